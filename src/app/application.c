@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/application.h"
+
+#include "arb-app-resource.h"
+
+#include "app/new-game-dialog.h"
+#include "app/resources.h"
+#include "app/settings.h"
+#include "app/window.h"
+#include "model/library.h"
+
+#include <glib/gi18n.h>
+
+struct _ArbApplication
+{
+  AdwApplication parent_instance;
+
+  GSettings *settings;
+  GtkFileChooserNative *chooser;
+};
+
+G_DEFINE_FINAL_TYPE (ArbApplication, arb_application, ADW_TYPE_APPLICATION)
+
+static ArbWindow *
+new_window (ArbApplication *self)
+{
+  GtkWidget *window = arb_window_new (GTK_APPLICATION (self), self->settings);
+  g_autofree char *last_game = g_settings_get_string (self->settings, "last-game");
+
+  arb_window_set_last_game (ARB_WINDOW (window), last_game);
+  return ARB_WINDOW (window);
+}
+
+static ArbWindow *
+get_window (ArbApplication *self)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  while (window != NULL && !ARB_IS_WINDOW (window))
+    window = gtk_window_get_transient_for (window);
+  return window != NULL ? ARB_WINDOW (window) : new_window (self);
+}
+
+static ArbWindow *
+find_window (ArbApplication *self, const char *path)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    {
+      ArbSession *session = ARB_IS_WINDOW (l->data) ? arb_window_get_session (l->data) : NULL;
+
+      if (session != NULL && g_str_equal (arb_session_get_path (session), path))
+        return l->data;
+    }
+  return NULL;
+}
+
+static void
+show_session (ArbApplication *self, ArbSession *session)
+{
+  ArbWindow *window = get_window (self);
+
+  if (arb_window_get_session (window) != NULL)
+    window = new_window (self);
+  arb_window_set_session (window, session);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+show_error (ArbApplication *self, const char *path, const GError *error)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+  /* Translators: the name of a file */
+  g_autofree char *heading = g_strdup_printf (_ ("“%s” Cannot Be Opened"), name);
+  ArbWindow *window = get_window (self);
+
+  gtk_window_present (GTK_WINDOW (window));
+  arb_window_show_error (window, heading, error->message);
+}
+
+void
+arb_application_open_path (ArbApplication *self, const char *path)
+{
+  g_autofree char *canonical = NULL;
+  g_autoptr (ArbSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+  ArbWindow *window;
+
+  g_return_if_fail (ARB_IS_APPLICATION (self));
+  g_return_if_fail (path != NULL);
+
+  canonical = g_canonicalize_filename (path, NULL);
+  window = find_window (self, canonical);
+  if (window != NULL)
+    {
+      gtk_window_present (GTK_WINDOW (window));
+      return;
+    }
+  session = arb_session_open (canonical, &error);
+  if (session != NULL)
+    show_session (self, session);
+  else
+    show_error (self, canonical, error);
+}
+
+static void
+on_created (ArbApplication *self, ArbSession *session)
+{
+  show_session (self, session);
+}
+
+static void
+new_game (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ArbApplication *self = data;
+  GtkWidget *dialog = arb_new_game_dialog_new (GTK_WINDOW (get_window (self)));
+
+  g_signal_connect_object (dialog, "created", G_CALLBACK (on_created), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+on_response (ArbApplication *self, int response, GtkFileChooser *chooser)
+{
+  g_autoptr (GFile) file = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (chooser);
+  if (file != NULL && g_file_peek_path (file) != NULL)
+    arb_application_open_path (self, g_file_peek_path (file));
+  g_clear_object (&self->chooser);
+}
+
+static void
+open_game (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ArbApplication *self = data;
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  if (self->chooser != NULL)
+    return;
+  self->chooser = gtk_file_chooser_native_new (_ ("Open a Saved Game"),
+                                               GTK_WINDOW (get_window (self)),
+                                               GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+  gtk_file_filter_set_name (filter, _ ("Saved games"));
+  gtk_file_filter_add_pattern (filter, "*.arbiter");
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (self->chooser), filter);
+  g_signal_connect_object (self->chooser, "response", G_CALLBACK (on_response), self,
+                           G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
+}
+
+/* A sample is part of the program: what is played on is a copy. */
+static ArbSession *
+copy_sample (const char *name, GError **error)
+{
+  g_autofree char *resource = g_strconcat (ARB_RESOURCES "samples/", name, ".arbiter", NULL);
+  g_autoptr (GBytes) bytes =
+      g_resources_lookup_data (resource, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+  ArbDocument *document;
+  gsize length;
+  const char *text;
+
+  if (bytes == NULL)
+    return NULL;
+  text = g_bytes_get_data (bytes, &length);
+  document = arb_document_parse (text, length, name, error);
+  if (document == NULL)
+    return NULL;
+  return arb_session_new_copy (document, _ ("Sample Game"), error);
+}
+
+static void
+open_sample (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ArbApplication *self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ArbSession) session = copy_sample ("four-players", &error);
+
+  if (session != NULL)
+    show_session (self, session);
+  else
+    show_error (self, _ ("Sample Game"), error);
+}
+
+static void
+continue_game (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ArbApplication *self = data;
+  g_autofree char *path = g_settings_get_string (self->settings, "last-game");
+
+  if (path[0] != '\0')
+    arb_application_open_path (self, path);
+}
+
+static void
+about (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  adw_show_about_window (
+      GTK_WINDOW (get_window (data)), "application-name", _ ("Arbiter"), "application-icon",
+      ARB_APPLICATION_ID, "version", ARB_VERSION, "developer-name", _ ("The Arbiter authors"),
+      "license-type", GTK_LICENSE_GPL_3_0, "comments",
+      _ ("Referee and scorekeeper at the game table.\n\nUnofficial: not affiliated with the "
+         "publishers of the games. Names of games and cards belong to their owners."),
+      NULL);
+}
+
+static void
+quit (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GtkWindow *window;
+
+  /* Closing, not only quitting: each window still saves. */
+  while ((window = gtk_application_get_active_window (data)) != NULL)
+    {
+      gtk_window_close (window);
+      if (gtk_application_get_active_window (data) == window)
+        break;
+    }
+  g_application_quit (data);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "new", .activate = new_game },     { .name = "open", .activate = open_game },
+  { .name = "sample", .activate = open_sample }, { .name = "continue", .activate = continue_game },
+  { .name = "about", .activate = about },      { .name = "quit", .activate = quit },
+};
+
+static void
+set_accelerators (GtkApplication *application)
+{
+  static const struct
+  {
+    const char *action;
+    const char *keys[3];
+  } accelerators[] = {
+    { "app.new", { "<Control>n" } },
+    { "app.open", { "<Control>o" } },
+    { "app.quit", { "<Control>q" } },
+    { "window.close", { "<Control>w" } },
+    { "win.undo", { "<Control>z" } },
+    { "win.redo", { "<Control><Shift>z", "<Control>y" } },
+    { "win.score", { "<Control>e" } },
+    { "win.command", { "<Control>l" } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (accelerators); i++)
+    gtk_application_set_accels_for_action (application, accelerators[i].action,
+                                           accelerators[i].keys);
+}
+
+static void
+arb_application_startup (GApplication *application)
+{
+  ArbApplication *self = ARB_APPLICATION (application);
+
+  G_APPLICATION_CLASS (arb_application_parent_class)->startup (application);
+
+  self->settings = arb_settings_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  set_accelerators (GTK_APPLICATION (self));
+  gtk_window_set_default_icon_name (ARB_APPLICATION_ID);
+}
+
+static void
+arb_application_activate (GApplication *application)
+{
+  gtk_window_present (GTK_WINDOW (get_window (ARB_APPLICATION (application))));
+}
+
+static void
+arb_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
+{
+  ArbApplication *self = ARB_APPLICATION (application);
+
+  for (int i = 0; i < n_files; i++)
+    {
+      g_autofree char *uri = g_file_get_uri (files[i]);
+      const char *path = g_file_peek_path (files[i]);
+      g_autoptr (GError) error = NULL;
+
+      if (path != NULL)
+        {
+          arb_application_open_path (self, path);
+          continue;
+        }
+      g_set_error (&error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
+                   _ ("Only files on this computer can be opened."));
+      show_error (self, uri, error);
+    }
+}
+
+static void
+arb_application_finalize (GObject *object)
+{
+  ArbApplication *self = ARB_APPLICATION (object);
+
+  g_clear_object (&self->settings);
+  g_clear_object (&self->chooser);
+
+  G_OBJECT_CLASS (arb_application_parent_class)->finalize (object);
+}
+
+static void
+arb_application_class_init (ArbApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  arb_app_register_resource ();
+
+  G_OBJECT_CLASS (klass)->finalize = arb_application_finalize;
+  application_class->startup = arb_application_startup;
+  application_class->activate = arb_application_activate;
+  application_class->open = arb_application_open;
+}
+
+static void
+arb_application_init (ArbApplication *self)
+{
+}
+
+ArbApplication *
+arb_application_new (GApplicationFlags flags)
+{
+  return g_object_new (ARB_TYPE_APPLICATION, "application-id", ARB_APPLICATION_ID, "flags",
+                       flags | G_APPLICATION_HANDLES_OPEN, "resource-base-path",
+                       "/io/github/tabletop_arbiter/Arbiter", NULL);
+}

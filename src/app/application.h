@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_APPLICATION (arb_application_get_type ())
+G_DECLARE_FINAL_TYPE (ArbApplication, arb_application, ARB, APPLICATION, AdwApplication)
+
+/**
+ * ArbApplication:
+ *
+ * The program: opens games in windows, one each. Its actions: `app.new`, `app.open`,
+ * `app.sample`, `app.continue`, `app.about`, `app.quit`.
+ */
+
+/** arb_application_new: (transfer full): the program; @flags are added to its own. */
+ArbApplication *arb_application_new (GApplicationFlags flags);
+
+/**
+ * arb_application_open_path:
+ * @self: the program
+ * @path: a saved game
+ *
+ * Shows the game: in the window that has it open already, else in an empty or a new one. What is
+ * wrong with the file is told in a dialog, and the file stays as it is.
+ */
+void arb_application_open_path (ArbApplication *self, const char *path);
+
+G_END_DECLS

@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/columns-layout.h"
+
+struct _ArbColumnsLayout
+{
+  GtkLayoutManager parent_instance;
+
+  gint column_width;
+  guint max_columns;
+  gint spacing;
+};
+
+enum
+{
+  PROP_COLUMN_WIDTH = 1,
+  PROP_MAX_COLUMNS,
+  PROP_SPACING,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ArbColumnsLayout, arb_columns_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+static GtkWidget *
+next_visible (GtkWidget *child)
+{
+  while (child != NULL && !gtk_widget_should_layout (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+static GtkWidget *
+first_child (GtkWidget *widget)
+{
+  return next_visible (gtk_widget_get_first_child (widget));
+}
+
+static GtkWidget *
+next_child (GtkWidget *child)
+{
+  return next_visible (gtk_widget_get_next_sibling (child));
+}
+
+static guint
+count_children (GtkWidget *widget)
+{
+  guint n = 0;
+
+  for (GtkWidget *child = first_child (widget); child != NULL; child = next_child (child))
+    n++;
+  return n;
+}
+
+/* No child may be narrower than it can be, so the widest of them sets the width of all. */
+static gint
+get_least_width (ArbColumnsLayout *self, GtkWidget *widget)
+{
+  gint width = 0;
+
+  for (GtkWidget *child = first_child (widget); child != NULL; child = next_child (child))
+    {
+      gint minimum;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      width = MAX (width, minimum);
+    }
+  return width;
+}
+
+static guint
+count_columns (ArbColumnsLayout *self, GtkWidget *widget, gint width)
+{
+  gint step = MAX (self->column_width, get_least_width (self, widget)) + self->spacing;
+  guint columns = (guint) MAX (1, (width + self->spacing) / step);
+
+  if (self->max_columns > 0)
+    columns = MIN (columns, self->max_columns);
+  return CLAMP (columns, 1, MAX (1, count_children (widget)));
+}
+
+/* The height of the row that begins with @child, which moves on to the next row. */
+static gint
+measure_row (GtkWidget **child, guint columns, gint column_width)
+{
+  gint height = 0;
+
+  for (guint i = 0; i < columns && *child != NULL; i++)
+    {
+      gint natural;
+
+      gtk_widget_measure (*child, GTK_ORIENTATION_VERTICAL, column_width, NULL, &natural, NULL,
+                          NULL);
+      height = MAX (height, natural);
+      *child = next_child (*child);
+    }
+  return height;
+}
+
+static gint
+get_column_width (ArbColumnsLayout *self, guint columns, gint width)
+{
+  return (width - (gint) (columns - 1) * self->spacing) / (gint) columns;
+}
+
+static gint
+measure_height (ArbColumnsLayout *self, GtkWidget *widget, gint width)
+{
+  guint columns = count_columns (self, widget, width);
+  GtkWidget *child = first_child (widget);
+  gint height = 0;
+
+  while (child != NULL)
+    {
+      height += measure_row (&child, columns, get_column_width (self, columns, width));
+      if (child != NULL)
+        height += self->spacing;
+    }
+  return height;
+}
+
+static GtkSizeRequestMode
+arb_columns_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+arb_columns_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
+                            GtkOrientation orientation, gint for_size, gint *minimum,
+                            gint *natural, gint *minimum_baseline, gint *natural_baseline)
+{
+  ArbColumnsLayout *self = ARB_COLUMNS_LAYOUT (manager);
+  gint least = get_least_width (self, widget);
+  gint step = MAX (self->column_width, least) + self->spacing;
+  guint n = count_children (widget);
+
+  if (self->max_columns > 0)
+    n = MIN (n, self->max_columns);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = least;
+      *natural = MAX (least, (gint) n * step - self->spacing);
+    }
+  else
+    {
+      *minimum = measure_height (self, widget,
+                                 for_size >= 0 ? MAX (for_size, least) : (gint) n * step);
+      *natural = *minimum;
+    }
+}
+
+static void
+arb_columns_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, gint width,
+                             gint height, gint baseline)
+{
+  ArbColumnsLayout *self = ARB_COLUMNS_LAYOUT (manager);
+  guint columns = count_columns (self, widget, width);
+  gint column_width = get_column_width (self, columns, width);
+  gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  GtkWidget *child = first_child (widget);
+  gint y = 0;
+
+  while (child != NULL)
+    {
+      GtkWidget *next = child;
+      gint row_height = measure_row (&next, columns, column_width);
+
+      for (gint column = 0; child != next; child = next_child (child), column++)
+        {
+          gint place = is_rtl ? (gint) columns - 1 - column : column;
+          GtkAllocation area = { place * (column_width + self->spacing), y, column_width,
+                                 row_height };
+
+          gtk_widget_size_allocate (child, &area, -1);
+        }
+      y += row_height + self->spacing;
+    }
+}
+
+static void
+arb_columns_layout_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  ArbColumnsLayout *self = ARB_COLUMNS_LAYOUT (object);
+
+  switch (id)
+    {
+    case PROP_COLUMN_WIDTH:
+      g_value_set_int (value, self->column_width);
+      break;
+    case PROP_MAX_COLUMNS:
+      g_value_set_uint (value, self->max_columns);
+      break;
+    case PROP_SPACING:
+      g_value_set_int (value, self->spacing);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+arb_columns_layout_set_property (GObject *object, guint id, const GValue *value,
+                                 GParamSpec *pspec)
+{
+  ArbColumnsLayout *self = ARB_COLUMNS_LAYOUT (object);
+
+  switch (id)
+    {
+    case PROP_COLUMN_WIDTH:
+      self->column_width = g_value_get_int (value);
+      break;
+    case PROP_MAX_COLUMNS:
+      self->max_columns = g_value_get_uint (value);
+      break;
+    case PROP_SPACING:
+      self->spacing = g_value_get_int (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+static void
+arb_columns_layout_class_init (ArbColumnsLayoutClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = arb_columns_layout_get_property;
+  object_class->set_property = arb_columns_layout_set_property;
+  layout_class->get_request_mode = arb_columns_layout_get_request_mode;
+  layout_class->measure = arb_columns_layout_measure;
+  layout_class->allocate = arb_columns_layout_allocate;
+
+  properties[PROP_COLUMN_WIDTH] =
+      g_param_spec_int ("column-width", NULL, NULL, 1, G_MAXINT16, 100, flags);
+  properties[PROP_MAX_COLUMNS] =
+      g_param_spec_uint ("max-columns", NULL, NULL, 0, G_MAXINT16, 0, flags);
+  properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 6, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+arb_columns_layout_init (ArbColumnsLayout *self)
+{
+  self->column_width = 100;
+  self->spacing = 6;
+}
+
+GtkLayoutManager *
+arb_columns_layout_new (gint column_width, guint max_columns, gint spacing)
+{
+  return g_object_new (ARB_TYPE_COLUMNS_LAYOUT, "column-width", column_width, "max-columns",
+                       max_columns, "spacing", spacing, NULL);
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_COLUMNS_LAYOUT (arb_columns_layout_get_type ())
+G_DECLARE_FINAL_TYPE (ArbColumnsLayout, arb_columns_layout, ARB, COLUMNS_LAYOUT, GtkLayoutManager)
+
+/**
+ * ArbColumnsLayout:
+ *
+ * As many columns of one width as there is room for, filled row by row. Properties:
+ * `column-width` (least width of a column, pixels), `max-columns` (0 for no limit), `spacing`
+ * (pixels between columns and rows).
+ */
+
+/** arb_columns_layout_new: (transfer full): a layout with these properties. */
+GtkLayoutManager *arb_columns_layout_new (gint column_width, guint max_columns, gint spacing);
+
+G_END_DECLS

@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/command-entry.h"
+
+#include "app/resources.h"
+#include "model/choice.h"
+
+#include <glib/gi18n.h>
+
+struct _ArbCommandEntry
+{
+  AdwBin parent_instance;
+
+  GtkEntry *entry;
+  GtkEntryCompletion *completion;
+  GtkListStore *proposals;
+};
+
+enum
+{
+  COLUMN_TEXT,
+  COLUMN_LABEL,
+  COLUMN_WORDS,
+  N_COLUMNS,
+};
+
+enum
+{
+  ENTERED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ArbCommandEntry, arb_command_entry, ADW_TYPE_BIN)
+
+static gboolean
+begins_a_word (const char *prefix, char *const *words)
+{
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      if (g_str_has_prefix (words[i], prefix))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+arb_command_entry_matches (const char *typed, const char *proposal)
+{
+  g_autofree char *folded_typed = g_utf8_casefold (typed, -1);
+  g_autofree char *folded_proposal = g_utf8_casefold (proposal, -1);
+  g_auto (GStrv) prefixes = g_strsplit (folded_typed, " ", -1);
+  g_auto (GStrv) words = g_strsplit_set (folded_proposal, " -", -1);
+
+  for (guint i = 0; prefixes[i] != NULL; i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (prefixes[i], "-", -1);
+
+      for (guint j = 0; parts[j] != NULL; j++)
+        {
+          if (!begins_a_word (parts[j], words))
+            return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+static gboolean
+match (GtkEntryCompletion *completion, const char *key, GtkTreeIter *iter, gpointer data)
+{
+  ArbCommandEntry *self = data;
+  g_autofree char *words = NULL;
+
+  gtk_tree_model_get (GTK_TREE_MODEL (self->proposals), iter, COLUMN_WORDS, &words, -1);
+  return words != NULL && arb_command_entry_matches (key, words);
+}
+
+void
+arb_command_entry_set_choices (ArbCommandEntry *self, GListModel *choices)
+{
+  g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
+
+  gtk_list_store_clear (self->proposals);
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+      g_autofree char *words = NULL;
+
+      if (!arb_verdict_allows (arb_choice_get_verdict (choice)))
+        continue;
+      words = g_strconcat (arb_choice_get_text (choice), " ", arb_choice_get_label (choice), NULL);
+      gtk_list_store_insert_with_values (self->proposals, NULL, -1, COLUMN_TEXT,
+                                         arb_choice_get_text (choice), COLUMN_LABEL,
+                                         arb_choice_get_label (choice), COLUMN_WORDS, words, -1);
+    }
+}
+
+static void
+on_activate (ArbCommandEntry *self)
+{
+  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+
+  g_strstrip (text);
+  if (text[0] != '\0')
+    g_signal_emit (self, signals[ENTERED], 0, text);
+}
+
+void
+arb_command_entry_enter (ArbCommandEntry *self, const char *text)
+{
+  g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
+
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
+  g_signal_emit_by_name (self->entry, "activate");
+}
+
+void
+arb_command_entry_clear (ArbCommandEntry *self)
+{
+  g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
+
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+}
+
+static gboolean
+arb_command_entry_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (ARB_COMMAND_ENTRY (widget)->entry));
+}
+
+static void
+arb_command_entry_dispose (GObject *object)
+{
+  ArbCommandEntry *self = ARB_COMMAND_ENTRY (object);
+
+  g_clear_object (&self->proposals);
+
+  G_OBJECT_CLASS (arb_command_entry_parent_class)->dispose (object);
+}
+
+static void
+arb_command_entry_class_init (ArbCommandEntryClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = arb_command_entry_dispose;
+  widget_class->grab_focus = arb_command_entry_grab_focus;
+
+  signals[ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "command-entry.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbCommandEntry, entry);
+  gtk_widget_class_bind_template_child (widget_class, ArbCommandEntry, completion);
+  gtk_widget_class_bind_template_callback (widget_class, on_activate);
+}
+
+static void
+arb_command_entry_init (ArbCommandEntry *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->proposals = gtk_list_store_new (N_COLUMNS, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING);
+  gtk_entry_completion_set_model (self->completion, GTK_TREE_MODEL (self->proposals));
+  gtk_entry_completion_set_text_column (self->completion, COLUMN_TEXT);
+  gtk_entry_completion_set_match_func (self->completion, match, self, NULL);
+}

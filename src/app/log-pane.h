@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/session-view.h"
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_LOG_PANE (arb_log_pane_get_type ())
+G_DECLARE_FINAL_TYPE (ArbLogPane, arb_log_pane, ARB, LOG_PANE, ArbSessionView)
+
+/**
+ * ArbLogPane:
+ *
+ * The log, newest line first, and whether all of it is on the disk.
+ */
+
+G_END_DECLS

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/log-row.h"
+
+#include "app/resources.h"
+#include "app/session-view.h"
+
+#include <glib/gi18n.h>
+
+struct _ArbLogRow
+{
+  AdwBin parent_instance;
+
+  GtkWidget *content;
+  GtkLabel *shape;
+  GtkLabel *number_label;
+  GtkLabel *text_label;
+  GtkLabel *mark_label;
+  GtkWidget *saved_mark;
+  GBinding *saved_binding;
+};
+
+G_DEFINE_FINAL_TYPE (ArbLogRow, arb_log_row, ADW_TYPE_BIN)
+
+static const char *
+get_mark (ArbLogLine *line)
+{
+  if (arb_log_line_get_struck (line))
+    return _ ("struck");
+  if (arb_log_line_get_ruled (line))
+    return _ ("allowed by the table");
+
+  switch ((ArbVerdictValue) arb_log_line_get_verdict (line))
+    {
+    case ARB_LEGAL:
+      return arb_log_line_get_implied (line) ? _ ("went without saying") : NULL;
+    case ARB_VOID:
+      return _ ("no effect");
+    case ARB_ILLEGAL:
+      return _ ("against the rules");
+    case ARB_UNDECIDABLE:
+      return _ ("open");
+    }
+  g_assert_not_reached ();
+}
+
+static const char *
+get_mark_class (ArbLogLine *line)
+{
+  if (arb_log_line_get_verdict (line) == ARB_LEGAL)
+    return "dim-label";
+  return arb_log_line_get_verdict (line) == ARB_VOID ? "void" : "refused";
+}
+
+char *
+arb_log_row_dup_description (ArbLogLine *line)
+{
+  const char *mark = get_mark (line);
+
+  return g_strdup_printf ("%u %s: %s%s%s", arb_log_line_get_number (line),
+                          arb_log_line_get_player (line), arb_log_line_get_text (line),
+                          mark != NULL ? ", " : "", mark != NULL ? mark : "");
+}
+
+static void
+set_struck (ArbLogRow *self, gboolean struck)
+{
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  if (struck)
+    pango_attr_list_insert (attributes, pango_attr_strikethrough_new (TRUE));
+  gtk_label_set_attributes (self->text_label, attributes);
+}
+
+static void
+clear_line (ArbLogRow *self)
+{
+  if (self->saved_binding != NULL)
+    g_binding_unbind (self->saved_binding);
+  g_clear_object (&self->saved_binding);
+}
+
+void
+arb_log_row_set_line (ArbLogRow *self, ArbLogLine *line)
+{
+  g_autofree char *number = NULL;
+  const char *mark;
+
+  g_return_if_fail (ARB_IS_LOG_ROW (self));
+
+  clear_line (self);
+  if (line == NULL)
+    return;
+
+  number = g_strdup_printf ("%u", arb_log_line_get_number (line));
+  mark = get_mark (line);
+  arb_seat_label_set (self->shape, arb_log_line_get_seat (line));
+  gtk_label_set_text (self->number_label, number);
+  gtk_label_set_text (self->text_label, arb_log_line_get_text (line));
+  gtk_label_set_text (self->mark_label, mark != NULL ? mark : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->mark_label), mark != NULL);
+  gtk_widget_set_css_classes (GTK_WIDGET (self->mark_label),
+                              (const char *[]) { "caption", get_mark_class (line), NULL });
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), arb_log_line_get_reason (line));
+  set_struck (self, arb_log_line_get_struck (line));
+  self->saved_binding = g_object_ref (
+      g_object_bind_property (line, "saved", self->saved_mark, "visible", G_BINDING_SYNC_CREATE));
+}
+
+static void
+arb_log_row_dispose (GObject *object)
+{
+  clear_line (ARB_LOG_ROW (object));
+
+  G_OBJECT_CLASS (arb_log_row_parent_class)->dispose (object);
+}
+
+static void
+arb_log_row_class_init (ArbLogRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = arb_log_row_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "log-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, content);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, shape);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, number_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, text_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, mark_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, saved_mark);
+}
+
+static void
+arb_log_row_init (ArbLogRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+arb_log_row_new (void)
+{
+  return g_object_new (ARB_TYPE_LOG_ROW, NULL);
+}

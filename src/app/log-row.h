@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/log-line.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_LOG_ROW (arb_log_row_get_type ())
+G_DECLARE_FINAL_TYPE (ArbLogRow, arb_log_row, ARB, LOG_ROW, AdwBin)
+
+/**
+ * ArbLogRow:
+ *
+ * A line of the log: who, what, its marks (ruled, refused, void, open, struck, saved).
+ */
+
+/** arb_log_row_new: (transfer floating): a row without a line. */
+GtkWidget *arb_log_row_new (void);
+
+/** arb_log_row_set_line: shows @line, or nothing if it is %NULL. */
+void arb_log_row_set_line (ArbLogRow *self, ArbLogLine *line);
+
+/** arb_log_row_dup_description: (transfer full): the line with its marks, to be read aloud. */
+char *arb_log_row_dup_description (ArbLogLine *line);
+
+G_END_DECLS

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/application.h"
+#include "wording/language.h"
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (ArbApplication) application = NULL;
+
+  arb_language_init ();
+  application = arb_application_new (G_APPLICATION_DEFAULT_FLAGS);
+  return g_application_run (G_APPLICATION (application), argc, argv);
+}

@@ -1,0 +1,376 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/new-game-dialog.h"
+
+#include "app/resources.h"
+#include "app/rows.h"
+#include "systems/systems.h"
+#include "wording/words.h"
+
+#include <glib/gi18n.h>
+
+struct _ArbNewGameDialog
+{
+  AdwWindow parent_instance;
+
+  AdwToastOverlay *toasts;
+  AdwComboRow *system_row;
+  GtkSpinButton *players_button;
+  AdwPreferencesGroup *names_group;
+  AdwComboRow *edition_row;
+  AdwPreferencesGroup *variants_group;
+  AdwPreferencesGroup *switches_group;
+  AdwExpanderRow *switches_row;
+  const ArbCatalogue *catalogue;
+  GPtrArray *name_rows;    /* AdwEntryRow, by seat from 1 at 0 */
+  GPtrArray *variant_rows; /* AdwActionRow, by variant */
+  GPtrArray *switch_rows;  /* AdwComboRow, by switch */
+};
+
+enum
+{
+  CREATED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ArbNewGameDialog, arb_new_game_dialog, ADW_TYPE_WINDOW)
+
+static GtkSwitch *
+get_switch (ArbNewGameDialog *self, guint variant)
+{
+  return GTK_SWITCH (
+      adw_action_row_get_activatable_widget (self->variant_rows->pdata[variant]));
+}
+
+static gboolean
+variant_fits (const ArbVariant *variant, guint n_players)
+{
+  for (guint i = 0; i < variant->players.n; i++)
+    {
+      if (variant->players.nicks[i] == n_players)
+        return TRUE;
+    }
+  return variant->players.n == 0;
+}
+
+static guint
+get_n_players (ArbNewGameDialog *self)
+{
+  return (guint) gtk_spin_button_get_value_as_int (self->players_button);
+}
+
+static void
+on_players (ArbNewGameDialog *self)
+{
+  guint n_players = get_n_players (self);
+
+  for (guint i = 0; i < self->name_rows->len; i++)
+    gtk_widget_set_visible (self->name_rows->pdata[i], i < n_players);
+  for (guint i = 0; i < self->variant_rows->len; i++)
+    {
+      gboolean fits = variant_fits (&self->catalogue->variants[i], n_players);
+
+      gtk_widget_set_visible (self->variant_rows->pdata[i], fits);
+      if (!fits)
+        gtk_switch_set_active (get_switch (self, i), FALSE);
+    }
+}
+
+static guint
+propose_edition (const ArbCatalogue *catalogue)
+{
+  const char *const *languages = g_get_language_names ();
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      for (guint edition = 0; edition < catalogue->n_editions; edition++)
+        {
+          if (g_strcmp0 (catalogue->editions[edition].language, languages[i]) == 0)
+            return edition;
+        }
+    }
+  return 0;
+}
+
+static void
+fill_editions (ArbNewGameDialog *self)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < self->catalogue->n_editions; i++)
+    {
+      const ArbEdition *edition = &self->catalogue->editions[i];
+
+      gtk_string_list_append (titles, arb_words_translate ("editions", edition->id, "title",
+                                                           edition->title));
+    }
+  adw_combo_row_set_model (self->edition_row, G_LIST_MODEL (titles));
+  adw_combo_row_set_selected (self->edition_row, propose_edition (self->catalogue));
+}
+
+static GtkWidget *
+variant_row_new (const ArbVariant *variant)
+{
+  const char *title = arb_words_translate ("variants", variant->id, "title", variant->title);
+  const char *description = variant->description;
+  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, title);
+  GtkWidget *toggle = g_object_new (GTK_TYPE_SWITCH, "valign", GTK_ALIGN_CENTER, NULL);
+
+  if (description != NULL)
+    adw_action_row_set_subtitle (
+        ADW_ACTION_ROW (row),
+        arb_words_translate ("variants", variant->id, "description", description));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
+  return row;
+}
+
+static void
+remove_rows (AdwPreferencesGroup *group, GPtrArray *rows)
+{
+  for (guint i = 0; i < rows->len; i++)
+    adw_preferences_group_remove (group, rows->pdata[i]);
+  g_ptr_array_set_size (rows, 0);
+}
+
+static void
+fill_variants (ArbNewGameDialog *self)
+{
+  remove_rows (self->variants_group, self->variant_rows);
+  for (guint i = 0; i < self->catalogue->n_variants; i++)
+    {
+      GtkWidget *row = variant_row_new (&self->catalogue->variants[i]);
+
+      g_ptr_array_add (self->variant_rows, row);
+      adw_preferences_group_add (self->variants_group, row);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->variants_group), self->variant_rows->len > 0);
+}
+
+static GtkWidget *
+switch_row_new (const ArbSwitch *a_switch)
+{
+  const char *title = arb_words_translate ("switches", a_switch->id, "title", a_switch->title);
+  g_autoptr (GtkStringList) values = gtk_string_list_new (NULL);
+  GtkWidget *row;
+
+  gtk_string_list_append (values, _ ("as in the edition"));
+  for (guint i = 0; a_switch->values[i] != NULL; i++)
+    gtk_string_list_append (values, a_switch->values[i]);
+  row = arb_row_new (ADW_TYPE_COMBO_ROW, title);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (values));
+  return row;
+}
+
+static void
+fill_switches (ArbNewGameDialog *self)
+{
+  for (guint i = 0; i < self->switch_rows->len; i++)
+    adw_expander_row_remove (self->switches_row, self->switch_rows->pdata[i]);
+  g_ptr_array_set_size (self->switch_rows, 0);
+
+  for (guint i = 0; i < self->catalogue->n_switches; i++)
+    {
+      GtkWidget *row = switch_row_new (&self->catalogue->switches[i]);
+
+      g_ptr_array_add (self->switch_rows, row);
+      adw_expander_row_add_row (self->switches_row, row);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->switches_group), self->switch_rows->len > 0);
+}
+
+static void
+fill_players (ArbNewGameDialog *self)
+{
+  const ArbRuleset *ruleset = self->catalogue->ruleset;
+
+  for (guint seat = self->name_rows->len + 1; seat <= ruleset->max_seats; seat++)
+    {
+      g_autofree char *title = g_strdup_printf (_ ("Player %u"), seat);
+      GtkWidget *row = arb_row_new (ADW_TYPE_ENTRY_ROW, title);
+
+      g_ptr_array_add (self->name_rows, row);
+      adw_preferences_group_add (self->names_group, row);
+    }
+  gtk_spin_button_set_range (self->players_button, ruleset->min_seats, ruleset->max_seats);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->players_button),
+                            ruleset->min_seats < ruleset->max_seats);
+}
+
+static void
+on_system (ArbNewGameDialog *self)
+{
+  guint selected = adw_combo_row_get_selected (self->system_row);
+
+  if (selected == GTK_INVALID_LIST_POSITION)
+    return;
+  self->catalogue = arb_catalogue_get (arb_systems ()[selected]);
+  fill_editions (self);
+  fill_variants (self);
+  fill_switches (self);
+  fill_players (self);
+  on_players (self);
+}
+
+static GPtrArray *
+collect_names (ArbNewGameDialog *self)
+{
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < get_n_players (self); i++)
+    {
+      g_autofree char *name = g_strdup (gtk_editable_get_text (self->name_rows->pdata[i]));
+
+      g_strstrip (name);
+      if (name[0] == '\0')
+        g_ptr_array_add (names, g_strdup_printf (_ ("Player %u"), i + 1));
+      else
+        g_ptr_array_add (names, g_steal_pointer (&name));
+    }
+  g_ptr_array_add (names, NULL);
+  return names;
+}
+
+static GPtrArray *
+collect_variants (ArbNewGameDialog *self)
+{
+  GPtrArray *variants = g_ptr_array_new ();
+
+  for (guint i = 0; i < self->variant_rows->len; i++)
+    {
+      if (gtk_switch_get_active (get_switch (self, i)))
+        g_ptr_array_add (variants, (gpointer) self->catalogue->variants[i].id);
+    }
+  g_ptr_array_add (variants, NULL);
+  return variants;
+}
+
+static GPtrArray *
+collect_switches (ArbNewGameDialog *self)
+{
+  GPtrArray *switches = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < self->switch_rows->len; i++)
+    {
+      const ArbSwitch *a_switch = &self->catalogue->switches[i];
+      guint selected = adw_combo_row_get_selected (self->switch_rows->pdata[i]);
+
+      if (selected > 0)
+        g_ptr_array_add (switches, g_strdup_printf ("%s=%s", a_switch->id,
+                                                    a_switch->values[selected - 1]));
+    }
+  g_ptr_array_add (switches, NULL);
+  return switches;
+}
+
+static ArbSession *
+create_session (ArbNewGameDialog *self, GError **error)
+{
+  g_autoptr (GPtrArray) names = collect_names (self);
+  g_autoptr (GPtrArray) variants = collect_variants (self);
+  g_autoptr (GPtrArray) switches = collect_switches (self);
+  g_autofree char *title = arb_words_join ((const char *const *) names->pdata, names->len - 1);
+  ArbDocument *document;
+
+  document = arb_document_new (self->catalogue, adw_combo_row_get_selected (self->edition_row),
+                               (const char *const *) variants->pdata,
+                               (const char *const *) switches->pdata,
+                               (const char *const *) names->pdata, error);
+  if (document == NULL)
+    return NULL;
+  return arb_session_new_copy (document, title, error);
+}
+
+static void
+create (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbNewGameDialog *self = ARB_NEW_GAME_DIALOG (widget);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ArbSession) session = create_session (self, &error);
+
+  if (session == NULL)
+    {
+      g_autofree char *message = g_markup_escape_text (error->message, -1);
+
+      adw_toast_overlay_add_toast (self->toasts, adw_toast_new (message));
+      return;
+    }
+  g_signal_emit (self, signals[CREATED], 0, session);
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+static void
+fill_systems (ArbNewGameDialog *self)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+
+  for (const ArbRuleset *const *system = arb_systems (); *system != NULL; system++)
+    {
+      const ArbCatalogue *catalogue = arb_catalogue_get (*system);
+      ArbWording wording;
+      g_autofree char *title = NULL;
+
+      arb_wording_init (&wording, catalogue, catalogue->editions[0].id);
+      title = arb_wording_id (&wording, (*system)->id);
+      gtk_string_list_append (titles, title);
+    }
+  adw_combo_row_set_model (self->system_row, G_LIST_MODEL (titles));
+}
+
+static void
+arb_new_game_dialog_finalize (GObject *object)
+{
+  ArbNewGameDialog *self = ARB_NEW_GAME_DIALOG (object);
+
+  g_ptr_array_unref (self->name_rows);
+  g_ptr_array_unref (self->variant_rows);
+  g_ptr_array_unref (self->switch_rows);
+
+  G_OBJECT_CLASS (arb_new_game_dialog_parent_class)->finalize (object);
+}
+
+static void
+arb_new_game_dialog_class_init (ArbNewGameDialogClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->finalize = arb_new_game_dialog_finalize;
+
+  signals[CREATED] = g_signal_new ("created", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 1, ARB_TYPE_SESSION);
+
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "new-game-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, system_row);
+  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, players_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, names_group);
+  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, edition_row);
+  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, variants_group);
+  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, switches_group);
+  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, switches_row);
+  gtk_widget_class_bind_template_callback (widget_class, on_system);
+  gtk_widget_class_bind_template_callback (widget_class, on_players);
+
+  gtk_widget_class_install_action (widget_class, "game.create", NULL, create);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+arb_new_game_dialog_init (ArbNewGameDialog *self)
+{
+  self->name_rows = g_ptr_array_new ();
+  self->variant_rows = g_ptr_array_new ();
+  self->switch_rows = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  fill_systems (self);
+}
+
+GtkWidget *
+arb_new_game_dialog_new (GtkWindow *parent)
+{
+  return g_object_new (ARB_TYPE_NEW_GAME_DIALOG, "transient-for", parent, NULL);
+}

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/pane.h"
+
+/* Less than this is no use for scrolling. */
+#define LEAST_HEIGHT 60
+
+struct _ArbPane
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *scroller;
+  GtkWidget *child;
+};
+
+enum
+{
+  PROP_CHILD = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ArbPane, arb_pane, GTK_TYPE_WIDGET)
+
+static GtkSizeRequestMode
+arb_pane_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+arb_pane_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                  int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  ArbPane *self = ARB_PANE (widget);
+  int child_minimum = 0, child_natural = 0;
+
+  if (self->child != NULL)
+    gtk_widget_measure (self->child, orientation, for_size, &child_minimum, &child_natural, NULL,
+                        NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      /* The scrolled window has its own frame and bar to measure, or it warns. */
+      gtk_widget_measure (self->scroller, orientation, -1, minimum, natural, NULL, NULL);
+      *minimum = MAX (*minimum, child_minimum);
+      *natural = MAX (*natural, child_natural);
+    }
+  else
+    {
+      *minimum = MIN (LEAST_HEIGHT, child_natural);
+      *natural = child_natural;
+    }
+}
+
+static void
+arb_pane_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  ArbPane *self = ARB_PANE (widget);
+  int minimum;
+
+  gtk_widget_measure (self->scroller, GTK_ORIENTATION_VERTICAL, -1, &minimum, NULL, NULL, NULL);
+  gtk_widget_size_allocate (self->scroller,
+                            &(GtkAllocation) { 0, 0, width, MAX (height, minimum) }, -1);
+}
+
+static void
+arb_pane_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_CHILD)
+    g_value_set_object (value, ARB_PANE (object)->child);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+arb_pane_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  ArbPane *self = ARB_PANE (object);
+
+  if (id != PROP_CHILD)
+    {
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+      return;
+    }
+  self->child = g_value_get_object (value);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->child);
+}
+
+static void
+arb_pane_dispose (GObject *object)
+{
+  ArbPane *self = ARB_PANE (object);
+
+  self->child = NULL;
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (arb_pane_parent_class)->dispose (object);
+}
+
+static void
+arb_pane_class_init (ArbPaneClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = arb_pane_get_property;
+  object_class->set_property = arb_pane_set_property;
+  object_class->dispose = arb_pane_dispose;
+  widget_class->get_request_mode = arb_pane_get_request_mode;
+  widget_class->measure = arb_pane_measure;
+  widget_class->size_allocate = arb_pane_size_allocate;
+
+  properties[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
+                                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+arb_pane_init (ArbPane *self)
+{
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+}
+
+void
+arb_pane_scroll_to_top (ArbPane *self)
+{
+  GtkScrolledWindow *scroller;
+
+  g_return_if_fail (ARB_IS_PANE (self));
+
+  scroller = GTK_SCROLLED_WINDOW (self->scroller);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (scroller), 0);
+}

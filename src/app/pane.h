@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_PANE (arb_pane_get_type ())
+G_DECLARE_FINAL_TYPE (ArbPane, arb_pane, ARB, PANE, GtkWidget)
+
+/**
+ * ArbPane:
+ *
+ * Scrolls its `child` downward where there is too little room, and asks for all the room the
+ * child needs at the width there is. A plain scrolled window asks without regard to the width, so
+ * that wrapped text and columns would be cut off in a column of natural heights.
+ */
+
+/** arb_pane_scroll_to_top: shows the beginning of the child. */
+void arb_pane_scroll_to_top (ArbPane *self);
+
+G_END_DECLS

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/**
+ * arb_row_new:
+ * @type: %ADW_TYPE_PREFERENCES_ROW or a type derived from it
+ * @title: plain text, never markup
+ *
+ * Returns: (transfer floating): a row of @type
+ */
+GtkWidget *arb_row_new (GType type, const char *title);
+
+G_END_DECLS

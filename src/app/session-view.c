@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/session-view.h"
+
+typedef struct
+{
+  ArbSession *session;
+  GSignalGroup *signals;
+} ArbSessionViewPrivate;
+
+enum
+{
+  PROP_SESSION = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ArbSessionView, arb_session_view, ADW_TYPE_BIN)
+
+static void
+update (ArbSessionView *self)
+{
+  ArbSessionViewPrivate *priv = arb_session_view_get_instance_private (self);
+
+  if (priv->session != NULL)
+    ARB_SESSION_VIEW_GET_CLASS (self)->update (self);
+}
+
+static void
+arb_session_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  ArbSessionView *self = ARB_SESSION_VIEW (object);
+
+  if (id == PROP_SESSION)
+    g_value_set_object (value, arb_session_view_get_session (self));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+arb_session_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  ArbSessionView *self = ARB_SESSION_VIEW (object);
+
+  if (id == PROP_SESSION)
+    arb_session_view_set_session (self, g_value_get_object (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+arb_session_view_dispose (GObject *object)
+{
+  ArbSessionViewPrivate *priv = arb_session_view_get_instance_private (ARB_SESSION_VIEW (object));
+
+  g_clear_object (&priv->signals);
+  g_clear_object (&priv->session);
+
+  G_OBJECT_CLASS (arb_session_view_parent_class)->dispose (object);
+}
+
+static void
+arb_session_view_class_init (ArbSessionViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = arb_session_view_get_property;
+  object_class->set_property = arb_session_view_set_property;
+  object_class->dispose = arb_session_view_dispose;
+
+  properties[PROP_SESSION] =
+      g_param_spec_object ("session", NULL, NULL, ARB_TYPE_SESSION,
+                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+arb_session_view_init (ArbSessionView *self)
+{
+  ArbSessionViewPrivate *priv = arb_session_view_get_instance_private (self);
+
+  priv->signals = g_signal_group_new (ARB_TYPE_SESSION);
+  g_signal_group_connect_object (priv->signals, "changed", G_CALLBACK (update), self,
+                                 G_CONNECT_SWAPPED);
+}
+
+ArbSession *
+arb_session_view_get_session (ArbSessionView *self)
+{
+  ArbSessionViewPrivate *priv = arb_session_view_get_instance_private (self);
+
+  g_return_val_if_fail (ARB_IS_SESSION_VIEW (self), NULL);
+  return priv->session;
+}
+
+void
+arb_session_view_set_session (ArbSessionView *self, ArbSession *session)
+{
+  ArbSessionViewPrivate *priv = arb_session_view_get_instance_private (self);
+
+  g_return_if_fail (ARB_IS_SESSION_VIEW (self));
+
+  if (!g_set_object (&priv->session, session))
+    return;
+  g_signal_group_set_target (priv->signals, session);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
+  update (self);
+}
+
+void
+arb_box_clear (GtkBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+}
+
+const char *
+arb_seat_get_glyph (guint seat)
+{
+  static const char *const glyphs[] = { "★", "●", "▲", "◆", "■", "⬟" };
+
+  g_return_val_if_fail (seat < G_N_ELEMENTS (glyphs), glyphs[ARB_TABLE]);
+  return glyphs[seat];
+}
+
+void
+arb_seat_label_set (GtkLabel *label, guint seat)
+{
+  g_autofree char *class = g_strdup_printf ("seat-%u", seat);
+  const char *classes[] = { "seat", class, NULL };
+
+  gtk_label_set_text (label, arb_seat_get_glyph (seat));
+  gtk_widget_set_css_classes (GTK_WIDGET (label), classes);
+}
+
+GtkWidget *
+arb_seat_label_new (guint seat)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role",
+                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  arb_seat_label_set (GTK_LABEL (label), seat);
+  return label;
+}

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_SESSION_VIEW (arb_session_view_get_type ())
+G_DECLARE_DERIVABLE_TYPE (ArbSessionView, arb_session_view, ARB, SESSION_VIEW, AdwBin)
+
+/**
+ * ArbSessionViewClass:
+ * @update: shows the session as it is now; called when the session is set and after each of its
+ *   changes, never without a session
+ *
+ * What everything that shows a game shares: the property `session`, and being told of changes.
+ */
+struct _ArbSessionViewClass
+{
+  AdwBinClass parent_class;
+
+  void (*update) (ArbSessionView *self);
+};
+
+/** arb_session_view_get_session: (transfer none) (nullable): the session that is shown. */
+ArbSession *arb_session_view_get_session (ArbSessionView *self);
+void arb_session_view_set_session (ArbSessionView *self, ArbSession *session);
+
+/** arb_box_clear: removes all children of @box. */
+void arb_box_clear (GtkBox *box);
+
+/** arb_seat_get_glyph: the shape that stands for a seat beside its colour. */
+const char *arb_seat_get_glyph (guint seat);
+
+/** arb_seat_label_new: (transfer floating): the shape of a seat in its colour. */
+GtkWidget *arb_seat_label_new (guint seat);
+
+/** arb_seat_label_set: makes @label the shape of @seat in its colour. */
+void arb_seat_label_set (GtkLabel *label, guint seat);
+
+G_END_DECLS

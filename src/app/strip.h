@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/session-view.h"
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_STRIP (arb_strip_get_type ())
+G_DECLARE_FINAL_TYPE (ArbStrip, arb_strip, ARB, STRIP, ArbSessionView)
+
+/**
+ * ArbStrip:
+ *
+ * What lies in the middle of the table: its counters and zones, a tile each.
+ */
+
+G_END_DECLS

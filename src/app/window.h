@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/turn-panel.h"
+#include "model/session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_WINDOW (arb_window_get_type ())
+G_DECLARE_FINAL_TYPE (ArbWindow, arb_window, ARB, WINDOW, AdwApplicationWindow)
+
+/**
+ * ArbWindow:
+ *
+ * One game at a time, or the start page. Its actions: `win.undo`, `win.redo`, `win.score`,
+ * `win.command` (to the line for the notation), `win.tell` (a toast).
+ */
+
+/** arb_window_new: (transfer floating): a window on the start page. */
+GtkWidget *arb_window_new (GtkApplication *application, GSettings *settings);
+
+/** arb_window_get_session: (transfer none) (nullable): the game that is shown. */
+ArbSession *arb_window_get_session (ArbWindow *self);
+
+/** arb_window_set_session: shows @session. */
+void arb_window_set_session (ArbWindow *self, ArbSession *session);
+
+/** arb_window_set_last_game: offers on the start page to continue the game at @path. */
+void arb_window_set_last_game (ArbWindow *self, const char *path);
+
+/** arb_window_tell: shows @message for a moment. */
+void arb_window_tell (ArbWindow *self, const char *message);
+
+/** arb_window_show_error: shows a problem until it is acknowledged. */
+void arb_window_show_error (ArbWindow *self, const char *heading, const char *message);
+
+/** arb_window_get_turn_panel: (transfer none): the part in which moves are made. */
+ArbTurnPanel *arb_window_get_turn_panel (ArbWindow *self);
+
+G_END_DECLS

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli/cli.h"
+
+#include "wording/language.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+
+void
+arb_complain (const char *place, const char *format, ...)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *valid = NULL;
+  g_auto (GStrv) lines = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  text = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+
+  valid = g_utf8_make_valid (text, -1);
+  lines = g_strsplit (valid, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      g_autofree char *head = NULL;
+
+      if (*lines[i] == '\0')
+        continue;
+
+      if (place != NULL)
+        head = g_filename_display_name (place);
+      fprintf (stderr, "arbiter-cli: %s%s%s\n", head != NULL ? head : "", head != NULL ? ": " : "",
+               lines[i]);
+    }
+}
+
+static gboolean
+set_language (const char *language)
+{
+  g_autofree char *known = NULL;
+
+  if (arb_language_set (language))
+    return TRUE;
+
+  known = g_strjoinv (", ", (char **) (guintptr) arb_languages ());
+  arb_complain ("--language", _ ("no language “%s”, expected one of %s"), language, known);
+  return FALSE;
+}
+
+static gboolean
+set_format (ArbArguments *arguments, const char *format)
+{
+  arguments->json = g_str_equal (format, "json");
+  if (arguments->json || g_str_equal (format, "text"))
+    return TRUE;
+
+  arb_complain ("--format", _ ("no format “%s”, expected json or text"), format);
+  return FALSE;
+}
+
+static gboolean
+check_files (ArbArguments *arguments, const char *command, const char *usage, guint minimum,
+             guint maximum)
+{
+  arguments->n_files = arguments->files != NULL ? g_strv_length (arguments->files) : 0;
+  if (arguments->n_files >= minimum && arguments->n_files <= maximum)
+    return TRUE;
+
+  if (arguments->n_files < minimum)
+    arb_complain (command, _ ("something is missing, expected: arbiter-cli %s %s"), command, usage);
+  else
+    arb_complain (command, _ ("“%s” is one too many, expected: arbiter-cli %s %s"),
+                  arguments->files[maximum], command, usage);
+  return FALSE;
+}
+
+/* All text is taken as bytes: GLib would read it in the locale's encoding, and a player's name
+ * could not be told in the C locale. */
+gboolean
+arb_arguments_parse (ArbArguments *arguments, char **words, const GOptionEntry *own,
+                     const char *usage, const char *summary, guint minimum, guint maximum)
+{
+  g_autofree char *format = NULL;
+  g_autofree char *language = NULL;
+  const char *command = words[0];
+  g_autofree char *program = g_strconcat ("arbiter-cli ", command, NULL);
+  g_auto (GStrv) rest = g_strdupv (words);
+  const GOptionEntry common[] = {
+    { "format", 0, 0, G_OPTION_ARG_FILENAME, &format, "What is written: text or json", "FORMAT" },
+    { "language", 0, 0, G_OPTION_ARG_FILENAME, &language, "The language of words: en, fr, it, ja",
+      "LANGUAGE" },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &arguments->files, NULL, NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (GOptionContext) context = g_option_context_new (usage);
+  g_autoptr (GError) error = NULL;
+
+  *arguments = (ArbArguments){ FALSE, NULL, 0 };
+  g_option_context_set_summary (context, summary);
+  g_option_context_add_main_entries (context, common, NULL);
+  if (own != NULL)
+    g_option_context_add_main_entries (context, own, NULL);
+
+  g_set_prgname (program);
+  if (!g_option_context_parse_strv (context, &rest, &error))
+    {
+      arb_complain (command, _ ("%s, expected: arbiter-cli %s %s"), error->message, command, usage);
+      return FALSE;
+    }
+
+  return (language == NULL || set_language (language))
+         && (format == NULL || set_format (arguments, format))
+         && check_files (arguments, command, usage, minimum, maximum);
+}
+
+void
+arb_arguments_clear (ArbArguments *arguments)
+{
+  g_clear_pointer (&arguments->files, g_strfreev);
+}
+
+gboolean
+arb_parse_number (const char *option, const char *text, guint64 minimum, guint64 maximum,
+                  guint64 *number)
+{
+  g_autofree char *least = NULL;
+  g_autofree char *most = NULL;
+
+  if (g_ascii_string_to_unsigned (text, 10, minimum, maximum, number, NULL))
+    return TRUE;
+
+  least = g_strdup_printf ("%" G_GUINT64_FORMAT, minimum);
+  most = g_strdup_printf ("%" G_GUINT64_FORMAT, maximum);
+  arb_complain (option, _ ("found “%s”, expected a number from %s to %s"), text, least, most);
+  return FALSE;
+}

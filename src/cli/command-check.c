@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli/cli.h"
+#include "cli/report.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+
+static void
+add_entry (JsonBuilder *json, const ArbReport *report, guint index, const ArbEntry *entry)
+{
+  const ArbCatalogue *catalogue = report->wording.catalogue;
+  g_autofree char *message =
+      arb_wording_verdict (&report->wording, entry->move.seat, &entry->verdict);
+
+  json_builder_begin_object (json);
+  arb_report_add_number (json, "move", index + 1);
+  arb_report_add_move (json, catalogue, entry->move);
+  arb_report_add_string (json, "verdict", arb_wording_verdict_value (entry->verdict.value));
+  arb_report_add_boolean (json, "ruled", entry->ruled);
+  arb_report_add_reasons (json, catalogue, &entry->verdict);
+  arb_report_add_string (json, "message", message);
+  json_builder_end_object (json);
+}
+
+static void
+print_entry (const ArbReport *report, const char *file, guint index, const ArbEntry *entry)
+{
+  g_autofree char *name = g_filename_display_name (file);
+  g_autofree char *verdict =
+      arb_report_format_verdict (&report->wording, entry->move.seat, &entry->verdict);
+
+  printf ("%s:%u: %s%s%s%s\n", name, index + 1, verdict, entry->ruled || entry->struck ? " " : "",
+          entry->ruled ? _ ("(the table allowed it)") : "",
+          entry->struck ? _ ("(struck: it changed nothing)") : "");
+}
+
+static int
+check_report (const ArbReport *report, const char *file, JsonBuilder *json, gpointer data)
+{
+  const ArbGame *game = arb_report_get_game (report);
+  int status = ARB_STATUS_GOOD;
+
+  if (json != NULL)
+    {
+      json_builder_begin_object (json);
+      arb_report_add_string (json, "file", file);
+      arb_report_add_number (json, "moves", arb_game_get_length (game));
+      json_builder_set_member_name (json, "flagged");
+      json_builder_begin_array (json);
+    }
+
+  for (guint i = 0; i < arb_game_get_length (game); i++)
+    {
+      const ArbEntry *entry = arb_game_get_entry (game, i);
+
+      if (entry->verdict.value == ARB_LEGAL)
+        continue;
+
+      if (!arb_verdict_allows (&entry->verdict) && !entry->ruled)
+        status = ARB_STATUS_FLAGGED;
+      if (json != NULL)
+        add_entry (json, report, i, entry);
+      else
+        print_entry (report, file, i, entry);
+    }
+
+  if (json != NULL)
+    {
+      json_builder_end_array (json);
+      json_builder_end_object (json);
+    }
+
+  return status;
+}
+
+int
+arb_command_check (char **words)
+{
+  g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
+
+  if (!arb_arguments_parse (&arguments, words, NULL, "FILE…",
+                            "Replays records and shows every move that is not plainly legal.", 1,
+                            G_MAXUINT))
+    return ARB_STATUS_FAILED;
+
+  return arb_report_each (arguments.files, arguments.json, check_report, NULL);
+}

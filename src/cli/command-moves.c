@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli/cli.h"
+#include "cli/report.h"
+#include "engine/notation.h"
+
+#include <stdio.h>
+
+/* What the command's own options say. */
+typedef struct
+{
+  char *at;
+  gboolean all;
+} Options;
+
+static void
+tell_move (const ArbReport *report, ArbMove move, const ArbVerdict *verdict, JsonBuilder *json)
+{
+  const ArbCatalogue *catalogue = report->wording.catalogue;
+  g_autofree char *text = NULL;
+  g_autofree char *words = NULL;
+
+  if (json != NULL)
+    {
+      json_builder_begin_object (json);
+      arb_report_add_move (json, catalogue, move);
+      arb_report_add_string (json, "verdict", arb_wording_verdict_value (verdict->value));
+      arb_report_add_reasons (json, catalogue, verdict);
+      json_builder_end_object (json);
+      return;
+    }
+
+  text = arb_move_to_string (catalogue, move);
+  if (verdict->value == ARB_LEGAL)
+    {
+      puts (text);
+      return;
+    }
+
+  words = arb_report_format_verdict (&report->wording, move.seat, verdict);
+  printf ("%s: %s\n", text, words);
+}
+
+static void
+tell_seat (const ArbReport *report, const ArbState *state, guint seat, gboolean all,
+           JsonBuilder *json)
+{
+  ArbMove moves[ARB_MAX_MOVES];
+  ArbVerdict verdict;
+  guint n_moves;
+
+  if (all)
+    n_moves = arb_ruleset_of (state)->candidates (state, seat, moves, ARB_MAX_MOVES);
+  else
+    n_moves = arb_list (state, seat, moves, ARB_MAX_MOVES);
+
+  for (guint i = 0; i < n_moves; i++)
+    {
+      arb_check (state, moves[i], &verdict);
+      tell_move (report, moves[i], &verdict, json);
+    }
+}
+
+static int
+tell_moves (const ArbReport *report, const char *file, JsonBuilder *json, gpointer data)
+{
+  const Options *options = data;
+  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
+  ArbState *state = (ArbState *) memory;
+  guint seats;
+
+  if (!arb_report_get_state (report, file, options->at, state))
+    return ARB_STATUS_FAILED;
+
+  if (json != NULL)
+    json_builder_begin_array (json);
+
+  seats = arb_ruleset_of (state)->to_decide (state);
+  for (guint seat = 1; seat <= state->n_seats; seat++)
+    if ((seats & 1u << seat) != 0)
+      tell_seat (report, state, seat, options->all, json);
+
+  if (json != NULL)
+    json_builder_end_array (json);
+
+  return ARB_STATUS_GOOD;
+}
+
+int
+arb_command_moves (char **words)
+{
+  g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
+  g_autofree char *at = NULL;
+  Options options = { NULL, FALSE };
+  const GOptionEntry own[] = {
+    { "at", 0, 0, G_OPTION_ARG_FILENAME, &at, "After so many moves", "N" },
+    { "all", 0, 0, G_OPTION_ARG_NONE, &options.all, "The refused ones too, with their reasons",
+      NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if (!arb_arguments_parse (&arguments, words, own, "FILE…",
+                            "Lists the legal moves of each player who can decide.", 1, G_MAXUINT))
+    return ARB_STATUS_FAILED;
+
+  options.at = at;
+  return arb_report_each (arguments.files, arguments.json, tell_moves, &options);
+}

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli/choice.h"
+#include "cli/cli.h"
+#include "cli/report.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+
+/* The players' names, or %NULL and a complaint. */
+static char **
+parse_players (const char *text)
+{
+  g_auto (GStrv) names = NULL;
+
+  if (text == NULL)
+    {
+      arb_complain ("--players", _ ("missing, expected the players' names: A,B,…"));
+      return NULL;
+    }
+  if (!g_utf8_validate (text, -1, NULL))
+    {
+      arb_complain ("--players", _ ("not in UTF-8, expected the players' names: A,B,…"));
+      return NULL;
+    }
+
+  names = g_strsplit (text, ",", -1);
+  for (guint i = 0; names[i] != NULL; i++)
+    if (*g_strstrip (names[i]) == '\0')
+      {
+        arb_complain ("--players", _ ("player %u has no name, expected the names: A,B,…"), i + 1);
+        return NULL;
+      }
+
+  return g_steal_pointer (&names);
+}
+
+/* A record is never written over: it may be the only one of an evening. */
+static gboolean
+is_free (const char *file)
+{
+  g_autofree char *text = NULL;
+  gsize length = 0;
+
+  if (!g_file_test (file, G_FILE_TEST_EXISTS))
+    return TRUE;
+  if (g_file_get_contents (file, &text, &length, NULL) && length == 0)
+    return TRUE;
+
+  arb_complain (file, _ ("exists already, expected the name of a new file"));
+  return FALSE;
+}
+
+static void
+add_list (JsonBuilder *json, const char *name, const char *const *items)
+{
+  json_builder_set_member_name (json, name);
+  json_builder_begin_array (json);
+  for (guint i = 0; items[i] != NULL; i++)
+    json_builder_add_string_value (json, items[i]);
+  json_builder_end_array (json);
+}
+
+static void
+print_document (const ArbDocument *document, const char *file, char **names)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new ();
+
+  json_builder_begin_object (json);
+  arb_report_add_string (json, "file", file);
+  arb_report_add_string (json, "system", arb_document_get_catalogue (document)->ruleset->id);
+  arb_report_add_string (json, "edition", arb_document_get_edition (document));
+  add_list (json, "variants", arb_document_get_variants (document));
+  add_list (json, "players", (const char *const *) names);
+  json_builder_end_object (json);
+  arb_report_print_json (json);
+}
+
+int
+arb_command_new (char **words)
+{
+  g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
+  g_auto (ArbChoice) choice = { NULL, NULL, NULL, NULL };
+  g_autofree char *players = NULL;
+  const GOptionEntry own[] = {
+    ARB_CHOICE_ENTRIES (&choice),
+    { "players", 0, 0, G_OPTION_ARG_FILENAME, &players, "Their names, first to play first",
+      "A,B,…" },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_auto (GStrv) names = NULL;
+  g_autoptr (ArbDocument) document = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!arb_arguments_parse (&arguments, words, own, "--players=A,B,… FILE",
+                            "Begins the record of a game.", 1, 1))
+    return ARB_STATUS_FAILED;
+
+  names = parse_players (players);
+  if (names == NULL || !is_free (arguments.files[0]))
+    return ARB_STATUS_FAILED;
+
+  document = arb_choice_begin (&choice, NULL, (const char *const *) names);
+  if (document == NULL)
+    return ARB_STATUS_FAILED;
+
+  if (!arb_document_save (document, arguments.files[0], &error))
+    {
+      arb_complain (NULL, "%s", error->message);
+      return ARB_STATUS_FAILED;
+    }
+
+  if (arguments.json)
+    print_document (document, arguments.files[0], names);
+  return ARB_STATUS_GOOD;
+}

@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli/cli.h"
+#include "cli/lines.h"
+#include "cli/report.h"
+#include "engine/notation.h"
+
+#include <glib/gi18n-lib.h>
+
+/* A record that grows, and how its answers are given. */
+typedef struct
+{
+  ArbReport *report;
+  const char *file;
+  gboolean allow;
+  gboolean json;
+  guint line;
+  guint answers;
+  int status;
+} Recording;
+
+/* What a line did. */
+typedef struct
+{
+  guint n_moves; /* added at the end of the log */
+  ArbMove said;
+  ArbVerdict verdict;
+} Outcome;
+
+static void
+raise_status (Recording *recording, int status)
+{
+  recording->status = MAX (recording->status, status);
+}
+
+/* One answer a line: in JSON an element of one list, so that the whole is a document too. */
+static void
+answer_json (Recording *recording, JsonBuilder *json)
+{
+  g_autoptr (JsonNode) root = json_builder_get_root (json);
+  g_autofree char *text = json_to_string (root, FALSE);
+
+  printf ("%s%s\n", recording->answers++ > 0 ? "," : "", text);
+}
+
+static void
+answer_text (Recording *recording, const char *name, const char *text)
+{
+  if (recording->json)
+    {
+      g_autoptr (JsonBuilder) json = json_builder_new ();
+
+      json_builder_begin_object (json);
+      arb_report_add_string (json, name, text);
+      json_builder_end_object (json);
+      answer_json (recording, json);
+    }
+  else
+    printf ("%s: %s\n", name, text);
+}
+
+static void
+answer_number (Recording *recording, const char *name, guint number)
+{
+  if (recording->json)
+    {
+      g_autoptr (JsonBuilder) json = json_builder_new ();
+
+      json_builder_begin_object (json);
+      arb_report_add_number (json, name, number);
+      json_builder_end_object (json);
+      answer_json (recording, json);
+    }
+  else
+    printf ("%s: %u\n", name, number);
+}
+
+/* Both are told: who waits for an answer reads standard output, who looks for mistakes reads
+ * standard error. */
+static void
+answer_mistake (Recording *recording, const char *what)
+{
+  g_autofree char *place = g_strdup_printf (_ ("standard input:%u"), recording->line);
+
+  raise_status (recording, ARB_STATUS_FAILED);
+  answer_text (recording, "invalid", what);
+  arb_complain (place, "%s", what);
+}
+
+static gboolean
+save (Recording *recording)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (arb_document_save (recording->report->document, recording->file, &error))
+    return TRUE;
+
+  arb_complain (NULL, "%s", error->message);
+  raise_status (recording, ARB_STATUS_FAILED);
+  return FALSE;
+}
+
+static void
+answer_move_json (Recording *recording, const Outcome *outcome)
+{
+  const ArbGame *game = arb_report_get_game (recording->report);
+  const ArbWording *wording = &recording->report->wording;
+  guint length = arb_game_get_length (game);
+  ArbMove move = outcome->n_moves > 0 ? arb_game_get_entry (game, length - 1)->move : outcome->said;
+  g_autofree char *message = arb_wording_verdict (wording, move.seat, &outcome->verdict);
+  g_autoptr (JsonBuilder) json = json_builder_new ();
+
+  json_builder_begin_object (json);
+  arb_report_add_move (json, wording->catalogue, move);
+  arb_report_add_string (json, "verdict", arb_wording_verdict_value (outcome->verdict.value));
+  arb_report_add_boolean (json, "recorded", outcome->n_moves > 0);
+  arb_report_add_boolean (json, "ruled",
+                          outcome->n_moves > 0 && !arb_verdict_allows (&outcome->verdict));
+  json_builder_set_member_name (json, "implied");
+  json_builder_begin_array (json);
+  for (guint i = length - outcome->n_moves; i + 1 < length; i++)
+    {
+      g_autofree char *text =
+          arb_move_to_string (wording->catalogue, arb_game_get_entry (game, i)->move);
+
+      json_builder_add_string_value (json, text);
+    }
+  json_builder_end_array (json);
+  arb_report_add_reasons (json, wording->catalogue, &outcome->verdict);
+  arb_report_add_string (json, "message", message);
+  json_builder_end_object (json);
+  answer_json (recording, json);
+}
+
+static void
+answer_move_text (const Recording *recording, const Outcome *outcome)
+{
+  const ArbGame *game = arb_report_get_game (recording->report);
+  const ArbWording *wording = &recording->report->wording;
+  guint length = arb_game_get_length (game);
+  guint seat =
+      outcome->n_moves > 0 ? arb_game_get_entry (game, length - 1)->move.seat : outcome->said.seat;
+  g_autofree char *verdict = arb_report_format_verdict (wording, seat, &outcome->verdict);
+  g_autoptr (GString) implied = g_string_new (NULL);
+
+  for (guint i = length - outcome->n_moves; i + 1 < length; i++)
+    {
+      if (implied->len > 0)
+        g_string_append (implied, ", ");
+      arb_move_format (wording->catalogue, arb_game_get_entry (game, i)->move, implied);
+    }
+
+  fputs (verdict, stdout);
+  if (implied->len > 0)
+    printf (_ (" (first, without saying: %s)"), implied->str);
+  if (outcome->n_moves > 0 && !arb_verdict_allows (&outcome->verdict))
+    fputs (_ (" (the table allowed it)"), stdout);
+  putchar ('\n');
+}
+
+/* The seat of a refused move, which the log does not tell. */
+static void
+fill_in_seat (const ArbGame *game, ArbMove *move)
+{
+  arb_standard (arb_game_get_state (game), move);
+}
+
+static gboolean
+record_move (Recording *recording, const char *text)
+{
+  ArbGame *game = arb_report_get_game (recording->report);
+  g_autoptr (GError) error = NULL;
+  Outcome outcome;
+
+  if (!arb_move_parse (recording->report->wording.catalogue, arb_game_get_options (game)->n_seats,
+                       text, &outcome.said, &error))
+    {
+      answer_mistake (recording, error->message);
+      return TRUE;
+    }
+
+  outcome.n_moves = arb_game_play (game, outcome.said, recording->allow, &outcome.verdict);
+  if (outcome.n_moves == 0)
+    {
+      fill_in_seat (game, &outcome.said);
+      raise_status (recording, ARB_STATUS_FLAGGED);
+    }
+  else if (!save (recording))
+    return FALSE;
+
+  if (recording->json)
+    answer_move_json (recording, &outcome);
+  else
+    answer_move_text (recording, &outcome);
+  return TRUE;
+}
+
+static gboolean
+record_undo (Recording *recording, gboolean again)
+{
+  ArbGame *game = arb_report_get_game (recording->report);
+  gboolean can = again ? arb_game_can_redo (game) : arb_game_can_undo (game);
+  guint n_moves;
+
+  if (!can)
+    {
+      answer_mistake (recording, again ? _ ("nothing was taken back, so nothing can be redone")
+                                       : _ ("nothing was played yet, so nothing can be undone"));
+      return TRUE;
+    }
+
+  n_moves = again ? arb_game_redo (game) : arb_game_undo (game);
+  if (!save (recording))
+    return FALSE;
+
+  answer_number (recording, again ? "redone" : "undone", n_moves);
+  return TRUE;
+}
+
+static gboolean
+record_line (Recording *recording, ArbLineResult result, const char *text)
+{
+  switch (result)
+    {
+    case ARB_LINE_LONG:
+      answer_mistake (recording, _ ("the line is too long, expected a move"));
+      return TRUE;
+    case ARB_LINE_BINARY:
+      answer_mistake (recording, _ ("not text in UTF-8, expected a move"));
+      return TRUE;
+    case ARB_LINE_GOOD:
+    case ARB_LINE_END:
+      break;
+    }
+
+  if (*text == '\0' || *text == '#')
+    return TRUE;
+  if (g_str_equal (text, "undo") || g_str_equal (text, "redo"))
+    return record_undo (recording, g_str_equal (text, "redo"));
+
+  return record_move (recording, text);
+}
+
+static void
+record_lines (Recording *recording)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+  ArbLineResult result;
+
+  if (recording->json)
+    puts ("[");
+
+  while ((result = arb_line_read (stdin, line)) != ARB_LINE_END)
+    {
+      recording->line++;
+      /* Nobody may go on dictating whose answers are not heard. */
+      if (!record_line (recording, result, line->str) || fflush (stdout) != 0)
+        break;
+    }
+
+  if (recording->json)
+    puts ("]");
+}
+
+int
+arb_command_record (char **words)
+{
+  g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
+  Recording recording = { .status = ARB_STATUS_GOOD };
+  const GOptionEntry own[] = {
+    { "allow", 0, 0, G_OPTION_ARG_NONE, &recording.allow,
+      "The table allows what only a rule forbids", NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (ArbReport) report = NULL;
+
+  if (!arb_arguments_parse (&arguments, words, own, "FILE",
+                            "Reads moves, one a line, and answers each with its verdict. Also "
+                            "understands “undo” and “redo”; lines with # are passed over.",
+                            1, 1))
+    return ARB_STATUS_FAILED;
+
+  report = arb_report_open (arguments.files[0]);
+  if (report == NULL)
+    return ARB_STATUS_FAILED;
+
+  recording.report = report;
+  recording.file = arguments.files[0];
+  recording.json = arguments.json;
+  record_lines (&recording);
+  return recording.status;
+}

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli/choice.h"
+#include "cli/cli.h"
+#include "cli/report.h"
+#include "systems/systems.h"
+#include "wording/words.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+#include <string.h>
+
+static const char *
+word_class (const ArbRule *rule)
+{
+  switch ((ArbRuleClass) rule->rule_class)
+    {
+    case ARB_RULE_OVERRULABLE:
+      return "overrulable";
+    case ARB_RULE_UNPLAYABLE:
+      return "unplayable";
+    case ARB_RULE_NOTE:
+      return "note";
+    }
+
+  g_return_val_if_reached ("note");
+}
+
+static const char *
+explain_class (const ArbRule *rule)
+{
+  switch ((ArbRuleClass) rule->rule_class)
+    {
+    case ARB_RULE_OVERRULABLE:
+      return _ ("The table may allow it all the same.");
+    case ARB_RULE_UNPLAYABLE:
+      return _ ("The table cannot allow it: there would be nothing to do it with.");
+    case ARB_RULE_NOTE:
+      return _ ("It forbids nothing.");
+    }
+
+  g_return_val_if_reached ("");
+}
+
+/* The systems that have the rule, the asked-for edition among them. */
+static GPtrArray *
+find_catalogues (const char *system, const char *id, const char *edition)
+{
+  g_autoptr (GPtrArray) found = g_ptr_array_new ();
+  const ArbRuleset *const *systems = arb_systems ();
+
+  for (guint i = 0; systems[i] != NULL; i++)
+    {
+      const ArbCatalogue *catalogue;
+
+      if (system != NULL && !g_str_equal (systems[i]->id, system))
+        continue;
+
+      catalogue = arb_catalogue_get (systems[i]);
+      if (arb_catalogue_find_rule (catalogue, id) >= 0
+          && (edition == NULL || arb_catalogue_find_edition (catalogue, edition) >= 0))
+        g_ptr_array_add (found, (gpointer) catalogue);
+    }
+
+  return g_steal_pointer (&found);
+}
+
+static void
+complain_of_rule (const char *system, const char *id)
+{
+  g_autoptr (GString) known = g_string_new (NULL);
+  const ArbRuleset *const *systems = arb_systems ();
+
+  for (guint i = 0; systems[i] != NULL; i++)
+    {
+      const ArbCatalogue *catalogue = arb_catalogue_get (systems[i]);
+
+      for (guint j = 0; j < catalogue->n_rules; j++)
+        {
+          g_autofree char *separated = g_strconcat (" ", catalogue->rules[j].id, ",", NULL);
+
+          if ((system == NULL || g_str_equal (systems[i]->id, system))
+              && strstr (known->str, separated) == NULL)
+            g_string_append (known, separated);
+        }
+    }
+
+  g_string_truncate (known, known->len > 0 ? known->len - 1 : 0);
+  arb_complain (id, _ ("no such rule, expected one of%s"), known->str);
+}
+
+/* No rule of that name, or none in that edition. */
+static void
+complain (const char *system, const char *id, const char *edition)
+{
+  g_autoptr (GPtrArray) found = find_catalogues (system, id, NULL);
+  guint index;
+
+  if (found->len == 0)
+    complain_of_rule (system, id);
+  else
+    arb_choose_edition (found->pdata[0], edition, &index);
+}
+
+static void
+print_sources (const ArbCatalogue *catalogue, guint rule, const char *edition, JsonBuilder *json)
+{
+  for (guint i = 0; i < catalogue->n_editions; i++)
+    {
+      ArbWording wording;
+      g_autofree char *source = NULL;
+
+      if (edition != NULL && !g_str_equal (catalogue->editions[i].id, edition))
+        continue;
+
+      arb_wording_init (&wording, catalogue, catalogue->editions[i].id);
+      source = arb_wording_citation (&wording, rule);
+      if (source == NULL)
+        continue;
+
+      if (json != NULL)
+        arb_report_add_string (json, catalogue->editions[i].id, source);
+      else
+        printf ("  %s: %s\n", catalogue->editions[i].id, source);
+    }
+}
+
+static void
+tell_rule (const ArbCatalogue *catalogue, guint index, const char *edition, JsonBuilder *json)
+{
+  const ArbRule *rule = &catalogue->rules[index];
+  const char *title = arb_words_translate ("rules", rule->id, "title", rule->title);
+  const char *text = arb_words_translate ("rules", rule->id, "text", rule->text);
+
+  if (json == NULL)
+    {
+      printf ("%s — %s (%s)\n%s\n%s\n", rule->id, title, catalogue->ruleset->id, text,
+              explain_class (rule));
+      print_sources (catalogue, index, edition, NULL);
+      return;
+    }
+
+  json_builder_begin_object (json);
+  arb_report_add_string (json, "id", rule->id);
+  arb_report_add_string (json, "system", catalogue->ruleset->id);
+  arb_report_add_string (json, "class", word_class (rule));
+  arb_report_add_string (json, "title", title);
+  arb_report_add_string (json, "text", text);
+  json_builder_set_member_name (json, "sources");
+  json_builder_begin_object (json);
+  print_sources (catalogue, index, edition, json);
+  json_builder_end_object (json);
+  json_builder_end_object (json);
+}
+
+int
+arb_command_rule (char **words)
+{
+  g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
+  g_autofree char *system = NULL;
+  g_autofree char *edition = NULL;
+  const GOptionEntry own[] = {
+    { "system", 0, 0, G_OPTION_ARG_FILENAME, &system, "Of this game only", "ID" },
+    { "edition", 0, 0, G_OPTION_ARG_FILENAME, &edition, "Sources of this edition only", "ID" },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (JsonBuilder) json = NULL;
+  g_autoptr (GPtrArray) found = NULL;
+  const char *id;
+
+  if (!arb_arguments_parse (&arguments, words, own, "ID",
+                            "Tells a rule in words, and where it stands.", 1, 1)
+      || (system != NULL && arb_choose_system (system) == NULL))
+    return ARB_STATUS_FAILED;
+
+  id = arguments.files[0];
+  found = find_catalogues (system, id, edition);
+  if (found->len == 0)
+    {
+      complain (system, id, edition);
+      return ARB_STATUS_FAILED;
+    }
+
+  if (arguments.json)
+    {
+      json = json_builder_new ();
+      json_builder_begin_array (json);
+    }
+  for (guint i = 0; i < found->len; i++)
+    tell_rule (found->pdata[i], (guint) arb_catalogue_find_rule (found->pdata[i], id), edition,
+               json);
+  if (arguments.json)
+    {
+      json_builder_end_array (json);
+      arb_report_print_json (json);
+    }
+
+  return ARB_STATUS_GOOD;
+}

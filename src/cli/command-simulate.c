@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli/choice.h"
+#include "cli/cli.h"
+#include "cli/report.h"
+#include "cli/tournament.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+
+static const char *const tellings[] = { "all", "public", "counts", NULL };
+
+/* The command line, as text and as numbers. */
+typedef struct
+{
+  ArbChoice choice;
+  char *players;
+  char *games;
+  char *seed;
+  char *tell;
+  char *jobs;
+  char *catalogue;
+  char *record;
+  guint64 n_players;
+  guint64 n_games;
+  guint64 n_jobs;
+  guint64 first_seed;
+  guint telling;
+} Options;
+
+static void
+options_clear (Options *options)
+{
+  arb_choice_clear (&options->choice);
+  g_free (options->players);
+  g_free (options->games);
+  g_free (options->seed);
+  g_free (options->tell);
+  g_free (options->jobs);
+  g_free (options->catalogue);
+  g_free (options->record);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
+
+static gboolean
+parse_telling (Options *options)
+{
+  g_autofree char *known = NULL;
+
+  if (options->tell == NULL)
+    return TRUE;
+
+  for (options->telling = 0; tellings[options->telling] != NULL; options->telling++)
+    if (g_str_equal (tellings[options->telling], options->tell))
+      return TRUE;
+
+  known = g_strjoinv (", ", (char **) (guintptr) tellings);
+  arb_complain ("--tell", _ ("found “%s”, expected one of %s"), options->tell, known);
+  return FALSE;
+}
+
+static gboolean
+parse_optional (const char *option, const char *text, guint64 minimum, guint64 maximum,
+                guint64 otherwise, guint64 *number)
+{
+  *number = otherwise;
+  return text == NULL || arb_parse_number (option, text, minimum, maximum, number);
+}
+
+static gboolean
+parse_numbers (Options *options, const ArbRuleset *ruleset)
+{
+  return parse_optional ("--players", options->players, ruleset->min_seats, ruleset->max_seats,
+                         ruleset->min_seats, &options->n_players)
+         && parse_optional ("--games", options->games, 1, G_MAXUINT32, 1, &options->n_games)
+         && parse_optional ("--seed", options->seed, 0, G_MAXUINT64, 1, &options->first_seed)
+         && parse_optional ("--jobs", options->jobs, 1, 256, 1, &options->n_jobs)
+         && parse_telling (options);
+}
+
+/* The owner's catalogue: a folder, or one of the files in it. */
+static ArbCatalogue *
+load_catalogue (const ArbRuleset *ruleset, const char *path)
+{
+  g_autofree char *folder =
+      g_file_test (path, G_FILE_TEST_IS_DIR) ? g_strdup (path) : g_path_get_dirname (path);
+  g_autoptr (GError) error = NULL;
+  ArbCatalogue *catalogue = arb_catalogue_load (ruleset, folder, &error);
+
+  if (catalogue == NULL)
+    arb_complain (NULL, "%s", error->message);
+  return catalogue;
+}
+
+/* A new game only to have its options judged as any other's. */
+static ArbDocument *
+begin (const Options *options, const ArbCatalogue *catalogue)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) names = NULL;
+
+  for (guint64 seat = 1; seat <= options->n_players; seat++)
+    {
+      g_autofree char *name = g_strdup_printf ("Player %" G_GUINT64_FORMAT, seat);
+
+      g_strv_builder_add (builder, name);
+    }
+
+  names = g_strv_builder_end (builder);
+  return arb_choice_begin (&options->choice, catalogue, (const char *const *) names);
+}
+
+static void
+append_word (GString *command, const char *option, const char *value)
+{
+  g_autofree char *quoted = NULL;
+
+  if (value == NULL)
+    return;
+
+  quoted = g_shell_quote (value);
+  g_string_append_printf (command, " --%s=%s", option, quoted);
+}
+
+/* The command that plays the game with @seed again. */
+static char *
+format_command (const Options *options, const ArbRuleset *ruleset, guint64 seed)
+{
+  GString *command = g_string_new ("arbiter-cli simulate");
+
+  append_word (command, "system", ruleset->id);
+  append_word (command, "edition", options->choice.edition);
+  for (char **word = options->choice.variants; word != NULL && *word != NULL; word++)
+    append_word (command, "variant", *word);
+  for (char **word = options->choice.switches; word != NULL && *word != NULL; word++)
+    append_word (command, "switch", *word);
+  append_word (command, "tell", options->tell);
+  append_word (command, "catalogue", options->catalogue);
+  g_string_append_printf (command,
+                          " --players=%" G_GUINT64_FORMAT " --games=1 --seed=%" G_GUINT64_FORMAT,
+                          options->n_players, seed);
+  return g_string_free (command, FALSE);
+}
+
+static double
+divide (double number, double by)
+{
+  return by > 0 ? number / by : 0;
+}
+
+static void
+add_double (JsonBuilder *json, const char *name, double value)
+{
+  json_builder_set_member_name (json, name);
+  json_builder_add_double_value (json, value);
+}
+
+static void
+print_json (const Options *options, const ArbRuleset *ruleset, const ArbTournament *tournament)
+{
+  const ArbSimulation *sum = &tournament->sum;
+  g_autoptr (JsonBuilder) json = json_builder_new ();
+
+  json_builder_begin_object (json);
+  arb_report_add_string (json, "system", ruleset->id);
+  arb_report_add_number (json, "players", (gint64) options->n_players);
+  arb_report_add_number (json, "games", sum->games);
+  arb_report_add_number (json, "seed", (gint64) options->first_seed);
+  arb_report_add_number (json, "decisions", (gint64) sum->decisions);
+  add_double (json, "seconds", tournament->seconds);
+  add_double (json, "games-per-second", divide (sum->games, tournament->seconds));
+  add_double (json, "decisions-per-second", divide ((double) sum->decisions, tournament->seconds));
+  add_double (json, "mean-turns", divide ((double) sum->turns, sum->games));
+  json_builder_set_member_name (json, "end-triggers");
+  json_builder_begin_object (json);
+  for (guint i = 0; ruleset->triggers != NULL && ruleset->triggers[i] != NULL; i++)
+    arb_report_add_number (json, ruleset->triggers[i], sum->triggers[i]);
+  json_builder_end_object (json);
+  arb_report_add_string (json, "catalogue",
+                         options->catalogue != NULL ? options->catalogue : "built-in");
+  arb_report_add_number (json, "violations", tournament->n_violations);
+  json_builder_end_object (json);
+  arb_report_print_json (json);
+}
+
+static void
+print_text (const Options *options, const ArbRuleset *ruleset, const ArbTournament *tournament)
+{
+  const ArbSimulation *sum = &tournament->sum;
+
+  printf (_ ("%s, %u players: %u games, %.1f turns a game\n"), ruleset->id,
+          (guint) options->n_players, sum->games, divide ((double) sum->turns, sum->games));
+  printf (_ ("%" G_GINT64_MODIFIER "u decisions in %.2f s: %.0f games and %.0f decisions a second, "
+             "all invariants checked\n"),
+          sum->decisions, tournament->seconds, divide (sum->games, tournament->seconds),
+          divide ((double) sum->decisions, tournament->seconds));
+  for (guint i = 0; ruleset->triggers != NULL && ruleset->triggers[i] != NULL; i++)
+    printf ("  %s: %u\n", ruleset->triggers[i], sum->triggers[i]);
+  printf (_ ("violations: %u\n"), tournament->n_violations);
+}
+
+static int
+report (const Options *options, gboolean json, const ArbRuleset *ruleset,
+        const ArbTournament *tournament)
+{
+  g_autofree char *command = NULL;
+
+  if (json)
+    print_json (options, ruleset, tournament);
+  else
+    print_text (options, ruleset, tournament);
+
+  if (tournament->error != NULL)
+    {
+      arb_complain (NULL, "%s", tournament->error->message);
+      return ARB_STATUS_FAILED;
+    }
+  if (tournament->n_violations == 0)
+    return ARB_STATUS_GOOD;
+
+  command = format_command (options, ruleset, tournament->seed);
+  arb_complain ("simulate", _ ("%s; to repeat it: %s"), tournament->sum.violation, command);
+  return ARB_STATUS_FLAGGED;
+}
+
+static gboolean
+make_folder (const char *folder)
+{
+  if (folder == NULL || g_mkdir_with_parents (folder, 0777) == 0)
+    return TRUE;
+
+  arb_complain (folder, _ ("cannot be made, expected a folder for the records"));
+  return FALSE;
+}
+
+static int
+simulate (Options *options, gboolean json)
+{
+  const ArbRuleset *ruleset = arb_choose_system (options->choice.system);
+  g_autoptr (ArbCatalogue) catalogue = NULL;
+  g_autoptr (ArbDocument) document = NULL;
+  g_auto (ArbTournament) tournament = { .games = 0 };
+
+  if (ruleset == NULL || !parse_numbers (options, ruleset))
+    return ARB_STATUS_FAILED;
+  if (options->catalogue != NULL
+      && (catalogue = load_catalogue (ruleset, options->catalogue)) == NULL)
+    return ARB_STATUS_FAILED;
+
+  document = begin (options, catalogue);
+  if (document == NULL || !make_folder (options->record))
+    return ARB_STATUS_FAILED;
+
+  tournament.document = document;
+  tournament.variants = (const char *const *) options->choice.variants;
+  tournament.switches = (const char *const *) options->choice.switches;
+  tournament.games = (guint) options->n_games;
+  tournament.jobs = (guint) options->n_jobs;
+  tournament.first_seed = options->first_seed;
+  tournament.telling = (ArbTelling) options->telling;
+  tournament.folder = options->record;
+  arb_tournament_play (&tournament);
+  return report (options, json, ruleset, &tournament);
+}
+
+int
+arb_command_simulate (char **words)
+{
+  g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
+  g_auto (Options) options = { .telling = ARB_TELL_ALL };
+  const GOptionEntry own[] = {
+    ARB_CHOICE_ENTRIES (&options.choice),
+    { "players", 0, 0, G_OPTION_ARG_FILENAME, &options.players, "How many play", "N" },
+    { "games", 0, 0, G_OPTION_ARG_FILENAME, &options.games, "How many games", "G" },
+    { "seed", 0, 0, G_OPTION_ARG_FILENAME, &options.seed, "Seed of the first game", "S" },
+    { "tell", 0, 0, G_OPTION_ARG_FILENAME, &options.tell,
+      "How much the table tells: all, public or counts", "WHAT" },
+    { "catalogue", 0, 0, G_OPTION_ARG_FILENAME, &options.catalogue, "The owner's card faces",
+      "FILE" },
+    { "jobs", 0, 0, G_OPTION_ARG_FILENAME, &options.jobs, "How many games at once", "J" },
+    { "record", 0, 0, G_OPTION_ARG_FILENAME, &options.record, "Keep each game in this folder",
+      "DIR" },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if (!arb_arguments_parse (&arguments, words, own, "--system=ID --players=N --games=G --seed=S",
+                            "Plays whole random games and checks every invariant.", 0, 0))
+    return ARB_STATUS_FAILED;
+
+  return simulate (&options, arguments.json);
+}

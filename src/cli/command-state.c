@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli/cli.h"
+#include "cli/report.h"
+#include "engine/notation.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+
+static void
+add_counter (JsonBuilder *json, const ArbViewCounter *counter)
+{
+  json_builder_begin_object (json);
+  arb_report_add_string (json, "id", counter->id);
+  arb_report_add_number (json, "seat", counter->seat);
+  arb_report_add_number (json, "value", counter->value);
+  if (counter->limit >= 0)
+    arb_report_add_number (json, "limit", counter->limit);
+  json_builder_end_object (json);
+}
+
+static void
+add_card (JsonBuilder *json, const ArbCatalogue *catalogue, const ArbView *view,
+          const ArbViewCard *card)
+{
+  g_autoptr (GString) name = g_string_new (NULL);
+
+  arb_argument_format (catalogue, card->card, name);
+  json_builder_begin_object (json);
+  arb_report_add_string (json, "card", name->str);
+  arb_report_add_number (json, "count", card->count);
+  if (card->number != 0)
+    arb_report_add_number (json, "number", card->number);
+  if (card->face != ARB_FACE_ANY)
+    arb_report_add_string (json, "face", card->face == ARB_FACE_UP ? "up" : "down");
+  if (card->n_counters > 0)
+    {
+      json_builder_set_member_name (json, "counters");
+      json_builder_begin_object (json);
+      for (guint i = 0; i < card->n_counters; i++)
+        {
+          const ArbViewCounter *counter =
+              &g_array_index (view->card_counters, ArbViewCounter, card->first_counter + i);
+
+          arb_report_add_number (json, counter->id, counter->value);
+        }
+      json_builder_end_object (json);
+    }
+  json_builder_end_object (json);
+}
+
+static void
+add_zone (JsonBuilder *json, const ArbCatalogue *catalogue, const ArbView *view,
+          const ArbViewZone *zone)
+{
+  json_builder_begin_object (json);
+  arb_report_add_string (json, "id", zone->id);
+  arb_report_add_number (json, "seat", zone->seat);
+  json_builder_set_member_name (json, "cards");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < zone->n_cards; i++)
+    add_card (json, catalogue, view,
+              &g_array_index (view->cards, ArbViewCard, zone->first_card + i));
+  json_builder_end_array (json);
+  json_builder_end_object (json);
+}
+
+static void
+add_view (JsonBuilder *json, const ArbCatalogue *catalogue, const ArbView *view)
+{
+  json_builder_begin_object (json);
+  json_builder_set_member_name (json, "zones");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < view->zones->len; i++)
+    add_zone (json, catalogue, view, &g_array_index (view->zones, ArbViewZone, i));
+  json_builder_end_array (json);
+
+  json_builder_set_member_name (json, "counters");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < view->counters->len; i++)
+    add_counter (json, &g_array_index (view->counters, ArbViewCounter, i));
+  json_builder_end_array (json);
+  json_builder_end_object (json);
+}
+
+static char *
+word_face (const ArbViewCard *card)
+{
+  if (card->face == ARB_FACE_UP)
+    return g_strdup (_ (", face up"));
+  if (card->face == ARB_FACE_DOWN)
+    return g_strdup (_ (", face down"));
+
+  return g_strdup ("");
+}
+
+static void
+print_card (const ArbReport *report, const ArbView *view, const ArbViewCard *card)
+{
+  g_autofree char *name = arb_wording_argument (&report->wording, card->card);
+  g_autofree char *face = word_face (card);
+
+  fputs ("    ", stdout);
+  if (card->number != 0)
+    printf ("#%u ", card->number);
+  if (card->count != 1)
+    printf ("%u × ", card->count);
+  printf ("%s%s", name, face);
+  for (guint i = 0; i < card->n_counters; i++)
+    {
+      const ArbViewCounter *counter =
+          &g_array_index (view->card_counters, ArbViewCounter, card->first_counter + i);
+      g_autofree char *label = arb_wording_id (&report->wording, counter->id);
+
+      printf ("; %s %d", label, counter->value);
+    }
+  putchar ('\n');
+}
+
+static void
+print_seat (const ArbReport *report, const ArbView *view, guint seat)
+{
+  g_autofree char *name = arb_wording_seat (&report->wording, seat);
+
+  puts (seat == ARB_TABLE ? _ ("The table") : name);
+  for (guint i = 0; i < view->counters->len; i++)
+    {
+      const ArbViewCounter *counter = &g_array_index (view->counters, ArbViewCounter, i);
+      g_autofree char *label = NULL;
+
+      if (counter->seat != seat)
+        continue;
+
+      label = arb_wording_id (&report->wording, counter->id);
+      printf ("  %s: %d", label, counter->value);
+      if (counter->limit >= 0)
+        printf (" / %d", counter->limit);
+      putchar ('\n');
+    }
+
+  for (guint i = 0; i < view->zones->len; i++)
+    {
+      const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
+      g_autofree char *label = NULL;
+
+      if (zone->seat != seat || zone->n_cards == 0)
+        continue;
+
+      label = arb_wording_id (&report->wording, zone->id);
+      printf ("  %s:\n", label);
+      for (guint j = 0; j < zone->n_cards; j++)
+        print_card (report, view, &g_array_index (view->cards, ArbViewCard, zone->first_card + j));
+    }
+}
+
+/* Tells of the state after @at moves, or of the last one where @at is %NULL. */
+static int
+tell_moment (const ArbReport *report, const char *file, JsonBuilder *json, const char *at)
+{
+  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
+  ArbState *state = (ArbState *) memory;
+  g_autoptr (ArbView) view = arb_view_new ();
+
+  if (!arb_report_get_state (report, file, at, state))
+    return ARB_STATUS_FAILED;
+
+  arb_ruleset_of (state)->describe (state, view);
+  if (json != NULL)
+    add_view (json, report->wording.catalogue, view);
+  else
+    for (guint seat = ARB_TABLE; seat <= state->n_seats; seat++)
+      print_seat (report, view, seat);
+
+  return ARB_STATUS_GOOD;
+}
+
+static int
+tell_state (const ArbReport *report, const char *file, JsonBuilder *json, gpointer data)
+{
+  char **moments = data;
+  int status = ARB_STATUS_GOOD;
+
+  if (moments == NULL)
+    return tell_moment (report, file, json, NULL);
+
+  for (guint i = 0; moments[i] != NULL; i++)
+    if (tell_moment (report, file, json, moments[i]) != ARB_STATUS_GOOD)
+      status = ARB_STATUS_FAILED;
+  return status;
+}
+
+int
+arb_command_state (char **words)
+{
+  g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
+  g_auto (GStrv) moments = NULL;
+  const GOptionEntry own[] = {
+    { "at", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &moments,
+      "After so many moves; may be given several times", "N" },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if (!arb_arguments_parse (&arguments, words, own, "FILE…", "Shows the table as it stands.", 1,
+                            G_MAXUINT))
+    return ARB_STATUS_FAILED;
+
+  return arb_report_each (arguments.files, arguments.json, tell_state, moments);
+}

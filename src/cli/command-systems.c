@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli/cli.h"
+#include "cli/report.h"
+#include "systems/systems.h"
+#include "wording/words.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+
+static void
+add_values (JsonBuilder *json, char **values)
+{
+  json_builder_set_member_name (json, "values");
+  json_builder_begin_array (json);
+  for (guint i = 0; values[i] != NULL; i++)
+    json_builder_add_string_value (json, values[i]);
+  json_builder_end_array (json);
+}
+
+static void
+add_sources (JsonBuilder *json, const ArbPair *sources)
+{
+  json_builder_set_member_name (json, "sources");
+  json_builder_begin_object (json);
+  for (; sources != NULL && sources->key != NULL; sources++)
+    arb_report_add_string (json, sources->key, sources->value);
+  json_builder_end_object (json);
+}
+
+static void
+add_switch (JsonBuilder *json, const ArbCatalogue *catalogue, guint index)
+{
+  const ArbSwitch *a_switch = &catalogue->switches[index];
+
+  json_builder_begin_object (json);
+  arb_report_add_string (json, "id", a_switch->id);
+  add_values (json, a_switch->values);
+  arb_report_add_string (json, "default", a_switch->values[catalogue->editions[0].values[index]]);
+  add_sources (json, a_switch->sources);
+  json_builder_end_object (json);
+}
+
+static void
+add_system (JsonBuilder *json, const ArbCatalogue *catalogue)
+{
+  json_builder_begin_object (json);
+  arb_report_add_string (json, "id", catalogue->ruleset->id);
+  json_builder_set_member_name (json, "editions");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < catalogue->n_editions; i++)
+    json_builder_add_string_value (json, catalogue->editions[i].id);
+  json_builder_end_array (json);
+
+  json_builder_set_member_name (json, "variants");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < catalogue->n_variants; i++)
+    json_builder_add_string_value (json, catalogue->variants[i].id);
+  json_builder_end_array (json);
+
+  json_builder_set_member_name (json, "switches");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < catalogue->n_switches; i++)
+    add_switch (json, catalogue, i);
+  json_builder_end_array (json);
+  json_builder_end_object (json);
+}
+
+static void
+print_switch (const ArbCatalogue *catalogue, guint index)
+{
+  const ArbSwitch *a_switch = &catalogue->switches[index];
+  g_autofree char *values = g_strjoinv (" | ", a_switch->values);
+
+  printf ("    %s = %s\n      %s\n", a_switch->id, values,
+          arb_words_translate ("switches", a_switch->id, "title", a_switch->title));
+  for (guint i = 0; i < catalogue->n_editions; i++)
+    printf ("%s%s: %s", i == 0 ? "      " : ", ", catalogue->editions[i].id,
+            a_switch->values[catalogue->editions[i].values[index]]);
+  putchar ('\n');
+}
+
+static void
+print_system (const ArbCatalogue *catalogue)
+{
+  guint most = catalogue->ruleset->max_seats;
+
+  printf (ngettext ("%s, %u to %u player\n", "%s, %u to %u players\n", most),
+          catalogue->ruleset->id, catalogue->ruleset->min_seats, most);
+  printf ("  %s\n", _ ("Editions:"));
+  for (guint i = 0; i < catalogue->n_editions; i++)
+    printf ("    %s: %s\n", catalogue->editions[i].id,
+            arb_words_translate ("editions", catalogue->editions[i].id, "title",
+                                 catalogue->editions[i].title));
+
+  printf ("  %s\n", _ ("Variants:"));
+  for (guint i = 0; i < catalogue->n_variants; i++)
+    printf ("    %s: %s\n", catalogue->variants[i].id,
+            arb_words_translate ("variants", catalogue->variants[i].id, "title",
+                                 catalogue->variants[i].title));
+
+  printf ("  %s\n", _ ("Switches:"));
+  for (guint i = 0; i < catalogue->n_switches; i++)
+    print_switch (catalogue, i);
+}
+
+int
+arb_command_systems (char **words)
+{
+  g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
+  const ArbRuleset *const *systems = arb_systems ();
+  g_autoptr (JsonBuilder) json = NULL;
+
+  if (!arb_arguments_parse (&arguments, words, NULL, "",
+                            "Lists the games, their editions, variants and switches.", 0, 0))
+    return ARB_STATUS_FAILED;
+
+  if (arguments.json)
+    {
+      json = json_builder_new ();
+      json_builder_begin_array (json);
+    }
+
+  for (guint i = 0; systems[i] != NULL; i++)
+    if (arguments.json)
+      add_system (json, arb_catalogue_get (systems[i]));
+    else
+      print_system (arb_catalogue_get (systems[i]));
+
+  if (arguments.json)
+    {
+      json_builder_end_array (json);
+      arb_report_print_json (json);
+    }
+
+  return ARB_STATUS_GOOD;
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli/lines.h"
+
+#include <string.h>
+
+ArbLineResult
+arb_line_read (FILE *stream, GString *line)
+{
+  gboolean too_long = FALSE;
+  int byte;
+
+  g_string_truncate (line, 0);
+  while ((byte = getc (stream)) != EOF && byte != '\n')
+    if (line->len < ARB_LINE_MAX)
+      g_string_append_c (line, (char) byte);
+    else
+      too_long = TRUE;
+
+  if (byte == EOF && line->len == 0)
+    return ARB_LINE_END;
+  if (too_long)
+    return ARB_LINE_LONG;
+  if (!g_utf8_validate_len (line->str, line->len, NULL))
+    return ARB_LINE_BINARY;
+
+  g_strstrip (line->str);
+  g_string_set_size (line, strlen (line->str));
+  return ARB_LINE_GOOD;
+}

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli/cli.h"
+
+#include "wording/language.h"
+
+#include <glib/gi18n-lib.h>
+#include <signal.h>
+#include <stdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static const struct
+{
+  const char *name;
+  int (*run) (char **words);
+  const char *usage;
+} commands[] = {
+  { "new", arb_command_new, "begins a record: --players A,B,… FILE" },
+  { "record", arb_command_record, "reads moves and judges each: FILE" },
+  { "check", arb_command_check, "replays records and shows what was against the rules: FILE…" },
+  { "score", arb_command_score, "shows who won, and why: FILE…" },
+  { "moves", arb_command_moves, "lists the legal moves: FILE…" },
+  { "state", arb_command_state, "shows the table as it stands: FILE…" },
+  { "rule", arb_command_rule, "tells a rule and where it stands: ID" },
+  { "simulate", arb_command_simulate, "plays random games: --system ID --players N --games G" },
+  { "systems", arb_command_systems, "lists games, editions, variants and switches" },
+};
+
+static void
+print_usage (FILE *stream)
+{
+  fputs ("usage: arbiter-cli COMMAND [--format=text|json] [--language=en|fr|it|ja] …\n", stream);
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    fprintf (stream, "  %-9s %s\n", commands[i].name, commands[i].usage);
+  fputs ("arbiter-cli COMMAND --help tells more of a command.\n", stream);
+}
+
+static gboolean
+is_pipe (int file)
+{
+  struct stat about;
+
+  return fstat (file, &about) == 0 && (S_ISFIFO (about.st_mode) || S_ISSOCK (about.st_mode));
+}
+
+/* A reader who has seen enough closes the pipe, and that is no failure; a full disk is one. */
+static int
+finish (int status)
+{
+  gboolean failed = fflush (stdout) != 0 || ferror (stdout);
+
+  if (!failed || is_pipe (STDOUT_FILENO))
+    return status;
+
+  arb_complain (_ ("standard output"), _ ("not all could be written"));
+  return ARB_STATUS_FAILED;
+}
+
+static int
+run_command (char **words)
+{
+  g_autoptr (GString) known = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      if (g_str_equal (words[0], commands[i].name))
+        return commands[i].run (words);
+      g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", commands[i].name);
+    }
+
+  arb_complain (words[0], _ ("no such command, expected one of %s"), known->str);
+  return ARB_STATUS_FAILED;
+}
+
+int
+main (int argc, char **argv)
+{
+  signal (SIGPIPE, SIG_IGN);
+  arb_language_init ();
+  g_set_prgname ("arbiter-cli");
+
+  if (argc < 2)
+    {
+      print_usage (stderr);
+      return ARB_STATUS_FAILED;
+    }
+
+  if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "-h"))
+    {
+      print_usage (stdout);
+      return finish (ARB_STATUS_GOOD);
+    }
+
+  return finish (run_command (argv + 1));
+}

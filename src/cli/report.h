@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "store/document.h"
+#include "wording/wording.h"
+
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ArbReport:
+ * @document: the record that is told of
+ * @wording: words for it
+ *
+ * A record and the words for it, as the commands need them together. Free with arb_report_free().
+ */
+typedef struct
+{
+  ArbDocument *document;
+  ArbWording wording;
+  const char *names[ARB_MAX_SEATS + 1];
+} ArbReport;
+
+/** arb_report_open: reads the record at @file; tells standard error why it cannot be read. */
+ArbReport *arb_report_open (const char *file);
+
+/** arb_report_free: frees @report and its record. */
+void arb_report_free (ArbReport *report);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbReport, arb_report_free)
+
+/** arb_report_get_game: (transfer none): the record's game. */
+ArbGame *arb_report_get_game (const ArbReport *report);
+
+/**
+ * ArbReportFunc:
+ * @report: a record
+ * @file: its file
+ * @json: (nullable): takes one element of the list, or %NULL to write text
+ * @data: as given
+ *
+ * Returns: an #ArbStatus
+ */
+typedef int (*ArbReportFunc) (const ArbReport *report, const char *file, JsonBuilder *json,
+                              gpointer data);
+
+/**
+ * arb_report_each:
+ * @files: files, %NULL-terminated
+ * @json: whether to write one JSON list with an element for each
+ * @func: tells of one
+ * @data: for @func
+ *
+ * Returns: the worst #ArbStatus; a file that cannot be read does not keep the others from being
+ *   told of
+ */
+int arb_report_each (char **files, gboolean json, ArbReportFunc func, gpointer data);
+
+/**
+ * arb_report_get_state:
+ * @report: a record
+ * @file: its file, for the message
+ * @at: (nullable): after how many moves, as `--at` says it; %NULL for all
+ * @state: (out caller-allocates): %ARB_STATE_MAX bytes
+ *
+ * Returns: whether the record is so long
+ */
+gboolean arb_report_get_state (const ArbReport *report, const char *file, const char *at,
+                               ArbState *state);
+
+/** arb_report_add_reasons: adds the member `reasons`: rule ids and named numbers. */
+void arb_report_add_reasons (JsonBuilder *json, const ArbCatalogue *catalogue,
+                             const ArbVerdict *verdict);
+
+/** arb_report_format_verdict: (transfer full): `illegal settle.cost: …` or `legal`. */
+char *arb_report_format_verdict (const ArbWording *wording, guint seat, const ArbVerdict *verdict);
+
+/** arb_report_print_json: writes the finished document to standard output. */
+void arb_report_print_json (JsonBuilder *json);
+
+/** arb_report_add_string: adds a member with a text. */
+void arb_report_add_string (JsonBuilder *json, const char *name, const char *value);
+
+/** arb_report_add_number: adds a member with a whole number. */
+void arb_report_add_number (JsonBuilder *json, const char *name, gint64 value);
+
+/** arb_report_add_boolean: adds a member that is true or false. */
+void arb_report_add_boolean (JsonBuilder *json, const char *name, gboolean value);
+
+/** arb_report_add_move: adds `seat` and `text`: a move in the notation. */
+void arb_report_add_move (JsonBuilder *json, const ArbCatalogue *catalogue, ArbMove move);
+
+G_END_DECLS

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/simulate.h"
+#include "store/document.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ArbTournament:
+ * @document: an empty game with the players and options of all of them
+ * @variants: (nullable): ids of its variants
+ * @switches: (nullable): its house rules, `KEY=VALUE`
+ * @games: how many to play
+ * @jobs: how many at once
+ * @first_seed: the seed of the first; each next has the next seed
+ * @telling: how much the tables tell
+ * @folder: (nullable): where each is recorded
+ * @sum: (out): what came of all; its violation is that of the lowest seed
+ * @seed: (out): the seed of that violation
+ * @n_violations: (out): in how many games an invariant did not hold
+ * @seconds: (out): how long it took
+ * @error: (out) (nullable): why a record could not be written
+ *
+ * Many random games. Clear with arb_tournament_clear().
+ */
+typedef struct
+{
+  ArbDocument *document;
+  const char *const *variants;
+  const char *const *switches;
+  guint games;
+  guint jobs;
+  guint64 first_seed;
+  ArbTelling telling;
+  const char *folder;
+
+  ArbSimulation sum;
+  guint64 seed;
+  guint n_violations;
+  double seconds;
+  GError *error;
+} ArbTournament;
+
+/** arb_tournament_play: plays them all. What comes out does not depend on @jobs. */
+void arb_tournament_play (ArbTournament *tournament);
+
+/** arb_tournament_clear: frees what came out. */
+void arb_tournament_clear (ArbTournament *tournament);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ArbTournament, arb_tournament_clear)
+
+G_END_DECLS

@@ -1,0 +1,381 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/catalogue.h"
+#include "engine/ruleset.h"
+
+#include <string.h>
+
+#define FIELD(record, member) G_STRUCT_OFFSET (record, member)
+
+static const char *const rule_classes[] = { "overrulable", "unplayable", "note", NULL };
+static const char *const player_numbers[] = { "0", "1", "2", "3", "4", "5", NULL };
+
+static const ArbField switch_fields[] = {
+  { "id", ARB_FIELD_ID, FIELD (ArbSwitch, id), TRUE, 0, 0, NULL, "Its id." },
+  { "title", ARB_FIELD_TEXT, FIELD (ArbSwitch, title), TRUE, 0, 0, NULL, "What it decides." },
+  { "values", ARB_FIELD_STRINGS, FIELD (ArbSwitch, values), TRUE, 2, ARB_MAX_SWITCH_VALUES, NULL,
+    "The values it can have; “ask” leaves it to the table." },
+  { "topic", ARB_FIELD_STRING, FIELD (ArbSwitch, topic), FALSE, 0, 0, NULL,
+    "The row of the table of disagreements." },
+  { "sources", ARB_FIELD_MAP, FIELD (ArbSwitch, sources), FALSE, 0, 0, NULL,
+    "Where each value comes from." },
+};
+
+static const ArbField edition_fields[] = {
+  { "id", ARB_FIELD_ID, FIELD (ArbEdition, id), TRUE, 0, 0, NULL, "Its id." },
+  { "title", ARB_FIELD_TEXT, FIELD (ArbEdition, title), TRUE, 0, 0, NULL, "Its name." },
+  { "inherits", ARB_FIELD_STRING, FIELD (ArbEdition, inherits), FALSE, 0, 0, NULL,
+    "The edition that speaks where this one is silent." },
+  { "language", ARB_FIELD_STRING, FIELD (ArbEdition, language), FALSE, 0, 0, NULL,
+    "The language for whose groups it is proposed." },
+  { "switches", ARB_FIELD_MAP, FIELD (ArbEdition, switches), TRUE, 0, 0, NULL,
+    "The value of each switch, or of those that differ from the inherited edition." },
+  { "sources", ARB_FIELD_STRINGS, FIELD (ArbEdition, sources), TRUE, 1, 0, NULL,
+    "What it rests on." },
+};
+
+static const ArbField variant_fields[] = {
+  { "id", ARB_FIELD_ID, FIELD (ArbVariant, id), TRUE, 0, 0, NULL, "Its id." },
+  { "title", ARB_FIELD_TEXT, FIELD (ArbVariant, title), TRUE, 0, 0, NULL, "Its name." },
+  { "description", ARB_FIELD_TEXT, FIELD (ArbVariant, description), TRUE, 0, 0, NULL,
+    "What it changes." },
+  { "players", ARB_FIELD_NICKS, FIELD (ArbVariant, players), FALSE, 0, ARB_MAX_NICKS,
+    player_numbers, "The numbers of players for which it exists; left out: all." },
+  { "switches", ARB_FIELD_MAP, FIELD (ArbVariant, switches), TRUE, 0, 0, NULL,
+    "What it sets." },
+};
+
+static const ArbField rule_fields[] = {
+  { "id", ARB_FIELD_ID, FIELD (ArbRule, id), TRUE, 0, 0, NULL, "Its id, with a dot." },
+  { "class", ARB_FIELD_NICK, FIELD (ArbRule, rule_class), TRUE, 0, 0, rule_classes,
+    "Whether a table may overrule it." },
+  { "title", ARB_FIELD_TEXT, FIELD (ArbRule, title), TRUE, 0, 0, NULL, "A few words." },
+  { "text", ARB_FIELD_TEXT, FIELD (ArbRule, text), TRUE, 0, 0, NULL, "The rule in words." },
+  { "message", ARB_FIELD_TEXT, FIELD (ArbRule, message), TRUE, 0, 0, NULL,
+    "The sentence of a verdict." },
+  { "citations", ARB_FIELD_MAP, FIELD (ArbRule, citations), TRUE, 0, 0, NULL,
+    "The source in each edition." },
+};
+
+static const ArbField word_fields[] = {
+  { "id", ARB_FIELD_ID, FIELD (ArbWord, id), TRUE, 0, 0, NULL, "What is named." },
+  { "title", ARB_FIELD_TEXT, FIELD (ArbWord, title), TRUE, 0, 0, NULL,
+    "How readers are told." },
+};
+
+#define COMMON_TABLE(id, file, type, min, max, fields, records, count) \
+  { \
+    id, file, sizeof (type), min, max, fields, G_N_ELEMENTS (fields), \
+        FIELD (ArbCatalogue, records), FIELD (ArbCatalogue, count) \
+  }
+
+static const ArbFieldTable common_tables[] = {
+  COMMON_TABLE ("switches", "editions", ArbSwitch, 0, ARB_MAX_SWITCHES, switch_fields, switches,
+                n_switches),
+  COMMON_TABLE ("editions", "editions", ArbEdition, 1, 16, edition_fields, editions, n_editions),
+  COMMON_TABLE ("variants", "editions", ArbVariant, 0, 16, variant_fields, variants, n_variants),
+  COMMON_TABLE ("rules", "rules", ArbRule, 1, 256, rule_fields, rules, n_rules),
+  COMMON_TABLE ("words", "rules", ArbWord, 0, 512, word_fields, words, n_words),
+  { NULL, NULL, 0, 0, 0, NULL, 0, 0, 0 },
+};
+
+const ArbFieldTable *
+arb_common_tables (void)
+{
+  return common_tables;
+}
+
+ArbCatalogue *
+arb_catalogue_new (const ArbRuleset *ruleset)
+{
+  ArbCatalogue *catalogue;
+
+  g_assert (ruleset->catalogue_size >= sizeof (ArbCatalogue));
+
+  catalogue = g_malloc0 (ruleset->catalogue_size);
+  catalogue->ruleset = ruleset;
+  catalogue->strings = g_string_chunk_new (16384);
+  catalogue->blocks = g_ptr_array_new_with_free_func (g_free);
+  return catalogue;
+}
+
+void
+arb_catalogue_free (ArbCatalogue *catalogue)
+{
+  if (catalogue == NULL)
+    return;
+
+  g_string_chunk_free (catalogue->strings);
+  g_ptr_array_unref (catalogue->blocks);
+  g_free (catalogue);
+}
+
+gpointer
+arb_catalogue_alloc (ArbCatalogue *catalogue, gsize size)
+{
+  gpointer block = g_malloc0 (MAX (size, 1));
+
+  g_ptr_array_add (catalogue->blocks, block);
+  return block;
+}
+
+gint
+arb_switch_find_value (const ArbSwitch *a_switch, const char *value)
+{
+  for (guint i = 0; a_switch->values != NULL && a_switch->values[i] != NULL; i++)
+    if (g_str_equal (a_switch->values[i], value))
+      return (gint) i;
+
+  return -1;
+}
+
+/* The code counts on its own order of values, so a file may only say the same ones. */
+static void
+check_values (const ArbSwitch *a_switch, const ArbSwitchDefinition *definition,
+              ArbDefects *defects)
+{
+  g_autofree char *path = g_strdup_printf ("switches.%s.values", definition->id);
+
+  for (guint i = 0; definition->values[i] != NULL || a_switch->values[i] != NULL; i++)
+    if (definition->values[i] == NULL || a_switch->values[i] == NULL
+        || !g_str_equal (definition->values[i], a_switch->values[i]))
+      {
+        g_autofree char *expected
+            = g_strjoinv (", ", (char **) (guintptr) definition->values);
+
+        arb_defects_add (defects, path, "expected exactly: %s", expected);
+        return;
+      }
+}
+
+static void
+order_switches (ArbCatalogue *catalogue, ArbDefects *defects)
+{
+  const ArbRuleset *ruleset = catalogue->ruleset;
+  ArbSwitch *ordered = arb_catalogue_alloc (catalogue, ruleset->n_switches * sizeof (ArbSwitch));
+
+  defects->file = "editions.json";
+  for (guint i = 0; i < ruleset->n_switches; i++)
+    {
+      for (guint j = 0; j < catalogue->n_switches; j++)
+        if (g_strcmp0 (catalogue->switches[j].id, ruleset->switches[i].id) == 0)
+          ordered[i] = catalogue->switches[j];
+
+      if (ordered[i].id == NULL)
+        arb_defects_add (defects, "switches", "expected a switch “%s”", ruleset->switches[i].id);
+      else
+        check_values (&ordered[i], &ruleset->switches[i], defects);
+    }
+
+  if (catalogue->n_switches > ruleset->n_switches)
+    arb_defects_add (defects, "switches", "%u switches, but the game knows only %u",
+                     catalogue->n_switches, ruleset->n_switches);
+  catalogue->switches = ordered;
+  catalogue->n_switches = ruleset->n_switches;
+}
+
+static void
+order_rules (ArbCatalogue *catalogue, ArbDefects *defects)
+{
+  const ArbRuleset *ruleset = catalogue->ruleset;
+  ArbRule *ordered = arb_catalogue_alloc (catalogue, ruleset->n_rules * sizeof (ArbRule));
+
+  defects->file = "rules.json";
+  for (guint i = 0; i < ruleset->n_rules; i++)
+    {
+      for (guint j = 0; j < catalogue->n_rules; j++)
+        if (g_strcmp0 (catalogue->rules[j].id, ruleset->rules[i].id) == 0)
+          ordered[i] = catalogue->rules[j];
+
+      if (ordered[i].id == NULL)
+        arb_defects_add (defects, "rules", "expected a rule “%s”", ruleset->rules[i].id);
+    }
+
+  if (catalogue->n_rules > ruleset->n_rules)
+    arb_defects_add (defects, "rules", "%u rules, but the game knows only %u",
+                     catalogue->n_rules, ruleset->n_rules);
+  catalogue->rules = ordered;
+  catalogue->n_rules = ruleset->n_rules;
+}
+
+static gint
+find_switch (const ArbCatalogue *catalogue, const char *id)
+{
+  for (guint i = 0; i < catalogue->n_switches; i++)
+    if (g_strcmp0 (catalogue->switches[i].id, id) == 0)
+      return (gint) i;
+
+  return -1;
+}
+
+/* Sets @values from @pairs and marks in @known what was set; names every defect at @path. */
+static void
+set_switches (const ArbCatalogue *catalogue, const ArbPair *pairs, guint8 *values,
+              gboolean *known, const char *path, ArbDefects *defects)
+{
+  for (; pairs != NULL && pairs->key != NULL; pairs++)
+    {
+      gint index = find_switch (catalogue, pairs->key);
+      gint value = index < 0 ? -1
+                             : arb_switch_find_value (&catalogue->switches[index], pairs->value);
+
+      if (index < 0)
+        arb_defects_add (defects, path, "no switch “%s”", pairs->key);
+      else if (value < 0)
+        arb_defects_add (defects, path, "“%s” has no value “%s”", pairs->key, pairs->value);
+      else
+        {
+          values[index] = (guint8) value;
+          known[index] = TRUE;
+        }
+    }
+}
+
+static void
+resolve_edition (ArbCatalogue *catalogue, guint number, ArbDefects *defects)
+{
+  ArbEdition *edition = &catalogue->editions[number];
+  g_autofree char *path = g_strdup_printf ("editions.%s.switches", edition->id);
+  gboolean known[ARB_MAX_SWITCHES] = { FALSE };
+
+  if (edition->inherits != NULL)
+    {
+      gint from = arb_catalogue_find_edition (catalogue, edition->inherits);
+
+      /* Only backwards, so that nothing can go round in circles. */
+      if (from < 0 || (guint) from >= number)
+        arb_defects_add (defects, path, "inherits “%s”, which does not stand before it",
+                         edition->inherits);
+      else
+        {
+          memcpy (edition->values, catalogue->editions[from].values, sizeof edition->values);
+          memset (known, 0xff, sizeof known);
+        }
+    }
+
+  set_switches (catalogue, edition->switches, edition->values, known, path, defects);
+  for (guint i = 0; i < catalogue->n_switches; i++)
+    if (!known[i])
+      arb_defects_add (defects, path, "expected a value of “%s”", catalogue->switches[i].id);
+}
+
+static void
+check_variants (ArbCatalogue *catalogue, ArbDefects *defects)
+{
+  guint8 values[ARB_MAX_SWITCHES];
+  gboolean known[ARB_MAX_SWITCHES];
+
+  for (guint i = 0; i < catalogue->n_variants; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("variants.%s.switches", catalogue->variants[i].id);
+
+      set_switches (catalogue, catalogue->variants[i].switches, values, known, path, defects);
+    }
+}
+
+static void
+fill_sort (ArbCatalogue *catalogue, guint sort, const char *id, guint max)
+{
+  catalogue->sorts[sort].id = id;
+  catalogue->sorts[sort].names = arb_catalogue_alloc (catalogue, max * sizeof (char *));
+  catalogue->sorts[sort].n_names = 0;
+}
+
+static void
+name_switches (ArbCatalogue *catalogue)
+{
+  ArbSort *keys = &catalogue->sorts[ARB_SORT_SWITCH];
+  ArbSort *values = &catalogue->sorts[ARB_SORT_SWITCH_VALUE];
+
+  fill_sort (catalogue, ARB_SORT_SWITCH, "switch", ARB_MAX_SWITCHES);
+  fill_sort (catalogue, ARB_SORT_SWITCH_VALUE, "switch-value",
+             ARB_MAX_SWITCHES * ARB_MAX_SWITCH_VALUES);
+
+  for (guint i = 0; i < catalogue->n_switches; i++)
+    {
+      keys->names[keys->n_names++] = catalogue->switches[i].id;
+      for (guint j = 0; catalogue->switches[i].values[j] != NULL; j++)
+        if (arb_catalogue_find (catalogue, ARB_SORT_SWITCH_VALUE,
+                                catalogue->switches[i].values[j]) < 0)
+          values->names[values->n_names++] = catalogue->switches[i].values[j];
+    }
+}
+
+gboolean
+arb_catalogue_compile (ArbCatalogue *catalogue, ArbDefects *defects)
+{
+  guint before = defects->lines->len;
+
+  order_switches (catalogue, defects);
+  order_rules (catalogue, defects);
+
+  /* What follows counts on complete switches. */
+  if (defects->lines->len > before)
+    return FALSE;
+
+  defects->file = "editions.json";
+  for (guint i = 0; i < catalogue->n_editions; i++)
+    resolve_edition (catalogue, i, defects);
+  check_variants (catalogue, defects);
+  name_switches (catalogue);
+  catalogue->n_sorts = ARB_SORT_OWN;
+
+  defects->file = "cards.json";
+  return catalogue->ruleset->compile (catalogue, defects) && defects->lines->len == before;
+}
+
+gint
+arb_catalogue_find (const ArbCatalogue *catalogue, guint sort, const char *name)
+{
+  const ArbSort *names = &catalogue->sorts[sort];
+
+  for (guint i = 0; i < names->n_names; i++)
+    if (g_str_equal (names->names[i], name))
+      return (gint) i;
+
+  return -1;
+}
+
+gint
+arb_catalogue_find_edition (const ArbCatalogue *catalogue, const char *id)
+{
+  for (guint i = 0; i < catalogue->n_editions; i++)
+    if (g_strcmp0 (catalogue->editions[i].id, id) == 0)
+      return (gint) i;
+
+  return -1;
+}
+
+gint
+arb_catalogue_find_variant (const ArbCatalogue *catalogue, const char *id)
+{
+  for (guint i = 0; i < catalogue->n_variants; i++)
+    if (g_strcmp0 (catalogue->variants[i].id, id) == 0)
+      return (gint) i;
+
+  return -1;
+}
+
+gint
+arb_catalogue_find_rule (const ArbCatalogue *catalogue, const char *id)
+{
+  for (guint i = 0; i < catalogue->n_rules; i++)
+    if (g_strcmp0 (catalogue->rules[i].id, id) == 0)
+      return (gint) i;
+
+  return -1;
+}
+
+const char *
+arb_catalogue_get_name (const ArbCatalogue *catalogue, ArbArgument argument)
+{
+  guint kind = arb_argument_kind (argument);
+  const ArbSort *sort;
+
+  if (kind < ARB_ARGUMENT_NAME || kind - ARB_ARGUMENT_NAME >= catalogue->n_sorts)
+    return NULL;
+
+  sort = &catalogue->sorts[kind - ARB_ARGUMENT_NAME];
+  return arb_argument_value (argument) < sort->n_names ? sort->names[arb_argument_value (argument)]
+                                                       : NULL;
+}

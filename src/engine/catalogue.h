@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/fields.h"
+#include "engine/move.h"
+
+G_BEGIN_DECLS
+
+typedef struct _ArbRuleset ArbRuleset;
+
+#define ARB_MAX_SWITCHES 24
+#define ARB_MAX_SWITCH_VALUES 8
+
+/**
+ * ARB_SORT_SWITCH:
+ * ARB_SORT_SWITCH_VALUE:
+ *
+ * The two sorts of names that every system has, for `rule KEY VALUE`. A system's own sorts start
+ * at %ARB_SORT_OWN.
+ */
+enum
+{
+  ARB_SORT_SWITCH,
+  ARB_SORT_SWITCH_VALUE,
+  ARB_SORT_OWN,
+};
+
+/**
+ * ArbSwitch:
+ * @id: kebab-case
+ * @title: what it decides, a few words
+ * @values: %NULL-terminated; one of them may be `ask`: the table decides when it matters
+ * @topic: (nullable): the row of the table of disagreements, like `DS19`
+ * @sources: where each value comes from, value to source
+ *
+ * One point in which editions differ. The order of a ruleset's switches is fixed by its
+ * `switches` list, whatever the order in the file.
+ */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  char **values;
+  const char *topic;
+  const ArbPair *sources;
+} ArbSwitch;
+
+/**
+ * ArbEdition:
+ * @id: kebab-case
+ * @title: its name
+ * @inherits: (nullable): the edition that speaks where this one is silent
+ * @language: (nullable): the language for whose groups the new-game page proposes it
+ * @switches: switch to value, all of them or only those that differ from the inherited edition
+ * @sources: what the edition rests on
+ */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *inherits;
+  const char *language;
+  const ArbPair *switches;
+  char **sources;
+  guint8 values[ARB_MAX_SWITCHES]; /* resolved, by index of the switch */
+} ArbEdition;
+
+/**
+ * ArbVariant:
+ * @id: kebab-case
+ * @title: its name
+ * @description: what it changes, one sentence
+ * @players: numbers of players for which it exists; empty for all
+ * @switches: what it sets
+ *
+ * A way of playing that the rulebook offers. Variants combine.
+ */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *description;
+  ArbNicks players;
+  const ArbPair *switches;
+} ArbVariant;
+
+/**
+ * ArbRuleClass:
+ * @ARB_RULE_OVERRULABLE: forbidden, but it is clear what would happen: the table may allow it
+ * @ARB_RULE_UNPLAYABLE: there is nothing to do it with
+ * @ARB_RULE_NOTE: only explains a void or undecidable verdict
+ */
+typedef enum
+{
+  ARB_RULE_OVERRULABLE,
+  ARB_RULE_UNPLAYABLE,
+  ARB_RULE_NOTE,
+} ArbRuleClass;
+
+/**
+ * ArbRule:
+ * @id: dotted kebab-case, like `research.prerequisite`
+ * @rule_class: #ArbRuleClass
+ * @title: a few words
+ * @text: the rule, in our own words
+ * @message: the sentence of a verdict; `{name}` stands for a number, `{subject}` for what it is
+ *   about, `{seat}` for the player
+ * @citations: edition to source
+ *
+ * What `rules.json` says of one rule. The order is that of the ruleset's `rules`.
+ */
+typedef struct
+{
+  const char *id;
+  guint8 rule_class;
+  const char *title;
+  const char *text;
+  const char *message;
+  const ArbPair *citations;
+} ArbRule;
+
+/**
+ * ArbWord:
+ * @id: dotted kebab-case: what is named, like `fighters`, `verb.settle`, `part.cards`
+ * @title: how readers are told
+ *
+ * The display word of an id that has no record of its own. The forms are told in `data/games`.
+ */
+typedef struct
+{
+  const char *id;
+  const char *title;
+} ArbWord;
+
+/**
+ * ArbSort:
+ * @id: what these names are: `card`, `planet`, `role`
+ * @names: the ids
+ * @n_names: how many
+ *
+ * Names that an argument can be. Two sorts may share a name: the verb tells them apart.
+ */
+typedef struct
+{
+  const char *id;
+  const char **names;
+  guint n_names;
+} ArbSort;
+
+/**
+ * ArbCatalogue:
+ * @ruleset: whose catalogue it is
+ * @sorts: all names of the system, by sort
+ *
+ * What the files of a system say, read once and never changed. A system's own catalogue begins
+ * with this struct. Made by `store`; freed with arb_catalogue_free().
+ */
+typedef struct _ArbCatalogue ArbCatalogue;
+struct _ArbCatalogue
+{
+  const ArbRuleset *ruleset;
+  ArbSwitch *switches;
+  guint n_switches;
+  ArbEdition *editions;
+  guint n_editions;
+  ArbVariant *variants;
+  guint n_variants;
+  ArbRule *rules;
+  guint n_rules;
+  ArbWord *words;
+  guint n_words;
+  ArbSort sorts[ARB_MAX_SORTS];
+  guint n_sorts;
+  GStringChunk *strings; /* owns every string of the records */
+  GPtrArray *blocks;     /* owns every array; freed with g_free() */
+};
+
+/**
+ * arb_common_tables:
+ *
+ * Returns: (transfer none): the tables of what every system has: `switches`, `editions` and
+ *   `variants` in `editions.json`, `rules` and `words` in `rules.json`; ended by a table without id
+ */
+const ArbFieldTable *arb_common_tables (void);
+
+/**
+ * arb_catalogue_new:
+ * @ruleset: a ruleset
+ *
+ * Returns: (transfer full): an empty catalogue of the ruleset's size, to be filled by its tables
+ *   and then finished with arb_catalogue_compile()
+ */
+ArbCatalogue *arb_catalogue_new (const ArbRuleset *ruleset);
+
+/** arb_catalogue_free: frees @catalogue and all it holds. %NULL is allowed. */
+void arb_catalogue_free (ArbCatalogue *catalogue);
+
+/**
+ * arb_catalogue_alloc:
+ * @catalogue: a catalogue
+ * @size: bytes
+ *
+ * Returns: (transfer none): zeroed memory that lives as long as @catalogue
+ */
+gpointer arb_catalogue_alloc (ArbCatalogue *catalogue, gsize size);
+
+/**
+ * arb_catalogue_compile:
+ * @catalogue: a catalogue whose records have been read
+ * @defects: takes what is wrong with them
+ *
+ * Puts switches and rules into the ruleset's order, resolves the editions, lists the names, and
+ * lets the system compile its own records.
+ *
+ * Returns: whether nothing was wrong
+ */
+gboolean arb_catalogue_compile (ArbCatalogue *catalogue, ArbDefects *defects);
+
+/**
+ * arb_catalogue_find:
+ * @catalogue: a catalogue
+ * @sort: a sort of names
+ * @name: a name
+ *
+ * Returns: the index of the name, or -1
+ */
+gint arb_catalogue_find (const ArbCatalogue *catalogue, guint sort, const char *name);
+
+/** arb_catalogue_find_edition: the index of the edition with this id, or -1. */
+gint arb_catalogue_find_edition (const ArbCatalogue *catalogue, const char *id);
+
+/** arb_catalogue_find_variant: the index of the variant with this id, or -1. */
+gint arb_catalogue_find_variant (const ArbCatalogue *catalogue, const char *id);
+
+/** arb_catalogue_find_rule: the index of the rule with this id, or -1. */
+gint arb_catalogue_find_rule (const ArbCatalogue *catalogue, const char *id);
+
+/** arb_switch_find_value: the index of a value of a switch by its nick, or -1. */
+gint arb_switch_find_value (const ArbSwitch *a_switch, const char *value);
+
+/** arb_catalogue_get_name: the id of a named argument, or %NULL where @argument is no name. */
+const char *arb_catalogue_get_name (const ArbCatalogue *catalogue, ArbArgument argument);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbCatalogue, arb_catalogue_free)
+
+G_END_DECLS

@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/game.h"
+
+#include <string.h>
+
+/* A copy of the state is kept every so many moves, so that any earlier state is near. */
+#define SNAPSHOT_EVERY 64
+#define MAX_CLOSING 32
+
+struct _ArbGame
+{
+  const ArbCatalogue *catalogue;
+  ArbOptions options;
+  GArray *log;       /* ArbEntry */
+  GArray *undone;    /* ArbEntry, the next to be made again last */
+  GPtrArray *snapshots; /* state after 0, SNAPSHOT_EVERY, 2 × SNAPSHOT_EVERY … moves */
+  ArbState *state;
+};
+
+ArbGame *
+arb_game_new (const ArbCatalogue *catalogue, const ArbOptions *options)
+{
+  ArbGame *game;
+
+  g_return_val_if_fail (catalogue != NULL && options != NULL, NULL);
+
+  game = g_new0 (ArbGame, 1);
+  game->catalogue = catalogue;
+  game->options = *options;
+  game->log = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
+  game->undone = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
+  game->snapshots = g_ptr_array_new_with_free_func (g_free);
+  game->state = g_malloc0 (ARB_STATE_MAX);
+  arb_setup (catalogue, options, game->state);
+  g_ptr_array_add (game->snapshots, g_memdup2 (game->state, ARB_STATE_MAX));
+  return game;
+}
+
+static GArray *
+copy_entries (const GArray *entries)
+{
+  GArray *copy = g_array_sized_new (FALSE, FALSE, sizeof (ArbEntry), entries->len);
+
+  return g_array_append_vals (copy, entries->data, entries->len);
+}
+
+ArbGame *
+arb_game_copy (const ArbGame *game)
+{
+  ArbGame *copy = g_new0 (ArbGame, 1);
+
+  copy->catalogue = game->catalogue;
+  copy->options = game->options;
+  copy->log = copy_entries (game->log);
+  copy->undone = copy_entries (game->undone);
+  copy->snapshots = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < game->snapshots->len; i++)
+    g_ptr_array_add (copy->snapshots, g_memdup2 (game->snapshots->pdata[i], ARB_STATE_MAX));
+  copy->state = g_memdup2 (game->state, ARB_STATE_MAX);
+  return copy;
+}
+
+void
+arb_game_free (ArbGame *game)
+{
+  if (game == NULL)
+    return;
+
+  g_array_unref (game->log);
+  g_array_unref (game->undone);
+  g_ptr_array_unref (game->snapshots);
+  g_free (game->state);
+  g_free (game);
+}
+
+const ArbCatalogue *
+arb_game_get_catalogue (const ArbGame *game)
+{
+  return game->catalogue;
+}
+
+const ArbOptions *
+arb_game_get_options (const ArbGame *game)
+{
+  return &game->options;
+}
+
+const ArbState *
+arb_game_get_state (const ArbGame *game)
+{
+  return game->state;
+}
+
+guint
+arb_game_get_length (const ArbGame *game)
+{
+  return game->log->len;
+}
+
+const ArbEntry *
+arb_game_get_entry (const ArbGame *game, guint index)
+{
+  g_return_val_if_fail (index < game->log->len, NULL);
+
+  return &g_array_index (game->log, ArbEntry, index);
+}
+
+/* Applies an entry that has been judged, and keeps it. */
+static void
+fold (ArbGame *game, const ArbEntry *entry)
+{
+  if (!entry->struck)
+    arb_apply (game->state, entry->move, entry->verdict.value == ARB_ILLEGAL);
+  g_array_append_vals (game->log, entry, 1);
+  if (game->log->len % SNAPSHOT_EVERY == 0)
+    g_ptr_array_add (game->snapshots, g_memdup2 (game->state, ARB_STATE_MAX));
+}
+
+const ArbEntry *
+arb_game_append (ArbGame *game, ArbMove move, gboolean ruled, gboolean implied, gboolean opens)
+{
+  ArbEntry entry = { .ruled = !!ruled, .implied = !!implied, .opens = !!opens };
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  /* An entry is compared and copied as memory, so what a verdict leaves unset must be the same
+   * every time. */
+  memset (&entry.verdict, 0, sizeof entry.verdict);
+  entry.move = move;
+  arb_standard (game->state, &entry.move);
+  if (!arb_check (game->state, entry.move, &entry.verdict))
+    entry.struck = !arb_can_overrule (game->state, &entry.verdict);
+  fold (game, &entry);
+  return arb_game_get_entry (game, game->log->len - 1);
+}
+
+guint
+arb_game_play (ArbGame *game, ArbMove move, gboolean allow, ArbVerdict *verdict)
+{
+  ArbMove closing[MAX_CLOSING];
+  guint n_closing;
+
+  g_return_val_if_fail (game != NULL && verdict != NULL, 0);
+
+  n_closing = arb_complete (game->state, &move, closing, MAX_CLOSING, verdict);
+  if (!arb_verdict_allows (verdict) && !(allow && arb_can_overrule (game->state, verdict)))
+    return 0;
+
+  g_array_set_size (game->undone, 0);
+  for (guint i = 0; i < n_closing; i++)
+    arb_game_append (game, closing[i], FALSE, TRUE, i == 0);
+  arb_game_append (game, move, !arb_verdict_allows (verdict), FALSE, n_closing == 0);
+  return n_closing + 1;
+}
+
+/* The first move of the last gesture among the first @length moves. */
+static guint
+gesture_start (const ArbGame *game, guint length)
+{
+  while (length > 0 && !arb_game_get_entry (game, --length)->opens)
+    ;
+  return length;
+}
+
+void
+arb_game_join (ArbGame *game)
+{
+  guint start = gesture_start (game, game->log->len);
+
+  if (start > 0)
+    g_array_index (game->log, ArbEntry, start).opens = FALSE;
+}
+
+gboolean
+arb_game_can_undo (const ArbGame *game)
+{
+  return game->log->len > 0;
+}
+
+gboolean
+arb_game_can_redo (const ArbGame *game)
+{
+  return game->undone->len > 0;
+}
+
+guint
+arb_game_undo (ArbGame *game)
+{
+  guint length = game->log->len;
+  guint start = gesture_start (game, length);
+
+  for (guint i = length; i > start; i--)
+    g_array_append_vals (game->undone, arb_game_get_entry (game, i - 1), 1);
+
+  arb_game_state_at (game, start, game->state);
+  g_array_set_size (game->log, start);
+  g_ptr_array_set_size (game->snapshots, (gint) (start / SNAPSHOT_EVERY + 1));
+  return length - start;
+}
+
+guint
+arb_game_redo (ArbGame *game)
+{
+  guint made = 0;
+
+  while (game->undone->len > 0)
+    {
+      ArbEntry entry = g_array_index (game->undone, ArbEntry, game->undone->len - 1);
+
+      if (made > 0 && entry.opens)
+        break;
+
+      g_array_set_size (game->undone, game->undone->len - 1);
+      arb_game_append (game, entry.move, entry.ruled, entry.implied, made == 0);
+      made++;
+    }
+
+  return made;
+}
+
+guint
+arb_game_get_n_undone (const ArbGame *game)
+{
+  return game->undone->len;
+}
+
+const ArbEntry *
+arb_game_get_undone (const ArbGame *game, guint index)
+{
+  g_return_val_if_fail (index < game->undone->len, NULL);
+
+  return &g_array_index (game->undone, ArbEntry, game->undone->len - 1 - index);
+}
+
+void
+arb_game_add_undone (ArbGame *game, ArbMove move, gboolean ruled, gboolean implied, gboolean opens)
+{
+  ArbEntry entry = { .move = move, .ruled = !!ruled, .implied = !!implied, .opens = !!opens };
+
+  g_array_prepend_val (game->undone, entry);
+}
+
+void
+arb_game_state_at (const ArbGame *game, guint index, ArbState *state)
+{
+  guint near = index / SNAPSHOT_EVERY;
+
+  g_return_if_fail (index <= game->log->len);
+
+  memcpy (state, game->snapshots->pdata[near], ARB_STATE_MAX);
+  for (guint i = near * SNAPSHOT_EVERY; i < index; i++)
+    {
+      const ArbEntry *entry = arb_game_get_entry (game, i);
+
+      if (!entry->struck)
+        arb_apply (state, entry->move, entry->verdict.value == ARB_ILLEGAL);
+    }
+}
+
+void
+arb_game_score (const ArbGame *game, ArbScoreSheet *sheet)
+{
+  game->catalogue->ruleset->score (game->state, sheet);
+}

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/ruleset.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ArbEntry:
+ * @move: in standard form
+ * @ruled: the table allowed it against the rules
+ * @implied: a closing move that went without saying
+ * @struck: it changed nothing: there was nothing to do it with
+ * @opens: the first move of its gesture
+ * @verdict: as judged with what was known then
+ *
+ * One line of the log.
+ */
+typedef struct
+{
+  ArbMove move;
+  guint8 ruled;
+  guint8 implied;
+  guint8 struck;
+  guint8 opens;
+  ArbVerdict verdict;
+} ArbEntry;
+
+/**
+ * ArbGame:
+ *
+ * A table's game: options, the log, the state it folds to, and what was undone. Everything asked
+ * of a game is asked of this list. Free with arb_game_free().
+ */
+typedef struct _ArbGame ArbGame;
+
+/** arb_game_new: a game with an empty log. @catalogue must outlive it. */
+ArbGame *arb_game_new (const ArbCatalogue *catalogue, const ArbOptions *options);
+
+/** arb_game_copy: (transfer full): another game with the same log. */
+ArbGame *arb_game_copy (const ArbGame *game);
+
+/** arb_game_free: frees @game. */
+void arb_game_free (ArbGame *game);
+
+const ArbCatalogue *arb_game_get_catalogue (const ArbGame *game);
+const ArbOptions *arb_game_get_options (const ArbGame *game);
+
+/** arb_game_get_state: (transfer none): the state after the last move; valid until it changes. */
+const ArbState *arb_game_get_state (const ArbGame *game);
+
+/** arb_game_get_length: the number of moves in the log. */
+guint arb_game_get_length (const ArbGame *game);
+
+/** arb_game_get_entry: (transfer none): line @index (0 is the first). */
+const ArbEntry *arb_game_get_entry (const ArbGame *game, guint index);
+
+/**
+ * arb_game_play:
+ * @game: a game
+ * @move: a move as said; closing moves that go without saying are made before it
+ * @allow: whether the table allows it if only overrulable rules forbid it
+ * @verdict: (out): the verdict
+ *
+ * Makes one gesture of one move. What was undone is forgotten. A refused move leaves the game
+ * as it was.
+ *
+ * Returns: the number of moves added to the log, 0 if refused
+ */
+guint arb_game_play (ArbGame *game, ArbMove move, gboolean allow, ArbVerdict *verdict);
+
+/**
+ * arb_game_append:
+ * @game: a game
+ * @move: a move as written in a record
+ * @ruled: whether the record says that the table allowed it
+ * @implied: whether the record marks it as having gone without saying
+ * @opens: whether it opens a gesture
+ *
+ * Folds one move of a record, whatever its verdict: an unplayable or undecidable one stays in
+ * the log struck; one that only overrulable rules forbid happens, for so the table played, and
+ * its entry tells the verdict.
+ *
+ * Returns: (transfer none): its entry
+ */
+const ArbEntry *arb_game_append (ArbGame *game, ArbMove move, gboolean ruled, gboolean implied,
+                                 gboolean opens);
+
+/** arb_game_join: makes the last gesture one with the gesture before it. */
+void arb_game_join (ArbGame *game);
+
+gboolean arb_game_can_undo (const ArbGame *game);
+gboolean arb_game_can_redo (const ArbGame *game);
+
+/** arb_game_undo: takes back the last gesture. Returns: how many moves. */
+guint arb_game_undo (ArbGame *game);
+
+/** arb_game_redo: makes the last undone gesture again. Returns: how many moves. */
+guint arb_game_redo (ArbGame *game);
+
+/** arb_game_get_n_undone: how many moves lie undone, to be made again. */
+guint arb_game_get_n_undone (const ArbGame *game);
+
+/** arb_game_get_undone: undone move @index; 0 is the one that redo makes first. */
+const ArbEntry *arb_game_get_undone (const ArbGame *game, guint index);
+
+/** arb_game_add_undone: appends a move read from a record to what was undone. */
+void arb_game_add_undone (ArbGame *game, ArbMove move, gboolean ruled, gboolean implied,
+                          gboolean opens);
+
+/**
+ * arb_game_state_at:
+ * @game: a game
+ * @index: after how many moves, at most the length
+ * @state: (out caller-allocates): %ARB_STATE_MAX bytes
+ */
+void arb_game_state_at (const ArbGame *game, guint index, ArbState *state);
+
+/** arb_game_score: the score sheet as things stand. */
+void arb_game_score (const ArbGame *game, ArbScoreSheet *sheet);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbGame, arb_game_free)
+
+G_END_DECLS

@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/ruleset.h"
+
+#include <string.h>
+
+void
+arb_options_init (ArbOptions *options, const ArbCatalogue *catalogue, guint n_seats, guint edition)
+{
+  g_return_if_fail (edition < catalogue->n_editions);
+  g_return_if_fail (n_seats <= ARB_MAX_SEATS);
+
+  options->n_seats = n_seats;
+  options->edition = edition;
+  memcpy (options->switches, catalogue->editions[edition].values, sizeof options->switches);
+}
+
+void
+arb_options_add_variant (ArbOptions *options, const ArbCatalogue *catalogue, guint variant)
+{
+  g_return_if_fail (variant < catalogue->n_variants);
+
+  for (const ArbPair *pair = catalogue->variants[variant].switches; pair->key != NULL; pair++)
+    {
+      gint index = arb_catalogue_find (catalogue, ARB_SORT_SWITCH, pair->key);
+      gint value = arb_switch_find_value (&catalogue->switches[index], pair->value);
+
+      options->switches[index] = (guint8) value;
+    }
+}
+
+void
+arb_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *state)
+{
+  const ArbRuleset *ruleset = catalogue->ruleset;
+
+  g_return_if_fail (options->n_seats >= ruleset->min_seats
+                    && options->n_seats <= ruleset->max_seats);
+
+  memset (state, 0, ARB_STATE_MAX);
+  state->catalogue = catalogue;
+  state->n_seats = (guint8) options->n_seats;
+  memcpy (state->switches, options->switches, sizeof state->switches);
+  ruleset->setup (catalogue, options, state);
+}
+
+/* The value that `rule KEY VALUE` names, as the switch counts its values; -1 if it has none. */
+static gint
+answer_value (const ArbState *state, ArbMove move)
+{
+  const ArbSwitch *a_switch = &state->catalogue->switches[arb_argument_value (move.arguments[0])];
+
+  return arb_switch_find_value (a_switch,
+                                arb_catalogue_get_name (state->catalogue, move.arguments[1]));
+}
+
+static void
+check_answer (const ArbState *state, ArbMove move, ArbVerdict *verdict)
+{
+  gint value = answer_value (state, move);
+  const char *name;
+
+  if (value < 0)
+    {
+      arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[1]);
+      return;
+    }
+
+  name = arb_catalogue_get_name (state->catalogue, move.arguments[1]);
+  if (g_str_equal (name, "ask"))
+    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[1]);
+}
+
+gboolean
+arb_check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
+{
+  arb_verdict_init (verdict);
+  if (G_UNLIKELY (move.verb == ARB_VERB_RULE))
+    check_answer (state, move, verdict);
+  else
+    arb_ruleset_of (state)->check (state, move, verdict);
+
+  return arb_verdict_allows (verdict);
+}
+
+void
+arb_apply (ArbState *state, ArbMove move, gboolean ruled)
+{
+  if (G_UNLIKELY (move.verb == ARB_VERB_RULE))
+    state->switches[arb_argument_value (move.arguments[0])] = (guint8) answer_value (state, move);
+  else
+    arb_ruleset_of (state)->apply (state, move, ruled);
+}
+
+guint
+arb_list (const ArbState *state, guint seat, ArbMove *moves, guint max)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
+  guint n_candidates = ruleset->candidates (state, seat, moves, max);
+  guint n_legal = 0;
+  ArbVerdict verdict;
+
+  for (guint i = 0; i < n_candidates; i++)
+    {
+      arb_verdict_init (&verdict);
+      ruleset->check (state, moves[i], &verdict);
+      if (arb_verdict_allows (&verdict))
+        moves[n_legal++] = moves[i];
+    }
+
+  return n_legal;
+}
+
+void
+arb_standard (const ArbState *state, ArbMove *move)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
+
+  if (move->seat == ARB_TABLE && ruleset->verbs[move->verb].kind <= ARB_VERB_CLOSING)
+    {
+      guint seats = ruleset->to_decide (state);
+
+      if (seats != 0 && (seats & (seats - 1)) == 0)
+        move->seat = (guint8) g_bit_nth_lsf (seats, -1);
+    }
+
+  if (move->verb != ARB_VERB_RULE)
+    ruleset->standard (state, move);
+}
+
+gboolean
+arb_can_overrule (const ArbState *state, const ArbVerdict *verdict)
+{
+  if (verdict->value != ARB_ILLEGAL)
+    return FALSE;
+
+  for (guint i = 0; i < verdict->n_reasons; i++)
+    if (state->catalogue->rules[verdict->reasons[i].rule].rule_class == ARB_RULE_UNPLAYABLE)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Whether the verdict only says that the move comes at the wrong moment. */
+static gboolean
+is_early (const ArbRuleset *ruleset, const ArbVerdict *verdict)
+{
+  return verdict->value == ARB_ILLEGAL && verdict->n_reasons > 0
+         && ruleset->rules[verdict->reasons[0].rule].order;
+}
+
+/* The first closing move that may be made now, before @move. Another's answer is never closed
+ * for him by a move of his own. */
+static gboolean
+find_closing (const ArbState *state, ArbMove move, ArbMove *closing)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
+  guint seats = ruleset->to_decide (state);
+  ArbVerdict verdict;
+
+  for (guint seat = 1; seat <= state->n_seats; seat++)
+    for (guint verb = 0; (seats & 1u << seat) != 0 && verb < ruleset->n_verbs; verb++)
+      {
+        if (ruleset->verbs[verb].kind != ARB_VERB_CLOSING || verb == move.verb)
+          continue;
+
+        *closing = ARB_MOVE (seat, verb, 0, 0, 0);
+        if (arb_check (state, *closing, &verdict))
+          return TRUE;
+      }
+
+  return FALSE;
+}
+
+guint
+arb_complete (const ArbState *state, ArbMove *move, ArbMove *closing, guint max,
+              ArbVerdict *verdict)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
+  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
+  ArbState *next = (ArbState *) memory;
+  ArbMove said = *move;
+  ArbMove standard;
+  ArbVerdict first;
+
+  arb_standard (state, move);
+  if (arb_check (state, *move, verdict) || !is_early (ruleset, verdict))
+    return 0;
+
+  first = *verdict;
+  memcpy (memory, state, ruleset->state_size);
+  for (guint n = 0; n < max && find_closing (next, said, &closing[n]); n++)
+    {
+      arb_apply (next, closing[n], FALSE);
+      standard = said;
+      arb_standard (next, &standard);
+      if (arb_check (next, standard, verdict) || !is_early (ruleset, verdict))
+        {
+          *move = standard;
+          return n + 1;
+        }
+    }
+
+  *verdict = first;
+  return 0;
+}

@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/catalogue.h"
+#include "engine/random.h"
+#include "engine/score.h"
+#include "engine/verdict.h"
+#include "engine/view.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ARB_STATE_MAX:
+ *
+ * The most bytes a system's state may take: small enough to copy for every question.
+ */
+#define ARB_STATE_MAX 2048
+
+/**
+ * ARB_MAX_MOVES:
+ *
+ * Room for the candidates of one seat in one state.
+ */
+#define ARB_MAX_MOVES 512
+
+/**
+ * ArbState:
+ * @catalogue: the cards and editions in use; outlives the state
+ * @n_seats: seats in the game
+ * @over: whether the game has ended
+ * @turn: counts turns (or rounds) from 1
+ * @switches: the value of each switch
+ *
+ * What every system's state begins with. A state is plain memory: copied with memcpy(), compared
+ * with memcmp(), owning nothing.
+ */
+typedef struct
+{
+  const ArbCatalogue *catalogue;
+  guint8 n_seats;
+  guint8 over;
+  guint16 turn;
+  guint8 switches[ARB_MAX_SWITCHES];
+} ArbState;
+
+/**
+ * ArbOptions:
+ * @n_seats: number of players
+ * @edition: index of the edition
+ * @switches: the value of each switch, after edition, variants and house rules
+ */
+typedef struct
+{
+  guint n_seats;
+  guint edition;
+  guint8 switches[ARB_MAX_SWITCHES];
+} ArbOptions;
+
+/**
+ * ArbRuleDefinition:
+ * @id: dotted kebab-case; `rules.json` must have it
+ * @order: whether it says only that the move comes at the wrong moment: arb_complete() looks
+ *   further then
+ * @numbers: the names of the numbers of its reasons, in order; ended by %NULL
+ */
+typedef struct
+{
+  const char *id;
+  gboolean order;
+  const char *numbers[ARB_MAX_NUMBERS + 1];
+} ArbRuleDefinition;
+
+/**
+ * ArbSwitchDefinition:
+ * @id: kebab-case; `editions.json` must have it
+ * @values: the values the code knows, in the order of its enumeration, ended by %NULL
+ */
+typedef struct
+{
+  const char *id;
+  const char *values[ARB_MAX_SWITCH_VALUES + 1];
+} ArbSwitchDefinition;
+
+/**
+ * ARB_RULE_OPEN:
+ * ARB_RULE_MALFORMED:
+ *
+ * Rules that every system has, at these places in its list: a rule that the edition leaves open
+ * (`rule.open`, subject: the switch), and a move that says too little or what it cannot mean
+ * (`record.malformed`).
+ */
+enum
+{
+  ARB_RULE_OPEN,
+  ARB_RULE_MALFORMED,
+  ARB_RULE_OWN,
+};
+
+/**
+ * ARB_VERB_RULE:
+ *
+ * The verb that every system has, at this place in its list: `rule KEY VALUE`. The engine itself
+ * checks and applies it.
+ */
+enum
+{
+  ARB_VERB_RULE,
+  ARB_VERB_OWN,
+};
+
+/**
+ * ArbTelling:
+ * @ARB_TELL_ALL: everything, also what only its owner sees
+ * @ARB_TELL_PUBLIC: what everybody at the table can see
+ * @ARB_TELL_COUNTS: what people keep up with: counts, technologies, the backs of planets
+ *
+ * How much of a game a table tells.
+ */
+typedef enum
+{
+  ARB_TELL_ALL,
+  ARB_TELL_PUBLIC,
+  ARB_TELL_COUNTS,
+} ArbTelling;
+
+/** ARB_RULE_VERB: the first entry of every ruleset's list of verbs. */
+#define ARB_RULE_VERB \
+  { \
+    "rule", ARB_VERB_TABLE, FALSE, \
+    { \
+      { ARB_ACCEPT_NAME (ARB_SORT_SWITCH), FALSE }, \
+      { ARB_ACCEPT_NAME (ARB_SORT_SWITCH_VALUE), FALSE }, { 0, FALSE } \
+    } \
+  }
+
+/**
+ * ArbRuleset:
+ * @id: kebab-case, the folder of its files
+ * @state_size: bytes of its state, at most %ARB_STATE_MAX
+ * @catalogue_size: bytes of its catalogue
+ * @truth_size: bytes of what lies hidden, for random play
+ * @min_seats: fewest players
+ * @max_seats: most players
+ * @records: the tables of its own records, after the common ones
+ * @verbs: its notation; entry 0 is %ARB_RULE_VERB
+ * @n_verbs: how many
+ * @rules: every rule a reason can name, ended by one without id; entry 0 is `rule.open`, entry 1
+ *   `record.malformed`
+ * @n_rules: how many
+ * @switches: its switches and their values
+ * @n_switches: how many
+ * @compile: checks and compiles the records, and fills the sorts from %ARB_SORT_OWN on
+ * @setup: lays out the game; what is not known of it comes as moves
+ * @to_decide: the seats that may decide now, as bits `1 << seat`; none when the game is over
+ * @candidates: what a seat could think of doing: contains every legal decision (and closing
+ *   move) in its standard form, and the forbidden ones a player would ask about
+ * @standard: gives a move its one standard form: a planet named by card becomes its number, an
+ *   argument that can be only one thing is filled in. Never changes what it cannot understand
+ * @check: the one predicate: may this move be made? The move is in standard form
+ * @apply: makes the move; one that @check allows, or with @ruled one that only overrulable rules
+ *   forbid: then it pays what there is and takes what there is
+ * @score: points, sources, ranks, winners
+ * @describe: the table in ids and numbers
+ * @conserve: whether nothing appeared or vanished; a message in @problem if not
+ * @deal: shuffles what lies hidden, for random play, and writes the set-up as moves
+ * @observe: what a table that tells everything would now tell; called until it returns %FALSE
+ * @tell: makes of a move of a game told completely what a table would tell; %FALSE if nothing
+ * @triggers: names of what can trigger the end, ended by %NULL
+ * @triggered: bits of those that have
+ *
+ * A game system: all of its rules behind one table of functions. Nothing outside its folder
+ * knows more of it.
+ */
+struct _ArbRuleset
+{
+  const char *id;
+  gsize state_size;
+  gsize catalogue_size;
+  gsize truth_size;
+  guint min_seats;
+  guint max_seats;
+  const ArbFieldTable *records;
+  const ArbVerb *verbs;
+  guint n_verbs;
+  const ArbRuleDefinition *rules;
+  guint n_rules;
+  const ArbSwitchDefinition *switches;
+  guint n_switches;
+
+  gboolean (*compile) (ArbCatalogue *catalogue, ArbDefects *defects);
+  void (*setup) (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *state);
+  guint (*to_decide) (const ArbState *state);
+  guint (*candidates) (const ArbState *state, guint seat, ArbMove *moves, guint max);
+  void (*standard) (const ArbState *state, ArbMove *move);
+  void (*check) (const ArbState *state, ArbMove move, ArbVerdict *verdict);
+  void (*apply) (ArbState *state, ArbMove move, gboolean ruled);
+  void (*score) (const ArbState *state, ArbScoreSheet *sheet);
+  void (*describe) (const ArbState *state, ArbView *view);
+  gboolean (*conserve) (const ArbState *state, const char **problem);
+  guint (*deal) (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, guint max);
+  gboolean (*observe) (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *move);
+  gboolean (*tell) (const ArbState *complete, ArbMove *move, ArbTelling telling);
+  const char *const *triggers;
+  guint (*triggered) (const ArbState *state);
+};
+
+/** arb_ruleset_of: the ruleset of a state. */
+static inline const ArbRuleset *
+arb_ruleset_of (const ArbState *state)
+{
+  return state->catalogue->ruleset;
+}
+
+/**
+ * arb_options_init:
+ * @options: to be filled
+ * @catalogue: the catalogue of the system
+ * @n_seats: number of players
+ * @edition: index of the edition
+ *
+ * Sets the switches as the edition has them.
+ */
+void arb_options_init (ArbOptions *options, const ArbCatalogue *catalogue, guint n_seats,
+                       guint edition);
+
+/** arb_options_add_variant: turns the switches of variant number @variant. */
+void arb_options_add_variant (ArbOptions *options, const ArbCatalogue *catalogue, guint variant);
+
+/**
+ * arb_setup:
+ * @catalogue: the catalogue of the system
+ * @options: number of players and switches
+ * @state: %ARB_STATE_MAX bytes, overwritten
+ */
+void arb_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *state);
+
+/**
+ * arb_check:
+ * @state: a state
+ * @move: a move in standard form
+ * @verdict: (out): set
+ *
+ * May this move be made now? Allocates nothing.
+ *
+ * Returns: whether it may be made without a ruling
+ */
+gboolean arb_check (const ArbState *state, ArbMove move, ArbVerdict *verdict);
+
+/**
+ * arb_apply:
+ * @state: a state
+ * @move: a move in standard form that arb_check() allows, or with @ruled overrulable
+ * @ruled: whether the table allows it against the rules
+ */
+void arb_apply (ArbState *state, ArbMove move, gboolean ruled);
+
+/**
+ * arb_list:
+ * @state: a state
+ * @seat: a seat
+ * @moves: (out caller-allocates): takes the legal moves
+ * @max: room in @moves
+ *
+ * Returns: how many there are
+ */
+guint arb_list (const ArbState *state, guint seat, ArbMove *moves, guint max);
+
+/**
+ * arb_standard:
+ * @state: a state
+ * @move: (inout): a move as said
+ *
+ * Gives the move its seat, if it was left out and only one can decide, and its standard form.
+ */
+void arb_standard (const ArbState *state, ArbMove *move);
+
+/**
+ * arb_can_overrule:
+ * @state: a state
+ * @verdict: a verdict
+ *
+ * Returns: whether the move is illegal, and only by rules that a table may overrule
+ */
+gboolean arb_can_overrule (const ArbState *state, const ArbVerdict *verdict);
+
+/**
+ * arb_complete:
+ * @state: a state
+ * @move: (inout): the move as said; becomes its standard form
+ * @closing: (out caller-allocates): takes the closing moves that are to be made before
+ * @max: room in @closing
+ * @verdict: (out): the verdict on @move after them
+ *
+ * Finds the closing moves (`done`, `skip`, `dissent`) that make a move playable: what goes
+ * without saying at a table. They are never a choice of somebody else's cards or effects.
+ *
+ * Returns: how many closing moves are needed; 0 also when none help
+ */
+guint arb_complete (const ArbState *state, ArbMove *move, ArbMove *closing, guint max,
+                    ArbVerdict *verdict);
+
+G_END_DECLS

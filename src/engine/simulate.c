@@ -1,0 +1,457 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/simulate.h"
+
+#include "engine/notation.h"
+
+#include <string.h>
+
+#define SAMPLE_EVERY 251
+#define MAX_MOVES_A_GAME 60000
+
+/* How the players of a game decide; at a lenient table they are now and then allowed what the
+ * rules forbid. Where only speed is asked for they are random or eager. */
+enum
+{
+  STYLE_RANDOM,
+  STYLE_EAGER,
+  STYLE_STRIVING,
+  STYLE_LENIENT,
+  N_STYLES,
+};
+
+/* One random game under way. */
+typedef struct
+{
+  const ArbRuleset *ruleset;
+  ArbRandom random;
+  ArbTelling telling;
+  ArbChecks checks;
+  ArbSimulation *result;
+  ArbState *state;  /* told completely: what is legal is read here */
+  ArbState *told;   /* what the table tells; NULL where it tells all */
+  ArbGame *game;    /* the log, where one is kept */
+  gpointer truth;
+  guint made;
+  guint style;
+} Play;
+
+static gboolean
+fail (Play *play, const char *what, const ArbMove *move)
+{
+  g_autofree char *text = move != NULL ? arb_move_to_string (play->state->catalogue, *move) : NULL;
+
+  if (play->result->violation == NULL)
+    play->result->violation = g_strdup_printf ("%s, at move %u%s%s", what, play->made + 1,
+                                               text != NULL ? ": " : "", text != NULL ? text : "");
+  return FALSE;
+}
+
+static gboolean
+fail_verdict (Play *play, const char *what, const ArbMove *move, const ArbVerdict *verdict)
+{
+  g_autofree char *why = g_strdup_printf (
+      "%s (%s)", what,
+      verdict->n_reasons > 0 ? play->ruleset->rules[verdict->reasons[0].rule].id : "no reason");
+
+  return fail (play, why, move);
+}
+
+static gboolean
+conserves (Play *play, const ArbState *state)
+{
+  const char *problem = NULL;
+
+  return play->ruleset->conserve (state, &problem) || fail (play, problem, NULL);
+}
+
+/* Tells @move of the game to the second state, as far as the table would. */
+static gboolean
+tell (Play *play, ArbMove move, gboolean ruled)
+{
+  ArbVerdict verdict;
+
+  if (play->told == NULL || !play->ruleset->tell (play->state, &move, play->telling))
+    return TRUE;
+
+  arb_standard (play->told, &move);
+  if (!arb_check (play->told, move, &verdict)
+      && !(ruled && arb_can_overrule (play->told, &verdict)))
+    return fail_verdict (play, "the table could not tell a move that was made", &move, &verdict);
+
+  if (play->game != NULL)
+    arb_game_append (play->game, move, ruled, FALSE, TRUE);
+  arb_apply (play->told, move, verdict.value == ARB_ILLEGAL);
+  return play->checks == ARB_CHECK_NONE || conserves (play, play->told);
+}
+
+static gboolean
+make_ruled (Play *play, ArbMove move, gboolean ruled)
+{
+  ArbVerdict verdict;
+
+  if (play->checks == ARB_CHECK_ALL && !ruled && !arb_check (play->state, move, &verdict))
+    return fail_verdict (play, "a move that was to be made is not legal", &move, &verdict);
+  if (!tell (play, move, ruled))
+    return FALSE;
+
+  if (play->game != NULL && play->told == NULL)
+    arb_game_append (play->game, move, ruled, FALSE, TRUE);
+  arb_apply (play->state, move, ruled);
+  play->made++;
+  play->result->moves++;
+  return play->checks == ARB_CHECK_NONE || conserves (play, play->state);
+}
+
+static gboolean
+make (Play *play, ArbMove move)
+{
+  return make_ruled (play, move, FALSE);
+}
+
+static gboolean
+observe (Play *play)
+{
+  ArbMove move;
+
+  while (play->ruleset->observe (play->state, play->truth, &play->random, &move))
+    if (!make (play, move))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Answers every rule that the edition leaves open. */
+static gboolean
+answer_open_rules (Play *play)
+{
+  const ArbCatalogue *catalogue = play->state->catalogue;
+
+  for (guint i = 0; i < catalogue->n_switches; i++)
+    {
+      const ArbSwitch *a_switch = &catalogue->switches[i];
+      gint ask = arb_switch_find_value (a_switch, "ask");
+      guint n = g_strv_length (a_switch->values);
+      guint value;
+      gint name;
+
+      if (ask < 0 || play->state->switches[i] != ask)
+        continue;
+
+      do
+        value = arb_random_below (&play->random, n);
+      while (value == (guint) ask);
+
+      name = arb_catalogue_find (catalogue, ARB_SORT_SWITCH_VALUE, a_switch->values[value]);
+      if (!make (play, ARB_MOVE (0, ARB_VERB_RULE, arb_argument_name (ARB_SORT_SWITCH, i),
+                                 arb_argument_name (ARB_SORT_SWITCH_VALUE, (guint) name), 0)))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+deal (Play *play)
+{
+  ArbMove moves[64];
+  guint n = play->ruleset->deal (play->state, play->truth, &play->random, moves,
+                                 G_N_ELEMENTS (moves));
+
+  for (guint i = 0; i < n; i++)
+    if (!make (play, moves[i]))
+      return FALSE;
+
+  return observe (play);
+}
+
+typedef struct
+{
+  Play *play;
+  ArbMove moves[ARB_MAX_SEATS + 1][ARB_MAX_MOVES];
+  guint n[ARB_MAX_SEATS + 1];
+} Lists;
+
+static void
+check_listed (ArbMove move, gpointer data)
+{
+  Lists *lists = data;
+  const ArbState *state = lists->play->state;
+  ArbVerdict verdict;
+
+  arb_standard (state, &move);
+  if (!arb_check (state, move, &verdict))
+    return;
+
+  for (guint i = 0; i < lists->n[move.seat]; i++)
+    if (arb_move_equal (lists->moves[move.seat][i], move))
+      return;
+
+  fail (lists->play, "legal, but not in the list", &move);
+}
+
+static gboolean
+text_returns (Play *play, ArbMove move)
+{
+  const ArbCatalogue *catalogue = play->state->catalogue;
+  g_autofree char *text = arb_move_to_string (catalogue, move);
+  ArbMove again;
+
+  return arb_move_parse (catalogue, play->state->n_seats, text, &again, NULL)
+         && arb_move_equal (move, again);
+}
+
+/* The list and the predicate agree over everything the notation can say; and says it back. */
+static gboolean
+sample (Play *play)
+{
+  g_autofree Lists *lists = g_new0 (Lists, 1);
+
+  lists->play = play;
+  for (guint seat = 1; seat <= play->state->n_seats; seat++)
+    {
+      lists->n[seat] = arb_list (play->state, seat, lists->moves[seat], ARB_MAX_MOVES);
+      for (guint i = 0; i < lists->n[seat]; i++)
+        if (!text_returns (play, lists->moves[seat][i]))
+          return fail (play, "its text form does not read back", &lists->moves[seat][i]);
+    }
+
+  arb_vocabulary_foreach (play->state->catalogue, play->state->n_seats, 9, check_listed, lists);
+  return play->result->violation == NULL;
+}
+
+/* Whatever is legal in the game must be possible at the table that was told less. */
+static gboolean
+possible_as_told (Play *play, const ArbMove *moves, guint n)
+{
+  ArbVerdict verdict;
+
+  for (guint i = 0; play->told != NULL && i < n; i++)
+    {
+      ArbMove move = moves[i];
+
+      if (!play->ruleset->tell (play->state, &move, play->telling))
+        continue;
+      arb_standard (play->told, &move);
+      if (!arb_check (play->told, move, &verdict))
+        return fail_verdict (play, "legal in the game, but not as told", &move, &verdict);
+    }
+
+  return TRUE;
+}
+
+static guint
+pick_seat (Play *play, guint seats)
+{
+  guint skip;
+
+  if ((seats & (seats - 1)) == 0)
+    return (guint) __builtin_ctz (seats);
+
+  for (skip = arb_random_below (&play->random, (guint) __builtin_popcount (seats)); skip > 0; skip--)
+    seats &= seats - 1;
+  return (guint) __builtin_ctz (seats);
+}
+
+/* The moves after which the player stands best, of those that gain him anything; or none. */
+static guint
+keep_gains (Play *play, ArbMove *moves, guint n)
+{
+  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
+  ArbState *next = (ArbState *) memory;
+  ArbScoreSheet sheet;
+  guint seat = moves[0].seat;
+  gint best;
+  guint kept = 0;
+
+  play->ruleset->score (play->state, &sheet);
+  best = sheet.totals[seat] + 1;
+  for (guint i = 0; i < n; i++)
+    {
+      memcpy (memory, play->state, play->ruleset->state_size);
+      arb_apply (next, moves[i], FALSE);
+      play->ruleset->score (next, &sheet);
+      if (sheet.totals[seat] > best)
+        kept = 0;
+      if (sheet.totals[seat] >= best)
+        {
+          best = sheet.totals[seat];
+          moves[kept++] = moves[i];
+        }
+    }
+
+  return kept;
+}
+
+/* Purely random players close early and seldom come to the dear cards; eager ones leave for
+ * last what closes a choice, striving ones also take what gains them most. */
+static ArbMove
+pick_move (Play *play, ArbMove *moves, guint n)
+{
+  guint decisions = 0;
+
+  if (play->style == STYLE_RANDOM || arb_random_below (&play->random, 8) == 0)
+    return moves[arb_random_below (&play->random, n)];
+
+  if (play->style == STYLE_STRIVING)
+    {
+      ArbMove gains[ARB_MAX_MOVES];
+      guint n_gains;
+
+      memcpy (gains, moves, n * sizeof (ArbMove));
+      n_gains = keep_gains (play, gains, n);
+      if (n_gains > 0)
+        return gains[arb_random_below (&play->random, n_gains)];
+    }
+
+  for (guint i = 0; i < n; i++)
+    if (play->ruleset->verbs[moves[i].verb].kind == ARB_VERB_DECISION)
+      moves[decisions++] = moves[i];
+  return moves[arb_random_below (&play->random, decisions > 0 ? decisions : n)];
+}
+
+/* Makes a move that only overrulable rules forbid, if @seat has one. Returns whether it did, in
+ * @held whether the invariants held. */
+static gboolean
+overrule (Play *play, guint seat, gboolean *held)
+{
+  ArbMove moves[ARB_MAX_MOVES];
+  guint n = play->ruleset->candidates (play->state, seat, moves, ARB_MAX_MOVES);
+  guint forbidden = 0;
+  ArbVerdict verdict;
+
+  for (guint i = 0; i < n; i++)
+    if (!arb_check (play->state, moves[i], &verdict) && arb_can_overrule (play->state, &verdict))
+      moves[forbidden++] = moves[i];
+  if (forbidden == 0)
+    return FALSE;
+
+  *held = make_ruled (play, moves[arb_random_below (&play->random, forbidden)], TRUE)
+          && observe (play);
+  return TRUE;
+}
+
+static gboolean
+step (Play *play)
+{
+  ArbMove moves[ARB_MAX_MOVES];
+  guint seats = play->ruleset->to_decide (play->state);
+  gboolean held;
+  guint seat, n;
+
+  if (seats == 0)
+    return fail (play, "nobody can decide", NULL);
+
+  seat = pick_seat (play, seats);
+  if (play->style == STYLE_LENIENT && arb_random_below (&play->random, 4) == 0
+      && overrule (play, seat, &held))
+    return held;
+
+  n = arb_list (play->state, seat, moves, ARB_MAX_MOVES);
+  if (n == 0)
+    return fail (play, "a player is stuck", NULL);
+
+  if (play->checks == ARB_CHECK_ALL)
+    {
+      if (!possible_as_told (play, moves, n))
+        return FALSE;
+      if (play->result->moves % SAMPLE_EVERY == 0 && !sample (play))
+        return FALSE;
+    }
+
+  play->result->decisions += n > 1;
+  return make (play, n > 1 ? pick_move (play, moves, n) : moves[0]) && observe (play);
+}
+
+/* The log folds to the same state again, and undoing all of it leads back to the start. */
+static gboolean
+replays (Play *play)
+{
+  const ArbState *state = play->told != NULL ? play->told : play->state;
+  const gsize size = play->ruleset->state_size;
+  ArbState *memory = g_alloca (ARB_STATE_MAX);
+  guint length = arb_game_get_length (play->game);
+  guint undone = 0;
+
+  if (memcmp (arb_game_get_state (play->game), state, size) != 0)
+    return fail (play, "the log does not fold to the state", NULL);
+  arb_game_state_at (play->game, length, memory);
+  if (memcmp (memory, state, size) != 0)
+    return fail (play, "the replay is not the state", NULL);
+
+  while (arb_game_can_undo (play->game))
+    undone += arb_game_undo (play->game);
+  if (undone != length)
+    return fail (play, "undo lost moves", NULL);
+  while (arb_game_can_redo (play->game))
+    arb_game_redo (play->game);
+  if (arb_game_get_length (play->game) != length
+      || memcmp (arb_game_get_state (play->game), state, size) != 0)
+    return fail (play, "undo and redo do not return", NULL);
+  return TRUE;
+}
+
+static void
+count_end (Play *play)
+{
+  play->result->games++;
+  play->result->turns += play->state->turn;
+  if (play->ruleset->triggered == NULL)
+    return;
+
+  for (guint bits = play->ruleset->triggered (play->state); bits != 0; bits &= bits - 1)
+    play->result->triggers[__builtin_ctz (bits)]++;
+}
+
+static gboolean
+play_on (Play *play)
+{
+  if (!answer_open_rules (play) || !deal (play))
+    return FALSE;
+
+  while (!play->state->over)
+    {
+      if (play->made > MAX_MOVES_A_GAME)
+        return fail (play, "the game does not end", NULL);
+      if (!step (play))
+        return FALSE;
+    }
+
+  count_end (play);
+  return play->checks == ARB_CHECK_NONE || replays (play);
+}
+
+gboolean
+arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 seed,
+              ArbTelling telling, ArbChecks checks, ArbSimulation *result, ArbGame **record)
+{
+  guint64 memory[2][ARB_STATE_MAX / sizeof (guint64)];
+  g_autofree gpointer truth = g_malloc0 (MAX (catalogue->ruleset->truth_size, 1));
+  gboolean keep = record != NULL || checks == ARB_CHECK_ALL;
+  g_autoptr (ArbGame) game = keep ? arb_game_new (catalogue, options) : NULL;
+  Play play = { .ruleset = catalogue->ruleset, .random = { seed }, .telling = telling,
+                .checks = checks, .result = result, .state = (ArbState *) memory[0],
+                .game = game, .truth = truth };
+  gboolean held;
+
+  g_return_val_if_fail (catalogue->ruleset->deal != NULL, FALSE);
+
+  play.style = arb_random_below (&play.random, checks == ARB_CHECK_ALL ? N_STYLES : STYLE_STRIVING);
+  arb_setup (catalogue, options, play.state);
+  if (telling != ARB_TELL_ALL && catalogue->ruleset->tell != NULL)
+    {
+      play.told = (ArbState *) memory[1];
+      arb_setup (catalogue, options, play.told);
+    }
+
+  held = play_on (&play);
+  if (record != NULL)
+    *record = g_steal_pointer (&game);
+  return held;
+}
+
+void
+arb_simulation_clear (ArbSimulation *simulation)
+{
+  g_clear_pointer (&simulation->violation, g_free);
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/verdict.h"
+
+#include <string.h>
+
+gint16 *
+arb_verdict_add (ArbVerdict *verdict, ArbVerdictValue value, guint rule, ArbArgument subject)
+{
+  ArbReason *reason;
+
+  /* Once all places are taken there is a last one that nobody reads: the caller always has
+   * somewhere to write. */
+  reason = &verdict->reasons[verdict->n_reasons];
+  if (verdict->n_reasons < ARB_MAX_REASONS)
+    verdict->n_reasons++;
+
+  verdict->value = MAX (verdict->value, (guint8) value);
+  reason->rule = (guint16) rule;
+  reason->subject = subject;
+  memset (reason->numbers, 0, sizeof reason->numbers);
+  return reason->numbers;
+}

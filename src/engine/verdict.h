@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/move.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ArbVerdictValue:
+ * @ARB_LEGAL: as the rules have it
+ * @ARB_VOID: legal, but nothing would happen: worth a warning
+ * @ARB_ILLEGAL: a rule forbids it, or there is nothing to do it with
+ * @ARB_UNDECIDABLE: the play itself does not settle it: a rule the edition leaves open, or a
+ *   card that nobody ever told
+ *
+ * The four values of a verdict, in the order of how bad they are.
+ */
+typedef enum
+{
+  ARB_LEGAL,
+  ARB_VOID,
+  ARB_ILLEGAL,
+  ARB_UNDECIDABLE,
+} ArbVerdictValue;
+
+#define ARB_MAX_REASONS 4
+#define ARB_MAX_NUMBERS 8
+
+/**
+ * ArbReason:
+ * @rule: index of the rule in the ruleset
+ * @subject: the card, planet, role or switch it is about, or %ARB_ARGUMENT_NONE
+ * @numbers: meaning and order are named by the rule's definition; 0 where not needed
+ *
+ * Why a verdict is as it is: a code and its numbers, never words.
+ */
+typedef struct
+{
+  guint16 rule;
+  ArbArgument subject;
+  gint16 numbers[ARB_MAX_NUMBERS];
+} ArbReason;
+
+/**
+ * ArbVerdict:
+ * @value: the verdict
+ * @n_reasons: how many of @reasons are set
+ * @reasons: in the order seat, phase, presence, permission, prerequisite, cost
+ */
+typedef struct
+{
+  guint8 value; /* ArbVerdictValue */
+  guint8 n_reasons;
+ /* one more than is counted: where a dropped reason is written */
+  ArbReason reasons[ARB_MAX_REASONS + 1];
+} ArbVerdict;
+
+/**
+ * arb_verdict_init:
+ * @verdict: a verdict
+ *
+ * Makes @verdict plainly legal. Cheap: the reasons are left as they are.
+ */
+static inline void
+arb_verdict_init (ArbVerdict *verdict)
+{
+  verdict->value = ARB_LEGAL;
+  verdict->n_reasons = 0;
+}
+
+/** arb_verdict_allows: whether a move with this verdict can be played without a ruling. */
+static inline gboolean
+arb_verdict_allows (const ArbVerdict *verdict)
+{
+  return verdict->value <= ARB_VOID;
+}
+
+/**
+ * arb_verdict_add:
+ * @verdict: a verdict
+ * @value: what this reason makes of it; the worst value of all reasons stays
+ * @rule: index of the rule
+ * @subject: what it is about, or %ARB_ARGUMENT_NONE
+ *
+ * Adds a reason. A fifth reason is dropped, its value is not.
+ *
+ * Returns: (not nullable): the numbers of the new reason, all 0, to be filled in
+ */
+gint16 *arb_verdict_add (ArbVerdict *verdict, ArbVerdictValue value, guint rule,
+                         ArbArgument subject);
+
+G_END_DECLS

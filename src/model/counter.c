@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/counter.h"
+
+struct _ArbCounter
+{
+  GObject parent_instance;
+
+  const char *id;
+  char *title;
+  guint seat;
+  gint value;
+  gint limit;
+};
+
+G_DEFINE_FINAL_TYPE (ArbCounter, arb_counter, G_TYPE_OBJECT)
+
+static void
+arb_counter_finalize (GObject *object)
+{
+  g_free (ARB_COUNTER (object)->title);
+
+  G_OBJECT_CLASS (arb_counter_parent_class)->finalize (object);
+}
+
+static void
+arb_counter_class_init (ArbCounterClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = arb_counter_finalize;
+}
+
+static void
+arb_counter_init (ArbCounter *self)
+{
+}
+
+ArbCounter *
+arb_counter_new (const char *id, char *title, guint seat, gint value, gint limit)
+{
+  ArbCounter *self = g_object_new (ARB_TYPE_COUNTER, NULL);
+
+  self->id = id;
+  self->title = title;
+  self->seat = seat;
+  self->value = value;
+  self->limit = limit;
+  return self;
+}
+
+const char *
+arb_counter_get_id (ArbCounter *self)
+{
+  g_return_val_if_fail (ARB_IS_COUNTER (self), NULL);
+  return self->id;
+}
+
+const char *
+arb_counter_get_title (ArbCounter *self)
+{
+  g_return_val_if_fail (ARB_IS_COUNTER (self), NULL);
+  return self->title;
+}
+
+guint
+arb_counter_get_seat (ArbCounter *self)
+{
+  g_return_val_if_fail (ARB_IS_COUNTER (self), 0);
+  return self->seat;
+}
+
+gint
+arb_counter_get_value (ArbCounter *self)
+{
+  g_return_val_if_fail (ARB_IS_COUNTER (self), 0);
+  return self->value;
+}
+
+gboolean
+arb_counter_has_limit (ArbCounter *self)
+{
+  g_return_val_if_fail (ARB_IS_COUNTER (self), FALSE);
+  return self->limit >= 0;
+}
+
+char *
+arb_counter_dup_amount (ArbCounter *self)
+{
+  g_return_val_if_fail (ARB_IS_COUNTER (self), NULL);
+
+  if (self->limit < 0)
+    return g_strdup_printf ("%d", self->value);
+  return g_strdup_printf ("%d/%d", self->value, self->limit);
+}

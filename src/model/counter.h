@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_COUNTER (arb_counter_get_type ())
+G_DECLARE_FINAL_TYPE (ArbCounter, arb_counter, ARB, COUNTER, GObject)
+
+/**
+ * ArbCounter:
+ *
+ * A number at the table: a seat's fighters, the influence left in the supply.
+ */
+
+/**
+ * arb_counter_new:
+ * @id: static id
+ * @title: (transfer full): what it is called
+ * @seat: whose, or 0 for the table's
+ * @value: the number
+ * @limit: what it starts from or may not pass, or -1
+ *
+ * Returns: (transfer full): a counter
+ */
+ArbCounter *arb_counter_new (const char *id, char *title, guint seat, gint value, gint limit);
+
+const char *arb_counter_get_id (ArbCounter *self);
+const char *arb_counter_get_title (ArbCounter *self);
+guint arb_counter_get_seat (ArbCounter *self);
+gint arb_counter_get_value (ArbCounter *self);
+gboolean arb_counter_has_limit (ArbCounter *self);
+
+/** arb_counter_dup_amount: (transfer full): the number as shown, with its limit: `3/5`. */
+char *arb_counter_dup_amount (ArbCounter *self);
+
+G_END_DECLS

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/game.h"
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_LOG_LINE (arb_log_line_get_type ())
+G_DECLARE_FINAL_TYPE (ArbLogLine, arb_log_line, ARB, LOG_LINE, GObject)
+
+/**
+ * ArbLogLine:
+ *
+ * One line of the log in words. Its property `saved` tells whether the file on the disk has it.
+ */
+
+/**
+ * arb_log_line_new:
+ * @number: its number, 1 is the first
+ * @entry: the line of the game
+ * @player: (transfer full): whose move it is, for a reader
+ * @text: (transfer full): the move for a reader
+ * @reason: (transfer full) (nullable): what the verdict says, unless plainly legal
+ *
+ * Returns: (transfer full): a line
+ */
+ArbLogLine *arb_log_line_new (guint number, const ArbEntry *entry, char *player, char *text,
+                              char *reason);
+
+guint arb_log_line_get_number (ArbLogLine *self);
+guint arb_log_line_get_seat (ArbLogLine *self);
+const char *arb_log_line_get_player (ArbLogLine *self);
+const char *arb_log_line_get_text (ArbLogLine *self);
+const char *arb_log_line_get_reason (ArbLogLine *self);
+guint arb_log_line_get_verdict (ArbLogLine *self);
+gboolean arb_log_line_get_ruled (ArbLogLine *self);
+gboolean arb_log_line_get_implied (ArbLogLine *self);
+gboolean arb_log_line_get_struck (ArbLogLine *self);
+gboolean arb_log_line_get_saved (ArbLogLine *self);
+void arb_log_line_set_saved (ArbLogLine *self, gboolean saved);
+
+/** arb_log_line_is: whether this line still tells @entry. */
+gboolean arb_log_line_is (ArbLogLine *self, const ArbEntry *entry);
+
+G_END_DECLS

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/session.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ArbSessionLists:
+ *
+ * What is shown of a game, kept in step with it.
+ */
+typedef struct
+{
+  GListStore *choices;
+  GListStore *log;
+  GListStore *zones;
+  GListStore *counters;
+  GListStore *scores;
+  ArbScoreSheet sheet;
+} ArbSessionLists;
+
+/** arb_session_lists_init: makes the lists, empty. */
+void arb_session_lists_init (ArbSessionLists *lists);
+
+/** arb_session_lists_clear: releases the lists. */
+void arb_session_lists_clear (ArbSessionLists *lists);
+
+/**
+ * arb_session_lists_update:
+ * @lists: the lists
+ * @game: the game
+ * @wording: whom the words are for
+ *
+ * Brings all lists up to date. Lines of the log that stay as they are stay the same objects.
+ */
+void arb_session_lists_update (ArbSessionLists *lists, const ArbGame *game,
+                               const ArbWording *wording);
+
+/** arb_session_lists_set_saved: marks the first @n lines of the log as saved, the rest not. */
+void arb_session_lists_set_saved (ArbSessionLists *lists, guint n);
+
+/** arb_choice_new_in_words: (transfer full): a choice in @game with its words. */
+ArbChoice *arb_choice_new_in_words (const ArbGame *game, const ArbWording *wording, ArbMove move,
+                                    const ArbVerdict *verdict);
+
+/** arb_verdict_dup_text: (transfer full): the reasons of a verdict, each with its source. */
+char *arb_verdict_dup_text (const ArbWording *wording, guint seat, const ArbVerdict *verdict);
+
+G_END_DECLS

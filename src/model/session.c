@@ -1,0 +1,636 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/session-private.h"
+
+#include "engine/notation.h"
+#include "model/library.h"
+#include "model/log-line.h"
+#include "store/writer.h"
+#include "wording/words.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _ArbSession
+{
+  GObject parent_instance;
+
+  ArbDocument *document;
+  const char **names; /* by seat; owned by the document */
+  ArbWording wording;
+  ArbRecordWriter *writer;
+  ArbRecordWriter *failed_writer; /* may still be calling us: freed last */
+  char *path;
+  char *title;
+  char *subtitle;
+  char *problem;
+  guint64 asked;    /* the last state given to the writer */
+  guint64 answered; /* the last state the writer told us about */
+  ArbSessionLists lists;
+};
+
+enum
+{
+  PROP_PATH = 1,
+  PROP_TITLE,
+  PROP_SUBTITLE,
+  PROP_PROBLEM,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
+  PROP_OVER,
+  PROP_SAVED,
+  N_PROPS,
+};
+
+enum
+{
+  CHANGED,
+  DIVERTED,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ArbSession, arb_session, G_TYPE_OBJECT)
+
+static ArbGame *
+get_game (ArbSession *self)
+{
+  return arb_document_get_game (self->document);
+}
+
+static void
+arb_session_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  ArbSession *self = ARB_SESSION (object);
+
+  switch (id)
+    {
+    case PROP_PATH:
+      g_value_set_string (value, self->path);
+      break;
+    case PROP_TITLE:
+      g_value_set_string (value, self->title);
+      break;
+    case PROP_SUBTITLE:
+      g_value_set_string (value, self->subtitle);
+      break;
+    case PROP_PROBLEM:
+      g_value_set_string (value, self->problem);
+      break;
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, arb_session_get_can_undo (self));
+      break;
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, arb_session_get_can_redo (self));
+      break;
+    case PROP_OVER:
+      g_value_set_boolean (value, arb_session_get_over (self));
+      break;
+    case PROP_SAVED:
+      g_value_set_boolean (value, arb_session_get_saved (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+arb_session_finalize (GObject *object)
+{
+  ArbSession *self = ARB_SESSION (object);
+
+  g_clear_pointer (&self->writer, arb_record_writer_free);
+  g_clear_pointer (&self->failed_writer, arb_record_writer_free);
+  arb_session_lists_clear (&self->lists);
+  g_clear_pointer (&self->document, arb_document_free);
+  g_free (self->names);
+  g_free (self->path);
+  g_free (self->title);
+  g_free (self->subtitle);
+  g_free (self->problem);
+
+  G_OBJECT_CLASS (arb_session_parent_class)->finalize (object);
+}
+
+static GParamSpec *
+readable_string (const char *name)
+{
+  return g_param_spec_string (name, NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+}
+
+static GParamSpec *
+readable_boolean (const char *name)
+{
+  return g_param_spec_boolean (name, NULL, NULL, FALSE,
+                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+}
+
+static void
+arb_session_class_init (ArbSessionClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = arb_session_get_property;
+  object_class->finalize = arb_session_finalize;
+
+  properties[PROP_PATH] = readable_string ("path");
+  properties[PROP_TITLE] = readable_string ("title");
+  properties[PROP_SUBTITLE] = readable_string ("subtitle");
+  properties[PROP_PROBLEM] = readable_string ("problem");
+  properties[PROP_CAN_UNDO] = readable_boolean ("can-undo");
+  properties[PROP_CAN_REDO] = readable_boolean ("can-redo");
+  properties[PROP_OVER] = readable_boolean ("over");
+  properties[PROP_SAVED] = readable_boolean ("saved");
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[DIVERTED] = g_signal_new ("diverted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING,
+                                    G_TYPE_STRING);
+}
+
+static void
+arb_session_init (ArbSession *self)
+{
+  arb_session_lists_init (&self->lists);
+}
+
+static void
+set_problem (ArbSession *self, const char *problem)
+{
+  if (g_strcmp0 (self->problem, problem) == 0)
+    return;
+  g_free (self->problem);
+  self->problem = g_strdup (problem);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROBLEM]);
+}
+
+static void
+set_path (ArbSession *self, const char *path)
+{
+  g_free (self->path);
+  g_free (self->title);
+  self->path = g_strdup (path);
+  self->title = arb_library_get_title (path);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PATH]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TITLE]);
+}
+
+static const char *
+get_edition_title (ArbSession *self)
+{
+  const ArbCatalogue *catalogue = self->wording.catalogue;
+  gint edition = arb_catalogue_find_edition (catalogue, self->wording.edition);
+
+  if (edition < 0)
+    return self->wording.edition;
+  return arb_words_translate ("editions", catalogue->editions[edition].id, "title",
+                              catalogue->editions[edition].title);
+}
+
+static void
+update_subtitle (ArbSession *self)
+{
+  g_autofree char *system = arb_wording_id (&self->wording, self->wording.catalogue->ruleset->id);
+
+  g_free (self->subtitle);
+  /* Translators: the game system, its edition, and the number of the turn or round */
+  self->subtitle = g_strdup_printf (_ ("%s · %s · turn %u"), system, get_edition_title (self),
+                                    arb_game_get_state (get_game (self))->turn);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUBTITLE]);
+}
+
+static void
+update (ArbSession *self)
+{
+  arb_session_lists_update (&self->lists, get_game (self), &self->wording);
+  update_subtitle (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OVER]);
+}
+
+static void
+commit (ArbSession *self)
+{
+  update (self);
+  arb_session_save (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+learn_names (ArbSession *self)
+{
+  guint n_seats = arb_session_get_n_seats (self);
+
+  self->names = g_new0 (const char *, n_seats + 2);
+  for (guint seat = 1; seat <= n_seats; seat++)
+    self->names[seat] = arb_document_get_name (self->document, seat);
+
+  self->wording.catalogue = arb_document_get_catalogue (self->document);
+  self->wording.edition = arb_document_get_edition (self->document);
+  self->wording.names = self->names;
+  self->wording.n_names = n_seats;
+}
+
+ArbSession *
+arb_session_new (ArbDocument *document, const char *path)
+{
+  ArbSession *self;
+
+  g_return_val_if_fail (document != NULL, NULL);
+  g_return_val_if_fail (path != NULL, NULL);
+
+  self = g_object_new (ARB_TYPE_SESSION, NULL);
+  self->document = document;
+  learn_names (self);
+  set_path (self, path);
+  update (self);
+  return self;
+}
+
+ArbSession *
+arb_session_open (const char *path, GError **error)
+{
+  ArbDocument *document;
+  ArbSession *self;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  document = arb_document_load (path, error);
+  if (document == NULL)
+    return NULL;
+
+  self = arb_session_new (document, path);
+  arb_session_lists_set_saved (&self->lists, G_MAXUINT);
+  return self;
+}
+
+ArbSession *
+arb_session_new_copy (ArbDocument *document, const char *title, GError **error)
+{
+  g_autofree char *path = NULL;
+  ArbSession *self;
+
+  g_return_val_if_fail (document != NULL, NULL);
+  g_return_val_if_fail (title != NULL, NULL);
+
+  path = arb_library_new_path (title, error);
+  if (path == NULL)
+    {
+      arb_document_free (document);
+      return NULL;
+    }
+  self = arb_session_new (document, path);
+  arb_session_save (self);
+  return self;
+}
+
+static gboolean
+is_in_library (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *library = arb_library_get_folder ();
+
+  return g_str_equal (folder, library);
+}
+
+/* The file cannot be written, so a copy in the library takes its place. */
+static gboolean
+divert (ArbSession *self)
+{
+  g_autofree char *old_path = g_strdup (self->path);
+  g_autofree char *path = NULL;
+
+  if (self->failed_writer != NULL || is_in_library (old_path))
+    return FALSE;
+  path = arb_library_new_path (old_path, NULL);
+  if (path == NULL)
+    return FALSE;
+
+  self->failed_writer = g_steal_pointer (&self->writer);
+  self->asked = 0;
+  self->answered = 0;
+  set_path (self, path);
+  arb_session_save (self);
+  g_signal_emit (self, signals[DIVERTED], 0, old_path, path);
+  return TRUE;
+}
+
+static void
+on_saved (guint64 generation, const GError *error, gpointer data)
+{
+  ArbSession *self = data;
+
+  self->answered = generation;
+  if (error != NULL && divert (self))
+    return;
+
+  set_problem (self, error != NULL ? error->message : NULL);
+  if (arb_session_get_saved (self))
+    arb_session_lists_set_saved (&self->lists, arb_game_get_length (get_game (self)));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
+}
+
+void
+arb_session_save (ArbSession *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_return_if_fail (ARB_IS_SESSION (self));
+
+  bytes = arb_document_to_bytes (self->document, self->path, &error);
+  if (bytes == NULL)
+    {
+      set_problem (self, error->message);
+      return;
+    }
+  if (self->writer == NULL)
+    self->writer = arb_record_writer_new (self->path, on_saved, self);
+  self->asked = arb_record_writer_save (self->writer, bytes);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
+}
+
+gboolean
+arb_session_flush (ArbSession *self, GError **error)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+
+  return self->writer == NULL || arb_record_writer_flush (self->writer, error);
+}
+
+gboolean
+arb_session_play (ArbSession *self, ArbMove move, gboolean allow, ArbVerdict *verdict)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (verdict != NULL, FALSE);
+
+  if (arb_game_play (get_game (self), move, allow, verdict) == 0)
+    return FALSE;
+  commit (self);
+  return TRUE;
+}
+
+gboolean
+arb_session_parse (ArbSession *self, const char *text, ArbMove *move, GError **error)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (text != NULL && move != NULL, FALSE);
+
+  return arb_move_parse (self->wording.catalogue, arb_session_get_n_seats (self), text, move,
+                         error);
+}
+
+gboolean
+arb_session_undo (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+
+  if (arb_game_undo (get_game (self)) == 0)
+    return FALSE;
+  commit (self);
+  return TRUE;
+}
+
+gboolean
+arb_session_redo (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+
+  if (arb_game_redo (get_game (self)) == 0)
+    return FALSE;
+  commit (self);
+  return TRUE;
+}
+
+const char *
+arb_session_get_path (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  return self->path;
+}
+
+const char *
+arb_session_get_title (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  return self->title;
+}
+
+const char *
+arb_session_get_subtitle (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  return self->subtitle;
+}
+
+const char *
+arb_session_get_problem (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  return self->problem;
+}
+
+gboolean
+arb_session_get_can_undo (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  return self->document != NULL && arb_game_can_undo (get_game (self));
+}
+
+gboolean
+arb_session_get_can_redo (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  return self->document != NULL && arb_game_can_redo (get_game (self));
+}
+
+gboolean
+arb_session_get_over (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  return self->document != NULL && arb_game_get_state (get_game (self))->over;
+}
+
+gboolean
+arb_session_get_saved (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  return self->asked == self->answered && self->problem == NULL;
+}
+
+ArbDocument *
+arb_session_get_document (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  return self->document;
+}
+
+guint
+arb_session_get_n_seats (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), 0);
+  return arb_game_get_state (get_game (self))->n_seats;
+}
+
+guint
+arb_session_get_deciders (ArbSession *self)
+{
+  const ArbState *state;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), 0);
+
+  state = arb_game_get_state (get_game (self));
+  return arb_ruleset_of (state)->to_decide (state);
+}
+
+const char *
+arb_session_get_player (ArbSession *self, guint seat)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  g_return_val_if_fail (seat > 0 && seat <= self->wording.n_names, NULL);
+  return self->names[seat];
+}
+
+GListModel *
+arb_session_get_choices (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  return G_LIST_MODEL (self->lists.choices);
+}
+
+GListModel *
+arb_session_get_log (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  return G_LIST_MODEL (self->lists.log);
+}
+
+GListModel *
+arb_session_get_zones (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  return G_LIST_MODEL (self->lists.zones);
+}
+
+GListModel *
+arb_session_get_counters (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  return G_LIST_MODEL (self->lists.counters);
+}
+
+GListModel *
+arb_session_get_scores (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  return G_LIST_MODEL (self->lists.scores);
+}
+
+const ArbScoreSheet *
+arb_session_get_sheet (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  return &self->lists.sheet;
+}
+
+ArbChoice *
+arb_session_dup_choice (ArbSession *self, ArbMove move, const ArbVerdict *verdict)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  g_return_val_if_fail (verdict != NULL, NULL);
+
+  /* Words need the seat, which a move as said may leave out. */
+  arb_standard (arb_game_get_state (get_game (self)), &move);
+  return arb_choice_new_in_words (get_game (self), &self->wording, move, verdict);
+}
+
+static guint
+find_open_switch (const ArbVerdict *verdict)
+{
+  for (guint i = 0; i < verdict->n_reasons; i++)
+    {
+      const ArbReason *reason = &verdict->reasons[i];
+
+      if (reason->rule == ARB_RULE_OPEN && arb_argument_is_name (reason->subject, ARB_SORT_SWITCH))
+        return arb_argument_value (reason->subject);
+    }
+  return G_MAXUINT;
+}
+
+GListModel *
+arb_session_dup_answers (ArbSession *self, const ArbVerdict *verdict)
+{
+  GListStore *answers = g_list_store_new (ARB_TYPE_CHOICE);
+  const ArbCatalogue *catalogue;
+  guint index;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  g_return_val_if_fail (verdict != NULL, NULL);
+
+  catalogue = self->wording.catalogue;
+  index = find_open_switch (verdict);
+  for (guint i = 0; index < catalogue->n_switches && catalogue->switches[index].values[i]; i++)
+    {
+      const char *value = catalogue->switches[index].values[i];
+      gint name = arb_catalogue_find (catalogue, ARB_SORT_SWITCH_VALUE, value);
+      ArbMove move = ARB_MOVE (ARB_TABLE, ARB_VERB_RULE,
+                               arb_argument_name (ARB_SORT_SWITCH, index),
+                               arb_argument_name (ARB_SORT_SWITCH_VALUE, (guint) name));
+      ArbVerdict answer;
+
+      if (name >= 0 && arb_check (arb_game_get_state (get_game (self)), move, &answer))
+        {
+          g_autoptr (ArbChoice) choice = arb_session_dup_choice (self, move, &answer);
+
+          g_list_store_append (answers, choice);
+        }
+    }
+  return G_LIST_MODEL (answers);
+}
+
+char *
+arb_session_dup_word (ArbSession *self, const char *id)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  g_return_val_if_fail (id != NULL, NULL);
+
+  return arb_wording_id (&self->wording, id);
+}
+
+char *
+arb_session_dup_decision (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  return arb_wording_decision (&self->wording, &self->lists.sheet);
+}
+
+char *
+arb_session_dup_implied (ArbSession *self)
+{
+  GListModel *log;
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  log = arb_session_get_log (self);
+  /* The move itself is last; what went without saying stands right before it. */
+  for (guint i = g_list_model_get_n_items (log); i > 1; i--)
+    {
+      g_autoptr (ArbLogLine) line = g_list_model_get_item (log, i - 2);
+
+      if (!arb_log_line_get_implied (line))
+        break;
+      g_ptr_array_insert (texts, 0,
+                          g_strdup_printf ("%s: %s", arb_log_line_get_player (line),
+                                           arb_log_line_get_text (line)));
+    }
+  if (texts->len == 0)
+    return NULL;
+  g_ptr_array_add (texts, NULL);
+  return g_strjoinv (" · ", (char **) texts->pdata);
+}

@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/choice.h"
+#include "store/document.h"
+#include "wording/wording.h"
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_SESSION (arb_session_get_type ())
+G_DECLARE_FINAL_TYPE (ArbSession, arb_session, ARB, SESSION, GObject)
+
+/**
+ * ArbSession:
+ *
+ * One game at one table: its document, the file it is kept in, and lists of all that is shown of
+ * it. Every gesture is saved at once, on a thread of its own.
+ *
+ * Properties: `path`, `title`, `subtitle`, `can-undo`, `can-redo`, `over`, `saved` (whether the
+ * file has all moves) and `problem` (why it could not be saved, or %NULL).
+ *
+ * Signals: `changed` after a gesture, an undo or a redo, when all lists are up to date;
+ * `diverted` (old path, new path) when the file could not be written and a copy in the library
+ * takes its place.
+ */
+
+/**
+ * arb_session_new:
+ * @document: (transfer full): a game
+ * @path: the file it is kept in
+ *
+ * Returns: (transfer full): a session; nothing is written before the first gesture
+ */
+ArbSession *arb_session_new (ArbDocument *document, const char *path);
+
+/**
+ * arb_session_open:
+ * @path: a saved game
+ * @error: why it cannot be read
+ *
+ * Returns: (transfer full) (nullable): a session that edits the file in place
+ */
+ArbSession *arb_session_open (const char *path, GError **error);
+
+/**
+ * arb_session_new_copy:
+ * @document: (transfer full): a game, freed on failure, too
+ * @title: what it is called
+ * @error: why the library cannot take it
+ *
+ * Returns: (transfer full) (nullable): a session on a new file in the library, being written
+ */
+ArbSession *arb_session_new_copy (ArbDocument *document, const char *title, GError **error);
+
+/** arb_session_save: writes the game even if nothing was played yet. Returns at once. */
+void arb_session_save (ArbSession *self);
+
+/**
+ * arb_session_flush:
+ * @self: a session
+ * @error: why the disk has not everything
+ *
+ * Waits for the disk; for leaving only.
+ *
+ * Returns: whether the disk has everything
+ */
+gboolean arb_session_flush (ArbSession *self, GError **error);
+
+/**
+ * arb_session_play:
+ * @self: a session
+ * @move: a move as said
+ * @allow: whether the table allows it against rules that can be overruled
+ * @verdict: (out): the verdict on it
+ *
+ * Makes one gesture of a move and the closing moves that go without saying before it. A refused
+ * move changes nothing.
+ *
+ * Returns: whether it was made
+ */
+gboolean arb_session_play (ArbSession *self, ArbMove move, gboolean allow, ArbVerdict *verdict);
+
+/**
+ * arb_session_parse:
+ * @self: a session
+ * @text: a line of the notation
+ * @move: (out): the move
+ * @error: what is wrong with the line
+ *
+ * Returns: whether @text is a move
+ */
+gboolean arb_session_parse (ArbSession *self, const char *text, ArbMove *move, GError **error);
+
+/** arb_session_undo: takes back the last gesture. Returns: whether there was one. */
+gboolean arb_session_undo (ArbSession *self);
+
+/** arb_session_redo: makes the last undone gesture again. Returns: whether there was one. */
+gboolean arb_session_redo (ArbSession *self);
+
+const char *arb_session_get_path (ArbSession *self);
+const char *arb_session_get_title (ArbSession *self);
+
+/** arb_session_get_subtitle: system, edition and turn. */
+const char *arb_session_get_subtitle (ArbSession *self);
+const char *arb_session_get_problem (ArbSession *self);
+gboolean arb_session_get_can_undo (ArbSession *self);
+gboolean arb_session_get_can_redo (ArbSession *self);
+gboolean arb_session_get_over (ArbSession *self);
+gboolean arb_session_get_saved (ArbSession *self);
+
+/** arb_session_get_document: (transfer none): to be read only. */
+ArbDocument *arb_session_get_document (ArbSession *self);
+
+guint arb_session_get_n_seats (ArbSession *self);
+
+/** arb_session_get_deciders: the seats that may decide now, as bits `1 << seat`. */
+guint arb_session_get_deciders (ArbSession *self);
+
+/** arb_session_get_player: (transfer none): the name of the player at @seat, from 1. */
+const char *arb_session_get_player (ArbSession *self, guint seat);
+
+/** arb_session_get_choices: (transfer none): what the deciding seats could do, #ArbChoice. */
+GListModel *arb_session_get_choices (ArbSession *self);
+
+/** arb_session_get_log: (transfer none): the log, #ArbLogLine. */
+GListModel *arb_session_get_log (ArbSession *self);
+
+/** arb_session_get_zones: (transfer none): where cards lie, #ArbZone. */
+GListModel *arb_session_get_zones (ArbSession *self);
+
+/** arb_session_get_counters: (transfer none): the numbers at the table, #ArbCounter. */
+GListModel *arb_session_get_counters (ArbSession *self);
+
+/** arb_session_get_scores: (transfer none): where points come from, #ArbScoreRow. */
+GListModel *arb_session_get_scores (ArbSession *self);
+
+/** arb_session_get_sheet: (transfer none): the score sheet as things stand. */
+const ArbScoreSheet *arb_session_get_sheet (ArbSession *self);
+
+/**
+ * arb_session_dup_choice:
+ * @self: a session
+ * @move: a move as said
+ * @verdict: the verdict on it
+ *
+ * Returns: (transfer full): a choice with its words, for a move that may not be in the list
+ */
+ArbChoice *arb_session_dup_choice (ArbSession *self, ArbMove move, const ArbVerdict *verdict);
+
+/**
+ * arb_session_dup_answers:
+ * @self: a session
+ * @verdict: an undecidable verdict
+ *
+ * Returns: (transfer full): choices of the table that answer the rule the edition leaves open,
+ *   #ArbChoice; empty if no answer would help
+ */
+GListModel *arb_session_dup_answers (ArbSession *self, const ArbVerdict *verdict);
+
+/** arb_session_dup_word: (transfer full): a counter or another id of the system, for a reader. */
+char *arb_session_dup_word (ArbSession *self, const char *id);
+
+/** arb_session_dup_decision: (transfer full): what decided the game, in sentences. */
+char *arb_session_dup_decision (ArbSession *self);
+
+/** arb_session_dup_implied: (transfer full) (nullable): what went without saying last. */
+char *arb_session_dup_implied (ArbSession *self);
+
+G_END_DECLS

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/view.h"
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_ZONE_CARD (arb_zone_card_get_type ())
+G_DECLARE_FINAL_TYPE (ArbZoneCard, arb_zone_card, ARB, ZONE_CARD, GObject)
+
+/**
+ * ArbZoneCard:
+ *
+ * Cards of one name lying together, or one card with what lies on it.
+ */
+
+/**
+ * arb_zone_card_new:
+ * @card: the card of the view
+ * @label: (transfer full): its name for a reader, with its number
+ * @details: (transfer full): its counters for a reader, or an empty string
+ *
+ * Returns: (transfer full): a card
+ */
+ArbZoneCard *arb_zone_card_new (const ArbViewCard *card, char *label, char *details);
+
+const char *arb_zone_card_get_label (ArbZoneCard *self);
+const char *arb_zone_card_get_details (ArbZoneCard *self);
+guint arb_zone_card_get_count (ArbZoneCard *self);
+
+/** arb_zone_card_get_face: %ARB_FACE_ANY, %ARB_FACE_UP or %ARB_FACE_DOWN. */
+guint arb_zone_card_get_face (ArbZoneCard *self);
+
+#define ARB_TYPE_ZONE (arb_zone_get_type ())
+G_DECLARE_FINAL_TYPE (ArbZone, arb_zone, ARB, ZONE, GObject)
+
+/**
+ * ArbZone:
+ *
+ * A place where cards lie: a hand, an empire, a stack. Its cards are a #GListModel.
+ */
+
+/**
+ * arb_zone_new:
+ * @id: static id
+ * @title: (transfer full): what it is called
+ * @seat: whose, or 0 for the table's
+ *
+ * Returns: (transfer full): an empty zone
+ */
+ArbZone *arb_zone_new (const char *id, char *title, guint seat);
+
+/** arb_zone_take_card: adds @card, (transfer full), as the last one. */
+void arb_zone_take_card (ArbZone *self, ArbZoneCard *card);
+
+const char *arb_zone_get_id (ArbZone *self);
+const char *arb_zone_get_title (ArbZone *self);
+guint arb_zone_get_seat (ArbZone *self);
+
+/** arb_zone_get_n_cards: how many cards lie there, known and unknown. */
+guint arb_zone_get_n_cards (ArbZone *self);
+
+/** arb_zone_get_cards: (transfer none): its cards, #ArbZoneCard. */
+GListModel *arb_zone_get_cards (ArbZone *self);
+
+G_END_DECLS

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/ruleset.h"
+
+G_BEGIN_DECLS
+
+#define ARB_STORE_ERROR (arb_store_error_quark ())
+GQuark arb_store_error_quark (void);
+
+/**
+ * ArbStoreError:
+ * @ARB_STORE_ERROR_MISSING: no such file, or it cannot be read
+ * @ARB_STORE_ERROR_SIZE: larger than 4 MiB
+ * @ARB_STORE_ERROR_SYNTAX: not JSON of the plain kind: a place and what was expected
+ * @ARB_STORE_ERROR_CONTENT: JSON, but not what the file should hold: all defects, a line each
+ * @ARB_STORE_ERROR_VERSION: written by a newer Arbiter
+ * @ARB_STORE_ERROR_WRITE: could not be written
+ */
+typedef enum
+{
+  ARB_STORE_ERROR_MISSING,
+  ARB_STORE_ERROR_SIZE,
+  ARB_STORE_ERROR_SYNTAX,
+  ARB_STORE_ERROR_CONTENT,
+  ARB_STORE_ERROR_VERSION,
+  ARB_STORE_ERROR_WRITE,
+} ArbStoreError;
+
+/**
+ * arb_catalogue_load:
+ * @ruleset: a system
+ * @folder: (nullable): a folder with the system's files; %NULL for those built in
+ * @error: all defects of all files, a line each: `FILE: PATH: what is wrong, what was expected`
+ *
+ * Returns: (transfer full) (nullable): the catalogue, or %NULL
+ */
+ArbCatalogue *arb_catalogue_load (const ArbRuleset *ruleset, const char *folder, GError **error);
+
+/**
+ * arb_catalogue_get:
+ * @ruleset: a system
+ *
+ * Returns: (transfer none): the built-in catalogue, read at the first call and kept for good
+ */
+const ArbCatalogue *arb_catalogue_get (const ArbRuleset *ruleset);
+
+G_END_DECLS

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "store/document.h"
+#include "store/head.h"
+
+G_BEGIN_DECLS
+
+#define ARB_DOCUMENT_FORMAT "arbiter-game"
+#define ARB_DOCUMENT_VERSION 1
+#define ARB_DOCUMENT_MAX_MOVES 20000
+#define ARB_DOCUMENT_MAX_NAME 200
+#define ARB_DOCUMENT_MAX_NOTE 500
+#define ARB_DOCUMENT_MAX_NOTES 500 /* as many members as an object may have */
+#define ARB_DOCUMENT_TOLD_DEFECTS 20
+
+/* A note stays with its move: when another move takes the place, the note is not its own. */
+typedef struct
+{
+  ArbMove move;
+  char *text;
+} ArbNote;
+
+/* Kept apart from the document, for a document that is only being written is stamped. */
+typedef struct
+{
+  char *ended;      /* (nullable): ISO 8601 in UTC */
+  gboolean unknown; /* the game was over when it was read, and nobody had noted since when */
+} ArbStamps;
+
+struct _ArbDocument
+{
+  const ArbCatalogue *catalogue;
+  ArbGame *game;
+  char *names[ARB_MAX_SEATS];
+  char **variants;
+  GHashTable *notes; /* index of the move + 1 → ArbNote */
+  char *started;     /* (nullable) */
+  ArbStamps *stamps;
+};
+
+/* The move log of a file, or what was undone. */
+typedef struct
+{
+  GArray *moves; /* ArbMove */
+  guint8 *marks; /* by move, bits of ArbMark */
+} ArbMoveList;
+
+typedef enum
+{
+  ARB_MARK_CONTINUES = 1 << 0, /* belongs to the gesture of the move before it */
+  ARB_MARK_IMPLIED = 1 << 1,
+  ARB_MARK_RULED = 1 << 2,
+} ArbMark;
+
+/* What the sections of a file are read against. */
+typedef struct
+{
+  const ArbCatalogue *catalogue; /* (nullable): the file names no known game */
+  guint n_seats;
+  ArbDefects *defects;
+} ArbSectionReader;
+
+/* Makes the reader's first checks: an object, the format, a version that can be read. */
+JsonNode *arb_document_open (const char *text, gsize length, const char *name, GError **error);
+
+/* Reads the first members; what is wrong goes to @defects. */
+ArbDocumentHead *arb_document_head_read (JsonObject *root, ArbDefects *defects);
+
+void arb_name_check (const char *name, const char *path, ArbDefects *defects);
+void arb_options_read_variant (ArbOptions *options, const ArbCatalogue *catalogue, const char *id,
+                               const char *path, ArbDefects *defects);
+void arb_options_read_switch (ArbOptions *options, const ArbCatalogue *catalogue, const char *key,
+                              const char *value, const char *path, ArbDefects *defects);
+
+void arb_move_list_read (const ArbSectionReader *reader, JsonObject *object, const char *prefix,
+                         ArbMoveList *list);
+void arb_move_list_clear (ArbMoveList *list);
+void arb_notes_check (const ArbSectionReader *reader, JsonObject *root, guint n_moves);
+void arb_time_check (JsonObject *root, const char *name, ArbDefects *defects);
+
+ArbDocument *arb_document_alloc (const ArbCatalogue *catalogue, const ArbOptions *options);
+
+/* The move at @index of the log, or, behind its end, of what was undone; %NULL behind that. */
+const ArbEntry *arb_document_get_entry (const ArbDocument *document, guint index);
+
+char *arb_time_now (void);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ArbMoveList, arb_move_list_clear)
+
+G_END_DECLS

@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "store/document-private.h"
+
+#include <string.h>
+
+#include "engine/notation.h"
+#include "store/input.h"
+#include "store/members.h"
+
+#define MAX_MOVE_TEXT 200
+
+void
+arb_move_list_clear (ArbMoveList *list)
+{
+  g_clear_pointer (&list->moves, g_array_unref);
+  g_clear_pointer (&list->marks, g_free);
+}
+
+static gboolean
+parse_move (const ArbSectionReader *reader, const char *text, ArbMove *move, GError **error)
+{
+  if (strlen (text) > MAX_MOVE_TEXT || arb_store_has_control (text, ""))
+    {
+      g_autofree char *quoted = arb_store_quote (text);
+
+      g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CONTENT,
+                   "found %s, expected one move, like “lead survey”", quoted);
+      return FALSE;
+    }
+  return arb_move_parse (reader->catalogue, reader->n_seats, text, move, error);
+}
+
+static void
+read_move (const ArbSectionReader *reader, JsonNode *node, const char *list_path, guint index,
+           ArbMove *move)
+{
+  g_autofree char *path = g_strdup_printf ("%s[%u]", list_path, index);
+  g_autoptr (GError) error = NULL;
+
+  if (!arb_node_check (node, ARB_MEMBER_TEXT, path, reader->defects)
+      || reader->catalogue == NULL)
+    return;
+
+  if (!parse_move (reader, json_node_get_string (node), move, &error))
+    arb_defects_add (reader->defects, path, "move %u: %s", index + 1, error->message);
+}
+
+static void
+read_moves (const ArbSectionReader *reader, JsonObject *object, const char *prefix,
+            ArbMoveList *list)
+{
+  g_autofree char *path = arb_member_path (prefix, "moves");
+  JsonNode *node
+      = arb_member_get (object, prefix, "moves", ARB_MEMBER_LIST, TRUE, reader->defects);
+  guint n = node != NULL ? json_array_get_length (json_node_get_array (node)) : 0;
+
+  if (n > ARB_DOCUMENT_MAX_MOVES)
+    {
+      arb_defects_add (reader->defects, path, "a list of %u moves, expected at most %d", n,
+                       ARB_DOCUMENT_MAX_MOVES);
+      n = 0;
+    }
+
+  g_array_set_size (list->moves, n);
+  for (guint i = 0; i < n; i++)
+    read_move (reader, json_array_get_element (json_node_get_array (node), i), path, i,
+               &g_array_index (list->moves, ArbMove, i));
+}
+
+/* The number of a move as people count, from 1; 0 if @node is none. */
+static guint
+get_move_number (JsonNode *node, guint n_moves)
+{
+  gint64 number = arb_json_is (node, G_TYPE_INT64) ? json_node_get_int (node) : 0;
+
+  return number >= 1 && number <= n_moves ? (guint) number : 0;
+}
+
+static void
+read_marks (const ArbSectionReader *reader, JsonObject *object, const char *prefix,
+            const char *name, ArbMark mark, const ArbMoveList *list)
+{
+  g_autofree char *path = arb_member_path (prefix, name);
+  JsonNode *node
+      = arb_member_get (object, prefix, name, ARB_MEMBER_LIST, FALSE, reader->defects);
+  guint n = node != NULL ? json_array_get_length (json_node_get_array (node)) : 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      JsonNode *element = json_array_get_element (json_node_get_array (node), i);
+      guint number = get_move_number (element, list->moves->len);
+      g_autofree char *element_path = NULL;
+      g_autofree char *found = NULL;
+
+      if (number > 0)
+        {
+          list->marks[number - 1] |= mark;
+          continue;
+        }
+      element_path = g_strdup_printf ("%s[%u]", path, i);
+      found = arb_json_describe (element);
+      arb_defects_add (reader->defects, element_path,
+                       "found %s, expected the number of a move, 1 to %u", found,
+                       list->moves->len);
+    }
+}
+
+/* Marks the moves after the first of one gesture; FALSE unless it comes after @before. */
+static gboolean
+mark_gesture (JsonNode *node, guint *before, const ArbMoveList *list)
+{
+  JsonArray *pair = JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+  guint first;
+  guint last;
+
+  if (pair == NULL || json_array_get_length (pair) != 2)
+    return FALSE;
+
+  first = get_move_number (json_array_get_element (pair, 0), list->moves->len);
+  last = get_move_number (json_array_get_element (pair, 1), list->moves->len);
+  if (first <= *before || last <= first)
+    return FALSE;
+
+  for (guint i = first; i < last; i++)
+    list->marks[i] |= ARB_MARK_CONTINUES;
+  *before = last;
+  return TRUE;
+}
+
+static void
+read_gestures (const ArbSectionReader *reader, JsonObject *object, const char *prefix,
+               const ArbMoveList *list)
+{
+  g_autofree char *path = arb_member_path (prefix, "gestures");
+  JsonNode *node
+      = arb_member_get (object, prefix, "gestures", ARB_MEMBER_LIST, FALSE, reader->defects);
+  guint n = node != NULL ? json_array_get_length (json_node_get_array (node)) : 0;
+  guint before = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *element_path = g_strdup_printf ("%s[%u]", path, i);
+
+      if (!mark_gesture (json_array_get_element (json_node_get_array (node), i), &before, list))
+        arb_defects_add (reader->defects, element_path,
+                         "expected [first move, last move], each gesture after the one before "
+                         "it, up to move %u", list->moves->len);
+    }
+}
+
+void
+arb_move_list_read (const ArbSectionReader *reader, JsonObject *object, const char *prefix,
+                    ArbMoveList *list)
+{
+  list->moves = g_array_new (FALSE, TRUE, sizeof (ArbMove));
+  read_moves (reader, object, prefix, list);
+  list->marks = g_new0 (guint8, list->moves->len);
+  read_gestures (reader, object, prefix, list);
+  read_marks (reader, object, prefix, "implied", ARB_MARK_IMPLIED, list);
+  read_marks (reader, object, prefix, "rulings", ARB_MARK_RULED, list);
+}
+
+static void
+check_note (const ArbSectionReader *reader, const char *key, JsonNode *node, guint n_moves)
+{
+  g_autofree char *quoted = arb_store_quote (key);
+  g_autofree char *path = g_strdup_printf ("notes[%s]", quoted);
+  g_autofree char *canonical = NULL;
+  guint64 number = 0;
+
+  if (g_ascii_string_to_unsigned (key, 10, 1, MAX (n_moves, 1), &number, NULL))
+    canonical = g_strdup_printf ("%" G_GUINT64_FORMAT, number);
+  if (n_moves == 0 || g_strcmp0 (canonical, key) != 0)
+    arb_defects_add (reader->defects, path, "expected the number of a move, 1 to %u", n_moves);
+
+  if (!arb_node_check (node, ARB_MEMBER_TEXT, path, reader->defects))
+    return;
+  if (arb_store_has_control (json_node_get_string (node), "\n"))
+    arb_defects_add (reader->defects, path, "a control character in a note, expected none but "
+                                            "line breaks");
+  if (g_utf8_strlen (json_node_get_string (node), -1) > ARB_DOCUMENT_MAX_NOTE)
+    arb_defects_add (reader->defects, path, "a note of %ld characters, expected at most %d",
+                     g_utf8_strlen (json_node_get_string (node), -1), ARB_DOCUMENT_MAX_NOTE);
+}
+
+void
+arb_notes_check (const ArbSectionReader *reader, JsonObject *root, guint n_moves)
+{
+  JsonNode *node
+      = arb_member_get (root, NULL, "notes", ARB_MEMBER_OBJECT, FALSE, reader->defects);
+  JsonObjectIter iter;
+  const char *key;
+  JsonNode *note;
+
+  if (node == NULL)
+    return;
+
+  json_object_iter_init_ordered (&iter, json_node_get_object (node));
+  while (json_object_iter_next_ordered (&iter, &key, &note))
+    check_note (reader, key, note, n_moves);
+}
+
+void
+arb_time_check (JsonObject *root, const char *name, ArbDefects *defects)
+{
+  JsonNode *node = arb_member_get (root, NULL, name, ARB_MEMBER_TEXT, FALSE, defects);
+  const char *text = node != NULL ? json_node_get_string (node) : NULL;
+  g_autoptr (GDateTime) time = text != NULL ? g_date_time_new_from_iso8601 (text, NULL) : NULL;
+  g_autofree char *canonical = NULL;
+  g_autofree char *quoted = NULL;
+
+  if (text == NULL)
+    return;
+
+  if (time != NULL)
+    canonical = g_date_time_format (time, "%Y-%m-%dT%H:%M:%SZ");
+  if (g_strcmp0 (canonical, text) == 0)
+    return;
+
+  quoted = arb_store_quote (text);
+  arb_defects_add (defects, name, "found %s, expected a time in UTC, like 2026-11-21T19:30:00Z",
+                   quoted);
+}

@@ -1,0 +1,340 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "store/document-private.h"
+
+#include "engine/notation.h"
+#include "store/json-guard.h"
+#include "store/json-text.h"
+
+typedef const ArbEntry *(*GetEntry) (const ArbGame *game, guint index);
+
+/* The log, or what was undone: both are written alike. */
+typedef struct
+{
+  const ArbGame *game;
+  GetEntry get;
+  guint length;
+} Entries;
+
+static void
+add_text (JsonBuilder *builder, const char *name, const char *text)
+{
+  if (text == NULL)
+    return;
+  json_builder_set_member_name (builder, name);
+  json_builder_add_string_value (builder, text);
+}
+
+static void
+add_players (JsonBuilder *builder, const ArbDocument *document)
+{
+  guint n_seats = arb_game_get_options (document->game)->n_seats;
+
+  json_builder_set_member_name (builder, "players");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < n_seats; i++)
+    {
+      json_builder_begin_object (builder);
+      add_text (builder, "name", document->names[i]);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+add_result (JsonBuilder *builder, const ArbDocument *document)
+{
+  ArbScoreSheet sheet;
+
+  json_builder_set_member_name (builder, "result");
+  if (!arb_game_get_state (document->game)->over)
+    {
+      json_builder_add_null_value (builder);
+      return;
+    }
+
+  arb_game_score (document->game, &sheet);
+  json_builder_begin_object (builder);
+  add_text (builder, "decided-by", sheet.decided_by != NULL ? sheet.decided_by : "");
+  json_builder_set_member_name (builder, "winners");
+  json_builder_begin_array (builder);
+  for (guint seat = 1; seat <= sheet.n_seats; seat++)
+    if (sheet.winners & 1u << seat)
+      json_builder_add_int_value (builder, seat);
+  json_builder_end_array (builder);
+  json_builder_set_member_name (builder, "scores");
+  json_builder_begin_array (builder);
+  for (guint seat = 1; seat <= sheet.n_seats; seat++)
+    json_builder_add_int_value (builder, sheet.totals[seat]);
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+}
+
+static void
+add_variants (JsonBuilder *builder, const ArbDocument *document)
+{
+  if (document->variants[0] == NULL)
+    return;
+  json_builder_set_member_name (builder, "variants");
+  json_builder_begin_array (builder);
+  for (guint i = 0; document->variants[i] != NULL; i++)
+    json_builder_add_string_value (builder, document->variants[i]);
+  json_builder_end_array (builder);
+}
+
+/* What edition and variants say without any switch turned by hand. */
+static void
+get_plain_options (const ArbDocument *document, ArbOptions *options)
+{
+  const ArbOptions *own = arb_game_get_options (document->game);
+
+  arb_options_init (options, document->catalogue, own->n_seats, own->edition);
+  for (guint i = 0; document->variants[i] != NULL; i++)
+    {
+      gint variant = arb_catalogue_find_variant (document->catalogue, document->variants[i]);
+
+      arb_options_add_variant (options, document->catalogue, (guint) variant);
+    }
+}
+
+static void
+add_switches (JsonBuilder *builder, const ArbDocument *document)
+{
+  const ArbCatalogue *catalogue = document->catalogue;
+  const ArbOptions *own = arb_game_get_options (document->game);
+  gboolean any = FALSE;
+  ArbOptions plain;
+
+  get_plain_options (document, &plain);
+  for (guint i = 0; i < catalogue->n_switches; i++)
+    {
+      if (own->switches[i] == plain.switches[i])
+        continue;
+      if (!any)
+        {
+          json_builder_set_member_name (builder, "switches");
+          json_builder_begin_object (builder);
+        }
+      any = TRUE;
+      add_text (builder, catalogue->switches[i].id,
+                catalogue->switches[i].values[own->switches[i]]);
+    }
+  if (any)
+    json_builder_end_object (builder);
+}
+
+static void
+stamp_end (const ArbDocument *document)
+{
+  ArbStamps *stamps = document->stamps;
+
+  if (!arb_game_get_state (document->game)->over)
+    {
+      g_clear_pointer (&stamps->ended, g_free);
+      stamps->unknown = FALSE;
+    }
+  else if (stamps->ended == NULL && !stamps->unknown)
+    stamps->ended = arb_time_now ();
+}
+
+static void
+add_moves (JsonBuilder *builder, const Entries *entries)
+{
+  const ArbCatalogue *catalogue = arb_game_get_catalogue (entries->game);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  json_builder_set_member_name (builder, "moves");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < entries->length; i++)
+    {
+      g_string_truncate (text, 0);
+      arb_move_format (catalogue, entries->get (entries->game, i)->move, text);
+      json_builder_add_string_value (builder, text->str);
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+add_gesture (JsonBuilder *builder, gboolean *any, guint first, guint last)
+{
+  if (first == last)
+    return;
+  if (!*any)
+    {
+      json_builder_set_member_name (builder, "gestures");
+      json_builder_begin_array (builder);
+    }
+  *any = TRUE;
+  json_builder_begin_array (builder);
+  json_builder_add_int_value (builder, first);
+  json_builder_add_int_value (builder, last);
+  json_builder_end_array (builder);
+}
+
+static void
+add_gestures (JsonBuilder *builder, const Entries *entries)
+{
+  gboolean any = FALSE;
+  guint first = 1;
+
+  for (guint i = 1; i <= entries->length; i++)
+    if (i == entries->length || entries->get (entries->game, i)->opens)
+      {
+        add_gesture (builder, &any, first, i);
+        first = i + 1;
+      }
+  if (any)
+    json_builder_end_array (builder);
+}
+
+static void
+add_marks (JsonBuilder *builder, const Entries *entries, const char *name, gsize offset)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < entries->length; i++)
+    {
+      if (!G_STRUCT_MEMBER (guint8, entries->get (entries->game, i), offset))
+        continue;
+      if (!any)
+        {
+          json_builder_set_member_name (builder, name);
+          json_builder_begin_array (builder);
+        }
+      any = TRUE;
+      json_builder_add_int_value (builder, i + 1);
+    }
+  if (any)
+    json_builder_end_array (builder);
+}
+
+static void
+add_entries (JsonBuilder *builder, const Entries *entries)
+{
+  add_moves (builder, entries);
+  add_gestures (builder, entries);
+  add_marks (builder, entries, "implied", G_STRUCT_OFFSET (ArbEntry, implied));
+  add_marks (builder, entries, "rulings", G_STRUCT_OFFSET (ArbEntry, ruled));
+}
+
+static void
+add_notes (JsonBuilder *builder, const ArbDocument *document)
+{
+  guint n_moves = arb_game_get_length (document->game) + arb_game_get_n_undone (document->game);
+  gboolean any = FALSE;
+
+  for (guint i = 0; g_hash_table_size (document->notes) > 0 && i < n_moves; i++)
+    {
+      g_autofree char *key = NULL;
+      const char *note = arb_document_get_note (document, i);
+
+      if (note == NULL)
+        continue;
+      if (!any)
+        {
+          json_builder_set_member_name (builder, "notes");
+          json_builder_begin_object (builder);
+        }
+      any = TRUE;
+      key = g_strdup_printf ("%u", i + 1);
+      add_text (builder, key, note);
+    }
+  if (any)
+    json_builder_end_object (builder);
+}
+
+static void
+add_undone (JsonBuilder *builder, const ArbDocument *document)
+{
+  const Entries entries
+      = { document->game, arb_game_get_undone, arb_game_get_n_undone (document->game) };
+
+  if (entries.length == 0)
+    return;
+  json_builder_set_member_name (builder, "undone");
+  json_builder_begin_object (builder);
+  add_entries (builder, &entries);
+  json_builder_end_object (builder);
+}
+
+char *
+arb_document_to_string (const ArbDocument *document, gsize *length)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autoptr (JsonNode) root = NULL;
+  Entries entries;
+
+  g_return_val_if_fail (document != NULL, NULL);
+
+  stamp_end (document);
+  entries = (Entries) { document->game, arb_game_get_entry,
+                        arb_game_get_length (document->game) };
+
+  json_builder_begin_object (builder);
+  add_text (builder, "format", ARB_DOCUMENT_FORMAT);
+  json_builder_set_member_name (builder, "version");
+  json_builder_add_int_value (builder, ARB_DOCUMENT_VERSION);
+  add_text (builder, "system", document->catalogue->ruleset->id);
+  add_text (builder, "edition", arb_document_get_edition (document));
+  add_players (builder, document);
+  add_result (builder, document);
+  add_variants (builder, document);
+  add_switches (builder, document);
+  add_text (builder, "started", document->started);
+  add_text (builder, "ended", document->stamps->ended);
+  add_entries (builder, &entries);
+  add_notes (builder, document);
+  add_undone (builder, document);
+  json_builder_end_object (builder);
+
+  root = json_builder_get_root (builder);
+  return arb_json_to_text (root, length);
+}
+
+GBytes *
+arb_document_to_bytes (const ArbDocument *document, const char *name, GError **error)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GError) guard_error = NULL;
+  gsize length;
+
+  g_return_val_if_fail (document != NULL && name != NULL, NULL);
+  g_return_val_if_fail (error == NULL || *error == NULL, NULL);
+
+  /* What could not be read back must not take the place of what can. */
+  if (arb_game_get_length (document->game) > ARB_DOCUMENT_MAX_MOVES)
+    {
+      g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_WRITE,
+                   "%s: not saved: %u moves, expected at most %d", name,
+                   arb_game_get_length (document->game), ARB_DOCUMENT_MAX_MOVES);
+      return NULL;
+    }
+
+  text = arb_document_to_string (document, &length);
+  if (!arb_json_guard (text, length, name, &guard_error))
+    {
+      g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_WRITE, "not saved: %s",
+                   guard_error->message);
+      return NULL;
+    }
+  return g_bytes_new_take (g_steal_pointer (&text), length);
+}
+
+gboolean
+arb_document_save (const ArbDocument *document, const char *path, GError **error)
+{
+  g_autofree char *name = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  gconstpointer text;
+  gsize length;
+
+  g_return_val_if_fail (document != NULL && path != NULL, FALSE);
+
+  name = g_filename_display_name (path);
+  bytes = arb_document_to_bytes (document, name, error);
+  if (bytes == NULL)
+    return FALSE;
+
+  text = g_bytes_get_data (bytes, &length);
+  return arb_store_write (path, text, length, error);
+}

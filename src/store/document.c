@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "store/document-private.h"
+
+#include <string.h>
+
+#include "store/input.h"
+
+static void
+free_note (gpointer data)
+{
+  ArbNote *note = data;
+
+  g_free (note->text);
+  g_free (note);
+}
+
+ArbDocument *
+arb_document_alloc (const ArbCatalogue *catalogue, const ArbOptions *options)
+{
+  ArbDocument *document = g_new0 (ArbDocument, 1);
+
+  document->catalogue = catalogue;
+  document->game = arb_game_new (catalogue, options);
+  document->variants = g_new0 (char *, 1);
+  document->notes = g_hash_table_new_full (NULL, NULL, NULL, free_note);
+  document->stamps = g_new0 (ArbStamps, 1);
+  return document;
+}
+
+void
+arb_document_free (ArbDocument *document)
+{
+  if (document == NULL)
+    return;
+
+  arb_game_free (document->game);
+  for (guint i = 0; i < ARB_MAX_SEATS; i++)
+    g_free (document->names[i]);
+  g_strfreev (document->variants);
+  g_hash_table_unref (document->notes);
+  g_free (document->started);
+  g_free (document->stamps->ended);
+  g_free (document->stamps);
+  g_free (document);
+}
+
+char *
+arb_time_now (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+
+  return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+}
+
+static gboolean
+allows_players (const ArbVariant *variant, guint n_seats)
+{
+  /* The nicks of `players` are the numbers 0, 1, 2 …, so that their indices are the numbers. */
+  for (guint i = 0; i < variant->players.n; i++)
+    if (variant->players.nicks[i] == n_seats)
+      return TRUE;
+  return variant->players.n == 0;
+}
+
+void
+arb_options_read_variant (ArbOptions *options, const ArbCatalogue *catalogue, const char *id,
+                          const char *path, ArbDefects *defects)
+{
+  gint variant = arb_catalogue_find_variant (catalogue, id);
+  g_autoptr (GString) known = g_string_new (NULL);
+  g_autofree char *quoted = arb_store_quote (id);
+
+  if (variant >= 0 && allows_players (&catalogue->variants[variant], options->n_seats))
+    {
+      arb_options_add_variant (options, catalogue, (guint) variant);
+      return;
+    }
+  if (variant >= 0)
+    {
+      arb_defects_add (defects, path, "the variant %s is not for %u players", quoted,
+                       options->n_seats);
+      return;
+    }
+  for (guint i = 0; i < catalogue->n_variants; i++)
+    g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", catalogue->variants[i].id);
+  arb_defects_add (defects, path, "unknown variant %s, expected one of: %s", quoted,
+                   known->len > 0 ? known->str : "none");
+}
+
+static void
+refuse_switch (const ArbCatalogue *catalogue, const char *key, const char *path,
+               ArbDefects *defects)
+{
+  g_autoptr (GString) known = g_string_new (NULL);
+  g_autofree char *quoted = arb_store_quote (key);
+
+  for (guint i = 0; i < catalogue->n_switches; i++)
+    g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", catalogue->switches[i].id);
+  arb_defects_add (defects, path, "unknown switch %s, expected one of: %s", quoted,
+                   known->len > 0 ? known->str : "none");
+}
+
+void
+arb_options_read_switch (ArbOptions *options, const ArbCatalogue *catalogue, const char *key,
+                         const char *value, const char *path, ArbDefects *defects)
+{
+  gint number = arb_catalogue_find (catalogue, ARB_SORT_SWITCH, key);
+  g_autofree char *quoted = NULL;
+  g_autofree char *known = NULL;
+  gint index;
+
+  if (number < 0)
+    {
+      refuse_switch (catalogue, key, path, defects);
+      return;
+    }
+
+  index = arb_switch_find_value (&catalogue->switches[number], value);
+  if (index >= 0)
+    {
+      options->switches[number] = (guint8) index;
+      return;
+    }
+  quoted = arb_store_quote (value);
+  known = g_strjoinv (", ", catalogue->switches[number].values);
+  arb_defects_add (defects, path, "unknown value %s, expected one of: %s", quoted, known);
+}
+
+static void
+read_house_rule (ArbOptions *options, const ArbCatalogue *catalogue, const char *text,
+                 ArbDefects *defects)
+{
+  const char *equals = strchr (text, '=');
+  g_autofree char *key = equals != NULL ? g_strndup (text, (gsize) (equals - text)) : NULL;
+
+  if (key != NULL)
+    arb_options_read_switch (options, catalogue, key, equals + 1, "switch", defects);
+  else
+    {
+      g_autofree char *quoted = arb_store_quote (text);
+
+      arb_defects_add (defects, "switch", "found %s, expected KEY=VALUE", quoted);
+    }
+}
+
+static void
+read_names (const ArbCatalogue *catalogue, const char *const *names, ArbDefects *defects)
+{
+  const ArbRuleset *ruleset = catalogue->ruleset;
+  guint n = g_strv_length ((char **) (guintptr) names);
+
+  if (n < ruleset->min_seats || n > ruleset->max_seats)
+    arb_defects_add (defects, "players", "%u players, expected %u to %u", n, ruleset->min_seats,
+                     ruleset->max_seats);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("players[%u].name", i);
+
+      arb_name_check (names[i], path, defects);
+    }
+}
+
+/* Options of a new game; with any defect they are not to be used. */
+static void
+read_options (ArbOptions *options, const ArbCatalogue *catalogue, const char *const *variants,
+              const char *const *switches, ArbDefects *defects)
+{
+  for (guint i = 0; variants != NULL && variants[i] != NULL; i++)
+    arb_options_read_variant (options, catalogue, variants[i], "variant", defects);
+  for (guint i = 0; switches != NULL && switches[i] != NULL; i++)
+    read_house_rule (options, catalogue, switches[i], defects);
+}
+
+ArbDocument *
+arb_document_new (const ArbCatalogue *catalogue, guint edition, const char *const *variants,
+                  const char *const *switches, const char *const *names, GError **error)
+{
+  g_auto (ArbDefects) defects = { NULL, NULL };
+  ArbDocument *document;
+  ArbOptions options;
+
+  g_return_val_if_fail (catalogue != NULL && names != NULL, NULL);
+  g_return_val_if_fail (edition < catalogue->n_editions, NULL);
+  g_return_val_if_fail (error == NULL || *error == NULL, NULL);
+
+  arb_defects_init (&defects, "new game");
+  read_names (catalogue, names, &defects);
+  arb_options_init (&options, catalogue,
+                    MIN (g_strv_length ((char **) (guintptr) names), ARB_MAX_SEATS), edition);
+  read_options (&options, catalogue, variants, switches, &defects);
+  if (defects.lines->len > 0)
+    {
+      arb_defects_to_error (&defects, ARB_DOCUMENT_TOLD_DEFECTS, error);
+      return NULL;
+    }
+
+  document = arb_document_alloc (catalogue, &options);
+  for (guint i = 0; i < options.n_seats; i++)
+    document->names[i] = g_strdup (names[i]);
+  if (variants != NULL)
+    {
+      g_strfreev (document->variants);
+      document->variants = g_strdupv ((char **) (guintptr) variants);
+    }
+  document->started = arb_time_now ();
+  return document;
+}
+
+ArbGame *
+arb_document_get_game (ArbDocument *document)
+{
+  g_return_val_if_fail (document != NULL, NULL);
+
+  return document->game;
+}
+
+const ArbCatalogue *
+arb_document_get_catalogue (const ArbDocument *document)
+{
+  g_return_val_if_fail (document != NULL, NULL);
+
+  return document->catalogue;
+}
+
+const char *
+arb_document_get_name (const ArbDocument *document, guint seat)
+{
+  g_return_val_if_fail (document != NULL, NULL);
+  g_return_val_if_fail (seat >= 1 && seat <= ARB_MAX_SEATS, NULL);
+
+  return document->names[seat - 1];
+}
+
+/* Text that comes from a field of the window is made fit instead of refused. */
+static char *
+make_fit (const char *text, glong max, gboolean one_line)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  GString *fit = g_string_new (NULL);
+
+  for (const char *at = valid; *at != '\0' && max > 0; at = g_utf8_next_char (at), max--)
+    {
+      gunichar c = g_utf8_get_char (at);
+      gboolean kept = !g_unichar_iscntrl (c) || (!one_line && c == '\n');
+
+      g_string_append_unichar (fit, kept ? c : ' ');
+    }
+  return g_string_free (fit, FALSE);
+}
+
+void
+arb_document_set_name (ArbDocument *document, guint seat, const char *name)
+{
+  g_return_if_fail (document != NULL && name != NULL);
+  g_return_if_fail (seat >= 1 && seat <= arb_game_get_options (document->game)->n_seats);
+
+  g_free (document->names[seat - 1]);
+  document->names[seat - 1] = make_fit (name, ARB_DOCUMENT_MAX_NAME, TRUE);
+}
+
+const char *
+arb_document_get_edition (const ArbDocument *document)
+{
+  g_return_val_if_fail (document != NULL, NULL);
+
+  return document->catalogue->editions[arb_game_get_options (document->game)->edition].id;
+}
+
+const char *const *
+arb_document_get_variants (const ArbDocument *document)
+{
+  g_return_val_if_fail (document != NULL, NULL);
+
+  return (const char *const *) document->variants;
+}
+
+const char *
+arb_document_get_started (const ArbDocument *document)
+{
+  g_return_val_if_fail (document != NULL, NULL);
+
+  return document->started;
+}
+
+const ArbEntry *
+arb_document_get_entry (const ArbDocument *document, guint index)
+{
+  guint length = arb_game_get_length (document->game);
+
+  if (index < length)
+    return arb_game_get_entry (document->game, index);
+  if (index - length < arb_game_get_n_undone (document->game))
+    return arb_game_get_undone (document->game, index - length);
+  return NULL;
+}
+
+const char *
+arb_document_get_note (const ArbDocument *document, guint index)
+{
+  const ArbEntry *entry;
+  ArbNote *note;
+
+  g_return_val_if_fail (document != NULL, NULL);
+
+  entry = arb_document_get_entry (document, index);
+  note = g_hash_table_lookup (document->notes, GUINT_TO_POINTER (index + 1));
+  return note != NULL && entry != NULL && arb_move_equal (entry->move, note->move) ? note->text
+                                                                                   : NULL;
+}
+
+gboolean
+arb_document_set_note (ArbDocument *document, guint index, const char *text)
+{
+  gpointer key = GUINT_TO_POINTER (index + 1);
+  const ArbEntry *entry;
+  ArbNote *note;
+
+  g_return_val_if_fail (document != NULL, FALSE);
+
+  entry = arb_document_get_entry (document, index);
+  g_return_val_if_fail (entry != NULL, FALSE);
+
+  if (text == NULL || *text == '\0')
+    {
+      g_hash_table_remove (document->notes, key);
+      return TRUE;
+    }
+  if (g_hash_table_size (document->notes) >= ARB_DOCUMENT_MAX_NOTES
+      && !g_hash_table_contains (document->notes, key))
+    return FALSE;
+
+  note = g_new (ArbNote, 1);
+  note->move = entry->move;
+  note->text = make_fit (text, ARB_DOCUMENT_MAX_NOTE, FALSE);
+  g_hash_table_insert (document->notes, key, note);
+  return TRUE;
+}

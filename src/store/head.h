@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/move.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ArbDocumentHead:
+ * @system: id of the game
+ * @edition: id of the edition
+ * @n_players: how many play
+ * @names: their names, the first to sit at 0
+ * @finished: whether the game was over when it was saved; the rest counts only then
+ * @decided_by: (nullable): id of what decided it
+ * @winners: bits of seats (`1 << seat`)
+ * @scores: by seat, from 1
+ *
+ * What the first members of a saved game tell. Free with arb_document_head_free().
+ */
+typedef struct
+{
+  char *system;
+  char *edition;
+  guint n_players;
+  char *names[ARB_MAX_SEATS];
+  gboolean finished;
+  char *decided_by;
+  guint winners;
+  gint scores[ARB_MAX_SEATS + 1];
+} ArbDocumentHead;
+
+/**
+ * arb_document_read_head:
+ * @path: a saved game
+ * @error: the file cannot be read, is no saved game, or newer than this program
+ *
+ * Reads who plays what, and how it ended, without reading the moves: for a list of games. What
+ * follows the first members is not checked, and the result is the one noted in the file.
+ *
+ * Returns: (transfer full) (nullable): the head
+ */
+ArbDocumentHead *arb_document_read_head (const char *path, GError **error);
+
+/** arb_document_head_free: frees @head. %NULL is allowed. */
+void arb_document_head_free (ArbDocumentHead *head);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbDocumentHead, arb_document_head_free)
+
+G_END_DECLS

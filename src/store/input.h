@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "engine/fields.h"
+
+G_BEGIN_DECLS
+
+/**
+ * arb_store_read:
+ * @path: a file
+ * @limit: bytes after which reading stops, or 0 to refuse what is larger than
+ *   %ARB_JSON_MAX_SIZE
+ * @length: (out): bytes read
+ * @error: it is missing, no plain file, too large, or cannot be read
+ *
+ * Reads a file without trusting it: a pipe, a device or a folder is refused instead of waited
+ * for, and no more is held in memory than allowed.
+ *
+ * Returns: (transfer full) (nullable): the bytes, followed by a NUL
+ */
+char *arb_store_read (const char *path, gsize limit, gsize *length, GError **error);
+
+/**
+ * arb_json_read:
+ * @text: (array length=length): any bytes
+ * @length: how many
+ * @name: stands for the file in messages
+ * @error: as from arb_json_guard()
+ *
+ * Returns: (transfer full) (nullable): the document, whose root is an object
+ */
+JsonNode *arb_json_read (const char *text, gsize length, const char *name, GError **error);
+
+/**
+ * arb_json_describe:
+ * @node: a value
+ *
+ * Returns: (transfer full): what it is, for a message: `the text “abc”`, `the number 12`,
+ *   `a list of 3`
+ */
+char *arb_json_describe (JsonNode *node);
+
+/**
+ * arb_json_is:
+ * @node: a value
+ * @type: %G_TYPE_STRING, %G_TYPE_INT64 or %G_TYPE_BOOLEAN
+ *
+ * Returns: whether it is a plain value of this type: json-glib turns one into another in silence
+ */
+gboolean arb_json_is (JsonNode *node, GType type);
+
+/**
+ * arb_store_quote:
+ * @text: any text from a file
+ *
+ * Returns: (transfer full): the text in quotation marks, cut if long, without control characters
+ *   that could play tricks on a terminal
+ */
+char *arb_store_quote (const char *text);
+
+/** arb_store_quote_length: as arb_store_quote(), for the first @length bytes of @text. */
+char *arb_store_quote_length (const char *text, gssize length);
+
+/** arb_store_has_control: whether @text holds a control character that is not in @allowed. */
+gboolean arb_store_has_control (const char *text, const char *allowed);
+
+/** arb_defects_init: makes @defects an empty list about @file. Free with arb_defects_clear(). */
+void arb_defects_init (ArbDefects *defects, const char *file);
+
+/** arb_defects_clear: frees the lines of @defects. */
+void arb_defects_clear (ArbDefects *defects);
+
+/**
+ * arb_defects_to_error:
+ * @defects: a list that is not empty
+ * @limit: how many lines are told; of the others only the number
+ * @error: set to %ARB_STORE_ERROR_CONTENT
+ */
+void arb_defects_to_error (const ArbDefects *defects, guint limit, GError **error);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ArbDefects, arb_defects_clear)
+
+G_END_DECLS

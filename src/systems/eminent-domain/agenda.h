@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/state.h"
+
+G_BEGIN_DECLS
+
+/** em_push: puts @item on top of the agenda. */
+void em_push (EmState *state, EmItem item);
+
+/** em_insert: puts @item right under the top: it comes when the top is finished. */
+void em_insert (EmState *state, EmItem item);
+
+/** em_pop: takes the top off. */
+void em_pop (EmState *state);
+
+/**
+ * em_run:
+ *
+ * Does all that needs no decision, until somebody has to decide or the game is over.
+ */
+void em_run (EmState *state);
+
+/** em_item_script: (nullable): the script that a script task runs. */
+const EmStep *em_item_script (const EmState *state, const EmItem *item);
+
+/** em_asked: the step of this @effect that the top of the agenda waits for, or %NULL. */
+const EmStep *em_asked (const EmState *state, EmEffect effect);
+
+/** em_amount: how much @step of @item gives. */
+guint em_amount (const EmState *state, const EmItem *item, const EmStep *step);
+
+/** em_used: one unit of the step of this @effect was used; @all closes it. */
+void em_used (EmState *state, EmEffect effect, gboolean all);
+
+/** em_step_optional: whether the asked step may be left with `done`. */
+gboolean em_step_optional (const EmState *state, const EmItem *item);
+
+/** em_close_step: leaves the asked step. */
+void em_close_step (EmState *state);
+
+/** em_tuckable: the set of kinds that may be tucked as colonies by the asked step. */
+guint64 em_tuckable (const EmState *state);
+
+/** em_script_idle: whether nothing of @script could happen for @seat; worth a warning. */
+gboolean em_script_idle (const EmState *state, const EmItem *item);
+
+/** em_to_decide: bits of the seats that may decide. */
+guint em_to_decide (const EmState *state);
+
+G_END_DECLS

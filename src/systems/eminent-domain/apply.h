@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/state.h"
+
+G_BEGIN_DECLS
+
+/** em_apply: see #ArbRuleset. */
+void em_apply (ArbState *state, ArbMove move, gboolean ruled);
+
+/** em_standard: see #ArbRuleset. */
+void em_standard (const ArbState *state, ArbMove *move);
+
+/** em_candidates: see #ArbRuleset. */
+guint em_candidates (const ArbState *state, guint seat, ArbMove *moves, guint max);
+
+G_END_DECLS

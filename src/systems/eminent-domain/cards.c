@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/cards.h"
+
+static const char *const role_nicks[]
+    = { "survey", "warfare", "colonize", "produce", "trade", "research", NULL };
+static const char *const type_nicks[] = { "advanced", "fertile", "metallic", NULL };
+static const char *const resource_nicks[]
+    = { "food", "water", "iron", "silicon", "fighter", NULL };
+static const char *const pile_nicks[] = { "deck", "start", NULL };
+static const char *const standing_nicks[]
+    = { "none",        "trade-fighters", "remove-one",  "remove-any",   "research-is-all",
+        "fill",        "dissent-draw",   "leader-bonus", "phase-order", "extra-action",
+        "scorched-earth", NULL };
+
+#define FIELD(record, member) G_STRUCT_OFFSET (record, member)
+#define ID(record) \
+  { "id", ARB_FIELD_ID, FIELD (record, id), TRUE, 0, 0, NULL, "Its id." }
+#define TITLE(record) \
+  { "title", ARB_FIELD_TEXT, FIELD (record, title), TRUE, 0, 0, NULL, "Its name." }
+#define NUMBER(name, record, member, max, description) \
+  { name, ARB_FIELD_INTEGER, FIELD (record, member), TRUE, 0, max, NULL, description }
+
+static const ArbField role_card_fields[] = {
+  ID (EmRoleCard),
+  TITLE (EmRoleCard),
+  { "symbols", ARB_FIELD_NICKS, FIELD (EmRoleCard, symbols), TRUE, 0, 2, role_nicks,
+    "The symbols it shows." },
+  NUMBER ("starting", EmRoleCard, starting, 9, "Copies in each starting deck."),
+  { "action", ARB_FIELD_STRING, FIELD (EmRoleCard, action), TRUE, 0, 0, NULL,
+    "The script of its Action." },
+  { "text", ARB_FIELD_TEXT, FIELD (EmRoleCard, action_text), TRUE, 0, 0, NULL,
+    "Its Action in words." },
+};
+
+static const ArbField role_fields[] = {
+  ID (EmRoleRecord),
+  TITLE (EmRoleRecord),
+  { "lead", ARB_FIELD_STRING, FIELD (EmRoleRecord, lead), TRUE, 0, 0, NULL,
+    "What its leader does; n is the number of symbols." },
+  { "follow", ARB_FIELD_STRING, FIELD (EmRoleRecord, follow), TRUE, 0, 0, NULL,
+    "What a follower does; n is the number of symbols." },
+};
+
+static const ArbField planet_fields[] = {
+  ID (EmPlanet),
+  TITLE (EmPlanet),
+  { "pile", ARB_FIELD_NICK, FIELD (EmPlanet, pile), TRUE, 0, 0, pile_nicks,
+    "Whether it is a start planet." },
+  { "type", ARB_FIELD_NICK, FIELD (EmPlanet, type), TRUE, 0, 0, type_nicks, "Its type." },
+  NUMBER ("settle", EmPlanet, settle_cost, 9, "Colonies needed to settle it."),
+  NUMBER ("warfare", EmPlanet, warfare_cost, 9, "Fighters needed to attack it."),
+  NUMBER ("influence", EmPlanet, influence, 9, "Influence when face up."),
+  { "symbols", ARB_FIELD_NICKS, FIELD (EmPlanet, symbols), FALSE, 0, 4, role_nicks,
+    "The symbols it adds when face up." },
+  { "slots", ARB_FIELD_NICKS, FIELD (EmPlanet, slots), FALSE, 0, 4, resource_nicks,
+    "Its resource slots, in printed order." },
+  { "hand", ARB_FIELD_INTEGER, FIELD (EmPlanet, hand_bonus), FALSE, 0, 3, NULL,
+    "How much it raises the hand limit." },
+  { "leaves-learning-game", ARB_FIELD_BOOLEAN, FIELD (EmPlanet, leaves_learning_game), FALSE, 0, 0,
+    NULL, "Whether the learning game is played without it." },
+};
+
+static const ArbField technology_fields[] = {
+  ID (EmTechnology),
+  TITLE (EmTechnology),
+  { "type", ARB_FIELD_NICK, FIELD (EmTechnology, type), TRUE, 0, 0, type_nicks,
+    "The planet type of its pile." },
+  NUMBER ("level", EmTechnology, level, 3, "Its level."),
+  NUMBER ("cost", EmTechnology, cost, 9, "Research symbols needed."),
+  NUMBER ("planets", EmTechnology, prerequisite, 9, "Face-up planets of its type needed."),
+  { "symbols", ARB_FIELD_NICKS, FIELD (EmTechnology, symbols), FALSE, 0, 4, role_nicks,
+    "The symbols it shows." },
+  NUMBER ("influence", EmTechnology, influence, 9, "Influence for its owner."),
+  { "permanent", ARB_FIELD_BOOLEAN, FIELD (EmTechnology, permanent), FALSE, 0, 0, NULL,
+    "Whether it goes to the Empire for good." },
+  { "other-face", ARB_FIELD_STRING, FIELD (EmTechnology, other_face), FALSE, 0, 0, NULL,
+    "The technology on its other side." },
+  { "action", ARB_FIELD_STRING, FIELD (EmTechnology, action), FALSE, 0, 0, NULL,
+    "The script of its Action." },
+  { "text", ARB_FIELD_TEXT, FIELD (EmTechnology, text), TRUE, 0, 0, NULL, "Its effect in words." },
+  { "standing", ARB_FIELD_NICK, FIELD (EmTechnology, standing), FALSE, 0, 0, standing_nicks,
+    "Its standing effect in the Empire." },
+};
+
+static const ArbField stack_fields[] = {
+  ID (EmStackRow),
+  NUMBER ("players", EmStackRow, players, 4, "The number of players."),
+  { "extended", ARB_FIELD_BOOLEAN, FIELD (EmStackRow, extended), FALSE, 0, 0, NULL,
+    "Only in the extended game." },
+  { "online", ARB_FIELD_BOOLEAN, FIELD (EmStackRow, online), FALSE, 0, 0, NULL,
+    "Only where the switch stacks-2p says online." },
+  NUMBER ("survey", EmStackRow, survey, 40, "Survey cards, starting decks included."),
+  NUMBER ("warfare", EmStackRow, warfare, 40, "Warfare cards."),
+  NUMBER ("colonize", EmStackRow, colonize, 40, "Colonize cards."),
+  NUMBER ("produce-trade", EmStackRow, produce_trade, 40, "Produce/Trade cards."),
+  NUMBER ("research", EmStackRow, research, 40, "Research cards."),
+  NUMBER ("empty-to-end", EmStackRow, empty_to_end, 5, "Empty stacks that trigger the end."),
+};
+
+#define TABLE(id, type, min, max, fields, records, count) \
+  { \
+    id, "cards", sizeof (type), min, max, fields, G_N_ELEMENTS (fields), \
+        FIELD (EmCatalogue, records), FIELD (EmCatalogue, count) \
+  }
+
+const ArbFieldTable em_tables[] = {
+  TABLE ("role-cards", EmRoleCard, EM_N_ROLE_CARDS, EM_N_ROLE_CARDS, role_card_fields, role_cards,
+         n_role_cards),
+  TABLE ("roles", EmRoleRecord, EM_N_ROLES, EM_N_ROLES, role_fields, roles, n_roles),
+  TABLE ("planets", EmPlanet, 8, EM_MAX_PLANETS, planet_fields, planets, n_planets),
+  TABLE ("technologies", EmTechnology, 0, EM_MAX_TECHNOLOGIES, technology_fields, technologies,
+         n_technologies),
+  TABLE ("stacks", EmStackRow, 1, 16, stack_fields, stack_rows, n_stack_rows),
+  { NULL, NULL, 0, 0, 0, NULL, 0, 0, 0 },
+};
+
+/* What must stand at fixed places, because the code counts on it. */
+static void
+check_order (const EmCatalogue *catalogue, ArbDefects *defects)
+{
+  static const char *const cards[EM_N_ROLE_CARDS]
+      = { "survey", "warfare", "colonize", "produce-trade", "research", "politics" };
+
+  for (guint i = 0; i < catalogue->n_role_cards && i < EM_N_ROLE_CARDS; i++)
+    if (!g_str_equal (catalogue->role_cards[i].id, cards[i]))
+      arb_defects_add (defects, "role-cards", "expected “%s” at place %u", cards[i], i + 1);
+  for (guint i = 0; i < catalogue->n_roles && i < EM_N_ROLES; i++)
+    if (!g_str_equal (catalogue->roles[i].id, role_nicks[i]))
+      arb_defects_add (defects, "roles", "expected “%s” at place %u", role_nicks[i], i + 1);
+}
+
+static void
+compile_scripts (EmCatalogue *catalogue, ArbDefects *defects)
+{
+  for (guint i = 0; i < catalogue->n_role_cards; i++)
+    em_script_compile (catalogue->role_cards[i].action, catalogue->role_cards[i].script,
+                       catalogue->role_cards[i].id, defects);
+  for (guint i = 0; i < catalogue->n_roles; i++)
+    {
+      em_script_compile (catalogue->roles[i].lead, catalogue->roles[i].lead_script,
+                         catalogue->roles[i].id, defects);
+      em_script_compile (catalogue->roles[i].follow, catalogue->roles[i].follow_script,
+                         catalogue->roles[i].id, defects);
+    }
+  for (guint i = 0; i < catalogue->n_technologies; i++)
+    em_script_compile (catalogue->technologies[i].action, catalogue->technologies[i].script,
+                       catalogue->technologies[i].id, defects);
+}
+
+static void
+pair_faces (EmCatalogue *catalogue, ArbDefects *defects)
+{
+  for (guint i = 0; i < catalogue->n_technologies; i++)
+    {
+      EmTechnology *card = &catalogue->technologies[i];
+
+      card->other = -1;
+      for (guint j = 0; card->other_face != NULL && j < catalogue->n_technologies; j++)
+        if (g_str_equal (catalogue->technologies[j].id, card->other_face)
+            && g_strcmp0 (catalogue->technologies[j].other_face, card->id) == 0)
+          card->other = (gint8) j;
+
+      if (card->other_face != NULL && card->other < 0)
+        arb_defects_add (defects, card->id, "“%s” does not name it as its other face",
+                         card->other_face);
+    }
+}
+
+static void
+count_symbols (EmCatalogue *catalogue, guint kind, const ArbNicks *symbols)
+{
+  for (guint i = 0; i < symbols->n; i++)
+    {
+      catalogue->card_symbols[kind][symbols->nicks[i]]++;
+      catalogue->with_symbol[symbols->nicks[i]] |= G_GUINT64_CONSTANT (1) << kind;
+    }
+}
+
+static gboolean
+same_back (const EmPlanet *a, const EmPlanet *b)
+{
+  return a->pile == b->pile && a->type == b->type && a->settle_cost == b->settle_cost
+         && a->warfare_cost == b->warfare_cost;
+}
+
+static void
+sort_planets (EmCatalogue *catalogue)
+{
+  for (guint i = 0; i < catalogue->n_planets; i++)
+    {
+      guint64 bit = G_GUINT64_CONSTANT (1) << i;
+      guint first = 0;
+
+      if (catalogue->planets[i].pile == 0)
+        catalogue->deck_planets |= bit;
+      else
+        catalogue->start_planets |= bit;
+
+      while (!same_back (&catalogue->planets[first], &catalogue->planets[i]))
+        first++;
+      catalogue->back[i] = first == i ? (guint8) catalogue->n_backs++ : catalogue->back[first];
+      catalogue->backs[catalogue->back[i]] |= bit;
+    }
+}
+
+static void
+add_sort (EmCatalogue *catalogue, guint sort, const char *id, guint room)
+{
+  ArbSort *names = &catalogue->parent.sorts[sort];
+
+  names->id = id;
+  names->names = arb_catalogue_alloc (&catalogue->parent, room * sizeof (char *));
+  names->n_names = 0;
+  catalogue->parent.n_sorts = MAX (catalogue->parent.n_sorts, sort + 1);
+}
+
+static void
+add_name (EmCatalogue *catalogue, guint sort, const char *name)
+{
+  ArbSort *names = &catalogue->parent.sorts[sort];
+
+  names->names[names->n_names++] = name;
+}
+
+static void
+name_all (EmCatalogue *catalogue)
+{
+  static const char *const counters[EM_N_COUNTERS]
+      = { "influence",      "fighters",            "survey-stack", "warfare-stack",
+          "colonize-stack", "produce-trade-stack", "research-stack" };
+
+  add_sort (catalogue, EM_SORT_CARD, "card", EM_N_ROLE_CARDS + EM_MAX_TECHNOLOGIES);
+  for (guint i = 0; i < catalogue->n_role_cards; i++)
+    add_name (catalogue, EM_SORT_CARD, catalogue->role_cards[i].id);
+  for (guint i = 0; i < catalogue->n_technologies; i++)
+    add_name (catalogue, EM_SORT_CARD, catalogue->technologies[i].id);
+
+  add_sort (catalogue, EM_SORT_PLANET, "planet", EM_MAX_PLANETS);
+  for (guint i = 0; i < catalogue->n_planets; i++)
+    add_name (catalogue, EM_SORT_PLANET, catalogue->planets[i].id);
+
+  add_sort (catalogue, EM_SORT_ROLE, "role", EM_N_ROLES);
+  for (guint i = 0; i < EM_N_ROLES; i++)
+    add_name (catalogue, EM_SORT_ROLE, role_nicks[i]);
+
+  add_sort (catalogue, EM_SORT_RESOURCE, "resource", EM_N_RESOURCES + 1);
+  for (guint i = 0; resource_nicks[i] != NULL; i++)
+    add_name (catalogue, EM_SORT_RESOURCE, resource_nicks[i]);
+
+  add_sort (catalogue, EM_SORT_TYPE, "planet-type", EM_N_TYPES);
+  for (guint i = 0; i < EM_N_TYPES; i++)
+    add_name (catalogue, EM_SORT_TYPE, type_nicks[i]);
+
+  add_sort (catalogue, EM_SORT_COUNTER, "counter", EM_N_COUNTERS);
+  for (guint i = 0; i < EM_N_COUNTERS; i++)
+    add_name (catalogue, EM_SORT_COUNTER, counters[i]);
+}
+
+gboolean
+em_compile (ArbCatalogue *parent, ArbDefects *defects)
+{
+  EmCatalogue *catalogue = (EmCatalogue *) parent;
+  guint before = defects->lines->len;
+
+  check_order (catalogue, defects);
+  compile_scripts (catalogue, defects);
+  pair_faces (catalogue, defects);
+  for (guint i = 0; i < catalogue->n_role_cards; i++)
+    count_symbols (catalogue, i, &catalogue->role_cards[i].symbols);
+  for (guint i = 0; i < catalogue->n_technologies; i++)
+    count_symbols (catalogue, EM_N_ROLE_CARDS + i, &catalogue->technologies[i].symbols);
+  sort_planets (catalogue);
+  name_all (catalogue);
+
+  for (guint i = 0; i < catalogue->n_planets; i++)
+    for (guint slot = 0; slot < catalogue->planets[i].slots.n; slot++)
+      if (catalogue->planets[i].slots.nicks[slot] == EM_FIGHTER)
+        arb_defects_add (defects, catalogue->planets[i].id, "a slot cannot hold a fighter");
+  return defects->lines->len == before;
+}

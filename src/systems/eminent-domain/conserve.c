@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/scoring.h"
+
+#include "systems/eminent-domain/costs.h"
+#include "systems/eminent-domain/piles.h"
+#include "systems/eminent-domain/planets.h"
+
+static guint
+pile_sum (const EmPile *pile)
+{
+  guint sum = pile->unknown + em_count (pile->technologies);
+
+  for (guint kind = 0; kind < EM_N_ROLE_CARDS; kind++)
+    sum += pile->cards[kind];
+
+  return sum;
+}
+
+static gboolean
+piles_agree (const EmSeat *seat)
+{
+  const EmPile *const piles[]
+      = { &seat->hand, &seat->deck, &seat->discard, &seat->play, &seat->pool, &seat->drawn };
+
+  for (guint i = 0; i < G_N_ELEMENTS (piles); i++)
+    if (pile_sum (piles[i]) != piles[i]->size)
+      return FALSE;
+
+  return seat->pool.size
+         == seat->hand.unknown + seat->deck.unknown + seat->discard.unknown + seat->lost;
+}
+
+/* Every role card of one kind, wherever it is known or counted to be. */
+static gint
+count_kind (const EmState *state, guint kind)
+{
+  gint n = state->removed[kind];
+
+  if (kind < EM_N_STACKS)
+    n += state->stacks[kind];
+  for (guint seat = 1; seat <= state->parent.n_seats; seat++)
+    {
+      const EmSeat *owner = em_seat_const (state, seat);
+
+      n += owner->hand.cards[kind] + owner->deck.cards[kind] + owner->discard.cards[kind]
+           + owner->play.cards[kind] + owner->pool.cards[kind];
+    }
+  for (guint i = 0; i < state->n_worlds; i++)
+    n += kind == EM_STACK_COLONIZE   ? state->worlds[i].colonize
+         : kind == EM_STACK_RESEARCH ? state->worlds[i].research
+                                     : 0;
+  for (guint i = 0; i < state->n_agenda; i++)
+    n += state->agenda[i].task == EM_TASK_SCRIPT && state->agenda[i].card == kind;
+
+  return n;
+}
+
+static gint
+started_with (const EmState *state, guint kind)
+{
+  gint each = em_catalogue (state)->role_cards[kind].starting;
+  gboolean none = kind == EM_STACK_RESEARCH && em_switch (state, EM_SWITCH_LEARNING) == EM_ON
+                  && em_switch (state, EM_SWITCH_LEARNING_DECK) == EM_LEARNING_DECK_8;
+  gint decks = none ? 0 : each * state->parent.n_seats;
+
+  return kind < EM_N_STACKS ? decks + state->stack_starts[kind] + state->stack_inflow[kind]
+                            : decks;
+}
+
+/* Every technology that somebody owns or removed is gone from its pile, and in one place. */
+static gboolean
+technologies_agree (const EmState *state)
+{
+  guint64 seen = state->removed_technologies;
+
+  for (guint seat = 1; seat <= state->parent.n_seats; seat++)
+    {
+      guint64 owned = em_seat_const (state, seat)->owned;
+
+      if ((owned & seen) != 0 || (owned & ~state->gone) != 0)
+        return FALSE;
+      seen |= owned;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+planets_agree (const EmState *state)
+{
+  guint64 deck = em_catalogue (state)->deck_planets;
+  guint total = em_count (deck);
+  guint found = state->planet_deck + state->discard_untold + em_count (state->discard_known)
+                + em_look_size (state);
+
+  if (em_switch (state, EM_SWITCH_LEARNING) == EM_ON)
+    for (guint64 rest = deck; rest != 0; rest &= rest - 1)
+      total -= em_catalogue (state)->planets[em_first (rest)].leaves_learning_game;
+
+  for (guint i = 0; i < state->n_worlds; i++)
+    {
+      guint64 candidates = em_world_candidates (state, &state->worlds[i]);
+
+      if (candidates == 0)
+        return FALSE;
+      found += (candidates & deck) != 0;
+    }
+
+  return found == total && em_count (state->deck_known) <= state->planet_deck;
+}
+
+static gboolean
+influence_agrees (const EmState *state)
+{
+  gint sum = state->supply;
+
+  for (guint seat = 1; seat <= state->parent.n_seats; seat++)
+    sum += em_seat_const (state, seat)->influence;
+
+  return sum == EM_INFLUENCE_SUPPLY + state->influence_owed + state->influence_inflow;
+}
+
+gboolean
+em_conserve (const ArbState *parent, const char **problem)
+{
+  const EmState *state = (const EmState *) parent;
+
+  *problem = NULL;
+  for (guint seat = 1; seat <= parent->n_seats; seat++)
+    if (!piles_agree (em_seat_const (state, seat)))
+      *problem = "the piles of a player do not add up";
+  for (guint kind = 0; kind < EM_N_ROLE_CARDS; kind++)
+    if (count_kind (state, kind) != started_with (state, kind))
+      *problem = "role cards appeared or vanished";
+  if (!technologies_agree (state))
+    *problem = "a technology is in two places";
+  if (!planets_agree (state))
+    *problem = "planets appeared or vanished";
+  if (!influence_agrees (state))
+    *problem = "influence appeared or vanished";
+  return *problem == NULL;
+}

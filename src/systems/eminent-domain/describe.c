@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/scoring.h"
+
+#include "systems/eminent-domain/agenda.h"
+#include "systems/eminent-domain/costs.h"
+#include "systems/eminent-domain/planets.h"
+
+static const char *const resource_ids[EM_N_RESOURCES] = { "food", "water", "iron", "silicon" };
+static const char *const symbol_ids[EM_N_ROLES]
+    = { "survey-symbols",  "warfare-symbols", "colonize-symbols",
+        "produce-symbols", "trade-symbols",   "research-symbols" };
+
+static void
+describe_pile (ArbView *view, const char *id, guint seat, const EmPile *pile)
+{
+  arb_view_add_zone (view, id, seat);
+  for (guint kind = 0; kind < EM_N_ROLE_CARDS; kind++)
+    if (pile->cards[kind] > 0)
+      arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, kind), pile->cards[kind], 0,
+                         ARB_FACE_ANY);
+  for (guint64 rest = pile->technologies; rest != 0; rest &= rest - 1)
+    arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + em_first (rest)),
+                       1, 0, ARB_FACE_ANY);
+  if (pile->unknown > 0)
+    arb_view_add_card (view, arb_argument_unknown (), pile->unknown, 0, ARB_FACE_ANY);
+}
+
+static void
+describe_slots (const EmState *state, const EmWorld *world, ArbView *view)
+{
+  const ArbNicks *slots = &em_catalogue (state)->planets[world->card].slots;
+
+  for (guint slot = 0; slot < slots->n; slot++)
+    arb_view_add_card_counter (view, resource_ids[slots->nicks[slot]], world->filled >> slot & 1,
+                               1);
+  if (world->blocked)
+    arb_view_add_card_counter (view, "blocked", 1, -1);
+}
+
+/* What lies under a face-down planet, by kind of card, and what is needed to turn it up. */
+static void
+describe_face_down (const EmState *state, const EmWorld *world, ArbView *view)
+{
+  EmSettleCost cost;
+
+  arb_view_add_card_counter (view, "colonies", (gint) em_world_colonies (state, world), -1);
+  if (world->card == EM_UNTOLD)
+    {
+      arb_view_add_card_counter (view, "candidates",
+                                 (gint) em_count (em_world_candidates (state, world)), -1);
+      return;
+    }
+
+  em_settle_cost (state, world, world->card, &cost);
+  arb_view_add_card_counter (view, "settle-cost", cost.needed, -1);
+  arb_view_add_card_counter (view, "settle-shown", cost.shown, -1);
+  arb_view_add_card_counter (view, "warfare-cost",
+                             (gint) em_warfare_cost (state, world->owner, world->card, NULL), -1);
+}
+
+static void
+describe_colonies (const EmWorld *world, guint number, ArbView *view)
+{
+  if (world->colonize > 0)
+    arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_STACK_COLONIZE),
+                       world->colonize, number, ARB_FACE_ANY);
+  if (world->research > 0)
+    arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_STACK_RESEARCH),
+                       world->research, number, ARB_FACE_ANY);
+  for (guint64 rest = world->technologies; rest != 0; rest &= rest - 1)
+    arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + em_first (rest)),
+                       1, number, ARB_FACE_ANY);
+}
+
+static void
+describe_empire (const EmState *state, guint seat, ArbView *view)
+{
+  const EmSeat *owner = em_seat_const (state, seat);
+
+  arb_view_add_zone (view, "planets", seat);
+  for (guint number = 1; number <= owner->n_worlds; number++)
+    {
+      const EmWorld *world = em_world_const (state, seat, number);
+
+      arb_view_add_card (view,
+                         world->card == EM_UNTOLD ? arb_argument_unknown ()
+                                                  : arb_argument_name (EM_SORT_PLANET, world->card),
+                         1, number, world->face_up ? ARB_FACE_UP : ARB_FACE_DOWN);
+      if (world->face_up)
+        describe_slots (state, world, view);
+      else
+        describe_face_down (state, world, view);
+    }
+
+  /* The number of a tucked card is the planet's it lies under. */
+  arb_view_add_zone (view, "colonies", seat);
+  for (guint number = 1; number <= owner->n_worlds; number++)
+    describe_colonies (em_world_const (state, seat, number), number, view);
+
+  arb_view_add_zone (view, "permanents", seat);
+  for (guint64 rest = owner->permanents; rest != 0; rest &= rest - 1)
+    arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + em_first (rest)),
+                       1, 0, ARB_FACE_UP);
+}
+
+static void
+describe_seat (const EmState *state, guint seat, const ArbScoreSheet *sheet, ArbView *view)
+{
+  const EmSeat *owner = em_seat_const (state, seat);
+
+  arb_view_add_counter (view, "score", seat, sheet->totals[seat], -1);
+  arb_view_add_counter (view, "influence", seat, owner->influence, -1);
+  arb_view_add_counter (view, "fighters", seat, owner->fighters, -1);
+  arb_view_add_counter (view, "resources", seat, (gint) em_seat_resources (state, seat), -1);
+  arb_view_add_counter (view, "hand", seat, owner->hand.size, (gint) em_hand_limit (state, seat));
+  arb_view_add_counter (view, "deck", seat, owner->deck.size, -1);
+  arb_view_add_counter (view, "discard", seat, owner->discard.size, -1);
+  for (guint role = 0; role < EM_N_ROLES; role++)
+    arb_view_add_counter (view, symbol_ids[role], seat,
+                          (gint) em_empire_symbols (state, seat, role, NULL), -1);
+
+  describe_empire (state, seat, view);
+  describe_pile (view, "hand", seat, &owner->hand);
+  describe_pile (view, "play", seat, &owner->play);
+  describe_pile (view, "discard", seat, &owner->discard);
+  describe_pile (view, "deck", seat, &owner->deck);
+}
+
+static void
+describe_planets (ArbView *view, const char *id, guint64 known, guint untold)
+{
+  arb_view_add_zone (view, id, ARB_TABLE);
+  for (; known != 0; known &= known - 1)
+    arb_view_add_card (view, arb_argument_name (EM_SORT_PLANET, em_first (known)), 1, 0,
+                       ARB_FACE_ANY);
+  if (untold > 0)
+    arb_view_add_card (view, arb_argument_unknown (), untold, 0, ARB_FACE_ANY);
+}
+
+static void
+describe_table (const EmState *state, ArbView *view)
+{
+  const EmCatalogue *catalogue = em_catalogue (state);
+
+  arb_view_add_zone (view, "stacks", ARB_TABLE);
+  for (guint stack = 0; stack < EM_N_STACKS; stack++)
+    if (em_stack_in_use (state, stack))
+      {
+        arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, stack), state->stacks[stack], 0,
+                           ARB_FACE_ANY);
+        arb_view_add_card_counter (view, "start", state->stack_starts[stack], -1);
+      }
+  arb_view_add_counter (view, "influence-supply", ARB_TABLE, state->supply, EM_INFLUENCE_SUPPLY);
+  arb_view_add_counter (view, "influence-reserve", ARB_TABLE, state->influence_owed, -1);
+  arb_view_add_counter (view, "empty-stacks", ARB_TABLE, (gint) em_empty_stacks (state),
+                        state->empty_to_end);
+  arb_view_add_counter (view, "end-triggered", ARB_TABLE, em_end_triggered (state), -1);
+  arb_view_add_counter (view, "turn", ARB_TABLE, state->parent.turn, -1);
+  arb_view_add_counter (view, "leader", ARB_TABLE, state->leader, -1);
+  arb_view_add_counter (view, "planet-deck", ARB_TABLE, state->planet_deck, -1);
+
+  describe_planets (view, "planet-discard", state->discard_known, state->discard_untold);
+  describe_planets (view, "looked-at", state->look_known, state->look_untold);
+  arb_view_add_zone (view, "technologies", ARB_TABLE);
+  for (guint i = 0; i < catalogue->n_technologies; i++)
+    if (!(state->gone >> i & 1))
+      arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + i), 1, 0,
+                         ARB_FACE_UP);
+  arb_view_add_zone (view, "removed", ARB_TABLE);
+  for (guint kind = 0; kind < EM_N_ROLE_CARDS; kind++)
+    if (state->removed[kind] > 0)
+      arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, kind), state->removed[kind], 0,
+                         ARB_FACE_ANY);
+  for (guint64 rest = state->removed_technologies; rest != 0; rest &= rest - 1)
+    arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + em_first (rest)),
+                       1, 0, ARB_FACE_ANY);
+}
+
+void
+em_describe (const ArbState *parent, ArbView *view)
+{
+  const EmState *state = (const EmState *) parent;
+  ArbScoreSheet sheet;
+
+  em_score (parent, &sheet);
+  describe_table (state, view);
+  for (guint seat = 1; seat <= parent->n_seats; seat++)
+    describe_seat (state, seat, &sheet, view);
+}

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/scoring.h"
+
+#include "systems/eminent-domain/planets.h"
+
+static void
+score_seat (const EmState *state, guint seat, ArbScoreSheet *sheet)
+{
+  const EmCatalogue *catalogue = em_catalogue (state);
+  const EmSeat *owner = em_seat_const (state, seat);
+
+  arb_score_sheet_add (sheet, seat, "influence-tokens", ARB_ARGUMENT_NONE, owner->influence);
+  for (guint i = 0; i < owner->n_worlds; i++)
+    {
+      const EmWorld *world = &state->worlds[owner->worlds[i]];
+
+      if (world->face_up)
+        arb_score_sheet_add (sheet, seat, "planet",
+                             arb_argument_name (EM_SORT_PLANET, world->card),
+                             catalogue->planets[world->card].influence);
+    }
+  for (guint64 rest = owner->owned; rest != 0; rest &= rest - 1)
+    arb_score_sheet_add (sheet, seat, "technology",
+                         arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + em_first (rest)),
+                         catalogue->technologies[em_first (rest)].influence);
+
+  sheet->tiebreaks[seat] = owner->fighters + (gint) em_seat_resources (state, seat);
+}
+
+static guint
+leaders (const ArbScoreSheet *sheet)
+{
+  guint seats = 0;
+
+  for (guint seat = 1; seat <= sheet->n_seats; seat++)
+    if (sheet->ranks[seat] == 1)
+      seats |= 1u << seat;
+
+  return seats;
+}
+
+static gboolean
+shares_total (const ArbScoreSheet *sheet, guint winner)
+{
+  for (guint seat = 1; seat <= sheet->n_seats; seat++)
+    if (seat != winner && sheet->totals[seat] == sheet->totals[winner])
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Source: 6.2; the last tie is DS14. */
+void
+em_score (const ArbState *parent, ArbScoreSheet *sheet)
+{
+  static const char *const ties[] = { "another-game", "draw", "shared" };
+  const EmState *state = (const EmState *) parent;
+  guint first;
+
+  arb_score_sheet_init (sheet, parent->n_seats);
+  sheet->finished = parent->over;
+  for (guint seat = 1; seat <= parent->n_seats; seat++)
+    score_seat (state, seat, sheet);
+  arb_score_sheet_rank (sheet);
+
+  first = leaders (sheet);
+  if ((first & (first - 1)) != 0)
+    {
+      sheet->decided_by = ties[em_switch (state, EM_SWITCH_FINAL_TIE)];
+      if (em_switch (state, EM_SWITCH_FINAL_TIE) != EM_TIE_SHARED)
+        first = 0;
+    }
+  else
+    sheet->decided_by = shares_total (sheet, (guint) g_bit_nth_lsf (first, -1)) ? "tiebreak"
+                                                                                 : "influence";
+  sheet->winners = (guint8) (sheet->finished ? first : 0);
+}

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/catalogue.h"
+
+G_BEGIN_DECLS
+
+#define NINE_MAX_CARDS 16 /* a set of them is a guint16 */
+#define NINE_N_BASE_CARDS 6
+#define NINE_N_SPECIALS 9
+#define NINE_N_DOMAINS 9
+#define NINE_N_PLACES 3
+
+/** The sorts of names. */
+enum
+{
+  NINE_SORT_CARD = ARB_SORT_OWN,
+  NINE_SORT_DOMAIN,
+  NINE_SORT_PLACE,
+  NINE_SORT_MARK,
+  NINE_SORT_COUNTER,
+  NINE_N_SORTS,
+};
+
+/** NineKind: the six cards that everybody has, and the nine kinds that may be in play. */
+typedef enum
+{
+  NINE_BASE,
+  NINE_SPECIAL,
+} NineKind;
+
+/** NineSign: what settles a tie between cards of one number. */
+typedef enum
+{
+  NINE_PLAIN,
+  NINE_PLUS,
+  NINE_MINUS,
+} NineSign;
+
+/** NineOnWin: what a card brings its owner when it wins its combat. */
+typedef enum
+{
+  NINE_ON_WIN_NOTHING,
+  NINE_ON_WIN_SWAP_DOMAINS, /* a domain for one of the opponent's */
+  NINE_ON_WIN_SWAP_CARDS,   /* a hand card for a used one */
+  NINE_ON_WIN_POINTS,       /* points, if it won by enough */
+} NineOnWin;
+
+/** NineMark: what a domain can show; two halves make a purple one. */
+typedef enum
+{
+  NINE_RED,
+  NINE_GREEN,
+  NINE_BLUE,
+  NINE_PURPLE,
+  NINE_HALF_PURPLE,
+  NINE_N_MARKS,
+} NineMark;
+
+#define NINE_N_ELEMENTS 4
+
+/** NineCounter: what `adjust` can change. */
+typedef enum
+{
+  NINE_COUNTER_POINTS,
+  NINE_N_COUNTERS,
+} NineCounter;
+
+/**
+ * NineCard:
+ * @id: kebab-case
+ * @face: what is written on the card, and its name in the notation: `0`, `4+`, `*`
+ * @text: its effect, in our own words
+ * @kind: #NineKind
+ * @strengthless: whether it has no strength, so that nothing ever modifies it
+ * @strength: the number
+ * @sign: #NineSign
+ * @beats: cards it wins against whatever the strengths
+ * @loses_to: cards it loses to whatever the strengths
+ * @loses_to_rest: whether it loses to every card that it does not beat
+ * @neighbours: what each of the owner's two neighbouring cards gets
+ * @only_neighbour: what the neighbouring card gets if there is only one
+ * @next: what the owner's next card at the same place gets
+ * @late_round: the round in which it has @late_bonus itself, or 0
+ * @late_bonus: see @late_round
+ * @on_win: #NineOnWin
+ * @win_margin: by how much it must win for that
+ * @win_points: the points of %NINE_ON_WIN_POINTS
+ * @beats_set: compiled: all cards it wins against whatever the strengths
+ *
+ * One face of a card.
+ */
+typedef struct
+{
+  const char *id;
+  const char *face;
+  const char *text;
+  guint8 kind;
+  guint8 strengthless;
+  gint16 strength;
+  guint8 sign;
+  char **beats;
+  char **loses_to;
+  guint8 loses_to_rest;
+  gint16 neighbours;
+  gint16 only_neighbour;
+  gint16 next;
+  gint16 late_round;
+  gint16 late_bonus;
+  guint8 on_win;
+  gint16 win_margin;
+  gint16 win_points;
+  guint16 beats_set;
+} NineCard;
+
+/**
+ * NineDomain:
+ * @id: `domain-7`
+ * @title: for readers
+ * @points: its number, what it is worth
+ * @blank: whether it is known to carry no element
+ * @marks: the #NineMark it shows, as far as the owner of the game typed them in
+ * @marks_set: compiled: @marks as bits
+ *
+ * One of the nine tiles.
+ */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  gint16 points;
+  guint8 blank;
+  ArbNicks marks;
+  guint8 marks_set;
+} NineDomain;
+
+/** NineCatalogue: what the files of this game say. */
+typedef struct
+{
+  ArbCatalogue parent;
+  NineCard *cards;
+  guint n_cards;
+  NineDomain *domains;
+  guint n_domains;
+  guint16 base_set;    /* the cards that everybody has */
+  guint16 special_set; /* the kinds that may be in play */
+} NineCatalogue;
+
+extern const ArbFieldTable nine_tables[];
+
+/**
+ * nine_catalogue_compile:
+ * @catalogue: a #NineCatalogue whose records have been read
+ * @defects: takes what is wrong with them
+ *
+ * Returns: whether nothing was wrong
+ */
+gboolean nine_catalogue_compile (ArbCatalogue *catalogue, ArbDefects *defects);
+
+G_END_DECLS

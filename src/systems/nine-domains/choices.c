@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/nine-domains/choices.h"
+
+typedef struct
+{
+  ArbMove *moves;
+  guint n;
+  guint max;
+} List;
+
+static void
+add (List *list, ArbMove move)
+{
+  if (list->n < list->max)
+    list->moves[list->n++] = move;
+}
+
+static void
+add_laying (List *list, guint seat, NineVerb verb, guint place, guint16 cards)
+{
+  for (guint card = 0; card < NINE_MAX_CARDS; card++)
+    {
+      if ((cards & nine_bit (card)) != 0)
+        add (list, ARB_MOVE (seat, verb, arb_argument_name (NINE_SORT_PLACE, place),
+                             arb_argument_name (NINE_SORT_CARD, card)));
+    }
+}
+
+static void
+list_laying (const NineState *state, guint seat, List *list)
+{
+  guint16 possible = nine_possible (state, seat);
+  gboolean all_placed = nine_all_placed (state);
+
+  for (guint place = 0; place < NINE_N_PLACES; place++)
+    {
+      guint lying = state->cards[nine_row (state)][seat][place];
+
+      if (lying == NINE_NO_CARD)
+        {
+          add_laying (list, seat, NINE_VERB_PLACE, place, possible | state->used[seat]);
+          add (list, ARB_MOVE (seat, NINE_VERB_PLACE, arb_argument_name (NINE_SORT_PLACE, place),
+                               arb_argument_unknown ()));
+        }
+      else if (lying == NINE_FACE_DOWN && all_placed)
+        add_laying (list, seat, NINE_VERB_REVEAL, place, possible);
+    }
+}
+
+static void
+list_domain_swaps (const NineState *state, guint seat, List *list)
+{
+  for (guint own = 0; own < NINE_N_DOMAINS; own++)
+    {
+      for (guint other = 0; state->location[own] == seat && other < NINE_N_DOMAINS; other++)
+        {
+          if (state->location[other] == nine_opponent (seat))
+            add (list, ARB_MOVE (seat, NINE_VERB_SWAP, arb_argument_name (NINE_SORT_DOMAIN, own),
+                                 arb_argument_name (NINE_SORT_DOMAIN, other)));
+        }
+    }
+}
+
+static void
+list_card_swaps (const NineState *state, guint seat, List *list)
+{
+  guint16 possible = nine_possible (state, seat);
+
+  for (guint own = 0; own < NINE_MAX_CARDS; own++)
+    {
+      for (guint used = 0; (possible & nine_bit (own)) != 0 && used < NINE_MAX_CARDS; used++)
+        {
+          if ((state->used[seat] & nine_bit (used)) != 0)
+            add (list, ARB_MOVE (seat, NINE_VERB_SWAP, arb_argument_name (NINE_SORT_CARD, own),
+                                 arb_argument_name (NINE_SORT_CARD, used)));
+        }
+    }
+}
+
+static void
+list_piles (const NineState *state, List *list)
+{
+  for (guint place = 0; place < NINE_N_PLACES; place++)
+    {
+      for (guint i = 0; state->visible[place] == 0 && i < NINE_N_DOMAINS; i++)
+        {
+          if (state->location[i] == NINE_HIDDEN)
+            add (list,
+                 ARB_MOVE (ARB_TABLE, NINE_VERB_PILE, arb_argument_name (NINE_SORT_PLACE, place),
+                           arb_argument_name (NINE_SORT_DOMAIN, i)));
+        }
+    }
+}
+
+static void
+list_specials (const NineState *state, List *list)
+{
+  guint16 untold = (guint16) (nine_catalogue (state)->special_set & ~state->specials);
+  gboolean full = (guint) __builtin_popcount (state->specials) >= nine_n_kinds (state);
+
+  for (guint card = 0; !full && card < NINE_MAX_CARDS; card++)
+    {
+      if ((untold & nine_bit (card)) != 0)
+        add (list,
+             ARB_MOVE (ARB_TABLE, NINE_VERB_SPECIAL, arb_argument_name (NINE_SORT_CARD, card)));
+    }
+}
+
+static void
+list_marks (const NineState *state, List *list)
+{
+  for (guint i = 0; i < NINE_N_DOMAINS; i++)
+    {
+      for (guint mark = 0; !nine_catalogue (state)->domains[i].blank && mark < NINE_N_MARKS; mark++)
+        {
+          if ((state->marks[i] & 1u << mark) == 0)
+            add (list, ARB_MOVE (ARB_TABLE, NINE_VERB_MARK, arb_argument_name (NINE_SORT_DOMAIN, i),
+                                 arb_argument_name (NINE_SORT_MARK, mark)));
+        }
+    }
+}
+
+guint
+nine_candidates (const ArbState *state, guint seat, ArbMove *moves, guint max)
+{
+  const NineState *self = nine_state (state);
+  const NineSwap *swap = nine_open_swap (self);
+  List list = { moves, 0, max };
+
+  if (state->over)
+    return 0;
+  if (seat == ARB_TABLE)
+    {
+      list_piles (self, &list);
+      list_specials (self, &list);
+      list_marks (self, &list);
+    }
+  else if (swap == NULL)
+    list_laying (self, seat, &list);
+  else if (swap->seat == seat)
+    {
+      if (swap->on_win == NINE_ON_WIN_SWAP_DOMAINS)
+        list_domain_swaps (self, seat, &list);
+      else
+        list_card_swaps (self, seat, &list);
+      add (&list, ARB_MOVE (seat, NINE_VERB_SKIP, ARB_ARGUMENT_NONE));
+    }
+  return list.n;
+}
+
+void
+nine_standard (const ArbState *state, ArbMove *move)
+{
+  const NineState *self = nine_state (state);
+  guint16 possible;
+
+  if ((move->verb != NINE_VERB_PLACE && move->verb != NINE_VERB_REVEAL)
+      || move->arguments[1] != ARB_ARGUMENT_NONE || move->seat == ARB_TABLE
+      || move->seat > NINE_N_SEATS)
+    return;
+
+  possible = nine_possible (self, move->seat);
+  if (__builtin_popcount (possible) == 1)
+    move->arguments[1] = arb_argument_name (NINE_SORT_CARD, (guint) __builtin_ctz (possible));
+}

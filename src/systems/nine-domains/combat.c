@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/nine-domains/combat.h"
+
+#include <string.h>
+
+guint
+nine_ask (const NineState *state, NineSwitch which, guint ask, gint *open)
+{
+  guint value = state->parent.switches[which];
+
+  if (value != ask)
+    return value;
+  if (*open < 0)
+    *open = (gint) which;
+  return 0;
+}
+
+static const NineCard *
+get_card (const NineState *state, guint row, guint seat, guint place)
+{
+  guint8 lying = state->cards[row][seat][place];
+
+  g_assert (lying >= NINE_CARD);
+  return &nine_catalogue (state)->cards[lying - NINE_CARD];
+}
+
+/* What the owner's card at this place left behind in the round before, whoever won there. */
+static gint
+get_carry (const NineState *state, guint row, guint seat, guint place)
+{
+  return row > 0 ? get_card (state, row - 1, seat, place)->next : 0;
+}
+
+static gint
+get_neighbours (const NineState *state, guint row, guint seat, guint place)
+{
+  gint bonus = 0;
+
+  for (guint other = 0; other < NINE_N_PLACES; other++)
+    {
+      const NineCard *card = get_card (state, row, seat, other);
+      gboolean at_end = other == 0 || other == NINE_N_PLACES - 1;
+
+      if (other + 1 == place || place + 1 == other)
+        bonus += at_end ? card->only_neighbour : card->neighbours;
+    }
+  return bonus;
+}
+
+static gint
+get_bonus (const NineState *state, const NineSide *side, guint malus)
+{
+  gint bonus = side->lines[NINE_LINE_CARRY] + side->lines[NINE_LINE_NEIGHBOURS];
+
+  if (malus != NINE_MALUS_STRENGTH)
+    bonus += side->lines[NINE_LINE_ROUND];
+  if (bonus < 0 && state->parent.switches[NINE_SWITCH_NEGATIVE_BONUS] == NINE_NEGATIVE_NONE)
+    return 0;
+  return bonus;
+}
+
+/* A card without strength is out of the reach of every modifier. */
+static void
+measure (const NineState *state, guint row, guint seat, guint place, NineSide *side)
+{
+  const NineCard *card = get_card (state, row, seat, place);
+  gint strength = 0;
+
+  memset (side, 0, sizeof *side);
+  if (card->strengthless)
+    return;
+
+  side->lines[NINE_LINE_NUMBER] = (gint8) card->strength;
+  side->lines[NINE_LINE_CARRY] = (gint8) get_carry (state, row, seat, place);
+  side->lines[NINE_LINE_NEIGHBOURS] = (gint8) get_neighbours (state, row, seat, place);
+  if (card->late_round == (gint) row + 1)
+    side->lines[NINE_LINE_ROUND] = (gint8) card->late_bonus;
+  for (guint line = 0; line < NINE_N_LINES; line++)
+    strength += side->lines[line];
+  side->strength = (gint8) strength;
+  side->bonus = (gint8) get_bonus (state, side, state->parent.switches[NINE_SWITCH_SELF_MALUS]);
+}
+
+/* Plus before plain before minus. */
+static gint
+get_sign (const NineCard *card)
+{
+  return (card->sign == NINE_PLUS) - (card->sign == NINE_MINUS);
+}
+
+static guint
+settle_tie (const NineState *state, const NineCard *const cards[], guint malus, NineCombat *combat)
+{
+  gint difference;
+
+  for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
+    combat->sides[seat].bonus = (gint8) get_bonus (state, &combat->sides[seat], malus);
+
+  combat->decided_by = NINE_BY_BONUS;
+  difference = combat->sides[1].bonus - combat->sides[2].bonus;
+  if (difference == 0)
+    {
+      combat->decided_by = NINE_BY_SIGN;
+      difference = get_sign (cards[1]) - get_sign (cards[2]);
+    }
+  if (difference == 0)
+    combat->decided_by = NINE_BY_NOBODY;
+  return difference > 0 ? 1 : difference < 0 ? 2 : 0;
+}
+
+/* Whether a card's own loss is a bonus is open, but hardly ever does it matter. */
+static guint
+break_tie (const NineState *state, const NineCard *const cards[], NineCombat *combat, gint *open)
+{
+  NineCombat other = *combat;
+  guint malus = state->parent.switches[NINE_SWITCH_SELF_MALUS];
+  guint as_strength = settle_tie (state, cards, NINE_MALUS_STRENGTH, &other);
+  guint as_bonus = settle_tie (state, cards, NINE_MALUS_BONUS, combat);
+
+  if (as_strength != as_bonus)
+    malus = nine_ask (state, NINE_SWITCH_SELF_MALUS, NINE_MALUS_ASK, open);
+  if (malus != NINE_MALUS_STRENGTH)
+    return as_bonus;
+  *combat = other;
+  return as_strength;
+}
+
+guint
+nine_combat (const NineState *state, guint row, guint place, NineCombat *combat, gint *open)
+{
+  const NineCard *cards[NINE_N_SEATS + 1] = { NULL };
+  NineCombat own;
+  gint difference;
+
+  if (combat == NULL)
+    combat = &own;
+  for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
+    {
+      cards[seat] = get_card (state, row, seat, place);
+      measure (state, row, seat, place, &combat->sides[seat]);
+    }
+
+  combat->decided_by = NINE_BY_OUTCOME;
+  for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
+    {
+      guint8 against = state->cards[row][nine_opponent (seat)][place];
+
+      if ((cards[seat]->beats_set & nine_bit (against - NINE_CARD)) != 0)
+        return seat;
+    }
+
+  combat->decided_by = NINE_BY_STRENGTH;
+  difference = combat->sides[1].strength - combat->sides[2].strength;
+  if (difference != 0)
+    return difference > 0 ? 1 : 2;
+  return break_tie (state, cards, combat, open);
+}

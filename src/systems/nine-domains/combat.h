@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/nine-domains/state.h"
+
+G_BEGIN_DECLS
+
+/** NineLine: what a card's strength is made of. */
+typedef enum
+{
+  NINE_LINE_NUMBER,     /* what is printed */
+  NINE_LINE_CARRY,      /* from the owner's card at this place in the round before */
+  NINE_LINE_NEIGHBOURS, /* from the owner's cards beside it */
+  NINE_LINE_ROUND,      /* its own, in a late round */
+  NINE_N_LINES,
+} NineLine;
+
+/** NineDecision: what settled a combat, in the order in which it is asked. */
+typedef enum
+{
+  NINE_BY_OUTCOME, /* an effect, whatever the strengths */
+  NINE_BY_STRENGTH,
+  NINE_BY_BONUS,  /* equal strength: the greater bonus */
+  NINE_BY_SIGN,   /* equal bonus: plus before plain before minus */
+  NINE_BY_NOBODY, /* identical cards */
+} NineDecision;
+
+/**
+ * NineSide:
+ * @lines: what the strength is made of, by #NineLine
+ * @strength: their sum
+ * @bonus: what counts for a tie
+ */
+typedef struct
+{
+  gint8 lines[NINE_N_LINES];
+  gint8 strength;
+  gint8 bonus;
+} NineSide;
+
+/** NineCombat: the breakdown of a combat; sides by seat. */
+typedef struct
+{
+  NineSide sides[NINE_N_SEATS + 1];
+  guint8 decided_by; /* NineDecision */
+} NineCombat;
+
+/**
+ * nine_ask:
+ * @state: a state
+ * @which: a switch
+ * @ask: its value `ask`
+ * @open: (inout): the first open switch that mattered, -1 before
+ *
+ * Returns: the switch's value; while it is open its first value, and @open says so
+ */
+guint nine_ask (const NineState *state, NineSwitch which, guint ask, gint *open);
+
+/**
+ * nine_combat:
+ * @state: a state
+ * @row: the round, counted from 0, whose cards are all known
+ * @place: the place
+ * @combat: (out) (optional): the breakdown
+ * @open: (inout): see nine_ask()
+ *
+ * Who wins the domain at a place. An effect on the outcome goes before everything; then strength
+ * with bonuses, the greater bonus, the sign. (Game help, “Cards and combat”.)
+ *
+ * Returns: the seat that wins, or 0 for nobody
+ */
+guint nine_combat (const NineState *state, guint row, guint place, NineCombat *combat, gint *open);
+
+G_END_DECLS

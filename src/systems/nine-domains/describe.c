@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/nine-domains/describe.h"
+
+#include "systems/nine-domains/combat.h"
+#include "systems/nine-domains/resolve.h"
+#include "systems/nine-domains/scoring.h"
+
+static const char *const mark_counters[NINE_N_MARKS] = { "red", "green", "blue", "purple",
+                                                         "half-purple" };
+static const char *const place_zones[NINE_N_PLACES] = { "left", "middle", "right" };
+
+static void
+add_card (ArbView *view, guint card)
+{
+  arb_view_add_card (view, arb_argument_name (NINE_SORT_CARD, card), 1, 0, ARB_FACE_UP);
+}
+
+static void
+add_unknown (ArbView *view, guint count)
+{
+  if (count > 0)
+    arb_view_add_card (view, arb_argument_unknown (), count, 0, ARB_FACE_DOWN);
+}
+
+static void
+add_cards (ArbView *view, guint16 set)
+{
+  for (guint i = 0; i < NINE_MAX_CARDS; i++)
+    {
+      if ((set & nine_bit (i)) != 0)
+        add_card (view, i);
+    }
+}
+
+static void
+add_domain (const NineState *state, ArbView *view, guint domain)
+{
+  arb_view_add_card (view, arb_argument_name (NINE_SORT_DOMAIN, domain), 1, 0, ARB_FACE_UP);
+  for (guint mark = 0; mark < NINE_N_MARKS; mark++)
+    {
+      if ((state->marks[domain] & 1u << mark) != 0)
+        arb_view_add_card_counter (view, mark_counters[mark], 1, -1);
+    }
+}
+
+static void
+add_domains (const NineState *state, ArbView *view, guint location)
+{
+  for (guint i = 0; i < NINE_N_DOMAINS; i++)
+    {
+      if (state->location[i] == location)
+        add_domain (state, view, i);
+    }
+}
+
+static void
+describe_table (const NineState *state, ArbView *view)
+{
+  guint n_told = (guint) __builtin_popcount (state->specials);
+
+  arb_view_add_counter (view, "round", ARB_TABLE, state->parent.turn, NINE_N_ROUNDS);
+  arb_view_add_zone (view, "open-domains", ARB_TABLE);
+  for (guint place = 0; place < NINE_N_PLACES; place++)
+    {
+      if (state->visible[place] != 0)
+        add_domain (state, view, state->visible[place] - 1u);
+      else if (!state->parent.over && state->n_fought < NINE_N_ROUNDS)
+        add_unknown (view, 1);
+    }
+  arb_view_add_zone (view, "set-aside", ARB_TABLE);
+  add_domains (state, view, NINE_REMOVED);
+  arb_view_add_zone (view, "specials", ARB_TABLE);
+  add_cards (view, state->specials);
+  add_unknown (view, nine_n_kinds (state) > n_told ? nine_n_kinds (state) - n_told : 0);
+}
+
+/* With cards face down nobody but their owner knows which of the possible ones are in the hand. */
+static void
+describe_hand (const NineState *state, guint seat, ArbView *view)
+{
+  const NineCatalogue *catalogue = nine_catalogue (state);
+  guint16 known = (guint16) (nine_possible (state, seat) & (catalogue->base_set | state->specials));
+  guint n_hand = nine_n_hand (state, seat);
+  guint n_known = (guint) __builtin_popcount (known);
+
+  arb_view_add_zone (view, "hand", seat);
+  if ((guint) __builtin_popcount (nine_placed (state, seat)) < nine_n_lying (state, seat))
+    add_unknown (view, n_hand);
+  else
+    {
+      add_cards (view, known);
+      add_unknown (view, n_hand > n_known ? n_hand - n_known : 0);
+    }
+}
+
+static void
+describe_places (const NineState *state, guint seat, ArbView *view)
+{
+  for (guint place = 0; place < NINE_N_PLACES; place++)
+    {
+      guint lying =
+          nine_is_placing (state) ? state->cards[nine_row (state)][seat][place] : NINE_NO_CARD;
+
+      arb_view_add_zone (view, place_zones[place], seat);
+      if (lying >= NINE_CARD)
+        add_card (view, lying - NINE_CARD);
+      else
+        add_unknown (view, lying == NINE_FACE_DOWN);
+    }
+}
+
+static void
+describe_last_round (const NineState *state, guint seat, ArbView *view)
+{
+  guint row = state->n_fought - 1u;
+  NineCombat combat;
+  gint open = -1;
+
+  if (state->n_fought == 0)
+    return;
+
+  arb_view_add_zone (view, "last-round", seat);
+  for (guint place = 0; place < NINE_N_PLACES; place++)
+    {
+      guint winner = nine_combat (state, row, place, &combat, &open);
+
+      add_card (view, state->cards[row][seat][place] - NINE_CARD);
+      arb_view_add_card_counter (view, "strength", combat.sides[seat].strength, -1);
+      arb_view_add_card_counter (view, "bonus", combat.sides[seat].bonus, -1);
+      if (winner == seat)
+        arb_view_add_card_counter (view, "won", 1, -1);
+    }
+}
+
+void
+nine_describe (const ArbState *state, ArbView *view)
+{
+  const NineState *self = nine_state (state);
+
+  describe_table (self, view);
+  for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
+    {
+      arb_view_add_counter (view, "points", seat, nine_points (self, seat), -1);
+      arb_view_add_counter (view, "elements", seat, (gint) nine_n_elements (self, seat),
+                            NINE_N_ELEMENTS);
+      describe_hand (self, seat, view);
+      describe_places (self, seat, view);
+      arb_view_add_zone (view, "domains", seat);
+      add_domains (self, view, seat);
+      arb_view_add_zone (view, "used", seat);
+      add_cards (view, self->used[seat]);
+      describe_last_round (self, seat, view);
+    }
+}

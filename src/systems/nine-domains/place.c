@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/nine-domains/place.h"
+
+#include "systems/nine-domains/resolve.h"
+
+static ArbArgument
+lying_argument (guint8 lying)
+{
+  return lying >= NINE_CARD ? arb_argument_name (NINE_SORT_CARD, lying - NINE_CARD)
+                            : arb_argument_unknown ();
+}
+
+/* The round in which a card was played; 0 if it only came among the used ones by a swap. */
+static guint
+find_round (const NineState *state, guint seat, guint card)
+{
+  for (guint row = state->n_fought; row > 0; row--)
+    {
+      for (guint place = 0; place < NINE_N_PLACES; place++)
+        {
+          if (state->cards[row - 1][seat][place] == card + NINE_CARD)
+            return row;
+        }
+    }
+  return 0;
+}
+
+gboolean
+nine_check_possible (const NineState *state, guint seat, guint card, ArbVerdict *verdict)
+{
+  ArbArgument subject = arb_argument_name (NINE_SORT_CARD, card);
+
+  if ((nine_possible (state, seat) & nine_bit (card)) != 0)
+    return TRUE;
+
+  if ((state->used[seat] & nine_bit (card)) != 0)
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_USED, subject)[0] =
+        (gint16) find_round (state, seat, card);
+  else if ((nine_placed (state, seat) & nine_bit (card)) != 0)
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_PLACED, subject);
+  else
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_OUT_OF_PLAY, subject)[0] =
+        (gint16) nine_n_kinds (state);
+  return FALSE;
+}
+
+void
+nine_show_card (NineState *state, guint card)
+{
+  state->specials |= nine_bit (card) & nine_catalogue (state)->special_set;
+}
+
+static void
+lay (NineState *state, ArbMove move)
+{
+  guint place = (guint) nine_place_argument (move.arguments[0]);
+  gint card = nine_card_argument (move.arguments[1]);
+  guint8 *lying = &state->cards[nine_row (state)][move.seat][place];
+
+  *lying = (guint8) (card >= 0 ? card + NINE_CARD : NINE_FACE_DOWN);
+  if (card >= 0)
+    nine_show_card (state, (guint) card);
+}
+
+/* Whether the combats that this card would bring can be judged. */
+static void
+check_combats (const NineState *state, ArbMove move, ArbVerdict *verdict)
+{
+  NineState after = *state;
+  gint open = -1;
+
+  lay (&after, move);
+  if (!nine_all_known (&after))
+    return;
+
+  for (guint place = 0; place < NINE_N_PLACES; place++)
+    {
+      if (after.visible[place] == 0)
+        {
+          arb_verdict_add (verdict, ARB_UNDECIDABLE, NINE_RULE_UNTOLD,
+                           arb_argument_name (NINE_SORT_PLACE, place));
+          return;
+        }
+    }
+
+  nine_resolve (&after, &open);
+  if (open >= 0)
+    arb_verdict_add (verdict, ARB_UNDECIDABLE, ARB_RULE_OPEN,
+                     arb_argument_name (ARB_SORT_SWITCH, (guint) open));
+}
+
+/* What `place` and `reveal` have in common; returns whether there is more to ask. */
+static gboolean
+check_moment (const NineState *state, ArbMove move, ArbVerdict *verdict)
+{
+  const NineSwap *swap = nine_open_swap (state);
+
+  if (state->parent.over)
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_OVER, ARB_ARGUMENT_NONE);
+  else if (swap != NULL)
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_OPEN, ARB_ARGUMENT_NONE)[0] = swap->seat;
+  else if (nine_place_argument (move.arguments[0]) < 0)
+    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[0]);
+  else
+    return TRUE;
+  return FALSE;
+}
+
+void
+nine_check_place (const NineState *state, ArbMove move, ArbVerdict *verdict)
+{
+  gint card = nine_card_argument (move.arguments[1]);
+  guint8 lying;
+
+  if (!check_moment (state, move, verdict))
+    return;
+  if (card < 0 && move.arguments[1] != arb_argument_unknown ())
+    {
+      arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[1]);
+      return;
+    }
+
+  lying = state->cards[nine_row (state)][move.seat][nine_place_argument (move.arguments[0])];
+  if (lying != NINE_NO_CARD)
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_TAKEN, lying_argument (lying));
+  if (card >= 0 && !nine_check_possible (state, move.seat, (guint) card, verdict))
+    return;
+  check_combats (state, move, verdict);
+}
+
+void
+nine_check_reveal (const NineState *state, ArbMove move, ArbVerdict *verdict)
+{
+  gint card = nine_card_argument (move.arguments[1]);
+  guint8 lying;
+  gint16 *numbers;
+
+  if (!check_moment (state, move, verdict))
+    return;
+
+  lying = state->cards[nine_row (state)][move.seat][nine_place_argument (move.arguments[0])];
+  if (lying == NINE_NO_CARD)
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_NOTHING, move.arguments[0]);
+  else if (card < 0)
+    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[1]);
+  else if (lying == card + NINE_CARD)
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_NOTHING, move.arguments[0]);
+  else if (lying != NINE_FACE_DOWN)
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_CONTRADICTION, lying_argument (lying));
+  else if (nine_check_possible (state, move.seat, (guint) card, verdict))
+    {
+      if (!nine_all_placed (state))
+        {
+          numbers = arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_EARLY, ARB_ARGUMENT_NONE);
+          numbers[0] = NINE_N_SEATS * NINE_N_PLACES;
+          numbers[1] = (gint16) (nine_n_lying (state, 1) + nine_n_lying (state, 2));
+        }
+      check_combats (state, move, verdict);
+    }
+}
+
+void
+nine_apply_lay (NineState *state, ArbMove move)
+{
+  gint open = -1;
+
+  lay (state, move);
+  if (nine_all_known (state))
+    nine_resolve (state, &open);
+}

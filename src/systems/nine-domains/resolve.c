@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/nine-domains/resolve.h"
+
+#include "systems/nine-domains/combat.h"
+#include "systems/nine-domains/scoring.h"
+
+#include <string.h>
+
+static const NineCard *
+get_card (const NineState *state, guint seat, guint place)
+{
+  return &nine_catalogue (state)->cards[state->cards[nine_row (state)][seat][place] - NINE_CARD];
+}
+
+/* How much better the winner was, or -1 where there is nothing to compare it with. */
+static gint
+get_margin (const NineState *state, guint place, guint winner, const NineCombat *combat, gint *open)
+{
+  guint loser = nine_opponent (winner);
+  const NineSide *won = &combat->sides[winner];
+  const NineSide *lost = &combat->sides[loser];
+
+  if (get_card (state, loser, place)->strengthless
+      && nine_ask (state, NINE_SWITCH_STAR_MARGIN, NINE_STAR_ASK, open) == NINE_STAR_NO_POINTS)
+    return -1;
+  if (state->parent.switches[NINE_SWITCH_MARGIN] == NINE_MARGIN_PRINTED)
+    return won->lines[NINE_LINE_NUMBER] - lost->lines[NINE_LINE_NUMBER];
+  return won->strength - lost->strength;
+}
+
+static void
+take_domain (NineState *state, guint place, guint winner)
+{
+  guint domain = state->visible[place] - 1u;
+
+  g_assert (state->visible[place] != 0);
+  state->location[domain] = (guint8) (winner != 0 ? winner : NINE_REMOVED);
+  state->visible[place] = 0;
+  if (winner != 0)
+    state->fresh |= nine_bit (domain);
+}
+
+static void
+fight (NineState *state, guint place, gint *open)
+{
+  NineCombat combat;
+  guint winner = nine_combat (state, nine_row (state), place, &combat, open);
+  const NineCard *card;
+
+  state->winners[nine_row (state)][place] = (guint8) winner;
+  take_domain (state, place, winner);
+  if (winner == 0)
+    return;
+
+  card = get_card (state, winner, place);
+  if (card->on_win == NINE_ON_WIN_POINTS
+      && get_margin (state, place, winner, &combat, open) >= card->win_margin)
+    state->won_points[winner] += card->win_points;
+}
+
+static void
+offer (NineState *state, NineOnWin on_win, guint place)
+{
+  guint winner = state->winners[nine_row (state)][place];
+
+  if (winner != 0 && get_card (state, winner, place)->on_win == on_win)
+    state->swaps[state->n_swaps++] = (NineSwap){ (guint8) winner, (guint8) on_win };
+}
+
+gboolean
+nine_may_swap_domain (const NineState *state, guint domain)
+{
+  return state->parent.switches[NINE_SWITCH_FRESH_DOMAINS] == NINE_FRESH_ALLOWED
+         || (state->fresh & nine_bit (domain)) == 0;
+}
+
+static gboolean
+has_domain_to_swap (const NineState *state, guint seat)
+{
+  for (guint i = 0; i < NINE_N_DOMAINS; i++)
+    {
+      if (state->location[i] == seat && nine_may_swap_domain (state, i))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Domains go before cards, for the elements are counted after them; cards touch nobody else. */
+static void
+make_offers (NineState *state, gint *open)
+{
+  gboolean backwards = FALSE;
+
+  for (guint place = 0; place < NINE_N_PLACES; place++)
+    offer (state, NINE_ON_WIN_SWAP_DOMAINS, place);
+
+  if (state->n_swaps > 1 && has_domain_to_swap (state, 1) && has_domain_to_swap (state, 2))
+    backwards =
+        nine_ask (state, NINE_SWITCH_SWAP_ORDER, NINE_ORDER_ASK, open) == NINE_ORDER_RIGHT_TO_LEFT;
+  for (guint i = 0; backwards && i < state->n_swaps / 2u; i++)
+    {
+      NineSwap first = state->swaps[i];
+
+      state->swaps[i] = state->swaps[state->n_swaps - 1u - i];
+      state->swaps[state->n_swaps - 1u - i] = first;
+    }
+
+  for (guint place = 0; place < NINE_N_PLACES; place++)
+    offer (state, NINE_ON_WIN_SWAP_CARDS, place);
+}
+
+void
+nine_resolve (NineState *state, gint *open)
+{
+  guint16 placed[NINE_N_SEATS + 1] = { 0, nine_placed (state, 1), nine_placed (state, 2) };
+
+  for (guint place = 0; place < NINE_N_PLACES; place++)
+    fight (state, place, open);
+  for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
+    state->used[seat] |= placed[seat];
+
+  state->n_fought++;
+  make_offers (state, open);
+  nine_go_on (state, open);
+}
+
+guint16
+nine_returnable (const NineState *state, guint seat, guint how)
+{
+  guint16 barred = 0;
+
+  for (guint place = 0; !nine_is_placing (state) && place < NINE_N_PLACES; place++)
+    {
+      gboolean itself = get_card (state, seat, place)->on_win == NINE_ON_WIN_SWAP_CARDS;
+
+      if (how == NINE_RETURN_EARLIER || (how == NINE_RETURN_NOT_ITSELF && itself))
+        barred |= nine_bit (state->cards[nine_row (state)][seat][place] - NINE_CARD);
+    }
+  return (guint16) (state->used[seat] & ~barred);
+}
+
+static gboolean
+can_be_taken_up (const NineState *state, const NineSwap *swap)
+{
+  guint how = state->parent.switches[NINE_SWITCH_RETURN];
+
+  if (swap->on_win == NINE_ON_WIN_SWAP_DOMAINS)
+    return has_domain_to_swap (state, 1) && has_domain_to_swap (state, 2);
+  return nine_n_hand (state, swap->seat) > 0 && nine_returnable (state, swap->seat, how) != 0;
+}
+
+guint
+nine_n_elements (const NineState *state, guint seat)
+{
+  guint marks = 0;
+  guint n_halves = 0;
+
+  for (guint i = 0; i < NINE_N_DOMAINS; i++)
+    {
+      if (state->location[i] != seat)
+        continue;
+      marks |= state->marks[i];
+      n_halves += (state->marks[i] >> NINE_HALF_PURPLE) & 1;
+    }
+  if (n_halves >= 2)
+    marks |= 1u << NINE_PURPLE;
+  return (guint) __builtin_popcount (marks & ((1u << NINE_N_ELEMENTS) - 1));
+}
+
+void
+nine_check_elements (NineState *state)
+{
+  gboolean first = nine_n_elements (state, 1) == NINE_N_ELEMENTS;
+  gboolean second = nine_n_elements (state, 2) == NINE_N_ELEMENTS;
+
+  if (state->elements_ignored)
+    return;
+  if (first && second)
+    state->elements_ignored = TRUE;
+  else if (first || second)
+    {
+      state->element_winner = first ? 1 : 2;
+      state->parent.over = TRUE;
+    }
+}
+
+static void
+end_round (NineState *state, gint *open)
+{
+  gboolean last = state->parent.turn == NINE_N_ROUNDS;
+
+  state->n_swaps = state->next_swap = 0;
+  memset (state->swaps, 0, sizeof state->swaps);
+  state->fresh = 0;
+  if (!last || state->parent.switches[NINE_SWITCH_LAST_ELEMENTS] == NINE_LAST_ELEMENTS_WIN)
+    nine_check_elements (state);
+  if (state->parent.over)
+    return;
+
+  if (!last)
+    state->parent.turn++;
+  else
+    {
+      state->parent.over = TRUE;
+      if (nine_points (state, 1) == nine_points (state, 2))
+        nine_ask (state, NINE_SWITCH_FINAL_TIE, NINE_TIE_ASK, open);
+    }
+}
+
+void
+nine_go_on (NineState *state, gint *open)
+{
+  const NineSwap *swap;
+
+  while ((swap = nine_open_swap (state)) != NULL && !can_be_taken_up (state, swap))
+    state->next_swap++;
+  if (swap == NULL)
+    end_round (state, open);
+}

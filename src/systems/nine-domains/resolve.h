@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/nine-domains/state.h"
+
+G_BEGIN_DECLS
+
+/**
+ * nine_resolve:
+ * @state: a state in which all six cards and all three domains are known
+ * @open: (inout): see nine_ask()
+ *
+ * The combats of the round, the domains taken, the points won, and then as nine_go_on().
+ */
+void nine_resolve (NineState *state, gint *open);
+
+/**
+ * nine_go_on:
+ * @state: a state after the combats
+ * @open: (inout): see nine_ask()
+ *
+ * Goes to the next offer that can be taken up; when there is none, looks for the four elements
+ * and begins the next round, or ends the game.
+ */
+void nine_go_on (NineState *state, gint *open);
+
+/**
+ * nine_check_elements:
+ * @state: a state
+ *
+ * Ends the game if one seat has the four elements; if both have, elements no longer matter.
+ */
+void nine_check_elements (NineState *state);
+
+/** nine_n_elements: how many of the four elements @seat has, as far as marks are told. */
+guint nine_n_elements (const NineState *state, guint seat);
+
+/** nine_may_swap_domain: whether the rules let a swap touch @domain, whoever has it. */
+gboolean nine_may_swap_domain (const NineState *state, guint domain);
+
+/**
+ * nine_returnable:
+ * @state: a state
+ * @seat: whose
+ * @how: a value of `return-this-round`; an open one bars nothing
+ *
+ * Returns: the used cards that a swap may bring back
+ */
+guint16 nine_returnable (const NineState *state, guint seat, guint how);
+
+G_END_DECLS

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/nine-domains/ruleset.h"
+
+#include "systems/nine-domains/choices.h"
+#include "systems/nine-domains/describe.h"
+#include "systems/nine-domains/place.h"
+#include "systems/nine-domains/random-play.h"
+#include "systems/nine-domains/scoring.h"
+#include "systems/nine-domains/swap.h"
+#include "systems/nine-domains/table.h"
+
+static gboolean
+has_seat (ArbMove move)
+{
+  ArbVerbKind kind = nine_verbs[move.verb].kind;
+
+  if (move.seat > NINE_N_SEATS)
+    return FALSE;
+  /* Only a decision is somebody's; an adjustment says itself whom it is for. */
+  if (kind == ARB_VERB_DECISION || kind == ARB_VERB_CLOSING)
+    return move.seat != ARB_TABLE;
+  return move.seat == ARB_TABLE || move.verb == NINE_VERB_ADJUST;
+}
+
+static void
+check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
+{
+  const NineState *self = nine_state (state);
+
+  if (!has_seat (move))
+    {
+      arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, ARB_ARGUMENT_NONE);
+      return;
+    }
+
+  switch ((NineVerb) move.verb)
+    {
+    case NINE_VERB_PLACE:
+      nine_check_place (self, move, verdict);
+      break;
+    case NINE_VERB_REVEAL:
+      nine_check_reveal (self, move, verdict);
+      break;
+    case NINE_VERB_SWAP:
+      nine_check_swap (self, move, verdict);
+      break;
+    case NINE_VERB_SKIP:
+      nine_check_skip (self, move, verdict);
+      break;
+    case NINE_VERB_PILE:
+      nine_check_pile (self, move, verdict);
+      break;
+    case NINE_VERB_SPECIAL:
+      nine_check_special (self, move, verdict);
+      break;
+    case NINE_VERB_MARK:
+      nine_check_mark (self, move, verdict);
+      break;
+    case NINE_VERB_ADJUST:
+      nine_check_adjust (self, move, verdict);
+      break;
+    }
+}
+
+static void
+apply (ArbState *state, ArbMove move, gboolean ruled)
+{
+  NineState *self = (NineState *) state;
+
+  switch ((NineVerb) move.verb)
+    {
+    case NINE_VERB_PLACE:
+    case NINE_VERB_REVEAL:
+      nine_apply_lay (self, move);
+      break;
+    case NINE_VERB_SWAP:
+      nine_apply_swap (self, move);
+      break;
+    case NINE_VERB_SKIP:
+      nine_apply_skip (self);
+      break;
+    case NINE_VERB_PILE:
+      nine_apply_pile (self, move);
+      break;
+    case NINE_VERB_SPECIAL:
+      nine_apply_special (self, move);
+      break;
+    case NINE_VERB_MARK:
+      nine_apply_mark (self, move);
+      break;
+    case NINE_VERB_ADJUST:
+      nine_apply_adjust (self, move);
+      break;
+    }
+}
+
+const ArbRuleset arb_nine_domains_ruleset = {
+  .id = "nine-domains",
+  .state_size = sizeof (NineState),
+  .catalogue_size = sizeof (NineCatalogue),
+  .truth_size = sizeof (NineTruth),
+  .min_seats = NINE_N_SEATS,
+  .max_seats = NINE_N_SEATS,
+  .records = nine_tables,
+  .verbs = nine_verbs,
+  .n_verbs = NINE_N_VERBS,
+  .rules = nine_rules,
+  .n_rules = NINE_N_RULES,
+  .switches = nine_switches,
+  .n_switches = NINE_N_SWITCHES,
+  .compile = nine_catalogue_compile,
+  .setup = nine_setup,
+  .to_decide = nine_to_decide,
+  .candidates = nine_candidates,
+  .standard = nine_standard,
+  .check = check,
+  .apply = apply,
+  .score = nine_score,
+  .describe = nine_describe,
+  .conserve = nine_conserve,
+  .deal = nine_deal,
+  .observe = nine_observe,
+  .tell = nine_tell,
+  .triggers = nine_triggers,
+  .triggered = nine_triggered,
+};

@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/nine-domains/state.h"
+
+static inline guint
+count_set (guint16 set)
+{
+  return (guint) __builtin_popcount (set);
+}
+
+void
+nine_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *state)
+{
+  NineState *self = (NineState *) state;
+  const NineCatalogue *nine = (const NineCatalogue *) catalogue;
+
+  state->turn = 1;
+  for (guint i = 0; i < NINE_N_DOMAINS; i++)
+    self->marks[i] = nine->domains[i].marks_set;
+}
+
+guint
+nine_n_kinds (const NineState *state)
+{
+  guint deal = state->parent.switches[NINE_SWITCH_DEAL];
+
+  if (deal == NINE_DEAL_THREE_A_GAME)
+    return 3;
+  return (deal == NINE_DEAL_THREE_A_ROUND ? 3u : 1u) * state->parent.turn;
+}
+
+guint16
+nine_placed (const NineState *state, guint seat)
+{
+  /* After the combats the cards of the round count as used, wherever they still lie. */
+  const guint8 *row = nine_is_placing (state) ? state->cards[nine_row (state)][seat] : NULL;
+  guint16 set = 0;
+
+  for (guint place = 0; row != NULL && place < NINE_N_PLACES; place++)
+    {
+      if (row[place] >= NINE_CARD)
+        set |= nine_bit (row[place] - NINE_CARD);
+    }
+  return set;
+}
+
+guint
+nine_n_lying (const NineState *state, guint seat)
+{
+  const guint8 *row = nine_is_placing (state) ? state->cards[nine_row (state)][seat] : NULL;
+  guint n = 0;
+
+  for (guint place = 0; row != NULL && place < NINE_N_PLACES; place++)
+    n += row[place] != NINE_NO_CARD;
+  return n;
+}
+
+guint16
+nine_possible (const NineState *state, guint seat)
+{
+  const NineCatalogue *catalogue = nine_catalogue (state);
+  guint16 in_play = catalogue->base_set | state->specials;
+
+  if (count_set (state->specials) < nine_n_kinds (state))
+    in_play |= catalogue->special_set;
+  return (guint16) (in_play & ~state->used[seat] & ~nine_placed (state, seat));
+}
+
+guint
+nine_n_hand (const NineState *state, guint seat)
+{
+  guint all = NINE_N_BASE_CARDS + MAX (nine_n_kinds (state), count_set (state->specials));
+
+  return all - count_set (state->used[seat]) - nine_n_lying (state, seat);
+}
+
+gboolean
+nine_all_placed (const NineState *state)
+{
+  return nine_n_lying (state, 1) == NINE_N_PLACES && nine_n_lying (state, 2) == NINE_N_PLACES;
+}
+
+gboolean
+nine_all_known (const NineState *state)
+{
+  return count_set (nine_placed (state, 1)) == NINE_N_PLACES
+         && count_set (nine_placed (state, 2)) == NINE_N_PLACES;
+}
+
+guint
+nine_n_domains (const NineState *state, guint seat)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < NINE_N_DOMAINS; i++)
+    n += state->location[i] == seat;
+  return n;
+}
+
+guint
+nine_to_decide (const ArbState *state)
+{
+  const NineState *self = nine_state (state);
+  const NineSwap *swap = nine_open_swap (self);
+  gboolean all_placed = nine_all_placed (self);
+  guint seats = 0;
+
+  if (state->over)
+    return 0;
+  if (swap != NULL)
+    return 1u << swap->seat;
+
+  for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
+    {
+      /* When all cards lie there, whoever has one face down turns it up. */
+      guint done = all_placed ? count_set (nine_placed (self, seat)) : nine_n_lying (self, seat);
+
+      if (done < NINE_N_PLACES)
+        seats |= 1u << seat;
+    }
+  return seats;
+}
+
+gboolean
+nine_conserve (const ArbState *state, const char **problem)
+{
+  const NineState *self = nine_state (state);
+  const NineCatalogue *catalogue = nine_catalogue (self);
+  guint n_visible = 0;
+  guint n_gone = nine_n_domains (self, 1) + nine_n_domains (self, 2);
+
+  *problem = NULL;
+  for (guint i = 0; i < NINE_N_DOMAINS; i++)
+    n_gone += self->location[i] == NINE_REMOVED;
+  for (guint i = 0; i < NINE_N_DOMAINS; i++)
+    n_visible += self->location[i] == NINE_VISIBLE;
+  for (guint place = 0; place < NINE_N_PLACES; place++)
+    n_visible -= self->visible[place] != 0;
+
+  if (n_gone != NINE_N_PLACES * self->n_fought)
+    *problem = "three domains should have left the piles in each round";
+  else if (n_visible != 0)
+    *problem = "an open domain lies at no pile";
+  for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
+    {
+      guint16 placed = nine_placed (self, seat);
+
+      if (count_set (self->used[seat]) != NINE_N_PLACES * self->n_fought)
+        *problem = "three cards should be used in each round";
+      else if ((self->used[seat] & placed) != 0)
+        *problem = "a used card lies at a place";
+      else if (((self->used[seat] | placed) & ~(catalogue->base_set | self->specials)) != 0)
+        *problem = "a card was played that is not in this game";
+    }
+  return *problem == NULL;
+}
+
+static gint
+name_argument (ArbArgument argument, guint sort, guint n_names)
+{
+  guint index = arb_argument_value (argument);
+
+  return arb_argument_is_name (argument, sort) && index < n_names ? (gint) index : -1;
+}
+
+gint
+nine_card_argument (ArbArgument argument)
+{
+  return name_argument (argument, NINE_SORT_CARD, NINE_N_BASE_CARDS + NINE_N_SPECIALS);
+}
+
+gint
+nine_domain_argument (ArbArgument argument)
+{
+  return name_argument (argument, NINE_SORT_DOMAIN, NINE_N_DOMAINS);
+}
+
+gint
+nine_place_argument (ArbArgument argument)
+{
+  return name_argument (argument, NINE_SORT_PLACE, NINE_N_PLACES);
+}

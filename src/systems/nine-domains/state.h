@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/ruleset.h"
+#include "systems/nine-domains/cards.h"
+#include "systems/nine-domains/vocabulary.h"
+
+G_BEGIN_DECLS
+
+#define NINE_N_SEATS 2
+#define NINE_N_ROUNDS 3
+#define NINE_MAX_SWAPS (NINE_N_SEATS * NINE_N_PLACES)
+
+/**
+ * NineLocation: where a domain is; a seat's number stands for that seat.
+ */
+typedef enum
+{
+  NINE_HIDDEN = 0,                 /* below in a pile, or not told */
+  NINE_VISIBLE = NINE_N_SEATS + 1, /* the open top of a pile */
+  NINE_REMOVED,                    /* nobody won it */
+} NineLocation;
+
+/* What lies at a place: nothing, a card face down, or a card by its index. */
+enum
+{
+  NINE_NO_CARD,
+  NINE_FACE_DOWN,
+  NINE_CARD,
+};
+
+/** NineSwap: a winning card's offer to its owner, still to be decided. */
+typedef struct
+{
+  guint8 seat;
+  guint8 on_win; /* NineOnWin */
+} NineSwap;
+
+/** NineState: the table. Rows of rounds count from 0, seats from 1. */
+typedef struct
+{
+  ArbState parent;
+
+  /* The round: placing and revealing, then what the winning cards offer */
+  guint8 n_fought; /* rounds whose combats are over */
+  guint8 n_swaps;
+  guint8 next_swap;
+  NineSwap swaps[NINE_MAX_SWAPS];
+
+  /* Domains */
+  guint8 location[NINE_N_DOMAINS];
+  guint8 marks[NINE_N_DOMAINS];  /* bits of NineMark, as far as told */
+  guint8 visible[NINE_N_PLACES]; /* index + 1, 0 while untold */
+  guint16 fresh;                 /* the domains won in this round */
+
+  /* Cards */
+  guint16 specials; /* the kinds known to be in play */
+  guint16 used[NINE_N_SEATS + 1];
+  guint8 cards[NINE_N_ROUNDS][NINE_N_SEATS + 1][NINE_N_PLACES];
+  guint8 winners[NINE_N_ROUNDS][NINE_N_PLACES];
+
+  /* Points and the end */
+  gint16 won_points[NINE_N_SEATS + 1]; /* by a card, on top of the domains */
+  gint16 adjusted[NINE_N_SEATS + 1];
+  guint8 elements_ignored; /* both had all four at once */
+  guint8 element_winner;
+} NineState;
+
+G_STATIC_ASSERT (sizeof (NineState) <= ARB_STATE_MAX);
+
+/** nine_state: the state of this game behind a state of any game. */
+static inline const NineState *
+nine_state (const ArbState *state)
+{
+  return (const NineState *) state;
+}
+
+/** nine_catalogue: the cards in use. */
+static inline const NineCatalogue *
+nine_catalogue (const NineState *state)
+{
+  return (const NineCatalogue *) state->parent.catalogue;
+}
+
+/** nine_opponent: the other seat. */
+static inline guint
+nine_opponent (guint seat)
+{
+  return NINE_N_SEATS + 1 - seat;
+}
+
+/** nine_row: the row of the round being played. */
+static inline guint
+nine_row (const NineState *state)
+{
+  return state->parent.turn - 1u;
+}
+
+/** nine_bit: the set of card @card alone. */
+static inline guint16
+nine_bit (guint card)
+{
+  return (guint16) (1u << card);
+}
+
+/**
+ * nine_setup:
+ *
+ * Three piles, nothing of them told; the marks the catalogue has; round 1.
+ */
+void nine_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *state);
+
+/** nine_is_placing: whether the combats of the round are still to come. */
+static inline gboolean
+nine_is_placing (const NineState *state)
+{
+  return state->n_fought < state->parent.turn;
+}
+
+/** nine_open_swap: (nullable): the offer that is to be decided now. */
+static inline const NineSwap *
+nine_open_swap (const NineState *state)
+{
+  return state->next_swap < state->n_swaps ? &state->swaps[state->next_swap] : NULL;
+}
+
+/** nine_n_kinds: how many special kinds are in play by now, told or not. */
+guint nine_n_kinds (const NineState *state);
+
+/** nine_placed: the known cards that @seat has placed in this round and not yet fought with. */
+guint16 nine_placed (const NineState *state, guint seat);
+
+/** nine_n_lying: how many cards @seat has placed in this round, known or not. */
+guint nine_n_lying (const NineState *state, guint seat);
+
+/** nine_possible: the cards that @seat can hold, or has placed face down. */
+guint16 nine_possible (const NineState *state, guint seat);
+
+/** nine_n_hand: how many cards @seat holds. */
+guint nine_n_hand (const NineState *state, guint seat);
+
+/** nine_all_placed: whether all six cards of the round lie there. */
+gboolean nine_all_placed (const NineState *state);
+
+/** nine_all_known: whether all six cards of the round are told. */
+gboolean nine_all_known (const NineState *state);
+
+/** nine_n_domains: how many domains @seat has. */
+guint nine_n_domains (const NineState *state, guint seat);
+
+/** nine_to_decide: who may place, reveal or swap now. */
+guint nine_to_decide (const ArbState *state);
+
+/**
+ * nine_conserve:
+ * @problem: (out): what is wrong
+ *
+ * Whether every domain and card is where the rounds played have put it.
+ */
+gboolean nine_conserve (const ArbState *state, const char **problem);
+
+/** nine_card_argument: the index of the card that @argument names, or -1. */
+gint nine_card_argument (ArbArgument argument);
+
+/** nine_domain_argument: the index of the domain that @argument names, or -1. */
+gint nine_domain_argument (ArbArgument argument);
+
+/** nine_place_argument: the index of the place that @argument names, or -1. */
+gint nine_place_argument (ArbArgument argument);
+
+G_END_DECLS

@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/nine-domains/swap.h"
+
+#include "systems/nine-domains/place.h"
+#include "systems/nine-domains/resolve.h"
+
+/* Whether the swap on offer now is of this kind and this seat's. */
+static gboolean
+is_offered (const NineState *state, guint seat, NineOnWin on_win)
+{
+  const NineSwap *swap = nine_open_swap (state);
+
+  return swap != NULL && swap->seat == seat && swap->on_win == on_win;
+}
+
+static NineOnWin
+get_kind (ArbMove move)
+{
+  if (nine_domain_argument (move.arguments[0]) >= 0
+      && nine_domain_argument (move.arguments[1]) >= 0)
+    return NINE_ON_WIN_SWAP_DOMAINS;
+  if (nine_card_argument (move.arguments[0]) >= 0 && nine_card_argument (move.arguments[1]) >= 0)
+    return NINE_ON_WIN_SWAP_CARDS;
+  return NINE_ON_WIN_NOTHING;
+}
+
+static gint16
+get_owner (const NineState *state, guint domain)
+{
+  return state->location[domain] <= NINE_N_SEATS ? state->location[domain] : 0;
+}
+
+static gboolean
+check_domains (const NineState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint given = (guint) nine_domain_argument (move.arguments[0]);
+  guint taken = (guint) nine_domain_argument (move.arguments[1]);
+
+  if (state->location[given] != move.seat)
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_OWN, move.arguments[0])[0] =
+        get_owner (state, given);
+  else if (state->location[taken] != nine_opponent (move.seat))
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_OTHER, move.arguments[1])[0] =
+        get_owner (state, taken);
+  else
+    {
+      for (guint i = 0; i < 2; i++)
+        {
+          if (!nine_may_swap_domain (state, i == 0 ? given : taken))
+            arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_FRESH, move.arguments[i])[0] =
+                (gint16) state->parent.turn;
+        }
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+check_cards (const NineState *state, ArbMove move, gboolean offered, ArbVerdict *verdict)
+{
+  guint16 given = nine_bit ((guint) nine_card_argument (move.arguments[0]));
+  guint16 taken = nine_bit ((guint) nine_card_argument (move.arguments[1]));
+  guint how = state->parent.switches[NINE_SWITCH_RETURN];
+
+  if ((nine_possible (state, move.seat) & given) == 0)
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_HAND, move.arguments[0]);
+  else if ((state->used[move.seat] & taken) == 0)
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_USED, move.arguments[1]);
+  else
+    {
+      /* A swap without any right to it depends on nothing that is open. */
+      if (offered && how == NINE_RETURN_ASK
+          && (nine_returnable (state, move.seat, NINE_RETURN_EARLIER) & taken) == 0)
+        arb_verdict_add (verdict, ARB_UNDECIDABLE, ARB_RULE_OPEN,
+                         arb_argument_name (ARB_SORT_SWITCH, NINE_SWITCH_RETURN));
+      else if ((nine_returnable (state, move.seat, how) & taken) == 0)
+        arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_ROUND, move.arguments[1])[0] =
+            (gint16) state->parent.turn;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+make_swap (NineState *state, ArbMove move, NineOnWin kind)
+{
+  if (kind == NINE_ON_WIN_SWAP_DOMAINS)
+    {
+      state->location[nine_domain_argument (move.arguments[0])] =
+          (guint8) nine_opponent (move.seat);
+      state->location[nine_domain_argument (move.arguments[1])] = move.seat;
+    }
+  else
+    {
+      guint given = (guint) nine_card_argument (move.arguments[0]);
+      guint taken = (guint) nine_card_argument (move.arguments[1]);
+
+      nine_show_card (state, given);
+      state->used[move.seat] =
+          (guint16) ((state->used[move.seat] | nine_bit (given)) & ~nine_bit (taken));
+    }
+}
+
+static void
+go_on (NineState *state, gint *open)
+{
+  state->next_swap++;
+  nine_go_on (state, open);
+}
+
+/* The last decision of a round may end the game at equal points. */
+static void
+check_end (NineState *after, ArbVerdict *verdict)
+{
+  gint open = -1;
+
+  go_on (after, &open);
+  if (open >= 0)
+    arb_verdict_add (verdict, ARB_UNDECIDABLE, ARB_RULE_OPEN,
+                     arb_argument_name (ARB_SORT_SWITCH, (guint) open));
+}
+
+void
+nine_check_swap (const NineState *state, ArbMove move, ArbVerdict *verdict)
+{
+  NineOnWin kind = get_kind (move);
+  NineState after = *state;
+  gboolean offered = is_offered (state, move.seat, kind);
+  gboolean playable;
+
+  if (state->parent.over)
+    {
+      arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_OVER, ARB_ARGUMENT_NONE);
+      return;
+    }
+  if (kind == NINE_ON_WIN_NOTHING)
+    {
+      arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[1]);
+      return;
+    }
+
+  if (!offered)
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_RIGHT, ARB_ARGUMENT_NONE);
+  playable = kind == NINE_ON_WIN_SWAP_DOMAINS ? check_domains (state, move, verdict)
+                                              : check_cards (state, move, offered, verdict);
+  if (!playable || !offered)
+    return;
+
+  make_swap (&after, move, kind);
+  check_end (&after, verdict);
+}
+
+void
+nine_apply_swap (NineState *state, ArbMove move)
+{
+  NineOnWin kind = get_kind (move);
+  gboolean offered = is_offered (state, move.seat, kind);
+  gint open = -1;
+
+  make_swap (state, move, kind);
+  if (offered)
+    go_on (state, &open);
+}
+
+void
+nine_check_skip (const NineState *state, ArbMove move, ArbVerdict *verdict)
+{
+  const NineSwap *swap = nine_open_swap (state);
+  NineState after = *state;
+
+  if (state->parent.over)
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_OVER, ARB_ARGUMENT_NONE);
+  else if (swap == NULL || swap->seat != move.seat)
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SKIP, ARB_ARGUMENT_NONE);
+  else
+    check_end (&after, verdict);
+}
+
+void
+nine_apply_skip (NineState *state)
+{
+  gint open = -1;
+
+  go_on (state, &open);
+}

@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/nine-domains/table.h"
+
+#include "systems/nine-domains/resolve.h"
+
+static gboolean
+check_over (const NineState *state, ArbVerdict *verdict)
+{
+  if (state->parent.over)
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_OVER, ARB_ARGUMENT_NONE);
+  return !state->parent.over;
+}
+
+void
+nine_check_pile (const NineState *state, ArbMove move, ArbVerdict *verdict)
+{
+  gint place = nine_place_argument (move.arguments[0]);
+  gint domain = nine_domain_argument (move.arguments[1]);
+
+  if (!check_over (state, verdict))
+    return;
+  if (place < 0 || domain < 0)
+    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[place < 0 ? 0 : 1]);
+  else if (state->visible[place] == domain + 1)
+    arb_verdict_add (verdict, ARB_VOID, NINE_RULE_TOLD, move.arguments[1]);
+  else if (state->visible[place] != 0)
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_CONTRADICTION,
+                     arb_argument_name (NINE_SORT_DOMAIN, state->visible[place] - 1u));
+  else if (state->location[domain] != NINE_HIDDEN)
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_CONTRADICTION, move.arguments[1]);
+}
+
+void
+nine_apply_pile (NineState *state, ArbMove move)
+{
+  gint domain = nine_domain_argument (move.arguments[1]);
+
+  state->visible[nine_place_argument (move.arguments[0])] = (guint8) (domain + 1);
+  state->location[domain] = NINE_VISIBLE;
+}
+
+void
+nine_check_special (const NineState *state, ArbMove move, ArbVerdict *verdict)
+{
+  gint card = nine_card_argument (move.arguments[0]);
+  guint n_kinds = nine_n_kinds (state);
+
+  if (!check_over (state, verdict))
+    return;
+  if (card < 0)
+    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[0]);
+  else if ((state->specials & nine_bit ((guint) card)) != 0)
+    arb_verdict_add (verdict, ARB_VOID, NINE_RULE_TOLD, move.arguments[0]);
+  else if ((nine_catalogue (state)->special_set & nine_bit ((guint) card)) == 0)
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SPECIAL_KIND, move.arguments[0]);
+  else if ((guint) __builtin_popcount (state->specials) >= n_kinds)
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SPECIAL_FULL, move.arguments[0])[0] =
+        (gint16) n_kinds;
+}
+
+void
+nine_apply_special (NineState *state, ArbMove move)
+{
+  state->specials |= nine_bit ((guint) nine_card_argument (move.arguments[0]));
+}
+
+void
+nine_check_mark (const NineState *state, ArbMove move, ArbVerdict *verdict)
+{
+  gint domain = nine_domain_argument (move.arguments[0]);
+  guint mark = arb_argument_value (move.arguments[1]);
+
+  if (!check_over (state, verdict))
+    return;
+  if (domain < 0 || !arb_argument_is_name (move.arguments[1], NINE_SORT_MARK)
+      || mark >= NINE_N_MARKS)
+    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[domain < 0 ? 0 : 1]);
+  else if ((state->marks[domain] & 1u << mark) != 0)
+    arb_verdict_add (verdict, ARB_VOID, NINE_RULE_TOLD, move.arguments[0]);
+  else if (nine_catalogue (state)->domains[domain].blank)
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_BLANK, move.arguments[0]);
+}
+
+void
+nine_apply_mark (NineState *state, ArbMove move)
+{
+  state->marks[nine_domain_argument (move.arguments[0])] |=
+      (guint8) (1u << arb_argument_value (move.arguments[1]));
+  /* Told late, it counts as if it had been told when the domain was won. */
+  if (nine_is_placing (state) && state->n_fought > 0)
+    nine_check_elements (state);
+}
+
+static gboolean
+has_left_the_piles (const NineState *state, gint domain)
+{
+  return state->location[domain] != NINE_HIDDEN && state->location[domain] != NINE_VISIBLE;
+}
+
+void
+nine_check_adjust (const NineState *state, ArbMove move, ArbVerdict *verdict)
+{
+  gint domain = nine_domain_argument (move.arguments[0]);
+  gboolean is_change = arb_argument_kind (move.arguments[1]) == ARB_ARGUMENT_CHANGE;
+
+  if (!check_over (state, verdict))
+    return;
+  /* A domain goes to a seat as it is; points need to be told how many. */
+  if (move.seat == ARB_TABLE || is_change != (domain < 0))
+    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[0]);
+  else if (domain >= 0 && !has_left_the_piles (state, domain))
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_ADJUST, move.arguments[0]);
+  else if (domain >= 0 && state->location[domain] == move.seat)
+    arb_verdict_add (verdict, ARB_VOID, NINE_RULE_TOLD, move.arguments[0]);
+}
+
+void
+nine_apply_adjust (NineState *state, ArbMove move)
+{
+  gint domain = nine_domain_argument (move.arguments[0]);
+
+  if (domain >= 0)
+    state->location[domain] = move.seat;
+  else
+    {
+      gint points = state->adjusted[move.seat] + arb_argument_get_change (move.arguments[1]);
+
+      state->adjusted[move.seat] = (gint16) CLAMP (points, G_MININT16, G_MAXINT16);
+    }
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/nine-domains/state.h"
+
+G_BEGIN_DECLS
+
+/** nine_check_pile: `pile left domain-7`: which domain lies open on a pile in this round. */
+void nine_check_pile (const NineState *state, ArbMove move, ArbVerdict *verdict);
+
+/** nine_apply_pile: turns it up. */
+void nine_apply_pile (NineState *state, ArbMove move);
+
+/** nine_check_special: `special 4+`: that kind is in play, for both. */
+void nine_check_special (const NineState *state, ArbMove move, ArbVerdict *verdict);
+
+/** nine_apply_special: both hands can hold it from now on. */
+void nine_apply_special (NineState *state, ArbMove move);
+
+/** nine_check_mark: `mark domain-5 half-purple`: what a domain shows; at any time of the game. */
+void nine_check_mark (const NineState *state, ArbMove move, ArbVerdict *verdict);
+
+/** nine_apply_mark: may complete the elements of a seat that won the domain before. */
+void nine_apply_mark (NineState *state, ArbMove move);
+
+/**
+ * nine_check_adjust:
+ *
+ * `1 adjust points +7` or `1 adjust domain-7`: makes the record agree with the table after a
+ * slip. Only a domain that has left the piles can change hands.
+ */
+void nine_check_adjust (const NineState *state, ArbMove move, ArbVerdict *verdict);
+
+/** nine_apply_adjust: changes the points of a seat, or whose a domain is. */
+void nine_apply_adjust (NineState *state, ArbMove move);
+
+G_END_DECLS

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/nine-domains/vocabulary.h"
+
+#include "systems/nine-domains/cards.h"
+
+#define CARD ARB_ACCEPT_NAME (NINE_SORT_CARD)
+#define DOMAIN ARB_ACCEPT_NAME (NINE_SORT_DOMAIN)
+#define PLACE ARB_ACCEPT_NAME (NINE_SORT_PLACE)
+#define MARK ARB_ACCEPT_NAME (NINE_SORT_MARK)
+#define COUNTER ARB_ACCEPT_NAME (NINE_SORT_COUNTER)
+#define UNKNOWN ARB_ACCEPT (ARB_ARGUMENT_UNKNOWN)
+#define CHANGE ARB_ACCEPT (ARB_ARGUMENT_CHANGE)
+#define NO_SLOT \
+  { \
+    0, FALSE \
+  }
+
+const ArbVerb nine_verbs[] = {
+  ARB_RULE_VERB,
+  { "place", ARB_VERB_DECISION, FALSE, { { PLACE, FALSE }, { CARD | UNKNOWN, TRUE }, NO_SLOT } },
+  { "reveal", ARB_VERB_DECISION, FALSE, { { PLACE, FALSE }, { CARD, TRUE }, NO_SLOT } },
+  { "swap",
+    ARB_VERB_DECISION,
+    FALSE,
+    { { CARD | DOMAIN, FALSE }, { CARD | DOMAIN, FALSE }, NO_SLOT } },
+  { "skip", ARB_VERB_CLOSING, FALSE, { NO_SLOT, NO_SLOT, NO_SLOT } },
+  { "pile", ARB_VERB_TABLE, FALSE, { { PLACE, FALSE }, { DOMAIN, FALSE }, NO_SLOT } },
+  { "special", ARB_VERB_TABLE, FALSE, { { CARD, FALSE }, NO_SLOT, NO_SLOT } },
+  { "mark", ARB_VERB_TABLE, FALSE, { { DOMAIN, FALSE }, { MARK, FALSE }, NO_SLOT } },
+  { "adjust", ARB_VERB_TABLE, FALSE, { { COUNTER | DOMAIN, FALSE }, { CHANGE, TRUE }, NO_SLOT } },
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (nine_verbs) == NINE_N_VERBS);
+
+const ArbRuleDefinition nine_rules[] = {
+  { "rule.open", FALSE, { NULL } },
+  { "record.malformed", FALSE, { NULL } },
+  { "game.over", FALSE, { NULL } },
+  { "record.contradiction", FALSE, { NULL } },
+  { "record.told", FALSE, { NULL } },
+  { "record.adjust", FALSE, { NULL } },
+  { "phase.swap", TRUE, { "decides", NULL } },
+  { "place.taken", FALSE, { NULL } },
+  { "reveal.nothing", FALSE, { NULL } },
+  { "reveal.early", FALSE, { "needed", "placed", NULL } },
+  { "card.used", FALSE, { "round", NULL } },
+  { "card.placed", FALSE, { NULL } },
+  { "card.out-of-play", FALSE, { "kinds", NULL } },
+  { "domain.untold", FALSE, { NULL } },
+  { "swap.right", TRUE, { NULL } },
+  { "swap.own", FALSE, { "owner", NULL } },
+  { "swap.other", FALSE, { "owner", NULL } },
+  { "swap.fresh", FALSE, { "round", NULL } },
+  { "swap.hand", FALSE, { NULL } },
+  { "swap.used", FALSE, { NULL } },
+  { "swap.this-round", FALSE, { "round", NULL } },
+  { "skip.nothing", FALSE, { NULL } },
+  { "special.kind", FALSE, { NULL } },
+  { "special.full", FALSE, { "kinds", NULL } },
+  { "mark.blank", FALSE, { NULL } },
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (nine_rules) == NINE_N_RULES);
+
+const ArbSwitchDefinition nine_switches[] = {
+  { "special-deal", { "three-a-game", "three-a-round", "one-a-round", NULL } },
+  { "self-malus", { "bonus", "strength", "ask", NULL } },
+  { "negative-bonus", { "signed", "none", NULL } },
+  { "star-margin", { "no-points", "points", "ask", NULL } },
+  { "margin", { "final", "printed", NULL } },
+  { "swap-order", { "left-to-right", "right-to-left", "ask", NULL } },
+  { "fresh-domains", { "allowed", "forbidden", NULL } },
+  { "return-this-round", { "any", "not-itself", "earlier", "ask", NULL } },
+  { "last-round-elements", { "win", "points", NULL } },
+  { "final-tie", { "shared", "most-domains", "highest-domain", "ask", NULL } },
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (nine_switches) == NINE_N_SWITCHES);

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/ruleset.h"
+
+G_BEGIN_DECLS
+
+/**
+ * arb_systems:
+ *
+ * Returns: (transfer none): all game systems, ended by %NULL; made from the one list in meson
+ */
+const ArbRuleset *const *arb_systems (void);
+
+/** arb_systems_find: the system with this id, or %NULL. */
+const ArbRuleset *arb_systems_find (const char *id);
+
+G_END_DECLS

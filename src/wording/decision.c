@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "wording/wording.h"
+
+#include "wording/template.h"
+#include "wording/words.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef struct
+{
+  const ArbWording *wording;
+  const ArbScoreSheet *sheet;
+} Decision;
+
+/* “Anna (31), Ben (28)”, of the seats in @seats (bits). */
+static char *
+list_numbers (const ArbWording *wording, const ArbScoreSheet *sheet, const gint *numbers,
+              guint seats)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint seat = 1; seat <= sheet->n_seats; seat++)
+    {
+      g_autofree char *name = NULL;
+
+      if ((seats & 1u << seat) == 0)
+        continue;
+
+      name = arb_wording_seat (wording, seat);
+      g_string_append_printf (list, "%s%s (%d)", list->len > 0 ? C_ ("list", ", ") : "", name,
+                              numbers[seat]);
+    }
+
+  return g_string_free (list, FALSE);
+}
+
+static char *
+list_seats (const ArbWording *wording, guint n_seats, guint seats)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint seat = 1; seat <= n_seats; seat++)
+    if ((seats & 1u << seat) != 0)
+      g_ptr_array_add (names, arb_wording_seat (wording, seat));
+
+  return arb_words_join ((const char *const *) names->pdata, names->len);
+}
+
+/* The seats whose number is the greatest among @seats (bits). */
+static guint
+find_best (const ArbScoreSheet *sheet, const gint *numbers, guint seats)
+{
+  gint best = G_MININT;
+  guint found = 0;
+
+  for (guint seat = 1; seat <= sheet->n_seats; seat++)
+    {
+      if ((seats & 1u << seat) == 0 || numbers[seat] < best)
+        continue;
+      if (numbers[seat] > best)
+        found = 0;
+      best = numbers[seat];
+      found |= 1u << seat;
+    }
+
+  return found;
+}
+
+static guint
+count_seats (guint seats)
+{
+  return (guint) __builtin_popcount (seats);
+}
+
+static gboolean
+has_tiebreaks (const ArbScoreSheet *sheet, guint seats)
+{
+  for (guint seat = 1; seat <= sheet->n_seats; seat++)
+    if ((seats & 1u << seat) != 0 && sheet->tiebreaks[seat] < 0)
+      return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer data)
+{
+  const Decision *decision = data;
+  guint winners = decision->sheet->winners;
+
+  value->number = (gint) count_seats (winners);
+  value->present = winners != 0;
+  if (g_str_equal (name, "winners"))
+    value->text = list_seats (decision->wording, decision->sheet->n_seats, winners);
+
+  return g_str_equal (name, "winners");
+}
+
+static char *
+word_outcome (const ArbWording *wording, const ArbScoreSheet *sheet)
+{
+  Decision decision = { wording, sheet };
+  g_autofree char *id = NULL;
+  const char *template = NULL;
+
+  if (!sheet->finished)
+    return g_strdup (_ ("The game is not over yet."));
+
+  id = g_strconcat ("decided.", sheet->decided_by != NULL ? sheet->decided_by : "", NULL);
+  template = arb_words_get (wording->catalogue, id);
+  if (template == NULL)
+    /* Translators: {winners} is one or several players; keep the braces. */
+    template = sheet->winners != 0 ? _ ("{winners} {winners|wins|win}.") : _ ("Nobody wins.");
+
+  return arb_template_expand (template, fill_in, &decision);
+}
+
+/* The step by which those who lead are told apart, where there are several. */
+static void
+append_tiebreak (GString *text, const ArbWording *wording, const ArbScoreSheet *sheet,
+                 guint leaders)
+{
+  g_autofree char *names = list_seats (wording, sheet->n_seats, leaders);
+  g_autofree char *numbers = NULL;
+  g_autofree char *label = NULL;
+
+  /* Translators: followed by the names of players with equal points. */
+  g_string_append_printf (text, _ ("Equal: %s."), names);
+  g_string_append_c (text, '\n');
+  if (!has_tiebreaks (sheet, leaders))
+    return;
+
+  numbers = list_numbers (wording, sheet, sheet->tiebreaks, leaders);
+  label = arb_wording_id (wording, "tiebreak");
+  g_string_append_printf (text, "%s: %s.\n", label, numbers);
+}
+
+char *
+arb_wording_decision (const ArbWording *wording, const ArbScoreSheet *sheet)
+{
+  guint all;
+  guint leaders;
+  g_autofree char *totals = NULL;
+  g_autofree char *label = NULL;
+  g_autofree char *outcome = NULL;
+  GString *text;
+
+  g_return_val_if_fail (wording != NULL && sheet != NULL, NULL);
+
+  all = ((1u << sheet->n_seats) - 1) << 1;
+  leaders = find_best (sheet, sheet->totals, all);
+  totals = list_numbers (wording, sheet, sheet->totals, all);
+  label = arb_wording_id (wording, "total");
+  outcome = word_outcome (wording, sheet);
+
+  text = g_string_new (NULL);
+  g_string_append_printf (text, "%s: %s.\n", label, totals);
+  if (count_seats (leaders) > 1)
+    append_tiebreak (text, wording, sheet, leaders);
+  g_string_append (text, outcome);
+
+  return g_string_free (text, FALSE);
+}

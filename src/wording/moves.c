@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "wording/wording.h"
+
+#include "wording/template.h"
+#include "wording/words.h"
+
+typedef struct
+{
+  const ArbWording *wording;
+  ArbMove move;
+} Label;
+
+static guint
+count_arguments (ArbMove move)
+{
+  guint n = 0;
+
+  while (n < ARB_MAX_ARGUMENTS && move.arguments[n] != ARB_ARGUMENT_NONE)
+    n++;
+
+  return n;
+}
+
+/* A count chooses the form of a noun; anything else is one thing. */
+static gint
+number_of (ArbArgument argument)
+{
+  if (arb_argument_kind (argument) == ARB_ARGUMENT_COUNT)
+    return (gint) arb_argument_value (argument);
+
+  return 1;
+}
+
+static gboolean
+fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer data)
+{
+  const Label *label = data;
+  guint index;
+
+  if (g_str_equal (name, "seat"))
+    {
+      value->text = arb_wording_seat (label->wording, label->move.seat);
+      value->present = TRUE;
+      return TRUE;
+    }
+
+  if (!g_ascii_isdigit (name[0]) || name[1] != '\0')
+    return FALSE;
+
+  index = (guint) g_ascii_digit_value (name[0]) - 1;
+  if (index >= ARB_MAX_ARGUMENTS)
+    return FALSE;
+
+  value->present = label->move.arguments[index] != ARB_ARGUMENT_NONE;
+  if (value->present)
+    {
+      value->text = arb_wording_argument (label->wording, label->move.arguments[index]);
+      value->number = number_of (label->move.arguments[index]);
+    }
+
+  return TRUE;
+}
+
+/* What the only argument is, where that may ask for another sentence. */
+static const char *
+find_manner (ArbMove move)
+{
+  if (count_arguments (move) != 1)
+    return NULL;
+  if (arb_argument_kind (move.arguments[0]) == ARB_ARGUMENT_COUNT)
+    return "count";
+  if (arb_argument_kind (move.arguments[0]) == ARB_ARGUMENT_UNKNOWN)
+    return "unknown";
+
+  return NULL;
+}
+
+/*
+ * `verb.discard.count` says “Discard 3 cards” where `verb.discard` says “Discard Politics”; a verb
+ * that reads the same with a number as with a name needs only the latter.
+ */
+static const char *
+find_template (const ArbWording *wording, ArbMove move)
+{
+  const char *verb = wording->catalogue->ruleset->verbs[move.verb].name;
+  const char *manner = find_manner (move);
+  g_autofree char *plain = g_strconcat ("verb.", verb, NULL);
+  g_autofree char *special = manner != NULL ? g_strconcat (plain, ".", manner, NULL) : NULL;
+  const char *template = special != NULL ? arb_words_get (wording->catalogue, special) : NULL;
+
+  if (template == NULL)
+    template = arb_words_get (wording->catalogue, plain);
+
+  return template != NULL ? template : verb;
+}
+
+char *
+arb_wording_move (const ArbWording *wording, ArbMove move)
+{
+  Label label = { wording, move };
+  g_autofree char *sentence = NULL;
+  const char *template;
+  GString *text;
+
+  g_return_val_if_fail (wording != NULL, NULL);
+  g_return_val_if_fail (move.verb < wording->catalogue->ruleset->n_verbs, NULL);
+
+  template = find_template (wording, move);
+  sentence = arb_template_expand (template, fill_in, &label);
+  text = g_string_new (sentence);
+
+  for (guint i = 0; i < count_arguments (move); i++)
+    {
+      const char name[] = { (char) ('1' + i), '\0' };
+      g_autofree char *argument = NULL;
+
+      if (arb_template_mentions (template, name))
+        continue;
+
+      argument = arb_wording_argument (wording, move.arguments[i]);
+      g_string_append_printf (text, " %s", argument);
+    }
+
+  return g_string_free (text, FALSE);
+}

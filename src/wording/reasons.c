@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "wording/wording.h"
+
+#include "engine/notation.h"
+#include "wording/template.h"
+#include "wording/words.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+typedef struct
+{
+  const ArbWording *wording;
+  guint seat;
+  const ArbReason *reason;
+  const ArbRuleDefinition *definition;
+  const char *message;
+} Sentence;
+
+static gboolean
+fill_in_number_only (const char *name, const char *sort, ArbTemplateValue *value, gpointer data)
+{
+  value->number = *(const gint *) data;
+  value->present = TRUE;
+  return g_str_equal (name, "number");
+}
+
+static char *
+word_part (const ArbCatalogue *catalogue, const char *name, gint number)
+{
+  g_autofree char *id = g_strconcat ("part.", name, NULL);
+  const char *template = arb_words_get (catalogue, id);
+
+  if (template == NULL)
+    return g_strdup_printf ("%d %s", number, name);
+
+  return arb_template_expand (template, fill_in_number_only, &number);
+}
+
+/* Where a sum came from: every number that the message does not tell itself. */
+static char *
+word_parts (const Sentence *sentence)
+{
+  GString *parts = g_string_new (NULL);
+
+  for (guint i = 0; sentence->definition->numbers[i] != NULL; i++)
+    {
+      const char *name = sentence->definition->numbers[i];
+      gint number = sentence->reason->numbers[i];
+      g_autofree char *part = NULL;
+
+      if (number == 0 || arb_template_mentions (sentence->message, name))
+        continue;
+
+      part = word_part (sentence->wording->catalogue, name, number);
+      if (parts->len > 0)
+        g_string_append (parts, C_ ("list", ", "));
+      g_string_append (parts, part);
+    }
+
+  return g_string_free (parts, FALSE);
+}
+
+/* What a move is about: for a bare count what is counted, since its number is told elsewhere. */
+static char *
+word_subject (const ArbWording *wording, ArbArgument subject)
+{
+  const char *template = arb_words_get (wording->catalogue, "counted");
+  gint count = (gint) arb_argument_value (subject);
+
+  if (subject == ARB_ARGUMENT_NONE)
+    /* Translators: stands for what a move is about, where it has no name. */
+    return g_strdup (_ ("this"));
+  if (arb_argument_kind (subject) != ARB_ARGUMENT_COUNT || template == NULL)
+    return arb_wording_argument (wording, subject);
+
+  return arb_template_expand (template, fill_in_number_only, &count);
+}
+
+/* The notation of what the table can answer to a rule that the edition leaves open. */
+static char *
+word_answers (const Sentence *sentence)
+{
+  const ArbCatalogue *catalogue = sentence->wording->catalogue;
+  ArbArgument subject = sentence->reason->subject;
+  const ArbSwitch *a_switch;
+  GString *answers;
+
+  if (!arb_argument_is_name (subject, ARB_SORT_SWITCH)
+      || arb_argument_value (subject) >= catalogue->n_switches)
+    return NULL;
+
+  a_switch = &catalogue->switches[arb_argument_value (subject)];
+  answers = g_string_new (NULL);
+  for (guint i = 0; a_switch->values[i] != NULL; i++)
+    if (!g_str_equal (a_switch->values[i], "ask"))
+      g_string_append_printf (answers, "%s%s %s %s", answers->len > 0 ? C_ ("list", ", ") : "",
+                              catalogue->ruleset->verbs[ARB_VERB_RULE].name, a_switch->id,
+                              a_switch->values[i]);
+
+  return g_string_free (answers, FALSE);
+}
+
+/* A number that stands for something: a seat, or the name at that place in a sort of names. */
+static char *
+word_indexed (const ArbWording *wording, const char *sort, gint number)
+{
+  if (g_str_equal (sort, "seat"))
+    return arb_wording_seat (wording, (guint) MAX (number, 0));
+
+  for (guint i = 0; i < wording->catalogue->n_sorts; i++)
+    if (g_str_equal (wording->catalogue->sorts[i].id, sort) && number >= 0
+        && (guint) number < wording->catalogue->sorts[i].n_names)
+      return arb_wording_argument (wording, arb_argument_name (i, (guint) number));
+
+  return NULL;
+}
+
+static gboolean
+fill_in_number (const Sentence *sentence, const char *name, const char *sort,
+                ArbTemplateValue *value)
+{
+  for (guint i = 0; sentence->definition->numbers[i] != NULL; i++)
+    {
+      if (!g_str_equal (sentence->definition->numbers[i], name))
+        continue;
+
+      value->number = sentence->reason->numbers[i];
+      /* The first name of a sort is a name; seat 0 is nobody. */
+      value->present = value->number != 0 || (sort != NULL && !g_str_equal (sort, "seat"));
+      if (sort != NULL)
+        value->text = word_indexed (sentence->wording, sort, value->number);
+
+      return sort == NULL || value->text != NULL;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer data)
+{
+  const Sentence *sentence = data;
+
+  value->present = TRUE;
+  if (g_str_equal (name, "seat"))
+    value->text = arb_wording_seat (sentence->wording, sentence->seat);
+  else if (g_str_equal (name, "subject"))
+    {
+      value->present = sentence->reason->subject != ARB_ARGUMENT_NONE;
+      value->text = word_subject (sentence->wording, sentence->reason->subject);
+    }
+  else if (g_str_equal (name, "parts"))
+    {
+      value->text = word_parts (sentence);
+      value->present = *value->text != '\0';
+    }
+  else if (g_str_equal (name, "answers"))
+    {
+      value->text = word_answers (sentence);
+      value->present = value->text != NULL;
+    }
+  else
+    return fill_in_number (sentence, name, sort, value);
+
+  return TRUE;
+}
+
+/* Whether the sentence begins with what a player is called. */
+static gboolean
+begins_with_player (const ArbWording *wording, const char *message, const char *text)
+{
+  const char *end = strpbrk (message, "|}");
+  g_autofree char *first = end != NULL ? g_strndup (message, (gsize) (end - message)) : NULL;
+  g_autofree char *table = arb_wording_seat (wording, ARB_TABLE);
+
+  return first != NULL && (g_str_equal (first, "{seat") || g_str_has_suffix (first, ":seat"))
+         && *first == '{' && !g_str_has_prefix (text, table);
+}
+
+/* A player is called as he wrote his name; all else has a capital at the head of a sentence. */
+static char *
+begin_sentence (const Sentence *sentence, char *text)
+{
+  g_autofree char *whole = text;
+  g_autofree char *first = NULL;
+
+  if (*whole == '\0' || begins_with_player (sentence->wording, sentence->message, whole))
+    return g_steal_pointer (&whole);
+
+  first = g_utf8_strup (whole, g_utf8_next_char (whole) - whole);
+  return g_strconcat (first, g_utf8_next_char (whole), NULL);
+}
+
+char *
+arb_wording_reason (const ArbWording *wording, guint seat, const ArbReason *reason)
+{
+  const ArbCatalogue *catalogue;
+  Sentence sentence;
+
+  g_return_val_if_fail (wording != NULL && reason != NULL, NULL);
+
+  catalogue = wording->catalogue;
+  g_return_val_if_fail (reason->rule < catalogue->n_rules, NULL);
+
+  sentence = (Sentence){
+    .wording = wording,
+    .seat = seat,
+    .reason = reason,
+    .definition = &catalogue->ruleset->rules[reason->rule],
+    .message = arb_words_translate ("rules", catalogue->rules[reason->rule].id, "message",
+                                    catalogue->rules[reason->rule].message),
+  };
+
+  return begin_sentence (&sentence, arb_template_expand (sentence.message, fill_in, &sentence));
+}
+
+char *
+arb_wording_verdict (const ArbWording *wording, guint seat, const ArbVerdict *verdict)
+{
+  GString *text;
+
+  g_return_val_if_fail (wording != NULL && verdict != NULL, NULL);
+
+  if (verdict->n_reasons == 0)
+    return g_strdup (arb_wording_verdict_value (verdict->value));
+
+  text = g_string_new (NULL);
+  for (guint i = 0; i < verdict->n_reasons; i++)
+    {
+      g_autofree char *reason = arb_wording_reason (wording, seat, &verdict->reasons[i]);
+
+      if (i > 0)
+        g_string_append_c (text, ' ');
+      g_string_append (text, reason);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+static const char *
+find_citation (const ArbRule *rule, const char *edition)
+{
+  for (const ArbPair *pair = rule->citations; pair != NULL && pair->key != NULL; pair++)
+    if (g_str_equal (pair->key, edition))
+      return arb_words_translate ("rules", rule->id, "citations", pair->value);
+
+  return NULL;
+}
+
+char *
+arb_wording_citation (const ArbWording *wording, guint rule)
+{
+  const ArbCatalogue *catalogue;
+  const char *citation;
+  gint edition;
+
+  g_return_val_if_fail (wording != NULL, NULL);
+
+  catalogue = wording->catalogue;
+  g_return_val_if_fail (rule < catalogue->n_rules, NULL);
+
+  citation = find_citation (&catalogue->rules[rule], wording->edition);
+  if (citation != NULL)
+    return g_strdup (citation);
+
+  edition = arb_catalogue_find_edition (catalogue, wording->edition);
+  for (guint i = 0; edition >= 0 && i < catalogue->n_editions; i++)
+    {
+      const char *inherits = catalogue->editions[edition].inherits;
+
+      if (inherits == NULL)
+        return NULL;
+
+      citation = find_citation (&catalogue->rules[rule], inherits);
+      if (citation != NULL)
+        /* Translators: the source of a rule on which the edition in use says nothing. */
+        return g_strdup_printf (_ ("%s (this edition has no text of its own here)"), citation);
+
+      edition = arb_catalogue_find_edition (catalogue, inherits);
+    }
+
+  return NULL;
+}

@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "wording/wording.h"
+
+#include "engine/notation.h"
+#include "wording/words.h"
+
+#include <glib/gi18n-lib.h>
+
+void
+arb_wording_init (ArbWording *wording, const ArbCatalogue *catalogue, const char *edition)
+{
+  *wording = (ArbWording){ .catalogue = catalogue, .edition = edition };
+}
+
+char *
+arb_wording_seat (const ArbWording *wording, guint seat)
+{
+  g_return_val_if_fail (wording != NULL, NULL);
+
+  if (seat == ARB_TABLE)
+    return g_strdup (_ ("the table"));
+  if (wording->names != NULL && seat <= wording->n_names && wording->names[seat] != NULL)
+    return g_strdup (wording->names[seat]);
+
+  /* Translators: a player without a name, by the number of the seat. */
+  return g_strdup_printf (_ ("Player %u"), seat);
+}
+
+/* Two sorts may share an id: the table that bears the sort's name comes first. */
+static char *
+word_name (const ArbWording *wording, ArbArgument argument)
+{
+  const ArbCatalogue *catalogue = wording->catalogue;
+  const char *id = arb_catalogue_get_name (catalogue, argument);
+  guint sort = arb_argument_kind (argument) - ARB_ARGUMENT_NAME;
+  g_autofree char *table = NULL;
+  char *name = NULL;
+
+  g_return_val_if_fail (id != NULL, NULL);
+
+  table = sort == ARB_SORT_SWITCH ? g_strdup ("switches")
+                                  : g_strconcat (catalogue->sorts[sort].id, "s", NULL);
+  if (sort != ARB_SORT_SWITCH_VALUE)
+    name = arb_words_name (catalogue, table, id);
+  if (name == NULL && sort >= ARB_SORT_OWN)
+    name = arb_words_name (catalogue, NULL, id);
+
+  return name != NULL ? name : g_strdup (id);
+}
+
+char *
+arb_wording_argument (const ArbWording *wording, ArbArgument argument)
+{
+  GString *text;
+
+  g_return_val_if_fail (wording != NULL, NULL);
+
+  if (arb_argument_kind (argument) >= ARB_ARGUMENT_NAME)
+    return word_name (wording, argument);
+  if (arb_argument_kind (argument) == ARB_ARGUMENT_UNKNOWN)
+    /* Translators: in place of the name of a card that was not told. */
+    return g_strdup (_ ("not told"));
+
+  text = g_string_new (NULL);
+  arb_argument_format (wording->catalogue, argument, text);
+  return g_string_free (text, FALSE);
+}
+
+char *
+arb_wording_id (const ArbWording *wording, const char *id)
+{
+  const char *word;
+
+  g_return_val_if_fail (wording != NULL && id != NULL, NULL);
+
+  word = arb_words_get (wording->catalogue, id);
+  return g_strdup (word != NULL ? word : id);
+}
+
+const char *
+arb_wording_verdict_value (ArbVerdictValue value)
+{
+  switch (value)
+    {
+    case ARB_LEGAL:
+      return "legal";
+    case ARB_VOID:
+      return "void";
+    case ARB_ILLEGAL:
+      return "illegal";
+    case ARB_UNDECIDABLE:
+      return "undecidable";
+    }
+
+  g_return_val_if_reached ("illegal");
+}

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ArbWording:
+ * @catalogue: the cards and rules
+ * @edition: id of the edition whose citations are given
+ * @names: (nullable): the players' names by seat, from 1 (entry 0 unused)
+ * @n_names: how many seats have one
+ *
+ * What words are made for: kept by the caller, no copy is made.
+ */
+typedef struct
+{
+  const ArbCatalogue *catalogue;
+  const char *edition;
+  const char *const *names;
+  guint n_names;
+} ArbWording;
+
+/**
+ * arb_wording_init:
+ * @wording: (out caller-allocates): to be filled
+ * @catalogue: the cards and rules; outlives @wording
+ * @edition: id of an edition; outlives @wording
+ *
+ * Words without players' names: “Player 2”.
+ */
+void arb_wording_init (ArbWording *wording, const ArbCatalogue *catalogue, const char *edition);
+
+/** arb_wording_seat: (transfer full): a player's name, or “Player 2”, or “the table”. */
+char *arb_wording_seat (const ArbWording *wording, guint seat);
+
+/** arb_wording_argument: (transfer full): the name of a card, planet, role … for a reader. */
+char *arb_wording_argument (const ArbWording *wording, ArbArgument argument);
+
+/** arb_wording_id: (transfer full): a zone, counter, score source or sort of end, for a reader. */
+char *arb_wording_id (const ArbWording *wording, const char *id);
+
+/** arb_wording_move: (transfer full): a move as a button or log line says it: “Settle #3”. */
+char *arb_wording_move (const ArbWording *wording, ArbMove move);
+
+/**
+ * arb_wording_reason:
+ *
+ * Returns: (transfer full): one reason as a sentence with its numbers and where each part came
+ *   from: “Needs 5 Research symbols; shown 4: 3 from cards, 1 from planets.”
+ */
+char *arb_wording_reason (const ArbWording *wording, guint seat, const ArbReason *reason);
+
+/** arb_wording_verdict: (transfer full): all reasons, or “legal”. */
+char *arb_wording_verdict (const ArbWording *wording, guint seat, const ArbVerdict *verdict);
+
+/** arb_wording_verdict_value: (transfer none): `legal`, `void`, `illegal`, `undecidable`. */
+const char *arb_wording_verdict_value (ArbVerdictValue value);
+
+/** arb_wording_citation: (transfer full) (nullable): the source of a rule in the edition. */
+char *arb_wording_citation (const ArbWording *wording, guint rule);
+
+/** arb_wording_decision: (transfer full): what decided the game, step by step, a line each. */
+char *arb_wording_decision (const ArbWording *wording, const ArbScoreSheet *sheet);
+
+G_END_DECLS

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/catalogue.h"
+
+G_BEGIN_DECLS
+
+/**
+ * arb_words_translate:
+ * @table: the table the record stands in
+ * @id: the record
+ * @field: the field, `title` for its name
+ * @text: the field's text as the file has it
+ *
+ * Every text of a data file reaches a reader through here. The context of its translation is
+ * `table:id`, with `:field` behind it unless that is the title.
+ *
+ * Returns: (transfer none): @text in the reader's language
+ */
+const char *arb_words_translate (const char *table, const char *id, const char *field,
+                                 const char *text);
+
+/**
+ * arb_words_find:
+ * @catalogue: a catalogue
+ * @table: (nullable): a table, or %NULL for the first that has the record
+ * @id: a record
+ * @field: a text field of it
+ *
+ * Returns: (transfer none) (nullable): the field in the reader's language, or %NULL where there
+ *   is no such record, field or text
+ */
+const char *arb_words_find (const ArbCatalogue *catalogue, const char *table, const char *id,
+                            const char *field);
+
+/**
+ * arb_words_name:
+ * @catalogue: a catalogue
+ * @table: (nullable): a table, or %NULL for the first that has the record
+ * @id: a record
+ *
+ * The name of a record. Where several of its table share a title, what is printed beside it
+ * tells them apart: “Improved Survey (Survey + Trade)”.
+ *
+ * Returns: (transfer full) (nullable): the name, or %NULL where there is no such record or title
+ */
+char *arb_words_name (const ArbCatalogue *catalogue, const char *table, const char *id);
+
+/** arb_words_get: (nullable): the display word of @id, in the reader's language. */
+const char *arb_words_get (const ArbCatalogue *catalogue, const char *id);
+
+/** arb_words_join: (transfer full): “A”, “A and B”, “A, B and C”. */
+char *arb_words_join (const char *const *items, guint n_items);
+
+G_END_DECLS

@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app-fixture.h"
+
+#include "app/settings.h"
+#include "engine/simulate.h"
+#include "systems/systems.h"
+
+static ArbApplication *application;
+static GSettings *settings;
+
+/* The games of these tests go to a folder of their own. The system's folders stay: GTK needs its
+ * schemas and icons from there. */
+static void
+isolate (void)
+{
+  static const char *const variables[] = { "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (variables); i++)
+    {
+      g_autofree char *folder = g_dir_make_tmp ("arbiter-XXXXXX", NULL);
+
+      g_setenv (variables[i], folder, TRUE);
+    }
+}
+
+gboolean
+fixture_init (int *argc, char ***argv)
+{
+  isolate ();
+  g_test_init (argc, argv, NULL);
+  if (!gtk_init_check ())
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return FALSE;
+    }
+  application = arb_application_new (G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  settings = arb_settings_new ();
+  return TRUE;
+}
+
+ArbApplication *
+fixture_get_application (void)
+{
+  return application;
+}
+
+static gboolean
+on_timeout (gpointer data)
+{
+  g_error ("nothing happened for ten seconds");
+  return G_SOURCE_REMOVE;
+}
+
+void
+fixture_wait (gboolean (*done) (gpointer), gpointer data)
+{
+  guint timeout = g_timeout_add_seconds (10, on_timeout, NULL);
+
+  while (!done (data))
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (timeout);
+}
+
+void
+fixture_idle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+ArbDocument *
+fixture_document_new (const char *system)
+{
+  static const char *const names[] = { "Ann <b>&amp", "Bob", NULL };
+  g_autoptr (GError) error = NULL;
+  ArbDocument *document = arb_document_new (arb_catalogue_get (arb_systems_find (system)), 0,
+                                            NULL, NULL, names, &error);
+
+  g_assert_no_error (error);
+  return document;
+}
+
+ArbSession *
+fixture_session_new (const char *system)
+{
+  g_autoptr (GError) error = NULL;
+  ArbSession *session = arb_session_new_copy (fixture_document_new (system), "Test", &error);
+
+  g_assert_no_error (error);
+  return session;
+}
+
+ArbGame *
+fixture_record_new (const char *system, guint64 seed)
+{
+  g_autoptr (ArbDocument) document = fixture_document_new (system);
+  const ArbGame *game = arb_document_get_game (document);
+  ArbSimulation simulation = { 0 };
+  ArbGame *record = NULL;
+
+  g_assert_true (arb_simulate (arb_game_get_catalogue (game), arb_game_get_options (game), seed,
+                               ARB_TELL_ALL, ARB_CHECK_NONE, &simulation, &record));
+  arb_simulation_clear (&simulation);
+  return record;
+}
+
+ArbWindow *
+fixture_window_new (ArbSession *session)
+{
+  GtkWidget *window = arb_window_new (GTK_APPLICATION (application), settings);
+
+  if (session != NULL)
+    arb_window_set_session (ARB_WINDOW (window), session);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  return ARB_WINDOW (window);
+}
+
+static gboolean
+is_gone (gpointer data)
+{
+  return *(gpointer *) data == NULL;
+}
+
+void
+fixture_window_close (ArbWindow *window)
+{
+  gpointer pointer = window;
+
+  g_object_add_weak_pointer (G_OBJECT (window), &pointer);
+  gtk_window_close (GTK_WINDOW (window));
+  fixture_wait (is_gone, &pointer);
+}
+
+static gboolean
+fits (GtkWidget *widget, GType type, const char *class)
+{
+  return g_type_is_a (G_OBJECT_TYPE (widget), type)
+         && (class == NULL || gtk_widget_has_css_class (widget, class));
+}
+
+GtkWidget *
+fixture_find (GtkWidget *root, GType type, const char *class)
+{
+  if (fits (root, type, class))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = fixture_find (child, type, class);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+guint
+fixture_count (GtkWidget *root, GType type, const char *class)
+{
+  guint n = fits (root, type, class);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += fixture_count (child, type, class);
+  return n;
+}

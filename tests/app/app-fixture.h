@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/application.h"
+#include "app/window.h"
+
+/** fixture_init: begins a program of tests; %FALSE, having told why, where there is no display. */
+gboolean fixture_init (int *argc, char ***argv);
+
+/** fixture_get_application: (transfer none): the program under test, registered. */
+ArbApplication *fixture_get_application (void);
+
+/** fixture_wait: lets the main loop run until @done says so; fails after ten seconds. */
+void fixture_wait (gboolean (*done) (gpointer), gpointer data);
+
+/** fixture_idle: lets the main loop do what it has to do now. */
+void fixture_idle (void);
+
+/** fixture_document_new: (transfer full): a new game of @system for two. */
+ArbDocument *fixture_document_new (const char *system);
+
+/** fixture_session_new: (transfer full): a new game of @system for two, in the library. */
+ArbSession *fixture_session_new (const char *system);
+
+/** fixture_record_new: (transfer full): the moves of a whole random game of @system for two. */
+ArbGame *fixture_record_new (const char *system, guint64 seed);
+
+/** fixture_window_new: (transfer none): a window on screen, showing @session if not %NULL. */
+ArbWindow *fixture_window_new (ArbSession *session);
+
+/** fixture_window_close: closes @window and fails if it is not freed. */
+void fixture_window_close (ArbWindow *window);
+
+/** fixture_find: (nullable): the first widget under @root of @type with CSS class @class. */
+GtkWidget *fixture_find (GtkWidget *root, GType type, const char *class);
+
+/** fixture_count: how many widgets under @root have @type and CSS class @class. */
+guint fixture_count (GtkWidget *root, GType type, const char *class);

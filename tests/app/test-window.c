@@ -1,0 +1,311 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app-fixture.h"
+
+#include "app/seat-card.h"
+#include "engine/notation.h"
+#include "model/log-line.h"
+
+#include <glib/gstdio.h>
+
+static guint
+get_length (ArbSession *session)
+{
+  return g_list_model_get_n_items (arb_session_get_log (session));
+}
+
+static char *
+get_text (ArbSession *session)
+{
+  return arb_document_to_string (arb_session_get_document (session), NULL);
+}
+
+static GtkWidget *
+find_choice (ArbWindow *window, const char *class)
+{
+  return fixture_find (GTK_WIDGET (arb_window_get_turn_panel (window)), GTK_TYPE_BUTTON, class);
+}
+
+static void
+click (GtkWidget *button)
+{
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+}
+
+static void
+test_start_page (void)
+{
+  ArbWindow *window = fixture_window_new (NULL);
+
+  g_assert_null (arb_window_get_session (window));
+  g_assert_cmpuint (fixture_count (GTK_WIDGET (window), GTK_TYPE_BUTTON, "pill"), ==, 4);
+  fixture_window_close (window);
+}
+
+static void
+test_choose_undo_redo (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *widget = GTK_WIDGET (window);
+
+  click (find_choice (window, "legal"));
+  g_assert_cmpuint (get_length (session), ==, 1);
+  g_assert_true (gtk_widget_activate_action (widget, "win.undo", NULL));
+  g_assert_cmpuint (get_length (session), ==, 0);
+  g_assert_true (gtk_widget_activate_action (widget, "win.redo", NULL));
+  g_assert_cmpuint (get_length (session), ==, 1);
+  fixture_window_close (window);
+}
+
+/* Markup in a name is shown as it is written, everywhere. */
+static void
+test_names (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *seat = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_CARD, NULL);
+  GtkWidget *name = fixture_find (seat, GTK_TYPE_LABEL, "title-4");
+
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (name)), ==, "Ann <b>&amp");
+  arb_window_tell (window, "Ann <b>&amp");
+  fixture_idle ();
+  fixture_window_close (window);
+}
+
+static void
+test_entry (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
+  ArbWindow *window = fixture_window_new (session);
+  ArbTurnPanel *panel = arb_window_get_turn_panel (window);
+  g_autoptr (ArbChoice) choice = g_list_model_get_item (arb_session_get_choices (session), 0);
+
+  arb_turn_panel_enter (panel, "sing a song");
+  g_assert_nonnull (arb_turn_panel_get_message (panel));
+  g_assert_cmpuint (get_length (session), ==, 0);
+
+  arb_turn_panel_enter (panel, arb_choice_get_text (choice));
+  g_assert_null (arb_turn_panel_get_message (panel));
+  g_assert_cmpuint (get_length (session), ==, 1);
+
+  /* The same card again: refused, and the reason stays until it is dismissed. */
+  arb_turn_panel_enter (panel, arb_choice_get_text (choice));
+  g_assert_nonnull (arb_turn_panel_get_message (panel));
+  g_assert_cmpuint (get_length (session), ==, 1);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (panel), "turn.dismiss", NULL));
+  g_assert_null (arb_turn_panel_get_message (panel));
+  fixture_window_close (window);
+}
+
+/* A technology for one symbol is against the rules; the table can allow it. */
+static void
+test_allow_anyway (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  ArbTurnPanel *panel = arb_window_get_turn_panel (window);
+  g_autoptr (ArbLogLine) line = NULL;
+  guint n;
+
+  arb_turn_panel_enter (panel, "lead research");
+  arb_turn_panel_enter (panel, "done");
+  n = get_length (session);
+  arb_turn_panel_enter (panel, "acquire improved-survey-sc");
+  g_assert_nonnull (arb_turn_panel_get_message (panel));
+  g_assert_cmpuint (get_length (session), ==, n);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (panel), "turn.allow", NULL));
+  g_assert_null (arb_turn_panel_get_message (panel));
+  g_assert_cmpuint (get_length (session), ==, n + 1);
+  line = g_list_model_get_item (arb_session_get_log (session), get_length (session) - 1);
+  g_assert_true (arb_log_line_get_ruled (line));
+  fixture_window_close (window);
+}
+
+/* The move as the window takes it: the button of its choice if there is one, else the entry. */
+static void
+make_move (ArbWindow *window, ArbMove move)
+{
+  ArbSession *session = arb_window_get_session (window);
+  ArbTurnPanel *panel = arb_window_get_turn_panel (window);
+  GListModel *choices = arb_session_get_choices (session);
+  const ArbCatalogue *catalogue =
+      arb_document_get_catalogue (arb_session_get_document (session));
+  g_autofree char *text = arb_move_to_string (catalogue, move);
+
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+
+      if (!arb_move_equal (arb_choice_get_move (choice), move))
+        continue;
+      gtk_widget_activate_action (GTK_WIDGET (panel), "turn.choose", "u", i);
+      if (!arb_choice_is_plain (choice))
+        gtk_widget_activate_action (GTK_WIDGET (panel), "turn.allow", NULL);
+      return;
+    }
+  arb_turn_panel_enter (panel, text);
+}
+
+static void
+assert_same_game (ArbSession *session, const ArbGame *record)
+{
+  const ArbGame *game = arb_document_get_game (arb_session_get_document (session));
+  ArbScoreSheet sheet;
+
+  g_assert_cmpuint (arb_game_get_length (game), ==, arb_game_get_length (record));
+  for (guint i = 0; i < arb_game_get_length (record); i++)
+    {
+      const ArbEntry *ours = arb_game_get_entry (game, i);
+      const ArbEntry *theirs = arb_game_get_entry (record, i);
+
+      g_assert_true (arb_move_equal (ours->move, theirs->move));
+      g_assert_cmpuint (ours->verdict.value, ==, theirs->verdict.value);
+    }
+  arb_game_score (record, &sheet);
+  g_assert_cmpuint (arb_session_get_sheet (session)->winners, ==, sheet.winners);
+}
+
+/* Plays all of @record in a window on @session, and finds the same game on the disk. */
+static void
+play_in_window (ArbSession *session, const ArbGame *record)
+{
+  g_autoptr (ArbSession) reopened = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *text_reopened = NULL;
+  ArbWindow *window = fixture_window_new (session);
+
+  for (guint i = 0; i < arb_game_get_length (record); i++)
+    {
+      make_move (window, arb_game_get_entry (record, i)->move);
+      g_assert_cmpuint (get_length (session), ==, i + 1);
+    }
+  g_assert_true (arb_session_get_over (session));
+  assert_same_game (session, record);
+
+  g_assert_true (arb_session_flush (session, &error));
+  text = get_text (session);
+  reopened = arb_session_open (arb_session_get_path (session), &error);
+  g_assert_no_error (error);
+  text_reopened = get_text (reopened);
+  g_assert_cmpstr (text, ==, text_reopened);
+  fixture_window_close (window);
+}
+
+static void
+test_random_game (gconstpointer system)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system);
+  g_autoptr (ArbGame) record = fixture_record_new (system, 5);
+
+  play_in_window (session, record);
+}
+
+static void
+test_golden_record (gconstpointer name)
+{
+  g_autofree char *file = g_strconcat (name, ".arbiter", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "records", file, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ArbDocument) golden = arb_document_load (path, &error);
+  g_autoptr (ArbSession) session = NULL;
+
+  g_assert_no_error (error);
+  session = arb_session_new_copy (arb_document_load (path, &error), "Golden", &error);
+  g_assert_no_error (error);
+  while (arb_session_undo (session))
+    ;
+  g_assert_cmpuint (get_length (session), ==, 0);
+  play_in_window (session, arb_document_get_game (golden));
+}
+
+static void
+test_open_and_reopen (void)
+{
+  ArbApplication *application = fixture_get_application ();
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "mine.arbiter", NULL);
+  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
+  g_autofree char *text = get_text (session);
+  GtkWindow *window;
+
+  g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  arb_application_open_path (application, path);
+  window = gtk_application_get_active_window (GTK_APPLICATION (application));
+  g_assert_true (ARB_IS_WINDOW (window));
+  g_assert_cmpstr (arb_session_get_path (arb_window_get_session (ARB_WINDOW (window))), ==, path);
+
+  /* The same file again is the same window. */
+  arb_application_open_path (application, path);
+  g_assert_true (gtk_application_get_active_window (GTK_APPLICATION (application)) == window);
+  fixture_window_close (ARB_WINDOW (window));
+}
+
+static void
+test_damaged_file (void)
+{
+  ArbApplication *application = fixture_get_application ();
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "bad.arbiter", NULL);
+  g_autofree char *contents = NULL;
+  ArbWindow *window = fixture_window_new (NULL);
+  GtkWindow *dialog = NULL;
+  g_autoptr (GListModel) toplevels = g_object_ref (gtk_window_get_toplevels ());
+
+  g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, "[1, 2", -1, NULL));
+  arb_application_open_path (application, path);
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWindow) toplevel = g_list_model_get_item (toplevels, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (toplevel))
+        dialog = toplevel;
+    }
+  g_assert_nonnull (dialog);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "bad.arbiter"));
+  g_assert_null (arb_window_get_session (window));
+  g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
+  g_assert_cmpstr (contents, ==, "[1, 2");
+  gtk_window_destroy (dialog);
+  fixture_window_close (window);
+}
+
+static void
+test_sample (void)
+{
+  ArbApplication *application = fixture_get_application ();
+  ArbSession *session;
+  GtkWindow *window;
+
+  g_action_group_activate_action (G_ACTION_GROUP (application), "sample", NULL);
+  window = gtk_application_get_active_window (GTK_APPLICATION (application));
+  session = arb_window_get_session (ARB_WINDOW (window));
+  g_assert_nonnull (session);
+  g_assert_true (g_str_has_prefix (arb_session_get_path (session), g_get_user_data_dir ()));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  fixture_window_close (ARB_WINDOW (window));
+}
+
+int
+main (int argc, char **argv)
+{
+  if (!fixture_init (&argc, &argv))
+    return 0;
+
+  g_test_add_func ("/app/window/start-page", test_start_page);
+  g_test_add_func ("/app/window/choose-undo-redo", test_choose_undo_redo);
+  g_test_add_func ("/app/window/names", test_names);
+  g_test_add_func ("/app/window/entry", test_entry);
+  g_test_add_func ("/app/window/allow-anyway", test_allow_anyway);
+  g_test_add_data_func ("/app/window/random-game/nine-domains", "nine-domains",
+                        test_random_game);
+  g_test_add_data_func ("/app/window/golden-record/two-players", "two-players-bureaucracy",
+                        test_golden_record);
+  g_test_add_func ("/app/window/open-and-reopen", test_open_and_reopen);
+  g_test_add_func ("/app/window/damaged-file", test_damaged_file);
+  g_test_add_func ("/app/window/sample", test_sample);
+
+  return g_test_run ();
+}

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/ruleset.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CaseArrange:
+ * @state: a state
+ * @words: what follows `given`
+ * @problem: (out): why it cannot be arranged
+ *
+ * Puts a table as a case wants it, past what moves can do.
+ *
+ * Returns: whether it could
+ */
+typedef gboolean (*CaseArrange) (ArbState *state, const char *words, char **problem);
+
+/**
+ * CaseSystem:
+ * @ruleset: the system
+ * @arrange: (nullable): makes `given` work
+ * @used_sort: a sort of names each of which some case must name; 0 for none
+ *
+ * What the cases of a system need.
+ */
+typedef struct
+{
+  const ArbRuleset *ruleset;
+  CaseArrange arrange;
+  guint used_sort;
+} CaseSystem;
+
+/**
+ * case_runner_main:
+ *
+ * Runs the cases of a file, the last argument of the program. A case is a line:
+ *
+ *     ID EDITION,… [players=N] [variant=V] [SWITCH=VALUE] | STEP; STEP => EXPECTED; … [-- why]
+ *
+ * A step is a move of the notation, or `given` and what the system can arrange. All steps but
+ * the last must be playable; closing moves may be left out before them. The last is judged as it
+ * stands, and what is expected of it comes first: `legal`, `void`, `illegal` or `undecidable`,
+ * then each reason in order with the numbers that matter, then `ruled` if the table allows it.
+ * `then` instead judges nothing: all steps must be playable. After that follow facts about the
+ * table when the last step was made: `SEAT COUNTER=N`, `SEAT ZONE=N` (cards in it),
+ * `SEAT ZONE:CARD=N`, `SEAT #PLANET:COUNTER=N`, and `score`, `rank`, `tiebreak`, `over`, `turn`,
+ * `decides` (seats, `2+3`), `winners`, `decided-by`.
+ *
+ * Every edition of a case is a test. A last test fails when a rule of the system has no case
+ * that yields it, or a name of @used_sort none that mentions it.
+ *
+ * Returns: as main()
+ */
+int case_runner_main (int argc, char *argv[], const CaseSystem *system);
+
+G_END_DECLS

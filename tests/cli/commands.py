@@ -1,0 +1,302 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every command: text and JSON, what it returns, and that reading changes nothing."""
+
+import json
+import os
+import pathlib
+import subprocess
+
+from harness import contains, equal, snapshot
+
+DATA = pathlib.Path(__file__).resolve().parents[2] / "data" / "games"
+OPENING = ["1 skip", "1 lead warfare", "1 boost warfare", "1 done", "1 collect"]
+
+
+def keys(found, expected, *optional):
+    equal(set(found) - set(optional), set(expected))
+
+
+def test_usage(cli):
+    for words in ((), ("dance",), ("check",), ("new",), ("rule",), ("simulate", "--games=x"),
+                  ("score", "--sing", "a"), ("rule", "a", "b"), ("systems", "a"),
+                  ("check", "--format=xml", "a"), ("check", "--language=tlh", "a")):
+        result = cli.run(*words)
+        equal(result.status, 2, words)
+        equal(result.output, "", words)
+        assert result.errors.strip(), words
+    contains(cli.run("dance").errors, "simulate")
+    contains(cli.run("check", "--language=tlh", "a").errors, "en, fr, it, ja")
+    for words in (("--help",), ("check", "--help"), ("simulate", "--help")):
+        result = cli.run(*words)
+        equal((result.status, result.errors), (0, ""), words)
+
+
+def test_new(cli):
+    path = cli.path("new.arbiter")
+    result = cli.run("new", "--players=Zoë, Ben", "--edition=bga", "--format=json", path)
+    equal((result.status, result.errors), (0, ""))
+    equal(result.json["players"], ["Zoë", "Ben"])
+    keys(result.json, {"file", "system", "edition", "variants", "players"})
+    saved = json.loads(path.read_text())
+    equal((saved["system"], saved["edition"]), ("eminent-domain", "bga"))
+    equal([player["name"] for player in saved["players"]], ["Zoë", "Ben"])
+
+    before = snapshot(path)
+    again = cli.run("new", "--players=A,B", path)
+    equal(again.status, 2)
+    contains(again.errors, "new.arbiter")
+    equal(snapshot(path), before, "a record was written over")
+
+
+def test_new_in_the_c_locale(cli):
+    path = cli.path("locale.arbiter")
+    equal(cli.run("new", "--players=Zoë,Ben", path, LC_ALL="C").status, 0)
+    contains(cli.run("score", path, LC_ALL="C").output, "Zoë")
+
+
+def test_new_with_variants_and_switches(cli):
+    path = cli.game("variant.arbiter", "", "A,B,C", "--variant=learning",
+                    "--switch=errata=on")
+    saved = json.loads(path.read_text())
+    equal(saved["variants"], ["learning"])
+    equal(saved["switches"]["errata"], "on")
+
+
+def test_new_says_what_there_is(cli):
+    cases = [
+        (["--system=chess"], "eminent-domain, nine-domains"),
+        (["--edition=klingon"], "it"),
+        (["--variant=chess960"], "learning"),
+        (["--switch=gravity=off"], "errata"),
+        (["--switch=errata=sometimes"], "off, on"),
+        (["--switch=errata"], "KEY=VALUE"),
+    ]
+    for words, part in cases:
+        result = cli.run("new", "--players=A,B", *words, cli.path("never.arbiter"))
+        equal(result.status, 2, words)
+        contains(result.errors, part)
+        assert not cli.path("never.arbiter").exists()
+    for players in ("A", "A,B,C,D,E,F,G", "A,,B", ""):
+        result = cli.run("new", "--players=" + players, cli.path("never.arbiter"))
+        equal(result.status, 2, players)
+        assert not cli.path("never.arbiter").exists()
+    equal(cli.run("new", "--players=A,B", "/nowhere/at/all.arbiter").status, 2)
+
+
+def test_check(cli):
+    path = cli.game("check.arbiter", OPENING)
+    before = snapshot(path)
+    result = cli.run("check", path)
+    equal((result.status, result.output, result.errors), (0, "", ""))
+    equal(cli.run("check", "--format=json", path).json,
+          [{"file": str(path), "moves": len(OPENING), "flagged": []}])
+    equal(snapshot(path), before, "reading changed the file")
+
+
+def edited(cli, name, **changes):
+    path = cli.game(name, OPENING)
+    saved = json.loads(path.read_text())
+    saved.update(changes)
+    path.write_text(json.dumps(saved))
+    return path
+
+
+def test_check_flags(cli):
+    # More than one fighter for each symbol is against the rules, but clear.
+    moves = OPENING[:-1] + ["1 collect 9"]
+    path = edited(cli, "flags.arbiter", moves=moves)
+    result = cli.run("check", path)
+    equal(result.status, 1)
+    contains(result.output, f"{path}:5: illegal effect.amount: ")
+    found = cli.run("check", "--format=json", path).json[0]["flagged"]
+    equal(len(found), 1)
+    keys(found[0], {"move", "seat", "text", "verdict", "ruled", "reasons", "message"})
+    equal((found[0]["move"], found[0]["seat"], found[0]["text"], found[0]["verdict"],
+           found[0]["ruled"]), (5, 1, "1 collect 9", "illegal", False))
+    equal(found[0]["reasons"], [{"rule": "effect.amount", "numbers": {"told": 9, "amount": 2}}])
+    contains(found[0]["message"], "9")
+
+
+def test_check_of_ruled_moves(cli):
+    path = cli.game("ruled.arbiter", OPENING[:-1])
+    told = cli.run("record", "--allow", path, text="1 collect 9\n")
+    equal(told.status, 0)
+    contains(told.output, "illegal effect.amount")
+    result = cli.run("check", path)
+    equal(result.status, 0)
+    contains(result.output, "illegal effect.amount")
+    equal(cli.run("check", "--format=json", path).json[0]["flagged"][0]["ruled"], True)
+
+
+def test_check_of_struck_moves(cli):
+    path = edited(cli, "struck.arbiter", moves=OPENING + ["2 settle #9", "2 dissent"])
+    result = cli.run("check", path)
+    equal(result.status, 1)
+    contains(result.output, ":6: illegal ")
+    contains(result.output, "planet.none")
+
+
+def test_check_of_several_files(cli):
+    good = cli.game("good.arbiter", OPENING)
+    bad = edited(cli, "bad.arbiter", moves=OPENING[:-1] + ["1 collect 9"])
+    result = cli.run("check", "--format=json", good, cli.path("nowhere"), bad)
+    equal(result.status, 2)
+    equal([one["file"] for one in result.json], [str(good), str(bad)])
+    contains(result.errors, "nowhere")
+    equal(cli.run("check", good, bad).status, 1)
+
+
+def test_score(cli):
+    path = cli.game("score.arbiter", OPENING)
+    text = cli.run("score", path)
+    equal((text.status, text.errors), (0, ""))
+    contains(text.output, "Anna")
+    contains(text.output, "not over")
+    found = cli.run("score", "--format=json", path).json
+    equal(len(found), 1)
+    keys(found[0], {"file", "finished", "decided-by", "winners", "players"})
+    equal((found[0]["finished"], found[0]["winners"]), (False, []))
+    for seat, player in enumerate(found[0]["players"], 1):
+        keys(player, {"seat", "name", "total", "rank", "tiebreak", "lines"})
+        equal(player["seat"], seat)
+        equal(player["total"], sum(line["amount"] for line in player["lines"]))
+
+
+def test_moves(cli):
+    path = cli.game("moves.arbiter", OPENING)
+    text = cli.run("moves", path)
+    equal((text.status, text.errors), (0, ""))
+    found = cli.run("moves", "--format=json", path).json[0]
+    equal([move["text"] for move in found], [line.split(":")[0] for line in text.lines])
+    for move in found:
+        keys(move, {"seat", "text", "verdict", "reasons"})
+        assert move["verdict"] in ("legal", "void"), move
+    everything = cli.run("moves", "--all", "--format=json", path).json[0]
+    refused = [move for move in everything if move["verdict"] == "illegal"]
+    assert refused and all(move["reasons"] for move in refused)
+    legal = [move["text"] for move in everything if move["verdict"] in ("legal", "void")]
+    equal(sorted(legal), sorted(move["text"] for move in found))
+
+
+def test_moves_at(cli):
+    path = cli.game("at.arbiter", OPENING)
+    shorter = cli.game("shorter.arbiter", OPENING[:1])
+    equal(cli.run("moves", "--at=1", path).output, cli.run("moves", shorter).output)
+    for at in ("6", "-1", "x", "99999999999999999999"):
+        result = cli.run("moves", "--at=" + at, path)
+        equal(result.status, 2, at)
+        contains(result.errors, "0 to 5")
+
+
+def test_every_listed_move_can_be_made(cli):
+    path = cli.game("listed.arbiter", OPENING)
+    text = path.read_text()
+    for line in cli.run("moves", path).lines:
+        copy = cli.path("copy.arbiter")
+        copy.write_text(text)
+        move = line.split(":")[0]
+        equal(cli.run("record", copy, text=move + "\n").status, 0, move)
+
+
+def test_state(cli):
+    path = cli.game("state.arbiter", OPENING)
+    text = cli.run("state", path)
+    equal((text.status, text.errors), (0, ""))
+    contains(text.output, "Anna")
+    found = cli.run("state", "--format=json", path).json[0]
+    keys(found, {"zones", "counters"})
+    fighters = [counter["value"] for counter in found["counters"]
+                if counter["id"] == "fighters" and counter["seat"] == 1]
+    equal(fighters, [2])
+    hands = [sum(card["count"] for card in zone["cards"]) for zone in found["zones"]
+             if zone["id"] == "hand"]
+    equal(hands, [4, 5, 5])
+    earlier = cli.run("state", "--at=0", "--format=json", path).json[0]
+    equal([counter["value"] for counter in earlier["counters"]
+           if counter["id"] == "fighters"], [0, 0, 0])
+
+
+def test_rule(cli):
+    for folder in sorted(DATA.iterdir()):
+        if not (folder / "rules.json").exists():
+            continue
+        for rule in json.loads((folder / "rules.json").read_text())["rules"]:
+            text = cli.run("rule", rule["id"])
+            equal((text.status, text.errors), (0, ""), rule["id"])
+            found = cli.run("rule", "--system=" + folder.name, "--format=json", rule["id"]).json
+            equal(len(found), 1)
+            keys(found[0], {"id", "system", "class", "title", "text", "sources"})
+            equal(found[0]["text"], rule["text"])
+            assert found[0]["sources"] and all(found[0]["sources"].values()), rule["id"]
+
+
+def test_rule_of_an_edition(cli):
+    found = cli.run("rule", "research.cost", "--edition=bga", "--format=json").json
+    equal(list(found[0]["sources"]), ["bga"])
+    contains(cli.run("rule", "research.cost", "--edition=klingon").errors, "bga")
+    unknown = cli.run("rule", "research.price")
+    equal(unknown.status, 2)
+    contains(unknown.errors, "research.cost")
+
+
+def test_systems(cli):
+    text = cli.run("systems")
+    equal((text.status, text.errors), (0, ""))
+    found = cli.run("systems", "--format=json").json
+    equal([system["id"] for system in found], ["eminent-domain", "nine-domains"])
+    for system in found:
+        keys(system, {"id", "editions", "variants", "switches"})
+        contains(text.output, system["id"])
+        for switch in system["switches"]:
+            keys(switch, {"id", "values", "default", "sources"})
+            assert switch["default"] in switch["values"]
+            contains(text.output, switch["id"])
+
+
+def test_languages(cli):
+    path = cli.game("language.arbiter", OPENING)
+    for language in ("en", "fr", "it", "ja"):
+        for locale in ("C", "C.UTF-8"):
+            result = cli.run("score", "--language=" + language, path, LC_ALL=locale)
+            equal((result.status, result.errors), (0, ""), language)
+            contains(result.output, "Anna")
+
+
+def test_reading_changes_nothing(cli):
+    path = cli.game("read.arbiter", OPENING)
+    path.chmod(0o444)
+    before = snapshot(path)
+    for words in (["check"], ["score"], ["moves", "--all"], ["state", "--at=2"],
+                  ["check", "--format=json"]):
+        equal(cli.run(*words, path).status, 0, words)
+        equal(snapshot(path), before, words)
+    equal(sorted(p.name for p in cli.folder.glob("read.arbiter*")), ["read.arbiter"])
+
+
+def test_output_that_nobody_reads(cli):
+    path = cli.game("pipe.arbiter", OPENING)
+    for words in (["moves", "--all"], ["state", "--format=json"], ["systems"], ["--help"]):
+        reading, writing = os.pipe()
+        os.close(reading)
+        process = subprocess.run([cli.program, *words] + ([path] if words[0] in ("moves", "state")
+                                                          else []),
+                                 stdout=writing, stderr=subprocess.PIPE, cwd=cli.folder,
+                                 env=cli.environment(), check=False)
+        os.close(writing)
+        equal((process.returncode, process.stderr), (0, b""), words)
+
+
+def test_output_that_does_not_fit(cli):
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        process = subprocess.run([cli.program, "systems"], stdout=full, stderr=subprocess.PIPE,
+                                 env=cli.environment(), check=False)
+    equal(process.returncode, 2)
+    contains(process.stderr.decode(), "arbiter-cli: standard output")
+
+
+TESTS = [test_usage, test_new, test_new_in_the_c_locale, test_new_with_variants_and_switches,
+         test_new_says_what_there_is, test_check, test_check_flags, test_check_of_ruled_moves,
+         test_check_of_struck_moves, test_check_of_several_files, test_score, test_moves,
+         test_moves_at, test_every_listed_move_can_be_made, test_state, test_rule,
+         test_rule_of_an_edition, test_systems, test_languages, test_reading_changes_nothing,
+         test_output_that_nobody_reads, test_output_that_does_not_fit]

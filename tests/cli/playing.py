@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Random games: the same seed is the same game, and what is recorded is a good record."""
+
+from harness import contains, equal, snapshot
+
+KEYS = {"system", "players", "games", "seed", "decisions", "seconds", "games-per-second",
+        "decisions-per-second", "mean-turns", "end-triggers", "catalogue", "violations"}
+SYSTEMS = {"eminent-domain": 3, "nine-domains": 2}
+
+
+def simulate(cli, *words, system="eminent-domain", players=None):
+    return cli.run("simulate", "--system=" + system,
+                   f"--players={players or SYSTEMS[system]}", "--format=json", *words)
+
+
+def lasting(found):
+    """What does not depend on the clock."""
+    return {key: value for key, value in found.items() if "second" not in key}
+
+
+def test_simulate(cli):
+    for system in SYSTEMS:
+        result = simulate(cli, "--games=3", "--seed=7", system=system)
+        equal((result.status, result.errors), (0, ""), system)
+        equal(set(result.json), KEYS)
+        equal((result.json["games"], result.json["seed"], result.json["violations"],
+               result.json["catalogue"]), (3, 7, 0, "built-in"))
+        assert result.json["decisions"] > 0 and result.json["mean-turns"] > 1
+        text = cli.run("simulate", "--system=" + system, f"--players={SYSTEMS[system]}",
+                       "--games=3", "--seed=7")
+        equal((text.status, text.errors), (0, ""))
+        contains(text.output, str(result.json["decisions"]))
+
+
+def test_the_same_seed_is_the_same_game(cli):
+    once = simulate(cli, "--games=6", "--seed=40").json
+    equal(lasting(simulate(cli, "--games=6", "--seed=40").json), lasting(once))
+    equal(lasting(simulate(cli, "--games=6", "--seed=40", "--jobs=3").json), lasting(once))
+    assert lasting(simulate(cli, "--games=6", "--seed=46").json) != lasting(once)
+    singles = [simulate(cli, f"--seed={40 + i}").json["decisions"] for i in range(6)]
+    equal(sum(singles), once["decisions"])
+
+
+def test_every_telling(cli):
+    for telling in ("all", "public", "counts"):
+        result = simulate(cli, "--games=2", "--tell=" + telling)
+        equal((result.status, result.json["violations"]), (0, 0), telling)
+
+
+def test_records(cli):
+    for system in SYSTEMS:
+        folder = cli.path("records-" + system)
+        equal(simulate(cli, "--games=2", "--seed=3", "--record=" + str(folder),
+                       system=system).status, 0)
+        records = sorted(folder.iterdir())
+        equal(len(records), 2)
+        checked = cli.run("check", *records)
+        equal((checked.status, checked.errors), (0, ""))
+        for score in cli.run("score", "--format=json", *records).json:
+            equal(score["finished"], True)
+            best = min(player["rank"] for player in score["players"])
+            equal(best, 1)
+        equal(cli.run("moves", records[0]).output, "")
+
+
+def test_moves_after_the_end(cli):
+    folder = cli.path("ended")
+    simulate(cli, "--seed=5", "--record=" + str(folder))
+    path = next(folder.iterdir())
+    before = snapshot(path)
+    result = cli.run("record", "--allow", path, text="1 lead survey\n1 skip\n")
+    equal(result.status, 1)
+    for line in result.lines:
+        assert line.startswith("illegal game.over: "), line
+    equal(snapshot(path), before)
+
+
+def test_arguments(cli):
+    cases = [
+        (["--games=0"], "--games"),
+        (["--games=many"], "--games"),
+        (["--players=9"], "2 to 4"),
+        (["--seed=-1"], "--seed"),
+        (["--jobs=0"], "--jobs"),
+        (["--tell=lies"], "all, public, counts"),
+        (["--edition=klingon"], "bga"),
+        (["--variant=chess960"], "learning"),
+        (["--switch=gravity=off"], "gravity"),
+        (["--catalogue=/nowhere"], "cards.json"),
+        (["--record=/proc/no"], "/proc/no"),
+    ]
+    for words, part in cases:
+        result = cli.run("simulate", "--system=eminent-domain", *words)
+        equal((result.status, result.output), (2, ""), words)
+        contains(result.errors, part)
+
+
+TESTS = [test_simulate, test_the_same_seed_is_the_same_game, test_every_telling, test_records,
+         test_moves_after_the_end, test_arguments]

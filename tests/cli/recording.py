@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The conversation: each line is judged, saved, and only then answered."""
+
+import json
+
+from commands import OPENING
+from harness import contains, equal, snapshot
+
+
+def moves_of(path):
+    return [move if isinstance(move, str) else move["move"]
+            for move in json.loads(path.read_text())["moves"]]
+
+
+def test_answers(cli):
+    path = cli.game("answers.arbiter")
+    result = cli.run("record", path, text="\n".join(OPENING) + "\n")
+    equal((result.status, result.errors), (0, ""))
+    equal(result.lines, ["legal"] * len(OPENING))
+    equal(moves_of(path), OPENING)
+
+
+def test_refusals(cli):
+    path = cli.game("refusals.arbiter", OPENING[:-1])
+    before = snapshot(path)
+    result = cli.run("record", path, text="1 settle #7\n1 collect 9\n2 lead trade\n")
+    equal(result.status, 1)
+    equal(len(result.lines), 3)
+    contains(result.lines[0], "planet.none")
+    assert result.lines[1].startswith("illegal effect.amount: "), result.lines[1]
+    assert result.lines[2].startswith("illegal turn."), result.lines[2]
+    equal(snapshot(path), before, "a refused move was saved")
+
+
+def test_allowed(cli):
+    path = cli.game("allowed.arbiter", OPENING[:-1])
+    result = cli.run("record", "--allow", path, text="1 collect 9\n")
+    equal(result.status, 0)
+    contains(result.output, "allowed")
+    contains(path.read_text(), "1 collect 9")
+
+
+def test_implied_moves(cli):
+    path = cli.game("implied.arbiter")
+    result = cli.run("record", path, text="lead warfare\ncollect\n2 play survey\n")
+    equal((result.status, result.errors), (0, ""))
+    contains(result.lines[0], "1 skip")
+    contains(result.lines[1], "1 done")
+    for named in ("2 dissent", "3 dissent", "1 done"):
+        contains(result.lines[2], named)
+    equal(moves_of(path), ["1 skip", "1 lead warfare", "1 done", "1 collect", "2 dissent",
+                           "3 dissent", "1 done", "2 play survey"])
+
+
+def test_undo_and_redo(cli):
+    path = cli.game("undo.arbiter")
+    result = cli.run("record", path, text="lead warfare\nundo\nundo\nredo\ncollect\nundo\n")
+    equal(result.status, 2)
+    equal(result.lines[1], "undone: 2")
+    assert result.lines[2].startswith("invalid: ")
+    equal(result.lines[3], "redone: 2")
+    equal(moves_of(path)[:2], ["1 skip", "1 lead warfare"])
+    # What was undone is still there after a restart.
+    equal(cli.run("record", path, text="redo\n").lines, ["redone: 2"])
+    equal(moves_of(path), ["1 skip", "1 lead warfare", "1 done", "1 collect"])
+
+
+def test_notes_and_blanks_are_passed_over(cli):
+    path = cli.game("blank.arbiter")
+    result = cli.run("record", path, text="# a note\n\n   \n 1 skip \r\n# the end")
+    equal((result.status, result.lines, result.errors), (0, ["legal"], ""))
+
+
+def test_lines_that_are_no_moves(cli):
+    cases = [
+        (b"1 teleport\n", "teleport"),
+        (b"9 skip\n", "seat"),
+        (b"1 play fireball\n", "fireball"),
+        (b"1 play\n", "play"),
+        (b"1 discard 99999999\n", "99999999"),
+        (b"1 skip and more words than any move has\n", "expected"),
+        (b"\xff\xfe\n", "UTF-8"),
+        (b"1 sk\0ip\n", "UTF-8"),
+        (b"x" * 3_000_000 + b"\n", "too long"),
+    ]
+    path = cli.game("lines.arbiter", OPENING[:1])
+    before = snapshot(path)
+    for text, part in cases:
+        result = cli.run("record", path, text=b"# first\n" + text)
+        equal(result.status, 2, text[:40])
+        equal(len(result.lines), 1, text[:40])
+        assert result.output.startswith("invalid: "), result.output
+        contains(result.errors, "arbiter-cli: standard input:2: ")
+        contains(result.errors, part)
+        assert result.megabytes < 100 * cli.burden
+    equal(snapshot(path), before, "a line that is no move was saved")
+    good = cli.run("record", path, text="nonsense\n1 lead warfare\n")
+    equal(len(good.lines), 2)
+    equal(good.lines[1], "legal")
+
+
+def test_json(cli):
+    path = cli.game("json.arbiter")
+    result = cli.run("record", "--format=json", path,
+                     text="lead warfare\nsettle #7\nnonsense\nundo\n")
+    equal(result.status, 2)
+    found = result.json
+    equal([list(answer) for answer in found[2:]], [["invalid"], ["undone"]])
+    equal((found[0]["text"], found[0]["verdict"], found[0]["recorded"], found[0]["implied"]),
+          ("1 lead warfare", "legal", True, ["1 skip"]))
+    equal((found[1]["verdict"], found[1]["recorded"]), ("illegal", False))
+    assert found[1]["reasons"] and found[1]["message"]
+    # Each answer stands on a line of its own.
+    equal(len(result.lines), len(found) + 2)
+
+
+def test_saved_before_answered(cli):
+    path = cli.game("killed.arbiter")
+    for number, move in enumerate(OPENING, 1):
+        process = cli.start("record", str(path))
+        process.stdin.write(move + "\n")
+        process.stdin.flush()
+        answer = process.stdout.readline()
+        process.kill()
+        process.wait()
+        process.stdin.close()
+        process.stdout.close()
+        equal(answer, "legal\n")
+        equal(moves_of(path), OPENING[:number], "answered, but not saved")
+
+
+def test_a_file_that_cannot_be_written(cli):
+    folder = cli.path("locked")
+    folder.mkdir()
+    path = cli.game("locked/game.arbiter")
+    before = path.read_bytes()
+    path.unlink()
+    path.symlink_to("/proc/version")
+    result = cli.run("record", path, text="1 skip\n")
+    equal(result.status, 2)
+    path.unlink()
+    path.write_bytes(before)
+    equal(cli.run("record", path, text="1 skip\n").lines, ["legal"])
+
+
+TESTS = [test_answers, test_refusals, test_allowed, test_implied_moves, test_undo_and_redo,
+         test_notes_and_blanks_are_passed_over, test_lines_that_are_no_moves, test_json,
+         test_saved_before_answered, test_a_file_that_cannot_be_written]

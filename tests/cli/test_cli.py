@@ -1,0 +1,18 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The contract of the command line, held against the real program: test_cli.py PROGRAM"""
+
+import sys
+
+import bad_input
+import commands
+import playing
+import recording
+import translating
+from harness import Cli, run_tests
+
+TESTS = (commands.TESTS + recording.TESTS + bad_input.TESTS + playing.TESTS
+         + translating.TESTS)
+
+if __name__ == "__main__":
+    sys.exit(0 if run_tests(TESTS, Cli(sys.argv[1])) else 1)

@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "arrange.h"
+
+#include "systems/eminent-domain/effects.h"
+#include "systems/eminent-domain/piles.h"
+#include "systems/eminent-domain/planets.h"
+
+#include <string.h>
+
+/* The words of a line, and where its first own one stands. */
+typedef struct
+{
+  EmState *state;
+  guint seat;
+  char **words;
+  char **problem;
+} Line;
+
+static gboolean G_GNUC_PRINTF (2, 3) complain (const Line *line, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  *line->problem = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  return FALSE;
+}
+
+static gint
+find (const Line *line, guint sort, const char *name)
+{
+  gint index = name == NULL ? -1 : arb_catalogue_find (line->state->parent.catalogue, sort, name);
+
+  if (index < 0)
+    complain (line, "no %s “%s”", line->state->parent.catalogue->sorts[sort].id, name);
+  return index;
+}
+
+static guint
+number_of (const char *word)
+{
+  return word == NULL ? 0 : (guint) g_ascii_strtoull (word + (word[0] == '#'), NULL, 10);
+}
+
+/* A technology that a case deals out is nobody else's any more. */
+static void
+own (EmState *state, guint seat, guint kind)
+{
+  guint technology = kind - EM_N_ROLE_CARDS;
+  gint other;
+
+  if (kind < EM_N_ROLE_CARDS)
+    return;
+
+  other = em_catalogue (state)->technologies[technology].other;
+  em_seat (state, seat)->owned |= em_bit (technology);
+  state->gone |= em_bit (technology);
+  if (other >= 0)
+    state->gone |= em_bit ((guint) other);
+}
+
+/* The cards that a case puts somewhere come from nowhere: the stacks are counted with them. */
+static void
+add_cards (EmState *state, EmPile *pile, guint kind)
+{
+  em_pile_add (pile, kind, 1);
+  if (kind < EM_N_STACKS)
+    state->stack_inflow[kind]++;
+}
+
+static void
+empty (EmState *state, EmPile *pile)
+{
+  for (guint kind = 0; kind < EM_N_STACKS; kind++)
+    state->stack_inflow[kind] -= (gint8) pile->cards[kind];
+  memset (pile, 0, sizeof *pile);
+}
+
+/* Makes every card of @seat known: five in the hand, the others in the deck. */
+static void
+reveal (EmSeat *seat)
+{
+  guint in_hand = seat->hand.unknown;
+
+  if (seat->pool.size == 0)
+    return;
+
+  for (guint kind = 0; kind < EM_N_ROLE_CARDS; kind++)
+    while (seat->pool.cards[kind] > 0)
+      {
+        EmPile *to = in_hand > 0 ? &seat->hand : &seat->deck;
+
+        in_hand -= in_hand > 0;
+        em_pile_take (&seat->pool, kind);
+        to->unknown--;
+        to->size--;
+        em_pile_add (to, kind, 1);
+      }
+  memset (&seat->drawn, 0, sizeof seat->drawn);
+}
+
+static gboolean
+arrange_pile (const Line *line, EmPile *pile)
+{
+  reveal (em_seat (line->state, line->seat));
+  empty (line->state, pile);
+  memset (&em_seat (line->state, line->seat)->drawn, 0, sizeof (EmPile));
+  if (g_strcmp0 (line->words[1], "empty") == 0)
+    return TRUE;
+
+  for (guint i = 1; line->words[i] != NULL; i++)
+    {
+      gint kind = find (line, EM_SORT_CARD, line->words[i]);
+
+      if (kind < 0)
+        return FALSE;
+      add_cards (line->state, pile, (guint) kind);
+      own (line->state, line->seat, (guint) kind);
+    }
+  return TRUE;
+}
+
+/* What Abundance would ask for is not part of the arrangement. */
+static void
+turn_up (EmState *state, EmWorld *world)
+{
+  guint n_agenda = state->n_agenda;
+  EmItem agenda[EM_MAX_AGENDA];
+
+  memcpy (agenda, state->agenda, sizeof agenda);
+  em_settle (state, world);
+  memcpy (state->agenda, agenda, sizeof agenda);
+  state->n_agenda = (guint8) n_agenda;
+  world->filled = 0;
+}
+
+static void
+locate (EmState *state, guint planet)
+{
+  if (em_catalogue (state)->start_planets & em_bit (planet))
+    return;
+  if (state->deck_known & em_bit (planet))
+    {
+      state->deck_known &= ~em_bit (planet);
+      state->planet_deck--;
+    }
+  else if (state->discard_known & em_bit (planet))
+    state->discard_known &= ~em_bit (planet);
+  else if (state->unlocated & em_bit (planet))
+    state->planet_deck--;
+}
+
+static gboolean
+arrange_planet (const Line *line)
+{
+  gint planet = find (line, EM_SORT_PLANET, line->words[1]);
+  EmWorld *world;
+
+  if (planet < 0)
+    return FALSE;
+
+  locate (line->state, (guint) planet);
+  world = em_world_add (line->state, line->seat, em_bit ((guint) planet));
+  em_world_identify (line->state, world, (guint) planet);
+  if (g_strcmp0 (line->words[2], "up") == 0)
+    turn_up (line->state, world);
+  else if (g_strcmp0 (line->words[2], "down") != 0)
+    return complain (line, "expected “up” or “down” after the planet");
+  return TRUE;
+}
+
+static gboolean
+arrange_resources (const Line *line, EmWorld *world)
+{
+  for (guint i = 2; line->words[i] != NULL; i++)
+    {
+      gint kind = find (line, EM_SORT_RESOURCE, line->words[i]);
+      guint8 before = world->filled;
+
+      if (kind < 0)
+        return FALSE;
+      em_produce (line->state, world, (guint) kind);
+      if (world->filled == before)
+        return complain (line, "no free slot for “%s”", line->words[i]);
+    }
+  line->state->produced = 0;
+  return TRUE;
+}
+
+static gboolean
+arrange_colonies (const Line *line, EmWorld *world)
+{
+  for (guint i = 2; line->words[i] != NULL; i++)
+    {
+      gint kind = find (line, EM_SORT_CARD, line->words[i]);
+
+      if (kind < 0)
+        return FALSE;
+      own (line->state, line->seat, (guint) kind);
+      if (kind < EM_N_STACKS)
+        line->state->stack_inflow[kind]++;
+      if (kind == EM_STACK_RESEARCH)
+        world->research++;
+      else if (kind < EM_N_ROLE_CARDS)
+        world->colonize++;
+      else
+        world->technologies |= em_bit ((guint) kind - EM_N_ROLE_CARDS);
+    }
+  return TRUE;
+}
+
+static gboolean
+arrange_technology (const Line *line)
+{
+  gint kind = find (line, EM_SORT_CARD, line->words[1]);
+  guint n_agenda = line->state->n_agenda;
+  EmItem agenda[EM_MAX_AGENDA];
+
+  if (kind < EM_N_ROLE_CARDS
+      || !em_catalogue (line->state)->technologies[kind - EM_N_ROLE_CARDS].permanent)
+    return complain (line, "“%s” is no permanent technology", line->words[1]);
+
+  memcpy (agenda, line->state->agenda, sizeof agenda);
+  em_acquire (line->state, line->seat, (guint) kind - EM_N_ROLE_CARDS);
+  memcpy (line->state->agenda, agenda, sizeof agenda);
+  line->state->n_agenda = (guint8) n_agenda;
+
+  /* As at the beginning of a turn that the owner already began with it. */
+  if (g_str_equal (line->words[1], "productivity") && line->seat == line->state->leader
+      && em_top (line->state)->task == EM_TASK_ACTION)
+    em_top (line->state)->left++;
+  return TRUE;
+}
+
+static gboolean
+arrange_up (const Line *line, EmWorld *world)
+{
+  if (world->card == EM_UNTOLD)
+    return complain (line, "which planet it is was never told");
+  turn_up (line->state, world);
+  return TRUE;
+}
+
+static gboolean
+arrange_turn (const Line *line)
+{
+  EmState *state = line->state;
+
+  if (em_top (state)->task != EM_TASK_ACTION)
+    return complain (line, "the turn has begun");
+
+  for (guint i = 0; i < state->n_agenda; i++)
+    state->agenda[i].seat = (guint8) line->seat;
+  state->leader = (guint8) line->seat;
+  return TRUE;
+}
+
+static gboolean
+arrange_world (const Line *line, gboolean (*arrange) (const Line *, EmWorld *))
+{
+  EmWorld *world = em_world (line->state, line->seat, number_of (line->words[1]));
+
+  if (world == NULL)
+    return complain (line, "no planet %s", line->words[1]);
+  return arrange (line, world);
+}
+
+static gboolean
+arrange_seat (const Line *line)
+{
+  EmSeat *seat = em_seat (line->state, line->seat);
+  const char *word = line->words[0];
+
+  if (g_str_equal (word, "hand"))
+    return arrange_pile (line, &seat->hand);
+  if (g_str_equal (word, "deck"))
+    return arrange_pile (line, &seat->deck);
+  if (g_str_equal (word, "discard"))
+    return arrange_pile (line, &seat->discard);
+  if (g_str_equal (word, "planet"))
+    return arrange_planet (line);
+  if (g_str_equal (word, "resources"))
+    return arrange_world (line, arrange_resources);
+  if (g_str_equal (word, "colonies"))
+    return arrange_world (line, arrange_colonies);
+  if (g_str_equal (word, "up"))
+    return arrange_world (line, arrange_up);
+  if (g_str_equal (word, "technology"))
+    return arrange_technology (line);
+  if (g_str_equal (word, "leads"))
+    return arrange_turn (line);
+  if (g_str_equal (word, "fighters"))
+    seat->fighters = (guint16) number_of (line->words[1]);
+  else if (g_str_equal (word, "influence"))
+    em_gain_influence (line->state, line->seat, number_of (line->words[1]));
+  else
+    return complain (line, "cannot arrange “%s”", word);
+  return TRUE;
+}
+
+static gboolean
+arrange_stack (const Line *line)
+{
+  EmState *state = line->state;
+  gint stack = find (line, EM_SORT_CARD, line->words[1]);
+  guint n = number_of (line->words[2]);
+
+  if (stack < 0 || stack >= EM_N_STACKS)
+    return complain (line, "no stack “%s”", line->words[1]);
+
+  state->stack_inflow[stack] += (gint8) ((gint) n - state->stacks[stack]);
+  state->stacks[stack] = (guint8) n;
+  return TRUE;
+}
+
+/* A pile that is told exactly: all planets that lie nowhere else leave the other pile too. */
+static gboolean
+arrange_planets (const Line *line, guint64 *known, guint8 *size)
+{
+  *known = 0;
+  for (guint i = 1; line->words[i] != NULL && !g_str_equal (line->words[i], "empty"); i++)
+    {
+      gint planet = find (line, EM_SORT_PLANET, line->words[i]);
+
+      if (planet < 0)
+        return FALSE;
+      *known |= em_bit ((guint) planet);
+    }
+  line->state->unlocated &= em_catalogue (line->state)->start_planets;
+  if (size != NULL)
+    *size = (guint8) em_count (*known);
+  return TRUE;
+}
+
+gboolean
+em_arrange (ArbState *state, const char *text, char **problem)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  EmState *table = (EmState *) state;
+  Line line = { table, 0, words, problem };
+
+  if (words[0] == NULL)
+    return complain (&line, "nothing to arrange");
+  if (g_str_equal (words[0], "stack"))
+    return arrange_stack (&line);
+  if (g_str_equal (words[0], "planet-deck"))
+    return arrange_planets (&line, &table->deck_known, &table->planet_deck);
+  if (g_str_equal (words[0], "planet-discard"))
+    return arrange_planets (&line, &table->discard_known, NULL);
+
+  line.seat = number_of (words[0]);
+  line.words = words + 1;
+  if (line.seat < 1 || line.seat > state->n_seats || words[1] == NULL)
+    return complain (&line, "expected a seat and what it has");
+  return arrange_seat (&line);
+}

@@ -1,0 +1,329 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/game.h"
+#include "tally.h"
+
+#include <string.h>
+
+typedef struct
+{
+  ArbCatalogue *catalogue;
+  ArbGame *game;
+  ArbVerdict verdict;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer edition)
+{
+  ArbOptions options;
+
+  fixture->catalogue = tally_catalogue_new ();
+  arb_options_init (&options, fixture->catalogue, 2, GPOINTER_TO_UINT (edition));
+  fixture->game = arb_game_new (fixture->catalogue, &options);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer edition)
+{
+  arb_game_free (fixture->game);
+  arb_catalogue_free (fixture->catalogue);
+}
+
+static guint
+play (Fixture *fixture, const char *text)
+{
+  return arb_game_play (fixture->game, tally_parse (fixture->catalogue, text), FALSE,
+                        &fixture->verdict);
+}
+
+static const ArbEntry *
+append (Fixture *fixture, const char *text)
+{
+  return arb_game_append (fixture->game, tally_parse (fixture->catalogue, text), FALSE, FALSE,
+                          TRUE);
+}
+
+static guint
+heap (Fixture *fixture)
+{
+  return ((const TallyState *) arb_game_get_state (fixture->game))->heap;
+}
+
+/* Everything that can be asked of a game, to compare before and after. */
+static void
+assert_same (const ArbGame *a, const ArbGame *b)
+{
+  g_assert_cmpuint (arb_game_get_length (a), ==, arb_game_get_length (b));
+  g_assert_cmpuint (arb_game_get_n_undone (a), ==, arb_game_get_n_undone (b));
+  g_assert_cmpmem (arb_game_get_state (a), sizeof (TallyState), arb_game_get_state (b),
+                   sizeof (TallyState));
+  for (guint i = 0; i < arb_game_get_length (a); i++)
+    g_assert_cmpmem (arb_game_get_entry (a, i), sizeof (ArbEntry), arb_game_get_entry (b, i),
+                     sizeof (ArbEntry));
+}
+
+static void
+test_refused_changes_nothing (Fixture *fixture, gconstpointer edition)
+{
+  g_autoptr (ArbGame) before = NULL;
+
+  play (fixture, "1 take 2");
+  before = arb_game_copy (fixture->game);
+  g_assert_cmpuint (play (fixture, "1 take 2"), ==, 0);
+  g_assert_cmpuint (fixture->verdict.value, ==, ARB_ILLEGAL);
+  g_assert_cmpuint (fixture->verdict.reasons[0].rule, ==, TALLY_RULE_LIMIT);
+  g_assert_cmpint (fixture->verdict.reasons[0].numbers[0], ==, 4);
+  g_assert_cmpint (fixture->verdict.reasons[0].numbers[1], ==, 3);
+  assert_same (before, fixture->game);
+}
+
+static void
+test_seat_left_out (Fixture *fixture, gconstpointer edition)
+{
+  g_assert_cmpuint (play (fixture, "take 2"), ==, 1);
+  g_assert_cmpuint (arb_game_get_entry (fixture->game, 0)->move.seat, ==, 1);
+}
+
+static void
+test_closing_move_goes_without_saying (Fixture *fixture, gconstpointer edition)
+{
+  play (fixture, "1 take 2");
+  g_assert_cmpuint (play (fixture, "2 take 1"), ==, 2);
+  g_assert_cmpuint (arb_game_get_length (fixture->game), ==, 3);
+  g_assert_cmpuint (arb_game_get_entry (fixture->game, 1)->move.verb, ==, TALLY_VERB_DONE);
+  g_assert_true (arb_game_get_entry (fixture->game, 1)->implied);
+  g_assert_true (arb_game_get_entry (fixture->game, 1)->opens);
+  g_assert_false (arb_game_get_entry (fixture->game, 2)->implied);
+  g_assert_false (arb_game_get_entry (fixture->game, 2)->opens);
+
+  /* Both at once, for they were one gesture. */
+  g_assert_cmpuint (arb_game_undo (fixture->game), ==, 2);
+  g_assert_cmpuint (heap (fixture), ==, 8);
+}
+
+static void
+test_closing_is_not_made_for_a_move_that_fails_anyway (Fixture *fixture, gconstpointer edition)
+{
+  g_assert_cmpuint (play (fixture, "2 take 4"), ==, 0);
+  g_assert_cmpuint (fixture->verdict.reasons[0].rule, ==, TALLY_RULE_LIMIT);
+  g_assert_cmpuint (arb_game_get_length (fixture->game), ==, 0);
+}
+
+static void
+test_ruling (Fixture *fixture, gconstpointer edition)
+{
+  const ArbMove move = tally_parse (fixture->catalogue, "1 take 5");
+
+  g_assert_cmpuint (arb_game_play (fixture->game, move, TRUE, &fixture->verdict), ==, 1);
+  g_assert_cmpuint (fixture->verdict.value, ==, ARB_ILLEGAL);
+  g_assert_true (arb_game_get_entry (fixture->game, 0)->ruled);
+  g_assert_cmpuint (heap (fixture), ==, 5);
+}
+
+static void
+test_unplayable_cannot_be_ruled (Fixture *fixture, gconstpointer edition)
+{
+  const ArbMove move = tally_parse (fixture->catalogue, "1 take 11");
+
+  g_assert_cmpuint (arb_game_play (fixture->game, move, TRUE, &fixture->verdict), ==, 0);
+  g_assert_cmpuint (arb_game_get_length (fixture->game), ==, 0);
+}
+
+static void
+test_record_is_folded_whatever_it_says (Fixture *fixture, gconstpointer edition)
+{
+  const ArbEntry *entry = append (fixture, "1 take 5");
+
+  g_assert_false (entry->struck);
+  g_assert_false (entry->ruled);
+  g_assert_cmpuint (entry->verdict.value, ==, ARB_ILLEGAL);
+  g_assert_cmpuint (heap (fixture), ==, 5);
+
+  entry = append (fixture, "1 take 11");
+  g_assert_true (entry->struck);
+  g_assert_cmpuint (heap (fixture), ==, 5);
+  g_assert_cmpuint (arb_game_get_length (fixture->game), ==, 2);
+}
+
+static void
+test_open_rule (Fixture *fixture, gconstpointer edition)
+{
+  const ArbEntry *entry;
+
+  play (fixture, "1 take 2");
+  g_assert_cmpuint (play (fixture, "1 take 1"), ==, 0);
+  g_assert_cmpuint (fixture->verdict.value, ==, ARB_UNDECIDABLE);
+  g_assert_cmpuint (fixture->verdict.reasons[0].rule, ==, ARB_RULE_OPEN);
+
+  entry = append (fixture, "1 take 1");
+  g_assert_true (entry->struck);
+
+  g_assert_cmpuint (play (fixture, "rule limit ask"), ==, 0);
+  g_assert_cmpuint (fixture->verdict.reasons[0].rule, ==, ARB_RULE_MALFORMED);
+  g_assert_cmpuint (play (fixture, "rule limit 3"), ==, 1);
+  g_assert_cmpuint (play (fixture, "1 take 1"), ==, 1);
+
+  /* The answer counts from where it was given: taken back, the rule is open again. */
+  arb_game_undo (fixture->game);
+  arb_game_undo (fixture->game);
+  g_assert_cmpuint (play (fixture, "1 take 1"), ==, 0);
+  g_assert_cmpuint (fixture->verdict.value, ==, ARB_UNDECIDABLE);
+}
+
+static void
+test_undo_and_redo_to_both_ends (Fixture *fixture, gconstpointer edition)
+{
+  const char *texts[] = { "1 take 3", "2 take 3", "1 take 3" };
+  g_autoptr (ArbGame) end = NULL;
+  g_autoptr (ArbGame) start = arb_game_copy (fixture->game);
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    play (fixture, texts[i]);
+  end = arb_game_copy (fixture->game);
+
+  while (arb_game_can_undo (fixture->game))
+    g_assert_cmpuint (arb_game_undo (fixture->game), >, 0);
+  g_assert_cmpuint (arb_game_get_n_undone (fixture->game), ==, 5);
+  g_assert_cmpmem (arb_game_get_state (fixture->game), sizeof (TallyState),
+                   arb_game_get_state (start), sizeof (TallyState));
+  g_assert_cmpuint (arb_game_undo (fixture->game), ==, 0);
+
+  while (arb_game_can_redo (fixture->game))
+    g_assert_cmpuint (arb_game_redo (fixture->game), >, 0);
+  assert_same (end, fixture->game);
+}
+
+static void
+test_new_move_forgets_what_was_undone (Fixture *fixture, gconstpointer edition)
+{
+  play (fixture, "1 take 3");
+  arb_game_undo (fixture->game);
+  g_assert_cmpuint (play (fixture, "1 take 11"), ==, 0);
+  g_assert_true (arb_game_can_redo (fixture->game));
+  play (fixture, "1 take 1");
+  g_assert_false (arb_game_can_redo (fixture->game));
+}
+
+static void
+test_joined_gesture_is_undone_at_once (Fixture *fixture, gconstpointer edition)
+{
+  play (fixture, "1 take 1");
+  play (fixture, "1 take 1");
+  play (fixture, "1 take 1");
+  arb_game_join (fixture->game);
+  g_assert_cmpuint (arb_game_undo (fixture->game), ==, 2);
+  g_assert_cmpuint (arb_game_get_length (fixture->game), ==, 1);
+  g_assert_cmpuint (arb_game_redo (fixture->game), ==, 2);
+  g_assert_cmpuint (heap (fixture), ==, 7);
+}
+
+static void
+test_undone_is_read_in_order (Fixture *fixture, gconstpointer edition)
+{
+  arb_game_add_undone (fixture->game, tally_parse (fixture->catalogue, "1 take 2"), FALSE, FALSE,
+                       TRUE);
+  arb_game_add_undone (fixture->game, tally_parse (fixture->catalogue, "1 done"), FALSE, TRUE,
+                       TRUE);
+  arb_game_add_undone (fixture->game, tally_parse (fixture->catalogue, "2 take 1"), FALSE, FALSE,
+                       FALSE);
+
+  g_assert_cmpuint (arb_game_get_undone (fixture->game, 0)->move.verb, ==, TALLY_VERB_TAKE);
+  g_assert_cmpuint (arb_game_get_undone (fixture->game, 1)->move.verb, ==, TALLY_VERB_DONE);
+  g_assert_cmpuint (arb_game_redo (fixture->game), ==, 1);
+  g_assert_cmpuint (heap (fixture), ==, 8);
+  g_assert_cmpuint (arb_game_redo (fixture->game), ==, 2);
+  g_assert_cmpuint (heap (fixture), ==, 7);
+  g_assert_true (arb_game_get_entry (fixture->game, 1)->implied);
+}
+
+static void
+test_struck_stays_struck_through_undo (Fixture *fixture, gconstpointer edition)
+{
+  append (fixture, "1 take 2");
+  append (fixture, "1 take 11");
+  arb_game_undo (fixture->game);
+  arb_game_redo (fixture->game);
+  g_assert_true (arb_game_get_entry (fixture->game, 1)->struck);
+  g_assert_cmpuint (heap (fixture), ==, 8);
+}
+
+/* Long enough that states in the middle come from kept copies and from replaying. */
+static void
+test_any_earlier_state (Fixture *fixture, gconstpointer edition)
+{
+  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
+  TallyState *state = (TallyState *) memory;
+
+  for (guint i = 0; i < 100; i++)
+    {
+      append (fixture, "change +1");
+      append (fixture, i % 2 == 0 ? "1 take 1" : "2 take 1");
+      append (fixture, i % 2 == 0 ? "1 done" : "2 done");
+    }
+
+  for (guint i = 0; i <= 300; i++)
+    {
+      arb_game_state_at (fixture->game, i, (ArbState *) state);
+      g_assert_cmpuint (state->heap, ==, i % 3 == 1 ? 11 : 10);
+      g_assert_cmpuint (state->parent.turn, ==, 1 + i / 3);
+    }
+
+  for (guint i = 0; i < 130; i++)
+    arb_game_undo (fixture->game);
+  g_assert_cmpuint (arb_game_get_state (fixture->game)->turn, ==, 1 + 170 / 3);
+  for (guint i = 0; i < 130; i++)
+    arb_game_redo (fixture->game);
+  arb_game_state_at (fixture->game, 300, (ArbState *) state);
+  g_assert_cmpmem (state, sizeof *state, arb_game_get_state (fixture->game), sizeof *state);
+}
+
+static void
+test_copy_is_independent (Fixture *fixture, gconstpointer edition)
+{
+  g_autoptr (ArbGame) copy = NULL;
+
+  play (fixture, "1 take 1");
+  copy = arb_game_copy (fixture->game);
+  play (fixture, "1 take 1");
+  g_assert_cmpuint (arb_game_get_length (copy), ==, 1);
+  g_assert_cmpuint (((const TallyState *) arb_game_get_state (copy))->heap, ==, 9);
+}
+
+static void
+test_score_as_things_stand (Fixture *fixture, gconstpointer edition)
+{
+  ArbScoreSheet sheet;
+
+  play (fixture, "1 take 3");
+  play (fixture, "2 take 1");
+  arb_game_score (fixture->game, &sheet);
+  g_assert_false (sheet.finished);
+  g_assert_cmpint (sheet.totals[1], ==, 3);
+  g_assert_cmpint (sheet.ranks[2], ==, 2);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+#define ADD_IN(edition, name, func) \
+  g_test_add ("/game/" name, Fixture, GUINT_TO_POINTER (edition), set_up, func, tear_down)
+#define ADD(name, func) ADD_IN (0, name, func)
+  ADD ("refused-changes-nothing", test_refused_changes_nothing);
+  ADD ("seat-left-out", test_seat_left_out);
+  ADD ("closing-goes-without-saying", test_closing_move_goes_without_saying);
+  ADD ("closing-not-for-nothing", test_closing_is_not_made_for_a_move_that_fails_anyway);
+  ADD ("ruling", test_ruling);
+  ADD ("unplayable-cannot-be-ruled", test_unplayable_cannot_be_ruled);
+  ADD ("record-is-folded", test_record_is_folded_whatever_it_says);
+  ADD_IN (1, "open-rule", test_open_rule);
+  ADD ("undo-and-redo", test_undo_and_redo_to_both_ends);
+  ADD ("new-move-forgets-undone", test_new_move_forgets_what_was_undone);
+  ADD ("joined-gesture", test_joined_gesture_is_undone_at_once);
+  ADD ("undone-in-order", test_undone_is_read_in_order);
+  ADD ("struck-stays-struck", test_struck_stays_struck_through_undo);
+  ADD ("any-earlier-state", test_any_earlier_state);
+  ADD ("copy-is-independent", test_copy_is_independent);
+  ADD ("score-as-things-stand", test_score_as_things_stand);
+  return g_test_run ();
+}

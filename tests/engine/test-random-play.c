@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/notation.h"
+#include "engine/simulate.h"
+#include "store/document.h"
+#include "systems/systems.h"
+
+#include <string.h>
+
+/*
+ * Whole random games of every system, in every edition and variant and with every number of
+ * players. arb_simulate() checks what must hold while they are played; what a game must stand
+ * afterwards is checked here: rulings, and being saved and read again.
+ */
+
+#define MOMENTS_A_GAME 2
+#define NUMBERS 9 /* `#1` … `#9` */
+
+static gint games_each = 4;
+
+/* One way to set up a system. */
+typedef struct
+{
+  const ArbCatalogue *catalogue;
+  ArbOptions options;
+  char *variant; /* nullable */
+} Setup;
+
+static const char *const tellings[] = { "all", "public", "counts" };
+
+static void
+setup_free (gpointer data)
+{
+  Setup *setup = data;
+
+  g_free (setup->variant);
+  g_free (setup);
+}
+
+static void
+try_ruling (ArbMove move, gpointer data)
+{
+  const ArbState *state = data;
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
+  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
+  const char *problem = NULL;
+  ArbVerdict verdict;
+
+  /* One is enough to look for: others would have the same cause. */
+  arb_standard (state, &move);
+  if (g_test_failed () || arb_check (state, move, &verdict) || !arb_can_overrule (state, &verdict))
+    return;
+
+  memcpy (memory, state, ruleset->state_size);
+  arb_apply ((ArbState *) memory, move, TRUE);
+  if (!ruleset->conserve ((ArbState *) memory, &problem))
+    {
+      g_autofree char *text = arb_move_to_string (state->catalogue, move);
+
+      g_test_message ("allowing “%s” against the rules: %s", text, problem);
+      g_test_fail ();
+    }
+}
+
+/* At moments of a game, everything that a table could allow against the rules. */
+static void
+try_rulings (const ArbGame *game, ArbRandom *random)
+{
+  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
+  ArbState *state = (ArbState *) memory;
+
+  for (guint i = 0; i < MOMENTS_A_GAME; i++)
+    {
+      arb_game_state_at (game, arb_random_below (random, arb_game_get_length (game) + 1), state);
+      arb_vocabulary_foreach (state->catalogue, state->n_seats, NUMBERS, try_ruling, state);
+    }
+}
+
+static ArbDocument *
+make_document (const Setup *setup, const ArbGame *game)
+{
+  const char *names[] = { "A", "B", "C", "D", "E", NULL };
+  const char *variants[] = { setup->variant, NULL };
+  g_autoptr (GError) error = NULL;
+  ArbDocument *document;
+
+  names[setup->options.n_seats] = NULL;
+  document =
+      arb_document_new (setup->catalogue, setup->options.edition, variants, NULL, names, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < arb_game_get_length (game); i++)
+    {
+      const ArbEntry *entry = arb_game_get_entry (game, i);
+
+      arb_game_append (arb_document_get_game (document), entry->move, entry->ruled, entry->implied,
+                       entry->opens);
+    }
+  return document;
+}
+
+static void
+save_and_load (const Setup *setup, const ArbGame *game)
+{
+  g_autoptr (ArbDocument) document = make_document (setup, game);
+  g_autoptr (ArbDocument) again = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  gsize size = setup->catalogue->ruleset->state_size;
+  gsize length;
+
+  text = arb_document_to_string (document, &length);
+  again = arb_document_parse (text, length, "random", &error);
+  g_assert_no_error (error);
+  g_assert_cmpmem (arb_game_get_state (arb_document_get_game (again)), size,
+                   arb_game_get_state (game), size);
+}
+
+static gboolean
+play (const Setup *setup, guint64 seed, ArbTelling telling, ArbSimulation *result)
+{
+  g_autoptr (ArbGame) game = NULL;
+  ArbRandom random = { seed };
+
+  if (!arb_simulate (setup->catalogue, &setup->options, seed, telling, ARB_CHECK_ALL, result,
+                     &game))
+    {
+      g_test_message ("seed %" G_GUINT64_FORMAT ", tell %s: %s", seed, tellings[telling],
+                      result->violation);
+      g_test_fail ();
+      return FALSE;
+    }
+
+  if (telling == ARB_TELL_ALL)
+    try_rulings (game, &random);
+  save_and_load (setup, game);
+  return TRUE;
+}
+
+static void
+test_setup (gconstpointer data)
+{
+  const Setup *setup = data;
+  ArbSimulation result = { 0 };
+
+  for (gint i = 0; i < games_each && result.violation == NULL; i++)
+    for (ArbTelling telling = ARB_TELL_ALL; telling <= ARB_TELL_COUNTS; telling++)
+      if (!play (setup, (guint64) i, telling, &result))
+        break;
+
+  g_test_message ("%u games, %" G_GUINT64_FORMAT " decisions", result.games, result.decisions);
+  arb_simulation_clear (&result);
+}
+
+static gboolean
+exists_for (const ArbVariant *variant, guint n_seats)
+{
+  if (variant == NULL || variant->players.n == 0)
+    return TRUE;
+  for (guint i = 0; i < variant->players.n; i++)
+    if (variant->players.nicks[i] == n_seats)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+add_setup (const ArbCatalogue *catalogue, guint edition, gint variant, guint n_seats)
+{
+  const ArbVariant *record = variant < 0 ? NULL : &catalogue->variants[variant];
+  g_autofree char *path = NULL;
+  Setup *setup;
+
+  if (!exists_for (record, n_seats))
+    return;
+
+  setup = g_new0 (Setup, 1);
+  setup->catalogue = catalogue;
+  setup->variant = record != NULL ? g_strdup (record->id) : NULL;
+  arb_options_init (&setup->options, catalogue, n_seats, edition);
+  if (record != NULL)
+    arb_options_add_variant (&setup->options, catalogue, (guint) variant);
+  path = g_strdup_printf ("/random-play/%s/%s/%s/%u-players", catalogue->ruleset->id,
+                          catalogue->editions[edition].id,
+                          record != NULL ? record->id : "no-variant", n_seats);
+  g_test_add_data_func_full (path, setup, test_setup, setup_free);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  if (argc > 1)
+    games_each = (gint) g_ascii_strtoll (argv[1], NULL, 10);
+
+  for (const ArbRuleset *const *system = arb_systems (); *system != NULL; system++)
+    {
+      const ArbCatalogue *catalogue = arb_catalogue_get (*system);
+
+      for (guint edition = 0; edition < catalogue->n_editions; edition++)
+        for (gint variant = -1; variant < (gint) catalogue->n_variants; variant++)
+          for (guint n = (*system)->min_seats; n <= (*system)->max_seats; n++)
+            add_setup (catalogue, edition, variant, n);
+    }
+  return g_test_run ();
+}

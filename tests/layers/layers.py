@@ -1,0 +1,165 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Refuses what the layers of the project forbid.
+
+usage: layers.py SOURCE-FOLDER [LAYER=LIBRARY.a ...]
+
+Prints a line for each defect and exits 1 if there is any. With libraries it also looks at the
+symbols: what a library takes from another must be declared in its meson.build.
+"""
+
+import os
+import re
+import subprocess
+import sys
+
+# What each layer may stand on, itself included.
+BELOW = {
+    'engine': ['engine'],
+    'systems': ['engine', 'systems'],
+    'wording': ['engine', 'systems', 'wording'],
+    'store': ['engine', 'systems', 'wording', 'store'],
+    'model': ['engine', 'systems', 'wording', 'store', 'model'],
+    'app': ['engine', 'systems', 'wording', 'store', 'model', 'app'],
+    'cli': ['engine', 'systems', 'wording', 'store', 'cli'],
+}
+
+WINDOW = r'^(gtk/|gdk/|gdk-pixbuf/|gsk/|adwaita\.h|graphene)'
+JSON = r'^json-glib/'
+FILES = r'^(gio/|glib-object\.h|glib/gi18n|glib/gstdio|stdio\.h|unistd\.h|time\.h|fcntl\.h)'
+
+# Headers of libraries that are out of place in a layer.
+FORBIDDEN = {
+    'engine': [WINDOW, JSON, FILES],
+    'systems': [WINDOW, JSON, FILES],
+    'wording': [WINDOW, JSON],
+    'store': [WINDOW],
+    'model': [WINDOW, JSON],
+    'app': [JSON],
+    'cli': [WINDOW],
+}
+
+INCLUDE = re.compile(r'^\s*#\s*include\s+["<]([^">]+)[">]', re.MULTILINE)
+DEPENDENCY = re.compile(r'\b(\w+)_dep\b')
+NO_SPDX = re.compile(r'(\.json|\.png|\.arbiter|\.pot?|/COPYING|/\.editorconfig|/\.gitignore'
+                     r'|/\.clang-format-include)$')
+SKIPPED_FOLDERS = re.compile(r'^(\.git|build.*|__pycache__)$')
+
+
+def read(path):
+    with open(path, encoding='utf-8', errors='replace') as file:
+        return file.read()
+
+
+def files_under(folder):
+    for where, folders, names in os.walk(folder):
+        folders[:] = sorted(name for name in folders if not SKIPPED_FOLDERS.match(name))
+        for name in sorted(names):
+            yield os.path.join(where, name)
+
+
+def declared_edges(source, layer):
+    """The layers whose dependency object the layer's meson.build names."""
+    path = os.path.join(source, 'src', layer, 'meson.build')
+    if not os.path.exists(path):
+        return set()
+    return {name for name in DEPENDENCY.findall(read(path)) if name in BELOW} | {layer}
+
+
+def system_of(path):
+    parts = path.split('/')
+    return parts[1] if parts[0] == 'systems' and len(parts) > 2 else None
+
+
+def check_include(layer, path, header, declared):
+    """Yields what is wrong with one #include; `path` is relative to src."""
+    if '../' in header:
+        yield 'includes by ../: %s' % header
+        return
+    target = header.split('/')[0]
+    if '/' in header and target in BELOW:
+        if target not in BELOW[layer]:
+            yield '%s may not stand on %s: %s' % (layer, target, header)
+        elif target not in declared:
+            yield '%s includes %s, which its meson.build does not declare' % (layer, header)
+        theirs = system_of(header)
+        if theirs is not None and theirs != system_of(path):
+            yield 'a system is included from outside its folder: %s' % header
+    for pattern in FORBIDDEN[layer]:
+        if re.match(pattern, header):
+            yield '%s has no place in %s' % (header, layer)
+
+
+def check_includes(source):
+    root = os.path.join(source, 'src')
+    for layer in BELOW:
+        declared = declared_edges(source, layer)
+        for target in sorted(declared - set(BELOW[layer])):
+            yield 'src/%s/meson.build: %s may not stand on %s' % (layer, layer, target)
+        for file in files_under(os.path.join(root, layer)):
+            if file.endswith(('.c', '.h', '.c.in', '.h.in')):
+                path = os.path.relpath(file, root)
+                for header in INCLUDE.findall(read(file)):
+                    for defect in check_include(layer, path, header, declared):
+                        yield 'src/%s: %s' % (path, defect)
+
+
+def check_names(source):
+    """Nothing outside src/systems names a system."""
+    systems = os.path.join(source, 'src', 'systems')
+    names = [name for name in sorted(os.listdir(systems))
+             if os.path.isdir(os.path.join(systems, name))]
+    for folder in ('src', 'ui'):
+        for file in files_under(os.path.join(source, folder)):
+            path = os.path.relpath(file, source)
+            if path.startswith('src/systems/') or not file.endswith(('.c', '.h', '.ui')):
+                continue
+            text = read(file)
+            for name in names:
+                for said in {name, name.replace('-', '_')}:
+                    if re.search(r'\b%s\b' % re.escape(said), text):
+                        yield '%s: names the system %s' % (path, name)
+
+
+def check_spdx(source):
+    for file in files_under(source):
+        path = '/' + os.path.relpath(file, source)
+        if not NO_SPDX.search(path):
+            if 'SPDX-License-Identifier: GPL-3.0-or-later' not in read(file)[:600]:
+                yield '%s: no SPDX line at the top' % path[1:]
+
+
+def symbols(library, kinds):
+    output = subprocess.run(['nm', '-g', library], check=True, capture_output=True, text=True)
+    found = re.findall(r'^[0-9a-f ]*\s([%s])\s(\S+)$' % kinds, output.stdout, re.MULTILINE)
+    return {name for _, name in found}
+
+
+def check_links(source, libraries):
+    defined = {layer: symbols(path, 'TDBRVW') for layer, path in libraries.items()}
+    for layer, path in libraries.items():
+        declared = declared_edges(source, layer)
+        wanted = symbols(path, 'U')
+        for other in defined:
+            if other not in declared:
+                for name in sorted(wanted & defined[other] - defined[layer]):
+                    yield '%s: links %s from %s undeclared' % (path, name, other)
+
+
+def check(source, libraries):
+    yield from check_includes(source)
+    yield from check_names(source)
+    yield from check_spdx(source)
+    yield from check_links(source, libraries)
+
+
+def main(arguments):
+    libraries = dict(argument.split('=', 1) for argument in arguments[1:])
+    defects = list(check(arguments[0], libraries))
+    for defect in defects:
+        print(defect)
+    return 1 if defects else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,67 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plants each defect in a small tree and sees that layers.py names it."""
+
+import os
+import sys
+import tempfile
+
+import layers
+
+SPDX = 'SPDX-License-Identifier: GPL-3.0-or-later\n'
+GOOD = {
+    'src/engine/meson.build': '# %sglib_dep\n' % SPDX,
+    'src/systems/meson.build': '# %sengine_dep\n' % SPDX,
+    'src/systems/chess/state.c': '/* %s*/\n#include "engine/move.h"\n' % SPDX,
+    'src/systems/chess/state.h': '/* %s*/\n#include <glib.h>\n' % SPDX,
+    'src/systems/go/state.c': '/* %s*/\n#include "systems/go/state.h"\n' % SPDX,
+    'src/engine/move.c': '/* %s*/\n#include "engine/move.h"\n' % SPDX,
+    'src/store/meson.build': '# %sengine_dep\n' % SPDX,
+    'src/store/document.c': '/* %s*/\n#include "engine/game.h"\n' % SPDX,
+    'ui/page.ui': '<!-- %s-->\n' % SPDX,
+}
+PLANTED = [
+    ('a relative include', 'src/engine/move.c', '#include "../engine/move.h"', 'by ../'),
+    ('an upper layer', 'src/engine/move.c', '#include "store/document.h"', 'may not stand on'),
+    ('an undeclared layer', 'src/store/document.c', '#include "wording/wording.h"',
+     'does not declare'),
+    ('a sibling', 'src/systems/go/state.c', '#include "systems/chess/state.h"',
+     'from outside its folder'),
+    ('a window in the engine', 'src/engine/move.c', '#include <gtk/gtk.h>', 'has no place'),
+    ('JSON in a system', 'src/systems/go/state.c', '#include <json-glib/json-glib.h>',
+     'has no place'),
+    ('files in a system', 'src/systems/go/state.c', '#include <gio/gio.h>', 'has no place'),
+    ('a system named above', 'src/store/document.c', '/* chess */', 'names the system chess'),
+    ('a system in a page', 'ui/page.ui', '<!-- chess -->', 'names the system chess'),
+    ('a declared edge upward', 'src/engine/meson.build', 'store_dep', 'may not stand on store'),
+]
+
+
+def defects_with(path=None, line='', remove_spdx=False):
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in GOOD.items():
+            file = os.path.join(folder, name)
+            os.makedirs(os.path.dirname(file), exist_ok=True)
+            if name == path:
+                text = line + '\n' if remove_spdx else text + line + '\n'
+            with open(file, 'w', encoding='utf-8') as output:
+                output.write(text)
+        return list(layers.check(folder, {}))
+
+
+def main():
+    results = [('a good tree', defects_with() == [])]
+    for name, path, line, expected in PLANTED:
+        found = defects_with(path, line)
+        results.append((name, len(found) == 1 and path in found[0] and expected in found[0]))
+    found = defects_with('src/engine/move.c', '', True)
+    results.append(('no SPDX line', found == ['src/engine/move.c: no SPDX line at the top']))
+
+    print('1..%d' % len(results))
+    for number, (name, good) in enumerate(results, 1):
+        print('%s %d - %s' % ('ok' if good else 'not ok', number, name))
+    return 0 if all(good for _, good in results) else 1
+
+
+if __name__ == '__main__':
+    sys.exit(main())

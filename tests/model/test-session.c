@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/simulate.h"
+#include "model/log-line.h"
+#include "model/score-row.h"
+#include "model/session.h"
+#include "model/zone.h"
+#include "systems/systems.h"
+
+#include <glib/gstdio.h>
+
+static ArbSession *
+session_new (void)
+{
+  static const char *const names[] = { "Ann <b>&", "Bob", NULL };
+  const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find ("nine-domains"));
+  g_autoptr (GError) error = NULL;
+  ArbDocument *document = arb_document_new (catalogue, 0, NULL, NULL, names, &error);
+  ArbSession *session;
+
+  g_assert_no_error (error);
+  session = arb_session_new_copy (document, "Test", &error);
+  g_assert_no_error (error);
+  return session;
+}
+
+static void
+wait_until_saved (ArbSession *session)
+{
+  while (!arb_session_get_saved (session) && arb_session_get_problem (session) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static ArbChoice *
+find_choice (ArbSession *session, ArbVerdictValue value)
+{
+  GListModel *choices = arb_session_get_choices (session);
+
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+
+      if (arb_choice_get_verdict (choice)->value == value)
+        return g_steal_pointer (&choice);
+    }
+  return NULL;
+}
+
+static void
+play_first (ArbSession *session)
+{
+  g_autoptr (ArbChoice) choice = find_choice (session, ARB_LEGAL);
+  ArbVerdict verdict;
+
+  g_assert_nonnull (choice);
+  g_assert_true (arb_session_play (session, arb_choice_get_move (choice), FALSE, &verdict));
+}
+
+static guint
+get_log_length (ArbSession *session)
+{
+  return g_list_model_get_n_items (arb_session_get_log (session));
+}
+
+static char *
+get_text (ArbSession *session)
+{
+  return arb_document_to_string (arb_session_get_document (session), NULL);
+}
+
+static void
+count (guint *n)
+{
+  (*n)++;
+}
+
+static void
+test_lists (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  guint n_zones = g_list_model_get_n_items (arb_session_get_zones (session));
+  guint deciders = arb_session_get_deciders (session);
+  GListModel *choices = arb_session_get_choices (session);
+
+  g_assert_cmpuint (arb_session_get_n_seats (session), ==, 2);
+  g_assert_cmpstr (arb_session_get_player (session, 1), ==, "Ann <b>&");
+  g_assert_cmpuint (n_zones, >, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (choices), >, 0);
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+      gboolean has_reason = arb_choice_get_reason (choice)[0] != '\0';
+      g_autoptr (GError) error = NULL;
+      ArbMove move;
+
+      g_assert_cmpuint (deciders & 1u << arb_choice_get_seat (choice), !=, 0);
+      g_assert_true (has_reason != arb_choice_is_plain (choice));
+      g_assert_true (arb_session_parse (session, arb_choice_get_text (choice), &move, &error));
+      g_assert_no_error (error);
+      g_assert_true (arb_move_equal (move, arb_choice_get_move (choice)));
+    }
+}
+
+static void
+test_play_undo_redo (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  g_autofree char *before = get_text (session);
+  g_autofree char *played = NULL;
+  g_autofree char *undone = NULL;
+  g_autofree char *redone = NULL;
+  guint n_changed = 0;
+  guint n_undo = 0;
+
+  g_signal_connect_swapped (session, "changed", G_CALLBACK (count), &n_changed);
+  g_signal_connect_swapped (session, "notify::can-undo", G_CALLBACK (count), &n_undo);
+  g_assert_false (arb_session_get_can_undo (session));
+  g_assert_false (arb_session_undo (session));
+  g_assert_cmpuint (n_changed, ==, 0);
+
+  play_first (session);
+  played = get_text (session);
+  g_assert_cmpuint (get_log_length (session), ==, 1);
+  g_assert_cmpuint (n_changed, ==, 1);
+  g_assert_cmpuint (n_undo, ==, 1);
+  g_assert_true (arb_session_get_can_undo (session));
+
+  g_assert_true (arb_session_undo (session));
+  undone = get_text (session);
+  g_assert_cmpuint (get_log_length (session), ==, 0);
+  g_assert_true (arb_session_get_can_redo (session));
+  g_assert_cmpstr (undone, !=, played);
+
+  g_assert_true (arb_session_redo (session));
+  redone = get_text (session);
+  g_assert_cmpstr (redone, ==, played);
+  g_assert_cmpstr (redone, !=, before);
+  g_assert_cmpuint (n_changed, ==, 3);
+}
+
+static void
+test_refused (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ArbChoice) again = NULL;
+  g_autoptr (ArbChoice) choice = find_choice (session, ARB_LEGAL);
+  ArbMove move = arb_choice_get_move (choice);
+  ArbVerdict verdict;
+
+  g_assert_true (arb_session_play (session, move, FALSE, &verdict));
+  /* The same card cannot be placed twice. */
+  g_assert_false (arb_session_play (session, move, FALSE, &verdict));
+  g_assert_cmpuint (verdict.value, ==, ARB_ILLEGAL);
+  g_assert_cmpuint (get_log_length (session), ==, 1);
+
+  again = arb_session_dup_choice (session, move, &verdict);
+  g_assert_cmpstr (arb_choice_get_reason (again), !=, "");
+
+  g_assert_false (arb_session_parse (session, "fly to the moon", &move, &error));
+  g_assert_nonnull (error);
+}
+
+static void
+test_saved_marks (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  g_autoptr (ArbLogLine) line = NULL;
+  guint n_notified = 0;
+
+  play_first (session);
+  line = g_list_model_get_item (arb_session_get_log (session), 0);
+  g_signal_connect_swapped (line, "notify::saved", G_CALLBACK (count), &n_notified);
+  g_assert_false (arb_session_get_saved (session));
+  g_assert_false (arb_log_line_get_saved (line));
+
+  wait_until_saved (session);
+  g_assert_true (arb_log_line_get_saved (line));
+  g_assert_cmpuint (n_notified, ==, 1);
+}
+
+/* A whole game as a table would tell it, made by the engine. */
+static void
+play_random_game (ArbSession *session)
+{
+  const ArbGame *game = arb_document_get_game (arb_session_get_document (session));
+  ArbSimulation simulation = { 0 };
+  g_autoptr (ArbGame) record = NULL;
+
+  g_assert_true (arb_simulate (arb_game_get_catalogue (game), arb_game_get_options (game), 1,
+                               ARB_TELL_ALL, ARB_CHECK_NONE, &simulation, &record));
+  arb_simulation_clear (&simulation);
+  for (guint i = 0; i < arb_game_get_length (record); i++)
+    {
+      ArbVerdict verdict;
+
+      g_assert_true (
+          arb_session_play (session, arb_game_get_entry (record, i)->move, FALSE, &verdict));
+    }
+  g_assert_true (arb_session_get_over (session));
+}
+
+static void
+test_whole_game (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  g_autoptr (ArbSession) reopened = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *text_reopened = NULL;
+  g_autofree char *decision = NULL;
+  const ArbScoreSheet *sheet = arb_session_get_sheet (session);
+  gint total = 0;
+
+  play_random_game (session);
+  g_assert_true (sheet->finished);
+  for (guint i = 0; i < g_list_model_get_n_items (arb_session_get_scores (session)); i++)
+    {
+      g_autoptr (ArbScoreRow) row = g_list_model_get_item (arb_session_get_scores (session), i);
+
+      total += arb_score_row_get_amount (row);
+    }
+  g_assert_cmpint (total, ==, sheet->totals[1] + sheet->totals[2]);
+  decision = arb_session_dup_decision (session);
+  g_assert_cmpstr (decision, !=, "");
+
+  g_assert_true (arb_session_flush (session, &error));
+  text = get_text (session);
+  reopened = arb_session_open (arb_session_get_path (session), &error);
+  g_assert_no_error (error);
+  text_reopened = get_text (reopened);
+  g_assert_cmpstr (text, ==, text_reopened);
+  g_assert_true (arb_session_get_saved (reopened));
+}
+
+static void
+test_no_answers (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  g_autoptr (GListModel) answers = NULL;
+  ArbVerdict verdict;
+
+  arb_verdict_init (&verdict);
+  answers = arb_session_dup_answers (session, &verdict);
+  g_assert_cmpuint (g_list_model_get_n_items (answers), ==, 0);
+}
+
+/* An open rule is answered by a move of the table. */
+static void
+test_answers (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  g_autoptr (GListModel) answers = NULL;
+  g_autoptr (ArbChoice) answer = NULL;
+  const ArbCatalogue *catalogue =
+      arb_document_get_catalogue (arb_session_get_document (session));
+  ArbVerdict verdict;
+  guint n_values = 0;
+
+  while (catalogue->switches[0].values[n_values] != NULL)
+    n_values++;
+  arb_verdict_init (&verdict);
+  arb_verdict_add (&verdict, ARB_UNDECIDABLE, ARB_RULE_OPEN,
+                   arb_argument_name (ARB_SORT_SWITCH, 0));
+  answers = arb_session_dup_answers (session, &verdict);
+  g_assert_cmpuint (g_list_model_get_n_items (answers), >, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (answers), <=, n_values);
+  answer = g_list_model_get_item (answers, 0);
+  g_assert_true (arb_session_play (session, arb_choice_get_move (answer), FALSE, &verdict));
+  g_assert_cmpuint (get_log_length (session), ==, 1);
+}
+
+static void
+on_diverted (ArbSession *session, const char *old_path, const char *new_path, char **told)
+{
+  *told = g_strdup (new_path);
+}
+
+static void
+test_diverted (void)
+{
+  g_autoptr (ArbSession) original = session_new ();
+  g_autoptr (ArbSession) session = NULL;
+  g_autoptr (ArbSession) reopened = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("arbiter-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "Lent.arbiter", NULL);
+  g_autofree char *text = get_text (original);
+  g_autofree char *told = NULL;
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  session = arb_session_open (path, &error);
+  g_assert_no_error (error);
+  g_signal_connect (session, "diverted", G_CALLBACK (on_diverted), &told);
+
+  /* What is not there any more cannot be written, whoever runs the test. */
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  play_first (session);
+  wait_until_saved (session);
+
+  g_assert_nonnull (told);
+  g_assert_null (arb_session_get_problem (session));
+  g_assert_cmpstr (arb_session_get_path (session), ==, told);
+  g_assert_true (g_str_has_prefix (told, g_get_user_data_dir ()));
+  reopened = arb_session_open (told, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (get_log_length (reopened), ==, 1);
+}
+
+static void
+test_damaged (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "damaged.arbiter", NULL);
+  g_autofree char *contents = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_mkdir_with_parents (g_get_user_data_dir (), 0700);
+  g_assert_true (g_file_set_contents (path, "{\"format\":", -1, NULL));
+  g_assert_null (arb_session_open (path, &error));
+  g_assert_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_SYNTAX);
+  g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
+  g_assert_cmpstr (contents, ==, "{\"format\":");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+
+  g_test_add_func ("/model/session/lists", test_lists);
+  g_test_add_func ("/model/session/play-undo-redo", test_play_undo_redo);
+  g_test_add_func ("/model/session/refused", test_refused);
+  g_test_add_func ("/model/session/saved-marks", test_saved_marks);
+  g_test_add_func ("/model/session/whole-game", test_whole_game);
+  g_test_add_func ("/model/session/no-answers", test_no_answers);
+  g_test_add_func ("/model/session/answers", test_answers);
+  g_test_add_func ("/model/session/diverted", test_diverted);
+  g_test_add_func ("/model/session/damaged", test_damaged);
+
+  return g_test_run ();
+}

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "store/catalogues.h"
+#include "systems/nine-domains/cards.h"
+#include "systems/nine-domains/ruleset.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+static const char *const files[] = { "cards.json", "editions.json", "rules.json" };
+
+/* A slip in cards.json, and what must be said of it. */
+typedef struct
+{
+  const char *name;
+  const char *there;
+  const char *instead;
+  const char *said;
+} Slip;
+
+static const Slip slips[] = {
+  { "unknown-card", "\"4-\"\n", "\"9\"\n", "cards[14].beats: “9”, expected another card" },
+  { "both-beat", "\"face\": \"5\",", "\"face\": \"5\", \"beats\": [\"0\"],",
+    "cards[5].beats: “5” and “0” beat each other" },
+  { "same-face", "\"face\": \"5\",", "\"face\": \"4\",", "cards[5].face: “4” is there twice" },
+  { "kinds", "\"kind\": \"base\"", "\"kind\": \"special\"",
+    "cards: 5 base and 10 special cards, expected 6 and 9" },
+  { "marked-blank", "\"blank\": true", "\"blank\": true, \"marks\": [\"red\"]",
+    "domains[6].marks: a blank domain, expected no marks" },
+  { "no-mark", "\"points\": 2", "\"points\": 2, \"marks\": [\"pink\"]", "domains[0].marks" },
+};
+
+static char *
+read_data (const char *file)
+{
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "..", "..", "data", "games", "nine-domains", file, NULL);
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return text;
+}
+
+static char *
+replace_once (const char *text, const char *there, const char *instead)
+{
+  g_auto (GStrv) parts = g_strsplit (text, there, 2);
+
+  g_assert_nonnull (parts[0]);
+  g_assert_nonnull (parts[1]);
+  return g_strjoinv (instead, parts);
+}
+
+/* Loads the game's files with one place of cards.json changed. */
+static ArbCatalogue *
+load_changed (const char *there, const char *instead, GError **error)
+{
+  g_autofree char *folder = g_dir_make_tmp ("arbiter-XXXXXX", NULL);
+  ArbCatalogue *catalogue;
+
+  g_assert_nonnull (folder);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, files[i], NULL);
+      g_autofree char *text = read_data (files[i]);
+      g_autofree char *changed = i == 0 ? replace_once (text, there, instead) : g_strdup (text);
+
+      g_assert_true (g_file_set_contents (path, changed, -1, NULL));
+    }
+  catalogue = arb_catalogue_load (&arb_nine_domains_ruleset, folder, error);
+
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, files[i], NULL);
+
+      g_unlink (path);
+    }
+  g_rmdir (folder);
+  return catalogue;
+}
+
+static void
+test_slip (gconstpointer data)
+{
+  const Slip *slip = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ArbCatalogue) catalogue = load_changed (slip->there, slip->instead, &error);
+
+  g_assert_null (catalogue);
+  g_assert_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CONTENT);
+  if (strstr (error->message, slip->said) == NULL)
+    g_error ("expected “%s”, found “%s”", slip->said, error->message);
+}
+
+/* The owner of the game types in what the shipped files do not know. */
+static void
+test_marks (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ArbCatalogue) catalogue =
+      load_changed ("\"points\": 3", "\"points\": 3, \"marks\": [\"red\", \"half-purple\"]",
+                    &error);
+  const NineCatalogue *nine = (const NineCatalogue *) catalogue;
+
+  g_assert_no_error (error);
+  g_assert_cmphex (nine->domains[1].marks_set, ==, 1u << NINE_RED | 1u << NINE_HALF_PURPLE);
+  g_assert_cmphex (nine->domains[0].marks_set, ==, 0);
+}
+
+static void
+test_domains (void)
+{
+  const NineCatalogue *nine = (const NineCatalogue *) arb_catalogue_get (&arb_nine_domains_ruleset);
+  gint total = 0;
+
+  for (guint i = 0; i < NINE_N_DOMAINS; i++)
+    total += nine->domains[i].points;
+  g_assert_cmpint (total, ==, 54);
+}
+
+/* Who beats whom whatever the strengths, all pairs. */
+static void
+test_outcomes (void)
+{
+  static const char *const beaten[][2] = {
+    { "0", "5" },  { "1", "4-" }, { "*", "3" },  { "*", "4" },  { "*", "5" },  { "*", "4-" },
+    { "0", "*" },  { "1", "*" },  { "2", "*" },  { "1-", "*" }, { "1+", "*" }, { "2-", "*" },
+    { "2+", "*" }, { "3-", "*" }, { "3+", "*" }, { "4+", "*" },
+  };
+  const ArbCatalogue *catalogue = arb_catalogue_get (&arb_nine_domains_ruleset);
+  const NineCatalogue *nine = (const NineCatalogue *) catalogue;
+  guint n = 0;
+
+  for (guint i = 0; i < nine->n_cards; i++)
+    n += (guint) __builtin_popcount (nine->cards[i].beats_set);
+  g_assert_cmpuint (n, ==, G_N_ELEMENTS (beaten));
+  for (guint i = 0; i < G_N_ELEMENTS (beaten); i++)
+    {
+      gint winner = arb_catalogue_find (catalogue, NINE_SORT_CARD, beaten[i][0]);
+      gint loser = arb_catalogue_find (catalogue, NINE_SORT_CARD, beaten[i][1]);
+
+      g_assert_cmphex (nine->cards[winner].beats_set & 1u << loser, !=, 0);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (slips); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/nine-domains/cards/slip/%s", slips[i].name);
+
+      g_test_add_data_func (path, &slips[i], test_slip);
+    }
+  g_test_add_func ("/nine-domains/cards/marks", test_marks);
+  g_test_add_func ("/nine-domains/cards/domains", test_domains);
+  g_test_add_func ("/nine-domains/cards/outcomes", test_outcomes);
+  return g_test_run ();
+}

@@ -1,0 +1,409 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/notation.h"
+#include "engine/simulate.h"
+#include "store/catalogues.h"
+#include "systems/systems.h"
+#include "wording/template.h"
+#include "wording/wording.h"
+#include "wording/words.h"
+
+#include <string.h>
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ArbSimulation, arb_simulation_clear)
+
+static const char *const names[] = { NULL, "Anna", "Ben", "Cleo" };
+
+static ArbWording
+make_wording (const ArbCatalogue *catalogue)
+{
+  ArbWording wording;
+
+  arb_wording_init (&wording, catalogue, catalogue->editions[0].id);
+  wording.names = names;
+  wording.n_names = G_N_ELEMENTS (names) - 1;
+  return wording;
+}
+
+static void
+assert_worded (const char *text, const char *what)
+{
+  if (*text == '\0' || strpbrk (text, "{}[]|") != NULL)
+    g_error ("%s reads “%s”", what, text);
+}
+
+static void
+assert_sentence (const char *text, const char *what)
+{
+  assert_worded (text, what);
+  if (g_ascii_islower (text[0]) || !g_str_has_suffix (text, ".") || strstr (text, "  ") != NULL)
+    g_error ("%s is no sentence: “%s”", what, text);
+}
+
+static void
+fill_numbers (ArbReason *reason, gint number)
+{
+  for (guint i = 0; i < ARB_MAX_NUMBERS; i++)
+    reason->numbers[i] = (gint16) number;
+}
+
+/* A number that stands for a seat or a name is never out of their range. */
+static void
+tame_names (ArbReason *reason, const ArbRuleDefinition *definition, const char *message)
+{
+  for (guint i = 0; definition->numbers[i] != NULL; i++)
+    {
+      g_autofree char *named = g_strdup_printf ("{%s:", definition->numbers[i]);
+
+      if (strstr (message, named) != NULL)
+        reason->numbers[i] = reason->numbers[i] > 0;
+    }
+}
+
+static void
+try_reason (const ArbCatalogue *catalogue, guint rule, ArbArgument subject)
+{
+  /* None, one, two, many: what matters for words. */
+  static const gint numbers[] = { 0, 1, 2, 5, -1 };
+  ArbWording wording = make_wording (catalogue);
+  const ArbRuleDefinition *definition = &catalogue->ruleset->rules[rule];
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    for (guint seat = ARB_TABLE; seat < G_N_ELEMENTS (names); seat++)
+      {
+        ArbReason reason = { .rule = (guint16) rule, .subject = subject };
+        g_autofree char *text = NULL;
+
+        fill_numbers (&reason, numbers[i]);
+        tame_names (&reason, definition, catalogue->rules[rule].message);
+        text = arb_wording_reason (&wording, seat, &reason);
+        assert_sentence (text, definition->id);
+      }
+}
+
+static void
+test_messages (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (data);
+
+  for (guint rule = 0; rule < catalogue->n_rules; rule++)
+    {
+      try_reason (catalogue, rule, ARB_ARGUMENT_NONE);
+      try_reason (catalogue, rule, arb_argument_number (3));
+      try_reason (catalogue, rule, arb_argument_count (2));
+      try_reason (catalogue, rule, arb_argument_unknown ());
+      for (guint sort = 0; sort < catalogue->n_sorts; sort++)
+        if (catalogue->sorts[sort].n_names > 0)
+          try_reason (catalogue, rule, arb_argument_name (sort, 0));
+    }
+}
+
+/* A verdict settles an argument only if none of its numbers is kept back. */
+static void
+test_numbers (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (data);
+
+  for (guint rule = 0; rule < catalogue->n_rules; rule++)
+    {
+      const char *message = catalogue->rules[rule].message;
+      const char *const *numbers = catalogue->ruleset->rules[rule].numbers;
+
+      for (guint i = 0; numbers[i] != NULL; i++)
+        {
+          g_autofree char *part = g_strconcat ("part.", numbers[i], NULL);
+
+          if (arb_template_mentions (message, numbers[i]))
+            continue;
+          if (!arb_template_mentions (message, "parts") || arb_words_get (catalogue, part) == NULL)
+            g_error ("%s never tells its number “%s”", catalogue->rules[rule].id, numbers[i]);
+        }
+    }
+}
+
+static void
+test_citations (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (data);
+
+  for (guint rule = 0; rule < catalogue->n_rules; rule++)
+    for (guint edition = 0; edition < catalogue->n_editions; edition++)
+      {
+        ArbWording wording;
+        g_autofree char *citation = NULL;
+
+        arb_wording_init (&wording, catalogue, catalogue->editions[edition].id);
+        citation = arb_wording_citation (&wording, rule);
+        if (citation == NULL || *citation == '\0')
+          g_error ("%s has no source in edition %s", catalogue->rules[rule].id, wording.edition);
+      }
+}
+
+static void
+try_move (ArbMove move, gpointer data)
+{
+  const ArbCatalogue *catalogue = data;
+  ArbWording wording = make_wording (catalogue);
+  g_autofree char *text = arb_wording_move (&wording, move);
+
+  assert_worded (text, catalogue->ruleset->verbs[move.verb].name);
+  g_assert_true (g_utf8_validate (text, -1, NULL));
+}
+
+static void
+test_moves (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (data);
+  const ArbRuleset *ruleset = data;
+
+  for (guint verb = 0; verb < ruleset->n_verbs; verb++)
+    {
+      g_autofree char *id = g_strconcat ("verb.", ruleset->verbs[verb].name, NULL);
+
+      if (arb_words_get (catalogue, id) == NULL)
+        g_error ("no word “%s”", id);
+      try_move (ARB_MOVE (1, verb, 0, 0, 0), (gpointer) catalogue);
+      try_move (ARB_MOVE (1, verb, arb_argument_count (3), 0, 0), (gpointer) catalogue);
+    }
+
+  arb_vocabulary_foreach (catalogue, 2, 2, try_move, (gpointer) catalogue);
+}
+
+/* A card may be called by its number or sign alone, in every language. */
+static gboolean
+is_word (const char *id)
+{
+  return strpbrk (id, G_CSET_a_2_z) != NULL;
+}
+
+static void
+test_names (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (data);
+  ArbWording wording = make_wording (catalogue);
+
+  for (guint sort = ARB_SORT_OWN; sort < catalogue->n_sorts; sort++)
+    for (guint i = 0; i < catalogue->sorts[sort].n_names; i++)
+      {
+        const char *id = catalogue->sorts[sort].names[i];
+        g_autofree char *title = arb_wording_argument (&wording, arb_argument_name (sort, i));
+
+        assert_worded (title, id);
+        if (is_word (id) && arb_words_find (catalogue, NULL, id, "title") == NULL)
+          g_error ("the %s “%s” has no name", catalogue->sorts[sort].id, id);
+      }
+}
+
+static void
+assert_word (const ArbCatalogue *catalogue, const char *id)
+{
+  if (arb_words_get (catalogue, id) == NULL)
+    g_error ("no word for “%s”", id);
+}
+
+static void
+try_counters (const ArbCatalogue *catalogue, const GArray *counters)
+{
+  for (guint i = 0; i < counters->len; i++)
+    assert_word (catalogue, g_array_index (counters, ArbViewCounter, i).id);
+}
+
+static void
+try_view (const ArbState *state)
+{
+  const ArbCatalogue *catalogue = state->catalogue;
+  g_autoptr (ArbView) view = arb_view_new ();
+
+  arb_ruleset_of (state)->describe (state, view);
+  g_assert_cmpuint (view->zones->len, >, 0);
+  for (guint i = 0; i < view->zones->len; i++)
+    assert_word (catalogue, g_array_index (view->zones, ArbViewZone, i).id);
+  try_counters (catalogue, view->counters);
+  try_counters (catalogue, view->card_counters);
+}
+
+/* What a player could think of doing, and what would be said to it. */
+static void
+try_candidates (const ArbState *state)
+{
+  ArbWording wording = make_wording (state->catalogue);
+  ArbMove moves[ARB_MAX_MOVES];
+
+  for (guint seat = 1; seat <= state->n_seats; seat++)
+    {
+      guint n_moves = arb_ruleset_of (state)->candidates (state, seat, moves, ARB_MAX_MOVES);
+
+      for (guint i = 0; i < n_moves; i++)
+        {
+          g_autofree char *label = arb_wording_move (&wording, moves[i]);
+          ArbVerdict verdict;
+
+          assert_worded (label, "a move");
+          arb_check (state, moves[i], &verdict);
+          for (guint j = 0; j < verdict.n_reasons; j++)
+            {
+              g_autofree char *text = arb_wording_reason (&wording, seat, &verdict.reasons[j]);
+
+              assert_sentence (text, label);
+            }
+        }
+    }
+}
+
+static void
+try_score (const ArbGame *game)
+{
+  ArbWording wording = make_wording (arb_game_get_catalogue (game));
+  g_autofree char *decided = NULL;
+  g_autofree char *text = NULL;
+  ArbScoreSheet sheet;
+
+  arb_game_score (game, &sheet);
+  for (guint i = 0; i < sheet.n_lines; i++)
+    assert_word (wording.catalogue, sheet.lines[i].source);
+
+  g_assert_true (sheet.finished);
+  decided = g_strconcat ("decided.", sheet.decided_by, NULL);
+  assert_word (wording.catalogue, decided);
+  text = arb_wording_decision (&wording, &sheet);
+  assert_worded (text, decided);
+}
+
+static void
+test_played (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (data);
+  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
+  ArbState *state = (ArbState *) memory;
+
+  for (guint edition = 0; edition < catalogue->n_editions; edition++)
+    for (guint64 seed = 1; seed <= 6; seed++)
+      {
+        g_auto (ArbSimulation) result = { 0 };
+        g_autoptr (ArbGame) game = NULL;
+        ArbOptions options;
+
+        arb_options_init (&options, catalogue, catalogue->ruleset->min_seats, edition);
+        g_assert_true (arb_simulate (catalogue, &options, seed, (ArbTelling) (seed % 3),
+                                     ARB_CHECK_NONE, &result, &game));
+        for (guint at = 0; at <= arb_game_get_length (game); at += 7)
+          {
+            arb_game_state_at (game, at, state);
+            try_view (state);
+            try_candidates (state);
+          }
+        try_score (game);
+      }
+}
+
+/* A word that no part of the game asks for is a slip of the pen. */
+static void
+test_no_stray_words (gconstpointer data)
+{
+  const ArbRuleset *ruleset = data;
+  const ArbCatalogue *catalogue = arb_catalogue_get (ruleset);
+
+  for (guint i = 0; i < catalogue->n_words; i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (catalogue->words[i].id, ".", 3);
+      gboolean known = FALSE;
+
+      for (guint j = 0; g_str_equal (parts[0], "verb") && j < ruleset->n_verbs; j++)
+        known = known || g_str_equal (ruleset->verbs[j].name, parts[1]);
+      for (guint j = 0; g_str_equal (parts[0], "part") && j < ruleset->n_rules; j++)
+        known = known || g_strv_contains (ruleset->rules[j].numbers, parts[1]);
+      if (!known && (g_str_equal (parts[0], "verb") || g_str_equal (parts[0], "part")))
+        g_error ("nothing is called “%s”", catalogue->words[i].id);
+    }
+}
+
+static void
+test_decision (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (data);
+  ArbWording wording = make_wording (catalogue);
+  ArbScoreSheet sheet;
+  g_autofree char *running = NULL;
+  g_autofree char *won = NULL;
+  g_autofree char *tied = NULL;
+  g_autofree char *shared = NULL;
+
+  arb_score_sheet_init (&sheet, 2);
+  sheet.totals[1] = 31;
+  sheet.totals[2] = 30;
+  sheet.tiebreaks[1] = 4;
+  sheet.tiebreaks[2] = 5;
+  running = arb_wording_decision (&wording, &sheet);
+  g_assert_nonnull (strstr (running, "Anna (31), Ben (30)"));
+  g_assert_nonnull (strstr (running, "not over"));
+
+  sheet.finished = TRUE;
+  sheet.decided_by = "nothing-known";
+  sheet.winners = 1 << 1;
+  won = arb_wording_decision (&wording, &sheet);
+  g_assert_true (g_str_has_suffix (won, "Anna wins."));
+  g_assert_null (strstr (won, "Equal"));
+
+  sheet.totals[1] = 30;
+  sheet.winners = 1 << 2;
+  sheet.decided_by = "tiebreak";
+  tied = arb_wording_decision (&wording, &sheet);
+  g_assert_nonnull (strstr (tied, "Equal: Anna and Ben."));
+  g_assert_nonnull (strstr (tied, "Anna (4), Ben (5)"));
+  g_assert_nonnull (strstr (strrchr (tied, '\n'), "Ben"));
+
+  sheet.winners = 1 << 1 | 1 << 2;
+  sheet.tiebreaks[1] = 5;
+  sheet.decided_by = "shared";
+  shared = arb_wording_decision (&wording, &sheet);
+  g_assert_nonnull (strstr (strrchr (shared, '\n'), "Anna and Ben"));
+}
+
+static void
+test_seats (gconstpointer data)
+{
+  ArbWording wording = make_wording (arb_catalogue_get (data));
+  static const struct
+  {
+    guint seat;
+    const char *expected;
+  } cases[] = { { 0, "the table" }, { 1, "Anna" }, { 3, "Cleo" }, { 4, "Player 4" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *name = arb_wording_seat (&wording, cases[i].seat);
+
+      g_assert_cmpstr (name, ==, cases[i].expected);
+    }
+}
+
+static void
+add (const ArbRuleset *ruleset, const char *name, GTestDataFunc func)
+{
+  g_autofree char *path = g_strdup_printf ("/wording/%s/%s", ruleset->id, name);
+
+  g_test_add_data_func (path, ruleset, func);
+}
+
+int
+main (int argc, char **argv)
+{
+  const ArbRuleset *const *systems = arb_systems ();
+
+  g_test_init (&argc, &argv, NULL);
+
+  for (guint i = 0; systems[i] != NULL; i++)
+    {
+      add (systems[i], "messages", test_messages);
+      add (systems[i], "numbers", test_numbers);
+      add (systems[i], "citations", test_citations);
+      add (systems[i], "moves", test_moves);
+      add (systems[i], "names", test_names);
+      add (systems[i], "played", test_played);
+      add (systems[i], "no-stray-words", test_no_stray_words);
+      add (systems[i], "decision", test_decision);
+      add (systems[i], "seats", test_seats);
+    }
+
+  return g_test_run ();
+}
