@@ -141,9 +141,9 @@ open_game (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (self->chooser != NULL)
     return;
-  self->chooser = gtk_file_chooser_native_new (_ ("Open a Saved Game"),
-                                               GTK_WINDOW (get_window (self)),
-                                               GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+  self->chooser =
+      gtk_file_chooser_native_new (_ ("Open a Saved Game"), GTK_WINDOW (get_window (self)),
+                                   GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
   gtk_file_filter_set_name (filter, _ ("Saved games"));
   gtk_file_filter_add_pattern (filter, "*.arbiter");
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (self->chooser), filter);
@@ -223,9 +223,9 @@ quit (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static const GActionEntry actions[] = {
-  { .name = "new", .activate = new_game },     { .name = "open", .activate = open_game },
+  { .name = "new", .activate = new_game },       { .name = "open", .activate = open_game },
   { .name = "sample", .activate = open_sample }, { .name = "continue", .activate = continue_game },
-  { .name = "about", .activate = about },      { .name = "quit", .activate = quit },
+  { .name = "about", .activate = about },        { .name = "quit", .activate = quit },
 };
 
 static void
@@ -236,14 +236,10 @@ set_accelerators (GtkApplication *application)
     const char *action;
     const char *keys[3];
   } accelerators[] = {
-    { "app.new", { "<Control>n" } },
-    { "app.open", { "<Control>o" } },
-    { "app.quit", { "<Control>q" } },
-    { "window.close", { "<Control>w" } },
-    { "win.undo", { "<Control>z" } },
-    { "win.redo", { "<Control><Shift>z", "<Control>y" } },
-    { "win.score", { "<Control>e" } },
-    { "win.command", { "<Control>l" } },
+    { "app.new", { "<Control>n" } },   { "app.open", { "<Control>o" } },
+    { "app.quit", { "<Control>q" } },  { "window.close", { "<Control>w" } },
+    { "win.undo", { "<Control>z" } },  { "win.redo", { "<Control><Shift>z", "<Control>y" } },
+    { "win.score", { "<Control>e" } }, { "win.command", { "<Control>l" } },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (accelerators); i++)

@@ -126,8 +126,7 @@ arb_choice_section_finish (ArbChoiceSection *self)
   if (folds)
     {
       g_autofree char *text =
-          g_strdup_printf (ngettext ("%u not possible now", "%u not possible now",
-                                     self->n_refused),
+          g_strdup_printf (ngettext ("%u not possible now", "%u not possible now", self->n_refused),
                            self->n_refused);
 
       gtk_expander_set_label (self->expander, text);

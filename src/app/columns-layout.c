@@ -128,8 +128,8 @@ arb_columns_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widge
 
 static void
 arb_columns_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
-                            GtkOrientation orientation, gint for_size, gint *minimum,
-                            gint *natural, gint *minimum_baseline, gint *natural_baseline)
+                            GtkOrientation orientation, gint for_size, gint *minimum, gint *natural,
+                            gint *minimum_baseline, gint *natural_baseline)
 {
   ArbColumnsLayout *self = ARB_COLUMNS_LAYOUT (manager);
   gint least = get_least_width (self, widget);
@@ -145,15 +145,15 @@ arb_columns_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
     }
   else
     {
-      *minimum = measure_height (self, widget,
-                                 for_size >= 0 ? MAX (for_size, least) : (gint) n * step);
+      *minimum =
+          measure_height (self, widget, for_size >= 0 ? MAX (for_size, least) : (gint) n * step);
       *natural = *minimum;
     }
 }
 
 static void
-arb_columns_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, gint width,
-                             gint height, gint baseline)
+arb_columns_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, gint width, gint height,
+                             gint baseline)
 {
   ArbColumnsLayout *self = ARB_COLUMNS_LAYOUT (manager);
   guint columns = count_columns (self, widget, width);
@@ -201,8 +201,7 @@ arb_columns_layout_get_property (GObject *object, guint id, GValue *value, GPara
 }
 
 static void
-arb_columns_layout_set_property (GObject *object, guint id, const GValue *value,
-                                 GParamSpec *pspec)
+arb_columns_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   ArbColumnsLayout *self = ARB_COLUMNS_LAYOUT (object);
 

@@ -147,8 +147,8 @@ arb_command_entry_class_init (ArbCommandEntryClass *klass)
   G_OBJECT_CLASS (klass)->dispose = arb_command_entry_dispose;
   widget_class->grab_focus = arb_command_entry_grab_focus;
 
-  signals[ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "command-entry.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbCommandEntry, entry);

@@ -82,10 +82,9 @@ on_session (ArbLogPane *self)
       return;
     }
 
-  newest_first =
-      gtk_sort_list_model_new (g_object_ref (arb_session_get_log (session)),
-                               GTK_SORTER (gtk_custom_sorter_new (compare_newest_first, NULL,
-                                                                  NULL)));
+  newest_first = gtk_sort_list_model_new (g_object_ref (arb_session_get_log (session)),
+                                          GTK_SORTER (gtk_custom_sorter_new (compare_newest_first,
+                                                                             NULL, NULL)));
   selection = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (newest_first)));
   gtk_list_view_set_model (self->list, selection);
   g_signal_connect_object (session, "notify::saved", G_CALLBACK (show_state), self,

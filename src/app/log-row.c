@@ -100,7 +100,7 @@ arb_log_row_set_line (ArbLogRow *self, ArbLogLine *line)
   gtk_label_set_text (self->mark_label, mark != NULL ? mark : "");
   gtk_widget_set_visible (GTK_WIDGET (self->mark_label), mark != NULL);
   gtk_widget_set_css_classes (GTK_WIDGET (self->mark_label),
-                              (const char *[]) { "caption", get_mark_class (line), NULL });
+                              (const char *[]){ "caption", get_mark_class (line), NULL });
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), arb_log_line_get_reason (line));
   set_struck (self, arb_log_line_get_struck (line));
   self->saved_binding = g_object_ref (

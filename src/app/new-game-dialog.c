@@ -40,8 +40,7 @@ G_DEFINE_FINAL_TYPE (ArbNewGameDialog, arb_new_game_dialog, ADW_TYPE_WINDOW)
 static GtkSwitch *
 get_switch (ArbNewGameDialog *self, guint variant)
 {
-  return GTK_SWITCH (
-      adw_action_row_get_activatable_widget (self->variant_rows->pdata[variant]));
+  return GTK_SWITCH (adw_action_row_get_activatable_widget (self->variant_rows->pdata[variant]));
 }
 
 static gboolean
@@ -119,9 +118,9 @@ variant_row_new (const ArbVariant *variant)
   GtkWidget *toggle = g_object_new (GTK_TYPE_SWITCH, "valign", GTK_ALIGN_CENTER, NULL);
 
   if (description != NULL)
-    adw_action_row_set_subtitle (
-        ADW_ACTION_ROW (row),
-        arb_words_translate ("variants", variant->id, "description", description));
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
+                                 arb_words_translate ("variants", variant->id, "description",
+                                                      description));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
   return row;
@@ -259,8 +258,8 @@ collect_switches (ArbNewGameDialog *self)
       guint selected = adw_combo_row_get_selected (self->switch_rows->pdata[i]);
 
       if (selected > 0)
-        g_ptr_array_add (switches, g_strdup_printf ("%s=%s", a_switch->id,
-                                                    a_switch->values[selected - 1]));
+        g_ptr_array_add (switches,
+                         g_strdup_printf ("%s=%s", a_switch->id, a_switch->values[selected - 1]));
     }
   g_ptr_array_add (switches, NULL);
   return switches;
@@ -340,8 +339,8 @@ arb_new_game_dialog_class_init (ArbNewGameDialogClass *klass)
 
   object_class->finalize = arb_new_game_dialog_finalize;
 
-  signals[CREATED] = g_signal_new ("created", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 1, ARB_TYPE_SESSION);
+  signals[CREATED] = g_signal_new ("created", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 1, ARB_TYPE_SESSION);
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "new-game-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, toasts);

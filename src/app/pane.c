@@ -60,8 +60,8 @@ arb_pane_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   int minimum;
 
   gtk_widget_measure (self->scroller, GTK_ORIENTATION_VERTICAL, -1, &minimum, NULL, NULL, NULL);
-  gtk_widget_size_allocate (self->scroller,
-                            &(GtkAllocation) { 0, 0, width, MAX (height, minimum) }, -1);
+  gtk_widget_size_allocate (self->scroller, &(GtkAllocation){ 0, 0, width, MAX (height, minimum) },
+                            -1);
 }
 
 static void

@@ -83,8 +83,7 @@ player_new (ArbSession *session, guint seat)
       if (arb_score_row_get_seat (score) == seat)
         gtk_list_box_append (GTK_LIST_BOX (list),
                              row_new (arb_score_row_get_source (score),
-                                      amount_label_new (arb_score_row_get_amount (score),
-                                                        "body")));
+                                      amount_label_new (arb_score_row_get_amount (score), "body")));
     }
   return list;
 }

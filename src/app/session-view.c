@@ -139,8 +139,8 @@ arb_seat_label_set (GtkLabel *label, guint seat)
 GtkWidget *
 arb_seat_label_new (guint seat)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role",
-                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *label =
+      g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
   arb_seat_label_set (GTK_LABEL (label), seat);
   return label;

@@ -10,8 +10,9 @@ look_beside (const char *program_folder, const char *relative)
   g_autofree char *folder = g_build_filename (program_folder, relative, NULL);
   g_autoptr (GSettingsSchemaSource) source = NULL;
 
-  source = g_settings_schema_source_new_from_directory (
-      folder, g_settings_schema_source_get_default (), FALSE, NULL);
+  source =
+      g_settings_schema_source_new_from_directory (folder, g_settings_schema_source_get_default (),
+                                                   FALSE, NULL);
   if (source == NULL)
     return NULL;
   return g_settings_schema_source_lookup (source, ARB_APPLICATION_ID, FALSE);

@@ -79,9 +79,9 @@ arb_table_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
 }
 
 static void
-arb_table_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
-                          GtkOrientation orientation, gint for_size, gint *minimum, gint *natural,
-                          gint *minimum_baseline, gint *natural_baseline)
+arb_table_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrientation orientation,
+                          gint for_size, gint *minimum, gint *natural, gint *minimum_baseline,
+                          gint *natural_baseline)
 {
   GtkWidget *parts[N_PARTS];
 

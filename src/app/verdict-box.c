@@ -42,9 +42,9 @@ get_verdict_text (ArbChoice *choice, guint n_answers)
 static void
 set_kind (ArbVerdictBox *self, gboolean refused)
 {
-  gtk_widget_set_css_classes (
-      self->content,
-      (const char *[]) { "card", "verdict", refused ? "refused" : "void", NULL });
+  gtk_widget_set_css_classes (self->content,
+                              (const char *[]){ "card", "verdict", refused ? "refused" : "void",
+                                                NULL });
 }
 
 static guint

@@ -47,8 +47,9 @@ update (ArbWindow *self)
   const char *title = self->session != NULL ? arb_session_get_title (self->session) : _ ("Arbiter");
 
   adw_window_title_set_title (self->title, title);
-  adw_window_title_set_subtitle (
-      self->title, self->session != NULL ? arb_session_get_subtitle (self->session) : "");
+  adw_window_title_set_subtitle (self->title, self->session != NULL
+                                                  ? arb_session_get_subtitle (self->session)
+                                                  : "");
   gtk_window_set_title (GTK_WINDOW (self), title);
   update_actions (self);
 }
@@ -245,8 +246,7 @@ arb_window_init (ArbWindow *self)
   self->signals = g_signal_group_new (ARB_TYPE_SESSION);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (update), self);
   g_signal_group_connect_swapped (self->signals, "notify::title", G_CALLBACK (update), self);
-  g_signal_group_connect_swapped (self->signals, "notify::problem", G_CALLBACK (on_problem),
-                                  self);
+  g_signal_group_connect_swapped (self->signals, "notify::problem", G_CALLBACK (on_problem), self);
   g_signal_group_connect_swapped (self->signals, "diverted", G_CALLBACK (on_diverted), self);
   update (self);
 }

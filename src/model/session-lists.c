@@ -70,8 +70,7 @@ arb_choice_new_in_words (const ArbGame *game, const ArbWording *wording, ArbMove
   const ArbVerb *verb = &wording->catalogue->ruleset->verbs[move.verb];
   ArbChoice *choice = arb_choice_new (move, verdict, arb_can_overrule (state, verdict));
 
-  arb_choice_set_words (choice, describe_group (wording, verb),
-                        arb_wording_move (wording, move),
+  arb_choice_set_words (choice, describe_group (wording, verb), arb_wording_move (wording, move),
                         arb_move_to_string (wording->catalogue, move),
                         arb_verdict_dup_text (wording, move.seat, verdict));
   return choice;
@@ -264,8 +263,7 @@ update_zones (ArbSessionLists *lists, const ArbView *view, const ArbWording *wor
 
       for (guint j = 0; j < zone->n_cards; j++)
         {
-          const ArbViewCard *card =
-              &g_array_index (view->cards, ArbViewCard, zone->first_card + j);
+          const ArbViewCard *card = &g_array_index (view->cards, ArbViewCard, zone->first_card + j);
 
           arb_zone_take_card (object,
                               arb_zone_card_new (card, describe_card (wording, card),

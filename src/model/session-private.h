@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/session.h"
+#include "store/writer.h"
 
 G_BEGIN_DECLS
 
@@ -20,6 +21,24 @@ typedef struct
   GListStore *scores;
   ArbScoreSheet sheet;
 } ArbSessionLists;
+
+struct _ArbSession
+{
+  GObject parent_instance;
+
+  ArbDocument *document;
+  const char **names; /* by seat; owned by the document */
+  ArbWording wording;
+  ArbRecordWriter *writer;
+  ArbRecordWriter *failed_writer; /* may still be calling us: freed last */
+  char *path;
+  char *title;
+  char *subtitle;
+  char *problem;
+  guint64 asked;    /* the last state given to the writer */
+  guint64 answered; /* the last state the writer told us about */
+  ArbSessionLists lists;
+};
 
 /** arb_session_lists_init: makes the lists, empty. */
 void arb_session_lists_init (ArbSessionLists *lists);
@@ -40,6 +59,12 @@ void arb_session_lists_update (ArbSessionLists *lists, const ArbGame *game,
 
 /** arb_session_lists_set_saved: marks the first @n lines of the log as saved, the rest not. */
 void arb_session_lists_set_saved (ArbSessionLists *lists, guint n);
+
+/** arb_session_get_game: (transfer none): the game of the session's document. */
+ArbGame *arb_session_get_game (ArbSession *self);
+
+/** arb_session_describe: (transfer full): the game system, its edition and the turn. */
+char *arb_session_describe (ArbSession *self);
 
 /** arb_choice_new_in_words: (transfer full): a choice in @game with its words. */
 ArbChoice *arb_choice_new_in_words (const ArbGame *game, const ArbWording *wording, ArbMove move,

@@ -4,29 +4,6 @@
 
 #include "engine/notation.h"
 #include "model/library.h"
-#include "model/log-line.h"
-#include "store/writer.h"
-#include "wording/words.h"
-
-#include <glib/gi18n-lib.h>
-
-struct _ArbSession
-{
-  GObject parent_instance;
-
-  ArbDocument *document;
-  const char **names; /* by seat; owned by the document */
-  ArbWording wording;
-  ArbRecordWriter *writer;
-  ArbRecordWriter *failed_writer; /* may still be calling us: freed last */
-  char *path;
-  char *title;
-  char *subtitle;
-  char *problem;
-  guint64 asked;    /* the last state given to the writer */
-  guint64 answered; /* the last state the writer told us about */
-  ArbSessionLists lists;
-};
 
 enum
 {
@@ -53,8 +30,8 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ArbSession, arb_session, G_TYPE_OBJECT)
 
-static ArbGame *
-get_game (ArbSession *self)
+ArbGame *
+arb_session_get_game (ArbSession *self)
 {
   return arb_document_get_game (self->document);
 }
@@ -122,8 +99,7 @@ readable_string (const char *name)
 static GParamSpec *
 readable_boolean (const char *name)
 {
-  return g_param_spec_boolean (name, NULL, NULL, FALSE,
-                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  return g_param_spec_boolean (name, NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
 }
 
 static void
@@ -144,11 +120,10 @@ arb_session_class_init (ArbSessionClass *klass)
   properties[PROP_SAVED] = readable_boolean ("saved");
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
   signals[DIVERTED] = g_signal_new ("diverted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                    NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING,
-                                    G_TYPE_STRING);
+                                    NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
 }
 
 static void
@@ -178,35 +153,13 @@ set_path (ArbSession *self, const char *path)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TITLE]);
 }
 
-static const char *
-get_edition_title (ArbSession *self)
-{
-  const ArbCatalogue *catalogue = self->wording.catalogue;
-  gint edition = arb_catalogue_find_edition (catalogue, self->wording.edition);
-
-  if (edition < 0)
-    return self->wording.edition;
-  return arb_words_translate ("editions", catalogue->editions[edition].id, "title",
-                              catalogue->editions[edition].title);
-}
-
-static void
-update_subtitle (ArbSession *self)
-{
-  g_autofree char *system = arb_wording_id (&self->wording, self->wording.catalogue->ruleset->id);
-
-  g_free (self->subtitle);
-  /* Translators: the game system, its edition, and the number of the turn or round */
-  self->subtitle = g_strdup_printf (_ ("%s · %s · turn %u"), system, get_edition_title (self),
-                                    arb_game_get_state (get_game (self))->turn);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUBTITLE]);
-}
-
 static void
 update (ArbSession *self)
 {
-  arb_session_lists_update (&self->lists, get_game (self), &self->wording);
-  update_subtitle (self);
+  arb_session_lists_update (&self->lists, arb_session_get_game (self), &self->wording);
+  g_free (self->subtitle);
+  self->subtitle = arb_session_describe (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUBTITLE]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OVER]);
@@ -330,7 +283,7 @@ on_saved (guint64 generation, const GError *error, gpointer data)
 
   set_problem (self, error != NULL ? error->message : NULL);
   if (arb_session_get_saved (self))
-    arb_session_lists_set_saved (&self->lists, arb_game_get_length (get_game (self)));
+    arb_session_lists_set_saved (&self->lists, arb_game_get_length (arb_session_get_game (self)));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
 }
 
@@ -368,7 +321,7 @@ arb_session_play (ArbSession *self, ArbMove move, gboolean allow, ArbVerdict *ve
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
   g_return_val_if_fail (verdict != NULL, FALSE);
 
-  if (arb_game_play (get_game (self), move, allow, verdict) == 0)
+  if (arb_game_play (arb_session_get_game (self), move, allow, verdict) == 0)
     return FALSE;
   commit (self);
   return TRUE;
@@ -389,7 +342,7 @@ arb_session_undo (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
 
-  if (arb_game_undo (get_game (self)) == 0)
+  if (arb_game_undo (arb_session_get_game (self)) == 0)
     return FALSE;
   commit (self);
   return TRUE;
@@ -400,7 +353,7 @@ arb_session_redo (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
 
-  if (arb_game_redo (get_game (self)) == 0)
+  if (arb_game_redo (arb_session_get_game (self)) == 0)
     return FALSE;
   commit (self);
   return TRUE;
@@ -438,21 +391,21 @@ gboolean
 arb_session_get_can_undo (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
-  return self->document != NULL && arb_game_can_undo (get_game (self));
+  return self->document != NULL && arb_game_can_undo (arb_session_get_game (self));
 }
 
 gboolean
 arb_session_get_can_redo (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
-  return self->document != NULL && arb_game_can_redo (get_game (self));
+  return self->document != NULL && arb_game_can_redo (arb_session_get_game (self));
 }
 
 gboolean
 arb_session_get_over (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
-  return self->document != NULL && arb_game_get_state (get_game (self))->over;
+  return self->document != NULL && arb_game_get_state (arb_session_get_game (self))->over;
 }
 
 gboolean
@@ -473,7 +426,7 @@ guint
 arb_session_get_n_seats (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), 0);
-  return arb_game_get_state (get_game (self))->n_seats;
+  return arb_game_get_state (arb_session_get_game (self))->n_seats;
 }
 
 guint
@@ -483,7 +436,7 @@ arb_session_get_deciders (ArbSession *self)
 
   g_return_val_if_fail (ARB_IS_SESSION (self), 0);
 
-  state = arb_game_get_state (get_game (self));
+  state = arb_game_get_state (arb_session_get_game (self));
   return arb_ruleset_of (state)->to_decide (state);
 }
 
@@ -535,102 +488,4 @@ arb_session_get_sheet (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
   return &self->lists.sheet;
-}
-
-ArbChoice *
-arb_session_dup_choice (ArbSession *self, ArbMove move, const ArbVerdict *verdict)
-{
-  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  g_return_val_if_fail (verdict != NULL, NULL);
-
-  /* Words need the seat, which a move as said may leave out. */
-  arb_standard (arb_game_get_state (get_game (self)), &move);
-  return arb_choice_new_in_words (get_game (self), &self->wording, move, verdict);
-}
-
-static guint
-find_open_switch (const ArbVerdict *verdict)
-{
-  for (guint i = 0; i < verdict->n_reasons; i++)
-    {
-      const ArbReason *reason = &verdict->reasons[i];
-
-      if (reason->rule == ARB_RULE_OPEN && arb_argument_is_name (reason->subject, ARB_SORT_SWITCH))
-        return arb_argument_value (reason->subject);
-    }
-  return G_MAXUINT;
-}
-
-GListModel *
-arb_session_dup_answers (ArbSession *self, const ArbVerdict *verdict)
-{
-  GListStore *answers = g_list_store_new (ARB_TYPE_CHOICE);
-  const ArbCatalogue *catalogue;
-  guint index;
-
-  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  g_return_val_if_fail (verdict != NULL, NULL);
-
-  catalogue = self->wording.catalogue;
-  index = find_open_switch (verdict);
-  for (guint i = 0; index < catalogue->n_switches && catalogue->switches[index].values[i]; i++)
-    {
-      const char *value = catalogue->switches[index].values[i];
-      gint name = arb_catalogue_find (catalogue, ARB_SORT_SWITCH_VALUE, value);
-      ArbMove move = ARB_MOVE (ARB_TABLE, ARB_VERB_RULE,
-                               arb_argument_name (ARB_SORT_SWITCH, index),
-                               arb_argument_name (ARB_SORT_SWITCH_VALUE, (guint) name));
-      ArbVerdict answer;
-
-      if (name >= 0 && arb_check (arb_game_get_state (get_game (self)), move, &answer))
-        {
-          g_autoptr (ArbChoice) choice = arb_session_dup_choice (self, move, &answer);
-
-          g_list_store_append (answers, choice);
-        }
-    }
-  return G_LIST_MODEL (answers);
-}
-
-char *
-arb_session_dup_word (ArbSession *self, const char *id)
-{
-  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  g_return_val_if_fail (id != NULL, NULL);
-
-  return arb_wording_id (&self->wording, id);
-}
-
-char *
-arb_session_dup_decision (ArbSession *self)
-{
-  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-
-  return arb_wording_decision (&self->wording, &self->lists.sheet);
-}
-
-char *
-arb_session_dup_implied (ArbSession *self)
-{
-  GListModel *log;
-  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
-
-  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-
-  log = arb_session_get_log (self);
-  /* The move itself is last; what went without saying stands right before it. */
-  for (guint i = g_list_model_get_n_items (log); i > 1; i--)
-    {
-      g_autoptr (ArbLogLine) line = g_list_model_get_item (log, i - 2);
-
-      if (!arb_log_line_get_implied (line))
-        break;
-      g_ptr_array_insert (texts, 0,
-                          g_strdup_printf ("%s: %s", arb_log_line_get_player (line),
-                                           arb_log_line_get_text (line)));
-    }
-  if (texts->len == 0)
-    return NULL;
-  g_ptr_array_add (texts, NULL);
-  return g_strjoinv (" · ", (char **) texts->pdata);
 }

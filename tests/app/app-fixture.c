@@ -75,8 +75,8 @@ fixture_document_new (const char *system)
 {
   static const char *const names[] = { "Ann <b>&amp", "Bob", NULL };
   g_autoptr (GError) error = NULL;
-  ArbDocument *document = arb_document_new (arb_catalogue_get (arb_systems_find (system)), 0,
-                                            NULL, NULL, names, &error);
+  ArbDocument *document = arb_document_new (arb_catalogue_get (arb_systems_find (system)), 0, NULL,
+                                            NULL, names, &error);
 
   g_assert_no_error (error);
   return document;

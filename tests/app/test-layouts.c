@@ -50,12 +50,12 @@ test_columns (void)
     guint max;
     gint height;
   } cases[] = {
-    { 100, 5, 0, 5 * 20 + 4 * 10 }, /* one column */
-    { 209, 5, 0, 5 * 20 + 4 * 10 }, /* not yet two */
-    { 210, 5, 0, 3 * 20 + 2 * 10 }, /* two */
-    { 1000, 5, 0, 20 },             /* all in a row */
+    { 100, 5, 0, 5 * 20 + 4 * 10 },  /* one column */
+    { 209, 5, 0, 5 * 20 + 4 * 10 },  /* not yet two */
+    { 210, 5, 0, 3 * 20 + 2 * 10 },  /* two */
+    { 1000, 5, 0, 20 },              /* all in a row */
     { 1000, 5, 2, 3 * 20 + 2 * 10 }, /* no more than allowed */
-    { 1000, 0, 0, 0 },              /* none */
+    { 1000, 0, 0, 0 },               /* none */
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -64,8 +64,7 @@ test_columns (void)
           box_new (arb_columns_layout_new (100, cases[i].max, 10), cases[i].n, 50, 20);
       gint height;
 
-      gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, cases[i].width, &height, NULL, NULL,
-                          NULL);
+      gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, cases[i].width, &height, NULL, NULL, NULL);
       g_assert_cmpint (height, ==, cases[i].height);
     }
 }

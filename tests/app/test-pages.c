@@ -37,19 +37,14 @@ test_completion (void)
     const char *typed;
     gboolean fits;
   } cases[] = {
-    { "lead", TRUE },
-    { "Lead Surv", TRUE },
-    { "1 lead survey", TRUE },
-    { "sur le", TRUE },
-    { "improved", FALSE },
-    { "survey-x", FALSE },
-    { "2 lead", FALSE },
+    { "lead", TRUE },      { "Lead Surv", TRUE }, { "1 lead survey", TRUE }, { "sur le", TRUE },
+    { "improved", FALSE }, { "survey-x", FALSE }, { "2 lead", FALSE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    g_assert_cmpint (
-        arb_command_entry_matches (cases[i].typed, "1 lead survey Lead the Survey role"), ==,
-        cases[i].fits);
+    g_assert_cmpint (arb_command_entry_matches (cases[i].typed,
+                                                "1 lead survey Lead the Survey role"),
+                     ==, cases[i].fits);
 }
 
 static void
@@ -70,8 +65,8 @@ test_new_game (void)
   g_signal_connect (dialog, "created", G_CALLBACK (on_created), &created);
   gtk_window_present (GTK_WINDOW (dialog));
   gtk_test_widget_wait_for_draw (dialog);
-  systems = ADW_COMBO_ROW (gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG,
-                                                          "system_row"));
+  systems = ADW_COMBO_ROW (
+      gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG, "system_row"));
   for (guint i = 0; arb_systems ()[i] != NULL; i++)
     adw_combo_row_set_selected (systems, i);
   name = fixture_find (dialog, ADW_TYPE_ENTRY_ROW, NULL);
@@ -100,10 +95,10 @@ test_new_game_variants (void)
         {
           GtkWidget *dialog = arb_new_game_dialog_new (GTK_WINDOW (window));
           g_autoptr (ArbSession) created = NULL;
-          gpointer row = gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG,
-                                                        "system_row");
-          gpointer players = gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG,
-                                                            "players_button");
+          gpointer row =
+              gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG, "system_row");
+          gpointer players =
+              gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG, "players_button");
 
           g_signal_connect (dialog, "created", G_CALLBACK (on_created), &created);
           adw_combo_row_set_selected (row, i);

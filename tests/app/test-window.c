@@ -130,8 +130,7 @@ make_move (ArbWindow *window, ArbMove move)
   ArbSession *session = arb_window_get_session (window);
   ArbTurnPanel *panel = arb_window_get_turn_panel (window);
   GListModel *choices = arb_session_get_choices (session);
-  const ArbCatalogue *catalogue =
-      arb_document_get_catalogue (arb_session_get_document (session));
+  const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
   g_autofree char *text = arb_move_to_string (catalogue, move);
 
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
@@ -264,7 +263,8 @@ test_damaged_file (void)
         dialog = toplevel;
     }
   g_assert_nonnull (dialog);
-  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "bad.arbiter"));
+  g_assert_nonnull (
+      strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "bad.arbiter"));
   g_assert_null (arb_window_get_session (window));
   g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
   g_assert_cmpstr (contents, ==, "[1, 2");
@@ -299,8 +299,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/window/names", test_names);
   g_test_add_func ("/app/window/entry", test_entry);
   g_test_add_func ("/app/window/allow-anyway", test_allow_anyway);
-  g_test_add_data_func ("/app/window/random-game/nine-domains", "nine-domains",
-                        test_random_game);
+  g_test_add_data_func ("/app/window/random-game/nine-domains", "nine-domains", test_random_game);
   g_test_add_data_func ("/app/window/golden-record/two-players", "two-players-bureaucracy",
                         test_golden_record);
   g_test_add_func ("/app/window/open-and-reopen", test_open_and_reopen);

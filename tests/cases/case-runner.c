@@ -397,9 +397,11 @@ case_runner_main (int argc, char *argv[], const CaseSystem *system)
   the_system = system;
   the_cases = g_ptr_array_new_with_free_func ((GDestroyNotify) case_free);
 
-  if (argc < 2 || !read_cases (argv[argc - 1], &error))
+  for (int i = 1; i < argc && error == NULL; i++)
+    read_cases (argv[i], &error);
+  if (error != NULL || the_cases->len == 0)
     {
-      g_printerr ("%s: %s\n", argv[0], error != NULL ? error->message : "expected a file of cases");
+      g_printerr ("%s: %s\n", argv[0], error != NULL ? error->message : "expected files of cases");
       return 2;
     }
 

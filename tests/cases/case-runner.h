@@ -36,7 +36,7 @@ typedef struct
 /**
  * case_runner_main:
  *
- * Runs the cases of a file, the last argument of the program. A case is a line:
+ * Runs the cases of the files that the program is given. A case is a line:
  *
  *     ID EDITION,… [players=N] [variant=V] [SWITCH=VALUE] | STEP; STEP => EXPECTED; … [-- why]
  *

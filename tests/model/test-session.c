@@ -10,10 +10,10 @@
 #include <glib/gstdio.h>
 
 static ArbSession *
-session_new (void)
+session_new_for (const char *system)
 {
   static const char *const names[] = { "Ann <b>&", "Bob", NULL };
-  const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find ("nine-domains"));
+  const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find (system));
   g_autoptr (GError) error = NULL;
   ArbDocument *document = arb_document_new (catalogue, 0, NULL, NULL, names, &error);
   ArbSession *session;
@@ -22,6 +22,12 @@ session_new (void)
   session = arb_session_new_copy (document, "Test", &error);
   g_assert_no_error (error);
   return session;
+}
+
+static ArbSession *
+session_new (void)
+{
+  return session_new_for ("nine-domains");
 }
 
 static void
@@ -179,6 +185,28 @@ test_saved_marks (void)
   g_assert_cmpuint (n_notified, ==, 1);
 }
 
+/* What the list calls legal can be played with one tap, closing moves included. */
+static void
+check_choices (ArbSession *session)
+{
+  const ArbGame *game = arb_document_get_game (arb_session_get_document (session));
+  GListModel *choices = arb_session_get_choices (session);
+
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+      g_autoptr (ArbGame) copy = arb_game_copy (game);
+      ArbMove move = arb_choice_get_move (choice);
+      ArbVerdict verdict;
+      guint n = arb_game_play (copy, move, FALSE, &verdict);
+
+      g_assert_cmpint (n > 0, ==, arb_verdict_allows (arb_choice_get_verdict (choice)));
+      if (n > 0)
+        g_assert_true (
+            arb_move_equal (arb_game_get_entry (copy, arb_game_get_length (copy) - 1)->move, move));
+    }
+}
+
 /* A whole game as a table would tell it, made by the engine. */
 static void
 play_random_game (ArbSession *session)
@@ -196,14 +224,15 @@ play_random_game (ArbSession *session)
 
       g_assert_true (
           arb_session_play (session, arb_game_get_entry (record, i)->move, FALSE, &verdict));
+      check_choices (session);
     }
   g_assert_true (arb_session_get_over (session));
 }
 
 static void
-test_whole_game (void)
+test_whole_game (gconstpointer system)
 {
-  g_autoptr (ArbSession) session = session_new ();
+  g_autoptr (ArbSession) session = session_new_for (system);
   g_autoptr (ArbSession) reopened = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
@@ -252,8 +281,7 @@ test_answers (void)
   g_autoptr (ArbSession) session = session_new ();
   g_autoptr (GListModel) answers = NULL;
   g_autoptr (ArbChoice) answer = NULL;
-  const ArbCatalogue *catalogue =
-      arb_document_get_catalogue (arb_session_get_document (session));
+  const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
   ArbVerdict verdict;
   guint n_values = 0;
 
@@ -332,7 +360,9 @@ main (int argc, char **argv)
   g_test_add_func ("/model/session/play-undo-redo", test_play_undo_redo);
   g_test_add_func ("/model/session/refused", test_refused);
   g_test_add_func ("/model/session/saved-marks", test_saved_marks);
-  g_test_add_func ("/model/session/whole-game", test_whole_game);
+  g_test_add_data_func ("/model/session/whole-game/nine-domains", "nine-domains", test_whole_game);
+  g_test_add_data_func ("/model/session/whole-game/eminent-domain", "eminent-domain",
+                        test_whole_game);
   g_test_add_func ("/model/session/no-answers", test_no_answers);
   g_test_add_func ("/model/session/answers", test_answers);
   g_test_add_func ("/model/session/diverted", test_diverted);

@@ -301,7 +301,9 @@ em_tuckable (const EmState *state)
   if (state->n_agenda == 0 || item->task != EM_TASK_SCRIPT)
     return 0;
   if (item->source == EM_SOURCE_ACTION)
-    return item->card != EM_UNTOLD ? em_bit (item->card) : 0;
+    return item->card != EM_UNTOLD
+               ? em_bit (item->card) & em_catalogue (state)->with_symbol[EM_COLONIZE]
+               : 0;
   return shown_colonies (state, item->seat);
 }
 

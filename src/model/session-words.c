@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/session-private.h"
+
+#include "model/log-line.h"
+#include "wording/words.h"
+
+#include <glib/gi18n-lib.h>
+
+static const char *
+get_edition_title (ArbSession *self)
+{
+  const ArbCatalogue *catalogue = self->wording.catalogue;
+  gint edition = arb_catalogue_find_edition (catalogue, self->wording.edition);
+
+  if (edition < 0)
+    return self->wording.edition;
+  return arb_words_translate ("editions", catalogue->editions[edition].id, "title",
+                              catalogue->editions[edition].title);
+}
+
+char *
+arb_session_describe (ArbSession *self)
+{
+  g_autofree char *system = arb_wording_id (&self->wording, self->wording.catalogue->ruleset->id);
+
+  /* Translators: the game system, its edition, and the number of the turn or round */
+  return g_strdup_printf (_ ("%s · %s · turn %u"), system, get_edition_title (self),
+                          arb_game_get_state (arb_session_get_game (self))->turn);
+}
+
+ArbChoice *
+arb_session_dup_choice (ArbSession *self, ArbMove move, const ArbVerdict *verdict)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  g_return_val_if_fail (verdict != NULL, NULL);
+
+  /* Words need the seat, which a move as said may leave out. */
+  arb_standard (arb_game_get_state (arb_session_get_game (self)), &move);
+  return arb_choice_new_in_words (arb_session_get_game (self), &self->wording, move, verdict);
+}
+
+static guint
+find_open_switch (const ArbVerdict *verdict)
+{
+  for (guint i = 0; i < verdict->n_reasons; i++)
+    {
+      const ArbReason *reason = &verdict->reasons[i];
+
+      if (reason->rule == ARB_RULE_OPEN && arb_argument_is_name (reason->subject, ARB_SORT_SWITCH))
+        return arb_argument_value (reason->subject);
+    }
+  return G_MAXUINT;
+}
+
+GListModel *
+arb_session_dup_answers (ArbSession *self, const ArbVerdict *verdict)
+{
+  GListStore *answers = g_list_store_new (ARB_TYPE_CHOICE);
+  const ArbCatalogue *catalogue;
+  guint index;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  g_return_val_if_fail (verdict != NULL, NULL);
+
+  catalogue = self->wording.catalogue;
+  index = find_open_switch (verdict);
+  for (guint i = 0; index < catalogue->n_switches && catalogue->switches[index].values[i]; i++)
+    {
+      const char *value = catalogue->switches[index].values[i];
+      gint name = arb_catalogue_find (catalogue, ARB_SORT_SWITCH_VALUE, value);
+      ArbMove move = ARB_MOVE (ARB_TABLE, ARB_VERB_RULE, arb_argument_name (ARB_SORT_SWITCH, index),
+                               arb_argument_name (ARB_SORT_SWITCH_VALUE, (guint) name));
+      ArbVerdict answer;
+
+      if (name >= 0 && arb_check (arb_game_get_state (arb_session_get_game (self)), move, &answer))
+        {
+          g_autoptr (ArbChoice) choice = arb_session_dup_choice (self, move, &answer);
+
+          g_list_store_append (answers, choice);
+        }
+    }
+  return G_LIST_MODEL (answers);
+}
+
+char *
+arb_session_dup_word (ArbSession *self, const char *id)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  g_return_val_if_fail (id != NULL, NULL);
+
+  return arb_wording_id (&self->wording, id);
+}
+
+char *
+arb_session_dup_decision (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  return arb_wording_decision (&self->wording, &self->lists.sheet);
+}
+
+char *
+arb_session_dup_implied (ArbSession *self)
+{
+  GListModel *log;
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  log = arb_session_get_log (self);
+  /* The move itself is last; what went without saying stands right before it. */
+  for (guint i = g_list_model_get_n_items (log); i > 1; i--)
+    {
+      g_autoptr (ArbLogLine) line = g_list_model_get_item (log, i - 2);
+
+      if (!arb_log_line_get_implied (line))
+        break;
+      g_ptr_array_insert (texts, 0,
+                          g_strdup_printf ("%s: %s", arb_log_line_get_player (line),
+                                           arb_log_line_get_text (line)));
+    }
+  if (texts->len == 0)
+    return NULL;
+  g_ptr_array_add (texts, NULL);
+  return g_strjoinv (" · ", (char **) texts->pdata);
+}
