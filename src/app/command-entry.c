@@ -102,8 +102,11 @@ on_activate (ArbCommandEntry *self)
   g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
 
   g_strstrip (text);
-  if (text[0] != '\0')
-    g_signal_emit (self, signals[ENTERED], 0, text);
+  if (text[0] == '\0')
+    return;
+  g_signal_emit (self, signals[ENTERED], 0, text);
+  /* What was not taken is still there, and typing begins anew. */
+  gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
 }
 
 void

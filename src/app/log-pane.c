@@ -96,7 +96,12 @@ on_session (ArbLogPane *self)
 static void
 arb_log_pane_update (ArbSessionView *view)
 {
-  show_state (ARB_LOG_PANE (view));
+  ArbLogPane *self = ARB_LOG_PANE (view);
+
+  show_state (self);
+  /* A list stays at the line it shows; here the newest line, above it, is what is wanted. */
+  if (g_list_model_get_n_items (arb_session_get_log (arb_session_view_get_session (view))) > 0)
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", 0);
 }
 
 static void

@@ -187,29 +187,49 @@ show_end (ArbTurnPanel *self, ArbSession *session)
   gtk_label_set_text (self->subtitle_label, decision);
 }
 
+static void
+append_section (ArbTurnPanel *self, ArbChoiceSection *section)
+{
+  arb_choice_section_finish (section);
+  gtk_box_append (self->choices, GTK_WIDGET (section));
+}
+
 /* The sections of one seat, those with something to play first. */
 static void
 append_sections (ArbTurnPanel *self, GPtrArray *sections)
 {
-  g_autoptr (GString) titles = g_string_new (NULL);
-
-  for (guint pass = 0; pass < 2; pass++)
+  for (guint i = 0; i < sections->len; i++)
     {
-      for (guint i = 0; i < sections->len; i++)
-        {
-          ArbChoiceSection *section = sections->pdata[i];
-
-          if (arb_choice_section_is_open (section) != (pass == 0))
-            continue;
-          arb_choice_section_finish (section);
-          gtk_box_append (self->choices, GTK_WIDGET (section));
-          if (pass == 0 && arb_choice_section_get_title (section)[0] != '\0')
-            g_string_append_printf (titles, "%s%s", titles->len > 0 ? " · " : "",
-                                    arb_choice_section_get_title (section));
-        }
+      if (arb_choice_section_is_open (sections->pdata[i]))
+        append_section (self, sections->pdata[i]);
     }
-  gtk_label_set_text (self->subtitle_label, titles->str);
+  for (guint i = 0; i < sections->len; i++)
+    {
+      if (!arb_choice_section_is_open (sections->pdata[i]))
+        append_section (self, sections->pdata[i]);
+    }
   g_ptr_array_set_size (sections, 0);
+}
+
+/* What can be decided now, by whomever, each sort of it once. */
+static void
+show_subtitle (ArbTurnPanel *self, GListModel *choices)
+{
+  g_autoptr (GPtrArray) groups = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+      const char *group = arb_choice_get_group (choice);
+
+      if (group[0] != '\0' && arb_verdict_allows (arb_choice_get_verdict (choice))
+          && !g_ptr_array_find_with_equal_func (groups, group, g_str_equal, NULL))
+        g_ptr_array_add (groups, g_strdup (group));
+    }
+  g_ptr_array_add (groups, NULL);
+  text = g_strjoinv (" · ", (char **) groups->pdata);
+  gtk_label_set_text (self->subtitle_label, text);
 }
 
 static ArbChoiceSection *
@@ -296,6 +316,7 @@ arb_turn_panel_update (ArbSessionView *view)
   else
     {
       show_deciders (self, session);
+      show_subtitle (self, arb_session_get_choices (session));
       show_choices (self, session);
     }
   gtk_widget_set_visible (self->score_button, over);

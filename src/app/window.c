@@ -80,23 +80,32 @@ focus_command (GtkWidget *widget, const char *name, GVariant *target)
   arb_turn_panel_focus_entry (arb_window_get_turn_panel (ARB_WINDOW (widget)));
 }
 
+static AdwToast *
+toast_new (const char *message)
+{
+  /* A toast reads markup, and names are written by people. */
+  g_autofree char *text = g_markup_escape_text (message, -1);
+
+  return adw_toast_new (text);
+}
+
 static void
 tell (GtkWidget *widget, const char *name, GVariant *target)
 {
-  arb_window_tell (ARB_WINDOW (widget), g_variant_get_string (target, NULL));
+  AdwToast *toast = toast_new (g_variant_get_string (target, NULL));
+
+  adw_toast_set_button_label (toast, _ ("Undo"));
+  adw_toast_set_action_name (toast, "win.undo");
+  adw_toast_overlay_add_toast (ARB_WINDOW (widget)->toasts, toast);
 }
 
 void
 arb_window_tell (ArbWindow *self, const char *message)
 {
-  g_autofree char *text = NULL;
-
   g_return_if_fail (ARB_IS_WINDOW (self));
   g_return_if_fail (message != NULL);
 
-  /* A toast reads markup, and names are written by people. */
-  text = g_markup_escape_text (message, -1);
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
+  adw_toast_overlay_add_toast (self->toasts, toast_new (message));
 }
 
 void

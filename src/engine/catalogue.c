@@ -41,8 +41,7 @@ static const ArbField variant_fields[] = {
     "What it changes." },
   { "players", ARB_FIELD_NICKS, FIELD (ArbVariant, players), FALSE, 0, ARB_MAX_NICKS,
     player_numbers, "The numbers of players for which it exists; left out: all." },
-  { "switches", ARB_FIELD_MAP, FIELD (ArbVariant, switches), TRUE, 0, 0, NULL,
-    "What it sets." },
+  { "switches", ARB_FIELD_MAP, FIELD (ArbVariant, switches), TRUE, 0, 0, NULL, "What it sets." },
 };
 
 static const ArbField rule_fields[] = {
@@ -59,8 +58,7 @@ static const ArbField rule_fields[] = {
 
 static const ArbField word_fields[] = {
   { "id", ARB_FIELD_ID, FIELD (ArbWord, id), TRUE, 0, 0, NULL, "What is named." },
-  { "title", ARB_FIELD_TEXT, FIELD (ArbWord, title), TRUE, 0, 0, NULL,
-    "How readers are told." },
+  { "title", ARB_FIELD_TEXT, FIELD (ArbWord, title), TRUE, 0, 0, NULL, "How readers are told." },
 };
 
 #define COMMON_TABLE(id, file, type, min, max, fields, records, count) \
@@ -131,8 +129,7 @@ arb_switch_find_value (const ArbSwitch *a_switch, const char *value)
 
 /* The code counts on its own order of values, so a file may only say the same ones. */
 static void
-check_values (const ArbSwitch *a_switch, const ArbSwitchDefinition *definition,
-              ArbDefects *defects)
+check_values (const ArbSwitch *a_switch, const ArbSwitchDefinition *definition, ArbDefects *defects)
 {
   g_autofree char *path = g_strdup_printf ("switches.%s.values", definition->id);
 
@@ -140,8 +137,7 @@ check_values (const ArbSwitch *a_switch, const ArbSwitchDefinition *definition,
     if (definition->values[i] == NULL || a_switch->values[i] == NULL
         || !g_str_equal (definition->values[i], a_switch->values[i]))
       {
-        g_autofree char *expected
-            = g_strjoinv (", ", (char **) (guintptr) definition->values);
+        g_autofree char *expected = g_strjoinv (", ", (char **) (guintptr) definition->values);
 
         arb_defects_add (defects, path, "expected exactly: %s", expected);
         return;
@@ -192,8 +188,8 @@ order_rules (ArbCatalogue *catalogue, ArbDefects *defects)
     }
 
   if (catalogue->n_rules > ruleset->n_rules)
-    arb_defects_add (defects, "rules", "%u rules, but the game knows only %u",
-                     catalogue->n_rules, ruleset->n_rules);
+    arb_defects_add (defects, "rules", "%u rules, but the game knows only %u", catalogue->n_rules,
+                     ruleset->n_rules);
   catalogue->rules = ordered;
   catalogue->n_rules = ruleset->n_rules;
 }
@@ -210,14 +206,14 @@ find_switch (const ArbCatalogue *catalogue, const char *id)
 
 /* Sets @values from @pairs and marks in @known what was set; names every defect at @path. */
 static void
-set_switches (const ArbCatalogue *catalogue, const ArbPair *pairs, guint8 *values,
-              gboolean *known, const char *path, ArbDefects *defects)
+set_switches (const ArbCatalogue *catalogue, const ArbPair *pairs, guint8 *values, gboolean *known,
+              const char *path, ArbDefects *defects)
 {
   for (; pairs != NULL && pairs->key != NULL; pairs++)
     {
       gint index = find_switch (catalogue, pairs->key);
-      gint value = index < 0 ? -1
-                             : arb_switch_find_value (&catalogue->switches[index], pairs->value);
+      gint value =
+          index < 0 ? -1 : arb_switch_find_value (&catalogue->switches[index], pairs->value);
 
       if (index < 0)
         arb_defects_add (defects, path, "no switch “%s”", pairs->key);
@@ -295,8 +291,8 @@ name_switches (ArbCatalogue *catalogue)
     {
       keys->names[keys->n_names++] = catalogue->switches[i].id;
       for (guint j = 0; catalogue->switches[i].values[j] != NULL; j++)
-        if (arb_catalogue_find (catalogue, ARB_SORT_SWITCH_VALUE,
-                                catalogue->switches[i].values[j]) < 0)
+        if (arb_catalogue_find (catalogue, ARB_SORT_SWITCH_VALUE, catalogue->switches[i].values[j])
+            < 0)
           values->names[values->n_names++] = catalogue->switches[i].values[j];
     }
 }

@@ -12,8 +12,8 @@ struct _ArbGame
 {
   const ArbCatalogue *catalogue;
   ArbOptions options;
-  GArray *log;       /* ArbEntry */
-  GArray *undone;    /* ArbEntry, the next to be made again last */
+  GArray *log;          /* ArbEntry */
+  GArray *undone;       /* ArbEntry, the next to be made again last */
   GPtrArray *snapshots; /* state after 0, SNAPSHOT_EVERY, 2 × SNAPSHOT_EVERY … moves */
   ArbState *state;
 };

@@ -160,7 +160,7 @@ typedef struct
 G_STATIC_ASSERT (sizeof (ArbMove) == 8);
 
 #define ARB_MOVE(seat_, verb_, ...) \
-  ((ArbMove) { .seat = (guint8) (seat_), .verb = (guint8) (verb_), .arguments = { __VA_ARGS__ } })
+  ((ArbMove){ .seat = (guint8) (seat_), .verb = (guint8) (verb_), .arguments = { __VA_ARGS__ } })
 
 /** arb_move_equal: whether two moves are the same. */
 static inline gboolean

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-G_DEFINE_QUARK (arb-notation-error-quark, arb_notation_error)
+G_DEFINE_QUARK (arb - notation - error - quark, arb_notation_error)
 
 #define MAX_TOKENS (ARB_MAX_ARGUMENTS + 2)
 #define MAX_TOKEN_LENGTH 64
@@ -92,7 +92,8 @@ parse_number (const char *word, guint accepts)
                : 0;
 
   value = parse_digits (word);
-  return value >= 1 && value <= ARB_ARGUMENT_VALUE_MAX && (accepts & ARB_ACCEPT (ARB_ARGUMENT_COUNT))
+  return value >= 1 && value <= ARB_ARGUMENT_VALUE_MAX
+                 && (accepts & ARB_ACCEPT (ARB_ARGUMENT_COUNT))
              ? arb_argument_count ((guint) value)
              : 0;
 }
@@ -103,8 +104,8 @@ parse_argument (const ArbCatalogue *catalogue, const char *word, guint accepts)
 {
   for (guint sort = 0; sort < catalogue->n_sorts; sort++)
     {
-      gint index = accepts & ARB_ACCEPT_NAME (sort) ? arb_catalogue_find (catalogue, sort, word)
-                                                    : -1;
+      gint index =
+          accepts & ARB_ACCEPT_NAME (sort) ? arb_catalogue_find (catalogue, sort, word) : -1;
 
       if (index >= 0)
         return arb_argument_name (sort, (guint) index);
@@ -118,8 +119,8 @@ static const struct
   ArbArgumentKind kind;
   const char *words;
 } kind_words[] = {
-  { ARB_ARGUMENT_COUNT, "a count like 2" },       { ARB_ARGUMENT_CHANGE, "a change like +1" },
-  { ARB_ARGUMENT_NUMBER, "a number like #2" },    { ARB_ARGUMENT_PAIR, "two costs like 4/5" },
+  { ARB_ARGUMENT_COUNT, "a count like 2" },    { ARB_ARGUMENT_CHANGE, "a change like +1" },
+  { ARB_ARGUMENT_NUMBER, "a number like #2" }, { ARB_ARGUMENT_PAIR, "two costs like 4/5" },
   { ARB_ARGUMENT_UNKNOWN, "? for not told" },
 };
 
@@ -181,8 +182,8 @@ parse_arguments (const ArbCatalogue *catalogue, const Tokens *tokens, guint at, 
   for (; at < tokens->n; at++, slot++)
     {
       if (slot < ARB_MAX_ARGUMENTS)
-        move->arguments[slot]
-            = parse_argument (catalogue, tokens->words[at], verb->slots[slot].accepts);
+        move->arguments[slot] =
+            parse_argument (catalogue, tokens->words[at], verb->slots[slot].accepts);
       if (slot >= ARB_MAX_ARGUMENTS || move->arguments[slot] == ARB_ARGUMENT_NONE)
         {
           set_argument_error (catalogue, verb, slot, tokens->words[at], error);
@@ -230,8 +231,7 @@ parse_infix (const ArbCatalogue *catalogue, const Tokens *tokens, guint at, ArbM
     }
 
   move->verb = (guint8) verb;
-  move->arguments[0]
-      = parse_argument (catalogue, tokens->words[at], found->slots[0].accepts);
+  move->arguments[0] = parse_argument (catalogue, tokens->words[at], found->slots[0].accepts);
   if (move->arguments[0] == ARB_ARGUMENT_NONE)
     {
       set_argument_error (catalogue, found, 0, tokens->words[at], error);
@@ -370,8 +370,8 @@ say_slot (const Vocabulary *vocabulary, ArbMove move, guint slot)
         move.arguments[slot] = arb_argument_name (sort, i);
         say_slot (vocabulary, move, slot + 1);
       }
-  for (guint i = 1; (slots[slot].accepts & ARB_ACCEPT (ARB_ARGUMENT_NUMBER)) != 0
-                    && i <= vocabulary->numbers;
+  for (guint i = 1;
+       (slots[slot].accepts & ARB_ACCEPT (ARB_ARGUMENT_NUMBER)) != 0 && i <= vocabulary->numbers;
        i++)
     {
       move.arguments[slot] = arb_argument_number (i);
@@ -386,8 +386,7 @@ arb_vocabulary_foreach (const ArbCatalogue *catalogue, guint n_seats, guint numb
   const Vocabulary vocabulary = { catalogue, numbers, func, data };
 
   for (guint verb = 0; verb < catalogue->ruleset->n_verbs; verb++)
-    for (guint seat = 1; catalogue->ruleset->verbs[verb].kind <= ARB_VERB_CLOSING
-                         && seat <= n_seats;
-         seat++)
+    for (guint seat = 1;
+         catalogue->ruleset->verbs[verb].kind <= ARB_VERB_CLOSING && seat <= n_seats; seat++)
       say_slot (&vocabulary, ARB_MOVE (seat, verb, 0, 0, 0), 0);
 }

@@ -34,4 +34,18 @@ arb_random_below (ArbRandom *random, guint n)
   return (guint) (((arb_random_next (random) >> 32) * n) >> 32);
 }
 
+/** arb_random_shuffle: puts @n bytes into a random order. */
+static inline void
+arb_random_shuffle (ArbRandom *random, guint8 *items, guint n)
+{
+  for (guint i = n; i > 1; i--)
+    {
+      guint j = arb_random_below (random, i);
+      guint8 item = items[i - 1];
+
+      items[i - 1] = items[j];
+      items[j] = item;
+    }
+}
+
 G_END_DECLS

@@ -130,7 +130,10 @@ typedef enum
     "rule", ARB_VERB_TABLE, FALSE, \
     { \
       { ARB_ACCEPT_NAME (ARB_SORT_SWITCH), FALSE }, \
-      { ARB_ACCEPT_NAME (ARB_SORT_SWITCH_VALUE), FALSE }, { 0, FALSE } \
+          { ARB_ACCEPT_NAME (ARB_SORT_SWITCH_VALUE), FALSE }, \
+      { \
+        0, FALSE \
+      } \
     } \
   }
 

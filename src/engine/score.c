@@ -23,8 +23,8 @@ arb_score_sheet_add (ArbScoreSheet *sheet, guint seat, const char *source, ArbAr
 
   sheet->totals[seat] += amount;
   if (amount != 0 && sheet->n_lines < ARB_MAX_SCORE_LINES)
-    sheet->lines[sheet->n_lines++] = (ArbScoreLine) { (guint8) seat, (gint16) amount, subject,
-                                                      source };
+    sheet->lines[sheet->n_lines++] =
+        (ArbScoreLine){ (guint8) seat, (gint16) amount, subject, source };
 }
 
 static gboolean

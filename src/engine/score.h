@@ -51,8 +51,8 @@ typedef struct
 void arb_score_sheet_init (ArbScoreSheet *sheet, guint n_seats);
 
 /** arb_score_sheet_add: adds a line and its amount to the seat's total. A zero is not listed. */
-void arb_score_sheet_add (ArbScoreSheet *sheet, guint seat, const char *source,
-                          ArbArgument subject, gint amount);
+void arb_score_sheet_add (ArbScoreSheet *sheet, guint seat, const char *source, ArbArgument subject,
+                          gint amount);
 
 /** arb_score_sheet_rank: ranks by total, then tie-break; equal seats share a rank. */
 void arb_score_sheet_rank (ArbScoreSheet *sheet);

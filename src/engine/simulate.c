@@ -28,9 +28,9 @@ typedef struct
   ArbTelling telling;
   ArbChecks checks;
   ArbSimulation *result;
-  ArbState *state;  /* told completely: what is legal is read here */
-  ArbState *told;   /* what the table tells; NULL where it tells all */
-  ArbGame *game;    /* the log, where one is kept */
+  ArbState *state; /* told completely: what is legal is read here */
+  ArbState *told;  /* what the table tells; NULL where it tells all */
+  ArbGame *game;   /* the log, where one is kept */
   gpointer truth;
   guint made;
   guint style;
@@ -50,9 +50,10 @@ fail (Play *play, const char *what, const ArbMove *move)
 static gboolean
 fail_verdict (Play *play, const char *what, const ArbMove *move, const ArbVerdict *verdict)
 {
-  g_autofree char *why = g_strdup_printf (
-      "%s (%s)", what,
-      verdict->n_reasons > 0 ? play->ruleset->rules[verdict->reasons[0].rule].id : "no reason");
+  g_autofree char *why =
+      g_strdup_printf ("%s (%s)", what,
+                       verdict->n_reasons > 0 ? play->ruleset->rules[verdict->reasons[0].rule].id
+                                              : "no reason");
 
   return fail (play, why, move);
 }
@@ -155,8 +156,8 @@ static gboolean
 deal (Play *play)
 {
   ArbMove moves[64];
-  guint n = play->ruleset->deal (play->state, play->truth, &play->random, moves,
-                                 G_N_ELEMENTS (moves));
+  guint n =
+      play->ruleset->deal (play->state, play->truth, &play->random, moves, G_N_ELEMENTS (moves));
 
   for (guint i = 0; i < n; i++)
     if (!make (play, moves[i]))
@@ -248,7 +249,8 @@ pick_seat (Play *play, guint seats)
   if ((seats & (seats - 1)) == 0)
     return (guint) __builtin_ctz (seats);
 
-  for (skip = arb_random_below (&play->random, (guint) __builtin_popcount (seats)); skip > 0; skip--)
+  for (skip = arb_random_below (&play->random, (guint) __builtin_popcount (seats)); skip > 0;
+       skip--)
     seats &= seats - 1;
   return (guint) __builtin_ctz (seats);
 }
@@ -326,8 +328,8 @@ overrule (Play *play, guint seat, gboolean *held)
   if (forbidden == 0)
     return FALSE;
 
-  *held = make_ruled (play, moves[arb_random_below (&play->random, forbidden)], TRUE)
-          && observe (play);
+  *held =
+      make_ruled (play, moves[arb_random_below (&play->random, forbidden)], TRUE) && observe (play);
   return TRUE;
 }
 
@@ -429,9 +431,14 @@ arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 
   g_autofree gpointer truth = g_malloc0 (MAX (catalogue->ruleset->truth_size, 1));
   gboolean keep = record != NULL || checks == ARB_CHECK_ALL;
   g_autoptr (ArbGame) game = keep ? arb_game_new (catalogue, options) : NULL;
-  Play play = { .ruleset = catalogue->ruleset, .random = { seed }, .telling = telling,
-                .checks = checks, .result = result, .state = (ArbState *) memory[0],
-                .game = game, .truth = truth };
+  Play play = { .ruleset = catalogue->ruleset,
+                .random = { seed },
+                .telling = telling,
+                .checks = checks,
+                .result = result,
+                .state = (ArbState *) memory[0],
+                .game = game,
+                .truth = truth };
   gboolean held;
 
   g_return_val_if_fail (catalogue->ruleset->deal != NULL, FALSE);

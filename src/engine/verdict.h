@@ -52,7 +52,7 @@ typedef struct
 {
   guint8 value; /* ArbVerdictValue */
   guint8 n_reasons;
- /* one more than is counted: where a dropped reason is written */
+  /* one more than is counted: where a dropped reason is written */
   ArbReason reasons[ARB_MAX_REASONS + 1];
 } ArbVerdict;
 

@@ -38,8 +38,9 @@ arb_view_add_zone (ArbView *view, const char *id, guint seat)
 void
 arb_view_add_card (ArbView *view, ArbArgument card, guint count, guint number, guint face)
 {
-  ArbViewCard entry = { card, (guint16) count, (guint8) number, (guint8) face,
-                        (guint16) view->card_counters->len, 0 };
+  ArbViewCard entry = {
+    card, (guint16) count, (guint8) number, (guint8) face, (guint16) view->card_counters->len, 0
+  };
 
   g_assert (view->zones->len > 0);
 

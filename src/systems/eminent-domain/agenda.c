@@ -16,10 +16,11 @@ enum
   ASKED_CHOSEN,
 };
 
-static const EmStep mobilized_script[]
-    = { { .effect = EM_EFFECT_ATTACK, .amount = 1, .optional = TRUE }, { .effect = EM_EFFECT_END } };
-static const EmStep fill_script[]
-    = { { .effect = EM_EFFECT_PRODUCE, .optional = TRUE }, { .effect = EM_EFFECT_END } };
+static const EmStep mobilized_script[] = {
+  { .effect = EM_EFFECT_ATTACK, .amount = 1, .optional = TRUE }, { .effect = EM_EFFECT_END }
+};
+static const EmStep fill_script[] = { { .effect = EM_EFFECT_PRODUCE, .optional = TRUE },
+                                      { .effect = EM_EFFECT_END } };
 
 void
 em_push (EmState *state, EmItem item)
@@ -325,8 +326,7 @@ finish_script (EmState *state)
 static gboolean
 fills_itself (const EmState *state, const EmItem *item)
 {
-  return item->source == EM_SOURCE_FILL
-         && em_seat_free_slots (state, item->seat) <= item->waiting;
+  return item->source == EM_SOURCE_FILL && em_seat_free_slots (state, item->seat) <= item->waiting;
 }
 
 /* Takes the current step as far as it goes without a decision. Returns whether it must wait. */

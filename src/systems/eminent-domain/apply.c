@@ -29,8 +29,7 @@ apply_boost (EmState *state, ArbMove move)
 
   if (em_top (state)->task == EM_TASK_ANSWERS)
     em_begin_follow (state, move.seat);
-  em_boost (state, move.seat,
-            counted ? em_stack_of (state->role) : em_card_of (move.arguments[0]),
+  em_boost (state, move.seat, counted ? em_stack_of (state->role) : em_card_of (move.arguments[0]),
             counted ? arb_argument_value (move.arguments[0]) : 1);
 }
 
@@ -162,9 +161,8 @@ apply_discard (EmState *state, ArbMove move)
 }
 
 static void
-apply_done (EmState *state, gboolean ruled)
+apply_done (EmState *state, ArbMove move)
 {
-  (void) ruled;
   switch ((EmTask) em_top (state)->task)
     {
     case EM_TASK_SCRIPT:
@@ -190,8 +188,9 @@ apply_follow (EmState *state, ArbMove move)
 }
 
 static void
-apply_drew (EmSeat *seat, ArbMove move)
+apply_drew (EmState *state, ArbMove move)
 {
+  EmSeat *seat = em_seat (state, move.seat);
   guint kind = em_card_of (move.arguments[0]);
 
   for (guint i = 0; i < em_told_count (move); i++)
@@ -208,8 +207,9 @@ apply_drew (EmSeat *seat, ArbMove move)
 }
 
 static void
-apply_holds (EmSeat *seat, ArbMove move)
+apply_holds (EmState *state, ArbMove move)
 {
+  EmSeat *seat = em_seat (state, move.seat);
   guint kind = em_card_of (move.arguments[0]);
 
   while (em_pile_count (&seat->hand, kind) < em_told_count (move))
@@ -272,129 +272,119 @@ apply_adjust (EmState *state, ArbMove move)
 }
 
 static void
-apply_decision (EmState *state, ArbMove move, gboolean ruled)
+apply_play (EmState *state, ArbMove move)
 {
-  switch (move.verb)
-    {
-    case EM_VERB_PLAY:
-      em_play (state, move.seat, em_card_of (move.arguments[0]));
-      break;
-    case EM_VERB_LEAD:
-      em_lead (state, arb_argument_value (move.arguments[0]));
-      break;
-    case EM_VERB_BOOST:
-      apply_boost (state, move);
-      break;
-    case EM_VERB_FOLLOW:
-      apply_follow (state, move);
-      break;
-    case EM_VERB_DISSENT:
-      em_dissent (state, move.seat);
-      break;
-    case EM_VERB_COLLECT:
-      apply_collect (state, move);
-      break;
-    case EM_VERB_ATTACK:
-      apply_attack (state, move);
-      break;
-    case EM_VERB_SETTLE:
-      apply_settle (state, move);
-      break;
-    case EM_VERB_COLONY:
-      apply_colony (state, move);
-      break;
-    case EM_VERB_KEEP:
-      em_look_keep (state, move.seat,
-                    em_told_planets (state, move.arguments[0], move.arguments[1]));
-      em_used (state, EM_EFFECT_LOOK, TRUE);
-      break;
-    case EM_VERB_PRODUCE:
-      em_produce (state, em_world (state, move.seat, arb_argument_value (move.arguments[0])),
-                  arb_argument_value (move.arguments[1]));
-      em_used (state, EM_EFFECT_PRODUCE, FALSE);
-      break;
-    case EM_VERB_TRADE:
-      apply_trade (state, move);
-      break;
-    case EM_VERB_ACQUIRE:
-      em_acquire (state, move.seat, em_card_of (move.arguments[0]) - EM_N_ROLE_CARDS);
-      em_used (state, EM_EFFECT_ACQUIRE, TRUE);
-      break;
-    case EM_VERB_REMOVE:
-      apply_remove (state, move);
-      break;
-    case EM_VERB_SCRAP:
-      apply_scrap (state, move);
-      break;
-    case EM_VERB_TAKE:
-      em_take_role_card (state, em_card_of (move.arguments[0]),
-                         &em_seat (state, move.seat)->hand);
-      em_used (state, EM_EFFECT_TAKE, FALSE);
-      break;
-    case EM_VERB_NAME:
-      state->named = (guint8) arb_argument_value (move.arguments[0]);
-      em_used (state, EM_EFFECT_NAME, TRUE);
-      break;
-    case EM_VERB_DISCARD:
-      apply_discard (state, move);
-      break;
-    case EM_VERB_SKIP:
-      em_pop (state);
-      break;
-    case EM_VERB_DONE:
-      apply_done (state, ruled);
-      break;
-    default:
-      g_assert_not_reached ();
-    }
-  if (em_verb_effect ((EmVerb) move.verb) == EM_EFFECT_END && state->spent_seat == move.seat)
-    state->spent_seat = 0;
-  em_run (state);
+  em_play (state, move.seat, em_card_of (move.arguments[0]));
 }
 
 static void
-apply_told (EmState *state, ArbMove move)
+apply_lead (EmState *state, ArbMove move)
 {
-  EmWorld *world;
-
-  switch (move.verb)
-    {
-    case EM_VERB_DREW:
-      apply_drew (em_seat (state, move.seat), move);
-      break;
-    case EM_VERB_HOLDS:
-      apply_holds (em_seat (state, move.seat), move);
-      break;
-    case EM_VERB_DISCARDED:
-      apply_discarded (state, move);
-      break;
-    case EM_VERB_SAW:
-      apply_saw (state, move);
-      break;
-    case EM_VERB_IS:
-      world = em_world (state, move.seat, arb_argument_value (move.arguments[0]));
-      em_world_narrow (state, world,
-                       em_told_planets (state, move.arguments[1], move.arguments[2]));
-      break;
-    case EM_VERB_START:
-      em_world_identify (state, em_world (state, move.seat, 1),
-                         arb_argument_value (move.arguments[0]));
-      break;
-    case EM_VERB_ADJUST:
-      apply_adjust (state, move);
-      break;
-    default:
-      g_assert_not_reached ();
-    }
+  em_lead (state, arb_argument_value (move.arguments[0]));
 }
+
+static void
+apply_dissent (EmState *state, ArbMove move)
+{
+  em_dissent (state, move.seat);
+}
+
+static void
+apply_keep (EmState *state, ArbMove move)
+{
+  em_look_keep (state, move.seat, em_told_planets (state, move.arguments[0], move.arguments[1]));
+  em_used (state, EM_EFFECT_LOOK, TRUE);
+}
+
+static void
+apply_produce (EmState *state, ArbMove move)
+{
+  em_produce (state, em_world (state, move.seat, arb_argument_value (move.arguments[0])),
+              arb_argument_value (move.arguments[1]));
+  em_used (state, EM_EFFECT_PRODUCE, FALSE);
+}
+
+static void
+apply_acquire (EmState *state, ArbMove move)
+{
+  em_acquire (state, move.seat, em_card_of (move.arguments[0]) - EM_N_ROLE_CARDS);
+  em_used (state, EM_EFFECT_ACQUIRE, TRUE);
+}
+
+static void
+apply_take (EmState *state, ArbMove move)
+{
+  em_take_role_card (state, em_card_of (move.arguments[0]), &em_seat (state, move.seat)->hand);
+  em_used (state, EM_EFFECT_TAKE, FALSE);
+}
+
+static void
+apply_name (EmState *state, ArbMove move)
+{
+  state->named = (guint8) arb_argument_value (move.arguments[0]);
+  em_used (state, EM_EFFECT_NAME, TRUE);
+}
+
+static void
+apply_skip (EmState *state, ArbMove move)
+{
+  em_pop (state);
+}
+
+static void
+apply_is (EmState *state, ArbMove move)
+{
+  EmWorld *world = em_world (state, move.seat, arb_argument_value (move.arguments[0]));
+
+  em_world_narrow (state, world, em_told_planets (state, move.arguments[1], move.arguments[2]));
+}
+
+static void
+apply_start (EmState *state, ArbMove move)
+{
+  em_world_identify (state, em_world (state, move.seat, 1), arb_argument_value (move.arguments[0]));
+}
+
+static void (*const appliers[EM_N_VERBS]) (EmState *state, ArbMove move) = {
+  [EM_VERB_ADJUST] = apply_adjust,
+  [EM_VERB_START] = apply_start,
+  [EM_VERB_PLAY] = apply_play,
+  [EM_VERB_LEAD] = apply_lead,
+  [EM_VERB_BOOST] = apply_boost,
+  [EM_VERB_FOLLOW] = apply_follow,
+  [EM_VERB_COLLECT] = apply_collect,
+  [EM_VERB_ATTACK] = apply_attack,
+  [EM_VERB_SETTLE] = apply_settle,
+  [EM_VERB_COLONY] = apply_colony,
+  [EM_VERB_KEEP] = apply_keep,
+  [EM_VERB_PRODUCE] = apply_produce,
+  [EM_VERB_TRADE] = apply_trade,
+  [EM_VERB_ACQUIRE] = apply_acquire,
+  [EM_VERB_REMOVE] = apply_remove,
+  [EM_VERB_SCRAP] = apply_scrap,
+  [EM_VERB_TAKE] = apply_take,
+  [EM_VERB_NAME] = apply_name,
+  [EM_VERB_DISCARD] = apply_discard,
+  [EM_VERB_DISSENT] = apply_dissent,
+  [EM_VERB_SKIP] = apply_skip,
+  [EM_VERB_DONE] = apply_done,
+  [EM_VERB_DREW] = apply_drew,
+  [EM_VERB_HOLDS] = apply_holds,
+  [EM_VERB_DISCARDED] = apply_discarded,
+  [EM_VERB_SAW] = apply_saw,
+  [EM_VERB_IS] = apply_is,
+};
 
 void
 em_apply (ArbState *parent, ArbMove move, gboolean ruled)
 {
   EmState *state = (EmState *) parent;
 
-  if (em_verbs[move.verb].kind <= ARB_VERB_CLOSING)
-    apply_decision (state, move, ruled);
-  else
-    apply_told (state, move);
+  appliers[move.verb](state, move);
+  if (em_verbs[move.verb].kind > ARB_VERB_CLOSING)
+    return;
+
+  if (em_verb_effect ((EmVerb) move.verb) == EM_EFFECT_END && state->spent_seat == move.seat)
+    state->spent_seat = 0;
+  em_run (state);
 }

@@ -76,17 +76,17 @@ static void
 add_terraformed (Finder *finder, guint number, guint kind)
 {
   const EmWorld *world = em_world_const (finder->state, finder->seat, number);
-  guint64 settled = em_world_candidates (finder->state, world)
-                    & ~em_not_terraformed (finder->state, world, kind);
+  guint64 settled =
+      em_world_candidates (finder->state, world) & ~em_not_terraformed (finder->state, world, kind);
 
   if (world->card != EM_UNTOLD || em_asked (finder->state, EM_EFFECT_TERRAFORM) == NULL)
     return;
 
   for (; settled != 0 && finder->n < finder->max; settled &= settled - 1)
-    finder->moves[finder->n++]
-        = ARB_MOVE (finder->seat, EM_VERB_COLONY, arb_argument_number (number),
-                    arb_argument_name (EM_SORT_CARD, kind),
-                    arb_argument_name (EM_SORT_PLANET, em_first (settled)));
+    finder->moves[finder->n++] =
+        ARB_MOVE (finder->seat, EM_VERB_COLONY, arb_argument_number (number),
+                  arb_argument_name (EM_SORT_CARD, kind),
+                  arb_argument_name (EM_SORT_PLANET, em_first (settled)));
 }
 
 static void

@@ -2,24 +2,29 @@
 
 #include "systems/eminent-domain/cards.h"
 
-static const char *const role_nicks[]
-    = { "survey", "warfare", "colonize", "produce", "trade", "research", NULL };
+static const char *const role_nicks[] = { "survey", "warfare",  "colonize", "produce",
+                                          "trade",  "research", NULL };
 static const char *const type_nicks[] = { "advanced", "fertile", "metallic", NULL };
-static const char *const resource_nicks[]
-    = { "food", "water", "iron", "silicon", "fighter", NULL };
+static const char *const resource_nicks[] = { "food", "water", "iron", "silicon", "fighter", NULL };
 static const char *const pile_nicks[] = { "deck", "start", NULL };
-static const char *const standing_nicks[]
-    = { "none",        "trade-fighters", "remove-one",  "remove-any",   "research-is-all",
-        "fill",        "dissent-draw",   "leader-bonus", "phase-order", "extra-action",
-        "scorched-earth", NULL };
+static const char *const standing_nicks[] = { "none",         "trade-fighters",  "remove-one",
+                                              "remove-any",   "research-is-all", "fill",
+                                              "dissent-draw", "leader-bonus",    "phase-order",
+                                              "extra-action", "scorched-earth",  NULL };
 
 #define FIELD(record, member) G_STRUCT_OFFSET (record, member)
 #define ID(record) \
-  { "id", ARB_FIELD_ID, FIELD (record, id), TRUE, 0, 0, NULL, "Its id." }
+  { \
+    "id", ARB_FIELD_ID, FIELD (record, id), TRUE, 0, 0, NULL, "Its id." \
+  }
 #define TITLE(record) \
-  { "title", ARB_FIELD_TEXT, FIELD (record, title), TRUE, 0, 0, NULL, "Its name." }
+  { \
+    "title", ARB_FIELD_TEXT, FIELD (record, title), TRUE, 0, 0, NULL, "Its name." \
+  }
 #define NUMBER(name, record, member, max, description) \
-  { name, ARB_FIELD_INTEGER, FIELD (record, member), TRUE, 0, max, NULL, description }
+  { \
+    name, ARB_FIELD_INTEGER, FIELD (record, member), TRUE, 0, max, NULL, description \
+  }
 
 static const ArbField role_card_fields[] = {
   ID (EmRoleCard),
@@ -119,8 +124,8 @@ const ArbFieldTable em_tables[] = {
 static void
 check_order (const EmCatalogue *catalogue, ArbDefects *defects)
 {
-  static const char *const cards[EM_N_ROLE_CARDS]
-      = { "survey", "warfare", "colonize", "produce-trade", "research", "politics" };
+  static const char *const cards[EM_N_ROLE_CARDS] = { "survey",        "warfare",  "colonize",
+                                                      "produce-trade", "research", "politics" };
 
   for (guint i = 0; i < catalogue->n_role_cards && i < EM_N_ROLE_CARDS; i++)
     if (!g_str_equal (catalogue->role_cards[i].id, cards[i]))
@@ -226,9 +231,10 @@ add_name (EmCatalogue *catalogue, guint sort, const char *name)
 static void
 name_all (EmCatalogue *catalogue)
 {
-  static const char *const counters[EM_N_COUNTERS]
-      = { "influence",      "fighters",            "survey-stack", "warfare-stack",
-          "colonize-stack", "produce-trade-stack", "research-stack" };
+  static const char *const counters[EM_N_COUNTERS] = { "influence",      "fighters",
+                                                       "survey-stack",   "warfare-stack",
+                                                       "colonize-stack", "produce-trade-stack",
+                                                       "research-stack" };
 
   add_sort (catalogue, EM_SORT_CARD, "card", EM_N_ROLE_CARDS + EM_MAX_TECHNOLOGIES);
   for (guint i = 0; i < catalogue->n_role_cards; i++)

@@ -211,16 +211,16 @@ typedef struct
 typedef enum
 {
   EM_STANDING_NONE,
-  EM_STANDING_TRADE_FIGHTERS,   /* weapon-emporium */
-  EM_STANDING_REMOVE_ONE,       /* streamlining */
-  EM_STANDING_REMOVE_ANY,       /* hyperefficiency */
-  EM_STANDING_RESEARCH_IS_ALL,  /* adaptability */
-  EM_STANDING_FILL,             /* abundance */
-  EM_STANDING_DISSENT_DRAW,     /* dissension */
-  EM_STANDING_LEADER_BONUS,     /* bureaucracy */
-  EM_STANDING_PHASE_ORDER,      /* logistics */
-  EM_STANDING_EXTRA_ACTION,     /* productivity */
-  EM_STANDING_SCORCHED_EARTH,   /* scorched-earth-policy */
+  EM_STANDING_TRADE_FIGHTERS,  /* weapon-emporium */
+  EM_STANDING_REMOVE_ONE,      /* streamlining */
+  EM_STANDING_REMOVE_ANY,      /* hyperefficiency */
+  EM_STANDING_RESEARCH_IS_ALL, /* adaptability */
+  EM_STANDING_FILL,            /* abundance */
+  EM_STANDING_DISSENT_DRAW,    /* dissension */
+  EM_STANDING_LEADER_BONUS,    /* bureaucracy */
+  EM_STANDING_PHASE_ORDER,     /* logistics */
+  EM_STANDING_EXTRA_ACTION,    /* productivity */
+  EM_STANDING_SCORCHED_EARTH,  /* scorched-earth-policy */
   EM_N_STANDINGS,
 } EmStanding;
 
@@ -279,8 +279,8 @@ typedef struct
   guint64 with_symbol[EM_N_ROLES]; /* sets of kinds */
   guint64 deck_planets;            /* set of planets in the planet deck */
   guint64 start_planets;
-  guint8 back[EM_MAX_PLANETS];     /* class of equal backs */
-  guint64 backs[EM_MAX_PLANETS];   /* set of planets with this back */
+  guint8 back[EM_MAX_PLANETS];   /* class of equal backs */
+  guint64 backs[EM_MAX_PLANETS]; /* set of planets with this back */
   guint n_backs;
 } EmCatalogue;
 

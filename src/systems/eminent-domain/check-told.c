@@ -20,8 +20,9 @@ contradict (ArbVerdict *verdict, ArbArgument subject)
 
 /* What follows from what is known may be told too; what is not known must be possible. */
 static void
-check_drew (const EmSeat *seat, ArbMove move, ArbVerdict *verdict)
+check_drew (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
+  const EmSeat *seat = em_seat_const (state, move.seat);
   guint kind = em_card_of (move.arguments[0]);
   guint deduced = em_pile_count (&seat->drawn, kind);
   guint unknown = MIN (seat->drawn.unknown, seat->hand.unknown);
@@ -51,22 +52,20 @@ check_discarded (const EmState *state, ArbMove move, ArbVerdict *verdict)
     }
 
   seat = em_seat_const (state, move.seat);
-  if (em_told_count (move)
-      > em_pile_count (&seat->discard, index)
-            + MIN (seat->discard.unknown, em_pile_count (&seat->pool, index)))
+  if (em_told_count (move) > em_pile_count (&seat->discard, index)
+                                 + MIN (seat->discard.unknown, em_pile_count (&seat->pool, index)))
     contradict (verdict, move.arguments[0]);
 }
 
 static void
 check_is (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
-  const EmWorld *world
-      = em_world_const (state, move.seat, arb_argument_value (move.arguments[0]));
+  const EmWorld *world = em_world_const (state, move.seat, arb_argument_value (move.arguments[0]));
   gboolean type = arb_argument_is_name (move.arguments[1], EM_SORT_TYPE);
 
   if (world == NULL)
-    em_refuse (verdict, EM_RULE_PLANET_NONE, move.arguments[0])[0]
-        = em_seat_const (state, move.seat)->n_worlds;
+    em_refuse (verdict, EM_RULE_PLANET_NONE, move.arguments[0])[0] =
+        em_seat_const (state, move.seat)->n_worlds;
   else if (type != (arb_argument_kind (move.arguments[2]) == ARB_ARGUMENT_PAIR))
     em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[1]);
   else if (!(em_world_candidates (state, world)
@@ -111,55 +110,45 @@ check_adjust (const EmState *state, ArbMove move, ArbVerdict *verdict)
   numbers[1] = (gint16) change;
 }
 
-/* Whether a move that is about a seat says which. */
-static gboolean
-check_about (const EmState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_holds (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
-  gboolean common = (move.verb == EM_VERB_ADJUST
-                     && arb_argument_value (move.arguments[0]) >= EM_COUNTER_STACK)
-                    || move.verb == EM_VERB_DISCARDED || move.verb == EM_VERB_SAW;
+  if (em_told_count (move)
+      > em_hand_most (em_seat_const (state, move.seat), em_card_of (move.arguments[0])))
+    contradict (verdict, move.arguments[0]);
+}
 
-  (void) state;
-  if (move.seat != ARB_TABLE || common)
-    return TRUE;
+static void
+check_saw (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  if (!(em_look_candidates (state) >> arb_argument_value (move.arguments[0]) & 1))
+    contradict (verdict, move.arguments[0]);
+}
 
-  em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
-  return FALSE;
+static const EmCheck checks[EM_N_VERBS] = {
+  [EM_VERB_DREW] = check_drew,
+  [EM_VERB_HOLDS] = check_holds,
+  [EM_VERB_DISCARDED] = check_discarded,
+  [EM_VERB_SAW] = check_saw,
+  [EM_VERB_IS] = check_is,
+  [EM_VERB_START] = check_start,
+  [EM_VERB_ADJUST] = check_adjust,
+};
+
+/* Whether a move is about what is common, so that it needs no seat. */
+static gboolean
+is_common (ArbMove move)
+{
+  return move.verb == EM_VERB_DISCARDED || move.verb == EM_VERB_SAW
+         || (move.verb == EM_VERB_ADJUST
+             && arb_argument_value (move.arguments[0]) >= EM_COUNTER_STACK);
 }
 
 void
 em_check_told (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
-  if (!check_about (state, move, verdict))
-    return;
-
-  switch (move.verb)
-    {
-    case EM_VERB_DREW:
-      check_drew (em_seat_const (state, move.seat), move, verdict);
-      break;
-    case EM_VERB_HOLDS:
-      if (em_told_count (move) > em_hand_most (em_seat_const (state, move.seat),
-                                               em_card_of (move.arguments[0])))
-        contradict (verdict, move.arguments[0]);
-      break;
-    case EM_VERB_DISCARDED:
-      check_discarded (state, move, verdict);
-      break;
-    case EM_VERB_SAW:
-      if (!(em_look_candidates (state) >> arb_argument_value (move.arguments[0]) & 1))
-        contradict (verdict, move.arguments[0]);
-      break;
-    case EM_VERB_IS:
-      check_is (state, move, verdict);
-      break;
-    case EM_VERB_START:
-      check_start (state, move, verdict);
-      break;
-    case EM_VERB_ADJUST:
-      check_adjust (state, move, verdict);
-      break;
-    default:
-      g_assert_not_reached ();
-    }
+  if (move.seat == ARB_TABLE && !is_common (move))
+    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
+  else
+    checks[move.verb](state, move, verdict);
 }

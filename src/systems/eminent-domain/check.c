@@ -42,8 +42,11 @@ check_play (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
   const EmItem *top = em_top_const (state);
   guint kind = em_card_of (move.arguments[0]);
-  EmItem item = { .task = EM_TASK_SCRIPT, .seat = move.seat, .source = EM_SOURCE_ACTION,
-                  .card = (guint8) kind, .waiting = (guint8) kind };
+  EmItem item = { .task = EM_TASK_SCRIPT,
+                  .seat = move.seat,
+                  .source = EM_SOURCE_ACTION,
+                  .card = (guint8) kind,
+                  .waiting = (guint8) kind };
   gint16 *numbers;
 
   if (top->task == EM_TASK_ROLE || top->task == EM_TASK_CLEANUP)
@@ -120,8 +123,8 @@ follow_minimum (const EmState *state)
 static void
 refuse_minimum (const EmState *state, guint seat, guint needed, ArbVerdict *verdict)
 {
-  gint16 *numbers = em_refuse (verdict, EM_RULE_FOLLOW_MINIMUM,
-                               arb_argument_name (EM_SORT_ROLE, state->role));
+  gint16 *numbers =
+      em_refuse (verdict, EM_RULE_FOLLOW_MINIMUM, arb_argument_name (EM_SORT_ROLE, state->role));
   EmSymbols symbols = { 0 };
 
   em_symbols (state, seat, &symbols);
@@ -159,8 +162,8 @@ check_first_boost (const EmState *state, ArbMove move, ArbVerdict *verdict)
 
       numbers[0] = (gint16) needed;
       numbers[1] = (gint16) follow_potential (state, move.seat);
-      numbers[2] = (gint16) (numbers[1]
-                             - (gint) em_empire_symbols (state, move.seat, state->role, NULL));
+      numbers[2] =
+          (gint16) (numbers[1] - (gint) em_empire_symbols (state, move.seat, state->role, NULL));
       numbers[3] = em_seat_const (state, move.seat)->planet_symbols[state->role];
       numbers[4] = (gint16) (numbers[1] - numbers[2] - numbers[3]);
     }
@@ -181,8 +184,8 @@ check_boost (const EmState *state, ArbMove move, ArbVerdict *verdict)
       return;
     }
 
-  em_check_held (state, move.seat, kind,
-                 counted ? arb_argument_value (move.arguments[0]) : 1, verdict);
+  em_check_held (state, move.seat, kind, counted ? arb_argument_value (move.arguments[0]) : 1,
+                 verdict);
   if (em_card_symbols (state, move.seat, kind, state->role) == 0)
     em_refuse (verdict, EM_RULE_BOOST_SYMBOL, move.arguments[0]);
   if (top->task == EM_TASK_ANSWERS && verdict->value == ARB_LEGAL)
@@ -194,7 +197,8 @@ needs_card (const EmState *state)
 {
   guint rule = em_switch (state, EM_SWITCH_FOLLOW_CARD);
 
-  return rule == EM_FOLLOW_CARD_YES || (rule == EM_FOLLOW_CARD_COLONIZE && state->role == EM_COLONIZE);
+  return rule == EM_FOLLOW_CARD_YES
+         || (rule == EM_FOLLOW_CARD_COLONIZE && state->role == EM_COLONIZE);
 }
 
 /* Following with Empire symbols only. Source: DS1. */
@@ -231,8 +235,7 @@ check_follow (const EmState *state, ArbMove move, ArbVerdict *verdict)
     }
   else if ((state->role == EM_SURVEY && symbols.total < SURVEY_MINIMUM)
            || lead_idle (state, move.seat, state->role)
-           || (state->role == EM_COLONIZE
-               && !em_has (state, move.seat, EM_STANDING_LEADER_BONUS)))
+           || (state->role == EM_COLONIZE && !em_has (state, move.seat, EM_STANDING_LEADER_BONUS)))
     note_nothing (verdict, role);
 }
 
@@ -293,8 +296,8 @@ check_done (const EmState *state, ArbMove move, ArbVerdict *verdict)
       break;
     case EM_TASK_SCRIPT:
       if (em_asked (state, EM_EFFECT_LOOK))
-        em_refuse (verdict, EM_RULE_SURVEY_KEEP, ARB_ARGUMENT_NONE)[0]
-            = (gint16) em_look_size (state);
+        em_refuse (verdict, EM_RULE_SURVEY_KEEP, ARB_ARGUMENT_NONE)[0] =
+            (gint16) em_look_size (state);
       else if (!em_step_optional (state, top))
         em_refuse (verdict, EM_RULE_PHASE, ARB_ARGUMENT_NONE);
       break;
@@ -323,8 +326,8 @@ check_discard (const EmState *state, ArbMove move, ArbVerdict *verdict)
   if (arb_argument_kind (move.arguments[0]) != ARB_ARGUMENT_COUNT)
     em_check_held (state, move.seat, em_card_of (move.arguments[0]), 1, verdict);
   else if (arb_argument_value (move.arguments[0]) > owner->hand.size)
-    em_refuse (verdict, EM_RULE_HAND_IMPOSSIBLE, move.arguments[0])[0]
-        = (gint16) arb_argument_value (move.arguments[0]);
+    em_refuse (verdict, EM_RULE_HAND_IMPOSSIBLE, move.arguments[0])[0] =
+        (gint16) arb_argument_value (move.arguments[0]);
 }
 
 /* Whether the seat may move now; otherwise the reason. Reasons of the move itself follow. */
@@ -340,8 +343,8 @@ check_seat (const EmState *state, ArbMove move, ArbVerdict *verdict)
   /* A player whose answer is still due only comes too early. */
   if (top->task == EM_TASK_ANSWERS && (top->waiting >> move.seat & 1))
     {
-      em_refuse (verdict, EM_RULE_ANSWER_ORDER, ARB_ARGUMENT_NONE)[0]
-          = (gint16) g_bit_nth_lsf (seats, -1);
+      em_refuse (verdict, EM_RULE_ANSWER_ORDER, ARB_ARGUMENT_NONE)[0] =
+          (gint16) g_bit_nth_lsf (seats, -1);
       return TRUE;
     }
 
@@ -351,68 +354,31 @@ check_seat (const EmState *state, ArbMove move, ArbVerdict *verdict)
 }
 
 static void
+check_skip (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  if (em_top_const (state)->task != EM_TASK_ACTION)
+    em_refuse (verdict, EM_RULE_PHASE, ARB_ARGUMENT_NONE);
+}
+
+/* What has no entry is asked for by an effect. */
+static const EmCheck checks[EM_N_VERBS] = {
+  [EM_VERB_PLAY] = check_play,       [EM_VERB_LEAD] = check_lead,
+  [EM_VERB_BOOST] = check_boost,     [EM_VERB_FOLLOW] = check_follow,
+  [EM_VERB_DISSENT] = check_dissent, [EM_VERB_DISCARD] = check_discard,
+  [EM_VERB_SKIP] = check_skip,       [EM_VERB_DONE] = check_done,
+};
+
+static void
 check_decision (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
   if (state->parent.over)
-    {
-      em_refuse (verdict, EM_RULE_OVER, ARB_ARGUMENT_NONE);
-      return;
-    }
-  if (!check_seat (state, move, verdict))
+    em_refuse (verdict, EM_RULE_OVER, ARB_ARGUMENT_NONE);
+  else if (!check_seat (state, move, verdict))
     return;
-
-  switch ((EmVerb) move.verb)
-    {
-    case EM_VERB_PLAY:
-      check_play (state, move, verdict);
-      break;
-    case EM_VERB_LEAD:
-      check_lead (state, move, verdict);
-      break;
-    case EM_VERB_BOOST:
-      check_boost (state, move, verdict);
-      break;
-    case EM_VERB_FOLLOW:
-      check_follow (state, move, verdict);
-      break;
-    case EM_VERB_DISSENT:
-      check_dissent (state, move, verdict);
-      break;
-    case EM_VERB_DISCARD:
-      check_discard (state, move, verdict);
-      break;
-    case EM_VERB_SKIP:
-      if (em_top_const (state)->task != EM_TASK_ACTION)
-        em_refuse (verdict, EM_RULE_PHASE, ARB_ARGUMENT_NONE);
-      break;
-    case EM_VERB_DONE:
-      check_done (state, move, verdict);
-      break;
-    case EM_VERB_COLLECT:
-    case EM_VERB_ATTACK:
-    case EM_VERB_SETTLE:
-    case EM_VERB_COLONY:
-    case EM_VERB_KEEP:
-    case EM_VERB_PRODUCE:
-    case EM_VERB_TRADE:
-    case EM_VERB_ACQUIRE:
-    case EM_VERB_REMOVE:
-    case EM_VERB_SCRAP:
-    case EM_VERB_TAKE:
-    case EM_VERB_NAME:
-      em_check_effect (state, move, verdict);
-      break;
-    case EM_VERB_RULE:
-    case EM_VERB_ADJUST:
-    case EM_VERB_START:
-    case EM_VERB_DREW:
-    case EM_VERB_HOLDS:
-    case EM_VERB_DISCARDED:
-    case EM_VERB_SAW:
-    case EM_VERB_IS:
-    case EM_N_VERBS:
-      g_assert_not_reached ();
-    }
+  else if (checks[move.verb] != NULL)
+    checks[move.verb](state, move, verdict);
+  else
+    em_check_effect (state, move, verdict);
 }
 
 void

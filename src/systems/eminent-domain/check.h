@@ -6,11 +6,33 @@
 
 G_BEGIN_DECLS
 
+/** EmCheck: adds to @verdict what speaks against a move of one verb. */
+typedef void (*EmCheck) (const EmState *state, ArbMove move, ArbVerdict *verdict);
+
 /** em_check: see #ArbRuleset. */
 void em_check (const ArbState *state, ArbMove move, ArbVerdict *verdict);
 
 /** em_check_effect: the part of em_check() for the moves that effects ask for. */
 void em_check_effect (const EmState *state, ArbMove move, ArbVerdict *verdict);
+
+/** em_check_asked: says that no effect asks for the move now, if none of that kind does. */
+gboolean em_check_asked (const EmState *state, EmEffect effect, ArbVerdict *verdict);
+
+/** em_check_world: the planet that @argument names in the Empire of the seat, or the reason. */
+const EmWorld *em_check_world (const EmState *state, ArbMove move, ArbArgument argument,
+                               ArbVerdict *verdict);
+
+/** em_check_attack: whether the planet is there, known and paid for. Source: 3.2. */
+void em_check_attack (const EmState *state, ArbMove move, ArbVerdict *verdict);
+
+/** em_check_settle: whether the planet is there, known and has its colonies. Source: 3.3. */
+void em_check_settle (const EmState *state, ArbMove move, ArbVerdict *verdict);
+
+/** em_check_colony: whether there is a card to tuck and a planet to take it. Source: 3.3. */
+void em_check_colony (const EmState *state, ArbMove move, ArbVerdict *verdict);
+
+/** em_check_keep: whether the kept planet can be one of those looked at. Source: 3.1. */
+void em_check_keep (const EmState *state, ArbMove move, ArbVerdict *verdict);
 
 /** em_check_spent: says that an effect was used up just before, if that is what is wrong. */
 void em_check_spent (const EmState *state, ArbMove move, ArbVerdict *verdict);
@@ -29,8 +51,7 @@ em_refuse (ArbVerdict *verdict, EmRule rule, ArbArgument subject)
 }
 
 /** em_check_held: whether @n cards of @kind can be in the hand; refuses and says where they are. */
-gboolean em_check_held (const EmState *state, guint seat, guint kind, guint n,
-                        ArbVerdict *verdict);
+gboolean em_check_held (const EmState *state, guint seat, guint kind, guint n, ArbVerdict *verdict);
 
 /** em_standing_remove: whether a permanent lets @seat remove a hand card at this moment. */
 gboolean em_standing_remove (const EmState *state, guint seat);

@@ -20,8 +20,8 @@ pile_sum (const EmPile *pile)
 static gboolean
 piles_agree (const EmSeat *seat)
 {
-  const EmPile *const piles[]
-      = { &seat->hand, &seat->deck, &seat->discard, &seat->play, &seat->pool, &seat->drawn };
+  const EmPile *const piles[] = { &seat->hand, &seat->deck, &seat->discard,
+                                  &seat->play, &seat->pool, &seat->drawn };
 
   for (guint i = 0; i < G_N_ELEMENTS (piles); i++)
     if (pile_sum (piles[i]) != piles[i]->size)
@@ -64,8 +64,7 @@ started_with (const EmState *state, guint kind)
                   && em_switch (state, EM_SWITCH_LEARNING_DECK) == EM_LEARNING_DECK_8;
   gint decks = none ? 0 : each * state->parent.n_seats;
 
-  return kind < EM_N_STACKS ? decks + state->stack_starts[kind] + state->stack_inflow[kind]
-                            : decks;
+  return kind < EM_N_STACKS ? decks + state->stack_starts[kind] + state->stack_inflow[kind] : decks;
 }
 
 /* Every technology that somebody owns or removed is gone from its pile, and in one place. */

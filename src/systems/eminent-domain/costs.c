@@ -24,8 +24,8 @@ em_empire_symbols (const EmState *state, guint seat, guint role, EmSymbols *symb
   guint planets = owner->planet_symbols[role];
   guint technologies = owner->technology_symbols[role];
 
-  if (em_has (state, seat, EM_STANDING_LEADER_BONUS) && seat != state->leader
-      && role != EM_COLONIZE && em_switch (state, EM_SWITCH_ERRATA) == EM_ON)
+  if (em_has (state, seat, EM_STANDING_LEADER_BONUS) && seat != state->leader && role != EM_COLONIZE
+      && em_switch (state, EM_SWITCH_ERRATA) == EM_ON)
     technologies++;
 
   if (symbols != NULL)
@@ -77,8 +77,8 @@ em_warfare_cost (const EmState *state, guint seat, guint planet, EmWarfareCost *
   gboolean own = scorched && em_switch (state, EM_SWITCH_SCORCHED_MARKER) == EM_MARKER_OWN;
 
   if (cost != NULL)
-    *cost = (EmWarfareCost) { (guint8) printed, (guint8) reduction, (guint8) paid,
-                              (guint8) (paid + own) };
+    *cost = (EmWarfareCost){ (guint8) printed, (guint8) reduction, (guint8) paid,
+                             (guint8) (paid + own) };
   return paid + own;
 }
 
@@ -93,8 +93,8 @@ em_settle_cost (const EmState *state, const EmWorld *world, guint planet, EmSett
   guint shown = colonies + planets + technologies;
 
   if (cost != NULL)
-    *cost = (EmSettleCost) { (guint8) needed, (guint8) colonies, (guint8) planets,
-                             (guint8) technologies, (guint8) shown };
+    *cost = (EmSettleCost){ (guint8) needed, (guint8) colonies, (guint8) planets,
+                            (guint8) technologies, (guint8) shown };
   return shown >= needed;
 }
 
@@ -119,9 +119,9 @@ guint
 em_stack_of (guint role)
 {
   static const guint8 stacks[EM_N_ROLES] = {
-    [EM_SURVEY] = EM_STACK_SURVEY,          [EM_WARFARE] = EM_STACK_WARFARE,
-    [EM_COLONIZE] = EM_STACK_COLONIZE,      [EM_PRODUCE] = EM_STACK_PRODUCE_TRADE,
-    [EM_TRADE] = EM_STACK_PRODUCE_TRADE,    [EM_RESEARCH] = EM_STACK_RESEARCH,
+    [EM_SURVEY] = EM_STACK_SURVEY,       [EM_WARFARE] = EM_STACK_WARFARE,
+    [EM_COLONIZE] = EM_STACK_COLONIZE,   [EM_PRODUCE] = EM_STACK_PRODUCE_TRADE,
+    [EM_TRADE] = EM_STACK_PRODUCE_TRADE, [EM_RESEARCH] = EM_STACK_RESEARCH,
   };
 
   return stacks[role];

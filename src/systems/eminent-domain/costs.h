@@ -13,11 +13,11 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  guint8 taken;        /* the role card the leader took */
-  guint8 cards;        /* boosted from hand */
+  guint8 taken; /* the role card the leader took */
+  guint8 cards; /* boosted from hand */
   guint8 planets;
   guint8 technologies;
-  guint8 bonus;        /* the empty stack */
+  guint8 bonus; /* the empty stack */
   guint8 total;
 } EmSymbols;
 
@@ -39,7 +39,7 @@ typedef struct
   guint8 printed;
   guint8 reduction; /* Scorched Earth Policy */
   guint8 paid;
-  guint8 needed;    /* paid, and the fighter that stays if it is one's own */
+  guint8 needed; /* paid, and the fighter that stays if it is one's own */
 } EmWarfareCost;
 
 /** em_warfare_cost: what @seat must pay to attack @planet. Source: Warfare; DS21. */

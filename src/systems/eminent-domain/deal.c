@@ -7,19 +7,6 @@
 
 #include <string.h>
 
-static void
-shuffle (guint8 *cards, guint n, ArbRandom *random)
-{
-  for (guint i = n; i > 1; i--)
-    {
-      guint j = arb_random_below (random, i);
-      guint8 card = cards[i - 1];
-
-      cards[i - 1] = cards[j];
-      cards[j] = card;
-    }
-}
-
 static guint
 list_pile (const EmPile *pile, guint8 *cards)
 {
@@ -55,19 +42,20 @@ em_deal (ArbState *parent, gpointer memory, ArbRandom *random, ArbMove *moves, g
   guint n = 0;
 
   memset (truth, 0, sizeof *truth);
-  shuffle (starts, n_starts, random);
+  arb_random_shuffle (random, starts, n_starts);
   for (guint seat = 1; seat <= parent->n_seats && n < max; seat++, n++)
     {
       guint8 *deck = truth->decks[seat - 1];
 
       truth->n_decks[seat - 1] = (guint8) list_pile (&em_seat (state, seat)->pool, deck);
-      shuffle (deck, truth->n_decks[seat - 1], random);
-      moves[n] = ARB_MOVE (seat, EM_VERB_START, arb_argument_name (EM_SORT_PLANET, starts[n]), 0, 0);
+      arb_random_shuffle (random, deck, truth->n_decks[seat - 1]);
+      moves[n] =
+          ARB_MOVE (seat, EM_VERB_START, arb_argument_name (EM_SORT_PLANET, starts[n]), 0, 0);
     }
 
-  truth->n_planets = (guint8) list_planets (
-      state->unlocated & em_catalogue (state)->deck_planets, truth->planets);
-  shuffle (truth->planets, truth->n_planets, random);
+  truth->n_planets =
+      (guint8) list_planets (state->unlocated & em_catalogue (state)->deck_planets, truth->planets);
+  arb_random_shuffle (random, truth->planets, truth->n_planets);
   return n;
 }
 
@@ -83,7 +71,7 @@ reshuffle_deck (const EmSeat *seat, guint8 *deck, guint8 *n, ArbRandom *random)
   em_pile_move (&contents, &known);
   em_pile_move (&contents, &drawn);
   *n = (guint8) list_pile (&contents, deck);
-  shuffle (deck, *n, random);
+  arb_random_shuffle (random, deck, *n);
 }
 
 static gboolean
@@ -113,8 +101,7 @@ observe_look (const EmState *state, EmTruth *truth, ArbRandom *random, ArbMove *
   guint64 deck = em_catalogue (state)->deck_planets;
 
   /* What a look took whole is known without being told. */
-  while (truth->n_planets > 0
-         && (state->look_known >> truth->planets[truth->n_planets - 1] & 1))
+  while (truth->n_planets > 0 && (state->look_known >> truth->planets[truth->n_planets - 1] & 1))
     truth->n_planets--;
 
   if (state->look_untold == 0)
@@ -122,9 +109,9 @@ observe_look (const EmState *state, EmTruth *truth, ArbRandom *random, ArbMove *
 
   if (truth->n_planets == 0)
     {
-      truth->n_planets = (guint8) list_planets ((state->unlocated & deck) | state->deck_known,
-                                                truth->planets);
-      shuffle (truth->planets, truth->n_planets, random);
+      truth->n_planets =
+          (guint8) list_planets ((state->unlocated & deck) | state->deck_known, truth->planets);
+      arb_random_shuffle (random, truth->planets, truth->n_planets);
     }
   *move = ARB_MOVE (state->agenda[state->n_agenda - 1].seat, EM_VERB_SAW,
                     arb_argument_name (EM_SORT_PLANET, truth->planets[--truth->n_planets]), 0, 0);

@@ -7,9 +7,9 @@
 #include "systems/eminent-domain/planets.h"
 
 static const char *const resource_ids[EM_N_RESOURCES] = { "food", "water", "iron", "silicon" };
-static const char *const symbol_ids[EM_N_ROLES]
-    = { "survey-symbols",  "warfare-symbols", "colonize-symbols",
-        "produce-symbols", "trade-symbols",   "research-symbols" };
+static const char *const symbol_ids[EM_N_ROLES] = { "survey-symbols",   "warfare-symbols",
+                                                    "colonize-symbols", "produce-symbols",
+                                                    "trade-symbols",    "research-symbols" };
 
 static void
 describe_pile (ArbView *view, const char *id, guint seat, const EmPile *pile)
@@ -20,8 +20,8 @@ describe_pile (ArbView *view, const char *id, guint seat, const EmPile *pile)
       arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, kind), pile->cards[kind], 0,
                          ARB_FACE_ANY);
   for (guint64 rest = pile->technologies; rest != 0; rest &= rest - 1)
-    arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + em_first (rest)),
-                       1, 0, ARB_FACE_ANY);
+    arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + em_first (rest)), 1,
+                       0, ARB_FACE_ANY);
   if (pile->unknown > 0)
     arb_view_add_card (view, arb_argument_unknown (), pile->unknown, 0, ARB_FACE_ANY);
 }
@@ -63,14 +63,14 @@ static void
 describe_colonies (const EmWorld *world, guint number, ArbView *view)
 {
   if (world->colonize > 0)
-    arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_STACK_COLONIZE),
-                       world->colonize, number, ARB_FACE_ANY);
+    arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_STACK_COLONIZE), world->colonize,
+                       number, ARB_FACE_ANY);
   if (world->research > 0)
-    arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_STACK_RESEARCH),
-                       world->research, number, ARB_FACE_ANY);
+    arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_STACK_RESEARCH), world->research,
+                       number, ARB_FACE_ANY);
   for (guint64 rest = world->technologies; rest != 0; rest &= rest - 1)
-    arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + em_first (rest)),
-                       1, number, ARB_FACE_ANY);
+    arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + em_first (rest)), 1,
+                       number, ARB_FACE_ANY);
 }
 
 static void
@@ -100,8 +100,8 @@ describe_empire (const EmState *state, guint seat, ArbView *view)
 
   arb_view_add_zone (view, "permanents", seat);
   for (guint64 rest = owner->permanents; rest != 0; rest &= rest - 1)
-    arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + em_first (rest)),
-                       1, 0, ARB_FACE_UP);
+    arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + em_first (rest)), 1,
+                       0, ARB_FACE_UP);
 }
 
 static void
@@ -173,8 +173,8 @@ describe_table (const EmState *state, ArbView *view)
       arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, kind), state->removed[kind], 0,
                          ARB_FACE_ANY);
   for (guint64 rest = state->removed_technologies; rest != 0; rest &= rest - 1)
-    arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + em_first (rest)),
-                       1, 0, ARB_FACE_ANY);
+    arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + em_first (rest)), 1,
+                       0, ARB_FACE_ANY);
 }
 
 void

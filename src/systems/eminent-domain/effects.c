@@ -43,8 +43,9 @@ em_gain_influence (EmState *state, guint seat, guint n)
 static void
 mobilize (EmState *state, guint seat)
 {
-  EmItem attack = { .task = EM_TASK_SCRIPT, .seat = (guint8) seat,
-                    .source = EM_SOURCE_MOBILIZED, .card = EM_UNTOLD };
+  EmItem attack = {
+    .task = EM_TASK_SCRIPT, .seat = (guint8) seat, .source = EM_SOURCE_MOBILIZED, .card = EM_UNTOLD
+  };
 
   if (!state->role_over)
     state->mobilized = TRUE;
@@ -191,9 +192,11 @@ trigger_abundance (EmState *state, EmWorld *world)
     return;
 
   if (em_switch (state, EM_SWITCH_ERRATA) == EM_ON)
-    em_insert (state, (EmItem) { .task = EM_TASK_SCRIPT, .seat = world->owner,
-                                 .source = EM_SOURCE_FILL, .card = EM_UNTOLD,
-                                 .waiting = ABUNDANCE_TURNED_UP });
+    em_insert (state, (EmItem){ .task = EM_TASK_SCRIPT,
+                                .seat = world->owner,
+                                .source = EM_SOURCE_FILL,
+                                .card = EM_UNTOLD,
+                                .waiting = ABUNDANCE_TURNED_UP });
   else
     world->filled = (guint8) em_free_slots (state, world);
 }
@@ -275,9 +278,11 @@ em_acquire (EmState *state, guint seat, guint technology)
   for (guint i = 0; i < card->symbols.n; i++)
     owner->technology_symbols[card->symbols.nicks[i]]++;
   if (card->standing == EM_STANDING_FILL && em_switch (state, EM_SWITCH_ERRATA) == EM_ON)
-    em_insert (state, (EmItem) { .task = EM_TASK_SCRIPT, .seat = (guint8) seat,
-                                 .source = EM_SOURCE_FILL, .card = EM_UNTOLD,
-                                 .waiting = ABUNDANCE_ACQUIRED });
+    em_insert (state, (EmItem){ .task = EM_TASK_SCRIPT,
+                                .seat = (guint8) seat,
+                                .source = EM_SOURCE_FILL,
+                                .card = EM_UNTOLD,
+                                .waiting = ABUNDANCE_ACQUIRED });
 }
 
 void

@@ -96,7 +96,7 @@ em_world_add (EmState *state, guint seat, guint64 candidates)
 
   owner->worlds[owner->n_worlds++] = state->n_worlds;
   world = &state->worlds[state->n_worlds++];
-  *world = (EmWorld) { .candidates = candidates, .card = EM_UNTOLD, .owner = (guint8) seat };
+  *world = (EmWorld){ .candidates = candidates, .card = EM_UNTOLD, .owner = (guint8) seat };
   return world;
 }
 

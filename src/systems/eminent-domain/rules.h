@@ -47,16 +47,16 @@ typedef enum
   EM_RULE_SETTLE_COST,                    /* settle.cost */
   EM_RULE_COLONY_CARD,                    /* colony.card: that card is not there to be tucked */
   EM_RULE_PRODUCE_SLOT,                   /* produce.slot: no free slot of that kind */
-  EM_RULE_PRODUCE_BLOCKED,                /* produce.blocked: Scorched Earth Policy left a fighter */
-  EM_RULE_TRADE_NONE,                     /* trade.none: no such resource */
-  EM_RULE_TRADE_FIGHTER,                  /* trade.fighter: only with Weapon Emporium */
-  EM_RULE_TECHNOLOGY_GONE,                /* research.gone: taken, or its other face is */
-  EM_RULE_PREREQUISITE,                   /* research.prerequisite */
-  EM_RULE_RESEARCH_COST,                  /* research.cost */
-  EM_RULE_REMOVE_SELF,                    /* remove.self: this card may not remove itself */
-  EM_RULE_REMOVE_PERMISSION,              /* remove.permission: nothing lets you remove now */
-  EM_RULE_ADJUST_RANGE,                   /* record.adjust: below zero */
-  EM_RULE_NOTHING,                        /* effect.nothing: void, nothing would happen */
+  EM_RULE_PRODUCE_BLOCKED,   /* produce.blocked: Scorched Earth Policy left a fighter */
+  EM_RULE_TRADE_NONE,        /* trade.none: no such resource */
+  EM_RULE_TRADE_FIGHTER,     /* trade.fighter: only with Weapon Emporium */
+  EM_RULE_TECHNOLOGY_GONE,   /* research.gone: taken, or its other face is */
+  EM_RULE_PREREQUISITE,      /* research.prerequisite */
+  EM_RULE_RESEARCH_COST,     /* research.cost */
+  EM_RULE_REMOVE_SELF,       /* remove.self: this card may not remove itself */
+  EM_RULE_REMOVE_PERMISSION, /* remove.permission: nothing lets you remove now */
+  EM_RULE_ADJUST_RANGE,      /* record.adjust: below zero */
+  EM_RULE_NOTHING,           /* effect.nothing: void, nothing would happen */
   EM_N_RULES,
 } EmRule;
 

@@ -16,8 +16,7 @@ score_seat (const EmState *state, guint seat, ArbScoreSheet *sheet)
       const EmWorld *world = &state->worlds[owner->worlds[i]];
 
       if (world->face_up)
-        arb_score_sheet_add (sheet, seat, "planet",
-                             arb_argument_name (EM_SORT_PLANET, world->card),
+        arb_score_sheet_add (sheet, seat, "planet", arb_argument_name (EM_SORT_PLANET, world->card),
                              catalogue->planets[world->card].influence);
     }
   for (guint64 rest = owner->owned; rest != 0; rest &= rest - 1)
@@ -72,7 +71,7 @@ em_score (const ArbState *parent, ArbScoreSheet *sheet)
         first = 0;
     }
   else
-    sheet->decided_by = shares_total (sheet, (guint) g_bit_nth_lsf (first, -1)) ? "tiebreak"
-                                                                                 : "influence";
+    sheet->decided_by =
+        shares_total (sheet, (guint) g_bit_nth_lsf (first, -1)) ? "tiebreak" : "influence";
   sheet->winners = (guint8) (sheet->finished ? first : 0);
 }

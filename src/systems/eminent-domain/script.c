@@ -61,7 +61,7 @@ parse_step (const char *text, EmStep *step)
   g_auto (GStrv) words = NULL;
   gsize length = strlen (copy);
 
-  *step = (EmStep) { .amount = 1 };
+  *step = (EmStep){ .amount = 1 };
   if (length > 0 && copy[length - 1] == '?')
     {
       step->optional = TRUE;
@@ -119,5 +119,5 @@ em_script_compile (const char *text, EmStep *script, const char *path, ArbDefect
     at = compile_group (groups[i], script, at, path, defects);
 
   /* The last step stays an end, whatever was read. */
-  script[EM_MAX_STEPS - 1] = (EmStep) { .effect = EM_EFFECT_END };
+  script[EM_MAX_STEPS - 1] = (EmStep){ .effect = EM_EFFECT_END };
 }

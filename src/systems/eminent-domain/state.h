@@ -10,7 +10,7 @@
 G_BEGIN_DECLS
 
 #define EM_MAX_SEATS 4
-#define EM_MAX_WORLDS 33         /* 27 of the planet deck and 6 start planets */
+#define EM_MAX_WORLDS 33 /* 27 of the planet deck and 6 start planets */
 #define EM_MAX_SEAT_WORLDS 28
 #define EM_MAX_AGENDA 20
 #define EM_HAND_SIZE 5
@@ -154,39 +154,39 @@ typedef struct
   guint8 stack_starts[EM_N_STACKS];
   gint8 stack_inflow[EM_N_STACKS]; /* by adjustments */
   guint8 empty_to_end;
-  guint8 supply;         /* influence tokens of the 24 that are left */
+  guint8 supply; /* influence tokens of the 24 that are left */
   gint16 influence_inflow;
   guint16 influence_owed; /* handed out beyond the 24 */
-  guint64 gone;          /* technologies nobody can take any more */
+  guint64 gone;           /* technologies nobody can take any more */
 
   guint8 leader;
-  guint8 role;           /* EmRole of this turn, meaningful from the lead on */
-  guint8 bonus;          /* 1 if the empty stack gives the leader a symbol */
-  guint8 took_none;      /* the stack was empty when the leader chose the role */
-  guint8 shown_symbols;  /* on the cards of @shown */
-  EmPile shown;          /* cards played for the role by whoever performs it now */
-  guint8 role_over;      /* the role phase of this turn is behind us */
+  guint8 role;          /* EmRole of this turn, meaningful from the lead on */
+  guint8 bonus;         /* 1 if the empty stack gives the leader a symbol */
+  guint8 took_none;     /* the stack was empty when the leader chose the role */
+  guint8 shown_symbols; /* on the cards of @shown */
+  EmPile shown;         /* cards played for the role by whoever performs it now */
+  guint8 role_over;     /* the role phase of this turn is behind us */
   guint8 mobilized;
-  guint8 spent_effect;   /* the EmEffect that was used last */
-  guint8 spent_seat;     /* by whom; 0 once that seat has decided something else */
-  guint8 spent_amount;   /* how often in a row */
+  guint8 spent_effect; /* the EmEffect that was used last */
+  guint8 spent_seat;   /* by whom; 0 once that seat has decided something else */
+  guint8 spent_amount; /* how often in a row */
   guint8 streamlined;
-  guint8 named;          /* Specialization: EmResource, or EM_UNTOLD */
-  guint8 markets;        /* Diverse Markets is in play */
-  guint8 engineered;     /* Genetic Engineering is in play */
-  guint8 traded;         /* kinds traded since, bits */
-  guint8 produced;       /* kinds produced since, bits */
-  guint8 extra_round;    /* 1 while the extra round is played */
-  guint8 extra_turn;     /* 1 while the extra turn of Logistics is played */
+  guint8 named;       /* Specialization: EmResource, or EM_UNTOLD */
+  guint8 markets;     /* Diverse Markets is in play */
+  guint8 engineered;  /* Genetic Engineering is in play */
+  guint8 traded;      /* kinds traded since, bits */
+  guint8 produced;    /* kinds produced since, bits */
+  guint8 extra_round; /* 1 while the extra round is played */
+  guint8 extra_turn;  /* 1 while the extra turn of Logistics is played */
 
   guint8 removed[EM_N_ROLE_CARDS];
   guint64 removed_technologies;
 
-  guint64 unlocated;     /* planets of which it is not known where they lie */
-  guint64 deck_known;    /* planets known to be in the planet deck */
+  guint64 unlocated;  /* planets of which it is not known where they lie */
+  guint64 deck_known; /* planets known to be in the planet deck */
   guint64 discard_known;
-  guint64 look_known;    /* among the planets being looked at */
-  guint8 planet_deck;    /* cards in it */
+  guint64 look_known; /* among the planets being looked at */
+  guint8 planet_deck; /* cards in it */
   guint8 discard_untold;
   guint8 look_untold;
 

@@ -6,9 +6,13 @@
 #include "systems/eminent-domain/costs.h"
 #include "systems/eminent-domain/planets.h"
 
-const char *const em_triggers[]
-    = { "influence",           "survey-stack",   "warfare-stack", "colonize-stack",
-        "produce-trade-stack", "research-stack", NULL };
+const char *const em_triggers[] = { "influence",
+                                    "survey-stack",
+                                    "warfare-stack",
+                                    "colonize-stack",
+                                    "produce-trade-stack",
+                                    "research-stack",
+                                    NULL };
 
 guint
 em_triggered (const ArbState *parent)
@@ -30,23 +34,24 @@ tell_back (const EmState *complete, ArbMove *move, guint slot, guint planet)
   const EmPlanet *card = &em_catalogue (complete)->planets[planet];
 
   move->arguments[slot] = arb_argument_name (EM_SORT_TYPE, card->type);
-  move->arguments[slot + 1]
-      = arb_argument_pair ((guint) card->settle_cost, (guint) card->warfare_cost);
+  move->arguments[slot + 1] =
+      arb_argument_pair ((guint) card->settle_cost, (guint) card->warfare_cost);
 }
 
 /* Turning a planet up shows which one it is. */
 static void
 tell_identity (const EmState *complete, ArbMove *move)
 {
-  const EmWorld *world
-      = em_world_const (complete, move->seat, arb_argument_value (move->arguments[0]));
+  const EmWorld *world =
+      em_world_const (complete, move->seat, arb_argument_value (move->arguments[0]));
   guint slot = move->verb == EM_VERB_COLONY ? 2 : 1;
 
   if (world == NULL || world->card == EM_UNTOLD)
     return;
   if (move->verb == EM_VERB_COLONY
       && (em_asked (complete, EM_EFFECT_TERRAFORM) == NULL
-          || !em_terraforms (complete, world, arb_argument_value (move->arguments[1]), world->card)))
+          || !em_terraforms (complete, world, arb_argument_value (move->arguments[1]),
+                             world->card)))
     return;
 
   move->arguments[slot] = arb_argument_name (EM_SORT_PLANET, world->card);

@@ -39,8 +39,8 @@ static void
 setup_stacks (EmState *state)
 {
   const EmStackRow *row = find_stack_row (state);
-  const gint16 counts[EM_N_STACKS]
-      = { row->survey, row->warfare, row->colonize, row->produce_trade, row->research };
+  const gint16 counts[EM_N_STACKS] = { row->survey, row->warfare, row->colonize, row->produce_trade,
+                                       row->research };
 
   for (guint stack = 0; stack < EM_N_STACKS; stack++)
     state->stacks[stack] = em_stack_in_use (state, stack) ? (guint8) counts[stack] : 0;
@@ -132,10 +132,10 @@ em_begin_turn (EmState *state, guint seat)
   state->produced = 0;
   state->named = EM_UNTOLD;
 
-  em_push (state, (EmItem) { .task = EM_TASK_CLEANUP, .seat = (guint8) seat });
-  em_push (state, (EmItem) { .task = EM_TASK_ROLE, .seat = (guint8) seat });
-  em_push (state, (EmItem) { .task = EM_TASK_ACTION, .seat = (guint8) seat,
-                             .left = (guint8) actions });
+  em_push (state, (EmItem){ .task = EM_TASK_CLEANUP, .seat = (guint8) seat });
+  em_push (state, (EmItem){ .task = EM_TASK_ROLE, .seat = (guint8) seat });
+  em_push (state,
+           (EmItem){ .task = EM_TASK_ACTION, .seat = (guint8) seat, .left = (guint8) actions });
 }
 
 void
@@ -145,9 +145,11 @@ em_play (EmState *state, guint seat, guint kind)
     em_top (state)->left--;
 
   em_hand_take (em_seat (state, seat), kind);
-  em_push (state, (EmItem) { .task = EM_TASK_SCRIPT, .seat = (guint8) seat,
-                             .source = EM_SOURCE_ACTION, .card = (guint8) kind,
-                             .waiting = (guint8) kind });
+  em_push (state, (EmItem){ .task = EM_TASK_SCRIPT,
+                            .seat = (guint8) seat,
+                            .source = EM_SOURCE_ACTION,
+                            .card = (guint8) kind,
+                            .waiting = (guint8) kind });
 }
 
 static void
@@ -178,8 +180,10 @@ static void
 push_mobilized (EmState *state, guint window)
 {
   if (state->mobilized && em_switch (state, EM_SWITCH_MOBILIZATION) == window)
-    em_push (state, (EmItem) { .task = EM_TASK_SCRIPT, .seat = state->leader,
-                               .source = EM_SOURCE_MOBILIZED, .card = EM_UNTOLD });
+    em_push (state, (EmItem){ .task = EM_TASK_SCRIPT,
+                              .seat = state->leader,
+                              .source = EM_SOURCE_MOBILIZED,
+                              .card = EM_UNTOLD });
 }
 
 void
@@ -202,11 +206,13 @@ em_lead (EmState *state, guint role)
     }
 
   push_mobilized (state, EM_MOBILIZATION_AFTER_PHASE);
-  em_push (state, (EmItem) { .task = EM_TASK_ANSWERS, .waiting = (guint8) others });
+  em_push (state, (EmItem){ .task = EM_TASK_ANSWERS, .waiting = (guint8) others });
   push_mobilized (state, EM_MOBILIZATION_BEFORE_ANSWERS);
-  em_push (state, (EmItem) { .task = EM_TASK_SCRIPT, .seat = (guint8) seat,
-                             .source = EM_SOURCE_LEAD, .card = EM_UNTOLD });
-  em_push (state, (EmItem) { .task = EM_TASK_BOOST, .seat = (guint8) seat });
+  em_push (state, (EmItem){ .task = EM_TASK_SCRIPT,
+                            .seat = (guint8) seat,
+                            .source = EM_SOURCE_LEAD,
+                            .card = EM_UNTOLD });
+  em_push (state, (EmItem){ .task = EM_TASK_BOOST, .seat = (guint8) seat });
 }
 
 /* Bureaucracy: a follower of Warfare or Colonize has the leader's alternative too. */
@@ -216,8 +222,10 @@ em_follow_item (const EmState *state, guint seat)
   gboolean bonus = em_has (state, seat, EM_STANDING_LEADER_BONUS)
                    && (state->role == EM_WARFARE || state->role == EM_COLONIZE);
 
-  return (EmItem) { .task = EM_TASK_SCRIPT, .seat = (guint8) seat,
-                    .source = bonus ? EM_SOURCE_LEAD : EM_SOURCE_FOLLOW, .card = EM_UNTOLD };
+  return (EmItem){ .task = EM_TASK_SCRIPT,
+                   .seat = (guint8) seat,
+                   .source = bonus ? EM_SOURCE_LEAD : EM_SOURCE_FOLLOW,
+                   .card = EM_UNTOLD };
 }
 
 void
@@ -226,7 +234,7 @@ em_begin_follow (EmState *state, guint seat)
   clear_shown (state);
   em_top (state)->waiting &= (guint8) ~(1u << seat);
   em_push (state, em_follow_item (state, seat));
-  em_push (state, (EmItem) { .task = EM_TASK_BOOST, .seat = (guint8) seat });
+  em_push (state, (EmItem){ .task = EM_TASK_BOOST, .seat = (guint8) seat });
 }
 
 void
@@ -245,8 +253,7 @@ void
 em_dissent (EmState *state, guint seat)
 {
   em_top (state)->waiting &= (guint8) ~(1u << seat);
-  em_draw (em_seat (state, seat),
-           DISSENT_DRAW + em_has (state, seat, EM_STANDING_DISSENT_DRAW));
+  em_draw (em_seat (state, seat), DISSENT_DRAW + em_has (state, seat, EM_STANDING_DISSENT_DRAW));
 }
 
 /* Who takes the extra turn of Logistics (errata), or 0. Source: 6.4; DS18. */

@@ -14,7 +14,10 @@
 #define CHANGE ARB_ACCEPT (ARB_ARGUMENT_CHANGE)
 #define PAIR ARB_ACCEPT (ARB_ARGUMENT_PAIR)
 #define UNKNOWN ARB_ACCEPT (ARB_ARGUMENT_UNKNOWN)
-#define NOTHING { 0, FALSE }
+#define NOTHING \
+  { \
+    0, FALSE \
+  }
 
 const ArbVerb em_verbs[] = {
   ARB_RULE_VERB,
@@ -27,13 +30,21 @@ const ArbVerb em_verbs[] = {
   { "collect", ARB_VERB_DECISION, FALSE, { { COUNT, TRUE }, NOTHING, NOTHING } },
   { "attack", ARB_VERB_DECISION, FALSE, { { NUMBER | PLANET, FALSE }, { PLANET, TRUE }, NOTHING } },
   { "settle", ARB_VERB_DECISION, FALSE, { { NUMBER | PLANET, FALSE }, { PLANET, TRUE }, NOTHING } },
-  { "colony", ARB_VERB_DECISION, FALSE,
+  { "colony",
+    ARB_VERB_DECISION,
+    FALSE,
     { { NUMBER | PLANET, FALSE }, { CARD, TRUE }, { PLANET, TRUE } } },
-  { "keep", ARB_VERB_DECISION, FALSE,
+  { "keep",
+    ARB_VERB_DECISION,
+    FALSE,
     { { PLANET | TYPE | UNKNOWN, FALSE }, { PAIR, TRUE }, NOTHING } },
-  { "produce", ARB_VERB_DECISION, FALSE,
+  { "produce",
+    ARB_VERB_DECISION,
+    FALSE,
     { { NUMBER | PLANET, FALSE }, { RESOURCE, TRUE }, NOTHING } },
-  { "trade", ARB_VERB_DECISION, FALSE,
+  { "trade",
+    ARB_VERB_DECISION,
+    FALSE,
     { { RESOURCE, FALSE }, { NUMBER | PLANET, TRUE }, NOTHING } },
   { "acquire", ARB_VERB_DECISION, FALSE, { { CARD, FALSE }, NOTHING, NOTHING } },
   { "remove", ARB_VERB_DECISION, FALSE, { { CARD | COUNT, FALSE }, NOTHING, NOTHING } },
@@ -46,10 +57,15 @@ const ArbVerb em_verbs[] = {
   { "done", ARB_VERB_CLOSING, FALSE, { NOTHING, NOTHING, NOTHING } },
   { "drew", ARB_VERB_OBSERVATION, FALSE, { { CARD, FALSE }, { COUNT, TRUE }, NOTHING } },
   { "holds", ARB_VERB_OBSERVATION, FALSE, { { CARD, FALSE }, { COUNT, TRUE }, NOTHING } },
-  { "discarded", ARB_VERB_OBSERVATION, FALSE,
+  { "discarded",
+    ARB_VERB_OBSERVATION,
+    FALSE,
     { { CARD | PLANET, FALSE }, { COUNT, TRUE }, NOTHING } },
   { "saw", ARB_VERB_OBSERVATION, FALSE, { { PLANET, FALSE }, NOTHING, NOTHING } },
-  { "is", ARB_VERB_OBSERVATION, TRUE, { { NUMBER, FALSE }, { PLANET | TYPE, FALSE }, { PAIR, TRUE } } },
+  { "is",
+    ARB_VERB_OBSERVATION,
+    TRUE,
+    { { NUMBER, FALSE }, { PLANET | TYPE, FALSE }, { PAIR, TRUE } } },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (em_verbs) == EM_N_VERBS);

@@ -11,19 +11,6 @@ static const guint8 made_up_marks[] = {
 #define N_DEALT (NINE_N_PLACES + NINE_N_SPECIALS + G_N_ELEMENTS (made_up_marks))
 
 static void
-shuffle (guint8 *items, guint n_items, ArbRandom *random)
-{
-  for (guint i = n_items; i > 1; i--)
-    {
-      guint other = arb_random_below (random, i);
-      guint8 item = items[i - 1];
-
-      items[i - 1] = items[other];
-      items[other] = item;
-    }
-}
-
-static void
 hide (const NineCatalogue *catalogue, NineTruth *truth, ArbRandom *random)
 {
   guint n_specials = 0;
@@ -35,8 +22,8 @@ hide (const NineCatalogue *catalogue, NineTruth *truth, ArbRandom *random)
       if ((catalogue->special_set & nine_bit (i)) != 0)
         truth->specials[n_specials++] = i;
     }
-  shuffle (truth->domains, NINE_N_DOMAINS, random);
-  shuffle (truth->specials, NINE_N_SPECIALS, random);
+  arb_random_shuffle (random, truth->domains, NINE_N_DOMAINS);
+  arb_random_shuffle (random, truth->specials, NINE_N_SPECIALS);
 }
 
 static guint
