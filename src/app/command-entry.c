@@ -76,11 +76,24 @@ match (GtkEntryCompletion *completion, const char *key, GtkTreeIter *iter, gpoin
   return words != NULL && arb_command_entry_matches (key, words);
 }
 
+/* An example tells more than an explanation. */
+static void
+show_example (ArbCommandEntry *self, ArbChoice *choice)
+{
+  /* Translators: an example of a move in the notation, which is not translated */
+  g_autofree char *text = g_strdup_printf (_ ("Say a move: %s"), arb_choice_get_text (choice));
+
+  gtk_entry_set_placeholder_text (self->entry, text);
+}
+
 void
 arb_command_entry_set_choices (ArbCommandEntry *self, GListModel *choices)
 {
+  gboolean has_example = FALSE;
+
   g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
 
+  gtk_entry_set_placeholder_text (self->entry, NULL);
   gtk_list_store_clear (self->proposals);
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
@@ -89,6 +102,9 @@ arb_command_entry_set_choices (ArbCommandEntry *self, GListModel *choices)
 
       if (!arb_verdict_allows (arb_choice_get_verdict (choice)))
         continue;
+      if (!has_example)
+        show_example (self, choice);
+      has_example = TRUE;
       words = g_strconcat (arb_choice_get_text (choice), " ", arb_choice_get_label (choice), NULL);
       gtk_list_store_insert_with_values (self->proposals, NULL, -1, COLUMN_TEXT,
                                          arb_choice_get_text (choice), COLUMN_LABEL,

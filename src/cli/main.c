@@ -22,6 +22,7 @@ static const struct
   { "score", arb_command_score, "shows who won, and why: FILE…" },
   { "moves", arb_command_moves, "lists the legal moves: FILE…" },
   { "state", arb_command_state, "shows the table as it stands: FILE…" },
+  { "edit", arb_command_edit, "mends an earlier move: FILE N remove|insert|replace [MOVE]" },
   { "rule", arb_command_rule, "tells a rule and where it stands: ID" },
   { "simulate", arb_command_simulate, "plays random games: --system ID --players N --games G" },
   { "systems", arb_command_systems, "lists games, editions, variants and switches" },

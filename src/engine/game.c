@@ -1,22 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/game.h"
+#include "engine/game-private.h"
 
 #include <string.h>
 
-/* A copy of the state is kept every so many moves, so that any earlier state is near. */
-#define SNAPSHOT_EVERY 64
 #define MAX_CLOSING 32
-
-struct _ArbGame
-{
-  const ArbCatalogue *catalogue;
-  ArbOptions options;
-  GArray *log;          /* ArbEntry */
-  GArray *undone;       /* ArbEntry, the next to be made again last */
-  GPtrArray *snapshots; /* state after 0, SNAPSHOT_EVERY, 2 × SNAPSHOT_EVERY … moves */
-  ArbState *state;
-};
 
 ArbGame *
 arb_game_new (const ArbCatalogue *catalogue, const ArbOptions *options)
@@ -30,6 +18,8 @@ arb_game_new (const ArbCatalogue *catalogue, const ArbOptions *options)
   game->options = *options;
   game->log = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
   game->undone = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
+  game->edits = arb_edits_new ();
+  game->undone_edits = arb_edits_new ();
   game->snapshots = g_ptr_array_new_with_free_func (g_free);
   game->state = g_malloc0 (ARB_STATE_MAX);
   arb_setup (catalogue, options, game->state);
@@ -37,8 +27,8 @@ arb_game_new (const ArbCatalogue *catalogue, const ArbOptions *options)
   return game;
 }
 
-static GArray *
-copy_entries (const GArray *entries)
+GArray *
+arb_entries_copy (const GArray *entries)
 {
   GArray *copy = g_array_sized_new (FALSE, FALSE, sizeof (ArbEntry), entries->len);
 
@@ -52,8 +42,10 @@ arb_game_copy (const ArbGame *game)
 
   copy->catalogue = game->catalogue;
   copy->options = game->options;
-  copy->log = copy_entries (game->log);
-  copy->undone = copy_entries (game->undone);
+  copy->log = arb_entries_copy (game->log);
+  copy->undone = arb_entries_copy (game->undone);
+  copy->edits = arb_edits_copy (game->edits);
+  copy->undone_edits = arb_edits_copy (game->undone_edits);
   copy->snapshots = g_ptr_array_new_with_free_func (g_free);
   for (guint i = 0; i < game->snapshots->len; i++)
     g_ptr_array_add (copy->snapshots, g_memdup2 (game->snapshots->pdata[i], ARB_STATE_MAX));
@@ -69,6 +61,8 @@ arb_game_free (ArbGame *game)
 
   g_array_unref (game->log);
   g_array_unref (game->undone);
+  g_ptr_array_unref (game->edits);
+  g_ptr_array_unref (game->undone_edits);
   g_ptr_array_unref (game->snapshots);
   g_free (game->state);
   g_free (game);
@@ -129,10 +123,19 @@ arb_game_append (ArbGame *game, ArbMove move, gboolean ruled, gboolean implied, 
   memset (&entry.verdict, 0, sizeof entry.verdict);
   entry.move = move;
   arb_standard (game->state, &entry.move);
+  entry.said = move;
+  entry.said.seat = entry.move.seat;
   if (!arb_check (game->state, entry.move, &entry.verdict))
     entry.struck = !arb_can_overrule (game->state, &entry.verdict);
   fold (game, &entry);
   return arb_game_get_entry (game, game->log->len - 1);
+}
+
+void
+arb_game_forget_undone (ArbGame *game)
+{
+  g_array_set_size (game->undone, 0);
+  g_ptr_array_set_size (game->undone_edits, 0);
 }
 
 guint
@@ -147,7 +150,7 @@ arb_game_play (ArbGame *game, ArbMove move, gboolean allow, ArbVerdict *verdict)
   if (!arb_verdict_allows (verdict) && !(allow && arb_can_overrule (game->state, verdict)))
     return 0;
 
-  g_array_set_size (game->undone, 0);
+  arb_game_forget_undone (game);
   for (guint i = 0; i < n_closing; i++)
     arb_game_append (game, closing[i], FALSE, TRUE, i == 0);
   arb_game_append (game, move, !arb_verdict_allows (verdict), FALSE, n_closing == 0);
@@ -172,16 +175,24 @@ arb_game_join (ArbGame *game)
     g_array_index (game->log, ArbEntry, start).opens = FALSE;
 }
 
+void
+arb_game_cut (ArbGame *game, guint length)
+{
+  arb_game_state_at (game, length, game->state);
+  g_array_set_size (game->log, length);
+  g_ptr_array_set_size (game->snapshots, (gint) (length / SNAPSHOT_EVERY + 1));
+}
+
 gboolean
 arb_game_can_undo (const ArbGame *game)
 {
-  return game->log->len > 0;
+  return game->log->len > 0 || game->edits->len > 0;
 }
 
 gboolean
 arb_game_can_redo (const ArbGame *game)
 {
-  return game->undone->len > 0;
+  return game->undone->len > 0 || game->undone_edits->len > 0;
 }
 
 guint
@@ -189,22 +200,31 @@ arb_game_undo (ArbGame *game)
 {
   guint length = game->log->len;
   guint start = gesture_start (game, length);
+  const ArbEdit *edit = arb_edits_last (game->edits);
+
+  if (edit != NULL && edit->mark >= length)
+    return arb_game_turn_edit (game, FALSE);
+  if (edit != NULL)
+    start = MAX (start, edit->mark);
 
   for (guint i = length; i > start; i--)
     g_array_append_vals (game->undone, arb_game_get_entry (game, i - 1), 1);
 
-  arb_game_state_at (game, start, game->state);
-  g_array_set_size (game->log, start);
-  g_ptr_array_set_size (game->snapshots, (gint) (start / SNAPSHOT_EVERY + 1));
+  arb_game_cut (game, start);
   return length - start;
 }
 
 guint
 arb_game_redo (ArbGame *game)
 {
+  const ArbEdit *edit = arb_edits_last (game->undone_edits);
+  guint floor = edit != NULL ? edit->mark : 0;
   guint made = 0;
 
-  while (game->undone->len > 0)
+  if (edit != NULL && floor >= game->undone->len)
+    return arb_game_turn_edit (game, TRUE);
+
+  while (game->undone->len > floor)
     {
       ArbEntry entry = g_array_index (game->undone, ArbEntry, game->undone->len - 1);
 
@@ -212,7 +232,7 @@ arb_game_redo (ArbGame *game)
         break;
 
       g_array_set_size (game->undone, game->undone->len - 1);
-      arb_game_append (game, entry.move, entry.ruled, entry.implied, made == 0);
+      arb_game_append (game, entry.said, entry.ruled, entry.implied, made == 0);
       made++;
     }
 
@@ -236,7 +256,7 @@ arb_game_get_undone (const ArbGame *game, guint index)
 void
 arb_game_add_undone (ArbGame *game, ArbMove move, gboolean ruled, gboolean implied, gboolean opens)
 {
-  ArbEntry entry = { .move = move, .ruled = !!ruled, .implied = !!implied, .opens = !!opens };
+  ArbEntry entry = { .move = move, .said = move, .ruled = !!ruled, .implied = !!implied, .opens = !!opens };
 
   g_array_prepend_val (game->undone, entry);
 }

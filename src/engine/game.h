@@ -8,7 +8,8 @@ G_BEGIN_DECLS
 
 /**
  * ArbEntry:
- * @move: in standard form
+ * @move: in standard form, as the table stood
+ * @said: as it was said, with its seat: what a record keeps, so that mending the past loses nothing
  * @ruled: the table allowed it against the rules
  * @implied: a closing move that went without saying
  * @struck: it changed nothing: there was nothing to do it with
@@ -20,6 +21,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   ArbMove move;
+  ArbMove said;
   guint8 ruled;
   guint8 implied;
   guint8 struck;
@@ -86,6 +88,86 @@ guint arb_game_play (ArbGame *game, ArbMove move, gboolean allow, ArbVerdict *ve
  */
 const ArbEntry *arb_game_append (ArbGame *game, ArbMove move, gboolean ruled, gboolean implied,
                                  gboolean opens);
+
+/**
+ * arb_game_edit:
+ * @game: a game
+ * @index: the first move that is changed (0 is the first of the log); the length to add at the end
+ * @n_removed: how many moves go
+ * @moves: (array length=n_moves) (nullable): what stands in their place, as said
+ * @n_moves: how many
+ * @allow: whether the table allows them against the rules
+ *
+ * Mends the past: replaces, inserts or removes moves and judges all that follow again. Nothing is
+ * lost: a move with which nothing can be done any more stays, struck. One gesture, taken back by
+ * arb_game_undo() like any other. To see beforehand what an edit would change, make it on an
+ * arb_game_copy() and compare with arb_game_compare().
+ */
+void arb_game_edit (ArbGame *game, guint index, guint n_removed, const ArbMove *moves,
+                    guint n_moves, gboolean allow);
+
+/**
+ * ArbEdit:
+ * @index: the first changed move
+ * @n_now: how many moves of the log stand there because of it
+ * @mark: for an edit that was made, the length of the log then; for one that was taken back, how
+ *   many moves lay undone then
+ * @other: (element-type ArbEntry): what stood there before, or would again
+ *
+ * One edit of the past, made or taken back.
+ */
+typedef struct
+{
+  guint index;
+  guint n_now;
+  guint mark;
+  GArray *other;
+} ArbEdit;
+
+/** arb_game_get_n_edits: how many edits can be taken back (or, if @undone, made again). */
+guint arb_game_get_n_edits (const ArbGame *game, gboolean undone);
+
+/** arb_game_get_edit: (transfer none): edit @index, the first one made first. */
+const ArbEdit *arb_game_get_edit (const ArbGame *game, gboolean undone, guint index);
+
+/**
+ * arb_game_add_edit:
+ * @game: a game whose log and undone moves are complete
+ * @undone: whether the edit was taken back
+ * @index: see #ArbEdit
+ * @n_now: see #ArbEdit
+ * @mark: see #ArbEdit
+ * @other: (element-type ArbEntry) (transfer none): see #ArbEdit; only move and marks matter
+ *
+ * Adds an edit read from a record, in the order of arb_game_get_edit().
+ *
+ * Returns: whether it fits the log
+ */
+gboolean arb_game_add_edit (ArbGame *game, gboolean undone, guint index, guint n_now, guint mark,
+                            const GArray *other);
+
+/**
+ * ArbChange:
+ * @before: the move's place in the log before, or -1 if it is new
+ * @after: its place after, or -1 if it is gone
+ *
+ * A move that another judgement, or none, meets after an edit.
+ */
+typedef struct
+{
+  gint before;
+  gint after;
+} ArbChange;
+
+/**
+ * arb_game_compare:
+ * @before: a game
+ * @after: the same game, edited once since
+ *
+ * Returns: (transfer full) (element-type ArbChange): the moves that came, went, or are judged
+ *   otherwise now, in the order of the log
+ */
+GArray *arb_game_compare (const ArbGame *before, const ArbGame *after);
 
 /** arb_game_join: makes the last gesture one with the gesture before it. */
 void arb_game_join (ArbGame *game);

@@ -79,6 +79,23 @@ void arb_options_read_switch (ArbOptions *options, const ArbCatalogue *catalogue
 void arb_move_list_read (const ArbSectionReader *reader, JsonObject *object, const char *prefix,
                          ArbMoveList *list);
 void arb_move_list_clear (ArbMoveList *list);
+/* One edit of the past, as a file tells it. */
+typedef struct
+{
+  guint index;
+  guint n_now;
+  guint mark;
+  gboolean continues; /* the first of @moves belongs to the gesture before it */
+  ArbMoveList moves;
+} ArbEditRecord;
+
+/* Reads a list of edits; gives (element-type ArbEditRecord) what could be read. */
+GArray *arb_edit_records_read (const ArbSectionReader *reader, JsonObject *root,
+                               const char *name);
+
+/* Adds edits to a game whose moves are complete. */
+void arb_edit_records_add (const GArray *records, gboolean undone, ArbGame *game);
+
 void arb_notes_check (const ArbSectionReader *reader, JsonObject *root, guint n_moves);
 void arb_time_check (JsonObject *root, const char *name, ArbDefects *defects);
 

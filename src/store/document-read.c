@@ -11,7 +11,7 @@
 static const char *const document_members[] = {
   "format",  "version", "system", "edition",  "players", "result",  "variants", "switches",
   "started", "ended",   "moves",  "gestures", "implied", "rulings", "notes",    "undone",
-  NULL,
+  "edits",   "undone-edits", NULL,
 };
 static const char *const undone_members[] = { "moves", "gestures", "implied", "rulings", NULL };
 
@@ -26,6 +26,8 @@ typedef struct
   GStrvBuilder *variants;
   ArbMoveList moves;
   ArbMoveList undone;
+  GArray *edits;        /* ArbEditRecord */
+  GArray *undone_edits; /* ArbEditRecord */
 } Reading;
 
 static void
@@ -185,6 +187,8 @@ read_sections (Reading *reading, const ArbCatalogue *given)
   reader.n_seats = reading->head->n_players > 0 ? reading->head->n_players : ARB_MAX_SEATS;
   arb_move_list_read (&reader, reading->root, NULL, &reading->moves);
   read_undone (reading, &reader);
+  reading->edits = arb_edit_records_read (&reader, reading->root, "edits");
+  reading->undone_edits = arb_edit_records_read (&reader, reading->root, "undone-edits");
   n_moves = reading->moves.moves->len
             + (reading->undone.moves != NULL ? reading->undone.moves->len : 0);
   arb_notes_check (&reader, reading->root, n_moves);
@@ -243,6 +247,8 @@ build (Reading *reading)
 
   fold_moves (document->game, &reading->moves);
   add_undone (document->game, &reading->undone);
+  arb_edit_records_add (reading->edits, FALSE, document->game);
+  arb_edit_records_add (reading->undone_edits, TRUE, document->game);
   take_notes (document, reading->root);
   document->stamps->unknown = document->stamps->ended == NULL
                               && arb_game_get_state (document->game)->over;
@@ -281,6 +287,8 @@ arb_document_parse_for (const ArbCatalogue *catalogue, const char *text, gsize l
   arb_document_head_free (reading.head);
   arb_move_list_clear (&reading.moves);
   arb_move_list_clear (&reading.undone);
+  g_clear_pointer (&reading.edits, g_array_unref);
+  g_clear_pointer (&reading.undone_edits, g_array_unref);
   return g_steal_pointer (&document);
 }
 

@@ -8,13 +8,21 @@
 
 typedef const ArbEntry *(*GetEntry) (const ArbGame *game, guint index);
 
-/* The log, or what was undone: both are written alike. */
+/* The log, what was undone, or one side of an edit: all are written alike. */
 typedef struct
 {
   const ArbGame *game;
   GetEntry get;
   guint length;
+  const GArray *list; /* (nullable): the entries, where @get does not find them */
 } Entries;
+
+static const ArbEntry *
+entry_at (const Entries *entries, guint index)
+{
+  return entries->list != NULL ? &g_array_index (entries->list, ArbEntry, index)
+                               : entries->get (entries->game, index);
+}
 
 static void
 add_text (JsonBuilder *builder, const char *name, const char *text)
@@ -148,7 +156,7 @@ add_moves (JsonBuilder *builder, const Entries *entries)
   for (guint i = 0; i < entries->length; i++)
     {
       g_string_truncate (text, 0);
-      arb_move_format (catalogue, entries->get (entries->game, i)->move, text);
+      arb_move_format (catalogue, entry_at (entries, i)->said, text);
       json_builder_add_string_value (builder, text->str);
     }
   json_builder_end_array (builder);
@@ -178,7 +186,7 @@ add_gestures (JsonBuilder *builder, const Entries *entries)
   guint first = 1;
 
   for (guint i = 1; i <= entries->length; i++)
-    if (i == entries->length || entries->get (entries->game, i)->opens)
+    if (i == entries->length || entry_at (entries, i)->opens)
       {
         add_gesture (builder, &any, first, i);
         first = i + 1;
@@ -194,7 +202,7 @@ add_marks (JsonBuilder *builder, const Entries *entries, const char *name, gsize
 
   for (guint i = 0; i < entries->length; i++)
     {
-      if (!G_STRUCT_MEMBER (guint8, entries->get (entries->game, i), offset))
+      if (!G_STRUCT_MEMBER (guint8, entry_at (entries, i), offset))
         continue;
       if (!any)
         {
@@ -244,10 +252,47 @@ add_notes (JsonBuilder *builder, const ArbDocument *document)
 }
 
 static void
+add_edit (JsonBuilder *builder, const ArbDocument *document, const ArbEdit *edit)
+{
+  const Entries entries = { .game = document->game, .length = edit->other->len,
+                            .list = edit->other };
+
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "at");
+  json_builder_add_int_value (builder, edit->index + 1);
+  json_builder_set_member_name (builder, "replaces");
+  json_builder_add_int_value (builder, edit->n_now);
+  json_builder_set_member_name (builder, "length");
+  json_builder_add_int_value (builder, edit->mark);
+  if (entries.length > 0 && !entry_at (&entries, 0)->opens)
+    {
+      json_builder_set_member_name (builder, "continues");
+      json_builder_add_boolean_value (builder, TRUE);
+    }
+  add_entries (builder, &entries);
+  json_builder_end_object (builder);
+}
+
+static void
+add_edits (JsonBuilder *builder, const ArbDocument *document, const char *name, gboolean undone)
+{
+  guint n = arb_game_get_n_edits (document->game, undone);
+
+  if (n == 0)
+    return;
+  json_builder_set_member_name (builder, name);
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < n; i++)
+    add_edit (builder, document, arb_game_get_edit (document->game, undone, i));
+  json_builder_end_array (builder);
+}
+
+static void
 add_undone (JsonBuilder *builder, const ArbDocument *document)
 {
   const Entries entries
-      = { document->game, arb_game_get_undone, arb_game_get_n_undone (document->game) };
+      = { .game = document->game, .get = arb_game_get_undone,
+          .length = arb_game_get_n_undone (document->game) };
 
   if (entries.length == 0)
     return;
@@ -267,8 +312,8 @@ arb_document_to_string (const ArbDocument *document, gsize *length)
   g_return_val_if_fail (document != NULL, NULL);
 
   stamp_end (document);
-  entries = (Entries) { document->game, arb_game_get_entry,
-                        arb_game_get_length (document->game) };
+  entries = (Entries) { .game = document->game, .get = arb_game_get_entry,
+                        .length = arb_game_get_length (document->game) };
 
   json_builder_begin_object (builder);
   add_text (builder, "format", ARB_DOCUMENT_FORMAT);
@@ -285,6 +330,8 @@ arb_document_to_string (const ArbDocument *document, gsize *length)
   add_entries (builder, &entries);
   add_notes (builder, document);
   add_undone (builder, document);
+  add_edits (builder, document, "edits", FALSE);
+  add_edits (builder, document, "undone-edits", TRUE);
   json_builder_end_object (builder);
 
   root = json_builder_get_root (builder);

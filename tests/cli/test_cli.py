@@ -6,12 +6,13 @@ import sys
 
 import bad_input
 import commands
+import editing
 import playing
 import recording
 import translating
 from harness import Cli, run_tests
 
-TESTS = (commands.TESTS + recording.TESTS + bad_input.TESTS + playing.TESTS
+TESTS = (commands.TESTS + editing.TESTS + recording.TESTS + bad_input.TESTS + playing.TESTS
          + translating.TESTS)
 
 if __name__ == "__main__":

@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli/cli.h"
+#include "cli/report.h"
+#include "engine/notation.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+
+/* What is to be changed. */
+typedef struct
+{
+  guint index;
+  guint n_removed;
+  guint n_moves;
+  ArbMove move;
+  gboolean allow;
+} Edit;
+
+/* The game before and after. */
+typedef struct
+{
+  const ArbReport *report;
+  const ArbGame *before;
+  const ArbGame *after;
+  GArray *changes; /* ArbChange */
+} Outcome;
+
+static gboolean
+parse_action (Edit *edit, const char *action, gboolean has_move)
+{
+  gboolean is_remove = g_str_equal (action, "remove");
+  gboolean is_insert = g_str_equal (action, "insert");
+
+  if ((!is_remove && !is_insert && !g_str_equal (action, "replace")) || has_move == is_remove)
+    {
+      arb_complain (action, _ ("expected remove, or insert or replace and a move"));
+      return FALSE;
+    }
+
+  edit->n_removed = is_insert ? 0 : 1;
+  edit->n_moves = is_remove ? 0 : 1;
+  return TRUE;
+}
+
+/* Reads `N ACTION [MOVE]`. */
+static gboolean
+parse_edit (Edit *edit, const ArbReport *report, char **words, guint n_words)
+{
+  const ArbGame *game = arb_report_get_game (report);
+  guint length = arb_game_get_length (game);
+  g_autoptr (GError) error = NULL;
+  guint64 number;
+
+  if (!parse_action (edit, words[1], n_words == 3)
+      || !arb_parse_number (_ ("number of the move"), words[0], 1,
+                            length + (edit->n_removed == 0 ? 1 : 0), &number))
+    return FALSE;
+
+  edit->index = (guint) number - 1;
+  if (n_words < 3
+      || arb_move_parse (report->wording.catalogue, arb_game_get_options (game)->n_seats,
+                         words[2], &edit->move, &error))
+    return TRUE;
+
+  arb_complain (words[2], "%s", error->message);
+  return FALSE;
+}
+
+static char *
+describe (const Outcome *outcome, const ArbGame *game, gint index)
+{
+  const ArbEntry *entry;
+
+  if (index < 0)
+    return NULL;
+
+  entry = arb_game_get_entry (game, (guint) index);
+  return arb_report_format_verdict (&outcome->report->wording, entry->move.seat, &entry->verdict);
+}
+
+static const ArbEntry *
+changed_entry (const Outcome *outcome, const ArbChange *change)
+{
+  return change->after >= 0 ? arb_game_get_entry (outcome->after, (guint) change->after)
+                            : arb_game_get_entry (outcome->before, (guint) change->before);
+}
+
+static void
+print_change (const Outcome *outcome, const ArbChange *change)
+{
+  g_autofree char *before = describe (outcome, outcome->before, change->before);
+  g_autofree char *after = describe (outcome, outcome->after, change->after);
+  g_autofree char *text = arb_move_to_string (outcome->report->wording.catalogue,
+                                              changed_entry (outcome, change)->move);
+
+  if (after == NULL)
+    printf ("%d: %s: %s\n", change->before + 1, text, _ ("gone"));
+  else if (before == NULL)
+    printf ("%d: %s: %s, %s\n", change->after + 1, text, _ ("new"), after);
+  else
+    printf ("%d: %s: %s; %s %s\n", change->after + 1, text, after, _ ("before:"), before);
+}
+
+static void
+print_outcome (const Outcome *outcome)
+{
+  ArbScoreSheet before, after;
+
+  for (guint i = 0; i < outcome->changes->len; i++)
+    print_change (outcome, &g_array_index (outcome->changes, ArbChange, i));
+
+  arb_game_score (outcome->before, &before);
+  arb_game_score (outcome->after, &after);
+  for (guint seat = 1; seat <= after.n_seats; seat++)
+    {
+      g_autofree char *name = arb_wording_seat (&outcome->report->wording, seat);
+
+      if (before.totals[seat] != after.totals[seat])
+        printf ("%s: %d → %d\n", name, before.totals[seat], after.totals[seat]);
+    }
+}
+
+static void
+add_place (JsonBuilder *json, const char *name, gint index)
+{
+  json_builder_set_member_name (json, name);
+  if (index < 0)
+    json_builder_add_null_value (json);
+  else
+    json_builder_add_int_value (json, index + 1);
+}
+
+static void
+add_change (JsonBuilder *json, const Outcome *outcome, const ArbChange *change)
+{
+  const ArbCatalogue *catalogue = outcome->report->wording.catalogue;
+  const ArbEntry *entry = changed_entry (outcome, change);
+
+  json_builder_begin_object (json);
+  add_place (json, "before", change->before);
+  add_place (json, "after", change->after);
+  arb_report_add_move (json, catalogue, entry->move);
+  arb_report_add_string (json, "verdict", arb_wording_verdict_value (entry->verdict.value));
+  arb_report_add_reasons (json, catalogue, &entry->verdict);
+  json_builder_end_object (json);
+}
+
+static void
+add_scores (JsonBuilder *json, const char *name, const ArbGame *game)
+{
+  ArbScoreSheet sheet;
+
+  arb_game_score (game, &sheet);
+  json_builder_set_member_name (json, name);
+  json_builder_begin_array (json);
+  for (guint seat = 1; seat <= sheet.n_seats; seat++)
+    json_builder_add_int_value (json, sheet.totals[seat]);
+  json_builder_end_array (json);
+}
+
+static void
+print_json (const Outcome *outcome, const char *file, gboolean written)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new ();
+
+  json_builder_begin_object (json);
+  arb_report_add_string (json, "file", file);
+  json_builder_set_member_name (json, "written");
+  json_builder_add_boolean_value (json, written);
+  json_builder_set_member_name (json, "changes");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < outcome->changes->len; i++)
+    add_change (json, outcome, &g_array_index (outcome->changes, ArbChange, i));
+  json_builder_end_array (json);
+  add_scores (json, "scores-before", outcome->before);
+  add_scores (json, "scores-after", outcome->after);
+  json_builder_end_object (json);
+  arb_report_print_json (json);
+}
+
+/* Whether what was put in stands, or may be allowed; what is refused is never written. */
+static gboolean
+is_accepted (const Edit *edit, const ArbGame *after)
+{
+  const ArbEntry *entry;
+
+  if (edit->n_moves == 0)
+    return TRUE;
+
+  entry = arb_game_get_entry (after, edit->index);
+  return arb_verdict_allows (&entry->verdict) || (edit->allow && !entry->struck);
+}
+
+static int
+edit_report (const ArbReport *report, const ArbArguments *arguments, const Edit *edit,
+             gboolean dry_run)
+{
+  ArbGame *game = arb_report_get_game (report);
+  g_autoptr (ArbGame) before = arb_game_copy (game);
+  Outcome outcome = { .report = report, .before = before, .after = game };
+  g_autoptr (GError) error = NULL;
+  gboolean accepted;
+
+  arb_game_edit (game, edit->index, edit->n_removed, &edit->move, edit->n_moves, edit->allow);
+  outcome.changes = arb_game_compare (before, game);
+  accepted = is_accepted (edit, game);
+  if (accepted && !dry_run && !arb_document_save (report->document, arguments->files[0], &error))
+    {
+      g_array_unref (outcome.changes);
+      arb_complain (NULL, "%s", error->message);
+      return ARB_STATUS_FAILED;
+    }
+
+  if (arguments->json)
+    print_json (&outcome, arguments->files[0], accepted && !dry_run);
+  else
+    print_outcome (&outcome);
+  g_array_unref (outcome.changes);
+  return accepted ? ARB_STATUS_GOOD : ARB_STATUS_FLAGGED;
+}
+
+int
+arb_command_edit (char **words)
+{
+  g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
+  g_autoptr (ArbReport) report = NULL;
+  gboolean dry_run = FALSE;
+  Edit edit = { 0 };
+  const GOptionEntry own[] = {
+    { "allow", 0, 0, G_OPTION_ARG_NONE, &edit.allow, N_ ("The table allows it against the rules"),
+      NULL },
+    { "dry-run", 0, 0, G_OPTION_ARG_NONE, &dry_run, N_ ("Only show what would change"), NULL },
+    { NULL },
+  };
+
+  if (!arb_arguments_parse (&arguments, words, own, "FILE N remove|insert|replace [MOVE]",
+                            "Mends an earlier move and shows what changes by it.", 3, 4))
+    return ARB_STATUS_FAILED;
+
+  report = arb_report_open (arguments.files[0]);
+  if (report == NULL
+      || !parse_edit (&edit, report, arguments.files + 1, arguments.n_files - 1))
+    return ARB_STATUS_FAILED;
+
+  return edit_report (report, &arguments, &edit, dry_run);
+}

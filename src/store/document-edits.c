@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "store/document-private.h"
+
+#include "store/members.h"
+
+static const char *const edit_members[] = { "at",    "replaces", "length",  "continues",
+                                            "moves", "gestures", "implied", "rulings", NULL };
+
+/* More than anybody mends, and few enough to be read at once. */
+#define MAX_EDITS 500
+
+static void
+clear_record (gpointer data)
+{
+  ArbEditRecord *record = data;
+
+  arb_move_list_clear (&record->moves);
+}
+
+/* A count of moves from @least on; 0 where it is something else, which is told. */
+static guint
+read_count (const ArbSectionReader *reader, JsonObject *object, const char *prefix,
+            const char *name, guint least)
+{
+  JsonNode *node
+      = arb_member_get (object, prefix, name, ARB_MEMBER_NUMBER, TRUE, reader->defects);
+  gint64 count = node != NULL ? json_node_get_int (node) : least;
+  g_autofree char *path = NULL;
+
+  if (count >= least && count <= ARB_DOCUMENT_MAX_MOVES + 1)
+    return (guint) count;
+
+  path = arb_member_path (prefix, name);
+  arb_defects_add (reader->defects, path, "found %" G_GINT64_FORMAT ", expected %u to %d", count,
+                   least, ARB_DOCUMENT_MAX_MOVES + 1);
+  return least;
+}
+
+static gboolean
+read_continues (const ArbSectionReader *reader, JsonObject *object, const char *prefix)
+{
+  JsonNode *node = json_object_get_member (object, "continues");
+  g_autofree char *path = arb_member_path (prefix, "continues");
+
+  if (node == NULL)
+    return FALSE;
+  if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_BOOLEAN)
+    return json_node_get_boolean (node);
+
+  arb_defects_add (reader->defects, path, "expected true or false");
+  return FALSE;
+}
+
+static void
+read_edit (const ArbSectionReader *reader, JsonNode *node, const char *path, GArray *records)
+{
+  ArbEditRecord record = { 0 };
+  JsonObject *object;
+
+  if (!arb_node_check (node, ARB_MEMBER_OBJECT, path, reader->defects))
+    return;
+
+  object = json_node_get_object (node);
+  arb_members_check (object, path, edit_members, reader->defects);
+  record.index = read_count (reader, object, path, "at", 1) - 1;
+  record.n_now = read_count (reader, object, path, "replaces", 0);
+  record.mark = read_count (reader, object, path, "length", 0);
+  record.continues = read_continues (reader, object, path);
+  arb_move_list_read (reader, object, path, &record.moves);
+  g_array_append_val (records, record);
+}
+
+GArray *
+arb_edit_records_read (const ArbSectionReader *reader, JsonObject *root, const char *name)
+{
+  GArray *records = g_array_new (FALSE, TRUE, sizeof (ArbEditRecord));
+  JsonNode *node = arb_member_get (root, NULL, name, ARB_MEMBER_LIST, FALSE, reader->defects);
+  guint n = node != NULL ? json_array_get_length (json_node_get_array (node)) : 0;
+
+  g_array_set_clear_func (records, clear_record);
+  if (n > MAX_EDITS)
+    {
+      arb_defects_add (reader->defects, name, "a list of %u edits, expected at most %d", n,
+                       MAX_EDITS);
+      n = 0;
+    }
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("%s[%u]", name, i);
+
+      read_edit (reader, json_array_get_element (json_node_get_array (node), i), path, records);
+    }
+  return records;
+}
+
+static GArray *
+list_entries (const ArbEditRecord *record)
+{
+  GArray *entries = g_array_new (FALSE, TRUE, sizeof (ArbEntry));
+
+  for (guint i = 0; i < record->moves.moves->len; i++)
+    {
+      guint marks = record->moves.marks[i];
+      ArbMove move = g_array_index (record->moves.moves, ArbMove, i);
+      ArbEntry entry = { .move = move,
+                         .said = move,
+                         .ruled = (marks & ARB_MARK_RULED) != 0,
+                         .implied = (marks & ARB_MARK_IMPLIED) != 0,
+                         .opens = (marks & ARB_MARK_CONTINUES) == 0
+                                  && !(i == 0 && record->continues) };
+
+      g_array_append_val (entries, entry);
+    }
+
+  return entries;
+}
+
+void
+arb_edit_records_add (const GArray *records, gboolean undone, ArbGame *game)
+{
+  for (guint i = 0; records != NULL && i < records->len; i++)
+    {
+      const ArbEditRecord *record = &g_array_index (records, ArbEditRecord, i);
+      g_autoptr (GArray) entries = list_entries (record);
+
+      arb_game_add_edit (game, undone, record->index, record->n_now, record->mark, entries);
+    }
+}

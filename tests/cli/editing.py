@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Mending an earlier move: what is shown, what is written, and that it can be taken back."""
+
+import json
+
+from harness import contains, equal, snapshot
+
+OPENING = ["1 skip", "1 lead warfare", "1 boost warfare", "1 done", "1 collect"]
+
+
+def moves(path):
+    return json.loads(path.read_text())["moves"]
+
+
+def test_edit_shows_what_changes(cli):
+    path = cli.game("edit.arbiter", OPENING)
+    before = snapshot(path)
+    result = cli.run("edit", "--dry-run", path, "1", "replace", "1 play survey")
+    equal((result.status, result.errors), (0, ""))
+    contains(result.output, "1: 1 skip: gone")
+    contains(result.output, "1: 1 play survey: new, legal")
+    equal(snapshot(path), before, "a dry run wrote")
+
+
+def test_edit_writes_and_is_taken_back(cli):
+    path = cli.game("edited.arbiter", OPENING)
+    equal(cli.run("edit", path, "1", "replace", "1 play survey").status, 0)
+    equal(moves(path), ["1 play survey"] + OPENING[1:])
+    equal(cli.run("record", path, text="undo\n").status, 0)
+    equal(moves(path), OPENING)
+    equal(cli.run("record", path, text="redo\n").status, 0)
+    equal(moves(path), ["1 play survey"] + OPENING[1:])
+
+
+def test_edit_judges_what_follows(cli):
+    path = cli.game("follows.arbiter", OPENING)
+    result = cli.run("edit", "--format=json", path, "2", "remove")
+    equal((result.status, result.errors), (0, ""))
+    equal(result.json["written"], True)
+    equal(result.json["changes"][0]["before"], 2)
+    equal(result.json["changes"][0]["after"], None)
+    worse = [change for change in result.json["changes"] if change["verdict"] == "illegal"]
+    equal(len(worse) > 0, True)
+    equal(cli.run("check", path).status, 1)
+    equal(len(moves(path)), len(OPENING) - 1)
+
+
+def test_edit_refuses(cli):
+    path = cli.game("refused.arbiter", OPENING)
+    before = snapshot(path)
+    refused = cli.run("edit", path, "6", "insert", "2 settle #9")
+    equal(refused.status, 1)
+    contains(refused.output, "illegal")
+    for words in (("0", "remove"), ("6", "remove"), ("7", "insert", "2 dissent"), ("1", "remove", "skip"),
+                  ("1", "insert"), ("1", "swap", "1 skip"), ("x", "remove"),
+                  ("1", "replace", "1 jump")):
+        result = cli.run("edit", path, *words)
+        equal((result.status, result.output), (2, ""), words)
+        contains(result.errors, "arbiter-cli: ")
+    equal(snapshot(path), before, "a refused edit wrote")
+
+
+TESTS = [test_edit_shows_what_changes, test_edit_writes_and_is_taken_back,
+         test_edit_judges_what_follows, test_edit_refuses]

@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/simulate.h"
+#include "store/document.h"
+#include "systems/systems.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/*
+ * The past of random games is mended at random: what comes of it must be what a replay of the
+ * same moves gives, and taking it back must lead to the game as it was, also from a file.
+ */
+
+static guint n_edits = 100;
+
+static gboolean
+same_state (const ArbGame *a, const ArbGame *b)
+{
+  return memcmp (arb_game_get_state (a), arb_game_get_state (b),
+                 arb_game_get_catalogue (a)->ruleset->state_size)
+         == 0;
+}
+
+static gboolean
+same_game (const ArbGame *a, const ArbGame *b)
+{
+  if (arb_game_get_length (a) != arb_game_get_length (b) || !same_state (a, b))
+    return FALSE;
+
+  for (guint i = 0; i < arb_game_get_length (a); i++)
+    {
+      const ArbEntry *x = arb_game_get_entry (a, i), *y = arb_game_get_entry (b, i);
+
+      if (!arb_move_equal (x->move, y->move) || x->struck != y->struck || x->opens != y->opens
+          || x->verdict.value != y->verdict.value)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* The same moves, judged from the start. */
+static ArbGame *
+replay (const ArbGame *game)
+{
+  ArbGame *again
+      = arb_game_new (arb_game_get_catalogue (game), arb_game_get_options (game));
+
+  for (guint i = 0; i < arb_game_get_length (game); i++)
+    {
+      const ArbEntry *entry = arb_game_get_entry (game, i);
+
+      arb_game_append (again, entry->said, entry->ruled, entry->implied, entry->opens);
+    }
+  return again;
+}
+
+static void
+edit_somewhere (ArbGame *game, ArbRandom *random)
+{
+  guint length = arb_game_get_length (game);
+  guint index = arb_random_below (random, length + 1);
+  guint n_removed = index < length ? arb_random_below (random, 2) : 0;
+  ArbMove move = arb_game_get_entry (game, arb_random_below (random, length))->move;
+
+  arb_game_edit (game, index, n_removed, &move, arb_random_below (random, 2),
+                 arb_random_below (random, 4) == 0);
+}
+
+static ArbGame *
+play (const ArbCatalogue *catalogue, guint n_seats, guint64 seed)
+{
+  ArbSimulation result = { 0 };
+  ArbOptions options;
+  ArbGame *game = NULL;
+
+  arb_options_init (&options, catalogue, n_seats, 0);
+  g_assert_true (arb_simulate (catalogue, &options, seed, ARB_TELL_ALL, ARB_CHECK_NONE, &result,
+                               &game));
+  arb_simulation_clear (&result);
+  return game;
+}
+
+static void
+test_edits (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = data;
+  ArbRandom random = { 7 };
+
+  for (guint i = 0; i < n_edits; i++)
+    {
+      g_autoptr (ArbGame) game = play (catalogue, catalogue->ruleset->max_seats, i);
+      g_autoptr (ArbGame) before = arb_game_copy (game);
+      g_autoptr (ArbGame) again = NULL;
+      g_autoptr (ArbGame) after = NULL;
+      guint n = 1 + arb_random_below (&random, 3);
+
+      for (guint j = 0; j < n; j++)
+        edit_somewhere (game, &random);
+      again = replay (game);
+      g_assert_true (same_game (game, again));
+
+      after = arb_game_copy (game);
+      for (guint j = 0; j < n; j++)
+        arb_game_undo (game);
+      g_assert_true (same_game (game, before));
+      for (guint j = 0; j < n; j++)
+        arb_game_redo (game);
+      g_assert_true (same_game (game, after));
+    }
+}
+
+static void
+undo_all (ArbGame *game)
+{
+  while (arb_game_can_undo (game))
+    arb_game_undo (game);
+}
+
+/* A file keeps what is needed to take edits back, also those that were taken back already. */
+static void
+test_edits_saved (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = data;
+  const char *const names[] = { "A", "B", NULL };
+  ArbRandom random = { 11 };
+
+  for (guint i = 0; i < 5; i++)
+    {
+      g_autoptr (ArbGame) source = play (catalogue, 2, i);
+      g_autoptr (ArbDocument) document
+          = arb_document_new (catalogue, 0, NULL, NULL, names, NULL);
+      g_autoptr (ArbDocument) again = NULL;
+      g_autofree char *text = NULL;
+      ArbGame *game = arb_document_get_game (document);
+      gsize length;
+
+      for (guint j = 0; j < MIN (60, arb_game_get_length (source)); j++)
+        arb_game_append (game, arb_game_get_entry (source, j)->move, FALSE, FALSE, TRUE);
+      for (guint j = 0; j < 4; j++)
+        edit_somewhere (game, &random);
+      for (guint j = 0; j < arb_random_below (&random, 4); j++)
+        arb_game_undo (game);
+
+      text = arb_document_to_string (document, &length);
+      again = arb_document_parse (text, length, "game", NULL);
+      g_assert_nonnull (again);
+      g_assert_true (same_game (game, arb_document_get_game (again)));
+
+      while (arb_game_can_redo (game))
+        {
+          arb_game_redo (game);
+          arb_game_redo (arb_document_get_game (again));
+        }
+      g_assert_true (same_game (game, arb_document_get_game (again)));
+      undo_all (game);
+      undo_all (arb_document_get_game (again));
+      g_assert_cmpuint (arb_game_get_length (arb_document_get_game (again)), ==, 0);
+      g_assert_true (same_game (game, arb_document_get_game (again)));
+    }
+}
+
+/* An edit that a file tells of but that does not fit its moves is dropped, and nothing else. */
+static void
+test_unfitting (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = data;
+  g_autoptr (ArbGame) game = play (catalogue, 2, 3);
+  g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
+  guint length = arb_game_get_length (game);
+
+  g_assert_false (arb_game_add_edit (game, TRUE, 0, 0, 1, none));
+  g_assert_true (arb_game_add_edit (game, FALSE, length, 5, length, none));
+  g_assert_true (arb_game_add_edit (game, FALSE, 0, 20000, length + 7, none));
+  undo_all (game);
+  g_assert_cmpuint (arb_game_get_length (game), ==, 0);
+}
+
+static void
+test_changes (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = data;
+  g_autoptr (ArbGame) before = play (catalogue, 2, 5);
+  g_autoptr (ArbGame) after = arb_game_copy (before);
+  g_autoptr (GArray) none = arb_game_compare (before, after);
+  g_autoptr (GArray) changes = NULL;
+  const ArbChange *first;
+
+  g_assert_cmpuint (none->len, ==, 0);
+
+  arb_game_edit (after, arb_game_get_length (after) - 1, 1, NULL, 0, FALSE);
+  changes = arb_game_compare (before, after);
+  g_assert_cmpuint (changes->len, ==, 1);
+  first = &g_array_index (changes, ArbChange, 0);
+  g_assert_cmpint (first->before, ==, (gint) arb_game_get_length (before) - 1);
+  g_assert_cmpint (first->after, ==, -1);
+}
+
+static void
+add_tests (const ArbRuleset *ruleset)
+{
+  static const struct
+  {
+    const char *name;
+    GTestDataFunc func;
+  } tests[] = {
+    { "replay-and-undo", test_edits },
+    { "saved", test_edits_saved },
+    { "unfitting", test_unfitting },
+    { "changes", test_changes },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/edits/%s/%s", ruleset->id, tests[i].name);
+
+      g_test_add_data_func (path, arb_catalogue_get (ruleset), tests[i].func);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  if (argc > 1)
+    n_edits = (guint) atoi (argv[argc - 1]);
+
+  for (const ArbRuleset *const *system = arb_systems (); *system != NULL; system++)
+    add_tests (*system);
+  return g_test_run ();
+}
