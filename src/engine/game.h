@@ -162,12 +162,33 @@ typedef struct
 /**
  * arb_game_compare:
  * @before: a game
- * @after: the same game, edited once since
+ * @after: the same game, edited once since, or judged under other rules
  *
  * Returns: (transfer full) (element-type ArbChange): the moves that came, went, or are judged
  *   otherwise now, in the order of the log
  */
 GArray *arb_game_compare (const ArbGame *before, const ArbGame *after);
+
+/**
+ * arb_game_under:
+ * @game: a game
+ * @options: other switches; the same number of seats
+ *
+ * Judges the same moves under other rules, as if the table had played so.
+ *
+ * Returns: (transfer full): that game
+ */
+ArbGame *arb_game_under (const ArbGame *game, const ArbOptions *options);
+
+/**
+ * arb_game_find_parting:
+ * @game: a game
+ * @under: the same moves under other rules
+ *
+ * Returns: the first move with which nothing can be done under the other rules, so that the two
+ *   cannot be compared from there on; -1 if there is none
+ */
+gint arb_game_find_parting (const ArbGame *game, const ArbGame *under);
 
 /** arb_game_join: makes the last gesture one with the gesture before it. */
 void arb_game_join (ArbGame *game);

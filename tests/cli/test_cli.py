@@ -6,13 +6,14 @@ import sys
 
 import bad_input
 import commands
+import comparing
 import editing
 import playing
 import recording
 import translating
 from harness import Cli, run_tests
 
-TESTS = (commands.TESTS + editing.TESTS + recording.TESTS + bad_input.TESTS + playing.TESTS
+TESTS = (commands.TESTS + comparing.TESTS + editing.TESTS + recording.TESTS + bad_input.TESTS + playing.TESTS
          + translating.TESTS)
 
 if __name__ == "__main__":

@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli/choice.h"
+#include "cli/cli.h"
+#include "cli/report.h"
+#include "engine/notation.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+
+/* A record as it was judged, and under the other rules. */
+typedef struct
+{
+  const ArbReport *report;
+  const ArbGame *own;
+  ArbGame *other;
+  GArray *changes; /* ArbChange */
+  gint parting;
+} Comparison;
+
+static char *
+describe (const Comparison *comparison, const ArbGame *game, guint index)
+{
+  const ArbEntry *entry = arb_game_get_entry (game, index);
+
+  return arb_report_format_verdict (&comparison->report->wording, entry->move.seat,
+                                    &entry->verdict);
+}
+
+/* What came after the two parted says nothing of the rules. */
+static gboolean
+is_comparable (const Comparison *comparison, const ArbChange *change)
+{
+  return comparison->parting < 0 || change->after <= comparison->parting;
+}
+
+static void
+print_switches (const Comparison *comparison)
+{
+  const ArbCatalogue *catalogue = comparison->report->wording.catalogue;
+  const guint8 *own = arb_game_get_options (comparison->own)->switches;
+  const guint8 *other = arb_game_get_options (comparison->other)->switches;
+
+  for (guint i = 0; i < catalogue->n_switches; i++)
+    if (own[i] != other[i])
+      printf ("%s: %s → %s (%s)\n", catalogue->switches[i].id,
+              catalogue->switches[i].values[own[i]], catalogue->switches[i].values[other[i]],
+              catalogue->switches[i].title);
+}
+
+static void
+print_changes (const Comparison *comparison)
+{
+  for (guint i = 0; i < comparison->changes->len; i++)
+    {
+      const ArbChange *change = &g_array_index (comparison->changes, ArbChange, i);
+      g_autofree char *text = NULL;
+      g_autofree char *own = NULL;
+      g_autofree char *other = NULL;
+
+      if (!is_comparable (comparison, change))
+        break;
+
+      text = arb_move_to_string (comparison->report->wording.catalogue,
+                                 arb_game_get_entry (comparison->own, (guint) change->before)->said);
+      own = describe (comparison, comparison->own, (guint) change->before);
+      other = describe (comparison, comparison->other, (guint) change->after);
+      printf ("%d: %s: %s; %s %s\n", change->before + 1, text, other, _ ("here:"), own);
+    }
+}
+
+static void
+print_scores (const Comparison *comparison)
+{
+  ArbScoreSheet own, other;
+
+  arb_game_score (comparison->own, &own);
+  arb_game_score (comparison->other, &other);
+  for (guint seat = 1; seat <= own.n_seats; seat++)
+    {
+      g_autofree char *name = arb_wording_seat (&comparison->report->wording, seat);
+
+      if (own.totals[seat] != other.totals[seat])
+        printf ("%s: %d → %d\n", name, own.totals[seat], other.totals[seat]);
+    }
+  if (own.winners != other.winners || g_strcmp0 (own.decided_by, other.decided_by) != 0)
+    {
+      g_autofree char *decision = arb_wording_decision (&comparison->report->wording, &other);
+
+      puts (decision);
+    }
+}
+
+static void
+print_comparison (const Comparison *comparison)
+{
+  print_switches (comparison);
+  print_changes (comparison);
+  if (comparison->parting >= 0)
+    printf (_ ("cannot be compared from move %d on\n"), comparison->parting + 1);
+  else
+    print_scores (comparison);
+}
+
+static void
+add_switches (JsonBuilder *json, const Comparison *comparison)
+{
+  const ArbCatalogue *catalogue = comparison->report->wording.catalogue;
+  const guint8 *own = arb_game_get_options (comparison->own)->switches;
+  const guint8 *other = arb_game_get_options (comparison->other)->switches;
+
+  json_builder_set_member_name (json, "switches");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < catalogue->n_switches; i++)
+    {
+      if (own[i] == other[i])
+        continue;
+      json_builder_begin_object (json);
+      arb_report_add_string (json, "id", catalogue->switches[i].id);
+      arb_report_add_string (json, "value", catalogue->switches[i].values[own[i]]);
+      arb_report_add_string (json, "other", catalogue->switches[i].values[other[i]]);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+}
+
+static void
+add_changes (JsonBuilder *json, const Comparison *comparison)
+{
+  const ArbCatalogue *catalogue = comparison->report->wording.catalogue;
+
+  json_builder_set_member_name (json, "changes");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < comparison->changes->len; i++)
+    {
+      const ArbChange *change = &g_array_index (comparison->changes, ArbChange, i);
+      const ArbEntry *entry = arb_game_get_entry (comparison->other, (guint) change->after);
+
+      if (!is_comparable (comparison, change))
+        break;
+      json_builder_begin_object (json);
+      json_builder_set_member_name (json, "move");
+      json_builder_add_int_value (json, change->before + 1);
+      arb_report_add_move (json, catalogue, entry->said);
+      arb_report_add_string (json, "verdict", arb_wording_verdict_value (entry->verdict.value));
+      arb_report_add_reasons (json, catalogue, &entry->verdict);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+}
+
+static void
+add_scores (JsonBuilder *json, const char *name, const ArbGame *game)
+{
+  ArbScoreSheet sheet;
+
+  arb_game_score (game, &sheet);
+  json_builder_set_member_name (json, name);
+  json_builder_begin_array (json);
+  for (guint seat = 1; seat <= sheet.n_seats; seat++)
+    json_builder_add_int_value (json, sheet.totals[seat]);
+  json_builder_end_array (json);
+}
+
+static void
+print_json (const Comparison *comparison, const char *file)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new ();
+
+  json_builder_begin_object (json);
+  arb_report_add_string (json, "file", file);
+  add_switches (json, comparison);
+  add_changes (json, comparison);
+  json_builder_set_member_name (json, "parts-at");
+  if (comparison->parting < 0)
+    json_builder_add_null_value (json);
+  else
+    json_builder_add_int_value (json, comparison->parting + 1);
+  add_scores (json, "scores", comparison->own);
+  add_scores (json, "other-scores", comparison->other);
+  json_builder_end_object (json);
+  arb_report_print_json (json);
+}
+
+/* The switches that the record's table turned by hand come before those of the command line,
+ * which win. */
+static void
+keep_switches (ArbChoice *choice, const ArbReport *report)
+{
+  const ArbCatalogue *catalogue = report->wording.catalogue;
+  const ArbOptions *own = arb_game_get_options (arb_report_get_game (report));
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  ArbOptions plain;
+
+  arb_options_init (&plain, catalogue, own->n_seats, own->edition);
+  for (char **variant = choice->variants; *variant != NULL; variant++)
+    arb_options_add_variant (&plain, catalogue,
+                             (guint) arb_catalogue_find_variant (catalogue, *variant));
+  for (guint i = 0; i < catalogue->n_switches; i++)
+    if (own->switches[i] != plain.switches[i])
+      {
+        g_autofree char *text
+            = g_strdup_printf ("%s=%s", catalogue->switches[i].id,
+                               catalogue->switches[i].values[own->switches[i]]);
+
+        g_strv_builder_add (builder, text);
+      }
+  if (choice->switches != NULL)
+    g_strv_builder_addv (builder, (const char **) choice->switches);
+
+  g_strfreev (choice->switches);
+  choice->switches = g_strv_builder_end (builder);
+}
+
+/* The other rules: what the command line says, and for the rest what the record has. */
+static ArbDocument *
+choose (ArbChoice *choice, const ArbReport *report)
+{
+  const ArbCatalogue *catalogue = report->wording.catalogue;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) names = NULL;
+
+  gboolean same_rules = choice->edition == NULL && choice->variants == NULL;
+
+  if (choice->edition == NULL)
+    choice->edition = g_strdup (arb_document_get_edition (report->document));
+  if (choice->variants == NULL)
+    choice->variants
+        = g_strdupv ((char **) (guintptr) arb_document_get_variants (report->document));
+  if (same_rules)
+    keep_switches (choice, report);
+  for (guint seat = 1; seat <= arb_game_get_options (arb_report_get_game (report))->n_seats; seat++)
+    g_strv_builder_add (builder, arb_document_get_name (report->document, seat));
+
+  names = g_strv_builder_end (builder);
+  return arb_choice_begin (choice, catalogue, (const char *const *) names);
+}
+
+static int
+compare (ArbChoice *choice, const ArbReport *report, const ArbArguments *arguments)
+{
+  g_autoptr (ArbDocument) other = choose (choice, report);
+  Comparison comparison = { .report = report, .own = arb_report_get_game (report) };
+
+  if (other == NULL)
+    return ARB_STATUS_FAILED;
+
+  comparison.other = arb_game_under (comparison.own,
+                                     arb_game_get_options (arb_document_get_game (other)));
+  comparison.changes = arb_game_compare (comparison.own, comparison.other);
+  comparison.parting = arb_game_find_parting (comparison.own, comparison.other);
+  if (arguments->json)
+    print_json (&comparison, arguments->files[0]);
+  else
+    print_comparison (&comparison);
+
+  g_array_unref (comparison.changes);
+  arb_game_free (comparison.other);
+  return ARB_STATUS_GOOD;
+}
+
+int
+arb_command_compare (char **words)
+{
+  g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
+  g_auto (ArbChoice) choice = { NULL };
+  g_autoptr (ArbReport) report = NULL;
+  const GOptionEntry own[] = { ARB_CHOICE_ENTRIES (&choice), { NULL } };
+
+  if (!arb_arguments_parse (&arguments, words, own, "FILE",
+                            "Judges a record under other rules and shows where it mattered.", 1, 1))
+    return ARB_STATUS_FAILED;
+
+  report = arb_report_open (arguments.files[0]);
+  return report != NULL ? compare (&choice, report, &arguments) : ARB_STATUS_FAILED;
+}

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A record under other rules: what differs, where it mattered, and what became of the score."""
+
+import pathlib
+
+from harness import contains, equal, snapshot
+
+RECORDS = pathlib.Path(__file__).resolve().parents[1] / "records"
+
+
+def test_compare_tells_where_it_mattered(cli):
+    path = RECORDS / "four-players-war-path.arbiter"
+    before = snapshot(path)
+    result = cli.run("compare", "--format=json", "--edition=it", path)
+    equal((result.status, result.errors), (0, ""))
+    found = {switch["id"]: (switch["value"], switch["other"])
+             for switch in result.json["switches"]}
+    equal(found["errata"], ("on", "off"))
+    equal(found["scorched-earth-marker"], ("supply", "ask"))
+    last = result.json["changes"][-1]
+    equal((last["move"], last["verdict"]), (result.json["parts-at"], "undecidable"))
+    equal(last["reasons"][0]["rule"], "rule.open")
+    equal(snapshot(path), before, "comparing changed the record")
+
+
+def test_compare_tells_another_end(cli):
+    path = RECORDS / "three-players-learning-tie.arbiter"
+    same = cli.run("compare", path)
+    equal((same.status, same.output), (0, ""))
+    result = cli.run("compare", "--format=json", "--switch=final-tie=draw", path)
+    equal([switch["id"] for switch in result.json["switches"]], ["final-tie"])
+    equal((result.json["changes"], result.json["parts-at"]), ([], None))
+    equal(result.json["scores"], result.json["other-scores"])
+    contains(cli.run("compare", "--switch=final-tie=draw", path).output, "final-tie: shared → draw")
+
+
+def test_compare_refuses(cli):
+    path = RECORDS / "three-players-learning-tie.arbiter"
+    for words in (("--edition=xx", path), ("--switch=errata=maybe", path), (), (path, path)):
+        result = cli.run("compare", *words)
+        equal((result.status, result.output), (2, ""), words)
+        contains(result.errors, "arbiter-cli: ")
+
+
+TESTS = [test_compare_tells_where_it_mattered, test_compare_tells_another_end,
+         test_compare_refuses]
