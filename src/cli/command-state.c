@@ -7,6 +7,13 @@
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 
+/* What the command's own options say. */
+typedef struct
+{
+  char **moments; /* (nullable) */
+  gboolean knowledge;
+} Options;
+
 static void
 add_counter (JsonBuilder *json, const ArbViewCounter *counter)
 {
@@ -155,7 +162,8 @@ print_seat (const ArbReport *report, const ArbView *view, guint seat)
 
 /* Tells of the state after @at moves, or of the last one where @at is %NULL. */
 static int
-tell_moment (const ArbReport *report, const char *file, JsonBuilder *json, const char *at)
+tell_moment (const ArbReport *report, const char *file, JsonBuilder *json, const char *at,
+             gboolean knowledge)
 {
   guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
   ArbState *state = (ArbState *) memory;
@@ -165,6 +173,8 @@ tell_moment (const ArbReport *report, const char *file, JsonBuilder *json, const
     return ARB_STATUS_FAILED;
 
   arb_ruleset_of (state)->describe (state, view);
+  if (knowledge && arb_ruleset_of (state)->deduce != NULL)
+    arb_ruleset_of (state)->deduce (state, view);
   if (json != NULL)
     add_view (json, report->wording.catalogue, view);
   else
@@ -177,14 +187,15 @@ tell_moment (const ArbReport *report, const char *file, JsonBuilder *json, const
 static int
 tell_state (const ArbReport *report, const char *file, JsonBuilder *json, gpointer data)
 {
-  char **moments = data;
+  const Options *options = data;
   int status = ARB_STATUS_GOOD;
 
-  if (moments == NULL)
-    return tell_moment (report, file, json, NULL);
+  if (options->moments == NULL)
+    return tell_moment (report, file, json, NULL, options->knowledge);
 
-  for (guint i = 0; moments[i] != NULL; i++)
-    if (tell_moment (report, file, json, moments[i]) != ARB_STATUS_GOOD)
+  for (guint i = 0; options->moments[i] != NULL; i++)
+    if (tell_moment (report, file, json, options->moments[i], options->knowledge)
+        != ARB_STATUS_GOOD)
       status = ARB_STATUS_FAILED;
   return status;
 }
@@ -194,9 +205,12 @@ arb_command_state (char **words)
 {
   g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
   g_auto (GStrv) moments = NULL;
+  Options options = { NULL, FALSE };
   const GOptionEntry own[] = {
     { "at", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &moments,
       "After so many moves; may be given several times", "N" },
+    { "knowledge", 0, 0, G_OPTION_ARG_NONE, &options.knowledge,
+      "Also what hidden cards can be, as far as it follows from what was told", NULL },
     G_OPTION_ENTRY_NULL,
   };
 
@@ -204,5 +218,6 @@ arb_command_state (char **words)
                             G_MAXUINT))
     return ARB_STATUS_FAILED;
 
-  return arb_report_each (arguments.files, arguments.json, tell_state, moments);
+  options.moments = moments;
+  return arb_report_each (arguments.files, arguments.json, tell_state, &options);
 }

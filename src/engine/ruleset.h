@@ -165,6 +165,7 @@ typedef enum
  *   forbid: then it pays what there is and takes what there is
  * @score: points, sources, ranks, winners
  * @describe: the table in ids and numbers
+ * @deduce: (nullable): what follows for hidden cards from what is known, as zones of a view
  * @conserve: whether nothing appeared or vanished; a message in @problem if not
  * @deal: shuffles what lies hidden, for random play, and writes the set-up as moves
  * @observe: what a table that tells everything would now tell; called until it returns %FALSE
@@ -200,6 +201,7 @@ struct _ArbRuleset
   void (*apply) (ArbState *state, ArbMove move, gboolean ruled);
   void (*score) (const ArbState *state, ArbScoreSheet *sheet);
   void (*describe) (const ArbState *state, ArbView *view);
+  void (*deduce) (const ArbState *state, ArbView *view);
   gboolean (*conserve) (const ArbState *state, const char **problem);
   guint (*deal) (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, guint max);
   gboolean (*observe) (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *move);

@@ -72,6 +72,16 @@ em_hand_most (const EmSeat *seat, guint kind)
          + MIN (seat->hand.unknown, em_pile_count (&seat->pool, kind));
 }
 
+guint
+em_hand_least (const EmSeat *seat, guint kind)
+{
+  guint elsewhere = seat->deck.unknown + seat->discard.unknown + seat->lost;
+  guint unknown = em_pile_count (&seat->pool, kind);
+
+  /* What does not fit into the other piles must be here. */
+  return em_pile_count (&seat->hand, kind) + (unknown > elsewhere ? unknown - elsewhere : 0);
+}
+
 gboolean
 em_can_hold (const EmSeat *seat, guint kind)
 {

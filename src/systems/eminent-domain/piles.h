@@ -27,8 +27,11 @@ guint64 em_hand_kinds (const EmSeat *seat);
 /** em_can_hold: whether the hand can hold a card of @kind. */
 gboolean em_can_hold (const EmSeat *seat, guint kind);
 
-/** em_hand_holds: the most cards of @kind that the hand can hold. */
+/** em_hand_most: the most cards of @kind that the hand can hold. */
 guint em_hand_most (const EmSeat *seat, guint kind);
+
+/** em_hand_least: the fewest cards of @kind that the hand must hold. */
+guint em_hand_least (const EmSeat *seat, guint kind);
 
 /** em_hand_take: takes a card of @kind out of the hand, which thereby is known to be there. */
 void em_hand_take (EmSeat *seat, guint kind);

@@ -38,6 +38,7 @@ const ArbRuleset arb_eminent_domain_ruleset = {
   .apply = em_apply,
   .score = em_score,
   .describe = em_describe,
+  .deduce = em_deduce_view,
   .conserve = em_conserve,
   .deal = em_deal,
   .observe = em_observe,

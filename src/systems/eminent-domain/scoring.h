@@ -12,6 +12,9 @@ void em_score (const ArbState *state, ArbScoreSheet *sheet);
 /** em_describe: see #ArbRuleset. */
 void em_describe (const ArbState *state, ArbView *view);
 
+/** em_deduce_view: see `deduce` of #ArbRuleset. */
+void em_deduce_view (const ArbState *state, ArbView *view);
+
 /** em_conserve: see #ArbRuleset. */
 gboolean em_conserve (const ArbState *state, const char **problem);
 

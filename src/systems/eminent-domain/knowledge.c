@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/scoring.h"
+
+#include "systems/eminent-domain/piles.h"
+#include "systems/eminent-domain/planets.h"
+
+/* Every kind the hand can hold: its count is the most of it, `must` the least. */
+static void
+deduce_hand (const EmState *state, guint seat, ArbView *view)
+{
+  const EmSeat *owner = em_seat_const (state, seat);
+
+  arb_view_add_zone (view, "hand-can-hold", seat);
+  for (guint64 kinds = em_hand_kinds (owner); kinds != 0; kinds &= kinds - 1)
+    {
+      guint kind = em_first (kinds);
+
+      arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, kind),
+                         em_hand_most (owner, kind), 0, ARB_FACE_ANY);
+      arb_view_add_card_counter (view, "must", (gint) em_hand_least (owner, kind), -1);
+    }
+}
+
+/* What each planet that was never told can be. */
+static void
+deduce_planets (const EmState *state, guint seat, ArbView *view)
+{
+  const EmSeat *owner = em_seat_const (state, seat);
+
+  arb_view_add_zone (view, "planet-can-be", seat);
+  for (guint number = 1; number <= owner->n_worlds; number++)
+    {
+      const EmWorld *world = em_world_const (state, seat, number);
+
+      if (world->card != EM_UNTOLD)
+        continue;
+      for (guint64 rest = em_world_candidates (state, world); rest != 0; rest &= rest - 1)
+        arb_view_add_card (view, arb_argument_name (EM_SORT_PLANET, em_first (rest)), 1, number,
+                           ARB_FACE_DOWN);
+    }
+}
+
+void
+em_deduce_view (const ArbState *parent, ArbView *view)
+{
+  const EmState *state = (const EmState *) parent;
+
+  for (guint seat = 1; seat <= parent->n_seats; seat++)
+    {
+      deduce_hand (state, seat, view);
+      deduce_planets (state, seat, view);
+    }
+}
