@@ -91,6 +91,7 @@ int arb_command_moves (char **words);
 int arb_command_state (char **words);
 int arb_command_edit (char **words);
 int arb_command_compare (char **words);
+int arb_command_clock (char **words);
 int arb_command_rule (char **words);
 int arb_command_simulate (char **words);
 int arb_command_systems (char **words);

@@ -23,6 +23,7 @@ static const struct
   { "moves", arb_command_moves, "lists the legal moves: FILE…" },
   { "state", arb_command_state, "shows the table as it stands: FILE…" },
   { "edit", arb_command_edit, "mends an earlier move: FILE N remove|insert|replace [MOVE]" },
+  { "clock", arb_command_clock, "shows how far the end is: FILE…" },
   { "compare", arb_command_compare, "judges a record under other rules: FILE --edition ID" },
   { "rule", arb_command_rule, "tells a rule and where it stands: ID" },
   { "simulate", arb_command_simulate, "plays random games: --system ID --players N --games G" },

@@ -82,6 +82,39 @@ typedef struct
   const char *values[ARB_MAX_SWITCH_VALUES + 1];
 } ArbSwitchDefinition;
 
+#define ARB_MAX_CLOCK_LINES 8
+
+/**
+ * ArbClockLine:
+ * @id: static id of what can trigger the end
+ * @distance: how many cards or tokens are left until then
+ * @turns: after how many turns at the present pace, or -1 if it cannot be told
+ */
+typedef struct
+{
+  const char *id;
+  gint distance;
+  gint turns;
+} ArbClockLine;
+
+/**
+ * ArbClock:
+ * @triggered: whether the end has been triggered
+ * @lines: the triggers
+ * @turns_left: the seats that still have a turn after this one once the end is triggered, in
+ *   order; those of a further round and of an extra turn included
+ *
+ * How far the end of the game is.
+ */
+typedef struct
+{
+  gboolean triggered;
+  guint n_lines;
+  ArbClockLine lines[ARB_MAX_CLOCK_LINES];
+  guint n_turns_left;
+  guint8 turns_left[2 * ARB_MAX_SEATS + 1];
+} ArbClock;
+
 /**
  * ARB_RULE_OPEN:
  * ARB_RULE_MALFORMED:
@@ -166,6 +199,7 @@ typedef enum
  * @score: points, sources, ranks, winners
  * @describe: the table in ids and numbers
  * @deduce: (nullable): what follows for hidden cards from what is known, as zones of a view
+ * @clock: (nullable): how far the end is; with an earlier state (nullable) the pace since
  * @conserve: whether nothing appeared or vanished; a message in @problem if not
  * @deal: shuffles what lies hidden, for random play, and writes the set-up as moves
  * @observe: what a table that tells everything would now tell; called until it returns %FALSE
@@ -202,6 +236,7 @@ struct _ArbRuleset
   void (*score) (const ArbState *state, ArbScoreSheet *sheet);
   void (*describe) (const ArbState *state, ArbView *view);
   void (*deduce) (const ArbState *state, ArbView *view);
+  void (*clock) (const ArbState *now, const ArbState *earlier, ArbClock *clock);
   gboolean (*conserve) (const ArbState *state, const char **problem);
   guint (*deal) (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, guint max);
   gboolean (*observe) (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *move);

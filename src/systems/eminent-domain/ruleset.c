@@ -39,6 +39,7 @@ const ArbRuleset arb_eminent_domain_ruleset = {
   .score = em_score,
   .describe = em_describe,
   .deduce = em_deduce_view,
+  .clock = em_clock,
   .conserve = em_conserve,
   .deal = em_deal,
   .observe = em_observe,

@@ -256,9 +256,8 @@ em_dissent (EmState *state, guint seat)
   em_draw (em_seat (state, seat), DISSENT_DRAW + em_has (state, seat, EM_STANDING_DISSENT_DRAW));
 }
 
-/* Who takes the extra turn of Logistics (errata), or 0. Source: 6.4; DS18. */
-static guint
-find_extra_turn (const EmState *state)
+guint
+em_extra_turn_seat (const EmState *state)
 {
   if (em_switch (state, EM_SWITCH_ERRATA) == EM_OFF || state->extra_turn)
     return 0;
@@ -283,7 +282,7 @@ end_turn (EmState *state)
     next = 0;
   else if (round_over && (state->extra_round || (em_end_triggered (state) && !wants_round)))
     {
-      next = find_extra_turn (state);
+      next = em_extra_turn_seat (state);
       state->extra_turn = next != 0;
     }
   else if (round_over && em_end_triggered (state))

@@ -30,6 +30,9 @@ void em_dissent (EmState *state, guint seat);
 /** em_cleanup: ends the turn: pays what is due, clears the table, draws up. Source: S5, S6. */
 void em_cleanup (EmState *state);
 
+/** em_extra_turn_seat: who takes the extra turn of Logistics (errata), or 0. Source: 6.4; DS18. */
+guint em_extra_turn_seat (const EmState *state);
+
 /** em_follow_item: the script task that @seat would get by following. */
 EmItem em_follow_item (const EmState *state, guint seat);
 

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/clock.h"
+
+#include <string.h>
+
+/* The state at the start of turn number @turn. */
+static gboolean
+find_turn (const ArbGame *game, guint turn, ArbState *state)
+{
+  arb_game_state_at (game, 0, state);
+  for (guint i = 0; i < arb_game_get_length (game) && state->turn < turn; i++)
+    {
+      const ArbEntry *entry = arb_game_get_entry (game, i);
+
+      if (!entry->struck)
+        arb_apply (state, entry->move, entry->verdict.value == ARB_ILLEGAL);
+    }
+
+  return state->turn == turn;
+}
+
+gboolean
+arb_game_clock (const ArbGame *game, ArbClock *clock)
+{
+  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
+  const ArbState *now = arb_game_get_state (game);
+  ArbState *earlier = (ArbState *) memory;
+  guint turns = ARB_CLOCK_ROUNDS * now->n_seats;
+  gboolean known;
+
+  g_return_val_if_fail (game != NULL && clock != NULL, FALSE);
+
+  memset (clock, 0, sizeof *clock);
+  if (arb_ruleset_of (now)->clock == NULL)
+    return FALSE;
+
+  known = now->turn > turns && find_turn (game, now->turn - turns, earlier);
+  arb_ruleset_of (now)->clock (now, known ? earlier : NULL, clock);
+  return TRUE;
+}
