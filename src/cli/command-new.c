@@ -5,6 +5,7 @@
 #include "cli/report.h"
 
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 #include <stdio.h>
 
 /* The players' names, or %NULL and a complaint. */
@@ -39,12 +40,11 @@ parse_players (const char *text)
 static gboolean
 is_free (const char *file)
 {
-  g_autofree char *text = NULL;
-  gsize length = 0;
+  GStatBuf about;
 
-  if (!g_file_test (file, G_FILE_TEST_EXISTS))
+  if (g_stat (file, &about) != 0)
     return TRUE;
-  if (g_file_get_contents (file, &text, &length, NULL) && length == 0)
+  if (S_ISREG (about.st_mode) && about.st_size == 0)
     return TRUE;
 
   arb_complain (file, _ ("exists already, expected the name of a new file"));

@@ -217,6 +217,13 @@ record_undo (Recording *recording, gboolean again)
   return TRUE;
 }
 
+/* `#3 is voson` is a move; any other line that begins with # is a remark. */
+static gboolean
+is_comment (const char *text)
+{
+  return text[0] == '#' && !g_ascii_isdigit (text[1]);
+}
+
 static gboolean
 record_line (Recording *recording, ArbLineResult result, const char *text)
 {
@@ -233,7 +240,7 @@ record_line (Recording *recording, ArbLineResult result, const char *text)
       break;
     }
 
-  if (*text == '\0' || *text == '#')
+  if (*text == '\0' || is_comment (text))
     return TRUE;
   if (g_str_equal (text, "undo") || g_str_equal (text, "redo"))
     return record_undo (recording, g_str_equal (text, "redo"));
@@ -258,6 +265,11 @@ record_lines (Recording *recording)
         break;
     }
 
+  if (ferror (stdin))
+    {
+      arb_complain (_ ("standard input"), _ ("cannot be read, expected a move a line"));
+      recording->status = ARB_STATUS_FAILED;
+    }
   if (recording->json)
     puts ("]");
 }
@@ -276,7 +288,7 @@ arb_command_record (char **words)
 
   if (!arb_arguments_parse (&arguments, words, own, "FILE",
                             "Reads moves, one a line, and answers each with its verdict. Also "
-                            "understands “undo” and “redo”; lines with # are passed over.",
+                            "understands “undo” and “redo”; lines that begin with # and no number are passed over.",
                             1, 1))
     return ARB_STATUS_FAILED;
 

@@ -42,6 +42,16 @@ add_switch (JsonBuilder *json, const ArbCatalogue *catalogue, guint index)
 }
 
 static void
+add_topic (JsonBuilder *json, const ArbTopic *topic)
+{
+  json_builder_begin_object (json);
+  arb_report_add_string (json, "id", topic->id);
+  arb_report_add_string (json, "title", topic->title);
+  arb_report_add_string (json, "reason", topic->reason);
+  json_builder_end_object (json);
+}
+
+static void
 add_system (JsonBuilder *json, const ArbCatalogue *catalogue)
 {
   json_builder_begin_object (json);
@@ -62,6 +72,12 @@ add_system (JsonBuilder *json, const ArbCatalogue *catalogue)
   json_builder_begin_array (json);
   for (guint i = 0; i < catalogue->n_switches; i++)
     add_switch (json, catalogue, i);
+  json_builder_end_array (json);
+
+  json_builder_set_member_name (json, "topics");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < catalogue->n_topics; i++)
+    add_topic (json, &catalogue->topics[i]);
   json_builder_end_array (json);
   json_builder_end_object (json);
 }

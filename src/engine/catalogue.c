@@ -44,6 +44,15 @@ static const ArbField variant_fields[] = {
   { "switches", ARB_FIELD_MAP, FIELD (ArbVariant, switches), TRUE, 0, 0, NULL, "What it sets." },
 };
 
+static const ArbField topic_fields[] = {
+  { "id", ARB_FIELD_ID, FIELD (ArbTopic, id), TRUE, 0, 0, NULL, "Its id." },
+  { "title", ARB_FIELD_STRING, FIELD (ArbTopic, title), TRUE, 0, 0, NULL, "What it is about." },
+  { "topic", ARB_FIELD_STRING, FIELD (ArbTopic, topic), FALSE, 0, 0, NULL,
+    "The row of the table of disagreements." },
+  { "reason", ARB_FIELD_STRING, FIELD (ArbTopic, reason), TRUE, 0, 0, NULL,
+    "Why no edition plays differently by it." },
+};
+
 static const ArbField rule_fields[] = {
   { "id", ARB_FIELD_ID, FIELD (ArbRule, id), TRUE, 0, 0, NULL, "Its id, with a dot." },
   { "class", ARB_FIELD_NICK, FIELD (ArbRule, rule_class), TRUE, 0, 0, rule_classes,
@@ -72,6 +81,7 @@ static const ArbFieldTable common_tables[] = {
                 n_switches),
   COMMON_TABLE ("editions", "editions", ArbEdition, 1, 16, edition_fields, editions, n_editions),
   COMMON_TABLE ("variants", "editions", ArbVariant, 0, 16, variant_fields, variants, n_variants),
+  COMMON_TABLE ("topics", "editions", ArbTopic, 0, 64, topic_fields, topics, n_topics),
   COMMON_TABLE ("rules", "rules", ArbRule, 1, 256, rule_fields, rules, n_rules),
   COMMON_TABLE ("words", "rules", ArbWord, 0, 512, word_fields, words, n_words),
   { NULL, NULL, 0, 0, 0, NULL, 0, 0, 0 },

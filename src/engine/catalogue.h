@@ -86,6 +86,23 @@ typedef struct
 } ArbVariant;
 
 /**
+ * ArbTopic:
+ * @id: kebab-case
+ * @title: what it is about, a few words
+ * @topic: (nullable): the row of the table of disagreements, like `DS19`
+ * @reason: why no edition plays differently by it
+ *
+ * A point that was compared between the rulebooks and needs no switch.
+ */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *topic;
+  const char *reason;
+} ArbTopic;
+
+/**
  * ArbRuleClass:
  * @ARB_RULE_OVERRULABLE: forbidden, but it is clear what would happen: the table may allow it
  * @ARB_RULE_UNPLAYABLE: there is nothing to do it with
@@ -166,6 +183,8 @@ struct _ArbCatalogue
   guint n_editions;
   ArbVariant *variants;
   guint n_variants;
+  ArbTopic *topics;
+  guint n_topics;
   ArbRule *rules;
   guint n_rules;
   ArbWord *words;
@@ -180,7 +199,8 @@ struct _ArbCatalogue
  * arb_common_tables:
  *
  * Returns: (transfer none): the tables of what every system has: `switches`, `editions` and
- *   `variants` in `editions.json`, `rules` and `words` in `rules.json`; ended by a table without id
+ *   `variants` and `topics` in `editions.json`, `rules` and `words` in `rules.json`; ended by a
+ *   table without id
  */
 const ArbFieldTable *arb_common_tables (void);
 

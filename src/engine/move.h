@@ -173,14 +173,17 @@ arb_move_equal (ArbMove a, ArbMove b)
 /**
  * ArbVerbKind:
  * @ARB_VERB_DECISION: something a seat chooses
- * @ARB_VERB_CLOSING: ends an open choice without choosing more (`done`, `skip`, `dissent`);
- *   arb_complete() may put it before another move
+ * @ARB_VERB_ANSWER: a player's answer that chooses nothing (`dissent`); arb_complete() may put it
+ *   before a decision, but not before a mere closing: who says `done` answers for nobody else
+ * @ARB_VERB_CLOSING: ends an open choice without choosing more (`done`, `skip`); arb_complete()
+ *   may put it before another move
  * @ARB_VERB_OBSERVATION: tells what was seen; narrows knowledge, is never a decision
  * @ARB_VERB_TABLE: said by the table: the answer to an open rule, an adjustment, the set-up
  */
 typedef enum
 {
   ARB_VERB_DECISION,
+  ARB_VERB_ANSWER,
   ARB_VERB_CLOSING,
   ARB_VERB_OBSERVATION,
   ARB_VERB_TABLE,

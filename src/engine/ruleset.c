@@ -149,8 +149,19 @@ is_early (const ArbRuleset *ruleset, const ArbVerdict *verdict)
          && ruleset->rules[verdict->reasons[0].rule].order;
 }
 
-/* The first closing move that may be made now, before @move. Another's answer is never closed
- * for him by a move of his own. */
+/* Whether @verb goes without saying before @said. Who only closes something of his own does not
+ * answer for others. */
+static gboolean
+may_imply (const ArbRuleset *ruleset, guint verb, guint said)
+{
+  guint kind = ruleset->verbs[verb].kind;
+
+  return verb != said
+         && (kind == ARB_VERB_CLOSING
+             || (kind == ARB_VERB_ANSWER && ruleset->verbs[said].kind == ARB_VERB_DECISION));
+}
+
+/* The first closing move that may be made now, before @move. */
 static gboolean
 find_closing (const ArbState *state, ArbMove move, ArbMove *closing)
 {
@@ -161,7 +172,7 @@ find_closing (const ArbState *state, ArbMove move, ArbMove *closing)
   for (guint seat = 1; seat <= state->n_seats; seat++)
     for (guint verb = 0; (seats & 1u << seat) != 0 && verb < ruleset->n_verbs; verb++)
       {
-        if (ruleset->verbs[verb].kind != ARB_VERB_CLOSING || verb == move.verb)
+        if (!may_imply (ruleset, verb, move.verb))
           continue;
 
         *closing = ARB_MOVE (seat, verb, 0, 0, 0);

@@ -13,12 +13,16 @@
 
 static const char *const verdict_values[] = { "legal", "void", "illegal", "undecidable" };
 
-/* One case in one edition. */
+/* One case in one edition; to weigh a switch also under another value of it, where failing is
+ * only noted. */
 typedef struct
 {
   const CaseSystem *system;
   const Case *a_case;
   const char *edition;
+  gint turned_switch; /* -1: as the case says */
+  guint8 turned_to;
+  gboolean *failed; /* NULL: failing fails the test */
 } Run;
 
 static const CaseSystem *the_system;
@@ -34,6 +38,12 @@ static void G_GNUC_PRINTF (2, 3) fail (const Run *run, const char *format, ...)
 {
   g_autofree char *message = NULL;
   va_list arguments;
+
+  if (run->failed != NULL)
+    {
+      *run->failed = TRUE;
+      return;
+    }
 
   va_start (arguments, format);
   message = g_strdup_vprintf (format, arguments);
@@ -67,11 +77,10 @@ apply_setting (ArbOptions *options, const char *key, const char *value)
 }
 
 static gboolean
-set_up (const Run *run, ArbState *state)
+find_options (const Run *run, ArbOptions *options)
 {
   const ArbCatalogue *catalogue = the_catalogue ();
   gint edition = arb_catalogue_find_edition (catalogue, run->edition);
-  ArbOptions options;
 
   if (edition < 0)
     {
@@ -79,20 +88,33 @@ set_up (const Run *run, ArbState *state)
       return FALSE;
     }
 
-  arb_options_init (&options, catalogue,
+  arb_options_init (options, catalogue,
                     CLAMP (3, run->system->ruleset->min_seats, run->system->ruleset->max_seats),
                     (guint) edition);
   for (guint i = 0; run->a_case->settings[i] != NULL; i++)
     {
       g_auto (GStrv) pair = g_strsplit (run->a_case->settings[i], "=", 2);
 
-      if (pair[1] == NULL || !apply_setting (&options, pair[0], pair[1]))
+      if (pair[1] == NULL || !apply_setting (options, pair[0], pair[1]))
         {
           fail (run, "no such setting: %s", run->a_case->settings[i]);
           return FALSE;
         }
     }
-  arb_setup (catalogue, &options, state);
+  if (run->turned_switch >= 0)
+    options->switches[run->turned_switch] = run->turned_to;
+  return TRUE;
+}
+
+static gboolean
+set_up (const Run *run, ArbState *state)
+{
+  ArbOptions options;
+
+  if (!find_options (run, &options))
+    return FALSE;
+
+  arb_setup (the_catalogue (), &options, state);
   return TRUE;
 }
 
@@ -344,6 +366,57 @@ test_every_name_has_a_case (void)
       }
 }
 
+/* Whether the case, played with this value of the switch, comes out otherwise with another. */
+static gboolean
+depends_on (const Case *a_case, const char *edition, guint index, guint value)
+{
+  gboolean failed = FALSE;
+  Run run = { the_system, a_case, edition, -1, 0, &failed };
+  guint n = g_strv_length (the_catalogue ()->switches[index].values);
+  ArbOptions options;
+
+  if (!find_options (&run, &options) || options.switches[index] != value)
+    return FALSE;
+
+  run.turned_switch = (gint) index;
+  for (guint other = 0; other < n && !failed; other++)
+    {
+      run.turned_to = (guint8) other;
+      if (other != value)
+        run_case (&run);
+    }
+  return failed;
+}
+
+static gboolean
+has_case (guint index, guint value)
+{
+  for (guint i = 0; i < the_cases->len; i++)
+    {
+      const Case *a_case = the_cases->pdata[i];
+
+      for (guint j = 0; a_case->editions[j] != NULL; j++)
+        if (depends_on (a_case, a_case->editions[j], index, value))
+          return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+test_every_value_has_a_case (void)
+{
+  const ArbCatalogue *catalogue = the_catalogue ();
+
+  for (guint i = 0; i < catalogue->n_switches; i++)
+    for (guint j = 0; catalogue->switches[i].values[j] != NULL; j++)
+      if (!has_case (i, j))
+        {
+          g_test_message ("no case comes out otherwise without %s=%s", catalogue->switches[i].id,
+                          catalogue->switches[i].values[j]);
+          g_test_fail ();
+        }
+}
+
 static void
 add_case (Case *a_case)
 {
@@ -353,7 +426,7 @@ add_case (Case *a_case)
                                                strrchr (a_case->place, ':') + 1);
       Run *run = g_new0 (Run, 1);
 
-      *run = (Run){ the_system, a_case, a_case->editions[i] };
+      *run = (Run){ the_system, a_case, a_case->editions[i], -1, 0, NULL };
       g_test_add_data_func_full (path, run, run_case, g_free);
     }
   g_ptr_array_add (the_cases, a_case);
@@ -406,6 +479,7 @@ case_runner_main (int argc, char *argv[], const CaseSystem *system)
     }
 
   g_test_add_func ("/cases/every-rule", test_every_rule_has_a_case);
+  g_test_add_func ("/cases/every-value", test_every_value_has_a_case);
   if (system->used_sort != 0)
     g_test_add_func ("/cases/every-name", test_every_name_has_a_case);
   status = g_test_run ();

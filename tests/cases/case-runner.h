@@ -49,8 +49,9 @@ typedef struct
  * `SEAT ZONE:CARD=N`, `SEAT #PLANET:COUNTER=N`, and `score`, `rank`, `tiebreak`, `over`, `turn`,
  * `decides` (seats, `2+3`), `winners`, `decided-by`.
  *
- * Every edition of a case is a test. A last test fails when a rule of the system has no case
- * that yields it, or a name of @used_sort none that mentions it.
+ * Every edition of a case is a test. The last tests fail when a rule of the system has no case
+ * that yields it, a value of a switch none that comes out otherwise under another value, or a name
+ * of @used_sort none that mentions it.
  *
  * Returns: as main()
  */

@@ -245,12 +245,17 @@ def test_systems(cli):
     found = cli.run("systems", "--format=json").json
     equal([system["id"] for system in found], ["eminent-domain", "nine-domains"])
     for system in found:
-        keys(system, {"id", "editions", "variants", "switches"})
+        keys(system, {"id", "editions", "variants", "switches", "topics"})
         contains(text.output, system["id"])
         for switch in system["switches"]:
             keys(switch, {"id", "values", "default", "sources"})
             assert switch["default"] in switch["values"]
             contains(text.output, switch["id"])
+        for topic in system["topics"]:
+            keys(topic, {"id", "title", "reason"})
+            assert topic["title"] and topic["reason"], topic["id"]
+    equal(found[0]["editions"], ["it", "jp", "bga"])
+    assert found[0]["topics"]
 
 
 def test_languages(cli):

@@ -6,6 +6,7 @@
 #include "systems/eminent-domain/effects.h"
 #include "systems/eminent-domain/piles.h"
 #include "systems/eminent-domain/planets.h"
+#include "systems/eminent-domain/turn.h"
 
 #include <string.h>
 
@@ -393,7 +394,7 @@ em_run (EmState *state)
         case EM_TASK_ACTION:
           waits = item->left > 0;
           if (!waits)
-            em_pop (state);
+            em_end_action_phase (state);
           break;
         case EM_TASK_ANSWERS:
           waits = item->waiting != 0;

@@ -77,6 +77,11 @@ apply_colony (EmState *state, ArbMove move)
 static void
 apply_attack (EmState *state, ArbMove move)
 {
+  const EmItem *top = em_top_const (state);
+
+  /* Mobilization grants one attack, however many moments there are for it. */
+  if (top->task == EM_TASK_SCRIPT && top->source == EM_SOURCE_MOBILIZED)
+    state->mobilized = FALSE;
   em_attack (state, move.seat, move_world (state, move));
   em_used (state, EM_EFFECT_ATTACK, FALSE);
 }
@@ -264,11 +269,10 @@ apply_adjust (EmState *state, ArbMove move)
     }
   else if (counter == EM_COUNTER_FIGHTERS)
     em_seat (state, move.seat)->fighters += (guint16) change;
+  else if (change > 0)
+    em_gain_influence (state, move.seat, (guint) change);
   else
-    {
-      em_seat (state, move.seat)->influence += (guint16) change;
-      state->influence_inflow += (gint16) change;
-    }
+    em_return_influence (state, move.seat, (guint) -change);
 }
 
 static void
@@ -328,7 +332,7 @@ apply_name (EmState *state, ArbMove move)
 static void
 apply_skip (EmState *state, ArbMove move)
 {
-  em_pop (state);
+  em_end_action_phase (state);
 }
 
 static void

@@ -128,14 +128,15 @@ check_trade (const EmState *state, ArbMove move, ArbVerdict *verdict)
       if (!em_has (state, move.seat, EM_STANDING_TRADE_FIGHTERS))
         em_refuse (verdict, EM_RULE_TRADE_FIGHTER, move.arguments[0]);
       if (fighters == 0)
-        em_refuse (verdict, EM_RULE_TRADE_NONE, move.arguments[0])[0] = (gint16) fighters;
+        em_refuse (verdict, EM_RULE_TRADE_NONE, move.arguments[0]);
       return;
     }
 
   if (move.arguments[1] != ARB_ARGUMENT_NONE)
     world = em_check_world (state, move, move.arguments[1], verdict);
   if (!has_resource (state, world, resource))
-    em_refuse (verdict, EM_RULE_TRADE_NONE, move.arguments[0])[0] = (gint16) fighters;
+    em_refuse (verdict, EM_RULE_TRADE_NONE, move.arguments[0])[0]
+        = em_has (state, move.seat, EM_STANDING_TRADE_FIGHTERS) ? (gint16) fighters : 0;
 }
 
 static guint
@@ -243,6 +244,10 @@ check_scrap (const EmState *state, ArbMove move, ArbVerdict *verdict)
     em_refuse (verdict, EM_RULE_PHASE, ARB_ARGUMENT_NONE);
   else if (step == NULL || !em_may_scrap (state, top, step))
     em_refuse (verdict, EM_RULE_REMOVE_SELF, arb_argument_name (EM_SORT_CARD, top->card));
+  else if (top->card >= EM_N_ROLE_CARDS
+           && em_switch (state, EM_SWITCH_SELF_REMOVAL) == EM_SELF_REMOVAL_ASK)
+    arb_verdict_add (verdict, ARB_UNDECIDABLE, EM_RULE_OPEN,
+                     arb_argument_name (ARB_SORT_SWITCH, EM_SWITCH_SELF_REMOVAL));
 }
 
 static void

@@ -37,6 +37,21 @@ note_nothing (ArbVerdict *verdict, ArbArgument subject)
   arb_verdict_add (verdict, ARB_VOID, EM_RULE_NOTHING, subject);
 }
 
+/* Whether playing @kind asks what the turn's earlier trades or production count for. */
+static gboolean
+counts_earlier (const EmState *state, guint kind)
+{
+  if (em_switch (state, EM_SWITCH_EARLIER) != EM_EARLIER_ASK)
+    return FALSE;
+
+  for (const EmStep *step = em_card_script (state, kind); step->effect != EM_EFFECT_END; step++)
+    if ((step->effect == EM_EFFECT_MARKETS && state->traded != 0)
+        || (step->effect == EM_EFFECT_ENGINEER && state->produced != 0))
+      return TRUE;
+
+  return FALSE;
+}
+
 static void
 check_play (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
@@ -59,6 +74,9 @@ check_play (const EmState *state, ArbMove move, ArbVerdict *verdict)
     em_refuse (verdict, EM_RULE_PHASE, move.arguments[0]);
 
   em_check_held (state, move.seat, kind, 1, verdict);
+  if (counts_earlier (state, kind))
+    arb_verdict_add (verdict, ARB_UNDECIDABLE, EM_RULE_OPEN,
+                     arb_argument_name (ARB_SORT_SWITCH, EM_SWITCH_EARLIER));
   if (em_card_script (state, kind)->effect == EM_EFFECT_END)
     em_refuse (verdict, EM_RULE_NO_ACTION, move.arguments[0]);
   else if (verdict->value == ARB_LEGAL && em_script_idle (state, &item))

@@ -89,13 +89,8 @@ static gboolean
 planets_agree (const EmState *state)
 {
   guint64 deck = em_catalogue (state)->deck_planets;
-  guint total = em_count (deck);
   guint found = state->planet_deck + state->discard_untold + em_count (state->discard_known)
                 + em_look_size (state);
-
-  if (em_switch (state, EM_SWITCH_LEARNING) == EM_ON)
-    for (guint64 rest = deck; rest != 0; rest &= rest - 1)
-      total -= em_catalogue (state)->planets[em_first (rest)].leaves_learning_game;
 
   for (guint i = 0; i < state->n_worlds; i++)
     {
@@ -106,7 +101,8 @@ planets_agree (const EmState *state)
       found += (candidates & deck) != 0;
     }
 
-  return found == total && em_count (state->deck_known) <= state->planet_deck;
+  return found == em_count (em_planets_in_use (state))
+         && em_count (state->deck_known) <= state->planet_deck;
 }
 
 static gboolean
@@ -117,7 +113,7 @@ influence_agrees (const EmState *state)
   for (guint seat = 1; seat <= state->parent.n_seats; seat++)
     sum += em_seat_const (state, seat)->influence;
 
-  return sum == EM_INFLUENCE_SUPPLY + state->influence_owed + state->influence_inflow;
+  return sum == EM_INFLUENCE_SUPPLY + state->influence_owed;
 }
 
 gboolean

@@ -26,7 +26,7 @@ em_may_scrap (const EmState *state, const EmItem *item, const EmStep *step)
     return FALSE;
 
   return item->card < EM_N_ROLE_CARDS
-         || em_switch (state, EM_SWITCH_SELF_REMOVAL) == EM_SELF_REMOVAL_IMPROVED;
+         || em_switch (state, EM_SWITCH_SELF_REMOVAL) != EM_SELF_REMOVAL_RESEARCH;
 }
 
 void
@@ -39,6 +39,16 @@ em_gain_influence (EmState *state, guint seat, guint n)
   state->influence_owed += (guint16) (n - from_supply);
 }
 
+void
+em_return_influence (EmState *state, guint seat, guint n)
+{
+  guint owed = MIN (n, state->influence_owed);
+
+  em_seat (state, seat)->influence -= (guint16) n;
+  state->influence_owed -= (guint16) owed;
+  state->supply += (guint8) (n - owed);
+}
+
 /* An attack later this turn. Where the role phase is over already, the edition decides. */
 static void
 mobilize (EmState *state, guint seat)
@@ -47,9 +57,9 @@ mobilize (EmState *state, guint seat)
     .task = EM_TASK_SCRIPT, .seat = (guint8) seat, .source = EM_SOURCE_MOBILIZED, .card = EM_UNTOLD
   };
 
-  if (!state->role_over)
+  if (!state->role_over || em_switch (state, EM_SWITCH_MOBILIZATION) == EM_MOBILIZATION_AFTER_ANY)
     state->mobilized = TRUE;
-  else if (em_switch (state, EM_SWITCH_MOBILIZATION) == EM_MOBILIZATION_AFTER_PHASE)
+  else if (em_switch (state, EM_SWITCH_MOBILIZATION) == EM_MOBILIZATION_AFTER_ROLE)
     em_push (state, attack);
 }
 
@@ -72,11 +82,13 @@ em_do_automatic (EmState *state, const EmItem *item, const EmStep *step)
       break;
     case EM_EFFECT_MARKETS:
       state->markets = TRUE;
-      state->traded = 0;
+      if (em_switch (state, EM_SWITCH_EARLIER) != EM_EARLIER_COUNTED)
+        state->traded = 0;
       break;
     case EM_EFFECT_ENGINEER:
       state->engineered = TRUE;
-      state->produced = 0;
+      if (em_switch (state, EM_SWITCH_EARLIER) != EM_EARLIER_COUNTED)
+        state->produced = 0;
       break;
     case EM_EFFECT_MOBILIZE:
       mobilize (state, item->seat);

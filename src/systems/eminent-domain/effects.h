@@ -12,11 +12,14 @@ const EmStep *em_card_script (const EmState *state, guint kind);
 /** em_do_automatic: does a step that needs no decision. */
 void em_do_automatic (EmState *state, const EmItem *item, const EmStep *step);
 
-/** em_may_scrap: whether the card being played may remove itself. Source: 3.6; DS20. */
+/** em_may_scrap: whether the card being played may, or could, remove itself. Source: 3.6; DS20. */
 gboolean em_may_scrap (const EmState *state, const EmItem *item, const EmStep *step);
 
 /** em_gain_influence: takes @n tokens, from the supply while it lasts. Source: 1.4. */
 void em_gain_influence (EmState *state, guint seat, guint n);
+
+/** em_return_influence: puts @n tokens back, those beyond the supply first. */
+void em_return_influence (EmState *state, guint seat, guint n);
 
 /** em_fill: fills every free slot of @seat (Abundance). */
 void em_fill (EmState *state, guint seat);

@@ -26,6 +26,24 @@ em_world_candidates (const EmState *state, const EmWorld *world)
   return world->card != EM_UNTOLD ? em_bit (world->card) : world->candidates & state->unlocated;
 }
 
+guint64
+em_planets_in_use (const EmState *state)
+{
+  const EmCatalogue *catalogue = em_catalogue (state);
+  gboolean level_1 = em_switch (state, EM_SWITCH_LEVEL_1) == EM_ON
+                     && em_switch (state, EM_SWITCH_LEVEL_1_PLANETS) == EM_LEVEL_1_PLANETS_LEARNING;
+  guint64 deck = catalogue->deck_planets;
+
+  if (em_switch (state, EM_SWITCH_LEARNING) == EM_OFF && !level_1)
+    return deck;
+
+  for (guint i = 0; i < catalogue->n_planets; i++)
+    if (catalogue->planets[i].leaves_learning_game)
+      deck &= ~em_bit (i);
+
+  return deck;
+}
+
 guint
 em_world_find (const EmState *state, guint seat, guint planet)
 {

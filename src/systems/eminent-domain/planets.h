@@ -13,6 +13,9 @@ const EmWorld *em_world_const (const EmState *state, guint seat, guint number);
 /** em_world_candidates: the planets that @world can still be. */
 guint64 em_world_candidates (const EmState *state, const EmWorld *world);
 
+/** em_planets_in_use: the planets of the planet deck that are in this game. Source: 1.3. */
+guint64 em_planets_in_use (const EmState *state);
+
 /** em_world_find: the number of @planet in the Empire of @seat, or 0. */
 guint em_world_find (const EmState *state, guint seat, guint planet);
 

@@ -5,6 +5,7 @@
 #include "systems/eminent-domain/agenda.h"
 #include "systems/eminent-domain/costs.h"
 #include "systems/eminent-domain/planets.h"
+#include "systems/eminent-domain/turn.h"
 
 /* The number of the seat's only face-down planet that can be @planet and is not identified. */
 static guint
@@ -145,13 +146,27 @@ fill_trade (const EmState *state, ArbMove *move)
       }
 }
 
+/* A follower's fighters come by themselves when he has shown his cards: to collect is to say so. */
+static gboolean
+collects_by_itself (const EmState *state, const ArbMove *move)
+{
+  return em_top_const (state)->task == EM_TASK_BOOST && state->role == EM_WARFARE
+         && move->seat != state->leader && em_top_const (state)->seat == move->seat
+         && em_follow_item (state, move->seat).source == EM_SOURCE_FOLLOW
+         && (move->arguments[0] == ARB_ARGUMENT_NONE
+             || arb_argument_value (move->arguments[0])
+                    == em_symbols (state, move->seat, NULL));
+}
+
 static void
 fill_collect (const EmState *state, ArbMove *move)
 {
   const EmStep *step = em_asked (state, EM_EFFECT_FIGHTER);
   guint amount = step != NULL ? em_amount (state, em_top_const (state), step) : 1;
 
-  if (arb_argument_value (move->arguments[0]) == amount)
+  if (collects_by_itself (state, move))
+    *move = ARB_MOVE (move->seat, EM_VERB_DONE, 0, 0, 0);
+  else if (arb_argument_value (move->arguments[0]) == amount)
     move->arguments[0] = ARB_ARGUMENT_NONE;
 }
 

@@ -155,7 +155,6 @@ typedef struct
   gint8 stack_inflow[EM_N_STACKS]; /* by adjustments */
   guint8 empty_to_end;
   guint8 supply; /* influence tokens of the 24 that are left */
-  gint16 influence_inflow;
   guint16 influence_owed; /* handed out beyond the 24 */
   guint64 gone;           /* technologies nobody can take any more */
 

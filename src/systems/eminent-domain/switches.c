@@ -11,14 +11,16 @@ const ArbSwitchDefinition em_switches[] = {
   { "stacks-2p", { "printed", "online", NULL } },
   { "final-tie", { "another-game", "draw", "shared", NULL } },
   { "errata", { "off", "on", NULL } },
-  { "mobilization-window", { "after-role-phase", "before-answers", NULL } },
-  { "self-removal", { "research", "improved-research", NULL } },
+  { "mobilization-window", { "after-role-phase", "after-any-phase", "before-answers", NULL } },
+  { "self-removal", { "research", "improved-research", "ask", NULL } },
   { "scorched-earth-marker", { "supply", "paid", "own", "ask", NULL } },
   { "answer-order", { "clockwise", "free", NULL } },
   { "planet-reshuffle", { "at-once", "on-need", NULL } },
+  { "earlier-trades", { "not-counted", "counted", "ask", NULL } },
   { "learning-game", { "off", "on", NULL } },
   { "learning-deck", { "8", "10", NULL } },
   { "level-1-only", { "off", "on", NULL } },
+  { "level-1-planets", { "all", "learning", NULL } },
   { "extended", { "off", "on", NULL } },
 };
 

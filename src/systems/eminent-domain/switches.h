@@ -22,9 +22,11 @@ typedef enum
   EM_SWITCH_SCORCHED_MARKER,  /* scorched-earth-marker (DS21) */
   EM_SWITCH_ANSWER_ORDER,     /* answer-order (DS30) */
   EM_SWITCH_PLANET_RESHUFFLE, /* planet-reshuffle (DS36) */
+  EM_SWITCH_EARLIER,          /* earlier-trades */
   EM_SWITCH_LEARNING,         /* learning-game */
   EM_SWITCH_LEARNING_DECK,    /* learning-deck (DS25) */
   EM_SWITCH_LEVEL_1,          /* level-1-only */
+  EM_SWITCH_LEVEL_1_PLANETS,  /* level-1-planets */
   EM_SWITCH_EXTENDED,         /* extended */
   EM_N_SWITCHES,
 } EmSwitch;
@@ -64,14 +66,16 @@ enum
 /* EM_SWITCH_MOBILIZATION */
 enum
 {
-  EM_MOBILIZATION_AFTER_PHASE,
+  EM_MOBILIZATION_AFTER_ROLE,
+  EM_MOBILIZATION_AFTER_ANY,
   EM_MOBILIZATION_BEFORE_ANSWERS
 };
 /* EM_SWITCH_SELF_REMOVAL */
 enum
 {
   EM_SELF_REMOVAL_RESEARCH,
-  EM_SELF_REMOVAL_IMPROVED
+  EM_SELF_REMOVAL_IMPROVED,
+  EM_SELF_REMOVAL_ASK
 };
 /* EM_SWITCH_SCORCHED_MARKER */
 enum
@@ -93,11 +97,24 @@ enum
   EM_RESHUFFLE_AT_ONCE,
   EM_RESHUFFLE_ON_NEED
 };
+/* EM_SWITCH_EARLIER */
+enum
+{
+  EM_EARLIER_NOT_COUNTED,
+  EM_EARLIER_COUNTED,
+  EM_EARLIER_ASK
+};
 /* EM_SWITCH_LEARNING_DECK */
 enum
 {
   EM_LEARNING_DECK_8,
   EM_LEARNING_DECK_10
+};
+/* EM_SWITCH_LEVEL_1_PLANETS */
+enum
+{
+  EM_LEVEL_1_PLANETS_ALL,
+  EM_LEVEL_1_PLANETS_LEARNING
 };
 /* the others */
 enum

@@ -84,12 +84,7 @@ static void
 setup_planets (EmState *state)
 {
   const EmCatalogue *catalogue = em_catalogue (state);
-  guint64 deck = catalogue->deck_planets;
-
-  for (guint i = 0; i < catalogue->n_planets; i++)
-    if (em_switch (state, EM_SWITCH_LEARNING) == EM_ON
-        && catalogue->planets[i].leaves_learning_game)
-      deck &= ~em_bit (i);
+  guint64 deck = em_planets_in_use (state);
 
   state->planet_deck = (guint8) em_count (deck);
   state->unlocated = deck | catalogue->start_planets;
@@ -176,14 +171,22 @@ take_role_off (EmState *state)
   em_push (state, action);
 }
 
+/* The attack of Mobilization, offered where the edition has one of these windows. Source: DS19. */
 static void
-push_mobilized (EmState *state, guint window)
+push_mobilized (EmState *state, guint windows)
 {
-  if (state->mobilized && em_switch (state, EM_SWITCH_MOBILIZATION) == window)
+  if (state->mobilized && (windows >> em_switch (state, EM_SWITCH_MOBILIZATION) & 1) != 0)
     em_push (state, (EmItem){ .task = EM_TASK_SCRIPT,
                               .seat = state->leader,
                               .source = EM_SOURCE_MOBILIZED,
                               .card = EM_UNTOLD });
+}
+
+void
+em_end_action_phase (EmState *state)
+{
+  em_pop (state);
+  push_mobilized (state, 1u << EM_MOBILIZATION_AFTER_ANY);
 }
 
 void
@@ -205,9 +208,9 @@ em_lead (EmState *state, guint role)
       state->shown_symbols = 1;
     }
 
-  push_mobilized (state, EM_MOBILIZATION_AFTER_PHASE);
+  push_mobilized (state, 1u << EM_MOBILIZATION_AFTER_ROLE | 1u << EM_MOBILIZATION_AFTER_ANY);
   em_push (state, (EmItem){ .task = EM_TASK_ANSWERS, .waiting = (guint8) others });
-  push_mobilized (state, EM_MOBILIZATION_BEFORE_ANSWERS);
+  push_mobilized (state, 1u << EM_MOBILIZATION_BEFORE_ANSWERS);
   em_push (state, (EmItem){ .task = EM_TASK_SCRIPT,
                             .seat = (guint8) seat,
                             .source = EM_SOURCE_LEAD,

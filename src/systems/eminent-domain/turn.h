@@ -15,6 +15,14 @@ void em_begin_turn (EmState *state, guint seat);
 /** em_play: a card from hand is played for its Action. */
 void em_play (EmState *state, guint seat, guint kind);
 
+/**
+ * em_end_action_phase:
+ *
+ * Takes the Action phase, which is the top of the agenda, off; where the edition lets Mobilization
+ * attack after any phase, the attack comes next. Source: DS19.
+ */
+void em_end_action_phase (EmState *state);
+
 /** em_lead: the leader chooses a role and takes the top card of its stack. Source: S1. */
 void em_lead (EmState *state, guint role);
 

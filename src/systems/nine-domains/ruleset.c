@@ -30,7 +30,9 @@ check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 
   if (!has_seat (move))
     {
-      arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, ARB_ARGUMENT_NONE);
+      /* After the end nobody decides, so no seat could be meant. */
+      arb_verdict_add (verdict, ARB_ILLEGAL, state->over ? NINE_RULE_OVER : ARB_RULE_MALFORMED,
+                       ARB_ARGUMENT_NONE);
       return;
     }
 
