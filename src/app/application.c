@@ -240,6 +240,7 @@ set_accelerators (GtkApplication *application)
     { "app.quit", { "<Control>q" } },  { "window.close", { "<Control>w" } },
     { "win.undo", { "<Control>z" } },  { "win.redo", { "<Control><Shift>z", "<Control>y" } },
     { "win.score", { "<Control>e" } }, { "win.command", { "<Control>l" } },
+    { "win.statement", { "<Control>t" } },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (accelerators); i++)

@@ -27,6 +27,7 @@ enum
 enum
 {
   ENTERED,
+  CHANGED,
   N_SIGNALS,
 };
 
@@ -125,6 +126,27 @@ on_activate (ArbCommandEntry *self)
   gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
 }
 
+static void
+on_changed (ArbCommandEntry *self)
+{
+  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+
+  g_strstrip (text);
+  g_signal_emit (self, signals[CHANGED], 0, text);
+}
+
+void
+arb_command_entry_set_text (ArbCommandEntry *self, const char *text)
+{
+  g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
+
+  /* Nobody typed this, so nothing is to be proposed for it. */
+  gtk_entry_completion_set_popup_completion (self->completion, FALSE);
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
+  gtk_entry_completion_set_popup_completion (self->completion, TRUE);
+  gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
+}
+
 void
 arb_command_entry_enter (ArbCommandEntry *self, const char *text)
 {
@@ -169,10 +191,14 @@ arb_command_entry_class_init (ArbCommandEntryClass *klass)
   signals[ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "command-entry.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbCommandEntry, entry);
   gtk_widget_class_bind_template_child (widget_class, ArbCommandEntry, completion);
   gtk_widget_class_bind_template_callback (widget_class, on_activate);
+  gtk_widget_class_bind_template_callback (widget_class, on_changed);
 }
 
 static void

@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (ArbCommandEntry, arb_command_entry, ARB, COMMAND_ENTRY, Ad
  * ArbCommandEntry:
  *
  * Takes a move in the notation and proposes the moves that are possible now. The signal
- * `entered` (text) is emitted when a line is complete.
+ * `entered` (text) is emitted when a line is complete, `changed` (text) while it is written.
  */
 
 /** arb_command_entry_set_choices: proposes the playable ones among @choices, #ArbChoice. */
@@ -21,6 +21,9 @@ void arb_command_entry_set_choices (ArbCommandEntry *self, GListModel *choices);
 
 /** arb_command_entry_enter: enters @text as if it were typed and completed with Enter. */
 void arb_command_entry_enter (ArbCommandEntry *self, const char *text);
+
+/** arb_command_entry_set_text: puts @text there, ready to be typed over. */
+void arb_command_entry_set_text (ArbCommandEntry *self, const char *text);
 
 /** arb_command_entry_clear: empties the entry. */
 void arb_command_entry_clear (ArbCommandEntry *self);

@@ -2,8 +2,9 @@
 
 #include "app/log-pane.h"
 
-#include "app/resources.h"
+#include "app/edit-dialog.h"
 #include "app/log-row.h"
+#include "app/resources.h"
 
 #include <glib/gi18n.h>
 
@@ -13,15 +14,124 @@ struct _ArbLogPane
 
   GtkLabel *state_label;
   GtkListView *list;
+  GMenuModel *line_menu;
+  GtkWidget *popover;
+  guint number; /* the line that the menu is about */
 };
 
 G_DEFINE_FINAL_TYPE (ArbLogPane, arb_log_pane, ARB_TYPE_SESSION_VIEW)
 
 static void
+open_menu (ArbLogPane *self, GtkWidget *row)
+{
+  ArbLogLine *line = arb_log_row_get_line (ARB_LOG_ROW (row));
+  GListModel *log =
+      arb_session_get_log (arb_session_view_get_session (ARB_SESSION_VIEW (self)));
+  graphene_rect_t bounds;
+
+  if (line == NULL || !gtk_widget_compute_bounds (row, GTK_WIDGET (self), &bounds))
+    return;
+
+  self->number = arb_log_line_get_number (line);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "log.go-back",
+                                 self->number < g_list_model_get_n_items (log));
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
+                               &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
+                                                (int) bounds.size.width,
+                                                (int) bounds.size.height });
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+}
+
+static void
+on_secondary_press (GtkGestureClick *gesture, int n_press, double x, double y, gpointer data)
+{
+  GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+
+  open_menu (ARB_LOG_PANE (gtk_widget_get_ancestor (row, ARB_TYPE_LOG_PANE)), row);
+}
+
+static GtkWidget *
+find_row (ArbLogPane *self, ArbLogLine *line)
+{
+  for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list)); item != NULL;
+       item = gtk_widget_get_next_sibling (item))
+    {
+      GtkWidget *row = gtk_widget_get_first_child (item);
+
+      if (ARB_IS_LOG_ROW (row) && arb_log_row_get_line (ARB_LOG_ROW (row)) == line)
+        return row;
+    }
+  return NULL;
+}
+
+static void
+on_activate (ArbLogPane *self, guint position)
+{
+  GListModel *model = G_LIST_MODEL (gtk_list_view_get_model (self->list));
+  g_autoptr (ArbLogLine) line = g_list_model_get_item (model, position);
+  GtkWidget *row = line != NULL ? find_row (self, line) : NULL;
+
+  if (row != NULL)
+    open_menu (self, row);
+}
+
+static void
+open_focused_menu (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbLogPane *self = ARB_LOG_PANE (widget);
+  GtkWidget *item = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
+  GtkWidget *row = item != NULL ? gtk_widget_get_first_child (item) : NULL;
+
+  if (row != NULL && ARB_IS_LOG_ROW (row))
+    open_menu (self, row);
+}
+
+static void
+go_back (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbLogPane *self = ARB_LOG_PANE (widget);
+
+  arb_session_go_back (arb_session_view_get_session (ARB_SESSION_VIEW (self)), self->number);
+}
+
+static void
+open_dialog (GtkWidget *widget, ArbEditKind kind)
+{
+  ArbLogPane *self = ARB_LOG_PANE (widget);
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+
+  gtk_window_present (GTK_WINDOW (arb_edit_dialog_new (session, kind, self->number,
+                                                       GTK_WINDOW (gtk_widget_get_root (widget)))));
+}
+
+static void
+correct (GtkWidget *widget, const char *name, GVariant *target)
+{
+  open_dialog (widget, ARB_EDIT_CORRECT);
+}
+
+static void
+insert (GtkWidget *widget, const char *name, GVariant *target)
+{
+  open_dialog (widget, ARB_EDIT_INSERT);
+}
+
+static void
+remove_line (GtkWidget *widget, const char *name, GVariant *target)
+{
+  open_dialog (widget, ARB_EDIT_REMOVE);
+}
+
+static void
 on_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 {
-  gtk_list_item_set_child (item, arb_log_row_new ());
-  gtk_list_item_set_activatable (item, FALSE);
+  GtkWidget *row = arb_log_row_new ();
+  GtkGesture *secondary = gtk_gesture_click_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
+  g_signal_connect (secondary, "pressed", G_CALLBACK (on_secondary_press), NULL);
+  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (secondary));
+  gtk_list_item_set_child (item, row);
 }
 
 static void
@@ -105,23 +215,44 @@ arb_log_pane_update (ArbSessionView *view)
 }
 
 static void
+arb_log_pane_dispose (GObject *object)
+{
+  g_clear_pointer (&ARB_LOG_PANE (object)->popover, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (arb_log_pane_parent_class)->dispose (object);
+}
+
+static void
 arb_log_pane_class_init (ArbLogPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = arb_log_pane_dispose;
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_log_pane_update;
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "log-pane.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbLogPane, state_label);
   gtk_widget_class_bind_template_child (widget_class, ArbLogPane, list);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogPane, line_menu);
+  gtk_widget_class_bind_template_callback (widget_class, on_activate);
   gtk_widget_class_bind_template_callback (widget_class, on_setup);
   gtk_widget_class_bind_template_callback (widget_class, on_bind);
   gtk_widget_class_bind_template_callback (widget_class, on_unbind);
+
+  gtk_widget_class_install_action (widget_class, "log.menu", NULL, open_focused_menu);
+  gtk_widget_class_install_action (widget_class, "log.go-back", NULL, go_back);
+  gtk_widget_class_install_action (widget_class, "log.correct", NULL, correct);
+  gtk_widget_class_install_action (widget_class, "log.insert", NULL, insert);
+  gtk_widget_class_install_action (widget_class, "log.remove", NULL, remove_line);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "log.menu", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "log.menu", NULL);
 }
 
 static void
 arb_log_pane_init (ArbLogPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->popover = gtk_popover_menu_new_from_model (self->line_menu);
+  gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
   g_signal_connect (self, "notify::session", G_CALLBACK (on_session), NULL);
 }

@@ -18,13 +18,16 @@ struct _ArbLogRow
   GtkLabel *mark_label;
   GtkWidget *saved_mark;
   GBinding *saved_binding;
+  ArbLogLine *line;
 };
 
 G_DEFINE_FINAL_TYPE (ArbLogRow, arb_log_row, ADW_TYPE_BIN)
 
-static const char *
-get_mark (ArbLogLine *line)
+const char *
+arb_log_row_get_mark (ArbLogLine *line)
 {
+  g_return_val_if_fail (ARB_IS_LOG_LINE (line), NULL);
+
   if (arb_log_line_get_struck (line))
     return _ ("struck");
   if (arb_log_line_get_ruled (line))
@@ -55,7 +58,7 @@ get_mark_class (ArbLogLine *line)
 char *
 arb_log_row_dup_description (ArbLogLine *line)
 {
-  const char *mark = get_mark (line);
+  const char *mark = arb_log_row_get_mark (line);
 
   return g_strdup_printf ("%u %s: %s%s%s", arb_log_line_get_number (line),
                           arb_log_line_get_player (line), arb_log_line_get_text (line),
@@ -78,6 +81,14 @@ clear_line (ArbLogRow *self)
   if (self->saved_binding != NULL)
     g_binding_unbind (self->saved_binding);
   g_clear_object (&self->saved_binding);
+  g_clear_object (&self->line);
+}
+
+ArbLogLine *
+arb_log_row_get_line (ArbLogRow *self)
+{
+  g_return_val_if_fail (ARB_IS_LOG_ROW (self), NULL);
+  return self->line;
 }
 
 void
@@ -92,8 +103,9 @@ arb_log_row_set_line (ArbLogRow *self, ArbLogLine *line)
   if (line == NULL)
     return;
 
+  self->line = g_object_ref (line);
   number = g_strdup_printf ("%u", arb_log_line_get_number (line));
-  mark = get_mark (line);
+  mark = arb_log_row_get_mark (line);
   arb_seat_label_set (self->shape, arb_log_line_get_seat (line));
   gtk_label_set_text (self->number_label, number);
   gtk_label_set_text (self->text_label, arb_log_line_get_text (line));

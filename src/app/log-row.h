@@ -23,6 +23,12 @@ GtkWidget *arb_log_row_new (void);
 /** arb_log_row_set_line: shows @line, or nothing if it is %NULL. */
 void arb_log_row_set_line (ArbLogRow *self, ArbLogLine *line);
 
+/** arb_log_row_get_line: (transfer none) (nullable): the line that is shown. */
+ArbLogLine *arb_log_row_get_line (ArbLogRow *self);
+
+/** arb_log_row_get_mark: (transfer none) (nullable): what is to be said of @line, if anything. */
+const char *arb_log_row_get_mark (ArbLogLine *line);
+
 /** arb_log_row_dup_description: (transfer full): the line with its marks, to be read aloud. */
 char *arb_log_row_dup_description (ArbLogLine *line);
 

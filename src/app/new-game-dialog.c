@@ -4,6 +4,7 @@
 
 #include "app/resources.h"
 #include "app/rows.h"
+#include "app/switch-words.h"
 #include "systems/systems.h"
 #include "wording/words.h"
 
@@ -148,18 +149,52 @@ fill_variants (ArbNewGameDialog *self)
   gtk_widget_set_visible (GTK_WIDGET (self->variants_group), self->variant_rows->len > 0);
 }
 
+/* The value that row @index stands for, and where it comes from. */
+static void
+explain_switch (ArbNewGameDialog *self, guint index)
+{
+  AdwComboRow *row = self->switch_rows->pdata[index];
+  guint selected = adw_combo_row_get_selected (row);
+  guint edition = adw_combo_row_get_selected (self->edition_row);
+  const char *source = NULL;
+  guint place;
+  g_autofree char *value = NULL;
+  g_autofree char *subtitle = NULL;
+
+  if (selected == GTK_INVALID_LIST_POSITION || edition >= self->catalogue->n_editions)
+    return;
+  place = selected > 0 ? selected - 1 : self->catalogue->editions[edition].values[index];
+  value = arb_switch_describe_value (self->catalogue, &self->catalogue->switches[index], place,
+                                     &source);
+  /* With the value again: a long title leaves the list beside it little room. */
+  subtitle = g_strjoin (": ", value, source, NULL);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+}
+
+static void
+explain_switches (ArbNewGameDialog *self)
+{
+  for (guint i = 0; i < self->switch_rows->len; i++)
+    explain_switch (self, i);
+}
+
 static GtkWidget *
-switch_row_new (const ArbSwitch *a_switch)
+switch_row_new (const ArbCatalogue *catalogue, const ArbSwitch *a_switch)
 {
   const char *title = arb_words_translate ("switches", a_switch->id, "title", a_switch->title);
   g_autoptr (GtkStringList) values = gtk_string_list_new (NULL);
   GtkWidget *row;
 
-  gtk_string_list_append (values, _ ("as in the edition"));
+  gtk_string_list_append (values, _ ("Edition"));
   for (guint i = 0; a_switch->values[i] != NULL; i++)
-    gtk_string_list_append (values, a_switch->values[i]);
+    {
+      g_autofree char *value = arb_switch_describe_value (catalogue, a_switch, i, NULL);
+
+      gtk_string_list_append (values, value);
+    }
   row = arb_row_new (ADW_TYPE_COMBO_ROW, title);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (values));
   return row;
 }
@@ -173,10 +208,11 @@ fill_switches (ArbNewGameDialog *self)
 
   for (guint i = 0; i < self->catalogue->n_switches; i++)
     {
-      GtkWidget *row = switch_row_new (&self->catalogue->switches[i]);
+      GtkWidget *row = switch_row_new (self->catalogue, &self->catalogue->switches[i]);
 
       g_ptr_array_add (self->switch_rows, row);
       adw_expander_row_add_row (self->switches_row, row);
+      g_signal_connect_swapped (row, "notify::selected", G_CALLBACK (explain_switches), self);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->switches_group), self->switch_rows->len > 0);
 }
@@ -207,11 +243,13 @@ on_system (ArbNewGameDialog *self)
   if (selected == GTK_INVALID_LIST_POSITION)
     return;
   self->catalogue = arb_catalogue_get (arb_systems ()[selected]);
+  /* The rows of the switches come before the editions that explain them. */
+  fill_switches (self);
   fill_editions (self);
   fill_variants (self);
-  fill_switches (self);
   fill_players (self);
   on_players (self);
+  explain_switches (self);
 }
 
 static GPtrArray *
@@ -353,6 +391,7 @@ arb_new_game_dialog_class_init (ArbNewGameDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, switches_row);
   gtk_widget_class_bind_template_callback (widget_class, on_system);
   gtk_widget_class_bind_template_callback (widget_class, on_players);
+  gtk_widget_class_bind_template_callback (widget_class, explain_switches);
 
   gtk_widget_class_install_action (widget_class, "game.create", NULL, create);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);

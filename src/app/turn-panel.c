@@ -6,6 +6,7 @@
 #include "app/command-entry.h"
 #include "app/pane.h"
 #include "app/resources.h"
+#include "app/tell-dialog.h"
 #include "app/verdict-box.h"
 
 #include <glib/gi18n.h>
@@ -45,7 +46,7 @@ hold (ArbTurnPanel *self, ArbChoice *choice)
   dismiss (self);
   self->pending = g_object_ref (choice);
   self->answers = arb_session_dup_answers (session, arb_choice_get_verdict (choice));
-  arb_verdict_box_show_choice (self->verdict, choice, self->answers);
+  arb_verdict_box_show_choice (self->verdict, session, choice, self->answers);
   gtk_widget_set_visible (GTK_WIDGET (self->verdict), TRUE);
   arb_pane_scroll_to_top (self->pane);
 }
@@ -127,6 +128,15 @@ static void
 on_dismiss (GtkWidget *widget, const char *name, GVariant *target)
 {
   dismiss (ARB_TURN_PANEL (widget));
+}
+
+static void
+open_tell_dialog (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (widget));
+  GtkWindow *parent = GTK_WINDOW (gtk_widget_get_root (widget));
+
+  gtk_window_present (GTK_WINDOW (arb_tell_dialog_new (session, parent)));
 }
 
 static void
@@ -387,6 +397,7 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   gtk_widget_class_install_action (widget_class, "turn.choose", "u", choose);
   gtk_widget_class_install_action (widget_class, "turn.allow", NULL, allow_pending);
   gtk_widget_class_install_action (widget_class, "turn.answer", "u", answer);
+  gtk_widget_class_install_action (widget_class, "turn.tell", NULL, open_tell_dialog);
   gtk_widget_class_install_action (widget_class, "turn.dismiss", NULL, on_dismiss);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "turn.dismiss", NULL);
 }

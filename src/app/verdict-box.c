@@ -4,6 +4,7 @@
 
 #include "app/resources.h"
 #include "app/session-view.h"
+#include "app/switch-words.h"
 
 #include <glib/gi18n.h>
 
@@ -17,6 +18,7 @@ struct _ArbVerdictBox
   GtkLabel *message_label;
   GtkBox *answers;
   GtkButton *allow_button;
+  GtkWidget *close_button;
 };
 
 G_DEFINE_FINAL_TYPE (ArbVerdictBox, arb_verdict_box, ADW_TYPE_BIN)
@@ -39,16 +41,50 @@ get_verdict_text (ArbChoice *choice, guint n_answers)
   g_assert_not_reached ();
 }
 
+static const char *
+get_class (ArbVerdictValue value)
+{
+  if (value == ARB_LEGAL)
+    return "legal";
+  return value == ARB_ILLEGAL ? "refused" : "void";
+}
+
 static void
-set_kind (ArbVerdictBox *self, gboolean refused)
+show_text (ArbVerdictBox *self, ArbVerdictValue value, const char *title, const char *message)
 {
   gtk_widget_set_css_classes (self->content,
-                              (const char *[]){ "card", "verdict", refused ? "refused" : "void",
-                                                NULL });
+                              (const char *[]){ "card", "verdict", get_class (value), NULL });
+  gtk_label_set_text (self->title_label, title);
+  gtk_label_set_text (self->message_label, message);
+  gtk_widget_set_visible (GTK_WIDGET (self->message_label), message[0] != '\0');
+}
+
+/* The answer is `rule SWITCH VALUE`; which switch it is, the message above tells. */
+static GtkWidget *
+answer_button_new (ArbSession *session, ArbChoice *answer)
+{
+  const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
+  ArbMove move = arb_choice_get_move (answer);
+  const ArbSwitch *a_switch = &catalogue->switches[arb_argument_value (move.arguments[0])];
+  const char *id = arb_catalogue_get_name (catalogue, move.arguments[1]);
+  const char *source = NULL;
+  g_autofree char *text =
+      arb_switch_describe_value (catalogue, a_switch,
+                                 (guint) arb_switch_find_value (a_switch, id), &source);
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_set_tooltip_text (button, source);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  arb_choice_get_label (answer), -1);
+  return button;
 }
 
 static guint
-show_answers (ArbVerdictBox *self, GListModel *answers)
+show_answers (ArbVerdictBox *self, ArbSession *session, GListModel *answers)
 {
   guint n = answers != NULL ? g_list_model_get_n_items (answers) : 0;
 
@@ -56,7 +92,7 @@ show_answers (ArbVerdictBox *self, GListModel *answers)
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (ArbChoice) answer = g_list_model_get_item (answers, i);
-      GtkWidget *button = gtk_button_new_with_label (arb_choice_get_label (answer));
+      GtkWidget *button = answer_button_new (session, answer);
 
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "turn.answer");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
@@ -67,23 +103,24 @@ show_answers (ArbVerdictBox *self, GListModel *answers)
 }
 
 void
-arb_verdict_box_show_choice (ArbVerdictBox *self, ArbChoice *choice, GListModel *answers)
+arb_verdict_box_show_choice (ArbVerdictBox *self, ArbSession *session, ArbChoice *choice,
+                             GListModel *answers)
 {
-  gboolean is_void;
+  ArbVerdictValue value;
   guint n_answers;
 
   g_return_if_fail (ARB_IS_VERDICT_BOX (self));
+  g_return_if_fail (ARB_IS_SESSION (session));
   g_return_if_fail (ARB_IS_CHOICE (choice));
 
-  is_void = arb_choice_get_verdict (choice)->value == ARB_VOID;
-  set_kind (self, arb_choice_get_verdict (choice)->value == ARB_ILLEGAL);
-  gtk_label_set_text (self->title_label, arb_choice_get_label (choice));
-  n_answers = show_answers (self, answers);
+  value = (ArbVerdictValue) arb_choice_get_verdict (choice)->value;
+  show_text (self, value, arb_choice_get_label (choice), arb_choice_get_reason (choice));
+  n_answers = show_answers (self, session, answers);
   gtk_label_set_text (self->verdict_label, get_verdict_text (choice, n_answers));
-  gtk_label_set_text (self->message_label, arb_choice_get_reason (choice));
-  gtk_button_set_label (self->allow_button, is_void ? _ ("Play It") : _ ("Allow Anyway"));
+  gtk_button_set_label (self->allow_button, value == ARB_VOID ? _ ("Play It") : _ ("Allow Anyway"));
   gtk_widget_set_visible (GTK_WIDGET (self->allow_button),
-                          is_void || arb_choice_get_overrulable (choice));
+                          gtk_widget_get_visible (self->close_button)
+                              && (value == ARB_VOID || arb_choice_get_overrulable (choice)));
 }
 
 void
@@ -91,12 +128,19 @@ arb_verdict_box_show_error (ArbVerdictBox *self, const char *text, const char *m
 {
   g_return_if_fail (ARB_IS_VERDICT_BOX (self));
 
-  set_kind (self, TRUE);
-  gtk_label_set_text (self->title_label, text);
+  show_text (self, ARB_ILLEGAL, text, message);
   gtk_label_set_text (self->verdict_label, _ ("Not a move"));
-  gtk_label_set_text (self->message_label, message);
   gtk_widget_set_visible (GTK_WIDGET (self->allow_button), FALSE);
-  show_answers (self, NULL);
+  show_answers (self, NULL, NULL);
+}
+
+void
+arb_verdict_box_hide_buttons (ArbVerdictBox *self)
+{
+  g_return_if_fail (ARB_IS_VERDICT_BOX (self));
+
+  gtk_widget_set_visible (self->close_button, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->allow_button), FALSE);
 }
 
 const char *
@@ -118,6 +162,7 @@ arb_verdict_box_class_init (ArbVerdictBoxClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, message_label);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, answers);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, allow_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, close_button);
 }
 
 static void

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "model/choice.h"
+#include "model/session.h"
 
 #include <adwaita.h>
 
@@ -14,20 +14,25 @@ G_DECLARE_FINAL_TYPE (ArbVerdictBox, arb_verdict_box, ARB, VERDICT_BOX, AdwBin)
 /**
  * ArbVerdictBox:
  *
- * Why a move is not plainly legal, and what the table can do about it. Its buttons activate
+ * What the verdict on a move is and why, and what the table can do about it. Its buttons activate
  * `turn.allow`, `turn.answer` with the number of an answer, and `turn.dismiss`.
  */
 
 /**
  * arb_verdict_box_show_choice:
  * @self: a verdict box
- * @choice: a move that is not plainly legal
- * @answers: #ArbChoice, the answers to the rule that is open, if any
+ * @session: the game it is about
+ * @choice: a move
+ * @answers: (nullable): #ArbChoice, the answers to the rule that is open, if any
  */
-void arb_verdict_box_show_choice (ArbVerdictBox *self, ArbChoice *choice, GListModel *answers);
+void arb_verdict_box_show_choice (ArbVerdictBox *self, ArbSession *session, ArbChoice *choice,
+                                  GListModel *answers);
 
 /** arb_verdict_box_show_error: tells that @text is no move, and why. */
 void arb_verdict_box_show_error (ArbVerdictBox *self, const char *text, const char *message);
+
+/** arb_verdict_box_hide_buttons: makes @self tell a verdict only; the buttons are elsewhere. */
+void arb_verdict_box_hide_buttons (ArbVerdictBox *self);
 
 /** arb_verdict_box_get_message: what it says. */
 const char *arb_verdict_box_get_message (ArbVerdictBox *self);

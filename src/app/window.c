@@ -39,6 +39,7 @@ update_actions (ArbWindow *self)
                                  session != NULL && arb_session_get_can_redo (session));
   gtk_widget_action_set_enabled (widget, "win.score", session != NULL);
   gtk_widget_action_set_enabled (widget, "win.command", session != NULL);
+  gtk_widget_action_set_enabled (widget, "win.statement", session != NULL);
 }
 
 static void
@@ -78,6 +79,13 @@ static void
 focus_command (GtkWidget *widget, const char *name, GVariant *target)
 {
   arb_turn_panel_focus_entry (arb_window_get_turn_panel (ARB_WINDOW (widget)));
+}
+
+static void
+open_statement (GtkWidget *widget, const char *name, GVariant *target)
+{
+  gtk_widget_activate_action (GTK_WIDGET (arb_window_get_turn_panel (ARB_WINDOW (widget))),
+                              "turn.tell", NULL);
 }
 
 static AdwToast *
@@ -244,6 +252,7 @@ arb_window_class_init (ArbWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo);
   gtk_widget_class_install_action (widget_class, "win.score", NULL, show_score);
   gtk_widget_class_install_action (widget_class, "win.command", NULL, focus_command);
+  gtk_widget_class_install_action (widget_class, "win.statement", NULL, open_statement);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", tell);
 }
 

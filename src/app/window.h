@@ -16,7 +16,8 @@ G_DECLARE_FINAL_TYPE (ArbWindow, arb_window, ARB, WINDOW, AdwApplicationWindow)
  * ArbWindow:
  *
  * One game at a time, or the start page. Its actions: `win.undo`, `win.redo`, `win.score`,
- * `win.command` (to the line for the notation), `win.tell` (a toast that offers to undo).
+ * `win.command` (to the line for the notation), `win.statement` (what can be told), `win.tell`
+ * (a toast that offers to undo).
  */
 
 /** arb_window_new: (transfer floating): a window on the start page. */

@@ -5,7 +5,6 @@
 #include "engine/notation.h"
 #include "model/choice.h"
 #include "model/counter.h"
-#include "model/log-line.h"
 #include "model/score-row.h"
 #include "model/zone.h"
 #include "wording/words.h"
@@ -63,10 +62,9 @@ describe_group (const ArbWording *wording, const ArbVerb *verb)
 }
 
 ArbChoice *
-arb_choice_new_in_words (const ArbGame *game, const ArbWording *wording, ArbMove move,
+arb_choice_new_in_words (const ArbState *state, const ArbWording *wording, ArbMove move,
                          const ArbVerdict *verdict)
 {
-  const ArbState *state = arb_game_get_state (game);
   const ArbVerb *verb = &wording->catalogue->ruleset->verbs[move.verb];
   ArbChoice *choice = arb_choice_new (move, verdict, arb_can_overrule (state, verdict));
 
@@ -86,9 +84,8 @@ replace_all (GListStore *store, GPtrArray *items)
 }
 
 static void
-collect_choices (const ArbGame *game, const ArbWording *wording, guint seat, GPtrArray *choices)
+collect_choices (const ArbState *state, const ArbWording *wording, guint seat, GPtrArray *choices)
 {
-  const ArbState *state = arb_game_get_state (game);
   g_autofree ArbMove *moves = g_new (ArbMove, ARB_MAX_MOVES);
   guint n = arb_ruleset_of (state)->candidates (state, seat, moves, ARB_MAX_MOVES);
 
@@ -97,7 +94,19 @@ collect_choices (const ArbGame *game, const ArbWording *wording, guint seat, GPt
       ArbVerdict verdict;
 
       arb_check (state, moves[i], &verdict);
-      g_ptr_array_add (choices, arb_choice_new_in_words (game, wording, moves[i], &verdict));
+      g_ptr_array_add (choices, arb_choice_new_in_words (state, wording, moves[i], &verdict));
+    }
+}
+
+void
+arb_choices_collect (const ArbState *state, const ArbWording *wording, GPtrArray *choices)
+{
+  guint seats = arb_ruleset_of (state)->to_decide (state);
+
+  for (guint seat = 0; seat <= ARB_MAX_SEATS; seat++)
+    {
+      if (seats & 1u << seat)
+        collect_choices (state, wording, seat, choices);
     }
 }
 
@@ -143,7 +152,7 @@ collect_choices_after (const ArbGame *game, const ArbWording *wording, ArbMove c
           || arb_complete (state, &move, implied, G_N_ELEMENTS (implied), &verdict) != 1
           || !arb_move_equal (implied[0], closing) || verdict.value != ARB_LEGAL)
         continue;
-      g_ptr_array_add (choices, arb_choice_new_in_words (game, wording, move, &verdict));
+      g_ptr_array_add (choices, arb_choice_new_in_words (state, wording, move, &verdict));
     }
 }
 
@@ -170,18 +179,14 @@ update_choices (ArbSessionLists *lists, const ArbGame *game, const ArbWording *w
   g_autoptr (GPtrArray) choices = g_ptr_array_new_with_free_func (g_object_unref);
   guint seats = arb_ruleset_of (state)->to_decide (state);
 
-  for (guint seat = 0; seat <= ARB_MAX_SEATS; seat++)
-    {
-      if (seats & 1u << seat)
-        collect_choices (game, wording, seat, choices);
-    }
+  arb_choices_collect (state, wording, choices);
   if ((seats & (seats - 1)) == 0)
     look_ahead (game, wording, choices);
   replace_all (lists->choices, choices);
 }
 
-static ArbLogLine *
-make_line (const ArbWording *wording, guint index, const ArbEntry *entry)
+ArbLogLine *
+arb_log_line_new_in_words (const ArbWording *wording, guint index, const ArbEntry *entry)
 {
   char *reason = NULL;
 
@@ -214,7 +219,7 @@ update_log (ArbSessionLists *lists, const ArbGame *game, const ArbWording *wordi
   guint kept = count_kept_lines (lists, game);
 
   for (guint i = kept; i < arb_game_get_length (game); i++)
-    g_ptr_array_add (lines, make_line (wording, i, arb_game_get_entry (game, i)));
+    g_ptr_array_add (lines, arb_log_line_new_in_words (wording, i, arb_game_get_entry (game, i)));
   if (kept < n_before || lines->len > 0)
     g_list_store_splice (lists->log, kept, n_before - kept, lines->pdata, lines->len);
 }

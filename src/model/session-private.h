@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "model/log-line.h"
 #include "model/session.h"
 #include "store/writer.h"
 
@@ -63,12 +64,22 @@ void arb_session_lists_set_saved (ArbSessionLists *lists, guint n);
 /** arb_session_get_game: (transfer none): the game of the session's document. */
 ArbGame *arb_session_get_game (ArbSession *self);
 
+/** arb_session_commit: brings all that is shown up to date, saves, and tells that it changed. */
+void arb_session_commit (ArbSession *self);
+
 /** arb_session_describe: (transfer full): the game system, its edition and the turn. */
 char *arb_session_describe (ArbSession *self);
 
-/** arb_choice_new_in_words: (transfer full): a choice in @game with its words. */
-ArbChoice *arb_choice_new_in_words (const ArbGame *game, const ArbWording *wording, ArbMove move,
+/** arb_choice_new_in_words: (transfer full): a choice in @state with its words. */
+ArbChoice *arb_choice_new_in_words (const ArbState *state, const ArbWording *wording, ArbMove move,
                                     const ArbVerdict *verdict);
+
+/** arb_choices_collect: appends to @choices what the deciding seats could think of in @state. */
+void arb_choices_collect (const ArbState *state, const ArbWording *wording, GPtrArray *choices);
+
+/** arb_log_line_new_in_words: (transfer full): line @index (0 is the first) with its words. */
+ArbLogLine *arb_log_line_new_in_words (const ArbWording *wording, guint index,
+                                       const ArbEntry *entry);
 
 /** arb_verdict_dup_text: (transfer full): the reasons of a verdict, each with its source. */
 char *arb_verdict_dup_text (const ArbWording *wording, guint seat, const ArbVerdict *verdict);

@@ -2,7 +2,6 @@
 
 #include "model/session-private.h"
 
-#include "model/log-line.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
@@ -32,12 +31,15 @@ arb_session_describe (ArbSession *self)
 ArbChoice *
 arb_session_dup_choice (ArbSession *self, ArbMove move, const ArbVerdict *verdict)
 {
+  const ArbState *state;
+
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
   g_return_val_if_fail (verdict != NULL, NULL);
 
+  state = arb_game_get_state (arb_session_get_game (self));
   /* Words need the seat, which a move as said may leave out. */
-  arb_standard (arb_game_get_state (arb_session_get_game (self)), &move);
-  return arb_choice_new_in_words (arb_session_get_game (self), &self->wording, move, verdict);
+  arb_standard (state, &move);
+  return arb_choice_new_in_words (state, &self->wording, move, verdict);
 }
 
 static guint

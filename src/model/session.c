@@ -165,8 +165,8 @@ update (ArbSession *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OVER]);
 }
 
-static void
-commit (ArbSession *self)
+void
+arb_session_commit (ArbSession *self)
 {
   update (self);
   arb_session_save (self);
@@ -323,7 +323,7 @@ arb_session_play (ArbSession *self, ArbMove move, gboolean allow, ArbVerdict *ve
 
   if (arb_game_play (arb_session_get_game (self), move, allow, verdict) == 0)
     return FALSE;
-  commit (self);
+  arb_session_commit (self);
   return TRUE;
 }
 
@@ -344,7 +344,7 @@ arb_session_undo (ArbSession *self)
 
   if (arb_game_undo (arb_session_get_game (self)) == 0)
     return FALSE;
-  commit (self);
+  arb_session_commit (self);
   return TRUE;
 }
 
@@ -355,7 +355,7 @@ arb_session_redo (ArbSession *self)
 
   if (arb_game_redo (arb_session_get_game (self)) == 0)
     return FALSE;
-  commit (self);
+  arb_session_commit (self);
   return TRUE;
 }
 

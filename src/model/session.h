@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/choice.h"
+#include "model/edit-preview.h"
 #include "store/document.h"
 #include "wording/wording.h"
 
@@ -99,6 +100,71 @@ gboolean arb_session_undo (ArbSession *self);
 
 /** arb_session_redo: makes the last undone gesture again. Returns: whether there was one. */
 gboolean arb_session_redo (ArbSession *self);
+
+/**
+ * arb_session_go_back:
+ * @self: a session
+ * @number: a line of the log, 1 is the first
+ *
+ * Takes back what was played after that line, gesture by gesture. If corrections were made since,
+ * they stay: then what follows the line is taken out as one gesture.
+ *
+ * Returns: whether anything was taken back
+ */
+gboolean arb_session_go_back (ArbSession *self, guint number);
+
+/**
+ * arb_session_edit:
+ * @self: a session
+ * @edit: what is to be done
+ * @allow: whether the table allows the move that is put in against rules that can be overruled
+ *
+ * Mends an earlier line: one gesture, saved like any other. A refused move changes nothing.
+ *
+ * Returns: whether it was made
+ */
+gboolean arb_session_edit (ArbSession *self, const ArbLogEdit *edit, gboolean allow);
+
+/** arb_session_preview_edit: (transfer full): what @edit would change; nothing is written. */
+ArbEditPreview *arb_session_preview_edit (ArbSession *self, const ArbLogEdit *edit);
+
+/**
+ * arb_session_dup_choices_before:
+ * @self: a session
+ * @number: a line of the log, 1 is the first
+ *
+ * Returns: (transfer full): what the seats that decided before that line could do, #ArbChoice
+ */
+GListModel *arb_session_dup_choices_before (ArbSession *self, guint number);
+
+/** arb_session_dup_said: (transfer full): line @number of the log in the notation, as said. */
+char *arb_session_dup_said (ArbSession *self, guint number);
+
+/**
+ * arb_session_dup_statements:
+ * @self: a session
+ *
+ * Returns: (transfer full): what the table can tell besides decisions and open rules, #ArbOption
+ *   whose values are verbs
+ */
+GListModel *arb_session_dup_statements (ArbSession *self);
+
+/** arb_session_verb_tells_of_seat: whether the sentence of @verb names a seat. */
+gboolean arb_session_verb_tells_of_seat (ArbSession *self, guint verb);
+
+/**
+ * arb_session_dup_options:
+ * @self: a session
+ * @verb: a verb
+ * @slot: one of its arguments, 0 is the first
+ *
+ * Returns: (transfer full) (nullable): what the argument can be, #ArbOption whose values are
+ *   arguments, sorted by their words; %NULL if the verb has no such argument
+ */
+GListModel *arb_session_dup_options (ArbSession *self, guint verb, guint slot);
+
+/** arb_session_judge: (transfer full): @move with the verdict it would meet now. */
+ArbChoice *arb_session_judge (ArbSession *self, ArbMove move);
 
 const char *arb_session_get_path (ArbSession *self);
 const char *arb_session_get_title (ArbSession *self);

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/move.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_ARGUMENT_FIELD (arb_argument_field_get_type ())
+G_DECLARE_FINAL_TYPE (ArbArgumentField, arb_argument_field, ARB, ARGUMENT_FIELD, AdwBin)
+
+/**
+ * ArbArgumentField:
+ *
+ * Asks for one argument of a move: a name from a list, or a number. The signal `changed` is
+ * emitted when the answer changes.
+ */
+
+/**
+ * arb_argument_field_new:
+ * @options: what it can be, #ArbOption whose values are arguments
+ *
+ * Returns: (transfer floating): a field that begins with the first option
+ */
+GtkWidget *arb_argument_field_new (GListModel *options);
+
+/** arb_argument_field_get_argument: the answer; %ARB_ARGUMENT_NONE if it is left out. */
+ArbArgument arb_argument_field_get_argument (ArbArgumentField *self);
+
+/** arb_argument_field_select: answers with the option @index, numbers as they are. */
+void arb_argument_field_select (ArbArgumentField *self, guint index);
+
+/** arb_option_drop_down_new: (transfer floating): a list of #ArbOption, searched if it is long. */
+GtkWidget *arb_option_drop_down_new (GListModel *options);
+
+G_END_DECLS

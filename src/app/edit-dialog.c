@@ -1,0 +1,406 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/edit-dialog.h"
+
+#include "app/command-entry.h"
+#include "app/log-row.h"
+#include "app/resources.h"
+#include "app/rows.h"
+#include "app/session-view.h"
+#include "app/verdict-box.h"
+
+#include <glib/gi18n.h>
+
+/* More changes than these are shown only when asked for. */
+#define MAX_SHOWN 20
+
+struct _ArbEditDialog
+{
+  AdwWindow parent_instance;
+
+  GtkLabel *line_label;
+  ArbCommandEntry *entry;
+  ArbVerdictBox *verdict;
+  GtkLabel *summary_label;
+  GtkListBox *scores;
+  GtkListBox *changes;
+  GtkWidget *all_button;
+  GtkButton *accept_button;
+  ArbSession *session;
+  ArbLogEdit edit;
+  ArbEditPreview *preview;
+};
+
+G_DEFINE_FINAL_TYPE (ArbEditDialog, arb_edit_dialog, ADW_TYPE_WINDOW)
+
+static const char *
+get_title (ArbEditKind kind)
+{
+  switch (kind)
+    {
+    case ARB_EDIT_CORRECT:
+      return _ ("Correct a Move");
+    case ARB_EDIT_INSERT:
+      return _ ("Insert a Move");
+    case ARB_EDIT_REMOVE:
+      return _ ("Remove a Move");
+    }
+  g_assert_not_reached ();
+}
+
+static const char *
+get_action_label (ArbEditKind kind)
+{
+  switch (kind)
+    {
+    case ARB_EDIT_CORRECT:
+      return _ ("C_orrect");
+    case ARB_EDIT_INSERT:
+      return _ ("_Insert");
+    case ARB_EDIT_REMOVE:
+      return _ ("_Remove");
+    }
+  g_assert_not_reached ();
+}
+
+static const char *
+get_done_text (ArbEditKind kind)
+{
+  switch (kind)
+    {
+    case ARB_EDIT_CORRECT:
+      return _ ("Move corrected");
+    case ARB_EDIT_INSERT:
+      return _ ("Move inserted");
+    case ARB_EDIT_REMOVE:
+      return _ ("Move removed");
+    }
+  g_assert_not_reached ();
+}
+
+static void
+clear_list (GtkListBox *list)
+{
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (list))) != NULL)
+    gtk_list_box_remove (list, row);
+}
+
+static const char *
+get_judgement (ArbLogLine *line)
+{
+  const char *mark = arb_log_row_get_mark (line);
+
+  return mark != NULL ? mark : _ ("legal");
+}
+
+static char *
+describe_change (ArbEditChange *change)
+{
+  ArbLogLine *before = arb_edit_change_get_before (change);
+  ArbLogLine *after = arb_edit_change_get_after (change);
+  const char *reason = after != NULL ? arb_log_line_get_reason (after) : NULL;
+  g_autofree char *judgement = NULL;
+
+  if (after == NULL)
+    return g_strdup (_ ("gone"));
+  if (before == NULL)
+    /* Translators: the verdict on a move that is put in: “new: legal” */
+    judgement = g_strdup_printf (_ ("new: %s"), get_judgement (after));
+  else
+    judgement = g_strdup_printf ("%s → %s", get_judgement (before), get_judgement (after));
+  return g_strjoin ("\n", judgement, reason, NULL);
+}
+
+static GtkWidget *
+change_row_new (ArbEditChange *change)
+{
+  ArbLogLine *before = arb_edit_change_get_before (change);
+  ArbLogLine *after = arb_edit_change_get_after (change);
+  ArbLogLine *line = after != NULL ? after : before;
+  g_autofree char *title = g_strdup_printf ("%u %s: %s", arb_log_line_get_number (line),
+                                            arb_log_line_get_player (line),
+                                            arb_log_line_get_text (line));
+  g_autofree char *subtitle = describe_change (change);
+  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, title);
+
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row),
+                             arb_seat_label_new (arb_log_line_get_seat (line)));
+  return row;
+}
+
+static void
+show_changes (ArbEditDialog *self, guint max)
+{
+  GListModel *changes = arb_edit_preview_get_changes (self->preview);
+  guint n = g_list_model_get_n_items (changes);
+
+  clear_list (self->changes);
+  for (guint i = 0; i < MIN (n, max); i++)
+    {
+      g_autoptr (ArbEditChange) change = g_list_model_get_item (changes, i);
+
+      gtk_list_box_append (self->changes, change_row_new (change));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->changes), n > 0);
+  gtk_widget_set_visible (self->all_button, n > max);
+}
+
+static void
+show_scores (ArbEditDialog *self)
+{
+  guint n = 0;
+
+  clear_list (self->scores);
+  for (guint seat = 1; seat <= arb_session_get_n_seats (self->session); seat++)
+    {
+      gint before, after;
+      g_autofree char *text = NULL;
+      GtkWidget *row, *label;
+
+      if (!arb_edit_preview_get_totals (self->preview, seat, &before, &after))
+        continue;
+      text = g_strdup_printf ("%d → %d", before, after);
+      row = arb_row_new (ADW_TYPE_ACTION_ROW, arb_session_get_player (self->session, seat));
+      label = gtk_label_new (text);
+      gtk_widget_add_css_class (label, "numeric");
+      adw_action_row_add_prefix (ADW_ACTION_ROW (row), arb_seat_label_new (seat));
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+      gtk_list_box_append (self->scores, row);
+      n++;
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->scores), n > 0);
+}
+
+/* How many moves besides the one that is mended meet another judgement. */
+static guint
+count_rejudged (ArbEditPreview *preview)
+{
+  GListModel *changes = arb_edit_preview_get_changes (preview);
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (changes); i++)
+    {
+      g_autoptr (ArbEditChange) change = g_list_model_get_item (changes, i);
+
+      if (arb_edit_change_get_before (change) != NULL && arb_edit_change_get_after (change) != NULL)
+        n++;
+    }
+  return n;
+}
+
+static void
+show_summary (ArbEditDialog *self)
+{
+  guint n = count_rejudged (self->preview);
+  gint before, after;
+  gboolean scores = FALSE;
+  g_autofree char *moves =
+      n == 0 ? g_strdup (_ ("No later move is judged otherwise."))
+             : g_strdup_printf (ngettext ("%u later move is judged otherwise.",
+                                          "%u later moves are judged otherwise.", n),
+                                n);
+  g_autofree char *text = NULL;
+
+  for (guint seat = 1; seat <= arb_session_get_n_seats (self->session); seat++)
+    scores |= arb_edit_preview_get_totals (self->preview, seat, &before, &after);
+  text = g_strjoin (" ", moves, scores ? _ ("The score changes.") : _ ("The score stays."), NULL);
+  gtk_label_set_text (self->summary_label, text);
+}
+
+static void
+set_preview_visible (ArbEditDialog *self, gboolean visible)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->summary_label), visible);
+  if (visible)
+    return;
+  gtk_widget_set_visible (GTK_WIDGET (self->changes), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->scores), FALSE);
+  gtk_widget_set_visible (self->all_button, FALSE);
+  gtk_button_set_label (self->accept_button, get_action_label (self->edit.kind));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "edit.accept", FALSE);
+}
+
+static void
+show_accept (ArbEditDialog *self, gboolean is_change)
+{
+  gboolean plain = arb_edit_preview_get_accepted (self->preview, FALSE);
+
+  gtk_button_set_label (self->accept_button,
+                        plain || !arb_edit_preview_get_accepted (self->preview, TRUE)
+                            ? get_action_label (self->edit.kind)
+                            : _ ("_Allow Anyway"));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "edit.accept",
+                                 is_change && arb_edit_preview_get_accepted (self->preview, TRUE));
+}
+
+static void
+preview (ArbEditDialog *self)
+{
+  ArbChoice *choice;
+  gboolean is_change;
+
+  g_clear_object (&self->preview);
+  self->preview = arb_session_preview_edit (self->session, &self->edit);
+  choice = arb_edit_preview_get_choice (self->preview);
+  if (choice != NULL)
+    arb_verdict_box_show_choice (self->verdict, self->session, choice, NULL);
+  is_change = g_list_model_get_n_items (arb_edit_preview_get_changes (self->preview)) > 0;
+  gtk_widget_set_visible (GTK_WIDGET (self->verdict), choice != NULL && is_change);
+  show_summary (self);
+  show_scores (self);
+  show_changes (self, MAX_SHOWN);
+  set_preview_visible (self, TRUE);
+  if (!is_change)
+    gtk_label_set_text (self->summary_label, _ ("This is how it stands."));
+  show_accept (self, is_change);
+}
+
+static void
+on_changed (ArbEditDialog *self, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->session == NULL)
+    return;
+  if (arb_session_parse (self->session, text, &self->edit.move, &error))
+    {
+      preview (self);
+      return;
+    }
+  g_clear_object (&self->preview);
+  set_preview_visible (self, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->verdict), text[0] != '\0');
+  arb_verdict_box_show_error (self->verdict, text, error->message);
+}
+
+static void
+on_all (ArbEditDialog *self)
+{
+  show_changes (self, G_MAXUINT);
+}
+
+static void
+accept_edit (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbEditDialog *self = ARB_EDIT_DIALOG (widget);
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+
+  if (self->preview == NULL || !arb_session_edit (self->session, &self->edit, TRUE))
+    return;
+  if (parent != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (parent), "win.tell", "s",
+                                get_done_text (self->edit.kind));
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+/* Enter is for what needs no second thought; a ruling takes its button. */
+static void
+on_entered (ArbEditDialog *self)
+{
+  if (self->preview != NULL && arb_edit_preview_get_accepted (self->preview, FALSE))
+    gtk_widget_activate_action (GTK_WIDGET (self), "edit.accept", NULL);
+}
+
+void
+arb_edit_dialog_write (ArbEditDialog *self, const char *text)
+{
+  g_return_if_fail (ARB_IS_EDIT_DIALOG (self));
+  g_return_if_fail (text != NULL);
+
+  arb_command_entry_set_text (self->entry, text);
+}
+
+static void
+arb_edit_dialog_dispose (GObject *object)
+{
+  ArbEditDialog *self = ARB_EDIT_DIALOG (object);
+
+  g_clear_object (&self->session);
+  g_clear_object (&self->preview);
+
+  G_OBJECT_CLASS (arb_edit_dialog_parent_class)->dispose (object);
+}
+
+static void
+arb_edit_dialog_class_init (ArbEditDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = arb_edit_dialog_dispose;
+
+  g_type_ensure (ARB_TYPE_COMMAND_ENTRY);
+  g_type_ensure (ARB_TYPE_VERDICT_BOX);
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "edit-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, line_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, entry);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, verdict);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, summary_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, scores);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, changes);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, all_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, accept_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_entered);
+  gtk_widget_class_bind_template_callback (widget_class, on_all);
+
+  gtk_widget_class_install_action (widget_class, "edit.accept", NULL, accept_edit);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+arb_edit_dialog_init (ArbEditDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  arb_verdict_box_hide_buttons (self->verdict);
+}
+
+static void
+show_line (ArbEditDialog *self)
+{
+  g_autoptr (ArbLogLine) line =
+      g_list_model_get_item (arb_session_get_log (self->session), self->edit.number - 1);
+  g_autofree char *description = arb_log_row_dup_description (line);
+  g_autofree char *before = g_strdup_printf (_ ("Before %s"), description);
+
+  gtk_label_set_text (self->line_label,
+                      self->edit.kind == ARB_EDIT_INSERT ? before : description);
+}
+
+static void
+show_entry (ArbEditDialog *self)
+{
+  g_autoptr (GListModel) choices =
+      arb_session_dup_choices_before (self->session, self->edit.number);
+  g_autofree char *said = arb_session_dup_said (self->session, self->edit.number);
+
+  arb_command_entry_set_choices (self->entry, choices);
+  /* To insert, the line that stands there would be the wrong thing to begin with. */
+  arb_edit_dialog_write (self, self->edit.kind == ARB_EDIT_CORRECT ? said : "");
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+}
+
+GtkWidget *
+arb_edit_dialog_new (ArbSession *session, ArbEditKind kind, guint number, GtkWindow *parent)
+{
+  ArbEditDialog *self;
+
+  g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
+
+  self = g_object_new (ARB_TYPE_EDIT_DIALOG, "transient-for", parent, "title", get_title (kind),
+                       NULL);
+  self->session = g_object_ref (session);
+  self->edit = (ArbLogEdit){ .kind = kind, .number = number };
+  show_line (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->entry), kind != ARB_EDIT_REMOVE);
+  set_preview_visible (self, FALSE);
+  if (kind == ARB_EDIT_REMOVE)
+    preview (self);
+  else
+    show_entry (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/switch-words.h"
+
+#include "wording/words.h"
+
+static const char *
+find_source (const ArbSwitch *a_switch, const char *value)
+{
+  for (const ArbPair *pair = a_switch->sources; pair != NULL && pair->key != NULL; pair++)
+    {
+      if (g_str_equal (pair->key, value))
+        return arb_words_translate ("switches", a_switch->id, "sources", pair->value);
+    }
+  return NULL;
+}
+
+static char *
+humanise (const char *id)
+{
+  char *text = g_strdelimit (g_strdup (id), "-", ' ');
+
+  text[0] = g_ascii_toupper (text[0]);
+  return text;
+}
+
+char *
+arb_switch_describe_value (const ArbCatalogue *catalogue, const ArbSwitch *a_switch, guint value,
+                           const char **source)
+{
+  g_autofree char *id = NULL;
+  const char *word;
+
+  g_return_val_if_fail (catalogue != NULL && a_switch != NULL, NULL);
+  g_return_val_if_fail (value < g_strv_length (a_switch->values), NULL);
+
+  if (source != NULL)
+    *source = find_source (a_switch, a_switch->values[value]);
+  id = g_strconcat ("switch.", a_switch->id, ".", a_switch->values[value], NULL);
+  word = arb_words_get (catalogue, id);
+  return word != NULL ? g_strdup (word) : humanise (a_switch->values[value]);
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_OPTION (arb_option_get_type ())
+G_DECLARE_FINAL_TYPE (ArbOption, arb_option, ARB, OPTION, GObject)
+
+/**
+ * ArbOption:
+ *
+ * One entry of a list to choose from: its `label` for a reader, and what it stands for.
+ */
+
+/** arb_option_new: (transfer full): an option that stands for @value; takes @label. */
+ArbOption *arb_option_new (char *label, guint value);
+
+const char *arb_option_get_label (ArbOption *self);
+guint arb_option_get_value (ArbOption *self);
+
+G_END_DECLS

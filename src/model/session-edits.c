@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/session-private.h"
+
+#include "engine/notation.h"
+
+static gboolean
+is_line (ArbSession *self, guint number)
+{
+  return number > 0 && number <= arb_game_get_length (arb_session_get_game (self));
+}
+
+static void
+make_edit (ArbGame *game, const ArbLogEdit *edit, gboolean allow)
+{
+  arb_game_edit (game, edit->number - 1, edit->kind == ARB_EDIT_INSERT ? 0 : 1, &edit->move,
+                 edit->kind == ARB_EDIT_REMOVE ? 0 : 1, allow);
+}
+
+static ArbLogLine *
+make_line (const ArbWording *wording, const ArbGame *game, gint index)
+{
+  if (index < 0)
+    return NULL;
+  return arb_log_line_new_in_words (wording, (guint) index,
+                                    arb_game_get_entry (game, (guint) index));
+}
+
+static GListModel *
+list_changes (const ArbWording *wording, const ArbGame *before, const ArbGame *after)
+{
+  GListStore *list = g_list_store_new (ARB_TYPE_EDIT_CHANGE);
+  g_autoptr (GArray) changes = arb_game_compare (before, after);
+
+  for (guint i = 0; i < changes->len; i++)
+    {
+      const ArbChange *change = &g_array_index (changes, ArbChange, i);
+      g_autoptr (ArbEditChange) object =
+          arb_edit_change_new (make_line (wording, before, change->before),
+                               make_line (wording, after, change->after));
+
+      g_list_store_append (list, object);
+    }
+  return G_LIST_MODEL (list);
+}
+
+static ArbChoice *
+judge_put_in (const ArbWording *wording, const ArbGame *after, guint index)
+{
+  const ArbEntry *entry = arb_game_get_entry (after, index);
+  g_autofree ArbState *state = g_malloc (ARB_STATE_MAX);
+
+  arb_game_state_at (after, index, state);
+  return arb_choice_new_in_words (state, wording, entry->move, &entry->verdict);
+}
+
+ArbEditPreview *
+arb_session_preview_edit (ArbSession *self, const ArbLogEdit *edit)
+{
+  const ArbGame *before;
+  g_autoptr (ArbGame) after = NULL;
+  ArbChoice *choice = NULL;
+  ArbScoreSheet sheet_before, sheet_after;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  g_return_val_if_fail (edit != NULL && is_line (self, edit->number), NULL);
+
+  before = arb_session_get_game (self);
+  after = arb_game_copy (before);
+  make_edit (after, edit, FALSE);
+  if (edit->kind != ARB_EDIT_REMOVE)
+    choice = judge_put_in (&self->wording, after, edit->number - 1);
+  arb_game_score (before, &sheet_before);
+  arb_game_score (after, &sheet_after);
+  return arb_edit_preview_new (list_changes (&self->wording, before, after), choice, &sheet_before,
+                               &sheet_after);
+}
+
+gboolean
+arb_session_edit (ArbSession *self, const ArbLogEdit *edit, gboolean allow)
+{
+  g_autoptr (ArbEditPreview) preview = NULL;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (edit != NULL && is_line (self, edit->number), FALSE);
+
+  preview = arb_session_preview_edit (self, edit);
+  if (!arb_edit_preview_get_accepted (preview, allow))
+    return FALSE;
+  /* A ruling is a mark on a move that needs one. */
+  make_edit (arb_session_get_game (self), edit, !arb_edit_preview_get_accepted (preview, FALSE));
+  arb_session_commit (self);
+  return TRUE;
+}
+
+static void
+undo_down_to (ArbGame *game, guint length)
+{
+  while (arb_game_get_length (game) > length && arb_game_undo (game) > 0)
+    ;
+  /* A gesture is not taken apart: the line stays with those it was made with. */
+  if (arb_game_get_length (game) < length)
+    arb_game_redo (game);
+}
+
+/* Whether undoing down to @length would also take back corrections of earlier lines. */
+static gboolean
+loses_edits (const ArbGame *game, guint length)
+{
+  g_autoptr (ArbGame) copy = arb_game_copy (game);
+
+  undo_down_to (copy, length);
+  return arb_game_get_n_edits (copy, FALSE) != arb_game_get_n_edits (game, FALSE);
+}
+
+gboolean
+arb_session_go_back (ArbSession *self, guint number)
+{
+  ArbGame *game;
+  guint length;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (is_line (self, number), FALSE);
+
+  game = arb_session_get_game (self);
+  length = arb_game_get_length (game);
+  if (number == length)
+    return FALSE;
+  if (loses_edits (game, number))
+    arb_game_edit (game, number, length - number, NULL, 0, FALSE);
+  else
+    undo_down_to (game, number);
+  if (arb_game_get_length (game) == length)
+    return FALSE;
+  arb_session_commit (self);
+  return TRUE;
+}
+
+GListModel *
+arb_session_dup_choices_before (ArbSession *self, guint number)
+{
+  GListStore *list = g_list_store_new (ARB_TYPE_CHOICE);
+  g_autoptr (GPtrArray) choices = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autofree ArbState *state = g_malloc (ARB_STATE_MAX);
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  g_return_val_if_fail (is_line (self, number), NULL);
+
+  arb_game_state_at (arb_session_get_game (self), number - 1, state);
+  arb_choices_collect (state, &self->wording, choices);
+  g_list_store_splice (list, 0, 0, choices->pdata, choices->len);
+  return G_LIST_MODEL (list);
+}
+
+char *
+arb_session_dup_said (ArbSession *self, guint number)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  g_return_val_if_fail (is_line (self, number), NULL);
+
+  return arb_move_to_string (self->wording.catalogue,
+                             arb_game_get_entry (arb_session_get_game (self), number - 1)->said);
+}

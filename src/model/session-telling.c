@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/session-private.h"
+
+#include "model/option.h"
+#include "wording/words.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+static const char *
+get_template (const ArbWording *wording, guint verb)
+{
+  const char *name = wording->catalogue->ruleset->verbs[verb].name;
+  g_autofree char *id = g_strconcat ("verb.", name, NULL);
+  const char *template = arb_words_get (wording->catalogue, id);
+
+  return template != NULL ? template : name;
+}
+
+/* “{seat} drew {1}[ × {2}]” is “… drew …”: the sentence with what is still open in it. */
+static char *
+describe_verb (const ArbWording *wording, guint verb)
+{
+  GString *text = g_string_new (NULL);
+  gboolean optional = FALSE, blank = FALSE;
+
+  for (const char *c = get_template (wording, verb); *c != '\0'; c++)
+    {
+      if (*c == '[' || *c == ']')
+        optional = *c == '[';
+      else if (*c == '{' && !optional)
+        g_string_append (text, "…");
+      if (*c == '{' || *c == '}')
+        blank = *c == '{';
+      else if (!optional && !blank && *c != ']')
+        g_string_append_c (text, *c);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+take_option (GListStore *list, char *label, guint value)
+{
+  g_autoptr (ArbOption) option = arb_option_new (label, value);
+
+  g_list_store_append (list, option);
+}
+
+GListModel *
+arb_session_dup_statements (ArbSession *self)
+{
+  GListStore *list;
+  const ArbRuleset *ruleset;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  list = g_list_store_new (ARB_TYPE_OPTION);
+  ruleset = self->wording.catalogue->ruleset;
+  /* What was seen comes first: it is told more often than the record is mended. */
+  for (guint verb = 0; verb < ruleset->n_verbs; verb++)
+    {
+      if (ruleset->verbs[verb].kind == ARB_VERB_OBSERVATION)
+        take_option (list, describe_verb (&self->wording, verb), verb);
+    }
+  for (guint verb = ARB_VERB_OWN; verb < ruleset->n_verbs; verb++)
+    {
+      if (ruleset->verbs[verb].kind == ARB_VERB_TABLE)
+        take_option (list, describe_verb (&self->wording, verb), verb);
+    }
+  return G_LIST_MODEL (list);
+}
+
+gboolean
+arb_session_verb_tells_of_seat (ArbSession *self, guint verb)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (verb < self->wording.catalogue->ruleset->n_verbs, FALSE);
+
+  return strstr (get_template (&self->wording, verb), "{seat}") != NULL;
+}
+
+static int
+compare_labels (gconstpointer a, gconstpointer b, gpointer data)
+{
+  return g_utf8_collate (arb_option_get_label (ARB_OPTION ((gpointer) a)),
+                         arb_option_get_label (ARB_OPTION ((gpointer) b)));
+}
+
+static void
+add_names (GListStore *list, const ArbWording *wording, guint sort)
+{
+  for (guint i = 0; i < wording->catalogue->sorts[sort].n_names; i++)
+    {
+      ArbArgument name = arb_argument_name (sort, i);
+      g_autoptr (ArbOption) option = arb_option_new (arb_wording_argument (wording, name), name);
+
+      g_list_store_insert_sorted (list, option, compare_labels, NULL);
+    }
+}
+
+static void
+add_numbers (GListStore *list, guint accepts)
+{
+  if (accepts & ARB_ACCEPT (ARB_ARGUMENT_UNKNOWN))
+    take_option (list, g_strdup (_ ("not told")), arb_argument_unknown ());
+  if (accepts & ARB_ACCEPT (ARB_ARGUMENT_COUNT))
+    take_option (list, g_strdup (_ ("How many")), arb_argument_count (1));
+  if (accepts & ARB_ACCEPT (ARB_ARGUMENT_CHANGE))
+    take_option (list, g_strdup (_ ("More or fewer")), arb_argument_change (1));
+  if (accepts & ARB_ACCEPT (ARB_ARGUMENT_NUMBER))
+    take_option (list, g_strdup (_ ("Number at the table")), arb_argument_number (1));
+  if (accepts & ARB_ACCEPT (ARB_ARGUMENT_PAIR))
+    take_option (list, g_strdup (_ ("Two numbers")), arb_argument_pair (1, 1));
+}
+
+GListModel *
+arb_session_dup_options (ArbSession *self, guint verb, guint slot)
+{
+  const ArbCatalogue *catalogue;
+  const ArbSlot *accepted;
+  GListStore *list;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  g_return_val_if_fail (verb < self->wording.catalogue->ruleset->n_verbs, NULL);
+
+  catalogue = self->wording.catalogue;
+  accepted = &catalogue->ruleset->verbs[verb].slots[MIN (slot, ARB_MAX_ARGUMENTS - 1)];
+  if (slot >= ARB_MAX_ARGUMENTS || accepted->accepts == 0)
+    return NULL;
+
+  list = g_list_store_new (ARB_TYPE_OPTION);
+  for (guint sort = 0; sort < catalogue->n_sorts; sort++)
+    {
+      if (accepted->accepts & ARB_ACCEPT_NAME (sort))
+        add_names (list, &self->wording, sort);
+    }
+  add_numbers (list, accepted->accepts);
+  if (accepted->optional)
+    {
+      g_autoptr (ArbOption) none = arb_option_new (g_strdup (_ ("left out")), ARB_ARGUMENT_NONE);
+
+      g_list_store_insert (list, 0, none);
+    }
+  return G_LIST_MODEL (list);
+}
+
+ArbChoice *
+arb_session_judge (ArbSession *self, ArbMove move)
+{
+  g_autoptr (ArbGame) copy = NULL;
+  ArbVerdict verdict;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  copy = arb_game_copy (arb_session_get_game (self));
+  arb_game_play (copy, move, FALSE, &verdict);
+  return arb_session_dup_choice (self, move, &verdict);
+}

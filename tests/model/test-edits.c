@@ -1,0 +1,391 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/notation.h"
+#include "model/option.h"
+#include "model/session.h"
+#include "systems/systems.h"
+
+#include <string.h>
+
+static const char *const opening[] = { "lead research", "done" };
+
+static ArbSession *
+session_new_for (const char *system)
+{
+  static const char *const names[] = { "Ann", "Bob", NULL };
+  const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find (system));
+  g_autoptr (GError) error = NULL;
+  ArbDocument *document = arb_document_new (catalogue, 0, NULL, NULL, names, &error);
+  ArbSession *session;
+
+  g_assert_no_error (error);
+  session = arb_session_new_copy (document, "Mended", &error);
+  g_assert_no_error (error);
+  return session;
+}
+
+static ArbMove
+parse (ArbSession *session, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  ArbMove move;
+
+  g_assert_true (arb_session_parse (session, text, &move, &error));
+  g_assert_no_error (error);
+  return move;
+}
+
+/* Ann leads Research: her log is `skip` (which went without saying), `lead research`, `done` … */
+static ArbSession *
+session_new (void)
+{
+  ArbSession *session = session_new_for ("eminent-domain");
+  ArbVerdict verdict;
+
+  for (guint i = 0; i < G_N_ELEMENTS (opening); i++)
+    g_assert_true (arb_session_play (session, parse (session, opening[i]), FALSE, &verdict));
+  return session;
+}
+
+static guint
+get_length (ArbSession *session)
+{
+  return g_list_model_get_n_items (arb_session_get_log (session));
+}
+
+static ArbLogLine *
+get_line (ArbSession *session, guint number)
+{
+  return g_list_model_get_item (arb_session_get_log (session), number - 1);
+}
+
+/* The log as it is said and judged. */
+static char *
+get_log (ArbSession *session)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint number = 1; number <= get_length (session); number++)
+    {
+      g_autoptr (ArbLogLine) line = get_line (session, number);
+      g_autofree char *said = arb_session_dup_said (session, number);
+
+      g_string_append_printf (text, "%s %u %d%d%d\n", said, arb_log_line_get_verdict (line),
+                              arb_log_line_get_ruled (line), arb_log_line_get_implied (line),
+                              arb_log_line_get_struck (line));
+    }
+  return g_string_free (text, FALSE);
+}
+
+static char *
+get_text (ArbSession *session)
+{
+  return arb_document_to_string (arb_session_get_document (session), NULL);
+}
+
+static ArbLogEdit
+edit_of (ArbSession *session, ArbEditKind kind, guint number, const char *text)
+{
+  ArbLogEdit edit = { .kind = kind, .number = number };
+
+  if (text != NULL)
+    edit.move = parse (session, text);
+  return edit;
+}
+
+static ArbEditChange *
+get_change (ArbEditPreview *preview, guint index)
+{
+  return g_list_model_get_item (arb_edit_preview_get_changes (preview), index);
+}
+
+static void
+count (guint *n)
+{
+  (*n)++;
+}
+
+/* Makes the edit, takes it back, makes it again, and finds it on the disk. */
+static void
+check_edit (ArbSession *session, const ArbLogEdit *edit, gboolean allow)
+{
+  g_autofree char *before = get_log (session);
+  g_autofree char *after = NULL;
+  g_autofree char *undone = NULL;
+  g_autofree char *redone = NULL;
+  g_autofree char *kept = NULL;
+  g_autoptr (ArbSession) reopened = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n_changed = 0;
+
+  g_signal_connect_swapped (session, "changed", G_CALLBACK (count), &n_changed);
+  g_assert_true (arb_session_edit (session, edit, allow));
+  g_assert_cmpuint (n_changed, ==, 1);
+  after = get_log (session);
+  g_assert_cmpstr (after, !=, before);
+  g_assert_true (arb_session_undo (session));
+  undone = get_log (session);
+  g_assert_cmpstr (undone, ==, before);
+  g_assert_true (arb_session_redo (session));
+  redone = get_log (session);
+  g_assert_cmpstr (redone, ==, after);
+
+  g_assert_true (arb_session_flush (session, &error));
+  reopened = arb_session_open (arb_session_get_path (session), &error);
+  g_assert_no_error (error);
+  kept = get_log (reopened);
+  g_assert_cmpstr (kept, ==, after);
+  g_assert_true (arb_session_undo (reopened));
+  g_free (kept);
+  kept = get_log (reopened);
+  g_assert_cmpstr (kept, ==, before);
+}
+
+static void
+test_correct (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  ArbLogEdit edit = edit_of (session, ARB_EDIT_CORRECT, 2, "lead survey");
+  g_autoptr (ArbEditPreview) preview = arb_session_preview_edit (session, &edit);
+  g_autoptr (ArbEditChange) gone = get_change (preview, 0);
+  g_autoptr (ArbEditChange) put_in = get_change (preview, 1);
+  g_autofree char *said = NULL;
+
+  g_assert_null (arb_edit_change_get_after (gone));
+  g_assert_cmpuint (arb_log_line_get_number (arb_edit_change_get_before (gone)), ==, 2);
+  g_assert_null (arb_edit_change_get_before (put_in));
+  g_assert_true (arb_edit_preview_get_accepted (preview, FALSE));
+
+  check_edit (session, &edit, FALSE);
+  said = arb_session_dup_said (session, 2);
+  g_assert_cmpstr (said, ==, "1 lead survey");
+}
+
+static void
+test_insert (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  ArbLogEdit edit = edit_of (session, ARB_EDIT_INSERT, 1, "1 adjust influence +2");
+  g_autoptr (ArbEditPreview) preview = arb_session_preview_edit (session, &edit);
+  g_autoptr (ArbLogLine) line = NULL;
+  guint length = get_length (session);
+  gint before, after;
+
+  g_assert_false (arb_edit_preview_get_totals (preview, 2, &before, &after));
+  g_assert_true (arb_edit_preview_get_totals (preview, 1, &before, &after));
+  g_assert_cmpint (after - before, ==, 2);
+  g_assert_cmpuint (g_list_model_get_n_items (arb_edit_preview_get_changes (preview)), ==, 1);
+
+  check_edit (session, &edit, FALSE);
+  g_assert_cmpuint (get_length (session), ==, length + 1);
+  line = get_line (session, 1);
+  g_assert_cmpuint (arb_log_line_get_verdict (line), ==, ARB_LEGAL);
+  g_assert_cmpint (arb_session_get_sheet (session)->totals[1], ==, after);
+}
+
+/* Without the Action phase being over, the role that follows comes too early. */
+static void
+test_remove (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  ArbLogEdit edit = edit_of (session, ARB_EDIT_REMOVE, 1, NULL);
+  g_autoptr (ArbEditPreview) preview = arb_session_preview_edit (session, &edit);
+  g_autoptr (ArbEditChange) rejudged = get_change (preview, 1);
+  ArbLogLine *before = arb_edit_change_get_before (rejudged);
+  ArbLogLine *after = arb_edit_change_get_after (rejudged);
+
+  g_assert_null (arb_edit_preview_get_choice (preview));
+  g_assert_true (arb_edit_preview_get_accepted (preview, FALSE));
+  g_assert_cmpuint (arb_log_line_get_number (before), ==, 2);
+  g_assert_cmpuint (arb_log_line_get_number (after), ==, 1);
+  g_assert_cmpuint (arb_log_line_get_verdict (before), ==, ARB_LEGAL);
+  g_assert_cmpuint (arb_log_line_get_verdict (after), ==, ARB_ILLEGAL);
+  g_assert_cmpstr (arb_log_line_get_reason (after), !=, "");
+
+  check_edit (session, &edit, FALSE);
+}
+
+static void
+test_preview_writes_nothing (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  ArbLogEdit edit = edit_of (session, ARB_EDIT_REMOVE, 2, NULL);
+  g_autoptr (ArbEditPreview) preview = NULL;
+  g_autofree char *before = get_text (session);
+  g_autofree char *after = NULL;
+  guint n_changed = 0;
+
+  g_signal_connect_swapped (session, "changed", G_CALLBACK (count), &n_changed);
+  preview = arb_session_preview_edit (session, &edit);
+  after = get_text (session);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_cmpuint (n_changed, ==, 0);
+}
+
+static void
+test_refused (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  ArbLogEdit unplayable = edit_of (session, ARB_EDIT_INSERT, 3, "settle #9");
+  ArbLogEdit overrulable =
+      edit_of (session, ARB_EDIT_INSERT, 4, "acquire improved-survey-sc");
+  g_autoptr (ArbEditPreview) preview = arb_session_preview_edit (session, &unplayable);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autoptr (ArbLogLine) line = NULL;
+  ArbVerdict verdict;
+
+  g_assert_true (arb_session_play (session, parse (session, "1 adjust influence +1"), FALSE,
+                                   &verdict));
+  before = get_text (session);
+  g_assert_false (arb_edit_preview_get_accepted (preview, TRUE));
+  g_assert_cmpstr (arb_choice_get_reason (arb_edit_preview_get_choice (preview)), !=, "");
+  g_assert_false (arb_session_edit (session, &unplayable, TRUE));
+  g_assert_false (arb_session_edit (session, &overrulable, FALSE));
+  after = get_text (session);
+  g_assert_cmpstr (after, ==, before);
+
+  check_edit (session, &overrulable, TRUE);
+  line = get_line (session, 4);
+  g_assert_true (arb_log_line_get_ruled (line));
+}
+
+/* A move that needs no ruling bears no mark of one, whatever the button was. */
+static void
+test_no_needless_ruling (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  ArbLogEdit edit = edit_of (session, ARB_EDIT_CORRECT, 2, "lead survey");
+  g_autoptr (ArbLogLine) line = NULL;
+
+  g_assert_true (arb_session_edit (session, &edit, TRUE));
+  line = get_line (session, 2);
+  g_assert_false (arb_log_line_get_ruled (line));
+}
+
+static void
+test_go_back (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  g_autofree char *before = get_log (session);
+  g_autofree char *after = NULL;
+
+  g_assert_false (arb_session_go_back (session, get_length (session)));
+  g_assert_true (arb_session_go_back (session, 2));
+  g_assert_cmpuint (get_length (session), ==, 2);
+  g_assert_true (arb_session_redo (session));
+  after = get_log (session);
+  g_assert_cmpstr (after, ==, before);
+
+  /* `skip` was said with `lead research`: one gesture stays one. */
+  g_assert_true (arb_session_go_back (session, 1));
+  g_assert_cmpuint (get_length (session), ==, 2);
+}
+
+/* Going back in a game whose past was mended since leaves it mended. */
+static void
+test_go_back_after_edit (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  ArbLogEdit edit = edit_of (session, ARB_EDIT_CORRECT, 2, "lead survey");
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *said = NULL;
+
+  g_assert_true (arb_session_edit (session, &edit, FALSE));
+  before = get_log (session);
+  g_assert_true (arb_session_go_back (session, 2));
+  g_assert_cmpuint (get_length (session), ==, 2);
+  said = arb_session_dup_said (session, 2);
+  g_assert_cmpstr (said, ==, "1 lead survey");
+  g_assert_true (arb_session_undo (session));
+  after = get_log (session);
+  g_assert_cmpstr (after, ==, before);
+}
+
+static void
+test_choices_before (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  g_autoptr (GListModel) choices = arb_session_dup_choices_before (session, 2);
+  gboolean has_lead = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+
+      has_lead |= g_str_equal (arb_choice_get_text (choice), "1 lead warfare")
+                  && arb_choice_is_plain (choice);
+    }
+  g_assert_true (has_lead);
+}
+
+/* Whatever is put together from the lists is a move of the notation. */
+static void
+check_statement (ArbSession *session, guint verb)
+{
+  const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
+  ArbMove move = ARB_MOVE (1, verb, 0);
+  ArbMove parsed;
+  g_autofree char *text = NULL;
+  g_autoptr (ArbChoice) judged = NULL;
+
+  for (guint slot = 0; slot < ARB_MAX_ARGUMENTS; slot++)
+    {
+      g_autoptr (GListModel) options = arb_session_dup_options (session, verb, slot);
+      g_autoptr (ArbOption) last = NULL;
+
+      if (options == NULL)
+        break;
+      last = g_list_model_get_item (options, g_list_model_get_n_items (options) - 1);
+      g_assert_cmpstr (arb_option_get_label (last), !=, "");
+      move.arguments[slot] = (ArbArgument) arb_option_get_value (last);
+    }
+  text = arb_move_to_string (catalogue, move);
+  parsed = parse (session, text);
+  g_assert_true (arb_move_equal (parsed, move));
+  judged = arb_session_judge (session, move);
+  g_assert_cmpstr (arb_choice_get_label (judged), !=, "");
+}
+
+static void
+test_statements (gconstpointer system)
+{
+  g_autoptr (ArbSession) session = session_new_for (system);
+  g_autoptr (GListModel) statements = arb_session_dup_statements (session);
+  g_autofree char *before = get_text (session);
+  g_autofree char *after = NULL;
+
+  g_assert_cmpuint (g_list_model_get_n_items (statements), >, 0);
+  for (guint i = 0; i < g_list_model_get_n_items (statements); i++)
+    {
+      g_autoptr (ArbOption) statement = g_list_model_get_item (statements, i);
+
+      g_assert_cmpuint (arb_option_get_value (statement), !=, ARB_VERB_RULE);
+      g_assert_null (strpbrk (arb_option_get_label (statement), "{}[]"));
+      check_statement (session, arb_option_get_value (statement));
+    }
+  after = get_text (session);
+  g_assert_cmpstr (after, ==, before);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+
+  g_test_add_func ("/model/edits/correct", test_correct);
+  g_test_add_func ("/model/edits/insert", test_insert);
+  g_test_add_func ("/model/edits/remove", test_remove);
+  g_test_add_func ("/model/edits/preview-writes-nothing", test_preview_writes_nothing);
+  g_test_add_func ("/model/edits/refused", test_refused);
+  g_test_add_func ("/model/edits/no-needless-ruling", test_no_needless_ruling);
+  g_test_add_func ("/model/edits/go-back", test_go_back);
+  g_test_add_func ("/model/edits/go-back-after-edit", test_go_back_after_edit);
+  g_test_add_func ("/model/edits/choices-before", test_choices_before);
+  g_test_add_data_func ("/model/edits/statements/eminent-domain", "eminent-domain",
+                        test_statements);
+  g_test_add_data_func ("/model/edits/statements/nine-domains", "nine-domains", test_statements);
+
+  return g_test_run ();
+}
