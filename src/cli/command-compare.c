@@ -150,19 +150,6 @@ add_changes (JsonBuilder *json, const Comparison *comparison)
 }
 
 static void
-add_scores (JsonBuilder *json, const char *name, const ArbGame *game)
-{
-  ArbScoreSheet sheet;
-
-  arb_game_score (game, &sheet);
-  json_builder_set_member_name (json, name);
-  json_builder_begin_array (json);
-  for (guint seat = 1; seat <= sheet.n_seats; seat++)
-    json_builder_add_int_value (json, sheet.totals[seat]);
-  json_builder_end_array (json);
-}
-
-static void
 print_json (const Comparison *comparison, const char *file)
 {
   g_autoptr (JsonBuilder) json = json_builder_new ();
@@ -176,8 +163,8 @@ print_json (const Comparison *comparison, const char *file)
     json_builder_add_null_value (json);
   else
     json_builder_add_int_value (json, comparison->parting + 1);
-  add_scores (json, "scores", comparison->own);
-  add_scores (json, "other-scores", comparison->other);
+  arb_report_add_scores (json, "scores", comparison->own);
+  arb_report_add_scores (json, "other-scores", comparison->other);
   json_builder_end_object (json);
   arb_report_print_json (json);
 }

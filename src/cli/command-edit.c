@@ -147,19 +147,6 @@ add_change (JsonBuilder *json, const Outcome *outcome, const ArbChange *change)
 }
 
 static void
-add_scores (JsonBuilder *json, const char *name, const ArbGame *game)
-{
-  ArbScoreSheet sheet;
-
-  arb_game_score (game, &sheet);
-  json_builder_set_member_name (json, name);
-  json_builder_begin_array (json);
-  for (guint seat = 1; seat <= sheet.n_seats; seat++)
-    json_builder_add_int_value (json, sheet.totals[seat]);
-  json_builder_end_array (json);
-}
-
-static void
 print_json (const Outcome *outcome, const char *file, gboolean written)
 {
   g_autoptr (JsonBuilder) json = json_builder_new ();
@@ -173,8 +160,8 @@ print_json (const Outcome *outcome, const char *file, gboolean written)
   for (guint i = 0; i < outcome->changes->len; i++)
     add_change (json, outcome, &g_array_index (outcome->changes, ArbChange, i));
   json_builder_end_array (json);
-  add_scores (json, "scores-before", outcome->before);
-  add_scores (json, "scores-after", outcome->after);
+  arb_report_add_scores (json, "scores-before", outcome->before);
+  arb_report_add_scores (json, "scores-after", outcome->after);
   json_builder_end_object (json);
   arb_report_print_json (json);
 }

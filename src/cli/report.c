@@ -134,6 +134,19 @@ arb_report_format_verdict (const ArbWording *wording, guint seat, const ArbVerdi
 }
 
 void
+arb_report_add_scores (JsonBuilder *json, const char *name, const ArbGame *game)
+{
+  ArbScoreSheet sheet;
+
+  arb_game_score (game, &sheet);
+  json_builder_set_member_name (json, name);
+  json_builder_begin_array (json);
+  for (guint seat = 1; seat <= sheet.n_seats; seat++)
+    json_builder_add_int_value (json, sheet.totals[seat]);
+  json_builder_end_array (json);
+}
+
+void
 arb_report_print_json (JsonBuilder *json)
 {
   g_autoptr (JsonNode) root = json_builder_get_root (json);

@@ -77,6 +77,9 @@ void arb_report_add_reasons (JsonBuilder *json, const ArbCatalogue *catalogue,
 /** arb_report_format_verdict: (transfer full): `illegal settle.cost: …` or `legal`. */
 char *arb_report_format_verdict (const ArbWording *wording, guint seat, const ArbVerdict *verdict);
 
+/** arb_report_add_scores: adds a list of the seats' totals as things stand in @game. */
+void arb_report_add_scores (JsonBuilder *json, const char *name, const ArbGame *game);
+
 /** arb_report_print_json: writes the finished document to standard output. */
 void arb_report_print_json (JsonBuilder *json);
 

@@ -72,6 +72,16 @@ get_accept (GtkWidget *dialog)
   return get_button (dialog, ARB_TYPE_EDIT_DIALOG, "accept_button");
 }
 
+/* Whatever is shown, the dialog fits on a phone. */
+static void
+assert_narrow (GtkWidget *dialog)
+{
+  int minimum;
+
+  gtk_widget_measure (dialog, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+}
+
 static void
 accept_edit (GtkWidget *dialog)
 {
@@ -127,6 +137,7 @@ test_insert (void)
   guint length = get_length (session);
 
   arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 adjust influence +2");
+  assert_narrow (dialog);
   gtk_test_widget_wait_for_draw (dialog);
   g_assert_cmpuint (fixture_count (scores, ADW_TYPE_ACTION_ROW, NULL), ==, 1);
   accept_edit (dialog);
@@ -219,6 +230,7 @@ test_many_changes (void)
   g_assert_cmpuint (n_shown, <, 50);
   g_signal_emit_by_name (get_button (dialog, ARB_TYPE_EDIT_DIALOG, "all_button"), "clicked");
   g_assert_cmpuint (fixture_count (changes, ADW_TYPE_ACTION_ROW, NULL), >, 50);
+  assert_narrow (dialog);
   gtk_window_destroy (GTK_WINDOW (dialog));
   fixture_window_close (window);
 }
@@ -303,6 +315,7 @@ test_tell_all (gconstpointer system)
       gtk_drop_down_set_selected (statements, i);
       gtk_test_widget_wait_for_draw (dialog);
       g_assert_nonnull (fixture_find (dialog, ARB_TYPE_ARGUMENT_FIELD, NULL));
+      assert_narrow (dialog);
     }
   gtk_window_destroy (GTK_WINDOW (dialog));
   fixture_window_close (window);
