@@ -57,10 +57,12 @@ answer_value (const ArbState *state, ArbMove move)
 static void
 check_answer (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 {
+  const ArbSwitch *a_switch = &state->catalogue->switches[arb_argument_value (move.arguments[0])];
   gint value = answer_value (state, move);
   const char *name;
 
-  if (value < 0)
+  /* What no edition leaves open, like the set-up, cannot change in the middle of a game. */
+  if (value < 0 || arb_switch_find_value (a_switch, "ask") < 0)
     {
       arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[1]);
       return;
