@@ -99,22 +99,6 @@ check_produce (const EmState *state, ArbMove move, ArbVerdict *verdict)
   numbers[1] = (gint16) em_count (world->filled);
 }
 
-static gboolean
-has_resource (const EmState *state, const EmWorld *world, guint resource)
-{
-  const ArbNicks *slots;
-
-  if (world == NULL || !world->face_up)
-    return FALSE;
-
-  slots = &em_catalogue (state)->planets[world->card].slots;
-  for (guint slot = 0; slot < slots->n; slot++)
-    if (slots->nicks[slot] == resource && (world->filled >> slot & 1))
-      return TRUE;
-
-  return FALSE;
-}
-
 static void
 check_trade (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
@@ -134,7 +118,7 @@ check_trade (const EmState *state, ArbMove move, ArbVerdict *verdict)
 
   if (move.arguments[1] != ARB_ARGUMENT_NONE)
     world = em_check_world (state, move, move.arguments[1], verdict);
-  if (!has_resource (state, world, resource))
+  if (world == NULL || !em_holds_resource (state, world, resource))
     em_refuse (verdict, EM_RULE_TRADE_NONE, move.arguments[0])[0]
         = em_has (state, move.seat, EM_STANDING_TRADE_FIGHTERS) ? (gint16) fighters : 0;
 }

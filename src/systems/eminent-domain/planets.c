@@ -144,6 +144,22 @@ em_free_slots (const EmState *state, const EmWorld *world)
   return ((1u << em_catalogue (state)->planets[world->card].slots.n) - 1) & ~world->filled;
 }
 
+gboolean
+em_holds_resource (const EmState *state, const EmWorld *world, guint resource)
+{
+  const ArbNicks *kinds;
+
+  if (!world->face_up)
+    return FALSE;
+
+  kinds = &em_catalogue (state)->planets[world->card].slots;
+  for (guint bits = world->filled; bits != 0; bits &= bits - 1)
+    if (kinds->nicks[em_first (bits)] == resource)
+      return TRUE;
+
+  return FALSE;
+}
+
 guint
 em_seat_free_slots (const EmState *state, guint seat)
 {

@@ -44,6 +44,9 @@ guint em_colonies_of (const EmState *state, guint kind);
 /** em_free_slots: bits of the slots of @world that can take a resource. */
 guint em_free_slots (const EmState *state, const EmWorld *world);
 
+/** em_holds_resource: whether a resource of that kind lies on @world. */
+gboolean em_holds_resource (const EmState *state, const EmWorld *world, guint resource);
+
 /** em_seat_free_slots: how many free slots @seat has. */
 guint em_seat_free_slots (const EmState *state, guint seat);
 

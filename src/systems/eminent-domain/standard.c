@@ -106,22 +106,6 @@ fill_produce (const EmState *state, ArbMove *move)
     move->arguments[1] = only_kind (state, world, em_free_slots (state, world));
 }
 
-static gboolean
-holds_resource (const EmState *state, const EmWorld *world, guint resource)
-{
-  const ArbNicks *kinds;
-
-  if (!world->face_up)
-    return FALSE;
-
-  kinds = &em_catalogue (state)->planets[world->card].slots;
-  for (guint bits = world->filled; bits != 0; bits &= bits - 1)
-    if (kinds->nicks[em_first (bits)] == resource)
-      return TRUE;
-
-  return FALSE;
-}
-
 /* Where a resource comes from makes no difference: the first planet that has it. */
 static void
 fill_trade (const EmState *state, ArbMove *move)
@@ -139,7 +123,7 @@ fill_trade (const EmState *state, ArbMove *move)
     return;
 
   for (guint number = 1; number <= em_seat_const (state, move->seat)->n_worlds; number++)
-    if (holds_resource (state, em_world_const (state, move->seat, number), resource))
+    if (em_holds_resource (state, em_world_const (state, move->seat, number), resource))
       {
         move->arguments[1] = arb_argument_number (number);
         return;
