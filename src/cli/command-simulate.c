@@ -6,6 +6,7 @@
 #include "cli/tournament.h"
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 #include <stdio.h>
 
 static const char *const tellings[] = { "all", "public", "counts", NULL };
@@ -191,7 +192,7 @@ print_text (const Options *options, const ArbRuleset *ruleset, const ArbTourname
 
   printf (_ ("%s, %u players: %u games, %.1f turns a game\n"), ruleset->id,
           (guint) options->n_players, sum->games, divide ((double) sum->turns, sum->games));
-  printf (_ ("%" G_GINT64_MODIFIER "u decisions in %.2f s: %.0f games and %.0f decisions a second, "
+  printf (_ ("%" PRIu64 " decisions in %.2f s: %.0f games and %.0f decisions a second, "
              "all invariants checked\n"),
           sum->decisions, tournament->seconds, divide (sum->games, tournament->seconds),
           divide ((double) sum->decisions, tournament->seconds));

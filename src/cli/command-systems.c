@@ -19,12 +19,13 @@ add_values (JsonBuilder *json, char **values)
 }
 
 static void
-add_sources (JsonBuilder *json, const ArbPair *sources)
+add_sources (JsonBuilder *json, const ArbSwitch *a_switch)
 {
   json_builder_set_member_name (json, "sources");
   json_builder_begin_object (json);
-  for (; sources != NULL && sources->key != NULL; sources++)
-    arb_report_add_string (json, sources->key, sources->value);
+  for (const ArbPair *pair = a_switch->sources; pair != NULL && pair->key != NULL; pair++)
+    arb_report_add_string (
+        json, pair->key, arb_words_translate ("switches", a_switch->id, "sources", pair->value));
   json_builder_end_object (json);
 }
 
@@ -37,7 +38,7 @@ add_switch (JsonBuilder *json, const ArbCatalogue *catalogue, guint index)
   arb_report_add_string (json, "id", a_switch->id);
   add_values (json, a_switch->values);
   arb_report_add_string (json, "default", a_switch->values[catalogue->editions[0].values[index]]);
-  add_sources (json, a_switch->sources);
+  add_sources (json, a_switch);
   json_builder_end_object (json);
 }
 
@@ -46,8 +47,10 @@ add_topic (JsonBuilder *json, const ArbTopic *topic)
 {
   json_builder_begin_object (json);
   arb_report_add_string (json, "id", topic->id);
-  arb_report_add_string (json, "title", topic->title);
-  arb_report_add_string (json, "reason", topic->reason);
+  arb_report_add_string (json, "title",
+                         arb_words_translate ("topics", topic->id, "title", topic->title));
+  arb_report_add_string (json, "reason",
+                         arb_words_translate ("topics", topic->id, "reason", topic->reason));
   json_builder_end_object (json);
 }
 

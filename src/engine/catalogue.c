@@ -17,7 +17,7 @@ static const ArbField switch_fields[] = {
     "The values it can have; “ask” leaves it to the table." },
   { "topic", ARB_FIELD_STRING, FIELD (ArbSwitch, topic), FALSE, 0, 0, NULL,
     "The row of the table of disagreements." },
-  { "sources", ARB_FIELD_MAP, FIELD (ArbSwitch, sources), FALSE, 0, 0, NULL,
+  { "sources", ARB_FIELD_TEXT_MAP, FIELD (ArbSwitch, sources), FALSE, 0, 0, NULL,
     "Where each value comes from." },
 };
 
@@ -30,7 +30,7 @@ static const ArbField edition_fields[] = {
     "The language for whose groups it is proposed." },
   { "switches", ARB_FIELD_MAP, FIELD (ArbEdition, switches), TRUE, 0, 0, NULL,
     "The value of each switch, or of those that differ from the inherited edition." },
-  { "sources", ARB_FIELD_STRINGS, FIELD (ArbEdition, sources), TRUE, 1, 0, NULL,
+  { "sources", ARB_FIELD_TEXTS, FIELD (ArbEdition, sources), TRUE, 1, 0, NULL,
     "What it rests on." },
 };
 
@@ -46,10 +46,10 @@ static const ArbField variant_fields[] = {
 
 static const ArbField topic_fields[] = {
   { "id", ARB_FIELD_ID, FIELD (ArbTopic, id), TRUE, 0, 0, NULL, "Its id." },
-  { "title", ARB_FIELD_STRING, FIELD (ArbTopic, title), TRUE, 0, 0, NULL, "What it is about." },
+  { "title", ARB_FIELD_TEXT, FIELD (ArbTopic, title), TRUE, 0, 0, NULL, "What it is about." },
   { "topic", ARB_FIELD_STRING, FIELD (ArbTopic, topic), FALSE, 0, 0, NULL,
     "The row of the table of disagreements." },
-  { "reason", ARB_FIELD_STRING, FIELD (ArbTopic, reason), TRUE, 0, 0, NULL,
+  { "reason", ARB_FIELD_TEXT, FIELD (ArbTopic, reason), TRUE, 0, 0, NULL,
     "Why no edition plays differently by it." },
 };
 
@@ -61,7 +61,7 @@ static const ArbField rule_fields[] = {
   { "text", ARB_FIELD_TEXT, FIELD (ArbRule, text), TRUE, 0, 0, NULL, "The rule in words." },
   { "message", ARB_FIELD_TEXT, FIELD (ArbRule, message), TRUE, 0, 0, NULL,
     "The sentence of a verdict." },
-  { "citations", ARB_FIELD_MAP, FIELD (ArbRule, citations), TRUE, 0, 0, NULL,
+  { "citations", ARB_FIELD_TEXT_MAP, FIELD (ArbRule, citations), TRUE, 0, 0, NULL,
     "The source in each edition." },
 };
 

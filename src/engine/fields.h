@@ -16,7 +16,9 @@ G_BEGIN_DECLS
  * @ARB_FIELD_NICK: `guint8`, the index in `nicks`
  * @ARB_FIELD_NICKS: #ArbNicks, several of `nicks` in order, repetition allowed
  * @ARB_FIELD_STRINGS: `char **`, %NULL-terminated list of strings
+ * @ARB_FIELD_TEXTS: a list of strings shown to players: goes to the translators
  * @ARB_FIELD_MAP: #ArbPair array of string members, in the order of the file, ended by a %NULL key
+ * @ARB_FIELD_TEXT_MAP: a map whose values are shown to players: they go to the translators
  *
  * How a member of a JSON object is kept in a C struct. What is left out in the file stays zero
  * (%NULL for strings).
@@ -31,7 +33,9 @@ typedef enum
   ARB_FIELD_NICK,
   ARB_FIELD_NICKS,
   ARB_FIELD_STRINGS,
+  ARB_FIELD_TEXTS,
   ARB_FIELD_MAP,
+  ARB_FIELD_TEXT_MAP,
 } ArbFieldType;
 
 #define ARB_MAX_NICKS 8

@@ -251,8 +251,10 @@ read_value (const Place *place, JsonNode *node, guint8 *record)
     case ARB_FIELD_NICKS:
       return read_nicks (place, node, slot);
     case ARB_FIELD_STRINGS:
+    case ARB_FIELD_TEXTS:
       return read_strings (place, node, slot);
     case ARB_FIELD_MAP:
+    case ARB_FIELD_TEXT_MAP:
       return read_map (place, node, slot);
     }
   g_assert_not_reached ();

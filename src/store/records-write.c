@@ -46,9 +46,11 @@ arb_field_expectation (const ArbField *field)
       choices = choices_in_words (field);
       return g_strdup_printf ("a list with %s %s", range, choices);
     case ARB_FIELD_STRINGS:
+    case ARB_FIELD_TEXTS:
       range = range_in_words (field, G_MAXINT16, "texts");
       return g_strdup_printf ("a list of %s", range);
     case ARB_FIELD_MAP:
+    case ARB_FIELD_TEXT_MAP:
       range = range_in_words (field, G_MAXINT16, "members");
       return g_strdup_printf ("an object with %s, each a text", range);
     }
@@ -153,9 +155,11 @@ add_field (JsonBuilder *builder, const ArbField *field, const guint8 *record)
       add_nicks (builder, field, slot);
       return;
     case ARB_FIELD_STRINGS:
+    case ARB_FIELD_TEXTS:
       add_strings (builder, field, *(char **const *) slot);
       return;
     case ARB_FIELD_MAP:
+    case ARB_FIELD_TEXT_MAP:
       add_map (builder, field, *(const ArbPair *const *) slot);
       return;
     }

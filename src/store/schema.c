@@ -77,6 +77,7 @@ add_type (JsonBuilder *builder, const ArbField *field)
       json_builder_end_object (builder);
       return;
     case ARB_FIELD_STRINGS:
+    case ARB_FIELD_TEXTS:
       add_text (builder, "type", "array");
       add_range (builder, "minItems", "maxItems", field, 0);
       begin_elements (builder, "items");
@@ -85,6 +86,7 @@ add_type (JsonBuilder *builder, const ArbField *field)
       json_builder_end_object (builder);
       return;
     case ARB_FIELD_MAP:
+    case ARB_FIELD_TEXT_MAP:
       add_text (builder, "type", "object");
       add_range (builder, "minProperties", "maxProperties", field, 0);
       begin_elements (builder, "additionalProperties");

@@ -6,6 +6,15 @@
 
 #include <glib/gi18n-lib.h>
 
+static char *
+name_context (const char *table, const char *id, const char *field)
+{
+  if (g_str_equal (field, "title"))
+    return g_strconcat (table, ":", id, NULL);
+
+  return g_strconcat (table, ":", id, ":", field, NULL);
+}
+
 const char *
 arb_words_translate (const char *table, const char *id, const char *field, const char *text)
 {
@@ -15,11 +24,7 @@ arb_words_translate (const char *table, const char *id, const char *field, const
   if (*text == '\0')
     return text;
 
-  if (g_str_equal (field, "title"))
-    context = g_strconcat (table, ":", id, NULL);
-  else
-    context = g_strconcat (table, ":", id, ":", field, NULL);
-
+  context = name_context (table, id, field);
   return g_dpgettext2 (GETTEXT_PACKAGE, context, text);
 }
 
@@ -70,6 +75,73 @@ find_in_table (const ArbCatalogue *catalogue, const ArbFieldTable *table, const 
       }
 
   return FALSE;
+}
+
+static void
+tell_text (const char *context, const char *text, ArbWordsFunc func, gpointer data)
+{
+  if (text != NULL && *text != '\0')
+    func (context, text, data);
+}
+
+static void
+tell_field (const char *record, const ArbField *field, const char *context, ArbWordsFunc func,
+            gpointer data)
+{
+  switch (field->type)
+    {
+    case ARB_FIELD_TEXT:
+      tell_text (context, get_text (record, field), func, data);
+      return;
+    case ARB_FIELD_TEXTS:
+      for (char **text = G_STRUCT_MEMBER (char **, record, field->offset);
+           text != NULL && *text != NULL; text++)
+        tell_text (context, *text, func, data);
+      return;
+    case ARB_FIELD_TEXT_MAP:
+      for (const ArbPair *pair = G_STRUCT_MEMBER (const ArbPair *, record, field->offset);
+           pair != NULL && pair->key != NULL; pair++)
+        tell_text (context, pair->value, func, data);
+      return;
+    case ARB_FIELD_ID:
+    case ARB_FIELD_STRING:
+    case ARB_FIELD_INTEGER:
+    case ARB_FIELD_BOOLEAN:
+    case ARB_FIELD_NICK:
+    case ARB_FIELD_NICKS:
+    case ARB_FIELD_STRINGS:
+    case ARB_FIELD_MAP:
+      return;
+    }
+}
+
+static void
+tell_table (const ArbCatalogue *catalogue, const ArbFieldTable *table, ArbWordsFunc func,
+            gpointer data)
+{
+  const ArbField *id = find_field (table, NULL, ARB_FIELD_ID);
+  guint n_records = G_STRUCT_MEMBER (guint, catalogue, table->count_offset);
+
+  for (guint i = 0; id != NULL && i < n_records; i++)
+    for (guint f = 0; f < table->n_fields; f++)
+      {
+        const char *record = get_record (catalogue, table, i);
+        g_autofree char *context =
+            name_context (table->id, get_text (record, id), table->fields[f].name);
+
+        tell_field (record, &table->fields[f], context, func, data);
+      }
+}
+
+void
+arb_words_foreach (const ArbCatalogue *catalogue, ArbWordsFunc func, gpointer data)
+{
+  g_return_if_fail (catalogue != NULL && func != NULL);
+
+  for (const ArbFieldTable *table = catalogue->ruleset->records; table->id != NULL; table++)
+    tell_table (catalogue, table, func, data);
+  for (const ArbFieldTable *table = arb_common_tables (); table->id != NULL; table++)
+    tell_table (catalogue, table, func, data);
 }
 
 /* The first record of that id with such a text. */

@@ -22,6 +22,26 @@ const char *arb_words_translate (const char *table, const char *id, const char *
                                  const char *text);
 
 /**
+ * ArbWordsFunc:
+ * @context: the context of the text's translation, see arb_words_translate()
+ * @text: the text as the file has it, never empty
+ * @data: what was given
+ *
+ * Takes one text of a data file.
+ */
+typedef void (*ArbWordsFunc) (const char *context, const char *text, gpointer data);
+
+/**
+ * arb_words_foreach:
+ * @catalogue: a catalogue
+ * @func: called for each text
+ * @data: for @func
+ *
+ * Tells every text of the files of a game that a reader can meet, in the order of its tables.
+ */
+void arb_words_foreach (const ArbCatalogue *catalogue, ArbWordsFunc func, gpointer data);
+
+/**
  * arb_words_find:
  * @catalogue: a catalogue
  * @table: (nullable): a table, or %NULL for the first that has the record

@@ -1,0 +1,1732 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Written by `meson compile -C build extract-texts` from data/games. What is in braces and
+ * brackets is told in data/games/README.md.
+ */
+
+/* eminent-domain */
+NC_ ("role-cards:survey",
+     "Survey")
+NC_ ("role-cards:survey:text",
+     "Draw 2 cards.")
+NC_ ("role-cards:warfare",
+     "Warfare")
+NC_ ("role-cards:warfare:text",
+     "Collect 1 fighter, or attack 1 planet.")
+NC_ ("role-cards:colonize",
+     "Colonize")
+NC_ ("role-cards:colonize:text",
+     "Tuck this card under one of your face-down planets as a colony, or settle 1 planet.")
+NC_ ("role-cards:produce-trade",
+     "Produce/Trade")
+NC_ ("role-cards:produce-trade:text",
+     "Produce 1 resource, or trade 1 resource.")
+NC_ ("role-cards:research",
+     "Research")
+NC_ ("role-cards:research:text",
+     "Remove up to 2 cards from the game: cards of your hand, or this card itself.")
+NC_ ("role-cards:politics",
+     "Politics")
+NC_ ("role-cards:politics:text",
+     "This card leaves the game. Take the top card of any role stack into your hand.")
+NC_ ("roles:survey",
+     "Survey")
+NC_ ("roles:warfare",
+     "Warfare")
+NC_ ("roles:colonize",
+     "Colonize")
+NC_ ("roles:produce",
+     "Produce")
+NC_ ("roles:trade",
+     "Trade")
+NC_ ("roles:research",
+     "Research")
+NC_ ("planets:echo-rose",
+     "Echo Rose")
+NC_ ("planets:hanoj-t",
+     "Hanoj - T")
+NC_ ("planets:lyttle",
+     "Lyttle")
+NC_ ("planets:oknow",
+     "Oknow")
+NC_ ("planets:ral-gaigaw",
+     "Ral Gai'Gaw")
+NC_ ("planets:sholmican",
+     "Sholmican")
+NC_ ("planets:sima-07c",
+     "Sima-07C")
+NC_ ("planets:srod-avain-n2",
+     "Srod Avain N2")
+NC_ ("planets:zhephan",
+     "Zhephan")
+NC_ ("planets:angus-daffy",
+     "Angus Daffy")
+NC_ ("planets:artigas-gns-111",
+     "Artigas GNS-111")
+NC_ ("planets:gerdland",
+     "Gerdland")
+NC_ ("planets:mik-mik",
+     "Mik-Mik")
+NC_ ("planets:mishburr-ito-a",
+     "Mishburr ITO-A")
+NC_ ("planets:nelos-iv",
+     "Nelos IV")
+NC_ ("planets:new-texas",
+     "New Texas")
+NC_ ("planets:spielbany-vi",
+     "Spielbany VI")
+NC_ ("planets:styku",
+     "Styku")
+NC_ ("planets:8910-spielen",
+     "8910 Spielen")
+NC_ ("planets:erkam-w",
+     "Erkam-W")
+NC_ ("planets:idroyos",
+     "Idroyos")
+NC_ ("planets:kyrie-juno",
+     "Kyrie & Juno")
+NC_ ("planets:marghannah-prime",
+     "Marghannah Prime")
+NC_ ("planets:overlord-betzels-domain",
+     "Overlord Betzel's Domain")
+NC_ ("planets:pink-sonar",
+     "Pink Sonar")
+NC_ ("planets:tankahshin",
+     "Tankahshin")
+NC_ ("planets:voson",
+     "Voson")
+NC_ ("planets:liagiba",
+     "Liagiba")
+NC_ ("planets:pomerene",
+     "Pomerene")
+NC_ ("planets:drawde",
+     "Drawde")
+NC_ ("planets:mesia-sednim",
+     "Mesia Sednim")
+NC_ ("planets:chrispen",
+     "Chrispen")
+NC_ ("planets:piedra-seca",
+     "Piedra Seca")
+NC_ ("technologies:improved-colonize-cr",
+     "Improved Colonize")
+NC_ ("technologies:improved-colonize-cr:text",
+     "You may settle 1 planet; then you may settle another one or tuck this card as a colony.")
+NC_ ("technologies:improved-colonize-ct",
+     "Improved Colonize")
+NC_ ("technologies:improved-colonize-ct:text",
+     "You may settle 1 planet; then you may settle another one or tuck this card as a colony.")
+NC_ ("technologies:improved-production-pr",
+     "Improved Production")
+NC_ ("technologies:improved-production-pr:text",
+     "Produce up to 2 resources.")
+NC_ ("technologies:improved-production-pt",
+     "Improved Production")
+NC_ ("technologies:improved-production-pt:text",
+     "Produce up to 2 resources.")
+NC_ ("technologies:improved-survey-sr",
+     "Improved Survey")
+NC_ ("technologies:improved-survey-sr:text",
+     "Draw 3 cards.")
+NC_ ("technologies:improved-survey-st",
+     "Improved Survey")
+NC_ ("technologies:improved-survey-st:text",
+     "Draw 3 cards.")
+NC_ ("technologies:improved-warfare-wr",
+     "Improved Warfare")
+NC_ ("technologies:improved-warfare-wr:text",
+     "Collect 2 fighters, or attack 1 planet.")
+NC_ ("technologies:improved-warfare-wt",
+     "Improved Warfare")
+NC_ ("technologies:improved-warfare-wt:text",
+     "Collect 2 fighters, or attack 1 planet.")
+NC_ ("technologies:data-network",
+     "Data Network")
+NC_ ("technologies:data-network:text",
+     "Draw 2 cards, then remove any number of hand cards from the game.")
+NC_ ("technologies:diverse-markets",
+     "Diverse Markets")
+NC_ ("technologies:diverse-markets:text",
+     "This turn, take 1 influence more for each kind of resource that you trade.")
+NC_ ("technologies:specialization",
+     "Specialization")
+NC_ ("technologies:specialization:text",
+     "Name a kind of resource. This turn, take 1 influence more for each resource of that kind that you trade.")
+NC_ ("technologies:streamlining",
+     "Streamlining")
+NC_ ("technologies:streamlining:text",
+     "Once in each of your turns you may remove 1 hand card from the game.")
+NC_ ("technologies:weapon-emporium",
+     "Weapon Emporium")
+NC_ ("technologies:weapon-emporium:text",
+     "Whenever you trade, you may trade fighters like resources.")
+NC_ ("technologies:adaptability",
+     "Adaptability")
+NC_ ("technologies:adaptability:text",
+     "Your Research role cards count as every symbol.")
+NC_ ("technologies:hyperefficiency",
+     "Hyperefficiency")
+NC_ ("technologies:hyperefficiency:text",
+     "In each of your turns you may remove any number of hand cards from the game.")
+NC_ ("technologies:improved-research-rc",
+     "Improved Research")
+NC_ ("technologies:improved-research-rc:text",
+     "Draw 1 card, then remove up to 3 hand cards from the game.")
+NC_ ("technologies:improved-research-rp",
+     "Improved Research")
+NC_ ("technologies:improved-research-rp:text",
+     "Draw 1 card, then remove up to 3 hand cards from the game.")
+NC_ ("technologies:improved-survey-sc",
+     "Improved Survey")
+NC_ ("technologies:improved-survey-sc:text",
+     "Draw 3 cards.")
+NC_ ("technologies:improved-survey-sp",
+     "Improved Survey")
+NC_ ("technologies:improved-survey-sp:text",
+     "Draw 3 cards.")
+NC_ ("technologies:improved-trade-tc",
+     "Improved Trade")
+NC_ ("technologies:improved-trade-tc:text",
+     "Take 1 influence; no resource is needed.")
+NC_ ("technologies:improved-trade-tp",
+     "Improved Trade")
+NC_ ("technologies:improved-trade-tp:text",
+     "Take 1 influence; no resource is needed.")
+NC_ ("technologies:improved-warfare-wc",
+     "Improved Warfare")
+NC_ ("technologies:improved-warfare-wc:text",
+     "Collect 2 fighters, or attack 1 planet.")
+NC_ ("technologies:improved-warfare-wp",
+     "Improved Warfare")
+NC_ ("technologies:improved-warfare-wp:text",
+     "Collect 2 fighters, or attack 1 planet.")
+NC_ ("technologies:abundance",
+     "Abundance")
+NC_ ("technologies:abundance:text",
+     "First printing: a planet that you settle or attack arrives with its slots filled. Errata: produce 4 resources when you acquire this, and 2 whenever you settle or attack.")
+NC_ ("technologies:artificial-intelligence",
+     "Artificial Intelligence")
+NC_ ("technologies:artificial-intelligence:text",
+     "Take any 2 cards from the role stacks into your hand.")
+NC_ ("technologies:fertile-ground",
+     "Fertile Ground")
+NC_ ("technologies:fertile-ground:text",
+     "Only its symbols count.")
+NC_ ("technologies:genetic-engineering",
+     "Genetic Engineering")
+NC_ ("technologies:genetic-engineering:text",
+     "This turn, take 1 influence for each kind of resource that you produce.")
+NC_ ("technologies:terraforming",
+     "Terraforming")
+NC_ ("technologies:terraforming:text",
+     "Tuck this card under a face-down planet: it is 2 colonies there. If that is enough, settle that planet at once.")
+NC_ ("technologies:bureaucracy",
+     "Bureaucracy")
+NC_ ("technologies:bureaucracy:text",
+     "When you follow Warfare or Colonize, you may attack or settle as the leader may. Errata: also 1 symbol when you follow any role but Colonize.")
+NC_ ("technologies:dissension",
+     "Dissension")
+NC_ ("technologies:dissension:text",
+     "When you dissent, draw 1 card more.")
+NC_ ("technologies:improved-colonize-cs",
+     "Improved Colonize")
+NC_ ("technologies:improved-colonize-cs:text",
+     "You may settle 1 planet; then you may settle another one or tuck this card as a colony.")
+NC_ ("technologies:improved-colonize-cw",
+     "Improved Colonize")
+NC_ ("technologies:improved-colonize-cw:text",
+     "You may settle 1 planet; then you may settle another one or tuck this card as a colony.")
+NC_ ("technologies:improved-production-ps",
+     "Improved Production")
+NC_ ("technologies:improved-production-ps:text",
+     "Produce up to 2 resources.")
+NC_ ("technologies:improved-production-pw",
+     "Improved Production")
+NC_ ("technologies:improved-production-pw:text",
+     "Produce up to 2 resources.")
+NC_ ("technologies:improved-research-rs",
+     "Improved Research")
+NC_ ("technologies:improved-research-rs:text",
+     "Draw 1 card, then remove up to 3 hand cards from the game.")
+NC_ ("technologies:improved-research-rw",
+     "Improved Research")
+NC_ ("technologies:improved-research-rw:text",
+     "Draw 1 card, then remove up to 3 hand cards from the game.")
+NC_ ("technologies:improved-trade-ts",
+     "Improved Trade")
+NC_ ("technologies:improved-trade-ts:text",
+     "Take 1 influence; no resource is needed.")
+NC_ ("technologies:improved-trade-tw",
+     "Improved Trade")
+NC_ ("technologies:improved-trade-tw:text",
+     "Take 1 influence; no resource is needed.")
+NC_ ("technologies:imperialism",
+     "Imperialism")
+NC_ ("technologies:imperialism:text",
+     "Only its symbols count.")
+NC_ ("technologies:mobilization",
+     "Mobilization")
+NC_ ("technologies:mobilization:text",
+     "Collect 2 fighters. You may attack 1 planet later this turn.")
+NC_ ("technologies:scorched-earth-policy",
+     "Scorched Earth Policy")
+NC_ ("technologies:scorched-earth-policy:text",
+     "Your attacks cost 2 fighters less. A fighter stays on each planet that you attack, and that planet never holds resources.")
+NC_ ("technologies:survey-team",
+     "Survey Team")
+NC_ ("technologies:survey-team:text",
+     "Put the top card of the planet deck face down into your Empire.")
+NC_ ("technologies:war-path",
+     "War Path")
+NC_ ("technologies:war-path:text",
+     "Attack up to 2 planets; pay for each.")
+NC_ ("technologies:logistics",
+     "Logistics")
+NC_ ("technologies:logistics:text",
+     "You may take your Action phase and your Role phase in either order. Errata: also take one more turn after the game has ended.")
+NC_ ("technologies:productivity",
+     "Productivity")
+NC_ ("technologies:productivity:text",
+     "You may play 1 more card for its Action in your Action phase.")
+NC_ ("switches:follow-needs-card",
+     "Following with Empire symbols only")
+NC_ ("switches:follow-needs-card:sources",
+     "Italian rulebook: symbols of the Empire alone are enough")
+NC_ ("switches:follow-needs-card:sources",
+     "Japanese rulebook: at least one hand card must be played")
+NC_ ("switches:follow-needs-card:sources",
+     "Online version: a card is needed for Colonize only")
+NC_ ("switches:empty-follow",
+     "A follow that can have no effect")
+NC_ ("switches:empty-follow:sources",
+     "Both rulebooks: not forbidden, nothing happens")
+NC_ ("switches:empty-follow:sources",
+     "Online version: Survey below 2 and Research below 3 symbols dissent")
+NC_ ("switches:display-stickers",
+     "An empty Survey or Warfare stack gives a symbol")
+NC_ ("switches:display-stickers:sources",
+     "Both rulebooks: Produce, Trade and Research only")
+NC_ ("switches:display-stickers:sources",
+     "Online version; stickers of Escalation")
+NC_ ("switches:action-card-zone",
+     "Where a used Action card and freed colonies lie")
+NC_ ("switches:action-card-zone:sources",
+     "Both rulebooks: the discard pile, at once")
+NC_ ("switches:action-card-zone:sources",
+     "Online version: aside until the end of the turn")
+NC_ ("switches:extra-round",
+     "One more full round after the end was triggered")
+NC_ ("switches:extra-round:sources",
+     "Both rulebooks: equal turns")
+NC_ ("switches:extra-round:sources",
+     "Online version, where it can be chosen")
+NC_ ("switches:stacks-2p",
+     "Role stacks for two players")
+NC_ ("switches:stacks-2p:sources",
+     "Italian rulebook: 16/14/16/12/16 after the deal")
+NC_ ("switches:stacks-2p:sources",
+     "Online version: 12/12/12/8/12 after the deal")
+NC_ ("switches:final-tie",
+     "Still tied after the tie-break")
+NC_ ("switches:final-tie:sources",
+     "Italian rulebook: nobody wins, play another game")
+NC_ ("switches:final-tie:sources",
+     "Japanese rulebook: a draw")
+NC_ ("switches:final-tie:sources",
+     "Online version: the victory is shared")
+NC_ ("switches:errata",
+     "Errata cards of Escalation")
+NC_ ("switches:errata:sources",
+     "First printing: Terraforming, Abundance, Bureaucracy, Logistics as printed")
+NC_ ("switches:errata:sources",
+     "Escalation, Online version")
+NC_ ("switches:mobilization-window",
+     "When Mobilization attacks")
+NC_ ("switches:mobilization-window:sources",
+     "English original: after the Role phase")
+NC_ ("switches:mobilization-window:sources",
+     "Japanese rulebook: after any phase of the turn; once")
+NC_ ("switches:mobilization-window:sources",
+     "Online version: after the leader's role, before the answers")
+NC_ ("switches:self-removal",
+     "Which cards may remove themselves")
+NC_ ("switches:self-removal:sources",
+     "Both rulebooks say it of Research only; the technologies speak of cards in hand")
+NC_ ("switches:self-removal:sources",
+     "Online version: Improved Research too")
+NC_ ("switches:self-removal:sources",
+     "For tables that do not want to take the silence of the technologies as a no")
+NC_ ("switches:scorched-earth-marker",
+     "The fighter that stays with Scorched Earth Policy")
+NC_ ("switches:scorched-earth-marker:sources",
+     "Online version: it comes from the supply")
+NC_ ("switches:scorched-earth-marker:sources",
+     "One reading of the printed text: one of those paid stays")
+NC_ ("switches:scorched-earth-marker:sources",
+     "Another reading: one more of your own")
+NC_ ("switches:scorched-earth-marker:sources",
+     "The printed text says only that a fighter stays")
+NC_ ("switches:answer-order",
+     "The order of the answers")
+NC_ ("switches:answer-order:sources",
+     "Both rulebooks: clockwise from the leader")
+NC_ ("switches:answer-order:sources",
+     "Online version: any order, except for Survey and Research")
+NC_ ("switches:planet-reshuffle",
+     "When an emptied planet deck is reshuffled")
+NC_ ("switches:planet-reshuffle:sources",
+     "Online version; one reading of the rulebooks")
+NC_ ("switches:planet-reshuffle:sources",
+     "Another reading of the rulebooks")
+NC_ ("switches:earlier-trades",
+     "What was traded or produced before Diverse Markets or Genetic Engineering")
+NC_ ("switches:earlier-trades:sources",
+     "Online version: only what follows counts")
+NC_ ("switches:earlier-trades:sources",
+     "Japanese rulebook, another reading: Genetic Engineering speaks of what was produced this turn")
+NC_ ("switches:earlier-trades:sources",
+     "The printed texts say only: this turn")
+NC_ ("switches:learning-game",
+     "Learning game")
+NC_ ("switches:learning-game:sources",
+     "Both rulebooks: a variant")
+NC_ ("switches:learning-deck",
+     "Starting deck of the learning game")
+NC_ ("switches:learning-deck:sources",
+     "Japanese rulebook, Online version: the Research cards stay out")
+NC_ ("switches:learning-deck:sources",
+     "The Italian rulebook takes out only the stack")
+NC_ ("switches:level-1-only",
+     "Technologies of level 1 only")
+NC_ ("switches:level-1-only:sources",
+     "Both rulebooks: for the second game")
+NC_ ("switches:level-1-planets",
+     "Planets of the game with level 1 only")
+NC_ ("switches:level-1-planets:sources",
+     "Both rulebooks add only technologies here and say nothing of planets: all are in")
+NC_ ("switches:level-1-planets:sources",
+     "Another reading: the three planets that left for the learning game stay out")
+NC_ ("switches:extended",
+     "Extended game for three players")
+NC_ ("switches:extended:sources",
+     "Both rulebooks: smaller stacks, two must be empty")
+NC_ ("editions:it",
+     "Printed rules (later printing)")
+NC_ ("editions:it:sources",
+     "Italian translation of the printed rulebook, a later printing")
+NC_ ("editions:it:sources",
+     "First printing, for the texts of the technologies")
+NC_ ("editions:jp",
+     "Printed rules (first printing)")
+NC_ ("editions:jp:sources",
+     "Japanese page of the rulebook that the online version linked: an earlier printing, with the texts of the technologies")
+NC_ ("editions:jp:sources",
+     "Official answers of the Japanese publisher, 2011")
+NC_ ("editions:bga",
+     "Online version")
+NC_ ("editions:bga:sources",
+     "What the online version does")
+NC_ ("editions:bga:sources",
+     "The errata cards of Escalation")
+NC_ ("variants:learning",
+     "Learning game")
+NC_ ("variants:learning:description",
+     "No Research and no technologies; three planets stay out.")
+NC_ ("variants:level-1",
+     "Level 1 technologies only")
+NC_ ("variants:level-1:description",
+     "Only the 24 technologies of level 1 are laid out.")
+NC_ ("variants:extended",
+     "Extended game")
+NC_ ("variants:extended:description",
+     "Smaller stacks, and two of them must be empty to end the game.")
+NC_ ("variants:extra-round",
+     "Extra round")
+NC_ ("variants:extra-round:description",
+     "One more full round after the end was triggered.")
+NC_ ("topics:colonize-split",
+     "Colonies of one role under several planets")
+NC_ ("topics:colonize-split:reason",
+     "The Japanese wording could mean one planet, but the official answers of its publisher allow any split, as the others do.")
+NC_ ("topics:cleanup-discard",
+     "Discards in Cleanup")
+NC_ ("topics:cleanup-discard:reason",
+     "Every edition lets the leader discard any number; only the prototype had a limit.")
+NC_ ("topics:stacks-to-end",
+     "Empty stacks that end the game")
+NC_ ("topics:stacks-to-end:reason",
+     "The same numbers everywhere: one for two and three players, two for four players and in the extended game.")
+NC_ ("topics:players",
+     "Number of players")
+NC_ ("topics:players:reason",
+     "Five players need the cards of an expansion; in the base game all say two to four.")
+NC_ ("topics:influence-supply",
+     "Influence in the supply")
+NC_ ("topics:influence-supply:reason",
+     "24 for two to four players everywhere, and nobody loses influence earned after that.")
+NC_ ("topics:resource-supply",
+     "Resources in the supply")
+NC_ ("topics:resource-supply:reason",
+     "No edition limits them: a token that is missing is substituted.")
+NC_ ("topics:fighter-supply",
+     "Fighters in the supply")
+NC_ ("topics:fighter-supply:reason",
+     "No edition limits them; both rulebooks are silent, the online version counts on.")
+NC_ ("topics:survey-looks",
+     "Planets that the leader of Survey looks at")
+NC_ ("topics:survey-looks:reason",
+     "As many as there are symbols, everywhere; only the prototype differs.")
+NC_ ("topics:research-bonus",
+     "Leader bonus of Research")
+NC_ ("topics:research-bonus:reason",
+     "None until its stack is empty, everywhere; only the prototype differs.")
+NC_ ("topics:research-purchase",
+     "Where a technology comes from and goes to")
+NC_ ("topics:research-purchase:reason",
+     "Freely chosen and taken to hand, everywhere; only the prototype draws it.")
+NC_ ("topics:starting-deck",
+     "Starting deck")
+NC_ ("topics:starting-deck:reason",
+     "Ten cards everywhere; that of the learning game has a switch, learning-deck.")
+NC_ ("topics:produce-trade-card",
+     "Produce and Trade on one card")
+NC_ ("topics:produce-trade-card:reason",
+     "One card and one stack everywhere; only the prototype separates them.")
+NC_ ("topics:planet-fronts",
+     "What a look at planets shows")
+NC_ ("topics:planet-fronts:reason",
+     "Front and back, everywhere; only the prototype shows backs alone.")
+NC_ ("topics:research-without-purchase",
+     "Research without taking a technology")
+NC_ ("topics:research-without-purchase:reason",
+     "Allowed everywhere; the Japanese translator was unsure, the official answers of the publisher settle it.")
+NC_ ("topics:learning-role",
+     "The role that the learning game leaves out")
+NC_ ("topics:learning-role:reason",
+     "Research. The Japanese text names Survey by a slip: the two words differ in one sign, and it takes out the Research cards.")
+NC_ ("topics:early-discard",
+     "The leader's discards before the answers")
+NC_ ("topics:early-discard:reason",
+     "The online version only lets him choose in advance. Nothing in an answer depends on it and he draws no sooner, so it is recorded in Cleanup.")
+NC_ ("topics:follow-with-nothing",
+     "Following without any symbol")
+NC_ ("topics:follow-with-nothing:reason",
+     "Refused everywhere. The program would take it as an empty follow, but dissents by itself for a player who has nothing to show.")
+NC_ ("topics:fewer-than-symbols",
+     "Producing or trading less than the symbols allow")
+NC_ ("topics:fewer-than-symbols:reason",
+     "Allowed everywhere: the rulebooks do not forbid it, the online version offers it.")
+NC_ ("topics:attack-own-planets",
+     "Whose planets are attacked")
+NC_ ("topics:attack-own-planets:reason",
+     "One's own that lie face down, everywhere; other targets belong to an expansion.")
+NC_ ("topics:start-planet",
+     "The start planet")
+NC_ ("topics:start-planet:reason",
+     "One at random, everywhere; choosing from two belongs to an expansion.")
+NC_ ("rules:rule.open",
+     "A rule left open")
+NC_ ("rules:rule.open:text",
+     "The sources of this edition do not settle this point, or contradict each other. The table answers once, and the answer holds from there on.")
+NC_ ("rules:rule.open:message",
+     "The rules leave this open: {subject}. The table decides[; say one of: {answers}].")
+NC_ ("rules:rule.open:citations",
+     "Italian rulebook: silent on this point")
+NC_ ("rules:rule.open:citations",
+     "Japanese rulebook: silent on this point")
+NC_ ("rules:rule.open:citations",
+     "Online version: does not settle this point")
+NC_ ("rules:record.malformed",
+     "A move that says too little")
+NC_ ("rules:record.malformed:text",
+     "A move must say what it is about, and only what its verb can mean.")
+NC_ ("rules:record.malformed:message",
+     "This move says too little, or something it cannot mean[: {subject}].")
+NC_ ("rules:record.malformed:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.malformed:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.malformed:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.contradiction",
+     "Told otherwise before")
+NC_ ("rules:record.contradiction:text",
+     "What is told of hidden cards must agree with what was told and seen before.")
+NC_ ("rules:record.contradiction:message",
+     "This contradicts what is known[ of {subject}] from earlier moves.")
+NC_ ("rules:record.contradiction:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.contradiction:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.contradiction:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:game.over",
+     "After the end")
+NC_ ("rules:game.over:text",
+     "Once the last turn has been played nobody moves any more; the game is scored.")
+NC_ ("rules:game.over:message",
+     "The game is over: nothing can be played any more.")
+NC_ ("rules:game.over:citations",
+     "Italian rulebook, End of the game")
+NC_ ("rules:game.over:citations",
+     "Japanese rulebook, End of the game")
+NC_ ("rules:game.over:citations",
+     "Online version: takes no move after the end")
+NC_ ("rules:turn.seat",
+     "Another player's decision")
+NC_ ("rules:turn.seat:text",
+     "Players take their turns clockwise. Within a role the leader comes first, then the others clockwise answer one after the other.")
+NC_ ("rules:turn.seat:message",
+     "It is not for {seat} to decide[: it is {decides:seat}'s turn to decide].")
+NC_ ("rules:turn.seat:citations",
+     "Italian rulebook, Turns; Role phase: opponents answer clockwise")
+NC_ ("rules:turn.seat:citations",
+     "Japanese rulebook, Order of turns")
+NC_ ("rules:turn.seat:citations",
+     "Online version: shows only the deciding player's choices")
+NC_ ("rules:turn.phase",
+     "Not the moment for this")
+NC_ ("rules:turn.phase:text",
+     "A turn is an optional Action, then a mandatory Role that every opponent answers, then Cleanup.")
+NC_ ("rules:turn.phase:message",
+     "This is not the moment for that[ ({subject})]: a turn is Action, Role, answers, Cleanup, in this order.")
+NC_ ("rules:turn.phase:citations",
+     "Italian rulebook, Turns")
+NC_ ("rules:turn.phase:citations",
+     "Japanese rulebook, Turn")
+NC_ ("rules:turn.phase:citations",
+     "Online version: offers it in no such phase")
+NC_ ("rules:turn.unasked",
+     "No effect asks for it")
+NC_ ("rules:turn.unasked:text",
+     "Fighters, planets, resources, influence and cards come only from an effect that gives them now, each as often as it says.")
+NC_ ("rules:turn.unasked:message",
+     "No card or role in play lets {seat} do this now.")
+NC_ ("rules:turn.unasked:citations",
+     "Italian rulebook, Role cards; Technology cards: what each effect gives")
+NC_ ("rules:turn.unasked:citations",
+     "Japanese rulebook, Role cards")
+NC_ ("rules:turn.unasked:citations",
+     "Online version: offers only what the effect gives")
+NC_ ("rules:action.limit",
+     "One Action a turn")
+NC_ ("rules:action.limit:text",
+     "A player may play one card for its Action in the Action phase; with Productivity in the empire, two.")
+NC_ ("rules:action.limit:message",
+     "{seat} may play {allowed} {allowed|card for its Action|cards for their Actions} a turn; this would be number {played}.")
+NC_ ("rules:action.limit:citations",
+     "Italian rulebook, 1. Action phase")
+NC_ ("rules:action.limit:citations",
+     "Japanese rulebook, Action phase")
+NC_ ("rules:action.limit:citations",
+     "Online version: offers one Action, two with Productivity")
+NC_ ("rules:action.none",
+     "A card without an Action")
+NC_ ("rules:action.none:text",
+     "Only a card that prints an Action can be played for one. Permanent technologies lie in the empire and have none.")
+NC_ ("rules:action.none:message",
+     "{subject} has no Action.")
+NC_ ("rules:action.none:citations",
+     "Italian rulebook, 1. Action phase: resolve the card's Action effect")
+NC_ ("rules:action.none:citations",
+     "Japanese rulebook, Action phase")
+NC_ ("rules:action.none:citations",
+     "Online version: offers Actions only on cards that have one")
+NC_ ("rules:role.mandatory",
+     "A role must be led")
+NC_ ("rules:role.mandatory:text",
+     "The Role phase cannot be left out: every turn the active player names a role and takes its card if the stack still has one.")
+NC_ ("rules:role.mandatory:message",
+     "{seat} must lead a role before Cleanup.")
+NC_ ("rules:role.mandatory:citations",
+     "Italian rulebook, 2. Role phase (mandatory)")
+NC_ ("rules:role.mandatory:citations",
+     "Japanese rulebook, Role phase")
+NC_ ("rules:role.mandatory:citations",
+     "Online version: cleanup comes only after a role")
+NC_ ("rules:learning.no-research",
+     "No Research in the learning game")
+NC_ ("rules:learning.no-research:text",
+     "The learning game has no technologies and no Research: the role cannot be led and its stack is not used.")
+NC_ ("rules:learning.no-research:message",
+     "In the learning game there is no {subject}.")
+NC_ ("rules:learning.no-research:citations",
+     "Italian rulebook, Variants: learning the game")
+NC_ ("rules:learning.no-research:citations",
+     "Japanese rulebook, Learning game")
+NC_ ("rules:learning.no-research:citations",
+     "Online version: the learning game has no Research role")
+NC_ ("rules:hand.impossible",
+     "Not in the hand")
+NC_ ("rules:hand.impossible:text",
+     "A card can be played only from the hand. Counting all that was seen, its copies lie elsewhere.")
+NC_ ("rules:hand.impossible:message",
+     "{seat} cannot hold {needed} {subject}[; where such cards are: {parts}].")
+NC_ ("rules:hand.impossible:citations",
+     "Italian rulebook, Role phase: cards are played from the hand")
+NC_ ("rules:hand.impossible:citations",
+     "Japanese rulebook, Role phase")
+NC_ ("rules:hand.impossible:citations",
+     "Online version: only cards of the hand can be chosen")
+NC_ ("rules:hand.limit",
+     "Too many cards kept")
+NC_ ("rules:hand.limit:text",
+     "In Cleanup the active player discards down to the hand limit: 5, and more for each face-up planet that says so.")
+NC_ ("rules:hand.limit:message",
+     "{seat} would keep {hand} {hand|card|cards}; the hand limit is {limit}[: {parts}].")
+NC_ ("rules:hand.limit:citations",
+     "Italian rulebook, 3. Cleanup phase: draw or discard to the limit")
+NC_ ("rules:hand.limit:citations",
+     "Japanese rulebook, Cleanup phase")
+NC_ ("rules:hand.limit:citations",
+     "Online version: asks for discards until the limit is met")
+NC_ ("rules:boost.symbol",
+     "The symbol is missing")
+NC_ ("rules:boost.symbol:text",
+     "A card boosts or follows a role only with the symbol of that role. The card just played for its Action does not count, and Politics never does.")
+NC_ ("rules:boost.symbol:message",
+     "{subject} does not show the symbol of this role.")
+NC_ ("rules:boost.symbol:citations",
+     "Italian rulebook, 2. Role phase: cards with symbols equal to the role")
+NC_ ("rules:boost.symbol:citations",
+     "Japanese rulebook, Role phase: boosting")
+NC_ ("rules:boost.symbol:citations",
+     "Online version: only cards with the symbol can be chosen")
+NC_ ("rules:follow.answer",
+     "Follow or dissent")
+NC_ ("rules:follow.answer:text",
+     "Each opponent answers a role in exactly one way: by following it or by dissenting, which draws a card.")
+NC_ ("rules:follow.answer:message",
+     "{seat} must either follow or dissent, one of the two.")
+NC_ ("rules:follow.answer:citations",
+     "Italian rulebook, 2. Role phase: dissent or follow")
+NC_ ("rules:follow.answer:citations",
+     "Japanese rulebook, Role phase: answers")
+NC_ ("rules:follow.answer:citations",
+     "Online version: asks for one of the two")
+NC_ ("rules:follow.order",
+     "Answers go clockwise")
+NC_ ("rules:follow.order:text",
+     "The other players answer clockwise from the leader, each one following or dissenting before the next. In the online version the order is free, except for Survey and Research, where all take from the same cards.")
+NC_ ("rules:follow.order:message",
+     "Another player answers first: {decides:seat}.")
+NC_ ("rules:follow.order:citations",
+     "Italian rulebook, Role phase: the others in clockwise order")
+NC_ ("rules:follow.order:citations",
+     "Japanese rulebook, Role phase: in turn order")
+NC_ ("rules:follow.order:citations",
+     "Online version: answers to Survey and Research come in turn order")
+NC_ ("rules:follow.symbol",
+     "Nothing to follow with")
+NC_ ("rules:follow.symbol:text",
+     "To follow a role one must show at least one of its symbols, on cards of the hand or in the empire.")
+NC_ ("rules:follow.symbol:message",
+     "{seat} shows no symbol of the role[ {subject}], and so cannot follow it.")
+NC_ ("rules:follow.symbol:citations",
+     "Italian rulebook, 2. Role phase: follow by symbols")
+NC_ ("rules:follow.symbol:citations",
+     "Japanese rulebook, Role phase: following")
+NC_ ("rules:follow.symbol:citations",
+     "Online version: dissents for a player without the symbol")
+NC_ ("rules:follow.card",
+     "A card is needed to follow")
+NC_ ("rules:follow.card:text",
+     "In this edition the symbols of the empire alone are not enough: a follow needs at least one card played from the hand.")
+NC_ ("rules:follow.card:message",
+     "{seat} must play at least one card from the hand to follow[ {subject}]; symbols of the empire alone are not enough[: {parts}].")
+NC_ ("rules:follow.card:citations",
+     "Italian rulebook, 2. Role phase: allows a follow with symbols of the empire alone")
+NC_ ("rules:follow.card:citations",
+     "Japanese rulebook, Role phase: to follow, play a card")
+NC_ ("rules:follow.card:citations",
+     "Online version: refuses a follow of Colonize without a card")
+NC_ ("rules:follow.minimum",
+     "Too few symbols for any effect")
+NC_ ("rules:follow.minimum:text",
+     "In this edition a follow that could do nothing is refused. Following Survey looks at one planet fewer than symbols shown; the cheapest technology costs three.")
+NC_ ("rules:follow.minimum:message",
+     "Following {subject} needs at least {needed} {needed|symbol|symbols}; {seat} has {shown}[: {parts}].")
+NC_ ("rules:follow.minimum:citations",
+     "Italian rulebook, Survey: looks at one planet fewer than symbols; a follow without effect is not forbidden")
+NC_ ("rules:follow.minimum:citations",
+     "Japanese rulebook, Survey")
+NC_ ("rules:follow.minimum:citations",
+     "Online version: dissents where a follow of Survey shows fewer than 2 symbols, or of Research fewer than 3")
+NC_ ("rules:follow.leader-only",
+     "Only the leader may")
+NC_ ("rules:follow.leader-only:text",
+     "Settling with Colonize and attacking with Warfare are the leader's alternatives. A follower adds colonies or collects fighters, unless Bureaucracy says otherwise.")
+NC_ ("rules:follow.leader-only:message",
+     "{seat} is following[ {subject}], and only the leader may do this.")
+NC_ ("rules:follow.leader-only:citations",
+     "Italian rulebook, 2. Role phase: followers do not get the leader bonus")
+NC_ ("rules:follow.leader-only:citations",
+     "Japanese rulebook, Role phase: following")
+NC_ ("rules:follow.leader-only:citations",
+     "Online version: offers it to the leader only")
+NC_ ("rules:effect.amount",
+     "More or less than the effect gives")
+NC_ ("rules:effect.amount:text",
+     "An effect gives the number it says, or one for each symbol shown. Where it says “up to”, less may be taken, but never more.")
+NC_ ("rules:effect.amount:message",
+     "The move says {told}; here it is {amount}.")
+NC_ ("rules:effect.amount:citations",
+     "Italian rulebook, 2. Role phase: by the number of symbols")
+NC_ ("rules:effect.amount:citations",
+     "Japanese rulebook, Role cards")
+NC_ ("rules:effect.amount:citations",
+     "Online version: offers exactly the number of the effect")
+NC_ ("rules:stack.empty",
+     "The stack is empty")
+NC_ ("rules:stack.empty:text",
+     "A role card can be taken only from a stack that still has one.")
+NC_ ("rules:stack.empty:message",
+     "The {subject} stack is empty: there is no card to take.")
+NC_ ("rules:stack.empty:citations",
+     "Italian rulebook, Politics: take a role card from a stack")
+NC_ ("rules:stack.empty:citations",
+     "Japanese rulebook, Politics")
+NC_ ("rules:stack.empty:citations",
+     "Online version: only stacks with cards can be chosen")
+NC_ ("rules:stack.none",
+     "A card without a stack")
+NC_ ("rules:stack.none:text",
+     "Only Survey, Warfare, Colonize, Produce/Trade and Research have stacks. Politics and technologies have none.")
+NC_ ("rules:stack.none:message",
+     "{subject} has no role stack to be taken from.")
+NC_ ("rules:stack.none:citations",
+     "Italian rulebook, Setup: five role stacks")
+NC_ ("rules:stack.none:citations",
+     "Japanese rulebook, Setup")
+NC_ ("rules:stack.none:citations",
+     "Online version: only the five stacks can be chosen")
+NC_ ("rules:survey.offered",
+     "Not among the planets looked at")
+NC_ ("rules:survey.offered:text",
+     "Survey keeps one of the planet cards that are being looked at.")
+NC_ ("rules:survey.offered:message",
+     "{subject} cannot be among the {looked} {looked|planet|planets} looked at.")
+NC_ ("rules:survey.offered:citations",
+     "Italian rulebook, Survey: choose one of the planets looked at")
+NC_ ("rules:survey.offered:citations",
+     "Japanese rulebook, Survey")
+NC_ ("rules:survey.offered:citations",
+     "Online version: offers the planets looked at")
+NC_ ("rules:survey.keep",
+     "Exactly one is kept")
+NC_ ("rules:survey.keep:text",
+     "Of the planets looked at exactly one goes face down into the empire; the others go to the planet discard. Keeping none, or more, is not offered.")
+NC_ ("rules:survey.keep:message",
+     "{seat} looked at {looked} {looked|planet|planets} and must keep exactly one.")
+NC_ ("rules:survey.keep:citations",
+     "Italian rulebook, Survey: choose 1 to add")
+NC_ ("rules:survey.keep:citations",
+     "Japanese rulebook, Survey")
+NC_ ("rules:survey.keep:citations",
+     "Online version: waits for exactly one planet")
+NC_ ("rules:planet.none",
+     "No such planet")
+NC_ ("rules:planet.none:text",
+     "A move must name a planet that lies in an empire.")
+NC_ ("rules:planet.none:message",
+     "The empire of {seat} has no planet {subject}[; it has {planets} {planets|planet|planets} in all].")
+NC_ ("rules:planet.none:citations",
+     "Italian rulebook, Your empire")
+NC_ ("rules:planet.none:citations",
+     "Japanese rulebook, Empire")
+NC_ ("rules:planet.none:citations",
+     "Online version: only planets of the empire can be chosen")
+NC_ ("rules:planet.own",
+     "Another player's planet")
+NC_ ("rules:planet.own:text",
+     "One settles, attacks and uses only planets of one's own empire.")
+NC_ ("rules:planet.own:message",
+     "{subject} belongs to {owner:seat}; only one's own planets can be used.")
+NC_ ("rules:planet.own:citations",
+     "Italian rulebook, Warfare; Colonize: your own face-down planets")
+NC_ ("rules:planet.own:citations",
+     "Japanese rulebook, Warfare; Colonize; official answers of the Japanese publisher, 2011")
+NC_ ("rules:planet.own:citations",
+     "Online version: only one's own planets can be chosen")
+NC_ ("rules:planet.face-up",
+     "Face up already")
+NC_ ("rules:planet.face-up:text",
+     "Colonies are put, and settling and attacking done, only on planets that are still face down.")
+NC_ ("rules:planet.face-up:message",
+     "Planet #{number} is face up already.")
+NC_ ("rules:planet.face-up:citations",
+     "Italian rulebook, Colonize; Warfare: face-down planets")
+NC_ ("rules:planet.face-up:citations",
+     "Japanese rulebook, Colonize; Warfare")
+NC_ ("rules:planet.face-up:citations",
+     "Online version: only face-down planets can be chosen")
+NC_ ("rules:planet.face-down",
+     "Still face down")
+NC_ ("rules:planet.face-down:text",
+     "A planet gives its slots, symbols and hand bonus only when it is face up.")
+NC_ ("rules:planet.face-down:message",
+     "Planet #{number} is still face down.")
+NC_ ("rules:planet.face-down:citations",
+     "Italian rulebook, Planet cards: face-up planets")
+NC_ ("rules:planet.face-down:citations",
+     "Japanese rulebook, Planet cards")
+NC_ ("rules:planet.face-down:citations",
+     "Online version: only face-up planets can be chosen")
+NC_ ("rules:planet.untold",
+     "Which planet it is was never told")
+NC_ ("rules:planet.untold:text",
+     "To turn a planet up the table must say which card it is: the cost and what it gives depend on it.")
+NC_ ("rules:planet.untold:message",
+     "Nobody has told which planet #{number} is: its back leaves {candidates} {candidates|planet|planets}. Name it with the move.")
+NC_ ("rules:planet.untold:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:planet.untold:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:planet.untold:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:warfare.cost",
+     "Not enough fighters")
+NC_ ("rules:warfare.cost:text",
+     "To attack a planet its warfare cost is paid in fighters from one's own stock, two fewer with Scorched Earth Policy. Fighters collected by the same role come too late.")
+NC_ ("rules:warfare.cost:message",
+     "Attacking {subject} costs {needed} {needed|fighter|fighters}[ ({printed} printed, {scorched-earth} fewer for Scorched Earth Policy)]; {seat} has {fighters}.")
+NC_ ("rules:warfare.cost:citations",
+     "Italian rulebook, Warfare: pay the warfare cost")
+NC_ ("rules:warfare.cost:citations",
+     "Japanese rulebook, Warfare")
+NC_ ("rules:warfare.cost:citations",
+     "Online version: offers only attacks that can be paid")
+NC_ ("rules:settle.cost",
+     "Not enough colonies")
+NC_ ("rules:settle.cost:text",
+     "A planet can be settled when the colonies under it reach its settle cost; each Colonize symbol on face-up planets and permanent technologies lowers that cost by one.")
+NC_ ("rules:settle.cost:message",
+     "Settling {subject} needs {needed} {needed|colony|colonies}; {seat} has {shown}[: {parts}].")
+NC_ ("rules:settle.cost:citations",
+     "Italian rulebook, Colonize: settle")
+NC_ ("rules:settle.cost:citations",
+     "Japanese rulebook, Colonize")
+NC_ ("rules:settle.cost:citations",
+     "Online version: offers only planets whose cost is met")
+NC_ ("rules:colony.card",
+     "Not a card that can be tucked")
+NC_ ("rules:colony.card:text",
+     "As colonies one tucks the cards just played: the role card taken, and the cards played to boost or follow, each once.")
+NC_ ("rules:colony.card:message",
+     "{subject} is not among the cards that can be tucked now[; {left} {left|kind|kinds} of card can be].")
+NC_ ("rules:colony.card:citations",
+     "Italian rulebook, Colonize: tuck the cards played")
+NC_ ("rules:colony.card:citations",
+     "Japanese rulebook, Colonize")
+NC_ ("rules:colony.card:citations",
+     "Online version: only the cards played can be placed")
+NC_ ("rules:produce.slot",
+     "No free slot")
+NC_ ("rules:produce.slot:text",
+     "A resource needs a free slot of its kind on a face-up planet. The slot decides the kind, and holds one.")
+NC_ ("rules:produce.slot:message",
+     "There is no free slot[ for {subject}] on this planet: it has {slots} {slots|slot|slots}, {filled} filled.")
+NC_ ("rules:produce.slot:citations",
+     "Italian rulebook, Planet cards: resource slots")
+NC_ ("rules:produce.slot:citations",
+     "Japanese rulebook, Produce")
+NC_ ("rules:produce.slot:citations",
+     "Online version: only free slots can be chosen")
+NC_ ("rules:produce.blocked",
+     "A fighter blocks the slots")
+NC_ ("rules:produce.blocked:text",
+     "A planet attacked under Scorched Earth Policy keeps a fighter, and can never hold resources.")
+NC_ ("rules:produce.blocked:message",
+     "{subject} was taken with Scorched Earth Policy: the fighter on it blocks its slots.")
+NC_ ("rules:produce.blocked:citations",
+     "First printing's card text (the Italian rulebook has no technology texts)")
+NC_ ("rules:produce.blocked:citations",
+     "Japanese rulebook, Scorched Earth Policy")
+NC_ ("rules:produce.blocked:citations",
+     "Online version: a planet with such a fighter has no slots")
+NC_ ("rules:trade.none",
+     "Nothing of that kind to trade")
+NC_ ("rules:trade.none:text",
+     "One trades resources that lie on one's own planets.")
+NC_ ("rules:trade.none:message",
+     "{seat} has no {subject} to trade here[ ({fighters} {fighters|fighter|fighters} in stock)].")
+NC_ ("rules:trade.none:citations",
+     "Italian rulebook, Trade: return resources")
+NC_ ("rules:trade.none:citations",
+     "Japanese rulebook, Trade")
+NC_ ("rules:trade.none:citations",
+     "Online version: only resources on planets can be chosen")
+NC_ ("rules:trade.fighter",
+     "Fighters cannot be traded")
+NC_ ("rules:trade.fighter:text",
+     "Fighters count as resources in a trade only for the owner of Weapon Emporium.")
+NC_ ("rules:trade.fighter:message",
+     "Only with Weapon Emporium can fighters be traded; {seat} does not have it.")
+NC_ ("rules:trade.fighter:citations",
+     "First printing's card text (the Italian rulebook has no technology texts)")
+NC_ ("rules:trade.fighter:citations",
+     "Japanese rulebook, Weapon Emporium")
+NC_ ("rules:trade.fighter:citations",
+     "Online version: offers fighters only with Weapon Emporium")
+NC_ ("rules:research.gone",
+     "No longer to be had")
+NC_ ("rules:research.gone:text",
+     "Every technology is a single card. When it is taken, its other face is gone for good as well.")
+NC_ ("rules:research.gone:message",
+     "{subject} is no longer in its pile[: {owner:seat} took this card or its other face].")
+NC_ ("rules:research.gone:citations",
+     "Italian rulebook, Research: the other face cannot be used")
+NC_ ("rules:research.gone:citations",
+     "Japanese rulebook, Research")
+NC_ ("rules:research.gone:citations",
+     "Online version: only cards still in the piles can be chosen")
+NC_ ("rules:research.prerequisite",
+     "Too few planets of the type")
+NC_ ("rules:research.prerequisite:text",
+     "A technology needs as many face-up planets of its type as it says: one, two or three by its level. They are not spent.")
+NC_ ("rules:research.prerequisite:message",
+     "This needs {needed} face-up {subject} {needed|planet|planets}; {seat} has {shown}.")
+NC_ ("rules:research.prerequisite:citations",
+     "Italian rulebook, Research: planets needed")
+NC_ ("rules:research.prerequisite:citations",
+     "Japanese rulebook, Research")
+NC_ ("rules:research.prerequisite:citations",
+     "Online version: offers only technologies whose planets are there")
+NC_ ("rules:research.cost",
+     "Too few Research symbols")
+NC_ ("rules:research.cost:text",
+     "A technology costs Research symbols: 3, 5 or 7 by its level, from the role card taken, cards played, face-up planets and permanent technologies.")
+NC_ ("rules:research.cost:message",
+     "{subject} needs {needed} Research {needed|symbol|symbols}; {seat} shows {shown}[: {parts}].")
+NC_ ("rules:research.cost:citations",
+     "Italian rulebook, Research: cost")
+NC_ ("rules:research.cost:citations",
+     "Japanese rulebook, Research")
+NC_ ("rules:research.cost:citations",
+     "Online version: offers only technologies whose cost is met")
+NC_ ("rules:remove.self",
+     "This card cannot remove itself")
+NC_ ("rules:remove.self:text",
+     "The card played for the Action may remove itself only where the rules say so: Research may; whether Improved Research may depends on the edition.")
+NC_ ("rules:remove.self:message",
+     "{subject} cannot remove itself from the game here.")
+NC_ ("rules:remove.self:citations",
+     "Italian rulebook, Research: this card may be one of the removed")
+NC_ ("rules:remove.self:citations",
+     "Japanese rulebook, Research; technology texts: cards in hand")
+NC_ ("rules:remove.self:citations",
+     "Online version: Research and Improved Research may remove themselves, Data Network may not")
+NC_ ("rules:remove.permission",
+     "Nothing allows removing cards now")
+NC_ ("rules:remove.permission:text",
+     "Cards leave the game only by an effect that says so; Streamlining allows one card, Hyperefficiency any number, in each of one's own turns.")
+NC_ ("rules:remove.permission:message",
+     "Nothing allows {seat} to remove cards from the game now.")
+NC_ ("rules:remove.permission:citations",
+     "Italian rulebook, Role cards: Research")
+NC_ ("rules:remove.permission:citations",
+     "Japanese rulebook, Streamlining; Hyperefficiency")
+NC_ ("rules:remove.permission:citations",
+     "Online version: offers it in one's own turn only, with the card that allows it")
+NC_ ("rules:record.adjust",
+     "Out of range")
+NC_ ("rules:record.adjust:text",
+     "A correction cannot make a number negative, or larger than any game needs.")
+NC_ ("rules:record.adjust:message",
+     "{subject} now: {present}. A change of {change} leads out of range.")
+NC_ ("rules:record.adjust:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.adjust:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.adjust:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:effect.nothing",
+     "Nothing would happen")
+NC_ ("rules:effect.nothing:text",
+     "The move is allowed, but it changes nothing: there is nothing it could take, fill, pay or keep.")
+NC_ ("rules:effect.nothing:message",
+     "Allowed, but it has no effect[: {subject}].")
+NC_ ("rules:effect.nothing:citations",
+     "Italian rulebook, does not forbid an effect that does nothing")
+NC_ ("rules:effect.nothing:citations",
+     "Japanese rulebook, does not forbid an effect that does nothing")
+NC_ ("rules:effect.nothing:citations",
+     "Online version: accepts it, and nothing happens")
+NC_ ("words:eminent-domain",
+     "Eminent Domain")
+NC_ ("words:choice.play",
+     "Play a card for its action")
+NC_ ("words:choice.lead",
+     "Lead a role")
+NC_ ("words:choice.boost",
+     "Boost the role")
+NC_ ("words:choice.follow",
+     "Follow")
+NC_ ("words:choice.collect",
+     "Collect fighters")
+NC_ ("words:choice.attack",
+     "Attack a planet")
+NC_ ("words:choice.settle",
+     "Settle a planet")
+NC_ ("words:choice.colony",
+     "Add a colony")
+NC_ ("words:choice.keep",
+     "Keep a planet")
+NC_ ("words:choice.produce",
+     "Produce")
+NC_ ("words:choice.trade",
+     "Trade")
+NC_ ("words:choice.acquire",
+     "Acquire a technology")
+NC_ ("words:choice.remove",
+     "Remove cards")
+NC_ ("words:choice.scrap",
+     "Remove cards")
+NC_ ("words:choice.take",
+     "Take a role card")
+NC_ ("words:choice.name",
+     "Name a resource")
+NC_ ("words:choice.discard",
+     "Discard")
+NC_ ("words:choice.dissent",
+     "Dissent")
+NC_ ("words:choice.skip",
+     "Skip")
+NC_ ("words:choice.done",
+     "Finish")
+NC_ ("words:verb.rule",
+     "The table rules on {1}: {2}")
+NC_ ("words:verb.adjust",
+     "Correct {1} of {seat} by {2}")
+NC_ ("words:verb.start",
+     "{seat} starts with {1}")
+NC_ ("words:verb.play",
+     "Play {1}")
+NC_ ("words:verb.lead",
+     "Lead {1}")
+NC_ ("words:verb.boost",
+     "Boost with {1}")
+NC_ ("words:verb.boost.count",
+     "Boost with {1} {1|card|cards} of the role")
+NC_ ("words:verb.follow",
+     "Follow with the empire alone")
+NC_ ("words:verb.collect",
+     "Collect fighters")
+NC_ ("words:verb.collect.count",
+     "Collect {1} {1|fighter|fighters}")
+NC_ ("words:verb.attack",
+     "Attack {1}")
+NC_ ("words:verb.settle",
+     "Settle {1}")
+NC_ ("words:verb.colony",
+     "Add a colony to {1}[: {2}]")
+NC_ ("words:verb.keep",
+     "Keep {1}")
+NC_ ("words:verb.produce",
+     "Produce[ {2}] on {1}")
+NC_ ("words:verb.trade",
+     "Trade {1}[ from {2}]")
+NC_ ("words:verb.acquire",
+     "Acquire {1}")
+NC_ ("words:verb.remove",
+     "Remove {1} from the game")
+NC_ ("words:verb.remove.count",
+     "Remove {1} {1|card|cards} from the game")
+NC_ ("words:verb.scrap",
+     "Remove the played card itself from the game")
+NC_ ("words:verb.keep.unknown",
+     "Keep a planet that is not told")
+NC_ ("words:verb.take",
+     "Take {1} from its stack")
+NC_ ("words:verb.name",
+     "Name {1}")
+NC_ ("words:verb.discard",
+     "Discard {1}")
+NC_ ("words:verb.discard.count",
+     "Discard {1} {1|card|cards}")
+NC_ ("words:verb.dissent",
+     "Dissent")
+NC_ ("words:verb.skip",
+     "Skip the Action")
+NC_ ("words:verb.done",
+     "Done")
+NC_ ("words:verb.drew",
+     "{seat} drew {1}[ × {2}]")
+NC_ ("words:verb.holds",
+     "{seat} holds {1}[ × {2}]")
+NC_ ("words:verb.discarded",
+     "{seat} discarded {1}[ × {2}]")
+NC_ ("words:verb.saw",
+     "{seat} saw {1}")
+NC_ ("words:verb.is",
+     "{seat}: {1} is {2}")
+NC_ ("words:part.deck",
+     "{number} in the deck")
+NC_ ("words:part.discard",
+     "{number} discarded")
+NC_ ("words:part.play",
+     "{number} in play")
+NC_ ("words:part.removed",
+     "{number} removed from the game")
+NC_ ("words:part.base",
+     "{number} for everyone")
+NC_ ("words:part.planets",
+     "{number} from planets")
+NC_ ("words:part.technologies",
+     "{number} from technologies")
+NC_ ("words:part.cards",
+     "{number} from cards")
+NC_ ("words:part.taken",
+     "{number} from the role card taken")
+NC_ ("words:part.colonies",
+     "{number} {number|colony|colonies} under it")
+NC_ ("words:part.card",
+     "{number} from this card")
+NC_ ("words:part.bonus",
+     "{number} for the empty stack")
+NC_ ("words:part.printed",
+     "{number} printed")
+NC_ ("words:part.scorched-earth",
+     "{number} fewer for Scorched Earth Policy")
+NC_ ("words:counted",
+     "{number|card|cards}")
+NC_ ("words:advanced",
+     "Advanced")
+NC_ ("words:fertile",
+     "Fertile")
+NC_ ("words:metallic",
+     "Metallic")
+NC_ ("words:food",
+     "food")
+NC_ ("words:water",
+     "water")
+NC_ ("words:iron",
+     "iron")
+NC_ ("words:silicon",
+     "silicon")
+NC_ ("words:fighter",
+     "fighter")
+NC_ ("words:stacks",
+     "Role stacks")
+NC_ ("words:planet-discard",
+     "Planet discard")
+NC_ ("words:looked-at",
+     "Planets looked at")
+NC_ ("words:technologies",
+     "Technologies to be had")
+NC_ ("words:removed",
+     "Removed from the game")
+NC_ ("words:planets",
+     "Planets")
+NC_ ("words:colonies",
+     "Colonies")
+NC_ ("words:permanents",
+     "Permanent technologies")
+NC_ ("words:hand-can-hold",
+     "The hand can hold at most")
+NC_ ("words:must",
+     "at least")
+NC_ ("words:planet-can-be",
+     "A planet that was not told can be")
+NC_ ("words:hand",
+     "Hand")
+NC_ ("words:play",
+     "Played cards")
+NC_ ("words:discard",
+     "Discard pile")
+NC_ ("words:deck",
+     "Deck")
+NC_ ("words:score",
+     "Score")
+NC_ ("words:influence",
+     "Influence tokens")
+NC_ ("words:fighters",
+     "Fighters")
+NC_ ("words:resources",
+     "Resources")
+NC_ ("words:survey-symbols",
+     "Survey symbols")
+NC_ ("words:warfare-symbols",
+     "Warfare symbols")
+NC_ ("words:colonize-symbols",
+     "Colonize symbols")
+NC_ ("words:produce-symbols",
+     "Produce symbols")
+NC_ ("words:trade-symbols",
+     "Trade symbols")
+NC_ ("words:research-symbols",
+     "Research symbols")
+NC_ ("words:influence-supply",
+     "Influence in the supply")
+NC_ ("words:influence-reserve",
+     "Influence taken beyond the supply")
+NC_ ("words:empty-stacks",
+     "Empty stacks")
+NC_ ("words:end-triggered",
+     "End triggered")
+NC_ ("words:turn",
+     "Turn")
+NC_ ("words:leader",
+     "Leader")
+NC_ ("words:planet-deck",
+     "Planet deck")
+NC_ ("words:blocked",
+     "blocked by a fighter")
+NC_ ("words:candidates",
+     "possible planets")
+NC_ ("words:settle-cost",
+     "settle cost")
+NC_ ("words:settle-shown",
+     "colonies that count")
+NC_ ("words:warfare-cost",
+     "warfare cost")
+NC_ ("words:start",
+     "at the start")
+NC_ ("words:influence-tokens",
+     "Influence tokens")
+NC_ ("words:planet",
+     "Planet")
+NC_ ("words:technology",
+     "Technology")
+NC_ ("words:survey-stack",
+     "Survey stack")
+NC_ ("words:warfare-stack",
+     "Warfare stack")
+NC_ ("words:colonize-stack",
+     "Colonize stack")
+NC_ ("words:produce-trade-stack",
+     "Produce/Trade stack")
+NC_ ("words:research-stack",
+     "Research stack")
+NC_ ("words:decided.influence",
+     "{winners} {winners|wins|win} with the most influence.")
+NC_ ("words:decided.tiebreak",
+     "{winners} {winners|wins|win} the tie with the most resources and fighters.")
+NC_ ("words:decided.shared",
+     "{winners} share the victory.")
+NC_ ("words:decided.draw",
+     "Still equal: a draw, nobody wins.")
+NC_ ("words:decided.another-game",
+     "Still equal: the rules ask for another game to find the winner.")
+NC_ ("words:total",
+     "Influence")
+NC_ ("words:tiebreak",
+     "Resources and fighters")
+
+/* nine-domains */
+NC_ ("cards:card-0:text",
+     "Beats the base card 5, whatever the strengths.")
+NC_ ("cards:card-1-minus:text",
+     "Each of your two neighbouring cards has 1 more strength; if there is only one, it has 2 more.")
+NC_ ("cards:card-1-plus:text",
+     "Your next card at the same place has 2 more strength.")
+NC_ ("cards:card-2-minus:text",
+     "If it wins, you may swap one of your domains for one of your opponent's, before elements are counted.")
+NC_ ("cards:card-2-plus:text",
+     "Your next card at the same place has 1 more strength.")
+NC_ ("cards:card-3-minus:text",
+     "If it wins, you may swap a card of your hand for one that you have used.")
+NC_ ("cards:card-3-plus:text",
+     "If it wins by 2 strength or more, it brings 7 victory points.")
+NC_ ("cards:card-4-minus:text",
+     "Loses to the base card 1 and to *.")
+NC_ ("cards:card-4-plus:text",
+     "Your next card at the same place has 1 less strength. Played in round 3, it has 2 less itself.")
+NC_ ("cards:card-star:text",
+     "Beats the base cards 3, 4 and 5 and the special card 4-; loses to every other card. It has no strength, and nothing modifies it.")
+NC_ ("domains:domain-2",
+     "Domain 2")
+NC_ ("domains:domain-3",
+     "Domain 3")
+NC_ ("domains:domain-4",
+     "Domain 4")
+NC_ ("domains:domain-5",
+     "Domain 5")
+NC_ ("domains:domain-6",
+     "Domain 6")
+NC_ ("domains:domain-7",
+     "Domain 7")
+NC_ ("domains:domain-8",
+     "Domain 8")
+NC_ ("domains:domain-9",
+     "Domain 9")
+NC_ ("domains:domain-10",
+     "Domain 10")
+NC_ ("switches:special-deal",
+     "How special cards come into play")
+NC_ ("switches:special-deal:sources",
+     "Online game help of The Nine Domains, French: every card is played once, so that the nine cards get used: six base cards and three special kinds")
+NC_ ("switches:special-deal:sources",
+     "Online game help, Japanese: three special kinds at the start of each round")
+NC_ ("switches:special-deal:sources",
+     "Our reading: one special kind each round also gives nine cards")
+NC_ ("switches:self-malus",
+     "Whether the strength that 4+ loses in round 3 is a bonus for ties")
+NC_ ("switches:self-malus:sources",
+     "Our reading: every modifier is a combat bonus")
+NC_ ("switches:self-malus:sources",
+     "The other reading: it only lowers the strength")
+NC_ ("switches:self-malus:sources",
+     "No text in any language settles it")
+NC_ ("switches:negative-bonus",
+     "How a negative bonus counts in ties")
+NC_ ("switches:negative-bonus:sources",
+     "Online game help of The Nine Domains, French: ties: the greater combat bonus, compared with its sign")
+NC_ ("switches:negative-bonus:sources",
+     "The other reading: below zero there is no bonus")
+NC_ ("switches:star-margin",
+     "Whether 3+ brings its points when it wins against *")
+NC_ ("switches:star-margin:sources",
+     "Our reading: * has no strength to win by")
+NC_ ("switches:star-margin:sources",
+     "The other reading: * counts as strength 0")
+NC_ ("switches:star-margin:sources",
+     "No text in any language settles it")
+NC_ ("switches:margin",
+     "Which strengths the points of 3+ compare")
+NC_ ("switches:margin:sources",
+     "Online game help of The Nine Domains, French: card 3+: an advantage in strength, bonuses included")
+NC_ ("switches:margin:sources",
+     "The other reading: only the numbers on the cards")
+NC_ ("switches:swap-order",
+     "Whose swap of domains comes first when both win with 2-")
+NC_ ("switches:swap-order:sources",
+     "Our reading: in the order of the places")
+NC_ ("switches:swap-order:sources",
+     "The other order")
+NC_ ("switches:swap-order:sources",
+     "No text in any language settles it")
+NC_ ("switches:fresh-domains",
+     "Whether domains won in this round can be swapped at once")
+NC_ ("switches:fresh-domains:sources",
+     "Online game help of The Nine Domains, French: card 2-: any of one's domains for any of the opponent's")
+NC_ ("switches:fresh-domains:sources",
+     "House rule")
+NC_ ("switches:return-this-round",
+     "Whether 3- may bring back a card of this round")
+NC_ ("switches:return-this-round:sources",
+     "Our reading: what lies on the table is used")
+NC_ ("switches:return-this-round:sources",
+     "The other reading: 3- itself may not come back")
+NC_ ("switches:return-this-round:sources",
+     "The other reading: only cards of earlier rounds are used")
+NC_ ("switches:return-this-round:sources",
+     "No text in any language settles it")
+NC_ ("switches:last-round-elements",
+     "Whether the four elements still win after round 3")
+NC_ ("switches:last-round-elements:sources",
+     "Online game help of The Nine Domains, French: elements: they win at once")
+NC_ ("switches:last-round-elements:sources",
+     "House rule: after round 3 only points count")
+NC_ ("switches:final-tie",
+     "Who wins at equal points")
+NC_ ("switches:final-tie:sources",
+     "House rule: both win")
+NC_ ("switches:final-tie:sources",
+     "House rule: who has more domains")
+NC_ ("switches:final-tie:sources",
+     "House rule: who has the domain with the highest number")
+NC_ ("switches:final-tie:sources",
+     "No text in any language settles it")
+NC_ ("editions:online",
+     "Online version")
+NC_ ("editions:online:sources",
+     "Online game help of The Nine Domains, French: the only text that names all nine special effects")
+NC_ ("editions:online:sources",
+     "Online game help in English, Portuguese, Japanese and Korean")
+NC_ ("variants:new-specials",
+     "New special cards each round")
+NC_ ("variants:new-specials:description",
+     "Three special kinds are dealt at the start of each round, so that all nine appear.")
+NC_ ("variants:one-special",
+     "One special card each round")
+NC_ ("variants:one-special:description",
+     "One special kind is dealt at the start of each round.")
+NC_ ("rules:rule.open",
+     "A rule left open")
+NC_ ("rules:rule.open:text",
+     "The texts do not settle this point, or can be read in two ways. The table answers once, and the answer holds from there on.")
+NC_ ("rules:rule.open:message",
+     "The rules leave this open: {subject}. The table decides[; say one of: {answers}].")
+NC_ ("rules:rule.open:citations",
+     "Online game help: silent on this point")
+NC_ ("rules:record.malformed",
+     "A move that says too little")
+NC_ ("rules:record.malformed:text",
+     "A move must say what it is about, and only what its verb can mean.")
+NC_ ("rules:record.malformed:message",
+     "This move says too little, or something it cannot mean[: {subject}].")
+NC_ ("rules:record.malformed:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:game.over",
+     "The game is over")
+NC_ ("rules:game.over:text",
+     "The game ends at once when somebody has the four elements, and otherwise after round 3.")
+NC_ ("rules:game.over:message",
+     "The game is over: nothing can be played any more.")
+NC_ ("rules:game.over:citations",
+     "Online game help of The Nine Domains, French: course of the game")
+NC_ ("rules:record.contradiction",
+     "Told otherwise before")
+NC_ ("rules:record.contradiction:text",
+     "What is told of piles and cards must agree with what was told and seen before.")
+NC_ ("rules:record.contradiction:message",
+     "This contradicts what is known[ of {subject}] from earlier moves.")
+NC_ ("rules:record.contradiction:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.told",
+     "Known already")
+NC_ ("rules:record.told:text",
+     "Telling again what is known changes nothing.")
+NC_ ("rules:record.told:message",
+     "That is known already[: {subject}].")
+NC_ ("rules:record.told:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.adjust",
+     "A domain still on a pile")
+NC_ ("rules:record.adjust:text",
+     "Only a domain that has left the piles can be put right; which one lies open is told instead.")
+NC_ ("rules:record.adjust:message",
+     "{subject} has not left the piles yet: nobody can have it.")
+NC_ ("rules:record.adjust:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:phase.swap",
+     "A swap is to be decided")
+NC_ ("rules:phase.swap:text",
+     "What a winning card offers its owner is decided before the next round begins.")
+NC_ ("rules:phase.swap:message",
+     "{decides:seat} may swap first, or skip.")
+NC_ ("rules:phase.swap:citations",
+     "Online game help of The Nine Domains, French: cards 2- and 3-")
+NC_ ("rules:place.taken",
+     "One card at each place")
+NC_ ("rules:place.taken:text",
+     "Each player puts one card at each of the three places.")
+NC_ ("rules:place.taken:message",
+     "{seat} has a card there already[: {subject}].")
+NC_ ("rules:place.taken:citations",
+     "Online game help of The Nine Domains, French: course of the game")
+NC_ ("rules:reveal.nothing",
+     "No card face down")
+NC_ ("rules:reveal.nothing:text",
+     "Only a card that lies face down can be turned up.")
+NC_ ("rules:reveal.nothing:message",
+     "{seat} has no card face down there[: {subject}].")
+NC_ ("rules:reveal.nothing:citations",
+     "Online game help of The Nine Domains, French: course of the game")
+NC_ ("rules:reveal.early",
+     "All cards are turned up together")
+NC_ ("rules:reveal.early:text",
+     "Cards are turned up when both players have placed all three.")
+NC_ ("rules:reveal.early:message",
+     "Cards are turned up when all {needed} lie there; so far {placed} {placed|does|do}.")
+NC_ ("rules:reveal.early:citations",
+     "Online game help of The Nine Domains, French: course of the game")
+NC_ ("rules:card.used",
+     "Every card is played once")
+NC_ ("rules:card.used:text",
+     "A card that was played stays face up on the table; only 3- can bring it back.")
+NC_ ("rules:card.used:message",
+     "{seat} has used {subject} already[, in round {round}].")
+NC_ ("rules:card.used:citations",
+     "Online game help of The Nine Domains, French: course of the game")
+NC_ ("rules:card.placed",
+     "The card lies elsewhere")
+NC_ ("rules:card.placed:text",
+     "There is one of each card, and it can lie at one place only.")
+NC_ ("rules:card.placed:message",
+     "{seat} has placed {subject} at another place.")
+NC_ ("rules:card.placed:citations",
+     "Online game help of The Nine Domains, French: course of the game")
+NC_ ("rules:card.out-of-play",
+     "A special card that is not in this game")
+NC_ ("rules:card.out-of-play:text",
+     "Both players have the same special kinds; the others stay in the box.")
+NC_ ("rules:card.out-of-play:message",
+     "{subject} is not among the {kinds} special {kinds|kind|kinds} in play.")
+NC_ ("rules:card.out-of-play:citations",
+     "Online game help, Japanese: the kinds are the same for all players")
+NC_ ("rules:domain.untold",
+     "Which domain it is about")
+NC_ ("rules:domain.untold:text",
+     "The combats are about the domains that lie open on the piles; the table tells which they are.")
+NC_ ("rules:domain.untold:message",
+     "Nobody has told which domain lies open here: {subject}.")
+NC_ ("rules:domain.untold:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:swap.right",
+     "Nothing to swap for")
+NC_ ("rules:swap.right:text",
+     "Only a winning 2- lets its owner swap domains, and only a winning 3- cards; each once.")
+NC_ ("rules:swap.right:message",
+     "{seat} has no such swap to make now.")
+NC_ ("rules:swap.right:citations",
+     "Online game help of The Nine Domains, French: cards 2- and 3-")
+NC_ ("rules:swap.own",
+     "One's own domain is given")
+NC_ ("rules:swap.own:text",
+     "A swap gives one of one's own domains.")
+NC_ ("rules:swap.own:message",
+     "{subject} is not {seat}'s to give[: it belongs to {owner:seat}].")
+NC_ ("rules:swap.own:citations",
+     "Online game help of The Nine Domains, French: card 2-")
+NC_ ("rules:swap.other",
+     "The opponent's domain is taken")
+NC_ ("rules:swap.other:text",
+     "A swap takes one of the opponent's domains.")
+NC_ ("rules:swap.other:message",
+     "{subject} is not the opponent's[: it belongs to {owner:seat}].")
+NC_ ("rules:swap.other:citations",
+     "Online game help of The Nine Domains, French: card 2-")
+NC_ ("rules:swap.fresh",
+     "A domain of this round")
+NC_ ("rules:swap.fresh:text",
+     "At this table a domain cannot be swapped in the round in which it was won.")
+NC_ ("rules:swap.fresh:message",
+     "{subject} was won in this round, round {round}.")
+NC_ ("rules:swap.fresh:citations",
+     "House rule")
+NC_ ("rules:swap.hand",
+     "The card given must be in the hand")
+NC_ ("rules:swap.hand:text",
+     "A swap gives a card of the hand.")
+NC_ ("rules:swap.hand:message",
+     "{subject} is not in {seat}'s hand.")
+NC_ ("rules:swap.hand:citations",
+     "Online game help of The Nine Domains, French: card 3-")
+NC_ ("rules:swap.used",
+     "The card taken must have been used")
+NC_ ("rules:swap.used:text",
+     "A swap brings back a card that its owner has used.")
+NC_ ("rules:swap.used:message",
+     "{seat} has not used {subject}.")
+NC_ ("rules:swap.used:citations",
+     "Online game help of The Nine Domains, French: card 3-")
+NC_ ("rules:swap.this-round",
+     "A card of this round")
+NC_ ("rules:swap.this-round:text",
+     "At this table this card cannot come back in the round in which it was played.")
+NC_ ("rules:swap.this-round:message",
+     "{subject} was played in this round, round {round}.")
+NC_ ("rules:swap.this-round:citations",
+     "Decided at the table")
+NC_ ("rules:skip.nothing",
+     "Nothing to decline")
+NC_ ("rules:skip.nothing:text",
+     "Only a swap can be declined.")
+NC_ ("rules:skip.nothing:message",
+     "{seat} has no swap to decline.")
+NC_ ("rules:skip.nothing:citations",
+     "Online game help of The Nine Domains, French: cards 2- and 3-")
+NC_ ("rules:special.kind",
+     "A base card")
+NC_ ("rules:special.kind:text",
+     "Everybody has the base cards 0 to 5; only special kinds are told.")
+NC_ ("rules:special.kind:message",
+     "{subject} is a base card: everybody has it.")
+NC_ ("rules:special.kind:citations",
+     "Online game help of The Nine Domains, French: special cards")
+NC_ ("rules:special.full",
+     "All special kinds are told")
+NC_ ("rules:special.full:text",
+     "Both players have the same special kinds, and how many is settled.")
+NC_ ("rules:special.full:message",
+     "All {kinds} special {kinds|kind|kinds} in play {kinds|is|are} known, and {subject} is not among them.")
+NC_ ("rules:special.full:citations",
+     "Online game help, Japanese: the kinds are the same for all players")
+NC_ ("rules:mark.blank",
+     "A domain without elements")
+NC_ ("rules:mark.blank:text",
+     "The domains 8, 9 and 10 carry no element.")
+NC_ ("rules:mark.blank:message",
+     "{subject} carries no element.")
+NC_ ("rules:mark.blank:citations",
+     "Online game help, Korean")
+NC_ ("words:nine-domains",
+     "The Nine Domains")
+NC_ ("words:choice.place",
+     "Place a card")
+NC_ ("words:choice.reveal",
+     "Turn up a card")
+NC_ ("words:choice.swap",
+     "Swap a domain")
+NC_ ("words:choice.skip",
+     "Leave it")
+NC_ ("words:verb.rule",
+     "The table decides: {1} {2}")
+NC_ ("words:verb.place",
+     "At the {1}: {2}")
+NC_ ("words:verb.reveal",
+     "Turn up {2} at the {1}")
+NC_ ("words:verb.swap",
+     "Swap {1} for {2}")
+NC_ ("words:verb.skip",
+     "No swap")
+NC_ ("words:verb.pile",
+     "{2} lies open at the {1}")
+NC_ ("words:verb.special",
+     "{1} is in play")
+NC_ ("words:verb.mark",
+     "{1} shows {2}")
+NC_ ("words:verb.adjust",
+     "Put right: {1}")
+NC_ ("words:left",
+     "left")
+NC_ ("words:middle",
+     "middle")
+NC_ ("words:right",
+     "right")
+NC_ ("words:red",
+     "red")
+NC_ ("words:green",
+     "green")
+NC_ ("words:blue",
+     "blue")
+NC_ ("words:purple",
+     "purple")
+NC_ ("words:half-purple",
+     "half purple")
+NC_ ("words:open-domains",
+     "Open domains")
+NC_ ("words:set-aside",
+     "Set aside")
+NC_ ("words:specials",
+     "Special kinds in play")
+NC_ ("words:hand",
+     "Hand")
+NC_ ("words:domains",
+     "Domains")
+NC_ ("words:used",
+     "Used cards")
+NC_ ("words:last-round",
+     "Last round")
+NC_ ("words:round",
+     "Round")
+NC_ ("words:points",
+     "Points")
+NC_ ("words:elements",
+     "Elements")
+NC_ ("words:strength",
+     "Strength")
+NC_ ("words:bonus",
+     "Bonus")
+NC_ ("words:won",
+     "Won")
+NC_ ("words:domain",
+     "Domain")
+NC_ ("words:card-points",
+     "Won by 3+")
+NC_ ("words:adjustment",
+     "Put right by the table")
+NC_ ("words:total",
+     "Points")
+NC_ ("words:tiebreak",
+     "Tie-break")
+NC_ ("words:decided.element",
+     "{winners} {winners|has|have} the four elements and {winners|wins|win} at once, whatever the points.")
+NC_ ("words:decided.points",
+     "{winners} {winners|has|have} the most points and {winners|wins|win}.")
+NC_ ("words:decided.tiebreak",
+     "At equal points {winners} {winners|wins|win} by what the table decided.")
+NC_ ("words:decided.shared",
+     "Equal points: {winners} share the victory.")
