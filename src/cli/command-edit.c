@@ -59,8 +59,8 @@ parse_edit (Edit *edit, const ArbReport *report, char **words, guint n_words)
 
   edit->index = (guint) number - 1;
   if (n_words < 3
-      || arb_move_parse (report->wording.catalogue, arb_game_get_options (game)->n_seats,
-                         words[2], &edit->move, &error))
+      || arb_move_parse (report->wording.catalogue, arb_game_get_options (game)->n_seats, words[2],
+                         &edit->move, &error))
     return TRUE;
 
   arb_complain (words[2], "%s", error->message);
@@ -168,14 +168,14 @@ print_json (const Outcome *outcome, const char *file, gboolean written)
 
 /* Whether what was put in stands, or may be allowed; what is refused is never written. */
 static gboolean
-is_accepted (const Edit *edit, const ArbGame *after)
+is_accepted (const Edit *edit, const ArbGame *after, guint index)
 {
   const ArbEntry *entry;
 
   if (edit->n_moves == 0)
     return TRUE;
 
-  entry = arb_game_get_entry (after, edit->index);
+  entry = arb_game_get_entry (after, index);
   return arb_verdict_allows (&entry->verdict) || (edit->allow && !entry->struck);
 }
 
@@ -188,10 +188,12 @@ edit_report (const ArbReport *report, const ArbArguments *arguments, const Edit 
   Outcome outcome = { .report = report, .before = before, .after = game };
   g_autoptr (GError) error = NULL;
   gboolean accepted;
+  guint index;
 
-  arb_game_edit (game, edit->index, edit->n_removed, &edit->move, edit->n_moves, edit->allow);
+  index =
+      arb_game_edit (game, edit->index, edit->n_removed, &edit->move, edit->n_moves, edit->allow);
   outcome.changes = arb_game_compare (before, game);
-  accepted = is_accepted (edit, game);
+  accepted = is_accepted (edit, game, index);
   if (accepted && !dry_run && !arb_document_save (report->document, arguments->files[0], &error))
     {
       g_array_unref (outcome.changes);
@@ -226,8 +228,7 @@ arb_command_edit (char **words)
     return ARB_STATUS_FAILED;
 
   report = arb_report_open (arguments.files[0]);
-  if (report == NULL
-      || !parse_edit (&edit, report, arguments.files + 1, arguments.n_files - 1))
+  if (report == NULL || !parse_edit (&edit, report, arguments.files + 1, arguments.n_files - 1))
     return ARB_STATUS_FAILED;
 
   return edit_report (report, &arguments, &edit, dry_run);

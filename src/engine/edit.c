@@ -41,11 +41,7 @@ static void
 append_all (ArbGame *game, const GArray *entries)
 {
   for (guint i = 0; i < entries->len; i++)
-    {
-      const ArbEntry *entry = &g_array_index (entries, ArbEntry, i);
-
-      arb_game_append (game, entry->said, entry->ruled, entry->implied, entry->opens);
-    }
+    arb_game_append_like (game, &g_array_index (entries, ArbEntry, i));
 }
 
 /* Puts @entries in the place of @n moves from @index on, and judges all that follow again.
@@ -115,24 +111,91 @@ must_open (const ArbGame *game, guint index, guint n_removed, guint n_moves)
          && next < game->log->len && !arb_game_get_entry (game, next)->opens;
 }
 
+static void
+append_closing (GArray *entries, const ArbMove *closing, guint n, ArbState *state)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      ArbEntry entry = { .said = closing[i], .implied = TRUE };
+
+      arb_entry_judge (&entry, state);
+      arb_entry_apply (&entry, state);
+      g_array_append_val (entries, entry);
+    }
+}
+
 void
+arb_entries_put_in (GArray *entries, const ArbEntry *entry, ArbState *state)
+{
+  ArbMove closing[ARB_MAX_CLOSING];
+  ArbMove move = entry->said;
+  ArbEntry put_in = *entry;
+  ArbVerdict verdict;
+  guint first = entries->len;
+  guint n = arb_complete (state, &move, closing, ARB_MAX_CLOSING, &verdict);
+
+  append_closing (entries, closing, n, state);
+  arb_entry_judge (&put_in, state);
+  arb_entry_apply (&put_in, state);
+  g_array_append_val (entries, put_in);
+
+  /* The first of what is put in opens the gesture. */
+  g_array_index (entries, ArbEntry, entries->len - 1).opens = FALSE;
+  g_array_index (entries, ArbEntry, first).opens = entry->opens;
+}
+
+void
+arb_entries_close_before (GArray *entries, const ArbEntry *next, ArbState *state)
+{
+  ArbMove closing[ARB_MAX_CLOSING];
+  ArbMove move = next->said;
+  ArbVerdict verdict;
+  guint n;
+
+  if (!arb_verdict_allows (&next->verdict))
+    return;
+
+  n = arb_complete (state, &move, closing, ARB_MAX_CLOSING, &verdict);
+  if (arb_verdict_allows (&verdict))
+    append_closing (entries, closing, n, state);
+}
+
+/* What stands in the log because of an edit: @moves, and the closing moves they bring along. The
+ * last of @moves is entry @last of it. */
+static GArray *
+complete_moves (const ArbGame *game, guint index, guint n_removed, const ArbMove *moves,
+                guint n_moves, gboolean allow, guint *last)
+{
+  GArray *entries = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
+  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
+  ArbState *state = (ArbState *) memory;
+  gboolean opens = n_removed == 0 || arb_game_get_entry (game, index)->opens;
+
+  arb_game_state_at (game, index, state);
+  for (guint i = 0; i < n_moves; i++)
+    {
+      ArbEntry entry = { .said = moves[i], .ruled = !!allow, .opens = opens && i == 0 };
+
+      arb_entries_put_in (entries, &entry, state);
+    }
+  *last = MAX (entries->len, 1) - 1;
+  if (n_moves > 0 && index + n_removed < game->log->len)
+    arb_entries_close_before (entries, arb_game_get_entry (game, index + n_removed), state);
+  return entries;
+}
+
+guint
 arb_game_edit (ArbGame *game, guint index, guint n_removed, const ArbMove *moves, guint n_moves,
                gboolean allow)
 {
-  g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
-  gboolean opens;
+  g_autoptr (GArray) entries = NULL;
   ArbEdit *edit;
+  guint last;
 
-  g_return_if_fail (game != NULL);
-  g_return_if_fail (index <= game->log->len && n_removed <= game->log->len - index);
+  g_return_val_if_fail (game != NULL, 0);
+  g_return_val_if_fail (index <= game->log->len && n_removed <= game->log->len - index, 0);
 
-  opens = n_removed == 0 || arb_game_get_entry (game, index)->opens;
-  for (guint i = 0; i < n_moves; i++)
-    {
-      ArbEntry entry = { .move = moves[i], .said = moves[i], .ruled = !!allow, .opens = opens && i == 0 };
-
-      g_array_append_val (entries, entry);
-    }
+  entries = complete_moves (game, index, n_removed, moves, n_moves, allow, &last);
   if (must_open (game, index, n_removed, n_moves))
     {
       ArbEntry entry = *arb_game_get_entry (game, index + n_removed);
@@ -149,6 +212,7 @@ arb_game_edit (ArbGame *game, guint index, guint n_removed, const ArbMove *moves
   edit->other = replace (game, index, n_removed, entries);
   edit->mark = game->log->len;
   g_ptr_array_add (game->edits, edit);
+  return index + last;
 }
 
 guint

@@ -9,17 +9,38 @@ G_BEGIN_DECLS
 /* A copy of the state is kept every so many moves, so that any earlier state is near. */
 #define SNAPSHOT_EVERY 64
 
+/* The most closing moves that go without saying before one move. */
+#define ARB_MAX_CLOSING 32
+
 struct _ArbGame
 {
   const ArbCatalogue *catalogue;
   ArbOptions options;
-  GArray *log;          /* ArbEntry */
-  GArray *undone;       /* ArbEntry, the next to be made again last */
+  GArray *log;             /* ArbEntry */
+  GArray *undone;          /* ArbEntry, the next to be made again last */
   GPtrArray *edits;        /* ArbEdit, the last made last */
   GPtrArray *undone_edits; /* ArbEdit, the next to be made again last */
-  GPtrArray *snapshots; /* state after 0, SNAPSHOT_EVERY, 2 × SNAPSHOT_EVERY … moves */
+  GPtrArray *snapshots;    /* state after 0, SNAPSHOT_EVERY, 2 × SNAPSHOT_EVERY … moves */
   ArbState *state;
+  guint32 last_id; /* of the entries */
 };
+
+/* Judges what @entry says as the table stands: fills in all that depends on it. */
+void arb_entry_judge (ArbEntry *entry, const ArbState *state);
+
+/* Makes a judged entry happen. */
+void arb_entry_apply (const ArbEntry *entry, ArbState *state);
+
+/* Appends a line that says what @like says and bears its marks and, if it has one, its id. */
+const ArbEntry *arb_game_append_like (ArbGame *game, const ArbEntry *like);
+
+/* Judges @entry, makes it happen in @state, and appends it to @entries, with the closing moves
+ * that go without saying before it. */
+void arb_entries_put_in (GArray *entries, const ArbEntry *entry, ArbState *state);
+
+/* Appends to @entries the closing moves that @next, which was allowed where it stood, needs now
+ * before it, and makes them happen in @state. */
+void arb_entries_close_before (GArray *entries, const ArbEntry *next, ArbState *state);
 
 /* Takes the moves from @length on off the log. */
 void arb_game_cut (ArbGame *game, guint length);

@@ -4,8 +4,6 @@
 
 #include <string.h>
 
-#define MAX_CLOSING 32
-
 ArbGame *
 arb_game_new (const ArbCatalogue *catalogue, const ArbOptions *options)
 {
@@ -50,6 +48,7 @@ arb_game_copy (const ArbGame *game)
   for (guint i = 0; i < game->snapshots->len; i++)
     g_ptr_array_add (copy->snapshots, g_memdup2 (game->snapshots->pdata[i], ARB_STATE_MAX));
   copy->state = g_memdup2 (game->state, ARB_STATE_MAX);
+  copy->last_id = game->last_id;
   return copy;
 }
 
@@ -100,35 +99,49 @@ arb_game_get_entry (const ArbGame *game, guint index)
   return &g_array_index (game->log, ArbEntry, index);
 }
 
-/* Applies an entry that has been judged, and keeps it. */
-static void
-fold (ArbGame *game, const ArbEntry *entry)
+void
+arb_entry_judge (ArbEntry *entry, const ArbState *state)
+{
+  /* An entry is compared and copied as memory, so what a verdict leaves unset must be the same
+   * every time. */
+  memset (&entry->verdict, 0, sizeof entry->verdict);
+  entry->move = entry->said;
+  arb_standard (state, &entry->move);
+  entry->said.seat = entry->move.seat;
+  entry->struck = !arb_check (state, entry->move, &entry->verdict)
+                  && !arb_can_overrule (state, &entry->verdict);
+}
+
+void
+arb_entry_apply (const ArbEntry *entry, ArbState *state)
 {
   if (!entry->struck)
-    arb_apply (game->state, entry->move, entry->verdict.value == ARB_ILLEGAL);
-  g_array_append_vals (game->log, entry, 1);
+    arb_apply (state, entry->move, entry->verdict.value == ARB_ILLEGAL);
+}
+
+const ArbEntry *
+arb_game_append_like (ArbGame *game, const ArbEntry *like)
+{
+  ArbEntry entry = *like;
+
+  if (entry.id == 0)
+    entry.id = ++game->last_id;
+  arb_entry_judge (&entry, game->state);
+  arb_entry_apply (&entry, game->state);
+  g_array_append_val (game->log, entry);
   if (game->log->len % SNAPSHOT_EVERY == 0)
     g_ptr_array_add (game->snapshots, g_memdup2 (game->state, ARB_STATE_MAX));
+  return arb_game_get_entry (game, game->log->len - 1);
 }
 
 const ArbEntry *
 arb_game_append (ArbGame *game, ArbMove move, gboolean ruled, gboolean implied, gboolean opens)
 {
-  ArbEntry entry = { .ruled = !!ruled, .implied = !!implied, .opens = !!opens };
+  ArbEntry entry = { .said = move, .ruled = !!ruled, .implied = !!implied, .opens = !!opens };
 
   g_return_val_if_fail (game != NULL, NULL);
 
-  /* An entry is compared and copied as memory, so what a verdict leaves unset must be the same
-   * every time. */
-  memset (&entry.verdict, 0, sizeof entry.verdict);
-  entry.move = move;
-  arb_standard (game->state, &entry.move);
-  entry.said = move;
-  entry.said.seat = entry.move.seat;
-  if (!arb_check (game->state, entry.move, &entry.verdict))
-    entry.struck = !arb_can_overrule (game->state, &entry.verdict);
-  fold (game, &entry);
-  return arb_game_get_entry (game, game->log->len - 1);
+  return arb_game_append_like (game, &entry);
 }
 
 void
@@ -141,12 +154,12 @@ arb_game_forget_undone (ArbGame *game)
 guint
 arb_game_play (ArbGame *game, ArbMove move, gboolean allow, ArbVerdict *verdict)
 {
-  ArbMove closing[MAX_CLOSING];
+  ArbMove closing[ARB_MAX_CLOSING];
   guint n_closing;
 
   g_return_val_if_fail (game != NULL && verdict != NULL, 0);
 
-  n_closing = arb_complete (game->state, &move, closing, MAX_CLOSING, verdict);
+  n_closing = arb_complete (game->state, &move, closing, ARB_MAX_CLOSING, verdict);
   if (!arb_verdict_allows (verdict) && !(allow && arb_can_overrule (game->state, verdict)))
     return 0;
 
@@ -232,7 +245,8 @@ arb_game_redo (ArbGame *game)
         break;
 
       g_array_set_size (game->undone, game->undone->len - 1);
-      arb_game_append (game, entry.said, entry.ruled, entry.implied, made == 0);
+      entry.opens = made == 0;
+      arb_game_append_like (game, &entry);
       made++;
     }
 
@@ -256,7 +270,12 @@ arb_game_get_undone (const ArbGame *game, guint index)
 void
 arb_game_add_undone (ArbGame *game, ArbMove move, gboolean ruled, gboolean implied, gboolean opens)
 {
-  ArbEntry entry = { .move = move, .said = move, .ruled = !!ruled, .implied = !!implied, .opens = !!opens };
+  ArbEntry entry = { .move = move,
+                     .said = move,
+                     .ruled = !!ruled,
+                     .implied = !!implied,
+                     .opens = !!opens,
+                     .id = ++game->last_id };
 
   g_array_prepend_val (game->undone, entry);
 }
@@ -270,12 +289,7 @@ arb_game_state_at (const ArbGame *game, guint index, ArbState *state)
 
   memcpy (state, game->snapshots->pdata[near], ARB_STATE_MAX);
   for (guint i = near * SNAPSHOT_EVERY; i < index; i++)
-    {
-      const ArbEntry *entry = arb_game_get_entry (game, i);
-
-      if (!entry->struck)
-        arb_apply (state, entry->move, entry->verdict.value == ARB_ILLEGAL);
-    }
+    arb_entry_apply (arb_game_get_entry (game, i), state);
 }
 
 void

@@ -14,6 +14,8 @@ G_BEGIN_DECLS
  * @implied: a closing move that went without saying
  * @struck: it changed nothing: there was nothing to do it with
  * @opens: the first move of its gesture
+ * @id: the line's own number, from 1: it stays when lines come or go before it, and when the line
+ *   is taken back and made again
  * @verdict: as judged with what was known then
  *
  * One line of the log.
@@ -26,6 +28,7 @@ typedef struct
   guint8 implied;
   guint8 struck;
   guint8 opens;
+  guint32 id;
   ArbVerdict verdict;
 } ArbEntry;
 
@@ -98,13 +101,16 @@ const ArbEntry *arb_game_append (ArbGame *game, ArbMove move, gboolean ruled, gb
  * @n_moves: how many
  * @allow: whether the table allows them against the rules
  *
- * Mends the past: replaces, inserts or removes moves and judges all that follow again. Nothing is
- * lost: a move with which nothing can be done any more stays, struck. One gesture, taken back by
- * arb_game_undo() like any other. To see beforehand what an edit would change, make it on an
- * arb_game_copy() and compare with arb_game_compare().
+ * Mends the past: replaces, inserts or removes moves and judges all that follow again. Closing
+ * moves that go without saying are put in with @moves: those they need before them, and those
+ * that the move behind them needs now. Nothing is lost: a move with which nothing can be done any
+ * more stays, struck. One gesture, taken back by arb_game_undo() like any other. To see beforehand
+ * what an edit would change, make it on an arb_game_copy() and compare with arb_game_compare().
+ *
+ * Returns: where the last of @moves stands now; without moves @index
  */
-void arb_game_edit (ArbGame *game, guint index, guint n_removed, const ArbMove *moves,
-                    guint n_moves, gboolean allow);
+guint arb_game_edit (ArbGame *game, guint index, guint n_removed, const ArbMove *moves,
+                     guint n_moves, gboolean allow);
 
 /**
  * ArbEdit:

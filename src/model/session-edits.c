@@ -10,11 +10,12 @@ is_line (ArbSession *self, guint number)
   return number > 0 && number <= arb_game_get_length (arb_session_get_game (self));
 }
 
-static void
+/* Returns where the move that is put in stands. */
+static guint
 make_edit (ArbGame *game, const ArbLogEdit *edit, gboolean allow)
 {
-  arb_game_edit (game, edit->number - 1, edit->kind == ARB_EDIT_INSERT ? 0 : 1, &edit->move,
-                 edit->kind == ARB_EDIT_REMOVE ? 0 : 1, allow);
+  return arb_game_edit (game, edit->number - 1, edit->kind == ARB_EDIT_INSERT ? 0 : 1, &edit->move,
+                        edit->kind == ARB_EDIT_REMOVE ? 0 : 1, allow);
 }
 
 static ArbLogLine *
@@ -61,15 +62,16 @@ arb_session_preview_edit (ArbSession *self, const ArbLogEdit *edit)
   g_autoptr (ArbGame) after = NULL;
   ArbChoice *choice = NULL;
   ArbScoreSheet sheet_before, sheet_after;
+  guint index;
 
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
   g_return_val_if_fail (edit != NULL && is_line (self, edit->number), NULL);
 
   before = arb_session_get_game (self);
   after = arb_game_copy (before);
-  make_edit (after, edit, FALSE);
+  index = make_edit (after, edit, FALSE);
   if (edit->kind != ARB_EDIT_REMOVE)
-    choice = judge_put_in (&self->wording, after, edit->number - 1);
+    choice = judge_put_in (&self->wording, after, index);
   arb_game_score (before, &sheet_before);
   arb_game_score (after, &sheet_after);
   return arb_edit_preview_new (list_changes (&self->wording, before, after), choice, &sheet_before,

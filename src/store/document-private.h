@@ -17,13 +17,6 @@ G_BEGIN_DECLS
 #define ARB_DOCUMENT_MAX_NOTES 500 /* as many members as an object may have */
 #define ARB_DOCUMENT_TOLD_DEFECTS 20
 
-/* A note stays with its move: when another move takes the place, the note is not its own. */
-typedef struct
-{
-  ArbMove move;
-  char *text;
-} ArbNote;
-
 /* Kept apart from the document, for a document that is only being written is stamped. */
 typedef struct
 {
@@ -37,7 +30,7 @@ struct _ArbDocument
   ArbGame *game;
   char *names[ARB_MAX_SEATS];
   char **variants;
-  GHashTable *notes; /* index of the move + 1 → ArbNote */
+  GHashTable *notes; /* id of the #ArbEntry → text */
   char *started;     /* (nullable) */
   ArbStamps *stamps;
 };
@@ -90,8 +83,7 @@ typedef struct
 } ArbEditRecord;
 
 /* Reads a list of edits; gives (element-type ArbEditRecord) what could be read. */
-GArray *arb_edit_records_read (const ArbSectionReader *reader, JsonObject *root,
-                               const char *name);
+GArray *arb_edit_records_read (const ArbSectionReader *reader, JsonObject *root, const char *name);
 
 /* Adds edits to a game whose moves are complete. */
 void arb_edit_records_add (const GArray *records, gboolean undone, ArbGame *game);

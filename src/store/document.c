@@ -6,15 +6,6 @@
 
 #include "store/input.h"
 
-static void
-free_note (gpointer data)
-{
-  ArbNote *note = data;
-
-  g_free (note->text);
-  g_free (note);
-}
-
 ArbDocument *
 arb_document_alloc (const ArbCatalogue *catalogue, const ArbOptions *options)
 {
@@ -23,7 +14,7 @@ arb_document_alloc (const ArbCatalogue *catalogue, const ArbOptions *options)
   document->catalogue = catalogue;
   document->game = arb_game_new (catalogue, options);
   document->variants = g_new0 (char *, 1);
-  document->notes = g_hash_table_new_full (NULL, NULL, NULL, free_note);
+  document->notes = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   document->stamps = g_new0 (ArbStamps, 1);
   return document;
 }
@@ -299,28 +290,25 @@ const char *
 arb_document_get_note (const ArbDocument *document, guint index)
 {
   const ArbEntry *entry;
-  ArbNote *note;
 
   g_return_val_if_fail (document != NULL, NULL);
 
   entry = arb_document_get_entry (document, index);
-  note = g_hash_table_lookup (document->notes, GUINT_TO_POINTER (index + 1));
-  return note != NULL && entry != NULL && arb_move_equal (entry->move, note->move) ? note->text
-                                                                                   : NULL;
+  return entry != NULL ? g_hash_table_lookup (document->notes, GUINT_TO_POINTER (entry->id)) : NULL;
 }
 
 gboolean
 arb_document_set_note (ArbDocument *document, guint index, const char *text)
 {
-  gpointer key = GUINT_TO_POINTER (index + 1);
   const ArbEntry *entry;
-  ArbNote *note;
+  gpointer key;
 
   g_return_val_if_fail (document != NULL, FALSE);
 
   entry = arb_document_get_entry (document, index);
   g_return_val_if_fail (entry != NULL, FALSE);
 
+  key = GUINT_TO_POINTER (entry->id);
   if (text == NULL || *text == '\0')
     {
       g_hash_table_remove (document->notes, key);
@@ -330,9 +318,6 @@ arb_document_set_note (ArbDocument *document, guint index, const char *text)
       && !g_hash_table_contains (document->notes, key))
     return FALSE;
 
-  note = g_new (ArbNote, 1);
-  note->move = entry->move;
-  note->text = make_fit (text, ARB_DOCUMENT_MAX_NOTE, FALSE);
-  g_hash_table_insert (document->notes, key, note);
+  g_hash_table_insert (document->notes, key, make_fit (text, ARB_DOCUMENT_MAX_NOTE, FALSE));
   return TRUE;
 }

@@ -47,8 +47,8 @@ ArbDocument *arb_document_parse (const char *text, gsize length, const char *nam
  *
  * Returns: (transfer full) (nullable): the saved game
  */
-ArbDocument *arb_document_parse_for (const ArbCatalogue *catalogue, const char *text,
-                                     gsize length, const char *name, GError **error);
+ArbDocument *arb_document_parse_for (const ArbCatalogue *catalogue, const char *text, gsize length,
+                                     const char *name, GError **error);
 
 /**
  * arb_document_to_string:
@@ -108,8 +108,8 @@ const char *const *arb_document_get_variants (const ArbDocument *document);
  * @document: a document
  * @index: a move of the log (0 is the first), or behind its end one of what was undone
  *
- * Returns: (nullable) (transfer none): the note of this move; a note does not pass to another
- *   move that takes its place
+ * Returns: (nullable) (transfer none): the note of this move; a note stays with its move when
+ *   others come or go before it, and does not pass to another that takes its place
  */
 const char *arb_document_get_note (const ArbDocument *document, guint index);
 

@@ -302,6 +302,60 @@ test_score_as_things_stand (Fixture *fixture, gconstpointer edition)
   g_assert_cmpint (sheet.ranks[2], ==, 2);
 }
 
+static void
+assert_log (Fixture *fixture, const char *const *texts, guint n_texts)
+{
+  g_assert_cmpuint (arb_game_get_length (fixture->game), ==, n_texts);
+  for (guint i = 0; i < n_texts; i++)
+    {
+      const ArbEntry *entry = arb_game_get_entry (fixture->game, i);
+      gboolean implied = texts[i][0] == '*';
+
+      g_assert_true (
+          arb_move_equal (entry->said, tally_parse (fixture->catalogue, texts[i] + implied)));
+      g_assert_cmpuint (entry->implied, ==, implied);
+      g_assert_cmpuint (entry->verdict.value, ==, ARB_LEGAL);
+    }
+}
+
+/* What is put into the past brings its closing moves along, like what is said now. */
+static void
+test_put_in_with_closing_moves (Fixture *fixture, gconstpointer edition)
+{
+  static const char *const whole[] = { "*1 done", "2 take 3", "*2 done", "1 take 1" };
+  static const char *const behind[] = { "1 done", "2 take 1", "*2 done", "1 take 1" };
+  const ArbMove three = tally_parse (fixture->catalogue, "2 take 3");
+  const ArbMove one = tally_parse (fixture->catalogue, "2 take 1");
+
+  play (fixture, "1 take 1");
+  g_assert_cmpuint (arb_game_edit (fixture->game, 0, 0, &three, 1, FALSE), ==, 1);
+  assert_log (fixture, whole, G_N_ELEMENTS (whole));
+  g_assert_true (arb_game_get_entry (fixture->game, 0)->opens);
+  g_assert_false (arb_game_get_entry (fixture->game, 1)->opens);
+  g_assert_false (arb_game_get_entry (fixture->game, 2)->opens);
+  arb_game_undo (fixture->game);
+  g_assert_cmpuint (arb_game_get_length (fixture->game), ==, 1);
+  arb_game_undo (fixture->game);
+
+  play (fixture, "1 done");
+  play (fixture, "2 done");
+  play (fixture, "1 take 1");
+  g_assert_cmpuint (arb_game_edit (fixture->game, 1, 1, &one, 1, FALSE), ==, 1);
+  assert_log (fixture, behind, G_N_ELEMENTS (behind));
+}
+
+/* What goes against the rules anyway needs none, and so does what it breaks behind it. */
+static void
+test_put_in_without_closing_moves (Fixture *fixture, gconstpointer edition)
+{
+  const ArbMove more = tally_parse (fixture->catalogue, "1 take 1");
+
+  play (fixture, "1 take 3");
+  arb_game_edit (fixture->game, 0, 0, &more, 1, FALSE);
+  g_assert_cmpuint (arb_game_get_length (fixture->game), ==, 2);
+  g_assert_cmpuint (arb_game_get_entry (fixture->game, 1)->verdict.value, ==, ARB_ILLEGAL);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -324,6 +378,8 @@ main (int argc, char *argv[])
   ADD ("struck-stays-struck", test_struck_stays_struck_through_undo);
   ADD ("any-earlier-state", test_any_earlier_state);
   ADD ("copy-is-independent", test_copy_is_independent);
+  ADD ("put-in-with-closing-moves", test_put_in_with_closing_moves);
+  ADD ("put-in-without-closing-moves", test_put_in_without_closing_moves);
   ADD ("score-as-things-stand", test_score_as_things_stand);
   return g_test_run ();
 }

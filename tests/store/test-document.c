@@ -243,6 +243,46 @@ test_note_of_undone_move (void)
   g_assert_null (arb_document_get_note (document, 1));
 }
 
+/* What is mended before it moves a note along with its move, also in the file; with its move it
+ * goes, and comes back. */
+static void
+test_note_follows_its_move (void)
+{
+  g_autoptr (ArbDocument) document = beans_document ();
+  ArbGame *game = arb_document_get_game (document);
+  ArbMove forgotten;
+  guint place;
+  g_autofree char *text = NULL;
+  g_autoptr (ArbDocument) again = NULL;
+
+  beans_play (document, "take 1", FALSE);
+  beans_play (document, "take 2", FALSE);
+  beans_play (document, "take 3", FALSE);
+  arb_document_set_note (document, 1, "greedy");
+  forgotten = arb_game_get_entry (game, 0)->said;
+
+  arb_game_edit (game, 0, 0, &forgotten, 1, TRUE);
+  place = arb_game_get_length (game) - 2;
+  g_assert_null (arb_document_get_note (document, 1));
+  g_assert_cmpstr (arb_document_get_note (document, place), ==, "greedy");
+  text = arb_document_to_string (document, NULL);
+  again = parse (text);
+  g_assert_cmpstr (arb_document_get_note (again, place), ==, "greedy");
+  g_assert_null (arb_document_get_note (again, 1));
+
+  arb_game_undo (game);
+  g_assert_cmpstr (arb_document_get_note (document, 1), ==, "greedy");
+  arb_game_edit (game, 0, 1, NULL, 0, FALSE);
+  g_assert_cmpstr (arb_document_get_note (document, 0), ==, "greedy");
+  arb_game_undo (game);
+
+  arb_game_edit (game, 1, 1, NULL, 0, FALSE);
+  for (guint i = 0; i < arb_game_get_length (game); i++)
+    g_assert_null (arb_document_get_note (document, i));
+  arb_game_undo (game);
+  g_assert_cmpstr (arb_document_get_note (document, 1), ==, "greedy");
+}
+
 static void
 test_undone (void)
 {
@@ -372,6 +412,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/document/made-fit", test_made_fit);
   g_test_add_func ("/store/document/number-of-notes", test_number_of_notes);
   g_test_add_func ("/store/document/note-of-undone-move", test_note_of_undone_move);
+  g_test_add_func ("/store/document/note-follows-its-move", test_note_follows_its_move);
   g_test_add_func ("/store/document/undone", test_undone);
   g_test_add_func ("/store/document/end-stamped", test_end_stamped);
   g_test_add_func ("/store/document/end-unknown", test_end_unknown);
