@@ -5,6 +5,7 @@
 #include "arb-app-resource.h"
 
 #include "app/new-game-dialog.h"
+#include "app/preferences-dialog.h"
 #include "app/resources.h"
 #include "app/settings.h"
 #include "app/window.h"
@@ -18,6 +19,7 @@ struct _ArbApplication
 
   GSettings *settings;
   GtkFileChooserNative *chooser;
+  gboolean interrupted; /* games were open when the program ended last */
 };
 
 G_DEFINE_FINAL_TYPE (ArbApplication, arb_application, ADW_TYPE_APPLICATION)
@@ -28,7 +30,8 @@ new_window (ArbApplication *self)
   GtkWidget *window = arb_window_new (GTK_APPLICATION (self), self->settings);
   g_autofree char *last_game = g_settings_get_string (self->settings, "last-game");
 
-  arb_window_set_last_game (ARB_WINDOW (window), last_game);
+  arb_window_show_games (ARB_WINDOW (window), last_game, self->interrupted);
+  self->interrupted = FALSE;
   return ARB_WINDOW (window);
 }
 
@@ -57,6 +60,19 @@ find_window (ArbApplication *self, const char *path)
   return NULL;
 }
 
+/* The list that file choosers and the shell share. */
+static void
+add_to_recent (const char *path)
+{
+  g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
+  GtkRecentData data = { .mime_type = (char *) "application/x-arbiter-game+json",
+                         .app_name = (char *) "Arbiter",
+                         .app_exec = (char *) "arbiter %f" };
+
+  if (uri != NULL)
+    gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
+}
+
 static void
 show_session (ArbApplication *self, ArbSession *session)
 {
@@ -65,6 +81,7 @@ show_session (ArbApplication *self, ArbSession *session)
   if (arb_window_get_session (window) != NULL)
     window = new_window (self);
   arb_window_set_session (window, session);
+  add_to_recent (arb_session_get_path (session));
   gtk_window_present (GTK_WINDOW (window));
 }
 
@@ -177,7 +194,7 @@ open_sample (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ArbApplication *self = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (ArbSession) session = copy_sample ("four-players", &error);
+  g_autoptr (ArbSession) session = copy_sample (g_variant_get_string (parameter, NULL), &error);
 
   if (session != NULL)
     show_session (self, session);
@@ -193,6 +210,21 @@ continue_game (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (path[0] != '\0')
     arb_application_open_path (self, path);
+}
+
+static void
+open_path (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  arb_application_open_path (data, g_variant_get_string (parameter, NULL));
+}
+
+static void
+preferences (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ArbApplication *self = data;
+
+  gtk_window_present (
+      GTK_WINDOW (arb_preferences_dialog_new (self->settings, GTK_WINDOW (get_window (self)))));
 }
 
 static void
@@ -223,9 +255,14 @@ quit (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static const GActionEntry actions[] = {
-  { .name = "new", .activate = new_game },       { .name = "open", .activate = open_game },
-  { .name = "sample", .activate = open_sample }, { .name = "continue", .activate = continue_game },
-  { .name = "about", .activate = about },        { .name = "quit", .activate = quit },
+  { .name = "new", .activate = new_game },
+  { .name = "open", .activate = open_game },
+  { .name = "open-path", .activate = open_path, .parameter_type = "s" },
+  { .name = "sample", .activate = open_sample, .parameter_type = "s" },
+  { .name = "continue", .activate = continue_game },
+  { .name = "preferences", .activate = preferences },
+  { .name = "about", .activate = about },
+  { .name = "quit", .activate = quit },
 };
 
 static void
@@ -236,10 +273,15 @@ set_accelerators (GtkApplication *application)
     const char *action;
     const char *keys[3];
   } accelerators[] = {
-    { "app.new", { "<Control>n" } },   { "app.open", { "<Control>o" } },
-    { "app.quit", { "<Control>q" } },  { "window.close", { "<Control>w" } },
-    { "win.undo", { "<Control>z" } },  { "win.redo", { "<Control><Shift>z", "<Control>y" } },
-    { "win.score", { "<Control>e" } }, { "win.command", { "<Control>l" } },
+    { "app.new", { "<Control>n" } },
+    { "app.open", { "<Control>o" } },
+    { "app.quit", { "<Control>q" } },
+    { "app.preferences", { "<Control>comma" } },
+    { "window.close", { "<Control>w" } },
+    { "win.undo", { "<Control>z" } },
+    { "win.redo", { "<Control><Shift>z", "<Control>y" } },
+    { "win.score", { "<Control>e" } },
+    { "win.command", { "<Control>l" } },
     { "win.statement", { "<Control>t" } },
   };
 
@@ -252,10 +294,14 @@ static void
 arb_application_startup (GApplication *application)
 {
   ArbApplication *self = ARB_APPLICATION (application);
+  g_auto (GStrv) open_games = NULL;
 
   G_APPLICATION_CLASS (arb_application_parent_class)->startup (application);
 
   self->settings = arb_settings_new ();
+  open_games = g_settings_get_strv (self->settings, "open-games");
+  self->interrupted = open_games[0] != NULL;
+  g_settings_reset (self->settings, "open-games");
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   set_accelerators (GTK_APPLICATION (self));
   gtk_window_set_default_icon_name (ARB_APPLICATION_ID);

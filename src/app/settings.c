@@ -45,3 +45,42 @@ arb_settings_new (void)
     return g_settings_new (ARB_APPLICATION_ID);
   return g_settings_new_full (schema, NULL, NULL);
 }
+
+gboolean
+arb_settings_has (GSettings *settings, const char *key, const char *text)
+{
+  g_auto (GStrv) list = g_settings_get_strv (settings, key);
+
+  return g_strv_contains ((const char *const *) list, text);
+}
+
+void
+arb_settings_add (GSettings *settings, const char *key, const char *text)
+{
+  g_auto (GStrv) list = g_settings_get_strv (settings, key);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) longer = NULL;
+
+  if (g_strv_contains ((const char *const *) list, text))
+    return;
+  g_strv_builder_addv (builder, (const char **) list);
+  g_strv_builder_add (builder, text);
+  longer = g_strv_builder_end (builder);
+  g_settings_set_strv (settings, key, (const char *const *) longer);
+}
+
+void
+arb_settings_remove (GSettings *settings, const char *key, const char *text)
+{
+  g_auto (GStrv) list = g_settings_get_strv (settings, key);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) rest = NULL;
+
+  for (guint i = 0; list[i] != NULL; i++)
+    {
+      if (!g_str_equal (list[i], text))
+        g_strv_builder_add (builder, list[i]);
+    }
+  rest = g_strv_builder_end (builder);
+  g_settings_set_strv (settings, key, (const char *const *) rest);
+}

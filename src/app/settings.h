@@ -16,4 +16,13 @@ G_BEGIN_DECLS
  */
 GSettings *arb_settings_new (void);
 
+/** arb_settings_has: whether @text is in the list of key @key. */
+gboolean arb_settings_has (GSettings *settings, const char *key, const char *text);
+
+/** arb_settings_add: puts @text into the list of key @key, if it is not there. */
+void arb_settings_add (GSettings *settings, const char *key, const char *text);
+
+/** arb_settings_remove: takes @text out of the list of key @key. */
+void arb_settings_remove (GSettings *settings, const char *key, const char *text);
+
 G_END_DECLS

@@ -2,33 +2,163 @@
 
 #include "app/start-page.h"
 
+#include "app/door.h"
 #include "app/resources.h"
+#include "app/rows.h"
+#include "model/library-game.h"
+#include "model/library.h"
+#include "store/document.h"
+#include "wording/words.h"
 
 #include <glib/gi18n.h>
+
+/* What fits a glance; the rest is behind Open. */
+#define MAX_GAMES 12
 
 struct _ArbStartPage
 {
   AdwBin parent_instance;
 
-  AdwButtonContent *continue_content;
-  GtkWidget *continue_button;
+  GtkWidget *welcome;
+  GtkWidget *interrupted_label;
+  ArbDoor *continue_door;
+  GtkWidget *new_door;
+  GtkWidget *recent;
+  GtkListBox *games;
+  GListModel *model;
 };
 
 G_DEFINE_FINAL_TYPE (ArbStartPage, arb_start_page, ADW_TYPE_BIN)
 
-void
-arb_start_page_set_last_game (ArbStartPage *self, const char *title)
+static char *
+describe_players (const ArbDocument *document)
 {
+  guint n = arb_game_get_state (arb_document_get_game ((ArbDocument *) document))->n_seats;
+  const char *names[ARB_MAX_SEATS];
+
+  for (guint seat = 1; seat <= n; seat++)
+    names[seat - 1] = arb_document_get_name (document, seat);
+  return arb_words_join (names, n);
+}
+
+/* Who plays and how far they are; %NULL if the file is gone or cannot be continued. */
+static char *
+describe_last_game (const char *path)
+{
+  g_autoptr (ArbDocument) document = NULL;
+  g_autofree char *players = NULL;
+
+  if (path == NULL || path[0] == '\0' || !g_file_test (path, G_FILE_TEST_IS_REGULAR))
+    return NULL;
+  document = arb_document_load (path, NULL);
+  if (document == NULL)
+    return NULL;
+  players = describe_players (document);
+  /* Translators: the players, and the number of the turn or round */
+  return g_strdup_printf (_ ("%s · turn %u"), players,
+                          arb_game_get_state (arb_document_get_game (document))->turn);
+}
+
+static char *
+describe_game (ArbLibraryGame *game)
+{
+  const char *players = arb_library_game_get_players (game);
+  const char *result = arb_library_game_get_result (game);
+  gboolean named;
+
+  if (arb_library_game_get_problem (game) != NULL)
+    return g_strdup (arb_library_game_get_problem (game));
+  if (result == NULL)
+    result = _ ("Not finished");
+  /* A game that nobody named is called after its players. */
+  named = !g_str_has_prefix (arb_library_game_get_title (game), players);
+  return named ? g_strjoin ("\n", players, result, NULL) : g_strdup (result);
+}
+
+static GtkWidget *
+date_label_new (gint64 seconds)
+{
+  g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (seconds);
+  g_autofree char *text = date != NULL ? g_date_time_format (date, "%x") : g_strdup ("");
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (label, "numeric");
+  return label;
+}
+
+static GtkWidget *
+game_row_new (ArbLibraryGame *game)
+{
+  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, arb_library_game_get_title (game));
+  g_autofree char *subtitle = describe_game (game);
+
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 2);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 4);
+  if (arb_library_game_get_problem (game) != NULL)
+    {
+      GtkWidget *icon = gtk_image_new_from_icon_name ("dialog-warning-symbolic");
+
+      gtk_widget_set_tooltip_text (icon, _ ("This file cannot be read"));
+      adw_action_row_add_prefix (ADW_ACTION_ROW (row), icon);
+    }
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                             date_label_new (arb_library_game_get_modified (game)));
+  return row;
+}
+
+static GtkWidget *
+create_row (gpointer item, gpointer data)
+{
+  return game_row_new (item);
+}
+
+static void
+on_game (ArbStartPage *self, GtkListBoxRow *row)
+{
+  g_autoptr (ArbLibraryGame) game =
+      g_list_model_get_item (self->model, (guint) gtk_list_box_row_get_index (row));
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "app.open-path", "s",
+                              arb_library_game_get_path (game));
+}
+
+void
+arb_start_page_show_games (ArbStartPage *self, const char *last_game, gboolean interrupted)
+{
+  g_autofree char *last = NULL;
+  gboolean has_games;
+
   g_return_if_fail (ARB_IS_START_PAGE (self));
 
-  gtk_widget_set_visible (self->continue_button, title != NULL);
-  if (title != NULL)
-    {
-      /* Translators: the name of a saved game */
-      g_autofree char *label = g_strdup_printf (_ ("Continue “%s”"), title);
+  g_clear_object (&self->model);
+  self->model = arb_library_dup_games (MAX_GAMES);
+  gtk_list_box_bind_model (self->games, self->model, create_row, NULL, NULL);
 
-      adw_button_content_set_label (self->continue_content, label);
-    }
+  last = describe_last_game (last_game);
+  if (last != NULL)
+    arb_door_set_subtitle (self->continue_door, last);
+  gtk_widget_set_visible (GTK_WIDGET (self->continue_door), last != NULL);
+  gtk_widget_set_visible (self->interrupted_label, last != NULL && interrupted);
+
+  has_games = last != NULL || g_list_model_get_n_items (self->model) > 0;
+  gtk_widget_set_visible (self->welcome, !has_games);
+  gtk_widget_set_visible (self->recent, has_games);
+  gtk_widget_set_visible (GTK_WIDGET (self->games), g_list_model_get_n_items (self->model) > 0);
+  /* One thing is proposed. */
+  gtk_widget_remove_css_class (self->new_door, "suggested-action");
+  gtk_widget_add_css_class (last != NULL ? GTK_WIDGET (self->continue_door) : self->new_door,
+                            "suggested-action");
+}
+
+static void
+arb_start_page_dispose (GObject *object)
+{
+  g_clear_object (&ARB_START_PAGE (object)->model);
+
+  G_OBJECT_CLASS (arb_start_page_parent_class)->dispose (object);
 }
 
 static void
@@ -36,9 +166,17 @@ arb_start_page_class_init (ArbStartPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = arb_start_page_dispose;
+
+  g_type_ensure (ARB_TYPE_DOOR);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "start-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbStartPage, continue_content);
-  gtk_widget_class_bind_template_child (widget_class, ArbStartPage, continue_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbStartPage, welcome);
+  gtk_widget_class_bind_template_child (widget_class, ArbStartPage, interrupted_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbStartPage, continue_door);
+  gtk_widget_class_bind_template_child (widget_class, ArbStartPage, new_door);
+  gtk_widget_class_bind_template_child (widget_class, ArbStartPage, recent);
+  gtk_widget_class_bind_template_child (widget_class, ArbStartPage, games);
+  gtk_widget_class_bind_template_callback (widget_class, on_game);
 }
 
 static void

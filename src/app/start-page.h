@@ -12,10 +12,17 @@ G_DECLARE_FINAL_TYPE (ArbStartPage, arb_start_page, ARB, START_PAGE, AdwBin)
 /**
  * ArbStartPage:
  *
- * What the program opens with: a new game, a saved one, a sample, or the last one again.
+ * What the program opens with: a new game, a sample, the last game again, and those before it.
  */
 
-/** arb_start_page_set_last_game: offers to continue the game called @title; %NULL for none. */
-void arb_start_page_set_last_game (ArbStartPage *self, const char *title);
+/**
+ * arb_start_page_show_games:
+ * @self: a start page
+ * @last_game: (nullable): the file that was open last, offered to be continued
+ * @interrupted: whether the program broke off while it was open
+ *
+ * Shows what there is to go on with; without any game, the doors alone.
+ */
+void arb_start_page_show_games (ArbStartPage *self, const char *last_game, gboolean interrupted);
 
 G_END_DECLS

@@ -4,11 +4,14 @@
 
 #include "app/resources.h"
 #include "app/score-dialog.h"
+#include "app/settings.h"
 #include "app/start-page.h"
 #include "app/table-page.h"
-#include "model/library.h"
 
 #include <glib/gi18n.h>
+
+/* Below this width the header has room for icons only. */
+#define NARROW 600
 
 struct _ArbWindow
 {
@@ -19,9 +22,14 @@ struct _ArbWindow
   ArbTablePage *table_page;
   AdwToastOverlay *toasts;
   AdwWindowTitle *title;
+  GtkWidget *undo_label;
+  GtkInfoBar *problem_bar;
+  GtkLabel *problem_label;
   GSettings *settings;
   ArbSession *session;
+  char *open_game; /* the path noted as open in the settings */
   GSignalGroup *signals;
+  guint inhibition; /* keeps the screen on; 0 if nothing does */
 };
 
 G_DEFINE_FINAL_TYPE (ArbWindow, arb_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -42,6 +50,25 @@ update_actions (ArbWindow *self)
   gtk_widget_action_set_enabled (widget, "win.statement", session != NULL);
 }
 
+/* A screen that goes dark in the middle of a turn is a nuisance; after the game it may. */
+static void
+update_inhibition (ArbWindow *self)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+  gboolean wanted = self->session != NULL && !arb_session_get_over (self->session)
+                    && g_settings_get_boolean (self->settings, "keep-awake");
+
+  if (wanted && self->inhibition == 0)
+    self->inhibition =
+        gtk_application_inhibit (application, GTK_WINDOW (self), GTK_APPLICATION_INHIBIT_IDLE,
+                                 _ ("A game is being played"));
+  else if (!wanted && self->inhibition != 0)
+    {
+      gtk_application_uninhibit (application, self->inhibition);
+      self->inhibition = 0;
+    }
+}
+
 static void
 update (ArbWindow *self)
 {
@@ -53,6 +80,7 @@ update (ArbWindow *self)
                                                   : "");
   gtk_window_set_title (GTK_WINDOW (self), title);
   update_actions (self);
+  update_inhibition (self);
 }
 
 static void
@@ -128,6 +156,20 @@ arb_window_show_error (ArbWindow *self, const char *heading, const char *message
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* Notes in the settings which game is open here; %NULL for none. */
+static void
+note_open_game (ArbWindow *self, const char *path)
+{
+  if (self->open_game != NULL)
+    arb_settings_remove (self->settings, "open-games", self->open_game);
+  g_free (self->open_game);
+  self->open_game = g_strdup (path);
+  if (path == NULL)
+    return;
+  arb_settings_add (self->settings, "open-games", path);
+  g_settings_set_string (self->settings, "last-game", path);
+}
+
 static void
 on_diverted (ArbWindow *self, const char *old_path, const char *new_path)
 {
@@ -137,20 +179,30 @@ on_diverted (ArbWindow *self, const char *old_path, const char *new_path)
       g_strdup_printf (_ ("“%s” cannot be written: your games now hold a copy"), name);
 
   arb_window_tell (self, message);
-  g_settings_set_string (self->settings, "last-game", new_path);
+  note_open_game (self, new_path);
 }
 
 static void
-on_problem (ArbWindow *self)
+show_problem (ArbWindow *self)
 {
-  const char *problem = arb_session_get_problem (self->session);
+  const char *problem = self->session != NULL ? arb_session_get_problem (self->session) : NULL;
 
   if (problem != NULL)
     {
-      g_autofree char *message = g_strdup_printf (_ ("Not saved: %s"), problem);
+      /* Translators: why the game could not be saved */
+      g_autofree char *message =
+          g_strdup_printf (_ ("Not saved: %s. The game goes on; saving is tried again."), problem);
 
-      arb_window_tell (self, message);
+      gtk_label_set_text (self->problem_label, message);
     }
+  gtk_info_bar_set_revealed (self->problem_bar, problem != NULL);
+}
+
+static void
+on_try_again (ArbWindow *self)
+{
+  if (self->session != NULL)
+    arb_session_save (self->session);
 }
 
 ArbSession *
@@ -170,20 +222,17 @@ arb_window_set_session (ArbWindow *self, ArbSession *session)
   g_signal_group_set_target (self->signals, session);
   arb_session_view_set_session (ARB_SESSION_VIEW (self->table_page), session);
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->table_page));
-  g_settings_set_string (self->settings, "last-game", arb_session_get_path (session));
+  note_open_game (self, arb_session_get_path (session));
+  show_problem (self);
   update (self);
 }
 
 void
-arb_window_set_last_game (ArbWindow *self, const char *path)
+arb_window_show_games (ArbWindow *self, const char *last_game, gboolean interrupted)
 {
-  g_autofree char *title = NULL;
-
   g_return_if_fail (ARB_IS_WINDOW (self));
 
-  if (path != NULL && path[0] != '\0' && g_file_test (path, G_FILE_TEST_IS_REGULAR))
-    title = arb_library_get_title (path);
-  arb_start_page_set_last_game (self->start_page, title);
+  arb_start_page_show_games (self->start_page, last_game, interrupted);
 }
 
 ArbTurnPanel *
@@ -215,8 +264,25 @@ arb_window_close_request (GtkWindow *window)
 
   remember_size (self);
   if (self->session != NULL && !arb_session_flush (self->session, &error))
-    g_warning ("%s", error->message);
+    g_message ("%s", error->message);
+  note_open_game (self, NULL);
   return GTK_WINDOW_CLASS (arb_window_parent_class)->close_request (window);
+}
+
+static void
+on_layout (ArbWindow *self)
+{
+  gtk_widget_set_visible (self->undo_label, gtk_widget_get_width (GTK_WIDGET (self)) >= NARROW);
+}
+
+static void
+arb_window_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (arb_window_parent_class)->realize (widget);
+
+  /* After the window's own handler: the label is never shown or hidden inside an allocation. */
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)), "layout",
+                           G_CALLBACK (on_layout), widget, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -224,6 +290,7 @@ arb_window_dispose (GObject *object)
 {
   ArbWindow *self = ARB_WINDOW (object);
 
+  g_clear_pointer (&self->open_game, g_free);
   g_clear_object (&self->signals);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
@@ -238,6 +305,7 @@ arb_window_class_init (ArbWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = arb_window_close_request;
+  widget_class->realize = arb_window_realize;
 
   g_type_ensure (ARB_TYPE_START_PAGE);
   g_type_ensure (ARB_TYPE_TABLE_PAGE);
@@ -247,6 +315,10 @@ arb_window_class_init (ArbWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, table_page);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, undo_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, problem_bar);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, problem_label);
+  gtk_widget_class_bind_template_callback (widget_class, on_try_again);
 
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo);
@@ -264,9 +336,9 @@ arb_window_init (ArbWindow *self)
   self->signals = g_signal_group_new (ARB_TYPE_SESSION);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (update), self);
   g_signal_group_connect_swapped (self->signals, "notify::title", G_CALLBACK (update), self);
-  g_signal_group_connect_swapped (self->signals, "notify::problem", G_CALLBACK (on_problem), self);
+  g_signal_group_connect_swapped (self->signals, "notify::problem", G_CALLBACK (show_problem),
+                                  self);
   g_signal_group_connect_swapped (self->signals, "diverted", G_CALLBACK (on_diverted), self);
-  update (self);
 }
 
 GtkWidget *
@@ -276,6 +348,9 @@ arb_window_new (GtkApplication *application, GSettings *settings)
   GtkWindow *window = GTK_WINDOW (self);
 
   self->settings = g_object_ref (settings);
+  g_signal_connect_object (settings, "changed::keep-awake", G_CALLBACK (update_inhibition), self,
+                           G_CONNECT_SWAPPED);
+  update (self);
   gtk_window_set_default_size (window, g_settings_get_int (settings, "window-width"),
                                g_settings_get_int (settings, "window-height"));
   if (g_settings_get_boolean (settings, "window-maximized"))

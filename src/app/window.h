@@ -29,8 +29,15 @@ ArbSession *arb_window_get_session (ArbWindow *self);
 /** arb_window_set_session: shows @session. */
 void arb_window_set_session (ArbWindow *self, ArbSession *session);
 
-/** arb_window_set_last_game: offers on the start page to continue the game at @path. */
-void arb_window_set_last_game (ArbWindow *self, const char *path);
+/**
+ * arb_window_show_games:
+ * @self: a window on the start page
+ * @last_game: (nullable): the file that was open last
+ * @interrupted: whether the program broke off while it was open
+ *
+ * Shows on the start page what there is to go on with.
+ */
+void arb_window_show_games (ArbWindow *self, const char *last_game, gboolean interrupted);
 
 /** arb_window_tell: shows @message for a moment. */
 void arb_window_tell (ArbWindow *self, const char *message);

@@ -2,9 +2,11 @@
 
 #include "model/library.h"
 
+#include "model/library-game.h"
+
 #include <errno.h>
-#include <gio/gio.h>
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 
 #define SUFFIX ".arbiter"
 /* Characters: four bytes each at worst, and file systems take 255. */
@@ -79,4 +81,91 @@ arb_library_new_path (const char *title, GError **error)
       if (!g_file_test (path, G_FILE_TEST_EXISTS))
         return g_steal_pointer (&path);
     }
+}
+
+typedef struct
+{
+  char *path;
+  gint64 modified;
+} Entry;
+
+static void
+clear_entry (gpointer data)
+{
+  g_free (((Entry *) data)->path);
+}
+
+static int
+compare_newest_first (gconstpointer a, gconstpointer b)
+{
+  const Entry *entry_a = a;
+  const Entry *entry_b = b;
+
+  if (entry_a->modified != entry_b->modified)
+    return entry_a->modified < entry_b->modified ? 1 : -1;
+  return g_strcmp0 (entry_a->path, entry_b->path);
+}
+
+static GArray *
+list_files (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  GArray *entries = g_array_new (FALSE, FALSE, sizeof (Entry));
+  const char *name;
+
+  g_array_set_clear_func (entries, clear_entry);
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      GStatBuf status;
+
+      if (g_str_has_suffix (name, SUFFIX) && name[0] != '.' && g_stat (path, &status) == 0
+          && S_ISREG (status.st_mode))
+        {
+          Entry entry = { g_steal_pointer (&path), status.st_mtime };
+
+          g_array_append_val (entries, entry);
+        }
+    }
+  g_array_sort (entries, compare_newest_first);
+  return entries;
+}
+
+GListModel *
+arb_library_dup_games (guint max)
+{
+  g_autofree char *folder = arb_library_get_folder ();
+  g_autoptr (GArray) entries = list_files (folder);
+  GListStore *games = g_list_store_new (ARB_TYPE_LIBRARY_GAME);
+
+  for (guint i = 0; i < MIN (entries->len, max); i++)
+    {
+      const Entry *entry = &g_array_index (entries, Entry, i);
+      g_autoptr (ArbLibraryGame) game = arb_library_game_new (entry->path, entry->modified);
+
+      g_list_store_append (games, game);
+    }
+  return G_LIST_MODEL (games);
+}
+
+GStrv
+arb_library_dup_known_names (GListModel *games)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  g_return_val_if_fail (G_IS_LIST_MODEL (games), NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (games); i++)
+    {
+      g_autoptr (ArbLibraryGame) game = g_list_model_get_item (games, i);
+      const char *const *players = arb_library_game_get_names (game);
+
+      for (guint j = 0; players != NULL && players[j] != NULL; j++)
+        {
+          if (players[j][0] != '\0' && g_hash_table_add (known, g_strdup (players[j])))
+            g_strv_builder_add (names, players[j]);
+        }
+    }
+  return g_strv_builder_end (names);
 }

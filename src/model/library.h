@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include <gio/gio.h>
 
 G_BEGIN_DECLS
 
@@ -20,5 +20,22 @@ char *arb_library_new_path (const char *title, GError **error);
 
 /** arb_library_get_title: (transfer full): what the game in the file at @path is called. */
 char *arb_library_get_title (const char *path);
+
+/**
+ * arb_library_dup_games:
+ * @max: how many at most
+ *
+ * Returns: (transfer full): the games of the library, #ArbLibraryGame, the one written last first;
+ *   files that cannot be read are among them and say why
+ */
+GListModel *arb_library_dup_games (guint max);
+
+/**
+ * arb_library_dup_known_names:
+ * @games: games of the library, #ArbLibraryGame
+ *
+ * Returns: (transfer full): everybody who played one of @games, whoever played last first
+ */
+GStrv arb_library_dup_known_names (GListModel *games);
 
 G_END_DECLS

@@ -2,8 +2,11 @@
 
 #include "app-fixture.h"
 
+#include "app/door.h"
 #include "app/seat-card.h"
+#include "app/settings.h"
 #include "engine/notation.h"
+#include "model/library.h"
 #include "model/log-line.h"
 
 #include <glib/gstdio.h>
@@ -33,14 +36,71 @@ click (GtkWidget *button)
   g_signal_emit_by_name (button, "clicked");
 }
 
+static guint
+count_shown (GtkWidget *root, GType type)
+{
+  guint n = g_type_is_a (G_OBJECT_TYPE (root), type) && gtk_widget_get_mapped (root);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_shown (child, type);
+  return n;
+}
+
+/* At the first start there are only doors; later there is what can be gone on with. */
 static void
 test_start_page (void)
 {
   ArbWindow *window = fixture_window_new (NULL);
+  g_autoptr (ArbSession) session = NULL;
+  g_autofree char *bad = NULL;
 
+  arb_window_show_games (window, NULL, FALSE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_null (arb_window_get_session (window));
-  g_assert_cmpuint (fixture_count (GTK_WIDGET (window), GTK_TYPE_BUTTON, "pill"), ==, 4);
+  g_assert_cmpuint (count_shown (GTK_WIDGET (window), ARB_TYPE_DOOR), ==, 2);
+  g_assert_cmpuint (count_shown (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW), ==, 0);
+
+  session = fixture_session_new ("eminent-domain");
+  g_assert_true (arb_session_flush (session, NULL));
+  bad = arb_library_new_path ("Bad", NULL);
+  g_assert_true (g_file_set_contents (bad, "[1", -1, NULL));
+  arb_window_show_games (window, arb_session_get_path (session), TRUE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_cmpuint (count_shown (GTK_WIDGET (window), ARB_TYPE_DOOR), ==, 3);
+  g_assert_cmpuint (count_shown (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW), ==, 2);
+  g_assert_cmpint (g_unlink (bad), ==, 0);
   fixture_window_close (window);
+}
+
+/* One tap goes on with the last game, in the window that offered it. */
+static void
+test_continue (void)
+{
+  ArbApplication *application = fixture_get_application ();
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  g_autoptr (GSettings) settings = arb_settings_new ();
+  ArbWindow *window = fixture_window_new (NULL);
+
+  g_assert_true (arb_session_flush (session, NULL));
+  g_settings_set_string (settings, "last-game", arb_session_get_path (session));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "continue", NULL);
+  g_assert_cmpstr (arb_session_get_path (arb_window_get_session (window)), ==,
+                   arb_session_get_path (session));
+  fixture_window_close (window);
+}
+
+/* What is open is noted, so that a start after a crash knows; a closed game is not. */
+static void
+test_open_games (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
+  g_autoptr (GSettings) settings = arb_settings_new ();
+  ArbWindow *window = fixture_window_new (session);
+
+  g_assert_true (arb_settings_has (settings, "open-games", arb_session_get_path (session)));
+  fixture_window_close (window);
+  g_assert_false (arb_settings_has (settings, "open-games", arb_session_get_path (session)));
 }
 
 static void
@@ -273,16 +333,18 @@ test_damaged_file (void)
 }
 
 static void
-test_sample (void)
+test_sample (gconstpointer name)
 {
   ArbApplication *application = fixture_get_application ();
   ArbSession *session;
   GtkWindow *window;
 
-  g_action_group_activate_action (G_ACTION_GROUP (application), "sample", NULL);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "sample",
+                                  g_variant_new_string (name));
   window = gtk_application_get_active_window (GTK_APPLICATION (application));
   session = arb_window_get_session (ARB_WINDOW (window));
   g_assert_nonnull (session);
+  g_assert_true (arb_session_get_over (session));
   g_assert_true (g_str_has_prefix (arb_session_get_path (session), g_get_user_data_dir ()));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   fixture_window_close (ARB_WINDOW (window));
@@ -295,6 +357,8 @@ main (int argc, char **argv)
     return 0;
 
   g_test_add_func ("/app/window/start-page", test_start_page);
+  g_test_add_func ("/app/window/continue", test_continue);
+  g_test_add_func ("/app/window/open-games", test_open_games);
   g_test_add_func ("/app/window/choose-undo-redo", test_choose_undo_redo);
   g_test_add_func ("/app/window/names", test_names);
   g_test_add_func ("/app/window/entry", test_entry);
@@ -304,7 +368,8 @@ main (int argc, char **argv)
                         test_golden_record);
   g_test_add_func ("/app/window/open-and-reopen", test_open_and_reopen);
   g_test_add_func ("/app/window/damaged-file", test_damaged_file);
-  g_test_add_func ("/app/window/sample", test_sample);
+  g_test_add_data_func ("/app/window/sample/four-players", "four-players", test_sample);
+  g_test_add_data_func ("/app/window/sample/two-players", "two-players", test_sample);
 
   return g_test_run ();
 }

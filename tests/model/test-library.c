@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "model/library-game.h"
 #include "model/library.h"
+#include "store/document.h"
+#include "systems/systems.h"
 
-#include <gio/gio.h>
+#include <glib/gstdio.h>
+#include <utime.h>
 
 static void
 test_title (void)
@@ -82,6 +86,89 @@ test_no_folder (void)
   g_assert_nonnull (strstr (error->message, folder));
 }
 
+static void
+write_game (const char *title, const char *const *names, gint64 modified)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = arb_library_new_path (title, &error);
+  g_autoptr (ArbDocument) document =
+      arb_document_new (arb_catalogue_get (arb_systems_find ("eminent-domain")), 0, NULL, NULL,
+                        names, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (arb_document_save (document, path, &error));
+  g_assert_cmpint (g_utime (path, &(struct utimbuf){ modified, modified }), ==, 0);
+}
+
+static void
+test_games (void)
+{
+  g_autofree char *folder = arb_library_get_folder ();
+  g_autofree char *bad = g_build_filename (folder, "Bad.arbiter", NULL);
+  g_autofree char *other = g_build_filename (folder, "notes.txt", NULL);
+  g_autoptr (GListModel) games = NULL;
+  g_autoptr (ArbLibraryGame) first = NULL;
+  g_autoptr (ArbLibraryGame) second = NULL;
+  g_auto (GStrv) known = NULL;
+
+  write_game ("Old", (const char *[]){ "Ann", "Bob", NULL }, 1000);
+  write_game ("New", (const char *[]){ "Eve", "Ann", NULL }, 2000);
+  g_assert_true (g_file_set_contents (bad, "[1", -1, NULL));
+  g_assert_cmpint (g_utime (bad, &(struct utimbuf){ 3000, 3000 }), ==, 0);
+  g_assert_true (g_file_set_contents (other, "", 0, NULL));
+
+  games = arb_library_dup_games (2);
+  g_assert_cmpuint (g_list_model_get_n_items (games), ==, 2);
+  first = g_list_model_get_item (games, 0);
+  second = g_list_model_get_item (games, 1);
+  g_assert_nonnull (strstr (arb_library_game_get_problem (first), "Bad.arbiter"));
+  g_assert_null (arb_library_game_get_players (first));
+  g_assert_null (arb_library_game_get_problem (second));
+  g_assert_cmpstr (arb_library_game_get_title (second), ==, "New");
+  g_assert_cmpstr (arb_library_game_get_players (second), ==, "Eve and Ann");
+  g_assert_cmpint (arb_library_game_get_modified (second), ==, 2000);
+  g_assert_null (arb_library_game_get_result (second));
+
+  g_clear_object (&games);
+  games = arb_library_dup_games (G_MAXUINT);
+  g_assert_cmpuint (g_list_model_get_n_items (games), ==, 3);
+  known = arb_library_dup_known_names (games);
+  g_assert_cmpstrv (known, ((const char *const[]){ "Eve", "Ann", "Bob", NULL }));
+}
+
+/* The result is read from the beginning of the file as it stands there. */
+static void
+test_results (void)
+{
+  static const struct
+  {
+    const char *winners;
+    const char *result;
+  } cases[] = {
+    { "1", "Ann won, 7 : -1" },
+    { "1, 2", "Ann and Bob won together, 7 : -1" },
+    { "", "Nobody won, 7 : -1" },
+  };
+  g_autofree char *path = arb_library_new_path ("Result", NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (ArbLibraryGame) game = NULL;
+      g_autofree char *text = g_strdup_printf (
+          "{\"format\": \"arbiter-game\", \"version\": 1, \"system\": \"eminent-domain\", "
+          "\"edition\": \"it\", \"players\": [{\"name\": \"Ann\"}, {\"name\": \"Bob\"}], "
+          "\"result\": {\"decided-by\": \"influence\", \"winners\": [%s], "
+          "\"scores\": [7, -1]}, \"moves\": []}",
+          cases[i].winners);
+
+      g_assert_true (g_file_set_contents (path, text, -1, NULL));
+      game = arb_library_game_new (path, 0);
+      g_assert_cmpstr (arb_library_game_get_problem (game), ==, NULL);
+      g_assert_cmpstr (arb_library_game_get_result (game), ==, cases[i].result);
+    }
+  g_unlink (path);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -91,6 +178,8 @@ main (int argc, char **argv)
   g_test_add_func ("/model/library/paths-are-new", test_paths_are_new);
   g_test_add_func ("/model/library/odd-titles", test_odd_titles);
   g_test_add_func ("/model/library/long-titles", test_long_titles);
+  g_test_add_func ("/model/library/games", test_games);
+  g_test_add_func ("/model/library/results", test_results);
   g_test_add_func ("/model/library/no-folder", test_no_folder);
 
   return g_test_run ();

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_PREFERENCES_DIALOG (arb_preferences_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (ArbPreferencesDialog, arb_preferences_dialog, ARB, PREFERENCES_DIALOG,
+                      AdwPreferencesWindow)
+
+/** arb_preferences_dialog_new: (transfer floating): what can be set, effective at once. */
+GtkWidget *arb_preferences_dialog_new (GSettings *settings, GtkWindow *parent);
+
+G_END_DECLS
