@@ -42,13 +42,13 @@ add_text (const char *context, const char *text, gpointer data)
 static char *
 extract (void)
 {
-  GString *header = g_string_new (
-      "/* SPDX-License-Identifier: GPL-3.0-or-later */\n"
-      "\n"
-      "/*\n"
-      " * Written by `meson compile -C build extract-texts` from data/games. What is in braces and\n"
-      " * brackets is told in data/games/README.md.\n"
-      " */\n");
+  GString *header = g_string_new ("/* SPDX-License-Identifier: GPL-3.0-or-later */\n"
+                                  "\n"
+                                  "/*\n"
+                                  " * Written by `meson compile -C build extract-texts` from "
+                                  "data/games. What is in braces and\n"
+                                  " * brackets is told in data/games/README.md.\n"
+                                  " */\n");
 
   for (const ArbRuleset *const *system = arb_systems (); *system != NULL; system++)
     {

@@ -536,6 +536,10 @@ NC_ ("rules:rule.open:citations",
      "Japanese rulebook: silent on this point")
 NC_ ("rules:rule.open:citations",
      "Online version: does not settle this point")
+NC_ ("rules:rule.open:examples",
+     "Ada owns Scorched Earth Policy and attacks. The card says that a fighter stays on the planet, but not whether it is one of those paid. The table answers once.")
+NC_ ("rules:rule.open:examples",
+     "Diverse Markets pays for each kind traded “this turn”. Whether a trade made before the card was played counts can be read both ways.")
 NC_ ("rules:record.malformed",
      "A move that says too little")
 NC_ ("rules:record.malformed:text",
@@ -548,6 +552,10 @@ NC_ ("rules:record.malformed:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.malformed:citations",
      "No rulebook: a matter of the record")
+NC_ ("rules:record.malformed:examples",
+     "“Acquire Survey” cannot be: Survey is a role card, not a technology.")
+NC_ ("rules:record.malformed:examples",
+     "An open rule is answered by one of its readings; “ask” is not one of them.")
 NC_ ("rules:record.contradiction",
      "Told otherwise before")
 NC_ ("rules:record.contradiction:text",
@@ -560,6 +568,10 @@ NC_ ("rules:record.contradiction:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.contradiction:citations",
      "No rulebook: a matter of the record")
+NC_ ("rules:record.contradiction:examples",
+     "Ada kept an Advanced planet with the costs 4 and 5. Voson is Metallic: it cannot be that planet.")
+NC_ ("rules:record.contradiction:examples",
+     "Nobody can draw three Survey cards when only two are among the cards that could have come.")
 NC_ ("rules:game.over",
      "After the end")
 NC_ ("rules:game.over:text",
@@ -572,6 +584,8 @@ NC_ ("rules:game.over:citations",
      "Japanese rulebook, End of the game")
 NC_ ("rules:game.over:citations",
      "Online version: takes no move after the end")
+NC_ ("rules:game.over:examples",
+     "The last turn of the last round is over. Nobody can skip, lead or play any more.")
 NC_ ("rules:turn.seat",
      "Another player's decision")
 NC_ ("rules:turn.seat:text",
@@ -584,6 +598,10 @@ NC_ ("rules:turn.seat:citations",
      "Japanese rulebook, Order of turns")
 NC_ ("rules:turn.seat:citations",
      "Online version: shows only the deciding player's choices")
+NC_ ("rules:turn.seat:examples",
+     "Ada has led Research. Before she can discard, Ben has to answer.")
+NC_ ("rules:turn.seat:examples",
+     "It is Ada's turn; Ben cannot skip an Action that is not his.")
 NC_ ("rules:turn.phase",
      "Not the moment for this")
 NC_ ("rules:turn.phase:text",
@@ -596,6 +614,10 @@ NC_ ("rules:turn.phase:citations",
      "Japanese rulebook, Turn")
 NC_ ("rules:turn.phase:citations",
      "Online version: offers it in no such phase")
+NC_ ("rules:turn.phase:examples",
+     "Ada has led Research and now wants to play Survey for its Action: too late, the Action comes before the Role. Logistics may swap the two.")
+NC_ ("rules:turn.phase:examples",
+     "Once a role is led there is no Action left to skip.")
 NC_ ("rules:turn.unasked",
      "No effect asks for it")
 NC_ ("rules:turn.unasked:text",
@@ -608,6 +630,12 @@ NC_ ("rules:turn.unasked:citations",
      "Japanese rulebook, Role cards")
 NC_ ("rules:turn.unasked:citations",
      "Online version: offers only what the effect gives")
+NC_ ("rules:turn.unasked:examples",
+     "Warfare's Action collects one fighter, once. A second one needs a second effect.")
+NC_ ("rules:turn.unasked:examples",
+     "Only the leader takes a card of the role from its stack; Ben, who follows, does not.")
+NC_ ("rules:turn.unasked:examples",
+     "Ada led Produce. A follower cannot trade, though the card shows both symbols.")
 NC_ ("rules:action.limit",
      "One Action a turn")
 NC_ ("rules:action.limit:text",
@@ -620,6 +648,10 @@ NC_ ("rules:action.limit:citations",
      "Japanese rulebook, Action phase")
 NC_ ("rules:action.limit:citations",
      "Online version: offers one Action, two with Productivity")
+NC_ ("rules:action.limit:examples",
+     "Ada has played Survey for its Action. Playing Warfare, too, would be a second Action; with Productivity it is allowed.")
+NC_ ("rules:action.limit:examples",
+     "Who has skipped the Action cannot come back to it.")
 NC_ ("rules:action.none",
      "A card without an Action")
 NC_ ("rules:action.none:text",
@@ -632,6 +664,8 @@ NC_ ("rules:action.none:citations",
      "Japanese rulebook, Action phase")
 NC_ ("rules:action.none:citations",
      "Online version: offers Actions only on cards that have one")
+NC_ ("rules:action.none:examples",
+     "Imperialism lies in the empire and helps there for good; it has no Action to be played.")
 NC_ ("rules:role.mandatory",
      "A role must be led")
 NC_ ("rules:role.mandatory:text",
@@ -644,6 +678,8 @@ NC_ ("rules:role.mandatory:citations",
      "Japanese rulebook, Role phase")
 NC_ ("rules:role.mandatory:citations",
      "Online version: cleanup comes only after a role")
+NC_ ("rules:role.mandatory:examples",
+     "Ada skips her Action and wants to end her turn. She must lead a role first, even one that does nothing for her.")
 NC_ ("rules:learning.no-research",
      "No Research in the learning game")
 NC_ ("rules:learning.no-research:text",
@@ -656,6 +692,8 @@ NC_ ("rules:learning.no-research:citations",
      "Japanese rulebook, Learning game")
 NC_ ("rules:learning.no-research:citations",
      "Online version: the learning game has no Research role")
+NC_ ("rules:learning.no-research:examples",
+     "In the learning game nobody can lead Research: its stack lies face down and there are no technologies.")
 NC_ ("rules:hand.impossible",
      "Not in the hand")
 NC_ ("rules:hand.impossible:text",
@@ -668,6 +706,10 @@ NC_ ("rules:hand.impossible:citations",
      "Japanese rulebook, Role phase")
 NC_ ("rules:hand.impossible:citations",
      "Online version: only cards of the hand can be chosen")
+NC_ ("rules:hand.impossible:examples",
+     "Ada's Warfare card went to her discard pile with its Action. It cannot boost Warfare in the same turn.")
+NC_ ("rules:hand.impossible:examples",
+     "Research can remove only cards of the hand; the Survey card lies in the discard pile.")
 NC_ ("rules:hand.limit",
      "Too many cards kept")
 NC_ ("rules:hand.limit:text",
@@ -680,6 +722,10 @@ NC_ ("rules:hand.limit:citations",
      "Japanese rulebook, Cleanup phase")
 NC_ ("rules:hand.limit:citations",
      "Online version: asks for discards until the limit is met")
+NC_ ("rules:hand.limit:examples",
+     "Ada has six cards left after one discard, and no planet with a hand bonus: one more has to go.")
+NC_ ("rules:hand.limit:examples",
+     "Oknow raises the limit only when it lies face up.")
 NC_ ("rules:boost.symbol",
      "The symbol is missing")
 NC_ ("rules:boost.symbol:text",
@@ -692,6 +738,10 @@ NC_ ("rules:boost.symbol:citations",
      "Japanese rulebook, Role phase: boosting")
 NC_ ("rules:boost.symbol:citations",
      "Online version: only cards with the symbol can be chosen")
+NC_ ("rules:boost.symbol:examples",
+     "Politics has no symbol and boosts nothing.")
+NC_ ("rules:boost.symbol:examples",
+     "Improved Trade with Trade and Warfare does not help to follow Produce.")
 NC_ ("rules:follow.answer",
      "Follow or dissent")
 NC_ ("rules:follow.answer:text",
@@ -704,6 +754,8 @@ NC_ ("rules:follow.answer:citations",
      "Japanese rulebook, Role phase: answers")
 NC_ ("rules:follow.answer:citations",
      "Online version: asks for one of the two")
+NC_ ("rules:follow.answer:examples",
+     "Ada led Warfare. Ben cannot just say that he is done: he dissents and draws a card, or he follows.")
 NC_ ("rules:follow.order",
      "Answers go clockwise")
 NC_ ("rules:follow.order:text",
@@ -716,6 +768,8 @@ NC_ ("rules:follow.order:citations",
      "Japanese rulebook, Role phase: in turn order")
 NC_ ("rules:follow.order:citations",
      "Online version: answers to Survey and Research come in turn order")
+NC_ ("rules:follow.order:examples",
+     "Ada leads Warfare. Cleo has to wait until Ben has answered; in the online version she need not, but there, too, the order holds for Survey and Research.")
 NC_ ("rules:follow.symbol",
      "Nothing to follow with")
 NC_ ("rules:follow.symbol:text",
@@ -728,6 +782,10 @@ NC_ ("rules:follow.symbol:citations",
      "Japanese rulebook, Role phase: following")
 NC_ ("rules:follow.symbol:citations",
      "Online version: dissents for a player without the symbol")
+NC_ ("rules:follow.symbol:examples",
+     "Ben has neither a card nor a planet with Trade. He cannot follow, and so dissents.")
+NC_ ("rules:follow.symbol:examples",
+     "Bureaucracy gives a follower the leader's effect, but not a symbol to follow with.")
 NC_ ("rules:follow.card",
      "A card is needed to follow")
 NC_ ("rules:follow.card:text",
@@ -740,6 +798,10 @@ NC_ ("rules:follow.card:citations",
      "Japanese rulebook, Role phase: to follow, play a card")
 NC_ ("rules:follow.card:citations",
      "Online version: refuses a follow of Colonize without a card")
+NC_ ("rules:follow.card:examples",
+     "Ben shows Warfare on Erkam-W only. In the first printing that is not enough; the later printing allows it.")
+NC_ ("rules:follow.card:examples",
+     "In the online version a follow of Colonize needs a card, for only cards become colonies.")
 NC_ ("rules:follow.minimum",
      "Too few symbols for any effect")
 NC_ ("rules:follow.minimum:text",
@@ -752,6 +814,8 @@ NC_ ("rules:follow.minimum:citations",
      "Japanese rulebook, Survey")
 NC_ ("rules:follow.minimum:citations",
      "Online version: dissents where a follow of Survey shows fewer than 2 symbols, or of Research fewer than 3")
+NC_ ("rules:follow.minimum:examples",
+     "Ben follows Survey with one symbol and would look at nothing. The rulebooks let him; the online version does not.")
 NC_ ("rules:follow.leader-only",
      "Only the leader may")
 NC_ ("rules:follow.leader-only:text",
@@ -764,6 +828,8 @@ NC_ ("rules:follow.leader-only:citations",
      "Japanese rulebook, Role phase: following")
 NC_ ("rules:follow.leader-only:citations",
      "Online version: offers it to the leader only")
+NC_ ("rules:follow.leader-only:examples",
+     "Ben follows Warfare with fighters enough for Lyttle. He collects fighters; only Ada, who leads, could have attacked.")
 NC_ ("rules:effect.amount",
      "More or less than the effect gives")
 NC_ ("rules:effect.amount:text",
@@ -776,6 +842,10 @@ NC_ ("rules:effect.amount:citations",
      "Japanese rulebook, Role cards")
 NC_ ("rules:effect.amount:citations",
      "Online version: offers exactly the number of the effect")
+NC_ ("rules:effect.amount:examples",
+     "Warfare's Action gives one fighter; “collect 2” is one too many.")
+NC_ ("rules:effect.amount:examples",
+     "However many planets Survey shows, exactly one is kept.")
 NC_ ("rules:stack.empty",
      "The stack is empty")
 NC_ ("rules:stack.empty:text",
@@ -788,6 +858,8 @@ NC_ ("rules:stack.empty:citations",
      "Japanese rulebook, Politics")
 NC_ ("rules:stack.empty:citations",
      "Online version: only stacks with cards can be chosen")
+NC_ ("rules:stack.empty:examples",
+     "The Survey stack is empty: Politics has to take a card from another one. Survey can still be led, without a card of its own.")
 NC_ ("rules:stack.none",
      "A card without a stack")
 NC_ ("rules:stack.none:text",
@@ -800,6 +872,8 @@ NC_ ("rules:stack.none:citations",
      "Japanese rulebook, Setup")
 NC_ ("rules:stack.none:citations",
      "Online version: only the five stacks can be chosen")
+NC_ ("rules:stack.none:examples",
+     "Politics has no stack: it can never be taken by another Politics.")
 NC_ ("rules:survey.offered",
      "Not among the planets looked at")
 NC_ ("rules:survey.offered:text",
@@ -812,6 +886,8 @@ NC_ ("rules:survey.offered:citations",
      "Japanese rulebook, Survey")
 NC_ ("rules:survey.offered:citations",
      "Online version: offers the planets looked at")
+NC_ ("rules:survey.offered:examples",
+     "Ada looks at one planet, and the table has told that it is Lyttle. She cannot keep Voson.")
 NC_ ("rules:survey.keep",
      "Exactly one is kept")
 NC_ ("rules:survey.keep:text",
@@ -824,6 +900,8 @@ NC_ ("rules:survey.keep:citations",
      "Japanese rulebook, Survey")
 NC_ ("rules:survey.keep:citations",
      "Online version: waits for exactly one planet")
+NC_ ("rules:survey.keep:examples",
+     "Ada looks at three planets and likes none of them. One must be kept all the same.")
 NC_ ("rules:planet.none",
      "No such planet")
 NC_ ("rules:planet.none:text",
@@ -836,6 +914,8 @@ NC_ ("rules:planet.none:citations",
      "Japanese rulebook, Empire")
 NC_ ("rules:planet.none:citations",
      "Online version: only planets of the empire can be chosen")
+NC_ ("rules:planet.none:examples",
+     "Ada has one planet. There is no #5 to put a colony under.")
 NC_ ("rules:planet.own",
      "Another player's planet")
 NC_ ("rules:planet.own:text",
@@ -848,6 +928,8 @@ NC_ ("rules:planet.own:citations",
      "Japanese rulebook, Warfare; Colonize; official answers of the Japanese publisher, 2011")
 NC_ ("rules:planet.own:citations",
      "Online version: only one's own planets can be chosen")
+NC_ ("rules:planet.own:examples",
+     "Lyttle lies in Ben's empire; Ada cannot attack it.")
 NC_ ("rules:planet.face-up",
      "Face up already")
 NC_ ("rules:planet.face-up:text",
@@ -860,6 +942,8 @@ NC_ ("rules:planet.face-up:citations",
      "Japanese rulebook, Colonize; Warfare")
 NC_ ("rules:planet.face-up:citations",
      "Online version: only face-down planets can be chosen")
+NC_ ("rules:planet.face-up:examples",
+     "Lyttle is face up: it has been won already and cannot be attacked again.")
 NC_ ("rules:planet.face-down",
      "Still face down")
 NC_ ("rules:planet.face-down:text",
@@ -872,6 +956,8 @@ NC_ ("rules:planet.face-down:citations",
      "Japanese rulebook, Planet cards")
 NC_ ("rules:planet.face-down:citations",
      "Online version: only face-up planets can be chosen")
+NC_ ("rules:planet.face-down:examples",
+     "Voson has a slot for iron, but gives nothing until it is settled or attacked.")
 NC_ ("rules:planet.untold",
      "Which planet it is was never told")
 NC_ ("rules:planet.untold:text",
@@ -884,6 +970,8 @@ NC_ ("rules:planet.untold:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:planet.untold:citations",
      "No rulebook: a matter of the record")
+NC_ ("rules:planet.untold:examples",
+     "Ada attacks her start planet, and nobody has told which of six it is. She names it with the move.")
 NC_ ("rules:warfare.cost",
      "Not enough fighters")
 NC_ ("rules:warfare.cost:text",
@@ -896,6 +984,10 @@ NC_ ("rules:warfare.cost:citations",
      "Japanese rulebook, Warfare")
 NC_ ("rules:warfare.cost:citations",
      "Online version: offers only attacks that can be paid")
+NC_ ("rules:warfare.cost:examples",
+     "Lyttle costs five fighters; Ada has four.")
+NC_ ("rules:warfare.cost:examples",
+     "With Scorched Earth Policy Echo Rose costs two instead of four; where the fighter that stays is one's own, one more is needed.")
 NC_ ("rules:settle.cost",
      "Not enough colonies")
 NC_ ("rules:settle.cost:text",
@@ -908,6 +1000,10 @@ NC_ ("rules:settle.cost:citations",
      "Japanese rulebook, Colonize")
 NC_ ("rules:settle.cost:citations",
      "Online version: offers only planets whose cost is met")
+NC_ ("rules:settle.cost:examples",
+     "Idroyos needs three colonies and has two.")
+NC_ ("rules:settle.cost:examples",
+     "An empty Colonize stack gives no symbol; three colonies are not the four that Lyttle needs.")
 NC_ ("rules:colony.card",
      "Not a card that can be tucked")
 NC_ ("rules:colony.card:text",
@@ -920,6 +1016,10 @@ NC_ ("rules:colony.card:citations",
      "Japanese rulebook, Colonize")
 NC_ ("rules:colony.card:citations",
      "Online version: only the cards played can be placed")
+NC_ ("rules:colony.card:examples",
+     "Terraforming lies in Ada's hand, but was not played for this role: it cannot become a colony now.")
+NC_ ("rules:colony.card:examples",
+     "A colony that lies under a planet stays there; it cannot be moved to another.")
 NC_ ("rules:produce.slot",
      "No free slot")
 NC_ ("rules:produce.slot:text",
@@ -932,6 +1032,8 @@ NC_ ("rules:produce.slot:citations",
      "Japanese rulebook, Produce")
 NC_ ("rules:produce.slot:citations",
      "Online version: only free slots can be chosen")
+NC_ ("rules:produce.slot:examples",
+     "New Texas has one slot for food and one for water. A second food finds no room.")
 NC_ ("rules:produce.blocked",
      "A fighter blocks the slots")
 NC_ ("rules:produce.blocked:text",
@@ -944,6 +1046,8 @@ NC_ ("rules:produce.blocked:citations",
      "Japanese rulebook, Scorched Earth Policy")
 NC_ ("rules:produce.blocked:citations",
      "Online version: a planet with such a fighter has no slots")
+NC_ ("rules:produce.blocked:examples",
+     "Voson was attacked under Scorched Earth Policy. The fighter on it keeps its slots empty for good.")
 NC_ ("rules:trade.none",
      "Nothing of that kind to trade")
 NC_ ("rules:trade.none:text",
@@ -956,6 +1060,8 @@ NC_ ("rules:trade.none:citations",
      "Japanese rulebook, Trade")
 NC_ ("rules:trade.none:citations",
      "Online version: only resources on planets can be chosen")
+NC_ ("rules:trade.none:examples",
+     "Ada has one silicon and no iron: iron cannot be traded.")
 NC_ ("rules:trade.fighter",
      "Fighters cannot be traded")
 NC_ ("rules:trade.fighter:text",
@@ -968,6 +1074,8 @@ NC_ ("rules:trade.fighter:citations",
      "Japanese rulebook, Weapon Emporium")
 NC_ ("rules:trade.fighter:citations",
      "Online version: offers fighters only with Weapon Emporium")
+NC_ ("rules:trade.fighter:examples",
+     "Fighters go in trade only for the owner of Weapon Emporium.")
 NC_ ("rules:research.gone",
      "No longer to be had")
 NC_ ("rules:research.gone:text",
@@ -980,6 +1088,8 @@ NC_ ("rules:research.gone:citations",
      "Japanese rulebook, Research")
 NC_ ("rules:research.gone:citations",
      "Online version: only cards still in the piles can be chosen")
+NC_ ("rules:research.gone:examples",
+     "Ada owns Imperialism. Its other face can no longer be had, by nobody.")
 NC_ ("rules:research.prerequisite",
      "Too few planets of the type")
 NC_ ("rules:research.prerequisite:text",
@@ -992,6 +1102,10 @@ NC_ ("rules:research.prerequisite:citations",
      "Japanese rulebook, Research")
 NC_ ("rules:research.prerequisite:citations",
      "Online version: offers only technologies whose planets are there")
+NC_ ("rules:research.prerequisite:examples",
+     "Improved Trade asks for a Fertile planet; Ada has only Idroyos, which is Metallic.")
+NC_ ("rules:research.prerequisite:examples",
+     "Weapon Emporium asks for two Advanced planets; Ada has one face up.")
 NC_ ("rules:research.cost",
      "Too few Research symbols")
 NC_ ("rules:research.cost:text",
@@ -1004,6 +1118,10 @@ NC_ ("rules:research.cost:citations",
      "Japanese rulebook, Research")
 NC_ ("rules:research.cost:citations",
      "Online version: offers only technologies whose cost is met")
+NC_ ("rules:research.cost:examples",
+     "Terraforming costs five Research symbols. The role card and two more make three.")
+NC_ ("rules:research.cost:examples",
+     "The Research stack is empty: Ada takes no card, but the empty stack gives the leader a symbol. With one card she shows two; the technology costs three.")
 NC_ ("rules:remove.self",
      "This card cannot remove itself")
 NC_ ("rules:remove.self:text",
@@ -1016,6 +1134,8 @@ NC_ ("rules:remove.self:citations",
      "Japanese rulebook, Research; technology texts: cards in hand")
 NC_ ("rules:remove.self:citations",
      "Online version: Research and Improved Research may remove themselves, Data Network may not")
+NC_ ("rules:remove.self:examples",
+     "Data Network cannot remove itself. Research can; whether Improved Research can is not said.")
 NC_ ("rules:remove.permission",
      "Nothing allows removing cards now")
 NC_ ("rules:remove.permission:text",
@@ -1028,6 +1148,10 @@ NC_ ("rules:remove.permission:citations",
      "Japanese rulebook, Streamlining; Hyperefficiency")
 NC_ ("rules:remove.permission:citations",
      "Online version: offers it in one's own turn only, with the card that allows it")
+NC_ ("rules:remove.permission:examples",
+     "Research removes two cards at most; the third stays.")
+NC_ ("rules:remove.permission:examples",
+     "Hyperefficiency works in one's own turn only.")
 NC_ ("rules:record.adjust",
      "Out of range")
 NC_ ("rules:record.adjust:text",
@@ -1040,6 +1164,8 @@ NC_ ("rules:record.adjust:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.adjust:citations",
      "No rulebook: a matter of the record")
+NC_ ("rules:record.adjust:examples",
+     "Ada has no fighters: a correction cannot take one away.")
 NC_ ("rules:effect.nothing",
      "Nothing would happen")
 NC_ ("rules:effect.nothing:text",
@@ -1052,6 +1178,70 @@ NC_ ("rules:effect.nothing:citations",
      "Japanese rulebook, does not forbid an effect that does nothing")
 NC_ ("rules:effect.nothing:citations",
      "Online version: accepts it, and nothing happens")
+NC_ ("rules:effect.nothing:examples",
+     "Ben dissents, but his deck and discard pile are empty: he draws nothing.")
+NC_ ("rules:effect.nothing:examples",
+     "Ben follows Survey with one symbol and looks at no planet. His card is spent all the same.")
+NC_ ("chapters:setup",
+     "Setup")
+NC_ ("chapters:setup:text",
+     "Each player begins with a deck of ten role cards (2 Survey, 1 Warfare, 2 Colonize, 2 Produce/Trade, 2 Research, 1 Politics), one start planet face down, and a hand of five. The other role cards form five open stacks. 24 influence tokens are the supply; 8 more wait beside it, so that nobody loses influence when it runs dry. The technologies lie open and can be looked through at any time.")
+NC_ ("chapters:turn",
+     "A turn")
+NC_ ("chapters:turn:text",
+     "A turn has three parts. Action: play one card from hand for what it says, or skip. Role: name a role, take the top card of its stack, boost it with cards of that symbol, do it; then every opponent, clockwise, follows or dissents. Cleanup: all cards played go to their owners' discard piles, then the active player discards what he likes and draws, or discards down, to the hand limit.")
+NC_ ("chapters:action",
+     "Action")
+NC_ ("chapters:action:text",
+     "One card from hand is played for its Action and put aside. No Action can be boosted or followed. Survey draws two cards; Warfare collects a fighter or attacks; Colonize becomes a colony or settles a planet; Produce/Trade produces or trades one resource; Research removes up to two cards from the game; Politics is removed and takes the top card of any stack into hand.")
+NC_ ("chapters:role",
+     "Leading a role")
+NC_ ("chapters:role:text",
+     "Every turn the active player must lead a role. He takes the top card of its stack if there is one, and adds any number of cards from hand that show the symbol, before anything is done. Symbols of face-up planets and permanent technologies count as well. An empty stack lends its symbol for some roles. The leader has a bonus: one planet more to look at, settling or attacking in place of colonies or fighters.")
+NC_ ("chapters:following",
+     "Following and dissenting")
+NC_ ("chapters:following:text",
+     "Each opponent answers, clockwise from the leader. Who follows plays cards of the role's symbol, counts his empire's symbols and does the role without the leader's bonus and without taking a card. Who dissents draws a card.")
+NC_ ("chapters:survey",
+     "Survey")
+NC_ ("chapters:survey:text",
+     "The leader looks at as many planets as symbols, a follower at one fewer. Exactly one goes face down into the empire, the others to the planet discard. An emptied planet deck is made anew from the discard.")
+NC_ ("chapters:warfare",
+     "Warfare")
+NC_ ("chapters:warfare:text",
+     "Each symbol collects a fighter. The leader may instead attack one of his own face-down planets: he pays its warfare cost in fighters he had before, and turns it face up.")
+NC_ ("chapters:colonize",
+     "Colonize")
+NC_ ("chapters:colonize:text",
+     "The cards played are tucked as colonies under one's own face-down planets, on one or several. The leader may instead settle one planet: when its colonies, with the Colonize symbols of the empire, reach its settle cost, it is turned face up and the colonies go to the discard pile.")
+NC_ ("chapters:produce-trade",
+     "Produce and Trade")
+NC_ ("chapters:produce-trade:text",
+     "One stack serves two roles; the leader says which. Produce fills one free slot on a face-up planet for each symbol, each slot with its own kind. Trade gives back resources, one for each symbol, for one influence each.")
+NC_ ("chapters:research",
+     "Research and technologies")
+NC_ ("chapters:research:text",
+     "The leader or a follower takes one technology: its cost is paid in Research symbols, and he needs as many face-up planets of its type as it says. It comes into hand, or into the empire if it is permanent. Each is a single card; of a card with two faces one is chosen for good.")
+NC_ ("chapters:removing",
+     "Removing cards")
+NC_ ("chapters:removing:text",
+     "Cards leave the game only by an effect that says so. Removed cards never come back.")
+NC_ ("chapters:planets",
+     "Planets")
+NC_ ("chapters:planets:text",
+     "A planet lies face down until it is settled or attacked. Its back shows type and both costs. Face up it gives its influence, its symbol, its slots and its hand bonus.")
+NC_ ("chapters:cleanup",
+     "Cleanup")
+NC_ ("chapters:cleanup:text",
+     "After all answers the cards played go to their owners' discard piles. Only the active player then discards any cards he likes and draws up to the hand limit, or discards down to it. An empty deck is made anew from the discard pile when a card is needed.")
+NC_ ("chapters:end",
+     "End of the game and score")
+NC_ ("chapters:end:text",
+     "The end is triggered when the influence supply is empty, or one role stack (two with four players, and in the extended game). The round is finished, so that all have had the same number of turns. Points are influence tokens, the influence of face-up planets, and of technologies. A tie goes to whoever has more resources and fighters together.")
+NC_ ("chapters:record",
+     "The record")
+NC_ ("chapters:record:text",
+     "What the table tells, corrects and answers. Told things must agree with what is known; where a rulebook leaves a point open the table decides once.")
 NC_ ("words:eminent-domain",
      "Eminent Domain")
 NC_ ("words:choice.play",
@@ -1450,6 +1640,10 @@ NC_ ("rules:rule.open:message",
      "The rules leave this open: {subject}. The table decides[; say one of: {answers}].")
 NC_ ("rules:rule.open:citations",
      "Online game help: silent on this point")
+NC_ ("rules:rule.open:examples",
+     "A card that beats 0 meets *: whether * counts as 0 can be read both ways.")
+NC_ ("rules:rule.open:examples",
+     "Both players end with the same points, and no text says who wins.")
 NC_ ("rules:record.malformed",
      "A move that says too little")
 NC_ ("rules:record.malformed:text",
@@ -1458,6 +1652,10 @@ NC_ ("rules:record.malformed:message",
      "This move says too little, or something it cannot mean[: {subject}].")
 NC_ ("rules:record.malformed:citations",
      "No rulebook: a matter of the record")
+NC_ ("rules:record.malformed:examples",
+     "“Place left 4” does not say whose card it is.")
+NC_ ("rules:record.malformed:examples",
+     "Which domain lies open is told by the table, not by a player.")
 NC_ ("rules:game.over",
      "The game is over")
 NC_ ("rules:game.over:text",
@@ -1466,6 +1664,8 @@ NC_ ("rules:game.over:message",
      "The game is over: nothing can be played any more.")
 NC_ ("rules:game.over:citations",
      "Online game help of The Nine Domains, French: course of the game")
+NC_ ("rules:game.over:examples",
+     "Ada has the four elements: the game ends at once and nobody places a card any more.")
 NC_ ("rules:record.contradiction",
      "Told otherwise before")
 NC_ ("rules:record.contradiction:text",
@@ -1474,6 +1674,10 @@ NC_ ("rules:record.contradiction:message",
      "This contradicts what is known[ of {subject}] from earlier moves.")
 NC_ ("rules:record.contradiction:citations",
      "No rulebook: a matter of the record")
+NC_ ("rules:record.contradiction:examples",
+     "Domain 9 was told to lie open on the left; it cannot be domain 8.")
+NC_ ("rules:record.contradiction:examples",
+     "Ada's card in the middle was told to be a 2. It cannot turn out to be a 1.")
 NC_ ("rules:record.told",
      "Known already")
 NC_ ("rules:record.told:text",
@@ -1482,6 +1686,8 @@ NC_ ("rules:record.told:message",
      "That is known already[: {subject}].")
 NC_ ("rules:record.told:citations",
      "No rulebook: a matter of the record")
+NC_ ("rules:record.told:examples",
+     "Domain 3 is known to carry red: telling it again changes nothing.")
 NC_ ("rules:record.adjust",
      "A domain still on a pile")
 NC_ ("rules:record.adjust:text",
@@ -1490,6 +1696,8 @@ NC_ ("rules:record.adjust:message",
      "{subject} has not left the piles yet: nobody can have it.")
 NC_ ("rules:record.adjust:citations",
      "No rulebook: a matter of the record")
+NC_ ("rules:record.adjust:examples",
+     "Domain 9 still lies on its pile: nobody can have it yet.")
 NC_ ("rules:phase.swap",
      "A swap is to be decided")
 NC_ ("rules:phase.swap:text",
@@ -1498,6 +1706,8 @@ NC_ ("rules:phase.swap:message",
      "{decides:seat} may swap first, or skip.")
 NC_ ("rules:phase.swap:citations",
      "Online game help of The Nine Domains, French: cards 2- and 3-")
+NC_ ("rules:phase.swap:examples",
+     "Ada has won with 2- and may swap two domains. Ben places his next card after she has swapped or skipped.")
 NC_ ("rules:place.taken",
      "One card at each place")
 NC_ ("rules:place.taken:text",
@@ -1506,6 +1716,8 @@ NC_ ("rules:place.taken:message",
      "{seat} has a card there already[: {subject}].")
 NC_ ("rules:place.taken:citations",
      "Online game help of The Nine Domains, French: course of the game")
+NC_ ("rules:place.taken:examples",
+     "Ada has put her 4 on the left: no second card goes there.")
 NC_ ("rules:reveal.nothing",
      "No card face down")
 NC_ ("rules:reveal.nothing:text",
@@ -1514,6 +1726,8 @@ NC_ ("rules:reveal.nothing:message",
      "{seat} has no card face down there[: {subject}].")
 NC_ ("rules:reveal.nothing:citations",
      "Online game help of The Nine Domains, French: course of the game")
+NC_ ("rules:reveal.nothing:examples",
+     "Ada's card in the middle lies face up already.")
 NC_ ("rules:reveal.early",
      "All cards are turned up together")
 NC_ ("rules:reveal.early:text",
@@ -1522,6 +1736,8 @@ NC_ ("rules:reveal.early:message",
      "Cards are turned up when all {needed} lie there; so far {placed} {placed|does|do}.")
 NC_ ("rules:reveal.early:citations",
      "Online game help of The Nine Domains, French: course of the game")
+NC_ ("rules:reveal.early:examples",
+     "One card has been placed. Cards are turned up when all six lie there.")
 NC_ ("rules:card.used",
      "Every card is played once")
 NC_ ("rules:card.used:text",
@@ -1530,6 +1746,10 @@ NC_ ("rules:card.used:message",
      "{seat} has used {subject} already[, in round {round}].")
 NC_ ("rules:card.used:citations",
      "Online game help of The Nine Domains, French: course of the game")
+NC_ ("rules:card.used:examples",
+     "Ada played her 4 in the first round: it is spent.")
+NC_ ("rules:card.used:examples",
+     "A card brought back with 3- can be played again; the one given for it counts as used.")
 NC_ ("rules:card.placed",
      "The card lies elsewhere")
 NC_ ("rules:card.placed:text",
@@ -1538,6 +1758,8 @@ NC_ ("rules:card.placed:message",
      "{seat} has placed {subject} at another place.")
 NC_ ("rules:card.placed:citations",
      "Online game help of The Nine Domains, French: course of the game")
+NC_ ("rules:card.placed:examples",
+     "Ada's 4 lies on the left; it cannot lie in the middle as well.")
 NC_ ("rules:card.out-of-play",
      "A special card that is not in this game")
 NC_ ("rules:card.out-of-play:text",
@@ -1546,6 +1768,8 @@ NC_ ("rules:card.out-of-play:message",
      "{subject} is not among the {kinds} special {kinds|kind|kinds} in play.")
 NC_ ("rules:card.out-of-play:citations",
      "Online game help, Japanese: the kinds are the same for all players")
+NC_ ("rules:card.out-of-play:examples",
+     "1-, 2- and 3- are the special kinds of this game: nobody has a 4+.")
 NC_ ("rules:domain.untold",
      "Which domain it is about")
 NC_ ("rules:domain.untold:text",
@@ -1554,6 +1778,8 @@ NC_ ("rules:domain.untold:message",
      "Nobody has told which domain lies open here: {subject}.")
 NC_ ("rules:domain.untold:citations",
      "No rulebook: a matter of the record")
+NC_ ("rules:domain.untold:examples",
+     "All cards lie there, but nobody has told which domain is fought for on the right.")
 NC_ ("rules:swap.right",
      "Nothing to swap for")
 NC_ ("rules:swap.right:text",
@@ -1562,6 +1788,10 @@ NC_ ("rules:swap.right:message",
      "{seat} has no such swap to make now.")
 NC_ ("rules:swap.right:citations",
      "Online game help of The Nine Domains, French: cards 2- and 3-")
+NC_ ("rules:swap.right:examples",
+     "Ada's 2- did not win its combat: there is nothing to swap for.")
+NC_ ("rules:swap.right:examples",
+     "The right to swap is Ada's, not Ben's.")
 NC_ ("rules:swap.own",
      "One's own domain is given")
 NC_ ("rules:swap.own:text",
@@ -1570,6 +1800,8 @@ NC_ ("rules:swap.own:message",
      "{subject} is not {seat}'s to give[: it belongs to {owner:seat}].")
 NC_ ("rules:swap.own:citations",
      "Online game help of The Nine Domains, French: card 2-")
+NC_ ("rules:swap.own:examples",
+     "Ada wants to give domain 3, but it is Ben's.")
 NC_ ("rules:swap.other",
      "The opponent's domain is taken")
 NC_ ("rules:swap.other:text",
@@ -1578,6 +1810,8 @@ NC_ ("rules:swap.other:message",
      "{subject} is not the opponent's[: it belongs to {owner:seat}].")
 NC_ ("rules:swap.other:citations",
      "Online game help of The Nine Domains, French: card 2-")
+NC_ ("rules:swap.other:examples",
+     "Ada wants to take domain 9, which is her own.")
 NC_ ("rules:swap.fresh",
      "A domain of this round")
 NC_ ("rules:swap.fresh:text",
@@ -1586,6 +1820,8 @@ NC_ ("rules:swap.fresh:message",
      "{subject} was won in this round, round {round}.")
 NC_ ("rules:swap.fresh:citations",
      "House rule")
+NC_ ("rules:swap.fresh:examples",
+     "Domain 4 was won in this very round; at this table it cannot be swapped yet.")
 NC_ ("rules:swap.hand",
      "The card given must be in the hand")
 NC_ ("rules:swap.hand:text",
@@ -1594,6 +1830,8 @@ NC_ ("rules:swap.hand:message",
      "{subject} is not in {seat}'s hand.")
 NC_ ("rules:swap.hand:citations",
      "Online game help of The Nine Domains, French: card 3-")
+NC_ ("rules:swap.hand:examples",
+     "Ada gives a card of her hand; her 4 has been played.")
 NC_ ("rules:swap.used",
      "The card taken must have been used")
 NC_ ("rules:swap.used:text",
@@ -1602,6 +1840,8 @@ NC_ ("rules:swap.used:message",
      "{seat} has not used {subject}.")
 NC_ ("rules:swap.used:citations",
      "Online game help of The Nine Domains, French: card 3-")
+NC_ ("rules:swap.used:examples",
+     "Ada can bring back only a card that she has used.")
 NC_ ("rules:swap.this-round",
      "A card of this round")
 NC_ ("rules:swap.this-round:text",
@@ -1610,6 +1850,8 @@ NC_ ("rules:swap.this-round:message",
      "{subject} was played in this round, round {round}.")
 NC_ ("rules:swap.this-round:citations",
      "Decided at the table")
+NC_ ("rules:swap.this-round:examples",
+     "Ada's 3- was played in this round; at this table it cannot come back yet.")
 NC_ ("rules:skip.nothing",
      "Nothing to decline")
 NC_ ("rules:skip.nothing:text",
@@ -1618,6 +1860,8 @@ NC_ ("rules:skip.nothing:message",
      "{seat} has no swap to decline.")
 NC_ ("rules:skip.nothing:citations",
      "Online game help of The Nine Domains, French: cards 2- and 3-")
+NC_ ("rules:skip.nothing:examples",
+     "Ben has no swap, so there is none to decline.")
 NC_ ("rules:special.kind",
      "A base card")
 NC_ ("rules:special.kind:text",
@@ -1626,6 +1870,8 @@ NC_ ("rules:special.kind:message",
      "{subject} is a base card: everybody has it.")
 NC_ ("rules:special.kind:citations",
      "Online game help of The Nine Domains, French: special cards")
+NC_ ("rules:special.kind:examples",
+     "4 is a base card. Everybody has one.")
 NC_ ("rules:special.full",
      "All special kinds are told")
 NC_ ("rules:special.full:text",
@@ -1634,6 +1880,8 @@ NC_ ("rules:special.full:message",
      "All {kinds} special {kinds|kind|kinds} in play {kinds|is|are} known, and {subject} is not among them.")
 NC_ ("rules:special.full:citations",
      "Online game help, Japanese: the kinds are the same for all players")
+NC_ ("rules:special.full:examples",
+     "Three special kinds are told. A fourth cannot be in this game.")
 NC_ ("rules:mark.blank",
      "A domain without elements")
 NC_ ("rules:mark.blank:text",
@@ -1642,6 +1890,32 @@ NC_ ("rules:mark.blank:message",
      "{subject} carries no element.")
 NC_ ("rules:mark.blank:citations",
      "Online game help, Korean")
+NC_ ("rules:mark.blank:examples",
+     "Domain 9 carries no element.")
+NC_ ("chapters:setup",
+     "Setup")
+NC_ ("chapters:setup:text",
+     "The domains 2 to 10 lie on three piles of three, the top ones open. Both players have the base cards 0 to 5 and the same special cards.")
+NC_ ("chapters:round",
+     "A round")
+NC_ ("chapters:round:text",
+     "Each player puts one card face down at each of the three places. When all six lie there they are turned up together, and the higher card wins the domain of its place.")
+NC_ ("chapters:combat",
+     "Combats")
+NC_ ("chapters:combat:text",
+     "The higher strength wins; special cards change the strength, the margin or what is won. With equal strength nobody wins the domain, and it is set aside.")
+NC_ ("chapters:swap",
+     "Swaps")
+NC_ ("chapters:swap:text",
+     "A winning 2- lets its owner swap one of his domains for one of the opponent's; a winning 3- brings a used card back to hand for another. Each may be declined.")
+NC_ ("chapters:end",
+     "End and score")
+NC_ ("chapters:end:text",
+     "The game ends at once when somebody has the four elements, otherwise after the third round; then the points of the domains are compared.")
+NC_ ("chapters:record",
+     "The record")
+NC_ ("chapters:record:text",
+     "What the table tells and corrects must agree with what is known. Where the texts leave a point open the table decides once.")
 NC_ ("words:nine-domains",
      "The Nine Domains")
 NC_ ("words:choice.place",

@@ -125,6 +125,76 @@ print_sources (const ArbCatalogue *catalogue, guint rule, const char *edition, J
     }
 }
 
+/* What editions do differently about it, and where that stands. */
+static void
+print_switches (const ArbCatalogue *catalogue, char **switches, const char *edition)
+{
+  gint chosen = edition != NULL ? arb_catalogue_find_edition (catalogue, edition) : -1;
+
+  for (; switches != NULL && *switches != NULL; switches++)
+    {
+      gint index = arb_catalogue_find_switch (catalogue, *switches);
+      const ArbSwitch *a_switch = &catalogue->switches[index];
+
+      printf ("  %s: %s\n", a_switch->id,
+              arb_words_translate ("switches", a_switch->id, "title", a_switch->title));
+      for (const ArbPair *pair = a_switch->sources; pair != NULL && pair->key != NULL; pair++)
+        if (chosen < 0
+            || arb_switch_find_value (a_switch, pair->key)
+                   == catalogue->editions[chosen].values[index])
+          printf ("    %s: %s\n", pair->key,
+                  arb_words_translate ("switches", a_switch->id, "sources", pair->value));
+    }
+}
+
+static void
+print_reference (const ArbCatalogue *catalogue, const ArbRule *rule, const char *edition)
+{
+  g_autofree char *related = NULL;
+
+  if (rule->examples != NULL && rule->examples->key != NULL)
+    printf ("%s\n", _ ("Examples:"));
+  for (const ArbPair *pair = rule->examples; pair != NULL && pair->key != NULL; pair++)
+    printf ("  %s: %s\n", pair->key,
+            arb_words_translate ("rules", rule->id, "examples", pair->value));
+  if (rule->switches != NULL && *rule->switches != NULL)
+    printf ("%s\n", _ ("Editions differ:"));
+  print_switches (catalogue, rule->switches, edition);
+  if (rule->related == NULL || *rule->related == NULL)
+    return;
+  related = g_strjoinv (" ", rule->related);
+  /* Translators: ids of rules follow */
+  printf (_ ("See also: %s\n"), related);
+}
+
+static void
+add_list (JsonBuilder *json, const char *name, char **items)
+{
+  json_builder_set_member_name (json, name);
+  json_builder_begin_array (json);
+  for (; items != NULL && *items != NULL; items++)
+    json_builder_add_string_value (json, *items);
+  json_builder_end_array (json);
+}
+
+static void
+add_reference (const ArbCatalogue *catalogue, const ArbRule *rule, JsonBuilder *json)
+{
+  const ArbChapter *chapter =
+      arb_catalogue_find_chapter (catalogue, (guint) (rule - catalogue->rules));
+
+  if (chapter != NULL)
+    arb_report_add_string (json, "chapter", chapter->id);
+  json_builder_set_member_name (json, "examples");
+  json_builder_begin_object (json);
+  for (const ArbPair *pair = rule->examples; pair != NULL && pair->key != NULL; pair++)
+    arb_report_add_string (json, pair->key,
+                           arb_words_translate ("rules", rule->id, "examples", pair->value));
+  json_builder_end_object (json);
+  add_list (json, "switches", rule->switches);
+  add_list (json, "related", rule->related);
+}
+
 static void
 tell_rule (const ArbCatalogue *catalogue, guint index, const char *edition, JsonBuilder *json)
 {
@@ -137,6 +207,7 @@ tell_rule (const ArbCatalogue *catalogue, guint index, const char *edition, Json
       printf ("%s — %s (%s)\n%s\n%s\n", rule->id, title, catalogue->ruleset->id, text,
               explain_class (rule));
       print_sources (catalogue, index, edition, NULL);
+      print_reference (catalogue, rule, edition);
       return;
     }
 
@@ -150,6 +221,7 @@ tell_rule (const ArbCatalogue *catalogue, guint index, const char *edition, Json
   json_builder_begin_object (json);
   print_sources (catalogue, index, edition, json);
   json_builder_end_object (json);
+  add_reference (catalogue, rule, json);
   json_builder_end_object (json);
 }
 

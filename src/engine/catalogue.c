@@ -63,6 +63,22 @@ static const ArbField rule_fields[] = {
     "The sentence of a verdict." },
   { "citations", ARB_FIELD_TEXT_MAP, FIELD (ArbRule, citations), TRUE, 0, 0, NULL,
     "The source in each edition." },
+  { "examples", ARB_FIELD_TEXT_MAP, FIELD (ArbRule, examples), FALSE, 0, 0, NULL,
+    "Cases that settle it, by the id of the case." },
+  { "switches", ARB_FIELD_STRINGS, FIELD (ArbRule, switches), FALSE, 0, 0, NULL,
+    "The switches that change it." },
+  { "related", ARB_FIELD_STRINGS, FIELD (ArbRule, related), FALSE, 0, 0, NULL,
+    "Rules to read beside it." },
+};
+
+static const ArbField chapter_fields[] = {
+  { "id", ARB_FIELD_ID, FIELD (ArbChapter, id), TRUE, 0, 0, NULL, "Its id." },
+  { "title", ARB_FIELD_TEXT, FIELD (ArbChapter, title), TRUE, 0, 0, NULL, "What it is about." },
+  { "text", ARB_FIELD_TEXT, FIELD (ArbChapter, text), TRUE, 0, 0, NULL, "The rules of it." },
+  { "rules", ARB_FIELD_STRINGS, FIELD (ArbChapter, rules), TRUE, 0, 0, NULL,
+    "The rules that belong to it." },
+  { "switches", ARB_FIELD_STRINGS, FIELD (ArbChapter, switches), FALSE, 0, 0, NULL,
+    "In what the editions differ here." },
 };
 
 static const ArbField word_fields[] = {
@@ -83,6 +99,7 @@ static const ArbFieldTable common_tables[] = {
   COMMON_TABLE ("variants", "editions", ArbVariant, 0, 16, variant_fields, variants, n_variants),
   COMMON_TABLE ("topics", "editions", ArbTopic, 0, 64, topic_fields, topics, n_topics),
   COMMON_TABLE ("rules", "rules", ArbRule, 1, 256, rule_fields, rules, n_rules),
+  COMMON_TABLE ("chapters", "rules", ArbChapter, 0, 64, chapter_fields, chapters, n_chapters),
   COMMON_TABLE ("words", "rules", ArbWord, 0, 512, word_fields, words, n_words),
   { NULL, NULL, 0, 0, 0, NULL, 0, 0, 0 },
 };
@@ -204,8 +221,8 @@ order_rules (ArbCatalogue *catalogue, ArbDefects *defects)
   catalogue->n_rules = ruleset->n_rules;
 }
 
-static gint
-find_switch (const ArbCatalogue *catalogue, const char *id)
+gint
+arb_catalogue_find_switch (const ArbCatalogue *catalogue, const char *id)
 {
   for (guint i = 0; i < catalogue->n_switches; i++)
     if (g_strcmp0 (catalogue->switches[i].id, id) == 0)
@@ -221,7 +238,7 @@ set_switches (const ArbCatalogue *catalogue, const ArbPair *pairs, guint8 *value
 {
   for (; pairs != NULL && pairs->key != NULL; pairs++)
     {
-      gint index = find_switch (catalogue, pairs->key);
+      gint index = arb_catalogue_find_switch (catalogue, pairs->key);
       gint value =
           index < 0 ? -1 : arb_switch_find_value (&catalogue->switches[index], pairs->value);
 
@@ -307,6 +324,39 @@ name_switches (ArbCatalogue *catalogue)
     }
 }
 
+static void
+check_names (const ArbCatalogue *catalogue, char **names,
+             gint (*find) (const ArbCatalogue *, const char *), const char *path,
+             ArbDefects *defects)
+{
+  for (; names != NULL && *names != NULL; names++)
+    if (find (catalogue, *names) < 0)
+      arb_defects_add (defects, path, "names “%s”, which is not there", *names);
+}
+
+/* What the pages of the rules reference point to must be there. */
+static void
+check_reference (const ArbCatalogue *catalogue, ArbDefects *defects)
+{
+  defects->file = "rules.json";
+  for (guint i = 0; i < catalogue->n_rules; i++)
+    {
+      const ArbRule *rule = &catalogue->rules[i];
+      g_autofree char *path = g_strdup_printf ("rules.%s", rule->id);
+
+      check_names (catalogue, rule->switches, arb_catalogue_find_switch, path, defects);
+      check_names (catalogue, rule->related, arb_catalogue_find_rule, path, defects);
+    }
+  for (guint i = 0; i < catalogue->n_chapters; i++)
+    {
+      const ArbChapter *chapter = &catalogue->chapters[i];
+      g_autofree char *path = g_strdup_printf ("chapters.%s", chapter->id);
+
+      check_names (catalogue, chapter->switches, arb_catalogue_find_switch, path, defects);
+      check_names (catalogue, chapter->rules, arb_catalogue_find_rule, path, defects);
+    }
+}
+
 gboolean
 arb_catalogue_compile (ArbCatalogue *catalogue, ArbDefects *defects)
 {
@@ -323,6 +373,7 @@ arb_catalogue_compile (ArbCatalogue *catalogue, ArbDefects *defects)
   for (guint i = 0; i < catalogue->n_editions; i++)
     resolve_edition (catalogue, i, defects);
   check_variants (catalogue, defects);
+  check_reference (catalogue, defects);
   name_switches (catalogue);
   catalogue->n_sorts = ARB_SORT_OWN;
 
@@ -370,6 +421,17 @@ arb_catalogue_find_rule (const ArbCatalogue *catalogue, const char *id)
       return (gint) i;
 
   return -1;
+}
+
+const ArbChapter *
+arb_catalogue_find_chapter (const ArbCatalogue *catalogue, guint rule)
+{
+  for (guint i = 0; i < catalogue->n_chapters; i++)
+    if (g_strv_contains ((const char *const *) catalogue->chapters[i].rules,
+                         catalogue->rules[rule].id))
+      return &catalogue->chapters[i];
+
+  return NULL;
 }
 
 const char *

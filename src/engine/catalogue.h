@@ -124,6 +124,9 @@ typedef enum
  * @message: the sentence of a verdict; `{name}` stands for a number, `{subject}` for what it is
  *   about, `{seat}` for the player
  * @citations: edition to source
+ * @examples: (nullable): the id of the case that settles it to the case in words
+ * @switches: (nullable): the switches that change it
+ * @related: (nullable): rules to read beside it
  *
  * What `rules.json` says of one rule. The order is that of the ruleset's `rules`.
  */
@@ -135,7 +138,29 @@ typedef struct
   const char *text;
   const char *message;
   const ArbPair *citations;
+  const ArbPair *examples;
+  char **switches;
+  char **related;
 } ArbRule;
+
+/**
+ * ArbChapter:
+ * @id: kebab-case
+ * @title: what it is about
+ * @text: the rules of it, in our own words
+ * @rules: the rules that belong here, in the order of reading
+ * @switches: (nullable): the points in which editions differ here
+ *
+ * A page of the rules reference. Every rule belongs to exactly one.
+ */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *text;
+  char **rules;
+  char **switches;
+} ArbChapter;
 
 /**
  * ArbWord:
@@ -187,6 +212,8 @@ struct _ArbCatalogue
   guint n_topics;
   ArbRule *rules;
   guint n_rules;
+  ArbChapter *chapters;
+  guint n_chapters;
   ArbWord *words;
   guint n_words;
   ArbSort sorts[ARB_MAX_SORTS];
@@ -199,8 +226,8 @@ struct _ArbCatalogue
  * arb_common_tables:
  *
  * Returns: (transfer none): the tables of what every system has: `switches`, `editions` and
- *   `variants` and `topics` in `editions.json`, `rules` and `words` in `rules.json`; ended by a
- *   table without id
+ *   `variants` and `topics` in `editions.json`, `rules`, `chapters` and `words` in `rules.json`;
+ *   ended by a table without id
  */
 const ArbFieldTable *arb_common_tables (void);
 
@@ -255,6 +282,12 @@ gint arb_catalogue_find_variant (const ArbCatalogue *catalogue, const char *id);
 
 /** arb_catalogue_find_rule: the index of the rule with this id, or -1. */
 gint arb_catalogue_find_rule (const ArbCatalogue *catalogue, const char *id);
+
+/** arb_catalogue_find_switch: the index of the switch with this id, or -1. */
+gint arb_catalogue_find_switch (const ArbCatalogue *catalogue, const char *id);
+
+/** arb_catalogue_find_chapter: the chapter a rule belongs to, or %NULL. */
+const ArbChapter *arb_catalogue_find_chapter (const ArbCatalogue *catalogue, guint rule);
 
 /** arb_switch_find_value: the index of a value of a switch by its nick, or -1. */
 gint arb_switch_find_value (const ArbSwitch *a_switch, const char *value);
