@@ -225,8 +225,8 @@ def test_rule(cli):
             equal((text.status, text.errors), (0, ""), rule["id"])
             found = cli.run("rule", "--system=" + folder.name, "--format=json", rule["id"]).json
             equal(len(found), 1)
-    keys(found[0], {"id", "system", "class", "title", "text", "sources", "chapter", "examples",
-                    "switches", "related"})
+            keys(found[0], {"id", "system", "class", "title", "text", "sources", "chapter",
+                            "examples", "switches", "related"})
             equal(found[0]["text"], rule["text"])
             assert found[0]["sources"] and all(found[0]["sources"].values()), rule["id"]
 

@@ -41,9 +41,9 @@ def number_of_forms(language):
 
 
 def test_texts_of_the_games_are_extracted(_):
-    """Stale? `meson compile -C build extract-texts` writes them anew."""
     now = subprocess.run([PROGRAM], check=True, capture_output=True, text=True).stdout
-    equal(now, (SOURCE / "po" / "texts" / "game-texts.h").read_text(), "po/texts/game-texts.h")
+    assert now == (SOURCE / "po" / "texts" / "game-texts.h").read_text(), \
+        "po/texts/game-texts.h is stale: meson compile -C build extract-texts"
 
 
 def test_every_marked_file_is_listed(_):
