@@ -1418,6 +1418,12 @@ NC_ ("words:must",
      "at least")
 NC_ ("words:planet-can-be",
      "A planet that was not told can be")
+NC_ ("words:planet-deck-can-hold",
+     "The planet deck can hold at most")
+NC_ ("words:planet-discard-can-hold",
+     "The planet discard pile can hold at most")
+NC_ ("words:looked-at-can-hold",
+     "The planets looked at can be")
 NC_ ("words:hand",
      "Hand")
 NC_ ("words:play",

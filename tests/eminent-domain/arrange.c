@@ -314,22 +314,27 @@ arrange_stack (const Line *line)
   return TRUE;
 }
 
-/* A pile that is told exactly: all planets that lie nowhere else leave the other pile too. */
+/* A pile that is told exactly: all planets that lie nowhere else are out of this table. */
 static gboolean
-arrange_planets (const Line *line, guint64 *known, guint8 *size)
+arrange_planets (const Line *line, gboolean deck)
 {
-  *known = 0;
+  EmState *state = line->state;
+  guint64 known = 0;
+
   for (guint i = 1; line->words[i] != NULL && !g_str_equal (line->words[i], "empty"); i++)
     {
       gint planet = find (line, EM_SORT_PLANET, line->words[i]);
 
       if (planet < 0)
         return FALSE;
-      *known |= em_bit ((guint) planet);
+      known |= em_bit ((guint) planet);
     }
-  line->state->unlocated &= em_catalogue (line->state)->start_planets;
-  if (size != NULL)
-    *size = (guint8) em_count (*known);
+
+  state->unlocated &= em_catalogue (state)->start_planets;
+  state->deck_candidates = 0;
+  state->deck_known = deck ? known : state->deck_known & ~known;
+  state->discard_known = deck ? state->discard_known & ~known : known;
+  state->planet_deck = (guint8) em_count (state->deck_known);
   return TRUE;
 }
 
@@ -345,9 +350,9 @@ em_arrange (ArbState *state, const char *text, char **problem)
   if (g_str_equal (words[0], "stack"))
     return arrange_stack (&line);
   if (g_str_equal (words[0], "planet-deck"))
-    return arrange_planets (&line, &table->deck_known, &table->planet_deck);
+    return arrange_planets (&line, TRUE);
   if (g_str_equal (words[0], "planet-discard"))
-    return arrange_planets (&line, &table->discard_known, NULL);
+    return arrange_planets (&line, FALSE);
 
   line.seat = number_of (words[0]);
   line.words = words + 1;

@@ -64,7 +64,7 @@ add_turn_ups (Finder *finder, EmVerb verb)
           add (finder, verb, arb_argument_number (number), 0);
           continue;
         }
-      for (candidates = em_world_candidates (finder->state, world); candidates != 0;
+      for (candidates = em_world_candidates (world); candidates != 0;
            candidates &= candidates - 1)
         add (finder, verb, arb_argument_number (number),
              arb_argument_name (EM_SORT_PLANET, em_first (candidates)));
@@ -77,7 +77,7 @@ add_terraformed (Finder *finder, guint number, guint kind)
 {
   const EmWorld *world = em_world_const (finder->state, finder->seat, number);
   guint64 settled =
-      em_world_candidates (finder->state, world) & ~em_not_terraformed (finder->state, world, kind);
+      em_world_candidates (world) & ~em_not_terraformed (finder->state, world, kind);
 
   if (world->card != EM_UNTOLD || em_asked (finder->state, EM_EFFECT_TERRAFORM) == NULL)
     return;

@@ -68,7 +68,7 @@ static gboolean
 check_identity (const EmState *state, ArbMove move, const EmWorld *world, guint *planet,
                 ArbVerdict *verdict)
 {
-  guint64 candidates = em_world_candidates (state, world);
+  guint64 candidates = em_world_candidates (world);
   gint16 *numbers;
 
   if (move.arguments[1] != ARB_ARGUMENT_NONE)
@@ -148,7 +148,7 @@ em_not_terraformed (const EmState *state, const EmWorld *world, guint kind)
 {
   guint64 left = 0;
 
-  for (guint64 rest = em_world_candidates (state, world); rest != 0; rest &= rest - 1)
+  for (guint64 rest = em_world_candidates (world); rest != 0; rest &= rest - 1)
     if (!em_terraforms (state, world, kind, em_first (rest)))
       left |= em_bit (em_first (rest));
 
@@ -159,7 +159,7 @@ em_not_terraformed (const EmState *state, const EmWorld *world, guint kind)
 static void
 check_terraform (const EmState *state, ArbMove move, const EmWorld *world, ArbVerdict *verdict)
 {
-  guint64 candidates = em_world_candidates (state, world);
+  guint64 candidates = em_world_candidates (world);
   guint64 not_settled = em_not_terraformed (state, world, em_card_of (move.arguments[1]));
   gint16 *numbers;
 

@@ -39,8 +39,7 @@ check_discarded (const EmState *state, ArbMove move, ArbVerdict *verdict)
 
   if (arb_argument_is_name (move.arguments[0], EM_SORT_PLANET))
     {
-      if (!(state->discard_known >> index & 1)
-          && (state->discard_untold == 0 || !(state->unlocated >> index & 1)))
+      if (!((state->discard_known | state->discard_candidates) >> index & 1))
         contradict (verdict, move.arguments[0]);
       return;
     }
@@ -68,7 +67,7 @@ check_is (const EmState *state, ArbMove move, ArbVerdict *verdict)
         em_seat_const (state, move.seat)->n_worlds;
   else if (type != (arb_argument_kind (move.arguments[2]) == ARB_ARGUMENT_PAIR))
     em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[1]);
-  else if (!(em_world_candidates (state, world)
+  else if (!(em_world_candidates (world)
              & em_told_planets (state, move.arguments[1], move.arguments[2])))
     contradict (verdict, move.arguments[1]);
 }
@@ -78,8 +77,7 @@ check_start (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
   const EmWorld *world = em_world_const (state, move.seat, 1);
 
-  if (world == NULL
-      || !(em_world_candidates (state, world) >> arb_argument_value (move.arguments[0]) & 1))
+  if (world == NULL || !(em_world_candidates (world) >> arb_argument_value (move.arguments[0]) & 1))
     contradict (verdict, move.arguments[0]);
 }
 

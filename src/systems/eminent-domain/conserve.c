@@ -94,7 +94,7 @@ planets_agree (const EmState *state)
 
   for (guint i = 0; i < state->n_worlds; i++)
     {
-      guint64 candidates = em_world_candidates (state, &state->worlds[i]);
+      guint64 candidates = em_world_candidates (&state->worlds[i]);
 
       if (candidates == 0)
         return FALSE;

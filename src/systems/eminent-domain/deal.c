@@ -53,8 +53,7 @@ em_deal (ArbState *parent, gpointer memory, ArbRandom *random, ArbMove *moves, g
           ARB_MOVE (seat, EM_VERB_START, arb_argument_name (EM_SORT_PLANET, starts[n]), 0, 0);
     }
 
-  truth->n_planets =
-      (guint8) list_planets (state->unlocated & em_catalogue (state)->deck_planets, truth->planets);
+  truth->n_planets = (guint8) list_planets (em_planets_in_use (state), truth->planets);
   arb_random_shuffle (random, truth->planets, truth->n_planets);
   return n;
 }

@@ -48,7 +48,7 @@ describe_face_down (const EmState *state, const EmWorld *world, ArbView *view)
   if (world->card == EM_UNTOLD)
     {
       arb_view_add_card_counter (view, "candidates",
-                                 (gint) em_count (em_world_candidates (state, world)), -1);
+                                 (gint) em_count (em_world_candidates (world)), -1);
       return;
     }
 

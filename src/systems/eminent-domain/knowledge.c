@@ -16,15 +16,15 @@ deduce_hand (const EmState *state, guint seat, ArbView *view)
     {
       guint kind = em_first (kinds);
 
-      arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, kind),
-                         em_hand_most (owner, kind), 0, ARB_FACE_ANY);
+      arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, kind), em_hand_most (owner, kind),
+                         0, ARB_FACE_ANY);
       arb_view_add_card_counter (view, "must", (gint) em_hand_least (owner, kind), -1);
     }
 }
 
 /* What each planet that was never told can be. */
 static void
-deduce_planets (const EmState *state, guint seat, ArbView *view)
+deduce_worlds (const EmState *state, guint seat, ArbView *view)
 {
   const EmSeat *owner = em_seat_const (state, seat);
 
@@ -35,9 +35,22 @@ deduce_planets (const EmState *state, guint seat, ArbView *view)
 
       if (world->card != EM_UNTOLD)
         continue;
-      for (guint64 rest = em_world_candidates (state, world); rest != 0; rest &= rest - 1)
+      for (guint64 rest = em_world_candidates (world); rest != 0; rest &= rest - 1)
         arb_view_add_card (view, arb_argument_name (EM_SORT_PLANET, em_first (rest)), 1, number,
                            ARB_FACE_DOWN);
+    }
+}
+
+/* Every planet that a pile can hold: those it must hold have `must` 1. */
+static void
+deduce_pile (const char *zone, guint64 known, guint64 candidates, ArbView *view)
+{
+  arb_view_add_zone (view, zone, ARB_TABLE);
+  for (guint64 rest = known | candidates; rest != 0; rest &= rest - 1)
+    {
+      arb_view_add_card (view, arb_argument_name (EM_SORT_PLANET, em_first (rest)), 1, 0,
+                         ARB_FACE_ANY);
+      arb_view_add_card_counter (view, "must", (gint) (known >> em_first (rest) & 1), -1);
     }
 }
 
@@ -49,6 +62,9 @@ em_deduce_view (const ArbState *parent, ArbView *view)
   for (guint seat = 1; seat <= parent->n_seats; seat++)
     {
       deduce_hand (state, seat, view);
-      deduce_planets (state, seat, view);
+      deduce_worlds (state, seat, view);
     }
+  deduce_pile ("planet-deck-can-hold", state->deck_known, state->deck_candidates, view);
+  deduce_pile ("planet-discard-can-hold", state->discard_known, state->discard_candidates, view);
+  deduce_pile ("looked-at-can-hold", state->look_known, state->look_candidates, view);
 }

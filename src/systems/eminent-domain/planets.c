@@ -21,9 +21,9 @@ em_world_const (const EmState *state, guint seat, guint number)
 }
 
 guint64
-em_world_candidates (const EmState *state, const EmWorld *world)
+em_world_candidates (const EmWorld *world)
 {
-  return world->card != EM_UNTOLD ? em_bit (world->card) : world->candidates & state->unlocated;
+  return world->card != EM_UNTOLD ? em_bit (world->card) : world->candidates;
 }
 
 guint64
@@ -54,54 +54,6 @@ em_world_find (const EmState *state, guint seat, guint planet)
       return number;
 
   return 0;
-}
-
-void
-em_locate (EmState *state, guint planet)
-{
-  gboolean found = TRUE;
-
-  state->unlocated &= ~em_bit (planet);
-  while (found)
-    {
-      found = FALSE;
-      for (guint i = 0; i < state->n_worlds; i++)
-        {
-          EmWorld *world = &state->worlds[i];
-          guint64 left = world->candidates & state->unlocated;
-
-          if (world->card == EM_UNTOLD && em_count (left) == 1)
-            {
-              world->card = (guint8) em_first (left);
-              state->unlocated &= ~left;
-              found = TRUE;
-            }
-        }
-    }
-}
-
-void
-em_world_identify (EmState *state, EmWorld *world, guint planet)
-{
-  if (world->card == planet)
-    return;
-
-  g_assert (world->card == EM_UNTOLD);
-  world->card = (guint8) planet;
-  em_locate (state, planet);
-}
-
-void
-em_world_narrow (EmState *state, EmWorld *world, guint64 planets)
-{
-  guint64 left = em_world_candidates (state, world) & planets;
-
-  if (world->card != EM_UNTOLD || left == 0)
-    return;
-
-  world->candidates = left;
-  if (em_count (left) == 1)
-    em_world_identify (state, world, em_first (left));
 }
 
 EmWorld *
@@ -194,126 +146,4 @@ em_seat_face_down (const EmState *state, guint seat)
     n -= owner->face_up[type];
 
   return n;
-}
-
-/* Whether every planet that is not located lies in the planet deck. */
-static gboolean
-deck_is_rest (const EmState *state)
-{
-  return em_count (state->unlocated & em_catalogue (state)->deck_planets)
-             + em_count (state->deck_known)
-         == state->planet_deck;
-}
-
-static void
-take_top (EmState *state, guint n)
-{
-  if (n == 0)
-    return;
-
-  if (n == state->planet_deck)
-    {
-      guint untold = n - em_count (state->deck_known);
-
-      if (deck_is_rest (state))
-        {
-          guint64 rest = state->unlocated & em_catalogue (state)->deck_planets;
-
-          state->look_known |= rest;
-          state->unlocated &= ~rest;
-          untold = 0;
-        }
-      state->look_known |= state->deck_known;
-      state->look_untold += (guint8) untold;
-    }
-  else
-    {
-      state->unlocated |= state->deck_known;
-      state->look_untold += (guint8) n;
-    }
-  state->deck_known = 0;
-  state->planet_deck -= (guint8) n;
-}
-
-static void
-reshuffle (EmState *state)
-{
-  state->planet_deck = state->discard_untold + (guint8) em_count (state->discard_known);
-  state->deck_known = state->discard_known;
-  state->discard_known = 0;
-  state->discard_untold = 0;
-}
-
-guint
-em_look (EmState *state, guint n)
-{
-  guint first = MIN (n, state->planet_deck);
-  guint rest;
-
-  g_assert (em_look_size (state) == 0);
-
-  take_top (state, first);
-  rest = n - first;
-  if (rest > 0)
-    {
-      reshuffle (state);
-      rest = MIN (rest, state->planet_deck);
-      take_top (state, rest);
-    }
-
-  if (state->planet_deck == 0
-      && em_switch (state, EM_SWITCH_PLANET_RESHUFFLE) == EM_RESHUFFLE_AT_ONCE)
-    reshuffle (state);
-  return first + rest;
-}
-
-guint
-em_look_size (const EmState *state)
-{
-  return em_count (state->look_known) + state->look_untold;
-}
-
-guint64
-em_look_candidates (const EmState *state)
-{
-  if (state->look_untold == 0)
-    return state->look_known;
-  return state->look_known | (state->unlocated & em_catalogue (state)->deck_planets);
-}
-
-void
-em_look_keep (EmState *state, guint seat, guint64 planets)
-{
-  guint size = em_look_size (state);
-  guint64 candidates = em_look_candidates (state) & planets;
-  EmWorld *world;
-
-  g_assert (size > 0 && candidates != 0);
-
-  if (em_count (candidates) == 1)
-    {
-      guint kept = em_first (candidates);
-
-      if (state->look_known & candidates)
-        state->look_known &= ~candidates;
-      else
-        state->look_untold--;
-      state->discard_known |= state->look_known;
-      state->discard_untold += state->look_untold;
-      world = em_world_add (state, seat, candidates);
-      world->card = (guint8) kept;
-      em_locate (state, kept);
-    }
-  else
-    {
-      /* Any of the candidates may be the kept one, so they are not located any more. */
-      guint64 sure = state->look_known & ~candidates;
-
-      state->discard_known |= sure;
-      state->discard_untold += (guint8) (size - em_count (sure) - 1);
-      state->unlocated |= candidates;
-      em_world_add (state, seat, candidates);
-    }
-  state->look_known = 0;
-  state->look_untold = 0;
 }

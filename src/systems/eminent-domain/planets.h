@@ -11,7 +11,7 @@ EmWorld *em_world (EmState *state, guint seat, guint number);
 const EmWorld *em_world_const (const EmState *state, guint seat, guint number);
 
 /** em_world_candidates: the planets that @world can still be. */
-guint64 em_world_candidates (const EmState *state, const EmWorld *world);
+guint64 em_world_candidates (const EmWorld *world);
 
 /** em_planets_in_use: the planets of the planet deck that are in this game. Source: 1.3. */
 guint64 em_planets_in_use (const EmState *state);
@@ -28,9 +28,18 @@ void em_world_narrow (EmState *state, EmWorld *world, guint64 planets);
 /**
  * em_locate:
  *
- * Notes that @planet has been found: it is no candidate elsewhere, which may find others in turn.
+ * Notes that @planet has been found; its place already says so. It is no candidate elsewhere,
+ * which may find others in turn.
  */
 void em_locate (EmState *state, guint planet);
+
+/**
+ * em_deduce_planets:
+ *
+ * Draws the conclusions that follow for all planets that were not told: each lies in one place.
+ * To be called when the places, or what can be there, have changed.
+ */
+void em_deduce_planets (EmState *state);
 
 /** em_world_add: a new face-down planet, one of @candidates, in the Empire of @seat. */
 EmWorld *em_world_add (EmState *state, guint seat, guint64 candidates);

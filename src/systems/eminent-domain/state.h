@@ -37,7 +37,7 @@ typedef struct
 
 /**
  * EmWorld:
- * @candidates: the planets it can be, as of when it came; less what has been found elsewhere
+ * @candidates: the planets it can be, until it is told
  * @technologies: technologies tucked under it as colonies
  * @card: the planet, or %EM_UNTOLD
  * @owner: seat
@@ -184,7 +184,10 @@ typedef struct
   guint64 unlocated;  /* planets of which it is not known where they lie */
   guint64 deck_known; /* planets known to be in the planet deck */
   guint64 discard_known;
-  guint64 look_known; /* among the planets being looked at */
+  guint64 look_known;      /* among the planets being looked at */
+  guint64 deck_candidates; /* what the planets of the deck that are not known can be */
+  guint64 discard_candidates;
+  guint64 look_candidates;
   guint8 planet_deck; /* cards in it */
   guint8 discard_untold;
   guint8 look_untold;

@@ -87,6 +87,7 @@ setup_planets (EmState *state)
   guint64 deck = em_planets_in_use (state);
 
   state->planet_deck = (guint8) em_count (deck);
+  state->deck_candidates = deck;
   state->unlocated = deck | catalogue->start_planets;
 }
 
@@ -107,6 +108,7 @@ em_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *pa
       em_draw (em_seat (state, seat), EM_HAND_SIZE);
       em_world_add (state, seat, ((const EmCatalogue *) catalogue)->start_planets);
     }
+  em_deduce_planets (state);
   memcpy (state->stack_starts, state->stacks, sizeof state->stack_starts);
   em_begin_turn (state, 1);
 }
