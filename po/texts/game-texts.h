@@ -561,7 +561,7 @@ NC_ ("rules:record.contradiction",
 NC_ ("rules:record.contradiction:text",
      "What is told of hidden cards must agree with what was told and seen before.")
 NC_ ("rules:record.contradiction:message",
-     "This contradicts what is known[ of {subject}] from earlier moves.")
+     "This contradicts what is known[ of {subject}] from earlier moves: {told} told, at most {possible} possible[; it is in the Empire of {owner:seat}].")
 NC_ ("rules:record.contradiction:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.contradiction:citations",

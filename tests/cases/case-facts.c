@@ -96,6 +96,20 @@ find_in_state (const ArbState *state, const Fact *fact)
   return NULL;
 }
 
+/* A counter of @card, 0 if it has none of that name. */
+static gint
+counter_of (const ArbView *view, const ArbViewCard *card, const char *id)
+{
+  for (guint i = card->first_counter; i < card->first_counter + card->n_counters; i++)
+    {
+      const ArbViewCounter *counter = &g_array_index (view->card_counters, ArbViewCounter, i);
+
+      if (g_str_equal (counter->id, id))
+        return counter->value;
+    }
+  return 0;
+}
+
 /* `#2:colonies`: a counter of the card with that number, of a zone of the seat. */
 static char *
 find_card_counter (const ArbView *view, const Fact *fact, const ArbViewZone *zone)
@@ -110,23 +124,17 @@ find_card_counter (const ArbView *view, const Fact *fact, const ArbViewZone *zon
         continue;
       if (g_str_equal (fact->part, "up"))
         return g_strdup_printf ("%d", card->face == ARB_FACE_UP);
-      for (guint j = card->first_counter; j < card->first_counter + card->n_counters; j++)
-        {
-          const ArbViewCounter *counter = &g_array_index (view->card_counters, ArbViewCounter, j);
-
-          if (g_str_equal (counter->id, fact->part))
-            return g_strdup_printf ("%d", counter->value);
-        }
-      return g_strdup ("0");
+      return g_strdup_printf ("%d", counter_of (view, card, fact->part));
     }
   return NULL;
 }
 
-static guint
+/* How many cards of that name there are, or with @counter what it says of them. */
+static gint
 count_in_zone (const ArbState *state, const ArbView *view, const ArbViewZone *zone,
-               const char *card_name)
+               const char *card_name, const char *counter)
 {
-  guint n = 0;
+  gint n = 0;
 
   for (guint i = zone->first_card; i < zone->first_card + zone->n_cards; i++)
     {
@@ -134,7 +142,7 @@ count_in_zone (const ArbState *state, const ArbView *view, const ArbViewZone *zo
       g_autofree char *name = name_of (state, card->card);
 
       if (card_name == NULL || g_str_equal (name, card_name))
-        n += card->count;
+        n += counter != NULL ? counter_of (view, card, counter) : (gint) card->count;
     }
   return n;
 }
@@ -152,7 +160,13 @@ find_in_zones (const ArbState *state, const ArbView *view, const Fact *fact)
       if (fact->what[0] == '#' && (found = find_card_counter (view, fact, zone)) != NULL)
         return found;
       if (g_str_equal (zone->id, fact->what))
-        return g_strdup_printf ("%u", count_in_zone (state, view, zone, fact->part));
+        {
+          g_auto (GStrv) parts = g_strsplit (fact->part != NULL ? fact->part : "", ".", 2);
+          gboolean named = fact->part != NULL;
+
+          return g_strdup_printf ("%d", count_in_zone (state, view, zone, named ? parts[0] : NULL,
+                                                       named ? parts[1] : NULL));
+        }
     }
   return NULL;
 }
@@ -163,6 +177,8 @@ find_in_view (const ArbState *state, const Fact *fact)
   g_autoptr (ArbView) view = arb_view_new ();
 
   arb_ruleset_of (state)->describe (state, view);
+  if (arb_ruleset_of (state)->deduce != NULL)
+    arb_ruleset_of (state)->deduce (state, view);
   for (guint i = 0; fact->part == NULL && i < view->counters->len; i++)
     {
       const ArbViewCounter *counter = &g_array_index (view->counters, ArbViewCounter, i);

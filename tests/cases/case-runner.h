@@ -46,7 +46,8 @@ typedef struct
  * then each reason in order with the numbers that matter, then `ruled` if the table allows it.
  * `then` instead judges nothing: all steps must be playable. After that follow facts about the
  * table when the last step was made: `SEAT COUNTER=N`, `SEAT ZONE=N` (cards in it),
- * `SEAT ZONE:CARD=N`, `SEAT #PLANET:COUNTER=N`, and `score`, `rank`, `tiebreak`, `over`, `turn`,
+ * `SEAT ZONE:CARD=N`, `SEAT ZONE:CARD.COUNTER=N`, `SEAT #PLANET:COUNTER=N` (zones also of what
+ * follows for hidden cards), and `score`, `rank`, `tiebreak`, `over`, `turn`,
  * `decides` (seats, `2+3`), `winners`, `decided-by`.
  *
  * Every edition of a case is a test. The last tests fail when a rule of the system has no case

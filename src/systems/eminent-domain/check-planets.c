@@ -76,7 +76,7 @@ check_identity (const EmState *state, ArbMove move, const EmWorld *world, guint 
       *planet = arb_argument_value (move.arguments[1]);
       if (candidates >> *planet & 1)
         return TRUE;
-      em_refuse (verdict, EM_RULE_CONTRADICTION, move.arguments[1]);
+      em_contradict (state, move.arguments[1], 1, 0, verdict);
       return FALSE;
     }
 
@@ -166,7 +166,7 @@ check_terraform (const EmState *state, ArbMove move, const EmWorld *world, ArbVe
   if (move.arguments[2] != ARB_ARGUMENT_NONE)
     {
       if (!((candidates & ~not_settled) >> arb_argument_value (move.arguments[2]) & 1))
-        em_refuse (verdict, EM_RULE_CONTRADICTION, move.arguments[2]);
+        em_contradict (state, move.arguments[2], 1, 0, verdict);
     }
   else if (world->card == EM_UNTOLD && not_settled == 0)
     {

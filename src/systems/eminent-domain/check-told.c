@@ -12,35 +12,61 @@ em_told_count (ArbMove move)
   return move.arguments[1] == ARB_ARGUMENT_NONE ? 1 : arb_argument_value (move.arguments[1]);
 }
 
-static void
-contradict (ArbVerdict *verdict, ArbArgument subject)
+void
+em_contradict (const EmState *state, ArbArgument subject, guint told, guint possible,
+               ArbVerdict *verdict)
 {
-  em_refuse (verdict, EM_RULE_CONTRADICTION, subject);
+  gint16 *numbers = em_refuse (verdict, EM_RULE_CONTRADICTION, subject);
+
+  numbers[0] = (gint16) told;
+  numbers[1] = (gint16) possible;
+  if (!arb_argument_is_name (subject, EM_SORT_PLANET))
+    return;
+
+  for (guint seat = 1; seat <= state->parent.n_seats; seat++)
+    if (em_world_find (state, seat, arb_argument_value (subject)) != 0)
+      numbers[2] = (gint16) seat;
 }
 
-/* What follows from what is known may be told too; what is not known must be possible. */
+/* So many cards can be told of a pile; what follows from what is known may be told, too. */
+static void
+check_count (const EmState *state, ArbMove move, guint possible, ArbVerdict *verdict)
+{
+  if (em_told_count (move) > possible)
+    em_contradict (state, move.arguments[0], em_told_count (move), possible, verdict);
+}
+
+/* A planet that @candidates do not have cannot be told. */
+static void
+check_planet (const EmState *state, ArbArgument planet, guint64 candidates, ArbVerdict *verdict)
+{
+  if (!(candidates >> arb_argument_value (planet) & 1))
+    em_contradict (state, planet, 1, 0, verdict);
+}
+
 static void
 check_drew (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
   const EmSeat *seat = em_seat_const (state, move.seat);
   guint kind = em_card_of (move.arguments[0]);
-  guint deduced = em_pile_count (&seat->drawn, kind);
   guint unknown = MIN (seat->drawn.unknown, seat->hand.unknown);
 
-  if (em_told_count (move) > deduced + MIN (unknown, em_pile_count (&seat->pool, kind)))
-    contradict (verdict, move.arguments[0]);
+  check_count (state, move,
+               em_pile_count (&seat->drawn, kind)
+                   + MIN (unknown, em_pile_count (&seat->pool, kind)),
+               verdict);
 }
 
 static void
 check_discarded (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
-  guint index = arb_argument_value (move.arguments[0]);
+  guint kind = arb_argument_value (move.arguments[0]);
   const EmSeat *seat;
 
   if (arb_argument_is_name (move.arguments[0], EM_SORT_PLANET))
     {
-      if (!((state->discard_known | state->discard_candidates) >> index & 1))
-        contradict (verdict, move.arguments[0]);
+      check_planet (state, move.arguments[0], state->discard_known | state->discard_candidates,
+                    verdict);
       return;
     }
 
@@ -51,9 +77,10 @@ check_discarded (const EmState *state, ArbMove move, ArbVerdict *verdict)
     }
 
   seat = em_seat_const (state, move.seat);
-  if (em_told_count (move) > em_pile_count (&seat->discard, index)
-                                 + MIN (seat->discard.unknown, em_pile_count (&seat->pool, index)))
-    contradict (verdict, move.arguments[0]);
+  check_count (state, move,
+               em_pile_count (&seat->discard, kind)
+                   + MIN (seat->discard.unknown, em_pile_count (&seat->pool, kind)),
+               verdict);
 }
 
 static void
@@ -69,7 +96,7 @@ check_is (const EmState *state, ArbMove move, ArbVerdict *verdict)
     em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[1]);
   else if (!(em_world_candidates (world)
              & em_told_planets (state, move.arguments[1], move.arguments[2])))
-    contradict (verdict, move.arguments[1]);
+    em_contradict (state, move.arguments[1], 1, 0, verdict);
 }
 
 static void
@@ -77,8 +104,7 @@ check_start (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
   const EmWorld *world = em_world_const (state, move.seat, 1);
 
-  if (world == NULL || !(em_world_candidates (world) >> arb_argument_value (move.arguments[0]) & 1))
-    contradict (verdict, move.arguments[0]);
+  check_planet (state, move.arguments[0], world != NULL ? em_world_candidates (world) : 0, verdict);
 }
 
 static gint
@@ -111,16 +137,15 @@ check_adjust (const EmState *state, ArbMove move, ArbVerdict *verdict)
 static void
 check_holds (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
-  if (em_told_count (move)
-      > em_hand_most (em_seat_const (state, move.seat), em_card_of (move.arguments[0])))
-    contradict (verdict, move.arguments[0]);
+  check_count (state, move,
+               em_hand_most (em_seat_const (state, move.seat), em_card_of (move.arguments[0])),
+               verdict);
 }
 
 static void
 check_saw (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
-  if (!(em_look_candidates (state) >> arb_argument_value (move.arguments[0]) & 1))
-    contradict (verdict, move.arguments[0]);
+  check_planet (state, move.arguments[0], em_look_candidates (state), verdict);
 }
 
 static const EmCheck checks[EM_N_VERBS] = {

@@ -50,6 +50,15 @@ em_refuse (ArbVerdict *verdict, EmRule rule, ArbArgument subject)
   return arb_verdict_add (verdict, ARB_ILLEGAL, rule, subject);
 }
 
+/**
+ * em_contradict:
+ *
+ * Adds the reason that what is told of @subject cannot be: how many are told, how many are
+ * possible, and of a planet in whose Empire it is known to be.
+ */
+void em_contradict (const EmState *state, ArbArgument subject, guint told, guint possible,
+                    ArbVerdict *verdict);
+
 /** em_check_held: whether @n cards of @kind can be in the hand; refuses and says where they are. */
 gboolean em_check_held (const EmState *state, guint seat, guint kind, guint n, ArbVerdict *verdict);
 

@@ -5,7 +5,7 @@
 const ArbRuleDefinition em_rules[] = {
   { "rule.open", FALSE, { NULL } },
   { "record.malformed", FALSE, { NULL } },
-  { "record.contradiction", FALSE, { NULL } },
+  { "record.contradiction", FALSE, { "told", "possible", "owner", NULL } },
   { "game.over", FALSE, { NULL } },
   { "turn.seat", TRUE, { "decides", NULL } },
   { "turn.phase", TRUE, { NULL } },
