@@ -89,6 +89,7 @@ int arb_command_check (char **words);
 int arb_command_score (char **words);
 int arb_command_moves (char **words);
 int arb_command_state (char **words);
+int arb_command_audit (char **words);
 int arb_command_edit (char **words);
 int arb_command_compare (char **words);
 int arb_command_clock (char **words);

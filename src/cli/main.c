@@ -22,6 +22,7 @@ static const struct
   { "score", arb_command_score, "shows who won, and why: FILE…" },
   { "moves", arb_command_moves, "lists the legal moves: FILE…" },
   { "state", arb_command_state, "shows the table as it stands: FILE…" },
+  { "audit", arb_command_audit, "compares a record with counts of the table: FILE COUNTER=VALUE…" },
   { "edit", arb_command_edit, "mends an earlier move: FILE N remove|insert|replace [MOVE]" },
   { "clock", arb_command_clock, "shows how far the end is: FILE…" },
   { "compare", arb_command_compare, "judges a record under other rules: FILE --edition ID" },

@@ -101,16 +101,6 @@ arb_game_turn_edit (ArbGame *game, gboolean again)
   return MAX (1, MAX (edit->n_now, edit->other->len));
 }
 
-/* If the gesture that @index is in loses its first move, the next one opens it. */
-static gboolean
-must_open (const ArbGame *game, guint index, guint n_removed, guint n_moves)
-{
-  guint next = index + n_removed;
-
-  return n_removed > 0 && n_moves == 0 && arb_game_get_entry (game, index)->opens
-         && next < game->log->len && !arb_game_get_entry (game, next)->opens;
-}
-
 static void
 append_closing (GArray *entries, const ArbMove *closing, guint n, ArbState *state)
 {
@@ -131,56 +121,85 @@ arb_entries_put_in (GArray *entries, const ArbEntry *entry, ArbState *state)
   ArbMove move = entry->said;
   ArbEntry put_in = *entry;
   ArbVerdict verdict;
-  guint first = entries->len;
   guint n = arb_complete (state, &move, closing, ARB_MAX_CLOSING, &verdict);
 
   append_closing (entries, closing, n, state);
   arb_entry_judge (&put_in, state);
   arb_entry_apply (&put_in, state);
   g_array_append_val (entries, put_in);
-
-  /* The first of what is put in opens the gesture. */
-  g_array_index (entries, ArbEntry, entries->len - 1).opens = FALSE;
-  g_array_index (entries, ArbEntry, first).opens = entry->opens;
 }
 
-void
-arb_entries_close_before (GArray *entries, const ArbEntry *next, ArbState *state)
+guint
+arb_entries_join_rest (GArray *entries, const ArbGame *game, guint rest, ArbState *state)
 {
   ArbMove closing[ARB_MAX_CLOSING];
-  ArbMove move = next->said;
+  const ArbEntry *next;
   ArbVerdict verdict;
+  ArbMove move;
+  guint n_implied = 0;
   guint n;
 
-  if (!arb_verdict_allows (&next->verdict))
-    return;
+  while (rest + n_implied < game->log->len && arb_game_get_entry (game, rest + n_implied)->implied)
+    n_implied++;
+  if (rest + n_implied == game->log->len || (entries->len == 0 && n_implied == 0))
+    return 0;
 
+  /* Only a move that was allowed where it stood shows what went without saying before it. */
+  next = arb_game_get_entry (game, rest + n_implied);
+  move = next->said;
   n = arb_complete (state, &move, closing, ARB_MAX_CLOSING, &verdict);
-  if (arb_verdict_allows (&verdict))
-    append_closing (entries, closing, n, state);
+  if (!arb_verdict_allows (&next->verdict) || !arb_verdict_allows (&verdict))
+    return 0;
+
+  append_closing (entries, closing, n, state);
+  return n_implied;
+}
+
+/* A gesture lost its first line: entry @first begins it now, or else line @next of the log, which
+ * is put in anew for it. Returns how many lines that takes out of the log. */
+static guint
+begin_gesture (GArray *entries, guint first, const ArbGame *game, guint next)
+{
+  guint n = 0;
+
+  if (first == entries->len && next < game->log->len && !arb_game_get_entry (game, next)->opens)
+    n = 1;
+  if (n > 0)
+    g_array_append_vals (entries, arb_game_get_entry (game, next), n);
+  if (first < entries->len)
+    g_array_index (entries, ArbEntry, first).opens = TRUE;
+  return n;
 }
 
 /* What stands in the log because of an edit: @moves, and the closing moves they bring along. The
- * last of @moves is entry @last of it. */
+ * last of @moves is entry @last of it; with the @n_removed go those that are implied otherwise. */
 static GArray *
-complete_moves (const ArbGame *game, guint index, guint n_removed, const ArbMove *moves,
+complete_moves (const ArbGame *game, guint index, guint *n_removed, const ArbMove *moves,
                 guint n_moves, gboolean allow, guint *last)
 {
   GArray *entries = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
   guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
   ArbState *state = (ArbState *) memory;
-  gboolean opens = n_removed == 0 || arb_game_get_entry (game, index)->opens;
+  gboolean opened = *n_removed > 0 && arb_game_get_entry (game, index)->opens;
+  guint rest = index + *n_removed;
+  guint n_implied, n_put_in;
 
   arb_game_state_at (game, index, state);
   for (guint i = 0; i < n_moves; i++)
     {
-      ArbEntry entry = { .said = moves[i], .ruled = !!allow, .opens = opens && i == 0 };
+      ArbEntry entry = { .said = moves[i], .ruled = !!allow };
 
       arb_entries_put_in (entries, &entry, state);
     }
-  *last = MAX (entries->len, 1) - 1;
-  if (n_moves > 0 && index + n_removed < game->log->len)
-    arb_entries_close_before (entries, arb_game_get_entry (game, index + n_removed), state);
+  n_put_in = entries->len;
+  *last = MAX (n_put_in, 1) - 1;
+  if (n_put_in > 0)
+    g_array_index (entries, ArbEntry, 0).opens = opened || *n_removed == 0;
+
+  n_implied = arb_entries_join_rest (entries, game, rest, state);
+  *n_removed += n_implied;
+  if ((n_put_in == 0 && opened) || (n_implied > 0 && arb_game_get_entry (game, rest)->opens))
+    *n_removed += begin_gesture (entries, n_put_in, game, rest + n_implied);
   return entries;
 }
 
@@ -195,16 +214,7 @@ arb_game_edit (ArbGame *game, guint index, guint n_removed, const ArbMove *moves
   g_return_val_if_fail (game != NULL, 0);
   g_return_val_if_fail (index <= game->log->len && n_removed <= game->log->len - index, 0);
 
-  entries = complete_moves (game, index, n_removed, moves, n_moves, allow, &last);
-  if (must_open (game, index, n_removed, n_moves))
-    {
-      ArbEntry entry = *arb_game_get_entry (game, index + n_removed);
-
-      entry.opens = TRUE;
-      g_array_append_val (entries, entry);
-      n_removed++;
-    }
-
+  entries = complete_moves (game, index, &n_removed, moves, n_moves, allow, &last);
   arb_game_forget_undone (game);
   edit = g_new0 (ArbEdit, 1);
   edit->index = index;

@@ -38,9 +38,10 @@ const ArbEntry *arb_game_append_like (ArbGame *game, const ArbEntry *like);
  * that go without saying before it. */
 void arb_entries_put_in (GArray *entries, const ArbEntry *entry, ArbState *state);
 
-/* Appends to @entries the closing moves that @next, which was allowed where it stood, needs now
- * before it, and makes them happen in @state. */
-void arb_entries_close_before (GArray *entries, const ArbEntry *next, ArbState *state);
+/* Fits @entries, which led to @state, to the lines of the log from @rest on: what goes without
+ * saying before the next line that was said is appended as it is now. Returns how many implied
+ * lines are to go for it. */
+guint arb_entries_join_rest (GArray *entries, const ArbGame *game, guint rest, ArbState *state);
 
 /* Takes the moves from @length on off the log. */
 void arb_game_cut (ArbGame *game, guint length);

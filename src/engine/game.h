@@ -103,9 +103,10 @@ const ArbEntry *arb_game_append (ArbGame *game, ArbMove move, gboolean ruled, gb
  *
  * Mends the past: replaces, inserts or removes moves and judges all that follow again. Closing
  * moves that go without saying are put in with @moves: those they need before them, and those
- * that the move behind them needs now. Nothing is lost: a move with which nothing can be done any
- * more stays, struck. One gesture, taken back by arb_game_undo() like any other. To see beforehand
- * what an edit would change, make it on an arb_game_copy() and compare with arb_game_compare().
+ * that the move behind them needs now, in the place of those that were implied there. Nothing else
+ * is lost: a move with which nothing can be done any more stays, struck. One gesture, taken back
+ * by arb_game_undo() like any other. To see beforehand what an edit would change, make it on an
+ * arb_game_copy() and compare with arb_game_compare().
  *
  * Returns: where the last of @moves stands now; without moves @index
  */

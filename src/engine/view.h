@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  * @count: how many of it
  * @number: the number it bears at the table (`#3`), or 0
  * @face: 0 does not matter, 1 face up, 2 face down
+ * @count_id: (nullable): what its count is called by itself: `survey-stack`; static
  * @first_counter: the first of this card's counters in the view
  * @n_counters: how many follow it
  */
@@ -23,6 +24,7 @@ typedef struct
   guint8 face;
   guint16 first_counter;
   guint16 n_counters;
+  const char *count_id;
 } ArbViewCard;
 
 enum
@@ -53,6 +55,8 @@ typedef struct
  * @seat: whose, or 0 for the table's
  * @value: the number
  * @limit: what it starts from or may not pass, or -1
+ * @pieces: whether it counts pieces or cards that lie on the table, so that anybody can count them
+ *   again
  */
 typedef struct
 {
@@ -60,6 +64,7 @@ typedef struct
   guint8 seat;
   gint value;
   gint limit;
+  gboolean pieces;
 } ArbViewCounter;
 
 /**
@@ -82,11 +87,17 @@ ArbView *arb_view_new (void);
 /** arb_view_free: frees @view. */
 void arb_view_free (ArbView *view);
 
+/** arb_view_clear: makes @view empty again. */
+void arb_view_clear (ArbView *view);
+
 /** arb_view_add_zone: begins a zone; the cards added after it are in it. @id must be static. */
 void arb_view_add_zone (ArbView *view, const char *id, guint seat);
 
 /** arb_view_add_card: adds @count of @card to the last zone; see #ArbViewCard. */
 void arb_view_add_card (ArbView *view, ArbArgument card, guint count, guint number, guint face);
+
+/** arb_view_name_count: gives the count of the last card a name of its own. @id must be static. */
+void arb_view_name_count (ArbView *view, const char *id);
 
 /** arb_view_add_card_counter: adds a counter to the last card. @id must be static. */
 void arb_view_add_card_counter (ArbView *view, const char *id, gint value, gint limit);
@@ -94,8 +105,31 @@ void arb_view_add_card_counter (ArbView *view, const char *id, gint value, gint 
 /** arb_view_add_counter: adds a counter of a seat (or 0, the table). @id must be static. */
 void arb_view_add_counter (ArbView *view, const char *id, guint seat, gint value, gint limit);
 
+/** arb_view_add_pieces: the same for what lies on the table; see #ArbViewCounter. */
+void arb_view_add_pieces (ArbView *view, const char *id, guint seat, gint value, gint limit);
+
 /** arb_view_get_counter: the value of a counter, or @fallback where there is none. */
 gint arb_view_get_counter (const ArbView *view, const char *id, guint seat, gint fallback);
+
+/**
+ * arb_view_dup_counts:
+ * @view: a view
+ *
+ * Returns: (transfer full) (element-type ArbViewCounter): everything that has a number: the
+ *   counters, the cards whose count has a name, and the zones, by the number of their cards
+ */
+GArray *arb_view_dup_counts (const ArbView *view);
+
+/**
+ * arb_view_find_count:
+ * @view: a view
+ * @id: one of the ids of arb_view_dup_counts()
+ * @seat: whose, or 0 for the table's
+ * @value: (out): its number; untouched if there is none
+ *
+ * Returns: whether there is such a number
+ */
+gboolean arb_view_find_count (const ArbView *view, const char *id, guint seat, gint *value);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbView, arb_view_free)
 

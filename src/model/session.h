@@ -129,6 +129,30 @@ gboolean arb_session_edit (ArbSession *self, const ArbLogEdit *edit, gboolean al
 ArbEditPreview *arb_session_preview_edit (ArbSession *self, const ArbLogEdit *edit);
 
 /**
+ * arb_session_dup_counts:
+ * @self: a session
+ *
+ * Returns: (transfer full): all that people can count again at the table, as the record has it:
+ *   #ArbCounter; their ids and seats are those of arb_session_audit()
+ */
+GListModel *arb_session_dup_counts (ArbSession *self);
+
+/**
+ * arb_session_audit:
+ * @self: a session
+ * @counts: (array length=n_counts): what was counted at the real table
+ * @n_counts: how many
+ * @findings: (out) (optional) (transfer full): what differs, in sentences, a line each
+ *
+ * Compares the record with the table; see arb_audit_new().
+ *
+ * Returns: (transfer full): what may have happened, the likeliest first, #ArbProposal; empty if
+ *   all agrees
+ */
+GListModel *arb_session_audit (ArbSession *self, const ArbCount *counts, guint n_counts,
+                               char **findings);
+
+/**
  * arb_session_dup_choices_before:
  * @self: a session
  * @number: a line of the log, 1 is the first

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/game.h"
+#include "engine/audit.h"
 
 G_BEGIN_DECLS
 
@@ -61,6 +61,26 @@ const char *arb_wording_verdict_value (ArbVerdictValue value);
 
 /** arb_wording_citation: (transfer full) (nullable): the source of a rule in the edition. */
 char *arb_wording_citation (const ArbWording *wording, guint rule);
+
+/**
+ * arb_wording_audit:
+ * @wording: words
+ * @audit: a record compared with the table
+ *
+ * Returns: (transfer full): what differs, a line each: “Anna, Fighters: 3 counted, 2 recorded”,
+ *   and what no proposal mends; or that all agrees
+ */
+char *arb_wording_audit (const ArbWording *wording, const ArbAudit *audit);
+
+/**
+ * arb_wording_repair:
+ * @wording: words
+ * @game: the game that was audited
+ * @repair: what may have happened
+ *
+ * Returns: (transfer full): a sentence: “Forgotten before move 12, Anna: Boost with Survey”
+ */
+char *arb_wording_repair (const ArbWording *wording, const ArbGame *game, const ArbRepair *repair);
 
 /** arb_wording_decision: (transfer full): what decided the game, step by step, a line each. */
 char *arb_wording_decision (const ArbWording *wording, const ArbScoreSheet *sheet);

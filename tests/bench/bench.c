@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "engine/audit.h"
 #include "engine/notation.h"
 #include "engine/simulate.h"
 #include "store/document.h"
@@ -191,6 +192,38 @@ bench_positions (const Bench *bench)
   bench_decisions (bench, positions, n);
 }
 
+/* All that lies on the table is counted, and the first of it is one more than recorded. */
+static void
+bench_audit (const Bench *bench)
+{
+  g_autoptr (ArbGame) game = play_one (bench, 1);
+  g_autoptr (ArbView) view = arb_view_new ();
+  g_autoptr (GArray) numbers = NULL;
+  g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (ArbCount));
+  gdouble start = now ();
+  guint64 made = 0;
+
+  bench->catalogue->ruleset->describe (arb_game_get_state (game), view);
+  numbers = arb_view_dup_counts (view);
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      const ArbViewCounter *number = &g_array_index (numbers, ArbViewCounter, i);
+      ArbCount count = { number->id, number->seat, number->value + (i == 0) };
+
+      if (number->pieces || i == 0)
+        g_array_append_val (counts, count);
+    }
+
+  for (; now () - start < bench->seconds; made++)
+    {
+      g_autoptr (ArbAudit) audit =
+          arb_audit_new (game, (const ArbCount *) counts->data, counts->len);
+
+      g_assert (audit->differences->len > 0);
+    }
+  print_rate ("audit of the counts at the end", made, now () - start, "games");
+}
+
 static ArbDocument *
 make_document (const Bench *bench)
 {
@@ -323,6 +356,7 @@ main (int argc, char *argv[])
     {
       bench_positions (&bench);
       bench_store (&bench);
+      bench_audit (&bench);
     }
   return EXIT_SUCCESS;
 }

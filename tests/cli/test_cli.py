@@ -4,6 +4,7 @@
 
 import sys
 
+import auditing
 import bad_input
 import commands
 import comparing
@@ -15,7 +16,7 @@ import timing
 import translating
 from harness import Cli, run_tests
 
-TESTS = (commands.TESTS + comparing.TESTS + editing.TESTS + knowing.TESTS + recording.TESTS
+TESTS = (commands.TESTS + auditing.TESTS + comparing.TESTS + editing.TESTS + knowing.TESTS + recording.TESTS
          + bad_input.TESTS + playing.TESTS + timing.TESTS + translating.TESTS)
 
 if __name__ == "__main__":

@@ -344,6 +344,26 @@ test_put_in_with_closing_moves (Fixture *fixture, gconstpointer edition)
   assert_log (fixture, behind, G_N_ELEMENTS (behind));
 }
 
+/* What went without saying before a move is said anew when the past is mended; the move stays in
+ * the gesture that it was made in. */
+static void
+test_implied_moves_are_implied_anew (Fixture *fixture, gconstpointer edition)
+{
+  static const char *const said[] = { "1 take 1", "*1 done", "2 take 3" };
+  const ArbMove done = tally_parse (fixture->catalogue, "1 done");
+
+  play (fixture, "1 take 1");
+  play (fixture, "2 take 3");
+  arb_game_edit (fixture->game, 1, 0, &done, 1, FALSE);
+  g_assert_cmpuint (arb_game_get_length (fixture->game), ==, 3);
+  g_assert_false (arb_game_get_entry (fixture->game, 1)->implied);
+  g_assert_true (arb_game_get_entry (fixture->game, 2)->opens);
+  arb_game_undo (fixture->game);
+  assert_log (fixture, said, G_N_ELEMENTS (said));
+  g_assert_true (arb_game_get_entry (fixture->game, 1)->opens);
+  g_assert_false (arb_game_get_entry (fixture->game, 2)->opens);
+}
+
 /* What goes against the rules anyway needs none, and so does what it breaks behind it. */
 static void
 test_put_in_without_closing_moves (Fixture *fixture, gconstpointer edition)
@@ -379,6 +399,7 @@ main (int argc, char *argv[])
   ADD ("any-earlier-state", test_any_earlier_state);
   ADD ("copy-is-independent", test_copy_is_independent);
   ADD ("put-in-with-closing-moves", test_put_in_with_closing_moves);
+  ADD ("implied-anew", test_implied_moves_are_implied_anew);
   ADD ("put-in-without-closing-moves", test_put_in_without_closing_moves);
   ADD ("score-as-things-stand", test_score_as_things_stand);
   return g_test_run ();

@@ -110,12 +110,12 @@ describe_seat (const EmState *state, guint seat, const ArbScoreSheet *sheet, Arb
   const EmSeat *owner = em_seat_const (state, seat);
 
   arb_view_add_counter (view, "score", seat, sheet->totals[seat], -1);
-  arb_view_add_counter (view, "influence", seat, owner->influence, -1);
-  arb_view_add_counter (view, "fighters", seat, owner->fighters, -1);
-  arb_view_add_counter (view, "resources", seat, (gint) em_seat_resources (state, seat), -1);
-  arb_view_add_counter (view, "hand", seat, owner->hand.size, (gint) em_hand_limit (state, seat));
-  arb_view_add_counter (view, "deck", seat, owner->deck.size, -1);
-  arb_view_add_counter (view, "discard", seat, owner->discard.size, -1);
+  arb_view_add_pieces (view, "influence", seat, owner->influence, -1);
+  arb_view_add_pieces (view, "fighters", seat, owner->fighters, -1);
+  arb_view_add_pieces (view, "resources", seat, (gint) em_seat_resources (state, seat), -1);
+  arb_view_add_pieces (view, "hand", seat, owner->hand.size, (gint) em_hand_limit (state, seat));
+  arb_view_add_pieces (view, "deck", seat, owner->deck.size, -1);
+  arb_view_add_pieces (view, "discard", seat, owner->discard.size, -1);
   for (guint role = 0; role < EM_N_ROLES; role++)
     arb_view_add_counter (view, symbol_ids[role], seat,
                           (gint) em_empire_symbols (state, seat, role, NULL), -1);
@@ -149,16 +149,20 @@ describe_table (const EmState *state, ArbView *view)
       {
         arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, stack), state->stacks[stack], 0,
                            ARB_FACE_ANY);
+        arb_view_name_count (view,
+                             arb_catalogue_get_name (&catalogue->parent,
+                                                     arb_argument_name (EM_SORT_COUNTER,
+                                                                        EM_COUNTER_STACK + stack)));
         arb_view_add_card_counter (view, "start", state->stack_starts[stack], -1);
       }
-  arb_view_add_counter (view, "influence-supply", ARB_TABLE, state->supply, EM_INFLUENCE_SUPPLY);
+  arb_view_add_pieces (view, "influence-supply", ARB_TABLE, state->supply, EM_INFLUENCE_SUPPLY);
   arb_view_add_counter (view, "influence-reserve", ARB_TABLE, state->influence_owed, -1);
   arb_view_add_counter (view, "empty-stacks", ARB_TABLE, (gint) em_empty_stacks (state),
                         state->empty_to_end);
   arb_view_add_counter (view, "end-triggered", ARB_TABLE, em_end_triggered (state), -1);
   arb_view_add_counter (view, "turn", ARB_TABLE, state->parent.turn, -1);
   arb_view_add_counter (view, "leader", ARB_TABLE, state->leader, -1);
-  arb_view_add_counter (view, "planet-deck", ARB_TABLE, state->planet_deck, -1);
+  arb_view_add_pieces (view, "planet-deck", ARB_TABLE, state->planet_deck, -1);
 
   describe_planets (view, "planet-discard", state->discard_known, state->discard_untold);
   describe_planets (view, "looked-at", state->look_known, state->look_untold);

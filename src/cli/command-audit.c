@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli/cli.h"
+#include "cli/report.h"
+#include "engine/audit.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+#include <string.h>
+
+/* No table has more of anything. */
+#define MAX_COUNT 9999
+
+static const char *const kinds[] = { "insert", "replace", "remove", "adjust" };
+
+/* What is shown: a record, and what was found. */
+typedef struct
+{
+  const ArbReport *report;
+  const ArbGame *game;
+  const ArbAudit *audit;
+} Findings;
+
+/* `1.fighters` or `survey-stack`, as the command line writes it. */
+static char *
+name_count (const ArbViewCounter *number)
+{
+  return number->seat == ARB_TABLE ? g_strdup (number->id)
+                                   : g_strdup_printf ("%u.%s", number->seat, number->id);
+}
+
+/* The first player's stand for those of all. */
+static void
+complain_of_counter (const char *word, const GArray *numbers)
+{
+  g_autoptr (GString) known = g_string_new (NULL);
+
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      const ArbViewCounter *number = &g_array_index (numbers, ArbViewCounter, i);
+      g_autofree char *name = name_count (number);
+
+      if (number->seat <= 1)
+        g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", name);
+    }
+  arb_complain (word, _ ("no such counter, expected one of %s, or that of another player"),
+                known->str);
+}
+
+static const ArbViewCounter *
+find_number (const GArray *numbers, const char *name)
+{
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      const ArbViewCounter *number = &g_array_index (numbers, ArbViewCounter, i);
+      g_autofree char *known = name_count (number);
+
+      if (g_str_equal (known, name))
+        return number;
+    }
+
+  return NULL;
+}
+
+/* Reads `1.fighters=3`. */
+static gboolean
+parse_count (const char *word, const GArray *numbers, ArbCount *count)
+{
+  const char *equals = strchr (word, '=');
+  g_autofree char *name = equals != NULL ? g_strndup (word, (gsize) (equals - word)) : NULL;
+  const ArbViewCounter *number;
+  guint64 value;
+
+  if (name == NULL)
+    {
+      arb_complain (word, _ ("expected COUNTER=VALUE, like 1.fighters=3"));
+      return FALSE;
+    }
+
+  number = find_number (numbers, name);
+  if (number == NULL)
+    {
+      complain_of_counter (name, numbers);
+      return FALSE;
+    }
+  if (!arb_parse_number (name, equals + 1, 0, MAX_COUNT, &value))
+    return FALSE;
+
+  *count = (ArbCount){ number->id, number->seat, (gint) value };
+  return TRUE;
+}
+
+/* Returns (nullable) (element-type ArbCount): what was counted. */
+static GArray *
+parse_counts (const ArbGame *game, char **words)
+{
+  const ArbState *state = arb_game_get_state (game);
+  g_autoptr (ArbView) view = arb_view_new ();
+  g_autoptr (GArray) numbers = NULL;
+  g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (ArbCount));
+
+  arb_ruleset_of (state)->describe (state, view);
+  numbers = arb_view_dup_counts (view);
+  for (; *words != NULL; words++)
+    {
+      ArbCount count;
+
+      if (!parse_count (*words, numbers, &count))
+        return NULL;
+      g_array_append_val (counts, count);
+    }
+
+  return g_steal_pointer (&counts);
+}
+
+static void
+print_findings (const Findings *findings)
+{
+  const ArbWording *wording = &findings->report->wording;
+  g_autofree char *differences = arb_wording_audit (wording, findings->audit);
+
+  puts (differences);
+  for (guint i = 0; i < findings->audit->repairs->len; i++)
+    {
+      g_autofree char *words =
+          arb_wording_repair (wording, findings->game,
+                              &g_array_index (findings->audit->repairs, ArbRepair, i));
+
+      printf ("%u: %s\n", i + 1, words);
+    }
+}
+
+static void
+add_differences (JsonBuilder *json, const GArray *differences)
+{
+  json_builder_set_member_name (json, "differences");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < differences->len; i++)
+    {
+      const ArbDifference *difference = &g_array_index (differences, ArbDifference, i);
+
+      json_builder_begin_object (json);
+      arb_report_add_string (json, "id", difference->count.id);
+      arb_report_add_number (json, "seat", difference->count.seat);
+      arb_report_add_number (json, "counted", difference->count.value);
+      arb_report_add_number (json, "recorded", difference->recorded);
+      arb_report_add_boolean (json, "adjustable", difference->adjustable);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+}
+
+static void
+add_repair (JsonBuilder *json, const Findings *findings, const ArbRepair *repair)
+{
+  g_autofree char *words = arb_wording_repair (&findings->report->wording, findings->game, repair);
+
+  json_builder_begin_object (json);
+  arb_report_add_string (json, "kind", kinds[repair->kind]);
+  arb_report_add_number (json, "move", repair->index + 1);
+  json_builder_set_member_name (json, "moves");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < repair->n_moves; i++)
+    {
+      json_builder_begin_object (json);
+      arb_report_add_move (json, findings->report->wording.catalogue, repair->moves[i]);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+  arb_report_add_string (json, "message", words);
+  json_builder_end_object (json);
+}
+
+static void
+print_json (const Findings *findings, const char *file, guint64 applied)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new ();
+
+  json_builder_begin_object (json);
+  arb_report_add_string (json, "file", file);
+  arb_report_add_boolean (json, "agrees", findings->audit->differences->len == 0);
+  add_differences (json, findings->audit->differences);
+  json_builder_set_member_name (json, "proposals");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < findings->audit->repairs->len; i++)
+    add_repair (json, findings, &g_array_index (findings->audit->repairs, ArbRepair, i));
+  json_builder_end_array (json);
+  json_builder_set_member_name (json, "applied");
+  if (applied == 0)
+    json_builder_add_null_value (json);
+  else
+    json_builder_add_int_value (json, (gint64) applied);
+  json_builder_end_object (json);
+  arb_report_print_json (json);
+}
+
+/* Carries out proposal number @applied, if not 0, and writes the record. */
+static gboolean
+apply (const ArbReport *report, const char *file, const ArbAudit *audit, guint64 applied)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (applied == 0)
+    return TRUE;
+
+  arb_repair_make (&g_array_index (audit->repairs, ArbRepair, applied - 1),
+                   arb_report_get_game (report));
+  if (arb_document_save (report->document, file, &error))
+    return TRUE;
+
+  arb_complain (NULL, "%s", error->message);
+  return FALSE;
+}
+
+/* Reads the number of a proposal; 0 where none is to be carried out. */
+static gboolean
+parse_applied (const char *text, const ArbAudit *audit, guint64 *applied)
+{
+  *applied = 0;
+  if (text == NULL)
+    return TRUE;
+  if (audit->repairs->len > 0)
+    return arb_parse_number ("--apply", text, 1, audit->repairs->len, applied);
+
+  arb_complain ("--apply", _ ("there is no proposal to carry out"));
+  return FALSE;
+}
+
+static int
+audit_report (const ArbReport *report, const ArbArguments *arguments, const GArray *counts,
+              const char *text)
+{
+  const char *file = arguments->files[0];
+  g_autoptr (ArbGame) before = arb_game_copy (arb_report_get_game (report));
+  g_autoptr (ArbAudit) audit = arb_audit_new (before, (const ArbCount *) counts->data, counts->len);
+  Findings findings = { report, before, audit };
+  guint64 applied;
+
+  if (!parse_applied (text, audit, &applied) || !apply (report, file, audit, applied))
+    return ARB_STATUS_FAILED;
+
+  if (arguments->json)
+    print_json (&findings, file, applied);
+  else
+    print_findings (&findings);
+  if (applied > 0)
+    {
+      g_autoptr (ArbAudit) again = arb_audit_new (arb_report_get_game (report),
+                                                  (const ArbCount *) counts->data, counts->len);
+
+      return again->differences->len == 0 ? ARB_STATUS_GOOD : ARB_STATUS_FLAGGED;
+    }
+  return audit->differences->len == 0 ? ARB_STATUS_GOOD : ARB_STATUS_FLAGGED;
+}
+
+int
+arb_command_audit (char **words)
+{
+  g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
+  g_autoptr (ArbReport) report = NULL;
+  g_autoptr (GArray) counts = NULL;
+  g_autofree char *text = NULL;
+  const GOptionEntry own[] = {
+    { "apply", 0, 0, G_OPTION_ARG_FILENAME, &text, "Carries out proposal N and writes it", "N" },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if (!arb_arguments_parse (&arguments, words, own, "FILE COUNTER=VALUE…",
+                            "Compares a record with what was counted at the table, like "
+                            "1.fighters=3 survey-stack=12, and\nproposes what may have happened "
+                            "in the last two rounds.",
+                            2, G_MAXUINT))
+    return ARB_STATUS_FAILED;
+
+  report = arb_report_open (arguments.files[0]);
+  if (report == NULL)
+    return ARB_STATUS_FAILED;
+  counts = parse_counts (arb_report_get_game (report), arguments.files + 1);
+  if (counts == NULL)
+    return ARB_STATUS_FAILED;
+
+  return audit_report (report, &arguments, counts, text);
+}

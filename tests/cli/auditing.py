@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A record that differs from the real table: what may have happened, and mending it."""
+
+import json
+import pathlib
+
+from harness import contains, equal, snapshot
+
+RECORD = pathlib.Path(__file__).resolve().parents[1] / "records" / "four-players-learning.arbiter"
+FORGOTTEN = "1 trade food #7"
+COUNTED = ("influence", "fighters", "resources", "hand", "deck", "discard")
+
+
+def counts(cli, path):
+    """All that lies on the table, as the command takes it."""
+    found = cli.run("state", "--format=json", path).json[0]
+    words = [f"{counter['seat']}.{counter['id']}={counter['value']}"
+             for counter in found["counters"] if counter["seat"] and counter["id"] in COUNTED]
+    stacks = [zone for zone in found["zones"] if zone["id"] == "stacks"][0]["cards"]
+    return words + [f"{card['card']}-stack={card['count']}" for card in stacks]
+
+
+def spoilt(cli, name):
+    """A game in which a move of the last turns was forgotten."""
+    record = json.loads(RECORD.read_text())
+    place = len(record["moves"]) - 1 - record["moves"][::-1].index(FORGOTTEN)
+    del record["moves"][place]
+    path = cli.path(name)
+    path.write_text(json.dumps({key: record[key] for key in
+                                ("format", "version", "system", "edition", "players", "variants",
+                                 "switches", "moves") if key in record}))
+    return path, place
+
+
+def test_audit_finds_nothing_where_all_agrees(cli):
+    result = cli.run("audit", RECORD, *counts(cli, RECORD))
+    equal((result.status, result.errors), (0, ""))
+    equal(result.output, "The record agrees with the table.\n")
+
+
+def test_audit_finds_a_forgotten_move(cli):
+    path, place = spoilt(cli, "forgotten.arbiter")
+    before = snapshot(path)
+    words = counts(cli, RECORD)
+    text = cli.run("audit", path, *words)
+    equal((text.status, text.errors), (1, ""))
+    contains(text.output, "counted")
+    contains(text.output, "1: ")
+    found = cli.run("audit", "--format=json", path, *words)
+    equal(found.status, 1)
+    equal((found.json["agrees"], found.json["applied"]), (False, None))
+    texts = [[move["text"] for move in proposal["moves"]] for proposal in found.json["proposals"]]
+    number = texts.index([FORGOTTEN]) + 1
+    equal(number <= 3, True, texts)
+    equal(found.json["proposals"][number - 1]["kind"], "insert")
+    equal(snapshot(path), before, "an audit wrote")
+
+    applied = cli.run("audit", f"--apply={number}", path, *words)
+    equal((applied.status, applied.errors), (0, ""))
+    equal(cli.run("audit", path, *words).status, 0)
+    moves = json.loads(path.read_text())["moves"]
+    equal(sorted(moves), sorted(json.loads(RECORD.read_text())["moves"]))
+    equal(cli.run("record", path, text="undo\n").status, 0)
+    assert FORGOTTEN not in json.loads(path.read_text())["moves"][place - 3:]
+
+
+def test_audit_adjusts_what_nothing_explains(cli):
+    path = cli.game("adjusted.arbiter", ["1 skip", "1 lead survey"])
+    words = ("1.fighters=7", "survey-stack=20", "2.hand=9")
+    result = cli.run("audit", path, *words)
+    equal((result.status, result.errors), (1, ""))
+    contains(result.output, "Ben, Hand: no single move")
+    applied = cli.run("audit", "--apply", "1", path, *words)
+    equal((applied.status, applied.errors), (1, ""))
+    equal(json.loads(path.read_text())["moves"][-2:],
+          ["1 adjust fighters +7", "adjust survey-stack +" + str(20 - stack(cli, path))])
+    equal(cli.run("audit", path, *words[:2]).status, 0)
+
+
+def stack(cli, path):
+    """The Survey stack before it was adjusted."""
+    zones = cli.run("state", "--format=json", "--at=2", path).json[0]["zones"]
+    cards = [zone for zone in zones if zone["id"] == "stacks"][0]["cards"]
+    return [card["count"] for card in cards if card["card"] == "survey"][0]
+
+
+def test_audit_refuses(cli):
+    path = cli.game("counted.arbiter")
+    before = snapshot(path)
+    for words in (("1.fighters",), ("1.figters=1",), ("fighters=1",), ("1.survey-stack=1",),
+                  ("5.fighters=1",), ("1.fighters=x",), ("1.fighters=-1",), ("=1",),
+                  ("--apply=1", "1.fighters=0"), ("--apply=9", "1.fighters=1"),
+                  ("--apply=x", "1.fighters=1"), ()):
+        result = cli.run("audit", path, *words)
+        equal((result.status, result.output), (2, ""), words)
+        contains(result.errors, "arbiter-cli: ")
+    unknown = cli.run("audit", path, "1.figters=1")
+    contains(unknown.errors, "1.fighters")
+    contains(unknown.errors, "survey-stack")
+    equal(cli.run("audit", cli.path("missing.arbiter"), "1.fighters=1").status, 2)
+    equal(snapshot(path), before, "a refused audit wrote")
+
+
+TESTS = [test_audit_finds_nothing_where_all_agrees, test_audit_finds_a_forgotten_move,
+         test_audit_adjusts_what_nothing_explains, test_audit_refuses]

@@ -1,0 +1,361 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/audit.h"
+#include "engine/random.h"
+#include "engine/simulate.h"
+#include "store/document.h"
+#include "systems/systems.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/*
+ * Real records are spoilt by one slip: a move forgotten, made up, or another one. What the whole
+ * record says lies on the table; the audit must find the way back, and nothing it proposes may
+ * miss what was counted.
+ */
+
+/* The truth is among the first proposals that a player reads, mostly. */
+#define GOOD_PLACE 3
+
+static guint n_slips = 25;
+
+static ArbGame *
+load (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ArbDocument) document = arb_document_load (path, &error);
+
+  g_assert_no_error (error);
+  return arb_game_copy (arb_document_get_game (document));
+}
+
+/* All that people can count again when the table is as in @game. */
+static GArray *
+count_table (const ArbGame *game)
+{
+  g_autoptr (ArbView) view = arb_view_new ();
+  g_autoptr (GArray) numbers = NULL;
+  GArray *counts = g_array_new (FALSE, FALSE, sizeof (ArbCount));
+
+  arb_ruleset_of (arb_game_get_state (game))->describe (arb_game_get_state (game), view);
+  numbers = arb_view_dup_counts (view);
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      const ArbViewCounter *number = &g_array_index (numbers, ArbViewCounter, i);
+      ArbCount count = { number->id, number->seat, number->value };
+
+      if (number->pieces)
+        g_array_append_val (counts, count);
+    }
+
+  return counts;
+}
+
+static ArbAudit *
+audit (const ArbGame *game, const GArray *counts)
+{
+  return arb_audit_new (game, (const ArbCount *) counts->data, counts->len);
+}
+
+static gboolean
+same_table (const ArbGame *a, const ArbGame *b)
+{
+  return memcmp (arb_game_get_state (a), arb_game_get_state (b),
+                 arb_game_get_catalogue (a)->ruleset->state_size)
+         == 0;
+}
+
+/* Whether any move that stood before is judged worse. */
+static gboolean
+is_worse (const ArbGame *before, const ArbGame *after)
+{
+  g_autoptr (GArray) changes = arb_game_compare (before, after);
+
+  for (guint i = 0; i < changes->len; i++)
+    {
+      const ArbChange *change = &g_array_index (changes, ArbChange, i);
+      const ArbEntry *old, *now;
+
+      if (change->after < 0)
+        continue;
+      now = arb_game_get_entry (after, (guint) change->after);
+      old = change->before >= 0 ? arb_game_get_entry (before, (guint) change->before) : NULL;
+      if (now->verdict.value > (old != NULL ? old->verdict.value : ARB_VOID)
+          || now->struck > (old != NULL && old->struck))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Each proposal is made as a player would make it. Returns the place (from 1) of the one that
+ * leads to the table as it is, 0 if none does. */
+static guint
+check_repairs (const ArbGame *game, const ArbAudit *found, const GArray *counts,
+               const ArbGame *truth)
+{
+  guint place = 0;
+
+  for (guint i = 0; i < found->repairs->len; i++)
+    {
+      const ArbRepair *repair = &g_array_index (found->repairs, ArbRepair, i);
+      g_autoptr (ArbGame) mended = arb_game_copy (game);
+      g_autoptr (ArbAudit) again = NULL;
+
+      arb_repair_make (repair, mended);
+      again = audit (mended, counts);
+      g_assert_false (is_worse (game, mended));
+      for (guint j = 0; j < again->differences->len; j++)
+        g_assert_false (repair->kind != ARB_REPAIR_ADJUST
+                        || g_array_index (found->differences, ArbDifference, j).adjustable);
+      g_assert_true (again->differences->len == 0 || repair->kind == ARB_REPAIR_ADJUST);
+      if (place == 0 && same_table (mended, truth))
+        place = i + 1;
+      arb_game_undo (mended);
+      g_assert_true (same_table (mended, game));
+    }
+
+  return place;
+}
+
+/* The first line of the last two rounds. */
+static guint
+last_rounds (const ArbGame *game)
+{
+  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
+  ArbState *state = (ArbState *) memory;
+  guint turns = 2 * arb_game_get_options (game)->n_seats;
+  guint index = arb_game_get_length (game);
+
+  do
+    arb_game_state_at (game, --index, state);
+  while (index > 0 && state->turn + turns > arb_game_get_state (game)->turn);
+  return index + 1;
+}
+
+static gboolean
+is_decision (const ArbGame *game, ArbMove move)
+{
+  return arb_game_get_catalogue (game)->ruleset->verbs[move.verb].kind <= ARB_VERB_CLOSING;
+}
+
+/* A legal move before line @index. */
+static gboolean
+choose_move (const ArbGame *game, guint index, ArbRandom *random, ArbMove *move)
+{
+  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
+  ArbState *state = (ArbState *) memory;
+  ArbMove moves[ARB_MAX_MOVES];
+  guint n = 0, seats;
+
+  arb_game_state_at (game, index, state);
+  seats = arb_ruleset_of (state)->to_decide (state);
+  if (seats != 0)
+    n = arb_list (state, (guint) g_bit_nth_lsf (seats, -1), moves, ARB_MAX_MOVES);
+  if (n > 0)
+    *move = moves[arb_random_below (random, n)];
+  return n > 0;
+}
+
+/* The game with one slip in the last rounds; %NULL if the slip could not have been made, because
+ * the table would have heard of it at once, or cannot be counted. */
+static ArbGame *
+slip (const ArbGame *truth, const GArray *counts, ArbRandom *random)
+{
+  guint first = last_rounds (truth);
+  guint index = first + arb_random_below (random, arb_game_get_length (truth) - first);
+  guint what = arb_random_below (random, 3);
+  g_autoptr (ArbGame) spoilt = arb_game_copy (truth);
+  g_autoptr (ArbAudit) found = NULL;
+  ArbMove move;
+
+  if (!is_decision (truth, arb_game_get_entry (truth, index)->move)
+      || !choose_move (truth, index, random, &move)
+      || (what == 1 && arb_move_equal (move, arb_game_get_entry (truth, index)->move)))
+    return NULL;
+
+  arb_game_edit (spoilt, index, what<2, &move, what> 0, FALSE);
+  if (is_worse (truth, spoilt))
+    return NULL;
+  found = audit (spoilt, counts);
+  return found->differences->len > 0 ? g_steal_pointer (&spoilt) : NULL;
+}
+
+static gint
+compare_places (gconstpointer a, gconstpointer b)
+{
+  return *(const gint *) a - *(const gint *) b;
+}
+
+/* The game as it was after @length moves. */
+static ArbGame *
+cut (const ArbGame *game, guint length)
+{
+  ArbGame *begun = arb_game_new (arb_game_get_catalogue (game), arb_game_get_options (game));
+
+  for (guint i = 0; i < length; i++)
+    {
+      const ArbEntry *entry = arb_game_get_entry (game, i);
+
+      arb_game_append (begun, entry->said, entry->ruled, entry->implied, entry->opens);
+    }
+  return begun;
+}
+
+/* Spoils the game as it stands and as it stood somewhere in its second half. Returns how likely
+ * the audit found the truth: its place among the proposals, 0 where nothing can be noticed. */
+static guint
+try_slip (const ArbGame *game, ArbRandom *random)
+{
+  guint length = arb_game_get_length (game);
+  guint back = arb_random_below (random, 2) * arb_random_below (random, length / 2);
+  g_autoptr (ArbGame) truth = cut (game, length - back);
+  g_autoptr (GArray) counts = count_table (truth);
+  g_autoptr (ArbGame) spoilt = slip (truth, counts, random);
+  g_autoptr (ArbAudit) found = NULL;
+  guint place;
+
+  if (spoilt == NULL)
+    return 0;
+
+  found = audit (spoilt, counts);
+  place = check_repairs (spoilt, found, counts, truth);
+  g_assert_cmpuint (place, >, 0);
+  return place;
+}
+
+static void
+check_slips (const ArbGame *game, guint64 seed)
+{
+  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (guint));
+  ArbRandom random = { seed };
+
+  for (guint tries = 0; places->len < n_slips && tries < 200 * n_slips; tries++)
+    {
+      guint place = try_slip (game, &random);
+
+      if (place > 0)
+        g_array_append_val (places, place);
+    }
+
+  g_assert_cmpuint (places->len, >, 0);
+  g_array_sort (places, compare_places);
+  g_test_message ("%u slips, found at place %u in the middle, %u at worst", places->len,
+                  g_array_index (places, guint, places->len / 2),
+                  g_array_index (places, guint, places->len - 1));
+  g_assert_cmpuint (g_array_index (places, guint, places->len / 2), <=, GOOD_PLACE);
+}
+
+static void
+test_records (gconstpointer path)
+{
+  g_autoptr (ArbGame) game = load (path);
+  g_autoptr (GArray) counts = count_table (game);
+  g_autoptr (ArbAudit) none = audit (game, counts);
+
+  g_assert_cmpuint (none->differences->len, ==, 0);
+  g_assert_cmpuint (none->repairs->len, ==, 0);
+  check_slips (game, 5);
+}
+
+static void
+test_telling (gconstpointer data)
+{
+  ArbTelling telling = (ArbTelling) GPOINTER_TO_UINT (data);
+  const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find ("eminent-domain"));
+
+  for (guint seed = 1; seed <= 3; seed++)
+    {
+      ArbSimulation result = { 0 };
+      g_autoptr (ArbGame) game = NULL;
+      ArbOptions options;
+
+      arb_options_init (&options, catalogue, seed + 1, 0);
+      g_assert_true (
+          arb_simulate (catalogue, &options, seed, telling, ARB_CHECK_NONE, &result, &game));
+      arb_simulation_clear (&result);
+      check_slips (game, seed);
+    }
+}
+
+static const ArbDifference *
+difference_of (const ArbAudit *found, const char *id)
+{
+  for (guint i = 0; i < found->differences->len; i++)
+    if (g_str_equal (g_array_index (found->differences, ArbDifference, i).count.id, id))
+      return &g_array_index (found->differences, ArbDifference, i);
+
+  g_assert_not_reached ();
+}
+
+/* What no slip explains is adjusted; an adjustment that changes two counts is made once, and a
+ * count that none changes is told as such. */
+static void
+test_adjustments (gconstpointer path)
+{
+  g_autoptr (ArbGame) game = load (path);
+  ArbCount counts[] = {
+    { "fighters", 1, 40 },
+    { "influence", 2, 50 },
+    { "survey-stack", ARB_TABLE, 33 },
+  };
+  const ArbCount hand = { "hand", 1, 40 };
+  g_autoptr (ArbAudit) all = arb_audit_new (game, counts, G_N_ELEMENTS (counts));
+  g_autoptr (ArbAudit) some = NULL;
+  g_autoptr (ArbAudit) none = NULL;
+  g_autoptr (ArbGame) mended = arb_game_copy (game);
+  const ArbRepair *repair;
+
+  g_assert_cmpuint (all->differences->len, ==, 3);
+  g_assert_cmpuint (all->repairs->len, ==, 1);
+  repair = &g_array_index (all->repairs, ArbRepair, 0);
+  g_assert_cmpuint (repair->kind, ==, ARB_REPAIR_ADJUST);
+  g_assert_cmpuint (repair->n_moves, ==, 3);
+  arb_repair_make (repair, mended);
+  none = arb_audit_new (mended, counts, G_N_ELEMENTS (counts));
+  g_assert_cmpuint (none->differences->len, ==, 0);
+
+  counts[2] = hand;
+  some = arb_audit_new (game, counts, G_N_ELEMENTS (counts));
+  g_assert_true (difference_of (some, "fighters")->adjustable);
+  g_assert_false (difference_of (some, "hand")->adjustable);
+  g_assert_cmpuint (g_array_index (some->repairs, ArbRepair, 0).n_moves, ==, 2);
+}
+
+int
+main (int argc, char *argv[])
+{
+  static const char *const tellings[] = { "all", "public", "counts" }; /* as #ArbTelling */
+  g_autofree char *folder = NULL;
+  g_autoptr (GDir) dir = NULL;
+  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
+  const char *name;
+
+  g_test_init (&argc, &argv, NULL);
+  if (argc > 1)
+    n_slips = (guint) atoi (argv[argc - 1]);
+
+  folder = g_test_build_filename (G_TEST_DIST, "..", "records", NULL);
+  dir = g_dir_open (folder, 0, NULL);
+  g_assert_nonnull (dir);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, ".arbiter"))
+      {
+        g_autofree char *test = g_strconcat ("/audit/records/", name, NULL);
+        char *path = g_build_filename (folder, name, NULL);
+
+        g_ptr_array_add (paths, path);
+        g_test_add_data_func (test, path, test_records);
+      }
+  g_test_add_data_func ("/audit/adjustments", paths->pdata[0], test_adjustments);
+
+  for (guint i = 0; i < G_N_ELEMENTS (tellings); i++)
+    {
+      g_autofree char *test = g_strconcat ("/audit/telling/", tellings[i], NULL);
+
+      g_test_add_data_func (test, GUINT_TO_POINTER (i), test_telling);
+    }
+
+  return g_test_run ();
+}

@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/counter.h"
+#include "model/proposal.h"
+#include "systems/systems.h"
+
+#include <string.h>
+
+/* Ann collects fighters, so that one can be forgotten. */
+static const char *const moves[] = { "1 skip", "1 lead warfare", "1 done", "1 collect",
+                                     "2 dissent" };
+
+static ArbSession *
+session_new (void)
+{
+  static const char *const names[] = { "Ann", "Bob", NULL };
+  const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find ("eminent-domain"));
+  g_autoptr (GError) error = NULL;
+  ArbDocument *document = arb_document_new (catalogue, 0, NULL, NULL, names, &error);
+  ArbSession *session;
+
+  g_assert_no_error (error);
+  session = arb_session_new_copy (document, "Audited", &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      ArbVerdict verdict;
+      ArbMove move;
+
+      g_assert_true (arb_session_parse (session, moves[i], &move, NULL));
+      g_assert_true (arb_session_play (session, move, FALSE, &verdict));
+    }
+  return session;
+}
+
+static gint
+find_count (ArbSession *session, const char *id, guint seat)
+{
+  g_autoptr (GListModel) counts = arb_session_dup_counts (session);
+
+  for (guint i = 0; i < g_list_model_get_n_items (counts); i++)
+    {
+      g_autoptr (ArbCounter) counter = g_list_model_get_item (counts, i);
+
+      if (g_str_equal (arb_counter_get_id (counter), id) && arb_counter_get_seat (counter) == seat)
+        return arb_counter_get_value (counter);
+    }
+
+  return -1;
+}
+
+static void
+test_counts (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+
+  g_assert_cmpint (find_count (session, "fighters", 1), ==, 1);
+  g_assert_cmpint (find_count (session, "hand", 2), ==, 6); /* dissenting draws a card */
+  g_assert_cmpint (find_count (session, "survey-stack", ARB_TABLE), >, 0);
+  g_assert_cmpint (find_count (session, "score", 1), ==, -1);
+}
+
+static void
+test_agrees (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  const ArbCount count = { "fighters", 1, 1 };
+  g_autofree char *findings = NULL;
+  g_autoptr (GListModel) proposals = arb_session_audit (session, &count, 1, &findings);
+
+  g_assert_cmpuint (g_list_model_get_n_items (proposals), ==, 0);
+  g_assert_cmpstr (findings, ==, "The record agrees with the table.");
+}
+
+/* Ann showed a second Warfare card, and nobody told it. */
+static void
+test_carry_out (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  const ArbCount counts[] = { { "fighters", 1, 2 }, { "hand", 1, 4 } };
+  g_autofree char *findings = NULL;
+  g_autofree char *said = NULL;
+  g_autoptr (GListModel) proposals = arb_session_audit (session, counts, 2, &findings);
+  g_autoptr (ArbProposal) first = g_list_model_get_item (proposals, 0);
+  g_autoptr (ArbProposal) last =
+      g_list_model_get_item (proposals, g_list_model_get_n_items (proposals) - 1);
+  guint length = g_list_model_get_n_items (arb_session_get_log (session));
+
+  g_assert_nonnull (strstr (findings, "Ann, Fighters: 2 counted, 1 recorded"));
+  g_assert_cmpuint (arb_proposal_get_kind (first), ==, ARB_REPAIR_INSERT);
+  g_assert_nonnull (strstr (arb_proposal_get_sentence (first), "Ann"));
+  g_assert_true (arb_proposal_carry_out (first));
+  g_assert_cmpuint (g_list_model_get_n_items (arb_session_get_log (session)), ==, length + 1);
+  said = arb_session_dup_said (session, 3);
+  g_assert_cmpstr (said, ==, "1 boost warfare");
+  g_assert_cmpint (find_count (session, "fighters", 1), ==, 2);
+
+  /* The others were about the game as it was. */
+  g_assert_false (arb_proposal_carry_out (last));
+  g_assert_false (arb_proposal_carry_out (first));
+  g_assert_true (arb_session_undo (session));
+  g_assert_cmpint (find_count (session, "fighters", 1), ==, 1);
+  g_assert_true (arb_session_flush (session, NULL));
+}
+
+static void
+test_adjust (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  const ArbCount counts[] = { { "fighters", 2, 9 }, { "deck", 2, 9 } };
+  g_autofree char *findings = NULL;
+  g_autoptr (GListModel) proposals = arb_session_audit (session, counts, 2, &findings);
+  g_autoptr (ArbProposal) only = g_list_model_get_item (proposals, 0);
+
+  g_assert_cmpuint (g_list_model_get_n_items (proposals), ==, 1);
+  g_assert_cmpuint (arb_proposal_get_kind (only), ==, ARB_REPAIR_ADJUST);
+  g_assert_nonnull (strstr (findings, "Bob, Deck: no single move"));
+  g_assert_true (arb_proposal_carry_out (only));
+  g_assert_cmpint (find_count (session, "fighters", 2), ==, 9);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/model/audit/counts", test_counts);
+  g_test_add_func ("/model/audit/agrees", test_agrees);
+  g_test_add_func ("/model/audit/carry-out", test_carry_out);
+  g_test_add_func ("/model/audit/adjust", test_adjust);
+  return g_test_run ();
+}
