@@ -4,6 +4,10 @@
 
 #include <libintl.h>
 #include <locale.h>
+#include <string.h>
+
+/* What the environment said before anything was chosen. */
+static char *environment;
 
 const char *const *
 arb_languages (void)
@@ -38,32 +42,104 @@ find_translations (void)
   return g_steal_pointer (&installed);
 }
 
+/*
+ * GLib decides at the first message of a program, once and for good, whether this one is
+ * translated at all. It must not be asked while English is in force: another language may be
+ * chosen later.
+ */
+static void
+promise_translations (void)
+{
+  g_autofree char *all = g_strjoinv (":", (char **) (guintptr) arb_languages ());
+
+  g_setenv ("LANGUAGE", all, TRUE);
+  textdomain (GETTEXT_PACKAGE);
+  g_dgettext (GETTEXT_PACKAGE, "0");
+}
+
+/* A changed variable is noticed only when the domain is named again. */
+static void
+put_in_force (const char *languages)
+{
+  g_setenv ("LANGUAGE", languages, TRUE);
+  textdomain (GETTEXT_PACKAGE);
+}
+
 void
 arb_language_init (void)
 {
   g_autofree char *translations = find_translations ();
+  const char *locale = setlocale (LC_ALL, "");
 
-  setlocale (LC_ALL, "");
+  /* In the C locale gettext does not look at LANGUAGE. */
+  if (locale == NULL || g_str_equal (locale, "C") || g_str_equal (locale, "POSIX"))
+    setlocale (LC_ALL, "C.UTF-8");
   /* Numbers in data and answers are written with a point in every language. */
   setlocale (LC_NUMERIC, "C");
   if (translations != NULL)
     bindtextdomain (GETTEXT_PACKAGE, translations);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+
+  g_free (environment);
+  environment = g_strjoinv (":", (char **) g_get_language_names ());
+  promise_translations ();
+  put_in_force (environment);
 }
 
 gboolean
 arb_language_set (const char *language)
 {
-  const char *locale = setlocale (LC_MESSAGES, NULL);
-
-  if (!g_strv_contains (arb_languages (), language))
+  if (language != NULL && !g_strv_contains (arb_languages (), language))
     return FALSE;
 
-  g_setenv ("LANGUAGE", language, TRUE);
-  /* In the C locale gettext does not look at LANGUAGE. */
-  if (g_strcmp0 (locale, "C") == 0 || g_strcmp0 (locale, "POSIX") == 0)
-    setlocale (LC_ALL, "C.UTF-8");
-
+  put_in_force (language != NULL ? language : environment);
   return TRUE;
+}
+
+static gboolean
+speaks (const char *name, const char *language)
+{
+  gsize length = strlen (language);
+
+  return strncmp (name, language, length) == 0 && !g_ascii_isalnum (name[length]);
+}
+
+const char *
+arb_language_get (void)
+{
+  g_auto (GStrv) names = g_strsplit (g_getenv ("LANGUAGE"), ":", -1);
+
+  for (char **name = names; *name != NULL; name++)
+    for (const char *const *language = arb_languages (); *language != NULL; language++)
+      if (speaks (*name, *language))
+        return *language;
+
+  return "en";
+}
+
+char *
+arb_language_run (const char *language, ArbLanguageFunc func, gpointer data)
+{
+  g_autofree char *before = g_strdup (g_getenv ("LANGUAGE"));
+  char *text;
+
+  g_return_val_if_fail (g_strv_contains (arb_languages (), language), NULL);
+  g_return_val_if_fail (func != NULL, NULL);
+
+  put_in_force (language);
+  text = func (data);
+  put_in_force (before);
+  return text;
+}
+
+const char *
+arb_language_name (const char *language)
+{
+  static const char *const names[] = { "English", "Français", "Italiano", "日本語" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    if (g_str_equal (arb_languages ()[i], language))
+      return names[i];
+
+  return language;
 }
