@@ -69,8 +69,8 @@ arb_card_label_new (ArbZoneCard *card)
   return label;
 }
 
-static GtkWidget *
-cards_popover_new (ArbZone *zone)
+GtkWidget *
+arb_cards_popover_new (ArbZone *zone)
 {
   GListModel *cards = arb_zone_get_cards (zone);
   GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
@@ -98,7 +98,7 @@ static void
 fill_popover (GtkMenuButton *button, gpointer zone)
 {
   if (gtk_menu_button_get_popover (button) == NULL)
-    gtk_menu_button_set_popover (button, cards_popover_new (zone));
+    gtk_menu_button_set_popover (button, arb_cards_popover_new (zone));
 }
 
 static void
@@ -203,19 +203,6 @@ is_shown (ArbCounter *counter, ArbZone *zone)
   return zone != NULL || arb_counter_get_value (counter) != 0 || arb_counter_has_limit (counter);
 }
 
-static ArbZone *
-find_zone (GListModel *zones, const char *id, guint seat)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
-    {
-      g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
-
-      if (arb_zone_get_seat (zone) == seat && g_str_equal (arb_zone_get_id (zone), id))
-        return g_steal_pointer (&zone);
-    }
-  return NULL;
-}
-
 static gboolean
 has_counter (GListModel *counters, ArbZone *zone)
 {
@@ -236,11 +223,11 @@ append_counters (GtkBox *box, GListModel *counters, GListModel *zones, guint sea
   for (guint i = 0; i < g_list_model_get_n_items (counters); i++)
     {
       g_autoptr (ArbCounter) counter = g_list_model_get_item (counters, i);
-      g_autoptr (ArbZone) zone = NULL;
+      ArbZone *zone;
 
       if (arb_counter_get_seat (counter) != seat)
         continue;
-      zone = find_zone (zones, arb_counter_get_id (counter), seat);
+      zone = arb_zones_find (zones, arb_counter_get_id (counter), seat);
       if (is_shown (counter, zone))
         gtk_box_append (box, arb_tile_new_for_counter (counter, zone));
     }

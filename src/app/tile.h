@@ -42,6 +42,9 @@ GtkWidget *arb_tile_new_for_zone (ArbZone *zone);
  */
 void arb_tiles_append (GtkBox *box, GListModel *counters, GListModel *zones, guint seat);
 
+/** arb_cards_popover_new: (transfer floating): a list of the cards of @zone. */
+GtkWidget *arb_cards_popover_new (ArbZone *zone);
+
 /** arb_zone_lies_open: whether cards of @zone bear a number or show a face. */
 gboolean arb_zone_lies_open (ArbZone *zone);
 

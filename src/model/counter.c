@@ -91,3 +91,31 @@ arb_counter_dup_amount (ArbCounter *self)
     return g_strdup_printf ("%d", self->value);
   return g_strdup_printf ("%d/%d", self->value, self->limit);
 }
+
+gint
+arb_counter_get_limit (ArbCounter *self)
+{
+  g_return_val_if_fail (ARB_IS_COUNTER (self), -1);
+  return self->limit;
+}
+
+ArbCounter *
+arb_counters_find (GListModel *counters, const char *id, guint seat)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (counters); i++)
+    {
+      g_autoptr (ArbCounter) counter = g_list_model_get_item (counters, i);
+
+      if (counter->seat == seat && g_str_equal (counter->id, id))
+        return counter; /* the list keeps it */
+    }
+  return NULL;
+}
+
+gint
+arb_counters_get (GListModel *counters, const char *id, guint seat)
+{
+  ArbCounter *counter = arb_counters_find (counters, id, seat);
+
+  return counter != NULL ? counter->value : 0;
+}

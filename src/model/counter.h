@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include <glib-object.h>
+#include <gio/gio.h>
 
 G_BEGIN_DECLS
 
@@ -33,7 +33,16 @@ guint arb_counter_get_seat (ArbCounter *self);
 gint arb_counter_get_value (ArbCounter *self);
 gboolean arb_counter_has_limit (ArbCounter *self);
 
+/** arb_counter_get_limit: what it starts from or may not pass, or -1. */
+gint arb_counter_get_limit (ArbCounter *self);
+
 /** arb_counter_dup_amount: (transfer full): the number as shown, with its limit: `3/5`. */
 char *arb_counter_dup_amount (ArbCounter *self);
+
+/** arb_counters_find: (transfer none) (nullable): the counter @id of @seat among @counters. */
+ArbCounter *arb_counters_find (GListModel *counters, const char *id, guint seat);
+
+/** arb_counters_get: the value of the counter @id of @seat, or 0 where there is none. */
+gint arb_counters_get (GListModel *counters, const char *id, guint seat);
 
 G_END_DECLS

@@ -245,15 +245,21 @@ describe_card_counters (const ArbWording *wording, const ArbView *view, const Ar
   return g_string_free (text, FALSE);
 }
 
-static char *
-describe_card (const ArbWording *wording, const ArbViewCard *card)
+static ArbZoneCard *
+zone_card_new_in_words (const ArbWording *wording, const ArbView *view, const ArbViewCard *card)
 {
-  g_autofree char *name = arb_wording_argument (wording, card->card);
+  gboolean told = arb_argument_kind (card->card) >= ARB_ARGUMENT_NAME;
+  char *name = arb_wording_argument (wording, card->card);
+  char *label;
 
   if (card->number > 0)
     /* Translators: the number of a card at the table, then its name */
-    return g_strdup_printf (_ ("#%u %s"), card->number, name);
-  return g_steal_pointer (&name);
+    label = g_strdup_printf (_ ("#%u %s"), card->number, name);
+  else
+    label = g_strdup (name);
+  return arb_zone_card_new (view, card,
+                            told ? arb_catalogue_get_name (wording->catalogue, card->card) : NULL,
+                            name, label, describe_card_counters (wording, view, card));
 }
 
 static void
@@ -270,9 +276,7 @@ update_zones (ArbSessionLists *lists, const ArbView *view, const ArbWording *wor
         {
           const ArbViewCard *card = &g_array_index (view->cards, ArbViewCard, zone->first_card + j);
 
-          arb_zone_take_card (object,
-                              arb_zone_card_new (card, describe_card (wording, card),
-                                                 describe_card_counters (wording, view, card)));
+          arb_zone_take_card (object, zone_card_new_in_words (wording, view, card));
         }
       g_ptr_array_add (zones, object);
     }

@@ -2,6 +2,7 @@
 
 #include "model/session-private.h"
 
+#include "engine/clock.h"
 #include "engine/notation.h"
 #include "model/library.h"
 
@@ -481,6 +482,13 @@ arb_session_get_scores (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
   return G_LIST_MODEL (self->lists.scores);
+}
+
+gboolean
+arb_session_get_clock (ArbSession *self, ArbClock *clock)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  return arb_game_clock (arb_session_get_game (self), clock);
 }
 
 const ArbScoreSheet *

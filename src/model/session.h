@@ -227,6 +227,15 @@ GListModel *arb_session_get_counters (ArbSession *self);
 /** arb_session_get_scores: (transfer none): where points come from, #ArbScoreRow. */
 GListModel *arb_session_get_scores (ArbSession *self);
 
+/**
+ * arb_session_get_clock:
+ * @self: a session
+ * @clock: (out): how far the end is
+ *
+ * Returns: whether the system has an end clock
+ */
+gboolean arb_session_get_clock (ArbSession *self, ArbClock *clock);
+
 /** arb_session_get_sheet: (transfer none): the score sheet as things stand. */
 const ArbScoreSheet *arb_session_get_sheet (ArbSession *self);
 

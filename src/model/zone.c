@@ -6,10 +6,15 @@ struct _ArbZoneCard
 {
   GObject parent_instance;
 
+  const char *id;
+  char *name;
   char *label;
   char *details;
   guint count;
+  guint number;
   guint face;
+  ArbViewCounter *counters;
+  guint n_counters;
 };
 
 G_DEFINE_FINAL_TYPE (ArbZoneCard, arb_zone_card, G_TYPE_OBJECT)
@@ -19,8 +24,10 @@ arb_zone_card_finalize (GObject *object)
 {
   ArbZoneCard *self = ARB_ZONE_CARD (object);
 
+  g_free (self->name);
   g_free (self->label);
   g_free (self->details);
+  g_free (self->counters);
 
   G_OBJECT_CLASS (arb_zone_card_parent_class)->finalize (object);
 }
@@ -37,15 +44,38 @@ arb_zone_card_init (ArbZoneCard *self)
 }
 
 ArbZoneCard *
-arb_zone_card_new (const ArbViewCard *card, char *label, char *details)
+arb_zone_card_new (const ArbView *view, const ArbViewCard *card, const char *id, char *name,
+                   char *label, char *details)
 {
   ArbZoneCard *self = g_object_new (ARB_TYPE_ZONE_CARD, NULL);
 
+  self->id = id;
+  self->name = name;
   self->label = label;
   self->details = details;
   self->count = card->count;
+  self->number = card->number;
   self->face = card->face;
+  self->n_counters = card->n_counters;
+  if (card->n_counters > 0)
+    self->counters =
+        g_memdup2 (&g_array_index (view->card_counters, ArbViewCounter, card->first_counter),
+                   card->n_counters * sizeof (ArbViewCounter));
   return self;
+}
+
+const char *
+arb_zone_card_get_id (ArbZoneCard *self)
+{
+  g_return_val_if_fail (ARB_IS_ZONE_CARD (self), NULL);
+  return self->id;
+}
+
+const char *
+arb_zone_card_get_name (ArbZoneCard *self)
+{
+  g_return_val_if_fail (ARB_IS_ZONE_CARD (self), NULL);
+  return self->name;
 }
 
 const char *
@@ -67,6 +97,35 @@ arb_zone_card_get_count (ArbZoneCard *self)
 {
   g_return_val_if_fail (ARB_IS_ZONE_CARD (self), 0);
   return self->count;
+}
+
+guint
+arb_zone_card_get_number (ArbZoneCard *self)
+{
+  g_return_val_if_fail (ARB_IS_ZONE_CARD (self), 0);
+  return self->number;
+}
+
+gint
+arb_zone_card_get_counter (ArbZoneCard *self, const char *id, gint fallback)
+{
+  g_return_val_if_fail (ARB_IS_ZONE_CARD (self), fallback);
+
+  for (guint i = 0; i < self->n_counters; i++)
+    {
+      if (g_str_equal (self->counters[i].id, id))
+        return self->counters[i].value;
+    }
+  return fallback;
+}
+
+const ArbViewCounter *
+arb_zone_card_get_counters (ArbZoneCard *self, guint *n)
+{
+  g_return_val_if_fail (ARB_IS_ZONE_CARD (self), NULL);
+
+  *n = self->n_counters;
+  return self->counters;
 }
 
 guint
@@ -166,4 +225,17 @@ arb_zone_get_cards (ArbZone *self)
 {
   g_return_val_if_fail (ARB_IS_ZONE (self), NULL);
   return G_LIST_MODEL (self->cards);
+}
+
+ArbZone *
+arb_zones_find (GListModel *zones, const char *id, guint seat)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+    {
+      g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
+
+      if (zone->seat == seat && g_str_equal (zone->id, id))
+        return zone; /* the list keeps it */
+    }
+  return NULL;
 }

@@ -19,17 +19,33 @@ G_DECLARE_FINAL_TYPE (ArbZoneCard, arb_zone_card, ARB, ZONE_CARD, GObject)
 
 /**
  * arb_zone_card_new:
+ * @view: the view
  * @card: the card of the view
- * @label: (transfer full): its name for a reader, with its number
+ * @id: (nullable): its id in the catalogue, static; %NULL if it was not told
+ * @name: (transfer full): its name for a reader
+ * @label: (transfer full): its name with its number
  * @details: (transfer full): its counters for a reader, or an empty string
  *
  * Returns: (transfer full): a card
  */
-ArbZoneCard *arb_zone_card_new (const ArbViewCard *card, char *label, char *details);
+ArbZoneCard *arb_zone_card_new (const ArbView *view, const ArbViewCard *card, const char *id,
+                                char *name, char *label, char *details);
 
+/** arb_zone_card_get_id: (nullable): its id in the catalogue, unless it was not told. */
+const char *arb_zone_card_get_id (ArbZoneCard *self);
+const char *arb_zone_card_get_name (ArbZoneCard *self);
 const char *arb_zone_card_get_label (ArbZoneCard *self);
 const char *arb_zone_card_get_details (ArbZoneCard *self);
 guint arb_zone_card_get_count (ArbZoneCard *self);
+
+/** arb_zone_card_get_number: the number it bears at the table, or 0. */
+guint arb_zone_card_get_number (ArbZoneCard *self);
+
+/** arb_zone_card_get_counter: the value of its counter @id, or @fallback where there is none. */
+gint arb_zone_card_get_counter (ArbZoneCard *self, const char *id, gint fallback);
+
+/** arb_zone_card_get_counters: (transfer none): its @n counters. */
+const ArbViewCounter *arb_zone_card_get_counters (ArbZoneCard *self, guint *n);
 
 /** arb_zone_card_get_face: %ARB_FACE_ANY, %ARB_FACE_UP or %ARB_FACE_DOWN. */
 guint arb_zone_card_get_face (ArbZoneCard *self);
@@ -65,5 +81,8 @@ guint arb_zone_get_n_cards (ArbZone *self);
 
 /** arb_zone_get_cards: (transfer none): its cards, #ArbZoneCard. */
 GListModel *arb_zone_get_cards (ArbZone *self);
+
+/** arb_zones_find: (transfer none) (nullable): the zone @id of @seat among @zones. */
+ArbZone *arb_zones_find (GListModel *zones, const char *id, guint seat);
 
 G_END_DECLS

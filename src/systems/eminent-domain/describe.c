@@ -6,6 +6,7 @@
 #include "systems/eminent-domain/costs.h"
 #include "systems/eminent-domain/planets.h"
 
+static const char *const type_ids[EM_N_TYPES] = { "advanced", "fertile", "metallic" };
 static const char *const resource_ids[EM_N_RESOURCES] = { "food", "water", "iron", "silicon" };
 static const char *const symbol_ids[EM_N_ROLES] = { "survey-symbols",   "warfare-symbols",
                                                     "colonize-symbols", "produce-symbols",
@@ -26,6 +27,21 @@ describe_pile (ArbView *view, const char *id, guint seat, const EmPile *pile)
     arb_view_add_card (view, arb_argument_unknown (), pile->unknown, 0, ARB_FACE_ANY);
 }
 
+/* The planet that @world is, or one with the same back if that much was told; else %EM_UNTOLD. */
+static guint
+find_back (const EmState *state, const EmWorld *world)
+{
+  const EmCatalogue *catalogue = em_catalogue (state);
+  guint64 candidates = em_world_candidates (world);
+
+  if (world->card != EM_UNTOLD)
+    return world->card;
+  if (candidates == 0
+      || (candidates & ~catalogue->backs[catalogue->back[em_first (candidates)]]) != 0)
+    return EM_UNTOLD;
+  return em_first (candidates);
+}
+
 static void
 describe_slots (const EmState *state, const EmWorld *world, ArbView *view)
 {
@@ -38,25 +54,42 @@ describe_slots (const EmState *state, const EmWorld *world, ArbView *view)
     arb_view_add_card_counter (view, "blocked", 1, -1);
 }
 
-/* What lies under a face-down planet, by kind of card, and what is needed to turn it up. */
+static void
+describe_face_up (const EmState *state, const EmWorld *world, ArbView *view)
+{
+  const EmPlanet *planet = &em_catalogue (state)->planets[world->card];
+
+  arb_view_add_card_counter (view, type_ids[planet->type], 1, -1);
+  arb_view_add_card_counter (view, "influence", planet->influence, -1);
+  for (guint i = 0; i < planet->symbols.n; i++)
+    arb_view_add_card_counter (view, symbol_ids[planet->symbols.nicks[i]], 1, -1);
+  if (planet->hand_bonus != 0)
+    arb_view_add_card_counter (view, "hand-bonus", planet->hand_bonus, -1);
+  describe_slots (state, world, view);
+}
+
+/* What its back says, what lies under it, and what is needed to turn it up. */
 static void
 describe_face_down (const EmState *state, const EmWorld *world, ArbView *view)
 {
-  EmSettleCost cost;
+  guint planet = find_back (state, world);
+  EmSettleCost settle;
+  EmWarfareCost warfare;
 
   arb_view_add_card_counter (view, "colonies", (gint) em_world_colonies (state, world), -1);
   if (world->card == EM_UNTOLD)
-    {
-      arb_view_add_card_counter (view, "candidates",
-                                 (gint) em_count (em_world_candidates (world)), -1);
-      return;
-    }
+    arb_view_add_card_counter (view, "candidates", (gint) em_count (em_world_candidates (world)),
+                               -1);
+  if (planet == EM_UNTOLD)
+    return;
 
-  em_settle_cost (state, world, world->card, &cost);
-  arb_view_add_card_counter (view, "settle-cost", cost.needed, -1);
-  arb_view_add_card_counter (view, "settle-shown", cost.shown, -1);
-  arb_view_add_card_counter (view, "warfare-cost",
-                             (gint) em_warfare_cost (state, world->owner, world->card, NULL), -1);
+  em_settle_cost (state, world, planet, &settle);
+  em_warfare_cost (state, world->owner, planet, &warfare);
+  arb_view_add_card_counter (view, type_ids[em_catalogue (state)->planets[planet].type], 1, -1);
+  arb_view_add_card_counter (view, "settle-cost", settle.needed, -1);
+  arb_view_add_card_counter (view, "settle-shown", settle.shown, -1);
+  arb_view_add_card_counter (view, "warfare-cost", warfare.needed, -1);
+  arb_view_add_card_counter (view, "warfare-printed", warfare.printed, -1);
 }
 
 static void
@@ -88,7 +121,7 @@ describe_empire (const EmState *state, guint seat, ArbView *view)
                                                   : arb_argument_name (EM_SORT_PLANET, world->card),
                          1, number, world->face_up ? ARB_FACE_UP : ARB_FACE_DOWN);
       if (world->face_up)
-        describe_slots (state, world, view);
+        describe_face_up (state, world, view);
       else
         describe_face_down (state, world, view);
     }
@@ -100,8 +133,14 @@ describe_empire (const EmState *state, guint seat, ArbView *view)
 
   arb_view_add_zone (view, "permanents", seat);
   for (guint64 rest = owner->permanents; rest != 0; rest &= rest - 1)
-    arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + em_first (rest)), 1,
-                       0, ARB_FACE_UP);
+    {
+      guint technology = em_first (rest);
+
+      arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + technology), 1, 0,
+                         ARB_FACE_UP);
+      arb_view_add_card_counter (view, "influence",
+                                 em_catalogue (state)->technologies[technology].influence, -1);
+    }
 }
 
 static void
