@@ -2,6 +2,7 @@
 
 #include "app/choice-section.h"
 
+#include "app/columns-layout.h"
 #include "app/resources.h"
 
 #include <glib/gi18n.h>
@@ -156,6 +157,7 @@ arb_choice_section_class_init (ArbChoiceSectionClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "choice-section.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbChoiceSection, title_label);
   gtk_widget_class_bind_template_child (widget_class, ArbChoiceSection, open);

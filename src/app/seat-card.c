@@ -105,6 +105,7 @@ arb_seat_card_class_init (ArbSeatCardClass *klass)
 
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_seat_card_update;
 
+  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "seat-card.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbSeatCard, content);
   gtk_widget_class_bind_template_child (widget_class, ArbSeatCard, shape);

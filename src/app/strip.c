@@ -2,6 +2,7 @@
 
 #include "app/strip.h"
 
+#include "app/columns-layout.h"
 #include "app/resources.h"
 #include "app/tile.h"
 
@@ -32,6 +33,7 @@ arb_strip_class_init (ArbStripClass *klass)
 
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_strip_update;
 
+  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "strip.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbStrip, tiles);
 }

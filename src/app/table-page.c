@@ -2,46 +2,63 @@
 
 #include "app/table-page.h"
 
-#include "app/columns-layout.h"
+#include "app/log-bar.h"
 #include "app/log-pane.h"
 #include "app/pane.h"
 #include "app/resources.h"
 #include "app/seat-card.h"
+#include "app/seat-tabs.h"
 #include "app/strip.h"
 #include "app/table-layout.h"
 
 struct _ArbTablePage
 {
-  ArbSessionView parent_instance;
+  ArbPage parent_instance;
 
+  GtkBox *table;
+  ArbTableLayout *layout;
   ArbTurnPanel *turn;
-  GtkBox *seats;
+  ArbSeatTabs *tabs;
   ArbSession *seated;
 };
 
-G_DEFINE_FINAL_TYPE (ArbTablePage, arb_table_page, ARB_TYPE_SESSION_VIEW)
+G_DEFINE_FINAL_TYPE (ArbTablePage, arb_table_page, ARB_TYPE_PAGE)
 
-/* The cards of the seats follow the session themselves; they are made anew for another one. */
+static void
+on_seat (ArbTablePage *self)
+{
+  guint seat;
+
+  g_object_get (self->tabs, "seat", &seat, NULL);
+  arb_table_layout_set_seat (self->layout, MAX (seat, 1) - 1);
+}
+
+/* The cards of the seats follow the session themselves. */
 static void
 arb_table_page_update (ArbSessionView *view)
 {
   ArbTablePage *self = ARB_TABLE_PAGE (view);
   ArbSession *session = arb_session_view_get_session (view);
+  guint n_seats = arb_session_get_n_seats (session);
 
   if (self->seated == session)
     return;
 
+  g_assert (self->seated == NULL);
   self->seated = session;
-  arb_box_clear (self->seats);
-  for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
-    gtk_box_append (self->seats, arb_seat_card_new (session, seat));
+  for (guint seat = n_seats; seat >= 1; seat--)
+    {
+      GtkWidget *pane =
+          g_object_new (ARB_TYPE_PANE, "child", arb_seat_card_new (session, seat), NULL);
+
+      gtk_box_insert_child_after (self->table, pane, GTK_WIDGET (self->tabs));
+    }
 }
 
-ArbTurnPanel *
-arb_table_page_get_turn_panel (ArbTablePage *self)
+static ArbTurnPanel *
+arb_table_page_get_turn_panel (ArbPage *page)
 {
-  g_return_val_if_fail (ARB_IS_TABLE_PAGE (self), NULL);
-  return self->turn;
+  return ARB_TABLE_PAGE (page)->turn;
 }
 
 static void
@@ -50,16 +67,20 @@ arb_table_page_class_init (ArbTablePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_table_page_update;
+  ARB_PAGE_CLASS (klass)->get_turn_panel = arb_table_page_get_turn_panel;
 
-  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
+  g_type_ensure (ARB_TYPE_LOG_BAR);
   g_type_ensure (ARB_TYPE_LOG_PANE);
-  g_type_ensure (ARB_TYPE_PANE);
+  g_type_ensure (ARB_TYPE_SEAT_TABS);
   g_type_ensure (ARB_TYPE_STRIP);
   g_type_ensure (ARB_TYPE_TABLE_LAYOUT);
   g_type_ensure (ARB_TYPE_TURN_PANEL);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbTablePage, table);
+  gtk_widget_class_bind_template_child (widget_class, ArbTablePage, layout);
   gtk_widget_class_bind_template_child (widget_class, ArbTablePage, turn);
-  gtk_widget_class_bind_template_child (widget_class, ArbTablePage, seats);
+  gtk_widget_class_bind_template_child (widget_class, ArbTablePage, tabs);
+  gtk_widget_class_bind_template_callback (widget_class, on_seat);
 }
 
 static void

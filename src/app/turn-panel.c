@@ -125,6 +125,12 @@ answer (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
+say (GtkWidget *widget, const char *name, GVariant *target)
+{
+  arb_turn_panel_enter (ARB_TURN_PANEL (widget), g_variant_get_string (target, NULL));
+}
+
+static void
 on_dismiss (GtkWidget *widget, const char *name, GVariant *target)
 {
   dismiss (ARB_TURN_PANEL (widget));
@@ -397,6 +403,7 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   gtk_widget_class_install_action (widget_class, "turn.choose", "u", choose);
   gtk_widget_class_install_action (widget_class, "turn.allow", NULL, allow_pending);
   gtk_widget_class_install_action (widget_class, "turn.answer", "u", answer);
+  gtk_widget_class_install_action (widget_class, "turn.say", "s", say);
   gtk_widget_class_install_action (widget_class, "turn.tell", NULL, open_tell_dialog);
   gtk_widget_class_install_action (widget_class, "turn.dismiss", NULL, on_dismiss);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "turn.dismiss", NULL);

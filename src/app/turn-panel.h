@@ -13,8 +13,8 @@ G_DECLARE_FINAL_TYPE (ArbTurnPanel, arb_turn_panel, ARB, TURN_PANEL, ArbSessionV
  * ArbTurnPanel:
  *
  * Whose decision it is, what can be chosen, the verdict on what was tapped, and the line for the
- * notation. Its actions: `turn.choose` (number of a choice), `turn.allow`, `turn.answer` (number
- * of an answer), `turn.dismiss`, `turn.tell` (a dialog). It activates `win.tell` with what went
+ * notation. Its actions: `turn.choose` (number of a choice), `turn.say` (a line of the notation),
+ * `turn.allow`, `turn.answer` (number of an answer), `turn.dismiss`, `turn.tell` (a dialog). It activates `win.tell` with what went
  * without saying.
  */
 

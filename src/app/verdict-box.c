@@ -2,6 +2,7 @@
 
 #include "app/verdict-box.h"
 
+#include "app/columns-layout.h"
 #include "app/resources.h"
 #include "app/session-view.h"
 #include "app/switch-words.h"
@@ -69,8 +70,8 @@ answer_button_new (ArbSession *session, ArbChoice *answer)
   const char *id = arb_catalogue_get_name (catalogue, move.arguments[1]);
   const char *source = NULL;
   g_autofree char *text =
-      arb_switch_describe_value (catalogue, a_switch,
-                                 (guint) arb_switch_find_value (a_switch, id), &source);
+      arb_switch_describe_value (catalogue, a_switch, (guint) arb_switch_find_value (a_switch, id),
+                                 &source);
   GtkWidget *button = gtk_button_new ();
   GtkWidget *label = gtk_label_new (text);
 
@@ -155,6 +156,7 @@ arb_verdict_box_class_init (ArbVerdictBoxClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "verdict-box.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, content);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, title_label);

@@ -2,11 +2,11 @@
 
 #include "app/window.h"
 
+#include "app/page.h"
 #include "app/resources.h"
 #include "app/score-dialog.h"
 #include "app/settings.h"
 #include "app/start-page.h"
-#include "app/table-page.h"
 
 #include <glib/gi18n.h>
 
@@ -19,7 +19,7 @@ struct _ArbWindow
 
   GtkStack *stack;
   ArbStartPage *start_page;
-  ArbTablePage *table_page;
+  ArbPage *page;
   AdwToastOverlay *toasts;
   AdwWindowTitle *title;
   GtkWidget *undo_label;
@@ -220,8 +220,11 @@ arb_window_set_session (ArbWindow *self, ArbSession *session)
 
   g_set_object (&self->session, session);
   g_signal_group_set_target (self->signals, session);
-  arb_session_view_set_session (ARB_SESSION_VIEW (self->table_page), session);
-  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->table_page));
+  if (self->page != NULL)
+    gtk_stack_remove (self->stack, GTK_WIDGET (self->page));
+  self->page = arb_page_new (session);
+  gtk_stack_add_child (self->stack, GTK_WIDGET (self->page));
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
   note_open_game (self, arb_session_get_path (session));
   show_problem (self);
   update (self);
@@ -239,7 +242,7 @@ ArbTurnPanel *
 arb_window_get_turn_panel (ArbWindow *self)
 {
   g_return_val_if_fail (ARB_IS_WINDOW (self), NULL);
-  return arb_table_page_get_turn_panel (self->table_page);
+  return self->page != NULL ? arb_page_get_turn_panel (self->page) : NULL;
 }
 
 static void
@@ -308,11 +311,9 @@ arb_window_class_init (ArbWindowClass *klass)
   widget_class->realize = arb_window_realize;
 
   g_type_ensure (ARB_TYPE_START_PAGE);
-  g_type_ensure (ARB_TYPE_TABLE_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "window.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, start_page);
-  gtk_widget_class_bind_template_child (widget_class, ArbWindow, table_page);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, title);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, undo_label);

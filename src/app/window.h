@@ -45,7 +45,7 @@ void arb_window_tell (ArbWindow *self, const char *message);
 /** arb_window_show_error: shows a problem until it is acknowledged. */
 void arb_window_show_error (ArbWindow *self, const char *heading, const char *message);
 
-/** arb_window_get_turn_panel: (transfer none): the part in which moves are made. */
+/** arb_window_get_turn_panel: (transfer none) (nullable): where moves are made, with a game. */
 ArbTurnPanel *arb_window_get_turn_panel (ArbWindow *self);
 
 G_END_DECLS

@@ -97,45 +97,150 @@ test_columns_wide_child (void)
   g_assert_cmpint (height, ==, 50);
 }
 
+/* The parts of a table of four, in the order of their children: parts first, then the seats. */
+static const char *const table_parts[] = { "strip", "clock", "turn", "log", "log-bar", "tabs" };
+
 enum
 {
   STRIP,
+  CLOCK,
   TURN,
-  SEATS,
   LOG,
+  LOG_BAR,
+  TABS,
+  N_PARTS,
 };
 
-static void
-test_table (void)
+static GtkWidget *
+table_new (void)
 {
-  g_autoptr (GtkWidget) box = box_new (arb_table_layout_new (), 4, 300, 50);
-  graphene_rect_t strip, turn, seats, log;
-  gint height;
+  GtkLayoutManager *layout = arb_table_layout_new ();
+  GtkWidget *box = box_new (layout, N_PARTS + 4, 40, 50);
+  GtkWidget *child = gtk_widget_get_first_child (box);
 
-  /* Wide: three columns. */
-  lay_out (box, 1280, 800);
-  get_bounds (box, STRIP, &strip);
+  for (guint i = 0; i < N_PARTS; i++)
+    {
+      GEnumClass *parts = g_type_class_ref (ARB_TYPE_TABLE_PART);
+
+      g_object_set (gtk_layout_manager_get_layout_child (layout, child), "part",
+                    g_enum_get_value_by_nick (parts, table_parts[i])->value, NULL);
+      g_type_class_unref (parts);
+      child = gtk_widget_get_next_sibling (child);
+    }
+  return box;
+}
+
+static gboolean
+is_there (GtkWidget *box, guint index)
+{
+  GtkWidget *child = gtk_widget_get_first_child (box);
+
+  while (index-- > 0)
+    child = gtk_widget_get_next_sibling (child);
+  return gtk_widget_get_child_visible (child);
+}
+
+static void
+test_table_wide (void)
+{
+  g_autoptr (GtkWidget) box = table_new ();
+  graphene_rect_t turn, clock, log, first, last;
+
+  lay_out (box, 1256, 800);
   get_bounds (box, TURN, &turn);
-  get_bounds (box, SEATS, &seats);
+  get_bounds (box, CLOCK, &clock);
   get_bounds (box, LOG, &log);
-  g_assert_cmpfloat (turn.origin.x, >, seats.origin.x + seats.size.width);
-  g_assert_cmpfloat (log.origin.x, >, turn.origin.x + turn.size.width);
-  g_assert_cmpfloat (log.size.height, ==, 800);
+  get_bounds (box, N_PARTS, &first);
+  get_bounds (box, N_PARTS + 3, &last);
+  g_assert_cmpfloat (turn.size.height, ==, 800);
+  g_assert_cmpfloat (turn.origin.x, >, last.origin.x + last.size.width);
+  g_assert_cmpfloat (log.origin.x, ==, clock.origin.x);
+  g_assert_cmpfloat (log.origin.y, >, clock.origin.y + clock.size.height);
+  g_assert_cmpfloat (log.origin.y + log.size.height, ==, 800);
+  /* Two by two. */
+  g_assert_cmpfloat (last.origin.x, >, first.origin.x);
+  g_assert_cmpfloat (last.origin.y, >, first.origin.y);
+  g_assert_cmpfloat (last.origin.y + last.size.height, ==, 800);
+  g_assert_false (is_there (box, TABS));
+  g_assert_false (is_there (box, LOG_BAR));
+}
 
-  /* Middle: the log goes under the turn. */
-  lay_out (box, 1000, 800);
-  get_bounds (box, TURN, &turn);
-  get_bounds (box, LOG, &log);
-  g_assert_cmpfloat (log.origin.x, ==, turn.origin.x);
-  g_assert_cmpfloat (log.origin.y, >, turn.size.height);
+/* What is there and what is not, from the widest arrangement to the narrowest. */
+static void
+test_table_arrangements (void)
+{
+  static const struct
+  {
+    gint width;
+    ArbArrangement arrangement;
+    gboolean log;
+    gboolean tabs;
+    gboolean third_seat;
+  } cases[] = {
+    { 1256, ARB_ARRANGE_WIDE, TRUE, FALSE, TRUE },
+    { 1255, ARB_ARRANGE_MIDDLE, FALSE, FALSE, TRUE },
+    { 1059, ARB_ARRANGE_FOLDED, FALSE, FALSE, TRUE },
+    { 875, ARB_ARRANGE_UPRIGHT, FALSE, FALSE, TRUE },
+    { 575, ARB_ARRANGE_NARROW, FALSE, TRUE, FALSE },
+    { 336, ARB_ARRANGE_NARROW, FALSE, TRUE, FALSE },
+  };
 
-  /* Narrow: one column, as high as it needs to be. */
-  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, 360, &height, NULL, NULL, NULL);
-  g_assert_cmpint (height, ==, 4 * 50 + 3 * 12);
-  lay_out (box, 360, height);
-  get_bounds (box, LOG, &log);
-  g_assert_cmpfloat (log.size.width, ==, 360);
-  g_assert_cmpfloat (log.origin.y + log.size.height, ==, height);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GtkWidget) box = table_new ();
+      ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
+
+      lay_out (box, cases[i].width, 800);
+      g_assert_cmpint (arb_table_layout_get_arrangement (layout), ==, cases[i].arrangement);
+      g_assert_cmpint (is_there (box, LOG), ==, cases[i].log);
+      g_assert_cmpint (is_there (box, LOG_BAR), ==, !cases[i].log);
+      g_assert_cmpint (is_there (box, TABS), ==, cases[i].tabs);
+      g_assert_cmpint (is_there (box, N_PARTS + 2), ==, cases[i].third_seat);
+      fixture_idle ();
+    }
+}
+
+/* One column of natural heights, with the one seat that is chosen. */
+static void
+test_table_narrow (void)
+{
+  g_autoptr (GtkWidget) box = table_new ();
+  ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
+  graphene_rect_t seat, bar;
+  gint minimum, height;
+
+  gtk_widget_measure (box, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 336);
+  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, 336, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, ==, 5 * 50 + 4 * 12);
+  arb_table_layout_set_seat (layout, 2);
+  lay_out (box, 336, height);
+  g_assert_false (is_there (box, N_PARTS));
+  g_assert_true (is_there (box, N_PARTS + 2));
+  get_bounds (box, N_PARTS + 2, &seat);
+  get_bounds (box, LOG_BAR, &bar);
+  g_assert_cmpfloat (seat.size.width, ==, 336);
+  g_assert_cmpfloat (bar.origin.y + bar.size.height, ==, height);
+  fixture_idle ();
+}
+
+/* A turned seat stays in its place: its first corner is where its last one was. */
+static void
+test_table_turned (void)
+{
+  g_autoptr (GtkWidget) box = table_new ();
+  ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
+  GtkWidget *seat = gtk_widget_get_last_child (box);
+  graphene_rect_t upright;
+  graphene_point_t corner;
+
+  lay_out (box, 1256, 800);
+  get_bounds (box, N_PARTS + 3, &upright);
+  arb_table_layout_set_turned (layout, seat, TRUE);
+  lay_out (box, 1256, 800);
+  g_assert_true (gtk_widget_compute_point (seat, box, &GRAPHENE_POINT_INIT (0, 0), &corner));
+  g_assert_cmpfloat_with_epsilon (corner.x, upright.origin.x + upright.size.width, 0.01);
+  g_assert_cmpfloat_with_epsilon (corner.y, upright.origin.y + upright.size.height, 0.01);
 }
 
 int
@@ -147,7 +252,10 @@ main (int argc, char **argv)
   g_test_add_func ("/app/layouts/columns", test_columns);
   g_test_add_func ("/app/layouts/columns-places", test_columns_places);
   g_test_add_func ("/app/layouts/columns-wide-child", test_columns_wide_child);
-  g_test_add_func ("/app/layouts/table", test_table);
+  g_test_add_func ("/app/layouts/table-wide", test_table_wide);
+  g_test_add_func ("/app/layouts/table-arrangements", test_table_arrangements);
+  g_test_add_func ("/app/layouts/table-narrow", test_table_narrow);
+  g_test_add_func ("/app/layouts/table-turned", test_table_turned);
 
   return g_test_run ();
 }

@@ -3,6 +3,7 @@
 #include "app-fixture.h"
 
 #include "app/command-entry.h"
+#include "app/eminent-domain/table-page.h"
 #include "app/log-row.h"
 #include "app/new-game-dialog.h"
 #include "app/score-dialog.h"
@@ -18,6 +19,7 @@ test_templates (void)
   static GType (*const types[]) (void) = {
     arb_command_entry_get_type, arb_log_row_get_type,    arb_start_page_get_type,
     arb_table_page_get_type,    arb_turn_panel_get_type, arb_seat_card_get_type,
+    em_table_page_get_type,
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (types); i++)

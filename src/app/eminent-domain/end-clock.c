@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/eminent-domain/end-clock.h"
+
+#include "app/resources.h"
+#include "app/widgets.h"
+
+#include <glib/gi18n.h>
+
+struct _EmEndClock
+{
+  ArbSessionView parent_instance;
+
+  GtkWidget *content;
+  GtkBox *head;
+  GtkLabel *title_label;
+  GtkLabel *number_label;
+  GtkLabel *text_label;
+  gboolean compact;
+};
+
+enum
+{
+  PROP_COMPACT = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (EmEndClock, em_end_clock, ARB_TYPE_SESSION_VIEW)
+
+static char *
+describe_turns_left (ArbSession *session, const ArbClock *clock)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *joined = NULL;
+
+  if (clock->n_turns_left == 0)
+    return g_strdup (_ ("After this turn the score is counted."));
+
+  for (guint i = 0; i < clock->n_turns_left; i++)
+    g_ptr_array_add (names, (gpointer) arb_session_get_player (session, clock->turns_left[i]));
+  g_ptr_array_add (names, NULL);
+  joined = g_strjoinv (", ", (char **) names->pdata);
+  /* Translators: names of players; the game has entered its last round */
+  return g_strdup_printf (_ ("After this turn: %s, then the score."), joined);
+}
+
+static char *
+describe_distance (ArbSession *session, const ArbClock *clock)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < clock->n_lines; i++)
+    {
+      g_autofree char *word = arb_session_dup_word (session, clock->lines[i].id);
+
+      if (i > 0)
+        g_string_append_c (text, '\n');
+      /* Translators: “Empty stacks: 7 to go”: cards or tokens until the end is triggered */
+      g_string_append_printf (text,
+                              ngettext ("%s: %d to go", "%s: %d to go",
+                                        (gulong) clock->lines[i].distance),
+                              word, clock->lines[i].distance);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* The nearest trigger. */
+static gint
+get_distance (const ArbClock *clock)
+{
+  gint distance = G_MAXINT;
+
+  for (guint i = 0; i < clock->n_lines; i++)
+    distance = MIN (distance, clock->lines[i].distance);
+  return distance;
+}
+
+static void
+show_clock (EmEndClock *self, ArbSession *session, const ArbClock *clock)
+{
+  g_autofree char *text =
+      clock->triggered ? describe_turns_left (session, clock) : describe_distance (session, clock);
+  g_autofree char *number =
+      g_strdup_printf ("%d", clock->triggered ? (gint) clock->n_turns_left : get_distance (clock));
+  const char *title = clock->triggered ? _ ("Last Round") : _ ("Until the End");
+  g_autofree char *name = g_strdup_printf ("%s\n%s", title, text);
+
+  gtk_label_set_text (self->title_label, title);
+  gtk_label_set_text (self->text_label, text);
+  arb_label_change (self->number_label, number);
+  arb_widget_set_class (GTK_WIDGET (self), "at-end", clock->triggered);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->content), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, -1);
+}
+
+static void
+em_end_clock_update (ArbSessionView *view)
+{
+  EmEndClock *self = EM_END_CLOCK (view);
+  ArbSession *session = arb_session_view_get_session (view);
+  ArbClock clock;
+
+  if (arb_session_get_clock (session, &clock))
+    show_clock (self, session, &clock);
+}
+
+static void
+set_compact (EmEndClock *self, gboolean compact)
+{
+  self->compact = compact;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head),
+                                  compact ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_visible (GTK_WIDGET (self->title_label), !compact);
+  gtk_widget_set_visible (GTK_WIDGET (self->text_label), !compact);
+  gtk_widget_set_visible (GTK_WIDGET (self->number_label), compact);
+}
+
+static void
+em_end_clock_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_COMPACT)
+    g_value_set_boolean (value, EM_END_CLOCK (object)->compact);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+em_end_clock_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_COMPACT)
+    set_compact (EM_END_CLOCK (object), g_value_get_boolean (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+em_end_clock_class_init (EmEndClockClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = em_end_clock_get_property;
+  object_class->set_property = em_end_clock_set_property;
+  ARB_SESSION_VIEW_CLASS (klass)->update = em_end_clock_update;
+
+  properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE,
+                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ARB_RESOURCES "eminent-domain/end-clock.ui");
+  gtk_widget_class_bind_template_child (widget_class, EmEndClock, content);
+  gtk_widget_class_bind_template_child (widget_class, EmEndClock, head);
+  gtk_widget_class_bind_template_child (widget_class, EmEndClock, title_label);
+  gtk_widget_class_bind_template_child (widget_class, EmEndClock, number_label);
+  gtk_widget_class_bind_template_child (widget_class, EmEndClock, text_label);
+}
+
+static void
+em_end_clock_init (EmEndClock *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  set_compact (self, FALSE);
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/session-view.h"
+
+G_BEGIN_DECLS
+
+#define EM_TYPE_END_CLOCK (em_end_clock_get_type ())
+G_DECLARE_FINAL_TYPE (EmEndClock, em_end_clock, EM, END_CLOCK, ArbSessionView)
+
+/**
+ * EmEndClock:
+ *
+ * How far the end is, and once it has been triggered, who still has a turn. Property `compact`:
+ * as narrow as a tile of the strip.
+ */
+
+G_END_DECLS

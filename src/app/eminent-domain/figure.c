@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/eminent-domain/figure.h"
+
+#include "app/resources.h"
+#include "app/widgets.h"
+
+struct _EmFigure
+{
+  AdwBin parent_instance;
+
+  GtkImage *image;
+  GtkLabel *value_label;
+  GtkLabel *caption_label;
+};
+
+G_DEFINE_FINAL_TYPE (EmFigure, em_figure, ADW_TYPE_BIN)
+
+static void
+em_figure_class_init (EmFigureClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ARB_RESOURCES "eminent-domain/figure.ui");
+  gtk_widget_class_bind_template_child (widget_class, EmFigure, image);
+  gtk_widget_class_bind_template_child (widget_class, EmFigure, value_label);
+  gtk_widget_class_bind_template_child (widget_class, EmFigure, caption_label);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+em_figure_init (EmFigure *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+em_figure_new (const char *icon, const char *caption, const char *class)
+{
+  EmFigure *self = g_object_new (EM_TYPE_FIGURE, NULL);
+
+  gtk_image_set_from_icon_name (self->image, icon);
+  gtk_label_set_text (self->caption_label, caption != NULL ? caption : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->caption_label), caption != NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self), class);
+  gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
+  return GTK_WIDGET (self);
+}
+
+void
+em_figure_set (EmFigure *self, const char *text, const char *name)
+{
+  g_return_if_fail (EM_IS_FIGURE (self));
+
+  arb_label_change (self->value_label, text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}

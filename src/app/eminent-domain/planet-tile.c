@@ -1,0 +1,389 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/eminent-domain/planet-tile.h"
+
+#include "app/resources.h"
+#include "app/widgets.h"
+#include "model/choice.h"
+#include "model/counter.h"
+
+#include <glib/gi18n.h>
+
+struct _EmPlanetTile
+{
+  AdwBin parent_instance;
+
+  GtkMenuButton *button;
+  GtkWidget *content;
+  GtkImage *type_image;
+  GtkLabel *name_label;
+  GtkLabel *influence_label;
+  GtkBox *marks;
+  ArbSession *session; /* not owned: the page outlives its tiles */
+  ArbZoneCard *card;
+  char *shown;
+  guint seat;
+};
+
+G_DEFINE_FINAL_TYPE (EmPlanetTile, em_planet_tile, ADW_TYPE_BIN)
+
+static const struct
+{
+  const char *counter;
+  const char *icon;
+} mark_icons[] = {
+  { "survey-symbols", "role-survey-symbolic" },
+  { "warfare-symbols", "role-warfare-symbolic" },
+  { "colonize-symbols", "role-colonize-symbolic" },
+  { "produce-symbols", "role-produce-symbolic" },
+  { "trade-symbols", "role-trade-symbolic" },
+  { "research-symbols", "role-research-symbolic" },
+  { "hand-bonus", "hand-bonus-symbolic" },
+  { "food", "resource-food-symbolic" },
+  { "water", "resource-water-symbolic" },
+  { "iron", "resource-iron-symbolic" },
+  { "silicon", "resource-silicon-symbolic" },
+  { "blocked", "fighter-symbolic" },
+};
+
+static const struct
+{
+  const char *counter;
+  const char *icon;
+} type_icons[] = {
+  { "fertile", "planet-fertile-symbolic" },
+  { "metallic", "planet-metallic-symbolic" },
+  { "advanced", "planet-advanced-symbolic" },
+};
+
+static const char *
+find_type (ArbZoneCard *card, const char **icon)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (type_icons); i++)
+    {
+      if (arb_zone_card_get_counter (card, type_icons[i].counter, 0) == 0)
+        continue;
+      *icon = type_icons[i].icon;
+      return type_icons[i].counter;
+    }
+  return NULL;
+}
+
+static void
+append_symbol (EmPlanetTile *self, const ArbViewCounter *counter)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (mark_icons); i++)
+    {
+      GtkWidget *image;
+
+      if (!g_str_equal (mark_icons[i].counter, counter->id))
+        continue;
+      image = gtk_image_new_from_icon_name (mark_icons[i].icon);
+      if (counter->limit > 0)
+        gtk_widget_add_css_class (image, counter->value > 0 ? "slot-filled" : "slot");
+      gtk_box_append (self->marks, image);
+    }
+}
+
+/* A picture and how much of what is needed is there; marked where it is enough. */
+static void
+append_need (EmPlanetTile *self, const char *icon, gint there, gint needed, gboolean last)
+{
+  gboolean ready = there >= needed;
+  g_autofree char *text = g_strdup_printf ("%d/%d", there, needed);
+  GtkWidget *need = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_box_append (GTK_BOX (need), gtk_image_new_from_icon_name (icon));
+  gtk_box_append (GTK_BOX (need), gtk_label_new (text));
+  if (ready)
+    gtk_box_append (GTK_BOX (need), gtk_image_new_from_icon_name ("object-select-symbolic"));
+  gtk_widget_add_css_class (need, "need");
+  arb_widget_set_class (need, "ready", ready);
+  gtk_widget_set_hexpand (need, last);
+  gtk_widget_set_halign (need, last ? GTK_ALIGN_END : GTK_ALIGN_START);
+  gtk_box_append (self->marks, need);
+}
+
+static gint
+get_fighters (EmPlanetTile *self)
+{
+  return arb_counters_get (arb_session_get_counters (self->session), "fighters", self->seat);
+}
+
+/* Returns whether it can be turned up. */
+static gboolean
+show_face_down (EmPlanetTile *self)
+{
+  gint settle = arb_zone_card_get_counter (self->card, "settle-cost", -1);
+  gint colonies = arb_zone_card_get_counter (self->card, "settle-shown", 0);
+  gint warfare = arb_zone_card_get_counter (self->card, "warfare-cost", -1);
+
+  if (settle < 0)
+    return FALSE;
+  append_need (self, "colony-symbolic", colonies, settle, FALSE);
+  append_need (self, "fighter-symbolic", get_fighters (self), warfare, TRUE);
+  return colonies >= settle || get_fighters (self) >= warfare;
+}
+
+static void
+show_face_up (EmPlanetTile *self)
+{
+  gint influence = arb_zone_card_get_counter (self->card, "influence", 0);
+  g_autofree char *text = g_strdup_printf ("%d", influence);
+  const ArbViewCounter *counters;
+  guint n;
+
+  counters = arb_zone_card_get_counters (self->card, &n);
+  for (guint i = 0; i < n; i++)
+    append_symbol (self, &counters[i]);
+  arb_label_change (self->influence_label, text);
+}
+
+static char *
+get_title (EmPlanetTile *self, const char *type)
+{
+  g_autofree char *word = NULL;
+
+  if (arb_zone_card_get_id (self->card) != NULL)
+    return arb_zone_card_get_face (self->card) == ARB_FACE_DOWN
+               ? g_strdup (arb_zone_card_get_label (self->card))
+               : g_strdup (arb_zone_card_get_name (self->card));
+  if (type == NULL)
+    /* Translators: a planet of which only its number is known */
+    return g_strdup_printf (_ ("#%u ?"), arb_zone_card_get_number (self->card));
+  word = arb_session_dup_word (self->session, type);
+  /* Translators: the number of a planet, then its type: “#4 Advanced” */
+  return g_strdup_printf (_ ("#%u %s"), arb_zone_card_get_number (self->card), word);
+}
+
+static void
+take (GPtrArray *parts, char *part)
+{
+  g_ptr_array_add (parts, part);
+}
+
+static void
+describe_needs (EmPlanetTile *self, GPtrArray *parts)
+{
+  gint settle = arb_zone_card_get_counter (self->card, "settle-cost", -1);
+  gint colonies = arb_zone_card_get_counter (self->card, "settle-shown", 0);
+  gint warfare = arb_zone_card_get_counter (self->card, "warfare-cost", -1);
+
+  if (settle < 0)
+    return;
+  take (parts, g_strdup_printf (ngettext ("%d of %d colony", "%d of %d colonies", (gulong) settle),
+                                colonies, settle));
+  take (parts,
+        g_strdup_printf (ngettext ("%d of %d fighter", "%d of %d fighters", (gulong) warfare),
+                         get_fighters (self), warfare));
+  if (colonies >= settle)
+    take (parts, g_strdup (_ ("can be settled now")));
+  if (get_fighters (self) >= warfare)
+    take (parts, g_strdup (_ ("can be attacked now")));
+}
+
+static gboolean
+is_type (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (type_icons); i++)
+    {
+      if (g_str_equal (type_icons[i].counter, id))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What it counts, a line each; its type is said apart. */
+static void
+describe_counters (EmPlanetTile *self, GPtrArray *parts)
+{
+  guint n;
+  const ArbViewCounter *shown = arb_zone_card_get_counters (self->card, &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *word = NULL;
+
+      if (is_type (shown[i].id))
+        continue;
+      word = arb_session_dup_word (self->session, shown[i].id);
+      take (parts, shown[i].limit < 0
+                       ? g_strdup_printf ("%s: %d", word, shown[i].value)
+                       : g_strdup_printf ("%s: %d/%d", word, shown[i].value, shown[i].limit));
+    }
+}
+
+/* All there is to see, for who does not see it. */
+static char *
+describe (EmPlanetTile *self, const char *type)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  if (arb_zone_card_get_number (self->card) > 0)
+    take (parts, g_strdup_printf (_ ("number %u"), arb_zone_card_get_number (self->card)));
+  if (arb_zone_card_get_id (self->card) != NULL)
+    take (parts, g_strdup (arb_zone_card_get_name (self->card)));
+  if (type != NULL)
+    take (parts, arb_session_dup_word (self->session, type));
+  if (arb_zone_card_get_face (self->card) == ARB_FACE_DOWN)
+    {
+      take (parts, g_strdup (_ ("face down")));
+      describe_needs (self, parts);
+    }
+  else
+    describe_counters (self, parts);
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv (", ", (char **) parts->pdata);
+}
+
+static void
+show_card (EmPlanetTile *self)
+{
+  gboolean face_down = arb_zone_card_get_face (self->card) == ARB_FACE_DOWN;
+  gboolean permanent = arb_zone_card_get_number (self->card) == 0;
+  const char *icon = permanent ? "technology-symbolic" : "planet-deck-symbolic";
+  const char *type = find_type (self->card, &icon);
+  g_autofree char *title = get_title (self, type);
+  g_autofree char *name = describe (self, type);
+  const char *classes[] = { "planet", type != NULL ? type : "untold", NULL };
+  gboolean ready = FALSE;
+
+  arb_box_clear (self->marks);
+  gtk_widget_set_css_classes (self->content, classes);
+  gtk_image_set_from_icon_name (self->type_image, icon);
+  gtk_label_set_text (self->name_label, title);
+  gtk_widget_set_visible (GTK_WIDGET (self->influence_label), !face_down);
+  if (face_down)
+    ready = show_face_down (self);
+  else
+    show_face_up (self);
+  arb_widget_set_class (self->content, "face-down", face_down);
+  arb_widget_set_class (self->content, "ready", ready);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, -1);
+}
+
+/* Whether @text, a move in the notation, names this planet by its number. */
+static gboolean
+names_planet (EmPlanetTile *self, const char *text)
+{
+  g_autofree char *number = g_strdup_printf ("#%u", arb_zone_card_get_number (self->card));
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+
+  return g_strv_contains ((const char *const *) words, number);
+}
+
+static void
+append_choices (EmPlanetTile *self, GtkBox *box)
+{
+  GListModel *choices = arb_session_get_choices (self->session);
+
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+      GtkWidget *button;
+
+      if (arb_choice_get_seat (choice) != self->seat || !arb_choice_is_plain (choice)
+          || !names_planet (self, arb_choice_get_text (choice)))
+        continue;
+      button = gtk_button_new_with_label (arb_choice_get_label (choice));
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.say");
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", arb_choice_get_text (choice));
+      gtk_box_append (box, button);
+    }
+}
+
+static void
+append_line (GtkBox *box, const char *text, const char *class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 32);
+  gtk_widget_add_css_class (label, class);
+  gtk_box_append (box, label);
+}
+
+static void
+fill_popover (GtkMenuButton *button, gpointer data)
+{
+  EmPlanetTile *self = EM_PLANET_TILE (data);
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  g_autoptr (GPtrArray) details = g_ptr_array_new_with_free_func (g_free);
+
+  append_line (GTK_BOX (box), gtk_label_get_text (self->name_label), "heading");
+  describe_counters (self, details);
+  for (guint i = 0; i < details->len; i++)
+    append_line (GTK_BOX (box), details->pdata[i], "label");
+  append_choices (self, GTK_BOX (box));
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  gtk_menu_button_set_popover (button, popover);
+}
+
+static void
+em_planet_tile_finalize (GObject *object)
+{
+  EmPlanetTile *self = EM_PLANET_TILE (object);
+
+  g_clear_object (&self->card);
+  g_free (self->shown);
+
+  G_OBJECT_CLASS (em_planet_tile_parent_class)->finalize (object);
+}
+
+static void
+em_planet_tile_class_init (EmPlanetTileClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = em_planet_tile_finalize;
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ARB_RESOURCES "eminent-domain/planet-tile.ui");
+  gtk_widget_class_bind_template_child (widget_class, EmPlanetTile, button);
+  gtk_widget_class_bind_template_child (widget_class, EmPlanetTile, content);
+  gtk_widget_class_bind_template_child (widget_class, EmPlanetTile, type_image);
+  gtk_widget_class_bind_template_child (widget_class, EmPlanetTile, name_label);
+  gtk_widget_class_bind_template_child (widget_class, EmPlanetTile, influence_label);
+  gtk_widget_class_bind_template_child (widget_class, EmPlanetTile, marks);
+}
+
+static void
+em_planet_tile_init (EmPlanetTile *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  arb_menu_button_fill (self->button);
+  gtk_menu_button_set_create_popup_func (self->button, fill_popover, self, NULL);
+}
+
+GtkWidget *
+em_planet_tile_new (void)
+{
+  return g_object_new (EM_TYPE_PLANET_TILE, NULL);
+}
+
+void
+em_planet_tile_set (EmPlanetTile *self, ArbSession *session, guint seat, ArbZoneCard *card)
+{
+  g_autofree char *shown = NULL;
+
+  g_return_if_fail (EM_IS_PLANET_TILE (self));
+  g_return_if_fail (ARB_IS_SESSION (session));
+  g_return_if_fail (ARB_IS_ZONE_CARD (card));
+
+  self->session = session;
+  self->seat = seat;
+  g_set_object (&self->card, card);
+  shown =
+      g_strdup_printf ("%s %u %s %d", arb_zone_card_get_label (card), arb_zone_card_get_face (card),
+                       arb_zone_card_get_details (card), get_fighters (self));
+  /* Most tiles stay as they are from move to move. */
+  if (g_strcmp0 (shown, self->shown) == 0)
+    return;
+  g_free (self->shown);
+  self->shown = g_steal_pointer (&shown);
+  show_card (self);
+}

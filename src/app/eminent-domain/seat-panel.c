@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/eminent-domain/seat-panel.h"
+
+#include "app/columns-layout.h"
+#include "app/eminent-domain/figure.h"
+#include "app/eminent-domain/planet-tile.h"
+#include "app/pane.h"
+#include "app/resources.h"
+#include "app/widgets.h"
+#include "model/counter.h"
+
+#include <glib/gi18n.h>
+
+/* With more cards than these they lie in three columns. */
+#define MAX_IN_TWO_COLUMNS 8
+
+static const struct
+{
+  const char *counter;
+  const char *icon;
+  const char *caption;
+} counters[] = {
+  { "influence", "influence-symbolic", N_ ("Influence") },
+  { "fighters", "fighter-symbolic", N_ ("Fighters") },
+  { "resources", "resources-symbolic", N_ ("Resources") },
+  { "hand", "hand-symbolic", N_ ("Hand") },
+  { "deck", "deck-symbolic", N_ ("Deck") },
+  { "discard", "discard-symbolic", N_ ("Discard") },
+};
+
+static const struct
+{
+  const char *counter;
+  const char *icon;
+} symbols[] = {
+  { "survey-symbols", "role-survey-symbolic" },
+  { "warfare-symbols", "role-warfare-symbolic" },
+  { "colonize-symbols", "role-colonize-symbolic" },
+  { "produce-symbols", "role-produce-symbolic" },
+  { "trade-symbols", "role-trade-symbolic" },
+  { "research-symbols", "role-research-symbolic" },
+};
+
+struct _EmSeatPanel
+{
+  ArbSessionView parent_instance;
+
+  GtkWidget *content;
+  GtkLabel *shape;
+  GtkLabel *name_label;
+  GtkLabel *role_label;
+  GtkLabel *score_label;
+  GtkBox *figures;
+  GtkBox *symbol_figures;
+  GtkBox *tiles;
+  GtkWidget *pane;
+  guint seat;
+  gboolean turned;
+  gboolean folded;
+  gboolean scores_hidden;
+  gboolean decides;
+};
+
+enum
+{
+  PROP_TURNED = 1,
+  PROP_FOLDED,
+  PROP_SCORES_HIDDEN,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (EmSeatPanel, em_seat_panel, ARB_TYPE_SESSION_VIEW)
+
+static void
+show_forms (EmSeatPanel *self)
+{
+  gtk_widget_set_visible (self->pane, !self->folded || self->decides);
+  gtk_widget_set_visible (GTK_WIDGET (self->score_label), !self->scores_hidden);
+}
+
+static void
+show_role (EmSeatPanel *self, ArbSession *session)
+{
+  gboolean leads = arb_counters_get (arb_session_get_counters (session), "leader", ARB_TABLE)
+                   == (gint) self->seat;
+  gboolean over = arb_session_get_over (session);
+
+  gtk_label_set_text (self->role_label, leads ? _ ("Leads") : _ ("Answers"));
+  gtk_widget_set_visible (GTK_WIDGET (self->role_label), !over && (leads || self->decides));
+  arb_widget_set_class (GTK_WIDGET (self->role_label), "active", self->decides);
+}
+
+static void
+show_head (EmSeatPanel *self, ArbSession *session)
+{
+  const char *player = arb_session_get_player (session, self->seat);
+  g_autofree char *class = g_strdup_printf ("deciding-%u", self->seat);
+  g_autofree char *score =
+      g_strdup_printf ("%d", arb_session_get_sheet (session)->totals[self->seat]);
+
+  arb_seat_label_set (self->shape, self->seat);
+  gtk_label_set_text (self->name_label, player);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name_label), player);
+  arb_label_change (self->score_label, score);
+  arb_widget_set_class (self->content, class, self->decides);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->content), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  player, -1);
+  show_role (self, session);
+}
+
+static void
+show_figure (GtkWidget *figure, ArbCounter *counter)
+{
+  g_autofree char *amount = arb_counter_dup_amount (counter);
+  g_autofree char *name = g_strdup_printf ("%s: %s", arb_counter_get_title (counter), amount);
+
+  em_figure_set (EM_FIGURE (figure), amount, name);
+  arb_widget_set_class (figure, "none", arb_counter_get_value (counter) == 0);
+}
+
+static void
+show_figures (EmSeatPanel *self, GListModel *all)
+{
+  GtkWidget *figure = gtk_widget_get_first_child (GTK_WIDGET (self->figures));
+  GtkWidget *symbol = gtk_widget_get_first_child (GTK_WIDGET (self->symbol_figures));
+
+  for (guint i = 0; i < G_N_ELEMENTS (counters); i++)
+    {
+      show_figure (figure, arb_counters_find (all, counters[i].counter, self->seat));
+      figure = gtk_widget_get_next_sibling (figure);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (symbols); i++)
+    {
+      show_figure (symbol, arb_counters_find (all, symbols[i].counter, self->seat));
+      symbol = gtk_widget_get_next_sibling (symbol);
+    }
+}
+
+/* Shows a card in tile @tile, which is made if there is none, and returns the next tile. */
+static GtkWidget *
+show_card (EmSeatPanel *self, ArbSession *session, ArbZoneCard *card, GtkWidget *tile)
+{
+  if (tile == NULL)
+    {
+      tile = em_planet_tile_new ();
+      gtk_box_append (self->tiles, tile);
+    }
+  em_planet_tile_set (EM_PLANET_TILE (tile), session, self->seat, card);
+  return gtk_widget_get_next_sibling (tile);
+}
+
+static GtkWidget *
+show_cards (EmSeatPanel *self, ArbSession *session, const char *id, guint face, GtkWidget *tile)
+{
+  GListModel *cards =
+      arb_zone_get_cards (arb_zones_find (arb_session_get_zones (session), id, self->seat));
+
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
+
+      if (arb_zone_card_get_face (card) != face)
+        continue;
+      tile = show_card (self, session, card, tile);
+      /* NULL is both the end of the tiles and where the next one is made. */
+    }
+  return tile;
+}
+
+static guint
+count_cards (EmSeatPanel *self, ArbSession *session)
+{
+  GListModel *zones = arb_session_get_zones (session);
+
+  return arb_zone_get_n_cards (arb_zones_find (zones, "planets", self->seat))
+         + arb_zone_get_n_cards (arb_zones_find (zones, "permanents", self->seat));
+}
+
+static void
+show_tiles (EmSeatPanel *self, ArbSession *session)
+{
+  GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->tiles));
+
+  g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (self->tiles)), "max-columns",
+                count_cards (self, session) > MAX_IN_TWO_COLUMNS ? 3 : 2, NULL);
+  tile = show_cards (self, session, "planets", ARB_FACE_UP, tile);
+  tile = show_cards (self, session, "planets", ARB_FACE_DOWN, tile);
+  tile = show_cards (self, session, "permanents", ARB_FACE_UP, tile);
+  while (tile != NULL)
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (tile);
+
+      gtk_box_remove (self->tiles, tile);
+      tile = next;
+    }
+}
+
+static void
+em_seat_panel_update (ArbSessionView *view)
+{
+  EmSeatPanel *self = EM_SEAT_PANEL (view);
+  ArbSession *session = arb_session_view_get_session (view);
+
+  self->decides = (arb_session_get_deciders (session) & 1u << self->seat) != 0;
+  show_head (self, session);
+  show_figures (self, arb_session_get_counters (session));
+  show_tiles (self, session);
+  show_forms (self);
+}
+
+static void
+em_seat_panel_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  EmSeatPanel *self = EM_SEAT_PANEL (object);
+
+  if (id == PROP_TURNED)
+    g_value_set_boolean (value, self->turned);
+  else if (id == PROP_FOLDED)
+    g_value_set_boolean (value, self->folded);
+  else if (id == PROP_SCORES_HIDDEN)
+    g_value_set_boolean (value, self->scores_hidden);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+em_seat_panel_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  EmSeatPanel *self = EM_SEAT_PANEL (object);
+
+  if (id == PROP_TURNED)
+    self->turned = g_value_get_boolean (value);
+  else if (id == PROP_FOLDED)
+    self->folded = g_value_get_boolean (value);
+  else if (id == PROP_SCORES_HIDDEN)
+    self->scores_hidden = g_value_get_boolean (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  show_forms (self);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  object_class->get_property = em_seat_panel_get_property;
+  object_class->set_property = em_seat_panel_set_property;
+
+  properties[PROP_TURNED] = g_param_spec_boolean ("turned", NULL, NULL, FALSE,
+                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_FOLDED] = g_param_spec_boolean ("folded", NULL, NULL, FALSE,
+                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SCORES_HIDDEN] =
+      g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+em_seat_panel_class_init (EmSeatPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  ARB_SESSION_VIEW_CLASS (klass)->update = em_seat_panel_update;
+  install_properties (G_OBJECT_CLASS (klass));
+
+  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
+  g_type_ensure (ARB_TYPE_PANE);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ARB_RESOURCES "eminent-domain/seat-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, content);
+  gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, shape);
+  gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, name_label);
+  gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, role_label);
+  gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, score_label);
+  gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, figures);
+  gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, symbol_figures);
+  gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, tiles);
+  gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, pane);
+  gtk_widget_class_install_property_action (widget_class, "seat.turned", "turned");
+}
+
+static void
+em_seat_panel_init (EmSeatPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < G_N_ELEMENTS (counters); i++)
+    gtk_box_append (self->figures,
+                    em_figure_new (counters[i].icon, _ (counters[i].caption), "figure"));
+  for (guint i = 0; i < G_N_ELEMENTS (symbols); i++)
+    gtk_box_append (self->symbol_figures, em_figure_new (symbols[i].icon, NULL, "chip"));
+}
+
+GtkWidget *
+em_seat_panel_new (ArbSession *session, guint seat)
+{
+  EmSeatPanel *self = g_object_new (EM_TYPE_SEAT_PANEL, NULL);
+
+  g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
+
+  self->seat = seat;
+  arb_session_view_set_session (ARB_SESSION_VIEW (self), session);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/eminent-domain/strip-tile.h"
+
+#include "app/resources.h"
+#include "app/tally.h"
+#include "app/tile.h"
+#include "app/widgets.h"
+
+struct _EmStripTile
+{
+  AdwBin parent_instance;
+
+  GtkMenuButton *button;
+  GtkBox *head;
+  GtkImage *image;
+  GtkLabel *value_label;
+  GtkLabel *caption_label;
+  ArbTally *tally;
+  GtkLabel *hint_label;
+  ArbZone *zone;
+  guint start;
+  gboolean compact;
+};
+
+G_DEFINE_FINAL_TYPE (EmStripTile, em_strip_tile, ADW_TYPE_BIN)
+
+static void
+show_parts (EmStripTile *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head), self->compact
+                                                                   ? GTK_ORIENTATION_VERTICAL
+                                                                   : GTK_ORIENTATION_HORIZONTAL);
+  gtk_label_set_xalign (self->value_label, self->compact ? 0.5f : 1);
+  gtk_widget_set_halign (GTK_WIDGET (self->image),
+                         self->compact ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
+  arb_widget_set_class (GTK_WIDGET (self), "compact", self->compact);
+  gtk_widget_set_visible (GTK_WIDGET (self->caption_label), !self->compact);
+  gtk_widget_set_visible (GTK_WIDGET (self->hint_label), !self->compact);
+  gtk_widget_set_visible (GTK_WIDGET (self->tally), self->start > 0);
+}
+
+static void
+fill_popover (GtkMenuButton *button, gpointer data)
+{
+  EmStripTile *self = EM_STRIP_TILE (data);
+
+  gtk_menu_button_set_popover (button,
+                               self->zone != NULL ? arb_cards_popover_new (self->zone) : NULL);
+}
+
+static void
+em_strip_tile_dispose (GObject *object)
+{
+  g_clear_object (&EM_STRIP_TILE (object)->zone);
+
+  G_OBJECT_CLASS (em_strip_tile_parent_class)->dispose (object);
+}
+
+static void
+em_strip_tile_class_init (EmStripTileClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = em_strip_tile_dispose;
+
+  g_type_ensure (ARB_TYPE_TALLY);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ARB_RESOURCES "eminent-domain/strip-tile.ui");
+  gtk_widget_class_bind_template_child (widget_class, EmStripTile, button);
+  gtk_widget_class_bind_template_child (widget_class, EmStripTile, head);
+  gtk_widget_class_bind_template_child (widget_class, EmStripTile, image);
+  gtk_widget_class_bind_template_child (widget_class, EmStripTile, value_label);
+  gtk_widget_class_bind_template_child (widget_class, EmStripTile, caption_label);
+  gtk_widget_class_bind_template_child (widget_class, EmStripTile, tally);
+  gtk_widget_class_bind_template_child (widget_class, EmStripTile, hint_label);
+}
+
+static void
+em_strip_tile_init (EmStripTile *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  arb_menu_button_fill (self->button);
+  gtk_menu_button_set_create_popup_func (self->button, fill_popover, self, NULL);
+}
+
+GtkWidget *
+em_strip_tile_new (const char *icon, const char *caption)
+{
+  EmStripTile *self = g_object_new (EM_TYPE_STRIP_TILE, NULL);
+
+  gtk_image_set_from_icon_name (self->image, icon);
+  gtk_label_set_text (self->caption_label, caption);
+  return GTK_WIDGET (self);
+}
+
+void
+em_strip_tile_set (EmStripTile *self, guint left, guint start, const char *hint, EmPlenty plenty)
+{
+  g_autofree char *value = g_strdup_printf ("%u", left);
+  g_autoptr (GString) name = NULL;
+
+  g_return_if_fail (EM_IS_STRIP_TILE (self));
+
+  self->start = start;
+  name = g_string_new (gtk_label_get_text (self->caption_label));
+  g_string_append_printf (name, ": %u", left);
+  if (start > 0)
+    g_string_append_printf (name, "/%u", start);
+  if (hint != NULL)
+    g_string_append_printf (name, ", %s", hint);
+
+  arb_label_change (self->value_label, value);
+  gtk_label_set_text (self->hint_label, hint != NULL ? hint : "");
+  arb_tally_set (self->tally, left, start);
+  arb_widget_set_class (GTK_WIDGET (self), "near-end", plenty == EM_NEAR_END);
+  arb_widget_set_class (GTK_WIDGET (self), "at-end", plenty == EM_EMPTY);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name->str);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name->str, -1);
+  show_parts (self);
+}
+
+void
+em_strip_tile_set_zone (EmStripTile *self, ArbZone *zone)
+{
+  g_return_if_fail (EM_IS_STRIP_TILE (self));
+
+  if (zone != NULL && arb_zone_get_n_cards (zone) == 0)
+    zone = NULL;
+  g_set_object (&self->zone, zone);
+}
+
+void
+em_strip_tile_set_compact (EmStripTile *self, gboolean compact)
+{
+  g_return_if_fail (EM_IS_STRIP_TILE (self));
+
+  self->compact = compact;
+  show_parts (self);
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/zone.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define EM_TYPE_STRIP_TILE (em_strip_tile_get_type ())
+G_DECLARE_FINAL_TYPE (EmStripTile, em_strip_tile, EM, STRIP_TILE, AdwBin)
+
+/** EmPlenty: how near its end a stack is. */
+typedef enum
+{
+  EM_PLENTY,
+  EM_NEAR_END,
+  EM_EMPTY,
+} EmPlenty;
+
+/**
+ * EmStripTile:
+ *
+ * A stack in the middle of the table: its picture, how many are left, and a tally of how far it
+ * is from empty.
+ */
+
+/** em_strip_tile_new: (transfer floating): a tile with picture @icon, called @caption. */
+GtkWidget *em_strip_tile_new (const char *icon, const char *caption);
+
+/**
+ * em_strip_tile_set:
+ * @left: how many are left
+ * @start: how many there were, or 0: then there is no tally
+ * @hint: (nullable): a word below the tally
+ * @plenty: how near the end
+ */
+void em_strip_tile_set (EmStripTile *self, guint left, guint start, const char *hint,
+                        EmPlenty plenty);
+
+/** em_strip_tile_set_zone: the tile opens the list of the cards of @zone, if there are any. */
+void em_strip_tile_set_zone (EmStripTile *self, ArbZone *zone);
+
+/** em_strip_tile_set_compact: whether it is picture, number and tally alone. */
+void em_strip_tile_set_compact (EmStripTile *self, gboolean compact);
+
+G_END_DECLS

@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/eminent-domain/strip.h"
+
+#include "app/eminent-domain/strip-tile.h"
+#include "app/resources.h"
+#include "app/widgets.h"
+#include "model/counter.h"
+
+#include <glib/gi18n.h>
+
+/* From here on a stack is marked as near its end. */
+#define FEW_CARDS 2
+#define FEW_TOKENS 4
+
+enum
+{
+  TILE_INFLUENCE,
+  TILE_PLANETS,
+  TILE_TECHNOLOGIES,
+  N_TILES,
+};
+
+struct _EmStrip
+{
+  ArbSessionView parent_instance;
+
+  GtkBox *stacks;
+  GtkBox *rest;
+  EmStripTile *tiles[N_TILES];
+  gboolean compact;
+};
+
+enum
+{
+  PROP_COMPACT = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (EmStrip, em_strip, ARB_TYPE_SESSION_VIEW)
+
+static const char *
+get_stack_icon (const char *id)
+{
+  static const struct
+  {
+    const char *id;
+    const char *icon;
+  } icons[] = {
+    { "survey", "role-survey-symbolic" },     { "warfare", "role-warfare-symbolic" },
+    { "colonize", "role-colonize-symbolic" }, { "produce-trade", "role-produce-symbolic" },
+    { "research", "role-research-symbolic" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (icons); i++)
+    {
+      if (g_str_equal (icons[i].id, id))
+        return icons[i].icon;
+    }
+  g_return_val_if_reached (NULL);
+}
+
+static EmPlenty
+get_plenty (guint left, guint few)
+{
+  if (left == 0)
+    return EM_EMPTY;
+  return left <= few ? EM_NEAR_END : EM_PLENTY;
+}
+
+static void
+show_stack (EmStripTile *tile, ArbZoneCard *card)
+{
+  guint left = arb_zone_card_get_count (card);
+  g_autofree char *hint = NULL;
+
+  if (left == 0)
+    hint = g_strdup (_ ("empty"));
+  else if (left == 1)
+    hint = g_strdup (_ ("last card"));
+  else
+    /* Translators: so many cards are left in a stack */
+    hint = g_strdup_printf (ngettext ("%u left", "%u left", left), left);
+  em_strip_tile_set (tile, left, (guint) arb_zone_card_get_counter (card, "start", 0), hint,
+                     get_plenty (left, FEW_CARDS));
+}
+
+static void
+show_stacks (EmStrip *self, ArbZone *zone)
+{
+  GListModel *cards = arb_zone_get_cards (zone);
+  GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->stacks));
+
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
+
+      if (tile == NULL)
+        {
+          tile = em_strip_tile_new (get_stack_icon (arb_zone_card_get_id (card)),
+                                    arb_zone_card_get_name (card));
+          gtk_widget_set_hexpand (tile, TRUE);
+          em_strip_tile_set_compact (EM_STRIP_TILE (tile), self->compact);
+          gtk_box_append (self->stacks, tile);
+        }
+      show_stack (EM_STRIP_TILE (tile), card);
+      tile = gtk_widget_get_next_sibling (tile);
+    }
+}
+
+static void
+show_influence (EmStrip *self, GListModel *counters)
+{
+  ArbCounter *supply = arb_counters_find (counters, "influence-supply", ARB_TABLE);
+  gint left = arb_counter_get_value (supply);
+  gint start = arb_counter_get_limit (supply);
+  gint reserve = arb_counters_get (counters, "influence-reserve", ARB_TABLE);
+  g_autofree char *hint = NULL;
+
+  if (reserve > 0)
+    /* Translators: so much influence was taken from the reserve */
+    hint = g_strdup_printf (_ ("+%d reserve"), reserve);
+  else
+    /* Translators: so many tokens were there at the start */
+    hint = g_strdup_printf (_ ("of %d"), start);
+  em_strip_tile_set (self->tiles[TILE_INFLUENCE], (guint) left, (guint) start, hint,
+                     get_plenty ((guint) left, FEW_TOKENS));
+}
+
+static void
+show_planets (EmStrip *self, GListModel *counters, GListModel *zones)
+{
+  ArbZone *out = arb_zones_find (zones, "planet-discard", ARB_TABLE);
+  guint n_out = arb_zone_get_n_cards (out);
+  /* Translators: so many planets lie in the discard pile */
+  g_autofree char *hint = g_strdup_printf (ngettext ("%u out", "%u out", n_out), n_out);
+
+  em_strip_tile_set (self->tiles[TILE_PLANETS],
+                     (guint) arb_counters_get (counters, "planet-deck", ARB_TABLE), 0, hint,
+                     EM_PLENTY);
+  em_strip_tile_set_zone (self->tiles[TILE_PLANETS], out);
+}
+
+static void
+show_technologies (EmStrip *self, GListModel *zones)
+{
+  ArbZone *zone = arb_zones_find (zones, "technologies", ARB_TABLE);
+
+  em_strip_tile_set (self->tiles[TILE_TECHNOLOGIES], arb_zone_get_n_cards (zone), 0, NULL,
+                     EM_PLENTY);
+  em_strip_tile_set_zone (self->tiles[TILE_TECHNOLOGIES], zone);
+}
+
+static void
+em_strip_update (ArbSessionView *view)
+{
+  EmStrip *self = EM_STRIP (view);
+  ArbSession *session = arb_session_view_get_session (view);
+  GListModel *zones = arb_session_get_zones (session);
+
+  show_stacks (self, arb_zones_find (zones, "stacks", ARB_TABLE));
+  show_influence (self, arb_session_get_counters (session));
+  show_planets (self, arb_session_get_counters (session), zones);
+  show_technologies (self, zones);
+}
+
+static void
+set_compact (EmStrip *self, gboolean compact)
+{
+  self->compact = compact;
+  for (GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->stacks)); tile != NULL;
+       tile = gtk_widget_get_next_sibling (tile))
+    em_strip_tile_set_compact (EM_STRIP_TILE (tile), compact);
+  for (guint i = 0; i < N_TILES; i++)
+    em_strip_tile_set_compact (self->tiles[i], compact);
+  gtk_widget_set_visible (GTK_WIDGET (self->tiles[TILE_PLANETS]), !compact);
+  gtk_widget_set_visible (GTK_WIDGET (self->tiles[TILE_TECHNOLOGIES]), !compact);
+}
+
+static void
+em_strip_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_COMPACT)
+    g_value_set_boolean (value, EM_STRIP (object)->compact);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+em_strip_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_COMPACT)
+    set_compact (EM_STRIP (object), g_value_get_boolean (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+em_strip_class_init (EmStripClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = em_strip_get_property;
+  object_class->set_property = em_strip_set_property;
+  ARB_SESSION_VIEW_CLASS (klass)->update = em_strip_update;
+
+  properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE,
+                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ARB_RESOURCES "eminent-domain/strip.ui");
+  gtk_widget_class_bind_template_child (widget_class, EmStrip, stacks);
+  gtk_widget_class_bind_template_child (widget_class, EmStrip, rest);
+}
+
+static void
+append_tile (EmStrip *self, guint index, const char *icon, const char *caption)
+{
+  GtkWidget *tile = em_strip_tile_new (icon, caption);
+
+  self->tiles[index] = EM_STRIP_TILE (tile);
+  gtk_box_append (self->rest, tile);
+}
+
+static void
+em_strip_init (EmStrip *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  append_tile (self, TILE_INFLUENCE, "influence-symbolic", _ ("Influence"));
+  append_tile (self, TILE_PLANETS, "planet-deck-symbolic", _ ("Planets"));
+  append_tile (self, TILE_TECHNOLOGIES, "technology-symbolic", _ ("Technologies"));
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/session-view.h"
+
+G_BEGIN_DECLS
+
+#define EM_TYPE_STRIP (em_strip_get_type ())
+G_DECLARE_FINAL_TYPE (EmStrip, em_strip, EM, STRIP, ArbSessionView)
+
+/**
+ * EmStrip:
+ *
+ * The middle of the table: the role stacks, influence, planets and technologies. Property
+ * `compact`: picture and number alone, without planets and technologies.
+ */
+
+G_END_DECLS

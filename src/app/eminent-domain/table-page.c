@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/eminent-domain/table-page.h"
+
+#include "app/eminent-domain/end-clock.h"
+#include "app/eminent-domain/seat-panel.h"
+#include "app/eminent-domain/strip.h"
+#include "app/log-bar.h"
+#include "app/log-pane.h"
+#include "app/resources.h"
+#include "app/seat-tabs.h"
+#include "app/table-layout.h"
+
+struct _EmTablePage
+{
+  ArbPage parent_instance;
+
+  GtkBox *table;
+  ArbTableLayout *layout;
+  ArbTurnPanel *turn;
+  GtkWidget *strip;
+  GtkWidget *clock;
+  ArbSeatTabs *tabs;
+  GPtrArray *panels;
+  gboolean scores_hidden;
+};
+
+enum
+{
+  PROP_SCORES_HIDDEN = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (EmTablePage, em_table_page, ARB_TYPE_PAGE)
+
+static void
+on_seat (EmTablePage *self)
+{
+  guint seat;
+
+  g_object_get (self->tabs, "seat", &seat, NULL);
+  arb_table_layout_set_seat (self->layout, MAX (seat, 1) - 1);
+}
+
+static void
+on_turned (EmSeatPanel *panel, GParamSpec *pspec, EmTablePage *self)
+{
+  gboolean turned;
+
+  g_object_get (panel, "turned", &turned, NULL);
+  arb_table_layout_set_turned (self->layout, GTK_WIDGET (panel), turned);
+}
+
+/* The layout has decided; the parts take the form that goes with it. */
+static void
+on_arrangement (EmTablePage *self)
+{
+  ArbArrangement arrangement = arb_table_layout_get_arrangement (self->layout);
+
+  g_object_set (self->strip, "compact", arrangement == ARB_ARRANGE_NARROW, NULL);
+  g_object_set (self->clock, "compact", arrangement != ARB_ARRANGE_WIDE, NULL);
+  for (guint i = 0; i < self->panels->len; i++)
+    g_object_set (self->panels->pdata[i], "folded", arrangement == ARB_ARRANGE_FOLDED, NULL);
+}
+
+/* The panels follow the session themselves; a page shows one session only. */
+static void
+em_table_page_update (ArbSessionView *view)
+{
+  EmTablePage *self = EM_TABLE_PAGE (view);
+  ArbSession *session = arb_session_view_get_session (view);
+
+  if (self->panels->len > 0)
+    return;
+
+  for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
+    {
+      GtkWidget *panel = em_seat_panel_new (session, seat);
+
+      g_object_bind_property (self, "scores-hidden", panel, "scores-hidden", G_BINDING_SYNC_CREATE);
+      g_signal_connect_object (panel, "notify::turned", G_CALLBACK (on_turned), self, 0);
+      gtk_box_insert_child_after (self->table, panel,
+                                  seat == 1 ? GTK_WIDGET (self->tabs)
+                                            : self->panels->pdata[seat - 2]);
+      g_ptr_array_add (self->panels, panel);
+    }
+  on_arrangement (self);
+}
+
+static ArbTurnPanel *
+em_table_page_get_turn_panel (ArbPage *page)
+{
+  return EM_TABLE_PAGE (page)->turn;
+}
+
+static void
+em_table_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_SCORES_HIDDEN)
+    g_value_set_boolean (value, EM_TABLE_PAGE (object)->scores_hidden);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+em_table_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_SCORES_HIDDEN)
+    EM_TABLE_PAGE (object)->scores_hidden = g_value_get_boolean (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+em_table_page_finalize (GObject *object)
+{
+  g_ptr_array_unref (EM_TABLE_PAGE (object)->panels);
+
+  G_OBJECT_CLASS (em_table_page_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (ARB_TYPE_LOG_BAR);
+  g_type_ensure (ARB_TYPE_LOG_PANE);
+  g_type_ensure (ARB_TYPE_SEAT_TABS);
+  g_type_ensure (ARB_TYPE_TABLE_LAYOUT);
+  g_type_ensure (ARB_TYPE_TURN_PANEL);
+  g_type_ensure (EM_TYPE_END_CLOCK);
+  g_type_ensure (EM_TYPE_STRIP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ARB_RESOURCES "eminent-domain/table-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, EmTablePage, table);
+  gtk_widget_class_bind_template_child (widget_class, EmTablePage, layout);
+  gtk_widget_class_bind_template_child (widget_class, EmTablePage, turn);
+  gtk_widget_class_bind_template_child (widget_class, EmTablePage, strip);
+  gtk_widget_class_bind_template_child (widget_class, EmTablePage, clock);
+  gtk_widget_class_bind_template_child (widget_class, EmTablePage, tabs);
+  gtk_widget_class_bind_template_callback (widget_class, on_seat);
+  gtk_widget_class_bind_template_callback (widget_class, on_arrangement);
+}
+
+static void
+em_table_page_class_init (EmTablePageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = em_table_page_get_property;
+  object_class->set_property = em_table_page_set_property;
+  object_class->finalize = em_table_page_finalize;
+  ARB_SESSION_VIEW_CLASS (klass)->update = em_table_page_update;
+  ARB_PAGE_CLASS (klass)->get_turn_panel = em_table_page_get_turn_panel;
+
+  properties[PROP_SCORES_HIDDEN] =
+      g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  bind_template (widget_class);
+  gtk_widget_class_install_property_action (widget_class, "table.scores-hidden", "scores-hidden");
+}
+
+static void
+em_table_page_init (EmTablePage *self)
+{
+  self->panels = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/log-bar.h"
+
+#include "app/log-pane.h"
+#include "app/resources.h"
+#include "app/widgets.h"
+#include "model/log-line.h"
+
+#include <glib/gi18n.h>
+
+struct _ArbLogBar
+{
+  ArbSessionView parent_instance;
+
+  GtkMenuButton *button;
+  GtkLabel *shape;
+  GtkLabel *text_label;
+};
+
+G_DEFINE_FINAL_TYPE (ArbLogBar, arb_log_bar, ARB_TYPE_SESSION_VIEW)
+
+static void
+arb_log_bar_update (ArbSessionView *view)
+{
+  ArbLogBar *self = ARB_LOG_BAR (view);
+  GListModel *log = arb_session_get_log (arb_session_view_get_session (view));
+  guint n = g_list_model_get_n_items (log);
+  g_autoptr (ArbLogLine) line = n > 0 ? g_list_model_get_item (log, n - 1) : NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->shape), line != NULL);
+  if (line != NULL)
+    arb_seat_label_set (self->shape, arb_log_line_get_seat (line));
+  gtk_label_set_text (self->text_label,
+                      line != NULL ? arb_log_line_get_text (line) : _ ("Nothing was played yet"));
+}
+
+static void
+arb_log_bar_class_init (ArbLogBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  ARB_SESSION_VIEW_CLASS (klass)->update = arb_log_bar_update;
+
+  g_type_ensure (ARB_TYPE_LOG_PANE);
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "log-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbLogBar, button);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogBar, shape);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogBar, text_label);
+}
+
+static void
+arb_log_bar_init (ArbLogBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  arb_menu_button_fill (self->button);
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * arb_label_change:
+ * @label: shows a number
+ * @text: what it shows from now on
+ *
+ * A number that changes says so for a moment, by the style sheet's animation of the class
+ * `changed`; the first number does not. Nothing moves where animations are switched off.
+ */
+void arb_label_change (GtkLabel *label, const char *text);
+
+/** arb_widget_set_class: gives @widget the style class @name, or takes it away. */
+void arb_widget_set_class (GtkWidget *widget, const char *name, gboolean on);
+
+/** arb_menu_button_fill: lets the child of @button take all of its width; GTK centres it. */
+void arb_menu_button_fill (GtkMenuButton *button);
+
+G_END_DECLS
