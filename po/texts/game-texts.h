@@ -1476,6 +1476,10 @@ NC_ ("words:settle-shown",
      "colonies that count")
 NC_ ("words:warfare-cost",
      "warfare cost")
+NC_ ("words:warfare-printed",
+     "printed warfare cost")
+NC_ ("words:hand-bonus",
+     "more cards in hand")
 NC_ ("words:start",
      "at the start")
 NC_ ("words:influence-tokens",
