@@ -1,0 +1,383 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/random.h"
+#include "systems/eminent-domain/apply.h"
+#include "systems/eminent-domain/check.h"
+#include "systems/eminent-domain/piles.h"
+
+#include <string.h>
+
+/*
+ * What a hand can hold is held against brute force over time: random small histories of the piles
+ * of a player, with reshuffles, cards taken to hand and cards that left the game unseen, of which
+ * every distribution that agrees with what was told is kept.
+ */
+
+#define N_ROLE_KINDS 3
+#define N_KINDS (N_ROLE_KINDS + 1) /* the last is a technology */
+#define N_STEPS 24
+#define MAX_UNTOLD 3
+
+enum
+{
+  IN_HAND,
+  IN_DECK,
+  IN_DISCARD,
+  OUT,
+};
+
+/* How many of each kind are in each pile, four bits each. */
+typedef guint64 Table;
+
+typedef struct
+{
+  ArbRandom *random;
+  EmState state;
+  GHashTable *tables; /* the distributions that agree with what was told */
+  Table truth;
+  gboolean all_public; /* nothing is discarded or removed untold, and nothing else is told */
+  gboolean tracked;    /* the technology was taken */
+} Play;
+
+static guint
+kind_of (guint index)
+{
+  return index < N_ROLE_KINDS ? index : EM_N_ROLE_CARDS;
+}
+
+static guint
+shift_of (guint pile, guint index)
+{
+  return 4 * (pile * N_KINDS + index);
+}
+
+static guint
+number_in (Table table, guint pile, guint index)
+{
+  return table >> shift_of (pile, index) & 15;
+}
+
+static guint
+size_of (Table table, guint pile)
+{
+  guint n = 0;
+
+  for (guint index = 0; index < N_KINDS; index++)
+    n += number_in (table, pile, index);
+
+  return n;
+}
+
+static Table
+add (Table table, guint pile, guint index)
+{
+  return table + ((Table) 1 << shift_of (pile, index));
+}
+
+static Table
+move_one (Table table, guint from, guint to, guint index)
+{
+  return add (table, to, index) - ((Table) 1 << shift_of (from, index));
+}
+
+static GHashTable *
+new_tables (void)
+{
+  return g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+}
+
+static void
+keep_table (GHashTable *tables, Table table)
+{
+  g_hash_table_add (tables, g_memdup2 (&table, sizeof table));
+}
+
+/* Moves one card, of any kind where @index is N_KINDS, from pile to pile in every way. */
+static void
+move_every_way (Play *play, guint from, guint to, guint index)
+{
+  GHashTable *tables = new_tables ();
+  GHashTableIter iter;
+  Table *table;
+
+  g_hash_table_iter_init (&iter, play->tables);
+  while (g_hash_table_iter_next (&iter, (gpointer *) &table, NULL))
+    for (guint i = 0; i < N_KINDS; i++)
+      if ((index == N_KINDS || index == i) && number_in (*table, from, i) > 0)
+        keep_table (tables, move_one (*table, from, to, i));
+  g_hash_table_unref (play->tables);
+  play->tables = tables;
+}
+
+static guint
+any_card (Play *play, guint pile)
+{
+  guint n = arb_random_below (play->random, size_of (play->truth, pile));
+  guint index = 0;
+
+  while (n >= number_in (play->truth, pile, index))
+    n -= number_in (play->truth, pile, index++);
+  return index;
+}
+
+/* Moves a card of the truth, and what is told of it in every distribution. */
+static guint
+move_card (Play *play, guint from, guint to, gboolean is_told)
+{
+  guint index = any_card (play, from);
+
+  move_every_way (play, from, to, is_told ? index : N_KINDS);
+  play->truth = move_one (play->truth, from, to, index);
+  g_assert_true (g_hash_table_contains (play->tables, &play->truth));
+  return index;
+}
+
+static Table
+reshuffled (Table table)
+{
+  for (guint index = 0; index < N_KINDS; index++)
+    while (number_in (table, IN_DISCARD, index) > 0)
+      table = move_one (table, IN_DISCARD, IN_DECK, index);
+
+  return table;
+}
+
+static void
+reshuffle (Play *play)
+{
+  GHashTable *tables = new_tables ();
+  GHashTableIter iter;
+  Table *table;
+
+  g_hash_table_iter_init (&iter, play->tables);
+  while (g_hash_table_iter_next (&iter, (gpointer *) &table, NULL))
+    keep_table (tables, reshuffled (*table));
+  g_hash_table_unref (play->tables);
+  play->tables = tables;
+  play->truth = reshuffled (play->truth);
+}
+
+static void
+draw (Play *play, guint n)
+{
+  EmSeat *seat = em_seat (&play->state, 1);
+
+  em_draw (seat, n);
+  memset (&seat->drawn, 0, sizeof seat->drawn);
+  for (; n > 0; n--)
+    {
+      if (size_of (play->truth, IN_DECK) == 0)
+        reshuffle (play);
+      if (size_of (play->truth, IN_DECK) == 0)
+        break;
+      move_card (play, IN_DECK, IN_HAND, FALSE);
+    }
+}
+
+/* A card is played, discarded or removed, openly. */
+static void
+show_card (Play *play, guint to)
+{
+  EmSeat *seat = em_seat (&play->state, 1);
+  guint index;
+
+  if (size_of (play->truth, IN_HAND) == 0)
+    return;
+
+  index = move_card (play, IN_HAND, to, TRUE);
+  g_assert_true (em_can_hold (seat, kind_of (index)));
+  em_hand_take (seat, kind_of (index));
+  if (to == IN_DISCARD)
+    em_pile_add (&seat->discard, kind_of (index), 1);
+}
+
+/* Cards are discarded, or removed from the game, and not told: role cards, as far as is told. */
+static void
+hide_cards (Play *play, guint to)
+{
+  EmSeat *seat = em_seat (&play->state, 1);
+  guint n = MIN (1 + arb_random_below (play->random, 2), size_of (play->truth, IN_HAND));
+
+  em_hand_take_untold (seat, n);
+  if (to == IN_DISCARD)
+    {
+      seat->discard.unknown += (guint8) n;
+      seat->discard.size += (guint8) n;
+    }
+  else
+    seat->lost += (guint8) n;
+  em_deduce (seat);
+  while (n-- > 0)
+    move_card (play, IN_HAND, to, FALSE);
+}
+
+/* A card comes from outside, to the hand or the discard pile: Politics, a role card, a
+ * technology. */
+static void
+gain (Play *play, guint pile)
+{
+  EmSeat *seat = em_seat (&play->state, 1);
+  guint index = arb_random_below (play->random, N_KINDS);
+  GHashTable *tables = new_tables ();
+  GHashTableIter iter;
+  Table *table;
+
+  if (index == N_ROLE_KINDS && play->tracked)
+    index = 0;
+  play->tracked |= index == N_ROLE_KINDS;
+
+  em_pile_add (pile == IN_HAND ? &seat->hand : &seat->discard, kind_of (index), 1);
+  g_hash_table_iter_init (&iter, play->tables);
+  while (g_hash_table_iter_next (&iter, (gpointer *) &table, NULL))
+    keep_table (tables, add (*table, pile, index));
+  g_hash_table_unref (play->tables);
+  play->tables = tables;
+  play->truth = add (play->truth, pile, index);
+}
+
+/* Tells so many cards as there are, or fewer, of a kind in the hand or the discard pile. */
+static void
+tell (Play *play, guint pile)
+{
+  guint index = arb_random_below (play->random, N_KINDS);
+  guint n = number_in (play->truth, pile, index);
+  ArbVerdict verdict = { 0 };
+  GHashTableIter iter;
+  ArbMove move;
+  Table *table;
+
+  if (n == 0)
+    return;
+
+  n = 1 + arb_random_below (play->random, n);
+  move = ARB_MOVE (1, pile == IN_HAND ? EM_VERB_HOLDS : EM_VERB_DISCARDED,
+                   arb_argument_name (EM_SORT_CARD, kind_of (index)), arb_argument_count (n), 0);
+  em_check_told (&play->state, move, &verdict);
+  g_assert_cmpint (verdict.value, ==, ARB_LEGAL);
+  em_apply (&play->state.parent, move, FALSE);
+
+  g_hash_table_iter_init (&iter, play->tables);
+  while (g_hash_table_iter_next (&iter, (gpointer *) &table, NULL))
+    if (number_in (*table, pile, index) < n)
+      g_hash_table_iter_remove (&iter);
+}
+
+/* Whether so many can be told of the hand is what brute force says where that is exact, and
+ * never less. */
+static void
+compare (const Play *play)
+{
+  const EmSeat *seat = em_seat_const (&play->state, 1);
+
+  for (guint index = 0; index < N_KINDS; index++)
+    {
+      guint kind = kind_of (index);
+      guint most = 0, least = G_MAXUINT;
+      GHashTableIter iter;
+      Table *table;
+
+      g_hash_table_iter_init (&iter, play->tables);
+      while (g_hash_table_iter_next (&iter, (gpointer *) &table, NULL))
+        {
+          most = MAX (most, number_in (*table, IN_HAND, index));
+          least = MIN (least, number_in (*table, IN_HAND, index));
+        }
+      g_assert_cmpuint (em_hand_most (seat, kind), >=, most);
+      g_assert_cmpuint (em_hand_least (seat, kind), <=, least);
+      if (!play->all_public)
+        continue;
+      g_assert_cmpuint (em_hand_most (seat, kind), ==, most);
+      g_assert_cmpuint (em_hand_least (seat, kind), ==, least);
+      g_assert_true (em_can_hold (seat, kind) == (most > 0));
+    }
+}
+
+static void
+step (Play *play)
+{
+  guint pile = arb_random_below (play->random, 2) ? IN_HAND : IN_DISCARD;
+
+  switch (arb_random_below (play->random, play->all_public ? 4 : 7))
+    {
+    case 0:
+    case 1:
+      draw (play, 1 + arb_random_below (play->random, 4));
+      break;
+    case 2:
+      show_card (play, arb_random_below (play->random, 3) > 0 ? IN_DISCARD : OUT);
+      break;
+    case 3:
+      if (size_of (play->truth, IN_HAND) + size_of (play->truth, IN_DECK)
+              + size_of (play->truth, IN_DISCARD)
+          < 10)
+        gain (play, pile);
+      break;
+    case 4:
+      hide_cards (play, IN_DISCARD);
+      break;
+    case 5:
+      if (em_seat (&play->state, 1)->lost < MAX_UNTOLD)
+        hide_cards (play, OUT);
+      break;
+    default:
+      tell (play, pile);
+      break;
+    }
+}
+
+static void
+play_history (ArbRandom *random, gboolean all_public)
+{
+  Play play = { .random = random, .all_public = all_public, .tables = new_tables () };
+  EmSeat *seat = em_seat (&play.state, 1);
+
+  play.state.parent.n_seats = 1;
+  for (guint i = 0; i < 6; i++)
+    {
+      guint index = arb_random_below (random, N_ROLE_KINDS);
+
+      em_pile_add (&seat->pool, index, 1);
+      play.truth = add (play.truth, IN_DECK, index);
+    }
+  seat->deck.unknown = seat->deck.size = seat->pool.size;
+  keep_table (play.tables, play.truth);
+
+  for (guint i = 0; i < N_STEPS; i++)
+    {
+      step (&play);
+      compare (&play);
+    }
+  g_hash_table_unref (play.tables);
+}
+
+static guint n_histories = 2000; /* or the first argument of the program */
+
+static void
+test_public (void)
+{
+  ArbRandom random = { 13 };
+
+  for (guint i = 0; i < n_histories; i++)
+    play_history (&random, TRUE);
+}
+
+static void
+test_some (void)
+{
+  ArbRandom random = { 17 };
+
+  for (guint i = 0; i < n_histories; i++)
+    play_history (&random, FALSE);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  if (argc > 1)
+    n_histories = (guint) g_ascii_strtoull (argv[1], NULL, 10);
+
+  g_test_add_func ("/eminent-domain/hands/public", test_public);
+  g_test_add_func ("/eminent-domain/hands/some", test_some);
+  return g_test_run ();
+}
