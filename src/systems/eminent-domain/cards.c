@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/cards.h"
+#include "systems/eminent-domain/state.h"
 
 static const char *const role_nicks[] = { "survey", "warfare",  "colonize", "produce",
                                           "trade",  "research", NULL };
@@ -279,6 +279,9 @@ em_compile (ArbCatalogue *parent, ArbDefects *defects)
   sort_planets (catalogue);
   name_all (catalogue);
 
+  if (em_count (catalogue->start_planets) < EM_MAX_SEATS)
+    arb_defects_add (defects, "planets", "expected a start planet for each of %d players",
+                     EM_MAX_SEATS);
   for (guint i = 0; i < catalogue->n_planets; i++)
     for (guint slot = 0; slot < catalogue->planets[i].slots.n; slot++)
       if (catalogue->planets[i].slots.nicks[slot] == EM_FIGHTER)
