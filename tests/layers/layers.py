@@ -42,7 +42,7 @@ FORBIDDEN = {
 INCLUDE = re.compile(r'^\s*#\s*include\s+["<]([^">]+)[">]', re.MULTILINE)
 DEPENDENCY = re.compile(r'\b(\w+)_dep\b')
 NO_SPDX = re.compile(r'(\.json|\.png|\.arbiter|\.pot?|/COPYING|/\.editorconfig|/\.gitignore'
-                     r'|/\.clang-format-include)$')
+                     r'|/\.clang-format-include)$|/tests/fuzz/corpus/')
 SKIPPED_FOLDERS = re.compile(r'^(\.git|build.*|__pycache__)$')
 
 

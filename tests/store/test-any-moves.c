@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <string.h>
-
+#include "any-game.h"
 #include "engine/notation.h"
 #include "store/document.h"
 #include "systems/systems.h"
@@ -22,63 +21,17 @@ typedef struct
 } Monkey;
 
 static guint
-pick (Monkey *monkey, guint n)
+pick (gpointer data, guint n)
 {
+  Monkey *monkey = data;
+
   return arb_random_below (&monkey->random, n);
-}
-
-/* Small numbers mostly, for those are the ones that mean something. */
-static guint
-pick_number (Monkey *monkey, guint max)
-{
-  return 1 + pick (monkey, pick (monkey, 20) == 0 ? max : 5);
-}
-
-static ArbArgument
-pick_argument (Monkey *monkey, const ArbSlot *slot)
-{
-  guint kinds[16];
-  guint n = 0;
-  guint kind;
-
-  for (guint i = 1; i < G_N_ELEMENTS (kinds); i++)
-    if (slot->accepts & 1u << i)
-      kinds[n++] = i;
-  kind = kinds[pick (monkey, n)];
-
-  switch (kind)
-    {
-    case ARB_ARGUMENT_COUNT:
-      return arb_argument_count (pick_number (monkey, ARB_ARGUMENT_VALUE_MAX));
-    case ARB_ARGUMENT_CHANGE:
-      n = pick_number (monkey, ARB_ARGUMENT_CHANGE_MAX);
-      return arb_argument_change (pick (monkey, 2) == 0 ? (gint) n : -(gint) n);
-    case ARB_ARGUMENT_NUMBER:
-      return arb_argument_number (pick_number (monkey, 255));
-    case ARB_ARGUMENT_PAIR:
-      return arb_argument_pair (pick (monkey, 10), pick (monkey, 10));
-    case ARB_ARGUMENT_UNKNOWN:
-      return arb_argument_unknown ();
-    default:
-      n = monkey->catalogue->sorts[kind - ARB_ARGUMENT_NAME].n_names;
-      return arb_argument_name (kind - ARB_ARGUMENT_NAME, pick (monkey, n));
-    }
 }
 
 static ArbMove
 pick_any (Monkey *monkey)
 {
-  const ArbRuleset *ruleset = monkey->catalogue->ruleset;
-  const ArbVerb *verb = &ruleset->verbs[pick (monkey, ruleset->n_verbs)];
-  ArbMove move = ARB_MOVE (pick (monkey, monkey->n_seats + 1), verb - ruleset->verbs, 0, 0, 0);
-
-  for (guint i = 0; i < ARB_MAX_ARGUMENTS && verb->slots[i].accepts != 0; i++)
-    {
-      if (verb->slots[i].optional && pick (monkey, 3) == 0)
-        break;
-      move.arguments[i] = pick_argument (monkey, &verb->slots[i]);
-    }
-  return move;
+  return any_move (monkey->catalogue, monkey->n_seats, pick, monkey);
 }
 
 /* A legal move where there is one, so that games get somewhere. */

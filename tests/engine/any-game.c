@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "any-game.h"
+
+#include <string.h>
+
+/* Small numbers mostly, for those are the ones that mean something. */
+static guint
+pick_number (AnyPick pick, gpointer data, guint max)
+{
+  return 1 + pick (data, pick (data, 20) == 0 ? max : 5);
+}
+
+static ArbArgument
+any_argument (const ArbCatalogue *catalogue, const ArbSlot *slot, AnyPick pick, gpointer data)
+{
+  guint kinds[16];
+  guint n = 0;
+  guint kind;
+
+  for (guint i = 1; i < G_N_ELEMENTS (kinds); i++)
+    if (slot->accepts & 1u << i)
+      kinds[n++] = i;
+  kind = kinds[pick (data, n)];
+
+  switch (kind)
+    {
+    case ARB_ARGUMENT_COUNT:
+      return arb_argument_count (pick_number (pick, data, ARB_ARGUMENT_VALUE_MAX));
+    case ARB_ARGUMENT_CHANGE:
+      n = pick_number (pick, data, ARB_ARGUMENT_CHANGE_MAX);
+      return arb_argument_change (pick (data, 2) == 0 ? (gint) n : -(gint) n);
+    case ARB_ARGUMENT_NUMBER:
+      return arb_argument_number (pick_number (pick, data, 255));
+    case ARB_ARGUMENT_PAIR:
+      n = pick (data, 10);
+      return arb_argument_pair (n, pick (data, 10));
+    case ARB_ARGUMENT_UNKNOWN:
+      return arb_argument_unknown ();
+    default:
+      n = catalogue->sorts[kind - ARB_ARGUMENT_NAME].n_names;
+      return arb_argument_name (kind - ARB_ARGUMENT_NAME, pick (data, n));
+    }
+}
+
+ArbMove
+any_move (const ArbCatalogue *catalogue, guint n_seats, AnyPick pick, gpointer data)
+{
+  guint index = pick (data, catalogue->ruleset->n_verbs);
+  const ArbVerb *verb = &catalogue->ruleset->verbs[index];
+  ArbMove move = ARB_MOVE (pick (data, n_seats + 1), index, 0, 0, 0);
+
+  for (guint i = 0; i < ARB_MAX_ARGUMENTS && verb->slots[i].accepts != 0; i++)
+    {
+      if (verb->slots[i].optional && pick (data, 3) == 0)
+        break;
+      move.arguments[i] = any_argument (catalogue, &verb->slots[i], pick, data);
+    }
+  return move;
+}
+
+ArbGame *
+any_game_replay (const ArbGame *game)
+{
+  ArbGame *again = arb_game_new (arb_game_get_catalogue (game), arb_game_get_options (game));
+
+  for (guint i = 0; i < arb_game_get_length (game); i++)
+    {
+      const ArbEntry *entry = arb_game_get_entry (game, i);
+
+      arb_game_append (again, entry->said, entry->ruled, entry->implied, entry->opens);
+    }
+  return again;
+}
+
+static gboolean
+same_entry (const ArbEntry *a, const ArbEntry *b)
+{
+  return arb_move_equal (a->move, b->move) && arb_move_equal (a->said, b->said)
+         && a->ruled == b->ruled && a->implied == b->implied && a->struck == b->struck
+         && a->opens == b->opens && memcmp (&a->verdict, &b->verdict, sizeof a->verdict) == 0;
+}
+
+gboolean
+any_game_equal (const ArbGame *a, const ArbGame *b)
+{
+  if (arb_game_get_length (a) != arb_game_get_length (b)
+      || memcmp (arb_game_get_state (a), arb_game_get_state (b),
+                 arb_game_get_catalogue (a)->ruleset->state_size)
+             != 0)
+    return FALSE;
+
+  for (guint i = 0; i < arb_game_get_length (a); i++)
+    if (!same_entry (arb_game_get_entry (a, i), arb_game_get_entry (b, i)))
+      return FALSE;
+
+  return TRUE;
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/game.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What the tests need that play any moves, sensible or not, and compare what comes of them.
+ */
+
+/** AnyPick: chooses a number from 0 to @n - 1; @n is not 0. */
+typedef guint (*AnyPick) (gpointer data, guint n);
+
+/** any_move: a move that the notation can say, most likely nonsense. */
+ArbMove any_move (const ArbCatalogue *catalogue, guint n_seats, AnyPick pick, gpointer data);
+
+/** any_game_replay: (transfer full): the moves of @game as said, judged again from the start. */
+ArbGame *any_game_replay (const ArbGame *game);
+
+/** any_game_equal: whether two games have the same log, judged alike, and the same state. */
+gboolean any_game_equal (const ArbGame *a, const ArbGame *b);
+
+G_END_DECLS
