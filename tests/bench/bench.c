@@ -10,6 +10,7 @@
 #include <locale.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 /*
  * How fast the referee is; README.md tells how to run it and how to read it. It is not a test:
@@ -17,13 +18,15 @@
  */
 
 #define POSITIONS 4096
+#define LONG_OF 200 /* the longest of so many random games is a long one */
 
 typedef struct
 {
   const ArbCatalogue *catalogue;
   ArbOptions options;
   gdouble seconds;
-  guint games; /* exactly so many instead of a time; 0 for the time */
+  const char *record; /* (nullable): a saved game to edit */
+  guint games;        /* exactly so many instead of a time; 0 for the time */
 } Bench;
 
 /* A position of a game and the move that was made there. */
@@ -34,8 +37,19 @@ typedef struct
   guint seats;
 } Position;
 
+/* Time of the processor: another program that is busy, too, does not count. */
 static gdouble
 now (void)
+{
+  struct timespec time;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
+  return (gdouble) time.tv_sec + (gdouble) time.tv_nsec / 1e9;
+}
+
+/* Time as people wait, for what waits for the disk. */
+static gdouble
+now_waiting (void)
 {
   return (gdouble) g_get_monotonic_time () / G_USEC_PER_SEC;
 }
@@ -255,18 +269,73 @@ bench_replay (const Bench *bench, const ArbGame *game)
   print_rate ("replay of a game", made, now () - start, "games, every move judged");
 }
 
+/* Another move at the very beginning, and all that follow judged again; then that taken back, which
+ * judges them once more. */
+static void
+bench_edit (const Bench *bench, const char *what, const ArbGame *source)
+{
+  g_autoptr (ArbGame) game = arb_game_copy (source);
+  gdouble start = now ();
+  guint64 made = 0;
+
+  for (; now () - start < bench->seconds; made += 2)
+    {
+      arb_game_edit (game, 0, 1, NULL, 0, FALSE);
+      arb_game_undo (game);
+    }
+  print_rate (what, made, now () - start, "games, every move judged");
+}
+
+/* The longest of some games: random ones end sooner or later. */
+static ArbGame *
+play_long (const Bench *bench)
+{
+  ArbGame *longest = NULL;
+
+  for (guint64 seed = 0; seed < LONG_OF; seed++)
+    {
+      g_autoptr (ArbGame) game = play_one (bench, seed);
+
+      if (longest != NULL && arb_game_get_length (longest) >= arb_game_get_length (game))
+        continue;
+      g_clear_pointer (&longest, arb_game_free);
+      longest = g_steal_pointer (&game);
+    }
+  return longest;
+}
+
+static void
+bench_edits (const Bench *bench)
+{
+  g_autoptr (ArbGame) random = play_long (bench);
+  g_autoptr (ArbDocument) record = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_print ("%-34s %12u moves\n", "the longest random game", arb_game_get_length (random));
+  bench_edit (bench, "edit of its first move", random);
+  if (bench->record == NULL)
+    return;
+
+  record = arb_document_load (bench->record, &error);
+  if (record == NULL)
+    g_error ("%s", error->message);
+  g_print ("%-34s %12u moves\n", "the record",
+           arb_game_get_length (arb_document_get_game (record)));
+  bench_edit (bench, "edit of its first move", arb_document_get_game (record));
+}
+
 static void
 bench_save (const Bench *bench, const ArbDocument *document)
 {
   g_autofree char *folder = g_dir_make_tmp ("arbiter-bench-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "game.arbiter", NULL);
-  gdouble start = now ();
+  gdouble start = now_waiting ();
   guint64 made = 0;
 
-  for (; now () - start < bench->seconds; made++)
+  for (; now_waiting () - start < bench->seconds; made++)
     g_assert (arb_document_save (document, path, NULL));
 
-  print_rate ("save, with the durable replace", made, now () - start, "documents");
+  print_rate ("save, with the durable replace", made, now_waiting () - start, "documents");
   g_remove (path);
   g_rmdir (folder);
 }
@@ -337,6 +406,7 @@ main (int argc, char *argv[])
     { "edition", 0, 0, G_OPTION_ARG_STRING, &edition, "Which edition", "ID" },
     { "players", 0, 0, G_OPTION_ARG_INT, &players, "How many", "N" },
     { "seconds", 0, 0, G_OPTION_ARG_DOUBLE, &bench.seconds, "For each line", "S" },
+    { "record", 0, 0, G_OPTION_ARG_FILENAME, &bench.record, "A saved game to edit", "FILE" },
     { "games", 0, 0, G_OPTION_ARG_INT, &games, "Only so many whole games, to count", "N" },
     G_OPTION_ENTRY_NULL,
   };
@@ -355,6 +425,7 @@ main (int argc, char *argv[])
   if (bench.games == 0)
     {
       bench_positions (&bench);
+      bench_edits (&bench);
       bench_store (&bench);
       bench_audit (&bench);
     }

@@ -117,7 +117,7 @@ any_stack (const EmState *state)
 static gboolean
 can_trade (const EmState *state, guint seat)
 {
-  return em_seat_resources (state, seat) > 0
+  return em_seat_has_resource (state, seat)
          || (em_has (state, seat, EM_STANDING_TRADE_FIGHTERS)
              && em_seat_const (state, seat)->fighters > 0);
 }
@@ -137,7 +137,7 @@ is_possible (const EmState *state, const EmItem *item, const EmStep *step)
              && (item->source == EM_SOURCE_ACTION ? item->card != EM_UNTOLD
                                                   : shown_colonies (state, item->seat) != 0);
     case EM_EFFECT_PRODUCE:
-      return em_amount (state, item, step) > 0 && em_seat_free_slots (state, item->seat) > 0;
+      return em_amount (state, item, step) > 0 && em_seat_has_free_slot (state, item->seat);
     case EM_EFFECT_TRADE:
       return em_amount (state, item, step) > 0 && can_trade (state, item->seat);
     case EM_EFFECT_REMOVE:
@@ -216,13 +216,10 @@ next_step (EmItem *item, const EmStep *script)
 }
 
 const EmStep *
-em_asked (const EmState *state, EmEffect effect)
+em_find_asked (const EmState *state, EmEffect effect)
 {
   const EmItem *item = em_top_const (state);
   const EmStep *step;
-
-  if (state->n_agenda == 0 || item->task != EM_TASK_SCRIPT || item->asked == ASKED_NO)
-    return NULL;
 
   for (step = &em_item_script (state, item)[item->step];; step++)
     {
@@ -435,24 +432,16 @@ em_script_idle (const EmState *state, const EmItem *item)
 }
 
 guint
-em_to_decide (const EmState *state)
+em_to_answer (const EmState *state)
 {
-  const EmItem *item;
-  guint seat;
-
-  if (state->parent.over || state->n_agenda == 0)
-    return 0;
-
-  item = em_top_const (state);
-  if (item->task != EM_TASK_ANSWERS)
-    return 1u << item->seat;
+  const EmItem *item = em_top_const (state);
+  guint after = item->waiting & ~((2u << state->leader) - 1);
+  guint next = after != 0 ? after : item->waiting;
 
   /* Free order is for the roles in which nobody takes from what is common. Source: DS30. */
   if (em_switch (state, EM_SWITCH_ANSWER_ORDER) == EM_ORDER_FREE && state->role != EM_SURVEY
       && state->role != EM_RESEARCH)
     return item->waiting;
 
-  for (seat = em_next_seat (state, state->leader); !(item->waiting >> seat & 1);)
-    seat = em_next_seat (state, seat);
-  return 1u << seat;
+  return next & -next;
 }

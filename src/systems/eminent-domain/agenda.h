@@ -25,8 +25,23 @@ void em_run (EmState *state);
 /** em_item_script: (nullable): the script that a script task runs. */
 const EmStep *em_item_script (const EmState *state, const EmItem *item);
 
+/** em_waits: whether a choice of a script is what somebody has to decide now. */
+static inline gboolean
+em_waits (const EmState *state)
+{
+  return state->n_agenda > 0 && em_top_const (state)->task == EM_TASK_SCRIPT
+         && em_top_const (state)->asked;
+}
+
+/** em_find_asked: em_asked() where em_waits(). */
+const EmStep *em_find_asked (const EmState *state, EmEffect effect);
+
 /** em_asked: the step of this @effect that the top of the agenda waits for, or %NULL. */
-const EmStep *em_asked (const EmState *state, EmEffect effect);
+static inline const EmStep *
+em_asked (const EmState *state, EmEffect effect)
+{
+  return em_waits (state) ? em_find_asked (state, effect) : NULL;
+}
 
 /** em_amount: how much @step of @item gives. */
 guint em_amount (const EmState *state, const EmItem *item, const EmStep *step);
@@ -46,7 +61,18 @@ guint64 em_tuckable (const EmState *state);
 /** em_script_idle: whether nothing of @script could happen for @seat; worth a warning. */
 gboolean em_script_idle (const EmState *state, const EmItem *item);
 
+/** em_to_answer: bits of the seats that may follow or dissent now, where answers are due. */
+guint em_to_answer (const EmState *state);
+
 /** em_to_decide: bits of the seats that may decide. */
-guint em_to_decide (const EmState *state);
+static inline guint
+em_to_decide (const EmState *state)
+{
+  if (state->parent.over || state->n_agenda == 0)
+    return 0;
+
+  return em_top_const (state)->task != EM_TASK_ANSWERS ? 1u << em_top_const (state)->seat
+                                                        : em_to_answer (state);
+}
 
 G_END_DECLS

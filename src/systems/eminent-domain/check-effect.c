@@ -146,6 +146,7 @@ check_acquire (const EmState *state, ArbMove move, ArbVerdict *verdict)
   const EmTechnology *card = &em_catalogue (state)->technologies[technology];
   const EmSeat *owner = em_seat_const (state, move.seat);
   EmSymbols symbols = { 0 };
+  gboolean asked;
   gint16 *numbers;
 
   if (em_card_of (move.arguments[0]) < EM_N_ROLE_CARDS)
@@ -154,7 +155,7 @@ check_acquire (const EmState *state, ArbMove move, ArbVerdict *verdict)
       return;
     }
 
-  em_check_asked (state, EM_EFFECT_ACQUIRE, verdict);
+  asked = em_check_asked (state, EM_EFFECT_ACQUIRE, verdict);
   if (state->gone >> technology & 1)
     em_refuse (verdict, EM_RULE_TECHNOLOGY_GONE, move.arguments[0])[0] =
         (gint16) technology_owner (state, technology);
@@ -166,7 +167,7 @@ check_acquire (const EmState *state, ArbMove move, ArbVerdict *verdict)
       numbers[1] = owner->face_up[card->type];
     }
   /* Outside the role nobody has shown a symbol. */
-  if (em_asked (state, EM_EFFECT_ACQUIRE) != NULL)
+  if (asked)
     em_symbols (state, move.seat, &symbols);
   if (symbols.total >= card->cost)
     return;

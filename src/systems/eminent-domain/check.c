@@ -97,9 +97,9 @@ lead_idle (const EmState *state, guint seat, guint role)
     case EM_COLONIZE:
       return em_seat_face_down (state, seat) == 0;
     case EM_PRODUCE:
-      return em_seat_free_slots (state, seat) == 0;
+      return !em_seat_has_free_slot (state, seat);
     case EM_TRADE:
-      return em_seat_resources (state, seat) == 0
+      return !em_seat_has_resource (state, seat)
              && !(em_has (state, seat, EM_STANDING_TRADE_FIGHTERS)
                   && em_seat_const (state, seat)->fighters > 0);
     case EM_WARFARE:

@@ -8,16 +8,6 @@
 #define SCORCHED_EARTH_REDUCTION 2
 
 guint
-em_card_symbols (const EmState *state, guint seat, guint kind, guint role)
-{
-  guint symbols = em_catalogue (state)->card_symbols[kind][role];
-
-  if (kind == EM_STACK_RESEARCH && em_has (state, seat, EM_STANDING_RESEARCH_IS_ALL))
-    return MAX (symbols, 1);
-  return symbols;
-}
-
-guint
 em_empire_symbols (const EmState *state, guint seat, guint role, EmSymbols *symbols)
 {
   const EmSeat *owner = em_seat_const (state, seat);

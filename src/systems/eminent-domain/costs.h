@@ -22,7 +22,15 @@ typedef struct
 } EmSymbols;
 
 /** em_card_symbols: how many symbols of @role a card of @kind shows when @seat plays it. */
-guint em_card_symbols (const EmState *state, guint seat, guint kind, guint role);
+static inline guint
+em_card_symbols (const EmState *state, guint seat, guint kind, guint role)
+{
+  guint symbols = em_catalogue (state)->card_symbols[kind][role];
+
+  if (kind == EM_STACK_RESEARCH && em_has (state, seat, EM_STANDING_RESEARCH_IS_ALL))
+    return MAX (symbols, 1);
+  return symbols;
+}
 
 /** em_empire_symbols: symbols of @role in the Empire of @seat; @symbols (nullable) is added to. */
 guint em_empire_symbols (const EmState *state, guint seat, guint role, EmSymbols *symbols);

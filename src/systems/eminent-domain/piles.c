@@ -14,14 +14,6 @@ em_pile_add (EmPile *pile, guint kind, guint n)
   pile->size += (guint8) n;
 }
 
-guint
-em_pile_count (const EmPile *pile, guint kind)
-{
-  if (kind < EM_N_ROLE_CARDS)
-    return pile->cards[kind];
-  return (pile->technologies >> (kind - EM_N_ROLE_CARDS)) & 1;
-}
-
 void
 em_pile_take (EmPile *pile, guint kind)
 {
@@ -51,8 +43,7 @@ em_pile_kinds (const EmPile *pile)
   guint64 kinds = pile->technologies << EM_N_ROLE_CARDS;
 
   for (guint kind = 0; kind < EM_N_ROLE_CARDS; kind++)
-    if (pile->cards[kind] > 0)
-      kinds |= em_bit (kind);
+    kinds |= (guint64) (pile->cards[kind] > 0) << kind;
 
   return kinds;
 }
@@ -63,13 +54,6 @@ em_hand_kinds (const EmSeat *seat)
   guint64 kinds = em_pile_kinds (&seat->hand);
 
   return seat->hand.unknown > 0 ? kinds | em_pile_kinds (&seat->pool) : kinds;
-}
-
-guint
-em_hand_most (const EmSeat *seat, guint kind)
-{
-  return em_pile_count (&seat->hand, kind)
-         + MIN (seat->hand.unknown, em_pile_count (&seat->pool, kind));
 }
 
 guint

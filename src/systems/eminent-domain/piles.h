@@ -10,7 +10,13 @@ G_BEGIN_DECLS
 void em_pile_add (EmPile *pile, guint kind, guint n);
 
 /** em_pile_count: how many cards of @kind are known to be in @pile. */
-guint em_pile_count (const EmPile *pile, guint kind);
+static inline guint
+em_pile_count (const EmPile *pile, guint kind)
+{
+  if (kind < EM_N_ROLE_CARDS)
+    return pile->cards[kind];
+  return (pile->technologies >> (kind - EM_N_ROLE_CARDS)) & 1;
+}
 
 /** em_pile_take: takes one card of @kind that is known to be there. */
 void em_pile_take (EmPile *pile, guint kind);
@@ -28,7 +34,13 @@ guint64 em_hand_kinds (const EmSeat *seat);
 gboolean em_can_hold (const EmSeat *seat, guint kind);
 
 /** em_hand_most: the most cards of @kind that the hand can hold. */
-guint em_hand_most (const EmSeat *seat, guint kind);
+static inline guint
+em_hand_most (const EmSeat *seat, guint kind)
+{
+  guint unknown = em_pile_count (&seat->pool, kind);
+
+  return em_pile_count (&seat->hand, kind) + MIN (seat->hand.unknown, unknown);
+}
 
 /** em_hand_least: the fewest cards of @kind that the hand must hold. */
 guint em_hand_least (const EmSeat *seat, guint kind);

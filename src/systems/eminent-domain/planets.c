@@ -124,6 +124,30 @@ em_seat_free_slots (const EmState *state, guint seat)
   return n;
 }
 
+gboolean
+em_seat_has_free_slot (const EmState *state, guint seat)
+{
+  const EmSeat *owner = em_seat_const (state, seat);
+
+  for (guint i = 0; i < owner->n_worlds; i++)
+    if (em_free_slots (state, &state->worlds[owner->worlds[i]]) != 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+em_seat_has_resource (const EmState *state, guint seat)
+{
+  const EmSeat *owner = em_seat_const (state, seat);
+
+  for (guint i = 0; i < owner->n_worlds; i++)
+    if (state->worlds[owner->worlds[i]].filled != 0)
+      return TRUE;
+
+  return FALSE;
+}
+
 guint
 em_seat_resources (const EmState *state, guint seat)
 {

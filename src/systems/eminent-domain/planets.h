@@ -59,6 +59,12 @@ gboolean em_holds_resource (const EmState *state, const EmWorld *world, guint re
 /** em_seat_free_slots: how many free slots @seat has. */
 guint em_seat_free_slots (const EmState *state, guint seat);
 
+/** em_seat_has_free_slot: whether a resource could be put anywhere by @seat. */
+gboolean em_seat_has_free_slot (const EmState *state, guint seat);
+
+/** em_seat_has_resource: whether a resource lies on any planet of @seat. */
+gboolean em_seat_has_resource (const EmState *state, guint seat);
+
 /** em_seat_resources: how many resources lie on the planets of @seat. */
 guint em_seat_resources (const EmState *state, guint seat);
 

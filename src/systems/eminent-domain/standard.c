@@ -67,7 +67,7 @@ fill_colony (const EmState *state, ArbMove *move)
   guint64 tuckable = em_tuckable (state);
 
   number_planet (state, move, 0, FALSE);
-  if (move->arguments[1] == ARB_ARGUMENT_NONE && em_count (tuckable) == 1)
+  if (move->arguments[1] == ARB_ARGUMENT_NONE && em_is_single (tuckable))
     move->arguments[1] = arb_argument_name (EM_SORT_CARD, em_first (tuckable));
   if (is_known_planet (state, move, move->arguments[2]))
     move->arguments[2] = ARB_ARGUMENT_NONE;

@@ -255,6 +255,13 @@ em_count (guint64 set)
   return (guint) __builtin_popcountll (set);
 }
 
+/** em_is_single: whether exactly one is in @set. */
+static inline gboolean
+em_is_single (guint64 set)
+{
+  return set != 0 && (set & (set - 1)) == 0;
+}
+
 static inline guint
 em_first (guint64 set)
 {
