@@ -13,7 +13,7 @@
  */
 
 #define MAX_STEPS 400
-#define LOOK_EVERY 16 /* one input of so many compares the list with the whole vocabulary */
+#define LOOK_EVERY 64 /* one input of so many compares the list with the whole vocabulary */
 #define NUMBERS 6     /* of planets, in that vocabulary */
 
 typedef struct
