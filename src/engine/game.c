@@ -105,6 +105,7 @@ arb_entry_judge (ArbEntry *entry, const ArbState *state)
   /* An entry is compared and copied as memory, so what a verdict leaves unset must be the same
    * every time. */
   memset (&entry->verdict, 0, sizeof entry->verdict);
+  memset (&entry->adjustments, 0, sizeof entry->adjustments);
   entry->move = entry->said;
   arb_standard (state, &entry->move);
   entry->said.seat = entry->move.seat;
@@ -127,7 +128,9 @@ arb_game_append_like (ArbGame *game, const ArbEntry *like)
   if (entry.id == 0)
     entry.id = ++game->last_id;
   arb_entry_judge (&entry, game->state);
-  arb_entry_apply (&entry, game->state);
+  if (!entry.struck)
+    arb_apply_telling (game->state, entry.move, entry.verdict.value == ARB_ILLEGAL,
+                       &entry.adjustments);
   g_array_append_val (game->log, entry);
   if (game->log->len % SNAPSHOT_EVERY == 0)
     g_ptr_array_add (game->snapshots, g_memdup2 (game->state, ARB_STATE_MAX));
@@ -295,5 +298,5 @@ arb_game_state_at (const ArbGame *game, guint index, ArbState *state)
 void
 arb_game_score (const ArbGame *game, ArbScoreSheet *sheet)
 {
-  game->catalogue->ruleset->score (game->state, sheet);
+  arb_score (game->state, sheet);
 }

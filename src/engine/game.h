@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @id: the line's own number, from 1: it stays when lines come or go before it, and when the line
  *   is taken back and made again
  * @verdict: as judged with what was known then
+ * @adjustments: what it put right, or left unpaid; follows from the moves, no record keeps it
  *
  * One line of the log.
  */
@@ -30,6 +31,7 @@ typedef struct
   guint8 opens;
   guint32 id;
   ArbVerdict verdict;
+  ArbAdjustments adjustments;
 } ArbEntry;
 
 /**

@@ -73,25 +73,71 @@ check_answer (const ArbState *state, ArbMove move, ArbVerdict *verdict)
     arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[1]);
 }
 
+static void
+check_end (const ArbState *state, ArbMove move, ArbVerdict *verdict)
+{
+  if (move.seat != ARB_TABLE)
+    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, ARB_ARGUMENT_NONE);
+  else if (state->over)
+    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_OVER, ARB_ARGUMENT_NONE);
+}
+
 gboolean
 arb_check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 {
   arb_verdict_init (verdict);
   if (G_UNLIKELY (move.verb == ARB_VERB_RULE))
     check_answer (state, move, verdict);
+  else if (G_UNLIKELY (move.verb == ARB_VERB_END))
+    check_end (state, move, verdict);
   else
     arb_ruleset_of (state)->check (state, move, verdict);
 
   return arb_verdict_allows (verdict);
 }
 
+/* A move by the rules has nothing to tell, and no time for it. */
+static void
+apply_by_rules (ArbState *state, ArbMove move)
+{
+  arb_ruleset_of (state)->apply (state, move, NULL);
+}
+
 void
 arb_apply (ArbState *state, ArbMove move, gboolean ruled)
 {
-  if (G_UNLIKELY (move.verb == ARB_VERB_RULE))
-    state->switches[arb_argument_value (move.arguments[0])] = (guint8) answer_value (state, move);
+  ArbAdjustments adjustments;
+
+  if (!ruled && arb_ruleset_of (state)->verbs[move.verb].kind != ARB_VERB_TABLE)
+    apply_by_rules (state, move);
   else
-    arb_ruleset_of (state)->apply (state, move, ruled);
+    arb_apply_telling (state, move, ruled, &adjustments);
+}
+
+void
+arb_apply_telling (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
+{
+  adjustments->n = 0;
+  if (move.verb == ARB_VERB_RULE)
+    state->switches[arb_argument_value (move.arguments[0])] = (guint8) answer_value (state, move);
+  else if (move.verb == ARB_VERB_END)
+    state->over = state->ended_by_table = TRUE;
+  else if (ruled || arb_ruleset_of (state)->verbs[move.verb].kind == ARB_VERB_TABLE)
+    arb_ruleset_of (state)->apply (state, move, adjustments);
+  else
+    apply_by_rules (state, move);
+
+  state->n_ruled += ruled;
+  state->n_adjusted += (guint16) adjustments->n;
+}
+
+void
+arb_score (const ArbState *state, ArbScoreSheet *sheet)
+{
+  arb_ruleset_of (state)->score (state, sheet);
+  sheet->ended_by_table = state->ended_by_table;
+  sheet->n_ruled = state->n_ruled;
+  sheet->n_adjusted = state->n_adjusted;
 }
 
 guint
@@ -126,7 +172,7 @@ arb_standard (const ArbState *state, ArbMove *move)
         move->seat = (guint8) g_bit_nth_lsf (seats, -1);
     }
 
-  if (move->verb != ARB_VERB_RULE)
+  if (move->verb >= ARB_VERB_OWN)
     ruleset->standard (state, move);
 }
 

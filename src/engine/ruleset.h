@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "engine/adjustment.h"
 #include "engine/catalogue.h"
 #include "engine/random.h"
 #include "engine/score.h"
@@ -29,7 +30,10 @@ G_BEGIN_DECLS
  * @catalogue: the cards and editions in use; outlives the state
  * @n_seats: seats in the game
  * @over: whether the game has ended
+ * @ended_by_table: whether the table ended it, not the rules
  * @turn: counts turns (or rounds) from 1
+ * @n_ruled: moves so far that happened although a rule forbids them
+ * @n_adjusted: adjustments so far
  * @switches: the value of each switch
  *
  * What every system's state begins with. A state is plain memory: copied with memcpy(), compared
@@ -40,7 +44,10 @@ typedef struct
   const ArbCatalogue *catalogue;
   guint8 n_seats;
   guint8 over;
+  guint8 ended_by_table;
   guint16 turn;
+  guint16 n_ruled;
+  guint16 n_adjusted;
   guint8 switches[ARB_MAX_SWITCHES];
 } ArbState;
 
@@ -118,27 +125,32 @@ typedef struct
 /**
  * ARB_RULE_OPEN:
  * ARB_RULE_MALFORMED:
+ * ARB_RULE_OVER:
  *
  * Rules that every system has, at these places in its list: a rule that the edition leaves open
- * (`rule.open`, subject: the switch), and a move that says too little or what it cannot mean
- * (`record.malformed`).
+ * (`rule.open`, subject: the switch), a move that says too little or what it cannot mean
+ * (`record.malformed`), and one after the end (`game.over`).
  */
 enum
 {
   ARB_RULE_OPEN,
   ARB_RULE_MALFORMED,
+  ARB_RULE_OVER,
   ARB_RULE_OWN,
 };
 
 /**
  * ARB_VERB_RULE:
+ * ARB_VERB_END:
  *
- * The verb that every system has, at this place in its list: `rule KEY VALUE`. The engine itself
- * checks and applies it.
+ * The verbs that every system has, at these places in its list: `rule KEY VALUE`, and `end`, by
+ * which the table ends the game here: broken off, or only to be scored. The engine itself checks
+ * and applies them.
  */
 enum
 {
   ARB_VERB_RULE,
+  ARB_VERB_END,
   ARB_VERB_OWN,
 };
 
@@ -157,8 +169,8 @@ typedef enum
   ARB_TELL_COUNTS,
 } ArbTelling;
 
-/** ARB_RULE_VERB: the first entry of every ruleset's list of verbs. */
-#define ARB_RULE_VERB \
+/** ARB_COMMON_VERBS: the first entries of every ruleset's list of verbs. */
+#define ARB_COMMON_VERBS \
   { \
     "rule", ARB_VERB_TABLE, FALSE, \
     { \
@@ -168,6 +180,9 @@ typedef enum
         0, FALSE \
       } \
     } \
+  }, \
+  { \
+    "end", ARB_VERB_TABLE, FALSE, { { 0, FALSE } } \
   }
 
 /**
@@ -179,10 +194,10 @@ typedef enum
  * @min_seats: fewest players
  * @max_seats: most players
  * @records: the tables of its own records, after the common ones
- * @verbs: its notation; entry 0 is %ARB_RULE_VERB
+ * @verbs: its notation; they begin with %ARB_COMMON_VERBS
  * @n_verbs: how many
- * @rules: every rule a reason can name, ended by one without id; entry 0 is `rule.open`, entry 1
- *   `record.malformed`
+ * @rules: every rule a reason can name; they begin with `rule.open`, `record.malformed` and
+ *   `game.over`
  * @n_rules: how many
  * @switches: its switches and their values
  * @n_switches: how many
@@ -194,8 +209,9 @@ typedef enum
  * @standard: gives a move its one standard form: a planet named by card becomes its number, an
  *   argument that can be only one thing is filled in. Never changes what it cannot understand
  * @check: the one predicate: may this move be made? The move is in standard form
- * @apply: makes the move; one that @check allows, or with @ruled one that only overrulable rules
- *   forbid: then it pays what there is and takes what there is
+ * @apply: makes the move; one that @check allows, or one that only overrulable rules forbid: then
+ *   it pays what there is and takes what there is, and tells what was missing. Only a ruling and
+ *   what the table says come with a list to tell it in
  * @score: points, sources, ranks, winners
  * @describe: the table in ids and numbers
  * @deduce: (nullable): what follows for hidden cards from what is known, as zones of a view
@@ -232,7 +248,7 @@ struct _ArbRuleset
   guint (*candidates) (const ArbState *state, guint seat, ArbMove *moves, guint max);
   void (*standard) (const ArbState *state, ArbMove *move);
   void (*check) (const ArbState *state, ArbMove move, ArbVerdict *verdict);
-  void (*apply) (ArbState *state, ArbMove move, gboolean ruled);
+  void (*apply) (ArbState *state, ArbMove move, ArbAdjustments *adjustments);
   void (*score) (const ArbState *state, ArbScoreSheet *sheet);
   void (*describe) (const ArbState *state, ArbView *view);
   void (*deduce) (const ArbState *state, ArbView *view);
@@ -294,6 +310,20 @@ gboolean arb_check (const ArbState *state, ArbMove move, ArbVerdict *verdict);
  * @ruled: whether the table allows it against the rules
  */
 void arb_apply (ArbState *state, ArbMove move, gboolean ruled);
+
+/**
+ * arb_apply_telling:
+ * @state: as for arb_apply()
+ * @move: as for arb_apply()
+ * @ruled: as for arb_apply()
+ * @adjustments: (out): what came to the table, or left it, outside the rules
+ *
+ * Like arb_apply(), and tells what an `adjust` put right or a ruling left unpaid.
+ */
+void arb_apply_telling (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments);
+
+/** arb_score: the score sheet of @state, with its marks. */
+void arb_score (const ArbState *state, ArbScoreSheet *sheet);
 
 /**
  * arb_list:

@@ -12,7 +12,10 @@ arb_score_sheet_init (ArbScoreSheet *sheet, guint n_seats)
   memset (sheet, 0, sizeof *sheet);
   sheet->n_seats = (guint8) n_seats;
   for (guint seat = 0; seat <= ARB_MAX_SEATS; seat++)
-    sheet->tiebreaks[seat] = -1;
+    {
+      sheet->tiebreaks[seat] = -1;
+      sheet->ranks[seat] = 1;
+    }
 }
 
 void
@@ -27,21 +30,66 @@ arb_score_sheet_add (ArbScoreSheet *sheet, guint seat, const char *source, ArbAr
         (ArbScoreLine){ (guint8) seat, (gint16) amount, subject, source };
 }
 
-static gboolean
-is_ahead (const ArbScoreSheet *sheet, guint a, guint b)
+void
+arb_score_sheet_add_tiebreak (ArbScoreSheet *sheet, guint seat, const char *source,
+                              ArbArgument subject, gint amount)
 {
-  if (sheet->totals[a] != sheet->totals[b])
-    return sheet->totals[a] > sheet->totals[b];
-  return sheet->tiebreaks[a] > sheet->tiebreaks[b];
+  g_assert (seat >= 1 && seat <= sheet->n_seats);
+
+  sheet->tiebreaks[seat] = MAX (sheet->tiebreaks[seat], 0) + amount;
+  if (amount != 0 && sheet->n_tiebreak_lines < ARB_MAX_TIEBREAK_LINES)
+    sheet->tiebreak_lines[sheet->n_tiebreak_lines++] =
+        (ArbScoreLine){ (guint8) seat, (gint16) amount, subject, source };
+}
+
+void
+arb_score_sheet_compare (ArbScoreSheet *sheet, const char *what, guint seats, const gint *values)
+{
+  ArbScoreStep *step = &sheet->steps[sheet->n_steps];
+  gint most = G_MININT;
+
+  g_assert (sheet->n_steps < ARB_MAX_SCORE_STEPS);
+  sheet->n_steps++;
+  *step = (ArbScoreStep){ .what = what, .seats = (guint8) seats };
+  for (guint seat = 1; seat <= sheet->n_seats; seat++)
+    {
+      step->values[seat] = seats >> seat & 1 ? values[seat] : 0;
+      for (guint other = 1; other <= sheet->n_seats; other++)
+        sheet->ranks[seat] += (seats >> seat & seats >> other & 1) && values[other] > values[seat];
+      if (seats >> seat & 1)
+        most = MAX (most, values[seat]);
+    }
+  for (guint seat = 1; seat <= sheet->n_seats; seat++)
+    if ((seats >> seat & 1) && values[seat] == most)
+      step->ahead |= (guint8) (1u << seat);
+}
+
+/* The seats that have the total of @seat, if it is the first of several. */
+static guint
+find_tie (const ArbScoreSheet *sheet, guint seat)
+{
+  guint seats = 0;
+
+  for (guint other = 1; other <= sheet->n_seats; other++)
+    if (sheet->totals[other] == sheet->totals[seat])
+      seats |= 1u << other;
+
+  return seats >> seat == 1 || (seats & ((1u << seat) - 1)) != 0 ? 0 : seats;
 }
 
 void
 arb_score_sheet_rank (ArbScoreSheet *sheet)
 {
+  sheet->n_steps = 0;
+  for (guint seat = 1; seat <= sheet->n_seats; seat++)
+    sheet->ranks[seat] = 1;
+
+  arb_score_sheet_compare (sheet, "total", ((1u << sheet->n_seats) - 1) << 1, sheet->totals);
   for (guint seat = 1; seat <= sheet->n_seats; seat++)
     {
-      sheet->ranks[seat] = 1;
-      for (guint other = 1; other <= sheet->n_seats; other++)
-        sheet->ranks[seat] += is_ahead (sheet, other, seat);
+      guint tie = find_tie (sheet, seat);
+
+      if (tie != 0 && sheet->tiebreaks[seat] >= 0)
+        arb_score_sheet_compare (sheet, "tiebreak", tie, sheet->tiebreaks);
     }
 }

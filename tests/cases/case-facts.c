@@ -70,13 +70,19 @@ find_in_score (const ArbState *state, const Fact *fact)
 {
   ArbScoreSheet sheet;
 
-  arb_ruleset_of (state)->score (state, &sheet);
+  arb_score (state, &sheet);
   if (g_str_equal (fact->what, "score"))
     return g_strdup_printf ("%d", sheet.totals[fact->seat]);
   if (g_str_equal (fact->what, "rank"))
     return g_strdup_printf ("%d", sheet.ranks[fact->seat]);
   if (g_str_equal (fact->what, "tiebreak"))
     return g_strdup_printf ("%d", sheet.tiebreaks[fact->seat]);
+  if (g_str_equal (fact->what, "ruled"))
+    return g_strdup_printf ("%u", sheet.n_ruled);
+  if (g_str_equal (fact->what, "adjusted"))
+    return g_strdup_printf ("%u", sheet.n_adjusted);
+  if (g_str_equal (fact->what, "ended-by-table"))
+    return g_strdup_printf ("%d", sheet.ended_by_table);
   if (g_str_equal (fact->what, "winners"))
     return seats_to_string (sheet.winners);
   if (g_str_equal (fact->what, "decided-by"))

@@ -194,6 +194,23 @@ parse_step (const Run *run, const char *step, ArbState *state, ArbMove *move)
   return FALSE;
 }
 
+/* Makes a move against the rules, as the table allows it. */
+static gboolean
+make_ruled (const Run *run, const char *step, ArbState *state, ArbMove move,
+            const ArbVerdict *verdict)
+{
+  if (!arb_can_overrule (state, verdict))
+    {
+      g_autofree char *found = verdict_to_string (verdict);
+
+      fail (run, "“%s” is nothing to overrule, it is %s", step, found);
+      return FALSE;
+    }
+
+  arb_apply (state, move, TRUE);
+  return TRUE;
+}
+
 /* Judges the last step as it stands and makes it, if it can be made. */
 static gboolean
 judge (const Run *run, const char *step, ArbState *state)
@@ -213,15 +230,10 @@ judge (const Run *run, const char *step, ArbState *state)
       fail (run, "“%s” is %s", step, found);
       return FALSE;
     }
-  if (arb_verdict_allows (&verdict) || run->a_case->ruled)
-    {
-      if (run->a_case->ruled && !arb_can_overrule (state, &verdict))
-        {
-          fail (run, "“%s” cannot be overruled", step);
-          return FALSE;
-        }
-      arb_apply (state, move, run->a_case->ruled);
-    }
+  if (run->a_case->ruled)
+    return make_ruled (run, step, state, move, &verdict);
+  if (arb_verdict_allows (&verdict))
+    arb_apply (state, move, FALSE);
   return TRUE;
 }
 
@@ -229,6 +241,7 @@ static gboolean
 make (const Run *run, const char *step, ArbState *state)
 {
   ArbMove closing[MAX_CLOSING];
+  gboolean allowed;
   ArbVerdict verdict;
   ArbMove move;
   guint n;
@@ -243,10 +256,11 @@ make (const Run *run, const char *step, ArbState *state)
       return FALSE;
     }
 
-  if (!parse_step (run, step, state, &move))
+  allowed = g_str_has_prefix (step, "allow ");
+  if (!parse_step (run, allowed ? step + strlen ("allow ") : step, state, &move))
     return FALSE;
   n = arb_complete (state, &move, closing, MAX_CLOSING, &verdict);
-  if (!arb_verdict_allows (&verdict))
+  if (!allowed && !arb_verdict_allows (&verdict))
     {
       g_autofree char *found = verdict_to_string (&verdict);
 
@@ -255,6 +269,8 @@ make (const Run *run, const char *step, ArbState *state)
     }
   for (guint i = 0; i < n; i++)
     arb_apply (state, closing[i], FALSE);
+  if (allowed)
+    return make_ruled (run, step, state, move, &verdict);
   arb_apply (state, move, FALSE);
   return TRUE;
 }
@@ -310,12 +326,16 @@ run_case (gconstpointer data)
   check_facts (run, state);
 }
 
+/* Whether a case expects the rule; with @ruled, one in which the table then allows the move. */
 static gboolean
-is_yielded (const char *rule)
+is_yielded (const char *rule, gboolean ruled)
 {
   for (guint i = 0; i < the_cases->len; i++)
     {
       const Case *a_case = the_cases->pdata[i];
+
+      if (ruled && !a_case->ruled)
+        continue;
 
       for (guint j = 0; j < a_case->reasons->len; j++)
         if (g_str_equal (((CaseReason *) a_case->reasons->pdata[j])->rule, rule))
@@ -346,9 +366,23 @@ static void
 test_every_rule_has_a_case (void)
 {
   for (guint i = 0; i < the_system->ruleset->n_rules; i++)
-    if (!is_yielded (the_system->ruleset->rules[i].id))
+    if (!is_yielded (the_system->ruleset->rules[i].id, FALSE))
       {
         g_test_message ("no case yields %s", the_system->ruleset->rules[i].id);
+        g_test_fail ();
+      }
+}
+
+static void
+test_every_overrulable_rule_is_overruled (void)
+{
+  const ArbCatalogue *catalogue = the_catalogue ();
+
+  for (guint i = 0; i < catalogue->n_rules; i++)
+    if (catalogue->rules[i].rule_class == ARB_RULE_OVERRULABLE
+        && !is_yielded (catalogue->rules[i].id, TRUE))
+      {
+        g_test_message ("in no case does the table allow what %s forbids", catalogue->rules[i].id);
         g_test_fail ();
       }
 }
@@ -479,6 +513,7 @@ case_runner_main (int argc, char *argv[], const CaseSystem *system)
     }
 
   g_test_add_func ("/cases/every-rule", test_every_rule_has_a_case);
+  g_test_add_func ("/cases/every-overrulable-rule", test_every_overrulable_rule_is_overruled);
   g_test_add_func ("/cases/every-value", test_every_value_has_a_case);
   if (system->used_sort != 0)
     g_test_add_func ("/cases/every-name", test_every_name_has_a_case);

@@ -40,19 +40,22 @@ typedef struct
  *
  *     ID EDITION,… [players=N] [variant=V] [SWITCH=VALUE] | STEP; STEP => EXPECTED; … [-- why]
  *
- * A step is a move of the notation, or `given` and what the system can arrange. All steps but
- * the last must be playable; closing moves may be left out before them. The last is judged as it
+ * A step is a move of the notation, or `given` and what the system can arrange, or `allow` and a
+ * move that only overrulable rules forbid and the table allows. All other steps but the last must
+ * be playable; closing moves may be left out before them. The last is judged as it
  * stands, and what is expected of it comes first: `legal`, `void`, `illegal` or `undecidable`,
  * then each reason in order with the numbers that matter, then `ruled` if the table allows it.
  * `then` instead judges nothing: all steps must be playable. After that follow facts about the
  * table when the last step was made: `SEAT COUNTER=N`, `SEAT ZONE=N` (cards in it),
  * `SEAT ZONE:CARD=N`, `SEAT ZONE:CARD.COUNTER=N`, `SEAT #PLANET:COUNTER=N` (zones also of what
  * follows for hidden cards), and `score`, `rank`, `tiebreak`, `over`, `turn`,
- * `decides` (seats, `2+3`), `winners`, `decided-by`.
+ * `decides` (seats, `2+3`), `winners`, `decided-by`, and the marks of the score sheet: `ruled`,
+ * `adjusted` (how many), `ended-by-table`.
  *
- * Every edition of a case is a test. The last tests fail when a rule of the system has no case
- * that yields it, a value of a switch none that comes out otherwise under another value, or a name
- * of @used_sort none that mentions it.
+ * Every edition of a case is a test, and no step may make anything appear or vanish. The last
+ * tests fail when a rule of the system has no case that yields it, an overrulable one none in
+ * which the table allows the move, a value of a switch none that comes out otherwise under another
+ * value, or a name of @used_sort none that mentions it.
  *
  * Returns: as main()
  */

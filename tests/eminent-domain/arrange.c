@@ -121,20 +121,6 @@ arrange_pile (const Line *line, EmPile *pile)
   return TRUE;
 }
 
-/* What Abundance would ask for is not part of the arrangement. */
-static void
-turn_up (EmState *state, EmWorld *world)
-{
-  guint n_agenda = state->n_agenda;
-  EmItem agenda[EM_MAX_AGENDA];
-
-  memcpy (agenda, state->agenda, sizeof agenda);
-  em_settle (state, world);
-  memcpy (state->agenda, agenda, sizeof agenda);
-  state->n_agenda = (guint8) n_agenda;
-  world->filled = 0;
-}
-
 static void
 locate (EmState *state, guint planet)
 {
@@ -164,7 +150,7 @@ arrange_planet (const Line *line)
   world = em_world_add (line->state, line->seat, em_bit ((guint) planet));
   em_world_identify (line->state, world, (guint) planet);
   if (g_strcmp0 (line->words[2], "up") == 0)
-    turn_up (line->state, world);
+    em_turn_up (line->state, world);
   else if (g_strcmp0 (line->words[2], "down") != 0)
     return complain (line, "expected “up” or “down” after the planet");
   return TRUE;
@@ -214,17 +200,12 @@ static gboolean
 arrange_technology (const Line *line)
 {
   gint kind = find (line, EM_SORT_CARD, line->words[1]);
-  guint n_agenda = line->state->n_agenda;
-  EmItem agenda[EM_MAX_AGENDA];
 
   if (kind < EM_N_ROLE_CARDS
       || !em_catalogue (line->state)->technologies[kind - EM_N_ROLE_CARDS].permanent)
     return complain (line, "“%s” is no permanent technology", line->words[1]);
 
-  memcpy (agenda, line->state->agenda, sizeof agenda);
-  em_acquire (line->state, line->seat, (guint) kind - EM_N_ROLE_CARDS);
-  memcpy (line->state->agenda, agenda, sizeof agenda);
-  line->state->n_agenda = (guint8) n_agenda;
+  em_give_technology (line->state, line->seat, (guint) kind - EM_N_ROLE_CARDS);
 
   /* As at the beginning of a turn that the owner already began with it. */
   if (g_str_equal (line->words[1], "productivity") && line->seat == line->state->leader
@@ -238,7 +219,7 @@ arrange_up (const Line *line, EmWorld *world)
 {
   if (world->card == EM_UNTOLD)
     return complain (line, "which planet it is was never told");
-  turn_up (line->state, world);
+  em_turn_up (line->state, world);
   return TRUE;
 }
 
@@ -291,7 +272,8 @@ arrange_seat (const Line *line)
   if (g_str_equal (word, "leads"))
     return arrange_turn (line);
   if (g_str_equal (word, "fighters"))
-    seat->fighters = (guint16) number_of (line->words[1]);
+    em_adjust_fighters (line->state, line->seat,
+                        (gint) number_of (line->words[1]) - seat->fighters);
   else if (g_str_equal (word, "influence"))
     em_gain_influence (line->state, line->seat, number_of (line->words[1]));
   else

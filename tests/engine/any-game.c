@@ -46,10 +46,16 @@ any_argument (const ArbCatalogue *catalogue, const ArbSlot *slot, AnyPick pick, 
 ArbMove
 any_move (const ArbCatalogue *catalogue, guint n_seats, AnyPick pick, gpointer data)
 {
-  guint index = pick (data, catalogue->ruleset->n_verbs);
-  const ArbVerb *verb = &catalogue->ruleset->verbs[index];
-  ArbMove move = ARB_MOVE (pick (data, n_seats + 1), index, 0, 0, 0);
+  guint n_verbs = catalogue->ruleset->n_verbs;
+  guint index = pick (data, n_verbs);
+  const ArbVerb *verb;
+  ArbMove move = ARB_MOVE (pick (data, n_seats + 1), 0, 0, 0, 0);
 
+  /* Seldom the end: after it hardly anything can be played. */
+  if (index == ARB_VERB_END && pick (data, 10) != 0)
+    index = ARB_VERB_OWN + pick (data, n_verbs - ARB_VERB_OWN);
+  verb = &catalogue->ruleset->verbs[index];
+  move.verb = (guint8) index;
   for (guint i = 0; i < ARB_MAX_ARGUMENTS && verb->slots[i].accepts != 0; i++)
     {
       if (verb->slots[i].optional && pick (data, 3) == 0)

@@ -7,7 +7,7 @@
 #define HEAP 10
 
 static const ArbVerb verbs[] = {
-  ARB_RULE_VERB,
+  ARB_COMMON_VERBS,
   { "take",
     ARB_VERB_DECISION,
     FALSE,
@@ -35,6 +35,7 @@ static const ArbVerb verbs[] = {
 
 static const ArbRuleDefinition rules[] = {
   { "rule.open", FALSE, { NULL } },           { "record.malformed", FALSE, { NULL } },
+  { "game.over", FALSE, { NULL } },
   { "turn.seat", TRUE, { "decides", NULL } }, { "take.limit", FALSE, { "taken", "limit", NULL } },
   { "heap.empty", FALSE, { "heap", NULL } },
 };
@@ -135,7 +136,7 @@ check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 }
 
 static void
-apply (ArbState *state, ArbMove move, gboolean ruled)
+apply (ArbState *state, ArbMove move, ArbAdjustments *adjustments)
 {
   TallyState *tally = (TallyState *) state;
 

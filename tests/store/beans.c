@@ -22,7 +22,6 @@ enum
 {
   RULE_SEAT = ARB_RULE_OWN,
   RULE_LIMIT,
-  RULE_OVER,
 };
 
 static const char *const colours[] = { "white", "red", "black", NULL };
@@ -48,7 +47,7 @@ static const ArbFieldTable tables[] = {
 };
 
 static const ArbVerb verbs[] = {
-  ARB_RULE_VERB,
+  ARB_COMMON_VERBS,
   { "take",
     ARB_VERB_DECISION,
     FALSE,
@@ -64,8 +63,8 @@ static const ArbVerb verbs[] = {
 
 static const ArbRuleDefinition rules[] = {
   { "rule.open", FALSE, { NULL } },        { "record.malformed", FALSE, { NULL } },
-  { "take.seat", TRUE, { "seat", NULL } }, { "take.limit", FALSE, { "taken", "limit", NULL } },
-  { "game.over", FALSE, { NULL } },
+  { "game.over", FALSE, { NULL } },        { "take.seat", TRUE, { "seat", NULL } },
+  { "take.limit", FALSE, { "taken", "limit", NULL } },
 };
 
 static const ArbSwitchDefinition switches[] = {
@@ -120,7 +119,7 @@ check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
   if (move.verb == BEANS_VERB_IS)
     return;
   if (state->over)
-    arb_verdict_add (verdict, ARB_ILLEGAL, RULE_OVER, ARB_ARGUMENT_NONE);
+    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_OVER, ARB_ARGUMENT_NONE);
   else if (move.seat != self->seat)
     arb_verdict_add (verdict, ARB_ILLEGAL, RULE_SEAT, ARB_ARGUMENT_NONE)[0] = self->seat;
   else if (arb_argument_value (move.arguments[0]) > limit)
@@ -128,7 +127,7 @@ check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 }
 
 static void
-apply (ArbState *state, ArbMove move, gboolean ruled)
+apply (ArbState *state, ArbMove move, ArbAdjustments *adjustments)
 {
   BeansState *self = (BeansState *) state;
   guint taken = MIN (arb_argument_value (move.arguments[0]), self->left);

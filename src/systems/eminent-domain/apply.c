@@ -2,12 +2,14 @@
 
 #include "systems/eminent-domain/apply.h"
 
+#include "systems/eminent-domain/adjust.h"
 #include "systems/eminent-domain/agenda.h"
 #include "systems/eminent-domain/check.h"
 #include "systems/eminent-domain/costs.h"
 #include "systems/eminent-domain/effects.h"
 #include "systems/eminent-domain/piles.h"
 #include "systems/eminent-domain/planets.h"
+#include "systems/eminent-domain/ruling.h"
 #include "systems/eminent-domain/turn.h"
 
 /* The planet of the move, identified if the move tells which it is. */
@@ -37,12 +39,12 @@ static void
 apply_collect (EmState *state, ArbMove move)
 {
   const EmStep *step = em_asked (state, EM_EFFECT_FIGHTER);
-  guint amount = step != NULL ? em_amount (state, em_top (state), step) : 1;
+  guint amount = step != NULL ? em_amount (state, em_top (state), step) : 0;
 
-  /* Under a ruling the table collects what it says. */
+  /* What a ruling gives beyond it has come already. */
   if (move.arguments[0] != ARB_ARGUMENT_NONE)
-    amount = arb_argument_value (move.arguments[0]);
-  em_seat (state, move.seat)->fighters += (guint16) amount;
+    amount = MIN (amount, arb_argument_value (move.arguments[0]));
+  em_gain_fighters (state, move.seat, amount);
   em_used (state, EM_EFFECT_FIGHTER, TRUE);
 }
 
@@ -257,25 +259,6 @@ apply_saw (EmState *state, ArbMove move)
 }
 
 static void
-apply_adjust (EmState *state, ArbMove move)
-{
-  guint counter = arb_argument_value (move.arguments[0]);
-  gint change = arb_argument_get_change (move.arguments[1]);
-
-  if (counter >= EM_COUNTER_STACK)
-    {
-      state->stacks[counter - EM_COUNTER_STACK] += (guint8) change;
-      state->stack_inflow[counter - EM_COUNTER_STACK] += (gint8) change;
-    }
-  else if (counter == EM_COUNTER_FIGHTERS)
-    em_seat (state, move.seat)->fighters += (guint16) change;
-  else if (change > 0)
-    em_gain_influence (state, move.seat, (guint) change);
-  else
-    em_return_influence (state, move.seat, (guint) -change);
-}
-
-static void
 apply_play (EmState *state, ArbMove move)
 {
   em_play (state, move.seat, em_card_of (move.arguments[0]));
@@ -350,7 +333,6 @@ apply_start (EmState *state, ArbMove move)
 }
 
 static void (*const appliers[EM_N_VERBS]) (EmState *state, ArbMove move) = {
-  [EM_VERB_ADJUST] = apply_adjust,
   [EM_VERB_START] = apply_start,
   [EM_VERB_PLAY] = apply_play,
   [EM_VERB_LEAD] = apply_lead,
@@ -380,10 +362,18 @@ static void (*const appliers[EM_N_VERBS]) (EmState *state, ArbMove move) = {
 };
 
 void
-em_apply (ArbState *parent, ArbMove move, gboolean ruled)
+em_apply (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   EmState *state = (EmState *) parent;
 
+  if (move.verb == EM_VERB_ADJUST)
+    {
+      em_apply_adjust (state, move, adjustments);
+      return;
+    }
+
+  if (adjustments != NULL)
+    em_rule (state, move, adjustments);
   appliers[move.verb](state, move);
   if (em_verbs[move.verb].kind > ARB_VERB_CLOSING)
     return;

@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /** em_apply: see #ArbRuleset. */
-void em_apply (ArbState *state, ArbMove move, gboolean ruled);
+void em_apply (ArbState *state, ArbMove move, ArbAdjustments *adjustments);
 
 /** em_standard: see #ArbRuleset. */
 void em_standard (const ArbState *state, ArbMove *move);

@@ -79,7 +79,8 @@ typedef enum
 typedef enum
 {
   EM_VERB_RULE,
-  EM_VERB_ADJUST,    /* 2 adjust fighters +1 */
+  EM_VERB_END,
+  EM_VERB_ADJUST,    /* 2 adjust fighters +1, 2 adjust voson +1, 2 adjust food -1 */
   EM_VERB_START,     /* 2 start drawde */
   EM_VERB_PLAY,      /* play survey: a card for its Action */
   EM_VERB_LEAD,      /* lead trade */

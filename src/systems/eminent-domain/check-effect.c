@@ -118,13 +118,13 @@ check_trade (const EmState *state, ArbMove move, ArbVerdict *verdict)
 
   if (move.arguments[1] != ARB_ARGUMENT_NONE)
     world = em_check_world (state, move, move.arguments[1], verdict);
-  if (world == NULL || !em_holds_resource (state, world, resource))
+  if (!em_holds_resource (state, world, resource))
     em_refuse (verdict, EM_RULE_TRADE_NONE, move.arguments[0])[0]
         = em_has (state, move.seat, EM_STANDING_TRADE_FIGHTERS) ? (gint16) fighters : 0;
 }
 
-static guint
-technology_owner (const EmState *state, guint technology)
+guint
+em_technology_owner (const EmState *state, guint technology)
 {
   gint other = em_catalogue (state)->technologies[technology].other;
 
@@ -158,7 +158,7 @@ check_acquire (const EmState *state, ArbMove move, ArbVerdict *verdict)
   asked = em_check_asked (state, EM_EFFECT_ACQUIRE, verdict);
   if (state->gone >> technology & 1)
     em_refuse (verdict, EM_RULE_TECHNOLOGY_GONE, move.arguments[0])[0] =
-        (gint16) technology_owner (state, technology);
+        (gint16) em_technology_owner (state, technology);
   if (owner->face_up[card->type] < card->prerequisite)
     {
       numbers =

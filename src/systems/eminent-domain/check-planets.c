@@ -33,7 +33,7 @@ em_check_world (const EmState *state, ArbMove move, ArbArgument argument, ArbVer
       world = em_world_const (state, move.seat, arb_argument_value (argument));
       if (world == NULL)
         em_refuse (verdict, EM_RULE_PLANET_NONE, argument)[0] =
-            em_seat_const (state, move.seat)->n_worlds;
+            (gint16) em_seat_worlds (state, move.seat);
       return world;
     }
 
@@ -46,7 +46,7 @@ em_check_world (const EmState *state, ArbMove move, ArbArgument argument, ArbVer
       }
 
   em_refuse (verdict, EM_RULE_PLANET_NONE, argument)[0] =
-      em_seat_const (state, move.seat)->n_worlds;
+      (gint16) em_seat_worlds (state, move.seat);
   return NULL;
 }
 

@@ -2,6 +2,7 @@
 
 #include "systems/eminent-domain/check.h"
 
+#include "systems/eminent-domain/adjust.h"
 #include "systems/eminent-domain/agenda.h"
 #include "systems/eminent-domain/piles.h"
 #include "systems/eminent-domain/planets.h"
@@ -91,7 +92,7 @@ check_is (const EmState *state, ArbMove move, ArbVerdict *verdict)
 
   if (world == NULL)
     em_refuse (verdict, EM_RULE_PLANET_NONE, move.arguments[0])[0] =
-        em_seat_const (state, move.seat)->n_worlds;
+        (gint16) em_seat_worlds (state, move.seat);
   else if (type != (arb_argument_kind (move.arguments[2]) == ARB_ARGUMENT_PAIR))
     em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[1]);
   else if (!(em_world_candidates (world)
@@ -105,33 +106,6 @@ check_start (const EmState *state, ArbMove move, ArbVerdict *verdict)
   const EmWorld *world = em_world_const (state, move.seat, 1);
 
   check_planet (state, move.arguments[0], world != NULL ? em_world_candidates (world) : 0, verdict);
-}
-
-static gint
-counter_value (const EmState *state, ArbMove move)
-{
-  guint counter = arb_argument_value (move.arguments[0]);
-
-  if (counter >= EM_COUNTER_STACK)
-    return state->stacks[counter - EM_COUNTER_STACK];
-  return counter == EM_COUNTER_INFLUENCE ? em_seat_const (state, move.seat)->influence
-                                         : em_seat_const (state, move.seat)->fighters;
-}
-
-static void
-check_adjust (const EmState *state, ArbMove move, ArbVerdict *verdict)
-{
-  gint change = arb_argument_get_change (move.arguments[1]);
-  gint limit = arb_argument_value (move.arguments[0]) >= EM_COUNTER_STACK ? 99 : 999;
-  gint present = counter_value (state, move);
-  gint16 *numbers;
-
-  if (present + change >= 0 && present + change <= limit)
-    return;
-
-  numbers = em_refuse (verdict, EM_RULE_ADJUST_RANGE, move.arguments[0]);
-  numbers[0] = (gint16) present;
-  numbers[1] = (gint16) change;
 }
 
 static void
@@ -155,7 +129,7 @@ static const EmCheck checks[EM_N_VERBS] = {
   [EM_VERB_SAW] = check_saw,
   [EM_VERB_IS] = check_is,
   [EM_VERB_START] = check_start,
-  [EM_VERB_ADJUST] = check_adjust,
+  [EM_VERB_ADJUST] = em_check_adjust,
 };
 
 /* Whether a move is about what is common, so that it needs no seat. */
@@ -164,6 +138,7 @@ is_common (ArbMove move)
 {
   return move.verb == EM_VERB_DISCARDED || move.verb == EM_VERB_SAW
          || (move.verb == EM_VERB_ADJUST
+             && arb_argument_is_name (move.arguments[0], EM_SORT_COUNTER)
              && arb_argument_value (move.arguments[0]) >= EM_COUNTER_STACK);
 }
 

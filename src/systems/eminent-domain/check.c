@@ -9,9 +9,6 @@
 #include "systems/eminent-domain/planets.h"
 #include "systems/eminent-domain/turn.h"
 
-#define SURVEY_MINIMUM 2   /* a follower with fewer looks at nothing */
-#define RESEARCH_MINIMUM 3 /* the cheapest technology */
-
 gboolean
 em_check_held (const EmState *state, guint seat, guint kind, guint n, ArbVerdict *verdict)
 {
@@ -127,17 +124,6 @@ check_lead (const EmState *state, ArbMove move, ArbVerdict *verdict)
     note_nothing (verdict, move.arguments[0]);
 }
 
-/* The fewest symbols with which the edition lets one follow. Source: DS2, 6.4. */
-static guint
-follow_minimum (const EmState *state)
-{
-  if (em_switch (state, EM_SWITCH_EMPTY_FOLLOW) == EM_EMPTY_FOLLOW_VOID)
-    return 1;
-  if (state->role == EM_SURVEY)
-    return SURVEY_MINIMUM;
-  return state->role == EM_RESEARCH ? RESEARCH_MINIMUM : 1;
-}
-
 static void
 refuse_minimum (const EmState *state, guint seat, guint needed, ArbVerdict *verdict)
 {
@@ -153,33 +139,19 @@ refuse_minimum (const EmState *state, guint seat, guint needed, ArbVerdict *verd
   numbers[4] = symbols.technologies;
 }
 
-/* The most symbols @seat can bring together by following now. */
-static guint
-follow_potential (const EmState *state, guint seat)
-{
-  const EmSeat *owner = em_seat_const (state, seat);
-  guint total = em_empire_symbols (state, seat, state->role, NULL);
-
-  for (guint64 rest = em_hand_kinds (owner); rest != 0; rest &= rest - 1)
-    total += em_hand_most (owner, em_first (rest))
-             * em_card_symbols (state, seat, em_first (rest), state->role);
-
-  return total;
-}
-
 /* The first boost of a follower is his follow: refused where it could never reach an effect. */
 static void
 check_first_boost (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
-  guint needed = follow_minimum (state);
+  guint needed = em_follow_minimum (state);
 
-  if (needed > 1 && follow_potential (state, move.seat) < needed)
+  if (needed > 1 && em_follow_potential (state, move.seat) < needed)
     {
       gint16 *numbers = em_refuse (verdict, EM_RULE_FOLLOW_MINIMUM,
                                    arb_argument_name (EM_SORT_ROLE, state->role));
 
       numbers[0] = (gint16) needed;
-      numbers[1] = (gint16) follow_potential (state, move.seat);
+      numbers[1] = (gint16) em_follow_potential (state, move.seat);
       numbers[2] =
           (gint16) (numbers[1] - (gint) em_empire_symbols (state, move.seat, state->role, NULL));
       numbers[3] = em_seat_const (state, move.seat)->planet_symbols[state->role];
@@ -243,15 +215,15 @@ check_follow (const EmState *state, ArbMove move, ArbVerdict *verdict)
       numbers[0] = symbols.planets;
       numbers[1] = symbols.technologies;
     }
-  else if (symbols.total < follow_minimum (state))
+  else if (symbols.total < em_follow_minimum (state))
     {
       numbers = em_refuse (verdict, EM_RULE_FOLLOW_MINIMUM, role);
-      numbers[0] = (gint16) follow_minimum (state);
+      numbers[0] = (gint16) em_follow_minimum (state);
       numbers[1] = symbols.total;
       numbers[3] = symbols.planets;
       numbers[4] = symbols.technologies;
     }
-  else if ((state->role == EM_SURVEY && symbols.total < SURVEY_MINIMUM)
+  else if ((state->role == EM_SURVEY && symbols.total < EM_SURVEY_MINIMUM)
            || lead_idle (state, move.seat, state->role)
            || (state->role == EM_COLONIZE && !em_has (state, move.seat, EM_STANDING_LEADER_BONUS)))
     note_nothing (verdict, role);
@@ -272,7 +244,7 @@ check_dissent (const EmState *state, ArbMove move, ArbVerdict *verdict)
 static void
 check_done_boost (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
-  guint needed = follow_minimum (state);
+  guint needed = em_follow_minimum (state);
   guint symbols = em_symbols (state, move.seat, NULL);
 
   if (move.seat == state->leader)
@@ -280,8 +252,8 @@ check_done_boost (const EmState *state, ArbMove move, ArbVerdict *verdict)
   /* Where no further card can help, following was a mistake, but one must be able to go on. */
   if (symbols < needed && em_can_boost_more (state, move.seat))
     refuse_minimum (state, move.seat, needed, verdict);
-  else if (symbols < needed || (state->role == EM_SURVEY && symbols < SURVEY_MINIMUM)
-           || (state->role == EM_RESEARCH && symbols < RESEARCH_MINIMUM))
+  else if (symbols < needed || (state->role == EM_SURVEY && symbols < EM_SURVEY_MINIMUM)
+           || (state->role == EM_RESEARCH && symbols < EM_RESEARCH_MINIMUM))
     note_nothing (verdict, arb_argument_name (EM_SORT_ROLE, state->role));
 }
 

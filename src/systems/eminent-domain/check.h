@@ -62,6 +62,9 @@ void em_contradict (const EmState *state, ArbArgument subject, guint told, guint
 /** em_check_held: whether @n cards of @kind can be in the hand; refuses and says where they are. */
 gboolean em_check_held (const EmState *state, guint seat, guint kind, guint n, ArbVerdict *verdict);
 
+/** em_technology_owner: who has the technology or its other face, or 0. */
+guint em_technology_owner (const EmState *state, guint technology);
+
 /** em_standing_remove: whether a permanent lets @seat remove a hand card at this moment. */
 gboolean em_standing_remove (const EmState *state, guint seat);
 

@@ -96,6 +96,8 @@ planets_agree (const EmState *state)
     {
       guint64 candidates = em_world_candidates (&state->worlds[i]);
 
+      if (state->worlds[i].owner == 0)
+        continue;
       if (candidates == 0)
         return FALSE;
       found += (candidates & deck) != 0;
@@ -116,6 +118,17 @@ influence_agrees (const EmState *state)
   return sum == EM_INFLUENCE_SUPPLY + state->influence_owed;
 }
 
+static gboolean
+fighters_agree (const EmState *state)
+{
+  guint16 sum = state->fighters_paid;
+
+  for (guint seat = 1; seat <= state->parent.n_seats; seat++)
+    sum += em_seat_const (state, seat)->fighters;
+
+  return sum == (guint16) (state->fighters_made + state->fighter_inflow);
+}
+
 gboolean
 em_conserve (const ArbState *parent, const char **problem)
 {
@@ -134,5 +147,7 @@ em_conserve (const ArbState *parent, const char **problem)
     *problem = "planets appeared or vanished";
   if (!influence_agrees (state))
     *problem = "influence appeared or vanished";
+  if (!fighters_agree (state))
+    *problem = "fighters appeared or vanished";
   return *problem == NULL;
 }

@@ -7,6 +7,10 @@
 
 #define SCORCHED_EARTH_REDUCTION 2
 
+const char *const em_symbol_ids[EM_N_ROLES] = { "survey-symbols",   "warfare-symbols",
+                                                "colonize-symbols", "produce-symbols",
+                                                "trade-symbols",    "research-symbols" };
+
 guint
 em_empire_symbols (const EmState *state, guint seat, guint role, EmSymbols *symbols)
 {
@@ -43,6 +47,29 @@ em_symbols (const EmState *state, guint seat, EmSymbols *symbols)
       symbols->bonus = (guint8) bonus;
       symbols->total = (guint8) total;
     }
+  return total;
+}
+
+guint
+em_follow_minimum (const EmState *state)
+{
+  if (em_switch (state, EM_SWITCH_EMPTY_FOLLOW) == EM_EMPTY_FOLLOW_VOID)
+    return 1;
+  if (state->role == EM_SURVEY)
+    return EM_SURVEY_MINIMUM;
+  return state->role == EM_RESEARCH ? EM_RESEARCH_MINIMUM : 1;
+}
+
+guint
+em_follow_potential (const EmState *state, guint seat)
+{
+  const EmSeat *owner = em_seat_const (state, seat);
+  guint total = em_empire_symbols (state, seat, state->role, NULL);
+
+  for (guint64 rest = em_hand_kinds (owner); rest != 0; rest &= rest - 1)
+    total += em_hand_most (owner, em_first (rest))
+             * em_card_symbols (state, seat, em_first (rest), state->role);
+
   return total;
 }
 

@@ -21,6 +21,9 @@ typedef struct
   guint8 total;
 } EmSymbols;
 
+/** em_symbol_ids: by role, what its symbols are called: `survey-symbols`. */
+extern const char *const em_symbol_ids[EM_N_ROLES];
+
 /** em_card_symbols: how many symbols of @role a card of @kind shows when @seat plays it. */
 static inline guint
 em_card_symbols (const EmState *state, guint seat, guint kind, guint role)
@@ -37,6 +40,15 @@ guint em_empire_symbols (const EmState *state, guint seat, guint role, EmSymbols
 
 /** em_symbols: all symbols @seat has assembled for the role that is being performed. */
 guint em_symbols (const EmState *state, guint seat, EmSymbols *symbols);
+
+#define EM_SURVEY_MINIMUM 2   /* a follower with fewer looks at nothing */
+#define EM_RESEARCH_MINIMUM 3 /* the cheapest technology */
+
+/** em_follow_minimum: the fewest symbols with which one may follow now. Source: DS2, 6.4. */
+guint em_follow_minimum (const EmState *state);
+
+/** em_follow_potential: the most symbols @seat can bring together by following now. */
+guint em_follow_potential (const EmState *state, guint seat);
 
 /** em_can_boost_more: whether the hand is known to hold a card that could boost. */
 gboolean em_can_boost_more (const EmState *state, guint seat);

@@ -8,9 +8,6 @@
 
 static const char *const type_ids[EM_N_TYPES] = { "advanced", "fertile", "metallic" };
 static const char *const resource_ids[EM_N_RESOURCES] = { "food", "water", "iron", "silicon" };
-static const char *const symbol_ids[EM_N_ROLES] = { "survey-symbols",   "warfare-symbols",
-                                                    "colonize-symbols", "produce-symbols",
-                                                    "trade-symbols",    "research-symbols" };
 
 static void
 describe_pile (ArbView *view, const char *id, guint seat, const EmPile *pile)
@@ -62,7 +59,7 @@ describe_face_up (const EmState *state, const EmWorld *world, ArbView *view)
   arb_view_add_card_counter (view, type_ids[planet->type], 1, -1);
   arb_view_add_card_counter (view, "influence", planet->influence, -1);
   for (guint i = 0; i < planet->symbols.n; i++)
-    arb_view_add_card_counter (view, symbol_ids[planet->symbols.nicks[i]], 1, -1);
+    arb_view_add_card_counter (view, em_symbol_ids[planet->symbols.nicks[i]], 1, -1);
   if (planet->hand_bonus != 0)
     arb_view_add_card_counter (view, "hand-bonus", planet->hand_bonus, -1);
   describe_slots (state, world, view);
@@ -95,6 +92,8 @@ describe_face_down (const EmState *state, const EmWorld *world, ArbView *view)
 static void
 describe_colonies (const EmWorld *world, guint number, ArbView *view)
 {
+  if (world == NULL)
+    return;
   if (world->colonize > 0)
     arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_STACK_COLONIZE), world->colonize,
                        number, ARB_FACE_ANY);
@@ -116,6 +115,8 @@ describe_empire (const EmState *state, guint seat, ArbView *view)
     {
       const EmWorld *world = em_world_const (state, seat, number);
 
+      if (world == NULL)
+        continue;
       arb_view_add_card (view,
                          world->card == EM_UNTOLD ? arb_argument_unknown ()
                                                   : arb_argument_name (EM_SORT_PLANET, world->card),
@@ -156,7 +157,7 @@ describe_seat (const EmState *state, guint seat, const ArbScoreSheet *sheet, Arb
   arb_view_add_pieces (view, "deck", seat, owner->deck.size, -1);
   arb_view_add_pieces (view, "discard", seat, owner->discard.size, -1);
   for (guint role = 0; role < EM_N_ROLES; role++)
-    arb_view_add_counter (view, symbol_ids[role], seat,
+    arb_view_add_counter (view, em_symbol_ids[role], seat,
                           (gint) em_empire_symbols (state, seat, role, NULL), -1);
 
   describe_empire (state, seat, view);

@@ -49,6 +49,29 @@ em_return_influence (EmState *state, guint seat, guint n)
   state->supply += (guint8) (n - owed);
 }
 
+void
+em_gain_fighters (EmState *state, guint seat, guint n)
+{
+  em_seat (state, seat)->fighters += (guint16) n;
+  state->fighters_made += (guint16) n;
+}
+
+void
+em_pay_fighters (EmState *state, guint seat, guint n)
+{
+  g_assert (n <= em_seat (state, seat)->fighters);
+
+  em_seat (state, seat)->fighters -= (guint16) n;
+  state->fighters_paid += (guint16) n;
+}
+
+void
+em_adjust_fighters (EmState *state, guint seat, gint change)
+{
+  em_seat (state, seat)->fighters += (guint16) change;
+  state->fighter_inflow += (guint16) change;
+}
+
 /* An attack later this turn. Where the role phase is over already, the edition decides. */
 static void
 mobilize (EmState *state, guint seat)
@@ -75,7 +98,7 @@ em_do_automatic (EmState *state, const EmItem *item, const EmStep *step)
       em_draw (seat, amount);
       break;
     case EM_EFFECT_FIGHTER:
-      seat->fighters += (guint16) amount;
+      em_gain_fighters (state, item->seat, amount);
       break;
     case EM_EFFECT_INFLUENCE:
       em_gain_influence (state, item->seat, amount);
@@ -126,13 +149,11 @@ fill_slot (EmState *state, EmWorld *world, guint slot)
 void
 em_fill (EmState *state, guint seat)
 {
-  const EmSeat *owner = em_seat_const (state, seat);
-
-  for (guint i = 0; i < owner->n_worlds; i++)
+  for (guint number = 1; number <= em_seat_const (state, seat)->n_worlds; number++)
     {
-      EmWorld *world = &state->worlds[owner->worlds[i]];
+      EmWorld *world = em_world (state, seat, number);
 
-      for (guint free = em_free_slots (state, world); free != 0; free &= free - 1)
+      for (guint free = world == NULL ? 0 : em_free_slots (state, world); free != 0; free &= free - 1)
         fill_slot (state, world, em_first (free));
     }
 }
@@ -159,7 +180,7 @@ em_trade (EmState *state, guint seat, EmWorld *world, guint resource)
   em_gain_influence (state, seat, 1);
   if (resource == EM_FIGHTER)
     {
-      em_seat (state, seat)->fighters--;
+      em_pay_fighters (state, seat, 1);
       return;
     }
 
@@ -213,8 +234,8 @@ trigger_abundance (EmState *state, EmWorld *world)
     world->filled = (guint8) em_free_slots (state, world);
 }
 
-static void
-turn_up (EmState *state, EmWorld *world)
+void
+em_turn_up (EmState *state, EmWorld *world)
 {
   const EmPlanet *planet = &em_catalogue (state)->planets[world->card];
   EmSeat *owner = em_seat (state, world->owner);
@@ -225,26 +246,41 @@ turn_up (EmState *state, EmWorld *world)
   owner->hand_bonus += (guint8) planet->hand_bonus;
   for (guint i = 0; i < planet->symbols.n; i++)
     owner->planet_symbols[planet->symbols.nicks[i]]++;
-  trigger_abundance (state, world);
+}
+
+void
+em_turn_down (EmState *state, EmWorld *world)
+{
+  const EmPlanet *planet = &em_catalogue (state)->planets[world->card];
+  EmSeat *owner = em_seat (state, world->owner);
+
+  free_colonies (state, world);
+  if (!world->face_up)
+    return;
+
+  world->face_up = FALSE;
+  world->filled = 0;
+  world->blocked = FALSE;
+  owner->face_up[planet->type]--;
+  owner->hand_bonus -= (guint8) planet->hand_bonus;
+  for (guint i = 0; i < planet->symbols.n; i++)
+    owner->planet_symbols[planet->symbols.nicks[i]]--;
 }
 
 void
 em_settle (EmState *state, EmWorld *world)
 {
-  turn_up (state, world);
+  em_turn_up (state, world);
+  trigger_abundance (state, world);
 }
 
 void
 em_attack (EmState *state, guint seat, EmWorld *world)
 {
-  EmSeat *owner = em_seat (state, seat);
-  EmWarfareCost cost;
-
-  em_warfare_cost (state, seat, world->card, &cost);
-  owner->fighters -= MIN (owner->fighters, cost.needed);
+  em_pay_fighters (state, seat, em_warfare_cost (state, seat, world->card, NULL));
   /* Before Abundance: the fighter that stays leaves no room for resources. */
   world->blocked = em_has (state, seat, EM_STANDING_SCORCHED_EARTH);
-  turn_up (state, world);
+  em_settle (state, world);
 }
 
 void
@@ -269,7 +305,7 @@ em_tuck (EmState *state, guint seat, EmWorld *world, guint kind)
 }
 
 void
-em_acquire (EmState *state, guint seat, guint technology)
+em_give_technology (EmState *state, guint seat, guint technology)
 {
   const EmTechnology *card = &em_catalogue (state)->technologies[technology];
   EmSeat *owner = em_seat (state, seat);
@@ -289,6 +325,14 @@ em_acquire (EmState *state, guint seat, guint technology)
   owner->standings |= 1u << card->standing;
   for (guint i = 0; i < card->symbols.n; i++)
     owner->technology_symbols[card->symbols.nicks[i]]++;
+}
+
+void
+em_acquire (EmState *state, guint seat, guint technology)
+{
+  const EmTechnology *card = &em_catalogue (state)->technologies[technology];
+
+  em_give_technology (state, seat, technology);
   if (card->standing == EM_STANDING_FILL && em_switch (state, EM_SWITCH_ERRATA) == EM_ON)
     em_insert (state, (EmItem){ .task = EM_TASK_SCRIPT,
                                 .seat = (guint8) seat,

@@ -33,7 +33,7 @@ deduce_worlds (const EmState *state, guint seat, ArbView *view)
     {
       const EmWorld *world = em_world_const (state, seat, number);
 
-      if (world->card != EM_UNTOLD)
+      if (world == NULL || world->card != EM_UNTOLD)
         continue;
       for (guint64 rest = em_world_candidates (world); rest != 0; rest &= rest - 1)
         arb_view_add_card (view, arb_argument_name (EM_SORT_PLANET, em_first (rest)), 1, number,

@@ -2,13 +2,20 @@
 
 #include "systems/eminent-domain/planets.h"
 
+#include <string.h>
+
+static gboolean
+has_number (const EmSeat *owner, guint number)
+{
+  return number >= 1 && number <= owner->n_worlds && owner->worlds[number - 1] != EM_NO_WORLD;
+}
+
 EmWorld *
 em_world (EmState *state, guint seat, guint number)
 {
   EmSeat *owner = em_seat (state, seat);
 
-  return number >= 1 && number <= owner->n_worlds ? &state->worlds[owner->worlds[number - 1]]
-                                                  : NULL;
+  return has_number (owner, number) ? &state->worlds[owner->worlds[number - 1]] : NULL;
 }
 
 const EmWorld *
@@ -16,8 +23,7 @@ em_world_const (const EmState *state, guint seat, guint number)
 {
   const EmSeat *owner = em_seat_const (state, seat);
 
-  return number >= 1 && number <= owner->n_worlds ? &state->worlds[owner->worlds[number - 1]]
-                                                  : NULL;
+  return has_number (owner, number) ? &state->worlds[owner->worlds[number - 1]] : NULL;
 }
 
 guint64
@@ -50,24 +56,60 @@ em_world_find (const EmState *state, guint seat, guint planet)
   const EmSeat *owner = em_seat_const (state, seat);
 
   for (guint number = 1; number <= owner->n_worlds; number++)
-    if (state->worlds[owner->worlds[number - 1]].card == planet)
+    if (has_number (owner, number) && state->worlds[owner->worlds[number - 1]].card == planet)
       return number;
 
   return 0;
 }
 
+/* Where a new planet stands: in the room of one that is gone, or behind all. */
+static guint
+free_place (EmState *state)
+{
+  guint place = 0;
+
+  while (place < state->n_worlds && state->worlds[place].owner != 0)
+    place++;
+  g_assert (place < EM_MAX_WORLDS);
+  state->n_worlds = MAX (state->n_worlds, (guint8) (place + 1));
+  return place;
+}
+
+/* Numbers are not given twice, unless adjustments have used up all of them. */
+static guint
+free_number (EmSeat *owner)
+{
+  guint number = 1;
+
+  if (owner->n_worlds < EM_MAX_SEAT_WORLDS)
+    return ++owner->n_worlds;
+
+  while (owner->worlds[number - 1] != EM_NO_WORLD)
+    number++;
+  owner->n_gone--;
+  return number;
+}
+
 EmWorld *
 em_world_add (EmState *state, guint seat, guint64 candidates)
 {
-  EmSeat *owner = em_seat (state, seat);
-  EmWorld *world;
+  guint place = free_place (state);
+  guint number = free_number (em_seat (state, seat));
+  EmWorld *world = &state->worlds[place];
 
-  g_assert (state->n_worlds < EM_MAX_WORLDS && owner->n_worlds < EM_MAX_SEAT_WORLDS);
-
-  owner->worlds[owner->n_worlds++] = state->n_worlds;
-  world = &state->worlds[state->n_worlds++];
+  em_seat (state, seat)->worlds[number - 1] = (guint8) place;
   *world = (EmWorld){ .candidates = candidates, .card = EM_UNTOLD, .owner = (guint8) seat };
   return world;
+}
+
+void
+em_world_remove (EmState *state, guint seat, guint number)
+{
+  EmSeat *owner = em_seat (state, seat);
+
+  memset (em_world (state, seat, number), 0, sizeof (EmWorld));
+  owner->worlds[number - 1] = EM_NO_WORLD;
+  owner->n_gone++;
 }
 
 guint
@@ -96,20 +138,27 @@ em_free_slots (const EmState *state, const EmWorld *world)
   return ((1u << em_catalogue (state)->planets[world->card].slots.n) - 1) & ~world->filled;
 }
 
+guint
+em_slots_of (const EmState *state, const EmWorld *world, guint resource)
+{
+  const ArbNicks *kinds;
+  guint bits = 0;
+
+  if (world == NULL || !world->face_up)
+    return 0;
+
+  kinds = &em_catalogue (state)->planets[world->card].slots;
+  for (guint slot = 0; slot < kinds->n; slot++)
+    if (kinds->nicks[slot] == resource)
+      bits |= 1u << slot;
+
+  return bits;
+}
+
 gboolean
 em_holds_resource (const EmState *state, const EmWorld *world, guint resource)
 {
-  const ArbNicks *kinds;
-
-  if (!world->face_up)
-    return FALSE;
-
-  kinds = &em_catalogue (state)->planets[world->card].slots;
-  for (guint bits = world->filled; bits != 0; bits &= bits - 1)
-    if (kinds->nicks[em_first (bits)] == resource)
-      return TRUE;
-
-  return FALSE;
+  return world != NULL && (world->filled & em_slots_of (state, world, resource)) != 0;
 }
 
 guint
@@ -118,8 +167,9 @@ em_seat_free_slots (const EmState *state, guint seat)
   const EmSeat *owner = em_seat_const (state, seat);
   guint n = 0;
 
-  for (guint i = 0; i < owner->n_worlds; i++)
-    n += em_count (em_free_slots (state, &state->worlds[owner->worlds[i]]));
+  for (guint number = 1; number <= owner->n_worlds; number++)
+    if (has_number (owner, number))
+      n += em_count (em_free_slots (state, &state->worlds[owner->worlds[number - 1]]));
 
   return n;
 }
@@ -154,8 +204,9 @@ em_seat_resources (const EmState *state, guint seat)
   const EmSeat *owner = em_seat_const (state, seat);
   guint n = 0;
 
-  for (guint i = 0; i < owner->n_worlds; i++)
-    n += em_count (state->worlds[owner->worlds[i]].filled);
+  for (guint number = 1; number <= owner->n_worlds; number++)
+    if (has_number (owner, number))
+      n += em_count (state->worlds[owner->worlds[number - 1]].filled);
 
   return n;
 }
@@ -164,7 +215,7 @@ guint
 em_seat_face_down (const EmState *state, guint seat)
 {
   const EmSeat *owner = em_seat_const (state, seat);
-  guint n = owner->n_worlds;
+  guint n = em_seat_worlds (state, seat);
 
   for (guint type = 0; type < EM_N_TYPES; type++)
     n -= owner->face_up[type];

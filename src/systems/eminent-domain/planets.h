@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/** em_world: the planet with @number in the Empire of @seat, or %NULL. */
+/** em_world: the planet with @number in the Empire of @seat, or %NULL where there is none. */
 EmWorld *em_world (EmState *state, guint seat, guint number);
 const EmWorld *em_world_const (const EmState *state, guint seat, guint number);
 
@@ -44,6 +44,18 @@ void em_deduce_planets (EmState *state);
 /** em_world_add: a new face-down planet, one of @candidates, in the Empire of @seat. */
 EmWorld *em_world_add (EmState *state, guint seat, guint64 candidates);
 
+/** em_world_remove: takes planet @number out of the Empire of @seat; nobody gets the number. */
+void em_world_remove (EmState *state, guint seat, guint number);
+
+/** em_seat_worlds: how many planets @seat has. */
+static inline guint
+em_seat_worlds (const EmState *state, guint seat)
+{
+  const EmSeat *owner = em_seat_const (state, seat);
+
+  return (guint) owner->n_worlds - owner->n_gone;
+}
+
 /** em_world_colonies: how many colonies lie under @world. */
 guint em_world_colonies (const EmState *state, const EmWorld *world);
 
@@ -53,7 +65,10 @@ guint em_colonies_of (const EmState *state, guint kind);
 /** em_free_slots: bits of the slots of @world that can take a resource. */
 guint em_free_slots (const EmState *state, const EmWorld *world);
 
-/** em_holds_resource: whether a resource of that kind lies on @world. */
+/** em_slots_of: bits of the slots of @world (nullable) for that kind of resource. */
+guint em_slots_of (const EmState *state, const EmWorld *world, guint resource);
+
+/** em_holds_resource: whether a resource of that kind lies on @world (nullable). */
 gboolean em_holds_resource (const EmState *state, const EmWorld *world, guint resource);
 
 /** em_seat_free_slots: how many free slots @seat has. */

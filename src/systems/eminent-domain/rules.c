@@ -5,8 +5,8 @@
 const ArbRuleDefinition em_rules[] = {
   { "rule.open", FALSE, { NULL } },
   { "record.malformed", FALSE, { NULL } },
-  { "record.contradiction", FALSE, { "told", "possible", "owner", NULL } },
   { "game.over", FALSE, { NULL } },
+  { "record.contradiction", FALSE, { "told", "possible", "owner", NULL } },
   { "turn.seat", TRUE, { "decides", NULL } },
   { "turn.phase", TRUE, { NULL } },
   { "turn.unasked", TRUE, { NULL } },

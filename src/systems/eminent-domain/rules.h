@@ -15,8 +15,8 @@ typedef enum
 {
   EM_RULE_OPEN = ARB_RULE_OPEN,           /* rule.open: the edition leaves it open */
   EM_RULE_MALFORMED = ARB_RULE_MALFORMED, /* record.malformed */
+  EM_RULE_OVER = ARB_RULE_OVER,           /* game.over */
   EM_RULE_CONTRADICTION,                  /* record.contradiction: told otherwise before */
-  EM_RULE_OVER,                           /* game.over */
   EM_RULE_SEAT,                           /* turn.seat (order): another player decides now */
   EM_RULE_PHASE,                          /* turn.phase (order): not the moment for this at all */
   EM_RULE_UNASKED,                        /* turn.unasked (order): no effect asks for it now */

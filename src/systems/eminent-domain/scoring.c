@@ -11,20 +11,23 @@ score_seat (const EmState *state, guint seat, ArbScoreSheet *sheet)
   const EmSeat *owner = em_seat_const (state, seat);
 
   arb_score_sheet_add (sheet, seat, "influence-tokens", ARB_ARGUMENT_NONE, owner->influence);
-  for (guint i = 0; i < owner->n_worlds; i++)
+  arb_score_sheet_add_tiebreak (sheet, seat, "fighters", ARB_ARGUMENT_NONE, owner->fighters);
+  for (guint number = 1; number <= owner->n_worlds; number++)
     {
-      const EmWorld *world = &state->worlds[owner->worlds[i]];
+      const EmWorld *world = em_world_const (state, seat, number);
 
-      if (world->face_up)
-        arb_score_sheet_add (sheet, seat, "planet", arb_argument_name (EM_SORT_PLANET, world->card),
-                             catalogue->planets[world->card].influence);
+      if (world == NULL || !world->face_up)
+        continue;
+      arb_score_sheet_add_tiebreak (sheet, seat, "resources",
+                                    arb_argument_name (EM_SORT_PLANET, world->card),
+                                    (gint) em_count (world->filled));
+      arb_score_sheet_add (sheet, seat, "planet", arb_argument_name (EM_SORT_PLANET, world->card),
+                           catalogue->planets[world->card].influence);
     }
   for (guint64 rest = owner->owned; rest != 0; rest &= rest - 1)
     arb_score_sheet_add (sheet, seat, "technology",
                          arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + em_first (rest)),
                          catalogue->technologies[em_first (rest)].influence);
-
-  sheet->tiebreaks[seat] = owner->fighters + (gint) em_seat_resources (state, seat);
 }
 
 static guint

@@ -17,7 +17,8 @@ find_candidate (const EmState *state, guint seat, guint planet)
     {
       const EmWorld *world = em_world_const (state, seat, number);
 
-      if (world->card != EM_UNTOLD || !(em_world_candidates (world) >> planet & 1))
+      if (world == NULL || world->card != EM_UNTOLD
+          || !(em_world_candidates (world) >> planet & 1))
         continue;
       if (found != 0)
         return 0;

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
 #define EM_HAND_SIZE 5
 #define EM_INFLUENCE_SUPPLY 24
 #define EM_UNTOLD 255
+#define EM_NO_WORLD 255 /* the number of a planet that is there no more */
 
 /**
  * EmPile:
@@ -40,7 +41,7 @@ typedef struct
  * @candidates: the planets it can be, until it is told
  * @technologies: technologies tucked under it as colonies
  * @card: the planet, or %EM_UNTOLD
- * @owner: seat
+ * @owner: seat; 0 where there is no planet any more
  * @face_up: whether it was settled or attacked
  * @filled: bits of its slots
  * @blocked: a fighter of Scorched Earth Policy stays on it
@@ -70,6 +71,10 @@ typedef struct
  * @owned: set of technologies that count at the end
  * @permanents: set of technologies in the Empire
  * @standings: bits of #EmStanding
+ * @worlds: by number - 1, where the planet stands in the table's list; %EM_NO_WORLD once an
+ *   adjustment has taken it away
+ * @n_worlds: numbers given so far
+ * @n_gone: how many of them are %EM_NO_WORLD
  */
 typedef struct
 {
@@ -90,7 +95,8 @@ typedef struct
   guint8 planet_symbols[EM_N_ROLES];
   guint8 technology_symbols[EM_N_ROLES];
   guint8 n_worlds;
-  guint8 worlds[EM_MAX_SEAT_WORLDS]; /* by number - 1 */
+  guint8 n_gone;
+  guint8 worlds[EM_MAX_SEAT_WORLDS];
 } EmSeat;
 
 /**
@@ -153,6 +159,9 @@ typedef struct
   guint8 stacks[EM_N_STACKS];
   guint8 stack_starts[EM_N_STACKS];
   gint8 stack_inflow[EM_N_STACKS]; /* by adjustments */
+  guint16 fighters_made; /* all that were ever taken by the rules */
+  guint16 fighters_paid; /* all that were ever due */
+  guint16 fighter_inflow; /* by adjustments */
   guint8 empty_to_end;
   guint8 supply; /* influence tokens of the 24 that are left */
   guint16 influence_owed; /* handed out beyond the 24 */

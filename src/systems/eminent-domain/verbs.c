@@ -20,8 +20,11 @@
   }
 
 const ArbVerb em_verbs[] = {
-  ARB_RULE_VERB,
-  { "adjust", ARB_VERB_TABLE, FALSE, { { COUNTER, FALSE }, { CHANGE, FALSE }, NOTHING } },
+  ARB_COMMON_VERBS,
+  { "adjust",
+    ARB_VERB_TABLE,
+    FALSE,
+    { { COUNTER | PLANET | CARD | RESOURCE, FALSE }, { CHANGE, FALSE }, NOTHING } },
   { "start", ARB_VERB_TABLE, FALSE, { { PLANET, FALSE }, NOTHING, NOTHING } },
   { "play", ARB_VERB_DECISION, FALSE, { { CARD, FALSE }, NOTHING, NOTHING } },
   { "lead", ARB_VERB_DECISION, FALSE, { { ROLE, FALSE }, NOTHING, NOTHING } },
@@ -69,3 +72,4 @@ const ArbVerb em_verbs[] = {
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (em_verbs) == EM_N_VERBS);
+G_STATIC_ASSERT ((guint) EM_VERB_RULE == ARB_VERB_RULE && (guint) EM_VERB_END == ARB_VERB_END);

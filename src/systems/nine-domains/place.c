@@ -97,7 +97,7 @@ check_moment (const NineState *state, ArbMove move, ArbVerdict *verdict)
   const NineSwap *swap = nine_open_swap (state);
 
   if (state->parent.over)
-    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_OVER, ARB_ARGUMENT_NONE);
+    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_OVER, ARB_ARGUMENT_NONE);
   else if (swap != NULL)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_OPEN, ARB_ARGUMENT_NONE)[0] = swap->seat;
   else if (nine_place_argument (move.arguments[0]) < 0)

@@ -31,7 +31,7 @@ check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
   if (!has_seat (move))
     {
       /* After the end nobody decides, so no seat could be meant. */
-      arb_verdict_add (verdict, ARB_ILLEGAL, state->over ? NINE_RULE_OVER : ARB_RULE_MALFORMED,
+      arb_verdict_add (verdict, ARB_ILLEGAL, state->over ? ARB_RULE_OVER : ARB_RULE_MALFORMED,
                        ARB_ARGUMENT_NONE);
       return;
     }
@@ -66,7 +66,7 @@ check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 }
 
 static void
-apply (ArbState *state, ArbMove move, gboolean ruled)
+apply (ArbState *state, ArbMove move, ArbAdjustments *adjustments)
 {
   NineState *self = (NineState *) state;
 
@@ -92,7 +92,7 @@ apply (ArbState *state, ArbMove move, gboolean ruled)
       nine_apply_mark (self, move);
       break;
     case NINE_VERB_ADJUST:
-      nine_apply_adjust (self, move);
+      nine_apply_adjust (self, move, adjustments);
       break;
     }
 }

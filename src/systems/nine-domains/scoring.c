@@ -3,6 +3,7 @@
 #include "systems/nine-domains/scoring.h"
 
 #include "engine/score.h"
+#include "systems/nine-domains/resolve.h"
 
 const char *const nine_triggers[] = { "elements", "rounds", NULL };
 
@@ -20,23 +21,30 @@ nine_points (const NineState *state, guint seat)
   return points;
 }
 
-static gint
-get_tiebreak (const NineState *state, guint seat)
+/* What counts at equal points is the table's to say; without it nothing does. */
+static void
+add_tiebreak (const NineState *state, guint seat, ArbScoreSheet *sheet)
 {
   const NineCatalogue *catalogue = nine_catalogue (state);
   guint how = state->parent.switches[NINE_SWITCH_FINAL_TIE];
-  gint highest = 0;
+  gint highest = -1;
 
-  if (how == NINE_TIE_MOST_DOMAINS)
-    return (gint) nine_n_domains (state, seat);
-  if (how != NINE_TIE_HIGHEST_DOMAIN)
-    return -1;
   for (guint i = 0; i < NINE_N_DOMAINS; i++)
     {
-      if (state->location[i] == seat)
-        highest = MAX (highest, catalogue->domains[i].points);
+      if (state->location[i] == seat
+          && (highest < 0 || catalogue->domains[i].points > catalogue->domains[highest].points))
+        highest = (gint) i;
     }
-  return highest;
+
+  if (how == NINE_TIE_MOST_DOMAINS)
+    arb_score_sheet_add_tiebreak (sheet, seat, "domains", ARB_ARGUMENT_NONE,
+                                  (gint) nine_n_domains (state, seat));
+  else if (how == NINE_TIE_HIGHEST_DOMAIN && highest < 0)
+    arb_score_sheet_add_tiebreak (sheet, seat, "domain", ARB_ARGUMENT_NONE, 0);
+  else if (how == NINE_TIE_HIGHEST_DOMAIN)
+    arb_score_sheet_add_tiebreak (sheet, seat, "domain",
+                                  arb_argument_name (NINE_SORT_DOMAIN, (guint) highest),
+                                  catalogue->domains[highest].points);
 }
 
 static void
@@ -54,17 +62,27 @@ add_lines (const NineState *state, guint seat, ArbScoreSheet *sheet)
   arb_score_sheet_add (sheet, seat, "adjustment", ARB_ARGUMENT_NONE, state->adjusted[seat]);
 }
 
+/* The four elements win whatever the points. */
 static void
-decide (const NineState *state, ArbScoreSheet *sheet)
+decide_by_elements (const NineState *state, ArbScoreSheet *sheet)
 {
-  if (state->element_winner != 0)
-    {
-      guint winner = state->element_winner;
+  gint elements[NINE_N_SEATS + 1] = { 0, (gint) nine_n_elements (state, 1),
+                                      (gint) nine_n_elements (state, 2) };
 
-      sheet->winners = (guint8) (1u << winner);
-      sheet->ranks[winner] = 1;
-      sheet->ranks[nine_opponent (winner)] = 2;
-      sheet->decided_by = "element";
+  arb_score_sheet_compare (sheet, "elements", 1u << 1 | 1u << 2, elements);
+  sheet->winners = (guint8) (1u << state->element_winner);
+  sheet->decided_by = "element";
+}
+
+/* A table that ends the game itself may still owe the answer what counts at equal points. */
+static void
+decide_by_points (const NineState *state, ArbScoreSheet *sheet)
+{
+  gboolean equal = sheet->ranks[1] == sheet->ranks[2];
+
+  if (equal && state->parent.switches[NINE_SWITCH_FINAL_TIE] == NINE_TIE_ASK)
+    {
+      sheet->decided_by = "open";
       return;
     }
 
@@ -76,7 +94,7 @@ decide (const NineState *state, ArbScoreSheet *sheet)
   if (sheet->totals[1] != sheet->totals[2])
     sheet->decided_by = "points";
   else
-    sheet->decided_by = sheet->ranks[1] == sheet->ranks[2] ? "shared" : "tiebreak";
+    sheet->decided_by = equal ? "shared" : "tiebreak";
 }
 
 void
@@ -90,17 +108,23 @@ nine_score (const ArbState *state, ArbScoreSheet *sheet)
     {
       add_lines (self, seat, sheet);
       if (state->over && self->element_winner == 0)
-        sheet->tiebreaks[seat] = get_tiebreak (self, seat);
+        add_tiebreak (self, seat, sheet);
+    }
+
+  if (state->over && self->element_winner != 0)
+    {
+      decide_by_elements (self, sheet);
+      return;
     }
   arb_score_sheet_rank (sheet);
   if (state->over)
-    decide (self, sheet);
+    decide_by_points (self, sheet);
 }
 
 guint
 nine_triggered (const ArbState *state)
 {
-  if (!state->over)
+  if (!state->over || state->ended_by_table)
     return 0;
   return nine_state (state)->element_winner != 0 ? 1u << 0 : 1u << 1;
 }

@@ -131,7 +131,7 @@ nine_check_swap (const NineState *state, ArbMove move, ArbVerdict *verdict)
 
   if (state->parent.over)
     {
-      arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_OVER, ARB_ARGUMENT_NONE);
+      arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_OVER, ARB_ARGUMENT_NONE);
       return;
     }
   if (kind == NINE_ON_WIN_NOTHING)
@@ -170,7 +170,7 @@ nine_check_skip (const NineState *state, ArbMove move, ArbVerdict *verdict)
   NineState after = *state;
 
   if (state->parent.over)
-    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_OVER, ARB_ARGUMENT_NONE);
+    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_OVER, ARB_ARGUMENT_NONE);
   else if (swap == NULL || swap->seat != move.seat)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SKIP, ARB_ARGUMENT_NONE);
   else

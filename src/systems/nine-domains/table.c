@@ -8,7 +8,7 @@ static gboolean
 check_over (const NineState *state, ArbVerdict *verdict)
 {
   if (state->parent.over)
-    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_OVER, ARB_ARGUMENT_NONE);
+    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_OVER, ARB_ARGUMENT_NONE);
   return !state->parent.over;
 }
 
@@ -116,16 +116,21 @@ nine_check_adjust (const NineState *state, ArbMove move, ArbVerdict *verdict)
 }
 
 void
-nine_apply_adjust (NineState *state, ArbMove move)
+nine_apply_adjust (NineState *state, ArbMove move, ArbAdjustments *adjustments)
 {
   gint domain = nine_domain_argument (move.arguments[0]);
 
   if (domain >= 0)
-    state->location[domain] = move.seat;
+    {
+      state->location[domain] = move.seat;
+      arb_adjustments_add (adjustments, "domain", move.arguments[0], move.seat, 1);
+    }
   else
     {
       gint points = state->adjusted[move.seat] + arb_argument_get_change (move.arguments[1]);
 
       state->adjusted[move.seat] = (gint16) CLAMP (points, G_MININT16, G_MAXINT16);
+      arb_adjustments_add (adjustments, "points", ARB_ARGUMENT_NONE, move.seat,
+                           arb_argument_get_change (move.arguments[1]));
     }
 }

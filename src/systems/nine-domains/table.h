@@ -33,6 +33,6 @@ void nine_apply_mark (NineState *state, ArbMove move);
 void nine_check_adjust (const NineState *state, ArbMove move, ArbVerdict *verdict);
 
 /** nine_apply_adjust: changes the points of a seat, or whose a domain is. */
-void nine_apply_adjust (NineState *state, ArbMove move);
+void nine_apply_adjust (NineState *state, ArbMove move, ArbAdjustments *adjustments);
 
 G_END_DECLS

@@ -17,7 +17,7 @@
   }
 
 const ArbVerb nine_verbs[] = {
-  ARB_RULE_VERB,
+  ARB_COMMON_VERBS,
   { "place", ARB_VERB_DECISION, FALSE, { { PLACE, FALSE }, { CARD | UNKNOWN, TRUE }, NO_SLOT } },
   { "reveal", ARB_VERB_DECISION, FALSE, { { PLACE, FALSE }, { CARD, TRUE }, NO_SLOT } },
   { "swap",

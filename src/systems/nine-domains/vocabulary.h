@@ -26,8 +26,7 @@ extern const ArbVerb nine_verbs[];
 /** NineRule: every rule that a verdict can name; the words stand in rules.json. */
 typedef enum
 {
-  NINE_RULE_OVER = ARB_RULE_OWN, /* game.over */
-  NINE_RULE_CONTRADICTION,       /* record.contradiction: told otherwise before */
+  NINE_RULE_CONTRADICTION = ARB_RULE_OWN, /* record.contradiction: told otherwise before */
   NINE_RULE_TOLD,                /* record.told: void, known already */
   NINE_RULE_ADJUST,              /* record.adjust: nobody has won that domain yet */
   NINE_RULE_SWAP_OPEN,           /* phase.swap (order): a swap is to be decided first */

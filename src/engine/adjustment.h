@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/move.h"
+
+G_BEGIN_DECLS
+
+#define ARB_MAX_ADJUSTMENTS 4
+
+/**
+ * ArbAdjustment:
+ * @what: static id of what came in or went out: `fighters`, `colonies`, `planet`
+ * @subject: the card it is, or it is about, or %ARB_ARGUMENT_NONE
+ * @seat: whose, or 0 for the table's
+ * @amount: how many; positive is what the table added
+ *
+ * Something that is at the table without having come there by the rules: what an `adjust` says,
+ * or what a ruling left unpaid.
+ */
+typedef struct
+{
+  const char *what;
+  ArbArgument subject;
+  guint8 seat;
+  gint16 amount;
+} ArbAdjustment;
+
+/**
+ * ArbAdjustments:
+ * @n: how many
+ * @lines: what they are
+ *
+ * What one move adjusted.
+ */
+typedef struct
+{
+  guint n;
+  ArbAdjustment lines[ARB_MAX_ADJUSTMENTS];
+} ArbAdjustments;
+
+/**
+ * arb_adjustments_add:
+ * @adjustments: (nullable): takes the line; %NULL for a move by the rules, which adjusts nothing
+ * @what: see #ArbAdjustment
+ * @subject: see #ArbAdjustment
+ * @seat: see #ArbAdjustment
+ * @amount: see #ArbAdjustment; 0 is not listed
+ */
+static inline void
+arb_adjustments_add (ArbAdjustments *adjustments, const char *what, ArbArgument subject, guint seat,
+                     gint amount)
+{
+  ArbAdjustment *line;
+
+  if (adjustments == NULL || amount == 0)
+    return;
+
+  g_assert (adjustments->n < ARB_MAX_ADJUSTMENTS);
+  line = &adjustments->lines[adjustments->n++];
+  line->what = what;
+  line->subject = subject;
+  line->seat = (guint8) seat;
+  line->amount = (gint16) amount;
+}
+
+/** arb_adjustments_add_missing: adds what @needed is more than @present; nothing if it is not. */
+static inline void
+arb_adjustments_add_missing (ArbAdjustments *adjustments, const char *what, ArbArgument subject,
+                             guint seat, guint needed, guint present)
+{
+  if (needed > present)
+    arb_adjustments_add (adjustments, what, subject, seat, (gint) (needed - present));
+}
+
+G_END_DECLS

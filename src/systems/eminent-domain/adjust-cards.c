@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/adjust.h"
+
+#include "systems/eminent-domain/costs.h"
+#include "systems/eminent-domain/effects.h"
+#include "systems/eminent-domain/piles.h"
+#include "systems/eminent-domain/planets.h"
+
+#include <string.h>
+
+/* Whether planet @index of the table's list can be another than @taken, the others giving way. */
+static gboolean
+find_planet (const EmState *state, guint index, guint64 *tried, guint8 *taken_by)
+{
+  guint64 left;
+
+  while ((left = state->worlds[index].candidates & ~*tried) != 0)
+    {
+      guint planet = em_first (left);
+
+      *tried |= em_bit (planet);
+      if (taken_by[planet] == EM_NO_WORLD
+          || find_planet (state, taken_by[planet], tried, taken_by))
+        {
+          taken_by[planet] = (guint8) index;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* Whether @planet can lie in the box: the planets that were not told can all be others. */
+static gboolean
+can_be_in_box (const EmState *state, guint planet)
+{
+  guint8 taken_by[EM_MAX_PLANETS];
+
+  memset (taken_by, EM_NO_WORLD, sizeof taken_by);
+  for (guint i = 0; i < state->n_worlds; i++)
+    {
+      guint64 tried = em_bit (planet);
+
+      if (state->worlds[i].owner != 0 && state->worlds[i].card == EM_UNTOLD
+          && !find_planet (state, i, &tried, taken_by))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Whether the first planet of @seat is a start planet that was not told and can be @planet. */
+static gboolean
+can_be_first (const EmState *state, guint seat, guint planet)
+{
+  const EmWorld *first = em_world_const (state, seat, 1);
+
+  return first != NULL && first->card == EM_UNTOLD
+         && (first->candidates & em_catalogue (state)->start_planets & em_bit (planet)) != 0;
+}
+
+static gboolean
+can_come (const EmState *state, guint seat, guint planet)
+{
+  guint64 piles = state->deck_known | state->deck_candidates | state->discard_known
+                  | state->discard_candidates;
+
+  if (em_catalogue (state)->start_planets >> planet & 1)
+    return can_be_first (state, seat, planet) || can_be_in_box (state, planet);
+
+  return em_world_find (state, seat, planet) != 0 || (piles >> planet & 1);
+}
+
+/* Takes a planet out of the pile it lies in; start planets come from the box. */
+static void
+draw_planet (EmState *state, guint planet)
+{
+  guint64 bit = em_bit (planet);
+
+  if ((state->deck_known | state->deck_candidates) & bit)
+    state->planet_deck--;
+  else if (state->discard_candidates & bit)
+    state->discard_untold--;
+  state->deck_known &= ~bit;
+  state->discard_known &= ~bit;
+}
+
+static EmWorld *
+find_or_draw (EmState *state, guint seat, guint planet)
+{
+  EmWorld *world = em_world (state, seat, em_world_find (state, seat, planet));
+
+  if (world != NULL)
+    return world;
+  if (can_be_first (state, seat, planet))
+    {
+      em_world_identify (state, em_world (state, seat, 1), planet);
+      return em_world (state, seat, 1);
+    }
+
+  draw_planet (state, planet);
+  world = em_world_add (state, seat, em_bit (planet));
+  world->card = (guint8) planet;
+  em_locate (state, planet);
+  return world;
+}
+
+/* Who has the planet, as far as it was told; 0 for nobody. */
+static guint
+planet_owner (const EmState *state, guint planet)
+{
+  for (guint seat = 1; seat <= state->parent.n_seats; seat++)
+    if (em_world_find (state, seat, planet) != 0)
+      return seat;
+
+  return 0;
+}
+
+void
+em_check_adjust_planet (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint planet = arb_argument_value (move.arguments[0]);
+  gint change = arb_argument_get_change (move.arguments[1]);
+  guint owner = planet_owner (state, planet);
+  guint number = em_world_find (state, move.seat, planet);
+  gboolean face_up = number != 0 && em_world_const (state, move.seat, number)->face_up;
+
+  if (change == 1 && owner != 0 && owner != move.seat)
+    em_refuse (verdict, EM_RULE_PLANET_OWN, move.arguments[0])[0] = (gint16) owner;
+  else if (!(change == 1 && !face_up) && !(change == -1 && number != 0))
+    em_refuse_change (move, number != 0, verdict);
+  else if (change == 1 && !can_come (state, move.seat, planet))
+    em_refuse (verdict, EM_RULE_CONTRADICTION, move.arguments[0]);
+}
+
+void
+em_adjust_planet (EmState *state, ArbMove move)
+{
+  guint planet = arb_argument_value (move.arguments[0]);
+  EmWorld *world = find_or_draw (state, move.seat, planet);
+
+  if (arb_argument_get_change (move.arguments[1]) > 0)
+    {
+      em_turn_up (state, world);
+      return;
+    }
+
+  em_turn_down (state, world);
+  em_world_remove (state, move.seat, em_world_find (state, move.seat, planet));
+  state->discard_known |= em_catalogue (state)->deck_planets & em_bit (planet);
+}
+
+/* Both faces of the card. */
+static guint64
+card_faces (const EmState *state, guint technology)
+{
+  gint other = em_catalogue (state)->technologies[technology].other;
+
+  return em_bit (technology) | (other >= 0 ? em_bit ((guint) other) : 0);
+}
+
+/* A card that was removed from the game can be found to be there; one that was left out cannot. */
+static gboolean
+is_to_be_had (const EmState *state, guint technology)
+{
+  guint64 faces = card_faces (state, technology);
+
+  return !(state->gone >> technology & 1)
+         || (em_technology_owner (state, technology) == 0 && (state->removed_technologies & faces));
+}
+
+void
+em_check_adjust_technology (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint kind = em_card_of (move.arguments[0]);
+  gint change = arb_argument_get_change (move.arguments[1]);
+  gboolean owned;
+
+  if (kind < EM_N_ROLE_CARDS)
+    {
+      em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
+      return;
+    }
+
+  kind -= EM_N_ROLE_CARDS;
+  owned = em_seat_const (state, move.seat)->owned >> kind & 1;
+  if (change != (owned ? -1 : 1))
+    em_refuse_change (move, owned, verdict);
+  else if (!owned && !em_stack_in_use (state, EM_STACK_RESEARCH))
+    em_refuse (verdict, EM_RULE_NO_RESEARCH, move.arguments[0]);
+  else if (!owned && !is_to_be_had (state, kind))
+    em_refuse (verdict, EM_RULE_TECHNOLOGY_GONE, move.arguments[0])[0] =
+        (gint16) em_technology_owner (state, kind);
+}
+
+static void
+take_permanent (EmSeat *owner, const EmTechnology *card, guint technology)
+{
+  owner->permanents &= ~em_bit (technology);
+  owner->standings &= ~(1u << card->standing);
+  for (guint i = 0; i < card->symbols.n; i++)
+    owner->technology_symbols[card->symbols.nicks[i]]--;
+}
+
+/* Takes the card from where it is known to lie, outside the piles. */
+static gboolean
+take_from_table (EmState *state, guint seat, guint kind)
+{
+  guint64 bit = em_bit (kind - EM_N_ROLE_CARDS);
+
+  for (guint i = 0; i < state->n_worlds; i++)
+    if (state->worlds[i].technologies & bit)
+      {
+        state->worlds[i].technologies &= ~bit;
+        return TRUE;
+      }
+  for (guint i = 0; i < state->n_agenda; i++)
+    if (state->agenda[i].task == EM_TASK_SCRIPT && state->agenda[i].card == kind)
+      {
+        state->agenda[i].card = EM_UNTOLD;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* A card shown for the role lies among the played ones too. */
+static void
+take_shown (EmState *state, guint seat, guint kind)
+{
+  if (em_pile_count (&state->shown, kind) == 0)
+    return;
+
+  em_pile_take (&state->shown, kind);
+  state->shown_symbols -= (guint8) em_card_symbols (state, seat, kind, state->role);
+}
+
+/* The card is among those whose place is not known: it is taken from the deck, where there is
+ * an untold card, else from the discard pile, the hand, or what was removed. */
+static void
+take_untold (EmSeat *owner, guint kind)
+{
+  EmPile *pile = owner->deck.unknown > 0 ? &owner->deck : &owner->discard;
+
+  if (pile->unknown == 0 && owner->hand.unknown > 0)
+    {
+      em_hand_take (owner, kind);
+      return;
+    }
+
+  em_pile_take (&owner->pool, kind);
+  if (pile->unknown > 0)
+    {
+      pile->unknown--;
+      pile->size--;
+    }
+  else
+    owner->lost--;
+  em_deduce (owner);
+}
+
+static void
+take_card (EmState *state, guint seat, guint kind)
+{
+  EmSeat *owner = em_seat (state, seat);
+
+  if (take_from_table (state, seat, kind))
+    return;
+  if (em_pile_count (&owner->play, kind) > 0)
+    {
+      take_shown (state, seat, kind);
+      em_pile_take (&owner->play, kind);
+    }
+  else if (em_pile_count (&owner->hand, kind) > 0)
+    em_hand_take (owner, kind);
+  else if (em_pile_count (&owner->discard, kind) > 0)
+    em_pile_take (&owner->discard, kind);
+  else if (em_pile_count (&owner->deck, kind) > 0)
+    em_pile_take (&owner->deck, kind);
+  else
+    take_untold (owner, kind);
+}
+
+void
+em_adjust_technology (EmState *state, ArbMove move)
+{
+  guint kind = em_card_of (move.arguments[0]);
+  guint technology = kind - EM_N_ROLE_CARDS;
+  const EmTechnology *card = &em_catalogue (state)->technologies[technology];
+  EmSeat *owner = em_seat (state, move.seat);
+
+  if (arb_argument_get_change (move.arguments[1]) > 0)
+    {
+      state->removed_technologies &= ~card_faces (state, technology);
+      em_give_technology (state, move.seat, technology);
+      return;
+    }
+
+  owner->owned &= ~em_bit (technology);
+  state->gone &= ~card_faces (state, technology);
+  if (card->permanent)
+    take_permanent (owner, card, technology);
+  else
+    take_card (state, move.seat, kind);
+}

@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/adjust.h"
+
+#include "systems/eminent-domain/effects.h"
+#include "systems/eminent-domain/planets.h"
+
+#define MOST_CARDS 99
+#define MOST_TOKENS 999
+
+void
+em_refuse_change (ArbMove move, gint present, ArbVerdict *verdict)
+{
+  gint16 *numbers = em_refuse (verdict, EM_RULE_ADJUST_RANGE, move.arguments[0]);
+
+  numbers[0] = (gint16) present;
+  numbers[1] = (gint16) arb_argument_get_change (move.arguments[1]);
+}
+
+static void
+check_range (ArbMove move, gint present, gint most, ArbVerdict *verdict)
+{
+  gint after = present + arb_argument_get_change (move.arguments[1]);
+
+  if (after < 0 || after > most)
+    em_refuse_change (move, present, verdict);
+}
+
+static void
+check_counter (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint counter = arb_argument_value (move.arguments[0]);
+
+  if (counter >= EM_COUNTER_STACK)
+    check_range (move, state->stacks[counter - EM_COUNTER_STACK], MOST_CARDS, verdict);
+  else
+    check_range (move,
+                 counter == EM_COUNTER_INFLUENCE ? em_seat_const (state, move.seat)->influence
+                                                 : em_seat_const (state, move.seat)->fighters,
+                 MOST_TOKENS, verdict);
+}
+
+/* The slots of planet @number where a resource can come, or from which one can go. */
+static guint
+open_slots (const EmState *state, ArbMove move, guint number, gboolean come)
+{
+  const EmWorld *world = em_world_const (state, move.seat, number);
+  guint slots = em_slots_of (state, world, arb_argument_value (move.arguments[0]));
+
+  if (slots == 0)
+    return 0;
+  return slots & (come ? em_free_slots (state, world) : world->filled);
+}
+
+static gint
+count_slots (const EmState *state, ArbMove move, gboolean come)
+{
+  guint n = 0;
+
+  for (guint number = 1; number <= em_seat_const (state, move.seat)->n_worlds; number++)
+    n += em_count (open_slots (state, move, number, come));
+
+  return (gint) n;
+}
+
+static void
+check_resource (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  gint present = count_slots (state, move, FALSE);
+
+  if (arb_argument_value (move.arguments[0]) == EM_FIGHTER)
+    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
+  else
+    check_range (move, present, present + count_slots (state, move, TRUE), verdict);
+}
+
+void
+em_check_adjust (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  switch (arb_argument_kind (move.arguments[0]) - ARB_ARGUMENT_NAME)
+    {
+    case EM_SORT_PLANET:
+      em_check_adjust_planet (state, move, verdict);
+      break;
+    case EM_SORT_CARD:
+      em_check_adjust_technology (state, move, verdict);
+      break;
+    case EM_SORT_RESOURCE:
+      check_resource (state, move, verdict);
+      break;
+    default:
+      check_counter (state, move, verdict);
+      break;
+    }
+}
+
+/* Lowest numbers first: where a resource lies makes no difference to the score. */
+static void
+adjust_resource (EmState *state, ArbMove move)
+{
+  gint change = arb_argument_get_change (move.arguments[1]);
+  guint left = (guint) ABS (change);
+
+  for (guint number = 1; left > 0; number++)
+    for (guint slots = open_slots (state, move, number, change > 0); slots != 0 && left > 0;
+         slots &= slots - 1, left--)
+      em_world (state, move.seat, number)->filled ^= (guint8) (1u << em_first (slots));
+}
+
+static void
+adjust_stack (EmState *state, guint stack, gint change)
+{
+  state->stacks[stack] += (guint8) change;
+  state->stack_inflow[stack] += (gint8) change;
+}
+
+static void
+adjust_counter (EmState *state, ArbMove move)
+{
+  guint counter = arb_argument_value (move.arguments[0]);
+  gint change = arb_argument_get_change (move.arguments[1]);
+
+  if (counter >= EM_COUNTER_STACK)
+    adjust_stack (state, counter - EM_COUNTER_STACK, change);
+  else if (counter == EM_COUNTER_FIGHTERS)
+    em_adjust_fighters (state, move.seat, change);
+  else if (change > 0)
+    em_gain_influence (state, move.seat, (guint) change);
+  else
+    em_return_influence (state, move.seat, (guint) -change);
+}
+
+void
+em_apply_adjust (EmState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  guint sort = arb_argument_kind (move.arguments[0]) - ARB_ARGUMENT_NAME;
+  gboolean stack =
+      sort == EM_SORT_COUNTER && arb_argument_value (move.arguments[0]) >= EM_COUNTER_STACK;
+  const char *what = NULL;
+
+  switch (sort)
+    {
+    case EM_SORT_PLANET:
+      em_adjust_planet (state, move);
+      what = "planet";
+      break;
+    case EM_SORT_CARD:
+      em_adjust_technology (state, move);
+      what = "technology";
+      break;
+    case EM_SORT_RESOURCE:
+      adjust_resource (state, move);
+      what = "resources";
+      break;
+    default:
+      adjust_counter (state, move);
+      what = arb_catalogue_get_name (state->parent.catalogue, move.arguments[0]);
+      break;
+    }
+  arb_adjustments_add (adjustments, what,
+                       sort == EM_SORT_COUNTER ? ARB_ARGUMENT_NONE : move.arguments[0],
+                       stack ? ARB_TABLE : move.seat, arb_argument_get_change (move.arguments[1]));
+}
