@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-#define ARB_MAX_ADJUSTMENTS 4
+#define ARB_MAX_ADJUSTED 4
 
 /**
  * ArbAdjustment:
@@ -36,7 +36,7 @@ typedef struct
 typedef struct
 {
   guint n;
-  ArbAdjustment lines[ARB_MAX_ADJUSTMENTS];
+  ArbAdjustment lines[ARB_MAX_ADJUSTED];
 } ArbAdjustments;
 
 /**
@@ -56,7 +56,7 @@ arb_adjustments_add (ArbAdjustments *adjustments, const char *what, ArbArgument 
   if (adjustments == NULL || amount == 0)
     return;
 
-  g_assert (adjustments->n < ARB_MAX_ADJUSTMENTS);
+  g_assert (adjustments->n < ARB_MAX_ADJUSTED);
   line = &adjustments->lines[adjustments->n++];
   line->what = what;
   line->subject = subject;
