@@ -2,6 +2,7 @@
 
 #include "cli/cli.h"
 #include "cli/report.h"
+#include "wording/proof.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
@@ -20,6 +21,7 @@ add_entry (JsonBuilder *json, const ArbReport *report, guint index, const ArbEnt
   arb_report_add_boolean (json, "ruled", entry->ruled);
   arb_report_add_reasons (json, catalogue, &entry->verdict);
   arb_report_add_string (json, "message", message);
+  arb_report_add_adjustments (json, catalogue, &entry->adjustments);
   json_builder_end_object (json);
 }
 
@@ -30,9 +32,16 @@ print_entry (const ArbReport *report, const char *file, guint index, const ArbEn
   g_autofree char *verdict =
       arb_report_format_verdict (&report->wording, entry->move.seat, &entry->verdict);
 
-  printf ("%s:%u: %s%s%s%s\n", name, index + 1, verdict, entry->ruled || entry->struck ? " " : "",
+  g_autofree char *adjustments =
+      arb_wording_adjustments (&report->wording, &entry->adjustments);
+
+  printf ("%s:%u: %s%s%s%s", name, index + 1, verdict, entry->ruled || entry->struck ? " " : "",
           entry->ruled ? _ ("(the table allowed it)") : "",
           entry->struck ? _ ("(struck: it changed nothing)") : "");
+  if (adjustments != NULL)
+    /* Translators: what a move that the table allowed lacked: “Ben, Fighters +1” */
+    printf (_ (" (adjusted: %s)"), adjustments);
+  putchar ('\n');
 }
 
 static int

@@ -69,7 +69,7 @@ tell_moves (const ArbReport *report, const char *file, JsonBuilder *json, gpoint
   ArbState *state = (ArbState *) memory;
   guint seats;
 
-  if (!arb_report_get_state (report, file, options->at, state))
+  if (!arb_report_get_state (report, file, options->at, state, NULL))
     return ARB_STATUS_FAILED;
 
   if (json != NULL)

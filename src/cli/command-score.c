@@ -1,35 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "cli/cli.h"
-#include "cli/report.h"
-#include "engine/notation.h"
+#include "cli/proof.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
-
-static void
-add_lines (JsonBuilder *json, const ArbReport *report, const ArbScoreSheet *sheet, guint seat)
-{
-  json_builder_set_member_name (json, "lines");
-  json_builder_begin_array (json);
-  for (guint i = 0; i < sheet->n_lines; i++)
-    {
-      const ArbScoreLine *line = &sheet->lines[i];
-      g_autoptr (GString) subject = g_string_new (NULL);
-
-      if (line->seat != seat)
-        continue;
-
-      json_builder_begin_object (json);
-      arb_report_add_string (json, "source", line->source);
-      arb_report_add_number (json, "amount", line->amount);
-      arb_argument_format (report->wording.catalogue, line->subject, subject);
-      if (subject->len > 0)
-        arb_report_add_string (json, "subject", subject->str);
-      json_builder_end_object (json);
-    }
-  json_builder_end_array (json);
-}
 
 static void
 add_player (JsonBuilder *json, const ArbReport *report, const ArbScoreSheet *sheet, guint seat)
@@ -48,31 +23,28 @@ add_player (JsonBuilder *json, const ArbReport *report, const ArbScoreSheet *she
       json_builder_set_member_name (json, "tiebreak");
       json_builder_add_null_value (json);
     }
-  add_lines (json, report, sheet, seat);
+  arb_report_add_lines (json, report->wording.catalogue, "lines", sheet->lines, sheet->n_lines, seat);
   json_builder_end_object (json);
 }
 
 static void
 add_sheet (JsonBuilder *json, const ArbReport *report, const char *file, const ArbScoreSheet *sheet)
 {
-  json_builder_begin_object (json);
+  const ArbGame *game = arb_report_get_game (report);
+
   arb_report_add_string (json, "file", file);
   arb_report_add_boolean (json, "finished", sheet->finished);
   arb_report_add_string (json, "decided-by", sheet->decided_by != NULL ? sheet->decided_by : "");
 
-  json_builder_set_member_name (json, "winners");
-  json_builder_begin_array (json);
-  for (guint seat = 1; seat <= sheet->n_seats; seat++)
-    if ((sheet->winners & 1u << seat) != 0)
-      json_builder_add_int_value (json, seat);
-  json_builder_end_array (json);
-
+  arb_report_add_seats (json, "winners", sheet->winners);
+  arb_report_add_boolean (json, "ended-by-table", sheet->ended_by_table);
+  arb_report_add_number (json, "ruled", sheet->n_ruled);
+  arb_report_add_all_adjustments (json, game, arb_game_get_length (game));
   json_builder_set_member_name (json, "players");
   json_builder_begin_array (json);
   for (guint seat = 1; seat <= sheet->n_seats; seat++)
     add_player (json, report, sheet, seat);
   json_builder_end_array (json);
-  json_builder_end_object (json);
 }
 
 static void
@@ -111,37 +83,40 @@ print_sheet (const ArbReport *report, const ArbScoreSheet *sheet)
   puts (decision);
 }
 
-static guint
-count_ruled (const ArbGame *game)
+static void
+print_marks (const ArbReport *report, const ArbScoreSheet *sheet)
 {
-  guint n = 0;
-
-  for (guint i = 0; i < arb_game_get_length (game); i++)
-    if (arb_game_get_entry (game, i)->ruled)
-      n++;
-
-  return n;
+  if (sheet->n_ruled > 0)
+    printf (ngettext ("%u move was against the rules, and the table let it stand.\n",
+                      "%u moves were against the rules, and the table let them stand.\n",
+                      sheet->n_ruled),
+            sheet->n_ruled);
+  arb_report_print_adjustments (report, arb_game_get_length (arb_report_get_game (report)));
 }
 
 static int
 score_report (const ArbReport *report, const char *file, JsonBuilder *json, gpointer data)
 {
-  const ArbGame *game = arb_report_get_game (report);
-  guint n_ruled = count_ruled (game);
+  const gboolean *with_proof = data;
+  g_autoptr (ArbProof) proof = *with_proof ? arb_document_dup_proof (report->document) : NULL;
   ArbScoreSheet sheet;
 
-  arb_game_score (game, &sheet);
+  arb_game_score (arb_report_get_game (report), &sheet);
   if (json != NULL)
     {
+      json_builder_begin_object (json);
       add_sheet (json, report, file, &sheet);
-      return ARB_STATUS_GOOD;
+      if (proof != NULL)
+        arb_proof_add (json, report, proof);
+      json_builder_end_object (json);
     }
-
-  print_sheet (report, &sheet);
-  if (n_ruled > 0)
-    printf (ngettext ("%u move was against the rules and allowed by the table.\n",
-                      "%u moves were against the rules and allowed by the table.\n", n_ruled),
-            n_ruled);
+  else if (proof != NULL)
+    arb_proof_print (report, proof);
+  else
+    {
+      print_sheet (report, &sheet);
+      print_marks (report, &sheet);
+    }
   return ARB_STATUS_GOOD;
 }
 
@@ -149,11 +124,17 @@ int
 arb_command_score (char **words)
 {
   g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
+  gboolean with_proof = FALSE;
+  const GOptionEntry own[] = {
+    { "proof", 0, 0, G_OPTION_ARG_NONE, &with_proof,
+      "Also why: subtotals, steps, rulings, other editions, round by round", NULL },
+    G_OPTION_ENTRY_NULL,
+  };
 
-  if (!arb_arguments_parse (&arguments, words, NULL, "FILE…",
+  if (!arb_arguments_parse (&arguments, words, own, "FILE…",
                             "Shows the score sheet, the ranking, and what decided the game.", 1,
                             G_MAXUINT))
     return ARB_STATUS_FAILED;
 
-  return arb_report_each (arguments.files, arguments.json, score_report, NULL);
+  return arb_report_each (arguments.files, arguments.json, score_report, &with_proof);
 }

@@ -75,7 +75,6 @@ add_zone (JsonBuilder *json, const ArbCatalogue *catalogue, const ArbView *view,
 static void
 add_view (JsonBuilder *json, const ArbCatalogue *catalogue, const ArbView *view)
 {
-  json_builder_begin_object (json);
   json_builder_set_member_name (json, "zones");
   json_builder_begin_array (json);
   for (guint i = 0; i < view->zones->len; i++)
@@ -87,7 +86,6 @@ add_view (JsonBuilder *json, const ArbCatalogue *catalogue, const ArbView *view)
   for (guint i = 0; i < view->counters->len; i++)
     add_counter (json, &g_array_index (view->counters, ArbViewCounter, i));
   json_builder_end_array (json);
-  json_builder_end_object (json);
 }
 
 static char *
@@ -169,17 +167,26 @@ tell_moment (const ArbReport *report, const char *file, JsonBuilder *json, const
   ArbState *state = (ArbState *) memory;
   g_autoptr (ArbView) view = arb_view_new ();
 
-  if (!arb_report_get_state (report, file, at, state))
+  guint n_moves;
+
+  if (!arb_report_get_state (report, file, at, state, &n_moves))
     return ARB_STATUS_FAILED;
 
   arb_ruleset_of (state)->describe (state, view);
   if (knowledge && arb_ruleset_of (state)->deduce != NULL)
     arb_ruleset_of (state)->deduce (state, view);
   if (json != NULL)
-    add_view (json, report->wording.catalogue, view);
-  else
-    for (guint seat = ARB_TABLE; seat <= state->n_seats; seat++)
-      print_seat (report, view, seat);
+    {
+      json_builder_begin_object (json);
+      add_view (json, report->wording.catalogue, view);
+      arb_report_add_all_adjustments (json, arb_report_get_game (report), n_moves);
+      json_builder_end_object (json);
+      return ARB_STATUS_GOOD;
+    }
+
+  for (guint seat = ARB_TABLE; seat <= state->n_seats; seat++)
+    print_seat (report, view, seat);
+  arb_report_print_adjustments (report, n_moves);
 
   return ARB_STATUS_GOOD;
 }

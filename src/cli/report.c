@@ -4,6 +4,7 @@
 
 #include "cli/cli.h"
 #include "engine/notation.h"
+#include "wording/proof.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
@@ -76,7 +77,8 @@ arb_report_each (char **files, gboolean json, ArbReportFunc func, gpointer data)
 }
 
 gboolean
-arb_report_get_state (const ArbReport *report, const char *file, const char *at, ArbState *state)
+arb_report_get_state (const ArbReport *report, const char *file, const char *at, ArbState *state,
+                      guint *n_moves)
 {
   const ArbGame *game = arb_report_get_game (report);
   guint64 index = arb_game_get_length (game);
@@ -85,6 +87,8 @@ arb_report_get_state (const ArbReport *report, const char *file, const char *at,
     return FALSE;
 
   arb_game_state_at (game, (guint) index, state);
+  if (n_moves != NULL)
+    *n_moves = (guint) index;
   return TRUE;
 }
 
@@ -134,16 +138,121 @@ arb_report_format_verdict (const ArbWording *wording, guint seat, const ArbVerdi
 }
 
 void
+arb_report_add_totals (JsonBuilder *json, const char *name, guint n_seats, const gint *numbers)
+{
+  json_builder_set_member_name (json, name);
+  json_builder_begin_array (json);
+  for (guint seat = 1; seat <= n_seats; seat++)
+    json_builder_add_int_value (json, numbers[seat]);
+  json_builder_end_array (json);
+}
+
+void
 arb_report_add_scores (JsonBuilder *json, const char *name, const ArbGame *game)
 {
   ArbScoreSheet sheet;
 
   arb_game_score (game, &sheet);
+  arb_report_add_totals (json, name, sheet.n_seats, sheet.totals);
+}
+
+void
+arb_report_add_seats (JsonBuilder *json, const char *name, guint seats)
+{
   json_builder_set_member_name (json, name);
   json_builder_begin_array (json);
-  for (guint seat = 1; seat <= sheet.n_seats; seat++)
-    json_builder_add_int_value (json, sheet.totals[seat]);
+  for (guint seat = 1; seat <= ARB_MAX_SEATS; seat++)
+    if (seats >> seat & 1)
+      json_builder_add_int_value (json, seat);
   json_builder_end_array (json);
+}
+
+static void
+add_subject (JsonBuilder *json, const ArbCatalogue *catalogue, ArbArgument subject)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  arb_argument_format (catalogue, subject, text);
+  if (text->len > 0)
+    arb_report_add_string (json, "subject", text->str);
+}
+
+void
+arb_report_add_lines (JsonBuilder *json, const ArbCatalogue *catalogue, const char *name,
+                      const ArbScoreLine *lines, guint n_lines, guint seat)
+{
+  json_builder_set_member_name (json, name);
+  json_builder_begin_array (json);
+  for (guint i = 0; i < n_lines; i++)
+    {
+      if (seat != 0 && lines[i].seat != seat)
+        continue;
+
+      json_builder_begin_object (json);
+      if (seat == 0)
+        arb_report_add_number (json, "seat", lines[i].seat);
+      arb_report_add_string (json, "source", lines[i].source);
+      arb_report_add_number (json, "amount", lines[i].amount);
+      add_subject (json, catalogue, lines[i].subject);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+}
+
+static void
+add_adjustments_of (JsonBuilder *json, const ArbCatalogue *catalogue,
+                    const ArbAdjustments *adjustments, guint move)
+{
+  for (guint i = 0; i < adjustments->n; i++)
+    {
+      const ArbAdjustment *line = &adjustments->lines[i];
+
+      json_builder_begin_object (json);
+      if (move != 0)
+        arb_report_add_number (json, "move", move);
+      arb_report_add_number (json, "seat", line->seat);
+      arb_report_add_string (json, "what", line->what);
+      add_subject (json, catalogue, line->subject);
+      arb_report_add_number (json, "amount", line->amount);
+      json_builder_end_object (json);
+    }
+}
+
+void
+arb_report_add_adjustments (JsonBuilder *json, const ArbCatalogue *catalogue,
+                            const ArbAdjustments *adjustments)
+{
+  json_builder_set_member_name (json, "adjustments");
+  json_builder_begin_array (json);
+  add_adjustments_of (json, catalogue, adjustments, 0);
+  json_builder_end_array (json);
+}
+
+void
+arb_report_add_all_adjustments (JsonBuilder *json, const ArbGame *game, guint n_moves)
+{
+  json_builder_set_member_name (json, "adjustments");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < n_moves; i++)
+    add_adjustments_of (json, arb_game_get_catalogue (game),
+                        &arb_game_get_entry (game, i)->adjustments, i + 1);
+  json_builder_end_array (json);
+}
+
+void
+arb_report_print_adjustments (const ArbReport *report, guint n_moves)
+{
+  const ArbGame *game = arb_report_get_game (report);
+
+  for (guint i = 0; i < n_moves; i++)
+    {
+      g_autofree char *text =
+          arb_wording_adjustments (&report->wording, &arb_game_get_entry (game, i)->adjustments);
+
+      if (text != NULL)
+        /* Translators: the number of a move, and what the table put right with it */
+        printf (_ ("Adjusted at move %u: %s\n"), i + 1, text);
+    }
 }
 
 void

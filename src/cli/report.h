@@ -64,11 +64,12 @@ int arb_report_each (char **files, gboolean json, ArbReportFunc func, gpointer d
  * @file: its file, for the message
  * @at: (nullable): after how many moves, as `--at` says it; %NULL for all
  * @state: (out caller-allocates): %ARB_STATE_MAX bytes
+ * @n_moves: (out) (optional): after how many moves that is
  *
  * Returns: whether the record is so long
  */
 gboolean arb_report_get_state (const ArbReport *report, const char *file, const char *at,
-                               ArbState *state);
+                               ArbState *state, guint *n_moves);
 
 /** arb_report_add_reasons: adds the member `reasons`: rule ids and named numbers. */
 void arb_report_add_reasons (JsonBuilder *json, const ArbCatalogue *catalogue,
@@ -79,6 +80,27 @@ char *arb_report_format_verdict (const ArbWording *wording, guint seat, const Ar
 
 /** arb_report_add_scores: adds a list of the seats' totals as things stand in @game. */
 void arb_report_add_scores (JsonBuilder *json, const char *name, const ArbGame *game);
+
+/** arb_report_add_seats: adds a list of the seats in @seats, bits. */
+void arb_report_add_seats (JsonBuilder *json, const char *name, guint seats);
+
+/** arb_report_add_totals: adds a list of one number for each seat. */
+void arb_report_add_totals (JsonBuilder *json, const char *name, guint n_seats,
+                            const gint *numbers);
+
+/** arb_report_add_lines: adds a list of the points of @seat, or of all seats if it is 0. */
+void arb_report_add_lines (JsonBuilder *json, const ArbCatalogue *catalogue, const char *name,
+                           const ArbScoreLine *lines, guint n_lines, guint seat);
+
+/** arb_report_add_adjustments: adds the member `adjustments`: what a move adjusted. */
+void arb_report_add_adjustments (JsonBuilder *json, const ArbCatalogue *catalogue,
+                                 const ArbAdjustments *adjustments);
+
+/** arb_report_add_all_adjustments: the same for the first @n_moves moves of @game together. */
+void arb_report_add_all_adjustments (JsonBuilder *json, const ArbGame *game, guint n_moves);
+
+/** arb_report_print_adjustments: writes a line for each adjustment of the first @n_moves moves. */
+void arb_report_print_adjustments (const ArbReport *report, guint n_moves);
 
 /** arb_report_print_json: writes the finished document to standard output. */
 void arb_report_print_json (JsonBuilder *json);

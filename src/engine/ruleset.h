@@ -193,6 +193,7 @@ typedef enum
  * @truth_size: bytes of what lies hidden, for random play
  * @min_seats: fewest players
  * @max_seats: most players
+ * @turns_are_rounds: whether the turn counts rounds; if not, a round is a turn of every seat
  * @records: the tables of its own records, after the common ones
  * @verbs: its notation; they begin with %ARB_COMMON_VERBS
  * @n_verbs: how many
@@ -234,6 +235,7 @@ struct _ArbRuleset
   gsize truth_size;
   guint min_seats;
   guint max_seats;
+  gboolean turns_are_rounds;
   const ArbFieldTable *records;
   const ArbVerb *verbs;
   guint n_verbs;

@@ -2,6 +2,8 @@
 
 #include "model/log-line.h"
 
+#include <string.h>
+
 struct _ArbLogLine
 {
   GObject parent_instance;
@@ -13,6 +15,7 @@ struct _ArbLogLine
   gboolean implied;
   gboolean struck;
   gboolean saved;
+  ArbAdjustments adjustments;
   char *player;
   char *text;
   char *reason;
@@ -93,6 +96,7 @@ arb_log_line_new (guint number, const ArbEntry *entry, char *player, char *text,
   self->ruled = entry->ruled;
   self->implied = entry->implied;
   self->struck = entry->struck;
+  self->adjustments = entry->adjustments;
   self->player = player;
   self->text = text;
   self->reason = reason;
@@ -187,5 +191,6 @@ arb_log_line_is (ArbLogLine *self, const ArbEntry *entry)
 
   return arb_move_equal (self->move, entry->move) && self->verdict == entry->verdict.value
          && self->ruled == entry->ruled && self->implied == entry->implied
-         && self->struck == entry->struck;
+         && self->struck == entry->struck
+         && memcmp (&self->adjustments, &entry->adjustments, sizeof self->adjustments) == 0;
 }

@@ -7,6 +7,7 @@
 #include "model/counter.h"
 #include "model/score-row.h"
 #include "model/zone.h"
+#include "wording/proof.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
@@ -188,10 +189,21 @@ update_choices (ArbSessionLists *lists, const ArbGame *game, const ArbWording *w
 ArbLogLine *
 arb_log_line_new_in_words (const ArbWording *wording, guint index, const ArbEntry *entry)
 {
+  g_autofree char *adjustments = NULL;
   char *reason = NULL;
 
   if (entry->verdict.value != ARB_LEGAL)
-    reason = arb_verdict_dup_text (wording, entry->move.seat, &entry->verdict);
+    {
+      reason = arb_verdict_dup_text (wording, entry->move.seat, &entry->verdict);
+      adjustments = arb_wording_adjustments (wording, &entry->adjustments);
+    }
+  if (adjustments != NULL)
+    {
+      g_autofree char *why = g_steal_pointer (&reason);
+
+      /* Translators: what the table added because a move lacked it: “Ben, Fighters +1” */
+      reason = g_strdup_printf (_ ("%s\nAdjusted: %s"), why, adjustments);
+    }
   return arb_log_line_new (index + 1, entry, arb_wording_seat (wording, entry->move.seat),
                            arb_wording_move (wording, entry->move), reason);
 }
@@ -299,20 +311,6 @@ update_counters (ArbSessionLists *lists, const ArbView *view, const ArbWording *
   replace_all (lists->counters, counters);
 }
 
-static char *
-describe_source (const ArbWording *wording, const ArbScoreLine *line)
-{
-  g_autofree char *source = arb_wording_id (wording, line->source);
-  g_autofree char *subject = NULL;
-
-  if (line->subject == ARB_ARGUMENT_NONE)
-    return g_steal_pointer (&source);
-
-  subject = arb_wording_argument (wording, line->subject);
-  /* Translators: where points come from, then which card: “Planet: Voson” */
-  return g_strdup_printf (_ ("%s: %s"), source, subject);
-}
-
 static void
 update_scores (ArbSessionLists *lists, const ArbGame *game, const ArbWording *wording)
 {
@@ -323,7 +321,9 @@ update_scores (ArbSessionLists *lists, const ArbGame *game, const ArbWording *wo
     {
       const ArbScoreLine *line = &lists->sheet.lines[i];
 
-      g_ptr_array_add (rows, arb_score_row_new (line->seat, describe_source (wording, line),
+      g_ptr_array_add (rows, arb_score_row_new (line->seat,
+                                                arb_wording_source (wording, line->source,
+                                                                    line->subject),
                                                 line->amount));
     }
   replace_all (lists->scores, rows);

@@ -85,6 +85,22 @@ arb_session_dup_answers (ArbSession *self, const ArbVerdict *verdict)
   return G_LIST_MODEL (answers);
 }
 
+ArbProof *
+arb_session_dup_proof (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  return arb_document_dup_proof (self->document);
+}
+
+const ArbWording *
+arb_session_get_wording (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  return &self->wording;
+}
+
 char *
 arb_session_dup_word (ArbSession *self, const char *id)
 {

@@ -240,6 +240,21 @@ gboolean arb_session_get_clock (ArbSession *self, ArbClock *clock);
 const ArbScoreSheet *arb_session_get_sheet (ArbSession *self);
 
 /**
+ * arb_session_dup_proof:
+ * @self: a session
+ *
+ * Why the score is what it is: card by card, step by step, under other editions, with every ruling
+ * and adjustment, and round by round. Judges the game anew: ask once, when it is shown. For words
+ * see arb_session_get_wording() and wording/proof.h.
+ *
+ * Returns: (transfer full): the proof as things stand
+ */
+ArbProof *arb_session_dup_proof (ArbSession *self);
+
+/** arb_session_get_wording: (transfer none): whom words of this game are for. */
+const ArbWording *arb_session_get_wording (ArbSession *self);
+
+/**
  * arb_session_dup_choice:
  * @self: a session
  * @move: a move as said

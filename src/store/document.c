@@ -250,6 +250,39 @@ arb_document_set_name (ArbDocument *document, guint seat, const char *name)
   document->names[seat - 1] = make_fit (name, ARB_DOCUMENT_MAX_NAME, TRUE);
 }
 
+void
+arb_document_get_options_under (const ArbDocument *document, guint edition, ArbOptions *options)
+{
+  g_return_if_fail (document != NULL && options != NULL);
+  g_return_if_fail (edition < document->catalogue->n_editions);
+
+  arb_options_init (options, document->catalogue, arb_game_get_options (document->game)->n_seats,
+                    edition);
+  for (char **variant = document->variants; *variant != NULL; variant++)
+    arb_options_add_variant (
+        options, document->catalogue,
+        (guint) arb_catalogue_find_variant (document->catalogue, *variant));
+}
+
+ArbProof *
+arb_document_dup_proof (const ArbDocument *document)
+{
+  g_autoptr (GArray) others = g_array_new (FALSE, FALSE, sizeof (ArbOptions));
+
+  g_return_val_if_fail (document != NULL, NULL);
+
+  for (guint i = 0; i < document->catalogue->n_editions; i++)
+    {
+      ArbOptions options;
+
+      if (i == arb_game_get_options (document->game)->edition)
+        continue;
+      arb_document_get_options_under (document, i, &options);
+      g_array_append_val (others, options);
+    }
+  return arb_proof_new (document->game, (const ArbOptions *) others->data, others->len);
+}
+
 const char *
 arb_document_get_edition (const ArbDocument *document)
 {

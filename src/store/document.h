@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/game.h"
+#include "engine/proof.h"
 #include "store/catalogues.h"
 
 G_BEGIN_DECLS
@@ -102,6 +102,24 @@ const char *arb_document_get_edition (const ArbDocument *document);
 
 /** arb_document_get_variants: (transfer none): ids of the variants, %NULL-terminated. */
 const char *const *arb_document_get_variants (const ArbDocument *document);
+
+/**
+ * arb_document_get_options_under:
+ * @document: a document
+ * @edition: index of an edition
+ * @options: (out caller-allocates): what the game would be played by under that edition: its
+ *   variants stay, rules that the table turned by hand do not
+ */
+void arb_document_get_options_under (const ArbDocument *document, guint edition,
+                                     ArbOptions *options);
+
+/**
+ * arb_document_dup_proof:
+ * @document: a document
+ *
+ * Returns: (transfer full): the proof of its score, under the other editions of its system too
+ */
+ArbProof *arb_document_dup_proof (const ArbDocument *document);
 
 /**
  * arb_document_get_note:

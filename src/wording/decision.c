@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "wording/wording.h"
+#include "wording/proof.h"
 
 #include "wording/template.h"
 #include "wording/words.h"
@@ -35,8 +35,8 @@ list_numbers (const ArbWording *wording, const ArbScoreSheet *sheet, const gint 
   return g_string_free (list, FALSE);
 }
 
-static char *
-list_seats (const ArbWording *wording, guint n_seats, guint seats)
+char *
+arb_wording_seats (const ArbWording *wording, guint n_seats, guint seats)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 
@@ -92,13 +92,13 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
   value->number = (gint) count_seats (winners);
   value->present = winners != 0;
   if (g_str_equal (name, "winners"))
-    value->text = list_seats (decision->wording, decision->sheet->n_seats, winners);
+    value->text = arb_wording_seats (decision->wording, decision->sheet->n_seats, winners);
 
   return g_str_equal (name, "winners");
 }
 
-static char *
-word_outcome (const ArbWording *wording, const ArbScoreSheet *sheet)
+char *
+arb_wording_outcome (const ArbWording *wording, const ArbScoreSheet *sheet)
 {
   Decision decision = { wording, sheet };
   g_autofree char *id = NULL;
@@ -121,7 +121,7 @@ static void
 append_tiebreak (GString *text, const ArbWording *wording, const ArbScoreSheet *sheet,
                  guint leaders)
 {
-  g_autofree char *names = list_seats (wording, sheet->n_seats, leaders);
+  g_autofree char *names = arb_wording_seats (wording, sheet->n_seats, leaders);
   g_autofree char *numbers = NULL;
   g_autofree char *label = NULL;
 
@@ -134,6 +134,25 @@ append_tiebreak (GString *text, const ArbWording *wording, const ArbScoreSheet *
   numbers = list_numbers (wording, sheet, sheet->tiebreaks, leaders);
   label = arb_wording_id (wording, "tiebreak");
   g_string_append_printf (text, "%s: %s.\n", label, numbers);
+}
+
+char *
+arb_wording_step (const ArbWording *wording, const ArbScoreSheet *sheet, const ArbScoreStep *step)
+{
+  g_autofree char *label = NULL;
+  g_autofree char *numbers = NULL;
+  g_autofree char *ahead = NULL;
+
+  g_return_val_if_fail (wording != NULL && sheet != NULL && step != NULL, NULL);
+
+  label = arb_wording_id (wording, step->what);
+  numbers = list_numbers (wording, sheet, step->values, step->seats);
+  ahead = arb_wording_seats (wording, sheet->n_seats, step->ahead);
+  if (count_seats (step->ahead) > 1)
+    /* Translators: what is compared, the players with their numbers, and who have the most */
+    return g_strdup_printf (_ ("%s: %s. Equal: %s."), label, numbers, ahead);
+  /* Translators: what is compared, the players with their numbers, and who has the most */
+  return g_strdup_printf (_ ("%s: %s. Ahead: %s."), label, numbers, ahead);
 }
 
 char *
@@ -152,12 +171,14 @@ arb_wording_decision (const ArbWording *wording, const ArbScoreSheet *sheet)
   leaders = find_best (sheet, sheet->totals, all);
   totals = list_numbers (wording, sheet, sheet->totals, all);
   label = arb_wording_id (wording, "total");
-  outcome = word_outcome (wording, sheet);
+  outcome = arb_wording_outcome (wording, sheet);
 
   text = g_string_new (NULL);
   g_string_append_printf (text, "%s: %s.\n", label, totals);
   if (count_seats (leaders) > 1)
     append_tiebreak (text, wording, sheet, leaders);
+  if (sheet->ended_by_table)
+    g_string_append_printf (text, "%s\n", _ ("The table ended the game here."));
   g_string_append (text, outcome);
 
   return g_string_free (text, FALSE);

@@ -36,6 +36,9 @@ void arb_wording_init (ArbWording *wording, const ArbCatalogue *catalogue, const
 /** arb_wording_seat: (transfer full): a player's name, or “Player 2”, or “the table”. */
 char *arb_wording_seat (const ArbWording *wording, guint seat);
 
+/** arb_wording_seats: (transfer full): “Anna, Ben and Cleo”, of the seats in @seats (bits). */
+char *arb_wording_seats (const ArbWording *wording, guint n_seats, guint seats);
+
 /** arb_wording_argument: (transfer full): the name of a card, planet, role … for a reader. */
 char *arb_wording_argument (const ArbWording *wording, ArbArgument argument);
 
@@ -81,6 +84,9 @@ char *arb_wording_audit (const ArbWording *wording, const ArbAudit *audit);
  * Returns: (transfer full): a sentence: “Forgotten before move 12, Anna: Boost with Survey”
  */
 char *arb_wording_repair (const ArbWording *wording, const ArbGame *game, const ArbRepair *repair);
+
+/** arb_wording_outcome: (transfer full): who wins and by what, in a sentence. */
+char *arb_wording_outcome (const ArbWording *wording, const ArbScoreSheet *sheet);
 
 /** arb_wording_decision: (transfer full): what decided the game, step by step, a line each. */
 char *arb_wording_decision (const ArbWording *wording, const ArbScoreSheet *sheet);

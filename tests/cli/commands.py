@@ -110,7 +110,8 @@ def test_check_flags(cli):
     contains(result.output, f"{path}:5: illegal effect.amount: ")
     found = cli.run("check", "--format=json", path).json[0]["flagged"]
     equal(len(found), 1)
-    keys(found[0], {"move", "seat", "text", "verdict", "ruled", "reasons", "message"})
+    keys(found[0], {"move", "seat", "text", "verdict", "ruled", "reasons", "message",
+                    "adjustments"})
     equal((found[0]["move"], found[0]["seat"], found[0]["text"], found[0]["verdict"],
            found[0]["ruled"]), (5, 1, "1 collect 9", "illegal", False))
     equal(found[0]["reasons"], [{"rule": "effect.amount", "numbers": {"told": 9, "amount": 2}}])
@@ -154,7 +155,8 @@ def test_score(cli):
     contains(text.output, "not over")
     found = cli.run("score", "--format=json", path).json
     equal(len(found), 1)
-    keys(found[0], {"file", "finished", "decided-by", "winners", "players"})
+    keys(found[0], {"file", "finished", "decided-by", "winners", "players", "ended-by-table",
+                    "ruled", "adjustments"})
     equal((found[0]["finished"], found[0]["winners"]), (False, []))
     for seat, player in enumerate(found[0]["players"], 1):
         keys(player, {"seat", "name", "total", "rank", "tiebreak", "lines"})
@@ -204,7 +206,7 @@ def test_state(cli):
     equal((text.status, text.errors), (0, ""))
     contains(text.output, "Anna")
     found = cli.run("state", "--format=json", path).json[0]
-    keys(found, {"zones", "counters"})
+    keys(found, {"zones", "counters", "adjustments"})
     fighters = [counter["value"] for counter in found["counters"]
                 if counter["id"] == "fighters" and counter["seat"] == 1]
     equal(fighters, [2])

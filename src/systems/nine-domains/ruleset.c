@@ -104,6 +104,7 @@ const ArbRuleset arb_nine_domains_ruleset = {
   .truth_size = sizeof (NineTruth),
   .min_seats = NINE_N_SEATS,
   .max_seats = NINE_N_SEATS,
+  .turns_are_rounds = TRUE,
   .records = nine_tables,
   .verbs = nine_verbs,
   .n_verbs = NINE_N_VERBS,

@@ -1,0 +1,302 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli/proof.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+
+static void
+begin_list (JsonBuilder *json, const char *name)
+{
+  json_builder_set_member_name (json, name);
+  json_builder_begin_array (json);
+}
+
+static void
+add_subtotals (JsonBuilder *json, const ArbProof *proof)
+{
+  begin_list (json, "subtotals");
+  for (guint i = 0; i < proof->subtotals->len; i++)
+    {
+      const ArbProofSubtotal *subtotal = &g_array_index (proof->subtotals, ArbProofSubtotal, i);
+
+      json_builder_begin_object (json);
+      arb_report_add_number (json, "seat", subtotal->seat);
+      arb_report_add_string (json, "source", subtotal->source);
+      arb_report_add_number (json, "amount", subtotal->amount);
+      arb_report_add_number (json, "lines", subtotal->n_lines);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+}
+
+static void
+add_steps (JsonBuilder *json, const ArbScoreSheet *sheet)
+{
+  begin_list (json, "steps");
+  for (guint i = 0; i < sheet->n_steps; i++)
+    {
+      const ArbScoreStep *step = &sheet->steps[i];
+
+      json_builder_begin_object (json);
+      arb_report_add_string (json, "what", step->what);
+      begin_list (json, "values");
+      for (guint seat = 1; seat <= sheet->n_seats; seat++)
+        if (step->seats >> seat & 1)
+          {
+            json_builder_begin_object (json);
+            arb_report_add_number (json, "seat", seat);
+            arb_report_add_number (json, "value", step->values[seat]);
+            json_builder_end_object (json);
+          }
+      json_builder_end_array (json);
+      arb_report_add_seats (json, "ahead", step->ahead);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+}
+
+static const char *
+get_outcome_id (ArbProofOutcome outcome)
+{
+  switch (outcome)
+    {
+    case ARB_PROOF_SAME:
+      return "same";
+    case ARB_PROOF_OTHER:
+      return "other";
+    case ARB_PROOF_PARTED:
+      return "parted";
+    case ARB_PROOF_UNFINISHED:
+      return "unfinished";
+    }
+  g_return_val_if_reached (NULL);
+}
+
+static void
+add_editions (JsonBuilder *json, const ArbReport *report, const ArbProof *proof)
+{
+  const ArbCatalogue *catalogue = report->wording.catalogue;
+
+  begin_list (json, "editions");
+  for (guint i = 0; i < proof->editions->len; i++)
+    {
+      const ArbProofEdition *edition = &g_array_index (proof->editions, ArbProofEdition, i);
+
+      json_builder_begin_object (json);
+      arb_report_add_string (json, "id", catalogue->editions[edition->edition].id);
+      arb_report_add_string (json, "outcome", get_outcome_id ((ArbProofOutcome) edition->outcome));
+      json_builder_set_member_name (json, "parts-at");
+      if (edition->parting < 0)
+        json_builder_add_null_value (json);
+      else
+        json_builder_add_int_value (json, edition->parting + 1);
+      arb_report_add_seats (json, "winners", edition->winners);
+      arb_report_add_string (json, "decided-by",
+                             edition->decided_by != NULL ? edition->decided_by : "");
+      arb_report_add_totals (json, "scores", proof->sheet.n_seats, edition->totals);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+}
+
+static void
+add_marks (JsonBuilder *json, const ArbReport *report, const ArbProof *proof)
+{
+  const ArbCatalogue *catalogue = report->wording.catalogue;
+
+  begin_list (json, "marks");
+  for (guint i = 0; i < proof->marks->len; i++)
+    {
+      const ArbProofMark *mark = &g_array_index (proof->marks, ArbProofMark, i);
+
+      json_builder_begin_object (json);
+      arb_report_add_number (json, "move", mark->index + 1);
+      arb_report_add_move (json, catalogue, mark->entry.move);
+      arb_report_add_string (json, "verdict",
+                             arb_wording_verdict_value (mark->entry.verdict.value));
+      arb_report_add_boolean (json, "ruled", mark->entry.ruled);
+      arb_report_add_reasons (json, catalogue, &mark->entry.verdict);
+      arb_report_add_adjustments (json, catalogue, &mark->entry.adjustments);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+}
+
+static void
+add_rounds (JsonBuilder *json, const ArbProof *proof)
+{
+  begin_list (json, "rounds");
+  for (guint i = 0; i < proof->rounds->len; i++)
+    {
+      const ArbProofRound *round = &g_array_index (proof->rounds, ArbProofRound, i);
+
+      json_builder_begin_object (json);
+      arb_report_add_number (json, "round", round->round);
+      arb_report_add_totals (json, "scores", proof->sheet.n_seats, round->totals);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+}
+
+void
+arb_proof_add (JsonBuilder *json, const ArbReport *report, const ArbProof *proof)
+{
+  json_builder_set_member_name (json, "proof");
+  json_builder_begin_object (json);
+  add_subtotals (json, proof);
+  add_steps (json, &proof->sheet);
+  arb_report_add_lines (json, report->wording.catalogue, "tiebreak-lines",
+                        proof->sheet.tiebreak_lines, proof->sheet.n_tiebreak_lines, 0);
+  add_editions (json, report, proof);
+  add_marks (json, report, proof);
+  add_rounds (json, proof);
+  json_builder_end_object (json);
+}
+
+static void
+print_lines (const ArbReport *report, const ArbScoreLine *lines, guint n_lines, guint seat,
+             const char *source)
+{
+  for (guint i = 0; i < n_lines; i++)
+    {
+      g_autofree char *text = NULL;
+
+      if (lines[i].seat != seat || (source != NULL && !g_str_equal (lines[i].source, source)))
+        continue;
+      text = arb_wording_source (&report->wording, lines[i].source, lines[i].subject);
+      printf ("      %3d  %s\n", lines[i].amount, text);
+    }
+}
+
+/* A source of one line that names no card is its own subtotal. */
+static void
+print_subtotal (const ArbReport *report, const ArbProof *proof, const ArbProofSubtotal *subtotal)
+{
+  g_autofree char *source = arb_wording_id (&report->wording, subtotal->source);
+
+  printf ("  %3d  %s\n", subtotal->amount, source);
+  if (subtotal->n_lines > 1)
+    print_lines (report, proof->sheet.lines, proof->sheet.n_lines, subtotal->seat,
+                 subtotal->source);
+}
+
+static void
+print_player (const ArbReport *report, const ArbProof *proof, guint seat)
+{
+  g_autofree char *name = arb_wording_seat (&report->wording, seat);
+
+  printf ("%d. %s: %d\n", proof->sheet.ranks[seat], name, proof->sheet.totals[seat]);
+  for (guint i = 0; i < proof->subtotals->len; i++)
+    {
+      const ArbProofSubtotal *subtotal = &g_array_index (proof->subtotals, ArbProofSubtotal, i);
+
+      if (subtotal->seat != seat)
+        continue;
+      if (subtotal->n_lines == 1)
+        print_lines (report, proof->sheet.lines, proof->sheet.n_lines, seat, subtotal->source);
+      else
+        print_subtotal (report, proof, subtotal);
+    }
+}
+
+static void
+print_step (const ArbReport *report, const ArbProof *proof, const ArbScoreStep *step)
+{
+  const ArbScoreSheet *sheet = &proof->sheet;
+  g_autofree char *text = arb_wording_step (&report->wording, sheet, step);
+
+  printf ("  %s\n", text);
+  for (guint seat = 1; seat <= sheet->n_seats; seat++)
+    if (g_str_equal (step->what, "tiebreak") && (step->seats >> seat & 1))
+      {
+        g_autofree char *name = arb_wording_seat (&report->wording, seat);
+
+        printf ("    %s: %d\n", name, step->values[seat]);
+        print_lines (report, sheet->tiebreak_lines, sheet->n_tiebreak_lines, seat, NULL);
+      }
+}
+
+static void
+print_title (const char *title)
+{
+  printf ("\n%s\n", title);
+}
+
+static void
+print_editions (const ArbReport *report, const ArbProof *proof)
+{
+  if (proof->editions->len > 0)
+    print_title (_ ("Under Other Editions"));
+  for (guint i = 0; i < proof->editions->len; i++)
+    {
+      const ArbProofEdition *edition = &g_array_index (proof->editions, ArbProofEdition, i);
+      g_autofree char *title = arb_wording_edition (&report->wording, edition->edition);
+      g_autofree char *text = arb_wording_proof_edition (&report->wording, proof, edition);
+
+      printf ("  %s: %s\n", title, text);
+    }
+}
+
+static void
+print_marks (const ArbReport *report, const ArbProof *proof)
+{
+  print_title (_ ("Rulings and Adjustments"));
+  if (proof->marks->len == 0)
+    printf ("  %s\n", _ ("None: every move was by the rules."));
+  for (guint i = 0; i < proof->marks->len; i++)
+    {
+      const ArbProofMark *mark = &g_array_index (proof->marks, ArbProofMark, i);
+      g_autofree char *name = arb_wording_seat (&report->wording, mark->entry.move.seat);
+      g_autofree char *text = arb_wording_proof_mark (&report->wording, mark);
+
+      /* Translators: the number of a move, whose it is, and what it was */
+      printf (_ ("  Move %u, %s: %s\n"), mark->index + 1, name, text);
+    }
+}
+
+static void
+print_rounds (const ArbReport *report, const ArbProof *proof)
+{
+  print_title (_ ("Score After Each Round"));
+  fputs ("      ", stdout);
+  for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
+    {
+      g_autofree char *name = arb_wording_seat (&report->wording, seat);
+
+      printf (" %s", name);
+    }
+  putchar ('\n');
+  for (guint i = 0; i < proof->rounds->len; i++)
+    {
+      const ArbProofRound *round = &g_array_index (proof->rounds, ArbProofRound, i);
+
+      printf ("  %3u:", round->round);
+      for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
+        printf (" %4d", round->totals[seat]);
+      putchar ('\n');
+    }
+}
+
+void
+arb_proof_print (const ArbReport *report, const ArbProof *proof)
+{
+  const ArbScoreSheet *sheet = &proof->sheet;
+  g_autofree char *outcome = arb_wording_outcome (&report->wording, sheet);
+
+  for (gint rank = 1; rank <= sheet->n_seats; rank++)
+    for (guint seat = 1; seat <= sheet->n_seats; seat++)
+      if (sheet->ranks[seat] == rank)
+        print_player (report, proof, seat);
+
+  print_title (_ ("What Decided"));
+  for (guint i = 0; i < sheet->n_steps; i++)
+    print_step (report, proof, &sheet->steps[i]);
+  if (sheet->ended_by_table)
+    printf ("  %s\n", _ ("The table ended the game here."));
+  printf ("  %s\n", outcome);
+
+  print_editions (report, proof);
+  print_marks (report, proof);
+  print_rounds (report, proof);
+}

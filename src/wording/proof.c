@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "wording/proof.h"
+
+#include "wording/words.h"
+
+#include <glib/gi18n-lib.h>
+
+char *
+arb_wording_source (const ArbWording *wording, const char *source, ArbArgument subject)
+{
+  g_autofree char *word = NULL;
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (wording != NULL && source != NULL, NULL);
+
+  word = arb_wording_id (wording, source);
+  if (subject == ARB_ARGUMENT_NONE)
+    return g_steal_pointer (&word);
+
+  name = arb_wording_argument (wording, subject);
+  /* Translators: where points come from, or what was adjusted, then which card: “Planet: Voson” */
+  return g_strdup_printf (_ ("%s: %s"), word, name);
+}
+
+char *
+arb_wording_adjustment (const ArbWording *wording, const ArbAdjustment *adjustment)
+{
+  g_autofree char *what = NULL;
+  g_autofree char *seat = NULL;
+
+  g_return_val_if_fail (wording != NULL && adjustment != NULL, NULL);
+
+  what = arb_wording_source (wording, adjustment->what, adjustment->subject);
+  if (adjustment->seat == ARB_TABLE)
+    return g_strdup_printf ("%s %+d", what, adjustment->amount);
+
+  seat = arb_wording_seat (wording, adjustment->seat);
+  /* Translators: a player, what was added or taken away, and how many: “Ben, Fighters +1” */
+  return g_strdup_printf (_ ("%s, %s %+d"), seat, what, adjustment->amount);
+}
+
+char *
+arb_wording_adjustments (const ArbWording *wording, const ArbAdjustments *adjustments)
+{
+  GString *text;
+
+  g_return_val_if_fail (wording != NULL && adjustments != NULL, NULL);
+
+  if (adjustments->n == 0)
+    return NULL;
+
+  text = g_string_new (NULL);
+  for (guint i = 0; i < adjustments->n; i++)
+    {
+      g_autofree char *line = arb_wording_adjustment (wording, &adjustments->lines[i]);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "; " : "", line);
+    }
+  return g_string_free (text, FALSE);
+}
+
+char *
+arb_wording_edition (const ArbWording *wording, guint edition)
+{
+  const ArbEdition *record;
+
+  g_return_val_if_fail (wording != NULL, NULL);
+  g_return_val_if_fail (edition < wording->catalogue->n_editions, NULL);
+
+  record = &wording->catalogue->editions[edition];
+  return g_strdup (arb_words_translate ("editions", record->id, "title", record->title));
+}
+
+static char *
+list_totals (const ArbWording *wording, guint n_seats, const gint *totals)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint seat = 1; seat <= n_seats; seat++)
+    {
+      g_autofree char *name = arb_wording_seat (wording, seat);
+
+      g_string_append_printf (list, "%s%s (%d)", seat > 1 ? C_ ("list", ", ") : "", name,
+                              totals[seat]);
+    }
+  return g_string_free (list, FALSE);
+}
+
+static char *
+word_other (const ArbWording *wording, const ArbProof *proof, const ArbProofEdition *edition)
+{
+  g_autofree char *totals = list_totals (wording, proof->sheet.n_seats, edition->totals);
+  g_autofree char *winners =
+      arb_wording_seats (wording, proof->sheet.n_seats, edition->winners);
+
+  if (edition->winners == 0)
+    /* Translators: followed by the players with their points */
+    return g_strdup_printf (_ ("nobody wins: %s."), totals);
+  /* Translators: who wins under other rules, then the players with their points */
+  return g_strdup_printf (_ ("others win, %s: %s."), winners, totals);
+}
+
+char *
+arb_wording_proof_edition (const ArbWording *wording, const ArbProof *proof,
+                           const ArbProofEdition *edition)
+{
+  g_autofree char *totals = NULL;
+
+  g_return_val_if_fail (wording != NULL && proof != NULL && edition != NULL, NULL);
+
+  switch ((ArbProofOutcome) edition->outcome)
+    {
+    case ARB_PROOF_SAME:
+      totals = list_totals (wording, proof->sheet.n_seats, edition->totals);
+      /* Translators: under other rules; followed by the players with their points */
+      return g_strdup_printf (_ ("the same outcome: %s."), totals);
+    case ARB_PROOF_OTHER:
+      return word_other (wording, proof, edition);
+    case ARB_PROOF_PARTED:
+      return g_strdup_printf (_ ("cannot be compared from move %d on."), edition->parting + 1);
+    case ARB_PROOF_UNFINISHED:
+      return g_strdup (_ ("the game would not be over yet."));
+    }
+  g_return_val_if_reached (NULL);
+}
+
+char *
+arb_wording_proof_mark (const ArbWording *wording, const ArbProofMark *mark)
+{
+  const ArbEntry *entry;
+  g_autofree char *move = NULL;
+  g_autofree char *adjustments = NULL;
+  GString *text;
+
+  g_return_val_if_fail (wording != NULL && mark != NULL, NULL);
+
+  entry = &mark->entry;
+  move = arb_wording_move (wording, entry->move);
+  text = g_string_new (move);
+  if (entry->verdict.value == ARB_ILLEGAL)
+    {
+      g_autofree char *why = arb_wording_verdict (wording, entry->move.seat, &entry->verdict);
+
+      g_string_append_printf (text, ". %s", why);
+    }
+  adjustments = arb_wording_adjustments (wording, &entry->adjustments);
+  if (adjustments != NULL)
+    g_string_append_printf (text, " [%s]", adjustments);
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/proof.h"
+#include "wording/wording.h"
+
+G_BEGIN_DECLS
+
+/** arb_wording_source: (transfer full): where points come from: “Planet: Voson”. */
+char *arb_wording_source (const ArbWording *wording, const char *source, ArbArgument subject);
+
+/** arb_wording_adjustment: (transfer full): “Ben, Fighters +1”. */
+char *arb_wording_adjustment (const ArbWording *wording, const ArbAdjustment *adjustment);
+
+/** arb_wording_adjustments: (transfer full) (nullable): all of a move; %NULL if there are none. */
+char *arb_wording_adjustments (const ArbWording *wording, const ArbAdjustments *adjustments);
+
+/** arb_wording_edition: (transfer full): the title of an edition, by its index. */
+char *arb_wording_edition (const ArbWording *wording, guint edition);
+
+/** arb_wording_proof_edition: (transfer full): what would have become of the game under it. */
+char *arb_wording_proof_edition (const ArbWording *wording, const ArbProof *proof,
+                                 const ArbProofEdition *edition);
+
+/** arb_wording_proof_mark: (transfer full): the move, why it needed the table, what it adjusted. */
+char *arb_wording_proof_mark (const ArbWording *wording, const ArbProofMark *mark);
+
+/**
+ * arb_wording_step:
+ * @wording: whom the words are for
+ * @sheet: a score sheet
+ * @step: one of its steps
+ *
+ * Returns: (transfer full): what is compared, what each has and, behind a tie, who comes first, in
+ *   a line
+ */
+char *arb_wording_step (const ArbWording *wording, const ArbScoreSheet *sheet,
+                        const ArbScoreStep *step);
+
+G_END_DECLS

@@ -1,0 +1,176 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The proof of a score, what the table allowed or mended, and a game of which only the end is known."""
+
+import json
+import pathlib
+
+from harness import contains, equal
+
+RECORDS = sorted((pathlib.Path(__file__).resolve().parents[1] / "records").glob("*.arbiter"))
+TIE = next(path for path in RECORDS if path.stem == "three-players-learning-tie")
+RESOURCES = ("food", "water", "iron", "silicon")
+
+
+def score(cli, path, *options):
+    result = cli.run("score", "--format=json", *options, path)
+    equal((result.status, result.errors), (0, ""), path)
+    return result.json[0]
+
+
+def ranks_of_steps(steps, seats):
+    """A seat comes behind those who had more, in every step it took part in."""
+    ranks = {seat: 1 for seat in seats}
+    for step in steps:
+        values = {value["seat"]: value["value"] for value in step["values"]}
+        for seat, value in values.items():
+            ranks[seat] += sum(other > value for other in values.values())
+        equal(step["ahead"], [s for s, v in values.items() if v == max(values.values())])
+    return ranks
+
+
+def test_lines_sum_and_steps_lead_to_the_ranks(cli):
+    for path in RECORDS:
+        sheet = score(cli, path, "--proof")
+        proof = sheet["proof"]
+        for player in sheet["players"]:
+            own = [part for part in proof["subtotals"] if part["seat"] == player["seat"]]
+            equal(sum(line["amount"] for line in player["lines"]), player["total"], path)
+            equal(sum(part["amount"] for part in own), player["total"], path)
+            equal(sum(part["lines"] for part in own), len(player["lines"]), path)
+            ties = [line for line in proof["tiebreak-lines"] if line["seat"] == player["seat"]]
+            equal(sum(line["amount"] for line in ties), player["tiebreak"], path)
+        equal(ranks_of_steps(proof["steps"], [p["seat"] for p in sheet["players"]]),
+              {player["seat"]: player["rank"] for player in sheet["players"]}, path)
+
+
+def test_rounds_lead_to_the_score(cli):
+    for path in RECORDS:
+        sheet = score(cli, path, "--proof")
+        rounds = sheet["proof"]["rounds"]
+        equal([line["round"] for line in rounds], list(range(1, len(rounds) + 1)), path)
+        equal(rounds[-1]["scores"], [player["total"] for player in sheet["players"]], path)
+
+
+def test_other_editions_are_replays(cli):
+    outcomes = set()
+    for path in RECORDS:
+        sheet = score(cli, path, "--proof")
+        equal({edition["id"] for edition in sheet["proof"]["editions"]},
+              {"it", "jp", "bga"} - {json.loads(path.read_text())["edition"]}, path)
+        for edition in sheet["proof"]["editions"]:
+            other = cli.run("compare", "--format=json", "--edition=" + edition["id"], path).json
+            equal((edition["parts-at"], edition["scores"]),
+                  (other["parts-at"], other["other-scores"]), path)
+            same = edition["winners"] == sheet["winners"]
+            outcomes.add(edition["outcome"])
+            if edition["outcome"] in ("same", "other"):
+                equal(edition["outcome"], "same" if same else "other", path)
+    assert outcomes >= {"same", "parted"}, outcomes
+
+
+def test_tie(cli):
+    proof = score(cli, TIE, "--proof")["proof"]
+    equal([step["what"] for step in proof["steps"]], ["total", "tiebreak"])
+    equal(proof["steps"][1]["values"], [{"seat": 1, "value": 0}, {"seat": 3, "value": 2}])
+    equal(proof["steps"][1]["ahead"], [3])
+    text = cli.run("score", "--proof", TIE).output
+    contains(text, "Resources and fighters: Ada (0), Cleo (2). Ahead: Cleo.")
+    contains(text, "None: every move was by the rules.")
+    plain = next(path for path in RECORDS if path.stem == "four-players-logistics")
+    equal([step["what"] for step in score(cli, plain, "--proof")["proof"]["steps"]], ["total"],
+          "what does not decide is not told")
+
+
+def test_game_under_way_has_a_proof(cli):
+    path = cli.game("under-way.arbiter", ["1 skip", "1 adjust influence +2"])
+    sheet = score(cli, path, "--proof")
+    equal((sheet["finished"], sheet["proof"]["editions"]), (False, []))
+    equal(sheet["proof"]["rounds"], [{"round": 1, "scores": [2, 0, 0]}])
+    contains(cli.run("score", "--proof", path).output, "The game is not over yet.")
+
+
+def ruled_game(cli, name):
+    path = cli.game(name)
+    told = cli.run("record", "--allow", path,
+                   text="1 play warfare\n1 collect 3\n1 adjust voson +1\nend\n")
+    assert told.status == 0, told.output + told.errors
+    return path
+
+
+def test_adjustments_are_told_everywhere(cli):
+    path = ruled_game(cli, "ruled.arbiter")
+    given = {"seat": 1, "what": "fighters", "amount": 2}
+    planet = {"seat": 1, "what": "planet", "subject": "voson", "amount": 1}
+    flagged = cli.run("check", "--format=json", path).json[0]["flagged"]
+    equal([line["adjustments"] for line in flagged], [[given]])
+    both = [{"move": 2, **given}, {"move": 3, **planet}]
+    equal(cli.run("state", "--format=json", path).json[0]["adjustments"], both)
+    equal(cli.run("state", "--format=json", "--at=2", path).json[0]["adjustments"], both[:1])
+    sheet = score(cli, path, "--proof")
+    equal((sheet["adjustments"], sheet["ruled"], sheet["ended-by-table"]), (both, 1, True))
+    equal([(mark["move"], [reason["rule"] for reason in mark["reasons"]], mark["ruled"])
+           for mark in sheet["proof"]["marks"]],
+          [(2, ["effect.amount"], True), (3, [], False), (4, [], False)])
+    contains(cli.run("check", path).output, "(adjusted: Anna, Fighters +2)")
+    for command in ("state", "score"):
+        contains(cli.run(command, path).output, "Adjusted at move 3: Anna, Planet: Voson +1")
+    contains(cli.run("score", path).output, "The table ended the game here.")
+    contains(cli.run("score", path).output, "1 move was against the rules")
+    saved = json.loads(path.read_text())
+    assert "adjustments" not in saved and "+2" not in path.read_text(), "told twice in the file"
+
+
+def end_moves(cli, path):
+    """The end of a game as people would type it: tokens, planets, technologies, resources."""
+    sheet = score(cli, path)
+    view = cli.run("state", "--format=json", path).json[0]
+    for player in sheet["players"]:
+        seat = player["seat"]
+        for line in player["lines"]:
+            if line["source"] == "technology":
+                yield f"{seat} adjust {line['subject']} +1"
+        for counter in view["counters"]:
+            if counter["seat"] == seat and counter["id"] in ("influence", "fighters"):
+                if counter["value"] > 0:
+                    yield f"{seat} adjust {counter['id']} +{counter['value']}"
+        planets = [card for zone in view["zones"] for card in zone["cards"]
+                   if zone["seat"] == seat and zone["id"] == "planets" and card["face"] == "up"]
+        for card in planets:
+            yield f"{seat} adjust {card['card']} +1"
+        for resource in RESOURCES:
+            n = sum(card.get("counters", {}).get(resource, 0) for card in planets)
+            if n > 0:
+                yield f"{seat} adjust {resource} +{n}"
+    yield "end"
+
+
+def test_only_the_end_is_scored(cli):
+    for path in (path for path in RECORDS if path.stem.startswith("four-players")):
+        record = json.loads(path.read_text())
+        played = score(cli, path)
+        only = cli.game("only.arbiter", "", ",".join(p["name"] for p in record["players"]),
+                        "--edition=" + record["edition"],
+                        *("--variant=" + variant for variant in record.get("variants", [])))
+        told = cli.run("record", only, text="\n".join(end_moves(cli, path)) + "\n")
+        equal((told.status, told.errors), (0, ""), told.output)
+        scored = score(cli, only)
+        for key in ("winners", "decided-by", "finished"):
+            equal(scored[key], played[key], path)
+        for player, same in zip(scored["players"], played["players"]):
+            equal([player[key] for key in ("total", "rank", "tiebreak")],
+                  [same[key] for key in ("total", "rank", "tiebreak")], path)
+            equal(sorted(map(str, player["lines"])), sorted(map(str, same["lines"])), path)
+        equal((scored["ended-by-table"], played["ended-by-table"]), (True, False))
+
+
+def test_nine_domains_end(cli):
+    path = cli.game("nine.arbiter", ["1 adjust points +3", "2 adjust points +3", "end"], "A,B",
+                    "--system=nine-domains", "--switch=final-tie=shared")
+    sheet = score(cli, path, "--proof")
+    equal((sheet["winners"], sheet["decided-by"], sheet["ended-by-table"]), ([1, 2], "shared", True))
+    equal(sheet["proof"]["rounds"], [{"round": 1, "scores": [3, 3]}])
+
+
+TESTS = [test_lines_sum_and_steps_lead_to_the_ranks, test_rounds_lead_to_the_score,
+         test_other_editions_are_replays, test_tie, test_game_under_way_has_a_proof,
+         test_adjustments_are_told_everywhere, test_only_the_end_is_scored, test_nine_domains_end]
