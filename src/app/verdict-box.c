@@ -18,8 +18,12 @@ struct _ArbVerdictBox
   GtkLabel *verdict_label;
   GtkLabel *message_label;
   GtkBox *answers;
+  GtkWidget *remedy_button;
+  GtkLabel *remedy_label;
   GtkButton *allow_button;
   GtkWidget *close_button;
+
+  char *remedies; /* what the button shows */
 };
 
 G_DEFINE_FINAL_TYPE (ArbVerdictBox, arb_verdict_box, ADW_TYPE_BIN)
@@ -103,10 +107,31 @@ show_answers (ArbVerdictBox *self, ArbSession *session, GListModel *answers)
   return n;
 }
 
+/* What would make the move legal is read only when asked for. */
+static void
+set_remedies (ArbVerdictBox *self, char **remedies)
+{
+  g_clear_pointer (&self->remedies, g_free);
+  if (remedies != NULL && remedies[0] != NULL)
+    self->remedies = g_strjoinv ("\n", remedies);
+
+  gtk_widget_set_visible (self->remedy_button, self->remedies != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->remedy_label), FALSE);
+}
+
+static void
+on_remedy_clicked (ArbVerdictBox *self)
+{
+  gtk_label_set_text (self->remedy_label, self->remedies);
+  gtk_widget_set_visible (GTK_WIDGET (self->remedy_label), TRUE);
+  gtk_widget_set_visible (self->remedy_button, FALSE);
+}
+
 void
 arb_verdict_box_show_choice (ArbVerdictBox *self, ArbSession *session, ArbChoice *choice,
                              GListModel *answers)
 {
+  g_auto (GStrv) remedies = NULL;
   ArbVerdictValue value;
   guint n_answers;
 
@@ -118,6 +143,10 @@ arb_verdict_box_show_choice (ArbVerdictBox *self, ArbSession *session, ArbChoice
   show_text (self, value, arb_choice_get_label (choice), arb_choice_get_reason (choice));
   n_answers = show_answers (self, session, answers);
   gtk_label_set_text (self->verdict_label, get_verdict_text (choice, n_answers));
+  /* A dialog's verdict may be about an earlier table than the present one. */
+  if (gtk_widget_get_visible (self->close_button))
+    remedies = arb_session_dup_remedies (session, choice);
+  set_remedies (self, remedies);
   gtk_button_set_label (self->allow_button, value == ARB_VOID ? _ ("Play It") : _ ("Allow Anyway"));
   gtk_widget_set_visible (GTK_WIDGET (self->allow_button),
                           gtk_widget_get_visible (self->close_button)
@@ -132,6 +161,7 @@ arb_verdict_box_show_error (ArbVerdictBox *self, const char *text, const char *m
   show_text (self, ARB_ILLEGAL, text, message);
   gtk_label_set_text (self->verdict_label, _ ("Not a move"));
   gtk_widget_set_visible (GTK_WIDGET (self->allow_button), FALSE);
+  set_remedies (self, NULL);
   show_answers (self, NULL, NULL);
 }
 
@@ -142,6 +172,7 @@ arb_verdict_box_hide_buttons (ArbVerdictBox *self)
 
   gtk_widget_set_visible (self->close_button, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->allow_button), FALSE);
+  set_remedies (self, NULL);
 }
 
 const char *
@@ -152,9 +183,21 @@ arb_verdict_box_get_message (ArbVerdictBox *self)
 }
 
 static void
+arb_verdict_box_finalize (GObject *object)
+{
+  ArbVerdictBox *self = ARB_VERDICT_BOX (object);
+
+  g_free (self->remedies);
+
+  G_OBJECT_CLASS (arb_verdict_box_parent_class)->finalize (object);
+}
+
+static void
 arb_verdict_box_class_init (ArbVerdictBoxClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = arb_verdict_box_finalize;
 
   g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "verdict-box.ui");
@@ -163,6 +206,9 @@ arb_verdict_box_class_init (ArbVerdictBoxClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, verdict_label);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, message_label);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, answers);
+  gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, remedy_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, remedy_label);
+  gtk_widget_class_bind_template_callback (widget_class, on_remedy_clicked);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, allow_button);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, close_button);
 }

@@ -7,8 +7,20 @@
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 
+/* What would have made the move legal: the table as it was then. */
 static void
-add_entry (JsonBuilder *json, const ArbReport *report, guint index, const ArbEntry *entry)
+add_remedies (JsonBuilder *json, const ArbReport *report, guint index, const ArbEntry *entry)
+{
+  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
+  ArbState *state = (ArbState *) memory;
+
+  arb_game_state_at (arb_report_get_game (report), index, state);
+  arb_report_add_remedies (json, &report->wording, state, entry->move, &entry->verdict);
+}
+
+static void
+add_entry (JsonBuilder *json, const ArbReport *report, guint index, const ArbEntry *entry,
+           gboolean remedy)
 {
   const ArbCatalogue *catalogue = report->wording.catalogue;
   g_autofree char *message =
@@ -22,6 +34,8 @@ add_entry (JsonBuilder *json, const ArbReport *report, guint index, const ArbEnt
   arb_report_add_reasons (json, catalogue, &entry->verdict);
   arb_report_add_string (json, "message", message);
   arb_report_add_adjustments (json, catalogue, &entry->adjustments);
+  if (remedy)
+    add_remedies (json, report, index, entry);
   json_builder_end_object (json);
 }
 
@@ -48,6 +62,7 @@ static int
 check_report (const ArbReport *report, const char *file, JsonBuilder *json, gpointer data)
 {
   const ArbGame *game = arb_report_get_game (report);
+  const gboolean *remedy = data;
   int status = ARB_STATUS_GOOD;
 
   if (json != NULL)
@@ -69,9 +84,11 @@ check_report (const ArbReport *report, const char *file, JsonBuilder *json, gpoi
       if (!arb_verdict_allows (&entry->verdict) && !entry->ruled)
         status = ARB_STATUS_FLAGGED;
       if (json != NULL)
-        add_entry (json, report, i, entry);
+        add_entry (json, report, i, entry, *remedy);
       else
         print_entry (report, file, i, entry);
+      if (json == NULL && *remedy)
+        add_remedies (NULL, report, i, entry);
     }
 
   if (json != NULL)
@@ -87,11 +104,16 @@ int
 arb_command_check (char **words)
 {
   g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
+  gboolean remedy = FALSE;
+  const GOptionEntry own[] = {
+    ARB_REMEDY_ENTRY (&remedy),
+    G_OPTION_ENTRY_NULL,
+  };
 
-  if (!arb_arguments_parse (&arguments, words, NULL, "FILE…",
+  if (!arb_arguments_parse (&arguments, words, own, "FILE…",
                             "Replays records and shows every move that is not plainly legal.", 1,
                             G_MAXUINT))
     return ARB_STATUS_FAILED;
 
-  return arb_report_each (arguments.files, arguments.json, check_report, NULL);
+  return arb_report_each (arguments.files, arguments.json, check_report, &remedy);
 }

@@ -11,10 +11,12 @@ typedef struct
 {
   char *at;
   gboolean all;
+  gboolean remedy;
 } Options;
 
 static void
-tell_move (const ArbReport *report, ArbMove move, const ArbVerdict *verdict, JsonBuilder *json)
+tell_move (const ArbReport *report, const ArbState *state, ArbMove move, const ArbVerdict *verdict,
+           gboolean remedy, JsonBuilder *json)
 {
   const ArbCatalogue *catalogue = report->wording.catalogue;
   g_autofree char *text = NULL;
@@ -26,6 +28,8 @@ tell_move (const ArbReport *report, ArbMove move, const ArbVerdict *verdict, Jso
       arb_report_add_move (json, catalogue, move);
       arb_report_add_string (json, "verdict", arb_wording_verdict_value (verdict->value));
       arb_report_add_reasons (json, catalogue, verdict);
+      if (remedy)
+        arb_report_add_remedies (json, &report->wording, state, move, verdict);
       json_builder_end_object (json);
       return;
     }
@@ -39,17 +43,19 @@ tell_move (const ArbReport *report, ArbMove move, const ArbVerdict *verdict, Jso
 
   words = arb_report_format_verdict (&report->wording, move.seat, verdict);
   printf ("%s: %s\n", text, words);
+  if (remedy)
+    arb_report_add_remedies (NULL, &report->wording, state, move, verdict);
 }
 
 static void
-tell_seat (const ArbReport *report, const ArbState *state, guint seat, gboolean all,
+tell_seat (const ArbReport *report, const ArbState *state, guint seat, const Options *options,
            JsonBuilder *json)
 {
   ArbMove moves[ARB_MAX_MOVES];
   ArbVerdict verdict;
   guint n_moves;
 
-  if (all)
+  if (options->all)
     n_moves = arb_ruleset_of (state)->candidates (state, seat, moves, ARB_MAX_MOVES);
   else
     n_moves = arb_list (state, seat, moves, ARB_MAX_MOVES);
@@ -57,7 +63,7 @@ tell_seat (const ArbReport *report, const ArbState *state, guint seat, gboolean 
   for (guint i = 0; i < n_moves; i++)
     {
       arb_check (state, moves[i], &verdict);
-      tell_move (report, moves[i], &verdict, json);
+      tell_move (report, state, moves[i], &verdict, options->remedy, json);
     }
 }
 
@@ -78,7 +84,7 @@ tell_moves (const ArbReport *report, const char *file, JsonBuilder *json, gpoint
   seats = arb_ruleset_of (state)->to_decide (state);
   for (guint seat = 1; seat <= state->n_seats; seat++)
     if ((seats & 1u << seat) != 0)
-      tell_seat (report, state, seat, options->all, json);
+      tell_seat (report, state, seat, options, json);
 
   if (json != NULL)
     json_builder_end_array (json);
@@ -91,11 +97,12 @@ arb_command_moves (char **words)
 {
   g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
   g_autofree char *at = NULL;
-  Options options = { NULL, FALSE };
+  Options options = { NULL, FALSE, FALSE };
   const GOptionEntry own[] = {
     { "at", 0, 0, G_OPTION_ARG_FILENAME, &at, "After so many moves", "N" },
     { "all", 0, 0, G_OPTION_ARG_NONE, &options.all, "The refused ones too, with their reasons",
       NULL },
+    ARB_REMEDY_ENTRY (&options.remedy),
     G_OPTION_ENTRY_NULL,
   };
 

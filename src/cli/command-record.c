@@ -13,6 +13,7 @@ typedef struct
   ArbReport *report;
   const char *file;
   gboolean allow;
+  gboolean remedy;
   gboolean json;
   guint line;
   guint answers;
@@ -100,6 +101,17 @@ save (Recording *recording)
   return FALSE;
 }
 
+/* What would make a refused move legal. */
+static void
+add_remedies (const Recording *recording, const Outcome *outcome, JsonBuilder *json)
+{
+  const ArbState *state = arb_game_get_state (arb_report_get_game (recording->report));
+
+  if (recording->remedy && outcome->n_moves == 0)
+    arb_report_add_remedies (json, &recording->report->wording, state, outcome->said,
+                             &outcome->verdict);
+}
+
 static void
 answer_move_json (Recording *recording, const Outcome *outcome)
 {
@@ -128,6 +140,7 @@ answer_move_json (Recording *recording, const Outcome *outcome)
   json_builder_end_array (json);
   arb_report_add_reasons (json, wording->catalogue, &outcome->verdict);
   arb_report_add_string (json, "message", message);
+  add_remedies (recording, outcome, json);
   json_builder_end_object (json);
   answer_json (recording, json);
 }
@@ -156,6 +169,7 @@ answer_move_text (const Recording *recording, const Outcome *outcome)
   if (outcome->n_moves > 0 && !arb_verdict_allows (&outcome->verdict))
     fputs (_ (" (the table allowed it)"), stdout);
   putchar ('\n');
+  add_remedies (recording, outcome, NULL);
 }
 
 /* The seat of a refused move, which the log does not tell. */
@@ -282,14 +296,16 @@ arb_command_record (char **words)
   const GOptionEntry own[] = {
     { "allow", 0, 0, G_OPTION_ARG_NONE, &recording.allow,
       "The table allows what only a rule forbids", NULL },
+    ARB_REMEDY_ENTRY (&recording.remedy),
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (ArbReport) report = NULL;
 
-  if (!arb_arguments_parse (&arguments, words, own, "FILE",
-                            "Reads moves, one a line, and answers each with its verdict. Also "
-                            "understands “undo” and “redo”; lines that begin with # and no number are passed over.",
-                            1, 1))
+  if (!arb_arguments_parse (
+          &arguments, words, own, "FILE",
+          "Reads moves, one a line, and answers each with its verdict. Also "
+          "understands “undo” and “redo”; lines that begin with # and no number are passed over.",
+          1, 1))
     return ARB_STATUS_FAILED;
 
   report = arb_report_open (arguments.files[0]);

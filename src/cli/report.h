@@ -78,6 +78,23 @@ void arb_report_add_reasons (JsonBuilder *json, const ArbCatalogue *catalogue,
 /** arb_report_format_verdict: (transfer full): `illegal settle.cost: …` or `legal`. */
 char *arb_report_format_verdict (const ArbWording *wording, guint seat, const ArbVerdict *verdict);
 
+/** ARB_REMEDY_ENTRY: the option that asks for what would make refused moves legal. */
+#define ARB_REMEDY_ENTRY(remedy) \
+  { \
+    "remedy", 0, 0, G_OPTION_ARG_NONE, remedy, "What would make refused moves legal", NULL \
+  }
+
+/**
+ * arb_report_add_remedies:
+ * @json: (nullable): takes the member `remedies`, or %NULL to write indented lines
+ * @wording: words
+ * @state: the table as the move was said
+ * @move: a move
+ * @verdict: the verdict on it; nothing is told if it allows the move
+ */
+void arb_report_add_remedies (JsonBuilder *json, const ArbWording *wording, const ArbState *state,
+                              ArbMove move, const ArbVerdict *verdict);
+
 /** arb_report_add_scores: adds a list of the seats' totals as things stand in @game. */
 void arb_report_add_scores (JsonBuilder *json, const char *name, const ArbGame *game);
 

@@ -185,6 +185,21 @@ typedef enum
     "end", ARB_VERB_TABLE, FALSE, { { 0, FALSE } } \
   }
 
+/** ArbRemedies: what would make a move legal; see engine/remedy.h. */
+typedef struct _ArbRemedies ArbRemedies;
+
+/**
+ * ArbRemedyFunc:
+ * @state: the table
+ * @move: a refused move
+ * @reason: why it is refused
+ * @remedies: takes what is missing and, by arb_remedies_add(), what could supply it
+ *
+ * What would take away a reason. Only what everybody can see may be named.
+ */
+typedef void (*ArbRemedyFunc) (const ArbState *state, ArbMove move, const ArbReason *reason,
+                               ArbRemedies *remedies);
+
 /**
  * ArbRuleset:
  * @id: kebab-case, the folder of its files
@@ -223,6 +238,9 @@ typedef enum
  * @tell: makes of a move of a game told completely what a table would tell; %FALSE if nothing
  * @triggers: names of what can trigger the end, ended by %NULL
  * @triggered: bits of those that have
+ * @remedies: (nullable): for each rule what would take it away. arb_nothing_can() where nothing
+ *   does; %NULL only for rules that cannot be overruled, where that is not asked
+ * @sources: (nullable): the ids of what remedies come from, ended by %NULL
  *
  * A game system: all of its rules behind one table of functions. Nothing outside its folder
  * knows more of it.
@@ -261,6 +279,8 @@ struct _ArbRuleset
   gboolean (*tell) (const ArbState *complete, ArbMove *move, ArbTelling telling);
   const char *const *triggers;
   guint (*triggered) (const ArbState *state);
+  const ArbRemedyFunc *remedies;
+  const char *const *sources;
 };
 
 /** arb_ruleset_of: the ruleset of a state. */

@@ -101,6 +101,25 @@ arb_session_get_wording (ArbSession *self)
   return &self->wording;
 }
 
+char **
+arb_session_dup_remedies (ArbSession *self, ArbChoice *choice)
+{
+  const ArbVerdict *verdict;
+  ArbRemedies remedies;
+  ArbMove move;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  g_return_val_if_fail (ARB_IS_CHOICE (choice), NULL);
+
+  verdict = arb_choice_get_verdict (choice);
+  if (arb_verdict_allows (verdict))
+    return g_new0 (char *, 1);
+
+  move = arb_choice_get_move (choice);
+  arb_remedy (arb_game_get_state (arb_session_get_game (self)), move, verdict, &remedies);
+  return arb_wording_remedies (&self->wording, move.seat, verdict, &remedies);
+}
+
 char *
 arb_session_dup_word (ArbSession *self, const char *id)
 {

@@ -274,6 +274,16 @@ ArbChoice *arb_session_dup_choice (ArbSession *self, ArbMove move, const ArbVerd
  */
 GListModel *arb_session_dup_answers (ArbSession *self, const ArbVerdict *verdict);
 
+/**
+ * arb_session_dup_remedies:
+ * @self: a session
+ * @choice: a move judged as the table stands now
+ *
+ * Returns: (transfer full): what would make it legal, in sentences, %NULL-terminated; none for a
+ *   move that is legal
+ */
+char **arb_session_dup_remedies (ArbSession *self, ArbChoice *choice);
+
 /** arb_session_dup_word: (transfer full): a counter or another id of the system, for a reader. */
 char *arb_session_dup_word (ArbSession *self, const char *id);
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/audit.h"
+#include "engine/remedy.h"
 
 G_BEGIN_DECLS
 
@@ -87,6 +88,24 @@ char *arb_wording_repair (const ArbWording *wording, const ArbGame *game, const 
 
 /** arb_wording_outcome: (transfer full): who wins and by what, in a sentence. */
 char *arb_wording_outcome (const ArbWording *wording, const ArbScoreSheet *sheet);
+
+/** arb_wording_remedy: (transfer full): one remedy as a sentence: “Discard 2 more cards.” */
+char *arb_wording_remedy (const ArbWording *wording, const ArbRemedy *remedy);
+
+/**
+ * arb_wording_remedies:
+ * @wording: words
+ * @seat: who was refused
+ * @verdict: the verdict
+ * @remedies: what arb_remedy() found against it
+ *
+ * What would make a move legal, reason by reason: what is missing, then what could supply it, or
+ * that nothing does. A rule that is open has its answers in its own sentence.
+ *
+ * Returns: (transfer full): sentences, %NULL-terminated
+ */
+char **arb_wording_remedies (const ArbWording *wording, guint seat, const ArbVerdict *verdict,
+                             const ArbRemedies *remedies);
 
 /** arb_wording_decision: (transfer full): what decided the game, step by step, a line each. */
 char *arb_wording_decision (const ArbWording *wording, const ArbScoreSheet *sheet);

@@ -183,6 +183,31 @@ test_allow_anyway (void)
   fixture_window_close (window);
 }
 
+/* What is missing is told when asked for, and forgotten with the next move. */
+static void
+test_remedies (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  ArbTurnPanel *panel = arb_window_get_turn_panel (window);
+  GtkWidget *button = fixture_find (GTK_WIDGET (panel), GTK_TYPE_BUTTON, "remedy");
+  GtkWidget *label = fixture_find (GTK_WIDGET (panel), GTK_TYPE_LABEL, "remedy");
+
+  arb_turn_panel_enter (panel, "lead research");
+  arb_turn_panel_enter (panel, "acquire improved-survey-sc");
+  g_assert_true (gtk_widget_get_visible (button));
+  g_assert_false (gtk_widget_get_visible (label));
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_false (gtk_widget_get_visible (button));
+  g_assert_true (gtk_widget_get_visible (label));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), !=, "");
+
+  arb_turn_panel_enter (panel, "sing a song");
+  g_assert_false (gtk_widget_get_visible (button));
+  g_assert_false (gtk_widget_get_visible (label));
+  fixture_window_close (window);
+}
+
 /* The move as the window takes it: the button of its choice if there is one, else the entry. */
 static void
 make_move (ArbWindow *window, ArbMove move)
@@ -363,6 +388,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/window/names", test_names);
   g_test_add_func ("/app/window/entry", test_entry);
   g_test_add_func ("/app/window/allow-anyway", test_allow_anyway);
+  g_test_add_func ("/app/window/remedies", test_remedies);
   g_test_add_data_func ("/app/window/random-game/nine-domains", "nine-domains", test_random_game);
   g_test_add_data_func ("/app/window/golden-record/two-players", "two-players-bureaucracy",
                         test_golden_record);

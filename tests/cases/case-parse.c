@@ -21,6 +21,7 @@ case_free (Case *a_case)
   g_strfreev (a_case->steps);
   g_free (a_case->verdict);
   g_ptr_array_unref (a_case->reasons);
+  g_ptr_array_unref (a_case->remedies);
   g_ptr_array_unref (a_case->facts);
   g_free (a_case->place);
   g_free (a_case);
@@ -109,7 +110,10 @@ parse_expected (Case *a_case, const char *text, GError **error)
         return FALSE;
       }
   for (guint i = 1; parts[i] != NULL; i++)
-    g_ptr_array_add (a_case->facts, g_strdup (parts[i]));
+    if (g_str_has_prefix (parts[i], "remedy "))
+      g_ptr_array_add (a_case->remedies, g_strdup (parts[i] + strlen ("remedy ")));
+    else
+      g_ptr_array_add (a_case->facts, g_strdup (parts[i]));
   return TRUE;
 }
 
@@ -140,6 +144,7 @@ case_parse (const char *line, const char *place, GError **error)
   a_case->place = g_strdup (place);
   a_case->steps = case_split (bar + 3, ";");
   a_case->reasons = g_ptr_array_new_with_free_func ((GDestroyNotify) reason_free);
+  a_case->remedies = g_ptr_array_new_with_free_func (g_free);
   a_case->facts = g_ptr_array_new_with_free_func (g_free);
   if (parse_head (a_case, text, error) && parse_expected (a_case, arrow + 2, error))
     return a_case;

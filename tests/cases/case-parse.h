@@ -27,6 +27,7 @@ typedef struct
   char *verdict; /* %NULL for `then` */
   gboolean ruled;
   GPtrArray *reasons; /* CaseReason */
+  GPtrArray *remedies; /* what follows `remedy` */
   GPtrArray *facts;
   char *place;
 } Case;

@@ -4,6 +4,7 @@
 
 #include "case-facts.h"
 #include "case-parse.h"
+#include "case-remedies.h"
 #include "engine/notation.h"
 #include "store/catalogues.h"
 
@@ -215,11 +216,14 @@ make_ruled (const Run *run, const char *step, ArbState *state, ArbMove move,
 static gboolean
 judge (const Run *run, const char *step, ArbState *state)
 {
+  g_autofree char *remedies = NULL;
   ArbVerdict verdict;
   ArbMove move;
 
   if (!parse_step (run, step, state, &move))
     return FALSE;
+  if (!case_remedies_hold (run->a_case, state, move, &remedies))
+    fail (run, "“%s” has %s", step, remedies);
 
   arb_standard (state, &move);
   arb_check (state, move, &verdict);
@@ -373,6 +377,32 @@ test_every_rule_has_a_case (void)
       }
 }
 
+/* One table says what helps against each rule, or that nothing can. */
+static void
+test_every_rule_has_its_remedy (void)
+{
+  const ArbRuleset *ruleset = the_system->ruleset;
+
+  for (guint i = 0; i < ruleset->n_rules; i++)
+    {
+      ArbRemedyFunc remedy = ruleset->remedies[i];
+      gboolean has_case = remedy == NULL || remedy == arb_nothing_can;
+
+      if (remedy == NULL && the_catalogue ()->rules[i].rule_class == ARB_RULE_OVERRULABLE)
+        {
+          g_test_message ("nothing says what helps against %s", ruleset->rules[i].id);
+          g_test_fail ();
+        }
+      for (guint j = 0; j < the_cases->len && !has_case; j++)
+        has_case = case_has_remedy (the_cases->pdata[j], ruleset->rules[i].id);
+      if (!has_case)
+        {
+          g_test_message ("no case tells a remedy against %s", ruleset->rules[i].id);
+          g_test_fail ();
+        }
+    }
+}
+
 static void
 test_every_overrulable_rule_is_overruled (void)
 {
@@ -514,6 +544,7 @@ case_runner_main (int argc, char *argv[], const CaseSystem *system)
 
   g_test_add_func ("/cases/every-rule", test_every_rule_has_a_case);
   g_test_add_func ("/cases/every-overrulable-rule", test_every_overrulable_rule_is_overruled);
+  g_test_add_func ("/cases/every-remedy", test_every_rule_has_its_remedy);
   g_test_add_func ("/cases/every-value", test_every_value_has_a_case);
   if (system->used_sort != 0)
     g_test_add_func ("/cases/every-name", test_every_name_has_a_case);

@@ -52,10 +52,17 @@ typedef struct
  * `decides` (seats, `2+3`), `winners`, `decided-by`, and the marks of the score sheet: `ruled`,
  * `adjusted` (how many), `ended-by-table`.
  *
+ * Among the facts `remedy SOURCE [SUBJECT] [NAME=NUMBER] …` says what would make the last step
+ * legal, as a player is told who says it: closing moves may be left out before it, if it is still
+ * refused then. The names are
+ * those of #ArbRemedy: `missing`, `amount`, `seat`, and `needs`, `or-needs`. All of them must be
+ * told, in any order, unless one is `remedy …`; `remedy none` says that nothing can.
+ *
  * Every edition of a case is a test, and no step may make anything appear or vanish. The last
  * tests fail when a rule of the system has no case that yields it, an overrulable one none in
- * which the table allows the move, a value of a switch none that comes out otherwise under another
- * value, or a name of @used_sort none that mentions it.
+ * which the table allows the move or is in no table of remedies, one that has remedies none that
+ * tells one, a value of a switch none that comes out otherwise under another value, or a name of
+ * @used_sort none that mentions it.
  *
  * Returns: as main()
  */

@@ -180,6 +180,38 @@ def test_moves(cli):
     equal(sorted(legal), sorted(move["text"] for move in found))
 
 
+def test_remedies(cli):
+    path = cli.game("remedies.arbiter", ["1 start drawde", "1 lead research", "1 boost research"])
+    text = cli.run("record", "--remedy", path, text="1 acquire improved-survey-sp\n2 skip\n")
+    equal((text.status, text.errors), (1, ""))
+    equal(len(text.lines), 7)
+    contains(text.lines[2], "Turn up Drawde")
+    contains(text.lines[3], "1 more Research symbol needed:")
+    contains(text.lines[6], "Anna decides first.")
+    told = cli.run("record", "--remedy", "--format=json", path,
+                   text="1 done\n1 acquire improved-survey-sp\n").json
+    assert "remedies" not in told[0]
+    for remedy in told[1]["remedies"]:
+        keys(remedy, {"rule", "missing", "source", "subject", "amount", "needs", "seat", "message"})
+    equal([(remedy["rule"], remedy["source"], remedy["subject"], remedy["missing"])
+           for remedy in told[1]["remedies"]],
+          [("research.prerequisite", "turn-up", "drawde", 1),
+           ("research.cost", "boost-late", "research", 1)])
+    assert "remedies" not in cli.run("record", "--format=json", path, text="2 skip\n").json[0]
+
+
+def test_remedies_of_moves_and_records(cli):
+    path = cli.game("all.arbiter", ["1 lead research", "1 boost research", "1 done"])
+    for move in cli.run("moves", "--all", "--remedy", "--format=json", path).json[0]:
+        equal("remedies" in move, move["verdict"] not in ("legal", "void"), move["text"])
+    assert any(line.startswith("    ") for line in cli.run("moves", "--all", "--remedy",
+                                                           path).lines)
+    bad = edited(cli, "flagged.arbiter", moves=OPENING[:-1] + ["1 collect 9"])
+    flagged = cli.run("check", "--remedy", "--format=json", bad).json[0]["flagged"]
+    equal([remedy["source"] for remedy in flagged[0]["remedies"]], ["amount"])
+    equal(cli.run("check", "--remedy", bad).lines[1], "    With 2 it is right.")
+
+
 def test_moves_at(cli):
     path = cli.game("at.arbiter", OPENING)
     shorter = cli.game("shorter.arbiter", OPENING[:1])
@@ -305,6 +337,6 @@ def test_output_that_does_not_fit(cli):
 TESTS = [test_usage, test_new, test_new_in_the_c_locale, test_new_with_variants_and_switches,
          test_new_says_what_there_is, test_check, test_check_flags, test_check_of_ruled_moves,
          test_check_of_struck_moves, test_check_of_several_files, test_score, test_moves,
-         test_moves_at, test_every_listed_move_can_be_made, test_state, test_rule,
+         test_remedies, test_remedies_of_moves_and_records, test_moves_at, test_every_listed_move_can_be_made, test_state, test_rule,
          test_rule_of_an_edition, test_systems, test_languages, test_reading_changes_nothing,
          test_output_that_nobody_reads, test_output_that_does_not_fit]

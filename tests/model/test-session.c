@@ -262,6 +262,26 @@ test_whole_game (gconstpointer system)
   g_assert_true (arb_session_get_saved (reopened));
 }
 
+/* A refused move has sentences on what would make it legal, a legal one has none. */
+static void
+test_remedies (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  GListModel *choices = arb_session_get_choices (session);
+  g_autoptr (ArbChoice) legal = g_list_model_get_item (choices, 0);
+  g_autoptr (ArbChoice) again = NULL;
+  g_auto (GStrv) none = arb_session_dup_remedies (session, legal);
+  g_auto (GStrv) some = NULL;
+  ArbVerdict verdict;
+
+  g_assert_cmpuint (g_strv_length (none), ==, 0);
+  g_assert_true (arb_session_play (session, arb_choice_get_move (legal), FALSE, &verdict));
+  again = arb_session_judge (session, arb_choice_get_move (legal));
+  g_assert_false (arb_verdict_allows (arb_choice_get_verdict (again)));
+  some = arb_session_dup_remedies (session, again);
+  g_assert_cmpuint (g_strv_length (some), >, 0);
+}
+
 static void
 test_no_answers (void)
 {
@@ -365,6 +385,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/model/session/whole-game/nine-domains", "nine-domains", test_whole_game);
   g_test_add_data_func ("/model/session/whole-game/eminent-domain", "eminent-domain",
                         test_whole_game);
+  g_test_add_func ("/model/session/remedies", test_remedies);
   g_test_add_func ("/model/session/no-answers", test_no_answers);
   g_test_add_func ("/model/session/answers", test_answers);
   g_test_add_func ("/model/session/diverted", test_diverted);

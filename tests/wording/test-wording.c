@@ -308,6 +308,57 @@ test_played (gconstpointer data)
       }
 }
 
+static gboolean
+is_of_remedies (const char *id)
+{
+  return g_str_has_prefix (id, "remedy.") || g_str_has_prefix (id, "missing.");
+}
+
+/* Words of remedies are those of a source, or of a rule that has remedies. */
+static void
+test_remedy_word (const ArbRuleset *ruleset, const ArbWord *word)
+{
+  const char *name = strchr (word->id, '.') + 1;
+  gboolean known = FALSE;
+
+  if (g_str_has_prefix (word->id, "remedy."))
+    known = g_strv_contains (ruleset->sources, name);
+  else
+    for (guint i = 0; i < ruleset->n_rules; i++)
+      known = known
+              || (g_str_equal (ruleset->rules[i].id, name) && ruleset->remedies[i] != NULL
+                  && ruleset->remedies[i] != arb_nothing_can);
+  if (!known)
+    g_error ("nothing is called “%s”", word->id);
+}
+
+/* Every source is a sentence, whatever its numbers, and with nothing left unfilled. */
+static void
+test_remedies (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (data);
+  const ArbRuleset *ruleset = data;
+  ArbWording wording;
+
+  arb_wording_init (&wording, catalogue, catalogue->editions[0].id);
+  for (guint i = 0; ruleset->sources[i] != NULL; i++)
+    for (gint16 number = 0; number < 3; number++)
+      {
+        ArbRemedy remedy = { .source = ruleset->sources[i],
+                             .subject = arb_argument_number (3),
+                             .amount = number,
+                             .missing = number,
+                             .needs = { number, number },
+                             .seat = 1 };
+        g_autofree char *id = g_strconcat ("remedy.", remedy.source, NULL);
+        g_autofree char *text = arb_wording_remedy (&wording, &remedy);
+
+        if (arb_words_get (catalogue, id) == NULL)
+          g_error ("no word “%s”", id);
+        assert_worded (text, id);
+      }
+}
+
 /* A word that no part of the game asks for is a slip of the pen. */
 static void
 test_no_stray_words (gconstpointer data)
@@ -319,6 +370,12 @@ test_no_stray_words (gconstpointer data)
     {
       g_auto (GStrv) parts = g_strsplit (catalogue->words[i].id, ".", 3);
       gboolean known = FALSE;
+
+      if (is_of_remedies (catalogue->words[i].id))
+        {
+          test_remedy_word (ruleset, &catalogue->words[i]);
+          continue;
+        }
 
       for (guint j = 0; g_str_equal (parts[0], "verb") && j < ruleset->n_verbs; j++)
         known = known || g_str_equal (ruleset->verbs[j].name, parts[1]);
@@ -413,6 +470,7 @@ main (int argc, char **argv)
       add (systems[i], "names", test_names);
       add (systems[i], "played", test_played);
       add (systems[i], "no-stray-words", test_no_stray_words);
+      add (systems[i], "remedies", test_remedies);
       add (systems[i], "decision", test_decision);
       add (systems[i], "seats", test_seats);
     }

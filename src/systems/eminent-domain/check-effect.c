@@ -69,7 +69,6 @@ static void
 check_produce (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
   const EmWorld *world;
-  const ArbNicks *slots;
   gint16 *numbers;
 
   em_check_asked (state, EM_EFFECT_PRODUCE, verdict);
@@ -88,14 +87,12 @@ check_produce (const EmState *state, ArbMove move, ArbVerdict *verdict)
       return;
     }
 
-  slots = &em_catalogue (state)->planets[world->card].slots;
-  for (guint free = em_free_slots (state, world); free != 0; free &= free - 1)
-    if (move.arguments[1] != ARB_ARGUMENT_NONE
-        && slots->nicks[em_first (free)] == arb_argument_value (move.arguments[1]))
-      return;
+  if (move.arguments[1] != ARB_ARGUMENT_NONE
+      && em_has_free_slot (state, world, arb_argument_value (move.arguments[1])))
+    return;
 
   numbers = em_refuse (verdict, EM_RULE_PRODUCE_SLOT, move.arguments[1]);
-  numbers[0] = slots->n;
+  numbers[0] = em_catalogue (state)->planets[world->card].slots.n;
   numbers[1] = (gint16) em_count (world->filled);
 }
 

@@ -182,8 +182,8 @@ check_boost (const EmState *state, ArbMove move, ArbVerdict *verdict)
     check_first_boost (state, move, verdict);
 }
 
-static gboolean
-needs_card (const EmState *state)
+gboolean
+em_follow_needs_card (const EmState *state)
 {
   guint rule = em_switch (state, EM_SWITCH_FOLLOW_CARD);
 
@@ -209,7 +209,7 @@ check_follow (const EmState *state, ArbMove move, ArbVerdict *verdict)
   symbols.total = (guint8) em_empire_symbols (state, move.seat, state->role, &symbols);
   if (symbols.total == 0)
     em_refuse (verdict, EM_RULE_FOLLOW_SYMBOL, role);
-  else if (needs_card (state))
+  else if (em_follow_needs_card (state))
     {
       numbers = em_refuse (verdict, EM_RULE_FOLLOW_CARD, role);
       numbers[0] = symbols.planets;

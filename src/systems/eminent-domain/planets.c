@@ -156,6 +156,16 @@ em_slots_of (const EmState *state, const EmWorld *world, guint resource)
 }
 
 gboolean
+em_has_free_slot (const EmState *state, const EmWorld *world, guint resource)
+{
+  for (guint bits = em_free_slots (state, world); bits != 0; bits &= bits - 1)
+    if (em_catalogue (state)->planets[world->card].slots.nicks[em_first (bits)] == resource)
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
 em_holds_resource (const EmState *state, const EmWorld *world, guint resource)
 {
   return world != NULL && (world->filled & em_slots_of (state, world, resource)) != 0;

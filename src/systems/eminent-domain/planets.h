@@ -68,6 +68,9 @@ guint em_free_slots (const EmState *state, const EmWorld *world);
 /** em_slots_of: bits of the slots of @world (nullable) for that kind of resource. */
 guint em_slots_of (const EmState *state, const EmWorld *world, guint resource);
 
+/** em_has_free_slot: whether @world has a free slot for that kind of resource. */
+gboolean em_has_free_slot (const EmState *state, const EmWorld *world, guint resource);
+
 /** em_holds_resource: whether a resource of that kind lies on @world (nullable). */
 gboolean em_holds_resource (const EmState *state, const EmWorld *world, guint resource);
 

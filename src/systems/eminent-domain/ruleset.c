@@ -6,6 +6,7 @@
 #include "systems/eminent-domain/apply.h"
 #include "systems/eminent-domain/check.h"
 #include "systems/eminent-domain/deal.h"
+#include "systems/eminent-domain/remedy.h"
 #include "systems/eminent-domain/scoring.h"
 #include "systems/eminent-domain/turn.h"
 
@@ -46,4 +47,6 @@ const ArbRuleset arb_eminent_domain_ruleset = {
   .tell = em_tell_move,
   .triggers = em_triggers,
   .triggered = em_triggered,
+  .remedies = em_remedies,
+  .sources = em_sources,
 };

@@ -6,6 +6,7 @@
 #include "systems/nine-domains/describe.h"
 #include "systems/nine-domains/place.h"
 #include "systems/nine-domains/random-play.h"
+#include "systems/nine-domains/remedy.h"
 #include "systems/nine-domains/scoring.h"
 #include "systems/nine-domains/swap.h"
 #include "systems/nine-domains/table.h"
@@ -127,4 +128,6 @@ const ArbRuleset arb_nine_domains_ruleset = {
   .tell = nine_tell,
   .triggers = nine_triggers,
   .triggered = nine_triggered,
+  .remedies = nine_remedies,
+  .sources = nine_sources,
 };

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/nine-domains/remedy.h"
+
+typedef enum
+{
+  NINE_HELP_DECIDE_FIRST, /* that seat takes its swap up, or not */
+  NINE_HELP_FREE_PLACE,   /* a place at which the player has no card yet */
+  NINE_HELP_PLACE,        /* the cards that a player has still to place */
+  NINE_N_HELPS,
+} NineHelp;
+
+const char *const nine_sources[] = {
+  [NINE_HELP_DECIDE_FIRST] = "decide-first",
+  [NINE_HELP_FREE_PLACE] = "free-place",
+  [NINE_HELP_PLACE] = "place",
+  [NINE_N_HELPS] = NULL,
+};
+
+static void
+help (ArbRemedies *remedies, NineHelp source, ArbArgument subject, guint amount, guint seat)
+{
+  arb_remedies_add (remedies, nine_sources[source], subject, amount, seat);
+}
+
+static void
+help_swap_open (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
+{
+  (void) state;
+  (void) move;
+  help (remedies, NINE_HELP_DECIDE_FIRST, ARB_ARGUMENT_NONE, 0, (guint) reason->numbers[0]);
+}
+
+/* A swap of the player's that comes after another one. */
+static void
+help_swap_right (const ArbState *state, ArbMove move, const ArbReason *reason,
+                 ArbRemedies *remedies)
+{
+  const NineState *self = nine_state (state);
+  NineOnWin kind = nine_domain_argument (move.arguments[0]) >= 0 ? NINE_ON_WIN_SWAP_DOMAINS
+                                                                 : NINE_ON_WIN_SWAP_CARDS;
+
+  (void) reason;
+  for (guint i = self->next_swap + 1u; i < self->n_swaps; i++)
+    if (self->swaps[i].seat == move.seat && self->swaps[i].on_win == kind)
+      {
+        help (remedies, NINE_HELP_DECIDE_FIRST, ARB_ARGUMENT_NONE, 0,
+              self->swaps[self->next_swap].seat);
+        return;
+      }
+}
+
+static void
+help_taken (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
+{
+  const NineState *self = nine_state (state);
+
+  (void) reason;
+  for (guint place = 0; place < NINE_N_PLACES; place++)
+    if (self->cards[nine_row (self)][move.seat][place] == NINE_NO_CARD)
+      help (remedies, NINE_HELP_FREE_PLACE, arb_argument_name (NINE_SORT_PLACE, place), 0,
+            move.seat);
+}
+
+static void
+help_early (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
+{
+  const NineState *self = nine_state (state);
+
+  (void) move;
+  remedies->missing = (gint16) (reason->numbers[0] - reason->numbers[1]);
+  for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
+    if (nine_n_lying (self, seat) < NINE_N_PLACES)
+      help (remedies, NINE_HELP_PLACE, ARB_ARGUMENT_NONE, NINE_N_PLACES - nine_n_lying (self, seat),
+            seat);
+}
+
+const ArbRemedyFunc nine_remedies[NINE_N_RULES] = {
+  [NINE_RULE_SWAP_OPEN] = help_swap_open,
+  [NINE_RULE_SWAP_RIGHT] = help_swap_right,
+  [NINE_RULE_TAKEN] = help_taken,
+  [NINE_RULE_EARLY] = help_early,
+
+  /* What was won or played in this round stays so until the next one, when no swap is left. */
+  [NINE_RULE_SWAP_FRESH] = arb_nothing_can,
+  [NINE_RULE_SWAP_ROUND] = arb_nothing_can,
+  /* What a tile carries is printed on it. */
+  [NINE_RULE_BLANK] = arb_nothing_can,
+};
