@@ -1512,6 +1512,72 @@ NC_ ("words:total",
      "Influence")
 NC_ ("words:tiebreak",
      "Resources and fighters")
+NC_ ("words:missing.hand.limit",
+     "{missing} {missing|card|cards} too many:")
+NC_ ("words:missing.follow.symbol",
+     "A card with the symbol of the role is missing:")
+NC_ ("words:missing.follow.card",
+     "A card from the hand is missing:")
+NC_ ("words:missing.follow.minimum",
+     "{missing} more {missing|symbol|symbols} needed:")
+NC_ ("words:missing.warfare.cost",
+     "{missing} more {missing|fighter|fighters} needed:")
+NC_ ("words:missing.settle.cost",
+     "{missing} more {missing|colony|colonies} needed:")
+NC_ ("words:missing.research.prerequisite",
+     "{missing} more face-up {subject} {missing|planet|planets} needed:")
+NC_ ("words:missing.research.cost",
+     "{missing} more Research {missing|symbol|symbols} needed:")
+NC_ ("words:missing.produce.slot",
+     "A free slot is needed:")
+NC_ ("words:missing.trade.none",
+     "Something to trade is needed:")
+NC_ ("words:remedy.action",
+     "Play {subject}, which is in the hand, for its Action[: {amount} more].")
+NC_ ("words:remedy.action-possible",
+     "Play {subject} for its Action, if it is in the hand[: {amount} more].")
+NC_ ("words:remedy.lead",
+     "Lead {subject}[: {amount} more].")
+NC_ ("words:remedy.follow",
+     "Follow {subject}[: {amount} more].")
+NC_ ("words:remedy.boost",
+     "Boost with {subject}, which is in the hand: {amount} more.")
+NC_ ("words:remedy.boost-possible",
+     "Boost with {subject}, as far as it is in the hand: up to {amount} more.")
+NC_ ("words:remedy.boost-late",
+     "{subject} could have given up to {amount} more from the hand, but boosting is over: go back to do that.")
+NC_ ("words:remedy.collect",
+     "Collect what is there now: {amount} more.")
+NC_ ("words:remedy.tuck",
+     "Tuck {subject} under it now: {amount} more.")
+NC_ ("words:remedy.symbol",
+     "Turn up {subject} first: its symbols make {amount} more.")
+NC_ ("words:remedy.symbol-possible",
+     "Turn up {subject} first: its symbols may make up to {amount} more.")
+NC_ ("words:remedy.turn-up",
+     "Turn up {subject}: that still takes {needs} {needs|colony|colonies} to settle it, or {or} {or|fighter|fighters} to attack it.")
+NC_ ("words:remedy.turn-up-possible",
+     "Turn up {subject}, if it is one: that still takes at least {needs} {needs|colony|colonies}, or {or} {or|fighter|fighters}.")
+NC_ ("words:remedy.discard",
+     "Discard {amount} more {amount|card|cards}.")
+NC_ ("words:remedy.remove",
+     "A permanent technology lets {seat} remove {amount} {amount|card|cards} of the hand from the game.")
+NC_ ("words:remedy.decide-first",
+     "{seat} decides first.")
+NC_ ("words:remedy.skip-action",
+     "Skip the Action, or play a card for it.")
+NC_ ("words:remedy.finish-first",
+     "What has been begun is finished first.")
+NC_ ("words:remedy.choose-first",
+     "One of the choices of this effect is made first.")
+NC_ ("words:remedy.amount",
+     "With {amount} it is right.")
+NC_ ("words:remedy.free-slot",
+     "{subject} has a free slot.")
+NC_ ("words:remedy.resource",
+     "{subject} has one.")
+NC_ ("words:remedy.name",
+     "Say that it is {subject}, if it is.")
 
 /* nine-domains */
 NC_ ("cards:card-0:text",
@@ -2014,3 +2080,11 @@ NC_ ("words:decided.tiebreak",
      "At equal points {winners} {winners|wins|win} by what the table decided.")
 NC_ ("words:decided.shared",
      "Equal points: {winners} share the victory.")
+NC_ ("words:missing.reveal.early",
+     "{missing} more {missing|card|cards} must be placed:")
+NC_ ("words:remedy.decide-first",
+     "{seat} takes up a swap first, or skips it.")
+NC_ ("words:remedy.free-place",
+     "There is no card of {seat} yet at this place: {subject}.")
+NC_ ("words:remedy.place",
+     "{seat} places {amount} more.")

@@ -249,6 +249,9 @@ record_line (Recording *recording, ArbLineResult result, const char *text)
     case ARB_LINE_BINARY:
       answer_mistake (recording, _ ("not text in UTF-8, expected a move"));
       return TRUE;
+    case ARB_LINE_ZERO:
+      answer_mistake (recording, _ ("the line holds a zero byte, expected a move"));
+      return TRUE;
     case ARB_LINE_GOOD:
     case ARB_LINE_END:
       break;

@@ -190,8 +190,10 @@ print_text (const Options *options, const ArbRuleset *ruleset, const ArbTourname
 {
   const ArbSimulation *sum = &tournament->sum;
 
-  printf (_ ("%s, %u players: %u games, %.1f turns a game\n"), ruleset->id,
-          (guint) options->n_players, sum->games, divide ((double) sum->turns, sum->games));
+  /* Translators: the game system, how many players, how many games were played. */
+  printf (ngettext ("%s, %u players: %u game, %.1f turns a game\n",
+                    "%s, %u players: %u games, %.1f turns a game\n", sum->games),
+          ruleset->id, (guint) options->n_players, sum->games, divide ((double) sum->turns, sum->games));
   printf (_ ("%" PRIu64 " decisions in %.2f s: %.0f games and %.0f decisions a second, "
              "all invariants checked\n"),
           sum->decisions, tournament->seconds, divide (sum->games, tournament->seconds),

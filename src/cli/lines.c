@@ -21,6 +21,8 @@ arb_line_read (FILE *stream, GString *line)
     return ARB_LINE_END;
   if (too_long)
     return ARB_LINE_LONG;
+  if (memchr (line->str, '\0', line->len) != NULL)
+    return ARB_LINE_ZERO;
   if (!g_utf8_validate_len (line->str, line->len, NULL))
     return ARB_LINE_BINARY;
 

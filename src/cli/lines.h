@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @ARB_LINE_GOOD: a line of text
  * @ARB_LINE_LONG: longer than %ARB_LINE_MAX; its rest is passed over
  * @ARB_LINE_BINARY: not text in UTF-8
+ * @ARB_LINE_ZERO: text with a byte that is zero, which would hide what follows it
  * @ARB_LINE_END: nothing more follows
  */
 typedef enum
@@ -22,6 +23,7 @@ typedef enum
   ARB_LINE_GOOD,
   ARB_LINE_LONG,
   ARB_LINE_BINARY,
+  ARB_LINE_ZERO,
   ARB_LINE_END,
 } ArbLineResult;
 

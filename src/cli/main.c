@@ -37,7 +37,9 @@ print_usage (FILE *stream)
   fputs ("usage: arbiter-cli COMMAND [--format=text|json] [--language=en|fr|it|ja] …\n", stream);
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     fprintf (stream, "  %-9s %s\n", commands[i].name, commands[i].usage);
-  fputs ("arbiter-cli COMMAND --help tells more of a command.\n", stream);
+  fputs ("arbiter-cli COMMAND --help tells more of a command, arbiter-cli --version "
+         "which one this is.\n",
+         stream);
 }
 
 static gboolean
@@ -93,6 +95,12 @@ main (int argc, char **argv)
   if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "-h"))
     {
       print_usage (stdout);
+      return finish (ARB_STATUS_GOOD);
+    }
+
+  if (g_str_equal (argv[1], "--version"))
+    {
+      puts ("arbiter-cli " ARB_VERSION);
       return finish (ARB_STATUS_GOOD);
     }
 

@@ -82,8 +82,9 @@ arb_report_get_state (const ArbReport *report, const char *file, const char *at,
 {
   const ArbGame *game = arb_report_get_game (report);
   guint64 index = arb_game_get_length (game);
+  g_autofree char *place = g_strdup_printf ("%s: --at", file);
 
-  if (at != NULL && !arb_parse_number (file, at, 0, index, &index))
+  if (at != NULL && !arb_parse_number (place, at, 0, index, &index))
     return FALSE;
 
   arb_game_state_at (game, (guint) index, state);

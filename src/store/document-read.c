@@ -93,7 +93,7 @@ check_players (const Reading *reading)
   guint n = reading->head->n_players;
 
   if (n > 0 && (n < ruleset->min_seats || n > ruleset->max_seats))
-    arb_defects_add (reading->defects, "players", "%u players, expected %u to %u", n,
+    arb_defects_add (reading->defects, "players", "%u given, expected %u to %u", n,
                      ruleset->min_seats, ruleset->max_seats);
 }
 

@@ -142,7 +142,7 @@ read_names (const ArbCatalogue *catalogue, const char *const *names, ArbDefects 
   guint n = g_strv_length ((char **) (guintptr) names);
 
   if (n < ruleset->min_seats || n > ruleset->max_seats)
-    arb_defects_add (defects, "players", "%u players, expected %u to %u", n, ruleset->min_seats,
+    arb_defects_add (defects, "players", "%u given, expected %u to %u", n, ruleset->min_seats,
                      ruleset->max_seats);
   for (guint i = 0; i < n; i++)
     {

@@ -180,6 +180,13 @@ def test_moves(cli):
     equal(sorted(legal), sorted(move["text"] for move in found))
 
 
+def test_version(cli):
+    result = cli.run("--version")
+    equal((result.status, result.errors, len(result.lines)), (0, "", 1))
+    assert result.output.startswith("arbiter-cli ") and result.output[12].isdigit()
+    contains(cli.run("--help").output, "--version")
+
+
 def test_remedies(cli):
     path = cli.game("remedies.arbiter", ["1 start drawde", "1 lead research", "1 boost research"])
     text = cli.run("record", "--remedy", path, text="1 acquire improved-survey-sp\n2 skip\n")
@@ -220,6 +227,7 @@ def test_moves_at(cli):
         result = cli.run("moves", "--at=" + at, path)
         equal(result.status, 2, at)
         contains(result.errors, "0 to 5")
+        contains(result.errors, "at.arbiter: --at: ")
 
 
 def test_every_listed_move_can_be_made(cli):
@@ -334,7 +342,7 @@ def test_output_that_does_not_fit(cli):
     contains(process.stderr.decode(), "arbiter-cli: standard output")
 
 
-TESTS = [test_usage, test_new, test_new_in_the_c_locale, test_new_with_variants_and_switches,
+TESTS = [test_usage, test_version, test_new, test_new_in_the_c_locale, test_new_with_variants_and_switches,
          test_new_says_what_there_is, test_check, test_check_flags, test_check_of_ruled_moves,
          test_check_of_struck_moves, test_check_of_several_files, test_score, test_moves,
          test_remedies, test_remedies_of_moves_and_records, test_moves_at, test_every_listed_move_can_be_made, test_state, test_rule,

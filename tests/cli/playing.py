@@ -30,6 +30,9 @@ def test_simulate(cli):
                        "--games=3", "--seed=7")
         equal((text.status, text.errors), (0, ""))
         contains(text.output, str(result.json["decisions"]))
+        contains(text.output, "players: 3 games, ")
+        once = cli.run("simulate", "--system=" + system, f"--players={SYSTEMS[system]}")
+        contains(once.output, "players: 1 game, ")
 
 
 def test_the_same_seed_is_the_same_game(cli):

@@ -80,7 +80,7 @@ def test_lines_that_are_no_moves(cli):
         (b"1 discard 99999999\n", "99999999"),
         (b"1 skip and more words than any move has\n", "expected"),
         (b"\xff\xfe\n", "UTF-8"),
-        (b"1 sk\0ip\n", "UTF-8"),
+        (b"1 sk\0ip\n", "zero byte"),
         (b"x" * 3_000_000 + b"\n", "too long"),
     ]
     path = cli.game("lines.arbiter", OPENING[:1])

@@ -131,7 +131,7 @@ test_new_refused (void)
   g_assert_null (arb_document_new (beans_catalogue (), 0, variants, switches, names, &error));
   g_assert_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CONTENT);
   g_assert_cmpstr (error->message, ==,
-                   "new game: players: 1 players, expected 2 to 3\n"
+                   "new game: players: 1 given, expected 2 to 3\n"
                    "new game: players[0].name: a control character in a name, expected none\n"
                    "new game: variant: unknown variant “slow”, expected one of: quick, crowd\n"
                    "new game: variant: the variant “crowd” is not for 1 players\n"

@@ -43,7 +43,7 @@ static const struct
     ", \"moves\": []}", "system: found the number 5, expected text" },
   { "{" HEAD "\"players\": [], \"moves\": []}", "players: a list of 0, expected 1 to 5" },
   { "{" HEAD "\"players\": [{\"name\": \"\"}], \"moves\": []}",
-    "players: 1 players, expected 2 to 3" },
+    "players: 1 given, expected 2 to 3" },
   { "{" HEAD "\"players\": [\"Ada\", {\"nick\": \"B\"}], \"moves\": []}",
     "players[0]: found the text “Ada”, expected an object" },
   { "{" HEAD "\"players\": [\"Ada\", {\"nick\": \"B\"}], \"moves\": []}",

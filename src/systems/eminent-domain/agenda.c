@@ -122,32 +122,25 @@ can_trade (const EmState *state, guint seat)
              && em_seat_const (state, seat)->fighters > 0);
 }
 
-/* Whether @step has anything to be done with at all; its cost is another matter. */
-static gboolean
-is_possible (const EmState *state, const EmItem *item, const EmStep *step)
+gboolean
+em_has_use (const EmState *state, guint seat, EmEffect effect)
 {
-  switch ((EmEffect) step->effect)
+  switch (effect)
     {
     case EM_EFFECT_ATTACK:
     case EM_EFFECT_SETTLE:
-      return em_seat_face_down (state, item->seat) > 0;
     case EM_EFFECT_COLONY:
     case EM_EFFECT_TERRAFORM:
-      return em_seat_face_down (state, item->seat) > 0
-             && (item->source == EM_SOURCE_ACTION ? item->card != EM_UNTOLD
-                                                  : shown_colonies (state, item->seat) != 0);
+      return em_seat_face_down (state, seat) > 0;
     case EM_EFFECT_PRODUCE:
-      return em_amount (state, item, step) > 0 && em_seat_has_free_slot (state, item->seat);
+      return em_seat_has_free_slot (state, seat);
     case EM_EFFECT_TRADE:
-      return em_amount (state, item, step) > 0 && can_trade (state, item->seat);
-    case EM_EFFECT_REMOVE:
-      return em_seat_const (state, item->seat)->hand.size > 0 || em_may_scrap (state, item, step);
+      return can_trade (state, seat);
     case EM_EFFECT_TAKE:
       return any_stack (state);
+    case EM_EFFECT_REMOVE:
     case EM_EFFECT_LOOK:
-      return em_look_size (state) > 0;
     case EM_EFFECT_FIGHTER:
-      return em_amount (state, item, step) > 0;
     case EM_EFFECT_ACQUIRE:
     case EM_EFFECT_NAME:
     case EM_EFFECT_DRAW:
@@ -159,6 +152,44 @@ is_possible (const EmState *state, const EmItem *item, const EmStep *step)
     case EM_EFFECT_SCRAP: /* what is worth a card is what follows */
     case EM_EFFECT_END:
       return FALSE;
+    }
+  g_assert_not_reached ();
+}
+
+/* Whether @step has anything to be done with at all; its cost is another matter. */
+static gboolean
+is_possible (const EmState *state, const EmItem *item, const EmStep *step)
+{
+  if (!em_has_use (state, item->seat, (EmEffect) step->effect))
+    return FALSE;
+
+  switch ((EmEffect) step->effect)
+    {
+    case EM_EFFECT_COLONY:
+    case EM_EFFECT_TERRAFORM:
+      return item->source == EM_SOURCE_ACTION ? item->card != EM_UNTOLD
+                                              : shown_colonies (state, item->seat) != 0;
+    case EM_EFFECT_PRODUCE:
+    case EM_EFFECT_TRADE:
+    case EM_EFFECT_FIGHTER:
+      return em_amount (state, item, step) > 0;
+    case EM_EFFECT_REMOVE:
+      return em_seat_const (state, item->seat)->hand.size > 0 || em_may_scrap (state, item, step);
+    case EM_EFFECT_LOOK:
+      return em_look_size (state) > 0;
+    case EM_EFFECT_ATTACK:
+    case EM_EFFECT_SETTLE:
+    case EM_EFFECT_TAKE:
+    case EM_EFFECT_ACQUIRE:
+    case EM_EFFECT_NAME:
+    case EM_EFFECT_DRAW:
+    case EM_EFFECT_INFLUENCE:
+    case EM_EFFECT_MARKETS:
+    case EM_EFFECT_ENGINEER:
+    case EM_EFFECT_MOBILIZE:
+    case EM_EFFECT_SCRAP:
+    case EM_EFFECT_END:
+      return TRUE;
     }
   g_assert_not_reached ();
 }

@@ -58,6 +58,9 @@ void em_close_step (EmState *state);
 /** em_tuckable: the set of kinds that may be tucked as colonies by the asked step. */
 guint64 em_tuckable (const EmState *state);
 
+/** em_has_use: whether @effect would have something to work on, whatever its amount and cost. */
+gboolean em_has_use (const EmState *state, guint seat, EmEffect effect);
+
 /** em_script_idle: whether nothing of @script could happen for @seat; worth a warning. */
 gboolean em_script_idle (const EmState *state, const EmItem *item);
 

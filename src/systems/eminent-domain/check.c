@@ -80,32 +80,29 @@ check_play (const EmState *state, ArbMove move, ArbVerdict *verdict)
     note_nothing (verdict, move.arguments[0]);
 }
 
-/* Whether leading @role could have any effect as the cards lie, before any boost. */
+/* Whether a Survey could show nothing, whatever is boosted. */
+static gboolean
+survey_idle (const EmState *state, guint seat)
+{
+  return state->stacks[EM_STACK_SURVEY] == 0 && !em_empty_bonus (state, EM_SURVEY)
+         && em_empire_symbols (state, seat, EM_SURVEY, NULL) == 0
+         && !(em_hand_kinds (em_seat_const (state, seat))
+              & em_catalogue (state)->with_symbol[EM_SURVEY]);
+}
+
+/* Whether leading @role could have no effect as the cards lie, before any boost. */
 static gboolean
 lead_idle (const EmState *state, guint seat, guint role)
 {
-  switch ((EmRole) role)
-    {
-    case EM_SURVEY:
-      return state->stacks[EM_STACK_SURVEY] == 0 && !em_empty_bonus (state, role)
-             && em_empire_symbols (state, seat, role, NULL) == 0
-             && !(em_hand_kinds (em_seat_const (state, seat))
-                  & em_catalogue (state)->with_symbol[EM_SURVEY]);
-    case EM_COLONIZE:
-      return em_seat_face_down (state, seat) == 0;
-    case EM_PRODUCE:
-      return !em_seat_has_free_slot (state, seat);
-    case EM_TRADE:
-      return !em_seat_has_resource (state, seat)
-             && !(em_has (state, seat, EM_STANDING_TRADE_FIGHTERS)
-                  && em_seat_const (state, seat)->fighters > 0);
-    case EM_WARFARE:
-    case EM_RESEARCH:
+  const EmStep *script = em_catalogue (state)->roles[role].lead_script;
+
+  if (role == EM_SURVEY)
+    return survey_idle (state, seat);
+  for (const EmStep *step = script; step->effect != EM_EFFECT_END; step++)
+    if (em_has_use (state, seat, (EmEffect) step->effect))
       return FALSE;
-    case EM_N_ROLES:
-      break;
-    }
-  g_assert_not_reached ();
+
+  return TRUE;
 }
 
 static void
