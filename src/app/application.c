@@ -283,6 +283,7 @@ set_accelerators (GtkApplication *application)
     { "win.score", { "<Control>e" } },
     { "win.command", { "<Control>l" } },
     { "win.statement", { "<Control>t" } },
+    { "win.table-mode", { "F11" } },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (accelerators); i++)

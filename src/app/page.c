@@ -5,7 +5,20 @@
 #include "app/page-types.h"
 #include "app/table-page.h"
 
-G_DEFINE_ABSTRACT_TYPE (ArbPage, arb_page, ARB_TYPE_SESSION_VIEW)
+typedef struct
+{
+  gboolean table_mode;
+} ArbPagePrivate;
+
+enum
+{
+  PROP_TABLE_MODE = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ArbPage, arb_page, ARB_TYPE_SESSION_VIEW)
 
 static void
 say (GtkWidget *widget, const char *name, GVariant *target)
@@ -15,14 +28,70 @@ say (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
+arb_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  ArbPagePrivate *priv = arb_page_get_instance_private (ARB_PAGE (object));
+
+  if (id == PROP_TABLE_MODE)
+    g_value_set_boolean (value, priv->table_mode);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+arb_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  ArbPagePrivate *priv = arb_page_get_instance_private (ARB_PAGE (object));
+
+  if (id == PROP_TABLE_MODE)
+    priv->table_mode = g_value_get_boolean (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
 arb_page_class_init (ArbPageClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = arb_page_get_property;
+  object_class->set_property = arb_page_set_property;
+
+  properties[PROP_TABLE_MODE] = g_param_spec_boolean ("table-mode", NULL, NULL, FALSE,
+                                                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.say", "s", say);
 }
 
 static void
 arb_page_init (ArbPage *self)
 {
+}
+
+/* All lengths of the style sheet that matter follow the size of the text. */
+static void
+on_zoom (GtkLayoutManager *layout, GParamSpec *pspec, GtkCssProvider *style)
+{
+  guint zoom;
+  g_autofree char *rule = NULL;
+
+  g_object_get (layout, "zoom", &zoom, NULL);
+  rule = g_strdup_printf ("* { font-size: %u%%; }", zoom);
+  gtk_css_provider_load_from_data (style, rule, -1);
+}
+
+void
+arb_page_take_layout (ArbPage *self, GtkWidget *table, GtkLayoutManager *layout)
+{
+  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
+
+  g_return_if_fail (ARB_IS_PAGE (self));
+
+  gtk_style_context_add_provider (gtk_widget_get_style_context (table), GTK_STYLE_PROVIDER (style),
+                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  g_object_bind_property (self, "table-mode", layout, "enlarge", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (layout, "notify::zoom", G_CALLBACK (on_zoom), style, 0);
 }
 
 /* The type of the page of a system. */

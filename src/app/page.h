@@ -14,7 +14,8 @@ G_DECLARE_DERIVABLE_TYPE (ArbPage, arb_page, ARB, PAGE, ArbSessionView)
  * ArbPageClass:
  * @get_turn_panel: the part in which moves are made
  *
- * A page that shows a whole table: the one for any system, or a system's own. Its action
+ * A page that shows a whole table: the one for any system, or a system's own. Property
+ * `table-mode`: all is as large as fits, to be read from across the table. Its action
  * `table.say` (a line of the notation) is for all parts of it: it enters the line as if it were
  * typed into the turn panel.
  */
@@ -27,6 +28,16 @@ struct _ArbPageClass
 
 /** arb_page_new: (transfer floating): the page of the system of @session, which it shows. */
 ArbPage *arb_page_new (ArbSession *session);
+
+/**
+ * arb_page_take_layout:
+ * @self: a page
+ * @table: the widget that @layout arranges
+ * @layout: its layout, an #ArbTableLayout
+ *
+ * To be called once: from then on the page lets the layout choose how large all is.
+ */
+void arb_page_take_layout (ArbPage *self, GtkWidget *table, GtkLayoutManager *layout);
 
 /** arb_page_get_turn_panel: (transfer none): the part in which moves are made. */
 ArbTurnPanel *arb_page_get_turn_panel (ArbPage *self);

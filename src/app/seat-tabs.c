@@ -71,6 +71,7 @@ append_tab (ArbSeatTabs *self, ArbSession *session, guint seat)
   GtkWidget *tab = gtk_toggle_button_new ();
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *shape = gtk_image_new ();
   GtkWidget *name = gtk_label_new (arb_session_get_player (session, seat));
   GtkWidget *score = gtk_label_new (NULL);
 
@@ -81,9 +82,10 @@ append_tab (ArbSeatTabs *self, ArbSession *session, guint seat)
   gtk_widget_add_css_class (name, "caption");
   gtk_widget_add_css_class (score, "number-3");
   gtk_widget_add_css_class (tab, "seat-tab");
-  gtk_box_append (GTK_BOX (names), arb_seat_label_new (seat));
+  arb_seat_image_set (GTK_IMAGE (shape), seat);
+  gtk_widget_set_halign (shape, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (names), shape);
   gtk_box_append (GTK_BOX (names), name);
-  gtk_widget_set_halign (gtk_widget_get_first_child (names), GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (content), names);
   gtk_box_append (GTK_BOX (content), score);
   gtk_button_set_child (GTK_BUTTON (tab), content);

@@ -126,14 +126,38 @@ arb_seat_get_glyph (guint seat)
   return glyphs[seat];
 }
 
-void
-arb_seat_label_set (GtkLabel *label, guint seat)
+const char *
+arb_seat_get_icon (guint seat)
+{
+  static const char *const icons[] = { "seat-table-symbolic",    "seat-circle-symbolic",
+                                       "seat-triangle-symbolic", "seat-diamond-symbolic",
+                                       "seat-square-symbolic",   "seat-pentagon-symbolic" };
+
+  g_return_val_if_fail (seat < G_N_ELEMENTS (icons), icons[ARB_TABLE]);
+  return icons[seat];
+}
+
+static void
+set_classes (GtkWidget *widget, guint seat)
 {
   g_autofree char *class = g_strdup_printf ("seat-%u", seat);
   const char *classes[] = { "seat", class, NULL };
 
+  gtk_widget_set_css_classes (widget, classes);
+}
+
+void
+arb_seat_image_set (GtkImage *image, guint seat)
+{
+  gtk_image_set_from_icon_name (image, arb_seat_get_icon (seat));
+  set_classes (GTK_WIDGET (image), seat);
+}
+
+void
+arb_seat_label_set (GtkLabel *label, guint seat)
+{
   gtk_label_set_text (label, arb_seat_get_glyph (seat));
-  gtk_widget_set_css_classes (GTK_WIDGET (label), classes);
+  set_classes (GTK_WIDGET (label), seat);
 }
 
 GtkWidget *

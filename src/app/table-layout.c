@@ -17,6 +17,11 @@
 #define LOG_SHARE 4 /* the part of the surplus width that goes to the log */
 #define MAX_SEATS 8
 
+/* In this height all of a wide table is in sight. */
+#define WIDE_HEIGHT 730
+#define ZOOM_STEP 5
+#define MAX_ZOOM 300
+
 G_DEFINE_ENUM_TYPE (ArbTablePart, arb_table_part, G_DEFINE_ENUM_VALUE (ARB_PART_SEAT, "seat"),
                     G_DEFINE_ENUM_VALUE (ARB_PART_STRIP, "strip"),
                     G_DEFINE_ENUM_VALUE (ARB_PART_CLOCK, "clock"),
@@ -48,12 +53,16 @@ struct _ArbTableLayout
 
   ArbArrangement arrangement;
   guint seat;
+  guint zoom;
+  gboolean enlarge;
   guint idle;
 };
 
 enum
 {
   PROP_ARRANGEMENT = 1,
+  PROP_ZOOM,
+  PROP_ENLARGE,
   N_PROPS,
 };
 
@@ -411,25 +420,40 @@ lay_out_page (const Table *table, ArbArrangement arrangement, gint width, gboole
 }
 
 static gboolean
-tell_arrangement (gpointer data)
+tell (gpointer data)
 {
   ArbTableLayout *self = ARB_TABLE_LAYOUT (data);
 
   self->idle = 0;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ARRANGEMENT]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ZOOM]);
   return G_SOURCE_REMOVE;
 }
 
 /* Not at once: whoever hears of it changes its form, which is no good in an allocation. */
 static void
-set_arrangement (ArbTableLayout *self, ArbArrangement arrangement)
+set_decided (ArbTableLayout *self, ArbArrangement arrangement, guint zoom)
 {
-  if (self->arrangement == arrangement)
+  if (self->arrangement == arrangement && self->zoom == zoom)
     return;
 
   self->arrangement = arrangement;
+  self->zoom = zoom;
   if (self->idle == 0)
-    self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, tell_arrangement, self, NULL);
+    self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, tell, self, NULL);
+}
+
+/* Where a wide table fits more than once, everything on it can be so much larger. */
+static guint
+choose_zoom (const Table *table, gint width, gint height)
+{
+  ArbTableLayout *self = ARB_TABLE_LAYOUT (table->manager);
+  double usual = table->scale * 100 / self->zoom;
+  double room = MIN (width / (WIDE * usual), height / (WIDE_HEIGHT * usual));
+
+  if (!self->enlarge)
+    return 100;
+  return CLAMP ((guint) (room * 100) / ZOOM_STEP * ZOOM_STEP, 100, MAX_ZOOM);
 }
 
 static GtkSizeRequestMode
@@ -482,14 +506,32 @@ arb_table_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, gint wi
       lay_out_page (&table, arrangement, width, TRUE);
       break;
     }
-  set_arrangement (ARB_TABLE_LAYOUT (manager), arrangement);
+  set_decided (ARB_TABLE_LAYOUT (manager), arrangement, choose_zoom (&table, width, height));
 }
 
 static void
 arb_table_layout_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
+  ArbTableLayout *self = ARB_TABLE_LAYOUT (object);
+
   if (id == PROP_ARRANGEMENT)
-    g_value_set_uint (value, ARB_TABLE_LAYOUT (object)->arrangement);
+    g_value_set_uint (value, self->arrangement);
+  else if (id == PROP_ZOOM)
+    g_value_set_uint (value, self->zoom);
+  else if (id == PROP_ENLARGE)
+    g_value_set_boolean (value, self->enlarge);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+arb_table_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_ENLARGE)
+    {
+      ARB_TABLE_LAYOUT (object)->enlarge = g_value_get_boolean (value);
+      gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (object));
+    }
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -509,6 +551,7 @@ arb_table_layout_class_init (ArbTableLayoutClass *klass)
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
   object_class->get_property = arb_table_layout_get_property;
+  object_class->set_property = arb_table_layout_set_property;
   object_class->dispose = arb_table_layout_dispose;
   layout_class->layout_child_type = ARB_TYPE_TABLE_LAYOUT_CHILD;
   layout_class->get_request_mode = arb_table_layout_get_request_mode;
@@ -518,12 +561,17 @@ arb_table_layout_class_init (ArbTableLayoutClass *klass)
   properties[PROP_ARRANGEMENT] =
       g_param_spec_uint ("arrangement", NULL, NULL, 0, ARB_ARRANGE_NARROW, ARB_ARRANGE_WIDE,
                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_ZOOM] = g_param_spec_uint ("zoom", NULL, NULL, 100, MAX_ZOOM, 100,
+                                             G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_ENLARGE] = g_param_spec_boolean ("enlarge", NULL, NULL, FALSE,
+                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
 arb_table_layout_init (ArbTableLayout *self)
 {
+  self->zoom = 100;
 }
 
 GtkLayoutManager *

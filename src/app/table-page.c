@@ -87,4 +87,6 @@ static void
 arb_table_page_init (ArbTablePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  arb_page_take_layout (ARB_PAGE (self), GTK_WIDGET (self->table),
+                        GTK_LAYOUT_MANAGER (self->layout));
 }

@@ -29,8 +29,17 @@ struct _ArbWindow
   ArbSession *session;
   char *open_game; /* the path noted as open in the settings */
   GSignalGroup *signals;
+  gboolean table_mode;
   guint inhibition; /* keeps the screen on; 0 if nothing does */
 };
+
+enum
+{
+  PROP_TABLE_MODE = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ArbWindow, arb_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -223,6 +232,7 @@ arb_window_set_session (ArbWindow *self, ArbSession *session)
   if (self->page != NULL)
     gtk_stack_remove (self->stack, GTK_WIDGET (self->page));
   self->page = arb_page_new (session);
+  g_object_bind_property (self, "table-mode", self->page, "table-mode", G_BINDING_SYNC_CREATE);
   gtk_stack_add_child (self->stack, GTK_WIDGET (self->page));
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
   note_open_game (self, arb_session_get_path (session));
@@ -302,11 +312,36 @@ arb_window_dispose (GObject *object)
 }
 
 static void
+arb_window_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_TABLE_MODE)
+    g_value_set_boolean (value, ARB_WINDOW (object)->table_mode);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+arb_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  ArbWindow *self = ARB_WINDOW (object);
+
+  if (id != PROP_TABLE_MODE)
+    {
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+      return;
+    }
+  self->table_mode = g_value_get_boolean (value);
+  g_object_set (self, "fullscreened", self->table_mode, NULL);
+}
+
+static void
 arb_window_class_init (ArbWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = arb_window_dispose;
+  G_OBJECT_CLASS (klass)->get_property = arb_window_get_property;
+  G_OBJECT_CLASS (klass)->set_property = arb_window_set_property;
   GTK_WINDOW_CLASS (klass)->close_request = arb_window_close_request;
   widget_class->realize = arb_window_realize;
 
@@ -321,6 +356,11 @@ arb_window_class_init (ArbWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, problem_label);
   gtk_widget_class_bind_template_callback (widget_class, on_try_again);
 
+  properties[PROP_TABLE_MODE] = g_param_spec_boolean ("table-mode", NULL, NULL, FALSE,
+                                                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
+
+  gtk_widget_class_install_property_action (widget_class, "win.table-mode", "table-mode");
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo);
   gtk_widget_class_install_action (widget_class, "win.score", NULL, show_score);

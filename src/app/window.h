@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (ArbWindow, arb_window, ARB, WINDOW, AdwApplicationWindow)
  *
  * One game at a time, or the start page. Its actions: `win.undo`, `win.redo`, `win.score`,
  * `win.command` (to the line for the notation), `win.statement` (what can be told), `win.tell`
- * (a toast that offers to undo).
+ * (a toast that offers to undo), `win.table-mode` (full screen, as large as fits; also a property).
  */
 
 /** arb_window_new: (transfer floating): a window on the start page. */

@@ -35,6 +35,8 @@ describe_turns_left (ArbSession *session, const ArbClock *clock)
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
   g_autofree char *joined = NULL;
 
+  if (arb_session_get_over (session))
+    return arb_session_dup_decision (session);
   if (clock->n_turns_left == 0)
     return g_strdup (_ ("After this turn the score is counted."));
 
@@ -66,6 +68,14 @@ describe_distance (ArbSession *session, const ArbClock *clock)
   return g_string_free (text, FALSE);
 }
 
+static const char *
+get_title (ArbSession *session, const ArbClock *clock)
+{
+  if (arb_session_get_over (session))
+    return _ ("The End");
+  return clock->triggered ? _ ("Last Round") : _ ("Until the End");
+}
+
 /* The nearest trigger. */
 static gint
 get_distance (const ArbClock *clock)
@@ -84,7 +94,7 @@ show_clock (EmEndClock *self, ArbSession *session, const ArbClock *clock)
       clock->triggered ? describe_turns_left (session, clock) : describe_distance (session, clock);
   g_autofree char *number =
       g_strdup_printf ("%d", clock->triggered ? (gint) clock->n_turns_left : get_distance (clock));
-  const char *title = clock->triggered ? _ ("Last Round") : _ ("Until the End");
+  const char *title = get_title (session, clock);
   g_autofree char *name = g_strdup_printf ("%s\n%s", title, text);
 
   gtk_label_set_text (self->title_label, title);

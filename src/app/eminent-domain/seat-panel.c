@@ -47,7 +47,7 @@ struct _EmSeatPanel
   ArbSessionView parent_instance;
 
   GtkWidget *content;
-  GtkLabel *shape;
+  GtkImage *shape;
   GtkLabel *name_label;
   GtkLabel *role_label;
   GtkLabel *score_label;
@@ -58,6 +58,7 @@ struct _EmSeatPanel
   guint seat;
   gboolean turned;
   gboolean folded;
+  gboolean opened;
   gboolean scores_hidden;
   gboolean decides;
 };
@@ -66,6 +67,7 @@ enum
 {
   PROP_TURNED = 1,
   PROP_FOLDED,
+  PROP_OPENED,
   PROP_SCORES_HIDDEN,
   N_PROPS,
 };
@@ -77,7 +79,7 @@ G_DEFINE_FINAL_TYPE (EmSeatPanel, em_seat_panel, ARB_TYPE_SESSION_VIEW)
 static void
 show_forms (EmSeatPanel *self)
 {
-  gtk_widget_set_visible (self->pane, !self->folded || self->decides);
+  gtk_widget_set_visible (self->pane, !self->folded || self->opened || self->decides);
   gtk_widget_set_visible (GTK_WIDGET (self->score_label), !self->scores_hidden);
 }
 
@@ -101,7 +103,7 @@ show_head (EmSeatPanel *self, ArbSession *session)
   g_autofree char *score =
       g_strdup_printf ("%d", arb_session_get_sheet (session)->totals[self->seat]);
 
-  arb_seat_label_set (self->shape, self->seat);
+  arb_seat_image_set (self->shape, self->seat);
   gtk_label_set_text (self->name_label, player);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->name_label), player);
   arb_label_change (self->score_label, score);
@@ -220,6 +222,8 @@ em_seat_panel_get_property (GObject *object, guint id, GValue *value, GParamSpec
     g_value_set_boolean (value, self->turned);
   else if (id == PROP_FOLDED)
     g_value_set_boolean (value, self->folded);
+  else if (id == PROP_OPENED)
+    g_value_set_boolean (value, self->opened);
   else if (id == PROP_SCORES_HIDDEN)
     g_value_set_boolean (value, self->scores_hidden);
   else
@@ -235,6 +239,8 @@ em_seat_panel_set_property (GObject *object, guint id, const GValue *value, GPar
     self->turned = g_value_get_boolean (value);
   else if (id == PROP_FOLDED)
     self->folded = g_value_get_boolean (value);
+  else if (id == PROP_OPENED)
+    self->opened = g_value_get_boolean (value);
   else if (id == PROP_SCORES_HIDDEN)
     self->scores_hidden = g_value_get_boolean (value);
   else
@@ -251,6 +257,8 @@ install_properties (GObjectClass *object_class)
   properties[PROP_TURNED] = g_param_spec_boolean ("turned", NULL, NULL, FALSE,
                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_FOLDED] = g_param_spec_boolean ("folded", NULL, NULL, FALSE,
+                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_OPENED] = g_param_spec_boolean ("opened", NULL, NULL, FALSE,
                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_SCORES_HIDDEN] =
       g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
@@ -279,6 +287,7 @@ em_seat_panel_class_init (EmSeatPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, symbol_figures);
   gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, tiles);
   gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, pane);
+  gtk_widget_class_install_property_action (widget_class, "seat.opened", "opened");
   gtk_widget_class_install_property_action (widget_class, "seat.turned", "turned");
 }
 

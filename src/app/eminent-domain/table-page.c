@@ -169,4 +169,6 @@ em_table_page_init (EmTablePage *self)
 {
   self->panels = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  arb_page_take_layout (ARB_PAGE (self), GTK_WIDGET (self->table),
+                        GTK_LAYOUT_MANAGER (self->layout));
 }

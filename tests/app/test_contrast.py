@@ -1,0 +1,122 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Holds that every text of the style sheets can be read on its ground.
+
+usage: test_contrast.py STYLE-FOLDER
+
+The contrast is that of WCAG 2.1: (L1 + 0.05) / (L2 + 0.05). Text needs 4.5, and what tells
+shapes and frames apart 3.
+"""
+
+import os
+import re
+import sys
+import unittest
+
+FOLDER = sys.argv.pop(1)
+
+# The files that name the colours, in the order in which they are read.
+STYLES = {
+    'light': ['style.css'],
+    'dark': ['style.css', 'style-dark.css'],
+    'high contrast': ['style.css', 'style-hc.css'],
+    'dark high contrast': ['style.css', 'style-dark.css', 'style-hc.css', 'style-hc-dark.css'],
+}
+
+SEATS = ['seat_1', 'seat_2', 'seat_3', 'seat_4', 'seat_5']
+TYPES = ['fertile', 'metallic', 'advanced']
+GROUNDS = ['window', 'panel', 'well']
+
+# Text, and the grounds it is written on.
+TEXTS = {
+    'text': GROUNDS + ['accent_well', 'end_well', 'ready_well', 'refused_well'],
+    'dim': GROUNDS + ['accent_well'],
+    'off': GROUNDS,
+    'on_accent': ['accent'],
+    'accent_text': GROUNDS + ['accent_well'],
+    'end': GROUNDS + ['end_well'],
+    'refused': GROUNDS + ['refused_well'],
+    'ready': GROUNDS + ['ready_well'],
+    **{seat: GROUNDS for seat in SEATS},
+    **{kind: GROUNDS + ['ready_well'] for kind in TYPES},
+}
+
+# What is seen as a frame.
+FRAMES = {
+    'accent_text': GROUNDS,
+    'end': ['window', 'panel'],
+    'off': GROUNDS,
+}
+
+# In high contrast hairlines are frames, too.
+HIGH = {'line': GROUNDS}
+
+DEFINITION = re.compile(r'@define-color\s+arb_(\w+)\s+(#[0-9a-f]{6})\s*;')
+USE = re.compile(r'@arb_(\w+)')
+
+
+def read(name):
+    with open(os.path.join(FOLDER, name), encoding='utf-8') as file:
+        return file.read()
+
+
+def colours(files):
+    found = {}
+    for name in files:
+        found.update(DEFINITION.findall(read(name)))
+    return found
+
+
+def luminance(colour):
+    channels = [int(colour[i:i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one, other):
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+class Contrast(unittest.TestCase):
+    def check(self, pairs, least, styles=STYLES):
+        for style in styles:
+            named = colours(STYLES[style])
+            for front, grounds in pairs.items():
+                for ground in grounds:
+                    with self.subTest(style=style, front=front, ground=ground):
+                        self.assertGreaterEqual(contrast(named[front], named[ground]), least)
+
+    def test_formula(self):
+        self.assertAlmostEqual(contrast('#000000', '#ffffff'), 21)
+        self.assertAlmostEqual(contrast('#777777', '#ffffff'), 4.48, places=2)
+
+    def test_texts(self):
+        self.check(TEXTS, 4.5)
+
+    def test_texts_in_high_contrast(self):
+        self.check({front: TEXTS[front] for front in ('text', 'dim', 'off')}, 7,
+                   ['high contrast', 'dark high contrast'])
+
+    def test_frames(self):
+        self.check(FRAMES, 3)
+        self.check(HIGH, 3, ['high contrast', 'dark high contrast'])
+
+    def test_every_colour_is_listed(self):
+        listed = set(TEXTS) | set(FRAMES) | set(HIGH)
+        listed |= {ground for grounds in TEXTS.values() for ground in grounds}
+        self.assertEqual(set(colours(['style.css'])), listed)
+        self.assertLessEqual(set(USE.findall(read('style.css'))), listed)
+
+    def test_no_other_colours(self):
+        for name in {name for files in STYLES.values() for name in files}:
+            rules = DEFINITION.sub('', read(name))
+            self.assertNotRegex(re.sub(r'/\*.*?\*/', '', rules, flags=re.DOTALL),
+                                r'#[0-9a-fA-F]{3,8}\b|\brgba?\(|@(?!arb_|define-color|keyframes)')
+
+    def test_text_has_no_fixed_size(self):
+        self.assertNotRegex(read('style.css'), r'font-size:[^;]*\d(px|pt)')
+
+
+if __name__ == '__main__':
+    unittest.main()
