@@ -73,7 +73,7 @@ add_to_recent (const char *path)
     gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
 }
 
-static void
+static ArbWindow *
 show_session (ArbApplication *self, ArbSession *session)
 {
   ArbWindow *window = get_window (self);
@@ -83,6 +83,7 @@ show_session (ArbApplication *self, ArbSession *session)
   arb_window_set_session (window, session);
   add_to_recent (arb_session_get_path (session));
   gtk_window_present (GTK_WINDOW (window));
+  return window;
 }
 
 static void
@@ -123,16 +124,16 @@ arb_application_open_path (ArbApplication *self, const char *path)
 }
 
 static void
-on_created (ArbApplication *self, ArbSession *session)
+on_created (ArbApplication *self, ArbSession *session, gboolean again)
 {
-  show_session (self, session);
+  arb_window_offer_setup (show_session (self, session), !again);
 }
 
 static void
 new_game (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ArbApplication *self = data;
-  GtkWidget *dialog = arb_new_game_dialog_new (GTK_WINDOW (get_window (self)));
+  GtkWidget *dialog = arb_new_game_dialog_new (self->settings, GTK_WINDOW (get_window (self)));
 
   g_signal_connect_object (dialog, "created", G_CALLBACK (on_created), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));

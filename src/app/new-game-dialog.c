@@ -4,11 +4,16 @@
 
 #include "app/resources.h"
 #include "app/rows.h"
+#include "app/seat-list.h"
 #include "app/switch-words.h"
+#include "model/library.h"
 #include "systems/systems.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>
+
+/* So many games back people are remembered. */
+#define MAX_GAMES 50
 
 struct _ArbNewGameDialog
 {
@@ -17,13 +22,14 @@ struct _ArbNewGameDialog
   AdwToastOverlay *toasts;
   AdwComboRow *system_row;
   GtkSpinButton *players_button;
-  AdwPreferencesGroup *names_group;
+  ArbSeatList *seats;
   AdwComboRow *edition_row;
   AdwPreferencesGroup *variants_group;
   AdwPreferencesGroup *switches_group;
   AdwExpanderRow *switches_row;
   const ArbCatalogue *catalogue;
-  GPtrArray *name_rows;    /* AdwEntryRow, by seat from 1 at 0 */
+  GSettings *settings;
+  gboolean again;          /* the rules and the number of players are those of the last game */
   GPtrArray *variant_rows; /* AdwActionRow, by variant */
   GPtrArray *switch_rows;  /* AdwComboRow, by switch */
 };
@@ -66,8 +72,7 @@ on_players (ArbNewGameDialog *self)
 {
   guint n_players = get_n_players (self);
 
-  for (guint i = 0; i < self->name_rows->len; i++)
-    gtk_widget_set_visible (self->name_rows->pdata[i], i < n_players);
+  arb_seat_list_set_n_seats (self->seats, n_players);
   for (guint i = 0; i < self->variant_rows->len; i++)
     {
       gboolean fits = variant_fits (&self->catalogue->variants[i], n_players);
@@ -222,14 +227,6 @@ fill_players (ArbNewGameDialog *self)
 {
   const ArbRuleset *ruleset = self->catalogue->ruleset;
 
-  for (guint seat = self->name_rows->len + 1; seat <= ruleset->max_seats; seat++)
-    {
-      g_autofree char *title = g_strdup_printf (_ ("Player %u"), seat);
-      GtkWidget *row = arb_row_new (ADW_TYPE_ENTRY_ROW, title);
-
-      g_ptr_array_add (self->name_rows, row);
-      adw_preferences_group_add (self->names_group, row);
-    }
   gtk_spin_button_set_range (self->players_button, ruleset->min_seats, ruleset->max_seats);
   gtk_widget_set_sensitive (GTK_WIDGET (self->players_button),
                             ruleset->min_seats < ruleset->max_seats);
@@ -250,25 +247,6 @@ on_system (ArbNewGameDialog *self)
   fill_players (self);
   on_players (self);
   explain_switches (self);
-}
-
-static GPtrArray *
-collect_names (ArbNewGameDialog *self)
-{
-  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < get_n_players (self); i++)
-    {
-      g_autofree char *name = g_strdup (gtk_editable_get_text (self->name_rows->pdata[i]));
-
-      g_strstrip (name);
-      if (name[0] == '\0')
-        g_ptr_array_add (names, g_strdup_printf (_ ("Player %u"), i + 1));
-      else
-        g_ptr_array_add (names, g_steal_pointer (&name));
-    }
-  g_ptr_array_add (names, NULL);
-  return names;
 }
 
 static GPtrArray *
@@ -303,21 +281,149 @@ collect_switches (ArbNewGameDialog *self)
   return switches;
 }
 
+static GStrv
+collect_names (ArbNewGameDialog *self)
+{
+  arb_seat_list_settle (self->seats);
+  return arb_seat_list_dup_names (self->seats);
+}
+
+/* What has to be laid out depends on this alone. */
+static char *
+describe_table (GSettings *settings)
+{
+  g_auto (GStrv) players = g_settings_get_strv (settings, "table-players");
+  g_autoptr (GVariant) system = g_settings_get_value (settings, "table-system");
+  g_autoptr (GVariant) edition = g_settings_get_value (settings, "table-edition");
+  g_autoptr (GVariant) variants = g_settings_get_value (settings, "table-variants");
+  g_autoptr (GVariant) switches = g_settings_get_value (settings, "table-switches");
+  g_autoptr (GVariant) table =
+      g_variant_ref_sink (g_variant_new ("(u@s@s@as@as)", g_strv_length (players), system, edition,
+                                         variants, switches));
+
+  return g_variant_print (table, FALSE);
+}
+
+/* The next game begins with the same people and rules. */
+static void
+remember (ArbNewGameDialog *self, const char *const *variants, const char *const *switches)
+{
+  g_auto (GStrv) names = arb_seat_list_dup_typed_names (self->seats);
+  guint edition = adw_combo_row_get_selected (self->edition_row);
+  g_autofree char *old = describe_table (self->settings);
+  g_autofree char *new = NULL;
+
+  g_settings_set_string (self->settings, "table-system", self->catalogue->ruleset->id);
+  g_settings_set_string (self->settings, "table-edition", self->catalogue->editions[edition].id);
+  g_settings_set_strv (self->settings, "table-variants", variants);
+  g_settings_set_strv (self->settings, "table-switches", switches);
+  g_settings_set_strv (self->settings, "table-players", (const char *const *) names);
+  new = describe_table (self->settings);
+  self->again = g_str_equal (old, new);
+}
+
+static void
+recall_switches (ArbNewGameDialog *self)
+{
+  g_auto (GStrv) switches = g_settings_get_strv (self->settings, "table-switches");
+
+  for (guint i = 0; switches[i] != NULL; i++)
+    {
+      g_auto (GStrv) pair = g_strsplit (switches[i], "=", 2);
+
+      for (guint j = 0; j < self->switch_rows->len; j++)
+        {
+          const ArbSwitch *a_switch = &self->catalogue->switches[j];
+          gint value = g_str_equal (a_switch->id, pair[0]) && pair[1] != NULL
+                           ? arb_switch_find_value (a_switch, pair[1])
+                           : -1;
+
+          if (value >= 0)
+            adw_combo_row_set_selected (self->switch_rows->pdata[j], (guint) value + 1);
+        }
+    }
+}
+
+static void
+recall_variants (ArbNewGameDialog *self)
+{
+  g_auto (GStrv) variants = g_settings_get_strv (self->settings, "table-variants");
+
+  for (guint i = 0; i < self->variant_rows->len; i++)
+    {
+      if (g_strv_contains ((const char *const *) variants, self->catalogue->variants[i].id)
+          && gtk_widget_get_visible (self->variant_rows->pdata[i]))
+        gtk_switch_set_active (get_switch (self, i), TRUE);
+    }
+}
+
+static void
+recall_system (ArbNewGameDialog *self)
+{
+  g_autofree char *system = g_settings_get_string (self->settings, "table-system");
+  g_autofree char *edition = g_settings_get_string (self->settings, "table-edition");
+  gint index;
+
+  for (guint i = 0; arb_systems ()[i] != NULL; i++)
+    {
+      if (g_str_equal (arb_systems ()[i]->id, system))
+        adw_combo_row_set_selected (self->system_row, i);
+    }
+  index = arb_catalogue_find_edition (self->catalogue, edition);
+  if (index >= 0 && g_str_equal (self->catalogue->ruleset->id, system))
+    adw_combo_row_set_selected (self->edition_row, (guint) index);
+}
+
+/* The last table again; what it played may be unknown to this program, and is then left out. */
+static void
+recall (ArbNewGameDialog *self)
+{
+  g_auto (GStrv) players = g_settings_get_strv (self->settings, "table-players");
+  g_autoptr (GListModel) games = arb_library_dup_games (MAX_GAMES);
+  g_auto (GStrv) known = arb_library_dup_known_names (games);
+
+  arb_seat_list_set_known_names (self->seats, (const char *const *) known);
+  if (players[0] == NULL)
+    return;
+  recall_system (self);
+  gtk_spin_button_set_value (self->players_button, g_strv_length (players));
+  arb_seat_list_set_names (self->seats, (const char *const *) players);
+  recall_variants (self);
+  recall_switches (self);
+}
+
+static void
+draw_lots (GtkWidget *widget, const char *name, GVariant *target)
+{
+  arb_seat_list_draw_lots (ARB_NEW_GAME_DIALOG (widget)->seats);
+}
+
+static void
+on_drawn (ArbNewGameDialog *self, const char *name)
+{
+  /* Translators: the name of a player */
+  g_autofree char *text = g_strdup_printf (_ ("%s begins"), name);
+  g_autofree char *message = g_markup_escape_text (text, -1);
+
+  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (message));
+}
+
 static ArbSession *
 create_session (ArbNewGameDialog *self, GError **error)
 {
-  g_autoptr (GPtrArray) names = collect_names (self);
+  g_auto (GStrv) names = collect_names (self);
   g_autoptr (GPtrArray) variants = collect_variants (self);
   g_autoptr (GPtrArray) switches = collect_switches (self);
-  g_autofree char *title = arb_words_join ((const char *const *) names->pdata, names->len - 1);
+  g_autofree char *title = arb_words_join ((const char *const *) names, g_strv_length (names));
   ArbDocument *document;
 
-  document = arb_document_new (self->catalogue, adw_combo_row_get_selected (self->edition_row),
-                               (const char *const *) variants->pdata,
-                               (const char *const *) switches->pdata,
-                               (const char *const *) names->pdata, error);
+  document =
+      arb_document_new (self->catalogue, adw_combo_row_get_selected (self->edition_row),
+                        (const char *const *) variants->pdata,
+                        (const char *const *) switches->pdata, (const char *const *) names, error);
   if (document == NULL)
     return NULL;
+  remember (self, (const char *const *) variants->pdata, (const char *const *) switches->pdata);
   return arb_session_new_copy (document, title, error);
 }
 
@@ -335,7 +441,7 @@ create (GtkWidget *widget, const char *name, GVariant *target)
       adw_toast_overlay_add_toast (self->toasts, adw_toast_new (message));
       return;
     }
-  g_signal_emit (self, signals[CREATED], 0, session);
+  g_signal_emit (self, signals[CREATED], 0, session, self->again);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
@@ -362,7 +468,7 @@ arb_new_game_dialog_finalize (GObject *object)
 {
   ArbNewGameDialog *self = ARB_NEW_GAME_DIALOG (object);
 
-  g_ptr_array_unref (self->name_rows);
+  g_clear_object (&self->settings);
   g_ptr_array_unref (self->variant_rows);
   g_ptr_array_unref (self->switch_rows);
 
@@ -378,29 +484,31 @@ arb_new_game_dialog_class_init (ArbNewGameDialogClass *klass)
   object_class->finalize = arb_new_game_dialog_finalize;
 
   signals[CREATED] = g_signal_new ("created", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 1, ARB_TYPE_SESSION);
+                                   NULL, NULL, G_TYPE_NONE, 2, ARB_TYPE_SESSION, G_TYPE_BOOLEAN);
 
+  g_type_ensure (ARB_TYPE_SEAT_LIST);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "new-game-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, toasts);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, system_row);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, players_button);
-  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, names_group);
+  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, seats);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, edition_row);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, variants_group);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, switches_group);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, switches_row);
   gtk_widget_class_bind_template_callback (widget_class, on_system);
   gtk_widget_class_bind_template_callback (widget_class, on_players);
+  gtk_widget_class_bind_template_callback (widget_class, on_drawn);
   gtk_widget_class_bind_template_callback (widget_class, explain_switches);
 
   gtk_widget_class_install_action (widget_class, "game.create", NULL, create);
+  gtk_widget_class_install_action (widget_class, "game.draw-lots", NULL, draw_lots);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 static void
 arb_new_game_dialog_init (ArbNewGameDialog *self)
 {
-  self->name_rows = g_ptr_array_new ();
   self->variant_rows = g_ptr_array_new ();
   self->switch_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -408,7 +516,12 @@ arb_new_game_dialog_init (ArbNewGameDialog *self)
 }
 
 GtkWidget *
-arb_new_game_dialog_new (GtkWindow *parent)
+arb_new_game_dialog_new (GSettings *settings, GtkWindow *parent)
 {
-  return g_object_new (ARB_TYPE_NEW_GAME_DIALOG, "transient-for", parent, NULL);
+  ArbNewGameDialog *self = g_object_new (ARB_TYPE_NEW_GAME_DIALOG, "transient-for", parent, NULL);
+
+  self->settings = g_object_ref (settings);
+  recall (self);
+  gtk_window_set_focus (GTK_WINDOW (self), gtk_window_get_default_widget (GTK_WINDOW (self)));
+  return GTK_WIDGET (self);
 }

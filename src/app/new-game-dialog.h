@@ -14,11 +14,19 @@ G_DECLARE_FINAL_TYPE (ArbNewGameDialog, arb_new_game_dialog, ARB, NEW_GAME_DIALO
 /**
  * ArbNewGameDialog:
  *
- * Asks which game, who plays, by which edition, variants and house rules. Emits `created`
- * (#ArbSession) with the new game, already in the library.
+ * Asks which game, who plays, by which edition, variants and house rules. Proposes
+ * what was played last, so that the same people begin again by Enter. Emits `created` (#ArbSession,
+ * boolean) with the new game, already in the library, and whether the same has to be laid out as
+ * for the last one.
  */
 
-/** arb_new_game_dialog_new: (transfer floating): a dialog over @parent. */
-GtkWidget *arb_new_game_dialog_new (GtkWindow *parent);
+/**
+ * arb_new_game_dialog_new:
+ * @settings: where the last table is remembered
+ * @parent: the window below
+ *
+ * Returns: (transfer floating): a dialog
+ */
+GtkWidget *arb_new_game_dialog_new (GSettings *settings, GtkWindow *parent);
 
 G_END_DECLS

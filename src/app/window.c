@@ -6,6 +6,7 @@
 #include "app/resources.h"
 #include "app/score-dialog.h"
 #include "app/settings.h"
+#include "app/setup-dialog.h"
 #include "app/start-page.h"
 
 #include <glib/gi18n.h>
@@ -25,6 +26,7 @@ struct _ArbWindow
   GtkWidget *undo_label;
   GtkInfoBar *problem_bar;
   GtkLabel *problem_label;
+  GtkWidget *conflict_dialog; /* while it is open */
   GSettings *settings;
   ArbSession *session;
   char *open_game; /* the path noted as open in the settings */
@@ -55,6 +57,7 @@ update_actions (ArbWindow *self)
   gtk_widget_action_set_enabled (widget, "win.redo",
                                  session != NULL && arb_session_get_can_redo (session));
   gtk_widget_action_set_enabled (widget, "win.score", session != NULL);
+  gtk_widget_action_set_enabled (widget, "win.setup", session != NULL);
   gtk_widget_action_set_enabled (widget, "win.command", session != NULL);
   gtk_widget_action_set_enabled (widget, "win.statement", session != NULL);
 }
@@ -110,6 +113,14 @@ show_score (GtkWidget *widget, const char *name, GVariant *target)
   ArbWindow *self = ARB_WINDOW (widget);
 
   gtk_window_present (GTK_WINDOW (arb_score_dialog_new (self->session, GTK_WINDOW (self))));
+}
+
+static void
+show_setup (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbWindow *self = ARB_WINDOW (widget);
+
+  gtk_window_present (GTK_WINDOW (arb_setup_dialog_new (self->session, GTK_WINDOW (self))));
 }
 
 static void
@@ -200,11 +211,54 @@ show_problem (ArbWindow *self)
     {
       /* Translators: why the game could not be saved */
       g_autofree char *message =
-          g_strdup_printf (_ ("Not saved: %s. The game goes on; saving is tried again."), problem);
+          g_strdup_printf (_ ("Not saved yet: the game goes on, and saving is tried again.\n%s"),
+                           problem);
 
       gtk_label_set_text (self->problem_label, message);
     }
   gtk_info_bar_set_revealed (self->problem_bar, problem != NULL);
+}
+
+static void
+on_conflict_answer (ArbWindow *self, const char *response)
+{
+  g_autoptr (ArbSession) theirs = NULL;
+  g_autoptr (GError) error = NULL;
+
+  self->conflict_dialog = NULL;
+  if (self->session == NULL || !arb_session_get_conflict (self->session))
+    return;
+  if (g_str_equal (response, "copy") && !arb_session_keep_copy (self->session))
+    arb_window_tell (self, _ ("Your games cannot take a copy"));
+  if (!g_str_equal (response, "load"))
+    return;
+  theirs = arb_session_open (arb_session_get_path (self->session), &error);
+  if (theirs != NULL)
+    arb_window_set_session (self, theirs);
+  else
+    arb_window_show_error (self, _ ("The File Cannot Be Opened"), error->message);
+}
+
+/* Neither game is thrown away without being asked for. */
+static void
+on_conflict (ArbWindow *self)
+{
+  AdwMessageDialog *dialog;
+
+  if (self->conflict_dialog != NULL)
+    return;
+  self->conflict_dialog = adw_message_dialog_new (
+      GTK_WINDOW (self), _ ("Changed by Another Program"),
+      _ ("The file of this game was written by another program. It has not been touched: keep what "
+         "is on this screen as a copy in your games, or go on with what is in the file."));
+  dialog = ADW_MESSAGE_DIALOG (self->conflict_dialog);
+  adw_message_dialog_add_response (dialog, "load", _ ("_Load Theirs"));
+  adw_message_dialog_add_response (dialog, "copy", _ ("_Keep Mine as a Copy"));
+  adw_message_dialog_set_response_appearance (dialog, "copy", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, "copy");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_conflict_answer), self,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void
@@ -248,6 +302,24 @@ arb_window_show_games (ArbWindow *self, const char *last_game, gboolean interrup
   arb_start_page_show_games (self->start_page, last_game, interrupted);
 }
 
+void
+arb_window_offer_setup (ArbWindow *self, gboolean at_once)
+{
+  AdwToast *toast;
+
+  g_return_if_fail (ARB_IS_WINDOW (self));
+
+  if (at_once)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.setup", NULL);
+      return;
+    }
+  toast = adw_toast_new (_ ("The same table again"));
+  adw_toast_set_button_label (toast, _ ("What to Lay Out"));
+  adw_toast_set_action_name (toast, "win.setup");
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
 ArbTurnPanel *
 arb_window_get_turn_panel (ArbWindow *self)
 {
@@ -276,6 +348,9 @@ arb_window_close_request (GtkWindow *window)
   g_autoptr (GError) error = NULL;
 
   remember_size (self);
+  /* Nobody is asked any more, and nothing is lost. */
+  if (self->session != NULL && arb_session_get_conflict (self->session))
+    arb_session_keep_copy (self->session);
   if (self->session != NULL && !arb_session_flush (self->session, &error))
     g_message ("%s", error->message);
   note_open_game (self, NULL);
@@ -364,6 +439,7 @@ arb_window_class_init (ArbWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo);
   gtk_widget_class_install_action (widget_class, "win.score", NULL, show_score);
+  gtk_widget_class_install_action (widget_class, "win.setup", NULL, show_setup);
   gtk_widget_class_install_action (widget_class, "win.command", NULL, focus_command);
   gtk_widget_class_install_action (widget_class, "win.statement", NULL, open_statement);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", tell);
@@ -380,6 +456,7 @@ arb_window_init (ArbWindow *self)
   g_signal_group_connect_swapped (self->signals, "notify::problem", G_CALLBACK (show_problem),
                                   self);
   g_signal_group_connect_swapped (self->signals, "diverted", G_CALLBACK (on_diverted), self);
+  g_signal_group_connect_swapped (self->signals, "conflict", G_CALLBACK (on_conflict), self);
 }
 
 GtkWidget *

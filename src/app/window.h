@@ -16,8 +16,9 @@ G_DECLARE_FINAL_TYPE (ArbWindow, arb_window, ARB, WINDOW, AdwApplicationWindow)
  * ArbWindow:
  *
  * One game at a time, or the start page. Its actions: `win.undo`, `win.redo`, `win.score`,
- * `win.command` (to the line for the notation), `win.statement` (what can be told), `win.tell`
- * (a toast that offers to undo), `win.table-mode` (full screen, as large as fits; also a property).
+ * `win.setup` (what to lay out), `win.command` (to the line for the notation), `win.statement`
+ * (what can be told), `win.tell` (a toast that offers to undo), `win.table-mode` (full screen, as
+ * large as fits; also a property).
  */
 
 /** arb_window_new: (transfer floating): a window on the start page. */
@@ -38,6 +39,13 @@ void arb_window_set_session (ArbWindow *self, ArbSession *session);
  * Shows on the start page what there is to go on with.
  */
 void arb_window_show_games (ArbWindow *self, const char *last_game, gboolean interrupted);
+
+/**
+ * arb_window_offer_setup:
+ * @self: a window on a new game
+ * @at_once: whether what to lay out is shown at once, or only offered
+ */
+void arb_window_offer_setup (ArbWindow *self, gboolean at_once);
 
 /** arb_window_tell: shows @message for a moment. */
 void arb_window_tell (ArbWindow *self, const char *message);

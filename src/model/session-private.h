@@ -32,6 +32,9 @@ struct _ArbSession
   ArbWording wording;
   ArbRecordWriter *writer;
   ArbRecordWriter *failed_writer; /* may still be calling us: freed last */
+  ArbFileStamp stamp;             /* the file as it was read */
+  gboolean conflict;              /* another program has written the file since */
+  guint retry;                    /* tries again to save; 0 when there is no need */
   char *path;
   char *title;
   char *subtitle;

@@ -6,6 +6,9 @@
 #include "engine/notation.h"
 #include "model/library.h"
 
+/* Seconds after which a save that failed is tried again by itself. */
+#define RETRY 15
+
 enum
 {
   PROP_PATH = 1,
@@ -23,6 +26,7 @@ enum
 {
   CHANGED,
   DIVERTED,
+  CONFLICT,
   N_SIGNALS,
 };
 
@@ -78,6 +82,7 @@ arb_session_finalize (GObject *object)
 {
   ArbSession *self = ARB_SESSION (object);
 
+  g_clear_handle_id (&self->retry, g_source_remove);
   g_clear_pointer (&self->writer, arb_record_writer_free);
   g_clear_pointer (&self->failed_writer, arb_record_writer_free);
   arb_session_lists_clear (&self->lists);
@@ -125,6 +130,8 @@ arb_session_class_init (ArbSessionClass *klass)
                                    NULL, NULL, G_TYPE_NONE, 0);
   signals[DIVERTED] = g_signal_new ("diverted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+  signals[CONFLICT] = g_signal_new ("conflict", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -208,16 +215,20 @@ arb_session_new (ArbDocument *document, const char *path)
 ArbSession *
 arb_session_open (const char *path, GError **error)
 {
+  ArbFileStamp stamp;
   ArbDocument *document;
   ArbSession *self;
 
   g_return_val_if_fail (path != NULL, NULL);
 
+  /* Before it is read: whoever writes it in between is noticed. */
+  arb_file_stamp_take (&stamp, path);
   document = arb_document_load (path, error);
   if (document == NULL)
     return NULL;
 
   self = arb_session_new (document, path);
+  self->stamp = stamp;
   arb_session_lists_set_saved (&self->lists, G_MAXUINT);
   return self;
 }
@@ -251,20 +262,19 @@ is_in_library (const char *path)
   return g_str_equal (folder, library);
 }
 
-/* The file cannot be written, so a copy in the library takes its place. */
+/* A copy in the library takes the place of the file. */
 static gboolean
 divert (ArbSession *self)
 {
   g_autofree char *old_path = g_strdup (self->path);
-  g_autofree char *path = NULL;
+  g_autofree char *path = arb_library_new_path (old_path, NULL);
 
-  if (self->failed_writer != NULL || is_in_library (old_path))
-    return FALSE;
-  path = arb_library_new_path (old_path, NULL);
   if (path == NULL)
     return FALSE;
 
   self->failed_writer = g_steal_pointer (&self->writer);
+  self->stamp = (ArbFileStamp){ 0 };
+  self->conflict = FALSE;
   self->asked = 0;
   self->answered = 0;
   set_path (self, path);
@@ -273,19 +283,44 @@ divert (ArbSession *self)
   return TRUE;
 }
 
+static gboolean
+on_retry (gpointer data)
+{
+  ArbSession *self = data;
+
+  self->retry = 0;
+  arb_session_save (self);
+  return G_SOURCE_REMOVE;
+}
+
+gboolean
+arb_session_keep_copy (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+
+  g_clear_pointer (&self->failed_writer, arb_record_writer_free);
+  return divert (self);
+}
+
 static void
 on_saved (guint64 generation, const GError *error, gpointer data)
 {
   ArbSession *self = data;
 
   self->answered = generation;
-  if (error != NULL && divert (self))
+  self->conflict = g_error_matches (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CHANGED);
+  if (error != NULL && !self->conflict && self->failed_writer == NULL && !is_in_library (self->path)
+      && divert (self))
     return;
 
   set_problem (self, error != NULL ? error->message : NULL);
+  if (error != NULL && !self->conflict && self->retry == 0)
+    self->retry = g_timeout_add_seconds (RETRY, on_retry, self);
   if (arb_session_get_saved (self))
     arb_session_lists_set_saved (&self->lists, arb_game_get_length (arb_session_get_game (self)));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
+  if (self->conflict)
+    g_signal_emit (self, signals[CONFLICT], 0);
 }
 
 void
@@ -303,7 +338,10 @@ arb_session_save (ArbSession *self)
       return;
     }
   if (self->writer == NULL)
-    self->writer = arb_record_writer_new (self->path, on_saved, self);
+    {
+      self->writer = arb_record_writer_new (self->path, on_saved, self);
+      arb_record_writer_expect (self->writer, &self->stamp);
+    }
   self->asked = arb_record_writer_save (self->writer, bytes);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
 }
@@ -414,6 +452,13 @@ arb_session_get_saved (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
   return self->asked == self->answered && self->problem == NULL;
+}
+
+gboolean
+arb_session_get_conflict (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  return self->conflict;
 }
 
 ArbDocument *

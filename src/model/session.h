@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (ArbSession, arb_session, ARB, SESSION, GObject)
  *
  * Signals: `changed` after a gesture, an undo or a redo, when all lists are up to date;
  * `diverted` (old path, new path) when the file could not be written and a copy in the library
- * takes its place.
+ * takes its place; `conflict` when the file is not saved because another program has changed it.
  */
 
 /**
@@ -58,6 +58,17 @@ ArbSession *arb_session_new_copy (ArbDocument *document, const char *title, GErr
 
 /** arb_session_save: writes the game even if nothing was played yet. Returns at once. */
 void arb_session_save (ArbSession *self);
+
+/**
+ * arb_session_keep_copy:
+ * @self: a session
+ *
+ * Goes on with a copy in the library and leaves the file as it is: for a file that another program
+ * has changed.
+ *
+ * Returns: whether the library can take it
+ */
+gboolean arb_session_keep_copy (ArbSession *self);
 
 /**
  * arb_session_flush:
@@ -187,6 +198,25 @@ gboolean arb_session_verb_tells_of_seat (ArbSession *self, guint verb);
  */
 GListModel *arb_session_dup_options (ArbSession *self, guint verb, guint slot);
 
+/**
+ * arb_session_dup_layout:
+ * @self: a session
+ * @seat: a seat, or 0 for what belongs to nobody
+ *
+ * Returns: (transfer full): what is laid out before the first move with this edition, variant and
+ *   number of players, #ArbZoneCard with their counts
+ */
+GListModel *arb_session_dup_layout (ArbSession *self, guint seat);
+
+/**
+ * arb_session_dup_dealt:
+ * @self: a session
+ *
+ * Returns: (transfer full): what each seat could be dealt openly, drawn anew by lot, #ArbChoice;
+ *   empty if the system deals nothing openly
+ */
+GListModel *arb_session_dup_dealt (ArbSession *self);
+
 /** arb_session_judge: (transfer full): @move with the verdict it would meet now. */
 ArbChoice *arb_session_judge (ArbSession *self, ArbMove move);
 
@@ -200,6 +230,9 @@ gboolean arb_session_get_can_undo (ArbSession *self);
 gboolean arb_session_get_can_redo (ArbSession *self);
 gboolean arb_session_get_over (ArbSession *self);
 gboolean arb_session_get_saved (ArbSession *self);
+
+/** arb_session_get_conflict: whether another program has changed the file, so it is not saved. */
+gboolean arb_session_get_conflict (ArbSession *self);
 
 /** arb_session_get_document: (transfer none): to be read only. */
 ArbDocument *arb_session_get_document (ArbSession *self);

@@ -12,6 +12,9 @@ struct _ArbRecordWriter
   GMainContext *context;
   GThread *thread;
 
+  /* Only touched in the writer's thread, once there was something to save. */
+  ArbFileStamp stamp;
+
   /* Only touched in the owner's thread. */
   ArbRecordWriterFunc func;
   gpointer data;
@@ -82,6 +85,36 @@ report_save (ArbRecordWriter *writer, guint64 generation, const GError *error)
   g_source_attach (source, writer->context);
 }
 
+/* There is no way to ask and replace at once: what is guarded against is another person or
+ * program at work on the same game, not a race of microseconds. */
+static gboolean
+is_changed (ArbRecordWriter *writer)
+{
+  ArbFileStamp now;
+
+  if (!writer->stamp.exists)
+    return FALSE;
+  arb_file_stamp_take (&now, writer->path);
+  return now.exists && !arb_file_stamp_equal (&writer->stamp, &now);
+}
+
+static void
+write_text (ArbRecordWriter *writer, GBytes *text, GError **error)
+{
+  gsize length;
+  gconstpointer bytes = g_bytes_get_data (text, &length);
+
+  if (is_changed (writer))
+    {
+      g_autofree char *name = g_filename_display_name (writer->path);
+
+      g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CHANGED,
+                   "%s: not saved: another program has changed the file", name);
+    }
+  else if (arb_store_write (writer->path, bytes, length, error))
+    arb_file_stamp_take (&writer->stamp, writer->path);
+}
+
 /* Called with the mutex held; let go while the disk is at work. */
 static void
 save_waiting (ArbRecordWriter *writer)
@@ -89,12 +122,9 @@ save_waiting (ArbRecordWriter *writer)
   g_autoptr (GBytes) text = g_steal_pointer (&writer->waiting);
   guint64 generation = writer->queued;
   g_autoptr (GError) error = NULL;
-  gconstpointer bytes;
-  gsize length;
 
   g_mutex_unlock (&writer->mutex);
-  bytes = g_bytes_get_data (text, &length);
-  arb_store_write (writer->path, bytes, length, &error);
+  write_text (writer, text, &error);
   report_save (writer, generation, error);
   g_mutex_lock (&writer->mutex);
 
@@ -136,6 +166,15 @@ arb_record_writer_new (const char *path, ArbRecordWriterFunc func, gpointer data
   g_cond_init (&writer->changed);
   writer->thread = g_thread_new ("record-writer", run, writer);
   return writer;
+}
+
+void
+arb_record_writer_expect (ArbRecordWriter *writer, const ArbFileStamp *stamp)
+{
+  g_return_if_fail (writer != NULL && stamp != NULL);
+  g_return_if_fail (writer->queued == 0);
+
+  writer->stamp = *stamp;
 }
 
 guint64

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "store/file-stamp.h"
 
 G_BEGIN_DECLS
 
@@ -33,8 +33,18 @@ typedef void (*ArbRecordWriterFunc) (guint64 generation, const GError *error, gp
  *
  * Returns: (transfer full): a writer; free with arb_record_writer_free()
  */
-ArbRecordWriter *arb_record_writer_new (const char *path, ArbRecordWriterFunc func,
-                                        gpointer data);
+ArbRecordWriter *arb_record_writer_new (const char *path, ArbRecordWriterFunc func, gpointer data);
+
+/**
+ * arb_record_writer_expect:
+ * @writer: a writer that has not saved yet
+ * @stamp: the file as it was when it was read
+ *
+ * From now on a save fails with %ARB_STORE_ERROR_CHANGED if another program has written the file
+ * since then, and leaves it alone. After a first save that holds without being asked for. A file
+ * that is gone is written again.
+ */
+void arb_record_writer_expect (ArbRecordWriter *writer, const ArbFileStamp *stamp);
 
 /**
  * arb_record_writer_save:

@@ -8,6 +8,9 @@
 #include "app/new-game-dialog.h"
 #include "app/score-dialog.h"
 #include "app/seat-card.h"
+#include "app/seat-list.h"
+#include "app/settings.h"
+#include "app/setup-dialog.h"
 #include "app/start-page.h"
 #include "app/table-page.h"
 #include "systems/systems.h"
@@ -50,7 +53,7 @@ test_completion (void)
 }
 
 static void
-on_created (GtkWidget *dialog, ArbSession *session, ArbSession **created)
+on_created (GtkWidget *dialog, ArbSession *session, gboolean again, ArbSession **created)
 {
   *created = g_object_ref (session);
 }
@@ -58,8 +61,9 @@ on_created (GtkWidget *dialog, ArbSession *session, ArbSession **created)
 static void
 test_new_game (void)
 {
+  g_autoptr (GSettings) settings = arb_settings_new ();
   ArbWindow *window = fixture_window_new (NULL);
-  GtkWidget *dialog = arb_new_game_dialog_new (GTK_WINDOW (window));
+  GtkWidget *dialog = arb_new_game_dialog_new (settings, GTK_WINDOW (window));
   g_autoptr (ArbSession) created = NULL;
   AdwComboRow *systems;
   GtkWidget *name;
@@ -71,7 +75,7 @@ test_new_game (void)
       gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG, "system_row"));
   for (guint i = 0; arb_systems ()[i] != NULL; i++)
     adw_combo_row_set_selected (systems, i);
-  name = fixture_find (dialog, ADW_TYPE_ENTRY_ROW, NULL);
+  name = fixture_find (dialog, GTK_TYPE_ENTRY, NULL);
   gtk_editable_set_text (GTK_EDITABLE (name), "  Zoë <i>/ ");
   g_assert_true (gtk_widget_activate_action (dialog, "game.create", NULL));
 
@@ -87,6 +91,7 @@ test_new_game (void)
 static void
 test_new_game_variants (void)
 {
+  g_autoptr (GSettings) settings = arb_settings_new ();
   ArbWindow *window = fixture_window_new (NULL);
 
   for (guint i = 0; arb_systems ()[i] != NULL; i++)
@@ -95,7 +100,7 @@ test_new_game_variants (void)
 
       for (guint n = system->min_seats; n <= system->max_seats; n++)
         {
-          GtkWidget *dialog = arb_new_game_dialog_new (GTK_WINDOW (window));
+          GtkWidget *dialog = arb_new_game_dialog_new (settings, GTK_WINDOW (window));
           g_autoptr (ArbSession) created = NULL;
           gpointer row =
               gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG, "system_row");
@@ -111,6 +116,137 @@ test_new_game_variants (void)
           g_assert_true (arb_session_flush (created, NULL));
         }
     }
+  fixture_window_close (window);
+}
+
+static void
+note_again (GtkWidget *dialog, ArbSession *session, gboolean again, gboolean *told)
+{
+  *told = again;
+}
+
+/* The same people again: Ctrl+N and Enter. */
+static void
+test_new_game_again (void)
+{
+  g_autoptr (GSettings) settings = arb_settings_new ();
+  ArbWindow *window = fixture_window_new (NULL);
+  GtkWidget *dialog = arb_new_game_dialog_new (settings, GTK_WINDOW (window));
+  ArbSeatList *seats = ARB_SEAT_LIST (fixture_find (dialog, ARB_TYPE_SEAT_LIST, NULL));
+  gpointer row = gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG, "edition_row");
+  gpointer system = gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG, "system_row");
+  gpointer players =
+      gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG, "players_button");
+  g_autoptr (ArbSession) first = NULL;
+  g_autoptr (ArbSession) second = NULL;
+  gboolean again = TRUE;
+
+  g_signal_connect (dialog, "created", G_CALLBACK (on_created), &first);
+  g_signal_connect (dialog, "created", G_CALLBACK (note_again), &again);
+  for (guint i = 0; arb_systems ()[i] != NULL; i++)
+    {
+      if (g_str_equal (arb_systems ()[i]->id, "eminent-domain"))
+        adw_combo_row_set_selected (system, i);
+    }
+  gtk_spin_button_set_value (players, 3);
+  arb_seat_list_set_names (seats, (const char *const[]){ "Ann", "", "Eve", NULL });
+  adw_combo_row_set_selected (row, 1);
+  g_assert_true (gtk_widget_activate_action (dialog, "game.create", NULL));
+  g_assert_false (again);
+
+  dialog = arb_new_game_dialog_new (settings, GTK_WINDOW (window));
+  g_signal_connect (dialog, "created", G_CALLBACK (on_created), &second);
+  g_signal_connect (dialog, "created", G_CALLBACK (note_again), &again);
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_test_widget_wait_for_draw (dialog);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog))
+                 == gtk_window_get_default_widget (GTK_WINDOW (dialog)));
+  gtk_widget_activate_default (dialog);
+  while (second == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (again);
+  g_assert_cmpuint (arb_session_get_n_seats (second), ==, 3);
+  g_assert_cmpstr (arb_session_get_player (second, 1), ==, "Ann");
+  g_assert_cmpstr (arb_session_get_player (second, 2), ==, "Player 2");
+  g_assert_cmpstr (arb_session_get_subtitle (second), ==, arb_session_get_subtitle (first));
+  g_assert_true (arb_session_flush (second, NULL));
+  fixture_window_close (window);
+}
+
+static void
+assert_seats (ArbSeatList *list, const char *expected)
+{
+  g_auto (GStrv) names = arb_seat_list_dup_names (list);
+  g_autofree char *text = g_strjoinv (" ", names);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+note_drawn (ArbSeatList *list, const char *name, char **drawn)
+{
+  g_free (*drawn);
+  *drawn = g_strdup (name);
+}
+
+/* Names change seats, nobody is lost, and lots keep the order around the table. */
+static void
+test_seats (void)
+{
+  ArbSeatList *list = g_object_ref_sink (g_object_new (ARB_TYPE_SEAT_LIST, NULL));
+  g_autofree char *drawn = NULL;
+  GtkWidget *row;
+
+  arb_seat_list_set_n_seats (list, 4);
+  arb_seat_list_set_names (list, (const char *const[]){ "Ann", "Bob", " ", "Eve", NULL });
+  g_assert_cmpuint (fixture_count (GTK_WIDGET (list), GTK_TYPE_ENTRY, NULL), ==, 4);
+  assert_seats (list, "Ann Bob Player 3 Eve");
+  arb_seat_list_move (list, 4, 1);
+  assert_seats (list, "Eve Ann Bob Player 4");
+  arb_seat_list_move (list, 2, 3);
+  assert_seats (list, "Eve Bob Ann Player 4");
+
+  row = gtk_widget_get_ancestor (fixture_find (GTK_WIDGET (list), GTK_TYPE_ENTRY, NULL),
+                                 GTK_TYPE_LIST_BOX_ROW);
+  g_assert_true (gtk_widget_activate_action (row, "seat.move-down", NULL));
+  assert_seats (list, "Bob Eve Ann Player 4");
+
+  g_signal_connect (list, "drawn", G_CALLBACK (note_drawn), &drawn);
+  arb_seat_list_set_n_seats (list, 3);
+  for (guint i = 0; i < 20; i++)
+    {
+      g_auto (GStrv) names = NULL;
+      g_autofree char *text = NULL;
+
+      arb_seat_list_draw_lots (list);
+      arb_seat_list_settle (list);
+      names = arb_seat_list_dup_names (list);
+      g_assert_cmpstr (names[0], ==, drawn);
+      text = g_strjoinv (" ", names);
+      g_assert_nonnull (strstr ("Bob Eve Ann Bob Eve", text));
+    }
+  g_assert_finalize_object (list);
+}
+
+/* What to lay out fits on a phone, and what is drawn by lot is recorded with the last tap. */
+static void
+test_setup (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *dialog = arb_setup_dialog_new (session, GTK_WINDOW (window));
+  guint length = g_list_model_get_n_items (arb_session_get_log (session));
+  int minimum;
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_test_widget_wait_for_draw (dialog);
+  gtk_widget_measure (dialog, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+  g_assert_cmpuint (fixture_count (dialog, GTK_TYPE_CHECK_BUTTON, NULL), >=, 10);
+  g_assert_cmpuint (fixture_count (dialog, GTK_TYPE_DROP_DOWN, NULL), ==, 2);
+  g_assert_true (gtk_widget_activate_action (dialog, "setup.draw-lots", NULL));
+  g_assert_true (gtk_widget_activate_action (dialog, "setup.finish", NULL));
+  g_assert_cmpuint (g_list_model_get_n_items (arb_session_get_log (session)), ==, length + 2);
   fixture_window_close (window);
 }
 
@@ -152,6 +288,9 @@ main (int argc, char **argv)
   g_test_add_func ("/app/pages/completion", test_completion);
   g_test_add_func ("/app/pages/new-game", test_new_game);
   g_test_add_func ("/app/pages/new-game-variants", test_new_game_variants);
+  g_test_add_func ("/app/pages/new-game-again", test_new_game_again);
+  g_test_add_func ("/app/pages/seats", test_seats);
+  g_test_add_func ("/app/pages/setup", test_setup);
   g_test_add_func ("/app/pages/score", test_score);
 
   return g_test_run ();

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/simulate.h"
+#include "model/library.h"
 #include "model/log-line.h"
 #include "model/score-row.h"
 #include "model/session.h"
@@ -358,6 +359,105 @@ test_diverted (void)
   g_assert_cmpuint (get_log_length (reopened), ==, 1);
 }
 
+/* “14 Survey, 13 Warfare, …”: what lies at @seat before the first move. */
+static char *
+describe_layout (ArbSession *session, guint seat)
+{
+  g_autoptr (GListModel) items = arb_session_dup_layout (session, seat);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (items); i++)
+    {
+      g_autoptr (ArbZoneCard) item = g_list_model_get_item (items, i);
+
+      g_string_append_printf (text, "%s%u %.9s", i > 0 ? ", " : "", arb_zone_card_get_count (item),
+                              arb_zone_card_get_label (item));
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_layout (void)
+{
+  static const struct
+  {
+    guint edition;
+    const char *variant;
+    const char *table;
+  } cases[] = {
+    { 0, NULL,
+      "16 Survey, 14 Warfare, 16 Colonize, 12 Produce/T, 16 Research, 45 Technolog, 24 Influence, "
+      "27 Planet de" },
+    { 2, NULL,
+      "12 Survey, 12 Warfare, 12 Colonize, 8 Produce/T, 12 Research, 45 Technolog, 24 Influence, "
+      "27 Planet de" },
+    { 0, "learning",
+      "16 Survey, 14 Warfare, 16 Colonize, 12 Produce/T, 24 Influence, 24 Planet de" },
+  };
+  static const char *const names[] = { "Ann", "Bob", NULL };
+  const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find ("eminent-domain"));
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      ArbDocument *document =
+          arb_document_new (catalogue, cases[i].edition,
+                            (const char *const[]){ cases[i].variant, NULL }, NULL, names, &error);
+      g_autoptr (ArbSession) session = NULL;
+      g_autofree char *table = NULL;
+
+      g_assert_no_error (error);
+      session = arb_session_new (document, "/nowhere/Layout.arbiter");
+      table = describe_layout (session, ARB_TABLE);
+      g_assert_cmpstr (table, ==, cases[i].table);
+    }
+}
+
+static void
+count_conflict (ArbSession *session, guint *n)
+{
+  (*n)++;
+}
+
+/* A file that another program has changed stays as it is; the game goes on as a copy. */
+static void
+test_conflict (void)
+{
+  g_autoptr (ArbSession) session = NULL;
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "shared.arbiter", NULL);
+  g_autofree char *contents = NULL;
+  g_autofree char *folder = arb_library_get_folder ();
+  g_autoptr (GError) error = NULL;
+  guint n_conflicts = 0;
+
+  g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
+  {
+    g_autoptr (ArbSession) first = session_new ();
+    g_autofree char *text = arb_document_to_string (arb_session_get_document (first), NULL);
+
+    g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  }
+  session = arb_session_open (path, &error);
+  g_assert_no_error (error);
+  g_signal_connect (session, "conflict", G_CALLBACK (count_conflict), &n_conflicts);
+  g_assert_true (g_file_set_contents (path, "theirs", -1, NULL));
+  play_first (session);
+  while (n_conflicts == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (arb_session_get_conflict (session));
+  g_assert_nonnull (arb_session_get_problem (session));
+  g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
+  g_assert_cmpstr (contents, ==, "theirs");
+
+  g_assert_true (arb_session_keep_copy (session));
+  g_assert_true (g_str_has_prefix (arb_session_get_path (session), folder));
+  while (!arb_session_get_saved (session))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (arb_session_get_conflict (session));
+  g_assert_null (arb_session_get_problem (session));
+  g_assert_cmpuint (n_conflicts, ==, 1);
+}
+
 static void
 test_damaged (void)
 {
@@ -389,6 +489,8 @@ main (int argc, char **argv)
   g_test_add_func ("/model/session/no-answers", test_no_answers);
   g_test_add_func ("/model/session/answers", test_answers);
   g_test_add_func ("/model/session/diverted", test_diverted);
+  g_test_add_func ("/model/session/layout", test_layout);
+  g_test_add_func ("/model/session/conflict", test_conflict);
   g_test_add_func ("/model/session/damaged", test_damaged);
 
   return g_test_run ();

@@ -167,6 +167,62 @@ test_nothing_to_save (void)
   beans_remove (folder);
 }
 
+/* What another program has written is not written over; a file that is gone is made anew. */
+static void
+test_changed (void)
+{
+  char *folder = beans_temporary ();
+  g_autofree char *path = g_build_filename (folder, "game.arbiter", NULL);
+  Reports reports = { .thread = g_thread_self () };
+  g_autoptr (ArbRecordWriter) writer = arb_record_writer_new (path, take_report, &reports);
+  ArbFileStamp stamp;
+
+  g_assert_true (g_file_set_contents (path, "read", -1, NULL));
+  arb_file_stamp_take (&stamp, path);
+  arb_record_writer_expect (writer, &stamp);
+  queue (writer, "one");
+  wait_for (&reports, 1);
+  queue (writer, "two");
+  wait_for (&reports, 2);
+  assert_contents (path, "two");
+  g_assert_cmpuint (reports.n_failures, ==, 0);
+
+  g_assert_true (g_file_set_contents (path, "their game", -1, NULL));
+  queue (writer, "three");
+  wait_for (&reports, 3);
+  assert_contents (path, "their game");
+  g_assert_cmpuint (reports.n_failures, ==, 1);
+  g_assert_nonnull (strstr (reports.message, "another program"));
+
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  queue (writer, "four");
+  wait_for (&reports, 4);
+  assert_contents (path, "four");
+  g_free (reports.message);
+  beans_remove (folder);
+}
+
+/* Changed between being read and the first save. */
+static void
+test_changed_before (void)
+{
+  char *folder = beans_temporary ();
+  g_autofree char *path = g_build_filename (folder, "game.arbiter", NULL);
+  Reports reports = { .thread = g_thread_self () };
+  g_autoptr (ArbRecordWriter) writer = arb_record_writer_new (path, take_report, &reports);
+  ArbFileStamp stamp;
+
+  g_assert_true (g_file_set_contents (path, "read", -1, NULL));
+  arb_file_stamp_take (&stamp, path);
+  g_assert_true (g_file_set_contents (path, "theirs", -1, NULL));
+  arb_record_writer_expect (writer, &stamp);
+  queue (writer, "one");
+  wait_for (&reports, 1);
+  assert_contents (path, "theirs");
+  g_free (reports.message);
+  beans_remove (folder);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -176,5 +232,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/writer/failing-disk", test_failing_disk);
   g_test_add_func ("/store/writer/free-saves", test_free_saves);
   g_test_add_func ("/store/writer/nothing-to-save", test_nothing_to_save);
+  g_test_add_func ("/store/writer/changed", test_changed);
+  g_test_add_func ("/store/writer/changed-before", test_changed_before);
+
   return g_test_run ();
 }

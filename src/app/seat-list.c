@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/seat-list.h"
+
+#include "app/seat-row.h"
+
+#include <glib/gi18n.h>
+
+/* How often the light moves on before it stays, and how long it rests, in milliseconds. */
+#define STEPS 13
+#define REST 90
+
+struct _ArbSeatList
+{
+  AdwBin parent_instance;
+
+  GtkListBox *list;
+  GPtrArray *rows; /* ArbSeatRow, seat 1 at 0 */
+  GtkTreeModel *known;
+  guint n_seats;
+  guint timeout;
+  guint light; /* where the light is, from 0 */
+  guint steps; /* how often it still moves */
+};
+
+enum
+{
+  DRAWN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ArbSeatList, arb_seat_list, ADW_TYPE_BIN)
+
+static void
+update_rows (ArbSeatList *self)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      gtk_widget_set_visible (self->rows->pdata[i], i < self->n_seats);
+      arb_seat_row_set_place (self->rows->pdata[i], i > 0, i + 1 < self->n_seats);
+    }
+}
+
+static void
+on_move (ArbSeatList *self, guint from, guint to)
+{
+  if (to < 1 || to > self->n_seats)
+    return;
+  arb_seat_list_move (self, from, to);
+  gtk_widget_grab_focus (self->rows->pdata[to - 1]);
+}
+
+static void
+add_row (ArbSeatList *self)
+{
+  GtkWidget *row = arb_seat_row_new (self->rows->len + 1, self->known);
+
+  g_ptr_array_add (self->rows, row);
+  gtk_list_box_append (self->list, row);
+  g_signal_connect_swapped (row, "move", G_CALLBACK (on_move), self);
+}
+
+static void
+add_rows (ArbSeatList *self, guint n)
+{
+  while (self->rows->len < n)
+    add_row (self);
+}
+
+void
+arb_seat_list_set_n_seats (ArbSeatList *self, guint n_seats)
+{
+  g_return_if_fail (ARB_IS_SEAT_LIST (self));
+
+  arb_seat_list_settle (self);
+  add_rows (self, n_seats);
+  self->n_seats = n_seats;
+  update_rows (self);
+}
+
+void
+arb_seat_list_set_names (ArbSeatList *self, const char *const *names)
+{
+  g_return_if_fail (ARB_IS_SEAT_LIST (self));
+  g_return_if_fail (names != NULL);
+
+  arb_seat_list_settle (self);
+  add_rows (self, g_strv_length ((GStrv) names));
+  for (guint i = 0; names[i] != NULL; i++)
+    arb_seat_row_set_name (self->rows->pdata[i], names[i]);
+  update_rows (self);
+}
+
+void
+arb_seat_list_set_known_names (ArbSeatList *self, const char *const *names)
+{
+  g_return_if_fail (ARB_IS_SEAT_LIST (self));
+  g_return_if_fail (names != NULL);
+
+  gtk_list_store_clear (GTK_LIST_STORE (self->known));
+  for (guint i = 0; names[i] != NULL; i++)
+    gtk_list_store_insert_with_values (GTK_LIST_STORE (self->known), NULL, -1, 0, names[i], -1);
+}
+
+GStrv
+arb_seat_list_dup_names (ArbSeatList *self)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+
+  g_return_val_if_fail (ARB_IS_SEAT_LIST (self), NULL);
+
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      g_autofree char *name = arb_seat_row_dup_name (self->rows->pdata[i]);
+
+      g_strv_builder_add (names, name);
+    }
+  return g_strv_builder_end (names);
+}
+
+GStrv
+arb_seat_list_dup_typed_names (ArbSeatList *self)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+
+  g_return_val_if_fail (ARB_IS_SEAT_LIST (self), NULL);
+
+  for (guint i = 0; i < self->n_seats; i++)
+    g_strv_builder_add (names, arb_seat_row_get_typed (self->rows->pdata[i]));
+  return g_strv_builder_end (names);
+}
+
+static void
+move_typed_name (ArbSeatList *self, guint from, guint to)
+{
+  gint step = from < to ? 1 : -1;
+  g_autofree char *moved = g_strdup (arb_seat_row_get_typed (self->rows->pdata[from]));
+
+  for (guint i = from; i != to; i += (guint) step)
+    arb_seat_row_set_name (self->rows->pdata[i],
+                           arb_seat_row_get_typed (self->rows->pdata[i + (guint) step]));
+  arb_seat_row_set_name (self->rows->pdata[to], moved);
+}
+
+void
+arb_seat_list_move (ArbSeatList *self, guint from, guint to)
+{
+  g_return_if_fail (ARB_IS_SEAT_LIST (self));
+  g_return_if_fail (from >= 1 && from <= self->n_seats);
+  g_return_if_fail (to >= 1 && to <= self->n_seats);
+
+  arb_seat_list_settle (self);
+  move_typed_name (self, from - 1, to - 1);
+}
+
+static void
+show_light (ArbSeatList *self, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (self->rows->pdata[self->light], "lit");
+  else
+    gtk_widget_remove_css_class (self->rows->pdata[self->light], "lit");
+}
+
+static void
+finish (ArbSeatList *self)
+{
+  g_autofree char *name = NULL;
+
+  show_light (self, FALSE);
+  self->light = (self->light + self->steps) % self->n_seats;
+  self->steps = 0;
+  /* Everybody stays in their seat at the table: only the beginning of the order moves. */
+  for (guint i = 0; i < self->light; i++)
+    move_typed_name (self, 0, self->n_seats - 1);
+  name = arb_seat_row_dup_name (self->rows->pdata[0]);
+  g_signal_emit (self, signals[DRAWN], 0, name);
+}
+
+static gboolean
+on_step (gpointer data)
+{
+  ArbSeatList *self = data;
+
+  if (self->steps == 0)
+    {
+      self->timeout = 0;
+      finish (self);
+      return G_SOURCE_REMOVE;
+    }
+  show_light (self, FALSE);
+  self->light = (self->light + 1) % self->n_seats;
+  self->steps--;
+  show_light (self, TRUE);
+  return G_SOURCE_CONTINUE;
+}
+
+void
+arb_seat_list_settle (ArbSeatList *self)
+{
+  g_return_if_fail (ARB_IS_SEAT_LIST (self));
+
+  if (self->timeout == 0)
+    return;
+  g_source_remove (self->timeout);
+  self->timeout = 0;
+  finish (self);
+}
+
+void
+arb_seat_list_draw_lots (ArbSeatList *self)
+{
+  g_return_if_fail (ARB_IS_SEAT_LIST (self));
+
+  if (self->timeout != 0)
+    {
+      arb_seat_list_settle (self);
+      return;
+    }
+  self->light = (guint) g_random_int_range (0, (gint32) self->n_seats);
+  self->steps = STEPS;
+  if (adw_get_enable_animations (GTK_WIDGET (self)))
+    self->timeout = g_timeout_add (REST, on_step, self);
+  else
+    finish (self);
+}
+
+static void
+arb_seat_list_dispose (GObject *object)
+{
+  ArbSeatList *self = ARB_SEAT_LIST (object);
+
+  g_clear_handle_id (&self->timeout, g_source_remove);
+
+  G_OBJECT_CLASS (arb_seat_list_parent_class)->dispose (object);
+}
+
+static void
+arb_seat_list_finalize (GObject *object)
+{
+  ArbSeatList *self = ARB_SEAT_LIST (object);
+
+  g_ptr_array_unref (self->rows);
+  g_object_unref (self->known);
+
+  G_OBJECT_CLASS (arb_seat_list_parent_class)->finalize (object);
+}
+
+static void
+arb_seat_list_class_init (ArbSeatListClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = arb_seat_list_dispose;
+  object_class->finalize = arb_seat_list_finalize;
+
+  signals[DRAWN] = g_signal_new ("drawn", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+arb_seat_list_init (ArbSeatList *self)
+{
+  self->rows = g_ptr_array_new ();
+  self->known = GTK_TREE_MODEL (gtk_list_store_new (1, G_TYPE_STRING));
+  self->list = GTK_LIST_BOX (gtk_list_box_new ());
+  gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->list), "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Players in the order of play"), -1);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->list));
+}

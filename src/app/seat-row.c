@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/seat-row.h"
+
+#include "app/resources.h"
+#include "app/session-view.h"
+
+#include <glib/gi18n.h>
+
+struct _ArbSeatRow
+{
+  GtkListBoxRow parent_instance;
+
+  GtkLabel *shape;
+  GtkEntry *entry;
+  GtkWidget *handle;
+  guint seat;
+};
+
+enum
+{
+  MOVE,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ArbSeatRow, arb_seat_row, GTK_TYPE_LIST_BOX_ROW)
+
+static void
+move_up (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbSeatRow *self = ARB_SEAT_ROW (widget);
+
+  g_signal_emit (self, signals[MOVE], 0, self->seat, self->seat - 1);
+}
+
+static void
+move_down (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbSeatRow *self = ARB_SEAT_ROW (widget);
+
+  g_signal_emit (self, signals[MOVE], 0, self->seat, self->seat + 1);
+}
+
+static GdkContentProvider *
+on_prepare (GtkDragSource *source, double x, double y, gpointer data)
+{
+  ArbSeatRow *self = data;
+  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (GTK_WIDGET (self));
+
+  gtk_drag_source_set_icon (source, picture, 24, 24);
+  return gdk_content_provider_new_typed (G_TYPE_UINT, self->seat);
+}
+
+static gboolean
+on_drop (GtkDropTarget *target, const GValue *value, double x, double y, gpointer data)
+{
+  ArbSeatRow *self = data;
+
+  g_signal_emit (self, signals[MOVE], 0, g_value_get_uint (value), self->seat);
+  return TRUE;
+}
+
+static void
+set_up_dragging (ArbSeatRow *self)
+{
+  GtkDragSource *source = gtk_drag_source_new ();
+  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_UINT, GDK_ACTION_MOVE);
+
+  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
+  g_signal_connect (source, "prepare", G_CALLBACK (on_prepare), self);
+  gtk_widget_add_controller (self->handle, GTK_EVENT_CONTROLLER (source));
+  g_signal_connect (target, "drop", G_CALLBACK (on_drop), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
+static gboolean
+arb_seat_row_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (ARB_SEAT_ROW (widget)->entry));
+}
+
+void
+arb_seat_row_set_place (ArbSeatRow *self, gboolean has_before, gboolean has_after)
+{
+  g_return_if_fail (ARB_IS_SEAT_ROW (self));
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-up", has_before);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-down", has_after);
+}
+
+void
+arb_seat_row_set_name (ArbSeatRow *self, const char *name)
+{
+  g_return_if_fail (ARB_IS_SEAT_ROW (self));
+
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), name);
+}
+
+const char *
+arb_seat_row_get_typed (ArbSeatRow *self)
+{
+  g_return_val_if_fail (ARB_IS_SEAT_ROW (self), NULL);
+  return gtk_editable_get_text (GTK_EDITABLE (self->entry));
+}
+
+char *
+arb_seat_row_dup_name (ArbSeatRow *self)
+{
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (ARB_IS_SEAT_ROW (self), NULL);
+
+  name = g_strstrip (g_strdup (arb_seat_row_get_typed (self)));
+  if (name[0] == '\0')
+    return g_strdup_printf (_ ("Player %u"), self->seat);
+  return g_steal_pointer (&name);
+}
+
+static void
+arb_seat_row_class_init (ArbSeatRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->grab_focus = arb_seat_row_grab_focus;
+
+  signals[MOVE] = g_signal_new ("move", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "seat-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, shape);
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, entry);
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, handle);
+  gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, move_up);
+  gtk_widget_class_install_action (widget_class, "seat.move-down", NULL, move_down);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, GDK_CONTROL_MASK, "seat.move-up",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, GDK_CONTROL_MASK,
+                                       "seat.move-down", NULL);
+}
+
+static void
+arb_seat_row_init (ArbSeatRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  set_up_dragging (self);
+}
+
+static GtkEntryCompletion *
+completion_new (GtkTreeModel *known)
+{
+  GtkEntryCompletion *completion = gtk_entry_completion_new ();
+
+  gtk_entry_completion_set_model (completion, known);
+  gtk_entry_completion_set_text_column (completion, 0);
+  gtk_entry_completion_set_inline_completion (completion, TRUE);
+  return completion;
+}
+
+GtkWidget *
+arb_seat_row_new (guint seat, GtkTreeModel *known)
+{
+  ArbSeatRow *self = g_object_new (ARB_TYPE_SEAT_ROW, NULL);
+  g_autofree char *title = g_strdup_printf (_ ("Player %u"), seat);
+  g_autoptr (GtkEntryCompletion) completion = completion_new (known);
+
+  self->seat = seat;
+  arb_seat_label_set (self->shape, seat);
+  gtk_entry_set_placeholder_text (self->entry, title);
+  gtk_entry_set_completion (self->entry, completion);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  title, -1);
+  return GTK_WIDGET (self);
+}

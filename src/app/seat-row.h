@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_SEAT_ROW (arb_seat_row_get_type ())
+G_DECLARE_FINAL_TYPE (ArbSeatRow, arb_seat_row, ARB, SEAT_ROW, GtkListBoxRow)
+
+/**
+ * ArbSeatRow:
+ *
+ * A seat's shape, and the name of who sits there. The signal `move` (seat, seat) asks for a name
+ * to be moved from the one seat to the other.
+ */
+
+/**
+ * arb_seat_row_new:
+ * @seat: the seat, from 1
+ * @known: names in column 0 that typing is completed to
+ *
+ * Returns: (transfer floating): a row without a name
+ */
+GtkWidget *arb_seat_row_new (guint seat, GtkTreeModel *known);
+
+/** arb_seat_row_set_place: whether there are seats before and after this one. */
+void arb_seat_row_set_place (ArbSeatRow *self, gboolean has_before, gboolean has_after);
+
+void arb_seat_row_set_name (ArbSeatRow *self, const char *name);
+
+/** arb_seat_row_get_typed: (transfer none): the name as it was typed. */
+const char *arb_seat_row_get_typed (ArbSeatRow *self);
+
+/** arb_seat_row_dup_name: (transfer full): the name, or “Player 2” where none was typed. */
+char *arb_seat_row_dup_name (ArbSeatRow *self);
+
+G_END_DECLS
