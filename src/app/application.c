@@ -309,6 +309,32 @@ arb_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (ARB_APPLICATION_ID);
 }
 
+/* The shell starts actions by the bus; without one, the desktop file does it by an option. */
+static int
+arb_application_handle_local_options (GApplication *application, GVariantDict *options)
+{
+  g_autoptr (GError) error = NULL;
+  const char *action;
+
+  if (!g_variant_dict_lookup (options, "action", "&s", &action))
+    return -1;
+  if (!g_application_register (application, NULL, &error))
+    {
+      g_printerr ("%s\n", error->message);
+      return 1;
+    }
+  if (!g_action_group_has_action (G_ACTION_GROUP (application), action)
+      || g_action_group_get_action_parameter_type (G_ACTION_GROUP (application), action) != NULL)
+    {
+      /* Translators: the name of an action, as in “--action new” */
+      g_printerr (_ ("There is no action “%s”.\n"), action);
+      return 2;
+    }
+  g_action_group_activate_action (G_ACTION_GROUP (application), action, NULL);
+  /* Already running: what was asked for happens there. Else this goes on into the main loop. */
+  return g_application_get_is_remote (application) ? 0 : -1;
+}
+
 static void
 arb_application_activate (GApplication *application)
 {
@@ -357,6 +383,7 @@ arb_application_class_init (ArbApplicationClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = arb_application_finalize;
   application_class->startup = arb_application_startup;
+  application_class->handle_local_options = arb_application_handle_local_options;
   application_class->activate = arb_application_activate;
   application_class->open = arb_application_open;
 }
@@ -364,6 +391,9 @@ arb_application_class_init (ArbApplicationClass *klass)
 static void
 arb_application_init (ArbApplication *self)
 {
+  g_application_add_main_option (G_APPLICATION (self), "action", 0, G_OPTION_FLAG_NONE,
+                                 G_OPTION_ARG_STRING, _ ("Begin with an action: new, continue"),
+                                 _ ("ACTION"));
 }
 
 ArbApplication *

@@ -25,8 +25,7 @@ static void
 open_menu (ArbLogPane *self, GtkWidget *row)
 {
   ArbLogLine *line = arb_log_row_get_line (ARB_LOG_ROW (row));
-  GListModel *log =
-      arb_session_get_log (arb_session_view_get_session (ARB_SESSION_VIEW (self)));
+  GListModel *log = arb_session_get_log (arb_session_view_get_session (ARB_SESSION_VIEW (self)));
   graphene_rect_t bounds;
 
   if (line == NULL || !gtk_widget_compute_bounds (row, GTK_WIDGET (self), &bounds))
@@ -134,6 +133,31 @@ on_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
   gtk_list_item_set_child (item, row);
 }
 
+/* The newest line of a turn bears its heading. */
+static void
+update_heading (ArbLogPane *self, ArbLogRow *row)
+{
+  ArbLogLine *line = arb_log_row_get_line (row);
+  GListModel *log = arb_session_get_log (arb_session_view_get_session (ARB_SESSION_VIEW (self)));
+  g_autoptr (ArbLogLine) newer = g_list_model_get_item (log, arb_log_line_get_number (line));
+  guint turn = arb_log_line_get_turn (line);
+
+  arb_log_row_set_heading (row, newer == NULL || arb_log_line_get_turn (newer) != turn ? turn : 0);
+}
+
+static void
+update_headings (ArbLogPane *self)
+{
+  for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list)); item != NULL;
+       item = gtk_widget_get_next_sibling (item))
+    {
+      GtkWidget *row = gtk_widget_get_first_child (item);
+
+      if (ARB_IS_LOG_ROW (row) && arb_log_row_get_line (ARB_LOG_ROW (row)) != NULL)
+        update_heading (self, ARB_LOG_ROW (row));
+    }
+}
+
 static void
 on_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 {
@@ -142,6 +166,7 @@ on_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
   g_autofree char *description = arb_log_row_dup_description (line);
 
   arb_log_row_set_line (ARB_LOG_ROW (row), line);
+  update_heading (data, ARB_LOG_ROW (row));
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
 }
@@ -209,6 +234,7 @@ arb_log_pane_update (ArbSessionView *view)
   ArbLogPane *self = ARB_LOG_PANE (view);
 
   show_state (self);
+  update_headings (self);
   /* A list stays at the line it shows; here the newest line, above it, is what is wanted. */
   if (g_list_model_get_n_items (arb_session_get_log (arb_session_view_get_session (view))) > 0)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", 0);

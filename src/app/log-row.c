@@ -16,6 +16,8 @@ struct _ArbLogRow
   GtkLabel *number_label;
   GtkLabel *text_label;
   GtkLabel *mark_label;
+  GtkLabel *heading_label;
+  GtkImage *mark_icon;
   GtkWidget *saved_mark;
   GBinding *saved_binding;
   ArbLogLine *line;
@@ -43,6 +45,29 @@ arb_log_row_get_mark (ArbLogLine *line)
       return _ ("against the rules");
     case ARB_UNDECIDABLE:
       return _ ("open");
+    }
+  g_assert_not_reached ();
+}
+
+/* A mark is never a colour or a word alone. */
+static const char *
+get_mark_icon (ArbLogLine *line)
+{
+  if (arb_log_line_get_struck (line))
+    return "edit-delete-symbolic";
+  if (arb_log_line_get_ruled (line))
+    return "ruling-symbolic";
+
+  switch ((ArbVerdictValue) arb_log_line_get_verdict (line))
+    {
+    case ARB_LEGAL:
+      return "emblem-default-symbolic";
+    case ARB_VOID:
+      return "dialog-information-symbolic";
+    case ARB_ILLEGAL:
+      return "dialog-error-symbolic";
+    case ARB_UNDECIDABLE:
+      return "dialog-question-symbolic";
     }
   g_assert_not_reached ();
 }
@@ -110,6 +135,10 @@ arb_log_row_set_line (ArbLogRow *self, ArbLogLine *line)
   gtk_label_set_text (self->number_label, number);
   gtk_label_set_text (self->text_label, arb_log_line_get_text (line));
   gtk_label_set_text (self->mark_label, mark != NULL ? mark : "");
+  gtk_image_set_from_icon_name (self->mark_icon, get_mark_icon (line));
+  gtk_widget_set_visible (GTK_WIDGET (self->mark_icon), mark != NULL);
+  gtk_widget_set_css_classes (GTK_WIDGET (self->mark_icon),
+                              (const char *[]){ get_mark_class (line), NULL });
   gtk_widget_set_visible (GTK_WIDGET (self->mark_label), mark != NULL);
   gtk_widget_set_css_classes (GTK_WIDGET (self->mark_label),
                               (const char *[]){ "caption", get_mark_class (line), NULL });
@@ -117,6 +146,18 @@ arb_log_row_set_line (ArbLogRow *self, ArbLogLine *line)
   set_struck (self, arb_log_line_get_struck (line));
   self->saved_binding = g_object_ref (
       g_object_bind_property (line, "saved", self->saved_mark, "visible", G_BINDING_SYNC_CREATE));
+}
+
+void
+arb_log_row_set_heading (ArbLogRow *self, guint turn)
+{
+  /* Translators: a heading in the log; the number of a turn or round */
+  g_autofree char *heading = g_strdup_printf (_ ("Turn %u"), turn);
+
+  g_return_if_fail (ARB_IS_LOG_ROW (self));
+
+  gtk_label_set_text (self->heading_label, heading);
+  gtk_widget_set_visible (GTK_WIDGET (self->heading_label), turn > 0);
 }
 
 static void
@@ -140,6 +181,8 @@ arb_log_row_class_init (ArbLogRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, number_label);
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, text_label);
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, mark_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, heading_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, mark_icon);
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, saved_mark);
 }
 

@@ -26,6 +26,9 @@ void arb_log_row_set_line (ArbLogRow *self, ArbLogLine *line);
 /** arb_log_row_get_line: (transfer none) (nullable): the line that is shown. */
 ArbLogLine *arb_log_row_get_line (ArbLogRow *self);
 
+/** arb_log_row_set_heading: puts @turn above the line; 0 for nothing. */
+void arb_log_row_set_heading (ArbLogRow *self, guint turn);
+
 /** arb_log_row_get_mark: (transfer none) (nullable): what is to be said of @line, if anything. */
 const char *arb_log_row_get_mark (ArbLogLine *line);
 

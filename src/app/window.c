@@ -2,6 +2,7 @@
 
 #include "app/window.h"
 
+#include "app/hint-bar.h"
 #include "app/page.h"
 #include "app/resources.h"
 #include "app/score-dialog.h"
@@ -24,6 +25,7 @@ struct _ArbWindow
   AdwToastOverlay *toasts;
   AdwWindowTitle *title;
   GtkWidget *undo_label;
+  ArbHintBar *hint_bar;
   GtkInfoBar *problem_bar;
   GtkLabel *problem_label;
   GtkWidget *conflict_dialog; /* while it is open */
@@ -289,6 +291,7 @@ arb_window_set_session (ArbWindow *self, ArbSession *session)
   g_object_bind_property (self, "table-mode", self->page, "table-mode", G_BINDING_SYNC_CREATE);
   gtk_stack_add_child (self->stack, GTK_WIDGET (self->page));
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
+  arb_session_view_set_session (ARB_SESSION_VIEW (self->hint_bar), session);
   note_open_game (self, arb_session_get_path (session));
   show_problem (self);
   update (self);
@@ -420,6 +423,7 @@ arb_window_class_init (ArbWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = arb_window_close_request;
   widget_class->realize = arb_window_realize;
 
+  g_type_ensure (ARB_TYPE_HINT_BAR);
   g_type_ensure (ARB_TYPE_START_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "window.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, stack);
@@ -427,6 +431,7 @@ arb_window_class_init (ArbWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, title);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, undo_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, hint_bar);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, problem_bar);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, problem_label);
   gtk_widget_class_bind_template_callback (widget_class, on_try_again);
@@ -466,6 +471,7 @@ arb_window_new (GtkApplication *application, GSettings *settings)
   GtkWindow *window = GTK_WINDOW (self);
 
   self->settings = g_object_ref (settings);
+  arb_hint_bar_set_settings (self->hint_bar, settings);
   g_signal_connect_object (settings, "changed::keep-awake", G_CALLBACK (update_inhibition), self,
                            G_CONNECT_SWAPPED);
   update (self);

@@ -9,6 +9,7 @@ struct _ArbLogLine
   GObject parent_instance;
 
   guint number;
+  guint turn;
   ArbMove move;
   guint verdict;
   gboolean ruled;
@@ -86,11 +87,13 @@ arb_log_line_init (ArbLogLine *self)
 }
 
 ArbLogLine *
-arb_log_line_new (guint number, const ArbEntry *entry, char *player, char *text, char *reason)
+arb_log_line_new (guint number, guint turn, const ArbEntry *entry, char *player, char *text,
+                  char *reason)
 {
   ArbLogLine *self = g_object_new (ARB_TYPE_LOG_LINE, NULL);
 
   self->number = number;
+  self->turn = turn;
   self->move = entry->move;
   self->verdict = entry->verdict.value;
   self->ruled = entry->ruled;
@@ -108,6 +111,13 @@ arb_log_line_get_number (ArbLogLine *self)
 {
   g_return_val_if_fail (ARB_IS_LOG_LINE (self), 0);
   return self->number;
+}
+
+guint
+arb_log_line_get_turn (ArbLogLine *self)
+{
+  g_return_val_if_fail (ARB_IS_LOG_LINE (self), 0);
+  return self->turn;
 }
 
 guint

@@ -20,6 +20,7 @@ G_DECLARE_FINAL_TYPE (ArbLogLine, arb_log_line, ARB, LOG_LINE, GObject)
 /**
  * arb_log_line_new:
  * @number: its number, 1 is the first
+ * @turn: the turn or round in which it was said, from 1
  * @entry: the line of the game
  * @player: (transfer full): whose move it is, for a reader
  * @text: (transfer full): the move for a reader
@@ -27,10 +28,14 @@ G_DECLARE_FINAL_TYPE (ArbLogLine, arb_log_line, ARB, LOG_LINE, GObject)
  *
  * Returns: (transfer full): a line
  */
-ArbLogLine *arb_log_line_new (guint number, const ArbEntry *entry, char *player, char *text,
-                              char *reason);
+ArbLogLine *arb_log_line_new (guint number, guint turn, const ArbEntry *entry, char *player,
+                              char *text, char *reason);
 
 guint arb_log_line_get_number (ArbLogLine *self);
+
+/** arb_log_line_get_turn: the turn or round in which it was said, from 1. */
+guint arb_log_line_get_turn (ArbLogLine *self);
+
 guint arb_log_line_get_seat (ArbLogLine *self);
 const char *arb_log_line_get_player (ArbLogLine *self);
 const char *arb_log_line_get_text (ArbLogLine *self);

@@ -23,8 +23,7 @@ make_line (const ArbWording *wording, const ArbGame *game, gint index)
 {
   if (index < 0)
     return NULL;
-  return arb_log_line_new_in_words (wording, (guint) index,
-                                    arb_game_get_entry (game, (guint) index));
+  return arb_log_line_new_in_words (wording, game, (guint) index);
 }
 
 static GListModel *

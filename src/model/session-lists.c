@@ -187,8 +187,10 @@ update_choices (ArbSessionLists *lists, const ArbGame *game, const ArbWording *w
 }
 
 ArbLogLine *
-arb_log_line_new_in_words (const ArbWording *wording, guint index, const ArbEntry *entry)
+arb_log_line_new_in_words (const ArbWording *wording, const ArbGame *game, guint index)
 {
+  const ArbEntry *entry = arb_game_get_entry (game, index);
+  g_autofree ArbState *state = g_malloc (ARB_STATE_MAX);
   g_autofree char *adjustments = NULL;
   char *reason = NULL;
 
@@ -204,7 +206,9 @@ arb_log_line_new_in_words (const ArbWording *wording, guint index, const ArbEntr
       /* Translators: what the table added because a move lacked it: “Ben, Fighters +1” */
       reason = g_strdup_printf (_ ("%s\nAdjusted: %s"), why, adjustments);
     }
-  return arb_log_line_new (index + 1, entry, arb_wording_seat (wording, entry->move.seat),
+  arb_game_state_at (game, index, state);
+  return arb_log_line_new (index + 1, state->turn, entry,
+                           arb_wording_seat (wording, entry->move.seat),
                            arb_wording_move (wording, entry->move), reason);
 }
 
@@ -231,7 +235,7 @@ update_log (ArbSessionLists *lists, const ArbGame *game, const ArbWording *wordi
   guint kept = count_kept_lines (lists, game);
 
   for (guint i = kept; i < arb_game_get_length (game); i++)
-    g_ptr_array_add (lines, arb_log_line_new_in_words (wording, i, arb_game_get_entry (game, i)));
+    g_ptr_array_add (lines, arb_log_line_new_in_words (wording, game, i));
   if (kept < n_before || lines->len > 0)
     g_list_store_splice (lists->log, kept, n_before - kept, lines->pdata, lines->len);
 }

@@ -81,8 +81,7 @@ ArbChoice *arb_choice_new_in_words (const ArbState *state, const ArbWording *wor
 void arb_choices_collect (const ArbState *state, const ArbWording *wording, GPtrArray *choices);
 
 /** arb_log_line_new_in_words: (transfer full): line @index (0 is the first) with its words. */
-ArbLogLine *arb_log_line_new_in_words (const ArbWording *wording, guint index,
-                                       const ArbEntry *entry);
+ArbLogLine *arb_log_line_new_in_words (const ArbWording *wording, const ArbGame *game, guint index);
 
 /** arb_verdict_dup_text: (transfer full): the reasons of a verdict, each with its source. */
 char *arb_verdict_dup_text (const ArbWording *wording, guint seat, const ArbVerdict *verdict);

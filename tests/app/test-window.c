@@ -3,6 +3,7 @@
 #include "app-fixture.h"
 
 #include "app/door.h"
+#include "app/hint-bar.h"
 #include "app/seat-card.h"
 #include "app/settings.h"
 #include "engine/notation.h"
@@ -15,6 +16,21 @@ static guint
 get_length (ArbSession *session)
 {
   return g_list_model_get_n_items (arb_session_get_log (session));
+}
+
+static GtkWidget *
+find_message_dialog (void)
+{
+  g_autoptr (GListModel) toplevels = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (toplevel))
+        return toplevel;
+    }
+  return NULL;
 }
 
 static char *
@@ -116,6 +132,77 @@ test_choose_undo_redo (void)
   g_assert_cmpuint (get_length (session), ==, 0);
   g_assert_true (gtk_widget_activate_action (widget, "win.redo", NULL));
   g_assert_cmpuint (get_length (session), ==, 1);
+  fixture_window_close (window);
+}
+
+/* One hint at a time, each until it is acknowledged, never again, and none after the first turn. */
+static void
+test_hints (void)
+{
+  g_autoptr (GSettings) settings = arb_settings_new ();
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  g_autoptr (ArbSession) other = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *bar = fixture_find (GTK_WIDGET (window), ARB_TYPE_HINT_BAR, NULL);
+
+  g_settings_reset (settings, "dismissed-hints");
+  g_assert_cmpstr (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)), ==, "choose");
+  arb_turn_panel_enter (arb_window_get_turn_panel (window), "lead survey");
+  g_assert_cmpstr (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)), ==, "undo");
+  g_assert_true (gtk_widget_activate_action (bar, "hint.dismiss", NULL));
+  g_assert_cmpstr (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)), !=, "undo");
+  arb_window_set_session (window, other);
+  g_assert_true (gtk_widget_activate_action (bar, "hint.dismiss", NULL));
+  g_assert_null (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)));
+  g_assert_true (arb_settings_has (settings, "dismissed-hints", "choose"));
+  g_settings_reset (settings, "dismissed-hints");
+  g_assert_cmpstr (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)), ==, "choose");
+  fixture_window_close (window);
+}
+
+static gboolean
+has_conflict_dialog (gpointer data)
+{
+  *(GtkWidget **) data = find_message_dialog ();
+  return *(GtkWidget **) data != NULL;
+}
+
+/* The window asks whose game goes on, and does what is said. */
+static void
+test_conflict (gconstpointer response)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "shared.arbiter", NULL);
+  g_autoptr (ArbSession) first = fixture_session_new ("eminent-domain");
+  g_autofree char *mine = get_text (first);
+  g_autofree char *theirs = NULL;
+  g_autofree char *contents = NULL;
+  g_autoptr (ArbSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+  GtkWidget *dialog = NULL;
+  ArbVerdict verdict;
+  ArbMove move;
+  ArbWindow *window;
+
+  g_assert_true (g_file_set_contents (path, mine, -1, NULL));
+  session = arb_session_open (path, &error);
+  g_assert_no_error (error);
+  g_assert_true (arb_session_parse (first, "1 lead survey", &move, NULL));
+  g_assert_true (arb_session_play (first, move, FALSE, &verdict));
+  theirs = get_text (first);
+  g_assert_true (g_file_set_contents (path, theirs, -1, NULL));
+
+  window = fixture_window_new (session);
+  arb_turn_panel_enter (arb_window_get_turn_panel (window), "lead research");
+  fixture_wait (has_conflict_dialog, &dialog);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), response);
+  fixture_idle ();
+  if (g_str_equal (response, "load"))
+    g_assert_cmpuint (get_length (arb_window_get_session (window)), ==, get_length (first));
+  else
+    g_assert_cmpstr (arb_session_get_path (arb_window_get_session (window)), !=, path);
+  g_assert_true (arb_session_flush (arb_window_get_session (window), NULL));
+  g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
+  g_assert_cmpstr (contents, ==, theirs);
   fixture_window_close (window);
 }
 
@@ -334,26 +421,19 @@ test_damaged_file (void)
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "bad.arbiter", NULL);
   g_autofree char *contents = NULL;
   ArbWindow *window = fixture_window_new (NULL);
-  GtkWindow *dialog = NULL;
-  g_autoptr (GListModel) toplevels = g_object_ref (gtk_window_get_toplevels ());
+  GtkWidget *dialog;
 
   g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
   g_assert_true (g_file_set_contents (path, "[1, 2", -1, NULL));
   arb_application_open_path (application, path);
-  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
-    {
-      g_autoptr (GtkWindow) toplevel = g_list_model_get_item (toplevels, i);
-
-      if (ADW_IS_MESSAGE_DIALOG (toplevel))
-        dialog = toplevel;
-    }
+  dialog = find_message_dialog ();
   g_assert_nonnull (dialog);
   g_assert_nonnull (
       strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "bad.arbiter"));
   g_assert_null (arb_window_get_session (window));
   g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
   g_assert_cmpstr (contents, ==, "[1, 2");
-  gtk_window_destroy (dialog);
+  gtk_window_destroy (GTK_WINDOW (dialog));
   fixture_window_close (window);
 }
 
@@ -384,6 +464,9 @@ main (int argc, char **argv)
   g_test_add_func ("/app/window/start-page", test_start_page);
   g_test_add_func ("/app/window/continue", test_continue);
   g_test_add_func ("/app/window/open-games", test_open_games);
+  g_test_add_func ("/app/window/hints", test_hints);
+  g_test_add_data_func ("/app/window/conflict/load", "load", test_conflict);
+  g_test_add_data_func ("/app/window/conflict/copy", "copy", test_conflict);
   g_test_add_func ("/app/window/choose-undo-redo", test_choose_undo_redo);
   g_test_add_func ("/app/window/names", test_names);
   g_test_add_func ("/app/window/entry", test_entry);

@@ -16,6 +16,7 @@ for file in \
   share/applications/io.github.tabletop_arbiter.Arbiter.desktop \
   share/dbus-1/services/io.github.tabletop_arbiter.Arbiter.service \
   share/icons/hicolor/scalable/apps/io.github.tabletop_arbiter.Arbiter.svg \
+  share/icons/hicolor/scalable/mimetypes/io.github.tabletop_arbiter.Arbiter-game.svg \
   share/icons/hicolor/symbolic/apps/io.github.tabletop_arbiter.Arbiter-symbolic.svg \
   share/metainfo/io.github.tabletop_arbiter.Arbiter.metainfo.xml \
   share/mime/packages/io.github.tabletop_arbiter.Arbiter.xml; do

@@ -50,7 +50,7 @@ def number_of_forms(language):
 def test_texts_of_the_games_are_extracted(_):
     now = subprocess.run([PROGRAM], check=True, capture_output=True, text=True).stdout
     assert now == (SOURCE / "po" / "texts" / "game-texts.h").read_text(), \
-        "po/texts/game-texts.h is stale: meson compile -C build extract-texts"
+        "po/texts/game-texts.h is stale: ninja -C build extract-texts"
 
 
 def test_every_marked_file_is_listed(_):

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/hint-bar.h"
+
+#include "app/resources.h"
+#include "app/settings.h"
+#include "model/log-line.h"
+
+#include <glib/gi18n.h>
+
+struct _ArbHintBar
+{
+  ArbSessionView parent_instance;
+
+  GtkRevealer *revealer;
+  GtkLabel *label;
+  GSettings *settings;
+  const char *hint; /* static id */
+};
+
+G_DEFINE_FINAL_TYPE (ArbHintBar, arb_hint_bar, ARB_TYPE_SESSION_VIEW)
+
+static gboolean
+is_first_turn (ArbSession *session)
+{
+  return arb_game_get_state (arb_document_get_game (arb_session_get_document (session)))->turn == 1
+         && !arb_session_get_over (session);
+}
+
+/* A decision was made; what was only told about the set-up is none. */
+static gboolean
+has_decision (ArbSession *session)
+{
+  const ArbGame *game = arb_document_get_game (arb_session_get_document (session));
+  const ArbVerb *verbs = arb_game_get_catalogue (game)->ruleset->verbs;
+
+  for (guint i = 0; i < arb_game_get_length (game); i++)
+    {
+      if (verbs[arb_game_get_entry (game, i)->move.verb].kind == ARB_VERB_DECISION)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+has_implied (ArbSession *session)
+{
+  g_autofree char *implied = arb_session_dup_implied (session);
+
+  return implied != NULL;
+}
+
+static gboolean
+is_beginning (ArbSession *session)
+{
+  return !has_decision (session);
+}
+
+/* In the order in which they matter; each has its moment. */
+static const struct
+{
+  const char *id;
+  const char *text;
+  gboolean (*is_due) (ArbSession *session);
+} hints[] = {
+  { "choose",
+    N_ ("Tap what the player above does with the cards on the table. Dashed is what the rules "
+        "forbid: tap it to read why."),
+    is_beginning },
+  { "undo",
+    N_ ("A slip? Undo is always up there on the left. What happened earlier is mended in the log: "
+        "tap its line."),
+    has_decision },
+  { "implied",
+    N_ ("What goes without saying is added by itself and stands in the log, like a player who "
+        "does not follow."),
+    has_implied },
+  { "tell",
+    N_ ("Hands stay secret. Tell… is for what everybody saw: it lets Arbiter count along more "
+        "exactly."),
+    has_decision },
+};
+
+static guint
+find_hint (ArbHintBar *self, ArbSession *session)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (hints); i++)
+    {
+      if (!arb_settings_has (self->settings, "dismissed-hints", hints[i].id)
+          && hints[i].is_due (session))
+        return i;
+    }
+  return G_N_ELEMENTS (hints);
+}
+
+static void
+arb_hint_bar_update (ArbSessionView *view)
+{
+  ArbHintBar *self = ARB_HINT_BAR (view);
+  ArbSession *session = arb_session_view_get_session (view);
+  guint index = G_N_ELEMENTS (hints);
+
+  if (self->settings != NULL && is_first_turn (session))
+    index = find_hint (self, session);
+  self->hint = index < G_N_ELEMENTS (hints) ? hints[index].id : NULL;
+  if (self->hint != NULL)
+    gtk_label_set_text (self->label, _ (hints[index].text));
+  gtk_revealer_set_reveal_child (self->revealer, self->hint != NULL);
+}
+
+static void
+update_if_shown (ArbHintBar *self)
+{
+  if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) != NULL)
+    arb_hint_bar_update (ARB_SESSION_VIEW (self));
+}
+
+static void
+dismiss (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbHintBar *self = ARB_HINT_BAR (widget);
+
+  if (self->hint != NULL)
+    arb_settings_add (self->settings, "dismissed-hints", self->hint);
+}
+
+void
+arb_hint_bar_set_settings (ArbHintBar *self, GSettings *settings)
+{
+  g_return_if_fail (ARB_IS_HINT_BAR (self));
+  g_return_if_fail (self->settings == NULL);
+
+  self->settings = g_object_ref (settings);
+  g_signal_connect_object (settings, "changed::dismissed-hints", G_CALLBACK (update_if_shown), self,
+                           G_CONNECT_SWAPPED);
+}
+
+const char *
+arb_hint_bar_get_hint (ArbHintBar *self)
+{
+  g_return_val_if_fail (ARB_IS_HINT_BAR (self), NULL);
+  return self->hint;
+}
+
+static void
+arb_hint_bar_dispose (GObject *object)
+{
+  g_clear_object (&ARB_HINT_BAR (object)->settings);
+
+  G_OBJECT_CLASS (arb_hint_bar_parent_class)->dispose (object);
+}
+
+static void
+arb_hint_bar_class_init (ArbHintBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = arb_hint_bar_dispose;
+  ARB_SESSION_VIEW_CLASS (klass)->update = arb_hint_bar_update;
+
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "hint-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbHintBar, revealer);
+  gtk_widget_class_bind_template_child (widget_class, ArbHintBar, label);
+  gtk_widget_class_install_action (widget_class, "hint.dismiss", NULL, dismiss);
+}
+
+static void
+arb_hint_bar_init (ArbHintBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
