@@ -3,6 +3,7 @@
 #include "app/edit-dialog.h"
 
 #include "app/command-entry.h"
+#include "app/fitting.h"
 #include "app/log-row.h"
 #include "app/resources.h"
 #include "app/rows.h"
@@ -402,5 +403,6 @@ arb_edit_dialog_new (ArbSession *session, ArbEditKind kind, guint number, GtkWin
     preview (self);
   else
     show_entry (self);
+  arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
 }

@@ -64,8 +64,8 @@ static const struct
   gboolean (*is_due) (ArbSession *session);
 } hints[] = {
   { "choose",
-    N_ ("Tap what the player above does with the cards on the table. Dashed is what the rules "
-        "forbid: tap it to read why."),
+    N_ ("Tap what the player does who is to decide. What is dashed is against the rules: tap it "
+        "to read why."),
     is_beginning },
   { "undo",
     N_ ("A slip? Undo is always up there on the left. What happened earlier is mended in the log: "

@@ -2,6 +2,7 @@
 
 #include "app/new-game-dialog.h"
 
+#include "app/fitting.h"
 #include "app/resources.h"
 #include "app/rows.h"
 #include "app/seat-list.h"
@@ -523,5 +524,6 @@ arb_new_game_dialog_new (GSettings *settings, GtkWindow *parent)
   self->settings = g_object_ref (settings);
   recall (self);
   gtk_window_set_focus (GTK_WINDOW (self), gtk_window_get_default_widget (GTK_WINDOW (self)));
+  arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
 }

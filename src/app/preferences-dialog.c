@@ -2,6 +2,7 @@
 
 #include "app/preferences-dialog.h"
 
+#include "app/fitting.h"
 #include "app/resources.h"
 
 struct _ArbPreferencesDialog
@@ -67,5 +68,6 @@ arb_preferences_dialog_new (GSettings *settings, GtkWindow *parent)
   g_signal_connect_object (settings, "changed::dismissed-hints", G_CALLBACK (update_hints), self,
                            G_CONNECT_SWAPPED);
   update_hints (self);
+  arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
 }

@@ -2,6 +2,7 @@
 
 #include "app/score-dialog.h"
 
+#include "app/fitting.h"
 #include "app/resources.h"
 #include "app/rows.h"
 #include "app/session-view.h"
@@ -155,5 +156,6 @@ arb_score_dialog_new (ArbSession *session, GtkWindow *parent)
   g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
 
   show (self, session);
+  arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
 }

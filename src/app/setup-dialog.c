@@ -3,6 +3,7 @@
 #include "app/setup-dialog.h"
 
 #include "app/argument-field.h"
+#include "app/fitting.h"
 #include "app/resources.h"
 #include "app/rows.h"
 #include "app/session-view.h"
@@ -215,5 +216,6 @@ arb_setup_dialog_new (ArbSession *session, GtkWindow *parent)
   fill_group (self->seat_group, seat);
   fill_dealt (self);
   gtk_window_set_focus (GTK_WINDOW (self), gtk_window_get_default_widget (GTK_WINDOW (self)));
+  arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
 }

@@ -3,6 +3,7 @@
 #include "app/tell-dialog.h"
 
 #include "app/argument-field.h"
+#include "app/fitting.h"
 #include "app/resources.h"
 #include "app/session-view.h"
 #include "app/verdict-box.h"
@@ -223,5 +224,6 @@ arb_tell_dialog_new (ArbSession *session, GtkWindow *parent)
   self->session = g_object_ref (session);
   g_signal_connect_object (session, "changed", G_CALLBACK (judge), self, G_CONNECT_SWAPPED);
   on_statement (self);
+  arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
 }
