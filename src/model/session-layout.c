@@ -18,7 +18,8 @@ static void
 add_item (GListStore *items, char *label, const char *details, guint count)
 {
   ArbViewCard card = { .count = (guint16) count };
-  g_autoptr (ArbZoneCard) item = arb_zone_card_new (&card, label, g_strdup (details));
+  g_autoptr (ArbZoneCard) item =
+      arb_zone_card_new (NULL, &card, NULL, label, g_strdup (label), g_strdup (details));
 
   g_list_store_append (items, item);
 }
