@@ -556,6 +556,20 @@ NC_ ("rules:record.malformed:examples",
      "“Acquire Survey” cannot be: Survey is a role card, not a technology.")
 NC_ ("rules:record.malformed:examples",
      "An open rule is answered by one of its readings; “ask” is not one of them.")
+NC_ ("rules:game.over",
+     "After the end")
+NC_ ("rules:game.over:text",
+     "Once the last turn has been played nobody moves any more; the game is scored.")
+NC_ ("rules:game.over:message",
+     "The game is over: nothing can be played any more.")
+NC_ ("rules:game.over:citations",
+     "Italian rulebook, End of the game")
+NC_ ("rules:game.over:citations",
+     "Japanese rulebook, End of the game")
+NC_ ("rules:game.over:citations",
+     "Online version: takes no move after the end")
+NC_ ("rules:game.over:examples",
+     "The last turn of the last round is over. Nobody can skip, lead or play any more.")
 NC_ ("rules:record.contradiction",
      "Told otherwise before")
 NC_ ("rules:record.contradiction:text",
@@ -572,20 +586,6 @@ NC_ ("rules:record.contradiction:examples",
      "Ada kept an Advanced planet with the costs 4 and 5. Voson is Metallic: it cannot be that planet.")
 NC_ ("rules:record.contradiction:examples",
      "Nobody can draw three Survey cards when only two are among the cards that could have come.")
-NC_ ("rules:game.over",
-     "After the end")
-NC_ ("rules:game.over:text",
-     "Once the last turn has been played nobody moves any more; the game is scored.")
-NC_ ("rules:game.over:message",
-     "The game is over: nothing can be played any more.")
-NC_ ("rules:game.over:citations",
-     "Italian rulebook, End of the game")
-NC_ ("rules:game.over:citations",
-     "Japanese rulebook, End of the game")
-NC_ ("rules:game.over:citations",
-     "Online version: takes no move after the end")
-NC_ ("rules:game.over:examples",
-     "The last turn of the last round is over. Nobody can skip, lead or play any more.")
 NC_ ("rules:turn.seat",
      "Another player's decision")
 NC_ ("rules:turn.seat:text",
@@ -1242,6 +1242,20 @@ NC_ ("chapters:record",
      "The record")
 NC_ ("chapters:record:text",
      "What the table tells, corrects and answers. Told things must agree with what is known; where a rulebook leaves a point open the table decides once.")
+NC_ ("words:layout.stacks",
+     "Role stack, face up")
+NC_ ("words:layout.technologies",
+     "Technologies in three open piles; a two-sided card counts twice")
+NC_ ("words:layout.planet-deck",
+     "Planet deck, shuffled, face down")
+NC_ ("words:layout.influence-supply",
+     "Influence tokens in the supply")
+NC_ ("words:layout.hand-can-hold",
+     "In the starting deck, shuffled")
+NC_ ("words:layout.hand",
+     "Cards drawn from it")
+NC_ ("words:layout.planets",
+     "Start planet, drawn at random, face down")
 NC_ ("words:eminent-domain",
      "Eminent Domain")
 NC_ ("words:choice.play",
@@ -1284,8 +1298,98 @@ NC_ ("words:choice.skip",
      "Skip")
 NC_ ("words:choice.done",
      "Finish")
+NC_ ("words:offer.lead",
+     "{row} with {column} {column|card|cards}[: {outcome}]")
+NC_ ("words:offer.lead-open",
+     "{row}: more cards, or cards of other kinds")
+NC_ ("words:offer.boost",
+     "{row} with {column} more {column|card|cards}[: {outcome}]")
+NC_ ("words:offer.boost-card",
+     "{seat} shows {row}[ × {column}]")
+NC_ ("words:offer.lead-card",
+     "{first} with {row}")
+NC_ ("words:offer.discard-card",
+     "{seat} discards {row}")
+NC_ ("words:offer.colonies",
+     "{row}: {outcome}")
+NC_ ("words:offer.slots",
+     "{row}: {outcome}")
+NC_ ("words:offer.answer",
+     "{seat} follows with {column} {column|card|cards}[: {outcome}]")
+NC_ ("words:offer.dissent",
+     "{seat} dissents")
+NC_ ("words:offer.everyone-dissents",
+     "Everyone else dissents")
+NC_ ("words:offer.discard",
+     "{seat} discards {column} {column|card|cards}")
+NC_ ("words:offer.action",
+     "Action {row}[: {outcome}]")
+NC_ ("words:offer.action-card",
+     "Action {row}")
+NC_ ("words:offer.settle-action",
+     "{last}, by Action")
+NC_ ("words:offer.settle-role",
+     "{last}, as the role")
+NC_ ("words:offer.attack-action",
+     "{last}, by Action")
+NC_ ("words:offer.attack-role",
+     "{last}, as the role")
+NC_ ("words:offer.remove",
+     "Remove {column} {column|card|cards}")
+NC_ ("words:offer.remove-standing",
+     "{seat} removes {column} {column|card|cards}")
+NC_ ("words:offer.remove-itself",
+     "Remove {column} {column|card|cards}, the played one included")
+NC_ ("words:offer.none",
+     "No more of it")
+NC_ ("words:outcome.look-at",
+     "look at {amount}")
+NC_ ("words:outcome.fighters",
+     "{amount} {amount|fighter|fighters}")
+NC_ ("words:outcome.colonies",
+     "{amount} {amount|colony|colonies}")
+NC_ ("words:outcome.resources",
+     "{amount} {amount|resource|resources}")
+NC_ ("words:outcome.influence",
+     "{amount} influence")
+NC_ ("words:outcome.symbols",
+     "{amount} {amount|symbol|symbols}")
+NC_ ("words:outcome.cards",
+     "{amount} {amount|card|cards} drawn")
+NC_ ("words:outcome.removed",
+     "up to {amount} {amount|card|cards} removed")
+NC_ ("words:amount.look-at",
+     "{amount}")
+NC_ ("words:amount.fighters",
+     "+{amount}")
+NC_ ("words:amount.colonies",
+     "+{amount}")
+NC_ ("words:amount.resources",
+     "+{amount}")
+NC_ ("words:amount.influence",
+     "+{amount}")
+NC_ ("words:amount.symbols",
+     "{amount}")
+NC_ ("words:amount.cards",
+     "{amount}")
+NC_ ("words:amount.removed",
+     "−{amount}")
+NC_ ("words:unit.look-at",
+     "look at")
+NC_ ("words:unit.fighters",
+     "fighters")
+NC_ ("words:unit.colonies",
+     "colonies")
+NC_ ("words:unit.resources",
+     "resources")
+NC_ ("words:unit.influence",
+     "influence")
+NC_ ("words:unit.symbols",
+     "symbols")
 NC_ ("words:verb.rule",
      "The table rules on {1}: {2}")
+NC_ ("words:verb.end",
+     "The table ends the game here")
 NC_ ("words:verb.adjust",
      "Correct {1} of {seat} by {2}")
 NC_ ("words:verb.start",
@@ -1992,6 +2096,10 @@ NC_ ("chapters:record",
      "The record")
 NC_ ("chapters:record:text",
      "What the table tells and corrects must agree with what is known. Where the texts leave a point open the table decides once.")
+NC_ ("words:layout.open-domains",
+     "Open domains, the top tiles of their piles")
+NC_ ("words:layout.specials",
+     "Special kinds, drawn at random")
 NC_ ("words:nine-domains",
      "The Nine Domains")
 NC_ ("words:choice.place",
@@ -2018,6 +2126,8 @@ NC_ ("words:verb.special",
      "{1} is in play")
 NC_ ("words:verb.mark",
      "{1} shows {2}")
+NC_ ("words:verb.end",
+     "The table ends the game here")
 NC_ ("words:verb.adjust",
      "Put right: {1}")
 NC_ ("words:left",
@@ -2078,6 +2188,8 @@ NC_ ("words:decided.points",
      "{winners} {winners|has|have} the most points and {winners|wins|win}.")
 NC_ ("words:decided.tiebreak",
      "At equal points {winners} {winners|wins|win} by what the table decided.")
+NC_ ("words:decided.open",
+     "Equal points: the table still has to say what counts then.")
 NC_ ("words:decided.shared",
      "Equal points: {winners} share the victory.")
 NC_ ("words:missing.reveal.early",
