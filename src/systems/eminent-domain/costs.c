@@ -116,6 +116,38 @@ em_settle_cost (const EmState *state, const EmWorld *world, guint planet, EmSett
 }
 
 gboolean
+em_can_settle (const EmState *state, guint seat)
+{
+  for (guint number = 1; number <= em_seat_const (state, seat)->n_worlds; number++)
+    {
+      const EmWorld *world = em_world_const (state, seat, number);
+
+      for (guint64 rest = world->face_up ? 0 : em_world_candidates (world); rest != 0;
+           rest &= rest - 1)
+        if (em_settle_cost (state, world, em_first (rest), NULL))
+          return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+em_can_attack (const EmState *state, guint seat)
+{
+  const EmSeat *owner = em_seat_const (state, seat);
+
+  for (guint number = 1; number <= owner->n_worlds; number++)
+    {
+      const EmWorld *world = em_world_const (state, seat, number);
+
+      for (guint64 rest = world->face_up ? 0 : em_world_candidates (world); rest != 0;
+           rest &= rest - 1)
+        if (em_warfare_cost (state, seat, em_first (rest), NULL) <= owner->fighters)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
 em_terraforms (const EmState *state, const EmWorld *world, guint kind, guint planet)
 {
   EmSettleCost cost;

@@ -79,6 +79,12 @@ typedef struct
 gboolean em_settle_cost (const EmState *state, const EmWorld *world, guint planet,
                          EmSettleCost *cost);
 
+/** em_can_settle: whether @seat has a planet that could be settled now, by what is known of it. */
+gboolean em_can_settle (const EmState *state, guint seat);
+
+/** em_can_attack: whether @seat has a planet that could be attacked now, by what is known of it. */
+gboolean em_can_attack (const EmState *state, guint seat);
+
 /**
  * em_terraforms: whether tucking a card of @kind under @world, being @planet, settles it at once;
  * symbols of the Empire help only by the errata. Source: DS15.
