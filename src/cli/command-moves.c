@@ -11,6 +11,7 @@ typedef struct
 {
   char *at;
   gboolean all;
+  gboolean offers;
 } Options;
 
 static void
@@ -61,13 +62,116 @@ tell_seat (const ArbReport *report, const ArbState *state, guint seat, gboolean 
     }
 }
 
+/* `lead trade; boost 2`: the moves of one gesture. */
+static char *
+format_moves (const ArbCatalogue *catalogue, const ArbOffer *offer)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < offer->n_moves; i++)
+    {
+      g_autofree char *move = arb_move_to_string (catalogue, offer->moves[i]);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "; " : "", move);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+add_outcome (JsonBuilder *json, const ArbOffer *offer)
+{
+  if (offer->outcome == NULL)
+    return;
+  arb_report_add_string (json, "outcome", offer->outcome);
+  arb_report_add_number (json, "amount", offer->amount);
+}
+
+static void
+add_offer (const ArbReport *report, const ArbOffer *offer, JsonBuilder *json)
+{
+  const ArbCatalogue *catalogue = report->wording.catalogue;
+  g_autofree char *words = arb_wording_offer (&report->wording, offer);
+
+  json_builder_begin_object (json);
+  arb_report_add_string (json, "kind", offer->kind);
+  arb_report_add_number (json, "seat", offer->seat);
+  if (offer->row != ARB_ARGUMENT_NONE)
+    {
+      g_autoptr (GString) row = g_string_new (NULL);
+
+      arb_argument_format (catalogue, offer->row, row);
+      arb_report_add_string (json, "row", row->str);
+    }
+  arb_report_add_number (json, "column", offer->column);
+  json_builder_set_member_name (json, "moves");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < offer->n_moves; i++)
+    {
+      g_autofree char *text = arb_move_to_string (catalogue, offer->moves[i]);
+
+      json_builder_add_string_value (json, text);
+    }
+  json_builder_end_array (json);
+  add_outcome (json, offer);
+  arb_report_add_boolean (json, "idle", offer->idle);
+  arb_report_add_string (json, "text", words);
+  arb_report_add_string (json, "verdict", arb_wording_verdict_value (offer->verdict.value));
+  arb_report_add_reasons (json, catalogue, &offer->verdict);
+  json_builder_end_object (json);
+}
+
+static void
+tell_offer (const ArbReport *report, const ArbOffer *offer)
+{
+  g_autofree char *moves = format_moves (report->wording.catalogue, offer);
+  g_autofree char *words = arb_wording_offer (&report->wording, offer);
+
+  printf ("%s: %s = %s", offer->kind, moves, words);
+  if (offer->idle)
+    printf (" (nothing more)");
+  if (offer->verdict.value != ARB_LEGAL)
+    {
+      g_autofree char *verdict =
+          arb_report_format_verdict (&report->wording, offer->seat, &offer->verdict);
+
+      printf (": %s", verdict);
+    }
+  putchar ('\n');
+}
+
+static void
+tell_offers (const ArbReport *report, const ArbState *state, gboolean all, JsonBuilder *json)
+{
+  g_autofree ArbOffer *offers = g_new (ArbOffer, ARB_MAX_OFFERS);
+  guint n = arb_offers (state, offers, ARB_MAX_OFFERS);
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (!all && !arb_verdict_allows (&offers[i].verdict))
+        continue;
+      if (json != NULL)
+        add_offer (report, &offers[i], json);
+      else
+        tell_offer (report, &offers[i]);
+    }
+}
+
+static void
+tell_seats (const ArbReport *report, const ArbState *state, gboolean all, JsonBuilder *json)
+{
+  guint seats = arb_ruleset_of (state)->to_decide (state);
+
+  for (guint seat = 1; seat <= state->n_seats; seat++)
+    if ((seats & 1u << seat) != 0)
+      tell_seat (report, state, seat, all, json);
+}
+
 static int
 tell_moves (const ArbReport *report, const char *file, JsonBuilder *json, gpointer data)
 {
   const Options *options = data;
   guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
   ArbState *state = (ArbState *) memory;
-  guint seats;
 
   if (!arb_report_get_state (report, file, options->at, state))
     return ARB_STATUS_FAILED;
@@ -75,10 +179,10 @@ tell_moves (const ArbReport *report, const char *file, JsonBuilder *json, gpoint
   if (json != NULL)
     json_builder_begin_array (json);
 
-  seats = arb_ruleset_of (state)->to_decide (state);
-  for (guint seat = 1; seat <= state->n_seats; seat++)
-    if ((seats & 1u << seat) != 0)
-      tell_seat (report, state, seat, options->all, json);
+  if (options->offers)
+    tell_offers (report, state, options->all, json);
+  else
+    tell_seats (report, state, options->all, json);
 
   if (json != NULL)
     json_builder_end_array (json);
@@ -91,11 +195,13 @@ arb_command_moves (char **words)
 {
   g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
   g_autofree char *at = NULL;
-  Options options = { NULL, FALSE };
+  Options options = { NULL, FALSE, FALSE };
   const GOptionEntry own[] = {
     { "at", 0, 0, G_OPTION_ARG_FILENAME, &at, "After so many moves", "N" },
     { "all", 0, 0, G_OPTION_ARG_NONE, &options.all, "The refused ones too, with their reasons",
       NULL },
+    { "offers", 0, 0, G_OPTION_ARG_NONE, &options.offers,
+      "What one tap of the window would tell: a whole gesture, and what it brings", NULL },
     G_OPTION_ENTRY_NULL,
   };
 

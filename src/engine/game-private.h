@@ -9,9 +9,6 @@ G_BEGIN_DECLS
 /* A copy of the state is kept every so many moves, so that any earlier state is near. */
 #define SNAPSHOT_EVERY 64
 
-/* The most closing moves that go without saying before one move. */
-#define ARB_MAX_CLOSING 32
-
 struct _ArbGame
 {
   const ArbCatalogue *catalogue;

@@ -151,23 +151,55 @@ arb_game_forget_undone (ArbGame *game)
   g_ptr_array_set_size (game->undone_edits, 0);
 }
 
-guint
-arb_game_play (ArbGame *game, ArbMove move, gboolean allow, ArbVerdict *verdict)
+/* Plays one move, and before it what goes without saying; opens a gesture if @opens. */
+static guint
+play (ArbGame *game, ArbMove move, gboolean allow, gboolean opens, ArbVerdict *verdict)
 {
   ArbMove closing[ARB_MAX_CLOSING];
-  guint n_closing;
+  guint n_closing = arb_complete (game->state, &move, closing, ARB_MAX_CLOSING, verdict);
 
-  g_return_val_if_fail (game != NULL && verdict != NULL, 0);
-
-  n_closing = arb_complete (game->state, &move, closing, ARB_MAX_CLOSING, verdict);
   if (!arb_verdict_allows (verdict) && !(allow && arb_can_overrule (game->state, verdict)))
     return 0;
 
-  arb_game_forget_undone (game);
   for (guint i = 0; i < n_closing; i++)
-    arb_game_append (game, closing[i], FALSE, TRUE, i == 0);
-  arb_game_append (game, move, !arb_verdict_allows (verdict), FALSE, n_closing == 0);
+    arb_game_append (game, closing[i], FALSE, TRUE, opens && i == 0);
+  arb_game_append (game, move, !arb_verdict_allows (verdict), FALSE, opens && n_closing == 0);
   return n_closing + 1;
+}
+
+guint
+arb_game_play_moves (ArbGame *game, const ArbMove *moves, guint n_moves, gboolean allow,
+                     ArbVerdict *verdict)
+{
+  ArbVerdict worst;
+  guint length;
+
+  g_return_val_if_fail (game != NULL && verdict != NULL, 0);
+  g_return_val_if_fail (moves != NULL && n_moves > 0, 0);
+
+  length = game->log->len;
+  arb_verdict_init (&worst);
+  for (guint i = 0; i < n_moves; i++)
+    {
+      if (play (game, moves[i], allow, i == 0, verdict) == 0)
+        {
+          if (game->log->len > length)
+            arb_game_cut (game, length);
+          return 0;
+        }
+      if (i == 0 || verdict->value > worst.value)
+        worst = *verdict;
+    }
+
+  arb_game_forget_undone (game);
+  *verdict = worst;
+  return game->log->len - length;
+}
+
+guint
+arb_game_play (ArbGame *game, ArbMove move, gboolean allow, ArbVerdict *verdict)
+{
+  return arb_game_play_moves (game, &move, 1, allow, verdict);
 }
 
 /* The first move of the last gesture among the first @length moves. */

@@ -76,6 +76,21 @@ const ArbEntry *arb_game_get_entry (const ArbGame *game, guint index);
 guint arb_game_play (ArbGame *game, ArbMove move, gboolean allow, ArbVerdict *verdict);
 
 /**
+ * arb_game_play_moves:
+ * @game: a game
+ * @moves: (array length=n_moves): moves as said, one after the other
+ * @n_moves: how many
+ * @allow: as for arb_game_play()
+ * @verdict: (out): the first refusal, or the worst verdict of all
+ *
+ * Makes one gesture of several moves: all of them, or none.
+ *
+ * Returns: the number of moves added to the log, 0 if refused
+ */
+guint arb_game_play_moves (ArbGame *game, const ArbMove *moves, guint n_moves, gboolean allow,
+                           ArbVerdict *verdict);
+
+/**
  * arb_game_append:
  * @game: a game
  * @move: a move as written in a record

@@ -157,6 +157,9 @@ typedef enum
   ARB_TELL_COUNTS,
 } ArbTelling;
 
+/** ArbOffering: offers in the making, see arb_offers(). */
+typedef struct _ArbOffering ArbOffering;
+
 /** ARB_RULE_VERB: the first entry of every ruleset's list of verbs. */
 #define ARB_RULE_VERB \
   { \
@@ -203,6 +206,7 @@ typedef enum
  * @conserve: whether nothing appeared or vanished; a message in @problem if not
  * @deal: shuffles what lies hidden, for random play, and writes the set-up as moves
  * @observe: what a table that tells everything would now tell; called until it returns %FALSE
+ * @offers: (nullable): what people tell with one tap, see #ArbOffer
  * @tell: makes of a move of a game told completely what a table would tell; %FALSE if nothing
  * @triggers: names of what can trigger the end, ended by %NULL
  * @triggered: bits of those that have
@@ -240,6 +244,7 @@ struct _ArbRuleset
   gboolean (*conserve) (const ArbState *state, const char **problem);
   guint (*deal) (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, guint max);
   gboolean (*observe) (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *move);
+  void (*offers) (const ArbState *state, ArbOffering *offering);
   gboolean (*tell) (const ArbState *complete, ArbMove *move, ArbTelling telling);
   const char *const *triggers;
   guint (*triggered) (const ArbState *state);
@@ -323,6 +328,13 @@ void arb_standard (const ArbState *state, ArbMove *move);
  * Returns: whether the move is illegal, and only by rules that a table may overrule
  */
 gboolean arb_can_overrule (const ArbState *state, const ArbVerdict *verdict);
+
+/**
+ * ARB_MAX_CLOSING:
+ *
+ * Room for the closing moves that go without saying before a move.
+ */
+#define ARB_MAX_CLOSING 32
 
 /**
  * arb_complete:

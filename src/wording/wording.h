@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/audit.h"
+#include "engine/offer.h"
 
 G_BEGIN_DECLS
 
@@ -44,6 +45,12 @@ char *arb_wording_id (const ArbWording *wording, const char *id);
 
 /** arb_wording_move: (transfer full): a move as a button or log line says it: “Settle #3”. */
 char *arb_wording_move (const ArbWording *wording, ArbMove move);
+
+/** arb_wording_offer: (transfer full): an offer in full: “Trade with 3 cards: 3 influence”. */
+char *arb_wording_offer (const ArbWording *wording, const ArbOffer *offer);
+
+/** arb_wording_offer_amount: (transfer full) (nullable): what an offer brings, in brief: “+3”. */
+char *arb_wording_offer_amount (const ArbWording *wording, const ArbOffer *offer);
 
 /**
  * arb_wording_reason:

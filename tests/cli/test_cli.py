@@ -10,14 +10,16 @@ import commands
 import comparing
 import editing
 import knowing
+import offering
 import playing
 import recording
 import timing
 import translating
 from harness import Cli, run_tests
 
-TESTS = (commands.TESTS + auditing.TESTS + comparing.TESTS + editing.TESTS + knowing.TESTS + recording.TESTS
-         + bad_input.TESTS + playing.TESTS + timing.TESTS + translating.TESTS)
+TESTS = (commands.TESTS + auditing.TESTS + comparing.TESTS + editing.TESTS + knowing.TESTS
+         + offering.TESTS + recording.TESTS + bad_input.TESTS + playing.TESTS + timing.TESTS
+         + translating.TESTS)
 
 if __name__ == "__main__":
     sys.exit(0 if run_tests(TESTS, Cli(sys.argv[1])) else 1)

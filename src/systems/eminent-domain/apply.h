@@ -15,4 +15,7 @@ void em_standard (const ArbState *state, ArbMove *move);
 /** em_candidates: see #ArbRuleset. */
 guint em_candidates (const ArbState *state, guint seat, ArbMove *moves, guint max);
 
+/** em_boost_kinds: the set of kinds that the hand of @seat can hold and that boost @role. */
+guint64 em_boost_kinds (const EmState *state, guint seat, guint role);
+
 G_END_DECLS

@@ -226,15 +226,21 @@ add_script (Finder *finder)
   add (finder, EM_VERB_DONE, 0, 0);
 }
 
+guint64
+em_boost_kinds (const EmState *state, guint seat, guint role)
+{
+  guint64 hand = em_hand_kinds (em_seat_const (state, seat));
+  guint64 kinds = hand & em_catalogue (state)->with_symbol[role];
+
+  if (em_has (state, seat, EM_STANDING_RESEARCH_IS_ALL))
+    kinds |= hand & em_bit (EM_STACK_RESEARCH);
+  return kinds;
+}
+
 static void
 add_boosts (Finder *finder)
 {
-  const EmState *state = finder->state;
-  guint64 kinds = hand_kinds (finder) & em_catalogue (state)->with_symbol[state->role];
-
-  if (em_has (state, finder->seat, EM_STANDING_RESEARCH_IS_ALL))
-    kinds |= hand_kinds (finder) & em_bit (EM_STACK_RESEARCH);
-  add_cards (finder, EM_VERB_BOOST, kinds);
+  add_cards (finder, EM_VERB_BOOST, em_boost_kinds (finder->state, finder->seat, finder->state->role));
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "systems/eminent-domain/apply.h"
 #include "systems/eminent-domain/check.h"
 #include "systems/eminent-domain/deal.h"
+#include "systems/eminent-domain/offers.h"
 #include "systems/eminent-domain/scoring.h"
 #include "systems/eminent-domain/turn.h"
 
@@ -43,6 +44,7 @@ const ArbRuleset arb_eminent_domain_ruleset = {
   .conserve = em_conserve,
   .deal = em_deal,
   .observe = em_observe,
+  .offers = em_offers,
   .tell = em_tell_move,
   .triggers = em_triggers,
   .triggered = em_triggered,

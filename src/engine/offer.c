@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/offer.h"
+
+#include <string.h>
+
+void
+arb_offering_begin (ArbOffering *offering, const char *kind, guint seat, ArbArgument row,
+                    guint column)
+{
+  ArbOffer *offer = &offering->current;
+
+  memset (offer, 0, sizeof *offer);
+  offer->kind = kind;
+  offer->seat = (guint8) seat;
+  offer->row = row;
+  offer->column = (guint8) column;
+  memcpy (offering->memory, offering->state, arb_ruleset_of (offering->state)->state_size);
+}
+
+/* The first refusal is the verdict on all; a move that does nothing counts until then. */
+static void
+take_verdict (ArbOffer *offer, const ArbVerdict *verdict)
+{
+  if (verdict->value > offer->verdict.value)
+    offer->verdict = *verdict;
+}
+
+gboolean
+arb_offering_play (ArbOffering *offering, ArbMove move)
+{
+  ArbState *state = (ArbState *) offering->memory;
+  ArbOffer *offer = &offering->current;
+  ArbMove closing[ARB_MAX_CLOSING];
+  ArbVerdict verdict;
+  guint n_closing;
+
+  g_return_val_if_fail (offer->n_moves < ARB_MAX_OFFER_MOVES, FALSE);
+
+  offer->moves[offer->n_moves++] = move;
+  if (!arb_verdict_allows (&offer->verdict))
+    return FALSE;
+
+  n_closing = arb_complete (state, &move, closing, ARB_MAX_CLOSING, &verdict);
+  take_verdict (offer, &verdict);
+  if (!arb_verdict_allows (&verdict))
+    return FALSE;
+
+  for (guint i = 0; i < n_closing; i++)
+    arb_apply (state, closing[i], FALSE);
+  arb_apply (state, move, FALSE);
+  offer->n_made++;
+  return TRUE;
+}
+
+/* The offer one column to the left, if that can be made. */
+static const ArbOffer *
+find_before (const ArbOffering *offering, const ArbOffer *offer)
+{
+  for (guint i = offering->n; i > 0; i--)
+    {
+      const ArbOffer *other = &offering->offers[i - 1];
+
+      if (g_str_equal (other->kind, offer->kind) && other->seat == offer->seat
+          && other->row == offer->row && other->column + 1 == offer->column
+          && arb_verdict_allows (&other->verdict))
+        return other;
+    }
+
+  return NULL;
+}
+
+ArbOffer *
+arb_offering_end (ArbOffering *offering, const char *outcome, gint amount)
+{
+  ArbOffer *offer = &offering->current;
+
+  offer->outcome = outcome;
+  offer->amount = amount;
+  if (outcome != NULL && arb_verdict_allows (&offer->verdict))
+    {
+      const ArbOffer *before = find_before (offering, offer);
+
+      offer->idle = amount <= 0 || (before != NULL && before->amount >= amount);
+    }
+
+  if (offering->n == offering->max)
+    return NULL;
+
+  offering->offers[offering->n] = *offer;
+  return &offering->offers[offering->n++];
+}
+
+/* Whether @offer is @move and, after it, at most what closes a choice. */
+static gboolean
+is_just (const ArbOffering *offering, const ArbOffer *offer, ArbMove move)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (offering->state);
+  ArbMove first = offer->moves[0];
+
+  if (offer->n_moves == 0 || !arb_verdict_allows (&offer->verdict))
+    return FALSE;
+
+  arb_standard (offering->state, &first);
+  if (!arb_move_equal (first, move))
+    return FALSE;
+  for (guint i = 1; i < offer->n_moves; i++)
+    if (ruleset->verbs[offer->moves[i].verb].kind != ARB_VERB_CLOSING)
+      return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+is_offered (const ArbOffering *offering, guint n, ArbMove move)
+{
+  for (guint i = 0; i < n; i++)
+    if (is_just (offering, &offering->offers[i], move))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+offer_others (ArbOffering *offering, guint seat)
+{
+  ArbMove moves[ARB_MAX_MOVES];
+  guint n_moves = arb_list (offering->state, seat, moves, ARB_MAX_MOVES);
+  guint n_offers = offering->n;
+
+  for (guint i = 0; i < n_moves; i++)
+    {
+      if (is_offered (offering, n_offers, moves[i]))
+        continue;
+      arb_offering_begin (offering, ARB_OFFER_OTHER, seat, ARB_ARGUMENT_NONE, 0);
+      arb_offering_play (offering, moves[i]);
+      arb_offering_end (offering, NULL, 0);
+    }
+}
+
+guint
+arb_offers (const ArbState *state, ArbOffer *offers, guint max)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
+  ArbOffering offering = { .state = state, .offers = offers, .max = max };
+  guint seats = ruleset->to_decide (state);
+
+  if (ruleset->offers != NULL && !state->over)
+    ruleset->offers (state, &offering);
+  for (guint seat = 1; seat <= state->n_seats; seat++)
+    if ((seats & 1u << seat) != 0)
+      offer_others (&offering, seat);
+
+  return offering.n;
+}

@@ -1,0 +1,447 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/offers.h"
+
+#include "systems/eminent-domain/agenda.h"
+#include "systems/eminent-domain/apply.h"
+#include "systems/eminent-domain/check.h"
+#include "systems/eminent-domain/costs.h"
+#include "systems/eminent-domain/effects.h"
+#include "systems/eminent-domain/piles.h"
+#include "systems/eminent-domain/planets.h"
+
+#define COLUMNS 4 /* so many cards are always offered, to who has them or not */
+
+static const EmState *
+table (const ArbOffering *offering)
+{
+  return (const EmState *) offering->state;
+}
+
+static guint
+hand_size (const EmState *state, guint seat)
+{
+  return em_seat_const (state, seat)->hand.size;
+}
+
+static ArbArgument
+role_name (guint role)
+{
+  return arb_argument_name (EM_SORT_ROLE, role);
+}
+
+static ArbArgument
+card_name (guint kind)
+{
+  return arb_argument_name (EM_SORT_CARD, kind);
+}
+
+static void
+offer_move (ArbOffering *offering, const char *kind, ArbArgument row, ArbMove move)
+{
+  arb_offering_begin (offering, kind, move.seat, row, 0);
+  arb_offering_play (offering, move);
+  arb_offering_end (offering, NULL, 0);
+}
+
+/* The sets of kinds that @seat can show for @role besides the cards of its own stack. */
+static guint64
+other_boosts (const EmState *state, guint seat, guint role)
+{
+  return em_boost_kinds (state, seat, role) & ~em_bit (em_stack_of (role));
+}
+
+/* Cards shown for the role that are not of its own stack: one technology, or some role cards. */
+static void
+offer_boost_cards (ArbOffering *offering, guint seat)
+{
+  const EmState *state = table (offering);
+
+  for (guint64 kinds = other_boosts (state, seat, state->role); kinds != 0; kinds &= kinds - 1)
+    {
+      guint kind = em_first (kinds);
+      guint most = em_hand_most (em_seat_const (state, seat), kind);
+
+      for (guint n = 1; n <= most; n++)
+        {
+          arb_offering_begin (offering, "boost-card", seat, card_name (kind), n > 1 ? n : 0);
+          for (guint i = 0; i < n; i++)
+            em_offer_move (offering, seat, EM_VERB_BOOST, card_name (kind), 0);
+          arb_offering_end (offering, NULL, 0);
+        }
+    }
+}
+
+static void
+offer_boosts (ArbOffering *offering)
+{
+  const EmState *state = table (offering);
+  guint seat = em_top_const (state)->seat;
+
+  for (guint n = 0; n <= MAX (COLUMNS, hand_size (state, seat)); n++)
+    {
+      arb_offering_begin (offering, "boost", seat, role_name (state->role), n);
+      if (n > 0)
+        em_offer_move (offering, seat, EM_VERB_BOOST, arb_argument_count (n), 0);
+      em_offer_end_role (offering, seat);
+    }
+  offer_boost_cards (offering, seat);
+}
+
+static void
+offer_follow (ArbOffering *offering, guint seat, guint n)
+{
+  arb_offering_begin (offering, "answer", seat, role_name (table (offering)->role), n);
+  if (n == 0)
+    em_offer_move (offering, seat, EM_VERB_FOLLOW, 0, 0);
+  else
+    em_offer_move (offering, seat, EM_VERB_BOOST, arb_argument_count (n), 0);
+  em_offer_end_role (offering, seat);
+}
+
+static void
+offer_answer (ArbOffering *offering, guint seat)
+{
+  const EmState *state = table (offering);
+
+  if (em_to_decide (state) >> seat & 1)
+    offer_move (offering, "dissent", ARB_ARGUMENT_NONE, ARB_MOVE (seat, EM_VERB_DISSENT, 0, 0, 0));
+  for (guint n = 0; n <= MAX (COLUMNS, hand_size (state, seat)); n++)
+    offer_follow (offering, seat, n);
+  offer_boost_cards (offering, seat);
+}
+
+/* The one gesture that speaks for several: who says it has asked around the table. */
+static void
+offer_everyone_dissents (ArbOffering *offering)
+{
+  const EmState *state = table (offering);
+  guint waiting = em_top_const (state)->waiting;
+  guint seat = em_next_seat (state, state->leader);
+
+  arb_offering_begin (offering, "everyone-dissents", (guint) g_bit_nth_lsf (waiting, -1),
+                      ARB_ARGUMENT_NONE, 0);
+  for (; seat != state->leader; seat = em_next_seat (state, seat))
+    if (waiting >> seat & 1)
+      em_offer_move (offering, seat, EM_VERB_DISSENT, 0, 0);
+  arb_offering_end (offering, NULL, 0);
+}
+
+static void
+offer_answers (ArbOffering *offering)
+{
+  const EmState *state = table (offering);
+  guint waiting = em_top_const (state)->waiting;
+
+  for (guint seat = em_next_seat (state, state->leader); seat != state->leader;
+       seat = em_next_seat (state, seat))
+    if (waiting >> seat & 1)
+      offer_answer (offering, seat);
+  if (em_count (waiting) > 1)
+    offer_everyone_dissents (offering);
+}
+
+/* A discard ends the turn, unless the hand is still too large then. */
+static void
+offer_discards (ArbOffering *offering)
+{
+  const EmState *state = table (offering);
+  guint seat = state->leader;
+  guint hand = hand_size (state, seat);
+
+  for (guint n = 0; n <= hand; n++)
+    {
+      arb_offering_begin (offering, "discard", seat, ARB_ARGUMENT_NONE, n);
+      if (n > 0)
+        em_offer_move (offering, seat, EM_VERB_DISCARD, arb_argument_count (n), 0);
+      if (n == 0 || hand - n <= em_hand_limit (state, seat))
+        em_offer_move (offering, seat, EM_VERB_DONE, 0, 0);
+      arb_offering_end (offering, NULL, 0);
+    }
+}
+
+/* Technologies are told by their names; the turn goes on, for more cards can follow. */
+static void
+offer_discard_cards (ArbOffering *offering)
+{
+  guint seat = table (offering)->leader;
+  guint64 kinds =
+      em_hand_kinds (em_seat_const (table (offering), seat)) & ~(em_bit (EM_N_ROLE_CARDS) - 1);
+
+  for (; kinds != 0; kinds &= kinds - 1)
+    offer_move (offering, "discard-card", card_name (em_first (kinds)),
+                ARB_MOVE (seat, EM_VERB_DISCARD, card_name (em_first (kinds)), 0, 0));
+}
+
+/* What a permanent lets its owner remove in his own turn, where that is possible now. */
+static void
+offer_standing_removals (ArbOffering *offering, guint seat)
+{
+  const EmState *state = table (offering);
+  guint most = em_has (state, seat, EM_STANDING_REMOVE_ONE) ? 1 : 0;
+
+  if (em_has (state, seat, EM_STANDING_REMOVE_ANY))
+    most = hand_size (state, seat);
+
+  for (guint n = 1; n <= most; n++)
+    {
+      arb_offering_begin (offering, "remove-standing", seat, ARB_ARGUMENT_NONE, n);
+      if (em_offer_move (offering, seat, EM_VERB_REMOVE, arb_argument_count (n), 0))
+        arb_offering_end (offering, NULL, 0);
+    }
+}
+
+/* The verb and the planet by which @number can be turned up as @planet. */
+static ArbMove
+turn_up (const EmState *state, guint seat, EmVerb verb, guint number, guint planet)
+{
+  gboolean told = em_world_const (state, seat, number)->card != EM_UNTOLD;
+
+  return ARB_MOVE (seat, verb, arb_argument_number (number),
+                   told ? ARB_ARGUMENT_NONE : arb_argument_name (EM_SORT_PLANET, planet), 0);
+}
+
+/* One way to turn a planet up: by which Action card or role. */
+typedef struct
+{
+  const char *kind;
+  EmVerb verb;
+  ArbMove first;
+} Approach;
+
+static void
+offer_approach (ArbOffering *offering, const Approach *approach, guint number, guint planet)
+{
+  guint seat = approach->first.seat;
+
+  arb_offering_begin (offering, approach->kind, seat, arb_argument_number (number), 0);
+  arb_offering_play (offering, approach->first);
+  arb_offering_play (offering, turn_up (table (offering), seat, approach->verb, number, planet));
+  if (arb_offering_is_allowed (offering))
+    arb_offering_end (offering, NULL, 0);
+}
+
+static void
+offer_target (ArbOffering *offering, const Approach *approach)
+{
+  const EmState *state = table (offering);
+  guint seat = approach->first.seat;
+
+  for (guint number = 1; number <= em_seat_const (state, seat)->n_worlds; number++)
+    {
+      const EmWorld *world = em_world_const (state, seat, number);
+
+      if (world->face_up)
+        continue;
+      for (guint64 planets = em_world_candidates (world); planets != 0; planets &= planets - 1)
+        offer_approach (offering, approach, number, em_first (planets));
+    }
+}
+
+/* The Action of a standard card as people mostly mean it; a choice in it stays open. */
+static void
+offer_action (ArbOffering *offering, guint seat, EmRole role)
+{
+  guint before = hand_size (table (offering), seat);
+  const EmState *state;
+
+  arb_offering_begin (offering, "action", seat, role_name (role), 0);
+  em_offer_move (offering, seat, EM_VERB_PLAY, card_name (em_stack_of (role)), 0);
+  state = em_offered (offering);
+  switch (role)
+    {
+    case EM_SURVEY:
+      /* the card itself left the hand */
+      arb_offering_end (offering, "cards", (gint) (hand_size (state, seat) + 1 - before));
+      break;
+    case EM_WARFARE:
+      em_offer_move (offering, seat, EM_VERB_COLLECT, 0, 0);
+      arb_offering_end (offering, "fighters", 1);
+      break;
+    case EM_COLONIZE:
+      if (em_only_face_down (state, seat) != 0)
+        em_offer_colonies (offering, seat, em_only_face_down (state, seat));
+      arb_offering_end (offering, "colonies", em_seat_face_down (state, seat) > 0);
+      break;
+    case EM_PRODUCE:
+      em_offer_slots (offering, seat, EM_EFFECT_PRODUCE);
+      arb_offering_end (offering, "resources", em_seat_free_slots (table (offering), seat) > 0);
+      break;
+    case EM_TRADE:
+      em_offer_slots (offering, seat, EM_EFFECT_TRADE);
+      arb_offering_end (offering, "influence", em_seat_resources (table (offering), seat) > 0);
+      break;
+    case EM_RESEARCH:
+      arb_offering_end (offering, "removed", em_top_const (state)->left);
+      break;
+    case EM_N_ROLES:
+      g_assert_not_reached ();
+    }
+}
+
+/* Cards that are no role's standard card, and have an Action. */
+static void
+offer_action_cards (ArbOffering *offering, guint seat)
+{
+  const EmState *state = table (offering);
+  guint64 kinds = em_hand_kinds (em_seat_const (state, seat)) & ~(em_bit (EM_N_STACKS) - 1);
+
+  for (; kinds != 0; kinds &= kinds - 1)
+    if (em_card_script (state, em_first (kinds))->effect != EM_EFFECT_END)
+      offer_move (offering, "action-card", card_name (em_first (kinds)),
+                  ARB_MOVE (seat, EM_VERB_PLAY, card_name (em_first (kinds)), 0, 0));
+}
+
+static void
+offer_actions (ArbOffering *offering, guint seat)
+{
+  const Approach settle = { "settle-action", EM_VERB_SETTLE,
+                            ARB_MOVE (seat, EM_VERB_PLAY, card_name (EM_STACK_COLONIZE), 0, 0) };
+  const Approach attack = { "attack-action", EM_VERB_ATTACK,
+                            ARB_MOVE (seat, EM_VERB_PLAY, card_name (EM_STACK_WARFARE), 0, 0) };
+
+  for (guint role = 0; role < EM_N_ROLES; role++)
+    offer_action (offering, seat, (EmRole) role);
+  offer_action_cards (offering, seat);
+  offer_target (offering, &settle);
+  offer_target (offering, &attack);
+}
+
+static void
+offer_lead (ArbOffering *offering, guint seat, guint role)
+{
+  ArbMove lead = ARB_MOVE (seat, EM_VERB_LEAD, role_name (role), 0, 0);
+
+  /* More cards are told one after the other: the role is led, and its boosting left open. */
+  for (guint n = 0; n <= COLUMNS; n++)
+    {
+      arb_offering_begin (offering, "lead", seat, role_name (role), n);
+      arb_offering_play (offering, lead);
+      if (n > 0)
+        em_offer_move (offering, seat, EM_VERB_BOOST, arb_argument_count (n), 0);
+      em_offer_end_role (offering, seat);
+    }
+  offer_move (offering, "lead-open", role_name (role), lead);
+}
+
+/* To show a technology for a role tells which role is led. Role cards that count for others are
+ * many at once: they are told after it. */
+static void
+offer_lead_cards (ArbOffering *offering, guint seat, guint role)
+{
+  guint64 kinds =
+      other_boosts (table (offering), seat, role) & ~(em_bit (EM_N_ROLE_CARDS) - 1);
+
+  for (; kinds != 0; kinds &= kinds - 1)
+    {
+      ArbArgument card = card_name (em_first (kinds));
+
+      arb_offering_begin (offering, "lead-card", seat, card, 0);
+      em_offer_move (offering, seat, EM_VERB_LEAD, role_name (role), 0);
+      if (em_offer_move (offering, seat, EM_VERB_BOOST, card, 0))
+        arb_offering_end (offering, NULL, 0);
+    }
+}
+
+static void
+offer_leads (ArbOffering *offering, guint seat)
+{
+  const Approach settle = { "settle-role", EM_VERB_SETTLE,
+                            ARB_MOVE (seat, EM_VERB_LEAD, role_name (EM_COLONIZE), 0, 0) };
+  const Approach attack = { "attack-role", EM_VERB_ATTACK,
+                            ARB_MOVE (seat, EM_VERB_LEAD, role_name (EM_WARFARE), 0, 0) };
+
+  for (guint role = 0; role < EM_N_ROLES; role++)
+    offer_lead (offering, seat, role);
+  for (guint role = 0; role < EM_N_ROLES; role++)
+    offer_lead_cards (offering, seat, role);
+  offer_target (offering, &settle);
+  offer_target (offering, &attack);
+}
+
+/* Who could lead next as things stand: whatever is open before that goes without saying. */
+static guint
+find_next_leader (const EmState *state)
+{
+  guint seat =
+      em_top_const (state)->task == EM_TASK_ANSWERS || em_top_const (state)->task == EM_TASK_CLEANUP
+          ? em_next_seat (state, state->leader)
+          : state->leader;
+
+  for (guint i = 0; i < state->parent.n_seats; i++)
+    {
+      ArbMove closing[EM_MAX_AGENDA];
+      ArbMove lead = ARB_MOVE (seat, EM_VERB_LEAD, role_name (EM_WARFARE), 0, 0);
+      ArbVerdict verdict;
+
+      arb_complete (&state->parent, &lead, closing, G_N_ELEMENTS (closing), &verdict);
+      if (arb_verdict_allows (&verdict))
+        return seat;
+      seat = em_next_seat (state, seat);
+    }
+
+  return 0;
+}
+
+/* With Logistics the Action can still be due after the role. */
+static gboolean
+has_action (const EmState *state)
+{
+  for (guint i = 0; i < state->n_agenda; i++)
+    if (state->agenda[i].task == EM_TASK_ACTION)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+offer_turn (ArbOffering *offering)
+{
+  const EmState *state = table (offering);
+  guint leader = find_next_leader (state);
+
+  offer_standing_removals (offering, state->leader);
+  if (leader != 0 && leader != state->leader)
+    offer_standing_removals (offering, leader);
+  if (has_action (state))
+    offer_actions (offering, state->leader);
+  else if (leader != 0 && leader != state->leader)
+    offer_actions (offering, leader);
+  if (leader != 0)
+    offer_leads (offering, leader);
+}
+
+void
+em_offers (const ArbState *parent, ArbOffering *offering)
+{
+  const EmState *state = (const EmState *) parent;
+  const EmItem *top = em_top_const (state);
+
+  switch ((EmTask) top->task)
+    {
+    case EM_TASK_BOOST:
+      offer_boosts (offering);
+      break;
+    case EM_TASK_SCRIPT:
+      em_offer_results (offering);
+      /* Only an Action is left open on purpose: a role's result is worth asking for. */
+      if (top->source == EM_SOURCE_ACTION && em_step_optional (state, top))
+        offer_turn (offering);
+      break;
+    case EM_TASK_ANSWERS:
+      offer_answers (offering);
+      offer_discards (offering);
+      offer_discard_cards (offering);
+      offer_turn (offering);
+      break;
+    case EM_TASK_CLEANUP:
+      offer_discards (offering);
+      offer_discard_cards (offering);
+      offer_turn (offering);
+      break;
+    case EM_TASK_ACTION:
+    case EM_TASK_ROLE:
+      offer_turn (offering);
+      break;
+    }
+}

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "wording/wording.h"
+
+#include "wording/template.h"
+#include "wording/words.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef struct
+{
+  const ArbWording *wording;
+  const ArbOffer *offer;
+} Label;
+
+static const char *
+find_words (const ArbWording *wording, const char *prefix, const char *id)
+{
+  g_autofree char *key = g_strconcat (prefix, id, NULL);
+
+  return arb_words_get (wording->catalogue, key);
+}
+
+static gboolean
+fill_amount (const char *name, const char *sort, ArbTemplateValue *value, gpointer data)
+{
+  const Label *label = data;
+
+  if (!g_str_equal (name, "amount"))
+    return FALSE;
+  value->number = label->offer->amount;
+  value->present = TRUE;
+  return TRUE;
+}
+
+static char *
+expand_amount (const ArbWording *wording, const ArbOffer *offer, const char *prefix)
+{
+  Label label = { wording, offer };
+  const char *template;
+
+  if (offer->outcome == NULL)
+    return NULL;
+  template = find_words (wording, prefix, offer->outcome);
+  return template != NULL ? arb_template_expand (template, fill_amount, &label) : NULL;
+}
+
+char *
+arb_wording_offer_amount (const ArbWording *wording, const ArbOffer *offer)
+{
+  g_return_val_if_fail (wording != NULL && offer != NULL, NULL);
+
+  return expand_amount (wording, offer, "amount.");
+}
+
+static guint
+count_same (const ArbOffer *offer, guint first)
+{
+  guint n = 0;
+
+  for (guint i = first; i < offer->n_moves && arb_move_equal (offer->moves[i], offer->moves[first]);
+       i++)
+    n++;
+
+  return n;
+}
+
+/* The moves one after the other; those that only close something go without saying. */
+static char *
+describe_moves (const ArbWording *wording, const ArbOffer *offer)
+{
+  const ArbVerb *verbs = wording->catalogue->ruleset->verbs;
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  guint n;
+
+  for (guint i = 0; i < offer->n_moves; i += n)
+    {
+      g_autofree char *text = arb_wording_move (wording, offer->moves[i]);
+
+      n = count_same (offer, i);
+      if (offer->n_moves > 1 && verbs[offer->moves[i].verb].kind == ARB_VERB_CLOSING)
+        continue;
+      /* Translators: what is done, and how many times: “Trade Food × 3” */
+      g_ptr_array_add (texts,
+                       n > 1 ? g_strdup_printf (_ ("%s × %u"), text, n) : g_steal_pointer (&text));
+    }
+  g_ptr_array_add (texts, NULL);
+  return g_strjoinv (", ", (char **) texts->pdata);
+}
+
+static gboolean
+take_text (ArbTemplateValue *value, char *text)
+{
+  value->text = text;
+  value->present = text != NULL;
+  return TRUE;
+}
+
+static gboolean
+fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer data)
+{
+  const Label *label = data;
+  const ArbOffer *offer = label->offer;
+
+  if (g_str_equal (name, "row"))
+    return take_text (value, offer->row != ARB_ARGUMENT_NONE
+                                 ? arb_wording_argument (label->wording, offer->row)
+                                 : NULL);
+  if (g_str_equal (name, "seat"))
+    return take_text (value, arb_wording_seat (label->wording, offer->seat));
+  if (g_str_equal (name, "outcome"))
+    return take_text (value, expand_amount (label->wording, offer, "outcome."));
+  if (g_str_equal (name, "moves"))
+    return take_text (value, describe_moves (label->wording, offer));
+  if (g_str_equal (name, "last"))
+    return take_text (value, arb_wording_move (label->wording, offer->moves[offer->n_moves - 1]));
+  if (g_str_equal (name, "first"))
+    return take_text (value, arb_wording_move (label->wording, offer->moves[0]));
+  if (!g_str_equal (name, "column"))
+    return FALSE;
+
+  value->number = offer->column;
+  value->present = offer->column > 0;
+  return TRUE;
+}
+
+char *
+arb_wording_offer (const ArbWording *wording, const ArbOffer *offer)
+{
+  Label label = { wording, offer };
+  const char *template;
+
+  g_return_val_if_fail (wording != NULL && offer != NULL, NULL);
+  g_return_val_if_fail (offer->n_moves > 0, NULL);
+
+  template = find_words (wording, "offer.", offer->kind);
+  if (template == NULL)
+    return describe_moves (wording, offer);
+  return arb_template_expand (template, fill_in, &label);
+}

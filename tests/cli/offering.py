@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What one tap tells: whole gestures with what they bring, each of them as it can be recorded."""
+
+from harness import contains, equal
+
+
+def offers(cli, path, *words):
+    return cli.run("moves", "--offers", "--format=json", *words, path).json[0]
+
+
+def find(found, kind, row=None, column=0):
+    return [offer for offer in found if (offer["kind"], offer.get("row"), offer["column"])
+            == (kind, row, column)]
+
+
+def test_a_lead_tells_what_it_brings(cli):
+    path = cli.game("offers.arbiter", [])
+    lead, = find(offers(cli, path), "lead", "warfare", 1)
+    equal((lead["seat"], lead["moves"][:2]), (1, ["1 lead warfare", "1 boost 1"]))
+    equal((lead["outcome"], lead["amount"], lead["verdict"], lead["idle"]),
+          ("fighters", 2, "legal", False))
+    equal(lead["text"], "Warfare with 1 card: 2 fighters")
+
+
+def test_the_refused_are_there_when_asked_for(cli):
+    path = cli.game("refused-offers.arbiter", ["1 holds survey 2", "1 holds research 2"])
+    equal(find(offers(cli, path), "lead", "warfare", 4), [])
+    lead, = find(offers(cli, path, "--all"), "lead", "warfare", 4)
+    equal((lead["verdict"], lead["reasons"][0]["rule"]), ("illegal", "hand.impossible"))
+
+
+def test_an_offer_can_be_recorded(cli):
+    path = cli.game("recorded-offers.arbiter", ["1 lead warfare", "1 done", "1 collect"])
+    everyone, = find(offers(cli, path), "everyone-dissents")
+    result = cli.run("record", path, text="\n".join(everyone["moves"]) + "\n")
+    equal((result.status, result.errors), (0, ""))
+    assert find(offers(cli, path), "discard", column=2)
+
+
+def test_the_text_says_the_same(cli):
+    path = cli.game("text-offers.arbiter", [])
+    contains(cli.run("moves", "--offers", path).output,
+             "lead: 1 lead survey; 1 boost 2; 1 done = Survey with 2 cards: look at 3\n")
+
+
+TESTS = [test_a_lead_tells_what_it_brings, test_the_refused_are_there_when_asked_for,
+         test_an_offer_can_be_recorded, test_the_text_says_the_same]

@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/notation.h"
+#include "engine/offer.h"
+#include "engine/simulate.h"
+#include "store/document.h"
+#include "systems/systems.h"
+
+#include <string.h>
+
+/*
+ * What can be told with one tap, at every state of random games of every system, edition, variant
+ * and number of players, told as little as people tell: an offer that says it is legal can be
+ * played and is one gesture, it speaks for its own seat only, and no legal move is out of reach.
+ */
+
+#define GAMES 2
+
+static const char everyone[] = "everyone-dissents";
+
+static void
+fail (const ArbGame *game, const char *what, const ArbOffer *offer)
+{
+  const ArbCatalogue *catalogue = arb_game_get_catalogue (game);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < offer->n_moves; i++)
+    {
+      g_string_append (text, "; ");
+      arb_move_format (catalogue, offer->moves[i], text);
+    }
+  g_test_message ("move %u: %s: %s%s", arb_game_get_length (game), what, offer->kind, text->str);
+  g_string_free (text, TRUE);
+  g_test_fail ();
+}
+
+/* Nobody is spoken for but by what closes a choice; to answer for all is one kind of offer. */
+static void
+check_speaker (const ArbGame *game, const ArbOffer *offer)
+{
+  for (guint i = 0; i < offer->n_moves && !g_str_equal (offer->kind, everyone); i++)
+    if (offer->moves[i].seat != offer->seat)
+      fail (game, "speaks for another seat", offer);
+}
+
+static gint
+count (const ArbGame *game, const char *counter, guint seat)
+{
+  const ArbState *state = arb_game_get_state (game);
+  g_autoptr (ArbView) view = arb_view_new ();
+
+  arb_ruleset_of (state)->describe (state, view);
+  return arb_view_get_counter (view, counter, seat, 0);
+}
+
+/* What an offer says it brings, where the table counts it and no choice is left in it. */
+static gint
+get_gain (const ArbGame *game, const ArbOffer *offer)
+{
+  const ArbVerb *verbs = arb_game_get_catalogue (game)->ruleset->verbs;
+  ArbMove last = offer->moves[offer->n_moves - 1];
+
+  if (g_strcmp0 (offer->outcome, "fighters") == 0)
+    return offer->amount;
+  return g_strcmp0 (offer->outcome, "influence") == 0
+                 && g_str_equal (verbs[last.verb].name, "trade")
+             ? offer->amount
+             : -1;
+}
+
+/* The copy is played on and brought back, so that one is enough for all offers. */
+static void
+check_playable (ArbGame *copy, const ArbOffer *offer)
+{
+  guint length = arb_game_get_length (copy);
+  gboolean allowed = arb_verdict_allows (&offer->verdict);
+  gint gain = allowed ? get_gain (copy, offer) : -1;
+  gint before = gain >= 0 ? count (copy, offer->outcome, offer->seat) : 0;
+  ArbVerdict verdict;
+
+  if ((arb_game_play_moves (copy, offer->moves, offer->n_moves, FALSE, &verdict) > 0) != allowed
+      || (!allowed && verdict.value != offer->verdict.value))
+    fail (copy, "is not judged as it plays", offer);
+  if (gain >= 0 && count (copy, offer->outcome, offer->seat) - before != gain)
+    fail (copy, "does not bring what it says", offer);
+  if (allowed && arb_game_undo (copy) == 0)
+    fail (copy, "cannot be taken back", offer);
+  if (arb_game_get_length (copy) != length)
+    fail (copy, "is not one gesture", offer);
+}
+
+static gboolean
+begins (const ArbState *state, const ArbOffer *offer, ArbMove move)
+{
+  ArbMove first = offer->moves[0];
+
+  arb_standard (state, &first);
+  return arb_verdict_allows (&offer->verdict) && arb_move_equal (first, move);
+}
+
+static void
+check_reach (const ArbGame *game, const ArbOffer *offers, guint n)
+{
+  const ArbState *state = arb_game_get_state (game);
+  guint seats = arb_ruleset_of (state)->to_decide (state);
+  ArbMove moves[ARB_MAX_MOVES];
+
+  for (guint seat = 1; seat <= state->n_seats; seat++)
+    for (guint i = (seats & 1u << seat) != 0 ? arb_list (state, seat, moves, ARB_MAX_MOVES) : 0;
+         i > 0; i--)
+      {
+        ArbOffer alone = { .kind = "move", .n_moves = 1, .moves = { moves[i - 1] } };
+        guint k = 0;
+
+        while (k < n && !begins (state, &offers[k], moves[i - 1]))
+          k++;
+        if (k == n)
+          fail (game, "is out of reach", &alone);
+      }
+}
+
+static void
+check_state (const ArbGame *game, ArbOffer *offers)
+{
+  g_autoptr (ArbGame) copy = arb_game_copy (game);
+  guint n = arb_offers (arb_game_get_state (game), offers, ARB_MAX_OFFERS);
+
+  g_assert_cmpuint (n, <, ARB_MAX_OFFERS);
+  for (guint i = 0; i < n; i++)
+    {
+      g_assert_cmpuint (offers[i].n_moves, >, 0);
+      check_speaker (game, &offers[i]);
+      check_playable (copy, &offers[i]);
+    }
+  check_reach (game, offers, n);
+}
+
+static void
+check_game (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 seed)
+{
+  g_autoptr (ArbGame) record = NULL;
+  g_autoptr (ArbGame) game = arb_game_new (catalogue, options);
+  g_autofree ArbOffer *offers = g_new (ArbOffer, ARB_MAX_OFFERS);
+  ArbSimulation simulation = { 0 };
+
+  g_assert_true (arb_simulate (catalogue, options, seed, ARB_TELL_COUNTS, ARB_CHECK_NONE,
+                               &simulation, &record));
+  arb_simulation_clear (&simulation);
+  for (guint i = 0; i < arb_game_get_length (record) && !g_test_failed (); i++)
+    {
+      const ArbEntry *entry = arb_game_get_entry (record, i);
+
+      /* Copies of whole games take long: a part of the states, never the same part. */
+      if ((i + seed) % 7 == 0)
+        check_state (game, offers);
+      arb_game_append (game, entry->said, entry->ruled, entry->implied, entry->opens);
+    }
+}
+
+static gboolean
+exists_for (const ArbVariant *variant, guint n_seats)
+{
+  for (guint i = 0; i < variant->players.n; i++)
+    if (variant->players.nicks[i] == n_seats)
+      return TRUE;
+
+  return variant->players.n == 0;
+}
+
+static void
+check_edition (const ArbCatalogue *catalogue, guint edition, gint variant)
+{
+  const ArbRuleset *ruleset = catalogue->ruleset;
+
+  for (guint n = ruleset->min_seats; n <= ruleset->max_seats; n++)
+    {
+      ArbOptions options;
+
+      if (variant >= 0 && !exists_for (&catalogue->variants[variant], n))
+        continue;
+      arb_options_init (&options, catalogue, n, edition);
+      if (variant >= 0)
+        arb_options_add_variant (&options, catalogue, (guint) variant);
+      for (guint game = 0; game < GAMES && !g_test_failed (); game++)
+        check_game (catalogue, &options, n * 100 + game);
+    }
+}
+
+static void
+test_system (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = data;
+
+  for (guint edition = 0; edition < catalogue->n_editions; edition++)
+    for (gint variant = -1; variant < (gint) catalogue->n_variants; variant++)
+      check_edition (catalogue, edition, variant);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  for (const ArbRuleset *const *system = arb_systems (); *system != NULL; system++)
+    {
+      g_autofree char *path = g_strconcat ("/offers/", (*system)->id, NULL);
+
+      g_test_add_data_func (path, arb_catalogue_get (*system), test_system);
+    }
+  return g_test_run ();
+}
