@@ -11,10 +11,8 @@
 
 #include <glib/gi18n.h>
 
-struct _ArbTurnPanel
+typedef struct
 {
-  ArbSessionView parent_instance;
-
   GtkLabel *shape;
   GtkLabel *title_label;
   GtkLabel *subtitle_label;
@@ -24,31 +22,57 @@ struct _ArbTurnPanel
   GtkWidget *score_button;
   ArbCommandEntry *entry;
   ArbChoice *pending;
+  ArbOfferItem *pending_offer; /* what @pending stands for, if it was an offer */
+  GtkWidget *held;             /* the button that is marked because of it */
   GListModel *answers;
-};
+} ArbTurnPanelPrivate;
 
-G_DEFINE_FINAL_TYPE (ArbTurnPanel, arb_turn_panel, ARB_TYPE_SESSION_VIEW)
+G_DEFINE_TYPE_WITH_PRIVATE (ArbTurnPanel, arb_turn_panel, ARB_TYPE_SESSION_VIEW)
+
+#define PRIVATE(self) ((ArbTurnPanelPrivate *) arb_turn_panel_get_instance_private (self))
 
 static void
 dismiss (ArbTurnPanel *self)
 {
-  g_clear_object (&self->pending);
-  g_clear_object (&self->answers);
-  gtk_widget_set_visible (GTK_WIDGET (self->verdict), FALSE);
+  ArbTurnPanelPrivate *priv = PRIVATE (self);
+
+  g_clear_object (&priv->pending);
+  g_clear_object (&priv->pending_offer);
+  g_clear_object (&priv->answers);
+  if (priv->held != NULL)
+    gtk_widget_remove_css_class (priv->held, "held");
+  g_clear_weak_pointer (&priv->held);
+  gtk_widget_set_visible (GTK_WIDGET (priv->verdict), FALSE);
+}
+
+/* The button that was pressed stays marked as long as the verdict on it is shown. */
+static void
+mark_pressed (ArbTurnPanel *self)
+{
+  ArbTurnPanelPrivate *priv = PRIVATE (self);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (!GTK_IS_BUTTON (focus) || !gtk_widget_is_ancestor (focus, GTK_WIDGET (priv->choices)))
+    return;
+  g_set_weak_pointer (&priv->held, focus);
+  gtk_widget_add_css_class (focus, "held");
 }
 
 /* Shows why a move is not simply made, and keeps it for “Allow Anyway”. */
 static void
 hold (ArbTurnPanel *self, ArbChoice *choice)
 {
+  ArbTurnPanelPrivate *priv = PRIVATE (self);
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
 
   dismiss (self);
-  self->pending = g_object_ref (choice);
-  self->answers = arb_session_dup_answers (session, arb_choice_get_verdict (choice));
-  arb_verdict_box_show_choice (self->verdict, session, choice, self->answers);
-  gtk_widget_set_visible (GTK_WIDGET (self->verdict), TRUE);
-  arb_pane_scroll_to_top (self->pane);
+  priv->pending = g_object_ref (choice);
+  priv->answers = arb_session_dup_answers (session, arb_choice_get_verdict (choice));
+  arb_verdict_box_show_choice (priv->verdict, session, choice, priv->answers);
+  gtk_widget_set_visible (GTK_WIDGET (priv->verdict), TRUE);
+  arb_pane_scroll_to_top (priv->pane);
+  mark_pressed (self);
 }
 
 static void
@@ -82,6 +106,48 @@ play (ArbTurnPanel *self, ArbMove move, gboolean allow)
 }
 
 static void
+hold_offer (ArbTurnPanel *self, ArbOfferItem *item)
+{
+  hold (self, arb_offer_item_get_choice (item));
+  PRIVATE (self)->pending_offer = g_object_ref (item);
+}
+
+static gboolean
+play_offer (ArbTurnPanel *self, ArbOfferItem *item, gboolean allow)
+{
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+  const ArbOffer *offer = arb_offer_item_get_offer (item);
+  ArbVerdict verdict;
+
+  if (!arb_session_play_moves (session, offer->moves, offer->n_moves, allow, &verdict))
+    {
+      hold_offer (self, item);
+      return FALSE;
+    }
+  tell_implied (self);
+  return TRUE;
+}
+
+/* What would do nothing is told once; who taps it again means it. */
+static void
+take_offer (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbTurnPanel *self = ARB_TURN_PANEL (widget);
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+  g_autoptr (ArbOfferItem) item =
+      g_list_model_get_item (arb_session_get_offers (session), g_variant_get_uint32 (target));
+
+  if (item == NULL)
+    return;
+  if (arb_offer_item_is_plain (item)
+      || (item == PRIVATE (self)->pending_offer
+          && arb_verdict_allows (&arb_offer_item_get_offer (item)->verdict)))
+    play_offer (self, item, FALSE);
+  else
+    hold_offer (self, item);
+}
+
+static void
 choose (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbTurnPanel *self = ARB_TURN_PANEL (widget);
@@ -101,9 +167,16 @@ static void
 allow_pending (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbTurnPanel *self = ARB_TURN_PANEL (widget);
+  ArbTurnPanelPrivate *priv = PRIVATE (self);
 
-  if (self->pending != NULL)
-    play (self, arb_choice_get_move (self->pending), TRUE);
+  if (priv->pending_offer != NULL)
+    {
+      g_autoptr (ArbOfferItem) item = g_object_ref (priv->pending_offer);
+
+      play_offer (self, item, TRUE);
+    }
+  else if (priv->pending != NULL)
+    play (self, arb_choice_get_move (priv->pending), TRUE);
 }
 
 /* The answer to an open rule is a move of the table; the move that asked for it follows. */
@@ -111,16 +184,23 @@ static void
 answer (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbTurnPanel *self = ARB_TURN_PANEL (widget);
+  ArbTurnPanelPrivate *priv = PRIVATE (self);
   g_autoptr (ArbChoice) asked = NULL;
+  g_autoptr (ArbOfferItem) offer = NULL;
   g_autoptr (ArbChoice) said = NULL;
 
-  if (self->answers != NULL)
-    said = g_list_model_get_item (self->answers, g_variant_get_uint32 (target));
+  if (priv->answers != NULL)
+    said = g_list_model_get_item (priv->answers, g_variant_get_uint32 (target));
   if (said == NULL)
     return;
 
-  asked = g_steal_pointer (&self->pending);
-  if (play (self, arb_choice_get_move (said), FALSE))
+  asked = g_steal_pointer (&priv->pending);
+  offer = g_steal_pointer (&priv->pending_offer);
+  if (!play (self, arb_choice_get_move (said), FALSE))
+    return;
+  if (offer != NULL)
+    play_offer (self, offer, FALSE);
+  else
     play (self, arb_choice_get_move (asked), FALSE);
 }
 
@@ -148,6 +228,7 @@ open_tell_dialog (GtkWidget *widget, const char *name, GVariant *target)
 static void
 on_entered (ArbTurnPanel *self, const char *text)
 {
+  ArbTurnPanelPrivate *priv = PRIVATE (self);
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
   g_autoptr (GError) error = NULL;
   ArbMove move;
@@ -155,18 +236,19 @@ on_entered (ArbTurnPanel *self, const char *text)
   if (arb_session_parse (session, text, &move, &error))
     {
       if (play (self, move, FALSE))
-        arb_command_entry_clear (self->entry);
+        arb_command_entry_clear (priv->entry);
       return;
     }
   dismiss (self);
-  arb_verdict_box_show_error (self->verdict, text, error->message);
-  gtk_widget_set_visible (GTK_WIDGET (self->verdict), TRUE);
-  arb_pane_scroll_to_top (self->pane);
+  arb_verdict_box_show_error (priv->verdict, text, error->message);
+  gtk_widget_set_visible (GTK_WIDGET (priv->verdict), TRUE);
+  arb_pane_scroll_to_top (priv->pane);
 }
 
 static void
 show_deciders (ArbTurnPanel *self, ArbSession *session)
 {
+  ArbTurnPanelPrivate *priv = PRIVATE (self);
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
   g_autofree char *joined = NULL;
   g_autofree char *title = NULL;
@@ -181,16 +263,30 @@ show_deciders (ArbTurnPanel *self, ArbSession *session)
           first = seat;
         }
     }
-  arb_seat_label_set (self->shape, first);
+  arb_seat_label_set (priv->shape, first);
   if (names->len == 0)
     {
-      gtk_label_set_text (self->title_label, _ ("The table decides"));
+      gtk_label_set_text (priv->title_label, _ ("The table decides"));
       return;
     }
   g_ptr_array_add (names, NULL);
   joined = g_strjoinv (", ", (char **) names->pdata);
   title = g_strdup_printf (ngettext ("%s decides", "%s decide", names->len - 1), joined);
-  gtk_label_set_text (self->title_label, title);
+  gtk_label_set_text (priv->title_label, title);
+}
+
+void
+arb_turn_panel_set_heading (ArbTurnPanel *self, guint seat, const char *title, const char *subtitle)
+{
+  ArbTurnPanelPrivate *priv;
+
+  g_return_if_fail (ARB_IS_TURN_PANEL (self));
+
+  priv = PRIVATE (self);
+  arb_seat_label_set (priv->shape, seat);
+  gtk_label_set_text (priv->title_label, title);
+  gtk_label_set_text (priv->subtitle_label, subtitle);
+  gtk_widget_set_visible (GTK_WIDGET (priv->subtitle_label), subtitle[0] != '\0');
 }
 
 static void
@@ -198,16 +294,16 @@ show_end (ArbTurnPanel *self, ArbSession *session)
 {
   g_autofree char *decision = arb_session_dup_decision (session);
 
-  arb_seat_label_set (self->shape, ARB_TABLE);
-  gtk_label_set_text (self->title_label, _ ("The game is over"));
-  gtk_label_set_text (self->subtitle_label, decision);
+  arb_turn_panel_set_heading (self, ARB_TABLE, _ ("The game is over"), decision);
 }
 
 static void
 append_section (ArbTurnPanel *self, ArbChoiceSection *section)
 {
+  ArbTurnPanelPrivate *priv = PRIVATE (self);
+
   arb_choice_section_finish (section);
-  gtk_box_append (self->choices, GTK_WIDGET (section));
+  gtk_box_append (priv->choices, GTK_WIDGET (section));
 }
 
 /* The sections of one seat, those with something to play first. */
@@ -231,6 +327,7 @@ append_sections (ArbTurnPanel *self, GPtrArray *sections)
 static void
 show_subtitle (ArbTurnPanel *self, GListModel *choices)
 {
+  ArbTurnPanelPrivate *priv = PRIVATE (self);
   g_autoptr (GPtrArray) groups = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *text = NULL;
 
@@ -245,7 +342,20 @@ show_subtitle (ArbTurnPanel *self, GListModel *choices)
     }
   g_ptr_array_add (groups, NULL);
   text = g_strjoinv (" · ", (char **) groups->pdata);
-  gtk_label_set_text (self->subtitle_label, text);
+  gtk_label_set_text (priv->subtitle_label, text);
+  gtk_widget_set_visible (GTK_WIDGET (priv->subtitle_label), text[0] != '\0');
+}
+
+void
+arb_turn_panel_show_decider (ArbTurnPanel *self)
+{
+  ArbSession *session;
+
+  g_return_if_fail (ARB_IS_TURN_PANEL (self));
+
+  session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+  show_deciders (self, session);
+  show_subtitle (self, arb_session_get_choices (session));
 }
 
 static ArbChoiceSection *
@@ -277,14 +387,16 @@ seat_heading_new (ArbSession *session, guint seat)
 }
 
 static void
-show_choices (ArbTurnPanel *self, ArbSession *session)
+arb_turn_panel_show_choices (ArbTurnPanel *self, GtkBox *box)
 {
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
   GListModel *choices = arb_session_get_choices (session);
   g_autoptr (GPtrArray) sections = g_ptr_array_new_with_free_func (g_object_unref);
   guint deciders = arb_session_get_deciders (session);
   gboolean several = (deciders & (deciders - 1)) != 0;
   guint seat = ARB_TABLE;
 
+  arb_turn_panel_show_decider (self);
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
@@ -294,7 +406,7 @@ show_choices (ArbTurnPanel *self, ArbSession *session)
           append_sections (self, sections);
           seat = arb_choice_get_seat (choice);
           if (several && seat != ARB_TABLE)
-            gtk_box_append (self->choices, seat_heading_new (session, seat));
+            gtk_box_append (box, seat_heading_new (session, seat));
         }
       arb_choice_section_add (find_section (sections, arb_choice_get_group (choice)), choice, i);
     }
@@ -305,75 +417,88 @@ show_choices (ArbTurnPanel *self, ArbSession *session)
 static void
 restore_focus (ArbTurnPanel *self, gboolean had_focus)
 {
+  ArbTurnPanelPrivate *priv = PRIVATE (self);
+
   if (had_focus)
-    gtk_widget_child_focus (GTK_WIDGET (self->choices), GTK_DIR_TAB_FORWARD);
+    gtk_widget_child_focus (GTK_WIDGET (priv->choices), GTK_DIR_TAB_FORWARD);
 }
 
-static gboolean
-has_focus (GtkWidget *widget)
+void
+arb_turn_panel_refresh (ArbTurnPanel *self)
 {
-  return gtk_widget_get_focus_child (widget) != NULL;
+  ArbTurnPanelPrivate *priv;
+  ArbSession *session;
+  gboolean had_focus;
+
+  g_return_if_fail (ARB_IS_TURN_PANEL (self));
+
+  priv = PRIVATE (self);
+  session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+  had_focus = gtk_widget_get_focus_child (GTK_WIDGET (priv->pane)) != NULL;
+  dismiss (self);
+  arb_box_clear (priv->choices);
+  if (arb_session_get_over (session))
+    show_end (self, session);
+  else
+    ARB_TURN_PANEL_GET_CLASS (self)->show_choices (self, priv->choices);
+  restore_focus (self, had_focus);
 }
 
 static void
 arb_turn_panel_update (ArbSessionView *view)
 {
   ArbTurnPanel *self = ARB_TURN_PANEL (view);
+  ArbTurnPanelPrivate *priv = PRIVATE (self);
   ArbSession *session = arb_session_view_get_session (view);
-  gboolean had_focus = has_focus (GTK_WIDGET (self->pane));
-  gboolean over = arb_session_get_over (session);
 
-  dismiss (self);
-  arb_box_clear (self->choices);
-  if (over)
-    {
-      show_end (self, session);
-    }
-  else
-    {
-      show_deciders (self, session);
-      show_subtitle (self, arb_session_get_choices (session));
-      show_choices (self, session);
-    }
-  gtk_widget_set_visible (self->score_button, over);
-  arb_command_entry_set_choices (self->entry, arb_session_get_choices (session));
-  arb_pane_scroll_to_top (self->pane);
-  restore_focus (self, had_focus);
+  gtk_widget_set_visible (priv->score_button, arb_session_get_over (session));
+  arb_command_entry_set_choices (priv->entry, arb_session_get_choices (session));
+  arb_turn_panel_refresh (self);
+  arb_pane_scroll_to_top (priv->pane);
 }
 
 void
 arb_turn_panel_enter (ArbTurnPanel *self, const char *text)
 {
+  ArbTurnPanelPrivate *priv = PRIVATE (self);
+
   g_return_if_fail (ARB_IS_TURN_PANEL (self));
 
-  arb_command_entry_enter (self->entry, text);
+  arb_command_entry_enter (priv->entry, text);
 }
 
 void
 arb_turn_panel_focus_entry (ArbTurnPanel *self)
 {
+  ArbTurnPanelPrivate *priv = PRIVATE (self);
+
   g_return_if_fail (ARB_IS_TURN_PANEL (self));
 
-  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+  gtk_widget_grab_focus (GTK_WIDGET (priv->entry));
 }
 
 const char *
 arb_turn_panel_get_message (ArbTurnPanel *self)
 {
+  ArbTurnPanelPrivate *priv = PRIVATE (self);
+
   g_return_val_if_fail (ARB_IS_TURN_PANEL (self), NULL);
 
-  if (!gtk_widget_get_visible (GTK_WIDGET (self->verdict)))
+  if (!gtk_widget_get_visible (GTK_WIDGET (priv->verdict)))
     return NULL;
-  return arb_verdict_box_get_message (self->verdict);
+  return arb_verdict_box_get_message (priv->verdict);
 }
 
 static void
 arb_turn_panel_dispose (GObject *object)
 {
   ArbTurnPanel *self = ARB_TURN_PANEL (object);
+  ArbTurnPanelPrivate *priv = PRIVATE (self);
 
-  g_clear_object (&self->pending);
-  g_clear_object (&self->answers);
+  g_clear_object (&priv->pending);
+  g_clear_object (&priv->pending_offer);
+  g_clear_object (&priv->answers);
+  g_clear_weak_pointer (&priv->held);
 
   G_OBJECT_CLASS (arb_turn_panel_parent_class)->dispose (object);
 }
@@ -385,25 +510,27 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_turn_panel_dispose;
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_turn_panel_update;
+  klass->show_choices = arb_turn_panel_show_choices;
 
   g_type_ensure (ARB_TYPE_VERDICT_BOX);
   g_type_ensure (ARB_TYPE_COMMAND_ENTRY);
   g_type_ensure (ARB_TYPE_PANE);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, shape);
-  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, title_label);
-  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, subtitle_label);
-  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, verdict);
-  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, choices);
-  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, pane);
-  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, score_button);
-  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, entry);
+  gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, shape);
+  gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, title_label);
+  gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, subtitle_label);
+  gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, verdict);
+  gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, choices);
+  gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, pane);
+  gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, score_button);
+  gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, entry);
   gtk_widget_class_bind_template_callback (widget_class, on_entered);
 
   gtk_widget_class_install_action (widget_class, "turn.choose", "u", choose);
+  gtk_widget_class_install_action (widget_class, "turn.offer", "u", take_offer);
+  gtk_widget_class_install_action (widget_class, "turn.say", "s", say);
   gtk_widget_class_install_action (widget_class, "turn.allow", NULL, allow_pending);
   gtk_widget_class_install_action (widget_class, "turn.answer", "u", answer);
-  gtk_widget_class_install_action (widget_class, "turn.say", "s", say);
   gtk_widget_class_install_action (widget_class, "turn.tell", NULL, open_tell_dialog);
   gtk_widget_class_install_action (widget_class, "turn.dismiss", NULL, on_dismiss);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "turn.dismiss", NULL);

@@ -7,16 +7,40 @@
 G_BEGIN_DECLS
 
 #define ARB_TYPE_TURN_PANEL (arb_turn_panel_get_type ())
-G_DECLARE_FINAL_TYPE (ArbTurnPanel, arb_turn_panel, ARB, TURN_PANEL, ArbSessionView)
+G_DECLARE_DERIVABLE_TYPE (ArbTurnPanel, arb_turn_panel, ARB, TURN_PANEL, ArbSessionView)
 
 /**
  * ArbTurnPanel:
  *
  * Whose decision it is, what can be chosen, the verdict on what was tapped, and the line for the
- * notation. Its actions: `turn.choose` (number of a choice), `turn.say` (a line of the notation),
- * `turn.allow`, `turn.answer` (number of an answer), `turn.dismiss`, `turn.tell` (a dialog). It activates `win.tell` with what went
- * without saying.
+ * notation. Its actions: `turn.choose` (number of a choice), `turn.offer` (number of an offer),
+ * `turn.say` (a line of the notation), `turn.allow`, `turn.answer` (number of an answer),
+ * `turn.dismiss`, `turn.tell` (a dialog). It activates `win.tell` with what went without saying.
  */
+
+/**
+ * ArbTurnPanelClass:
+ * @show_choices: fills the box with what can be chosen, and sets the heading; by default a list of
+ *   all moves
+ *
+ * The panel of a system of its own shows the same game in another order.
+ */
+struct _ArbTurnPanelClass
+{
+  ArbSessionViewClass parent_class;
+
+  void (*show_choices) (ArbTurnPanel *self, GtkBox *box);
+};
+
+/** arb_turn_panel_set_heading: says whose moment it is, by shape and title, and what it is about. */
+void arb_turn_panel_set_heading (ArbTurnPanel *self, guint seat, const char *title,
+                                 const char *subtitle);
+
+/** arb_turn_panel_show_decider: the heading of a moment that has no better one: who decides what. */
+void arb_turn_panel_show_decider (ArbTurnPanel *self);
+
+/** arb_turn_panel_refresh: shows the choices anew, with the keyboard where it was. */
+void arb_turn_panel_refresh (ArbTurnPanel *self);
 
 /** arb_turn_panel_enter: enters a move in the notation, as if it were typed. */
 void arb_turn_panel_enter (ArbTurnPanel *self, const char *text);

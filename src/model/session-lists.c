@@ -5,6 +5,7 @@
 #include "engine/notation.h"
 #include "model/choice.h"
 #include "model/counter.h"
+#include "model/offer-item.h"
 #include "model/score-row.h"
 #include "model/zone.h"
 #include "wording/words.h"
@@ -15,6 +16,7 @@ void
 arb_session_lists_init (ArbSessionLists *lists)
 {
   lists->choices = g_list_store_new (ARB_TYPE_CHOICE);
+  lists->offers = g_list_store_new (ARB_TYPE_OFFER_ITEM);
   lists->log = g_list_store_new (ARB_TYPE_LOG_LINE);
   lists->zones = g_list_store_new (ARB_TYPE_ZONE);
   lists->counters = g_list_store_new (ARB_TYPE_COUNTER);
@@ -25,6 +27,7 @@ void
 arb_session_lists_clear (ArbSessionLists *lists)
 {
   g_clear_object (&lists->choices);
+  g_clear_object (&lists->offers);
   g_clear_object (&lists->log);
   g_clear_object (&lists->zones);
   g_clear_object (&lists->counters);
@@ -185,6 +188,14 @@ update_choices (ArbSessionLists *lists, const ArbGame *game, const ArbWording *w
   replace_all (lists->choices, choices);
 }
 
+static void
+update_offers (ArbSessionLists *lists, const ArbGame *game, const ArbWording *wording)
+{
+  g_autoptr (GPtrArray) offers = arb_offers_collect (arb_game_get_state (game), wording);
+
+  replace_all (lists->offers, offers);
+}
+
 ArbLogLine *
 arb_log_line_new_in_words (const ArbWording *wording, guint index, const ArbEntry *entry)
 {
@@ -341,6 +352,7 @@ arb_session_lists_update (ArbSessionLists *lists, const ArbGame *game, const Arb
   update_log (lists, game, wording);
   update_scores (lists, game, wording);
   update_choices (lists, game, wording);
+  update_offers (lists, game, wording);
 }
 
 void

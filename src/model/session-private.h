@@ -16,6 +16,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   GListStore *choices;
+  GListStore *offers;
   GListStore *log;
   GListStore *zones;
   GListStore *counters;
@@ -73,6 +74,9 @@ char *arb_session_describe (ArbSession *self);
 /** arb_choice_new_in_words: (transfer full): a choice in @state with its words. */
 ArbChoice *arb_choice_new_in_words (const ArbState *state, const ArbWording *wording, ArbMove move,
                                     const ArbVerdict *verdict);
+
+/** arb_offers_collect: (transfer full): what can be told with one tap in @state, #ArbOfferItem. */
+GPtrArray *arb_offers_collect (const ArbState *state, const ArbWording *wording);
 
 /** arb_choices_collect: appends to @choices what the deciding seats could think of in @state. */
 void arb_choices_collect (const ArbState *state, const ArbWording *wording, GPtrArray *choices);

@@ -105,22 +105,23 @@ arb_session_dup_decision (ArbSession *self)
 char *
 arb_session_dup_implied (ArbSession *self)
 {
-  GListModel *log;
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  const ArbGame *game;
+  const ArbEntry *entry = NULL;
 
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
 
-  log = arb_session_get_log (self);
-  /* The move itself is last; what went without saying stands right before it. */
-  for (guint i = g_list_model_get_n_items (log); i > 1; i--)
+  game = arb_session_get_game (self);
+  for (guint i = arb_game_get_length (game); i > 0 && (entry == NULL || !entry->opens); i--)
     {
-      g_autoptr (ArbLogLine) line = g_list_model_get_item (log, i - 2);
+      entry = arb_game_get_entry (game, i - 1);
+      if (entry->implied)
+        {
+          g_autofree char *seat = arb_wording_seat (&self->wording, entry->move.seat);
+          g_autofree char *text = arb_wording_move (&self->wording, entry->move);
 
-      if (!arb_log_line_get_implied (line))
-        break;
-      g_ptr_array_insert (texts, 0,
-                          g_strdup_printf ("%s: %s", arb_log_line_get_player (line),
-                                           arb_log_line_get_text (line)));
+          g_ptr_array_insert (texts, 0, g_strdup_printf ("%s: %s", seat, text));
+        }
     }
   if (texts->len == 0)
     return NULL;

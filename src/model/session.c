@@ -319,10 +319,18 @@ arb_session_flush (ArbSession *self, GError **error)
 gboolean
 arb_session_play (ArbSession *self, ArbMove move, gboolean allow, ArbVerdict *verdict)
 {
+  return arb_session_play_moves (self, &move, 1, allow, verdict);
+}
+
+gboolean
+arb_session_play_moves (ArbSession *self, const ArbMove *moves, guint n_moves, gboolean allow,
+                        ArbVerdict *verdict)
+{
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (moves != NULL && n_moves > 0, FALSE);
   g_return_val_if_fail (verdict != NULL, FALSE);
 
-  if (arb_game_play (arb_session_get_game (self), move, allow, verdict) == 0)
+  if (arb_game_play_moves (arb_session_get_game (self), moves, n_moves, allow, verdict) == 0)
     return FALSE;
   arb_session_commit (self);
   return TRUE;
@@ -454,6 +462,13 @@ arb_session_get_choices (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
   return G_LIST_MODEL (self->lists.choices);
+}
+
+GListModel *
+arb_session_get_offers (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  return G_LIST_MODEL (self->lists.offers);
 }
 
 GListModel *

@@ -4,6 +4,7 @@
 
 #include "model/choice.h"
 #include "model/edit-preview.h"
+#include "model/offer-item.h"
 #include "store/document.h"
 #include "wording/wording.h"
 
@@ -83,6 +84,21 @@ gboolean arb_session_flush (ArbSession *self, GError **error);
  * Returns: whether it was made
  */
 gboolean arb_session_play (ArbSession *self, ArbMove move, gboolean allow, ArbVerdict *verdict);
+
+/**
+ * arb_session_play_moves:
+ * @self: a session
+ * @moves: (array length=n_moves): moves as said
+ * @n_moves: how many
+ * @allow: as for arb_session_play()
+ * @verdict: (out): the first refusal, or the worst verdict of all
+ *
+ * Makes one gesture of several moves: all of them, or none.
+ *
+ * Returns: whether it was made
+ */
+gboolean arb_session_play_moves (ArbSession *self, const ArbMove *moves, guint n_moves,
+                                 gboolean allow, ArbVerdict *verdict);
 
 /**
  * arb_session_parse:
@@ -214,6 +230,9 @@ const char *arb_session_get_player (ArbSession *self, guint seat);
 
 /** arb_session_get_choices: (transfer none): what the deciding seats could do, #ArbChoice. */
 GListModel *arb_session_get_choices (ArbSession *self);
+
+/** arb_session_get_offers: (transfer none): what can be told with one tap, #ArbOfferItem. */
+GListModel *arb_session_get_offers (ArbSession *self);
 
 /** arb_session_get_log: (transfer none): the log, #ArbLogLine. */
 GListModel *arb_session_get_log (ArbSession *self);

@@ -5,6 +5,7 @@
 #include "app/eminent-domain/end-clock.h"
 #include "app/eminent-domain/seat-panel.h"
 #include "app/eminent-domain/strip.h"
+#include "app/eminent-domain/turn-panel.h"
 #include "app/log-bar.h"
 #include "app/log-pane.h"
 #include "app/resources.h"
@@ -128,9 +129,9 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (ARB_TYPE_LOG_PANE);
   g_type_ensure (ARB_TYPE_SEAT_TABS);
   g_type_ensure (ARB_TYPE_TABLE_LAYOUT);
-  g_type_ensure (ARB_TYPE_TURN_PANEL);
   g_type_ensure (EM_TYPE_END_CLOCK);
   g_type_ensure (EM_TYPE_STRIP);
+  g_type_ensure (EM_TYPE_TURN_PANEL);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "eminent-domain/table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, EmTablePage, table);

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/session.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define EM_COLUMNS 5 /* cards told in the grid: 0 to 4; more of them are in the drawer */
+
+/**
+ * EmSections:
+ * @session: the game
+ * @offers: what can be told with one tap, #ArbOfferItem
+ * @box: takes the widgets
+ * @drawer: (nullable): which list is open besides
+ *
+ * What the parts of the turn panel are made of and where they go. A drawer is a list behind “…”,
+ * opened by the action `turn.more` with its name.
+ */
+typedef struct
+{
+  ArbSession *session;
+  GListModel *offers;
+  GtkBox *box;
+  const char *drawer;
+} EmSections;
+
+/** em_sections_find: (nullable) (transfer none): the first offer of @kind, of @seat if not 0. */
+ArbOfferItem *em_sections_find (const EmSections *sections, const char *kind, guint seat);
+
+/** em_sections_find_index: its number among the offers, or -1; of @column if that is not -1. */
+gint em_sections_find_index (const EmSections *sections, const char *kind, guint seat, gint column,
+                             const char *row);
+
+/** em_sections_add_results: the open choice of a card or role. */
+void em_sections_add_results (const EmSections *sections);
+
+/** em_sections_add_boost: how many cards, and which others, go with a role that is led. */
+void em_sections_add_boost (const EmSections *sections);
+
+/** em_sections_add_answers: who follows with how many cards, who dissents. */
+void em_sections_add_answers (const EmSections *sections);
+
+/** em_sections_add_discards: how many cards the leader discards. */
+void em_sections_add_discards (const EmSections *sections);
+
+/** em_sections_add_turn: the next turn: Action, role, and planets that are ready. */
+void em_sections_add_turn (const EmSections *sections);
+
+/** em_sections_add_others: every move that none of these tells. */
+void em_sections_add_others (const EmSections *sections);
+
+G_END_DECLS

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/session-private.h"
+
+#include "engine/notation.h"
+
+/* The moves of the gesture as they are written, one a line. */
+static char *
+write_moves (const ArbCatalogue *catalogue, const ArbOffer *offer)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < offer->n_moves; i++)
+    {
+      if (i > 0)
+        g_string_append_c (text, '\n');
+      arb_move_format (catalogue, offer->moves[i], text);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static ArbOfferItem *
+offer_item_new_in_words (const ArbState *state, const ArbWording *wording, const ArbOffer *offer)
+{
+  ArbMove move = offer->moves[MIN (offer->n_made, offer->n_moves - 1)];
+  ArbChoice *choice =
+      arb_choice_new (move, &offer->verdict, arb_can_overrule (state, &offer->verdict));
+
+  arb_choice_set_words (choice, g_strdup (offer->kind), arb_wording_offer (wording, offer),
+                        write_moves (wording->catalogue, offer),
+                        arb_verdict_dup_text (wording, offer->seat, &offer->verdict));
+  return arb_offer_item_new (offer, choice,
+                             offer->row != ARB_ARGUMENT_NONE
+                                 ? arb_wording_argument (wording, offer->row)
+                                 : NULL,
+                             arb_wording_offer_amount (wording, offer));
+}
+
+GPtrArray *
+arb_offers_collect (const ArbState *state, const ArbWording *wording)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autofree ArbOffer *offers = g_new (ArbOffer, ARB_MAX_OFFERS);
+  guint n = arb_offers (state, offers, ARB_MAX_OFFERS);
+
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (items, offer_item_new_in_words (state, wording, &offers[i]));
+  return items;
+}
