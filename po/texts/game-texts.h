@@ -1284,6 +1284,94 @@ NC_ ("words:choice.skip",
      "Skip")
 NC_ ("words:choice.done",
      "Finish")
+NC_ ("words:offer.lead",
+     "{row} with {column} {column|card|cards}[: {outcome}]")
+NC_ ("words:offer.lead-open",
+     "{row}: more cards, or cards of other kinds")
+NC_ ("words:offer.boost",
+     "{row} with {column} more {column|card|cards}[: {outcome}]")
+NC_ ("words:offer.boost-card",
+     "{seat} shows {row}[ × {column}]")
+NC_ ("words:offer.lead-card",
+     "{first} with {row}")
+NC_ ("words:offer.discard-card",
+     "{seat} discards {row}")
+NC_ ("words:offer.colonies",
+     "{row}: {outcome}")
+NC_ ("words:offer.slots",
+     "{row}: {outcome}")
+NC_ ("words:offer.answer",
+     "{seat} follows with {column} {column|card|cards}[: {outcome}]")
+NC_ ("words:offer.dissent",
+     "{seat} dissents")
+NC_ ("words:offer.everyone-dissents",
+     "Everyone else dissents")
+NC_ ("words:offer.discard",
+     "{seat} discards {column} {column|card|cards}")
+NC_ ("words:offer.action",
+     "Action {row}[: {outcome}]")
+NC_ ("words:offer.action-card",
+     "Action {row}")
+NC_ ("words:offer.settle-action",
+     "{last}, by Action")
+NC_ ("words:offer.settle-role",
+     "{last}, as the role")
+NC_ ("words:offer.attack-action",
+     "{last}, by Action")
+NC_ ("words:offer.attack-role",
+     "{last}, as the role")
+NC_ ("words:offer.remove",
+     "Remove {column} {column|card|cards}")
+NC_ ("words:offer.remove-standing",
+     "{seat} removes {column} {column|card|cards}")
+NC_ ("words:offer.remove-itself",
+     "Remove {column} {column|card|cards}, the played one included")
+NC_ ("words:offer.none",
+     "No more of it")
+NC_ ("words:outcome.look-at",
+     "look at {amount}")
+NC_ ("words:outcome.fighters",
+     "{amount} {amount|fighter|fighters}")
+NC_ ("words:outcome.colonies",
+     "{amount} {amount|colony|colonies}")
+NC_ ("words:outcome.resources",
+     "{amount} {amount|resource|resources}")
+NC_ ("words:outcome.influence",
+     "{amount} influence")
+NC_ ("words:outcome.symbols",
+     "{amount} {amount|symbol|symbols}")
+NC_ ("words:outcome.cards",
+     "{amount} {amount|card|cards} drawn")
+NC_ ("words:outcome.removed",
+     "up to {amount} {amount|card|cards} removed")
+NC_ ("words:amount.look-at",
+     "{amount}")
+NC_ ("words:amount.fighters",
+     "+{amount}")
+NC_ ("words:amount.colonies",
+     "+{amount}")
+NC_ ("words:amount.resources",
+     "+{amount}")
+NC_ ("words:amount.influence",
+     "+{amount}")
+NC_ ("words:amount.symbols",
+     "{amount}")
+NC_ ("words:amount.cards",
+     "{amount}")
+NC_ ("words:amount.removed",
+     "−{amount}")
+NC_ ("words:unit.look-at",
+     "look at")
+NC_ ("words:unit.fighters",
+     "fighters")
+NC_ ("words:unit.colonies",
+     "colonies")
+NC_ ("words:unit.resources",
+     "resources")
+NC_ ("words:unit.influence",
+     "influence")
+NC_ ("words:unit.symbols",
+     "symbols")
 NC_ ("words:verb.rule",
      "The table rules on {1}: {2}")
 NC_ ("words:verb.adjust",

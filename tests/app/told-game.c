@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "told-game.h"
+
+#include "engine/notation.h"
+
+#include <string.h>
+
+/* One thing that is told, in the form in which two ways to tell it are the same. */
+typedef struct
+{
+  ArbMove move;
+  guint turn;
+  gboolean taken;
+} Thing;
+
+struct _ToldGame
+{
+  const ArbCatalogue *catalogue;
+  GArray *things; /* Thing */
+  guint next;     /* the first that is not taken */
+  guint8 *taken;  /* while matching */
+};
+
+static const ArbVerb *
+get_verb (const ArbCatalogue *catalogue, ArbMove move)
+{
+  return &catalogue->ruleset->verbs[move.verb];
+}
+
+static gboolean
+is_verb (const ArbCatalogue *catalogue, ArbMove move, const char *name)
+{
+  return g_str_equal (get_verb (catalogue, move)->name, name);
+}
+
+static gboolean
+is_closing (const ArbCatalogue *catalogue, ArbMove move)
+{
+  return get_verb (catalogue, move)->kind == ARB_VERB_CLOSING;
+}
+
+static guint
+find_verb (const ArbCatalogue *catalogue, const char *name)
+{
+  guint verb = 0;
+
+  while (!g_str_equal (catalogue->ruleset->verbs[verb].name, name))
+    verb++;
+  return verb;
+}
+
+/* Where a resource lies makes no difference, nor does it which card of one sort it was. */
+static ArbMove
+normalize (const ArbCatalogue *catalogue, ArbMove move)
+{
+  if (is_verb (catalogue, move, "trade"))
+    move.arguments[1] = ARB_ARGUMENT_NONE;
+  if (is_verb (catalogue, move, "produce"))
+    move.arguments[0] = ARB_ARGUMENT_NONE;
+  /* The card itself is one of those removed, in whatever order. */
+  if (is_verb (catalogue, move, "scrap"))
+    return ARB_MOVE (move.seat, find_verb (catalogue, "remove"), arb_argument_unknown (), 0, 0);
+  if (is_verb (catalogue, move, "collect"))
+    move.arguments[0] = ARB_ARGUMENT_NONE;
+  return move;
+}
+
+/* How many things a counted move stands for; it becomes one of them. */
+static guint
+split (const ArbState *state, ArbMove *move)
+{
+  const ArbCatalogue *catalogue = state->catalogue;
+  guint n = 1;
+
+  if (arb_argument_kind (move->arguments[0]) != ARB_ARGUMENT_COUNT
+      || is_verb (catalogue, *move, "collect"))
+    return 1;
+  n = arb_argument_value (move->arguments[0]);
+  move->arguments[0] = arb_argument_count (1);
+  return n;
+}
+
+/* Which card a counted boost shows, only the table after it tells: the standard form of one. */
+static ArbMove
+name_boost (const ArbState *state, ArbMove move)
+{
+  if (is_verb (state->catalogue, move, "boost")
+      && arb_argument_kind (move.arguments[0]) == ARB_ARGUMENT_COUNT)
+    arb_standard (state, &move);
+  return move;
+}
+
+ToldGame *
+told_game_new (const ArbGame *complete)
+{
+  ToldGame *told = g_new0 (ToldGame, 1);
+  ArbState *state = g_alloca (ARB_STATE_MAX);
+
+  told->catalogue = arb_game_get_catalogue (complete);
+  told->things = g_array_new (FALSE, FALSE, sizeof (Thing));
+  for (guint i = 0; i < arb_game_get_length (complete); i++)
+    {
+      Thing thing = { .move = arb_game_get_entry (complete, i)->move };
+
+      arb_game_state_at (complete, i, state);
+      thing.turn = state->turn;
+      if (!told->catalogue->ruleset->tell (state, &thing.move, ARB_TELL_COUNTS))
+        continue;
+      thing.move = normalize (told->catalogue, thing.move);
+      g_array_append_val (told->things, thing);
+    }
+  told->taken = g_malloc0 (told->things->len + 1);
+  return told;
+}
+
+void
+told_game_free (ToldGame *told)
+{
+  g_array_unref (told->things);
+  g_free (told->taken);
+  g_free (told);
+}
+
+static Thing *
+get_thing (const ToldGame *told, guint index)
+{
+  return &g_array_index (told->things, Thing, index);
+}
+
+gboolean
+told_game_is_over (const ToldGame *told)
+{
+  return told->next == told->things->len;
+}
+
+ArbMove
+told_game_next (const ToldGame *told)
+{
+  return get_thing (told, told->next)->move;
+}
+
+/* A fact: a decision with its count; that somebody dissents is one, what closes is none. */
+guint
+told_game_n_facts (const ToldGame *told, guint turn)
+{
+  ArbMove last = { 0 };
+  guint n = 0;
+
+  for (guint i = 0; i < told->things->len; i++)
+    {
+      ArbMove move = get_thing (told, i)->move;
+
+      if (get_thing (told, i)->turn != turn || is_closing (told->catalogue, move))
+        continue;
+      n += !arb_move_equal (last, move);
+      last = move;
+    }
+
+  return n;
+}
+
+static gboolean
+is_same_sort (ArbMove a, ArbMove b)
+{
+  return a.seat == b.seat && a.verb == b.verb;
+}
+
+static void
+skip_taken (const ToldGame *told, guint *at)
+{
+  while (*at < told->things->len
+         && (told->taken[*at] || is_closing (told->catalogue, get_thing (told, *at)->move)))
+    (*at)++;
+}
+
+/* A planet that is known need not be named when it is turned up. */
+static gboolean
+tells (const ArbCatalogue *catalogue, ArbMove move, ArbMove thing)
+{
+  if ((is_verb (catalogue, move, "settle") || is_verb (catalogue, move, "attack"))
+      && move.arguments[1] == ARB_ARGUMENT_NONE)
+    thing.arguments[1] = ARB_ARGUMENT_NONE;
+  return arb_move_equal (move, thing);
+}
+
+/* Looks for @move among the things of one sort that are to be told next. */
+static gboolean
+find_thing (ToldGame *told, guint *at, ArbMove move)
+{
+  skip_taken (told, at);
+  for (guint i = *at; i < told->things->len; i++)
+    {
+      ArbMove next = get_thing (told, i)->move;
+
+      if (told->taken[i])
+        continue;
+      if (is_closing (told->catalogue, next) || !is_same_sort (next, move))
+        return FALSE;
+      if (tells (told->catalogue, move, next))
+        {
+          told->taken[i] = TRUE;
+          return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
+/* Whether some of the things of one sort around @at were told, but not @at. */
+static gboolean
+is_begun (const ToldGame *told, guint at)
+{
+  ArbMove move = get_thing (told, at)->move;
+
+  for (guint i = at; i > 0 && is_same_sort (get_thing (told, i - 1)->move, move); i--)
+    if (told->taken[i - 1])
+      return TRUE;
+  for (guint i = at + 1; i < told->things->len && is_same_sort (get_thing (told, i)->move, move);
+       i++)
+    if (told->taken[i])
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Whether to close something now leaves untold what belongs before it. */
+static gboolean
+closes_early (ToldGame *told, guint at, ArbMove closing)
+{
+  const ArbCatalogue *catalogue = told->catalogue;
+  ArbMove next;
+
+  skip_taken (told, &at);
+  if (at == told->things->len)
+    return FALSE;
+  next = get_thing (told, at)->move;
+  return next.seat == closing.seat && (is_verb (catalogue, next, "boost") || is_begun (told, at));
+}
+
+static gint
+match (ToldGame *told, const ArbGame *game, guint from, guint *at)
+{
+  ArbState *state = g_alloca (ARB_STATE_MAX);
+  gint n = 0;
+
+  for (guint i = from; i < arb_game_get_length (game); i++)
+    {
+      ArbMove move = arb_game_get_entry (game, i)->move;
+      guint count;
+
+      if (is_closing (told->catalogue, move))
+        {
+          if (closes_early (told, *at, move))
+            return -1;
+          continue;
+        }
+      count = split (arb_game_get_state (game), &move);
+      if (is_verb (told->catalogue, move, "boost"))
+        {
+          /* The role that is boosted is known once a first move of the gesture was made. */
+          arb_game_state_at (game, i, state);
+          move = name_boost (state, move);
+        }
+      for (guint k = 0; k < count; k++, n++)
+        if (!find_thing (told, at, normalize (told->catalogue, move)))
+          return -1;
+    }
+
+  return n;
+}
+
+gint
+told_game_match (ToldGame *told, const ArbGame *game, guint from, gboolean take)
+{
+  guint at = told->next;
+  gint n;
+
+  for (guint i = 0; i < told->things->len; i++)
+    told->taken[i] = (guint8) get_thing (told, i)->taken;
+  n = match (told, game, from, &at);
+  if (!take || n < 0)
+    return n;
+
+  for (guint i = 0; i < told->things->len; i++)
+    get_thing (told, i)->taken = told->taken[i];
+  skip_taken (told, &told->next);
+  return n;
+}
+
+void
+told_game_take (ToldGame *told)
+{
+  get_thing (told, told->next)->taken = TRUE;
+  memset (told->taken, 0, told->things->len);
+  for (guint i = 0; i < told->things->len; i++)
+    told->taken[i] = (guint8) get_thing (told, i)->taken;
+  skip_taken (told, &told->next);
+}
