@@ -63,7 +63,7 @@ arb_session_dup_statements (ArbSession *self)
       if (ruleset->verbs[verb].kind == ARB_VERB_OBSERVATION)
         take_option (list, describe_verb (&self->wording, verb), verb);
     }
-  for (guint verb = ARB_VERB_OWN; verb < ruleset->n_verbs; verb++)
+  for (guint verb = ARB_VERB_END; verb < ruleset->n_verbs; verb++)
     {
       if (ruleset->verbs[verb].kind == ARB_VERB_TABLE)
         take_option (list, describe_verb (&self->wording, verb), verb);

@@ -327,6 +327,37 @@ on_diverted (ArbSession *session, const char *old_path, const char *new_path, ch
   *told = g_strdup (new_path);
 }
 
+/* What the window shows of a score, and what it says of a move that the table allowed. */
+static void
+test_proof (void)
+{
+  g_autoptr (ArbSession) session = session_new_for ("eminent-domain");
+  const char *const lines[] = { "1 play warfare", "1 collect 3", "1 adjust influence +1", "end" };
+  g_autoptr (ArbProof) proof = NULL;
+  g_autoptr (ArbLogLine) line = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      ArbVerdict verdict;
+      ArbMove move;
+
+      g_assert_true (arb_session_parse (session, lines[i], &move, NULL));
+      g_assert_true (arb_session_play (session, move, TRUE, &verdict));
+    }
+
+  line = g_list_model_get_item (arb_session_get_log (session), 1);
+  g_assert_nonnull (strstr (arb_log_line_get_reason (line), "Adjusted: Ann <b>&, Fighters +2"));
+
+  proof = arb_session_dup_proof (session);
+  g_assert_true (proof->sheet.ended_by_table);
+  g_assert_cmpuint (proof->sheet.n_ruled, ==, 1);
+  g_assert_cmpuint (proof->marks->len, ==, 3);
+  g_assert_cmpuint (proof->editions->len, ==, 2);
+  g_assert_cmpuint (proof->rounds->len, ==, 1);
+  g_assert_cmpint (g_array_index (proof->rounds, ArbProofRound, 0).totals[1], ==, 1);
+  g_assert_cmpuint (arb_session_get_wording (session)->n_names, ==, 2);
+}
+
 static void
 test_diverted (void)
 {
@@ -488,6 +519,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/session/remedies", test_remedies);
   g_test_add_func ("/model/session/no-answers", test_no_answers);
   g_test_add_func ("/model/session/answers", test_answers);
+  g_test_add_func ("/model/session/proof", test_proof);
   g_test_add_func ("/model/session/diverted", test_diverted);
   g_test_add_func ("/model/session/layout", test_layout);
   g_test_add_func ("/model/session/conflict", test_conflict);
