@@ -6,6 +6,8 @@
 #include "store/json-guard.h"
 #include "store/json-text.h"
 
+#include <glib/gi18n-lib.h>
+
 typedef const ArbEntry *(*GetEntry) (const ArbGame *game, guint index);
 
 /* The log, what was undone, or one side of an edit: all are written alike. */
@@ -254,7 +256,8 @@ add_notes (JsonBuilder *builder, const ArbDocument *document)
 static void
 add_edit (JsonBuilder *builder, const ArbDocument *document, const ArbEdit *edit)
 {
-  const Entries entries = { .game = document->game, .length = edit->other->len,
+  const Entries entries = { .game = document->game,
+                            .length = edit->other->len,
                             .list = edit->other };
 
   json_builder_begin_object (builder);
@@ -290,9 +293,9 @@ add_edits (JsonBuilder *builder, const ArbDocument *document, const char *name, 
 static void
 add_undone (JsonBuilder *builder, const ArbDocument *document)
 {
-  const Entries entries
-      = { .game = document->game, .get = arb_game_get_undone,
-          .length = arb_game_get_n_undone (document->game) };
+  const Entries entries = { .game = document->game,
+                            .get = arb_game_get_undone,
+                            .length = arb_game_get_n_undone (document->game) };
 
   if (entries.length == 0)
     return;
@@ -312,8 +315,9 @@ arb_document_to_string (const ArbDocument *document, gsize *length)
   g_return_val_if_fail (document != NULL, NULL);
 
   stamp_end (document);
-  entries = (Entries) { .game = document->game, .get = arb_game_get_entry,
-                        .length = arb_game_get_length (document->game) };
+  entries = (Entries){ .game = document->game,
+                       .get = arb_game_get_entry,
+                       .length = arb_game_get_length (document->game) };
 
   json_builder_begin_object (builder);
   add_text (builder, "format", ARB_DOCUMENT_FORMAT);
@@ -352,7 +356,7 @@ arb_document_to_bytes (const ArbDocument *document, const char *name, GError **e
   if (arb_game_get_length (document->game) > ARB_DOCUMENT_MAX_MOVES)
     {
       g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_WRITE,
-                   "%s: not saved: %u moves, expected at most %d", name,
+                   _ ("%s: not saved: %u moves, expected at most %d"), name,
                    arb_game_get_length (document->game), ARB_DOCUMENT_MAX_MOVES);
       return NULL;
     }
@@ -360,7 +364,7 @@ arb_document_to_bytes (const ArbDocument *document, const char *name, GError **e
   text = arb_document_to_string (document, &length);
   if (!arb_json_guard (text, length, name, &guard_error))
     {
-      g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_WRITE, "not saved: %s",
+      g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_WRITE, _ ("not saved: %s"),
                    guard_error->message);
       return NULL;
     }

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include <glib/gstdio.h>
+#include <glib/gi18n-lib.h>
 
 /* As many links as the kernel follows. */
 #define MAX_LINKS 40
@@ -19,8 +20,8 @@ fail (const char *path, const char *what, int errsv, GError **error)
 {
   g_autofree char *name = g_filename_display_name (path);
 
-  g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_WRITE, "%s: not saved: %s: %s", name, what,
-               g_strerror (errsv));
+  g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_WRITE, _ ("%s: not saved: %s: %s"), name,
+               what, g_strerror (errsv));
   return FALSE;
 }
 
@@ -85,8 +86,8 @@ write_all (int fd, const char *text, gsize length)
 static gboolean
 write_and_sync (int fd, gboolean exists, mode_t mode, const char *text, gsize length)
 {
-  gboolean written = (!exists || fchmod (fd, mode) == 0) && write_all (fd, text, length)
-                     && fsync (fd) == 0;
+  gboolean written =
+      (!exists || fchmod (fd, mode) == 0) && write_all (fd, text, length) && fsync (fd) == 0;
   int errsv = errno;
 
   if (close (fd) != 0 && written)
@@ -128,21 +129,21 @@ arb_store_write (const char *path, const char *text, gsize length, GError **erro
 
   target = follow_links (path);
   if (!may_replace (target, &exists, &mode, &errsv))
-    return fail (path, "the file cannot be written", errsv, error);
+    return fail (path, _ ("the file cannot be written"), errsv, error);
 
   folder = g_path_get_dirname (target);
   temporary = g_build_filename (folder, ".arbiter-XXXXXX", NULL);
   fd = g_mkstemp_full (temporary, O_WRONLY | O_CLOEXEC, exists ? 0600 : 0666);
   if (fd < 0)
-    return fail (path, "the folder cannot be written", errno, error);
+    return fail (path, _ ("the folder cannot be written"), errno, error);
 
   if (!write_and_sync (fd, exists, mode, text, length) || g_rename (temporary, target) != 0)
     {
       errsv = errno;
       g_unlink (temporary);
-      return fail (path, "the file cannot be written", errsv, error);
+      return fail (path, _ ("the file cannot be written"), errsv, error);
     }
   if (!sync_folder (folder))
-    return fail (path, "the folder cannot be synced to the disk", errno, error);
+    return fail (path, _ ("the folder cannot be synced to the disk"), errno, error);
   return TRUE;
 }

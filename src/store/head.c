@@ -9,11 +9,13 @@
 #include "store/members.h"
 #include "store/migrations.h"
 
+#include <glib/gi18n-lib.h>
+
 /* Far more than five names of any length allowed can fill. */
 #define HEAD_SIZE 65536
 
-static const char *const head_members[]
-    = { "format", "version", "system", "edition", "players", "result", NULL };
+static const char *const head_members[] = { "format",  "version", "system", "edition",
+                                            "players", "result",  NULL };
 static const char *const player_members[] = { "name", NULL };
 static const char *const result_members[] = { "decided-by", "winners", "scores", NULL };
 
@@ -31,7 +33,7 @@ arb_document_open (const char *text, gsize length, const char *name, GError **er
       || !g_str_equal (json_node_get_string (format), ARB_DOCUMENT_FORMAT))
     {
       g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CONTENT,
-                   "%s: format: no saved game of Arbiter, expected the text “%s”", name,
+                   _ ("%s: format: no saved game of Arbiter, expected the text “%s”"), name,
                    ARB_DOCUMENT_FORMAT);
       return NULL;
     }
@@ -97,8 +99,7 @@ read_winners (ArbDocumentHead *head, JsonArray *winners, ArbDefects *defects)
       if (seat >= 1 && seat <= head->n_players)
         head->winners |= 1u << seat;
       else
-        arb_defects_add (defects, path, "expected the number of a seat, 1 to %u",
-                         head->n_players);
+        arb_defects_add (defects, path, "expected the number of a seat, 1 to %u", head->n_players);
     }
 }
 
@@ -117,8 +118,7 @@ read_scores (ArbDocumentHead *head, JsonArray *scores, ArbDefects *defects)
       g_autofree char *path = g_strdup_printf ("result.scores[%u]", i);
 
       if (arb_node_check (node, ARB_MEMBER_NUMBER, path, defects))
-        head->scores[i + 1]
-            = (gint) CLAMP (json_node_get_int (node), G_MININT16, G_MAXINT16);
+        head->scores[i + 1] = (gint) CLAMP (json_node_get_int (node), G_MININT16, G_MAXINT16);
     }
 }
 

@@ -12,10 +12,11 @@
 
 #include "store/catalogues.h"
 #include "store/json-guard.h"
+#include <glib/gi18n-lib.h>
 
 #define QUOTED_CHARACTERS 60
 
-G_DEFINE_QUARK (arb-store-error-quark, arb_store_error)
+G_DEFINE_QUARK (arb - store - error - quark, arb_store_error)
 
 static const char *
 kind_of_file (mode_t mode)
@@ -40,14 +41,14 @@ refuse_unless_plain (int fd, gsize limit, const char *name, GError **error)
     }
   if (!S_ISREG (status.st_mode))
     {
-      g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_MISSING, "%s: %s, expected a file",
+      g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_MISSING, _ ("%s: %s, expected a file"),
                    name, kind_of_file (status.st_mode));
       return FALSE;
     }
   if (limit == 0 && status.st_size > ARB_JSON_MAX_SIZE)
     {
       g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_SIZE,
-                   "%s: larger than %u MiB, expected a smaller file", name,
+                   _ ("%s: larger than %u MiB, expected a smaller file"), name,
                    ARB_JSON_MAX_SIZE / (1024 * 1024));
       return FALSE;
     }
@@ -70,7 +71,7 @@ read_bounded (int fd, gsize limit, const char *name, GError **error)
       if (n < 0)
         {
           g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_MISSING,
-                       "%s: %s, expected a file that can be read", name, g_strerror (errno));
+                       _ ("%s: %s, expected a file that can be read"), name, g_strerror (errno));
           return NULL;
         }
       if (n == 0)
@@ -96,7 +97,7 @@ arb_store_read (const char *path, gsize limit, gsize *length, GError **error)
   if (fd < 0)
     {
       g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_MISSING,
-                   "%s: %s, expected a file that can be read", name, g_strerror (errno));
+                   _ ("%s: %s, expected a file that can be read"), name, g_strerror (errno));
       return NULL;
     }
 

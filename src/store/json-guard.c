@@ -7,6 +7,8 @@
 #include "store/catalogues.h"
 #include "store/input.h"
 
+#include <glib/gi18n-lib.h>
+
 typedef struct
 {
   const char *text;
@@ -43,9 +45,9 @@ fail (Guard *guard, gsize at, const char *format, ...)
   message = g_strdup_vprintf (format, arguments);
   va_end (arguments);
 
-  g_set_error (guard->error, ARB_STORE_ERROR, ARB_STORE_ERROR_SYNTAX,
-               "%s: line %u, column %ld: %s", guard->name, line,
-               g_utf8_strlen (line_start, guard->text + at - line_start) + 1, message);
+  g_set_error (guard->error, ARB_STORE_ERROR, ARB_STORE_ERROR_SYNTAX, "%s: line %u, column %ld: %s",
+               guard->name, line, g_utf8_strlen (line_start, guard->text + at - line_start) + 1,
+               message);
   return FALSE;
 }
 
@@ -77,9 +79,9 @@ unexpected (Guard *guard, const char *expected)
     return fail (guard, guard->at, "a single quote, expected %s (text stands in double quotes)",
                  expected);
 
-  quoted = arb_store_quote_length (guard->text + guard->at,
-                                   g_utf8_next_char (guard->text + guard->at)
-                                       - (guard->text + guard->at));
+  quoted =
+      arb_store_quote_length (guard->text + guard->at, g_utf8_next_char (guard->text + guard->at)
+                                                           - (guard->text + guard->at));
   return fail (guard, guard->at, "found %s, expected %s", quoted, expected);
 }
 
@@ -175,8 +177,9 @@ scan_string (Guard *guard, const char *expected)
       if (at_end (guard))
         return unexpected (guard, "a closing double quote");
       if ((guchar) peek (guard) < 0x20)
-        return fail (guard, guard->at, "a line break or control character within text, expected "
-                                       "a closing double quote, or \\n");
+        return fail (guard, guard->at,
+                     "a line break or control character within text, expected "
+                     "a closing double quote, or \\n");
       if (peek (guard) == '\\')
         {
           if (!scan_escape (guard))
@@ -218,8 +221,7 @@ scan_literal (Guard *guard, const char *literal)
 {
   gsize length = strlen (literal);
 
-  if (guard->length - guard->at < length
-      || strncmp (guard->text + guard->at, literal, length) != 0)
+  if (guard->length - guard->at < length || strncmp (guard->text + guard->at, literal, length) != 0)
     return unexpected (guard, "a value: text in double quotes, a whole number, a list, an "
                               "object, true, false or null");
   guard->at += length;
@@ -393,7 +395,7 @@ arb_json_guard (const char *text, gsize length, const char *name, GError **error
   if (length > ARB_JSON_MAX_SIZE)
     {
       g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_SIZE,
-                   "%s: larger than %u MiB, expected a smaller file", name,
+                   _ ("%s: larger than %u MiB, expected a smaller file"), name,
                    ARB_JSON_MAX_SIZE / (1024 * 1024));
       return FALSE;
     }

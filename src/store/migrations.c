@@ -5,6 +5,9 @@
 #include "store/catalogues.h"
 #include "store/input.h"
 
+#include <glib/gi18n-lib.h>
+#include <inttypes.h>
+
 static gboolean
 refuse (JsonNode *found, guint newest, const char *name, GError **error)
 {
@@ -12,10 +15,10 @@ refuse (JsonNode *found, guint newest, const char *name, GError **error)
 
   if (found == NULL)
     g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CONTENT,
-                 "%s: version: missing, expected the number %u", name, newest);
+                 _ ("%s: version: missing, expected the number %u"), name, newest);
   else
     g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CONTENT,
-                 "%s: version: found %s, expected the number %u", name, description, newest);
+                 _ ("%s: version: found %s, expected the number %u"), name, description, newest);
   return FALSE;
 }
 
@@ -35,8 +38,8 @@ arb_migrate (JsonObject *document, const ArbMigration *steps, guint n_steps, con
   if (version > n_steps + 1)
     {
       g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_VERSION,
-                   "%s: version: written by a newer Arbiter (version %" G_GINT64_FORMAT
-                   "), expected at most version %u; the file is left as it is",
+                   _ ("%s: version: written by a newer Arbiter (version %" PRId64
+                      "), expected at most version %u; the file is left as it is"),
                    name, version, n_steps + 1);
       return FALSE;
     }

@@ -4,6 +4,8 @@
 
 #include "store/document.h"
 
+#include <glib/gi18n-lib.h>
+
 /* Shared by the owner, the thread and every report under way. */
 struct _ArbRecordWriter
 {
@@ -109,7 +111,7 @@ write_text (ArbRecordWriter *writer, GBytes *text, GError **error)
       g_autofree char *name = g_filename_display_name (writer->path);
 
       g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CHANGED,
-                   "%s: not saved: another program has changed the file", name);
+                   _ ("%s: not saved: another program has changed the file"), name);
     }
   else if (arb_store_write (writer->path, bytes, length, error))
     arb_file_stamp_take (&writer->stamp, writer->path);
