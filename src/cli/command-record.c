@@ -172,11 +172,14 @@ answer_move_text (const Recording *recording, const Outcome *outcome)
   add_remedies (recording, outcome, NULL);
 }
 
-/* The seat of a refused move, which the log does not tell. */
+/* The seat of a refused move, which the log does not tell: that of the verdict. */
 static void
 fill_in_seat (const ArbGame *game, ArbMove *move)
 {
-  arb_standard (arb_game_get_state (game), move);
+  ArbMove closing[ARB_MAX_CLOSING];
+  ArbVerdict verdict;
+
+  arb_complete (arb_game_get_state (game), move, closing, ARB_MAX_CLOSING, &verdict);
 }
 
 static gboolean
