@@ -243,6 +243,35 @@ test_table_turned (void)
   g_assert_cmpfloat_with_epsilon (corner.y, upright.origin.y + upright.size.height, 0.01);
 }
 
+/* As large as everything still fits, in steps, and only where it is asked for. */
+static void
+test_table_zoom (void)
+{
+  static const struct
+  {
+    gboolean enlarge;
+    gint width;
+    gint height;
+    guint zoom;
+  } cases[] = {
+    { FALSE, 2600, 1600, 100 }, { TRUE, 1256, 730, 100 }, { TRUE, 1256 * 3 / 2, 1600, 150 },
+    { TRUE, 2600, 803, 110 },   { TRUE, 336, 700, 100 },  { TRUE, 20000, 20000, 300 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GtkWidget) box = table_new ();
+      GtkLayoutManager *layout = gtk_widget_get_layout_manager (box);
+      guint zoom;
+
+      g_object_set (layout, "enlarge", cases[i].enlarge, NULL);
+      lay_out (box, cases[i].width, cases[i].height);
+      g_object_get (layout, "zoom", &zoom, NULL);
+      g_assert_cmpuint (zoom, ==, cases[i].zoom);
+      fixture_idle ();
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -256,6 +285,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/layouts/table-arrangements", test_table_arrangements);
   g_test_add_func ("/app/layouts/table-narrow", test_table_narrow);
   g_test_add_func ("/app/layouts/table-turned", test_table_turned);
+  g_test_add_func ("/app/layouts/table-zoom", test_table_zoom);
 
   return g_test_run ();
 }
