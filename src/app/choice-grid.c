@@ -70,6 +70,6 @@ arb_choice_grid_attach (ArbChoiceGrid *self, GtkWidget *child, guint column, gui
   g_return_if_fail (ARB_IS_CHOICE_GRID (self));
   g_return_if_fail (GTK_IS_WIDGET (child));
 
-  gtk_widget_set_hexpand (child, GTK_IS_BUTTON (child));
+  gtk_widget_set_hexpand (child, TRUE);
   gtk_grid_attach (self->grid, child, (gint) column, (gint) row, (gint) width, 1);
 }

@@ -77,6 +77,12 @@ arb_offer_button_new (ArbOfferItem *item, guint index, const char *text, const c
 }
 
 void
+arb_offer_button_set_sign (GtkWidget *button, GtkWidget *sign)
+{
+  gtk_box_prepend (GTK_BOX (gtk_button_get_child (GTK_BUTTON (button))), sign);
+}
+
+void
 arb_offer_button_mark (GtkWidget *button)
 {
   GtkWidget *overlay = gtk_overlay_new ();

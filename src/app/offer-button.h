@@ -23,6 +23,9 @@ G_BEGIN_DECLS
 GtkWidget *arb_offer_button_new (ArbOfferItem *item, guint index, const char *text,
                                  const char *caption);
 
+/** arb_offer_button_set_sign: puts @sign (transfer floating), a picture, over the text of @button. */
+void arb_offer_button_set_sign (GtkWidget *button, GtkWidget *sign);
+
 /** arb_offer_button_mark: puts the mark of a first choice that brings nothing on @button. */
 void arb_offer_button_mark (GtkWidget *button);
 

@@ -125,6 +125,8 @@ label_new (const char *text, const char *class)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  /* Beside the cells of a narrow window a name must still be known by its beginning. */
+  gtk_label_set_width_chars (GTK_LABEL (label), 2);
   gtk_widget_add_css_class (label, class);
   return label;
 }
@@ -152,12 +154,8 @@ role_icon_new (const EmSections *sections, ArbArgument role)
       arb_document_get_catalogue (arb_session_get_document (sections->session));
   g_autofree char *name =
       g_strdup_printf ("role-%s-symbolic", arb_catalogue_get_name (catalogue, role));
-  GtkWidget *image = gtk_image_new_from_icon_name (name);
 
-  gtk_widget_set_visible (image, gtk_icon_theme_has_icon (gtk_icon_theme_get_for_display (
-                                                              gdk_display_get_default ()),
-                                                          name));
-  return image;
+  return gtk_image_new_from_icon_name (name);
 }
 
 static char *
@@ -473,7 +471,9 @@ add_actions (const EmSections *sections)
 
       if (!arb_offer_item_is (item, "action"))
         continue;
-      button = arb_offer_button_new (item, i, NULL, arb_offer_item_get_row (item));
+      button = arb_offer_button_new (item, i, NULL, NULL);
+      arb_offer_button_set_sign (button,
+                                 role_icon_new (sections, arb_offer_item_get_offer (item)->row));
       arb_choice_grid_attach (ARB_CHOICE_GRID (grid), button, ++column, 0, 1);
     }
   if (count_in_drawer (sections, "action-card") > 0)
