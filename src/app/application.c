@@ -130,13 +130,31 @@ on_created (ArbApplication *self, ArbSession *session, gboolean again)
 }
 
 static void
-new_game (GSimpleAction *action, GVariant *parameter, gpointer data)
+on_created_to_count (ArbApplication *self, ArbSession *session, gboolean again)
 {
-  ArbApplication *self = data;
+  arb_window_count (show_session (self, session));
+}
+
+static void
+ask_for_game (ArbApplication *self, const char *title, GCallback on_answer)
+{
   GtkWidget *dialog = arb_new_game_dialog_new (self->settings, GTK_WINDOW (get_window (self)));
 
-  g_signal_connect_object (dialog, "created", G_CALLBACK (on_created), self, G_CONNECT_SWAPPED);
+  gtk_window_set_title (GTK_WINDOW (dialog), title);
+  g_signal_connect_object (dialog, "created", on_answer, self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+new_game (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ask_for_game (data, _ ("New Game"), G_CALLBACK (on_created));
+}
+
+static void
+score_only (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ask_for_game (data, _ ("Score Only"), G_CALLBACK (on_created_to_count));
 }
 
 static void
@@ -257,6 +275,7 @@ quit (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 static const GActionEntry actions[] = {
   { .name = "new", .activate = new_game },
+  { .name = "score-only", .activate = score_only },
   { .name = "open", .activate = open_game },
   { .name = "open-path", .activate = open_path, .parameter_type = "s" },
   { .name = "sample", .activate = open_sample, .parameter_type = "s" },

@@ -2,6 +2,7 @@
 
 #include "app/window.h"
 
+#include "app/count-dialog.h"
 #include "app/hint-bar.h"
 #include "app/page.h"
 #include "app/resources.h"
@@ -303,6 +304,16 @@ arb_window_show_games (ArbWindow *self, const char *last_game, gboolean interrup
   g_return_if_fail (ARB_IS_WINDOW (self));
 
   arb_start_page_show_games (self->start_page, last_game, interrupted);
+}
+
+void
+arb_window_count (ArbWindow *self)
+{
+  g_return_if_fail (ARB_IS_WINDOW (self));
+  g_return_if_fail (self->session != NULL);
+
+  if (arb_session_can_count (self->session))
+    gtk_window_present (GTK_WINDOW (arb_count_dialog_new (self->session, GTK_WINDOW (self))));
 }
 
 void

@@ -74,7 +74,7 @@ test_start_page (void)
   arb_window_show_games (window, NULL, FALSE);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_null (arb_window_get_session (window));
-  g_assert_cmpuint (count_shown (GTK_WIDGET (window), ARB_TYPE_DOOR), ==, 2);
+  g_assert_cmpuint (count_shown (GTK_WIDGET (window), ARB_TYPE_DOOR), ==, 3);
   g_assert_cmpuint (count_shown (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW), ==, 0);
 
   session = fixture_session_new ("eminent-domain");
@@ -83,7 +83,7 @@ test_start_page (void)
   g_assert_true (g_file_set_contents (bad, "[1", -1, NULL));
   arb_window_show_games (window, arb_session_get_path (session), TRUE);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_cmpuint (count_shown (GTK_WIDGET (window), ARB_TYPE_DOOR), ==, 3);
+  g_assert_cmpuint (count_shown (GTK_WIDGET (window), ARB_TYPE_DOOR), ==, 4);
   g_assert_cmpuint (count_shown (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW), ==, 2);
   g_assert_cmpint (g_unlink (bad), ==, 0);
   fixture_window_close (window);

@@ -444,6 +444,43 @@ test_layout (void)
     }
 }
 
+/* A game of which only the end is known; what cannot be leaves nothing behind. */
+static void
+test_count (void)
+{
+  static const char *const said[][3] = { { "1", "voson", "1" },
+                                         { "1", "influence", "7" },
+                                         { "2", "fighters", "3" } };
+  g_autoptr (ArbSession) session = session_new_for ("eminent-domain");
+  g_autoptr (GListModel) counted = arb_session_dup_counted (session);
+  g_autoptr (GListModel) picked = arb_session_dup_picked (session);
+  g_autofree char *reason = NULL;
+  ArbHolding counts[G_N_ELEMENTS (said)];
+
+  g_assert_cmpuint (g_list_model_get_n_items (counted), ==, 6);
+  g_assert_cmpuint (g_list_model_get_n_items (picked), >, 40);
+  for (guint i = 0; i < G_N_ELEMENTS (said); i++)
+    {
+      g_autofree char *line = g_strjoin (" ", said[i][0], "adjust", said[i][1], "+1", NULL);
+      ArbMove move;
+
+      g_assert_true (arb_session_parse (session, line, &move, NULL));
+      counts[i] = (ArbHolding){ move.seat, move.arguments[0], (guint) atoi (said[i][2]) };
+    }
+  g_assert_true (arb_session_count (session, counts, G_N_ELEMENTS (counts), NULL));
+  g_assert_true (arb_session_get_over (session));
+  g_assert_cmpint (arb_session_get_sheet (session)->totals[1], >=, 7);
+  g_assert_cmpuint (arb_session_get_sheet (session)->winners, ==, 1u << 1);
+  while (arb_session_undo (session))
+    ;
+
+  /* The same planet cannot lie in two empires. */
+  counts[1] = (ArbHolding){ 2, counts[0].what, 1 };
+  g_assert_false (arb_session_count (session, counts, 2, &reason));
+  g_assert_nonnull (reason);
+  g_assert_cmpuint (get_log_length (session), ==, 0);
+}
+
 static void
 count_conflict (ArbSession *session, guint *n)
 {
@@ -522,6 +559,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/session/proof", test_proof);
   g_test_add_func ("/model/session/diverted", test_diverted);
   g_test_add_func ("/model/session/layout", test_layout);
+  g_test_add_func ("/model/session/count", test_count);
   g_test_add_func ("/model/session/conflict", test_conflict);
   g_test_add_func ("/model/session/damaged", test_damaged);
 

@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/count-dialog.h"
+
+#include "app/count-group.h"
+#include "app/fitting.h"
+#include "app/resources.h"
+
+struct _ArbCountDialog
+{
+  AdwWindow parent_instance;
+
+  AdwToastOverlay *toasts;
+  AdwPreferencesPage *page;
+  ArbSession *session;
+  GPtrArray *groups; /* ArbCountGroup, seat 1 at 0 */
+};
+
+G_DEFINE_FINAL_TYPE (ArbCountDialog, arb_count_dialog, ADW_TYPE_WINDOW)
+
+static void
+tell_refusal (ArbCountDialog *self, const char *reason)
+{
+  g_autofree char *text = g_markup_escape_text (reason, -1);
+
+  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
+}
+
+static void
+score (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbCountDialog *self = ARB_COUNT_DIALOG (widget);
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+  g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (ArbHolding));
+  g_autofree char *reason = NULL;
+
+  /* Cards first: what lies on them needs them. */
+  for (guint i = 0; i < self->groups->len; i++)
+    arb_count_group_collect_picked (self->groups->pdata[i], counts);
+  for (guint i = 0; i < self->groups->len; i++)
+    arb_count_group_collect_counted (self->groups->pdata[i], counts);
+  if (!arb_session_count (self->session, (const ArbHolding *) counts->data, counts->len, &reason))
+    {
+      tell_refusal (self, reason);
+      return;
+    }
+  if (parent != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (parent), "win.score", NULL);
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+static void
+arb_count_dialog_dispose (GObject *object)
+{
+  ArbCountDialog *self = ARB_COUNT_DIALOG (object);
+
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->groups, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (arb_count_dialog_parent_class)->dispose (object);
+}
+
+static void
+arb_count_dialog_class_init (ArbCountDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = arb_count_dialog_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "count-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbCountDialog, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ArbCountDialog, page);
+  gtk_widget_class_install_action (widget_class, "count.score", NULL, score);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+arb_count_dialog_init (ArbCountDialog *self)
+{
+  self->groups = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+arb_count_dialog_new (ArbSession *session, GtkWindow *parent)
+{
+  ArbCountDialog *self = g_object_new (ARB_TYPE_COUNT_DIALOG, "transient-for", parent, NULL);
+  g_autoptr (GListModel) counted = arb_session_dup_counted (session);
+  g_autoptr (GListModel) picked = arb_session_dup_picked (session);
+
+  self->session = g_object_ref (session);
+  for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
+    {
+      GtkWidget *group =
+          arb_count_group_new (seat, arb_session_get_player (session, seat), counted, picked);
+
+      g_ptr_array_add (self->groups, group);
+      adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (group));
+    }
+  arb_window_fit_parent (GTK_WINDOW (self));
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_COUNT_GROUP (arb_count_group_get_type ())
+G_DECLARE_FINAL_TYPE (ArbCountGroup, arb_count_group, ARB, COUNT_GROUP, AdwPreferencesGroup)
+
+/**
+ * ArbCountGroup:
+ *
+ * What one seat has at the end of a game: numbers, and cards picked from a list with a search.
+ */
+
+/**
+ * arb_count_group_new:
+ * @seat: the seat, from 1
+ * @name: who sits there
+ * @counted: what is counted, #ArbOption
+ * @picked: what is picked, #ArbOption
+ *
+ * Returns: (transfer floating): a group in which nothing is entered yet
+ */
+GtkWidget *arb_count_group_new (guint seat, const char *name, GListModel *counted,
+                                GListModel *picked);
+
+/** arb_count_group_pick: picks option number @index of those to be picked. */
+void arb_count_group_pick (ArbCountGroup *self, guint index);
+
+/** arb_count_group_set_amount: enters @amount for option number @index of those to be counted. */
+void arb_count_group_set_amount (ArbCountGroup *self, guint index, guint amount);
+
+/** arb_count_group_collect_picked: appends an #ArbHolding for each card that was picked. */
+void arb_count_group_collect_picked (ArbCountGroup *self, GArray *counts);
+
+/** arb_count_group_collect_counted: appends an #ArbHolding for each number that is not 0. */
+void arb_count_group_collect_counted (ArbCountGroup *self, GArray *counts);
+
+G_END_DECLS
