@@ -243,6 +243,9 @@ arb_words_name (const ArbCatalogue *catalogue, const char *table, const char *id
     return g_strdup (word);
 
   nicks = list_nicks (catalogue, &place);
+  /* Two words of one meaning have nothing beside them. */
+  if (nicks[0] == '\0')
+    return g_strdup (word);
   /* Translators: the name of a card, and the symbols that tell it from others of that name. */
   return g_strdup_printf (C_ ("card", "%s (%s)"), word, nicks);
 }

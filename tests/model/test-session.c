@@ -3,6 +3,7 @@
 #include "engine/simulate.h"
 #include "model/library.h"
 #include "model/log-line.h"
+#include "model/option.h"
 #include "model/score-row.h"
 #include "model/session.h"
 #include "model/zone.h"
@@ -454,10 +455,12 @@ test_count (void)
   g_autoptr (ArbSession) session = session_new_for ("eminent-domain");
   g_autoptr (GListModel) counted = arb_session_dup_counted (session);
   g_autoptr (GListModel) picked = arb_session_dup_picked (session);
+  g_autoptr (ArbOption) first = g_list_model_get_item (counted, 0);
   g_autofree char *reason = NULL;
   ArbHolding counts[G_N_ELEMENTS (said)];
 
   g_assert_cmpuint (g_list_model_get_n_items (counted), ==, 6);
+  g_assert_cmpstr (arb_option_get_label (first), ==, "Influence tokens");
   g_assert_cmpuint (g_list_model_get_n_items (picked), >, 40);
   for (guint i = 0; i < G_N_ELEMENTS (said); i++)
     {
