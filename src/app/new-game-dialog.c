@@ -6,9 +6,9 @@
 #include "app/resources.h"
 #include "app/rows.h"
 #include "app/seat-list.h"
-#include "app/switch-words.h"
 #include "model/library.h"
 #include "systems/systems.h"
+#include "wording/switch-words.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>

@@ -5,7 +5,7 @@
 #include "app/columns-layout.h"
 #include "app/resources.h"
 #include "app/session-view.h"
-#include "app/switch-words.h"
+#include "wording/switch-words.h"
 
 #include <glib/gi18n.h>
 

@@ -3,19 +3,17 @@
 #include "cli/choice.h"
 #include "cli/cli.h"
 #include "cli/report.h"
+#include "engine/comparison.h"
 #include "engine/notation.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 
-/* A record as it was judged, and under the other rules. */
+/* A record, and what other rules make of it. */
 typedef struct
 {
   const ArbReport *report;
-  const ArbGame *own;
-  ArbGame *other;
-  GArray *changes; /* ArbChange */
-  gint parting;
+  ArbComparison compared;
 } Comparison;
 
 static char *
@@ -27,19 +25,12 @@ describe (const Comparison *comparison, const ArbGame *game, guint index)
                                     &entry->verdict);
 }
 
-/* What came after the two parted says nothing of the rules. */
-static gboolean
-is_comparable (const Comparison *comparison, const ArbChange *change)
-{
-  return comparison->parting < 0 || change->after <= comparison->parting;
-}
-
 static void
 print_switches (const Comparison *comparison)
 {
   const ArbCatalogue *catalogue = comparison->report->wording.catalogue;
-  const guint8 *own = arb_game_get_options (comparison->own)->switches;
-  const guint8 *other = arb_game_get_options (comparison->other)->switches;
+  const guint8 *own = arb_game_get_options (comparison->compared.own)->switches;
+  const guint8 *other = arb_game_get_options (comparison->compared.other)->switches;
 
   for (guint i = 0; i < catalogue->n_switches; i++)
     if (own[i] != other[i])
@@ -51,20 +42,18 @@ print_switches (const Comparison *comparison)
 static void
 print_changes (const Comparison *comparison)
 {
-  for (guint i = 0; i < comparison->changes->len; i++)
+  for (guint i = 0; i < comparison->compared.changes->len; i++)
     {
-      const ArbChange *change = &g_array_index (comparison->changes, ArbChange, i);
+      const ArbChange *change = &g_array_index (comparison->compared.changes, ArbChange, i);
       g_autofree char *text = NULL;
       g_autofree char *own = NULL;
       g_autofree char *other = NULL;
 
-      if (!is_comparable (comparison, change))
-        break;
-
-      text = arb_move_to_string (comparison->report->wording.catalogue,
-                                 arb_game_get_entry (comparison->own, (guint) change->before)->said);
-      own = describe (comparison, comparison->own, (guint) change->before);
-      other = describe (comparison, comparison->other, (guint) change->after);
+      text = arb_move_to_string (
+          comparison->report->wording.catalogue,
+          arb_game_get_entry (comparison->compared.own, (guint) change->before)->said);
+      own = describe (comparison, comparison->compared.own, (guint) change->before);
+      other = describe (comparison, comparison->compared.other, (guint) change->after);
       printf ("%d: %s: %s; %s %s\n", change->before + 1, text, other, _ ("here:"), own);
     }
 }
@@ -74,8 +63,8 @@ print_scores (const Comparison *comparison)
 {
   ArbScoreSheet own, other;
 
-  arb_game_score (comparison->own, &own);
-  arb_game_score (comparison->other, &other);
+  arb_game_score (comparison->compared.own, &own);
+  arb_game_score (comparison->compared.other, &other);
   for (guint seat = 1; seat <= own.n_seats; seat++)
     {
       g_autofree char *name = arb_wording_seat (&comparison->report->wording, seat);
@@ -96,8 +85,8 @@ print_comparison (const Comparison *comparison)
 {
   print_switches (comparison);
   print_changes (comparison);
-  if (comparison->parting >= 0)
-    printf (_ ("cannot be compared from move %d on\n"), comparison->parting + 1);
+  if (comparison->compared.parting >= 0)
+    printf (_ ("cannot be compared from move %d on\n"), comparison->compared.parting + 1);
   else
     print_scores (comparison);
 }
@@ -106,8 +95,8 @@ static void
 add_switches (JsonBuilder *json, const Comparison *comparison)
 {
   const ArbCatalogue *catalogue = comparison->report->wording.catalogue;
-  const guint8 *own = arb_game_get_options (comparison->own)->switches;
-  const guint8 *other = arb_game_get_options (comparison->other)->switches;
+  const guint8 *own = arb_game_get_options (comparison->compared.own)->switches;
+  const guint8 *other = arb_game_get_options (comparison->compared.other)->switches;
 
   json_builder_set_member_name (json, "switches");
   json_builder_begin_array (json);
@@ -131,13 +120,12 @@ add_changes (JsonBuilder *json, const Comparison *comparison)
 
   json_builder_set_member_name (json, "changes");
   json_builder_begin_array (json);
-  for (guint i = 0; i < comparison->changes->len; i++)
+  for (guint i = 0; i < comparison->compared.changes->len; i++)
     {
-      const ArbChange *change = &g_array_index (comparison->changes, ArbChange, i);
-      const ArbEntry *entry = arb_game_get_entry (comparison->other, (guint) change->after);
+      const ArbChange *change = &g_array_index (comparison->compared.changes, ArbChange, i);
+      const ArbEntry *entry =
+          arb_game_get_entry (comparison->compared.other, (guint) change->after);
 
-      if (!is_comparable (comparison, change))
-        break;
       json_builder_begin_object (json);
       json_builder_set_member_name (json, "move");
       json_builder_add_int_value (json, change->before + 1);
@@ -159,12 +147,12 @@ print_json (const Comparison *comparison, const char *file)
   add_switches (json, comparison);
   add_changes (json, comparison);
   json_builder_set_member_name (json, "parts-at");
-  if (comparison->parting < 0)
+  if (comparison->compared.parting < 0)
     json_builder_add_null_value (json);
   else
-    json_builder_add_int_value (json, comparison->parting + 1);
-  arb_report_add_scores (json, "scores", comparison->own);
-  arb_report_add_scores (json, "other-scores", comparison->other);
+    json_builder_add_int_value (json, comparison->compared.parting + 1);
+  arb_report_add_scores (json, "scores", comparison->compared.own);
+  arb_report_add_scores (json, "other-scores", comparison->compared.other);
   json_builder_end_object (json);
   arb_report_print_json (json);
 }
@@ -186,9 +174,8 @@ keep_switches (ArbChoice *choice, const ArbReport *report)
   for (guint i = 0; i < catalogue->n_switches; i++)
     if (own->switches[i] != plain.switches[i])
       {
-        g_autofree char *text
-            = g_strdup_printf ("%s=%s", catalogue->switches[i].id,
-                               catalogue->switches[i].values[own->switches[i]]);
+        g_autofree char *text = g_strdup_printf ("%s=%s", catalogue->switches[i].id,
+                                                 catalogue->switches[i].values[own->switches[i]]);
 
         g_strv_builder_add (builder, text);
       }
@@ -212,8 +199,8 @@ choose (ArbChoice *choice, const ArbReport *report)
   if (choice->edition == NULL)
     choice->edition = g_strdup (arb_document_get_edition (report->document));
   if (choice->variants == NULL)
-    choice->variants
-        = g_strdupv ((char **) (guintptr) arb_document_get_variants (report->document));
+    choice->variants =
+        g_strdupv ((char **) (guintptr) arb_document_get_variants (report->document));
   if (same_rules)
     keep_switches (choice, report);
   for (guint seat = 1; seat <= arb_game_get_options (arb_report_get_game (report))->n_seats; seat++)
@@ -227,22 +214,19 @@ static int
 compare (ArbChoice *choice, const ArbReport *report, const ArbArguments *arguments)
 {
   g_autoptr (ArbDocument) other = choose (choice, report);
-  Comparison comparison = { .report = report, .own = arb_report_get_game (report) };
+  Comparison comparison = { .report = report };
 
   if (other == NULL)
     return ARB_STATUS_FAILED;
 
-  comparison.other = arb_game_under (comparison.own,
-                                     arb_game_get_options (arb_document_get_game (other)));
-  comparison.changes = arb_game_compare (comparison.own, comparison.other);
-  comparison.parting = arb_game_find_parting (comparison.own, comparison.other);
+  arb_comparison_init (&comparison.compared, arb_report_get_game (report),
+                       arb_game_get_options (arb_document_get_game (other)));
   if (arguments->json)
     print_json (&comparison, arguments->files[0]);
   else
     print_comparison (&comparison);
 
-  g_array_unref (comparison.changes);
-  arb_game_free (comparison.other);
+  arb_comparison_clear (&comparison.compared);
   return ARB_STATUS_GOOD;
 }
 

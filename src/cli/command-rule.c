@@ -26,22 +26,6 @@ word_class (const ArbRule *rule)
   g_return_val_if_reached ("note");
 }
 
-static const char *
-explain_class (const ArbRule *rule)
-{
-  switch ((ArbRuleClass) rule->rule_class)
-    {
-    case ARB_RULE_OVERRULABLE:
-      return _ ("The table may allow it all the same.");
-    case ARB_RULE_UNPLAYABLE:
-      return _ ("The table cannot allow it: there would be nothing to do it with.");
-    case ARB_RULE_NOTE:
-      return _ ("It forbids nothing.");
-    }
-
-  g_return_val_if_reached ("");
-}
-
 /* The systems that have the rule, the asked-for edition among them. */
 static GPtrArray *
 find_catalogues (const char *system, const char *id, const char *edition)
@@ -205,7 +189,7 @@ tell_rule (const ArbCatalogue *catalogue, guint index, const char *edition, Json
   if (json == NULL)
     {
       printf ("%s — %s (%s)\n%s\n%s\n", rule->id, title, catalogue->ruleset->id, text,
-              explain_class (rule));
+              arb_wording_rule_class (rule));
       print_sources (catalogue, index, edition, NULL);
       print_reference (catalogue, rule, edition);
       return;

@@ -86,6 +86,12 @@ static const ArbField word_fields[] = {
   { "title", ARB_FIELD_TEXT, FIELD (ArbWord, title), TRUE, 0, 0, NULL, "How readers are told." },
 };
 
+static const ArbField synonym_fields[] = {
+  { "id", ARB_FIELD_ID, FIELD (ArbSynonym, id), TRUE, 0, 0, NULL, "What is meant." },
+  { "words", ARB_FIELD_STRINGS, FIELD (ArbSynonym, words), TRUE, 2, 0, NULL,
+    "What people call it, in any language." },
+};
+
 #define COMMON_TABLE(id, file, type, min, max, fields, records, count) \
   { \
     id, file, sizeof (type), min, max, fields, G_N_ELEMENTS (fields), \
@@ -101,6 +107,7 @@ static const ArbFieldTable common_tables[] = {
   COMMON_TABLE ("rules", "rules", ArbRule, 1, 256, rule_fields, rules, n_rules),
   COMMON_TABLE ("chapters", "rules", ArbChapter, 0, 64, chapter_fields, chapters, n_chapters),
   COMMON_TABLE ("words", "rules", ArbWord, 0, 512, word_fields, words, n_words),
+  COMMON_TABLE ("synonyms", "rules", ArbSynonym, 0, 128, synonym_fields, synonyms, n_synonyms),
   { NULL, NULL, 0, 0, 0, NULL, 0, 0, 0 },
 };
 

@@ -176,6 +176,20 @@ typedef struct
 } ArbWord;
 
 /**
+ * ArbSynonym:
+ * @id: dotted kebab-case: what is meant
+ * @words: what people call it, in any language
+ *
+ * Words that mean the same: older and newer translations, what a table says. Whoever searches for
+ * one of them finds the others, too.
+ */
+typedef struct
+{
+  const char *id;
+  char **words;
+} ArbSynonym;
+
+/**
  * ArbSort:
  * @id: what these names are: `card`, `planet`, `role`
  * @names: the ids
@@ -216,6 +230,8 @@ struct _ArbCatalogue
   guint n_chapters;
   ArbWord *words;
   guint n_words;
+  ArbSynonym *synonyms;
+  guint n_synonyms;
   ArbSort sorts[ARB_MAX_SORTS];
   guint n_sorts;
   GStringChunk *strings; /* owns every string of the records */
@@ -226,8 +242,8 @@ struct _ArbCatalogue
  * arb_common_tables:
  *
  * Returns: (transfer none): the tables of what every system has: `switches`, `editions` and
- *   `variants` and `topics` in `editions.json`, `rules`, `chapters` and `words` in `rules.json`;
- *   ended by a table without id
+ *   `variants` and `topics` in `editions.json`, `rules`, `chapters`, `words` and `synonyms` in
+ *   `rules.json`; ended by a table without id
  */
 const ArbFieldTable *arb_common_tables (void);
 

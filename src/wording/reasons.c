@@ -239,6 +239,24 @@ arb_wording_verdict (const ArbWording *wording, guint seat, const ArbVerdict *ve
   return g_string_free (text, FALSE);
 }
 
+const char *
+arb_wording_rule_class (const ArbRule *rule)
+{
+  g_return_val_if_fail (rule != NULL, NULL);
+
+  switch ((ArbRuleClass) rule->rule_class)
+    {
+    case ARB_RULE_OVERRULABLE:
+      return _ ("The table may allow it all the same.");
+    case ARB_RULE_UNPLAYABLE:
+      return _ ("The table cannot allow it: there would be nothing to do it with.");
+    case ARB_RULE_NOTE:
+      return _ ("It forbids nothing.");
+    }
+
+  g_return_val_if_reached ("");
+}
+
 static const char *
 find_citation (const ArbRule *rule, const char *edition)
 {

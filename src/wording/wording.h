@@ -70,6 +70,9 @@ char *arb_wording_verdict (const ArbWording *wording, guint seat, const ArbVerdi
 /** arb_wording_verdict_value: (transfer none): `legal`, `void`, `illegal`, `undecidable`. */
 const char *arb_wording_verdict_value (ArbVerdictValue value);
 
+/** arb_wording_rule_class: (transfer none): whether the table may overrule it, a sentence. */
+const char *arb_wording_rule_class (const ArbRule *rule);
+
 /** arb_wording_citation: (transfer full) (nullable): the source of a rule in the edition. */
 char *arb_wording_citation (const ArbWording *wording, guint rule);
 

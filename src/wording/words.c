@@ -3,6 +3,7 @@
 #include "wording/words.h"
 
 #include "engine/ruleset.h"
+#include "wording/records.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -28,51 +29,16 @@ arb_words_translate (const char *table, const char *id, const char *field, const
   return g_dpgettext2 (GETTEXT_PACKAGE, context, text);
 }
 
-static const ArbField *
-find_field (const ArbFieldTable *table, const char *name, ArbFieldType type)
-{
-  for (guint i = 0; i < table->n_fields; i++)
-    if (table->fields[i].type == type
-        && (name == NULL || g_str_equal (table->fields[i].name, name)))
-      return &table->fields[i];
-
-  return NULL;
-}
-
-/* A record, and the table it stands in. */
-typedef struct
-{
-  const ArbFieldTable *table;
-  const char *record;
-} Place;
-
-static const char *
-get_record (const ArbCatalogue *catalogue, const ArbFieldTable *table, guint index)
-{
-  return G_STRUCT_MEMBER (const char *, catalogue, table->records_offset)
-         + index * table->record_size;
-}
-
-static const char *
-get_text (const char *record, const ArbField *field)
-{
-  return G_STRUCT_MEMBER (const char *, record, field->offset);
-}
-
 static gboolean
 find_in_table (const ArbCatalogue *catalogue, const ArbFieldTable *table, const char *id,
-               Place *place)
+               ArbRecord *place)
 {
-  const ArbField *field = find_field (table, NULL, ARB_FIELD_ID);
-  guint n_records = G_STRUCT_MEMBER (guint, catalogue, table->count_offset);
-
-  for (guint i = 0; field != NULL && i < n_records; i++)
-    if (g_strcmp0 (get_text (get_record (catalogue, table, i), field), id) == 0)
-      {
-        place->table = table;
-        place->record = get_record (catalogue, table, i);
+  for (guint i = 0; i < arb_table_get_n_records (catalogue, table); i++)
+    {
+      *place = arb_table_get_record (catalogue, table, i);
+      if (g_strcmp0 (arb_record_get_id (place), id) == 0)
         return TRUE;
-      }
+    }
 
   return FALSE;
 }
@@ -85,21 +51,21 @@ tell_text (const char *context, const char *text, ArbWordsFunc func, gpointer da
 }
 
 static void
-tell_field (const char *record, const ArbField *field, const char *context, ArbWordsFunc func,
+tell_field (const ArbRecord *record, const ArbField *field, const char *context, ArbWordsFunc func,
             gpointer data)
 {
   switch (field->type)
     {
     case ARB_FIELD_TEXT:
-      tell_text (context, get_text (record, field), func, data);
+      tell_text (context, arb_record_get_string (record, field), func, data);
       return;
     case ARB_FIELD_TEXTS:
-      for (char **text = G_STRUCT_MEMBER (char **, record, field->offset);
+      for (char **text = G_STRUCT_MEMBER (char **, record->data, field->offset);
            text != NULL && *text != NULL; text++)
         tell_text (context, *text, func, data);
       return;
     case ARB_FIELD_TEXT_MAP:
-      for (const ArbPair *pair = G_STRUCT_MEMBER (const ArbPair *, record, field->offset);
+      for (const ArbPair *pair = G_STRUCT_MEMBER (const ArbPair *, record->data, field->offset);
            pair != NULL && pair->key != NULL; pair++)
         tell_text (context, pair->value, func, data);
       return;
@@ -115,22 +81,33 @@ tell_field (const char *record, const ArbField *field, const char *context, ArbW
     }
 }
 
+void
+arb_words_foreach_in_record (const ArbRecord *record, ArbWordsFunc func, gpointer data)
+{
+  const char *id;
+
+  g_return_if_fail (record != NULL && func != NULL);
+
+  id = arb_record_get_id (record);
+  for (guint i = 0; id != NULL && i < record->table->n_fields; i++)
+    {
+      const ArbField *field = &record->table->fields[i];
+      g_autofree char *context = name_context (record->table->id, id, field->name);
+
+      tell_field (record, field, context, func, data);
+    }
+}
+
 static void
 tell_table (const ArbCatalogue *catalogue, const ArbFieldTable *table, ArbWordsFunc func,
             gpointer data)
 {
-  const ArbField *id = find_field (table, NULL, ARB_FIELD_ID);
-  guint n_records = G_STRUCT_MEMBER (guint, catalogue, table->count_offset);
+  for (guint i = 0; i < arb_table_get_n_records (catalogue, table); i++)
+    {
+      ArbRecord record = arb_table_get_record (catalogue, table, i);
 
-  for (guint i = 0; id != NULL && i < n_records; i++)
-    for (guint f = 0; f < table->n_fields; f++)
-      {
-        const char *record = get_record (catalogue, table, i);
-        g_autofree char *context =
-            name_context (table->id, get_text (record, id), table->fields[f].name);
-
-        tell_field (record, &table->fields[f], context, func, data);
-      }
+      arb_words_foreach_in_record (&record, func, data);
+    }
 }
 
 void
@@ -147,23 +124,24 @@ arb_words_foreach (const ArbCatalogue *catalogue, ArbWordsFunc func, gpointer da
 /* The first record of that id with such a text. */
 static const char *
 find_in_tables (const ArbCatalogue *catalogue, const ArbFieldTable *tables, const char *table,
-                const char *id, const char *field, Place *place)
+                const char *id, const char *field, ArbRecord *place)
 {
   for (; tables->id != NULL; tables++)
     {
-      const ArbField *text = find_field (tables, field, ARB_FIELD_TEXT);
+      const ArbField *text = arb_table_find_field (tables, field, ARB_FIELD_TEXT);
 
       if (text != NULL && (table == NULL || g_str_equal (tables->id, table))
-          && find_in_table (catalogue, tables, id, place) && get_text (place->record, text) != NULL)
-        return get_text (place->record, text);
+          && find_in_table (catalogue, tables, id, place)
+          && arb_record_get_string (place, text) != NULL)
+        return arb_record_get_string (place, text);
     }
 
   return NULL;
 }
 
 static const char *
-find (const ArbCatalogue *catalogue, const char *table, const char *id, const char *field,
-      Place *place)
+find_text (const ArbCatalogue *catalogue, const char *table, const char *id, const char *field,
+           ArbRecord *place)
 {
   const char *text =
       find_in_tables (catalogue, catalogue->ruleset->records, table, id, field, place);
@@ -178,50 +156,28 @@ const char *
 arb_words_find (const ArbCatalogue *catalogue, const char *table, const char *id, const char *field)
 {
   const char *text;
-  Place place;
+  ArbRecord place;
 
   g_return_val_if_fail (catalogue != NULL, NULL);
   g_return_val_if_fail (id != NULL && field != NULL, NULL);
 
-  text = find (catalogue, table, id, field, &place);
+  text = find_text (catalogue, table, id, field, &place);
   return text != NULL ? arb_words_translate (place.table->id, id, field, text) : NULL;
 }
 
 static gboolean
-is_shared (const ArbCatalogue *catalogue, const Place *place, const char *title)
+is_shared (const ArbCatalogue *catalogue, const ArbFieldTable *table, const char *title)
 {
-  const ArbField *field = find_field (place->table, "title", ARB_FIELD_TEXT);
-  guint n_records = G_STRUCT_MEMBER (guint, catalogue, place->table->count_offset);
   guint n_same = 0;
 
-  for (guint i = 0; i < n_records; i++)
-    if (g_strcmp0 (get_text (get_record (catalogue, place->table, i), field), title) == 0)
-      n_same++;
-
-  return n_same > 1;
-}
-
-/* “Survey + Trade”: what is printed on a card beside its name. */
-static char *
-list_nicks (const ArbCatalogue *catalogue, const Place *place)
-{
-  const ArbField *field = find_field (place->table, NULL, ARB_FIELD_NICKS);
-  GString *list = g_string_new (NULL);
-  const ArbNicks *nicks;
-
-  if (field == NULL)
-    return g_string_free (list, FALSE);
-
-  nicks = &G_STRUCT_MEMBER (ArbNicks, place->record, field->offset);
-  for (guint i = 0; i < nicks->n; i++)
+  for (guint i = 0; i < arb_table_get_n_records (catalogue, table); i++)
     {
-      const char *nick = field->nicks[nicks->nicks[i]];
-      const char *word = arb_words_find (catalogue, NULL, nick, "title");
+      ArbRecord record = arb_table_get_record (catalogue, table, i);
 
-      g_string_append_printf (list, "%s%s", i > 0 ? " + " : "", word != NULL ? word : nick);
+      n_same += g_strcmp0 (arb_record_get_title (&record), title) == 0;
     }
 
-  return g_string_free (list, FALSE);
+  return n_same > 1;
 }
 
 char *
@@ -230,19 +186,21 @@ arb_words_name (const ArbCatalogue *catalogue, const char *table, const char *id
   const char *title;
   const char *word;
   g_autofree char *nicks = NULL;
-  Place place;
+  const ArbField *printed;
+  ArbRecord place;
 
   g_return_val_if_fail (catalogue != NULL && id != NULL, NULL);
 
-  title = find (catalogue, table, id, "title", &place);
+  title = find_text (catalogue, table, id, "title", &place);
   if (title == NULL)
     return NULL;
 
   word = arb_words_translate (place.table->id, id, "title", title);
-  if (!is_shared (catalogue, &place, title))
+  printed = arb_table_find_field (place.table, NULL, ARB_FIELD_NICKS);
+  if (printed == NULL || !is_shared (catalogue, place.table, title))
     return g_strdup (word);
 
-  nicks = list_nicks (catalogue, &place);
+  nicks = arb_record_dup_nicks (catalogue, &place, printed);
   /* Two words of one meaning have nothing beside them. */
   if (nicks[0] == '\0')
     return g_strdup (word);

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/catalogue.h"
+#include "wording/records.h"
 
 G_BEGIN_DECLS
 
@@ -40,6 +40,9 @@ typedef void (*ArbWordsFunc) (const char *context, const char *text, gpointer da
  * Tells every text of the files of a game that a reader can meet, in the order of its tables.
  */
 void arb_words_foreach (const ArbCatalogue *catalogue, ArbWordsFunc func, gpointer data);
+
+/** arb_words_foreach_in_record: tells every text of one record; see arb_words_foreach(). */
+void arb_words_foreach_in_record (const ArbRecord *record, ArbWordsFunc func, gpointer data);
 
 /**
  * arb_words_find:

@@ -5,7 +5,7 @@
 #include "app/argument-field.h"
 #include "app/edit-dialog.h"
 #include "app/log-pane.h"
-#include "app/switch-words.h"
+#include "wording/switch-words.h"
 #include "app/tell-dialog.h"
 #include "model/log-line.h"
 #include "model/option.h"

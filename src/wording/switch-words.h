@@ -13,8 +13,8 @@ G_BEGIN_DECLS
  * @value: one of the switch's values, by its place
  * @source: (out) (optional) (transfer none): where the value comes from; %NULL where nobody says
  *
- * Returns: (transfer full): the value for a reader: the word `switch.SWITCH.VALUE` if the system
- *   has it, else what the id says by itself: “After role phase”
+ * Returns: (transfer full): the value for a reader: the word `switch.SWITCH.VALUE`, or the word
+ *   `value.VALUE`, or else what the id says by itself: “After role phase”
  */
 char *arb_switch_describe_value (const ArbCatalogue *catalogue, const ArbSwitch *a_switch,
                                  guint value, const char **source);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/switch-words.h"
+#include "wording/switch-words.h"
 
 #include "wording/words.h"
 
@@ -28,7 +28,8 @@ char *
 arb_switch_describe_value (const ArbCatalogue *catalogue, const ArbSwitch *a_switch, guint value,
                            const char **source)
 {
-  g_autofree char *id = NULL;
+  g_autofree char *own = NULL;
+  g_autofree char *common = NULL;
   const char *word;
 
   g_return_val_if_fail (catalogue != NULL && a_switch != NULL, NULL);
@@ -36,7 +37,10 @@ arb_switch_describe_value (const ArbCatalogue *catalogue, const ArbSwitch *a_swi
 
   if (source != NULL)
     *source = find_source (a_switch, a_switch->values[value]);
-  id = g_strconcat ("switch.", a_switch->id, ".", a_switch->values[value], NULL);
-  word = arb_words_get (catalogue, id);
+  own = g_strconcat ("switch.", a_switch->id, ".", a_switch->values[value], NULL);
+  common = g_strconcat ("value.", a_switch->values[value], NULL);
+  word = arb_words_get (catalogue, own);
+  if (word == NULL)
+    word = arb_words_get (catalogue, common);
   return word != NULL ? g_strdup (word) : humanise (a_switch->values[value]);
 }

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/catalogue.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ArbRecord:
+ * @table: the table it stands in
+ * @data: its memory
+ *
+ * Any record of a catalogue: a card, a rule, a switch. A value; the catalogue owns what it
+ * points to.
+ */
+typedef struct
+{
+  const ArbFieldTable *table;
+  const char *data;
+} ArbRecord;
+
+/** arb_table_find_field: (nullable): the first field of that type, and of that name if given. */
+const ArbField *arb_table_find_field (const ArbFieldTable *table, const char *name,
+                                      ArbFieldType type);
+
+/** arb_table_get_n_records: how many records of @table the catalogue has. */
+guint arb_table_get_n_records (const ArbCatalogue *catalogue, const ArbFieldTable *table);
+
+/** arb_table_get_record: record @index of @table, 0 is the first. */
+ArbRecord arb_table_get_record (const ArbCatalogue *catalogue, const ArbFieldTable *table,
+                                guint index);
+
+/** arb_record_get_string: (nullable): a string or text of it, as the file has it. */
+const char *arb_record_get_string (const ArbRecord *record, const ArbField *field);
+
+/** arb_record_get_id: (nullable): its id. */
+const char *arb_record_get_id (const ArbRecord *record);
+
+/** arb_record_get_title: (nullable): its title as the file has it. */
+const char *arb_record_get_title (const ArbRecord *record);
+
+/** arb_record_get_notation: its name in the notation: what its face says, else its id. */
+const char *arb_record_get_notation (const ArbRecord *record);
+
+/** arb_record_dup_nicks: (transfer full): a list of nicks in words: “Survey + Trade”. */
+char *arb_record_dup_nicks (const ArbCatalogue *catalogue, const ArbRecord *record,
+                            const ArbField *field);
+
+/**
+ * arb_record_dup_value:
+ * @catalogue: the catalogue of the record
+ * @record: a record
+ * @field: one of its fields
+ *
+ * Returns: (transfer full) (nullable): what the field says, for a reader; %NULL where it says
+ *   nothing: 0 of something optional, no, an empty list
+ */
+char *arb_record_dup_value (const ArbCatalogue *catalogue, const ArbRecord *record,
+                            const ArbField *field);
+
+G_END_DECLS
