@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/edition-comparison.h"
+
+#include "engine/comparison.h"
+#include "model/session-private.h"
+#include "wording/switch-words.h"
+#include "wording/words.h"
+
+#include <glib/gi18n-lib.h>
+
+/* More moves than this are not told one by one. */
+#define MOST_LINES 12
+
+struct _ArbComparedSwitch
+{
+  GObject parent_instance;
+
+  guint index;
+  gboolean differs;
+  char *title;
+  char *values[2];
+  const char *sources[2];
+  char *effect;
+};
+
+G_DEFINE_FINAL_TYPE (ArbComparedSwitch, arb_compared_switch, G_TYPE_OBJECT)
+
+static void
+arb_compared_switch_finalize (GObject *object)
+{
+  ArbComparedSwitch *self = ARB_COMPARED_SWITCH (object);
+
+  g_free (self->title);
+  g_free (self->values[FALSE]);
+  g_free (self->values[TRUE]);
+  g_free (self->effect);
+
+  G_OBJECT_CLASS (arb_compared_switch_parent_class)->finalize (object);
+}
+
+static void
+arb_compared_switch_class_init (ArbComparedSwitchClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = arb_compared_switch_finalize;
+}
+
+static void
+arb_compared_switch_init (ArbComparedSwitch *self)
+{
+}
+
+guint
+arb_compared_switch_get_index (ArbComparedSwitch *self)
+{
+  g_return_val_if_fail (ARB_IS_COMPARED_SWITCH (self), 0);
+  return self->index;
+}
+
+const char *
+arb_compared_switch_get_title (ArbComparedSwitch *self)
+{
+  g_return_val_if_fail (ARB_IS_COMPARED_SWITCH (self), NULL);
+  return self->title;
+}
+
+gboolean
+arb_compared_switch_get_differs (ArbComparedSwitch *self)
+{
+  g_return_val_if_fail (ARB_IS_COMPARED_SWITCH (self), FALSE);
+  return self->differs;
+}
+
+const char *
+arb_compared_switch_get_value (ArbComparedSwitch *self, gboolean other)
+{
+  g_return_val_if_fail (ARB_IS_COMPARED_SWITCH (self), NULL);
+  return self->values[other];
+}
+
+const char *
+arb_compared_switch_get_source (ArbComparedSwitch *self, gboolean other)
+{
+  g_return_val_if_fail (ARB_IS_COMPARED_SWITCH (self), NULL);
+  return self->sources[other];
+}
+
+const char *
+arb_compared_switch_get_effect (ArbComparedSwitch *self)
+{
+  g_return_val_if_fail (ARB_IS_COMPARED_SWITCH (self), NULL);
+  return self->effect;
+}
+
+static gboolean
+has_other_score (const ArbComparison *comparison)
+{
+  ArbScoreSheet own, other;
+
+  arb_game_score (comparison->own, &own);
+  arb_game_score (comparison->other, &other);
+  for (guint seat = 1; seat <= own.n_seats; seat++)
+    if (own.totals[seat] != other.totals[seat])
+      return TRUE;
+  return own.winners != other.winners || g_strcmp0 (own.decided_by, other.decided_by) != 0;
+}
+
+static char *
+describe_effect (const ArbComparison *comparison)
+{
+  if (comparison->changes->len > 0)
+    /* Translators: where in the game this difference between editions mattered first */
+    return g_strdup_printf (_ ("Mattered from move %d on"),
+                            g_array_index (comparison->changes, ArbChange, 0).before + 1);
+  if (has_other_score (comparison))
+    return g_strdup (_ ("Changed the outcome"));
+  return g_strdup (_ ("Made no difference in this game"));
+}
+
+/* This switch turned, and no other. */
+static char *
+tell_effect (ArbSession *session, guint index, guint value)
+{
+  const ArbGame *game = arb_session_get_game (session);
+  g_auto (ArbComparison) comparison = { NULL };
+  ArbOptions options = *arb_game_get_options (game);
+
+  options.switches[index] = (guint8) value;
+  arb_comparison_init (&comparison, game, &options);
+  return describe_effect (&comparison);
+}
+
+static ArbComparedSwitch *
+compared_switch_new (const ArbCatalogue *catalogue, ArbSession *session, guint index, guint own,
+                     guint other)
+{
+  ArbComparedSwitch *self = g_object_new (ARB_TYPE_COMPARED_SWITCH, NULL);
+  const ArbSwitch *a_switch = &catalogue->switches[index];
+
+  self->index = index;
+  self->differs = own != other;
+  self->title = g_strdup (arb_words_translate ("switches", a_switch->id, "title", a_switch->title));
+  self->values[FALSE] = arb_switch_describe_value (catalogue, a_switch, own, &self->sources[FALSE]);
+  self->values[TRUE] = arb_switch_describe_value (catalogue, a_switch, other, &self->sources[TRUE]);
+  if (session != NULL && self->differs)
+    self->effect = tell_effect (session, index, other);
+  return self;
+}
+
+GListModel *
+arb_edition_comparison_new (const ArbCatalogue *catalogue, ArbSession *session,
+                            const ArbOptions *own, const ArbOptions *other)
+{
+  GListStore *store;
+
+  g_return_val_if_fail (catalogue != NULL, NULL);
+  g_return_val_if_fail (own != NULL && other != NULL, NULL);
+
+  store = g_list_store_new (ARB_TYPE_COMPARED_SWITCH);
+  for (guint i = 0; i < catalogue->n_switches; i++)
+    {
+      g_autoptr (ArbComparedSwitch) a_switch =
+          compared_switch_new (catalogue, session, i, own->switches[i], other->switches[i]);
+
+      g_list_store_append (store, a_switch);
+    }
+  return G_LIST_MODEL (store);
+}
+
+static char *
+describe_verdict (const ArbWording *wording, const ArbEntry *entry)
+{
+  if (entry->verdict.n_reasons == 0)
+    return g_strdup (_ ("Legal"));
+  return arb_wording_verdict (wording, entry->move.seat, &entry->verdict);
+}
+
+static void
+append_change (GString *lines, const ArbWording *wording, const ArbComparison *comparison,
+               const ArbChange *change)
+{
+  const ArbEntry *own = arb_game_get_entry (comparison->own, (guint) change->before);
+  const ArbEntry *other = arb_game_get_entry (comparison->other, (guint) change->after);
+  g_autofree char *player = arb_wording_seat (wording, own->move.seat);
+  g_autofree char *move = arb_wording_move (wording, own->move);
+  g_autofree char *before = describe_verdict (wording, own);
+  g_autofree char *after = describe_verdict (wording, other);
+
+  /* Translators: number, player and words of a move; its verdict here, and under other rules */
+  g_string_append_printf (lines, _ ("Move %d, %s: %s\nHere: %s\nThere: %s\n"), change->before + 1,
+                          player, move, before, after);
+}
+
+static void
+append_scores (GString *lines, const ArbWording *wording, const ArbComparison *comparison)
+{
+  ArbScoreSheet own, other;
+  g_autofree char *decision = NULL;
+
+  if (!has_other_score (comparison))
+    return;
+  arb_game_score (comparison->own, &own);
+  arb_game_score (comparison->other, &other);
+  for (guint seat = 1; seat <= own.n_seats; seat++)
+    {
+      g_autofree char *player = arb_wording_seat (wording, seat);
+
+      if (own.totals[seat] != other.totals[seat])
+        g_string_append_printf (lines, "%s: %d → %d\n", player, own.totals[seat],
+                                other.totals[seat]);
+    }
+  decision = other.finished ? arb_wording_decision (wording, &other) : NULL;
+  if (decision != NULL)
+    g_string_append_printf (lines, "%s\n", decision);
+}
+
+char *
+arb_edition_comparison_dup_outcome (ArbSession *session, const ArbOptions *other)
+{
+  g_auto (ArbComparison) comparison = { NULL };
+  g_autoptr (GString) lines = g_string_new (NULL);
+  const ArbWording *wording;
+  guint n;
+
+  g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
+  g_return_val_if_fail (other != NULL, NULL);
+
+  wording = &session->wording;
+  arb_comparison_init (&comparison, arb_session_get_game (session), other);
+  n = comparison.changes->len;
+  for (guint i = 0; i < MIN (n, MOST_LINES); i++)
+    append_change (lines, wording, &comparison, &g_array_index (comparison.changes, ArbChange, i));
+  if (n > MOST_LINES)
+    g_string_append_printf (lines,
+                            ngettext ("and %u more move judged otherwise\n",
+                                      "and %u more moves judged otherwise\n", n - MOST_LINES),
+                            n - MOST_LINES);
+  if (comparison.parting >= 0)
+    g_string_append_printf (lines, _ ("cannot be compared from move %d on\n"),
+                            comparison.parting + 1);
+  else
+    append_scores (lines, wording, &comparison);
+  if (lines->len == 0)
+    return g_strdup (_ ("The game would have come out just the same."));
+  g_string_truncate (lines, lines->len - 1);
+  return g_string_free (g_steal_pointer (&lines), FALSE);
+}

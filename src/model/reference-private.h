@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/reference.h"
+#include "wording/records.h"
+
+G_BEGIN_DECLS
+
+/** ArbReferenceFact: something that can be told, and searched by, of a card. */
+typedef struct
+{
+  const char *field; /* static */
+  char *name;
+  char *value;
+} ArbReferenceFact;
+
+struct _ArbReferencePage
+{
+  GObject parent_instance;
+
+  ArbReferenceSection section;
+  ArbRecord record;
+  char *id;
+  char *title;
+  char *second_title; /* (nullable) */
+  char *group;
+  GString *names;   /* folded: the id and the titles in all languages */
+  char *texts;      /* folded: all it says in the reader's language */
+  GPtrArray *facts; /* ArbReferenceFact, in the reader's language */
+};
+
+struct _ArbReferencePart
+{
+  GObject parent_instance;
+
+  ArbReferencePartKind kind;
+  char *heading;
+  char *text;
+  char *second_heading;
+  char *second_text;
+  char *link;
+};
+
+struct _ArbReference
+{
+  GObject parent_instance;
+
+  ArbWording wording;
+  ArbOptions options;
+  ArbSession *session; /* (nullable) */
+  char *second_language;
+  GPtrArray *pages; /* ArbReferencePage, in the order of reading */
+};
+
+/** arb_reference_fold: (transfer full): @text as it is compared: without case and accents. */
+char *arb_reference_fold (const char *text);
+
+/** arb_reference_fact_new: a fact; takes @name and @value. */
+ArbReferenceFact *arb_reference_fact_new (const char *field, char *name, char *value);
+
+/** arb_reference_fact_free: frees @fact. */
+void arb_reference_fact_free (ArbReferenceFact *fact);
+
+/** arb_reference_collect_facts: (transfer full): the facts of a card, in words. */
+GPtrArray *arb_reference_collect_facts (const ArbReference *self, const ArbRecord *record);
+
+/** arb_reference_collect_owners: (transfer full): where it lies in the game, a fact a place. */
+GPtrArray *arb_reference_collect_owners (const ArbReference *self, const ArbRecord *record);
+
+/** arb_reference_find_record: (nullable): the page of a record by its table and id. */
+ArbReferencePage *arb_reference_find_record (const ArbReference *self, const char *table,
+                                             const char *id);
+
+G_END_DECLS

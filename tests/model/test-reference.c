@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/edition-comparison.h"
+#include "model/reference.h"
+#include "systems/systems.h"
+#include "wording/language.h"
+
+#include <string.h>
+
+static ArbReference *
+reference_new (const char *system, const char *second_language)
+{
+  return arb_reference_new (arb_catalogue_get (arb_systems_find (system)), NULL, NULL,
+                            second_language);
+}
+
+static ArbSession *
+session_new (void)
+{
+  static const char *const names[] = { "Ann <b>&", "Bob", NULL };
+  static const char *const moves[] = { "1 start drawde", "2 start gnarl", "1 skip",
+                                       "1 lead research", "1 boost research" };
+  g_autoptr (GError) error = NULL;
+  ArbDocument *document = arb_document_new (arb_catalogue_get (arb_systems_find ("eminent-domain")),
+                                            0, NULL, NULL, names, &error);
+  ArbSession *session = arb_session_new_copy (document, "Test", &error);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      ArbVerdict verdict;
+      ArbMove move;
+
+      g_assert_true (arb_session_parse (session, moves[i], &move, &error));
+      arb_session_play (session, move, TRUE, &verdict);
+    }
+  return session;
+}
+
+static gboolean
+finds (ArbReference *reference, const char *query, const char *id)
+{
+  g_autoptr (GListModel) found =
+      arb_reference_search (reference, ARB_REFERENCE_RULES, query, NULL, 0);
+
+  for (guint i = 0; i < g_list_model_get_n_items (found); i++)
+    {
+      g_autoptr (ArbReferencePage) page = g_list_model_get_item (found, i);
+
+      if (g_str_equal (arb_reference_page_get_id (page), id))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static const char *
+find_link (GListModel *parts, const char *link)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (parts); i++)
+    {
+      g_autoptr (ArbReferencePart) part = g_list_model_get_item (parts, i);
+
+      if (g_strcmp0 (arb_reference_part_get_link (part), link) == 0)
+        return link;
+    }
+  return NULL;
+}
+
+/* Whatever language the reader has, a word of any language finds the page, and so does what the
+ * table used to say for it. */
+static void
+test_search (void)
+{
+  static const struct
+  {
+    const char *query;
+    const char *id;
+  } cases[] = {
+    { "Mission", "rules:role.mandatory" },
+    { "rôle", "rules:role.mandatory" },
+    { "role.mandatory", "rules:role.mandatory" },
+    { "探査", "role-cards:survey" },
+    { "調査", "role-cards:survey" },
+    { "survey", "role-cards:survey" },
+    { "SURV", "role-cards:survey" },
+    { "esplorazione", "role-cards:survey" },
+    { "abundance", "technologies:abundance" },
+    { "ral gai", "planets:ral-gaigaw" },
+    { "fighter", "role-cards:warfare" },
+    { "chasseur", "role-cards:warfare" },
+    { "caccia", "role-cards:warfare" },
+    { "errata", "switches:errata" },
+  };
+
+  for (const char *const *language = arb_languages (); *language != NULL; language++)
+    {
+      g_autoptr (ArbReference) reference = NULL;
+
+      g_assert_true (arb_language_set (*language));
+      reference = reference_new ("eminent-domain", NULL);
+      for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+        if (!finds (reference, cases[i].query, cases[i].id))
+          g_error ("%s: “%s” does not find %s", *language, cases[i].query, cases[i].id);
+      g_assert_false (finds (reference, "xyzzy", "role-cards:survey"));
+      g_assert_false (finds (reference, "survey xyzzy", "role-cards:survey"));
+    }
+  arb_language_set ("en");
+}
+
+/* Every page of every game can be told, in two languages at once, and links lead somewhere. */
+static void
+test_pages (void)
+{
+  for (guint i = 0; arb_systems ()[i] != NULL; i++)
+    {
+      g_autoptr (ArbReference) reference = reference_new (arb_systems ()[i]->id, "ja");
+
+      g_assert_cmpuint (arb_reference_get_n_pages (reference), >, 10);
+      for (guint p = 0; p < arb_reference_get_n_pages (reference); p++)
+        {
+          ArbReferencePage *page = arb_reference_get_page (reference, p);
+          g_autoptr (GListModel) parts = arb_reference_dup_parts (reference, page);
+
+          g_assert_cmpint (arb_reference_page_get_title (page)[0], !=, '\0');
+          g_assert_true (arb_reference_find (reference, arb_reference_page_get_id (page)) == page);
+          for (guint n = 0; n < g_list_model_get_n_items (parts); n++)
+            {
+              g_autoptr (ArbReferencePart) part = g_list_model_get_item (parts, n);
+              const char *link = arb_reference_part_get_link (part);
+
+              g_assert_true (link == NULL || arb_reference_find (reference, link) != NULL);
+            }
+        }
+    }
+}
+
+static void
+test_second_language (void)
+{
+  g_autoptr (ArbReference) reference = NULL;
+  g_autoptr (GListModel) parts = NULL;
+  g_autoptr (ArbReferencePart) text = NULL;
+  ArbReferencePage *page;
+
+  arb_language_set ("fr");
+  reference = reference_new ("eminent-domain", "ja");
+  page = arb_reference_find (reference, "role-cards:survey");
+  g_assert_cmpstr (arb_reference_page_get_title (page), ==, "Observation");
+  g_assert_cmpstr (arb_reference_page_get_second_title (page), ==, "探査");
+  parts = arb_reference_dup_parts (reference, page);
+  text = g_list_model_get_item (parts, 0);
+  g_assert_cmpint (arb_reference_part_get_kind (text), ==, ARB_PART_TEXT);
+  g_assert_nonnull (strstr (arb_reference_part_get_second_text (text), "カード"));
+  arb_language_set ("en");
+}
+
+/* A card leads to the rules that name it and the points that change it, and they lead back. */
+static void
+test_links (void)
+{
+  g_autoptr (ArbReference) reference = reference_new ("eminent-domain", NULL);
+  g_autoptr (GListModel) card =
+      arb_reference_dup_parts (reference,
+                               arb_reference_find (reference, "technologies:mobilization"));
+  g_autoptr (GListModel) point =
+      arb_reference_dup_parts (reference,
+                               arb_reference_find (reference, "switches:mobilization-window"));
+  g_autoptr (GListModel) rule =
+      arb_reference_dup_parts (reference, arb_reference_find (reference, "role.mandatory"));
+
+  g_assert_nonnull (find_link (card, "switches:mobilization-window"));
+  g_assert_nonnull (find_link (point, "technologies:mobilization"));
+  g_assert_nonnull (find_link (point, "chapters:turn"));
+  g_assert_nonnull (find_link (rule, "rules:turn.phase"));
+}
+
+/* The sources are those of the edition that is asked for. */
+static void
+test_sources (void)
+{
+  static const char *const editions[] = { "it", "jp" };
+  static const char *const sources[] = { "Italian", "Japanese" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (editions); i++)
+    {
+      g_autoptr (ArbReference) reference =
+          arb_reference_new (arb_catalogue_get (arb_systems_find ("eminent-domain")), NULL,
+                             editions[i], NULL);
+      g_autoptr (GListModel) parts =
+          arb_reference_dup_parts (reference, arb_reference_find (reference, "role.mandatory"));
+      gboolean found = FALSE;
+
+      for (guint n = 0; n < g_list_model_get_n_items (parts); n++)
+        {
+          g_autoptr (ArbReferencePart) part = g_list_model_get_item (parts, n);
+
+          if (arb_reference_part_get_kind (part) == ARB_PART_SOURCE)
+            found |= g_str_has_prefix (arb_reference_part_get_text (part), sources[i]);
+        }
+      g_assert_true (found);
+    }
+}
+
+static guint
+count_cards (ArbReference *reference, const ArbReferenceWish *wishes, guint n_wishes)
+{
+  g_autoptr (GListModel) found =
+      arb_reference_search (reference, ARB_REFERENCE_CARDS, "", wishes, n_wishes);
+
+  return g_list_model_get_n_items (found);
+}
+
+static void
+test_filters (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  g_autoptr (ArbReference) reference =
+      arb_reference_new (arb_catalogue_get (arb_systems_find ("eminent-domain")), session, NULL,
+                         NULL);
+  g_autoptr (GPtrArray) filters = arb_reference_dup_filters (reference);
+  const ArbReferenceWish fertile = { "type", "Fertile" };
+  const ArbReferenceWish both[] = { { "type", "Fertile" }, { "level", "3" } };
+  const ArbReferenceWish ann = { "owner", "Ann <b>&" };
+
+  g_assert_cmpuint (filters->len, ==, 3);
+  for (guint i = 0; i < filters->len; i++)
+    g_assert_cmpuint (g_strv_length (((ArbReferenceFilter *) filters->pdata[i])->values), >=, 2);
+  g_assert_cmpuint (count_cards (reference, NULL, 0), >, count_cards (reference, &fertile, 1));
+  g_assert_cmpuint (count_cards (reference, &fertile, 1), >, count_cards (reference, both, 2));
+  g_assert_cmpuint (count_cards (reference, both, 2), >, 0);
+  g_assert_cmpuint (count_cards (reference, &ann, 1), >, 0);
+  g_assert_true (arb_session_flush (session, NULL));
+}
+
+/* The same rules make no difference; others name the switches in which they differ. */
+static void
+test_comparison (void)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find ("eminent-domain"));
+  g_autoptr (ArbSession) session = session_new ();
+  ArbOptions own, other;
+  g_autoptr (GListModel) compared = NULL;
+  g_autofree char *outcome = NULL;
+  guint n_other = 0;
+
+  arb_options_init (&own, catalogue, 2, 0);
+  arb_options_init (&other, catalogue, 2, (guint) arb_catalogue_find_edition (catalogue, "jp"));
+  outcome = arb_edition_comparison_dup_outcome (session, &own);
+  g_assert_cmpstr (outcome, ==, "The game would have come out just the same.");
+  compared = arb_edition_comparison_new (catalogue, session, &own, &other);
+  g_assert_cmpuint (g_list_model_get_n_items (compared), ==, catalogue->n_switches);
+  for (guint i = 0; i < catalogue->n_switches; i++)
+    {
+      g_autoptr (ArbComparedSwitch) a_switch = g_list_model_get_item (compared, i);
+      gboolean differs = own.switches[i] != other.switches[i];
+
+      n_other += differs;
+      g_assert_cmpint (arb_compared_switch_get_differs (a_switch), ==, differs);
+      g_assert_cmpint (arb_compared_switch_get_effect (a_switch) != NULL, ==, differs);
+    }
+  g_assert_cmpuint (n_other, >=, 3);
+  g_assert_true (arb_session_flush (session, NULL));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autofree char *folder = g_dir_make_tmp ("arbiter-XXXXXX", NULL);
+
+  g_setenv ("XDG_DATA_HOME", folder, TRUE);
+  g_setenv ("LANGUAGE", "en", TRUE);
+  arb_language_init ();
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/model/reference/search", test_search);
+  g_test_add_func ("/model/reference/pages", test_pages);
+  g_test_add_func ("/model/reference/second-language", test_second_language);
+  g_test_add_func ("/model/reference/links", test_links);
+  g_test_add_func ("/model/reference/sources", test_sources);
+  g_test_add_func ("/model/reference/filters", test_filters);
+  g_test_add_func ("/model/reference/comparison", test_comparison);
+
+  return g_test_run ();
+}
