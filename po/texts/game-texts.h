@@ -1682,6 +1682,114 @@ NC_ ("words:remedy.resource",
      "{subject} has one.")
 NC_ ("words:remedy.name",
      "Say that it is {subject}, if it is.")
+NC_ ("words:table.role-cards",
+     "Role cards")
+NC_ ("words:table.planets",
+     "Planets")
+NC_ ("words:table.technologies",
+     "Technologies")
+NC_ ("words:field.symbols",
+     "Symbols")
+NC_ ("words:field.starting",
+     "Copies in a starting deck")
+NC_ ("words:field.type",
+     "Planet type")
+NC_ ("words:field.settle",
+     "Colonies to settle it")
+NC_ ("words:field.warfare",
+     "Fighters to attack it")
+NC_ ("words:field.influence",
+     "Influence")
+NC_ ("words:field.slots",
+     "Resource slots")
+NC_ ("words:field.hand",
+     "Raises the hand limit by")
+NC_ ("words:field.leaves-learning-game",
+     "Left out of the learning game")
+NC_ ("words:field.level",
+     "Level")
+NC_ ("words:field.cost",
+     "Research symbols to acquire it")
+NC_ ("words:field.planets",
+     "Planets of that type needed")
+NC_ ("words:field.permanent",
+     "Stays in the empire")
+NC_ ("words:field.other-face",
+     "Other side")
+NC_ ("words:filter.type",
+     "All planet types")
+NC_ ("words:filter.level",
+     "All levels")
+NC_ ("words:value.off",
+     "No")
+NC_ ("words:value.on",
+     "Yes")
+NC_ ("words:value.no",
+     "No")
+NC_ ("words:value.yes",
+     "Yes")
+NC_ ("words:value.ask",
+     "The table decides")
+NC_ ("words:switch.follow-needs-card.no",
+     "Allowed")
+NC_ ("words:switch.follow-needs-card.yes",
+     "Not allowed")
+NC_ ("words:switch.follow-needs-card.colonize",
+     "Not for Colonize")
+NC_ ("words:switch.empty-follow.void",
+     "Allowed, without effect")
+NC_ ("words:switch.empty-follow.refused",
+     "Not allowed")
+NC_ ("words:switch.action-card-zone.discard",
+     "Discard pile")
+NC_ ("words:switch.action-card-zone.aside",
+     "Aside until the end of the turn")
+NC_ ("words:switch.stacks-2p.printed",
+     "As printed")
+NC_ ("words:switch.stacks-2p.online",
+     "As in the online version")
+NC_ ("words:switch.final-tie.another-game",
+     "Another game")
+NC_ ("words:switch.final-tie.draw",
+     "A draw")
+NC_ ("words:switch.final-tie.shared",
+     "A shared victory")
+NC_ ("words:switch.mobilization-window.after-role-phase",
+     "After the Role phase")
+NC_ ("words:switch.mobilization-window.after-any-phase",
+     "After any phase")
+NC_ ("words:switch.mobilization-window.before-answers",
+     "Before the answers")
+NC_ ("words:switch.self-removal.research",
+     "Research only")
+NC_ ("words:switch.self-removal.improved-research",
+     "Research and Improved Research")
+NC_ ("words:switch.scorched-earth-marker.supply",
+     "One from the supply")
+NC_ ("words:switch.scorched-earth-marker.paid",
+     "One of those paid")
+NC_ ("words:switch.scorched-earth-marker.own",
+     "One more of your own")
+NC_ ("words:switch.answer-order.clockwise",
+     "Clockwise")
+NC_ ("words:switch.answer-order.free",
+     "Any order")
+NC_ ("words:switch.planet-reshuffle.at-once",
+     "At once")
+NC_ ("words:switch.planet-reshuffle.on-need",
+     "When a planet is needed")
+NC_ ("words:switch.earlier-trades.not-counted",
+     "Does not count")
+NC_ ("words:switch.earlier-trades.counted",
+     "Counts")
+NC_ ("words:switch.learning-deck.8",
+     "8 cards")
+NC_ ("words:switch.learning-deck.10",
+     "10 cards")
+NC_ ("words:switch.level-1-planets.all",
+     "All planets")
+NC_ ("words:switch.level-1-planets.learning",
+     "Those of the learning game")
 
 /* nine-domains */
 NC_ ("cards:card-0:text",
@@ -2200,3 +2308,81 @@ NC_ ("words:remedy.free-place",
      "There is no card of {seat} yet at this place: {subject}.")
 NC_ ("words:remedy.place",
      "{seat} places {amount} more.")
+NC_ ("words:table.cards",
+     "Cards")
+NC_ ("words:table.domains",
+     "Domains")
+NC_ ("words:base",
+     "Base card")
+NC_ ("words:special",
+     "Special card")
+NC_ ("words:plain",
+     "None")
+NC_ ("words:plus",
+     "Plus")
+NC_ ("words:minus",
+     "Minus")
+NC_ ("words:field.kind",
+     "Kind")
+NC_ ("words:field.strength",
+     "Strength")
+NC_ ("words:field.sign",
+     "Sign")
+NC_ ("words:field.beats",
+     "Always beats")
+NC_ ("words:field.loses-to",
+     "Always loses to")
+NC_ ("words:field.points",
+     "Victory points")
+NC_ ("words:field.marks",
+     "Elements")
+NC_ ("words:filter.kind",
+     "All kinds")
+NC_ ("words:value.ask",
+     "The table decides")
+NC_ ("words:value.shared",
+     "Both win")
+NC_ ("words:switch.special-deal.three-a-game",
+     "Three for the whole game")
+NC_ ("words:switch.special-deal.three-a-round",
+     "Three each round")
+NC_ ("words:switch.special-deal.one-a-round",
+     "One each round")
+NC_ ("words:switch.self-malus.bonus",
+     "It is a bonus")
+NC_ ("words:switch.self-malus.strength",
+     "It lowers the strength only")
+NC_ ("words:switch.negative-bonus.signed",
+     "With its sign")
+NC_ ("words:switch.negative-bonus.none",
+     "As no bonus")
+NC_ ("words:switch.star-margin.no-points",
+     "No points")
+NC_ ("words:switch.star-margin.points",
+     "Points")
+NC_ ("words:switch.margin.final",
+     "The final ones")
+NC_ ("words:switch.margin.printed",
+     "The printed ones")
+NC_ ("words:switch.swap-order.left-to-right",
+     "From left to right")
+NC_ ("words:switch.swap-order.right-to-left",
+     "From right to left")
+NC_ ("words:switch.fresh-domains.allowed",
+     "Allowed")
+NC_ ("words:switch.fresh-domains.forbidden",
+     "Not allowed")
+NC_ ("words:switch.return-this-round.any",
+     "Any card")
+NC_ ("words:switch.return-this-round.not-itself",
+     "Any card but itself")
+NC_ ("words:switch.return-this-round.earlier",
+     "Only cards of earlier rounds")
+NC_ ("words:switch.last-round-elements.win",
+     "They win")
+NC_ ("words:switch.last-round-elements.points",
+     "Only points count")
+NC_ ("words:switch.final-tie.most-domains",
+     "Who has more domains")
+NC_ ("words:switch.final-tie.highest-domain",
+     "Who has the highest domain")

@@ -18,7 +18,7 @@ static ArbSession *
 session_new (void)
 {
   static const char *const names[] = { "Ann <b>&", "Bob", NULL };
-  static const char *const moves[] = { "1 start drawde", "2 start gnarl", "1 skip",
+  static const char *const moves[] = { "1 start drawde", "2 start liagiba", "1 skip",
                                        "1 lead research", "1 boost research" };
   g_autoptr (GError) error = NULL;
   ArbDocument *document = arb_document_new (arb_catalogue_get (arb_systems_find ("eminent-domain")),
