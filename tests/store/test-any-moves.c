@@ -2,6 +2,8 @@
 
 #include "any-game.h"
 #include "engine/notation.h"
+#include "engine/offer.h"
+#include "engine/remedy.h"
 #include "store/document.h"
 #include "systems/systems.h"
 
@@ -88,15 +90,37 @@ assert_same_when_read (const ArbDocument *document)
   g_assert_cmpstr (text_again, ==, text);
 }
 
+/* What would help the move said last, if it were said again. */
+static void
+look_at_last (const ArbGame *game)
+{
+  const ArbState *state = arb_game_get_state (game);
+  guint length = arb_game_get_length (game);
+  ArbRemedies remedies;
+  ArbVerdict verdict;
+  ArbMove move;
+
+  if (length == 0)
+    return;
+  move = arb_game_get_entry (game, length - 1)->said;
+  arb_standard (state, &move);
+  if (!arb_check (state, move, &verdict))
+    arb_remedy (state, move, &verdict, &remedies);
+}
+
 static void
 look_at (const ArbGame *game)
 {
+  const ArbState *state = arb_game_get_state (game);
+  g_autofree ArbOffer *offers = g_new (ArbOffer, ARB_MAX_OFFERS);
   ArbView *view = arb_view_new ();
   ArbScoreSheet sheet;
 
   arb_game_score (game, &sheet);
   arb_game_get_catalogue (game)->ruleset->describe (arb_game_get_state (game), view);
   arb_view_free (view);
+  arb_offers (state, offers, ARB_MAX_OFFERS);
+  look_at_last (game);
 }
 
 static void
@@ -112,8 +136,9 @@ play (Monkey *monkey)
                                               : pick_any (monkey);
 
       arb_game_append (game, move, pick (monkey, 2) == 0, FALSE, pick (monkey, 3) > 0);
+      if (i % 10 == 9)
+        look_at (game);
     }
-  look_at (game);
   for (guint i = pick (monkey, 3); i > 0; i--)
     arb_game_undo (game);
   assert_same_when_read (document);

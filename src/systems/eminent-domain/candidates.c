@@ -56,7 +56,7 @@ add_turn_ups (Finder *finder, EmVerb verb)
       const EmWorld *world = em_world_const (finder->state, finder->seat, number);
       guint64 candidates;
 
-      if (world == NULL || world->face_up)
+      if (!em_is_face_down (world))
         continue;
 
       if (world->card != EM_UNTOLD)
@@ -89,21 +89,13 @@ add_terraformed (Finder *finder, guint number, guint kind)
                   arb_argument_name (EM_SORT_PLANET, em_first (settled)));
 }
 
-static gboolean
-is_face_down (const Finder *finder, guint number)
-{
-  const EmWorld *world = em_world_const (finder->state, finder->seat, number);
-
-  return world != NULL && !world->face_up;
-}
-
 static void
 add_colonies (Finder *finder)
 {
   const EmSeat *seat = em_seat_const (finder->state, finder->seat);
 
   for (guint number = 1; number <= seat->n_worlds; number++)
-    if (is_face_down (finder, number))
+    if (em_is_face_down (em_world_const (finder->state, finder->seat, number)))
       for (guint64 kinds = em_tuckable (finder->state); kinds != 0; kinds &= kinds - 1)
         {
           add (finder, EM_VERB_COLONY, arb_argument_number (number),
@@ -123,7 +115,7 @@ add_slots (Finder *finder, gboolean produce)
       const ArbNicks *slots;
       guint said = 0;
 
-      if (world == NULL || !world->face_up)
+      if (!em_is_face_up (world))
         continue;
 
       slots = &em_catalogue (finder->state)->planets[world->card].slots;

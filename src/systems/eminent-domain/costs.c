@@ -122,7 +122,7 @@ em_can_settle (const EmState *state, guint seat)
     {
       const EmWorld *world = em_world_const (state, seat, number);
 
-      for (guint64 rest = world->face_up ? 0 : em_world_candidates (world); rest != 0;
+      for (guint64 rest = em_is_face_down (world) ? em_world_candidates (world) : 0; rest != 0;
            rest &= rest - 1)
         if (em_settle_cost (state, world, em_first (rest), NULL))
           return TRUE;
@@ -139,7 +139,7 @@ em_can_attack (const EmState *state, guint seat)
     {
       const EmWorld *world = em_world_const (state, seat, number);
 
-      for (guint64 rest = world->face_up ? 0 : em_world_candidates (world); rest != 0;
+      for (guint64 rest = em_is_face_down (world) ? em_world_candidates (world) : 0; rest != 0;
            rest &= rest - 1)
         if (em_warfare_cost (state, seat, em_first (rest), NULL) <= owner->fighters)
           return TRUE;

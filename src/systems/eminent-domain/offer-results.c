@@ -39,7 +39,7 @@ take_stock (const EmState *state, guint seat, EmEffect effect)
     {
       const EmWorld *world = em_world_const (state, seat, number);
 
-      if (!world->face_up)
+      if (!em_is_face_up (world))
         continue;
       for (guint bits = effect == EM_EFFECT_PRODUCE ? em_free_slots (state, world) : world->filled;
            bits != 0; bits &= bits - 1)
@@ -59,7 +59,7 @@ find_slot (const EmState *state, guint seat, guint kind)
     {
       const EmWorld *world = em_world_const (state, seat, number);
 
-      if (!world->face_up)
+      if (!em_is_face_up (world))
         continue;
       for (guint bits = em_free_slots (state, world); bits != 0; bits &= bits - 1)
         if (em_catalogue (state)->planets[world->card].slots.nicks[em_first (bits)] == kind)
@@ -114,7 +114,7 @@ em_only_face_down (const EmState *state, guint seat)
 
   for (guint number = 1; number <= em_seat_const (state, seat)->n_worlds; number++)
     {
-      if (em_world_const (state, seat, number)->face_up)
+      if (!em_is_face_down (em_world_const (state, seat, number)))
         continue;
       if (only != 0)
         return 0;
@@ -336,7 +336,7 @@ offer_all_colonies (ArbOffering *offering, guint seat)
 
   for (guint number = 1; n > 0 && number <= em_seat_const (state, seat)->n_worlds; number++)
     {
-      if (em_world_const (state, seat, number)->face_up)
+      if (!em_is_face_down (em_world_const (state, seat, number)))
         continue;
       arb_offering_begin (offering, "result", seat, arb_argument_number (number), 0);
       em_offer_colonies (offering, seat, number);

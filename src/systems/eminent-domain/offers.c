@@ -231,7 +231,7 @@ offer_target (ArbOffering *offering, const Approach *approach)
     {
       const EmWorld *world = em_world_const (state, seat, number);
 
-      if (world->face_up)
+      if (!em_is_face_down (world))
         continue;
       for (guint64 planets = em_world_candidates (world); planets != 0; planets &= planets - 1)
         offer_approach (offering, approach, number, em_first (planets));

@@ -29,6 +29,8 @@ em_world_const (const EmState *state, guint seat, guint number)
 guint64
 em_world_candidates (const EmWorld *world)
 {
+  if (world == NULL)
+    return 0;
   return world->card != EM_UNTOLD ? em_bit (world->card) : world->candidates;
 }
 
@@ -132,7 +134,7 @@ em_world_colonies (const EmState *state, const EmWorld *world)
 guint
 em_free_slots (const EmState *state, const EmWorld *world)
 {
-  if (!world->face_up || world->blocked)
+  if (!em_is_face_up (world) || world->blocked)
     return 0;
 
   return ((1u << em_catalogue (state)->planets[world->card].slots.n) - 1) & ~world->filled;

@@ -10,7 +10,21 @@ G_BEGIN_DECLS
 EmWorld *em_world (EmState *state, guint seat, guint number);
 const EmWorld *em_world_const (const EmState *state, guint seat, guint number);
 
-/** em_world_candidates: the planets that @world can still be. */
+/** em_is_face_down: whether there is a planet, and it is face down. */
+static inline gboolean
+em_is_face_down (const EmWorld *world)
+{
+  return world != NULL && !world->face_up;
+}
+
+/** em_is_face_up: whether there is a planet, and it is face up. */
+static inline gboolean
+em_is_face_up (const EmWorld *world)
+{
+  return world != NULL && world->face_up;
+}
+
+/** em_world_candidates: the planets that @world (nullable) can still be. */
 guint64 em_world_candidates (const EmWorld *world);
 
 /** em_planets_in_use: the planets of the planet deck that are in this game. Source: 1.3. */
@@ -62,7 +76,7 @@ guint em_world_colonies (const EmState *state, const EmWorld *world);
 /** em_colonies_of: how many colonies a card of @kind is: its Colonize symbols, at least one. */
 guint em_colonies_of (const EmState *state, guint kind);
 
-/** em_free_slots: bits of the slots of @world that can take a resource. */
+/** em_free_slots: bits of the slots of @world (nullable) that can take a resource. */
 guint em_free_slots (const EmState *state, const EmWorld *world);
 
 /** em_slots_of: bits of the slots of @world (nullable) for that kind of resource. */

@@ -210,7 +210,7 @@ help_prerequisite (const ArbState *parent, ArbMove move, const ArbReason *reason
       for (guint64 rest = em_world_candidates (world); rest != 0; rest &= rest - 1)
         if (planets[em_first (rest)].type == type)
           fitting |= em_bit (em_first (rest));
-      if (!world->face_up && fitting != 0)
+      if (em_is_face_down (world) && fitting != 0)
         help_turn_up (state, number, world, fitting, remedies);
     }
 }
@@ -283,7 +283,7 @@ help_symbol_planets (const EmState *state, ArbMove move, ArbRemedies *remedies)
       gboolean sure;
       guint n = most_symbols (state, em_world_candidates (world), &sure);
 
-      if (!world->face_up && n > 0 && move.arguments[0] != arb_argument_number (number))
+      if (em_is_face_down (world) && n > 0 && move.arguments[0] != arb_argument_number (number))
         em_help (remedies, sure ? EM_HELP_SYMBOL : EM_HELP_SYMBOL_POSSIBLE,
                  world_subject (world, number), n, move.seat);
     }

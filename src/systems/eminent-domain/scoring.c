@@ -16,7 +16,7 @@ score_seat (const EmState *state, guint seat, ArbScoreSheet *sheet)
     {
       const EmWorld *world = em_world_const (state, seat, number);
 
-      if (world == NULL || !world->face_up)
+      if (!em_is_face_up (world))
         continue;
       arb_score_sheet_add_tiebreak (sheet, seat, "resources",
                                     arb_argument_name (EM_SORT_PLANET, world->card),
