@@ -6,10 +6,12 @@
 
 #include "app/new-game-dialog.h"
 #include "app/preferences-dialog.h"
+#include "app/reference-window.h"
 #include "app/resources.h"
 #include "app/settings.h"
 #include "app/window.h"
 #include "model/library.h"
+#include "wording/language.h"
 
 #include <glib/gi18n.h>
 
@@ -19,6 +21,7 @@ struct _ArbApplication
 
   GSettings *settings;
   GtkFileChooserNative *chooser;
+  guint rebuilding; /* the source that makes the windows anew; 0 for none */
   gboolean interrupted; /* games were open when the program ended last */
 };
 
@@ -246,6 +249,53 @@ preferences (GSimpleAction *action, GVariant *parameter, gpointer data)
       GTK_WINDOW (arb_preferences_dialog_new (self->settings, GTK_WINDOW (get_window (self)))));
 }
 
+static ArbReferenceWindow *
+find_reference (ArbApplication *self, GtkWindow *parent)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (ARB_IS_REFERENCE_WINDOW (l->data)
+        && (l->data == parent || gtk_window_get_transient_for (l->data) == parent))
+      return l->data;
+  return NULL;
+}
+
+/* Over a dialog that waits for an answer it has to be one itself, or it could not be touched. */
+static ArbReferenceWindow *
+new_reference (ArbApplication *self, ArbSession *session, GtkWindow *parent)
+{
+  GtkWidget *reference = arb_reference_window_new (self->settings, session, parent);
+
+  gtk_window_set_application (GTK_WINDOW (reference), GTK_APPLICATION (self));
+  gtk_window_set_modal (GTK_WINDOW (reference), gtk_window_get_modal (parent));
+  return ARB_REFERENCE_WINDOW (reference);
+}
+
+static void
+show_reference (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ArbApplication *self = data;
+  ArbWindow *window = get_window (self);
+  ArbSession *session = arb_window_get_session (window);
+  GtkWindow *parent = gtk_application_get_active_window (GTK_APPLICATION (self));
+  ArbReferenceWindow *reference;
+
+  if (parent == NULL)
+    parent = GTK_WINDOW (window);
+  reference = find_reference (self, parent);
+  if (reference != NULL && arb_reference_window_get_session (reference) != session)
+    {
+      gtk_window_destroy (GTK_WINDOW (reference));
+      parent = GTK_WINDOW (window);
+      reference = NULL;
+    }
+  if (reference == NULL)
+    reference = new_reference (self, session, parent);
+  arb_reference_window_open (reference, g_variant_get_string (parameter, NULL));
+  gtk_window_present (GTK_WINDOW (reference));
+}
+
 static void
 about (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -280,6 +330,7 @@ static const GActionEntry actions[] = {
   { .name = "open-path", .activate = open_path, .parameter_type = "s" },
   { .name = "sample", .activate = open_sample, .parameter_type = "s" },
   { .name = "continue", .activate = continue_game },
+  { .name = "reference", .activate = show_reference, .parameter_type = "s" },
   { .name = "preferences", .activate = preferences },
   { .name = "about", .activate = about },
   { .name = "quit", .activate = quit },
@@ -296,6 +347,7 @@ set_accelerators (GtkApplication *application)
     { "app.new", { "<Control>n" } },
     { "app.open", { "<Control>o" } },
     { "app.quit", { "<Control>q" } },
+    { "app.reference('')", { "F1" } },
     { "app.preferences", { "<Control>comma" } },
     { "window.close", { "<Control>w" } },
     { "win.undo", { "<Control>z" } },
@@ -312,6 +364,82 @@ set_accelerators (GtkApplication *application)
 }
 
 static void
+choose_language (ArbApplication *self)
+{
+  g_autofree char *language = g_settings_get_string (self->settings, "language");
+
+  arb_language_set (language[0] != '\0' ? language : NULL);
+}
+
+static gboolean
+belongs_to (gpointer window, ArbWindow *owner)
+{
+  while (GTK_IS_WINDOW (window) && !ARB_IS_WINDOW (window))
+    window = gtk_window_get_transient_for (window);
+  return window == owner;
+}
+
+/* What is open over a window is opened over the one that takes its place: the preferences, in
+ * which the language was just chosen, and the reference at its page. Other dialogs are closed. */
+static void
+move_dialog (ArbApplication *self, gpointer dialog, ArbWindow *window)
+{
+  if (ARB_IS_REFERENCE_WINDOW (dialog))
+    {
+      ArbReferenceWindow *reference =
+          new_reference (self, arb_window_get_session (window), GTK_WINDOW (window));
+
+      arb_reference_window_open (reference, arb_reference_window_get_id (dialog));
+      gtk_window_present (GTK_WINDOW (reference));
+    }
+  else if (ARB_IS_PREFERENCES_DIALOG (dialog))
+    gtk_window_present (
+        GTK_WINDOW (arb_preferences_dialog_new (self->settings, GTK_WINDOW (window))));
+  gtk_window_destroy (dialog);
+}
+
+static void
+rebuild_window (ArbApplication *self, ArbWindow *old)
+{
+  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (self)));
+  ArbWindow *window = new_window (self);
+
+  if (arb_window_get_session (old) != NULL)
+    arb_session_reword (arb_window_get_session (old));
+  arb_window_take_over (window, old);
+  gtk_window_present (GTK_WINDOW (window));
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (l->data != old && belongs_to (l->data, old))
+      move_dialog (self, l->data, window);
+  gtk_window_destroy (GTK_WINDOW (old));
+}
+
+/* Templates have their words from the moment they are made: in another language all is made anew
+ * around the same games. */
+static gboolean
+rebuild_windows (gpointer data)
+{
+  ArbApplication *self = data;
+  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (self)));
+
+  self->rebuilding = 0;
+  for (GList *l = g_list_last (windows); l != NULL; l = l->prev)
+    if (g_list_find (gtk_application_get_windows (GTK_APPLICATION (self)), l->data) != NULL
+        && ARB_IS_WINDOW (l->data))
+      rebuild_window (self, l->data);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not at once: the list in which it was chosen is still telling of the choice. */
+static void
+on_language (ArbApplication *self)
+{
+  choose_language (self);
+  if (self->rebuilding == 0)
+    self->rebuilding = g_idle_add (rebuild_windows, self);
+}
+
+static void
 arb_application_startup (GApplication *application)
 {
   ArbApplication *self = ARB_APPLICATION (application);
@@ -320,6 +448,9 @@ arb_application_startup (GApplication *application)
   G_APPLICATION_CLASS (arb_application_parent_class)->startup (application);
 
   self->settings = arb_settings_new ();
+  choose_language (self);
+  g_signal_connect_object (self->settings, "changed::language", G_CALLBACK (on_language), self,
+                           G_CONNECT_SWAPPED);
   open_games = g_settings_get_strv (self->settings, "open-games");
   self->interrupted = open_games[0] != NULL;
   g_settings_reset (self->settings, "open-games");
@@ -387,6 +518,7 @@ arb_application_finalize (GObject *object)
 {
   ArbApplication *self = ARB_APPLICATION (object);
 
+  g_clear_handle_id (&self->rebuilding, g_source_remove);
   g_clear_object (&self->settings);
   g_clear_object (&self->chooser);
 

@@ -14,3 +14,50 @@ arb_row_new (GType type, const char *title)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   return row;
 }
+
+static void
+on_setup_short (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  gtk_list_item_set_child (item, g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, "ellipsize",
+                                               PANGO_ELLIPSIZE_END, NULL));
+}
+
+static void
+on_setup_whole (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  gtk_list_item_set_child (item, g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, "wrap", TRUE,
+                                               "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL));
+}
+
+static void
+on_bind (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  const char *text = gtk_string_object_get_string (gtk_list_item_get_item (item));
+  GtkWidget *label = gtk_list_item_get_child (item);
+
+  gtk_label_set_text (GTK_LABEL (label), text);
+  gtk_widget_set_tooltip_text (label, text);
+}
+
+static GtkListItemFactory *
+factory_new (GCallback setup)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", setup, NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (on_bind), NULL);
+  return factory;
+}
+
+void
+arb_drop_down_fit (GtkDropDown *list)
+{
+  g_autoptr (GtkListItemFactory) button = factory_new (G_CALLBACK (on_setup_short));
+  g_autoptr (GtkListItemFactory) rows = factory_new (G_CALLBACK (on_setup_whole));
+
+  g_return_if_fail (GTK_IS_DROP_DOWN (list));
+
+  gtk_drop_down_set_factory (list, button);
+  gtk_drop_down_set_list_factory (list, rows);
+  gtk_widget_add_css_class (GTK_WIDGET (list), "fitting");
+}

@@ -6,6 +6,7 @@
 #include "app/resources.h"
 #include "app/session-view.h"
 #include "wording/switch-words.h"
+#include "wording/words.h"
 
 #include <glib/gi18n.h>
 
@@ -17,6 +18,7 @@ struct _ArbVerdictBox
   GtkLabel *title_label;
   GtkLabel *verdict_label;
   GtkLabel *message_label;
+  GtkBox *rules;
   GtkBox *answers;
   GtkWidget *remedy_button;
   GtkLabel *remedy_label;
@@ -127,6 +129,54 @@ on_remedy_clicked (ArbVerdictBox *self)
   gtk_widget_set_visible (self->remedy_button, FALSE);
 }
 
+static GtkWidget *
+rule_button_new (const ArbRule *rule)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label =
+      g_object_new (GTK_TYPE_LABEL, "label",
+                    arb_words_translate ("rules", rule->id, "title", rule->title), "xalign", 0.0f,
+                    "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "hexpand", TRUE, NULL);
+
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "rule-link");
+  gtk_widget_set_tooltip_text (button, _ ("Read This Rule"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.reference");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rule->id);
+  return button;
+}
+
+static gboolean
+is_told (const ArbVerdict *verdict, guint index)
+{
+  for (guint i = 0; i < index; i++)
+    if (verdict->reasons[i].rule == verdict->reasons[index].rule)
+      return TRUE;
+  return FALSE;
+}
+
+/* Each rule of the verdict leads to its page. */
+static void
+show_rules (ArbVerdictBox *self, ArbSession *session, const ArbVerdict *verdict)
+{
+  arb_box_clear (self->rules);
+  for (guint i = 0; verdict != NULL && i < verdict->n_reasons; i++)
+    if (!is_told (verdict, i))
+      {
+        const ArbCatalogue *catalogue =
+            arb_document_get_catalogue (arb_session_get_document (session));
+
+        gtk_box_append (self->rules,
+                        rule_button_new (&catalogue->rules[verdict->reasons[i].rule]));
+      }
+  gtk_widget_set_visible (GTK_WIDGET (self->rules),
+                          gtk_widget_get_first_child (GTK_WIDGET (self->rules)) != NULL);
+}
+
 void
 arb_verdict_box_show_choice (ArbVerdictBox *self, ArbSession *session, ArbChoice *choice,
                              GListModel *answers)
@@ -141,6 +191,7 @@ arb_verdict_box_show_choice (ArbVerdictBox *self, ArbSession *session, ArbChoice
 
   value = (ArbVerdictValue) arb_choice_get_verdict (choice)->value;
   show_text (self, value, arb_choice_get_label (choice), arb_choice_get_reason (choice));
+  show_rules (self, session, arb_choice_get_verdict (choice));
   n_answers = show_answers (self, session, answers);
   gtk_label_set_text (self->verdict_label, get_verdict_text (choice, n_answers));
   /* A dialog's verdict may be about an earlier table than the present one. */
@@ -162,6 +213,7 @@ arb_verdict_box_show_error (ArbVerdictBox *self, const char *text, const char *m
   gtk_label_set_text (self->verdict_label, _ ("Not a move"));
   gtk_widget_set_visible (GTK_WIDGET (self->allow_button), FALSE);
   set_remedies (self, NULL);
+  show_rules (self, NULL, NULL);
   show_answers (self, NULL, NULL);
 }
 
@@ -205,6 +257,7 @@ arb_verdict_box_class_init (ArbVerdictBoxClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, title_label);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, verdict_label);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, message_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, rules);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, answers);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, remedy_button);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, remedy_label);

@@ -299,6 +299,26 @@ arb_window_set_session (ArbWindow *self, ArbSession *session)
 }
 
 void
+arb_window_take_over (ArbWindow *self, ArbWindow *old)
+{
+  gint width, height;
+
+  g_return_if_fail (ARB_IS_WINDOW (self));
+  g_return_if_fail (ARB_IS_WINDOW (old));
+
+  gtk_window_get_default_size (GTK_WINDOW (old), &width, &height);
+  gtk_window_set_default_size (GTK_WINDOW (self), width, height);
+  if (gtk_window_is_maximized (GTK_WINDOW (old)))
+    gtk_window_maximize (GTK_WINDOW (self));
+  if (old->session != NULL)
+    arb_window_set_session (self, old->session);
+  g_object_set (self, "table-mode", old->table_mode, NULL);
+  if (old->inhibition != 0)
+    gtk_application_uninhibit (gtk_window_get_application (GTK_WINDOW (old)), old->inhibition);
+  old->inhibition = 0;
+}
+
+void
 arb_window_show_games (ArbWindow *self, const char *last_game, gboolean interrupted)
 {
   g_return_if_fail (ARB_IS_WINDOW (self));

@@ -24,6 +24,15 @@ G_DECLARE_FINAL_TYPE (ArbWindow, arb_window, ARB, WINDOW, AdwApplicationWindow)
 /** arb_window_new: (transfer floating): a window on the start page. */
 GtkWidget *arb_window_new (GtkApplication *application, GSettings *settings);
 
+/**
+ * arb_window_take_over:
+ * @self: a new window
+ * @old: the window whose place it takes
+ *
+ * Shows the game of @old as large as it was shown there. @old is to be destroyed then.
+ */
+void arb_window_take_over (ArbWindow *self, ArbWindow *old);
+
 /** arb_window_get_session: (transfer none) (nullable): the game that is shown. */
 ArbSession *arb_window_get_session (ArbWindow *self);
 

@@ -86,7 +86,9 @@ owner_fact_new (const ArbReference *self, const ArbViewZone *zone, guint copies)
       g_free (single);
     }
   return arb_reference_fact_new (OWNER, g_steal_pointer (&place),
-                                 arb_wording_seat (&self->session->wording, zone->seat));
+                                 zone->seat == ARB_TABLE
+                                     ? g_strdup (_ ("On the table"))
+                                     : arb_wording_seat (&self->session->wording, zone->seat));
 }
 
 GPtrArray *

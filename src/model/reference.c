@@ -222,7 +222,10 @@ choose_options (ArbReference *self, const char *edition)
   gint index = arb_catalogue_find_edition (catalogue, edition);
 
   g_assert (index >= 0);
-  arb_options_init (&self->options, catalogue, catalogue->ruleset->min_seats, (guint) index);
+  arb_options_init (&self->options, catalogue,
+                    self->session != NULL ? arb_session_get_n_seats (self->session)
+                                          : catalogue->ruleset->min_seats,
+                    (guint) index);
 }
 
 ArbReference *
@@ -254,6 +257,13 @@ arb_reference_new (const ArbCatalogue *catalogue, ArbSession *session, const cha
   add_editions (self);
   name_pages (self);
   return self;
+}
+
+const ArbOptions *
+arb_reference_get_options (ArbReference *self)
+{
+  g_return_val_if_fail (ARB_IS_REFERENCE (self), NULL);
+  return &self->options;
 }
 
 guint

@@ -30,6 +30,9 @@ G_DECLARE_FINAL_TYPE (ArbReference, arb_reference, ARB, REFERENCE, GObject)
 ArbReference *arb_reference_new (const ArbCatalogue *catalogue, ArbSession *session,
                                  const char *edition, const char *second_language);
 
+/** arb_reference_get_options: (transfer none): the rules that it tells as those in force. */
+const ArbOptions *arb_reference_get_options (ArbReference *self);
+
 /** arb_reference_get_n_pages: how many pages it has. */
 guint arb_reference_get_n_pages (ArbReference *self);
 

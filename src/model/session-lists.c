@@ -371,3 +371,18 @@ arb_session_lists_set_saved (ArbSessionLists *lists, guint n)
       arb_log_line_set_saved (line, i < n);
     }
 }
+
+guint
+arb_session_lists_forget_log (ArbSessionLists *lists)
+{
+  guint n_saved = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (lists->log)); i++)
+    {
+      g_autoptr (ArbLogLine) line = g_list_model_get_item (G_LIST_MODEL (lists->log), i);
+
+      n_saved += arb_log_line_get_saved (line);
+    }
+  g_list_store_remove_all (lists->log);
+  return n_saved;
+}

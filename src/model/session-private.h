@@ -62,6 +62,9 @@ void arb_session_lists_clear (ArbSessionLists *lists);
 void arb_session_lists_update (ArbSessionLists *lists, const ArbGame *game,
                                const ArbWording *wording);
 
+/** arb_session_lists_forget_log: has the lines made anew. Returns: how many were saved. */
+guint arb_session_lists_forget_log (ArbSessionLists *lists);
+
 /** arb_session_lists_set_saved: marks the first @n lines of the log as saved, the rest not. */
 void arb_session_lists_set_saved (ArbSessionLists *lists, guint n);
 

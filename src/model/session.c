@@ -181,6 +181,19 @@ arb_session_commit (ArbSession *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+void
+arb_session_reword (ArbSession *self)
+{
+  guint n_saved;
+
+  g_return_if_fail (ARB_IS_SESSION (self));
+
+  n_saved = arb_session_lists_forget_log (&self->lists);
+  update (self);
+  arb_session_lists_set_saved (&self->lists, n_saved);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
 static void
 learn_names (ArbSession *self)
 {

@@ -57,6 +57,9 @@ ArbSession *arb_session_open (const char *path, GError **error);
  */
 ArbSession *arb_session_new_copy (ArbDocument *document, const char *title, GError **error);
 
+/** arb_session_reword: words all that is shown anew, after another language was chosen. */
+void arb_session_reword (ArbSession *self);
+
 /** arb_session_save: writes the game even if nothing was played yet. Returns at once. */
 void arb_session_save (ArbSession *self);
 

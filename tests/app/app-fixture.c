@@ -5,6 +5,7 @@
 #include "app/settings.h"
 #include "engine/simulate.h"
 #include "systems/systems.h"
+#include "wording/language.h"
 
 static ArbApplication *application;
 static GSettings *settings;
@@ -28,6 +29,8 @@ gboolean
 fixture_init (int *argc, char ***argv)
 {
   isolate ();
+  g_setenv ("LANGUAGE", "en", TRUE);
+  arb_language_init ();
   g_test_init (argc, argv, NULL);
   if (!gtk_init_check ())
     {
@@ -44,6 +47,12 @@ ArbApplication *
 fixture_get_application (void)
 {
   return application;
+}
+
+GSettings *
+fixture_get_settings (void)
+{
+  return settings;
 }
 
 static gboolean

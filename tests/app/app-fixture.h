@@ -11,6 +11,9 @@ gboolean fixture_init (int *argc, char ***argv);
 /** fixture_get_application: (transfer none): the program under test, registered. */
 ArbApplication *fixture_get_application (void);
 
+/** fixture_get_settings: the settings that the program and these tests share. */
+GSettings *fixture_get_settings (void);
+
 /** fixture_wait: lets the main loop run until @done says so; fails after ten seconds. */
 void fixture_wait (gboolean (*done) (gpointer), gpointer data);
 

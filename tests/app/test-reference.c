@@ -1,0 +1,327 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app-fixture.h"
+
+#include "app/application.h"
+#include "app/comparison-view.h"
+#include "app/preferences-dialog.h"
+#include "app/reference-view.h"
+#include "app/reference-window.h"
+#include "model/log-line.h"
+#include "model/reference.h"
+#include "wording/language.h"
+
+#include <string.h>
+
+static ArbReferenceWindow *
+reference_open (ArbWindow *window, const char *id)
+{
+  GtkWidget *reference =
+      arb_reference_window_new (fixture_get_settings (), arb_window_get_session (window),
+                                GTK_WINDOW (window));
+
+  arb_reference_window_open (ARB_REFERENCE_WINDOW (reference), id);
+  gtk_window_present (GTK_WINDOW (reference));
+  gtk_test_widget_wait_for_draw (reference);
+  return ARB_REFERENCE_WINDOW (reference);
+}
+
+static gpointer
+get_child (ArbReferenceWindow *reference, const char *name)
+{
+  return gtk_widget_get_template_child (GTK_WIDGET (reference), ARB_TYPE_REFERENCE_WINDOW, name);
+}
+
+static gboolean
+lists (ArbReferenceWindow *reference, const char *id)
+{
+  GListModel *pages = G_LIST_MODEL (gtk_list_view_get_model (get_child (reference, "list")));
+
+  for (guint i = 0; i < g_list_model_get_n_items (pages); i++)
+    {
+      g_autoptr (ArbReferencePage) page = g_list_model_get_item (pages, i);
+
+      if (g_str_equal (arb_reference_page_get_id (page), id))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The entry tells of its text after a moment. */
+static void
+search (ArbReferenceWindow *reference, const char *query)
+{
+  GtkWidget *entry = get_child (reference, "search_entry");
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), query);
+  g_signal_emit_by_name (entry, "search-changed");
+}
+
+static void
+test_search (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  ArbReferenceWindow *reference = reference_open (window, "");
+
+  search (reference, "Mission");
+  g_assert_true (lists (reference, "rules:role.mandatory"));
+  search (reference, "探査");
+  g_assert_true (lists (reference, "role-cards:survey"));
+  search (reference, "調査");
+  g_assert_true (lists (reference, "role-cards:survey"));
+  search (reference, "");
+  g_assert_true (lists (reference, "rules:turn.phase"));
+  g_assert_false (lists (reference, "role-cards:survey"));
+  fixture_window_close (window);
+}
+
+/* What is opened is shown, and Back leads through all of it to the list. */
+static void
+test_history (void)
+{
+  ArbWindow *window = fixture_window_new (NULL);
+  ArbReferenceWindow *reference = reference_open (window, "role.mandatory");
+  GtkWidget *widget = GTK_WIDGET (reference);
+
+  g_assert_cmpstr (arb_reference_window_get_id (reference), ==, "role.mandatory");
+  gtk_widget_activate_action (widget, "reference.open", "s", "technologies:abundance");
+  g_assert_cmpstr (arb_reference_window_get_id (reference), ==, "technologies:abundance");
+  g_assert_true (lists (reference, "technologies:abundance"));
+  gtk_widget_activate_action (widget, "reference.open", "s", "no-such-page");
+  g_assert_cmpstr (arb_reference_window_get_id (reference), ==, "technologies:abundance");
+  gtk_widget_activate_action (widget, "reference.back", NULL);
+  g_assert_cmpstr (arb_reference_window_get_id (reference), ==, "role.mandatory");
+  gtk_widget_activate_action (widget, "reference.back", NULL);
+  g_assert_false (gtk_widget_activate_action (widget, "reference.back", NULL)
+                  && !g_str_equal (arb_reference_window_get_id (reference), "role.mandatory"));
+  fixture_window_close (window);
+}
+
+static ArbReferenceWindow *
+find_reference (void)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (fixture_get_application ()));
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (ARB_IS_REFERENCE_WINDOW (l->data))
+      return l->data;
+  return NULL;
+}
+
+/* A refused move names its rule, and that leads to the page of the rule. */
+static void
+test_from_verdict (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
+  ArbReferenceWindow *reference;
+  GtkWidget *link;
+
+  gtk_widget_activate_action (panel, "turn.say", "s", "acquire abundance");
+  link = fixture_find (panel, GTK_TYPE_BUTTON, "rule-link");
+  g_assert_nonnull (link);
+  g_signal_emit_by_name (link, "clicked");
+  reference = find_reference ();
+  g_assert_nonnull (reference);
+  g_assert_nonnull (g_strrstr (
+      arb_reference_window_get_id (reference),
+      g_variant_get_string (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (link)), NULL)));
+  g_assert_true (arb_reference_window_get_session (reference) == session);
+  fixture_window_close (window);
+}
+
+/* Every page of every game, in every language, in a window as narrow as a phone. */
+static void
+test_pages (void)
+{
+  static const char *const systems[] = { "eminent-domain", "nine-domains" };
+
+  for (guint s = 0; s < G_N_ELEMENTS (systems); s++)
+    for (const char *const *language = arb_languages (); *language != NULL; language++)
+      {
+        g_autoptr (ArbSession) session = NULL;
+        g_autoptr (ArbReference) pages = NULL;
+        GtkWidget *view = g_object_ref_sink (g_object_new (ARB_TYPE_REFERENCE_VIEW, NULL));
+
+        arb_language_set (*language);
+        session = fixture_session_new (systems[s]);
+        pages = arb_reference_new (arb_document_get_catalogue (arb_session_get_document (session)),
+                                   session, NULL, "ja");
+        for (guint i = 0; i < arb_reference_get_n_pages (pages); i++)
+          {
+            int minimum;
+
+            arb_reference_view_show (ARB_REFERENCE_VIEW (view), pages,
+                                     arb_reference_get_page (pages, i));
+            gtk_widget_measure (view, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+            g_assert_cmpint (minimum, <=, 360);
+          }
+        g_assert_finalize_object (view);
+        g_assert_true (arb_session_flush (session, NULL));
+      }
+  arb_language_set ("en");
+}
+
+/* Each section, with its filters and the comparison, fits a phone in every language. */
+static void
+test_width (void)
+{
+  for (const char *const *language = arb_languages (); *language != NULL; language++)
+    {
+      g_autoptr (ArbSession) session = NULL;
+      ArbReferenceWindow *reference;
+      ArbWindow *window;
+
+      arb_language_set (*language);
+      session = fixture_session_new ("eminent-domain");
+      window = fixture_window_new (session);
+      reference = reference_open (window, "");
+      for (guint i = 0; i < 3; i++)
+        {
+          static const char *const buttons[] = { "rules_button", "cards_button",
+                                                 "editions_button" };
+          int minimum;
+
+          gtk_toggle_button_set_active (get_child (reference, buttons[i]), TRUE);
+          arb_reference_window_open (reference, ARB_REFERENCE_COMPARISON);
+          gtk_widget_measure (GTK_WIDGET (reference), GTK_ORIENTATION_HORIZONTAL, -1, &minimum,
+                              NULL, NULL, NULL);
+          g_assert_cmpint (minimum, <=, 360);
+        }
+      fixture_window_close (window);
+    }
+  arb_language_set ("en");
+}
+
+static void
+test_comparison (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  ArbReferenceWindow *reference = reference_open (window, ARB_REFERENCE_COMPARISON);
+  ArbComparisonView *view = get_child (reference, "comparison");
+  gpointer rows =
+      gtk_widget_get_template_child (GTK_WIDGET (view), ARB_TYPE_COMPARISON_VIEW, "rows");
+  guint n_all = fixture_count (rows, GTK_TYPE_BOX, "compared");
+
+  g_assert_cmpuint (fixture_count (rows, GTK_TYPE_BOX, "differs"), >=, 3);
+  arb_comparison_view_choose_edition (view, 0);
+  g_assert_cmpuint (fixture_count (rows, GTK_TYPE_BOX, "differs"), ==, 0);
+  g_assert_cmpstr (arb_comparison_view_get_outcome (view), ==,
+                   "The game would have come out just the same.");
+  g_assert_cmpuint (n_all, >=, 15);
+  fixture_window_close (window);
+}
+
+static ArbWindow *
+find_window (ArbSession *session)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (fixture_get_application ()));
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (ARB_IS_WINDOW (l->data) && arb_window_get_session (l->data) == session)
+      return l->data;
+  return NULL;
+}
+
+static gboolean
+is_rebuilt (gpointer data)
+{
+  return *(gpointer *) data == NULL;
+}
+
+/* Chooses a language and waits until the window has been made anew. */
+static ArbWindow *
+switch_to (ArbWindow *window, const char *language)
+{
+  ArbSession *session = arb_window_get_session (window);
+  gpointer old = window;
+
+  g_object_add_weak_pointer (G_OBJECT (window), &old);
+  g_settings_set_string (fixture_get_settings (), "language", language);
+  fixture_wait (is_rebuilt, &old);
+  return find_window (session);
+}
+
+/* There and back: other words, the same game, the same page of the reference. */
+static void
+test_switch (void)
+{
+  static const struct
+  {
+    const char *language;
+    const char *survey;
+  } cases[] = {
+    { "it", "Esplorazione" },
+    { "fr", "Observation" },
+    { "ja", "探査" },
+    { "en", "Survey" },
+  };
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  guint length;
+
+  gtk_widget_activate_action (GTK_WIDGET (arb_window_get_turn_panel (window)), "turn.say", "s",
+                              "1 lead survey");
+  length = g_list_model_get_n_items (arb_session_get_log (session));
+  g_assert_cmpuint (length, >, 0);
+  g_action_group_activate_action (G_ACTION_GROUP (fixture_get_application ()), "reference",
+                                  g_variant_new_string ("role-cards:survey"));
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (ArbLogLine) line = NULL;
+      gpointer title;
+
+      window = switch_to (window, cases[i].language);
+      g_assert_nonnull (window);
+      line = g_list_model_get_item (arb_session_get_log (session), length - 1);
+      g_assert_nonnull (strstr (arb_log_line_get_text (line), cases[i].survey));
+      g_assert_cmpuint (g_list_model_get_n_items (arb_session_get_log (session)), ==, length);
+      g_assert_nonnull (find_reference ());
+      title = gtk_widget_get_template_child (get_child (find_reference (), "view"),
+                                             ARB_TYPE_REFERENCE_VIEW, "title_label");
+      g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (title)), ==, cases[i].survey);
+    }
+  g_settings_reset (fixture_get_settings (), "language");
+  fixture_idle ();
+  fixture_window_close (find_window (session));
+}
+
+/* The choice is made in the preferences, and they stay open. */
+static void
+test_preferences (void)
+{
+  ArbWindow *window = fixture_window_new (NULL);
+  GtkWidget *dialog = arb_preferences_dialog_new (fixture_get_settings (), GTK_WINDOW (window));
+  gpointer second =
+      gtk_widget_get_template_child (dialog, ARB_TYPE_PREFERENCES_DIALOG, "second_row");
+  g_autofree char *chosen = NULL;
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  adw_combo_row_set_selected (second, 4);
+  chosen = g_settings_get_string (fixture_get_settings (), "second-language");
+  g_assert_cmpstr (chosen, ==, "ja");
+  g_settings_reset (fixture_get_settings (), "second-language");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  if (!fixture_init (&argc, &argv))
+    return 0;
+
+  g_test_add_func ("/app/reference/search", test_search);
+  g_test_add_func ("/app/reference/history", test_history);
+  g_test_add_func ("/app/reference/from-verdict", test_from_verdict);
+  g_test_add_func ("/app/reference/pages", test_pages);
+  g_test_add_func ("/app/reference/width", test_width);
+  g_test_add_func ("/app/reference/comparison", test_comparison);
+  g_test_add_func ("/app/reference/switch", test_switch);
+  g_test_add_func ("/app/reference/preferences", test_preferences);
+
+  return g_test_run ();
+}
