@@ -4,6 +4,7 @@
 #include "engine/simulate.h"
 #include "store/catalogues.h"
 #include "systems/systems.h"
+#include "wording/language.h"
 #include "wording/template.h"
 #include "wording/wording.h"
 #include "wording/words.h"
@@ -36,7 +37,8 @@ static void
 assert_sentence (const char *text, const char *what)
 {
   assert_worded (text, what);
-  if (g_ascii_islower (text[0]) || !g_str_has_suffix (text, ".") || strstr (text, "  ") != NULL)
+  if (g_ascii_islower (text[0]) || strstr (text, "  ") != NULL
+      || !(g_str_has_suffix (text, ".") || g_str_has_suffix (text, "。")))
     g_error ("%s is no sentence: “%s”", what, text);
 }
 
@@ -446,12 +448,44 @@ test_seats (gconstpointer data)
     }
 }
 
+typedef struct
+{
+  const ArbRuleset *ruleset;
+  const char *language;
+  GTestDataFunc func;
+} Trial;
+
+static void
+run_trial (gconstpointer data)
+{
+  const Trial *trial = data;
+
+  g_assert_true (arb_language_set (trial->language));
+  trial->func (trial->ruleset);
+}
+
+static void
+add_in (const char *language, const ArbRuleset *ruleset, const char *name, GTestDataFunc func)
+{
+  g_autofree char *path = g_strdup_printf ("/wording/%s/%s/%s", language, ruleset->id, name);
+  Trial *trial = g_new (Trial, 1);
+
+  *trial = (Trial){ ruleset, language, func };
+  g_test_add_data_func_full (path, trial, run_trial, g_free);
+}
+
+/* What only looks at the words themselves, or expects English ones. */
 static void
 add (const ArbRuleset *ruleset, const char *name, GTestDataFunc func)
 {
-  g_autofree char *path = g_strdup_printf ("/wording/%s/%s", ruleset->id, name);
+  add_in ("en", ruleset, name, func);
+}
 
-  g_test_add_data_func (path, ruleset, func);
+static void
+add_in_all (const ArbRuleset *ruleset, const char *name, GTestDataFunc func)
+{
+  for (const char *const *language = arb_languages (); *language != NULL; language++)
+    add_in (*language, ruleset, name, func);
 }
 
 int
@@ -459,16 +493,17 @@ main (int argc, char **argv)
 {
   const ArbRuleset *const *systems = arb_systems ();
 
+  arb_language_init ();
   g_test_init (&argc, &argv, NULL);
 
   for (guint i = 0; systems[i] != NULL; i++)
     {
-      add (systems[i], "messages", test_messages);
+      add_in_all (systems[i], "messages", test_messages);
+      add_in_all (systems[i], "citations", test_citations);
+      add_in_all (systems[i], "moves", test_moves);
+      add_in_all (systems[i], "names", test_names);
+      add_in_all (systems[i], "played", test_played);
       add (systems[i], "numbers", test_numbers);
-      add (systems[i], "citations", test_citations);
-      add (systems[i], "moves", test_moves);
-      add (systems[i], "names", test_names);
-      add (systems[i], "played", test_played);
       add (systems[i], "no-stray-words", test_no_stray_words);
       add (systems[i], "remedies", test_remedies);
       add (systems[i], "decision", test_decision);
