@@ -4,7 +4,7 @@
 
 #include "app/eminent-domain/turn-panel.h"
 #include "engine/notation.h"
-#include "told-game.h"
+#include "told-choice.h"
 
 /*
  * Whole recorded games, told by pressing the real buttons, at the level on which people tell a
@@ -147,53 +147,10 @@ tap (const Table *table, guint index, gboolean plain)
   return taps + 1;
 }
 
-static gint
-judge (const Table *table, ArbGame *copy, ArbOfferItem *item)
-{
-  const ArbOffer *offer = arb_offer_item_get_offer (item);
-  guint length = arb_game_get_length (copy);
-  ArbVerdict verdict;
-  gint n;
-
-  if (!arb_verdict_allows (&offer->verdict)
-      || arb_game_play_moves (copy, offer->moves, offer->n_moves, FALSE, &verdict) == 0)
-    return -1;
-  n = told_game_match (table->told, copy, length, FALSE);
-  arb_game_undo (copy);
-  return n;
-}
-
 static gboolean
 is_observation (const Table *table, ArbMove move)
 {
   return get_state (table)->catalogue->ruleset->verbs[move.verb].kind > ARB_VERB_CLOSING;
-}
-
-/* The offer that tells most of what is next; a first one of several that tell as much. */
-static gint
-choose (const Table *table)
-{
-  g_autoptr (ArbGame) copy =
-      arb_game_copy (arb_document_get_game (arb_session_get_document (table->session)));
-  GListModel *offers = arb_session_get_offers (table->session);
-  gint best = -1, most = -1;
-
-  if (!told_game_is_over (table->told) && is_observation (table, told_game_next (table->told)))
-    return -1;
-
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
-    {
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
-      gint n = judge (table, copy, item);
-
-      if (n > most)
-        {
-          most = n;
-          best = (gint) i;
-        }
-    }
-
-  return best;
 }
 
 /* What no button tells is written. */
@@ -221,7 +178,7 @@ tell_next (Table *table)
   ArbGame *game = arb_document_get_game (arb_session_get_document (table->session));
   guint length = arb_game_get_length (game);
   guint turn = get_state (table)->turn;
-  gint index = choose (table);
+  gint index = told_game_choose (table->told, table->session);
   g_autoptr (ArbOfferItem) item = NULL;
   guint taps;
 

@@ -7,10 +7,7 @@ build=$1 prefix=$2 game=$3
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-meson install -C "$build" --no-rebuild --quiet --destdir "$work/stage"
-mv "$work/stage$prefix" "$work/moved"
-# What a package's own script does after installing.
-glib-compile-schemas "$work/moved/share/glib-2.0/schemas"
+"$(dirname "$0")/stage.sh" "$build" "$prefix" "$work/moved"
 
 for file in \
   share/applications/io.github.tabletop_arbiter.Arbiter.desktop \

@@ -48,6 +48,7 @@ struct _EmSeatPanel
 
   GtkWidget *content;
   GtkImage *shape;
+  GtkWidget *menu_button;
   GtkLabel *name_label;
   GtkLabel *role_label;
   GtkLabel *score_label;
@@ -109,6 +110,8 @@ show_head (EmSeatPanel *self, ArbSession *session)
   arb_label_change (self->score_label, score);
   arb_widget_set_class (self->content, class, self->decides);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->content), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  player, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   player, -1);
   show_role (self, session);
 }
@@ -280,6 +283,7 @@ em_seat_panel_class_init (EmSeatPanelClass *klass)
                                                ARB_RESOURCES "eminent-domain/seat-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, content);
   gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, shape);
+  gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, menu_button);
   gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, name_label);
   gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, role_label);
   gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, score_label);

@@ -105,7 +105,8 @@ add_drawer (const EmSections *sections, const char *drawer)
 }
 
 static GtkWidget *
-more_button_new (const char *drawer, const char *label, const char *name)
+more_button_new (const EmSections *sections, const char *drawer, const char *label,
+                 const char *name)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
 
@@ -115,6 +116,8 @@ more_button_new (const char *drawer, const char *label, const char *name)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", drawer);
   gtk_widget_set_tooltip_text (button, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_EXPANDED,
+                               g_strcmp0 (sections->drawer, drawer) == 0, -1);
   return button;
 }
 
@@ -209,7 +212,8 @@ static void
 attach_more (const EmSections *sections, ArbChoiceGrid *grid, const char *drawer, guint row)
 {
   if (count_in_drawer (sections, drawer) > 0)
-    arb_choice_grid_attach (grid, more_button_new (drawer, "…", _ ("More")), MORE_COLUMN, row, 1);
+    arb_choice_grid_attach (grid, more_button_new (sections, drawer, "…", _ ("More")), MORE_COLUMN,
+                            row, 1);
 }
 
 static void
@@ -275,7 +279,7 @@ add_chips (const EmSections *sections, const char *kind, const char *label)
       add_buttons (sections, kinds, "card-chip");
       return;
     }
-  gtk_box_append (sections->box, more_button_new (kind, label, label));
+  gtk_box_append (sections->box, more_button_new (sections, kind, label, label));
   add_drawer (sections, kind);
 }
 
@@ -319,7 +323,7 @@ em_sections_add_results (const EmSections *sections)
       g_autofree char *label =
           g_strdup_printf (ngettext ("%u Other Technology…", "All %u Other Technologies…", n), n);
 
-      gtk_box_append (sections->box, more_button_new ("technology", label, label));
+      gtk_box_append (sections->box, more_button_new (sections, "technology", label, label));
     }
   add_drawer (sections, "technology");
 }
@@ -448,7 +452,7 @@ em_sections_add_discards (const EmSections *sections)
                                                              (guint) index, number, NULL));
     }
   if (count_in_drawer (sections, "discard") > 0)
-    gtk_box_append (GTK_BOX (box), more_button_new ("discard", "…", _ ("Discard More")));
+    gtk_box_append (GTK_BOX (box), more_button_new (sections, "discard", "…", _ ("Discard More")));
   gtk_box_append (sections->box, box);
   add_drawer (sections, "discard");
   add_chips (sections, "discard-card", _ ("Discard a Technology…"));
@@ -478,7 +482,8 @@ add_actions (const EmSections *sections)
     }
   if (count_in_drawer (sections, "action-card") > 0)
     arb_choice_grid_attach (ARB_CHOICE_GRID (grid),
-                            more_button_new ("action-card", "…", _ ("Politics and Technologies")),
+                            more_button_new (sections, "action-card", "…",
+                                             _ ("Politics and Technologies")),
                             column + 1, 0, 1);
   gtk_widget_add_css_class (grid, "actions");
   gtk_box_append (sections->box, grid);
@@ -547,7 +552,7 @@ em_sections_add_others (const EmSections *sections)
 {
   if (count_in_drawer (sections, ARB_OFFER_OTHER) == 0)
     return;
-  gtk_box_append (sections->box,
-                  more_button_new (ARB_OFFER_OTHER, _ ("Other Moves…"), _ ("Other Moves")));
+  gtk_box_append (sections->box, more_button_new (sections, ARB_OFFER_OTHER, _ ("Other Moves…"),
+                                                  _ ("Other Moves")));
   add_drawer (sections, ARB_OFFER_OTHER);
 }

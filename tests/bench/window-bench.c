@@ -1,0 +1,310 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/application.h"
+#include "app/window.h"
+#include "model/offer-item.h"
+#include "wording/language.h"
+
+#include <glib/gstdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+/*
+ * How long the window keeps people waiting: window-bench GAME.arbiter. README.md tells what is
+ * measured and why only ratios count. It starts itself again for each measurement:
+ * `window-bench KIND GAME`, where KIND is one of those below.
+ */
+
+#define RUNS 9     /* of each start, one after the other in turn */
+#define POSITIONS 40
+#define MOST_TAPS (3 * POSITIONS)
+
+/* How often a kind of start is measured against the empty window. */
+static const struct
+{
+  const char *kind;
+  const char *title;
+} starts[] = {
+  { "empty", "an empty window" },
+  { "page", "start page" },
+  { "game", "a game at its end" },
+};
+
+typedef struct
+{
+  double milliseconds[MOST_TAPS];
+  guint n;
+} Taps;
+
+static int
+compare (gconstpointer a, gconstpointer b)
+{
+  double x = *(const double *) a, y = *(const double *) b;
+
+  return (x > y) - (x < y);
+}
+
+static double
+get_quantile (double *values, guint n, double part)
+{
+  qsort (values, n, sizeof *values, compare);
+  return values[MIN (n - 1, (guint) (part * n))];
+}
+
+static double
+get_milliseconds (clockid_t clock)
+{
+  struct timespec now;
+
+  clock_gettime (clock, &now);
+  return (double) now.tv_sec * 1e3 + (double) now.tv_nsec / 1e6;
+}
+
+/* The most memory the process ever had, in MiB. */
+static double
+get_peak (void)
+{
+  g_autofree char *status = NULL;
+  const char *line;
+
+  g_file_get_contents ("/proc/self/status", &status, NULL, NULL);
+  line = status != NULL ? strstr (status, "VmHWM:") : NULL;
+  return line != NULL ? g_ascii_strtod (line + strlen ("VmHWM:"), NULL) / 1024 : 0;
+}
+
+/* --- One start, in a process of its own --- */
+
+static gboolean
+on_settled (gpointer data)
+{
+  printf ("%.3f\n", get_peak ());
+  fflush (stdout);
+  _exit (0);
+}
+
+static void
+on_first_frame (GdkFrameClock *clock, gpointer data)
+{
+  g_signal_handlers_disconnect_by_func (clock, on_first_frame, data);
+  printf ("%.3f ", get_milliseconds (CLOCK_MONOTONIC));
+  g_timeout_add (1000, on_settled, NULL);
+}
+
+static void
+on_realized (GtkWidget *window, gpointer data)
+{
+  g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint",
+                    G_CALLBACK (on_first_frame), NULL);
+}
+
+static void
+on_window_added (GtkApplication *application, GtkWindow *window)
+{
+  g_signal_connect_after (window, "realize", G_CALLBACK (on_realized), NULL);
+}
+
+static void
+show_empty (GtkApplication *application)
+{
+  GtkWidget *window = adw_application_window_new (application);
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1180, 800);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static int
+start (const char *kind, const char *path)
+{
+  g_autoptr (GApplication) application = NULL;
+  const char *arguments[] = { "arbiter", g_str_equal (kind, "game") ? path : NULL, NULL };
+
+  if (g_str_equal (kind, "empty"))
+    {
+      application = G_APPLICATION (adw_application_new (NULL, G_APPLICATION_NON_UNIQUE));
+      g_signal_connect (application, "activate", G_CALLBACK (show_empty), NULL);
+    }
+  else
+    {
+      arb_language_init ();
+      application = G_APPLICATION (arb_application_new (G_APPLICATION_NON_UNIQUE));
+    }
+  g_signal_connect (application, "window-added", G_CALLBACK (on_window_added), NULL);
+  return g_application_run (application, arguments[1] != NULL ? 2 : 1, (char **) arguments);
+}
+
+/* --- Taps, all in one process --- */
+
+static void
+on_painted (GdkFrameClock *clock, gboolean *painted)
+{
+  *painted = TRUE;
+}
+
+/* Lets the main loop run until a frame was painted. */
+static void
+wait_for_frame (GtkWidget *window)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+  gboolean painted = FALSE;
+  gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (on_painted), &painted);
+
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
+  while (!painted)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (clock, handler);
+}
+
+/* What is left over from before does not count as part of the next tap. */
+static void
+settle (GtkWidget *window)
+{
+  for (guint i = 0; i < 2; i++)
+    wait_for_frame (window);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+/* The processor's time of the main loop: waiting for the next frame is not in it. */
+static void
+measure (GtkWidget *window, Taps *taps, void (*tap) (gpointer), gpointer data)
+{
+  double begin;
+
+  settle (window);
+  begin = get_milliseconds (CLOCK_THREAD_CPUTIME_ID);
+  tap (data);
+  wait_for_frame (window);
+  taps->milliseconds[taps->n++] = get_milliseconds (CLOCK_THREAD_CPUTIME_ID) - begin;
+}
+
+static void
+undo (gpointer window)
+{
+  gtk_widget_activate_action (window, "win.undo", NULL);
+}
+
+static GtkWidget *
+find_plain_offer (GtkWidget *root, GListModel *offers)
+{
+  if (GTK_IS_BUTTON (root)
+      && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (root)), "turn.offer") == 0)
+    {
+      GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (root));
+      g_autoptr (ArbOfferItem) item =
+          g_list_model_get_item (offers, g_variant_get_uint32 (target));
+
+      return item != NULL && arb_offer_item_is_plain (item) ? root : NULL;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_plain_offer (child, offers);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+press (gpointer button)
+{
+  g_signal_emit_by_name (button, "clicked");
+}
+
+static guint
+count_buttons (GtkWidget *root)
+{
+  guint n = GTK_IS_BUTTON (root) && gtk_widget_get_mapped (root);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_buttons (child);
+  return n;
+}
+
+/* Back from the end of the game, and at each place one button of the turn. */
+static guint
+tap_game (GtkWidget *window, ArbSession *session, Taps *taps)
+{
+  guint n_buttons = 0;
+
+  for (guint i = 0; i < POSITIONS && arb_session_get_can_undo (session); i++)
+    {
+      GtkWidget *button;
+
+      measure (window, taps, undo, window);
+      n_buttons = MAX (n_buttons, count_buttons (window));
+      button = find_plain_offer (window, arb_session_get_offers (session));
+      if (button == NULL)
+        continue;
+      measure (window, taps, press, button);
+      measure (window, taps, undo, window);
+    }
+  return n_buttons;
+}
+
+/* Every button gets other words, as those of the next turn do. */
+static void
+relabel (gpointer box)
+{
+  static guint tap;
+
+  tap++;
+  for (GtkWidget *button = gtk_widget_get_first_child (box); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      g_autofree char *text = g_strdup_printf ("%u cards", tap);
+
+      gtk_button_set_label (GTK_BUTTON (button), text);
+    }
+}
+
+static void
+tap_bare (guint n_buttons, Taps *taps)
+{
+  GtkWidget *window = adw_window_new ();
+  GtkWidget *box = gtk_flow_box_new ();
+
+  for (guint i = 0; i < n_buttons; i++)
+    gtk_flow_box_insert (GTK_FLOW_BOX (box), gtk_button_new_with_label ("cards"), -1);
+  adw_window_set_content (ADW_WINDOW (window), box);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1180, 800);
+  gtk_window_present (GTK_WINDOW (window));
+  for (guint i = 0; i < MOST_TAPS; i++)
+    measure (window, taps, relabel, box);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static int
+tap (const char *path)
+{
+  g_autoptr (GApplication) application = NULL;
+  g_autoptr (GError) error = NULL;
+  GtkWindow *window;
+  Taps game = { 0 }, bare = { 0 };
+  guint n_buttons;
+  double middle;
+
+  arb_language_init ();
+  application = G_APPLICATION (arb_application_new (G_APPLICATION_NON_UNIQUE));
+  if (!g_application_register (application, NULL, &error))
+    g_error ("%s", error->message);
+  arb_application_open_path (ARB_APPLICATION (application), path);
+  window = gtk_application_get_active_window (GTK_APPLICATION (application));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  n_buttons = tap_game (GTK_WIDGET (window), arb_window_get_session (ARB_WINDOW (window)), &game);
+  gtk_window_close (window);
+  tap_bare (n_buttons, &bare);
+
+  middle = get_quantile (game.milliseconds, game.n, 0.5);
+  printf ("%u taps: half within %.1f ms, 95 %% within %.1f ms\n", game.n, middle,
+          get_quantile (game.milliseconds, game.n, 0.95));
+  printf ("a bare window with %u buttons: half within %.1f ms; ratio %.2f\n", n_buttons,
+          get_quantile (bare.milliseconds, bare.n, 0.5),
+          middle / get_quantile (bare.milliseconds, bare.n, 0.5));
+  return 0;
+}

@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What every journey begins with: the installed program, a home of its own, games to open."""
+
+import json
+import os
+import pathlib
+import subprocess
+import tempfile
+import unittest
+
+import screen
+
+class Place:
+  """The installed program, and where the journeys take their games from."""
+
+  installed = None
+  source = None
+  taps = None
+
+  @classmethod
+  def cli(cls, *arguments):
+    done = subprocess.run([cls.installed / 'bin' / 'arbiter-cli', *map(str, arguments)],
+                          capture_output=True, text=True, check=False)
+    return done.stdout
+
+
+class Journey(unittest.TestCase):
+  """A journey starts with nobody having used the program before."""
+
+  def setUp(self):
+    folder = tempfile.TemporaryDirectory(prefix='arbiter-journey-')
+    self.addCleanup(folder.cleanup)
+    self.home = pathlib.Path(folder.name)
+    self.started = []
+    self.addCleanup(self.end_all)
+    self.configure('gtk-4.0/settings.ini',
+                   '[Settings]\ngtk-enable-animations=0\ngtk-cursor-blink=0\n')
+
+  def configure(self, name, text):
+    file = self.home / 'config' / name
+    file.parent.mkdir(parents=True)
+    file.write_text(text)
+
+  def environment(self):
+    return dict(os.environ, XDG_DATA_HOME=str(self.home / 'data'),
+                XDG_CONFIG_HOME=str(self.home / 'config'), XDG_CACHE_HOME=str(self.home / 'cache'),
+                GSETTINGS_BACKEND='keyfile', GSK_RENDERER='cairo', GDK_BACKEND='x11',
+                LANGUAGE='en', LC_ALL='C.UTF-8')
+
+  def start(self, *files):
+    log = self.home / f'errors-{len(self.started)}'
+    program = screen.Program([Place.installed / 'bin' / 'arbiter', *files], self.environment(), log)
+    self.started.append(program)
+    program.main_window()
+    return program
+
+  def again(self, *files):
+    """Starts it once more while it runs, as a file manager does."""
+    subprocess.run([Place.installed / 'bin' / 'arbiter', *files], env=self.environment(),
+                   check=True, timeout=screen.PATIENCE)
+
+  def end_all(self):
+    for program in self.started:
+      program.end()
+
+  def finish(self, program):
+    """Closes the program as people do: every name was there, and nothing was complained about."""
+    self.look(program)
+    program.leave()
+    self.assertEqual(program.complaints(), [])
+
+  def look(self, program):
+    self.assertEqual(program.unnamed(), [])
+
+  def game(self, record, length, name='game'):
+    """A file with the first moves of a record."""
+    with open(Place.source / record, encoding='utf-8') as file:
+      document = json.load(file)
+    document.pop('result', None)
+    document['moves'] = document['moves'][:length]
+    path = self.home / f'{name}.arbiter'
+    path.write_text(json.dumps(document))
+    return path
+
+  def moves(self, path):
+    with open(path, encoding='utf-8') as file:
+      return json.load(file)['moves']
+
+  def wait_for_moves(self, path, condition, what):
+    return screen.wait(what, lambda: condition(self.moves(path)))
+
+  def offers(self, path, *options):
+    """What can be pressed, as the command line tells it: one list for each file."""
+    return json.loads(Place.cli('moves', '--offers', '--format=json', *options, path))[0]

@@ -1,0 +1,298 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A window as somebody without a mouse or without eyes meets it: by role and name."""
+
+import os
+import signal
+import subprocess
+import time
+import warnings
+
+import gi
+
+warnings.simplefilter('ignore')
+gi.require_version('Atspi', '2.0')
+from gi.repository import Atspi, GLib  # noqa: E402
+
+PATIENCE = 30  # seconds; a busy machine is slow, a broken program is slower
+BUTTONS = ('push button', 'toggle button', 'menu item', 'check menu item', 'radio menu item')
+NAMED = BUTTONS + ('text', 'entry', 'spin button', 'combo box', 'check box', 'list item', 'switch',
+                   'link', 'slider', 'page tab')
+LOG = 'Log, newest first'
+
+
+class Gone(Exception):
+  """Something that was to be seen is not."""
+
+
+def wait(what, condition, patience=PATIENCE):
+  """What condition() gives as soon as it is true; until then it is asked again."""
+  end = time.monotonic() + patience
+  while True:
+    try:
+      found = condition()
+      if found:
+        return found
+    except GLib.Error:  # what was looked at has just gone
+      pass
+    if time.monotonic() > end:
+      raise Gone(what)
+    time.sleep(0.02)
+
+
+def xdotool(*arguments):
+  done = subprocess.run(['xdotool', *map(str, arguments)], capture_output=True, text=True)
+  return done.stdout.strip()
+
+
+def children(node):
+  for index in range(node.get_child_count()):
+    child = node.get_child_at_index(index)
+    if child is not None:
+      yield child
+
+
+def is_log(node):
+  """The log is long; what is sought elsewhere is not sought in it."""
+  return node.get_role_name() == 'list' and name_of(node) == LOG
+
+
+def walk(node, into=lambda node: True):
+  """All that is visible from node on, node first, but nothing within what into refuses."""
+  yield node
+  if not into(node):
+    return
+  for child in children(node):
+    if has_state(child, Atspi.StateType.VISIBLE):
+      yield from walk(child, into)
+
+
+def is_branch(node):
+  """Whether buttons may be found within a node."""
+  return node.get_role_name() not in ('label', 'image', 'scroll bar', 'text') and not is_log(node)
+
+
+def is_ours(node):
+  """Whether the platform leaves it to the program to name what is within a node."""
+  return (not is_log(node) and node.get_role_name() not in ('combo box', 'page tab list')
+          and name_of(node) not in ('GtkShortcutsWindow', 'AdwAboutWindow', 'AdwToastWidget'))
+
+
+def has_state(node, state):
+  return node.get_state_set().contains(state)
+
+
+def is_active(node):
+  """Whether a button can be pressed."""
+  return has_state(node, Atspi.StateType.SENSITIVE)
+
+
+def name_of(node):
+  return node.get_name() or ''
+
+
+def read(node):
+  """The text of a label or entry."""
+  try:
+    return Atspi.Text.get_text(node, 0, Atspi.Text.get_character_count(node))
+  except GLib.Error:
+    return ''
+
+
+def act(node, name):
+  """Does an action of a node, like click."""
+  for index in range(Atspi.Action.get_n_actions(node)):
+    if Atspi.Action.get_action_name(node, index) == name:
+      return Atspi.Action.do_action(node, index)
+  raise Gone(f'{name_of(node)} has no {name}')
+
+
+def fits(node, roles, name, exact):
+  if roles and node.get_role_name() not in roles:
+    return False
+  # A button with a mnemonic is called “_Add Add”.
+  own = name_of(node)
+  return own == name or (not exact and name in own)
+
+
+def is_name(name):
+  """GTK calls what has no name after its class."""
+  return name != '' and not name.startswith(('Gtk', 'Adw', 'Arb', 'Em'))
+
+
+class Program:
+  """A running program and its windows."""
+
+  def __init__(self, command, environment, log):
+    self.log = log
+    self.errors = open(log, 'wb')
+    self.process = subprocess.Popen(command, env=environment, stderr=self.errors)
+    self.node = wait('the program in the accessibility tree', self.find_node)
+
+  def without(self, title):
+    """Waits until no window has this title."""
+    wait(f'“{title}” gone', lambda: not any(
+        title in name_of(window) for window in self.windows()))
+
+  def find_node(self):
+    if self.process.poll() is not None:
+      raise Gone(f'the program ended with {self.process.returncode}: {self.complaints()}')
+    for node in children(Atspi.get_desktop(0)):
+      if node.get_process_id() == self.process.pid and node.get_child_count() > 0:
+        return node
+    return None
+
+  def drawers(self, root, opened=False):
+    """The buttons that unfold more buttons."""
+    return [node for node in walk(root, is_branch)
+            if node.get_role_name() == 'push button'
+            and has_state(node, Atspi.StateType.EXPANDABLE)
+            and has_state(node, Atspi.StateType.EXPANDED) == opened]
+
+  def windows(self):
+    return [node for node in children(self.node) if has_state(node, Atspi.StateType.VISIBLE)]
+
+  def window(self, title):
+    return wait(f'a window “{title}”', lambda: next(
+        (node for node in self.windows() if title in name_of(node)), None))
+
+  def seek(self, roles=(), name='', root=None, exact=False):
+    """Gives what fits, one after the other."""
+    if isinstance(roles, str):
+      roles = (roles,)
+    into = (lambda node: True) if 'label' in roles or 'list item' in roles else is_branch
+    return (node for node in walk(root or self.node, into) if fits(node, roles, name, exact))
+
+  def find_all(self, roles=(), name='', root=None, exact=False):
+    return list(self.seek(roles, name, root, exact))
+
+  def find(self, roles, name, root=None, exact=False):
+    return wait(f'{roles} “{name}”', lambda: next(self.seek(roles, name, root, exact), None))
+
+  def button(self, name, root=None, exact=False):
+    """A button that can be pressed."""
+    return wait(f'an active button “{name}”', lambda: next(
+        (node for node in self.seek(BUTTONS, name, root, exact) if is_active(node)), None))
+
+  def press(self, name, root=None, exact=False):
+    act(self.button(name, root, exact), 'click')
+
+  def has(self, roles, name, root=None):
+    return next(self.seek(roles, name, root), None) is not None
+
+  def says(self, text, root=None):
+    """Waits for a label that contains text."""
+    return wait(f'the words “{text}”', lambda: next(
+        (node for node in self.seek('label', '', root)
+         if text in name_of(node) or text in read(node)), None))
+
+  def is_active(self, name):
+    return is_active(self.find(BUTTONS, name))
+
+  def is_pressed(self, name):
+    """Whether a toggle is on."""
+    node = self.find(BUTTONS, name)
+    return has_state(node, Atspi.StateType.PRESSED) or has_state(node, Atspi.StateType.CHECKED)
+
+  def toggle(self, name, root):
+    """Turns the switch of the row of this name."""
+    row = self.find(('list item', 'switch'), name, root)
+    act(self.find(('check box', 'switch', 'toggle button'), '', row), 'toggle')
+
+  def write(self, node, text):
+    Atspi.EditableText.set_text_contents(node, text)
+
+  def set_value(self, node, value):
+    Atspi.Value.set_current_value(node, value)
+
+  def front(self):
+    """The title of the window in front."""
+    return xdotool('getactivewindow', 'getwindowname')
+
+  def menu(self, name):
+    """Opens a menu button, and gives nothing before its menu is there."""
+    outer = self.find(BUTTONS, name)
+    inner = [node for node in self.find_all(BUTTONS, '', outer) if node != outer]
+    act((inner or [outer])[-1], 'click')
+
+  def keys(self, window, *keys):
+    """Real keys, to a window by its title."""
+    xdotool('windowactivate', '--sync', self.screen_window(window))
+    xdotool('key', '--clearmodifiers', *keys)
+
+  def screen_window(self, title):
+    return wait(f'a window “{title}” on the screen', lambda: xdotool(
+        'search', '--onlyvisible', '--all', '--pid', self.process.pid, '--name', title or '.'
+    ).split('\n')[-1])
+
+  def complaints(self):
+    with open(self.log, encoding='utf-8', errors='replace') as file:
+      return [line for line in file.read().split('\n')
+              if 'WARNING' in line or 'CRITICAL' in line or 'ERROR' in line]
+
+  def unnamed(self):
+    """Where the keyboard can get to something that is not called anything."""
+    return [path_of(node) for node in walk(self.node, is_ours)
+            if has_state(node, Atspi.StateType.FOCUSABLE)
+            and node.get_role_name() in NAMED and not is_name(name_of(node))]
+
+  def main_window(self):
+    """The frame that has the main menu."""
+    return wait('the main window', lambda: next(
+        (node for node in self.windows() if self.has(BUTTONS, 'Main Menu', node)), None))
+
+  def dialog(self):
+    """A window in front of the main one that has no name of its own, as a message has."""
+    return wait('a dialog', lambda: next(
+        (node for node in self.windows() if not self.has(BUTTONS, 'Main Menu', node)), None))
+
+  def say(self, window, text):
+    """Writes a move in the notation into a window."""
+    entry = self.find('text', 'Move in the notation')
+    self.keys(window, 'ctrl+l')
+    wait('the keyboard in the entry', lambda: has_state(entry, Atspi.StateType.FOCUSED))
+    xdotool('type', '--delay', 1, text)
+    xdotool('key', 'Return')
+
+  def log_lines(self):
+    """The lines of the log, the newest first."""
+    log = next((node for node in walk(self.node, is_branch) if is_log(node)), None)
+    return list(children(log)) if log is not None else []
+
+  def focus_in_log(self):
+    """Which line of the log has the keyboard, the newest first."""
+    return next((index for index, line in enumerate(self.log_lines())
+                 if has_state(line, Atspi.StateType.FOCUSED)), None)
+
+  def step_to(self, key, arrived, most=12):
+    """Presses a key until somebody who uses only the keyboard is there."""
+    for _ in range(most):
+      if arrived():
+        return
+      xdotool('key', key)
+      time.sleep(0.1)
+    wait(f'the end of pressing {key}', arrived, 2)
+
+  def leave(self):
+    """Closes every window."""
+    self.keys('', 'ctrl+q')
+    wait('the end of the program', lambda: self.process.poll() is not None)
+
+  def end(self):
+    """Ends the program in whatever state it is."""
+    if self.process.poll() is None:
+      self.process.send_signal(signal.SIGTERM)
+    try:
+      self.process.wait(PATIENCE)
+    except subprocess.TimeoutExpired:
+      self.process.kill()
+      self.process.wait()
+    self.errors.close()
+
+
+def path_of(node):
+  """Where a node is and what it shows, for whoever has to find it in the source."""
+  names = [repr([name_of(below) for below in walk(node) if below.get_role_name() == 'label'])]
+  while node is not None and node.get_role_name() != 'application':
+    names.append(f'{node.get_role_name()}:{name_of(node)}')
+    node = node.get_parent()
+  return ' < '.join(names)

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/notation.h"
+#include "model/offer-item.h"
+#include "told-choice.h"
+
+#include <locale.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/*
+ * What somebody taps who tells a recorded game: taps RECORD FOLDER TURNS. Says, a line each, `press`
+ * and the accessible name of a button, `insist` if it has to be pressed twice because nothing more
+ * would happen, or `say` and a move. Writes to FOLDER the game at its begin (begin.arbiter) and as
+ * it stands after TURNS turns (end.arbiter), or after all if TURNS is 0.
+ */
+
+static ArbDocument *
+load (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  ArbDocument *document = arb_document_load (path, &error);
+
+  if (document != NULL)
+    return document;
+  fprintf (stderr, "%s\n", error->message);
+  exit (2);
+}
+
+static void
+save (const ArbDocument *document, const char *folder, const char *name)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GError) error = NULL;
+
+  if (arb_document_save (document, path, &error))
+    return;
+  fprintf (stderr, "%s\n", error->message);
+  exit (2);
+}
+
+/* What no button tells is written. */
+static gboolean
+say (ArbSession *session, ToldGame *told)
+{
+  const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
+  ArbMove move = told_game_next (told);
+  g_autofree char *text = arb_move_to_string (catalogue, move);
+  ArbVerdict verdict;
+
+  printf ("say %s\n", text);
+  told_game_take (told);
+  return arb_session_play (session, move, FALSE, &verdict);
+}
+
+/* One gesture; %FALSE if it is refused. */
+static gboolean
+tell_next (ArbSession *session, ToldGame *told)
+{
+  ArbGame *game = arb_document_get_game (arb_session_get_document (session));
+  guint length = arb_game_get_length (game);
+  gint index = told_game_choose (told, session);
+  g_autoptr (ArbOfferItem) item = NULL;
+  const ArbOffer *offer;
+  ArbVerdict verdict;
+
+  if (index < 0)
+    return say (session, told);
+  item = g_list_model_get_item (arb_session_get_offers (session), (guint) index);
+  offer = arb_offer_item_get_offer (item);
+  printf ("%s %s\n", arb_offer_item_is_plain (item) ? "press" : "insist",
+          arb_offer_item_get_name (item));
+  return arb_session_play_moves (session, offer->moves, offer->n_moves, FALSE, &verdict)
+         && told_game_match (told, game, length, TRUE) >= 0;
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_autoptr (ArbDocument) record = NULL;
+  g_autoptr (ArbSession) session = NULL;
+  g_autoptr (ToldGame) told = NULL;
+  ArbDocument *document;
+  g_autofree char *copy = NULL;
+  guint turns;
+
+  setlocale (LC_ALL, "");
+  if (argc != 4)
+    {
+      fprintf (stderr, "usage: taps RECORD FOLDER TURNS\n");
+      return 2;
+    }
+  turns = (guint) atoi (argv[3]);
+  record = load (argv[1]);
+  told = told_game_new (arb_document_get_game (record));
+  document = load (argv[1]);
+  while (arb_game_undo (arb_document_get_game (document)) > 0)
+    ;
+  save (document, argv[2], "begin.arbiter");
+  copy = g_build_filename (argv[2], "end.arbiter", NULL);
+  session = arb_session_new (document, copy);
+  while (!arb_session_get_over (session)
+         && (turns == 0 || arb_game_get_state (arb_document_get_game (document))->turn <= turns))
+    if (!tell_next (session, told))
+      {
+        fprintf (stderr, "what is told next was refused\n");
+        return 1;
+      }
+  return arb_session_flush (session, NULL) ? 0 : 1;
+}
