@@ -215,7 +215,7 @@ class Windows(Journey):
 
   def test_about(self):
     program = self.start(self.game(RECORD, SOME))
-    program.menu('Main Menu')
+    program.press('Main Menu')
     program.press('About Arbiter')
     window = program.window('About')
     program.says('The Arbiter authors', window)

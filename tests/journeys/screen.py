@@ -82,8 +82,9 @@ def has_state(node, state):
 
 
 def is_active(node):
-  """Whether a button can be pressed."""
-  return has_state(node, Atspi.StateType.SENSITIVE)
+  """Whether a button can be pressed; around that of a menu is one that cannot."""
+  return (has_state(node, Atspi.StateType.SENSITIVE)
+          and has_state(node, Atspi.StateType.FOCUSABLE))
 
 
 def name_of(node):
@@ -207,12 +208,6 @@ class Program:
   def front(self):
     """The title of the window in front."""
     return xdotool('getactivewindow', 'getwindowname')
-
-  def menu(self, name):
-    """Opens a menu button, and gives nothing before its menu is there."""
-    outer = self.find(BUTTONS, name)
-    inner = [node for node in self.find_all(BUTTONS, '', outer) if node != outer]
-    act((inner or [outer])[-1], 'click')
 
   def keys(self, window, *keys):
     """Real keys, to a window by its title."""

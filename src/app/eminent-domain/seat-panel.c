@@ -48,7 +48,7 @@ struct _EmSeatPanel
 
   GtkWidget *content;
   GtkImage *shape;
-  GtkWidget *menu_button;
+  GtkMenuButton *menu_button;
   GtkLabel *name_label;
   GtkLabel *role_label;
   GtkLabel *score_label;
