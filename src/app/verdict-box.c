@@ -145,6 +145,8 @@ rule_button_new (const ArbRule *rule)
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "rule-link");
   gtk_widget_set_tooltip_text (button, _ ("Read This Rule"));
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  label, NULL, -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.reference");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rule->id);
   return button;

@@ -119,6 +119,7 @@ class Log(Journey):
 
   def open_menu(self, program):
     """Opens the menu of the line before the newest, by the keyboard alone."""
+    program.keys('game', 'Escape')
     program.press('Show the Log')
     program.step_to('Tab', lambda: program.focus_in_log() is not None)
     program.step_to('Down', lambda: program.focus_in_log() == 1)
