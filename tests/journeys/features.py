@@ -165,7 +165,7 @@ class Log(Journey):
     self.look(program)
     program.press('Remove', dialog)
     self.wait_for_moves(self.path, lambda moves: len(moves) < SOME, 'the line gone')
-    program.keys('game', 'ctrl+z')
+    program.press('Undo')
     self.wait_for_moves(self.path, lambda moves: len(moves) == SOME, 'the line back')
     self.finish(program)
 
@@ -179,7 +179,7 @@ class Windows(Journey):
     return window
 
   def leave(self, program, title):
-    program.keys(title, 'Escape')
+    screen.xdotool('key', 'Escape')
     program.without(title)
 
   def test_score_sheet(self):

@@ -13,11 +13,13 @@ warnings.simplefilter('ignore')
 gi.require_version('Atspi', '2.0')
 from gi.repository import Atspi, GLib  # noqa: E402
 
-PATIENCE = 12  # seconds; a busy machine is slow, a broken program is slower
+PATIENCE = 30  # seconds; a busy machine is slow, a broken program is slower
 BUTTONS = ('push button', 'toggle button', 'menu item', 'check menu item', 'radio menu item')
 NAMED = BUTTONS + ('text', 'entry', 'spin button', 'combo box', 'check box', 'list item', 'switch',
                    'link', 'slider', 'page tab')
 LOG = 'Log, newest first'
+# Windows and widgets whose inside comes from the platform, such as the search of Preferences.
+PLATFORM = ('GtkShortcutsWindow', 'AdwAboutWindow', 'AdwToastWidget', 'Preferences')
 # GTK 4.8 tells of a window that goes when its place on the bus has gone already.
 KNOWN = ('g_variant_is_object_path', 'g_variant_new_object_path')
 
@@ -76,7 +78,7 @@ def is_branch(node):
 def is_ours(node):
   """Whether the platform leaves it to the program to name what is within a node."""
   return (not is_log(node) and node.get_role_name() not in ('combo box', 'page tab list')
-          and name_of(node) not in ('GtkShortcutsWindow', 'AdwAboutWindow', 'AdwToastWidget'))
+          and name_of(node) not in PLATFORM)
 
 
 def has_state(node, state):
@@ -275,7 +277,7 @@ class Program:
 
   def leave(self):
     """Closes every window."""
-    self.keys(name_of(self.main_window()), 'Escape', 'ctrl+q')
+    self.keys('.', 'Escape', 'ctrl+q')
     wait('the end of the program', lambda: self.process.poll() is not None)
 
   def end(self):
