@@ -98,7 +98,11 @@ open_dialog (GtkWidget *widget, ArbEditKind kind)
 {
   ArbLogPane *self = ARB_LOG_PANE (widget);
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+  GtkWidget *popover = gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER);
 
+  /* A popover stays above the dialog and hides part of it. */
+  if (popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (popover));
   gtk_window_present (GTK_WINDOW (arb_edit_dialog_new (session, kind, self->number,
                                                        GTK_WINDOW (gtk_widget_get_root (widget)))));
 }

@@ -175,8 +175,8 @@ allow_pending (GtkWidget *widget, const char *name, GVariant *target)
 
       play_offer (self, item, TRUE);
     }
-  else if (priv->pending != NULL)
-    play (self, arb_choice_get_move (priv->pending), TRUE);
+  else if (priv->pending != NULL && play (self, arb_choice_get_move (priv->pending), TRUE))
+    arb_command_entry_clear (priv->entry);
 }
 
 /* The answer to an open rule is a move of the table; the move that asked for it follows. */

@@ -127,6 +127,11 @@ arb_parse_number (const char *option, const char *text, guint64 minimum, guint64
   g_autofree char *least = NULL;
   g_autofree char *most = NULL;
 
+  if (minimum > maximum)
+    {
+      arb_complain (option, _ ("found “%s”, but there is none yet"), text);
+      return FALSE;
+    }
   if (g_ascii_string_to_unsigned (text, 10, minimum, maximum, number, NULL))
     return TRUE;
 

@@ -12,7 +12,8 @@ print_line (const ArbReport *report, const ArbClockLine *line)
 {
   g_autofree char *label = arb_wording_id (&report->wording, line->id);
 
-  printf ("%s: %d", label, line->distance);
+  printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d to go", "%s: %d to go", (gulong) line->distance),
+          label, line->distance);
   if (line->turns > 0)
     printf (g_dngettext (GETTEXT_PACKAGE, ", at this pace in %d turn", ", at this pace in %d turns",
                          (gulong) line->turns),

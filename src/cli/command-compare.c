@@ -5,6 +5,7 @@
 #include "cli/report.h"
 #include "engine/comparison.h"
 #include "engine/notation.h"
+#include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
@@ -36,7 +37,8 @@ print_switches (const Comparison *comparison)
     if (own[i] != other[i])
       printf ("%s: %s → %s (%s)\n", catalogue->switches[i].id,
               catalogue->switches[i].values[own[i]], catalogue->switches[i].values[other[i]],
-              catalogue->switches[i].title);
+              arb_words_translate ("switches", catalogue->switches[i].id, "title",
+                                   catalogue->switches[i].title));
 }
 
 static void

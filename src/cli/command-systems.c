@@ -102,10 +102,14 @@ print_switch (const ArbCatalogue *catalogue, guint index)
 static void
 print_system (const ArbCatalogue *catalogue)
 {
-  guint most = catalogue->ruleset->max_seats;
+  const ArbRuleset *ruleset = catalogue->ruleset;
+  guint most = ruleset->max_seats;
 
-  printf (ngettext ("%s, %u to %u player\n", "%s, %u to %u players\n", most),
-          catalogue->ruleset->id, catalogue->ruleset->min_seats, most);
+  if (ruleset->min_seats == most)
+    printf (ngettext ("%s, %u player\n", "%s, %u players\n", most), ruleset->id, most);
+  else
+    printf (ngettext ("%s, %u to %u player\n", "%s, %u to %u players\n", most), ruleset->id,
+            ruleset->min_seats, most);
   printf ("  %s\n", _ ("Editions:"));
   for (guint i = 0; i < catalogue->n_editions; i++)
     printf ("    %s: %s\n", catalogue->editions[i].id,

@@ -64,6 +64,7 @@ JsonNode *arb_document_open (const char *text, gsize length, const char *name, G
 ArbDocumentHead *arb_document_head_read (JsonObject *root, ArbDefects *defects);
 
 void arb_name_check (const char *name, const char *path, ArbDefects *defects);
+void arb_options_check_players (const ArbRuleset *ruleset, guint n, ArbDefects *defects);
 void arb_options_read_variant (ArbOptions *options, const ArbCatalogue *catalogue, const char *id,
                                const char *path, ArbDefects *defects);
 void arb_options_read_switch (ArbOptions *options, const ArbCatalogue *catalogue, const char *key,

@@ -92,9 +92,8 @@ check_players (const Reading *reading)
   const ArbRuleset *ruleset = reading->catalogue->ruleset;
   guint n = reading->head->n_players;
 
-  if (n > 0 && (n < ruleset->min_seats || n > ruleset->max_seats))
-    arb_defects_add (reading->defects, "players", "%u given, expected %u to %u", n,
-                     ruleset->min_seats, ruleset->max_seats);
+  if (n > 0)
+    arb_options_check_players (ruleset, n, reading->defects);
 }
 
 static void

@@ -55,6 +55,18 @@ allows_players (const ArbVariant *variant, guint n_seats)
 }
 
 void
+arb_options_check_players (const ArbRuleset *ruleset, guint n, ArbDefects *defects)
+{
+  if (n >= ruleset->min_seats && n <= ruleset->max_seats)
+    return;
+  if (ruleset->min_seats == ruleset->max_seats)
+    arb_defects_add (defects, "players", "%u given, expected %u", n, ruleset->min_seats);
+  else
+    arb_defects_add (defects, "players", "%u given, expected %u to %u", n, ruleset->min_seats,
+                     ruleset->max_seats);
+}
+
+void
 arb_options_read_variant (ArbOptions *options, const ArbCatalogue *catalogue, const char *id,
                           const char *path, ArbDefects *defects)
 {
@@ -69,7 +81,7 @@ arb_options_read_variant (ArbOptions *options, const ArbCatalogue *catalogue, co
     }
   if (variant >= 0)
     {
-      arb_defects_add (defects, path, "the variant %s is not for %u players", quoted,
+      arb_defects_add (defects, path, "the variant %s is not for a game of %u", quoted,
                        options->n_seats);
       return;
     }
@@ -141,9 +153,7 @@ read_names (const ArbCatalogue *catalogue, const char *const *names, ArbDefects 
   const ArbRuleset *ruleset = catalogue->ruleset;
   guint n = g_strv_length ((char **) (guintptr) names);
 
-  if (n < ruleset->min_seats || n > ruleset->max_seats)
-    arb_defects_add (defects, "players", "%u given, expected %u to %u", n, ruleset->min_seats,
-                     ruleset->max_seats);
+  arb_options_check_players (ruleset, n, defects);
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *path = g_strdup_printf ("players[%u].name", i);

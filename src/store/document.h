@@ -75,7 +75,12 @@ GBytes *arb_document_to_bytes (const ArbDocument *document, const char *name, GE
 /** arb_document_save: writes @document to @path by an atomic, durable replace. */
 gboolean arb_document_save (const ArbDocument *document, const char *path, GError **error);
 
-/** arb_store_write: the atomic, durable replace itself: temporary file, fsync, rename, fsync. */
+/**
+ * arb_store_write:
+ *
+ * The atomic, durable replace itself: temporary file, fsync, rename, fsync. Where @path is new,
+ * temporary files that killed programs left in its folder more than an hour ago are removed.
+ */
 gboolean arb_store_write (const char *path, const char *text, gsize length, GError **error);
 
 /** arb_document_free: frees @document and its game. */

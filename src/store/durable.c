@@ -6,6 +6,7 @@
 #include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -14,6 +15,13 @@
 
 /* As many links as the kernel follows. */
 #define MAX_LINKS 40
+
+/* Names of temporary files: what a program that was killed leaves behind is known by them. */
+#define TEMPORARY_PREFIX ".arbiter-"
+#define TEMPORARY_RANDOM "XXXXXX"
+
+/* Seconds after which a temporary file was certainly left behind: a save takes far less. */
+#define TEMPORARY_AGE (60 * 60)
 
 static gboolean
 fail (const char *path, const char *what, int errsv, GError **error)
@@ -112,6 +120,75 @@ sync_folder (const char *folder)
   return synced;
 }
 
+/* Whether @name is one that g_mkstemp_full() makes here. */
+static gboolean
+is_temporary_name (const char *name)
+{
+  const char *random = name + strlen (TEMPORARY_PREFIX);
+
+  if (!g_str_has_prefix (name, TEMPORARY_PREFIX) || strlen (random) != strlen (TEMPORARY_RANDOM))
+    return FALSE;
+  for (; g_ascii_isalnum (*random); random++)
+    ;
+  return *random == '\0';
+}
+
+/* Removes the temporary file @path, if nobody writes it any more: whoever does has it locked. */
+static void
+remove_stale (const char *path)
+{
+  int fd = g_open (path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0);
+  struct stat status;
+
+  if (fd < 0)
+    return;
+  if (fstat (fd, &status) == 0 && S_ISREG (status.st_mode) && status.st_uid == geteuid ()
+      && status.st_nlink == 1 && status.st_mtime < time (NULL) - TEMPORARY_AGE
+      && flock (fd, LOCK_EX | LOCK_NB) == 0)
+    g_unlink (path);
+  close (fd);
+}
+
+/* A save that was killed leaves its temporary file, which nobody sees: the next new file takes
+   it away. That it stays when it cannot be removed harms nobody. */
+static void
+remove_stale_files (const char *folder)
+{
+  g_autoptr (GDir) entries = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (entries != NULL && (name = g_dir_read_name (entries)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      if (is_temporary_name (name))
+        remove_stale (path);
+    }
+}
+
+/* Puts @text in the place of @target, by way of @temporary, which is open as @fd. */
+static gboolean
+replace (int fd, const char *temporary, const char *target, gboolean exists, mode_t mode,
+         const char *text, gsize length)
+{
+  /* The lock lasts as long as this second descriptor, so until the name is the right one. */
+  int lock = fcntl (fd, F_DUPFD_CLOEXEC, 0);
+  gboolean replaced;
+  int errsv;
+
+  /* Some file systems have no locks: then the age alone protects. */
+  if (lock >= 0)
+    (void) flock (lock, LOCK_EX | LOCK_NB);
+  replaced = write_and_sync (fd, exists, mode, text, length) && g_rename (temporary, target) == 0;
+  errsv = errno;
+  if (!replaced)
+    g_unlink (temporary);
+  if (lock >= 0)
+    close (lock);
+  errno = errsv;
+  return replaced;
+}
+
 gboolean
 arb_store_write (const char *path, const char *text, gsize length, GError **error)
 {
@@ -132,18 +209,16 @@ arb_store_write (const char *path, const char *text, gsize length, GError **erro
     return fail (path, _ ("the file cannot be written"), errsv, error);
 
   folder = g_path_get_dirname (target);
-  temporary = g_build_filename (folder, ".arbiter-XXXXXX", NULL);
+  temporary = g_build_filename (folder, TEMPORARY_PREFIX TEMPORARY_RANDOM, NULL);
   fd = g_mkstemp_full (temporary, O_WRONLY | O_CLOEXEC, exists ? 0600 : 0666);
   if (fd < 0)
     return fail (path, _ ("the folder cannot be written"), errno, error);
 
-  if (!write_and_sync (fd, exists, mode, text, length) || g_rename (temporary, target) != 0)
-    {
-      errsv = errno;
-      g_unlink (temporary);
-      return fail (path, _ ("the file cannot be written"), errsv, error);
-    }
+  if (!replace (fd, temporary, target, exists, mode, text, length))
+    return fail (path, _ ("the file cannot be written"), errno, error);
   if (!sync_folder (folder))
     return fail (path, _ ("the folder cannot be synced to the disk"), errno, error);
+  if (!exists)
+    remove_stale_files (folder);
   return TRUE;
 }

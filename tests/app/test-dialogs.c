@@ -57,6 +57,9 @@ open_dialog (ArbWindow *window, guint number, const char *action)
   g_assert_true (gtk_widget_get_visible (popover));
   gtk_popover_popdown (GTK_POPOVER (popover));
   g_assert_true (gtk_widget_activate_action (pane, action, NULL));
+  /* Nothing may lie above the dialog. */
+  popover = gtk_widget_get_ancestor (pane, GTK_TYPE_POPOVER);
+  g_assert_false (popover != NULL && gtk_widget_get_visible (popover));
   return find_window (ARB_TYPE_EDIT_DIALOG);
 }
 

@@ -264,6 +264,9 @@ test_allow_anyway (void)
   g_assert_cmpuint (get_length (session), ==, n);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (panel), "turn.allow", NULL));
   g_assert_null (arb_turn_panel_get_message (panel));
+  g_assert_cmpstr (gtk_editable_get_text (
+                       GTK_EDITABLE (fixture_find (GTK_WIDGET (panel), GTK_TYPE_ENTRY, NULL))),
+                   ==, "");
   g_assert_cmpuint (get_length (session), ==, n + 1);
   line = g_list_model_get_item (arb_session_get_log (session), get_length (session) - 1);
   g_assert_true (arb_log_line_get_ruled (line));

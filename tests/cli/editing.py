@@ -32,6 +32,18 @@ def test_edit_writes_and_is_taken_back(cli):
     equal(moves(path), ["1 play survey"] + OPENING[1:])
 
 
+def test_edit_before_the_first_move(cli):
+    path = cli.game("begun.arbiter", "")
+    before = snapshot(path)
+    for number in ("0", "1", "x"):
+        result = cli.run("edit", path, number, "remove")
+        equal((result.status, result.output), (2, ""))
+        equal(result.errors.count("\n"), 1, result.errors)
+        contains(result.errors, f"“{number}”")
+    equal(snapshot(path), before, "a refused edit wrote")
+    equal(cli.run("edit", path, "1", "insert", "1 play survey").status, 0)
+
+
 def test_edit_judges_what_follows(cli):
     path = cli.game("follows.arbiter", OPENING)
     result = cli.run("edit", "--format=json", path, "2", "remove")
@@ -61,4 +73,5 @@ def test_edit_refuses(cli):
 
 
 TESTS = [test_edit_shows_what_changes, test_edit_writes_and_is_taken_back,
+         test_edit_before_the_first_move,
          test_edit_judges_what_follows, test_edit_refuses]

@@ -24,6 +24,11 @@ def test_clock_at_the_start(cli):
     equal({line["turns"] for line in found["triggers"]}, {None})
 
 
+def test_clock_in_words(cli):
+    path = cli.game("words.arbiter", "", "A,B,C")
+    contains(cli.run("clock", path).output, "Influence in the supply: 24 to go\n")
+
+
 def test_clock_of_an_edition_with_another_round(cli):
     path = cli.game("round.arbiter", "", "A,B", "--edition=bga")
     equal(clock(cli, path)["turns-left"], [2, 1, 2])
@@ -58,5 +63,6 @@ def test_no_clock(cli):
     contains(result.errors, "no end clock")
 
 
-TESTS = [test_clock_at_the_start, test_clock_of_an_edition_with_another_round,
+TESTS = [test_clock_at_the_start,
+         test_clock_in_words, test_clock_of_an_edition_with_another_round,
          test_clock_tells_the_pace, test_clock_of_a_game_that_is_over, test_no_clock]

@@ -134,7 +134,7 @@ test_new_refused (void)
                    "new game: players: 1 given, expected 2 to 3\n"
                    "new game: players[0].name: a control character in a name, expected none\n"
                    "new game: variant: unknown variant “slow”, expected one of: quick, crowd\n"
-                   "new game: variant: the variant “crowd” is not for 1 players\n"
+                   "new game: variant: the variant “crowd” is not for a game of 1\n"
                    "new game: switch: found “limit”, expected KEY=VALUE\n"
                    "new game: switch: unknown value “four”, expected one of: three, two\n"
                    "new game: switch: unknown switch “end”, expected one of: limit, start");

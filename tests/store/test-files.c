@@ -4,9 +4,11 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utime.h>
 
 #include <glib/gstdio.h>
 
@@ -133,6 +135,49 @@ test_write (void)
   g_assert_cmpint (g_stat (path, &status), ==, 0);
   g_assert_cmpint (status.st_mode & 07777, ==, 0604);
   g_assert_cmpuint (count_files (folder), ==, 1);
+  beans_remove (folder);
+}
+
+/* A file as a save that was killed leaves it, so many seconds ago. */
+static char *
+leave (const char *folder, const char *name, gint64 age)
+{
+  char *path = g_build_filename (folder, name, NULL);
+  struct utimbuf times = { 0, 0 };
+
+  times.actime = times.modtime = (time_t) (g_get_real_time () / G_USEC_PER_SEC - age);
+  g_assert_true (g_file_set_contents (path, "half a ga", -1, NULL));
+  g_assert_cmpint (g_utime (path, &times), ==, 0);
+  return path;
+}
+
+/* What a killed save left goes when the next game is begun; what is in use or foreign stays. */
+static void
+test_left_behind (void)
+{
+  char *folder = beans_temporary ();
+  g_autofree char *path = g_build_filename (folder, "game.arbiter", NULL);
+  g_autofree char *stale = leave (folder, ".arbiter-Ab3dE9", 3700);
+  g_autofree char *fresh = leave (folder, ".arbiter-Ab3dE8", 3500);
+  g_autofree char *used = leave (folder, ".arbiter-Ab3dE7", 3700);
+  g_autofree char *longer = leave (folder, ".arbiter-Ab3dE9~", 3700);
+  g_autofree char *foreign = leave (folder, ".arbiter-my.txt", 3700);
+  g_autofree char *link = g_build_filename (folder, ".arbiter-LinkLk", NULL);
+  int fd = g_open (used, O_RDONLY | O_CLOEXEC, 0);
+
+  g_assert_cmpint (symlink (foreign, link), ==, 0);
+  g_assert_cmpint (flock (fd, LOCK_EX), ==, 0);
+  save (path, "new");
+  g_assert_false (g_file_test (stale, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (fresh, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (used, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (longer, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (foreign, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+
+  close (fd);
+  save (path, "an old file again looks at nothing else");
+  g_assert_true (g_file_test (used, G_FILE_TEST_EXISTS));
   beans_remove (folder);
 }
 
@@ -412,6 +457,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/files/bounded", test_bounded);
   g_test_add_func ("/store/files/empty", test_empty);
   g_test_add_func ("/store/files/write", test_write);
+  g_test_add_func ("/store/files/left-behind", test_left_behind);
   g_test_add_func ("/store/files/long-name", test_long_name);
   g_test_add_func ("/store/files/links", test_links);
   g_test_add_func ("/store/files/not-written", test_not_written);

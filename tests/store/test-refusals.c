@@ -66,7 +66,7 @@ static const struct
   { START ", \"variants\": [\"slow\", 1, \"quick\", \"quick\"], \"moves\": []}",
     "variants[3]: a variant stands twice, expected each once" },
   { START ", \"variants\": [\"crowd\"], \"moves\": []}",
-    "variants[0]: the variant “crowd” is not for 2 players" },
+    "variants[0]: the variant “crowd” is not for a game of 2" },
   { START ", \"switches\": {\"limit\": \"four\", \"end\": \"now\", \"start\": 1}, \"moves\": []}",
     "switches[“limit”]: unknown value “four”, expected one of: three, two" },
   { START ", \"switches\": {\"limit\": \"four\", \"end\": \"now\", \"start\": 1}, \"moves\": []}",
