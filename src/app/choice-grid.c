@@ -52,8 +52,6 @@ static void
 arb_choice_grid_init (ArbChoiceGrid *self)
 {
   self->grid = GTK_GRID (gtk_grid_new ());
-  gtk_grid_set_row_spacing (self->grid, 4);
-  gtk_grid_set_column_spacing (self->grid, 4);
   gtk_widget_add_css_class (GTK_WIDGET (self->grid), "choice-grid");
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->grid));
 }

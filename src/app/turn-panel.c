@@ -8,6 +8,7 @@
 #include "app/resources.h"
 #include "app/tell-dialog.h"
 #include "app/verdict-box.h"
+#include "app/widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -71,7 +72,7 @@ hold (ArbTurnPanel *self, ArbChoice *choice)
   priv->answers = arb_session_dup_answers (session, arb_choice_get_verdict (choice));
   arb_verdict_box_show_choice (priv->verdict, session, choice, priv->answers);
   gtk_widget_set_visible (GTK_WIDGET (priv->verdict), TRUE);
-  arb_pane_scroll_to_top (priv->pane);
+  arb_widget_reveal (GTK_WIDGET (priv->verdict));
   mark_pressed (self);
 }
 
@@ -242,7 +243,7 @@ on_entered (ArbTurnPanel *self, const char *text)
   dismiss (self);
   arb_verdict_box_show_error (priv->verdict, text, error->message);
   gtk_widget_set_visible (GTK_WIDGET (priv->verdict), TRUE);
-  arb_pane_scroll_to_top (priv->pane);
+  arb_widget_reveal (GTK_WIDGET (priv->verdict));
 }
 
 static void

@@ -40,3 +40,52 @@ arb_menu_button_fill (GtkMenuButton *button)
   gtk_widget_set_halign (gtk_widget_get_parent (gtk_menu_button_get_child (button)),
                          GTK_ALIGN_FILL);
 }
+
+/* The lowest part of @widget that does not show comes into sight, but never at the cost of its top. */
+static void
+scroll_to (GtkWidget *widget, GtkScrolledWindow *scroller)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
+  double page = gtk_adjustment_get_page_size (adjustment);
+  graphene_rect_t bounds;
+  double top, bottom;
+
+  if (!gtk_widget_compute_bounds (widget, GTK_WIDGET (scroller), &bounds))
+    return;
+  top = bounds.origin.y;
+  bottom = top + bounds.size.height;
+  if (bottom > page)
+    gtk_adjustment_set_value (adjustment,
+                              gtk_adjustment_get_value (adjustment) + MIN (bottom - page, top));
+  else if (top < 0)
+    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + top);
+}
+
+/* What has just been shown has its place only when the frame after this one begins. */
+static gboolean
+reveal (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  gboolean *laid_out = data;
+
+  if (!*laid_out)
+    {
+      *laid_out = TRUE;
+      gtk_widget_queue_draw (widget);
+      return G_SOURCE_CONTINUE;
+    }
+  for (GtkWidget *parent = gtk_widget_get_parent (widget); parent != NULL;
+       parent = gtk_widget_get_parent (parent))
+    {
+      if (GTK_IS_SCROLLED_WINDOW (parent))
+        scroll_to (widget, GTK_SCROLLED_WINDOW (parent));
+    }
+  return G_SOURCE_REMOVE;
+}
+
+void
+arb_widget_reveal (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  gtk_widget_add_tick_callback (widget, reveal, g_new0 (gboolean, 1), g_free);
+}

@@ -22,4 +22,7 @@ void arb_widget_set_class (GtkWidget *widget, const char *name, gboolean on);
 /** arb_menu_button_fill: lets the child of @button take all of its width; GTK centres it. */
 void arb_menu_button_fill (GtkMenuButton *button);
 
+/** arb_widget_reveal: scrolls what @widget lies in until it shows, once it has its place. */
+void arb_widget_reveal (GtkWidget *widget);
+
 G_END_DECLS

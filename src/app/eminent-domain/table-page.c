@@ -11,6 +11,7 @@
 #include "app/resources.h"
 #include "app/seat-tabs.h"
 #include "app/table-layout.h"
+#include "app/widgets.h"
 
 struct _EmTablePage
 {
@@ -60,7 +61,11 @@ on_arrangement (EmTablePage *self)
 {
   ArbArrangement arrangement = arb_table_layout_get_arrangement (self->layout);
 
-  g_object_set (self->strip, "compact", arrangement == ARB_ARRANGE_NARROW, NULL);
+  gboolean narrow = arrangement == ARB_ARRANGE_NARROW;
+
+  arb_widget_set_class (GTK_WIDGET (self->table), "narrow", narrow);
+  g_object_set (self->turn, "compact", narrow, NULL);
+  g_object_set (self->strip, "compact", narrow, NULL);
   g_object_set (self->clock, "compact", arrangement != ARB_ARRANGE_WIDE, NULL);
   for (guint i = 0; i < self->panels->len; i++)
     g_object_set (self->panels->pdata[i], "folded", arrangement == ARB_ARRANGE_FOLDED, NULL);

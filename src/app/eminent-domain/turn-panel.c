@@ -14,7 +14,16 @@ struct _EmTurnPanel
   ArbSession *shown; /* whose drawer it is; never used but compared */
   guint length;      /* of the log then */
   char pending;      /* the first of two keys */
+  gboolean compact;
 };
+
+enum
+{
+  PROP_COMPACT = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (EmTurnPanel, em_turn_panel, ARB_TYPE_TURN_PANEL)
 
@@ -26,7 +35,8 @@ get_sections (EmTurnPanel *self, GtkBox *box)
 {
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
 
-  return (EmSections){ session, arb_session_get_offers (session), box, self->drawer };
+  return (EmSections){ session, arb_session_get_offers (session), box, self->drawer,
+                       self->compact };
 }
 
 static void
@@ -310,6 +320,34 @@ add_keys (EmTurnPanel *self)
 }
 
 static void
+set_compact (EmTurnPanel *self, gboolean compact)
+{
+  if (self->compact == compact)
+    return;
+  self->compact = compact;
+  if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) != NULL)
+    arb_turn_panel_refresh (ARB_TURN_PANEL (self));
+}
+
+static void
+em_turn_panel_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_COMPACT)
+    g_value_set_boolean (value, EM_TURN_PANEL (object)->compact);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+em_turn_panel_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_COMPACT)
+    set_compact (EM_TURN_PANEL (object), g_value_get_boolean (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
 em_turn_panel_finalize (GObject *object)
 {
   g_free (EM_TURN_PANEL (object)->drawer);
@@ -320,10 +358,17 @@ em_turn_panel_finalize (GObject *object)
 static void
 em_turn_panel_class_init (EmTurnPanelClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = em_turn_panel_finalize;
+  object_class->get_property = em_turn_panel_get_property;
+  object_class->set_property = em_turn_panel_set_property;
+  object_class->finalize = em_turn_panel_finalize;
   ARB_TURN_PANEL_CLASS (klass)->show_choices = em_turn_panel_show_choices;
+
+  properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE,
+                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_install_action (widget_class, "turn.more", "s", toggle_more);
   gtk_widget_class_install_action (widget_class, "turn.key", "s", press_key);

@@ -13,6 +13,7 @@
 #define MOST_COLUMNS (4 * EM_COLUMNS) /* where cells go on in further rows */
 #define FEW_CHIPS 6                   /* more of them are behind “…” */
 #define INLINE_DISCARDS 2
+#define STACKED_CHARS 7 /* of a name under its sign */
 
 static ArbOfferItem *
 get_item (const EmSections *sections, guint index)
@@ -134,13 +135,39 @@ label_new (const char *text, const char *class)
   return label;
 }
 
+/* In a narrow window a name stands under its sign, on two lines if it must. */
+static GtkWidget *
+stacked_heading_new (GtkWidget *sign, const char *text)
+{
+  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), STACKED_CHARS);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), STACKED_CHARS);
+  gtk_widget_add_css_class (label, "row-title");
+  gtk_widget_set_halign (sign, GTK_ALIGN_START);
+  gtk_widget_set_valign (heading, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (heading, text);
+  gtk_box_append (GTK_BOX (heading), sign);
+  gtk_box_append (GTK_BOX (heading), label);
+  return heading;
+}
+
 /* The name of a role or player at the head of a row. */
 static GtkWidget *
-heading_new (GtkWidget *sign, const char *text, const char *caption)
+heading_new (const EmSections *sections, GtkWidget *sign, const char *text, const char *caption)
 {
-  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *heading, *lines;
 
+  if (sections->compact)
+    return stacked_heading_new (sign, text);
+  heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (lines), label_new (text, "row-title"));
   if (caption != NULL)
@@ -217,9 +244,10 @@ attach_more (const EmSections *sections, ArbChoiceGrid *grid, const char *drawer
 }
 
 static void
-attach_column_titles (ArbChoiceGrid *grid)
+attach_column_titles (const EmSections *sections, ArbChoiceGrid *grid)
 {
-  GtkWidget *cards = label_new (_ ("cards from hand"), "row-caption");
+  GtkWidget *cards =
+      label_new (sections->compact ? _ ("cards") : _ ("cards from hand"), "row-caption");
   GtkWidget *more = gtk_label_new (_ ("more"));
 
   arb_choice_grid_attach (grid, cards, 0, 0, 1);
@@ -340,11 +368,11 @@ em_sections_add_boost (const EmSections *sections)
   add_chips (sections, "boost-card", _ ("Technologies…"));
   grid = arb_choice_grid_new ();
   unit = dup_unit (sections, head);
-  arb_choice_grid_attach (ARB_CHOICE_GRID (grid),
-                          heading_new (role_icon_new (sections,
-                                                      arb_offer_item_get_offer (head)->row),
-                                       arb_offer_item_get_row (head), unit),
-                          0, 0, 1);
+  arb_choice_grid_attach (
+      ARB_CHOICE_GRID (grid),
+      heading_new (sections, role_icon_new (sections, arb_offer_item_get_offer (head)->row),
+                   arb_offer_item_get_row (head), unit),
+      0, 0, 1);
   attach_cells (sections, ARB_CHOICE_GRID (grid), head, 0, MOST_COLUMNS, TRUE);
   gtk_box_append (sections->box, grid);
 }
@@ -360,7 +388,7 @@ answer_head_new (const EmSections *sections, guint seat)
   GtkWidget *button;
 
   if (index < 0)
-    return heading_new (arb_seat_label_new (seat), player, NULL);
+    return heading_new (sections, arb_seat_label_new (seat), player, NULL);
   button = arb_offer_button_new (get_item (sections, (guint) index), (guint) index, _ ("Dissent"),
                                  several ? player : NULL);
   gtk_widget_add_css_class (button, "dissent");
@@ -467,7 +495,8 @@ add_actions (const EmSections *sections)
   if (em_sections_find (sections, "action", 0) == NULL)
     return;
   grid = arb_choice_grid_new ();
-  arb_choice_grid_attach (ARB_CHOICE_GRID (grid), label_new (_ ("Action"), "row-title"), 0, 0, 1);
+  if (!sections->compact)
+    arb_choice_grid_attach (ARB_CHOICE_GRID (grid), label_new (_ ("Action"), "row-title"), 0, 0, 1);
   for (guint i = 0; i < g_list_model_get_n_items (sections->offers); i++)
     {
       ArbOfferItem *item = get_item (sections, i);
@@ -518,16 +547,16 @@ add_leads (const EmSections *sections)
       if (grid == NULL)
         {
           grid = arb_choice_grid_new ();
-          attach_column_titles (ARB_CHOICE_GRID (grid));
+          attach_column_titles (sections, ARB_CHOICE_GRID (grid));
           gtk_box_append (sections->box, grid);
         }
       unit = dup_unit (sections, item);
       row++;
-      arb_choice_grid_attach (ARB_CHOICE_GRID (grid),
-                              heading_new (role_icon_new (sections,
-                                                          arb_offer_item_get_offer (item)->row),
-                                           arb_offer_item_get_row (item), unit),
-                              0, row, 1);
+      arb_choice_grid_attach (
+          ARB_CHOICE_GRID (grid),
+          heading_new (sections, role_icon_new (sections, arb_offer_item_get_offer (item)->row),
+                       arb_offer_item_get_row (item), unit),
+          0, row, 1);
       attach_cells (sections, ARB_CHOICE_GRID (grid), item, row, EM_COLUMNS, FALSE);
       attach_open_lead (sections, ARB_CHOICE_GRID (grid), item, row);
     }

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @offers: what can be told with one tap, #ArbOfferItem
  * @box: takes the widgets
  * @drawer: (nullable): which list is open besides
+ * @compact: whether names stand under their signs, for a narrow window
  *
  * What the parts of the turn panel are made of and where they go. A drawer is a list behind “…”,
  * opened by the action `turn.more` with its name.
@@ -26,6 +27,7 @@ typedef struct
   GListModel *offers;
   GtkBox *box;
   const char *drawer;
+  gboolean compact;
 } EmSections;
 
 /** em_sections_find: (nullable) (transfer none): the first offer of @kind, of @seat if not 0. */
