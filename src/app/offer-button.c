@@ -72,6 +72,9 @@ arb_offer_button_new (ArbOfferItem *item, guint index, const char *text, const c
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   arb_offer_item_get_name (item),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
+  /* Not insensitive: a tap tells why. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED,
+                               arb_offer_item_get_offer (item)->verdict.value == ARB_ILLEGAL, -1);
   gtk_widget_set_tooltip_text (button, reason[0] != '\0' ? reason : arb_offer_item_get_name (item));
   return button;
 }

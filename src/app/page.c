@@ -8,6 +8,7 @@
 typedef struct
 {
   gboolean table_mode;
+  GtkWidget *table; /* the parts; a child of the page */
 } ArbPagePrivate;
 
 enum
@@ -25,6 +26,46 @@ say (GtkWidget *widget, const char *name, GVariant *target)
 {
   gtk_widget_activate_action_variant (GTK_WIDGET (arb_page_get_turn_panel (ARB_PAGE (widget))),
                                       "turn.say", target);
+}
+
+static void
+offer (GtkWidget *widget, const char *name, GVariant *target)
+{
+  gtk_widget_activate_action_variant (GTK_WIDGET (arb_page_get_turn_panel (ARB_PAGE (widget))),
+                                      "turn.offer", target);
+}
+
+static GtkWidget *
+get_next_part (GtkWidget *table, GtkWidget *part, gboolean back)
+{
+  GtkWidget *next = NULL;
+
+  if (part != NULL)
+    next = back ? gtk_widget_get_prev_sibling (part) : gtk_widget_get_next_sibling (part);
+  if (next == NULL)
+    next = back ? gtk_widget_get_last_child (table) : gtk_widget_get_first_child (table);
+  return next;
+}
+
+/* Parts in which the keyboard can do nothing are passed over; the last of them is where it was. */
+static void
+go_to_part (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbPagePrivate *priv = arb_page_get_instance_private (ARB_PAGE (widget));
+  gboolean back = g_variant_get_boolean (target);
+  GtkWidget *start = gtk_widget_get_focus_child (priv->table);
+  GtkWidget *part = start;
+
+  do
+    {
+      part = get_next_part (priv->table, part, back);
+      if (part == NULL || part == start)
+        return;
+      if (start == NULL)
+        start = part;
+    }
+  while (!gtk_widget_get_child_visible (part)
+         || !gtk_widget_child_focus (part, GTK_DIR_TAB_FORWARD));
 }
 
 static void
@@ -62,11 +103,28 @@ arb_page_class_init (ArbPageClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.say", "s", say);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.offer", "u", offer);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.part", "b", go_to_part);
 }
 
 static void
+add_key (GtkShortcutController *keys, GdkModifierType modifiers, gboolean back)
+{
+  gtk_shortcut_controller_add_shortcut (
+      keys, gtk_shortcut_new_with_arguments (gtk_keyval_trigger_new (GDK_KEY_F6, modifiers),
+                                             gtk_named_action_new ("table.part"), "b", back));
+}
+
+/* The keys work in the header bar, too: they lead from there to the table. */
+static void
 arb_page_init (ArbPage *self)
 {
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+  add_key (GTK_SHORTCUT_CONTROLLER (keys), 0, FALSE);
+  add_key (GTK_SHORTCUT_CONTROLLER (keys), GDK_SHIFT_MASK, TRUE);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 /* All lengths of the style sheet that matter follow the size of the text. */
@@ -88,6 +146,7 @@ arb_page_take_layout (ArbPage *self, GtkWidget *table, GtkLayoutManager *layout)
 
   g_return_if_fail (ARB_IS_PAGE (self));
 
+  ((ArbPagePrivate *) arb_page_get_instance_private (self))->table = table;
   gtk_style_context_add_provider (gtk_widget_get_style_context (table), GTK_STYLE_PROVIDER (style),
                                   GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   g_object_bind_property (self, "table-mode", layout, "enlarge", G_BINDING_SYNC_CREATE);

@@ -17,7 +17,8 @@ G_DECLARE_DERIVABLE_TYPE (ArbPage, arb_page, ARB, PAGE, ArbSessionView)
  * A page that shows a whole table: the one for any system, or a system's own. Property
  * `table-mode`: all is as large as fits, to be read from across the table. Its action
  * `table.say` (a line of the notation) is for all parts of it: it enters the line as if it were
- * typed into the turn panel.
+ * typed into the turn panel; `table.offer` (the number of an offer) takes it as if it were tapped
+ * there. F6 leads from part to part of the table, with Shift back.
  */
 struct _ArbPageClass
 {

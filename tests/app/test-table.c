@@ -116,6 +116,35 @@ test_say (void)
   fixture_window_close (window);
 }
 
+/* F6 leads from part to part, none twice, and around. */
+static void
+test_parts (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *panel = fixture_find (GTK_WIDGET (window), EM_TYPE_SEAT_PANEL, NULL);
+  GtkWidget *table = gtk_widget_get_parent (panel);
+  GtkWidget *first, *next;
+  guint n = 1;
+
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  g_assert_true (gtk_widget_activate_action (panel, "table.part", "b", FALSE));
+  first = gtk_widget_get_focus_child (table);
+  g_assert_nonnull (first);
+  do
+    {
+      g_assert_true (gtk_widget_activate_action (panel, "table.part", "b", FALSE));
+      next = gtk_widget_get_focus_child (table);
+      n++;
+    }
+  while (next != first && n < 20);
+  g_assert_cmpuint (n, >=, 4);
+  g_assert_cmpuint (n, <, 20);
+  g_assert_true (gtk_widget_activate_action (panel, "table.part", "b", TRUE));
+  g_assert_true (gtk_widget_get_focus_child (table) != first);
+  fixture_window_close (window);
+}
+
 static void
 test_scores_hidden (void)
 {
@@ -161,6 +190,7 @@ main (int argc, char **argv)
                         test_end_in_sight);
   g_test_add_func ("/app/table/names", test_names);
   g_test_add_func ("/app/table/say", test_say);
+  g_test_add_func ("/app/table/parts", test_parts);
   g_test_add_func ("/app/table/scores-hidden", test_scores_hidden);
   g_test_add_func ("/app/table/turned", test_turned);
 

@@ -264,32 +264,33 @@ show_card (EmPlanetTile *self)
                                   name, -1);
 }
 
-/* Whether @text, a move in the notation, names this planet by its number. */
+/* Whether @text, moves in the notation, names this planet by its number. */
 static gboolean
 names_planet (EmPlanetTile *self, const char *text)
 {
   g_autofree char *number = g_strdup_printf ("#%u", arb_zone_card_get_number (self->card));
-  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  g_auto (GStrv) words = g_strsplit_set (text, " \n", -1);
 
   return g_strv_contains ((const char *const *) words, number);
 }
 
+/* What can be done with it now, by the Action and as the role, with one more tap. */
 static void
-append_choices (EmPlanetTile *self, GtkBox *box)
+append_offers (EmPlanetTile *self, GtkBox *box)
 {
-  GListModel *choices = arb_session_get_choices (self->session);
+  GListModel *offers = arb_session_get_offers (self->session);
 
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
     {
-      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
       GtkWidget *button;
 
-      if (arb_choice_get_seat (choice) != self->seat || !arb_choice_is_plain (choice)
-          || !names_planet (self, arb_choice_get_text (choice)))
+      if (arb_offer_item_get_seat (item) != self->seat || !arb_offer_item_is_plain (item)
+          || !names_planet (self, arb_choice_get_text (arb_offer_item_get_choice (item))))
         continue;
-      button = gtk_button_new_with_label (arb_choice_get_label (choice));
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.say");
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", arb_choice_get_text (choice));
+      button = gtk_button_new_with_label (arb_offer_item_get_name (item));
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.offer");
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
       gtk_box_append (box, button);
     }
 }
@@ -318,7 +319,7 @@ fill_popover (GtkMenuButton *button, gpointer data)
   describe_counters (self, details);
   for (guint i = 0; i < details->len; i++)
     append_line (GTK_BOX (box), details->pdata[i], "label");
-  append_choices (self, GTK_BOX (box));
+  append_offers (self, GTK_BOX (box));
   gtk_popover_set_child (GTK_POPOVER (popover), box);
   gtk_menu_button_set_popover (button, popover);
 }

@@ -63,7 +63,7 @@ on_arrangement (EmTablePage *self)
 
   gboolean narrow = arrangement == ARB_ARRANGE_NARROW;
 
-  arb_widget_set_class (GTK_WIDGET (self->table), "narrow", narrow);
+  arb_widget_set_class (GTK_WIDGET (self->table), "narrow-table", narrow);
   g_object_set (self->turn, "compact", narrow, NULL);
   g_object_set (self->strip, "compact", narrow, NULL);
   g_object_set (self->clock, "compact", arrangement != ARB_ARRANGE_WIDE, NULL);

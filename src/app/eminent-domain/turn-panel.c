@@ -265,7 +265,9 @@ press_key (GtkWidget *widget, const char *name, GVariant *target)
   if (session == NULL || key == '\0')
     return;
   sections = get_sections (self, NULL);
-  if (key == '\n')
+  if (key == '/')
+    arb_turn_panel_focus_entry (ARB_TURN_PANEL (self));
+  else if (key == '\n')
     take (self, find_suggested (&sections));
   else if (g_ascii_isdigit (key))
     press_digit (self, &sections, key);
@@ -314,6 +316,8 @@ add_keys (EmTurnPanel *self)
       add_key (GTK_SHORTCUT_CONTROLLER (keys), keypad, key);
     }
   add_key (GTK_SHORTCUT_CONTROLLER (keys), "d", 'd');
+  add_key (GTK_SHORTCUT_CONTROLLER (keys), "slash", '/');
+  add_key (GTK_SHORTCUT_CONTROLLER (keys), "KP_Divide", '/');
   add_key (GTK_SHORTCUT_CONTROLLER (keys), "Return", '\n');
   add_key (GTK_SHORTCUT_CONTROLLER (keys), "KP_Enter", '\n');
   gtk_widget_add_controller (GTK_WIDGET (self), keys);

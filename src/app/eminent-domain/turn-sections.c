@@ -13,7 +13,7 @@
 #define MOST_COLUMNS (4 * EM_COLUMNS) /* where cells go on in further rows */
 #define FEW_CHIPS 6                   /* more of them are behind “…” */
 #define INLINE_DISCARDS 2
-#define STACKED_CHARS 7 /* of a name under its sign */
+#define STACKED_CHARS 8 /* of a name under its sign */
 
 static ArbOfferItem *
 get_item (const EmSections *sections, guint index)
