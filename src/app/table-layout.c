@@ -277,18 +277,28 @@ lay_out_strip (const Table *table, gint width, gboolean apply)
   return height;
 }
 
-/* Seats one under the other, the last ones getting what is left if it is too little. */
+/* Seats one under the other; where that is too high, the highest, which scrolls, gives way. */
 static void
 lay_out_column (const Table *table, gint y, gint width, gint height)
 {
-  gint bottom = y + height;
+  gint heights[MAX_SEATS];
+  gint surplus = -height - SPACING;
+  guint highest = 0;
 
   for (guint i = 0; i < table->n_seats; i++)
     {
-      gint needed = get_height (table->seats[i], width);
+      heights[i] = get_height (table->seats[i], width);
+      surplus += heights[i] + SPACING;
+      if (heights[i] > heights[highest])
+        highest = i;
+    }
+  if (surplus > 0 && table->n_seats > 0)
+    heights[highest] = MAX (1, heights[highest] - surplus);
 
-      place (table, table->seats[i], 0, y, width, MIN (needed, MAX (1, bottom - y)));
-      y += needed + SPACING;
+  for (guint i = 0; i < table->n_seats; i++)
+    {
+      place (table, table->seats[i], 0, y, width, heights[i]);
+      y += heights[i] + SPACING;
     }
 }
 
