@@ -12,6 +12,7 @@ typedef struct
 {
   char **moments; /* (nullable) */
   gboolean knowledge;
+  gboolean prospects;
 } Options;
 
 static void
@@ -24,6 +25,31 @@ add_counter (JsonBuilder *json, const ArbViewCounter *counter)
   if (counter->limit >= 0)
     arb_report_add_number (json, "limit", counter->limit);
   json_builder_end_object (json);
+}
+
+/* How much of a counter there can be, or is needed; only of those that have a limit. */
+static void
+add_limits (JsonBuilder *json, const ArbView *view, const ArbViewCard *card)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < card->n_counters; i++)
+    {
+      const ArbViewCounter *counter =
+          &g_array_index (view->card_counters, ArbViewCounter, card->first_counter + i);
+
+      if (counter->limit < 0)
+        continue;
+      if (!any)
+        {
+          json_builder_set_member_name (json, "limits");
+          json_builder_begin_object (json);
+        }
+      any = TRUE;
+      arb_report_add_number (json, counter->id, counter->limit);
+    }
+  if (any)
+    json_builder_end_object (json);
 }
 
 static void
@@ -52,6 +78,7 @@ add_card (JsonBuilder *json, const ArbCatalogue *catalogue, const ArbView *view,
           arb_report_add_number (json, counter->id, counter->value);
         }
       json_builder_end_object (json);
+      add_limits (json, view, card);
     }
   json_builder_end_object (json);
 }
@@ -118,6 +145,8 @@ print_card (const ArbReport *report, const ArbView *view, const ArbViewCard *car
       g_autofree char *label = arb_wording_id (&report->wording, counter->id);
 
       printf ("; %s %d", label, counter->value);
+      if (counter->limit >= 0)
+        printf (" / %d", counter->limit);
     }
   putchar ('\n');
 }
@@ -161,7 +190,7 @@ print_seat (const ArbReport *report, const ArbView *view, guint seat)
 /* Tells of the state after @at moves, or of the last one where @at is %NULL. */
 static int
 tell_moment (const ArbReport *report, const char *file, JsonBuilder *json, const char *at,
-             gboolean knowledge)
+             const Options *options)
 {
   guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
   ArbState *state = (ArbState *) memory;
@@ -173,8 +202,10 @@ tell_moment (const ArbReport *report, const char *file, JsonBuilder *json, const
     return ARB_STATUS_FAILED;
 
   arb_ruleset_of (state)->describe (state, view);
-  if (knowledge && arb_ruleset_of (state)->deduce != NULL)
+  if (options->knowledge && arb_ruleset_of (state)->deduce != NULL)
     arb_ruleset_of (state)->deduce (state, view);
+  if (options->prospects && arb_ruleset_of (state)->prospects != NULL)
+    arb_ruleset_of (state)->prospects (state, view);
   if (json != NULL)
     {
       json_builder_begin_object (json);
@@ -198,10 +229,10 @@ tell_state (const ArbReport *report, const char *file, JsonBuilder *json, gpoint
   int status = ARB_STATUS_GOOD;
 
   if (options->moments == NULL)
-    return tell_moment (report, file, json, NULL, options->knowledge);
+    return tell_moment (report, file, json, NULL, options);
 
   for (guint i = 0; options->moments[i] != NULL; i++)
-    if (tell_moment (report, file, json, options->moments[i], options->knowledge)
+    if (tell_moment (report, file, json, options->moments[i], options)
         != ARB_STATUS_GOOD)
       status = ARB_STATUS_FAILED;
   return status;
@@ -212,12 +243,14 @@ arb_command_state (char **words)
 {
   g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
   g_auto (GStrv) moments = NULL;
-  Options options = { NULL, FALSE };
+  Options options = { NULL, FALSE, FALSE };
   const GOptionEntry own[] = {
     { "at", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &moments,
       "After so many moves; may be given several times", "N" },
     { "knowledge", 0, 0, G_OPTION_ARG_NONE, &options.knowledge,
       "Also what hidden cards can be, as far as it follows from what was told", NULL },
+    { "prospects", 0, 0, G_OPTION_ARG_NONE, &options.prospects,
+      "Also what each seat could acquire, and what it has of what that needs", NULL },
     G_OPTION_ENTRY_NULL,
   };
 

@@ -206,6 +206,7 @@ typedef void (*ArbRemedyFunc) (const ArbState *state, ArbMove move, const ArbRea
 /**
  * ArbRuleset:
  * @id: kebab-case, the folder of its files
+ * @bgg_id: its number at BoardGameGeek, where other programs look it up; 0 if it has none
  * @state_size: bytes of its state, at most %ARB_STATE_MAX
  * @catalogue_size: bytes of its catalogue
  * @truth_size: bytes of what lies hidden, for random play
@@ -234,6 +235,9 @@ typedef void (*ArbRemedyFunc) (const ArbState *state, ArbMove move, const ArbRea
  * @score: points, sources, ranks, winners
  * @describe: the table in ids and numbers
  * @deduce: (nullable): what follows for hidden cards from what is known, as zones of a view
+ * @prospects: (nullable): what each seat could acquire, as zones of a view, a zone for each pile
+ *   and seat. The counters of a card with a limit say how much of what it needs is there; in
+ *   `affordable` is 1 if nothing is missing, and `level` sorts them
  * @clock: (nullable): how far the end is; with an earlier state (nullable) the pace since
  * @conserve: whether nothing appeared or vanished; a message in @problem if not
  * @deal: shuffles what lies hidden, for random play, and writes the set-up as moves
@@ -252,6 +256,7 @@ typedef void (*ArbRemedyFunc) (const ArbState *state, ArbMove move, const ArbRea
 struct _ArbRuleset
 {
   const char *id;
+  guint bgg_id;
   gsize state_size;
   gsize catalogue_size;
   gsize truth_size;
@@ -276,6 +281,7 @@ struct _ArbRuleset
   void (*score) (const ArbState *state, ArbScoreSheet *sheet);
   void (*describe) (const ArbState *state, ArbView *view);
   void (*deduce) (const ArbState *state, ArbView *view);
+  void (*prospects) (const ArbState *state, ArbView *view);
   void (*clock) (const ArbState *now, const ArbState *earlier, ArbClock *clock);
   gboolean (*conserve) (const ArbState *state, const char **problem);
   guint (*deal) (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, guint max);

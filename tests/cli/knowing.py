@@ -30,4 +30,16 @@ def test_knowledge_follows_from_what_was_told(cli):
     contains(refused.output, "hand.impossible")
 
 
-TESTS = [test_knowledge_is_shown_when_asked, test_knowledge_follows_from_what_was_told]
+def test_prospects_are_shown_when_asked(cli):
+    path = cli.game("prospects.arbiter", [])
+    assert "affordable" not in cli.run("state", path).output
+    contains(cli.run("state", "--prospects", path).output,
+             "Abundance; Level 2; Planets 0 / 2; Research symbols 0 / 5; affordable 0")
+    zones = cli.run("state", "--format=json", "--prospects", path).json[0]["zones"]
+    cards = {card["card"]: card for zone in zones for card in zone["cards"]
+             if (zone["id"], zone["seat"]) == ("prospects-fertile", 2)}
+    equal(cards["abundance"]["limits"], {"planets": 2, "research-symbols": 5})
+    equal(cards["abundance"]["counters"]["affordable"], 0)
+
+
+TESTS = [test_prospects_are_shown_when_asked, test_knowledge_is_shown_when_asked, test_knowledge_follows_from_what_was_told]

@@ -141,8 +141,8 @@ check_acquire (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
   guint technology = em_card_of (move.arguments[0]) - EM_N_ROLE_CARDS;
   const EmTechnology *card = &em_catalogue (state)->technologies[technology];
-  const EmSeat *owner = em_seat_const (state, move.seat);
   EmSymbols symbols = { 0 };
+  EmResearchCost cost;
   gboolean asked;
   gint16 *numbers;
 
@@ -156,21 +156,24 @@ check_acquire (const EmState *state, ArbMove move, ArbVerdict *verdict)
   if (state->gone >> technology & 1)
     em_refuse (verdict, EM_RULE_TECHNOLOGY_GONE, move.arguments[0])[0] =
         (gint16) em_technology_owner (state, technology);
-  if (owner->face_up[card->type] < card->prerequisite)
-    {
-      numbers =
-          em_refuse (verdict, EM_RULE_PREREQUISITE, arb_argument_name (EM_SORT_TYPE, card->type));
-      numbers[0] = card->prerequisite;
-      numbers[1] = owner->face_up[card->type];
-    }
   /* Outside the role nobody has shown a symbol. */
   if (asked)
     em_symbols (state, move.seat, &symbols);
-  if (symbols.total >= card->cost)
+  if (em_research_cost (state, move.seat, technology, symbols.total, &cost))
+    return;
+
+  if (cost.planets < cost.planets_needed)
+    {
+      numbers =
+          em_refuse (verdict, EM_RULE_PREREQUISITE, arb_argument_name (EM_SORT_TYPE, card->type));
+      numbers[0] = cost.planets_needed;
+      numbers[1] = cost.planets;
+    }
+  if (cost.symbols >= cost.symbols_needed)
     return;
 
   numbers = em_refuse (verdict, EM_RULE_RESEARCH_COST, move.arguments[0]);
-  numbers[0] = card->cost;
+  numbers[0] = cost.symbols_needed;
   numbers[1] = symbols.total;
   numbers[2] = symbols.taken;
   numbers[3] = symbols.cards;

@@ -116,6 +116,19 @@ em_settle_cost (const EmState *state, const EmWorld *world, guint planet, EmSett
 }
 
 gboolean
+em_research_cost (const EmState *state, guint seat, guint technology, guint symbols,
+                  EmResearchCost *cost)
+{
+  const EmTechnology *card = &em_catalogue (state)->technologies[technology];
+  guint planets = em_seat_const (state, seat)->face_up[card->type];
+
+  if (cost != NULL)
+    *cost = (EmResearchCost){ (guint8) card->prerequisite, (guint8) planets, (guint8) card->cost,
+                              (guint8) symbols };
+  return planets >= (guint) card->prerequisite && symbols >= (guint) card->cost;
+}
+
+gboolean
 em_can_settle (const EmState *state, guint seat)
 {
   for (guint number = 1; number <= em_seat_const (state, seat)->n_worlds; number++)

@@ -79,6 +79,22 @@ typedef struct
 gboolean em_settle_cost (const EmState *state, const EmWorld *world, guint planet,
                          EmSettleCost *cost);
 
+/** EmResearchCost: what a technology needs, and what there is. */
+typedef struct
+{
+  guint8 planets_needed;
+  guint8 planets; /* face up, of its type */
+  guint8 symbols_needed;
+  guint8 symbols;
+} EmResearchCost;
+
+/**
+ * em_research_cost: whether @seat can pay for @technology with @symbols; @cost (nullable) tells
+ * why. Source: Research.
+ */
+gboolean em_research_cost (const EmState *state, guint seat, guint technology, guint symbols,
+                           EmResearchCost *cost);
+
 /** em_can_settle: whether @seat has a planet that could be settled now, by what is known of it. */
 gboolean em_can_settle (const EmState *state, guint seat);
 

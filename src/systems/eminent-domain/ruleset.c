@@ -19,6 +19,7 @@ to_decide (const ArbState *state)
 
 const ArbRuleset arb_eminent_domain_ruleset = {
   .id = "eminent-domain",
+  .bgg_id = 68425,
   .state_size = sizeof (EmState),
   .catalogue_size = sizeof (EmCatalogue),
   .truth_size = sizeof (EmTruth),
@@ -41,6 +42,7 @@ const ArbRuleset arb_eminent_domain_ruleset = {
   .score = em_score,
   .describe = em_describe,
   .deduce = em_deduce_view,
+  .prospects = em_prospects,
   .clock = em_clock,
   .conserve = em_conserve,
   .deal = em_deal,

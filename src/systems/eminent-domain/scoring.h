@@ -15,6 +15,9 @@ void em_describe (const ArbState *state, ArbView *view);
 /** em_deduce_view: see `deduce` of #ArbRuleset. */
 void em_deduce_view (const ArbState *state, ArbView *view);
 
+/** em_prospects: see #ArbRuleset. */
+void em_prospects (const ArbState *state, ArbView *view);
+
 /** em_clock: see `clock` of #ArbRuleset. */
 void em_clock (const ArbState *now, const ArbState *earlier, ArbClock *clock);
 

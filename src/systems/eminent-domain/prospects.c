@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/scoring.h"
+
+#include "systems/eminent-domain/agenda.h"
+#include "systems/eminent-domain/costs.h"
+
+static const char *const zone_ids[EM_N_TYPES] = { "prospects-advanced", "prospects-fertile",
+                                                  "prospects-metallic" };
+
+/* What counts now: in the role all that is shown, else what the Empire shows always. */
+static guint
+count_symbols (const EmState *state, guint seat)
+{
+  if (em_asked (state, EM_EFFECT_ACQUIRE) != NULL && em_top_const (state)->seat == seat)
+    return em_symbols (state, seat, NULL);
+  return em_empire_symbols (state, seat, EM_RESEARCH, NULL);
+}
+
+static void
+add_technology (const EmState *state, guint seat, guint technology, guint symbols, ArbView *view)
+{
+  EmResearchCost cost;
+  gboolean affordable = em_research_cost (state, seat, technology, symbols, &cost);
+
+  arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + technology), 1, 0,
+                     ARB_FACE_ANY);
+  arb_view_add_card_counter (view, "level", em_catalogue (state)->technologies[technology].level,
+                             -1);
+  arb_view_add_card_counter (view, "planets", cost.planets, cost.planets_needed);
+  arb_view_add_card_counter (view, "research-symbols", cost.symbols, cost.symbols_needed);
+  arb_view_add_card_counter (view, "affordable", affordable, -1);
+}
+
+void
+em_prospects (const ArbState *parent, ArbView *view)
+{
+  const EmState *state = (const EmState *) parent;
+  const EmCatalogue *catalogue = em_catalogue (state);
+
+  for (guint type = 0; type < EM_N_TYPES; type++)
+    for (guint seat = 1; seat <= parent->n_seats; seat++)
+      {
+        guint symbols = count_symbols (state, seat);
+
+        arb_view_add_zone (view, zone_ids[type], seat);
+        for (guint i = 0; i < catalogue->n_technologies; i++)
+          if (catalogue->technologies[i].type == type && !(state->gone >> i & 1))
+            add_technology (state, seat, i, symbols, view);
+      }
+}
