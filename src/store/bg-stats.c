@@ -1,0 +1,295 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "store/bg-stats.h"
+
+#include "store/document-private.h"
+#include "store/uuid.h"
+
+#define LINK "https://app.bgstatsapp.com/createPlay.html?data="
+
+/* The namespace of all ids of this program: of the name of its application, by the namespace for
+ * domain names of RFC 4122. */
+static const guint8 space[ARB_UUID_BYTES] = { 0x6b, 0xa7, 0xb8, 0x10, 0x9d, 0xad, 0x11, 0xd1,
+                                              0x80, 0xb4, 0x00, 0xc0, 0x4f, 0xd4, 0x30, 0xc8 };
+
+/* A time as the app writes it; the beginning of its calendar for one that nobody noted. */
+static char *
+format_time (const char *iso)
+{
+  g_autoptr (GDateTime) time = iso != NULL ? g_date_time_new_from_iso8601 (iso, NULL) : NULL;
+
+  if (time == NULL)
+    return g_strdup ("1970-01-01 00:00:00");
+  return g_date_time_format (time, "%Y-%m-%d %H:%M:%S");
+}
+
+static gint
+get_minutes (const ArbDocument *document)
+{
+  const char *ended = document->stamps->ended;
+  g_autoptr (GDateTime) from = NULL;
+  g_autoptr (GDateTime) to = NULL;
+
+  if (document->started == NULL || ended == NULL)
+    return 0;
+  from = g_date_time_new_from_iso8601 (document->started, NULL);
+  to = g_date_time_new_from_iso8601 (ended, NULL);
+  if (from == NULL || to == NULL)
+    return 0;
+  return (gint) CLAMP (g_date_time_difference (to, from) / G_TIME_SPAN_MINUTE, 0, 24 * 60);
+}
+
+static char *
+make_id (const char *kind, const char *name)
+{
+  g_autofree char *full =
+      g_strconcat ("io.github.tabletop_arbiter.Arbiter/", kind, "/", name, NULL);
+
+  return arb_uuid_from_name (space, full);
+}
+
+/* A game is known by its beginning; one that does not know it, by who plays. */
+static char *
+make_play_id (const ArbDocument *document, guint n_seats)
+{
+  g_autoptr (GString) name = g_string_new (document->catalogue->ruleset->id);
+
+  g_string_append_printf (name, "/%s", document->started != NULL ? document->started : "");
+  for (guint seat = 1; document->started == NULL && seat <= n_seats; seat++)
+    g_string_append_printf (name, "/%s", arb_document_get_name (document, seat));
+  return make_id ("play", name->str);
+}
+
+static void
+add_text (JsonBuilder *json, const char *name, const char *value)
+{
+  json_builder_set_member_name (json, name);
+  json_builder_add_string_value (json, value);
+}
+
+static void
+add_number (JsonBuilder *json, const char *name, gint64 value)
+{
+  json_builder_set_member_name (json, name);
+  json_builder_add_int_value (json, value);
+}
+
+/* The app takes no absent boolean for a false one. */
+static void
+add_boolean (JsonBuilder *json, const char *name, gboolean value)
+{
+  json_builder_set_member_name (json, name);
+  json_builder_add_boolean_value (json, value);
+}
+
+/* A number, and none rather than a wrong one. */
+static void
+add_bgg_id (JsonBuilder *json, const ArbDocument *document)
+{
+  if (document->catalogue->ruleset->bgg_id != 0)
+    add_number (json, "bggId", document->catalogue->ruleset->bgg_id);
+}
+
+static char *
+to_text (JsonBuilder *json)
+{
+  g_autoptr (JsonNode) root = json_builder_get_root (json);
+
+  return json_to_string (root, FALSE);
+}
+
+static void
+add_linked_player (JsonBuilder *json, const ArbDocument *document, const ArbScoreSheet *sheet,
+                   guint seat)
+{
+  const char *name = arb_document_get_name (document, seat);
+  g_autofree char *id = make_id ("player", name);
+
+  json_builder_begin_object (json);
+  add_text (json, "name", name);
+  add_text (json, "sourcePlayerId", id);
+  add_boolean (json, "startPlayer", seat == 1);
+  add_boolean (json, "winner", (sheet->winners >> seat & 1) != 0);
+  add_number (json, "rank", sheet->ranks[seat]);
+  add_number (json, "score", sheet->totals[seat]);
+  add_text (json, "role", "");
+  json_builder_end_object (json);
+}
+
+static void
+add_linked_game (JsonBuilder *json, const ArbDocument *document, const ArbBgStatsWords *words)
+{
+  json_builder_set_member_name (json, "game");
+  json_builder_begin_object (json);
+  add_text (json, "name", words->game);
+  add_text (json, "sourceGameId", document->catalogue->ruleset->id);
+  add_bgg_id (json, document);
+  add_boolean (json, "highestWins", TRUE);
+  add_boolean (json, "noPoints", FALSE);
+  json_builder_end_object (json);
+}
+
+char *
+arb_bg_stats_link (const ArbDocument *document, const ArbBgStatsWords *words)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new ();
+  g_autofree char *date = NULL;
+  g_autofree char *id = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *escaped = NULL;
+  ArbScoreSheet sheet;
+
+  g_return_val_if_fail (document != NULL && words != NULL, NULL);
+
+  arb_game_score (document->game, &sheet);
+  date = format_time (document->started);
+  id = make_play_id (document, sheet.n_seats);
+  json_builder_begin_object (json);
+  add_text (json, "sourceName", "Arbiter");
+  add_text (json, "sourcePlayId", id);
+  add_text (json, "playDate", date);
+  add_number (json, "durationMin", get_minutes (document));
+  add_text (json, "comments", words->comment);
+  add_text (json, "location", "");
+  add_text (json, "board", words->board);
+  add_linked_game (json, document, words);
+  json_builder_set_member_name (json, "players");
+  json_builder_begin_array (json);
+  for (guint seat = 1; seat <= sheet.n_seats; seat++)
+    add_linked_player (json, document, &sheet, seat);
+  json_builder_end_array (json);
+  json_builder_end_object (json);
+
+  text = to_text (json);
+  escaped = g_uri_escape_string (text, NULL, FALSE);
+  return g_strconcat (LINK, escaped, NULL);
+}
+
+static void
+add_record (JsonBuilder *json, const char *kind, guint id, const char *name, const char *date)
+{
+  g_autofree char *uuid = make_id (kind, name);
+
+  add_text (json, "uuid", uuid);
+  add_number (json, "id", id);
+  add_text (json, "name", name);
+  add_text (json, "modificationDate", date);
+}
+
+static void
+add_players (JsonBuilder *json, const ArbDocument *document, guint n_seats, const char *date)
+{
+  json_builder_set_member_name (json, "players");
+  json_builder_begin_array (json);
+  for (guint seat = 1; seat <= n_seats; seat++)
+    {
+      json_builder_begin_object (json);
+      add_record (json, "player", seat, arb_document_get_name (document, seat), date);
+      add_boolean (json, "isAnonymous", FALSE);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+}
+
+static void
+add_game (JsonBuilder *json, const ArbDocument *document, const ArbBgStatsWords *words,
+          const char *date)
+{
+  const ArbRuleset *ruleset = document->catalogue->ruleset;
+
+  json_builder_set_member_name (json, "games");
+  json_builder_begin_array (json);
+  json_builder_begin_object (json);
+  add_record (json, "game", 1, words->game, date);
+  add_boolean (json, "cooperative", FALSE);
+  add_boolean (json, "highestWins", TRUE);
+  add_boolean (json, "noPoints", FALSE);
+  add_boolean (json, "usesTeams", FALSE);
+  add_boolean (json, "isBaseGame", TRUE);
+  add_boolean (json, "isExpansion", FALSE);
+  add_bgg_id (json, document);
+  add_number (json, "minPlayerCount", ruleset->min_seats);
+  add_number (json, "maxPlayerCount", ruleset->max_seats);
+  json_builder_end_object (json);
+  json_builder_end_array (json);
+}
+
+static void
+add_scores (JsonBuilder *json, const ArbScoreSheet *sheet)
+{
+  json_builder_set_member_name (json, "playerScores");
+  json_builder_begin_array (json);
+  for (guint seat = 1; seat <= sheet->n_seats; seat++)
+    {
+      g_autofree char *score = g_strdup_printf ("%d", sheet->totals[seat]);
+
+      json_builder_begin_object (json);
+      add_text (json, "score", score);
+      add_boolean (json, "winner", (sheet->winners >> seat & 1) != 0);
+      add_boolean (json, "newPlayer", FALSE);
+      add_boolean (json, "startPlayer", seat == 1);
+      add_number (json, "playerRefId", seat);
+      add_number (json, "rank", sheet->ranks[seat]);
+      add_number (json, "seatOrder", seat);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+}
+
+static void
+add_play (JsonBuilder *json, const ArbDocument *document, const ArbScoreSheet *sheet,
+          const ArbBgStatsWords *words, const char *date)
+{
+  g_autofree char *id = make_play_id (document, sheet->n_seats);
+
+  json_builder_set_member_name (json, "plays");
+  json_builder_begin_array (json);
+  json_builder_begin_object (json);
+  add_text (json, "uuid", id);
+  add_text (json, "modificationDate", date);
+  add_text (json, "entryDate", date);
+  add_text (json, "playDate", date);
+  add_boolean (json, "usesTeams", FALSE);
+  add_number (json, "durationMin", get_minutes (document));
+  add_boolean (json, "ignored", FALSE);
+  /* Who wins at equal points is for the rules to say, not for the app to guess. */
+  add_boolean (json, "manualWinner", TRUE);
+  add_number (json, "rounds", 0);
+  add_number (json, "locationRefId", 0);
+  add_number (json, "gameRefId", 1);
+  add_text (json, "board", words->board);
+  add_text (json, "comments", words->comment);
+  add_scores (json, sheet);
+  json_builder_set_member_name (json, "expansionPlays");
+  json_builder_begin_array (json);
+  json_builder_end_array (json);
+  json_builder_end_object (json);
+  json_builder_end_array (json);
+}
+
+char *
+arb_bg_stats_file (const ArbDocument *document, const ArbBgStatsWords *words)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new ();
+  g_autofree char *date = NULL;
+  ArbScoreSheet sheet;
+
+  g_return_val_if_fail (document != NULL && words != NULL, NULL);
+
+  arb_game_score (document->game, &sheet);
+  date = format_time (document->started);
+  json_builder_begin_object (json);
+  add_text (json, "about", "Arbiter");
+  add_players (json, document, sheet.n_seats, date);
+  json_builder_set_member_name (json, "locations");
+  json_builder_begin_array (json);
+  json_builder_end_array (json);
+  add_game (json, document, words, date);
+  add_play (json, document, &sheet, words, date);
+  json_builder_set_member_name (json, "userInfo");
+  json_builder_begin_object (json);
+  add_number (json, "meRefId", 0);
+  json_builder_end_object (json);
+  json_builder_end_object (json);
+  return to_text (json);
+}
