@@ -1520,6 +1520,16 @@ NC_ ("words:hand-can-hold",
      "The hand can hold at most")
 NC_ ("words:must",
      "at least")
+NC_ ("words:prospects-advanced",
+     "Technologies for Advanced planets")
+NC_ ("words:prospects-fertile",
+     "Technologies for Fertile planets")
+NC_ ("words:prospects-metallic",
+     "Technologies for Metallic planets")
+NC_ ("words:level",
+     "Level")
+NC_ ("words:affordable",
+     "affordable")
 NC_ ("words:planet-can-be",
      "A planet that was not told can be")
 NC_ ("words:planet-deck-can-hold",

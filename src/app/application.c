@@ -353,6 +353,7 @@ set_accelerators (GtkApplication *application)
     { "win.undo", { "<Control>z" } },
     { "win.redo", { "<Control><Shift>z", "<Control>y" } },
     { "win.score", { "<Control>e" } },
+    { "win.count-check", { "<Control>k" } },
     { "win.command", { "<Control>l" } },
     { "win.statement", { "<Control>t" } },
     { "win.table-mode", { "F11" } },

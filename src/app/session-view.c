@@ -2,6 +2,8 @@
 
 #include "app/session-view.h"
 
+#include <glib/gi18n.h>
+
 typedef struct
 {
   ArbSession *session;
@@ -168,4 +170,25 @@ arb_seat_label_new (guint seat)
 
   arb_seat_label_set (GTK_LABEL (label), seat);
   return label;
+}
+
+const char *
+arb_seat_get_name (ArbSession *session, guint seat)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
+
+  return seat == ARB_TABLE ? _ ("The table") : arb_session_get_player (session, seat);
+}
+
+GtkWidget *
+arb_seat_heading_new (ArbSession *session, guint seat)
+{
+  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (arb_seat_get_name (session, seat));
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_MIDDLE);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_box_append (GTK_BOX (heading), arb_seat_label_new (seat));
+  gtk_box_append (GTK_BOX (heading), label);
+  return heading;
 }

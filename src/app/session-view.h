@@ -47,4 +47,10 @@ GtkWidget *arb_seat_label_new (guint seat);
 /** arb_seat_label_set: makes @label the shape of @seat in its colour. */
 void arb_seat_label_set (GtkLabel *label, guint seat);
 
+/** arb_seat_get_name: (transfer none): the player at @seat, or “The table”. */
+const char *arb_seat_get_name (ArbSession *session, guint seat);
+
+/** arb_seat_heading_new: (transfer floating): the shape and the name of @seat. */
+GtkWidget *arb_seat_heading_new (ArbSession *session, guint seat);
+
 G_END_DECLS

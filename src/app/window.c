@@ -2,9 +2,12 @@
 
 #include "app/window.h"
 
+#include "app/count-check-dialog.h"
 #include "app/count-dialog.h"
 #include "app/hint-bar.h"
+#include "app/knowledge-dialog.h"
 #include "app/page.h"
+#include "app/prospects-dialog.h"
 #include "app/resources.h"
 #include "app/score-dialog.h"
 #include "app/settings.h"
@@ -48,6 +51,30 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ArbWindow, arb_window, ADW_TYPE_APPLICATION_WINDOW)
 
+/* What opens over the window, about the game that is played. */
+static const struct
+{
+  const char *action;
+  GtkWidget *(*open) (ArbSession *session, GtkWindow *parent);
+  gboolean (*applies) (ArbSession *session); /* (nullable): always, if there is a game */
+} dialogs[] = {
+  { "win.score", arb_score_dialog_new, NULL },
+  { "win.setup", arb_setup_dialog_new, NULL },
+  { "win.count-check", arb_count_check_dialog_new, NULL },
+  { "win.knowledge", arb_knowledge_dialog_new, arb_session_has_knowledge },
+  { "win.technologies", arb_prospects_dialog_new, arb_session_has_prospects },
+};
+
+static void
+open_dialog (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbWindow *self = ARB_WINDOW (widget);
+
+  for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
+    if (g_str_equal (dialogs[i].action, name))
+      gtk_window_present (GTK_WINDOW (dialogs[i].open (self->session, GTK_WINDOW (self))));
+}
+
 /* The one place that says which actions make sense now. */
 static void
 update_actions (ArbWindow *self)
@@ -59,10 +86,13 @@ update_actions (ArbWindow *self)
                                  session != NULL && arb_session_get_can_undo (session));
   gtk_widget_action_set_enabled (widget, "win.redo",
                                  session != NULL && arb_session_get_can_redo (session));
-  gtk_widget_action_set_enabled (widget, "win.score", session != NULL);
-  gtk_widget_action_set_enabled (widget, "win.setup", session != NULL);
   gtk_widget_action_set_enabled (widget, "win.command", session != NULL);
   gtk_widget_action_set_enabled (widget, "win.statement", session != NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
+    gtk_widget_action_set_enabled (widget, dialogs[i].action,
+                                   session != NULL
+                                       && (dialogs[i].applies == NULL
+                                           || dialogs[i].applies (session)));
 }
 
 /* A screen that goes dark in the middle of a turn is a nuisance; after the game it may. */
@@ -108,22 +138,6 @@ static void
 redo (GtkWidget *widget, const char *name, GVariant *target)
 {
   arb_session_redo (ARB_WINDOW (widget)->session);
-}
-
-static void
-show_score (GtkWidget *widget, const char *name, GVariant *target)
-{
-  ArbWindow *self = ARB_WINDOW (widget);
-
-  gtk_window_present (GTK_WINDOW (arb_score_dialog_new (self->session, GTK_WINDOW (self))));
-}
-
-static void
-show_setup (GtkWidget *widget, const char *name, GVariant *target)
-{
-  ArbWindow *self = ARB_WINDOW (widget);
-
-  gtk_window_present (GTK_WINDOW (arb_setup_dialog_new (self->session, GTK_WINDOW (self))));
 }
 
 static void
@@ -474,8 +488,8 @@ arb_window_class_init (ArbWindowClass *klass)
   gtk_widget_class_install_property_action (widget_class, "win.table-mode", "table-mode");
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo);
-  gtk_widget_class_install_action (widget_class, "win.score", NULL, show_score);
-  gtk_widget_class_install_action (widget_class, "win.setup", NULL, show_setup);
+  for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
+    gtk_widget_class_install_action (widget_class, dialogs[i].action, NULL, open_dialog);
   gtk_widget_class_install_action (widget_class, "win.command", NULL, focus_command);
   gtk_widget_class_install_action (widget_class, "win.statement", NULL, open_statement);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", tell);

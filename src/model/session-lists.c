@@ -289,10 +289,10 @@ zone_card_new_in_words (const ArbWording *wording, const ArbView *view, const Ar
                             name, label, describe_card_counters (wording, view, card));
 }
 
-static void
-update_zones (ArbSessionLists *lists, const ArbView *view, const ArbWording *wording)
+GPtrArray *
+arb_zones_collect (const ArbView *view, const ArbWording *wording)
 {
-  g_autoptr (GPtrArray) zones = g_ptr_array_new_with_free_func (g_object_unref);
+  GPtrArray *zones = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < view->zones->len; i++)
     {
@@ -307,6 +307,14 @@ update_zones (ArbSessionLists *lists, const ArbView *view, const ArbWording *wor
         }
       g_ptr_array_add (zones, object);
     }
+  return zones;
+}
+
+static void
+update_zones (ArbSessionLists *lists, const ArbView *view, const ArbWording *wording)
+{
+  g_autoptr (GPtrArray) zones = arb_zones_collect (view, wording);
+
   replace_all (lists->zones, zones);
 }
 

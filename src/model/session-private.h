@@ -84,6 +84,9 @@ ArbChoice *arb_choice_new_in_words (const ArbState *state, const ArbWording *wor
 /** arb_offers_collect: (transfer full): what can be told with one tap in @state, #ArbOfferItem. */
 GPtrArray *arb_offers_collect (const ArbState *state, const ArbWording *wording);
 
+/** arb_zones_collect: (transfer full): the zones of @view with their words, #ArbZone. */
+GPtrArray *arb_zones_collect (const ArbView *view, const ArbWording *wording);
+
 /** arb_choices_collect: appends to @choices what the deciding seats could think of in @state. */
 void arb_choices_collect (const ArbState *state, const ArbWording *wording, GPtrArray *choices);
 

@@ -182,6 +182,32 @@ GListModel *arb_session_dup_counts (ArbSession *self);
 GListModel *arb_session_audit (ArbSession *self, const ArbCount *counts, guint n_counts,
                                char **findings);
 
+/** arb_session_has_knowledge: whether the system says what follows for hidden cards. */
+gboolean arb_session_has_knowledge (ArbSession *self);
+
+/**
+ * arb_session_dup_knowledge:
+ * @self: a session
+ *
+ * What hidden cards can be, by what was told: only for those who ask.
+ *
+ * Returns: (transfer full): #ArbZone; the count of a card is the most of it, its counter `must`
+ *   the least
+ */
+GListModel *arb_session_dup_knowledge (ArbSession *self);
+
+/** arb_session_has_prospects: whether the system says what the seats could acquire. */
+gboolean arb_session_has_prospects (ArbSession *self);
+
+/**
+ * arb_session_dup_prospects:
+ * @self: a session
+ *
+ * Returns: (transfer full): what each seat could acquire, and what it has of what that needs:
+ *   #ArbZone, see `prospects` of #ArbRuleset
+ */
+GListModel *arb_session_dup_prospects (ArbSession *self);
+
 /**
  * arb_session_dup_choices_before:
  * @self: a session

@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app-fixture.h"
+
+#include "app/count-check-dialog.h"
+#include "app/knowledge-dialog.h"
+#include "app/prospects-dialog.h"
+#include "model/counter.h"
+
+static GtkWidget *
+find_window (GType type)
+{
+  g_autoptr (GListModel) toplevels = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
+
+      if (G_OBJECT_TYPE (toplevel) == type)
+        return toplevel;
+    }
+  return NULL;
+}
+
+static GtkWidget *
+open_dialog (ArbWindow *window, const char *action, GType type)
+{
+  GtkWidget *dialog;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
+  dialog = find_window (type);
+  g_assert_nonnull (dialog);
+  gtk_test_widget_wait_for_draw (dialog);
+  return dialog;
+}
+
+static void
+assert_narrow (GtkWidget *dialog)
+{
+  int minimum;
+
+  gtk_widget_measure (dialog, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+}
+
+/* A window on the first @n moves of a random game. */
+static ArbWindow *
+window_new (ArbSession *session, guint n)
+{
+  g_autoptr (ArbGame) record = fixture_record_new ("eminent-domain", 3);
+
+  for (guint i = 0; i < MIN (n, arb_game_get_length (record)); i++)
+    {
+      ArbVerdict verdict;
+
+      arb_session_play (session, arb_game_get_entry (record, i)->move, FALSE, &verdict);
+    }
+  return fixture_window_new (session);
+}
+
+static gint
+get_fighters (ArbSession *session, guint seat)
+{
+  return arb_counters_get (arb_session_get_counters (session), "fighters", seat);
+}
+
+/* The stepper of the first counter of that name. */
+static GtkWidget *
+find_row (GtkWidget *root, const char *title)
+{
+  if (ADW_IS_PREFERENCES_ROW (root)
+      && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (root)), title))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_row (child, title);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+test_count_check (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = window_new (session, 60);
+  GtkWidget *dialog = open_dialog (window, "win.count-check", ARB_TYPE_COUNT_CHECK_DIALOG);
+  GtkWidget *row = find_row (dialog, "Fighters");
+  GtkWidget *stepper = fixture_find (row, GTK_TYPE_SPIN_BUTTON, NULL);
+  GtkWidget *results =
+      GTK_WIDGET (gtk_widget_get_template_child (dialog, ARB_TYPE_COUNT_CHECK_DIALOG, "results"));
+  gpointer proposals =
+      gtk_widget_get_template_child (dialog, ARB_TYPE_COUNT_CHECK_DIALOG, "proposals");
+  gint before = get_fighters (session, 1);
+  guint length = g_list_model_get_n_items (arb_session_get_log (session));
+
+  assert_narrow (dialog);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (stepper)), ==, before);
+  g_assert_true (gtk_widget_activate_action (dialog, "count.compare", NULL));
+  g_assert_true (gtk_widget_get_visible (results));
+  g_assert_false (gtk_widget_get_visible (proposals));
+
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (stepper), before + 1);
+  g_assert_true (gtk_widget_has_css_class (row, "differs"));
+  g_assert_false (gtk_widget_get_visible (results));
+  g_assert_true (gtk_widget_activate_action (dialog, "count.compare", NULL));
+  g_assert_cmpuint (fixture_count (proposals, ADW_TYPE_ACTION_ROW, NULL), >=, 1);
+  gtk_test_widget_wait_for_draw (dialog);
+  assert_narrow (dialog);
+
+  g_signal_emit_by_name (fixture_find (proposals, GTK_TYPE_BUTTON, NULL), "clicked");
+  g_assert_cmpint (get_fighters (session, 1), ==, before + 1);
+  g_assert_cmpuint (g_list_model_get_n_items (arb_session_get_log (session)), >=, length);
+  g_assert_nonnull (fixture_find (GTK_WIDGET (window), ADW_TYPE_TOAST_OVERLAY, NULL));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL));
+  g_assert_cmpint (get_fighters (session, 1), ==, before);
+  fixture_window_close (window);
+}
+
+static void
+test_knowledge (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *dialog;
+
+  arb_turn_panel_enter (arb_window_get_turn_panel (window), "1 holds survey 2");
+  arb_turn_panel_enter (arb_window_get_turn_panel (window), "1 holds research 2");
+  arb_turn_panel_enter (arb_window_get_turn_panel (window), "1 holds politics");
+  dialog = open_dialog (window, "win.knowledge", ARB_TYPE_KNOWLEDGE_DIALOG);
+  /* The hand is known, and what the other hand alone can hold is named. */
+  g_assert_nonnull (find_row (dialog, "Survey"));
+  g_assert_nonnull (find_row (dialog, "Warfare, Colonize, Produce/Trade"));
+  assert_narrow (dialog);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+}
+
+static guint
+count_rows (GtkWidget *dialog)
+{
+  return fixture_count (dialog, GTK_TYPE_LIST_BOX_ROW, NULL);
+}
+
+static void
+test_prospects (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = window_new (session, 200);
+  GtkWidget *dialog = open_dialog (window, "win.technologies", ARB_TYPE_PROSPECTS_DIALOG);
+  GtkDropDown *levels =
+      GTK_DROP_DOWN (gtk_widget_get_template_child (dialog, ARB_TYPE_PROSPECTS_DIALOG, "levels"));
+  GtkDropDown *enough =
+      GTK_DROP_DOWN (gtk_widget_get_template_child (dialog, ARB_TYPE_PROSPECTS_DIALOG, "enough"));
+  guint n_all = count_rows (dialog);
+  guint n_levels = 0;
+
+  assert_narrow (dialog);
+  g_assert_cmpuint (fixture_count (dialog, GTK_TYPE_BOX, "prospect"), ==, 2 * n_all);
+  for (guint level = 1; level < g_list_model_get_n_items (gtk_drop_down_get_model (levels));
+       level++)
+    {
+      gtk_drop_down_set_selected (levels, level);
+      n_levels += count_rows (dialog);
+    }
+  g_assert_cmpuint (n_levels, ==, n_all);
+  gtk_drop_down_set_selected (levels, 0);
+  gtk_drop_down_set_selected (enough, 1);
+  g_assert_cmpuint (count_rows (dialog), <, n_all);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+}
+
+/* A system that does not say such things is not asked for them. */
+static void
+test_not_asked (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
+  ArbWindow *window = fixture_window_new (session);
+
+  g_assert_false (arb_session_has_prospects (session));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.technologies", NULL);
+  g_assert_null (find_window (ARB_TYPE_PROSPECTS_DIALOG));
+  fixture_window_close (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!fixture_init (&argc, &argv))
+    return 0;
+
+  g_test_add_func ("/app/tools/count-check", test_count_check);
+  g_test_add_func ("/app/tools/knowledge", test_knowledge);
+  g_test_add_func ("/app/tools/prospects", test_prospects);
+  g_test_add_func ("/app/tools/not-asked", test_not_asked);
+  return g_test_run ();
+}
