@@ -2,12 +2,15 @@
 
 #include "app/score-dialog.h"
 
+#include "app/columns-layout.h"
 #include "app/fitting.h"
 #include "app/resources.h"
-#include "app/rows.h"
+#include "app/score-chart.h"
+#include "app/score-export.h"
+#include "app/score-paper.h"
+#include "app/score-seat.h"
 #include "app/session-view.h"
-#include "model/log-line.h"
-#include "model/score-row.h"
+#include "model/score-export.h"
 
 #include <glib/gi18n.h>
 
@@ -15,119 +18,151 @@ struct _ArbScoreDialog
 {
   AdwWindow parent_instance;
 
+  AdwToastOverlay *toasts;
   GtkLabel *decision_label;
-  GtkLabel *rulings_label;
   GtkBox *players;
+  GtkBox *panels;
+  ArbSession *session;
+  ArbProof *proof;
 };
 
 G_DEFINE_FINAL_TYPE (ArbScoreDialog, arb_score_dialog, ADW_TYPE_WINDOW)
 
 static GtkWidget *
-amount_label_new (gint amount, const char *class)
+add_panel (ArbScoreDialog *self, const char *title)
 {
-  g_autofree char *text = g_strdup_printf ("%d", amount);
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *panel =
+      g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
+                    GTK_ACCESSIBLE_ROLE_GROUP, "spacing", 6, NULL);
+  GtkWidget *label = gtk_label_new (title);
 
-  gtk_widget_add_css_class (label, class);
-  gtk_widget_add_css_class (label, "numeric");
-  return label;
-}
-
-static char *
-describe_place (ArbSession *session, guint seat)
-{
-  const ArbScoreSheet *sheet = arb_session_get_sheet (session);
-  g_autofree char *rank = NULL;
-  g_autofree char *tiebreak = NULL;
-
-  if (!sheet->finished)
-    return g_strdup (_ ("so far"));
-  rank = sheet->winners & 1u << seat ? g_strdup (_ ("winner"))
-                                     : g_strdup_printf (_ ("place %d"), sheet->ranks[seat]);
-  if (sheet->tiebreaks[seat] < 0)
-    return g_steal_pointer (&rank);
-  tiebreak = arb_session_dup_word (session, "tiebreak");
-  /* Translators: “place 2 · Resources and fighters: 4” */
-  return g_strdup_printf (_ ("%s · %s: %d"), rank, tiebreak, sheet->tiebreaks[seat]);
-}
-
-static GtkWidget *
-row_new (const char *title, GtkWidget *amount)
-{
-  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, title);
-
-  gtk_widget_set_focusable (row, FALSE);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), amount);
-  return row;
-}
-
-static GtkWidget *
-player_new (ArbSession *session, guint seat)
-{
-  const ArbScoreSheet *sheet = arb_session_get_sheet (session);
-  GListModel *scores = arb_session_get_scores (session);
-  GtkWidget *list = gtk_list_box_new ();
-  GtkWidget *total = row_new (arb_session_get_player (session, seat),
-                              amount_label_new (sheet->totals[seat], "title-2"));
-  g_autofree char *place = describe_place (session, seat);
-
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (total), place);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (total), arb_seat_label_new (seat));
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_set_valign (list, GTK_ALIGN_START);
-  gtk_widget_add_css_class (list, "boxed-list");
-  gtk_list_box_append (GTK_LIST_BOX (list), total);
-  for (guint i = 0; i < g_list_model_get_n_items (scores); i++)
-    {
-      g_autoptr (ArbScoreRow) score = g_list_model_get_item (scores, i);
-
-      if (arb_score_row_get_seat (score) == seat)
-        gtk_list_box_append (GTK_LIST_BOX (list),
-                             row_new (arb_score_row_get_source (score),
-                                      amount_label_new (arb_score_row_get_amount (score), "body")));
-    }
-  return list;
-}
-
-static guint
-count_rulings (ArbSession *session)
-{
-  GListModel *log = arb_session_get_log (session);
-  guint n = 0;
-
-  for (guint i = 0; i < g_list_model_get_n_items (log); i++)
-    {
-      g_autoptr (ArbLogLine) line = g_list_model_get_item (log, i);
-
-      n += arb_log_line_get_ruled (line);
-    }
-  return n;
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "name");
+  gtk_widget_add_css_class (panel, "panel");
+  gtk_widget_add_css_class (panel, "score-panel");
+  gtk_widget_set_valign (panel, GTK_ALIGN_START);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (panel), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_box_append (GTK_BOX (panel), label);
+  gtk_box_append (self->panels, panel);
+  return panel;
 }
 
 static void
-show (ArbScoreDialog *self, ArbSession *session)
+add_lines (ArbScoreDialog *self, const char *title, char **lines)
 {
-  const ArbScoreSheet *sheet = arb_session_get_sheet (session);
-  g_autofree char *decision = sheet->finished ? arb_session_dup_decision (session)
-                                              : g_strdup (_ ("The game is not over yet."));
-  guint n_rulings = count_rulings (session);
-  g_autofree char *rulings =
-      g_strdup_printf (ngettext ("%u move was allowed by the table against the rules.",
-                                 "%u moves were allowed by the table against the rules.",
-                                 n_rulings),
-                       n_rulings);
+  GtkWidget *panel;
 
-  gtk_label_set_text (self->decision_label, decision);
-  gtk_label_set_text (self->rulings_label, rulings);
-  gtk_widget_set_visible (GTK_WIDGET (self->rulings_label), n_rulings > 0);
-  for (gint rank = 1; rank <= sheet->n_seats; rank++)
+  if (lines[0] == NULL)
+    return;
+  panel = add_panel (self, title);
+  for (guint i = 0; lines[i] != NULL; i++)
     {
-      for (guint seat = 1; seat <= sheet->n_seats; seat++)
-        {
-          if (sheet->ranks[seat] == rank)
-            gtk_box_append (self->players, player_new (session, seat));
-        }
+      GtkWidget *label = gtk_label_new (lines[i]);
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+      gtk_box_append (GTK_BOX (panel), label);
     }
+}
+
+static void
+add_chart (ArbScoreDialog *self)
+{
+  GtkWidget *panel, *expander;
+
+  /* One round is no curve. */
+  if (self->proof->rounds->len < 2)
+    return;
+  panel = add_panel (self, _ ("Score over the Rounds"));
+  expander = gtk_expander_new_with_mnemonic (_ ("As a _Table"));
+  gtk_expander_set_child (GTK_EXPANDER (expander),
+                          arb_score_chart_table_new (self->session, self->proof));
+  gtk_box_append (GTK_BOX (panel), arb_score_chart_new (self->proof));
+  gtk_box_append (GTK_BOX (panel), expander);
+}
+
+static void
+show (ArbScoreDialog *self)
+{
+  const ArbScoreSheet *sheet = &self->proof->sheet;
+  g_auto (GStrv) steps = arb_score_dup_steps (self->session, self->proof);
+  g_auto (GStrv) editions = arb_score_dup_editions (self->session, self->proof);
+  g_auto (GStrv) marks = arb_score_dup_marks (self->session, self->proof);
+  guint n_steps = g_strv_length (steps);
+
+  gtk_label_set_text (self->decision_label, steps[n_steps - 1]);
+  for (gint rank = 1; rank <= sheet->n_seats; rank++)
+    for (guint seat = 1; seat <= sheet->n_seats; seat++)
+      if (sheet->ranks[seat] == rank)
+        gtk_box_append (self->players, arb_score_seat_new (self->session, self->proof, seat));
+  add_chart (self);
+  if (n_steps > 1)
+    add_lines (self, _ ("What Decided"), steps);
+  add_lines (self, _ ("Under Other Editions"), editions);
+  add_lines (self, _ ("Rulings and Adjustments"), marks);
+}
+
+static void
+print (GtkWidget *widget, const char *name, GVariant *target)
+{
+  arb_score_paper_print (ARB_SCORE_DIALOG (widget)->session, GTK_WINDOW (widget));
+}
+
+static void
+save (GtkWidget *widget, const char *name, GVariant *target)
+{
+  const ArbScoreFormat *format = arb_score_format_find (g_variant_get_string (target, NULL));
+
+  g_return_if_fail (format != NULL);
+  arb_score_format_save (format, ARB_SCORE_DIALOG (widget)->session, GTK_WINDOW (widget));
+}
+
+static void
+copy (ArbScoreDialog *self, const char *text)
+{
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
+  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (_ ("Copied")));
+}
+
+static void
+copy_text (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbScoreDialog *self = ARB_SCORE_DIALOG (widget);
+  g_autofree char *text = arb_score_export_text (self->session, self->proof);
+
+  copy (self, text);
+}
+
+static void
+copy_link (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbScoreDialog *self = ARB_SCORE_DIALOG (widget);
+  g_autofree char *link = arb_score_export_bg_stats_link (self->session);
+
+  copy (self, link);
+}
+
+static void
+open_link (GtkWidget *widget, const char *name, GVariant *target)
+{
+  g_autofree char *link = arb_score_export_bg_stats_link (ARB_SCORE_DIALOG (widget)->session);
+
+  gtk_show_uri (GTK_WINDOW (widget), link, GDK_CURRENT_TIME);
+}
+
+static void
+arb_score_dialog_dispose (GObject *object)
+{
+  ArbScoreDialog *self = ARB_SCORE_DIALOG (object);
+
+  /* The chart draws from the proof: the widgets go first. */
+  adw_window_set_content (ADW_WINDOW (self), NULL);
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->proof, arb_proof_free);
+
+  G_OBJECT_CLASS (arb_score_dialog_parent_class)->dispose (object);
 }
 
 static void
@@ -135,10 +170,21 @@ arb_score_dialog_class_init (ArbScoreDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = arb_score_dialog_dispose;
+
+  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "score-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, toasts);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, decision_label);
-  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, rulings_label);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, players);
+  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, panels);
+  gtk_widget_class_install_action (widget_class, "score.print", NULL, print);
+  gtk_widget_class_install_action (widget_class, "score.save", "s", save);
+  gtk_widget_class_install_action (widget_class, "score.copy-text", NULL, copy_text);
+  gtk_widget_class_install_action (widget_class, "score.copy-link", NULL, copy_link);
+  gtk_widget_class_install_action (widget_class, "score.open-link", NULL, open_link);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "score.print",
+                                       NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -151,11 +197,14 @@ arb_score_dialog_init (ArbScoreDialog *self)
 GtkWidget *
 arb_score_dialog_new (ArbSession *session, GtkWindow *parent)
 {
-  ArbScoreDialog *self = g_object_new (ARB_TYPE_SCORE_DIALOG, "transient-for", parent, NULL);
+  ArbScoreDialog *self;
 
   g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
 
-  show (self, session);
+  self = g_object_new (ARB_TYPE_SCORE_DIALOG, "transient-for", parent, NULL);
+  self->session = g_object_ref (session);
+  self->proof = arb_session_dup_proof (session);
+  show (self);
   arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
 }

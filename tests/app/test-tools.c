@@ -5,7 +5,11 @@
 #include "app/count-check-dialog.h"
 #include "app/knowledge-dialog.h"
 #include "app/prospects-dialog.h"
+#include "app/score-dialog.h"
+#include "app/score-export.h"
 #include "model/counter.h"
+
+#include <string.h>
 
 static GtkWidget *
 find_window (GType type)
@@ -174,6 +178,40 @@ test_prospects (void)
   fixture_window_close (window);
 }
 
+/* Every point is there, folded or not, and every file that can be made of it is what it says. */
+static void
+test_score (void)
+{
+  static const struct
+  {
+    const char *id;
+    const char *beginning;
+  } files[] = { { "pdf", "%PDF-" }, { "png", "\211PNG" }, { "csv", "Seat," }, { "bgsplay", "{" } };
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = window_new (session, G_MAXUINT);
+  GtkWidget *dialog = open_dialog (window, "win.score", ARB_TYPE_SCORE_DIALOG);
+  g_autoptr (ArbProof) proof = arb_session_dup_proof (session);
+
+  g_assert_true (proof->sheet.finished);
+  assert_narrow (dialog);
+  g_assert_cmpuint (fixture_count (dialog, GTK_TYPE_BOX, "score-total"), ==, 2);
+  g_assert_cmpuint (fixture_count (dialog, GTK_TYPE_DRAWING_AREA, NULL), ==, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      const ArbScoreFormat *format = arb_score_format_find (files[i].id);
+      g_autoptr (GBytes) bytes = format->make (session, proof);
+      gsize length;
+      const char *data = g_bytes_get_data (bytes, &length);
+
+      g_assert_cmpuint (length, >, 100);
+      g_assert_true (strncmp (data, files[i].beginning, strlen (files[i].beginning)) == 0);
+    }
+  g_assert_true (gtk_widget_activate_action (dialog, "score.copy-text", NULL));
+  g_assert_true (gtk_widget_activate_action (dialog, "score.copy-link", NULL));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+}
+
 /* A system that does not say such things is not asked for them. */
 static void
 test_not_asked (void)
@@ -196,6 +234,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/tools/count-check", test_count_check);
   g_test_add_func ("/app/tools/knowledge", test_knowledge);
   g_test_add_func ("/app/tools/prospects", test_prospects);
+  g_test_add_func ("/app/tools/score", test_score);
   g_test_add_func ("/app/tools/not-asked", test_not_asked);
   return g_test_run ();
 }

@@ -11,11 +11,12 @@ struct _EmEndClock
 {
   ArbSessionView parent_instance;
 
-  GtkWidget *content;
+  GtkMenuButton *button;
   GtkBox *head;
   GtkLabel *title_label;
   GtkLabel *number_label;
   GtkLabel *text_label;
+  GtkLabel *details_label;
   gboolean compact;
 };
 
@@ -68,6 +69,58 @@ describe_distance (ArbSession *session, const ArbClock *clock)
   return g_string_free (text, FALSE);
 }
 
+/* How long it lasts at the pace of the last rounds, as far as that can be told. */
+static void
+append_pace (GString *text, ArbSession *session, const ArbClockLine *line)
+{
+  g_autofree char *word = arb_session_dup_word (session, line->id);
+
+  if (line->turns > 0)
+    /* Translators: what can trigger the end: “Empty stacks: about 6 turns at the present pace” */
+    g_string_append_printf (text,
+                            ngettext ("%s: about %d turn at the present pace",
+                                      "%s: about %d turns at the present pace",
+                                      (gulong) line->turns),
+                            word, line->turns);
+  else if (line->turns < 0)
+    /* Translators: what can trigger the end */
+    g_string_append_printf (text, _ ("%s: no pace to go by"), word);
+  if (line->turns != 0)
+    g_string_append_c (text, '\n');
+}
+
+/* Who would still have a turn if the end were triggered now. */
+static void
+append_turns (GString *text, ArbSession *session, const ArbClock *clock)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; i < clock->n_turns_left; i++)
+    g_string_append_printf (names, "%s%s", i > 0 ? C_ ("list", ", ") : "",
+                            arb_session_get_player (session, clock->turns_left[i]));
+  if (names->len > 0)
+    /* Translators: names of players */
+    g_string_append_printf (text, _ ("Triggered in this turn, it would still leave a turn to: %s"),
+                            names->str);
+  else
+    g_string_append (text, _ ("Triggered in this turn, it would leave nobody a turn."));
+}
+
+static char *
+describe_details (ArbSession *session, const ArbClock *clock, const char *summary)
+{
+  GString *text = g_string_new (summary);
+
+  if (clock->triggered || arb_session_get_over (session))
+    return g_string_free (text, FALSE);
+  g_string_append (text, "\n\n");
+  for (guint i = 0; i < clock->n_lines; i++)
+    append_pace (text, session, &clock->lines[i]);
+  g_string_append_c (text, '\n');
+  append_turns (text, session, clock);
+  return g_string_free (text, FALSE);
+}
+
 static const char *
 get_title (ArbSession *session, const ArbClock *clock)
 {
@@ -96,13 +149,15 @@ show_clock (EmEndClock *self, ArbSession *session, const ArbClock *clock)
       g_strdup_printf ("%d", clock->triggered ? (gint) clock->n_turns_left : get_distance (clock));
   const char *title = get_title (session, clock);
   g_autofree char *name = g_strdup_printf ("%s\n%s", title, text);
+  g_autofree char *details = describe_details (session, clock, text);
 
   gtk_label_set_text (self->title_label, title);
   gtk_label_set_text (self->text_label, text);
+  gtk_label_set_text (self->details_label, details);
   arb_label_change (self->number_label, number);
   arb_widget_set_class (GTK_WIDGET (self), "at-end", clock->triggered);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->content), GTK_ACCESSIBLE_PROPERTY_LABEL,
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   name, -1);
 }
 
@@ -162,7 +217,8 @@ em_end_clock_class_init (EmEndClockClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "eminent-domain/end-clock.ui");
-  gtk_widget_class_bind_template_child (widget_class, EmEndClock, content);
+  gtk_widget_class_bind_template_child (widget_class, EmEndClock, button);
+  gtk_widget_class_bind_template_child (widget_class, EmEndClock, details_label);
   gtk_widget_class_bind_template_child (widget_class, EmEndClock, head);
   gtk_widget_class_bind_template_child (widget_class, EmEndClock, title_label);
   gtk_widget_class_bind_template_child (widget_class, EmEndClock, number_label);
@@ -173,5 +229,6 @@ static void
 em_end_clock_init (EmEndClock *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  arb_menu_button_fill (self->button);
   set_compact (self, FALSE);
 }

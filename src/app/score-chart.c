@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/score-chart.h"
+
+#include "app/session-view.h"
+
+#include <glib/gi18n.h>
+
+/* Room for the numbers at the axes, and around the marks at the other edges. */
+#define MARGIN_LEFT 30
+#define MARGIN_BELOW 20
+#define MARGIN 8
+#define FONT_SIZE 10
+#define MARK_SIZE 4
+#define LEAST_GAP 28 /* between the numbers of rounds */
+
+/* Where the curves lie. */
+typedef struct
+{
+  const ArbProof *proof;
+  double width;
+  double height;
+  gint lowest;
+  gint highest;
+  gint step;
+} Plot;
+
+void
+arb_score_colors_init_paper (ArbScoreColors *colors)
+{
+  static const char *const seats[ARB_MAX_SEATS + 1] = { "#5e5c64", "#1a5fb4", "#c03a00",
+                                                        "#813d9c", "#b0185f", "#18794a" };
+
+  g_return_if_fail (colors != NULL);
+
+  gdk_rgba_parse (&colors->text, "#2e2e33");
+  gdk_rgba_parse (&colors->line, "#d5d3d1");
+  for (guint seat = 0; seat <= ARB_MAX_SEATS; seat++)
+    gdk_rgba_parse (&colors->seats[seat], seats[seat]);
+}
+
+static const ArbProofRound *
+get_round (const Plot *plot, guint i)
+{
+  return &g_array_index (plot->proof->rounds, ArbProofRound, i);
+}
+
+/* The numbers beside the curves are round ones, five or so of them. */
+static gint
+choose_step (gint range)
+{
+  static const gint steps[] = { 1, 2, 5, 10, 20, 50, 100, 200, 500 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    if (range <= 6 * steps[i])
+      return steps[i];
+  return range / 5;
+}
+
+static void
+plot_init (Plot *plot, const ArbProof *proof, double width, double height)
+{
+  *plot = (Plot){ proof, width - MARGIN_LEFT - MARGIN, height - MARGIN_BELOW - MARGIN, 0, 1, 1 };
+  for (guint i = 0; i < proof->rounds->len; i++)
+    for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
+      {
+        plot->lowest = MIN (plot->lowest, get_round (plot, i)->totals[seat]);
+        plot->highest = MAX (plot->highest, get_round (plot, i)->totals[seat]);
+      }
+  plot->step = choose_step (plot->highest - plot->lowest);
+}
+
+static double
+get_x (const Plot *plot, guint i)
+{
+  guint n = plot->proof->rounds->len;
+
+  return MARGIN_LEFT + (n > 1 ? plot->width * i / (n - 1) : plot->width / 2);
+}
+
+static double
+get_y (const Plot *plot, gint value)
+{
+  return MARGIN + plot->height * (plot->highest - value) / (plot->highest - plot->lowest);
+}
+
+static void
+draw_text (cairo_t *cairo, double x, double y, const char *text, double align)
+{
+  cairo_text_extents_t extents;
+
+  cairo_text_extents (cairo, text, &extents);
+  cairo_move_to (cairo, x - align * extents.x_advance, y);
+  cairo_show_text (cairo, text);
+}
+
+static void
+draw_axes (cairo_t *cairo, const Plot *plot, const ArbScoreColors *colors)
+{
+  guint n = plot->proof->rounds->len;
+  guint every = 1 + (guint) (LEAST_GAP * n / MAX (plot->width, 1));
+
+  cairo_set_line_width (cairo, 1);
+  cairo_set_font_size (cairo, FONT_SIZE);
+  for (gint value = plot->lowest; value <= plot->highest; value += plot->step)
+    {
+      g_autofree char *text = g_strdup_printf ("%d", value);
+      double y = get_y (plot, value);
+
+      gdk_cairo_set_source_rgba (cairo, &colors->line);
+      cairo_move_to (cairo, MARGIN_LEFT, y);
+      cairo_rel_line_to (cairo, plot->width, 0);
+      cairo_stroke (cairo);
+      gdk_cairo_set_source_rgba (cairo, &colors->text);
+      draw_text (cairo, MARGIN_LEFT - MARGIN, y + FONT_SIZE / 3.0, text, 1);
+    }
+  for (guint i = 0; i < n; i += every)
+    {
+      g_autofree char *text = g_strdup_printf ("%u", get_round (plot, i)->round);
+
+      draw_text (cairo, get_x (plot, i), MARGIN + plot->height + MARGIN_BELOW - 4, text, 0.5);
+    }
+}
+
+/* The shapes of the seats, as beside their names. */
+static void
+draw_mark (cairo_t *cairo, guint seat, double x, double y)
+{
+  static const guint corners[] = { 0, 0, 3, 4, 4, 5 };
+  guint n = seat < G_N_ELEMENTS (corners) ? corners[seat] : 0;
+  double turn = seat == 4 ? G_PI / 4 : 0;
+
+  cairo_save (cairo);
+  cairo_translate (cairo, x, y);
+  cairo_rotate (cairo, turn);
+  cairo_new_sub_path (cairo);
+  if (n == 0)
+    cairo_arc (cairo, 0, 0, MARK_SIZE, 0, 2 * G_PI);
+  for (guint i = 0; i < n; i++)
+    {
+      cairo_line_to (cairo, 0, -1.25 * MARK_SIZE);
+      cairo_rotate (cairo, 2 * G_PI / n);
+    }
+  cairo_close_path (cairo);
+  cairo_fill (cairo);
+  cairo_restore (cairo);
+}
+
+static void
+draw_curve (cairo_t *cairo, const Plot *plot, guint seat, const ArbScoreColors *colors)
+{
+  static const double dashes[][2] = { { 0, 0 }, { 0, 0 }, { 6, 3 }, { 2, 2 }, { 9, 3 }, { 4, 4 } };
+  guint n = plot->proof->rounds->len;
+  guint style = seat % G_N_ELEMENTS (dashes);
+
+  gdk_cairo_set_source_rgba (cairo, &colors->seats[seat]);
+  cairo_set_line_width (cairo, 2);
+  cairo_set_dash (cairo, dashes[style], dashes[style][0] > 0 ? 2 : 0, 0);
+  /* Text leaves a point behind, from which a line would go on. */
+  cairo_new_path (cairo);
+  for (guint i = 0; i < n; i++)
+    cairo_line_to (cairo, get_x (plot, i), get_y (plot, get_round (plot, i)->totals[seat]));
+  cairo_stroke (cairo);
+  cairo_set_dash (cairo, NULL, 0, 0);
+  /* Few enough to be seen, and never two seats at the same round unless it is the last. */
+  for (guint i = 0; i < n; i++)
+    if (i + 1 == n || i % plot->proof->sheet.n_seats == seat - 1)
+      draw_mark (cairo, seat, get_x (plot, i), get_y (plot, get_round (plot, i)->totals[seat]));
+}
+
+void
+arb_score_chart_draw (cairo_t *cairo, double width, double height, const ArbProof *proof,
+                      const ArbScoreColors *colors)
+{
+  Plot plot;
+
+  g_return_if_fail (cairo != NULL && proof != NULL && colors != NULL);
+
+  plot_init (&plot, proof, width, height);
+  cairo_save (cairo);
+  cairo_select_font_face (cairo, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL);
+  draw_axes (cairo, &plot, colors);
+  for (guint seat = proof->sheet.n_seats; seat >= 1; seat--)
+    draw_curve (cairo, &plot, seat, colors);
+  cairo_restore (cairo);
+}
+
+static void
+look_up (GtkStyleContext *style, const char *name, GdkRGBA *color)
+{
+  GdkRGBA found;
+
+  if (gtk_style_context_lookup_color (style, name, &found))
+    *color = found;
+}
+
+static void
+draw_widget (GtkDrawingArea *area, cairo_t *cairo, int width, int height, gpointer proof)
+{
+  GtkStyleContext *style = gtk_widget_get_style_context (GTK_WIDGET (area));
+  ArbScoreColors colors;
+
+  arb_score_colors_init_paper (&colors);
+  look_up (style, "arb_text", &colors.text);
+  look_up (style, "arb_line", &colors.line);
+  for (guint seat = 1; seat <= ARB_MAX_SEATS; seat++)
+    {
+      g_autofree char *name = g_strdup_printf ("arb_seat_%u", seat);
+
+      look_up (style, name, &colors.seats[seat]);
+    }
+  arb_score_chart_draw (cairo, width, height, proof, &colors);
+}
+
+GtkWidget *
+arb_score_chart_new (const ArbProof *proof)
+{
+  GtkWidget *area =
+      g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+
+  g_return_val_if_fail (proof != NULL, NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (area), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("The score of each player over the rounds"), -1);
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), 200);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_widget, (gpointer) proof, NULL);
+  return area;
+}
+
+static void
+attach (GtkGrid *grid, guint column, guint row, GtkAccessibleRole role, const char *text)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", role, "label", text, NULL);
+
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_label_set_xalign (GTK_LABEL (label), column > 0 ? 1 : 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label),
+                           row == 0 && column > 0 ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_NONE);
+  gtk_widget_set_hexpand (label, column > 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_grid_attach (grid, label, (gint) column, (gint) row, 1, 1);
+}
+
+GtkWidget *
+arb_score_chart_table_new (ArbSession *session, const ArbProof *proof)
+{
+  GtkWidget *grid =
+      g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE, NULL);
+
+  g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
+
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
+  attach (GTK_GRID (grid), 0, 0, GTK_ACCESSIBLE_ROLE_COLUMN_HEADER, _ ("Round"));
+  for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
+    attach (GTK_GRID (grid), seat, 0, GTK_ACCESSIBLE_ROLE_COLUMN_HEADER,
+            arb_session_get_player (session, seat));
+  for (guint i = 0; i < proof->rounds->len; i++)
+    {
+      const ArbProofRound *round = &g_array_index (proof->rounds, ArbProofRound, i);
+      g_autofree char *number = g_strdup_printf ("%u", round->round);
+
+      attach (GTK_GRID (grid), 0, i + 1, GTK_ACCESSIBLE_ROLE_ROW_HEADER, number);
+      for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
+        {
+          g_autofree char *total = g_strdup_printf ("%d", round->totals[seat]);
+
+          attach (GTK_GRID (grid), seat, i + 1, GTK_ACCESSIBLE_ROLE_CELL, total);
+        }
+    }
+  return grid;
+}

@@ -1,0 +1,318 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/score-paper.h"
+
+#include "app/score-chart.h"
+#include "app/session-view.h"
+#include "model/score-export.h"
+#include "wording/proof.h"
+
+#include <cairo-pdf.h>
+#include <glib/gi18n.h>
+
+/* A4 in points, its margins, and how many pixels of a picture a point is. */
+#define PAGE_WIDTH 595.0
+#define PAGE_HEIGHT 842.0
+#define PAGE_MARGIN 42.0
+#define SCALE 2.0
+
+#define LARGEST 11.0
+#define SMALLEST 4.0
+#define CHART_HEIGHT 130.0
+
+/* The pen: it goes down the page, in letters of one size. */
+typedef struct
+{
+  cairo_t *cairo;
+  ArbSession *session;
+  const ArbProof *proof;
+  double width;
+  double size;
+  double y;
+  ArbScoreColors colors;
+} Pen;
+
+/* Writes into a column and tells how high that is; the pen stays. */
+static double
+write_at (Pen *pen, double x, double width, const char *text, double scale, gboolean bold,
+          PangoAlignment alignment)
+{
+  g_autoptr (PangoLayout) layout = pango_cairo_create_layout (pen->cairo);
+  PangoFontDescription *font = pango_font_description_from_string ("sans-serif");
+  int height;
+
+  pango_font_description_set_absolute_size (font, pen->size * scale * PANGO_SCALE);
+  pango_font_description_set_weight (font, bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_alignment (layout, alignment);
+  pango_layout_set_text (layout, text, -1);
+  gdk_cairo_set_source_rgba (pen->cairo, &pen->colors.text);
+  cairo_move_to (pen->cairo, x, pen->y);
+  pango_cairo_show_layout (pen->cairo, layout);
+  pango_layout_get_size (layout, NULL, &height);
+  pango_font_description_free (font);
+  return (double) height / PANGO_SCALE;
+}
+
+static void
+write_line (Pen *pen, const char *text, double scale, gboolean bold)
+{
+  pen->y += write_at (pen, 0, pen->width, text, scale, bold, PANGO_ALIGN_LEFT);
+}
+
+static void
+draw_rule (Pen *pen)
+{
+  pen->y += pen->size / 4;
+  gdk_cairo_set_source_rgba (pen->cairo, &pen->colors.line);
+  cairo_set_line_width (pen->cairo, 0.7);
+  cairo_move_to (pen->cairo, 0, pen->y);
+  cairo_line_to (pen->cairo, pen->width, pen->y);
+  cairo_stroke (pen->cairo);
+  pen->y += pen->size / 4;
+}
+
+/* A text at the left of a column and a number at its right. */
+static void
+write_pair (Pen *pen, double x, double width, const char *text, gint number, gboolean bold)
+{
+  g_autofree char *digits = g_strdup_printf ("%d", number);
+  double room = 3 * pen->size;
+  double height = write_at (pen, x, width - room, text, 1, bold, PANGO_ALIGN_LEFT);
+
+  write_at (pen, x + width - room, room, digits, 1, bold, PANGO_ALIGN_RIGHT);
+  pen->y += height;
+}
+
+static void
+write_subtotal (Pen *pen, double x, double width, const ArbProofSubtotal *subtotal)
+{
+  const ArbWording *wording = arb_session_get_wording (pen->session);
+  g_autofree char *source = arb_wording_id (wording, subtotal->source);
+
+  write_pair (pen, x, width, source, subtotal->amount, TRUE);
+  for (guint i = 0; i < pen->proof->sheet.n_lines; i++)
+    {
+      const ArbScoreLine *line = &pen->proof->sheet.lines[i];
+      g_autofree char *card = NULL;
+
+      if (line->seat != subtotal->seat || line->source != subtotal->source
+          || line->subject == ARB_ARGUMENT_NONE)
+        continue;
+      card = arb_wording_argument (wording, line->subject);
+      write_pair (pen, x + pen->size, width - pen->size, card, line->amount, FALSE);
+    }
+}
+
+static void
+write_seat (Pen *pen, double x, double width, guint seat)
+{
+  g_autofree char *name = g_strdup_printf ("%s %s", arb_seat_get_glyph (seat),
+                                           arb_session_get_player (pen->session, seat));
+  /* Translators: the place of a player in the ranking: “1.” */
+  g_autofree char *rank = g_strdup_printf (_ ("%d."), pen->proof->sheet.ranks[seat]);
+  g_autofree char *title = g_strdup_printf ("%s %s", rank, name);
+
+  pen->y += write_at (pen, x, width, title, 1.2, TRUE, PANGO_ALIGN_LEFT);
+  for (guint i = 0; i < pen->proof->subtotals->len; i++)
+    {
+      const ArbProofSubtotal *subtotal =
+          &g_array_index (pen->proof->subtotals, ArbProofSubtotal, i);
+
+      if (subtotal->seat == seat)
+        write_subtotal (pen, x, width, subtotal);
+    }
+}
+
+/* The seats beside each other, their totals in one line below. */
+static void
+write_seats (Pen *pen)
+{
+  guint n = pen->proof->sheet.n_seats;
+  double gap = 1.5 * pen->size;
+  double width = (pen->width - (n - 1) * gap) / n;
+  double top = pen->y, bottom = pen->y, height = 0;
+
+  for (guint seat = 1; seat <= n; seat++)
+    {
+      pen->y = top;
+      write_seat (pen, (seat - 1) * (width + gap), width, seat);
+      bottom = MAX (bottom, pen->y);
+    }
+  pen->y = bottom;
+  draw_rule (pen);
+  for (guint seat = 1; seat <= n; seat++)
+    {
+      g_autofree char *total = g_strdup_printf ("%d", pen->proof->sheet.totals[seat]);
+      double x = (seat - 1) * (width + gap);
+
+      write_at (pen, x, width, _ ("Total"), 1, TRUE, PANGO_ALIGN_LEFT);
+      height = write_at (pen, x, width, total, 2, TRUE, PANGO_ALIGN_RIGHT);
+    }
+  pen->y += height;
+}
+
+static void
+write_section (Pen *pen, const char *title, char **lines)
+{
+  if (lines[0] == NULL)
+    return;
+  pen->y += pen->size / 2;
+  write_line (pen, title, 1.1, TRUE);
+  for (guint i = 0; lines[i] != NULL; i++)
+    write_line (pen, lines[i], 1, FALSE);
+}
+
+static void
+write_head (Pen *pen)
+{
+  g_autofree char *date = arb_score_dup_date (pen->session);
+
+  write_line (pen, arb_session_get_title (pen->session), 1.8, TRUE);
+  write_line (pen, arb_session_get_subtitle (pen->session), 1, FALSE);
+  if (date != NULL)
+    write_line (pen, date, 1, FALSE);
+  draw_rule (pen);
+}
+
+static void
+draw_chart (Pen *pen)
+{
+  if (pen->proof->rounds->len < 2)
+    return;
+  pen->y += pen->size / 2;
+  write_line (pen, _ ("Score over the Rounds"), 1.1, TRUE);
+  cairo_save (pen->cairo);
+  cairo_translate (pen->cairo, 0, pen->y);
+  arb_score_chart_draw (pen->cairo, pen->width, CHART_HEIGHT, pen->proof, &pen->colors);
+  cairo_restore (pen->cairo);
+  pen->y += CHART_HEIGHT;
+}
+
+/* Draws all in letters of that size; returns how high it is. */
+static double
+draw_in_size (cairo_t *cairo, double width, double size, ArbSession *session, const ArbProof *proof)
+{
+  Pen pen = { .cairo = cairo, .session = session, .proof = proof, .width = width, .size = size };
+  g_auto (GStrv) steps = arb_score_dup_steps (session, proof);
+  g_auto (GStrv) editions = arb_score_dup_editions (session, proof);
+  g_auto (GStrv) marks = arb_score_dup_marks (session, proof);
+
+  arb_score_colors_init_paper (&pen.colors);
+  write_head (&pen);
+  write_seats (&pen);
+  write_section (&pen, _ ("What Decided"), steps);
+  write_section (&pen, _ ("Under Other Editions"), editions);
+  draw_chart (&pen);
+  write_section (&pen, _ ("Rulings and Adjustments"), marks);
+  return pen.y;
+}
+
+void
+arb_score_paper_draw (cairo_t *cairo, double width, double height, ArbSession *session,
+                      const ArbProof *proof)
+{
+  cairo_surface_t *nowhere;
+  cairo_t *trial;
+  double size = LARGEST;
+
+  g_return_if_fail (cairo != NULL && ARB_IS_SESSION (session) && proof != NULL);
+
+  nowhere = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  trial = cairo_create (nowhere);
+  while (size > SMALLEST && draw_in_size (trial, width, size, session, proof) > height)
+    size -= 0.5;
+  cairo_destroy (trial);
+  cairo_surface_destroy (nowhere);
+  draw_in_size (cairo, width, size, session, proof);
+}
+
+static cairo_status_t
+append (void *bytes, const unsigned char *data, unsigned int length)
+{
+  g_byte_array_append (bytes, data, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+static void
+draw_page (cairo_surface_t *surface, ArbSession *session, const ArbProof *proof)
+{
+  cairo_t *cairo = cairo_create (surface);
+
+  cairo_set_source_rgb (cairo, 1, 1, 1);
+  cairo_paint (cairo);
+  cairo_translate (cairo, PAGE_MARGIN, PAGE_MARGIN);
+  arb_score_paper_draw (cairo, PAGE_WIDTH - 2 * PAGE_MARGIN, PAGE_HEIGHT - 2 * PAGE_MARGIN, session,
+                        proof);
+  cairo_show_page (cairo);
+  cairo_destroy (cairo);
+}
+
+GBytes *
+arb_score_paper_to_pdf (ArbSession *session, const ArbProof *proof)
+{
+  GByteArray *bytes;
+  cairo_surface_t *surface;
+
+  g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
+
+  bytes = g_byte_array_new ();
+  surface = cairo_pdf_surface_create_for_stream (append, bytes, PAGE_WIDTH, PAGE_HEIGHT);
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE,
+                                  arb_session_get_title (session));
+  draw_page (surface, session, proof);
+  cairo_surface_destroy (surface);
+  return g_byte_array_free_to_bytes (bytes);
+}
+
+GBytes *
+arb_score_paper_to_png (ArbSession *session, const ArbProof *proof)
+{
+  GByteArray *bytes;
+  cairo_surface_t *surface;
+
+  g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
+
+  bytes = g_byte_array_new ();
+  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) (PAGE_WIDTH * SCALE),
+                                        (int) (PAGE_HEIGHT * SCALE));
+  cairo_surface_set_device_scale (surface, SCALE, SCALE);
+  draw_page (surface, session, proof);
+  cairo_surface_write_to_png_stream (surface, append, bytes);
+  cairo_surface_destroy (surface);
+  return g_byte_array_free_to_bytes (bytes);
+}
+
+static void
+on_draw_page (GtkPrintOperation *operation, GtkPrintContext *context, gint page, gpointer proof)
+{
+  arb_score_paper_draw (gtk_print_context_get_cairo_context (context),
+                        gtk_print_context_get_width (context),
+                        gtk_print_context_get_height (context),
+                        g_object_get_data (G_OBJECT (operation), "session"), proof);
+}
+
+static void
+free_proof (gpointer proof, GClosure *closure)
+{
+  arb_proof_free (proof);
+}
+
+void
+arb_score_paper_print (ArbSession *session, GtkWindow *parent)
+{
+  g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
+
+  g_return_if_fail (ARB_IS_SESSION (session));
+
+  gtk_print_operation_set_n_pages (operation, 1);
+  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
+  gtk_print_operation_set_embed_page_setup (operation, TRUE);
+  gtk_print_operation_set_job_name (operation, arb_session_get_title (session));
+  g_object_set_data_full (G_OBJECT (operation), "session", g_object_ref (session), g_object_unref);
+  g_signal_connect_data (operation, "draw-page", G_CALLBACK (on_draw_page),
+                         arb_session_dup_proof (session), free_proof, 0);
+  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, NULL);
+}
