@@ -90,9 +90,10 @@ show (ArbScoreDialog *self)
   g_auto (GStrv) steps = arb_score_dup_steps (self->session, self->proof);
   g_auto (GStrv) editions = arb_score_dup_editions (self->session, self->proof);
   g_auto (GStrv) marks = arb_score_dup_marks (self->session, self->proof);
+  g_autofree char *decision = arb_session_dup_decision (self->session);
   guint n_steps = g_strv_length (steps);
 
-  gtk_label_set_text (self->decision_label, steps[n_steps - 1]);
+  gtk_label_set_text (self->decision_label, sheet->finished ? decision : steps[n_steps - 1]);
   for (gint rank = 1; rank <= sheet->n_seats; rank++)
     for (guint seat = 1; seat <= sheet->n_seats; seat++)
       if (sheet->ranks[seat] == rank)
