@@ -89,6 +89,23 @@ is_worse (const ArbGame *before, const ArbGame *after)
   return FALSE;
 }
 
+/* What is left after adjusting is what the audit said that no adjustment mends. */
+static void
+check_left (const ArbAudit *found, const ArbCount *left)
+{
+  for (guint i = 0; i < found->differences->len; i++)
+    {
+      const ArbDifference *difference = &g_array_index (found->differences, ArbDifference, i);
+
+      if (difference->count.seat == left->seat && g_str_equal (difference->count.id, left->id))
+        {
+          g_assert_false (difference->adjustable);
+          return;
+        }
+    }
+  g_error ("an adjustment made “%s” of seat %u differ", left->id, left->seat);
+}
+
 /* Each proposal is made as a player would make it. Returns the place (from 1) of the one that
  * leads to the table as it is, 0 if none does. */
 static guint
@@ -107,8 +124,7 @@ check_repairs (const ArbGame *game, const ArbAudit *found, const GArray *counts,
       again = audit (mended, counts);
       g_assert_false (is_worse (game, mended));
       for (guint j = 0; j < again->differences->len; j++)
-        g_assert_false (repair->kind != ARB_REPAIR_ADJUST
-                        || g_array_index (found->differences, ArbDifference, j).adjustable);
+        check_left (found, &g_array_index (again->differences, ArbDifference, j).count);
       g_assert_true (again->differences->len == 0 || repair->kind == ARB_REPAIR_ADJUST);
       if (place == 0 && same_table (mended, truth))
         place = i + 1;
@@ -159,7 +175,8 @@ choose_move (const ArbGame *game, guint index, ArbRandom *random, ArbMove *move)
 }
 
 /* The game with one slip in the last rounds; %NULL if the slip could not have been made, because
- * the table would have heard of it at once, or cannot be counted. */
+ * the table would have heard of it at once, or cannot be counted, or if mending it makes another
+ * move worse, which no proposal may do. */
 static ArbGame *
 slip (const ArbGame *truth, const GArray *counts, ArbRandom *random)
 {
@@ -176,7 +193,7 @@ slip (const ArbGame *truth, const GArray *counts, ArbRandom *random)
     return NULL;
 
   arb_game_edit (spoilt, index, what<2, &move, what> 0, FALSE);
-  if (is_worse (truth, spoilt))
+  if (is_worse (truth, spoilt) || is_worse (spoilt, truth))
     return NULL;
   found = audit (spoilt, counts);
   return found->differences->len > 0 ? g_steal_pointer (&spoilt) : NULL;
