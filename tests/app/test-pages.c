@@ -302,7 +302,7 @@ test_score (void)
 
   label = gtk_widget_get_template_child (dialog, ARB_TYPE_SCORE_DIALOG, "decision_label");
   g_assert_cmpstr (gtk_label_get_text (label), ==, decision);
-  g_assert_cmpuint (fixture_count (dialog, GTK_TYPE_LIST_BOX, "boxed-list"), ==, 2);
+  g_assert_cmpuint (fixture_count (dialog, GTK_TYPE_WIDGET, "score-total"), ==, 2);
   gtk_window_destroy (GTK_WINDOW (dialog));
   fixture_window_close (window);
 }
