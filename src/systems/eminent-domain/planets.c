@@ -191,8 +191,8 @@ em_seat_has_free_slot (const EmState *state, guint seat)
 {
   const EmSeat *owner = em_seat_const (state, seat);
 
-  for (guint i = 0; i < owner->n_worlds; i++)
-    if (em_free_slots (state, &state->worlds[owner->worlds[i]]) != 0)
+  for (guint number = 1; number <= owner->n_worlds; number++)
+    if (em_free_slots (state, em_world_const (state, seat, number)) != 0)
       return TRUE;
 
   return FALSE;
@@ -203,8 +203,8 @@ em_seat_has_resource (const EmState *state, guint seat)
 {
   const EmSeat *owner = em_seat_const (state, seat);
 
-  for (guint i = 0; i < owner->n_worlds; i++)
-    if (state->worlds[owner->worlds[i]].filled != 0)
+  for (guint number = 1; number <= owner->n_worlds; number++)
+    if (has_number (owner, number) && state->worlds[owner->worlds[number - 1]].filled != 0)
       return TRUE;
 
   return FALSE;
