@@ -1316,6 +1316,8 @@ NC_ ("words:offer.slots",
      "{row}: {outcome}")
 NC_ ("words:offer.answer",
      "{seat} follows with {column} {column|card|cards}[: {outcome}]")
+NC_ ("words:offer.led",
+     "{row}, led by {seat}[ with {column} {column|card|cards}][: {outcome}]")
 NC_ ("words:offer.dissent",
      "{seat} dissents")
 NC_ ("words:offer.everyone-dissents",
@@ -1358,6 +1360,22 @@ NC_ ("words:outcome.cards",
      "{amount} {amount|card|cards} drawn")
 NC_ ("words:outcome.removed",
      "up to {amount} {amount|card|cards} removed")
+NC_ ("words:outcome.influence-gained",
+     "+{amount} influence")
+NC_ ("words:outcome.fighters-gained",
+     "+{amount} {amount|fighter|fighters}")
+NC_ ("words:outcome.resources-gained",
+     "+{amount} {amount|resource|resources}")
+NC_ ("words:outcome.colonies-added",
+     "+{amount} {amount|colony|colonies}")
+NC_ ("words:outcome.planets-kept",
+     "+{amount} {amount|planet|planets}")
+NC_ ("words:outcome.planets-settled",
+     "{amount} {amount|planet|planets} settled")
+NC_ ("words:outcome.planets-attacked",
+     "{amount} {amount|planet|planets} attacked")
+NC_ ("words:outcome.technologies-acquired",
+     "+{amount} {amount|technology|technologies}")
 NC_ ("words:amount.look-at",
      "{amount}")
 NC_ ("words:amount.fighters",

@@ -290,6 +290,14 @@ arb_turn_panel_set_heading (ArbTurnPanel *self, guint seat, const char *title, c
   gtk_widget_set_visible (GTK_WIDGET (priv->subtitle_label), subtitle[0] != '\0');
 }
 
+void
+arb_turn_panel_set_title (ArbTurnPanel *self, const char *title)
+{
+  g_return_if_fail (ARB_IS_TURN_PANEL (self));
+
+  gtk_label_set_text (PRIVATE (self)->title_label, title);
+}
+
 static void
 show_end (ArbTurnPanel *self, ArbSession *session)
 {

@@ -36,6 +36,9 @@ struct _ArbTurnPanelClass
 void arb_turn_panel_set_heading (ArbTurnPanel *self, guint seat, const char *title,
                                  const char *subtitle);
 
+/** arb_turn_panel_set_title: another title; whose moment it is and what it is about stay. */
+void arb_turn_panel_set_title (ArbTurnPanel *self, const char *title);
+
 /** arb_turn_panel_show_decider: the heading of a moment that has no better one: who decides what. */
 void arb_turn_panel_show_decider (ArbTurnPanel *self);
 

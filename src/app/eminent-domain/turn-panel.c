@@ -2,7 +2,7 @@
 
 #include "app/eminent-domain/turn-panel.h"
 
-#include "app/eminent-domain/turn-sections.h"
+#include "app/eminent-domain/turn-heading.h"
 
 #include <glib/gi18n.h>
 
@@ -39,43 +39,6 @@ get_sections (EmTurnPanel *self, GtkBox *box)
                        self->compact };
 }
 
-static void
-show_answer_heading (ArbTurnPanel *panel, const EmSections *sections, ArbOfferItem *answer)
-{
-  guint seat = arb_offer_item_get_seat (answer);
-  ArbOfferItem *discard = em_sections_find (sections, "discard", 0);
-  /* Translators: the player whose answer to a role is due */
-  g_autofree char *title =
-      g_strdup_printf (_ ("%s answers"), arb_session_get_player (sections->session, seat));
-  /* Translators: a role, and the player who leads it */
-  g_autofree char *subtitle =
-      g_strdup_printf (_ ("%s, led by %s"), arb_offer_item_get_row (answer),
-                       arb_session_get_player (sections->session,
-                                               arb_offer_item_get_seat (discard)));
-
-  arb_turn_panel_set_heading (panel, seat, title, subtitle);
-}
-
-static void
-show_cleanup_heading (ArbTurnPanel *panel, const EmSections *sections, ArbOfferItem *discard)
-{
-  guint seat = arb_offer_item_get_seat (discard);
-  g_autofree char *title =
-      g_strdup_printf (_ ("%s ends the turn"), arb_session_get_player (sections->session, seat));
-
-  arb_turn_panel_set_heading (panel, seat, title, "");
-}
-
-static void
-show_lead_heading (ArbTurnPanel *panel, const EmSections *sections, ArbOfferItem *lead)
-{
-  guint seat = arb_offer_item_get_seat (lead);
-  g_autofree char *title =
-      g_strdup_printf (_ ("%s leads"), arb_session_get_player (sections->session, seat));
-
-  arb_turn_panel_set_heading (panel, seat, title, _ ("An Action, or a role at once"));
-}
-
 /* Where something else comes first, the next turn has a heading of its own. */
 static void
 add_next_heading (const EmSections *sections, ArbOfferItem *lead)
@@ -94,25 +57,6 @@ add_next_heading (const EmSections *sections, ArbOfferItem *lead)
   gtk_box_append (GTK_BOX (heading), arb_seat_label_new (seat));
   gtk_box_append (GTK_BOX (heading), label);
   gtk_box_append (sections->box, heading);
-}
-
-static void
-show_heading (ArbTurnPanel *panel, const EmSections *sections)
-{
-  ArbOfferItem *answer = em_sections_find (sections, "answer", 0);
-  ArbOfferItem *discard = em_sections_find (sections, "discard", 0);
-  ArbOfferItem *lead = em_sections_find (sections, "lead", 0);
-  gboolean result = em_sections_find (sections, "result", 0) != NULL
-                    || em_sections_find (sections, "none", 0) != NULL;
-
-  if (answer != NULL)
-    show_answer_heading (panel, sections, answer);
-  else if (discard != NULL)
-    show_cleanup_heading (panel, sections, discard);
-  else if (lead != NULL && !result)
-    show_lead_heading (panel, sections, lead);
-  else
-    arb_turn_panel_show_decider (panel);
 }
 
 /* A drawer stays open only as long as nothing is played. */
@@ -138,7 +82,7 @@ em_turn_panel_show_choices (ArbTurnPanel *panel, GtkBox *box)
   forget_drawer (self, arb_session_view_get_session (ARB_SESSION_VIEW (self)));
   sections = get_sections (self, box);
   lead = em_sections_find (&sections, "lead", 0);
-  show_heading (panel, &sections);
+  em_turn_heading_show (panel, &sections);
   em_sections_add_results (&sections);
   em_sections_add_boost (&sections);
   em_sections_add_answers (&sections);
