@@ -2335,7 +2335,9 @@ NC_ ("words:remedy.decide-first",
 NC_ ("words:remedy.free-place",
      "There is no card of {seat} yet at this place: {subject}.")
 NC_ ("words:remedy.place",
-     "{seat} places {amount} more.")
+     "{seat} places {amount} more {amount|card|cards}.")
+NC_ ("words:remedy.reveal",
+     "{seat} first turns up the card at this place: {subject}.")
 NC_ ("words:table.cards",
      "Cards")
 NC_ ("words:table.domains",

@@ -7,6 +7,7 @@ typedef enum
   NINE_HELP_DECIDE_FIRST, /* that seat takes its swap up, or not */
   NINE_HELP_FREE_PLACE,   /* a place at which the player has no card yet */
   NINE_HELP_PLACE,        /* the cards that a player has still to place */
+  NINE_HELP_REVEAL,       /* a card that lies face down */
   NINE_N_HELPS,
 } NineHelp;
 
@@ -14,6 +15,7 @@ const char *const nine_sources[] = {
   [NINE_HELP_DECIDE_FIRST] = "decide-first",
   [NINE_HELP_FREE_PLACE] = "free-place",
   [NINE_HELP_PLACE] = "place",
+  [NINE_HELP_REVEAL] = "reveal",
   [NINE_N_HELPS] = NULL,
 };
 
@@ -31,7 +33,42 @@ help_swap_open (const ArbState *state, ArbMove move, const ArbReason *reason, Ar
   help (remedies, NINE_HELP_DECIDE_FIRST, ARB_ARGUMENT_NONE, 0, (guint) reason->numbers[0]);
 }
 
-/* A swap of the player's that comes after another one. */
+static void
+help_place (const NineState *self, ArbRemedies *remedies)
+{
+  for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
+    if (nine_n_lying (self, seat) < NINE_N_PLACES)
+      help (remedies, NINE_HELP_PLACE, ARB_ARGUMENT_NONE, NINE_N_PLACES - nine_n_lying (self, seat),
+            seat);
+}
+
+static void
+help_reveal (const NineState *self, ArbRemedies *remedies)
+{
+  for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
+    for (guint place = 0; place < NINE_N_PLACES; place++)
+      if (self->cards[nine_row (self)][seat][place] == NINE_FACE_DOWN)
+        help (remedies, NINE_HELP_REVEAL, arb_argument_name (NINE_SORT_PLACE, place), 0, seat);
+}
+
+/* Whether a card of the round can give @seat such a swap: one that lies there, or may come. */
+static gboolean
+can_win_swap (const NineState *self, guint seat, NineOnWin kind)
+{
+  const guint8 *row = self->cards[nine_row (self)][seat];
+  guint16 cards = nine_placed (self, seat);
+
+  for (guint place = 0; place < NINE_N_PLACES; place++)
+    if (row[place] < NINE_CARD)
+      cards |= nine_possible (self, seat);
+
+  for (guint card = 0; card < nine_catalogue (self)->n_cards; card++)
+    if ((cards & nine_bit (card)) != 0 && nine_catalogue (self)->cards[card].on_win == kind)
+      return TRUE;
+  return FALSE;
+}
+
+/* A swap that comes after another one, or may come with the combats of the round. */
 static void
 help_swap_right (const ArbState *state, ArbMove move, const ArbReason *reason,
                  ArbRemedies *remedies)
@@ -41,6 +78,16 @@ help_swap_right (const ArbState *state, ArbMove move, const ArbReason *reason,
                                                                  : NINE_ON_WIN_SWAP_CARDS;
 
   (void) reason;
+  if (nine_is_placing (self))
+    {
+      if (can_win_swap (self, move.seat, kind))
+        {
+          help_place (self, remedies);
+          help_reveal (self, remedies);
+        }
+      return;
+    }
+
   for (guint i = self->next_swap + 1u; i < self->n_swaps; i++)
     if (self->swaps[i].seat == move.seat && self->swaps[i].on_win == kind)
       {
@@ -69,10 +116,7 @@ help_early (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRem
 
   (void) move;
   remedies->missing = (gint16) (reason->numbers[0] - reason->numbers[1]);
-  for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
-    if (nine_n_lying (self, seat) < NINE_N_PLACES)
-      help (remedies, NINE_HELP_PLACE, ARB_ARGUMENT_NONE, NINE_N_PLACES - nine_n_lying (self, seat),
-            seat);
+  help_place (self, remedies);
 }
 
 const ArbRemedyFunc nine_remedies[NINE_N_RULES] = {
