@@ -4,6 +4,7 @@
 
 #include "app/columns-layout.h"
 #include "app/resources.h"
+#include "app/widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -78,7 +79,7 @@ button_new (ArbChoice *choice, guint index)
                                   arb_choice_get_label (choice),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
   if (reason[0] != '\0')
-    gtk_widget_set_tooltip_text (button, reason);
+    arb_widget_set_tooltip (button, reason);
   return button;
 }
 

@@ -5,6 +5,8 @@
 #include "app/edit-dialog.h"
 #include "app/log-row.h"
 #include "app/resources.h"
+#include "app/widgets.h"
+#include "model/reversed-list.h"
 
 #include <glib/gi18n.h>
 
@@ -181,15 +183,6 @@ on_unbind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
   arb_log_row_set_line (ARB_LOG_ROW (gtk_list_item_get_child (item)), NULL);
 }
 
-static int
-compare_newest_first (gconstpointer a, gconstpointer b, gpointer data)
-{
-  guint number_a = arb_log_line_get_number (ARB_LOG_LINE ((gpointer) a));
-  guint number_b = arb_log_line_get_number (ARB_LOG_LINE ((gpointer) b));
-
-  return (number_a < number_b) - (number_a > number_b);
-}
-
 static void
 show_state (ArbLogPane *self)
 {
@@ -205,27 +198,44 @@ show_state (ArbLogPane *self)
   else
     gtk_label_set_text (self->state_label,
                         arb_session_get_saved (session) ? _ ("All saved") : _ ("Saving…"));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->state_label), problem);
+  arb_widget_set_tooltip (GTK_WIDGET (self->state_label), problem);
+}
+
+/* As long as nobody sees it, nothing of a long log is made or kept up to date. */
+static void
+fill (ArbLogPane *self)
+{
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+  g_autoptr (GtkSelectionModel) lines = NULL;
+
+  if (session != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    lines = GTK_SELECTION_MODEL (
+        gtk_no_selection_new (arb_reversed_list_new (arb_session_get_log (session))));
+  gtk_list_view_set_model (self->list, lines);
+}
+
+static void
+arb_log_pane_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (arb_log_pane_parent_class)->map (widget);
+  fill (ARB_LOG_PANE (widget));
+}
+
+static void
+arb_log_pane_unmap (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (arb_log_pane_parent_class)->unmap (widget);
+  fill (ARB_LOG_PANE (widget));
 }
 
 static void
 on_session (ArbLogPane *self)
 {
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
-  GtkSortListModel *newest_first;
-  g_autoptr (GtkSelectionModel) selection = NULL;
 
+  fill (self);
   if (session == NULL)
-    {
-      gtk_list_view_set_model (self->list, NULL);
-      return;
-    }
-
-  newest_first = gtk_sort_list_model_new (g_object_ref (arb_session_get_log (session)),
-                                          GTK_SORTER (gtk_custom_sorter_new (compare_newest_first,
-                                                                             NULL, NULL)));
-  selection = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (newest_first)));
-  gtk_list_view_set_model (self->list, selection);
+    return;
   g_signal_connect_object (session, "notify::saved", G_CALLBACK (show_state), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::problem", G_CALLBACK (show_state), self,
@@ -240,7 +250,8 @@ arb_log_pane_update (ArbSessionView *view)
   show_state (self);
   update_headings (self);
   /* A list stays at the line it shows; here the newest line, above it, is what is wanted. */
-  if (g_list_model_get_n_items (arb_session_get_log (arb_session_view_get_session (view))) > 0)
+  if (gtk_list_view_get_model (self->list) != NULL
+      && g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (self->list))) > 0)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", 0);
 }
 
@@ -258,6 +269,8 @@ arb_log_pane_class_init (ArbLogPaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = arb_log_pane_dispose;
+  widget_class->map = arb_log_pane_map;
+  widget_class->unmap = arb_log_pane_unmap;
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_log_pane_update;
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "log-pane.ui");

@@ -4,6 +4,7 @@
 
 #include "app/resources.h"
 #include "app/session-view.h"
+#include "app/widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -142,7 +143,7 @@ arb_log_row_set_line (ArbLogRow *self, ArbLogLine *line)
   gtk_widget_set_visible (GTK_WIDGET (self->mark_label), mark != NULL);
   gtk_widget_set_css_classes (GTK_WIDGET (self->mark_label),
                               (const char *[]){ "caption", get_mark_class (line), NULL });
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), arb_log_line_get_reason (line));
+  arb_widget_set_tooltip (GTK_WIDGET (self), arb_log_line_get_reason (line));
   set_struck (self, arb_log_line_get_struck (line));
   self->saved_binding = g_object_ref (
       g_object_bind_property (line, "saved", self->saved_mark, "visible", G_BINDING_SYNC_CREATE));

@@ -2,6 +2,8 @@
 
 #include "app/offer-button.h"
 
+#include "app/widgets.h"
+
 static const char *
 get_class (ArbOfferItem *item)
 {
@@ -75,7 +77,7 @@ arb_offer_button_new (ArbOfferItem *item, guint index, const char *text, const c
   /* Not insensitive: a tap tells why. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED,
                                arb_offer_item_get_offer (item)->verdict.value == ARB_ILLEGAL, -1);
-  gtk_widget_set_tooltip_text (button, reason[0] != '\0' ? reason : arb_offer_item_get_name (item));
+  arb_widget_set_tooltip (button, reason[0] != '\0' ? reason : arb_offer_item_get_name (item));
   return button;
 }
 

@@ -116,7 +116,7 @@ show_score (ArbSeatTabs *self, ArbSession *session, guint seat)
 
   arb_label_change (GTK_LABEL (score), points);
   gtk_widget_set_visible (score, !self->scores_hidden);
-  gtk_widget_set_tooltip_text (tab, player);
+  arb_widget_set_tooltip (tab, player);
   gtk_accessible_update_property (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_PROPERTY_LABEL, player, -1);
 }
 

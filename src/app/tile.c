@@ -3,6 +3,7 @@
 #include "app/tile.h"
 
 #include "app/resources.h"
+#include "app/widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -42,7 +43,7 @@ tile_new (const char *value, const char *caption)
 
   gtk_label_set_text (self->value_label, value);
   gtk_label_set_text (self->caption_label, caption);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
+  arb_widget_set_tooltip (GTK_WIDGET (self), name);
   return self;
 }
 
@@ -113,7 +114,7 @@ make_openable (ArbTile *self, ArbZone *zone)
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), fill_popover,
                                          g_object_ref (zone), g_object_unref);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  gtk_widget_get_tooltip_text (GTK_WIDGET (self)), -1);
+                                  arb_widget_get_tooltip (GTK_WIDGET (self)), -1);
   adw_bin_set_child (ADW_BIN (self), button);
 }
 
@@ -190,7 +191,7 @@ append_piles (GtkBox *box, ArbZone *zone)
                            arb_zone_card_get_details (card));
       ArbTile *self = tile_new (amount, arb_zone_card_get_label (card));
 
-      gtk_widget_set_tooltip_text (GTK_WIDGET (self), tooltip);
+      arb_widget_set_tooltip (GTK_WIDGET (self), tooltip);
       gtk_widget_add_css_class (GTK_WIDGET (self), "pile");
       gtk_box_append (box, GTK_WIDGET (self));
     }

@@ -2,6 +2,8 @@
 
 #include "app/widgets.h"
 
+#define TOOLTIP "arb-tooltip" /* where a widget keeps its text */
+
 void
 arb_widget_set_class (GtkWidget *widget, const char *name, gboolean on)
 {
@@ -11,6 +13,34 @@ arb_widget_set_class (GtkWidget *widget, const char *name, gboolean on)
     gtk_widget_add_css_class (widget, name);
   else
     gtk_widget_remove_css_class (widget, name);
+}
+
+static gboolean
+on_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip,
+                  gpointer data)
+{
+  gtk_tooltip_set_text (tooltip, arb_widget_get_tooltip (widget));
+  return TRUE;
+}
+
+void
+arb_widget_set_tooltip (GtkWidget *widget, const char *text)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  if (g_strcmp0 (arb_widget_get_tooltip (widget), text) == 0)
+    return;
+  if (g_signal_handler_find (widget, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, on_query_tooltip, NULL) == 0)
+    g_signal_connect (widget, "query-tooltip", G_CALLBACK (on_query_tooltip), NULL);
+  g_object_set_data_full (G_OBJECT (widget), TOOLTIP, g_strdup (text), g_free);
+  gtk_widget_set_has_tooltip (widget, text != NULL);
+}
+
+const char *
+arb_widget_get_tooltip (GtkWidget *widget)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+  return g_object_get_data (G_OBJECT (widget), TOOLTIP);
 }
 
 void

@@ -16,6 +16,19 @@ G_BEGIN_DECLS
  */
 void arb_label_change (GtkLabel *label, const char *text);
 
+/**
+ * arb_widget_set_tooltip:
+ * @widget: a widget
+ * @text: (nullable): what it tells who rests the pointer on it
+ *
+ * GTK's own setter asks the display server each time where the pointer is, and waits for it; this
+ * one does nothing until somebody asks.
+ */
+void arb_widget_set_tooltip (GtkWidget *widget, const char *text);
+
+/** arb_widget_get_tooltip: (nullable): what arb_widget_set_tooltip() has set. */
+const char *arb_widget_get_tooltip (GtkWidget *widget);
+
 /** arb_widget_set_class: gives @widget the style class @name, or takes it away. */
 void arb_widget_set_class (GtkWidget *widget, const char *name, gboolean on);
 

@@ -4,6 +4,7 @@
 
 #include "app/argument-field.h"
 #include "app/edit-dialog.h"
+#include "app/log-bar.h"
 #include "app/log-pane.h"
 #include "wording/switch-words.h"
 #include "app/tell-dialog.h"
@@ -48,19 +49,22 @@ static GtkWidget *
 open_dialog (ArbWindow *window, guint number, const char *action)
 {
   ArbSession *session = arb_window_get_session (window);
-  GtkWidget *pane = fixture_find (GTK_WIDGET (window), ARB_TYPE_LOG_PANE, NULL);
+  GtkWidget *bar = fixture_find (GTK_WIDGET (window), ARB_TYPE_LOG_BAR, NULL);
+  GtkWidget *pane = fixture_find (bar, ARB_TYPE_LOG_PANE, NULL);
   GtkWidget *list = fixture_find (pane, GTK_TYPE_LIST_VIEW, NULL);
-  GtkWidget *popover;
+  GtkWidget *popover, *dialog;
 
+  gtk_menu_button_popup (GTK_MENU_BUTTON (fixture_find (bar, GTK_TYPE_MENU_BUTTON, NULL)));
   g_signal_emit_by_name (list, "activate", get_length (session) - number);
   popover = fixture_find (pane, GTK_TYPE_POPOVER_MENU, NULL);
   g_assert_true (gtk_widget_get_visible (popover));
   gtk_popover_popdown (GTK_POPOVER (popover));
   g_assert_true (gtk_widget_activate_action (pane, action, NULL));
   /* Nothing may lie above the dialog. */
+  dialog = find_window (ARB_TYPE_EDIT_DIALOG);
   popover = gtk_widget_get_ancestor (pane, GTK_TYPE_POPOVER);
-  g_assert_false (popover != NULL && gtk_widget_get_visible (popover));
-  return find_window (ARB_TYPE_EDIT_DIALOG);
+  g_assert_false (dialog != NULL && gtk_widget_get_visible (popover));
+  return dialog;
 }
 
 static GtkButton *
@@ -314,8 +318,7 @@ test_tell_all (gconstpointer system)
   g_autoptr (ArbSession) session = fixture_session_new (system);
   ArbWindow *window = fixture_window_new (session);
   GtkWidget *dialog = arb_tell_dialog_new (session, GTK_WINDOW (window));
-  gpointer statements =
-      gtk_widget_get_template_child (dialog, ARB_TYPE_TELL_DIALOG, "statements");
+  gpointer statements = gtk_widget_get_template_child (dialog, ARB_TYPE_TELL_DIALOG, "statements");
   guint n = g_list_model_get_n_items (gtk_drop_down_get_model (statements));
 
   gtk_window_present (GTK_WINDOW (dialog));
@@ -345,8 +348,7 @@ test_switch_words (void)
 
           for (guint value = 0; a_switch->values[value] != NULL; value++)
             {
-              g_autofree char *text =
-                  arb_switch_describe_value (catalogue, a_switch, value, NULL);
+              g_autofree char *text = arb_switch_describe_value (catalogue, a_switch, value, NULL);
 
               g_assert_null (strchr (text, '-'));
               g_assert_false (g_ascii_islower (text[0]));

@@ -156,7 +156,7 @@ show_clock (EmEndClock *self, ArbSession *session, const ArbClock *clock)
   gtk_label_set_text (self->details_label, details);
   arb_label_change (self->number_label, number);
   arb_widget_set_class (GTK_WIDGET (self), "at-end", clock->triggered);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
+  arb_widget_set_tooltip (GTK_WIDGET (self), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   name, -1);
 }

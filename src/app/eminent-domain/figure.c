@@ -54,6 +54,6 @@ em_figure_set (EmFigure *self, const char *text, const char *name)
   g_return_if_fail (EM_IS_FIGURE (self));
 
   arb_label_change (self->value_label, text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
+  arb_widget_set_tooltip (GTK_WIDGET (self), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

@@ -259,7 +259,7 @@ show_card (EmPlanetTile *self)
     show_face_up (self);
   arb_widget_set_class (self->content, "face-down", face_down);
   arb_widget_set_class (self->content, "ready", ready);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
+  arb_widget_set_tooltip (GTK_WIDGET (self), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   name, -1);
 }

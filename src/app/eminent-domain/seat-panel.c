@@ -106,7 +106,7 @@ show_head (EmSeatPanel *self, ArbSession *session)
 
   arb_seat_image_set (self->shape, self->seat);
   gtk_label_set_text (self->name_label, player);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name_label), player);
+  arb_widget_set_tooltip (GTK_WIDGET (self->name_label), player);
   arb_label_change (self->score_label, score);
   arb_widget_set_class (self->content, class, self->decides);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->content), GTK_ACCESSIBLE_PROPERTY_LABEL,

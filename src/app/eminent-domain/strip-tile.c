@@ -115,7 +115,7 @@ em_strip_tile_set (EmStripTile *self, guint left, guint start, const char *hint,
   arb_tally_set (self->tally, left, start);
   arb_widget_set_class (GTK_WIDGET (self), "near-end", plenty == EM_NEAR_END);
   arb_widget_set_class (GTK_WIDGET (self), "at-end", plenty == EM_EMPTY);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name->str);
+  arb_widget_set_tooltip (GTK_WIDGET (self), name->str);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   name->str, -1);
   show_parts (self);

@@ -6,6 +6,7 @@
 #include "app/columns-layout.h"
 #include "app/offer-button.h"
 #include "app/session-view.h"
+#include "app/widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -115,7 +116,7 @@ more_button_new (const EmSections *sections, const char *drawer, const char *lab
   gtk_widget_add_css_class (button, "cell");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "turn.more");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", drawer);
-  gtk_widget_set_tooltip_text (button, name);
+  arb_widget_set_tooltip (button, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_EXPANDED,
                                g_strcmp0 (sections->drawer, drawer) == 0, -1);
@@ -152,7 +153,7 @@ stacked_heading_new (GtkWidget *sign, const char *text)
   gtk_widget_add_css_class (label, "row-title");
   gtk_widget_set_halign (sign, GTK_ALIGN_START);
   gtk_widget_set_valign (heading, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (heading, text);
+  arb_widget_set_tooltip (heading, text);
   gtk_box_append (GTK_BOX (heading), sign);
   gtk_box_append (GTK_BOX (heading), label);
   return heading;
