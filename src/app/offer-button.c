@@ -23,7 +23,8 @@ get_class (ArbOfferItem *item)
   g_assert_not_reached ();
 }
 
-/* What cannot be judged yet has no number; what is refused has none to give. */
+/* What is refused still tells what it would bring, where that is known; what cannot be judged yet
+ * has no number. */
 static const char *
 get_text (ArbOfferItem *item)
 {
@@ -35,7 +36,7 @@ get_text (ArbOfferItem *item)
     case ARB_VOID:
       return amount != NULL ? amount : arb_offer_item_get_name (item);
     case ARB_ILLEGAL:
-      return "–";
+      return amount != NULL ? amount : "–";
     case ARB_UNDECIDABLE:
       return "?";
     }

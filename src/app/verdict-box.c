@@ -38,7 +38,7 @@ get_verdict_text (ArbChoice *choice, guint n_answers)
     case ARB_LEGAL:
       return _ ("Legal");
     case ARB_VOID:
-      return _ ("Legal, but nothing would happen");
+      return _ ("Legal, but nothing more would happen");
     case ARB_ILLEGAL:
       return arb_choice_get_overrulable (choice) ? _ ("Against the rules") : _ ("Not possible");
     case ARB_UNDECIDABLE:

@@ -120,6 +120,7 @@ add_offer (const ArbReport *report, const ArbOffer *offer, JsonBuilder *json)
   json_builder_end_array (json);
   add_outcome (json, offer);
   arb_report_add_boolean (json, "idle", offer->idle);
+  arb_report_add_boolean (json, "last", offer->last);
   arb_report_add_string (json, "text", words);
   arb_report_add_string (json, "verdict", arb_wording_verdict_value (offer->verdict.value));
   arb_report_add_reasons (json, catalogue, &offer->verdict);

@@ -15,6 +15,7 @@ arb_offering_begin (ArbOffering *offering, const char *kind, guint seat, ArbArgu
   offer->seat = (guint8) seat;
   offer->row = row;
   offer->column = (guint8) column;
+  offering->supposed = FALSE;
   memcpy (offering->memory, offering->state, arb_ruleset_of (offering->state)->state_size);
 }
 
@@ -26,31 +27,53 @@ take_verdict (ArbOffer *offer, const ArbVerdict *verdict)
     offer->verdict = *verdict;
 }
 
-gboolean
-arb_offering_play (ArbOffering *offering, ArbMove move)
+/* Makes @move at the table as it is after the moves before it. */
+static gboolean
+make (ArbOffering *offering, ArbMove move, ArbVerdict *verdict)
 {
   ArbState *state = (ArbState *) offering->memory;
-  ArbOffer *offer = &offering->current;
   ArbMove closing[ARB_MAX_CLOSING];
-  ArbVerdict verdict;
-  guint n_closing;
+  guint n_closing = arb_complete (state, &move, closing, ARB_MAX_CLOSING, verdict);
 
-  g_return_val_if_fail (offer->n_moves < ARB_MAX_OFFER_MOVES, FALSE);
-
-  offer->moves[offer->n_moves++] = move;
-  if (!arb_verdict_allows (&offer->verdict))
-    return FALSE;
-
-  n_closing = arb_complete (state, &move, closing, ARB_MAX_CLOSING, &verdict);
-  take_verdict (offer, &verdict);
-  if (!arb_verdict_allows (&verdict))
+  if (!arb_verdict_allows (verdict))
     return FALSE;
 
   for (guint i = 0; i < n_closing; i++)
     arb_apply (state, closing[i], FALSE);
   arb_apply (state, move, FALSE);
-  offer->n_made++;
   return TRUE;
+}
+
+gboolean
+arb_offering_play (ArbOffering *offering, ArbMove move)
+{
+  ArbOffer *offer = &offering->current;
+  ArbVerdict verdict;
+
+  g_return_val_if_fail (offer->n_moves < ARB_MAX_OFFER_MOVES, FALSE);
+
+  offer->moves[offer->n_moves++] = move;
+  if (!arb_verdict_allows (&offer->verdict))
+    {
+      offering->supposed = offering->supposed && make (offering, move, &verdict);
+      return FALSE;
+    }
+
+  offer->n_made += make (offering, move, &verdict);
+  take_verdict (offer, &verdict);
+  return arb_verdict_allows (&verdict);
+}
+
+gboolean
+arb_offering_suppose (ArbOffering *offering)
+{
+  ArbVerdict verdict;
+
+  g_return_val_if_fail (!arb_offering_is_allowed (offering), FALSE);
+
+  offering->supposed =
+      make (offering, offering->current.moves[offering->current.n_moves - 1], &verdict);
+  return offering->supposed;
 }
 
 /* The offer one column to the left, if that can be made. */
@@ -75,8 +98,11 @@ arb_offering_end (ArbOffering *offering, const char *outcome, gint amount)
 {
   ArbOffer *offer = &offering->current;
 
-  offer->outcome = outcome;
-  offer->amount = amount;
+  if (arb_offering_is_allowed (offering) || (offering->supposed && amount > 0))
+    {
+      offer->outcome = outcome;
+      offer->amount = amount;
+    }
   if (outcome != NULL && arb_verdict_allows (&offer->verdict))
     {
       const ArbOffer *before = find_before (offering, offer);

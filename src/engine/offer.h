@@ -32,6 +32,7 @@ G_BEGIN_DECLS
  * @column: how many cards of the standard sort are told with it
  * @seat: whose gesture it is
  * @idle: whether it brings nothing, or nothing more than the column before
+ * @last: whether it takes the last card of a stack
  * @n_moves: how many moves
  * @n_made: how many of them can be made; if not all, the next one is refused
  * @moves: in the order in which they are made, as said
@@ -48,6 +49,7 @@ typedef struct
   guint8 column;
   guint8 seat;
   guint8 idle;
+  guint8 last;
   guint8 n_moves;
   guint8 n_made;
   ArbMove moves[ARB_MAX_OFFER_MOVES];
@@ -61,6 +63,7 @@ typedef struct
  * @n: how many there are
  * @max: room in @offers
  * @current: the offer that is being made
+ * @supposed: whether @memory goes on after a refusal, see arb_offering_suppose()
  * @memory: the table after its moves so far
  *
  * Offers in the making. A system begins one, plays its moves, looks at the table after them, and
@@ -73,6 +76,7 @@ struct _ArbOffering
   guint n;
   guint max;
   ArbOffer current;
+  gboolean supposed;
   guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
 };
 
@@ -92,6 +96,18 @@ void arb_offering_begin (ArbOffering *offering, const char *kind, guint seat, Ar
  */
 gboolean arb_offering_play (ArbOffering *offering, ArbMove move);
 
+/**
+ * arb_offering_suppose:
+ * @offering: an offering whose last move was refused, and then its @memory changed so that the
+ *   move could be made
+ *
+ * Goes on as if the refused move could be made, so that the offer tells what it would bring. Its
+ * verdict stays.
+ *
+ * Returns: whether the move can be made now
+ */
+gboolean arb_offering_suppose (ArbOffering *offering);
+
 /** arb_offering_get_state: (transfer none): the table after the moves so far. */
 static inline const ArbState *
 arb_offering_get_state (const ArbOffering *offering)
@@ -106,13 +122,20 @@ arb_offering_is_allowed (const ArbOffering *offering)
   return arb_verdict_allows (&offering->current.verdict);
 }
 
+/** arb_offering_goes_on: whether all moves so far are allowed, or were supposed to be. */
+static inline gboolean
+arb_offering_goes_on (const ArbOffering *offering)
+{
+  return arb_offering_is_allowed (offering) || offering->supposed;
+}
+
 /**
  * arb_offering_end:
  * @offering: an offering, begun
  * @outcome: (nullable): static id of what the moves bring
  * @amount: how much
  *
- * Keeps the offer. It is idle if it brings nothing, or no more than the same row's column before.
+ * Keeps the offer. What is refused brings something only by what was supposed. It is idle if it brings nothing, or no more than the same row's column before.
  *
  * Returns: (transfer none) (nullable): the offer kept, or %NULL where there is no room
  */

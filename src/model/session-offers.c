@@ -23,9 +23,13 @@ static ArbOfferItem *
 offer_item_new_in_words (const ArbState *state, const ArbWording *wording, const ArbOffer *offer)
 {
   ArbMove move = offer->moves[MIN (offer->n_made, offer->n_moves - 1)];
-  ArbChoice *choice =
-      arb_choice_new (move, &offer->verdict, arb_can_overrule (state, &offer->verdict));
+  ArbVerdict verdict = offer->verdict;
+  ArbChoice *choice;
 
+  /* To bring no more than with fewer cards is as good as doing nothing. */
+  if (offer->idle && verdict.value == ARB_LEGAL)
+    verdict.value = ARB_VOID;
+  choice = arb_choice_new (move, &verdict, arb_can_overrule (state, &verdict));
   arb_choice_set_words (choice, g_strdup (offer->kind), arb_wording_offer (wording, offer),
                         write_moves (wording->catalogue, offer),
                         arb_verdict_dup_text (wording, offer->seat, &offer->verdict));

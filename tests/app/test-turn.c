@@ -4,6 +4,7 @@
 
 #include "app/eminent-domain/turn-heading.h"
 #include "app/eminent-domain/turn-panel.h"
+#include "model/zone.h"
 
 static const char system_id[] = "eminent-domain";
 
@@ -56,11 +57,110 @@ test_led (void)
     }
 }
 
+/* The button under @root that tells offer @index. */
+static GtkWidget *
+find_cell (GtkWidget *root, guint index)
+{
+  GVariant *target =
+      GTK_IS_BUTTON (root) ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (root)) : NULL;
+
+  if (target != NULL && g_variant_is_of_type (target, G_VARIANT_TYPE_UINT32)
+      && g_variant_get_uint32 (target) == index)
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_cell (child, index);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+/* What the button of the offer that is @kind with @column cards for @row says large. */
+static const char *
+get_cell_text (ArbWindow *window, const char *kind, guint column, const char *row)
+{
+  GListModel *offers = arb_session_get_offers (arb_window_get_session (window));
+
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+    {
+      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      GtkWidget *cell;
+
+      if (!arb_offer_item_is (item, kind) || arb_offer_item_get_column (item) != column
+          || g_strcmp0 (arb_offer_item_get_row (item), row) != 0)
+        continue;
+      cell = find_cell (GTK_WIDGET (arb_window_get_turn_panel (window)), i);
+      g_assert_nonnull (cell);
+      return gtk_label_get_text (GTK_LABEL (fixture_find (cell, GTK_TYPE_LABEL, "cell-value")));
+    }
+  g_assert_not_reached ();
+}
+
+/* What the hand cannot hold is refused, and says what it would bring, if that is known. */
+static void
+test_refused (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+
+  say (session, "1 holds survey 2; 1 holds research 2; 1 holds colonize");
+  g_assert_cmpstr (get_cell_text (window, "lead", 0, "Warfare"), ==, "+1");
+  g_assert_cmpstr (get_cell_text (window, "lead", 1, "Warfare"), ==, "+2");
+  g_assert_cmpstr (get_cell_text (window, "action", 0, "Warfare"), ==, "+1");
+  g_assert_cmpstr (get_cell_text (window, "action", 0, "Trade"), ==, "–");
+  fixture_window_close (window);
+}
+
+/* An hourglass stands in the row whose stack is about to become empty. */
+static void
+test_last_card (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
+  ArbZone *stacks = arb_zones_find (arb_session_get_zones (session), "stacks", ARB_TABLE);
+  g_autoptr (ArbZoneCard) survey = g_list_model_get_item (arb_zone_get_cards (stacks), 0);
+  g_autofree char *adjust = NULL;
+
+  g_assert_cmpuint (fixture_count (panel, GTK_TYPE_IMAGE, "last-card"), ==, 0);
+  adjust = g_strdup_printf ("adjust survey-stack -%u", arb_zone_card_get_count (survey) - 1);
+  say (session, adjust);
+  g_assert_cmpuint (fixture_count (panel, GTK_TYPE_IMAGE, "last-card"), ==, 1);
+  fixture_window_close (window);
+}
+
+/* What brings no more is told once; who taps it again means it. */
+static void
+test_void (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  ArbTurnPanel *panel = arb_window_get_turn_panel (window);
+  GtkWidget *mark = fixture_find (GTK_WIDGET (panel), GTK_TYPE_LABEL, "void-mark");
+  GtkWidget *cell = gtk_widget_get_ancestor (mark, GTK_TYPE_BUTTON);
+  GtkWidget *verdict = fixture_find (GTK_WIDGET (panel), GTK_TYPE_LABEL, "verdict-word");
+
+  g_signal_emit_by_name (cell, "clicked");
+  g_assert_cmpuint (g_list_model_get_n_items (arb_session_get_log (session)), ==, 0);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (verdict)), ==,
+                   "Legal, but nothing more would happen");
+  g_signal_emit_by_name (cell, "clicked");
+  g_assert_cmpuint (g_list_model_get_n_items (arb_session_get_log (session)), >, 0);
+  fixture_window_close (window);
+}
+
 int
 main (int argc, char *argv[])
 {
   if (!fixture_init (&argc, &argv))
     return 0;
   g_test_add_func ("/app/turn/led", test_led);
+  g_test_add_func ("/app/turn/refused", test_refused);
+  g_test_add_func ("/app/turn/last-card", test_last_card);
+  g_test_add_func ("/app/turn/void", test_void);
   return g_test_run ();
 }

@@ -29,6 +29,26 @@ def test_the_refused_are_there_when_asked_for(cli):
     equal((lead["verdict"], lead["reasons"][0]["rule"]), ("illegal", "hand.impossible"))
 
 
+def test_the_refused_tell_what_they_would_bring(cli):
+    path = cli.game("supposed-offers.arbiter",
+                    ["1 holds survey 2", "1 holds research 2", "1 holds colonize"])
+    found = offers(cli, path, "--all")
+    lead, = find(found, "lead", "warfare", 4)
+    equal((lead["verdict"], lead["outcome"], lead["amount"]), ("illegal", "fighters", 5))
+    action, = find(found, "action", "warfare")
+    equal((action["verdict"], action["outcome"], action["amount"]), ("illegal", "fighters", 1))
+    # No planet could take it: nothing is supposed to come of it.
+    lead, = find(found, "lead", "trade", 4)
+    equal((lead["verdict"], "outcome" in lead), ("illegal", False))
+
+
+def test_the_last_card_of_a_stack_is_marked(cli):
+    path = cli.game("last-offers.arbiter", ["adjust survey-stack -13"])
+    found = offers(cli, path)
+    equal([find(found, "lead", "survey", 0)[0]["last"], find(found, "lead", "warfare", 0)[0]["last"]],
+          [True, False])
+
+
 def test_an_offer_can_be_recorded(cli):
     path = cli.game("recorded-offers.arbiter", ["1 lead warfare", "1 done", "1 collect"])
     everyone, = find(offers(cli, path), "everyone-dissents")
@@ -44,4 +64,5 @@ def test_the_text_says_the_same(cli):
 
 
 TESTS = [test_a_lead_tells_what_it_brings, test_the_refused_are_there_when_asked_for,
+         test_the_refused_tell_what_they_would_bring, test_the_last_card_of_a_stack_is_marked,
          test_an_offer_can_be_recorded, test_the_text_says_the_same]

@@ -141,6 +141,7 @@ static GtkWidget *
 stacked_heading_new (GtkWidget *sign, const char *text)
 {
   GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *signs = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -151,10 +152,10 @@ stacked_heading_new (GtkWidget *sign, const char *text)
   gtk_label_set_width_chars (GTK_LABEL (label), STACKED_CHARS);
   gtk_label_set_max_width_chars (GTK_LABEL (label), STACKED_CHARS);
   gtk_widget_add_css_class (label, "row-title");
-  gtk_widget_set_halign (sign, GTK_ALIGN_START);
   gtk_widget_set_valign (heading, GTK_ALIGN_CENTER);
   arb_widget_set_tooltip (heading, text);
-  gtk_box_append (GTK_BOX (heading), sign);
+  gtk_box_append (GTK_BOX (signs), sign);
+  gtk_box_append (GTK_BOX (heading), signs);
   gtk_box_append (GTK_BOX (heading), label);
   return heading;
 }
@@ -176,6 +177,20 @@ heading_new (const EmSections *sections, GtkWidget *sign, const char *text, cons
   gtk_box_append (GTK_BOX (heading), sign);
   gtk_box_append (GTK_BOX (heading), lines);
   return heading;
+}
+
+/* An hourglass in @heading: whatever is chosen in this row takes the last card of the stack. */
+static void
+mark_last (const EmSections *sections, GtkWidget *heading)
+{
+  GtkWidget *image = gtk_image_new_from_icon_name ("end-clock-symbolic");
+  const char *text = _ ("Takes the last card of the stack");
+
+  gtk_widget_add_css_class (image, "last-card");
+  arb_widget_set_tooltip (image, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (image), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_box_append (GTK_BOX (sections->compact ? gtk_widget_get_first_child (heading) : heading),
+                  image);
 }
 
 static GtkWidget *
@@ -542,6 +557,7 @@ add_leads (const EmSections *sections)
     {
       ArbOfferItem *item = get_item (sections, i);
       g_autofree char *unit = NULL;
+      GtkWidget *heading;
 
       if (!arb_offer_item_is (item, "lead") || arb_offer_item_get_column (item) != 0)
         continue;
@@ -553,11 +569,12 @@ add_leads (const EmSections *sections)
         }
       unit = dup_unit (sections, item);
       row++;
-      arb_choice_grid_attach (
-          ARB_CHOICE_GRID (grid),
+      heading =
           heading_new (sections, role_icon_new (sections, arb_offer_item_get_offer (item)->row),
-                       arb_offer_item_get_row (item), unit),
-          0, row, 1);
+                       arb_offer_item_get_row (item), unit);
+      if (arb_offer_item_get_offer (item)->last)
+        mark_last (sections, heading);
+      arb_choice_grid_attach (ARB_CHOICE_GRID (grid), heading, 0, row, 1);
       attach_cells (sections, ARB_CHOICE_GRID (grid), item, row, EM_COLUMNS, FALSE);
       attach_open_lead (sections, ARB_CHOICE_GRID (grid), item, row);
     }

@@ -226,9 +226,9 @@ em_offer_end_role (ArbOffering *offering, guint seat)
   const EmState *state = em_offered (offering);
   const EmItem *top = em_top_const (state);
 
-  if (arb_offering_is_allowed (offering) && top->task == EM_TASK_BOOST && top->seat == seat)
+  if (arb_offering_goes_on (offering) && top->task == EM_TASK_BOOST && top->seat == seat)
     em_offer_move (offering, seat, EM_VERB_DONE, 0, 0);
-  if (!arb_offering_is_allowed (offering))
+  if (!arb_offering_goes_on (offering))
     {
       arb_offering_end (offering, NULL, 0);
       return;

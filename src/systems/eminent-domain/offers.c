@@ -44,6 +44,26 @@ offer_move (ArbOffering *offering, const char *kind, ArbArgument row, ArbMove mo
   arb_offering_end (offering, NULL, 0);
 }
 
+/* What the hand cannot hold is refused; what it would bring is worth knowing all the same. */
+static void
+offer_cards (ArbOffering *offering, guint seat, EmVerb verb, ArbArgument what, guint kind, guint n)
+{
+  gboolean before = arb_offering_is_allowed (offering);
+
+  if (em_offer_move (offering, seat, verb, what, 0) || !before
+      || offering->current.verdict.value != ARB_ILLEGAL)
+    return;
+  em_pile_add (&em_seat ((EmState *) offering->memory, seat)->hand, kind, n);
+  arb_offering_suppose (offering);
+}
+
+/* Cards of the stack of the role that is performed. */
+static void
+offer_own_boosts (ArbOffering *offering, guint seat, guint role, guint n)
+{
+  offer_cards (offering, seat, EM_VERB_BOOST, arb_argument_count (n), em_stack_of (role), n);
+}
+
 /* The sets of kinds that @seat can show for @role besides the cards of its own stack. */
 static guint64
 other_boosts (const EmState *state, guint seat, guint role)
@@ -82,7 +102,7 @@ offer_boosts (ArbOffering *offering)
     {
       arb_offering_begin (offering, "boost", seat, role_name (state->role), n);
       if (n > 0)
-        em_offer_move (offering, seat, EM_VERB_BOOST, arb_argument_count (n), 0);
+        offer_own_boosts (offering, seat, state->role, n);
       em_offer_end_role (offering, seat);
     }
   offer_boost_cards (offering, seat);
@@ -91,11 +111,13 @@ offer_boosts (ArbOffering *offering)
 static void
 offer_follow (ArbOffering *offering, guint seat, guint n)
 {
-  arb_offering_begin (offering, "answer", seat, role_name (table (offering)->role), n);
+  guint role = table (offering)->role;
+
+  arb_offering_begin (offering, "answer", seat, role_name (role), n);
   if (n == 0)
     em_offer_move (offering, seat, EM_VERB_FOLLOW, 0, 0);
   else
-    em_offer_move (offering, seat, EM_VERB_BOOST, arb_argument_count (n), 0);
+    offer_own_boosts (offering, seat, role, n);
   em_offer_end_role (offering, seat);
 }
 
@@ -242,11 +264,13 @@ offer_target (ArbOffering *offering, const Approach *approach)
 static void
 offer_action (ArbOffering *offering, guint seat, EmRole role)
 {
-  guint before = hand_size (table (offering), seat);
+  guint kind = em_stack_of (role);
   const EmState *state;
+  guint before;
 
   arb_offering_begin (offering, "action", seat, role_name (role), 0);
-  em_offer_move (offering, seat, EM_VERB_PLAY, card_name (em_stack_of (role)), 0);
+  offer_cards (offering, seat, EM_VERB_PLAY, card_name (kind), kind, 1);
+  before = hand_size (table (offering), seat) + offering->supposed;
   state = em_offered (offering);
   switch (role)
     {
@@ -311,14 +335,16 @@ static void
 offer_lead (ArbOffering *offering, guint seat, guint role)
 {
   ArbMove lead = ARB_MOVE (seat, EM_VERB_LEAD, role_name (role), 0, 0);
+  guint empty = em_empty_stacks (table (offering));
 
   /* More cards are told one after the other: the role is led, and its boosting left open. */
   for (guint n = 0; n <= COLUMNS; n++)
     {
       arb_offering_begin (offering, "lead", seat, role_name (role), n);
       arb_offering_play (offering, lead);
+      offering->current.last = em_empty_stacks (em_offered (offering)) > empty;
       if (n > 0)
-        em_offer_move (offering, seat, EM_VERB_BOOST, arb_argument_count (n), 0);
+        offer_own_boosts (offering, seat, role, n);
       em_offer_end_role (offering, seat);
     }
   offer_move (offering, "lead-open", role_name (role), lead);
@@ -329,8 +355,7 @@ offer_lead (ArbOffering *offering, guint seat, guint role)
 static void
 offer_lead_cards (ArbOffering *offering, guint seat, guint role)
 {
-  guint64 kinds =
-      other_boosts (table (offering), seat, role) & ~(em_bit (EM_N_ROLE_CARDS) - 1);
+  guint64 kinds = other_boosts (table (offering), seat, role) & ~(em_bit (EM_N_ROLE_CARDS) - 1);
 
   for (; kinds != 0; kinds &= kinds - 1)
     {
