@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/application.h"
+#include "app/application-private.h"
 
 #include "arb-app-resource.h"
 
@@ -9,6 +9,7 @@
 #include "app/reference-window.h"
 #include "app/resources.h"
 #include "app/settings.h"
+#include "app/text-language.h"
 #include "app/window.h"
 #include "model/library.h"
 #include "wording/language.h"
@@ -21,14 +22,14 @@ struct _ArbApplication
 
   GSettings *settings;
   GtkFileChooserNative *chooser;
-  guint rebuilding; /* the source that makes the windows anew; 0 for none */
+  guint renewal;        /* the source that makes the windows anew; 0 for none */
   gboolean interrupted; /* games were open when the program ended last */
 };
 
 G_DEFINE_FINAL_TYPE (ArbApplication, arb_application, ADW_TYPE_APPLICATION)
 
-static ArbWindow *
-new_window (ArbApplication *self)
+ArbWindow *
+arb_application_new_window (ArbApplication *self)
 {
   GtkWidget *window = arb_window_new (GTK_APPLICATION (self), self->settings);
   g_autofree char *last_game = g_settings_get_string (self->settings, "last-game");
@@ -45,7 +46,7 @@ get_window (ArbApplication *self)
 
   while (window != NULL && !ARB_IS_WINDOW (window))
     window = gtk_window_get_transient_for (window);
-  return window != NULL ? ARB_WINDOW (window) : new_window (self);
+  return window != NULL ? ARB_WINDOW (window) : arb_application_new_window (self);
 }
 
 static ArbWindow *
@@ -82,7 +83,7 @@ show_session (ArbApplication *self, ArbSession *session)
   ArbWindow *window = get_window (self);
 
   if (arb_window_get_session (window) != NULL)
-    window = new_window (self);
+    window = arb_application_new_window (self);
   arb_window_set_session (window, session);
   add_to_recent (arb_session_get_path (session));
   gtk_window_present (GTK_WINDOW (window));
@@ -127,37 +128,43 @@ arb_application_open_path (ArbApplication *self, const char *path)
 }
 
 static void
-on_created (ArbApplication *self, ArbSession *session, gboolean again)
+on_created (ArbApplication *self, ArbSession *session, gboolean again, ArbNewGameDialog *dialog)
 {
-  arb_window_offer_setup (show_session (self, session), !again);
+  ArbWindow *window = show_session (self, session);
+
+  if (arb_new_game_dialog_get_is_over (dialog))
+    arb_window_count (window);
+  else
+    arb_window_offer_setup (window, !again);
+}
+
+GtkWidget *
+arb_application_new_game_dialog (ArbApplication *self, GtkWindow *parent, gboolean is_over)
+{
+  GtkWidget *dialog = arb_new_game_dialog_new (self->settings, is_over, parent);
+
+  g_signal_connect_object (dialog, "created", G_CALLBACK (on_created), self, G_CONNECT_SWAPPED);
+  return dialog;
 }
 
 static void
-on_created_to_count (ArbApplication *self, ArbSession *session, gboolean again)
+ask_for_game (ArbApplication *self, gboolean is_over)
 {
-  arb_window_count (show_session (self, session));
-}
+  GtkWindow *parent = GTK_WINDOW (get_window (self));
 
-static void
-ask_for_game (ArbApplication *self, const char *title, GCallback on_answer)
-{
-  GtkWidget *dialog = arb_new_game_dialog_new (self->settings, GTK_WINDOW (get_window (self)));
-
-  gtk_window_set_title (GTK_WINDOW (dialog), title);
-  g_signal_connect_object (dialog, "created", on_answer, self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_window_present (GTK_WINDOW (arb_application_new_game_dialog (self, parent, is_over)));
 }
 
 static void
 new_game (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ask_for_game (data, _ ("New Game"), G_CALLBACK (on_created));
+  ask_for_game (data, FALSE);
 }
 
 static void
 score_only (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ask_for_game (data, _ ("Score Only"), G_CALLBACK (on_created_to_count));
+  ask_for_game (data, TRUE);
 }
 
 static void
@@ -240,13 +247,18 @@ open_path (GSimpleAction *action, GVariant *parameter, gpointer data)
   arb_application_open_path (data, g_variant_get_string (parameter, NULL));
 }
 
+GtkWidget *
+arb_application_new_preferences (ArbApplication *self, GtkWindow *parent)
+{
+  return arb_preferences_dialog_new (self->settings, parent);
+}
+
 static void
 preferences (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ArbApplication *self = data;
+  GtkWindow *parent = GTK_WINDOW (get_window (data));
 
-  gtk_window_present (
-      GTK_WINDOW (arb_preferences_dialog_new (self->settings, GTK_WINDOW (get_window (self)))));
+  gtk_window_present (GTK_WINDOW (arb_application_new_preferences (data, parent)));
 }
 
 static ArbReferenceWindow *
@@ -262,14 +274,14 @@ find_reference (ArbApplication *self, GtkWindow *parent)
 }
 
 /* Over a dialog that waits for an answer it has to be one itself, or it could not be touched. */
-static ArbReferenceWindow *
-new_reference (ArbApplication *self, ArbSession *session, GtkWindow *parent)
+GtkWidget *
+arb_application_new_reference (ArbApplication *self, ArbSession *session, GtkWindow *parent)
 {
   GtkWidget *reference = arb_reference_window_new (self->settings, session, parent);
 
   gtk_window_set_application (GTK_WINDOW (reference), GTK_APPLICATION (self));
   gtk_window_set_modal (GTK_WINDOW (reference), gtk_window_get_modal (parent));
-  return ARB_REFERENCE_WINDOW (reference);
+  return reference;
 }
 
 static void
@@ -291,21 +303,29 @@ show_reference (GSimpleAction *action, GVariant *parameter, gpointer data)
       reference = NULL;
     }
   if (reference == NULL)
-    reference = new_reference (self, session, parent);
+    reference = ARB_REFERENCE_WINDOW (arb_application_new_reference (self, session, parent));
   arb_reference_window_open (reference, g_variant_get_string (parameter, NULL));
   gtk_window_present (GTK_WINDOW (reference));
+}
+
+GtkWidget *
+arb_application_new_about (ArbApplication *self, GtkWindow *parent)
+{
+  return g_object_new (
+      ADW_TYPE_ABOUT_WINDOW, "transient-for", parent, "application-name", _ ("Arbiter"),
+      "application-icon", ARB_APPLICATION_ID, "version", ARB_VERSION, "developer-name",
+      _ ("The Arbiter authors"), "license-type", GTK_LICENSE_GPL_3_0, "comments",
+      _ ("Referee and scorekeeper at the game table.\n\nUnofficial: not affiliated with the "
+         "publishers of the games. Names of games and cards belong to their owners."),
+      NULL);
 }
 
 static void
 about (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  adw_show_about_window (
-      GTK_WINDOW (get_window (data)), "application-name", _ ("Arbiter"), "application-icon",
-      ARB_APPLICATION_ID, "version", ARB_VERSION, "developer-name", _ ("The Arbiter authors"),
-      "license-type", GTK_LICENSE_GPL_3_0, "comments",
-      _ ("Referee and scorekeeper at the game table.\n\nUnofficial: not affiliated with the "
-         "publishers of the games. Names of games and cards belong to their owners."),
-      NULL);
+  GtkWindow *parent = GTK_WINDOW (get_window (data));
+
+  gtk_window_present (GTK_WINDOW (arb_application_new_about (data, parent)));
 }
 
 static void
@@ -372,72 +392,26 @@ choose_language (ArbApplication *self)
   arb_language_set (language[0] != '\0' ? language : NULL);
 }
 
+/* Not at once: the list in which it was chosen is still telling of the choice. */
 static gboolean
-belongs_to (gpointer window, ArbWindow *owner)
-{
-  while (GTK_IS_WINDOW (window) && !ARB_IS_WINDOW (window))
-    window = gtk_window_get_transient_for (window);
-  return window == owner;
-}
-
-/* What is open over a window is opened over the one that takes its place: the preferences, in
- * which the language was just chosen, and the reference at its page. Other dialogs are closed. */
-static void
-move_dialog (ArbApplication *self, gpointer dialog, ArbWindow *window)
-{
-  if (ARB_IS_REFERENCE_WINDOW (dialog))
-    {
-      ArbReferenceWindow *reference =
-          new_reference (self, arb_window_get_session (window), GTK_WINDOW (window));
-
-      arb_reference_window_open (reference, arb_reference_window_get_id (dialog));
-      gtk_window_present (GTK_WINDOW (reference));
-    }
-  else if (ARB_IS_PREFERENCES_DIALOG (dialog))
-    gtk_window_present (
-        GTK_WINDOW (arb_preferences_dialog_new (self->settings, GTK_WINDOW (window))));
-  gtk_window_destroy (dialog);
-}
-
-static void
-rebuild_window (ArbApplication *self, ArbWindow *old)
-{
-  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (self)));
-  ArbWindow *window = new_window (self);
-
-  if (arb_window_get_session (old) != NULL)
-    arb_session_reword (arb_window_get_session (old));
-  arb_window_take_over (window, old);
-  gtk_window_present (GTK_WINDOW (window));
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (l->data != old && belongs_to (l->data, old))
-      move_dialog (self, l->data, window);
-  gtk_window_destroy (GTK_WINDOW (old));
-}
-
-/* Templates have their words from the moment they are made: in another language all is made anew
- * around the same games. */
-static gboolean
-rebuild_windows (gpointer data)
+renew_windows (gpointer data)
 {
   ArbApplication *self = data;
-  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (self)));
 
-  self->rebuilding = 0;
-  for (GList *l = g_list_last (windows); l != NULL; l = l->prev)
-    if (g_list_find (gtk_application_get_windows (GTK_APPLICATION (self)), l->data) != NULL
-        && ARB_IS_WINDOW (l->data))
-      rebuild_window (self, l->data);
+  self->renewal = 0;
+  arb_application_renew_windows (self);
+  if (self->chooser != NULL)
+    gtk_native_dialog_set_transient_for (GTK_NATIVE_DIALOG (self->chooser),
+                                         GTK_WINDOW (get_window (self)));
   return G_SOURCE_REMOVE;
 }
 
-/* Not at once: the list in which it was chosen is still telling of the choice. */
 static void
 on_language (ArbApplication *self)
 {
   choose_language (self);
-  if (self->rebuilding == 0)
-    self->rebuilding = g_idle_add (rebuild_windows, self);
+  if (self->renewal == 0)
+    self->renewal = g_idle_add (renew_windows, self);
 }
 
 static void
@@ -448,6 +422,7 @@ arb_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (arb_application_parent_class)->startup (application);
 
+  arb_text_language_init ();
   self->settings = arb_settings_new ();
   choose_language (self);
   g_signal_connect_object (self->settings, "changed::language", G_CALLBACK (on_language), self,
@@ -519,7 +494,7 @@ arb_application_finalize (GObject *object)
 {
   ArbApplication *self = ARB_APPLICATION (object);
 
-  g_clear_handle_id (&self->rebuilding, g_source_remove);
+  g_clear_handle_id (&self->renewal, g_source_remove);
   g_clear_object (&self->settings);
   g_clear_object (&self->chooser);
 

@@ -2,6 +2,7 @@
 
 #include "app/command-entry.h"
 
+#include "app/heir.h"
 #include "app/resources.h"
 #include "model/choice.h"
 
@@ -33,7 +34,10 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ArbCommandEntry, arb_command_entry, ADW_TYPE_BIN)
+static void arb_command_entry_heir_init (ArbHeirInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ArbCommandEntry, arb_command_entry, ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, arb_command_entry_heir_init))
 
 static gboolean
 begins_a_word (const char *prefix, char *const *words)
@@ -162,6 +166,19 @@ arb_command_entry_clear (ArbCommandEntry *self)
   g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
 
   gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+}
+
+static void
+arb_command_entry_inherit (ArbHeir *heir, ArbHeir *old)
+{
+  arb_command_entry_set_text (ARB_COMMAND_ENTRY (heir), gtk_editable_get_text (GTK_EDITABLE (
+                                                            ARB_COMMAND_ENTRY (old)->entry)));
+}
+
+static void
+arb_command_entry_heir_init (ArbHeirInterface *iface)
+{
+  iface->inherit = arb_command_entry_inherit;
 }
 
 static gboolean

@@ -4,6 +4,7 @@
 
 #include "app/columns-layout.h"
 #include "app/fitting.h"
+#include "app/heir.h"
 #include "app/resources.h"
 #include "app/rows.h"
 #include "app/session-view.h"
@@ -30,7 +31,11 @@ struct _ArbCountCheckDialog
   GPtrArray *steppers; /* GtkSpinButton, one for each counter */
 };
 
-G_DEFINE_FINAL_TYPE (ArbCountCheckDialog, arb_count_check_dialog, ADW_TYPE_WINDOW)
+static void arb_count_check_dialog_heir_init (ArbHeirInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ArbCountCheckDialog, arb_count_check_dialog, ADW_TYPE_WINDOW,
+                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR,
+                                                      arb_count_check_dialog_heir_init))
 
 static gint
 get_counted (ArbCountCheckDialog *self, guint i)
@@ -198,6 +203,21 @@ compare (GtkWidget *widget, const char *name, GVariant *target)
   gtk_label_set_text (self->findings_label, findings);
   show_proposals (self, proposals);
   gtk_widget_set_visible (self->results, TRUE);
+}
+
+/* What was compared is compared again, for its words. */
+static void
+arb_count_check_dialog_inherit (ArbHeir *heir, ArbHeir *old)
+{
+  arb_heir_inherit_parts (heir, old);
+  if (gtk_widget_get_visible (ARB_COUNT_CHECK_DIALOG (old)->results))
+    gtk_widget_activate_action (GTK_WIDGET (heir), "count.compare", NULL);
+}
+
+static void
+arb_count_check_dialog_heir_init (ArbHeirInterface *iface)
+{
+  iface->inherit = arb_count_check_dialog_inherit;
 }
 
 static void

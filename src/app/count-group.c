@@ -3,6 +3,7 @@
 #include "app/count-group.h"
 
 #include "app/argument-field.h"
+#include "app/heir.h"
 #include "app/rows.h"
 #include "app/session-view.h"
 #include "model/option.h"
@@ -21,7 +22,10 @@ struct _ArbCountGroup
   GtkDropDown *list;
 };
 
-G_DEFINE_FINAL_TYPE (ArbCountGroup, arb_count_group, ADW_TYPE_PREFERENCES_GROUP)
+static void arb_count_group_heir_init (ArbHeirInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ArbCountGroup, arb_count_group, ADW_TYPE_PREFERENCES_GROUP,
+                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, arb_count_group_heir_init))
 
 static ArbHolding
 get_count (ArbCountGroup *self, GListModel *options, guint index, guint amount)
@@ -119,6 +123,31 @@ arb_count_group_pick (ArbCountGroup *self, guint index)
   g_signal_connect (button, "clicked", G_CALLBACK (on_remove), self);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
+}
+
+/* The cards that were picked there, wherever they stand in the list in this language. */
+static void
+arb_count_group_inherit (ArbHeir *heir, ArbHeir *old)
+{
+  ArbCountGroup *self = ARB_COUNT_GROUP (heir);
+  ArbCountGroup *before = ARB_COUNT_GROUP (old);
+
+  for (guint i = 0; i < before->indices->len; i++)
+    {
+      ArbHolding picked =
+          get_count (before, before->picked, g_array_index (before->indices, guint, i), 1);
+
+      for (guint j = 0; j < g_list_model_get_n_items (self->picked); j++)
+        if (get_count (self, self->picked, j, 1).what == picked.what)
+          arb_count_group_pick (self, j);
+    }
+  arb_heir_inherit_parts (heir, old);
+}
+
+static void
+arb_count_group_heir_init (ArbHeirInterface *iface)
+{
+  iface->inherit = arb_count_group_inherit;
 }
 
 /* The first entry of the list only says what the list is for. */

@@ -120,9 +120,9 @@ change_row_new (ArbEditChange *change)
   ArbLogLine *before = arb_edit_change_get_before (change);
   ArbLogLine *after = arb_edit_change_get_after (change);
   ArbLogLine *line = after != NULL ? after : before;
-  g_autofree char *title = g_strdup_printf ("%u %s: %s", arb_log_line_get_number (line),
-                                            arb_log_line_get_player (line),
-                                            arb_log_line_get_text (line));
+  g_autofree char *title =
+      g_strdup_printf ("%u %s: %s", arb_log_line_get_number (line), arb_log_line_get_player (line),
+                       arb_log_line_get_text (line));
   g_autofree char *subtitle = describe_change (change);
   GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, title);
 
@@ -368,8 +368,7 @@ show_line (ArbEditDialog *self)
   g_autofree char *description = arb_log_row_dup_description (line);
   g_autofree char *before = g_strdup_printf (_ ("Before %s"), description);
 
-  gtk_label_set_text (self->line_label,
-                      self->edit.kind == ARB_EDIT_INSERT ? before : description);
+  gtk_label_set_text (self->line_label, self->edit.kind == ARB_EDIT_INSERT ? before : description);
 }
 
 static void
@@ -392,8 +391,8 @@ arb_edit_dialog_new (ArbSession *session, ArbEditKind kind, guint number, GtkWin
 
   g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
 
-  self = g_object_new (ARB_TYPE_EDIT_DIALOG, "transient-for", parent, "title", get_title (kind),
-                       NULL);
+  self =
+      g_object_new (ARB_TYPE_EDIT_DIALOG, "transient-for", parent, "title", get_title (kind), NULL);
   self->session = g_object_ref (session);
   self->edit = (ArbLogEdit){ .kind = kind, .number = number };
   show_line (self);
@@ -405,4 +404,12 @@ arb_edit_dialog_new (ArbSession *session, ArbEditKind kind, guint number, GtkWin
     show_entry (self);
   arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
+}
+
+GtkWidget *
+arb_edit_dialog_new_like (ArbEditDialog *self, GtkWindow *parent)
+{
+  g_return_val_if_fail (ARB_IS_EDIT_DIALOG (self), NULL);
+
+  return arb_edit_dialog_new (self->session, self->edit.kind, self->edit.number, parent);
 }

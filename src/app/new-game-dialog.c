@@ -30,6 +30,7 @@ struct _ArbNewGameDialog
   AdwExpanderRow *switches_row;
   const ArbCatalogue *catalogue;
   GSettings *settings;
+  gboolean is_over;        /* the game was played already, and is only to be scored */
   gboolean again;          /* the rules and the number of players are those of the last game */
   GPtrArray *variant_rows; /* AdwActionRow, by variant */
   GPtrArray *switch_rows;  /* AdwComboRow, by switch */
@@ -517,13 +518,22 @@ arb_new_game_dialog_init (ArbNewGameDialog *self)
 }
 
 GtkWidget *
-arb_new_game_dialog_new (GSettings *settings, GtkWindow *parent)
+arb_new_game_dialog_new (GSettings *settings, gboolean is_over, GtkWindow *parent)
 {
-  ArbNewGameDialog *self = g_object_new (ARB_TYPE_NEW_GAME_DIALOG, "transient-for", parent, NULL);
+  ArbNewGameDialog *self = g_object_new (ARB_TYPE_NEW_GAME_DIALOG, "transient-for", parent, "title",
+                                         is_over ? _ ("Score Only") : _ ("New Game"), NULL);
 
+  self->is_over = is_over;
   self->settings = g_object_ref (settings);
   recall (self);
   gtk_window_set_focus (GTK_WINDOW (self), gtk_window_get_default_widget (GTK_WINDOW (self)));
   arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
+}
+
+gboolean
+arb_new_game_dialog_get_is_over (ArbNewGameDialog *self)
+{
+  g_return_val_if_fail (ARB_IS_NEW_GAME_DIALOG (self), FALSE);
+  return self->is_over;
 }

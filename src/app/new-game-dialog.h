@@ -23,10 +23,14 @@ G_DECLARE_FINAL_TYPE (ArbNewGameDialog, arb_new_game_dialog, ARB, NEW_GAME_DIALO
 /**
  * arb_new_game_dialog_new:
  * @settings: where the last table is remembered
+ * @is_over: whether the game was played already, and is only to be scored
  * @parent: the window below
  *
  * Returns: (transfer floating): a dialog
  */
-GtkWidget *arb_new_game_dialog_new (GSettings *settings, GtkWindow *parent);
+GtkWidget *arb_new_game_dialog_new (GSettings *settings, gboolean is_over, GtkWindow *parent);
+
+/** arb_new_game_dialog_get_is_over: whether the game is only to be scored. */
+gboolean arb_new_game_dialog_get_is_over (ArbNewGameDialog *self);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 #include "app/score-chart.h"
 #include "app/session-view.h"
 #include "model/score-export.h"
+#include "wording/language.h"
 #include "wording/proof.h"
 
 #include <cairo-pdf.h>
@@ -43,6 +44,8 @@ write_at (Pen *pen, double x, double width, const char *text, double scale, gboo
 
   pango_font_description_set_absolute_size (font, pen->size * scale * PANGO_SCALE);
   pango_font_description_set_weight (font, bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+  pango_context_set_language (pango_layout_get_context (layout),
+                              pango_language_from_string (arb_language_get ()));
   pango_layout_set_font_description (layout, font);
   pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);

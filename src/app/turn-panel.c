@@ -4,6 +4,7 @@
 
 #include "app/choice-section.h"
 #include "app/command-entry.h"
+#include "app/heir.h"
 #include "app/pane.h"
 #include "app/resources.h"
 #include "app/tell-dialog.h"
@@ -11,6 +12,7 @@
 #include "app/widgets.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 typedef struct
 {
@@ -24,11 +26,16 @@ typedef struct
   ArbCommandEntry *entry;
   ArbChoice *pending;
   ArbOfferItem *pending_offer; /* what @pending stands for, if it was an offer */
+  char *mistyped;              /* the line that was no move, if that is what is told */
   GtkWidget *held;             /* the button that is marked because of it */
   GListModel *answers;
 } ArbTurnPanelPrivate;
 
-G_DEFINE_TYPE_WITH_PRIVATE (ArbTurnPanel, arb_turn_panel, ARB_TYPE_SESSION_VIEW)
+static void arb_turn_panel_heir_init (ArbHeirInterface *iface);
+
+G_DEFINE_TYPE_WITH_CODE (ArbTurnPanel, arb_turn_panel, ARB_TYPE_SESSION_VIEW,
+                         G_ADD_PRIVATE (ArbTurnPanel)
+                             G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, arb_turn_panel_heir_init))
 
 #define PRIVATE(self) ((ArbTurnPanelPrivate *) arb_turn_panel_get_instance_private (self))
 
@@ -40,13 +47,21 @@ dismiss (ArbTurnPanel *self)
   g_clear_object (&priv->pending);
   g_clear_object (&priv->pending_offer);
   g_clear_object (&priv->answers);
+  g_clear_pointer (&priv->mistyped, g_free);
   if (priv->held != NULL)
     gtk_widget_remove_css_class (priv->held, "held");
   g_clear_weak_pointer (&priv->held);
   gtk_widget_set_visible (GTK_WIDGET (priv->verdict), FALSE);
 }
 
-/* The button that was pressed stays marked as long as the verdict on it is shown. */
+/* A button stays marked as long as the verdict on it is shown. */
+static void
+mark (ArbTurnPanel *self, GtkWidget *button)
+{
+  g_set_weak_pointer (&PRIVATE (self)->held, button);
+  gtk_widget_add_css_class (button, "held");
+}
+
 static void
 mark_pressed (ArbTurnPanel *self)
 {
@@ -54,10 +69,8 @@ mark_pressed (ArbTurnPanel *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (!GTK_IS_BUTTON (focus) || !gtk_widget_is_ancestor (focus, GTK_WIDGET (priv->choices)))
-    return;
-  g_set_weak_pointer (&priv->held, focus);
-  gtk_widget_add_css_class (focus, "held");
+  if (GTK_IS_BUTTON (focus) && gtk_widget_is_ancestor (focus, GTK_WIDGET (priv->choices)))
+    mark (self, focus);
 }
 
 /* Shows why a move is not simply made, and keeps it for “Allow Anyway”. */
@@ -227,23 +240,90 @@ open_tell_dialog (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
-on_entered (ArbTurnPanel *self, const char *text)
+show_mistyped (ArbTurnPanel *self, const char *text, const GError *error)
 {
   ArbTurnPanelPrivate *priv = PRIVATE (self);
+
+  dismiss (self);
+  priv->mistyped = g_strdup (text);
+  arb_verdict_box_show_error (priv->verdict, text, error->message);
+  gtk_widget_set_visible (GTK_WIDGET (priv->verdict), TRUE);
+  arb_widget_reveal (GTK_WIDGET (priv->verdict));
+}
+
+static void
+on_entered (ArbTurnPanel *self, const char *text)
+{
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
   g_autoptr (GError) error = NULL;
   ArbMove move;
 
-  if (arb_session_parse (session, text, &move, &error))
+  if (!arb_session_parse (session, text, &move, &error))
+    show_mistyped (self, text, error);
+  else if (play (self, move, FALSE))
+    arb_command_entry_clear (PRIVATE (self)->entry);
+}
+
+static ArbOfferItem *
+find_offer (ArbSession *session, const ArbOffer *wanted)
+{
+  GListModel *offers = arb_session_get_offers (session);
+
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
     {
-      if (play (self, move, FALSE))
-        arb_command_entry_clear (priv->entry);
-      return;
+      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      const ArbOffer *offer = arb_offer_item_get_offer (item);
+
+      if (offer->n_moves == wanted->n_moves
+          && memcmp (offer->moves, wanted->moves, wanted->n_moves * sizeof (ArbMove)) == 0)
+        return g_steal_pointer (&item);
     }
-  dismiss (self);
-  arb_verdict_box_show_error (priv->verdict, text, error->message);
-  gtk_widget_set_visible (GTK_WIDGET (priv->verdict), TRUE);
-  arb_widget_reveal (GTK_WIDGET (priv->verdict));
+  return NULL;
+}
+
+/* The verdict that is shown there, in the words of now. */
+static void
+inherit_verdict (ArbTurnPanel *self, ArbTurnPanelPrivate *old)
+{
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+  g_autoptr (ArbOfferItem) offer = NULL;
+  g_autoptr (ArbChoice) choice = NULL;
+  g_autoptr (GError) error = NULL;
+  ArbMove move;
+
+  if (old->pending_offer != NULL)
+    offer = find_offer (session, arb_offer_item_get_offer (old->pending_offer));
+  if (offer != NULL)
+    hold_offer (self, offer);
+  else if (old->pending != NULL)
+    {
+      choice = arb_session_dup_choice (session, arb_choice_get_move (old->pending),
+                                       arb_choice_get_verdict (old->pending));
+      hold (self, choice);
+    }
+  else if (old->mistyped != NULL && !arb_session_parse (session, old->mistyped, &move, &error))
+    show_mistyped (self, old->mistyped, error);
+}
+
+static void
+arb_turn_panel_inherit (ArbHeir *heir, ArbHeir *old)
+{
+  ArbTurnPanel *self = ARB_TURN_PANEL (heir);
+  ArbTurnPanelPrivate *priv = PRIVATE (self);
+  ArbTurnPanelPrivate *old_priv = PRIVATE (ARB_TURN_PANEL (old));
+  GtkWidget *held;
+
+  inherit_verdict (self, old_priv);
+  held = arb_heir_find (GTK_WIDGET (priv->choices), GTK_WIDGET (old_priv->choices), old_priv->held);
+  if (held != NULL)
+    mark (self, held);
+  arb_heir_inherit_parts (heir, old);
+}
+
+static void
+arb_turn_panel_heir_init (ArbHeirInterface *iface)
+{
+  iface->inherit = arb_turn_panel_inherit;
 }
 
 static void
@@ -507,6 +587,7 @@ arb_turn_panel_dispose (GObject *object)
   g_clear_object (&priv->pending);
   g_clear_object (&priv->pending_offer);
   g_clear_object (&priv->answers);
+  g_clear_pointer (&priv->mistyped, g_free);
   g_clear_weak_pointer (&priv->held);
 
   G_OBJECT_CLASS (arb_turn_panel_parent_class)->dispose (object);

@@ -3,6 +3,7 @@
 #include "app/verdict-box.h"
 
 #include "app/columns-layout.h"
+#include "app/heir.h"
 #include "app/resources.h"
 #include "app/session-view.h"
 #include "wording/switch-words.h"
@@ -28,7 +29,10 @@ struct _ArbVerdictBox
   char *remedies; /* what the button shows */
 };
 
-G_DEFINE_FINAL_TYPE (ArbVerdictBox, arb_verdict_box, ADW_TYPE_BIN)
+static void arb_verdict_box_heir_init (ArbHeirInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ArbVerdictBox, arb_verdict_box, ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, arb_verdict_box_heir_init))
 
 static const char *
 get_verdict_text (ArbChoice *choice, guint n_answers)
@@ -129,6 +133,23 @@ on_remedy_clicked (ArbVerdictBox *self)
   gtk_widget_set_visible (self->remedy_button, FALSE);
 }
 
+/* Which verdict it is, its owner knows. */
+static void
+arb_verdict_box_inherit (ArbHeir *heir, ArbHeir *old)
+{
+  ArbVerdictBox *self = ARB_VERDICT_BOX (heir);
+
+  if (self->remedies != NULL
+      && gtk_widget_get_visible (GTK_WIDGET (ARB_VERDICT_BOX (old)->remedy_label)))
+    on_remedy_clicked (self);
+}
+
+static void
+arb_verdict_box_heir_init (ArbHeirInterface *iface)
+{
+  iface->inherit = arb_verdict_box_inherit;
+}
+
 static GtkWidget *
 rule_button_new (const ArbRule *rule)
 {
@@ -172,8 +193,7 @@ show_rules (ArbVerdictBox *self, ArbSession *session, const ArbVerdict *verdict)
         const ArbCatalogue *catalogue =
             arb_document_get_catalogue (arb_session_get_document (session));
 
-        gtk_box_append (self->rules,
-                        rule_button_new (&catalogue->rules[verdict->reasons[i].rule]));
+        gtk_box_append (self->rules, rule_button_new (&catalogue->rules[verdict->reasons[i].rule]));
       }
   gtk_widget_set_visible (GTK_WIDGET (self->rules),
                           gtk_widget_get_first_child (GTK_WIDGET (self->rules)) != NULL);

@@ -2,16 +2,13 @@
 
 #include "app/window.h"
 
-#include "app/count-check-dialog.h"
 #include "app/count-dialog.h"
+#include "app/heir.h"
 #include "app/hint-bar.h"
-#include "app/knowledge-dialog.h"
 #include "app/page.h"
-#include "app/prospects-dialog.h"
 #include "app/resources.h"
-#include "app/score-dialog.h"
+#include "app/session-dialogs.h"
 #include "app/settings.h"
-#include "app/setup-dialog.h"
 #include "app/start-page.h"
 
 #include <glib/gi18n.h>
@@ -51,28 +48,14 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ArbWindow, arb_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* What opens over the window, about the game that is played. */
-static const struct
-{
-  const char *action;
-  GtkWidget *(*open) (ArbSession *session, GtkWindow *parent);
-  gboolean (*applies) (ArbSession *session); /* (nullable): always, if there is a game */
-} dialogs[] = {
-  { "win.score", arb_score_dialog_new, NULL },
-  { "win.setup", arb_setup_dialog_new, NULL },
-  { "win.count-check", arb_count_check_dialog_new, NULL },
-  { "win.knowledge", arb_knowledge_dialog_new, arb_session_has_knowledge },
-  { "win.technologies", arb_prospects_dialog_new, arb_session_has_prospects },
-};
-
 static void
 open_dialog (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbWindow *self = ARB_WINDOW (widget);
 
-  for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
-    if (g_str_equal (dialogs[i].action, name))
-      gtk_window_present (GTK_WINDOW (dialogs[i].open (self->session, GTK_WINDOW (self))));
+  for (const ArbSessionDialog *dialog = arb_session_dialogs (); dialog->open != NULL; dialog++)
+    if (g_strcmp0 (dialog->action, name) == 0)
+      gtk_window_present (GTK_WINDOW (dialog->open (self->session, GTK_WINDOW (self))));
 }
 
 /* The one place that says which actions make sense now. */
@@ -88,11 +71,11 @@ update_actions (ArbWindow *self)
                                  session != NULL && arb_session_get_can_redo (session));
   gtk_widget_action_set_enabled (widget, "win.command", session != NULL);
   gtk_widget_action_set_enabled (widget, "win.statement", session != NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
-    gtk_widget_action_set_enabled (widget, dialogs[i].action,
-                                   session != NULL
-                                       && (dialogs[i].applies == NULL
-                                           || dialogs[i].applies (session)));
+  for (const ArbSessionDialog *dialog = arb_session_dialogs (); dialog->open != NULL; dialog++)
+    if (dialog->action != NULL)
+      gtk_widget_action_set_enabled (widget, dialog->action,
+                                     session != NULL
+                                         && (dialog->applies == NULL || dialog->applies (session)));
 }
 
 /* A screen that goes dark in the middle of a turn is a nuisance; after the game it may. */
@@ -315,18 +298,13 @@ arb_window_set_session (ArbWindow *self, ArbSession *session)
 void
 arb_window_take_over (ArbWindow *self, ArbWindow *old)
 {
-  gint width, height;
-
   g_return_if_fail (ARB_IS_WINDOW (self));
   g_return_if_fail (ARB_IS_WINDOW (old));
 
-  gtk_window_get_default_size (GTK_WINDOW (old), &width, &height);
-  gtk_window_set_default_size (GTK_WINDOW (self), width, height);
-  if (gtk_window_is_maximized (GTK_WINDOW (old)))
-    gtk_window_maximize (GTK_WINDOW (self));
   if (old->session != NULL)
     arb_window_set_session (self, old->session);
   g_object_set (self, "table-mode", old->table_mode, NULL);
+  arb_window_inherit (GTK_WINDOW (self), GTK_WINDOW (old));
   if (old->inhibition != 0)
     gtk_application_uninhibit (gtk_window_get_application (GTK_WINDOW (old)), old->inhibition);
   old->inhibition = 0;
@@ -488,8 +466,9 @@ arb_window_class_init (ArbWindowClass *klass)
   gtk_widget_class_install_property_action (widget_class, "win.table-mode", "table-mode");
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo);
-  for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
-    gtk_widget_class_install_action (widget_class, dialogs[i].action, NULL, open_dialog);
+  for (const ArbSessionDialog *dialog = arb_session_dialogs (); dialog->open != NULL; dialog++)
+    if (dialog->action != NULL)
+      gtk_widget_class_install_action (widget_class, dialog->action, NULL, open_dialog);
   gtk_widget_class_install_action (widget_class, "win.command", NULL, focus_command);
   gtk_widget_class_install_action (widget_class, "win.statement", NULL, open_statement);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", tell);

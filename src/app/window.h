@@ -29,7 +29,8 @@ GtkWidget *arb_window_new (GtkApplication *application, GSettings *settings);
  * @self: a new window
  * @old: the window whose place it takes
  *
- * Shows the game of @old as large as it was shown there. @old is to be destroyed then.
+ * Shows the game of @old as it was shown there, with what people did to it. @old is to be destroyed
+ * then.
  */
 void arb_window_take_over (ArbWindow *self, ArbWindow *old);
 

@@ -191,7 +191,6 @@ arb_session_reword (ArbSession *self)
   n_saved = arb_session_lists_forget_log (&self->lists);
   update (self);
   arb_session_lists_set_saved (&self->lists, n_saved);
-  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void

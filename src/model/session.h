@@ -57,7 +57,13 @@ ArbSession *arb_session_open (const char *path, GError **error);
  */
 ArbSession *arb_session_new_copy (ArbDocument *document, const char *title, GError **error);
 
-/** arb_session_reword: words all that is shown anew, after another language was chosen. */
+/**
+ * arb_session_reword:
+ * @self: a session
+ *
+ * Words all lists anew, after another language was chosen. The game does not change by that, so
+ * nothing is emitted: what shows it is to be made anew.
+ */
 void arb_session_reword (ArbSession *self);
 
 /** arb_session_save: writes the game even if nothing was played yet. Returns at once. */

@@ -65,7 +65,7 @@ test_new_game (void)
 {
   g_autoptr (GSettings) settings = arb_settings_new ();
   ArbWindow *window = fixture_window_new (NULL);
-  GtkWidget *dialog = arb_new_game_dialog_new (settings, GTK_WINDOW (window));
+  GtkWidget *dialog = arb_new_game_dialog_new (settings, FALSE, GTK_WINDOW (window));
   g_autoptr (ArbSession) created = NULL;
   AdwComboRow *systems;
   GtkWidget *name;
@@ -102,7 +102,7 @@ test_new_game_variants (void)
 
       for (guint n = system->min_seats; n <= system->max_seats; n++)
         {
-          GtkWidget *dialog = arb_new_game_dialog_new (settings, GTK_WINDOW (window));
+          GtkWidget *dialog = arb_new_game_dialog_new (settings, FALSE, GTK_WINDOW (window));
           g_autoptr (ArbSession) created = NULL;
           gpointer row =
               gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG, "system_row");
@@ -133,7 +133,7 @@ test_new_game_again (void)
 {
   g_autoptr (GSettings) settings = arb_settings_new ();
   ArbWindow *window = fixture_window_new (NULL);
-  GtkWidget *dialog = arb_new_game_dialog_new (settings, GTK_WINDOW (window));
+  GtkWidget *dialog = arb_new_game_dialog_new (settings, FALSE, GTK_WINDOW (window));
   ArbSeatList *seats = ARB_SEAT_LIST (fixture_find (dialog, ARB_TYPE_SEAT_LIST, NULL));
   gpointer row = gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG, "edition_row");
   gpointer system = gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG, "system_row");
@@ -156,7 +156,7 @@ test_new_game_again (void)
   g_assert_true (gtk_widget_activate_action (dialog, "game.create", NULL));
   g_assert_false (again);
 
-  dialog = arb_new_game_dialog_new (settings, GTK_WINDOW (window));
+  dialog = arb_new_game_dialog_new (settings, FALSE, GTK_WINDOW (window));
   g_signal_connect (dialog, "created", G_CALLBACK (on_created), &second);
   g_signal_connect (dialog, "created", G_CALLBACK (note_again), &again);
   gtk_window_present (GTK_WINDOW (dialog));

@@ -7,11 +7,8 @@
 #include "app/preferences-dialog.h"
 #include "app/reference-view.h"
 #include "app/reference-window.h"
-#include "model/log-line.h"
 #include "model/reference.h"
 #include "wording/language.h"
-
-#include <string.h>
 
 static ArbReferenceWindow *
 reference_open (ArbWindow *window, const char *id)
@@ -215,80 +212,6 @@ test_comparison (void)
   fixture_window_close (window);
 }
 
-static ArbWindow *
-find_window (ArbSession *session)
-{
-  GList *windows = gtk_application_get_windows (GTK_APPLICATION (fixture_get_application ()));
-
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (ARB_IS_WINDOW (l->data) && arb_window_get_session (l->data) == session)
-      return l->data;
-  return NULL;
-}
-
-static gboolean
-is_rebuilt (gpointer data)
-{
-  return *(gpointer *) data == NULL;
-}
-
-/* Chooses a language and waits until the window has been made anew. */
-static ArbWindow *
-switch_to (ArbWindow *window, const char *language)
-{
-  ArbSession *session = arb_window_get_session (window);
-  gpointer old = window;
-
-  g_object_add_weak_pointer (G_OBJECT (window), &old);
-  g_settings_set_string (fixture_get_settings (), "language", language);
-  fixture_wait (is_rebuilt, &old);
-  return find_window (session);
-}
-
-/* There and back: other words, the same game, the same page of the reference. */
-static void
-test_switch (void)
-{
-  static const struct
-  {
-    const char *language;
-    const char *survey;
-  } cases[] = {
-    { "it", "Esplorazione" },
-    { "fr", "Observation" },
-    { "ja", "探査" },
-    { "en", "Survey" },
-  };
-  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
-  ArbWindow *window = fixture_window_new (session);
-  guint length;
-
-  gtk_widget_activate_action (GTK_WIDGET (arb_window_get_turn_panel (window)), "turn.say", "s",
-                              "1 lead survey");
-  length = g_list_model_get_n_items (arb_session_get_log (session));
-  g_assert_cmpuint (length, >, 0);
-  g_action_group_activate_action (G_ACTION_GROUP (fixture_get_application ()), "reference",
-                                  g_variant_new_string ("role-cards:survey"));
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      g_autoptr (ArbLogLine) line = NULL;
-      gpointer title;
-
-      window = switch_to (window, cases[i].language);
-      g_assert_nonnull (window);
-      line = g_list_model_get_item (arb_session_get_log (session), length - 1);
-      g_assert_nonnull (strstr (arb_log_line_get_text (line), cases[i].survey));
-      g_assert_cmpuint (g_list_model_get_n_items (arb_session_get_log (session)), ==, length);
-      g_assert_nonnull (find_reference ());
-      title = gtk_widget_get_template_child (get_child (find_reference (), "view"),
-                                             ARB_TYPE_REFERENCE_VIEW, "title_label");
-      g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (title)), ==, cases[i].survey);
-    }
-  g_settings_reset (fixture_get_settings (), "language");
-  fixture_idle ();
-  fixture_window_close (find_window (session));
-}
-
 /* The choice is made in the preferences, and they stay open. */
 static void
 test_preferences (void)
@@ -320,7 +243,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/reference/pages", test_pages);
   g_test_add_func ("/app/reference/width", test_width);
   g_test_add_func ("/app/reference/comparison", test_comparison);
-  g_test_add_func ("/app/reference/switch", test_switch);
   g_test_add_func ("/app/reference/preferences", test_preferences);
 
   return g_test_run ();

@@ -5,6 +5,7 @@
 #include "app/columns-layout.h"
 #include "app/eminent-domain/figure.h"
 #include "app/eminent-domain/planet-tile.h"
+#include "app/heir.h"
 #include "app/pane.h"
 #include "app/resources.h"
 #include "app/widgets.h"
@@ -75,7 +76,10 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-G_DEFINE_FINAL_TYPE (EmSeatPanel, em_seat_panel, ARB_TYPE_SESSION_VIEW)
+static void em_seat_panel_heir_init (ArbHeirInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (EmSeatPanel, em_seat_panel, ARB_TYPE_SESSION_VIEW,
+                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, em_seat_panel_heir_init))
 
 static void
 show_forms (EmSeatPanel *self)
@@ -249,6 +253,20 @@ em_seat_panel_set_property (GObject *object, guint id, const GValue *value, GPar
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
   show_forms (self);
+}
+
+static void
+em_seat_panel_inherit (ArbHeir *heir, ArbHeir *old)
+{
+  g_object_set (heir, "turned", EM_SEAT_PANEL (old)->turned, "opened", EM_SEAT_PANEL (old)->opened,
+                NULL);
+  arb_heir_inherit_parts (heir, old);
+}
+
+static void
+em_seat_panel_heir_init (ArbHeirInterface *iface)
+{
+  iface->inherit = em_seat_panel_inherit;
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "app/eminent-domain/seat-panel.h"
 #include "app/eminent-domain/strip.h"
 #include "app/eminent-domain/turn-panel.h"
+#include "app/heir.h"
 #include "app/log-bar.h"
 #include "app/log-pane.h"
 #include "app/resources.h"
@@ -35,7 +36,10 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-G_DEFINE_FINAL_TYPE (EmTablePage, em_table_page, ARB_TYPE_PAGE)
+static void em_table_page_heir_init (ArbHeirInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (EmTablePage, em_table_page, ARB_TYPE_PAGE,
+                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, em_table_page_heir_init))
 
 static void
 on_seat (EmTablePage *self)
@@ -93,6 +97,19 @@ em_table_page_update (ArbSessionView *view)
       g_ptr_array_add (self->panels, panel);
     }
   on_arrangement (self);
+}
+
+static void
+em_table_page_inherit (ArbHeir *heir, ArbHeir *old)
+{
+  g_object_set (heir, "scores-hidden", EM_TABLE_PAGE (old)->scores_hidden, NULL);
+  arb_heir_inherit_parts (heir, old);
+}
+
+static void
+em_table_page_heir_init (ArbHeirInterface *iface)
+{
+  iface->inherit = em_table_page_inherit;
 }
 
 static ArbTurnPanel *

@@ -3,6 +3,7 @@
 #include "app/eminent-domain/turn-panel.h"
 
 #include "app/eminent-domain/turn-heading.h"
+#include "app/heir.h"
 
 #include <glib/gi18n.h>
 
@@ -25,7 +26,12 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-G_DEFINE_FINAL_TYPE (EmTurnPanel, em_turn_panel, ARB_TYPE_TURN_PANEL)
+static ArbHeirInterface *parent_heir;
+
+static void em_turn_panel_heir_init (ArbHeirInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (EmTurnPanel, em_turn_panel, ARB_TYPE_TURN_PANEL,
+                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, em_turn_panel_heir_init))
 
 /* The keys of the roles, in their order. */
 static const char role_keys[] = "swcptr";
@@ -105,6 +111,21 @@ toggle_more (GtkWidget *widget, const char *name, GVariant *target)
   g_free (self->drawer);
   self->drawer = open ? g_strdup (drawer) : NULL;
   arb_turn_panel_refresh (ARB_TURN_PANEL (self));
+}
+
+static void
+em_turn_panel_inherit (ArbHeir *heir, ArbHeir *old)
+{
+  if (EM_TURN_PANEL (old)->drawer != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (heir), "turn.more", "s", EM_TURN_PANEL (old)->drawer);
+  parent_heir->inherit (heir, old);
+}
+
+static void
+em_turn_panel_heir_init (ArbHeirInterface *iface)
+{
+  parent_heir = g_type_interface_peek_parent (iface);
+  iface->inherit = em_turn_panel_inherit;
 }
 
 static gboolean

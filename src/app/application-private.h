@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/application.h"
+#include "app/window.h"
+
+G_BEGIN_DECLS
+
+/** arb_application_new_window: (transfer none): a window on the start page. */
+ArbWindow *arb_application_new_window (ArbApplication *self);
+
+/**
+ * arb_application_new_game_dialog:
+ * @self: the program
+ * @parent: the window below
+ * @is_over: whether the game was played already, and is only to be scored
+ *
+ * Returns: (transfer none): a dialog whose answer becomes a window
+ */
+GtkWidget *arb_application_new_game_dialog (ArbApplication *self, GtkWindow *parent,
+                                            gboolean is_over);
+
+/** arb_application_new_preferences: (transfer none): the preferences. */
+GtkWidget *arb_application_new_preferences (ArbApplication *self, GtkWindow *parent);
+
+/** arb_application_new_reference: (transfer none): the rules and cards; @session may be %NULL. */
+GtkWidget *arb_application_new_reference (ArbApplication *self, ArbSession *session,
+                                          GtkWindow *parent);
+
+/** arb_application_new_about: (transfer none): what this program is. */
+GtkWidget *arb_application_new_about (ArbApplication *self, GtkWindow *parent);
+
+/**
+ * arb_application_renew_windows:
+ * @self: the program
+ *
+ * Templates have their words from the moment they are made: in another language every window is
+ * made anew around the same game, with what people did to it. A window that cannot be made anew,
+ * like a message, stays as it is, over the new one.
+ */
+void arb_application_renew_windows (ArbApplication *self);
+
+G_END_DECLS

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/text-language.h"
+
+#include "wording/language.h"
+
+/* GTK gives every text the language that the system had when the program began, and offers no other
+ * place to say it. A layout that exists already notices the change. */
+static gboolean
+on_realize (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
+{
+  GtkWidget *widget = g_value_get_object (values);
+
+  if (GTK_IS_LABEL (widget) || GTK_IS_TEXT (widget))
+    pango_context_set_language (gtk_widget_get_pango_context (widget),
+                                pango_language_from_string (arb_language_get ()));
+  return TRUE;
+}
+
+void
+arb_text_language_init (void)
+{
+  g_autoptr (GTypeClass) type = g_type_class_ref (GTK_TYPE_WIDGET);
+
+  /* Which language Chinese characters are where the text around them is in none that has them. */
+  g_setenv ("PANGO_LANGUAGE", "ja", FALSE);
+  g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, on_realize, NULL,
+                              NULL);
+}
