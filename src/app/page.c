@@ -8,7 +8,8 @@
 typedef struct
 {
   gboolean table_mode;
-  GtkWidget *table; /* the parts; a child of the page */
+  ArbTableFrame *table; /* the parts; a child of the page */
+  ArbSeatTabs *tabs;
 } ArbPagePrivate;
 
 enum
@@ -35,37 +36,19 @@ offer (GtkWidget *widget, const char *name, GVariant *target)
                                       "turn.offer", target);
 }
 
-static GtkWidget *
-get_next_part (GtkWidget *table, GtkWidget *part, gboolean back)
+static void
+tell (GtkWidget *widget, const char *name, GVariant *target)
 {
-  GtkWidget *next = NULL;
-
-  if (part != NULL)
-    next = back ? gtk_widget_get_prev_sibling (part) : gtk_widget_get_next_sibling (part);
-  if (next == NULL)
-    next = back ? gtk_widget_get_last_child (table) : gtk_widget_get_first_child (table);
-  return next;
+  gtk_widget_activate_action_variant (GTK_WIDGET (arb_page_get_turn_panel (ARB_PAGE (widget))),
+                                      "turn.tell", NULL);
 }
 
-/* Parts in which the keyboard can do nothing are passed over; the last of them is where it was. */
 static void
 go_to_part (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbPagePrivate *priv = arb_page_get_instance_private (ARB_PAGE (widget));
-  gboolean back = g_variant_get_boolean (target);
-  GtkWidget *start = gtk_widget_get_focus_child (priv->table);
-  GtkWidget *part = start;
 
-  do
-    {
-      part = get_next_part (priv->table, part, back);
-      if (part == NULL || part == start)
-        return;
-      if (start == NULL)
-        start = part;
-    }
-  while (!gtk_widget_get_child_visible (part)
-         || !gtk_widget_child_focus (part, GTK_DIR_TAB_FORWARD));
+  arb_table_frame_go_to_part (priv->table, g_variant_get_boolean (target));
 }
 
 static void
@@ -104,6 +87,7 @@ arb_page_class_init (ArbPageClass *klass)
 
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.say", "s", say);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.offer", "u", offer);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.tell", NULL, tell);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.part", "b", go_to_part);
 }
 
@@ -127,30 +111,40 @@ arb_page_init (ArbPage *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
-/* All lengths of the style sheet that matter follow the size of the text. */
 static void
-on_zoom (GtkLayoutManager *layout, GParamSpec *pspec, GtkCssProvider *style)
+on_chosen (ArbSeatTabs *tabs, ArbTableFrame *table)
 {
-  guint zoom;
-  g_autofree char *rule = NULL;
+  arb_table_frame_choose (table, arb_seat_tabs_get_choice (tabs));
+}
 
-  g_object_get (layout, "zoom", &zoom, NULL);
-  rule = g_strdup_printf ("* { font-size: %u%%; }", zoom);
-  gtk_css_provider_load_from_data (style, rule, -1);
+static void
+on_arrangement (ArbPage *self)
+{
+  ArbPagePrivate *priv = arb_page_get_instance_private (self);
+  gboolean low = arb_table_frame_get_arrangement (priv->table) == ARB_ARRANGE_LOW;
+
+  g_object_set (priv->tabs, "alone", low, NULL);
+  arb_turn_panel_set_low (arb_page_get_turn_panel (self), low);
 }
 
 void
-arb_page_take_layout (ArbPage *self, GtkWidget *table, GtkLayoutManager *layout)
+arb_page_take_table (ArbPage *self, ArbTableFrame *table, ArbSeatTabs *tabs)
 {
-  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
+  ArbPagePrivate *priv;
 
   g_return_if_fail (ARB_IS_PAGE (self));
+  g_return_if_fail (ARB_IS_TABLE_FRAME (table));
+  g_return_if_fail (ARB_IS_SEAT_TABS (tabs));
 
-  ((ArbPagePrivate *) arb_page_get_instance_private (self))->table = table;
-  gtk_style_context_add_provider (gtk_widget_get_style_context (table), GTK_STYLE_PROVIDER (style),
-                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-  g_object_bind_property (self, "table-mode", layout, "enlarge", G_BINDING_SYNC_CREATE);
-  g_signal_connect_object (layout, "notify::zoom", G_CALLBACK (on_zoom), style, 0);
+  priv = arb_page_get_instance_private (self);
+  priv->table = table;
+  priv->tabs = tabs;
+  arb_table_frame_add (table, arb_turn_panel_take_head (arb_page_get_turn_panel (self)),
+                       ARB_PART_HEAD);
+  g_object_bind_property (self, "table-mode", table, "enlarge", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (tabs, "chosen", G_CALLBACK (on_chosen), table, 0);
+  g_signal_connect_object (table, "notify::arrangement", G_CALLBACK (on_arrangement), self,
+                           G_CONNECT_SWAPPED);
 }
 
 /* The type of the page of a system. */

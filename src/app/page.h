@@ -2,7 +2,9 @@
 
 #pragma once
 
+#include "app/seat-tabs.h"
 #include "app/session-view.h"
+#include "app/table-frame.h"
 #include "app/turn-panel.h"
 
 G_BEGIN_DECLS
@@ -18,7 +20,7 @@ G_DECLARE_DERIVABLE_TYPE (ArbPage, arb_page, ARB, PAGE, ArbSessionView)
  * `table-mode`: all is as large as fits, to be read from across the table. Its action
  * `table.say` (a line of the notation) is for all parts of it: it enters the line as if it were
  * typed into the turn panel; `table.offer` (the number of an offer) takes it as if it were tapped
- * there. F6 leads from part to part of the table, with Shift back.
+ * there; `table.tell` opens what tells what was seen. F6 leads from part to part of the table, with Shift back.
  */
 struct _ArbPageClass
 {
@@ -31,14 +33,14 @@ struct _ArbPageClass
 ArbPage *arb_page_new (ArbSession *session);
 
 /**
- * arb_page_take_layout:
+ * arb_page_take_table:
  * @self: a page
- * @table: the widget that @layout arranges
- * @layout: its layout, an #ArbTableLayout
+ * @table: the frame in which its parts lie
+ * @tabs: the one of them that chooses what is shown where there is little room
  *
- * To be called once: from then on the page lets the layout choose how large all is.
+ * To be called once: from then on the page lets its table choose how large all is.
  */
-void arb_page_take_layout (ArbPage *self, GtkWidget *table, GtkLayoutManager *layout);
+void arb_page_take_table (ArbPage *self, ArbTableFrame *table, ArbSeatTabs *tabs);
 
 /** arb_page_get_turn_panel: (transfer none): the part in which moves are made. */
 ArbTurnPanel *arb_page_get_turn_panel (ArbPage *self);

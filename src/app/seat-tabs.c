@@ -5,6 +5,8 @@
 #include "app/resources.h"
 #include "app/widgets.h"
 
+#include <glib/gi18n.h>
+
 struct _ArbSeatTabs
 {
   ArbSessionView parent_instance;
@@ -12,63 +14,143 @@ struct _ArbSeatTabs
   GtkBox *tabs;
   ArbSession *seated;
   gboolean scores_hidden;
-  guint seat;
+  gboolean alone;
+  ArbTableChoice choice;
   guint deciders;
 };
 
 enum
 {
-  PROP_SEAT = 1,
+  PROP_ALONE = 1,
   PROP_SCORES_HIDDEN,
   N_PROPS,
 };
 
 static GParamSpec *properties[N_PROPS];
 
+enum
+{
+  SIGNAL_CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (ArbSeatTabs, arb_seat_tabs, ARB_TYPE_SESSION_VIEW)
 
+/* The turn comes first, then the seats, then the log. */
 static GtkWidget *
-get_tab (ArbSeatTabs *self, guint seat)
+get_tab (ArbSeatTabs *self, guint index)
 {
   GtkWidget *tab = gtk_widget_get_first_child (GTK_WIDGET (self->tabs));
 
-  while (tab != NULL && seat-- > 1)
+  while (tab != NULL && index-- > 0)
     tab = gtk_widget_get_next_sibling (tab);
   return tab;
 }
 
-static void
-set_seat (ArbSeatTabs *self, guint seat)
+static GtkWidget *
+get_chosen_tab (ArbSeatTabs *self)
 {
-  GtkWidget *tab = get_tab (self, seat);
+  if (self->choice.part == ARB_PART_SEAT || !self->alone)
+    return get_tab (self, self->choice.seat + 1);
+  if (self->choice.part == ARB_PART_TURN)
+    return get_tab (self, 0);
+  return gtk_widget_get_last_child (GTK_WIDGET (self->tabs));
+}
 
-  if (tab == NULL)
-    return;
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (tab), TRUE);
-  if (self->seat != seat)
-    {
-      self->seat = seat;
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SEAT]);
-    }
+static void
+choose (ArbSeatTabs *self, ArbTablePart part, guint seat)
+{
+  gboolean same = self->choice.part == part && self->choice.seat == seat;
+
+  self->choice = (ArbTableChoice){ part, seat };
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (get_chosen_tab (self)), TRUE);
+  if (!same)
+    g_signal_emit (self, signals[SIGNAL_CHOSEN], 0);
 }
 
 static void
 on_toggled (GtkToggleButton *tab, ArbSeatTabs *self)
 {
-  guint seat = 1;
+  guint index = 0;
 
   if (!gtk_toggle_button_get_active (tab))
     return;
-  for (GtkWidget *other = get_tab (self, 1); other != GTK_WIDGET (tab);
-       other = gtk_widget_get_next_sibling (other))
-    seat++;
-  set_seat (self, seat);
+  while (get_tab (self, index) != GTK_WIDGET (tab))
+    index++;
+  if (index == 0)
+    choose (self, ARB_PART_TURN, self->choice.seat);
+  else if (gtk_widget_get_next_sibling (GTK_WIDGET (tab)) == NULL)
+    choose (self, ARB_PART_LOG, self->choice.seat);
+  else
+    choose (self, self->alone ? ARB_PART_SEAT : self->choice.part, index - 1);
+}
+
+/* Beside turn and log there is room for the shapes of the seats only. */
+static void
+show_forms (ArbSeatTabs *self)
+{
+  GtkWidget *turn = gtk_widget_get_first_child (GTK_WIDGET (self->tabs));
+  GtkWidget *log = gtk_widget_get_last_child (GTK_WIDGET (self->tabs));
+
+  if (turn == NULL)
+    return;
+  gtk_box_set_homogeneous (self->tabs, !self->alone);
+  gtk_widget_set_visible (turn, self->alone);
+  gtk_widget_set_visible (log, self->alone);
+  for (GtkWidget *tab = gtk_widget_get_next_sibling (turn); tab != log;
+       tab = gtk_widget_get_next_sibling (tab))
+    {
+      GtkWidget *names = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (tab)));
+
+      gtk_widget_set_visible (gtk_widget_get_last_child (names), !self->alone);
+    }
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (get_chosen_tab (self)), TRUE);
+}
+
+static GtkWidget *
+tab_new (ArbSeatTabs *self, GtkWidget *content)
+{
+  GtkWidget *first = get_tab (self, 0);
+  GtkWidget *tab = gtk_toggle_button_new ();
+
+  gtk_widget_add_css_class (tab, "seat-tab");
+  gtk_button_set_child (GTK_BUTTON (tab), content);
+  if (first != NULL)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (tab), GTK_TOGGLE_BUTTON (first));
+  g_signal_connect (tab, "toggled", G_CALLBACK (on_toggled), self);
+  gtk_box_append (self->tabs, tab);
+  return tab;
 }
 
 static void
-append_tab (ArbSeatTabs *self, ArbSession *session, guint seat)
+append_turn (ArbSeatTabs *self)
 {
-  GtkWidget *tab = gtk_toggle_button_new ();
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "name");
+  gtk_box_append (GTK_BOX (content), gtk_image_new ());
+  gtk_box_append (GTK_BOX (content), label);
+  gtk_widget_set_hexpand (tab_new (self, content), TRUE);
+}
+
+static void
+append_log (ArbSeatTabs *self)
+{
+  GtkWidget *tab = tab_new (self, gtk_image_new_from_icon_name ("view-list-symbolic"));
+
+  gtk_widget_set_tooltip_text (tab, _ ("Log"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Log"),
+                                  -1);
+}
+
+static void
+append_seat (ArbSeatTabs *self, ArbSession *session, guint seat)
+{
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *shape = gtk_image_new ();
@@ -81,29 +163,26 @@ append_tab (ArbSeatTabs *self, ArbSession *session, guint seat)
   gtk_widget_set_hexpand (score, TRUE);
   gtk_widget_add_css_class (name, "caption");
   gtk_widget_add_css_class (score, "number-3");
-  gtk_widget_add_css_class (tab, "seat-tab");
   arb_seat_image_set (GTK_IMAGE (shape), seat);
   gtk_widget_set_halign (shape, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (names), shape);
   gtk_box_append (GTK_BOX (names), name);
   gtk_box_append (GTK_BOX (content), names);
   gtk_box_append (GTK_BOX (content), score);
-  gtk_button_set_child (GTK_BUTTON (tab), content);
-  if (seat > 1)
-    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (tab), GTK_TOGGLE_BUTTON (get_tab (self, 1)));
-  g_signal_connect (tab, "toggled", G_CALLBACK (on_toggled), self);
-  gtk_box_append (self->tabs, tab);
+  tab_new (self, content);
 }
 
 static void
 seat_all (ArbSeatTabs *self, ArbSession *session)
 {
   self->seated = session;
-  self->seat = 0;
-  self->deciders = 0;
+  self->deciders = G_MAXUINT;
   arb_box_clear (self->tabs);
+  append_turn (self);
   for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
-    append_tab (self, session, seat);
+    append_seat (self, session, seat);
+  append_log (self);
+  show_forms (self);
 }
 
 static void
@@ -132,6 +211,20 @@ find_decider (guint deciders)
 }
 
 static void
+show_turn (ArbSeatTabs *self, ArbSession *session)
+{
+  GtkWidget *tab = get_tab (self, 0);
+  GtkWidget *image = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (tab)));
+  const char *player = arb_session_get_player (session, self->choice.seat + 1);
+  g_autofree char *name = g_strdup_printf (ngettext ("%s decides", "%s decide", 1), player);
+
+  arb_seat_image_set (GTK_IMAGE (image), self->choice.seat + 1);
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_next_sibling (image)), player);
+  gtk_widget_set_tooltip_text (tab, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
 arb_seat_tabs_update (ArbSessionView *view)
 {
   ArbSeatTabs *self = ARB_SEAT_TABS (view);
@@ -142,9 +235,11 @@ arb_seat_tabs_update (ArbSessionView *view)
     seat_all (self, session);
   for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
     show_score (self, session, seat);
-  if (self->seat == 0 || self->deciders != deciders)
-    set_seat (self, find_decider (deciders));
+  if (self->deciders == deciders)
+    return;
   self->deciders = deciders;
+  choose (self, ARB_PART_TURN, find_decider (deciders) - 1);
+  show_turn (self, session);
 }
 
 static void
@@ -152,8 +247,8 @@ arb_seat_tabs_get_property (GObject *object, guint id, GValue *value, GParamSpec
 {
   ArbSeatTabs *self = ARB_SEAT_TABS (object);
 
-  if (id == PROP_SEAT)
-    g_value_set_uint (value, self->seat);
+  if (id == PROP_ALONE)
+    g_value_set_boolean (value, self->alone);
   else if (id == PROP_SCORES_HIDDEN)
     g_value_set_boolean (value, self->scores_hidden);
   else
@@ -165,8 +260,11 @@ arb_seat_tabs_set_property (GObject *object, guint id, const GValue *value, GPar
 {
   ArbSeatTabs *self = ARB_SEAT_TABS (object);
 
-  if (id == PROP_SEAT)
-    set_seat (self, g_value_get_uint (value));
+  if (id == PROP_ALONE)
+    {
+      self->alone = g_value_get_boolean (value);
+      show_forms (self);
+    }
   else if (id == PROP_SCORES_HIDDEN)
     {
       self->scores_hidden = g_value_get_boolean (value);
@@ -187,13 +285,15 @@ arb_seat_tabs_class_init (ArbSeatTabsClass *klass)
   object_class->set_property = arb_seat_tabs_set_property;
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_seat_tabs_update;
 
-  properties[PROP_SEAT] =
-      g_param_spec_uint ("seat", NULL, NULL, 0, ARB_MAX_SEATS, 0,
-                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_ALONE] =
+      g_param_spec_boolean ("alone", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_SCORES_HIDDEN] =
       g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                         NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "seat-tabs.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbSeatTabs, tabs);
@@ -203,4 +303,13 @@ static void
 arb_seat_tabs_init (ArbSeatTabs *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+ArbTableChoice
+arb_seat_tabs_get_choice (ArbSeatTabs *self)
+{
+  static const ArbTableChoice none = { ARB_PART_TURN, 0 };
+
+  g_return_val_if_fail (ARB_IS_SEAT_TABS (self), none);
+  return self->choice;
 }

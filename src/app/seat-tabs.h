@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/session-view.h"
+#include "app/table-arrangement.h"
 
 G_BEGIN_DECLS
 
@@ -13,7 +14,11 @@ G_DECLARE_FINAL_TYPE (ArbSeatTabs, arb_seat_tabs, ARB, SEAT_TABS, ArbSessionView
  * ArbSeatTabs:
  *
  * The seats in a row, each with its points, of which one is chosen: where one only is shown.
- * Property `seat`: the one that is chosen, from 1. When somebody else decides, he is chosen.
+ * Property `alone`: not even turn and seat have room beside each other; they and the log are
+ * chosen from, too. When somebody else decides, he is chosen, and his turn. Signal `chosen`.
  */
+
+/** arb_seat_tabs_get_choice: what is to be shown. */
+ArbTableChoice arb_seat_tabs_get_choice (ArbSeatTabs *self);
 
 G_END_DECLS

@@ -9,29 +9,19 @@
 #include "app/seat-card.h"
 #include "app/seat-tabs.h"
 #include "app/strip.h"
-#include "app/table-layout.h"
+#include "app/table-frame.h"
 
 struct _ArbTablePage
 {
   ArbPage parent_instance;
 
-  GtkBox *table;
-  ArbTableLayout *layout;
+  ArbTableFrame *table;
   ArbTurnPanel *turn;
   ArbSeatTabs *tabs;
   ArbSession *seated;
 };
 
 G_DEFINE_FINAL_TYPE (ArbTablePage, arb_table_page, ARB_TYPE_PAGE)
-
-static void
-on_seat (ArbTablePage *self)
-{
-  guint seat;
-
-  g_object_get (self->tabs, "seat", &seat, NULL);
-  arb_table_layout_set_seat (self->layout, MAX (seat, 1) - 1);
-}
 
 /* The cards of the seats follow the session themselves. */
 static void
@@ -46,12 +36,12 @@ arb_table_page_update (ArbSessionView *view)
 
   g_assert (self->seated == NULL);
   self->seated = session;
-  for (guint seat = n_seats; seat >= 1; seat--)
+  for (guint seat = 1; seat <= n_seats; seat++)
     {
       GtkWidget *pane =
           g_object_new (ARB_TYPE_PANE, "child", arb_seat_card_new (session, seat), NULL);
 
-      gtk_box_insert_child_after (self->table, pane, GTK_WIDGET (self->tabs));
+      arb_table_frame_add (self->table, pane, ARB_PART_SEAT);
     }
 }
 
@@ -73,20 +63,17 @@ arb_table_page_class_init (ArbTablePageClass *klass)
   g_type_ensure (ARB_TYPE_LOG_PANE);
   g_type_ensure (ARB_TYPE_SEAT_TABS);
   g_type_ensure (ARB_TYPE_STRIP);
-  g_type_ensure (ARB_TYPE_TABLE_LAYOUT);
+  g_type_ensure (ARB_TYPE_TABLE_FRAME);
   g_type_ensure (ARB_TYPE_TURN_PANEL);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbTablePage, table);
-  gtk_widget_class_bind_template_child (widget_class, ArbTablePage, layout);
   gtk_widget_class_bind_template_child (widget_class, ArbTablePage, turn);
   gtk_widget_class_bind_template_child (widget_class, ArbTablePage, tabs);
-  gtk_widget_class_bind_template_callback (widget_class, on_seat);
 }
 
 static void
 arb_table_page_init (ArbTablePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  arb_page_take_layout (ARB_PAGE (self), GTK_WIDGET (self->table),
-                        GTK_LAYOUT_MANAGER (self->layout));
+  arb_page_take_table (ARB_PAGE (self), self->table, self->tabs);
 }

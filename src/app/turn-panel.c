@@ -16,6 +16,7 @@
 
 typedef struct
 {
+  GtkWidget *head;
   GtkLabel *shape;
   GtkLabel *title_label;
   GtkLabel *subtitle_label;
@@ -563,7 +564,30 @@ arb_turn_panel_focus_entry (ArbTurnPanel *self)
 
   g_return_if_fail (ARB_IS_TURN_PANEL (self));
 
+  gtk_widget_set_visible (GTK_WIDGET (priv->entry), TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (priv->entry));
+}
+
+void
+arb_turn_panel_set_low (ArbTurnPanel *self, gboolean low)
+{
+  g_return_if_fail (ARB_IS_TURN_PANEL (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (PRIVATE (self)->entry), !low);
+}
+
+GtkWidget *
+arb_turn_panel_take_head (ArbTurnPanel *self)
+{
+  GtkWidget *head;
+
+  g_return_val_if_fail (ARB_IS_TURN_PANEL (self), NULL);
+
+  head = PRIVATE (self)->head;
+  g_object_ref (head);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (head)), head);
+  g_object_force_floating (G_OBJECT (head));
+  return head;
 }
 
 const char *
@@ -606,6 +630,7 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   g_type_ensure (ARB_TYPE_COMMAND_ENTRY);
   g_type_ensure (ARB_TYPE_PANE);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn-panel.ui");
+  gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, head);
   gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, shape);
   gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, title_label);
   gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, subtitle_label);

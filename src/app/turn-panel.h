@@ -51,6 +51,15 @@ void arb_turn_panel_enter (ArbTurnPanel *self, const char *text);
 /** arb_turn_panel_focus_entry: moves the keyboard to the line for the notation. */
 void arb_turn_panel_focus_entry (ArbTurnPanel *self);
 
+/** arb_turn_panel_set_low: in little height the line for the notation is there on demand only. */
+void arb_turn_panel_set_low (ArbTurnPanel *self, gboolean low);
+
+/**
+ * arb_turn_panel_take_head: (transfer floating): who decides and what, which the panel goes on
+ * filling wherever it is put; to be taken once.
+ */
+GtkWidget *arb_turn_panel_take_head (ArbTurnPanel *self);
+
 /** arb_turn_panel_get_message: (nullable): the verdict that is shown, if any. */
 const char *arb_turn_panel_get_message (ArbTurnPanel *self);
 

@@ -172,17 +172,21 @@ test_table_arrangements (void)
   static const struct
   {
     gint width;
+    gint room;
     ArbArrangement arrangement;
     gboolean log;
+    gboolean bar;
     gboolean tabs;
     gboolean third_seat;
   } cases[] = {
-    { 1256, ARB_ARRANGE_WIDE, TRUE, FALSE, TRUE },
-    { 1255, ARB_ARRANGE_MIDDLE, FALSE, FALSE, TRUE },
-    { 1059, ARB_ARRANGE_FOLDED, FALSE, FALSE, TRUE },
-    { 875, ARB_ARRANGE_UPRIGHT, FALSE, FALSE, TRUE },
-    { 575, ARB_ARRANGE_NARROW, FALSE, TRUE, FALSE },
-    { 336, ARB_ARRANGE_NARROW, FALSE, TRUE, FALSE },
+    { 1256, 800, ARB_ARRANGE_WIDE, TRUE, FALSE, FALSE, TRUE },
+    { 1255, 800, ARB_ARRANGE_MIDDLE, FALSE, TRUE, FALSE, TRUE },
+    { 1059, 800, ARB_ARRANGE_FOLDED, FALSE, TRUE, FALSE, TRUE },
+    { 875, 1140, ARB_ARRANGE_TALL, FALSE, TRUE, FALSE, TRUE },
+    { 875, 1139, ARB_ARRANGE_UPRIGHT, FALSE, TRUE, FALSE, TRUE },
+    { 575, 1200, ARB_ARRANGE_NARROW, FALSE, TRUE, TRUE, FALSE },
+    { 336, 434, ARB_ARRANGE_NARROW, FALSE, TRUE, TRUE, FALSE },
+    { 336, 433, ARB_ARRANGE_LOW, FALSE, FALSE, TRUE, FALSE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -190,10 +194,11 @@ test_table_arrangements (void)
       g_autoptr (GtkWidget) box = table_new ();
       ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
 
-      lay_out (box, cases[i].width, 800);
+      arb_table_layout_set_room (layout, cases[i].room);
+      lay_out (box, cases[i].width, cases[i].room);
       g_assert_cmpint (arb_table_layout_get_arrangement (layout), ==, cases[i].arrangement);
       g_assert_cmpint (is_there (box, LOG), ==, cases[i].log);
-      g_assert_cmpint (is_there (box, LOG_BAR), ==, !cases[i].log);
+      g_assert_cmpint (is_there (box, LOG_BAR), ==, cases[i].bar);
       g_assert_cmpint (is_there (box, TABS), ==, cases[i].tabs);
       g_assert_cmpint (is_there (box, N_PARTS + 2), ==, cases[i].third_seat);
       fixture_idle ();
@@ -212,8 +217,8 @@ test_table_narrow (void)
   gtk_widget_measure (box, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 336);
   gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, 336, &height, NULL, NULL, NULL);
-  g_assert_cmpint (height, ==, 5 * 50 + 4 * 12);
-  arb_table_layout_set_seat (layout, 2);
+  g_assert_cmpint (height, ==, 5 * 50 + 4 * 6);
+  arb_table_layout_choose (layout, (ArbTableChoice){ ARB_PART_TURN, 2 });
   lay_out (box, 336, height);
   g_assert_false (is_there (box, N_PARTS));
   g_assert_true (is_there (box, N_PARTS + 2));
@@ -221,6 +226,59 @@ test_table_narrow (void)
   get_bounds (box, LOG_BAR, &bar);
   g_assert_cmpfloat (seat.size.width, ==, 336);
   g_assert_cmpfloat (bar.origin.y + bar.size.height, ==, height);
+  fixture_idle ();
+}
+
+/* Where there is room for one thing only, it has all that strip and tabs leave. */
+static void
+test_table_low (void)
+{
+  static const struct
+  {
+    ArbTableChoice choice;
+    guint there;
+  } cases[] = {
+    { { ARB_PART_TURN, 2 }, TURN },
+    { { ARB_PART_SEAT, 2 }, N_PARTS + 2 },
+    { { ARB_PART_LOG, 2 }, LOG },
+  };
+  g_autoptr (GtkWidget) box = table_new ();
+  ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
+
+  arb_table_layout_set_room (layout, 250);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      graphene_rect_t bounds;
+
+      arb_table_layout_choose (layout, cases[i].choice);
+      lay_out (box, 336, 250);
+      g_assert_true (is_there (box, STRIP));
+      g_assert_true (is_there (box, TABS));
+      for (guint j = TURN; j < N_PARTS + 4; j++)
+        g_assert_cmpint (is_there (box, j), ==, j == cases[i].there || j == TABS);
+      get_bounds (box, cases[i].there, &bounds);
+      g_assert_cmpfloat (bounds.size.height, ==, 250 - 2 * (50 + 6));
+    }
+  fixture_idle ();
+}
+
+/* In a tall window the seats lie across the table, the turn at the hand and as high as it can be. */
+static void
+test_table_tall (void)
+{
+  g_autoptr (GtkWidget) box = table_new ();
+  ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
+  graphene_rect_t seat, turn, bar;
+
+  arb_table_layout_set_room (layout, 1200);
+  lay_out (box, 700, 1200);
+  get_bounds (box, N_PARTS + 3, &seat);
+  get_bounds (box, TURN, &turn);
+  get_bounds (box, LOG_BAR, &bar);
+  g_assert_cmpfloat (seat.size.height, ==, 50);
+  g_assert_cmpfloat (turn.origin.y, ==, seat.origin.y + seat.size.height + 12);
+  g_assert_cmpfloat (bar.origin.y, ==, turn.origin.y + turn.size.height + 12);
+  g_assert_cmpfloat (bar.origin.y + bar.size.height, ==, 1200);
   fixture_idle ();
 }
 
@@ -284,6 +342,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/layouts/table-wide", test_table_wide);
   g_test_add_func ("/app/layouts/table-arrangements", test_table_arrangements);
   g_test_add_func ("/app/layouts/table-narrow", test_table_narrow);
+  g_test_add_func ("/app/layouts/table-low", test_table_low);
+  g_test_add_func ("/app/layouts/table-tall", test_table_tall);
   g_test_add_func ("/app/layouts/table-turned", test_table_turned);
   g_test_add_func ("/app/layouts/table-zoom", test_table_zoom);
 

@@ -6,7 +6,7 @@
 #include "app/eminent-domain/seat-panel.h"
 #include "app/pane.h"
 #include "app/seat-tabs.h"
-#include "app/table-layout.h"
+#include "app/table-frame.h"
 #include "systems/systems.h"
 
 static const char system_id[] = "eminent-domain";
@@ -145,6 +145,97 @@ test_parts (void)
   fixture_window_close (window);
 }
 
+static gboolean
+is_at (gconstpointer data)
+{
+  const gpointer *wanted = data;
+
+  return (gsize) arb_table_frame_get_arrangement (wanted[0]) == GPOINTER_TO_SIZE (wanted[1]);
+}
+
+/* A window of that size, once it is arranged so. */
+static void
+resize (ArbWindow *window, gint width, gint height, ArbArrangement arrangement)
+{
+  gpointer wanted[] = { fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL),
+                        GSIZE_TO_POINTER (arrangement) };
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  fixture_wait ((gboolean (*) (gpointer)) is_at, wanted);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+}
+
+static const struct
+{
+  gint width;
+  gint height;
+  ArbArrangement arrangement;
+} forms[] = {
+  { 1290, 810, ARB_ARRANGE_WIDE },   { 1100, 760, ARB_ARRANGE_MIDDLE },
+  { 1000, 760, ARB_ARRANGE_FOLDED }, { 700, 900, ARB_ARRANGE_UPRIGHT },
+  { 370, 730, ARB_ARRANGE_NARROW },  { 370, 304, ARB_ARRANGE_LOW },
+};
+
+/* The button itself is what a finger hits; what is not in the page is the toolkit's affair. */
+static guint
+assert_targets (GtkWidget *root)
+{
+  guint n = 0;
+
+  if (!gtk_widget_get_mapped (root))
+    return 0;
+  if (GTK_IS_BUTTON (root))
+    {
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (root, root, &bounds));
+      if (bounds.size.width < 44 || bounds.size.height < 44)
+        g_error ("%s %s: %g×%g", G_OBJECT_TYPE_NAME (root), gtk_widget_get_css_classes (root)[0],
+                 bounds.size.width, bounds.size.height);
+      return 1;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += assert_targets (child);
+  return n;
+}
+
+/* A finger hits every button of the table, in every form of it. */
+static void
+test_targets (void)
+{
+  g_autoptr (ArbSession) session = session_open ("records", "four-players-war-path.arbiter");
+  ArbWindow *window = fixture_window_new (session);
+
+  g_assert_true (arb_session_go_back (session, 300));
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      resize (window, forms[i].width, forms[i].height, forms[i].arrangement);
+      g_assert_cmpuint (assert_targets (
+                            fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL)),
+                        >, 15);
+    }
+  fixture_window_close (window);
+}
+
+/* In a narrow window who decides and the middle of the table do not scroll away. */
+static void
+test_pinned (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *head = fixture_find (GTK_WIDGET (window), GTK_TYPE_WIDGET, "turn-header");
+  GtkWidget *strip = fixture_find (GTK_WIDGET (window), GTK_TYPE_WIDGET, "strip");
+
+  resize (window, 370, 730, ARB_ARRANGE_NARROW);
+  g_assert_null (gtk_widget_get_ancestor (strip, GTK_TYPE_SCROLLED_WINDOW));
+  g_assert_null (gtk_widget_get_ancestor (head, GTK_TYPE_SCROLLED_WINDOW));
+  resize (window, 1290, 810, ARB_ARRANGE_WIDE);
+  g_assert_nonnull (gtk_widget_get_ancestor (strip, GTK_TYPE_SCROLLED_WINDOW));
+  g_assert_nonnull (gtk_widget_get_ancestor (head, GTK_TYPE_SCROLLED_WINDOW));
+  fixture_window_close (window);
+}
+
 static void
 test_scores_hidden (void)
 {
@@ -191,6 +282,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/table/names", test_names);
   g_test_add_func ("/app/table/say", test_say);
   g_test_add_func ("/app/table/parts", test_parts);
+  g_test_add_func ("/app/table/targets", test_targets);
+  g_test_add_func ("/app/table/pinned", test_pinned);
   g_test_add_func ("/app/table/scores-hidden", test_scores_hidden);
   g_test_add_func ("/app/table/turned", test_turned);
 

@@ -2,6 +2,7 @@
 
 #include "app/eminent-domain/end-clock.h"
 
+#include "app/eminent-domain/strip-tile.h"
 #include "app/resources.h"
 #include "app/widgets.h"
 
@@ -17,12 +18,12 @@ struct _EmEndClock
   GtkLabel *number_label;
   GtkLabel *text_label;
   GtkLabel *details_label;
-  gboolean compact;
+  EmStripForm form;
 };
 
 enum
 {
-  PROP_COMPACT = 1,
+  PROP_FORM = 1,
   N_PROPS,
 };
 
@@ -173,21 +174,24 @@ em_end_clock_update (ArbSessionView *view)
 }
 
 static void
-set_compact (EmEndClock *self, gboolean compact)
+set_form (EmEndClock *self, EmStripForm form)
 {
-  self->compact = compact;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head),
-                                  compact ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_visible (GTK_WIDGET (self->title_label), !compact);
-  gtk_widget_set_visible (GTK_WIDGET (self->text_label), !compact);
-  gtk_widget_set_visible (GTK_WIDGET (self->number_label), compact);
+  gboolean full = form == EM_STRIP_FULL;
+
+  self->form = form;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head), form == EM_STRIP_COMPACT
+                                                                   ? GTK_ORIENTATION_VERTICAL
+                                                                   : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_visible (GTK_WIDGET (self->title_label), full);
+  gtk_widget_set_visible (GTK_WIDGET (self->text_label), full);
+  gtk_widget_set_visible (GTK_WIDGET (self->number_label), !full);
 }
 
 static void
 em_end_clock_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  if (id == PROP_COMPACT)
-    g_value_set_boolean (value, EM_END_CLOCK (object)->compact);
+  if (id == PROP_FORM)
+    g_value_set_uint (value, EM_END_CLOCK (object)->form);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -195,8 +199,8 @@ em_end_clock_get_property (GObject *object, guint id, GValue *value, GParamSpec 
 static void
 em_end_clock_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  if (id == PROP_COMPACT)
-    set_compact (EM_END_CLOCK (object), g_value_get_boolean (value));
+  if (id == PROP_FORM)
+    set_form (EM_END_CLOCK (object), g_value_get_uint (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -211,8 +215,9 @@ em_end_clock_class_init (EmEndClockClass *klass)
   object_class->set_property = em_end_clock_set_property;
   ARB_SESSION_VIEW_CLASS (klass)->update = em_end_clock_update;
 
-  properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE,
-                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_FORM] =
+      g_param_spec_uint ("form", NULL, NULL, 0, EM_N_STRIP_FORMS - 1, EM_STRIP_FULL,
+                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -230,5 +235,5 @@ em_end_clock_init (EmEndClock *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   arb_menu_button_fill (self->button);
-  set_compact (self, FALSE);
+  set_form (self, EM_STRIP_FULL);
 }

@@ -12,8 +12,8 @@ G_DECLARE_FINAL_TYPE (EmEndClock, em_end_clock, EM, END_CLOCK, ArbSessionView)
 /**
  * EmEndClock:
  *
- * How far the end is, and once it has been triggered, who still has a turn. Property `compact`:
- * as narrow as a tile of the strip.
+ * How far the end is, and once it has been triggered, who still has a turn. Property `form` (an
+ * #EmStripForm): where there is no room it is as narrow as a tile of the strip.
  */
 
 G_END_DECLS

@@ -20,7 +20,7 @@ struct _EmStripTile
   GtkLabel *hint_label;
   ArbZone *zone;
   guint start;
-  gboolean compact;
+  EmStripForm form;
 };
 
 G_DEFINE_FINAL_TYPE (EmStripTile, em_strip_tile, ADW_TYPE_BIN)
@@ -28,16 +28,19 @@ G_DEFINE_FINAL_TYPE (EmStripTile, em_strip_tile, ADW_TYPE_BIN)
 static void
 show_parts (EmStripTile *self)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head), self->compact
-                                                                   ? GTK_ORIENTATION_VERTICAL
-                                                                   : GTK_ORIENTATION_HORIZONTAL);
-  gtk_label_set_xalign (self->value_label, self->compact ? 0.5f : 1);
-  gtk_widget_set_halign (GTK_WIDGET (self->image),
-                         self->compact ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
-  arb_widget_set_class (GTK_WIDGET (self), "compact", self->compact);
-  gtk_widget_set_visible (GTK_WIDGET (self->caption_label), !self->compact);
-  gtk_widget_set_visible (GTK_WIDGET (self->hint_label), !self->compact);
-  gtk_widget_set_visible (GTK_WIDGET (self->tally), self->start > 0);
+  gboolean full = self->form == EM_STRIP_FULL;
+  gboolean stacked = self->form == EM_STRIP_COMPACT;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head),
+                                  stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_label_set_xalign (self->value_label, stacked ? 0.5f : 1);
+  gtk_widget_set_halign (GTK_WIDGET (self->image), stacked ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
+  gtk_widget_set_valign (GTK_WIDGET (self->image),
+                         self->form == EM_STRIP_LOW ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
+  arb_widget_set_class (GTK_WIDGET (self), "compact", !full);
+  gtk_widget_set_visible (GTK_WIDGET (self->caption_label), full);
+  gtk_widget_set_visible (GTK_WIDGET (self->hint_label), full);
+  gtk_widget_set_visible (GTK_WIDGET (self->tally), self->start > 0 && self->form != EM_STRIP_LOW);
 }
 
 static void
@@ -132,10 +135,10 @@ em_strip_tile_set_zone (EmStripTile *self, ArbZone *zone)
 }
 
 void
-em_strip_tile_set_compact (EmStripTile *self, gboolean compact)
+em_strip_tile_set_form (EmStripTile *self, EmStripForm form)
 {
   g_return_if_fail (EM_IS_STRIP_TILE (self));
 
-  self->compact = compact;
+  self->form = form;
   show_parts (self);
 }

@@ -19,6 +19,15 @@ typedef enum
   EM_EMPTY,
 } EmPlenty;
 
+/** EmStripForm: how much room there is for the middle of the table. */
+typedef enum
+{
+  EM_STRIP_FULL,
+  EM_STRIP_COMPACT, /* picture, number and tally */
+  EM_STRIP_LOW,     /* picture and number beside it */
+  EM_N_STRIP_FORMS,
+} EmStripForm;
+
 /**
  * EmStripTile:
  *
@@ -42,7 +51,6 @@ void em_strip_tile_set (EmStripTile *self, guint left, guint start, const char *
 /** em_strip_tile_set_zone: the tile opens the list of the cards of @zone, if there are any. */
 void em_strip_tile_set_zone (EmStripTile *self, ArbZone *zone);
 
-/** em_strip_tile_set_compact: whether it is picture, number and tally alone. */
-void em_strip_tile_set_compact (EmStripTile *self, gboolean compact);
+void em_strip_tile_set_form (EmStripTile *self, EmStripForm form);
 
 G_END_DECLS

@@ -28,12 +28,12 @@ struct _EmStrip
   GtkBox *stacks;
   GtkBox *rest;
   EmStripTile *tiles[N_TILES];
-  gboolean compact;
+  EmStripForm form;
 };
 
 enum
 {
-  PROP_COMPACT = 1,
+  PROP_FORM = 1,
   N_PROPS,
 };
 
@@ -102,7 +102,7 @@ show_stacks (EmStrip *self, ArbZone *zone)
           tile = em_strip_tile_new (get_stack_icon (arb_zone_card_get_id (card)),
                                     arb_zone_card_get_name (card));
           gtk_widget_set_hexpand (tile, TRUE);
-          em_strip_tile_set_compact (EM_STRIP_TILE (tile), self->compact);
+          em_strip_tile_set_form (EM_STRIP_TILE (tile), self->form);
           gtk_box_append (self->stacks, tile);
         }
       show_stack (EM_STRIP_TILE (tile), card);
@@ -167,23 +167,23 @@ em_strip_update (ArbSessionView *view)
 }
 
 static void
-set_compact (EmStrip *self, gboolean compact)
+set_form (EmStrip *self, EmStripForm form)
 {
-  self->compact = compact;
+  self->form = form;
   for (GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->stacks)); tile != NULL;
        tile = gtk_widget_get_next_sibling (tile))
-    em_strip_tile_set_compact (EM_STRIP_TILE (tile), compact);
+    em_strip_tile_set_form (EM_STRIP_TILE (tile), form);
   for (guint i = 0; i < N_TILES; i++)
-    em_strip_tile_set_compact (self->tiles[i], compact);
-  gtk_widget_set_visible (GTK_WIDGET (self->tiles[TILE_PLANETS]), !compact);
-  gtk_widget_set_visible (GTK_WIDGET (self->tiles[TILE_TECHNOLOGIES]), !compact);
+    em_strip_tile_set_form (self->tiles[i], form);
+  gtk_widget_set_visible (GTK_WIDGET (self->tiles[TILE_PLANETS]), form == EM_STRIP_FULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->tiles[TILE_TECHNOLOGIES]), form == EM_STRIP_FULL);
 }
 
 static void
 em_strip_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  if (id == PROP_COMPACT)
-    g_value_set_boolean (value, EM_STRIP (object)->compact);
+  if (id == PROP_FORM)
+    g_value_set_uint (value, EM_STRIP (object)->form);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -191,8 +191,8 @@ em_strip_get_property (GObject *object, guint id, GValue *value, GParamSpec *psp
 static void
 em_strip_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  if (id == PROP_COMPACT)
-    set_compact (EM_STRIP (object), g_value_get_boolean (value));
+  if (id == PROP_FORM)
+    set_form (EM_STRIP (object), g_value_get_uint (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -207,8 +207,9 @@ em_strip_class_init (EmStripClass *klass)
   object_class->set_property = em_strip_set_property;
   ARB_SESSION_VIEW_CLASS (klass)->update = em_strip_update;
 
-  properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE,
-                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_FORM] =
+      g_param_spec_uint ("form", NULL, NULL, 0, EM_N_STRIP_FORMS - 1, EM_STRIP_FULL,
+                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_template_from_resource (widget_class,

@@ -4,6 +4,7 @@
 
 #include "app/eminent-domain/end-clock.h"
 #include "app/eminent-domain/seat-panel.h"
+#include "app/eminent-domain/strip-tile.h"
 #include "app/eminent-domain/strip.h"
 #include "app/eminent-domain/turn-panel.h"
 #include "app/heir.h"
@@ -11,15 +12,14 @@
 #include "app/log-pane.h"
 #include "app/resources.h"
 #include "app/seat-tabs.h"
-#include "app/table-layout.h"
+#include "app/table-frame.h"
 #include "app/widgets.h"
 
 struct _EmTablePage
 {
   ArbPage parent_instance;
 
-  GtkBox *table;
-  ArbTableLayout *layout;
+  ArbTableFrame *table;
   ArbTurnPanel *turn;
   GtkWidget *strip;
   GtkWidget *clock;
@@ -42,35 +42,29 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (EmTablePage, em_table_page, ARB_TYPE_PAGE,
                                G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, em_table_page_heir_init))
 
 static void
-on_seat (EmTablePage *self)
-{
-  guint seat;
-
-  g_object_get (self->tabs, "seat", &seat, NULL);
-  arb_table_layout_set_seat (self->layout, MAX (seat, 1) - 1);
-}
-
-static void
 on_turned (EmSeatPanel *panel, GParamSpec *pspec, EmTablePage *self)
 {
   gboolean turned;
 
   g_object_get (panel, "turned", &turned, NULL);
-  arb_table_layout_set_turned (self->layout, GTK_WIDGET (panel), turned);
+  arb_table_frame_set_turned (self->table, GTK_WIDGET (panel), turned);
 }
 
 /* The layout has decided; the parts take the form that goes with it. */
 static void
 on_arrangement (EmTablePage *self)
 {
-  ArbArrangement arrangement = arb_table_layout_get_arrangement (self->layout);
+  ArbArrangement arrangement = arb_table_frame_get_arrangement (self->table);
+  gboolean narrow = arrangement >= ARB_ARRANGE_NARROW;
+  EmStripForm form = arrangement == ARB_ARRANGE_LOW ? EM_STRIP_LOW
+                     : narrow                       ? EM_STRIP_COMPACT
+                                                    : EM_STRIP_FULL;
+  EmStripForm clock =
+      arrangement == ARB_ARRANGE_WIDE ? EM_STRIP_FULL : MAX (form, EM_STRIP_COMPACT);
 
-  gboolean narrow = arrangement == ARB_ARRANGE_NARROW;
-
-  arb_widget_set_class (GTK_WIDGET (self->table), "narrow-table", narrow);
   g_object_set (self->turn, "compact", narrow, NULL);
-  g_object_set (self->strip, "compact", narrow, NULL);
-  g_object_set (self->clock, "compact", arrangement != ARB_ARRANGE_WIDE, NULL);
+  g_object_set (self->strip, "form", form, NULL);
+  g_object_set (self->clock, "form", clock, NULL);
   for (guint i = 0; i < self->panels->len; i++)
     g_object_set (self->panels->pdata[i], "folded", arrangement == ARB_ARRANGE_FOLDED, NULL);
 }
@@ -91,9 +85,7 @@ em_table_page_update (ArbSessionView *view)
 
       g_object_bind_property (self, "scores-hidden", panel, "scores-hidden", G_BINDING_SYNC_CREATE);
       g_signal_connect_object (panel, "notify::turned", G_CALLBACK (on_turned), self, 0);
-      gtk_box_insert_child_after (self->table, panel,
-                                  seat == 1 ? GTK_WIDGET (self->tabs)
-                                            : self->panels->pdata[seat - 2]);
+      arb_table_frame_add (self->table, panel, ARB_PART_SEAT);
       g_ptr_array_add (self->panels, panel);
     }
   on_arrangement (self);
@@ -150,19 +142,17 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (ARB_TYPE_LOG_BAR);
   g_type_ensure (ARB_TYPE_LOG_PANE);
   g_type_ensure (ARB_TYPE_SEAT_TABS);
-  g_type_ensure (ARB_TYPE_TABLE_LAYOUT);
+  g_type_ensure (ARB_TYPE_TABLE_FRAME);
   g_type_ensure (EM_TYPE_END_CLOCK);
   g_type_ensure (EM_TYPE_STRIP);
   g_type_ensure (EM_TYPE_TURN_PANEL);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "eminent-domain/table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, EmTablePage, table);
-  gtk_widget_class_bind_template_child (widget_class, EmTablePage, layout);
   gtk_widget_class_bind_template_child (widget_class, EmTablePage, turn);
   gtk_widget_class_bind_template_child (widget_class, EmTablePage, strip);
   gtk_widget_class_bind_template_child (widget_class, EmTablePage, clock);
   gtk_widget_class_bind_template_child (widget_class, EmTablePage, tabs);
-  gtk_widget_class_bind_template_callback (widget_class, on_seat);
   gtk_widget_class_bind_template_callback (widget_class, on_arrangement);
 }
 
@@ -192,6 +182,5 @@ em_table_page_init (EmTablePage *self)
 {
   self->panels = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  arb_page_take_layout (ARB_PAGE (self), GTK_WIDGET (self->table),
-                        GTK_LAYOUT_MANAGER (self->layout));
+  arb_page_take_table (ARB_PAGE (self), self->table, self->tabs);
 }

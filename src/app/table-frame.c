@@ -1,0 +1,372 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/table-frame.h"
+
+#include "app/table-layout.h"
+#include "app/widgets.h"
+
+typedef struct
+{
+  GtkWidget *widget;
+  ArbTablePart part;
+} Part;
+
+struct _ArbTableFrame
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *pins; /* what stays in sight while the page scrolls */
+  GtkWidget *scroller;
+  GtkWidget *page;
+  GArray *parts; /* Part, in the order in which they are gone through */
+  GtkCssProvider *style;
+  ArbArrangement arrangement;
+  gboolean enlarge;
+  gint room;
+  guint idle;
+};
+
+enum
+{
+  PROP_ARRANGEMENT = 1,
+  PROP_ENLARGE,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void buildable_init (GtkBuildableIface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ArbTableFrame, arb_table_frame, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, buildable_init))
+
+static GtkBuildableIface *parent_buildable;
+
+static ArbTableLayout *
+get_layout (GtkWidget *box)
+{
+  return ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
+}
+
+static gboolean
+is_pinned (ArbTableFrame *self, ArbTablePart part)
+{
+  gboolean middle = part == ARB_PART_STRIP || part == ARB_PART_CLOCK;
+
+  if (self->arrangement == ARB_ARRANGE_NARROW)
+    return middle || part == ARB_PART_HEAD;
+  return self->arrangement == ARB_ARRANGE_LOW && (middle || part == ARB_PART_TABS);
+}
+
+/* The part before the one at @index that lies in the same box. */
+static GtkWidget *
+find_previous (ArbTableFrame *self, guint index, GtkWidget *box)
+{
+  while (index-- > 0)
+    {
+      GtkWidget *widget = g_array_index (self->parts, Part, index).widget;
+
+      if (gtk_widget_get_parent (widget) == box)
+        return widget;
+    }
+  return NULL;
+}
+
+static void
+put (ArbTableFrame *self, guint index)
+{
+  Part *part = &g_array_index (self->parts, Part, index);
+  GtkWidget *box = is_pinned (self, part->part) ? self->pins : self->page;
+  GtkWidget *before = gtk_widget_get_parent (part->widget);
+
+  if (before == box)
+    return;
+  g_object_ref (part->widget);
+  if (before != NULL)
+    gtk_box_remove (GTK_BOX (before), part->widget);
+  gtk_box_insert_child_after (GTK_BOX (box), part->widget, find_previous (self, index, box));
+  g_object_set (gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (get_layout (box)),
+                                                     part->widget),
+                "part", part->part, NULL);
+  g_object_unref (part->widget);
+}
+
+static void
+on_arrangement (ArbTableFrame *self)
+{
+  self->arrangement = arb_table_layout_get_arrangement (get_layout (self->page));
+  for (guint i = 0; i < self->parts->len; i++)
+    put (self, i);
+  gtk_widget_set_visible (self->pins, gtk_widget_get_first_child (self->pins) != NULL);
+  arb_widget_set_class (GTK_WIDGET (self), "narrow-table", self->arrangement >= ARB_ARRANGE_NARROW);
+  arb_widget_set_class (GTK_WIDGET (self), "low-table", self->arrangement == ARB_ARRANGE_LOW);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ARRANGEMENT]);
+}
+
+/* All lengths of the style sheet that matter follow the size of the text. */
+static void
+on_zoom (ArbTableFrame *self)
+{
+  guint zoom;
+  g_autofree char *rule = NULL;
+
+  g_object_get (get_layout (self->page), "zoom", &zoom, NULL);
+  rule = g_strdup_printf ("* { font-size: %u%%; }", zoom);
+  gtk_css_provider_load_from_data (self->style, rule, -1);
+}
+
+static gboolean
+tell_room (gpointer data)
+{
+  ArbTableFrame *self = ARB_TABLE_FRAME (data);
+
+  self->idle = 0;
+  arb_table_layout_set_room (get_layout (self->pins), self->room);
+  arb_table_layout_set_room (get_layout (self->page), self->room);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not at once: the layouts cannot change their minds in an allocation. */
+static void
+set_room (ArbTableFrame *self, gint room)
+{
+  if (self->room == room)
+    return;
+  self->room = room;
+  if (self->idle == 0)
+    self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, tell_room, self, NULL);
+}
+
+static GtkSizeRequestMode
+arb_table_frame_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* In less height than strip and page want there is still another arrangement. */
+static void
+arb_table_frame_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                         int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  ArbTableFrame *self = ARB_TABLE_FRAME (widget);
+  int pins_minimum = 0, pins_natural = 0;
+
+  gtk_widget_measure (self->scroller, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && gtk_widget_get_visible (self->pins))
+    gtk_widget_measure (self->pins, orientation, -1, &pins_minimum, &pins_natural, NULL, NULL);
+  *minimum = MAX (*minimum, pins_minimum);
+  *natural = MAX (*natural, pins_natural);
+}
+
+static void
+arb_table_frame_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  ArbTableFrame *self = ARB_TABLE_FRAME (widget);
+  int pins = 0, least;
+
+  gtk_widget_measure (self->scroller, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+  if (gtk_widget_get_visible (self->pins))
+    {
+      gtk_widget_measure (self->pins, GTK_ORIENTATION_VERTICAL, width, NULL, &pins, NULL, NULL);
+      gtk_widget_size_allocate (self->pins, &(GtkAllocation){ 0, 0, width, pins }, -1);
+    }
+  gtk_widget_size_allocate (self->scroller,
+                            &(GtkAllocation){ 0, pins, width, MAX (least, height - pins) }, -1);
+  set_room (self, height);
+}
+
+static void
+arb_table_frame_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  ArbTableFrame *self = ARB_TABLE_FRAME (object);
+
+  if (id == PROP_ARRANGEMENT)
+    g_value_set_uint (value, self->arrangement);
+  else if (id == PROP_ENLARGE)
+    g_value_set_boolean (value, self->enlarge);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+arb_table_frame_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  ArbTableFrame *self = ARB_TABLE_FRAME (object);
+
+  if (id != PROP_ENLARGE)
+    {
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+      return;
+    }
+  self->enlarge = g_value_get_boolean (value);
+  g_object_set (get_layout (self->page), "enlarge", self->enlarge, NULL);
+}
+
+static void
+arb_table_frame_dispose (GObject *object)
+{
+  ArbTableFrame *self = ARB_TABLE_FRAME (object);
+
+  g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_pointer (&self->parts, g_array_unref);
+  g_clear_pointer (&self->pins, gtk_widget_unparent);
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_object (&self->style);
+
+  G_OBJECT_CLASS (arb_table_frame_parent_class)->dispose (object);
+}
+
+static void
+arb_table_frame_class_init (ArbTableFrameClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = arb_table_frame_get_property;
+  object_class->set_property = arb_table_frame_set_property;
+  object_class->dispose = arb_table_frame_dispose;
+  widget_class->get_request_mode = arb_table_frame_get_request_mode;
+  widget_class->measure = arb_table_frame_measure;
+  widget_class->size_allocate = arb_table_frame_size_allocate;
+
+  properties[PROP_ARRANGEMENT] =
+      g_param_spec_uint ("arrangement", NULL, NULL, 0, ARB_ARRANGE_LOW, ARB_ARRANGE_WIDE,
+                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_ENLARGE] = g_param_spec_boolean ("enlarge", NULL, NULL, FALSE,
+                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static GtkWidget *
+box_new (const char *class)
+{
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "layout-manager", arb_table_layout_new (), NULL);
+
+  gtk_widget_add_css_class (box, "table");
+  gtk_widget_add_css_class (box, class);
+  return box;
+}
+
+static void
+arb_table_frame_init (ArbTableFrame *self)
+{
+  self->parts = g_array_new (FALSE, FALSE, sizeof (Part));
+  self->style = gtk_css_provider_new ();
+  self->pins = box_new ("table-pins");
+  self->page = box_new ("table-page");
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->page);
+  gtk_widget_set_visible (self->pins, FALSE);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  gtk_widget_set_parent (self->pins, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_style_context_add_provider (gtk_widget_get_style_context (GTK_WIDGET (self)),
+                                  GTK_STYLE_PROVIDER (self->style),
+                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  g_signal_connect_object (get_layout (self->page), "notify::arrangement",
+                           G_CALLBACK (on_arrangement), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_layout (self->page), "notify::zoom", G_CALLBACK (on_zoom), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+add_child (GtkBuildable *buildable, GtkBuilder *builder, GObject *child, const char *type)
+{
+  GEnumClass *parts;
+  GEnumValue *part;
+
+  if (type == NULL || !GTK_IS_WIDGET (child))
+    {
+      parent_buildable->add_child (buildable, builder, child, type);
+      return;
+    }
+  parts = g_type_class_ref (ARB_TYPE_TABLE_PART);
+  part = g_enum_get_value_by_nick (parts, type);
+  g_assert (part != NULL);
+  arb_table_frame_add (ARB_TABLE_FRAME (buildable), GTK_WIDGET (child), part->value);
+  g_type_class_unref (parts);
+}
+
+static void
+buildable_init (GtkBuildableIface *iface)
+{
+  parent_buildable = g_type_interface_peek_parent (iface);
+  iface->add_child = add_child;
+}
+
+void
+arb_table_frame_add (ArbTableFrame *self, GtkWidget *widget, ArbTablePart part)
+{
+  guint index = 0;
+
+  g_return_if_fail (ARB_IS_TABLE_FRAME (self));
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  while (index < self->parts->len && g_array_index (self->parts, Part, index).part <= part)
+    index++;
+  g_array_insert_val (self->parts, index, ((Part){ widget, part }));
+  put (self, index);
+}
+
+ArbArrangement
+arb_table_frame_get_arrangement (ArbTableFrame *self)
+{
+  g_return_val_if_fail (ARB_IS_TABLE_FRAME (self), ARB_ARRANGE_WIDE);
+  return self->arrangement;
+}
+
+void
+arb_table_frame_choose (ArbTableFrame *self, ArbTableChoice choice)
+{
+  g_return_if_fail (ARB_IS_TABLE_FRAME (self));
+
+  arb_table_layout_choose (get_layout (self->page), choice);
+}
+
+void
+arb_table_frame_set_turned (ArbTableFrame *self, GtkWidget *seat, gboolean turned)
+{
+  g_return_if_fail (ARB_IS_TABLE_FRAME (self));
+
+  arb_table_layout_set_turned (get_layout (self->page), seat, turned);
+}
+
+static gboolean
+has_focus (GtkWidget *part)
+{
+  return gtk_widget_get_focus_child (gtk_widget_get_parent (part)) == part;
+}
+
+/* Who decides is no part of its own for the keyboard: it leads there by Tab from where moves are
+ * made. */
+static gboolean
+enter (const Part *part)
+{
+  return part->part != ARB_PART_HEAD && gtk_widget_get_child_visible (part->widget)
+         && gtk_widget_child_focus (part->widget, GTK_DIR_TAB_FORWARD);
+}
+
+void
+arb_table_frame_go_to_part (ArbTableFrame *self, gboolean back)
+{
+  guint n, start;
+
+  g_return_if_fail (ARB_IS_TABLE_FRAME (self));
+
+  n = self->parts->len;
+  start = back ? n : n - 1;
+  for (guint i = 0; i < n; i++)
+    {
+      if (has_focus (g_array_index (self->parts, Part, i).widget))
+        start = i;
+    }
+  for (guint i = 1; i < n; i++)
+    {
+      guint index = (start + (back ? n - i : i)) % n;
+
+      if (enter (&g_array_index (self->parts, Part, index)))
+        return;
+    }
+}

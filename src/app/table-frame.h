@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/table-arrangement.h"
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_TABLE_FRAME (arb_table_frame_get_type ())
+G_DECLARE_FINAL_TYPE (ArbTableFrame, arb_table_frame, ARB, TABLE_FRAME, GtkWidget)
+
+/**
+ * ArbTableFrame:
+ *
+ * Holds the parts of a table, arranged by an #ArbTableLayout, and scrolls them where they are too
+ * high; in a narrow window the middle of the table and who decides stay in sight meanwhile. In a
+ * template, a child's type is the nick of its part. Properties: `arrangement` (an
+ * #ArbArrangement), `enlarge` (whether all is as large as fits).
+ */
+
+/** arb_table_frame_add: puts @widget on the table; the seats in their order. */
+void arb_table_frame_add (ArbTableFrame *self, GtkWidget *widget, ArbTablePart part);
+
+ArbArrangement arb_table_frame_get_arrangement (ArbTableFrame *self);
+
+/** arb_table_frame_choose: what is shown where there is room for one thing only. */
+void arb_table_frame_choose (ArbTableFrame *self, ArbTableChoice choice);
+
+/** arb_table_frame_set_turned: whether @seat stands on its head, for who sits opposite. */
+void arb_table_frame_set_turned (ArbTableFrame *self, GtkWidget *seat, gboolean turned);
+
+/** arb_table_frame_go_to_part: the keyboard goes to the next part that it can do something in. */
+void arb_table_frame_go_to_part (ArbTableFrame *self, gboolean back);
+
+G_END_DECLS
