@@ -9,6 +9,7 @@ struct _ArbColumnsLayout
   gint column_width;
   guint max_columns;
   gint spacing;
+  gint stretch;
 };
 
 enum
@@ -16,6 +17,7 @@ enum
   PROP_COLUMN_WIDTH = 1,
   PROP_MAX_COLUMNS,
   PROP_SPACING,
+  PROP_STRETCH,
   N_PROPS,
 };
 
@@ -151,6 +153,20 @@ arb_columns_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
     }
 }
 
+/* How much higher each row becomes where there is more height than the rows need. */
+static gint
+get_surplus (ArbColumnsLayout *self, GtkWidget *widget, guint columns, gint width, gint height)
+{
+  gint natural = measure_height (self, widget, width);
+  gint rows = (gint) ((count_children (widget) + columns - 1) / columns);
+  gint most;
+
+  if (rows == 0 || self->stretch <= 100)
+    return 0;
+  most = (natural - (rows - 1) * self->spacing) * (self->stretch - 100) / 100;
+  return CLAMP (height - natural, 0, most) / rows;
+}
+
 static void
 arb_columns_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, gint width, gint height,
                              gint baseline)
@@ -159,13 +175,14 @@ arb_columns_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, gint 
   guint columns = count_columns (self, widget, width);
   gint column_width = get_column_width (self, columns, width);
   gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  gint surplus = get_surplus (self, widget, columns, width, height);
   GtkWidget *child = first_child (widget);
   gint y = 0;
 
   while (child != NULL)
     {
       GtkWidget *next = child;
-      gint row_height = measure_row (&next, columns, column_width);
+      gint row_height = measure_row (&next, columns, column_width) + surplus;
 
       for (gint column = 0; child != next; child = next_child (child), column++)
         {
@@ -195,6 +212,9 @@ arb_columns_layout_get_property (GObject *object, guint id, GValue *value, GPara
     case PROP_SPACING:
       g_value_set_int (value, self->spacing);
       break;
+    case PROP_STRETCH:
+      g_value_set_int (value, self->stretch);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -215,6 +235,9 @@ arb_columns_layout_set_property (GObject *object, guint id, const GValue *value,
       break;
     case PROP_SPACING:
       self->spacing = g_value_get_int (value);
+      break;
+    case PROP_STRETCH:
+      self->stretch = g_value_get_int (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -240,6 +263,7 @@ arb_columns_layout_class_init (ArbColumnsLayoutClass *klass)
   properties[PROP_MAX_COLUMNS] =
       g_param_spec_uint ("max-columns", NULL, NULL, 0, G_MAXINT16, 0, flags);
   properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 6, flags);
+  properties[PROP_STRETCH] = g_param_spec_int ("stretch", NULL, NULL, 100, G_MAXINT16, 100, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -248,6 +272,7 @@ arb_columns_layout_init (ArbColumnsLayout *self)
 {
   self->column_width = 100;
   self->spacing = 6;
+  self->stretch = 100;
 }
 
 GtkLayoutManager *

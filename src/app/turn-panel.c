@@ -30,6 +30,7 @@ typedef struct
   char *mistyped;              /* the line that was no move, if that is what is told */
   GtkWidget *held;             /* the button that is marked because of it */
   GListModel *answers;
+  guint framed; /* the seat whose frame it has */
 } ArbTurnPanelPrivate;
 
 static void arb_turn_panel_heir_init (ArbHeirInterface *iface);
@@ -327,6 +328,23 @@ arb_turn_panel_heir_init (ArbHeirInterface *iface)
   iface->inherit = arb_turn_panel_inherit;
 }
 
+/* The panel has the frame of who decides, as his seat has. */
+static void
+show_seat (ArbTurnPanel *self, guint seat)
+{
+  ArbTurnPanelPrivate *priv = PRIVATE (self);
+  GtkWidget *panel = adw_bin_get_child (ADW_BIN (self));
+  g_autofree char *before = g_strdup_printf ("deciding-%u", priv->framed);
+  g_autofree char *now = g_strdup_printf ("deciding-%u", seat);
+
+  arb_seat_label_set (priv->shape, seat);
+  gtk_widget_remove_css_class (panel, before);
+  gtk_widget_remove_css_class (priv->head, before);
+  gtk_widget_add_css_class (panel, now);
+  gtk_widget_add_css_class (priv->head, now);
+  priv->framed = seat;
+}
+
 static void
 show_deciders (ArbTurnPanel *self, ArbSession *session)
 {
@@ -345,7 +363,7 @@ show_deciders (ArbTurnPanel *self, ArbSession *session)
           first = seat;
         }
     }
-  arb_seat_label_set (priv->shape, first);
+  show_seat (self, first);
   if (names->len == 0)
     {
       gtk_label_set_text (priv->title_label, _ ("The table decides"));
@@ -365,7 +383,7 @@ arb_turn_panel_set_heading (ArbTurnPanel *self, guint seat, const char *title, c
   g_return_if_fail (ARB_IS_TURN_PANEL (self));
 
   priv = PRIVATE (self);
-  arb_seat_label_set (priv->shape, seat);
+  show_seat (self, seat);
   gtk_label_set_text (priv->title_label, title);
   gtk_label_set_text (priv->subtitle_label, subtitle);
   gtk_widget_set_visible (GTK_WIDGET (priv->subtitle_label), subtitle[0] != '\0');

@@ -171,7 +171,7 @@ static const struct
   gint height;
   ArbArrangement arrangement;
 } forms[] = {
-  { 1290, 810, ARB_ARRANGE_WIDE },   { 1100, 760, ARB_ARRANGE_MIDDLE },
+  { 1280, 800, ARB_ARRANGE_WIDE },   { 1100, 760, ARB_ARRANGE_MIDDLE },
   { 1000, 760, ARB_ARRANGE_FOLDED }, { 700, 900, ARB_ARRANGE_UPRIGHT },
   { 370, 730, ARB_ARRANGE_NARROW },  { 370, 304, ARB_ARRANGE_LOW },
 };
@@ -230,7 +230,7 @@ test_pinned (void)
   resize (window, 370, 730, ARB_ARRANGE_NARROW);
   g_assert_null (gtk_widget_get_ancestor (strip, GTK_TYPE_SCROLLED_WINDOW));
   g_assert_null (gtk_widget_get_ancestor (head, GTK_TYPE_SCROLLED_WINDOW));
-  resize (window, 1290, 810, ARB_ARRANGE_WIDE);
+  resize (window, 1100, 760, ARB_ARRANGE_MIDDLE);
   g_assert_nonnull (gtk_widget_get_ancestor (strip, GTK_TYPE_SCROLLED_WINDOW));
   g_assert_nonnull (gtk_widget_get_ancestor (head, GTK_TYPE_SCROLLED_WINDOW));
   fixture_window_close (window);

@@ -16,9 +16,11 @@ struct _EmEndClock
   GtkBox *head;
   GtkLabel *title_label;
   GtkLabel *number_label;
+  GtkBox *lines;
   GtkLabel *text_label;
   GtkLabel *details_label;
   EmStripForm form;
+  gboolean triggered;
 };
 
 enum
@@ -141,6 +143,60 @@ get_distance (const ArbClock *clock)
   return distance;
 }
 
+/* What triggers the end, and how far it is from that. */
+static GtkWidget *
+line_new (void)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *word = gtk_label_new (NULL);
+  GtkWidget *number = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (word), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (word), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (word, TRUE);
+  gtk_widget_add_css_class (word, "label");
+  gtk_widget_add_css_class (number, "numeric");
+  gtk_widget_add_css_class (number, "clock-number");
+  gtk_box_append (GTK_BOX (line), word);
+  gtk_box_append (GTK_BOX (line), number);
+  return line;
+}
+
+static void
+show_lines (EmEndClock *self, ArbSession *session, const ArbClock *clock)
+{
+  GtkWidget *line = gtk_widget_get_first_child (GTK_WIDGET (self->lines));
+
+  for (guint i = 0; i < clock->n_lines; i++)
+    {
+      g_autofree char *word = arb_session_dup_word (session, clock->lines[i].id);
+      g_autofree char *number = g_strdup_printf ("%d", clock->lines[i].distance);
+
+      if (line == NULL)
+        {
+          line = line_new ();
+          gtk_box_append (self->lines, line);
+        }
+      gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (line)), word);
+      arb_label_change (GTK_LABEL (gtk_widget_get_last_child (line)), number);
+      line = gtk_widget_get_next_sibling (line);
+    }
+}
+
+static void
+show_forms (EmEndClock *self)
+{
+  gboolean full = self->form == EM_STRIP_FULL;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head), self->form == EM_STRIP_COMPACT
+                                                                   ? GTK_ORIENTATION_VERTICAL
+                                                                   : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_visible (GTK_WIDGET (self->title_label), full);
+  gtk_widget_set_visible (GTK_WIDGET (self->lines), full && !self->triggered);
+  gtk_widget_set_visible (GTK_WIDGET (self->text_label), full && self->triggered);
+  gtk_widget_set_visible (GTK_WIDGET (self->number_label), !full);
+}
+
 static void
 show_clock (EmEndClock *self, ArbSession *session, const ArbClock *clock)
 {
@@ -155,6 +211,9 @@ show_clock (EmEndClock *self, ArbSession *session, const ArbClock *clock)
   gtk_label_set_text (self->title_label, title);
   gtk_label_set_text (self->text_label, text);
   gtk_label_set_text (self->details_label, details);
+  self->triggered = clock->triggered;
+  show_lines (self, session, clock);
+  show_forms (self);
   arb_label_change (self->number_label, number);
   arb_widget_set_class (GTK_WIDGET (self), "at-end", clock->triggered);
   arb_widget_set_tooltip (GTK_WIDGET (self), name);
@@ -176,15 +235,8 @@ em_end_clock_update (ArbSessionView *view)
 static void
 set_form (EmEndClock *self, EmStripForm form)
 {
-  gboolean full = form == EM_STRIP_FULL;
-
   self->form = form;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head), form == EM_STRIP_COMPACT
-                                                                   ? GTK_ORIENTATION_VERTICAL
-                                                                   : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_visible (GTK_WIDGET (self->title_label), full);
-  gtk_widget_set_visible (GTK_WIDGET (self->text_label), full);
-  gtk_widget_set_visible (GTK_WIDGET (self->number_label), !full);
+  show_forms (self);
 }
 
 static void
@@ -228,6 +280,7 @@ em_end_clock_class_init (EmEndClockClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EmEndClock, title_label);
   gtk_widget_class_bind_template_child (widget_class, EmEndClock, number_label);
   gtk_widget_class_bind_template_child (widget_class, EmEndClock, text_label);
+  gtk_widget_class_bind_template_child (widget_class, EmEndClock, lines);
 }
 
 static void

@@ -19,6 +19,7 @@ struct _EmStripTile
   ArbTally *tally;
   GtkLabel *hint_label;
   ArbZone *zone;
+  char *title;
   guint start;
   EmStripForm form;
 };
@@ -61,11 +62,20 @@ em_strip_tile_dispose (GObject *object)
 }
 
 static void
+em_strip_tile_finalize (GObject *object)
+{
+  g_free (EM_STRIP_TILE (object)->title);
+
+  G_OBJECT_CLASS (em_strip_tile_parent_class)->finalize (object);
+}
+
+static void
 em_strip_tile_class_init (EmStripTileClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = em_strip_tile_dispose;
+  G_OBJECT_CLASS (klass)->finalize = em_strip_tile_finalize;
 
   g_type_ensure (ARB_TYPE_TALLY);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -88,12 +98,13 @@ em_strip_tile_init (EmStripTile *self)
 }
 
 GtkWidget *
-em_strip_tile_new (const char *icon, const char *caption)
+em_strip_tile_new (const char *icon, const char *caption, const char *title)
 {
   EmStripTile *self = g_object_new (EM_TYPE_STRIP_TILE, NULL);
 
   gtk_image_set_from_icon_name (self->image, icon);
   gtk_label_set_text (self->caption_label, caption);
+  self->title = g_strdup (title);
   return GTK_WIDGET (self);
 }
 
@@ -106,7 +117,7 @@ em_strip_tile_set (EmStripTile *self, guint left, guint start, const char *hint,
   g_return_if_fail (EM_IS_STRIP_TILE (self));
 
   self->start = start;
-  name = g_string_new (gtk_label_get_text (self->caption_label));
+  name = g_string_new (self->title);
   g_string_append_printf (name, ": %u", left);
   if (start > 0)
     g_string_append_printf (name, "/%u", start);

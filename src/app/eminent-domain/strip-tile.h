@@ -35,8 +35,8 @@ typedef enum
  * is from empty.
  */
 
-/** em_strip_tile_new: (transfer floating): a tile with picture @icon, called @caption. */
-GtkWidget *em_strip_tile_new (const char *icon, const char *caption);
+/** em_strip_tile_new: (transfer floating): a tile with picture @icon, for short called @caption. */
+GtkWidget *em_strip_tile_new (const char *icon, const char *caption, const char *title);
 
 /**
  * em_strip_tile_set:

@@ -100,7 +100,7 @@ show_stacks (EmStrip *self, ArbZone *zone)
       if (tile == NULL)
         {
           tile = em_strip_tile_new (get_stack_icon (arb_zone_card_get_id (card)),
-                                    arb_zone_card_get_name (card));
+                                    arb_zone_card_get_name (card), arb_zone_card_get_name (card));
           gtk_widget_set_hexpand (tile, TRUE);
           em_strip_tile_set_form (EM_STRIP_TILE (tile), self->form);
           gtk_box_append (self->stacks, tile);
@@ -219,9 +219,9 @@ em_strip_class_init (EmStripClass *klass)
 }
 
 static void
-append_tile (EmStrip *self, guint index, const char *icon, const char *caption)
+append_tile (EmStrip *self, guint index, const char *icon, const char *caption, const char *title)
 {
-  GtkWidget *tile = em_strip_tile_new (icon, caption);
+  GtkWidget *tile = em_strip_tile_new (icon, caption, title);
 
   self->tiles[index] = EM_STRIP_TILE (tile);
   gtk_box_append (self->rest, tile);
@@ -231,7 +231,8 @@ static void
 em_strip_init (EmStrip *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  append_tile (self, TILE_INFLUENCE, "influence-symbolic", _ ("Influence"));
-  append_tile (self, TILE_PLANETS, "planet-deck-symbolic", _ ("Planets"));
-  append_tile (self, TILE_TECHNOLOGIES, "technology-symbolic", _ ("Technologies"));
+  append_tile (self, TILE_INFLUENCE, "influence-symbolic", _ ("Influence"), _ ("Influence"));
+  append_tile (self, TILE_PLANETS, "planet-deck-symbolic", _ ("Planets"), _ ("Planets"));
+  /* Translators: short for technologies, where there is little room */
+  append_tile (self, TILE_TECHNOLOGIES, "technology-symbolic", _ ("Tech."), _ ("Technologies"));
 }
