@@ -8,7 +8,15 @@ struct _ArbChoiceGrid
 
   GtkGrid *grid;
   GtkWidget *last_focus;
+  GArray *cells; /* of Cell, row by row */
 };
+
+typedef struct
+{
+  GtkWidget *child; /* NULL where there is none */
+  const char *kind;
+  gboolean shown;
+} Cell;
 
 G_DEFINE_FINAL_TYPE (ArbChoiceGrid, arb_choice_grid, ADW_TYPE_BIN)
 
@@ -42,15 +50,25 @@ arb_choice_grid_dispose (GObject *object)
 }
 
 static void
+arb_choice_grid_finalize (GObject *object)
+{
+  g_array_unref (ARB_CHOICE_GRID (object)->cells);
+
+  G_OBJECT_CLASS (arb_choice_grid_parent_class)->finalize (object);
+}
+
+static void
 arb_choice_grid_class_init (ArbChoiceGridClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = arb_choice_grid_dispose;
+  G_OBJECT_CLASS (klass)->finalize = arb_choice_grid_finalize;
   GTK_WIDGET_CLASS (klass)->focus = arb_choice_grid_focus;
 }
 
 static void
 arb_choice_grid_init (ArbChoiceGrid *self)
 {
+  self->cells = g_array_new (FALSE, TRUE, sizeof (Cell));
   self->grid = GTK_GRID (gtk_grid_new ());
   gtk_widget_add_css_class (GTK_WIDGET (self->grid), "choice-grid");
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->grid));
@@ -63,11 +81,71 @@ arb_choice_grid_new (void)
 }
 
 void
-arb_choice_grid_attach (ArbChoiceGrid *self, GtkWidget *child, guint column, guint row, guint width)
+arb_choice_grid_begin (ArbChoiceGrid *self)
 {
   g_return_if_fail (ARB_IS_CHOICE_GRID (self));
-  g_return_if_fail (GTK_IS_WIDGET (child));
 
+  g_clear_weak_pointer (&self->last_focus);
+  for (guint i = 0; i < self->cells->len; i++)
+    g_array_index (self->cells, Cell, i).shown = FALSE;
+}
+
+/* Who hears the cells one after the other hears them row by row, so there they stand in the tree. */
+static GtkWidget *
+find_before (ArbChoiceGrid *self, guint place)
+{
+  GtkWidget *before = NULL;
+
+  while (place-- > 0 && before == NULL)
+    before = g_array_index (self->cells, Cell, place).child;
+  return before;
+}
+
+static void
+replace_child (ArbChoiceGrid *self, guint place, GtkWidget *child)
+{
+  Cell *cell = &g_array_index (self->cells, Cell, place);
+
+  if (cell->child != NULL)
+    gtk_grid_remove (self->grid, cell->child);
+  cell->child = child;
   gtk_widget_set_hexpand (child, TRUE);
-  gtk_grid_attach (self->grid, child, (gint) column, (gint) row, (gint) width, 1);
+  gtk_grid_attach (self->grid, child, (gint) (place % ARB_GRID_COLUMNS),
+                   (gint) (place / ARB_GRID_COLUMNS), 1, 1);
+  gtk_widget_insert_after (child, GTK_WIDGET (self->grid), find_before (self, place));
+}
+
+GtkWidget *
+arb_choice_grid_get (ArbChoiceGrid *self, guint column, guint row, const char *kind,
+                     GtkWidget *(*make) (void) )
+{
+  guint place = row * ARB_GRID_COLUMNS + column;
+  Cell *cell;
+
+  g_return_val_if_fail (ARB_IS_CHOICE_GRID (self), NULL);
+  g_return_val_if_fail (column < ARB_GRID_COLUMNS, NULL);
+
+  if (place >= self->cells->len)
+    g_array_set_size (self->cells, place + 1);
+  cell = &g_array_index (self->cells, Cell, place);
+  if (g_strcmp0 (cell->kind, kind) != 0)
+    replace_child (self, place, make ());
+  cell->kind = kind;
+  cell->shown = TRUE;
+  gtk_widget_set_visible (cell->child, TRUE);
+  return cell->child;
+}
+
+void
+arb_choice_grid_end (ArbChoiceGrid *self)
+{
+  g_return_if_fail (ARB_IS_CHOICE_GRID (self));
+
+  for (guint i = 0; i < self->cells->len; i++)
+    {
+      Cell *cell = &g_array_index (self->cells, Cell, i);
+
+      if (cell->child != NULL)
+        gtk_widget_set_visible (cell->child, cell->shown);
+    }
 }

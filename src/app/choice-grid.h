@@ -9,6 +9,9 @@ G_BEGIN_DECLS
 #define ARB_TYPE_CHOICE_GRID (arb_choice_grid_get_type ())
 G_DECLARE_FINAL_TYPE (ArbChoiceGrid, arb_choice_grid, ARB, CHOICE_GRID, AdwBin)
 
+/** ARB_GRID_COLUMNS: the most columns of a grid, headings included. */
+#define ARB_GRID_COLUMNS 12
+
 /**
  * ArbChoiceGrid:
  *
@@ -19,15 +22,23 @@ G_DECLARE_FINAL_TYPE (ArbChoiceGrid, arb_choice_grid, ARB, CHOICE_GRID, AdwBin)
 /** arb_choice_grid_new: (transfer floating): an empty grid. */
 GtkWidget *arb_choice_grid_new (void);
 
+/** arb_choice_grid_begin: the cells are shown anew, see arb_choice_grid_get(). */
+void arb_choice_grid_begin (ArbChoiceGrid *self);
+
 /**
- * arb_choice_grid_attach:
+ * arb_choice_grid_get:
  * @self: a grid
- * @child: (transfer floating): a button, or a heading
- * @column: the first column it takes
- * @row: its row
- * @width: how many columns
+ * @column: less than %ARB_GRID_COLUMNS
+ * @row: a row
+ * @kind: a static string; see arb_reuse_next()
+ * @make: makes a button or a heading
+ *
+ * Returns: (transfer none): what stands there, the same widget as before if it is of this @kind
  */
-void arb_choice_grid_attach (ArbChoiceGrid *self, GtkWidget *child, guint column, guint row,
-                             guint width);
+GtkWidget *arb_choice_grid_get (ArbChoiceGrid *self, guint column, guint row, const char *kind,
+                                GtkWidget *(*make) (void) );
+
+/** arb_choice_grid_end: hides the cells that were not asked for. */
+void arb_choice_grid_end (ArbChoiceGrid *self);
 
 G_END_DECLS

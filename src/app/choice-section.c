@@ -4,6 +4,7 @@
 
 #include "app/columns-layout.h"
 #include "app/resources.h"
+#include "app/reuse.h"
 #include "app/widgets.h"
 
 #include <glib/gi18n.h>
@@ -20,28 +21,9 @@ struct _ArbChoiceSection
   GtkBox *refused;
   GtkBox *folded;
   GtkExpander *expander;
-  guint n_open;
-  guint n_refused;
 };
 
 G_DEFINE_FINAL_TYPE (ArbChoiceSection, arb_choice_section, ADW_TYPE_BIN)
-
-static const char *
-get_class (ArbChoice *choice)
-{
-  switch ((ArbVerdictValue) arb_choice_get_verdict (choice)->value)
-    {
-    case ARB_LEGAL:
-      return "legal";
-    case ARB_VOID:
-      return "void";
-    case ARB_ILLEGAL:
-      return "refused";
-    case ARB_UNDECIDABLE:
-      return "open";
-    }
-  g_assert_not_reached ();
-}
 
 static const char *
 get_mark (ArbChoice *choice)
@@ -60,11 +42,9 @@ get_mark (ArbChoice *choice)
 }
 
 static GtkWidget *
-button_new (ArbChoice *choice, guint index)
+button_new (void)
 {
-  const char *reason = arb_choice_get_reason (choice);
-  g_autofree char *text = g_strconcat (arb_choice_get_label (choice), get_mark (choice), NULL);
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gtk_label_new (NULL);
   GtkWidget *button = gtk_button_new ();
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -72,85 +52,110 @@ button_new (ArbChoice *choice, guint index)
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_add_css_class (button, "choice");
-  gtk_widget_add_css_class (button, get_class (choice));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", 0);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "turn.choose");
+  return button;
+}
+
+static void
+show_choice (GtkWidget *button, ArbChoice *choice, guint index)
+{
+  const char *reason = arb_choice_get_reason (choice);
+  g_autofree char *text = g_strconcat (arb_choice_get_label (choice), get_mark (choice), NULL);
+
+  gtk_label_set_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), text);
+  arb_button_set_verdict (button, (ArbVerdictValue) arb_choice_get_verdict (choice)->value);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", index);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   arb_choice_get_label (choice),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
-  if (reason[0] != '\0')
-    arb_widget_set_tooltip (button, reason);
-  return button;
+  arb_widget_set_tooltip (button, reason[0] != '\0' ? reason : NULL);
 }
 
-void
-arb_choice_section_add (ArbChoiceSection *self, ArbChoice *choice, guint index)
+static gboolean
+is_refused (ArbChoice *choice)
 {
-  GtkWidget *button;
+  return arb_choice_get_verdict (choice)->value == ARB_ILLEGAL;
+}
 
-  g_return_if_fail (ARB_IS_CHOICE_SECTION (self));
-  g_return_if_fail (ARB_IS_CHOICE (choice));
+static guint
+count_refused (GListModel *choices, const GArray *group)
+{
+  guint n = 0;
 
-  button = button_new (choice, index);
-  if (arb_choice_get_verdict (choice)->value == ARB_ILLEGAL)
+  for (guint i = 0; i < group->len; i++)
     {
-      gtk_box_append (self->refused, button);
-      self->n_refused++;
+      g_autoptr (ArbChoice) choice =
+          g_list_model_get_item (choices, g_array_index (group, guint, i));
+
+      n += is_refused (choice);
     }
-  else
+  return n;
+}
+
+/* The refused choices of @group, or the others, as buttons in @box. */
+static void
+fill (GtkBox *box, GListModel *choices, const GArray *group, gboolean refused)
+{
+  ArbReuse buttons = arb_reuse_begin (GTK_WIDGET (box));
+
+  for (guint i = 0; i < group->len; i++)
     {
-      gtk_box_append (self->open, button);
-      self->n_open++;
+      guint index = g_array_index (group, guint, i);
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, index);
+
+      if (is_refused (choice) == refused)
+        show_choice (arb_reuse_next (&buttons, "choice", button_new), choice, index);
     }
+  arb_reuse_end (&buttons);
 }
 
 static void
-move_children (GtkBox *from, GtkBox *to)
+show_title (ArbChoiceSection *self, GListModel *choices, const GArray *group)
 {
-  GtkWidget *child;
+  g_autoptr (ArbChoice) first = g_list_model_get_item (choices, g_array_index (group, guint, 0));
+  const char *title = arb_choice_get_group (first);
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (from))) != NULL)
-    {
-      g_object_ref (child);
-      gtk_box_remove (from, child);
-      gtk_box_append (to, child);
-      g_object_unref (child);
-    }
+  gtk_label_set_text (self->title_label, title);
+  gtk_widget_set_visible (GTK_WIDGET (self->title_label), title[0] != '\0');
+}
+
+static void
+show_folded (ArbChoiceSection *self, guint n_refused)
+{
+  g_autofree char *text =
+      g_strdup_printf (ngettext ("%u not possible now", "%u not possible now", n_refused),
+                       n_refused);
+
+  gtk_expander_set_label (self->expander, text);
+  gtk_expander_set_expanded (self->expander, FALSE);
 }
 
 void
-arb_choice_section_finish (ArbChoiceSection *self)
+arb_choice_section_show (ArbChoiceSection *self, GListModel *choices, const GArray *group)
 {
-  gboolean folds = self->n_refused > MAX_REFUSED_SHOWN;
+  guint n_refused;
+  gboolean folds;
 
   g_return_if_fail (ARB_IS_CHOICE_SECTION (self));
+  g_return_if_fail (group->len > 0);
 
+  n_refused = count_refused (choices, group);
+  folds = n_refused > MAX_REFUSED_SHOWN;
+  show_title (self, choices, group);
+  fill (self->open, choices, group, FALSE);
+  fill (folds ? self->folded : self->refused, choices, group, TRUE);
   if (folds)
-    {
-      g_autofree char *text =
-          g_strdup_printf (ngettext ("%u not possible now", "%u not possible now", self->n_refused),
-                           self->n_refused);
-
-      gtk_expander_set_label (self->expander, text);
-      move_children (self->refused, self->folded);
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->open), self->n_open > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->refused), self->n_refused > 0 && !folds);
+    show_folded (self, n_refused);
+  gtk_widget_set_visible (GTK_WIDGET (self->open), n_refused < group->len);
+  gtk_widget_set_visible (GTK_WIDGET (self->refused), n_refused > 0 && !folds);
   gtk_widget_set_visible (GTK_WIDGET (self->expander), folds);
 }
 
-const char *
-arb_choice_section_get_title (ArbChoiceSection *self)
-{
-  g_return_val_if_fail (ARB_IS_CHOICE_SECTION (self), NULL);
-  return gtk_label_get_text (self->title_label);
-}
-
 gboolean
-arb_choice_section_is_open (ArbChoiceSection *self)
+arb_choice_section_would_be_open (GListModel *choices, const GArray *group)
 {
-  g_return_val_if_fail (ARB_IS_CHOICE_SECTION (self), FALSE);
-  return self->n_open > 0;
+  return count_refused (choices, group) < group->len;
 }
 
 static void
@@ -174,11 +179,7 @@ arb_choice_section_init (ArbChoiceSection *self)
 }
 
 GtkWidget *
-arb_choice_section_new (const char *title)
+arb_choice_section_new (void)
 {
-  ArbChoiceSection *self = g_object_new (ARB_TYPE_CHOICE_SECTION, NULL);
-
-  gtk_label_set_text (self->title_label, title);
-  gtk_widget_set_visible (GTK_WIDGET (self->title_label), title[0] != '\0');
-  return GTK_WIDGET (self);
+  return g_object_new (ARB_TYPE_CHOICE_SECTION, NULL);
 }

@@ -19,19 +19,18 @@ G_DECLARE_FINAL_TYPE (ArbChoiceSection, arb_choice_section, ARB, CHOICE_SECTION,
  * number of its choice.
  */
 
-/** arb_choice_section_new: (transfer floating): an empty section named @title. */
-GtkWidget *arb_choice_section_new (const char *title);
+/** arb_choice_section_new: (transfer floating): an empty section. */
+GtkWidget *arb_choice_section_new (void);
 
-/** arb_choice_section_add: adds a button for @choice, number @index in the session's list. */
-void arb_choice_section_add (ArbChoiceSection *self, ArbChoice *choice, guint index);
+/**
+ * arb_choice_section_show:
+ * @self: a section
+ * @choices: the session's choices
+ * @group: the numbers of those that belong to it, #guint
+ */
+void arb_choice_section_show (ArbChoiceSection *self, GListModel *choices, const GArray *group);
 
-/** arb_choice_section_finish: to be called after the last arb_choice_section_add(). */
-void arb_choice_section_finish (ArbChoiceSection *self);
-
-/** arb_choice_section_get_title: what its choices have in common. */
-const char *arb_choice_section_get_title (ArbChoiceSection *self);
-
-/** arb_choice_section_is_open: whether any of its choices can be played. */
-gboolean arb_choice_section_is_open (ArbChoiceSection *self);
+/** arb_choice_section_would_be_open: whether any of @group can be played. */
+gboolean arb_choice_section_would_be_open (GListModel *choices, const GArray *group);
 
 G_END_DECLS

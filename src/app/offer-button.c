@@ -4,23 +4,29 @@
 
 #include "app/widgets.h"
 
-static const char *
-get_class (ArbOfferItem *item)
+struct _ArbOfferButton
+{
+  GtkButton parent_instance;
+
+  GtkWidget *content;
+  GtkWidget *value_label;
+  /* Most buttons have none of these: they are made when they are needed. */
+  GtkWidget *icon;
+  GtkWidget *caption_label;
+  GtkWidget *mark;
+  ArbOfferItem *item;
+  guint index;
+};
+
+G_DEFINE_FINAL_TYPE (ArbOfferButton, arb_offer_button, GTK_TYPE_BUTTON)
+
+static ArbVerdictValue
+get_value (ArbOfferItem *item)
 {
   const ArbOffer *offer = arb_offer_item_get_offer (item);
 
-  switch ((ArbVerdictValue) offer->verdict.value)
-    {
-    case ARB_LEGAL:
-      return offer->idle ? "void" : "legal";
-    case ARB_VOID:
-      return "void";
-    case ARB_ILLEGAL:
-      return "refused";
-    case ARB_UNDECIDABLE:
-      return "open";
-    }
-  g_assert_not_reached ();
+  return offer->verdict.value == ARB_LEGAL && offer->idle ? ARB_VOID
+                                                          : (ArbVerdictValue) offer->verdict.value;
 }
 
 /* What is refused still tells what it would bring, where that is known; what cannot be judged yet
@@ -44,9 +50,9 @@ get_text (ArbOfferItem *item)
 }
 
 static GtkWidget *
-label_new (const char *text, const char *class)
+label_new (const char *class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
@@ -55,53 +61,125 @@ label_new (const char *text, const char *class)
   return label;
 }
 
-GtkWidget *
-arb_offer_button_new (ArbOfferItem *item, guint index, const char *text, const char *caption)
+static void
+set_caption (ArbOfferButton *self, const char *caption)
 {
-  const char *reason = arb_choice_get_reason (arb_offer_item_get_choice (item));
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), label_new (text != NULL ? text : get_text (item), "cell-value"));
+  if (caption != NULL && self->caption_label == NULL)
+    {
+      self->caption_label = label_new ("cell-caption");
+      gtk_box_append (GTK_BOX (self->content), self->caption_label);
+    }
   if (caption != NULL)
-    gtk_box_append (GTK_BOX (box), label_new (caption, "cell-caption"));
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_add_css_class (button, "choice");
-  gtk_widget_add_css_class (button, "cell");
-  gtk_widget_add_css_class (button, get_class (item));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "turn.offer");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", index);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  arb_offer_item_get_name (item),
+    gtk_label_set_text (GTK_LABEL (self->caption_label), caption);
+  if (self->caption_label != NULL)
+    gtk_widget_set_visible (self->caption_label, caption != NULL);
+}
+
+static void
+set_item (ArbOfferButton *self, ArbOfferItem *item)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (self);
+  const char *name = arb_offer_item_get_name (item);
+  const char *reason = arb_choice_get_reason (arb_offer_item_get_choice (item));
+
+  if (!g_set_object (&self->item, item))
+    return;
+  arb_button_set_verdict (GTK_WIDGET (self), get_value (item));
+  gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
   /* Not insensitive: a tap tells why. */
-  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED,
+  gtk_accessible_update_state (accessible, GTK_ACCESSIBLE_STATE_DISABLED,
                                arb_offer_item_get_offer (item)->verdict.value == ARB_ILLEGAL, -1);
-  arb_widget_set_tooltip (button, reason[0] != '\0' ? reason : arb_offer_item_get_name (item));
-  return button;
+  arb_widget_set_tooltip (GTK_WIDGET (self), reason[0] != '\0' ? reason : name);
 }
 
 void
-arb_offer_button_set_sign (GtkWidget *button, GtkWidget *sign)
+arb_offer_button_set (ArbOfferButton *self, ArbOfferItem *item, guint index, const char *text,
+                      const char *caption)
 {
-  gtk_box_prepend (GTK_BOX (gtk_button_get_child (GTK_BUTTON (button))), sign);
+  g_return_if_fail (ARB_IS_OFFER_BUTTON (self));
+  g_return_if_fail (ARB_IS_OFFER_ITEM (item));
+
+  if (self->index != index)
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "u", index);
+  self->index = index;
+  gtk_label_set_text (GTK_LABEL (self->value_label), text != NULL ? text : get_text (item));
+  set_caption (self, caption);
+  set_item (self, item);
 }
 
 void
-arb_offer_button_mark (GtkWidget *button)
+arb_offer_button_set_icon (ArbOfferButton *self, const char *name)
 {
-  GtkWidget *overlay = gtk_overlay_new ();
-  GtkWidget *mark = gtk_label_new ("!");
-  GtkWidget *content = g_object_ref (gtk_button_get_child (GTK_BUTTON (button)));
+  g_return_if_fail (ARB_IS_OFFER_BUTTON (self));
 
-  gtk_button_set_child (GTK_BUTTON (button), NULL);
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), content);
-  gtk_widget_add_css_class (mark, "void-mark");
-  gtk_widget_set_halign (mark, GTK_ALIGN_END);
-  gtk_widget_set_valign (mark, GTK_ALIGN_START);
-  gtk_widget_set_can_target (mark, FALSE);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), mark);
-  gtk_button_set_child (GTK_BUTTON (button), overlay);
-  g_object_unref (content);
+  if (self->icon == NULL)
+    {
+      self->icon = gtk_image_new ();
+      gtk_box_prepend (GTK_BOX (self->content), self->icon);
+    }
+  arb_image_set_icon (GTK_IMAGE (self->icon), name);
+}
+
+void
+arb_offer_button_set_marked (ArbOfferButton *self, gboolean marked)
+{
+  g_return_if_fail (ARB_IS_OFFER_BUTTON (self));
+
+  if (marked && self->mark == NULL)
+    {
+      self->mark = gtk_label_new ("!");
+      gtk_widget_add_css_class (self->mark, "void-mark");
+      gtk_widget_set_halign (self->mark, GTK_ALIGN_END);
+      gtk_widget_set_valign (self->mark, GTK_ALIGN_START);
+      gtk_widget_set_can_target (self->mark, FALSE);
+      gtk_widget_set_parent (self->mark, GTK_WIDGET (self));
+    }
+  if (self->mark != NULL)
+    gtk_widget_set_visible (self->mark, marked);
+}
+
+gboolean
+arb_offer_button_is_idle (ArbOfferButton *self)
+{
+  g_return_val_if_fail (ARB_IS_OFFER_BUTTON (self), FALSE);
+  return self->item != NULL && get_value (self->item) == ARB_VOID;
+}
+
+static void
+arb_offer_button_dispose (GObject *object)
+{
+  ArbOfferButton *self = ARB_OFFER_BUTTON (object);
+
+  g_clear_object (&self->item);
+  g_clear_pointer (&self->mark, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (arb_offer_button_parent_class)->dispose (object);
+}
+
+static void
+arb_offer_button_class_init (ArbOfferButtonClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = arb_offer_button_dispose;
+}
+
+static void
+arb_offer_button_init (ArbOfferButton *self)
+{
+  self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->value_label = label_new ("cell-value");
+  gtk_widget_set_valign (self->content, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->content), self->value_label);
+  gtk_button_set_child (GTK_BUTTON (self), self->content);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "choice");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "cell");
+  /* The target first: an action is not given a button without one. */
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "u", self->index);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "turn.offer");
+}
+
+GtkWidget *
+arb_offer_button_new (void)
+{
+  return g_object_new (ARB_TYPE_OFFER_BUTTON, NULL);
 }

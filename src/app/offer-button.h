@@ -8,25 +8,37 @@
 
 G_BEGIN_DECLS
 
+#define ARB_TYPE_OFFER_BUTTON (arb_offer_button_get_type ())
+G_DECLARE_FINAL_TYPE (ArbOfferButton, arb_offer_button, ARB, OFFER_BUTTON, GtkButton)
+
 /**
- * arb_offer_button_new:
+ * ArbOfferButton:
+ *
+ * A button that tells an offer by `turn.offer`. What is not legal stays a button: it looks so, and
+ * its description says why.
+ */
+
+/** arb_offer_button_new: (transfer floating): a button that does not tell anything yet. */
+GtkWidget *arb_offer_button_new (void);
+
+/**
+ * arb_offer_button_set:
+ * @self: a button
  * @item: an offer
  * @index: its number among the session's offers
  * @text: (nullable): what the button says large; by default what the offer brings
  * @caption: (nullable): what stands under it
- *
- * A button that tells an offer by `turn.offer`. What is not legal stays a button: it looks so, and
- * its description says why.
- *
- * Returns: (transfer floating): the button
  */
-GtkWidget *arb_offer_button_new (ArbOfferItem *item, guint index, const char *text,
-                                 const char *caption);
+void arb_offer_button_set (ArbOfferButton *self, ArbOfferItem *item, guint index, const char *text,
+                           const char *caption);
 
-/** arb_offer_button_set_sign: puts @sign (transfer floating), a picture, over the text of @button. */
-void arb_offer_button_set_sign (GtkWidget *button, GtkWidget *sign);
+/** arb_offer_button_set_icon: puts the icon @name over the text. */
+void arb_offer_button_set_icon (ArbOfferButton *self, const char *name);
 
-/** arb_offer_button_mark: puts the mark of a first choice that brings nothing on @button. */
-void arb_offer_button_mark (GtkWidget *button);
+/** arb_offer_button_set_marked: whether it bears the mark of a first choice that brings nothing. */
+void arb_offer_button_set_marked (ArbOfferButton *self, gboolean marked);
+
+/** arb_offer_button_is_idle: whether its offer brings nothing, or no more than the one before. */
+gboolean arb_offer_button_is_idle (ArbOfferButton *self);
 
 G_END_DECLS

@@ -2,6 +2,8 @@
 
 #include "app/session-view.h"
 
+#include "app/widgets.h"
+
 #include <glib/gi18n.h>
 
 typedef struct
@@ -145,13 +147,14 @@ set_classes (GtkWidget *widget, guint seat)
   g_autofree char *class = g_strdup_printf ("seat-%u", seat);
   const char *classes[] = { "seat", class, NULL };
 
-  gtk_widget_set_css_classes (widget, classes);
+  if (!gtk_widget_has_css_class (widget, class))
+    gtk_widget_set_css_classes (widget, classes);
 }
 
 void
 arb_seat_image_set (GtkImage *image, guint seat)
 {
-  gtk_image_set_from_icon_name (image, arb_seat_get_icon (seat));
+  arb_image_set_icon (image, arb_seat_get_icon (seat));
   set_classes (GTK_WIDGET (image), seat);
 }
 
@@ -181,14 +184,33 @@ arb_seat_get_name (ArbSession *session, guint seat)
 }
 
 GtkWidget *
-arb_seat_heading_new (ArbSession *session, guint seat)
+arb_seat_heading_new_empty (void)
 {
   GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (arb_seat_get_name (session, seat));
+  GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_MIDDLE);
   gtk_widget_add_css_class (label, "heading");
-  gtk_box_append (GTK_BOX (heading), arb_seat_label_new (seat));
+  gtk_box_append (GTK_BOX (heading), arb_seat_label_new (ARB_TABLE));
   gtk_box_append (GTK_BOX (heading), label);
+  return heading;
+}
+
+void
+arb_seat_heading_set (GtkWidget *heading, ArbSession *session, guint seat)
+{
+  g_return_if_fail (GTK_IS_WIDGET (heading));
+
+  arb_seat_label_set (GTK_LABEL (gtk_widget_get_first_child (heading)), seat);
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (heading)),
+                      arb_seat_get_name (session, seat));
+}
+
+GtkWidget *
+arb_seat_heading_new (ArbSession *session, guint seat)
+{
+  GtkWidget *heading = arb_seat_heading_new_empty ();
+
+  arb_seat_heading_set (heading, session, seat);
   return heading;
 }

@@ -405,32 +405,6 @@ show_end (ArbTurnPanel *self, ArbSession *session)
   arb_turn_panel_set_heading (self, ARB_TABLE, _ ("The game is over"), decision);
 }
 
-static void
-append_section (ArbTurnPanel *self, ArbChoiceSection *section)
-{
-  ArbTurnPanelPrivate *priv = PRIVATE (self);
-
-  arb_choice_section_finish (section);
-  gtk_box_append (priv->choices, GTK_WIDGET (section));
-}
-
-/* The sections of one seat, those with something to play first. */
-static void
-append_sections (ArbTurnPanel *self, GPtrArray *sections)
-{
-  for (guint i = 0; i < sections->len; i++)
-    {
-      if (arb_choice_section_is_open (sections->pdata[i]))
-        append_section (self, sections->pdata[i]);
-    }
-  for (guint i = 0; i < sections->len; i++)
-    {
-      if (!arb_choice_section_is_open (sections->pdata[i]))
-        append_section (self, sections->pdata[i]);
-    }
-  g_ptr_array_set_size (sections, 0);
-}
-
 /* What can be decided now, by whomever, each sort of it once. */
 static void
 show_subtitle (ArbTurnPanel *self, GListModel *choices)
@@ -466,40 +440,52 @@ arb_turn_panel_show_decider (ArbTurnPanel *self)
   show_subtitle (self, arb_session_get_choices (session));
 }
 
-static ArbChoiceSection *
-find_section (GPtrArray *sections, const char *title)
+/* The numbers of the choices of a sort; @groups has one array for each sort. */
+static GArray *
+find_group (GPtrArray *groups, GListModel *choices, ArbChoice *choice)
 {
-  GtkWidget *section;
-
-  for (guint i = 0; i < sections->len; i++)
+  for (guint i = 0; i < groups->len; i++)
     {
-      if (g_str_equal (arb_choice_section_get_title (sections->pdata[i]), title))
-        return sections->pdata[i];
+      GArray *group = groups->pdata[i];
+      g_autoptr (ArbChoice) first =
+          g_list_model_get_item (choices, g_array_index (group, guint, 0));
+
+      if (g_str_equal (arb_choice_get_group (first), arb_choice_get_group (choice)))
+        return group;
     }
-  section = arb_choice_section_new (title);
-  g_ptr_array_add (sections, g_object_ref_sink (section));
-  return ARB_CHOICE_SECTION (section);
-}
-
-static GtkWidget *
-seat_heading_new (ArbSession *session, guint seat)
-{
-  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (arb_session_get_player (session, seat));
-
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (label, "heading");
-  gtk_box_append (GTK_BOX (heading), arb_seat_label_new (seat));
-  gtk_box_append (GTK_BOX (heading), label);
-  return heading;
+  g_ptr_array_add (groups, g_array_new (FALSE, FALSE, sizeof (guint)));
+  return groups->pdata[groups->len - 1];
 }
 
 static void
-arb_turn_panel_show_choices (ArbTurnPanel *self, GtkBox *box)
+show_sections (ArbReuse *parts, GListModel *choices, GPtrArray *groups, gboolean open)
+{
+  for (guint i = 0; i < groups->len; i++)
+    {
+      GArray *group = groups->pdata[i];
+
+      if (arb_choice_section_would_be_open (choices, group) == open)
+        arb_choice_section_show (ARB_CHOICE_SECTION (
+                                     arb_reuse_next (parts, "section", arb_choice_section_new)),
+                                 choices, group);
+    }
+}
+
+/* The sections of one seat, those with something to play first. */
+static void
+show_groups (ArbReuse *parts, GListModel *choices, GPtrArray *groups)
+{
+  show_sections (parts, choices, groups, TRUE);
+  show_sections (parts, choices, groups, FALSE);
+  g_ptr_array_set_size (groups, 0);
+}
+
+static void
+arb_turn_panel_show_choices (ArbTurnPanel *self, ArbReuse *parts)
 {
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
   GListModel *choices = arb_session_get_choices (session);
-  g_autoptr (GPtrArray) sections = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) groups = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
   guint deciders = arb_session_get_deciders (session);
   gboolean several = (deciders & (deciders - 1)) != 0;
   guint seat = ARB_TABLE;
@@ -508,20 +494,23 @@ arb_turn_panel_show_choices (ArbTurnPanel *self, GtkBox *box)
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+      GArray *group;
 
       if (arb_choice_get_seat (choice) != seat)
         {
-          append_sections (self, sections);
+          show_groups (parts, choices, groups);
           seat = arb_choice_get_seat (choice);
           if (several && seat != ARB_TABLE)
-            gtk_box_append (box, seat_heading_new (session, seat));
+            arb_seat_heading_set (arb_reuse_next (parts, "heading", arb_seat_heading_new_empty),
+                                  session, seat);
         }
-      arb_choice_section_add (find_section (sections, arb_choice_get_group (choice)), choice, i);
+      group = find_group (groups, choices, choice);
+      g_array_append_val (group, i);
     }
-  append_sections (self, sections);
+  show_groups (parts, choices, groups);
 }
 
-/* The focused button goes when its list is made anew; the keyboard stays among the choices. */
+/* The focused button tells something else now, or is gone; the keyboard begins anew. */
 static void
 restore_focus (ArbTurnPanel *self, gboolean had_focus)
 {
@@ -536,6 +525,7 @@ arb_turn_panel_refresh (ArbTurnPanel *self)
 {
   ArbTurnPanelPrivate *priv;
   ArbSession *session;
+  ArbReuse parts;
   gboolean had_focus;
 
   g_return_if_fail (ARB_IS_TURN_PANEL (self));
@@ -543,12 +533,15 @@ arb_turn_panel_refresh (ArbTurnPanel *self)
   priv = PRIVATE (self);
   session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
   had_focus = gtk_widget_get_focus_child (GTK_WIDGET (priv->pane)) != NULL;
+  if (had_focus)
+    gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
   dismiss (self);
-  arb_box_clear (priv->choices);
+  parts = arb_reuse_begin (GTK_WIDGET (priv->choices));
   if (arb_session_get_over (session))
     show_end (self, session);
   else
-    ARB_TURN_PANEL_GET_CLASS (self)->show_choices (self, priv->choices);
+    ARB_TURN_PANEL_GET_CLASS (self)->show_choices (self, &parts);
+  arb_reuse_end (&parts);
   restore_focus (self, had_focus);
 }
 

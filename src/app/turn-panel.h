@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "app/reuse.h"
 #include "app/session-view.h"
 
 G_BEGIN_DECLS
@@ -20,8 +21,8 @@ G_DECLARE_DERIVABLE_TYPE (ArbTurnPanel, arb_turn_panel, ARB, TURN_PANEL, ArbSess
 
 /**
  * ArbTurnPanelClass:
- * @show_choices: fills the box with what can be chosen, and sets the heading; by default a list of
- *   all moves
+ * @show_choices: shows what can be chosen, part by part, and sets the heading; by default a list
+ *   of all moves
  *
  * The panel of a system of its own shows the same game in another order.
  */
@@ -29,7 +30,7 @@ struct _ArbTurnPanelClass
 {
   ArbSessionViewClass parent_class;
 
-  void (*show_choices) (ArbTurnPanel *self, GtkBox *box);
+  void (*show_choices) (ArbTurnPanel *self, ArbReuse *parts);
 };
 
 /** arb_turn_panel_set_heading: says whose moment it is, by shape and title, and what it is about. */

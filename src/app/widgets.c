@@ -15,6 +15,29 @@ arb_widget_set_class (GtkWidget *widget, const char *name, gboolean on)
     gtk_widget_remove_css_class (widget, name);
 }
 
+void
+arb_button_set_verdict (GtkWidget *button, ArbVerdictValue value)
+{
+  static const char *const classes[] = {
+    [ARB_LEGAL] = "legal",
+    [ARB_VOID] = "void",
+    [ARB_ILLEGAL] = "refused",
+    [ARB_UNDECIDABLE] = "open",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
+    arb_widget_set_class (button, classes[i], i == value);
+}
+
+void
+arb_image_set_icon (GtkImage *image, const char *name)
+{
+  g_return_if_fail (GTK_IS_IMAGE (image));
+
+  if (g_strcmp0 (gtk_image_get_icon_name (image), name) != 0)
+    gtk_image_set_from_icon_name (image, name);
+}
+
 static gboolean
 on_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip,
                   gpointer data)

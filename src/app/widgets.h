@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "engine/verdict.h"
+
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -28,6 +30,18 @@ void arb_widget_set_tooltip (GtkWidget *widget, const char *text);
 
 /** arb_widget_get_tooltip: (nullable): what arb_widget_set_tooltip() has set. */
 const char *arb_widget_get_tooltip (GtkWidget *widget);
+
+/**
+ * arb_button_set_verdict:
+ * @button: a button that tells a move
+ * @value: the verdict on it
+ *
+ * Gives it the one style class that goes with the verdict: `legal`, `void`, `refused` or `open`.
+ */
+void arb_button_set_verdict (GtkWidget *button, ArbVerdictValue value);
+
+/** arb_image_set_icon: has @image show the icon @name; nothing happens if it does already. */
+void arb_image_set_icon (GtkImage *image, const char *name);
 
 /** arb_widget_set_class: gives @widget the style class @name, or takes it away. */
 void arb_widget_set_class (GtkWidget *widget, const char *name, gboolean on);

@@ -37,10 +37,11 @@ get_state (const Table *table)
   return arb_game_get_state (arb_document_get_game (arb_session_get_document (table->session)));
 }
 
+/* A button that is not shown tells nothing. */
 static GVariant *
 get_target (GtkWidget *widget, const char *action)
 {
-  if (!GTK_IS_BUTTON (widget)
+  if (!GTK_IS_BUTTON (widget) || !gtk_widget_is_visible (widget)
       || g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) != 0)
     return NULL;
   return gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget));

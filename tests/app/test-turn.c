@@ -57,12 +57,13 @@ test_led (void)
     }
 }
 
-/* The button under @root that tells offer @index. */
+/* The button under @root that tells offer @index, if it is shown. */
 static GtkWidget *
 find_cell (GtkWidget *root, guint index)
 {
-  GVariant *target =
-      GTK_IS_BUTTON (root) ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (root)) : NULL;
+  GVariant *target = GTK_IS_BUTTON (root) && gtk_widget_is_visible (root)
+                         ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (root))
+                         : NULL;
 
   if (target != NULL && g_variant_is_of_type (target, G_VARIANT_TYPE_UINT32)
       && g_variant_get_uint32 (target) == index)
@@ -115,6 +116,18 @@ test_refused (void)
   fixture_window_close (window);
 }
 
+static guint
+count_hourglasses (GtkWidget *root)
+{
+  guint n = GTK_IS_IMAGE (root) && gtk_widget_has_css_class (root, "last-card")
+            && gtk_widget_is_visible (root);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_hourglasses (child);
+  return n;
+}
+
 /* An hourglass stands in the row whose stack is about to become empty. */
 static void
 test_last_card (void)
@@ -126,10 +139,10 @@ test_last_card (void)
   g_autoptr (ArbZoneCard) survey = g_list_model_get_item (arb_zone_get_cards (stacks), 0);
   g_autofree char *adjust = NULL;
 
-  g_assert_cmpuint (fixture_count (panel, GTK_TYPE_IMAGE, "last-card"), ==, 0);
+  g_assert_cmpuint (count_hourglasses (panel), ==, 0);
   adjust = g_strdup_printf ("adjust survey-stack -%u", arb_zone_card_get_count (survey) - 1);
   say (session, adjust);
-  g_assert_cmpuint (fixture_count (panel, GTK_TYPE_IMAGE, "last-card"), ==, 1);
+  g_assert_cmpuint (count_hourglasses (panel), ==, 1);
   fixture_window_close (window);
 }
 

@@ -227,7 +227,7 @@ undo (gpointer window)
 static GtkWidget *
 find_plain_offer (GtkWidget *root, GListModel *offers)
 {
-  if (GTK_IS_BUTTON (root)
+  if (GTK_IS_BUTTON (root) && gtk_widget_is_visible (root)
       && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (root)), "turn.offer") == 0)
     {
       GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (root));

@@ -37,12 +37,26 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (EmTurnPanel, em_turn_panel, ARB_TYPE_TURN_PANEL,
 static const char role_keys[] = "swcptr";
 
 static EmSections
-get_sections (EmTurnPanel *self, GtkBox *box)
+get_sections (EmTurnPanel *self, ArbReuse *parts)
 {
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
 
-  return (EmSections){ session, arb_session_get_offers (session), box, self->drawer,
+  return (EmSections){ session, arb_session_get_offers (session), parts, self->drawer,
                        self->compact };
+}
+
+static GtkWidget *
+next_heading_new (void)
+{
+  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (label, "title-4");
+  gtk_widget_add_css_class (heading, "next-turn");
+  gtk_box_append (GTK_BOX (heading), arb_seat_label_new (ARB_TABLE));
+  gtk_box_append (GTK_BOX (heading), label);
+  return heading;
 }
 
 /* Where something else comes first, the next turn has a heading of its own. */
@@ -50,19 +64,13 @@ static void
 add_next_heading (const EmSections *sections, ArbOfferItem *lead)
 {
   guint seat = arb_offer_item_get_seat (lead);
-  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *heading = arb_reuse_next (sections->parts, "next-heading", next_heading_new);
   /* Translators: the player whose turn is next */
   g_autofree char *title =
       g_strdup_printf (_ ("Then %s Leads"), arb_session_get_player (sections->session, seat));
 
-  gtk_label_set_text (GTK_LABEL (label), title);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (label, "title-4");
-  gtk_widget_add_css_class (heading, "next-turn");
-  gtk_box_append (GTK_BOX (heading), arb_seat_label_new (seat));
-  gtk_box_append (GTK_BOX (heading), label);
-  gtk_box_append (sections->box, heading);
+  arb_seat_label_set (GTK_LABEL (gtk_widget_get_first_child (heading)), seat);
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (heading)), title);
 }
 
 /* A drawer stays open only as long as nothing is played. */
@@ -79,22 +87,21 @@ forget_drawer (EmTurnPanel *self, ArbSession *session)
 }
 
 static void
-em_turn_panel_show_choices (ArbTurnPanel *panel, GtkBox *box)
+em_turn_panel_show_choices (ArbTurnPanel *panel, ArbReuse *parts)
 {
   EmTurnPanel *self = EM_TURN_PANEL (panel);
   EmSections sections;
   ArbOfferItem *lead;
 
   forget_drawer (self, arb_session_view_get_session (ARB_SESSION_VIEW (self)));
-  sections = get_sections (self, box);
+  sections = get_sections (self, parts);
   lead = em_sections_find (&sections, "lead", 0);
   em_turn_heading_show (panel, &sections);
   em_sections_add_results (&sections);
   em_sections_add_boost (&sections);
   em_sections_add_answers (&sections);
   if (lead != NULL
-      && (gtk_widget_get_first_child (GTK_WIDGET (box)) != NULL
-          || em_sections_find (&sections, "discard", 0) != NULL))
+      && (!arb_reuse_is_empty (parts) || em_sections_find (&sections, "discard", 0) != NULL))
     add_next_heading (&sections, lead);
   em_sections_add_discards (&sections);
   em_sections_add_turn (&sections);

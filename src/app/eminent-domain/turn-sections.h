@@ -2,9 +2,8 @@
 
 #pragma once
 
+#include "app/reuse.h"
 #include "model/session.h"
-
-#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
@@ -14,7 +13,7 @@ G_BEGIN_DECLS
  * EmSections:
  * @session: the game
  * @offers: what can be told with one tap, #ArbOfferItem
- * @box: takes the widgets
+ * @parts: takes the widgets
  * @drawer: (nullable): which list is open besides
  * @compact: whether names stand under their signs, for a narrow window
  *
@@ -25,7 +24,7 @@ typedef struct
 {
   ArbSession *session;
   GListModel *offers;
-  GtkBox *box;
+  ArbReuse *parts;
   const char *drawer;
   gboolean compact;
 } EmSections;

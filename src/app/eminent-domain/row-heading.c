@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/eminent-domain/row-heading.h"
+
+#include "app/resources.h"
+#include "app/session-view.h"
+#include "app/widgets.h"
+
+#define SPACING 6
+#define STACKED_CHARS 8 /* of a name under its sign */
+#define LEAST_CHARS 2   /* beside the cells a name must still be known by its beginning */
+
+struct _EmRowHeading
+{
+  AdwBin parent_instance;
+
+  GtkBox *content;
+  GtkBox *signs;
+  GtkImage *icon;
+  GtkLabel *shape;
+  GtkImage *last;
+  GtkLabel *title_label;
+  GtkLabel *caption_label;
+  gboolean stacked;
+};
+
+G_DEFINE_FINAL_TYPE (EmRowHeading, em_row_heading, ADW_TYPE_BIN)
+
+static void
+show_form (EmRowHeading *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content), self->stacked
+                                                                      ? GTK_ORIENTATION_VERTICAL
+                                                                      : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (self->content, self->stacked ? 0 : SPACING);
+  gtk_widget_set_valign (GTK_WIDGET (self->content),
+                         self->stacked ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_label_set_wrap (self->title_label, self->stacked);
+  gtk_label_set_lines (self->title_label, self->stacked ? 2 : 1);
+  gtk_label_set_width_chars (self->title_label, self->stacked ? STACKED_CHARS : LEAST_CHARS);
+  gtk_label_set_max_width_chars (self->title_label, self->stacked ? STACKED_CHARS : -1);
+}
+
+/* The hourglass goes with the sign where the name stands under it, else behind the name. */
+static void
+move_last (EmRowHeading *self)
+{
+  GtkWidget *last = GTK_WIDGET (self->last);
+
+  g_object_ref (last);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (last)), last);
+  gtk_box_append (self->stacked ? self->signs : self->content, last);
+  g_object_unref (last);
+}
+
+void
+em_row_heading_set_stacked (EmRowHeading *self, gboolean stacked)
+{
+  g_return_if_fail (EM_IS_ROW_HEADING (self));
+
+  if (self->stacked == stacked)
+    return;
+  self->stacked = stacked;
+  show_form (self);
+  move_last (self);
+}
+
+static void
+show_words (EmRowHeading *self, const char *title, const char *caption)
+{
+  gtk_label_set_text (self->title_label, title);
+  arb_widget_set_tooltip (GTK_WIDGET (self->title_label), self->stacked ? title : NULL);
+  gtk_label_set_text (self->caption_label, caption != NULL ? caption : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->caption_label), caption != NULL && !self->stacked);
+}
+
+static void
+show_sign (EmRowHeading *self, gboolean role)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->icon), role);
+  gtk_widget_set_visible (GTK_WIDGET (self->shape), !role);
+}
+
+void
+em_row_heading_set_role (EmRowHeading *self, const char *icon, const char *title,
+                         const char *caption, gboolean last)
+{
+  g_return_if_fail (EM_IS_ROW_HEADING (self));
+
+  arb_image_set_icon (self->icon, icon);
+  show_sign (self, TRUE);
+  show_words (self, title, caption);
+  gtk_widget_set_visible (GTK_WIDGET (self->last), last);
+}
+
+void
+em_row_heading_set_seat (EmRowHeading *self, guint seat, const char *title)
+{
+  g_return_if_fail (EM_IS_ROW_HEADING (self));
+
+  arb_seat_label_set (self->shape, seat);
+  show_sign (self, FALSE);
+  show_words (self, title, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->last), FALSE);
+}
+
+static void
+em_row_heading_class_init (EmRowHeadingClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ARB_RESOURCES "eminent-domain/row-heading.ui");
+  gtk_widget_class_bind_template_child (widget_class, EmRowHeading, content);
+  gtk_widget_class_bind_template_child (widget_class, EmRowHeading, signs);
+  gtk_widget_class_bind_template_child (widget_class, EmRowHeading, icon);
+  gtk_widget_class_bind_template_child (widget_class, EmRowHeading, shape);
+  gtk_widget_class_bind_template_child (widget_class, EmRowHeading, last);
+  gtk_widget_class_bind_template_child (widget_class, EmRowHeading, title_label);
+  gtk_widget_class_bind_template_child (widget_class, EmRowHeading, caption_label);
+}
+
+static void
+em_row_heading_init (EmRowHeading *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  show_form (self);
+}
+
+GtkWidget *
+em_row_heading_new (void)
+{
+  return g_object_new (EM_TYPE_ROW_HEADING, NULL);
+}

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define EM_TYPE_ROW_HEADING (em_row_heading_get_type ())
+G_DECLARE_FINAL_TYPE (EmRowHeading, em_row_heading, EM, ROW_HEADING, AdwBin)
+
+/**
+ * EmRowHeading:
+ *
+ * The name of a role or player at the head of a row of the turn panel. In a narrow window the name
+ * stands under its sign, on two lines if it must.
+ */
+
+/** em_row_heading_new: (transfer floating): a heading without a name. */
+GtkWidget *em_row_heading_new (void);
+
+/** em_row_heading_set_stacked: whether the name stands under its sign. */
+void em_row_heading_set_stacked (EmRowHeading *self, gboolean stacked);
+
+/**
+ * em_row_heading_set_role:
+ * @self: a heading
+ * @icon: the name of an icon
+ * @title: the name of the role
+ * @caption: (nullable): what is counted in the row; not shown when stacked
+ * @last: whether whatever is chosen in the row takes the last card of a stack
+ */
+void em_row_heading_set_role (EmRowHeading *self, const char *icon, const char *title,
+                              const char *caption, gboolean last);
+
+/** em_row_heading_set_seat: heads the row of a player. */
+void em_row_heading_set_seat (EmRowHeading *self, guint seat, const char *title);
+
+G_END_DECLS

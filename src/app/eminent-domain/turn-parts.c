@@ -1,0 +1,385 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/eminent-domain/turn-parts.h"
+
+#include "app/columns-layout.h"
+#include "app/widgets.h"
+
+#include <glib/gi18n.h>
+
+#define FEW_CHIPS 6 /* more of them are behind “…” */
+#define COLUMN_WIDTH 150
+#define COLUMN_SPACING 5
+
+ArbOfferItem *
+em_parts_get_item (const EmSections *sections, guint index)
+{
+  g_autoptr (ArbOfferItem) item = g_list_model_get_item (sections->offers, index);
+
+  /* The list keeps it as long as the sections are being made. */
+  return item;
+}
+
+gint
+em_sections_find_index (const EmSections *sections, const char *kind, guint seat, gint column,
+                        const char *row)
+{
+  guint n = g_list_model_get_n_items (sections->offers);
+
+  for (guint i = 0; i < n; i++)
+    {
+      ArbOfferItem *item = em_parts_get_item (sections, i);
+
+      if (arb_offer_item_is (item, kind) && (seat == 0 || arb_offer_item_get_seat (item) == seat)
+          && (column < 0 || arb_offer_item_get_column (item) == (guint) column)
+          && (row == NULL || g_strcmp0 (arb_offer_item_get_row (item), row) == 0))
+        return (gint) i;
+    }
+
+  return -1;
+}
+
+ArbOfferItem *
+em_sections_find (const EmSections *sections, const char *kind, guint seat)
+{
+  gint index = em_sections_find_index (sections, kind, seat, -1, NULL);
+
+  return index >= 0 ? em_parts_get_item (sections, (guint) index) : NULL;
+}
+
+/* Which offers are behind “…”, by the name of the drawer. */
+static gboolean
+is_in_drawer (ArbOfferItem *item, const char *drawer)
+{
+  guint column = arb_offer_item_get_column (item);
+
+  if (g_str_has_prefix (drawer, "answer-"))
+    return arb_offer_item_is (item, "answer") && column >= EM_COLUMNS
+           && (guint) atoi (drawer + strlen ("answer-")) == arb_offer_item_get_seat (item);
+  if (g_str_equal (drawer, "discard"))
+    return arb_offer_item_is (item, "discard") && column > EM_INLINE_DISCARDS;
+  return arb_offer_item_is (item, drawer);
+}
+
+guint
+em_parts_count_in_drawer (const EmSections *sections, const char *drawer)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (sections->offers); i++)
+    n += is_in_drawer (em_parts_get_item (sections, i), drawer);
+
+  return n;
+}
+
+static GtkWidget *
+columns_new (void)
+{
+  return g_object_new (GTK_TYPE_BOX, "layout-manager",
+                       g_object_new (ARB_TYPE_COLUMNS_LAYOUT, "column-width", COLUMN_WIDTH,
+                                     "spacing", COLUMN_SPACING, NULL),
+                       NULL);
+}
+
+static GtkWidget *
+drawer_new (void)
+{
+  GtkWidget *drawer = columns_new ();
+
+  gtk_widget_add_css_class (drawer, "drawer");
+  return drawer;
+}
+
+ArbOfferButton *
+em_parts_next_button (ArbReuse *buttons)
+{
+  return ARB_OFFER_BUTTON (arb_reuse_next (buttons, "offer", arb_offer_button_new));
+}
+
+void
+em_parts_add_drawer (const EmSections *sections, const char *drawer)
+{
+  ArbReuse buttons;
+
+  if (g_strcmp0 (sections->drawer, drawer) != 0)
+    return;
+  buttons = arb_reuse_begin (arb_reuse_next (sections->parts, "drawer", drawer_new));
+  for (guint i = 0; i < g_list_model_get_n_items (sections->offers); i++)
+    {
+      ArbOfferItem *item = em_parts_get_item (sections, i);
+
+      if (is_in_drawer (item, drawer))
+        arb_offer_button_set (em_parts_next_button (&buttons), item, i,
+                              arb_offer_item_get_name (item), NULL);
+    }
+  arb_reuse_end (&buttons);
+}
+
+static GtkWidget *
+more_button_new (void)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_widget_add_css_class (button, "choice");
+  gtk_widget_add_css_class (button, "cell");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", "");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "turn.more");
+  return button;
+}
+
+static void
+show_more (const EmSections *sections, GtkWidget *button, const char *drawer, const char *label,
+           const char *name)
+{
+  if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) != 0)
+    gtk_button_set_label (GTK_BUTTON (button), label);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", drawer);
+  arb_widget_set_tooltip (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_EXPANDED,
+                               g_strcmp0 (sections->drawer, drawer) == 0, -1);
+}
+
+void
+em_parts_add_more (const EmSections *sections, ArbReuse *parts, const char *drawer,
+                   const char *label, const char *name)
+{
+  show_more (sections, arb_reuse_next (parts, "more", more_button_new), drawer, label, name);
+}
+
+ArbChoiceGrid *
+em_parts_begin_grid (const EmSections *sections, const char *kind)
+{
+  ArbChoiceGrid *grid =
+      ARB_CHOICE_GRID (arb_reuse_next (sections->parts, kind, arb_choice_grid_new));
+
+  arb_choice_grid_begin (grid);
+  return grid;
+}
+
+ArbOfferButton *
+em_parts_get_cell (ArbChoiceGrid *grid, guint column, guint row)
+{
+  return ARB_OFFER_BUTTON (arb_choice_grid_get (grid, column, row, "offer", arb_offer_button_new));
+}
+
+static GtkWidget *
+label_new (const char *class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  /* Beside the cells of a narrow window a name must still be known by its beginning. */
+  gtk_label_set_width_chars (GTK_LABEL (label), 2);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, class);
+  return label;
+}
+
+GtkWidget *
+em_parts_title_new (void)
+{
+  return label_new ("row-title");
+}
+
+static GtkWidget *
+caption_new (void)
+{
+  return label_new ("row-caption");
+}
+
+static GtkWidget *
+number_new (void)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, "row-caption");
+  return label;
+}
+
+void
+em_parts_attach_title (ArbChoiceGrid *grid, guint row, const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (arb_choice_grid_get (grid, 0, row, "title", em_parts_title_new)),
+                      text);
+}
+
+static void
+attach_number (ArbChoiceGrid *grid, guint column, const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (arb_choice_grid_get (grid, column, 0, "number", number_new)),
+                      text);
+}
+
+EmRowHeading *
+em_parts_get_heading (const EmSections *sections, ArbChoiceGrid *grid, guint row)
+{
+  EmRowHeading *heading =
+      EM_ROW_HEADING (arb_choice_grid_get (grid, 0, row, "heading", em_row_heading_new));
+
+  em_row_heading_set_stacked (heading, sections->compact);
+  return heading;
+}
+
+char *
+em_parts_dup_role_icon (const EmSections *sections, ArbOfferItem *item)
+{
+  const ArbCatalogue *catalogue =
+      arb_document_get_catalogue (arb_session_get_document (sections->session));
+
+  return g_strdup_printf ("role-%s-symbolic",
+                          arb_catalogue_get_name (catalogue, arb_offer_item_get_offer (item)->row));
+}
+
+static char *
+dup_unit (const EmSections *sections, ArbOfferItem *item)
+{
+  const char *outcome = arb_offer_item_get_offer (item)->outcome;
+  g_autofree char *id = NULL;
+
+  if (outcome == NULL)
+    return NULL;
+  id = g_strconcat ("unit.", outcome, NULL);
+  return arb_session_dup_word (sections->session, id);
+}
+
+void
+em_parts_attach_role (const EmSections *sections, ArbChoiceGrid *grid, guint row,
+                      ArbOfferItem *item)
+{
+  g_autofree char *icon = em_parts_dup_role_icon (sections, item);
+  g_autofree char *unit = dup_unit (sections, item);
+
+  em_row_heading_set_role (em_parts_get_heading (sections, grid, row), icon,
+                           arb_offer_item_get_row (item), unit,
+                           arb_offer_item_get_offer (item)->last);
+}
+
+static char *
+count_cards (guint n)
+{
+  return g_strdup_printf (ngettext ("%u card", "%u cards", n), n);
+}
+
+static gboolean
+is_in_row (ArbOfferItem *item, ArbOfferItem *head)
+{
+  return arb_offer_item_is (item, arb_offer_item_get_offer (head)->kind)
+         && arb_offer_item_get_seat (item) == arb_offer_item_get_seat (head)
+         && g_strcmp0 (arb_offer_item_get_row (item), arb_offer_item_get_row (head)) == 0;
+}
+
+void
+em_parts_attach_cells (const EmSections *sections, ArbChoiceGrid *grid, ArbOfferItem *head,
+                       guint row, guint n_columns, gboolean captions)
+{
+  gboolean marked = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (sections->offers); i++)
+    {
+      ArbOfferItem *item = em_parts_get_item (sections, i);
+      guint column = arb_offer_item_get_column (item);
+      g_autofree char *caption = captions ? count_cards (column) : NULL;
+      ArbOfferButton *button;
+
+      if (column >= n_columns || !is_in_row (item, head))
+        continue;
+      button = em_parts_get_cell (grid, column % EM_COLUMNS + 1, row + column / EM_COLUMNS);
+      arb_offer_button_set (button, item, i, NULL, caption);
+      arb_offer_button_set_marked (button, !marked && arb_offer_button_is_idle (button));
+      marked = marked || arb_offer_button_is_idle (button);
+    }
+}
+
+void
+em_parts_attach_more (const EmSections *sections, ArbChoiceGrid *grid, guint column, guint row,
+                      const char *drawer, const char *name)
+{
+  if (em_parts_count_in_drawer (sections, drawer) > 0)
+    show_more (sections, arb_choice_grid_get (grid, column, row, "more", more_button_new), drawer,
+               "…", name);
+}
+
+void
+em_parts_attach_column_titles (const EmSections *sections, ArbChoiceGrid *grid)
+{
+  GtkWidget *cards = arb_choice_grid_get (grid, 0, 0, "caption", caption_new);
+
+  gtk_label_set_text (GTK_LABEL (cards), sections->compact ? _ ("cards") : _ ("cards from hand"));
+  for (guint column = 0; column < EM_COLUMNS; column++)
+    {
+      g_autofree char *text = g_strdup_printf ("%u", column);
+
+      attach_number (grid, column + 1, text);
+    }
+  attach_number (grid, EM_MORE_COLUMN, _ ("more"));
+}
+
+void
+em_parts_add_seat_buttons (const EmSections *sections, const char *const *kinds, guint seat,
+                           const char *class)
+{
+  ArbReuse buttons = { 0 };
+
+  for (guint i = 0; i < g_list_model_get_n_items (sections->offers); i++)
+    {
+      ArbOfferItem *item = em_parts_get_item (sections, i);
+      ArbOfferButton *button;
+
+      if (!g_strv_contains (kinds, arb_offer_item_get_offer (item)->kind)
+          || (seat != 0 && arb_offer_item_get_seat (item) != seat))
+        continue;
+      if (buttons.parent == NULL)
+        buttons = arb_reuse_begin (arb_reuse_next (sections->parts, class, columns_new));
+      button = em_parts_next_button (&buttons);
+      arb_offer_button_set (button, item, i, arb_offer_item_get_name (item),
+                            arb_offer_item_get_amount (item));
+      gtk_widget_add_css_class (GTK_WIDGET (button), class);
+    }
+  if (buttons.parent != NULL)
+    arb_reuse_end (&buttons);
+}
+
+void
+em_parts_add_buttons (const EmSections *sections, const char *const *kinds, const char *class)
+{
+  em_parts_add_seat_buttons (sections, kinds, 0, class);
+}
+
+void
+em_parts_add_chips (const EmSections *sections, const char *kind, const char *label)
+{
+  const char *const kinds[] = { kind, NULL };
+
+  if (em_parts_count_in_drawer (sections, kind) <= FEW_CHIPS)
+    {
+      em_parts_add_buttons (sections, kinds, "card-chip");
+      return;
+    }
+  em_parts_add_more (sections, sections->parts, kind, label, label);
+  em_parts_add_drawer (sections, kind);
+}
+
+void
+em_parts_add_counts (const EmSections *sections, const char *kind)
+{
+  ArbChoiceGrid *grid = NULL;
+  const char *last = NULL;
+  guint row = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (sections->offers); i++)
+    {
+      ArbOfferItem *item = em_parts_get_item (sections, i);
+
+      if (!arb_offer_item_is (item, kind) || g_strcmp0 (last, arb_offer_item_get_row (item)) == 0)
+        continue;
+      if (grid == NULL)
+        grid = em_parts_begin_grid (sections, kind);
+      last = arb_offer_item_get_row (item);
+      em_parts_attach_title (grid, row, last);
+      em_parts_attach_cells (sections, grid, item, row, EM_MOST_COLUMNS, FALSE);
+      row += EM_MOST_COLUMNS / EM_COLUMNS;
+    }
+  if (grid != NULL)
+    arb_choice_grid_end (grid);
+}

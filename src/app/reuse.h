@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ArbReuse:
+ *
+ * Goes along the children of a box that are shown anew. What is like a child that is there already
+ * is that child, with its style, its size and its place in the accessibility tree; only what there
+ * was never enough of is made. The private fields are the box and the child shown last.
+ */
+typedef struct
+{
+  GtkWidget *parent;
+  GtkWidget *last;
+} ArbReuse;
+
+/** arb_reuse_begin: before the first child of @parent. */
+ArbReuse arb_reuse_begin (GtkWidget *parent);
+
+/**
+ * arb_reuse_next:
+ * @self: how far it went
+ * @kind: a static string; children of the same kind can stand for each other
+ * @make: makes another one; returns it floating
+ *
+ * Returns: (transfer none): a child of @kind behind the last one, visible; what it shows is up to
+ *   the caller
+ */
+GtkWidget *arb_reuse_next (ArbReuse *self, const char *kind, GtkWidget *(*make) (void) );
+
+/** arb_reuse_is_empty: whether there was no child yet. */
+gboolean arb_reuse_is_empty (const ArbReuse *self);
+
+/** arb_reuse_end: hides the children that were not asked for. */
+void arb_reuse_end (ArbReuse *self);
+
+G_END_DECLS
