@@ -7,6 +7,7 @@
 #include "app/preferences-dialog.h"
 #include "app/reference-window.h"
 #include "app/session-dialogs.h"
+#include "app/shortcuts.h"
 
 /* Another window like @dialog, over @parent, which belongs to @window; %NULL for what nobody knows
  * how to make. */
@@ -27,7 +28,7 @@ renew (ArbApplication *self, GtkWidget *dialog, ArbWindow *window, GtkWindow *pa
   if (ADW_IS_ABOUT_WINDOW (dialog))
     return arb_application_new_about (self, parent);
   if (GTK_IS_SHORTCUTS_WINDOW (dialog))
-    return GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)));
+    return arb_shortcuts_get (GTK_APPLICATION_WINDOW (window));
   return arb_session_dialog_renew (dialog, session, parent);
 }
 

@@ -369,6 +369,7 @@ set_accelerators (GtkApplication *application)
     { "app.quit", { "<Control>q" } },
     { "app.reference('')", { "F1" } },
     { "app.preferences", { "<Control>comma" } },
+    { "win.show-help-overlay", { "<Control>question", "<Control>F1" } },
     { "window.close", { "<Control>w" } },
     { "win.undo", { "<Control>z" } },
     { "win.redo", { "<Control><Shift>z", "<Control>y" } },

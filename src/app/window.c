@@ -9,6 +9,7 @@
 #include "app/resources.h"
 #include "app/session-dialogs.h"
 #include "app/settings.h"
+#include "app/shortcuts.h"
 #include "app/start-page.h"
 
 #include <glib/gi18n.h>
@@ -472,6 +473,7 @@ arb_window_class_init (ArbWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.command", NULL, focus_command);
   gtk_widget_class_install_action (widget_class, "win.statement", NULL, open_statement);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", tell);
+  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, arb_shortcuts_show);
 }
 
 static void
