@@ -80,6 +80,9 @@ add_chart (ArbScoreDialog *self)
   gtk_expander_set_child (GTK_EXPANDER (expander),
                           arb_score_chart_table_new (self->session, self->proof));
   gtk_box_append (GTK_BOX (panel), arb_score_chart_new (self->proof));
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  gtk_expander_get_label_widget (GTK_EXPANDER (expander)), NULL,
+                                  -1);
   gtk_box_append (GTK_BOX (panel), expander);
 }
 
