@@ -10,6 +10,12 @@ import unittest
 
 import screen
 
+RECORD = 'data/samples/two-players.arbiter'
+SOME = 40  # moves of the game, to be in the middle of it
+ACTED = 12  # so many, and somebody has played for the Action
+ALL = 10 ** 6
+
+
 class Place:
   """The installed program, and where the journeys take their games from."""
 
@@ -63,6 +69,10 @@ class Journey(unittest.TestCase):
     for program in self.started:
       program.end()
 
+  def complaints(self):
+    """All that the programs of this journey said."""
+    return [line for program in self.started for line in program.said()]
+
   def finish(self, program):
     """Closes the program as people do: every name was there, and nothing was complained about."""
     self.look(program)
@@ -71,6 +81,18 @@ class Journey(unittest.TestCase):
 
   def look(self, program):
     self.assertEqual(program.unnamed(), [])
+
+  def visit(self, program, keys, title):
+    """Opens a window by the keyboard."""
+    program.keys('game', keys)
+    window = program.window(title)
+    self.look(program)
+    return window
+
+  def back(self, program, title):
+    """Leaves a window by the keyboard."""
+    program.keys(title, 'Escape')
+    program.without(title)
 
   def game(self, record, length, name='game'):
     """A file with the first moves of a record."""

@@ -13,24 +13,24 @@ warnings.simplefilter('ignore')
 gi.require_version('Atspi', '2.0')
 from gi.repository import Atspi, GLib  # noqa: E402
 
-PATIENCE = 30  # seconds; a busy machine is slow, a broken program is slower
+PATIENCE = 90  # seconds; a busy machine is slow, a broken program is slower
+# By itself the platform takes a program for dead that does not answer within 0.8 seconds.
+Atspi.set_timeout(PATIENCE * 1000, PATIENCE * 1000)
 BUTTONS = ('push button', 'toggle button', 'menu item', 'check menu item', 'radio menu item')
 NAMED = BUTTONS + ('text', 'entry', 'spin button', 'combo box', 'check box', 'list item', 'switch',
                    'link', 'slider', 'page tab')
 LOG = 'Log, newest first'
 # Windows and widgets whose inside comes from the platform, such as the search of Preferences.
-PLATFORM = ('GtkShortcutsWindow', 'AdwAboutWindow', 'AdwToastWidget', 'Preferences')
-# GTK 4.8 tells of a window that goes when its place on the bus has gone already.
-KNOWN = ('g_variant_is_object_path', 'g_variant_new_object_path')
+PLATFORM = ('Keyboard Shortcuts', 'AdwAboutWindow', 'AdwToastWidget', 'Preferences')
 
 
 class Gone(Exception):
   """Something that was to be seen is not."""
 
 
-def wait(what, condition, patience=PATIENCE):
+def wait(what, condition, patience=None):
   """What condition() gives as soon as it is true; until then it is asked again."""
-  end = time.monotonic() + patience
+  end = time.monotonic() + (patience or PATIENCE)
   while True:
     try:
       found = condition()
@@ -41,6 +41,44 @@ def wait(what, condition, patience=PATIENCE):
     if time.monotonic() > end:
       raise Gone(what)
     time.sleep(0.02)
+
+
+class Focus:
+  """Where the keyboard is, as the program tells it each time that changes."""
+
+  def __init__(self):
+    self.node = None
+    self.moves = 0
+    self.listener = Atspi.EventListener.new(self.take)
+    self.listener.register('object:state-changed:focused')
+
+  def take(self, event):
+    if event.detail1:
+      self.node = event.source
+      self.moves += 1
+
+  def listen(self):
+    while GLib.MainContext.default().iteration(False):
+      pass
+
+  def press(self, key):
+    """Presses a key that takes the keyboard elsewhere; gives where it is then."""
+    self.listen()
+    before = self.moves
+    xdotool('key', key)
+    wait(f'the keyboard elsewhere by {key}', lambda: self.listen() or self.moves > before)
+    return self.node
+
+  def step_to(self, key, arrived, most=60):
+    """Presses a key until somebody who uses only the keyboard is there."""
+    for _ in range(most):
+      if arrived():
+        return
+      self.press(key)
+    wait(f'the end of pressing {key}', arrived, 2)
+
+  def end(self):
+    self.listener.deregister('object:state-changed:focused')
 
 
 def xdotool(*arguments):
@@ -61,12 +99,10 @@ def is_log(node):
 
 
 def walk(node, into=lambda node: True):
-  """All that is visible from node on, node first, but nothing within what into refuses."""
+  """All from node on, node first, but nothing within what into refuses."""
   yield node
-  if not into(node):
-    return
-  for child in children(node):
-    if has_state(child, Atspi.StateType.VISIBLE):
+  if into(node):
+    for child in children(node):
       yield from walk(child, into)
 
 
@@ -132,6 +168,7 @@ class Program:
     self.errors = open(log, 'wb')
     self.process = subprocess.Popen(command, env=environment, stderr=self.errors)
     self.node = wait('the program in the accessibility tree', self.find_node)
+    self.focus = Focus()
 
   def without(self, title):
     """Waits until no window has this title."""
@@ -213,9 +250,13 @@ class Program:
     """The title of the window in front."""
     return xdotool('getactivewindow', 'getwindowname')
 
+  def activate(self, window):
+    """Brings a window to the front, by its title."""
+    xdotool('windowactivate', '--sync', self.screen_window(window))
+
   def keys(self, window, *keys):
     """Real keys, to a window by its title."""
-    xdotool('windowactivate', '--sync', self.screen_window(window))
+    self.activate(window)
     xdotool('key', '--clearmodifiers', *keys)
 
   def screen_window(self, title):
@@ -223,11 +264,16 @@ class Program:
         'search', '--onlyvisible', '--all', '--pid', self.process.pid, '--name', title
     ).split('\n')[-1])
 
-  def complaints(self):
+  def said(self):
+    """What it said on standard error and how it ended, by lines."""
     with open(self.log, encoding='utf-8', errors='replace') as file:
-      return [line for line in file.read().split('\n')
-              if any(word in line for word in ('WARNING', 'CRITICAL', 'ERROR'))
-              and not any(known in line for known in KNOWN)]
+      lines = file.read().splitlines()
+    status = self.process.poll()
+    return lines + ([] if status in (None, 0) else [f'ERROR: it ended with {status}'])
+
+  def complaints(self):
+    return [line for line in self.said()
+            if any(word in line for word in ('WARNING', 'CRITICAL', 'ERROR'))]
 
   def unnamed(self):
     """Where the keyboard can get to something that is not called anything."""
@@ -235,10 +281,12 @@ class Program:
             if has_state(node, Atspi.StateType.FOCUSABLE)
             and node.get_role_name() in NAMED and not is_name(name_of(node))]
 
+  def main_windows(self):
+    """The frames that have the main menu."""
+    return [node for node in self.windows() if self.has(BUTTONS, 'Main Menu', node)]
+
   def main_window(self):
-    """The frame that has the main menu."""
-    return wait('the main window', lambda: next(
-        (node for node in self.windows() if self.has(BUTTONS, 'Main Menu', node)), None))
+    return wait('the main window', self.main_windows)[0]
 
   def dialog(self):
     """A window in front of the main one that has no name of its own, as a message has."""
@@ -258,30 +306,37 @@ class Program:
     return [node for node in walk(self.node, is_branch) if is_log(node)]
 
   def log_lines(self):
-    """The lines of the log, the newest first."""
-    return next((lines for lines in map(list, map(children, self.logs())) if lines), [])
+    """What the lines of the log say, the newest first; a log that nobody sees has none."""
+    for log in self.logs():
+      lines = [name_of(line) for line in children(log)]
+      if lines:
+        return lines
+    return []
+
+  def open_log(self):
+    """Shows the log; gives its lines, the newest first."""
+    self.press('Show the Log')
+    return wait('the log', self.log_lines)
+
+  def close_log(self):
+    xdotool('key', 'Escape')
+    wait('no log', lambda: not self.log_lines())
 
   def focus_in_log(self):
     """Which line of the log has the keyboard, the newest first."""
     return next((index for log in self.logs() for index, line in enumerate(children(log))
                  if has_state(line, Atspi.StateType.FOCUSED)), None)
 
-  def step_to(self, key, arrived, most=12):
-    """Presses a key until somebody who uses only the keyboard is there."""
-    for _ in range(most):
-      if arrived():
-        return
-      xdotool('key', key)
-      time.sleep(0.1)
-    wait(f'the end of pressing {key}', arrived, 2)
-
   def leave(self):
-    """Closes every window."""
-    self.keys('.', 'Escape', 'ctrl+q')
+    """Closes every window; whatever was opened over one has to be closed by then."""
+    wait('nothing over the windows', lambda: len(self.main_windows()) == len(self.windows()))
+    for window in self.main_windows():
+      act(window, 'window.close')
     wait('the end of the program', lambda: self.process.poll() is not None)
 
   def end(self):
     """Ends the program in whatever state it is."""
+    self.focus.end()
     if self.process.poll() is None:
       self.process.send_signal(signal.SIGTERM)
     try:

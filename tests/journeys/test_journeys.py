@@ -1,10 +1,15 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Journeys through the installed program: test_journeys.py BUILD PREFIX SOURCE TAPS [--whole] [JOURNEY…]
+"""Journeys through the installed program, as TAP.
 
-It has to run on a display and a session bus of its own, as meson test gives it.
+usage: test_journeys.py BUILD PREFIX SOURCE TAPS MODULE [--whole] [JOURNEY…]
+
+It has to run on a display and a session bus of its own, as meson test gives it. With names, only
+the journeys that have one of them in theirs. Of a journey that fails there is a picture in
+meson-logs/journeys.
 """
 
+import importlib
 import os
 import pathlib
 import shutil
@@ -14,8 +19,7 @@ import tempfile
 import time
 import unittest
 
-SKIPPED = 77
-TOOLS = ('xdotool', 'openbox', 'xcompmgr')
+TOOLS = ('xdotool', 'openbox', 'xcompmgr', 'import')
 
 
 def why_not():
@@ -34,8 +38,8 @@ def why_not():
 
 def begin_desktop():
   """Without a window manager the keyboard goes astray, without a compositor menus are black."""
-  programs = [subprocess.Popen([name], stderr=subprocess.DEVNULL) for name in TOOLS[1:]]
-  end = time.monotonic() + 10
+  programs = [subprocess.Popen([name], stderr=subprocess.DEVNULL) for name in TOOLS[1:3]]
+  end = time.monotonic() + 60
   while subprocess.run(['xdotool', 'get_desktop'], capture_output=True, check=False).returncode:
     if time.monotonic() > end:
       raise SystemExit('no window manager')
@@ -43,27 +47,56 @@ def begin_desktop():
   return programs
 
 
-def load(names):
-  import features
-  import whole_game
-  loader = unittest.defaultTestLoader
+class Tap(unittest.TestResult):
+  """A line for each journey, and what went wrong in lines that begin with #."""
+
+  def __init__(self, pictures):
+    super().__init__()
+    self.pictures = pictures
+
+  def say(self, good, test, remark=''):
+    print(f'{"" if good else "not "}ok {self.testsRun} - {test.id()}{remark}', flush=True)
+
+  def startTest(self, test):
+    super().startTest(test)
+    self.begun = time.monotonic()
+
+  def addSuccess(self, test):
+    self.say(True, test)
+    print(f'# {time.monotonic() - self.begun:.1f} s', flush=True)
+
+  def addSkip(self, test, reason):
+    self.say(True, test, f' # SKIP {reason}')
+
+  def addFailure(self, test, error):
+    super().addFailure(test, error)
+    self.say(False, test)
+    for line in self.failures[-1][1].splitlines() + test.complaints():
+      print('#', line)
+    self.pictures.mkdir(exist_ok=True, parents=True)
+    subprocess.run(['import', '-window', 'root', self.pictures / f'{test.id()}.png'], check=False)
+
+  def addError(self, test, error):
+    self.addFailure(test, error)
+
+
+def load(module, names):
   suite = unittest.TestSuite()
-  for module in (features, whole_game):
-    for journey in loader.loadTestsFromModule(module):
-      for test in journey:
-        if not names or any(name in test.id() for name in names):
-          suite.addTest(test)
+  for journey in unittest.defaultTestLoader.loadTestsFromModule(importlib.import_module(module)):
+    for test in journey:
+      if not names or any(name in test.id() for name in names):
+        suite.addTest(test)
   return suite
 
 
 def main():
   reason = why_not()
   if reason is not None:
-    print(f'skipped: {reason}')
-    return SKIPPED
+    print(f'1..0 # SKIP {reason}')
+    return 0
   import journey
   import whole_game
-  build, prefix, source, taps, *names = sys.argv[1:]
+  build, prefix, source, taps, module, *names = sys.argv[1:]
   if '--whole' in names:
     names.remove('--whole')
     whole_game.TURNS = 0
@@ -74,9 +107,12 @@ def main():
     journey.Place.installed = installed
     journey.Place.source = pathlib.Path(source)
     journey.Place.taps = taps
+    suite = load(module, names)
+    result = Tap(pathlib.Path(build) / 'meson-logs' / 'journeys')
     desktop = begin_desktop()
+    print(f'1..{suite.countTestCases()}', flush=True)
     try:
-      result = unittest.TextTestRunner(stream=sys.stdout, verbosity=2).run(load(names))
+      suite.run(result)
     finally:
       for program in desktop:
         program.terminate()
