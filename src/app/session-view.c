@@ -147,8 +147,7 @@ set_classes (GtkWidget *widget, guint seat)
   g_autofree char *class = g_strdup_printf ("seat-%u", seat);
   const char *classes[] = { "seat", class, NULL };
 
-  if (!gtk_widget_has_css_class (widget, class))
-    gtk_widget_set_css_classes (widget, classes);
+  arb_widget_set_classes (widget, classes);
 }
 
 void

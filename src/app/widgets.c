@@ -16,6 +16,18 @@ arb_widget_set_class (GtkWidget *widget, const char *name, gboolean on)
 }
 
 void
+arb_widget_set_classes (GtkWidget *widget, const char **classes)
+{
+  g_auto (GStrv) now = NULL;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  now = gtk_widget_get_css_classes (widget);
+  if (!g_strv_equal ((const char *const *) now, (const char *const *) classes))
+    gtk_widget_set_css_classes (widget, classes);
+}
+
+void
 arb_button_set_verdict (GtkWidget *button, ArbVerdictValue value)
 {
   static const char *const classes[] = {

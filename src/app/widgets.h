@@ -43,6 +43,9 @@ void arb_button_set_verdict (GtkWidget *button, ArbVerdictValue value);
 /** arb_image_set_icon: has @image show the icon @name; nothing happens if it does already. */
 void arb_image_set_icon (GtkImage *image, const char *name);
 
+/** arb_widget_set_classes: gives @widget these style classes; its styles stay if it has just them. */
+void arb_widget_set_classes (GtkWidget *widget, const char **classes);
+
 /** arb_widget_set_class: gives @widget the style class @name, or takes it away. */
 void arb_widget_set_class (GtkWidget *widget, const char *name, gboolean on);
 

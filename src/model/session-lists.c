@@ -2,37 +2,35 @@
 
 #include "model/session-private.h"
 
-#include "engine/notation.h"
 #include "model/choice.h"
 #include "model/counter.h"
 #include "model/offer-item.h"
 #include "model/score-row.h"
 #include "model/zone.h"
 #include "wording/proof.h"
-#include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
 
 void
 arb_session_lists_init (ArbSessionLists *lists)
 {
-  lists->choices = g_list_store_new (ARB_TYPE_CHOICE);
-  lists->offers = g_list_store_new (ARB_TYPE_OFFER_ITEM);
+  arb_value_list_init (&lists->choices, ARB_TYPE_CHOICE);
+  arb_value_list_init (&lists->offers, ARB_TYPE_OFFER_ITEM);
   lists->log = g_list_store_new (ARB_TYPE_LOG_LINE);
-  lists->zones = g_list_store_new (ARB_TYPE_ZONE);
-  lists->counters = g_list_store_new (ARB_TYPE_COUNTER);
-  lists->scores = g_list_store_new (ARB_TYPE_SCORE_ROW);
+  arb_value_list_init (&lists->zones, ARB_TYPE_ZONE);
+  arb_value_list_init (&lists->counters, ARB_TYPE_COUNTER);
+  arb_value_list_init (&lists->scores, ARB_TYPE_SCORE_ROW);
 }
 
 void
 arb_session_lists_clear (ArbSessionLists *lists)
 {
-  g_clear_object (&lists->choices);
-  g_clear_object (&lists->offers);
+  arb_value_list_clear (&lists->choices);
+  arb_value_list_clear (&lists->offers);
   g_clear_object (&lists->log);
-  g_clear_object (&lists->zones);
-  g_clear_object (&lists->counters);
-  g_clear_object (&lists->scores);
+  arb_value_list_clear (&lists->zones);
+  arb_value_list_clear (&lists->counters);
+  arb_value_list_clear (&lists->scores);
 }
 
 char *
@@ -55,147 +53,14 @@ arb_verdict_dup_text (const ArbWording *wording, guint seat, const ArbVerdict *v
   return g_string_free (text, FALSE);
 }
 
-/* What the choices of a verb have in common; empty where the system has no word for it. */
-static char *
-describe_group (const ArbWording *wording, const ArbVerb *verb)
+/* What the objects of a list are made from, besides their values. */
+typedef struct
 {
-  g_autofree char *id = g_strconcat ("choice.", verb->name, NULL);
-  const char *word = arb_words_get (wording->catalogue, id);
-
-  return g_strdup (word != NULL ? word : "");
-}
-
-ArbChoice *
-arb_choice_new_in_words (const ArbState *state, const ArbWording *wording, ArbMove move,
-                         const ArbVerdict *verdict)
-{
-  const ArbVerb *verb = &wording->catalogue->ruleset->verbs[move.verb];
-  ArbChoice *choice = arb_choice_new (move, verdict, arb_can_overrule (state, verdict));
-
-  arb_choice_set_words (choice, describe_group (wording, verb), arb_wording_move (wording, move),
-                        arb_move_to_string (wording->catalogue, move),
-                        arb_verdict_dup_text (wording, move.seat, verdict));
-  return choice;
-}
-
-/* Replaces all items at once, so that whoever listens hears of it once. */
-static void
-replace_all (GListStore *store, GPtrArray *items)
-{
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (store));
-
-  g_list_store_splice (store, 0, n, items->pdata, items->len);
-}
-
-static void
-collect_choices (const ArbState *state, const ArbWording *wording, guint seat, GPtrArray *choices)
-{
-  g_autofree ArbMove *moves = g_new (ArbMove, ARB_MAX_MOVES);
-  guint n = arb_ruleset_of (state)->candidates (state, seat, moves, ARB_MAX_MOVES);
-
-  for (guint i = 0; i < n; i++)
-    {
-      ArbVerdict verdict;
-
-      arb_check (state, moves[i], &verdict);
-      g_ptr_array_add (choices, arb_choice_new_in_words (state, wording, moves[i], &verdict));
-    }
-}
-
-void
-arb_choices_collect (const ArbState *state, const ArbWording *wording, GPtrArray *choices)
-{
-  guint seats = arb_ruleset_of (state)->to_decide (state);
-
-  for (guint seat = 0; seat <= ARB_MAX_SEATS; seat++)
-    {
-      if (seats & 1u << seat)
-        collect_choices (state, wording, seat, choices);
-    }
-}
-
-static gboolean
-is_closing (const ArbState *state, ArbMove move)
-{
-  return arb_ruleset_of (state)->verbs[move.verb].kind == ARB_VERB_CLOSING;
-}
-
-static gboolean
-has_move (GPtrArray *choices, ArbMove move)
-{
-  for (guint i = 0; i < choices->len; i++)
-    {
-      if (arb_move_equal (arb_choice_get_move (choices->pdata[i]), move))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/*
- * What the same seat could do right after @closing, if the game takes it as going without saying:
- * one tap instead of two.
- */
-static void
-collect_choices_after (const ArbGame *game, const ArbWording *wording, ArbMove closing,
-                       GPtrArray *choices)
-{
-  const ArbState *state = arb_game_get_state (game);
-  g_autofree ArbState *after = g_memdup2 (state, ARB_STATE_MAX);
-  g_autofree ArbMove *moves = g_new (ArbMove, ARB_MAX_MOVES);
-  guint n;
-
-  arb_apply (after, closing, FALSE);
-  n = arb_list (after, closing.seat, moves, ARB_MAX_MOVES);
-  for (guint i = 0; i < n; i++)
-    {
-      ArbMove move = moves[i];
-      ArbMove implied[2];
-      ArbVerdict verdict;
-
-      if (is_closing (state, move) || has_move (choices, move)
-          || arb_complete (state, &move, implied, G_N_ELEMENTS (implied), &verdict) != 1
-          || !arb_move_equal (implied[0], closing) || verdict.value != ARB_LEGAL)
-        continue;
-      g_ptr_array_add (choices, arb_choice_new_in_words (state, wording, move, &verdict));
-    }
-}
-
-/* Only where one seat decides: what several could do later depends on who is faster. */
-static void
-look_ahead (const ArbGame *game, const ArbWording *wording, GPtrArray *choices)
-{
-  const ArbState *state = arb_game_get_state (game);
-  guint n = choices->len;
-
-  for (guint i = 0; i < n; i++)
-    {
-      ArbChoice *choice = choices->pdata[i];
-
-      if (arb_choice_is_plain (choice) && is_closing (state, arb_choice_get_move (choice)))
-        collect_choices_after (game, wording, arb_choice_get_move (choice), choices);
-    }
-}
-
-static void
-update_choices (ArbSessionLists *lists, const ArbGame *game, const ArbWording *wording)
-{
-  const ArbState *state = arb_game_get_state (game);
-  g_autoptr (GPtrArray) choices = g_ptr_array_new_with_free_func (g_object_unref);
-  guint seats = arb_ruleset_of (state)->to_decide (state);
-
-  arb_choices_collect (state, wording, choices);
-  if ((seats & (seats - 1)) == 0)
-    look_ahead (game, wording, choices);
-  replace_all (lists->choices, choices);
-}
-
-static void
-update_offers (ArbSessionLists *lists, const ArbGame *game, const ArbWording *wording)
-{
-  g_autoptr (GPtrArray) offers = arb_offers_collect (arb_game_get_state (game), wording);
-
-  replace_all (lists->offers, offers);
-}
+  const ArbWording *wording;
+  const ArbView *view;
+  const ArbViewZone *zone;
+  const ArbScoreSheet *sheet;
+} Source;
 
 ArbLogLine *
 arb_log_line_new_in_words (const ArbWording *wording, const ArbGame *game, guint index)
@@ -289,67 +154,124 @@ zone_card_new_in_words (const ArbWording *wording, const ArbView *view, const Ar
                             name, label, describe_card_counters (wording, view, card));
 }
 
-GPtrArray *
-arb_zones_collect (const ArbView *view, const ArbWording *wording)
+static const ArbViewCard *
+get_card (const ArbView *view, const ArbViewZone *zone, guint index)
 {
-  GPtrArray *zones = g_ptr_array_new_with_free_func (g_object_unref);
+  return &g_array_index (view->cards, ArbViewCard, zone->first_card + index);
+}
 
-  for (guint i = 0; i < view->zones->len; i++)
-    {
-      const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
-      ArbZone *object = arb_zone_new (zone->id, arb_wording_id (wording, zone->id), zone->seat);
+static gpointer
+make_card (guint index, gpointer data)
+{
+  const Source *source = data;
 
-      for (guint j = 0; j < zone->n_cards; j++)
-        {
-          const ArbViewCard *card = &g_array_index (view->cards, ArbViewCard, zone->first_card + j);
+  return zone_card_new_in_words (source->wording, source->view,
+                                 get_card (source->view, source->zone, index));
+}
 
-          arb_zone_take_card (object, zone_card_new_in_words (wording, view, card));
-        }
-      g_ptr_array_add (zones, object);
-    }
-  return zones;
+/* The card and all that lies on it, wherever in the view that is written. */
+static void
+add_card (GPtrArray *values, const ArbView *view, const ArbViewCard *card)
+{
+  GByteArray *bytes = g_byte_array_new ();
+  ArbViewCard alone = *card;
+
+  alone.first_counter = 0;
+  g_byte_array_append (bytes, (const guint8 *) &alone, sizeof alone);
+  if (card->n_counters > 0)
+    g_byte_array_append (bytes,
+                         (const guint8 *) &g_array_index (view->card_counters, ArbViewCounter,
+                                                          card->first_counter),
+                         (guint) (card->n_counters * sizeof (ArbViewCounter)));
+  g_ptr_array_add (values, g_byte_array_free_to_bytes (bytes));
 }
 
 static void
-update_zones (ArbSessionLists *lists, const ArbView *view, const ArbWording *wording)
+update_zone (ArbZone *zone, const Source *source)
 {
-  g_autoptr (GPtrArray) zones = arb_zones_collect (view, wording);
+  GPtrArray *values = arb_values_new ();
 
-  replace_all (lists->zones, zones);
+  for (guint i = 0; i < source->zone->n_cards; i++)
+    add_card (values, source->view, get_card (source->view, source->zone, i));
+  arb_zone_set_cards (zone, values, make_card, (gpointer) source);
+}
+
+static gpointer
+make_zone (guint index, gpointer data)
+{
+  const Source *source = data;
+  const ArbViewZone *zone = &g_array_index (source->view->zones, ArbViewZone, index);
+
+  return arb_zone_new (zone->id, arb_wording_id (source->wording, zone->id), zone->seat);
+}
+
+void
+arb_zones_update (ArbValueList *list, const ArbView *view, const ArbWording *wording)
+{
+  GPtrArray *values = arb_values_new ();
+  Source source = { .wording = wording, .view = view };
+
+  for (guint i = 0; i < view->zones->len; i++)
+    {
+      ArbViewZone zone = g_array_index (view->zones, ArbViewZone, i);
+
+      /* What lies there changes, not the place. */
+      zone.first_card = zone.n_cards = 0;
+      arb_values_add (values, &zone, sizeof zone);
+    }
+  arb_value_list_update (list, values, make_zone, &source);
+  for (guint i = 0; i < view->zones->len; i++)
+    {
+      g_autoptr (ArbZone) zone = g_list_model_get_item (arb_value_list_get (list), i);
+
+      source.zone = &g_array_index (view->zones, ArbViewZone, i);
+      update_zone (zone, &source);
+    }
+}
+
+static gpointer
+make_counter (guint index, gpointer data)
+{
+  const Source *source = data;
+  const ArbViewCounter *counter = &g_array_index (source->view->counters, ArbViewCounter, index);
+
+  return arb_counter_new (counter->id, arb_wording_id (source->wording, counter->id), counter->seat,
+                          counter->value, counter->limit);
 }
 
 static void
 update_counters (ArbSessionLists *lists, const ArbView *view, const ArbWording *wording)
 {
-  g_autoptr (GPtrArray) counters = g_ptr_array_new_with_free_func (g_object_unref);
+  GPtrArray *values = arb_values_new ();
 
   for (guint i = 0; i < view->counters->len; i++)
-    {
-      const ArbViewCounter *counter = &g_array_index (view->counters, ArbViewCounter, i);
+    arb_values_add (values, &g_array_index (view->counters, ArbViewCounter, i),
+                    sizeof (ArbViewCounter));
+  arb_value_list_update (&lists->counters, values, make_counter,
+                         &(Source){ .wording = wording, .view = view });
+}
 
-      g_ptr_array_add (counters,
-                       arb_counter_new (counter->id, arb_wording_id (wording, counter->id),
-                                        counter->seat, counter->value, counter->limit));
-    }
-  replace_all (lists->counters, counters);
+static gpointer
+make_score (guint index, gpointer data)
+{
+  const Source *source = data;
+  const ArbScoreLine *line = &source->sheet->lines[index];
+
+  return arb_score_row_new (line->seat,
+                            arb_wording_source (source->wording, line->source, line->subject),
+                            line->amount);
 }
 
 static void
 update_scores (ArbSessionLists *lists, const ArbGame *game, const ArbWording *wording)
 {
-  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (g_object_unref);
+  GPtrArray *values = arb_values_new ();
 
   arb_game_score (game, &lists->sheet);
   for (guint i = 0; i < lists->sheet.n_lines; i++)
-    {
-      const ArbScoreLine *line = &lists->sheet.lines[i];
-
-      g_ptr_array_add (rows, arb_score_row_new (line->seat,
-                                                arb_wording_source (wording, line->source,
-                                                                    line->subject),
-                                                line->amount));
-    }
-  replace_all (lists->scores, rows);
+    arb_values_add (values, &lists->sheet.lines[i], sizeof lists->sheet.lines[i]);
+  arb_value_list_update (&lists->scores, values, make_score,
+                         &(Source){ .wording = wording, .sheet = &lists->sheet });
 }
 
 void
@@ -359,12 +281,12 @@ arb_session_lists_update (ArbSessionLists *lists, const ArbGame *game, const Arb
   g_autoptr (ArbView) view = arb_view_new ();
 
   arb_ruleset_of (state)->describe (state, view);
-  update_zones (lists, view, wording);
+  arb_zones_update (&lists->zones, view, wording);
   update_counters (lists, view, wording);
   update_log (lists, game, wording);
   update_scores (lists, game, wording);
-  update_choices (lists, game, wording);
-  update_offers (lists, game, wording);
+  arb_choices_update (&lists->choices, state, wording);
+  arb_offers_update (&lists->offers, state, wording);
 }
 
 void
@@ -381,7 +303,7 @@ arb_session_lists_set_saved (ArbSessionLists *lists, guint n)
 }
 
 guint
-arb_session_lists_forget_log (ArbSessionLists *lists)
+arb_session_lists_forget (ArbSessionLists *lists)
 {
   guint n_saved = 0;
 
@@ -392,5 +314,10 @@ arb_session_lists_forget_log (ArbSessionLists *lists)
       n_saved += arb_log_line_get_saved (line);
     }
   g_list_store_remove_all (lists->log);
+  arb_value_list_forget (&lists->choices);
+  arb_value_list_forget (&lists->offers);
+  arb_value_list_forget (&lists->zones);
+  arb_value_list_forget (&lists->counters);
+  arb_value_list_forget (&lists->scores);
   return n_saved;
 }

@@ -40,14 +40,29 @@ offer_item_new_in_words (const ArbState *state, const ArbWording *wording, const
                              arb_wording_offer_amount (wording, offer));
 }
 
-GPtrArray *
-arb_offers_collect (const ArbState *state, const ArbWording *wording)
+typedef struct
 {
-  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  const ArbState *state;
+  const ArbWording *wording;
+  ArbOffer *offers;
+} Source;
+
+static gpointer
+make_item (guint index, gpointer data)
+{
+  const Source *source = data;
+
+  return offer_item_new_in_words (source->state, source->wording, &source->offers[index]);
+}
+
+void
+arb_offers_update (ArbValueList *list, const ArbState *state, const ArbWording *wording)
+{
   g_autofree ArbOffer *offers = g_new (ArbOffer, ARB_MAX_OFFERS);
   guint n = arb_offers (state, offers, ARB_MAX_OFFERS);
+  GPtrArray *values = arb_values_new ();
 
   for (guint i = 0; i < n; i++)
-    g_ptr_array_add (items, offer_item_new_in_words (state, wording, &offers[i]));
-  return items;
+    arb_values_add (values, &offers[i], sizeof *offers);
+  arb_value_list_update (list, values, make_item, &(Source){ state, wording, offers });
 }

@@ -4,6 +4,7 @@
 
 #include "model/log-line.h"
 #include "model/session.h"
+#include "model/value-list.h"
 #include "store/writer.h"
 
 G_BEGIN_DECLS
@@ -15,12 +16,12 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  GListStore *choices;
-  GListStore *offers;
+  ArbValueList choices;
+  ArbValueList offers;
   GListStore *log;
-  GListStore *zones;
-  GListStore *counters;
-  GListStore *scores;
+  ArbValueList zones;
+  ArbValueList counters;
+  ArbValueList scores;
   ArbScoreSheet sheet;
 } ArbSessionLists;
 
@@ -57,13 +58,13 @@ void arb_session_lists_clear (ArbSessionLists *lists);
  * @game: the game
  * @wording: whom the words are for
  *
- * Brings all lists up to date. Lines of the log that stay as they are stay the same objects.
+ * Brings all lists up to date. What stays as it is stays the same object.
  */
 void arb_session_lists_update (ArbSessionLists *lists, const ArbGame *game,
                                const ArbWording *wording);
 
-/** arb_session_lists_forget_log: has the lines made anew. Returns: how many were saved. */
-guint arb_session_lists_forget_log (ArbSessionLists *lists);
+/** arb_session_lists_forget: has all made anew. Returns: how many lines of the log were saved. */
+guint arb_session_lists_forget (ArbSessionLists *lists);
 
 /** arb_session_lists_set_saved: marks the first @n lines of the log as saved, the rest not. */
 void arb_session_lists_set_saved (ArbSessionLists *lists, guint n);
@@ -81,11 +82,14 @@ char *arb_session_describe (ArbSession *self);
 ArbChoice *arb_choice_new_in_words (const ArbState *state, const ArbWording *wording, ArbMove move,
                                     const ArbVerdict *verdict);
 
-/** arb_offers_collect: (transfer full): what can be told with one tap in @state, #ArbOfferItem. */
-GPtrArray *arb_offers_collect (const ArbState *state, const ArbWording *wording);
+/** arb_choices_update: has @list tell what the deciding seats could do in @state, #ArbChoice. */
+void arb_choices_update (ArbValueList *list, const ArbState *state, const ArbWording *wording);
 
-/** arb_zones_collect: (transfer full): the zones of @view with their words, #ArbZone. */
-GPtrArray *arb_zones_collect (const ArbView *view, const ArbWording *wording);
+/** arb_offers_update: has @list tell what can be told with one tap in @state, #ArbOfferItem. */
+void arb_offers_update (ArbValueList *list, const ArbState *state, const ArbWording *wording);
+
+/** arb_zones_update: has @list tell the zones of @view with their words, #ArbZone. */
+void arb_zones_update (ArbValueList *list, const ArbView *view, const ArbWording *wording);
 
 /** arb_choices_collect: appends to @choices what the deciding seats could think of in @state. */
 void arb_choices_collect (const ArbState *state, const ArbWording *wording, GPtrArray *choices);

@@ -8,15 +8,17 @@
 static GListModel *
 ask (ArbSession *self, void (*answer) (const ArbState *state, ArbView *view))
 {
-  GListStore *list = g_list_store_new (ARB_TYPE_ZONE);
   g_autoptr (ArbView) view = arb_view_new ();
-  g_autoptr (GPtrArray) zones = NULL;
+  ArbValueList list;
+  GListModel *zones;
 
   if (answer != NULL)
     answer (arb_game_get_state (arb_session_get_game (self)), view);
-  zones = arb_zones_collect (view, &self->wording);
-  g_list_store_splice (list, 0, 0, zones->pdata, zones->len);
-  return G_LIST_MODEL (list);
+  arb_value_list_init (&list, ARB_TYPE_ZONE);
+  arb_zones_update (&list, view, &self->wording);
+  zones = g_object_ref (arb_value_list_get (&list));
+  arb_value_list_clear (&list);
+  return zones;
 }
 
 static const ArbRuleset *

@@ -188,7 +188,7 @@ arb_session_reword (ArbSession *self)
 
   g_return_if_fail (ARB_IS_SESSION (self));
 
-  n_saved = arb_session_lists_forget_log (&self->lists);
+  n_saved = arb_session_lists_forget (&self->lists);
   update (self);
   arb_session_lists_set_saved (&self->lists, n_saved);
 }
@@ -518,14 +518,14 @@ GListModel *
 arb_session_get_choices (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  return G_LIST_MODEL (self->lists.choices);
+  return arb_value_list_get (&self->lists.choices);
 }
 
 GListModel *
 arb_session_get_offers (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  return G_LIST_MODEL (self->lists.offers);
+  return arb_value_list_get (&self->lists.offers);
 }
 
 GListModel *
@@ -539,21 +539,21 @@ GListModel *
 arb_session_get_zones (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  return G_LIST_MODEL (self->lists.zones);
+  return arb_value_list_get (&self->lists.zones);
 }
 
 GListModel *
 arb_session_get_counters (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  return G_LIST_MODEL (self->lists.counters);
+  return arb_value_list_get (&self->lists.counters);
 }
 
 GListModel *
 arb_session_get_scores (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  return G_LIST_MODEL (self->lists.scores);
+  return arb_value_list_get (&self->lists.scores);
 }
 
 gboolean

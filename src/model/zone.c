@@ -143,7 +143,7 @@ struct _ArbZone
   char *title;
   guint seat;
   guint n_cards;
-  GListStore *cards;
+  ArbValueList cards;
 };
 
 G_DEFINE_FINAL_TYPE (ArbZone, arb_zone, G_TYPE_OBJECT)
@@ -154,7 +154,7 @@ arb_zone_finalize (GObject *object)
   ArbZone *self = ARB_ZONE (object);
 
   g_free (self->title);
-  g_object_unref (self->cards);
+  arb_value_list_clear (&self->cards);
 
   G_OBJECT_CLASS (arb_zone_parent_class)->finalize (object);
 }
@@ -168,7 +168,7 @@ arb_zone_class_init (ArbZoneClass *klass)
 static void
 arb_zone_init (ArbZone *self)
 {
-  self->cards = g_list_store_new (ARB_TYPE_ZONE_CARD);
+  arb_value_list_init (&self->cards, ARB_TYPE_ZONE_CARD);
 }
 
 ArbZone *
@@ -183,13 +183,21 @@ arb_zone_new (const char *id, char *title, guint seat)
 }
 
 void
-arb_zone_take_card (ArbZone *self, ArbZoneCard *card)
+arb_zone_set_cards (ArbZone *self, GPtrArray *values, ArbValueMake make, gpointer data)
 {
+  GListModel *cards;
+
   g_return_if_fail (ARB_IS_ZONE (self));
 
-  self->n_cards += card->count;
-  g_list_store_append (self->cards, card);
-  g_object_unref (card);
+  arb_value_list_update (&self->cards, values, make, data);
+  cards = arb_value_list_get (&self->cards);
+  self->n_cards = 0;
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
+
+      self->n_cards += card->count;
+    }
 }
 
 const char *
@@ -224,7 +232,7 @@ GListModel *
 arb_zone_get_cards (ArbZone *self)
 {
   g_return_val_if_fail (ARB_IS_ZONE (self), NULL);
-  return G_LIST_MODEL (self->cards);
+  return arb_value_list_get (&self->cards);
 }
 
 ArbZone *

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/view.h"
+#include "model/value-list.h"
 
 #include <gio/gio.h>
 
@@ -69,8 +70,14 @@ G_DECLARE_FINAL_TYPE (ArbZone, arb_zone, ARB, ZONE, GObject)
  */
 ArbZone *arb_zone_new (const char *id, char *title, guint seat);
 
-/** arb_zone_take_card: adds @card, (transfer full), as the last one. */
-void arb_zone_take_card (ArbZone *self, ArbZoneCard *card);
+/**
+ * arb_zone_set_cards:
+ * @self: a zone
+ * @values: (transfer full): what its cards are made from, see arb_value_list_update()
+ * @make: makes an #ArbZoneCard
+ * @data: for @make
+ */
+void arb_zone_set_cards (ArbZone *self, GPtrArray *values, ArbValueMake make, gpointer data);
 
 const char *arb_zone_get_id (ArbZone *self);
 const char *arb_zone_get_title (ArbZone *self);

@@ -3,6 +3,7 @@
 #include "app/eminent-domain/planet-tile.h"
 
 #include "app/resources.h"
+#include "app/reuse.h"
 #include "app/widgets.h"
 #include "model/choice.h"
 #include "model/counter.h"
@@ -21,8 +22,8 @@ struct _EmPlanetTile
   GtkBox *marks;
   ArbSession *session; /* not owned: the page outlives its tiles */
   ArbZoneCard *card;
-  char *shown;
   guint seat;
+  gint fighters; /* of the seat, when the tile was shown */
 };
 
 G_DEFINE_FINAL_TYPE (EmPlanetTile, em_planet_tile, ADW_TYPE_BIN)
@@ -70,7 +71,7 @@ find_type (ArbZoneCard *card, const char **icon)
 }
 
 static void
-append_symbol (EmPlanetTile *self, const ArbViewCounter *counter)
+show_symbol (ArbReuse *marks, const ArbViewCounter *counter)
 {
   for (guint i = 0; i < G_N_ELEMENTS (mark_icons); i++)
     {
@@ -78,30 +79,39 @@ append_symbol (EmPlanetTile *self, const ArbViewCounter *counter)
 
       if (!g_str_equal (mark_icons[i].counter, counter->id))
         continue;
-      image = gtk_image_new_from_icon_name (mark_icons[i].icon);
-      if (counter->limit > 0)
-        gtk_widget_add_css_class (image, counter->value > 0 ? "slot-filled" : "slot");
-      gtk_box_append (self->marks, image);
+      image = arb_reuse_next (marks, "symbol", gtk_image_new);
+      arb_image_set_icon (GTK_IMAGE (image), mark_icons[i].icon);
+      arb_widget_set_class (image, "slot-filled", counter->limit > 0 && counter->value > 0);
+      arb_widget_set_class (image, "slot", counter->limit > 0 && counter->value <= 0);
     }
 }
 
+static GtkWidget *
+need_new (void)
+{
+  GtkWidget *need = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_box_append (GTK_BOX (need), gtk_image_new ());
+  gtk_box_append (GTK_BOX (need), gtk_label_new (NULL));
+  gtk_box_append (GTK_BOX (need), gtk_image_new_from_icon_name ("object-select-symbolic"));
+  gtk_widget_add_css_class (need, "need");
+  return need;
+}
+
 /* A picture and how much of what is needed is there; marked where it is enough. */
-static void
-append_need (EmPlanetTile *self, const char *icon, gint there, gint needed, gboolean last)
+static GtkWidget *
+show_need (ArbReuse *marks, const char *icon, gint there, gint needed)
 {
   gboolean ready = there >= needed;
   g_autofree char *text = g_strdup_printf ("%d/%d", there, needed);
-  GtkWidget *need = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *need = arb_reuse_next (marks, "need", need_new);
+  GtkWidget *image = gtk_widget_get_first_child (need);
 
-  gtk_box_append (GTK_BOX (need), gtk_image_new_from_icon_name (icon));
-  gtk_box_append (GTK_BOX (need), gtk_label_new (text));
-  if (ready)
-    gtk_box_append (GTK_BOX (need), gtk_image_new_from_icon_name ("object-select-symbolic"));
-  gtk_widget_add_css_class (need, "need");
+  arb_image_set_icon (GTK_IMAGE (image), icon);
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_next_sibling (image)), text);
+  gtk_widget_set_visible (gtk_widget_get_last_child (need), ready);
   arb_widget_set_class (need, "ready", ready);
-  gtk_widget_set_hexpand (need, last);
-  gtk_widget_set_halign (need, last ? GTK_ALIGN_END : GTK_ALIGN_START);
-  gtk_box_append (self->marks, need);
+  return need;
 }
 
 static gint
@@ -112,21 +122,24 @@ get_fighters (EmPlanetTile *self)
 
 /* Returns whether it can be turned up. */
 static gboolean
-show_face_down (EmPlanetTile *self)
+show_face_down (EmPlanetTile *self, ArbReuse *marks)
 {
   gint settle = arb_zone_card_get_counter (self->card, "settle-cost", -1);
   gint colonies = arb_zone_card_get_counter (self->card, "settle-shown", 0);
   gint warfare = arb_zone_card_get_counter (self->card, "warfare-cost", -1);
+  GtkWidget *last;
 
   if (settle < 0)
     return FALSE;
-  append_need (self, "colony-symbolic", colonies, settle, FALSE);
-  append_need (self, "fighter-symbolic", get_fighters (self), warfare, TRUE);
+  show_need (marks, "colony-symbolic", colonies, settle);
+  last = show_need (marks, "fighter-symbolic", get_fighters (self), warfare);
+  gtk_widget_set_hexpand (last, TRUE);
+  gtk_widget_set_halign (last, GTK_ALIGN_END);
   return colonies >= settle || get_fighters (self) >= warfare;
 }
 
 static void
-show_face_up (EmPlanetTile *self)
+show_face_up (EmPlanetTile *self, ArbReuse *marks)
 {
   gint influence = arb_zone_card_get_counter (self->card, "influence", 0);
   g_autofree char *text = g_strdup_printf ("%d", influence);
@@ -135,7 +148,7 @@ show_face_up (EmPlanetTile *self)
 
   counters = arb_zone_card_get_counters (self->card, &n);
   for (guint i = 0; i < n; i++)
-    append_symbol (self, &counters[i]);
+    show_symbol (marks, &counters[i]);
   arb_label_change (self->influence_label, text);
 }
 
@@ -245,20 +258,21 @@ show_card (EmPlanetTile *self)
   const char *type = find_type (self->card, &icon);
   g_autofree char *title = get_title (self, type);
   g_autofree char *name = describe (self, type);
-  const char *classes[] = { "planet", type != NULL ? type : "untold", NULL };
-  gboolean ready = FALSE;
+  const char *classes[] = { "planet", type != NULL ? type : "untold", NULL, NULL, NULL };
+  ArbReuse marks = arb_reuse_begin (GTK_WIDGET (self->marks));
 
-  arb_box_clear (self->marks);
-  gtk_widget_set_css_classes (self->content, classes);
-  gtk_image_set_from_icon_name (self->type_image, icon);
+  arb_image_set_icon (self->type_image, icon);
   gtk_label_set_text (self->name_label, title);
   gtk_widget_set_visible (GTK_WIDGET (self->influence_label), !face_down);
   if (face_down)
-    ready = show_face_down (self);
+    {
+      classes[2] = "face-down";
+      classes[3] = show_face_down (self, &marks) ? "ready" : NULL;
+    }
   else
-    show_face_up (self);
-  arb_widget_set_class (self->content, "face-down", face_down);
-  arb_widget_set_class (self->content, "ready", ready);
+    show_face_up (self, &marks);
+  arb_reuse_end (&marks);
+  arb_widget_set_classes (self->content, classes);
   arb_widget_set_tooltip (GTK_WIDGET (self), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   name, -1);
@@ -330,7 +344,6 @@ em_planet_tile_finalize (GObject *object)
   EmPlanetTile *self = EM_PLANET_TILE (object);
 
   g_clear_object (&self->card);
-  g_free (self->shown);
 
   G_OBJECT_CLASS (em_planet_tile_parent_class)->finalize (object);
 }
@@ -369,7 +382,7 @@ em_planet_tile_new (void)
 void
 em_planet_tile_set (EmPlanetTile *self, ArbSession *session, guint seat, ArbZoneCard *card)
 {
-  g_autofree char *shown = NULL;
+  gint fighters;
 
   g_return_if_fail (EM_IS_PLANET_TILE (self));
   g_return_if_fail (ARB_IS_SESSION (session));
@@ -377,14 +390,10 @@ em_planet_tile_set (EmPlanetTile *self, ArbSession *session, guint seat, ArbZone
 
   self->session = session;
   self->seat = seat;
-  g_set_object (&self->card, card);
-  shown =
-      g_strdup_printf ("%s %u %s %d", arb_zone_card_get_label (card), arb_zone_card_get_face (card),
-                       arb_zone_card_get_details (card), get_fighters (self));
+  fighters = get_fighters (self);
   /* Most tiles stay as they are from move to move. */
-  if (g_strcmp0 (shown, self->shown) == 0)
+  if (!g_set_object (&self->card, card) && fighters == self->fighters)
     return;
-  g_free (self->shown);
-  self->shown = g_steal_pointer (&shown);
+  self->fighters = fighters;
   show_card (self);
 }

@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/session-private.h"
+
+#include "engine/notation.h"
+#include "model/choice.h"
+#include "wording/words.h"
+
+/* What the choices of a verb have in common; empty where the system has no word for it. */
+static char *
+describe_group (const ArbWording *wording, const ArbVerb *verb)
+{
+  g_autofree char *id = g_strconcat ("choice.", verb->name, NULL);
+  const char *word = arb_words_get (wording->catalogue, id);
+
+  return g_strdup (word != NULL ? word : "");
+}
+
+ArbChoice *
+arb_choice_new_in_words (const ArbState *state, const ArbWording *wording, ArbMove move,
+                         const ArbVerdict *verdict)
+{
+  const ArbVerb *verb = &wording->catalogue->ruleset->verbs[move.verb];
+  ArbChoice *choice = arb_choice_new (move, verdict, arb_can_overrule (state, verdict));
+
+  arb_choice_set_words (choice, describe_group (wording, verb), arb_wording_move (wording, move),
+                        arb_move_to_string (wording->catalogue, move),
+                        arb_verdict_dup_text (wording, move.seat, verdict));
+  return choice;
+}
+
+/* What could be done, before there are words for it. */
+typedef struct
+{
+  ArbMove move;
+  ArbVerdict verdict;
+} Candidate;
+
+/* Unset bytes would make equal candidates look different. */
+static void
+add_candidate (GArray *candidates, ArbMove move, const ArbVerdict *verdict)
+{
+  Candidate *candidate;
+
+  g_array_set_size (candidates, candidates->len + 1);
+  candidate = &g_array_index (candidates, Candidate, candidates->len - 1);
+  candidate->move = move;
+  candidate->verdict.value = verdict->value;
+  candidate->verdict.n_reasons = verdict->n_reasons;
+  memcpy (candidate->verdict.reasons, verdict->reasons,
+          verdict->n_reasons * sizeof *verdict->reasons);
+}
+
+static void
+collect_candidates_of (const ArbState *state, guint seat, GArray *candidates)
+{
+  g_autofree ArbMove *moves = g_new (ArbMove, ARB_MAX_MOVES);
+  guint n = arb_ruleset_of (state)->candidates (state, seat, moves, ARB_MAX_MOVES);
+
+  for (guint i = 0; i < n; i++)
+    {
+      ArbVerdict verdict;
+
+      arb_check (state, moves[i], &verdict);
+      add_candidate (candidates, moves[i], &verdict);
+    }
+}
+
+static GArray *
+collect_candidates (const ArbState *state)
+{
+  GArray *candidates = g_array_new (FALSE, TRUE, sizeof (Candidate));
+  guint seats = arb_ruleset_of (state)->to_decide (state);
+
+  for (guint seat = 0; seat <= ARB_MAX_SEATS; seat++)
+    {
+      if (seats & 1u << seat)
+        collect_candidates_of (state, seat, candidates);
+    }
+  return candidates;
+}
+
+void
+arb_choices_collect (const ArbState *state, const ArbWording *wording, GPtrArray *choices)
+{
+  g_autoptr (GArray) candidates = collect_candidates (state);
+
+  for (guint i = 0; i < candidates->len; i++)
+    {
+      const Candidate *candidate = &g_array_index (candidates, Candidate, i);
+
+      g_ptr_array_add (choices, arb_choice_new_in_words (state, wording, candidate->move,
+                                                         &candidate->verdict));
+    }
+}
+
+static gboolean
+is_closing (const ArbState *state, ArbMove move)
+{
+  return arb_ruleset_of (state)->verbs[move.verb].kind == ARB_VERB_CLOSING;
+}
+
+static gboolean
+has_move (GArray *candidates, ArbMove move)
+{
+  for (guint i = 0; i < candidates->len; i++)
+    {
+      if (arb_move_equal (g_array_index (candidates, Candidate, i).move, move))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/*
+ * What the same seat could do right after @closing, if the game takes it as going without saying:
+ * one tap instead of two.
+ */
+static void
+collect_candidates_after (const ArbState *state, ArbMove closing, GArray *candidates)
+{
+  g_autofree ArbState *after = g_memdup2 (state, ARB_STATE_MAX);
+  g_autofree ArbMove *moves = g_new (ArbMove, ARB_MAX_MOVES);
+  guint n;
+
+  arb_apply (after, closing, FALSE);
+  n = arb_list (after, closing.seat, moves, ARB_MAX_MOVES);
+  for (guint i = 0; i < n; i++)
+    {
+      ArbMove move = moves[i];
+      ArbMove implied[2];
+      ArbVerdict verdict;
+
+      if (is_closing (state, move) || has_move (candidates, move)
+          || arb_complete (state, &move, implied, G_N_ELEMENTS (implied), &verdict) != 1
+          || !arb_move_equal (implied[0], closing) || verdict.value != ARB_LEGAL)
+        continue;
+      add_candidate (candidates, move, &verdict);
+    }
+}
+
+/* Only where one seat decides: what several could do later depends on who is faster. */
+static void
+look_ahead (const ArbState *state, GArray *candidates)
+{
+  guint n = candidates->len;
+
+  for (guint i = 0; i < n; i++)
+    {
+      Candidate candidate = g_array_index (candidates, Candidate, i);
+
+      if (candidate.verdict.value == ARB_LEGAL && is_closing (state, candidate.move))
+        collect_candidates_after (state, candidate.move, candidates);
+    }
+}
+
+typedef struct
+{
+  const ArbState *state;
+  const ArbWording *wording;
+  GArray *candidates;
+} Source;
+
+static gpointer
+make_choice (guint index, gpointer data)
+{
+  const Source *source = data;
+  const Candidate *candidate = &g_array_index (source->candidates, Candidate, index);
+
+  return arb_choice_new_in_words (source->state, source->wording, candidate->move,
+                                  &candidate->verdict);
+}
+
+void
+arb_choices_update (ArbValueList *list, const ArbState *state, const ArbWording *wording)
+{
+  g_autoptr (GArray) candidates = collect_candidates (state);
+  GPtrArray *values = arb_values_new ();
+  guint seats = arb_ruleset_of (state)->to_decide (state);
+
+  if ((seats & (seats - 1)) == 0)
+    look_ahead (state, candidates);
+  for (guint i = 0; i < candidates->len; i++)
+    arb_values_add (values, &g_array_index (candidates, Candidate, i), sizeof (Candidate));
+  arb_value_list_update (list, values, make_choice, &(Source){ state, wording, candidates });
+}

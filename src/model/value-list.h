@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ArbValueList:
+ *
+ * A list of objects, each made from a plain value. An object is kept as long as its value stays in
+ * the list, so its words are found once, and whoever shows it sees that nothing has changed.
+ */
+typedef struct
+{
+  GListStore *objects;
+  GPtrArray *values; /* of GBytes, one for each object */
+} ArbValueList;
+
+/**
+ * ArbValueMake:
+ * @index: which of the values
+ * @data: what was given with them
+ *
+ * Returns: (transfer full): the object for a value that was not in the list
+ */
+typedef gpointer (*ArbValueMake) (guint index, gpointer data);
+
+/** arb_value_list_init: an empty list of objects of @type. */
+void arb_value_list_init (ArbValueList *self, GType type);
+
+/** arb_value_list_clear: releases the list; may be called again. */
+void arb_value_list_clear (ArbValueList *self);
+
+/** arb_value_list_forget: empties the list, so that all is made anew. */
+void arb_value_list_forget (ArbValueList *self);
+
+/**
+ * arb_value_list_update:
+ * @self: a list
+ * @values: (transfer full): its values from now on, #GBytes that are freed with the array
+ * @make: makes the objects that are missing
+ * @data: for @make
+ *
+ * Whoever listens to the list hears only of what differs.
+ */
+void arb_value_list_update (ArbValueList *self, GPtrArray *values, ArbValueMake make,
+                            gpointer data);
+
+/** arb_value_list_get: (transfer none): the objects. */
+static inline GListModel *
+arb_value_list_get (const ArbValueList *self)
+{
+  return G_LIST_MODEL (self->objects);
+}
+
+/** arb_values_new: (transfer full): an empty array of values. */
+GPtrArray *arb_values_new (void);
+
+/** arb_values_add: adds the @size bytes at @value to @values. */
+void arb_values_add (GPtrArray *values, gconstpointer value, gsize size);
+
+G_END_DECLS
