@@ -36,13 +36,26 @@ arb_log_bar_update (ArbSessionView *view)
 }
 
 static void
+fill_popover (GtkMenuButton *button, gpointer data)
+{
+  GtkWidget *popover, *pane;
+
+  if (gtk_menu_button_get_popover (button) != NULL)
+    return;
+  pane = g_object_new (ARB_TYPE_LOG_PANE, "width-request", 280, "height-request", 360, NULL);
+  g_object_bind_property (data, "session", pane, "session", G_BINDING_SYNC_CREATE);
+  popover = gtk_popover_new ();
+  gtk_popover_set_child (GTK_POPOVER (popover), pane);
+  gtk_menu_button_set_popover (button, popover);
+}
+
+static void
 arb_log_bar_class_init (ArbLogBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_log_bar_update;
 
-  g_type_ensure (ARB_TYPE_LOG_PANE);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "log-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbLogBar, button);
   gtk_widget_class_bind_template_child (widget_class, ArbLogBar, shape);
@@ -54,4 +67,5 @@ arb_log_bar_init (ArbLogBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   arb_menu_button_fill (self->button);
+  gtk_menu_button_set_create_popup_func (self->button, fill_popover, self, NULL);
 }

@@ -17,8 +17,8 @@ struct _ArbLogPane
   GtkLabel *state_label;
   GtkListView *list;
   GMenuModel *line_menu;
-  GtkWidget *popover;
-  guint number; /* the line that the menu is about */
+  GtkWidget *popover; /* made when it is opened first */
+  guint number;       /* the line that the menu is about */
 };
 
 G_DEFINE_FINAL_TYPE (ArbLogPane, arb_log_pane, ARB_TYPE_SESSION_VIEW)
@@ -33,6 +33,11 @@ open_menu (ArbLogPane *self, GtkWidget *row)
   if (line == NULL || !gtk_widget_compute_bounds (row, GTK_WIDGET (self), &bounds))
     return;
 
+  if (self->popover == NULL)
+    {
+      self->popover = gtk_popover_menu_new_from_model (self->line_menu);
+      gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
+    }
   self->number = arb_log_line_get_number (line);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "log.go-back",
                                  self->number < g_list_model_get_n_items (log));
@@ -295,7 +300,5 @@ static void
 arb_log_pane_init (ArbLogPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->popover = gtk_popover_menu_new_from_model (self->line_menu);
-  gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
   g_signal_connect (self, "notify::session", G_CALLBACK (on_session), NULL);
 }

@@ -66,6 +66,16 @@ choose_zoom (const ArbTableParts *parts, gint width, gint height)
   return CLAMP ((guint) (room * 100) / ZOOM_STEP * ZOOM_STEP, 100, MAX_ZOOM);
 }
 
+/* The log is long, and most windows have no place for it: it is not there before it has one. */
+static void
+arb_table_layout_root (GtkLayoutManager *manager)
+{
+  ArbTableParts parts;
+
+  arb_table_parts_init (&parts, manager, gtk_layout_manager_get_widget (manager));
+  arb_table_parts_place (&parts, parts.parts[ARB_PART_LOG], 0, 0, 0, 0);
+}
+
 static GtkSizeRequestMode
 arb_table_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
 {
@@ -153,6 +163,7 @@ arb_table_layout_class_init (ArbTableLayoutClass *klass)
   object_class->set_property = arb_table_layout_set_property;
   object_class->dispose = arb_table_layout_dispose;
   layout_class->layout_child_type = ARB_TYPE_TABLE_LAYOUT_CHILD;
+  layout_class->root = arb_table_layout_root;
   layout_class->get_request_mode = arb_table_layout_get_request_mode;
   layout_class->measure = arb_table_layout_measure;
   layout_class->allocate = arb_table_layout_allocate;

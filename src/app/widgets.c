@@ -106,6 +106,22 @@ arb_menu_button_fill (GtkMenuButton *button)
                          GTK_ALIGN_FILL);
 }
 
+static void
+make_menu (GtkMenuButton *button, gpointer menu)
+{
+  if (gtk_menu_button_get_menu_model (button) == NULL)
+    gtk_menu_button_set_menu_model (button, menu);
+}
+
+void
+arb_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu)
+{
+  g_return_if_fail (GTK_IS_MENU_BUTTON (button));
+  g_return_if_fail (G_IS_MENU_MODEL (menu));
+
+  gtk_menu_button_set_create_popup_func (button, make_menu, g_object_ref (menu), g_object_unref);
+}
+
 /* The lowest part of @widget that does not show comes into sight, but never at the cost of its top. */
 static void
 scroll_to (GtkWidget *widget, GtkScrolledWindow *scroller)

@@ -52,6 +52,9 @@ void arb_widget_set_class (GtkWidget *widget, const char *name, gboolean on);
 /** arb_menu_button_fill: lets the child of @button take all of its width; GTK centres it. */
 void arb_menu_button_fill (GtkMenuButton *button);
 
+/** arb_menu_button_set_menu: gives @button a @menu that is made when it is opened first. */
+void arb_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu);
+
 /** arb_widget_reveal: scrolls what @widget lies in until it shows, once it has its place. */
 void arb_widget_reveal (GtkWidget *widget);
 

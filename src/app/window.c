@@ -11,6 +11,7 @@
 #include "app/settings.h"
 #include "app/shortcuts.h"
 #include "app/start-page.h"
+#include "app/widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -26,6 +27,8 @@ struct _ArbWindow
   ArbPage *page;
   AdwToastOverlay *toasts;
   AdwWindowTitle *title;
+  GtkMenuButton *menu_button;
+  GMenuModel *primary_menu;
   GtkWidget *undo_label;
   ArbHintBar *hint_bar;
   GtkInfoBar *problem_bar;
@@ -454,6 +457,8 @@ arb_window_class_init (ArbWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, start_page);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, primary_menu);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, undo_label);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, hint_bar);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, problem_bar);
@@ -480,6 +485,7 @@ static void
 arb_window_init (ArbWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  arb_menu_button_set_menu (self->menu_button, self->primary_menu);
 
   self->signals = g_signal_group_new (ARB_TYPE_SESSION);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (update), self);

@@ -50,11 +50,11 @@ open_dialog (ArbWindow *window, guint number, const char *action)
 {
   ArbSession *session = arb_window_get_session (window);
   GtkWidget *bar = fixture_find (GTK_WIDGET (window), ARB_TYPE_LOG_BAR, NULL);
-  GtkWidget *pane = fixture_find (bar, ARB_TYPE_LOG_PANE, NULL);
-  GtkWidget *list = fixture_find (pane, GTK_TYPE_LIST_VIEW, NULL);
-  GtkWidget *popover, *dialog;
+  GtkWidget *pane, *list, *popover, *dialog;
 
   gtk_menu_button_popup (GTK_MENU_BUTTON (fixture_find (bar, GTK_TYPE_MENU_BUTTON, NULL)));
+  pane = fixture_find (bar, ARB_TYPE_LOG_PANE, NULL);
+  list = fixture_find (pane, GTK_TYPE_LIST_VIEW, NULL);
   g_signal_emit_by_name (list, "activate", get_length (session) - number);
   popover = fixture_find (pane, GTK_TYPE_POPOVER_MENU, NULL);
   g_assert_true (gtk_widget_get_visible (popover));

@@ -103,7 +103,8 @@ static void
 on_first_frame (GdkFrameClock *clock, gpointer data)
 {
   g_signal_handlers_disconnect_by_func (clock, on_first_frame, data);
-  printf ("%.3f ", get_milliseconds (CLOCK_MONOTONIC));
+  printf ("%.3f %.3f ", get_milliseconds (CLOCK_MONOTONIC),
+          get_milliseconds (CLOCK_PROCESS_CPUTIME_ID));
   g_timeout_add (1000, on_settled, NULL);
 }
 
@@ -361,8 +362,17 @@ tap (const char *path)
 
 /* --- The parent: starts in turn, medians, ratios --- */
 
+/* What is measured of a start. */
+enum
+{
+  PAINTED, /* milliseconds until the first frame was there */
+  WORKED,  /* milliseconds of the processor until then, of all threads */
+  PEAK,    /* MiB */
+  N_MEASURES,
+};
+
 static gboolean
-run_start (const char *kind, const char *path, double *painted, double *peak)
+run_start (const char *kind, const char *path, double measures[N_MEASURES])
 {
   const char *arguments[] = { "/proc/self/exe", kind, path, NULL };
   g_autofree char *output = NULL;
@@ -372,34 +382,48 @@ run_start (const char *kind, const char *path, double *painted, double *peak)
   if (!g_spawn_sync (NULL, (char **) arguments, NULL, G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL,
                      &output, NULL, NULL, NULL))
     return FALSE;
-  *painted = g_ascii_strtod (output, &rest) - begin;
-  *peak = g_ascii_strtod (rest, NULL);
-  return *peak > 0;
+  rest = output;
+  for (guint i = 0; i < N_MEASURES; i++)
+    measures[i] = g_ascii_strtod (rest, &rest);
+  measures[PAINTED] -= begin;
+  return measures[PEAK] > 0;
 }
 
-static int
+static double
+get_median (double measures[RUNS][N_MEASURES], guint measure)
+{
+  double values[RUNS];
+
+  for (guint run = 0; run < RUNS; run++)
+    values[run] = measures[run][measure];
+  return get_quantile (values, RUNS, 0.5);
+}
+
+static void
 compare_starts (const char *path)
 {
-  double painted[G_N_ELEMENTS (starts)][RUNS], peaks[G_N_ELEMENTS (starts)][RUNS];
-  double time[G_N_ELEMENTS (starts)], memory[G_N_ELEMENTS (starts)];
+  double measures[G_N_ELEMENTS (starts)][RUNS][N_MEASURES];
+  double medians[G_N_ELEMENTS (starts)][N_MEASURES];
 
   /* The first round warms the caches; it is overwritten by the second. */
   for (guint run = 0; run <= RUNS; run++)
     for (guint i = 0; i < G_N_ELEMENTS (starts); i++)
-      {
-        guint slot = MAX (run, 1) - 1;
-
-        if (!run_start (starts[i].kind, path, &painted[i][slot], &peaks[i][slot]))
-          g_error ("%s: nothing was painted", starts[i].kind);
-      }
+      if (!run_start (starts[i].kind, path, measures[i][MAX (run, 1) - 1]))
+        g_error ("%s: nothing was painted", starts[i].kind);
   for (guint i = 0; i < G_N_ELEMENTS (starts); i++)
     {
-      time[i] = get_quantile (painted[i], RUNS, 0.5);
-      memory[i] = get_quantile (peaks[i], RUNS, 0.5);
-      printf ("%-18s painted after %6.1f ms, ratio %.2f; peak %6.1f MiB, ratio %.2f\n",
-              starts[i].title, time[i], time[i] / time[0], memory[i], memory[i] / memory[0]);
+      double ratios[N_MEASURES];
+
+      for (guint j = 0; j < N_MEASURES; j++)
+        {
+          medians[i][j] = get_median (measures[i], j);
+          ratios[j] = medians[i][j] / medians[0][j];
+        }
+      printf ("%-18s painted after %6.1f ms, ratio %.2f; processor %6.1f ms, ratio %.2f; "
+              "peak %6.1f MiB, ratio %.2f\n",
+              starts[i].title, medians[i][PAINTED], ratios[PAINTED], medians[i][WORKED],
+              ratios[WORKED], medians[i][PEAK], ratios[PEAK]);
     }
-  return 0;
 }
 
 /* The person's own settings and games are left alone. */

@@ -50,6 +50,7 @@ struct _EmSeatPanel
   GtkWidget *content;
   GtkImage *shape;
   GtkMenuButton *menu_button;
+  GMenuModel *seat_menu;
   GtkLabel *name_label;
   GtkLabel *role_label;
   GtkLabel *score_label;
@@ -302,6 +303,7 @@ em_seat_panel_class_init (EmSeatPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, content);
   gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, shape);
   gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, seat_menu);
   gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, name_label);
   gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, role_label);
   gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, score_label);
@@ -317,6 +319,7 @@ static void
 em_seat_panel_init (EmSeatPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  arb_menu_button_set_menu (self->menu_button, self->seat_menu);
   for (guint i = 0; i < G_N_ELEMENTS (counters); i++)
     gtk_box_append (self->figures,
                     em_figure_new (counters[i].icon, _ (counters[i].caption), "figure"));
