@@ -1242,6 +1242,18 @@ NC_ ("chapters:record",
      "The record")
 NC_ ("chapters:record:text",
      "What the table tells, corrects and answers. Told things must agree with what is known; where a rulebook leaves a point open the table decides once.")
+NC_ ("words:sort.card",
+     "a card")
+NC_ ("words:sort.planet",
+     "a planet")
+NC_ ("words:sort.role",
+     "a role")
+NC_ ("words:sort.resource",
+     "a resource")
+NC_ ("words:sort.planet-type",
+     "a type of planets")
+NC_ ("words:sort.counter",
+     "the id of a counter")
 NC_ ("words:layout.stacks",
      "Role stack, face up")
 NC_ ("words:layout.technologies",
@@ -2232,6 +2244,16 @@ NC_ ("chapters:record",
      "The record")
 NC_ ("chapters:record:text",
      "What the table tells and corrects must agree with what is known. Where the texts leave a point open the table decides once.")
+NC_ ("words:sort.card",
+     "a card")
+NC_ ("words:sort.domain",
+     "a domain")
+NC_ ("words:sort.place",
+     "a place")
+NC_ ("words:sort.mark",
+     "an element")
+NC_ ("words:sort.counter",
+     "the id of a counter")
 NC_ ("words:layout.open-domains",
      "Open domains, the top tiles of their piles")
 NC_ ("words:layout.specials",

@@ -6,6 +6,9 @@
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
+#include <string.h>
+
+#define LANGUAGE "--language"
 
 void
 arb_complain (const char *place, const char *format, ...)
@@ -35,6 +38,16 @@ arb_complain (const char *place, const char *format, ...)
     }
 }
 
+void
+arb_choose_language (char **words)
+{
+  for (; *words != NULL && !g_str_equal (*words, "--"); words++)
+    if (g_str_has_prefix (*words, LANGUAGE "="))
+      arb_language_set (*words + strlen (LANGUAGE "="));
+    else if (g_str_equal (*words, LANGUAGE) && words[1] != NULL)
+      arb_language_set (words[1]);
+}
+
 static gboolean
 set_language (const char *language)
 {
@@ -44,7 +57,7 @@ set_language (const char *language)
     return TRUE;
 
   known = g_strjoinv (", ", (char **) (guintptr) arb_languages ());
-  arb_complain ("--language", _ ("no language “%s”, expected one of %s"), language, known);
+  arb_complain (LANGUAGE, _ ("no language “%s”, expected one of %s"), language, known);
   return FALSE;
 }
 
@@ -87,31 +100,34 @@ arb_arguments_parse (ArbArguments *arguments, char **words, const GOptionEntry *
   g_autofree char *program = g_strconcat ("arbiter-cli ", command, NULL);
   g_auto (GStrv) rest = g_strdupv (words);
   const GOptionEntry common[] = {
-    { "format", 0, 0, G_OPTION_ARG_FILENAME, &format, "What is written: text or json", "FORMAT" },
-    { "language", 0, 0, G_OPTION_ARG_FILENAME, &language, "The language of words: en, fr, it, ja",
-      "LANGUAGE" },
+    { "format", 0, 0, G_OPTION_ARG_FILENAME, &format, N_ ("What is written: text or json"),
+      N_ ("FORMAT") },
+    { "language", 0, 0, G_OPTION_ARG_FILENAME, &language,
+      N_ ("The language of words: en, fr, it, ja"), N_ ("LANGUAGE") },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &arguments->files, NULL, NULL },
     G_OPTION_ENTRY_NULL,
   };
-  g_autoptr (GOptionContext) context = g_option_context_new (usage);
+  const char *expected = usage[0] != '\0' ? _ (usage) : usage;
+  g_autoptr (GOptionContext) context = g_option_context_new (expected);
   g_autoptr (GError) error = NULL;
 
   *arguments = (ArbArguments){ FALSE, NULL, 0 };
-  g_option_context_set_summary (context, summary);
-  g_option_context_add_main_entries (context, common, NULL);
+  g_option_context_set_summary (context, _ (summary));
+  g_option_context_add_main_entries (context, common, GETTEXT_PACKAGE);
   if (own != NULL)
-    g_option_context_add_main_entries (context, own, NULL);
+    g_option_context_add_main_entries (context, own, GETTEXT_PACKAGE);
 
   g_set_prgname (program);
   if (!g_option_context_parse_strv (context, &rest, &error))
     {
-      arb_complain (command, _ ("%s, expected: arbiter-cli %s %s"), error->message, command, usage);
+      arb_complain (command, _ ("%s, expected: arbiter-cli %s %s"), error->message, command,
+                    expected);
       return FALSE;
     }
 
   return (language == NULL || set_language (language))
          && (format == NULL || set_format (arguments, format))
-         && check_files (arguments, command, usage, minimum, maximum);
+         && check_files (arguments, command, expected, minimum, maximum);
 }
 
 void

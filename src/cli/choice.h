@@ -4,6 +4,8 @@
 
 #include "store/document.h"
 
+#include <glib/gi18n-lib.h>
+
 G_BEGIN_DECLS
 
 /**
@@ -25,18 +27,18 @@ typedef struct
 
 /** ARB_CHOICE_ENTRIES: the options that fill an #ArbChoice. */
 #define ARB_CHOICE_ENTRIES(choice) \
-  { "system", 0, 0, G_OPTION_ARG_FILENAME, &(choice)->system, "Which game", "ID" }, \
-      { "edition", 0, 0, G_OPTION_ARG_FILENAME, &(choice)->edition, "Which rulebook", "ID" }, \
+  { "system", 0, 0, G_OPTION_ARG_FILENAME, &(choice)->system, N_ ("Which game"), "ID" }, \
+      { "edition", 0, 0, G_OPTION_ARG_FILENAME, &(choice)->edition, N_ ("Which rulebook"), "ID" }, \
       { "variant", \
         0, \
         0, \
         G_OPTION_ARG_FILENAME_ARRAY, \
         &(choice)->variants, \
-        "A way of playing; may be given several times", \
+        N_ ("A way of playing; may be given several times"), \
         "ID" }, \
   { \
     "switch", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &(choice)->switches, \
-        "A house rule; may be given several times", "KEY=VALUE" \
+        N_ ("A house rule; may be given several times"), "KEY=VALUE" \
   }
 
 /** arb_choice_clear: frees what @choice holds. */

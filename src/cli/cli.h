@@ -41,7 +41,7 @@ typedef struct
  * @arguments: (out caller-allocates): what every command takes
  * @words: the words of the command line, the command first
  * @own: (nullable): the command's own options, ended by an empty entry
- * @usage: what follows the command's name, like `FILE…`
+ * @usage: what follows the command's name, like `FILE…`; it and @summary are translated here
  * @summary: what the command does, one sentence
  * @minimum: fewest words that are no options
  * @maximum: most of them
@@ -52,6 +52,15 @@ typedef struct
  */
 gboolean arb_arguments_parse (ArbArguments *arguments, char **words, const GOptionEntry *own,
                               const char *usage, const char *summary, guint minimum, guint maximum);
+
+/**
+ * arb_choose_language:
+ * @words: the words of the command line
+ *
+ * Chooses the language of `--language` before anything is told, wherever it stands among @words.
+ * Whether there is such a language, arb_arguments_parse() tells.
+ */
+void arb_choose_language (char **words);
 
 /** arb_arguments_clear: frees what @arguments holds. */
 void arb_arguments_clear (ArbArguments *arguments);

@@ -261,15 +261,17 @@ arb_command_audit (char **words)
   g_autoptr (GArray) counts = NULL;
   g_autofree char *text = NULL;
   const GOptionEntry own[] = {
-    { "apply", 0, 0, G_OPTION_ARG_FILENAME, &text, "Carries out proposal N and writes it", "N" },
+    { "apply", 0, 0, G_OPTION_ARG_FILENAME, &text, N_ ("Carries out proposal N and writes it"),
+      "N" },
     G_OPTION_ENTRY_NULL,
   };
 
-  if (!arb_arguments_parse (&arguments, words, own, "FILE COUNTER=VALUE…",
-                            "Compares a record with what was counted at the table, like "
-                            "1.fighters=3 survey-stack=12, and\nproposes what may have happened "
-                            "in the last two rounds.",
-                            2, G_MAXUINT))
+  if (!arb_arguments_parse (
+          &arguments, words, own, N_ ("FILE COUNTER=VALUE…"),
+          N_ ("Compares a record with what was counted at the table, like "
+              "1.fighters=3 survey-stack=12, and\nproposes what may have happened "
+              "in the last two rounds."),
+          2, G_MAXUINT))
     return ARB_STATUS_FAILED;
 
   report = arb_report_open (arguments.files[0]);

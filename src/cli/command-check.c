@@ -46,8 +46,7 @@ print_entry (const ArbReport *report, const char *file, guint index, const ArbEn
   g_autofree char *verdict =
       arb_report_format_verdict (&report->wording, entry->move.seat, &entry->verdict);
 
-  g_autofree char *adjustments =
-      arb_wording_adjustments (&report->wording, &entry->adjustments);
+  g_autofree char *adjustments = arb_wording_adjustments (&report->wording, &entry->adjustments);
 
   printf ("%s:%u: %s%s%s%s", name, index + 1, verdict, entry->ruled || entry->struck ? " " : "",
           entry->ruled ? _ ("(the table allowed it)") : "",
@@ -110,9 +109,9 @@ arb_command_check (char **words)
     G_OPTION_ENTRY_NULL,
   };
 
-  if (!arb_arguments_parse (&arguments, words, own, "FILE…",
-                            "Replays records and shows every move that is not plainly legal.", 1,
-                            G_MAXUINT))
+  if (!arb_arguments_parse (&arguments, words, own, N_ ("FILE…"),
+                            N_ ("Replays records and shows every move that is not plainly legal."),
+                            1, G_MAXUINT))
     return ARB_STATUS_FAILED;
 
   return arb_report_each (arguments.files, arguments.json, check_report, &remedy);

@@ -92,8 +92,8 @@ arb_command_clock (char **words)
 {
   g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
 
-  if (!arb_arguments_parse (&arguments, words, NULL, "FILE…",
-                            "Shows how far the end is, and who still has a turn then.", 1,
+  if (!arb_arguments_parse (&arguments, words, NULL, N_ ("FILE…"),
+                            N_ ("Shows how far the end is, and who still has a turn then."), 1,
                             G_MAXUINT))
     return ARB_STATUS_FAILED;
 

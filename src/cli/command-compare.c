@@ -240,8 +240,9 @@ arb_command_compare (char **words)
   g_autoptr (ArbReport) report = NULL;
   const GOptionEntry own[] = { ARB_CHOICE_ENTRIES (&choice), { NULL } };
 
-  if (!arb_arguments_parse (&arguments, words, own, "FILE",
-                            "Judges a record under other rules and shows where it mattered.", 1, 1))
+  if (!arb_arguments_parse (&arguments, words, own, N_ ("FILE"),
+                            N_ ("Judges a record under other rules and shows where it mattered."),
+                            1, 1))
     return ARB_STATUS_FAILED;
 
   report = arb_report_open (arguments.files[0]);

@@ -3,6 +3,7 @@
 #include "cli/cli.h"
 #include "cli/report.h"
 #include "engine/notation.h"
+#include "wording/notation.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
@@ -59,8 +60,8 @@ parse_edit (Edit *edit, const ArbReport *report, char **words, guint n_words)
 
   edit->index = (guint) number - 1;
   if (n_words < 3
-      || arb_move_parse (report->wording.catalogue, arb_game_get_options (game)->n_seats, words[2],
-                         &edit->move, &error))
+      || arb_wording_parse_move (report->wording.catalogue, arb_game_get_options (game)->n_seats,
+                                 words[2], &edit->move, &error))
     return TRUE;
 
   arb_complain (words[2], "%s", error->message);
@@ -223,8 +224,8 @@ arb_command_edit (char **words)
     { NULL },
   };
 
-  if (!arb_arguments_parse (&arguments, words, own, "FILE N remove|insert|replace [MOVE]",
-                            "Mends an earlier move and shows what changes by it.", 3, 4))
+  if (!arb_arguments_parse (&arguments, words, own, N_ ("FILE N remove|insert|replace [MOVE]"),
+                            N_ ("Mends an earlier move and shows what changes by it."), 3, 4))
     return ARB_STATUS_FAILED;
 
   report = arb_report_open (arguments.files[0]);

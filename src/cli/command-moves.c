@@ -4,6 +4,7 @@
 #include "cli/report.h"
 #include "engine/notation.h"
 
+#include <glib/gi18n-lib.h>
 #include <stdio.h>
 
 /* What the command's own options say. */
@@ -205,17 +206,18 @@ arb_command_moves (char **words)
   g_autofree char *at = NULL;
   Options options = { NULL, FALSE, FALSE, FALSE };
   const GOptionEntry own[] = {
-    { "at", 0, 0, G_OPTION_ARG_FILENAME, &at, "After so many moves", "N" },
-    { "all", 0, 0, G_OPTION_ARG_NONE, &options.all, "The refused ones too, with their reasons",
+    { "at", 0, 0, G_OPTION_ARG_FILENAME, &at, N_ ("After so many moves"), "N" },
+    { "all", 0, 0, G_OPTION_ARG_NONE, &options.all, N_ ("The refused ones too, with their reasons"),
       NULL },
     ARB_REMEDY_ENTRY (&options.remedy),
     { "offers", 0, 0, G_OPTION_ARG_NONE, &options.offers,
-      "What one tap of the window would tell: a whole gesture, and what it brings", NULL },
+      N_ ("What one tap of the window would tell: a whole gesture, and what it brings"), NULL },
     G_OPTION_ENTRY_NULL,
   };
 
-  if (!arb_arguments_parse (&arguments, words, own, "FILE…",
-                            "Lists the legal moves of each player who can decide.", 1, G_MAXUINT))
+  if (!arb_arguments_parse (&arguments, words, own, N_ ("FILE…"),
+                            N_ ("Lists the legal moves of each player who can decide."), 1,
+                            G_MAXUINT))
     return ARB_STATUS_FAILED;
 
   options.at = at;

@@ -84,16 +84,16 @@ arb_command_new (char **words)
   g_autofree char *players = NULL;
   const GOptionEntry own[] = {
     ARB_CHOICE_ENTRIES (&choice),
-    { "players", 0, 0, G_OPTION_ARG_FILENAME, &players, "Their names, first to play first",
-      "A,B,…" },
+    { "players", 0, 0, G_OPTION_ARG_FILENAME, &players, N_ ("Their names, first to play first"),
+      N_ ("A,B,…") },
     G_OPTION_ENTRY_NULL,
   };
   g_auto (GStrv) names = NULL;
   g_autoptr (ArbDocument) document = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (!arb_arguments_parse (&arguments, words, own, "--players=A,B,… FILE",
-                            "Begins the record of a game.", 1, 1))
+  if (!arb_arguments_parse (&arguments, words, own, N_ ("--players=A,B,… FILE"),
+                            N_ ("Begins the record of a game."), 1, 1))
     return ARB_STATUS_FAILED;
 
   names = parse_players (players);

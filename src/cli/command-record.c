@@ -4,6 +4,7 @@
 #include "cli/lines.h"
 #include "cli/report.h"
 #include "engine/notation.h"
+#include "wording/notation.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -189,8 +190,8 @@ record_move (Recording *recording, const char *text)
   g_autoptr (GError) error = NULL;
   Outcome outcome;
 
-  if (!arb_move_parse (recording->report->wording.catalogue, arb_game_get_options (game)->n_seats,
-                       text, &outcome.said, &error))
+  if (!arb_wording_parse_move (recording->report->wording.catalogue,
+                               arb_game_get_options (game)->n_seats, text, &outcome.said, &error))
     {
       answer_mistake (recording, error->message);
       return TRUE;
@@ -301,17 +302,17 @@ arb_command_record (char **words)
   Recording recording = { .status = ARB_STATUS_GOOD };
   const GOptionEntry own[] = {
     { "allow", 0, 0, G_OPTION_ARG_NONE, &recording.allow,
-      "The table allows what only a rule forbids", NULL },
+      N_ ("The table allows what only a rule forbids"), NULL },
     ARB_REMEDY_ENTRY (&recording.remedy),
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (ArbReport) report = NULL;
 
-  if (!arb_arguments_parse (
-          &arguments, words, own, "FILE",
-          "Reads moves, one a line, and answers each with its verdict. Also "
-          "understands “undo” and “redo”; lines that begin with # and no number are passed over.",
-          1, 1))
+  if (!arb_arguments_parse (&arguments, words, own, N_ ("FILE"),
+                            N_ ("Reads moves, one a line, and answers each with its verdict. Also "
+                                "understands “undo” and “redo”; lines that begin with # and no "
+                                "number are passed over."),
+                            1, 1))
     return ARB_STATUS_FAILED;
 
   report = arb_report_open (arguments.files[0]);

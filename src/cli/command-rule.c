@@ -216,8 +216,8 @@ arb_command_rule (char **words)
   g_autofree char *system = NULL;
   g_autofree char *edition = NULL;
   const GOptionEntry own[] = {
-    { "system", 0, 0, G_OPTION_ARG_FILENAME, &system, "Of this game only", "ID" },
-    { "edition", 0, 0, G_OPTION_ARG_FILENAME, &edition, "Sources of this edition only", "ID" },
+    { "system", 0, 0, G_OPTION_ARG_FILENAME, &system, N_ ("Of this game only"), "ID" },
+    { "edition", 0, 0, G_OPTION_ARG_FILENAME, &edition, N_ ("Sources of this edition only"), "ID" },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (JsonBuilder) json = NULL;
@@ -225,7 +225,7 @@ arb_command_rule (char **words)
   const char *id;
 
   if (!arb_arguments_parse (&arguments, words, own, "ID",
-                            "Tells a rule in words, and where it stands.", 1, 1)
+                            N_ ("Tells a rule in words, and where it stands."), 1, 1)
       || (system != NULL && arb_choose_system (system) == NULL))
     return ARB_STATUS_FAILED;
 

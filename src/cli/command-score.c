@@ -23,7 +23,8 @@ add_player (JsonBuilder *json, const ArbReport *report, const ArbScoreSheet *she
       json_builder_set_member_name (json, "tiebreak");
       json_builder_add_null_value (json);
     }
-  arb_report_add_lines (json, report->wording.catalogue, "lines", sheet->lines, sheet->n_lines, seat);
+  arb_report_add_lines (json, report->wording.catalogue, "lines", sheet->lines, sheet->n_lines,
+                        seat);
   json_builder_end_object (json);
 }
 
@@ -127,13 +128,13 @@ arb_command_score (char **words)
   gboolean with_proof = FALSE;
   const GOptionEntry own[] = {
     { "proof", 0, 0, G_OPTION_ARG_NONE, &with_proof,
-      "Also why: subtotals, steps, rulings, other editions, round by round", NULL },
+      N_ ("Also why: subtotals, steps, rulings, other editions, round by round"), NULL },
     G_OPTION_ENTRY_NULL,
   };
 
-  if (!arb_arguments_parse (&arguments, words, own, "FILE…",
-                            "Shows the score sheet, the ranking, and what decided the game.", 1,
-                            G_MAXUINT))
+  if (!arb_arguments_parse (&arguments, words, own, N_ ("FILE…"),
+                            N_ ("Shows the score sheet, the ranking, and what decided the game."),
+                            1, G_MAXUINT))
     return ARB_STATUS_FAILED;
 
   return arb_report_each (arguments.files, arguments.json, score_report, &with_proof);

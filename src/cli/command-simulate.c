@@ -193,7 +193,8 @@ print_text (const Options *options, const ArbRuleset *ruleset, const ArbTourname
   /* Translators: the game system, how many players, how many games were played. */
   printf (ngettext ("%s, %u players: %u game, %.1f turns a game\n",
                     "%s, %u players: %u games, %.1f turns a game\n", sum->games),
-          ruleset->id, (guint) options->n_players, sum->games, divide ((double) sum->turns, sum->games));
+          ruleset->id, (guint) options->n_players, sum->games,
+          divide ((double) sum->turns, sum->games));
   printf (_ ("%" PRIu64 " decisions in %.2f s: %.0f games and %.0f decisions a second, "
              "all invariants checked\n"),
           sum->decisions, tournament->seconds, divide (sum->games, tournament->seconds),
@@ -274,21 +275,22 @@ arb_command_simulate (char **words)
   g_auto (Options) options = { .telling = ARB_TELL_ALL };
   const GOptionEntry own[] = {
     ARB_CHOICE_ENTRIES (&options.choice),
-    { "players", 0, 0, G_OPTION_ARG_FILENAME, &options.players, "How many play", "N" },
-    { "games", 0, 0, G_OPTION_ARG_FILENAME, &options.games, "How many games", "G" },
-    { "seed", 0, 0, G_OPTION_ARG_FILENAME, &options.seed, "Seed of the first game", "S" },
+    { "players", 0, 0, G_OPTION_ARG_FILENAME, &options.players, N_ ("How many play"), "N" },
+    { "games", 0, 0, G_OPTION_ARG_FILENAME, &options.games, N_ ("How many games"), "G" },
+    { "seed", 0, 0, G_OPTION_ARG_FILENAME, &options.seed, N_ ("Seed of the first game"), "S" },
     { "tell", 0, 0, G_OPTION_ARG_FILENAME, &options.tell,
-      "How much the table tells: all, public or counts", "WHAT" },
-    { "catalogue", 0, 0, G_OPTION_ARG_FILENAME, &options.catalogue, "The owner's card faces",
-      "FILE" },
-    { "jobs", 0, 0, G_OPTION_ARG_FILENAME, &options.jobs, "How many games at once", "J" },
-    { "record", 0, 0, G_OPTION_ARG_FILENAME, &options.record, "Keep each game in this folder",
-      "DIR" },
+      N_ ("How much the table tells: all, public or counts"), N_ ("WHAT") },
+    { "catalogue", 0, 0, G_OPTION_ARG_FILENAME, &options.catalogue, N_ ("The owner's card faces"),
+      N_ ("FILE") },
+    { "jobs", 0, 0, G_OPTION_ARG_FILENAME, &options.jobs, N_ ("How many games at once"), "J" },
+    { "record", 0, 0, G_OPTION_ARG_FILENAME, &options.record, N_ ("Keep each game in this folder"),
+      N_ ("DIR") },
     G_OPTION_ENTRY_NULL,
   };
 
-  if (!arb_arguments_parse (&arguments, words, own, "--system=ID --players=N --games=G --seed=S",
-                            "Plays whole random games and checks every invariant.", 0, 0))
+  if (!arb_arguments_parse (&arguments, words, own,
+                            N_ ("--system=ID --players=N --games=G --seed=S"),
+                            N_ ("Plays whole random games and checks every invariant."), 0, 0))
     return ARB_STATUS_FAILED;
 
   return simulate (&options, arguments.json);

@@ -232,8 +232,7 @@ tell_state (const ArbReport *report, const char *file, JsonBuilder *json, gpoint
     return tell_moment (report, file, json, NULL, options);
 
   for (guint i = 0; options->moments[i] != NULL; i++)
-    if (tell_moment (report, file, json, options->moments[i], options)
-        != ARB_STATUS_GOOD)
+    if (tell_moment (report, file, json, options->moments[i], options) != ARB_STATUS_GOOD)
       status = ARB_STATUS_FAILED;
   return status;
 }
@@ -246,16 +245,16 @@ arb_command_state (char **words)
   Options options = { NULL, FALSE, FALSE };
   const GOptionEntry own[] = {
     { "at", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &moments,
-      "After so many moves; may be given several times", "N" },
+      N_ ("After so many moves; may be given several times"), "N" },
     { "knowledge", 0, 0, G_OPTION_ARG_NONE, &options.knowledge,
-      "Also what hidden cards can be, as far as it follows from what was told", NULL },
+      N_ ("Also what hidden cards can be, as far as it follows from what was told"), NULL },
     { "prospects", 0, 0, G_OPTION_ARG_NONE, &options.prospects,
-      "Also what each seat could acquire, and what it has of what that needs", NULL },
+      N_ ("Also what each seat could acquire, and what it has of what that needs"), NULL },
     G_OPTION_ENTRY_NULL,
   };
 
-  if (!arb_arguments_parse (&arguments, words, own, "FILE…", "Shows the table as it stands.", 1,
-                            G_MAXUINT))
+  if (!arb_arguments_parse (&arguments, words, own, N_ ("FILE…"),
+                            N_ ("Shows the table as it stands."), 1, G_MAXUINT))
     return ARB_STATUS_FAILED;
 
   options.moments = moments;

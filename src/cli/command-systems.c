@@ -24,8 +24,8 @@ add_sources (JsonBuilder *json, const ArbSwitch *a_switch)
   json_builder_set_member_name (json, "sources");
   json_builder_begin_object (json);
   for (const ArbPair *pair = a_switch->sources; pair != NULL && pair->key != NULL; pair++)
-    arb_report_add_string (
-        json, pair->key, arb_words_translate ("switches", a_switch->id, "sources", pair->value));
+    arb_report_add_string (json, pair->key,
+                           arb_words_translate ("switches", a_switch->id, "sources", pair->value));
   json_builder_end_object (json);
 }
 
@@ -135,7 +135,7 @@ arb_command_systems (char **words)
   g_autoptr (JsonBuilder) json = NULL;
 
   if (!arb_arguments_parse (&arguments, words, NULL, "",
-                            "Lists the games, their editions, variants and switches.", 0, 0))
+                            N_ ("Lists the games, their editions, variants and switches."), 0, 0))
     return ARB_STATUS_FAILED;
 
   if (arguments.json)

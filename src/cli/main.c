@@ -16,30 +16,34 @@ static const struct
   int (*run) (char **words);
   const char *usage;
 } commands[] = {
-  { "new", arb_command_new, "begins a record: --players A,B,… FILE" },
-  { "record", arb_command_record, "reads moves and judges each: FILE" },
-  { "check", arb_command_check, "replays records and shows what was against the rules: FILE…" },
-  { "score", arb_command_score, "shows who won, and why: FILE…" },
-  { "moves", arb_command_moves, "lists the legal moves: FILE…" },
-  { "state", arb_command_state, "shows the table as it stands: FILE…" },
-  { "audit", arb_command_audit, "compares a record with counts of the table: FILE COUNTER=VALUE…" },
-  { "edit", arb_command_edit, "mends an earlier move: FILE N remove|insert|replace [MOVE]" },
-  { "clock", arb_command_clock, "shows how far the end is: FILE…" },
-  { "compare", arb_command_compare, "judges a record under other rules: FILE --edition ID" },
-  { "rule", arb_command_rule, "tells a rule and where it stands: ID" },
-  { "simulate", arb_command_simulate, "plays random games: --system ID --players N --games G" },
-  { "systems", arb_command_systems, "lists games, editions, variants and switches" },
+  { "new", arb_command_new, N_ ("begins a record: --players A,B,… FILE") },
+  { "record", arb_command_record, N_ ("reads moves and judges each: FILE") },
+  { "check", arb_command_check,
+    N_ ("replays records and shows what was against the rules: FILE…") },
+  { "score", arb_command_score, N_ ("shows who won, and why: FILE…") },
+  { "moves", arb_command_moves, N_ ("lists the legal moves: FILE…") },
+  { "state", arb_command_state, N_ ("shows the table as it stands: FILE…") },
+  { "audit", arb_command_audit,
+    N_ ("compares a record with counts of the table: FILE COUNTER=VALUE…") },
+  { "edit", arb_command_edit, N_ ("mends an earlier move: FILE N remove|insert|replace [MOVE]") },
+  { "clock", arb_command_clock, N_ ("shows how far the end is: FILE…") },
+  { "compare", arb_command_compare, N_ ("judges a record under other rules: FILE --edition ID") },
+  { "rule", arb_command_rule, N_ ("tells a rule and where it stands: ID") },
+  { "simulate", arb_command_simulate,
+    N_ ("plays random games: --system ID --players N --games G") },
+  { "systems", arb_command_systems, N_ ("lists games, editions, variants and switches") },
 };
 
 static void
 print_usage (FILE *stream)
 {
-  fputs ("usage: arbiter-cli COMMAND [--format=text|json] [--language=en|fr|it|ja] …\n", stream);
+  fprintf (stream, "%s\n",
+           _ ("usage: arbiter-cli COMMAND [--format=text|json] [--language=en|fr|it|ja] …"));
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    fprintf (stream, "  %-9s %s\n", commands[i].name, commands[i].usage);
-  fputs ("arbiter-cli COMMAND --help tells more of a command, arbiter-cli --version "
-         "which one this is.\n",
-         stream);
+    fprintf (stream, "  %-9s %s\n", commands[i].name, _ (commands[i].usage));
+  fprintf (stream, "%s\n",
+           _ ("arbiter-cli COMMAND --help tells more of a command, arbiter-cli --version "
+              "which one this is."));
 }
 
 static gboolean
@@ -85,6 +89,7 @@ main (int argc, char **argv)
   signal (SIGPIPE, SIG_IGN);
   arb_language_init ();
   g_set_prgname ("arbiter-cli");
+  arb_choose_language (argv);
 
   if (argc < 2)
     {

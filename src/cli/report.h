@@ -7,6 +7,8 @@
 
 #include <json-glib/json-glib.h>
 
+#include <glib/gi18n-lib.h>
+
 G_BEGIN_DECLS
 
 /**
@@ -81,7 +83,7 @@ char *arb_report_format_verdict (const ArbWording *wording, guint seat, const Ar
 /** ARB_REMEDY_ENTRY: the option that asks for what would make refused moves legal. */
 #define ARB_REMEDY_ENTRY(remedy) \
   { \
-    "remedy", 0, 0, G_OPTION_ARG_NONE, remedy, "What would make refused moves legal", NULL \
+    "remedy", 0, 0, G_OPTION_ARG_NONE, remedy, N_ ("What would make refused moves legal"), NULL \
   }
 
 /**

@@ -4,20 +4,35 @@
 
 #include <string.h>
 
-G_DEFINE_QUARK (arb - notation - error - quark, arb_notation_error)
-
 #define MAX_TOKENS (ARB_MAX_ARGUMENTS + 2)
-#define MAX_TOKEN_LENGTH 64
 
 /* The words of a line, cut out without being changed. */
 typedef struct
 {
-  char words[MAX_TOKENS][MAX_TOKEN_LENGTH];
+  char words[MAX_TOKENS][ARB_NOTATION_MAX_WORD];
   guint n;
 } Tokens;
 
+/* Always %FALSE: the line is no move. */
 static gboolean
-split (const char *text, Tokens *tokens, GError **error)
+fail (ArbNotationFault *fault, ArbNotationProblem problem, const char *word)
+{
+  fault->problem = problem;
+  g_strlcpy (fault->word, word, sizeof fault->word);
+  return FALSE;
+}
+
+static gboolean
+fail_argument (ArbNotationFault *fault, ArbNotationProblem problem, const char *word, guint verb,
+               guint slot)
+{
+  fault->verb = (guint8) verb;
+  fault->slot = (guint8) slot;
+  return fail (fault, problem, word);
+}
+
+static gboolean
+split (const char *text, Tokens *tokens, ArbNotationFault *fault)
 {
   tokens->n = 0;
   while (TRUE)
@@ -29,23 +44,15 @@ split (const char *text, Tokens *tokens, GError **error)
       if (length == 0)
         break;
 
-      if (tokens->n == MAX_TOKENS || length >= MAX_TOKEN_LENGTH)
-        {
-          g_set_error (error, ARB_NOTATION_ERROR, ARB_NOTATION_ERROR_ARGUMENT,
-                       "too long: expected “[seat] verb” and at most %d arguments",
-                       ARB_MAX_ARGUMENTS);
-          return FALSE;
-        }
+      if (tokens->n == MAX_TOKENS || length >= ARB_NOTATION_MAX_WORD)
+        return fail (fault, ARB_NOTATION_TOO_LONG, "");
 
       memcpy (tokens->words[tokens->n], text, length);
       tokens->words[tokens->n++][length] = '\0';
       text += length;
     }
 
-  if (tokens->n == 0)
-    g_set_error (error, ARB_NOTATION_ERROR, ARB_NOTATION_ERROR_EMPTY,
-                 "nothing there: expected a move, like “lead survey”");
-  return tokens->n > 0;
+  return tokens->n > 0 || fail (fault, ARB_NOTATION_EMPTY, "");
 }
 
 /* A number of at most four digits, or -1. */
@@ -114,54 +121,6 @@ parse_argument (const ArbCatalogue *catalogue, const char *word, guint accepts)
   return parse_number (word, accepts);
 }
 
-static const struct
-{
-  ArbArgumentKind kind;
-  const char *words;
-} kind_words[] = {
-  { ARB_ARGUMENT_COUNT, "a count like 2" },    { ARB_ARGUMENT_CHANGE, "a change like +1" },
-  { ARB_ARGUMENT_NUMBER, "a number like #2" }, { ARB_ARGUMENT_PAIR, "two costs like 4/5" },
-  { ARB_ARGUMENT_UNKNOWN, "? for not told" },
-};
-
-static char *
-describe_slot (const ArbCatalogue *catalogue, const ArbSlot *slot)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint sort = 0; sort < catalogue->n_sorts; sort++)
-    if (slot->accepts & ARB_ACCEPT_NAME (sort))
-      g_string_append_printf (text, "%sa %s", text->len > 0 ? " or " : "",
-                              catalogue->sorts[sort].id);
-  for (guint i = 0; i < G_N_ELEMENTS (kind_words); i++)
-    if (slot->accepts & ARB_ACCEPT (kind_words[i].kind))
-      g_string_append_printf (text, "%s%s", text->len > 0 ? " or " : "", kind_words[i].words);
-
-  return g_string_free (text, FALSE);
-}
-
-static void
-set_argument_error (const ArbCatalogue *catalogue, const ArbVerb *verb, guint slot,
-                    const char *word, GError **error)
-{
-  g_autofree char *expected = NULL;
-
-  if (slot >= ARB_MAX_ARGUMENTS || verb->slots[slot].accepts == 0)
-    {
-      g_set_error (error, ARB_NOTATION_ERROR, ARB_NOTATION_ERROR_ARGUMENT,
-                   "“%s” takes nothing more, but “%s” follows", verb->name, word);
-      return;
-    }
-
-  expected = describe_slot (catalogue, &verb->slots[slot]);
-  if (word == NULL)
-    g_set_error (error, ARB_NOTATION_ERROR, ARB_NOTATION_ERROR_ARGUMENT,
-                 "“%s” is not complete: expected %s", verb->name, expected);
-  else
-    g_set_error (error, ARB_NOTATION_ERROR, ARB_NOTATION_ERROR_ARGUMENT,
-                 "“%s” cannot take “%s”: expected %s", verb->name, word, expected);
-}
-
 static gint
 find_verb (const ArbRuleset *ruleset, const char *word)
 {
@@ -175,41 +134,32 @@ find_verb (const ArbRuleset *ruleset, const char *word)
 /* Reads the arguments after the verb, from word @at on, into slots from @slot on. */
 static gboolean
 parse_arguments (const ArbCatalogue *catalogue, const Tokens *tokens, guint at, guint slot,
-                 ArbMove *move, GError **error)
+                 ArbMove *move, ArbNotationFault *fault)
 {
   const ArbVerb *verb = &catalogue->ruleset->verbs[move->verb];
 
   for (; at < tokens->n; at++, slot++)
     {
-      if (slot < ARB_MAX_ARGUMENTS)
-        move->arguments[slot] =
-            parse_argument (catalogue, tokens->words[at], verb->slots[slot].accepts);
-      if (slot >= ARB_MAX_ARGUMENTS || move->arguments[slot] == ARB_ARGUMENT_NONE)
-        {
-          set_argument_error (catalogue, verb, slot, tokens->words[at], error);
-          return FALSE;
-        }
+      if (slot >= ARB_MAX_ARGUMENTS || verb->slots[slot].accepts == 0)
+        return fail_argument (fault, ARB_NOTATION_TOO_MANY, tokens->words[at], move->verb, slot);
+      move->arguments[slot] =
+          parse_argument (catalogue, tokens->words[at], verb->slots[slot].accepts);
+      if (move->arguments[slot] == ARB_ARGUMENT_NONE)
+        return fail_argument (fault, ARB_NOTATION_ARGUMENT, tokens->words[at], move->verb, slot);
     }
 
   if (slot < ARB_MAX_ARGUMENTS && verb->slots[slot].accepts != 0 && !verb->slots[slot].optional)
-    {
-      set_argument_error (catalogue, verb, slot, NULL, error);
-      return FALSE;
-    }
+    return fail_argument (fault, ARB_NOTATION_INCOMPLETE, "", move->verb, slot);
   return TRUE;
 }
 
 static gboolean
-parse_seat (guint n_seats, const char *word, ArbMove *move, GError **error)
+parse_seat (guint n_seats, const char *word, ArbMove *move, ArbNotationFault *fault)
 {
   gint seat = parse_digits (word);
 
   if (seat < 1 || (guint) seat > n_seats)
-    {
-      g_set_error (error, ARB_NOTATION_ERROR, ARB_NOTATION_ERROR_SEAT,
-                   "there is no seat %s: expected 1 to %u", word, n_seats);
-      return FALSE;
-    }
+    return fail (fault, ARB_NOTATION_NO_SEAT, word);
 
   move->seat = (guint8) seat;
   return TRUE;
@@ -218,61 +168,54 @@ parse_seat (guint n_seats, const char *word, ArbMove *move, GError **error)
 /* `#3 is voson`: the subject stands before the verb. */
 static gboolean
 parse_infix (const ArbCatalogue *catalogue, const Tokens *tokens, guint at, ArbMove *move,
-             GError **error)
+             ArbNotationFault *fault)
 {
   gint verb = at + 1 < tokens->n ? find_verb (catalogue->ruleset, tokens->words[at + 1]) : -1;
   const ArbVerb *found = verb < 0 ? NULL : &catalogue->ruleset->verbs[verb];
 
   if (found == NULL || !found->infix)
-    {
-      g_set_error (error, ARB_NOTATION_ERROR, ARB_NOTATION_ERROR_VERB,
-                   "“%s” is no verb of the notation", tokens->words[at]);
-      return FALSE;
-    }
+    return fail (fault, ARB_NOTATION_NO_VERB, tokens->words[at]);
 
   move->verb = (guint8) verb;
   move->arguments[0] = parse_argument (catalogue, tokens->words[at], found->slots[0].accepts);
   if (move->arguments[0] == ARB_ARGUMENT_NONE)
-    {
-      set_argument_error (catalogue, found, 0, tokens->words[at], error);
-      return FALSE;
-    }
-  return parse_arguments (catalogue, tokens, at + 2, 1, move, error);
+    return fail_argument (fault, ARB_NOTATION_ARGUMENT, tokens->words[at], move->verb, 0);
+  return parse_arguments (catalogue, tokens, at + 2, 1, move, fault);
 }
 
 gboolean
 arb_move_parse (const ArbCatalogue *catalogue, guint n_seats, const char *text, ArbMove *move,
-                GError **error)
+                ArbNotationFault *fault)
 {
+  ArbNotationFault unwanted;
   Tokens tokens;
   guint at = 0;
   gint verb;
 
   g_return_val_if_fail (text != NULL && move != NULL, FALSE);
 
+  if (fault == NULL)
+    fault = &unwanted;
+  *fault = (ArbNotationFault){ .problem = ARB_NOTATION_FINE };
   *move = ARB_MOVE (0, 0, 0, 0, 0);
-  if (!split (text, &tokens, error))
+  if (!split (text, &tokens, fault))
     return FALSE;
 
   if (g_ascii_isdigit (tokens.words[0][0]))
     {
-      if (!parse_seat (n_seats, tokens.words[0], move, error))
+      if (!parse_seat (n_seats, tokens.words[0], move, fault))
         return FALSE;
       at = 1;
     }
   if (at == tokens.n)
-    {
-      g_set_error (error, ARB_NOTATION_ERROR, ARB_NOTATION_ERROR_VERB,
-                   "only a seat: expected a verb after it");
-      return FALSE;
-    }
+    return fail (fault, ARB_NOTATION_ONLY_SEAT, "");
 
   verb = find_verb (catalogue->ruleset, tokens.words[at]);
   if (verb < 0 || catalogue->ruleset->verbs[verb].infix)
-    return parse_infix (catalogue, &tokens, at, move, error);
+    return parse_infix (catalogue, &tokens, at, move, fault);
 
   move->verb = (guint8) verb;
-  return parse_arguments (catalogue, &tokens, at + 1, 0, move, error);
+  return parse_arguments (catalogue, &tokens, at + 1, 0, move, fault);
 }
 
 void

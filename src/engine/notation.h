@@ -6,23 +6,52 @@
 
 G_BEGIN_DECLS
 
-#define ARB_NOTATION_ERROR (arb_notation_error_quark ())
-GQuark arb_notation_error_quark (void);
-
 /**
- * ArbNotationError:
- * @ARB_NOTATION_ERROR_EMPTY: nothing there
- * @ARB_NOTATION_ERROR_SEAT: a seat that does not exist
- * @ARB_NOTATION_ERROR_VERB: no such verb
- * @ARB_NOTATION_ERROR_ARGUMENT: an argument the verb does not take, or an unknown name
+ * ArbNotationProblem:
+ * @ARB_NOTATION_FINE: nothing is wrong
+ * @ARB_NOTATION_EMPTY: nothing there
+ * @ARB_NOTATION_TOO_LONG: more words than a move has, or a word that is none
+ * @ARB_NOTATION_NO_SEAT: the word is no seat of the game
+ * @ARB_NOTATION_NO_VERB: the word is no verb
+ * @ARB_NOTATION_ONLY_SEAT: a seat alone
+ * @ARB_NOTATION_TOO_MANY: the verb takes nothing more, but the word follows
+ * @ARB_NOTATION_INCOMPLETE: the verb takes more than there is
+ * @ARB_NOTATION_ARGUMENT: the verb cannot take the word, or there is no such name
+ *
+ * What is wrong with a line.
  */
 typedef enum
 {
-  ARB_NOTATION_ERROR_EMPTY,
-  ARB_NOTATION_ERROR_SEAT,
-  ARB_NOTATION_ERROR_VERB,
-  ARB_NOTATION_ERROR_ARGUMENT,
-} ArbNotationError;
+  ARB_NOTATION_FINE,
+  ARB_NOTATION_EMPTY,
+  ARB_NOTATION_TOO_LONG,
+  ARB_NOTATION_NO_SEAT,
+  ARB_NOTATION_NO_VERB,
+  ARB_NOTATION_ONLY_SEAT,
+  ARB_NOTATION_TOO_MANY,
+  ARB_NOTATION_INCOMPLETE,
+  ARB_NOTATION_ARGUMENT,
+} ArbNotationProblem;
+
+/** ARB_NOTATION_MAX_WORD: the room for one word of a line, with its NUL. */
+#define ARB_NOTATION_MAX_WORD 64
+
+/**
+ * ArbNotationFault:
+ * @problem: what is wrong
+ * @word: the word it is about, if it is about one
+ * @verb: of the argument problems: the verb
+ * @slot: of the argument problems: which argument, 0 is the first
+ *
+ * What is wrong with a line, for those who word it.
+ */
+typedef struct
+{
+  ArbNotationProblem problem;
+  char word[ARB_NOTATION_MAX_WORD];
+  guint8 verb;
+  guint8 slot;
+} ArbNotationFault;
 
 /**
  * arb_move_parse:
@@ -30,12 +59,12 @@ typedef enum
  * @n_seats: seats in the game
  * @text: one line: `[seat] verb {argument}`
  * @move: (out): the move
- * @error: what is wrong and what was expected
+ * @fault: (out) (optional): what is wrong
  *
  * Returns: whether @text is a move of the notation
  */
 gboolean arb_move_parse (const ArbCatalogue *catalogue, guint n_seats, const char *text,
-                         ArbMove *move, GError **error);
+                         ArbMove *move, ArbNotationFault *fault);
 
 /**
  * arb_move_format:

@@ -3,8 +3,8 @@
 #include "model/session-private.h"
 
 #include "engine/clock.h"
-#include "engine/notation.h"
 #include "model/library.h"
+#include "wording/notation.h"
 
 /* Seconds after which a save that failed is tried again by itself. */
 #define RETRY 15
@@ -392,8 +392,8 @@ arb_session_parse (ArbSession *self, const char *text, ArbMove *move, GError **e
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
   g_return_val_if_fail (text != NULL && move != NULL, FALSE);
 
-  return arb_move_parse (self->wording.catalogue, arb_session_get_n_seats (self), text, move,
-                         error);
+  return arb_wording_parse_move (self->wording.catalogue, arb_session_get_n_seats (self), text,
+                                 move, error);
 }
 
 gboolean

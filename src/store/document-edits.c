@@ -2,7 +2,10 @@
 
 #include "store/document-private.h"
 
+#include "store/input.h"
 #include "store/members.h"
+
+#include <glib/gi18n-lib.h>
 
 static const char *const edit_members[] = { "at",    "replaces", "length",  "continues",
                                             "moves", "gestures", "implied", "rulings", NULL };
@@ -27,12 +30,14 @@ read_count (const ArbSectionReader *reader, JsonObject *object, const char *pref
       = arb_member_get (object, prefix, name, ARB_MEMBER_NUMBER, TRUE, reader->defects);
   gint64 count = node != NULL ? json_node_get_int (node) : least;
   g_autofree char *path = NULL;
+  g_autofree char *found = NULL;
 
   if (count >= least && count <= ARB_DOCUMENT_MAX_MOVES + 1)
     return (guint) count;
 
   path = arb_member_path (prefix, name);
-  arb_defects_add (reader->defects, path, "found %" G_GINT64_FORMAT ", expected %u to %d", count,
+  found = arb_json_describe (node);
+  arb_defects_add (reader->defects, path, _ ("found %s, expected a number from %u to %d"), found,
                    least, ARB_DOCUMENT_MAX_MOVES + 1);
   return least;
 }
@@ -48,7 +53,7 @@ read_continues (const ArbSectionReader *reader, JsonObject *object, const char *
   if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_BOOLEAN)
     return json_node_get_boolean (node);
 
-  arb_defects_add (reader->defects, path, "expected true or false");
+  arb_defects_add (reader->defects, path, _ ("expected true or false"));
   return FALSE;
 }
 
@@ -81,7 +86,7 @@ arb_edit_records_read (const ArbSectionReader *reader, JsonObject *root, const c
   g_array_set_clear_func (records, clear_record);
   if (n > MAX_EDITS)
     {
-      arb_defects_add (reader->defects, name, "a list of %u edits, expected at most %d", n,
+      arb_defects_add (reader->defects, name, _ ("a list of %u edits, expected at most %d"), n,
                        MAX_EDITS);
       n = 0;
     }

@@ -8,6 +8,8 @@
 #include "store/members.h"
 #include "systems/systems.h"
 
+#include <glib/gi18n-lib.h>
+
 static const char *const document_members[] = {
   "format",  "version", "system", "edition",  "players", "result",  "variants", "switches",
   "started", "ended",   "moves",  "gestures", "implied", "rulings", "notes",    "undone",
@@ -58,7 +60,7 @@ find_catalogue (Reading *reading, const ArbCatalogue *given)
       return;
     }
   quoted = arb_store_quote (reading->head->system);
-  arb_defects_add (reading->defects, "system", "unknown game %s, expected one of %s", quoted,
+  arb_defects_add (reading->defects, "system", _ ("unknown game %s, expected one of %s"), quoted,
                    known->str);
 }
 
@@ -82,7 +84,7 @@ read_edition (Reading *reading)
   for (guint i = 0; i < catalogue->n_editions; i++)
     g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", catalogue->editions[i].id);
   quoted = arb_store_quote (reading->head->edition);
-  arb_defects_add (reading->defects, "edition", "unknown edition %s, expected one of %s", quoted,
+  arb_defects_add (reading->defects, "edition", _ ("unknown edition %s, expected one of %s"), quoted,
                    known->str);
 }
 
@@ -119,7 +121,7 @@ read_variants (Reading *reading)
         arb_options_read_variant (&reading->options, reading->catalogue, id, path,
                                   reading->defects);
       else
-        arb_defects_add (reading->defects, path, "a variant stands twice, expected each once");
+        arb_defects_add (reading->defects, path, _ ("a variant stands twice, expected each once"));
       g_strv_builder_add (reading->variants, id);
     }
 }

@@ -4,9 +4,11 @@
 
 #include <string.h>
 
-#include "engine/notation.h"
 #include "store/input.h"
 #include "store/members.h"
+#include "wording/notation.h"
+
+#include <glib/gi18n-lib.h>
 
 #define MAX_MOVE_TEXT 200
 
@@ -25,10 +27,10 @@ parse_move (const ArbSectionReader *reader, const char *text, ArbMove *move, GEr
       g_autofree char *quoted = arb_store_quote (text);
 
       g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CONTENT,
-                   "found %s, expected one move, like “lead survey”", quoted);
+                   _ ("found %s, expected one move, like “lead survey”"), quoted);
       return FALSE;
     }
-  return arb_move_parse (reader->catalogue, reader->n_seats, text, move, error);
+  return arb_wording_parse_move (reader->catalogue, reader->n_seats, text, move, error);
 }
 
 static void
@@ -43,7 +45,8 @@ read_move (const ArbSectionReader *reader, JsonNode *node, const char *list_path
     return;
 
   if (!parse_move (reader, json_node_get_string (node), move, &error))
-    arb_defects_add (reader->defects, path, "move %u: %s", index + 1, error->message);
+    arb_defects_add (reader->defects, path, /* Translators: the number of a move, and what is wrong with it */
+                     _ ("move %u: %s"), index + 1, error->message);
 }
 
 static void
@@ -57,7 +60,7 @@ read_moves (const ArbSectionReader *reader, JsonObject *object, const char *pref
 
   if (n > ARB_DOCUMENT_MAX_MOVES)
     {
-      arb_defects_add (reader->defects, path, "a list of %u moves, expected at most %d", n,
+      arb_defects_add (reader->defects, path, _ ("a list of %u moves, expected at most %d"), n,
                        ARB_DOCUMENT_MAX_MOVES);
       n = 0;
     }
@@ -101,7 +104,7 @@ read_marks (const ArbSectionReader *reader, JsonObject *object, const char *pref
       element_path = g_strdup_printf ("%s[%u]", path, i);
       found = arb_json_describe (element);
       arb_defects_add (reader->defects, element_path,
-                       "found %s, expected the number of a move, 1 to %u", found,
+                       _ ("found %s, expected the number of a move, 1 to %u"), found,
                        list->moves->len);
     }
 }
@@ -144,8 +147,8 @@ read_gestures (const ArbSectionReader *reader, JsonObject *object, const char *p
 
       if (!mark_gesture (json_array_get_element (json_node_get_array (node), i), &before, list))
         arb_defects_add (reader->defects, element_path,
-                         "expected [first move, last move], each gesture after the one before "
-                         "it, up to move %u", list->moves->len);
+                         _ ("expected [first move, last move], each gesture after the one before "
+                            "it, up to move %u"), list->moves->len);
     }
 }
 
@@ -172,15 +175,15 @@ check_note (const ArbSectionReader *reader, const char *key, JsonNode *node, gui
   if (g_ascii_string_to_unsigned (key, 10, 1, MAX (n_moves, 1), &number, NULL))
     canonical = g_strdup_printf ("%" G_GUINT64_FORMAT, number);
   if (n_moves == 0 || g_strcmp0 (canonical, key) != 0)
-    arb_defects_add (reader->defects, path, "expected the number of a move, 1 to %u", n_moves);
+    arb_defects_add (reader->defects, path, _ ("expected the number of a move, 1 to %u"), n_moves);
 
   if (!arb_node_check (node, ARB_MEMBER_TEXT, path, reader->defects))
     return;
   if (arb_store_has_control (json_node_get_string (node), "\n"))
-    arb_defects_add (reader->defects, path, "a control character in a note, expected none but "
-                                            "line breaks");
+    arb_defects_add (reader->defects, path, _ ("a control character in a note, expected none but "
+                                               "line breaks"));
   if (g_utf8_strlen (json_node_get_string (node), -1) > ARB_DOCUMENT_MAX_NOTE)
-    arb_defects_add (reader->defects, path, "a note of %ld characters, expected at most %d",
+    arb_defects_add (reader->defects, path, _ ("a note of %ld characters, expected at most %d"),
                      g_utf8_strlen (json_node_get_string (node), -1), ARB_DOCUMENT_MAX_NOTE);
 }
 
@@ -219,6 +222,6 @@ arb_time_check (JsonObject *root, const char *name, ArbDefects *defects)
     return;
 
   quoted = arb_store_quote (text);
-  arb_defects_add (defects, name, "found %s, expected a time in UTC, like 2026-11-21T19:30:00Z",
+  arb_defects_add (defects, name, _ ("found %s, expected a time in UTC, like 2026-11-21T19:30:00Z"),
                    quoted);
 }

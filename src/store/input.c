@@ -22,10 +22,10 @@ static const char *
 kind_of_file (mode_t mode)
 {
   if (S_ISDIR (mode))
-    return "a folder";
+    return _ ("a folder");
   if (S_ISFIFO (mode) || S_ISSOCK (mode))
-    return "a pipe";
-  return "a device";
+    return _ ("a pipe");
+  return _ ("a device");
 }
 
 static gboolean
@@ -136,7 +136,7 @@ arb_json_read (const char *text, gsize length, const char *name, GError **error)
       g_autofree char *found = arb_json_describe (root);
 
       g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_SYNTAX,
-                   "%s: line 1, column 1: found %s, expected an object", name, found);
+                   _ ("%s: line 1, column 1: found %s, expected an object"), name, found);
       return NULL;
     }
   return json_parser_steal_root (parser);
@@ -145,21 +145,25 @@ arb_json_read (const char *text, gsize length, const char *name, GError **error)
 char *
 arb_json_describe (JsonNode *node)
 {
+  g_autofree char *digits = NULL;
+
   if (JSON_NODE_HOLDS_NULL (node))
     return g_strdup ("null");
   if (JSON_NODE_HOLDS_OBJECT (node))
-    return g_strdup ("an object");
+    return g_strdup (_ ("an object"));
   if (JSON_NODE_HOLDS_ARRAY (node))
-    return g_strdup_printf ("a list of %u", json_array_get_length (json_node_get_array (node)));
+    /* Translators: this and what is like it: found in a file where something else was expected */
+    return g_strdup_printf (_ ("a list of %u"), json_array_get_length (json_node_get_array (node)));
   if (arb_json_is (node, G_TYPE_BOOLEAN))
     return g_strdup (json_node_get_boolean (node) ? "true" : "false");
   if (arb_json_is (node, G_TYPE_STRING))
     {
       g_autofree char *quoted = arb_store_quote (json_node_get_string (node));
 
-      return g_strconcat ("the text ", quoted, NULL);
+      return g_strdup_printf (_ ("the text %s"), quoted);
     }
-  return g_strdup_printf ("the number %" G_GINT64_FORMAT, json_node_get_int (node));
+  digits = g_strdup_printf ("%" G_GINT64_FORMAT, json_node_get_int (node));
+  return g_strdup_printf (_ ("the number %s"), digits);
 }
 
 gboolean
@@ -177,7 +181,7 @@ arb_store_quote (const char *text)
 char *
 arb_store_quote_length (const char *text, gssize length)
 {
-  GString *quoted = g_string_new ("“");
+  g_autoptr (GString) plain = g_string_new (NULL);
   const char *end = text + length;
   guint n = 0;
 
@@ -185,10 +189,12 @@ arb_store_quote_length (const char *text, gssize length)
     {
       gunichar c = g_utf8_get_char (text);
 
-      g_string_append_unichar (quoted, g_unichar_iscntrl (c) ? 0xfffd : c);
+      g_string_append_unichar (plain, g_unichar_iscntrl (c) ? 0xfffd : c);
     }
-  g_string_append (quoted, text < end ? "…”" : "”");
-  return g_string_free (quoted, FALSE);
+  if (text < end)
+    g_string_append (plain, "…");
+  /* Translators: what was found in a file, in the quotation marks of the language */
+  return g_strdup_printf (C_ ("quotation", "“%s”"), plain->str);
 }
 
 gboolean
@@ -225,7 +231,7 @@ arb_defects_to_error (const ArbDefects *defects, guint limit, GError **error)
     g_string_append_printf (message, i > 0 ? "\n%s" : "%s",
                             (const char *) g_ptr_array_index (defects->lines, i));
   if (told < defects->lines->len)
-    g_string_append_printf (message, "\n%s: and %u more", defects->file,
+    g_string_append_printf (message, _ ("\n%s: and %u more"), defects->file,
                             defects->lines->len - told);
   g_set_error_literal (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CONTENT, message->str);
 }

@@ -45,9 +45,10 @@ fail (Guard *guard, gsize at, const char *format, ...)
   message = g_strdup_vprintf (format, arguments);
   va_end (arguments);
 
-  g_set_error (guard->error, ARB_STORE_ERROR, ARB_STORE_ERROR_SYNTAX, "%s: line %u, column %ld: %s",
-               guard->name, line, g_utf8_strlen (line_start, guard->text + at - line_start) + 1,
-               message);
+  g_set_error (guard->error, ARB_STORE_ERROR, ARB_STORE_ERROR_SYNTAX,
+               /* Translators: a file, a line of it, a character of the line, what is wrong there */
+               _ ("%s: line %u, column %ld: %s"), guard->name, line,
+               g_utf8_strlen (line_start, guard->text + at - line_start) + 1, message);
   return FALSE;
 }
 
@@ -70,19 +71,22 @@ unexpected (Guard *guard, const char *expected)
   g_autofree char *quoted = NULL;
 
   if (at_end (guard))
-    return fail (guard, guard->at, "the text ends here, expected %s", expected);
+    return fail (guard,
+                 guard->at, /* Translators: this and the next ones: what should stand there */
+                 _ ("the text ends here, expected %s"), expected);
 
   if (peek (guard) == '/' || peek (guard) == '#')
-    return fail (guard, guard->at, "comments are not part of JSON, expected %s", expected);
+    return fail (guard, guard->at, _ ("comments are not part of JSON, expected %s"), expected);
 
   if (peek (guard) == '\'')
-    return fail (guard, guard->at, "a single quote, expected %s (text stands in double quotes)",
+    return fail (guard, guard->at, _ ("a single quote, expected %s (text stands in double quotes)"),
                  expected);
 
   quoted =
       arb_store_quote_length (guard->text + guard->at, g_utf8_next_char (guard->text + guard->at)
                                                            - (guard->text + guard->at));
-  return fail (guard, guard->at, "found %s, expected %s", quoted, expected);
+  return fail (guard, guard->at, /* Translators: what stands there, and what should */
+               _ ("found %s, expected %s"), quoted, expected);
 }
 
 static void
@@ -99,7 +103,7 @@ scan_hex (Guard *guard, gunichar *code)
   for (guint i = 0; i < 4; i++, guard->at++)
     {
       if (!g_ascii_isxdigit (peek (guard)))
-        return unexpected (guard, "four hexadecimal digits after \\u");
+        return unexpected (guard, _ ("four hexadecimal digits after \\u"));
       *code = *code << 4 | (gunichar) g_ascii_xdigit_value (peek (guard));
     }
   return TRUE;
@@ -117,7 +121,7 @@ scan_low_surrogate (Guard *guard, gsize start, gunichar *code)
         return FALSE;
     }
   if (low < 0xdc00 || low > 0xdfff)
-    return fail (guard, start, "half a character, expected a second half \\udc00 … \\udfff");
+    return fail (guard, start, _ ("half a character, expected a second half \\udc00 … \\udfff"));
 
   *code = 0x10000 + ((*code - 0xd800) << 10) + (low - 0xdc00);
   return TRUE;
@@ -131,9 +135,10 @@ scan_unicode_escape (Guard *guard, gsize start)
   if (!scan_hex (guard, &code))
     return FALSE;
   if (code == 0)
-    return fail (guard, start, "the character \\u0000, expected any other");
+    return fail (guard, start, _ ("the character \\u0000, expected any other"));
   if (code >= 0xdc00 && code <= 0xdfff)
-    return fail (guard, start, "the second half of a character, expected a first half before it");
+    return fail (guard, start,
+                 _ ("the second half of a character, expected a first half before it"));
   if (code >= 0xd800 && code <= 0xdbff && !scan_low_surrogate (guard, start, &code))
     return FALSE;
 
@@ -157,7 +162,7 @@ scan_escape (Guard *guard)
 
   letter = at_end (guard) ? NULL : strchr (letters, peek (guard));
   if (letter == NULL)
-    return unexpected (guard, "one of \" \\ / b f n r t u after a backslash");
+    return unexpected (guard, _ ("one of \" \\ / b f n r t u after a backslash"));
 
   g_string_append_c (guard->string, meanings[letter - letters]);
   guard->at++;
@@ -175,11 +180,11 @@ scan_string (Guard *guard, const char *expected)
   while (peek (guard) != '"')
     {
       if (at_end (guard))
-        return unexpected (guard, "a closing double quote");
+        return unexpected (guard, _ ("a closing double quote"));
       if ((guchar) peek (guard) < 0x20)
         return fail (guard, guard->at,
-                     "a line break or control character within text, expected "
-                     "a closing double quote, or \\n");
+                     _ ("a line break or control character within text, expected "
+                        "a closing double quote, or \\n"));
       if (peek (guard) == '\\')
         {
           if (!scan_escape (guard))
@@ -205,14 +210,14 @@ scan_number (Guard *guard)
     guard->at++;
 
   if (guard->at == digits)
-    return unexpected (guard, "a digit");
+    return unexpected (guard, _ ("a digit"));
   if (guard->text[digits] == '0' && guard->at - digits > 1)
-    return fail (guard, start, "a number that begins with 0, expected no zero in front");
+    return fail (guard, start, _ ("a number that begins with 0, expected no zero in front"));
   if (guard->at - digits > ARB_JSON_MAX_DIGITS)
-    return fail (guard, start, "a number of %" G_GSIZE_FORMAT " digits, expected at most %u",
-                 guard->at - digits, ARB_JSON_MAX_DIGITS);
+    return fail (guard, start, _ ("a number of %u digits, expected at most %u"),
+                 (guint) (guard->at - digits), ARB_JSON_MAX_DIGITS);
   if (!at_end (guard) && strchr (".eE", peek (guard)) != NULL)
-    return fail (guard, start, "a number with a fraction or exponent, expected a whole number");
+    return fail (guard, start, _ ("a number with a fraction or exponent, expected a whole number"));
   return TRUE;
 }
 
@@ -222,8 +227,8 @@ scan_literal (Guard *guard, const char *literal)
   gsize length = strlen (literal);
 
   if (guard->length - guard->at < length || strncmp (guard->text + guard->at, literal, length) != 0)
-    return unexpected (guard, "a value: text in double quotes, a whole number, a list, an "
-                              "object, true, false or null");
+    return unexpected (guard, _ ("a value: text in double quotes, a whole number, a list, an "
+                                 "object, true, false or null"));
   guard->at += length;
   return TRUE;
 }
@@ -232,8 +237,8 @@ static gboolean
 open_level (Guard *guard)
 {
   if (guard->depth == ARB_JSON_MAX_DEPTH)
-    return fail (guard, guard->at, "nested deeper than %u, expected at most %u levels",
-                 ARB_JSON_MAX_DEPTH, ARB_JSON_MAX_DEPTH);
+    return fail (guard, guard->at, _ ("nested too deeply, expected at most %u levels"),
+                 ARB_JSON_MAX_DEPTH);
   guard->depth++;
   guard->at++;
   skip_space (guard);
@@ -265,7 +270,7 @@ scan_list (Guard *guard)
   if (!more)
     guard->at++;
   while (more)
-    if (!scan_value (guard) || !scan_separator (guard, ']', "a comma or ]", &more))
+    if (!scan_value (guard) || !scan_separator (guard, ']', _ ("a comma or ]"), &more))
       return FALSE;
 
   guard->depth--;
@@ -279,16 +284,17 @@ scan_member_name (Guard *guard)
   gsize start = guard->at;
   g_autofree char *quoted = NULL;
 
-  if (!scan_string (guard, "the name of a member in double quotes"))
+  if (!scan_string (guard, _ ("the name of a member in double quotes")))
     return FALSE;
   if (guard->string->len == 0)
-    return fail (guard, start, "an empty name, expected the name of a member");
+    return fail (guard, start, _ ("an empty name, expected the name of a member"));
 
   quoted = arb_store_quote (guard->string->str);
   if (!g_hash_table_add (members, g_strdup (guard->string->str)))
-    return fail (guard, start, "%s stands twice in one object, expected each name once", quoted);
+    return fail (guard, start, _ ("%s stands twice in one object, expected each name once"),
+                 quoted);
   if (g_hash_table_size (members) > ARB_JSON_MAX_MEMBERS)
-    return fail (guard, start, "too many members, expected at most %u in one object",
+    return fail (guard, start, _ ("too many members, expected at most %u in one object"),
                  ARB_JSON_MAX_MEMBERS);
   return TRUE;
 }
@@ -301,7 +307,7 @@ scan_member (Guard *guard)
 
   skip_space (guard);
   if (peek (guard) != ':')
-    return unexpected (guard, "a colon");
+    return unexpected (guard, _ ("a colon"));
   guard->at++;
   skip_space (guard);
   return scan_value (guard);
@@ -325,7 +331,7 @@ scan_object (Guard *guard)
   if (!more)
     guard->at++;
   while (more)
-    if (!scan_member (guard) || !scan_separator (guard, '}', "a comma or }", &more))
+    if (!scan_member (guard) || !scan_separator (guard, '}', _ ("a comma or }"), &more))
       return FALSE;
 
   guard->depth--;
@@ -336,7 +342,7 @@ static gboolean
 scan_value (Guard *guard)
 {
   if (++guard->n_values > ARB_JSON_MAX_VALUES)
-    return fail (guard, guard->at, "too many values, expected at most %u", ARB_JSON_MAX_VALUES);
+    return fail (guard, guard->at, _ ("too many values, expected at most %u"), ARB_JSON_MAX_VALUES);
 
   switch (peek (guard))
     {
@@ -345,7 +351,7 @@ scan_value (Guard *guard)
     case '[':
       return scan_list (guard);
     case '"':
-      return scan_string (guard, "text");
+      return scan_string (guard, _ ("text"));
     case 't':
       return scan_literal (guard, "true");
     case 'f':
@@ -367,18 +373,18 @@ scan_text (Guard *guard)
     {
       gsize at = (gsize) (invalid - guard->text);
 
-      return fail (guard, at, "the byte 0x%02x is not UTF-8 here, expected text in UTF-8",
+      return fail (guard, at, _ ("the byte 0x%02x is not UTF-8 here, expected text in UTF-8"),
                    (guint) (guchar) *invalid);
     }
   if (guard->length >= 3 && memcmp (guard->text, "\xef\xbb\xbf", 3) == 0)
-    return fail (guard, 0, "a byte order mark, expected the text without one");
+    return fail (guard, 0, _ ("a byte order mark, expected the text without one"));
 
   skip_space (guard);
   if (!scan_value (guard))
     return FALSE;
 
   skip_space (guard);
-  return at_end (guard) || unexpected (guard, "nothing after the end of the document");
+  return at_end (guard) || unexpected (guard, _ ("nothing after the end of the document"));
 }
 
 gboolean

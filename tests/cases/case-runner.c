@@ -5,8 +5,8 @@
 #include "case-facts.h"
 #include "case-parse.h"
 #include "case-remedies.h"
-#include "engine/notation.h"
 #include "store/catalogues.h"
+#include "wording/notation.h"
 
 #include <string.h>
 
@@ -188,7 +188,7 @@ parse_step (const Run *run, const char *step, ArbState *state, ArbMove *move)
 {
   g_autoptr (GError) error = NULL;
 
-  if (arb_move_parse (the_catalogue (), state->n_seats, step, move, &error))
+  if (arb_wording_parse_move (the_catalogue (), state->n_seats, step, move, &error))
     return TRUE;
 
   fail (run, "“%s”: %s", step, error->message);

@@ -4,6 +4,7 @@
 import json
 import os
 import pathlib
+import re
 import subprocess
 
 from harness import contains, equal, snapshot
@@ -301,6 +302,28 @@ def test_systems(cli):
     assert found[0]["topics"]
 
 
+def explanations(cli, *words):
+    """What the help says of each option and command, by its name."""
+    found = {}
+    for line in cli.run(*words).output.splitlines():
+        match = re.match(r"  (-?-?[a-z][\w-]*)\S*(?: \S+)?  +(\S.*)", line)
+        if match:
+            found[match[1]] = match[2]
+    return found
+
+
+def test_help_in_all_languages(cli):
+    commands = explanations(cli, "--help", "--language=en")
+    for words in [[], *([command] for command in commands)]:
+        english = explanations(cli, *words, "--help", "--language=en")
+        assert english, words
+        for language in ("fr", "it", "ja"):
+            told = explanations(cli, *words, "--help", "--language=" + language)
+            equal(set(told), set(english), words)
+            for name, explanation in told.items():
+                assert explanation != english[name], (language, words, name)
+
+
 def test_languages(cli):
     path = cli.game("language.arbiter", OPENING)
     for language in ("en", "fr", "it", "ja"):
@@ -346,5 +369,5 @@ TESTS = [test_usage, test_version, test_new, test_new_in_the_c_locale, test_new_
          test_new_says_what_there_is, test_check, test_check_flags, test_check_of_ruled_moves,
          test_check_of_struck_moves, test_check_of_several_files, test_score, test_moves,
          test_remedies, test_remedies_of_moves_and_records, test_moves_at, test_every_listed_move_can_be_made, test_state, test_rule,
-         test_rule_of_an_edition, test_systems, test_languages, test_reading_changes_nothing,
+         test_rule_of_an_edition, test_systems, test_help_in_all_languages, test_languages, test_reading_changes_nothing,
          test_output_that_nobody_reads, test_output_that_does_not_fit]

@@ -45,36 +45,36 @@ test_round_trip (void)
 static const struct
 {
   const char *text;
-  ArbNotationError code;
+  ArbNotationProblem problem;
 } refused[] = {
-  { "", ARB_NOTATION_ERROR_EMPTY },
-  { "   ", ARB_NOTATION_ERROR_EMPTY },
-  { "3 take 1", ARB_NOTATION_ERROR_SEAT },
-  { "0 take 1", ARB_NOTATION_ERROR_SEAT },
-  { "99999 take 1", ARB_NOTATION_ERROR_SEAT },
-  { "1", ARB_NOTATION_ERROR_VERB },
-  { "grab 2", ARB_NOTATION_ERROR_VERB },
-  { "Take 2", ARB_NOTATION_ERROR_VERB },
-  { "#3 take 2", ARB_NOTATION_ERROR_VERB },
-  { "is red", ARB_NOTATION_ERROR_VERB },
-  { "take", ARB_NOTATION_ERROR_ARGUMENT },
-  { "take 0", ARB_NOTATION_ERROR_ARGUMENT },
-  { "take -1", ARB_NOTATION_ERROR_ARGUMENT },
-  { "take 5000", ARB_NOTATION_ERROR_ARGUMENT },
-  { "take 99999999999999999999", ARB_NOTATION_ERROR_ARGUMENT },
-  { "take 2 blue", ARB_NOTATION_ERROR_ARGUMENT },
-  { "take 2 red red", ARB_NOTATION_ERROR_ARGUMENT },
-  { "take 2 red red red red", ARB_NOTATION_ERROR_ARGUMENT },
-  { "take #0", ARB_NOTATION_ERROR_ARGUMENT },
-  { "take ?", ARB_NOTATION_ERROR_ARGUMENT },
-  { "done 1", ARB_NOTATION_ERROR_ARGUMENT },
-  { "change 3", ARB_NOTATION_ERROR_ARGUMENT },
-  { "change +0", ARB_NOTATION_ERROR_ARGUMENT },
-  { "saw red 4/55", ARB_NOTATION_ERROR_ARGUMENT },
-  { "#3 is", ARB_NOTATION_ERROR_ARGUMENT },
-  { "rule size 2", ARB_NOTATION_ERROR_ARGUMENT },
+  { "", ARB_NOTATION_EMPTY },
+  { "   ", ARB_NOTATION_EMPTY },
+  { "3 take 1", ARB_NOTATION_NO_SEAT },
+  { "0 take 1", ARB_NOTATION_NO_SEAT },
+  { "99999 take 1", ARB_NOTATION_NO_SEAT },
+  { "1", ARB_NOTATION_ONLY_SEAT },
+  { "grab 2", ARB_NOTATION_NO_VERB },
+  { "Take 2", ARB_NOTATION_NO_VERB },
+  { "#3 take 2", ARB_NOTATION_NO_VERB },
+  { "is red", ARB_NOTATION_NO_VERB },
+  { "take", ARB_NOTATION_INCOMPLETE },
+  { "take 0", ARB_NOTATION_ARGUMENT },
+  { "take -1", ARB_NOTATION_ARGUMENT },
+  { "take 5000", ARB_NOTATION_ARGUMENT },
+  { "take 99999999999999999999", ARB_NOTATION_ARGUMENT },
+  { "take 2 blue", ARB_NOTATION_ARGUMENT },
+  { "take 2 red red", ARB_NOTATION_TOO_MANY },
+  { "take 2 red red red red", ARB_NOTATION_TOO_LONG },
+  { "take #0", ARB_NOTATION_ARGUMENT },
+  { "take ?", ARB_NOTATION_ARGUMENT },
+  { "done 1", ARB_NOTATION_TOO_MANY },
+  { "change 3", ARB_NOTATION_ARGUMENT },
+  { "change +0", ARB_NOTATION_ARGUMENT },
+  { "saw red 4/55", ARB_NOTATION_ARGUMENT },
+  { "#3 is", ARB_NOTATION_INCOMPLETE },
+  { "rule size 2", ARB_NOTATION_ARGUMENT },
   { "take aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
-    ARB_NOTATION_ERROR_ARGUMENT },
+    ARB_NOTATION_TOO_LONG },
 };
 
 static void
@@ -84,12 +84,12 @@ test_refused (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (refused); i++)
     {
-      g_autoptr (GError) error = NULL;
+      ArbNotationFault fault;
       ArbMove move;
 
       g_test_message ("“%s”", refused[i].text);
-      g_assert_false (arb_move_parse (catalogue, 2, refused[i].text, &move, &error));
-      g_assert_error (error, ARB_NOTATION_ERROR, (gint) refused[i].code);
+      g_assert_false (arb_move_parse (catalogue, 2, refused[i].text, &move, &fault));
+      g_assert_cmpint (fault.problem, ==, refused[i].problem);
     }
 }
 

@@ -4,6 +4,7 @@
 #include "fuzz.h"
 #include "store/catalogues.h"
 #include "systems/systems.h"
+#include "wording/notation.h"
 
 /*
  * Any line of text is a move of a system or has something wrong with it that can be told; what is
@@ -17,7 +18,7 @@ try_line (const ArbCatalogue *catalogue, guint n_seats, const char *line)
   g_autofree char *text = NULL;
   ArbMove move, again;
 
-  if (!arb_move_parse (catalogue, n_seats, line, &move, &error))
+  if (!arb_wording_parse_move (catalogue, n_seats, line, &move, &error))
     {
       g_assert_true (g_utf8_validate (error->message, -1, NULL) && error->message[0] != '\0');
       return;
@@ -25,7 +26,7 @@ try_line (const ArbCatalogue *catalogue, guint n_seats, const char *line)
 
   g_assert_cmpuint (move.seat, <=, n_seats);
   text = arb_move_to_string (catalogue, move);
-  arb_move_parse (catalogue, n_seats, text, &again, &error);
+  arb_wording_parse_move (catalogue, n_seats, text, &again, &error);
   g_assert_no_error (error);
   g_assert_true (arb_move_equal (move, again));
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "case-runner.h"
-#include "engine/notation.h"
 #include "systems/nine-domains/cards.h"
 #include "systems/nine-domains/ruleset.h"
+#include "wording/notation.h"
 
 static const char *const places[] = { "left", "middle", "right" };
 
@@ -14,7 +14,7 @@ play (ArbState *state, const char *text, char **problem)
   ArbVerdict verdict;
   ArbMove move;
 
-  if (!arb_move_parse (state->catalogue, state->n_seats, text, &move, &error))
+  if (!arb_wording_parse_move (state->catalogue, state->n_seats, text, &move, &error))
     *problem = g_strdup (error->message);
   else if (!arb_check (state, move, &verdict))
     *problem = g_strdup_printf ("“%s” is refused: %s", text,

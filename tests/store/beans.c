@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "beans.h"
+#include "wording/notation.h"
 
 #include <string.h>
 
 #include <glib/gstdio.h>
 
-#include "engine/notation.h"
 
 #define BEANS 12
 
@@ -264,7 +264,7 @@ beans_play (ArbDocument *document, const char *text, gboolean allow)
   ArbVerdict verdict;
   ArbMove move;
 
-  arb_move_parse (beans_catalogue (), 2, text, &move, &error);
+  arb_wording_parse_move (beans_catalogue (), 2, text, &move, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (arb_game_play (arb_document_get_game (document), move, allow, &verdict), >, 0);
 }

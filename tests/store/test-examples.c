@@ -8,6 +8,7 @@
 #include "store/input.h"
 #include "store/schema.h"
 #include "systems/systems.h"
+#include "wording/notation.h"
 
 /* The examples of the documentation: each is what it says. */
 
@@ -275,7 +276,7 @@ assert_moves (const char *system, const char *text)
       g_autofree char *again = NULL;
       ArbMove move;
 
-      arb_move_parse (catalogue, 2, lines[i], &move, &error);
+      arb_wording_parse_move (catalogue, 2, lines[i], &move, &error);
       g_assert_no_error (error);
       again = arb_move_to_string (catalogue, move);
       g_assert_cmpstr (again, ==, lines[i]);
@@ -293,7 +294,7 @@ assert_no_moves (const char *system, const char *text)
       g_autoptr (GError) error = NULL;
       ArbMove move;
 
-      g_assert_false (arb_move_parse (catalogue, 2, lines[i], &move, &error));
+      g_assert_false (arb_wording_parse_move (catalogue, 2, lines[i], &move, &error));
       g_assert_nonnull (lines[i + 1]);
       g_assert_cmpstr (error->message, ==, lines[i + 1] + strlen ("= "));
     }

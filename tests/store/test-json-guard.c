@@ -147,12 +147,12 @@ test_depth (void)
   g_autofree char *deep = g_strnfill (100000, '[');
 
   assert_refused (deep, 100000, ARB_STORE_ERROR_SYNTAX,
-                  "file: line 1, column 33: nested deeper than 32, expected at most 32 levels");
+                  "file: line 1, column 33: nested too deeply, expected at most 32 levels");
   memset (deep, ' ', 100000);
   for (guint i = 0; i + 5 <= 100000; i += 5)
     memcpy (deep + i, "{\"a\":", 5);
   assert_refused (deep, 100000, ARB_STORE_ERROR_SYNTAX,
-                  "file: line 1, column 161: nested deeper than 32, expected at most 32 levels");
+                  "file: line 1, column 161: nested too deeply, expected at most 32 levels");
 }
 
 static void

@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "wording/notation.h"
+
+#include "wording/words.h"
+
+#include <glib/gi18n-lib.h>
+
+G_DEFINE_QUARK (arb - notation - error - quark, arb_notation_error)
+
+/* How the numbers of the notation are written. */
+static const struct
+{
+  ArbArgumentKind kind;
+  const char *words;
+} kinds[] = {
+  { ARB_ARGUMENT_COUNT, N_ ("a count like 2") },
+  { ARB_ARGUMENT_CHANGE, N_ ("a change like +1") },
+  { ARB_ARGUMENT_NUMBER, N_ ("a number like #2") },
+  { ARB_ARGUMENT_PAIR, N_ ("two costs like 4/5") },
+  { ARB_ARGUMENT_UNKNOWN, N_ ("? for not told") },
+};
+
+static void
+add_choice (char **choices, const char *choice)
+{
+  char *before = *choices;
+
+  /* Translators: what can be written there: “a planet or a number like #2” */
+  *choices = before != NULL ? g_strdup_printf (C_ ("choices", "%s or %s"), before, choice)
+                            : g_strdup (choice);
+  g_free (before);
+}
+
+static const char *
+word_sort (const ArbCatalogue *catalogue, guint sort)
+{
+  g_autofree char *id = g_strconcat ("sort.", catalogue->sorts[sort].id, NULL);
+  const char *word = arb_words_get (catalogue, id);
+
+  if (sort == ARB_SORT_SWITCH)
+    return _ ("the id of a switch");
+  if (sort == ARB_SORT_SWITCH_VALUE)
+    return _ ("a value of a switch");
+  return word != NULL ? word : catalogue->sorts[sort].id;
+}
+
+static char *
+describe_slot (const ArbCatalogue *catalogue, const ArbSlot *slot)
+{
+  char *choices = NULL;
+
+  for (guint sort = 0; sort < catalogue->n_sorts; sort++)
+    if (slot->accepts & ARB_ACCEPT_NAME (sort))
+      add_choice (&choices, word_sort (catalogue, sort));
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (slot->accepts & ARB_ACCEPT (kinds[i].kind))
+      add_choice (&choices, _ (kinds[i].words));
+
+  return choices;
+}
+
+static char *
+word_argument (const ArbCatalogue *catalogue, const ArbNotationFault *fault)
+{
+  const ArbVerb *verb = &catalogue->ruleset->verbs[fault->verb];
+  g_autofree char *expected = describe_slot (catalogue, &verb->slots[fault->slot]);
+
+  if (fault->problem == ARB_NOTATION_INCOMPLETE)
+    /* Translators: a verb of the notation, and what has to follow it */
+    return g_strdup_printf (_ ("“%s” is not complete: expected %s"), verb->name, expected);
+
+  /* Translators: a verb of the notation, what follows it, and what should */
+  return g_strdup_printf (_ ("“%s” cannot take “%s”: expected %s"), verb->name, fault->word,
+                          expected);
+}
+
+char *
+arb_wording_fault (const ArbCatalogue *catalogue, guint n_seats, const ArbNotationFault *fault)
+{
+  g_return_val_if_fail (catalogue != NULL && fault != NULL, NULL);
+
+  switch (fault->problem)
+    {
+    case ARB_NOTATION_FINE:
+      return NULL;
+    case ARB_NOTATION_EMPTY:
+      /* Translators: “lead survey” is in the notation, which is not translated */
+      return g_strdup (_ ("nothing there: expected a move, like “lead survey”"));
+    case ARB_NOTATION_TOO_LONG:
+      return g_strdup_printf (_ ("too long: expected “[seat] verb” and at most %d arguments"),
+                              ARB_MAX_ARGUMENTS);
+    case ARB_NOTATION_NO_SEAT:
+      return g_strdup_printf (_ ("there is no seat %s: expected 1 to %u"), fault->word, n_seats);
+    case ARB_NOTATION_NO_VERB:
+      return g_strdup_printf (_ ("“%s” is no verb of the notation"), fault->word);
+    case ARB_NOTATION_ONLY_SEAT:
+      return g_strdup (_ ("only a seat: expected a verb after it"));
+    case ARB_NOTATION_TOO_MANY:
+      return g_strdup_printf (_ ("“%s” takes nothing more, but “%s” follows"),
+                              catalogue->ruleset->verbs[fault->verb].name, fault->word);
+    case ARB_NOTATION_INCOMPLETE:
+    case ARB_NOTATION_ARGUMENT:
+      return word_argument (catalogue, fault);
+    }
+  g_assert_not_reached ();
+}
+
+gboolean
+arb_wording_parse_move (const ArbCatalogue *catalogue, guint n_seats, const char *text,
+                        ArbMove *move, GError **error)
+{
+  ArbNotationFault fault;
+  g_autofree char *message = NULL;
+
+  if (arb_move_parse (catalogue, n_seats, text, move, &fault))
+    return TRUE;
+
+  message = arb_wording_fault (catalogue, n_seats, &fault);
+  g_set_error_literal (error, ARB_NOTATION_ERROR, (gint) fault.problem, message);
+  return FALSE;
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/notation.h"
+
+G_BEGIN_DECLS
+
+#define ARB_NOTATION_ERROR (arb_notation_error_quark ())
+GQuark arb_notation_error_quark (void);
+
+/**
+ * arb_wording_fault:
+ * @catalogue: the catalogue of the system
+ * @n_seats: seats in the game
+ * @fault: what is wrong with a line
+ *
+ * Returns: (transfer full): what is wrong and what was expected, in the reader's language
+ */
+char *arb_wording_fault (const ArbCatalogue *catalogue, guint n_seats,
+                         const ArbNotationFault *fault);
+
+/**
+ * arb_wording_parse_move:
+ * @catalogue: the catalogue of the system
+ * @n_seats: seats in the game
+ * @text: one line: `[seat] verb {argument}`
+ * @move: (out): the move
+ * @error: what is wrong, as arb_wording_fault() says it; its code is an #ArbNotationProblem
+ *
+ * Returns: whether @text is a move of the notation
+ */
+gboolean arb_wording_parse_move (const ArbCatalogue *catalogue, guint n_seats, const char *text,
+                                 ArbMove *move, GError **error);
+
+G_END_DECLS
