@@ -14,6 +14,7 @@ struct _ArbOfferButton
   GtkWidget *icon;
   GtkWidget *caption_label;
   GtkWidget *mark;
+  GtkWidget *hint;
   ArbOfferItem *item;
   guint index;
 };
@@ -137,6 +138,24 @@ arb_offer_button_set_marked (ArbOfferButton *self, gboolean marked)
     }
   if (self->mark != NULL)
     gtk_widget_set_visible (self->mark, marked);
+}
+
+void
+arb_offer_button_set_hint (ArbOfferButton *self, const char *keys)
+{
+  g_return_if_fail (ARB_IS_OFFER_BUTTON (self));
+
+  if (keys != NULL && self->hint == NULL)
+    {
+      self->hint = gtk_label_new (NULL);
+      gtk_widget_add_css_class (self->hint, "key-hint");
+      gtk_widget_set_halign (self->hint, GTK_ALIGN_CENTER);
+      gtk_box_prepend (GTK_BOX (self->content), self->hint);
+    }
+  if (keys != NULL)
+    gtk_label_set_text (GTK_LABEL (self->hint), keys);
+  if (self->hint != NULL)
+    gtk_widget_set_visible (self->hint, keys != NULL);
 }
 
 gboolean

@@ -38,6 +38,9 @@ void arb_offer_button_set_icon (ArbOfferButton *self, const char *name);
 /** arb_offer_button_set_marked: whether it bears the mark of a first choice that brings nothing. */
 void arb_offer_button_set_marked (ArbOfferButton *self, gboolean marked);
 
+/** arb_offer_button_set_hint: puts @keys (nullable), still to be pressed for it, over the text. */
+void arb_offer_button_set_hint (ArbOfferButton *self, const char *keys);
+
 /** arb_offer_button_is_idle: whether its offer brings nothing, or no more than the one before. */
 gboolean arb_offer_button_is_idle (ArbOfferButton *self);
 

@@ -195,6 +195,20 @@ allow_pending (GtkWidget *widget, const char *name, GVariant *target)
     arb_command_entry_clear (priv->entry);
 }
 
+gboolean
+arb_turn_panel_confirm (ArbTurnPanel *self)
+{
+  ArbTurnPanelPrivate *priv;
+
+  g_return_val_if_fail (ARB_IS_TURN_PANEL (self), FALSE);
+
+  priv = PRIVATE (self);
+  if (priv->pending == NULL || !arb_verdict_allows (arb_choice_get_verdict (priv->pending)))
+    return FALSE;
+  allow_pending (GTK_WIDGET (self), NULL, NULL);
+  return TRUE;
+}
+
 /* The answer to an open rule is a move of the table; the move that asked for it follows. */
 static void
 answer (GtkWidget *widget, const char *name, GVariant *target)
@@ -510,13 +524,35 @@ arb_turn_panel_show_choices (ArbTurnPanel *self, ArbReuse *parts)
   show_groups (parts, choices, groups);
 }
 
-/* The focused button tells something else now, or is gone; the keyboard begins anew. */
+static GtkWidget *
+find_suggested (GtkWidget *root)
+{
+  if (GTK_IS_BUTTON (root) && gtk_widget_is_visible (root)
+      && gtk_widget_has_css_class (root, "suggested-action"))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_suggested (child);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+/* The focused button tells something else now, or is gone; the keyboard begins anew, where Enter
+ * takes what is suggested. */
 static void
 restore_focus (ArbTurnPanel *self, gboolean had_focus)
 {
   ArbTurnPanelPrivate *priv = PRIVATE (self);
+  GtkWidget *suggested = had_focus ? find_suggested (GTK_WIDGET (priv->choices)) : NULL;
 
-  if (had_focus)
+  if (suggested != NULL)
+    gtk_widget_grab_focus (suggested);
+  else if (had_focus)
     gtk_widget_child_focus (GTK_WIDGET (priv->choices), GTK_DIR_TAB_FORWARD);
 }
 
@@ -566,6 +602,18 @@ arb_turn_panel_enter (ArbTurnPanel *self, const char *text)
   g_return_if_fail (ARB_IS_TURN_PANEL (self));
 
   arb_command_entry_enter (priv->entry, text);
+}
+
+void
+arb_turn_panel_focus_heading (ArbTurnPanel *self)
+{
+  GtkRoot *root;
+
+  g_return_if_fail (ARB_IS_TURN_PANEL (self));
+
+  root = gtk_widget_get_root (GTK_WIDGET (self));
+  if (root != NULL)
+    gtk_root_set_focus (root, GTK_WIDGET (PRIVATE (self)->title_label));
 }
 
 void

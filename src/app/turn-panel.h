@@ -46,8 +46,14 @@ void arb_turn_panel_show_decider (ArbTurnPanel *self);
 /** arb_turn_panel_refresh: shows the choices anew, with the keyboard where it was. */
 void arb_turn_panel_refresh (ArbTurnPanel *self);
 
+/** arb_turn_panel_confirm: plays what was held only because it would do nothing, if anything. */
+gboolean arb_turn_panel_confirm (ArbTurnPanel *self);
+
 /** arb_turn_panel_enter: enters a move in the notation, as if it were typed. */
 void arb_turn_panel_enter (ArbTurnPanel *self, const char *text);
+
+/** arb_turn_panel_focus_heading: moves the keyboard to where Enter presses no button. */
+void arb_turn_panel_focus_heading (ArbTurnPanel *self);
 
 /** arb_turn_panel_focus_entry: moves the keyboard to the line for the notation. */
 void arb_turn_panel_focus_entry (ArbTurnPanel *self);

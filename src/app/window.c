@@ -293,6 +293,7 @@ arb_window_set_session (ArbWindow *self, ArbSession *session)
   g_object_bind_property (self, "table-mode", self->page, "table-mode", G_BINDING_SYNC_CREATE);
   gtk_stack_add_child (self->stack, GTK_WIDGET (self->page));
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
+  arb_turn_panel_focus_heading (arb_page_get_turn_panel (self->page));
   arb_session_view_set_session (ARB_SESSION_VIEW (self->hint_bar), session);
   note_open_game (self, arb_session_get_path (session));
   show_problem (self);

@@ -2,8 +2,11 @@
 
 #include "app/eminent-domain/turn-panel.h"
 
+#include "app/choice-grid.h"
 #include "app/eminent-domain/turn-heading.h"
+#include "app/eminent-domain/turn-keys.h"
 #include "app/heir.h"
+#include "app/offer-button.h"
 
 #include <glib/gi18n.h>
 
@@ -12,9 +15,10 @@ struct _EmTurnPanel
   ArbTurnPanel parent_instance;
 
   char *drawer;
-  ArbSession *shown; /* whose drawer it is; never used but compared */
-  guint length;      /* of the log then */
-  char pending;      /* the first of two keys */
+  ArbSession *shown;             /* whose drawer it is; never used but compared */
+  guint length;                  /* of the log then */
+  char pressed[EM_MAX_KEYS + 1]; /* keys of a sequence that is not complete */
+  gboolean hinted;               /* that more is to be pressed */
   gboolean compact;
 };
 
@@ -32,9 +36,6 @@ static void em_turn_panel_heir_init (ArbHeirInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (EmTurnPanel, em_turn_panel, ARB_TYPE_TURN_PANEL,
                                G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, em_turn_panel_heir_init))
-
-/* The keys of the roles, in their order. */
-static const char role_keys[] = "swcptr";
 
 static EmSections
 get_sections (EmTurnPanel *self, ArbReuse *parts)
@@ -80,10 +81,46 @@ forget_drawer (EmTurnPanel *self, ArbSession *session)
   guint length = g_list_model_get_n_items (arb_session_get_log (session));
 
   if (self->shown != session || self->length != length)
-    g_clear_pointer (&self->drawer, g_free);
+    {
+      g_clear_pointer (&self->drawer, g_free);
+      self->pressed[0] = '\0';
+    }
   self->shown = session;
   self->length = length;
-  self->pending = '\0';
+}
+
+/* On each button whose keys begin as those pressed, what is still to be pressed. What stands in a
+ * grid has its number at the head of its column. */
+static void
+show_hints (EmTurnPanel *self, const EmSections *sections, GtkWidget *root)
+{
+  if (ARB_IS_CHOICE_GRID (root))
+    return;
+  if (ARB_IS_OFFER_BUTTON (root))
+    {
+      GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (root));
+      g_autofree char *keys = em_keys_of (sections, g_variant_get_uint32 (target));
+      gboolean begun =
+          keys != NULL && self->pressed[0] != '\0' && g_str_has_prefix (keys, self->pressed);
+
+      arb_offer_button_set_hint (ARB_OFFER_BUTTON (root),
+                                 begun ? keys + strlen (self->pressed) : NULL);
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_visible (child))
+      show_hints (self, sections, child);
+}
+
+static void
+update_hints (EmTurnPanel *self, const EmSections *sections)
+{
+  gboolean hinted = self->pressed[0] != '\0';
+
+  if (hinted || self->hinted)
+    show_hints (self, sections, GTK_WIDGET (self));
+  self->hinted = hinted;
 }
 
 static void
@@ -106,6 +143,7 @@ em_turn_panel_show_choices (ArbTurnPanel *panel, ArbReuse *parts)
   em_sections_add_discards (&sections);
   em_sections_add_turn (&sections);
   em_sections_add_others (&sections);
+  update_hints (self, &sections);
 }
 
 static void
@@ -135,164 +173,48 @@ em_turn_panel_heir_init (ArbHeirInterface *iface)
   iface->inherit = em_turn_panel_inherit;
 }
 
-static gboolean
-take (EmTurnPanel *self, gint index)
+/* A list that is chosen from by numbers opens, and shows them. */
+static void
+show_awaited (EmTurnPanel *self, const EmSections *sections)
 {
-  if (index < 0)
-    return FALSE;
-  return gtk_widget_activate_action (GTK_WIDGET (self), "turn.offer", "u", (guint) index);
-}
+  const char *list = em_keys_get_list (self->pressed[0]);
 
-/* The role of a key, as its row is written. */
-static const char *
-find_row (const EmSections *sections, const char *kind, char key)
-{
-  const char *at = strchr (role_keys, key);
-
-  for (guint i = 0; at != NULL && i < g_list_model_get_n_items (sections->offers); i++)
+  if (list != NULL && g_strcmp0 (self->drawer, list) != 0)
     {
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (sections->offers, i);
-      ArbArgument row = arb_offer_item_get_offer (item)->row;
-
-      if (arb_offer_item_is (item, kind) && arb_argument_value (row) == (guint) (at - role_keys))
-        return arb_offer_item_get_row (item);
+      g_free (self->drawer);
+      self->drawer = g_strdup (list);
+      arb_turn_panel_refresh (ARB_TURN_PANEL (self));
     }
-
-  return NULL;
-}
-
-/* The first key says whose cards, or of which role; this one how many. */
-static gint
-find_counted (const EmSections *sections, char first, guint n)
-{
-  const char *row;
-
-  if (first == 'd')
-    return em_sections_find_index (sections, "discard", 0, (gint) n, NULL);
-  if (g_ascii_isdigit (first))
-    return em_sections_find_index (sections, "answer", (guint) g_ascii_digit_value (first),
-                                   (gint) n, NULL);
-  row = find_row (sections, "lead", first);
-  return row != NULL ? em_sections_find_index (sections, "lead", 0, (gint) n, row) : -1;
-}
-
-/* The n-th large button, from 1. */
-static gint
-find_result (const EmSections *sections, guint n)
-{
-  static const char *const kinds[] = { "result", "remove", "remove-itself", "none", NULL };
-
-  for (guint i = 0; i < g_list_model_get_n_items (sections->offers); i++)
-    {
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (sections->offers, i);
-
-      if (g_strv_contains (kinds, arb_offer_item_get_offer (item)->kind) && --n == 0)
-        return (gint) i;
-    }
-
-  return -1;
-}
-
-static gint
-find_suggested (const EmSections *sections)
-{
-  static const char *const kinds[] = { "everyone-dissents", "dissent", "none", NULL };
-
-  for (guint i = 0; kinds[i] != NULL; i++)
-    {
-      gint index = em_sections_find_index (sections, kinds[i], 0, -1, NULL);
-
-      if (index >= 0)
-        return index;
-    }
-
-  return em_sections_find_index (sections, "discard", 0, 0, NULL);
+  update_hints (self, sections);
 }
 
 static void
-press_digit (EmTurnPanel *self, const EmSections *sections, char key)
+press_one (EmTurnPanel *self, char key)
 {
-  guint n = (guint) g_ascii_digit_value (key);
-  char first = self->pending;
-
-  self->pending = '\0';
-  if (first != '\0')
-    take (self, find_counted (sections, first, n));
-  else if (em_sections_find (sections, "boost", 0) != NULL)
-    take (self, em_sections_find_index (sections, "boost", 0, (gint) n, NULL));
-  else if (n > 0 && find_result (sections, n) >= 0)
-    take (self, find_result (sections, n));
-  else if (em_sections_find (sections, "answer", n) != NULL)
-    self->pending = key;
-}
-
-static void
-press_key (GtkWidget *widget, const char *name, GVariant *target)
-{
-  EmTurnPanel *self = EM_TURN_PANEL (widget);
-  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
-  char key = g_variant_get_string (target, NULL)[0];
   EmSections sections;
+  gint index;
 
-  if (session == NULL || key == '\0')
+  if (key == '/')
+    {
+      arb_turn_panel_focus_entry (ARB_TURN_PANEL (self));
+      return;
+    }
+  if (key == '\n' && self->pressed[0] == '\0' && arb_turn_panel_confirm (ARB_TURN_PANEL (self)))
     return;
   sections = get_sections (self, NULL);
-  if (key == '/')
-    arb_turn_panel_focus_entry (ARB_TURN_PANEL (self));
-  else if (key == '\n')
-    take (self, find_suggested (&sections));
-  else if (g_ascii_isdigit (key))
-    press_digit (self, &sections, key);
-  else if (g_ascii_isupper (key))
-    {
-      const char *row = find_row (&sections, "action", g_ascii_tolower (key));
-
-      take (self, row != NULL ? em_sections_find_index (&sections, "action", 0, -1, row) : -1);
-    }
-  else
-    self->pending = key;
+  index = em_keys_press (&sections, self->pressed, key);
+  show_awaited (self, &sections);
+  if (index >= 0)
+    gtk_widget_activate_action (GTK_WIDGET (self), "turn.offer", "u", (guint) index);
 }
 
 static void
-add_key (GtkShortcutController *keys, const char *trigger, char key)
+press_keys (GtkWidget *widget, const char *name, GVariant *target)
 {
-  const char text[] = { key, '\0' };
-  GtkShortcut *shortcut =
-      gtk_shortcut_new_with_arguments (gtk_shortcut_trigger_parse_string (trigger),
-                                       gtk_named_action_new ("turn.key"), "s", text);
-
-  gtk_shortcut_controller_add_shortcut (keys, shortcut);
-}
-
-/* Keys work wherever the keyboard is on the page; a line being written takes them first. */
-static void
-add_keys (EmTurnPanel *self)
-{
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
-  for (const char *key = role_keys; *key != '\0'; key++)
-    {
-      const char plain[] = { *key, '\0' };
-      g_autofree char *shifted = g_strconcat ("<Shift>", plain, NULL);
-
-      add_key (GTK_SHORTCUT_CONTROLLER (keys), plain, *key);
-      add_key (GTK_SHORTCUT_CONTROLLER (keys), shifted, g_ascii_toupper (*key));
-    }
-  for (char key = '0'; key <= '9'; key++)
-    {
-      const char plain[] = { key, '\0' };
-      g_autofree char *keypad = g_strconcat ("KP_", plain, NULL);
-
-      add_key (GTK_SHORTCUT_CONTROLLER (keys), plain, key);
-      add_key (GTK_SHORTCUT_CONTROLLER (keys), keypad, key);
-    }
-  add_key (GTK_SHORTCUT_CONTROLLER (keys), "d", 'd');
-  add_key (GTK_SHORTCUT_CONTROLLER (keys), "slash", '/');
-  add_key (GTK_SHORTCUT_CONTROLLER (keys), "KP_Divide", '/');
-  add_key (GTK_SHORTCUT_CONTROLLER (keys), "Return", '\n');
-  add_key (GTK_SHORTCUT_CONTROLLER (keys), "KP_Enter", '\n');
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  if (arb_session_view_get_session (ARB_SESSION_VIEW (widget)) == NULL)
+    return;
+  for (const char *key = g_variant_get_string (target, NULL); *key != '\0'; key++)
+    press_one (EM_TURN_PANEL (widget), *key);
 }
 
 static void
@@ -347,11 +269,11 @@ em_turn_panel_class_init (EmTurnPanelClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_install_action (widget_class, "turn.more", "s", toggle_more);
-  gtk_widget_class_install_action (widget_class, "turn.key", "s", press_key);
+  gtk_widget_class_install_action (widget_class, "turn.keys", "s", press_keys);
 }
 
 static void
 em_turn_panel_init (EmTurnPanel *self)
 {
-  add_keys (self);
+  em_keys_add_shortcuts (GTK_WIDGET (self));
 }

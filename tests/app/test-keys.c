@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app-fixture.h"
+
+#include "app/eminent-domain/turn-keys.h"
+#include "told-table.h"
+
+/*
+ * Whole recorded games, told by the keys alone. Every gesture has its keys, hardly more than its
+ * taps.
+ */
+
+#define MORE_KEYS 2      /* a gesture may take */
+#define MORE_IN_A_TURN 5 /* a turn may take */
+#define NEARLY_ALL 85    /* per cent of the turns take at most MORE_KEYS more */
+
+static EmSections
+get_sections (ToldTable *table)
+{
+  return (EmSections){ .session = table->session,
+                       .offers = arb_session_get_offers (table->session) };
+}
+
+/* One key that is pressed, perhaps with others held. */
+typedef struct
+{
+  guint keyval;
+  GdkModifierType modifiers;
+} Key;
+
+static GtkShortcut *
+find_shortcut (GListModel *shortcuts, Key key)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (shortcuts); i++)
+    {
+      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, i);
+      GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
+
+      if (GTK_IS_KEYVAL_TRIGGER (trigger)
+          && gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == key.keyval
+          && gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == key.modifiers)
+        return shortcut;
+    }
+
+  return NULL;
+}
+
+/* Presses a key as far as GTK lets a test: by the shortcut that waits for it. */
+static void
+press (GtkWidget *widget, Key key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+      GtkShortcut *shortcut = GTK_IS_SHORTCUT_CONTROLLER (controller)
+                                  ? find_shortcut (G_LIST_MODEL (controller), key)
+                                  : NULL;
+
+      if (shortcut == NULL)
+        continue;
+      g_assert_true (gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
+                                                   gtk_shortcut_get_arguments (shortcut)));
+      return;
+    }
+  g_error ("no key %s", gdk_keyval_name (key.keyval));
+}
+
+static void
+press_sequence (GtkWidget *widget, const char *sequence)
+{
+  for (const char *c = sequence; *c != '\0'; c++)
+    {
+      guint lower = (guint) g_ascii_tolower (*c);
+
+      press (widget, (Key){ *c == '\n' ? GDK_KEY_Return : gdk_unicode_to_keyval (lower),
+                            g_ascii_isupper (*c) ? GDK_SHIFT_MASK : 0 });
+    }
+}
+
+/* The short ways: for who is due, and for a discard. */
+static gboolean
+press_shortest (ToldTable *table, ArbOfferItem *item, const char *sequence)
+{
+  EmSections sections = get_sections (table);
+  ArbOfferItem *due = em_sections_find (&sections, "answer", 0);
+  GtkWidget *panel = GTK_WIDGET (table->panel);
+
+  if (strlen (sequence) != 2)
+    return FALSE;
+  if (arb_offer_item_is (item, "answer")
+      && arb_offer_item_get_seat (due) == arb_offer_item_get_seat (item))
+    press (panel, (Key){ (guint) sequence[1], GDK_ALT_MASK });
+  else if (arb_offer_item_is (item, "discard"))
+    press (panel, (Key){ (guint) sequence[1], GDK_CONTROL_MASK });
+  else
+    return FALSE;
+  return TRUE;
+}
+
+static void
+press_keys (ToldTable *table, guint index, ArbOfferItem *item, guint *taps, guint *keys)
+{
+  EmSections sections = get_sections (table);
+  g_autofree char *sequence = em_keys_of (&sections, index);
+  gboolean plain = arb_offer_item_is_plain (item);
+
+  *taps = told_table_find_button (GTK_WIDGET (table->panel), index) != NULL ? 1 : 2;
+  *taps += !plain;
+  if (sequence == NULL)
+    g_error ("no keys for “%s”", arb_offer_item_get_name (item));
+  *keys = 1;
+  if (!press_shortest (table, item, sequence))
+    {
+      *keys = (guint) strlen (sequence);
+      press_sequence (GTK_WIDGET (table->panel), sequence);
+    }
+  g_assert_cmpuint (*keys, <=, *taps + MORE_KEYS);
+  if (plain)
+    return;
+  /* It said that nothing more would happen. */
+  press_sequence (GTK_WIDGET (table->panel), "\n");
+  ++*keys;
+}
+
+/* Counts the turns by how many keys more than taps they took. */
+static void
+play_record (const char *path, gpointer data)
+{
+  ToldTable table = { 0 };
+  guint *turns = data;
+
+  told_table_play (&table, path, press_keys);
+  for (guint turn = 1; turn <= told_table_get_n_turns (&table); turn++)
+    {
+      gint more = MAX ((gint) table.keys[turn] - (gint) table.taps[turn], 0);
+
+      g_assert_cmpint (more, <=, MORE_IN_A_TURN);
+      turns[more]++;
+    }
+  told_table_close (&table);
+}
+
+static void
+test_records (void)
+{
+  guint turns[MORE_IN_A_TURN + 1] = { 0 };
+  guint all = 0, near = 0;
+
+  told_table_foreach_record (play_record, turns);
+  for (guint more = 0; more < G_N_ELEMENTS (turns); more++)
+    {
+      g_test_message ("%u turns with %u keys more than taps", turns[more], more);
+      all += turns[more];
+      near += more <= MORE_KEYS ? turns[more] : 0;
+    }
+  g_assert_cmpuint (near * 100, >=, all * NEARLY_ALL);
+}
+
+static void
+assert_pressed (ArbSession *session, GtkWidget *panel, const char *keys, const char *last)
+{
+  GListModel *log = arb_session_get_log (session);
+  guint n;
+  g_autofree char *said = NULL;
+
+  press_sequence (panel, keys);
+  n = g_list_model_get_n_items (log);
+  g_assert_cmpuint (n, >, 0);
+  said = arb_session_dup_said (session, n);
+  g_assert_cmpstr (said, ==, last);
+}
+
+/* What the keys are, and that one that leads nowhere is forgotten. */
+static void
+test_sequences (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
+
+  assert_pressed (session, panel, "xSw1", "1 collect");
+  assert_pressed (session, panel, "21", "2 done");
+  assert_pressed (session, panel, "d2", "1 done");
+  assert_pressed (session, panel, "c1", "2 colony #1 colonize");
+  assert_pressed (session, panel, "\n", "1 dissent");
+  assert_pressed (session, panel, "\n", "2 done");
+  assert_pressed (session, panel, "s\n", "1 lead survey");
+  assert_pressed (session, panel, "1", "1 done");
+  fixture_window_close (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!fixture_init (&argc, &argv))
+    return 0;
+  g_test_add_func ("/keys/sequences", test_sequences);
+  g_test_add_func ("/keys/records", test_records);
+  return g_test_run ();
+}

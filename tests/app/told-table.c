@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "told-table.h"
+
+#include "app/eminent-domain/turn-panel.h"
+#include "engine/notation.h"
+
+static const ArbState *
+get_state (const ToldTable *table)
+{
+  return arb_game_get_state (arb_document_get_game (arb_session_get_document (table->session)));
+}
+
+GtkWidget *
+told_table_find_button (GtkWidget *root, guint index)
+{
+  GVariant *target = NULL;
+
+  if (GTK_IS_BUTTON (root) && gtk_widget_is_visible (root)
+      && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (root)), "turn.offer") == 0)
+    target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (root));
+  if (target != NULL && g_variant_get_uint32 (target) == index)
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = told_table_find_button (child, index);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static gboolean
+is_observation (const ToldTable *table, ArbMove move)
+{
+  return get_state (table)->catalogue->ruleset->verbs[move.verb].kind > ARB_VERB_CLOSING;
+}
+
+/* What no button tells is written. */
+static void
+write_next (ToldTable *table)
+{
+  const ArbCatalogue *catalogue = get_state (table)->catalogue;
+  ArbMove move = told_game_next (table->told);
+  g_autofree char *text = arb_move_to_string (catalogue, move);
+  ArbVerdict verdict;
+
+  arb_turn_panel_enter (table->panel, text);
+  if (arb_turn_panel_get_message (table->panel) != NULL)
+    g_error ("%s: %s", text, arb_turn_panel_get_message (table->panel));
+  told_game_take (table->told);
+  arb_game_play (table->same, move, FALSE, &verdict);
+  if (!is_observation (table, move))
+    {
+      g_test_message ("written: %s", text);
+      table->written++;
+    }
+}
+
+static void
+tell_next (ToldTable *table, ToldTableFunc tell)
+{
+  ArbGame *game = arb_document_get_game (arb_session_get_document (table->session));
+  guint length = arb_game_get_length (game);
+  guint turn = get_state (table)->turn;
+  gint index = told_game_choose (table->told, table->session);
+  g_autoptr (ArbOfferItem) item = NULL;
+  guint taps = 0, keys = 0;
+  ArbVerdict verdict;
+
+  if (index < 0)
+    {
+      write_next (table);
+      return;
+    }
+  item = g_list_model_get_item (arb_session_get_offers (table->session), (guint) index);
+  g_test_message ("T%u: %s", turn, arb_offer_item_get_name (item));
+  tell (table, (guint) index, item, &taps, &keys);
+  arb_game_play_moves (table->same, arb_offer_item_get_offer (item)->moves,
+                       arb_offer_item_get_offer (item)->n_moves, FALSE, &verdict);
+  g_assert_cmpuint (arb_game_get_length (game), >, length);
+  g_assert_cmpint (told_game_match (table->told, game, length, TRUE), >=, 0);
+  if (!arb_offer_item_is (item, "discard"))
+    turn = get_state (table)->turn;
+  table->taps[turn] += taps;
+  table->keys[turn] += keys;
+}
+
+static void
+check_score (const ToldTable *table, const ArbGame *record)
+{
+  ArbScoreSheet sheet;
+
+  arb_game_score (record, &sheet);
+  g_assert_true (arb_session_get_over (table->session));
+  for (guint seat = 1; seat <= arb_session_get_n_seats (table->session); seat++)
+    g_assert_cmpint (arb_session_get_sheet (table->session)->totals[seat], ==, sheet.totals[seat]);
+}
+
+/* Line by line the game that the offers make, however they were told. */
+static void
+check_game (const ToldTable *table)
+{
+  const ArbGame *game = arb_document_get_game (arb_session_get_document (table->session));
+
+  g_assert_cmpuint (arb_game_get_length (game), ==, arb_game_get_length (table->same));
+  for (guint i = 0; i < arb_game_get_length (game); i++)
+    {
+      const ArbEntry *entry = arb_game_get_entry (game, i);
+      const ArbEntry *same = arb_game_get_entry (table->same, i);
+
+      g_assert_true (arb_move_equal (entry->move, same->move));
+      g_assert_cmpuint (entry->implied, ==, same->implied);
+      g_assert_cmpuint (entry->opens, ==, same->opens);
+      g_assert_cmpuint (entry->ruled, ==, FALSE);
+    }
+}
+
+static void
+table_open (ToldTable *table, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  ArbDocument *document = arb_document_load (path, &error);
+  g_autofree char *copy = g_build_filename (g_get_user_data_dir (), "taps.arbiter", NULL);
+
+  g_assert_no_error (error);
+  table->told = told_game_new (arb_document_get_game (document));
+  while (arb_game_undo (arb_document_get_game (document)) > 0)
+    ;
+  table->same = arb_game_copy (arb_document_get_game (document));
+  table->session = arb_session_new (document, copy);
+  table->panel = g_object_new (EM_TYPE_TURN_PANEL, NULL);
+  table->window = gtk_window_new ();
+  gtk_window_set_child (GTK_WINDOW (table->window), GTK_WIDGET (table->panel));
+  gtk_window_set_default_size (GTK_WINDOW (table->window), 410, 900);
+  arb_session_view_set_session (ARB_SESSION_VIEW (table->panel), table->session);
+  gtk_window_present (GTK_WINDOW (table->window));
+}
+
+void
+told_table_play (ToldTable *table, const char *path, ToldTableFunc tell)
+{
+  g_autoptr (ArbDocument) record = arb_document_load (path, NULL);
+
+  table_open (table, path);
+  /* What closes the last turn is told, too: no other turn follows that would imply it. */
+  while (!arb_session_get_over (table->session))
+    tell_next (table, tell);
+  g_assert_true (told_game_is_over (table->told));
+  check_game (table);
+  check_score (table, arb_document_get_game (record));
+  g_assert_cmpuint (table->written, ==, 0);
+}
+
+guint
+told_table_get_n_turns (const ToldTable *table)
+{
+  return get_state (table)->turn;
+}
+
+void
+told_table_foreach_record (void (*func) (const char *path, gpointer data), gpointer data)
+{
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "records", NULL);
+  g_autoptr (GDir) files = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (files)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      if (!g_str_has_suffix (name, ".arbiter"))
+        continue;
+      g_test_message ("%s", name);
+      func (path, data);
+    }
+}
+
+void
+told_table_close (ToldTable *table)
+{
+  g_assert_true (arb_session_flush (table->session, NULL));
+  gtk_window_destroy (GTK_WINDOW (table->window));
+  g_object_unref (table->session);
+  told_game_free (table->told);
+  arb_game_free (table->same);
+}
