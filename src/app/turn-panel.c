@@ -17,6 +17,7 @@
 typedef struct
 {
   GtkWidget *head;
+  GtkWidget *edge;
   GtkLabel *shape;
   GtkLabel *title_label;
   GtkLabel *subtitle_label;
@@ -347,14 +348,15 @@ static void
 show_seat (ArbTurnPanel *self, guint seat)
 {
   ArbTurnPanelPrivate *priv = PRIVATE (self);
-  GtkWidget *panel = adw_bin_get_child (ADW_BIN (self));
   g_autofree char *before = g_strdup_printf ("deciding-%u", priv->framed);
   g_autofree char *now = g_strdup_printf ("deciding-%u", seat);
 
   arb_seat_label_set (priv->shape, seat);
-  gtk_widget_remove_css_class (panel, before);
+  if (priv->framed == seat)
+    return;
+  gtk_widget_remove_css_class (priv->edge, before);
   gtk_widget_remove_css_class (priv->head, before);
-  gtk_widget_add_css_class (panel, now);
+  gtk_widget_add_css_class (priv->edge, now);
   gtk_widget_add_css_class (priv->head, now);
   priv->framed = seat;
 }
@@ -672,6 +674,7 @@ arb_turn_panel_dispose (GObject *object)
   g_clear_object (&priv->answers);
   g_clear_pointer (&priv->mistyped, g_free);
   g_clear_weak_pointer (&priv->held);
+  g_clear_pointer (&priv->edge, gtk_widget_unparent);
 
   G_OBJECT_CLASS (arb_turn_panel_parent_class)->dispose (object);
 }
@@ -714,4 +717,5 @@ static void
 arb_turn_panel_init (ArbTurnPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  PRIVATE (self)->edge = arb_edge_new (GTK_WIDGET (self));
 }

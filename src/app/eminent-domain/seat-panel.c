@@ -58,6 +58,7 @@ struct _EmSeatPanel
   GtkBox *symbol_figures;
   GtkBox *tiles;
   GtkWidget *pane;
+  GtkWidget *edge;
   guint seat;
   gboolean turned;
   gboolean folded;
@@ -113,7 +114,7 @@ show_head (EmSeatPanel *self, ArbSession *session)
   gtk_label_set_text (self->name_label, player);
   arb_widget_set_tooltip (GTK_WIDGET (self->name_label), player);
   arb_label_change (self->score_label, score);
-  arb_widget_set_class (self->content, class, self->decides);
+  arb_widget_set_class (self->edge, class, self->decides);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->content), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   player, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -289,10 +290,19 @@ install_properties (GObjectClass *object_class)
 }
 
 static void
+em_seat_panel_dispose (GObject *object)
+{
+  g_clear_pointer (&EM_SEAT_PANEL (object)->edge, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (em_seat_panel_parent_class)->dispose (object);
+}
+
+static void
 em_seat_panel_class_init (EmSeatPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = em_seat_panel_dispose;
   ARB_SESSION_VIEW_CLASS (klass)->update = em_seat_panel_update;
   install_properties (G_OBJECT_CLASS (klass));
 
@@ -320,6 +330,7 @@ em_seat_panel_init (EmSeatPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   arb_menu_button_set_menu (self->menu_button, self->seat_menu);
+  self->edge = arb_edge_new (GTK_WIDGET (self));
   for (guint i = 0; i < G_N_ELEMENTS (counters); i++)
     gtk_box_append (self->figures,
                     em_figure_new (counters[i].icon, _ (counters[i].caption), "figure"));
