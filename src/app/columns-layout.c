@@ -281,3 +281,12 @@ arb_columns_layout_new (gint column_width, guint max_columns, gint spacing)
   return g_object_new (ARB_TYPE_COLUMNS_LAYOUT, "column-width", column_width, "max-columns",
                        max_columns, "spacing", spacing, NULL);
 }
+
+void
+arb_columns_layout_set_max_columns (ArbColumnsLayout *self, guint max_columns)
+{
+  g_return_if_fail (ARB_IS_COLUMNS_LAYOUT (self));
+
+  if (self->max_columns != max_columns)
+    g_object_set (self, "max-columns", max_columns, NULL);
+}

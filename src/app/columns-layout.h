@@ -21,4 +21,7 @@ G_DECLARE_FINAL_TYPE (ArbColumnsLayout, arb_columns_layout, ARB, COLUMNS_LAYOUT,
 /** arb_columns_layout_new: (transfer full): a layout with these properties. */
 GtkLayoutManager *arb_columns_layout_new (gint column_width, guint max_columns, gint spacing);
 
+/** arb_columns_layout_set_max_columns: sets `max-columns`; nothing is laid out anew if it is so. */
+void arb_columns_layout_set_max_columns (ArbColumnsLayout *self, guint max_columns);
+
 G_END_DECLS

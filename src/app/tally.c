@@ -95,6 +95,8 @@ arb_tally_set (ArbTally *self, guint left, guint start)
 {
   g_return_if_fail (ARB_IS_TALLY (self));
 
+  if (self->left == left && self->start == start)
+    return;
   if (self->start != start)
     gtk_widget_queue_resize (GTK_WIDGET (self));
   self->left = left;

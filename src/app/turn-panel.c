@@ -4,6 +4,7 @@
 
 #include "app/choice-section.h"
 #include "app/command-entry.h"
+#include "app/edge.h"
 #include "app/heir.h"
 #include "app/pane.h"
 #include "app/resources.h"

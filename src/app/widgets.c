@@ -97,19 +97,6 @@ arb_label_change (GtkLabel *label, const char *text)
   gtk_label_set_text (label, text);
 }
 
-GtkWidget *
-arb_edge_new (GtkWidget *bin)
-{
-  GtkWidget *edge = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                  "can-target", FALSE, NULL);
-
-  g_return_val_if_fail (GTK_IS_WIDGET (bin), NULL);
-
-  gtk_widget_add_css_class (edge, "edge");
-  gtk_widget_set_parent (edge, bin);
-  return edge;
-}
-
 void
 arb_menu_button_fill (GtkMenuButton *button)
 {

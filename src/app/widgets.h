@@ -49,18 +49,6 @@ void arb_widget_set_classes (GtkWidget *widget, const char **classes);
 /** arb_widget_set_class: gives @widget the style class @name, or takes it away. */
 void arb_widget_set_class (GtkWidget *widget, const char *name, gboolean on);
 
-/**
- * arb_edge_new:
- * @bin: a bin
- *
- * A frame over all of @bin, of the style class `edge`. Where the frame alone changes its colour,
- * nothing else has to be styled anew; a class of its own on what has the frame would style all
- * that is in it.
- *
- * Returns: (transfer none): the edge; @bin has to unparent it when it is disposed of
- */
-GtkWidget *arb_edge_new (GtkWidget *bin);
-
 /** arb_menu_button_fill: lets the child of @button take all of its width; GTK centres it. */
 void arb_menu_button_fill (GtkMenuButton *button);
 

@@ -37,6 +37,7 @@ struct _ArbSession
   ArbFileStamp stamp;             /* the file as it was read */
   gboolean conflict;              /* another program has written the file since */
   guint retry;                    /* tries again to save; 0 when there is no need */
+  guint due;                      /* saves what has changed; 0 when nothing has */
   char *path;
   char *title;
   char *subtitle;
@@ -72,7 +73,7 @@ void arb_session_lists_set_saved (ArbSessionLists *lists, guint n);
 /** arb_session_get_game: (transfer none): the game of the session's document. */
 ArbGame *arb_session_get_game (ArbSession *self);
 
-/** arb_session_commit: brings all that is shown up to date, saves, and tells that it changed. */
+/** arb_session_commit: brings all that is shown up to date, tells it, and has it saved soon. */
 void arb_session_commit (ArbSession *self);
 
 /** arb_session_describe: (transfer full): the game system, its edition and the turn. */

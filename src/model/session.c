@@ -9,6 +9,9 @@
 /* Seconds after which a save that failed is tried again by itself. */
 #define RETRY 15
 
+/* Milliseconds after a gesture: what it changed is to be seen before it is written down. */
+#define DUE 20
+
 enum
 {
   PROP_PATH = 1,
@@ -78,6 +81,17 @@ arb_session_get_property (GObject *object, guint id, GValue *value, GParamSpec *
 }
 
 static void
+arb_session_dispose (GObject *object)
+{
+  ArbSession *self = ARB_SESSION (object);
+
+  if (self->due != 0)
+    arb_session_save (self);
+
+  G_OBJECT_CLASS (arb_session_parent_class)->dispose (object);
+}
+
+static void
 arb_session_finalize (GObject *object)
 {
   ArbSession *self = ARB_SESSION (object);
@@ -114,6 +128,7 @@ arb_session_class_init (ArbSessionClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->get_property = arb_session_get_property;
+  object_class->dispose = arb_session_dispose;
   object_class->finalize = arb_session_finalize;
 
   properties[PROP_PATH] = readable_string ("path");
@@ -173,11 +188,20 @@ update (ArbSession *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OVER]);
 }
 
+static gboolean
+on_due (gpointer data)
+{
+  arb_session_save (data);
+  return G_SOURCE_REMOVE;
+}
+
 void
 arb_session_commit (ArbSession *self)
 {
   update (self);
-  arb_session_save (self);
+  if (self->due == 0)
+    self->due = g_timeout_add (DUE, on_due, self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -343,6 +367,7 @@ arb_session_save (ArbSession *self)
 
   g_return_if_fail (ARB_IS_SESSION (self));
 
+  g_clear_handle_id (&self->due, g_source_remove);
   bytes = arb_document_to_bytes (self->document, self->path, &error);
   if (bytes == NULL)
     {
@@ -363,6 +388,8 @@ arb_session_flush (ArbSession *self, GError **error)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
 
+  if (self->due != 0)
+    arb_session_save (self);
   return self->writer == NULL || arb_record_writer_flush (self->writer, error);
 }
 
@@ -471,7 +498,7 @@ gboolean
 arb_session_get_saved (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
-  return self->asked == self->answered && self->problem == NULL;
+  return self->due == 0 && self->asked == self->answered && self->problem == NULL;
 }
 
 gboolean

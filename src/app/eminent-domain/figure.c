@@ -12,15 +12,25 @@ struct _EmFigure
   GtkImage *image;
   GtkLabel *value_label;
   GtkLabel *caption_label;
+  ArbCounter *counter;
 };
 
 G_DEFINE_FINAL_TYPE (EmFigure, em_figure, ADW_TYPE_BIN)
+
+static void
+em_figure_dispose (GObject *object)
+{
+  g_clear_object (&EM_FIGURE (object)->counter);
+
+  G_OBJECT_CLASS (em_figure_parent_class)->dispose (object);
+}
 
 static void
 em_figure_class_init (EmFigureClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = em_figure_dispose;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "eminent-domain/figure.ui");
   gtk_widget_class_bind_template_child (widget_class, EmFigure, image);
@@ -49,11 +59,20 @@ em_figure_new (const char *icon, const char *caption, const char *class)
 }
 
 void
-em_figure_set (EmFigure *self, const char *text, const char *name)
+em_figure_set (EmFigure *self, ArbCounter *counter)
 {
+  g_autofree char *amount = NULL;
+  g_autofree char *name = NULL;
+
   g_return_if_fail (EM_IS_FIGURE (self));
 
-  arb_label_change (self->value_label, text);
+  /* A counter that is the same has the same value. */
+  if (!g_set_object (&self->counter, counter))
+    return;
+  amount = arb_counter_dup_amount (counter);
+  name = g_strdup_printf ("%s: %s", arb_counter_get_title (counter), amount);
+  arb_label_change (self->value_label, amount);
+  arb_widget_set_class (GTK_WIDGET (self), "none", arb_counter_get_value (counter) == 0);
   arb_widget_set_tooltip (GTK_WIDGET (self), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "model/counter.h"
+
 #include <adwaita.h>
 
 G_BEGIN_DECLS
@@ -25,7 +27,7 @@ G_DECLARE_FINAL_TYPE (EmFigure, em_figure, EM, FIGURE, AdwBin)
  */
 GtkWidget *em_figure_new (const char *icon, const char *caption, const char *class);
 
-/** em_figure_set: shows @text; @name is the whole of it for tooltip and screen reader. */
-void em_figure_set (EmFigure *self, const char *text, const char *name);
+/** em_figure_set: shows @counter, for tooltip and screen reader with what it is called. */
+void em_figure_set (EmFigure *self, ArbCounter *counter);
 
 G_END_DECLS

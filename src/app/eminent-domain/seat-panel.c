@@ -3,11 +3,13 @@
 #include "app/eminent-domain/seat-panel.h"
 
 #include "app/columns-layout.h"
+#include "app/edge.h"
 #include "app/eminent-domain/figure.h"
 #include "app/eminent-domain/planet-tile.h"
 #include "app/heir.h"
 #include "app/pane.h"
 #include "app/resources.h"
+#include "app/reuse.h"
 #include "app/widgets.h"
 #include "model/counter.h"
 
@@ -123,16 +125,6 @@ show_head (EmSeatPanel *self, ArbSession *session)
 }
 
 static void
-show_figure (GtkWidget *figure, ArbCounter *counter)
-{
-  g_autofree char *amount = arb_counter_dup_amount (counter);
-  g_autofree char *name = g_strdup_printf ("%s: %s", arb_counter_get_title (counter), amount);
-
-  em_figure_set (EM_FIGURE (figure), amount, name);
-  arb_widget_set_class (figure, "none", arb_counter_get_value (counter) == 0);
-}
-
-static void
 show_figures (EmSeatPanel *self, GListModel *all)
 {
   GtkWidget *figure = gtk_widget_get_first_child (GTK_WIDGET (self->figures));
@@ -140,31 +132,18 @@ show_figures (EmSeatPanel *self, GListModel *all)
 
   for (guint i = 0; i < G_N_ELEMENTS (counters); i++)
     {
-      show_figure (figure, arb_counters_find (all, counters[i].counter, self->seat));
+      em_figure_set (EM_FIGURE (figure), arb_counters_find (all, counters[i].counter, self->seat));
       figure = gtk_widget_get_next_sibling (figure);
     }
   for (guint i = 0; i < G_N_ELEMENTS (symbols); i++)
     {
-      show_figure (symbol, arb_counters_find (all, symbols[i].counter, self->seat));
+      em_figure_set (EM_FIGURE (symbol), arb_counters_find (all, symbols[i].counter, self->seat));
       symbol = gtk_widget_get_next_sibling (symbol);
     }
 }
 
-/* Shows a card in tile @tile, which is made if there is none, and returns the next tile. */
-static GtkWidget *
-show_card (EmSeatPanel *self, ArbSession *session, ArbZoneCard *card, GtkWidget *tile)
-{
-  if (tile == NULL)
-    {
-      tile = em_planet_tile_new ();
-      gtk_box_append (self->tiles, tile);
-    }
-  em_planet_tile_set (EM_PLANET_TILE (tile), session, self->seat, card);
-  return gtk_widget_get_next_sibling (tile);
-}
-
-static GtkWidget *
-show_cards (EmSeatPanel *self, ArbSession *session, const char *id, guint face, GtkWidget *tile)
+static void
+show_cards (EmSeatPanel *self, ArbSession *session, const char *id, guint face, ArbReuse *tiles)
 {
   GListModel *cards =
       arb_zone_get_cards (arb_zones_find (arb_session_get_zones (session), id, self->seat));
@@ -173,12 +152,10 @@ show_cards (EmSeatPanel *self, ArbSession *session, const char *id, guint face, 
     {
       g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
 
-      if (arb_zone_card_get_face (card) != face)
-        continue;
-      tile = show_card (self, session, card, tile);
-      /* NULL is both the end of the tiles and where the next one is made. */
+      if (arb_zone_card_get_face (card) == face)
+        em_planet_tile_set (EM_PLANET_TILE (arb_reuse_next (tiles, "tile", em_planet_tile_new)),
+                            session, self->seat, card);
     }
-  return tile;
 }
 
 static guint
@@ -193,20 +170,15 @@ count_cards (EmSeatPanel *self, ArbSession *session)
 static void
 show_tiles (EmSeatPanel *self, ArbSession *session)
 {
-  GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->tiles));
+  ArbReuse tiles = arb_reuse_begin (GTK_WIDGET (self->tiles));
 
-  g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (self->tiles)), "max-columns",
-                count_cards (self, session) > MAX_IN_TWO_COLUMNS ? 3 : 2, NULL);
-  tile = show_cards (self, session, "planets", ARB_FACE_UP, tile);
-  tile = show_cards (self, session, "planets", ARB_FACE_DOWN, tile);
-  tile = show_cards (self, session, "permanents", ARB_FACE_UP, tile);
-  while (tile != NULL)
-    {
-      GtkWidget *next = gtk_widget_get_next_sibling (tile);
-
-      gtk_box_remove (self->tiles, tile);
-      tile = next;
-    }
+  arb_columns_layout_set_max_columns (ARB_COLUMNS_LAYOUT (
+                                          gtk_widget_get_layout_manager (GTK_WIDGET (self->tiles))),
+                                      count_cards (self, session) > MAX_IN_TWO_COLUMNS ? 3 : 2);
+  show_cards (self, session, "planets", ARB_FACE_UP, &tiles);
+  show_cards (self, session, "planets", ARB_FACE_DOWN, &tiles);
+  show_cards (self, session, "permanents", ARB_FACE_UP, &tiles);
+  arb_reuse_end (&tiles);
 }
 
 static void

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_EDGE (arb_edge_get_type ())
+G_DECLARE_FINAL_TYPE (ArbEdge, arb_edge, ARB, EDGE, GtkWidget)
+
+/**
+ * ArbEdge:
+ *
+ * The frame of a panel, in the colour of its text, with the widths of its border. Where only the
+ * colour of a frame changes, nothing within the panel is styled anew, as it would be by a class of
+ * the panel, and nothing but the frame is painted.
+ */
+
+/**
+ * arb_edge_new:
+ * @bin: a bin
+ *
+ * Returns: (transfer none): a frame over all of @bin, which has to unparent it when it is disposed
+ *   of
+ */
+GtkWidget *arb_edge_new (GtkWidget *bin);
+
+G_END_DECLS

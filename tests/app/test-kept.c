@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app-fixture.h"
+
+#include "app/page.h"
+#include "model/counter.h"
+
+/*
+ * What makes the window fast between a tap and the frame that shows it, in numbers that do not
+ * depend on the machine: widgets and objects are kept. tests/bench/README.md tells the times.
+ */
+
+#define POSITIONS 60
+
+static ArbSession *
+record_open (void)
+{
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "records", "four-players-extra-round.arbiter", NULL);
+  g_autoptr (GError) error = NULL;
+  ArbDocument *document = arb_document_load (path, &error);
+  ArbSession *session;
+
+  g_assert_no_error (error);
+  session = arb_session_new_copy (document, "Kept", &error);
+  g_assert_no_error (error);
+  return session;
+}
+
+/* Adds all that is under @root to @widgets, which keeps it; returns how much was not there. */
+static guint
+collect (GtkWidget *root, GHashTable *widgets)
+{
+  guint n = g_hash_table_add (widgets, g_object_ref (root));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += collect (child, widgets);
+  return n;
+}
+
+static GHashTable *
+widgets_new (void)
+{
+  return g_hash_table_new_full (NULL, NULL, g_object_unref, NULL);
+}
+
+static GtkWidget *
+get_page (ArbWindow *window)
+{
+  return gtk_widget_get_ancestor (GTK_WIDGET (arb_window_get_turn_panel (window)), ARB_TYPE_PAGE);
+}
+
+static void
+say (ArbSession *session, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  ArbVerdict verdict;
+  ArbMove move;
+
+  arb_session_parse (session, text, &move, &error);
+  g_assert_no_error (error);
+  g_assert_true (arb_session_play (session, move, TRUE, &verdict));
+}
+
+/* A number that changes makes no widget, and takes none away. */
+static void
+test_counter (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  g_autoptr (GHashTable) widgets = widgets_new ();
+  ArbWindow *window = fixture_window_new (session);
+  guint n;
+
+  say (session, "1 lead warfare");
+  say (session, "1 adjust fighters +1");
+  n = collect (get_page (window), widgets);
+  say (session, "1 adjust fighters +1");
+  g_assert_cmpuint (collect (get_page (window), widgets), ==, 0);
+  g_assert_cmpuint (g_hash_table_size (widgets), ==, n);
+  fixture_window_close (window);
+}
+
+/* Only the counter itself is another object, and nobody hears of the others. */
+static void
+test_objects (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  GListModel *counters = arb_session_get_counters (session);
+  g_autoptr (GPtrArray) before = g_ptr_array_new_with_free_func (g_object_unref);
+  guint n_changed = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (counters); i++)
+    g_ptr_array_add (before, g_list_model_get_item (counters, i));
+  say (session, "1 adjust fighters +1");
+  g_assert_cmpuint (g_list_model_get_n_items (counters), ==, before->len);
+  for (guint i = 0; i < before->len; i++)
+    {
+      g_autoptr (ArbCounter) counter = g_list_model_get_item (counters, i);
+
+      n_changed += counter != before->pdata[i];
+    }
+  g_assert_cmpuint (n_changed, >, 0);
+  g_assert_cmpuint (n_changed, <, before->len / 4);
+}
+
+/* Goes through positions of the game; returns how many widgets had to be made. */
+static guint
+go (ArbWindow *window, const char *action, GHashTable *widgets)
+{
+  guint n_made = 0;
+
+  for (guint i = 0; i < POSITIONS; i++)
+    {
+      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
+      n_made += collect (get_page (window), widgets);
+    }
+  return n_made;
+}
+
+/* What was shown once is never made again. */
+static void
+test_positions (void)
+{
+  g_autoptr (ArbSession) session = record_open ();
+  g_autoptr (GHashTable) widgets = widgets_new ();
+  ArbWindow *window = fixture_window_new (session);
+
+  collect (get_page (window), widgets);
+  g_assert_cmpuint (go (window, "win.undo", widgets), >, 0);
+  go (window, "win.redo", widgets);
+  g_assert_cmpuint (go (window, "win.undo", widgets), ==, 0);
+  g_assert_cmpuint (go (window, "win.redo", widgets), ==, 0);
+  fixture_window_close (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!fixture_init (&argc, &argv))
+    return 0;
+  g_test_add_func ("/app/kept/counter", test_counter);
+  g_test_add_func ("/app/kept/objects", test_objects);
+  g_test_add_func ("/app/kept/positions", test_positions);
+  return g_test_run ();
+}
