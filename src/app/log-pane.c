@@ -10,12 +10,18 @@
 
 #include <glib/gi18n.h>
 
+/* More than can be seen at once, and far fewer than a game has. */
+#define FIRST_LINES 50
+
 struct _ArbLogPane
 {
   ArbSessionView parent_instance;
 
   GtkLabel *state_label;
+  GtkScrolledWindow *scroller;
   GtkListView *list;
+  ArbReversedList *lines; /* as long as it is seen */
+  guint growing;          /* the source that shows more lines; 0 for none */
   GMenuModel *line_menu;
   GtkWidget *popover; /* made when it is opened first */
   guint number;       /* the line that the menu is about */
@@ -211,12 +217,40 @@ static void
 fill (ArbLogPane *self)
 {
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
-  g_autoptr (GtkSelectionModel) lines = NULL;
+  g_autoptr (GtkSelectionModel) selection = NULL;
 
+  g_clear_object (&self->lines);
   if (session != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    lines = GTK_SELECTION_MODEL (
-        gtk_no_selection_new (arb_reversed_list_new (arb_session_get_log (session))));
-  gtk_list_view_set_model (self->list, lines);
+    {
+      self->lines =
+          ARB_REVERSED_LIST (arb_reversed_list_new (arb_session_get_log (session), FIRST_LINES));
+      selection =
+          GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->lines))));
+    }
+  gtk_list_view_set_model (self->list, selection);
+}
+
+static gboolean
+show_more (gpointer data)
+{
+  ArbLogPane *self = ARB_LOG_PANE (data);
+
+  self->growing = 0;
+  if (self->lines != NULL)
+    arb_reversed_list_show_more (self->lines);
+  return G_SOURCE_REMOVE;
+}
+
+/* Before somebody comes to the end of what there is. Not at once: a list also tells where it is
+ * while it is given its place. */
+static void
+on_scrolled (ArbLogPane *self, GtkAdjustment *adjustment)
+{
+  double page = gtk_adjustment_get_page_size (adjustment);
+
+  if (self->growing == 0
+      && gtk_adjustment_get_value (adjustment) + 2 * page > gtk_adjustment_get_upper (adjustment))
+    self->growing = g_idle_add (show_more, self);
 }
 
 static void
@@ -263,7 +297,11 @@ arb_log_pane_update (ArbSessionView *view)
 static void
 arb_log_pane_dispose (GObject *object)
 {
-  g_clear_pointer (&ARB_LOG_PANE (object)->popover, gtk_widget_unparent);
+  ArbLogPane *self = ARB_LOG_PANE (object);
+
+  g_clear_handle_id (&self->growing, g_source_remove);
+  g_clear_object (&self->lines);
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
 
   G_OBJECT_CLASS (arb_log_pane_parent_class)->dispose (object);
 }
@@ -280,6 +318,7 @@ arb_log_pane_class_init (ArbLogPaneClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "log-pane.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbLogPane, state_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogPane, scroller);
   gtk_widget_class_bind_template_child (widget_class, ArbLogPane, list);
   gtk_widget_class_bind_template_child (widget_class, ArbLogPane, line_menu);
   gtk_widget_class_bind_template_callback (widget_class, on_activate);
@@ -299,6 +338,13 @@ arb_log_pane_class_init (ArbLogPaneClass *klass)
 static void
 arb_log_pane_init (ArbLogPane *self)
 {
+  GtkAdjustment *adjustment;
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (on_scrolled), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (adjustment, "changed", G_CALLBACK (on_scrolled), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::session", G_CALLBACK (on_session), NULL);
 }

@@ -16,7 +16,7 @@ arb_session_lists_init (ArbSessionLists *lists)
 {
   arb_value_list_init (&lists->choices, ARB_TYPE_CHOICE);
   arb_value_list_init (&lists->offers, ARB_TYPE_OFFER_ITEM);
-  lists->log = g_list_store_new (ARB_TYPE_LOG_LINE);
+  lists->log = arb_log_new ();
   arb_value_list_init (&lists->zones, ARB_TYPE_ZONE);
   arb_value_list_init (&lists->counters, ARB_TYPE_COUNTER);
   arb_value_list_init (&lists->scores, ARB_TYPE_SCORE_ROW);
@@ -27,6 +27,7 @@ arb_session_lists_clear (ArbSessionLists *lists)
 {
   arb_value_list_clear (&lists->choices);
   arb_value_list_clear (&lists->offers);
+  arb_log_clear (lists->log);
   g_clear_object (&lists->log);
   arb_value_list_clear (&lists->zones);
   arb_value_list_clear (&lists->counters);
@@ -61,60 +62,6 @@ typedef struct
   const ArbViewZone *zone;
   const ArbScoreSheet *sheet;
 } Source;
-
-ArbLogLine *
-arb_log_line_new_in_words (const ArbWording *wording, const ArbGame *game, guint index)
-{
-  const ArbEntry *entry = arb_game_get_entry (game, index);
-  g_autofree ArbState *state = g_malloc (ARB_STATE_MAX);
-  g_autofree char *adjustments = NULL;
-  char *reason = NULL;
-
-  if (entry->verdict.value != ARB_LEGAL)
-    {
-      reason = arb_verdict_dup_text (wording, entry->move.seat, &entry->verdict);
-      adjustments = arb_wording_adjustments (wording, &entry->adjustments);
-    }
-  if (adjustments != NULL)
-    {
-      g_autofree char *why = g_steal_pointer (&reason);
-
-      /* Translators: what the table added because a move lacked it: “Ben, Fighters +1” */
-      reason = g_strdup_printf (_ ("%s\nAdjusted: %s"), why, adjustments);
-    }
-  arb_game_state_at (game, index, state);
-  return arb_log_line_new (index + 1, state->turn, entry,
-                           arb_wording_seat (wording, entry->move.seat),
-                           arb_wording_move (wording, entry->move), reason);
-}
-
-static guint
-count_kept_lines (ArbSessionLists *lists, const ArbGame *game)
-{
-  guint n = MIN (g_list_model_get_n_items (G_LIST_MODEL (lists->log)), arb_game_get_length (game));
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (ArbLogLine) line = g_list_model_get_item (G_LIST_MODEL (lists->log), i);
-
-      if (!arb_log_line_is (line, arb_game_get_entry (game, i)))
-        return i;
-    }
-  return n;
-}
-
-static void
-update_log (ArbSessionLists *lists, const ArbGame *game, const ArbWording *wording)
-{
-  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_object_unref);
-  guint n_before = g_list_model_get_n_items (G_LIST_MODEL (lists->log));
-  guint kept = count_kept_lines (lists, game);
-
-  for (guint i = kept; i < arb_game_get_length (game); i++)
-    g_ptr_array_add (lines, arb_log_line_new_in_words (wording, game, i));
-  if (kept < n_before || lines->len > 0)
-    g_list_store_splice (lists->log, kept, n_before - kept, lines->pdata, lines->len);
-}
 
 static char *
 describe_card_counters (const ArbWording *wording, const ArbView *view, const ArbViewCard *card)
@@ -283,41 +230,19 @@ arb_session_lists_update (ArbSessionLists *lists, const ArbGame *game, const Arb
   arb_ruleset_of (state)->describe (state, view);
   arb_zones_update (&lists->zones, view, wording);
   update_counters (lists, view, wording);
-  update_log (lists, game, wording);
+  arb_log_update (lists->log, game, wording);
   update_scores (lists, game, wording);
   arb_choices_update (&lists->choices, state, wording);
   arb_offers_update (&lists->offers, state, wording);
 }
 
 void
-arb_session_lists_set_saved (ArbSessionLists *lists, guint n)
-{
-  guint n_lines = g_list_model_get_n_items (G_LIST_MODEL (lists->log));
-
-  for (guint i = 0; i < n_lines; i++)
-    {
-      g_autoptr (ArbLogLine) line = g_list_model_get_item (G_LIST_MODEL (lists->log), i);
-
-      arb_log_line_set_saved (line, i < n);
-    }
-}
-
-guint
 arb_session_lists_forget (ArbSessionLists *lists)
 {
-  guint n_saved = 0;
-
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (lists->log)); i++)
-    {
-      g_autoptr (ArbLogLine) line = g_list_model_get_item (G_LIST_MODEL (lists->log), i);
-
-      n_saved += arb_log_line_get_saved (line);
-    }
-  g_list_store_remove_all (lists->log);
+  arb_log_reword (lists->log);
   arb_value_list_forget (&lists->choices);
   arb_value_list_forget (&lists->offers);
   arb_value_list_forget (&lists->zones);
   arb_value_list_forget (&lists->counters);
   arb_value_list_forget (&lists->scores);
-  return n_saved;
 }

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "model/log-line.h"
+#include "model/log.h"
 #include "model/session.h"
 #include "model/value-list.h"
 #include "store/writer.h"
@@ -18,7 +18,7 @@ typedef struct
 {
   ArbValueList choices;
   ArbValueList offers;
-  GListStore *log;
+  ArbLog *log;
   ArbValueList zones;
   ArbValueList counters;
   ArbValueList scores;
@@ -64,11 +64,8 @@ void arb_session_lists_clear (ArbSessionLists *lists);
 void arb_session_lists_update (ArbSessionLists *lists, const ArbGame *game,
                                const ArbWording *wording);
 
-/** arb_session_lists_forget: has all made anew. Returns: how many lines of the log were saved. */
-guint arb_session_lists_forget (ArbSessionLists *lists);
-
-/** arb_session_lists_set_saved: marks the first @n lines of the log as saved, the rest not. */
-void arb_session_lists_set_saved (ArbSessionLists *lists, guint n);
+/** arb_session_lists_forget: has all made anew, for another language. */
+void arb_session_lists_forget (ArbSessionLists *lists);
 
 /** arb_session_get_game: (transfer none): the game of the session's document. */
 ArbGame *arb_session_get_game (ArbSession *self);

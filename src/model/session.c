@@ -208,13 +208,10 @@ arb_session_commit (ArbSession *self)
 void
 arb_session_reword (ArbSession *self)
 {
-  guint n_saved;
-
   g_return_if_fail (ARB_IS_SESSION (self));
 
-  n_saved = arb_session_lists_forget (&self->lists);
+  arb_session_lists_forget (&self->lists);
   update (self);
-  arb_session_lists_set_saved (&self->lists, n_saved);
 }
 
 static void
@@ -265,7 +262,7 @@ arb_session_open (const char *path, GError **error)
 
   self = arb_session_new (document, path);
   self->stamp = stamp;
-  arb_session_lists_set_saved (&self->lists, G_MAXUINT);
+  arb_log_set_saved (self->lists.log, G_MAXUINT);
   return self;
 }
 
@@ -353,7 +350,7 @@ on_saved (guint64 generation, const GError *error, gpointer data)
   if (error != NULL && !self->conflict && self->retry == 0)
     self->retry = g_timeout_add_seconds (RETRY, on_retry, self);
   if (arb_session_get_saved (self))
-    arb_session_lists_set_saved (&self->lists, arb_game_get_length (arb_session_get_game (self)));
+    arb_log_set_saved (self->lists.log, arb_game_get_length (arb_session_get_game (self)));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
   if (self->conflict)
     g_signal_emit (self, signals[CONFLICT], 0);

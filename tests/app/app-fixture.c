@@ -2,15 +2,19 @@
 
 #include "app-fixture.h"
 
+#include "temporary.h"
+
 #include "app/settings.h"
 #include "engine/simulate.h"
 #include "systems/systems.h"
 #include "wording/language.h"
 
+#include <glib/gstdio.h>
+
 static ArbApplication *application;
 static GSettings *settings;
 
-/* The games of these tests go to a folder of their own. The system's folders stay: GTK needs its
+/* The games of these tests go to folders of their own. The system's folders stay: GTK needs its
  * schemas and icons from there. */
 static void
 isolate (void)
@@ -19,8 +23,9 @@ isolate (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (variables); i++)
     {
-      g_autofree char *folder = g_dir_make_tmp ("arbiter-XXXXXX", NULL);
+      g_autofree char *folder = g_build_filename (temporary_folder (), variables[i], NULL);
 
+      g_mkdir (folder, 0700);
       g_setenv (variables[i], folder, TRUE);
     }
 }

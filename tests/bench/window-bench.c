@@ -5,6 +5,8 @@
 #include "model/offer-item.h"
 #include "wording/language.h"
 
+#include "temporary.h"
+
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -431,7 +433,7 @@ static char *
 copy_game (const char *path)
 {
   static const char *const variables[] = { "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME" };
-  g_autofree char *folder = g_dir_make_tmp ("arbiter-bench-XXXXXX", NULL);
+  const char *folder = temporary_folder ();
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
   char *copy = g_build_filename (folder, "game.arbiter", NULL);
@@ -451,6 +453,7 @@ main (int argc, char *argv[])
 {
   const char *arguments[] = { "/proc/self/exe", "taps", NULL, NULL };
   g_autofree char *copy = NULL;
+  int status;
 
   if (argc == 3)
     return g_str_equal (argv[1], "taps") ? tap (argv[2]) : start (argv[1], argv[2]);
@@ -463,6 +466,8 @@ main (int argc, char *argv[])
   compare_starts (copy);
   fflush (stdout);
   arguments[2] = copy;
-  execv (arguments[0], (char **) arguments);
-  return 1;
+  if (!g_spawn_sync (NULL, (char **) arguments, NULL, G_SPAWN_DEFAULT, NULL, NULL, NULL, NULL,
+                     &status, NULL))
+    return 1;
+  return g_spawn_check_wait_status (status, NULL) ? 0 : 1;
 }

@@ -265,12 +265,9 @@ test_comparison (void)
 int
 main (int argc, char **argv)
 {
-  g_autofree char *folder = g_dir_make_tmp ("arbiter-XXXXXX", NULL);
-
-  g_setenv ("XDG_DATA_HOME", folder, TRUE);
   g_setenv ("LANGUAGE", "en", TRUE);
   arb_language_init ();
-  g_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
 
   g_test_add_func ("/model/reference/search", test_search);
   g_test_add_func ("/model/reference/pages", test_pages);

@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app-fixture.h"
+
+#include "app/log-bar.h"
+#include "app/log-pane.h"
+#include "app/log-row.h"
+#include "model/log-line.h"
+
+/* More rows than can be seen at once, and far fewer than a list view would make of a whole game. */
+#define FEW_ROWS 120
+
+static guint n_lines_made;
+static void (*constructed) (GObject *line);
+
+static void
+count_constructed (GObject *line)
+{
+  n_lines_made++;
+  constructed (line);
+}
+
+/* A whole game in a new window of the usual size; how many of its lines are put into words is counted. */
+static ArbWindow *
+open_game (void)
+{
+  g_autoptr (ArbGame) record = fixture_record_new ("eminent-domain", 1);
+  ArbDocument *document = fixture_document_new ("eminent-domain");
+  g_autoptr (ArbSession) session = NULL;
+  GtkWidget *window =
+      arb_window_new (GTK_APPLICATION (fixture_get_application ()), fixture_get_settings ());
+
+  for (guint i = 0; i < arb_game_get_length (record); i++)
+    {
+      const ArbEntry *entry = arb_game_get_entry (record, i);
+
+      arb_game_append (arb_document_get_game (document), entry->said, entry->ruled, entry->implied,
+                       entry->opens);
+    }
+  g_assert_cmpuint (arb_game_get_length (record), >, 3 * FEW_ROWS);
+  n_lines_made = 0;
+  session = arb_session_new (document, "/nowhere/over.arbiter");
+  arb_window_set_session (ARB_WINDOW (window), session);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  fixture_idle ();
+  return ARB_WINDOW (window);
+}
+
+/* What is opened by somebody is made then, and the log is put into words where it is seen. */
+static void
+test_nothing_unseen (void)
+{
+  ArbWindow *window = open_game ();
+  GtkWidget *widget = GTK_WIDGET (window);
+
+  g_assert_cmpuint (fixture_count (widget, ARB_TYPE_LOG_ROW, NULL), ==, 0);
+  g_assert_cmpuint (fixture_count (widget, GTK_TYPE_POPOVER_MENU, NULL), ==, 0);
+  g_assert_cmpuint (n_lines_made, <=, 1);
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, 1);
+  fixture_window_close (window);
+}
+
+static GtkWidget *
+open_log (ArbWindow *window)
+{
+  GtkWidget *bar = fixture_find (GTK_WIDGET (window), ARB_TYPE_LOG_BAR, NULL);
+
+  gtk_menu_button_popup (GTK_MENU_BUTTON (fixture_find (bar, GTK_TYPE_MENU_BUTTON, NULL)));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  fixture_idle ();
+  return fixture_find (bar, ARB_TYPE_LOG_PANE, NULL);
+}
+
+/* The row that shows line @number; %NULL if there is none. */
+static GtkWidget *
+find_row (GtkWidget *root, guint number)
+{
+  if (ARB_IS_LOG_ROW (root) && arb_log_row_get_line (ARB_LOG_ROW (root)) != NULL
+      && arb_log_line_get_number (arb_log_row_get_line (ARB_LOG_ROW (root))) == number)
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_row (child, number);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+test_log_grows (void)
+{
+  ArbWindow *window = open_game ();
+  GtkWidget *pane = open_log (window);
+  GtkWidget *scroller = fixture_find (pane, GTK_TYPE_SCROLLED_WINDOW, NULL);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  guint n_rows = fixture_count (pane, ARB_TYPE_LOG_ROW, NULL);
+
+  g_assert_cmpuint (n_rows, >, 0);
+  g_assert_cmpuint (n_rows, <=, FEW_ROWS);
+  g_assert_cmpuint (n_lines_made, <=, n_rows + 2);
+  g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), >,
+                     gtk_adjustment_get_page_size (adjustment));
+
+  /* Who goes on downwards comes to the first line. */
+  for (guint i = 0; i < 20; i++)
+    {
+      gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      fixture_idle ();
+    }
+  g_assert_cmpuint (fixture_count (pane, ARB_TYPE_LOG_ROW, NULL), >, n_rows);
+  g_assert_nonnull (find_row (pane, 1));
+  fixture_window_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  GObjectClass *klass;
+
+  if (!fixture_init (&argc, &argv))
+    return 0;
+
+  klass = g_type_class_ref (ARB_TYPE_LOG_LINE);
+  constructed = klass->constructed;
+  klass->constructed = count_constructed;
+  g_test_add_func ("/app/start/nothing-unseen", test_nothing_unseen);
+  g_test_add_func ("/app/start/log-grows", test_log_grows);
+
+  return g_test_run ();
+}
