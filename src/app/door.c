@@ -66,6 +66,13 @@ arb_door_set_property (GObject *object, guint id, const GValue *value, GParamSpe
   *field = g_value_dup_string (value);
 }
 
+const char *
+arb_door_get_subtitle (ArbDoor *self)
+{
+  g_return_val_if_fail (ARB_IS_DOOR (self), NULL);
+  return self->subtitle;
+}
+
 void
 arb_door_set_subtitle (ArbDoor *self, const char *subtitle)
 {

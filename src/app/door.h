@@ -16,6 +16,8 @@ G_DECLARE_FINAL_TYPE (ArbDoor, arb_door, ARB, DOOR, GtkButton)
  * mnemonic, and `subtitle`, what lies behind it.
  */
 
+const char *arb_door_get_subtitle (ArbDoor *self);
+
 /** arb_door_set_subtitle: tells in plain text what lies behind @self. */
 void arb_door_set_subtitle (ArbDoor *self, const char *subtitle);
 

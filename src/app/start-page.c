@@ -5,10 +5,10 @@
 #include "app/door.h"
 #include "app/resources.h"
 #include "app/rows.h"
+#include "app/widgets.h"
 #include "model/library-game.h"
 #include "model/library.h"
 #include "store/document.h"
-#include "wording/words.h"
 
 #include <glib/gi18n.h>
 
@@ -26,37 +26,22 @@ struct _ArbStartPage
   GtkWidget *recent;
   GtkListBox *games;
   GListModel *model;
+  char *unread; /* the last game, until how far it is was read */
+  gboolean interrupted;
 };
 
 G_DEFINE_FINAL_TYPE (ArbStartPage, arb_start_page, ADW_TYPE_BIN)
 
-static char *
-describe_players (const ArbDocument *document)
-{
-  guint n = arb_game_get_state (arb_document_get_game ((ArbDocument *) document))->n_seats;
-  const char *names[ARB_MAX_SEATS];
-
-  for (guint seat = 1; seat <= n; seat++)
-    names[seat - 1] = arb_document_get_name (document, seat);
-  return arb_words_join (names, n);
-}
-
-/* Who plays and how far they are; %NULL if the file is gone or cannot be continued. */
+/* Who plays; %NULL if the file is gone or no saved game. Only its beginning is read. */
 static char *
 describe_last_game (const char *path)
 {
-  g_autoptr (ArbDocument) document = NULL;
-  g_autofree char *players = NULL;
+  g_autoptr (ArbLibraryGame) game = NULL;
 
   if (path == NULL || path[0] == '\0' || !g_file_test (path, G_FILE_TEST_IS_REGULAR))
     return NULL;
-  document = arb_document_load (path, NULL);
-  if (document == NULL)
-    return NULL;
-  players = describe_players (document);
-  /* Translators: the players, and the number of the turn or round */
-  return g_strdup_printf (_ ("%s · turn %u"), players,
-                          arb_game_get_state (arb_document_get_game (document))->turn);
+  game = arb_library_game_new (path, 0);
+  return g_strdup (arb_library_game_get_players (game));
 }
 
 static char *
@@ -125,11 +110,58 @@ on_game (ArbStartPage *self, GtkListBoxRow *row)
                               arb_library_game_get_path (game));
 }
 
+/* What is offered where there is, or is not, a game to go on with. One thing is proposed. */
+static void
+propose (ArbStartPage *self, gboolean has_last)
+{
+  gboolean has_games = has_last || g_list_model_get_n_items (self->model) > 0;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->continue_door), has_last);
+  gtk_widget_set_visible (self->interrupted_label, has_last && self->interrupted);
+  gtk_widget_set_visible (self->welcome, !has_games);
+  gtk_widget_set_visible (self->recent, has_games);
+  gtk_widget_set_visible (GTK_WIDGET (self->games), g_list_model_get_n_items (self->model) > 0);
+  arb_widget_set_class (self->new_door, "suggested-action", !has_last);
+  arb_widget_set_class (GTK_WIDGET (self->continue_door), "suggested-action", has_last);
+}
+
+/* How far the last game is takes reading all of it: that can wait until the page is painted. */
+static void
+on_painted (ArbStartPage *self, GdkFrameClock *clock)
+{
+  g_autofree char *path = g_steal_pointer (&self->unread);
+  g_autoptr (ArbDocument) document = NULL;
+  g_autofree char *text = NULL;
+
+  g_signal_handlers_disconnect_by_func (clock, on_painted, self);
+  if (path == NULL)
+    return;
+  document = arb_document_load (path, NULL);
+  if (document == NULL)
+    {
+      propose (self, FALSE);
+      return;
+    }
+  /* Translators: the players, and the number of the turn or round */
+  text = g_strdup_printf (_ ("%s · turn %u"), arb_door_get_subtitle (self->continue_door),
+                          arb_game_get_state (arb_document_get_game (document))->turn);
+  arb_door_set_subtitle (self->continue_door, text);
+}
+
+static void
+read_once_painted (ArbStartPage *self)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
+
+  if (self->unread != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    g_signal_connect_object (clock, "after-paint", G_CALLBACK (on_painted), self,
+                             G_CONNECT_SWAPPED);
+}
+
 void
 arb_start_page_show_games (ArbStartPage *self, const char *last_game, gboolean interrupted)
 {
   g_autofree char *last = NULL;
-  gboolean has_games;
 
   g_return_if_fail (ARB_IS_START_PAGE (self));
 
@@ -138,25 +170,29 @@ arb_start_page_show_games (ArbStartPage *self, const char *last_game, gboolean i
   gtk_list_box_bind_model (self->games, self->model, create_row, NULL, NULL);
 
   last = describe_last_game (last_game);
+  g_free (self->unread);
+  self->unread = last != NULL ? g_strdup (last_game) : NULL;
+  self->interrupted = interrupted;
   if (last != NULL)
     arb_door_set_subtitle (self->continue_door, last);
-  gtk_widget_set_visible (GTK_WIDGET (self->continue_door), last != NULL);
-  gtk_widget_set_visible (self->interrupted_label, last != NULL && interrupted);
+  propose (self, last != NULL);
+  read_once_painted (self);
+}
 
-  has_games = last != NULL || g_list_model_get_n_items (self->model) > 0;
-  gtk_widget_set_visible (self->welcome, !has_games);
-  gtk_widget_set_visible (self->recent, has_games);
-  gtk_widget_set_visible (GTK_WIDGET (self->games), g_list_model_get_n_items (self->model) > 0);
-  /* One thing is proposed. */
-  gtk_widget_remove_css_class (self->new_door, "suggested-action");
-  gtk_widget_add_css_class (last != NULL ? GTK_WIDGET (self->continue_door) : self->new_door,
-                            "suggested-action");
+static void
+arb_start_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (arb_start_page_parent_class)->map (widget);
+  read_once_painted (ARB_START_PAGE (widget));
 }
 
 static void
 arb_start_page_dispose (GObject *object)
 {
-  g_clear_object (&ARB_START_PAGE (object)->model);
+  ArbStartPage *self = ARB_START_PAGE (object);
+
+  g_clear_object (&self->model);
+  g_clear_pointer (&self->unread, g_free);
 
   G_OBJECT_CLASS (arb_start_page_parent_class)->dispose (object);
 }
@@ -167,6 +203,7 @@ arb_start_page_class_init (ArbStartPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = arb_start_page_dispose;
+  widget_class->map = arb_start_page_map;
 
   g_type_ensure (ARB_TYPE_DOOR);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "start-page.ui");

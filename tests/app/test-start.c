@@ -2,6 +2,7 @@
 
 #include "app-fixture.h"
 
+#include "app/door.h"
 #include "app/log-bar.h"
 #include "app/log-pane.h"
 #include "app/log-row.h"
@@ -117,6 +118,43 @@ test_log_grows (void)
   fixture_window_close (window);
 }
 
+/* The door of the last game. */
+static ArbDoor *
+show_last_game (ArbWindow *window, ArbSession *session)
+{
+  ArbDoor *door;
+
+  arb_window_show_games (window, arb_session_get_path (session), FALSE);
+  door = ARB_DOOR (fixture_find (GTK_WIDGET (window), ARB_TYPE_DOOR, "suggested-action"));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (door)));
+  return door;
+}
+
+/* The start page reads who played; the moves, only once it is there to be looked at. */
+static void
+test_last_game (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (NULL);
+  g_autofree char *text = NULL;
+  ArbDoor *door;
+
+  g_assert_true (arb_session_flush (session, NULL));
+  door = show_last_game (window, session);
+  g_assert_null (strstr (arb_door_get_subtitle (door), "turn"));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_nonnull (strstr (arb_door_get_subtitle (door), "Bob"));
+  g_assert_nonnull (strstr (arb_door_get_subtitle (door), "turn 1"));
+
+  g_assert_true (g_file_get_contents (arb_session_get_path (session), &text, NULL, NULL));
+  strstr (text, "\"moves\"")[1] = 'l';
+  g_assert_true (g_file_set_contents (arb_session_get_path (session), text, -1, NULL));
+  door = show_last_game (window, session);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (door)));
+  fixture_window_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -130,6 +168,7 @@ main (int argc, char **argv)
   klass->constructed = count_constructed;
   g_test_add_func ("/app/start/nothing-unseen", test_nothing_unseen);
   g_test_add_func ("/app/start/log-grows", test_log_grows);
+  g_test_add_func ("/app/start/last-game", test_last_game);
 
   return g_test_run ();
 }
