@@ -4,16 +4,35 @@
 
 #include "wording/language.h"
 
+static void
+set_language (GtkWidget *widget, PangoLanguage *language)
+{
+  if (GTK_IS_LABEL (widget) || GTK_IS_TEXT (widget))
+    pango_context_set_language (gtk_widget_get_pango_context (widget), language);
+}
+
+static void
+set_language_in (GtkWidget *widget, PangoLanguage *language)
+{
+  set_language (widget, language);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    set_language_in (child, language);
+}
+
 /* GTK gives every text the language that the system had when the program began, and offers no other
- * place to say it. A layout that exists already notices the change. */
+ * place to say it. A layout that exists already notices the change, but then all of it is done
+ * again: a window is measured before what is in it is realized, so all that is told at once. */
 static gboolean
 on_realize (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
 {
   GtkWidget *widget = g_value_get_object (values);
+  PangoLanguage *language = pango_language_from_string (arb_language_get ());
 
-  if (GTK_IS_LABEL (widget) || GTK_IS_TEXT (widget))
-    pango_context_set_language (gtk_widget_get_pango_context (widget),
-                                pango_language_from_string (arb_language_get ()));
+  if (GTK_IS_NATIVE (widget))
+    set_language_in (widget, language);
+  else
+    set_language (widget, language);
   return TRUE;
 }
 
