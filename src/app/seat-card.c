@@ -5,6 +5,7 @@
 #include "app/columns-layout.h"
 #include "app/resources.h"
 #include "app/tile.h"
+#include "app/widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -25,9 +26,9 @@ struct _ArbSeatCard
 G_DEFINE_FINAL_TYPE (ArbSeatCard, arb_seat_card, ARB_TYPE_SESSION_VIEW)
 
 static GtkWidget *
-caption_new (const char *text)
+caption_new (void)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "caption");
@@ -35,41 +36,56 @@ caption_new (const char *text)
   return label;
 }
 
-static void
-show_cards (ArbSeatCard *self, ArbZone *zone)
+static GtkWidget *
+cards_new (void)
 {
-  GListModel *cards = arb_zone_get_cards (zone);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  return g_object_new (GTK_TYPE_BOX, "layout-manager", arb_columns_layout_new (116, 0, 4), NULL);
+}
 
-  gtk_widget_set_layout_manager (box, arb_columns_layout_new (116, 0, 4));
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
-    {
-      g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
-      GtkWidget *label = arb_card_label_new (card);
+static GtkWidget *
+card_new (void)
+{
+  GtkWidget *label = arb_card_label_new ();
 
-      gtk_widget_add_css_class (label, "table-card");
-      gtk_box_append (GTK_BOX (box), label);
-    }
-  gtk_box_append (self->cards, caption_new (arb_zone_get_title (zone)));
-  gtk_box_append (self->cards, box);
+  gtk_widget_add_css_class (label, "table-card");
+  return label;
 }
 
 static void
-show_open_zones (ArbSeatCard *self, GListModel *zones)
+show_cards (ArbReuse *parts, ArbZone *zone)
+{
+  GListModel *cards = arb_zone_get_cards (zone);
+  ArbReuse labels;
+
+  gtk_label_set_text (GTK_LABEL (arb_reuse_next (parts, "caption", caption_new)),
+                      arb_zone_get_title (zone));
+  labels = arb_reuse_begin (arb_reuse_next (parts, "cards", cards_new));
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
+
+      arb_card_label_set (GTK_LABEL (arb_reuse_next (&labels, "card", card_new)), card);
+    }
+  arb_reuse_end (&labels);
+}
+
+static void
+show_open_zones (ArbSeatCard *self, ArbReuse *parts, GListModel *zones)
 {
   for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
     {
       g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
 
       if (arb_zone_get_seat (zone) == self->seat && arb_zone_lies_open (zone))
-        show_cards (self, zone);
+        show_cards (parts, zone);
     }
 }
 
 static void
-show_or_hide (GtkBox *box)
+end_or_hide (ArbReuse *parts, GtkBox *box)
 {
-  gtk_widget_set_visible (GTK_WIDGET (box), gtk_widget_get_first_child (GTK_WIDGET (box)) != NULL);
+  arb_reuse_end (parts);
+  gtk_widget_set_visible (GTK_WIDGET (box), !arb_reuse_is_empty (parts));
 }
 
 static void
@@ -80,22 +96,19 @@ arb_seat_card_update (ArbSessionView *view)
   gboolean decides = (arb_session_get_deciders (session) & 1u << self->seat) != 0;
   g_autofree char *score =
       g_strdup_printf ("%d", arb_session_get_sheet (session)->totals[self->seat]);
+  ArbReuse tiles = arb_reuse_begin (GTK_WIDGET (self->tiles));
+  ArbReuse cards = arb_reuse_begin (GTK_WIDGET (self->cards));
 
-  arb_box_clear (self->tiles);
-  arb_box_clear (self->cards);
   arb_seat_label_set (self->shape, self->seat);
   gtk_label_set_text (self->name_label, arb_session_get_player (session, self->seat));
   gtk_label_set_text (self->score_label, score);
   gtk_widget_set_visible (self->decides, decides);
-  if (decides)
-    gtk_widget_add_css_class (self->content, "deciding");
-  else
-    gtk_widget_remove_css_class (self->content, "deciding");
-  arb_tiles_append (self->tiles, arb_session_get_counters (session),
-                    arb_session_get_zones (session), self->seat);
-  show_open_zones (self, arb_session_get_zones (session));
-  show_or_hide (self->tiles);
-  show_or_hide (self->cards);
+  arb_widget_set_class (self->content, "deciding", decides);
+  arb_tiles_show (&tiles, arb_session_get_counters (session), arb_session_get_zones (session),
+                  self->seat);
+  show_open_zones (self, &cards, arb_session_get_zones (session));
+  end_or_hide (&tiles, self->tiles);
+  end_or_hide (&cards, self->cards);
 }
 
 static void

@@ -20,10 +20,11 @@ arb_strip_update (ArbSessionView *view)
 {
   ArbStrip *self = ARB_STRIP (view);
   ArbSession *session = arb_session_view_get_session (view);
+  ArbReuse tiles = arb_reuse_begin (GTK_WIDGET (self->tiles));
 
-  arb_box_clear (self->tiles);
-  arb_tiles_append (self->tiles, arb_session_get_counters (session),
-                    arb_session_get_zones (session), ARB_TABLE);
+  arb_tiles_show (&tiles, arb_session_get_counters (session), arb_session_get_zones (session),
+                  ARB_TABLE);
+  arb_reuse_end (&tiles);
 }
 
 static void

@@ -14,15 +14,26 @@ struct _ArbTile
   GtkWidget *content;
   GtkLabel *value_label;
   GtkLabel *caption_label;
+  GtkWidget *button; /* (nullable): opens the list of the zone's cards */
+  ArbZone *zone;
 };
 
 G_DEFINE_FINAL_TYPE (ArbTile, arb_tile, ADW_TYPE_BIN)
+
+static void
+arb_tile_dispose (GObject *object)
+{
+  g_clear_object (&ARB_TILE (object)->zone);
+
+  G_OBJECT_CLASS (arb_tile_parent_class)->dispose (object);
+}
 
 static void
 arb_tile_class_init (ArbTileClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = arb_tile_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "tile.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbTile, content);
   gtk_widget_class_bind_template_child (widget_class, ArbTile, value_label);
@@ -35,39 +46,32 @@ arb_tile_init (ArbTile *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-static ArbTile *
-tile_new (const char *value, const char *caption)
-{
-  ArbTile *self = g_object_new (ARB_TYPE_TILE, NULL);
-  g_autofree char *name = g_strdup_printf ("%s: %s", caption, value);
-
-  gtk_label_set_text (self->value_label, value);
-  gtk_label_set_text (self->caption_label, caption);
-  arb_widget_set_tooltip (GTK_WIDGET (self), name);
-  return self;
-}
-
 GtkWidget *
-arb_card_label_new (ArbZoneCard *card)
+arb_card_label_new (void)
 {
-  const char *details = arb_zone_card_get_details (card);
-  g_autoptr (GString) text = g_string_new (arb_zone_card_get_label (card));
-  GtkWidget *label;
+  GtkWidget *label = gtk_label_new (NULL);
 
-  if (arb_zone_card_get_count (card) > 1)
-    g_string_append_printf (text, " × %u", arb_zone_card_get_count (card));
-  if (details[0] != '\0')
-    g_string_append_printf (text, "\n%s", details);
-
-  label = gtk_label_new (text->str);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_yalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (label, "card-label");
-  if (arb_zone_card_get_face (card) == ARB_FACE_DOWN)
-    gtk_widget_add_css_class (label, "face-down");
   return label;
+}
+
+void
+arb_card_label_set (GtkLabel *label, ArbZoneCard *card)
+{
+  const char *details = arb_zone_card_get_details (card);
+  g_autoptr (GString) text = g_string_new (arb_zone_card_get_label (card));
+
+  if (arb_zone_card_get_count (card) > 1)
+    g_string_append_printf (text, " × %u", arb_zone_card_get_count (card));
+  if (details[0] != '\0')
+    g_string_append_printf (text, "\n%s", details);
+  gtk_label_set_text (label, text->str);
+  arb_widget_set_class (GTK_WIDGET (label), "face-down",
+                        arb_zone_card_get_face (card) == ARB_FACE_DOWN);
 }
 
 GtkWidget *
@@ -81,8 +85,10 @@ arb_cards_popover_new (ArbZone *zone)
   for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
     {
       g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
+      GtkWidget *label = arb_card_label_new ();
 
-      gtk_box_append (GTK_BOX (list), arb_card_label_new (card));
+      arb_card_label_set (GTK_LABEL (label), card);
+      gtk_box_append (GTK_BOX (list), label);
     }
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
@@ -96,52 +102,57 @@ arb_cards_popover_new (ArbZone *zone)
 
 /* The list is made when it is asked for: a table has many zones, and most stay closed. */
 static void
-fill_popover (GtkMenuButton *button, gpointer zone)
+fill_popover (GtkMenuButton *button, gpointer tile)
 {
-  if (gtk_menu_button_get_popover (button) == NULL)
-    gtk_menu_button_set_popover (button, arb_cards_popover_new (zone));
+  gtk_menu_button_set_popover (button, arb_cards_popover_new (ARB_TILE (tile)->zone));
+}
+
+static GtkWidget *
+tile_new (void)
+{
+  return g_object_new (ARB_TYPE_TILE, NULL);
+}
+
+static GtkWidget *
+openable_tile_new (void)
+{
+  ArbTile *self = ARB_TILE (tile_new ());
+  g_autoptr (GtkWidget) content = g_object_ref (self->content);
+
+  self->button = gtk_menu_button_new ();
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (self->button), content);
+  gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (self->button), FALSE);
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->button), fill_popover, self, NULL);
+  adw_bin_set_child (ADW_BIN (self), self->button);
+  return GTK_WIDGET (self);
 }
 
 static void
-make_openable (ArbTile *self, ArbZone *zone)
+name_tile (ArbTile *self, const char *name)
 {
-  GtkWidget *button = gtk_menu_button_new ();
-  g_autoptr (GtkWidget) content = g_object_ref (self->content);
-
-  adw_bin_set_child (ADW_BIN (self), NULL);
-  gtk_menu_button_set_child (GTK_MENU_BUTTON (button), content);
-  gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (button), FALSE);
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), fill_popover,
-                                         g_object_ref (zone), g_object_unref);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  arb_widget_get_tooltip (GTK_WIDGET (self)), -1);
-  adw_bin_set_child (ADW_BIN (self), button);
+  arb_widget_set_tooltip (GTK_WIDGET (self), name);
+  if (self->button != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    name, -1);
 }
 
-GtkWidget *
-arb_tile_new_for_zone (ArbZone *zone)
+/* The next of @tiles, which opens the cards of @zone if there are any. */
+static ArbTile *
+next_tile (ArbReuse *tiles, const char *value, const char *caption, ArbZone *zone)
 {
-  g_autofree char *amount = g_strdup_printf ("%u", arb_zone_get_n_cards (zone));
-  ArbTile *self = tile_new (amount, arb_zone_get_title (zone));
+  gboolean opens = zone != NULL && arb_zone_get_n_cards (zone) > 0;
+  ArbTile *self = ARB_TILE (opens ? arb_reuse_next (tiles, "openable", openable_tile_new)
+                                  : arb_reuse_next (tiles, "tile", tile_new));
+  g_autofree char *name = g_strdup_printf ("%s: %s", caption, value);
 
-  if (arb_zone_get_n_cards (zone) == 0)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "empty");
-  else
-    make_openable (self, zone);
-  return GTK_WIDGET (self);
-}
-
-GtkWidget *
-arb_tile_new_for_counter (ArbCounter *counter, ArbZone *zone)
-{
-  g_autofree char *amount = arb_counter_dup_amount (counter);
-  ArbTile *self = tile_new (amount, arb_counter_get_title (counter));
-
-  if (arb_counter_get_value (counter) == 0)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "empty");
-  if (zone != NULL && arb_zone_get_n_cards (zone) > 0)
-    make_openable (self, zone);
-  return GTK_WIDGET (self);
+  g_set_object (&self->zone, zone);
+  gtk_label_set_text (self->value_label, value);
+  gtk_label_set_text (self->caption_label, caption);
+  name_tile (self, name);
+  arb_widget_set_class (GTK_WIDGET (self), "empty", FALSE);
+  arb_widget_set_class (GTK_WIDGET (self), "pile", FALSE);
+  return self;
 }
 
 gboolean
@@ -177,7 +188,7 @@ has_piles (ArbZone *zone)
 }
 
 static void
-append_piles (GtkBox *box, ArbZone *zone)
+show_piles (ArbReuse *tiles, ArbZone *zone)
 {
   GListModel *cards = arb_zone_get_cards (zone);
 
@@ -185,15 +196,14 @@ append_piles (GtkBox *box, ArbZone *zone)
     {
       g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
       g_autofree char *amount = g_strdup_printf ("%u", arb_zone_card_get_count (card));
-      g_autofree char *tooltip =
+      g_autofree char *name =
           g_strdup_printf ("%s: %s × %u, %s", arb_zone_get_title (zone),
                            arb_zone_card_get_label (card), arb_zone_card_get_count (card),
                            arb_zone_card_get_details (card));
-      ArbTile *self = tile_new (amount, arb_zone_card_get_label (card));
+      ArbTile *tile = next_tile (tiles, amount, arb_zone_card_get_label (card), NULL);
 
-      arb_widget_set_tooltip (GTK_WIDGET (self), tooltip);
-      gtk_widget_add_css_class (GTK_WIDGET (self), "pile");
-      gtk_box_append (box, GTK_WIDGET (self));
+      name_tile (tile, name);
+      gtk_widget_add_css_class (GTK_WIDGET (tile), "pile");
     }
 }
 
@@ -219,7 +229,16 @@ has_counter (GListModel *counters, ArbZone *zone)
 }
 
 static void
-append_counters (GtkBox *box, GListModel *counters, GListModel *zones, guint seat)
+show_counter (ArbReuse *tiles, ArbCounter *counter, ArbZone *zone)
+{
+  g_autofree char *amount = arb_counter_dup_amount (counter);
+  ArbTile *tile = next_tile (tiles, amount, arb_counter_get_title (counter), zone);
+
+  arb_widget_set_class (GTK_WIDGET (tile), "empty", arb_counter_get_value (counter) == 0);
+}
+
+static void
+show_counters (ArbReuse *tiles, GListModel *counters, GListModel *zones, guint seat)
 {
   for (guint i = 0; i < g_list_model_get_n_items (counters); i++)
     {
@@ -230,26 +249,31 @@ append_counters (GtkBox *box, GListModel *counters, GListModel *zones, guint sea
         continue;
       zone = arb_zones_find (zones, arb_counter_get_id (counter), seat);
       if (is_shown (counter, zone))
-        gtk_box_append (box, arb_tile_new_for_counter (counter, zone));
+        show_counter (tiles, counter, zone);
     }
 }
 
-void
-arb_tiles_append (GtkBox *box, GListModel *counters, GListModel *zones, guint seat)
+static void
+show_zone (ArbReuse *tiles, ArbZone *zone)
 {
-  append_counters (box, counters, zones, seat);
+  g_autofree char *amount = g_strdup_printf ("%u", arb_zone_get_n_cards (zone));
+
+  if (has_piles (zone))
+    show_piles (tiles, zone);
+  else
+    next_tile (tiles, amount, arb_zone_get_title (zone), zone);
+}
+
+void
+arb_tiles_show (ArbReuse *tiles, GListModel *counters, GListModel *zones, guint seat)
+{
+  show_counters (tiles, counters, zones, seat);
   for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
     {
       g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
 
-      if (arb_zone_get_seat (zone) != seat || arb_zone_get_n_cards (zone) == 0
-          || has_counter (counters, zone))
-        continue;
-      if (seat != 0 && arb_zone_lies_open (zone))
-        continue;
-      if (has_piles (zone))
-        append_piles (box, zone);
-      else
-        gtk_box_append (box, arb_tile_new_for_zone (zone));
+      if (arb_zone_get_seat (zone) == seat && arb_zone_get_n_cards (zone) > 0
+          && !has_counter (counters, zone) && (seat == 0 || !arb_zone_lies_open (zone)))
+        show_zone (tiles, zone);
     }
 }

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "app/reuse.h"
 #include "model/counter.h"
 #include "model/zone.h"
 
@@ -19,28 +20,16 @@ G_DECLARE_FINAL_TYPE (ArbTile, arb_tile, ARB, TILE, AdwBin)
  */
 
 /**
- * arb_tile_new_for_counter:
- * @counter: a counter
- * @zone: (nullable): where what it counts lies
- *
- * Returns: (transfer floating): the tile of a counter, which opens the list of the zone's cards
- */
-GtkWidget *arb_tile_new_for_counter (ArbCounter *counter, ArbZone *zone);
-
-/** arb_tile_new_for_zone: (transfer floating): the tile of a zone. */
-GtkWidget *arb_tile_new_for_zone (ArbZone *zone);
-
-/**
- * arb_tiles_append:
- * @box: takes the tiles
+ * arb_tiles_show:
+ * @tiles: takes the tiles
  * @counters: all counters, #ArbCounter
  * @zones: all zones, #ArbZone
  * @seat: whose are shown, 0 for the table's
  *
- * Appends a tile for each counter and each zone of a seat; a counter and a zone of one id share a
- * tile. Zones whose cards lie open one by one are left to the caller.
+ * A tile for each counter and each zone of a seat; a counter and a zone of one id share a tile.
+ * Zones whose cards lie open one by one are left to the caller.
  */
-void arb_tiles_append (GtkBox *box, GListModel *counters, GListModel *zones, guint seat);
+void arb_tiles_show (ArbReuse *tiles, GListModel *counters, GListModel *zones, guint seat);
 
 /** arb_cards_popover_new: (transfer floating): a list of the cards of @zone. */
 GtkWidget *arb_cards_popover_new (ArbZone *zone);
@@ -48,7 +37,10 @@ GtkWidget *arb_cards_popover_new (ArbZone *zone);
 /** arb_zone_lies_open: whether cards of @zone bear a number or show a face. */
 gboolean arb_zone_lies_open (ArbZone *zone);
 
-/** arb_card_label_new: (transfer floating): a card with its count and what lies on it. */
-GtkWidget *arb_card_label_new (ArbZoneCard *card);
+/** arb_card_label_new: (transfer floating): a label for arb_card_label_set(). */
+GtkWidget *arb_card_label_new (void);
+
+/** arb_card_label_set: has @label show a card with its count and what lies on it. */
+void arb_card_label_set (GtkLabel *label, ArbZoneCard *card);
 
 G_END_DECLS
