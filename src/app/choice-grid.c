@@ -8,13 +8,14 @@ struct _ArbChoiceGrid
 
   GtkGrid *grid;
   GtkWidget *last_focus;
-  GArray *cells; /* of Cell, row by row */
+  GArray *cells; /* of Cell, row by row; those of several kinds share a place */
 };
 
 typedef struct
 {
-  GtkWidget *child; /* NULL where there is none */
+  GtkWidget *child;
   const char *kind;
+  guint place;
   gboolean shown;
 } Cell;
 
@@ -90,29 +91,34 @@ arb_choice_grid_begin (ArbChoiceGrid *self)
     g_array_index (self->cells, Cell, i).shown = FALSE;
 }
 
-/* Who hears the cells one after the other hears them row by row, so there they stand in the tree. */
-static GtkWidget *
-find_before (ArbChoiceGrid *self, guint place)
+/* Where the cell of @place and @kind is, or belongs. Who hears the cells one after the other hears
+ * them row by row, so there they stand in the tree. */
+static guint
+find_cell (ArbChoiceGrid *self, guint place, const char *kind)
 {
-  GtkWidget *before = NULL;
+  guint i = 0;
 
-  while (place-- > 0 && before == NULL)
-    before = g_array_index (self->cells, Cell, place).child;
-  return before;
+  while (i < self->cells->len)
+    {
+      const Cell *cell = &g_array_index (self->cells, Cell, i);
+
+      if (cell->place > place || (cell->place == place && g_str_equal (cell->kind, kind)))
+        break;
+      i++;
+    }
+  return i;
 }
 
 static void
-replace_child (ArbChoiceGrid *self, guint place, GtkWidget *child)
+insert_cell (ArbChoiceGrid *self, guint index, const Cell *cell)
 {
-  Cell *cell = &g_array_index (self->cells, Cell, place);
+  GtkWidget *before = index > 0 ? g_array_index (self->cells, Cell, index - 1).child : NULL;
 
-  if (cell->child != NULL)
-    gtk_grid_remove (self->grid, cell->child);
-  cell->child = child;
-  gtk_widget_set_hexpand (child, TRUE);
-  gtk_grid_attach (self->grid, child, (gint) (place % ARB_GRID_COLUMNS),
-                   (gint) (place / ARB_GRID_COLUMNS), 1, 1);
-  gtk_widget_insert_after (child, GTK_WIDGET (self->grid), find_before (self, place));
+  gtk_widget_set_hexpand (cell->child, TRUE);
+  gtk_grid_attach (self->grid, cell->child, (gint) (cell->place % ARB_GRID_COLUMNS),
+                   (gint) (cell->place / ARB_GRID_COLUMNS), 1, 1);
+  gtk_widget_insert_after (cell->child, GTK_WIDGET (self->grid), before);
+  g_array_insert_vals (self->cells, index, cell, 1);
 }
 
 GtkWidget *
@@ -120,17 +126,16 @@ arb_choice_grid_get (ArbChoiceGrid *self, guint column, guint row, const char *k
                      GtkWidget *(*make) (void) )
 {
   guint place = row * ARB_GRID_COLUMNS + column;
+  guint index;
   Cell *cell;
 
   g_return_val_if_fail (ARB_IS_CHOICE_GRID (self), NULL);
   g_return_val_if_fail (column < ARB_GRID_COLUMNS, NULL);
 
-  if (place >= self->cells->len)
-    g_array_set_size (self->cells, place + 1);
-  cell = &g_array_index (self->cells, Cell, place);
-  if (g_strcmp0 (cell->kind, kind) != 0)
-    replace_child (self, place, make ());
-  cell->kind = kind;
+  index = find_cell (self, place, kind);
+  if (index == self->cells->len || g_array_index (self->cells, Cell, index).place != place)
+    insert_cell (self, index, &(Cell){ .child = make (), .kind = kind, .place = place });
+  cell = &g_array_index (self->cells, Cell, index);
   cell->shown = TRUE;
   gtk_widget_set_visible (cell->child, TRUE);
   return cell->child;
@@ -143,9 +148,8 @@ arb_choice_grid_end (ArbChoiceGrid *self)
 
   for (guint i = 0; i < self->cells->len; i++)
     {
-      Cell *cell = &g_array_index (self->cells, Cell, i);
+      const Cell *cell = &g_array_index (self->cells, Cell, i);
 
-      if (cell->child != NULL)
-        gtk_widget_set_visible (cell->child, cell->shown);
+      gtk_widget_set_visible (cell->child, cell->shown);
     }
 }

@@ -33,7 +33,7 @@ void arb_choice_grid_begin (ArbChoiceGrid *self);
  * @kind: a static string; see arb_reuse_next()
  * @make: makes a button or a heading
  *
- * Returns: (transfer none): what stands there, the same widget as before if it is of this @kind
+ * Returns: (transfer none): what stands there, the same widget as when the last of this @kind did
  */
 GtkWidget *arb_choice_grid_get (ArbChoiceGrid *self, guint column, guint row, const char *kind,
                                 GtkWidget *(*make) (void) );

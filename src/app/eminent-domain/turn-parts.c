@@ -148,10 +148,10 @@ em_parts_add_more (const EmSections *sections, ArbReuse *parts, const char *draw
 }
 
 ArbChoiceGrid *
-em_parts_begin_grid (const EmSections *sections, const char *kind)
+em_parts_begin_grid (const EmSections *sections)
 {
   ArbChoiceGrid *grid =
-      ARB_CHOICE_GRID (arb_reuse_next (sections->parts, kind, arb_choice_grid_new));
+      ARB_CHOICE_GRID (arb_reuse_next (sections->parts, "grid", arb_choice_grid_new));
 
   arb_choice_grid_begin (grid);
   return grid;
@@ -374,7 +374,7 @@ em_parts_add_counts (const EmSections *sections, const char *kind)
       if (!arb_offer_item_is (item, kind) || g_strcmp0 (last, arb_offer_item_get_row (item)) == 0)
         continue;
       if (grid == NULL)
-        grid = em_parts_begin_grid (sections, kind);
+        grid = em_parts_begin_grid (sections);
       last = arb_offer_item_get_row (item);
       em_parts_attach_title (grid, row, last);
       em_parts_attach_cells (sections, grid, item, row, EM_MOST_COLUMNS, FALSE);

@@ -34,8 +34,8 @@ void em_parts_add_drawer (const EmSections *sections, const char *drawer);
 void em_parts_add_more (const EmSections *sections, ArbReuse *parts, const char *drawer,
                         const char *label, const char *name);
 
-/** em_parts_begin_grid: (transfer none): a grid, one for each static @kind; it is to be ended. */
-ArbChoiceGrid *em_parts_begin_grid (const EmSections *sections, const char *kind);
+/** em_parts_begin_grid: (transfer none): the next grid, begun; it is to be ended. */
+ArbChoiceGrid *em_parts_begin_grid (const EmSections *sections);
 
 /** em_parts_get_cell: (transfer none): the button for an offer in a grid. */
 ArbOfferButton *em_parts_get_cell (ArbChoiceGrid *grid, guint column, guint row);

@@ -35,7 +35,7 @@ em_sections_add_boost (const EmSections *sections)
   if (head == NULL)
     return;
   em_parts_add_chips (sections, "boost-card", _ ("Technologies…"));
-  grid = em_parts_begin_grid (sections, "boost");
+  grid = em_parts_begin_grid (sections);
   em_parts_attach_role (sections, grid, 0, head);
   em_parts_attach_cells (sections, grid, head, 0, EM_MOST_COLUMNS, TRUE);
   arb_choice_grid_end (grid);
@@ -111,7 +111,7 @@ em_sections_add_answers (const EmSections *sections)
         continue;
       seats |= 1u << seat;
       if (grid == NULL)
-        grid = em_parts_begin_grid (sections, "answers");
+        grid = em_parts_begin_grid (sections);
       attach_answer_head (sections, grid, row, seat);
       em_parts_attach_cells (sections, grid, item, row, EM_COLUMNS, row == 0);
       em_parts_attach_more (sections, grid, EM_MORE_COLUMN, row, drawer, _ ("More"));
@@ -233,7 +233,7 @@ add_leads (const EmSections *sections)
         continue;
       if (grid == NULL)
         {
-          grid = em_parts_begin_grid (sections, "leads");
+          grid = em_parts_begin_grid (sections);
           em_parts_attach_column_titles (sections, grid);
         }
       row++;
