@@ -1760,6 +1760,8 @@ NC_ ("words:filter.type",
      "All planet types")
 NC_ ("words:filter.level",
      "All levels")
+NC_ ("words:filter.cost",
+     "All costs")
 NC_ ("words:value.off",
      "No")
 NC_ ("words:value.on",

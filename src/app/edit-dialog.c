@@ -9,6 +9,7 @@
 #include "app/rows.h"
 #include "app/session-view.h"
 #include "app/verdict-box.h"
+#include "wording/words.h"
 
 #include <glib/gi18n.h>
 
@@ -120,9 +121,10 @@ change_row_new (ArbEditChange *change)
   ArbLogLine *before = arb_edit_change_get_before (change);
   ArbLogLine *after = arb_edit_change_get_after (change);
   ArbLogLine *line = after != NULL ? after : before;
+  g_autofree char *move =
+      arb_words_label (arb_log_line_get_player (line), arb_log_line_get_text (line));
   g_autofree char *title =
-      g_strdup_printf ("%u %s: %s", arb_log_line_get_number (line), arb_log_line_get_player (line),
-                       arb_log_line_get_text (line));
+      g_strdup_printf (C_ ("log", "%u %s"), arb_log_line_get_number (line), move);
   g_autofree char *subtitle = describe_change (change);
   GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, title);
 

@@ -11,6 +11,8 @@ arb_window_fit_parent (GtkWindow *dialog)
   g_return_if_fail (GTK_IS_WINDOW (dialog));
 
   parent = gtk_window_get_transient_for (dialog);
+  if (parent != NULL)
+    gtk_window_set_application (dialog, gtk_window_get_application (parent));
   gtk_window_get_default_size (dialog, &width, &height);
   parent_width = parent != NULL ? gtk_widget_get_width (GTK_WIDGET (parent)) : 0;
   if (parent_width == 0 || width <= parent_width)

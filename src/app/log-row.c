@@ -5,6 +5,7 @@
 #include "app/resources.h"
 #include "app/session-view.h"
 #include "app/widgets.h"
+#include "wording/words.h"
 
 #include <glib/gi18n.h>
 
@@ -85,10 +86,14 @@ char *
 arb_log_row_dup_description (ArbLogLine *line)
 {
   const char *mark = arb_log_row_get_mark (line);
+  g_autofree char *move =
+      arb_words_label (arb_log_line_get_player (line), arb_log_line_get_text (line));
 
-  return g_strdup_printf ("%u %s: %s%s%s", arb_log_line_get_number (line),
-                          arb_log_line_get_player (line), arb_log_line_get_text (line),
-                          mark != NULL ? ", " : "", mark != NULL ? mark : "");
+  if (mark == NULL)
+    /* Translators: the number of a line of the log, and who did what */
+    return g_strdup_printf (C_ ("log", "%u %s"), arb_log_line_get_number (line), move);
+  /* Translators: the number of a line of the log, who did what, and the verdict on it */
+  return g_strdup_printf (C_ ("log", "%u %s, %s"), arb_log_line_get_number (line), move, mark);
 }
 
 static void

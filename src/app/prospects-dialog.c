@@ -105,6 +105,8 @@ cell_new (ArbProspectsDialog *self, ArbZoneCard *card, guint seat)
   g_autofree char *description = describe (self, card, seat);
   GtkWidget *label = gtk_label_new (is_affordable (card) ? "✓" : amounts);
 
+  /* Four players find room on a phone, one number below the other. */
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_add_css_class (label, "numeric");
   gtk_widget_add_css_class (cell, "prospect");
   arb_widget_set_class (cell, "ready", is_affordable (card));
@@ -131,7 +133,8 @@ row_new (ArbProspectsDialog *self, ArbZone *zone, guint position)
   GtkWidget *label = gtk_label_new (title);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (label, "heading");
   gtk_box_set_homogeneous (GTK_BOX (cells), TRUE);
   gtk_widget_add_css_class (box, "prospects");

@@ -2,7 +2,6 @@
 
 #include "app/reference-layout.h"
 
-#define WIDE 600
 #define LIST_WIDTH 300
 
 struct _ArbReferenceLayout
@@ -65,7 +64,7 @@ arb_reference_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int
   GtkWidget *page = gtk_widget_get_next_sibling (list);
   int list_width = get_list_width (list);
 
-  self->narrow = width < MAX (WIDE, 2 * list_width);
+  self->narrow = width < MAX (ARB_REFERENCE_WIDE, 2 * list_width);
   if (self->narrow)
     list_width = self->show_page ? 0 : width;
   place (widget, list, list_width > 0, 0, list_width, height);
@@ -89,12 +88,21 @@ arb_reference_layout_init (ArbReferenceLayout *self)
 void
 arb_reference_layout_show_page (ArbReferenceLayout *self, gboolean show_page)
 {
+  GtkWidget *list;
+
   g_return_if_fail (ARB_IS_REFERENCE_LAYOUT (self));
 
   if (self->show_page == show_page)
     return;
   self->show_page = show_page;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+  /* At once, so that the keyboard can go there before the next layout. */
+  list = gtk_widget_get_first_child (gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self)));
+  if (self->narrow)
+    {
+      gtk_widget_set_child_visible (list, !show_page);
+      gtk_widget_set_child_visible (gtk_widget_get_next_sibling (list), show_page);
+    }
 }
 
 gboolean

@@ -6,6 +6,13 @@
 
 G_BEGIN_DECLS
 
+/**
+ * ARB_REFERENCE_WIDE:
+ *
+ * The least width at which the list and a page may stand side by side.
+ */
+#define ARB_REFERENCE_WIDE 600
+
 #define ARB_TYPE_REFERENCE_LAYOUT (arb_reference_layout_get_type ())
 G_DECLARE_FINAL_TYPE (ArbReferenceLayout, arb_reference_layout, ARB, REFERENCE_LAYOUT,
                       GtkLayoutManager)

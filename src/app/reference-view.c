@@ -195,10 +195,19 @@ arb_reference_view_show (ArbReferenceView *self, ArbReference *reference, ArbRef
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
 
+/* So that the keys turn the page. */
+static gboolean
+arb_reference_view_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (ARB_REFERENCE_VIEW (widget)->scroller));
+}
+
 static void
 arb_reference_view_class_init (ArbReferenceViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->grab_focus = arb_reference_view_grab_focus;
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "reference-view.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, group_label);

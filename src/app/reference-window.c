@@ -275,6 +275,33 @@ fill_systems (ArbReferenceWindow *self)
   gtk_drop_down_set_model (self->system_list, G_LIST_MODEL (names));
 }
 
+/* Whether the list and the page take turns. Before the first layout the window itself tells. */
+static gboolean
+is_narrow (ArbReferenceWindow *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->panes);
+  int width, height;
+
+  if (gtk_widget_get_width (self->panes) > 0)
+    return arb_reference_layout_get_narrow (ARB_REFERENCE_LAYOUT (layout));
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  return width < ARB_REFERENCE_WIDE;
+}
+
+/* The keyboard goes along to what takes the place of the other. */
+static void
+move_focus (ArbReferenceWindow *self)
+{
+  if (!is_narrow (self))
+    return;
+  if (!self->reading)
+    gtk_widget_grab_focus (GTK_WIDGET (self->list));
+  else if (is_comparison (self->id))
+    gtk_widget_child_focus (GTK_WIDGET (self->comparison), GTK_DIR_TAB_FORWARD);
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->view));
+}
+
 static void
 go_to (ArbReferenceWindow *self, const char *id)
 {
@@ -286,6 +313,7 @@ go_to (ArbReferenceWindow *self, const char *id)
       show_page (self);
     }
   update_place (self);
+  move_focus (self);
 }
 
 /* The section of a page, so that the list beside it has it. */
@@ -397,9 +425,8 @@ static void
 focus_search (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbReferenceWindow *self = ARB_REFERENCE_WINDOW (widget);
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->panes);
 
-  if (arb_reference_layout_get_narrow (ARB_REFERENCE_LAYOUT (layout)))
+  if (is_narrow (self))
     arb_reference_window_open (self, "");
   gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
   gtk_editable_select_region (GTK_EDITABLE (self->search_entry), 0, -1);

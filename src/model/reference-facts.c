@@ -7,7 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#define KIND "kind"
 #define OWNER "owner"
+#define BUYER "buyer"
 
 ArbReferenceFact *
 arb_reference_fact_new (const char *field, char *name, char *value)
@@ -114,6 +116,67 @@ arb_reference_collect_owners (const ArbReference *self, const ArbRecord *record)
 }
 
 static gboolean
+is_affordable (const ArbView *view, const ArbViewCard *card)
+{
+  for (guint i = 0; i < card->n_counters; i++)
+    {
+      const ArbViewCounter *counter =
+          &g_array_index (view->card_counters, ArbViewCounter, card->first_counter + i);
+
+      if (g_str_equal (counter->id, "affordable") && counter->value != 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+can_buy (const ArbReference *self, const ArbView *view, const ArbViewZone *zone,
+         const ArbRecord *record)
+{
+  const char *name = arb_record_get_notation (record);
+
+  for (guint i = zone->first_card; i < zone->first_card + zone->n_cards; i++)
+    {
+      const ArbViewCard *card = &g_array_index (view->cards, ArbViewCard, i);
+
+      if (g_strcmp0 (arb_catalogue_get_name (self->wording.catalogue, card->card), name) == 0
+          && is_affordable (view, card))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+GPtrArray *
+arb_reference_collect_buyers (const ArbReference *self, const ArbRecord *record)
+{
+  GPtrArray *buyers = g_ptr_array_new_with_free_func ((GDestroyNotify) arb_reference_fact_free);
+  g_autoptr (ArbView) view = arb_view_new ();
+
+  if (self->session == NULL || !arb_session_has_prospects (self->session))
+    return buyers;
+  self->wording.catalogue->ruleset->prospects (arb_game_get_state (
+                                                   arb_session_get_game (self->session)),
+                                               view);
+  for (guint i = 0; i < view->zones->len; i++)
+    {
+      const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
+
+      if (can_buy (self, view, zone, record))
+        g_ptr_array_add (buyers,
+                         arb_reference_fact_new (BUYER, g_strdup (_ ("can be acquired now")),
+                                                 arb_wording_seat (&self->session->wording,
+                                                                   zone->seat)));
+    }
+  return buyers;
+}
+
+ArbReferenceFact *
+arb_reference_kind_new (const char *group)
+{
+  return arb_reference_fact_new (KIND, g_strdup (""), g_strdup (group));
+}
+
+static gboolean
 has_value (GPtrArray *values, const char *value)
 {
   return g_ptr_array_find_with_equal_func (values, value, g_str_equal, NULL);
@@ -151,7 +214,8 @@ filter_free (gpointer data)
 }
 
 static void
-add_filter (const ArbReference *self, GPtrArray *filters, const char *field, const char *title)
+add_filter (const ArbReference *self, GPtrArray *filters, const char *field, const char *title,
+            guint least)
 {
   g_auto (GStrv) values = collect_values (self, field);
   ArbReferenceFilter *filter;
@@ -159,7 +223,8 @@ add_filter (const ArbReference *self, GPtrArray *filters, const char *field, con
   for (guint i = 0; i < filters->len; i++)
     if (g_str_equal (((ArbReferenceFilter *) filters->pdata[i])->field, field))
       return;
-  if (g_strv_length (values) < 2)
+  /* A field in which all cards are alike tells nothing apart. */
+  if (g_strv_length (values) < least)
     return;
   filter = g_new0 (ArbReferenceFilter, 1);
   filter->field = field;
@@ -178,15 +243,19 @@ arb_reference_dup_filters (ArbReference *self)
 
   catalogue = self->wording.catalogue;
   filters = g_ptr_array_new_with_free_func (filter_free);
+  /* Translators: role cards, planets, technologies: all of them */
+  add_filter (self, filters, KIND, _ ("All cards"), 2);
   for (const ArbFieldTable *table = catalogue->ruleset->records; table->id != NULL; table++)
     for (guint i = 0; i < table->n_fields; i++)
       {
         const char *title = word_field (catalogue, "filter", &table->fields[i]);
 
         if (title != NULL)
-          add_filter (self, filters, table->fields[i].name, title);
+          add_filter (self, filters, table->fields[i].name, title, 2);
       }
   /* Translators: all cards, whoever has them */
-  add_filter (self, filters, OWNER, _ ("All owners"));
+  add_filter (self, filters, OWNER, _ ("All owners"), 2);
+  /* Translators: all cards, whoever can pay for them in this turn */
+  add_filter (self, filters, BUYER, _ ("Affordable or not"), 1);
   return filters;
 }

@@ -188,10 +188,12 @@ tell_card (Telling *telling)
   const ArbReference *reference = telling->reference;
   g_autoptr (GPtrArray) facts = arb_reference_collect_facts (reference, &telling->page->record);
   g_autoptr (GPtrArray) owners = arb_reference_collect_owners (reference, &telling->page->record);
+  g_autoptr (GPtrArray) buyers = arb_reference_collect_buyers (reference, &telling->page->record);
 
   add_field (telling, "text", ARB_PART_TEXT);
   add_facts (telling, facts, ARB_PART_FACT);
   add_facts (telling, owners, ARB_PART_OWNER);
+  add_facts (telling, buyers, ARB_PART_OWNER);
   add_rules_naming (telling);
   add_cards_named (telling);
 }

@@ -68,6 +68,12 @@ GPtrArray *arb_reference_collect_facts (const ArbReference *self, const ArbRecor
 /** arb_reference_collect_owners: (transfer full): where it lies in the game, a fact a place. */
 GPtrArray *arb_reference_collect_owners (const ArbReference *self, const ArbRecord *record);
 
+/** arb_reference_collect_buyers: (transfer full): who could acquire it now, a fact a player. */
+GPtrArray *arb_reference_collect_buyers (const ArbReference *self, const ArbRecord *record);
+
+/** arb_reference_kind_new: the fact to which group of cards a card belongs. */
+ArbReferenceFact *arb_reference_kind_new (const char *group);
+
 /** arb_reference_find_record: (nullable): the page of a record by its table and id. */
 ArbReferencePage *arb_reference_find_record (const ArbReference *self, const char *table,
                                              const char *id);

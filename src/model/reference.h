@@ -53,7 +53,7 @@ GListModel *arb_reference_dup_parts (ArbReference *self, ArbReferencePage *page)
 
 /**
  * ArbReferenceFilter:
- * @field: what is chosen by: `type`, `owner`
+ * @field: what is chosen by: `type`, `owner`, `buyer` (who could acquire it now)
  * @title: what stands for all
  * @values: the values in words, %NULL-terminated
  *

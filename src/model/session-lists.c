@@ -49,7 +49,8 @@ arb_verdict_dup_text (const ArbWording *wording, guint seat, const ArbVerdict *v
         g_string_append_c (text, '\n');
       g_string_append (text, sentence);
       if (citation != NULL)
-        g_string_append_printf (text, " (%s)", citation);
+        /* Translators: where a rule stands, behind the sentence about it */
+        g_string_append_printf (text, C_ ("citation", " (%s)"), citation);
     }
   return g_string_free (text, FALSE);
 }

@@ -155,7 +155,7 @@ arb_session_dup_implied (ArbSession *self)
           g_autofree char *seat = arb_wording_seat (&self->wording, entry->move.seat);
           g_autofree char *text = arb_wording_move (&self->wording, entry->move);
 
-          g_ptr_array_insert (texts, 0, g_strdup_printf ("%s: %s", seat, text));
+          g_ptr_array_insert (texts, 0, arb_words_label (seat, text));
         }
     }
   if (texts->len == 0)

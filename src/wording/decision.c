@@ -28,8 +28,9 @@ list_numbers (const ArbWording *wording, const ArbScoreSheet *sheet, const gint 
         continue;
 
       name = arb_wording_seat (wording, seat);
-      g_string_append_printf (list, "%s%s (%d)", list->len > 0 ? C_ ("list", ", ") : "", name,
-                              numbers[seat]);
+      g_string_append (list, list->len > 0 ? C_ ("list", ", ") : "");
+      /* Translators: a player and the number of points: “Ann (27)” */
+      g_string_append_printf (list, C_ ("points", "%s (%d)"), name, numbers[seat]);
     }
 
   return g_string_free (list, FALSE);
@@ -118,6 +119,14 @@ arb_wording_outcome (const ArbWording *wording, const ArbScoreSheet *sheet)
 
 /* The step by which those who lead are told apart, where there are several. */
 static void
+append_step (GString *text, const char *label, const char *numbers)
+{
+  /* Translators: what is compared, and the players with their numbers */
+  g_string_append_printf (text, C_ ("step", "%s: %s."), label, numbers);
+  g_string_append_c (text, '\n');
+}
+
+static void
 append_tiebreak (GString *text, const ArbWording *wording, const ArbScoreSheet *sheet,
                  guint leaders)
 {
@@ -133,7 +142,7 @@ append_tiebreak (GString *text, const ArbWording *wording, const ArbScoreSheet *
 
   numbers = list_numbers (wording, sheet, sheet->tiebreaks, leaders);
   label = arb_wording_id (wording, "tiebreak");
-  g_string_append_printf (text, "%s: %s.\n", label, numbers);
+  append_step (text, label, numbers);
 }
 
 char *
@@ -174,7 +183,7 @@ arb_wording_decision (const ArbWording *wording, const ArbScoreSheet *sheet)
   outcome = arb_wording_outcome (wording, sheet);
 
   text = g_string_new (NULL);
-  g_string_append_printf (text, "%s: %s.\n", label, totals);
+  append_step (text, label, totals);
   if (count_seats (leaders) > 1)
     append_tiebreak (text, wording, sheet, leaders);
   if (sheet->ended_by_table)

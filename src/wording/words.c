@@ -240,3 +240,12 @@ arb_words_join (const char *const *items, guint n_items)
   return g_strdup_printf (C_ ("list", "%s and %s"), most != NULL ? most : items[0],
                           items[n_items - 1]);
 }
+
+char *
+arb_words_label (const char *label, const char *text)
+{
+  g_return_val_if_fail (label != NULL && text != NULL, NULL);
+
+  /* Translators: what it is about, or a player, and what is said of it: “Fighters: 3” */
+  return g_strdup_printf (C_ ("label", "%s: %s"), label, text);
+}

@@ -76,4 +76,7 @@ const char *arb_words_get (const ArbCatalogue *catalogue, const char *id);
 /** arb_words_join: (transfer full): “A”, “A and B”, “A, B and C”. */
 char *arb_words_join (const char *const *items, guint n_items);
 
+/** arb_words_label: (transfer full): “Fighters: 3”, as the language punctuates it. */
+char *arb_words_label (const char *label, const char *text);
+
 G_END_DECLS

@@ -4,6 +4,7 @@
 
 #include "app/application.h"
 #include "app/comparison-view.h"
+#include "app/edit-dialog.h"
 #include "app/preferences-dialog.h"
 #include "app/reference-view.h"
 #include "app/reference-window.h"
@@ -129,6 +130,136 @@ test_from_verdict (void)
   fixture_window_close (window);
 }
 
+/* A verdict in a dialog leads there, too, and back to the dialog. */
+static void
+test_from_dialog (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *dialog, *link;
+  ArbReferenceWindow *reference;
+
+  gtk_widget_activate_action (GTK_WIDGET (arb_window_get_turn_panel (window)), "turn.say", "s",
+                              "1 lead survey");
+  dialog = arb_edit_dialog_new (session, ARB_EDIT_CORRECT, 2, GTK_WINDOW (window));
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 settle #1");
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_test_widget_wait_for_draw (dialog);
+  link = fixture_find (dialog, GTK_TYPE_BUTTON, "rule-link");
+  g_assert_nonnull (link);
+  g_assert_true (gtk_widget_is_sensitive (link));
+  g_signal_emit_by_name (link, "clicked");
+  reference = find_reference ();
+  g_assert_nonnull (reference);
+  g_assert_true (arb_reference_window_get_session (reference) == session);
+  gtk_window_destroy (GTK_WINDOW (reference));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+}
+
+/* Does what a key of the window does. */
+static void
+press (ArbReferenceWindow *reference, const char *key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (reference));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) keys = g_list_model_get_item (controllers, i);
+
+      for (guint j = 0;
+           GTK_IS_SHORTCUT_CONTROLLER (keys) && j < g_list_model_get_n_items (G_LIST_MODEL (keys));
+           j++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (keys), j);
+          g_autofree char *trigger =
+              gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
+
+          if (g_str_equal (trigger, key))
+            {
+              gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut),
+                                            GTK_SHORTCUT_ACTION_EXCLUSIVE, GTK_WIDGET (reference),
+                                            NULL);
+              return;
+            }
+        }
+    }
+  g_assert_not_reached ();
+}
+
+static void
+press_down (GtkWidget *entry)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (entry);
+  gboolean handled = FALSE;
+
+  for (guint i = 0; !handled && i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) keys = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (keys))
+        g_signal_emit_by_name (keys, "key-pressed", GDK_KEY_Down, 0, 0, &handled);
+    }
+  g_assert_true (handled);
+}
+
+static gboolean
+has_focus (ArbReferenceWindow *reference, const char *part)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (reference));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, get_child (reference, part));
+}
+
+/* Search, down into what was found, Enter, back, and away: without a mouse, wide and narrow. */
+static void
+test_keyboard (void)
+{
+  static const int widths[] = { 960, 360 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      ArbWindow *window = fixture_window_new (NULL);
+      GtkWidget *widget =
+          arb_reference_window_new (fixture_get_settings (), NULL, GTK_WINDOW (window));
+      ArbReferenceWindow *reference = ARB_REFERENCE_WINDOW (widget);
+      gpointer open = reference;
+
+      g_object_add_weak_pointer (G_OBJECT (reference), &open);
+      gtk_window_set_default_size (GTK_WINDOW (reference), widths[i], 640);
+      arb_reference_window_open (reference, "role.mandatory");
+      gtk_window_present (GTK_WINDOW (reference));
+      gtk_test_widget_wait_for_draw (widget);
+      press (reference, "<Control>f");
+      g_assert_true (has_focus (reference, "search_entry"));
+      search (reference, "voson");
+      press_down (get_child (reference, "search_entry"));
+      g_assert_true (has_focus (reference, "list"));
+      g_assert_true (gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (reference))));
+      g_assert_cmpstr (arb_reference_window_get_id (reference), ==, "planets:voson");
+      g_assert_true (has_focus (reference, widths[i] < 600 ? "page_stack" : "list"));
+      press (reference, "<Alt>Left");
+      if (widths[i] < 600)
+        g_assert_true (has_focus (reference, "list"));
+      else
+        g_assert_cmpstr (arb_reference_window_get_id (reference), ==, "role.mandatory");
+      while (open != NULL)
+        press (reference, "Escape");
+      fixture_window_close (window);
+    }
+}
+
+/* F1 is the help, everywhere. */
+static void
+test_help_key (void)
+{
+  g_auto (GStrv) keys =
+      gtk_application_get_accels_for_action (GTK_APPLICATION (fixture_get_application ()),
+                                             "app.reference('')");
+
+  g_assert_true (g_strv_contains ((const char *const *) keys, "F1"));
+}
+
 /* Every page of every game, in every language, in a window as narrow as a phone. */
 static void
 test_pages (void)
@@ -240,6 +371,9 @@ main (int argc, char **argv)
   g_test_add_func ("/app/reference/search", test_search);
   g_test_add_func ("/app/reference/history", test_history);
   g_test_add_func ("/app/reference/from-verdict", test_from_verdict);
+  g_test_add_func ("/app/reference/from-dialog", test_from_dialog);
+  g_test_add_func ("/app/reference/keyboard", test_keyboard);
+  g_test_add_func ("/app/reference/help-key", test_help_key);
   g_test_add_func ("/app/reference/pages", test_pages);
   g_test_add_func ("/app/reference/width", test_width);
   g_test_add_func ("/app/reference/comparison", test_comparison);

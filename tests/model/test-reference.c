@@ -14,19 +14,18 @@ reference_new (const char *system, const char *second_language)
                             second_language);
 }
 
+/* A game into which @moves were told, whatever the rules say. */
 static ArbSession *
-session_new (void)
+told_session_new (const char *const *moves)
 {
   static const char *const names[] = { "Ann <b>&", "Bob", NULL };
-  static const char *const moves[] = { "1 start drawde", "2 start liagiba", "1 skip",
-                                       "1 lead research", "1 boost research" };
   g_autoptr (GError) error = NULL;
   ArbDocument *document = arb_document_new (arb_catalogue_get (arb_systems_find ("eminent-domain")),
                                             0, NULL, NULL, names, &error);
   ArbSession *session = arb_session_new_copy (document, "Test", &error);
 
   g_assert_no_error (error);
-  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+  for (guint i = 0; moves[i] != NULL; i++)
     {
       ArbVerdict verdict;
       ArbMove move;
@@ -35,6 +34,15 @@ session_new (void)
       arb_session_play (session, move, TRUE, &verdict);
     }
   return session;
+}
+
+static ArbSession *
+session_new (void)
+{
+  static const char *const moves[] = { "1 start drawde",  "2 start liagiba",  "1 skip",
+                                       "1 lead research", "1 boost research", NULL };
+
+  return told_session_new (moves);
 }
 
 static gboolean
@@ -222,13 +230,40 @@ test_filters (void)
   const ArbReferenceWish both[] = { { "type", "Fertile" }, { "level", "3" } };
   const ArbReferenceWish ann = { "owner", "Ann <b>&" };
 
-  g_assert_cmpuint (filters->len, ==, 3);
+  g_assert_cmpuint (filters->len, ==, 5);
   for (guint i = 0; i < filters->len; i++)
     g_assert_cmpuint (g_strv_length (((ArbReferenceFilter *) filters->pdata[i])->values), >=, 2);
   g_assert_cmpuint (count_cards (reference, NULL, 0), >, count_cards (reference, &fertile, 1));
   g_assert_cmpuint (count_cards (reference, &fertile, 1), >, count_cards (reference, both, 2));
   g_assert_cmpuint (count_cards (reference, both, 2), >, 0);
   g_assert_cmpuint (count_cards (reference, &ann, 1), >, 0);
+  g_assert_true (arb_session_flush (session, NULL));
+}
+
+/* What somebody can acquire at this moment, and who. */
+static void
+test_buyers (void)
+{
+  static const char *const moves[] = { "1 start drawde",   "2 start liagiba", "1 skip",
+                                       "1 lead colonize",  "1 settle #1",     "2 dissent",
+                                       "1 done",           "2 skip",          "2 lead warfare",
+                                       "2 collect",        "1 dissent",       "2 done",
+                                       "1 skip",           "1 lead research", "1 boost research",
+                                       "1 boost research", "1 done",          NULL };
+  g_autoptr (ArbSession) session = told_session_new (moves);
+  g_autoptr (ArbReference) reference =
+      arb_reference_new (arb_catalogue_get (arb_systems_find ("eminent-domain")), session, NULL,
+                         NULL);
+  g_autoptr (GPtrArray) filters = arb_reference_dup_filters (reference);
+  const ArbReferenceWish ann[] = { { "buyer", "Ann <b>&" }, { "kind", "Technologies" } };
+  const ArbReferenceWish dear[] = { { "buyer", "Ann <b>&" }, { "cost", "5" } };
+  const ArbReferenceWish bob = { "buyer", "Bob" };
+
+  g_assert_cmpuint (filters->len, ==, 6);
+  g_assert_cmpuint (count_cards (reference, ann, 1), >, 0);
+  g_assert_cmpuint (count_cards (reference, ann, 2), ==, count_cards (reference, ann, 1));
+  g_assert_cmpuint (count_cards (reference, dear, 2), ==, 0);
+  g_assert_cmpuint (count_cards (reference, &bob, 1), ==, 0);
   g_assert_true (arb_session_flush (session, NULL));
 }
 
@@ -275,6 +310,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/reference/links", test_links);
   g_test_add_func ("/model/reference/sources", test_sources);
   g_test_add_func ("/model/reference/filters", test_filters);
+  g_test_add_func ("/model/reference/buyers", test_buyers);
   g_test_add_func ("/model/reference/comparison", test_comparison);
 
   return g_test_run ();
