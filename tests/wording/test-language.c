@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "store/catalogues.h"
+#include "store/document.h"
 #include "systems/systems.h"
 #include "wording/language.h"
+#include "wording/notation.h"
 #include "wording/words.h"
+
+#include <string.h>
 
 static const char *
 name_survey (void)
@@ -81,6 +85,97 @@ test_own_names (void)
   g_assert_cmpstr (arb_language_name ("ja"), ==, "日本語");
 }
 
+/* What is wrong with a line is told otherwise in each language, with the word that is wrong. */
+static void
+test_faults (void)
+{
+  static const struct
+  {
+    const char *line;
+    const char *word;
+    ArbNotationProblem problem;
+  } cases[] = {
+    { "", "lead survey", ARB_NOTATION_EMPTY },
+    { "1 lead survey 2 3 4 5 6 7", "3", ARB_NOTATION_TOO_LONG },
+    { "9 lead survey", "9", ARB_NOTATION_NO_SEAT },
+    { "sing", "sing", ARB_NOTATION_NO_VERB },
+    { "2", "", ARB_NOTATION_ONLY_SEAT },
+    { "skip now", "now", ARB_NOTATION_TOO_MANY },
+    { "lead", "lead", ARB_NOTATION_INCOMPLETE },
+    { "lead voson", "voson", ARB_NOTATION_ARGUMENT },
+    { "settle survey", "survey", ARB_NOTATION_ARGUMENT },
+  };
+  const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find ("eminent-domain"));
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GHashTable) told = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+      for (const char *const *language = arb_languages (); *language != NULL; language++)
+        {
+          g_autoptr (GError) error = NULL;
+          ArbMove move;
+
+          arb_language_set (*language);
+          g_assert_false (arb_wording_parse_move (catalogue, 2, cases[i].line, &move, &error));
+          g_test_message ("%s: %s", *language, error->message);
+          g_assert_error (error, ARB_NOTATION_ERROR, (gint) cases[i].problem);
+          g_assert_nonnull (strstr (error->message, cases[i].word));
+          g_assert_null (strchr (error->message, '%'));
+          g_assert_true (g_hash_table_add (told, g_strdup (error->message)));
+        }
+    }
+}
+
+/* Every sort of names that a line can hold has a word for readers. */
+static void
+test_sorts (void)
+{
+  for (const ArbRuleset *const *system = arb_systems (); *system != NULL; system++)
+    {
+      const ArbCatalogue *catalogue = arb_catalogue_get (*system);
+
+      for (guint sort = ARB_SORT_OWN; sort < catalogue->n_sorts; sort++)
+        {
+          g_autofree char *id = g_strconcat ("sort.", catalogue->sorts[sort].id, NULL);
+
+          g_assert_nonnull (arb_words_get (catalogue, id));
+        }
+    }
+}
+
+/* So is what is wrong with a file. */
+static void
+test_damaged_files (void)
+{
+  static const char *const texts[] = {
+    "",
+    "{",
+    "{ 'a': 1 }",
+    "{ \"a\": 01 }",
+    "[]",
+    "{ \"format\": 1 }",
+    "{ \"a\": 1, \"a\": 2 }",
+    "{ \"format\": \"arbiter-game\", \"version\": 99 }",
+    "{ \"format\": \"arbiter-game\", \"version\": 1, \"system\": \"chess\", \"moves\": 3 }",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (GHashTable) told = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+      for (const char *const *language = arb_languages (); *language != NULL; language++)
+        {
+          g_autoptr (GError) error = NULL;
+
+          arb_language_set (*language);
+          g_assert_null (arb_document_parse (texts[i], strlen (texts[i]), "x", &error));
+          g_test_message ("%s: %s", *language, error->message);
+          g_assert_true (g_hash_table_add (told, g_strdup (error->message)));
+        }
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -94,5 +189,8 @@ main (int argc, char **argv)
   g_test_add_func ("/language/unknown", test_unknown);
   g_test_add_func ("/language/of-the-environment", test_of_the_environment);
   g_test_add_func ("/language/own-names", test_own_names);
+  g_test_add_func ("/language/faults", test_faults);
+  g_test_add_func ("/language/sorts", test_sorts);
+  g_test_add_func ("/language/damaged-files", test_damaged_files);
   return g_test_run ();
 }
