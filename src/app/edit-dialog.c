@@ -4,6 +4,7 @@
 
 #include "app/command-entry.h"
 #include "app/fitting.h"
+#include "app/heir.h"
 #include "app/log-row.h"
 #include "app/resources.h"
 #include "app/rows.h"
@@ -33,7 +34,10 @@ struct _ArbEditDialog
   ArbEditPreview *preview;
 };
 
-G_DEFINE_FINAL_TYPE (ArbEditDialog, arb_edit_dialog, ADW_TYPE_WINDOW)
+static void arb_edit_dialog_heir_init (ArbHeirInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ArbEditDialog, arb_edit_dialog, ADW_TYPE_WINDOW,
+                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, arb_edit_dialog_heir_init))
 
 static const char *
 get_title (ArbEditKind kind)
@@ -285,6 +289,22 @@ static void
 on_all (ArbEditDialog *self)
 {
   show_changes (self, G_MAXUINT);
+}
+
+/* What was written is judged again as it is taken over. */
+static void
+arb_edit_dialog_inherit (ArbHeir *heir, ArbHeir *old)
+{
+  arb_heir_inherit_parts (heir, old);
+  if (!gtk_widget_get_visible (ARB_EDIT_DIALOG (old)->all_button)
+      && gtk_widget_get_visible (ARB_EDIT_DIALOG (heir)->all_button))
+    on_all (ARB_EDIT_DIALOG (heir));
+}
+
+static void
+arb_edit_dialog_heir_init (ArbHeirInterface *iface)
+{
+  iface->inherit = arb_edit_dialog_inherit;
 }
 
 static void
