@@ -10,7 +10,7 @@
 #define RETRY 15
 
 /* Milliseconds after a gesture: what it changed is to be seen before it is written down. */
-#define DUE 20
+#define DUE 50
 
 enum
 {
