@@ -196,7 +196,9 @@ compare (GtkWidget *widget, const char *name, GVariant *target)
 
       gtk_spin_button_update (self->steppers->pdata[i]);
       count.value = get_counted (self, i);
-      g_array_append_val (counts, count);
+      /* What stands as recorded was perhaps not counted: a forgotten move may have changed it. */
+      if (count.value != arb_counter_get_value (counter))
+        g_array_append_val (counts, count);
     }
   proposals =
       arb_session_audit (self->session, (const ArbCount *) counts->data, counts->len, &findings);
