@@ -170,3 +170,14 @@ arb_widget_reveal (GtkWidget *widget)
 
   gtk_widget_add_tick_callback (widget, reveal, g_new0 (gboolean, 1), g_free);
 }
+
+void
+arb_widget_pass_keyboard (GtkWidget *widget)
+{
+  if (widget == NULL || gtk_widget_is_sensitive (widget))
+    return;
+  for (GtkWidget *parent = gtk_widget_get_parent (widget); parent != NULL;
+       parent = gtk_widget_get_parent (parent))
+    if (gtk_widget_child_focus (parent, GTK_DIR_TAB_FORWARD))
+      return;
+}

@@ -58,4 +58,13 @@ void arb_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu);
 /** arb_widget_reveal: scrolls what @widget lies in until it shows, once it has its place. */
 void arb_widget_reveal (GtkWidget *widget);
 
+/**
+ * arb_widget_pass_keyboard:
+ * @widget: (nullable): what had the keyboard before actions were switched off
+ *
+ * A button that was pressed for the last time cannot be pressed any more, and loses the keyboard:
+ * a widget near it gets it, so that nobody has to begin anew at the top of the window.
+ */
+void arb_widget_pass_keyboard (GtkWidget *widget);
+
 G_END_DECLS

@@ -105,6 +105,7 @@ static void
 update (ArbWindow *self)
 {
   const char *title = self->session != NULL ? arb_session_get_title (self->session) : _ ("Arbiter");
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
 
   adw_window_title_set_title (self->title, title);
   adw_window_title_set_subtitle (self->title, self->session != NULL
@@ -112,6 +113,7 @@ update (ArbWindow *self)
                                                   : "");
   gtk_window_set_title (GTK_WINDOW (self), title);
   update_actions (self);
+  arb_widget_pass_keyboard (focus);
   update_inhibition (self);
 }
 
