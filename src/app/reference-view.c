@@ -24,9 +24,8 @@ G_DEFINE_FINAL_TYPE (ArbReferenceView, arb_reference_view, ADW_TYPE_BIN)
 static GtkWidget *
 label_new (const char *text, const char *class)
 {
-  GtkWidget *label =
-      g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0f, "wrap", TRUE, "wrap-mode",
-                    PANGO_WRAP_WORD_CHAR, "selectable", TRUE, "focusable", FALSE, NULL);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0f, "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, "selectable", TRUE, NULL);
 
   if (class != NULL)
     gtk_widget_add_css_class (label, class);

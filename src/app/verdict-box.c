@@ -130,6 +130,9 @@ on_remedy_clicked (ArbVerdictBox *self)
 {
   gtk_label_set_text (self->remedy_label, self->remedies);
   gtk_widget_set_visible (GTK_WIDGET (self->remedy_label), TRUE);
+  /* Whoever asked by the keyboard reads on where the answer is. */
+  if (gtk_widget_has_focus (self->remedy_button))
+    gtk_widget_grab_focus (GTK_WIDGET (self->remedy_label));
   gtk_widget_set_visible (self->remedy_button, FALSE);
 }
 
