@@ -196,6 +196,8 @@ title_new (const ArbSwitch *a_switch)
   gtk_widget_add_css_class (label, "heading");
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_button_set_has_frame (GTK_BUTTON (button), FALSE);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  label, NULL, -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "reference.open");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", id);
   return button;

@@ -185,17 +185,21 @@ add_list (ArbCountGroup *self)
 }
 
 static void
-add_counted (ArbCountGroup *self, ArbOption *option)
+add_counted (ArbCountGroup *self, const char *player, ArbOption *option)
 {
   GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, arb_option_get_label (option));
   GtkWidget *button = gtk_spin_button_new_with_range (0, 99, 1);
+  /* Translators: a player, and what is counted: “Ann, Fighters” */
+  g_autofree char *name =
+      g_strdup_printf (C_ ("count", "%s, %s"), player, arb_option_get_label (option));
 
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  arb_option_get_label (option), -1);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button);
+  /* The title alone, by which the row has it called, is the same for every player. */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_ptr_array_add (self->buttons, button);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
 }
@@ -242,7 +246,7 @@ arb_count_group_new (guint seat, const char *name, GListModel *counted, GListMod
     {
       g_autoptr (ArbOption) option = g_list_model_get_item (counted, i);
 
-      add_counted (self, option);
+      add_counted (self, name, option);
     }
   if (g_list_model_get_n_items (picked) > 0)
     add_list (self);

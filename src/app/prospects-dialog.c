@@ -149,6 +149,8 @@ row_new (ArbProspectsDialog *self, ArbZone *zone, guint position)
     }
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label,
+                                  NULL, -1);
   return row;
 }
 

@@ -11,6 +11,7 @@
 #include "app/resources.h"
 #include "app/rows.h"
 #include "app/session-view.h"
+#include "app/widgets.h"
 #include "systems/systems.h"
 #include "wording/words.h"
 
@@ -174,9 +175,11 @@ static void
 update_place (ArbReferenceWindow *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->panes);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
 
   arb_reference_layout_show_page (ARB_REFERENCE_LAYOUT (layout), self->reading);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "reference.back", self->history->len > 0);
+  arb_widget_pass_keyboard (focus);
 }
 
 /* Tells everything anew: of another game, another edition, or of the game as it is now. */
@@ -504,6 +507,10 @@ on_bind (GtkSignalListItemFactory *factory, GtkListItem *item)
   else
     gtk_widget_remove_css_class (title, "heading");
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_next_sibling (title)), subtitle);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (
+                                      gtk_widget_get_parent (gtk_list_item_get_child (item))),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  arb_reference_page_get_title (page), -1);
 }
 
 static void
