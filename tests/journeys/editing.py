@@ -1,59 +1,98 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The past, mended in the log."""
+"""The past, mended in the log or by counting."""
+
+import json
 
 import screen
-from journey import Journey, RECORD, SOME
+from journey import Journey, Place, RECORD, SOME
+
+LED = 31  # so many moves, and the last but one led a role that the last joined
+TRADED = 900  # so many, and the last traded a resource
 
 
 class Log(Journey):
 
-  def open_menu(self, program):
+  def begin(self, length, title):
     """Opens the menu of the line before the newest, by the keyboard alone."""
-    program.activate('game')
+    self.path = self.game(RECORD, length)
+    self.before = self.moves(self.path)
+    program = self.start(self.path)
     program.open_log()
+    program.activate('game')
     program.focus.step_to('Tab', lambda: program.focus_in_log() is not None)
     program.focus.step_to('Down', lambda: program.focus_in_log() == 1)
     screen.xdotool('key', 'Menu')
-
-  def begin(self):
-    self.path = self.game(RECORD, SOME)
-    program = self.start(self.path)
-    self.open_menu(program)
+    program.press(title)
     return program
 
+  def mend(self, program, dialog, button):
+    """Carries the edit out, and takes it back by the keyboard; gives the moves in between."""
+    self.assertEqual(self.moves(self.path), self.before)
+    program.press(button, dialog)
+    program.without(screen.name_of(dialog))
+    after = self.wait_for_moves(self.path, lambda moves: moves != self.before and moves, 'the edit')
+    program.keys('game', 'ctrl+z')
+    self.wait_for_moves(self.path, lambda moves: moves == self.before, 'the edit taken back')
+    return after
+
   def test_go_back_here(self):
-    program = self.begin()
-    program.press('Go Back Here')
+    program = self.begin(SOME, 'Go Back Here')
     self.wait_for_moves(self.path, lambda moves: len(moves) == SOME - 1, 'the game before')
     self.finish(program)
 
   def test_correct(self):
-    program = self.begin()
-    program.press('Correct…')
+    program = self.begin(LED, 'Correct…')
     dialog = program.window('Correct a Move')
     self.look(program)
     program.says('This is how it stands.', dialog)
-    self.back(program, 'Correct a Move')
+    program.write(program.find('text', 'Move in the notation', dialog), '2 lead warfare')
+    program.says('1 later move is judged otherwise.', dialog)
+    program.says('legal → against the rules', dialog)
+    after = self.mend(program, dialog, 'Correct')
+    self.assertEqual(after, self.before[:LED - 2] + ['2 lead warfare', self.before[-1]])
     self.finish(program)
 
   def test_insert(self):
-    program = self.begin()
-    program.press('Insert Before…')
+    program = self.begin(LED, 'Insert Before…')
     dialog = program.window('Insert a Move')
     self.look(program)
-    program.write(program.find('text', 'Move in the notation', dialog), 'note')
-    self.back(program, 'Insert a Move')
+    program.write(program.find('text', 'Move in the notation', dialog), '2 adjust fighters +1')
+    program.says('No later move is judged otherwise.', dialog)
+    program.says('new: legal', dialog)
+    after = self.mend(program, dialog, 'Insert')
+    self.assertEqual(after, self.before[:LED - 2] + ['2 adjust fighters +1'] + self.before[LED - 2:])
     self.finish(program)
 
   def test_remove(self):
-    program = self.begin()
-    program.press('Remove…')
+    program = self.begin(SOME, 'Remove…')
     dialog = program.window('Remove a Move')
     program.says('score', dialog)
     self.look(program)
-    program.press('Remove', dialog)
-    self.wait_for_moves(self.path, lambda moves: len(moves) < SOME, 'the line gone')
-    program.without('Remove a Move')
-    program.keys('game', 'ctrl+z')
-    self.wait_for_moves(self.path, lambda moves: len(moves) == SOME, 'the line back')
+    after = self.mend(program, dialog, 'Remove')
+    self.assertEqual(len(after), SOME - 1)
     self.finish(program)
+
+
+class CountCheck(Journey):
+
+  def test_forgotten_move_is_found(self):
+    path = self.game('tests/records/four-players-learning.arbiter', TRADED)
+    whole = self.counters(path)
+    *moves, forgotten = self.moves(path)
+    self.rewrite(path, moves=moves)
+    program = self.start(path)
+    dialog = self.visit(program, 'ctrl+k', 'Count Check')
+    for name, counted in (('Influence tokens', whole['influence']), ('Resources', whole['resources'])):
+      program.set_value(program.find('spin button', f'Ada, {name}', dialog), counted)
+    program.press('Compare', dialog)
+    program.says('counted', dialog)
+    self.look(program)
+    program.press('Carry Out', program.find('list item', 'Trade food from #7', dialog))
+    program.without('Count Check')
+    self.wait_for_moves(path, lambda found: found == moves + [forgotten], 'the forgotten move')
+    self.finish(program)
+
+  def counters(self, path):
+    """What the first player has."""
+    told = json.loads(Place.cli('state', '--format=json', path))[0]['counters']
+    return {counter['id']: counter['value'] for counter in told if counter['seat'] == 1}

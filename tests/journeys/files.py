@@ -4,8 +4,18 @@
 import screen
 from journey import Journey, RECORD, SOME
 
+READ_ONLY = ('mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" && shift && exec "$@"')
+
 
 class Files(Journey):
+
+  def play(self, program, path):
+    """Presses something legal; the file is not asked for it."""
+    program.press(self.offer(path, kind='lead', verdict='legal')['text'], exact=True)
+
+  def copies(self):
+    """The games that the program holds by itself."""
+    return sorted((self.home / 'data').rglob('*.arbiter'))
 
   def test_damaged_file_is_told_about(self):
     path = self.home / 'torn.arbiter'
@@ -26,4 +36,66 @@ class Files(Journey):
     self.again(first)
     screen.wait('the first window in front', lambda: program.front() == 'first')
     self.assertEqual(len(program.windows()), 2)
+    self.finish(program)
+
+  def conflict(self):
+    """A game whose file another program writes while it is played; asks what to do."""
+    path = self.game(RECORD, SOME)
+    program = self.start(path)
+    theirs = self.moves(path)[:20]
+    legal = self.offer(path, kind='lead', verdict='legal')['text']
+    self.rewrite(path, moves=theirs)
+    program.press(legal, exact=True)
+    program.says('Changed by Another Program')
+    self.look(program)
+    return program, path, theirs
+
+  def test_changed_file_is_loaded(self):
+    program, path, theirs = self.conflict()
+    program.press('Load Theirs', program.dialog())
+    program.without('Changed by')
+    self.assertEqual(self.moves(path), theirs)
+    self.assertEqual(self.copies(), [])
+    self.assertIn(str(len(theirs)), program.open_log()[0])
+    program.close_log()
+    self.finish(program)
+
+  def test_changed_file_is_left_and_a_copy_kept(self):
+    program, path, theirs = self.conflict()
+    program.press('Keep Mine as a Copy', program.dialog())
+    copy = screen.wait('a copy', self.copies)[0]
+    self.assertEqual(self.moves(path), theirs)
+    self.assertGreater(len(self.moves(copy)), SOME)
+    self.finish(program)
+
+  def test_file_that_cannot_be_written_becomes_a_copy(self):
+    folder = self.home / 'locked'
+    folder.mkdir()
+    path = self.game(RECORD, SOME).rename(folder / 'game.arbiter')
+    before = path.read_bytes()
+    locked = ['unshare', '--map-root-user', '--mount', 'sh', '-c', READ_ONLY, 'sh', folder]
+    if not screen.works([*locked, 'true']):
+      self.skipTest('no folder can be mounted read-only')
+    program = self.start(path, within=locked)
+    self.play(program, path)
+    program.says('“game.arbiter” cannot be written: your games now hold a copy')
+    self.look(program)
+    copy = screen.wait('a copy', self.copies)[0]
+    self.wait_for_moves(copy, lambda moves: len(moves) > SOME, 'the move in the copy')
+    self.assertEqual(path.read_bytes(), before)
+    self.finish(program)
+
+  def test_what_was_saved_survives_a_crash_and_is_offered_again(self):
+    path = self.game(RECORD, SOME)
+    program = self.start(path)
+    self.play(program, path)
+    after = self.wait_for_moves(path, lambda moves: len(moves) > SOME and moves, 'the move')
+    program.kill()
+    program = self.start()
+    program.says('Arbiter was interrupted.')
+    program.press('Continue')
+    program.window('game')
+    program.open_log()
+    program.close_log()
+    self.assertEqual(self.moves(path), after)
     self.finish(program)

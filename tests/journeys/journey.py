@@ -24,9 +24,9 @@ class Place:
   taps = None
 
   @classmethod
-  def cli(cls, *arguments):
+  def cli(cls, *arguments, text=''):
     done = subprocess.run([cls.installed / 'bin' / 'arbiter-cli', *map(str, arguments)],
-                          capture_output=True, text=True, check=False)
+                          input=text, capture_output=True, text=True, check=False)
     return done.stdout
 
 
@@ -53,9 +53,11 @@ class Journey(unittest.TestCase):
                 GSETTINGS_BACKEND='keyfile', GSK_RENDERER='cairo', GDK_BACKEND='x11',
                 LANGUAGE='en', LC_ALL='C.UTF-8')
 
-  def start(self, *files):
+  def start(self, *files, within=()):
+    """Starts the program, within a command if there is one."""
     log = self.home / f'errors-{len(self.started)}'
-    program = screen.Program([Place.installed / 'bin' / 'arbiter', *files], self.environment(), log)
+    program = screen.Program([*within, Place.installed / 'bin' / 'arbiter', *files],
+                             self.environment(), log)
     self.started.append(program)
     program.main_window()
     return program
@@ -104,12 +106,24 @@ class Journey(unittest.TestCase):
     path.write_text(json.dumps(document))
     return path
 
+  def rewrite(self, path, **members):
+    """Changes members of a saved game."""
+    path.write_text(json.dumps({**json.loads(path.read_text()), **members}))
+
   def moves(self, path):
     with open(path, encoding='utf-8') as file:
       return json.load(file)['moves']
 
   def wait_for_moves(self, path, condition, what):
     return screen.wait(what, lambda: condition(self.moves(path)))
+
+  def offer(self, path, **wanted):
+    """The first of all offers, also of those refused, that is as wanted; rules by their ids."""
+    for offer in self.offers(path, '--all'):
+      offer['rules'] = [reason['rule'] for reason in offer['reasons']]
+      if all(offer[key] == value for key, value in wanted.items()):
+        return offer
+    raise screen.Gone(f'an offer with {wanted}')
 
   def offers(self, path, *options):
     """What can be pressed, as the command line tells it: one list for each file."""

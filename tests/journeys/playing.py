@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A move: told, refused, allowed, taken back."""
 
+import json
+
 import screen
-from journey import Journey, ACTED, RECORD, SOME
+from journey import ACTED, Journey, Place, RECORD, SOME
 
 
 class Play(Journey):
 
   def test_refused_move_says_why_and_can_be_allowed(self):
     path = self.game(RECORD, ACTED)
-    refused = next(offer for offer in self.offers(path, '--all')
-                   if offer['verdict'] == 'illegal' and offer['kind'] == 'action'
-                   and [reason['rule'] for reason in offer['reasons']] == ['action.limit'])
+    refused = self.offer(path, kind='action', verdict='illegal', rules=['action.limit'])
     program = self.start(path)
     program.press(refused['text'], exact=True)
     program.says('may play 1 card for its Action')
@@ -20,11 +20,29 @@ class Play(Journey):
     program.press('Allow Anyway')
     self.wait_for_moves(path, lambda moves: len(moves) > ACTED, 'the allowed move in the file')
     self.assertIn('allowed by the table', ' '.join(program.open_log()))
+    program.close_log()
+    self.finish(program)
+
+  def test_what_would_make_it_legal(self):
+    path = self.game(RECORD, 0)
+    begin = ['1 start drawde', '1 lead research', '1 boost research']
+    self.rewrite(path, moves=begin)
+    told = json.loads(Place.cli('record', '--remedy', '--format=json', path,
+                                text='1 acquire improved-survey-sp\n'))
+    program = self.start(path)
+    program.say('game', 'acquire improved-survey-sp')
+    program.press('What Would Make It Legal?')
+    for remedy in told[0]['remedies']:
+      program.says(remedy['message'])
+    self.look(program)
+    program.keys('game', 'Escape')
+    screen.wait('no verdict', lambda: not program.has(screen.BUTTONS, 'Allow Anyway'))
+    self.assertEqual(self.moves(path), begin)
     self.finish(program)
 
   def test_undo_and_redo(self):
     path = self.game(RECORD, SOME)
-    legal = next(offer for offer in self.offers(path) if offer['verdict'] == 'legal')
+    legal = self.offer(path, verdict='legal')
     program = self.start(path)
     self.assertFalse(program.is_active('Undo') and program.is_active('Redo'))
     program.press(legal['text'], exact=True)
@@ -37,11 +55,33 @@ class Play(Journey):
     self.wait_for_moves(path, lambda moves: len(moves) == SOME, 'the move taken back again')
     self.finish(program)
 
-  def test_move_is_written(self):
+  def test_message_takes_back_what_went_without_saying(self):
     path = self.game(RECORD, SOME)
-    legal = next(offer for offer in self.offers(path)
-                 if offer['verdict'] == 'legal' and len(offer['moves']) == 1)
     program = self.start(path)
-    program.say('game', legal['moves'][0])
-    self.wait_for_moves(path, lambda moves: legal['moves'][0] in moves[SOME:], 'the move')
+    program.press(self.offer(path, kind='lead', verdict='legal')['text'], exact=True)
+    message = program.find(('alert', 'filler'), 'AdwToastWidget')
+    program.says('Kenji', message)
+    program.press('Undo', message)
+    self.wait_for_moves(path, lambda moves: len(moves) == SOME, 'the move taken back')
+    self.finish(program)
+
+  def test_move_is_written_with_proposals(self):
+    path = self.game(RECORD, SOME)
+    program = self.start(path)
+    entry = program.write_slowly('game', 'disc')
+    program.wait_for_proposals()
+    screen.xdotool('key', 'Down', 'Return')
+    screen.wait('the proposal', lambda: screen.read(entry) == '2 discard colonize')
+    screen.xdotool('key', 'Return')
+    self.wait_for_moves(path, lambda moves: moves[SOME:] == ['2 discard colonize'], 'the move')
+    self.finish(program)
+
+  def test_what_is_no_move_is_told(self):
+    path = self.game(RECORD, SOME)
+    program = self.start(path)
+    program.say('game', 'lead nothing')
+    program.says('Not a move')
+    self.look(program)
+    program.keys('game', 'Escape')
+    program.unsays('Not a move')
     self.finish(program)

@@ -2,7 +2,7 @@
 """The score, looked at and taken away."""
 
 import screen
-from journey import Journey, ALL, RECORD
+from journey import ALL, Journey, RECORD
 
 
 class ScoreSheet(Journey):
@@ -10,6 +10,62 @@ class ScoreSheet(Journey):
   def test_score_sheet(self):
     program = self.start(self.game(RECORD, ALL))
     window = self.visit(program, 'ctrl+e', 'Score Sheet')
-    program.says('influence', window)
+    program.says('Giulia wins with the most influence.', window)
+    for total in ('40', '22'):
+      program.says(total, window)
+    self.back(program, 'Score Sheet')
+    self.finish(program)
+
+  def export(self, program, item, name):
+    """Saves the score sheet as a file; gives what is in it."""
+    path = self.home / name
+    program.press('Export', program.window('Score Sheet'))
+    program.press(item)
+    chooser = program.window('Save the Score Sheet')
+    program.write(program.find('text', 'Name', chooser), str(path))
+    program.press('Save', chooser)
+    program.without('Save the Score Sheet')
+    return screen.wait(name, lambda: path.exists() and path.read_bytes())
+
+  def test_score_sheet_is_exported(self):
+    program = self.start(self.game(RECORD, ALL))
+    self.visit(program, 'ctrl+e', 'Score Sheet')
+    table = self.export(program, 'Save as CSV', 'sheet.csv').decode()
+    self.assertIn('Giulia', table)
+    self.assertIn('40', table)
+    self.assertTrue(self.export(program, 'Save as PDF', 'sheet.pdf').startswith(b'%PDF'))
+    self.assertTrue(self.export(program, 'Save as PNG', 'sheet.png').startswith(b'\x89PNG'))
+    program.press('Export', program.window('Score Sheet'))
+    program.press('Copy as Text')
+    program.says('Copied')
+    self.back(program, 'Score Sheet')
+    entry = program.find('text', 'Move in the notation')
+    program.keys('game', 'ctrl+l', 'ctrl+v')
+    screen.wait('the sheet on the clipboard', lambda: 'Giulia' in screen.read(entry))
+    self.finish(program)
+
+
+class ScoreOnly(Journey):
+
+  def test_game_of_four_is_counted(self):
+    program = self.start()
+    program.press('Score Only')
+    dialog = program.window('Score Only')
+    self.look(program)
+    program.set_value(program.find('spin button', 'Number of Players', dialog), 4)
+    names = ('Ann', 'Bob', 'Cleo', 'Dan')
+    for number, name in enumerate(names, 1):
+      program.write(program.find('text', f'Player {number}', dialog), name)
+    program.press('Start', dialog)
+    count = program.window('Count the Game')
+    self.look(program)
+    for amount, name in enumerate(names, 3):
+      program.set_value(program.find('spin button', f'{name}, Influence tokens', count), amount)
+    program.press('Score', count)
+    sheet = program.window('Score Sheet')
+    program.says('Dan wins', sheet)
+    for amount in (3, 4, 5, 6):
+      program.says(str(amount), sheet)
+    self.look(program)
     self.back(program, 'Score Sheet')
     self.finish(program)

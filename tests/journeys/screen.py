@@ -19,7 +19,7 @@ Atspi.set_timeout(PATIENCE * 1000, PATIENCE * 1000)
 BUTTONS = ('push button', 'toggle button', 'menu item', 'check menu item', 'radio menu item')
 NAMED = BUTTONS + ('text', 'entry', 'spin button', 'combo box', 'check box', 'list item', 'switch',
                    'link', 'slider', 'page tab')
-LOG = 'Log, newest first'
+LOG = 'ArbLogPane'  # GTK calls what has no name after its class
 # Windows and widgets whose inside comes from the platform, such as the search of Preferences.
 PLATFORM = ('Keyboard Shortcuts', 'AdwAboutWindow', 'AdwToastWidget', 'Preferences')
 
@@ -75,7 +75,14 @@ class Focus:
       if arrived():
         return
       self.press(key)
-    wait(f'the end of pressing {key}', arrived, 2)
+    wait(f'the end of pressing {key}, at {self.says()}', arrived, 2)
+
+  def says(self):
+    """What can be read where the keyboard is."""
+    if self.node is None:
+      return []
+    return [name_of(self.node)] + [read(label) for label in walk(self.node)
+                                   if label.get_role_name() == 'label']
 
   def end(self):
     self.listener.deregister('object:state-changed:focused')
@@ -84,6 +91,14 @@ class Focus:
 def xdotool(*arguments):
   done = subprocess.run(['xdotool', *map(str, arguments)], capture_output=True, text=True)
   return done.stdout.strip()
+
+
+def works(command):
+  """Whether a command is there and succeeds."""
+  try:
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0
+  except FileNotFoundError:
+    return False
 
 
 def children(node):
@@ -95,7 +110,11 @@ def children(node):
 
 def is_log(node):
   """The log is long; what is sought elsewhere is not sought in it."""
-  return node.get_role_name() == 'list' and name_of(node) == LOG
+  if node.get_role_name() != 'list':
+    return False
+  for _ in range(3):
+    node = node.get_parent()
+  return name_of(node) == LOG
 
 
 def walk(node, into=lambda node: True):
@@ -125,6 +144,11 @@ def is_active(node):
   """Whether a button can be pressed; around that of a menu is one that cannot."""
   return (has_state(node, Atspi.StateType.SENSITIVE)
           and has_state(node, Atspi.StateType.FOCUSABLE))
+
+
+def is_checked(node):
+  """Whether a toggle or a menu item is on."""
+  return has_state(node, Atspi.StateType.PRESSED) or has_state(node, Atspi.StateType.CHECKED)
 
 
 def name_of(node):
@@ -170,10 +194,15 @@ class Program:
     self.node = wait('the program in the accessibility tree', self.find_node)
     self.focus = Focus()
 
+  def on_screen(self, title):
+    """The windows of this title as the window manager knows them, which learns of them later."""
+    return xdotool('search', '--onlyvisible', '--all', '--pid', self.process.pid, '--name',
+                   title).split()
+
   def without(self, title):
     """Waits until no window has this title."""
     wait(f'“{title}” gone', lambda: not any(
-        title in name_of(window) for window in self.windows()))
+        title in name_of(window) for window in self.windows()) and not self.on_screen(title))
 
   def find_node(self):
     if self.process.poll() is not None:
@@ -221,19 +250,28 @@ class Program:
   def has(self, roles, name, root=None):
     return next(self.seek(roles, name, root), None) is not None
 
+  def find_words(self, text, root=None):
+    return next((node for node in self.seek('label', '', root)
+                 if text in name_of(node) or text in read(node)), None)
+
   def says(self, text, root=None):
     """Waits for a label that contains text."""
-    return wait(f'the words “{text}”', lambda: next(
-        (node for node in self.seek('label', '', root)
-         if text in name_of(node) or text in read(node)), None))
+    return wait(f'the words “{text}”', lambda: self.find_words(text, root))
+
+  def unsays(self, text, root=None):
+    """Waits until no label contains text."""
+    wait(f'the words “{text}” gone', lambda: self.find_words(text, root) is None)
 
   def is_active(self, name):
     return is_active(self.find(BUTTONS, name))
 
+  def has_keyboard(self, node):
+    """Whether keys go to a node or to something within it."""
+    return any(has_state(within, Atspi.StateType.FOCUSED) for within in walk(node))
+
   def is_pressed(self, name):
     """Whether a toggle is on."""
-    node = self.find(BUTTONS, name)
-    return has_state(node, Atspi.StateType.PRESSED) or has_state(node, Atspi.StateType.CHECKED)
+    return is_checked(self.find(BUTTONS, name))
 
   def toggle(self, name, root):
     """Turns the switch of the row of this name."""
@@ -242,6 +280,15 @@ class Program:
 
   def write(self, node, text):
     Atspi.EditableText.set_text_contents(node, text)
+
+  def choose(self, window, name, value):
+    """Chooses a value from the row of this name, by the keyboard alone."""
+    self.activate(window)
+    self.focus.step_to('Tab', lambda: name in self.focus.says())
+    self.focus.press('space')
+    xdotool('key', 'Home')
+    self.focus.step_to('Down', lambda: value in self.focus.says())
+    xdotool('key', 'Return')
 
   def set_value(self, node, value):
     Atspi.Value.set_current_value(node, value)
@@ -260,9 +307,7 @@ class Program:
     xdotool('key', '--clearmodifiers', *keys)
 
   def screen_window(self, title):
-    return wait(f'a window “{title}” on the screen', lambda: xdotool(
-        'search', '--onlyvisible', '--all', '--pid', self.process.pid, '--name', title
-    ).split('\n')[-1])
+    return wait(f'a window “{title}” on the screen', lambda: self.on_screen(title))[-1]
 
   def said(self):
     """What it said on standard error and how it ended, by lines."""
@@ -293,12 +338,23 @@ class Program:
     return wait('a dialog', lambda: next(
         (node for node in self.windows() if not self.has(BUTTONS, 'Main Menu', node)), None))
 
-  def say(self, window, text):
-    """Writes a move in the notation into a window."""
+  def write_slowly(self, window, text):
+    """Writes a move in the notation into a window, letter by letter; gives the entry."""
     entry = self.find('text', 'Move in the notation')
     self.keys(window, 'ctrl+l')
     wait('the keyboard in the entry', lambda: has_state(entry, Atspi.StateType.FOCUSED))
     xdotool('type', '--delay', 1, text)
+    wait(f'“{text}” in the entry', lambda: read(entry) == text)
+    return entry
+
+  def wait_for_proposals(self):
+    """Proposals of an entry are in no accessible tree: another window on the screen is all."""
+    wait('proposals', lambda: len(xdotool(
+        'search', '--onlyvisible', '--class', 'arbiter').split()) > len(self.windows()))
+
+  def say(self, window, text):
+    """Says a move in the notation."""
+    self.write_slowly(window, text)
     xdotool('key', 'Return')
 
   def logs(self):
@@ -333,6 +389,11 @@ class Program:
     for window in self.main_windows():
       act(window, 'window.close')
     wait('the end of the program', lambda: self.process.poll() is not None)
+
+  def kill(self):
+    """Ends it as a crash does."""
+    self.process.kill()
+    self.process.wait()
 
   def end(self):
     """Ends the program in whatever state it is."""

@@ -1,11 +1,22 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What can be opened over the table, and how the table looks."""
 
+import json
+
 import screen
-from journey import Journey, RECORD, SOME
+from journey import Journey, Place, RECORD, SOME
 
 
 class Table(Journey):
+
+  def choose_in_menu(self, program, seat, item):
+    """Chooses from the menu of a seat."""
+    self.open_menu(program, seat)
+    program.press(item)
+    screen.wait('the menu gone', lambda: not program.has(screen.BUTTONS, 'Hide All Scores'))
+
+  def open_menu(self, program, seat):
+    program.press(seat, program.find('panel', seat, exact=True), exact=True)
 
   def test_table_mode(self):
     program = self.start(self.game(RECORD, SOME))
@@ -14,6 +25,54 @@ class Table(Journey):
     self.look(program)
     program.keys('game', 'F11')
     screen.wait('no table mode', lambda: not program.is_pressed('Table Mode'))
+    self.finish(program)
+
+  def test_scores_are_hidden_and_shown(self):
+    program = self.start(self.game(RECORD, 600))
+    totals = [total['total'] for total in json.loads(Place.cli(
+        'score', '--format=json', self.home / 'game.arbiter'))[0]['players']]
+    seat = program.find('panel', 'Giulia', exact=True)
+    program.says(str(totals[0]), seat)
+    self.choose_in_menu(program, 'Giulia', 'Hide All Scores')
+    for name, total in zip(('Giulia', 'Kenji'), totals):
+      program.unsays(str(total), program.find('panel', name, exact=True))
+    self.choose_in_menu(program, 'Kenji', 'Hide All Scores')
+    program.says(str(totals[0]), seat)
+    self.finish(program)
+
+  def test_seat_is_turned_and_still_works(self):
+    program = self.start(self.game(RECORD, SOME))
+    self.choose_in_menu(program, 'Giulia', 'Turn to the Other Side')
+    self.look(program)
+    self.open_menu(program, 'Giulia')
+    item = program.button('Turn to the Other Side')
+    self.assertTrue(screen.is_checked(item))
+    screen.act(item, 'click')
+    screen.wait('the menu gone', lambda: not program.has(screen.BUTTONS, 'Hide All Scores'))
+    self.finish(program)
+
+  def test_who_can_afford_what(self):
+    program = self.start(self.game(RECORD, SOME))
+    program.press('Main Menu')
+    program.press('Who Can Afford What')
+    window = program.window('Who Can Afford What')
+    row = program.find('list item', 'Abundance', window)
+    for name in ('Giulia', 'Kenji'):
+      program.find('panel', f'{name}\nPlanets: 0 of 2\nResearch symbols: 0 of 5', row)
+    self.look(program)
+    self.back(program, 'Who Can Afford What')
+    self.finish(program)
+
+  def test_what_they_could_hold(self):
+    path = self.game(RECORD, SOME)
+    program = self.start(path)
+    self.choose_in_menu(program, 'Giulia', 'What Could They Hold?')
+    window = program.window('What Could They Hold?')
+    program.says('What follows from all that was told', window)
+    for name in ('Giulia', 'Kenji'):
+      program.says(name, window)
+    self.look(program)
+    self.back(program, 'What Could They Hold?')
     self.finish(program)
 
   def test_preferences(self):
@@ -27,9 +86,9 @@ class Table(Journey):
 
   def test_shortcuts(self):
     program = self.start(self.game(RECORD, SOME))
-    self.visit(program, 'ctrl+question', 'Shortcuts')
+    self.visit(program, 'ctrl+question', 'Keyboard Shortcuts')
     program.says('Score sheet')
-    self.back(program, 'Shortcuts')
+    self.back(program, 'Keyboard Shortcuts')
     self.finish(program)
 
   def test_about(self):

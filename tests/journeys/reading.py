@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Rules and Cards, from the table and by the keyboard."""
+
+import screen
+from journey import ACTED, Journey, Place, RECORD, SOME
+
+TITLE = 'Rules and Cards'
+
+
+class Reading(Journey):
+
+  def test_verdict_leads_to_its_rule_and_back(self):
+    path = self.game(RECORD, ACTED)
+    program = self.start(path)
+    program.press(self.offer(path, verdict='illegal', rules=['action.limit'])['text'], exact=True)
+    title, text = Place.cli('rule', 'action.limit').splitlines()[:2]
+    title = title.split(' — ')[1].rsplit(' (', 1)[0]
+    program.press(title)
+    window = program.window(TITLE)
+    program.says(text, window)
+    self.look(program)
+    program.press('Back', window)
+    screen.wait('the first page', lambda: not program.is_active('Back'))
+    self.back(program, TITLE)
+    program.says('may play 1 card for its Action')
+    self.finish(program)
+
+  def test_search_by_the_keyboard(self):
+    program = self.start(self.game(RECORD, SOME))
+    window = self.visit(program, 'F1', TITLE)
+    program.keys(TITLE, 'ctrl+f')
+    screen.wait('the keyboard in the search', lambda: program.has_keyboard(
+        program.find(('entry', 'text'), 'Search in any language', window)))
+    screen.xdotool('type', '--delay', 1, 'abundance')
+    screen.wait('what was found', lambda: program.has('list item', 'Abundance', window))
+    program.focus.step_to('Down', lambda: any('Abundance' in text for text in program.focus.says()))
+    screen.xdotool('key', 'Return')
+    program.says('In This Game', window)
+    self.look(program)
+    program.keys(TITLE, 'Escape', 'Escape')
+    program.without(TITLE)
+    self.finish(program)
+
+  def test_keyboard_goes_through_a_page_and_on(self):
+    program = self.start(self.game(RECORD, ACTED))
+    program.keys('game', 'F1')
+    program.window(TITLE)
+    program.activate(TITLE)
+    for key, name in (('Tab', 'Rules'), ('Tab', 'Setup'), ('shift+Tab', 'Rules'),
+                      ('shift+Tab', 'Online version')):
+      program.focus.step_to(key, lambda: name in program.focus.says())
+    self.back(program, TITLE)
+    self.finish(program)
