@@ -8,7 +8,7 @@
 #include "app/score-chart.h"
 #include "app/score-export.h"
 #include "app/score-paper.h"
-#include "app/score-seat.h"
+#include "app/score-table.h"
 #include "app/session-view.h"
 #include "model/score-export.h"
 
@@ -19,9 +19,11 @@ struct _ArbScoreDialog
   AdwWindow parent_instance;
 
   AdwToastOverlay *toasts;
+  GtkBox *winners;
   GtkLabel *decision_label;
-  GtkBox *players;
+  AdwBin *table;
   GtkBox *panels;
+  GtkBox *reasons;
   ArbSession *session;
   ArbProof *proof;
 };
@@ -29,7 +31,7 @@ struct _ArbScoreDialog
 G_DEFINE_FINAL_TYPE (ArbScoreDialog, arb_score_dialog, ADW_TYPE_WINDOW)
 
 static GtkWidget *
-add_panel (ArbScoreDialog *self, const char *title)
+add_panel (GtkBox *box, const char *title)
 {
   GtkWidget *panel =
       g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
@@ -43,7 +45,7 @@ add_panel (ArbScoreDialog *self, const char *title)
   gtk_widget_set_valign (panel, GTK_ALIGN_START);
   gtk_accessible_update_property (GTK_ACCESSIBLE (panel), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_box_append (GTK_BOX (panel), label);
-  gtk_box_append (self->panels, panel);
+  gtk_box_append (box, panel);
   return panel;
 }
 
@@ -54,7 +56,7 @@ add_lines (ArbScoreDialog *self, const char *title, char **lines)
 
   if (lines[0] == NULL)
     return;
-  panel = add_panel (self, title);
+  panel = add_panel (self->reasons, title);
   for (guint i = 0; lines[i] != NULL; i++)
     {
       GtkWidget *label = gtk_label_new (lines[i]);
@@ -67,6 +69,19 @@ add_lines (ArbScoreDialog *self, const char *title, char **lines)
     }
 }
 
+/* Which curve is whose. */
+static GtkWidget *
+legend_new (ArbScoreDialog *self)
+{
+  GtkWidget *legend =
+      g_object_new (GTK_TYPE_BOX, "layout-manager", arb_columns_layout_new (90, 0, 6), NULL);
+
+  for (guint seat = 1; seat <= self->proof->sheet.n_seats; seat++)
+    gtk_box_append (GTK_BOX (legend), arb_seat_heading_new (self->session, seat));
+  gtk_widget_add_css_class (legend, "legend");
+  return legend;
+}
+
 static void
 add_chart (ArbScoreDialog *self)
 {
@@ -75,7 +90,8 @@ add_chart (ArbScoreDialog *self)
   /* One round is no curve. */
   if (self->proof->rounds->len < 2)
     return;
-  panel = add_panel (self, _ ("Score over the Rounds"));
+  panel = add_panel (self->panels, _ ("Score over the Rounds"));
+  gtk_box_append (GTK_BOX (panel), legend_new (self));
   expander = gtk_expander_new_with_mnemonic (_ ("As a _Table"));
   gtk_expander_set_child (GTK_EXPANDER (expander),
                           arb_score_chart_table_new (self->session, self->proof));
@@ -84,6 +100,28 @@ add_chart (ArbScoreDialog *self)
                                   gtk_expander_get_label_widget (GTK_EXPANDER (expander)), NULL,
                                   -1);
   gtk_box_append (GTK_BOX (panel), expander);
+}
+
+/* Who has won is the largest thing on the page. */
+static void
+add_winner (ArbScoreDialog *self, guint seat)
+{
+  GtkWidget *winner = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget *shape = gtk_image_new ();
+  GtkWidget *name = gtk_label_new (arb_session_get_player (self->session, seat));
+  g_autofree char *total = g_strdup_printf ("%d", self->proof->sheet.totals[seat]);
+  GtkWidget *number = gtk_label_new (total);
+
+  arb_seat_image_set (GTK_IMAGE (shape), seat);
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_MIDDLE);
+  gtk_widget_add_css_class (name, "winner-name");
+  gtk_widget_add_css_class (number, "winner-number");
+  gtk_widget_add_css_class (number, "numeric");
+  gtk_box_append (GTK_BOX (winner), shape);
+  gtk_box_append (GTK_BOX (winner), name);
+  gtk_box_append (GTK_BOX (winner), number);
+  gtk_widget_set_halign (winner, GTK_ALIGN_CENTER);
+  gtk_box_append (self->winners, winner);
 }
 
 static void
@@ -97,11 +135,13 @@ show (ArbScoreDialog *self)
   guint n_steps = g_strv_length (steps);
 
   gtk_label_set_text (self->decision_label, sheet->finished ? decision : steps[n_steps - 1]);
-  for (gint rank = 1; rank <= sheet->n_seats; rank++)
-    for (guint seat = 1; seat <= sheet->n_seats; seat++)
-      if (sheet->ranks[seat] == rank)
-        gtk_box_append (self->players, arb_score_seat_new (self->session, self->proof, seat));
+  for (guint seat = 1; seat <= sheet->n_seats; seat++)
+    if (sheet->winners & 1u << seat)
+      add_winner (self, seat);
+  gtk_widget_set_visible (GTK_WIDGET (self->winners), sheet->winners != 0);
+  adw_bin_set_child (self->table, arb_score_table_new (self->session, self->proof));
   add_chart (self);
+  gtk_box_append (self->panels, GTK_WIDGET (self->reasons));
   if (n_steps > 1)
     add_lines (self, _ ("What Decided"), steps);
   add_lines (self, _ ("Under Other Editions"), editions);
@@ -180,7 +220,8 @@ arb_score_dialog_class_init (ArbScoreDialogClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "score-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, toasts);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, decision_label);
-  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, players);
+  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, winners);
+  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, table);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, panels);
   gtk_widget_class_install_action (widget_class, "score.print", NULL, print);
   gtk_widget_class_install_action (widget_class, "score.save", "s", save);
@@ -196,6 +237,7 @@ static void
 arb_score_dialog_init (ArbScoreDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->reasons = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
 }
 
 GtkWidget *

@@ -12,15 +12,22 @@
 static const guint8 space[ARB_UUID_BYTES] = { 0x6b, 0xa7, 0xb8, 0x10, 0x9d, 0xad, 0x11, 0xd1,
                                               0x80, 0xb4, 0x00, 0xc0, 0x4f, 0xd4, 0x30, 0xc8 };
 
-/* A time as the app writes it; the beginning of its calendar for one that nobody noted. */
+/* When it was played, as the app writes it: its beginning or its end, by the clock of the table. Of
+ * a game of which neither was noted it is the day on which somebody enters it, as if by hand. */
 static char *
-format_time (const char *iso)
+format_time (const ArbDocument *document)
 {
-  g_autoptr (GDateTime) time = iso != NULL ? g_date_time_new_from_iso8601 (iso, NULL) : NULL;
+  const char *noted = document->started != NULL ? document->started : document->stamps->ended;
+  g_autoptr (GDateTime) time = noted != NULL ? g_date_time_new_from_iso8601 (noted, NULL) : NULL;
+  g_autoptr (GDateTime) local = NULL;
 
-  if (time == NULL)
-    return g_strdup ("1970-01-01 00:00:00");
-  return g_date_time_format (time, "%Y-%m-%d %H:%M:%S");
+  if (time != NULL)
+    {
+      local = g_date_time_to_local (time);
+      return g_date_time_format (local, "%Y-%m-%d %H:%M:%S");
+    }
+  local = g_date_time_new_now_local ();
+  return g_date_time_format (local, "%Y-%m-%d 00:00:00");
 }
 
 static gint
@@ -142,7 +149,7 @@ arb_bg_stats_link (const ArbDocument *document, const ArbBgStatsWords *words)
   g_return_val_if_fail (document != NULL && words != NULL, NULL);
 
   arb_game_score (document->game, &sheet);
-  date = format_time (document->started);
+  date = format_time (document);
   id = make_play_id (document, sheet.n_seats);
   json_builder_begin_object (json);
   add_text (json, "sourceName", "Arbiter");
@@ -277,7 +284,7 @@ arb_bg_stats_file (const ArbDocument *document, const ArbBgStatsWords *words)
   g_return_val_if_fail (document != NULL && words != NULL, NULL);
 
   arb_game_score (document->game, &sheet);
-  date = format_time (document->started);
+  date = format_time (document);
   json_builder_begin_object (json);
   add_text (json, "about", "Arbiter");
   add_players (json, document, sheet.n_seats, date);

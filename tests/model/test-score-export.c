@@ -136,6 +136,24 @@ test_link (void)
   g_assert_cmpuint (strlen (json_object_get_string_member (root, "playDate")), ==, 19);
 }
 
+/* A game of which no time was noted is entered on the day of the export, not in 1970. */
+static void
+test_no_time (void)
+{
+  g_autoptr (ArbSession) session = ended_new ("Ann", "Bob");
+  g_autofree char *link = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *today = NULL;
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (JsonParser) parser = json_parser_new ();
+
+  g_assert_null (arb_document_get_started (arb_session_get_document (session)));
+  link = arb_score_export_bg_stats_link (session);
+  text = g_uri_unescape_string (link + strlen (LINK), NULL);
+  today = g_date_time_format (now, "%Y-%m-%d 00:00:00");
+  g_assert_cmpstr (json_object_get_string_member (parse (parser, text), "playDate"), ==, today);
+}
+
 static void
 test_file (void)
 {
@@ -192,6 +210,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/model/score-export/csv", test_csv);
   g_test_add_func ("/model/score-export/text", test_text);
   g_test_add_func ("/model/score-export/bg-stats-link", test_link);
+  g_test_add_func ("/model/score-export/bg-stats-no-time", test_no_time);
   g_test_add_func ("/model/score-export/bg-stats-file", test_file);
   g_test_add_func ("/model/score-export/other-game", test_other_game);
   g_test_add_func ("/model/score-export/uuid", test_uuid);

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/score-line.h"
+
+#include "wording/proof.h"
+
+#include <glib/gi18n.h>
+
+char *
+arb_score_dup_place (ArbSession *session, const ArbScoreSheet *sheet, guint seat)
+{
+  g_autofree char *place = NULL;
+  g_autofree char *tiebreak = NULL;
+
+  if (!sheet->finished)
+    return g_strdup (_ ("so far"));
+  place = sheet->winners & 1u << seat ? g_strdup (_ ("winner"))
+                                      : g_strdup_printf (_ ("place %d"), sheet->ranks[seat]);
+  if (sheet->n_steps < 2 || sheet->tiebreaks[seat] < 0)
+    return g_steal_pointer (&place);
+  tiebreak = arb_session_dup_word (session, "tiebreak");
+  /* Translators: “place 2 · Resources and fighters: 4” */
+  return g_strdup_printf (_ ("%s · %s: %d"), place, tiebreak, sheet->tiebreaks[seat]);
+}
+
+/* What it is at the left, how much at the right. */
+GtkWidget *
+arb_score_line_new (const char *text, gint amount, const char *class)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  g_autofree char *digits = g_strdup_printf ("%d", amount);
+  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *number = gtk_label_new (digits);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (number, "numeric");
+  if (class != NULL)
+    gtk_widget_add_css_class (number, class);
+  gtk_widget_set_hexpand (line, TRUE);
+  gtk_box_append (GTK_BOX (line), label);
+  gtk_box_append (GTK_BOX (line), number);
+  return line;
+}
+
+GtkWidget *
+arb_score_cards_new (const ArbWording *wording, const ArbProof *proof,
+                     const ArbProofSubtotal *subtotal)
+{
+  GtkWidget *cards = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_add_css_class (cards, "score-cards");
+  for (guint i = 0; i < proof->sheet.n_lines; i++)
+    {
+      const ArbScoreLine *line = &proof->sheet.lines[i];
+      g_autofree char *card = NULL;
+
+      if (line->seat != subtotal->seat || line->source != subtotal->source)
+        continue;
+      card = line->subject != ARB_ARGUMENT_NONE ? arb_wording_argument (wording, line->subject)
+                                                : arb_wording_id (wording, line->source);
+      gtk_box_append (GTK_BOX (cards), arb_score_line_new (card, line->amount, NULL));
+    }
+  return cards;
+}
+
+gboolean
+arb_score_subtotal_has_cards (const ArbProof *proof, const ArbProofSubtotal *subtotal)
+{
+  for (guint i = 0; i < proof->sheet.n_lines; i++)
+    {
+      const ArbScoreLine *line = &proof->sheet.lines[i];
+
+      if (line->seat == subtotal->seat && line->source == subtotal->source
+          && line->subject != ARB_ARGUMENT_NONE)
+        return TRUE;
+    }
+  return subtotal->n_lines > 1;
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/session.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/** arb_score_dup_place: (transfer full): the place of @seat, and what counted at equal points. */
+char *arb_score_dup_place (ArbSession *session, const ArbScoreSheet *sheet, guint seat);
+
+/** arb_score_line_new: (transfer floating): what it is at the left, how much at the right. */
+GtkWidget *arb_score_line_new (const char *text, gint amount, const char *class);
+
+/** arb_score_cards_new: (transfer floating): the cards that @subtotal consists of, a line each. */
+GtkWidget *arb_score_cards_new (const ArbWording *wording, const ArbProof *proof,
+                                const ArbProofSubtotal *subtotal);
+
+/** arb_score_subtotal_has_cards: whether it consists of cards, or of several lines. */
+gboolean arb_score_subtotal_has_cards (const ArbProof *proof, const ArbProofSubtotal *subtotal);
+
+G_END_DECLS

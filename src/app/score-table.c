@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/score-table.h"
+
+#include "app/columns-layout.h"
+#include "app/score-line.h"
+#include "app/score-seat.h"
+#include "app/session-view.h"
+#include "wording/proof.h"
+
+#include <glib/gi18n.h>
+
+#define PANEL_WIDTH 230
+#define PANEL_SPACING 12
+
+struct _ArbScoreTable
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *grid;
+  GtkWidget *panels;
+};
+
+G_DEFINE_FINAL_TYPE (ArbScoreTable, arb_score_table, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+cell_new (GtkAccessibleRole role, const char *name, const char *class)
+{
+  GtkWidget *cell = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
+                                  "accessible-role", role, NULL);
+
+  gtk_widget_add_css_class (cell, class);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return cell;
+}
+
+static GtkWidget *
+header_new (ArbSession *session, const ArbProof *proof, guint seat)
+{
+  GtkWidget *cell = cell_new (GTK_ACCESSIBLE_ROLE_COLUMN_HEADER,
+                              arb_session_get_player (session, seat), "score-cell");
+  g_autofree char *place = arb_score_dup_place (session, &proof->sheet, seat);
+  GtkWidget *label = gtk_label_new (place);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "label");
+  gtk_box_append (GTK_BOX (cell), arb_seat_heading_new (session, seat));
+  gtk_box_append (GTK_BOX (cell), label);
+  return cell;
+}
+
+static GtkWidget *
+row_title_new (const char *title)
+{
+  GtkWidget *cell = cell_new (GTK_ACCESSIBLE_ROLE_ROW_HEADER, title, "score-cell");
+  GtkWidget *label = gtk_label_new (title);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "row-title");
+  gtk_box_append (GTK_BOX (cell), label);
+  return cell;
+}
+
+static GtkWidget *
+number_new (gint number, const char *class)
+{
+  g_autofree char *text = g_strdup_printf ("%d", number);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_widget_add_css_class (label, class);
+  return label;
+}
+
+static const ArbProofSubtotal *
+find_subtotal (const ArbProof *proof, const char *source, guint seat)
+{
+  for (guint i = 0; i < proof->subtotals->len; i++)
+    {
+      const ArbProofSubtotal *subtotal = &g_array_index (proof->subtotals, ArbProofSubtotal, i);
+
+      if (subtotal->seat == seat && g_str_equal (subtotal->source, source))
+        return subtotal;
+    }
+  return NULL;
+}
+
+/* The points from one source, and the cards that they lie on. */
+static GtkWidget *
+points_new (ArbSession *session, const ArbProof *proof, const char *source, guint seat)
+{
+  const ArbProofSubtotal *subtotal = find_subtotal (proof, source, seat);
+  gint amount = subtotal != NULL ? subtotal->amount : 0;
+  g_autofree char *name = g_strdup_printf ("%d", amount);
+  GtkWidget *cell = cell_new (GTK_ACCESSIBLE_ROLE_CELL, name, "score-cell");
+
+  gtk_box_append (GTK_BOX (cell), number_new (amount, "number-3"));
+  if (subtotal != NULL && arb_score_subtotal_has_cards (proof, subtotal))
+    gtk_box_append (GTK_BOX (cell),
+                    arb_score_cards_new (arb_session_get_wording (session), proof, subtotal));
+  return cell;
+}
+
+static void
+attach_source (ArbScoreTable *self, ArbSession *session, const ArbProof *proof, const char *source,
+               gint row)
+{
+  g_autofree char *title = arb_wording_id (arb_session_get_wording (session), source);
+
+  gtk_grid_attach (GTK_GRID (self->grid), row_title_new (title), 0, row, 1, 1);
+  for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
+    gtk_grid_attach (GTK_GRID (self->grid), points_new (session, proof, source, seat), (gint) seat,
+                     row, 1, 1);
+}
+
+static void
+attach_totals (ArbScoreTable *self, const ArbProof *proof, gint row)
+{
+  GtkWidget *title = row_title_new (_ ("Total"));
+
+  gtk_widget_add_css_class (title, "score-sum");
+  gtk_widget_set_valign (gtk_widget_get_first_child (title), GTK_ALIGN_CENTER);
+  gtk_widget_set_vexpand (gtk_widget_get_first_child (title), TRUE);
+  gtk_grid_attach (GTK_GRID (self->grid), title, 0, row, 1, 1);
+  for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
+    {
+      g_autofree char *name = g_strdup_printf ("%d", proof->sheet.totals[seat]);
+      GtkWidget *cell = cell_new (GTK_ACCESSIBLE_ROLE_CELL, name, "score-sum");
+
+      gtk_widget_add_css_class (cell, "score-cell");
+      gtk_box_append (GTK_BOX (cell), number_new (proof->sheet.totals[seat], "number-1"));
+      gtk_grid_attach (GTK_GRID (self->grid), cell, (gint) seat, row, 1, 1);
+    }
+}
+
+static void
+fill_grid (ArbScoreTable *self, ArbSession *session, const ArbProof *proof)
+{
+  g_autoptr (GPtrArray) sources = g_ptr_array_new ();
+
+  gtk_grid_attach (GTK_GRID (self->grid), cell_new (GTK_ACCESSIBLE_ROLE_CELL, "", "score-cell"), 0,
+                   0, 1, 1);
+  for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
+    {
+      GtkWidget *header = header_new (session, proof, seat);
+
+      gtk_widget_set_hexpand (header, TRUE);
+      gtk_grid_attach (GTK_GRID (self->grid), header, (gint) seat, 0, 1, 1);
+    }
+  for (guint i = 0; i < proof->subtotals->len; i++)
+    {
+      const char *source = g_array_index (proof->subtotals, ArbProofSubtotal, i).source;
+
+      if (g_ptr_array_find_with_equal_func (sources, source, g_str_equal, NULL))
+        continue;
+      g_ptr_array_add (sources, (gpointer) source);
+      attach_source (self, session, proof, source, (gint) sources->len);
+    }
+  attach_totals (self, proof, (gint) sources->len + 1);
+}
+
+static void
+fill_panels (ArbScoreTable *self, ArbSession *session, const ArbProof *proof)
+{
+  const ArbScoreSheet *sheet = &proof->sheet;
+
+  for (gint rank = 1; rank <= sheet->n_seats; rank++)
+    for (guint seat = 1; seat <= sheet->n_seats; seat++)
+      if (sheet->ranks[seat] == rank)
+        gtk_box_append (GTK_BOX (self->panels), arb_score_seat_new (session, proof, seat));
+}
+
+/* The table is there from the width on in which no number is cut off. */
+static GtkWidget *
+choose (ArbScoreTable *self, int width)
+{
+  int least;
+
+  gtk_widget_measure (self->grid, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return width >= least ? self->grid : self->panels;
+}
+
+static GtkSizeRequestMode
+arb_score_table_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+arb_score_table_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                         int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  ArbScoreTable *self = ARB_SCORE_TABLE (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      gtk_widget_measure (self->panels, orientation, -1, minimum, NULL, NULL, NULL);
+      gtk_widget_measure (self->grid, orientation, -1, NULL, natural, NULL, NULL);
+    }
+  else
+    gtk_widget_measure (for_size < 0 ? self->grid : choose (self, for_size), orientation, for_size,
+                        minimum, natural, NULL, NULL);
+  *natural = MAX (*minimum, *natural);
+}
+
+static void
+arb_score_table_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  ArbScoreTable *self = ARB_SCORE_TABLE (widget);
+  GtkWidget *chosen = choose (self, width);
+
+  gtk_widget_set_child_visible (self->grid, chosen == self->grid);
+  gtk_widget_set_child_visible (self->panels, chosen == self->panels);
+  gtk_widget_size_allocate (chosen, &(GtkAllocation){ 0, 0, width, height }, baseline);
+}
+
+static void
+arb_score_table_dispose (GObject *object)
+{
+  ArbScoreTable *self = ARB_SCORE_TABLE (object);
+
+  g_clear_pointer (&self->grid, gtk_widget_unparent);
+  g_clear_pointer (&self->panels, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (arb_score_table_parent_class)->dispose (object);
+}
+
+static void
+arb_score_table_class_init (ArbScoreTableClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = arb_score_table_dispose;
+  widget_class->get_request_mode = arb_score_table_get_request_mode;
+  widget_class->measure = arb_score_table_measure;
+  widget_class->size_allocate = arb_score_table_size_allocate;
+}
+
+static void
+arb_score_table_init (ArbScoreTable *self)
+{
+  self->grid = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE, NULL);
+  self->panels = g_object_new (GTK_TYPE_BOX, "layout-manager",
+                               arb_columns_layout_new (PANEL_WIDTH, 0, PANEL_SPACING), NULL);
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
+  gtk_widget_add_css_class (self->grid, "panel");
+  gtk_widget_add_css_class (self->grid, "score-table");
+  gtk_widget_set_overflow (self->grid, GTK_OVERFLOW_HIDDEN);
+  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->panels, GTK_WIDGET (self));
+}
+
+GtkWidget *
+arb_score_table_new (ArbSession *session, const ArbProof *proof)
+{
+  ArbScoreTable *self;
+
+  g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
+
+  self = g_object_new (ARB_TYPE_SCORE_TABLE, NULL);
+  fill_grid (self, session, proof);
+  fill_panels (self, session, proof);
+  return GTK_WIDGET (self);
+}
