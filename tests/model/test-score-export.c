@@ -140,17 +140,24 @@ test_link (void)
 static void
 test_no_time (void)
 {
-  g_autoptr (ArbSession) session = ended_new ("Ann", "Bob");
+  static const char file[] =
+      "{ \"format\": \"arbiter-game\", \"version\": 1, \"system\": \"eminent-domain\", "
+      "\"edition\": \"it\", \"players\": [ { \"name\": \"Ann\" }, { \"name\": \"Bob\" } ], "
+      "\"moves\": [] }";
+  g_autoptr (GError) error = NULL;
+  ArbDocument *document = arb_document_parse (file, strlen (file), "Undated", &error);
+  g_autoptr (ArbSession) session = NULL;
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d 00:00:00");
   g_autofree char *link = NULL;
   g_autofree char *text = NULL;
-  g_autofree char *today = NULL;
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autoptr (JsonParser) parser = json_parser_new ();
 
-  g_assert_null (arb_document_get_started (arb_session_get_document (session)));
+  g_assert_no_error (error);
+  session = arb_session_new_copy (document, "Undated", &error);
+  g_assert_no_error (error);
   link = arb_score_export_bg_stats_link (session);
   text = g_uri_unescape_string (link + strlen (LINK), NULL);
-  today = g_date_time_format (now, "%Y-%m-%d 00:00:00");
   g_assert_cmpstr (json_object_get_string_member (parse (parser, text), "playDate"), ==, today);
 }
 

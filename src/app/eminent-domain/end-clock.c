@@ -191,6 +191,7 @@ show_forms (EmEndClock *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head), self->form == EM_STRIP_COMPACT
                                                                    ? GTK_ORIENTATION_VERTICAL
                                                                    : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_halign (GTK_WIDGET (self->head), full ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   gtk_widget_set_visible (GTK_WIDGET (self->title_label), full);
   gtk_widget_set_visible (GTK_WIDGET (self->lines), full && !self->triggered);
   gtk_widget_set_visible (GTK_WIDGET (self->text_label), full && self->triggered);
