@@ -25,6 +25,7 @@ struct _ArbLogPane
   GMenuModel *line_menu;
   GtkWidget *popover; /* made when it is opened first */
   guint number;       /* the line that the menu is about */
+  guint seen;         /* how many lines there were when it was shown last */
 };
 
 G_DEFINE_FINAL_TYPE (ArbLogPane, arb_log_pane, ARB_TYPE_SESSION_VIEW)
@@ -175,6 +176,27 @@ update_headings (ArbLogPane *self)
     }
 }
 
+/* Rows serve one line after another; only a line that was not there before unfolds. */
+static void
+show_news (ArbLogPane *self, GtkWidget *row, ArbLogLine *line)
+{
+  if (arb_log_line_get_number (line) > self->seen)
+    {
+      arb_widget_animate (row, "unfold");
+      return;
+    }
+  gtk_widget_remove_css_class (row, "unfold");
+  gtk_widget_remove_css_class (row, "unfold-again");
+}
+
+static guint
+count_lines (ArbLogPane *self)
+{
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+
+  return session != NULL ? g_list_model_get_n_items (arb_session_get_log (session)) : 0;
+}
+
 static void
 on_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 {
@@ -184,6 +206,7 @@ on_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 
   arb_log_row_set_line (ARB_LOG_ROW (row), line);
   update_heading (data, ARB_LOG_ROW (row));
+  show_news (data, row, line);
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
 }
@@ -220,6 +243,7 @@ fill (ArbLogPane *self)
   g_autoptr (GtkSelectionModel) selection = NULL;
 
   g_clear_object (&self->lines);
+  self->seen = count_lines (self);
   if (session != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
     {
       self->lines =
@@ -288,6 +312,7 @@ arb_log_pane_update (ArbSessionView *view)
 
   show_state (self);
   update_headings (self);
+  self->seen = count_lines (self);
   /* A list stays at the line it shows; here the newest line, above it, is what is wanted. */
   if (gtk_list_view_get_model (self->list) != NULL
       && g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (self->list))) > 0)

@@ -2,9 +2,15 @@
 
 #include "app/tally.h"
 
+#include "app/motion.h"
+
 /* More marks than these are drawn in two rows. */
 #define MAX_IN_A_ROW 16
 #define FADED 0.22f
+
+/* Marks leave or come one after another, all of them within so many milliseconds. */
+#define MARK_TIME 80
+#define MOST_TIME 400
 
 struct _ArbTally
 {
@@ -12,6 +18,7 @@ struct _ArbTally
 
   guint left;
   guint start;
+  ArbMotion motion; /* how many are filled on the way from what was left before */
 };
 
 G_DEFINE_FINAL_TYPE (ArbTally, arb_tally, GTK_TYPE_WIDGET)
@@ -47,6 +54,13 @@ arb_tally_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, 
     *minimum = *natural = (int) get_rows (self) * (row + 1) - 1;
 }
 
+/* How full mark @i is, from 0 to 1; a part of it while it is on its way. */
+static float
+get_fill (ArbTally *self, guint i)
+{
+  return (float) CLAMP (self->motion.value - i, 0, 1);
+}
+
 static void
 arb_tally_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -57,17 +71,17 @@ arb_tally_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   float row = (float) get_row_height (widget);
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   float step = in_a_row > 0 ? MIN (width / (float) in_a_row, row * 1.4f) : 0;
-  GdkRGBA filled, faded;
+  GdkRGBA color;
 
-  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &filled);
-  faded = filled;
-  faded.alpha *= FADED;
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &color);
   for (guint i = 0; i < self->start; i++)
     {
       float x = (float) (i % in_a_row) * step;
       float mark = MAX (1, step - 1);
+      GdkRGBA shade = color;
 
-      gtk_snapshot_append_color (snapshot, i < self->left ? &filled : &faded,
+      shade.alpha *= FADED + (1 - FADED) * get_fill (self, i);
+      gtk_snapshot_append_color (snapshot, &shade,
                                  &GRAPHENE_RECT_INIT (mirrored ? width - x - mark : x,
                                                       (float) (i / in_a_row) * (row + 1), mark,
                                                       row));
@@ -75,10 +89,19 @@ arb_tally_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
+arb_tally_dispose (GObject *object)
+{
+  arb_motion_clear (&ARB_TALLY (object)->motion);
+
+  G_OBJECT_CLASS (arb_tally_parent_class)->dispose (object);
+}
+
+static void
 arb_tally_class_init (ArbTallyClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = arb_tally_dispose;
   widget_class->measure = arb_tally_measure;
   widget_class->snapshot = arb_tally_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
@@ -93,13 +116,20 @@ arb_tally_init (ArbTally *self)
 void
 arb_tally_set (ArbTally *self, guint left, guint start)
 {
+  guint before;
+
   g_return_if_fail (ARB_IS_TALLY (self));
 
   if (self->left == left && self->start == start)
     return;
   if (self->start != start)
     gtk_widget_queue_resize (GTK_WIDGET (self));
+  if (self->start == start && self->left == left)
+    return;
+  before = self->start == start ? MIN (self->left, start) : left;
   self->left = left;
   self->start = start;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  left = MIN (left, start);
+  arb_motion_play (&self->motion, GTK_WIDGET (self), before, left,
+                   MIN (MOST_TIME, MARK_TIME * (MAX (before, left) - MIN (before, left))));
 }

@@ -78,23 +78,36 @@ arb_widget_get_tooltip (GtkWidget *widget)
   return g_object_get_data (G_OBJECT (widget), TOOLTIP);
 }
 
+/* An animation begins only with a name that was not there before, so two of them alternate. */
 void
+arb_widget_animate (GtkWidget *widget, const char *name)
+{
+  g_autofree char *other = NULL;
+  gboolean again;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  other = g_strconcat (name, "-again", NULL);
+  again = gtk_widget_has_css_class (widget, name);
+  arb_widget_set_class (widget, name, !again);
+  arb_widget_set_class (widget, other, again);
+}
+
+gboolean
 arb_label_change (GtkLabel *label, const char *text)
 {
-  GtkWidget *widget = GTK_WIDGET (label);
-  gboolean first, again;
+  gboolean first;
 
-  g_return_if_fail (GTK_IS_LABEL (label));
+  g_return_val_if_fail (GTK_IS_LABEL (label), FALSE);
 
   if (g_str_equal (gtk_label_get_text (label), text))
-    return;
+    return FALSE;
 
-  /* An animation begins only with a name that was not there before, so two of them alternate. */
   first = gtk_label_get_text (label)[0] == '\0';
-  again = gtk_widget_has_css_class (widget, "changed");
-  arb_widget_set_class (widget, "changed", !first && !again);
-  arb_widget_set_class (widget, "changed-again", !first && again);
   gtk_label_set_text (label, text);
+  if (!first)
+    arb_widget_animate (GTK_WIDGET (label), "changed");
+  return !first;
 }
 
 void

@@ -9,14 +9,25 @@
 G_BEGIN_DECLS
 
 /**
+ * arb_widget_animate:
+ * @widget: something that has changed
+ * @name: a class of the style sheet
+ *
+ * Plays the animation that the style sheet has for the classes @name and `@name-again`, from its
+ * beginning. Nothing moves where animations are switched off.
+ */
+void arb_widget_animate (GtkWidget *widget, const char *name);
+
+/**
  * arb_label_change:
  * @label: shows a number
  * @text: what it shows from now on
  *
- * A number that changes says so for a moment, by the style sheet's animation of the class
- * `changed`; the first number does not. Nothing moves where animations are switched off.
+ * A number that changes says so for a moment, by the animation `changed`; the first one does not.
+ *
+ * Returns: whether it did
  */
-void arb_label_change (GtkLabel *label, const char *text);
+gboolean arb_label_change (GtkLabel *label, const char *text);
 
 /**
  * arb_widget_set_tooltip:

@@ -71,7 +71,8 @@ em_figure_set (EmFigure *self, ArbCounter *counter)
     return;
   amount = arb_counter_dup_amount (counter);
   name = g_strdup_printf ("%s: %s", arb_counter_get_title (counter), amount);
-  arb_label_change (self->value_label, amount);
+  if (arb_label_change (self->value_label, amount))
+    arb_widget_animate (GTK_WIDGET (self), "flash");
   arb_widget_set_class (GTK_WIDGET (self), "none", arb_counter_get_value (counter) == 0);
   arb_widget_set_tooltip (GTK_WIDGET (self), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);

@@ -2,6 +2,7 @@
 
 #include "app/eminent-domain/planet-tile.h"
 
+#include "app/motion.h"
 #include "app/resources.h"
 #include "app/reuse.h"
 #include "app/widgets.h"
@@ -9,6 +10,9 @@
 #include "model/counter.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
+
+#define FLIP_TIME 250 /* milliseconds */
 
 struct _EmPlanetTile
 {
@@ -24,6 +28,7 @@ struct _EmPlanetTile
   ArbZoneCard *card;
   guint seat;
   gint fighters; /* of the seat, when the tile was shown */
+  ArbMotion flip; /* from lying on its face, -1, to showing it, 1 */
 };
 
 G_DEFINE_FINAL_TYPE (EmPlanetTile, em_planet_tile, ADW_TYPE_BIN)
@@ -339,6 +344,32 @@ fill_popover (GtkMenuButton *button, gpointer data)
 }
 
 static void
+em_planet_tile_dispose (GObject *object)
+{
+  arb_motion_clear (&EM_PLANET_TILE (object)->flip);
+
+  G_OBJECT_CLASS (em_planet_tile_parent_class)->dispose (object);
+}
+
+/* While it is turned up it is as narrow as a card that is seen from the side. */
+static void
+em_planet_tile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  EmPlanetTile *self = EM_PLANET_TILE (widget);
+  float middle = (float) gtk_widget_get_width (widget) / 2;
+
+  gtk_snapshot_save (snapshot);
+  if (arb_motion_is_playing (&self->flip))
+    {
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (middle, 0));
+      gtk_snapshot_scale (snapshot, MAX (0.01f, (float) fabs (self->flip.value)), 1);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-middle, 0));
+    }
+  GTK_WIDGET_CLASS (em_planet_tile_parent_class)->snapshot (widget, snapshot);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
 em_planet_tile_finalize (GObject *object)
 {
   EmPlanetTile *self = EM_PLANET_TILE (object);
@@ -353,7 +384,9 @@ em_planet_tile_class_init (EmPlanetTileClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = em_planet_tile_dispose;
   G_OBJECT_CLASS (klass)->finalize = em_planet_tile_finalize;
+  widget_class->snapshot = em_planet_tile_snapshot;
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "eminent-domain/planet-tile.ui");
@@ -396,4 +429,12 @@ em_planet_tile_set (EmPlanetTile *self, ArbSession *session, guint seat, ArbZone
     return;
   self->fighters = fighters;
   show_card (self);
+}
+
+void
+em_planet_tile_flip (EmPlanetTile *self)
+{
+  g_return_if_fail (EM_IS_PLANET_TILE (self));
+
+  arb_motion_play (&self->flip, GTK_WIDGET (self), -1, 1, FLIP_TIME);
 }

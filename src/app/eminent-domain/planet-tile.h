@@ -24,4 +24,7 @@ GtkWidget *em_planet_tile_new (void);
 /** em_planet_tile_set: shows @card, in the Empire of @seat. */
 void em_planet_tile_set (EmPlanetTile *self, ArbSession *session, guint seat, ArbZoneCard *card);
 
+/** em_planet_tile_flip: shows that its card has just been turned up. */
+void em_planet_tile_flip (EmPlanetTile *self);
+
 G_END_DECLS

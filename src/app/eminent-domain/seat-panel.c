@@ -67,6 +67,7 @@ struct _EmSeatPanel
   gboolean opened;
   gboolean scores_hidden;
   gboolean decides;
+  guint64 face_down; /* the numbers of the planets that lie so, as bits */
 };
 
 enum
@@ -142,6 +143,22 @@ show_figures (EmSeatPanel *self, GListModel *all)
     }
 }
 
+/* A planet that lay face down when the seat was shown last is seen to be turned up. */
+static void
+show_face (EmSeatPanel *self, ArbZoneCard *card, GtkWidget *tile)
+{
+  guint number = arb_zone_card_get_number (card);
+  guint64 bit = number > 0 && number < 64 ? G_GUINT64_CONSTANT (1) << number : 0;
+
+  if (arb_zone_card_get_face (card) == ARB_FACE_DOWN)
+    self->face_down |= bit;
+  else if (self->face_down & bit)
+    {
+      self->face_down &= ~bit;
+      em_planet_tile_flip (EM_PLANET_TILE (tile));
+    }
+}
+
 static void
 show_cards (EmSeatPanel *self, ArbSession *session, const char *id, guint face, ArbReuse *tiles)
 {
@@ -152,9 +169,13 @@ show_cards (EmSeatPanel *self, ArbSession *session, const char *id, guint face, 
     {
       g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
 
-      if (arb_zone_card_get_face (card) == face)
-        em_planet_tile_set (EM_PLANET_TILE (arb_reuse_next (tiles, "tile", em_planet_tile_new)),
-                            session, self->seat, card);
+      GtkWidget *tile;
+
+      if (arb_zone_card_get_face (card) != face)
+        continue;
+      tile = arb_reuse_next (tiles, "tile", em_planet_tile_new);
+      em_planet_tile_set (EM_PLANET_TILE (tile), session, self->seat, card);
+      show_face (self, card, tile);
     }
 }
 

@@ -124,7 +124,8 @@ em_strip_tile_set (EmStripTile *self, guint left, guint start, const char *hint,
   if (hint != NULL)
     g_string_append_printf (name, ", %s", hint);
 
-  arb_label_change (self->value_label, value);
+  if (arb_label_change (self->value_label, value))
+    arb_widget_animate (GTK_WIDGET (self), "flash");
   gtk_label_set_text (self->hint_label, hint != NULL ? hint : "");
   arb_tally_set (self->tally, left, start);
   arb_widget_set_class (GTK_WIDGET (self), "near-end", plenty == EM_NEAR_END);
