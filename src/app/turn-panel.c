@@ -8,6 +8,7 @@
 #include "app/heir.h"
 #include "app/pane.h"
 #include "app/resources.h"
+#include "app/split-layout.h"
 #include "app/tell-dialog.h"
 #include "app/verdict-box.h"
 #include "app/widgets.h"
@@ -692,6 +693,7 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   g_type_ensure (ARB_TYPE_VERDICT_BOX);
   g_type_ensure (ARB_TYPE_COMMAND_ENTRY);
   g_type_ensure (ARB_TYPE_PANE);
+  g_type_ensure (ARB_TYPE_SPLIT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn-panel.ui");
   gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, head);
   gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, shape);

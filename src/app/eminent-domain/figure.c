@@ -77,3 +77,11 @@ em_figure_set (EmFigure *self, ArbCounter *counter)
   arb_widget_set_tooltip (GTK_WIDGET (self), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
+
+void
+em_figure_set_captioned (EmFigure *self, gboolean captioned)
+{
+  g_return_if_fail (EM_IS_FIGURE (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->caption_label), captioned);
+}

@@ -30,4 +30,7 @@ GtkWidget *em_figure_new (const char *icon, const char *caption, const char *cla
 /** em_figure_set: shows @counter, for tooltip and screen reader with what it is called. */
 void em_figure_set (EmFigure *self, ArbCounter *counter);
 
+/** em_figure_set_captioned: whether the word below the number is there. */
+void em_figure_set_captioned (EmFigure *self, gboolean captioned);
+
 G_END_DECLS

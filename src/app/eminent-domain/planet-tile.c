@@ -293,9 +293,19 @@ names_planet (EmPlanetTile *self, const char *text)
   return g_strv_contains ((const char *const *) words, number);
 }
 
-/* What can be done with it now, by the Action and as the role, with one more tap. */
+/* To settle or attack it, or else to prepare that. */
+static gboolean
+is_target (ArbOfferItem *item)
+{
+  static const char *const kinds[] = { "settle-action", "settle-role", "attack-action",
+                                       "attack-role", NULL };
+
+  return g_strv_contains (kinds, arb_offer_item_get_offer (item)->kind);
+}
+
+/* What can be done with it now, with one more tap: what turns it up, or all else. */
 static void
-append_offers (EmPlanetTile *self, GtkBox *box)
+append_offers (EmPlanetTile *self, GtkBox *box, gboolean targets)
 {
   GListModel *offers = arb_session_get_offers (self->session);
 
@@ -305,9 +315,13 @@ append_offers (EmPlanetTile *self, GtkBox *box)
       GtkWidget *button;
 
       if (arb_offer_item_get_seat (item) != self->seat || !arb_offer_item_is_plain (item)
+          || is_target (item) != targets
           || !names_planet (self, arb_choice_get_text (arb_offer_item_get_choice (item))))
         continue;
       button = gtk_button_new_with_label (arb_offer_item_get_name (item));
+      gtk_widget_add_css_class (button, "choice");
+      if (targets)
+        gtk_widget_add_css_class (button, "ready");
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.offer");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
       gtk_box_append (box, button);
@@ -333,12 +347,15 @@ fill_popover (GtkMenuButton *button, gpointer data)
   GtkWidget *popover = gtk_popover_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   g_autoptr (GPtrArray) details = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *joined = NULL;
 
-  append_line (GTK_BOX (box), gtk_label_get_text (self->name_label), "heading");
+  append_line (GTK_BOX (box), gtk_label_get_text (self->name_label), "name");
   describe_counters (self, details);
-  for (guint i = 0; i < details->len; i++)
-    append_line (GTK_BOX (box), details->pdata[i], "label");
-  append_offers (self, GTK_BOX (box));
+  g_ptr_array_add (details, NULL);
+  joined = g_strjoinv (" · ", (char **) details->pdata);
+  append_line (GTK_BOX (box), joined, "label");
+  append_offers (self, GTK_BOX (box), TRUE);
+  append_offers (self, GTK_BOX (box), FALSE);
   gtk_popover_set_child (GTK_POPOVER (popover), box);
   gtk_menu_button_set_popover (button, popover);
 }

@@ -89,7 +89,12 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (EmSeatPanel, em_seat_panel, ARB_TYPE_SESSION_VIEW
 static void
 show_forms (EmSeatPanel *self)
 {
-  gtk_widget_set_visible (self->pane, !self->folded || self->opened || self->decides);
+  gboolean open = !self->folded || self->opened || self->decides;
+
+  gtk_widget_set_visible (self->pane, open);
+  for (GtkWidget *figure = gtk_widget_get_first_child (GTK_WIDGET (self->figures)); figure != NULL;
+       figure = gtk_widget_get_next_sibling (figure))
+    em_figure_set_captioned (EM_FIGURE (figure), open);
   gtk_widget_set_visible (GTK_WIDGET (self->score_label), !self->scores_hidden);
 }
 

@@ -7,6 +7,7 @@
 #include "app/eminent-domain/turn-keys.h"
 #include "app/heir.h"
 #include "app/offer-button.h"
+#include "app/split-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -54,7 +55,7 @@ next_heading_new (void)
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (label, "title-4");
-  gtk_widget_add_css_class (heading, "next-turn");
+  gtk_widget_add_css_class (heading, ARB_SPLIT);
   gtk_box_append (GTK_BOX (heading), arb_seat_label_new (ARB_TABLE));
   gtk_box_append (GTK_BOX (heading), label);
   return heading;

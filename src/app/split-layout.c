@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/split-layout.h"
+
+#include "app/table-parts.h"
+
+#define SPACING 12
+#define GAP 18 /* between the columns */
+
+/* So wide a column must be at the usual size of text. */
+#define COLUMN_WIDTH 260
+
+struct _ArbSplitLayout
+{
+  GtkLayoutManager parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (ArbSplitLayout, arb_split_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+static GtkWidget *
+next_visible (GtkWidget *child)
+{
+  while (child != NULL && !gtk_widget_should_layout (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+static GtkWidget *
+first_child (GtkWidget *widget)
+{
+  return next_visible (gtk_widget_get_first_child (widget));
+}
+
+static GtkWidget *
+next_child (GtkWidget *child)
+{
+  return next_visible (gtk_widget_get_next_sibling (child));
+}
+
+/* The child that begins the second column; NULL if there is nothing before it or none. */
+static GtkWidget *
+find_split (GtkWidget *widget)
+{
+  GtkWidget *first = first_child (widget);
+
+  for (GtkWidget *child = first; child != NULL; child = next_child (child))
+    {
+      if (gtk_widget_has_css_class (child, ARB_SPLIT))
+        return child != first ? child : NULL;
+    }
+  return NULL;
+}
+
+static gint
+measure_width (GtkWidget *child, GtkWidget *end)
+{
+  gint width = 0;
+
+  for (; child != end; child = next_child (child))
+    {
+      gint minimum;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      width = MAX (width, minimum);
+    }
+  return width;
+}
+
+/* The width of a column if all of it fits beside each other, else 0. */
+static gint
+get_column_width (GtkWidget *widget, GtkWidget *split, gint width)
+{
+  gint column = (width - GAP) / 2;
+
+  if (split == NULL || column < COLUMN_WIDTH * arb_table_get_scale (widget)
+      || column < measure_width (first_child (widget), NULL))
+    return 0;
+  return column;
+}
+
+/* Puts the children from @child to @end one under the other, or only measures them. */
+static gint
+lay_out (GtkWidget *child, GtkWidget *end, gint x, gint width, gboolean apply)
+{
+  gint y = 0;
+
+  for (; child != end; child = next_child (child))
+    {
+      gint height;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+      if (apply)
+        gtk_widget_size_allocate (child, &(GtkAllocation){ x, y, width, height }, -1);
+      y += height + SPACING;
+    }
+  return MAX (0, y - SPACING);
+}
+
+static gint
+lay_out_all (GtkWidget *widget, gint width, gboolean apply)
+{
+  GtkWidget *first = first_child (widget);
+  GtkWidget *split = find_split (widget);
+  gint column = get_column_width (widget, split, width);
+  gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  gint beside = width - column;
+
+  if (column == 0)
+    return lay_out (first, NULL, 0, width, apply);
+  return MAX (lay_out (first, split, is_rtl ? beside : 0, column, apply),
+              lay_out (split, NULL, is_rtl ? 0 : beside, column, apply));
+}
+
+static GtkSizeRequestMode
+arb_split_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+arb_split_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrientation orientation,
+                          gint for_size, gint *minimum, gint *natural, gint *minimum_baseline,
+                          gint *natural_baseline)
+{
+  gint least = measure_width (first_child (widget), NULL);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = *natural = least;
+  else
+    *minimum = *natural = lay_out_all (widget, MAX (for_size, least), FALSE);
+}
+
+static void
+arb_split_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, gint width, gint height,
+                           gint baseline)
+{
+  lay_out_all (widget, width, TRUE);
+}
+
+static void
+arb_split_layout_class_init (ArbSplitLayoutClass *klass)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  layout_class->get_request_mode = arb_split_layout_get_request_mode;
+  layout_class->measure = arb_split_layout_measure;
+  layout_class->allocate = arb_split_layout_allocate;
+}
+
+static void
+arb_split_layout_init (ArbSplitLayout *self)
+{
+}
+
+GtkLayoutManager *
+arb_split_layout_new (void)
+{
+  return g_object_new (ARB_TYPE_SPLIT_LAYOUT, NULL);
+}
