@@ -11,9 +11,7 @@
 #include <cairo-pdf.h>
 #include <glib/gi18n.h>
 
-/* A4 in points, its margins, and how many pixels of a picture a point is. */
-#define PAGE_WIDTH 595.0
-#define PAGE_HEIGHT 842.0
+/* The margins of a page in points, and how many pixels of a picture a point is. */
 #define PAGE_MARGIN 42.0
 #define SCALE 2.0
 
@@ -239,16 +237,27 @@ append (void *bytes, const unsigned char *data, unsigned int length)
   return CAIRO_STATUS_SUCCESS;
 }
 
+/* The paper that is usual where the reader lives, in points: A4 or Letter. */
 static void
-draw_page (cairo_surface_t *surface, ArbSession *session, const ArbProof *proof)
+get_page (double *width, double *height)
+{
+  GtkPaperSize *paper = gtk_paper_size_new (NULL);
+
+  *width = gtk_paper_size_get_width (paper, GTK_UNIT_POINTS);
+  *height = gtk_paper_size_get_height (paper, GTK_UNIT_POINTS);
+  gtk_paper_size_free (paper);
+}
+
+static void
+draw_page (cairo_surface_t *surface, double width, double height, ArbSession *session,
+           const ArbProof *proof)
 {
   cairo_t *cairo = cairo_create (surface);
 
   cairo_set_source_rgb (cairo, 1, 1, 1);
   cairo_paint (cairo);
   cairo_translate (cairo, PAGE_MARGIN, PAGE_MARGIN);
-  arb_score_paper_draw (cairo, PAGE_WIDTH - 2 * PAGE_MARGIN, PAGE_HEIGHT - 2 * PAGE_MARGIN, session,
-                        proof);
+  arb_score_paper_draw (cairo, width - 2 * PAGE_MARGIN, height - 2 * PAGE_MARGIN, session, proof);
   cairo_show_page (cairo);
   cairo_destroy (cairo);
 }
@@ -258,14 +267,16 @@ arb_score_paper_to_pdf (ArbSession *session, const ArbProof *proof)
 {
   GByteArray *bytes;
   cairo_surface_t *surface;
+  double width, height;
 
   g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
 
+  get_page (&width, &height);
   bytes = g_byte_array_new ();
-  surface = cairo_pdf_surface_create_for_stream (append, bytes, PAGE_WIDTH, PAGE_HEIGHT);
+  surface = cairo_pdf_surface_create_for_stream (append, bytes, width, height);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE,
                                   arb_session_get_title (session));
-  draw_page (surface, session, proof);
+  draw_page (surface, width, height, session, proof);
   cairo_surface_destroy (surface);
   return g_byte_array_free_to_bytes (bytes);
 }
@@ -275,14 +286,16 @@ arb_score_paper_to_png (ArbSession *session, const ArbProof *proof)
 {
   GByteArray *bytes;
   cairo_surface_t *surface;
+  double width, height;
 
   g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
 
+  get_page (&width, &height);
   bytes = g_byte_array_new ();
-  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) (PAGE_WIDTH * SCALE),
-                                        (int) (PAGE_HEIGHT * SCALE));
+  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) (width * SCALE),
+                                        (int) (height * SCALE));
   cairo_surface_set_device_scale (surface, SCALE, SCALE);
-  draw_page (surface, session, proof);
+  draw_page (surface, width, height, session, proof);
   cairo_surface_write_to_png_stream (surface, append, bytes);
   cairo_surface_destroy (surface);
   return g_byte_array_free_to_bytes (bytes);
