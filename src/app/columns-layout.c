@@ -10,6 +10,7 @@ struct _ArbColumnsLayout
   guint max_columns;
   gint spacing;
   gint stretch;
+  gint roomy_width;
 };
 
 enum
@@ -18,6 +19,7 @@ enum
   PROP_MAX_COLUMNS,
   PROP_SPACING,
   PROP_STRETCH,
+  PROP_ROOMY_WIDTH,
   N_PROPS,
 };
 
@@ -79,6 +81,9 @@ count_columns (ArbColumnsLayout *self, GtkWidget *widget, gint width)
 
   if (self->max_columns > 0)
     columns = MIN (columns, self->max_columns);
+  if (self->roomy_width > 0)
+    columns =
+        MAX (columns, (guint) ((width + self->spacing) / (self->roomy_width + self->spacing)));
   return CLAMP (columns, 1, MAX (1, count_children (widget)));
 }
 
@@ -215,6 +220,9 @@ arb_columns_layout_get_property (GObject *object, guint id, GValue *value, GPara
     case PROP_STRETCH:
       g_value_set_int (value, self->stretch);
       break;
+    case PROP_ROOMY_WIDTH:
+      g_value_set_int (value, self->roomy_width);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -238,6 +246,9 @@ arb_columns_layout_set_property (GObject *object, guint id, const GValue *value,
       break;
     case PROP_STRETCH:
       self->stretch = g_value_get_int (value);
+      break;
+    case PROP_ROOMY_WIDTH:
+      self->roomy_width = g_value_get_int (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -264,6 +275,8 @@ arb_columns_layout_class_init (ArbColumnsLayoutClass *klass)
       g_param_spec_uint ("max-columns", NULL, NULL, 0, G_MAXINT16, 0, flags);
   properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 6, flags);
   properties[PROP_STRETCH] = g_param_spec_int ("stretch", NULL, NULL, 100, G_MAXINT16, 100, flags);
+  properties[PROP_ROOMY_WIDTH] =
+      g_param_spec_int ("roomy-width", NULL, NULL, 0, G_MAXINT16, 0, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

@@ -84,6 +84,25 @@ test_columns_places (void)
   g_assert_cmpfloat (bounds.origin.y, ==, 30);
 }
 
+/* Columns that are wide enough may be more than else; rows become higher up to a limit. */
+static void
+test_columns_room (void)
+{
+  g_autoptr (GtkWidget) box = box_new (arb_columns_layout_new (100, 2, 10), 6, 50, 20);
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (box);
+  graphene_rect_t bounds;
+
+  g_object_set (layout, "roomy-width", 200, "stretch", 150, NULL);
+  lay_out (box, 619, 100);
+  get_bounds (box, 2, &bounds);
+  g_assert_cmpfloat (bounds.origin.y, >, 0);
+  g_assert_cmpfloat (bounds.size.height, ==, 20 + 20 / 3);
+  lay_out (box, 620, 1000);
+  get_bounds (box, 2, &bounds);
+  g_assert_cmpfloat (bounds.origin.x, ==, 420);
+  g_assert_cmpfloat (bounds.size.height, ==, 30);
+}
+
 /* A child that cannot be as narrow as a column makes the columns wider, not itself cut off. */
 static void
 test_columns_wide_child (void)
@@ -338,6 +357,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/app/layouts/columns", test_columns);
   g_test_add_func ("/app/layouts/columns-places", test_columns_places);
+  g_test_add_func ("/app/layouts/columns-room", test_columns_room);
   g_test_add_func ("/app/layouts/columns-wide-child", test_columns_wide_child);
   g_test_add_func ("/app/layouts/table-wide", test_table_wide);
   g_test_add_func ("/app/layouts/table-arrangements", test_table_arrangements);
