@@ -12,7 +12,8 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#define FLIP_TIME 250 /* milliseconds */
+#define MOST_HEIGHT 400 /* of what is behind the tile */
+#define FLIP_TIME 250   /* milliseconds */
 
 struct _EmPlanetTile
 {
@@ -27,7 +28,7 @@ struct _EmPlanetTile
   ArbSession *session; /* not owned: the page outlives its tiles */
   ArbZoneCard *card;
   guint seat;
-  gint fighters; /* of the seat, when the tile was shown */
+  gint fighters;  /* of the seat, when the tile was shown */
   ArbMotion flip; /* from lying on its face, -1, to showing it, 1 */
 };
 
@@ -345,6 +346,7 @@ fill_popover (GtkMenuButton *button, gpointer data)
 {
   EmPlanetTile *self = EM_PLANET_TILE (data);
   GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   g_autoptr (GPtrArray) details = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *joined = NULL;
@@ -356,7 +358,10 @@ fill_popover (GtkMenuButton *button, gpointer data)
   append_line (GTK_BOX (box), joined, "label");
   append_offers (self, GTK_BOX (box), TRUE);
   append_offers (self, GTK_BOX (box), FALSE);
-  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  g_object_set (scroller, "hscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-height", TRUE,
+                "propagate-natural-width", TRUE, "max-content-height", MOST_HEIGHT, "child", box,
+                NULL);
+  gtk_popover_set_child (GTK_POPOVER (popover), scroller);
   gtk_menu_button_set_popover (button, popover);
 }
 
