@@ -18,6 +18,7 @@
 #define LARGEST 11.0
 #define SMALLEST 4.0
 #define CHART_HEIGHT 130.0
+#define MOST_CHART_HEIGHT 260.0 /* where there is room */
 
 /* The pen: it goes down the page, in letters of one size. */
 typedef struct
@@ -28,6 +29,7 @@ typedef struct
   double width;
   double size;
   double y;
+  double chart_height;
   ArbScoreColors colors;
 } Pen;
 
@@ -103,56 +105,100 @@ write_subtotal (Pen *pen, double x, double width, const ArbProofSubtotal *subtot
           || line->subject == ARB_ARGUMENT_NONE)
         continue;
       card = arb_wording_argument (wording, line->subject);
-      write_pair (pen, x + pen->size, width - pen->size, card, line->amount, FALSE);
+      write_pair (pen, x, width, card, line->amount, FALSE);
     }
 }
 
-static void
-write_seat (Pen *pen, double x, double width, guint seat)
+/* Where the column of @seat begins, and how wide it is. */
+static double
+get_column (const Pen *pen, guint seat, double *width)
 {
-  g_autofree char *name = g_strdup_printf ("%s %s", arb_seat_get_glyph (seat),
-                                           arb_session_get_player (pen->session, seat));
-  /* Translators: the place of a player in the ranking: “1.” */
-  g_autofree char *rank = g_strdup_printf (_ ("%d."), pen->proof->sheet.ranks[seat]);
-  g_autofree char *title = g_strdup_printf ("%s %s", rank, name);
+  guint n = pen->proof->sheet.n_seats;
+  double gap = 1.5 * pen->size;
 
-  pen->y += write_at (pen, x, width, title, 1.2, TRUE, PANGO_ALIGN_LEFT);
+  *width = (pen->width - (n - 1) * gap) / n;
+  return (seat - 1) * (*width + gap);
+}
+
+static void
+write_names (Pen *pen)
+{
+  double height = 0;
+
+  for (guint seat = 1; seat <= pen->proof->sheet.n_seats; seat++)
+    {
+      double width;
+      double x = get_column (pen, seat, &width);
+      g_autofree char *name = g_strdup_printf ("%s %s", arb_seat_get_glyph (seat),
+                                               arb_session_get_player (pen->session, seat));
+      /* Translators: the place of a player in the ranking: “1.” */
+      g_autofree char *rank = g_strdup_printf (_ ("%d."), pen->proof->sheet.ranks[seat]);
+      g_autofree char *title = g_strdup_printf ("%s %s", rank, name);
+
+      height = MAX (height, write_at (pen, x, width, title, 1.2, TRUE, PANGO_ALIGN_LEFT));
+    }
+  pen->y += height;
+}
+
+/* What all seats have from one source lies in one row. */
+static void
+write_source (Pen *pen, const char *source)
+{
+  double top, bottom;
+
+  draw_rule (pen);
+  top = bottom = pen->y;
   for (guint i = 0; i < pen->proof->subtotals->len; i++)
     {
       const ArbProofSubtotal *subtotal =
           &g_array_index (pen->proof->subtotals, ArbProofSubtotal, i);
+      double width;
+      double x = get_column (pen, subtotal->seat, &width);
 
-      if (subtotal->seat == seat)
-        write_subtotal (pen, x, width, subtotal);
-    }
-}
-
-/* The seats beside each other, their totals in one line below. */
-static void
-write_seats (Pen *pen)
-{
-  guint n = pen->proof->sheet.n_seats;
-  double gap = 1.5 * pen->size;
-  double width = (pen->width - (n - 1) * gap) / n;
-  double top = pen->y, bottom = pen->y, height = 0;
-
-  for (guint seat = 1; seat <= n; seat++)
-    {
+      if (!g_str_equal (subtotal->source, source))
+        continue;
       pen->y = top;
-      write_seat (pen, (seat - 1) * (width + gap), width, seat);
+      write_subtotal (pen, x, width, subtotal);
       bottom = MAX (bottom, pen->y);
     }
   pen->y = bottom;
+}
+
+static void
+write_totals (Pen *pen)
+{
+  double height = 0;
+
   draw_rule (pen);
-  for (guint seat = 1; seat <= n; seat++)
+  for (guint seat = 1; seat <= pen->proof->sheet.n_seats; seat++)
     {
       g_autofree char *total = g_strdup_printf ("%d", pen->proof->sheet.totals[seat]);
-      double x = (seat - 1) * (width + gap);
+      double width;
+      double x = get_column (pen, seat, &width);
 
       write_at (pen, x, width, _ ("Total"), 1, TRUE, PANGO_ALIGN_LEFT);
       height = write_at (pen, x, width, total, 2, TRUE, PANGO_ALIGN_RIGHT);
     }
   pen->y += height;
+}
+
+/* The seats beside each other, where their points come from below each other. */
+static void
+write_seats (Pen *pen)
+{
+  g_autoptr (GPtrArray) sources = g_ptr_array_new ();
+
+  write_names (pen);
+  for (guint i = 0; i < pen->proof->subtotals->len; i++)
+    {
+      const char *source = g_array_index (pen->proof->subtotals, ArbProofSubtotal, i).source;
+
+      if (g_ptr_array_find_with_equal_func (sources, source, g_str_equal, NULL))
+        continue;
+      g_ptr_array_add (sources, (gpointer) source);
+      write_source (pen, source);
+    }
+  write_totals (pen);
 }
 
 static void
@@ -178,6 +224,25 @@ write_head (Pen *pen)
   draw_rule (pen);
 }
 
+/* Who has won is the largest on the page. */
+static void
+write_winners (Pen *pen)
+{
+  const ArbScoreSheet *sheet = &pen->proof->sheet;
+
+  for (guint seat = 1; seat <= sheet->n_seats; seat++)
+    {
+      g_autofree char *text = NULL;
+
+      if ((sheet->winners & 1u << seat) == 0)
+        continue;
+      text = g_strdup_printf ("%s %s  %d", arb_seat_get_glyph (seat),
+                              arb_session_get_player (pen->session, seat), sheet->totals[seat]);
+      write_line (pen, text, 2.4, TRUE);
+    }
+  pen->y += pen->size / 2;
+}
+
 static void
 draw_chart (Pen *pen)
 {
@@ -187,22 +252,29 @@ draw_chart (Pen *pen)
   write_line (pen, _ ("Score over the Rounds"), 1.1, TRUE);
   cairo_save (pen->cairo);
   cairo_translate (pen->cairo, 0, pen->y);
-  arb_score_chart_draw (pen->cairo, pen->width, CHART_HEIGHT, pen->proof, &pen->colors);
+  arb_score_chart_draw (pen->cairo, pen->width, pen->chart_height, pen->proof, &pen->colors);
   cairo_restore (pen->cairo);
-  pen->y += CHART_HEIGHT;
+  pen->y += pen->chart_height;
 }
 
 /* Draws all in letters of that size; returns how high it is. */
 static double
-draw_in_size (cairo_t *cairo, double width, double size, ArbSession *session, const ArbProof *proof)
+draw_in_size (cairo_t *cairo, double width, double size, double chart_height, ArbSession *session,
+              const ArbProof *proof)
 {
-  Pen pen = { .cairo = cairo, .session = session, .proof = proof, .width = width, .size = size };
+  Pen pen = { .cairo = cairo,
+              .session = session,
+              .proof = proof,
+              .width = width,
+              .size = size,
+              .chart_height = chart_height };
   g_auto (GStrv) steps = arb_score_dup_steps (session, proof);
   g_auto (GStrv) editions = arb_score_dup_editions (session, proof);
   g_auto (GStrv) marks = arb_score_dup_marks (session, proof);
 
   arb_score_colors_init_paper (&pen.colors);
   write_head (&pen);
+  write_winners (&pen);
   write_seats (&pen);
   write_section (&pen, _ ("What Decided"), steps);
   write_section (&pen, _ ("Under Other Editions"), editions);
@@ -218,16 +290,20 @@ arb_score_paper_draw (cairo_t *cairo, double width, double height, ArbSession *s
   cairo_surface_t *nowhere;
   cairo_t *trial;
   double size = LARGEST;
+  double used;
 
   g_return_if_fail (cairo != NULL && ARB_IS_SESSION (session) && proof != NULL);
 
   nowhere = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
   trial = cairo_create (nowhere);
-  while (size > SMALLEST && draw_in_size (trial, width, size, session, proof) > height)
+  while ((used = draw_in_size (trial, width, size, CHART_HEIGHT, session, proof)) > height
+         && size > SMALLEST)
     size -= 0.5;
   cairo_destroy (trial);
   cairo_surface_destroy (nowhere);
-  draw_in_size (cairo, width, size, session, proof);
+  draw_in_size (cairo, width, size,
+                CLAMP (CHART_HEIGHT + height - used, CHART_HEIGHT, MOST_CHART_HEIGHT), session,
+                proof);
 }
 
 static cairo_status_t
