@@ -104,23 +104,43 @@ get_turn_width (const ArbTableParts *parts)
                    arb_table_part_get_least_width (parts->parts[ARB_PART_HEAD])));
 }
 
-/* Seats one under the other; where that is too high, the highest, which scrolls, gives way. */
+/* Takes @surplus away from where there is most to give: from seats that can scroll. */
+static void
+shrink (gint *heights, const gint *least, guint n, gint surplus)
+{
+  while (surplus > 0)
+    {
+      guint roomiest = 0;
+      gint step;
+
+      for (guint i = 1; i < n; i++)
+        {
+          if (heights[i] - least[i] > heights[roomiest] - least[roomiest])
+            roomiest = i;
+        }
+      step = MIN (surplus, heights[roomiest] - least[roomiest]);
+      if (step <= 0)
+        return;
+      heights[roomiest] -= step;
+      surplus -= step;
+    }
+}
+
+/* Seats one under the other; where that is too high, those that scroll give way. */
 static void
 lay_out_column (const ArbTableParts *parts, gint y, gint width, gint height)
 {
-  gint heights[ARB_MAX_TABLE_SEATS];
+  gint heights[ARB_MAX_TABLE_SEATS], least[ARB_MAX_TABLE_SEATS];
   gint surplus = -height - SPACING;
-  guint highest = 0;
 
   for (guint i = 0; i < parts->n_seats; i++)
     {
       heights[i] = arb_table_part_get_height (parts->seats[i], width);
+      least[i] = arb_table_part_get_least_height (parts->seats[i], width);
       surplus += heights[i] + SPACING;
-      if (heights[i] > heights[highest])
-        highest = i;
     }
-  if (surplus > 0 && parts->n_seats > 0)
-    heights[highest] = MAX (1, heights[highest] - surplus);
+  if (parts->n_seats > 0)
+    shrink (heights, least, parts->n_seats, surplus);
 
   for (guint i = 0; i < parts->n_seats; i++)
     {
@@ -147,6 +167,40 @@ static guint
 get_columns (const ArbTableParts *parts)
 {
   return parts->n_seats > 2 ? 2 : 1;
+}
+
+static gint
+get_strip_height (const ArbTableParts *parts, gint width, gboolean clock)
+{
+  return clock ? lay_out_strip (parts, width, FALSE)
+               : arb_table_part_get_height (parts->parts[ARB_PART_STRIP], width);
+}
+
+/* In less height than this, what lies beside the turn would lie over each other. */
+static gint
+get_side_height (const ArbTableParts *parts, ArbArrangement arrangement, gint width)
+{
+  gboolean wide = arrangement == ARB_ARRANGE_WIDE;
+  gboolean folded = arrangement == ARB_ARRANGE_FOLDED;
+  guint columns = folded ? 1 : get_columns (parts);
+  gint rows = (gint) ((parts->n_seats + columns - 1) / columns);
+  gint left = width - get_turn_width (parts) - SPACING
+              - (wide ? scaled (parts, LOG_WIDTH_MAX) + SPACING : 0);
+  gint seat_width = (left - (gint) (columns - 1) * SPACING) / (gint) columns;
+  gint highest = 0, sum = 0;
+
+  for (guint i = 0; i < parts->n_seats; i++)
+    {
+      gint least = arb_table_part_get_least_height (parts->seats[i], seat_width);
+
+      highest = MAX (highest, least);
+      sum += least;
+    }
+  return MAX (
+      scaled (parts, LEAST_HEIGHT),
+      get_strip_height (parts, left, !wide) + (folded ? sum : rows * highest) + rows * SPACING
+          + (wide ? 0
+                  : SPACING + arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], left)));
 }
 
 static void
@@ -344,7 +398,7 @@ arb_table_arrangement_get_height (ArbArrangement arrangement, const ArbTablePart
     case ARB_ARRANGE_WIDE:
     case ARB_ARRANGE_MIDDLE:
     case ARB_ARRANGE_FOLDED:
-      return scaled (parts, LEAST_HEIGHT);
+      return get_side_height (parts, arrangement, width);
     case ARB_ARRANGE_TALL:
       return lay_out_tall (parts, width, 0, FALSE);
     case ARB_ARRANGE_UPRIGHT:
