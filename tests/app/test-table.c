@@ -4,6 +4,7 @@
 
 #include "app/eminent-domain/planet-tile.h"
 #include "app/eminent-domain/seat-panel.h"
+#include "app/motion.h"
 #include "app/pane.h"
 #include "app/seat-tabs.h"
 #include "app/table-frame.h"
@@ -269,6 +270,43 @@ test_turned (void)
   fixture_window_close (window);
 }
 
+static gboolean
+is_still (gpointer motion)
+{
+  return !arb_motion_is_playing (motion);
+}
+
+/* What moves arrives; where animations are switched off or nobody sees it, it is there at once. */
+static void
+test_motion (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  GtkWidget *window = gtk_window_new ();
+  ArbMotion motion = { 0 };
+  gboolean enabled;
+
+  g_object_get (settings, "gtk-enable-animations", &enabled, NULL);
+  g_object_set (settings, "gtk-enable-animations", TRUE, NULL);
+  arb_motion_play (&motion, window, 0, 7, 50);
+  g_assert_null (motion.animation);
+  g_assert_cmpfloat (motion.value, ==, 7);
+
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  arb_motion_play (&motion, window, 0, 7, 50);
+  g_assert_true (arb_motion_is_playing (&motion));
+  fixture_wait (is_still, &motion);
+  g_assert_cmpfloat (motion.value, ==, 7);
+
+  g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
+  arb_motion_play (&motion, window, 0, 3, 50);
+  g_assert_null (motion.animation);
+  g_assert_cmpfloat (motion.value, ==, 3);
+  g_object_set (settings, "gtk-enable-animations", enabled, NULL);
+  arb_motion_clear (&motion);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -286,6 +324,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/table/pinned", test_pinned);
   g_test_add_func ("/app/table/scores-hidden", test_scores_hidden);
   g_test_add_func ("/app/table/turned", test_turned);
+  g_test_add_func ("/app/table/motion", test_motion);
 
   return g_test_run ();
 }
