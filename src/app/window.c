@@ -126,7 +126,14 @@ undo (GtkWidget *widget, const char *name, GVariant *target)
 static void
 redo (GtkWidget *widget, const char *name, GVariant *target)
 {
-  arb_session_redo (ARB_WINDOW (widget)->session);
+  ArbSession *session = ARB_WINDOW (widget)->session;
+  g_autofree char *implied = NULL;
+
+  if (!arb_session_redo (session))
+    return;
+  implied = arb_session_dup_implied (session);
+  if (implied != NULL)
+    gtk_widget_activate_action (widget, "win.tell", "s", implied);
 }
 
 static void

@@ -59,23 +59,6 @@ has_counter_of_seat (ArbSession *self, const ArbSort *sort)
   return FALSE;
 }
 
-/* Whether the table can speak of it at all, now or once there is a place for it. */
-static gboolean
-is_understood (ArbSession *self, guint verb, ArbArgument name)
-{
-  g_autoptr (ArbChoice) choice =
-      arb_session_judge (self,
-                         ARB_MOVE (1, verb, name, arb_argument_change (1), ARB_ARGUMENT_NONE));
-  const ArbVerdict *verdict = arb_choice_get_verdict (choice);
-
-  for (guint i = 0; i < verdict->n_reasons; i++)
-    {
-      if (verdict->reasons[i].rule == ARB_RULE_MALFORMED)
-        return FALSE;
-    }
-  return TRUE;
-}
-
 static void
 add_option (ArbSession *self, GListStore *options, guint sort, guint index)
 {
@@ -95,7 +78,7 @@ add_sort (ArbSession *self, GListStore *options, guint verb, guint sort)
     {
       /* A sort that has both a seat's counters and the table's is asked for the seat's only. */
       if ((!of_seats || is_counter_of_seat (self, names->names[i]))
-          && is_understood (self, verb, arb_argument_name (sort, i)))
+          && arb_session_understands (self, verb, arb_argument_name (sort, i)))
         add_option (self, options, sort, i);
     }
 }

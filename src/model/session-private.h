@@ -30,7 +30,7 @@ struct _ArbSession
   GObject parent_instance;
 
   ArbDocument *document;
-  const char **names; /* by seat; owned by the document */
+  char **names; /* what each seat is called, by seat */
   ArbWording wording;
   ArbRecordWriter *writer;
   ArbRecordWriter *failed_writer; /* may still be calling us: freed last */
@@ -97,5 +97,21 @@ ArbLogLine *arb_log_line_new_in_words (const ArbWording *wording, const ArbGame 
 
 /** arb_verdict_dup_text: (transfer full): the reasons of a verdict, each with its source. */
 char *arb_verdict_dup_text (const ArbWording *wording, guint seat, const ArbVerdict *verdict);
+
+/**
+ * arb_session_understands:
+ * @self: a session
+ * @verb: a verb of the table
+ * @first: its first argument
+ *
+ * Returns: whether the table can speak of it at all, now or once there is a place for it
+ */
+gboolean arb_session_understands (ArbSession *self, guint verb, ArbArgument first);
+
+/** arb_session_learn_names: takes over who plays from the document. */
+void arb_session_learn_names (ArbSession *self);
+
+/** arb_session_forget_names: frees what each seat is called. */
+void arb_session_forget_names (ArbSession *self);
 
 G_END_DECLS

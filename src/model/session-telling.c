@@ -87,14 +87,49 @@ compare_labels (gconstpointer a, gconstpointer b, gpointer data)
                          arb_option_get_label (ARB_OPTION ((gpointer) b)));
 }
 
-static void
-add_names (GListStore *list, const ArbWording *wording, guint sort)
+/* Something that @slot can be, to see what is said of the argument before it. */
+static ArbArgument
+get_example (const ArbSlot *slot)
 {
-  for (guint i = 0; i < wording->catalogue->sorts[sort].n_names; i++)
+  if (slot->optional || slot->accepts == 0)
+    return ARB_ARGUMENT_NONE;
+  if (slot->accepts & ARB_ACCEPT (ARB_ARGUMENT_CHANGE))
+    return arb_argument_change (1);
+  if (slot->accepts & ARB_ACCEPT (ARB_ARGUMENT_COUNT))
+    return arb_argument_count (1);
+  if (slot->accepts & ARB_ACCEPT (ARB_ARGUMENT_NUMBER))
+    return arb_argument_number (1);
+  return ARB_ARGUMENT_NONE;
+}
+
+gboolean
+arb_session_understands (ArbSession *self, guint verb, ArbArgument first)
+{
+  const ArbVerb *definition = &self->wording.catalogue->ruleset->verbs[verb];
+  guint seat = arb_session_verb_tells_of_seat (self, verb) ? 1 : ARB_TABLE;
+  ArbMove move = ARB_MOVE (seat, verb, first, get_example (&definition->slots[1]),
+                           get_example (&definition->slots[2]));
+  ArbVerdict verdict;
+
+  arb_check (arb_game_get_state (arb_session_get_game (self)), move, &verdict);
+  for (guint i = 0; i < verdict.n_reasons; i++)
+    if (verdict.reasons[i].rule == ARB_RULE_MALFORMED && verdict.reasons[i].subject == first)
+      return FALSE;
+  return TRUE;
+}
+
+/* What @verb can be about; for its first argument only what it can ever be about. */
+static void
+add_names (GListStore *list, ArbSession *self, guint verb, guint slot, guint sort)
+{
+  for (guint i = 0; i < self->wording.catalogue->sorts[sort].n_names; i++)
     {
       ArbArgument name = arb_argument_name (sort, i);
-      g_autoptr (ArbOption) option = arb_option_new (arb_wording_argument (wording, name), name);
+      g_autoptr (ArbOption) option = NULL;
 
+      if (slot == 0 && !arb_session_understands (self, verb, name))
+        continue;
+      option = arb_option_new (arb_wording_argument (&self->wording, name), name);
       g_list_store_insert_sorted (list, option, compare_labels, NULL);
     }
 }
@@ -133,7 +168,7 @@ arb_session_dup_options (ArbSession *self, guint verb, guint slot)
   for (guint sort = 0; sort < catalogue->n_sorts; sort++)
     {
       if (accepted->accepts & ARB_ACCEPT_NAME (sort))
-        add_names (list, &self->wording, sort);
+        add_names (list, self, verb, slot, sort);
     }
   add_numbers (list, accepted->accepts);
   if (accepted->optional)

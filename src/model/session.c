@@ -101,7 +101,7 @@ arb_session_finalize (GObject *object)
   g_clear_pointer (&self->failed_writer, arb_record_writer_free);
   arb_session_lists_clear (&self->lists);
   g_clear_pointer (&self->document, arb_document_free);
-  g_free (self->names);
+  arb_session_forget_names (self);
   g_free (self->path);
   g_free (self->title);
   g_free (self->subtitle);
@@ -214,21 +214,6 @@ arb_session_reword (ArbSession *self)
   update (self);
 }
 
-static void
-learn_names (ArbSession *self)
-{
-  guint n_seats = arb_session_get_n_seats (self);
-
-  self->names = g_new0 (const char *, n_seats + 2);
-  for (guint seat = 1; seat <= n_seats; seat++)
-    self->names[seat] = arb_document_get_name (self->document, seat);
-
-  self->wording.catalogue = arb_document_get_catalogue (self->document);
-  self->wording.edition = arb_document_get_edition (self->document);
-  self->wording.names = self->names;
-  self->wording.n_names = n_seats;
-}
-
 ArbSession *
 arb_session_new (ArbDocument *document, const char *path)
 {
@@ -239,7 +224,7 @@ arb_session_new (ArbDocument *document, const char *path)
 
   self = g_object_new (ARB_TYPE_SESSION, NULL);
   self->document = document;
-  learn_names (self);
+  arb_session_learn_names (self);
   set_path (self, path);
   update (self);
   return self;

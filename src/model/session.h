@@ -249,6 +249,31 @@ gboolean arb_session_verb_tells_of_seat (ArbSession *self, guint verb);
  */
 GListModel *arb_session_dup_options (ArbSession *self, guint verb, guint slot);
 
+/**
+ * ArbCountChange:
+ * @line: the line of the log that changed it, 0 is the first
+ * @before: the number before it
+ * @after: the number since
+ */
+typedef struct
+{
+  guint line;
+  gint before;
+  gint after;
+} ArbCountChange;
+
+/**
+ * arb_session_dup_changes:
+ * @self: a session
+ * @id: what is counted, an id of arb_view_dup_counts()
+ * @seat: whose, or 0 for the table's
+ *
+ * Plays the game anew: ask when it is shown.
+ *
+ * Returns: (transfer full) (element-type ArbCountChange): when it became more or fewer, the oldest first
+ */
+GArray *arb_session_dup_changes (ArbSession *self, const char *id, guint seat);
+
 /** arb_session_can_count: whether a game of which only the end is known can be written down. */
 gboolean arb_session_can_count (ArbSession *self);
 
@@ -330,8 +355,25 @@ guint arb_session_get_n_seats (ArbSession *self);
 /** arb_session_get_deciders: the seats that may decide now, as bits `1 << seat`. */
 guint arb_session_get_deciders (ArbSession *self);
 
-/** arb_session_get_player: (transfer none): the name of the player at @seat, from 1. */
+/**
+ * arb_session_get_player:
+ * @self: a session
+ * @seat: a seat, from 1
+ *
+ * Returns: (transfer none): the name of the player; with the number of the seat where another has
+ *   the same name, or where there is none
+ */
 const char *arb_session_get_player (ArbSession *self, guint seat);
+
+/**
+ * arb_session_rename:
+ * @self: a session
+ * @seat: a seat, from 1
+ * @name: what the player is called from now on
+ *
+ * The name is kept in the file. It is no move: taking moves back leaves it.
+ */
+void arb_session_rename (ArbSession *self, guint seat, const char *name);
 
 /** arb_session_get_choices: (transfer none): what the deciding seats could do, #ArbChoice. */
 GListModel *arb_session_get_choices (ArbSession *self);

@@ -4,6 +4,7 @@
 
 #include "app/eminent-domain/planet-tile.h"
 #include "app/eminent-domain/seat-panel.h"
+#include "app/history-popover.h"
 #include "app/motion.h"
 #include "app/pane.h"
 #include "app/seat-tabs.h"
@@ -102,6 +103,25 @@ test_names (void)
                       NULL, NULL);
   g_assert_cmpint (minimum, <=, 360);
   fixture_window_close (window);
+}
+
+/* The tile of a stack tells who took from it. */
+static void
+test_history (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  GtkWidget *popover;
+  ArbVerdict verdict;
+  ArbMove move;
+
+  popover = g_object_ref_sink (arb_history_popover_new (session, "survey-stack", "Survey"));
+  g_assert_cmpuint (fixture_count (popover, GTK_TYPE_LABEL, "numeric"), ==, 0);
+  g_object_unref (popover);
+  g_assert_true (arb_session_parse (session, "lead survey", &move, NULL));
+  g_assert_true (arb_session_play (session, move, FALSE, &verdict));
+  popover = g_object_ref_sink (arb_history_popover_new (session, "survey-stack", "Survey"));
+  g_assert_cmpuint (fixture_count (popover, GTK_TYPE_LABEL, "numeric"), ==, 1);
+  g_object_unref (popover);
 }
 
 /* A part of the page says a line of the notation, and the turn panel enters it. */
@@ -318,6 +338,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/app/table/end-in-sight/logistics", "four-players-logistics.arbiter",
                         test_end_in_sight);
   g_test_add_func ("/app/table/names", test_names);
+  g_test_add_func ("/app/table/history", test_history);
   g_test_add_func ("/app/table/say", test_say);
   g_test_add_func ("/app/table/parts", test_parts);
   g_test_add_func ("/app/table/targets", test_targets);

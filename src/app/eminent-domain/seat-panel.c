@@ -8,6 +8,7 @@
 #include "app/eminent-domain/planet-tile.h"
 #include "app/heir.h"
 #include "app/pane.h"
+#include "app/rename-dialog.h"
 #include "app/resources.h"
 #include "app/reuse.h"
 #include "app/widgets.h"
@@ -270,6 +271,15 @@ em_seat_panel_heir_init (ArbHeirInterface *iface)
 }
 
 static void
+open_rename (GtkWidget *widget, const char *name, GVariant *target)
+{
+  EmSeatPanel *self = EM_SEAT_PANEL (widget);
+
+  arb_rename_dialog_open (arb_session_view_get_session (ARB_SESSION_VIEW (self)), self->seat,
+                          GTK_WINDOW (gtk_widget_get_root (widget)));
+}
+
+static void
 install_properties (GObjectClass *object_class)
 {
   object_class->get_property = em_seat_panel_get_property;
@@ -319,6 +329,7 @@ em_seat_panel_class_init (EmSeatPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, symbol_figures);
   gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, tiles);
   gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, pane);
+  gtk_widget_class_install_action (widget_class, "seat.rename", NULL, open_rename);
   gtk_widget_class_install_property_action (widget_class, "seat.opened", "opened");
   gtk_widget_class_install_property_action (widget_class, "seat.turned", "turned");
 }

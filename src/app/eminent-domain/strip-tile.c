@@ -2,6 +2,7 @@
 
 #include "app/eminent-domain/strip-tile.h"
 
+#include "app/history-popover.h"
 #include "app/resources.h"
 #include "app/tally.h"
 #include "app/tile.h"
@@ -19,6 +20,8 @@ struct _EmStripTile
   ArbTally *tally;
   GtkLabel *hint_label;
   ArbZone *zone;
+  ArbSession *session; /* whose history is told, if there is no zone */
+  char *history;       /* what is counted in it */
   char *title;
   guint start;
   EmStripForm form;
@@ -48,15 +51,20 @@ static void
 fill_popover (GtkMenuButton *button, gpointer data)
 {
   EmStripTile *self = EM_STRIP_TILE (data);
+  GtkWidget *popover = NULL;
 
-  gtk_menu_button_set_popover (button,
-                               self->zone != NULL ? arb_cards_popover_new (self->zone) : NULL);
+  if (self->zone != NULL)
+    popover = arb_cards_popover_new (self->zone);
+  else if (self->history != NULL)
+    popover = arb_history_popover_new (self->session, self->history, self->title);
+  gtk_menu_button_set_popover (button, popover);
 }
 
 static void
 em_strip_tile_dispose (GObject *object)
 {
   g_clear_object (&EM_STRIP_TILE (object)->zone);
+  g_clear_object (&EM_STRIP_TILE (object)->session);
 
   G_OBJECT_CLASS (em_strip_tile_parent_class)->dispose (object);
 }
@@ -65,6 +73,7 @@ static void
 em_strip_tile_finalize (GObject *object)
 {
   g_free (EM_STRIP_TILE (object)->title);
+  g_free (EM_STRIP_TILE (object)->history);
 
   G_OBJECT_CLASS (em_strip_tile_parent_class)->finalize (object);
 }
@@ -144,6 +153,19 @@ em_strip_tile_set_zone (EmStripTile *self, ArbZone *zone)
   if (zone != NULL && arb_zone_get_n_cards (zone) == 0)
     zone = NULL;
   g_set_object (&self->zone, zone);
+}
+
+void
+em_strip_tile_set_history (EmStripTile *self, ArbSession *session, const char *id)
+{
+  g_return_if_fail (EM_IS_STRIP_TILE (self));
+  g_return_if_fail (ARB_IS_SESSION (session));
+
+  g_set_object (&self->session, session);
+  if (g_strcmp0 (self->history, id) == 0)
+    return;
+  g_free (self->history);
+  self->history = g_strdup (id);
 }
 
 void

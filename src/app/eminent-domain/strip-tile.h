@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "model/session.h"
 #include "model/zone.h"
 
 #include <adwaita.h>
@@ -52,5 +53,13 @@ void em_strip_tile_set (EmStripTile *self, guint left, guint start, const char *
 void em_strip_tile_set_zone (EmStripTile *self, ArbZone *zone);
 
 void em_strip_tile_set_form (EmStripTile *self, EmStripForm form);
+
+/**
+ * em_strip_tile_set_history:
+ * @self: a tile
+ * @session: the game
+ * @id: the count whose changes the tile tells when it is opened, if there are no cards to show
+ */
+void em_strip_tile_set_history (EmStripTile *self, ArbSession *session, const char *id);
 
 G_END_DECLS

@@ -62,6 +62,19 @@ get_stack_icon (const char *id)
   g_return_val_if_reached (NULL);
 }
 
+/* What its cards are counted as. */
+static const char *
+get_stack_count (ArbZoneCard *card)
+{
+  static const char *const ids[] = { "survey-stack", "warfare-stack", "colonize-stack",
+                                     "produce-trade-stack", "research-stack" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    if (g_str_has_prefix (ids[i], arb_zone_card_get_id (card)))
+      return ids[i];
+  g_return_val_if_reached (NULL);
+}
+
 static EmPlenty
 get_plenty (guint left, guint few)
 {
@@ -88,7 +101,7 @@ show_stack (EmStripTile *tile, ArbZoneCard *card)
 }
 
 static void
-show_stacks (EmStrip *self, ArbZone *zone)
+show_stacks (EmStrip *self, ArbSession *session, ArbZone *zone)
 {
   GListModel *cards = arb_zone_get_cards (zone);
   GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->stacks));
@@ -106,6 +119,7 @@ show_stacks (EmStrip *self, ArbZone *zone)
           gtk_box_append (self->stacks, tile);
         }
       show_stack (EM_STRIP_TILE (tile), card);
+      em_strip_tile_set_history (EM_STRIP_TILE (tile), session, get_stack_count (card));
       tile = gtk_widget_get_next_sibling (tile);
     }
 }
@@ -160,8 +174,9 @@ em_strip_update (ArbSessionView *view)
   ArbSession *session = arb_session_view_get_session (view);
   GListModel *zones = arb_session_get_zones (session);
 
-  show_stacks (self, arb_zones_find (zones, "stacks", ARB_TABLE));
+  show_stacks (self, session, arb_zones_find (zones, "stacks", ARB_TABLE));
   show_influence (self, arb_session_get_counters (session));
+  em_strip_tile_set_history (self->tiles[TILE_INFLUENCE], session, "influence-supply");
   show_planets (self, arb_session_get_counters (session), zones);
   show_technologies (self, zones);
 }
