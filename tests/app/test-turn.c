@@ -42,6 +42,8 @@ test_led (void)
     { "lead warfare; boost 1; done; collect",
       "Warfare, led by Ann <b>&amp with 1 card: +2 fighters" },
     { "lead research; done; done", "Research, led by Ann <b>&amp" },
+    { "lead research; boost 2; done; acquire improved-research-rp",
+      "Research, led by Ann <b>&amp with 2 cards: +1 technology" },
     { "lead colonize; boost 2; done; colony #1; colony #1",
       "Colonize, led by Ann <b>&amp with 2 cards: +2 colonies" },
   };

@@ -60,6 +60,28 @@ describe (const ArbState *state)
   return view;
 }
 
+/* How many cards @seat showed for the role that it led in line @lead, where the hand was @before:
+ * what comes into the hand after that is another matter. */
+static guint
+count_shown (const ArbGame *game, guint lead, guint seat, const ArbView *before)
+{
+  guint end = lead + 1;
+  g_autofree ArbState *state = g_malloc (ARB_STATE_MAX);
+  g_autoptr (ArbView) after = NULL;
+
+  for (guint i = end; i < arb_game_get_length (game); i++)
+    {
+      ArbMove move = arb_game_get_entry (game, i)->move;
+
+      if (move.seat == seat && is_verb (game, move, "boost"))
+        end = i + 1;
+    }
+  arb_game_state_at (game, end, state);
+  after = describe (state);
+  return (guint) MAX (0, arb_view_get_counter (before, "hand", seat, 0)
+                             - arb_view_get_counter (after, "hand", seat, 0));
+}
+
 /* What the moves since line @from brought @led's seat: by what they are, or by what it has now. */
 static void
 find_outcome (const ArbGame *game, guint from, const ArbView *before, const ArbView *now,
@@ -119,8 +141,7 @@ em_turn_heading_dup_led (ArbSession *session)
   led.moves[0] = arb_game_get_entry (game, (guint) line)->move;
   led.seat = led.moves[0].seat;
   led.row = led.moves[0].arguments[0];
-  led.column = (guint8) MAX (0, arb_view_get_counter (before, "hand", led.seat, 0)
-                                    - arb_view_get_counter (now, "hand", led.seat, 0));
+  led.column = (guint8) count_shown (game, (guint) line, led.seat, before);
   find_outcome (game, (guint) line, before, now, &led);
   return arb_wording_offer (arb_session_get_wording (session), &led);
 }

@@ -2,6 +2,7 @@
 
 #include "app/eminent-domain/turn-sections.h"
 
+#include "app/eminent-domain/technology-list.h"
 #include "app/eminent-domain/turn-parts.h"
 #include "app/widgets.h"
 
@@ -23,7 +24,7 @@ em_sections_add_results (const EmSections *sections)
 
       em_parts_add_more (sections, sections->parts, "technology", label, label);
     }
-  em_parts_add_drawer (sections, "technology");
+  em_technology_list_add (sections);
 }
 
 void
