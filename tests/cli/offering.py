@@ -42,6 +42,12 @@ def test_the_refused_tell_what_they_would_bring(cli):
     equal((lead["verdict"], "outcome" in lead), ("illegal", False))
 
 
+def test_what_is_drawn_before_an_action_is_not_its_own(cli):
+    path = cli.game("drawn-offers.arbiter", ["1 lead warfare", "1 done", "1 collect"])
+    action, = [offer for offer in find(offers(cli, path), "action", "survey") if offer["seat"] == 2]
+    equal((action["outcome"], action["amount"]), ("cards", 2))
+
+
 def test_the_last_card_of_a_stack_is_marked(cli):
     path = cli.game("last-offers.arbiter", ["adjust survey-stack -13"])
     found = offers(cli, path)
@@ -65,4 +71,5 @@ def test_the_text_says_the_same(cli):
 
 TESTS = [test_a_lead_tells_what_it_brings, test_the_refused_are_there_when_asked_for,
          test_the_refused_tell_what_they_would_bring, test_the_last_card_of_a_stack_is_marked,
+         test_what_is_drawn_before_an_action_is_not_its_own,
          test_an_offer_can_be_recorded, test_the_text_says_the_same]

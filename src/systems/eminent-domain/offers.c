@@ -260,23 +260,33 @@ offer_target (ArbOffering *offering, const Approach *approach)
     }
 }
 
+/* The hand of @seat once all is closed that goes without saying before his turn: who dissents draws.
+ * To lead leaves it as it is. */
+static guint
+hand_in_turn (ArbOffering *offering, guint seat)
+{
+  arb_offering_begin (offering, "lead", seat, ARB_ARGUMENT_NONE, 0);
+  em_offer_move (offering, seat, EM_VERB_LEAD, role_name (EM_WARFARE), 0);
+  return hand_size (em_offered (offering), seat);
+}
+
 /* The Action of a standard card as people mostly mean it; a choice in it stays open. */
 static void
 offer_action (ArbOffering *offering, guint seat, EmRole role)
 {
   guint kind = em_stack_of (role);
+  guint before = role == EM_SURVEY ? hand_in_turn (offering, seat) : 0;
   const EmState *state;
-  guint before;
 
   arb_offering_begin (offering, "action", seat, role_name (role), 0);
   offer_cards (offering, seat, EM_VERB_PLAY, card_name (kind), kind, 1);
-  before = hand_size (table (offering), seat) + offering->supposed;
   state = em_offered (offering);
   switch (role)
     {
     case EM_SURVEY:
-      /* the card itself left the hand */
-      arb_offering_end (offering, "cards", (gint) (hand_size (state, seat) + 1 - before));
+      /* the card itself left the hand, unless it was only supposed to be there */
+      before -= !offering->supposed;
+      arb_offering_end (offering, "cards", (gint) (hand_size (state, seat) - before));
       break;
     case EM_WARFARE:
       em_offer_move (offering, seat, EM_VERB_COLLECT, 0, 0);
