@@ -18,6 +18,9 @@ struct _ArbVerdictBox
   GtkWidget *content;
   GtkLabel *title_label;
   GtkLabel *verdict_label;
+  GtkWidget *figures;
+  GtkLabel *needed_label;
+  GtkLabel *shown_label;
   GtkLabel *message_label;
   GtkBox *rules;
   GtkBox *answers;
@@ -176,6 +179,35 @@ rule_button_new (const ArbRule *rule)
   return button;
 }
 
+static void
+set_number (GtkLabel *label, gint number)
+{
+  g_autofree char *text = g_strdup_printf ("%d", number);
+
+  gtk_label_set_text (label, text);
+}
+
+/* What is needed and what there is, large, for the first rule that compares them. */
+static void
+show_figures (ArbVerdictBox *self, ArbSession *session, const ArbVerdict *verdict)
+{
+  gboolean shown = FALSE;
+
+  for (guint i = 0; verdict != NULL && !shown && i < verdict->n_reasons; i++)
+    {
+      const ArbReason *reason = &verdict->reasons[i];
+      const ArbCatalogue *catalogue =
+          arb_document_get_catalogue (arb_session_get_document (session));
+      const char *const *numbers = catalogue->ruleset->rules[reason->rule].numbers;
+
+      shown = g_strcmp0 (numbers[0], "needed") == 0
+              && (g_strcmp0 (numbers[1], "shown") == 0 || g_strcmp0 (numbers[1], "fighters") == 0);
+      set_number (self->needed_label, reason->numbers[0]);
+      set_number (self->shown_label, reason->numbers[1]);
+    }
+  gtk_widget_set_visible (self->figures, shown);
+}
+
 static gboolean
 is_told (const ArbVerdict *verdict, guint index)
 {
@@ -216,6 +248,7 @@ arb_verdict_box_show_choice (ArbVerdictBox *self, ArbSession *session, ArbChoice
 
   value = (ArbVerdictValue) arb_choice_get_verdict (choice)->value;
   show_text (self, value, arb_choice_get_label (choice), arb_choice_get_reason (choice));
+  show_figures (self, session, arb_choice_get_verdict (choice));
   show_rules (self, session, arb_choice_get_verdict (choice));
   n_answers = show_answers (self, session, answers);
   gtk_label_set_text (self->verdict_label, get_verdict_text (choice, n_answers));
@@ -238,6 +271,7 @@ arb_verdict_box_show_error (ArbVerdictBox *self, const char *text, const char *m
   gtk_label_set_text (self->verdict_label, _ ("Not a move"));
   gtk_widget_set_visible (GTK_WIDGET (self->allow_button), FALSE);
   set_remedies (self, NULL);
+  show_figures (self, NULL, NULL);
   show_rules (self, NULL, NULL);
   show_answers (self, NULL, NULL);
 }
@@ -281,6 +315,9 @@ arb_verdict_box_class_init (ArbVerdictBoxClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, content);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, title_label);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, verdict_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, figures);
+  gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, needed_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, shown_label);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, message_label);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, rules);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, answers);

@@ -168,6 +168,25 @@ test_void (void)
   fixture_window_close (window);
 }
 
+/* What is needed and what there is stands large in the verdict. */
+static void
+test_figures (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  ArbTurnPanel *panel = arb_window_get_turn_panel (window);
+  GtkWidget *figure = fixture_find (GTK_WIDGET (panel), GTK_TYPE_BOX, "verdict-figure");
+  GtkWidget *number = fixture_find (figure, GTK_TYPE_LABEL, "number-1");
+
+  say (session, "lead research; done");
+  arb_turn_panel_enter (panel, "acquire productivity");
+  g_assert_true (gtk_widget_is_visible (figure));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (number)), ==, "3");
+  arb_turn_panel_enter (panel, "2 done");
+  g_assert_false (gtk_widget_is_visible (figure));
+  fixture_window_close (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -177,5 +196,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/turn/refused", test_refused);
   g_test_add_func ("/app/turn/last-card", test_last_card);
   g_test_add_func ("/app/turn/void", test_void);
+  g_test_add_func ("/app/turn/figures", test_figures);
   return g_test_run ();
 }
