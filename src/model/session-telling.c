@@ -87,12 +87,10 @@ compare_labels (gconstpointer a, gconstpointer b, gpointer data)
                          arb_option_get_label (ARB_OPTION ((gpointer) b)));
 }
 
-/* Something that @slot can be, to see what is said of the argument before it. */
+/* A number that @slot can be, to see what is said of the argument before it. */
 static ArbArgument
 get_example (const ArbSlot *slot)
 {
-  if (slot->optional || slot->accepts == 0)
-    return ARB_ARGUMENT_NONE;
   if (slot->accepts & ARB_ACCEPT (ARB_ARGUMENT_CHANGE))
     return arb_argument_change (1);
   if (slot->accepts & ARB_ACCEPT (ARB_ARGUMENT_COUNT))
@@ -102,20 +100,35 @@ get_example (const ArbSlot *slot)
   return ARB_ARGUMENT_NONE;
 }
 
+static gboolean
+is_malformed (const ArbState *state, ArbMove move)
+{
+  ArbVerdict verdict;
+
+  arb_check (state, move, &verdict);
+  for (guint i = 0; i < verdict.n_reasons; i++)
+    if (verdict.reasons[i].rule == ARB_RULE_MALFORMED
+        && verdict.reasons[i].subject == move.arguments[0])
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 arb_session_understands (ArbSession *self, guint verb, ArbArgument first)
 {
-  const ArbVerb *definition = &self->wording.catalogue->ruleset->verbs[verb];
-  guint seat = arb_session_verb_tells_of_seat (self, verb) ? 1 : ARB_TABLE;
-  ArbMove move = ARB_MOVE (seat, verb, first, get_example (&definition->slots[1]),
-                           get_example (&definition->slots[2]));
-  ArbVerdict verdict;
+  const ArbState *state = arb_game_get_state (arb_session_get_game (self));
+  const ArbSlot *slots = self->wording.catalogue->ruleset->verbs[verb].slots;
+  ArbMove move = ARB_MOVE (1, verb, first, get_example (&slots[1]), get_example (&slots[2]));
 
-  arb_check (arb_game_get_state (arb_session_get_game (self)), move, &verdict);
-  for (guint i = 0; i < verdict.n_reasons; i++)
-    if (verdict.reasons[i].rule == ARB_RULE_MALFORMED && verdict.reasons[i].subject == first)
-      return FALSE;
-  return TRUE;
+  /* With a name that is missing nothing is understood. */
+  for (guint slot = 1; slot < ARB_MAX_ARGUMENTS; slot++)
+    if (move.arguments[slot] == ARB_ARGUMENT_NONE && slots[slot].accepts != 0
+        && !slots[slot].optional)
+      return TRUE;
+  if (!is_malformed (state, move))
+    return TRUE;
+  move.seat = ARB_TABLE;
+  return !is_malformed (state, move);
 }
 
 /* What @verb can be about; for its first argument only what it can ever be about. */
