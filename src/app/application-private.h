@@ -7,8 +7,14 @@
 
 G_BEGIN_DECLS
 
-/** arb_application_new_window: (transfer none): a window on the start page. */
-ArbWindow *arb_application_new_window (ArbApplication *self);
+/**
+ * arb_application_new_window:
+ * @self: the program
+ * @starts: whether it begins with the start page; else it is given a game at once
+ *
+ * Returns: (transfer none): a window
+ */
+ArbWindow *arb_application_new_window (ArbApplication *self, gboolean starts);
 
 /**
  * arb_application_new_game_dialog:

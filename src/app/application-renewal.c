@@ -76,7 +76,7 @@ renew_dialogs (ArbApplication *self, GtkWindow *old, GtkWindow *parent, ArbWindo
 static void
 renew_window (ArbApplication *self, ArbWindow *old)
 {
-  ArbWindow *window = arb_application_new_window (self);
+  ArbWindow *window = arb_application_new_window (self, arb_window_get_session (old) == NULL);
 
   if (arb_window_get_session (old) != NULL)
     arb_session_reword (arb_window_get_session (old));

@@ -29,24 +29,33 @@ struct _ArbApplication
 G_DEFINE_FINAL_TYPE (ArbApplication, arb_application, ADW_TYPE_APPLICATION)
 
 ArbWindow *
-arb_application_new_window (ArbApplication *self)
+arb_application_new_window (ArbApplication *self, gboolean starts)
 {
   GtkWidget *window = arb_window_new (GTK_APPLICATION (self), self->settings);
   g_autofree char *last_game = g_settings_get_string (self->settings, "last-game");
 
-  arb_window_show_games (ARB_WINDOW (window), last_game, self->interrupted);
+  if (starts)
+    arb_window_show_games (ARB_WINDOW (window), last_game, self->interrupted);
   self->interrupted = FALSE;
   return ARB_WINDOW (window);
 }
 
 static ArbWindow *
-get_window (ArbApplication *self)
+find_active_window (ArbApplication *self)
 {
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
 
   while (window != NULL && !ARB_IS_WINDOW (window))
     window = gtk_window_get_transient_for (window);
-  return window != NULL ? ARB_WINDOW (window) : arb_application_new_window (self);
+  return window != NULL ? ARB_WINDOW (window) : NULL;
+}
+
+static ArbWindow *
+get_window (ArbApplication *self)
+{
+  ArbWindow *window = find_active_window (self);
+
+  return window != NULL ? window : arb_application_new_window (self, TRUE);
 }
 
 static ArbWindow *
@@ -80,10 +89,10 @@ add_to_recent (const char *path)
 static ArbWindow *
 show_session (ArbApplication *self, ArbSession *session)
 {
-  ArbWindow *window = get_window (self);
+  ArbWindow *window = find_active_window (self);
 
-  if (arb_window_get_session (window) != NULL)
-    window = arb_application_new_window (self);
+  if (window == NULL || arb_window_get_session (window) != NULL)
+    window = arb_application_new_window (self, FALSE);
   arb_window_set_session (window, session);
   add_to_recent (arb_session_get_path (session));
   gtk_window_present (GTK_WINDOW (window));

@@ -23,7 +23,7 @@ struct _ArbWindow
   AdwApplicationWindow parent_instance;
 
   GtkStack *stack;
-  ArbStartPage *start_page;
+  ArbStartPage *start_page; /* (nullable): not needed where a game is opened at once */
   ArbPage *page;
   AdwToastOverlay *toasts;
   AdwWindowTitle *title;
@@ -329,6 +329,11 @@ arb_window_show_games (ArbWindow *self, const char *last_game, gboolean interrup
 {
   g_return_if_fail (ARB_IS_WINDOW (self));
 
+  if (self->start_page == NULL)
+    {
+      self->start_page = g_object_new (ARB_TYPE_START_PAGE, NULL);
+      gtk_stack_add_child (self->stack, GTK_WIDGET (self->start_page));
+    }
   arb_start_page_show_games (self->start_page, last_game, interrupted);
 }
 
@@ -461,10 +466,8 @@ arb_window_class_init (ArbWindowClass *klass)
   widget_class->realize = arb_window_realize;
 
   g_type_ensure (ARB_TYPE_HINT_BAR);
-  g_type_ensure (ARB_TYPE_START_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "window.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, stack);
-  gtk_widget_class_bind_template_child (widget_class, ArbWindow, start_page);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, title);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, menu_button);

@@ -57,6 +57,7 @@ test_nothing_unseen (void)
 
   g_assert_cmpuint (fixture_count (widget, ARB_TYPE_LOG_ROW, NULL), ==, 0);
   g_assert_cmpuint (fixture_count (widget, GTK_TYPE_POPOVER_MENU, NULL), ==, 0);
+  g_assert_cmpuint (fixture_count (widget, ARB_TYPE_DOOR, NULL), ==, 0);
   g_assert_cmpuint (n_lines_made, <=, 1);
   g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, 1);
   fixture_window_close (window);
