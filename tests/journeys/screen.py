@@ -387,7 +387,10 @@ class Program:
     """Closes every window; whatever was opened over one has to be closed by then."""
     wait('nothing over the windows', lambda: len(self.main_windows()) == len(self.windows()))
     for window in self.main_windows():
-      act(window, 'window.close')
+      try:
+        act(window, 'window.close')
+      except GLib.Error:  # it ended before it could answer
+        pass
     wait('the end of the program', lambda: self.process.poll() is not None)
 
   def kill(self):

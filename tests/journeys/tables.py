@@ -89,7 +89,8 @@ class Table(Journey):
     self.visit(program, 'ctrl+question', 'Keyboard Shortcuts')
     program.says('Score sheet')
     self.back(program, 'Keyboard Shortcuts')
-    self.finish(program)
+    # The numbers of its pages are narrower than the margins that libadwaita 1.2 takes off them.
+    self.finish(program, known='reported min width -3')
 
   def test_about(self):
     program = self.start(self.game(RECORD, SOME))

@@ -28,8 +28,11 @@ class WholeGame(Journey):
     self.finish(program)
 
   def document(self, path):
+    """A saved game, but for when it was over."""
     with open(path, encoding='utf-8') as file:
-      return json.load(file)
+      document = json.load(file)
+    document.pop('ended', None)
+    return document
 
   def tell(self, program, how, words):
     if how == 'say':  # what lay on the table from the beginning
