@@ -16,8 +16,10 @@ struct _EmStripTile
   GtkBox *head;
   GtkImage *image;
   GtkLabel *value_label;
+  GtkWidget *caption;
   GtkLabel *caption_label;
   ArbTally *tally;
+  GtkWidget *hint;
   GtkLabel *hint_label;
   ArbZone *zone;
   ArbSession *session; /* whose history is told, if there is no zone */
@@ -42,8 +44,8 @@ show_parts (EmStripTile *self)
   gtk_widget_set_valign (GTK_WIDGET (self->image),
                          self->form == EM_STRIP_LOW ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
   arb_widget_set_class (GTK_WIDGET (self), "compact", !full);
-  gtk_widget_set_visible (GTK_WIDGET (self->caption_label), full);
-  gtk_widget_set_visible (GTK_WIDGET (self->hint_label), full);
+  gtk_widget_set_visible (self->caption, full);
+  gtk_widget_set_visible (self->hint, full);
   gtk_widget_set_visible (GTK_WIDGET (self->tally), self->start > 0 && self->form != EM_STRIP_LOW);
 }
 
@@ -93,8 +95,10 @@ em_strip_tile_class_init (EmStripTileClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EmStripTile, head);
   gtk_widget_class_bind_template_child (widget_class, EmStripTile, image);
   gtk_widget_class_bind_template_child (widget_class, EmStripTile, value_label);
+  gtk_widget_class_bind_template_child (widget_class, EmStripTile, caption);
   gtk_widget_class_bind_template_child (widget_class, EmStripTile, caption_label);
   gtk_widget_class_bind_template_child (widget_class, EmStripTile, tally);
+  gtk_widget_class_bind_template_child (widget_class, EmStripTile, hint);
   gtk_widget_class_bind_template_child (widget_class, EmStripTile, hint_label);
 }
 
