@@ -1632,6 +1632,10 @@ NC_ ("words:planet",
      "Planet")
 NC_ ("words:technology",
      "Technology")
+NC_ ("words:heading.planet",
+     "Planets")
+NC_ ("words:heading.technology",
+     "Technologies")
 NC_ ("words:survey-stack",
      "Survey stack")
 NC_ ("words:warfare-stack",

@@ -17,6 +17,7 @@ struct _ArbReferenceView
   GtkLabel *second_label;
   GtkBox *parts;
   GtkScrolledWindow *scroller;
+  GtkWidget *content;
 };
 
 G_DEFINE_FINAL_TYPE (ArbReferenceView, arb_reference_view, ADW_TYPE_BIN)
@@ -198,7 +199,7 @@ arb_reference_view_show (ArbReferenceView *self, ArbReference *reference, ArbRef
 static gboolean
 arb_reference_view_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (ARB_REFERENCE_VIEW (widget)->scroller));
+  return gtk_widget_grab_focus (ARB_REFERENCE_VIEW (widget)->content);
 }
 
 static void
@@ -214,6 +215,7 @@ arb_reference_view_class_init (ArbReferenceViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, second_label);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, parts);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, content);
 }
 
 static void

@@ -93,7 +93,7 @@ static void
 write_subtotal (Pen *pen, double x, double width, const ArbProofSubtotal *subtotal)
 {
   const ArbWording *wording = arb_session_get_wording (pen->session);
-  g_autofree char *source = arb_wording_id (wording, subtotal->source);
+  g_autofree char *source = arb_wording_sources (wording, subtotal->source);
 
   write_pair (pen, x, width, source, subtotal->amount, TRUE);
   for (guint i = 0; i < pen->proof->sheet.n_lines; i++)

@@ -11,7 +11,7 @@
 static GtkWidget *
 subtotal_new (const ArbWording *wording, const ArbProof *proof, const ArbProofSubtotal *subtotal)
 {
-  g_autofree char *source = arb_wording_id (wording, subtotal->source);
+  g_autofree char *source = arb_wording_sources (wording, subtotal->source);
   GtkWidget *title = arb_score_line_new (source, subtotal->amount, "number-3");
   GtkWidget *expander;
   g_autofree char *name = NULL;

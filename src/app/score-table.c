@@ -108,7 +108,7 @@ static void
 attach_source (ArbScoreTable *self, ArbSession *session, const ArbProof *proof, const char *source,
                gint row)
 {
-  g_autofree char *title = arb_wording_id (arb_session_get_wording (session), source);
+  g_autofree char *title = arb_wording_sources (arb_session_get_wording (session), source);
 
   gtk_grid_attach (GTK_GRID (self->grid), row_title_new (title), 0, row, 1, 1);
   for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)

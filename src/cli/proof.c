@@ -173,7 +173,7 @@ print_lines (const ArbReport *report, const ArbScoreLine *lines, guint n_lines, 
 static void
 print_subtotal (const ArbReport *report, const ArbProof *proof, const ArbProofSubtotal *subtotal)
 {
-  g_autofree char *source = arb_wording_id (&report->wording, subtotal->source);
+  g_autofree char *source = arb_wording_sources (&report->wording, subtotal->source);
 
   printf ("  %3d  %s\n", subtotal->amount, source);
   if (subtotal->n_lines > 1)

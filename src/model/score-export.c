@@ -160,7 +160,7 @@ add_player (GString *text, const ArbWording *wording, const ArbProof *proof, gui
 
       if (subtotal->seat != seat)
         continue;
-      source = arb_wording_id (wording, subtotal->source);
+      source = arb_wording_sources (wording, subtotal->source);
       g_string_append_printf (text, "  %3d  %s\n", subtotal->amount, source);
       add_cards (text, wording, proof, subtotal);
     }

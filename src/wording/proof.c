@@ -24,6 +24,18 @@ arb_wording_source (const ArbWording *wording, const char *source, ArbArgument s
 }
 
 char *
+arb_wording_sources (const ArbWording *wording, const char *source)
+{
+  g_autofree char *heading = NULL;
+
+  g_return_val_if_fail (wording != NULL && source != NULL, NULL);
+
+  heading = g_strconcat ("heading.", source, NULL);
+  return arb_wording_id (wording, arb_words_get (wording->catalogue, heading) != NULL ? heading
+                                                                                       : source);
+}
+
+char *
 arb_wording_adjustment (const ArbWording *wording, const ArbAdjustment *adjustment)
 {
   g_autofree char *what = NULL;

@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 /** arb_wording_source: (transfer full): where points come from: “Planet: Voson”. */
 char *arb_wording_source (const ArbWording *wording, const char *source, ArbArgument subject);
 
+/** arb_wording_sources: (transfer full): what heads all points of a kind: “Planets”. */
+char *arb_wording_sources (const ArbWording *wording, const char *source);
+
 /** arb_wording_adjustment: (transfer full): “Ben, Fighters +1”. */
 char *arb_wording_adjustment (const ArbWording *wording, const ArbAdjustment *adjustment);
 
