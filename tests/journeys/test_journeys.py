@@ -38,7 +38,8 @@ def why_not():
 
 def begin_desktop():
   """Without a window manager the keyboard goes astray, without a compositor menus are black."""
-  programs = [subprocess.Popen([name], stderr=subprocess.DEVNULL) for name in TOOLS[1:3]]
+  programs = [subprocess.Popen([name], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+              for name in TOOLS[1:3]]
   end = time.monotonic() + 60
   while subprocess.run(['xdotool', 'get_desktop'], capture_output=True, check=False).returncode:
     if time.monotonic() > end:
