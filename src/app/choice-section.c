@@ -4,7 +4,7 @@
 
 #include "app/columns-layout.h"
 #include "app/resources.h"
-#include "app/reuse.h"
+#include "app/session-view.h"
 #include "app/widgets.h"
 
 #include <glib/gi18n.h>
@@ -131,17 +131,12 @@ show_folded (ArbChoiceSection *self, guint n_refused)
   gtk_expander_set_expanded (self->expander, FALSE);
 }
 
-void
-arb_choice_section_show (ArbChoiceSection *self, GListModel *choices, const GArray *group)
+static void
+show_group (ArbChoiceSection *self, GListModel *choices, const GArray *group)
 {
-  guint n_refused;
-  gboolean folds;
+  guint n_refused = count_refused (choices, group);
+  gboolean folds = n_refused > MAX_REFUSED_SHOWN;
 
-  g_return_if_fail (ARB_IS_CHOICE_SECTION (self));
-  g_return_if_fail (group->len > 0);
-
-  n_refused = count_refused (choices, group);
-  folds = n_refused > MAX_REFUSED_SHOWN;
   show_title (self, choices, group);
   fill (self->open, choices, group, FALSE);
   fill (folds ? self->folded : self->refused, choices, group, TRUE);
@@ -150,12 +145,6 @@ arb_choice_section_show (ArbChoiceSection *self, GListModel *choices, const GArr
   gtk_widget_set_visible (GTK_WIDGET (self->open), n_refused < group->len);
   gtk_widget_set_visible (GTK_WIDGET (self->refused), n_refused > 0 && !folds);
   gtk_widget_set_visible (GTK_WIDGET (self->expander), folds);
-}
-
-gboolean
-arb_choice_section_would_be_open (GListModel *choices, const GArray *group)
-{
-  return count_refused (choices, group) < group->len;
 }
 
 static void
@@ -178,8 +167,80 @@ arb_choice_section_init (ArbChoiceSection *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-GtkWidget *
-arb_choice_section_new (void)
+static GtkWidget *
+section_new (void)
 {
   return g_object_new (ARB_TYPE_CHOICE_SECTION, NULL);
+}
+
+/* The numbers of the choices of a sort; @groups has one array for each sort. */
+static GArray *
+find_group (GPtrArray *groups, GListModel *choices, ArbChoice *choice)
+{
+  for (guint i = 0; i < groups->len; i++)
+    {
+      GArray *group = groups->pdata[i];
+      g_autoptr (ArbChoice) first =
+          g_list_model_get_item (choices, g_array_index (group, guint, 0));
+
+      if (g_str_equal (arb_choice_get_group (first), arb_choice_get_group (choice)))
+        return group;
+    }
+  g_ptr_array_add (groups, g_array_new (FALSE, FALSE, sizeof (guint)));
+  return groups->pdata[groups->len - 1];
+}
+
+static void
+show_sections (ArbReuse *parts, GListModel *choices, GPtrArray *groups, gboolean open)
+{
+  for (guint i = 0; i < groups->len; i++)
+    {
+      GArray *group = groups->pdata[i];
+
+      if ((count_refused (choices, group) < group->len) == open)
+        show_group (ARB_CHOICE_SECTION (arb_reuse_next (parts, "section", section_new)), choices,
+                    group);
+    }
+}
+
+/* The sections of one seat, those with something to play first. */
+static void
+show_groups (ArbReuse *parts, GListModel *choices, GPtrArray *groups)
+{
+  show_sections (parts, choices, groups, TRUE);
+  show_sections (parts, choices, groups, FALSE);
+  g_ptr_array_set_size (groups, 0);
+}
+
+void
+arb_choice_sections_show (ArbReuse *parts, ArbSession *session)
+{
+  GListModel *choices;
+  g_autoptr (GPtrArray) groups = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
+  guint deciders;
+  gboolean several;
+  guint seat = ARB_TABLE;
+
+  g_return_if_fail (ARB_IS_SESSION (session));
+
+  choices = arb_session_get_choices (session);
+  deciders = arb_session_get_deciders (session);
+  several = (deciders & (deciders - 1)) != 0;
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+      GArray *group;
+
+      if (arb_choice_get_seat (choice) != seat)
+        {
+          show_groups (parts, choices, groups);
+          seat = arb_choice_get_seat (choice);
+          if (several && seat != ARB_TABLE)
+            arb_seat_heading_set (arb_reuse_next (parts, "heading", arb_seat_heading_new_empty),
+                                  session, seat);
+        }
+      group = find_group (groups, choices, choice);
+      g_array_append_val (group, i);
+    }
+  show_groups (parts, choices, groups);
 }

@@ -2,7 +2,8 @@
 
 #pragma once
 
-#include "model/choice.h"
+#include "app/reuse.h"
+#include "model/session.h"
 
 #include <adwaita.h>
 
@@ -19,18 +20,14 @@ G_DECLARE_FINAL_TYPE (ArbChoiceSection, arb_choice_section, ARB, CHOICE_SECTION,
  * number of its choice.
  */
 
-/** arb_choice_section_new: (transfer floating): an empty section. */
-GtkWidget *arb_choice_section_new (void);
-
 /**
- * arb_choice_section_show:
- * @self: a section
- * @choices: the session's choices
- * @group: the numbers of those that belong to it, #guint
+ * arb_choice_sections_show:
+ * @parts: where they are shown
+ * @session: the game whose choices they are
+ *
+ * All choices of the moment in sections: seat by seat, each under his name if several decide, and
+ * of each seat those with something to play first.
  */
-void arb_choice_section_show (ArbChoiceSection *self, GListModel *choices, const GArray *group);
-
-/** arb_choice_section_would_be_open: whether any of @group can be played. */
-gboolean arb_choice_section_would_be_open (GListModel *choices, const GArray *group);
+void arb_choice_sections_show (ArbReuse *parts, ArbSession *session);
 
 G_END_DECLS

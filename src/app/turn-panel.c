@@ -10,11 +10,10 @@
 #include "app/resources.h"
 #include "app/split-layout.h"
 #include "app/tell-dialog.h"
+#include "app/turn-taps.h"
 #include "app/verdict-box.h"
-#include "app/widgets.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 typedef struct
 {
@@ -28,11 +27,7 @@ typedef struct
   ArbPane *pane;
   GtkWidget *score_button;
   ArbCommandEntry *entry;
-  ArbChoice *pending;
-  ArbOfferItem *pending_offer; /* what @pending stands for, if it was an offer */
-  char *mistyped;              /* the line that was no move, if that is what is told */
-  GtkWidget *held;             /* the button that is marked because of it */
-  GListModel *answers;
+  ArbTurnTaps *taps;
   guint framed; /* the seat whose frame it has */
 } ArbTurnPanelPrivate;
 
@@ -42,199 +37,45 @@ G_DEFINE_TYPE_WITH_CODE (ArbTurnPanel, arb_turn_panel, ARB_TYPE_SESSION_VIEW,
                          G_ADD_PRIVATE (ArbTurnPanel)
                              G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, arb_turn_panel_heir_init))
 
-#define PRIVATE(self) ((ArbTurnPanelPrivate *) arb_turn_panel_get_instance_private (self))
+#define PRIVATE(self) \
+  ((ArbTurnPanelPrivate *) arb_turn_panel_get_instance_private (ARB_TURN_PANEL (self)))
 
-static void
-dismiss (ArbTurnPanel *self)
-{
-  ArbTurnPanelPrivate *priv = PRIVATE (self);
-
-  g_clear_object (&priv->pending);
-  g_clear_object (&priv->pending_offer);
-  g_clear_object (&priv->answers);
-  g_clear_pointer (&priv->mistyped, g_free);
-  if (priv->held != NULL)
-    gtk_widget_remove_css_class (priv->held, "held");
-  g_clear_weak_pointer (&priv->held);
-  gtk_widget_set_visible (GTK_WIDGET (priv->verdict), FALSE);
-}
-
-/* A button stays marked as long as the verdict on it is shown. */
-static void
-mark (ArbTurnPanel *self, GtkWidget *button)
-{
-  g_set_weak_pointer (&PRIVATE (self)->held, button);
-  gtk_widget_add_css_class (button, "held");
-}
-
-static void
-mark_pressed (ArbTurnPanel *self)
-{
-  ArbTurnPanelPrivate *priv = PRIVATE (self);
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (GTK_IS_BUTTON (focus) && gtk_widget_is_ancestor (focus, GTK_WIDGET (priv->choices)))
-    mark (self, focus);
-}
-
-/* Shows why a move is not simply made, and keeps it for “Allow Anyway”. */
-static void
-hold (ArbTurnPanel *self, ArbChoice *choice)
-{
-  ArbTurnPanelPrivate *priv = PRIVATE (self);
-  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
-
-  dismiss (self);
-  priv->pending = g_object_ref (choice);
-  priv->answers = arb_session_dup_answers (session, arb_choice_get_verdict (choice));
-  arb_verdict_box_show_choice (priv->verdict, session, choice, priv->answers);
-  gtk_widget_set_visible (GTK_WIDGET (priv->verdict), TRUE);
-  arb_widget_reveal (GTK_WIDGET (priv->verdict));
-  mark_pressed (self);
-}
-
-static void
-tell_implied (ArbTurnPanel *self)
-{
-  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
-  g_autofree char *implied = arb_session_dup_implied (session);
-
-  if (implied != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.tell", "s", implied);
-}
-
-static gboolean
-play (ArbTurnPanel *self, ArbMove move, gboolean allow)
-{
-  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
-  ArbVerdict verdict;
-
-  if (arb_session_play (session, move, allow, &verdict))
-    {
-      tell_implied (self);
-      return TRUE;
-    }
-  else
-    {
-      g_autoptr (ArbChoice) choice = arb_session_dup_choice (session, move, &verdict);
-
-      hold (self, choice);
-      return FALSE;
-    }
-}
-
-static void
-hold_offer (ArbTurnPanel *self, ArbOfferItem *item)
-{
-  hold (self, arb_offer_item_get_choice (item));
-  PRIVATE (self)->pending_offer = g_object_ref (item);
-}
-
-static gboolean
-play_offer (ArbTurnPanel *self, ArbOfferItem *item, gboolean allow)
-{
-  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
-  const ArbOffer *offer = arb_offer_item_get_offer (item);
-  ArbVerdict verdict;
-
-  if (!arb_session_play_moves (session, offer->moves, offer->n_moves, allow, &verdict))
-    {
-      hold_offer (self, item);
-      return FALSE;
-    }
-  tell_implied (self);
-  return TRUE;
-}
-
-/* What would do nothing is told once; who taps it again means it. */
 static void
 take_offer (GtkWidget *widget, const char *name, GVariant *target)
 {
-  ArbTurnPanel *self = ARB_TURN_PANEL (widget);
-  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
-  g_autoptr (ArbOfferItem) item =
-      g_list_model_get_item (arb_session_get_offers (session), g_variant_get_uint32 (target));
-
-  if (item == NULL)
-    return;
-  if (arb_offer_item_is_plain (item)
-      || (item == PRIVATE (self)->pending_offer
-          && arb_verdict_allows (&arb_offer_item_get_offer (item)->verdict)))
-    play_offer (self, item, FALSE);
-  else
-    hold_offer (self, item);
+  arb_turn_taps_take_offer (PRIVATE (widget)->taps, g_variant_get_uint32 (target));
 }
 
 static void
 choose (GtkWidget *widget, const char *name, GVariant *target)
 {
-  ArbTurnPanel *self = ARB_TURN_PANEL (widget);
-  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
-  g_autoptr (ArbChoice) choice =
-      g_list_model_get_item (arb_session_get_choices (session), g_variant_get_uint32 (target));
-
-  if (choice == NULL)
-    return;
-  if (arb_choice_is_plain (choice))
-    play (self, arb_choice_get_move (choice), FALSE);
-  else
-    hold (self, choice);
+  arb_turn_taps_choose (PRIVATE (widget)->taps, g_variant_get_uint32 (target));
 }
 
 static void
-allow_pending (GtkWidget *widget, const char *name, GVariant *target)
+allow (GtkWidget *widget, const char *name, GVariant *target)
 {
-  ArbTurnPanel *self = ARB_TURN_PANEL (widget);
-  ArbTurnPanelPrivate *priv = PRIVATE (self);
+  ArbTurnPanelPrivate *priv = PRIVATE (widget);
 
-  if (priv->pending_offer != NULL)
-    {
-      g_autoptr (ArbOfferItem) item = g_object_ref (priv->pending_offer);
-
-      play_offer (self, item, TRUE);
-    }
-  else if (priv->pending != NULL && play (self, arb_choice_get_move (priv->pending), TRUE))
+  if (arb_turn_taps_allow (priv->taps))
     arb_command_entry_clear (priv->entry);
 }
 
 gboolean
 arb_turn_panel_confirm (ArbTurnPanel *self)
 {
-  ArbTurnPanelPrivate *priv;
-
   g_return_val_if_fail (ARB_IS_TURN_PANEL (self), FALSE);
 
-  priv = PRIVATE (self);
-  if (priv->pending == NULL || !arb_verdict_allows (arb_choice_get_verdict (priv->pending)))
+  if (!arb_turn_taps_is_allowed (PRIVATE (self)->taps))
     return FALSE;
-  allow_pending (GTK_WIDGET (self), NULL, NULL);
+  allow (GTK_WIDGET (self), NULL, NULL);
   return TRUE;
 }
 
-/* The answer to an open rule is a move of the table; the move that asked for it follows. */
 static void
 answer (GtkWidget *widget, const char *name, GVariant *target)
 {
-  ArbTurnPanel *self = ARB_TURN_PANEL (widget);
-  ArbTurnPanelPrivate *priv = PRIVATE (self);
-  g_autoptr (ArbChoice) asked = NULL;
-  g_autoptr (ArbOfferItem) offer = NULL;
-  g_autoptr (ArbChoice) said = NULL;
-
-  if (priv->answers != NULL)
-    said = g_list_model_get_item (priv->answers, g_variant_get_uint32 (target));
-  if (said == NULL)
-    return;
-
-  asked = g_steal_pointer (&priv->pending);
-  offer = g_steal_pointer (&priv->pending_offer);
-  if (!play (self, arb_choice_get_move (said), FALSE))
-    return;
-  if (offer != NULL)
-    play_offer (self, offer, FALSE);
-  else
-    play (self, arb_choice_get_move (asked), FALSE);
+  arb_turn_taps_answer (PRIVATE (widget)->taps, g_variant_get_uint32 (target));
 }
 
 static void
@@ -244,9 +85,9 @@ say (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
-on_dismiss (GtkWidget *widget, const char *name, GVariant *target)
+dismiss (GtkWidget *widget, const char *name, GVariant *target)
 {
-  dismiss (ARB_TURN_PANEL (widget));
+  arb_turn_taps_dismiss (PRIVATE (widget)->taps);
 }
 
 static void
@@ -259,83 +100,18 @@ open_tell_dialog (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
-show_mistyped (ArbTurnPanel *self, const char *text, const GError *error)
+on_entered (ArbTurnPanel *self, const char *text)
 {
   ArbTurnPanelPrivate *priv = PRIVATE (self);
 
-  dismiss (self);
-  priv->mistyped = g_strdup (text);
-  arb_verdict_box_show_error (priv->verdict, text, error->message);
-  gtk_widget_set_visible (GTK_WIDGET (priv->verdict), TRUE);
-  arb_widget_reveal (GTK_WIDGET (priv->verdict));
-}
-
-static void
-on_entered (ArbTurnPanel *self, const char *text)
-{
-  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
-  g_autoptr (GError) error = NULL;
-  ArbMove move;
-
-  if (!arb_session_parse (session, text, &move, &error))
-    show_mistyped (self, text, error);
-  else if (play (self, move, FALSE))
-    arb_command_entry_clear (PRIVATE (self)->entry);
-}
-
-static ArbOfferItem *
-find_offer (ArbSession *session, const ArbOffer *wanted)
-{
-  GListModel *offers = arb_session_get_offers (session);
-
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
-    {
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
-      const ArbOffer *offer = arb_offer_item_get_offer (item);
-
-      if (offer->n_moves == wanted->n_moves
-          && memcmp (offer->moves, wanted->moves, wanted->n_moves * sizeof (ArbMove)) == 0)
-        return g_steal_pointer (&item);
-    }
-  return NULL;
-}
-
-/* The verdict that is shown there, in the words of now. */
-static void
-inherit_verdict (ArbTurnPanel *self, ArbTurnPanelPrivate *old)
-{
-  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
-  g_autoptr (ArbOfferItem) offer = NULL;
-  g_autoptr (ArbChoice) choice = NULL;
-  g_autoptr (GError) error = NULL;
-  ArbMove move;
-
-  if (old->pending_offer != NULL)
-    offer = find_offer (session, arb_offer_item_get_offer (old->pending_offer));
-  if (offer != NULL)
-    hold_offer (self, offer);
-  else if (old->pending != NULL)
-    {
-      choice = arb_session_dup_choice (session, arb_choice_get_move (old->pending),
-                                       arb_choice_get_verdict (old->pending));
-      hold (self, choice);
-    }
-  else if (old->mistyped != NULL && !arb_session_parse (session, old->mistyped, &move, &error))
-    show_mistyped (self, old->mistyped, error);
+  if (arb_turn_taps_enter (priv->taps, text))
+    arb_command_entry_clear (priv->entry);
 }
 
 static void
 arb_turn_panel_inherit (ArbHeir *heir, ArbHeir *old)
 {
-  ArbTurnPanel *self = ARB_TURN_PANEL (heir);
-  ArbTurnPanelPrivate *priv = PRIVATE (self);
-  ArbTurnPanelPrivate *old_priv = PRIVATE (ARB_TURN_PANEL (old));
-  GtkWidget *held;
-
-  inherit_verdict (self, old_priv);
-  held = arb_heir_find (GTK_WIDGET (priv->choices), GTK_WIDGET (old_priv->choices), old_priv->held);
-  if (held != NULL)
-    mark (self, held);
+  arb_turn_taps_inherit (PRIVATE (heir)->taps, PRIVATE (old)->taps);
   arb_heir_inherit_parts (heir, old);
 }
 
@@ -458,74 +234,11 @@ arb_turn_panel_show_decider (ArbTurnPanel *self)
   show_subtitle (self, arb_session_get_choices (session));
 }
 
-/* The numbers of the choices of a sort; @groups has one array for each sort. */
-static GArray *
-find_group (GPtrArray *groups, GListModel *choices, ArbChoice *choice)
-{
-  for (guint i = 0; i < groups->len; i++)
-    {
-      GArray *group = groups->pdata[i];
-      g_autoptr (ArbChoice) first =
-          g_list_model_get_item (choices, g_array_index (group, guint, 0));
-
-      if (g_str_equal (arb_choice_get_group (first), arb_choice_get_group (choice)))
-        return group;
-    }
-  g_ptr_array_add (groups, g_array_new (FALSE, FALSE, sizeof (guint)));
-  return groups->pdata[groups->len - 1];
-}
-
-static void
-show_sections (ArbReuse *parts, GListModel *choices, GPtrArray *groups, gboolean open)
-{
-  for (guint i = 0; i < groups->len; i++)
-    {
-      GArray *group = groups->pdata[i];
-
-      if (arb_choice_section_would_be_open (choices, group) == open)
-        arb_choice_section_show (ARB_CHOICE_SECTION (
-                                     arb_reuse_next (parts, "section", arb_choice_section_new)),
-                                 choices, group);
-    }
-}
-
-/* The sections of one seat, those with something to play first. */
-static void
-show_groups (ArbReuse *parts, GListModel *choices, GPtrArray *groups)
-{
-  show_sections (parts, choices, groups, TRUE);
-  show_sections (parts, choices, groups, FALSE);
-  g_ptr_array_set_size (groups, 0);
-}
-
 static void
 arb_turn_panel_show_choices (ArbTurnPanel *self, ArbReuse *parts)
 {
-  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
-  GListModel *choices = arb_session_get_choices (session);
-  g_autoptr (GPtrArray) groups = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
-  guint deciders = arb_session_get_deciders (session);
-  gboolean several = (deciders & (deciders - 1)) != 0;
-  guint seat = ARB_TABLE;
-
   arb_turn_panel_show_decider (self);
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
-    {
-      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
-      GArray *group;
-
-      if (arb_choice_get_seat (choice) != seat)
-        {
-          show_groups (parts, choices, groups);
-          seat = arb_choice_get_seat (choice);
-          if (several && seat != ARB_TABLE)
-            arb_seat_heading_set (arb_reuse_next (parts, "heading", arb_seat_heading_new_empty),
-                                  session, seat);
-        }
-      group = find_group (groups, choices, choice);
-      g_array_append_val (group, i);
-    }
-  show_groups (parts, choices, groups);
+  arb_choice_sections_show (parts, arb_session_view_get_session (ARB_SESSION_VIEW (self)));
 }
 
 static GtkWidget *
@@ -575,7 +288,7 @@ arb_turn_panel_refresh (ArbTurnPanel *self)
   had_focus = gtk_widget_get_focus_child (GTK_WIDGET (priv->pane)) != NULL;
   if (had_focus)
     gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
-  dismiss (self);
+  arb_turn_taps_dismiss (priv->taps);
   parts = arb_reuse_begin (GTK_WIDGET (priv->choices));
   if (arb_session_get_over (session))
     show_end (self, session);
@@ -671,11 +384,7 @@ arb_turn_panel_dispose (GObject *object)
   ArbTurnPanel *self = ARB_TURN_PANEL (object);
   ArbTurnPanelPrivate *priv = PRIVATE (self);
 
-  g_clear_object (&priv->pending);
-  g_clear_object (&priv->pending_offer);
-  g_clear_object (&priv->answers);
-  g_clear_pointer (&priv->mistyped, g_free);
-  g_clear_weak_pointer (&priv->held);
+  g_clear_pointer (&priv->taps, arb_turn_taps_free);
   g_clear_pointer (&priv->edge, gtk_widget_unparent);
 
   G_OBJECT_CLASS (arb_turn_panel_parent_class)->dispose (object);
@@ -709,16 +418,20 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   gtk_widget_class_install_action (widget_class, "turn.choose", "u", choose);
   gtk_widget_class_install_action (widget_class, "turn.offer", "u", take_offer);
   gtk_widget_class_install_action (widget_class, "turn.say", "s", say);
-  gtk_widget_class_install_action (widget_class, "turn.allow", NULL, allow_pending);
+  gtk_widget_class_install_action (widget_class, "turn.allow", NULL, allow);
   gtk_widget_class_install_action (widget_class, "turn.answer", "u", answer);
   gtk_widget_class_install_action (widget_class, "turn.tell", NULL, open_tell_dialog);
-  gtk_widget_class_install_action (widget_class, "turn.dismiss", NULL, on_dismiss);
+  gtk_widget_class_install_action (widget_class, "turn.dismiss", NULL, dismiss);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "turn.dismiss", NULL);
 }
 
 static void
 arb_turn_panel_init (ArbTurnPanel *self)
 {
+  ArbTurnPanelPrivate *priv = PRIVATE (self);
+
   gtk_widget_init_template (GTK_WIDGET (self));
-  PRIVATE (self)->edge = arb_edge_new (GTK_WIDGET (self));
+  priv->edge = arb_edge_new (GTK_WIDGET (self));
+  priv->taps =
+      arb_turn_taps_new (ARB_SESSION_VIEW (self), priv->verdict, GTK_WIDGET (priv->choices));
 }

@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/turn-taps.h"
+
+#include "app/heir.h"
+#include "app/widgets.h"
+
+#include <string.h>
+
+struct _ArbTurnTaps
+{
+  ArbSessionView *panel;
+  ArbVerdictBox *verdict;
+  GtkWidget *choices;
+  ArbChoice *pending;
+  ArbOfferItem *pending_offer; /* what @pending stands for, if it was an offer */
+  char *mistyped;              /* the line that was no move, if that is what is told */
+  GtkWidget *held;             /* the button that is marked because of it */
+  GListModel *answers;
+};
+
+static void
+forget (ArbTurnTaps *self)
+{
+  g_clear_object (&self->pending);
+  g_clear_object (&self->pending_offer);
+  g_clear_object (&self->answers);
+  g_clear_pointer (&self->mistyped, g_free);
+}
+
+ArbTurnTaps *
+arb_turn_taps_new (ArbSessionView *panel, ArbVerdictBox *verdict, GtkWidget *choices)
+{
+  ArbTurnTaps *self = g_new0 (ArbTurnTaps, 1);
+
+  self->panel = panel;
+  self->verdict = verdict;
+  self->choices = choices;
+  return self;
+}
+
+void
+arb_turn_taps_free (ArbTurnTaps *self)
+{
+  forget (self);
+  g_clear_weak_pointer (&self->held);
+  g_free (self);
+}
+
+void
+arb_turn_taps_dismiss (ArbTurnTaps *self)
+{
+  forget (self);
+  if (self->held != NULL)
+    gtk_widget_remove_css_class (self->held, "held");
+  g_clear_weak_pointer (&self->held);
+  gtk_widget_set_visible (GTK_WIDGET (self->verdict), FALSE);
+}
+
+static void
+show_verdict (ArbTurnTaps *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->verdict), TRUE);
+  arb_widget_reveal (GTK_WIDGET (self->verdict));
+}
+
+/* A button stays marked as long as the verdict on it is shown. */
+static void
+mark (ArbTurnTaps *self, GtkWidget *button)
+{
+  g_set_weak_pointer (&self->held, button);
+  gtk_widget_add_css_class (button, "held");
+}
+
+static void
+mark_pressed (ArbTurnTaps *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->panel));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (GTK_IS_BUTTON (focus) && gtk_widget_is_ancestor (focus, self->choices))
+    mark (self, focus);
+}
+
+/* Shows why a move is not simply made, and keeps it for “Allow Anyway”. */
+static void
+hold (ArbTurnTaps *self, ArbChoice *choice)
+{
+  ArbSession *session = arb_session_view_get_session (self->panel);
+
+  arb_turn_taps_dismiss (self);
+  self->pending = g_object_ref (choice);
+  self->answers = arb_session_dup_answers (session, arb_choice_get_verdict (choice));
+  arb_verdict_box_show_choice (self->verdict, session, choice, self->answers);
+  show_verdict (self);
+  mark_pressed (self);
+}
+
+static void
+hold_offer (ArbTurnTaps *self, ArbOfferItem *item)
+{
+  hold (self, arb_offer_item_get_choice (item));
+  self->pending_offer = g_object_ref (item);
+}
+
+static void
+tell_implied (ArbTurnTaps *self)
+{
+  ArbSession *session = arb_session_view_get_session (self->panel);
+  g_autofree char *implied = arb_session_dup_implied (session);
+
+  if (implied != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self->panel), "win.tell", "s", implied);
+}
+
+static gboolean
+play (ArbTurnTaps *self, ArbMove move, gboolean allow)
+{
+  ArbSession *session = arb_session_view_get_session (self->panel);
+  ArbVerdict verdict;
+
+  if (arb_session_play (session, move, allow, &verdict))
+    {
+      tell_implied (self);
+      return TRUE;
+    }
+  else
+    {
+      g_autoptr (ArbChoice) choice = arb_session_dup_choice (session, move, &verdict);
+
+      hold (self, choice);
+      return FALSE;
+    }
+}
+
+static void
+play_offer (ArbTurnTaps *self, ArbOfferItem *item, gboolean allow)
+{
+  ArbSession *session = arb_session_view_get_session (self->panel);
+  const ArbOffer *offer = arb_offer_item_get_offer (item);
+  ArbVerdict verdict;
+
+  if (arb_session_play_moves (session, offer->moves, offer->n_moves, allow, &verdict))
+    tell_implied (self);
+  else
+    hold_offer (self, item);
+}
+
+void
+arb_turn_taps_choose (ArbTurnTaps *self, guint number)
+{
+  ArbSession *session = arb_session_view_get_session (self->panel);
+  g_autoptr (ArbChoice) choice = g_list_model_get_item (arb_session_get_choices (session), number);
+
+  if (choice == NULL)
+    return;
+  if (arb_choice_is_plain (choice))
+    play (self, arb_choice_get_move (choice), FALSE);
+  else
+    hold (self, choice);
+}
+
+void
+arb_turn_taps_take_offer (ArbTurnTaps *self, guint number)
+{
+  ArbSession *session = arb_session_view_get_session (self->panel);
+  g_autoptr (ArbOfferItem) item = g_list_model_get_item (arb_session_get_offers (session), number);
+
+  if (item == NULL)
+    return;
+  if (arb_offer_item_is_plain (item)
+      || (item == self->pending_offer
+          && arb_verdict_allows (&arb_offer_item_get_offer (item)->verdict)))
+    play_offer (self, item, FALSE);
+  else
+    hold_offer (self, item);
+}
+
+static void
+show_mistyped (ArbTurnTaps *self, const char *text, const GError *error)
+{
+  arb_turn_taps_dismiss (self);
+  self->mistyped = g_strdup (text);
+  arb_verdict_box_show_error (self->verdict, text, error->message);
+  show_verdict (self);
+}
+
+gboolean
+arb_turn_taps_enter (ArbTurnTaps *self, const char *text)
+{
+  ArbSession *session = arb_session_view_get_session (self->panel);
+  g_autoptr (GError) error = NULL;
+  ArbMove move;
+
+  if (arb_session_parse (session, text, &move, &error))
+    return play (self, move, FALSE);
+  show_mistyped (self, text, error);
+  return FALSE;
+}
+
+gboolean
+arb_turn_taps_allow (ArbTurnTaps *self)
+{
+  if (self->pending_offer != NULL)
+    {
+      g_autoptr (ArbOfferItem) item = g_object_ref (self->pending_offer);
+
+      play_offer (self, item, TRUE);
+      return FALSE;
+    }
+  return self->pending != NULL && play (self, arb_choice_get_move (self->pending), TRUE);
+}
+
+gboolean
+arb_turn_taps_is_allowed (const ArbTurnTaps *self)
+{
+  return self->pending != NULL && arb_verdict_allows (arb_choice_get_verdict (self->pending));
+}
+
+void
+arb_turn_taps_answer (ArbTurnTaps *self, guint number)
+{
+  g_autoptr (ArbChoice) asked = NULL;
+  g_autoptr (ArbOfferItem) offer = NULL;
+  g_autoptr (ArbChoice) said = NULL;
+
+  if (self->answers != NULL)
+    said = g_list_model_get_item (self->answers, number);
+  if (said == NULL)
+    return;
+
+  asked = g_steal_pointer (&self->pending);
+  offer = g_steal_pointer (&self->pending_offer);
+  if (!play (self, arb_choice_get_move (said), FALSE))
+    return;
+  if (offer != NULL)
+    play_offer (self, offer, FALSE);
+  else
+    play (self, arb_choice_get_move (asked), FALSE);
+}
+
+static ArbOfferItem *
+find_offer (ArbSession *session, const ArbOffer *wanted)
+{
+  GListModel *offers = arb_session_get_offers (session);
+
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+    {
+      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      const ArbOffer *offer = arb_offer_item_get_offer (item);
+
+      if (offer->n_moves == wanted->n_moves
+          && memcmp (offer->moves, wanted->moves, wanted->n_moves * sizeof (ArbMove)) == 0)
+        return g_steal_pointer (&item);
+    }
+  return NULL;
+}
+
+static void
+inherit_verdict (ArbTurnTaps *self, const ArbTurnTaps *old)
+{
+  ArbSession *session = arb_session_view_get_session (self->panel);
+  g_autoptr (ArbOfferItem) offer = NULL;
+  g_autoptr (ArbChoice) choice = NULL;
+  g_autoptr (GError) error = NULL;
+  ArbMove move;
+
+  if (old->pending_offer != NULL)
+    offer = find_offer (session, arb_offer_item_get_offer (old->pending_offer));
+  if (offer != NULL)
+    hold_offer (self, offer);
+  else if (old->pending != NULL)
+    {
+      choice = arb_session_dup_choice (session, arb_choice_get_move (old->pending),
+                                       arb_choice_get_verdict (old->pending));
+      hold (self, choice);
+    }
+  else if (old->mistyped != NULL && !arb_session_parse (session, old->mistyped, &move, &error))
+    show_mistyped (self, old->mistyped, error);
+}
+
+void
+arb_turn_taps_inherit (ArbTurnTaps *self, const ArbTurnTaps *old)
+{
+  GtkWidget *held;
+
+  inherit_verdict (self, old);
+  held = arb_heir_find (self->choices, old->choices, old->held);
+  if (held != NULL)
+    mark (self, held);
+}
