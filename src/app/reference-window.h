@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (ArbReferenceWindow, arb_reference_window, ARB, REFERENCE_W
  * The rules, cards and editions of a game, to be searched and read. With a game it tells the
  * rules as they are played there, and who owns what; it follows the game.
  *
- * Its actions: `reference.open` (a page), `reference.back`, `reference.search`,
+ * Its actions: `reference.open` (a page), `reference.back`, `reference.leave`, `reference.search`,
  * `reference.compare`.
  */
 

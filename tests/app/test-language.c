@@ -9,6 +9,7 @@
 #include "app/new-game-dialog.h"
 #include "app/preferences-dialog.h"
 #include "app/prospects-dialog.h"
+#include "app/reference-list.h"
 #include "app/reference-view.h"
 #include "app/reference-window.h"
 #include "app/score-dialog.h"
@@ -165,8 +166,9 @@ test_reference (void)
 static void
 search (ArbReferenceWindow *reference, const char *query)
 {
-  gpointer entry = gtk_widget_get_template_child (GTK_WIDGET (reference), ARB_TYPE_REFERENCE_WINDOW,
-                                                  "search_entry");
+  gpointer pages =
+      gtk_widget_get_template_child (GTK_WIDGET (reference), ARB_TYPE_REFERENCE_WINDOW, "pages");
+  gpointer entry = gtk_widget_get_template_child (pages, ARB_TYPE_REFERENCE_LIST, "search_entry");
 
   gtk_editable_set_text (GTK_EDITABLE (entry), query);
   g_signal_emit_by_name (entry, "search-changed");

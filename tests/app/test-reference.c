@@ -6,6 +6,7 @@
 #include "app/comparison-view.h"
 #include "app/edit-dialog.h"
 #include "app/preferences-dialog.h"
+#include "app/reference-list.h"
 #include "app/reference-view.h"
 #include "app/reference-window.h"
 #include "model/reference.h"
@@ -30,10 +31,17 @@ get_child (ArbReferenceWindow *reference, const char *name)
   return gtk_widget_get_template_child (GTK_WIDGET (reference), ARB_TYPE_REFERENCE_WINDOW, name);
 }
 
+static gpointer
+get_list_child (ArbReferenceWindow *reference, const char *name)
+{
+  return gtk_widget_get_template_child (get_child (reference, "pages"), ARB_TYPE_REFERENCE_LIST,
+                                        name);
+}
+
 static gboolean
 lists (ArbReferenceWindow *reference, const char *id)
 {
-  GListModel *pages = G_LIST_MODEL (gtk_list_view_get_model (get_child (reference, "list")));
+  GListModel *pages = G_LIST_MODEL (gtk_list_view_get_model (get_list_child (reference, "list")));
 
   for (guint i = 0; i < g_list_model_get_n_items (pages); i++)
     {
@@ -49,7 +57,7 @@ lists (ArbReferenceWindow *reference, const char *id)
 static void
 search (ArbReferenceWindow *reference, const char *query)
 {
-  GtkWidget *entry = get_child (reference, "search_entry");
+  GtkWidget *entry = get_list_child (reference, "search_entry");
 
   gtk_editable_set_text (GTK_EDITABLE (entry), query);
   g_signal_emit_by_name (entry, "search-changed");
@@ -204,11 +212,11 @@ press_down (GtkWidget *entry)
 }
 
 static gboolean
-has_focus (ArbReferenceWindow *reference, const char *part)
+has_focus (ArbReferenceWindow *reference, GtkWidget *part)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (reference));
 
-  return focus != NULL && gtk_widget_is_ancestor (focus, get_child (reference, part));
+  return focus != NULL && gtk_widget_is_ancestor (focus, part);
 }
 
 /* Search, down into what was found, Enter, back, and away: without a mouse, wide and narrow. */
@@ -231,16 +239,17 @@ test_keyboard (void)
       gtk_window_present (GTK_WINDOW (reference));
       gtk_test_widget_wait_for_draw (widget);
       press (reference, "<Control>f");
-      g_assert_true (has_focus (reference, "search_entry"));
+      g_assert_true (has_focus (reference, get_list_child (reference, "search_entry")));
       search (reference, "voson");
-      press_down (get_child (reference, "search_entry"));
-      g_assert_true (has_focus (reference, "list"));
+      press_down (get_list_child (reference, "search_entry"));
+      g_assert_true (has_focus (reference, get_list_child (reference, "list")));
       g_assert_true (gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (reference))));
       g_assert_cmpstr (arb_reference_window_get_id (reference), ==, "planets:voson");
-      g_assert_true (has_focus (reference, widths[i] < 600 ? "page_stack" : "list"));
+      g_assert_true (has_focus (reference, widths[i] < 600 ? get_child (reference, "page_stack")
+                                                           : get_list_child (reference, "list")));
       press (reference, "<Alt>Left");
       if (widths[i] < 600)
-        g_assert_true (has_focus (reference, "list"));
+        g_assert_true (has_focus (reference, get_list_child (reference, "list")));
       else
         g_assert_cmpstr (arb_reference_window_get_id (reference), ==, "role.mandatory");
       while (open != NULL)
@@ -312,7 +321,7 @@ test_width (void)
                                                  "editions_button" };
           int minimum;
 
-          gtk_toggle_button_set_active (get_child (reference, buttons[i]), TRUE);
+          gtk_toggle_button_set_active (get_list_child (reference, buttons[i]), TRUE);
           arb_reference_window_open (reference, ARB_REFERENCE_COMPARISON);
           gtk_widget_measure (GTK_WIDGET (reference), GTK_ORIENTATION_HORIZONTAL, -1, &minimum,
                               NULL, NULL, NULL);
