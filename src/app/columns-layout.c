@@ -2,6 +2,8 @@
 
 #include "app/columns-layout.h"
 
+#include "app/widgets.h"
+
 struct _ArbColumnsLayout
 {
   GtkLayoutManager parent_instance;
@@ -27,32 +29,13 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ArbColumnsLayout, arb_columns_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-static GtkWidget *
-next_visible (GtkWidget *child)
-{
-  while (child != NULL && !gtk_widget_should_layout (child))
-    child = gtk_widget_get_next_sibling (child);
-  return child;
-}
-
-static GtkWidget *
-first_child (GtkWidget *widget)
-{
-  return next_visible (gtk_widget_get_first_child (widget));
-}
-
-static GtkWidget *
-next_child (GtkWidget *child)
-{
-  return next_visible (gtk_widget_get_next_sibling (child));
-}
-
 static guint
 count_children (GtkWidget *widget)
 {
   guint n = 0;
 
-  for (GtkWidget *child = first_child (widget); child != NULL; child = next_child (child))
+  for (GtkWidget *child = arb_widget_get_first_placed (widget); child != NULL;
+       child = arb_widget_get_next_placed (child))
     n++;
   return n;
 }
@@ -63,7 +46,8 @@ get_least_width (ArbColumnsLayout *self, GtkWidget *widget)
 {
   gint width = 0;
 
-  for (GtkWidget *child = first_child (widget); child != NULL; child = next_child (child))
+  for (GtkWidget *child = arb_widget_get_first_placed (widget); child != NULL;
+       child = arb_widget_get_next_placed (child))
     {
       gint minimum;
 
@@ -100,7 +84,7 @@ measure_row (GtkWidget **child, guint columns, gint column_width)
       gtk_widget_measure (*child, GTK_ORIENTATION_VERTICAL, column_width, NULL, &natural, NULL,
                           NULL);
       height = MAX (height, natural);
-      *child = next_child (*child);
+      *child = arb_widget_get_next_placed (*child);
     }
   return height;
 }
@@ -115,7 +99,7 @@ static gint
 measure_height (ArbColumnsLayout *self, GtkWidget *widget, gint width)
 {
   guint columns = count_columns (self, widget, width);
-  GtkWidget *child = first_child (widget);
+  GtkWidget *child = arb_widget_get_first_placed (widget);
   gint height = 0;
 
   while (child != NULL)
@@ -181,7 +165,7 @@ arb_columns_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, gint 
   gint column_width = get_column_width (self, columns, width);
   gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   gint surplus = get_surplus (self, widget, columns, width, height);
-  GtkWidget *child = first_child (widget);
+  GtkWidget *child = arb_widget_get_first_placed (widget);
   gint y = 0;
 
   while (child != NULL)
@@ -189,7 +173,7 @@ arb_columns_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, gint 
       GtkWidget *next = child;
       gint row_height = measure_row (&next, columns, column_width) + surplus;
 
-      for (gint column = 0; child != next; child = next_child (child), column++)
+      for (gint column = 0; child != next; child = arb_widget_get_next_placed (child), column++)
         {
           gint place = is_rtl ? (gint) columns - 1 - column : column;
           GtkAllocation area = { place * (column_width + self->spacing), y, column_width,

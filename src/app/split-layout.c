@@ -3,6 +3,7 @@
 #include "app/split-layout.h"
 
 #include "app/table-parts.h"
+#include "app/widgets.h"
 
 #define SPACING 12
 #define GAP 18 /* between the columns */
@@ -17,33 +18,13 @@ struct _ArbSplitLayout
 
 G_DEFINE_FINAL_TYPE (ArbSplitLayout, arb_split_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-static GtkWidget *
-next_visible (GtkWidget *child)
-{
-  while (child != NULL && !gtk_widget_should_layout (child))
-    child = gtk_widget_get_next_sibling (child);
-  return child;
-}
-
-static GtkWidget *
-first_child (GtkWidget *widget)
-{
-  return next_visible (gtk_widget_get_first_child (widget));
-}
-
-static GtkWidget *
-next_child (GtkWidget *child)
-{
-  return next_visible (gtk_widget_get_next_sibling (child));
-}
-
 /* The child that begins the second column; NULL if there is nothing before it or none. */
 static GtkWidget *
 find_split (GtkWidget *widget)
 {
-  GtkWidget *first = first_child (widget);
+  GtkWidget *first = arb_widget_get_first_placed (widget);
 
-  for (GtkWidget *child = first; child != NULL; child = next_child (child))
+  for (GtkWidget *child = first; child != NULL; child = arb_widget_get_next_placed (child))
     {
       if (gtk_widget_has_css_class (child, ARB_SPLIT))
         return child != first ? child : NULL;
@@ -56,7 +37,7 @@ measure_width (GtkWidget *child, GtkWidget *end)
 {
   gint width = 0;
 
-  for (; child != end; child = next_child (child))
+  for (; child != end; child = arb_widget_get_next_placed (child))
     {
       gint minimum;
 
@@ -73,7 +54,7 @@ get_column_width (GtkWidget *widget, GtkWidget *split, gint width)
   gint column = (width - GAP) / 2;
 
   if (split == NULL || column < COLUMN_WIDTH * arb_table_get_scale (widget)
-      || column < measure_width (first_child (widget), NULL))
+      || column < measure_width (arb_widget_get_first_placed (widget), NULL))
     return 0;
   return column;
 }
@@ -84,7 +65,7 @@ lay_out (GtkWidget *child, GtkWidget *end, gint x, gint width, gboolean apply)
 {
   gint y = 0;
 
-  for (; child != end; child = next_child (child))
+  for (; child != end; child = arb_widget_get_next_placed (child))
     {
       gint height;
 
@@ -99,7 +80,7 @@ lay_out (GtkWidget *child, GtkWidget *end, gint x, gint width, gboolean apply)
 static gint
 lay_out_all (GtkWidget *widget, gint width, gboolean apply)
 {
-  GtkWidget *first = first_child (widget);
+  GtkWidget *first = arb_widget_get_first_placed (widget);
   GtkWidget *split = find_split (widget);
   gint column = get_column_width (widget, split, width);
   gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
@@ -122,7 +103,7 @@ arb_split_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrien
                           gint for_size, gint *minimum, gint *natural, gint *minimum_baseline,
                           gint *natural_baseline)
 {
-  gint least = measure_width (first_child (widget), NULL);
+  gint least = measure_width (arb_widget_get_first_placed (widget), NULL);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = *natural = least;

@@ -194,3 +194,23 @@ arb_widget_pass_keyboard (GtkWidget *widget)
     if (gtk_widget_child_focus (parent, GTK_DIR_TAB_FORWARD))
       return;
 }
+
+static GtkWidget *
+skip_unplaced (GtkWidget *child)
+{
+  while (child != NULL && !gtk_widget_should_layout (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+GtkWidget *
+arb_widget_get_first_placed (GtkWidget *widget)
+{
+  return skip_unplaced (gtk_widget_get_first_child (widget));
+}
+
+GtkWidget *
+arb_widget_get_next_placed (GtkWidget *child)
+{
+  return skip_unplaced (gtk_widget_get_next_sibling (child));
+}

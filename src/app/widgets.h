@@ -78,4 +78,10 @@ void arb_widget_reveal (GtkWidget *widget);
  */
 void arb_widget_pass_keyboard (GtkWidget *widget);
 
+/** arb_widget_get_first_placed: (transfer none) (nullable): the first child that has a place. */
+GtkWidget *arb_widget_get_first_placed (GtkWidget *widget);
+
+/** arb_widget_get_next_placed: (transfer none) (nullable): the next one beside @child that has. */
+GtkWidget *arb_widget_get_next_placed (GtkWidget *child);
+
 G_END_DECLS
