@@ -16,6 +16,12 @@ G_BEGIN_DECLS
  */
 ArbWindow *arb_application_new_window (ArbApplication *self, gboolean starts);
 
+/** arb_application_get_window: (transfer none): the window that is used now; if none, a new one. */
+ArbWindow *arb_application_get_window (ArbApplication *self);
+
+/** arb_application_get_settings: (transfer none): the settings of the program. */
+GSettings *arb_application_get_settings (ArbApplication *self);
+
 /**
  * arb_application_new_game_dialog:
  * @self: the program
@@ -33,6 +39,15 @@ GtkWidget *arb_application_new_preferences (ArbApplication *self, GtkWindow *par
 /** arb_application_new_reference: (transfer none): the rules and cards; @session may be %NULL. */
 GtkWidget *arb_application_new_reference (ArbApplication *self, ArbSession *session,
                                           GtkWindow *parent);
+
+/**
+ * arb_application_show_reference:
+ * @parameter: the id of a page; empty for the list
+ * @data: the program
+ *
+ * The action `app.reference`: over each window there is one reference at most, about its game.
+ */
+void arb_application_show_reference (GSimpleAction *action, GVariant *parameter, gpointer data);
 
 /** arb_application_new_about: (transfer none): what this program is. */
 GtkWidget *arb_application_new_about (ArbApplication *self, GtkWindow *parent);

@@ -6,7 +6,6 @@
 
 #include "app/new-game-dialog.h"
 #include "app/preferences-dialog.h"
-#include "app/reference-window.h"
 #include "app/resources.h"
 #include "app/settings.h"
 #include "app/text-language.h"
@@ -50,8 +49,8 @@ find_active_window (ArbApplication *self)
   return window != NULL ? ARB_WINDOW (window) : NULL;
 }
 
-static ArbWindow *
-get_window (ArbApplication *self)
+ArbWindow *
+arb_application_get_window (ArbApplication *self)
 {
   ArbWindow *window = find_active_window (self);
 
@@ -105,7 +104,7 @@ show_error (ArbApplication *self, const char *path, const GError *error)
   g_autofree char *name = g_filename_display_basename (path);
   /* Translators: the name of a file */
   g_autofree char *heading = g_strdup_printf (_ ("“%s” Cannot Be Opened"), name);
-  ArbWindow *window = get_window (self);
+  ArbWindow *window = arb_application_get_window (self);
 
   gtk_window_present (GTK_WINDOW (window));
   arb_window_show_error (window, heading, error->message);
@@ -159,7 +158,7 @@ arb_application_new_game_dialog (ArbApplication *self, GtkWindow *parent, gboole
 static void
 ask_for_game (ArbApplication *self, gboolean is_over)
 {
-  GtkWindow *parent = GTK_WINDOW (get_window (self));
+  GtkWindow *parent = GTK_WINDOW (arb_application_get_window (self));
 
   gtk_window_present (GTK_WINDOW (arb_application_new_game_dialog (self, parent, is_over)));
 }
@@ -196,9 +195,9 @@ open_game (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (self->chooser != NULL)
     return;
-  self->chooser =
-      gtk_file_chooser_native_new (_ ("Open a Saved Game"), GTK_WINDOW (get_window (self)),
-                                   GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+  self->chooser = gtk_file_chooser_native_new (_ ("Open a Saved Game"),
+                                               GTK_WINDOW (arb_application_get_window (self)),
+                                               GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
   gtk_file_filter_set_name (filter, _ ("Saved games"));
   gtk_file_filter_add_pattern (filter, "*.arbiter");
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (self->chooser), filter);
@@ -265,56 +264,9 @@ arb_application_new_preferences (ArbApplication *self, GtkWindow *parent)
 static void
 preferences (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  GtkWindow *parent = GTK_WINDOW (get_window (data));
+  GtkWindow *parent = GTK_WINDOW (arb_application_get_window (data));
 
   gtk_window_present (GTK_WINDOW (arb_application_new_preferences (data, parent)));
-}
-
-static ArbReferenceWindow *
-find_reference (ArbApplication *self, GtkWindow *parent)
-{
-  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
-
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (ARB_IS_REFERENCE_WINDOW (l->data)
-        && (l->data == parent || gtk_window_get_transient_for (l->data) == parent))
-      return l->data;
-  return NULL;
-}
-
-/* Over a dialog that waits for an answer it has to be one itself, or it could not be touched. */
-GtkWidget *
-arb_application_new_reference (ArbApplication *self, ArbSession *session, GtkWindow *parent)
-{
-  GtkWidget *reference = arb_reference_window_new (self->settings, session, parent);
-
-  gtk_window_set_application (GTK_WINDOW (reference), GTK_APPLICATION (self));
-  gtk_window_set_modal (GTK_WINDOW (reference), gtk_window_get_modal (parent));
-  return reference;
-}
-
-static void
-show_reference (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  ArbApplication *self = data;
-  ArbWindow *window = get_window (self);
-  ArbSession *session = arb_window_get_session (window);
-  GtkWindow *parent = gtk_application_get_active_window (GTK_APPLICATION (self));
-  ArbReferenceWindow *reference;
-
-  if (parent == NULL)
-    parent = GTK_WINDOW (window);
-  reference = find_reference (self, parent);
-  if (reference != NULL && arb_reference_window_get_session (reference) != session)
-    {
-      gtk_window_destroy (GTK_WINDOW (reference));
-      parent = GTK_WINDOW (window);
-      reference = NULL;
-    }
-  if (reference == NULL)
-    reference = ARB_REFERENCE_WINDOW (arb_application_new_reference (self, session, parent));
-  arb_reference_window_open (reference, g_variant_get_string (parameter, NULL));
-  gtk_window_present (GTK_WINDOW (reference));
 }
 
 GtkWidget *
@@ -332,7 +284,7 @@ arb_application_new_about (ArbApplication *self, GtkWindow *parent)
 static void
 about (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  GtkWindow *parent = GTK_WINDOW (get_window (data));
+  GtkWindow *parent = GTK_WINDOW (arb_application_get_window (data));
 
   gtk_window_present (GTK_WINDOW (arb_application_new_about (data, parent)));
 }
@@ -359,11 +311,17 @@ static const GActionEntry actions[] = {
   { .name = "open-path", .activate = open_path, .parameter_type = "s" },
   { .name = "sample", .activate = open_sample, .parameter_type = "s" },
   { .name = "continue", .activate = continue_game },
-  { .name = "reference", .activate = show_reference, .parameter_type = "s" },
+  { .name = "reference", .activate = arb_application_show_reference, .parameter_type = "s" },
   { .name = "preferences", .activate = preferences },
   { .name = "about", .activate = about },
   { .name = "quit", .activate = quit },
 };
+
+GSettings *
+arb_application_get_settings (ArbApplication *self)
+{
+  return self->settings;
+}
 
 static void
 set_accelerators (GtkApplication *application)
@@ -412,7 +370,7 @@ renew_windows (gpointer data)
   arb_application_renew_windows (self);
   if (self->chooser != NULL)
     gtk_native_dialog_set_transient_for (GTK_NATIVE_DIALOG (self->chooser),
-                                         GTK_WINDOW (get_window (self)));
+                                         GTK_WINDOW (arb_application_get_window (self)));
   return G_SOURCE_REMOVE;
 }
 
@@ -474,7 +432,7 @@ arb_application_handle_local_options (GApplication *application, GVariantDict *o
 static void
 arb_application_activate (GApplication *application)
 {
-  gtk_window_present (GTK_WINDOW (get_window (ARB_APPLICATION (application))));
+  gtk_window_present (GTK_WINDOW (arb_application_get_window (ARB_APPLICATION (application))));
 }
 
 static void

@@ -2,6 +2,7 @@
 
 #include "app/window.h"
 
+#include "app/conflict-dialog.h"
 #include "app/count-dialog.h"
 #include "app/heir.h"
 #include "app/hint-bar.h"
@@ -233,45 +234,12 @@ show_problem (ArbWindow *self)
 }
 
 static void
-on_conflict_answer (ArbWindow *self, const char *response)
-{
-  g_autoptr (ArbSession) theirs = NULL;
-  g_autoptr (GError) error = NULL;
-
-  self->conflict_dialog = NULL;
-  if (self->session == NULL || !arb_session_get_conflict (self->session))
-    return;
-  if (g_str_equal (response, "copy") && !arb_session_keep_copy (self->session))
-    arb_window_tell (self, _ ("Your games cannot take a copy"));
-  if (!g_str_equal (response, "load"))
-    return;
-  theirs = arb_session_open (arb_session_get_path (self->session), &error);
-  if (theirs != NULL)
-    arb_window_set_session (self, theirs);
-  else
-    arb_window_show_error (self, _ ("The File Cannot Be Opened"), error->message);
-}
-
-/* Neither game is thrown away without being asked for. */
-static void
 on_conflict (ArbWindow *self)
 {
-  AdwMessageDialog *dialog;
-
   if (self->conflict_dialog != NULL)
     return;
-  self->conflict_dialog = adw_message_dialog_new (
-      GTK_WINDOW (self), _ ("Changed by Another Program"),
-      _ ("The file of this game was written by another program. It has not been touched: keep what "
-         "is on this screen as a copy in your games, or go on with what is in the file."));
-  dialog = ADW_MESSAGE_DIALOG (self->conflict_dialog);
-  adw_message_dialog_add_response (dialog, "load", _ ("_Load Theirs"));
-  adw_message_dialog_add_response (dialog, "copy", _ ("_Keep Mine as a Copy"));
-  adw_message_dialog_set_response_appearance (dialog, "copy", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (dialog, "copy");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_conflict_answer), self,
-                           G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  g_set_weak_pointer (&self->conflict_dialog, arb_conflict_dialog_new (self));
+  gtk_window_present (GTK_WINDOW (self->conflict_dialog));
 }
 
 static void
@@ -423,6 +391,7 @@ arb_window_dispose (GObject *object)
 {
   ArbWindow *self = ARB_WINDOW (object);
 
+  g_clear_weak_pointer (&self->conflict_dialog);
   g_clear_pointer (&self->open_game, g_free);
   g_clear_object (&self->signals);
   g_clear_object (&self->session);
