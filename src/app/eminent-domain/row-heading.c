@@ -7,8 +7,8 @@
 #include "app/widgets.h"
 
 #define SPACING 6
-#define STACKED_CHARS 8 /* of a name under its sign */
-#define LEAST_CHARS 2   /* beside the cells a name must still be known by its beginning */
+#define STACKED_CHARS 14 /* of a name under its sign: as many as the longest role has */
+#define LEAST_CHARS 2    /* beside the cells a name must still be known by its beginning */
 
 struct _EmRowHeading
 {
@@ -35,9 +35,6 @@ show_form (EmRowHeading *self)
   gtk_box_set_spacing (self->content, self->stacked ? 0 : SPACING);
   gtk_widget_set_valign (GTK_WIDGET (self->content),
                          self->stacked ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
-  gtk_label_set_wrap (self->title_label, self->stacked);
-  gtk_label_set_lines (self->title_label, self->stacked ? 2 : 1);
-  gtk_label_set_width_chars (self->title_label, self->stacked ? STACKED_CHARS : LEAST_CHARS);
   gtk_label_set_max_width_chars (self->title_label, self->stacked ? STACKED_CHARS : -1);
 }
 
@@ -65,10 +62,15 @@ em_row_heading_set_stacked (EmRowHeading *self, gboolean stacked)
   move_last (self);
 }
 
+/* Only a name of several words goes over two lines: one word is not broken. */
 static void
 show_words (EmRowHeading *self, const char *title, const char *caption)
 {
+  gboolean wrap = self->stacked && strchr (title, ' ') != NULL;
+
   gtk_label_set_text (self->title_label, title);
+  gtk_label_set_wrap (self->title_label, wrap);
+  gtk_label_set_lines (self->title_label, wrap ? 2 : 1);
   arb_widget_set_tooltip (GTK_WIDGET (self->title_label), self->stacked ? title : NULL);
   gtk_label_set_text (self->caption_label, caption != NULL ? caption : "");
   gtk_widget_set_visible (GTK_WIDGET (self->caption_label), caption != NULL && !self->stacked);
@@ -124,6 +126,7 @@ static void
 em_row_heading_init (EmRowHeading *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_label_set_width_chars (self->title_label, LEAST_CHARS);
   show_form (self);
 }
 
