@@ -18,5 +18,6 @@ arb_window_fit_parent (GtkWindow *dialog)
   if (parent_width == 0 || width <= parent_width)
     return;
   parent_height = gtk_widget_get_height (GTK_WIDGET (parent));
+  gtk_widget_add_css_class (GTK_WIDGET (dialog), "fitted");
   gtk_window_set_default_size (dialog, parent_width, MIN (height, parent_height));
 }

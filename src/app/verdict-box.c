@@ -331,5 +331,11 @@ arb_verdict_box_class_init (ArbVerdictBoxClass *klass)
 static void
 arb_verdict_box_init (ArbVerdictBox *self)
 {
+  GtkLabel *question;
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* In French the question is as wide as a phone. */
+  question = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->remedy_button)));
+  gtk_label_set_wrap (question, TRUE);
+  gtk_label_set_justify (question, GTK_JUSTIFY_CENTER);
 }
