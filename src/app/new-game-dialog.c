@@ -6,9 +6,9 @@
 #include "app/resources.h"
 #include "app/rows.h"
 #include "app/seat-list.h"
+#include "app/switch-list.h"
 #include "model/library.h"
 #include "systems/systems.h"
-#include "wording/switch-words.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>
@@ -27,13 +27,12 @@ struct _ArbNewGameDialog
   AdwComboRow *edition_row;
   AdwPreferencesGroup *variants_group;
   AdwPreferencesGroup *switches_group;
-  AdwExpanderRow *switches_row;
+  ArbSwitchList *switches;
   const ArbCatalogue *catalogue;
   GSettings *settings;
   gboolean is_over;        /* the game was played already, and is only to be scored */
   gboolean again;          /* the rules and the number of players are those of the last game */
   GPtrArray *variant_rows; /* AdwActionRow, by variant */
-  GPtrArray *switch_rows;  /* AdwComboRow, by switch */
 };
 
 enum
@@ -156,74 +155,6 @@ fill_variants (ArbNewGameDialog *self)
   gtk_widget_set_visible (GTK_WIDGET (self->variants_group), self->variant_rows->len > 0);
 }
 
-/* The value that row @index stands for, and where it comes from. */
-static void
-explain_switch (ArbNewGameDialog *self, guint index)
-{
-  AdwComboRow *row = self->switch_rows->pdata[index];
-  guint selected = adw_combo_row_get_selected (row);
-  guint edition = adw_combo_row_get_selected (self->edition_row);
-  const char *source = NULL;
-  guint place;
-  g_autofree char *value = NULL;
-  g_autofree char *subtitle = NULL;
-
-  if (selected == GTK_INVALID_LIST_POSITION || edition >= self->catalogue->n_editions)
-    return;
-  place = selected > 0 ? selected - 1 : self->catalogue->editions[edition].values[index];
-  value = arb_switch_describe_value (self->catalogue, &self->catalogue->switches[index], place,
-                                     &source);
-  /* With the value again: a long title leaves the list beside it little room. */
-  subtitle = g_strjoin (": ", value, source, NULL);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-}
-
-static void
-explain_switches (ArbNewGameDialog *self)
-{
-  for (guint i = 0; i < self->switch_rows->len; i++)
-    explain_switch (self, i);
-}
-
-static GtkWidget *
-switch_row_new (const ArbCatalogue *catalogue, const ArbSwitch *a_switch)
-{
-  const char *title = arb_words_translate ("switches", a_switch->id, "title", a_switch->title);
-  g_autoptr (GtkStringList) values = gtk_string_list_new (NULL);
-  GtkWidget *row;
-
-  gtk_string_list_append (values, _ ("Edition"));
-  for (guint i = 0; a_switch->values[i] != NULL; i++)
-    {
-      g_autofree char *value = arb_switch_describe_value (catalogue, a_switch, i, NULL);
-
-      gtk_string_list_append (values, value);
-    }
-  row = arb_row_new (ADW_TYPE_COMBO_ROW, title);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (values));
-  return row;
-}
-
-static void
-fill_switches (ArbNewGameDialog *self)
-{
-  for (guint i = 0; i < self->switch_rows->len; i++)
-    adw_expander_row_remove (self->switches_row, self->switch_rows->pdata[i]);
-  g_ptr_array_set_size (self->switch_rows, 0);
-
-  for (guint i = 0; i < self->catalogue->n_switches; i++)
-    {
-      GtkWidget *row = switch_row_new (self->catalogue, &self->catalogue->switches[i]);
-
-      g_ptr_array_add (self->switch_rows, row);
-      adw_expander_row_add_row (self->switches_row, row);
-      g_signal_connect_swapped (row, "notify::selected", G_CALLBACK (explain_switches), self);
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->switches_group), self->switch_rows->len > 0);
-}
-
 static void
 fill_players (ArbNewGameDialog *self)
 {
@@ -235,6 +166,12 @@ fill_players (ArbNewGameDialog *self)
 }
 
 static void
+on_edition (ArbNewGameDialog *self)
+{
+  arb_switch_list_set_edition (self->switches, adw_combo_row_get_selected (self->edition_row));
+}
+
+static void
 on_system (ArbNewGameDialog *self)
 {
   guint selected = adw_combo_row_get_selected (self->system_row);
@@ -242,13 +179,14 @@ on_system (ArbNewGameDialog *self)
   if (selected == GTK_INVALID_LIST_POSITION)
     return;
   self->catalogue = arb_catalogue_get (arb_systems ()[selected]);
-  /* The rows of the switches come before the editions that explain them. */
-  fill_switches (self);
+  /* The switches come before the editions that explain them. */
+  arb_switch_list_set_catalogue (self->switches, self->catalogue);
+  gtk_widget_set_visible (GTK_WIDGET (self->switches_group), self->catalogue->n_switches > 0);
   fill_editions (self);
   fill_variants (self);
   fill_players (self);
   on_players (self);
-  explain_switches (self);
+  on_edition (self);
 }
 
 static GPtrArray *
@@ -263,24 +201,6 @@ collect_variants (ArbNewGameDialog *self)
     }
   g_ptr_array_add (variants, NULL);
   return variants;
-}
-
-static GPtrArray *
-collect_switches (ArbNewGameDialog *self)
-{
-  GPtrArray *switches = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < self->switch_rows->len; i++)
-    {
-      const ArbSwitch *a_switch = &self->catalogue->switches[i];
-      guint selected = adw_combo_row_get_selected (self->switch_rows->pdata[i]);
-
-      if (selected > 0)
-        g_ptr_array_add (switches,
-                         g_strdup_printf ("%s=%s", a_switch->id, a_switch->values[selected - 1]));
-    }
-  g_ptr_array_add (switches, NULL);
-  return switches;
 }
 
 static GStrv
@@ -325,28 +245,6 @@ remember (ArbNewGameDialog *self, const char *const *variants, const char *const
 }
 
 static void
-recall_switches (ArbNewGameDialog *self)
-{
-  g_auto (GStrv) switches = g_settings_get_strv (self->settings, "table-switches");
-
-  for (guint i = 0; switches[i] != NULL; i++)
-    {
-      g_auto (GStrv) pair = g_strsplit (switches[i], "=", 2);
-
-      for (guint j = 0; j < self->switch_rows->len; j++)
-        {
-          const ArbSwitch *a_switch = &self->catalogue->switches[j];
-          gint value = g_str_equal (a_switch->id, pair[0]) && pair[1] != NULL
-                           ? arb_switch_find_value (a_switch, pair[1])
-                           : -1;
-
-          if (value >= 0)
-            adw_combo_row_set_selected (self->switch_rows->pdata[j], (guint) value + 1);
-        }
-    }
-}
-
-static void
 recall_variants (ArbNewGameDialog *self)
 {
   g_auto (GStrv) variants = g_settings_get_strv (self->settings, "table-variants");
@@ -381,6 +279,7 @@ static void
 recall (ArbNewGameDialog *self)
 {
   g_auto (GStrv) players = g_settings_get_strv (self->settings, "table-players");
+  g_auto (GStrv) switches = g_settings_get_strv (self->settings, "table-switches");
   g_autoptr (GListModel) games = arb_library_dup_games (MAX_GAMES);
   g_auto (GStrv) known = arb_library_dup_known_names (games);
 
@@ -391,7 +290,7 @@ recall (ArbNewGameDialog *self)
   gtk_spin_button_set_value (self->players_button, g_strv_length (players));
   arb_seat_list_set_names (self->seats, (const char *const *) players);
   recall_variants (self);
-  recall_switches (self);
+  arb_switch_list_choose (self->switches, (const char *const *) switches);
 }
 
 static void
@@ -415,17 +314,16 @@ create_session (ArbNewGameDialog *self, GError **error)
 {
   g_auto (GStrv) names = collect_names (self);
   g_autoptr (GPtrArray) variants = collect_variants (self);
-  g_autoptr (GPtrArray) switches = collect_switches (self);
+  g_auto (GStrv) switches = arb_switch_list_dup_chosen (self->switches);
   g_autofree char *title = arb_words_join ((const char *const *) names, g_strv_length (names));
   ArbDocument *document;
 
-  document =
-      arb_document_new (self->catalogue, adw_combo_row_get_selected (self->edition_row),
-                        (const char *const *) variants->pdata,
-                        (const char *const *) switches->pdata, (const char *const *) names, error);
+  document = arb_document_new (self->catalogue, adw_combo_row_get_selected (self->edition_row),
+                               (const char *const *) variants->pdata,
+                               (const char *const *) switches, (const char *const *) names, error);
   if (document == NULL)
     return NULL;
-  remember (self, (const char *const *) variants->pdata, (const char *const *) switches->pdata);
+  remember (self, (const char *const *) variants->pdata, (const char *const *) switches);
   return arb_session_new_copy (document, title, error);
 }
 
@@ -472,7 +370,6 @@ arb_new_game_dialog_finalize (GObject *object)
 
   g_clear_object (&self->settings);
   g_ptr_array_unref (self->variant_rows);
-  g_ptr_array_unref (self->switch_rows);
 
   G_OBJECT_CLASS (arb_new_game_dialog_parent_class)->finalize (object);
 }
@@ -489,6 +386,7 @@ arb_new_game_dialog_class_init (ArbNewGameDialogClass *klass)
                                    NULL, NULL, G_TYPE_NONE, 2, ARB_TYPE_SESSION, G_TYPE_BOOLEAN);
 
   g_type_ensure (ARB_TYPE_SEAT_LIST);
+  g_type_ensure (ARB_TYPE_SWITCH_LIST);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "new-game-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, toasts);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, system_row);
@@ -497,11 +395,11 @@ arb_new_game_dialog_class_init (ArbNewGameDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, edition_row);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, variants_group);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, switches_group);
-  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, switches_row);
+  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, switches);
   gtk_widget_class_bind_template_callback (widget_class, on_system);
   gtk_widget_class_bind_template_callback (widget_class, on_players);
   gtk_widget_class_bind_template_callback (widget_class, on_drawn);
-  gtk_widget_class_bind_template_callback (widget_class, explain_switches);
+  gtk_widget_class_bind_template_callback (widget_class, on_edition);
 
   gtk_widget_class_install_action (widget_class, "game.create", NULL, create);
   gtk_widget_class_install_action (widget_class, "game.draw-lots", NULL, draw_lots);
@@ -512,7 +410,6 @@ static void
 arb_new_game_dialog_init (ArbNewGameDialog *self)
 {
   self->variant_rows = g_ptr_array_new ();
-  self->switch_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   fill_systems (self);
 }
