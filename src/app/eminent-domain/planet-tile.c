@@ -226,9 +226,10 @@ describe_counters (EmPlanetTile *self, GPtrArray *parts)
       if (is_type (shown[i].id))
         continue;
       word = arb_session_dup_word (self->session, shown[i].id);
-      take (parts, shown[i].limit < 0
-                       ? g_strdup_printf ("%s: %d", word, shown[i].value)
-                       : g_strdup_printf ("%s: %d/%d", word, shown[i].value, shown[i].limit));
+      take (parts,
+            shown[i].limit < 0
+                ? g_strdup_printf (C_ ("points", "%s: %d"), word, shown[i].value)
+                : g_strdup_printf (_ ("%s: %d of %d"), word, shown[i].value, shown[i].limit));
     }
 }
 
