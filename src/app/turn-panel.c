@@ -425,12 +425,25 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "turn.dismiss", NULL);
 }
 
+/* A label with the keyboard keeps Enter for a link of its own; the heading has none, so it is the
+ * window's, as anywhere. */
+static void
+on_heading_entered (ArbTurnPanel *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (GTK_IS_WINDOW (root))
+    g_signal_emit_by_name (root, "activate-default");
+}
+
 static void
 arb_turn_panel_init (ArbTurnPanel *self)
 {
   ArbTurnPanelPrivate *priv = PRIVATE (self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (priv->title_label, "activate-current-link",
+                            G_CALLBACK (on_heading_entered), self);
   priv->edge = arb_edge_new (GTK_WIDGET (self));
   priv->taps =
       arb_turn_taps_new (ARB_SESSION_VIEW (self), priv->verdict, GTK_WIDGET (priv->choices));

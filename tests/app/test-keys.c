@@ -74,8 +74,11 @@ press_sequence (GtkWidget *widget, const char *sequence)
     {
       guint lower = (guint) g_ascii_tolower (*c);
 
-      press (widget, (Key){ *c == '\n' ? GDK_KEY_Return : gdk_unicode_to_keyval (lower),
-                            g_ascii_isupper (*c) ? GDK_SHIFT_MASK : 0 });
+      if (*c == '\n')
+        g_signal_emit_by_name (gtk_widget_get_root (widget), "activate-default");
+      else
+        press (widget,
+               (Key){ gdk_unicode_to_keyval (lower), g_ascii_isupper (*c) ? GDK_SHIFT_MASK : 0 });
     }
 }
 

@@ -104,12 +104,14 @@ need_new (void)
   return need;
 }
 
-/* A picture and how much of what is needed is there; marked where it is enough. */
+/* A picture and how much of what is needed is there; marked where it is enough. Below zero: nobody
+ * has told what it needs. */
 static GtkWidget *
 show_need (ArbReuse *marks, const char *icon, gint there, gint needed)
 {
-  gboolean ready = there >= needed;
-  g_autofree char *text = g_strdup_printf ("%d/%d", there, needed);
+  gboolean ready = needed >= 0 && there >= needed;
+  g_autofree char *text =
+      needed >= 0 ? g_strdup_printf ("%d/%d", there, needed) : g_strdup_printf ("%d", there);
   GtkWidget *need = arb_reuse_next (marks, "need", need_new);
   GtkWidget *image = gtk_widget_get_first_child (need);
 
@@ -136,7 +138,12 @@ show_face_down (EmPlanetTile *self, ArbReuse *marks)
   GtkWidget *last;
 
   if (settle < 0)
-    return FALSE;
+    {
+      colonies = arb_zone_card_get_counter (self->card, "colonies", 0);
+      if (colonies > 0)
+        show_need (marks, "colony-symbolic", colonies, settle);
+      return FALSE;
+    }
   show_need (marks, "colony-symbolic", colonies, settle);
   last = show_need (marks, "fighter-symbolic", get_fighters (self), warfare);
   gtk_widget_set_hexpand (last, TRUE);
@@ -189,7 +196,13 @@ describe_needs (EmPlanetTile *self, GPtrArray *parts)
   gint warfare = arb_zone_card_get_counter (self->card, "warfare-cost", -1);
 
   if (settle < 0)
-    return;
+    {
+      colonies = arb_zone_card_get_counter (self->card, "colonies", 0);
+      if (colonies > 0)
+        take (parts,
+              g_strdup_printf (ngettext ("%d colony", "%d colonies", (gulong) colonies), colonies));
+      return;
+    }
   take (parts, g_strdup_printf (ngettext ("%d of %d colony", "%d of %d colonies", (gulong) settle),
                                 colonies, settle));
   take (parts,

@@ -247,8 +247,10 @@ em_keys_add_shortcuts (GtkWidget *widget)
     const char *trigger;
     const char *pressed;
   } others[] = {
-    { "slash", "/" },     { "KP_Divide", "/" }, { "Return", "\n" },
-    { "KP_Enter", "\n" }, { "minus", "-" },     { "KP_Subtract", "-" },
+    { "slash", "/" },
+    { "KP_Divide", "/" },
+    { "minus", "-" },
+    { "KP_Subtract", "-" },
   };
   GtkEventController *keys = gtk_shortcut_controller_new ();
 

@@ -218,6 +218,34 @@ press_keys (GtkWidget *widget, const char *name, GVariant *target)
     press_one (EM_TURN_PANEL (widget), *key);
 }
 
+/* A window keeps Enter for what is suggested: no shortcut ever sees it. */
+static void
+on_enter (EmTurnPanel *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "turn.keys", "s", "\n");
+}
+
+static void
+em_turn_panel_root (GtkWidget *widget)
+{
+  GtkRoot *root;
+
+  GTK_WIDGET_CLASS (em_turn_panel_parent_class)->root (widget);
+
+  root = gtk_widget_get_root (widget);
+  if (GTK_IS_WINDOW (root))
+    g_signal_connect_object (root, "activate-default", G_CALLBACK (on_enter), widget,
+                             G_CONNECT_SWAPPED);
+}
+
+static void
+em_turn_panel_unroot (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_func (gtk_widget_get_root (widget), on_enter, widget);
+
+  GTK_WIDGET_CLASS (em_turn_panel_parent_class)->unroot (widget);
+}
+
 static void
 set_compact (EmTurnPanel *self, gboolean compact)
 {
@@ -263,6 +291,8 @@ em_turn_panel_class_init (EmTurnPanelClass *klass)
   object_class->get_property = em_turn_panel_get_property;
   object_class->set_property = em_turn_panel_set_property;
   object_class->finalize = em_turn_panel_finalize;
+  widget_class->root = em_turn_panel_root;
+  widget_class->unroot = em_turn_panel_unroot;
   ARB_TURN_PANEL_CLASS (klass)->show_choices = em_turn_panel_show_choices;
 
   properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE,
