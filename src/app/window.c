@@ -35,6 +35,7 @@ struct _ArbWindow
   GtkInfoBar *problem_bar;
   GtkLabel *problem_label;
   GtkWidget *conflict_dialog; /* while it is open */
+  AdwToast *told;             /* what went without saying last, while it is shown */
   GSettings *settings;
   ArbSession *session;
   char *open_game; /* the path noted as open in the settings */
@@ -159,14 +160,25 @@ toast_new (const char *message)
   return adw_toast_new (text);
 }
 
+/* Its Undo is for the last gesture, so it goes when there is another. */
+static void
+withdraw_told (ArbWindow *self)
+{
+  if (self->told != NULL)
+    adw_toast_dismiss (self->told);
+}
+
 static void
 tell (GtkWidget *widget, const char *name, GVariant *target)
 {
+  ArbWindow *self = ARB_WINDOW (widget);
   AdwToast *toast = toast_new (g_variant_get_string (target, NULL));
 
   adw_toast_set_button_label (toast, _ ("Undo"));
   adw_toast_set_action_name (toast, "win.undo");
-  adw_toast_overlay_add_toast (ARB_WINDOW (widget)->toasts, toast);
+  withdraw_told (self);
+  g_set_weak_pointer (&self->told, toast);
+  adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
 void
@@ -392,6 +404,7 @@ arb_window_dispose (GObject *object)
   ArbWindow *self = ARB_WINDOW (object);
 
   g_clear_weak_pointer (&self->conflict_dialog);
+  g_clear_weak_pointer (&self->told);
   g_clear_pointer (&self->open_game, g_free);
   g_clear_object (&self->signals);
   g_clear_object (&self->session);
@@ -471,6 +484,7 @@ arb_window_init (ArbWindow *self)
 
   self->signals = g_signal_group_new (ARB_TYPE_SESSION);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (update), self);
+  g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (withdraw_told), self);
   g_signal_group_connect_swapped (self->signals, "notify::title", G_CALLBACK (update), self);
   g_signal_group_connect_swapped (self->signals, "notify::problem", G_CALLBACK (show_problem),
                                   self);

@@ -65,6 +65,15 @@ class Play(Journey):
     self.wait_for_moves(path, lambda moves: len(moves) == SOME, 'the move taken back')
     self.finish(program)
 
+  def test_enter_takes_what_is_suggested(self):
+    path = self.game(RECORD, SOME)
+    program = self.start(path)
+    program.keys('game', 'w', '0')
+    led = self.wait_for_moves(path, lambda moves: len(moves) > SOME and moves, 'the role')
+    program.keys('game', 'Return')
+    self.wait_for_moves(path, lambda moves: len(moves) > len(led), 'what is suggested')
+    self.finish(program)
+
   def test_move_is_written_with_proposals(self):
     path = self.game(RECORD, SOME)
     program = self.start(path)
