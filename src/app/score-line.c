@@ -2,12 +2,13 @@
 
 #include "app/score-line.h"
 
+#include "app/session-view.h"
 #include "wording/proof.h"
 
 #include <glib/gi18n.h>
 
-char *
-arb_score_dup_place (ArbSession *session, const ArbScoreSheet *sheet, guint seat)
+static char *
+dup_place (ArbSession *session, const ArbScoreSheet *sheet, guint seat)
 {
   g_autofree char *place = NULL;
   g_autofree char *tiebreak = NULL;
@@ -23,7 +24,19 @@ arb_score_dup_place (ArbSession *session, const ArbScoreSheet *sheet, guint seat
   return g_strdup_printf (_ ("%s · %s: %d"), place, tiebreak, sheet->tiebreaks[seat]);
 }
 
-/* What it is at the left, how much at the right. */
+void
+arb_score_add_head (GtkBox *box, ArbSession *session, const ArbScoreSheet *sheet, guint seat)
+{
+  g_autofree char *place = dup_place (session, sheet, seat);
+  GtkWidget *label = gtk_label_new (place);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "label");
+  gtk_box_append (box, arb_seat_heading_new (session, seat));
+  gtk_box_append (box, label);
+}
+
 GtkWidget *
 arb_score_line_new (const char *text, gint amount, const char *class)
 {

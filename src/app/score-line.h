@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/** arb_score_dup_place: (transfer full): the place of @seat, and what counted at equal points. */
-char *arb_score_dup_place (ArbSession *session, const ArbScoreSheet *sheet, guint seat);
+/** arb_score_add_head: puts into @box who @seat is, the place, and what counted at equal points. */
+void arb_score_add_head (GtkBox *box, ArbSession *session, const ArbScoreSheet *sheet, guint seat);
 
 /** arb_score_line_new: (transfer floating): what it is at the left, how much at the right. */
 GtkWidget *arb_score_line_new (const char *text, gint amount, const char *class);

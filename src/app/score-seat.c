@@ -36,14 +36,8 @@ static GtkWidget *
 head_new (ArbSession *session, const ArbScoreSheet *sheet, guint seat)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *place = arb_score_dup_place (session, sheet, seat);
-  GtkWidget *label = gtk_label_new (place);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "label");
-  gtk_box_append (GTK_BOX (head), arb_seat_heading_new (session, seat));
-  gtk_box_append (GTK_BOX (head), label);
+  arb_score_add_head (GTK_BOX (head), session, sheet, seat);
   return head;
 }
 

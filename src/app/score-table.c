@@ -39,14 +39,8 @@ header_new (ArbSession *session, const ArbProof *proof, guint seat)
 {
   GtkWidget *cell = cell_new (GTK_ACCESSIBLE_ROLE_COLUMN_HEADER,
                               arb_session_get_player (session, seat), "score-cell");
-  g_autofree char *place = arb_score_dup_place (session, &proof->sheet, seat);
-  GtkWidget *label = gtk_label_new (place);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "label");
-  gtk_box_append (GTK_BOX (cell), arb_seat_heading_new (session, seat));
-  gtk_box_append (GTK_BOX (cell), label);
+  arb_score_add_head (GTK_BOX (cell), session, &proof->sheet, seat);
   return cell;
 }
 

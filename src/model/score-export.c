@@ -75,48 +75,56 @@ arb_score_dup_steps (ArbSession *session, const ArbProof *proof)
   return finish_lines (lines);
 }
 
+typedef char *(*WordItem) (const ArbWording *wording, const ArbProof *proof, gconstpointer item);
+
+static char **
+word_items (ArbSession *session, const ArbProof *proof, GArray *items, WordItem word)
+{
+  GPtrArray *lines = g_ptr_array_new ();
+  gsize size = g_array_get_element_size (items);
+
+  for (guint i = 0; i < items->len; i++)
+    g_ptr_array_add (lines,
+                     word (arb_session_get_wording (session), proof, items->data + i * size));
+  return finish_lines (lines);
+}
+
+static char *
+word_edition (const ArbWording *wording, const ArbProof *proof, gconstpointer item)
+{
+  const ArbProofEdition *edition = item;
+  g_autofree char *title = arb_wording_edition (wording, edition->edition);
+  g_autofree char *text = arb_wording_proof_edition (wording, proof, edition);
+
+  /* Translators: an edition, then what would have become of the game under it */
+  return g_strdup_printf (C_ ("edition", "%s: %s"), title, text);
+}
+
 char **
 arb_score_dup_editions (ArbSession *session, const ArbProof *proof)
 {
-  GPtrArray *lines;
-  const ArbWording *wording;
-
   g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
 
-  lines = g_ptr_array_new ();
-  wording = arb_session_get_wording (session);
-  for (guint i = 0; i < proof->editions->len; i++)
-    {
-      const ArbProofEdition *edition = &g_array_index (proof->editions, ArbProofEdition, i);
-      g_autofree char *title = arb_wording_edition (wording, edition->edition);
-      g_autofree char *text = arb_wording_proof_edition (wording, proof, edition);
+  return word_items (session, proof, proof->editions, word_edition);
+}
 
-      /* Translators: an edition, then what would have become of the game under it */
-      g_ptr_array_add (lines, g_strdup_printf (C_ ("edition", "%s: %s"), title, text));
-    }
-  return finish_lines (lines);
+static char *
+word_mark (const ArbWording *wording, const ArbProof *proof, gconstpointer item)
+{
+  const ArbProofMark *mark = item;
+  g_autofree char *seat = arb_wording_seat (wording, mark->entry.move.seat);
+  g_autofree char *text = arb_wording_proof_mark (wording, mark);
+
+  /* Translators: the number of a move, whose it is, and what it was */
+  return g_strdup_printf (_ ("Move %u, %s: %s"), mark->index + 1, seat, text);
 }
 
 char **
 arb_score_dup_marks (ArbSession *session, const ArbProof *proof)
 {
-  GPtrArray *lines;
-  const ArbWording *wording;
-
   g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
 
-  lines = g_ptr_array_new ();
-  wording = arb_session_get_wording (session);
-  for (guint i = 0; i < proof->marks->len; i++)
-    {
-      const ArbProofMark *mark = &g_array_index (proof->marks, ArbProofMark, i);
-      g_autofree char *seat = arb_wording_seat (wording, mark->entry.move.seat);
-      g_autofree char *text = arb_wording_proof_mark (wording, mark);
-
-      /* Translators: the number of a move, whose it is, and what it was */
-      g_ptr_array_add (lines, g_strdup_printf (_ ("Move %u, %s: %s"), mark->index + 1, seat, text));
-    }
-  return finish_lines (lines);
+  return word_items (session, proof, proof->marks, word_mark);
 }
 
 static void

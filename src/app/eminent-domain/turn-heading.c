@@ -146,27 +146,34 @@ em_turn_heading_dup_led (ArbSession *session)
   return arb_wording_offer (arb_session_get_wording (session), &led);
 }
 
+/* What is going on while others act: who led what, and what it brought. */
+static void
+set_led_heading (ArbTurnPanel *panel, const EmSections *sections, guint seat, const char *title)
+{
+  g_autofree char *led = em_turn_heading_dup_led (sections->session);
+
+  arb_turn_panel_set_heading (panel, seat, title, led != NULL ? led : "");
+}
+
 static void
 show_answer_heading (ArbTurnPanel *panel, const EmSections *sections, ArbOfferItem *answer)
 {
   guint seat = arb_offer_item_get_seat (answer);
-  g_autofree char *led = em_turn_heading_dup_led (sections->session);
   /* Translators: the player whose answer to a role is due */
   g_autofree char *title =
       g_strdup_printf (_ ("%s answers"), arb_session_get_player (sections->session, seat));
 
-  arb_turn_panel_set_heading (panel, seat, title, led != NULL ? led : "");
+  set_led_heading (panel, sections, seat, title);
 }
 
 static void
 show_cleanup_heading (ArbTurnPanel *panel, const EmSections *sections, ArbOfferItem *discard)
 {
   guint seat = arb_offer_item_get_seat (discard);
-  g_autofree char *led = em_turn_heading_dup_led (sections->session);
   g_autofree char *title =
       g_strdup_printf (_ ("%s ends the turn"), arb_session_get_player (sections->session, seat));
 
-  arb_turn_panel_set_heading (panel, seat, title, led != NULL ? led : "");
+  set_led_heading (panel, sections, seat, title);
 }
 
 static void
