@@ -128,8 +128,11 @@ em_research_cost (const EmState *state, guint seat, guint technology, guint symb
   return planets >= (guint) card->prerequisite && symbols >= (guint) card->cost;
 }
 
-gboolean
-em_can_settle (const EmState *state, guint seat)
+typedef gboolean (*CanTurnUp) (const EmState *state, const EmWorld *world, guint planet);
+
+/* Whether a face-down planet of @seat is perhaps one that @can allows to turn up. */
+static gboolean
+has_target (const EmState *state, guint seat, CanTurnUp can)
 {
   for (guint number = 1; number <= em_seat_const (state, seat)->n_worlds; number++)
     {
@@ -137,27 +140,35 @@ em_can_settle (const EmState *state, guint seat)
 
       for (guint64 rest = em_is_face_down (world) ? em_world_candidates (world) : 0; rest != 0;
            rest &= rest - 1)
-        if (em_settle_cost (state, world, em_first (rest), NULL))
+        if (can (state, world, em_first (rest)))
           return TRUE;
     }
   return FALSE;
 }
 
+static gboolean
+can_settle (const EmState *state, const EmWorld *world, guint planet)
+{
+  return em_settle_cost (state, world, planet, NULL);
+}
+
+static gboolean
+can_attack (const EmState *state, const EmWorld *world, guint planet)
+{
+  return em_warfare_cost (state, world->owner, planet, NULL)
+         <= em_seat_const (state, world->owner)->fighters;
+}
+
+gboolean
+em_can_settle (const EmState *state, guint seat)
+{
+  return has_target (state, seat, can_settle);
+}
+
 gboolean
 em_can_attack (const EmState *state, guint seat)
 {
-  const EmSeat *owner = em_seat_const (state, seat);
-
-  for (guint number = 1; number <= owner->n_worlds; number++)
-    {
-      const EmWorld *world = em_world_const (state, seat, number);
-
-      for (guint64 rest = em_is_face_down (world) ? em_world_candidates (world) : 0; rest != 0;
-           rest &= rest - 1)
-        if (em_warfare_cost (state, seat, em_first (rest), NULL) <= owner->fighters)
-          return TRUE;
-    }
-  return FALSE;
+  return has_target (state, seat, can_attack);
 }
 
 gboolean

@@ -45,6 +45,12 @@ guint em_only_face_down (const EmState *state, guint seat);
 /** em_offer_slots: adds all that can be produced or traded, if there is nothing to choose in it. */
 void em_offer_slots (ArbOffering *offering, guint seat, EmEffect effect);
 
+/** em_offer_end_slots: em_offer_slots(), and ends the offer with what the producing or trade brings. */
+void em_offer_end_slots (ArbOffering *offering, guint seat, EmEffect effect);
+
+/** em_offer_slot_choices: offers each way to produce or trade what the script asks for. */
+void em_offer_slot_choices (ArbOffering *offering, guint seat, EmEffect effect);
+
 /** em_offered: the table after the moves of the offer so far. */
 static inline const EmState *
 em_offered (const ArbOffering *offering)

@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/offers.h"
+
+#include "systems/eminent-domain/agenda.h"
+#include "systems/eminent-domain/planets.h"
+
+#define MAX_SETS 8 /* ways to choose resources that are still shown one by one */
+#define N_KINDS (EM_N_RESOURCES + 1)
+
+/* How many of each kind of resource could be produced or traded. */
+typedef struct
+{
+  guint of[N_KINDS];
+  guint n_kinds;
+  guint total;
+} Stock;
+
+static void
+count_kind (Stock *stock, guint kind, guint n)
+{
+  stock->n_kinds += stock->of[kind] == 0 && n > 0;
+  stock->of[kind] += n;
+  stock->total += n;
+}
+
+static Stock
+take_stock (const EmState *state, guint seat, EmEffect effect)
+{
+  const EmSeat *owner = em_seat_const (state, seat);
+  Stock stock = { 0 };
+
+  for (guint number = 1; number <= owner->n_worlds; number++)
+    {
+      const EmWorld *world = em_world_const (state, seat, number);
+
+      if (!em_is_face_up (world))
+        continue;
+      for (guint bits = effect == EM_EFFECT_PRODUCE ? em_free_slots (state, world) : world->filled;
+           bits != 0; bits &= bits - 1)
+        count_kind (&stock, em_catalogue (state)->planets[world->card].slots.nicks[em_first (bits)],
+                    1);
+    }
+  if (effect == EM_EFFECT_TRADE && em_has (state, seat, EM_STANDING_TRADE_FIGHTERS))
+    count_kind (&stock, EM_FIGHTER, owner->fighters);
+  return stock;
+}
+
+/* The first planet on which a resource of @kind can be produced, or 0. */
+static guint
+find_slot (const EmState *state, guint seat, guint kind)
+{
+  for (guint number = 1; number <= em_seat_const (state, seat)->n_worlds; number++)
+    {
+      const EmWorld *world = em_world_const (state, seat, number);
+
+      if (!em_is_face_up (world))
+        continue;
+      for (guint bits = em_free_slots (state, world); bits != 0; bits &= bits - 1)
+        if (em_catalogue (state)->planets[world->card].slots.nicks[em_first (bits)] == kind)
+          return number;
+    }
+
+  return 0;
+}
+
+static void
+play_slots (ArbOffering *offering, guint seat, EmEffect effect, guint kind, guint n)
+{
+  ArbArgument resource = arb_argument_name (EM_SORT_RESOURCE, kind);
+
+  for (guint i = 0; i < n && offering->current.n_moves < ARB_MAX_OFFER_MOVES; i++)
+    {
+      if (effect == EM_EFFECT_TRADE)
+        em_offer_move (offering, seat, EM_VERB_TRADE, resource, 0);
+      else
+        em_offer_move (offering, seat, EM_VERB_PRODUCE,
+                       arb_argument_number (find_slot (em_offered (offering), seat, kind)),
+                       resource);
+    }
+}
+
+static const char *
+outcome_of (EmEffect effect)
+{
+  return effect == EM_EFFECT_PRODUCE ? "resources" : "influence";
+}
+
+void
+em_offer_slots (ArbOffering *offering, guint seat, EmEffect effect)
+{
+  const EmState *state = em_offered (offering);
+  Stock stock = take_stock (state, seat, effect);
+  const EmStep *step = em_asked (state, effect);
+  guint amount = step != NULL ? em_amount (state, em_top_const (state), step) : 0;
+
+  /* To sell fighters is a choice, even where nothing else is there to be sold. */
+  if (stock.of[EM_FIGHTER] > 0 || (amount < stock.total && stock.n_kinds > 1)
+      || offering->current.n_moves + MIN (amount, stock.total) > ARB_MAX_OFFER_MOVES)
+    return;
+  for (guint kind = 0; kind < N_KINDS; kind++)
+    play_slots (offering, seat, effect, kind, MIN (amount, stock.of[kind]));
+}
+
+/* All that the amount allows, even where it is still to be chosen of which kinds. */
+void
+em_offer_end_slots (ArbOffering *offering, guint seat, EmEffect effect)
+{
+  const EmState *state = em_offered (offering);
+  Stock stock = take_stock (state, seat, effect);
+  const EmStep *step = em_asked (state, effect);
+  gint amount =
+      step != NULL ? (gint) MIN (em_amount (state, em_top_const (state), step), stock.total) : 0;
+  gint before = em_seat_const (state, seat)->influence;
+
+  em_offer_slots (offering, seat, effect);
+  /* What a trade brings can be more than it sells: only when it is made does that show. */
+  if (effect == EM_EFFECT_TRADE)
+    amount = MAX (amount, em_seat_const (em_offered (offering), seat)->influence - before);
+  arb_offering_end (offering, outcome_of (effect), amount);
+}
+
+/* The kinds and numbers of one way to fill slots. */
+typedef struct
+{
+  ArbOffering *offering;
+  EmEffect effect;
+  guint seat;
+  Stock stock;
+  guint chosen[N_KINDS];
+  guint n;
+} Sets;
+
+static void
+offer_set (Sets *sets)
+{
+  guint amount = 0;
+
+  arb_offering_begin (sets->offering, "result", sets->seat, ARB_ARGUMENT_NONE, 0);
+  for (guint kind = 0; kind < N_KINDS; kind++)
+    {
+      play_slots (sets->offering, sets->seat, sets->effect, kind, sets->chosen[kind]);
+      amount += sets->chosen[kind];
+    }
+  arb_offering_end (sets->offering, outcome_of (sets->effect), (gint) amount);
+}
+
+/* Every choice of @left resources of the kinds from @kind on; offered, or only counted. */
+static void
+choose_sets (Sets *sets, guint kind, guint left, gboolean offer)
+{
+  if (left == 0)
+    {
+      sets->n++;
+      if (offer)
+        offer_set (sets);
+      return;
+    }
+  if (kind == N_KINDS)
+    return;
+
+  for (guint n = MIN (left, sets->stock.of[kind]);; n--)
+    {
+      sets->chosen[kind] = n;
+      choose_sets (sets, kind + 1, left - n, offer);
+      if (n == 0)
+        return;
+    }
+}
+
+/* Where there are too many ways, one kind after the other, each with its number. */
+static void
+offer_slot_counts (Sets *sets, guint left)
+{
+  for (guint kind = 0; kind < N_KINDS; kind++)
+    for (guint n = 1; n <= MIN (left, sets->stock.of[kind]); n++)
+      {
+        arb_offering_begin (sets->offering, "slots", sets->seat,
+                            arb_argument_name (EM_SORT_RESOURCE, kind), n);
+        play_slots (sets->offering, sets->seat, sets->effect, kind, n);
+        arb_offering_end (sets->offering, outcome_of (sets->effect), (gint) n);
+      }
+}
+
+void
+em_offer_slot_choices (ArbOffering *offering, guint seat, EmEffect effect)
+{
+  const EmState *state = (const EmState *) offering->state;
+  Sets sets = { offering, effect, seat, take_stock (state, seat, effect), { 0 }, 0 };
+  const EmItem *top = em_top_const (state);
+  guint left = MIN (top->left != 0 ? top->left : em_amount (state, top, em_asked (state, effect)),
+                    sets.stock.total);
+
+  left = MIN (left, ARB_MAX_OFFER_MOVES);
+  if (left == 0)
+    return;
+
+  choose_sets (&sets, 0, left, FALSE);
+  if (sets.n > MAX_SETS || sets.stock.of[EM_FIGHTER] > 0)
+    offer_slot_counts (&sets, left);
+  else
+    choose_sets (&sets, 0, left, TRUE);
+}
