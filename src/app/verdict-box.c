@@ -7,6 +7,7 @@
 #include "app/resources.h"
 #include "app/session-view.h"
 #include "wording/switch-words.h"
+#include "wording/wording.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>
@@ -70,7 +71,6 @@ show_text (ArbVerdictBox *self, ArbVerdictValue value, const char *title, const 
                               (const char *[]){ "card", "verdict", get_class (value), NULL });
   gtk_label_set_text (self->title_label, title);
   gtk_label_set_text (self->message_label, message);
-  gtk_widget_set_visible (GTK_WIDGET (self->message_label), message[0] != '\0');
 }
 
 /* The answer is `rule SWITCH VALUE`; which switch it is, the message above tells. */
@@ -157,25 +157,61 @@ arb_verdict_box_heir_init (ArbHeirInterface *iface)
 }
 
 static GtkWidget *
-rule_button_new (const ArbRule *rule)
+rule_label_new (const char *text, const char *class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0f, "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
+
+  gtk_widget_add_css_class (label, class);
+  return label;
+}
+
+/* What a rule says of this move, and where it stands. */
+static GtkWidget *
+rule_text_new (ArbSession *session, guint seat, const ArbVerdict *verdict, guint rule)
+{
+  const ArbWording *wording = arb_session_get_wording (session);
+  const ArbRule *words = &wording->catalogue->rules[rule];
+  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autofree char *citation = arb_wording_citation (wording, rule);
+
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_box_append (GTK_BOX (text),
+                  rule_label_new (arb_words_translate ("rules", words->id, "title", words->title),
+                                  "heading"));
+  for (guint i = 0; i < verdict->n_reasons; i++)
+    if (verdict->reasons[i].rule == rule)
+      {
+        g_autofree char *sentence = arb_wording_reason (wording, seat, &verdict->reasons[i]);
+
+        gtk_box_append (GTK_BOX (text), rule_label_new (sentence, "body"));
+      }
+  if (citation != NULL)
+    gtk_box_append (GTK_BOX (text), rule_label_new (citation, "caption"));
+  return text;
+}
+
+static GtkWidget *
+rule_button_new (ArbSession *session, guint seat, const ArbVerdict *verdict, guint rule)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label =
-      g_object_new (GTK_TYPE_LABEL, "label",
-                    arb_words_translate ("rules", rule->id, "title", rule->title), "xalign", 0.0f,
-                    "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "hexpand", TRUE, NULL);
+  GtkWidget *text = rule_text_new (session, seat, verdict, rule);
+  GtkWidget *title;
 
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), text);
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "rule-link");
   gtk_widget_set_tooltip_text (button, _ ("Read This Rule"));
+  title = gtk_widget_get_first_child (text);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
-                                  label, NULL, -1);
+                                  title, NULL, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY,
+                                  gtk_widget_get_next_sibling (title), NULL, -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.reference");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rule->id);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
+                                    arb_session_get_wording (session)->catalogue->rules[rule].id);
   return button;
 }
 
@@ -217,21 +253,20 @@ is_told (const ArbVerdict *verdict, guint index)
   return FALSE;
 }
 
-/* Each rule of the verdict leads to its page. */
+/* Each rule of the verdict tells what it says here, and leads to its page. */
 static void
-show_rules (ArbVerdictBox *self, ArbSession *session, const ArbVerdict *verdict)
+show_rules (ArbVerdictBox *self, ArbSession *session, guint seat, const ArbVerdict *verdict)
 {
-  arb_box_clear (self->rules);
-  for (guint i = 0; verdict != NULL && i < verdict->n_reasons; i++)
-    if (!is_told (verdict, i))
-      {
-        const ArbCatalogue *catalogue =
-            arb_document_get_catalogue (arb_session_get_document (session));
+  gboolean any = verdict != NULL && verdict->n_reasons > 0;
 
-        gtk_box_append (self->rules, rule_button_new (&catalogue->rules[verdict->reasons[i].rule]));
-      }
-  gtk_widget_set_visible (GTK_WIDGET (self->rules),
-                          gtk_widget_get_first_child (GTK_WIDGET (self->rules)) != NULL);
+  arb_box_clear (self->rules);
+  for (guint i = 0; any && i < verdict->n_reasons; i++)
+    if (!is_told (verdict, i))
+      gtk_box_append (self->rules,
+                      rule_button_new (session, seat, verdict, verdict->reasons[i].rule));
+  gtk_widget_set_visible (GTK_WIDGET (self->rules), any);
+  gtk_widget_set_visible (GTK_WIDGET (self->message_label),
+                          !any && gtk_label_get_text (self->message_label)[0] != '\0');
 }
 
 void
@@ -249,7 +284,7 @@ arb_verdict_box_show_choice (ArbVerdictBox *self, ArbSession *session, ArbChoice
   value = (ArbVerdictValue) arb_choice_get_verdict (choice)->value;
   show_text (self, value, arb_choice_get_label (choice), arb_choice_get_reason (choice));
   show_figures (self, session, arb_choice_get_verdict (choice));
-  show_rules (self, session, arb_choice_get_verdict (choice));
+  show_rules (self, session, arb_choice_get_seat (choice), arb_choice_get_verdict (choice));
   n_answers = show_answers (self, session, answers);
   gtk_label_set_text (self->verdict_label, get_verdict_text (choice, n_answers));
   /* A dialog's verdict may be about an earlier table than the present one. */
@@ -272,7 +307,7 @@ arb_verdict_box_show_error (ArbVerdictBox *self, const char *text, const char *m
   gtk_widget_set_visible (GTK_WIDGET (self->allow_button), FALSE);
   set_remedies (self, NULL);
   show_figures (self, NULL, NULL);
-  show_rules (self, NULL, NULL);
+  show_rules (self, NULL, ARB_TABLE, NULL);
   show_answers (self, NULL, NULL);
 }
 
