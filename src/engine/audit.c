@@ -78,7 +78,7 @@ fold_rest (const Search *search, guint index, guint *mended)
   for (; index < arb_game_get_length (search->game); index++)
     {
       const ArbEntry *line = arb_game_get_entry (search->game, index);
-      ArbEntry entry = { .said = line->said };
+      ArbEntry entry = { .said = line->said, .private = line->private };
 
       arb_entry_judge (&entry, search->state);
       if (entry.verdict.value > line->verdict.value || entry.struck > line->struck)
@@ -314,10 +314,10 @@ find_counted_verbs (const ArbGame *game)
 
   for (guint i = 0; i < arb_game_get_length (game); i++)
     {
-      ArbMove move = arb_game_get_entry (game, i)->said;
+      const ArbEntry *line = arb_game_get_entry (game, i);
 
-      if (arb_argument_kind (move.arguments[0]) == ARB_ARGUMENT_COUNT)
-        verbs |= G_GUINT64_CONSTANT (1) << move.verb;
+      if (!line->hidden && arb_argument_kind (line->said.arguments[0]) == ARB_ARGUMENT_COUNT)
+        verbs |= G_GUINT64_CONSTANT (1) << line->said.verb;
     }
 
   return verbs;

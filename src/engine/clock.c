@@ -2,6 +2,8 @@
 
 #include "engine/clock.h"
 
+#include "engine/game-private.h"
+
 #include <string.h>
 
 /* The state at the start of turn number @turn. */
@@ -10,12 +12,7 @@ find_turn (const ArbGame *game, guint turn, ArbState *state)
 {
   arb_game_state_at (game, 0, state);
   for (guint i = 0; i < arb_game_get_length (game) && state->turn < turn; i++)
-    {
-      const ArbEntry *entry = arb_game_get_entry (game, i);
-
-      if (!entry->struck)
-        arb_apply (state, entry->move, entry->verdict.value == ARB_ILLEGAL);
-    }
+    arb_entry_apply (arb_game_get_entry (game, i), state);
 
   return state->turn == turn;
 }

@@ -2,14 +2,20 @@
 
 #include "engine/game.h"
 
+/* Whether two entries say the same to the same people. */
+static gboolean
+said_alike (const ArbEntry *a, const ArbEntry *b)
+{
+  return arb_move_equal (a->said, b->said) && a->private == b->private;
+}
+
 /* Whether two entries are judged alike. */
 static gboolean
 judged_alike (const ArbEntry *a, const ArbEntry *b)
 {
   return a->verdict.value == b->verdict.value && a->struck == b->struck
          && a->verdict.n_reasons == b->verdict.n_reasons
-         && (a->verdict.n_reasons == 0
-             || a->verdict.reasons[0].rule == b->verdict.reasons[0].rule);
+         && (a->verdict.n_reasons == 0 || a->verdict.reasons[0].rule == b->verdict.reasons[0].rule);
 }
 
 static void
@@ -28,12 +34,11 @@ arb_game_compare (const ArbGame *before, const ArbGame *after)
   guint first = 0, last = 0;
 
   while (first < MIN (n_before, n_after)
-         && arb_move_equal (arb_game_get_entry (before, first)->said,
-                            arb_game_get_entry (after, first)->said))
+         && said_alike (arb_game_get_entry (before, first), arb_game_get_entry (after, first)))
     first++;
   while (last < MIN (n_before, n_after) - first
-         && arb_move_equal (arb_game_get_entry (before, n_before - last - 1)->said,
-                            arb_game_get_entry (after, n_after - last - 1)->said))
+         && said_alike (arb_game_get_entry (before, n_before - last - 1),
+                        arb_game_get_entry (after, n_after - last - 1)))
     last++;
 
   for (guint i = 0; i < first; i++)
@@ -61,11 +66,7 @@ arb_game_under (const ArbGame *game, const ArbOptions *options)
 
   under = arb_game_new (arb_game_get_catalogue (game), options);
   for (guint i = 0; i < arb_game_get_length (game); i++)
-    {
-      const ArbEntry *entry = arb_game_get_entry (game, i);
-
-      arb_game_append (under, entry->said, entry->ruled, entry->implied, entry->opens);
-    }
+    arb_game_append_like (under, arb_game_get_entry (game, i));
   return under;
 }
 

@@ -121,17 +121,31 @@ arb_entries_put_in (GArray *entries, const ArbEntry *entry, ArbState *state)
   ArbMove move = entry->said;
   ArbEntry put_in = *entry;
   ArbVerdict verdict;
-  guint n = arb_complete (state, &move, closing, ARB_MAX_CLOSING, &verdict);
+  guint n = 0;
 
+  if (!entry->private)
+    n = arb_complete (state, &move, closing, ARB_MAX_CLOSING, &verdict);
   append_closing (entries, closing, n, state);
   arb_entry_judge (&put_in, state);
   arb_entry_apply (&put_in, state);
   g_array_append_val (entries, put_in);
 }
 
+/* How many lines from @index on nobody may see: a table goes on as if they were not there. */
+static guint
+count_hidden (const ArbGame *game, guint index)
+{
+  guint n = 0;
+
+  while (index + n < game->log->len && arb_game_get_entry (game, index + n)->hidden)
+    n++;
+  return n;
+}
+
 guint
 arb_entries_join_rest (GArray *entries, const ArbGame *game, guint rest, ArbState *state)
 {
+  guint n_hidden = count_hidden (game, rest);
   ArbMove closing[ARB_MAX_CLOSING];
   const ArbEntry *next;
   ArbVerdict verdict;
@@ -139,6 +153,7 @@ arb_entries_join_rest (GArray *entries, const ArbGame *game, guint rest, ArbStat
   guint n_implied = 0;
   guint n;
 
+  rest += n_hidden;
   while (rest + n_implied < game->log->len && arb_game_get_entry (game, rest + n_implied)->implied)
     n_implied++;
   if (rest + n_implied == game->log->len || (entries->len == 0 && n_implied == 0))
@@ -148,11 +163,17 @@ arb_entries_join_rest (GArray *entries, const ArbGame *game, guint rest, ArbStat
   next = arb_game_get_entry (game, rest + n_implied);
   move = next->said;
   n = arb_complete (state, &move, closing, ARB_MAX_CLOSING, &verdict);
-  if (!arb_verdict_allows (&next->verdict) || !arb_verdict_allows (&verdict))
+  if (next->hidden || !arb_verdict_allows (&next->verdict) || !arb_verdict_allows (&verdict))
     return 0;
 
+  if (n == 0 && n_implied == 0)
+    return 0;
+
+  /* They stay before what goes without saying now. */
+  if (n_hidden > 0)
+    g_array_append_vals (entries, arb_game_get_entry (game, rest - n_hidden), n_hidden);
   append_closing (entries, closing, n, state);
-  return n_implied;
+  return n_hidden + n_implied;
 }
 
 /* A gesture lost its first line: entry @first begins it now, or else line @next of the log, which
@@ -182,12 +203,16 @@ complete_moves (const ArbGame *game, guint index, guint *n_removed, const ArbMov
   ArbState *state = (ArbState *) memory;
   gboolean opened = *n_removed > 0 && arb_game_get_entry (game, index)->opens;
   guint rest = index + *n_removed;
-  guint n_implied, n_put_in;
+  guint n_joined, n_put_in, n_kept;
+  const ArbRuleset *ruleset = game->catalogue->ruleset;
+  gboolean private = *n_removed > 0 && arb_game_get_entry (game, index)->private;
 
   arb_game_state_at (game, index, state);
   for (guint i = 0; i < n_moves; i++)
     {
-      ArbEntry entry = { .said = moves[i], .ruled = !!allow };
+      ArbEntry entry = { .said = moves[i],
+                         .ruled = !!allow,
+                         .private = private && arb_move_can_be_private (ruleset, moves[i]) };
 
       arb_entries_put_in (entries, &entry, state);
     }
@@ -196,10 +221,12 @@ complete_moves (const ArbGame *game, guint index, guint *n_removed, const ArbMov
   if (n_put_in > 0)
     g_array_index (entries, ArbEntry, 0).opens = opened || *n_removed == 0;
 
-  n_implied = arb_entries_join_rest (entries, game, rest, state);
-  *n_removed += n_implied;
-  if ((n_put_in == 0 && opened) || (n_implied > 0 && arb_game_get_entry (game, rest)->opens))
-    *n_removed += begin_gesture (entries, n_put_in, game, rest + n_implied);
+  n_joined = arb_entries_join_rest (entries, game, rest, state);
+  n_kept = n_joined > 0 ? count_hidden (game, rest) : 0;
+  *n_removed += n_joined;
+  if ((n_put_in == 0 && opened)
+      || (n_joined > n_kept && arb_game_get_entry (game, rest + n_kept)->opens))
+    *n_removed += begin_gesture (entries, n_put_in + n_kept, game, rest + n_joined);
   return entries;
 }
 

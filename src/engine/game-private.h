@@ -22,14 +22,14 @@ struct _ArbGame
   guint32 last_id; /* of the entries */
 };
 
-/* Judges what @entry says as the table stands: fills in all that depends on it. */
+/* Judges what @entry says as the table stands, for all to see: fills in all that depends on it. */
 void arb_entry_judge (ArbEntry *entry, const ArbState *state);
 
 /* Makes a judged entry happen. */
 void arb_entry_apply (const ArbEntry *entry, ArbState *state);
 
-/* Appends a line that says what @like says and bears its marks and, if it has one, its id. */
-const ArbEntry *arb_game_append_like (ArbGame *game, const ArbEntry *like);
+/* Makes a judged line happen and appends it as it is. */
+const ArbEntry *arb_game_push (ArbGame *game, const ArbEntry *entry);
 
 /* Judges @entry, makes it happen in @state, and appends it to @entries, with the closing moves
  * that go without saying before it. */

@@ -107,6 +107,12 @@ arb_entry_judge (ArbEntry *entry, const ArbState *state)
   memset (&entry->verdict, 0, sizeof entry->verdict);
   memset (&entry->adjustments, 0, sizeof entry->adjustments);
   entry->move = entry->said;
+  entry->refuted_by = 0;
+  entry->struck = FALSE;
+  entry->hidden = entry->private;
+  if (entry->hidden)
+    return;
+
   arb_standard (state, &entry->move);
   entry->said.seat = entry->move.seat;
   entry->struck = !arb_check (state, entry->move, &entry->verdict)
@@ -116,8 +122,22 @@ arb_entry_judge (ArbEntry *entry, const ArbState *state)
 void
 arb_entry_apply (const ArbEntry *entry, ArbState *state)
 {
-  if (!entry->struck)
+  if (!entry->struck && !entry->hidden)
     arb_apply (state, entry->move, entry->verdict.value == ARB_ILLEGAL);
+}
+
+const ArbEntry *
+arb_game_push (ArbGame *game, const ArbEntry *entry)
+{
+  ArbEntry pushed = *entry;
+
+  if (!pushed.struck && !pushed.hidden)
+    arb_apply_telling (game->state, pushed.move, pushed.verdict.value == ARB_ILLEGAL,
+                       &pushed.adjustments);
+  g_array_append_val (game->log, pushed);
+  if (game->log->len % SNAPSHOT_EVERY == 0)
+    g_ptr_array_add (game->snapshots, g_memdup2 (game->state, ARB_STATE_MAX));
+  return arb_game_get_entry (game, game->log->len - 1);
 }
 
 const ArbEntry *
@@ -125,24 +145,18 @@ arb_game_append_like (ArbGame *game, const ArbEntry *like)
 {
   ArbEntry entry = *like;
 
+  g_return_val_if_fail (game != NULL, NULL);
+
   if (entry.id == 0)
     entry.id = ++game->last_id;
   arb_entry_judge (&entry, game->state);
-  if (!entry.struck)
-    arb_apply_telling (game->state, entry.move, entry.verdict.value == ARB_ILLEGAL,
-                       &entry.adjustments);
-  g_array_append_val (game->log, entry);
-  if (game->log->len % SNAPSHOT_EVERY == 0)
-    g_ptr_array_add (game->snapshots, g_memdup2 (game->state, ARB_STATE_MAX));
-  return arb_game_get_entry (game, game->log->len - 1);
+  return arb_game_push (game, &entry);
 }
 
 const ArbEntry *
 arb_game_append (ArbGame *game, ArbMove move, gboolean ruled, gboolean implied, gboolean opens)
 {
   ArbEntry entry = { .said = move, .ruled = !!ruled, .implied = !!implied, .opens = !!opens };
-
-  g_return_val_if_fail (game != NULL, NULL);
 
   return arb_game_append_like (game, &entry);
 }
@@ -303,15 +317,12 @@ arb_game_get_undone (const ArbGame *game, guint index)
 }
 
 void
-arb_game_add_undone (ArbGame *game, ArbMove move, gboolean ruled, gboolean implied, gboolean opens)
+arb_game_add_undone (ArbGame *game, const ArbEntry *like)
 {
-  ArbEntry entry = { .move = move,
-                     .said = move,
-                     .ruled = !!ruled,
-                     .implied = !!implied,
-                     .opens = !!opens,
-                     .id = ++game->last_id };
+  ArbEntry entry = *like;
 
+  entry.move = entry.said;
+  entry.id = ++game->last_id;
   g_array_prepend_val (game->undone, entry);
 }
 

@@ -12,12 +12,18 @@ G_BEGIN_DECLS
  * @said: as it was said, with its seat: what a record keeps, so that mending the past loses nothing
  * @ruled: the table allowed it against the rules
  * @implied: a closing move that went without saying
+ * @private: told only by the seat it is about, so that nobody else may see it; see
+ *   arb_game_play_private()
+ * @hidden: it is private, and not for those for whom the game was folded: it changed nothing, and
+ *   what it says may not be shown
  * @struck: it changed nothing: there was nothing to do it with
  * @opens: the first move of its gesture
  * @id: the line's own number, from 1: it stays when lines come or go before it, and when the line
  *   is taken back and made again
  * @verdict: as judged with what was known then
  * @adjustments: what it put right, or left unpaid; follows from the moves, no record keeps it
+ * @refuted_by: a private line that later moves of all proved wrong: the number of the first such
+ *   move in the log, from 1; else 0
  *
  * One line of the log.
  */
@@ -27,9 +33,12 @@ typedef struct
   ArbMove said;
   guint8 ruled;
   guint8 implied;
+  guint8 private;
+  guint8 hidden;
   guint8 struck;
   guint8 opens;
   guint32 id;
+  guint32 refuted_by;
   ArbVerdict verdict;
   ArbAdjustments adjustments;
 } ArbEntry;
@@ -110,6 +119,52 @@ const ArbEntry *arb_game_append (ArbGame *game, ArbMove move, gboolean ruled, gb
                                  gboolean opens);
 
 /**
+ * arb_game_append_like:
+ * @game: a game
+ * @like: a line that says the same and bears the same marks; all else of it is judged anew
+ *
+ * Like arb_game_append().
+ *
+ * Returns: (transfer none): its entry
+ */
+const ArbEntry *arb_game_append_like (ArbGame *game, const ArbEntry *like);
+
+/**
+ * arb_move_can_be_private:
+ * @ruleset: a game system
+ * @move: a move of its notation
+ *
+ * Returns: whether @move tells what was seen of a seat, so that the seat can tell it alone
+ */
+gboolean arb_move_can_be_private (const ArbRuleset *ruleset, ArbMove move);
+
+/**
+ * arb_game_play_private:
+ * @game: a game as all see it
+ * @move: a move that can be private, as said
+ * @verdict: (out): the verdict, as the seat itself knows the table: only for its eyes
+ *
+ * Makes one gesture of a move that only the seat it is about may see. For all others it does
+ * nothing: no state, count, verdict or score of @game depends on it.
+ *
+ * Returns: whether it was added to the log
+ */
+gboolean arb_game_play_private (ArbGame *game, ArbMove move, ArbVerdict *verdict);
+
+/**
+ * arb_game_seen_by:
+ * @game: a game as all see it
+ * @seat: a seat
+ *
+ * Folds the log as @seat sees it: what it told privately counts. What all see goes on as it is; a
+ * private line that something else contradicts is struck, with its verdict if it was already wrong
+ * when it was told, and else with the move that refuted it.
+ *
+ * Returns: (transfer full): that game, to be asked, not to be edited
+ */
+ArbGame *arb_game_seen_by (const ArbGame *game, guint seat);
+
+/**
  * arb_game_edit:
  * @game: a game
  * @index: the first move that is changed (0 is the first of the log); the length to add at the end
@@ -121,7 +176,8 @@ const ArbEntry *arb_game_append (ArbGame *game, ArbMove move, gboolean ruled, gb
  * Mends the past: replaces, inserts or removes moves and judges all that follow again. Closing
  * moves that go without saying are put in with @moves: those they need before them, and those
  * that the move behind them needs now, in the place of those that were implied there. Nothing else
- * is lost: a move with which nothing can be done any more stays, struck. One gesture, taken back
+ * is lost: a move with which nothing can be done any more stays, struck. What takes the place of a
+ * private line is private, if it can be. One gesture, taken back
  * by arb_game_undo() like any other. To see beforehand what an edit would change, make it on an
  * arb_game_copy() and compare with arb_game_compare().
  *
@@ -232,9 +288,8 @@ guint arb_game_get_n_undone (const ArbGame *game);
 /** arb_game_get_undone: undone move @index; 0 is the one that redo makes first. */
 const ArbEntry *arb_game_get_undone (const ArbGame *game, guint index);
 
-/** arb_game_add_undone: appends a move read from a record to what was undone. */
-void arb_game_add_undone (ArbGame *game, ArbMove move, gboolean ruled, gboolean implied,
-                          gboolean opens);
+/** arb_game_add_undone: appends a line that says what @like says to what was undone. */
+void arb_game_add_undone (ArbGame *game, const ArbEntry *like);
 
 /**
  * arb_game_state_at:

@@ -2,6 +2,8 @@
 
 #include "engine/proof.h"
 
+#include "engine/game-private.h"
+
 #include <string.h>
 
 static void
@@ -70,7 +72,7 @@ add_edition (ArbProof *proof, const ArbGame *game, const ArbOptions *options)
 static gboolean
 needed_the_table (const ArbEntry *entry)
 {
-  return !entry->struck
+  return !entry->struck && !entry->hidden
          && (entry->verdict.value == ARB_ILLEGAL || entry->adjustments.n > 0
              || entry->move.verb == ARB_VERB_RULE || entry->move.verb == ARB_VERB_END);
 }
@@ -116,11 +118,9 @@ add_rounds (ArbProof *proof, const ArbGame *game)
   arb_game_state_at (game, 0, state);
   for (guint i = 0; i < arb_game_get_length (game); i++)
     {
-      const ArbEntry *entry = arb_game_get_entry (game, i);
       guint round = round_of (state);
 
-      if (!entry->struck)
-        arb_apply (state, entry->move, entry->verdict.value == ARB_ILLEGAL);
+      arb_entry_apply (arb_game_get_entry (game, i), state);
       if (round_of (state) != round)
         add_round (proof, round, state);
     }

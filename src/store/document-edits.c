@@ -7,8 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
-static const char *const edit_members[] = { "at",    "replaces", "length",  "continues",
-                                            "moves", "gestures", "implied", "rulings", NULL };
+static const char *const edit_members[] = { "at",       "replaces", "length",  "continues", "moves",
+                                            "gestures", "implied",  "rulings", "private",   NULL };
 
 /* More than anybody mends, and few enough to be read at once. */
 #define MAX_EDITS 500
@@ -26,8 +26,7 @@ static guint
 read_count (const ArbSectionReader *reader, JsonObject *object, const char *prefix,
             const char *name, guint least)
 {
-  JsonNode *node
-      = arb_member_get (object, prefix, name, ARB_MEMBER_NUMBER, TRUE, reader->defects);
+  JsonNode *node = arb_member_get (object, prefix, name, ARB_MEMBER_NUMBER, TRUE, reader->defects);
   gint64 count = node != NULL ? json_node_get_int (node) : least;
   g_autofree char *path = NULL;
   g_autofree char *found = NULL;
@@ -107,15 +106,10 @@ list_entries (const ArbEditRecord *record)
 
   for (guint i = 0; i < record->moves.moves->len; i++)
     {
-      guint marks = record->moves.marks[i];
-      ArbMove move = g_array_index (record->moves.moves, ArbMove, i);
-      ArbEntry entry = { .move = move,
-                         .said = move,
-                         .ruled = (marks & ARB_MARK_RULED) != 0,
-                         .implied = (marks & ARB_MARK_IMPLIED) != 0,
-                         .opens = (marks & ARB_MARK_CONTINUES) == 0
-                                  && !(i == 0 && record->continues) };
+      ArbEntry entry = arb_move_list_get_entry (&record->moves, i);
 
+      if (i == 0 && record->continues)
+        entry.opens = FALSE;
       g_array_append_val (entries, entry);
     }
 

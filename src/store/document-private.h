@@ -47,6 +47,7 @@ typedef enum
   ARB_MARK_CONTINUES = 1 << 0, /* belongs to the gesture of the move before it */
   ARB_MARK_IMPLIED = 1 << 1,
   ARB_MARK_RULED = 1 << 2,
+  ARB_MARK_PRIVATE = 1 << 3,
 } ArbMark;
 
 /* What the sections of a file are read against. */
@@ -73,6 +74,10 @@ void arb_options_read_switch (ArbOptions *options, const ArbCatalogue *catalogue
 void arb_move_list_read (const ArbSectionReader *reader, JsonObject *object, const char *prefix,
                          ArbMoveList *list);
 void arb_move_list_clear (ArbMoveList *list);
+
+/* Move @index of @list as a line of a log, to be judged. */
+ArbEntry arb_move_list_get_entry (const ArbMoveList *list, guint index);
+
 /* One edit of the past, as a file tells it. */
 typedef struct
 {

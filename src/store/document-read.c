@@ -11,11 +11,12 @@
 #include <glib/gi18n-lib.h>
 
 static const char *const document_members[] = {
-  "format",  "version", "system", "edition",  "players", "result",  "variants", "switches",
-  "started", "ended",   "moves",  "gestures", "implied", "rulings", "notes",    "undone",
-  "edits",   "undone-edits", NULL,
+  "format",   "version", "system", "edition", "players",      "result",  "variants",
+  "switches", "started", "ended",  "moves",   "gestures",     "implied", "rulings",
+  "private",  "notes",   "undone", "edits",   "undone-edits", NULL,
 };
-static const char *const undone_members[] = { "moves", "gestures", "implied", "rulings", NULL };
+static const char *const undone_members[] = { "moves",   "gestures", "implied",
+                                              "rulings", "private",  NULL };
 
 /* The parts of one file while it is read. */
 typedef struct
@@ -84,8 +85,8 @@ read_edition (Reading *reading)
   for (guint i = 0; i < catalogue->n_editions; i++)
     g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", catalogue->editions[i].id);
   quoted = arb_store_quote (reading->head->edition);
-  arb_defects_add (reading->defects, "edition", _ ("unknown edition %s, expected one of %s"), quoted,
-                   known->str);
+  arb_defects_add (reading->defects, "edition", _ ("unknown edition %s, expected one of %s"),
+                   quoted, known->str);
 }
 
 static void
@@ -101,8 +102,8 @@ check_players (const Reading *reading)
 static void
 read_variants (Reading *reading)
 {
-  JsonNode *node = arb_member_get (reading->root, NULL, "variants", ARB_MEMBER_LIST, FALSE,
-                                   reading->defects);
+  JsonNode *node =
+      arb_member_get (reading->root, NULL, "variants", ARB_MEMBER_LIST, FALSE, reading->defects);
   g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
   guint n = node != NULL ? json_array_get_length (json_node_get_array (node)) : 0;
 
@@ -129,8 +130,8 @@ read_variants (Reading *reading)
 static void
 read_switches (Reading *reading)
 {
-  JsonNode *node = arb_member_get (reading->root, NULL, "switches", ARB_MEMBER_OBJECT, FALSE,
-                                   reading->defects);
+  JsonNode *node =
+      arb_member_get (reading->root, NULL, "switches", ARB_MEMBER_OBJECT, FALSE, reading->defects);
   JsonObjectIter iter;
   const char *key;
   JsonNode *value;
@@ -154,8 +155,8 @@ read_switches (Reading *reading)
 static void
 read_undone (Reading *reading, const ArbSectionReader *reader)
 {
-  JsonNode *node = arb_member_get (reading->root, NULL, "undone", ARB_MEMBER_OBJECT, FALSE,
-                                   reading->defects);
+  JsonNode *node =
+      arb_member_get (reading->root, NULL, "undone", ARB_MEMBER_OBJECT, FALSE, reading->defects);
 
   if (node == NULL)
     return;
@@ -190,8 +191,8 @@ read_sections (Reading *reading, const ArbCatalogue *given)
   read_undone (reading, &reader);
   reading->edits = arb_edit_records_read (&reader, reading->root, "edits");
   reading->undone_edits = arb_edit_records_read (&reader, reading->root, "undone-edits");
-  n_moves = reading->moves.moves->len
-            + (reading->undone.moves != NULL ? reading->undone.moves->len : 0);
+  n_moves =
+      reading->moves.moves->len + (reading->undone.moves != NULL ? reading->undone.moves->len : 0);
   arb_notes_check (&reader, reading->root, n_moves);
 }
 
@@ -199,20 +200,22 @@ static void
 fold_moves (ArbGame *game, const ArbMoveList *list)
 {
   for (guint i = 0; i < list->moves->len; i++)
-    arb_game_append (game, g_array_index (list->moves, ArbMove, i),
-                     (list->marks[i] & ARB_MARK_RULED) != 0,
-                     (list->marks[i] & ARB_MARK_IMPLIED) != 0,
-                     (list->marks[i] & ARB_MARK_CONTINUES) == 0);
+    {
+      ArbEntry entry = arb_move_list_get_entry (list, i);
+
+      arb_game_append_like (game, &entry);
+    }
 }
 
 static void
 add_undone (ArbGame *game, const ArbMoveList *list)
 {
   for (guint i = 0; list->moves != NULL && i < list->moves->len; i++)
-    arb_game_add_undone (game, g_array_index (list->moves, ArbMove, i),
-                         (list->marks[i] & ARB_MARK_RULED) != 0,
-                         (list->marks[i] & ARB_MARK_IMPLIED) != 0,
-                         (list->marks[i] & ARB_MARK_CONTINUES) == 0);
+    {
+      ArbEntry entry = arb_move_list_get_entry (list, i);
+
+      arb_game_add_undone (game, &entry);
+    }
 }
 
 static void
@@ -241,18 +244,18 @@ build (Reading *reading)
     document->names[i] = g_steal_pointer (&reading->head->names[i]);
   g_strfreev (document->variants);
   document->variants = g_strv_builder_end (reading->variants);
-  document->started = g_strdup (
-      json_object_get_string_member_with_default (reading->root, "started", NULL));
-  document->stamps->ended
-      = g_strdup (json_object_get_string_member_with_default (reading->root, "ended", NULL));
+  document->started =
+      g_strdup (json_object_get_string_member_with_default (reading->root, "started", NULL));
+  document->stamps->ended =
+      g_strdup (json_object_get_string_member_with_default (reading->root, "ended", NULL));
 
   fold_moves (document->game, &reading->moves);
   add_undone (document->game, &reading->undone);
   arb_edit_records_add (reading->edits, FALSE, document->game);
   arb_edit_records_add (reading->undone_edits, TRUE, document->game);
   take_notes (document, reading->root);
-  document->stamps->unknown = document->stamps->ended == NULL
-                              && arb_game_get_state (document->game)->over;
+  document->stamps->unknown =
+      document->stamps->ended == NULL && arb_game_get_state (document->game)->over;
   return document;
 }
 

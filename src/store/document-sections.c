@@ -40,12 +40,12 @@ read_move (const ArbSectionReader *reader, JsonNode *node, const char *list_path
   g_autofree char *path = g_strdup_printf ("%s[%u]", list_path, index);
   g_autoptr (GError) error = NULL;
 
-  if (!arb_node_check (node, ARB_MEMBER_TEXT, path, reader->defects)
-      || reader->catalogue == NULL)
+  if (!arb_node_check (node, ARB_MEMBER_TEXT, path, reader->defects) || reader->catalogue == NULL)
     return;
 
   if (!parse_move (reader, json_node_get_string (node), move, &error))
-    arb_defects_add (reader->defects, path, /* Translators: the number of a move, and what is wrong with it */
+    arb_defects_add (reader->defects,
+                     path, /* Translators: the number of a move, and what is wrong with it */
                      _ ("move %u: %s"), index + 1, error->message);
 }
 
@@ -54,8 +54,7 @@ read_moves (const ArbSectionReader *reader, JsonObject *object, const char *pref
             ArbMoveList *list)
 {
   g_autofree char *path = arb_member_path (prefix, "moves");
-  JsonNode *node
-      = arb_member_get (object, prefix, "moves", ARB_MEMBER_LIST, TRUE, reader->defects);
+  JsonNode *node = arb_member_get (object, prefix, "moves", ARB_MEMBER_LIST, TRUE, reader->defects);
   guint n = node != NULL ? json_array_get_length (json_node_get_array (node)) : 0;
 
   if (n > ARB_DOCUMENT_MAX_MOVES)
@@ -85,8 +84,7 @@ read_marks (const ArbSectionReader *reader, JsonObject *object, const char *pref
             const char *name, ArbMark mark, const ArbMoveList *list)
 {
   g_autofree char *path = arb_member_path (prefix, name);
-  JsonNode *node
-      = arb_member_get (object, prefix, name, ARB_MEMBER_LIST, FALSE, reader->defects);
+  JsonNode *node = arb_member_get (object, prefix, name, ARB_MEMBER_LIST, FALSE, reader->defects);
   guint n = node != NULL ? json_array_get_length (json_node_get_array (node)) : 0;
 
   for (guint i = 0; i < n; i++)
@@ -136,8 +134,8 @@ read_gestures (const ArbSectionReader *reader, JsonObject *object, const char *p
                const ArbMoveList *list)
 {
   g_autofree char *path = arb_member_path (prefix, "gestures");
-  JsonNode *node
-      = arb_member_get (object, prefix, "gestures", ARB_MEMBER_LIST, FALSE, reader->defects);
+  JsonNode *node =
+      arb_member_get (object, prefix, "gestures", ARB_MEMBER_LIST, FALSE, reader->defects);
   guint n = node != NULL ? json_array_get_length (json_node_get_array (node)) : 0;
   guint before = 0;
 
@@ -148,7 +146,45 @@ read_gestures (const ArbSectionReader *reader, JsonObject *object, const char *p
       if (!mark_gesture (json_array_get_element (json_node_get_array (node), i), &before, list))
         arb_defects_add (reader->defects, element_path,
                          _ ("expected [first move, last move], each gesture after the one before "
-                            "it, up to move %u"), list->moves->len);
+                            "it, up to move %u"),
+                         list->moves->len);
+    }
+}
+
+ArbEntry
+arb_move_list_get_entry (const ArbMoveList *list, guint index)
+{
+  guint marks = list->marks[index];
+  ArbMove move = g_array_index (list->moves, ArbMove, index);
+
+  return (ArbEntry){ .move = move,
+                     .said = move,
+                     .ruled = (marks & ARB_MARK_RULED) != 0,
+                     .implied = (marks & ARB_MARK_IMPLIED) != 0,
+                     .private = (marks & ARB_MARK_PRIVATE) != 0,
+                     .opens = (marks & ARB_MARK_CONTINUES) == 0 };
+}
+
+/* Only what was seen of a player is told by that player alone, and it needs nobody's leave. */
+static void
+check_private (const ArbSectionReader *reader, const char *prefix, const ArbMoveList *list)
+{
+  g_autofree char *path = arb_member_path (prefix, "private");
+
+  for (guint i = 0; reader->catalogue != NULL && i < list->moves->len; i++)
+    {
+      ArbMove move = g_array_index (list->moves, ArbMove, i);
+
+      if ((list->marks[i] & ARB_MARK_PRIVATE) == 0)
+        continue;
+      if (!arb_move_can_be_private (reader->catalogue->ruleset, move))
+        arb_defects_add (reader->defects, path,
+                         _ ("move %u does not tell what was seen of a player, as a private one "
+                            "must: like “2 drew survey”"),
+                         i + 1);
+      else if ((list->marks[i] & (ARB_MARK_RULED | ARB_MARK_IMPLIED)) != 0)
+        arb_defects_add (reader->defects, path,
+                         _ ("move %u is implied or a ruling, which nothing private can be"), i + 1);
     }
 }
 
@@ -162,6 +198,8 @@ arb_move_list_read (const ArbSectionReader *reader, JsonObject *object, const ch
   read_gestures (reader, object, prefix, list);
   read_marks (reader, object, prefix, "implied", ARB_MARK_IMPLIED, list);
   read_marks (reader, object, prefix, "rulings", ARB_MARK_RULED, list);
+  read_marks (reader, object, prefix, "private", ARB_MARK_PRIVATE, list);
+  check_private (reader, prefix, list);
 }
 
 static void
@@ -180,8 +218,9 @@ check_note (const ArbSectionReader *reader, const char *key, JsonNode *node, gui
   if (!arb_node_check (node, ARB_MEMBER_TEXT, path, reader->defects))
     return;
   if (arb_store_has_control (json_node_get_string (node), "\n"))
-    arb_defects_add (reader->defects, path, _ ("a control character in a note, expected none but "
-                                               "line breaks"));
+    arb_defects_add (reader->defects, path,
+                     _ ("a control character in a note, expected none but "
+                        "line breaks"));
   if (g_utf8_strlen (json_node_get_string (node), -1) > ARB_DOCUMENT_MAX_NOTE)
     arb_defects_add (reader->defects, path, _ ("a note of %ld characters, expected at most %d"),
                      g_utf8_strlen (json_node_get_string (node), -1), ARB_DOCUMENT_MAX_NOTE);
@@ -190,8 +229,7 @@ check_note (const ArbSectionReader *reader, const char *key, JsonNode *node, gui
 void
 arb_notes_check (const ArbSectionReader *reader, JsonObject *root, guint n_moves)
 {
-  JsonNode *node
-      = arb_member_get (root, NULL, "notes", ARB_MEMBER_OBJECT, FALSE, reader->defects);
+  JsonNode *node = arb_member_get (root, NULL, "notes", ARB_MEMBER_OBJECT, FALSE, reader->defects);
   JsonObjectIter iter;
   const char *key;
   JsonNode *note;

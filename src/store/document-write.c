@@ -225,6 +225,7 @@ add_entries (JsonBuilder *builder, const Entries *entries)
   add_gestures (builder, entries);
   add_marks (builder, entries, "implied", G_STRUCT_OFFSET (ArbEntry, implied));
   add_marks (builder, entries, "rulings", G_STRUCT_OFFSET (ArbEntry, ruled));
+  add_marks (builder, entries, "private", G_STRUCT_OFFSET (ArbEntry, private));
 }
 
 static void

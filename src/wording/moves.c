@@ -5,6 +5,8 @@
 #include "wording/template.h"
 #include "wording/words.h"
 
+#include <glib/gi18n-lib.h>
+
 typedef struct
 {
   const ArbWording *wording;
@@ -123,4 +125,32 @@ arb_wording_move (const ArbWording *wording, ArbMove move)
     }
 
   return g_string_free (text, FALSE);
+}
+
+char *
+arb_wording_entry (const ArbWording *wording, const ArbEntry *entry)
+{
+  g_return_val_if_fail (wording != NULL && entry != NULL, NULL);
+
+  if (entry->hidden)
+    /* Translators: stands behind the name of a player, in the place of what he alone may see */
+    return g_strdup (_ ("A private entry"));
+  return arb_wording_move (wording, entry->move);
+}
+
+char *
+arb_wording_refutation (const ArbWording *wording, const ArbGame *game, const ArbEntry *entry)
+{
+  const ArbEntry *line;
+  g_autofree char *move = NULL;
+
+  g_return_val_if_fail (wording != NULL && game != NULL && entry != NULL, NULL);
+
+  if (entry->refuted_by == 0)
+    return NULL;
+
+  line = arb_game_get_entry (game, entry->refuted_by - 1);
+  move = arb_wording_entry (wording, line);
+  /* Translators: the number of a move, and the move. */
+  return g_strdup_printf (_ ("Move %u says otherwise: %s"), entry->refuted_by, move);
 }

@@ -50,6 +50,21 @@ char *arb_wording_id (const ArbWording *wording, const char *id);
 /** arb_wording_move: (transfer full): a move as a button or log line says it: “Settle #3”. */
 char *arb_wording_move (const ArbWording *wording, ArbMove move);
 
+/** arb_wording_entry: (transfer full): what a log line says: its move, unless that is hidden. */
+char *arb_wording_entry (const ArbWording *wording, const ArbEntry *entry);
+
+/**
+ * arb_wording_refutation:
+ * @wording: words
+ * @game: a game
+ * @entry: a line of it
+ *
+ * Returns: (transfer full) (nullable): which later move proved what a player told privately wrong:
+ *   “Move 57 says otherwise: Settle #3: Lyttle”; %NULL if none did
+ */
+char *arb_wording_refutation (const ArbWording *wording, const ArbGame *game,
+                              const ArbEntry *entry);
+
 /** arb_wording_offer: (transfer full): an offer in full: “Trade with 3 cards: 3 influence”. */
 char *arb_wording_offer (const ArbWording *wording, const ArbOffer *offer);
 

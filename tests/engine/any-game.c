@@ -71,11 +71,7 @@ any_game_replay (const ArbGame *game)
   ArbGame *again = arb_game_new (arb_game_get_catalogue (game), arb_game_get_options (game));
 
   for (guint i = 0; i < arb_game_get_length (game); i++)
-    {
-      const ArbEntry *entry = arb_game_get_entry (game, i);
-
-      arb_game_append (again, entry->said, entry->ruled, entry->implied, entry->opens);
-    }
+    arb_game_append_like (again, arb_game_get_entry (game, i));
   return again;
 }
 
@@ -84,7 +80,8 @@ same_entry (const ArbEntry *a, const ArbEntry *b)
 {
   return arb_move_equal (a->move, b->move) && arb_move_equal (a->said, b->said)
          && a->ruled == b->ruled && a->implied == b->implied && a->struck == b->struck
-         && a->opens == b->opens && memcmp (&a->verdict, &b->verdict, sizeof a->verdict) == 0;
+         && a->private == b->private && a->hidden == b->hidden && a->opens == b->opens
+         && memcmp (&a->verdict, &b->verdict, sizeof a->verdict) == 0;
 }
 
 gboolean

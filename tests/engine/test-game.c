@@ -220,12 +220,14 @@ test_joined_gesture_is_undone_at_once (Fixture *fixture, gconstpointer edition)
 static void
 test_undone_is_read_in_order (Fixture *fixture, gconstpointer edition)
 {
-  arb_game_add_undone (fixture->game, tally_parse (fixture->catalogue, "1 take 2"), FALSE, FALSE,
-                       TRUE);
-  arb_game_add_undone (fixture->game, tally_parse (fixture->catalogue, "1 done"), FALSE, TRUE,
-                       TRUE);
-  arb_game_add_undone (fixture->game, tally_parse (fixture->catalogue, "2 take 1"), FALSE, FALSE,
-                       FALSE);
+  const ArbEntry undone[] = {
+    { .said = tally_parse (fixture->catalogue, "1 take 2"), .opens = TRUE },
+    { .said = tally_parse (fixture->catalogue, "1 done"), .implied = TRUE, .opens = TRUE },
+    { .said = tally_parse (fixture->catalogue, "2 take 1") },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (undone); i++)
+    arb_game_add_undone (fixture->game, &undone[i]);
 
   g_assert_cmpuint (arb_game_get_undone (fixture->game, 0)->move.verb, ==, TALLY_VERB_TAKE);
   g_assert_cmpuint (arb_game_get_undone (fixture->game, 1)->move.verb, ==, TALLY_VERB_DONE);

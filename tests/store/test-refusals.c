@@ -5,8 +5,9 @@
 #include "beans.h"
 #include "store/migrations.h"
 
-#define HEAD "\"format\": \"arbiter-game\", \"version\": 1, \"system\": \"beans\", " \
-             "\"edition\": \"garden\", "
+#define HEAD \
+  "\"format\": \"arbiter-game\", \"version\": 1, \"system\": \"beans\", " \
+  "\"edition\": \"garden\", "
 #define PLAYERS "\"players\": [{\"name\": \"Ada\"}, {\"name\": \"Bob\"}]"
 #define START "{" HEAD PLAYERS
 
@@ -16,8 +17,7 @@ static const struct
   const char *line;
 } refused[] = {
   { "{}", "format: no saved game of Arbiter, expected the text “arbiter-game”" },
-  { "{\"format\": \"pgn\"}",
-    "format: no saved game of Arbiter, expected the text “arbiter-game”" },
+  { "{\"format\": \"pgn\"}", "format: no saved game of Arbiter, expected the text “arbiter-game”" },
   { "{\"format\": \"arbiter-game\"}", "version: missing, expected the number 1" },
   { "{\"format\": \"arbiter-game\", \"version\": \"1\"}",
     "version: found the text “1”, expected the number 1" },
@@ -31,16 +31,17 @@ static const struct
   { "{\"format\": \"arbiter-game\", \"version\": 1}", "moves: missing, expected a list" },
   { START ", \"moves\": [], \"move\": []}",
     "unknown member “move”, expected one of format, version, system, edition, players, result, "
-    "variants, switches, started, ended, moves, gestures, implied, rulings, notes, undone, "
-    "edits, undone-edits" },
-  { "{\"format\": \"arbiter-game\", \"version\": 1, \"system\": \"chess\", \"edition\": \"x\", "
-    PLAYERS ", \"moves\": [\"e4\"]}",
+    "variants, switches, started, ended, moves, gestures, implied, rulings, private, notes, "
+    "undone, edits, undone-edits" },
+  { "{\"format\": \"arbiter-game\", \"version\": 1, \"system\": \"chess\", \"edition\": "
+    "\"x\", " PLAYERS ", \"moves\": [\"e4\"]}",
     "system: unknown game “chess”, expected one of beans" },
-  { "{\"format\": \"arbiter-game\", \"version\": 1, \"system\": \"beans\", \"edition\": \"x\", "
-    PLAYERS ", \"moves\": []}",
+  { "{\"format\": \"arbiter-game\", \"version\": 1, \"system\": \"beans\", \"edition\": "
+    "\"x\", " PLAYERS ", \"moves\": []}",
     "edition: unknown edition “x”, expected one of garden, kitchen" },
   { "{\"format\": \"arbiter-game\", \"version\": 1, \"system\": 5, \"edition\": [], " PLAYERS
-    ", \"moves\": []}", "system: found the number 5, expected text" },
+    ", \"moves\": []}",
+    "system: found the number 5, expected text" },
   { "{" HEAD "\"players\": [], \"moves\": []}", "players: a list of 0, expected 1 to 5" },
   { "{" HEAD "\"players\": [{\"name\": \"\"}], \"moves\": []}",
     "players: 1 given, expected 2 to 3" },
@@ -54,9 +55,11 @@ static const struct
     "players[0].name: a control character in a name, expected none" },
   { START ", \"result\": 1, \"moves\": []}", "result: found the number 1, expected an object" },
   { START ", \"result\": {\"decided-by\": \"x\", \"winners\": [3], \"scores\": [1]}, "
-    "\"moves\": []}", "result.winners[0]: expected the number of a seat, 1 to 2" },
+          "\"moves\": []}",
+    "result.winners[0]: expected the number of a seat, 1 to 2" },
   { START ", \"result\": {\"decided-by\": \"x\", \"winners\": [3], \"scores\": [1]}, "
-    "\"moves\": []}", "result.scores: a list of 1, expected 2, one a player" },
+          "\"moves\": []}",
+    "result.scores: a list of 1, expected 2, one a player" },
   { START ", \"result\": {\"winners\": [1], \"scores\": [1, \"2\"]}, \"moves\": []}",
     "result.scores[1]: found the text “2”, expected a whole number" },
   { START ", \"variants\": [\"slow\", 1, \"quick\", \"quick\"], \"moves\": []}",
@@ -96,6 +99,18 @@ static const struct
     "implied[2]: found the text “1”, expected the number of a move, 1 to 1" },
   { START ", \"moves\": [\"1 take 1\"], \"rulings\": {}}",
     "rulings: found an object, expected a list" },
+  { START ", \"moves\": [\"1 take 1\", \"1 #1 is lima\"], \"private\": [1, 3]}",
+    "private[1]: found the number 3, expected the number of a move, 1 to 2" },
+  { START ", \"moves\": [\"1 take 1\", \"1 #1 is lima\"], \"private\": [1, 3]}",
+    "private: move 1 does not tell what was seen of a player, as a private one must: like “2 drew "
+    "survey”" },
+  { START ", \"moves\": [\"#1 is lima\"], \"private\": [1]}",
+    "private: move 1 does not tell what was seen of a player, as a private one must: like “2 drew "
+    "survey”" },
+  { START ", \"moves\": [\"1 #1 is lima\"], \"rulings\": [1], \"private\": [1]}",
+    "private: move 1 is implied or a ruling, which nothing private can be" },
+  { START ", \"moves\": [\"3 #1 is lima\"], \"private\": [1]}",
+    "moves[0]: move 1: there is no seat 3: expected 1 to 2" },
   { START ", \"moves\": [\"1 take 1\", \"2 take 1\"], \"gestures\": [[1, 2], [2, 2]]}",
     "gestures[1]: expected [first move, last move], each gesture after the one before it, up to "
     "move 2" },
@@ -114,7 +129,8 @@ static const struct
   { START ", \"moves\": [\"1 take 1\"], \"notes\": {\"1\": \"a\\u0007\"}}",
     "notes[“1”]: a control character in a note, expected none but line breaks" },
   { START ", \"moves\": [], \"undone\": {\"moves\": [\"x\"], \"notes\": {}, \"rulings\": [2]}}",
-    "undone: unknown member “notes”, expected one of moves, gestures, implied, rulings" },
+    "undone: unknown member “notes”, expected one of moves, gestures, implied, rulings, "
+    "private" },
   { START ", \"moves\": [], \"undone\": {\"moves\": [\"x\"], \"notes\": {}, \"rulings\": [2]}}",
     "undone.moves[0]: move 1: “x” is no verb of the notation" },
   { START ", \"moves\": [], \"undone\": {\"moves\": [\"x\"], \"notes\": {}, \"rulings\": [2]}}",
@@ -141,8 +157,8 @@ test_newer (void)
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (beans_parse ("{\"format\": \"arbiter-game\", \"version\": 2, \"new\": true}",
-                              &error));
+  g_assert_null (
+      beans_parse ("{\"format\": \"arbiter-game\", \"version\": 2, \"new\": true}", &error));
   g_assert_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_VERSION);
   g_assert_cmpstr (error->message, ==,
                    "game.arbiter: version: written by a newer Arbiter (version 2), expected at "
