@@ -48,6 +48,7 @@ open_menu (ArbLogPane *self, GtkWidget *row)
   self->number = arb_log_line_get_number (line);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "log.go-back",
                                  self->number < g_list_model_get_n_items (log));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "log.correct", !arb_log_line_get_hidden (line));
   gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
                                &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
                                                 (int) bounds.size.width,

@@ -19,6 +19,7 @@ typedef struct
   const ArbReport *report;
   const ArbGame *game;
   const ArbAudit *audit;
+  guint n_counts;
 } Findings;
 
 /* `1.fighters` or `survey-stack`, as the command line writes it. */
@@ -113,13 +114,53 @@ parse_counts (const ArbGame *game, char **words)
   return g_steal_pointer (&counts);
 }
 
+/* A private line that turned out wrong, for the seat that is asking. */
+static gboolean
+is_wrong (const ArbEntry *entry)
+{
+  return entry->private && entry->struck;
+}
+
+static gboolean
+any_wrong (const ArbGame *game)
+{
+  for (guint i = 0; i < arb_game_get_length (game); i++)
+    if (is_wrong (arb_game_get_entry (game, i)))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+print_wrong (const ArbReport *report)
+{
+  const ArbGame *game = arb_report_get_game (report);
+
+  if (!any_wrong (game))
+    puts (_ ("No private entry was wrong."));
+  for (guint i = 0; i < arb_game_get_length (game); i++)
+    {
+      const ArbEntry *entry = arb_game_get_entry (game, i);
+      g_autofree char *text = arb_wording_entry (&report->wording, entry);
+      g_autofree char *why = arb_wording_refutation (&report->wording, game, entry);
+
+      if (!is_wrong (entry))
+        continue;
+      if (why == NULL)
+        why = arb_wording_verdict (&report->wording, entry->move.seat, &entry->verdict);
+      /* Translators: the number of a private entry, what it says, and why it is wrong */
+      printf (_ ("Private entry %u was wrong, %s: %s"), i + 1, text, why);
+      putchar ('\n');
+    }
+}
+
 static void
 print_findings (const Findings *findings)
 {
   const ArbWording *wording = &findings->report->wording;
   g_autofree char *differences = arb_wording_audit (wording, findings->audit);
 
-  puts (differences);
+  if (findings->n_counts > 0)
+    puts (differences);
   for (guint i = 0; i < findings->audit->repairs->len; i++)
     {
       g_autofree char *words =
@@ -128,6 +169,31 @@ print_findings (const Findings *findings)
 
       printf ("%u: %s\n", i + 1, words);
     }
+  if (findings->report->seen != NULL)
+    print_wrong (findings->report);
+}
+
+static void
+add_wrong (JsonBuilder *json, const ArbReport *report)
+{
+  const ArbGame *game = arb_report_get_game (report);
+
+  json_builder_set_member_name (json, "wrong");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < arb_game_get_length (game); i++)
+    {
+      const ArbEntry *entry = arb_game_get_entry (game, i);
+
+      if (!is_wrong (entry))
+        continue;
+      json_builder_begin_object (json);
+      arb_report_add_number (json, "move", i + 1);
+      arb_report_add_entry (json, report->wording.catalogue, entry);
+      arb_report_add_reasons (json, report->wording.catalogue, &entry->verdict);
+      arb_report_add_refutation (json, entry);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
 }
 
 static void
@@ -185,6 +251,8 @@ print_json (const Findings *findings, const char *file, guint64 applied)
   for (guint i = 0; i < findings->audit->repairs->len; i++)
     add_repair (json, findings, &g_array_index (findings->audit->repairs, ArbRepair, i));
   json_builder_end_array (json);
+  if (findings->report->seen != NULL)
+    add_wrong (json, findings->report);
   json_builder_set_member_name (json, "applied");
   if (applied == 0)
     json_builder_add_null_value (json);
@@ -231,9 +299,10 @@ audit_report (const ArbReport *report, const ArbArguments *arguments, const GArr
               const char *text)
 {
   const char *file = arguments->files[0];
-  g_autoptr (ArbGame) before = arb_game_copy (arb_report_get_game (report));
+  ArbGame *game = arb_document_get_game (report->document);
+  g_autoptr (ArbGame) before = arb_game_copy (game);
   g_autoptr (ArbAudit) audit = arb_audit_new (before, (const ArbCount *) counts->data, counts->len);
-  Findings findings = { report, before, audit };
+  Findings findings = { report, before, audit, counts->len };
   guint64 applied;
 
   if (!parse_applied (text, audit, &applied) || !apply (report, file, audit, applied))
@@ -245,12 +314,14 @@ audit_report (const ArbReport *report, const ArbArguments *arguments, const GArr
     print_findings (&findings);
   if (applied > 0)
     {
-      g_autoptr (ArbAudit) again = arb_audit_new (arb_report_get_game (report),
-                                                  (const ArbCount *) counts->data, counts->len);
+      g_autoptr (ArbAudit) again =
+          arb_audit_new (game, (const ArbCount *) counts->data, counts->len);
 
       return again->differences->len == 0 ? ARB_STATUS_GOOD : ARB_STATUS_FLAGGED;
     }
-  return audit->differences->len == 0 ? ARB_STATUS_GOOD : ARB_STATUS_FLAGGED;
+  return audit->differences->len == 0 && !any_wrong (arb_report_get_game (report))
+             ? ARB_STATUS_GOOD
+             : ARB_STATUS_FLAGGED;
 }
 
 int
@@ -260,7 +331,9 @@ arb_command_audit (char **words)
   g_autoptr (ArbReport) report = NULL;
   g_autoptr (GArray) counts = NULL;
   g_autofree char *text = NULL;
+  g_autofree char *as = NULL;
   const GOptionEntry own[] = {
+    ARB_AS_ENTRY (&as),
     { "apply", 0, 0, G_OPTION_ARG_FILENAME, &text, N_ ("Carries out proposal N and writes it"),
       "N" },
     G_OPTION_ENTRY_NULL,
@@ -270,12 +343,24 @@ arb_command_audit (char **words)
           &arguments, words, own, N_ ("FILE COUNTER=VALUE…"),
           N_ ("Compares a record with what was counted at the table, like "
               "1.fighters=3 survey-stack=12, and\nproposes what may have happened "
-              "in the last two rounds."),
-          2, G_MAXUINT))
+              "in the last two rounds. With --as, no counts "
+              "are needed: it tells what that player noted wrongly."),
+          1, G_MAXUINT))
     return ARB_STATUS_FAILED;
+  if (as == NULL && arguments.n_files < 2)
+    {
+      arb_complain (words[0], _ ("something is missing, expected: arbiter-cli %s %s"), words[0],
+                    _ ("FILE COUNTER=VALUE…"));
+      return ARB_STATUS_FAILED;
+    }
 
+  if (as != NULL && text != NULL)
+    {
+      arb_complain ("--as", _ ("only shows, so there is nothing to carry out by --apply"));
+      return ARB_STATUS_FAILED;
+    }
   report = arb_report_open (arguments.files[0]);
-  if (report == NULL)
+  if (report == NULL || !arb_report_look_as (report, arguments.files[0], as))
     return ARB_STATUS_FAILED;
   counts = parse_counts (arb_report_get_game (report), arguments.files + 1);
   if (counts == NULL)

@@ -33,6 +33,7 @@ add_entry (JsonBuilder *json, const ArbReport *report, guint index, const ArbEnt
   arb_report_add_boolean (json, "ruled", entry->ruled);
   arb_report_add_reasons (json, catalogue, &entry->verdict);
   arb_report_add_string (json, "message", message);
+  arb_report_add_refutation (json, entry);
   arb_report_add_adjustments (json, catalogue, &entry->adjustments);
   if (remedy)
     add_remedies (json, report, index, entry);
@@ -45,10 +46,12 @@ print_entry (const ArbReport *report, const char *file, guint index, const ArbEn
   g_autofree char *name = g_filename_display_name (file);
   g_autofree char *verdict =
       arb_report_format_verdict (&report->wording, entry->move.seat, &entry->verdict);
-
+  g_autofree char *refutation =
+      arb_wording_refutation (&report->wording, arb_report_get_game (report), entry);
   g_autofree char *adjustments = arb_wording_adjustments (&report->wording, &entry->adjustments);
 
-  printf ("%s:%u: %s%s%s%s", name, index + 1, verdict, entry->ruled || entry->struck ? " " : "",
+  printf ("%s:%u: %s%s%s%s", name, index + 1, refutation != NULL ? refutation : verdict,
+          entry->ruled || entry->struck ? " " : "",
           entry->ruled ? _ ("(the table allowed it)") : "",
           entry->struck ? _ ("(struck: it changed nothing)") : "");
   if (adjustments != NULL)
@@ -77,10 +80,10 @@ check_report (const ArbReport *report, const char *file, JsonBuilder *json, gpoi
     {
       const ArbEntry *entry = arb_game_get_entry (game, i);
 
-      if (entry->verdict.value == ARB_LEGAL)
+      if (entry->verdict.value == ARB_LEGAL && !entry->struck)
         continue;
 
-      if (!arb_verdict_allows (&entry->verdict) && !entry->ruled)
+      if ((!arb_verdict_allows (&entry->verdict) && !entry->ruled) || entry->refuted_by > 0)
         status = ARB_STATUS_FLAGGED;
       if (json != NULL)
         add_entry (json, report, i, entry, *remedy);
@@ -103,9 +106,11 @@ int
 arb_command_check (char **words)
 {
   g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
+  g_autofree char *as = NULL;
   gboolean remedy = FALSE;
   const GOptionEntry own[] = {
     ARB_REMEDY_ENTRY (&remedy),
+    ARB_AS_ENTRY (&as),
     G_OPTION_ENTRY_NULL,
   };
 
@@ -114,5 +119,5 @@ arb_command_check (char **words)
                             1, G_MAXUINT))
     return ARB_STATUS_FAILED;
 
-  return arb_report_each (arguments.files, arguments.json, check_report, &remedy);
+  return arb_report_each (arguments.files, arguments.json, as, check_report, &remedy);
 }

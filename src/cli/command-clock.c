@@ -97,5 +97,5 @@ arb_command_clock (char **words)
                             G_MAXUINT))
     return ARB_STATUS_FAILED;
 
-  return arb_report_each (arguments.files, arguments.json, tell_clock, NULL);
+  return arb_report_each (arguments.files, arguments.json, NULL, tell_clock, NULL);
 }

@@ -92,8 +92,10 @@ print_change (const Outcome *outcome, const ArbChange *change)
 {
   g_autofree char *before = describe (outcome, outcome->before, change->before);
   g_autofree char *after = describe (outcome, outcome->after, change->after);
-  g_autofree char *text = arb_move_to_string (outcome->report->wording.catalogue,
-                                              changed_entry (outcome, change)->move);
+  const ArbEntry *entry = changed_entry (outcome, change);
+  g_autofree char *text =
+      entry->hidden ? arb_wording_entry (&outcome->report->wording, entry)
+                    : arb_move_to_string (outcome->report->wording.catalogue, entry->move);
 
   if (after == NULL)
     printf ("%d: %s: %s\n", change->before + 1, text, _ ("gone"));
@@ -141,7 +143,7 @@ add_change (JsonBuilder *json, const Outcome *outcome, const ArbChange *change)
   json_builder_begin_object (json);
   add_place (json, "before", change->before);
   add_place (json, "after", change->after);
-  arb_report_add_move (json, catalogue, entry->move);
+  arb_report_add_entry (json, catalogue, entry);
   arb_report_add_string (json, "verdict", arb_wording_verdict_value (entry->verdict.value));
   arb_report_add_reasons (json, catalogue, &entry->verdict);
   json_builder_end_object (json);

@@ -204,12 +204,14 @@ arb_command_moves (char **words)
 {
   g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
   g_autofree char *at = NULL;
+  g_autofree char *as = NULL;
   Options options = { NULL, FALSE, FALSE, FALSE };
   const GOptionEntry own[] = {
     { "at", 0, 0, G_OPTION_ARG_FILENAME, &at, N_ ("After so many moves"), "N" },
     { "all", 0, 0, G_OPTION_ARG_NONE, &options.all, N_ ("The refused ones too, with their reasons"),
       NULL },
     ARB_REMEDY_ENTRY (&options.remedy),
+    ARB_AS_ENTRY (&as),
     { "offers", 0, 0, G_OPTION_ARG_NONE, &options.offers,
       N_ ("What one tap of the window would tell: a whole gesture, and what it brings"), NULL },
     G_OPTION_ENTRY_NULL,
@@ -221,5 +223,5 @@ arb_command_moves (char **words)
     return ARB_STATUS_FAILED;
 
   options.at = at;
-  return arb_report_each (arguments.files, arguments.json, tell_moves, &options);
+  return arb_report_each (arguments.files, arguments.json, as, tell_moves, &options);
 }

@@ -14,6 +14,7 @@ typedef struct
   ArbReport *report;
   const char *file;
   gboolean allow;
+  gboolean private;
   gboolean remedy;
   gboolean json;
   guint line;
@@ -183,6 +184,25 @@ fill_in_seat (const ArbGame *game, ArbMove *move)
   arb_complete (arb_game_get_state (game), move, closing, ARB_MAX_CLOSING, &verdict);
 }
 
+/* What is private is judged, and answered, as the player sees the table. */
+static gboolean
+play (Recording *recording, Outcome *outcome)
+{
+  ArbGame *game = arb_report_get_game (recording->report);
+
+  outcome->n_moves = 0;
+  if (!recording->private)
+    outcome->n_moves = arb_game_play (game, outcome->said, recording->allow, &outcome->verdict);
+  else if (arb_move_can_be_private (recording->report->wording.catalogue->ruleset, outcome->said))
+    outcome->n_moves = arb_game_play_private (game, outcome->said, &outcome->verdict);
+  else
+    return FALSE;
+
+  if (outcome->n_moves == 0)
+    fill_in_seat (game, &outcome->said);
+  return TRUE;
+}
+
 static gboolean
 record_move (Recording *recording, const char *text)
 {
@@ -197,12 +217,14 @@ record_move (Recording *recording, const char *text)
       return TRUE;
     }
 
-  outcome.n_moves = arb_game_play (game, outcome.said, recording->allow, &outcome.verdict);
-  if (outcome.n_moves == 0)
+  if (!play (recording, &outcome))
     {
-      fill_in_seat (game, &outcome.said);
-      raise_status (recording, ARB_STATUS_FLAGGED);
+      answer_mistake (recording, _ ("this does not tell what was seen of a player, as something "
+                                    "private must: like “2 drew survey”"));
+      return TRUE;
     }
+  if (outcome.n_moves == 0)
+    raise_status (recording, ARB_STATUS_FLAGGED);
   else if (!save (recording))
     return FALSE;
 
@@ -303,6 +325,8 @@ arb_command_record (char **words)
   const GOptionEntry own[] = {
     { "allow", 0, 0, G_OPTION_ARG_NONE, &recording.allow,
       N_ ("The table allows what only a rule forbids"), NULL },
+    { "private", 0, 0, G_OPTION_ARG_NONE, &recording.private,
+      N_ ("Only the player it is about may know what is read"), NULL },
     ARB_REMEDY_ENTRY (&recording.remedy),
     G_OPTION_ENTRY_NULL,
   };

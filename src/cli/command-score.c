@@ -137,5 +137,5 @@ arb_command_score (char **words)
                             1, G_MAXUINT))
     return ARB_STATUS_FAILED;
 
-  return arb_report_each (arguments.files, arguments.json, score_report, &with_proof);
+  return arb_report_each (arguments.files, arguments.json, NULL, score_report, &with_proof);
 }

@@ -242,10 +242,12 @@ arb_command_state (char **words)
 {
   g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
   g_auto (GStrv) moments = NULL;
+  g_autofree char *as = NULL;
   Options options = { NULL, FALSE, FALSE };
   const GOptionEntry own[] = {
     { "at", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &moments,
       N_ ("After so many moves; may be given several times"), "N" },
+    ARB_AS_ENTRY (&as),
     { "knowledge", 0, 0, G_OPTION_ARG_NONE, &options.knowledge,
       N_ ("Also what hidden cards can be, as far as it follows from what was told"), NULL },
     { "prospects", 0, 0, G_OPTION_ARG_NONE, &options.prospects,
@@ -258,5 +260,5 @@ arb_command_state (char **words)
     return ARB_STATUS_FAILED;
 
   options.moments = moments;
-  return arb_report_each (arguments.files, arguments.json, tell_state, &options);
+  return arb_report_each (arguments.files, arguments.json, as, tell_state, &options);
 }

@@ -40,18 +40,35 @@ arb_report_open (const char *file)
 void
 arb_report_free (ArbReport *report)
 {
+  arb_game_free (report->seen);
   arb_document_free (report->document);
   g_free (report);
+}
+
+gboolean
+arb_report_look_as (ArbReport *report, const char *file, const char *as)
+{
+  const ArbGame *game = arb_document_get_game (report->document);
+  g_autofree char *place = g_strdup_printf ("%s: --as", file);
+  guint64 seat;
+
+  if (as == NULL)
+    return TRUE;
+  if (!arb_parse_number (place, as, 1, arb_game_get_options (game)->n_seats, &seat))
+    return FALSE;
+
+  report->seen = arb_game_seen_by (game, (guint) seat);
+  return TRUE;
 }
 
 ArbGame *
 arb_report_get_game (const ArbReport *report)
 {
-  return arb_document_get_game (report->document);
+  return report->seen != NULL ? report->seen : arb_document_get_game (report->document);
 }
 
 int
-arb_report_each (char **files, gboolean json, ArbReportFunc func, gpointer data)
+arb_report_each (char **files, gboolean json, const char *as, ArbReportFunc func, gpointer data)
 {
   g_autoptr (JsonBuilder) builder = json ? json_builder_new () : NULL;
   int worst = ARB_STATUS_GOOD;
@@ -62,8 +79,10 @@ arb_report_each (char **files, gboolean json, ArbReportFunc func, gpointer data)
   for (guint i = 0; files[i] != NULL; i++)
     {
       g_autoptr (ArbReport) report = arb_report_open (files[i]);
-      int status = report != NULL ? func (report, files[i], builder, data) : ARB_STATUS_FAILED;
+      int status = ARB_STATUS_FAILED;
 
+      if (report != NULL && arb_report_look_as (report, files[i], as))
+        status = func (report, files[i], builder, data);
       worst = MAX (worst, status);
     }
 
@@ -355,4 +374,23 @@ arb_report_add_move (JsonBuilder *json, const ArbCatalogue *catalogue, ArbMove m
 
   arb_report_add_number (json, "seat", move.seat);
   arb_report_add_string (json, "text", text);
+}
+
+void
+arb_report_add_entry (JsonBuilder *json, const ArbCatalogue *catalogue, const ArbEntry *entry)
+{
+  if (!entry->hidden)
+    {
+      arb_report_add_move (json, catalogue, entry->move);
+      return;
+    }
+  arb_report_add_number (json, "seat", entry->move.seat);
+  arb_report_add_boolean (json, "private", TRUE);
+}
+
+void
+arb_report_add_refutation (JsonBuilder *json, const ArbEntry *entry)
+{
+  if (entry->refuted_by > 0)
+    arb_report_add_number (json, "refuted-by", entry->refuted_by);
 }

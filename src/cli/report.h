@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 /**
  * ArbReport:
  * @document: the record that is told of
+ * @seen: (nullable): its game as one seat sees it, if that is what is told
  * @wording: words for it
  *
  * A record and the words for it, as the commands need them together. Free with arb_report_free().
@@ -21,6 +22,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   ArbDocument *document;
+  ArbGame *seen;
   ArbWording wording;
   const char *names[ARB_MAX_SEATS + 1];
 } ArbReport;
@@ -33,7 +35,26 @@ void arb_report_free (ArbReport *report);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbReport, arb_report_free)
 
-/** arb_report_get_game: (transfer none): the record's game. */
+/** ARB_AS_ENTRY: the option that asks for the game as one seat sees it. */
+#define ARB_AS_ENTRY(as) \
+  { \
+    "as", 0, 0, G_OPTION_ARG_FILENAME, as, \
+        N_ ("As this seat sees it, with what it alone was told"), "SEAT" \
+  }
+
+/**
+ * arb_report_look_as:
+ * @report: a record
+ * @file: its file, for the message
+ * @as: (nullable): a seat, as `--as` says it; %NULL for what all see
+ *
+ * Has the report told as that seat sees the game. It is only to be read then.
+ *
+ * Returns: whether there is such a seat
+ */
+gboolean arb_report_look_as (ArbReport *report, const char *file, const char *as);
+
+/** arb_report_get_game: (transfer none): the record's game, as it is told. */
 ArbGame *arb_report_get_game (const ArbReport *report);
 
 /**
@@ -52,13 +73,15 @@ typedef int (*ArbReportFunc) (const ArbReport *report, const char *file, JsonBui
  * arb_report_each:
  * @files: files, %NULL-terminated
  * @json: whether to write one JSON list with an element for each
+ * @as: (nullable): as for arb_report_look_as()
  * @func: tells of one
  * @data: for @func
  *
  * Returns: the worst #ArbStatus; a file that cannot be read does not keep the others from being
  *   told of
  */
-int arb_report_each (char **files, gboolean json, ArbReportFunc func, gpointer data);
+int arb_report_each (char **files, gboolean json, const char *as, ArbReportFunc func,
+                     gpointer data);
 
 /**
  * arb_report_get_state:
@@ -135,5 +158,11 @@ void arb_report_add_boolean (JsonBuilder *json, const char *name, gboolean value
 
 /** arb_report_add_move: adds `seat` and `text`: a move in the notation. */
 void arb_report_add_move (JsonBuilder *json, const ArbCatalogue *catalogue, ArbMove move);
+
+/** arb_report_add_entry: the same of a line, if it may be shown: else adds `seat` and `private`. */
+void arb_report_add_entry (JsonBuilder *json, const ArbCatalogue *catalogue, const ArbEntry *entry);
+
+/** arb_report_add_refutation: adds `refuted-by`, if a later move proved a private line wrong. */
+void arb_report_add_refutation (JsonBuilder *json, const ArbEntry *entry);
 
 G_END_DECLS

@@ -37,12 +37,7 @@ record (const ArbTournament *tournament, const ArbGame *game, guint64 seed, GErr
   g_autofree char *path = g_build_filename (tournament->folder, name, NULL);
 
   for (guint i = 0; i < arb_game_get_length (game); i++)
-    {
-      const ArbEntry *entry = arb_game_get_entry (game, i);
-
-      arb_game_append (arb_document_get_game (document), entry->move, entry->ruled, entry->implied,
-                       entry->opens);
-    }
+    arb_game_append_like (arb_document_get_game (document), arb_game_get_entry (game, i));
 
   return arb_document_save (document, path, error);
 }

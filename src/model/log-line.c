@@ -15,6 +15,8 @@ struct _ArbLogLine
   gboolean ruled;
   gboolean implied;
   gboolean struck;
+  gboolean hidden;
+  guint refuted_by;
   gboolean saved;
   ArbAdjustments adjustments;
   char *player;
@@ -99,6 +101,8 @@ arb_log_line_new (guint number, guint turn, const ArbEntry *entry, char *player,
   self->ruled = entry->ruled;
   self->implied = entry->implied;
   self->struck = entry->struck;
+  self->hidden = entry->hidden;
+  self->refuted_by = entry->refuted_by;
   self->adjustments = entry->adjustments;
   self->player = player;
   self->text = text;
@@ -177,6 +181,13 @@ arb_log_line_get_struck (ArbLogLine *self)
 }
 
 gboolean
+arb_log_line_get_hidden (ArbLogLine *self)
+{
+  g_return_val_if_fail (ARB_IS_LOG_LINE (self), FALSE);
+  return self->hidden;
+}
+
+gboolean
 arb_log_line_get_saved (ArbLogLine *self)
 {
   g_return_val_if_fail (ARB_IS_LOG_LINE (self), FALSE);
@@ -201,6 +212,7 @@ arb_log_line_is (ArbLogLine *self, const ArbEntry *entry)
 
   return arb_move_equal (self->move, entry->move) && self->verdict == entry->verdict.value
          && self->ruled == entry->ruled && self->implied == entry->implied
-         && self->struck == entry->struck
+         && self->struck == entry->struck && self->hidden == entry->hidden
+         && self->refuted_by == entry->refuted_by
          && memcmp (&self->adjustments, &entry->adjustments, sizeof self->adjustments) == 0;
 }

@@ -44,6 +44,9 @@ guint arb_log_line_get_verdict (ArbLogLine *self);
 gboolean arb_log_line_get_ruled (ArbLogLine *self);
 gboolean arb_log_line_get_implied (ArbLogLine *self);
 gboolean arb_log_line_get_struck (ArbLogLine *self);
+
+/** arb_log_line_get_hidden: whether it says only that a player told something privately. */
+gboolean arb_log_line_get_hidden (ArbLogLine *self);
 gboolean arb_log_line_get_saved (ArbLogLine *self);
 void arb_log_line_set_saved (ArbLogLine *self, gboolean saved);
 

@@ -16,6 +16,7 @@ typedef struct
   guint8 ruled;
   guint8 implied;
   guint8 struck;
+  guint8 hidden;
 } Told;
 
 struct _ArbLog
@@ -34,9 +35,9 @@ arb_log_line_new_in_words (const ArbWording *wording, const ArbGame *game, guint
   const ArbEntry *entry = arb_game_get_entry (game, index);
   g_autofree ArbState *state = g_malloc (ARB_STATE_MAX);
   g_autofree char *adjustments = NULL;
-  char *reason = NULL;
+  char *reason = arb_wording_refutation (wording, game, entry);
 
-  if (entry->verdict.value != ARB_LEGAL)
+  if (reason == NULL && entry->verdict.value != ARB_LEGAL)
     {
       reason = arb_verdict_dup_text (wording, entry->move.seat, &entry->verdict);
       adjustments = arb_wording_adjustments (wording, &entry->adjustments);
@@ -51,7 +52,7 @@ arb_log_line_new_in_words (const ArbWording *wording, const ArbGame *game, guint
   arb_game_state_at (game, index, state);
   return arb_log_line_new (index + 1, state->turn, entry,
                            arb_wording_seat (wording, entry->move.seat),
-                           arb_wording_move (wording, entry->move), reason);
+                           arb_wording_entry (wording, entry), reason);
 }
 
 static ArbLogLine *
@@ -138,7 +139,7 @@ still_tells (const Told *told, const ArbEntry *entry)
 {
   return arb_move_equal (told->move, entry->move) && told->verdict == entry->verdict.value
          && told->ruled == entry->ruled && told->implied == entry->implied
-         && told->struck == entry->struck
+         && told->struck == entry->struck && told->hidden == entry->hidden
          && (told->line == NULL || arb_log_line_is (told->line, entry));
 }
 
@@ -172,8 +173,12 @@ arb_log_update (ArbLog *self, const ArbGame *game, const ArbWording *wording)
   for (guint i = kept; i < n_now; i++)
     {
       const ArbEntry *entry = arb_game_get_entry (game, i);
-      Told told = { NULL,         entry->move,    entry->verdict.value,
-                    entry->ruled, entry->implied, entry->struck };
+      Told told = { .move = entry->move,
+                    .verdict = entry->verdict.value,
+                    .ruled = entry->ruled,
+                    .implied = entry->implied,
+                    .struck = entry->struck,
+                    .hidden = entry->hidden };
 
       g_array_append_val (self->told, told);
     }

@@ -156,9 +156,11 @@ arb_session_dup_choices_before (ArbSession *self, guint number)
 char *
 arb_session_dup_said (ArbSession *self, guint number)
 {
+  const ArbEntry *entry;
+
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
   g_return_val_if_fail (is_line (self, number), NULL);
 
-  return arb_move_to_string (self->wording.catalogue,
-                             arb_game_get_entry (arb_session_get_game (self), number - 1)->said);
+  entry = arb_game_get_entry (arb_session_get_game (self), number - 1);
+  return entry->hidden ? NULL : arb_move_to_string (self->wording.catalogue, entry->said);
 }

@@ -223,7 +223,13 @@ GListModel *arb_session_dup_prospects (ArbSession *self);
  */
 GListModel *arb_session_dup_choices_before (ArbSession *self, guint number);
 
-/** arb_session_dup_said: (transfer full): line @number of the log in the notation, as said. */
+/**
+ * arb_session_dup_said:
+ * @self: a session
+ * @number: a line of the log, 1 is the first
+ *
+ * Returns: (transfer full) (nullable): the line in the notation, as said; %NULL if it is hidden
+ */
 char *arb_session_dup_said (ArbSession *self, guint number);
 
 /**

@@ -8,6 +8,7 @@ import auditing
 import bad_input
 import commands
 import comparing
+import confiding
 import editing
 import knowing
 import offering
@@ -18,9 +19,9 @@ import timing
 import translating
 from harness import Cli, run_tests
 
-TESTS = (commands.TESTS + auditing.TESTS + comparing.TESTS + editing.TESTS + knowing.TESTS
-         + offering.TESTS + recording.TESTS + bad_input.TESTS + playing.TESTS + proving.TESTS
-         + timing.TESTS + translating.TESTS)
+TESTS = (commands.TESTS + auditing.TESTS + comparing.TESTS + confiding.TESTS + editing.TESTS
+         + knowing.TESTS + offering.TESTS + recording.TESTS + bad_input.TESTS + playing.TESTS
+         + proving.TESTS + timing.TESTS + translating.TESTS)
 
 if __name__ == "__main__":
     sys.exit(0 if run_tests(TESTS, Cli(sys.argv[1])) else 1)
