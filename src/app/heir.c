@@ -196,11 +196,23 @@ arb_heir_find (GtkWidget *self, GtkWidget *old, GtkWidget *part)
   return found != NULL && G_OBJECT_TYPE (found) == G_OBJECT_TYPE (part) ? found : NULL;
 }
 
+/* Where the keyboard is in a window. When something in a popover was just chosen it still is in
+ * there, and in one that is never opened every key would be lost. */
+static GtkWidget *
+find_focus (GtkWindow *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+
+  while (focus != NULL && !(gtk_widget_get_mapped (focus) && gtk_widget_get_focusable (focus)))
+    focus = gtk_widget_get_parent (focus);
+  return focus;
+}
+
 /* To where it is in the text, without marking all of it. */
 static void
 inherit_focus (GtkWindow *self, GtkWindow *old)
 {
-  GtkWidget *focus = gtk_window_get_focus (old);
+  GtkWidget *focus = find_focus (old);
   GtkWidget *heir = arb_heir_find (GTK_WIDGET (self), GTK_WIDGET (old), focus);
   int start, end;
 
@@ -230,6 +242,8 @@ arb_window_inherit (GtkWindow *self, GtkWindow *old)
   gtk_window_set_default_size (self, width, height);
   if (gtk_window_is_maximized (old))
     gtk_window_maximize (self);
+  if (gtk_window_is_fullscreen (old))
+    gtk_window_fullscreen (self);
   inherit (GTK_WIDGET (self), GTK_WIDGET (old));
   inherit_focus (self, old);
 }

@@ -414,6 +414,15 @@ test_dialogs (void)
     }
 }
 
+static GtkWidget *
+open_preferences (ArbWindow *window)
+{
+  GtkWidget *dialog = arb_preferences_dialog_new (fixture_get_settings (), GTK_WINDOW (window));
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  return dialog;
+}
+
 /* A dialog over a dialog, the preferences, a message: nothing is closed. */
 static void
 test_nested (void)
@@ -428,8 +437,7 @@ test_nested (void)
   reference = arb_reference_window_new (fixture_get_settings (), session, GTK_WINDOW (score));
   gtk_window_set_application (GTK_WINDOW (reference), GTK_APPLICATION (fixture_get_application ()));
   gtk_window_present (GTK_WINDOW (reference));
-  dialog = arb_preferences_dialog_new (fixture_get_settings (), GTK_WINDOW (window));
-  gtk_window_present (GTK_WINDOW (dialog));
+  open_preferences (window);
   window = switch_to (window, "fr");
   score = find_of_type (ARB_TYPE_SCORE_DIALOG);
   reference = find_of_type (ARB_TYPE_REFERENCE_WINDOW);
@@ -437,6 +445,25 @@ test_nested (void)
   g_assert_nonnull (find_of_type (ARB_TYPE_PREFERENCES_DIALOG));
   dialog = find_of_type (ADW_TYPE_MESSAGE_DIALOG);
   g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (dialog)) == GTK_WINDOW (window));
+  end (session);
+}
+
+/* The list in which a language is chosen goes when it is; the keyboard must not go with it. */
+static void
+test_keyboard (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *dialog = open_preferences (window);
+  GtkWidget *popover = fixture_find (get_part (dialog, "language_row"), GTK_TYPE_POPOVER, NULL);
+  GtkWidget *list = fixture_find (popover, GTK_TYPE_LIST_VIEW, NULL);
+
+  gtk_window_set_focus (GTK_WINDOW (dialog), list);
+  g_assert_false (gtk_widget_get_mapped (list));
+  switch_to (window, "ja");
+  dialog = find_of_type (ARB_TYPE_PREFERENCES_DIALOG);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog)) == get_part (dialog, "language_row"));
+  gtk_window_destroy (GTK_WINDOW (dialog));
   end (session);
 }
 
@@ -513,6 +540,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/language/held", test_held);
   g_test_add_func ("/app/language/dialogs", test_dialogs);
   g_test_add_func ("/app/language/nested", test_nested);
+  g_test_add_func ("/app/language/keyboard", test_keyboard);
   g_test_add_func ("/app/language/width", test_width);
   g_test_add_func ("/app/language/glyphs", test_glyphs);
 

@@ -75,3 +75,17 @@ class Languages(Journey):
       self.see(program, words[language])
       before = language
     self.finish(program)
+
+  def test_the_window_keeps_its_size(self):
+    path = self.game(RECORD, ACTED)
+    words = {language: Words(path, language) for language in ('en', 'fr')}
+    program = self.start(path)
+    program.resize('game', 900, 720)
+    size = program.size('game')
+    self.choose(program, words['en'], words['fr'], NAMES['fr'])
+    screen.wait(f'{size} in French', lambda: program.size('game') == size)
+    screen.act(program.window('game'), 'window.toggle-maximized')
+    screen.wait('the whole screen', lambda: program.size('game') > (1200, 900))
+    self.choose(program, words['fr'], words['en'], NAMES['en'])
+    screen.wait('the whole screen in English', lambda: program.size('game') > (1200, 900))
+    self.finish(program)

@@ -301,6 +301,15 @@ class Program:
     """Brings a window to the front, by its title."""
     xdotool('windowactivate', '--sync', self.screen_window(window))
 
+  def size(self, window):
+    """Width and height of a window on the screen."""
+    lines = xdotool('getwindowgeometry', '--shell', self.screen_window(window)).splitlines()
+    values = dict(line.split('=') for line in lines)
+    return int(values['WIDTH']), int(values['HEIGHT'])
+
+  def resize(self, window, width, height):
+    xdotool('windowsize', '--sync', self.screen_window(window), width, height)
+
   def keys(self, window, *keys):
     """Real keys, to a window by its title."""
     self.activate(window)
