@@ -2,6 +2,7 @@
 
 #include "app/argument-field.h"
 
+#include "app/rows.h"
 #include "model/option.h"
 
 #include <glib/gi18n.h>
@@ -102,6 +103,7 @@ arb_option_drop_down_new (GListModel *options)
                              gtk_property_expression_new (ARB_TYPE_OPTION, NULL, "label"));
   gtk_drop_down_set_enable_search (GTK_DROP_DOWN (names),
                                    g_list_model_get_n_items (options) > MAX_UNSEARCHED);
+  arb_drop_down_fit (GTK_DROP_DOWN (names));
   gtk_widget_set_hexpand (names, TRUE);
   return names;
 }

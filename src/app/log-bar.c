@@ -3,6 +3,7 @@
 #include "app/log-bar.h"
 
 #include "app/log-pane.h"
+#include "app/log-row.h"
 #include "app/resources.h"
 #include "app/widgets.h"
 #include "model/log-line.h"
@@ -16,6 +17,7 @@ struct _ArbLogBar
   GtkMenuButton *button;
   GtkLabel *shape;
   GtkLabel *text_label;
+  GtkImage *mark_icon;
 };
 
 G_DEFINE_FINAL_TYPE (ArbLogBar, arb_log_bar, ARB_TYPE_SESSION_VIEW)
@@ -27,12 +29,17 @@ arb_log_bar_update (ArbSessionView *view)
   GListModel *log = arb_session_get_log (arb_session_view_get_session (view));
   guint n = g_list_model_get_n_items (log);
   g_autoptr (ArbLogLine) line = n > 0 ? g_list_model_get_item (log, n - 1) : NULL;
+  g_autofree char *description = line != NULL ? arb_log_row_dup_description (line) : NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->shape), line != NULL);
   if (line != NULL)
     arb_seat_label_set (self->shape, arb_log_line_get_seat (line));
   gtk_label_set_text (self->text_label,
                       line != NULL ? arb_log_line_get_text (line) : _ ("Nothing was played yet"));
+  arb_log_row_show_mark (self->mark_icon, line);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description != NULL ? description : "", -1);
 }
 
 static void
@@ -60,6 +67,7 @@ arb_log_bar_class_init (ArbLogBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbLogBar, button);
   gtk_widget_class_bind_template_child (widget_class, ArbLogBar, shape);
   gtk_widget_class_bind_template_child (widget_class, ArbLogBar, text_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogBar, mark_icon);
 }
 
 static void

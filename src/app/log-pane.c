@@ -22,6 +22,7 @@ struct _ArbLogPane
   GtkListView *list;
   ArbReversedList *lines; /* as long as it is seen */
   guint growing;          /* the source that shows more lines; 0 for none */
+  guint restoring;        /* the source that brings the keyboard back; 0 for none */
   GMenuModel *line_menu;
   GtkWidget *popover; /* made when it is opened first */
   guint number;       /* the line that the menu is about */
@@ -108,18 +109,55 @@ go_back (GtkWidget *widget, const char *name, GVariant *target)
   arb_session_go_back (arb_session_view_get_session (ARB_SESSION_VIEW (self)), self->number);
 }
 
+static GtkWidget *
+find_line (ArbLogPane *self, guint number)
+{
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+  g_autoptr (ArbLogLine) line =
+      g_list_model_get_item (arb_session_get_log (session), MAX (number, 1) - 1);
+  GtkWidget *row = line != NULL ? find_row (self, line) : NULL;
+
+  return row != NULL ? gtk_widget_get_parent (row) : GTK_WIDGET (self->list);
+}
+
+/* To the line the dialog was about; or, where the log is in a popover, to what opens that. */
+static gboolean
+restore_keyboard (gpointer data)
+{
+  ArbLogPane *self = ARB_LOG_PANE (data);
+  GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_POPOVER);
+
+  self->restoring = 0;
+  if (popover != NULL)
+    gtk_widget_child_focus (gtk_widget_get_parent (popover), GTK_DIR_TAB_FORWARD);
+  else
+    gtk_widget_grab_focus (find_line (self, self->number));
+  return G_SOURCE_REMOVE;
+}
+
+/* Not at once: the lines are only being given their places. */
+static void
+on_dialog_closed (ArbLogPane *self)
+{
+  if (self->restoring == 0 && gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
+    self->restoring = g_idle_add (restore_keyboard, self);
+}
+
 static void
 open_dialog (GtkWidget *widget, ArbEditKind kind)
 {
   ArbLogPane *self = ARB_LOG_PANE (widget);
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
   GtkWidget *popover = gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER);
+  GtkWidget *dialog =
+      arb_edit_dialog_new (session, kind, self->number, GTK_WINDOW (gtk_widget_get_root (widget)));
 
   /* A popover stays above the dialog and hides part of it. */
   if (popover != NULL)
     gtk_popover_popdown (GTK_POPOVER (popover));
-  gtk_window_present (GTK_WINDOW (arb_edit_dialog_new (session, kind, self->number,
-                                                       GTK_WINDOW (gtk_widget_get_root (widget)))));
+  g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_dialog_closed), self,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void
@@ -326,6 +364,7 @@ arb_log_pane_dispose (GObject *object)
   ArbLogPane *self = ARB_LOG_PANE (object);
 
   g_clear_handle_id (&self->growing, g_source_remove);
+  g_clear_handle_id (&self->restoring, g_source_remove);
   g_clear_object (&self->lines);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
 

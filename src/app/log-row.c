@@ -82,6 +82,19 @@ get_mark_class (ArbLogLine *line)
   return arb_log_line_get_verdict (line) == ARB_VOID ? "void" : "refused";
 }
 
+void
+arb_log_row_show_mark (GtkImage *icon, ArbLogLine *line)
+{
+  g_return_if_fail (GTK_IS_IMAGE (icon));
+  g_return_if_fail (line == NULL || ARB_IS_LOG_LINE (line));
+
+  gtk_widget_set_visible (GTK_WIDGET (icon), line != NULL && arb_log_row_get_mark (line) != NULL);
+  if (line == NULL)
+    return;
+  gtk_image_set_from_icon_name (icon, get_mark_icon (line));
+  gtk_widget_set_css_classes (GTK_WIDGET (icon), (const char *[]){ get_mark_class (line), NULL });
+}
+
 char *
 arb_log_row_dup_description (ArbLogLine *line)
 {
@@ -141,10 +154,7 @@ arb_log_row_set_line (ArbLogRow *self, ArbLogLine *line)
   gtk_label_set_text (self->number_label, number);
   gtk_label_set_text (self->text_label, arb_log_line_get_text (line));
   gtk_label_set_text (self->mark_label, mark != NULL ? mark : "");
-  gtk_image_set_from_icon_name (self->mark_icon, get_mark_icon (line));
-  gtk_widget_set_visible (GTK_WIDGET (self->mark_icon), mark != NULL);
-  gtk_widget_set_css_classes (GTK_WIDGET (self->mark_icon),
-                              (const char *[]){ get_mark_class (line), NULL });
+  arb_log_row_show_mark (self->mark_icon, line);
   gtk_widget_set_visible (GTK_WIDGET (self->mark_label), mark != NULL);
   gtk_widget_set_css_classes (GTK_WIDGET (self->mark_label),
                               (const char *[]){ "caption", get_mark_class (line), NULL });

@@ -32,6 +32,9 @@ void arb_log_row_set_heading (ArbLogRow *self, guint turn);
 /** arb_log_row_get_mark: (transfer none) (nullable): what is to be said of @line, if anything. */
 const char *arb_log_row_get_mark (ArbLogLine *line);
 
+/** arb_log_row_show_mark: has @icon show the mark of @line (nullable), or nothing. */
+void arb_log_row_show_mark (GtkImage *icon, ArbLogLine *line);
+
 /** arb_log_row_dup_description: (transfer full): the line with its marks, to be read aloud. */
 char *arb_log_row_dup_description (ArbLogLine *line);
 

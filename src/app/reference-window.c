@@ -66,6 +66,37 @@ show_page (ArbReferenceWindow *self)
   gtk_stack_set_visible_child (self->page_stack, GTK_WIDGET (self->view));
 }
 
+/* Whether the list and the page take turns. Before the first layout the window itself tells. */
+static gboolean
+is_narrow (ArbReferenceWindow *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->panes);
+  int width, height;
+
+  if (gtk_widget_get_width (self->panes) > 0)
+    return arb_reference_layout_get_narrow (ARB_REFERENCE_LAYOUT (layout));
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  return width < ARB_REFERENCE_WIDE;
+}
+
+/* The last place before this one that looks different, or -1: beside a page, the list is none. */
+static gint
+find_back (ArbReferenceWindow *self)
+{
+  gboolean narrow = is_narrow (self);
+
+  for (guint i = self->history->len; i > 0; i--)
+    {
+      const char *place = self->history->pdata[i - 1];
+      gboolean list = *place == '\0';
+
+      if (list ? narrow && self->reading
+               : (narrow && !self->reading) || g_strcmp0 (place, self->id) != 0)
+        return (gint) i - 1;
+    }
+  return -1;
+}
+
 static void
 update_place (ArbReferenceWindow *self)
 {
@@ -73,8 +104,18 @@ update_place (ArbReferenceWindow *self)
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
 
   arb_reference_layout_show_page (ARB_REFERENCE_LAYOUT (layout), self->reading);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "reference.back", self->history->len > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "reference.back", find_back (self) >= 0);
   arb_widget_pass_keyboard (focus);
+}
+
+/* After the window's own handler, so that the list has its new place. */
+static void
+arb_reference_window_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (arb_reference_window_parent_class)->realize (widget);
+
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)), "layout",
+                           G_CALLBACK (update_place), widget, G_CONNECT_SWAPPED);
 }
 
 /* Tells everything anew: of another game, another edition, or of the game as it is now. */
@@ -161,19 +202,6 @@ fill_systems (ArbReferenceWindow *self)
       gtk_string_list_append (names, arb_words_get (arb_catalogue_get (system), system->id));
     }
   gtk_drop_down_set_model (self->system_list, G_LIST_MODEL (names));
-}
-
-/* Whether the list and the page take turns. Before the first layout the window itself tells. */
-static gboolean
-is_narrow (ArbReferenceWindow *self)
-{
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->panes);
-  int width, height;
-
-  if (gtk_widget_get_width (self->panes) > 0)
-    return arb_reference_layout_get_narrow (ARB_REFERENCE_LAYOUT (layout));
-  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  return width < ARB_REFERENCE_WIDE;
 }
 
 /* The keyboard goes along to what takes the place of the other. */
@@ -287,18 +315,20 @@ static void
 go_back (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbReferenceWindow *self = ARB_REFERENCE_WINDOW (widget);
+  gint back = find_back (self);
   g_autofree char *id = NULL;
 
-  if (self->history->len == 0)
+  if (back < 0)
     return;
-  id = g_ptr_array_steal_index (self->history, self->history->len - 1);
+  id = g_strdup (self->history->pdata[back]);
+  g_ptr_array_set_size (self->history, back);
   go_to (self, id);
 }
 
 static void
 leave (GtkWidget *widget, const char *name, GVariant *target)
 {
-  if (ARB_REFERENCE_WINDOW (widget)->history->len > 0)
+  if (find_back (ARB_REFERENCE_WINDOW (widget)) >= 0)
     go_back (widget, name, target);
   else
     gtk_window_close (GTK_WINDOW (widget));
@@ -360,6 +390,7 @@ arb_reference_window_class_init (ArbReferenceWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_reference_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = arb_reference_window_finalize;
+  widget_class->realize = arb_reference_window_realize;
 
   g_type_ensure (ARB_TYPE_COMPARISON_VIEW);
   g_type_ensure (ARB_TYPE_REFERENCE_LAYOUT);

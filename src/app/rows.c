@@ -2,6 +2,8 @@
 
 #include "app/rows.h"
 
+#include "model/option.h"
+
 GtkWidget *
 arb_row_new (GType type, const char *title)
 {
@@ -29,10 +31,17 @@ on_setup_whole (GtkSignalListItemFactory *factory, GtkListItem *item)
                                                "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL));
 }
 
+static const char *
+get_text (gpointer object)
+{
+  return ARB_IS_OPTION (object) ? arb_option_get_label (object)
+                                : gtk_string_object_get_string (object);
+}
+
 static void
 on_bind (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
-  const char *text = gtk_string_object_get_string (gtk_list_item_get_item (item));
+  const char *text = get_text (gtk_list_item_get_item (item));
   GtkWidget *label = gtk_list_item_get_child (item);
 
   gtk_label_set_text (GTK_LABEL (label), text);

@@ -15,7 +15,12 @@ G_BEGIN_DECLS
  */
 GtkWidget *arb_row_new (GType type, const char *title);
 
-/** arb_drop_down_fit: lets @list be narrower than its strings, which it wraps once it is open. */
+/**
+ * arb_drop_down_fit:
+ * @list: shows #GtkStringObject or #ArbOption
+ *
+ * Lets it be narrower than its strings, which it wraps once it is open.
+ */
 void arb_drop_down_fit (GtkDropDown *list);
 
 G_END_DECLS

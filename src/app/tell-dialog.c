@@ -5,6 +5,7 @@
 #include "app/argument-field.h"
 #include "app/fitting.h"
 #include "app/resources.h"
+#include "app/rows.h"
 #include "app/session-view.h"
 #include "app/verdict-box.h"
 #include "model/option.h"
@@ -64,8 +65,7 @@ judge (ArbTellDialog *self)
   allows = arb_verdict_allows (arb_choice_get_verdict (self->judged));
   can_allow = arb_choice_get_overrulable (self->judged);
   arb_verdict_box_show_choice (self->verdict, self->session, self->judged, NULL);
-  gtk_button_set_label (self->add_button,
-                        !allows && can_allow ? _ ("_Allow Anyway") : _ ("_Add"));
+  gtk_button_set_label (self->add_button, !allows && can_allow ? _ ("_Allow Anyway") : _ ("_Add"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "tell.add", allows || can_allow);
 }
 
@@ -204,6 +204,8 @@ arb_tell_dialog_init (ArbTellDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   arb_verdict_box_hide_buttons (self->verdict);
+  arb_drop_down_fit (self->statements);
+  arb_drop_down_fit (self->seats);
 }
 
 GtkWidget *

@@ -378,6 +378,14 @@ arb_turn_panel_get_message (ArbTurnPanel *self)
   return arb_verdict_box_get_message (priv->verdict);
 }
 
+void
+arb_turn_panel_refuse (ArbTurnPanel *self, const char *said, const char *message)
+{
+  g_return_if_fail (ARB_IS_TURN_PANEL (self));
+
+  arb_turn_taps_refuse (PRIVATE (self)->taps, said, message);
+}
+
 static void
 arb_turn_panel_dispose (GObject *object)
 {

@@ -49,6 +49,9 @@ void arb_turn_panel_refresh (ArbTurnPanel *self);
 /** arb_turn_panel_confirm: plays what was held only because it would do nothing, if anything. */
 gboolean arb_turn_panel_confirm (ArbTurnPanel *self);
 
+/** arb_turn_panel_refuse: tells by @message why what was @said is no move. */
+void arb_turn_panel_refuse (ArbTurnPanel *self, const char *said, const char *message);
+
 /** arb_turn_panel_enter: enters a move in the notation, as if it were typed. */
 void arb_turn_panel_enter (ArbTurnPanel *self, const char *text);
 

@@ -176,13 +176,19 @@ arb_turn_taps_take_offer (ArbTurnTaps *self, guint number)
     hold_offer (self, item);
 }
 
+void
+arb_turn_taps_refuse (ArbTurnTaps *self, const char *said, const char *message)
+{
+  arb_turn_taps_dismiss (self);
+  arb_verdict_box_show_error (self->verdict, said, message);
+  show_verdict (self);
+}
+
 static void
 show_mistyped (ArbTurnTaps *self, const char *text, const GError *error)
 {
-  arb_turn_taps_dismiss (self);
+  arb_turn_taps_refuse (self, text, error->message);
   self->mistyped = g_strdup (text);
-  arb_verdict_box_show_error (self->verdict, text, error->message);
-  show_verdict (self);
 }
 
 gboolean

@@ -37,6 +37,9 @@ void arb_turn_taps_take_offer (ArbTurnTaps *self, guint number);
 /** arb_turn_taps_enter: plays a line of the notation; returns whether it was played. */
 gboolean arb_turn_taps_enter (ArbTurnTaps *self, const char *text);
 
+/** arb_turn_taps_refuse: tells by @message why what was @said is no move; nothing is held. */
+void arb_turn_taps_refuse (ArbTurnTaps *self, const char *said, const char *message);
+
 /**
  * arb_turn_taps_allow: plays what is held, if anything, though it is refused.
  *

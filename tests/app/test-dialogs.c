@@ -6,6 +6,7 @@
 #include "app/edit-dialog.h"
 #include "app/log-bar.h"
 #include "app/log-pane.h"
+#include "app/shortcuts.h"
 #include "wording/switch-words.h"
 #include "app/tell-dialog.h"
 #include "model/log-line.h"
@@ -46,22 +47,29 @@ find_window (GType type)
 
 /* Opens the menu of a line as a tap or Enter does, and chooses from it. */
 static GtkWidget *
-open_dialog (ArbWindow *window, guint number, const char *action)
+open_line (ArbWindow *window, GtkWidget *pane, guint number, const char *action)
 {
-  ArbSession *session = arb_window_get_session (window);
-  GtkWidget *bar = fixture_find (GTK_WIDGET (window), ARB_TYPE_LOG_BAR, NULL);
-  GtkWidget *pane, *list, *popover, *dialog;
+  GtkWidget *list = fixture_find (pane, GTK_TYPE_LIST_VIEW, NULL);
+  GtkWidget *popover;
 
-  gtk_menu_button_popup (GTK_MENU_BUTTON (fixture_find (bar, GTK_TYPE_MENU_BUTTON, NULL)));
-  pane = fixture_find (bar, ARB_TYPE_LOG_PANE, NULL);
-  list = fixture_find (pane, GTK_TYPE_LIST_VIEW, NULL);
-  g_signal_emit_by_name (list, "activate", get_length (session) - number);
+  g_signal_emit_by_name (list, "activate", get_length (arb_window_get_session (window)) - number);
   popover = fixture_find (pane, GTK_TYPE_POPOVER_MENU, NULL);
   g_assert_true (gtk_widget_get_visible (popover));
   gtk_popover_popdown (GTK_POPOVER (popover));
   g_assert_true (gtk_widget_activate_action (pane, action, NULL));
+  return find_window (ARB_TYPE_EDIT_DIALOG);
+}
+
+static GtkWidget *
+open_dialog (ArbWindow *window, guint number, const char *action)
+{
+  GtkWidget *bar = fixture_find (GTK_WIDGET (window), ARB_TYPE_LOG_BAR, NULL);
+  GtkWidget *pane, *popover, *dialog;
+
+  gtk_menu_button_popup (GTK_MENU_BUTTON (fixture_find (bar, GTK_TYPE_MENU_BUTTON, NULL)));
+  pane = fixture_find (bar, ARB_TYPE_LOG_PANE, NULL);
+  dialog = open_line (window, pane, number, action);
   /* Nothing may lie above the dialog. */
-  dialog = find_window (ARB_TYPE_EDIT_DIALOG);
   popover = gtk_widget_get_ancestor (pane, GTK_TYPE_POPOVER);
   g_assert_false (dialog != NULL && gtk_widget_get_visible (popover));
   return dialog;
@@ -150,6 +158,58 @@ test_insert (void)
   accept_edit (dialog);
   g_assert_cmpuint (get_length (session), ==, length + 1);
   assert_said (session, 3, "1 adjust influence +2");
+  fixture_window_close (window);
+}
+
+static gboolean
+has_keyboard (gpointer widget)
+{
+  return gtk_widget_get_focus_child (widget) != NULL;
+}
+
+/* Whoever puts something in by the keyboard goes on where he was. */
+static void
+test_keyboard (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = window_new (session);
+  GtkWidget *pane, *dialog, *alone;
+
+  dialog = open_dialog (window, 3, "log.insert");
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 adjust influence +2");
+  accept_edit (dialog);
+  fixture_wait (has_keyboard, fixture_find (GTK_WIDGET (window), ARB_TYPE_LOG_BAR, NULL));
+
+  pane = g_object_new (ARB_TYPE_LOG_PANE, "session", session, NULL);
+  alone = gtk_window_new ();
+  gtk_window_set_child (GTK_WINDOW (alone), pane);
+  gtk_window_present (GTK_WINDOW (alone));
+  gtk_test_widget_wait_for_draw (alone);
+  dialog = open_line (window, pane, 3, "log.insert");
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 adjust influence +2");
+  accept_edit (dialog);
+  fixture_wait (has_keyboard, pane);
+  gtk_window_destroy (GTK_WINDOW (alone));
+  fixture_window_close (window);
+}
+
+/* A bar of one line says what its line is, as the whole log does. */
+static void
+test_mark (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  ArbTurnPanel *panel = arb_window_get_turn_panel (window);
+  GtkWidget *bar = fixture_find (GTK_WIDGET (window), ARB_TYPE_LOG_BAR, NULL);
+  gpointer icon = gtk_widget_get_template_child (bar, ARB_TYPE_LOG_BAR, "mark_icon");
+
+  g_assert_false (gtk_widget_get_visible (icon));
+  arb_turn_panel_enter (panel, "lead research");
+  arb_turn_panel_enter (panel, "done");
+  arb_turn_panel_enter (panel, "acquire abundance");
+  gtk_widget_activate_action (GTK_WIDGET (panel), "turn.allow", NULL);
+  g_assert_true (gtk_widget_get_visible (icon));
+  g_assert_cmpstr (gtk_image_get_icon_name (icon), ==, "ruling-symbolic");
   fixture_window_close (window);
 }
 
@@ -357,6 +417,23 @@ test_switch_words (void)
     }
 }
 
+/* What all keys do has room on a phone. */
+static void
+test_shortcuts (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *overlay = arb_shortcuts_get (GTK_APPLICATION_WINDOW (window));
+  int minimum;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-help-overlay", NULL);
+  gtk_test_widget_wait_for_draw (overlay);
+  gtk_widget_measure (overlay, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+  gtk_window_close (GTK_WINDOW (overlay));
+  fixture_window_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -365,6 +442,8 @@ main (int argc, char **argv)
 
   g_test_add_func ("/app/dialogs/correct", test_correct);
   g_test_add_func ("/app/dialogs/insert", test_insert);
+  g_test_add_func ("/app/dialogs/keyboard", test_keyboard);
+  g_test_add_func ("/app/dialogs/mark", test_mark);
   g_test_add_func ("/app/dialogs/refused", test_refused);
   g_test_add_func ("/app/dialogs/remove", test_remove);
   g_test_add_func ("/app/dialogs/many-changes", test_many_changes);
@@ -374,5 +453,6 @@ main (int argc, char **argv)
   g_test_add_data_func ("/app/dialogs/tell-all/nine-domains", "nine-domains", test_tell_all);
   g_test_add_func ("/app/dialogs/switch-words", test_switch_words);
 
+  g_test_add_func ("/app/dialogs/shortcuts", test_shortcuts);
   return g_test_run ();
 }

@@ -6,8 +6,10 @@
 #include "app/eminent-domain/seat-panel.h"
 #include "app/history-popover.h"
 #include "app/motion.h"
+#include "app/page.h"
 #include "app/pane.h"
 #include "app/seat-tabs.h"
+#include "app/session-dialogs.h"
 #include "app/table-frame.h"
 #include "systems/systems.h"
 
@@ -102,6 +104,59 @@ test_names (void)
   gtk_widget_measure (gtk_widget_get_parent (panel), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL,
                       NULL, NULL);
   g_assert_cmpint (minimum, <=, 360);
+  fixture_window_close (window);
+}
+
+static void
+assert_narrow (gpointer widget)
+{
+  int minimum;
+
+  gtk_test_widget_wait_for_draw (widget);
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+}
+
+static void
+assert_narrow_dialogs (ArbSession *session, GtkWindow *parent)
+{
+  for (const ArbSessionDialog *dialog = arb_session_dialogs (); dialog->open != NULL; dialog++)
+    {
+      GtkWidget *opened;
+
+      if (dialog->applies != NULL && !dialog->applies (session))
+        continue;
+      opened = dialog->open (session, parent);
+      gtk_window_present (GTK_WINDOW (opened));
+      assert_narrow (opened);
+      gtk_window_destroy (GTK_WINDOW (opened));
+    }
+}
+
+/* A name without a space is as long as it likes: whatever happens, nothing becomes wider by it. */
+static void
+test_long_name (void)
+{
+  static const char *const moves[] = {
+    "lead research", "1 acquire productivity",
+    "2 follow",      "2 dissent",
+    "3 dissent",     "4 dissent",
+    "1 discard 2",   "1 done",
+    "play survey",   "2 lead survey",
+  };
+  g_autofree char *name = g_strnfill (200, 'W');
+  const char *const names[] = { name, name, name, name, NULL };
+  g_autoptr (ArbSession) session = session_new (names);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *page = fixture_find (GTK_WIDGET (window), ARB_TYPE_PAGE, NULL);
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 700);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      arb_turn_panel_enter (arb_window_get_turn_panel (window), moves[i]);
+      assert_narrow (page);
+    }
+  assert_narrow_dialogs (session, GTK_WINDOW (window));
   fixture_window_close (window);
 }
 
@@ -338,6 +393,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/app/table/end-in-sight/logistics", "four-players-logistics.arbiter",
                         test_end_in_sight);
   g_test_add_func ("/app/table/names", test_names);
+  g_test_add_func ("/app/table/long-name", test_long_name);
   g_test_add_func ("/app/table/history", test_history);
   g_test_add_func ("/app/table/say", test_say);
   g_test_add_func ("/app/table/parts", test_parts);

@@ -7,77 +7,101 @@
 /* The keys of the roles, in their order. */
 static const char role_keys[] = "swcptr";
 
-/* All letters that begin something. */
-static const char letters[] = "swcptrSWCPTRGdabglmox";
+/* The letters that begin nothing else, for what is chosen by one key and has no number. */
+static const char letters[] = "efghijkmnquvyzABDEFGHIJKLMNOQUVXY";
 
-/* What is chosen from by numbers, behind which key; 0 for none. */
+/* Goes before a letter once all of them are taken. */
+#define MORE_LETTERS 'Z'
+
+/* What is chosen from by numbers, 1 to 9; then by letters. */
+static const char *const numbered[] = { "result", "remove", "remove-itself", "colonies", "slots",
+                                        "none",   NULL };
+
+/* What is chosen from by letters. */
+static const char *const lettered[] = {
+  "boost-card",    "discard-card", "remove-standing", "lead-card", "settle-action",
+  "attack-action", "settle-role",  "attack-role",     NULL,
+};
+
+/* What is chosen from by numbers behind a key of its own, where it is behind “…”. */
 static const struct
 {
   const char *kind;
   char key;
 } lists[] = {
-  { "result", '\0' },       { "remove", '\0' },         { "remove-itself", '\0' },
-  { "colonies", '\0' },     { "slots", '\0' },          { "none", '\0' },
-  { "action-card", 'a' },   { "boost-card", 'b' },      { "lead-card", 'l' },
-  { "settle-action", 'G' }, { "settle-role", 'g' },     { "attack-action", 'G' },
-  { "attack-role", 'g' },   { "remove-standing", 'm' }, { "discard-card", 'x' },
-  { ARB_OFFER_OTHER, 'o' },
+  { "action-card", 'a' },  { "boost-card", 'b' },    { "lead-card", 'l' },
+  { "discard-card", 'x' }, { ARB_OFFER_OTHER, 'o' },
 };
 
+/* How many of each sort already have their keys. */
+typedef struct
+{
+  guint numbered;
+  guint lettered;
+  guint listed[G_N_ELEMENTS (lists)];
+  guint in_list[G_N_ELEMENTS (lists)]; /* how many there are */
+} Places;
+
+static gboolean
+is_one_of (ArbOfferItem *item, const char *const *kinds)
+{
+  return g_strv_contains (kinds, arb_offer_item_get_offer (item)->kind);
+}
+
 static gint
-find_list (ArbOfferItem *item)
+find_list (const Places *places, ArbOfferItem *item)
 {
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
-    if (arb_offer_item_is (item, lists[i].kind))
+    if (places->in_list[i] > 0 && arb_offer_item_is (item, lists[i].kind))
       return (gint) i;
 
   return -1;
 }
 
-/* The place of offer @index, from 1, among those behind the same key, and how many they are. */
-static guint
-find_place (const EmSections *sections, guint index, char key, guint *n)
+static void
+count_lists (const EmSections *sections, Places *places)
 {
-  guint place = 0;
-
-  *n = 0;
-  for (guint i = 0; i < g_list_model_get_n_items (sections->offers); i++)
-    {
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (sections->offers, i);
-      gint list = find_list (item);
-
-      if (list < 0 || lists[list].key != key)
-        continue;
-      ++*n;
-      if (i == index)
-        place = *n;
-    }
-
-  return place;
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    if (em_sections_is_behind_more (sections, lists[i].kind))
+      places->in_list[i] = em_sections_count (sections, lists[i].kind);
 }
 
 /* 1 to 9, then 01 to 09, then 001 and so on: what stands at the head of a list is told at once. A
  * list of one needs no number. */
 static char *
-keys_in_list (const EmSections *sections, guint index, char key)
+next_in_list (Places *places, guint list)
 {
-  const char first[] = { key, '\0' };
-  guint n;
-  guint place = find_place (sections, index, key, &n) - 1;
+  guint place = places->listed[list]++;
   g_autofree char *zeros = g_strnfill (place / 9, '0');
 
+  if (places->in_list[list] == 1)
+    return g_strdup_printf ("%c", lists[list].key);
   if (place / 9 > EM_MAX_KEYS - 2)
     return NULL;
-  if (n == 1 && key != '\0')
-    return g_strdup (first);
-  return g_strdup_printf ("%s%s%u", first, zeros, place % 9 + 1);
+  return g_strdup_printf ("%c%s%u", lists[list].key, zeros, place % 9 + 1);
+}
+
+static char *
+next_letter (Places *places)
+{
+  const guint n = G_N_ELEMENTS (letters) - 1;
+  guint place = places->lettered++;
+  g_autofree char *more = g_strnfill (place / n, MORE_LETTERS);
+
+  return place / n < EM_MAX_KEYS ? g_strdup_printf ("%s%c", more, letters[place % n]) : NULL;
+}
+
+static char *
+next_number (Places *places)
+{
+  return places->numbered < 9 ? g_strdup_printf ("%u", ++places->numbered) : next_letter (places);
 }
 
 const char *
 em_keys_get_list (char key)
 {
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
-    if (lists[i].key == key && key != '\0')
+    if (lists[i].key == key)
       return lists[i].kind;
 
   return NULL;
@@ -105,21 +129,12 @@ find_suggested (const EmSections *sections)
   return em_sections_find_index (sections, "discard", 0, 0, NULL);
 }
 
-char *
-em_keys_of (const EmSections *sections, guint index)
+/* What has a place in a grid is told by its row and its column. */
+static char *
+keys_in_grid (ArbOfferItem *item)
 {
-  g_autoptr (ArbOfferItem) item = g_list_model_get_item (sections->offers, index);
-  guint column;
-  gint list;
+  guint column = arb_offer_item_get_column (item);
 
-  if (item == NULL)
-    return NULL;
-  column = arb_offer_item_get_column (item);
-  list = find_list (item);
-  if (find_suggested (sections) == (gint) index)
-    return g_strdup ("\n");
-  if (list >= 0)
-    return keys_in_list (sections, index, lists[list].key);
   if (arb_offer_item_is (item, "action"))
     return g_strdup_printf ("%c", g_ascii_toupper (role_key (item)));
   if (arb_offer_item_is (item, "lead-open"))
@@ -139,16 +154,73 @@ em_keys_of (const EmSections *sections, guint index)
   return NULL;
 }
 
-/* Whether @pressed begins a sequence; @index becomes the offer whose sequence it is, or -1. */
+static char *
+next_keys (Places *places, ArbOfferItem *item)
+{
+  gint list = find_list (places, item);
+
+  if (list >= 0)
+    return next_in_list (places, (guint) list);
+  if (is_one_of (item, numbered))
+    return next_number (places);
+  if (is_one_of (item, lettered))
+    return next_letter (places);
+  return keys_in_grid (item);
+}
+
+GPtrArray *
+em_keys_new (const EmSections *sections)
+{
+  GPtrArray *keys = g_ptr_array_new_with_free_func (g_free);
+  gint suggested = find_suggested (sections);
+  Places places = { 0 };
+
+  count_lists (sections, &places);
+  for (guint i = 0; i < g_list_model_get_n_items (sections->offers); i++)
+    {
+      g_autoptr (ArbOfferItem) item = g_list_model_get_item (sections->offers, i);
+      char *own = next_keys (&places, item);
+
+      if ((gint) i == suggested)
+        {
+          g_free (own);
+          own = g_strdup ("\n");
+        }
+      g_ptr_array_add (keys, own);
+    }
+
+  return keys;
+}
+
+char *
+em_keys_dup_label (const char *keys)
+{
+  GString *label = g_string_new (NULL);
+
+  g_return_val_if_fail (keys != NULL, NULL);
+
+  for (const char *key = keys; *key != '\0'; key++)
+    {
+      if (*key == '\n')
+        g_string_append (label, "⏎");
+      else if (g_ascii_isupper (*key))
+        g_string_append_printf (label, "⇧%c", *key);
+      else
+        g_string_append_c (label, g_ascii_toupper (*key));
+    }
+
+  return g_string_free (label, FALSE);
+}
+
+/* Whether @pressed begins a sequence; @index becomes the offer whose sequence it is, or stays. */
 static gboolean
-begins_sequence (const EmSections *sections, const char *pressed, gint *index)
+begins_sequence (const GPtrArray *all, const char *pressed, gint *index)
 {
   gboolean begins = FALSE;
 
-  *index = -1;
-  for (guint i = 0; i < g_list_model_get_n_items (sections->offers); i++)
+  for (guint i = 0; i < all->len; i++)
     {
-      g_autofree char *keys = em_keys_of (sections, i);
+      const char *keys = all->pdata[i];
 
       if (keys == NULL || !g_str_has_prefix (keys, pressed))
         continue;
@@ -172,24 +244,28 @@ find_due (const EmSections *sections)
 gint
 em_keys_press (const EmSections *sections, char pressed[EM_MAX_KEYS + 1], char key)
 {
+  g_autoptr (GPtrArray) all = em_keys_new (sections);
   const char due = find_due (sections);
   const char more[] = { key == '@' ? due : key, '\0' };
   const char answer[] = { due, key, '\0' };
   g_autofree char *longer = g_strconcat (pressed, more, NULL);
-  /* What leads nowhere is forgotten, and the key begins anew. */
-  const char *const meant[] = { longer, more, g_ascii_isdigit (key) ? answer : more };
-  gint index = -1;
+  /* A number goes on with what was begun, or with nothing: it means nothing else then. */
+  gboolean bound = pressed[0] != '\0' && g_ascii_isdigit (key);
+  const char *const meant[] = { longer, bound ? "" : more,
+                                bound || !g_ascii_isdigit (key) ? "" : answer };
+  gint index = EM_KEYS_BEGUN;
 
   for (guint i = 0; i < G_N_ELEMENTS (meant); i++)
     if (meant[i][0] != '\0' && strlen (meant[i]) <= EM_MAX_KEYS
-        && begins_sequence (sections, meant[i], &index))
+        && begins_sequence (all, meant[i], &index))
       {
         g_strlcpy (pressed, index < 0 ? meant[i] : "", EM_MAX_KEYS + 1);
         return index;
       }
 
-  pressed[0] = '\0';
-  return -1;
+  /* The number that follows a letter belongs to it, whatever it would mean alone. */
+  g_strlcpy (pressed, g_ascii_isalpha (key) ? more : "", EM_MAX_KEYS + 1);
+  return EM_KEYS_LOST;
 }
 
 static void
@@ -205,13 +281,14 @@ add_key (GtkEventController *keys, const char *trigger, const char *pressed)
 static void
 add_letters (GtkEventController *keys)
 {
-  for (const char *key = letters; *key != '\0'; key++)
+  for (char letter = 'a'; letter <= 'z'; letter++)
     {
-      g_autofree char *pressed = g_strndup (key, 1);
-      g_autofree char *trigger =
-          g_strdup_printf (g_ascii_isupper (*key) ? "<Shift>%c" : "%c", g_ascii_tolower (*key));
+      const char plain[] = { letter, '\0' };
+      const char capital[] = { g_ascii_toupper (letter), '\0' };
+      g_autofree char *shifted = g_strconcat ("<Shift>", plain, NULL);
 
-      add_key (keys, trigger, pressed);
+      add_key (keys, plain, plain);
+      add_key (keys, shifted, capital);
     }
 }
 

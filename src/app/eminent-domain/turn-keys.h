@@ -8,28 +8,34 @@ G_BEGIN_DECLS
 
 #define EM_MAX_KEYS 6 /* in one sequence */
 
+/* What a key leads to, if not to the number of an offer. */
+#define EM_KEYS_BEGUN -1
+#define EM_KEYS_LOST -2
+
 /**
- * em_keys_of:
+ * em_keys_new:
  * @sections: what is offered
- * @index: the number of an offer
  *
  * - the letter of a role and a number lead it with so many cards, with Enter all is left open;
  *   a capital letter plays its Action
  * - the number of a seat and a number follow, with a minus dissent
- * - D and a number discard; a number alone boosts, or chooses from a list
- * - a letter and a number choose from one of the other lists: A the Actions of other cards,
- *   B what boosts besides, L what can be led with, G the planets that are ready (by a
- *   role; a capital by an Action), M what a permanent
- *   removes, X technologies to discard, O all other moves
+ * - D and a number discard; a number alone boosts, or chooses from the results
+ * - a letter of its own has what stands on a button outside the grids: cards, planets that are
+ *   ready, results from the tenth on
+ * - a letter and a number choose from what is behind “…”: A the Actions of other cards, B what
+ *   boosts besides, L what can be led with, X technologies to discard, O all other moves
  * - Enter takes what is suggested
  *
  * In a list the numbers go from 1 to 9, then 01 to 09, then 001 and so on; one of its kind needs
  * none.
  *
- * Returns: (transfer full) (nullable): the keys that tell the offer, if there is one, as em_keys_press()
- *   takes them; no sequence begins with another one
+ * Returns: (transfer full): for each offer the keys that tell it, as em_keys_press() takes them, or
+ *   %NULL; no sequence begins with another one
  */
-char *em_keys_of (const EmSections *sections, guint index);
+GPtrArray *em_keys_new (const EmSections *sections);
+
+/** em_keys_dup_label: (transfer full): @keys as they are shown on a button. */
+char *em_keys_dup_label (const char *keys);
 
 /** em_keys_get_list: (nullable): the drawer of the list that is behind @key, if any. */
 const char *em_keys_get_list (char key);
@@ -41,9 +47,11 @@ const char *em_keys_get_list (char key);
  * @key: one more: a letter, a digit, a minus, Enter as `\n`, or `@` for the digit of the seat whose
  *   answer is due
  *
- * A number that names no seat that can answer is for the one whose answer is due.
+ * A number that names no seat that can answer is for the one whose answer is due; but one that
+ * comes after a letter always belongs to the letter.
  *
- * Returns: the number of the offer that is told thereby, or -1
+ * Returns: the number of the offer that is told thereby, %EM_KEYS_BEGUN if more keys are needed, or
+ *   %EM_KEYS_LOST if they tell nothing
  */
 gint em_keys_press (const EmSections *sections, char pressed[EM_MAX_KEYS + 1], char key);
 

@@ -19,7 +19,8 @@ struct _EmTurnPanel
   ArbSession *shown;             /* whose drawer it is; never used but compared */
   guint length;                  /* of the log then */
   char pressed[EM_MAX_KEYS + 1]; /* keys of a sequence that is not complete */
-  gboolean hinted;               /* that more is to be pressed */
+  gboolean keyed;                /* whether the keys are used, not a finger or a mouse */
+  gboolean hinted;               /* whether buttons bear their keys */
   gboolean compact;
 };
 
@@ -90,38 +91,55 @@ forget_drawer (EmTurnPanel *self, ArbSession *session)
   self->length = length;
 }
 
-/* On each button whose keys begin as those pressed, what is still to be pressed. What stands in a
- * grid has its number at the head of its column. */
+/* On each button what is still to be pressed for it. What stands in a grid has its number at the
+ * head of its column. */
 static void
-show_hints (EmTurnPanel *self, const EmSections *sections, GtkWidget *root)
+show_hints (EmTurnPanel *self, const GPtrArray *all, GtkWidget *root)
 {
   if (ARB_IS_CHOICE_GRID (root))
     return;
   if (ARB_IS_OFFER_BUTTON (root))
     {
       GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (root));
-      g_autofree char *keys = em_keys_of (sections, g_variant_get_uint32 (target));
-      gboolean begun =
-          keys != NULL && self->pressed[0] != '\0' && g_str_has_prefix (keys, self->pressed);
+      guint index = g_variant_get_uint32 (target);
+      /* What is left from before is hidden only after this. */
+      const char *keys = index < all->len ? all->pdata[index] : NULL;
+      gboolean begun = self->keyed && keys != NULL && g_str_has_prefix (keys, self->pressed);
+      g_autofree char *label = begun ? em_keys_dup_label (keys + strlen (self->pressed)) : NULL;
 
-      arb_offer_button_set_hint (ARB_OFFER_BUTTON (root),
-                                 begun ? keys + strlen (self->pressed) : NULL);
+      arb_offer_button_set_hint (ARB_OFFER_BUTTON (root), label);
       return;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_get_visible (child))
-      show_hints (self, sections, child);
+      show_hints (self, all, child);
 }
 
 static void
 update_hints (EmTurnPanel *self, const EmSections *sections)
 {
-  gboolean hinted = self->pressed[0] != '\0';
+  if (self->keyed || self->hinted)
+    {
+      g_autoptr (GPtrArray) all = em_keys_new (sections);
 
-  if (hinted || self->hinted)
-    show_hints (self, sections, GTK_WIDGET (self));
-  self->hinted = hinted;
+      show_hints (self, all, GTK_WIDGET (self));
+    }
+  self->hinted = self->keyed;
+}
+
+/* A finger or a mouse needs no hints of keys. */
+static void
+on_pressed (EmTurnPanel *self)
+{
+  EmSections sections;
+
+  if (!self->keyed || arb_session_view_get_session (ARB_SESSION_VIEW (self)) == NULL)
+    return;
+  self->keyed = FALSE;
+  self->pressed[0] = '\0';
+  sections = get_sections (self, NULL);
+  update_hints (self, &sections);
 }
 
 static void
@@ -189,10 +207,22 @@ show_awaited (EmTurnPanel *self, const EmSections *sections)
   update_hints (self, sections);
 }
 
+/* Says that these keys tell nothing, so that nobody goes on as if they did. */
+static void
+refuse_keys (EmTurnPanel *self, const char *keys)
+{
+  g_autofree char *label = em_keys_dup_label (keys);
+
+  gtk_widget_error_bell (GTK_WIDGET (self));
+  arb_turn_panel_refuse (ARB_TURN_PANEL (self), label,
+                         _ ("There is nothing that these keys could tell now."));
+}
+
 static void
 press_one (EmTurnPanel *self, char key)
 {
   EmSections sections;
+  g_autofree char *keys = g_strdup_printf ("%s%c", self->pressed, key);
   gint index;
 
   if (key == '/')
@@ -203,10 +233,15 @@ press_one (EmTurnPanel *self, char key)
   if (key == '\n' && self->pressed[0] == '\0' && arb_turn_panel_confirm (ARB_TURN_PANEL (self)))
     return;
   sections = get_sections (self, NULL);
+  self->keyed = TRUE;
   index = em_keys_press (&sections, self->pressed, key);
   show_awaited (self, &sections);
   if (index >= 0)
     gtk_widget_activate_action (GTK_WIDGET (self), "turn.offer", "u", (guint) index);
+  else if (index == EM_KEYS_BEGUN)
+    gtk_widget_activate_action (GTK_WIDGET (self), "turn.dismiss", NULL);
+  else if (key != '\n')
+    refuse_keys (self, self->pressed[0] != '\0' ? self->pressed : keys);
 }
 
 static void
@@ -306,5 +341,10 @@ em_turn_panel_class_init (EmTurnPanelClass *klass)
 static void
 em_turn_panel_init (EmTurnPanel *self)
 {
+  GtkGesture *press = gtk_gesture_click_new ();
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (press, "pressed", G_CALLBACK (on_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
   em_keys_add_shortcuts (GTK_WIDGET (self));
 }

@@ -62,6 +62,31 @@ is_in_drawer (ArbOfferItem *item, const char *drawer)
 }
 
 guint
+em_sections_count (const EmSections *sections, const char *kind)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (sections->offers); i++)
+    n += arb_offer_item_is (em_parts_get_item (sections, i), kind);
+
+  return n;
+}
+
+gboolean
+em_sections_is_behind_more (const EmSections *sections, const char *kind)
+{
+  static const char *const always[] = { "action-card", ARB_OFFER_OTHER, NULL };
+  static const char *const often[] = { "boost-card", "lead-card", "discard-card", NULL };
+
+  if (g_strv_contains (always, kind))
+    return em_sections_count (sections, kind) > 0;
+  /* What boosts an answer stands under the seat's row. */
+  if (g_str_equal (kind, "boost-card") && em_sections_find (sections, "boost", 0) == NULL)
+    return FALSE;
+  return g_strv_contains (often, kind) && em_sections_count (sections, kind) > FEW_CHIPS;
+}
+
+guint
 em_parts_count_in_drawer (const EmSections *sections, const char *drawer)
 {
   guint n = 0;
@@ -351,7 +376,7 @@ em_parts_add_chips (const EmSections *sections, const char *kind, const char *la
 {
   const char *const kinds[] = { kind, NULL };
 
-  if (em_parts_count_in_drawer (sections, kind) <= FEW_CHIPS)
+  if (!em_sections_is_behind_more (sections, kind))
     {
       em_parts_add_buttons (sections, kinds, "card-chip");
       return;

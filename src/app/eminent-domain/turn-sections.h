@@ -36,6 +36,12 @@ ArbOfferItem *em_sections_find (const EmSections *sections, const char *kind, gu
 gint em_sections_find_index (const EmSections *sections, const char *kind, guint seat, gint column,
                              const char *row);
 
+/** em_sections_count: how many offers are of @kind. */
+guint em_sections_count (const EmSections *sections, const char *kind);
+
+/** em_sections_is_behind_more: whether the offers of @kind are behind “…”, open or not. */
+gboolean em_sections_is_behind_more (const EmSections *sections, const char *kind);
+
 /** em_sections_add_results: the open choice of a card or role. */
 void em_sections_add_results (const EmSections *sections);
 
