@@ -3,11 +3,13 @@
 #include "app/door.h"
 
 #include "app/resources.h"
+#include "app/widgets.h"
 
 struct _ArbDoor
 {
   GtkButton parent_instance;
 
+  GtkImage *image;
   char *symbol;
   char *title;
   char *subtitle;
@@ -64,6 +66,8 @@ arb_door_set_property (GObject *object, guint id, const GValue *value, GParamSpe
     }
   g_free (*field);
   *field = g_value_dup_string (value);
+  if (id == PROP_SYMBOL)
+    arb_image_set_icon (ARB_DOOR (object)->image, *field);
 }
 
 const char *
@@ -115,6 +119,7 @@ arb_door_class_init (ArbDoorClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "door.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbDoor, image);
 }
 
 static void

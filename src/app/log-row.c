@@ -91,7 +91,7 @@ arb_log_row_show_mark (GtkImage *icon, ArbLogLine *line)
   gtk_widget_set_visible (GTK_WIDGET (icon), line != NULL && arb_log_row_get_mark (line) != NULL);
   if (line == NULL)
     return;
-  gtk_image_set_from_icon_name (icon, get_mark_icon (line));
+  arb_image_set_icon (icon, get_mark_icon (line));
   gtk_widget_set_css_classes (GTK_WIDGET (icon), (const char *[]){ get_mark_class (line), NULL });
 }
 

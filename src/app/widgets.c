@@ -2,6 +2,8 @@
 
 #include "app/widgets.h"
 
+#include "app/icon.h"
+
 #define TOOLTIP "arb-tooltip" /* where a widget keeps its text */
 
 void
@@ -41,12 +43,28 @@ arb_button_set_verdict (GtkWidget *button, ArbVerdictValue value)
     arb_widget_set_class (button, classes[i], i == value);
 }
 
+static const char *
+get_icon (GtkImage *image)
+{
+  GdkPaintable *paintable = gtk_image_get_paintable (image);
+
+  return ARB_IS_ICON (paintable) ? arb_icon_get_name (ARB_ICON (paintable))
+                                 : gtk_image_get_icon_name (image);
+}
+
 void
 arb_image_set_icon (GtkImage *image, const char *name)
 {
+  g_autoptr (ArbIcon) icon = NULL;
+
   g_return_if_fail (GTK_IS_IMAGE (image));
 
-  if (g_strcmp0 (gtk_image_get_icon_name (image), name) != 0)
+  if (g_strcmp0 (get_icon (image), name) == 0)
+    return;
+  icon = name != NULL ? arb_icon_new (name) : NULL;
+  if (icon != NULL)
+    gtk_image_set_from_paintable (image, GDK_PAINTABLE (icon));
+  else
     gtk_image_set_from_icon_name (image, name);
 }
 

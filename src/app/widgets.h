@@ -51,7 +51,13 @@ const char *arb_widget_get_tooltip (GtkWidget *widget);
  */
 void arb_button_set_verdict (GtkWidget *button, ArbVerdictValue value);
 
-/** arb_image_set_icon: has @image show the icon @name; nothing happens if it does already. */
+/**
+ * arb_image_set_icon:
+ * @image: an image
+ * @name: (nullable): of one of our own icons, or one of the icon theme
+ *
+ * Has @image show the icon; nothing happens if it does already.
+ */
 void arb_image_set_icon (GtkImage *image, const char *name);
 
 /** arb_widget_set_classes: gives @widget these style classes; its styles stay if it has just them. */

@@ -6,6 +6,7 @@
 #include "app/count-dialog.h"
 #include "app/heir.h"
 #include "app/hint-bar.h"
+#include "app/icon.h"
 #include "app/page.h"
 #include "app/resources.h"
 #include "app/session-dialogs.h"
@@ -448,6 +449,7 @@ arb_window_class_init (ArbWindowClass *klass)
   widget_class->realize = arb_window_realize;
 
   g_type_ensure (ARB_TYPE_HINT_BAR);
+  g_type_ensure (ARB_TYPE_ICON);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "window.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, toasts);

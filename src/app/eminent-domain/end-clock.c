@@ -3,6 +3,7 @@
 #include "app/eminent-domain/end-clock.h"
 
 #include "app/eminent-domain/strip-tile.h"
+#include "app/icon.h"
 #include "app/resources.h"
 #include "app/widgets.h"
 
@@ -273,6 +274,7 @@ em_end_clock_class_init (EmEndClockClass *klass)
                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  g_type_ensure (ARB_TYPE_ICON);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "eminent-domain/end-clock.ui");
   gtk_widget_class_bind_template_child (widget_class, EmEndClock, button);

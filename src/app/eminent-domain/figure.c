@@ -50,7 +50,7 @@ em_figure_new (const char *icon, const char *caption, const char *class)
 {
   EmFigure *self = g_object_new (EM_TYPE_FIGURE, NULL);
 
-  gtk_image_set_from_icon_name (self->image, icon);
+  arb_image_set_icon (self->image, icon);
   gtk_label_set_text (self->caption_label, caption != NULL ? caption : "");
   gtk_widget_set_visible (GTK_WIDGET (self->caption_label), caption != NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self), class);

@@ -2,6 +2,7 @@
 
 #include "app/eminent-domain/row-heading.h"
 
+#include "app/icon.h"
 #include "app/resources.h"
 #include "app/session-view.h"
 #include "app/widgets.h"
@@ -111,6 +112,7 @@ em_row_heading_class_init (EmRowHeadingClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (ARB_TYPE_ICON);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "eminent-domain/row-heading.ui");
   gtk_widget_class_bind_template_child (widget_class, EmRowHeading, content);

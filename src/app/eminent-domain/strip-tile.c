@@ -115,7 +115,7 @@ em_strip_tile_new (const char *icon, const char *caption, const char *title)
 {
   EmStripTile *self = g_object_new (EM_TYPE_STRIP_TILE, NULL);
 
-  gtk_image_set_from_icon_name (self->image, icon);
+  arb_image_set_icon (self->image, icon);
   gtk_label_set_text (self->caption_label, caption);
   self->title = g_strdup (title);
   return GTK_WIDGET (self);

@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app-fixture.h"
+
+#include "app/drawing.h"
+#include "app/icon.h"
+#include "app/resources.h"
+#include "app/widgets.h"
+
+#include <string.h>
+
+#define FOLDER ARB_RESOURCES "icons/scalable/actions/"
+
+/* What an edge may differ by, of 255: two programs round it otherwise, but nobody sees it. */
+#define TOLERANCE 16
+
+/* How much of each pixel of a picture is covered. */
+typedef guint8 Cover[64][64];
+
+static void
+cover_by_drawing (const char *path, int size, Cover cover)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) svg = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
+  g_autoptr (ArbDrawing) drawing =
+      arb_drawing_parse (g_bytes_get_data (svg, NULL), g_bytes_get_size (svg), &error);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size, size);
+  cairo_t *cr = cairo_create (surface);
+  const guint8 *data;
+
+  g_assert_no_error (error);
+  cairo_scale (cr, (double) size / ARB_DRAWING_SIZE, (double) size / ARB_DRAWING_SIZE);
+  arb_drawing_fill (drawing, cr);
+  cairo_destroy (cr);
+  data = cairo_image_surface_get_data (surface);
+  for (int y = 0; y < size; y++)
+    for (int x = 0; x < size; x++)
+      {
+        guint32 pixel;
+
+        memcpy (&pixel, data + y * cairo_image_surface_get_stride (surface) + 4 * x, sizeof pixel);
+        cover[y][x] = (guint8) (pixel >> 24);
+      }
+  cairo_surface_destroy (surface);
+}
+
+static void
+cover_by_platform (const char *path, int size, Cover cover)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GdkPixbuf) picture =
+      gdk_pixbuf_new_from_resource_at_scale (path, size, size, FALSE, &error);
+  const guint8 *data;
+
+  g_assert_no_error (error);
+  data = gdk_pixbuf_read_pixels (picture);
+  for (int y = 0; y < size; y++)
+    for (int x = 0; x < size; x++)
+      cover[y][x] = data[y * gdk_pixbuf_get_rowstride (picture) + 4 * x + 3];
+}
+
+/* Each of our icons is what the platform makes of its file. */
+static void
+test_same (void)
+{
+  static const int sizes[] = { 16, 19, 32 };
+  g_auto (GStrv) files = g_resources_enumerate_children (FOLDER, 0, NULL);
+  Cover ours, theirs;
+
+  g_assert_cmpuint (g_strv_length (files), >, 30);
+  for (guint i = 0; files[i] != NULL; i++)
+    for (guint j = 0; j < G_N_ELEMENTS (sizes); j++)
+      {
+        g_autofree char *path = g_strconcat (FOLDER, files[i], NULL);
+        int worst = 0;
+
+        cover_by_drawing (path, sizes[j], ours);
+        cover_by_platform (path, sizes[j], theirs);
+        for (int y = 0; y < sizes[j]; y++)
+          for (int x = 0; x < sizes[j]; x++)
+            worst = MAX (worst, ABS (ours[y][x] - theirs[y][x]));
+        g_test_message ("%s at %d: %d", files[i], sizes[j], worst);
+        g_assert_cmpint (worst, <=, TOLERANCE);
+      }
+}
+
+static void
+assert_refused (const char *svg, int code)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ArbDrawing) drawing = arb_drawing_parse (svg, strlen (svg), &error);
+
+  g_assert_null (drawing);
+  g_assert_error (error, G_MARKUP_ERROR, code);
+}
+
+/* What would be drawn otherwise than meant is not drawn at all. */
+static void
+test_refused (void)
+{
+  assert_refused ("<svg><circle r='3' fill='#2e3436'/></svg>", G_MARKUP_ERROR_UNKNOWN_ELEMENT);
+  assert_refused ("<svg><path d='M0 0h1' fill='#2e3436' stroke='red'/></svg>",
+                  G_MARKUP_ERROR_UNKNOWN_ATTRIBUTE);
+  assert_refused ("<svg><path d='M0 0h1'/></svg>", G_MARKUP_ERROR_MISSING_ATTRIBUTE);
+  assert_refused ("<svg><path d='M0 0h1' fill='#ff0000'/></svg>", G_MARKUP_ERROR_INVALID_CONTENT);
+  assert_refused ("<svg><path d='M0 0q1 1 2 2' fill='#2e3436'/></svg>",
+                  G_MARKUP_ERROR_INVALID_CONTENT);
+  assert_refused ("<svg><path d='M0' fill='#2e3436'/></svg>", G_MARKUP_ERROR_INVALID_CONTENT);
+  assert_refused ("<svg><path d='M0 0z1 1' fill='#2e3436'/></svg>", G_MARKUP_ERROR_INVALID_CONTENT);
+  assert_refused ("<svg><path d='M0 0a1 1 30 0 1 2 2' fill='#2e3436'/></svg>",
+                  G_MARKUP_ERROR_INVALID_CONTENT);
+  assert_refused ("<svg>", G_MARKUP_ERROR_PARSE);
+}
+
+static GskRenderNode *
+paint (ArbIcon *icon, double size, const GdkRGBA *color)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  gtk_symbolic_paintable_snapshot_symbolic (GTK_SYMBOLIC_PAINTABLE (icon), snapshot, size, size,
+                                            color, 1);
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+static GdkTexture *
+get_texture (GskRenderNode *node)
+{
+  g_assert_cmpint (gsk_render_node_get_node_type (node), ==, GSK_TEXTURE_NODE);
+  return gsk_texture_node_get_texture (node);
+}
+
+/* All images of a name share one picture for each size and colour. */
+static void
+test_shared (void)
+{
+  const GdkRGBA blue = { 0, 0, 1, 1 }, red = { 1, 0, 0, 1 };
+  g_autoptr (ArbIcon) one = arb_icon_new ("influence-symbolic");
+  g_autoptr (ArbIcon) other = arb_icon_new ("influence-symbolic");
+  g_autoptr (GskRenderNode) first = paint (one, 16, &blue);
+  g_autoptr (GskRenderNode) same = paint (other, 16, &blue);
+  g_autoptr (GskRenderNode) larger = paint (one, 20, &blue);
+  g_autoptr (GskRenderNode) redder = paint (one, 16, &red);
+  guint32 pixels[16 * 16];
+
+  g_assert_true (get_texture (first) == get_texture (same));
+  g_assert_true (get_texture (first) != get_texture (larger));
+  g_assert_cmpint (gdk_texture_get_width (get_texture (larger)), ==, 20);
+  gdk_texture_download (get_texture (redder), (guchar *) pixels, 16 * sizeof *pixels);
+  g_assert_cmphex (pixels[8 * 16 + 8], ==, 0xffff0000);
+
+  /* However many colours it goes through on its way. */
+  for (guint i = 0; i < 100; i++)
+    {
+      g_autoptr (GskRenderNode) shade = paint (one, 16, &(GdkRGBA){ (float) i / 100, 0, 0, 1 });
+
+      g_assert_cmpint (gdk_texture_get_width (get_texture (shade)), ==, 16);
+    }
+}
+
+/* An image is as large as with an icon of the theme, and is told nothing twice. */
+static void
+test_image (void)
+{
+  GtkWidget *image = g_object_ref_sink (gtk_image_new ());
+  GdkPaintable *paintable;
+  int size;
+
+  arb_image_set_icon (GTK_IMAGE (image), "influence-symbolic");
+  paintable = gtk_image_get_paintable (GTK_IMAGE (image));
+  g_assert_true (ARB_IS_ICON (paintable));
+  arb_image_set_icon (GTK_IMAGE (image), "influence-symbolic");
+  g_assert_true (gtk_image_get_paintable (GTK_IMAGE (image)) == paintable);
+  gtk_image_set_pixel_size (GTK_IMAGE (image), 23);
+  gtk_widget_measure (image, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &size, NULL, NULL);
+  g_assert_cmpint (size, ==, 23);
+  arb_image_set_icon (GTK_IMAGE (image), "go-next-symbolic");
+  g_assert_cmpstr (gtk_image_get_icon_name (GTK_IMAGE (image)), ==, "go-next-symbolic");
+  arb_image_set_icon (GTK_IMAGE (image), NULL);
+  g_assert_null (gtk_image_get_icon_name (GTK_IMAGE (image)));
+  g_assert_null (arb_icon_new ("go-next-symbolic"));
+  g_object_unref (image);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!fixture_init (&argc, &argv))
+    return 0;
+  g_test_add_func ("/app/icons/same", test_same);
+  g_test_add_func ("/app/icons/refused", test_refused);
+  g_test_add_func ("/app/icons/shared", test_shared);
+  g_test_add_func ("/app/icons/image", test_image);
+  return g_test_run ();
+}
