@@ -11,28 +11,13 @@ struct _ArbEdge
 
 G_DEFINE_FINAL_TYPE (ArbEdge, arb_edge, GTK_TYPE_WIDGET)
 
-/* The frame as far as it lies in a part of the panel: GTK paints all of a node that has changed. */
-static void
-snapshot_part (GtkSnapshot *snapshot, const GskRoundedRect *outline, const GtkBorder *border,
-               const GdkRGBA *color, float x, float y, float width, float height)
-{
-  const float widths[] = { border->top, border->right, border->bottom, border->left };
-  const GdkRGBA colors[] = { *color, *color, *color, *color };
-
-  if (width <= 0 || height <= 0)
-    return;
-  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (x, y, width, height));
-  gtk_snapshot_append_border (snapshot, outline, widths, colors);
-  gtk_snapshot_pop (snapshot);
-}
-
 static void
 arb_edge_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   GtkStyleContext *style = gtk_widget_get_style_context (widget);
   GtkBorder border;
   GdkRGBA color;
-  float width, height, upper, side;
+  float width, height, upper;
   GskRoundedRect outline;
 
   gtk_style_context_get_border (style, &border);
@@ -40,7 +25,6 @@ arb_edge_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   width = (float) (gtk_widget_get_width (widget) + border.left + border.right);
   height = (float) (gtk_widget_get_height (widget) + border.top + border.bottom);
   upper = border.top > 0 ? RADIUS : 0;
-  side = height - upper - RADIUS;
   gsk_rounded_rect_init (&outline, &GRAPHENE_RECT_INIT (0, 0, width, height),
                          &GRAPHENE_SIZE_INIT (upper, upper), &GRAPHENE_SIZE_INIT (upper, upper),
                          &GRAPHENE_SIZE_INIT (RADIUS, RADIUS),
@@ -49,11 +33,9 @@ arb_edge_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_snapshot_save (snapshot);
   /* From the content, where all is measured from, to the corner of the border. */
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-border.left, -border.top));
-  snapshot_part (snapshot, &outline, &border, &color, 0, 0, width, upper);
-  snapshot_part (snapshot, &outline, &border, &color, 0, height - RADIUS, width, RADIUS);
-  snapshot_part (snapshot, &outline, &border, &color, 0, upper, border.left, side);
-  snapshot_part (snapshot, &outline, &border, &color, width - border.right, upper, border.right,
-                 side);
+  gtk_snapshot_append_border (snapshot, &outline,
+                              (float[]){ border.top, border.right, border.bottom, border.left },
+                              (GdkRGBA[]){ color, color, color, color });
   gtk_snapshot_restore (snapshot);
 }
 

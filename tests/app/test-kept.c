@@ -2,6 +2,7 @@
 
 #include "app-fixture.h"
 
+#include "app/edge.h"
 #include "app/page.h"
 #include "model/counter.h"
 
@@ -134,6 +135,50 @@ test_positions (void)
   fixture_window_close (window);
 }
 
+static GtkWidget *
+find_edge (GtkWidget *root)
+{
+  GtkWidget *found = ARB_IS_EDGE (root) ? root : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_edge (child);
+  return found;
+}
+
+static gboolean
+is_painted (gpointer paintable)
+{
+  return gdk_paintable_get_intrinsic_width (paintable) > 0;
+}
+
+/* A frame that changes is one place that changes: of more than thirty, GTK paints the whole table. */
+static void
+test_edge (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  g_autoptr (GdkPaintable) edge = gtk_widget_paintable_new (find_edge (get_page (window)));
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  fixture_wait (is_painted, edge);
+  gdk_paintable_snapshot (edge, snapshot, gdk_paintable_get_intrinsic_width (edge),
+                          gdk_paintable_get_intrinsic_height (edge));
+  node = gtk_snapshot_free_to_node (snapshot);
+  for (GskRenderNodeType type = gsk_render_node_get_node_type (node); type != GSK_BORDER_NODE;
+       type = gsk_render_node_get_node_type (node))
+    {
+      GskRenderNode *child = type == GSK_CLIP_NODE ? gsk_clip_node_get_child (node)
+                                                   : gsk_transform_node_get_child (node);
+
+      gsk_render_node_ref (child);
+      gsk_render_node_unref (node);
+      node = child;
+    }
+  fixture_window_close (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -142,5 +187,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/kept/counter", test_counter);
   g_test_add_func ("/app/kept/objects", test_objects);
   g_test_add_func ("/app/kept/positions", test_positions);
+  g_test_add_func ("/app/kept/edge", test_edge);
   return g_test_run ();
 }

@@ -192,10 +192,19 @@ wait_for_frame (GtkWidget *window)
   return frame;
 }
 
-/* What is left over from before does not count as part of the next tap. */
+static gboolean
+is_saved (GtkWidget *window)
+{
+  return !ARB_IS_WINDOW (window)
+         || arb_session_get_saved (arb_window_get_session (ARB_WINDOW (window)));
+}
+
+/* What is left over from before, the saving of it, too, does not count as part of the next tap. */
 static void
 settle (GtkWidget *window)
 {
+  while (!is_saved (window))
+    g_main_context_iteration (NULL, TRUE);
   for (guint i = 0; i < 2; i++)
     wait_for_frame (window);
   while (g_main_context_iteration (NULL, FALSE))
