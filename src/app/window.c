@@ -20,6 +20,9 @@
 /* Below this width the header has room for icons only. */
 #define NARROW 600
 
+/* Microseconds after which a toast has surely come. */
+#define COMING 600000
+
 struct _ArbWindow
 {
   AdwApplicationWindow parent_instance;
@@ -37,6 +40,7 @@ struct _ArbWindow
   GtkLabel *problem_label;
   GtkWidget *conflict_dialog; /* while it is open */
   AdwToast *told;             /* what went without saying last, while it is shown */
+  gint64 told_at;             /* when it began to come, in microseconds */
   GSettings *settings;
   ArbSession *session;
   char *open_game; /* the path noted as open in the settings */
@@ -152,20 +156,37 @@ open_statement (GtkWidget *widget, const char *name, GVariant *target)
                               "turn.tell", NULL);
 }
 
+/* A toast reads markup, and names are written by people. */
 static AdwToast *
 toast_new (const char *message)
 {
-  /* A toast reads markup, and names are written by people. */
   g_autofree char *text = g_markup_escape_text (message, -1);
 
   return adw_toast_new (text);
+}
+
+static void
+forget_told (ArbWindow *self)
+{
+  g_clear_weak_pointer (&self->told);
+}
+
+/* Dismissed before it is all there, libadwaita 1.2 frees it and goes on with its coming. */
+static gboolean
+is_coming (ArbWindow *self)
+{
+  return g_get_monotonic_time () - self->told_at < COMING;
 }
 
 /* Its Undo is for the last gesture, so it goes when there is another. */
 static void
 withdraw_told (ArbWindow *self)
 {
-  if (self->told != NULL)
+  if (self->told == NULL)
+    return;
+  if (is_coming (self))
+    adw_toast_set_button_label (self->told, NULL);
+  else
     adw_toast_dismiss (self->told);
 }
 
@@ -173,13 +194,22 @@ static void
 tell (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbWindow *self = ARB_WINDOW (widget);
-  AdwToast *toast = toast_new (g_variant_get_string (target, NULL));
+  g_autofree char *text = g_markup_escape_text (g_variant_get_string (target, NULL), -1);
 
-  adw_toast_set_button_label (toast, _ ("Undo"));
-  adw_toast_set_action_name (toast, "win.undo");
   withdraw_told (self);
-  g_set_weak_pointer (&self->told, toast);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  if (self->told == NULL)
+    {
+      AdwToast *toast = adw_toast_new (text);
+
+      adw_toast_set_action_name (toast, "win.undo");
+      g_set_weak_pointer (&self->told, toast);
+      g_signal_connect_object (toast, "dismissed", G_CALLBACK (forget_told), self,
+                               G_CONNECT_SWAPPED);
+      self->told_at = g_get_monotonic_time ();
+      adw_toast_overlay_add_toast (self->toasts, toast);
+    }
+  adw_toast_set_title (self->told, text);
+  adw_toast_set_button_label (self->told, _ ("Undo"));
 }
 
 void
