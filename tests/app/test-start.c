@@ -11,6 +11,9 @@
 /* More rows than can be seen at once, and far fewer than a list view would make of a whole game. */
 #define FEW_ROWS 120
 
+/* Those of the scale in style.css that a table uses, and those of the title. */
+#define MOST_FONTS 13
+
 static guint n_lines_made;
 static void (*constructed) (GObject *line);
 
@@ -60,6 +63,62 @@ test_nothing_unseen (void)
   g_assert_cmpuint (fixture_count (widget, ARB_TYPE_DOOR, NULL), ==, 0);
   g_assert_cmpuint (n_lines_made, <=, 1);
   g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, 1);
+  fixture_window_close (window);
+}
+
+static GskRenderNode *
+get_only_child (GskRenderNode *node)
+{
+  switch ((guint) gsk_render_node_get_node_type (node))
+    {
+    case GSK_TRANSFORM_NODE:
+      return gsk_transform_node_get_child (node);
+    case GSK_CLIP_NODE:
+      return gsk_clip_node_get_child (node);
+    case GSK_ROUNDED_CLIP_NODE:
+      return gsk_rounded_clip_node_get_child (node);
+    case GSK_OPACITY_NODE:
+      return gsk_opacity_node_get_child (node);
+    default:
+      return NULL;
+    }
+}
+
+static void
+collect_fonts (GskRenderNode *node, GHashTable *fonts)
+{
+  GskRenderNode *child = get_only_child (node);
+
+  if (gsk_render_node_get_node_type (node) == GSK_TEXT_NODE)
+    {
+      PangoFontDescription *font = pango_font_describe (gsk_text_node_get_font (node));
+
+      g_hash_table_add (fonts, pango_font_description_to_string (font));
+      pango_font_description_free (font);
+    }
+  if (gsk_render_node_get_node_type (node) == GSK_CONTAINER_NODE)
+    for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
+      collect_fonts (gsk_container_node_get_child (node, i), fonts);
+  if (child != NULL)
+    collect_fonts (child, fonts);
+}
+
+/* Every font has to be found and read before the first frame is there. */
+static void
+test_few_fonts (void)
+{
+  ArbWindow *window = open_game ();
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (window));
+  g_autoptr (GHashTable) fonts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  gdk_paintable_snapshot (paintable, snapshot, gdk_paintable_get_intrinsic_width (paintable),
+                          gdk_paintable_get_intrinsic_height (paintable));
+  node = gtk_snapshot_free_to_node (snapshot);
+  collect_fonts (node, fonts);
+  g_assert_cmpuint (g_hash_table_size (fonts), >, 1);
+  g_assert_cmpuint (g_hash_table_size (fonts), <=, MOST_FONTS);
   fixture_window_close (window);
 }
 
@@ -168,6 +227,7 @@ main (int argc, char **argv)
   constructed = klass->constructed;
   klass->constructed = count_constructed;
   g_test_add_func ("/app/start/nothing-unseen", test_nothing_unseen);
+  g_test_add_func ("/app/start/few-fonts", test_few_fonts);
   g_test_add_func ("/app/start/log-grows", test_log_grows);
   g_test_add_func ("/app/start/last-game", test_last_game);
 
