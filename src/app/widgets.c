@@ -43,11 +43,14 @@ arb_button_set_verdict (GtkWidget *button, ArbVerdictValue value)
     arb_widget_set_class (button, classes[i], i == value);
 }
 
-static const char *
-get_icon (GtkImage *image)
+const char *
+arb_image_get_icon (GtkImage *image)
 {
-  GdkPaintable *paintable = gtk_image_get_paintable (image);
+  GdkPaintable *paintable;
 
+  g_return_val_if_fail (GTK_IS_IMAGE (image), NULL);
+
+  paintable = gtk_image_get_paintable (image);
   return ARB_IS_ICON (paintable) ? arb_icon_get_name (ARB_ICON (paintable))
                                  : gtk_image_get_icon_name (image);
 }
@@ -59,7 +62,7 @@ arb_image_set_icon (GtkImage *image, const char *name)
 
   g_return_if_fail (GTK_IS_IMAGE (image));
 
-  if (g_strcmp0 (get_icon (image), name) == 0)
+  if (g_strcmp0 (arb_image_get_icon (image), name) == 0)
     return;
   icon = name != NULL ? arb_icon_new (name) : NULL;
   if (icon != NULL)

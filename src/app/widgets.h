@@ -60,6 +60,9 @@ void arb_button_set_verdict (GtkWidget *button, ArbVerdictValue value);
  */
 void arb_image_set_icon (GtkImage *image, const char *name);
 
+/** arb_image_get_icon: (nullable): the name of the icon that @image shows. */
+const char *arb_image_get_icon (GtkImage *image);
+
 /** arb_widget_set_classes: gives @widget these style classes; its styles stay if it has just them. */
 void arb_widget_set_classes (GtkWidget *widget, const char **classes);
 

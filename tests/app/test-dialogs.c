@@ -9,6 +9,7 @@
 #include "app/shortcuts.h"
 #include "wording/switch-words.h"
 #include "app/tell-dialog.h"
+#include "app/widgets.h"
 #include "model/log-line.h"
 #include "model/option.h"
 #include "systems/systems.h"
@@ -209,7 +210,7 @@ test_mark (void)
   arb_turn_panel_enter (panel, "acquire abundance");
   gtk_widget_activate_action (GTK_WIDGET (panel), "turn.allow", NULL);
   g_assert_true (gtk_widget_get_visible (icon));
-  g_assert_cmpstr (gtk_image_get_icon_name (icon), ==, "ruling-symbolic");
+  g_assert_cmpstr (arb_image_get_icon (icon), ==, "ruling-symbolic");
   fixture_window_close (window);
 }
 
