@@ -344,6 +344,7 @@ set_accelerators (GtkApplication *application)
     { "win.count-check", { "<Control>k" } },
     { "win.command", { "<Control>l" } },
     { "win.statement", { "<Control>t" } },
+    { "win.private(uint32 0)", { "<Control><Shift>t" } },
     { "win.table-mode", { "F11" } },
   };
 

@@ -6,6 +6,7 @@
 #include "app/count-dialog.h"
 #include "app/edit-dialog.h"
 #include "app/knowledge-dialog.h"
+#include "app/private-dialog.h"
 #include "app/prospects-dialog.h"
 #include "app/score-dialog.h"
 #include "app/setup-dialog.h"
@@ -40,6 +41,8 @@ arb_session_dialog_renew (GtkWidget *dialog, ArbSession *session, GtkWindow *par
     return NULL;
   if (ARB_IS_EDIT_DIALOG (dialog))
     return arb_edit_dialog_new_like (ARB_EDIT_DIALOG (dialog), parent);
+  if (ARB_IS_PRIVATE_DIALOG (dialog))
+    return arb_private_dialog_new_like (ARB_PRIVATE_DIALOG (dialog), parent);
   for (const ArbSessionDialog *known = arb_session_dialogs (); known->open != NULL; known++)
     if (G_OBJECT_TYPE (dialog) == known->get_type ())
       return known->open (session, parent);

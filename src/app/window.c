@@ -8,6 +8,7 @@
 #include "app/hint-bar.h"
 #include "app/icon.h"
 #include "app/page.h"
+#include "app/private-dialog.h"
 #include "app/resources.h"
 #include "app/session-dialogs.h"
 #include "app/settings.h"
@@ -82,6 +83,8 @@ update_actions (ArbWindow *self)
                                  session != NULL && arb_session_get_can_redo (session));
   gtk_widget_action_set_enabled (widget, "win.command", session != NULL);
   gtk_widget_action_set_enabled (widget, "win.statement", session != NULL);
+  gtk_widget_action_set_enabled (widget, "win.private",
+                                 session != NULL && arb_session_can_play_private (session));
   for (const ArbSessionDialog *dialog = arb_session_dialogs (); dialog->open != NULL; dialog++)
     if (dialog->action != NULL)
       gtk_widget_action_set_enabled (widget, dialog->action,
@@ -154,6 +157,19 @@ open_statement (GtkWidget *widget, const char *name, GVariant *target)
 {
   gtk_widget_activate_action (GTK_WIDGET (arb_window_get_turn_panel (ARB_WINDOW (widget))),
                               "turn.tell", NULL);
+}
+
+/* For the player at a seat, or, if that is 0, for the first of those who are to decide. */
+static void
+open_private (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbWindow *self = ARB_WINDOW (widget);
+  guint seat = g_variant_get_uint32 (target);
+  guint deciders = arb_session_get_deciders (self->session);
+
+  if (seat == ARB_TABLE)
+    seat = deciders != 0 ? (guint) g_bit_nth_lsf (deciders, -1) : 1;
+  gtk_window_present (GTK_WINDOW (arb_private_dialog_new (self->session, seat, GTK_WINDOW (self))));
 }
 
 /* A toast reads markup, and names are written by people. */
@@ -503,6 +519,7 @@ arb_window_class_init (ArbWindowClass *klass)
     if (dialog->action != NULL)
       gtk_widget_class_install_action (widget_class, dialog->action, NULL, open_dialog);
   gtk_widget_class_install_action (widget_class, "win.command", NULL, focus_command);
+  gtk_widget_class_install_action (widget_class, "win.private", "u", open_private);
   gtk_widget_class_install_action (widget_class, "win.statement", NULL, open_statement);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", tell);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, arb_shortcuts_show);

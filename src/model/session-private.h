@@ -76,6 +76,9 @@ void arb_session_commit (ArbSession *self);
 /** arb_session_describe: (transfer full): the game system, its edition and the turn. */
 char *arb_session_describe (ArbSession *self);
 
+/** arb_choice_new_judged: (transfer full): @move as said, with the verdict it would meet in @game. */
+ArbChoice *arb_choice_new_judged (const ArbGame *game, const ArbWording *wording, ArbMove move);
+
 /** arb_choice_new_in_words: (transfer full): a choice in @state with its words. */
 ArbChoice *arb_choice_new_in_words (const ArbState *state, const ArbWording *wording, ArbMove move,
                                     const ArbVerdict *verdict);
@@ -88,6 +91,11 @@ void arb_offers_update (ArbValueList *list, const ArbState *state, const ArbWord
 
 /** arb_zones_update: has @list tell the zones of @view with their words, #ArbZone. */
 void arb_zones_update (ArbValueList *list, const ArbView *view, const ArbWording *wording);
+
+/** arb_zones_dup: (transfer full): what @answer (nullable) says of @state, #ArbZone. */
+GListModel *arb_zones_dup (const ArbState *state,
+                           void (*answer) (const ArbState *state, ArbView *view),
+                           const ArbWording *wording);
 
 /** arb_choices_collect: appends to @choices what the deciding seats could think of in @state. */
 void arb_choices_collect (const ArbState *state, const ArbWording *wording, GPtrArray *choices);

@@ -4,21 +4,28 @@
 
 #include "model/zone.h"
 
-/* Asks the ruleset of @self one of its questions. */
-static GListModel *
-ask (ArbSession *self, void (*answer) (const ArbState *state, ArbView *view))
+GListModel *
+arb_zones_dup (const ArbState *state, void (*answer) (const ArbState *state, ArbView *view),
+               const ArbWording *wording)
 {
   g_autoptr (ArbView) view = arb_view_new ();
   ArbValueList list;
   GListModel *zones;
 
   if (answer != NULL)
-    answer (arb_game_get_state (arb_session_get_game (self)), view);
+    answer (state, view);
   arb_value_list_init (&list, ARB_TYPE_ZONE);
-  arb_zones_update (&list, view, &self->wording);
+  arb_zones_update (&list, view, wording);
   zones = g_object_ref (arb_value_list_get (&list));
   arb_value_list_clear (&list);
   return zones;
+}
+
+/* Asks the ruleset of @self one of its questions. */
+static GListModel *
+ask (ArbSession *self, void (*answer) (const ArbState *state, ArbView *view))
+{
+  return arb_zones_dup (arb_game_get_state (arb_session_get_game (self)), answer, &self->wording);
 }
 
 static const ArbRuleset *

@@ -47,28 +47,70 @@ take_option (GListStore *list, char *label, guint value)
   g_list_store_append (list, option);
 }
 
+static void
+add_verbs (ArbSession *self, ArbVerbKind kind, GListStore *list)
+{
+  const ArbRuleset *ruleset = self->wording.catalogue->ruleset;
+
+  /* Open rules are answered where they are asked. */
+  for (guint verb = ARB_VERB_RULE + 1; verb < ruleset->n_verbs; verb++)
+    if (ruleset->verbs[verb].kind == kind)
+      take_option (list, describe_verb (&self->wording, verb), verb);
+}
+
 GListModel *
 arb_session_dup_statements (ArbSession *self)
 {
   GListStore *list;
-  const ArbRuleset *ruleset;
 
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
 
   list = g_list_store_new (ARB_TYPE_OPTION);
-  ruleset = self->wording.catalogue->ruleset;
   /* What was seen comes first: it is told more often than the record is mended. */
-  for (guint verb = 0; verb < ruleset->n_verbs; verb++)
+  add_verbs (self, ARB_VERB_OBSERVATION, list);
+  add_verbs (self, ARB_VERB_TABLE, list);
+  return G_LIST_MODEL (list);
+}
+
+GListModel *
+arb_session_dup_private_statements (ArbSession *self)
+{
+  g_autoptr (GListStore) all = NULL;
+  GListStore *list;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  all = g_list_store_new (ARB_TYPE_OPTION);
+  list = g_list_store_new (ARB_TYPE_OPTION);
+  add_verbs (self, ARB_VERB_OBSERVATION, all);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (all)); i++)
     {
-      if (ruleset->verbs[verb].kind == ARB_VERB_OBSERVATION)
-        take_option (list, describe_verb (&self->wording, verb), verb);
-    }
-  for (guint verb = ARB_VERB_END; verb < ruleset->n_verbs; verb++)
-    {
-      if (ruleset->verbs[verb].kind == ARB_VERB_TABLE)
-        take_option (list, describe_verb (&self->wording, verb), verb);
+      g_autoptr (ArbOption) option = g_list_model_get_item (G_LIST_MODEL (all), i);
+
+      if (arb_session_verb_tells_of_seat (self, arb_option_get_value (option)))
+        g_list_store_append (list, option);
     }
   return G_LIST_MODEL (list);
+}
+
+gboolean
+arb_session_can_play_private (ArbSession *self)
+{
+  g_autoptr (GListModel) statements = arb_session_dup_private_statements (self);
+
+  return g_list_model_get_n_items (statements) > 0;
+}
+
+gboolean
+arb_session_play_private (ArbSession *self, ArbMove move, ArbVerdict *verdict)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (verdict != NULL, FALSE);
+
+  if (!arb_game_play_private (arb_session_get_game (self), move, verdict))
+    return FALSE;
+  arb_session_commit (self);
+  return TRUE;
 }
 
 gboolean
@@ -194,14 +236,22 @@ arb_session_dup_options (ArbSession *self, guint verb, guint slot)
 }
 
 ArbChoice *
-arb_session_judge (ArbSession *self, ArbMove move)
+arb_choice_new_judged (const ArbGame *game, const ArbWording *wording, ArbMove move)
 {
-  g_autoptr (ArbGame) copy = NULL;
+  const ArbState *state = arb_game_get_state (game);
+  g_autoptr (ArbGame) copy = arb_game_copy (game);
   ArbVerdict verdict;
 
+  arb_game_play (copy, move, FALSE, &verdict);
+  /* Words need the seat, which a move as said may leave out. */
+  arb_standard (state, &move);
+  return arb_choice_new_in_words (state, wording, move, &verdict);
+}
+
+ArbChoice *
+arb_session_judge (ArbSession *self, ArbMove move)
+{
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
 
-  copy = arb_game_copy (arb_session_get_game (self));
-  arb_game_play (copy, move, FALSE, &verdict);
-  return arb_session_dup_choice (self, move, &verdict);
+  return arb_choice_new_judged (arb_session_get_game (self), &self->wording, move);
 }

@@ -8,6 +8,7 @@
 #include "app/log-pane.h"
 #include "app/shortcuts.h"
 #include "wording/switch-words.h"
+#include "app/statement-form.h"
 #include "app/tell-dialog.h"
 #include "app/widgets.h"
 #include "model/log-line.h"
@@ -338,7 +339,7 @@ test_tell (void)
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
   ArbWindow *window = window_new (session);
   guint length = get_length (session);
-  GtkWidget *dialog, *field;
+  GtkWidget *dialog, *form, *field;
   GtkButton *add;
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (arb_window_get_turn_panel (window)),
@@ -347,8 +348,10 @@ test_tell (void)
   g_assert_nonnull (dialog);
   gtk_test_widget_wait_for_draw (dialog);
   add = get_button (dialog, ARB_TYPE_TELL_DIALOG, "add_button");
-  choose (gtk_widget_get_template_child (dialog, ARB_TYPE_TELL_DIALOG, "statements"), "… holds …");
-  choose (gtk_widget_get_template_child (dialog, ARB_TYPE_TELL_DIALOG, "seats"), "Bob");
+  form = fixture_find (dialog, ARB_TYPE_STATEMENT_FORM, NULL);
+  choose (gtk_widget_get_template_child (form, ARB_TYPE_STATEMENT_FORM, "statements"),
+          "… holds …");
+  choose (gtk_widget_get_template_child (form, ARB_TYPE_STATEMENT_FORM, "seats"), "Bob");
   field = fixture_find (dialog, ARB_TYPE_ARGUMENT_FIELD, NULL);
   choose (fixture_find (field, GTK_TYPE_DROP_DOWN, NULL), "Survey");
   g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (add)));
@@ -379,7 +382,8 @@ test_tell_all (gconstpointer system)
   g_autoptr (ArbSession) session = fixture_session_new (system);
   ArbWindow *window = fixture_window_new (session);
   GtkWidget *dialog = arb_tell_dialog_new (session, GTK_WINDOW (window));
-  gpointer statements = gtk_widget_get_template_child (dialog, ARB_TYPE_TELL_DIALOG, "statements");
+  gpointer form = fixture_find (dialog, ARB_TYPE_STATEMENT_FORM, NULL);
+  gpointer statements = gtk_widget_get_template_child (form, ARB_TYPE_STATEMENT_FORM, "statements");
   guint n = g_list_model_get_n_items (gtk_drop_down_get_model (statements));
 
   gtk_window_present (GTK_WINDOW (dialog));

@@ -13,6 +13,7 @@
 #include "app/reference-view.h"
 #include "app/reference-window.h"
 #include "app/score-dialog.h"
+#include "app/statement-form.h"
 #include "app/tell-dialog.h"
 #include "app/verdict-box.h"
 #include "model/log-line.h"
@@ -306,8 +307,10 @@ choose (GtkWidget *dialog, const char *list, guint index)
 static void
 tell (GtkWidget *dialog)
 {
-  choose (dialog, "statements", 2);
-  choose (dialog, "seats", 2);
+  GtkWidget *form = fixture_find (dialog, ARB_TYPE_STATEMENT_FORM, NULL);
+
+  choose (form, "statements", 2);
+  choose (form, "seats", 2);
 }
 
 static void

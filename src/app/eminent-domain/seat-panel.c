@@ -280,6 +280,12 @@ open_rename (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
+open_private (GtkWidget *widget, const char *name, GVariant *target)
+{
+  gtk_widget_activate_action (widget, "win.private", "u", EM_SEAT_PANEL (widget)->seat);
+}
+
+static void
 install_properties (GObjectClass *object_class)
 {
   object_class->get_property = em_seat_panel_get_property;
@@ -330,6 +336,7 @@ em_seat_panel_class_init (EmSeatPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, tiles);
   gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, pane);
   gtk_widget_class_install_action (widget_class, "seat.rename", NULL, open_rename);
+  gtk_widget_class_install_action (widget_class, "seat.private", NULL, open_private);
   gtk_widget_class_install_property_action (widget_class, "seat.opened", "opened");
   gtk_widget_class_install_property_action (widget_class, "seat.turned", "turned");
 }

@@ -1,0 +1,392 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app-fixture.h"
+
+#include "app/private-dialog.h"
+#include "app/private-page.h"
+#include "app/statement-form.h"
+#include "app/widgets.h"
+#include "model/option.h"
+#include "wording/language.h"
+
+#include <string.h>
+
+/*
+ * What a player tells privately is on the screen while the curtain is open, and nowhere at all
+ * before and after: not on a label, not in a tooltip, not in a name for assistive technologies.
+ */
+
+#define SECRET "Voson"
+#define ANN "Ann <b>&amp"
+
+static void
+say (ArbSession *session, const char *text)
+{
+  ArbVerdict verdict;
+  ArbMove move;
+
+  g_assert_true (arb_session_parse (session, text, &move, NULL));
+  g_assert_true (arb_session_play (session, move, FALSE, &verdict));
+}
+
+/* Ann has kept a planet of which only its back is known. */
+static ArbSession *
+session_new (void)
+{
+  static const char *const moves[] = { "1 start drawde",    "2 start pomerene", "skip",
+                                       "lead survey",       "boost survey",     "done",
+                                       "keep metallic 4/5", "dissent",          "done" };
+  ArbSession *session = fixture_session_new ("eminent-domain");
+
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    say (session, moves[i]);
+  return session;
+}
+
+static void
+tell (ArbSession *session, const char *text)
+{
+  ArbVerdict verdict;
+  ArbMove move;
+
+  g_assert_true (arb_session_parse (session, text, &move, NULL));
+  g_assert_true (arb_session_play_private (session, move, &verdict));
+}
+
+static gboolean
+says (const char *text, const char *part)
+{
+  return text != NULL && strstr (text, part) != NULL;
+}
+
+static gboolean
+is_called (GtkWidget *widget, const char *part)
+{
+  g_autofree char *problem = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
+                                                                 GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+
+  return says (problem, part);
+}
+
+/* Whether @part stands anywhere under @root, seen or not. */
+static gboolean
+stands (GtkWidget *root, const char *part)
+{
+  if (says (gtk_widget_get_tooltip_text (root), part) || says (arb_widget_get_tooltip (root), part)
+      || is_called (root, part)
+      || (GTK_IS_LABEL (root) && says (gtk_label_get_text (GTK_LABEL (root)), part))
+      || (GTK_IS_EDITABLE (root) && says (gtk_editable_get_text (GTK_EDITABLE (root)), part)))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (stands (child, part))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+stands_anywhere (const char *part)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
+
+      if (stands (toplevel, part) || says (gtk_window_get_title (GTK_WINDOW (toplevel)), part))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static ArbPrivateDialog *
+find_dialog (void)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
+
+      if (ARB_IS_PRIVATE_DIALOG (toplevel))
+        return ARB_PRIVATE_DIALOG (toplevel);
+    }
+  return NULL;
+}
+
+static ArbPrivateDialog *
+open_curtain (ArbWindow *window, guint seat)
+{
+  ArbPrivateDialog *dialog;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.private", "u", seat));
+  dialog = find_dialog ();
+  g_assert_nonnull (dialog);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (dialog));
+  g_assert_false (arb_private_dialog_get_open (dialog));
+  return dialog;
+}
+
+static GtkWidget *
+find_button (GtkWidget *root, const char *label)
+{
+  const char *text = GTK_IS_BUTTON (root) ? gtk_button_get_label (GTK_BUTTON (root)) : NULL;
+
+  if (g_strcmp0 (text, label) == 0)
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_button (child, label);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+press (ArbPrivateDialog *dialog, const char *label)
+{
+  GtkWidget *button = find_button (GTK_WIDGET (dialog), label);
+
+  if (button == NULL)
+    g_error ("no button is called %s", label);
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+}
+
+static void
+test_one_tap (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  ArbWindow *window = fixture_window_new (session);
+  ArbPrivateDialog *dialog = open_curtain (window, 1);
+  guint length = g_list_model_get_n_items (arb_session_get_log (session));
+
+  g_assert_true (stands (GTK_WIDGET (dialog), "For " ANN " Only"));
+  g_assert_false (stands_anywhere (SECRET));
+  press (dialog, "_Show");
+  g_assert_true (arb_private_dialog_get_open (dialog));
+  press (dialog, SECRET);
+  g_assert_cmpuint (g_list_model_get_n_items (arb_session_get_log (session)), ==, length + 1);
+  g_assert_true (stands (GTK_WIDGET (dialog), ANN ": #2 is Voson"));
+  g_assert_false (stands (GTK_WIDGET (window), SECRET));
+
+  press (dialog, "_Hide Again");
+  fixture_idle ();
+  g_assert_null (find_dialog ());
+  g_assert_false (stands_anywhere (SECRET));
+  g_assert_true (stands (GTK_WIDGET (window), ANN ": A private entry"));
+  g_assert_true (stands (GTK_WIDGET (window), "A private entry"));
+  fixture_window_close (window);
+}
+
+static void
+test_take_back (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  ArbWindow *window = fixture_window_new (session);
+  ArbPrivateDialog *dialog;
+  guint length = g_list_model_get_n_items (arb_session_get_log (session));
+
+  tell (session, "1 #2 is voson");
+  dialog = open_curtain (window, 1);
+  press (dialog, "_Show");
+  g_assert_true (stands (GTK_WIDGET (dialog), "#2 Voson"));
+  g_assert_true (
+      gtk_widget_activate_action (fixture_find (GTK_WIDGET (dialog), ARB_TYPE_PRIVATE_PAGE, NULL),
+                                  "private.take-back", "u", length + 1));
+  g_assert_cmpuint (g_list_model_get_n_items (arb_session_get_log (session)), ==, length);
+  g_assert_false (stands (GTK_WIDGET (dialog), "#2 Voson"));
+  gtk_window_close (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+}
+
+/* What others told, no player sees behind his own curtain. */
+static void
+test_own_only (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  ArbWindow *window = fixture_window_new (session);
+  ArbPrivateDialog *dialog;
+
+  tell (session, "1 holds research 2");
+  dialog = open_curtain (window, 2);
+  press (dialog, "_Show");
+  g_assert_false (stands (GTK_WIDGET (dialog), ANN " holds Research"));
+  gtk_window_close (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+}
+
+static void
+choose_statement (GtkWidget *form, const char *label)
+{
+  GtkDropDown *statements =
+      GTK_DROP_DOWN (gtk_widget_get_template_child (form, ARB_TYPE_STATEMENT_FORM, "statements"));
+  GListModel *model = gtk_drop_down_get_model (statements);
+
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
+    {
+      g_autoptr (ArbOption) option = g_list_model_get_item (model, i);
+
+      if (g_str_equal (arb_option_get_label (option), label))
+        {
+          gtk_drop_down_set_selected (statements, i);
+          return;
+        }
+    }
+  g_error ("nothing is called %s", label);
+}
+
+static void
+test_form (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  ArbWindow *window = fixture_window_new (session);
+  ArbPrivateDialog *dialog = open_curtain (window, 1);
+  GtkWidget *form;
+
+  press (dialog, "_Show");
+  form = fixture_find (GTK_WIDGET (dialog), ARB_TYPE_STATEMENT_FORM, NULL);
+  choose_statement (form, "… holds …");
+  press (dialog, "_Add");
+  g_assert_true (stands (GTK_WIDGET (dialog), ANN " holds "));
+  gtk_window_close (GTK_WINDOW (dialog));
+  fixture_idle ();
+  g_assert_false (stands_anywhere (ANN " holds "));
+  fixture_window_close (window);
+}
+
+static void
+test_refuted (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  ArbWindow *window = fixture_window_new (session);
+  ArbPrivateDialog *dialog;
+
+  tell (session, "1 #2 is voson");
+  say (session, "1 #2 is tankahshin");
+  g_assert_false (stands_anywhere (SECRET));
+  dialog = open_curtain (window, 1);
+  press (dialog, "_Show");
+  g_assert_true (stands (GTK_WIDGET (dialog), "Move 11 says otherwise"));
+  gtk_window_close (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+}
+
+static gboolean
+is_closed (gpointer dialog)
+{
+  return !arb_private_dialog_get_open (dialog);
+}
+
+static void
+test_patience (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  ArbWindow *window = fixture_window_new (session);
+  ArbPrivateDialog *dialog = open_curtain (window, 1);
+
+  tell (session, "1 #2 is voson");
+  g_object_set (dialog, "patience", 1, NULL);
+  press (dialog, "_Show");
+  g_assert_true (stands_anywhere (SECRET));
+  fixture_wait (is_closed, dialog);
+  g_assert_false (stands_anywhere (SECRET));
+  gtk_window_close (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+}
+
+static gboolean
+is_gone (gpointer data)
+{
+  return *(gpointer *) data == NULL;
+}
+
+static ArbWindow *
+find_window (ArbSession *session)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (fixture_get_application ()));
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (ARB_IS_WINDOW (l->data) && arb_window_get_session (l->data) == session)
+      return l->data;
+  return NULL;
+}
+
+/* In another language it comes back closed. */
+static void
+test_language (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  gpointer window = fixture_window_new (session);
+  ArbPrivateDialog *dialog = open_curtain (window, 1);
+
+  tell (session, "1 #2 is voson");
+  press (dialog, "_Show");
+  g_object_add_weak_pointer (window, &window);
+  g_settings_set_string (fixture_get_settings (), "language", "fr");
+  fixture_wait (is_gone, &window);
+  dialog = find_dialog ();
+  g_assert_nonnull (dialog);
+  g_assert_false (arb_private_dialog_get_open (dialog));
+  g_assert_false (stands_anywhere (SECRET));
+  gtk_window_close (GTK_WINDOW (dialog));
+  g_settings_reset (fixture_get_settings (), "language");
+  fixture_idle ();
+  fixture_window_close (find_window (session));
+}
+
+/* Where nothing can be told of a seat, nothing is offered. */
+static void
+test_nothing_to_tell (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
+  ArbWindow *window = fixture_window_new (session);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.private", "u", 1);
+  g_assert_null (find_dialog ());
+  fixture_window_close (window);
+}
+
+static void
+test_narrow (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  ArbWindow *window = fixture_window_new (session);
+  ArbPrivateDialog *dialog = open_curtain (window, 1);
+  int minimum;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      gtk_widget_measure (GTK_WIDGET (dialog), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL,
+                          NULL);
+      g_assert_cmpint (minimum, <=, 360);
+      gtk_widget_measure (GTK_WIDGET (dialog), GTK_ORIENTATION_VERTICAL, 360, &minimum, NULL, NULL,
+                          NULL);
+      g_assert_cmpint (minimum, <=, 294);
+      if (i == 0)
+        press (dialog, "_Show");
+    }
+  gtk_window_close (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!fixture_init (&argc, &argv))
+    return 0;
+
+  g_test_add_func ("/private/one-tap", test_one_tap);
+  g_test_add_func ("/private/take-back", test_take_back);
+  g_test_add_func ("/private/own-only", test_own_only);
+  g_test_add_func ("/private/form", test_form);
+  g_test_add_func ("/private/refuted", test_refuted);
+  g_test_add_func ("/private/patience", test_patience);
+  g_test_add_func ("/private/nothing-to-tell", test_nothing_to_tell);
+  g_test_add_func ("/private/narrow", test_narrow);
+  g_test_add_func ("/private/language", test_language);
+  return g_test_run ();
+}
