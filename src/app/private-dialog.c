@@ -14,6 +14,9 @@
 /* Seconds after which the curtain falls by itself. */
 #define PATIENCE 60
 
+/* Milliseconds after which a window that is not active any more counts as left. */
+#define GRACE 200
+
 struct _ArbPrivateDialog
 {
   AdwWindow parent_instance;
@@ -32,6 +35,7 @@ struct _ArbPrivateDialog
   guint length;   /* of the log when it was opened */
   guint patience; /* seconds */
   guint waiting;  /* the source that closes the curtain; 0 while it is closed */
+  guint leaving;  /* the source that looks whether the window was left; 0 while it is active */
 };
 
 enum
@@ -63,6 +67,7 @@ static void
 close_curtain (ArbPrivateDialog *self)
 {
   g_clear_handle_id (&self->waiting, g_source_remove);
+  g_clear_handle_id (&self->leaving, g_source_remove);
   gtk_stack_set_visible_child (self->stack, self->curtain);
   adw_bin_set_child (self->content, NULL);
   gtk_widget_grab_focus (self->show_button);
@@ -111,11 +116,37 @@ on_event (ArbPrivateDialog *self)
   return GDK_EVENT_PROPAGATE;
 }
 
+static gboolean
+has_open_list (GtkWidget *widget)
+{
+  if (GTK_IS_POPOVER (widget) && gtk_widget_get_mapped (widget))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (has_open_list (child))
+      return TRUE;
+  return FALSE;
+}
+
+/* A list that is open takes the keyboard from its own window. */
+static gboolean
+on_leaving (gpointer data)
+{
+  ArbPrivateDialog *self = data;
+
+  if (has_open_list (GTK_WIDGET (self)))
+    return G_SOURCE_CONTINUE;
+  self->leaving = 0;
+  close_curtain (self);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 on_active (ArbPrivateDialog *self)
 {
+  g_clear_handle_id (&self->leaving, g_source_remove);
   if (!gtk_window_is_active (GTK_WINDOW (self)) && arb_private_dialog_get_open (self))
-    close_curtain (self);
+    self->leaving = g_timeout_add (GRACE, on_leaving, self);
 }
 
 /* All others learn that there is something, and can undo it. */
@@ -150,6 +181,7 @@ arb_private_dialog_dispose (GObject *object)
   ArbPrivateDialog *self = ARB_PRIVATE_DIALOG (object);
 
   g_clear_handle_id (&self->waiting, g_source_remove);
+  g_clear_handle_id (&self->leaving, g_source_remove);
   g_clear_object (&self->session);
 
   G_OBJECT_CLASS (arb_private_dialog_parent_class)->dispose (object);

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/log-line.h"
+#include "model/seat-view.h"
+#include "model/zone.h"
+#include "systems/systems.h"
+
+#include <string.h>
+
+/* Ann has kept a planet of which all know only the back. */
+static ArbSession *
+session_new (void)
+{
+  static const char *const names[] = { "Ann", "Bob", NULL };
+  static const char *const moves[] = { "1 start drawde",      "2 start pomerene", "1 skip",
+                                       "1 lead survey",       "1 boost survey",   "1 done",
+                                       "1 keep metallic 4/5", "2 dissent",        "1 done" };
+  const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find ("eminent-domain"));
+  ArbDocument *document = arb_document_new (catalogue, 0, NULL, NULL, names, NULL);
+  ArbSession *session = arb_session_new (document, "/nowhere/private.arbiter");
+
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      ArbVerdict verdict;
+      ArbMove move;
+
+      g_assert_true (arb_session_parse (session, moves[i], &move, NULL));
+      g_assert_cmpuint (arb_game_play (arb_document_get_game (document), move, FALSE, &verdict), >,
+                        0);
+    }
+  arb_session_reword (session);
+  return session;
+}
+
+static gboolean
+tell (ArbSession *session, const char *text)
+{
+  ArbVerdict verdict;
+  ArbMove move;
+
+  g_assert_true (arb_session_parse (session, text, &move, NULL));
+  return arb_session_play_private (session, move, &verdict);
+}
+
+static guint
+count_told (ArbSession *session, guint seat)
+{
+  g_autoptr (ArbSeatView) view = arb_seat_view_new (session, seat);
+  g_autoptr (GListModel) told = arb_seat_view_dup_told (view);
+
+  return g_list_model_get_n_items (told);
+}
+
+static void
+assert_last_line (ArbSession *session, const char *text)
+{
+  GListModel *log = arb_session_get_log (session);
+  g_autoptr (ArbLogLine) line = g_list_model_get_item (log, g_list_model_get_n_items (log) - 1);
+
+  g_assert_cmpstr (arb_log_line_get_player (line), ==, "Ann");
+  g_assert_cmpstr (arb_log_line_get_text (line), ==, text);
+}
+
+static void
+test_log_hides_it (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  guint number;
+
+  g_assert_true (arb_session_can_play_private (session));
+  g_assert_true (tell (session, "1 #2 is voson"));
+  assert_last_line (session, "A private entry");
+  number = g_list_model_get_n_items (arb_session_get_log (session));
+  g_assert_null (arb_session_dup_said (session, number));
+  g_assert_cmpuint (count_told (session, 1), ==, 1);
+  g_assert_cmpuint (count_told (session, 2), ==, 0);
+
+  g_assert_true (arb_session_undo (session));
+  g_assert_cmpuint (count_told (session, 1), ==, 0);
+  g_assert_true (arb_session_redo (session));
+  assert_last_line (session, "A private entry");
+  g_assert_cmpuint (count_told (session, 1), ==, 1);
+}
+
+static void
+test_identities (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  g_autoptr (ArbSeatView) before = arb_seat_view_new (session, 1);
+  g_autoptr (ArbSeatView) after = NULL;
+  g_autoptr (GListModel) three = arb_seat_view_dup_identities (before, 2);
+  g_autoptr (GListModel) zones = NULL;
+  g_autoptr (ArbZoneCard) card = NULL;
+  g_autoptr (ArbChoice) choice = g_list_model_get_item (three, 0);
+  ArbVerdict verdict;
+
+  g_assert_cmpuint (g_list_model_get_n_items (three), ==, 3);
+  g_assert_cmpuint (arb_seat_view_find_identity (before, 2), ==, 0);
+  g_assert_true (arb_session_play_private (session, arb_choice_get_move (choice), &verdict));
+
+  after = arb_seat_view_new (session, 1);
+  g_assert_cmpuint (arb_seat_view_find_identity (after, 2), ==,
+                    g_list_model_get_n_items (arb_session_get_log (session)));
+  zones = arb_seat_view_dup_zones (after);
+  card = g_list_model_get_item (arb_zone_get_cards (arb_zones_find (zones, "planets", 1)), 1);
+  g_assert_nonnull (arb_zone_card_get_id (card));
+}
+
+/* What all are shown is as it was; another view contradicts. */
+static void
+test_judged_for_the_seat (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  g_autoptr (ArbSeatView) own = NULL;
+  g_autoptr (ArbSeatView) other = NULL;
+  g_autoptr (ArbChoice) refused = NULL;
+  g_autoptr (ArbChoice) allowed = NULL;
+  ArbMove move;
+
+  g_assert_true (tell (session, "1 #2 is voson"));
+  g_assert_false (tell (session, "1 #2 is tankahshin"));
+  own = arb_seat_view_new (session, 1);
+  other = arb_seat_view_new (session, 2);
+  g_assert_true (arb_session_parse (session, "1 #2 is tankahshin", &move, NULL));
+  refused = arb_seat_view_judge (own, move);
+  allowed = arb_seat_view_judge (other, move);
+  g_assert_false (arb_verdict_allows (arb_choice_get_verdict (refused)));
+  g_assert_true (arb_verdict_allows (arb_choice_get_verdict (allowed)));
+}
+
+static void
+test_refuted (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  g_autoptr (ArbSeatView) view = NULL;
+  g_autoptr (GListModel) told = NULL;
+  g_autoptr (ArbLogLine) line = NULL;
+  ArbVerdict verdict;
+  ArbMove move;
+
+  g_assert_true (tell (session, "1 #2 is voson"));
+  g_assert_true (arb_session_parse (session, "1 #2 is tankahshin", &move, NULL));
+  g_assert_true (arb_session_play (session, move, FALSE, &verdict));
+  view = arb_seat_view_new (session, 1);
+  told = arb_seat_view_dup_told (view);
+  line = g_list_model_get_item (told, 0);
+  g_assert_true (arb_log_line_get_struck (line));
+  g_assert_nonnull (strstr (arb_log_line_get_reason (line), "Move 11 says otherwise"));
+  g_assert_cmpuint (arb_seat_view_find_identity (view, 2), ==, 0);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/private/log-hides-it", test_log_hides_it);
+  g_test_add_func ("/private/identities", test_identities);
+  g_test_add_func ("/private/judged-for-the-seat", test_judged_for_the_seat);
+  g_test_add_func ("/private/refuted", test_refuted);
+  return g_test_run ();
+}
