@@ -1417,7 +1417,7 @@ NC_ ("words:unit.influence",
 NC_ ("words:unit.symbols",
      "symbols")
 NC_ ("words:verb.rule",
-     "The table rules on {1}: {2}")
+     "The table decides: {1} – {2}")
 NC_ ("words:verb.end",
      "The table ends the game here")
 NC_ ("words:verb.adjust",
@@ -2275,7 +2275,7 @@ NC_ ("words:choice.swap",
 NC_ ("words:choice.skip",
      "Leave it")
 NC_ ("words:verb.rule",
-     "The table decides: {1} {2}")
+     "The table decides: {1} – {2}")
 NC_ ("words:verb.place",
      "At the {1}: {2}")
 NC_ ("words:verb.reveal",

@@ -28,6 +28,7 @@ arb_report_open (const char *file)
   catalogue = arb_document_get_catalogue (document);
   report = g_new0 (ArbReport, 1);
   arb_wording_init (&report->wording, catalogue, arb_document_get_edition (document));
+  report->wording.notation = TRUE;
   n_seats = arb_game_get_options (arb_document_get_game (document))->n_seats;
   for (guint seat = 1; seat <= n_seats; seat++)
     report->names[seat] = arb_document_get_name (document, seat);

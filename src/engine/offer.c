@@ -124,7 +124,7 @@ is_just (const ArbOffering *offering, const ArbOffer *offer, ArbMove move)
   const ArbRuleset *ruleset = arb_ruleset_of (offering->state);
   ArbMove first = offer->moves[0];
 
-  if (offer->n_moves == 0 || !arb_verdict_allows (&offer->verdict))
+  if (offer->n_moves == 0 || offer->verdict.value == ARB_ILLEGAL)
     return FALSE;
 
   arb_standard (offering->state, &first);
@@ -147,16 +147,21 @@ is_offered (const ArbOffering *offering, guint n, ArbMove move)
   return FALSE;
 }
 
+/* What the rules leave open is among them: the table is asked when somebody does it. */
 static void
 offer_others (ArbOffering *offering, guint seat)
 {
   ArbMove moves[ARB_MAX_MOVES];
-  guint n_moves = arb_list (offering->state, seat, moves, ARB_MAX_MOVES);
+  guint n_moves =
+      arb_ruleset_of (offering->state)->candidates (offering->state, seat, moves, ARB_MAX_MOVES);
   guint n_offers = offering->n;
 
   for (guint i = 0; i < n_moves; i++)
     {
-      if (is_offered (offering, n_offers, moves[i]))
+      ArbVerdict verdict;
+
+      arb_check (offering->state, moves[i], &verdict);
+      if (verdict.value == ARB_ILLEGAL || is_offered (offering, n_offers, moves[i]))
         continue;
       arb_offering_begin (offering, ARB_OFFER_OTHER, seat, ARB_ARGUMENT_NONE, 0);
       arb_offering_play (offering, moves[i]);

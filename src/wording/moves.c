@@ -2,6 +2,7 @@
 
 #include "wording/wording.h"
 
+#include "wording/switch-words.h"
 #include "wording/template.h"
 #include "wording/words.h"
 
@@ -34,6 +35,25 @@ number_of (ArbArgument argument)
   return 1;
 }
 
+/* What a switch is set to reads otherwise for each switch; the argument before says which it is. */
+static char *
+word_argument (const ArbWording *wording, ArbMove move, guint index)
+{
+  ArbArgument argument = move.arguments[index];
+  const ArbCatalogue *catalogue = wording->catalogue;
+  const ArbSwitch *a_switch;
+  gint value;
+
+  if (index == 0 || !arb_argument_is_name (argument, ARB_SORT_SWITCH_VALUE)
+      || !arb_argument_is_name (move.arguments[index - 1], ARB_SORT_SWITCH))
+    return arb_wording_argument (wording, argument);
+
+  a_switch = &catalogue->switches[arb_argument_value (move.arguments[index - 1])];
+  value = arb_switch_find_value (a_switch, arb_catalogue_get_name (catalogue, argument));
+  return value >= 0 ? arb_switch_describe_value (catalogue, a_switch, (guint) value, NULL)
+                    : arb_wording_argument (wording, argument);
+}
+
 static gboolean
 fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer data)
 {
@@ -57,7 +77,7 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
   value->present = label->move.arguments[index] != ARB_ARGUMENT_NONE;
   if (value->present)
     {
-      value->text = arb_wording_argument (label->wording, label->move.arguments[index]);
+      value->text = word_argument (label->wording, label->move, index);
       value->number = number_of (label->move.arguments[index]);
     }
 
@@ -120,7 +140,7 @@ arb_wording_move (const ArbWording *wording, ArbMove move)
       if (arb_template_mentions (template, name))
         continue;
 
-      argument = arb_wording_argument (wording, move.arguments[i]);
+      argument = word_argument (wording, move, i);
       g_string_append_printf (text, " %s", argument);
     }
 

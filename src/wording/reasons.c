@@ -158,7 +158,7 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
     }
   else if (g_str_equal (name, "answers"))
     {
-      value->text = word_answers (sentence);
+      value->text = sentence->wording->notation ? word_answers (sentence) : NULL;
       value->present = value->text != NULL;
     }
   else

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @edition: id of the edition whose citations are given
  * @names: (nullable): the players' names by seat, from 1 (entry 0 unused)
  * @n_names: how many seats have one
+ * @notation: whether the reader can only write: what can be answered is then told as it is written
  *
  * What words are made for: kept by the caller, no copy is made.
  */
@@ -23,6 +24,7 @@ typedef struct
   const char *edition;
   const char *const *names;
   guint n_names;
+  gboolean notation;
 } ArbWording;
 
 /**

@@ -3,6 +3,7 @@
 #include "case-runner.h"
 
 #include "case-facts.h"
+#include "case-offers.h"
 #include "case-parse.h"
 #include "case-remedies.h"
 #include "store/catalogues.h"
@@ -226,6 +227,8 @@ judge (const Run *run, const char *step, ArbState *state)
     fail (run, "“%s” has %s", step, remedies);
 
   arb_standard (state, &move);
+  if (!case_is_offered (state, move))
+    fail (run, "“%s” is not offered", step);
   arb_check (state, move, &verdict);
   if (!is_expected (run->a_case, &verdict))
     {

@@ -40,6 +40,43 @@ class Play(Journey):
     self.assertEqual(self.moves(path), begin)
     self.finish(program)
 
+  def test_what_brings_nothing_warns_once(self):
+    path = self.game(RECORD, SOME)
+    void = self.offer(path, kind='lead', verdict='void')
+    program = self.start(path)
+    program.press(void['text'], exact=True)
+    program.says('Legal, but nothing more would happen')
+    self.look(program)
+    self.assertEqual(len(self.moves(path)), SOME)
+    program.press(void['text'], exact=True)
+    self.wait_for_moves(path, lambda moves: len(moves) > SOME, 'the move that brings nothing')
+    self.finish(program)
+
+  def test_table_answers_what_the_rules_leave_open(self):
+    path = self.game(RECORD, 0)
+    self.rewrite(path, edition='it', switches={}, moves=[
+        '1 start drawde', '1 adjust scorched-earth-policy +1', '1 adjust fighters +3'])
+    program = self.start(path)
+    for kind in ('attack-action', 'attack-role'):
+      attack = self.offer(path, kind=kind, verdict='undecidable', rules=['rule.open'])
+    program.press(attack['text'], exact=True)
+    program.says('The rules leave this open: what does your table say?')
+    self.look(program)
+    program.press('One from the supply')
+    self.wait_for_moves(path, lambda moves: moves[-1] == '1 attack #1', 'the attack')
+    self.assertIn('rule scorched-earth-marker supply', self.moves(path))
+    self.finish(program)
+
+  def test_everyone_else_dissents(self):
+    path = self.game('tests/records/four-players-extra-round.arbiter', 4)
+    self.rewrite(path, moves=self.moves(path) + ['1 skip', '1 lead warfare', '1 done', '1 collect'])
+    program = self.start(path)
+    everyone = self.offer(path, kind='everyone-dissents', verdict='legal')
+    program.press(everyone['text'], exact=True)
+    self.wait_for_moves(path, lambda moves: sum('dissent' in move for move in moves) == 3,
+                        'three who dissent')
+    self.finish(program)
+
   def test_undo_and_redo(self):
     path = self.game(RECORD, SOME)
     legal = self.offer(path, verdict='legal')

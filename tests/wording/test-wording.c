@@ -5,6 +5,7 @@
 #include "store/catalogues.h"
 #include "systems/systems.h"
 #include "wording/language.h"
+#include "wording/switch-words.h"
 #include "wording/template.h"
 #include "wording/wording.h"
 #include "wording/words.h"
@@ -23,6 +24,7 @@ make_wording (const ArbCatalogue *catalogue)
   arb_wording_init (&wording, catalogue, catalogue->editions[0].id);
   wording.names = names;
   wording.n_names = G_N_ELEMENTS (names) - 1;
+  wording.notation = TRUE;
   return wording;
 }
 
@@ -181,6 +183,31 @@ test_moves (gconstpointer data)
     }
 
   arb_vocabulary_foreach (catalogue, 2, 2, try_move, (gpointer) catalogue);
+}
+
+/* What the table says of an open rule is told in words, not by the ids of the notation. */
+static void
+test_rulings (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (data);
+  ArbWording wording = make_wording (catalogue);
+
+  for (guint i = 0; i < catalogue->n_switches; i++)
+    for (guint value = 0; catalogue->switches[i].values[value] != NULL; value++)
+      {
+        const ArbSwitch *a_switch = &catalogue->switches[i];
+        g_autofree char *said =
+            g_strdup_printf ("rule %s %s", a_switch->id, a_switch->values[value]);
+        g_autofree char *words = arb_switch_describe_value (catalogue, a_switch, value, NULL);
+        g_autofree char *text = NULL;
+        ArbMove move;
+
+        if (!arb_move_parse (catalogue, 2, said, &move, NULL))
+          continue;
+        text = arb_wording_move (&wording, move);
+        if (strstr (text, words) == NULL)
+          g_error ("“%s” says “%s”, not “%s”", said, text, words);
+      }
 }
 
 /* A card may be called by its number or sign alone, in every language. */
@@ -501,6 +528,7 @@ main (int argc, char **argv)
       add_in_all (systems[i], "messages", test_messages);
       add_in_all (systems[i], "citations", test_citations);
       add_in_all (systems[i], "moves", test_moves);
+      add_in_all (systems[i], "rulings", test_rulings);
       add_in_all (systems[i], "names", test_names);
       add_in_all (systems[i], "played", test_played);
       add (systems[i], "numbers", test_numbers);

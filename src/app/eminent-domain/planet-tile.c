@@ -318,6 +318,14 @@ is_target (ArbOfferItem *item)
   return g_strv_contains (kinds, arb_offer_item_get_offer (item)->kind);
 }
 
+/* What a rule forbids, or what brings nothing, is not proposed; what is left open is asked. */
+static gboolean
+is_proposed (ArbOfferItem *item)
+{
+  return arb_offer_item_is_plain (item)
+         || arb_offer_item_get_offer (item)->verdict.value == ARB_UNDECIDABLE;
+}
+
 /* What can be done with it now, with one more tap: what turns it up, or all else. */
 static void
 append_offers (EmPlanetTile *self, GtkBox *box, gboolean targets)
@@ -329,13 +337,13 @@ append_offers (EmPlanetTile *self, GtkBox *box, gboolean targets)
       g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
       GtkWidget *button;
 
-      if (arb_offer_item_get_seat (item) != self->seat || !arb_offer_item_is_plain (item)
+      if (arb_offer_item_get_seat (item) != self->seat || !is_proposed (item)
           || is_target (item) != targets
           || !names_planet (self, arb_choice_get_text (arb_offer_item_get_choice (item))))
         continue;
       button = gtk_button_new_with_label (arb_offer_item_get_name (item));
       gtk_widget_add_css_class (button, "choice");
-      if (targets)
+      if (targets && arb_offer_item_is_plain (item))
         gtk_widget_add_css_class (button, "ready");
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.offer");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);

@@ -165,7 +165,7 @@ offer_backs (ArbOffering *offering, guint seat)
     }
 }
 
-/* The candidates of one verb, legal ones as results, the others as @refused, if that is given. */
+/* The candidates of one verb: as results, but what a rule forbids as @refused, if that is given. */
 static void
 offer_candidates (ArbOffering *offering, guint seat, EmVerb verb, const char *refused)
 {
@@ -176,11 +176,16 @@ offer_candidates (ArbOffering *offering, guint seat, EmVerb verb, const char *re
   for (guint i = 0; i < n; i++)
     {
       ArbVerdict verdict;
-      gboolean legal = arb_check (&state->parent, moves[i], &verdict);
+      const char *kind = "result";
 
-      if (moves[i].verb != verb || (!legal && refused == NULL))
+      if (moves[i].verb != verb)
         continue;
-      arb_offering_begin (offering, legal ? "result" : refused, seat, moves[i].arguments[0], 0);
+      arb_check (&state->parent, moves[i], &verdict);
+      if (verdict.value == ARB_ILLEGAL)
+        kind = refused;
+      if (kind == NULL)
+        continue;
+      arb_offering_begin (offering, kind, seat, moves[i].arguments[0], 0);
       arb_offering_play (offering, moves[i]);
       arb_offering_end (offering, NULL, 0);
     }

@@ -239,7 +239,7 @@ offer_approach (ArbOffering *offering, const Approach *approach, guint number, g
   arb_offering_begin (offering, approach->kind, seat, arb_argument_number (number), 0);
   arb_offering_play (offering, approach->first);
   arb_offering_play (offering, turn_up (table (offering), seat, approach->verb, number, planet));
-  if (arb_offering_is_allowed (offering))
+  if (offering->current.verdict.value != ARB_ILLEGAL)
     arb_offering_end (offering, NULL, 0);
 }
 

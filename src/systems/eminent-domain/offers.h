@@ -18,7 +18,8 @@ G_BEGIN_DECLS
  * - `dissent`, `everyone-dissents`, `discard`; `discard-card`: a technology; `remove` and `remove-itself` for an effect that asks
  *   for it, `remove-standing` where a permanent lets its owner
  * - `action`: a role: the Action of its standard card; `action-card`: any other card's
- * - `settle-action`, `settle-role`, `attack-action`, `attack-role`: a planet that is ready for it
+ * - `settle-action`, `settle-role`, `attack-action`, `attack-role`: a planet that is ready for it,
+ *   or might be by a rule that is open
  * - `result`: an open choice of a script; `colonies`, `slots`: so many for a planet, of a resource; `technology`: one that cannot be acquired now; `none`:
  *   nothing (more) of it
  */

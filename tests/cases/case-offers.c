@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "case-offers.h"
+
+#include "engine/offer.h"
+
+static gboolean
+is_candidate (const ArbState *state, ArbMove move)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
+  ArbMove moves[ARB_MAX_MOVES];
+  guint n = 0;
+
+  if ((ruleset->to_decide (state) >> move.seat & 1) != 0)
+    n = ruleset->candidates (state, move.seat, moves, ARB_MAX_MOVES);
+  for (guint i = 0; i < n; i++)
+    {
+      arb_standard (state, &moves[i]);
+      if (arb_move_equal (moves[i], move))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+case_is_offered (const ArbState *state, ArbMove move)
+{
+  g_autofree ArbOffer *offers = NULL;
+  ArbVerdict verdict;
+  guint n;
+
+  arb_check (state, move, &verdict);
+  if (verdict.value == ARB_ILLEGAL || !is_candidate (state, move))
+    return TRUE;
+
+  offers = g_new (ArbOffer, ARB_MAX_OFFERS);
+  n = arb_offers (state, offers, ARB_MAX_OFFERS);
+  for (guint i = 0; i < n; i++)
+    {
+      ArbMove first = offers[i].moves[0];
+
+      arb_standard (state, &first);
+      if (offers[i].verdict.value != ARB_ILLEGAL && arb_move_equal (first, move))
+        return TRUE;
+    }
+  return FALSE;
+}
