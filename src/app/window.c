@@ -8,6 +8,7 @@
 #include "app/hint-bar.h"
 #include "app/icon.h"
 #include "app/page.h"
+#include "app/passing-toast.h"
 #include "app/private-dialog.h"
 #include "app/resources.h"
 #include "app/session-dialogs.h"
@@ -20,9 +21,6 @@
 
 /* Below this width the header has room for icons only. */
 #define NARROW 600
-
-/* Microseconds after which a toast has surely come. */
-#define COMING 600000
 
 struct _ArbWindow
 {
@@ -40,8 +38,7 @@ struct _ArbWindow
   GtkInfoBar *problem_bar;
   GtkLabel *problem_label;
   GtkWidget *conflict_dialog; /* while it is open */
-  AdwToast *told;             /* what went without saying last, while it is shown */
-  gint64 told_at;             /* when it began to come, in microseconds */
+  ArbPassingToast told;       /* what went without saying last */
   GSettings *settings;
   ArbSession *session;
   char *open_game; /* the path noted as open in the settings */
@@ -172,69 +169,33 @@ open_private (GtkWidget *widget, const char *name, GVariant *target)
   gtk_window_present (GTK_WINDOW (arb_private_dialog_new (self->session, seat, GTK_WINDOW (self))));
 }
 
-/* A toast reads markup, and names are written by people. */
-static AdwToast *
-toast_new (const char *message)
-{
-  g_autofree char *text = g_markup_escape_text (message, -1);
-
-  return adw_toast_new (text);
-}
-
-static void
-forget_told (ArbWindow *self)
-{
-  g_clear_weak_pointer (&self->told);
-}
-
-/* Dismissed before it is all there, libadwaita 1.2 frees it and goes on with its coming. */
-static gboolean
-is_coming (ArbWindow *self)
-{
-  return g_get_monotonic_time () - self->told_at < COMING;
-}
-
-/* Its Undo is for the last gesture, so it goes when there is another. */
+/* The Undo of a message is for the last gesture, so it goes when there is another. */
 static void
 withdraw_told (ArbWindow *self)
 {
-  if (self->told == NULL)
-    return;
-  if (is_coming (self))
-    adw_toast_set_button_label (self->told, NULL);
-  else
-    adw_toast_dismiss (self->told);
+  arb_passing_toast_withdraw (&self->told);
 }
 
 static void
 tell (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbWindow *self = ARB_WINDOW (widget);
+  /* A toast reads markup, and names are written by people. */
   g_autofree char *text = g_markup_escape_text (g_variant_get_string (target, NULL), -1);
 
-  withdraw_told (self);
-  if (self->told == NULL)
-    {
-      AdwToast *toast = adw_toast_new (text);
-
-      adw_toast_set_action_name (toast, "win.undo");
-      g_set_weak_pointer (&self->told, toast);
-      g_signal_connect_object (toast, "dismissed", G_CALLBACK (forget_told), self,
-                               G_CONNECT_SWAPPED);
-      self->told_at = g_get_monotonic_time ();
-      adw_toast_overlay_add_toast (self->toasts, toast);
-    }
-  adw_toast_set_title (self->told, text);
-  adw_toast_set_button_label (self->told, _ ("Undo"));
+  arb_passing_toast_show (&self->told, self->toasts, text, _ ("Undo"), "win.undo");
 }
 
 void
 arb_window_tell (ArbWindow *self, const char *message)
 {
+  g_autofree char *text = NULL;
+
   g_return_if_fail (ARB_IS_WINDOW (self));
   g_return_if_fail (message != NULL);
 
-  adw_toast_overlay_add_toast (self->toasts, toast_new (message));
+  text = g_markup_escape_text (message, -1);
+  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
 }
 
 void
@@ -451,7 +412,7 @@ arb_window_dispose (GObject *object)
   ArbWindow *self = ARB_WINDOW (object);
 
   g_clear_weak_pointer (&self->conflict_dialog);
-  g_clear_weak_pointer (&self->told);
+  arb_passing_toast_clear (&self->told);
   g_clear_pointer (&self->open_game, g_free);
   g_clear_object (&self->signals);
   g_clear_object (&self->session);

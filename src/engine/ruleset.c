@@ -189,11 +189,12 @@ arb_can_overrule (const ArbState *state, const ArbVerdict *verdict)
   return TRUE;
 }
 
-/* Whether the verdict only says that the move comes at the wrong moment. */
+/* Whether the verdict begins with that the move comes at the wrong moment; what is left open
+ * besides stays so at the right one. */
 static gboolean
 is_early (const ArbRuleset *ruleset, const ArbVerdict *verdict)
 {
-  return verdict->value == ARB_ILLEGAL && verdict->n_reasons > 0
+  return !arb_verdict_allows (verdict) && verdict->n_reasons > 0
          && ruleset->rules[verdict->reasons[0].rule].order;
 }
 

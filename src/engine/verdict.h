@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * @ARB_UNDECIDABLE: the play itself does not settle it: a rule the edition leaves open, or a
  *   card that nobody ever told
  *
- * The four values of a verdict, in the order of how much stands between a table and the move.
+ * The four values of a verdict, in the order of how bad they are.
  */
 typedef enum
 {
@@ -83,8 +83,7 @@ arb_verdict_allows (const ArbVerdict *verdict)
  * @rule: index of the rule
  * @subject: what it is about, or %ARB_ARGUMENT_NONE
  *
- * Adds a reason. What a rule forbids in any case is not left open by anything else: beside such a
- * reason, those of %ARB_UNDECIDABLE are dropped. A fifth reason is dropped, its value is not.
+ * Adds a reason. A fifth reason is dropped, its value is not.
  *
  * Returns: (not nullable): the numbers of the new reason, all 0, to be filled in
  */

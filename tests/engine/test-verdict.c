@@ -23,26 +23,6 @@ test_worst_value_stays (void)
   g_assert_cmpuint (verdict.n_reasons, ==, 3);
 }
 
-/* A rule that forbids it in any case leaves nothing open, whichever was found first. */
-static void
-test_forbidden_is_not_left_open (void)
-{
-  for (guint illegal = 0; illegal < 2; illegal++)
-    {
-      ArbVerdict verdict;
-
-      arb_verdict_init (&verdict);
-      for (guint rule = 0; rule < 2; rule++)
-        arb_verdict_add (&verdict, rule == illegal ? ARB_ILLEGAL : ARB_UNDECIDABLE, rule,
-                         ARB_ARGUMENT_NONE)[0] = (gint16) rule;
-
-      g_assert_cmpuint (verdict.value, ==, ARB_ILLEGAL);
-      g_assert_cmpuint (verdict.n_reasons, ==, 1);
-      g_assert_cmpuint (verdict.reasons[0].rule, ==, illegal);
-      g_assert_cmpint (verdict.reasons[0].numbers[0], ==, (gint) illegal);
-    }
-}
-
 static void
 test_numbers_start_at_zero (void)
 {
@@ -138,7 +118,6 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/verdict/worst-value-stays", test_worst_value_stays);
-  g_test_add_func ("/verdict/forbidden-is-not-left-open", test_forbidden_is_not_left_open);
   g_test_add_func ("/verdict/numbers-start-at-zero", test_numbers_start_at_zero);
   g_test_add_func ("/verdict/fifth-reason", test_fifth_reason_is_dropped_but_counts);
   g_test_add_func ("/score/ranks", test_ranks);

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/passing-toast.h"
+
+/*
+ * libadwaita 1.2 moves a message in for up to half a second and out for a third: one that is
+ * dismissed while it still moves in is freed before it has arrived, and then used. So a message
+ * that is taken back too early goes a moment later, and until then another one takes its place.
+ */
+#define ARRIVED 800 /* milliseconds */
+
+static gint64
+get_age (const ArbPassingToast *self)
+{
+  return (g_get_monotonic_time () - self->since) / G_TIME_SPAN_MILLISECOND;
+}
+
+void
+arb_passing_toast_clear (ArbPassingToast *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_clear_handle_id (&self->source, g_source_remove);
+  if (self->toast != NULL)
+    g_signal_handlers_disconnect_by_data (self->toast, self);
+  g_clear_object (&self->toast);
+}
+
+static gboolean
+withdraw_now (gpointer data)
+{
+  ArbPassingToast *self = data;
+
+  self->source = 0;
+  adw_toast_dismiss (self->toast);
+  return G_SOURCE_REMOVE;
+}
+
+void
+arb_passing_toast_withdraw (ArbPassingToast *self)
+{
+  g_return_if_fail (self != NULL);
+
+  if (self->toast == NULL || self->source != 0)
+    return;
+  if (get_age (self) >= ARRIVED)
+    adw_toast_dismiss (self->toast);
+  else
+    self->source = g_timeout_add ((guint) (ARRIVED - get_age (self)), withdraw_now, self);
+}
+
+void
+arb_passing_toast_show (ArbPassingToast *self, AdwToastOverlay *overlay, const char *title,
+                        const char *label, const char *action)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (ADW_IS_TOAST_OVERLAY (overlay));
+  g_return_if_fail (title != NULL);
+
+  arb_passing_toast_withdraw (self);
+  if (self->toast != NULL)
+    {
+      g_clear_handle_id (&self->source, g_source_remove);
+      adw_toast_set_title (self->toast, title);
+      return;
+    }
+
+  self->toast = adw_toast_new (title);
+  self->since = g_get_monotonic_time ();
+  adw_toast_set_button_label (self->toast, label);
+  adw_toast_set_action_name (self->toast, action);
+  /* At once, so that its age is known: others come after it. */
+  adw_toast_set_priority (self->toast, ADW_TOAST_PRIORITY_HIGH);
+  g_signal_connect_swapped (self->toast, "dismissed", G_CALLBACK (arb_passing_toast_clear), self);
+  adw_toast_overlay_add_toast (overlay, g_object_ref (self->toast));
+}
