@@ -36,7 +36,7 @@ explain_row (ArbSwitchList *self, guint index)
   value = arb_switch_describe_value (self->catalogue, &self->catalogue->switches[index], place,
                                      &source);
   /* With the value again: a long title leaves the list beside it little room. */
-  subtitle = g_strjoin (": ", value, source, NULL);
+  subtitle = source != NULL ? arb_words_label (value, source) : g_strdup (value);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/resources.h"
 #include "app/widgets.h"
+#include "wording/words.h"
 
 #include <glib/gi18n.h>
 
@@ -144,7 +145,7 @@ next_tile (ArbReuse *tiles, const char *value, const char *caption, ArbZone *zon
   gboolean opens = zone != NULL && arb_zone_get_n_cards (zone) > 0;
   ArbTile *self = ARB_TILE (opens ? arb_reuse_next (tiles, "openable", openable_tile_new)
                                   : arb_reuse_next (tiles, "tile", tile_new));
-  g_autofree char *name = g_strdup_printf ("%s: %s", caption, value);
+  g_autofree char *name = arb_words_label (caption, value);
 
   g_set_object (&self->zone, zone);
   gtk_label_set_text (self->value_label, value);
@@ -197,7 +198,9 @@ show_piles (ArbReuse *tiles, ArbZone *zone)
       g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
       g_autofree char *amount = g_strdup_printf ("%u", arb_zone_card_get_count (card));
       g_autofree char *name =
-          g_strdup_printf ("%s: %s × %u, %s", arb_zone_get_title (zone),
+          /* Translators: a heap of cards: where it lies, what it is, how many are left of how
+           * many: “Technologies: Survey × 3, Fertile” */
+          g_strdup_printf (C_ ("pile", "%s: %s × %u, %s"), arb_zone_get_title (zone),
                            arb_zone_card_get_label (card), arb_zone_card_get_count (card),
                            arb_zone_card_get_details (card));
       ArbTile *tile = next_tile (tiles, amount, arb_zone_card_get_label (card), NULL);

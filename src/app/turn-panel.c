@@ -12,6 +12,7 @@
 #include "app/tell-dialog.h"
 #include "app/turn-taps.h"
 #include "app/verdict-box.h"
+#include "wording/words.h"
 
 #include <glib/gi18n.h>
 
@@ -163,9 +164,8 @@ show_deciders (ArbTurnPanel *self, ArbSession *session)
       gtk_label_set_text (priv->title_label, _ ("The table decides"));
       return;
     }
-  g_ptr_array_add (names, NULL);
-  joined = g_strjoinv (", ", (char **) names->pdata);
-  title = g_strdup_printf (ngettext ("%s decides", "%s decide", names->len - 1), joined);
+  joined = arb_words_join ((const char *const *) names->pdata, names->len);
+  title = g_strdup_printf (ngettext ("%s decides", "%s decide", names->len), joined);
   gtk_label_set_text (priv->title_label, title);
 }
 

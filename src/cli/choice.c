@@ -33,11 +33,21 @@ arb_choose_system (const char *id)
   return NULL;
 }
 
+char *
+arb_choice_list_editions (const ArbCatalogue *catalogue)
+{
+  g_autoptr (GString) known = g_string_new (catalogue->editions[0].id);
+
+  for (guint i = 1; i < catalogue->n_editions; i++)
+    g_string_append_printf (known, ", %s", catalogue->editions[i].id);
+  return g_string_free (g_steal_pointer (&known), FALSE);
+}
+
 gboolean
 arb_choose_edition (const ArbCatalogue *catalogue, const char *id, guint *edition)
 {
   gint found = id != NULL ? arb_catalogue_find_edition (catalogue, id) : 0;
-  g_autoptr (GString) known = NULL;
+  g_autofree char *known = NULL;
 
   if (found >= 0)
     {
@@ -45,11 +55,9 @@ arb_choose_edition (const ArbCatalogue *catalogue, const char *id, guint *editio
       return TRUE;
     }
 
-  known = g_string_new (catalogue->editions[0].id);
-  for (guint i = 1; i < catalogue->n_editions; i++)
-    g_string_append_printf (known, ", %s", catalogue->editions[i].id);
+  known = arb_choice_list_editions (catalogue);
   arb_complain ("--edition", _ ("“%s” has no edition “%s”, expected one of %s"),
-                catalogue->ruleset->id, id, known->str);
+                catalogue->ruleset->id, id, known);
   return FALSE;
 }
 

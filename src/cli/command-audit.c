@@ -91,6 +91,23 @@ parse_count (const char *word, const GArray *numbers, ArbCount *count)
   return TRUE;
 }
 
+/* What is counted is counted once: of two numbers one would be lost. */
+static gboolean
+check_once (const char *word, const GArray *counts, const ArbCount *count)
+{
+  for (guint i = 0; i < counts->len; i++)
+    {
+      const ArbCount *before = &g_array_index (counts, ArbCount, i);
+
+      if (before->seat == count->seat && g_str_equal (before->id, count->id))
+        {
+          arb_complain (word, _ ("counted twice, expected each counter once"));
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
 /* Returns (nullable) (element-type ArbCount): what was counted. */
 static GArray *
 parse_counts (const ArbGame *game, char **words)
@@ -106,7 +123,7 @@ parse_counts (const ArbGame *game, char **words)
     {
       ArbCount count;
 
-      if (!parse_count (*words, numbers, &count))
+      if (!parse_count (*words, numbers, &count) || !check_once (*words, counts, &count))
         return NULL;
       g_array_append_val (counts, count);
     }

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
+#include <string.h>
 
 /* A record, and what other rules make of it. */
 typedef struct
@@ -82,9 +83,20 @@ print_scores (const Comparison *comparison)
     }
 }
 
+static gboolean
+is_same (const Comparison *comparison)
+{
+  const ArbOptions *own = arb_game_get_options (comparison->compared.own);
+  const ArbOptions *other = arb_game_get_options (comparison->compared.other);
+
+  return memcmp (own->switches, other->switches, sizeof own->switches) == 0;
+}
+
 static void
 print_comparison (const Comparison *comparison)
 {
+  if (is_same (comparison))
+    puts (_ ("These are the rules of the record: nothing comes out otherwise."));
   print_switches (comparison);
   print_changes (comparison);
   if (comparison->compared.parting >= 0)
@@ -232,6 +244,21 @@ compare (ArbChoice *choice, const ArbReport *report, const ArbArguments *argumen
   return ARB_STATUS_GOOD;
 }
 
+static gboolean
+check_choice (const ArbChoice *choice, const ArbReport *report)
+{
+  const ArbCatalogue *catalogue = report->wording.catalogue;
+  g_autofree char *known = NULL;
+
+  if (choice->edition != NULL || choice->variants != NULL || choice->switches != NULL)
+    return TRUE;
+
+  known = arb_choice_list_editions (catalogue);
+  arb_complain ("compare",
+                _ ("expected other rules: --edition with one of %s, --variant or --switch"), known);
+  return FALSE;
+}
+
 int
 arb_command_compare (char **words)
 {
@@ -246,5 +273,6 @@ arb_command_compare (char **words)
     return ARB_STATUS_FAILED;
 
   report = arb_report_open (arguments.files[0]);
-  return report != NULL ? compare (&choice, report, &arguments) : ARB_STATUS_FAILED;
+  return report != NULL && check_choice (&choice, report) ? compare (&choice, report, &arguments)
+                                                          : ARB_STATUS_FAILED;
 }

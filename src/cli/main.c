@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 #include <signal.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -67,6 +68,34 @@ finish (int status)
   return ARB_STATUS_FAILED;
 }
 
+/* What holds for every command may stand before it, too: there it is put behind it. */
+static void
+put_command_first (char **words)
+{
+  static const char *const options[] = { "--language", "--format" };
+  guint n = 0;
+
+  for (guint i = 0; words[n] != NULL && i < G_N_ELEMENTS (options);)
+    {
+      gsize length = strlen (options[i]);
+
+      if (!g_str_has_prefix (words[n], options[i]))
+        {
+          i++;
+          continue;
+        }
+      n += words[n][length] == '\0' && words[n + 1] != NULL ? 2 : 1;
+      i = 0;
+    }
+  if (n == 0 || words[n] == NULL)
+    return;
+  for (char *command = words[n]; n > 0; n--)
+    {
+      words[n] = words[n - 1];
+      words[n - 1] = command;
+    }
+}
+
 static int
 run_command (char **words)
 {
@@ -97,6 +126,7 @@ main (int argc, char **argv)
       return ARB_STATUS_FAILED;
     }
 
+  put_command_first (argv + 1);
   if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "-h"))
     {
       print_usage (stdout);

@@ -9,7 +9,8 @@ arb_defects_add (ArbDefects *defects, const char *path, const char *format, ...)
   va_list arguments;
 
   va_start (arguments, format);
-  message = g_strdup_vprintf (format, arguments);
+  message = g_strdup_vprintf (defects->translate != NULL ? defects->translate (format) : format,
+                              arguments);
   va_end (arguments);
 
   if (path != NULL)

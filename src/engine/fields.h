@@ -115,13 +115,15 @@ typedef struct
 {
   const char *file;
   GPtrArray *lines;
+  const char *(*translate) (const char *format); /* (nullable): into the reader's language */
 } ArbDefects;
 
 /**
  * arb_defects_add:
  * @defects: the list
  * @path: (nullable): the place in the document, like `technologies[3].action`
- * @format: what is wrong and what was expected, as printf()
+ * @format: what is wrong and what was expected, as printf(); it is found by those who translate,
+ *     and told in the reader's language
  */
 void arb_defects_add (ArbDefects *defects, const char *path, const char *format, ...)
     G_GNUC_PRINTF (3, 4);

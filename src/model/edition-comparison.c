@@ -204,10 +204,11 @@ append_scores (GString *lines, const ArbWording *wording, const ArbComparison *c
   for (guint seat = 1; seat <= own.n_seats; seat++)
     {
       g_autofree char *player = arb_wording_seat (wording, seat);
+      g_autofree char *totals = g_strdup_printf ("%d → %d", own.totals[seat], other.totals[seat]);
+      g_autofree char *line = arb_words_label (player, totals);
 
       if (own.totals[seat] != other.totals[seat])
-        g_string_append_printf (lines, "%s: %d → %d\n", player, own.totals[seat],
-                                other.totals[seat]);
+        g_string_append_printf (lines, "%s\n", line);
     }
   decision = other.finished ? arb_wording_decision (wording, &other) : NULL;
   if (decision != NULL)

@@ -4,6 +4,7 @@
 
 #include "store/bg-stats.h"
 #include "wording/proof.h"
+#include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -158,9 +159,10 @@ static void
 add_player (GString *text, const ArbWording *wording, const ArbProof *proof, guint seat)
 {
   g_autofree char *name = arb_wording_seat (wording, seat);
+  g_autofree char *total = g_strdup_printf ("%d", proof->sheet.totals[seat]);
+  g_autofree char *line = arb_words_label (name, total);
 
-  g_string_append_printf (text, "\n%d. %s: %d\n", proof->sheet.ranks[seat], name,
-                          proof->sheet.totals[seat]);
+  g_string_append_printf (text, "\n%d. %s\n", proof->sheet.ranks[seat], line);
   for (guint i = 0; i < proof->subtotals->len; i++)
     {
       const ArbProofSubtotal *subtotal = &g_array_index (proof->subtotals, ArbProofSubtotal, i);

@@ -46,8 +46,8 @@ get_contents (const Loader *loader, const char *file, gsize *length, GError **er
     }
 
   path = g_strdup_printf (RESOURCE_FOLDER "/%s/%s", loader->catalogue->ruleset->id, file);
-  bytes = g_resource_lookup_data (arb_games_get_resource (), path, G_RESOURCE_LOOKUP_FLAGS_NONE,
-                                  error);
+  bytes =
+      g_resource_lookup_data (arb_games_get_resource (), path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
   if (bytes == NULL)
     {
       g_prefix_error (error, "%s: ", file);
@@ -139,9 +139,8 @@ name_folder (ArbDefects *defects, const char *folder)
     {
       g_autofree char *line = defects->lines->pdata[i];
 
-      defects->lines->pdata[i]
-          = g_str_has_prefix (line, folder) ? g_strdup (line)
-                                            : g_strconcat (folder, "/", line, NULL);
+      defects->lines->pdata[i] =
+          g_str_has_prefix (line, folder) ? g_strdup (line) : g_strconcat (folder, "/", line, NULL);
     }
 }
 
@@ -150,7 +149,7 @@ arb_catalogue_load (const ArbRuleset *ruleset, const char *folder, GError **erro
 {
   g_autoptr (ArbCatalogue) catalogue = NULL;
   g_autoptr (GPtrArray) tables = NULL;
-  g_auto (ArbDefects) defects = { NULL, NULL };
+  g_auto (ArbDefects) defects = { NULL };
   Loader loader;
 
   g_return_val_if_fail (ruleset != NULL, NULL);
@@ -159,7 +158,7 @@ arb_catalogue_load (const ArbRuleset *ruleset, const char *folder, GError **erro
   catalogue = arb_catalogue_new (ruleset);
   tables = list_tables (ruleset);
   arb_defects_init (&defects, ruleset->id);
-  loader = (Loader) { catalogue, folder, tables, &defects };
+  loader = (Loader){ catalogue, folder, tables, &defects };
 
   /* Compiling may count on records in which nothing is missing. */
   read_files (&loader);

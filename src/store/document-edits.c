@@ -36,8 +36,8 @@ read_count (const ArbSectionReader *reader, JsonObject *object, const char *pref
 
   path = arb_member_path (prefix, name);
   found = arb_json_describe (node);
-  arb_defects_add (reader->defects, path, _ ("found %s, expected a number from %u to %d"), found,
-                   least, ARB_DOCUMENT_MAX_MOVES + 1);
+  arb_defects_add (reader->defects, path, "found %s, expected a number from %u to %d", found, least,
+                   ARB_DOCUMENT_MAX_MOVES + 1);
   return least;
 }
 
@@ -52,7 +52,7 @@ read_continues (const ArbSectionReader *reader, JsonObject *object, const char *
   if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_BOOLEAN)
     return json_node_get_boolean (node);
 
-  arb_defects_add (reader->defects, path, _ ("expected true or false"));
+  arb_defects_add (reader->defects, path, "expected true or false");
   return FALSE;
 }
 
@@ -85,7 +85,7 @@ arb_edit_records_read (const ArbSectionReader *reader, JsonObject *root, const c
   g_array_set_clear_func (records, clear_record);
   if (n > MAX_EDITS)
     {
-      arb_defects_add (reader->defects, name, _ ("a list of %u edits, expected at most %d"), n,
+      arb_defects_add (reader->defects, name, "a list of %u edits, expected at most %d", n,
                        MAX_EDITS);
       n = 0;
     }

@@ -61,7 +61,7 @@ find_catalogue (Reading *reading, const ArbCatalogue *given)
       return;
     }
   quoted = arb_store_quote (reading->head->system);
-  arb_defects_add (reading->defects, "system", _ ("unknown game %s, expected one of %s"), quoted,
+  arb_defects_add (reading->defects, "system", "unknown game %s, expected one of %s", quoted,
                    known->str);
 }
 
@@ -85,8 +85,8 @@ read_edition (Reading *reading)
   for (guint i = 0; i < catalogue->n_editions; i++)
     g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", catalogue->editions[i].id);
   quoted = arb_store_quote (reading->head->edition);
-  arb_defects_add (reading->defects, "edition", _ ("unknown edition %s, expected one of %s"),
-                   quoted, known->str);
+  arb_defects_add (reading->defects, "edition", "unknown edition %s, expected one of %s", quoted,
+                   known->str);
 }
 
 static void
@@ -122,7 +122,7 @@ read_variants (Reading *reading)
         arb_options_read_variant (&reading->options, reading->catalogue, id, path,
                                   reading->defects);
       else
-        arb_defects_add (reading->defects, path, _ ("a variant stands twice, expected each once"));
+        arb_defects_add (reading->defects, path, "a variant stands twice, expected each once");
       g_strv_builder_add (reading->variants, id);
     }
 }
@@ -266,7 +266,7 @@ arb_document_parse_for (const ArbCatalogue *catalogue, const char *text, gsize l
   g_autoptr (JsonNode) root = NULL;
   g_autoptr (GStrvBuilder) variants = NULL;
   g_autoptr (ArbDocument) document = NULL;
-  g_auto (ArbDefects) defects = { NULL, NULL };
+  g_auto (ArbDefects) defects = { NULL };
   Reading reading = { NULL };
 
   g_return_val_if_fail (text != NULL || length == 0, NULL);

@@ -59,7 +59,7 @@ read_moves (const ArbSectionReader *reader, JsonObject *object, const char *pref
 
   if (n > ARB_DOCUMENT_MAX_MOVES)
     {
-      arb_defects_add (reader->defects, path, _ ("a list of %u moves, expected at most %d"), n,
+      arb_defects_add (reader->defects, path, "a list of %u moves, expected at most %d", n,
                        ARB_DOCUMENT_MAX_MOVES);
       n = 0;
     }
@@ -102,8 +102,7 @@ read_marks (const ArbSectionReader *reader, JsonObject *object, const char *pref
       element_path = g_strdup_printf ("%s[%u]", path, i);
       found = arb_json_describe (element);
       arb_defects_add (reader->defects, element_path,
-                       _ ("found %s, expected the number of a move, 1 to %u"), found,
-                       list->moves->len);
+                       "found %s, expected the number of a move, 1 to %u", found, list->moves->len);
     }
 }
 
@@ -145,8 +144,8 @@ read_gestures (const ArbSectionReader *reader, JsonObject *object, const char *p
 
       if (!mark_gesture (json_array_get_element (json_node_get_array (node), i), &before, list))
         arb_defects_add (reader->defects, element_path,
-                         _ ("expected [first move, last move], each gesture after the one before "
-                            "it, up to move %u"),
+                         "expected [first move, last move], each gesture after the one before "
+                         "it, up to move %u",
                          list->moves->len);
     }
 }
@@ -179,12 +178,12 @@ check_private (const ArbSectionReader *reader, const char *prefix, const ArbMove
         continue;
       if (!arb_move_can_be_private (reader->catalogue->ruleset, move))
         arb_defects_add (reader->defects, path,
-                         _ ("move %u does not tell what was seen of a player, as a private one "
-                            "must: like “2 drew survey”"),
+                         "move %u does not tell what was seen of a player, as a private one "
+                         "must: like “2 drew survey”",
                          i + 1);
       else if ((list->marks[i] & (ARB_MARK_RULED | ARB_MARK_IMPLIED)) != 0)
         arb_defects_add (reader->defects, path,
-                         _ ("move %u is implied or a ruling, which nothing private can be"), i + 1);
+                         "move %u is implied or a ruling, which nothing private can be", i + 1);
     }
 }
 
@@ -213,16 +212,16 @@ check_note (const ArbSectionReader *reader, const char *key, JsonNode *node, gui
   if (g_ascii_string_to_unsigned (key, 10, 1, MAX (n_moves, 1), &number, NULL))
     canonical = g_strdup_printf ("%" G_GUINT64_FORMAT, number);
   if (n_moves == 0 || g_strcmp0 (canonical, key) != 0)
-    arb_defects_add (reader->defects, path, _ ("expected the number of a move, 1 to %u"), n_moves);
+    arb_defects_add (reader->defects, path, "expected the number of a move, 1 to %u", n_moves);
 
   if (!arb_node_check (node, ARB_MEMBER_TEXT, path, reader->defects))
     return;
   if (arb_store_has_control (json_node_get_string (node), "\n"))
     arb_defects_add (reader->defects, path,
-                     _ ("a control character in a note, expected none but "
-                        "line breaks"));
+                     "a control character in a note, expected none but "
+                     "line breaks");
   if (g_utf8_strlen (json_node_get_string (node), -1) > ARB_DOCUMENT_MAX_NOTE)
-    arb_defects_add (reader->defects, path, _ ("a note of %ld characters, expected at most %d"),
+    arb_defects_add (reader->defects, path, "a note of %ld characters, expected at most %d",
                      g_utf8_strlen (json_node_get_string (node), -1), ARB_DOCUMENT_MAX_NOTE);
 }
 
@@ -260,6 +259,6 @@ arb_time_check (JsonObject *root, const char *name, ArbDefects *defects)
     return;
 
   quoted = arb_store_quote (text);
-  arb_defects_add (defects, name, _ ("found %s, expected a time in UTC, like 2026-11-21T19:30:00Z"),
+  arb_defects_add (defects, name, "found %s, expected a time in UTC, like 2026-11-21T19:30:00Z",
                    quoted);
 }

@@ -62,9 +62,9 @@ arb_options_check_players (const ArbRuleset *ruleset, guint n, ArbDefects *defec
   if (n >= ruleset->min_seats && n <= ruleset->max_seats)
     return;
   if (ruleset->min_seats == ruleset->max_seats)
-    arb_defects_add (defects, "players", _ ("%u given, expected %u"), n, ruleset->min_seats);
+    arb_defects_add (defects, "players", "%u given, expected %u", n, ruleset->min_seats);
   else
-    arb_defects_add (defects, "players", _ ("%u given, expected %u to %u"), n, ruleset->min_seats,
+    arb_defects_add (defects, "players", "%u given, expected %u to %u", n, ruleset->min_seats,
                      ruleset->max_seats);
 }
 
@@ -83,15 +83,15 @@ arb_options_read_variant (ArbOptions *options, const ArbCatalogue *catalogue, co
     }
   if (variant >= 0)
     {
-      arb_defects_add (defects, path, _ ("the variant %s is not for a game of %u"), quoted,
+      arb_defects_add (defects, path, "the variant %s is not for a game of %u", quoted,
                        options->n_seats);
       return;
     }
   for (guint i = 0; i < catalogue->n_variants; i++)
     g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", catalogue->variants[i].id);
-  arb_defects_add (defects, path, _ ("unknown variant %s, expected one of: %s"), quoted,
+  arb_defects_add (defects, path, "unknown variant %s, expected one of: %s", quoted,
                    known->len > 0 ? known->str : /* Translators: there is none to choose from */
-                   C_ ("choice", "none"));
+                       C_ ("choice", "none"));
 }
 
 static void
@@ -103,9 +103,9 @@ refuse_switch (const ArbCatalogue *catalogue, const char *key, const char *path,
 
   for (guint i = 0; i < catalogue->n_switches; i++)
     g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", catalogue->switches[i].id);
-  arb_defects_add (defects, path, _ ("unknown switch %s, expected one of: %s"), quoted,
+  arb_defects_add (defects, path, "unknown switch %s, expected one of: %s", quoted,
                    known->len > 0 ? known->str : /* Translators: there is none to choose from */
-                   C_ ("choice", "none"));
+                       C_ ("choice", "none"));
 }
 
 void
@@ -131,7 +131,7 @@ arb_options_read_switch (ArbOptions *options, const ArbCatalogue *catalogue, con
     }
   quoted = arb_store_quote (value);
   known = g_strjoinv (", ", catalogue->switches[number].values);
-  arb_defects_add (defects, path, _ ("unknown value %s, expected one of: %s"), quoted, known);
+  arb_defects_add (defects, path, "unknown value %s, expected one of: %s", quoted, known);
 }
 
 static void
@@ -147,7 +147,7 @@ read_house_rule (ArbOptions *options, const ArbCatalogue *catalogue, const char 
     {
       g_autofree char *quoted = arb_store_quote (text);
 
-      arb_defects_add (defects, "switch", _ ("found %s, expected KEY=VALUE"), quoted);
+      arb_defects_add (defects, "switch", "found %s, expected KEY=VALUE", quoted);
     }
 }
 
@@ -181,7 +181,7 @@ ArbDocument *
 arb_document_new (const ArbCatalogue *catalogue, guint edition, const char *const *variants,
                   const char *const *switches, const char *const *names, GError **error)
 {
-  g_auto (ArbDefects) defects = { NULL, NULL };
+  g_auto (ArbDefects) defects = { NULL };
   ArbDocument *document;
   ArbOptions options;
 
@@ -273,9 +273,8 @@ arb_document_get_options_under (const ArbDocument *document, guint edition, ArbO
   arb_options_init (options, document->catalogue, arb_game_get_options (document->game)->n_seats,
                     edition);
   for (char **variant = document->variants; *variant != NULL; variant++)
-    arb_options_add_variant (
-        options, document->catalogue,
-        (guint) arb_catalogue_find_variant (document->catalogue, *variant));
+    arb_options_add_variant (options, document->catalogue,
+                             (guint) arb_catalogue_find_variant (document->catalogue, *variant));
 }
 
 ArbProof *

@@ -46,12 +46,12 @@ void
 arb_name_check (const char *name, const char *path, ArbDefects *defects)
 {
   if (!g_utf8_validate (name, -1, NULL))
-    arb_defects_add (defects, path, _ ("not UTF-8, expected a name in UTF-8"));
+    arb_defects_add (defects, path, "not UTF-8, expected a name in UTF-8");
   else if (g_utf8_strlen (name, -1) > ARB_DOCUMENT_MAX_NAME)
-    arb_defects_add (defects, path, _ ("a name of %ld characters, expected at most %d"),
+    arb_defects_add (defects, path, "a name of %ld characters, expected at most %d",
                      g_utf8_strlen (name, -1), ARB_DOCUMENT_MAX_NAME);
   else if (arb_store_has_control (name, ""))
-    arb_defects_add (defects, path, _ ("a control character in a name, expected none"));
+    arb_defects_add (defects, path, "a control character in a name, expected none");
 }
 
 static void
@@ -82,7 +82,7 @@ read_players (ArbDocumentHead *head, JsonObject *root, ArbDefects *defects)
   guint n = players != NULL ? json_array_get_length (players) : 0;
 
   if (players != NULL && (n == 0 || n > ARB_MAX_SEATS))
-    arb_defects_add (defects, "players", _ ("a list of %u, expected 1 to %d"), n, ARB_MAX_SEATS);
+    arb_defects_add (defects, "players", "a list of %u, expected 1 to %d", n, ARB_MAX_SEATS);
   for (guint i = 0; i < MIN (n, ARB_MAX_SEATS); i++)
     read_player (head, json_array_get_element (players, i), defects);
 }
@@ -99,7 +99,7 @@ read_winners (ArbDocumentHead *head, JsonArray *winners, ArbDefects *defects)
       if (seat >= 1 && seat <= head->n_players)
         head->winners |= 1u << seat;
       else
-        arb_defects_add (defects, path, _ ("expected the number of a seat, 1 to %u"), head->n_players);
+        arb_defects_add (defects, path, "expected the number of a seat, 1 to %u", head->n_players);
     }
 }
 
@@ -108,7 +108,7 @@ read_scores (ArbDocumentHead *head, JsonArray *scores, ArbDefects *defects)
 {
   if (json_array_get_length (scores) != head->n_players)
     {
-      arb_defects_add (defects, "result.scores", _ ("a list of %u, expected %u, one a player"),
+      arb_defects_add (defects, "result.scores", "a list of %u, expected %u, one a player",
                        json_array_get_length (scores), head->n_players);
       return;
     }
@@ -257,7 +257,7 @@ arb_document_read_head (const char *path, GError **error)
   g_autofree char *name = NULL;
   g_autoptr (JsonNode) root = NULL;
   g_autoptr (ArbDocumentHead) head = NULL;
-  g_auto (ArbDefects) defects = { NULL, NULL };
+  g_auto (ArbDefects) defects = { NULL };
 
   g_return_val_if_fail (path != NULL, NULL);
   g_return_val_if_fail (error == NULL || *error == NULL, NULL);

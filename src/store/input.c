@@ -206,11 +206,18 @@ arb_store_has_control (const char *text, const char *allowed)
   return FALSE;
 }
 
+static const char *
+translate (const char *format)
+{
+  return _ (format);
+}
+
 void
 arb_defects_init (ArbDefects *defects, const char *file)
 {
   defects->file = file;
   defects->lines = g_ptr_array_new_with_free_func (g_free);
+  defects->translate = translate;
 }
 
 void

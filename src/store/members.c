@@ -45,7 +45,7 @@ arb_node_check (JsonNode *node, ArbMemberKind kind, const char *path, ArbDefects
     return TRUE;
 
   found = arb_json_describe (node);
-  arb_defects_add (defects, path, _ ("found %s, expected %s"), found, _ (kind_words[kind]));
+  arb_defects_add (defects, path, "found %s, expected %s", found, _ (kind_words[kind]));
   return FALSE;
 }
 
@@ -57,7 +57,7 @@ arb_member_get (JsonObject *object, const char *prefix, const char *name, ArbMem
   g_autofree char *path = arb_member_path (prefix, name);
 
   if (node == NULL && required)
-    arb_defects_add (defects, path, _ ("missing, expected %s"), _ (kind_words[kind]));
+    arb_defects_add (defects, path, "missing, expected %s", _ (kind_words[kind]));
   if (node == NULL || !arb_node_check (node, kind, path, defects))
     return NULL;
   return node;
@@ -80,7 +80,7 @@ arb_members_check (JsonObject *object, const char *path, const char *const *name
 
       quoted = arb_store_quote (l->data);
       known = g_strjoinv (", ", (char **) (guintptr) names);
-      arb_defects_add (defects, path, _ ("unknown member %s, expected one of %s"), quoted, known);
+      arb_defects_add (defects, path, "unknown member %s, expected one of %s", quoted, known);
       clean = FALSE;
     }
   return clean;

@@ -7,6 +7,8 @@
 #include "store/input.h"
 #include "store/members.h"
 
+#include <glib/gi18n-lib.h>
+
 /* Where a value is read to, and where it stands in the document. */
 typedef struct
 {
@@ -38,8 +40,7 @@ refuse (const Place *place, JsonNode *found)
   g_autofree char *expectation = arb_field_expectation (place->field);
   g_autofree char *description = arb_json_describe (found);
 
-  arb_defects_add (place->defects, place->path, "found %s, expected %s", description,
-                   expectation);
+  arb_defects_add (place->defects, place->path, "found %s, expected %s", description, expectation);
   return FALSE;
 }
 
@@ -171,7 +172,7 @@ read_nicks (const Place *place, JsonNode *node, ArbNicks *slot)
           continue;
         }
       choices = g_strjoinv (", ", (char **) (guintptr) place->field->nicks);
-      expectation = g_strconcat ("one of ", choices, NULL);
+      expectation = g_strdup_printf (_ ("one of %s"), choices);
       clean = refuse_element (place, i, element, expectation);
     }
   return clean;
@@ -187,8 +188,8 @@ read_strings (const Place *place, JsonNode *node, char ***slot)
   if (list == NULL)
     return FALSE;
 
-  strings = arb_catalogue_alloc (place->catalogue,
-                                 (json_array_get_length (list) + 1) * sizeof (char *));
+  strings =
+      arb_catalogue_alloc (place->catalogue, (json_array_get_length (list) + 1) * sizeof (char *));
   for (guint i = 0; i < json_array_get_length (list); i++)
     {
       JsonNode *element = json_array_get_element (list, i);
@@ -196,7 +197,7 @@ read_strings (const Place *place, JsonNode *node, char ***slot)
       if (arb_json_is (element, G_TYPE_STRING) && *json_node_get_string (element) != '\0')
         strings[i] = (char *) keep (place, json_node_get_string (element));
       else
-        clean = refuse_element (place, i, element, "text that is not empty");
+        clean = refuse_element (place, i, element, _ ("text that is not empty"));
     }
   *slot = strings;
   return clean;
@@ -224,7 +225,7 @@ read_map (const Place *place, JsonNode *node, const ArbPair **slot)
   while (json_object_iter_next_ordered (&iter, &name, &member))
     {
       if (arb_json_is (member, G_TYPE_STRING))
-        *pair++ = (ArbPair) { keep (place, name), keep (place, json_node_get_string (member)) };
+        *pair++ = (ArbPair){ keep (place, name), keep (place, json_node_get_string (member)) };
       else
         clean = refuse_member (place, name, member);
     }
@@ -299,8 +300,8 @@ read_record (JsonNode *node, const ArbFieldTable *table, const Place *place, gui
   if (!arb_node_check (node, ARB_MEMBER_OBJECT, place->path, place->defects))
     return FALSE;
 
-  clean = arb_members_check (json_node_get_object (node), place->path,
-                             (const char *const *) names, place->defects);
+  clean = arb_members_check (json_node_get_object (node), place->path, (const char *const *) names,
+                             place->defects);
   for (guint i = 0; i < table->n_fields; i++)
     if (!read_field (json_node_get_object (node), place, &table->fields[i], record))
       clean = FALSE;
@@ -323,8 +324,8 @@ refuse_same_ids (const ArbFieldTable *table, const Place *place, const guint8 *r
 
       if (first != NULL)
         {
-          arb_defects_add (place->defects, path, "“%s” is the id of %s too, expected another",
-                           id, first);
+          arb_defects_add (place->defects, path, "“%s” is the id of %s too, expected another", id,
+                           first);
           return FALSE;
         }
       if (id != NULL)

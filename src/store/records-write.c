@@ -2,14 +2,30 @@
 
 #include "store/records.h"
 
-static char *
-range_in_words (const ArbField *field, gint type_maximum, const char *of_what)
+#include <glib/gi18n-lib.h>
+
+static gint
+get_maximum (const ArbField *field, gint type_maximum)
 {
-  gint maximum = field->maximum != 0 ? field->maximum : type_maximum;
+  return field->maximum != 0 ? field->maximum : type_maximum;
+}
+
+static char *
+list_in_words (const ArbField *field)
+{
+  gint maximum = get_maximum (field, G_MAXINT16);
 
   if (field->minimum == maximum)
-    return g_strdup_printf ("%d %s", maximum, of_what);
-  return g_strdup_printf ("%d to %d %s", field->minimum, maximum, of_what);
+    return g_strdup_printf (ngettext ("a list of %d texts", "a list of %d texts", (gulong) maximum),
+                            maximum);
+  return g_strdup_printf (_ ("a list of %d to %d texts"), field->minimum, maximum);
+}
+
+static char *
+map_in_words (const ArbField *field)
+{
+  return g_strdup_printf (_ ("an object with %d to %d members, each a text"), field->minimum,
+                          get_maximum (field, G_MAXINT16));
 }
 
 static char *
@@ -21,7 +37,6 @@ choices_in_words (const ArbField *field)
 char *
 arb_field_expectation (const ArbField *field)
 {
-  g_autofree char *range = NULL;
   g_autofree char *choices = NULL;
 
   g_return_val_if_fail (field != NULL, NULL);
@@ -29,30 +44,28 @@ arb_field_expectation (const ArbField *field)
   switch (field->type)
     {
     case ARB_FIELD_ID:
-      return g_strdup ("an id in kebab-case");
+      return g_strdup (_ ("an id in kebab-case"));
     case ARB_FIELD_STRING:
     case ARB_FIELD_TEXT:
-      return g_strdup (field->required ? "text that is not empty" : "text");
+      return g_strdup (field->required ? _ ("text that is not empty") : _ ("text"));
     case ARB_FIELD_INTEGER:
-      return g_strdup_printf ("a whole number from %d to %d", field->minimum,
+      return g_strdup_printf (_ ("a whole number from %d to %d"), field->minimum,
                               field->maximum != 0 ? field->maximum : G_MAXINT16);
     case ARB_FIELD_BOOLEAN:
-      return g_strdup ("true or false");
+      return g_strdup (_ ("true or false"));
     case ARB_FIELD_NICK:
       choices = choices_in_words (field);
-      return g_strdup_printf ("one of %s", choices);
+      return g_strdup_printf (_ ("one of %s"), choices);
     case ARB_FIELD_NICKS:
-      range = range_in_words (field, ARB_MAX_NICKS, "of");
       choices = choices_in_words (field);
-      return g_strdup_printf ("a list with %s %s", range, choices);
+      return g_strdup_printf (_ ("a list with %d to %d of %s"), field->minimum,
+                              get_maximum (field, ARB_MAX_NICKS), choices);
     case ARB_FIELD_STRINGS:
     case ARB_FIELD_TEXTS:
-      range = range_in_words (field, G_MAXINT16, "texts");
-      return g_strdup_printf ("a list of %s", range);
+      return list_in_words (field);
     case ARB_FIELD_MAP:
     case ARB_FIELD_TEXT_MAP:
-      range = range_in_words (field, G_MAXINT16, "members");
-      return g_strdup_printf ("an object with %s, each a text", range);
+      return map_in_words (field);
     }
   g_assert_not_reached ();
 }
@@ -178,8 +191,7 @@ arb_records_to_json (const ArbFieldTable *table, gconstpointer records, guint n_
     {
       json_builder_begin_object (builder);
       for (guint f = 0; f < table->n_fields; f++)
-        add_field (builder, &table->fields[f],
-                   (const guint8 *) records + i * table->record_size);
+        add_field (builder, &table->fields[f], (const guint8 *) records + i * table->record_size);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);

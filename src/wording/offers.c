@@ -84,8 +84,7 @@ describe_moves (const ArbWording *wording, const ArbOffer *offer)
       g_ptr_array_add (texts,
                        n > 1 ? g_strdup_printf (_ ("%s × %u"), text, n) : g_steal_pointer (&text));
     }
-  g_ptr_array_add (texts, NULL);
-  return g_strjoinv (", ", (char **) texts->pdata);
+  return arb_words_list ((const char *const *) texts->pdata, texts->len);
 }
 
 static gboolean

@@ -31,8 +31,8 @@ arb_wording_sources (const ArbWording *wording, const char *source)
   g_return_val_if_fail (wording != NULL && source != NULL, NULL);
 
   heading = g_strconcat ("heading.", source, NULL);
-  return arb_wording_id (wording, arb_words_get (wording->catalogue, heading) != NULL ? heading
-                                                                                       : source);
+  return arb_wording_id (wording,
+                         arb_words_get (wording->catalogue, heading) != NULL ? heading : source);
 }
 
 char *
@@ -67,7 +67,8 @@ arb_wording_adjustments (const ArbWording *wording, const ArbAdjustments *adjust
     {
       g_autofree char *line = arb_wording_adjustment (wording, &adjustments->lines[i]);
 
-      g_string_append_printf (text, "%s%s", i > 0 ? "; " : "", line);
+      /* Translators: stands between what was adjusted: “Ben, Fighters +1; Anna, Influence -2” */
+      g_string_append_printf (text, "%s%s", i > 0 ? C_ ("adjustments", "; ") : "", line);
     }
   return g_string_free (text, FALSE);
 }
@@ -103,8 +104,7 @@ static char *
 word_other (const ArbWording *wording, const ArbProof *proof, const ArbProofEdition *edition)
 {
   g_autofree char *totals = list_totals (wording, proof->sheet.n_seats, edition->totals);
-  g_autofree char *winners =
-      arb_wording_seats (wording, proof->sheet.n_seats, edition->winners);
+  g_autofree char *winners = arb_wording_seats (wording, proof->sheet.n_seats, edition->winners);
 
   if (edition->winners == 0)
     /* Translators: followed by the players with their points */

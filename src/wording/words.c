@@ -215,6 +215,23 @@ arb_words_get (const ArbCatalogue *catalogue, const char *id)
 }
 
 char *
+arb_words_list (const char *const *items, guint n_items)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  g_return_val_if_fail (items != NULL || n_items == 0, NULL);
+
+  for (guint i = 0; i < n_items; i++)
+    {
+      if (i > 0)
+        /* Translators: stands between the items of a list, but not before the last. */
+        g_string_append (list, C_ ("list", ", "));
+      g_string_append (list, items[i]);
+    }
+  return g_string_free (g_steal_pointer (&list), FALSE);
+}
+
+char *
 arb_words_join (const char *const *items, guint n_items)
 {
   g_autofree char *most = NULL;
@@ -223,22 +240,10 @@ arb_words_join (const char *const *items, guint n_items)
     return g_strdup ("");
   if (n_items == 1)
     return g_strdup (items[0]);
-  if (n_items > 2)
-    {
-      g_autoptr (GString) list = g_string_new (items[0]);
 
-      for (guint i = 1; i < n_items - 1; i++)
-        {
-          /* Translators: stands between the items of a list, but not before the last. */
-          g_string_append (list, C_ ("list", ", "));
-          g_string_append (list, items[i]);
-        }
-      most = g_string_free (g_steal_pointer (&list), FALSE);
-    }
-
+  most = arb_words_list (items, n_items - 1);
   /* Translators: the end of a list, as in “A, B and C”. */
-  return g_strdup_printf (C_ ("list", "%s and %s"), most != NULL ? most : items[0],
-                          items[n_items - 1]);
+  return g_strdup_printf (C_ ("list", "%s and %s"), most, items[n_items - 1]);
 }
 
 char *

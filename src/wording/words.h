@@ -73,6 +73,9 @@ char *arb_words_name (const ArbCatalogue *catalogue, const char *table, const ch
 /** arb_words_get: (nullable): the display word of @id, in the reader's language. */
 const char *arb_words_get (const ArbCatalogue *catalogue, const char *id);
 
+/** arb_words_list: (transfer full): “A, B, C”, as the language separates them. */
+char *arb_words_list (const char *const *items, guint n_items);
+
 /** arb_words_join: (transfer full): “A”, “A and B”, “A, B and C”. */
 char *arb_words_join (const char *const *items, guint n_items);
 

@@ -97,6 +97,9 @@ def test_audit_refuses(cli):
     unknown = cli.run("audit", path, "1.figters=1")
     contains(unknown.errors, "1.fighters")
     contains(unknown.errors, "survey-stack")
+    twice = cli.run("audit", path, "1.fighters=1", "1.fighters=2")
+    equal((twice.status, twice.output), (2, ""))
+    contains(twice.errors, "1.fighters=2: counted twice")
     equal(cli.run("audit", cli.path("missing.arbiter"), "1.fighters=1").status, 2)
     equal(snapshot(path), before, "a refused audit wrote")
 

@@ -333,6 +333,19 @@ def test_languages(cli):
             contains(result.output, "Anna")
 
 
+def test_common_options_may_stand_first(cli):
+    behind = cli.run("rule", "action.limit", "--language=it", "--format=json")
+    for words in (("--language", "it", "--format", "json", "rule", "action.limit"),
+                  ("--format=json", "--language=it", "rule", "action.limit"),
+                  ("--language=it", "rule", "--format=json", "action.limit")):
+        equal(cli.run(*words).output, behind.output, words)
+    contains(cli.run("--language=it", "--help").output, "uso: arbiter-cli")
+    for words in (("--language",), ("--language=it",), ("--colour", "rule"), ("--language=xx",
+                  "rule", "action.limit")):
+        result = cli.run(*words)
+        equal((result.status, result.output), (2, ""), words)
+
+
 def test_reading_changes_nothing(cli):
     path = cli.game("read.arbiter", OPENING)
     path.chmod(0o444)
@@ -369,5 +382,6 @@ TESTS = [test_usage, test_version, test_new, test_new_in_the_c_locale, test_new_
          test_new_says_what_there_is, test_check, test_check_flags, test_check_of_ruled_moves,
          test_check_of_struck_moves, test_check_of_several_files, test_score, test_moves,
          test_remedies, test_remedies_of_moves_and_records, test_moves_at, test_every_listed_move_can_be_made, test_state, test_rule,
-         test_rule_of_an_edition, test_systems, test_help_in_all_languages, test_languages, test_reading_changes_nothing,
+         test_rule_of_an_edition, test_systems, test_help_in_all_languages, test_languages,
+         test_common_options_may_stand_first, test_reading_changes_nothing,
          test_output_that_nobody_reads, test_output_that_does_not_fit]

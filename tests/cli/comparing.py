@@ -25,8 +25,9 @@ def test_compare_tells_where_it_mattered(cli):
 
 def test_compare_tells_another_end(cli):
     path = RECORDS / "three-players-learning-tie.arbiter"
-    same = cli.run("compare", path)
-    equal((same.status, same.output), (0, ""))
+    same = cli.run("compare", "--switch=final-tie=shared", path)
+    equal((same.status, same.output),
+          (0, "These are the rules of the record: nothing comes out otherwise.\n"))
     result = cli.run("compare", "--format=json", "--switch=final-tie=draw", path)
     equal([switch["id"] for switch in result.json["switches"]], ["final-tie"])
     equal((result.json["changes"], result.json["parts-at"]), ([], None))
@@ -40,6 +41,9 @@ def test_compare_refuses(cli):
         result = cli.run("compare", *words)
         equal((result.status, result.output), (2, ""), words)
         contains(result.errors, "arbiter-cli: ")
+    unsaid = cli.run("compare", path)
+    equal((unsaid.status, unsaid.output), (2, ""))
+    contains(unsaid.errors, "--edition with one of it, jp, bga")
 
 
 TESTS = [test_compare_tells_where_it_mattered, test_compare_tells_another_end,

@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Random games: the same seed is the same game, and what is recorded is a good record."""
 
+import json
+import shutil
+
+from commands import DATA
 from harness import contains, equal, snapshot
 
 KEYS = {"system", "players", "games", "seed", "decisions", "seconds", "games-per-second",
@@ -98,5 +102,22 @@ def test_arguments(cli):
         contains(result.errors, part)
 
 
+def test_faults_of_own_cards_in_all_languages(cli):
+    folder = cli.path("cards")
+    shutil.copytree(DATA / "eminent-domain", folder)
+    path = folder / "cards.json"
+    cards = json.loads(path.read_text())
+    cards["technologies"][0]["action"] = "dance 2"
+    path.write_text(json.dumps(cards))
+    for language, expected in (("en", "is no step of a script"), ("fr", "n’est pas une étape"),
+                               ("it", "non è un passo"), ("ja", "能力の手順ではありません")):
+        result = cli.run("simulate", "--system=eminent-domain", f"--catalogue={folder}",
+                         "--language=" + language)
+        equal((result.status, result.output), (2, ""), language)
+        contains(result.errors, "dance 2")
+        contains(result.errors, expected)
+
+
 TESTS = [test_simulate, test_the_same_seed_is_the_same_game, test_every_telling, test_records,
-         test_moves_after_the_end, test_arguments]
+         test_moves_after_the_end, test_arguments,
+         test_faults_of_own_cards_in_all_languages]

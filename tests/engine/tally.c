@@ -34,9 +34,11 @@ static const ArbVerb verbs[] = {
 };
 
 static const ArbRuleDefinition rules[] = {
-  { "rule.open", FALSE, { NULL } },           { "record.malformed", FALSE, { NULL } },
+  { "rule.open", FALSE, { NULL } },
+  { "record.malformed", FALSE, { NULL } },
   { "game.over", FALSE, { NULL } },
-  { "turn.seat", TRUE, { "decides", NULL } }, { "take.limit", FALSE, { "taken", "limit", NULL } },
+  { "turn.seat", TRUE, { "decides", NULL } },
+  { "take.limit", FALSE, { "taken", "limit", NULL } },
   { "heap.empty", FALSE, { "heap", NULL } },
 };
 
@@ -231,7 +233,7 @@ ArbCatalogue *
 tally_catalogue_new (void)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
-  ArbDefects defects = { NULL, lines };
+  ArbDefects defects = { .lines = lines };
   ArbCatalogue *catalogue = tally_catalogue_new_raw ();
 
   g_assert_true (arb_catalogue_compile (catalogue, &defects));

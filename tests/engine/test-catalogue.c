@@ -16,7 +16,7 @@ set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->catalogue = tally_catalogue_new_raw ();
   fixture->lines = g_ptr_array_new_with_free_func (g_free);
-  fixture->defects = (ArbDefects){ NULL, fixture->lines };
+  fixture->defects = (ArbDefects){ .lines = fixture->lines };
 }
 
 static void

@@ -6,7 +6,7 @@ import re
 import subprocess
 
 KEYWORDS = ["_", "N_", "C_:1c,2", "NC_:1c,2", "Q_:1g", "ngettext:1,2", "g_dngettext:2,3",
-            "g_dpgettext2:2c,3"]
+            "g_dpgettext2:2c,3", "arb_defects_add:3"]
 LINE = re.compile(r'^(msgctxt|msgid_plural|msgid|msgstr(?:\[\d+\])?)?\s*(".*")$')
 
 

@@ -6,6 +6,7 @@
 #include "app/icon.h"
 #include "app/resources.h"
 #include "app/widgets.h"
+#include "wording/words.h"
 
 #include <glib/gi18n.h>
 
@@ -47,8 +48,7 @@ describe_turns_left (ArbSession *session, const ArbClock *clock)
 
   for (guint i = 0; i < clock->n_turns_left; i++)
     g_ptr_array_add (names, (gpointer) arb_session_get_player (session, clock->turns_left[i]));
-  g_ptr_array_add (names, NULL);
-  joined = g_strjoinv (", ", (char **) names->pdata);
+  joined = arb_words_list ((const char *const *) names->pdata, names->len);
   /* Translators: names of players; the game has entered its last round */
   return g_strdup_printf (_ ("After this turn: %s, then the score."), joined);
 }

@@ -4,6 +4,7 @@
 
 #include "app/resources.h"
 #include "app/widgets.h"
+#include "wording/words.h"
 
 struct _EmFigure
 {
@@ -70,7 +71,7 @@ em_figure_set (EmFigure *self, ArbCounter *counter)
   if (!g_set_object (&self->counter, counter))
     return;
   amount = arb_counter_dup_amount (counter);
-  name = g_strdup_printf ("%s: %s", arb_counter_get_title (counter), amount);
+  name = arb_words_label (arb_counter_get_title (counter), amount);
   if (arb_label_change (self->value_label, amount))
     arb_widget_animate (GTK_WIDGET (self), "flash");
   arb_widget_set_class (GTK_WIDGET (self), "none", arb_counter_get_value (counter) == 0);

@@ -8,6 +8,7 @@
 #include "app/widgets.h"
 #include "model/choice.h"
 #include "model/counter.h"
+#include "wording/words.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -265,8 +266,7 @@ describe (EmPlanetTile *self, const char *type)
     }
   else
     describe_counters (self, parts);
-  g_ptr_array_add (parts, NULL);
-  return g_strjoinv (", ", (char **) parts->pdata);
+  return arb_words_list ((const char *const *) parts->pdata, parts->len);
 }
 
 static void

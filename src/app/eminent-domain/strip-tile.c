@@ -7,6 +7,7 @@
 #include "app/tally.h"
 #include "app/tile.h"
 #include "app/widgets.h"
+#include "wording/words.h"
 
 struct _EmStripTile
 {
@@ -125,27 +126,25 @@ void
 em_strip_tile_set (EmStripTile *self, guint left, guint start, const char *hint, EmPlenty plenty)
 {
   g_autofree char *value = g_strdup_printf ("%u", left);
-  g_autoptr (GString) name = NULL;
+  g_autofree char *amount = NULL;
+  g_autofree char *label = NULL;
+  g_autofree char *name = NULL;
 
   g_return_if_fail (EM_IS_STRIP_TILE (self));
 
   self->start = start;
-  name = g_string_new (self->title);
-  g_string_append_printf (name, ": %u", left);
-  if (start > 0)
-    g_string_append_printf (name, "/%u", start);
-  if (hint != NULL)
-    g_string_append_printf (name, ", %s", hint);
-
+  amount = start > 0 ? g_strdup_printf ("%u/%u", left, start) : g_strdup (value);
+  label = arb_words_label (self->title, amount);
+  name = arb_words_list ((const char *const[]){ label, hint }, hint != NULL ? 2 : 1);
   if (arb_label_change (self->value_label, value))
     arb_widget_animate (GTK_WIDGET (self), "flash");
   gtk_label_set_text (self->hint_label, hint != NULL ? hint : "");
   arb_tally_set (self->tally, left, start);
   arb_widget_set_class (GTK_WIDGET (self), "near-end", plenty == EM_NEAR_END);
   arb_widget_set_class (GTK_WIDGET (self), "at-end", plenty == EM_EMPTY);
-  arb_widget_set_tooltip (GTK_WIDGET (self), name->str);
+  arb_widget_set_tooltip (GTK_WIDGET (self), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name->str, -1);
+                                  name, -1);
   show_parts (self);
 }
 

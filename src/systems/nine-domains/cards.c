@@ -109,21 +109,10 @@ list_names (NineCatalogue *self)
   catalogue->n_sorts = NINE_N_SORTS;
 }
 
-static void add_defect (ArbDefects *defects, const char *table, guint index, const char *member,
-                        const char *format, ...) G_GNUC_PRINTF (5, 6);
-
-static void
-add_defect (ArbDefects *defects, const char *table, guint index, const char *member,
-            const char *format, ...)
+static char *
+dup_path (const char *table, guint index, const char *member)
 {
-  g_autofree char *path = g_strdup_printf ("%s[%u].%s", table, index, member);
-  g_autofree char *message = NULL;
-  va_list arguments;
-
-  va_start (arguments, format);
-  message = g_strdup_vprintf (format, arguments);
-  va_end (arguments);
-  arb_defects_add (defects, path, "%s", message);
+  return g_strdup_printf ("%s[%u].%s", table, index, member);
 }
 
 /* A card that it names twice, or that does not exist, is a slip of the file. */
@@ -131,6 +120,7 @@ static guint16
 compile_names (const NineCatalogue *self, guint index, const char *member, char **names,
                ArbDefects *defects)
 {
+  g_autofree char *path = dup_path ("cards", index, member);
   guint16 set = 0;
 
   for (guint i = 0; names != NULL && names[i] != NULL; i++)
@@ -138,8 +128,7 @@ compile_names (const NineCatalogue *self, guint index, const char *member, char 
       gint card = arb_catalogue_find (&self->parent, NINE_SORT_CARD, names[i]);
 
       if (card < 0 || (guint) card == index || (set & 1u << card) != 0)
-        add_defect (defects, "cards", index, member, "“%s”, expected another card, named once",
-                    names[i]);
+        arb_defects_add (defects, path, "“%s”, expected another card, named once", names[i]);
       else
         set |= (guint16) (1u << card);
     }
@@ -154,9 +143,10 @@ compile_kinds (NineCatalogue *self, ArbDefects *defects)
   for (guint i = 0; i < self->n_cards; i++)
     {
       const NineCard *card = &self->cards[i];
+      g_autofree char *path = dup_path ("cards", i, "face");
 
       if (arb_catalogue_find (&self->parent, NINE_SORT_CARD, card->face) != (gint) i)
-        add_defect (defects, "cards", i, "face", "“%s” is there twice", card->face);
+        arb_defects_add (defects, path, "“%s” is there twice", card->face);
       if (card->kind == NINE_BASE)
         {
           self->base_set |= (guint16) (1u << i);
@@ -192,12 +182,14 @@ compile_outcomes (NineCatalogue *self, ArbDefects *defects)
     }
   for (guint i = 0; i < self->n_cards; i++)
     {
+      g_autofree char *path = dup_path ("cards", i, "beats");
+
       for (guint j = 0; j < i; j++)
         {
           if ((self->cards[i].beats_set & 1u << j) != 0
               && (self->cards[j].beats_set & 1u << i) != 0)
-            add_defect (defects, "cards", i, "beats", "“%s” and “%s” beat each other",
-                        self->cards[i].face, self->cards[j].face);
+            arb_defects_add (defects, path, "“%s” and “%s” beat each other", self->cards[i].face,
+                             self->cards[j].face);
         }
     }
 }
@@ -208,11 +200,12 @@ compile_domains (NineCatalogue *self, ArbDefects *defects)
   for (guint i = 0; i < self->n_domains; i++)
     {
       NineDomain *domain = &self->domains[i];
+      g_autofree char *path = dup_path ("domains", i, "marks");
 
       for (guint j = 0; j < domain->marks.n; j++)
         domain->marks_set |= (guint8) (1u << domain->marks.nicks[j]);
       if (domain->blank && domain->marks.n > 0)
-        add_defect (defects, "domains", i, "marks", "a blank domain, expected no marks");
+        arb_defects_add (defects, path, "a blank domain, expected no marks");
     }
 }
 
