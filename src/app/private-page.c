@@ -24,6 +24,7 @@ struct _ArbPrivatePage
   GtkBox *heading;
   GtkWidget *cards_group;
   GtkBox *cards;
+  GtkWidget *knowledge_group;
   GtkBox *knowledge;
   GtkWidget *told_group;
   GtkListBox *told;
@@ -227,7 +228,8 @@ show_knowledge (ArbPrivatePage *self)
         g_list_store_append (zones, zone);
     }
   arb_box_clear (self->knowledge);
-  arb_knowledge_append (self->knowledge, G_LIST_MODEL (zones), self->seat);
+  gtk_widget_set_visible (self->knowledge_group,
+                          arb_knowledge_append (self->knowledge, G_LIST_MODEL (zones), self->seat));
 }
 
 static GtkWidget *
@@ -270,6 +272,7 @@ static void
 arb_private_page_update (ArbSessionView *view)
 {
   ArbPrivatePage *self = ARB_PRIVATE_PAGE (view);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   g_clear_object (&self->view);
   self->view = arb_seat_view_new (get_session (self), self->seat);
@@ -278,6 +281,9 @@ arb_private_page_update (ArbSessionView *view)
   show_cards (self);
   show_knowledge (self);
   show_told (self);
+  /* The button that was pressed is gone. */
+  if (root != NULL && gtk_root_get_focus (root) == NULL)
+    gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -311,6 +317,7 @@ arb_private_page_class_init (ArbPrivatePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, heading);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, cards_group);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, cards);
+  gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, knowledge_group);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, knowledge);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, told_group);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, told);

@@ -128,6 +128,17 @@ edit (Table *table)
                  pick (table, 2) == 0);
 }
 
+/* A line as it may stand in a file; what a seat can tell privately is private. */
+static void
+append_any (Table *table)
+{
+  const ArbRuleset *ruleset = arb_game_get_catalogue (table->game)->ruleset;
+  ArbEntry entry = { .said = pick_any (table), .opens = TRUE };
+
+  entry.private = arb_move_can_be_private (ruleset, entry.said);
+  arb_game_append_like (table->game, &entry);
+}
+
 static void
 act (Table *table)
 {
@@ -144,7 +155,7 @@ act (Table *table)
       play (table, pick_any (table));
       break;
     case 12:
-      arb_game_append (table->game, pick_any (table), FALSE, FALSE, TRUE);
+      append_any (table);
       break;
     case 13:
       if (arb_game_can_undo (table->game))
@@ -215,6 +226,22 @@ nobody_is_stuck (const ArbState *state)
       g_assert_cmpuint (arb_list (state, seat, moves, ARB_MAX_MOVES), >, 0);
 }
 
+/* Whatever a seat believes, it sees what happened. */
+static void
+all_see_the_same (const ArbGame *game)
+{
+  const ArbState *state = arb_game_get_state (game);
+
+  for (guint seat = 1; seat <= state->n_seats; seat++)
+    {
+      g_autoptr (ArbGame) seen = arb_game_seen_by (game, seat);
+
+      fuzz_conserves (arb_game_get_state (seen));
+      g_assert_cmpuint (arb_game_get_state (seen)->turn, ==, state->turn);
+      g_assert_cmpuint (arb_game_get_state (seen)->over, ==, state->over);
+    }
+}
+
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
@@ -232,6 +259,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 
   if (size % LOOK_EVERY == 0)
     compare_lists (arb_game_get_state (game));
+  all_see_the_same (game);
   again = any_game_replay (game);
   g_assert_true (any_game_equal (game, again));
   return 0;

@@ -124,6 +124,17 @@ look_at (const ArbGame *game)
 }
 
 static void
+append (Monkey *monkey, ArbGame *game, ArbMove move)
+{
+  ArbEntry entry = { .said = move, .opens = pick (monkey, 3) > 0 };
+
+  entry.private = pick (monkey, 2) == 0
+                  && arb_move_can_be_private (arb_game_get_catalogue (game)->ruleset, move);
+  entry.ruled = !entry.private && pick (monkey, 2) == 0;
+  arb_game_append_like (game, &entry);
+}
+
+static void
 play (Monkey *monkey)
 {
   g_autoptr (ArbDocument) document = start_game (monkey);
@@ -135,7 +146,7 @@ play (Monkey *monkey)
       ArbMove move = pick (monkey, 4) < sense ? pick_legal (monkey, arb_game_get_state (game))
                                               : pick_any (monkey);
 
-      arb_game_append (game, move, pick (monkey, 2) == 0, FALSE, pick (monkey, 3) > 0);
+      append (monkey, game, move);
       if (i % 10 == 9)
         look_at (game);
     }
