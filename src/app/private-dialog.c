@@ -175,6 +175,14 @@ arb_private_dialog_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (arb_private_dialog_parent_class)->close_request (window);
 }
 
+/* Whatever had the keyboard in a window whose place this one takes. */
+static void
+arb_private_dialog_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (arb_private_dialog_parent_class)->map (widget);
+  gtk_widget_grab_focus (ARB_PRIVATE_DIALOG (widget)->show_button);
+}
+
 static void
 arb_private_dialog_dispose (GObject *object)
 {
@@ -214,6 +222,7 @@ arb_private_dialog_class_init (ArbPrivateDialogClass *klass)
   object_class->dispose = arb_private_dialog_dispose;
   object_class->get_property = arb_private_dialog_get_property;
   object_class->set_property = arb_private_dialog_set_property;
+  widget_class->map = arb_private_dialog_map;
   GTK_WINDOW_CLASS (klass)->close_request = arb_private_dialog_close_request;
 
   properties[PROP_PATIENCE] =

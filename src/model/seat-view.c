@@ -119,17 +119,15 @@ identifies (const ArbCatalogue *catalogue, guint verb)
          && slots[1].accepts >= ARB_ACCEPT_NAME (0);
 }
 
-/* What has a face of its own is a card; a mere type narrows it down, and says too little. */
+/* Whether the card is known once @move has said it: a mere type would only narrow it down. */
 static gboolean
 settles (ArbSeatView *self, ArbMove move)
 {
-  g_autoptr (ArbGame) after = arb_game_copy (self->game);
+  g_autofree ArbState *after = g_memdup2 (arb_game_get_state (self->game), ARB_STATE_MAX);
   g_autoptr (ArbView) view = arb_view_new ();
-  ArbVerdict verdict;
 
-  if (arb_game_play (after, move, FALSE, &verdict) == 0)
-    return FALSE;
-  arb_ruleset_of (arb_game_get_state (after))->describe (arb_game_get_state (after), view);
+  arb_apply (after, move, FALSE);
+  arb_ruleset_of (after)->describe (after, view);
   for (guint i = 0; i < view->zones->len; i++)
     {
       const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
@@ -149,6 +147,7 @@ static void
 add_identities (ArbSeatView *self, guint verb, guint number, GListStore *list)
 {
   const ArbCatalogue *catalogue = arb_game_get_catalogue (self->game);
+  const ArbState *state = arb_game_get_state (self->game);
   guint accepts = catalogue->ruleset->verbs[verb].slots[1].accepts;
 
   for (guint sort = 0; sort < catalogue->n_sorts; sort++)
@@ -160,7 +159,8 @@ add_identities (ArbSeatView *self, guint verb, guint number, GListStore *list)
         g_autoptr (ArbChoice) choice = NULL;
         ArbVerdict verdict;
 
-        if (!arb_check (arb_game_get_state (self->game), move, &verdict) || !settles (self, move))
+        arb_standard (state, &move);
+        if (!arb_check (state, move, &verdict) || !settles (self, move))
           continue;
         choice = arb_seat_view_judge (self, move);
         g_list_store_append (list, choice);

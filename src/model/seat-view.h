@@ -48,7 +48,7 @@ GListModel *arb_seat_view_dup_knowledge (ArbSeatView *self);
  * @number: the number of a card of the seat that lies face down
  *
  * Returns: (transfer full): the statements that say which card it is, #ArbChoice: one for each that
- *   it can be; empty if it is known, or nothing can say it
+ *   it can be; empty if the system has no such statement
  */
 GListModel *arb_seat_view_dup_identities (ArbSeatView *self, guint number);
 

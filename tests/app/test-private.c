@@ -332,6 +332,9 @@ test_language (void)
   g_assert_nonnull (dialog);
   g_assert_false (arb_private_dialog_get_open (dialog));
   g_assert_false (stands_anywhere (SECRET));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (dialog));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (gtk_window_get_focus (GTK_WINDOW (dialog)))),
+                   ==, "_Montrer");
   gtk_window_close (GTK_WINDOW (dialog));
   g_settings_reset (fixture_get_settings (), "language");
   fixture_idle ();
