@@ -93,6 +93,14 @@ find_hint (ArbHintBar *self, ArbSession *session)
   return G_N_ELEMENTS (hints);
 }
 
+/* What is folded away is not read out either. */
+static void
+show_revealer (ArbHintBar *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->revealer),
+                          self->hint != NULL || gtk_revealer_get_child_revealed (self->revealer));
+}
+
 static void
 arb_hint_bar_update (ArbSessionView *view)
 {
@@ -105,6 +113,7 @@ arb_hint_bar_update (ArbSessionView *view)
   self->hint = index < G_N_ELEMENTS (hints) ? hints[index].id : NULL;
   if (self->hint != NULL)
     gtk_label_set_text (self->label, _ (hints[index].text));
+  show_revealer (self);
   gtk_revealer_set_reveal_child (self->revealer, self->hint != NULL);
 }
 
@@ -161,6 +170,7 @@ arb_hint_bar_class_init (ArbHintBarClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "hint-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbHintBar, revealer);
   gtk_widget_class_bind_template_child (widget_class, ArbHintBar, label);
+  gtk_widget_class_bind_template_callback (widget_class, show_revealer);
   gtk_widget_class_install_action (widget_class, "hint.dismiss", NULL, dismiss);
 }
 

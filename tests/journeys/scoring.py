@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The score, looked at and taken away."""
 
+import json
+
 import screen
 from journey import ALL, Journey, RECORD
 
@@ -13,6 +15,25 @@ class ScoreSheet(Journey):
     program.says('Giulia wins with the most influence.', window)
     for total in ('40', '22'):
       program.says(total, window)
+    self.back(program, 'Score Sheet')
+    self.finish(program)
+
+  def test_tie_is_decided_step_by_step(self):
+    program = self.start(self.game('tests/records/three-players-learning-tie.arbiter', ALL))
+    window = self.visit(program, 'ctrl+e', 'Score Sheet')
+    program.says('What Decided', window)
+    program.says('Cleo wins', window)
+    program.says('Under Other Editions', window)
+    program.says('Score over the Rounds', window)
+    self.look(program)
+    self.back(program, 'Score Sheet')
+    self.finish(program)
+
+  def test_score_sheet_goes_to_bg_stats(self):
+    program = self.start(self.game(RECORD, ALL))
+    self.visit(program, 'ctrl+e', 'Score Sheet')
+    play = json.loads(self.export(program, 'Save for BG Stats', 'play.bgsplay'))
+    self.assertIn('Giulia', json.dumps(play))
     self.back(program, 'Score Sheet')
     self.finish(program)
 

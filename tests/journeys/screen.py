@@ -2,6 +2,7 @@
 """A window as somebody without a mouse or without eyes meets it: by role and name."""
 
 import os
+import re
 import signal
 import subprocess
 import time
@@ -181,7 +182,7 @@ def fits(node, roles, name, exact):
 
 def is_name(name):
   """GTK calls what has no name after its class."""
-  return name != '' and not name.startswith(('Gtk', 'Adw', 'Arb', 'Em'))
+  return name != '' and not re.fullmatch('(Gtk|Adw|Arb|Em)[A-Z][A-Za-z]*', name)
 
 
 class Program:

@@ -18,22 +18,70 @@ class StartPage(Journey):
     program.open_log()
     self.finish(program)
 
-  def test_new_game_is_laid_out(self):
-    program = self.start()
+  def begin(self, program, names):
+    """Fills in who plays a new game; gives the dialog."""
     program.press('New Game')
     dialog = program.window('New Game')
     self.look(program)
-    program.set_value(program.find('spin button', '', dialog), 2)
-    for number, name in enumerate(('Ann', 'Bob'), 1):
+    program.set_value(program.find('spin button', '', dialog), len(names))
+    for number, name in enumerate(names, 1):
       program.write(program.find('text', f'Player {number}', dialog), name)
+    return dialog
+
+  def lay_out(self, program, dialog):
+    """Starts the new game and plays it; gives what is in its file."""
     program.press('Start', dialog)
     layout = program.window('Lay Out the Game')
     self.look(program)
     program.press('Play', layout)
+    program.without('Lay Out the Game')
     file = screen.wait('the file of the game', lambda: next(self.home.rglob('*.arbiter'), None))
-    with open(file, encoding='utf-8') as text:
-      players = [player['name'] for player in json.load(text)['players']]
-    self.assertEqual(players, ['Ann', 'Bob'])
+    return json.loads(file.read_text(encoding='utf-8'))
+
+  def test_new_game_is_laid_out(self):
+    program = self.start()
+    document = self.lay_out(program, self.begin(program, ('Ann', 'Bob')))
+    self.assertEqual([player['name'] for player in document['players']], ['Ann', 'Bob'])
+    self.finish(program)
+
+  def test_new_game_is_as_the_table_plays(self):
+    program = self.start()
+    dialog = self.begin(program, ('Ann', 'Bob'))
+    program.press('Move Down', dialog)
+    screen.wait('the other order', lambda: screen.read(
+        program.find('text', 'Player 1', dialog)) == 'Bob')
+    program.toggle('Learning game', dialog)
+    program.press('Draw Lots', dialog)
+    program.says(' begins', dialog)
+    self.look(program)
+    document = self.lay_out(program, dialog)
+    self.assertEqual({player['name'] for player in document['players']}, {'Ann', 'Bob'})
+    self.assertEqual(document['variants'], ['learning'])
+    self.finish(program)
+
+  def test_same_table_begins_again(self):
+    program = self.start()
+    self.lay_out(program, self.begin(program, ('Ann', 'Bob')))
+    program.keys('Ann', 'ctrl+n')
+    dialog = program.window('New Game')
+    for number, name in enumerate(('Ann', 'Bob'), 1):
+      self.assertEqual(screen.read(program.find('text', f'Player {number}', dialog)), name)
+    program.press('Start', dialog)
+    program.says('The same table again')
+    program.button('What to Lay Out')
+    self.finish(program)
+
+  def test_first_turn_explains_itself(self):
+    path = self.game(RECORD, 0)
+    hint = 'Tap what the player does who is to decide.'
+    program = self.start(path)
+    program.says(hint)
+    program.press('Got It')
+    program.unsays(hint)
+    self.finish(program)
+    program = self.start(path)
+    program.button('Main Menu')
+    program.unsays(hint)
     self.finish(program)
 
   def test_game_goes_on_after_closing(self):

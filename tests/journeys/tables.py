@@ -75,6 +75,28 @@ class Table(Journey):
     self.back(program, 'What Could They Hold?')
     self.finish(program)
 
+  def test_how_far_from_the_end(self):
+    program = self.start(self.game(RECORD, SOME))
+    program.press('Until the End')
+    program.says('Triggered in this turn')
+    self.look(program)
+    program.keys('game', 'Escape')
+    program.unsays('Triggered in this turn')
+    self.finish(program)
+
+  def test_player_is_renamed(self):
+    path = self.game(RECORD, SOME)
+    program = self.start(path)
+    self.choose_in_menu(program, 'Giulia', 'Rename…')
+    dialog = program.window('Rename')
+    self.look(program)
+    program.write(program.find('text', 'Name', dialog), 'Anna')
+    program.press('Rename', dialog)
+    program.find('panel', 'Anna', exact=True)
+    screen.wait('the name in the file', lambda: json.loads(
+        path.read_text())['players'][0]['name'] == 'Anna')
+    self.finish(program)
+
   def test_preferences(self):
     program = self.start(self.game(RECORD, SOME))
     window = self.visit(program, 'ctrl+comma', 'Preferences')
