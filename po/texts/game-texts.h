@@ -540,6 +540,10 @@ NC_ ("rules:rule.open:examples",
      "Ada owns Scorched Earth Policy and attacks. The card says that a fighter stays on the planet, but not whether it is one of those paid. The table answers once.")
 NC_ ("rules:rule.open:examples",
      "Diverse Markets pays for each kind traded “this turn”. Whether a trade made before the card was played counts can be read both ways.")
+NC_ ("rules:rule.open:questions",
+     "Is the fighter that stays one of those paid?")
+NC_ ("rules:rule.open:questions",
+     "Does a trade made before the card count?")
 NC_ ("rules:record.malformed",
      "A move that says too little")
 NC_ ("rules:record.malformed:text",
@@ -556,6 +560,10 @@ NC_ ("rules:record.malformed:examples",
      "“Acquire Survey” cannot be: Survey is a role card, not a technology.")
 NC_ ("rules:record.malformed:examples",
      "An open rule is answered by one of its readings; “ask” is not one of them.")
+NC_ ("rules:record.malformed:questions",
+     "Can a role card be acquired?")
+NC_ ("rules:record.malformed:questions",
+     "Is “ask” an answer?")
 NC_ ("rules:game.over",
      "After the end")
 NC_ ("rules:game.over:text",
@@ -570,6 +578,8 @@ NC_ ("rules:game.over:citations",
      "Online version: takes no move after the end")
 NC_ ("rules:game.over:examples",
      "The last turn of the last round is over. Nobody can skip, lead or play any more.")
+NC_ ("rules:game.over:questions",
+     "Can anybody play after the last turn?")
 NC_ ("rules:record.contradiction",
      "Told otherwise before")
 NC_ ("rules:record.contradiction:text",
@@ -586,6 +596,10 @@ NC_ ("rules:record.contradiction:examples",
      "Ada kept an Advanced planet with the costs 4 and 5. Voson is Metallic: it cannot be that planet.")
 NC_ ("rules:record.contradiction:examples",
      "Nobody can draw three Survey cards when only two are among the cards that could have come.")
+NC_ ("rules:record.contradiction:questions",
+     "Can the planet be of another type than its back?")
+NC_ ("rules:record.contradiction:questions",
+     "Can more be drawn than there was?")
 NC_ ("rules:turn.seat",
      "Another player's decision")
 NC_ ("rules:turn.seat:text",
@@ -602,6 +616,10 @@ NC_ ("rules:turn.seat:examples",
      "Ada has led Research. Before she can discard, Ben has to answer.")
 NC_ ("rules:turn.seat:examples",
      "It is Ada's turn; Ben cannot skip an Action that is not his.")
+NC_ ("rules:turn.seat:questions",
+     "Can the leader discard before all have answered?")
+NC_ ("rules:turn.seat:questions",
+     "Can one skip another player’s Action?")
 NC_ ("rules:turn.phase",
      "Not the moment for this")
 NC_ ("rules:turn.phase:text",
@@ -618,6 +636,10 @@ NC_ ("rules:turn.phase:examples",
      "Ada has led Research and now wants to play Survey for its Action: too late, the Action comes before the Role. Logistics may swap the two.")
 NC_ ("rules:turn.phase:examples",
      "Once a role is led there is no Action left to skip.")
+NC_ ("rules:turn.phase:questions",
+     "Can the Action come after the Role?")
+NC_ ("rules:turn.phase:questions",
+     "Can the Action still be skipped after leading?")
 NC_ ("rules:turn.unasked",
      "No effect asks for it")
 NC_ ("rules:turn.unasked:text",
@@ -636,6 +658,12 @@ NC_ ("rules:turn.unasked:examples",
      "Only the leader takes a card of the role from its stack; Ben, who follows, does not.")
 NC_ ("rules:turn.unasked:examples",
      "Ada led Produce. A follower cannot trade, though the card shows both symbols.")
+NC_ ("rules:turn.unasked:questions",
+     "Does Warfare’s Action collect a second fighter?")
+NC_ ("rules:turn.unasked:questions",
+     "Does a follower take a card of the role?")
+NC_ ("rules:turn.unasked:questions",
+     "Can a follower of Produce trade?")
 NC_ ("rules:action.limit",
      "One Action a turn")
 NC_ ("rules:action.limit:text",
@@ -652,6 +680,10 @@ NC_ ("rules:action.limit:examples",
      "Ada has played Survey for its Action. Playing Warfare, too, would be a second Action; with Productivity it is allowed.")
 NC_ ("rules:action.limit:examples",
      "Who has skipped the Action cannot come back to it.")
+NC_ ("rules:action.limit:questions",
+     "Can two cards be played for the Action?")
+NC_ ("rules:action.limit:questions",
+     "Can a skipped Action be made up for?")
 NC_ ("rules:action.none",
      "A card without an Action")
 NC_ ("rules:action.none:text",
@@ -666,6 +698,8 @@ NC_ ("rules:action.none:citations",
      "Online version: offers Actions only on cards that have one")
 NC_ ("rules:action.none:examples",
      "Imperialism lies in the empire and helps there for good; it has no Action to be played.")
+NC_ ("rules:action.none:questions",
+     "Can a permanent technology be played?")
 NC_ ("rules:role.mandatory",
      "A role must be led")
 NC_ ("rules:role.mandatory:text",
@@ -680,6 +714,8 @@ NC_ ("rules:role.mandatory:citations",
      "Online version: cleanup comes only after a role")
 NC_ ("rules:role.mandatory:examples",
      "Ada skips her Action and wants to end her turn. She must lead a role first, even one that does nothing for her.")
+NC_ ("rules:role.mandatory:questions",
+     "Can a turn end without a role?")
 NC_ ("rules:learning.no-research",
      "No Research in the learning game")
 NC_ ("rules:learning.no-research:text",
@@ -694,6 +730,8 @@ NC_ ("rules:learning.no-research:citations",
      "Online version: the learning game has no Research role")
 NC_ ("rules:learning.no-research:examples",
      "In the learning game nobody can lead Research: its stack lies face down and there are no technologies.")
+NC_ ("rules:learning.no-research:questions",
+     "Is there Research in the learning game?")
 NC_ ("rules:hand.impossible",
      "Not in the hand")
 NC_ ("rules:hand.impossible:text",
@@ -710,6 +748,10 @@ NC_ ("rules:hand.impossible:examples",
      "Ada's Warfare card went to her discard pile with its Action. It cannot boost Warfare in the same turn.")
 NC_ ("rules:hand.impossible:examples",
      "Research can remove only cards of the hand; the Survey card lies in the discard pile.")
+NC_ ("rules:hand.impossible:questions",
+     "Can the card of the Action boost, too?")
+NC_ ("rules:hand.impossible:questions",
+     "Can a discarded card be removed?")
 NC_ ("rules:hand.limit",
      "Too many cards kept")
 NC_ ("rules:hand.limit:text",
@@ -726,6 +768,10 @@ NC_ ("rules:hand.limit:examples",
      "Ada has six cards left after one discard, and no planet with a hand bonus: one more has to go.")
 NC_ ("rules:hand.limit:examples",
      "Oknow raises the limit only when it lies face up.")
+NC_ ("rules:hand.limit:questions",
+     "How many cards may stay in the hand?")
+NC_ ("rules:hand.limit:questions",
+     "Does a face-down planet raise the limit?")
 NC_ ("rules:boost.symbol",
      "The symbol is missing")
 NC_ ("rules:boost.symbol:text",
@@ -742,6 +788,10 @@ NC_ ("rules:boost.symbol:examples",
      "Politics has no symbol and boosts nothing.")
 NC_ ("rules:boost.symbol:examples",
      "Improved Trade with Trade and Warfare does not help to follow Produce.")
+NC_ ("rules:boost.symbol:questions",
+     "Can Politics boost a role?")
+NC_ ("rules:boost.symbol:questions",
+     "Do other symbols help Produce?")
 NC_ ("rules:follow.answer",
      "Follow or dissent")
 NC_ ("rules:follow.answer:text",
@@ -756,6 +806,8 @@ NC_ ("rules:follow.answer:citations",
      "Online version: asks for one of the two")
 NC_ ("rules:follow.answer:examples",
      "Ada led Warfare. Ben cannot just say that he is done: he dissents and draws a card, or he follows.")
+NC_ ("rules:follow.answer:questions",
+     "Must a player answer a role?")
 NC_ ("rules:follow.order",
      "Answers go clockwise")
 NC_ ("rules:follow.order:text",
@@ -770,6 +822,8 @@ NC_ ("rules:follow.order:citations",
      "Online version: answers to Survey and Research come in turn order")
 NC_ ("rules:follow.order:examples",
      "Ada leads Warfare. Cleo has to wait until Ben has answered; in the online version she need not, but there, too, the order holds for Survey and Research.")
+NC_ ("rules:follow.order:questions",
+     "May a player answer out of turn?")
 NC_ ("rules:follow.symbol",
      "Nothing to follow with")
 NC_ ("rules:follow.symbol:text",
@@ -786,6 +840,10 @@ NC_ ("rules:follow.symbol:examples",
      "Ben has neither a card nor a planet with Trade. He cannot follow, and so dissents.")
 NC_ ("rules:follow.symbol:examples",
      "Bureaucracy gives a follower the leader's effect, but not a symbol to follow with.")
+NC_ ("rules:follow.symbol:questions",
+     "Can one follow without the symbol?")
+NC_ ("rules:follow.symbol:questions",
+     "Does Bureaucracy give a symbol?")
 NC_ ("rules:follow.card",
      "A card is needed to follow")
 NC_ ("rules:follow.card:text",
@@ -802,6 +860,10 @@ NC_ ("rules:follow.card:examples",
      "Ben shows Warfare on Erkam-W only. In the first printing that is not enough; the later printing allows it.")
 NC_ ("rules:follow.card:examples",
      "In the online version a follow of Colonize needs a card, for only cards become colonies.")
+NC_ ("rules:follow.card:questions",
+     "Are the symbols of the Empire enough to follow?")
+NC_ ("rules:follow.card:questions",
+     "Can Colonize be followed without a card?")
 NC_ ("rules:follow.minimum",
      "Too few symbols for any effect")
 NC_ ("rules:follow.minimum:text",
@@ -816,6 +878,8 @@ NC_ ("rules:follow.minimum:citations",
      "Online version: dissents where a follow of Survey shows fewer than 2 symbols, or of Research fewer than 3")
 NC_ ("rules:follow.minimum:examples",
      "Ben follows Survey with one symbol and would look at nothing. The rulebooks let him; the online version does not.")
+NC_ ("rules:follow.minimum:questions",
+     "Can one follow to look at nothing?")
 NC_ ("rules:follow.leader-only",
      "Only the leader may")
 NC_ ("rules:follow.leader-only:text",
@@ -830,6 +894,8 @@ NC_ ("rules:follow.leader-only:citations",
      "Online version: offers it to the leader only")
 NC_ ("rules:follow.leader-only:examples",
      "Ben follows Warfare with fighters enough for Lyttle. He collects fighters; only Ada, who leads, could have attacked.")
+NC_ ("rules:follow.leader-only:questions",
+     "Can a follower attack?")
 NC_ ("rules:effect.amount",
      "More or less than the effect gives")
 NC_ ("rules:effect.amount:text",
@@ -846,6 +912,10 @@ NC_ ("rules:effect.amount:examples",
      "Warfare's Action gives one fighter; “collect 2” is one too many.")
 NC_ ("rules:effect.amount:examples",
      "However many planets Survey shows, exactly one is kept.")
+NC_ ("rules:effect.amount:questions",
+     "Can the Action give two fighters?")
+NC_ ("rules:effect.amount:questions",
+     "Can two planets be kept?")
 NC_ ("rules:stack.empty",
      "The stack is empty")
 NC_ ("rules:stack.empty:text",
@@ -860,6 +930,8 @@ NC_ ("rules:stack.empty:citations",
      "Online version: only stacks with cards can be chosen")
 NC_ ("rules:stack.empty:examples",
      "The Survey stack is empty: Politics has to take a card from another one. Survey can still be led, without a card of its own.")
+NC_ ("rules:stack.empty:questions",
+     "What does Politics take when the stack is empty?")
 NC_ ("rules:stack.none",
      "A card without a stack")
 NC_ ("rules:stack.none:text",
@@ -874,6 +946,8 @@ NC_ ("rules:stack.none:citations",
      "Online version: only the five stacks can be chosen")
 NC_ ("rules:stack.none:examples",
      "Politics has no stack: it can never be taken by another Politics.")
+NC_ ("rules:stack.none:questions",
+     "Can Politics be taken back?")
 NC_ ("rules:survey.offered",
      "Not among the planets looked at")
 NC_ ("rules:survey.offered:text",
@@ -888,6 +962,8 @@ NC_ ("rules:survey.offered:citations",
      "Online version: offers the planets looked at")
 NC_ ("rules:survey.offered:examples",
      "Ada looks at one planet, and the table has told that it is Lyttle. She cannot keep Voson.")
+NC_ ("rules:survey.offered:questions",
+     "Can a planet be kept that was not looked at?")
 NC_ ("rules:survey.keep",
      "Exactly one is kept")
 NC_ ("rules:survey.keep:text",
@@ -902,6 +978,8 @@ NC_ ("rules:survey.keep:citations",
      "Online version: waits for exactly one planet")
 NC_ ("rules:survey.keep:examples",
      "Ada looks at three planets and likes none of them. One must be kept all the same.")
+NC_ ("rules:survey.keep:questions",
+     "Must one planet be kept?")
 NC_ ("rules:planet.none",
      "No such planet")
 NC_ ("rules:planet.none:text",
@@ -916,6 +994,8 @@ NC_ ("rules:planet.none:citations",
      "Online version: only planets of the empire can be chosen")
 NC_ ("rules:planet.none:examples",
      "Ada has one planet. There is no #5 to put a colony under.")
+NC_ ("rules:planet.none:questions",
+     "Is there such a planet?")
 NC_ ("rules:planet.own",
      "Another player's planet")
 NC_ ("rules:planet.own:text",
@@ -930,6 +1010,8 @@ NC_ ("rules:planet.own:citations",
      "Online version: only one's own planets can be chosen")
 NC_ ("rules:planet.own:examples",
      "Lyttle lies in Ben's empire; Ada cannot attack it.")
+NC_ ("rules:planet.own:questions",
+     "Can another player’s planet be attacked?")
 NC_ ("rules:planet.face-up",
      "Face up already")
 NC_ ("rules:planet.face-up:text",
@@ -944,6 +1026,8 @@ NC_ ("rules:planet.face-up:citations",
      "Online version: only face-down planets can be chosen")
 NC_ ("rules:planet.face-up:examples",
      "Lyttle is face up: it has been won already and cannot be attacked again.")
+NC_ ("rules:planet.face-up:questions",
+     "Can a face-up planet be attacked?")
 NC_ ("rules:planet.face-down",
      "Still face down")
 NC_ ("rules:planet.face-down:text",
@@ -958,6 +1042,8 @@ NC_ ("rules:planet.face-down:citations",
      "Online version: only face-up planets can be chosen")
 NC_ ("rules:planet.face-down:examples",
      "Voson has a slot for iron, but gives nothing until it is settled or attacked.")
+NC_ ("rules:planet.face-down:questions",
+     "Can a face-down planet produce?")
 NC_ ("rules:planet.untold",
      "Which planet it is was never told")
 NC_ ("rules:planet.untold:text",
@@ -972,6 +1058,8 @@ NC_ ("rules:planet.untold:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:planet.untold:examples",
      "Ada attacks her start planet, and nobody has told which of six it is. She names it with the move.")
+NC_ ("rules:planet.untold:questions",
+     "Which planet is it?")
 NC_ ("rules:warfare.cost",
      "Not enough fighters")
 NC_ ("rules:warfare.cost:text",
@@ -988,6 +1076,10 @@ NC_ ("rules:warfare.cost:examples",
      "Lyttle costs five fighters; Ada has four.")
 NC_ ("rules:warfare.cost:examples",
      "With Scorched Earth Policy Echo Rose costs two instead of four; where the fighter that stays is one's own, one more is needed.")
+NC_ ("rules:warfare.cost:questions",
+     "Are four fighters enough for a cost of five?")
+NC_ ("rules:warfare.cost:questions",
+     "What does an attack cost with Scorched Earth Policy?")
 NC_ ("rules:settle.cost",
      "Not enough colonies")
 NC_ ("rules:settle.cost:text",
@@ -1004,6 +1096,10 @@ NC_ ("rules:settle.cost:examples",
      "Idroyos needs three colonies and has two.")
 NC_ ("rules:settle.cost:examples",
      "An empty Colonize stack gives no symbol; three colonies are not the four that Lyttle needs.")
+NC_ ("rules:settle.cost:questions",
+     "Are two colonies enough for a cost of three?")
+NC_ ("rules:settle.cost:questions",
+     "Does an empty stack help to settle?")
 NC_ ("rules:colony.card",
      "Not a card that can be tucked")
 NC_ ("rules:colony.card:text",
@@ -1020,6 +1116,10 @@ NC_ ("rules:colony.card:examples",
      "Terraforming lies in Ada's hand, but was not played for this role: it cannot become a colony now.")
 NC_ ("rules:colony.card:examples",
      "A colony that lies under a planet stays there; it cannot be moved to another.")
+NC_ ("rules:colony.card:questions",
+     "Can a card of the hand become a colony?")
+NC_ ("rules:colony.card:questions",
+     "Can a colony move?")
 NC_ ("rules:produce.slot",
      "No free slot")
 NC_ ("rules:produce.slot:text",
@@ -1034,6 +1134,8 @@ NC_ ("rules:produce.slot:citations",
      "Online version: only free slots can be chosen")
 NC_ ("rules:produce.slot:examples",
      "New Texas has one slot for food and one for water. A second food finds no room.")
+NC_ ("rules:produce.slot:questions",
+     "Can a slot hold another resource?")
 NC_ ("rules:produce.blocked",
      "A fighter blocks the slots")
 NC_ ("rules:produce.blocked:text",
@@ -1048,6 +1150,8 @@ NC_ ("rules:produce.blocked:citations",
      "Online version: a planet with such a fighter has no slots")
 NC_ ("rules:produce.blocked:examples",
      "Voson was attacked under Scorched Earth Policy. The fighter on it keeps its slots empty for good.")
+NC_ ("rules:produce.blocked:questions",
+     "Can a planet with a fighter on it produce?")
 NC_ ("rules:trade.none",
      "Nothing of that kind to trade")
 NC_ ("rules:trade.none:text",
@@ -1062,6 +1166,8 @@ NC_ ("rules:trade.none:citations",
      "Online version: only resources on planets can be chosen")
 NC_ ("rules:trade.none:examples",
      "Ada has one silicon and no iron: iron cannot be traded.")
+NC_ ("rules:trade.none:questions",
+     "Can one trade what one does not have?")
 NC_ ("rules:trade.fighter",
      "Fighters cannot be traded")
 NC_ ("rules:trade.fighter:text",
@@ -1076,6 +1182,8 @@ NC_ ("rules:trade.fighter:citations",
      "Online version: offers fighters only with Weapon Emporium")
 NC_ ("rules:trade.fighter:examples",
      "Fighters go in trade only for the owner of Weapon Emporium.")
+NC_ ("rules:trade.fighter:questions",
+     "Can fighters be traded?")
 NC_ ("rules:research.gone",
      "No longer to be had")
 NC_ ("rules:research.gone:text",
@@ -1090,6 +1198,8 @@ NC_ ("rules:research.gone:citations",
      "Online version: only cards still in the piles can be chosen")
 NC_ ("rules:research.gone:examples",
      "Ada owns Imperialism. Its other face can no longer be had, by nobody.")
+NC_ ("rules:research.gone:questions",
+     "Can the other face still be had?")
 NC_ ("rules:research.prerequisite",
      "Too few planets of the type")
 NC_ ("rules:research.prerequisite:text",
@@ -1106,6 +1216,10 @@ NC_ ("rules:research.prerequisite:examples",
      "Improved Trade asks for a Fertile planet; Ada has only Idroyos, which is Metallic.")
 NC_ ("rules:research.prerequisite:examples",
      "Weapon Emporium asks for two Advanced planets; Ada has one face up.")
+NC_ ("rules:research.prerequisite:questions",
+     "Does a planet of another type count?")
+NC_ ("rules:research.prerequisite:questions",
+     "Is one planet enough where two are asked for?")
 NC_ ("rules:research.cost",
      "Too few Research symbols")
 NC_ ("rules:research.cost:text",
@@ -1122,6 +1236,10 @@ NC_ ("rules:research.cost:examples",
      "Terraforming costs five Research symbols. The role card and two more make three.")
 NC_ ("rules:research.cost:examples",
      "The Research stack is empty: Ada takes no card, but the empty stack gives the leader a symbol. With one card she shows two; the technology costs three.")
+NC_ ("rules:research.cost:questions",
+     "Are three symbols enough for a cost of five?")
+NC_ ("rules:research.cost:questions",
+     "What does an empty Research stack give?")
 NC_ ("rules:remove.self",
      "This card cannot remove itself")
 NC_ ("rules:remove.self:text",
@@ -1136,6 +1254,8 @@ NC_ ("rules:remove.self:citations",
      "Online version: Research and Improved Research may remove themselves, Data Network may not")
 NC_ ("rules:remove.self:examples",
      "Data Network cannot remove itself. Research can; whether Improved Research can is not said.")
+NC_ ("rules:remove.self:questions",
+     "Can a card remove itself?")
 NC_ ("rules:remove.permission",
      "Nothing allows removing cards now")
 NC_ ("rules:remove.permission:text",
@@ -1152,6 +1272,10 @@ NC_ ("rules:remove.permission:examples",
      "Research removes two cards at most; the third stays.")
 NC_ ("rules:remove.permission:examples",
      "Hyperefficiency works in one's own turn only.")
+NC_ ("rules:remove.permission:questions",
+     "How many cards can be removed?")
+NC_ ("rules:remove.permission:questions",
+     "Does Hyperefficiency work in another’s turn?")
 NC_ ("rules:record.adjust",
      "Out of range")
 NC_ ("rules:record.adjust:text",
@@ -1166,6 +1290,8 @@ NC_ ("rules:record.adjust:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.adjust:examples",
      "Ada has no fighters: a correction cannot take one away.")
+NC_ ("rules:record.adjust:questions",
+     "Can a correction go below nothing?")
 NC_ ("rules:effect.nothing",
      "Nothing would happen")
 NC_ ("rules:effect.nothing:text",
@@ -1182,6 +1308,10 @@ NC_ ("rules:effect.nothing:examples",
      "Ben dissents, but his deck and discard pile are empty: he draws nothing.")
 NC_ ("rules:effect.nothing:examples",
      "Ben follows Survey with one symbol and looks at no planet. His card is spent all the same.")
+NC_ ("rules:effect.nothing:questions",
+     "What if there is nothing to draw?")
+NC_ ("rules:effect.nothing:questions",
+     "Is a card spent that brings nothing?")
 NC_ ("chapters:setup",
      "Setup")
 NC_ ("chapters:setup:text",
@@ -1978,6 +2108,10 @@ NC_ ("rules:rule.open:examples",
      "A card that beats 0 meets *: whether * counts as 0 can be read both ways.")
 NC_ ("rules:rule.open:examples",
      "Both players end with the same points, and no text says who wins.")
+NC_ ("rules:rule.open:questions",
+     "Does * count as 0?")
+NC_ ("rules:rule.open:questions",
+     "Who wins with equal points?")
 NC_ ("rules:record.malformed",
      "A move that says too little")
 NC_ ("rules:record.malformed:text",
@@ -1990,6 +2124,10 @@ NC_ ("rules:record.malformed:examples",
      "“Place left 4” does not say whose card it is.")
 NC_ ("rules:record.malformed:examples",
      "Which domain lies open is told by the table, not by a player.")
+NC_ ("rules:record.malformed:questions",
+     "Whose card is it?")
+NC_ ("rules:record.malformed:questions",
+     "Who tells which domain lies open?")
 NC_ ("rules:game.over",
      "The game is over")
 NC_ ("rules:game.over:text",
@@ -2000,6 +2138,8 @@ NC_ ("rules:game.over:citations",
      "Online game help of The Nine Domains, French: course of the game")
 NC_ ("rules:game.over:examples",
      "Ada has the four elements: the game ends at once and nobody places a card any more.")
+NC_ ("rules:game.over:questions",
+     "Can anybody play after the four elements?")
 NC_ ("rules:record.contradiction",
      "Told otherwise before")
 NC_ ("rules:record.contradiction:text",
@@ -2012,6 +2152,10 @@ NC_ ("rules:record.contradiction:examples",
      "Domain 9 was told to lie open on the left; it cannot be domain 8.")
 NC_ ("rules:record.contradiction:examples",
      "Ada's card in the middle was told to be a 2. It cannot turn out to be a 1.")
+NC_ ("rules:record.contradiction:questions",
+     "Can the open domain be another one?")
+NC_ ("rules:record.contradiction:questions",
+     "Can a card turn out to be another?")
 NC_ ("rules:record.told",
      "Known already")
 NC_ ("rules:record.told:text",
@@ -2022,6 +2166,8 @@ NC_ ("rules:record.told:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.told:examples",
      "Domain 3 is known to carry red: telling it again changes nothing.")
+NC_ ("rules:record.told:questions",
+     "Does it help to tell it again?")
 NC_ ("rules:record.adjust",
      "A domain still on a pile")
 NC_ ("rules:record.adjust:text",
@@ -2032,6 +2178,8 @@ NC_ ("rules:record.adjust:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.adjust:examples",
      "Domain 9 still lies on its pile: nobody can have it yet.")
+NC_ ("rules:record.adjust:questions",
+     "Can a domain on its pile be given to somebody?")
 NC_ ("rules:phase.swap",
      "A swap is to be decided")
 NC_ ("rules:phase.swap:text",
@@ -2042,6 +2190,8 @@ NC_ ("rules:phase.swap:citations",
      "Online game help of The Nine Domains, French: cards 2- and 3-")
 NC_ ("rules:phase.swap:examples",
      "Ada has won with 2- and may swap two domains. Ben places his next card after she has swapped or skipped.")
+NC_ ("rules:phase.swap:questions",
+     "Does the next card wait for the swap?")
 NC_ ("rules:place.taken",
      "One card at each place")
 NC_ ("rules:place.taken:text",
@@ -2052,6 +2202,8 @@ NC_ ("rules:place.taken:citations",
      "Online game help of The Nine Domains, French: course of the game")
 NC_ ("rules:place.taken:examples",
      "Ada has put her 4 on the left: no second card goes there.")
+NC_ ("rules:place.taken:questions",
+     "Can two cards go to one place?")
 NC_ ("rules:reveal.nothing",
      "No card face down")
 NC_ ("rules:reveal.nothing:text",
@@ -2062,6 +2214,8 @@ NC_ ("rules:reveal.nothing:citations",
      "Online game help of The Nine Domains, French: course of the game")
 NC_ ("rules:reveal.nothing:examples",
      "Ada's card in the middle lies face up already.")
+NC_ ("rules:reveal.nothing:questions",
+     "Can a card be turned up twice?")
 NC_ ("rules:reveal.early",
      "All cards are turned up together")
 NC_ ("rules:reveal.early:text",
@@ -2072,6 +2226,8 @@ NC_ ("rules:reveal.early:citations",
      "Online game help of The Nine Domains, French: course of the game")
 NC_ ("rules:reveal.early:examples",
      "One card has been placed. Cards are turned up when all six lie there.")
+NC_ ("rules:reveal.early:questions",
+     "When are the cards turned up?")
 NC_ ("rules:card.used",
      "Every card is played once")
 NC_ ("rules:card.used:text",
@@ -2084,6 +2240,10 @@ NC_ ("rules:card.used:examples",
      "Ada played her 4 in the first round: it is spent.")
 NC_ ("rules:card.used:examples",
      "A card brought back with 3- can be played again; the one given for it counts as used.")
+NC_ ("rules:card.used:questions",
+     "Can a played card be played again?")
+NC_ ("rules:card.used:questions",
+     "Can a card that came back be played again?")
 NC_ ("rules:card.placed",
      "The card lies elsewhere")
 NC_ ("rules:card.placed:text",
@@ -2094,6 +2254,8 @@ NC_ ("rules:card.placed:citations",
      "Online game help of The Nine Domains, French: course of the game")
 NC_ ("rules:card.placed:examples",
      "Ada's 4 lies on the left; it cannot lie in the middle as well.")
+NC_ ("rules:card.placed:questions",
+     "Can a card lie in two places?")
 NC_ ("rules:card.out-of-play",
      "A special card that is not in this game")
 NC_ ("rules:card.out-of-play:text",
@@ -2104,6 +2266,8 @@ NC_ ("rules:card.out-of-play:citations",
      "Online game help, Japanese: the kinds are the same for all players")
 NC_ ("rules:card.out-of-play:examples",
      "1-, 2- and 3- are the special kinds of this game: nobody has a 4+.")
+NC_ ("rules:card.out-of-play:questions",
+     "Is that card in the game?")
 NC_ ("rules:domain.untold",
      "Which domain it is about")
 NC_ ("rules:domain.untold:text",
@@ -2114,6 +2278,8 @@ NC_ ("rules:domain.untold:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:domain.untold:examples",
      "All cards lie there, but nobody has told which domain is fought for on the right.")
+NC_ ("rules:domain.untold:questions",
+     "Which domain is fought for?")
 NC_ ("rules:swap.right",
      "Nothing to swap for")
 NC_ ("rules:swap.right:text",
@@ -2126,6 +2292,10 @@ NC_ ("rules:swap.right:examples",
      "Ada's 2- did not win its combat: there is nothing to swap for.")
 NC_ ("rules:swap.right:examples",
      "The right to swap is Ada's, not Ben's.")
+NC_ ("rules:swap.right:questions",
+     "May one swap without a win?")
+NC_ ("rules:swap.right:questions",
+     "Whose is the swap?")
 NC_ ("rules:swap.own",
      "One's own domain is given")
 NC_ ("rules:swap.own:text",
@@ -2136,6 +2306,8 @@ NC_ ("rules:swap.own:citations",
      "Online game help of The Nine Domains, French: card 2-")
 NC_ ("rules:swap.own:examples",
      "Ada wants to give domain 3, but it is Ben's.")
+NC_ ("rules:swap.own:questions",
+     "Can another’s domain be given?")
 NC_ ("rules:swap.other",
      "The opponent's domain is taken")
 NC_ ("rules:swap.other:text",
@@ -2146,6 +2318,8 @@ NC_ ("rules:swap.other:citations",
      "Online game help of The Nine Domains, French: card 2-")
 NC_ ("rules:swap.other:examples",
      "Ada wants to take domain 9, which is her own.")
+NC_ ("rules:swap.other:questions",
+     "Can one’s own domain be taken?")
 NC_ ("rules:swap.fresh",
      "A domain of this round")
 NC_ ("rules:swap.fresh:text",
@@ -2156,6 +2330,8 @@ NC_ ("rules:swap.fresh:citations",
      "House rule")
 NC_ ("rules:swap.fresh:examples",
      "Domain 4 was won in this very round; at this table it cannot be swapped yet.")
+NC_ ("rules:swap.fresh:questions",
+     "Can a domain just won be swapped?")
 NC_ ("rules:swap.hand",
      "The card given must be in the hand")
 NC_ ("rules:swap.hand:text",
@@ -2166,6 +2342,8 @@ NC_ ("rules:swap.hand:citations",
      "Online game help of The Nine Domains, French: card 3-")
 NC_ ("rules:swap.hand:examples",
      "Ada gives a card of her hand; her 4 has been played.")
+NC_ ("rules:swap.hand:questions",
+     "Can a played card be given?")
 NC_ ("rules:swap.used",
      "The card taken must have been used")
 NC_ ("rules:swap.used:text",
@@ -2176,6 +2354,8 @@ NC_ ("rules:swap.used:citations",
      "Online game help of The Nine Domains, French: card 3-")
 NC_ ("rules:swap.used:examples",
      "Ada can bring back only a card that she has used.")
+NC_ ("rules:swap.used:questions",
+     "Can an unused card come back?")
 NC_ ("rules:swap.this-round",
      "A card of this round")
 NC_ ("rules:swap.this-round:text",
@@ -2186,6 +2366,8 @@ NC_ ("rules:swap.this-round:citations",
      "Decided at the table")
 NC_ ("rules:swap.this-round:examples",
      "Ada's 3- was played in this round; at this table it cannot come back yet.")
+NC_ ("rules:swap.this-round:questions",
+     "Can a card of this round come back?")
 NC_ ("rules:skip.nothing",
      "Nothing to decline")
 NC_ ("rules:skip.nothing:text",
@@ -2196,6 +2378,8 @@ NC_ ("rules:skip.nothing:citations",
      "Online game help of The Nine Domains, French: cards 2- and 3-")
 NC_ ("rules:skip.nothing:examples",
      "Ben has no swap, so there is none to decline.")
+NC_ ("rules:skip.nothing:questions",
+     "Can one decline a swap one does not have?")
 NC_ ("rules:special.kind",
      "A base card")
 NC_ ("rules:special.kind:text",
@@ -2206,6 +2390,8 @@ NC_ ("rules:special.kind:citations",
      "Online game help of The Nine Domains, French: special cards")
 NC_ ("rules:special.kind:examples",
      "4 is a base card. Everybody has one.")
+NC_ ("rules:special.kind:questions",
+     "Can a base card be a special kind?")
 NC_ ("rules:special.full",
      "All special kinds are told")
 NC_ ("rules:special.full:text",
@@ -2216,6 +2402,8 @@ NC_ ("rules:special.full:citations",
      "Online game help, Japanese: the kinds are the same for all players")
 NC_ ("rules:special.full:examples",
      "Three special kinds are told. A fourth cannot be in this game.")
+NC_ ("rules:special.full:questions",
+     "Can there be a fourth special kind?")
 NC_ ("rules:mark.blank",
      "A domain without elements")
 NC_ ("rules:mark.blank:text",
@@ -2226,6 +2414,8 @@ NC_ ("rules:mark.blank:citations",
      "Online game help, Korean")
 NC_ ("rules:mark.blank:examples",
      "Domain 9 carries no element.")
+NC_ ("rules:mark.blank:questions",
+     "Can a blank domain bear an element?")
 NC_ ("chapters:setup",
      "Setup")
 NC_ ("chapters:setup:text",

@@ -7,6 +7,7 @@
 #include "app/rows.h"
 #include "app/session-view.h"
 #include "model/option.h"
+#include "wording/words.h"
 
 #include <glib/gi18n.h>
 
@@ -187,7 +188,8 @@ add_list (ArbCountGroup *self)
 static void
 add_counted (ArbCountGroup *self, const char *player, ArbOption *option)
 {
-  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, arb_option_get_label (option));
+  g_autofree char *title = arb_words_capitalize (arb_option_get_label (option));
+  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, title);
   GtkWidget *button = gtk_spin_button_new_with_range (0, 99, 1);
   /* Translators: a player, and what is counted: “Ann, Fighters” */
   g_autofree char *name =

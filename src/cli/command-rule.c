@@ -139,7 +139,7 @@ print_reference (const ArbCatalogue *catalogue, const ArbRule *rule, const char 
   if (rule->examples != NULL && rule->examples->key != NULL)
     printf ("%s\n", _ ("Examples:"));
   for (const ArbPair *pair = rule->examples; pair != NULL && pair->key != NULL; pair++)
-    printf ("  %s: %s\n", pair->key,
+    printf ("  %s (%s)\n    %s\n", arb_wording_question (rule, pair->key), pair->key,
             arb_words_translate ("rules", rule->id, "examples", pair->value));
   if (rule->switches != NULL && *rule->switches != NULL)
     printf ("%s\n", _ ("Editions differ:"));
@@ -174,6 +174,11 @@ add_reference (const ArbCatalogue *catalogue, const ArbRule *rule, JsonBuilder *
   for (const ArbPair *pair = rule->examples; pair != NULL && pair->key != NULL; pair++)
     arb_report_add_string (json, pair->key,
                            arb_words_translate ("rules", rule->id, "examples", pair->value));
+  json_builder_end_object (json);
+  json_builder_set_member_name (json, "questions");
+  json_builder_begin_object (json);
+  for (const ArbPair *pair = rule->questions; pair != NULL && pair->key != NULL; pair++)
+    arb_report_add_string (json, pair->key, arb_wording_question (rule, pair->key));
   json_builder_end_object (json);
   add_list (json, "switches", rule->switches);
   add_list (json, "related", rule->related);

@@ -65,6 +65,8 @@ static const ArbField rule_fields[] = {
     "The source in each edition." },
   { "examples", ARB_FIELD_TEXT_MAP, FIELD (ArbRule, examples), FALSE, 0, 0, NULL,
     "Cases that settle it, by the id of the case." },
+  { "questions", ARB_FIELD_TEXT_MAP, FIELD (ArbRule, questions), FALSE, 0, 0, NULL,
+    "What each of these cases asks, by its id." },
   { "switches", ARB_FIELD_STRINGS, FIELD (ArbRule, switches), FALSE, 0, 0, NULL,
     "The switches that change it." },
   { "related", ARB_FIELD_STRINGS, FIELD (ArbRule, related), FALSE, 0, 0, NULL,

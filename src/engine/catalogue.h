@@ -125,6 +125,7 @@ typedef enum
  *   about, `{seat}` for the player
  * @citations: edition to source
  * @examples: (nullable): the id of the case that settles it to the case in words
+ * @questions: (nullable): the id of each of these cases to what it asks
  * @switches: (nullable): the switches that change it
  * @related: (nullable): rules to read beside it
  *
@@ -139,6 +140,7 @@ typedef struct
   const char *message;
   const ArbPair *citations;
   const ArbPair *examples;
+  const ArbPair *questions;
   char **switches;
   char **related;
 } ArbRule;

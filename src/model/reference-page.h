@@ -52,7 +52,7 @@ gboolean arb_reference_page_get_chapter (ArbReferencePage *self);
  * @ARB_PART_TEXT: what it says
  * @ARB_PART_FACT: a number or mark of a card, by its heading
  * @ARB_PART_OWNER: where it lies in this game, by its heading
- * @ARB_PART_EXAMPLE: a case that settles it, by its id
+ * @ARB_PART_EXAMPLE: a case that settles it, and what it asks
  * @ARB_PART_SOURCE: where it stands
  * @ARB_PART_VALUE: a value of a switch and its source
  * @ARB_PART_DIFFERENCE: a switch that changes it, and its value here

@@ -184,13 +184,10 @@ static char *
 begin_sentence (const Sentence *sentence, char *text)
 {
   g_autofree char *whole = text;
-  g_autofree char *first = NULL;
 
-  if (*whole == '\0' || begins_with_player (sentence->wording, sentence->message, whole))
+  if (begins_with_player (sentence->wording, sentence->message, whole))
     return g_steal_pointer (&whole);
-
-  first = g_utf8_strup (whole, g_utf8_next_char (whole) - whole);
-  return g_strconcat (first, g_utf8_next_char (whole), NULL);
+  return arb_words_capitalize (whole);
 }
 
 char *
@@ -237,6 +234,17 @@ arb_wording_verdict (const ArbWording *wording, guint seat, const ArbVerdict *ve
     }
 
   return g_string_free (text, FALSE);
+}
+
+const char *
+arb_wording_question (const ArbRule *rule, const char *example)
+{
+  g_return_val_if_fail (rule != NULL && example != NULL, NULL);
+
+  for (const ArbPair *pair = rule->questions; pair != NULL && pair->key != NULL; pair++)
+    if (g_str_equal (pair->key, example))
+      return arb_words_translate ("rules", rule->id, "questions", pair->value);
+  return NULL;
 }
 
 const char *

@@ -90,6 +90,9 @@ const char *arb_wording_verdict_value (ArbVerdictValue value);
 /** arb_wording_rule_class: (transfer none): whether the table may overrule it, a sentence. */
 const char *arb_wording_rule_class (const ArbRule *rule);
 
+/** arb_wording_question: (transfer none) (nullable): what an example of a rule asks, by its id. */
+const char *arb_wording_question (const ArbRule *rule, const char *example);
+
 /** arb_wording_citation: (transfer full) (nullable): the source of a rule in the edition. */
 char *arb_wording_citation (const ArbWording *wording, guint rule);
 

@@ -215,6 +215,19 @@ arb_words_get (const ArbCatalogue *catalogue, const char *id)
 }
 
 char *
+arb_words_capitalize (const char *text)
+{
+  g_autofree char *first = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  if (*text == '\0')
+    return g_strdup (text);
+  first = g_utf8_strup (text, g_utf8_next_char (text) - text);
+  return g_strconcat (first, g_utf8_next_char (text), NULL);
+}
+
+char *
 arb_words_list (const char *const *items, guint n_items)
 {
   g_autoptr (GString) list = g_string_new (NULL);

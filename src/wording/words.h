@@ -73,6 +73,9 @@ char *arb_words_name (const ArbCatalogue *catalogue, const char *table, const ch
 /** arb_words_get: (nullable): the display word of @id, in the reader's language. */
 const char *arb_words_get (const ArbCatalogue *catalogue, const char *id);
 
+/** arb_words_capitalize: (transfer full): @text with a capital first, where the script has some. */
+char *arb_words_capitalize (const char *text);
+
 /** arb_words_list: (transfer full): “A, B, C”, as the language separates them. */
 char *arb_words_list (const char *const *items, guint n_items);
 

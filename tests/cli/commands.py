@@ -269,7 +269,7 @@ def test_rule(cli):
             found = cli.run("rule", "--system=" + folder.name, "--format=json", rule["id"]).json
             equal(len(found), 1)
             keys(found[0], {"id", "system", "class", "title", "text", "sources", "chapter",
-                            "examples", "switches", "related"})
+                            "examples", "questions", "switches", "related"})
             equal(found[0]["text"], rule["text"])
             assert found[0]["sources"] and all(found[0]["sources"].values()), rule["id"]
 

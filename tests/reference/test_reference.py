@@ -52,6 +52,7 @@ def test_every_example_is_a_case_of_its_rule(_):
         cases = settled_by(system)
         for rule in load(system, "rules")["rules"]:
             assert rule.get("examples"), f"{system}: {rule['id']} has no example"
+            equal(list(rule["questions"]), list(rule["examples"]), rule["id"])
             for case in rule["examples"]:
                 assert rule["id"] in cases.get(case, ()), \
                     f"{system}: no case {case} comes out as {rule['id']}"
