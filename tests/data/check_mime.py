@@ -18,7 +18,11 @@ with tempfile.TemporaryDirectory() as folder:
     globs = pathlib.Path(folder, "globs2").read_text(encoding="utf-8")
     icons = pathlib.Path(folder, "icons").read_text(encoding="utf-8")
     parents = pathlib.Path(folder, "subclasses").read_text(encoding="utf-8")
+    names = pathlib.Path(folder, f"{TYPE}.xml").read_text(encoding="utf-8")
 
 assert f"50:{TYPE}:*.arbiter" in globs.split(), globs
 assert f"{TYPE} application/json" in parents, parents
 assert f"{TYPE}:io.github.tabletop_arbiter.Arbiter-game" in icons, icons
+languages = (pathlib.Path(sys.argv[2]).parents[1] / "po" / "LINGUAS").read_text(encoding="utf-8")
+for language in languages.splitlines():
+    assert language[:1] in ("", "#") or f'<comment xml:lang="{language}">' in names, names
