@@ -47,8 +47,6 @@ button_new (void)
   GtkWidget *label = gtk_label_new (NULL);
   GtkWidget *button = gtk_button_new ();
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_add_css_class (button, "choice");
@@ -63,7 +61,7 @@ show_choice (GtkWidget *button, ArbChoice *choice, guint index)
   const char *reason = arb_choice_get_reason (choice);
   g_autofree char *text = g_strconcat (arb_choice_get_label (choice), get_mark (choice), NULL);
 
-  gtk_label_set_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), text);
+  arb_label_set_words (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), text);
   arb_button_set_verdict (button, (ArbVerdictValue) arb_choice_get_verdict (choice)->value);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", index);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,

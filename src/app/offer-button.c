@@ -55,8 +55,6 @@ label_new (const char *class)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (label, class);
   return label;
@@ -71,7 +69,7 @@ set_caption (ArbOfferButton *self, const char *caption)
       gtk_box_append (GTK_BOX (self->content), self->caption_label);
     }
   if (caption != NULL)
-    gtk_label_set_text (GTK_LABEL (self->caption_label), caption);
+    arb_label_set_words (GTK_LABEL (self->caption_label), caption);
   if (self->caption_label != NULL)
     gtk_widget_set_visible (self->caption_label, caption != NULL);
 }
@@ -104,7 +102,7 @@ arb_offer_button_set (ArbOfferButton *self, ArbOfferItem *item, guint index, con
   if (self->index != index)
     gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "u", index);
   self->index = index;
-  gtk_label_set_text (GTK_LABEL (self->value_label), text != NULL ? text : get_text (item));
+  arb_label_set_words (GTK_LABEL (self->value_label), text != NULL ? text : get_text (item));
   set_caption (self, caption);
   set_item (self, item);
 }

@@ -6,6 +6,10 @@
 
 #define TOOLTIP "arb-tooltip" /* where a widget keeps its text */
 
+/* So many characters are never broken, and longer words into at most so many lines. */
+#define SHORT 4
+#define MOST_LINES 4
+
 void
 arb_widget_set_class (GtkWidget *widget, const char *name, gboolean on)
 {
@@ -129,6 +133,23 @@ arb_label_change (GtkLabel *label, const char *text)
   if (!first)
     arb_widget_animate (GTK_WIDGET (label), "changed");
   return !first;
+}
+
+void
+arb_label_set_words (GtkLabel *label, const char *text)
+{
+  glong n_chars;
+  gboolean wraps;
+
+  g_return_if_fail (GTK_IS_LABEL (label));
+  g_return_if_fail (text != NULL);
+
+  n_chars = g_utf8_strlen (text, -1);
+  wraps = n_chars > SHORT;
+  gtk_label_set_wrap (label, wraps);
+  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (label, wraps ? (int) MAX (SHORT, n_chars / MOST_LINES) : -1);
+  gtk_label_set_text (label, text);
 }
 
 void
