@@ -15,6 +15,7 @@
 #include "app/settings.h"
 #include "app/shortcuts.h"
 #include "app/start-page.h"
+#include "app/upright-layout.h"
 #include "app/widgets.h"
 
 #include <glib/gi18n.h>
@@ -457,6 +458,7 @@ arb_window_class_init (ArbWindowClass *klass)
 
   g_type_ensure (ARB_TYPE_HINT_BAR);
   g_type_ensure (ARB_TYPE_ICON);
+  g_type_ensure (ARB_TYPE_UPRIGHT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "window.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, toasts);
