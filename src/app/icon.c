@@ -3,32 +3,15 @@
 #include "app/icon.h"
 
 #include "app/drawing.h"
+#include "app/pictures.h"
 #include "app/resources.h"
-
-/* A window uses an icon in a few sizes and colours; one that goes through many begins anew. */
-#define MAX_PICTURES 24
-
-typedef struct
-{
-  int width; /* in pixels of the screen */
-  int height;
-  GdkRGBA color;
-  GdkTexture *texture;
-} Picture;
-
-/* What all icons of a name have in common; kept for good. */
-typedef struct
-{
-  ArbDrawing *drawing;
-  GArray *pictures; /* Picture */
-} Sketch;
 
 struct _ArbIcon
 {
   GObject parent_instance;
 
   char *name;
-  Sketch *sketch;
+  ArbPictures *pictures; /* those of all icons of this name */
 };
 
 enum
@@ -47,92 +30,16 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (ArbIcon, arb_icon, G_TYPE_OBJECT,
                                    G_IMPLEMENT_INTERFACE (GTK_TYPE_SYMBOLIC_PAINTABLE,
                                                           symbolic_init))
 
-/* A paintable is not told where it is painted: it is as sharp as the sharpest screen there is. */
-static int
-get_scale (void)
-{
-  GListModel *monitors = gdk_display_get_monitors (gdk_display_get_default ());
-  int scale = 1;
-
-  for (guint i = 0; i < g_list_model_get_n_items (monitors); i++)
-    {
-      g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, i);
-
-      scale = MAX (scale, gdk_monitor_get_scale_factor (monitor));
-    }
-  return scale;
-}
-
-/* Where areas lie over each other, even half of a colour is no denser. */
-static GdkTexture *
-draw (const ArbDrawing *drawing, const Picture *picture)
-{
-  cairo_surface_t *surface =
-      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, picture->width, picture->height);
-  cairo_t *cr = cairo_create (surface);
-  const GdkRGBA *color = &picture->color;
-  g_autoptr (GBytes) bytes = NULL;
-
-  cairo_scale (cr, (double) picture->width / ARB_DRAWING_SIZE,
-               (double) picture->height / ARB_DRAWING_SIZE);
-  cairo_push_group (cr);
-  cairo_set_source_rgb (cr, color->red, color->green, color->blue);
-  arb_drawing_fill (drawing, cr);
-  cairo_pop_group_to_source (cr);
-  cairo_paint_with_alpha (cr, color->alpha);
-  cairo_destroy (cr);
-
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
-                                      (gsize) cairo_image_surface_get_stride (surface)
-                                          * (gsize) picture->height,
-                                      (GDestroyNotify) cairo_surface_destroy, surface);
-  return gdk_memory_texture_new (picture->width, picture->height, GDK_MEMORY_DEFAULT, bytes,
-                                 (gsize) cairo_image_surface_get_stride (surface));
-}
-
-static void
-clear_picture (gpointer picture)
-{
-  g_object_unref (((Picture *) picture)->texture);
-}
-
-static GdkTexture *
-get_texture (Sketch *sketch, int width, int height, const GdkRGBA *color)
-{
-  Picture made = { .width = width, .height = height, .color = *color };
-
-  for (guint i = 0; i < sketch->pictures->len; i++)
-    {
-      const Picture *picture = &g_array_index (sketch->pictures, Picture, i);
-
-      if (picture->width == width && picture->height == height
-          && gdk_rgba_equal (&picture->color, color))
-        return picture->texture;
-    }
-  if (sketch->pictures->len == MAX_PICTURES)
-    g_array_set_size (sketch->pictures, 0);
-  made.texture = draw (sketch->drawing, &made);
-  g_array_append_val (sketch->pictures, made);
-  return made.texture;
-}
-
 static void
 arb_icon_snapshot_symbolic (GtkSymbolicPaintable *paintable, GdkSnapshot *snapshot, double width,
                             double height, const GdkRGBA *colors, gsize n_colors)
 {
   static const GdkRGBA black = { 0, 0, 0, 1 };
-  int scale = get_scale ();
-  GdkTexture *texture;
 
-  if (width <= 0 || height <= 0)
-    return;
-  texture =
-      get_texture (ARB_ICON (paintable)->sketch, (int) (width * scale + 0.5),
-                   (int) (height * scale + 0.5),
-                   n_colors > GTK_SYMBOLIC_COLOR_FOREGROUND ? &colors[GTK_SYMBOLIC_COLOR_FOREGROUND]
-                                                            : &black);
-  gtk_snapshot_append_texture (GTK_SNAPSHOT (snapshot), texture,
-                               &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  arb_pictures_append (ARB_ICON (paintable)->pictures, GTK_SNAPSHOT (snapshot), width, height,
+                       n_colors > GTK_SYMBOLIC_COLOR_FOREGROUND
+                           ? &colors[GTK_SYMBOLIC_COLOR_FOREGROUND]
+                           : &black);
 }
 
 static void
@@ -167,40 +74,44 @@ paintable_init (GdkPaintableInterface *iface)
   iface->get_intrinsic_aspect_ratio = arb_icon_get_intrinsic_aspect_ratio;
 }
 
+static void
+draw (cairo_t *cr, int width, int height, int scale, gpointer drawing)
+{
+  cairo_scale (cr, (double) width / ARB_DRAWING_SIZE, (double) height / ARB_DRAWING_SIZE);
+  arb_drawing_fill (drawing, cr);
+}
+
 /* What is in the program was tried by a test, so that it can only be good. */
-static Sketch *
-load_sketch (const char *name)
+static ArbPictures *
+load (const char *name)
 {
   g_autofree char *path = g_strdup_printf (ARB_RESOURCES "icons/scalable/actions/%s.svg", name);
   g_autoptr (GBytes) svg = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_autoptr (GError) error = NULL;
-  Sketch *self;
+  ArbDrawing *drawing;
 
   if (svg == NULL)
     return NULL;
-  self = g_new (Sketch, 1);
-  self->drawing = arb_drawing_parse (g_bytes_get_data (svg, NULL), g_bytes_get_size (svg), &error);
+  drawing = arb_drawing_parse (g_bytes_get_data (svg, NULL), g_bytes_get_size (svg), &error);
   g_assert_no_error (error);
-  self->pictures = g_array_new (FALSE, FALSE, sizeof (Picture));
-  g_array_set_clear_func (self->pictures, clear_picture);
-  return self;
+  return arb_pictures_new (draw, drawing);
 }
 
-/* Returns: (nullable): that of @name, which is %NULL if we have not drawn it */
-static Sketch *
-get_sketch (const char *name)
+/* Returns: (nullable): those of @name, kept for good; %NULL if we have not drawn it */
+static ArbPictures *
+get_pictures (const char *name)
 {
-  static GHashTable *sketches = NULL;
-  gpointer sketch;
+  static GHashTable *known = NULL;
+  gpointer pictures;
 
-  if (sketches == NULL)
-    sketches = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  if (!g_hash_table_lookup_extended (sketches, name, NULL, &sketch))
+  if (known == NULL)
+    known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  if (!g_hash_table_lookup_extended (known, name, NULL, &pictures))
     {
-      sketch = load_sketch (name);
-      g_hash_table_insert (sketches, g_strdup (name), sketch);
+      pictures = load (name);
+      g_hash_table_insert (known, g_strdup (name), pictures);
     }
-  return sketch;
+  return pictures;
 }
 
 static void
@@ -223,8 +134,8 @@ arb_icon_set_property (GObject *object, guint id, const GValue *value, GParamSpe
       return;
     }
   self->name = g_value_dup_string (value);
-  self->sketch = get_sketch (self->name);
-  g_return_if_fail (self->sketch != NULL);
+  self->pictures = get_pictures (self->name);
+  g_return_if_fail (self->pictures != NULL);
 }
 
 static void
@@ -260,7 +171,7 @@ arb_icon_new (const char *name)
 {
   g_return_val_if_fail (name != NULL, NULL);
 
-  if (get_sketch (name) == NULL)
+  if (get_pictures (name) == NULL)
     return NULL;
   return g_object_new (ARB_TYPE_ICON, "name", name, NULL);
 }

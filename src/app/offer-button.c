@@ -2,7 +2,10 @@
 
 #include "app/offer-button.h"
 
+#include "app/pictures.h"
 #include "app/widgets.h"
+
+#define RADIUS 8 /* as that of a choice in the style sheet */
 
 struct _ArbOfferButton
 {
@@ -174,10 +177,54 @@ arb_offer_button_dispose (GObject *object)
   G_OBJECT_CLASS (arb_offer_button_parent_class)->dispose (object);
 }
 
+/* A dashed line all around. */
+static void
+draw_dashes (cairo_t *cr, int width, int height, int scale, gpointer data)
+{
+  double line = scale, radius = RADIUS * scale - line / 2;
+  double left = line / 2 + radius, right = width - left, top = left, bottom = height - top;
+
+  cairo_arc (cr, right, top, radius, -G_PI_2, 0);
+  cairo_arc (cr, right, bottom, radius, 0, G_PI_2);
+  cairo_arc (cr, left, bottom, radius, G_PI_2, G_PI);
+  cairo_arc (cr, left, top, radius, G_PI, 3 * G_PI_2);
+  cairo_close_path (cr);
+  cairo_set_line_width (cr, line);
+  cairo_set_dash (cr, (double[]){ 2 * line, line }, 2, 0);
+  cairo_stroke (cr);
+}
+
+/* The frame of what is refused, unless the style sheet has one: GTK would draw it dash by dash
+ * whenever it is painted, and half of the cells of a turn have it. */
+static void
+arb_offer_button_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  static ArbPictures *dashes = NULL;
+  GtkStyleContext *style = gtk_widget_get_style_context (widget);
+  GtkBorder border, padding;
+  GdkRGBA color;
+
+  GTK_WIDGET_CLASS (arb_offer_button_parent_class)->snapshot (widget, snapshot);
+  gtk_style_context_get_border (style, &border);
+  if (border.top > 0 || !gtk_widget_has_css_class (widget, "refused")
+      || !gtk_style_context_lookup_color (style, "arb_line", &color))
+    return;
+  if (dashes == NULL)
+    dashes = arb_pictures_new (draw_dashes, NULL);
+  gtk_style_context_get_padding (style, &padding);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-padding.left, -padding.top));
+  arb_pictures_append (dashes, snapshot,
+                       gtk_widget_get_width (widget) + padding.left + padding.right,
+                       gtk_widget_get_height (widget) + padding.top + padding.bottom, &color);
+  gtk_snapshot_restore (snapshot);
+}
+
 static void
 arb_offer_button_class_init (ArbOfferButtonClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = arb_offer_button_dispose;
+  GTK_WIDGET_CLASS (klass)->snapshot = arb_offer_button_snapshot;
 }
 
 static void

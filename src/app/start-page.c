@@ -5,6 +5,7 @@
 #include "app/door.h"
 #include "app/resources.h"
 #include "app/rows.h"
+#include "app/upright-layout.h"
 #include "app/widgets.h"
 #include "model/library-game.h"
 #include "model/library.h"
@@ -206,6 +207,7 @@ arb_start_page_class_init (ArbStartPageClass *klass)
   widget_class->map = arb_start_page_map;
 
   g_type_ensure (ARB_TYPE_DOOR);
+  g_type_ensure (ARB_TYPE_UPRIGHT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, welcome);
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, interrupted_label);

@@ -4,6 +4,7 @@
 
 #include "app/edge.h"
 #include "app/page.h"
+#include "app/widgets.h"
 #include "model/counter.h"
 
 /*
@@ -179,6 +180,34 @@ test_edge (void)
   fixture_window_close (window);
 }
 
+static int
+get_least_width (GtkWidget *widget)
+{
+  int least;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+/* GTK need not try how narrow a sentence can be, and it still goes into a narrow column. */
+static void
+test_words (void)
+{
+  GtkWidget *widget = g_object_ref_sink (gtk_label_new (NULL));
+  GtkLabel *label = GTK_LABEL (widget);
+
+  arb_label_set_words (label, "+1");
+  g_assert_false (gtk_label_get_wrap (label));
+  g_assert_cmpint (gtk_label_get_width_chars (label), ==, -1);
+  arb_label_set_words (label, "Lead Research with Improved Production (Produce + Research)");
+  g_assert_true (gtk_label_get_wrap (label));
+  g_assert_cmpint (gtk_label_get_width_chars (label), >=, 8);
+  g_assert_cmpint (get_least_width (widget), <=, 160);
+  arb_label_set_words (label, "Verständigungsschwierigkeiten");
+  g_assert_cmpint (get_least_width (widget), <=, 80);
+  g_object_unref (widget);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -188,5 +217,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/kept/objects", test_objects);
   g_test_add_func ("/app/kept/positions", test_positions);
   g_test_add_func ("/app/kept/edge", test_edge);
+  g_test_add_func ("/app/kept/words", test_words);
   return g_test_run ();
 }

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/pictures.h"
+
+/* A window needs a few sizes and colours; one that goes through many begins anew. */
+#define MAX_PICTURES 48
+
+typedef struct
+{
+  int width; /* in pixels of the screen */
+  int height;
+  GdkRGBA color;
+  GdkTexture *texture;
+} Picture;
+
+struct _ArbPictures
+{
+  ArbPicturesDraw draw;
+  gpointer data;
+  GArray *pictures; /* Picture */
+};
+
+/* Who paints is not told where: it is as sharp as the sharpest screen there is. */
+static int
+get_scale (void)
+{
+  GListModel *monitors = gdk_display_get_monitors (gdk_display_get_default ());
+  int scale = 1;
+
+  for (guint i = 0; i < g_list_model_get_n_items (monitors); i++)
+    {
+      g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, i);
+
+      scale = MAX (scale, gdk_monitor_get_scale_factor (monitor));
+    }
+  return scale;
+}
+
+/* Where areas lie over each other, even half of a colour is no denser. */
+static GdkTexture *
+draw (ArbPictures *self, const Picture *picture, int scale)
+{
+  cairo_surface_t *surface =
+      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, picture->width, picture->height);
+  cairo_t *cr = cairo_create (surface);
+  const GdkRGBA *color = &picture->color;
+  g_autoptr (GBytes) bytes = NULL;
+
+  cairo_push_group (cr);
+  cairo_set_source_rgb (cr, color->red, color->green, color->blue);
+  self->draw (cr, picture->width, picture->height, scale, self->data);
+  cairo_pop_group_to_source (cr);
+  cairo_paint_with_alpha (cr, color->alpha);
+  cairo_destroy (cr);
+
+  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
+                                      (gsize) cairo_image_surface_get_stride (surface)
+                                          * (gsize) picture->height,
+                                      (GDestroyNotify) cairo_surface_destroy, surface);
+  return gdk_memory_texture_new (picture->width, picture->height, GDK_MEMORY_DEFAULT, bytes,
+                                 (gsize) cairo_image_surface_get_stride (surface));
+}
+
+static void
+clear_picture (gpointer picture)
+{
+  g_object_unref (((Picture *) picture)->texture);
+}
+
+static GdkTexture *
+get_texture (ArbPictures *self, int width, int height, int scale, const GdkRGBA *color)
+{
+  Picture made = { .width = width, .height = height, .color = *color };
+
+  for (guint i = 0; i < self->pictures->len; i++)
+    {
+      const Picture *picture = &g_array_index (self->pictures, Picture, i);
+
+      if (picture->width == width && picture->height == height
+          && gdk_rgba_equal (&picture->color, color))
+        return picture->texture;
+    }
+  if (self->pictures->len == MAX_PICTURES)
+    g_array_set_size (self->pictures, 0);
+  made.texture = draw (self, &made, scale);
+  g_array_append_val (self->pictures, made);
+  return made.texture;
+}
+
+ArbPictures *
+arb_pictures_new (ArbPicturesDraw draw_picture, gpointer data)
+{
+  ArbPictures *self = g_new (ArbPictures, 1);
+
+  self->draw = draw_picture;
+  self->data = data;
+  self->pictures = g_array_new (FALSE, FALSE, sizeof (Picture));
+  g_array_set_clear_func (self->pictures, clear_picture);
+  return self;
+}
+
+void
+arb_pictures_append (ArbPictures *self, GtkSnapshot *snapshot, double width, double height,
+                     const GdkRGBA *color)
+{
+  int scale = get_scale ();
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (GTK_IS_SNAPSHOT (snapshot));
+  g_return_if_fail (color != NULL);
+
+  if (width <= 0 || height <= 0)
+    return;
+  gtk_snapshot_append_texture (snapshot,
+                               get_texture (self, (int) (width * scale + 0.5),
+                                            (int) (height * scale + 0.5), scale, color),
+                               &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+}
