@@ -2,26 +2,8 @@
 
 #include "app/rows.h"
 
+#include "app/widgets.h"
 #include "model/option.h"
-
-/* A box asks its parts how wide they are at its height. Where the lines of two scripts are not
- * equally high that is more than there is, and the end of a text is cut off; a grid asks only how
- * high they are at their width. */
-static void
-settle_width (GtkWidget *header)
-{
-  GtkLayoutManager *layout = gtk_grid_layout_new ();
-  int column = 0;
-
-  /* One row, as high as the header. */
-  gtk_grid_layout_set_row_homogeneous (GTK_GRID_LAYOUT (layout), TRUE);
-  gtk_widget_set_layout_manager (header, layout);
-  for (GtkWidget *part = gtk_widget_get_first_child (header); part != NULL;
-       part = gtk_widget_get_next_sibling (part))
-    gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (
-                                          gtk_layout_manager_get_layout_child (layout, part)),
-                                      column++);
-}
 
 GtkWidget *
 arb_row_new (GType type, const char *title)
@@ -34,7 +16,7 @@ arb_row_new (GType type, const char *title)
   row = g_object_new (type, "use-markup", FALSE, NULL);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   if (ADW_IS_ACTION_ROW (row))
-    settle_width (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row)));
+    arb_box_settle_width (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row)));
   return row;
 }
 

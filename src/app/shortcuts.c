@@ -4,8 +4,10 @@
 
 #include "app/fitting.h"
 #include "app/resources.h"
+#include "app/widgets.h"
 
 #define TITLE_CHARS 40
+#define NARROW_CHARS 11
 
 /* Titles are in one line, however long, and the search is as wide as a phone; in a narrow window
  * they must not be. The names of keys stay as they are. */
@@ -19,10 +21,13 @@ make_narrow (GtkWidget *root)
       gtk_editable_set_width_chars (GTK_EDITABLE (root), 1);
       gtk_widget_set_hexpand (root, TRUE);
     }
+  if (GTK_IS_BOX (root) && GTK_IS_SHORTCUTS_SHORTCUT (gtk_widget_get_parent (root)))
+    arb_box_settle_width (root);
   if (GTK_IS_LABEL (root) && gtk_widget_get_ancestor (root, GTK_TYPE_SHORTCUTS_SHORTCUT) != NULL)
     {
       gtk_label_set_wrap (GTK_LABEL (root), TRUE);
       gtk_label_set_wrap_mode (GTK_LABEL (root), PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_width_chars (GTK_LABEL (root), NARROW_CHARS);
       gtk_label_set_max_width_chars (GTK_LABEL (root), TITLE_CHARS);
     }
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;

@@ -6,6 +6,7 @@
 #include "app/heir.h"
 #include "app/resources.h"
 #include "app/session-view.h"
+#include "app/widgets.h"
 #include "wording/switch-words.h"
 #include "wording/wording.h"
 #include "wording/words.h"
@@ -195,15 +196,14 @@ static GtkWidget *
 rule_button_new (ArbSession *session, guint seat, const ArbVerdict *verdict, guint rule)
 {
   GtkWidget *button = gtk_button_new ();
-  /* No box: see the header of a row in app/rows.c. */
-  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *text = rule_text_new (session, seat, verdict, rule);
   GtkWidget *title;
 
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
-  gtk_grid_attach (GTK_GRID (grid), text, 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), gtk_image_new_from_icon_name ("go-next-symbolic"), 1, 0, 1, 1);
-  gtk_button_set_child (GTK_BUTTON (button), grid);
+  gtk_box_append (GTK_BOX (box), text);
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  arb_box_settle_width (box);
+  gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "rule-link");
   gtk_widget_set_tooltip_text (button, _ ("Read This Rule"));

@@ -96,6 +96,26 @@ arb_widget_set_tooltip (GtkWidget *widget, const char *text)
   gtk_widget_set_has_tooltip (widget, text != NULL);
 }
 
+void
+arb_box_settle_width (GtkWidget *box)
+{
+  GtkLayoutManager *layout = gtk_grid_layout_new ();
+  int column = 0;
+
+  g_return_if_fail (GTK_IS_BOX (box));
+
+  /* One row, as high as the box. */
+  gtk_grid_layout_set_row_homogeneous (GTK_GRID_LAYOUT (layout), TRUE);
+  gtk_grid_layout_set_column_spacing (GTK_GRID_LAYOUT (layout),
+                                      (guint) gtk_box_get_spacing (GTK_BOX (box)));
+  gtk_widget_set_layout_manager (box, layout);
+  for (GtkWidget *part = gtk_widget_get_first_child (box); part != NULL;
+       part = gtk_widget_get_next_sibling (part))
+    gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (
+                                          gtk_layout_manager_get_layout_child (layout, part)),
+                                      column++);
+}
+
 const char *
 arb_widget_get_tooltip (GtkWidget *widget)
 {

@@ -50,6 +50,16 @@ void arb_label_set_words (GtkLabel *label, const char *text);
  */
 void arb_widget_set_tooltip (GtkWidget *widget, const char *text);
 
+/**
+ * arb_box_settle_width:
+ * @box: a horizontal #GtkBox whose parts are complete
+ *
+ * A box asks its parts how wide they are at its height. Where that is not the height they have at
+ * their width, as with lines of two scripts, it is more than there is, and the end of a text is cut
+ * off. Then the parts lie in a grid, which asks only how high they are at their width.
+ */
+void arb_box_settle_width (GtkWidget *box);
+
 /** arb_widget_get_tooltip: (nullable): what arb_widget_set_tooltip() has set. */
 const char *arb_widget_get_tooltip (GtkWidget *widget);
 
