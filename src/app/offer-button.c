@@ -63,6 +63,23 @@ label_new (const char *class)
   return label;
 }
 
+static gboolean
+has_letters (const char *text)
+{
+  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
+    if (g_unichar_isalpha (g_utf8_get_char (c)))
+      return TRUE;
+  return FALSE;
+}
+
+/* A number and its sign read from left to right, whichever way the language goes. */
+static void
+set_text (GtkWidget *label, const char *text)
+{
+  gtk_widget_set_direction (label, has_letters (text) ? GTK_TEXT_DIR_NONE : GTK_TEXT_DIR_LTR);
+  arb_label_set_words (GTK_LABEL (label), text);
+}
+
 static void
 set_caption (ArbOfferButton *self, const char *caption)
 {
@@ -72,7 +89,7 @@ set_caption (ArbOfferButton *self, const char *caption)
       gtk_box_append (GTK_BOX (self->content), self->caption_label);
     }
   if (caption != NULL)
-    arb_label_set_words (GTK_LABEL (self->caption_label), caption);
+    set_text (self->caption_label, caption);
   if (self->caption_label != NULL)
     gtk_widget_set_visible (self->caption_label, caption != NULL);
 }
@@ -105,7 +122,7 @@ arb_offer_button_set (ArbOfferButton *self, ArbOfferItem *item, guint index, con
   if (self->index != index)
     gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "u", index);
   self->index = index;
-  arb_label_set_words (GTK_LABEL (self->value_label), text != NULL ? text : get_text (item));
+  set_text (self->value_label, text != NULL ? text : get_text (item));
   set_caption (self, caption);
   set_item (self, item);
 }

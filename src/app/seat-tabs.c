@@ -14,6 +14,7 @@ struct _ArbSeatTabs
   GtkBox *tabs;
   ArbSession *seated;
   gboolean scores_hidden;
+  guint hidden; /* seats whose score alone is hidden, as bits */
   gboolean alone;
   ArbTableChoice choice;
   guint deciders;
@@ -194,7 +195,7 @@ show_score (ArbSeatTabs *self, ArbSession *session, guint seat)
   const char *player = arb_session_get_player (session, seat);
 
   arb_label_change (GTK_LABEL (score), points);
-  gtk_widget_set_visible (score, !self->scores_hidden);
+  gtk_widget_set_visible (score, !self->scores_hidden && (self->hidden & 1u << seat) == 0);
   arb_widget_set_tooltip (tab, player);
   gtk_accessible_update_property (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_PROPERTY_LABEL, player, -1);
 }
@@ -312,4 +313,15 @@ arb_seat_tabs_get_choice (ArbSeatTabs *self)
 
   g_return_val_if_fail (ARB_IS_SEAT_TABS (self), none);
   return self->choice;
+}
+
+void
+arb_seat_tabs_hide_score (ArbSeatTabs *self, guint seat, gboolean hidden)
+{
+  g_return_if_fail (ARB_IS_SEAT_TABS (self));
+  g_return_if_fail (seat >= 1 && seat <= ARB_MAX_SEATS);
+
+  self->hidden = hidden ? self->hidden | 1u << seat : self->hidden & ~(1u << seat);
+  if (self->seated != NULL)
+    arb_seat_tabs_update (ARB_SESSION_VIEW (self));
 }

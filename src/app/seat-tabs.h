@@ -21,4 +21,7 @@ G_DECLARE_FINAL_TYPE (ArbSeatTabs, arb_seat_tabs, ARB, SEAT_TABS, ArbSessionView
 /** arb_seat_tabs_get_choice: what is to be shown. */
 ArbTableChoice arb_seat_tabs_get_choice (ArbSeatTabs *self);
 
+/** arb_seat_tabs_hide_score: whether the score of @seat alone is hidden. */
+void arb_seat_tabs_hide_score (ArbSeatTabs *self, guint seat, gboolean hidden);
+
 G_END_DECLS

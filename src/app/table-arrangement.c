@@ -79,14 +79,16 @@ lay_out_strip (const ArbTableParts *parts, gint width, gboolean apply)
   return height;
 }
 
-/* Who decides, and below it where that is said. */
+/* Who decides, and below it where that is said; seen from the other side of the table if turned. */
 static void
 lay_out_turn (const ArbTableParts *parts, gint x, gint y, gint width, gint height)
 {
   gint head = arb_table_part_get_height (parts->parts[ARB_PART_HEAD], width);
+  gint body = height - head;
+  gboolean turned = arb_table_parts_is_turned (parts, parts->parts[ARB_PART_TURN]);
 
-  arb_table_parts_place (parts, parts->parts[ARB_PART_HEAD], x, y, width, head);
-  arb_table_parts_place (parts, parts->parts[ARB_PART_TURN], x, y + head, width, height - head);
+  arb_table_parts_place (parts, parts->parts[ARB_PART_HEAD], x, turned ? y + body : y, width, head);
+  arb_table_parts_place (parts, parts->parts[ARB_PART_TURN], x, turned ? y : y + head, width, body);
 }
 
 static gint

@@ -9,6 +9,7 @@ typedef struct
 {
   GtkWidget *widget;
   ArbTablePart part;
+  gboolean turned;
 } Part;
 
 struct _ArbTableFrame
@@ -87,7 +88,7 @@ put (ArbTableFrame *self, guint index)
   gtk_box_insert_child_after (GTK_BOX (box), part->widget, find_previous (self, index, box));
   g_object_set (gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (get_layout (box)),
                                                      part->widget),
-                "part", part->part, NULL);
+                "part", part->part, "turned", part->turned, NULL);
   g_object_unref (part->widget);
 }
 
@@ -306,7 +307,7 @@ arb_table_frame_add (ArbTableFrame *self, GtkWidget *widget, ArbTablePart part)
 
   while (index < self->parts->len && g_array_index (self->parts, Part, index).part <= part)
     index++;
-  g_array_insert_val (self->parts, index, ((Part){ widget, part }));
+  g_array_insert_val (self->parts, index, ((Part){ widget, part, FALSE }));
   put (self, index);
 }
 
@@ -325,12 +326,39 @@ arb_table_frame_choose (ArbTableFrame *self, ArbTableChoice choice)
   arb_table_layout_choose (get_layout (self->page), choice);
 }
 
+static void
+turn (Part *part, gboolean turned)
+{
+  GtkWidget *box = gtk_widget_get_parent (part->widget);
+
+  if (part->turned == turned)
+    return;
+  part->turned = turned;
+  arb_table_layout_set_turned (get_layout (box), part->widget, turned);
+}
+
 void
 arb_table_frame_set_turned (ArbTableFrame *self, GtkWidget *seat, gboolean turned)
 {
   g_return_if_fail (ARB_IS_TABLE_FRAME (self));
 
-  arb_table_layout_set_turned (get_layout (self->page), seat, turned);
+  for (guint i = 0; i < self->parts->len; i++)
+    if (g_array_index (self->parts, Part, i).widget == seat)
+      turn (&g_array_index (self->parts, Part, i), turned);
+}
+
+void
+arb_table_frame_set_choices_turned (ArbTableFrame *self, gboolean turned)
+{
+  g_return_if_fail (ARB_IS_TABLE_FRAME (self));
+
+  for (guint i = 0; i < self->parts->len; i++)
+    {
+      Part *part = &g_array_index (self->parts, Part, i);
+
+      if (part->part == ARB_PART_HEAD || part->part == ARB_PART_TURN)
+        turn (part, turned);
+    }
 }
 
 static gboolean

@@ -29,6 +29,9 @@ void arb_table_frame_choose (ArbTableFrame *self, ArbTableChoice choice);
 /** arb_table_frame_set_turned: whether @seat stands on its head, for who sits opposite. */
 void arb_table_frame_set_turned (ArbTableFrame *self, GtkWidget *seat, gboolean turned);
 
+/** arb_table_frame_set_choices_turned: the same for who decides and where that is said. */
+void arb_table_frame_set_choices_turned (ArbTableFrame *self, gboolean turned);
+
 /** arb_table_frame_go_to_part: the keyboard goes to the next part that it can do something in. */
 void arb_table_frame_go_to_part (ArbTableFrame *self, gboolean back);
 

@@ -85,16 +85,23 @@ arb_table_part_get_least_width (GtkWidget *widget)
   return minimum;
 }
 
+gboolean
+arb_table_parts_is_turned (const ArbTableParts *self, GtkWidget *part)
+{
+  return part != NULL
+         && arb_table_layout_child_get_turned (
+             ARB_TABLE_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (self->manager, part)));
+}
+
 static void
 allocate (const ArbTableParts *self, GtkWidget *part, gint x, gint y, gint width, gint height)
 {
-  GtkLayoutChild *child = gtk_layout_manager_get_layout_child (self->manager, part);
   GskTransform *transform;
 
   if (gtk_widget_get_direction (self->widget) == GTK_TEXT_DIR_RTL)
     x = gtk_widget_get_width (self->widget) - x - width;
   transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y));
-  if (arb_table_layout_child_get_turned (ARB_TABLE_LAYOUT_CHILD (child)))
+  if (arb_table_parts_is_turned (self, part))
     {
       transform =
           gsk_transform_translate (transform, &GRAPHENE_POINT_INIT ((float) width, (float) height));

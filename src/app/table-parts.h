@@ -37,6 +37,9 @@ gint arb_table_part_get_least_height (GtkWidget *widget, gint width);
 /** arb_table_part_get_least_width: the least width of @widget, which may be %NULL. */
 gint arb_table_part_get_least_width (GtkWidget *widget);
 
+/** arb_table_parts_is_turned: whether @part (nullable) is seen from the other side of the table. */
+gboolean arb_table_parts_is_turned (const ArbTableParts *self, GtkWidget *part);
+
 /**
  * arb_table_parts_place:
  * @self: the parts of a table

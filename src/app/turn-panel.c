@@ -5,6 +5,7 @@
 #include "app/choice-section.h"
 #include "app/command-entry.h"
 #include "app/edge.h"
+#include "app/edit-dialog.h"
 #include "app/heir.h"
 #include "app/pane.h"
 #include "app/resources.h"
@@ -83,6 +84,22 @@ static void
 say (GtkWidget *widget, const char *name, GVariant *target)
 {
   arb_turn_panel_enter (ARB_TURN_PANEL (widget), g_variant_get_string (target, NULL));
+}
+
+/* What was forgotten, before the line that closed its phase. */
+static void
+insert (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (widget));
+  GtkWindow *parent = GTK_WINDOW (gtk_widget_get_root (widget));
+  const char *text;
+  GtkWidget *dialog;
+  guint number;
+
+  g_variant_get (target, "(u&s)", &number, &text);
+  dialog = arb_edit_dialog_new (session, ARB_EDIT_INSERT, number, parent);
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), text);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void
@@ -304,9 +321,10 @@ arb_turn_panel_update (ArbSessionView *view)
   ArbTurnPanel *self = ARB_TURN_PANEL (view);
   ArbTurnPanelPrivate *priv = PRIVATE (self);
   ArbSession *session = arb_session_view_get_session (view);
+  g_autoptr (GListModel) proposals = arb_session_dup_proposals (session);
 
   gtk_widget_set_visible (priv->score_button, arb_session_get_over (session));
-  arb_command_entry_set_choices (priv->entry, arb_session_get_choices (session));
+  arb_command_entry_set_choices (priv->entry, proposals);
   arb_turn_panel_refresh (self);
   arb_pane_scroll_to_top (priv->pane);
 }
@@ -428,6 +446,7 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   gtk_widget_class_install_action (widget_class, "turn.say", "s", say);
   gtk_widget_class_install_action (widget_class, "turn.allow", NULL, allow);
   gtk_widget_class_install_action (widget_class, "turn.answer", "u", answer);
+  gtk_widget_class_install_action (widget_class, "turn.insert", "(us)", insert);
   gtk_widget_class_install_action (widget_class, "turn.tell", NULL, open_tell_dialog);
   gtk_widget_class_install_action (widget_class, "turn.dismiss", NULL, dismiss);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "turn.dismiss", NULL);

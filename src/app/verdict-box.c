@@ -28,6 +28,7 @@ struct _ArbVerdictBox
   GtkBox *answers;
   GtkWidget *remedy_button;
   GtkLabel *remedy_label;
+  GtkWidget *insert_button;
   GtkButton *allow_button;
   GtkWidget *close_button;
 
@@ -271,6 +272,19 @@ show_rules (ArbVerdictBox *self, ArbSession *session, guint seat, const ArbVerdi
                           !any && gtk_label_get_text (self->message_label)[0] != '\0');
 }
 
+/* What was forgotten has its place before what went without saying. */
+static void
+show_insert (ArbVerdictBox *self, ArbSession *session, ArbChoice *choice)
+{
+  guint number = arb_verdict_allows (arb_choice_get_verdict (choice))
+                     ? 0
+                     : arb_session_find_omission (session, arb_choice_get_move (choice));
+
+  gtk_widget_set_visible (self->insert_button, number > 0);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->insert_button), "(us)", number,
+                                    arb_choice_get_text (choice));
+}
+
 void
 arb_verdict_box_show_choice (ArbVerdictBox *self, ArbSession *session, ArbChoice *choice,
                              GListModel *answers)
@@ -291,7 +305,10 @@ arb_verdict_box_show_choice (ArbVerdictBox *self, ArbSession *session, ArbChoice
   gtk_label_set_text (self->verdict_label, get_verdict_text (choice, n_answers));
   /* A dialog's verdict may be about an earlier table than the present one. */
   if (gtk_widget_get_visible (self->close_button))
-    remedies = arb_session_dup_remedies (session, choice);
+    {
+      remedies = arb_session_dup_remedies (session, choice);
+      show_insert (self, session, choice);
+    }
   set_remedies (self, remedies);
   gtk_button_set_label (self->allow_button, value == ARB_VOID ? _ ("Play It") : _ ("Allow Anyway"));
   gtk_widget_set_visible (GTK_WIDGET (self->allow_button),
@@ -307,6 +324,7 @@ arb_verdict_box_show_error (ArbVerdictBox *self, const char *text, const char *m
   show_text (self, ARB_ILLEGAL, text, message);
   gtk_label_set_text (self->verdict_label, _ ("Not a move"));
   gtk_widget_set_visible (GTK_WIDGET (self->allow_button), FALSE);
+  gtk_widget_set_visible (self->insert_button, FALSE);
   set_remedies (self, NULL);
   show_figures (self, NULL, NULL);
   show_rules (self, NULL, ARB_TABLE, NULL);
@@ -361,6 +379,7 @@ arb_verdict_box_class_init (ArbVerdictBoxClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, remedy_button);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, remedy_label);
   gtk_widget_class_bind_template_callback (widget_class, on_remedy_clicked);
+  gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, insert_button);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, allow_button);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, close_button);
 }

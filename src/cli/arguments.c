@@ -153,6 +153,9 @@ arb_parse_number (const char *option, const char *text, guint64 minimum, guint64
 
   least = g_strdup_printf ("%" G_GUINT64_FORMAT, minimum);
   most = g_strdup_printf ("%" G_GUINT64_FORMAT, maximum);
-  arb_complain (option, _ ("found “%s”, expected a number from %s to %s"), text, least, most);
+  if (minimum == maximum)
+    arb_complain (option, _ ("found “%s”, expected %s"), text, least);
+  else
+    arb_complain (option, _ ("found “%s”, expected a number from %s to %s"), text, least, most);
   return FALSE;
 }

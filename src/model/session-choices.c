@@ -4,6 +4,7 @@
 
 #include "engine/notation.h"
 #include "model/choice.h"
+#include "model/offer-item.h"
 #include "wording/words.h"
 
 /* What the choices of a verb have in common; empty where the system has no word for it. */
@@ -182,4 +183,54 @@ arb_choices_update (ArbValueList *list, const ArbState *state, const ArbWording 
   for (guint i = 0; i < candidates->len; i++)
     arb_values_add (values, &g_array_index (candidates, Candidate, i), sizeof (Candidate));
   arb_value_list_update (list, values, make_choice, &(Source){ state, wording, candidates });
+}
+
+static gboolean
+is_known (GListModel *choices, ArbMove move)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+
+      if (arb_move_equal (arb_choice_get_move (choice), move))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+GListModel *
+arb_session_dup_proposals (ArbSession *self)
+{
+  GListStore *list = g_list_store_new (ARB_TYPE_CHOICE);
+  GListModel *choices, *offers;
+  ArbMove last = { 0 };
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  choices = arb_session_get_choices (self);
+  offers = arb_session_get_offers (self);
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+
+      g_list_store_append (list, choice);
+    }
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+    {
+      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      ArbMove move = arb_offer_item_get_offer (item)->moves[0];
+      ArbMove implied[ARB_MAX_OFFER_MOVES];
+      g_autoptr (ArbChoice) choice = NULL;
+      ArbVerdict verdict;
+
+      /* The cells of a row begin alike. */
+      if (arb_move_equal (move, last) || is_known (G_LIST_MODEL (list), move))
+        continue;
+      last = move;
+      arb_complete (arb_game_get_state (arb_session_get_game (self)), &move, implied,
+                    G_N_ELEMENTS (implied), &verdict);
+      choice = arb_session_dup_choice (self, move, &verdict);
+      g_list_store_append (list, choice);
+    }
+  return G_LIST_MODEL (list);
 }

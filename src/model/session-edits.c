@@ -54,6 +54,32 @@ judge_put_in (const ArbWording *wording, const ArbGame *after, guint index)
   return arb_choice_new_in_words (state, wording, entry->move, &entry->verdict);
 }
 
+guint
+arb_session_find_omission (ArbSession *self, ArbMove move)
+{
+  const ArbGame *game;
+  g_autofree ArbState *state = g_malloc (ARB_STATE_MAX);
+  guint turn;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), 0);
+
+  game = arb_session_get_game (self);
+  turn = arb_game_get_state (game)->turn;
+  for (guint number = arb_game_get_length (game); number > 0; number--)
+    {
+      ArbVerdict verdict;
+
+      if (!arb_game_get_entry (game, number - 1)->implied)
+        continue;
+      arb_game_state_at (game, number - 1, state);
+      if (state->turn != turn)
+        break;
+      if (arb_check (state, move, &verdict))
+        return number;
+    }
+  return 0;
+}
+
 ArbEditPreview *
 arb_session_preview_edit (ArbSession *self, const ArbLogEdit *edit)
 {

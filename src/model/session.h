@@ -161,6 +161,17 @@ gboolean arb_session_go_back (ArbSession *self, guint number);
  */
 gboolean arb_session_edit (ArbSession *self, const ArbLogEdit *edit, gboolean allow);
 
+/**
+ * arb_session_find_omission:
+ * @self: a session
+ * @move: a move that is refused now
+ *
+ * Where in this turn it would have been legal, had not something that closes gone without saying.
+ *
+ * Returns: the number of that line, before which @move can be inserted; 0 if there is none
+ */
+guint arb_session_find_omission (ArbSession *self, ArbMove move);
+
 /** arb_session_preview_edit: (transfer full): what @edit would change; nothing is written. */
 ArbEditPreview *arb_session_preview_edit (ArbSession *self, const ArbLogEdit *edit);
 
@@ -213,6 +224,15 @@ gboolean arb_session_has_prospects (ArbSession *self);
  *   #ArbZone, see `prospects` of #ArbRuleset
  */
 GListModel *arb_session_dup_prospects (ArbSession *self);
+
+/**
+ * arb_session_dup_proposals:
+ * @self: a session
+ *
+ * Returns: (transfer full): what could be said now, #ArbChoice: the choices, and whatever an offer
+ *   begins with, as the role of who leads next while a turn only has to be closed
+ */
+GListModel *arb_session_dup_proposals (ArbSession *self);
 
 /**
  * arb_session_dup_choices_before:

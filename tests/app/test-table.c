@@ -312,6 +312,18 @@ test_pinned (void)
   fixture_window_close (window);
 }
 
+static guint
+count_scores (GtkWidget *root)
+{
+  guint n = GTK_IS_LABEL (root) && gtk_widget_has_css_class (root, "number-3")
+            && gtk_widget_get_visible (root);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_scores (child);
+  return n;
+}
+
 static void
 test_scores_hidden (void)
 {
@@ -323,6 +335,51 @@ test_scores_hidden (void)
   g_assert_true (gtk_widget_get_visible (score));
   g_assert_true (gtk_widget_activate_action (panel, "table.scores-hidden", NULL));
   g_assert_false (gtk_widget_get_visible (score));
+  fixture_window_close (window);
+}
+
+/* One seat can keep its score to itself, in its panel and in its tab. */
+static void
+test_score_hidden (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *panel = fixture_find (GTK_WIDGET (window), EM_TYPE_SEAT_PANEL, NULL);
+  GtkWidget *other = gtk_widget_get_next_sibling (panel);
+  GtkWidget *tabs = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_TABS, NULL);
+  guint n = count_scores (tabs);
+
+  g_assert_true (gtk_widget_activate_action (panel, "seat.score-hidden", NULL));
+  g_assert_false (gtk_widget_get_visible (fixture_find (panel, GTK_TYPE_LABEL, "number-1")));
+  g_assert_true (gtk_widget_get_visible (fixture_find (other, GTK_TYPE_LABEL, "number-1")));
+  g_assert_cmpuint (count_scores (tabs), ==, n - 1);
+  fixture_window_close (window);
+}
+
+/* The choices turn to who decides, if that is wished, with their heading at his side. */
+static void
+test_choices_turned (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *panel = fixture_find (GTK_WIDGET (window), EM_TYPE_SEAT_PANEL, NULL);
+  GtkWidget *head = fixture_find (GTK_WIDGET (window), GTK_TYPE_WIDGET, "turn-header");
+  GtkWidget *table = gtk_widget_get_parent (panel);
+  graphene_point_t before, after;
+
+  resize (window, 1100, 760, ARB_ARRANGE_MIDDLE);
+  g_assert_true (gtk_widget_compute_point (head, table, &GRAPHENE_POINT_INIT (0, 0), &before));
+  gtk_widget_activate_action (panel, "seat.turned", NULL);
+  gtk_widget_activate_action (panel, "table.choices-turned", NULL);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (gtk_widget_compute_point (head, table, &GRAPHENE_POINT_INIT (0, 0), &after));
+  g_assert_cmpfloat (after.x, >, before.x + 100);
+  g_assert_cmpfloat (after.y, >, before.y + 100);
+  arb_turn_panel_enter (arb_window_get_turn_panel (window), "lead warfare");
+  arb_turn_panel_enter (arb_window_get_turn_panel (window), "1 collect");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (gtk_widget_compute_point (head, table, &GRAPHENE_POINT_INIT (0, 0), &after));
+  g_assert_cmpfloat (after.x, ==, before.x);
   fixture_window_close (window);
 }
 
@@ -400,7 +457,9 @@ main (int argc, char **argv)
   g_test_add_func ("/app/table/targets", test_targets);
   g_test_add_func ("/app/table/pinned", test_pinned);
   g_test_add_func ("/app/table/scores-hidden", test_scores_hidden);
+  g_test_add_func ("/app/table/score-hidden", test_score_hidden);
   g_test_add_func ("/app/table/turned", test_turned);
+  g_test_add_func ("/app/table/choices-turned", test_choices_turned);
   g_test_add_func ("/app/table/motion", test_motion);
 
   return g_test_run ();

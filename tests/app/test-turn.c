@@ -2,8 +2,12 @@
 
 #include "app-fixture.h"
 
+#include "app/edit-dialog.h"
 #include "app/eminent-domain/turn-heading.h"
 #include "app/eminent-domain/turn-panel.h"
+#include "app/offer-button.h"
+#include "app/verdict-box.h"
+#include "model/log-line.h"
 #include "model/zone.h"
 
 static const char system_id[] = "eminent-domain";
@@ -187,6 +191,60 @@ test_figures (void)
   fixture_window_close (window);
 }
 
+/* Where a move would have been legal, had not something gone without saying, it can be put in. */
+static void
+test_omission (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  ArbTurnPanel *panel = arb_window_get_turn_panel (window);
+  GtkWidget *box = fixture_find (GTK_WIDGET (panel), ARB_TYPE_VERDICT_BOX, NULL);
+  gpointer button = gtk_widget_get_template_child (box, ARB_TYPE_VERDICT_BOX, "insert_button");
+  g_autofree char *first = NULL;
+
+  say (session, "1 holds survey; lead survey; 1 keep ?; 2 dissent");
+  arb_turn_panel_enter (panel, "acquire abundance");
+  g_assert_false (gtk_widget_get_visible (button));
+  arb_turn_panel_enter (panel, "1 play survey");
+  g_assert_true (gtk_widget_get_visible (button));
+  g_signal_emit_by_name (button, "clicked");
+  for (GList *l = gtk_application_get_windows (gtk_window_get_application (GTK_WINDOW (window)));
+       l != NULL; l = l->next)
+    if (ARB_IS_EDIT_DIALOG (l->data))
+      {
+        gtk_widget_activate_action (l->data, "edit.accept", NULL);
+        break;
+      }
+  first = arb_session_dup_said (session, 2);
+  g_assert_cmpstr (first, ==, "1 play survey");
+  for (guint i = 0; i < g_list_model_get_n_items (arb_session_get_log (session)); i++)
+    {
+      g_autoptr (ArbLogLine) line = g_list_model_get_item (arb_session_get_log (session), i);
+
+      g_assert_cmpuint (arb_log_line_get_verdict (line), ==, ARB_LEGAL);
+    }
+  fixture_window_close (window);
+}
+
+/* Whichever way a language goes, a number follows its sign. */
+static void
+test_direction (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window;
+  GtkWidget *cell, *label;
+
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  window = fixture_window_new (session);
+  cell =
+      fixture_find (GTK_WIDGET (arb_window_get_turn_panel (window)), ARB_TYPE_OFFER_BUTTON, NULL);
+  label = fixture_find (cell, GTK_TYPE_LABEL, "cell-value");
+  g_assert_true (gtk_widget_get_direction (cell) == GTK_TEXT_DIR_RTL);
+  g_assert_true (gtk_widget_get_direction (label) == GTK_TEXT_DIR_LTR);
+  fixture_window_close (window);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -197,5 +255,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/turn/last-card", test_last_card);
   g_test_add_func ("/app/turn/void", test_void);
   g_test_add_func ("/app/turn/figures", test_figures);
+  g_test_add_func ("/app/turn/omission", test_omission);
+  g_test_add_func ("/app/turn/direction", test_direction);
   return g_test_run ();
 }

@@ -120,3 +120,9 @@ def test_random_bytes(cli):
 
 
 TESTS = [test_files, test_folder_and_device, test_many_defects_at_once, test_random_bytes]
+
+
+def test_one_number(cli):
+    result = cli.run("simulate", "--system=nine-domains", "--players=3")
+    equal(result.status, 2)
+    contains(result.errors, "found “3”, expected 2\n")

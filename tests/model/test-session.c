@@ -445,6 +445,53 @@ test_layout (void)
     }
 }
 
+static void
+say (ArbSession *session, const char *text)
+{
+  ArbVerdict verdict;
+  ArbMove move;
+
+  g_assert_true (arb_session_parse (session, text, &move, NULL));
+  g_assert_true (arb_session_play (session, move, FALSE, &verdict));
+}
+
+static gboolean
+proposes (ArbSession *session, const char *text)
+{
+  g_autoptr (GListModel) proposals = arb_session_dup_proposals (session);
+
+  for (guint i = 0; i < g_list_model_get_n_items (proposals); i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (proposals, i);
+
+      if (g_str_equal (arb_choice_get_text (choice), text)
+          && arb_verdict_allows (arb_choice_get_verdict (choice)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* While a turn has only to be closed, the next one can be begun; and what was forgotten in it has
+ * its place before what went without saying. */
+static void
+test_between_turns (void)
+{
+  g_autoptr (ArbSession) session = session_new_for ("eminent-domain");
+  ArbMove move;
+
+  g_assert_true (arb_session_parse (session, "1 play survey", &move, NULL));
+  say (session, "lead survey");
+  g_assert_false (proposes (session, "2 lead warfare"));
+  say (session, "1 keep ?");
+  g_assert_cmpuint (arb_session_find_omission (session, move), ==, 1);
+  say (session, "2 dissent");
+  g_assert_true (proposes (session, "2 lead warfare"));
+  g_assert_cmpuint (arb_session_find_omission (session, move), ==, 1);
+  say (session, "2 lead warfare");
+  g_assert_cmpuint (arb_session_find_omission (session, move), ==, 0);
+  g_assert_true (arb_session_flush (session, NULL));
+}
+
 /* A game of which only the end is known; what cannot be leaves nothing behind. */
 static void
 test_count (void)
@@ -462,6 +509,12 @@ test_count (void)
   g_assert_cmpuint (g_list_model_get_n_items (counted), ==, 6);
   g_assert_cmpstr (arb_option_get_label (first), ==, "Influence tokens");
   g_assert_cmpuint (g_list_model_get_n_items (picked), >, 40);
+  for (guint i = 0; i < g_list_model_get_n_items (counted); i++)
+    {
+      g_autoptr (ArbOption) option = g_list_model_get_item (counted, i);
+
+      g_assert_true (g_unichar_isupper (g_utf8_get_char (arb_option_get_label (option))));
+    }
   for (guint i = 0; i < G_N_ELEMENTS (said); i++)
     {
       g_autofree char *line = g_strjoin (" ", said[i][0], "adjust", said[i][1], "+1", NULL);
@@ -562,6 +615,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/session/proof", test_proof);
   g_test_add_func ("/model/session/diverted", test_diverted);
   g_test_add_func ("/model/session/layout", test_layout);
+  g_test_add_func ("/session/between-turns", test_between_turns);
   g_test_add_func ("/model/session/count", test_count);
   g_test_add_func ("/model/session/conflict", test_conflict);
   g_test_add_func ("/model/session/damaged", test_damaged);

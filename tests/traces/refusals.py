@@ -13,7 +13,7 @@ RULES = {
     'must-play-a-card-to-follow': {'follow.card', 'follow.symbol'},
     'leader-only': {'follow.leader-only'},
     'exceeds-symbols': {'effect.amount'},
-    'exceeds-card-effect': {'effect.amount', 'record.contradiction', 'action.limit'},
+    'exceeds-card-effect': {'effect.amount', 'record.contradiction', 'action.limit', 'action.closed'},
     'colonies-exceed-cards': {'effect.amount', 'colony.card'},
     'no-free-slot': {'produce.slot'},
     'planet-blocked': {'produce.blocked'},

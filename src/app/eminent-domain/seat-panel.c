@@ -67,6 +67,7 @@ struct _EmSeatPanel
   gboolean folded;
   gboolean opened;
   gboolean scores_hidden;
+  gboolean score_hidden; /* of this seat alone */
   gboolean decides;
   guint64 face_down; /* the numbers of the planets that lie so, as bits */
 };
@@ -77,6 +78,7 @@ enum
   PROP_FOLDED,
   PROP_OPENED,
   PROP_SCORES_HIDDEN,
+  PROP_SCORE_HIDDEN,
   N_PROPS,
 };
 
@@ -96,7 +98,8 @@ show_forms (EmSeatPanel *self)
   for (GtkWidget *figure = gtk_widget_get_first_child (GTK_WIDGET (self->figures)); figure != NULL;
        figure = gtk_widget_get_next_sibling (figure))
     em_figure_set_captioned (EM_FIGURE (figure), open);
-  gtk_widget_set_visible (GTK_WIDGET (self->score_label), !self->scores_hidden);
+  gtk_widget_set_visible (GTK_WIDGET (self->score_label),
+                          !self->scores_hidden && !self->score_hidden);
 }
 
 static void
@@ -234,6 +237,8 @@ em_seat_panel_get_property (GObject *object, guint id, GValue *value, GParamSpec
     g_value_set_boolean (value, self->opened);
   else if (id == PROP_SCORES_HIDDEN)
     g_value_set_boolean (value, self->scores_hidden);
+  else if (id == PROP_SCORE_HIDDEN)
+    g_value_set_boolean (value, self->score_hidden);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -251,6 +256,8 @@ em_seat_panel_set_property (GObject *object, guint id, const GValue *value, GPar
     self->opened = g_value_get_boolean (value);
   else if (id == PROP_SCORES_HIDDEN)
     self->scores_hidden = g_value_get_boolean (value);
+  else if (id == PROP_SCORE_HIDDEN)
+    self->score_hidden = g_value_get_boolean (value);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
   show_forms (self);
@@ -260,7 +267,7 @@ static void
 em_seat_panel_inherit (ArbHeir *heir, ArbHeir *old)
 {
   g_object_set (heir, "turned", EM_SEAT_PANEL (old)->turned, "opened", EM_SEAT_PANEL (old)->opened,
-                NULL);
+                "score-hidden", EM_SEAT_PANEL (old)->score_hidden, NULL);
   arb_heir_inherit_parts (heir, old);
 }
 
@@ -300,6 +307,8 @@ install_properties (GObjectClass *object_class)
   properties[PROP_SCORES_HIDDEN] =
       g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SCORE_HIDDEN] = g_param_spec_boolean ("score-hidden", NULL, NULL, FALSE,
+                                                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -339,6 +348,7 @@ em_seat_panel_class_init (EmSeatPanelClass *klass)
   gtk_widget_class_install_action (widget_class, "seat.private", NULL, open_private);
   gtk_widget_class_install_property_action (widget_class, "seat.opened", "opened");
   gtk_widget_class_install_property_action (widget_class, "seat.turned", "turned");
+  gtk_widget_class_install_property_action (widget_class, "seat.score-hidden", "score-hidden");
 }
 
 static void

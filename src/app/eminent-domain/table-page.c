@@ -26,11 +26,13 @@ struct _EmTablePage
   ArbSeatTabs *tabs;
   GPtrArray *panels;
   gboolean scores_hidden;
+  gboolean choices_turned;
 };
 
 enum
 {
   PROP_SCORES_HIDDEN = 1,
+  PROP_CHOICES_TURNED,
   N_PROPS,
 };
 
@@ -41,6 +43,35 @@ static void em_table_page_heir_init (ArbHeirInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (EmTablePage, em_table_page, ARB_TYPE_PAGE,
                                G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, em_table_page_heir_init))
 
+/* Whether all who decide now sit on the other side of the table. */
+static gboolean
+sit_opposite (EmTablePage *self, guint deciders)
+{
+  for (guint i = 0; i < self->panels->len; i++)
+    {
+      gboolean turned;
+
+      g_object_get (self->panels->pdata[i], "turned", &turned, NULL);
+      if ((deciders & 1u << (i + 1)) && !turned)
+        return FALSE;
+    }
+
+  return deciders != 0;
+}
+
+/* In a narrow window the head stays above while the rest scrolls: there the device is turned. */
+static void
+turn_choices (EmTablePage *self)
+{
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+  gboolean wide = arb_table_frame_get_arrangement (self->table) < ARB_ARRANGE_NARROW;
+
+  arb_table_frame_set_choices_turned (self->table,
+                                      session != NULL && wide && self->choices_turned
+                                          && sit_opposite (self,
+                                                           arb_session_get_deciders (session)));
+}
+
 static void
 on_turned (EmSeatPanel *panel, GParamSpec *pspec, EmTablePage *self)
 {
@@ -48,6 +79,19 @@ on_turned (EmSeatPanel *panel, GParamSpec *pspec, EmTablePage *self)
 
   g_object_get (panel, "turned", &turned, NULL);
   arb_table_frame_set_turned (self->table, GTK_WIDGET (panel), turned);
+  turn_choices (self);
+}
+
+/* The tabs tell the same scores as the panels. */
+static void
+on_score_hidden (EmSeatPanel *panel, GParamSpec *pspec, EmTablePage *self)
+{
+  gboolean hidden;
+  guint index;
+
+  g_object_get (panel, "score-hidden", &hidden, NULL);
+  if (g_ptr_array_find (self->panels, panel, &index))
+    arb_seat_tabs_hide_score (self->tabs, index + 1, hidden);
 }
 
 /* The layout has decided; the parts take the form that goes with it. */
@@ -65,6 +109,7 @@ on_arrangement (EmTablePage *self)
   g_object_set (self->turn, "compact", narrow, NULL);
   g_object_set (self->strip, "form", form, NULL);
   g_object_set (self->clock, "form", clock, NULL);
+  turn_choices (self);
   for (guint i = 0; i < self->panels->len; i++)
     g_object_set (self->panels->pdata[i], "folded", arrangement == ARB_ARRANGE_FOLDED, NULL);
 }
@@ -77,7 +122,10 @@ em_table_page_update (ArbSessionView *view)
   ArbSession *session = arb_session_view_get_session (view);
 
   if (self->panels->len > 0)
-    return;
+    {
+      turn_choices (self);
+      return;
+    }
 
   for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
     {
@@ -85,6 +133,8 @@ em_table_page_update (ArbSessionView *view)
 
       g_object_bind_property (self, "scores-hidden", panel, "scores-hidden", G_BINDING_SYNC_CREATE);
       g_signal_connect_object (panel, "notify::turned", G_CALLBACK (on_turned), self, 0);
+      g_signal_connect_object (panel, "notify::score-hidden", G_CALLBACK (on_score_hidden), self,
+                               0);
       arb_table_frame_add (self->table, panel, ARB_PART_SEAT);
       g_ptr_array_add (self->panels, panel);
     }
@@ -94,7 +144,8 @@ em_table_page_update (ArbSessionView *view)
 static void
 em_table_page_inherit (ArbHeir *heir, ArbHeir *old)
 {
-  g_object_set (heir, "scores-hidden", EM_TABLE_PAGE (old)->scores_hidden, NULL);
+  g_object_set (heir, "scores-hidden", EM_TABLE_PAGE (old)->scores_hidden, "choices-turned",
+                EM_TABLE_PAGE (old)->choices_turned, NULL);
   arb_heir_inherit_parts (heir, old);
 }
 
@@ -115,6 +166,8 @@ em_table_page_get_property (GObject *object, guint id, GValue *value, GParamSpec
 {
   if (id == PROP_SCORES_HIDDEN)
     g_value_set_boolean (value, EM_TABLE_PAGE (object)->scores_hidden);
+  else if (id == PROP_CHOICES_TURNED)
+    g_value_set_boolean (value, EM_TABLE_PAGE (object)->choices_turned);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -122,8 +175,15 @@ em_table_page_get_property (GObject *object, guint id, GValue *value, GParamSpec
 static void
 em_table_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
+  EmTablePage *self = EM_TABLE_PAGE (object);
+
   if (id == PROP_SCORES_HIDDEN)
-    EM_TABLE_PAGE (object)->scores_hidden = g_value_get_boolean (value);
+    self->scores_hidden = g_value_get_boolean (value);
+  else if (id == PROP_CHOICES_TURNED)
+    {
+      self->choices_turned = g_value_get_boolean (value);
+      turn_choices (self);
+    }
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -171,10 +231,14 @@ em_table_page_class_init (EmTablePageClass *klass)
   properties[PROP_SCORES_HIDDEN] =
       g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_CHOICES_TURNED] =
+      g_param_spec_boolean ("choices-turned", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   bind_template (widget_class);
   gtk_widget_class_install_property_action (widget_class, "table.scores-hidden", "scores-hidden");
+  gtk_widget_class_install_property_action (widget_class, "table.choices-turned", "choices-turned");
 }
 
 static void

@@ -12,7 +12,9 @@ G_DECLARE_FINAL_TYPE (EmTablePage, em_table_page, EM, TABLE_PAGE, ArbPage)
 /**
  * EmTablePage:
  *
- * The table of Eminent Domain. Property `scores-hidden`, also as the action `table.scores-hidden`.
+ * The table of Eminent Domain. Its properties are also actions:
+ * `table.scores-hidden`, and `table.choices-turned`, by which the turn panel turns to who decides,
+ * if the seat's panel is turned.
  */
 
 G_END_DECLS

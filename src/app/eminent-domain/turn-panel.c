@@ -19,6 +19,7 @@ struct _EmTurnPanel
   ArbSession *shown;             /* whose drawer it is; never used but compared */
   guint length;                  /* of the log then */
   char pressed[EM_MAX_KEYS + 1]; /* keys of a sequence that is not complete */
+  gboolean lost;                 /* what is in @pressed begins nothing */
   gboolean keyed;                /* whether the keys are used, not a finger or a mouse */
   gboolean hinted;               /* whether buttons bear their keys */
   gboolean compact;
@@ -104,8 +105,9 @@ show_hints (EmTurnPanel *self, const GPtrArray *all, GtkWidget *root)
       guint index = g_variant_get_uint32 (target);
       /* What is left from before is hidden only after this. */
       const char *keys = index < all->len ? all->pdata[index] : NULL;
-      gboolean begun = self->keyed && keys != NULL && g_str_has_prefix (keys, self->pressed);
-      g_autofree char *label = begun ? em_keys_dup_label (keys + strlen (self->pressed)) : NULL;
+      const char *pressed = self->lost ? "" : self->pressed;
+      gboolean begun = self->keyed && keys != NULL && g_str_has_prefix (keys, pressed);
+      g_autofree char *label = begun ? em_keys_dup_label (keys + strlen (pressed)) : NULL;
 
       arb_offer_button_set_hint (ARB_OFFER_BUTTON (root), label);
       return;
@@ -196,7 +198,7 @@ em_turn_panel_heir_init (ArbHeirInterface *iface)
 static void
 show_awaited (EmTurnPanel *self, const EmSections *sections)
 {
-  const char *list = em_keys_get_list (self->pressed[0]);
+  const char *list = self->lost ? NULL : em_keys_get_list (self->pressed[0]);
 
   if (list != NULL && g_strcmp0 (self->drawer, list) != 0)
     {
@@ -235,6 +237,7 @@ press_one (EmTurnPanel *self, char key)
   sections = get_sections (self, NULL);
   self->keyed = TRUE;
   index = em_keys_press (&sections, self->pressed, key);
+  self->lost = index == EM_KEYS_LOST;
   show_awaited (self, &sections);
   if (index >= 0)
     gtk_widget_activate_action (GTK_WIDGET (self), "turn.offer", "u", (guint) index);

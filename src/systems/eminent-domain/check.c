@@ -49,6 +49,23 @@ counts_earlier (const EmState *state, guint kind)
   return FALSE;
 }
 
+/* Too many Actions, or too late for one that could have been. */
+static void
+refuse_action (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint allowed = em_has (state, move.seat, EM_STANDING_EXTRA_ACTION) ? 2 : 1;
+  gint16 *numbers;
+
+  if (state->n_actions < allowed)
+    {
+      em_refuse (verdict, EM_RULE_ACTION_CLOSED, move.arguments[0]);
+      return;
+    }
+  numbers = em_refuse (verdict, EM_RULE_ACTION_LIMIT, move.arguments[0]);
+  numbers[0] = (gint16) (state->n_actions + 1);
+  numbers[1] = (gint16) allowed;
+}
+
 static void
 check_play (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
@@ -59,14 +76,9 @@ check_play (const EmState *state, ArbMove move, ArbVerdict *verdict)
                   .source = EM_SOURCE_ACTION,
                   .card = (guint8) kind,
                   .waiting = (guint8) kind };
-  gint16 *numbers;
 
   if (top->task == EM_TASK_ROLE || top->task == EM_TASK_CLEANUP)
-    {
-      numbers = em_refuse (verdict, EM_RULE_ACTION_LIMIT, move.arguments[0]);
-      numbers[1] = em_has (state, move.seat, EM_STANDING_EXTRA_ACTION) ? 2 : 1;
-      numbers[0] = (gint16) (numbers[1] + 1);
-    }
+    refuse_action (state, move, verdict);
   else if (top->task != EM_TASK_ACTION)
     em_refuse (verdict, EM_RULE_PHASE, move.arguments[0]);
 

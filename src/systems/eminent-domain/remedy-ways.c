@@ -26,6 +26,7 @@ const char *const em_sources[] = {
   [EM_HELP_REMOVE] = "remove",
   [EM_HELP_DECIDE_FIRST] = "decide-first",
   [EM_HELP_SKIP_ACTION] = "skip-action",
+  [EM_HELP_PUT_IN] = "put-in",
   [EM_HELP_FINISH_FIRST] = "finish-first",
   [EM_HELP_CHOOSE_FIRST] = "choose-first",
   [EM_HELP_AMOUNT] = "amount",

@@ -384,11 +384,21 @@ help_remove (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbR
   em_help_effect (em_state (parent), move.seat, EM_EFFECT_REMOVE, remedies);
 }
 
+/* What was played and only not told belongs before the line that closed its phase. */
+static void
+help_closed (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
+{
+  (void) parent;
+  (void) reason;
+  em_help (remedies, EM_HELP_PUT_IN, ARB_ARGUMENT_NONE, 0, move.seat);
+}
+
 const ArbRemedyFunc em_remedies[EM_N_RULES] = {
   [EM_RULE_SEAT] = help_seat,
   [EM_RULE_ANSWER_ORDER] = help_seat,
   [EM_RULE_PHASE] = help_phase,
   [EM_RULE_UNASKED] = help_unasked,
+  [EM_RULE_ACTION_CLOSED] = help_closed,
   [EM_RULE_ROLE_MANDATORY] = help_role_mandatory,
   [EM_RULE_HAND_LIMIT] = help_hand_limit,
   [EM_RULE_FOLLOW_SYMBOL] = help_follow_card,

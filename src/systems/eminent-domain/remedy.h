@@ -27,6 +27,7 @@ typedef enum
   EM_HELP_REMOVE,       /* a permanent lets cards be removed from the hand */
   EM_HELP_DECIDE_FIRST, /* that seat decides first */
   EM_HELP_SKIP_ACTION,
+  EM_HELP_PUT_IN,       /* it can be told where it was played */
   EM_HELP_FINISH_FIRST, /* what has been begun comes first */
   EM_HELP_CHOOSE_FIRST, /* the effect leaves a choice that must be made */
   EM_HELP_AMOUNT,       /* the same with the right amount */

@@ -11,6 +11,7 @@ const ArbRuleDefinition em_rules[] = {
   { "turn.phase", TRUE, { NULL } },
   { "turn.unasked", TRUE, { NULL } },
   { "action.limit", FALSE, { "played", "allowed", NULL } },
+  { "action.closed", FALSE, { NULL } },
   { "action.none", FALSE, { NULL } },
   { "role.mandatory", FALSE, { NULL } },
   { "learning.no-research", FALSE, { NULL } },

@@ -21,6 +21,7 @@ typedef enum
   EM_RULE_PHASE,                          /* turn.phase (order): not the moment for this at all */
   EM_RULE_UNASKED,                        /* turn.unasked (order): no effect asks for it now */
   EM_RULE_ACTION_LIMIT,                   /* action.limit: no Action card left to play */
+  EM_RULE_ACTION_CLOSED,                  /* action.closed: the Action phase was left before */
   EM_RULE_NO_ACTION,                      /* action.none: the card has no Action */
   EM_RULE_ROLE_MANDATORY,                 /* role.mandatory */
   EM_RULE_NO_RESEARCH,                    /* learning.no-research: no Research, no technologies */

@@ -159,11 +159,11 @@ typedef struct
   guint8 stacks[EM_N_STACKS];
   guint8 stack_starts[EM_N_STACKS];
   gint8 stack_inflow[EM_N_STACKS]; /* by adjustments */
-  guint16 fighters_made; /* all that were ever taken by the rules */
-  guint16 fighters_paid; /* all that were ever due */
-  guint16 fighter_inflow; /* by adjustments */
+  guint16 fighters_made;           /* all that were ever taken by the rules */
+  guint16 fighters_paid;           /* all that were ever due */
+  guint16 fighter_inflow;          /* by adjustments */
   guint8 empty_to_end;
-  guint8 supply; /* influence tokens of the 24 that are left */
+  guint8 supply;          /* influence tokens of the 24 that are left */
   guint16 influence_owed; /* handed out beyond the 24 */
   guint64 gone;           /* technologies nobody can take any more */
 
@@ -174,6 +174,7 @@ typedef struct
   guint8 shown_symbols; /* on the cards of @shown */
   EmPile shown;         /* cards played for the role by whoever performs it now */
   guint8 role_over;     /* the role phase of this turn is behind us */
+  guint8 n_actions;     /* cards played for their Actions in this turn */
   guint8 mobilized;
   guint8 spent_effect; /* the EmEffect that was used last */
   guint8 spent_seat;   /* by whom; 0 once that seat has decided something else */

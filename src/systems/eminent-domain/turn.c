@@ -121,6 +121,7 @@ em_begin_turn (EmState *state, guint seat)
   state->parent.turn++;
   state->leader = (guint8) seat;
   state->role_over = FALSE;
+  state->n_actions = 0;
   state->mobilized = FALSE;
   state->streamlined = FALSE;
   state->markets = FALSE;
@@ -140,6 +141,7 @@ em_play (EmState *state, guint seat, guint kind)
 {
   if (em_top (state)->task == EM_TASK_ACTION)
     em_top (state)->left--;
+  state->n_actions++;
 
   em_hand_take (em_seat (state, seat), kind);
   em_push (state, (EmItem){ .task = EM_TASK_SCRIPT,
