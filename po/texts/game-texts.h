@@ -678,12 +678,24 @@ NC_ ("rules:action.limit:citations",
      "Online version: offers one Action, two with Productivity")
 NC_ ("rules:action.limit:examples",
      "Ada has played Survey for its Action. Playing Warfare, too, would be a second Action; with Productivity it is allowed.")
-NC_ ("rules:action.limit:examples",
-     "Who has skipped the Action cannot come back to it.")
 NC_ ("rules:action.limit:questions",
      "Can two cards be played for the Action?")
 NC_ ("rules:action.limit:questions",
      "Can a skipped Action be made up for?")
+NC_ ("rules:action.closed",
+     "The Action phase is over")
+NC_ ("rules:action.closed:text",
+     "The Action comes before the role. Who skips it, or leads a role without it, has given it up for this turn.")
+NC_ ("rules:action.closed:message",
+     "The Action phase of {seat} is over: the turn has gone on without {subject}.")
+NC_ ("rules:action.closed:citations",
+     "Italian rulebook, 1. Action phase")
+NC_ ("rules:action.closed:citations",
+     "Japanese rulebook, Action phase")
+NC_ ("rules:action.closed:citations",
+     "Online version: offers no Action once it is skipped")
+NC_ ("rules:action.closed:examples",
+     "Who has skipped the Action cannot come back to it.")
 NC_ ("rules:action.none",
      "A card without an Action")
 NC_ ("rules:action.none:text",
@@ -1844,6 +1856,8 @@ NC_ ("words:remedy.decide-first",
      "{seat} decides first.")
 NC_ ("words:remedy.skip-action",
      "Skip the Action, or play a card for it.")
+NC_ ("words:remedy.put-in",
+     "If it was played and only not told, insert it into the log, before the line that ended the Action phase.")
 NC_ ("words:remedy.finish-first",
      "What has been begun is finished first.")
 NC_ ("words:remedy.choose-first",

@@ -7,6 +7,7 @@
 #include "model/choice.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 struct _ArbCommandEntry
 {
@@ -115,6 +116,35 @@ arb_command_entry_set_choices (ArbCommandEntry *self, GListModel *choices)
                                          arb_choice_get_text (choice), COLUMN_LABEL,
                                          arb_choice_get_label (choice), COLUMN_WORDS, words, -1);
     }
+}
+
+void
+arb_command_entry_add_verbs (ArbCommandEntry *self, const ArbRuleset *ruleset)
+{
+  g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
+  g_return_if_fail (ruleset != NULL);
+
+  for (guint verb = 0; verb < ruleset->n_verbs; verb++)
+    gtk_list_store_insert_with_values (self->proposals, NULL, -1, COLUMN_TEXT,
+                                       ruleset->verbs[verb].name, COLUMN_LABEL, "", COLUMN_WORDS,
+                                       ruleset->verbs[verb].name, -1);
+}
+
+gboolean
+arb_command_entry_proposes (ArbCommandEntry *self, const char *typed)
+{
+  /* The number of a seat may stand before anything. */
+  const char *rest = typed + strspn (typed, "0123456789 ");
+  GtkTreeIter iter;
+  gboolean more;
+
+  g_return_val_if_fail (ARB_IS_COMMAND_ENTRY (self), FALSE);
+
+  more = gtk_tree_model_get_iter_first (GTK_TREE_MODEL (self->proposals), &iter);
+  for (; more; more = gtk_tree_model_iter_next (GTK_TREE_MODEL (self->proposals), &iter))
+    if (match (self->completion, typed, &iter, self) || match (self->completion, rest, &iter, self))
+      return TRUE;
+  return FALSE;
 }
 
 static void

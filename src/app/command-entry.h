@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "engine/ruleset.h"
+
 #include <adwaita.h>
 
 G_BEGIN_DECLS
@@ -18,6 +20,12 @@ G_DECLARE_FINAL_TYPE (ArbCommandEntry, arb_command_entry, ARB, COMMAND_ENTRY, Ad
 
 /** arb_command_entry_set_choices: proposes the playable ones among @choices, #ArbChoice. */
 void arb_command_entry_set_choices (ArbCommandEntry *self, GListModel *choices);
+
+/** arb_command_entry_add_verbs: proposes, besides, to begin with any verb that @ruleset has. */
+void arb_command_entry_add_verbs (ArbCommandEntry *self, const ArbRuleset *ruleset);
+
+/** arb_command_entry_proposes: whether @typed can become something that is proposed. */
+gboolean arb_command_entry_proposes (ArbCommandEntry *self, const char *typed);
 
 /** arb_command_entry_enter: enters @text as if it were typed and completed with Enter. */
 void arb_command_entry_enter (ArbCommandEntry *self, const char *text);

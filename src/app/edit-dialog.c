@@ -281,7 +281,9 @@ on_changed (ArbEditDialog *self, const char *text)
     }
   g_clear_object (&self->preview);
   set_preview_visible (self, FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->verdict), text[0] != '\0');
+  /* What is only half written is no error yet. */
+  gtk_widget_set_visible (GTK_WIDGET (self->verdict),
+                          text[0] != '\0' && !arb_command_entry_proposes (self->entry, text));
   arb_verdict_box_show_error (self->verdict, text, error->message);
 }
 
@@ -401,6 +403,9 @@ show_entry (ArbEditDialog *self)
   g_autofree char *said = arb_session_dup_said (self->session, self->edit.number);
 
   arb_command_entry_set_choices (self->entry, choices);
+  /* Nothing may have been legal there: it is judged by what it changes. */
+  arb_command_entry_add_verbs (
+      self->entry, arb_document_get_catalogue (arb_session_get_document (self->session))->ruleset);
   /* To insert, the line that stands there would be the wrong thing to begin with. */
   arb_edit_dialog_write (self, self->edit.kind == ARB_EDIT_CORRECT ? said : "");
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));

@@ -170,10 +170,17 @@ arb_offer_button_set_hint (ArbOfferButton *self, const char *keys)
       gtk_widget_set_halign (self->hint, GTK_ALIGN_CENTER);
       gtk_box_prepend (GTK_BOX (self->content), self->hint);
     }
-  if (keys != NULL)
-    gtk_label_set_text (GTK_LABEL (self->hint), keys);
-  if (self->hint != NULL)
-    gtk_widget_set_visible (self->hint, keys != NULL);
+  if (self->hint == NULL)
+    return;
+  gtk_widget_set_visible (self->hint, keys != NULL);
+  if (keys == NULL)
+    {
+      gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS);
+      return;
+    }
+  gtk_label_set_text (GTK_LABEL (self->hint), keys);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS,
+                                  keys, -1);
 }
 
 gboolean

@@ -4,7 +4,6 @@
 
 #include "model/counter.h"
 #include "model/option.h"
-#include "wording/words.h"
 
 /* Sorts with more names than these are picked from a list, the others are counted. */
 #define MAX_COUNTED 8
@@ -64,8 +63,7 @@ static void
 add_option (ArbSession *self, GListStore *options, guint sort, guint index)
 {
   ArbArgument name = arb_argument_name (sort, index);
-  g_autofree char *words = arb_wording_argument (&self->wording, name);
-  g_autoptr (ArbOption) option = arb_option_new (arb_words_capitalize (words), name);
+  g_autoptr (ArbOption) option = arb_option_new (arb_wording_argument (&self->wording, name), name);
 
   g_list_store_append (options, option);
 }

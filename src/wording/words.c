@@ -81,21 +81,6 @@ tell_field (const ArbRecord *record, const ArbField *field, const char *context,
     }
 }
 
-char *
-arb_words_capitalize (const char *text)
-{
-  const char *rest;
-  g_autofree char *first = NULL;
-
-  g_return_val_if_fail (text != NULL, NULL);
-
-  if (text[0] == '\0')
-    return g_strdup ("");
-  rest = g_utf8_next_char (text);
-  first = g_utf8_strup (text, rest - text);
-  return g_strconcat (first, rest, NULL);
-}
-
 void
 arb_words_foreach_in_record (const ArbRecord *record, ArbWordsFunc func, gpointer data)
 {

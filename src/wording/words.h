@@ -21,9 +21,6 @@ G_BEGIN_DECLS
 const char *arb_words_translate (const char *table, const char *id, const char *field,
                                  const char *text);
 
-/** arb_words_capitalize: (transfer full): @text as it stands at the head of a line or sentence. */
-char *arb_words_capitalize (const char *text);
-
 /**
  * ArbWordsFunc:
  * @context: the context of the text's translation, see arb_words_translate()

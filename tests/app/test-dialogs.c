@@ -3,6 +3,7 @@
 #include "app-fixture.h"
 
 #include "app/argument-field.h"
+#include "app/command-entry.h"
 #include "app/edit-dialog.h"
 #include "app/log-bar.h"
 #include "app/log-pane.h"
@@ -160,6 +161,27 @@ test_insert (void)
   accept_edit (dialog);
   g_assert_cmpuint (get_length (session), ==, length + 1);
   assert_said (session, 3, "1 adjust influence +2");
+  fixture_window_close (window);
+}
+
+/* Whatever could be said is proposed while it is written, and no error before it is one. */
+static void
+test_half_written (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = window_new (session);
+  GtkWidget *dialog = open_dialog (window, 3, "log.insert");
+  gpointer verdict = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "verdict");
+  gpointer entry = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "entry");
+
+  g_assert_true (arb_command_entry_proposes (entry, "pl"));
+  g_assert_true (arb_command_entry_proposes (entry, "2 pl"));
+  g_assert_false (arb_command_entry_proposes (entry, "plx"));
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "pl");
+  g_assert_false (gtk_widget_get_visible (verdict));
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "plx");
+  g_assert_true (gtk_widget_get_visible (verdict));
+  gtk_window_destroy (GTK_WINDOW (dialog));
   fixture_window_close (window);
 }
 
@@ -349,8 +371,7 @@ test_tell (void)
   gtk_test_widget_wait_for_draw (dialog);
   add = get_button (dialog, ARB_TYPE_TELL_DIALOG, "add_button");
   form = fixture_find (dialog, ARB_TYPE_STATEMENT_FORM, NULL);
-  choose (gtk_widget_get_template_child (form, ARB_TYPE_STATEMENT_FORM, "statements"),
-          "… holds …");
+  choose (gtk_widget_get_template_child (form, ARB_TYPE_STATEMENT_FORM, "statements"), "… holds …");
   choose (gtk_widget_get_template_child (form, ARB_TYPE_STATEMENT_FORM, "seats"), "Bob");
   field = fixture_find (dialog, ARB_TYPE_ARGUMENT_FIELD, NULL);
   choose (fixture_find (field, GTK_TYPE_DROP_DOWN, NULL), "Survey");
@@ -447,6 +468,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/app/dialogs/correct", test_correct);
   g_test_add_func ("/app/dialogs/insert", test_insert);
+  g_test_add_func ("/app/dialogs/half-written", test_half_written);
   g_test_add_func ("/app/dialogs/keyboard", test_keyboard);
   g_test_add_func ("/app/dialogs/mark", test_mark);
   g_test_add_func ("/app/dialogs/refused", test_refused);

@@ -4,6 +4,7 @@
 
 #include "app/eminent-domain/planet-tile.h"
 #include "app/eminent-domain/seat-panel.h"
+#include "app/eminent-domain/strip-tile.h"
 #include "app/history-popover.h"
 #include "app/motion.h"
 #include "app/page.h"
@@ -312,6 +313,33 @@ test_pinned (void)
   fixture_window_close (window);
 }
 
+static void
+assert_captions (GtkWidget *root)
+{
+  if (EM_IS_STRIP_TILE (root))
+    {
+      gpointer caption = gtk_widget_get_template_child (root, EM_TYPE_STRIP_TILE, "caption");
+
+      g_assert_nonnull (adw_squeezer_get_visible_child (caption));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    assert_captions (child);
+}
+
+/* A stack with a long name has at least its beginning, where there is room for that. */
+static void
+test_captions (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+
+  resize (window, 1180, 760, ARB_ARRANGE_MIDDLE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  assert_captions (fixture_find (GTK_WIDGET (window), GTK_TYPE_WIDGET, "strip"));
+  fixture_window_close (window);
+}
+
 static guint
 count_scores (GtkWidget *root)
 {
@@ -457,6 +485,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/table/targets", test_targets);
   g_test_add_func ("/app/table/pinned", test_pinned);
   g_test_add_func ("/app/table/scores-hidden", test_scores_hidden);
+  g_test_add_func ("/app/table/captions", test_captions);
   g_test_add_func ("/app/table/score-hidden", test_score_hidden);
   g_test_add_func ("/app/table/turned", test_turned);
   g_test_add_func ("/app/table/choices-turned", test_choices_turned);

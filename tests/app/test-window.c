@@ -458,6 +458,34 @@ test_sample (gconstpointer name)
   fixture_window_close (ARB_WINDOW (window));
 }
 
+static gboolean
+has_action (GMenuModel *menu, const char *action)
+{
+  for (gint i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+      g_autofree char *own = NULL;
+
+      g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_ACTION, "s", &own);
+      if (g_strcmp0 (own, action) == 0 || (section != NULL && has_action (section, action)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What has no button in a low window has its place in the menu. */
+static void
+test_menu (void)
+{
+  ArbWindow *window = fixture_window_new (NULL);
+  gpointer menu =
+      gtk_widget_get_template_child (GTK_WIDGET (window), ARB_TYPE_WINDOW, "primary_menu");
+
+  g_assert_true (has_action (menu, "win.statement"));
+  g_assert_true (has_action (menu, "win.count-check"));
+  fixture_window_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -472,6 +500,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/app/window/conflict/copy", "copy", test_conflict);
   g_test_add_func ("/app/window/choose-undo-redo", test_choose_undo_redo);
   g_test_add_func ("/app/window/names", test_names);
+  g_test_add_func ("/app/window/menu", test_menu);
   g_test_add_func ("/app/window/entry", test_entry);
   g_test_add_func ("/app/window/allow-anyway", test_allow_anyway);
   g_test_add_func ("/app/window/remedies", test_remedies);
