@@ -680,8 +680,6 @@ NC_ ("rules:action.limit:examples",
      "Ada has played Survey for its Action. Playing Warfare, too, would be a second Action; with Productivity it is allowed.")
 NC_ ("rules:action.limit:questions",
      "Can two cards be played for the Action?")
-NC_ ("rules:action.limit:questions",
-     "Can a skipped Action be made up for?")
 NC_ ("rules:action.closed",
      "The Action phase is over")
 NC_ ("rules:action.closed:text",
@@ -696,6 +694,8 @@ NC_ ("rules:action.closed:citations",
      "Online version: offers no Action once it is skipped")
 NC_ ("rules:action.closed:examples",
      "Who has skipped the Action cannot come back to it.")
+NC_ ("rules:action.closed:questions",
+     "Can a skipped Action be made up for?")
 NC_ ("rules:action.none",
      "A card without an Action")
 NC_ ("rules:action.none:text",
