@@ -2,6 +2,9 @@
 
 #include "any-game.h"
 
+#include "store/catalogues.h"
+#include "systems/systems.h"
+
 #include <string.h>
 
 /* Small numbers mostly, for those are the ones that mean something. */
@@ -98,4 +101,16 @@ any_game_equal (const ArbGame *a, const ArbGame *b)
       return FALSE;
 
   return TRUE;
+}
+
+void
+any_game_add_tests (const char *group, const AnyGameTest *tests, guint n_tests)
+{
+  for (const ArbRuleset *const *system = arb_systems (); *system != NULL; system++)
+    for (guint i = 0; i < n_tests; i++)
+      {
+        g_autofree char *path = g_strdup_printf ("/%s/%s/%s", group, (*system)->id, tests[i].name);
+
+        g_test_add_data_func (path, arb_catalogue_get (*system), tests[i].func);
+      }
 }

@@ -22,4 +22,18 @@ ArbGame *any_game_replay (const ArbGame *game);
 /** any_game_equal: whether two games have the same log, judged alike, and the same state. */
 gboolean any_game_equal (const ArbGame *a, const ArbGame *b);
 
+/**
+ * AnyGameTest:
+ * @name: the last part of its path
+ * @func: takes the #ArbCatalogue of a system
+ */
+typedef struct
+{
+  const char *name;
+  GTestDataFunc func;
+} AnyGameTest;
+
+/** any_game_add_tests: adds `/GROUP/SYSTEM/NAME` for each of the @tests and every system. */
+void any_game_add_tests (const char *group, const AnyGameTest *tests, guint n_tests);
+
 G_END_DECLS

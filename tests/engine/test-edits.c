@@ -3,7 +3,6 @@
 #include "any-game.h"
 #include "engine/simulate.h"
 #include "store/document.h"
-#include "systems/systems.h"
 
 #include <stdlib.h>
 
@@ -34,8 +33,8 @@ play (const ArbCatalogue *catalogue, guint n_seats, guint64 seed)
   ArbGame *game = NULL;
 
   arb_options_init (&options, catalogue, n_seats, 0);
-  g_assert_true (arb_simulate (catalogue, &options, seed, ARB_TELL_ALL, ARB_CHECK_NONE, &result,
-                               &game));
+  g_assert_true (
+      arb_simulate (catalogue, &options, seed, ARB_TELL_ALL, ARB_CHECK_NONE, &result, &game));
   arb_simulation_clear (&result);
   return game;
 }
@@ -87,8 +86,7 @@ test_edits_saved (gconstpointer data)
   for (guint i = 0; i < 5; i++)
     {
       g_autoptr (ArbGame) source = play (catalogue, 2, i);
-      g_autoptr (ArbDocument) document
-          = arb_document_new (catalogue, 0, NULL, NULL, names, NULL);
+      g_autoptr (ArbDocument) document = arb_document_new (catalogue, 0, NULL, NULL, names, NULL);
       g_autoptr (ArbDocument) again = NULL;
       g_autofree char *text = NULL;
       ArbGame *game = arb_document_get_game (document);
@@ -155,27 +153,12 @@ test_changes (gconstpointer data)
   g_assert_cmpint (first->after, ==, -1);
 }
 
-static void
-add_tests (const ArbRuleset *ruleset)
-{
-  static const struct
-  {
-    const char *name;
-    GTestDataFunc func;
-  } tests[] = {
-    { "replay-and-undo", test_edits },
-    { "saved", test_edits_saved },
-    { "unfitting", test_unfitting },
-    { "changes", test_changes },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/edits/%s/%s", ruleset->id, tests[i].name);
-
-      g_test_add_data_func (path, arb_catalogue_get (ruleset), tests[i].func);
-    }
-}
+static const AnyGameTest tests[] = {
+  { "replay-and-undo", test_edits },
+  { "saved", test_edits_saved },
+  { "unfitting", test_unfitting },
+  { "changes", test_changes },
+};
 
 int
 main (int argc, char *argv[])
@@ -184,7 +167,6 @@ main (int argc, char *argv[])
   if (argc > 1)
     n_edits = (guint) atoi (argv[argc - 1]);
 
-  for (const ArbRuleset *const *system = arb_systems (); *system != NULL; system++)
-    add_tests (*system);
+  any_game_add_tests ("edits", tests, G_N_ELEMENTS (tests));
   return g_test_run ();
 }

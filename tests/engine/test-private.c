@@ -392,28 +392,13 @@ test_replaced (void)
   g_assert_true (arb_game_get_entry (game, length)->private);
 }
 
-static void
-add_tests (const ArbRuleset *ruleset)
-{
-  static const struct
-  {
-    const char *name;
-    GTestDataFunc func;
-  } tests[] = {
-    { "nobody-else-sees", test_nobody_else_sees },
-    { "the-seat-sees", test_the_seat_sees },
-    { "edits", test_edits },
-    { "saved", test_saved },
-    { "anything", test_anything },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/private/%s/%s", ruleset->id, tests[i].name);
-
-      g_test_add_data_func (path, arb_catalogue_get (ruleset), tests[i].func);
-    }
-}
+static const AnyGameTest tests[] = {
+  { "nobody-else-sees", test_nobody_else_sees },
+  { "the-seat-sees", test_the_seat_sees },
+  { "edits", test_edits },
+  { "saved", test_saved },
+  { "anything", test_anything },
+};
 
 int
 main (int argc, char *argv[])
@@ -422,8 +407,7 @@ main (int argc, char *argv[])
   if (argc > 1)
     n_games = (guint) atoi (argv[argc - 1]);
 
-  for (const ArbRuleset *const *system = arb_systems (); *system != NULL; system++)
-    add_tests (*system);
+  any_game_add_tests ("private", tests, G_N_ELEMENTS (tests));
   g_test_add_func ("/private/refused", test_refused);
   g_test_add_func ("/private/refuted", test_refuted);
   g_test_add_func ("/private/replaced", test_replaced);
