@@ -19,6 +19,7 @@ struct _EmStripTile
   GtkLabel *value_label;
   GtkWidget *caption;
   GtkLabel *caption_label;
+  GtkLabel *brief_label;
   ArbTally *tally;
   GtkWidget *hint;
   GtkLabel *hint_label;
@@ -98,6 +99,7 @@ em_strip_tile_class_init (EmStripTileClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EmStripTile, value_label);
   gtk_widget_class_bind_template_child (widget_class, EmStripTile, caption);
   gtk_widget_class_bind_template_child (widget_class, EmStripTile, caption_label);
+  gtk_widget_class_bind_template_child (widget_class, EmStripTile, brief_label);
   gtk_widget_class_bind_template_child (widget_class, EmStripTile, tally);
   gtk_widget_class_bind_template_child (widget_class, EmStripTile, hint);
   gtk_widget_class_bind_template_child (widget_class, EmStripTile, hint_label);
@@ -112,12 +114,13 @@ em_strip_tile_init (EmStripTile *self)
 }
 
 GtkWidget *
-em_strip_tile_new (const char *icon, const char *caption, const char *title)
+em_strip_tile_new (const char *icon, const char *caption, const char *brief, const char *title)
 {
   EmStripTile *self = g_object_new (EM_TYPE_STRIP_TILE, NULL);
 
   arb_image_set_icon (self->image, icon);
   gtk_label_set_text (self->caption_label, caption);
+  gtk_label_set_text (self->brief_label, brief);
   self->title = g_strdup (title);
   return GTK_WIDGET (self);
 }

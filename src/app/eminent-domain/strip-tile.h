@@ -36,8 +36,17 @@ typedef enum
  * is from empty.
  */
 
-/** em_strip_tile_new: (transfer floating): a tile with picture @icon, for short called @caption. */
-GtkWidget *em_strip_tile_new (const char *icon, const char *caption, const char *title);
+/**
+ * em_strip_tile_new:
+ * @icon: its picture
+ * @caption: what stands under it
+ * @brief: the same in short, where there is no room for that
+ * @title: what it is called in full
+ *
+ * Returns: (transfer floating): a tile
+ */
+GtkWidget *em_strip_tile_new (const char *icon, const char *caption, const char *brief,
+                              const char *title);
 
 /**
  * em_strip_tile_set:

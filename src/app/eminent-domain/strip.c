@@ -41,37 +41,30 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (EmStrip, em_strip, ARB_TYPE_SESSION_VIEW)
 
-static const char *
-get_stack_icon (const char *id)
+typedef struct
 {
-  static const struct
-  {
-    const char *id;
-    const char *icon;
-  } icons[] = {
-    { "survey", "role-survey-symbolic" },     { "warfare", "role-warfare-symbolic" },
-    { "colonize", "role-colonize-symbolic" }, { "produce-trade", "role-produce-symbolic" },
-    { "research", "role-research-symbolic" },
+  const char *id;
+  const char *count; /* what its cards are counted as */
+  const char *icon;
+  const char *brief; /* where there is no room for its name */
+} StackLook;
+
+static const StackLook *
+get_stack_look (ArbZoneCard *card)
+{
+  /* Translators: these are the roles in short, for the stacks in the middle of a crowded table;
+   * about seven letters */
+  static const StackLook looks[] = {
+    { "survey", "survey-stack", "role-survey-symbolic", NC_ ("short", "Surv.") },
+    { "warfare", "warfare-stack", "role-warfare-symbolic", NC_ ("short", "Warf.") },
+    { "colonize", "colonize-stack", "role-colonize-symbolic", NC_ ("short", "Colon.") },
+    { "produce-trade", "produce-trade-stack", "role-produce-symbolic", NC_ ("short", "Prod.") },
+    { "research", "research-stack", "role-research-symbolic", NC_ ("short", "Res.") },
   };
 
-  for (guint i = 0; i < G_N_ELEMENTS (icons); i++)
-    {
-      if (g_str_equal (icons[i].id, id))
-        return icons[i].icon;
-    }
-  g_return_val_if_reached (NULL);
-}
-
-/* What its cards are counted as. */
-static const char *
-get_stack_count (ArbZoneCard *card)
-{
-  static const char *const ids[] = { "survey-stack", "warfare-stack", "colonize-stack",
-                                     "produce-trade-stack", "research-stack" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
-    if (g_str_has_prefix (ids[i], arb_zone_card_get_id (card)))
-      return ids[i];
+  for (guint i = 0; i < G_N_ELEMENTS (looks); i++)
+    if (g_str_equal (looks[i].id, arb_zone_card_get_id (card)))
+      return &looks[i];
   g_return_val_if_reached (NULL);
 }
 
@@ -109,17 +102,20 @@ show_stacks (EmStrip *self, ArbSession *session, ArbZone *zone)
   for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
     {
       g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
+      const StackLook *look = get_stack_look (card);
 
       if (tile == NULL)
         {
-          tile = em_strip_tile_new (get_stack_icon (arb_zone_card_get_id (card)),
-                                    arb_zone_card_get_name (card), arb_zone_card_get_name (card));
+          const char *name = arb_zone_card_get_name (card);
+
+          tile =
+              em_strip_tile_new (look->icon, name, g_dpgettext2 (NULL, "short", look->brief), name);
           gtk_widget_set_hexpand (tile, TRUE);
           em_strip_tile_set_form (EM_STRIP_TILE (tile), self->form);
           gtk_box_append (self->stacks, tile);
         }
       show_stack (EM_STRIP_TILE (tile), card);
-      em_strip_tile_set_history (EM_STRIP_TILE (tile), session, get_stack_count (card));
+      em_strip_tile_set_history (EM_STRIP_TILE (tile), session, look->count);
       tile = gtk_widget_get_next_sibling (tile);
     }
 }
@@ -236,7 +232,7 @@ em_strip_class_init (EmStripClass *klass)
 static void
 append_tile (EmStrip *self, guint index, const char *icon, const char *caption, const char *title)
 {
-  GtkWidget *tile = em_strip_tile_new (icon, caption, title);
+  GtkWidget *tile = em_strip_tile_new (icon, caption, caption, title);
 
   self->tiles[index] = EM_STRIP_TILE (tile);
   gtk_box_append (self->rest, tile);
