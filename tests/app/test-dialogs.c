@@ -443,21 +443,19 @@ test_switch_words (void)
     }
 }
 
-/* What all keys do has room on a phone. */
+/* What all keys do has room over a phone; a window without a size is as narrow as can be. */
 static void
 test_shortcuts (void)
 {
-  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
-  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *window = gtk_application_window_new (GTK_APPLICATION (g_application_get_default ()));
   GtkWidget *overlay = arb_shortcuts_get (GTK_APPLICATION_WINDOW (window));
   int minimum;
 
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-help-overlay", NULL);
+  gtk_window_present (GTK_WINDOW (overlay));
   gtk_test_widget_wait_for_draw (overlay);
   gtk_widget_measure (overlay, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 360);
-  gtk_window_close (GTK_WINDOW (overlay));
-  fixture_window_close (window);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 int
