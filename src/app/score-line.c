@@ -7,6 +7,9 @@
 
 #include <glib/gi18n.h>
 
+/* Words of so many letters are not broken: there is none longer on a card. */
+#define LONGEST_WORD 16
+
 static char *
 dup_place (ArbSession *session, const ArbScoreSheet *sheet, guint seat)
 {
@@ -37,6 +40,17 @@ arb_score_add_head (GtkBox *box, ArbSession *session, const ArbScoreSheet *sheet
   gtk_box_append (box, label);
 }
 
+static int
+count_longest_word (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  glong longest = 0;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    longest = MAX (longest, g_utf8_strlen (words[i], -1));
+  return (int) MIN (longest, LONGEST_WORD);
+}
+
 GtkWidget *
 arb_score_line_new (const char *text, gint amount, const char *class)
 {
@@ -48,7 +62,9 @@ arb_score_line_new (const char *text, gint amount, const char *class)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (label), count_longest_word (text));
   gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_valign (number, GTK_ALIGN_END);
   gtk_widget_add_css_class (number, "numeric");
   if (class != NULL)
     gtk_widget_add_css_class (number, class);
