@@ -124,6 +124,8 @@ propose (ArbStartPage *self, gboolean has_last)
   gtk_widget_set_visible (GTK_WIDGET (self->games), g_list_model_get_n_items (self->model) > 0);
   arb_widget_set_class (self->new_door, "suggested-action", !has_last);
   arb_widget_set_class (GTK_WIDGET (self->continue_door), "suggested-action", has_last);
+  /* So that Enter is for it, and not for the first button of the header. */
+  gtk_widget_grab_focus (has_last ? GTK_WIDGET (self->continue_door) : self->new_door);
 }
 
 /* How far the last game is takes reading all of it: that can wait until the page is painted. */

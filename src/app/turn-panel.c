@@ -105,7 +105,17 @@ insert (GtkWidget *widget, const char *name, GVariant *target)
 static void
 dismiss (GtkWidget *widget, const char *name, GVariant *target)
 {
-  arb_turn_taps_dismiss (PRIVATE (widget)->taps);
+  ArbTurnPanelPrivate *priv = PRIVATE (widget);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  gboolean judged = arb_turn_panel_get_message (ARB_TURN_PANEL (widget)) != NULL;
+
+  arb_turn_taps_dismiss (priv->taps);
+  /* Whoever writes no move after all has the keys of the table again. */
+  if (!judged && focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (priv->entry)))
+    {
+      arb_command_entry_clear (priv->entry);
+      arb_turn_panel_focus_heading (ARB_TURN_PANEL (widget));
+    }
 }
 
 static void

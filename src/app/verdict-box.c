@@ -137,7 +137,10 @@ on_remedy_clicked (ArbVerdictBox *self)
   gtk_widget_set_visible (GTK_WIDGET (self->remedy_label), TRUE);
   /* Whoever asked by the keyboard reads on where the answer is. */
   if (gtk_widget_has_focus (self->remedy_button))
-    gtk_widget_grab_focus (GTK_WIDGET (self->remedy_label));
+    {
+      gtk_widget_grab_focus (GTK_WIDGET (self->remedy_label));
+      gtk_label_select_region (self->remedy_label, 0, 0);
+    }
   gtk_widget_set_visible (self->remedy_button, FALSE);
 }
 

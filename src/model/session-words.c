@@ -143,6 +143,7 @@ arb_session_dup_implied (ArbSession *self)
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   const ArbGame *game;
   const ArbEntry *entry = NULL;
+  g_autofree char *all = NULL;
 
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
 
@@ -161,5 +162,7 @@ arb_session_dup_implied (ArbSession *self)
   if (texts->len == 0)
     return NULL;
   g_ptr_array_add (texts, NULL);
-  return g_strjoinv (" · ", (char **) texts->pdata);
+  all = g_strjoinv (" · ", (char **) texts->pdata);
+  /* Translators: what a player did not say but what goes before it: “Without saying: Ann: Done” */
+  return g_strdup_printf (_ ("Without saying: %s"), all);
 }

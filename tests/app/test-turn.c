@@ -30,6 +30,29 @@ say (ArbSession *session, const char *text)
     }
 }
 
+/* Escape leaves a verdict first, then the line in which a move was being written. */
+static void
+test_escape (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  ArbTurnPanel *panel = arb_window_get_turn_panel (window);
+  GtkEditable *editable;
+
+  arb_turn_panel_focus_entry (panel);
+  editable = GTK_EDITABLE (gtk_window_get_focus (GTK_WINDOW (window)));
+  gtk_editable_set_text (editable, "sing");
+  arb_turn_panel_enter (panel, "sing");
+  g_assert_nonnull (arb_turn_panel_get_message (panel));
+  gtk_widget_activate_action (GTK_WIDGET (panel), "turn.dismiss", NULL);
+  g_assert_null (arb_turn_panel_get_message (panel));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == GTK_WIDGET (editable));
+  gtk_widget_activate_action (GTK_WIDGET (panel), "turn.dismiss", NULL);
+  g_assert_cmpstr (gtk_editable_get_text (editable), ==, "");
+  g_assert_false (gtk_window_get_focus (GTK_WINDOW (window)) == GTK_WIDGET (editable));
+  fixture_window_close (window);
+}
+
 /* Who led what with how many cards, and what it brought: by deeds or by goods. */
 static void
 test_led (void)
@@ -251,6 +274,7 @@ main (int argc, char *argv[])
   if (!fixture_init (&argc, &argv))
     return 0;
   g_test_add_func ("/app/turn/led", test_led);
+  g_test_add_func ("/app/turn/escape", test_escape);
   g_test_add_func ("/app/turn/refused", test_refused);
   g_test_add_func ("/app/turn/last-card", test_last_card);
   g_test_add_func ("/app/turn/void", test_void);

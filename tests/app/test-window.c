@@ -84,6 +84,9 @@ test_start_page (void)
   arb_window_show_games (window, arb_session_get_path (session), TRUE);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_cmpuint (count_shown (GTK_WIDGET (window), ARB_TYPE_DOOR), ==, 4);
+  g_assert_true (gtk_widget_has_css_class (gtk_window_get_focus (GTK_WINDOW (window)), "door"));
+  g_assert_true (gtk_widget_has_css_class (gtk_window_get_focus (GTK_WINDOW (window)),
+                                           "suggested-action"));
   g_assert_cmpuint (count_shown (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW), ==, 2);
   g_assert_cmpint (g_unlink (bad), ==, 0);
   fixture_window_close (window);

@@ -2,6 +2,8 @@
 
 #include "app/eminent-domain/turn-keys.h"
 
+#include "app/eminent-domain/turn-parts.h"
+
 #include <string.h>
 
 /* The keys of the roles, in their order. */
@@ -241,6 +243,20 @@ find_due (const EmSections *sections)
   return answer != NULL ? (char) ('0' + arb_offer_item_get_seat (answer)) : '\0';
 }
 
+/* What is suggested by Enter has its own keys nevertheless. */
+static gboolean
+is_suggested (const EmSections *sections, const char *pressed, gint *index)
+{
+  gint suggested = find_suggested (sections);
+  g_autofree char *own =
+      suggested >= 0 ? keys_in_grid (em_parts_get_item (sections, (guint) suggested)) : NULL;
+
+  if (g_strcmp0 (own, pressed) != 0)
+    return FALSE;
+  *index = suggested;
+  return TRUE;
+}
+
 gint
 em_keys_press (const EmSections *sections, char pressed[EM_MAX_KEYS + 1], char key)
 {
@@ -255,6 +271,11 @@ em_keys_press (const EmSections *sections, char pressed[EM_MAX_KEYS + 1], char k
                                 bound || !g_ascii_isdigit (key) ? "" : answer };
   gint index = EM_KEYS_BEGUN;
 
+  if (is_suggested (sections, longer, &index))
+    {
+      pressed[0] = '\0';
+      return index;
+    }
   for (guint i = 0; i < G_N_ELEMENTS (meant); i++)
     if (meant[i][0] != '\0' && strlen (meant[i]) <= EM_MAX_KEYS
         && begins_sequence (all, meant[i], &index))
