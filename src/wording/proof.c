@@ -94,8 +94,9 @@ list_totals (const ArbWording *wording, guint n_seats, const gint *totals)
     {
       g_autofree char *name = arb_wording_seat (wording, seat);
 
-      g_string_append_printf (list, "%s%s (%d)", seat > 1 ? C_ ("list", ", ") : "", name,
-                              totals[seat]);
+      if (seat > 1)
+        g_string_append (list, C_ ("list", ", "));
+      g_string_append_printf (list, C_ ("points", "%s (%d)"), name, totals[seat]);
     }
   return g_string_free (list, FALSE);
 }
