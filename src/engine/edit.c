@@ -142,6 +142,19 @@ count_hidden (const ArbGame *game, guint index)
   return n;
 }
 
+/* Whether @next shows what went without saying in the @n_implied lines before it: if it was allowed
+ * where it stood, or if they have come to nothing themselves, by an edit before this one. */
+static gboolean
+shows_implied (const ArbGame *game, guint first, guint n_implied, const ArbEntry *next)
+{
+  gboolean came_to_nothing = n_implied > 0;
+
+  for (guint i = 0; i < n_implied; i++)
+    came_to_nothing = came_to_nothing && arb_game_get_entry (game, first + i)->struck;
+
+  return !next->hidden && (came_to_nothing || arb_verdict_allows (&next->verdict));
+}
+
 guint
 arb_entries_join_rest (GArray *entries, const ArbGame *game, guint rest, ArbState *state)
 {
@@ -159,11 +172,10 @@ arb_entries_join_rest (GArray *entries, const ArbGame *game, guint rest, ArbStat
   if (rest + n_implied == game->log->len || (entries->len == 0 && n_implied == 0))
     return 0;
 
-  /* Only a move that was allowed where it stood shows what went without saying before it. */
   next = arb_game_get_entry (game, rest + n_implied);
   move = next->said;
   n = arb_complete (state, &move, closing, ARB_MAX_CLOSING, &verdict);
-  if (next->hidden || !arb_verdict_allows (&next->verdict) || !arb_verdict_allows (&verdict))
+  if (!shows_implied (game, rest, n_implied, next) || !arb_verdict_allows (&verdict))
     return 0;
 
   if (n == 0 && n_implied == 0)

@@ -57,6 +57,17 @@ def test_edit_judges_what_follows(cli):
     equal(len(moves(path)), len(OPENING) - 1)
 
 
+def test_forgotten_action_of_two_moves(cli):
+    """What went without saying goes, though it came to nothing between the two."""
+    path = cli.game("forgotten.arbiter", ["1 start drawde", "1 lead warfare", "1 done", "1 collect"])
+    equal(moves(path)[1], "1 skip")
+    equal(cli.run("edit", path, "2", "insert", "1 play colonize").status, 0)
+    equal(cli.run("edit", path, "3", "insert", "1 colony #1 colonize").status, 0)
+    equal(moves(path), ["1 start drawde", "1 play colonize", "1 colony #1 colonize",
+                        "1 lead warfare", "1 done", "1 collect"])
+    equal(cli.run("check", path).status, 0)
+
+
 def test_edit_refuses(cli):
     path = cli.game("refused.arbiter", OPENING)
     before = snapshot(path)
@@ -74,4 +85,4 @@ def test_edit_refuses(cli):
 
 TESTS = [test_edit_shows_what_changes, test_edit_writes_and_is_taken_back,
          test_edit_before_the_first_move,
-         test_edit_judges_what_follows, test_edit_refuses]
+         test_edit_judges_what_follows, test_forgotten_action_of_two_moves, test_edit_refuses]
