@@ -2,7 +2,7 @@
 
 #include "case-offers.h"
 
-#include "engine/offer.h"
+#include "any-game.h"
 
 static gboolean
 is_candidate (const ArbState *state, ArbMove move)
@@ -26,22 +26,10 @@ gboolean
 case_is_offered (const ArbState *state, ArbMove move)
 {
   g_autofree ArbOffer *offers = NULL;
-  ArbVerdict verdict;
-  guint n;
 
-  arb_check (state, move, &verdict);
-  if (verdict.value == ARB_ILLEGAL || !is_candidate (state, move))
+  if (!is_candidate (state, move))
     return TRUE;
 
   offers = g_new (ArbOffer, ARB_MAX_OFFERS);
-  n = arb_offers (state, offers, ARB_MAX_OFFERS);
-  for (guint i = 0; i < n; i++)
-    {
-      ArbMove first = offers[i].moves[0];
-
-      arb_standard (state, &first);
-      if (offers[i].verdict.value != ARB_ILLEGAL && arb_move_equal (first, move))
-        return TRUE;
-    }
-  return FALSE;
+  return any_game_reaches (state, offers, arb_offers (state, offers, ARB_MAX_OFFERS), move);
 }

@@ -2,6 +2,7 @@
 
 #include "any-game.h"
 
+#include "engine/simulate.h"
 #include "store/catalogues.h"
 #include "systems/systems.h"
 
@@ -88,12 +89,17 @@ same_entry (const ArbEntry *a, const ArbEntry *b)
 }
 
 gboolean
+any_game_same_table (const ArbGame *a, const ArbGame *b)
+{
+  return memcmp (arb_game_get_state (a), arb_game_get_state (b),
+                 arb_game_get_catalogue (a)->ruleset->state_size)
+         == 0;
+}
+
+gboolean
 any_game_equal (const ArbGame *a, const ArbGame *b)
 {
-  if (arb_game_get_length (a) != arb_game_get_length (b)
-      || memcmp (arb_game_get_state (a), arb_game_get_state (b),
-                 arb_game_get_catalogue (a)->ruleset->state_size)
-             != 0)
+  if (arb_game_get_length (a) != arb_game_get_length (b) || !any_game_same_table (a, b))
     return FALSE;
 
   for (guint i = 0; i < arb_game_get_length (a); i++)
@@ -101,6 +107,41 @@ any_game_equal (const ArbGame *a, const ArbGame *b)
       return FALSE;
 
   return TRUE;
+}
+
+ArbGame *
+any_game_play (const ArbCatalogue *catalogue, guint n_seats, guint64 seed)
+{
+  ArbSimulation result = { 0 };
+  ArbOptions options;
+  ArbGame *game = NULL;
+
+  arb_options_init (&options, catalogue, n_seats, 0);
+  g_assert_true (
+      arb_simulate (catalogue, &options, seed, ARB_TELL_ALL, ARB_CHECK_NONE, &result, &game));
+  arb_simulation_clear (&result);
+  return game;
+}
+
+gboolean
+any_game_reaches (const ArbState *state, const ArbOffer *offers, guint n_offers, ArbMove move)
+{
+  ArbVerdict verdict;
+  guint worst = arb_check (state, move, &verdict) ? ARB_VOID : ARB_UNDECIDABLE;
+
+  if (verdict.value == ARB_ILLEGAL)
+    return TRUE;
+
+  for (guint i = 0; i < n_offers; i++)
+    {
+      ArbMove first = offers[i].moves[0];
+
+      arb_standard (state, &first);
+      if (arb_move_equal (first, move) && offers[i].verdict.value != ARB_ILLEGAL
+          && offers[i].verdict.value <= worst)
+        return TRUE;
+    }
+  return FALSE;
 }
 
 void

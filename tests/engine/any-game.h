@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/game.h"
+#include "engine/offer.h"
 
 G_BEGIN_DECLS
 
@@ -21,6 +22,27 @@ ArbGame *any_game_replay (const ArbGame *game);
 
 /** any_game_equal: whether two games have the same log, judged alike, and the same state. */
 gboolean any_game_equal (const ArbGame *a, const ArbGame *b);
+
+/** any_game_play: (transfer full): a random game in the first edition, of which all is told. */
+ArbGame *any_game_play (const ArbCatalogue *catalogue, guint n_seats, guint64 seed);
+
+/** any_game_same_table: whether two games have come to the same state. */
+gboolean any_game_same_table (const ArbGame *a, const ArbGame *b);
+
+/**
+ * any_game_reaches:
+ * @state: a table
+ * @offers: what arb_offers() says of it
+ * @n_offers: how many
+ * @move: a move in standard form
+ *
+ * A legal move must begin an offer that is legal; one that the rules leave open must begin one that
+ * can be made, for then the table has to be asked.
+ *
+ * Returns: whether @move can be told by an offer, or a rule forbids it
+ */
+gboolean any_game_reaches (const ArbState *state, const ArbOffer *offers, guint n_offers,
+                           ArbMove move);
 
 /**
  * AnyGameTest:

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "any-game.h"
 #include "engine/audit.h"
 #include "engine/random.h"
 #include "engine/simulate.h"
@@ -56,14 +57,6 @@ static ArbAudit *
 audit (const ArbGame *game, const GArray *counts)
 {
   return arb_audit_new (game, (const ArbCount *) counts->data, counts->len);
-}
-
-static gboolean
-same_table (const ArbGame *a, const ArbGame *b)
-{
-  return memcmp (arb_game_get_state (a), arb_game_get_state (b),
-                 arb_game_get_catalogue (a)->ruleset->state_size)
-         == 0;
 }
 
 /* Whether any move that stood before is judged worse. */
@@ -126,10 +119,10 @@ check_repairs (const ArbGame *game, const ArbAudit *found, const GArray *counts,
       for (guint j = 0; j < again->differences->len; j++)
         check_left (found, &g_array_index (again->differences, ArbDifference, j).count);
       g_assert_true (again->differences->len == 0 || repair->kind == ARB_REPAIR_ADJUST);
-      if (place == 0 && same_table (mended, truth))
+      if (place == 0 && any_game_same_table (mended, truth))
         place = i + 1;
       arb_game_undo (mended);
-      g_assert_true (same_table (mended, game));
+      g_assert_true (any_game_same_table (mended, game));
     }
 
   return place;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "any-game.h"
 #include "engine/notation.h"
 #include "engine/offer.h"
 #include "engine/simulate.h"
@@ -89,15 +90,6 @@ check_playable (ArbGame *copy, const ArbOffer *offer)
     fail (copy, "is not one gesture", offer);
 }
 
-static gboolean
-begins (const ArbState *state, const ArbOffer *offer, ArbMove move)
-{
-  ArbMove first = offer->moves[0];
-
-  arb_standard (state, &first);
-  return offer->verdict.value != ARB_ILLEGAL && arb_move_equal (first, move);
-}
-
 /* What the rules leave open can be told too: only then is the table asked. */
 static void
 check_reach (const ArbGame *game, const ArbOffer *offers, guint n)
@@ -114,13 +106,8 @@ check_reach (const ArbGame *game, const ArbOffer *offers, guint n)
          i > 0; i--)
       {
         ArbOffer alone = { .kind = "move", .n_moves = 1, .moves = { moves[i - 1] } };
-        ArbVerdict verdict;
-        guint k = 0;
 
-        arb_check (state, moves[i - 1], &verdict);
-        while (k < n && !begins (state, &offers[k], moves[i - 1]))
-          k++;
-        if (k == n && verdict.value != ARB_ILLEGAL)
+        if (!any_game_reaches (state, offers, n, moves[i - 1]))
           fail (game, "is out of reach", &alone);
       }
 }

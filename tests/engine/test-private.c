@@ -16,20 +16,6 @@
 
 static guint n_games = 20;
 
-static ArbGame *
-play (const ArbCatalogue *catalogue, guint n_seats, guint64 seed)
-{
-  ArbSimulation result = { 0 };
-  ArbOptions options;
-  ArbGame *game = NULL;
-
-  arb_options_init (&options, catalogue, n_seats, 0);
-  g_assert_true (
-      arb_simulate (catalogue, &options, seed, ARB_TELL_ALL, ARB_CHECK_NONE, &result, &game));
-  arb_simulation_clear (&result);
-  return game;
-}
-
 /* How a line of a game that was told completely comes into another one. */
 typedef enum
 {
@@ -61,14 +47,6 @@ retell (const ArbGame *game, guint seat, Way own, Way others)
   return again;
 }
 
-static gboolean
-same_table (const ArbGame *a, const ArbGame *b)
-{
-  return memcmp (arb_game_get_state (a), arb_game_get_state (b),
-                 arb_game_get_catalogue (a)->ruleset->state_size)
-         == 0;
-}
-
 /* Whether @game without its private lines is @other, line by line. */
 static gboolean
 same_but_private (const ArbGame *game, const ArbGame *other)
@@ -90,7 +68,7 @@ same_but_private (const ArbGame *game, const ArbGame *other)
           || memcmp (&entry->verdict, &same->verdict, sizeof entry->verdict) != 0)
         return FALSE;
     }
-  return n == arb_game_get_length (other) && same_table (game, other);
+  return n == arb_game_get_length (other) && any_game_same_table (game, other);
 }
 
 static void
@@ -100,7 +78,7 @@ test_nobody_else_sees (gconstpointer data)
 
   for (guint i = 0; i < n_games; i++)
     {
-      g_autoptr (ArbGame) told = play (catalogue, catalogue->ruleset->max_seats, i);
+      g_autoptr (ArbGame) told = any_game_play (catalogue, catalogue->ruleset->max_seats, i);
       g_autoptr (ArbGame) private = retell (told, 0, PRIVATELY, PRIVATELY);
       g_autoptr (ArbGame) without = retell (told, 0, NOT_AT_ALL, NOT_AT_ALL);
       ArbScoreSheet sheet, same;
@@ -129,7 +107,7 @@ test_the_seat_sees (gconstpointer data)
 
   for (guint i = 0; i < n_games; i++)
     {
-      g_autoptr (ArbGame) told = play (catalogue, catalogue->ruleset->max_seats, i);
+      g_autoptr (ArbGame) told = any_game_play (catalogue, catalogue->ruleset->max_seats, i);
       g_autoptr (ArbGame) private = retell (told, 0, PRIVATELY, PRIVATELY);
 
       for (guint seat = 1; seat <= catalogue->ruleset->max_seats; seat++)
@@ -137,7 +115,7 @@ test_the_seat_sees (gconstpointer data)
           g_autoptr (ArbGame) seen = arb_game_seen_by (private, seat);
           g_autoptr (ArbGame) openly = retell (told, seat, OPENLY, NOT_AT_ALL);
 
-          g_assert_true (same_table (seen, openly));
+          g_assert_true (any_game_same_table (seen, openly));
           for (guint j = 0; j < arb_game_get_length (seen); j++)
             {
               const ArbEntry *entry = arb_game_get_entry (seen, j);
@@ -185,7 +163,7 @@ test_edits (gconstpointer data)
 
   for (guint i = 0; i < 4 * n_games; i++)
     {
-      g_autoptr (ArbGame) told = play (catalogue, catalogue->ruleset->max_seats, i);
+      g_autoptr (ArbGame) told = any_game_play (catalogue, catalogue->ruleset->max_seats, i);
       g_autoptr (ArbGame) private = retell (told, 0, PRIVATELY, PRIVATELY);
       g_autoptr (ArbGame) without = retell (told, 0, NOT_AT_ALL, NOT_AT_ALL);
       g_autoptr (ArbGame) before = arb_game_copy (private);
@@ -215,7 +193,7 @@ test_saved (gconstpointer data)
 
   for (guint i = 0; i < 5; i++)
     {
-      g_autoptr (ArbGame) told = play (catalogue, 2, i);
+      g_autoptr (ArbGame) told = any_game_play (catalogue, 2, i);
       g_autoptr (ArbGame) private = retell (told, 0, PRIVATELY, PRIVATELY);
       g_autoptr (ArbDocument) document = arb_document_new (catalogue, 0, NULL, NULL, names, NULL);
       g_autoptr (ArbDocument) again = NULL;
@@ -278,7 +256,7 @@ test_anything (gconstpointer data)
 
   for (guint i = 0; i < n_games; i++)
     {
-      g_autoptr (ArbGame) told = play (catalogue, n_seats, i);
+      g_autoptr (ArbGame) told = any_game_play (catalogue, n_seats, i);
       g_autoptr (ArbGame) without = retell (told, 0, NOT_AT_ALL, NOT_AT_ALL);
       g_autoptr (ArbGame) game = arb_game_new (catalogue, arb_game_get_options (told));
 
