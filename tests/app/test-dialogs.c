@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app-fixture.h"
+#include "session-fixture.h"
 
 #include "app/argument-field.h"
 #include "app/command-entry.h"
@@ -27,12 +28,6 @@ window_new (ArbSession *session)
   return window;
 }
 
-static guint
-get_length (ArbSession *session)
-{
-  return g_list_model_get_n_items (arb_session_get_log (session));
-}
-
 static GtkWidget *
 find_window (GType type)
 {
@@ -55,7 +50,8 @@ open_line (ArbWindow *window, GtkWidget *pane, guint number, const char *action)
   GtkWidget *list = fixture_find (pane, GTK_TYPE_LIST_VIEW, NULL);
   GtkWidget *popover;
 
-  g_signal_emit_by_name (list, "activate", get_length (arb_window_get_session (window)) - number);
+  g_signal_emit_by_name (list, "activate",
+                         session_fixture_get_length (arb_window_get_session (window)) - number);
   popover = fixture_find (pane, GTK_TYPE_POPOVER_MENU, NULL);
   g_assert_true (gtk_widget_get_visible (popover));
   gtk_popover_popdown (GTK_POPOVER (popover));
@@ -152,14 +148,14 @@ test_insert (void)
   ArbWindow *window = window_new (session);
   GtkWidget *dialog = open_dialog (window, 3, "log.insert");
   gpointer scores = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "scores");
-  guint length = get_length (session);
+  guint length = session_fixture_get_length (session);
 
   arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 adjust influence +2");
   assert_narrow (dialog);
   gtk_test_widget_wait_for_draw (dialog);
   g_assert_cmpuint (fixture_count (scores, ADW_TYPE_ACTION_ROW, NULL), ==, 1);
   accept_edit (dialog);
-  g_assert_cmpuint (get_length (session), ==, length + 1);
+  g_assert_cmpuint (session_fixture_get_length (session), ==, length + 1);
   assert_said (session, 3, "1 adjust influence +2");
   fixture_window_close (window);
 }
@@ -269,13 +265,13 @@ test_remove (void)
   ArbWindow *window = window_new (session);
   GtkWidget *dialog = open_dialog (window, 1, "log.remove");
   gpointer changes = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "changes");
-  guint length = get_length (session);
+  guint length = session_fixture_get_length (session);
 
   gtk_test_widget_wait_for_draw (dialog);
   g_assert_cmpuint (fixture_count (changes, ADW_TYPE_ACTION_ROW, NULL), >=, 2);
-  g_assert_cmpuint (get_length (session), ==, length);
+  g_assert_cmpuint (session_fixture_get_length (session), ==, length);
   accept_edit (dialog);
-  g_assert_cmpuint (get_length (session), ==, length - 1);
+  g_assert_cmpuint (session_fixture_get_length (session), ==, length - 1);
   fixture_window_close (window);
 }
 
@@ -283,7 +279,7 @@ test_remove (void)
 static guint
 find_pivotal_line (ArbSession *session, guint n)
 {
-  for (guint number = 1; number <= get_length (session); number++)
+  for (guint number = 1; number <= session_fixture_get_length (session); number++)
     {
       ArbLogEdit edit = { .kind = ARB_EDIT_REMOVE, .number = number };
       g_autoptr (ArbEditPreview) preview = arb_session_preview_edit (session, &edit);
@@ -333,7 +329,7 @@ test_go_back (void)
   ArbWindow *window = window_new (session);
 
   g_assert_null (open_dialog (window, 2, "log.go-back"));
-  g_assert_cmpuint (get_length (session), ==, 2);
+  g_assert_cmpuint (session_fixture_get_length (session), ==, 2);
   fixture_window_close (window);
 }
 
@@ -360,7 +356,7 @@ test_tell (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
   ArbWindow *window = window_new (session);
-  guint length = get_length (session);
+  guint length = session_fixture_get_length (session);
   GtkWidget *dialog, *form, *field;
   GtkButton *add;
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app-fixture.h"
+#include "session-fixture.h"
 
 #include "app/private-dialog.h"
 #include "app/private-page.h"
@@ -19,16 +20,6 @@
 #define SECRET "Voson"
 #define ANN "Ann <b>&amp"
 
-static void
-say (ArbSession *session, const char *text)
-{
-  ArbVerdict verdict;
-  ArbMove move;
-
-  g_assert_true (arb_session_parse (session, text, &move, NULL));
-  g_assert_true (arb_session_play (session, move, FALSE, &verdict));
-}
-
 /* Ann has kept a planet of which only its back is known. */
 static ArbSession *
 session_new (void)
@@ -39,18 +30,8 @@ session_new (void)
   ArbSession *session = fixture_session_new ("eminent-domain");
 
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
-    say (session, moves[i]);
+    session_fixture_say (session, moves[i], FALSE);
   return session;
-}
-
-static void
-tell (ArbSession *session, const char *text)
-{
-  ArbVerdict verdict;
-  ArbMove move;
-
-  g_assert_true (arb_session_parse (session, text, &move, NULL));
-  g_assert_true (arb_session_play_private (session, move, &verdict));
 }
 
 static gboolean
@@ -190,7 +171,7 @@ test_take_back (void)
   ArbPrivateDialog *dialog;
   guint length = g_list_model_get_n_items (arb_session_get_log (session));
 
-  tell (session, "1 #2 is voson");
+  g_assert_true (session_fixture_tell (session, "1 #2 is voson"));
   dialog = open_curtain (window, 1);
   press (dialog, "_Show");
   g_assert_true (stands (GTK_WIDGET (dialog), "#2 Voson"));
@@ -211,7 +192,7 @@ test_own_only (void)
   ArbWindow *window = fixture_window_new (session);
   ArbPrivateDialog *dialog;
 
-  tell (session, "1 holds research 2");
+  g_assert_true (session_fixture_tell (session, "1 holds research 2"));
   dialog = open_curtain (window, 2);
   press (dialog, "_Show");
   g_assert_false (stands (GTK_WIDGET (dialog), ANN " holds Research"));
@@ -265,8 +246,8 @@ test_refuted (void)
   ArbWindow *window = fixture_window_new (session);
   ArbPrivateDialog *dialog;
 
-  tell (session, "1 #2 is voson");
-  say (session, "1 #2 is tankahshin");
+  g_assert_true (session_fixture_tell (session, "1 #2 is voson"));
+  session_fixture_say (session, "1 #2 is tankahshin", FALSE);
   g_assert_false (stands_anywhere (SECRET));
   dialog = open_curtain (window, 1);
   press (dialog, "_Show");
@@ -288,7 +269,7 @@ test_patience (void)
   ArbWindow *window = fixture_window_new (session);
   ArbPrivateDialog *dialog = open_curtain (window, 1);
 
-  tell (session, "1 #2 is voson");
+  g_assert_true (session_fixture_tell (session, "1 #2 is voson"));
   g_object_set (dialog, "patience", 1, NULL);
   press (dialog, "_Show");
   g_assert_true (stands_anywhere (SECRET));
@@ -323,7 +304,7 @@ test_language (void)
   gpointer window = fixture_window_new (session);
   ArbPrivateDialog *dialog = open_curtain (window, 1);
 
-  tell (session, "1 #2 is voson");
+  g_assert_true (session_fixture_tell (session, "1 #2 is voson"));
   press (dialog, "_Show");
   g_object_add_weak_pointer (window, &window);
   g_settings_set_string (fixture_get_settings (), "language", "fr");

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app-fixture.h"
+#include "session-fixture.h"
 
 #include "app/edit-dialog.h"
 #include "app/eminent-domain/turn-heading.h"
@@ -12,22 +13,14 @@
 
 static const char system_id[] = "eminent-domain";
 
+/* Several lines, whatever a rule says of them. */
 static void
 say (ArbSession *session, const char *text)
 {
   g_auto (GStrv) lines = g_strsplit (text, "; ", -1);
 
   for (guint i = 0; lines[i] != NULL; i++)
-    {
-      g_autoptr (GError) error = NULL;
-      ArbVerdict verdict;
-      ArbMove move;
-
-      arb_session_parse (session, lines[i], &move, &error);
-      g_assert_no_error (error);
-      if (!arb_session_play (session, move, TRUE, &verdict))
-        g_error ("%s is refused", lines[i]);
-    }
+    session_fixture_say (session, lines[i], TRUE);
 }
 
 /* Escape leaves a verdict first, then the line in which a move was being written. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app-fixture.h"
+#include "session-fixture.h"
 
 #include "app/door.h"
 #include "app/hint-bar.h"
@@ -11,12 +12,6 @@
 #include "model/log-line.h"
 
 #include <glib/gstdio.h>
-
-static guint
-get_length (ArbSession *session)
-{
-  return g_list_model_get_n_items (arb_session_get_log (session));
-}
 
 static GtkWidget *
 find_message_dialog (void)
@@ -85,8 +80,8 @@ test_start_page (void)
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_cmpuint (count_shown (GTK_WIDGET (window), ARB_TYPE_DOOR), ==, 4);
   g_assert_true (gtk_widget_has_css_class (gtk_window_get_focus (GTK_WINDOW (window)), "door"));
-  g_assert_true (gtk_widget_has_css_class (gtk_window_get_focus (GTK_WINDOW (window)),
-                                           "suggested-action"));
+  g_assert_true (
+      gtk_widget_has_css_class (gtk_window_get_focus (GTK_WINDOW (window)), "suggested-action"));
   g_assert_cmpuint (count_shown (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW), ==, 2);
   g_assert_cmpint (g_unlink (bad), ==, 0);
   fixture_window_close (window);
@@ -130,11 +125,11 @@ test_choose_undo_redo (void)
   GtkWidget *widget = GTK_WIDGET (window);
 
   click (find_choice (window, "legal"));
-  g_assert_cmpuint (get_length (session), ==, 1);
+  g_assert_cmpuint (session_fixture_get_length (session), ==, 1);
   g_assert_true (gtk_widget_activate_action (widget, "win.undo", NULL));
-  g_assert_cmpuint (get_length (session), ==, 0);
+  g_assert_cmpuint (session_fixture_get_length (session), ==, 0);
   g_assert_true (gtk_widget_activate_action (widget, "win.redo", NULL));
-  g_assert_cmpuint (get_length (session), ==, 1);
+  g_assert_cmpuint (session_fixture_get_length (session), ==, 1);
   fixture_window_close (window);
 }
 
@@ -200,7 +195,8 @@ test_conflict (gconstpointer response)
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), response);
   fixture_idle ();
   if (g_str_equal (response, "load"))
-    g_assert_cmpuint (get_length (arb_window_get_session (window)), ==, get_length (first));
+    g_assert_cmpuint (session_fixture_get_length (arb_window_get_session (window)), ==,
+                      session_fixture_get_length (first));
   else
     g_assert_cmpstr (arb_session_get_path (arb_window_get_session (window)), !=, path);
   g_assert_true (arb_session_flush (arb_window_get_session (window), NULL));
@@ -234,16 +230,16 @@ test_entry (void)
 
   arb_turn_panel_enter (panel, "sing a song");
   g_assert_nonnull (arb_turn_panel_get_message (panel));
-  g_assert_cmpuint (get_length (session), ==, 0);
+  g_assert_cmpuint (session_fixture_get_length (session), ==, 0);
 
   arb_turn_panel_enter (panel, arb_choice_get_text (choice));
   g_assert_null (arb_turn_panel_get_message (panel));
-  g_assert_cmpuint (get_length (session), ==, 1);
+  g_assert_cmpuint (session_fixture_get_length (session), ==, 1);
 
   /* The same card again: refused, and the reason stays until it is dismissed. */
   arb_turn_panel_enter (panel, arb_choice_get_text (choice));
   g_assert_nonnull (arb_turn_panel_get_message (panel));
-  g_assert_cmpuint (get_length (session), ==, 1);
+  g_assert_cmpuint (session_fixture_get_length (session), ==, 1);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (panel), "turn.dismiss", NULL));
   g_assert_null (arb_turn_panel_get_message (panel));
   fixture_window_close (window);
@@ -261,17 +257,18 @@ test_allow_anyway (void)
 
   arb_turn_panel_enter (panel, "lead research");
   arb_turn_panel_enter (panel, "done");
-  n = get_length (session);
+  n = session_fixture_get_length (session);
   arb_turn_panel_enter (panel, "acquire improved-survey-sc");
   g_assert_nonnull (arb_turn_panel_get_message (panel));
-  g_assert_cmpuint (get_length (session), ==, n);
+  g_assert_cmpuint (session_fixture_get_length (session), ==, n);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (panel), "turn.allow", NULL));
   g_assert_null (arb_turn_panel_get_message (panel));
   g_assert_cmpstr (gtk_editable_get_text (
                        GTK_EDITABLE (fixture_find (GTK_WIDGET (panel), GTK_TYPE_ENTRY, NULL))),
                    ==, "");
-  g_assert_cmpuint (get_length (session), ==, n + 1);
-  line = g_list_model_get_item (arb_session_get_log (session), get_length (session) - 1);
+  g_assert_cmpuint (session_fixture_get_length (session), ==, n + 1);
+  line = g_list_model_get_item (arb_session_get_log (session),
+                                session_fixture_get_length (session) - 1);
   g_assert_true (arb_log_line_get_ruled (line));
   fixture_window_close (window);
 }
@@ -357,7 +354,7 @@ play_in_window (ArbSession *session, const ArbGame *record)
   for (guint i = 0; i < arb_game_get_length (record); i++)
     {
       make_move (window, arb_game_get_entry (record, i)->move);
-      g_assert_cmpuint (get_length (session), ==, i + 1);
+      g_assert_cmpuint (session_fixture_get_length (session), ==, i + 1);
     }
   g_assert_true (arb_session_get_over (session));
   assert_same_game (session, record);
@@ -394,7 +391,7 @@ test_golden_record (gconstpointer name)
   g_assert_no_error (error);
   while (arb_session_undo (session))
     ;
-  g_assert_cmpuint (get_length (session), ==, 0);
+  g_assert_cmpuint (session_fixture_get_length (session), ==, 0);
   play_in_window (session, arb_document_get_game (golden));
 }
 

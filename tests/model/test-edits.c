@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "session-fixture.h"
+
 #include "engine/notation.h"
 #include "model/option.h"
 #include "model/session.h"
@@ -47,12 +49,6 @@ session_new (void)
   return session;
 }
 
-static guint
-get_length (ArbSession *session)
-{
-  return g_list_model_get_n_items (arb_session_get_log (session));
-}
-
 static ArbLogLine *
 get_line (ArbSession *session, guint number)
 {
@@ -65,7 +61,7 @@ get_log (ArbSession *session)
 {
   GString *text = g_string_new (NULL);
 
-  for (guint number = 1; number <= get_length (session); number++)
+  for (guint number = 1; number <= session_fixture_get_length (session); number++)
     {
       g_autoptr (ArbLogLine) line = get_line (session, number);
       g_autofree char *said = arb_session_dup_said (session, number);
@@ -168,7 +164,7 @@ test_insert (void)
   ArbLogEdit edit = edit_of (session, ARB_EDIT_INSERT, 1, "1 adjust influence +2");
   g_autoptr (ArbEditPreview) preview = arb_session_preview_edit (session, &edit);
   g_autoptr (ArbLogLine) line = NULL;
-  guint length = get_length (session);
+  guint length = session_fixture_get_length (session);
   gint before, after;
 
   g_assert_false (arb_edit_preview_get_totals (preview, 2, &before, &after));
@@ -177,7 +173,7 @@ test_insert (void)
   g_assert_cmpuint (g_list_model_get_n_items (arb_edit_preview_get_changes (preview)), ==, 1);
 
   check_edit (session, &edit, FALSE);
-  g_assert_cmpuint (get_length (session), ==, length + 1);
+  g_assert_cmpuint (session_fixture_get_length (session), ==, length + 1);
   line = get_line (session, 1);
   g_assert_cmpuint (arb_log_line_get_verdict (line), ==, ARB_LEGAL);
   g_assert_cmpint (arb_session_get_sheet (session)->totals[1], ==, after);
@@ -227,16 +223,15 @@ test_refused (void)
 {
   g_autoptr (ArbSession) session = session_new ();
   ArbLogEdit unplayable = edit_of (session, ARB_EDIT_INSERT, 3, "settle #9");
-  ArbLogEdit overrulable =
-      edit_of (session, ARB_EDIT_INSERT, 4, "acquire improved-survey-sc");
+  ArbLogEdit overrulable = edit_of (session, ARB_EDIT_INSERT, 4, "acquire improved-survey-sc");
   g_autoptr (ArbEditPreview) preview = arb_session_preview_edit (session, &unplayable);
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
   g_autoptr (ArbLogLine) line = NULL;
   ArbVerdict verdict;
 
-  g_assert_true (arb_session_play (session, parse (session, "1 adjust influence +1"), FALSE,
-                                   &verdict));
+  g_assert_true (
+      arb_session_play (session, parse (session, "1 adjust influence +1"), FALSE, &verdict));
   before = get_text (session);
   g_assert_false (arb_edit_preview_get_accepted (preview, TRUE));
   g_assert_cmpstr (arb_choice_get_reason (arb_edit_preview_get_choice (preview)), !=, "");
@@ -270,16 +265,16 @@ test_go_back (void)
   g_autofree char *before = get_log (session);
   g_autofree char *after = NULL;
 
-  g_assert_false (arb_session_go_back (session, get_length (session)));
+  g_assert_false (arb_session_go_back (session, session_fixture_get_length (session)));
   g_assert_true (arb_session_go_back (session, 2));
-  g_assert_cmpuint (get_length (session), ==, 2);
+  g_assert_cmpuint (session_fixture_get_length (session), ==, 2);
   g_assert_true (arb_session_redo (session));
   after = get_log (session);
   g_assert_cmpstr (after, ==, before);
 
   /* `skip` was said with `lead research`: one gesture stays one. */
   g_assert_true (arb_session_go_back (session, 1));
-  g_assert_cmpuint (get_length (session), ==, 2);
+  g_assert_cmpuint (session_fixture_get_length (session), ==, 2);
 }
 
 /* Going back in a game whose past was mended since leaves it mended. */
@@ -295,7 +290,7 @@ test_go_back_after_edit (void)
   g_assert_true (arb_session_edit (session, &edit, FALSE));
   before = get_log (session);
   g_assert_true (arb_session_go_back (session, 2));
-  g_assert_cmpuint (get_length (session), ==, 2);
+  g_assert_cmpuint (session_fixture_get_length (session), ==, 2);
   said = arb_session_dup_said (session, 2);
   g_assert_cmpstr (said, ==, "1 lead survey");
   g_assert_true (arb_session_undo (session));

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "session-fixture.h"
+
 #include "model/log-line.h"
 #include "model/seat-view.h"
 #include "model/zone.h"
@@ -32,16 +34,6 @@ session_new (void)
   return session;
 }
 
-static gboolean
-tell (ArbSession *session, const char *text)
-{
-  ArbVerdict verdict;
-  ArbMove move;
-
-  g_assert_true (arb_session_parse (session, text, &move, NULL));
-  return arb_session_play_private (session, move, &verdict);
-}
-
 static guint
 count_told (ArbSession *session, guint seat)
 {
@@ -68,7 +60,7 @@ test_log_hides_it (void)
   guint number;
 
   g_assert_true (arb_session_can_play_private (session));
-  g_assert_true (tell (session, "1 #2 is voson"));
+  g_assert_true (session_fixture_tell (session, "1 #2 is voson"));
   assert_last_line (session, "A private entry");
   number = g_list_model_get_n_items (arb_session_get_log (session));
   g_assert_null (arb_session_dup_said (session, number));
@@ -117,8 +109,8 @@ test_judged_for_the_seat (void)
   g_autoptr (ArbChoice) allowed = NULL;
   ArbMove move;
 
-  g_assert_true (tell (session, "1 #2 is voson"));
-  g_assert_false (tell (session, "1 #2 is tankahshin"));
+  g_assert_true (session_fixture_tell (session, "1 #2 is voson"));
+  g_assert_false (session_fixture_tell (session, "1 #2 is tankahshin"));
   own = arb_seat_view_new (session, 1);
   other = arb_seat_view_new (session, 2);
   g_assert_true (arb_session_parse (session, "1 #2 is tankahshin", &move, NULL));
@@ -138,7 +130,7 @@ test_refuted (void)
   ArbVerdict verdict;
   ArbMove move;
 
-  g_assert_true (tell (session, "1 #2 is voson"));
+  g_assert_true (session_fixture_tell (session, "1 #2 is voson"));
   g_assert_true (arb_session_parse (session, "1 #2 is tankahshin", &move, NULL));
   g_assert_true (arb_session_play (session, move, FALSE, &verdict));
   view = arb_seat_view_new (session, 1);

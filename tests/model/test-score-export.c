@@ -1,48 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "session-fixture.h"
+
 #include "model/score-export.h"
 #include "store/uuid.h"
-#include "systems/systems.h"
 
 #include <json-glib/json-glib.h>
-#include <string.h>
 
 #define LINK "https://app.bgstatsapp.com/createPlay.html?data="
-
-static ArbSession *
-session_new (const char *system, const char *first, const char *second)
-{
-  const char *const names[] = { first, second, NULL };
-  const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find (system));
-  g_autoptr (GError) error = NULL;
-  ArbDocument *document = arb_document_new (catalogue, 0, NULL, NULL, names, &error);
-  ArbSession *session;
-
-  g_assert_no_error (error);
-  session = arb_session_new_copy (document, "Friday", &error);
-  g_assert_no_error (error);
-  return session;
-}
-
-static void
-play (ArbSession *session, const char *text)
-{
-  ArbVerdict verdict;
-  ArbMove move;
-
-  g_assert_true (arb_session_parse (session, text, &move, NULL));
-  g_assert_true (arb_session_play (session, move, TRUE, &verdict));
-}
 
 /* A short game that the table ends: adjustments are its only points. */
 static ArbSession *
 ended_new (const char *first, const char *second)
 {
-  ArbSession *session = session_new ("eminent-domain", first, second);
+  ArbSession *session = session_fixture_new ("eminent-domain", "Friday", first, second);
 
-  play (session, "1 adjust influence +3");
-  play (session, "2 adjust influence +1");
-  play (session, "end");
+  session_fixture_say (session, "1 adjust influence +3", TRUE);
+  session_fixture_say (session, "2 adjust influence +1", TRUE);
+  session_fixture_say (session, "end", TRUE);
   return session;
 }
 
@@ -192,7 +167,7 @@ test_file (void)
 static void
 test_other_game (void)
 {
-  g_autoptr (ArbSession) session = session_new ("nine-domains", "Ann", "Bob");
+  g_autoptr (ArbSession) session = session_fixture_new ("nine-domains", "Friday", "Ann", "Bob");
   g_autofree char *text = arb_score_export_bg_stats_file (session);
   g_autoptr (JsonParser) parser = json_parser_new ();
 

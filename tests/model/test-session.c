@@ -1,73 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "session-fixture.h"
+
 #include "engine/simulate.h"
-#include "model/library.h"
 #include "model/log-line.h"
 #include "model/option.h"
 #include "model/score-row.h"
-#include "model/session.h"
 #include "model/zone.h"
 #include "systems/systems.h"
-
-#include <glib/gstdio.h>
-
-static ArbSession *
-session_new_for (const char *system)
-{
-  static const char *const names[] = { "Ann <b>&", "Bob", NULL };
-  const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find (system));
-  g_autoptr (GError) error = NULL;
-  ArbDocument *document = arb_document_new (catalogue, 0, NULL, NULL, names, &error);
-  ArbSession *session;
-
-  g_assert_no_error (error);
-  session = arb_session_new_copy (document, "Test", &error);
-  g_assert_no_error (error);
-  return session;
-}
 
 static ArbSession *
 session_new (void)
 {
-  return session_new_for ("nine-domains");
-}
-
-static void
-wait_until_saved (ArbSession *session)
-{
-  while (!arb_session_get_saved (session) && arb_session_get_problem (session) == NULL)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static ArbChoice *
-find_choice (ArbSession *session, ArbVerdictValue value)
-{
-  GListModel *choices = arb_session_get_choices (session);
-
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
-    {
-      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
-
-      if (arb_choice_get_verdict (choice)->value == value)
-        return g_steal_pointer (&choice);
-    }
-  return NULL;
-}
-
-static void
-play_first (ArbSession *session)
-{
-  g_autoptr (ArbChoice) choice = find_choice (session, ARB_LEGAL);
-  ArbVerdict verdict;
-
-  g_assert_nonnull (choice);
-  g_assert_true (arb_session_play (session, arb_choice_get_move (choice), FALSE, &verdict));
-}
-
-static guint
-get_log_length (ArbSession *session)
-{
-  return g_list_model_get_n_items (arb_session_get_log (session));
+  return session_fixture_new ("nine-domains", "Test", "Ann <b>&", "Bob");
 }
 
 static char *
@@ -126,16 +71,16 @@ test_play_undo_redo (void)
   g_assert_false (arb_session_undo (session));
   g_assert_cmpuint (n_changed, ==, 0);
 
-  play_first (session);
+  session_fixture_play_first (session);
   played = get_text (session);
-  g_assert_cmpuint (get_log_length (session), ==, 1);
+  g_assert_cmpuint (session_fixture_get_length (session), ==, 1);
   g_assert_cmpuint (n_changed, ==, 1);
   g_assert_cmpuint (n_undo, ==, 1);
   g_assert_true (arb_session_get_can_undo (session));
 
   g_assert_true (arb_session_undo (session));
   undone = get_text (session);
-  g_assert_cmpuint (get_log_length (session), ==, 0);
+  g_assert_cmpuint (session_fixture_get_length (session), ==, 0);
   g_assert_true (arb_session_get_can_redo (session));
   g_assert_cmpstr (undone, !=, played);
 
@@ -152,7 +97,7 @@ test_refused (void)
   g_autoptr (ArbSession) session = session_new ();
   g_autoptr (GError) error = NULL;
   g_autoptr (ArbChoice) again = NULL;
-  g_autoptr (ArbChoice) choice = find_choice (session, ARB_LEGAL);
+  g_autoptr (ArbChoice) choice = session_fixture_find (session, ARB_LEGAL);
   ArbMove move = arb_choice_get_move (choice);
   ArbVerdict verdict;
 
@@ -160,7 +105,7 @@ test_refused (void)
   /* The same card cannot be placed twice. */
   g_assert_false (arb_session_play (session, move, FALSE, &verdict));
   g_assert_cmpuint (verdict.value, ==, ARB_ILLEGAL);
-  g_assert_cmpuint (get_log_length (session), ==, 1);
+  g_assert_cmpuint (session_fixture_get_length (session), ==, 1);
 
   again = arb_session_dup_choice (session, move, &verdict);
   g_assert_cmpstr (arb_choice_get_reason (again), !=, "");
@@ -176,13 +121,13 @@ test_saved_marks (void)
   g_autoptr (ArbLogLine) line = NULL;
   guint n_notified = 0;
 
-  play_first (session);
+  session_fixture_play_first (session);
   line = g_list_model_get_item (arb_session_get_log (session), 0);
   g_signal_connect_swapped (line, "notify::saved", G_CALLBACK (count), &n_notified);
   g_assert_false (arb_session_get_saved (session));
   g_assert_false (arb_log_line_get_saved (line));
 
-  wait_until_saved (session);
+  session_fixture_wait (session);
   g_assert_true (arb_log_line_get_saved (line));
   g_assert_cmpuint (n_notified, ==, 1);
 }
@@ -234,7 +179,7 @@ play_random_game (ArbSession *session)
 static void
 test_whole_game (gconstpointer system)
 {
-  g_autoptr (ArbSession) session = session_new_for (system);
+  g_autoptr (ArbSession) session = session_fixture_new (system, "Test", "Ann <b>&", "Bob");
   g_autoptr (ArbSession) reopened = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
@@ -319,20 +264,15 @@ test_answers (void)
   g_assert_cmpuint (g_list_model_get_n_items (answers), <=, n_values);
   answer = g_list_model_get_item (answers, 0);
   g_assert_true (arb_session_play (session, arb_choice_get_move (answer), FALSE, &verdict));
-  g_assert_cmpuint (get_log_length (session), ==, 1);
-}
-
-static void
-on_diverted (ArbSession *session, const char *old_path, const char *new_path, char **told)
-{
-  *told = g_strdup (new_path);
+  g_assert_cmpuint (session_fixture_get_length (session), ==, 1);
 }
 
 /* What the window shows of a score, and what it says of a move that the table allowed. */
 static void
 test_proof (void)
 {
-  g_autoptr (ArbSession) session = session_new_for ("eminent-domain");
+  g_autoptr (ArbSession) session =
+      session_fixture_new ("eminent-domain", "Test", "Ann <b>&", "Bob");
   const char *const lines[] = { "1 play warfare", "1 collect 3", "1 adjust influence +1", "end" };
   g_autoptr (ArbProof) proof = NULL;
   g_autoptr (ArbLogLine) line = NULL;
@@ -357,38 +297,6 @@ test_proof (void)
   g_assert_cmpuint (proof->rounds->len, ==, 1);
   g_assert_cmpint (g_array_index (proof->rounds, ArbProofRound, 0).totals[1], ==, 1);
   g_assert_cmpuint (arb_session_get_wording (session)->n_names, ==, 2);
-}
-
-static void
-test_diverted (void)
-{
-  g_autoptr (ArbSession) original = session_new ();
-  g_autoptr (ArbSession) session = NULL;
-  g_autoptr (ArbSession) reopened = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *folder = g_dir_make_tmp ("arbiter-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (folder, "Lent.arbiter", NULL);
-  g_autofree char *text = get_text (original);
-  g_autofree char *told = NULL;
-
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  session = arb_session_open (path, &error);
-  g_assert_no_error (error);
-  g_signal_connect (session, "diverted", G_CALLBACK (on_diverted), &told);
-
-  /* What is not there any more cannot be written, whoever runs the test. */
-  g_assert_cmpint (g_unlink (path), ==, 0);
-  g_assert_cmpint (g_rmdir (folder), ==, 0);
-  play_first (session);
-  wait_until_saved (session);
-
-  g_assert_nonnull (told);
-  g_assert_null (arb_session_get_problem (session));
-  g_assert_cmpstr (arb_session_get_path (session), ==, told);
-  g_assert_true (g_str_has_prefix (told, g_get_user_data_dir ()));
-  reopened = arb_session_open (told, &error);
-  g_assert_no_error (error);
-  g_assert_cmpuint (get_log_length (reopened), ==, 1);
 }
 
 /* “14 Survey, 13 Warfare, …”: what lies at @seat before the first move. */
@@ -445,16 +353,6 @@ test_layout (void)
     }
 }
 
-static void
-say (ArbSession *session, const char *text)
-{
-  ArbVerdict verdict;
-  ArbMove move;
-
-  g_assert_true (arb_session_parse (session, text, &move, NULL));
-  g_assert_true (arb_session_play (session, move, FALSE, &verdict));
-}
-
 static gboolean
 proposes (ArbSession *session, const char *text)
 {
@@ -476,18 +374,19 @@ proposes (ArbSession *session, const char *text)
 static void
 test_between_turns (void)
 {
-  g_autoptr (ArbSession) session = session_new_for ("eminent-domain");
+  g_autoptr (ArbSession) session =
+      session_fixture_new ("eminent-domain", "Test", "Ann <b>&", "Bob");
   ArbMove move;
 
   g_assert_true (arb_session_parse (session, "1 play survey", &move, NULL));
-  say (session, "lead survey");
+  session_fixture_say (session, "lead survey", FALSE);
   g_assert_false (proposes (session, "2 lead warfare"));
-  say (session, "1 keep ?");
+  session_fixture_say (session, "1 keep ?", FALSE);
   g_assert_cmpuint (arb_session_find_omission (session, move), ==, 1);
-  say (session, "2 dissent");
+  session_fixture_say (session, "2 dissent", FALSE);
   g_assert_true (proposes (session, "2 lead warfare"));
   g_assert_cmpuint (arb_session_find_omission (session, move), ==, 1);
-  say (session, "2 lead warfare");
+  session_fixture_say (session, "2 lead warfare", FALSE);
   g_assert_cmpuint (arb_session_find_omission (session, move), ==, 0);
   g_assert_true (arb_session_flush (session, NULL));
 }
@@ -499,7 +398,8 @@ test_count (void)
   static const char *const said[][3] = { { "1", "voson", "1" },
                                          { "1", "influence", "7" },
                                          { "2", "fighters", "3" } };
-  g_autoptr (ArbSession) session = session_new_for ("eminent-domain");
+  g_autoptr (ArbSession) session =
+      session_fixture_new ("eminent-domain", "Test", "Ann <b>&", "Bob");
   g_autoptr (GListModel) counted = arb_session_dup_counted (session);
   g_autoptr (GListModel) picked = arb_session_dup_picked (session);
   g_autoptr (ArbOption) first = g_list_model_get_item (counted, 0);
@@ -528,67 +428,7 @@ test_count (void)
   counts[1] = (ArbHolding){ 2, counts[0].what, 1 };
   g_assert_false (arb_session_count (session, counts, 2, &reason));
   g_assert_nonnull (reason);
-  g_assert_cmpuint (get_log_length (session), ==, 0);
-}
-
-static void
-count_conflict (ArbSession *session, guint *n)
-{
-  (*n)++;
-}
-
-/* A file that another program has changed stays as it is; the game goes on as a copy. */
-static void
-test_conflict (void)
-{
-  g_autoptr (ArbSession) session = NULL;
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "shared.arbiter", NULL);
-  g_autofree char *contents = NULL;
-  g_autofree char *folder = arb_library_get_folder ();
-  g_autoptr (GError) error = NULL;
-  guint n_conflicts = 0;
-
-  g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
-  {
-    g_autoptr (ArbSession) first = session_new ();
-    g_autofree char *text = arb_document_to_string (arb_session_get_document (first), NULL);
-
-    g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  }
-  session = arb_session_open (path, &error);
-  g_assert_no_error (error);
-  g_signal_connect (session, "conflict", G_CALLBACK (count_conflict), &n_conflicts);
-  g_assert_true (g_file_set_contents (path, "theirs", -1, NULL));
-  play_first (session);
-  while (n_conflicts == 0)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_true (arb_session_get_conflict (session));
-  g_assert_nonnull (arb_session_get_problem (session));
-  g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
-  g_assert_cmpstr (contents, ==, "theirs");
-
-  g_assert_true (arb_session_keep_copy (session));
-  g_assert_true (g_str_has_prefix (arb_session_get_path (session), folder));
-  while (!arb_session_get_saved (session))
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_false (arb_session_get_conflict (session));
-  g_assert_null (arb_session_get_problem (session));
-  g_assert_cmpuint (n_conflicts, ==, 1);
-}
-
-static void
-test_damaged (void)
-{
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "damaged.arbiter", NULL);
-  g_autofree char *contents = NULL;
-  g_autoptr (GError) error = NULL;
-
-  g_mkdir_with_parents (g_get_user_data_dir (), 0700);
-  g_assert_true (g_file_set_contents (path, "{\"format\":", -1, NULL));
-  g_assert_null (arb_session_open (path, &error));
-  g_assert_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_SYNTAX);
-  g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
-  g_assert_cmpstr (contents, ==, "{\"format\":");
+  g_assert_cmpuint (session_fixture_get_length (session), ==, 0);
 }
 
 int
@@ -607,12 +447,9 @@ main (int argc, char **argv)
   g_test_add_func ("/model/session/no-answers", test_no_answers);
   g_test_add_func ("/model/session/answers", test_answers);
   g_test_add_func ("/model/session/proof", test_proof);
-  g_test_add_func ("/model/session/diverted", test_diverted);
   g_test_add_func ("/model/session/layout", test_layout);
   g_test_add_func ("/session/between-turns", test_between_turns);
   g_test_add_func ("/model/session/count", test_count);
-  g_test_add_func ("/model/session/conflict", test_conflict);
-  g_test_add_func ("/model/session/damaged", test_damaged);
 
   return g_test_run ();
 }

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "session-fixture.h"
+
+#include "systems/systems.h"
+
+ArbSession *
+session_fixture_new (const char *system, const char *title, const char *first, const char *second)
+{
+  const char *const names[] = { first, second, NULL };
+  const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find (system));
+  g_autoptr (GError) error = NULL;
+  ArbDocument *document = arb_document_new (catalogue, 0, NULL, NULL, names, &error);
+  ArbSession *session;
+
+  g_assert_no_error (error);
+  session = arb_session_new_copy (document, title, &error);
+  g_assert_no_error (error);
+  return session;
+}
+
+static ArbMove
+parse (ArbSession *session, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  ArbMove move;
+
+  arb_session_parse (session, text, &move, &error);
+  g_assert_no_error (error);
+  return move;
+}
+
+void
+session_fixture_say (ArbSession *session, const char *text, gboolean allow)
+{
+  ArbVerdict verdict;
+
+  if (!arb_session_play (session, parse (session, text), allow, &verdict))
+    g_error ("%s is refused", text);
+}
+
+gboolean
+session_fixture_tell (ArbSession *session, const char *text)
+{
+  ArbVerdict verdict;
+
+  return arb_session_play_private (session, parse (session, text), &verdict);
+}
+
+ArbChoice *
+session_fixture_find (ArbSession *session, ArbVerdictValue value)
+{
+  GListModel *choices = arb_session_get_choices (session);
+
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+
+      if (arb_choice_get_verdict (choice)->value == value)
+        return g_steal_pointer (&choice);
+    }
+  return NULL;
+}
+
+void
+session_fixture_play_first (ArbSession *session)
+{
+  g_autoptr (ArbChoice) choice = session_fixture_find (session, ARB_LEGAL);
+  ArbVerdict verdict;
+
+  g_assert_nonnull (choice);
+  g_assert_true (arb_session_play (session, arb_choice_get_move (choice), FALSE, &verdict));
+}
+
+void
+session_fixture_wait (ArbSession *session)
+{
+  while (!arb_session_get_saved (session) && arb_session_get_problem (session) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+guint
+session_fixture_get_length (ArbSession *session)
+{
+  return g_list_model_get_n_items (arb_session_get_log (session));
+}

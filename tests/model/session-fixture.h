@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/session.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Games for the tests of the model and the window.
+ */
+
+/** session_fixture_new: (transfer full): a new game of two in the first edition, @title its name. */
+ArbSession *session_fixture_new (const char *system, const char *title, const char *first,
+                                 const char *second);
+
+/** session_fixture_say: plays a line of the notation; with @allow also what a rule forbids. */
+void session_fixture_say (ArbSession *session, const char *text, gboolean allow);
+
+/** session_fixture_tell: tells a line of the notation privately; whether that could be. */
+gboolean session_fixture_tell (ArbSession *session, const char *text);
+
+/** session_fixture_find: (transfer full) (nullable): the first choice with this verdict. */
+ArbChoice *session_fixture_find (ArbSession *session, ArbVerdictValue value);
+
+/** session_fixture_play_first: plays the first legal choice. */
+void session_fixture_play_first (ArbSession *session);
+
+/** session_fixture_wait: until all is saved, or cannot be. */
+void session_fixture_wait (ArbSession *session);
+
+/** session_fixture_get_length: how many lines the log has. */
+guint session_fixture_get_length (ArbSession *session);
+
+G_END_DECLS

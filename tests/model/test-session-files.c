@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "session-fixture.h"
+
+#include "model/library.h"
+
+#include <glib/gstdio.h>
+
+/*
+ * What becomes of a game whose file is damaged, gone, or changed by somebody else.
+ */
+
+static ArbSession *
+session_new (void)
+{
+  return session_fixture_new ("nine-domains", "Test", "Ann", "Bob");
+}
+
+static void
+on_diverted (ArbSession *session, const char *old_path, const char *new_path, char **told)
+{
+  *told = g_strdup (new_path);
+}
+
+static void
+test_diverted (void)
+{
+  g_autoptr (ArbSession) original = session_new ();
+  g_autoptr (ArbSession) session = NULL;
+  g_autoptr (ArbSession) reopened = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("arbiter-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "Lent.arbiter", NULL);
+  g_autofree char *text = arb_document_to_string (arb_session_get_document (original), NULL);
+  g_autofree char *told = NULL;
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  session = arb_session_open (path, &error);
+  g_assert_no_error (error);
+  g_signal_connect (session, "diverted", G_CALLBACK (on_diverted), &told);
+
+  /* What is not there any more cannot be written, whoever runs the test. */
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  session_fixture_play_first (session);
+  session_fixture_wait (session);
+
+  g_assert_nonnull (told);
+  g_assert_null (arb_session_get_problem (session));
+  g_assert_cmpstr (arb_session_get_path (session), ==, told);
+  g_assert_true (g_str_has_prefix (told, g_get_user_data_dir ()));
+  reopened = arb_session_open (told, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (session_fixture_get_length (reopened), ==, 1);
+}
+
+static void
+count_conflict (ArbSession *session, guint *n)
+{
+  (*n)++;
+}
+
+/* A file that another program has changed stays as it is; the game goes on as a copy. */
+static void
+test_conflict (void)
+{
+  g_autoptr (ArbSession) session = NULL;
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "shared.arbiter", NULL);
+  g_autofree char *contents = NULL;
+  g_autofree char *folder = arb_library_get_folder ();
+  g_autoptr (GError) error = NULL;
+  guint n_conflicts = 0;
+
+  g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
+  {
+    g_autoptr (ArbSession) first = session_new ();
+    g_autofree char *text = arb_document_to_string (arb_session_get_document (first), NULL);
+
+    g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  }
+  session = arb_session_open (path, &error);
+  g_assert_no_error (error);
+  g_signal_connect (session, "conflict", G_CALLBACK (count_conflict), &n_conflicts);
+  g_assert_true (g_file_set_contents (path, "theirs", -1, NULL));
+  session_fixture_play_first (session);
+  while (n_conflicts == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (arb_session_get_conflict (session));
+  g_assert_nonnull (arb_session_get_problem (session));
+  g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
+  g_assert_cmpstr (contents, ==, "theirs");
+
+  g_assert_true (arb_session_keep_copy (session));
+  g_assert_true (g_str_has_prefix (arb_session_get_path (session), folder));
+  while (!arb_session_get_saved (session))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (arb_session_get_conflict (session));
+  g_assert_null (arb_session_get_problem (session));
+  g_assert_cmpuint (n_conflicts, ==, 1);
+}
+
+static void
+test_damaged (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "damaged.arbiter", NULL);
+  g_autofree char *contents = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_mkdir_with_parents (g_get_user_data_dir (), 0700);
+  g_assert_true (g_file_set_contents (path, "{\"format\":", -1, NULL));
+  g_assert_null (arb_session_open (path, &error));
+  g_assert_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_SYNTAX);
+  g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
+  g_assert_cmpstr (contents, ==, "{\"format\":");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+
+  g_test_add_func ("/model/session-files/diverted", test_diverted);
+  g_test_add_func ("/model/session-files/conflict", test_conflict);
+  g_test_add_func ("/model/session-files/damaged", test_damaged);
+
+  return g_test_run ();
+}
