@@ -217,7 +217,11 @@ test_sequences (void)
   assert_pressed (session, panel, "\n", "1 dissent");
   /* What is suggested has its own keys, too. */
   assert_pressed (session, panel, "d0", "2 done");
-  assert_pressed (session, panel, "s\n", "1 lead survey");
+  /* Once a row is chosen, its cells show what is still to be pressed. */
+  g_assert_false (shows_hint (panel, "4"));
+  press_sequence (panel, "s");
+  g_assert_true (shows_hint (panel, "4"));
+  assert_pressed (session, panel, "\n", "1 lead survey");
   assert_pressed (session, panel, "1", "1 done");
   fixture_window_close (window);
 }

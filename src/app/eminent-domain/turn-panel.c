@@ -93,12 +93,10 @@ forget_drawer (EmTurnPanel *self, ArbSession *session)
 }
 
 /* On each button what is still to be pressed for it. What stands in a grid has its number at the
- * head of its column. */
+ * head of its column: there it shows only once the row is chosen. */
 static void
-show_hints (EmTurnPanel *self, const GPtrArray *all, GtkWidget *root)
+show_hints (EmTurnPanel *self, const GPtrArray *all, GtkWidget *root, gboolean in_grid)
 {
-  if (ARB_IS_CHOICE_GRID (root))
-    return;
   if (ARB_IS_OFFER_BUTTON (root))
     {
       GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (root));
@@ -106,7 +104,8 @@ show_hints (EmTurnPanel *self, const GPtrArray *all, GtkWidget *root)
       /* What is left from before is hidden only after this. */
       const char *keys = index < all->len ? all->pdata[index] : NULL;
       const char *pressed = self->lost ? "" : self->pressed;
-      gboolean begun = self->keyed && keys != NULL && g_str_has_prefix (keys, pressed);
+      gboolean begun = self->keyed && keys != NULL && g_str_has_prefix (keys, pressed)
+                       && !(in_grid && pressed[0] == '\0');
       g_autofree char *label = begun ? em_keys_dup_label (keys + strlen (pressed)) : NULL;
 
       arb_offer_button_set_hint (ARB_OFFER_BUTTON (root), label);
@@ -115,7 +114,7 @@ show_hints (EmTurnPanel *self, const GPtrArray *all, GtkWidget *root)
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_get_visible (child))
-      show_hints (self, all, child);
+      show_hints (self, all, child, in_grid || ARB_IS_CHOICE_GRID (child));
 }
 
 static void
@@ -125,7 +124,7 @@ update_hints (EmTurnPanel *self, const EmSections *sections)
     {
       g_autoptr (GPtrArray) all = em_keys_new (sections);
 
-      show_hints (self, all, GTK_WIDGET (self));
+      show_hints (self, all, GTK_WIDGET (self), FALSE);
     }
   self->hinted = self->keyed;
 }
