@@ -49,9 +49,6 @@ GtkWidget *arb_application_new_reference (ArbApplication *self, ArbSession *sess
  */
 void arb_application_show_reference (GSimpleAction *action, GVariant *parameter, gpointer data);
 
-/** arb_application_new_about: (transfer none): what this program is. */
-GtkWidget *arb_application_new_about (ArbApplication *self, GtkWindow *parent);
-
 /**
  * arb_application_renew_windows:
  * @self: the program

@@ -2,6 +2,7 @@
 
 #include "app/application-private.h"
 
+#include "app/about.h"
 #include "app/heir.h"
 #include "app/new-game-dialog.h"
 #include "app/preferences-dialog.h"
@@ -26,7 +27,7 @@ renew (ArbApplication *self, GtkWidget *dialog, ArbWindow *window, GtkWindow *pa
                                             arb_new_game_dialog_get_is_over (
                                                 ARB_NEW_GAME_DIALOG (dialog)));
   if (ADW_IS_ABOUT_WINDOW (dialog))
-    return arb_application_new_about (self, parent);
+    return arb_about_new (parent);
   if (GTK_IS_SHORTCUTS_WINDOW (dialog))
     return arb_shortcuts_get (GTK_APPLICATION_WINDOW (window));
   return arb_session_dialog_renew (dialog, session, parent);

@@ -4,11 +4,14 @@
 
 #include "arb-app-resource.h"
 
+#include "app/about.h"
 #include "app/new-game-dialog.h"
 #include "app/preferences-dialog.h"
 #include "app/resources.h"
 #include "app/settings.h"
+#include "app/style-sheets.h"
 #include "app/text-language.h"
+#include "app/widgets.h"
 #include "app/window.h"
 #include "model/library.h"
 #include "wording/language.h"
@@ -27,12 +30,20 @@ struct _ArbApplication
 
 G_DEFINE_FINAL_TYPE (ArbApplication, arb_application, ADW_TYPE_APPLICATION)
 
+/* What a task bar shows; nobody waits for it. */
+static void
+set_icon (GtkWidget *window)
+{
+  gtk_window_set_default_icon_name (ARB_APPLICATION_ID);
+}
+
 ArbWindow *
 arb_application_new_window (ArbApplication *self, gboolean starts)
 {
   GtkWidget *window = arb_window_new (GTK_APPLICATION (self), self->settings);
   g_autofree char *last_game = g_settings_get_string (self->settings, "last-game");
 
+  arb_widget_once_painted (window, set_icon);
   if (starts)
     arb_window_show_games (ARB_WINDOW (window), last_game, self->interrupted);
   self->interrupted = FALSE;
@@ -269,24 +280,12 @@ preferences (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_window_present (GTK_WINDOW (arb_application_new_preferences (data, parent)));
 }
 
-GtkWidget *
-arb_application_new_about (ArbApplication *self, GtkWindow *parent)
-{
-  return g_object_new (
-      ADW_TYPE_ABOUT_WINDOW, "transient-for", parent, "application-name", _ ("Arbiter"),
-      "application-icon", ARB_APPLICATION_ID, "version", ARB_VERSION, "developer-name",
-      _ ("The Arbiter authors"), "license-type", GTK_LICENSE_GPL_3_0, "comments",
-      _ ("Referee and scorekeeper at the game table.\n\nUnofficial: not affiliated with the "
-         "publishers of the games. Names of games and cards belong to their owners."),
-      NULL);
-}
-
 static void
 about (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   GtkWindow *parent = GTK_WINDOW (arb_application_get_window (data));
 
-  gtk_window_present (GTK_WINDOW (arb_application_new_about (data, parent)));
+  gtk_window_present (GTK_WINDOW (arb_about_new (parent)));
 }
 
 static void
@@ -391,6 +390,7 @@ arb_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (arb_application_parent_class)->startup (application);
 
+  arb_style_sheets_init ();
   arb_text_language_init ();
   self->settings = arb_settings_new ();
   choose_language (self);
@@ -401,7 +401,6 @@ arb_application_startup (GApplication *application)
   g_settings_reset (self->settings, "open-games");
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   set_accelerators (GTK_APPLICATION (self));
-  gtk_window_set_default_icon_name (ARB_APPLICATION_ID);
 }
 
 /* The shell starts actions by the bus; without one, the desktop file does it by an option. */
@@ -496,6 +495,5 @@ ArbApplication *
 arb_application_new (GApplicationFlags flags)
 {
   return g_object_new (ARB_TYPE_APPLICATION, "application-id", ARB_APPLICATION_ID, "flags",
-                       flags | G_APPLICATION_HANDLES_OPEN, "resource-base-path",
-                       "/io/github/tabletop_arbiter/Arbiter", NULL);
+                       flags | G_APPLICATION_HANDLES_OPEN, "resource-base-path", NULL, NULL);
 }

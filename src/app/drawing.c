@@ -2,23 +2,31 @@
 
 #include "app/drawing.h"
 
+#include <gdk/gdk.h>
+
 #include <math.h>
 #include <string.h>
 
-/* How far a curve may be from the arc that it stands for, of a side of the drawing of 16. */
+/* The side of a drawing that does not say how large it is. */
+#define USUAL_SIDE 16
+
+/* How far a curve may be from the arc that it stands for, of the side of a drawing. */
 #define TOLERANCE 0.001
 
-/* The colour that our files are drawn in, and that the text's takes the place of. */
+/* The colour that symbolic icons are drawn in, and that the text's takes the place of. */
 #define INK "#2e3436"
 
 typedef struct
 {
   cairo_path_t *path;
   cairo_fill_rule_t rule;
+  gboolean inked; /* filled with the ink, whatever that is; else with the colour */
+  GdkRGBA color;
 } Area;
 
 struct _ArbDrawing
 {
+  double side;   /* of the square that it fills */
   GArray *areas; /* Area */
 };
 
@@ -217,12 +225,27 @@ path_context_new (void)
   return cr;
 }
 
+/* Adds what @cr has traced, and is done with it. */
+static gboolean
+add_area (ArbDrawing *self, cairo_t *cr, const char *fill, cairo_fill_rule_t rule, GError **error)
+{
+  Area area = { .path = cairo_copy_path (cr), .rule = rule, .inked = g_str_equal (fill, INK) };
+
+  g_array_append_val (self->areas, area);
+  cairo_destroy (cr);
+  if (area.inked
+      || gdk_rgba_parse (&g_array_index (self->areas, Area, self->areas->len - 1).color, fill))
+    return TRUE;
+  g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
+               "filled with “%s”, expected a colour", fill);
+  return FALSE;
+}
+
 static gboolean
 add_path (ArbDrawing *self, const char **names, const char **values, GError **error)
 {
   const char *d, *fill, *rule;
   cairo_t *cr;
-  gboolean good;
 
   if (!g_markup_collect_attributes ("path", names, values, error, G_MARKUP_COLLECT_STRING, "d", &d,
                                     G_MARKUP_COLLECT_STRING, "fill", &fill,
@@ -231,17 +254,15 @@ add_path (ArbDrawing *self, const char **names, const char **values, GError **er
     return FALSE;
 
   cr = path_context_new ();
-  good = g_str_equal (fill, INK) && trace (cr, d);
-  if (good)
-    g_array_append_val (self->areas,
-                        ((Area){ cairo_copy_path (cr), g_strcmp0 (rule, "evenodd") == 0
-                                                           ? CAIRO_FILL_RULE_EVEN_ODD
-                                                           : CAIRO_FILL_RULE_WINDING }));
-  else
-    g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
-                 "a path in %s as these: %s, expected M, l, h, v, c, s, a, z in " INK, fill, d);
+  if (trace (cr, d))
+    return add_area (self, cr, fill,
+                     g_strcmp0 (rule, "evenodd") == 0 ? CAIRO_FILL_RULE_EVEN_ODD
+                                                      : CAIRO_FILL_RULE_WINDING,
+                     error);
+  g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
+               "a path as this: %s, expected M, l, h, v, c, s, a, z", d);
   cairo_destroy (cr);
-  return good;
+  return FALSE;
 }
 
 static gboolean
@@ -260,9 +281,38 @@ add_rectangle (ArbDrawing *self, const char **names, const char **values, GError
   cr = path_context_new ();
   cairo_rectangle (cr, g_ascii_strtod (x, NULL), g_ascii_strtod (y, NULL),
                    g_ascii_strtod (width, NULL), g_ascii_strtod (height, NULL));
-  g_array_append_val (self->areas, ((Area){ cairo_copy_path (cr), CAIRO_FILL_RULE_WINDING }));
-  cairo_destroy (cr);
-  return TRUE;
+  return add_area (self, cr, fill, CAIRO_FILL_RULE_WINDING, error);
+}
+
+static gboolean
+add_circle (ArbDrawing *self, const char **names, const char **values, GError **error)
+{
+  const char *x, *y, *radius, *fill;
+  cairo_t *cr;
+
+  if (!g_markup_collect_attributes ("circle", names, values, error, G_MARKUP_COLLECT_STRING, "cx",
+                                    &x, G_MARKUP_COLLECT_STRING, "cy", &y, G_MARKUP_COLLECT_STRING,
+                                    "r", &radius, G_MARKUP_COLLECT_STRING, "fill", &fill,
+                                    G_MARKUP_COLLECT_INVALID))
+    return FALSE;
+
+  cr = path_context_new ();
+  cairo_arc (cr, g_ascii_strtod (x, NULL), g_ascii_strtod (y, NULL), g_ascii_strtod (radius, NULL),
+             0, 2 * G_PI);
+  return add_area (self, cr, fill, CAIRO_FILL_RULE_WINDING, error);
+}
+
+/* Ours are squares, so that one side tells both. */
+static void
+read_side (ArbDrawing *self, const char **names, const char **values)
+{
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      double side = g_str_equal (names[i], "width") ? g_ascii_strtod (values[i], NULL) : 0;
+
+      if (side > 0)
+        self->side = side;
+    }
 }
 
 static void
@@ -273,9 +323,13 @@ on_element (GMarkupParseContext *context, const char *element, const char **name
     add_path (data, names, values, error);
   else if (g_str_equal (element, "rect"))
     add_rectangle (data, names, values, error);
-  else if (!g_str_equal (element, "svg"))
+  else if (g_str_equal (element, "circle"))
+    add_circle (data, names, values, error);
+  else if (g_str_equal (element, "svg"))
+    read_side (data, names, values);
+  else
     g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_UNKNOWN_ELEMENT,
-                 "<%s>, expected <path> or <rect>", element);
+                 "<%s>, expected <path>, <rect> or <circle>", element);
 }
 
 static void
@@ -295,6 +349,7 @@ arb_drawing_parse (const char *svg, gsize length, GError **error)
   g_return_val_if_fail (error == NULL || *error == NULL, NULL);
 
   self = g_new0 (ArbDrawing, 1);
+  self->side = USUAL_SIDE;
   self->areas = g_array_new (FALSE, FALSE, sizeof (Area));
   g_array_set_clear_func (self->areas, clear_area);
   context = g_markup_parse_context_new (&parser, 0, self, NULL);
@@ -314,7 +369,7 @@ arb_drawing_free (ArbDrawing *self)
 }
 
 void
-arb_drawing_fill (const ArbDrawing *self, cairo_t *cr)
+arb_drawing_fill (const ArbDrawing *self, cairo_t *cr, double width, double height)
 {
   g_return_if_fail (self != NULL);
   g_return_if_fail (cr != NULL);
@@ -323,9 +378,14 @@ arb_drawing_fill (const ArbDrawing *self, cairo_t *cr)
     {
       const Area *area = &g_array_index (self->areas, Area, i);
 
+      cairo_save (cr);
+      cairo_scale (cr, width / self->side, height / self->side);
       cairo_new_path (cr);
       cairo_append_path (cr, area->path);
       cairo_set_fill_rule (cr, area->rule);
+      if (!area->inked)
+        gdk_cairo_set_source_rgba (cr, &area->color);
       cairo_fill (cr);
+      cairo_restore (cr);
     }
 }

@@ -7,15 +7,12 @@
 
 G_BEGIN_DECLS
 
-/** ARB_DRAWING_SIZE: the side of the square that a drawing fills, in its own units. */
-#define ARB_DRAWING_SIZE 16
-
 /**
  * ArbDrawing:
  *
- * The areas of a symbolic icon, read from its SVG file. Only what our own files use is understood:
- * paths of lines, curves and arcs, and rectangles, all of the one colour that stands for that of the
- * text.
+ * The areas of one of our icons, read from its SVG file. Only what our own files use is understood:
+ * paths of lines, curves and arcs, rectangles and circles, each in one colour; the one that symbolic
+ * icons are drawn in stands for that of the text.
  */
 typedef struct _ArbDrawing ArbDrawing;
 
@@ -33,8 +30,13 @@ ArbDrawing *arb_drawing_parse (const char *svg, gsize length, GError **error);
 /** arb_drawing_free: */
 void arb_drawing_free (ArbDrawing *self);
 
-/** arb_drawing_fill: fills all areas with the source of @cr, in the drawing's own units. */
-void arb_drawing_fill (const ArbDrawing *self, cairo_t *cr);
+/**
+ * arb_drawing_fill:
+ * @cr: what is drawn in; its source is the colour of the text
+ * @width: of the drawing, from the origin on
+ * @height: of it
+ */
+void arb_drawing_fill (const ArbDrawing *self, cairo_t *cr, double width, double height);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbDrawing, arb_drawing_free)
 

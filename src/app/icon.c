@@ -35,9 +35,12 @@ arb_icon_snapshot_symbolic (GtkSymbolicPaintable *paintable, GdkSnapshot *snapsh
                             double height, const GdkRGBA *colors, gsize n_colors)
 {
   static const GdkRGBA black = { 0, 0, 0, 1 };
+  ArbIcon *self = ARB_ICON (paintable);
+  gboolean symbolic = g_str_has_suffix (self->name, "-symbolic");
 
-  arb_pictures_append (ARB_ICON (paintable)->pictures, GTK_SNAPSHOT (snapshot), width, height,
-                       n_colors > GTK_SYMBOLIC_COLOR_FOREGROUND
+  /* The others have colours of their own, and text that lets light through does not dim them. */
+  arb_pictures_append (self->pictures, GTK_SNAPSHOT (snapshot), width, height,
+                       symbolic && n_colors > GTK_SYMBOLIC_COLOR_FOREGROUND
                            ? &colors[GTK_SYMBOLIC_COLOR_FOREGROUND]
                            : &black);
 }
@@ -77,16 +80,31 @@ paintable_init (GdkPaintableInterface *iface)
 static void
 draw (cairo_t *cr, int width, int height, int scale, gpointer drawing)
 {
-  cairo_scale (cr, (double) width / ARB_DRAWING_SIZE, (double) height / ARB_DRAWING_SIZE);
-  arb_drawing_fill (drawing, cr);
+  arb_drawing_fill (drawing, cr, width, height);
+}
+
+/* Returns: (nullable): the file of @name in one of our folders */
+static GBytes *
+find (const char *name)
+{
+  static const char *const folders[] = { "actions", "apps" };
+  GBytes *svg = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (folders) && svg == NULL; i++)
+    {
+      g_autofree char *path =
+          g_strdup_printf (ARB_RESOURCES "icons/scalable/%s/%s.svg", folders[i], name);
+
+      svg = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+    }
+  return svg;
 }
 
 /* What is in the program was tried by a test, so that it can only be good. */
 static ArbPictures *
 load (const char *name)
 {
-  g_autofree char *path = g_strdup_printf (ARB_RESOURCES "icons/scalable/actions/%s.svg", name);
-  g_autoptr (GBytes) svg = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GBytes) svg = find (name);
   g_autoptr (GError) error = NULL;
   ArbDrawing *drawing;
 

@@ -3,6 +3,7 @@
 #include "app/start-page.h"
 
 #include "app/door.h"
+#include "app/icon.h"
 #include "app/resources.h"
 #include "app/rows.h"
 #include "app/upright-layout.h"
@@ -130,13 +131,13 @@ propose (ArbStartPage *self, gboolean has_last)
 
 /* How far the last game is takes reading all of it: that can wait until the page is painted. */
 static void
-on_painted (ArbStartPage *self, GdkFrameClock *clock)
+read_last_game (GtkWidget *widget)
 {
+  ArbStartPage *self = ARB_START_PAGE (widget);
   g_autofree char *path = g_steal_pointer (&self->unread);
   g_autoptr (ArbDocument) document = NULL;
   g_autofree char *text = NULL;
 
-  g_signal_handlers_disconnect_by_func (clock, on_painted, self);
   if (path == NULL)
     return;
   document = arb_document_load (path, NULL);
@@ -149,16 +150,6 @@ on_painted (ArbStartPage *self, GdkFrameClock *clock)
   text = g_strdup_printf (_ ("%s · turn %u"), arb_door_get_subtitle (self->continue_door),
                           arb_game_get_state (arb_document_get_game (document))->turn);
   arb_door_set_subtitle (self->continue_door, text);
-}
-
-static void
-read_once_painted (ArbStartPage *self)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
-
-  if (self->unread != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    g_signal_connect_object (clock, "after-paint", G_CALLBACK (on_painted), self,
-                             G_CONNECT_SWAPPED);
 }
 
 void
@@ -179,14 +170,7 @@ arb_start_page_show_games (ArbStartPage *self, const char *last_game, gboolean i
   if (last != NULL)
     arb_door_set_subtitle (self->continue_door, last);
   propose (self, last != NULL);
-  read_once_painted (self);
-}
-
-static void
-arb_start_page_map (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (arb_start_page_parent_class)->map (widget);
-  read_once_painted (ARB_START_PAGE (widget));
+  arb_widget_once_painted (GTK_WIDGET (self), read_last_game);
 }
 
 static void
@@ -206,9 +190,9 @@ arb_start_page_class_init (ArbStartPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = arb_start_page_dispose;
-  widget_class->map = arb_start_page_map;
 
   g_type_ensure (ARB_TYPE_DOOR);
+  g_type_ensure (ARB_TYPE_ICON);
   g_type_ensure (ARB_TYPE_UPRIGHT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, welcome);

@@ -4,7 +4,9 @@
 
 #include "app/icon.h"
 
-#define TOOLTIP "arb-tooltip" /* where a widget keeps its text */
+/* Where a widget keeps its text, and what waits for it. */
+#define TOOLTIP "arb-tooltip"
+#define ONCE_PAINTED "arb-once-painted"
 
 /* So many characters are never broken, and longer words into at most so many lines. */
 #define SHORT 4
@@ -244,6 +246,41 @@ arb_widget_reveal (GtkWidget *widget)
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
   gtk_widget_add_tick_callback (widget, reveal, g_new0 (gboolean, 1), g_free);
+}
+
+static void
+on_painted (GtkWidget *widget, GdkFrameClock *clock)
+{
+  g_autofree ArbWidgetFunction *callback = g_object_steal_data (G_OBJECT (widget), ONCE_PAINTED);
+
+  g_signal_handlers_disconnect_by_func (clock, on_painted, widget);
+  if (callback != NULL)
+    (*callback) (widget);
+}
+
+static void
+wait_for_paint (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_func (widget, wait_for_paint, NULL);
+  g_signal_connect_object (gtk_widget_get_frame_clock (widget), "after-paint",
+                           G_CALLBACK (on_painted), widget, G_CONNECT_SWAPPED);
+}
+
+void
+arb_widget_once_painted (GtkWidget *widget, ArbWidgetFunction callback)
+{
+  gboolean waits;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (callback != NULL);
+
+  waits = g_object_get_data (G_OBJECT (widget), ONCE_PAINTED) != NULL;
+  g_object_set_data_full (G_OBJECT (widget), ONCE_PAINTED, g_memdup2 (&callback, sizeof callback),
+                          g_free);
+  if (!waits && gtk_widget_get_mapped (widget))
+    wait_for_paint (widget);
+  else if (!waits)
+    g_signal_connect_after (widget, "map", G_CALLBACK (wait_for_paint), NULL);
 }
 
 void

@@ -99,6 +99,19 @@ void arb_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu);
 /** arb_widget_reveal: scrolls what @widget lies in until it shows, once it has its place. */
 void arb_widget_reveal (GtkWidget *widget);
 
+/** ArbWidgetFunction: does something with @widget. */
+typedef void (*ArbWidgetFunction) (GtkWidget *widget);
+
+/**
+ * arb_widget_once_painted:
+ * @widget: what is shown now, or will be
+ * @callback: (scope async): what can wait until people see it; called with @widget
+ *
+ * Calls @callback once, after the next frame in which @widget may be seen; never, if it goes before.
+ * One that still waits for the same widget gives way.
+ */
+void arb_widget_once_painted (GtkWidget *widget, ArbWidgetFunction callback);
+
 /**
  * arb_widget_pass_keyboard:
  * @widget: (nullable): what had the keyboard before actions were switched off

@@ -9,16 +9,19 @@
 
 #include <string.h>
 
-#define FOLDER ARB_RESOURCES "icons/scalable/actions/"
+#define ACTIONS ARB_RESOURCES "icons/scalable/actions/"
+#define APPS ARB_RESOURCES "icons/scalable/apps/"
 
-/* What an edge may differ by, of 255: two programs round it otherwise, but nobody sees it. */
+#define MOST_PIXELS 32
+
+/* What a channel may differ by, of 255: two programs round edges otherwise, but nobody sees it. */
 #define TOLERANCE 16
 
-/* How much of each pixel of a picture is covered. */
-typedef guint8 Cover[64][64];
+/* Red, green, blue, each as much as it covers, and how much is covered. */
+typedef guint8 Pixels[MOST_PIXELS][MOST_PIXELS][4];
 
 static void
-cover_by_drawing (const char *path, int size, Cover cover)
+paint_by_drawing (const char *path, int size, Pixels pixels)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) svg = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
@@ -29,8 +32,8 @@ cover_by_drawing (const char *path, int size, Cover cover)
   const guint8 *data;
 
   g_assert_no_error (error);
-  cairo_scale (cr, (double) size / ARB_DRAWING_SIZE, (double) size / ARB_DRAWING_SIZE);
-  arb_drawing_fill (drawing, cr);
+  cairo_set_source_rgb (cr, 0x2e / 255.0, 0x34 / 255.0, 0x36 / 255.0);
+  arb_drawing_fill (drawing, cr, size, size);
   cairo_destroy (cr);
   data = cairo_image_surface_get_data (surface);
   for (int y = 0; y < size; y++)
@@ -39,13 +42,14 @@ cover_by_drawing (const char *path, int size, Cover cover)
         guint32 pixel;
 
         memcpy (&pixel, data + y * cairo_image_surface_get_stride (surface) + 4 * x, sizeof pixel);
-        cover[y][x] = (guint8) (pixel >> 24);
+        for (int i = 0; i < 4; i++)
+          pixels[y][x][i] = (guint8) (pixel >> (i == 3 ? 24 : 16 - 8 * i));
       }
   cairo_surface_destroy (surface);
 }
 
 static void
-cover_by_platform (const char *path, int size, Cover cover)
+paint_by_platform (const char *path, int size, Pixels pixels)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GdkPixbuf) picture =
@@ -56,32 +60,62 @@ cover_by_platform (const char *path, int size, Cover cover)
   data = gdk_pixbuf_read_pixels (picture);
   for (int y = 0; y < size; y++)
     for (int x = 0; x < size; x++)
-      cover[y][x] = data[y * gdk_pixbuf_get_rowstride (picture) + 4 * x + 3];
+      {
+        const guint8 *pixel = data + y * gdk_pixbuf_get_rowstride (picture) + 4 * x;
+
+        for (int i = 0; i < 4; i++)
+          pixels[y][x][i] = (guint8) (i == 3 ? pixel[i] : pixel[i] * pixel[3] / 255);
+      }
 }
 
-/* Each of our icons is what the platform makes of its file. */
+static void
+assert_same (const char *path)
+{
+  static const int sizes[] = { 16, 19, MOST_PIXELS };
+  Pixels ours, theirs;
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      int worst = 0;
+
+      paint_by_drawing (path, sizes[i], ours);
+      paint_by_platform (path, sizes[i], theirs);
+      for (int y = 0; y < sizes[i]; y++)
+        for (int x = 0; x < sizes[i]; x++)
+          for (int j = 0; j < 4; j++)
+            worst = MAX (worst, ABS (ours[y][x][j] - theirs[y][x][j]));
+      g_test_message ("%s at %d: %d", path, sizes[i], worst);
+      g_assert_cmpint (worst, <=, TOLERANCE);
+    }
+}
+
+static guint
+count_text (const char *text, const char *part)
+{
+  guint n = 0;
+
+  for (const char *at = strstr (text, part); at != NULL; at = strstr (at + 1, part))
+    n++;
+  return n;
+}
+
+/* Each of our icons is what the platform makes of its file; symbolic ones have the one colour. */
 static void
 test_same (void)
 {
-  static const int sizes[] = { 16, 19, 32 };
-  g_auto (GStrv) files = g_resources_enumerate_children (FOLDER, 0, NULL);
-  Cover ours, theirs;
+  g_auto (GStrv) files = g_resources_enumerate_children (ACTIONS, 0, NULL);
 
   g_assert_cmpuint (g_strv_length (files), >, 30);
   for (guint i = 0; files[i] != NULL; i++)
-    for (guint j = 0; j < G_N_ELEMENTS (sizes); j++)
-      {
-        g_autofree char *path = g_strconcat (FOLDER, files[i], NULL);
-        int worst = 0;
+    {
+      g_autofree char *path = g_strconcat (ACTIONS, files[i], NULL);
+      g_autoptr (GBytes) svg = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+      g_autofree char *text = g_strndup (g_bytes_get_data (svg, NULL), g_bytes_get_size (svg));
 
-        cover_by_drawing (path, sizes[j], ours);
-        cover_by_platform (path, sizes[j], theirs);
-        for (int y = 0; y < sizes[j]; y++)
-          for (int x = 0; x < sizes[j]; x++)
-            worst = MAX (worst, ABS (ours[y][x] - theirs[y][x]));
-        g_test_message ("%s at %d: %d", files[i], sizes[j], worst);
-        g_assert_cmpint (worst, <=, TOLERANCE);
-      }
+      assert_same (path);
+      g_assert_cmpuint (count_text (text, "fill=\""), ==, count_text (text, "fill=\"#2e3436\""));
+    }
+  assert_same (APPS ARB_APPLICATION_ID ".svg");
 }
 
 static void
@@ -98,11 +132,12 @@ assert_refused (const char *svg, int code)
 static void
 test_refused (void)
 {
-  assert_refused ("<svg><circle r='3' fill='#2e3436'/></svg>", G_MARKUP_ERROR_UNKNOWN_ELEMENT);
+  assert_refused ("<svg><line x1='3' fill='#2e3436'/></svg>", G_MARKUP_ERROR_UNKNOWN_ELEMENT);
+  assert_refused ("<svg><circle r='3' fill='#2e3436'/></svg>", G_MARKUP_ERROR_MISSING_ATTRIBUTE);
   assert_refused ("<svg><path d='M0 0h1' fill='#2e3436' stroke='red'/></svg>",
                   G_MARKUP_ERROR_UNKNOWN_ATTRIBUTE);
   assert_refused ("<svg><path d='M0 0h1'/></svg>", G_MARKUP_ERROR_MISSING_ATTRIBUTE);
-  assert_refused ("<svg><path d='M0 0h1' fill='#ff0000'/></svg>", G_MARKUP_ERROR_INVALID_CONTENT);
+  assert_refused ("<svg><path d='M0 0h1' fill='none'/></svg>", G_MARKUP_ERROR_INVALID_CONTENT);
   assert_refused ("<svg><path d='M0 0q1 1 2 2' fill='#2e3436'/></svg>",
                   G_MARKUP_ERROR_INVALID_CONTENT);
   assert_refused ("<svg><path d='M0' fill='#2e3436'/></svg>", G_MARKUP_ERROR_INVALID_CONTENT);
@@ -157,6 +192,21 @@ test_shared (void)
     }
 }
 
+/* Text may be dim or of any colour: the icon of the program is what it is. */
+static void
+test_own_colours (void)
+{
+  const GdkRGBA blue = { 0, 0, 1, 1 }, faint = { 0, 0, 0, 0.5 };
+  g_autoptr (ArbIcon) icon = arb_icon_new (ARB_APPLICATION_ID);
+  g_autoptr (GskRenderNode) one = paint (icon, 16, &blue);
+  g_autoptr (GskRenderNode) other = paint (icon, 16, &faint);
+  guint32 pixels[16 * 16];
+
+  g_assert_true (get_texture (one) == get_texture (other));
+  gdk_texture_download (get_texture (one), (guchar *) pixels, 16 * sizeof *pixels);
+  g_assert_cmphex (pixels[3 * 16 + 8] >> 24, ==, 0xff);
+}
+
 /* An image is as large as with an icon of the theme, and is told nothing twice. */
 static void
 test_image (void)
@@ -190,6 +240,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/icons/same", test_same);
   g_test_add_func ("/app/icons/refused", test_refused);
   g_test_add_func ("/app/icons/shared", test_shared);
+  g_test_add_func ("/app/icons/own-colours", test_own_colours);
   g_test_add_func ("/app/icons/image", test_image);
   return g_test_run ();
 }

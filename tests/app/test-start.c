@@ -6,6 +6,7 @@
 #include "app/log-bar.h"
 #include "app/log-pane.h"
 #include "app/log-row.h"
+#include "app/resources.h"
 #include "model/log-line.h"
 
 /* More rows than can be seen at once, and far fewer than a list view would make of a whole game. */
@@ -122,6 +123,46 @@ test_few_fonts (void)
   fixture_window_close (window);
 }
 
+/* A folder of icons added later has the theme read anew, while the first window waits for it. */
+static void
+test_theme_read_once (void)
+{
+  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gdk_display_get_default ());
+  g_auto (GStrv) folders = gtk_icon_theme_get_resource_path (theme);
+
+  for (guint i = 0; folders[i] != NULL; i++)
+    g_assert_false (g_str_has_prefix (folders[i], ARB_RESOURCES));
+}
+
+static char *
+get_colour (GtkWidget *widget, const char *name)
+{
+  GdkRGBA colour;
+
+  g_assert_true (
+      gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), name, &colour));
+  return gdk_rgba_to_string (&colour);
+}
+
+/* The colours are those of the style that the system has, whenever it changes. */
+static void
+test_style_sheets (void)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+  GtkWidget *window = GTK_WIDGET (fixture_window_new (NULL));
+  g_autofree char *light = get_colour (window, "arb_window");
+  g_autofree char *dark = NULL;
+  g_autofree char *again = NULL;
+
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_FORCE_DARK);
+  dark = get_colour (window, "arb_window");
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_DEFAULT);
+  again = get_colour (window, "arb_window");
+  g_assert_cmpstr (dark, !=, light);
+  g_assert_cmpstr (again, ==, light);
+  fixture_window_close (ARB_WINDOW (window));
+}
+
 static GtkWidget *
 open_log (ArbWindow *window)
 {
@@ -228,6 +269,8 @@ main (int argc, char **argv)
   klass->constructed = count_constructed;
   g_test_add_func ("/app/start/nothing-unseen", test_nothing_unseen);
   g_test_add_func ("/app/start/few-fonts", test_few_fonts);
+  g_test_add_func ("/app/start/theme-read-once", test_theme_read_once);
+  g_test_add_func ("/app/start/style-sheets", test_style_sheets);
   g_test_add_func ("/app/start/log-grows", test_log_grows);
   g_test_add_func ("/app/start/last-game", test_last_game);
 
