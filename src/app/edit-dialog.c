@@ -3,6 +3,7 @@
 #include "app/edit-dialog.h"
 
 #include "app/command-entry.h"
+#include "app/edit-steps.h"
 #include "app/fitting.h"
 #include "app/heir.h"
 #include "app/log-row.h"
@@ -24,6 +25,7 @@ struct _ArbEditDialog
   GtkLabel *line_label;
   ArbCommandEntry *entry;
   ArbVerdictBox *verdict;
+  ArbEditSteps *steps;
   GtkLabel *summary_label;
   GtkListBox *scores;
   GtkListBox *changes;
@@ -245,6 +247,7 @@ show_accept (ArbEditDialog *self, gboolean is_change)
                                  is_change && arb_edit_preview_get_accepted (self->preview, TRUE));
 }
 
+/* Judges the edit; what is only half of it is not shown as if it were all. */
 static void
 preview (ArbEditDialog *self)
 {
@@ -258,6 +261,12 @@ preview (ArbEditDialog *self)
     arb_verdict_box_show_choice (self->verdict, self->session, choice, NULL);
   is_change = g_list_model_get_n_items (arb_edit_preview_get_changes (self->preview)) > 0;
   gtk_widget_set_visible (GTK_WIDGET (self->verdict), choice != NULL && is_change);
+  arb_edit_steps_show (self->steps, self->session, &self->edit, self->preview);
+  if (arb_edit_preview_get_needed (self->preview))
+    {
+      set_preview_visible (self, FALSE);
+      return;
+    }
   show_summary (self);
   show_scores (self);
   show_changes (self, MAX_SHOWN);
@@ -267,6 +276,34 @@ preview (ArbEditDialog *self)
   show_accept (self, is_change);
 }
 
+/* By the keyboard one goes on with what is next, or with all of it. */
+static void
+focus_next (ArbEditDialog *self)
+{
+  if (!arb_edit_steps_focus_pending (self->steps))
+    gtk_widget_grab_focus (GTK_WIDGET (self->accept_button));
+}
+
+static void
+on_chosen (ArbEditDialog *self, ArbChoice *choice)
+{
+  self->edit.moves[self->edit.n_moves++] = arb_choice_get_move (choice);
+  preview (self);
+  focus_next (self);
+}
+
+static void
+step_back (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbEditDialog *self = ARB_EDIT_DIALOG (widget);
+
+  if (self->edit.n_moves < 2)
+    return;
+  self->edit.n_moves--;
+  preview (self);
+  focus_next (self);
+}
+
 static void
 on_changed (ArbEditDialog *self, const char *text)
 {
@@ -274,12 +311,14 @@ on_changed (ArbEditDialog *self, const char *text)
 
   if (self->session == NULL)
     return;
-  if (arb_session_parse (self->session, text, &self->edit.move, &error))
+  self->edit.n_moves = 1;
+  if (arb_session_parse (self->session, text, &self->edit.moves[0], &error))
     {
       preview (self);
       return;
     }
   g_clear_object (&self->preview);
+  gtk_widget_set_visible (GTK_WIDGET (self->steps), FALSE);
   set_preview_visible (self, FALSE);
   /* What is only half written is no error yet. */
   gtk_widget_set_visible (GTK_WIDGET (self->verdict),
@@ -293,11 +332,18 @@ on_all (ArbEditDialog *self)
   show_changes (self, G_MAXUINT);
 }
 
-/* What was written is judged again as it is taken over. */
+/* What was written, and chosen to go with it, is judged again as it is taken over. */
 static void
 arb_edit_dialog_inherit (ArbHeir *heir, ArbHeir *old)
 {
+  ArbEditDialog *self = ARB_EDIT_DIALOG (heir);
+
   arb_heir_inherit_parts (heir, old);
+  if (self->preview != NULL && ARB_EDIT_DIALOG (old)->edit.n_moves > 1)
+    {
+      self->edit = ARB_EDIT_DIALOG (old)->edit;
+      preview (self);
+    }
   if (!gtk_widget_get_visible (ARB_EDIT_DIALOG (old)->all_button)
       && gtk_widget_get_visible (ARB_EDIT_DIALOG (heir)->all_button))
     on_all (ARB_EDIT_DIALOG (heir));
@@ -327,7 +373,11 @@ accept_edit (GtkWidget *widget, const char *name, GVariant *target)
 static void
 on_entered (ArbEditDialog *self)
 {
-  if (self->preview != NULL && arb_edit_preview_get_accepted (self->preview, FALSE))
+  if (self->preview == NULL)
+    return;
+  if (arb_edit_preview_get_needed (self->preview))
+    focus_next (self);
+  else if (arb_edit_preview_get_accepted (self->preview, FALSE))
     gtk_widget_activate_action (GTK_WIDGET (self), "edit.accept", NULL);
 }
 
@@ -359,11 +409,13 @@ arb_edit_dialog_class_init (ArbEditDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = arb_edit_dialog_dispose;
 
   g_type_ensure (ARB_TYPE_COMMAND_ENTRY);
+  g_type_ensure (ARB_TYPE_EDIT_STEPS);
   g_type_ensure (ARB_TYPE_VERDICT_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "edit-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, line_label);
   gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, entry);
   gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, verdict);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, steps);
   gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, summary_label);
   gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, scores);
   gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, changes);
@@ -372,8 +424,10 @@ arb_edit_dialog_class_init (ArbEditDialogClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_entered);
   gtk_widget_class_bind_template_callback (widget_class, on_all);
+  gtk_widget_class_bind_template_callback (widget_class, on_chosen);
 
   gtk_widget_class_install_action (widget_class, "edit.accept", NULL, accept_edit);
+  gtk_widget_class_install_action (widget_class, "edit.step-back", NULL, step_back);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

@@ -8,13 +8,16 @@
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 
+/* No edit puts in more moves at once. */
+#define MAX_MOVES 16
+
 /* What is to be changed. */
 typedef struct
 {
   guint index;
   guint n_removed;
+  ArbMove moves[MAX_MOVES];
   guint n_moves;
-  ArbMove move;
   gboolean allow;
 } Edit;
 
@@ -25,6 +28,7 @@ typedef struct
   const ArbGame *before;
   const ArbGame *after;
   GArray *changes; /* ArbChange */
+  GArray *pending; /* ArbMove: what has to be put in, too */
 } Outcome;
 
 static gboolean
@@ -40,32 +44,42 @@ parse_action (Edit *edit, const char *action, gboolean has_move)
     }
 
   edit->n_removed = is_insert ? 0 : 1;
-  edit->n_moves = is_remove ? 0 : 1;
   return TRUE;
 }
 
-/* Reads `N ACTION [MOVE]`. */
+static gboolean
+parse_move (Edit *edit, const ArbReport *report, const char *word)
+{
+  guint n_seats = arb_game_get_options (arb_report_get_game (report))->n_seats;
+  g_autoptr (GError) error = NULL;
+
+  if (arb_wording_parse_move (report->wording.catalogue, n_seats, word, &edit->moves[edit->n_moves],
+                              &error))
+    {
+      edit->n_moves++;
+      return TRUE;
+    }
+  arb_complain (word, "%s", error->message);
+  return FALSE;
+}
+
+/* Reads `N ACTION [MOVE]…`. */
 static gboolean
 parse_edit (Edit *edit, const ArbReport *report, char **words, guint n_words)
 {
-  const ArbGame *game = arb_report_get_game (report);
-  guint length = arb_game_get_length (game);
-  g_autoptr (GError) error = NULL;
+  guint length = arb_game_get_length (arb_report_get_game (report));
   guint64 number;
 
-  if (!parse_action (edit, words[1], n_words == 3)
+  if (!parse_action (edit, words[1], n_words > 2)
       || !arb_parse_number (_ ("number of the move"), words[0], 1,
                             length + (edit->n_removed == 0 ? 1 : 0), &number))
     return FALSE;
 
   edit->index = (guint) number - 1;
-  if (n_words < 3
-      || arb_wording_parse_move (report->wording.catalogue, arb_game_get_options (game)->n_seats,
-                                 words[2], &edit->move, &error))
-    return TRUE;
-
-  arb_complain (words[2], "%s", error->message);
-  return FALSE;
+  for (guint i = 2; i < n_words; i++)
+    if (!parse_move (edit, report, words[i]))
+      return FALSE;
+  return TRUE;
 }
 
 static char *
@@ -105,6 +119,32 @@ print_change (const Outcome *outcome, const ArbChange *change)
     printf ("%d: %s: %s; %s %s\n", change->after + 1, text, after, _ ("before:"), before);
 }
 
+static char **
+list_pending (const Outcome *outcome)
+{
+  g_autoptr (GStrvBuilder) texts = g_strv_builder_new ();
+
+  for (guint i = 0; i < outcome->pending->len; i++)
+    {
+      g_autofree char *text = arb_move_to_string (outcome->report->wording.catalogue,
+                                                  g_array_index (outcome->pending, ArbMove, i));
+
+      g_strv_builder_add (texts, text);
+    }
+  return g_strv_builder_end (texts);
+}
+
+static void
+print_pending (const Outcome *outcome)
+{
+  g_auto (GStrv) texts = list_pending (outcome);
+  g_autofree char *list = g_strjoinv (", ", texts);
+
+  if (outcome->pending->len > 0)
+    /* Translators: moves in the notation, separated by commas */
+    printf (_ ("Its next move has to be put in, too, one of: %s\n"), list);
+}
+
 static void
 print_outcome (const Outcome *outcome)
 {
@@ -122,6 +162,7 @@ print_outcome (const Outcome *outcome)
       if (before.totals[seat] != after.totals[seat])
         printf ("%s: %d → %d\n", name, before.totals[seat], after.totals[seat]);
     }
+  print_pending (outcome);
 }
 
 static void
@@ -150,6 +191,18 @@ add_change (JsonBuilder *json, const Outcome *outcome, const ArbChange *change)
 }
 
 static void
+add_pending (JsonBuilder *json, const Outcome *outcome)
+{
+  g_auto (GStrv) texts = list_pending (outcome);
+
+  json_builder_set_member_name (json, "pending");
+  json_builder_begin_array (json);
+  for (char **text = texts; *text != NULL; text++)
+    json_builder_add_string_value (json, *text);
+  json_builder_end_array (json);
+}
+
+static void
 print_json (const Outcome *outcome, const char *file, gboolean written)
 {
   g_autoptr (JsonBuilder) json = json_builder_new ();
@@ -163,23 +216,41 @@ print_json (const Outcome *outcome, const char *file, gboolean written)
   for (guint i = 0; i < outcome->changes->len; i++)
     add_change (json, outcome, &g_array_index (outcome->changes, ArbChange, i));
   json_builder_end_array (json);
+  add_pending (json, outcome);
   arb_report_add_scores (json, "scores-before", outcome->before);
   arb_report_add_scores (json, "scores-after", outcome->after);
   json_builder_end_object (json);
   arb_report_print_json (json);
 }
 
-/* Whether what was put in stands, or may be allowed; what is refused is never written. */
+/* Whether all that was put in, up to @last, stands, or may be allowed; what is refused is never
+ * written. */
 static gboolean
-is_accepted (const Edit *edit, const ArbGame *after, guint index)
+is_accepted (const Edit *edit, const ArbGame *after, guint last)
 {
-  const ArbEntry *entry;
+  for (guint i = edit->index; edit->n_moves > 0 && i <= last; i++)
+    {
+      const ArbEntry *entry = arb_game_get_entry (after, i);
 
-  if (edit->n_moves == 0)
-    return TRUE;
+      if (!arb_verdict_allows (&entry->verdict) && (!edit->allow || entry->struck))
+        return FALSE;
+    }
+  return TRUE;
+}
 
-  entry = arb_game_get_entry (after, index);
-  return arb_verdict_allows (&entry->verdict) || (edit->allow && !entry->struck);
+static GArray *
+find_pending (const Edit *edit, const ArbGame *after, guint last)
+{
+  GArray *moves = g_array_new (FALSE, FALSE, sizeof (ArbMove));
+  gboolean needed = FALSE;
+  guint n = 0;
+
+  g_array_set_size (moves, ARB_MAX_MOVES);
+  if (edit->n_moves > 0)
+    n = arb_game_list_pending (after, edit->index, last, (ArbMove *) moves->data, moves->len,
+                               &needed);
+  g_array_set_size (moves, needed ? n : 0);
+  return moves;
 }
 
 static int
@@ -188,18 +259,16 @@ edit_report (const ArbReport *report, const ArbArguments *arguments, const Edit 
 {
   ArbGame *game = arb_report_get_game (report);
   g_autoptr (ArbGame) before = arb_game_copy (game);
-  Outcome outcome = { .report = report, .before = before, .after = game };
+  guint last =
+      arb_game_edit (game, edit->index, edit->n_removed, edit->moves, edit->n_moves, edit->allow);
+  g_autoptr (GArray) changes = arb_game_compare (before, game);
+  g_autoptr (GArray) pending = find_pending (edit, game, last);
+  const Outcome outcome = { report, before, game, changes, pending };
+  gboolean accepted = is_accepted (edit, game, last);
   g_autoptr (GError) error = NULL;
-  gboolean accepted;
-  guint index;
 
-  index =
-      arb_game_edit (game, edit->index, edit->n_removed, &edit->move, edit->n_moves, edit->allow);
-  outcome.changes = arb_game_compare (before, game);
-  accepted = is_accepted (edit, game, index);
   if (accepted && !dry_run && !arb_document_save (report->document, arguments->files[0], &error))
     {
-      g_array_unref (outcome.changes);
       arb_complain (NULL, "%s", error->message);
       return ARB_STATUS_FAILED;
     }
@@ -208,7 +277,6 @@ edit_report (const ArbReport *report, const ArbArguments *arguments, const Edit 
     print_json (&outcome, arguments->files[0], accepted && !dry_run);
   else
     print_outcome (&outcome);
-  g_array_unref (outcome.changes);
   return accepted ? ARB_STATUS_GOOD : ARB_STATUS_FLAGGED;
 }
 
@@ -226,8 +294,9 @@ arb_command_edit (char **words)
     { NULL },
   };
 
-  if (!arb_arguments_parse (&arguments, words, own, N_ ("FILE N remove|insert|replace [MOVE]"),
-                            N_ ("Mends an earlier move and shows what changes by it."), 3, 4))
+  if (!arb_arguments_parse (&arguments, words, own, N_ ("FILE N remove|insert|replace [MOVE]…"),
+                            N_ ("Mends an earlier move and shows what changes by it."), 3,
+                            3 + MAX_MOVES))
     return ARB_STATUS_FAILED;
 
   report = arb_report_open (arguments.files[0]);

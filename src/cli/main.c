@@ -26,7 +26,7 @@ static const struct
   { "state", arb_command_state, N_ ("shows the table as it stands: FILE…") },
   { "audit", arb_command_audit,
     N_ ("compares a record with counts of the table: FILE COUNTER=VALUE…") },
-  { "edit", arb_command_edit, N_ ("mends an earlier move: FILE N remove|insert|replace [MOVE]") },
+  { "edit", arb_command_edit, N_ ("mends an earlier move: FILE N remove|insert|replace [MOVE]…") },
   { "clock", arb_command_clock, N_ ("shows how far the end is: FILE…") },
   { "compare", arb_command_compare, N_ ("judges a record under other rules: FILE --edition ID") },
   { "rule", arb_command_rule, N_ ("tells a rule and where it stands: ID") },

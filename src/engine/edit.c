@@ -127,6 +127,8 @@ arb_entries_put_in (GArray *entries, const ArbEntry *entry, ArbState *state)
     n = arb_complete (state, &move, closing, ARB_MAX_CLOSING, &verdict);
   append_closing (entries, closing, n, state);
   arb_entry_judge (&put_in, state);
+  /* A ruling is a mark on a move that needs one. */
+  put_in.ruled = put_in.ruled && !arb_verdict_allows (&put_in.verdict);
   arb_entry_apply (&put_in, state);
   g_array_append_val (entries, put_in);
 }
@@ -262,6 +264,72 @@ arb_game_edit (ArbGame *game, guint index, guint n_removed, const ArbMove *moves
   edit->mark = game->log->len;
   g_ptr_array_add (game->edits, edit);
   return index + last;
+}
+
+/* Whether @move could have been said in @state, with what goes without saying before it. */
+static gboolean
+can_be_said (const ArbState *state, ArbMove move)
+{
+  ArbMove closing[ARB_MAX_CLOSING];
+  ArbVerdict verdict;
+
+  arb_complete (state, &move, closing, ARB_MAX_CLOSING, &verdict);
+  return arb_verdict_allows (&verdict);
+}
+
+/* The first decision behind line @last that was said and that all may see; %NULL if there is none. */
+static const ArbEntry *
+find_next_decision (const ArbGame *game, guint last)
+{
+  for (guint i = last + 1; i < game->log->len; i++)
+    {
+      const ArbEntry *entry = arb_game_get_entry (game, i);
+
+      if (!entry->hidden && !entry->implied
+          && game->catalogue->ruleset->verbs[entry->said.verb].kind <= ARB_VERB_CLOSING)
+        return entry;
+    }
+  return NULL;
+}
+
+guint
+arb_game_list_pending (const ArbGame *game, guint index, guint last, ArbMove *moves, guint max,
+                       gboolean *needed)
+{
+  guint64 before[ARB_STATE_MAX / sizeof (guint64)], after[ARB_STATE_MAX / sizeof (guint64)];
+  const ArbEntry *entry, *next;
+  gboolean goes_on;
+  guint n_listed;
+  guint n = 0;
+
+  g_return_val_if_fail (game != NULL && needed != NULL, 0);
+  g_return_val_if_fail (index <= last && last < game->log->len, 0);
+
+  entry = arb_game_get_entry (game, last);
+  next = find_next_decision (game, last);
+  goes_on = next == NULL || arb_verdict_allows (&next->verdict) || next->ruled;
+  *needed = FALSE;
+  if (entry->struck || entry->hidden
+      || game->catalogue->ruleset->verbs[entry->move.verb].kind > ARB_VERB_CLOSING)
+    return 0;
+
+  arb_game_state_at (game, index, (ArbState *) before);
+  arb_game_state_at (game, last + 1, (ArbState *) after);
+  if (next != NULL && goes_on && next->move.seat == entry->move.seat
+      && !can_be_said ((ArbState *) before, next->said))
+    return 0;
+
+  /* Closing it goes without saying. */
+  n_listed = arb_list ((ArbState *) after, entry->move.seat, moves, max);
+  for (guint i = 0; i < n_listed; i++)
+    if (game->catalogue->ruleset->verbs[moves[i].verb].kind == ARB_VERB_DECISION)
+      moves[n++] = moves[i];
+  for (guint i = 0; i < n; i++)
+    if (can_be_said ((ArbState *) before, moves[i]))
+      return 0;
+
+  *needed = !goes_on && n > 0 && n == n_listed;
+  return n;
 }
 
 guint

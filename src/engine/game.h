@@ -171,7 +171,7 @@ ArbGame *arb_game_seen_by (const ArbGame *game, guint seat);
  * @n_removed: how many moves go
  * @moves: (array length=n_moves) (nullable): what stands in their place, as said
  * @n_moves: how many
- * @allow: whether the table allows them against the rules
+ * @allow: whether the table allows those of them that need it against the rules
  *
  * Mends the past: replaces, inserts or removes moves and judges all that follow again. Closing
  * moves that go without saying are put in with @moves: those they need before them, and those
@@ -185,6 +185,23 @@ ArbGame *arb_game_seen_by (const ArbGame *game, guint seat);
  */
 guint arb_game_edit (ArbGame *game, guint index, guint n_removed, const ArbMove *moves,
                      guint n_moves, gboolean allow);
+
+/**
+ * arb_game_list_pending:
+ * @game: a game
+ * @index: where moves that were put in begin (0 is the first of the log)
+ * @last: where the last of them stands
+ * @moves: (out caller-allocates): room for @max moves
+ * @max: %ARB_MAX_MOVES
+ * @needed: (out): whether what was played behind them cannot be played before one of these
+ *
+ * What the same seat has to decide next because of what was put in, as the target of an Action: its
+ * legal decisions, if none of them could have been said before, and the log does not go on with one.
+ *
+ * Returns: how many; 0 if what was put in is whole
+ */
+guint arb_game_list_pending (const ArbGame *game, guint index, guint last, ArbMove *moves,
+                             guint max, gboolean *needed);
 
 /**
  * ArbEdit:

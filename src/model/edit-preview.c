@@ -67,6 +67,8 @@ struct _ArbEditPreview
 
   GListModel *changes;
   ArbChoice *choice;
+  GListModel *pending;
+  gboolean needed;
   ArbScoreSheet before;
   ArbScoreSheet after;
 };
@@ -80,6 +82,7 @@ arb_edit_preview_finalize (GObject *object)
 
   g_clear_object (&self->changes);
   g_clear_object (&self->choice);
+  g_clear_object (&self->pending);
 
   G_OBJECT_CLASS (arb_edit_preview_parent_class)->finalize (object);
 }
@@ -96,17 +99,19 @@ arb_edit_preview_init (ArbEditPreview *self)
 }
 
 ArbEditPreview *
-arb_edit_preview_new (GListModel *changes, ArbChoice *choice, const ArbScoreSheet *before,
-                      const ArbScoreSheet *after)
+arb_edit_preview_new (GListModel *changes, ArbChoice *choice, GListModel *pending, gboolean needed,
+                      const ArbScoreSheet *before, const ArbScoreSheet *after)
 {
   ArbEditPreview *self;
 
-  g_return_val_if_fail (G_IS_LIST_MODEL (changes), NULL);
+  g_return_val_if_fail (G_IS_LIST_MODEL (changes) && G_IS_LIST_MODEL (pending), NULL);
   g_return_val_if_fail (before != NULL && after != NULL, NULL);
 
   self = g_object_new (ARB_TYPE_EDIT_PREVIEW, NULL);
   self->changes = changes;
   self->choice = choice;
+  self->pending = pending;
+  self->needed = needed;
   self->before = *before;
   self->after = *after;
   return self;
@@ -124,6 +129,20 @@ arb_edit_preview_get_choice (ArbEditPreview *self)
 {
   g_return_val_if_fail (ARB_IS_EDIT_PREVIEW (self), NULL);
   return self->choice;
+}
+
+GListModel *
+arb_edit_preview_get_pending (ArbEditPreview *self)
+{
+  g_return_val_if_fail (ARB_IS_EDIT_PREVIEW (self), NULL);
+  return self->pending;
+}
+
+gboolean
+arb_edit_preview_get_needed (ArbEditPreview *self)
+{
+  g_return_val_if_fail (ARB_IS_EDIT_PREVIEW (self), FALSE);
+  return self->needed;
 }
 
 gboolean

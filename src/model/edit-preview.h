@@ -23,11 +23,15 @@ typedef enum
   ARB_EDIT_REMOVE,
 } ArbEditKind;
 
+/** ARB_MAX_EDIT_MOVES: no edit puts in more moves at once. */
+#define ARB_MAX_EDIT_MOVES 16
+
 /**
  * ArbLogEdit:
  * @kind: what is done
  * @number: the line of the log, 1 is the first
- * @move: the move that is put in, as said; without meaning for %ARB_EDIT_REMOVE
+ * @moves: the moves that are put in, as said, one after the other
+ * @n_moves: how many; none for %ARB_EDIT_REMOVE
  *
  * A change of one earlier line.
  */
@@ -35,7 +39,8 @@ typedef struct
 {
   ArbEditKind kind;
   guint number;
-  ArbMove move;
+  ArbMove moves[ARB_MAX_EDIT_MOVES];
+  guint n_moves;
 } ArbLogEdit;
 
 #define ARB_TYPE_EDIT_CHANGE (arb_edit_change_get_type ())
@@ -74,20 +79,30 @@ G_DECLARE_FINAL_TYPE (ArbEditPreview, arb_edit_preview, ARB, EDIT_PREVIEW, GObje
 /**
  * arb_edit_preview_new:
  * @changes: (transfer full): what would change, #ArbEditChange
- * @choice: (transfer full) (nullable): the move that is put in, with its verdict
+ * @choice: (transfer full) (nullable): the first of the moves put in that is refused, or else the
+ *   last of them, with its verdict
+ * @pending: (transfer full): what can belong to them and be put in next, #ArbChoice
+ * @needed: whether one of these has to be, lest what follows be refused
  * @before: the score sheet as it stands
  * @after: the score sheet as it would stand
  *
  * Returns: (transfer full): a preview
  */
-ArbEditPreview *arb_edit_preview_new (GListModel *changes, ArbChoice *choice,
-                                      const ArbScoreSheet *before, const ArbScoreSheet *after);
+ArbEditPreview *arb_edit_preview_new (GListModel *changes, ArbChoice *choice, GListModel *pending,
+                                      gboolean needed, const ArbScoreSheet *before,
+                                      const ArbScoreSheet *after);
 
 /** arb_edit_preview_get_changes: (transfer none): what would change, #ArbEditChange. */
 GListModel *arb_edit_preview_get_changes (ArbEditPreview *self);
 
-/** arb_edit_preview_get_choice: (transfer none) (nullable): the move that is put in. */
+/** arb_edit_preview_get_choice: (transfer none) (nullable): the move that decides about it. */
 ArbChoice *arb_edit_preview_get_choice (ArbEditPreview *self);
+
+/** arb_edit_preview_get_pending: (transfer none): what can belong to it, to be put in next. */
+GListModel *arb_edit_preview_get_pending (ArbEditPreview *self);
+
+/** arb_edit_preview_get_needed: whether one of these has to be, lest what follows be refused. */
+gboolean arb_edit_preview_get_needed (ArbEditPreview *self);
 
 /** arb_edit_preview_get_accepted: whether it can be made, with @allow or without. */
 gboolean arb_edit_preview_get_accepted (ArbEditPreview *self, gboolean allow);

@@ -10,12 +10,12 @@ is_line (ArbSession *self, guint number)
   return number > 0 && number <= arb_game_get_length (arb_session_get_game (self));
 }
 
-/* Returns where the move that is put in stands. */
+/* Returns where the last of the moves that are put in stands. */
 static guint
 make_edit (ArbGame *game, const ArbLogEdit *edit, gboolean allow)
 {
-  return arb_game_edit (game, edit->number - 1, edit->kind == ARB_EDIT_INSERT ? 0 : 1, &edit->move,
-                        edit->kind == ARB_EDIT_REMOVE ? 0 : 1, allow);
+  return arb_game_edit (game, edit->number - 1, edit->kind == ARB_EDIT_INSERT ? 0 : 1, edit->moves,
+                        edit->n_moves, allow);
 }
 
 static ArbLogLine *
@@ -44,6 +44,15 @@ list_changes (const ArbWording *wording, const ArbGame *before, const ArbGame *a
   return G_LIST_MODEL (list);
 }
 
+/* The first line from @index to @last that is refused; @last if none is. */
+static guint
+find_refused (const ArbGame *game, guint index, guint last)
+{
+  while (index < last && arb_verdict_allows (&arb_game_get_entry (game, index)->verdict))
+    index++;
+  return index;
+}
+
 static ArbChoice *
 judge_put_in (const ArbWording *wording, const ArbGame *after, guint index)
 {
@@ -52,6 +61,33 @@ judge_put_in (const ArbWording *wording, const ArbGame *after, guint index)
 
   arb_game_state_at (after, index, state);
   return arb_choice_new_in_words (state, wording, entry->move, &entry->verdict);
+}
+
+/* What can belong to the moves that @edit has put in, up to @last, and whether something has to. */
+static GListModel *
+list_pending (const ArbWording *wording, const ArbGame *after, const ArbLogEdit *edit, guint last,
+              gboolean *needed)
+{
+  GListStore *list = g_list_store_new (ARB_TYPE_CHOICE);
+  g_autofree ArbMove *moves = g_new (ArbMove, ARB_MAX_MOVES);
+  g_autofree ArbState *state = g_malloc (ARB_STATE_MAX);
+  guint n = 0;
+
+  if (edit->n_moves > 0 && edit->n_moves < ARB_MAX_EDIT_MOVES)
+    {
+      n = arb_game_list_pending (after, edit->number - 1, last, moves, ARB_MAX_MOVES, needed);
+      arb_game_state_at (after, last + 1, state);
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      ArbVerdict verdict;
+      g_autoptr (ArbChoice) choice = NULL;
+
+      arb_check (state, moves[i], &verdict);
+      choice = arb_choice_new_in_words (state, wording, moves[i], &verdict);
+      g_list_store_append (list, choice);
+    }
+  return G_LIST_MODEL (list);
 }
 
 guint
@@ -86,21 +122,24 @@ arb_session_preview_edit (ArbSession *self, const ArbLogEdit *edit)
   const ArbGame *before;
   g_autoptr (ArbGame) after = NULL;
   ArbChoice *choice = NULL;
+  GListModel *pending;
+  gboolean needed = FALSE;
   ArbScoreSheet sheet_before, sheet_after;
-  guint index;
+  guint last;
 
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
   g_return_val_if_fail (edit != NULL && is_line (self, edit->number), NULL);
 
   before = arb_session_get_game (self);
   after = arb_game_copy (before);
-  index = make_edit (after, edit, FALSE);
-  if (edit->kind != ARB_EDIT_REMOVE)
-    choice = judge_put_in (&self->wording, after, index);
+  last = make_edit (after, edit, FALSE);
+  if (edit->n_moves > 0)
+    choice = judge_put_in (&self->wording, after, find_refused (after, edit->number - 1, last));
+  pending = list_pending (&self->wording, after, edit, last, &needed);
   arb_game_score (before, &sheet_before);
   arb_game_score (after, &sheet_after);
-  return arb_edit_preview_new (list_changes (&self->wording, before, after), choice, &sheet_before,
-                               &sheet_after);
+  return arb_edit_preview_new (list_changes (&self->wording, before, after), choice, pending,
+                               needed, &sheet_before, &sheet_after);
 }
 
 gboolean
@@ -114,8 +153,7 @@ arb_session_edit (ArbSession *self, const ArbLogEdit *edit, gboolean allow)
   preview = arb_session_preview_edit (self, edit);
   if (!arb_edit_preview_get_accepted (preview, allow))
     return FALSE;
-  /* A ruling is a mark on a move that needs one. */
-  make_edit (arb_session_get_game (self), edit, !arb_edit_preview_get_accepted (preview, FALSE));
+  make_edit (arb_session_get_game (self), edit, allow);
   arb_session_commit (self);
   return TRUE;
 }

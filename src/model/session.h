@@ -153,7 +153,7 @@ gboolean arb_session_go_back (ArbSession *self, guint number);
  * arb_session_edit:
  * @self: a session
  * @edit: what is to be done
- * @allow: whether the table allows the move that is put in against rules that can be overruled
+ * @allow: whether the table allows the moves that are put in against rules that can be overruled
  *
  * Mends an earlier line: one gesture, saved like any other. A refused move changes nothing.
  *

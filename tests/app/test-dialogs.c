@@ -6,6 +6,7 @@
 #include "app/argument-field.h"
 #include "app/command-entry.h"
 #include "app/edit-dialog.h"
+#include "app/edit-steps.h"
 #include "app/log-bar.h"
 #include "app/log-pane.h"
 #include "app/shortcuts.h"
@@ -157,6 +158,54 @@ test_insert (void)
   accept_edit (dialog);
   g_assert_cmpuint (session_fixture_get_length (session), ==, length + 1);
   assert_said (session, 3, "1 adjust influence +2");
+  fixture_window_close (window);
+}
+
+static void
+choose_step (gpointer rows, int index)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (rows, index);
+
+  g_assert_nonnull (row);
+  g_signal_emit_by_name (rows, "row-activated", row);
+}
+
+/* An Action that was forgotten goes in with its target, or not at all. */
+static void
+test_insert_steps (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = window_new (session);
+  GtkWidget *dialog = open_dialog (window, 1, "log.insert");
+  gpointer changes = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "changes");
+  gpointer steps = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "steps");
+  gpointer rows = gtk_widget_get_template_child (steps, ARB_TYPE_EDIT_STEPS, "rows");
+  GtkWidget *entry = fixture_find (dialog, GTK_TYPE_ENTRY, NULL);
+
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 skip");
+  g_assert_false (gtk_widget_get_visible (steps));
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 play colonize");
+  g_assert_true (gtk_widget_get_visible (steps));
+  g_assert_false (gtk_widget_get_visible (changes));
+  g_assert_false (gtk_widget_is_sensitive (GTK_WIDGET (get_accept (dialog))));
+  g_signal_emit_by_name (entry, "activate");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog))
+                 == GTK_WIDGET (gtk_list_box_get_row_at_index (rows, 0)));
+  assert_narrow (dialog);
+
+  choose_step (rows, 0);
+  g_assert_true (gtk_widget_get_visible (changes));
+  g_assert_true (gtk_widget_has_focus (GTK_WIDGET (get_accept (dialog))));
+  g_assert_true (gtk_widget_activate_action (dialog, "edit.step-back", NULL));
+  g_assert_false (gtk_widget_is_sensitive (GTK_WIDGET (get_accept (dialog))));
+  choose_step (rows, 0);
+  assert_narrow (dialog);
+  accept_edit (dialog);
+  assert_said (session, 1, "1 play colonize");
+  assert_said (session, 2, "1 colony #1 colonize");
+  assert_said (session, 3, "1 lead research");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL));
+  assert_said (session, 1, "1 skip");
   fixture_window_close (window);
 }
 
@@ -462,6 +511,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/app/dialogs/correct", test_correct);
   g_test_add_func ("/app/dialogs/insert", test_insert);
+  g_test_add_func ("/app/dialogs/insert-steps", test_insert_steps);
   g_test_add_func ("/app/dialogs/half-written", test_half_written);
   g_test_add_func ("/app/dialogs/keyboard", test_keyboard);
   g_test_add_func ("/app/dialogs/mark", test_mark);

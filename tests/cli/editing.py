@@ -68,6 +68,21 @@ def test_forgotten_action_of_two_moves(cli):
     equal(cli.run("check", path).status, 0)
 
 
+def test_forgotten_action_at_once(cli):
+    """What has to be said next is told, and can be put in with the rest."""
+    path = cli.game("at-once.arbiter", ["1 start drawde", "1 lead warfare", "1 done", "1 collect"])
+    half = cli.run("edit", "--dry-run", path, "2", "insert", "1 play colonize")
+    contains(half.output, "1 colony #1 colonize")
+    half = cli.run("edit", "--dry-run", "--format=json", path, "2", "insert", "1 play colonize")
+    equal("1 colony #1 colonize" in half.json["pending"], True)
+    whole = cli.run("edit", "--format=json", path, "2", "insert", "1 play colonize",
+                    "1 colony #1 colonize")
+    equal((whole.status, whole.json["pending"]), (0, []))
+    equal(cli.run("check", path).status, 0)
+    equal(cli.run("record", path, text="undo\n").status, 0)
+    equal(moves(path)[1:3], ["1 skip", "1 lead warfare"], "one gesture")
+
+
 def test_edit_refuses(cli):
     path = cli.game("refused.arbiter", OPENING)
     before = snapshot(path)
@@ -85,4 +100,5 @@ def test_edit_refuses(cli):
 
 TESTS = [test_edit_shows_what_changes, test_edit_writes_and_is_taken_back,
          test_edit_before_the_first_move,
-         test_edit_judges_what_follows, test_forgotten_action_of_two_moves, test_edit_refuses]
+         test_edit_judges_what_follows, test_forgotten_action_of_two_moves,
+         test_forgotten_action_at_once, test_edit_refuses]

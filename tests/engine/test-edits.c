@@ -139,11 +139,114 @@ test_changes (gconstpointer data)
   g_assert_cmpint (first->after, ==, -1);
 }
 
+static gboolean
+is_no_decision (const ArbGame *game, const ArbEntry *entry)
+{
+  const ArbRuleset *ruleset = arb_game_get_catalogue (game)->ruleset;
+
+  return ruleset->verbs[entry->move.verb].kind > ARB_VERB_CLOSING;
+}
+
+static gboolean
+closes (const ArbGame *game, ArbMove move)
+{
+  return arb_game_get_catalogue (game)->ruleset->verbs[move.verb].kind == ARB_VERB_CLOSING;
+}
+
+static gboolean
+can_be_said_at (const ArbGame *game, guint index, ArbMove move)
+{
+  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
+  ArbMove closing[ARB_MAX_CLOSING];
+  ArbVerdict verdict;
+
+  arb_game_state_at (game, index, (ArbState *) memory);
+  arb_complete ((ArbState *) memory, &move, closing, ARB_MAX_CLOSING, &verdict);
+  return arb_verdict_allows (&verdict);
+}
+
+/* How many lines from @index on are one seat's and could not be said before the first of them. */
+static guint
+count_belonging (const ArbGame *game, guint index)
+{
+  const ArbEntry *first = arb_game_get_entry (game, index);
+  guint n = 1;
+
+  if (is_no_decision (game, first))
+    return 0;
+  while (index + n < arb_game_get_length (game))
+    {
+      const ArbEntry *entry = arb_game_get_entry (game, index + n);
+
+      if (entry->move.seat != first->move.seat || is_no_decision (game, entry)
+          || can_be_said_at (game, index, entry->said))
+        break;
+      n++;
+    }
+  return n;
+}
+
+static gboolean
+has_move (const ArbMove *moves, guint n, ArbMove move)
+{
+  for (guint i = 0; i < n; i++)
+    if (arb_move_equal (moves[i], move))
+      return TRUE;
+  return FALSE;
+}
+
+/* Takes what belongs together out of @game, and puts it in again by what is proposed. */
+static void
+put_in_again (const ArbGame *game, guint index, guint n)
+{
+  g_autoptr (ArbGame) without = arb_game_copy (game);
+  g_autofree ArbMove *pending = g_new (ArbMove, ARB_MAX_MOVES);
+  g_autofree ArbMove *moves = g_new (ArbMove, n);
+
+  for (guint i = 0; i < n; i++)
+    moves[i] = arb_game_get_entry (game, index + i)->move;
+  arb_game_edit (without, index, n, NULL, 0, FALSE);
+
+  for (guint i = 1; i <= n; i++)
+    {
+      g_autoptr (ArbGame) after = arb_game_copy (without);
+      guint last = arb_game_edit (after, index, 0, moves, i, FALSE);
+      gboolean needed;
+      guint n_pending = arb_game_list_pending (after, index, last, pending, ARB_MAX_MOVES, &needed);
+
+      if (i < n && !closes (game, moves[i]))
+        g_assert_true (has_move (pending, n_pending, moves[i]));
+      if (i == n)
+        g_assert_false (needed);
+    }
+}
+
+/* Whoever forgot an Action is led through all of it. */
+static void
+test_pending (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = data;
+  guint n_several = 0;
+
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autoptr (ArbGame) game = any_game_play (catalogue, 2, i);
+
+      for (guint index = 0; index < MIN (arb_game_get_length (game), 150); index++)
+        {
+          guint n = count_belonging (game, index);
+
+          if (n > 0)
+            put_in_again (game, index, n);
+          n_several += n > 1;
+        }
+    }
+  g_test_message ("%u of several moves", n_several);
+}
+
 static const AnyGameTest tests[] = {
-  { "replay-and-undo", test_edits },
-  { "saved", test_edits_saved },
-  { "unfitting", test_unfitting },
-  { "changes", test_changes },
+  { "replay-and-undo", test_edits }, { "saved", test_edits_saved }, { "unfitting", test_unfitting },
+  { "changes", test_changes },       { "pending", test_pending },
 };
 
 int

@@ -85,7 +85,7 @@ edit_of (ArbSession *session, ArbEditKind kind, guint number, const char *text)
   ArbLogEdit edit = { .kind = kind, .number = number };
 
   if (text != NULL)
-    edit.move = parse (session, text);
+    edit.moves[edit.n_moves++] = parse (session, text);
   return edit;
 }
 
@@ -99,6 +99,21 @@ static void
 count (guint *n)
 {
   (*n)++;
+}
+
+static gboolean
+is_pending (ArbEditPreview *preview, const char *text)
+{
+  GListModel *pending = arb_edit_preview_get_pending (preview);
+
+  for (guint i = 0; i < g_list_model_get_n_items (pending); i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (pending, i);
+
+      if (g_str_equal (arb_choice_get_text (choice), text))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 /* Makes the edit, takes it back, makes it again, and finds it on the disk. */
@@ -364,6 +379,54 @@ test_statements (gconstpointer system)
   g_assert_cmpstr (after, ==, before);
 }
 
+/* An Action that was forgotten has a target: it is proposed, and without it nothing goes on. */
+static void
+test_forgotten_target (void)
+{
+  g_autoptr (ArbSession) session = session_new_for ("eminent-domain");
+  ArbLogEdit edit;
+  g_autoptr (ArbEditPreview) half = NULL;
+  g_autoptr (ArbEditPreview) whole = NULL;
+
+  session_fixture_say (session, "1 start drawde", FALSE);
+  session_fixture_say (session, "lead warfare", FALSE);
+  session_fixture_say (session, "done", FALSE);
+  edit = edit_of (session, ARB_EDIT_INSERT, 2, "play colonize");
+  half = arb_session_preview_edit (session, &edit);
+  g_assert_true (arb_edit_preview_get_needed (half));
+  g_assert_true (is_pending (half, "1 colony #1 colonize"));
+  g_assert_false (is_pending (half, "1 skip"));
+
+  edit.moves[edit.n_moves++] = parse (session, "1 colony #1 colonize");
+  whole = arb_session_preview_edit (session, &edit);
+  g_assert_false (arb_edit_preview_get_needed (whole));
+  g_assert_cmpuint (g_list_model_get_n_items (arb_edit_preview_get_pending (whole)), ==, 0);
+  /* What went without saying is gone, for nothing can be left out now. */
+  g_assert_cmpuint (g_list_model_get_n_items (arb_edit_preview_get_changes (whole)), ==, 3);
+  check_edit (session, &edit, FALSE);
+}
+
+/* The table's word is for what needs it, not for what goes with it. */
+static void
+test_ruled_together (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  ArbLogEdit edit = edit_of (session, ARB_EDIT_INSERT, 4, "acquire improved-survey-sc");
+  g_autoptr (ArbLogLine) told = NULL;
+  g_autoptr (ArbLogLine) ruled = NULL;
+
+  session_fixture_say (session, "1 adjust influence +1", FALSE);
+  edit.moves[1] = edit.moves[0];
+  edit.moves[0] = parse (session, "1 adjust influence +1");
+  edit.n_moves = 2;
+  g_assert_false (arb_session_edit (session, &edit, FALSE));
+  g_assert_true (arb_session_edit (session, &edit, TRUE));
+  told = get_line (session, 4);
+  ruled = get_line (session, 5);
+  g_assert_false (arb_log_line_get_ruled (told));
+  g_assert_true (arb_log_line_get_ruled (ruled));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -382,5 +445,7 @@ main (int argc, char **argv)
                         test_statements);
   g_test_add_data_func ("/model/edits/statements/nine-domains", "nine-domains", test_statements);
 
+  g_test_add_func ("/model/edits/forgotten-target", test_forgotten_target);
+  g_test_add_func ("/model/edits/ruled-together", test_ruled_together);
   return g_test_run ();
 }

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/edit-steps.h"
+
+#include "app/resources.h"
+#include "app/rows.h"
+
+#include <glib/gi18n.h>
+
+struct _ArbEditSteps
+{
+  AdwBin parent_instance;
+
+  GtkLabel *title_label;
+  GtkListBox *rows;
+  GListModel *pending;
+  guint n_chosen;
+};
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ArbEditSteps, arb_edit_steps, ADW_TYPE_BIN)
+
+static GtkWidget *
+back_button_new (void)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("edit-undo-symbolic");
+
+  gtk_widget_set_tooltip_text (button, _ ("Take Back"));
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "edit.step-back");
+  return button;
+}
+
+static AdwActionRow *
+append_row (ArbEditSteps *self, const char *title)
+{
+  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, title);
+
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  gtk_list_box_append (self->rows, row);
+  return ADW_ACTION_ROW (row);
+}
+
+static void
+append_chosen (ArbEditSteps *self, ArbSession *session, const ArbLogEdit *edit)
+{
+  AdwActionRow *row = NULL;
+
+  for (guint i = 1; i < edit->n_moves; i++)
+    {
+      g_autofree char *title = arb_wording_move (arb_session_get_wording (session), edit->moves[i]);
+
+      row = append_row (self, title);
+      adw_action_row_add_prefix (row, gtk_image_new_from_icon_name ("object-select-symbolic"));
+    }
+  if (row != NULL)
+    adw_action_row_add_suffix (row, back_button_new ());
+}
+
+static void
+append_pending (ArbEditSteps *self)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (self->pending); i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (self->pending, i);
+      AdwActionRow *row = append_row (self, arb_choice_get_label (choice));
+
+      adw_action_row_add_suffix (row, gtk_image_new_from_icon_name ("list-add-symbolic"));
+      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+    }
+}
+
+static const char *
+get_title (ArbEditSteps *self, gboolean needed)
+{
+  if (g_list_model_get_n_items (self->pending) == 0)
+    return _ ("This belongs to it:");
+  return needed ? _ ("Its next move has to be put in, too. Choose it:")
+                : _ ("A next move can belong to it:");
+}
+
+void
+arb_edit_steps_show (ArbEditSteps *self, ArbSession *session, const ArbLogEdit *edit,
+                     ArbEditPreview *preview)
+{
+  GtkWidget *row;
+
+  g_return_if_fail (ARB_IS_EDIT_STEPS (self));
+  g_return_if_fail (ARB_IS_SESSION (session) && edit != NULL && ARB_IS_EDIT_PREVIEW (preview));
+
+  g_set_object (&self->pending, arb_edit_preview_get_pending (preview));
+  self->n_chosen = MAX (edit->n_moves, 1) - 1;
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->rows))) != NULL)
+    gtk_list_box_remove (self->rows, row);
+  append_chosen (self, session, edit);
+  append_pending (self);
+  gtk_label_set_text (self->title_label, get_title (self, arb_edit_preview_get_needed (preview)));
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          gtk_widget_get_first_child (GTK_WIDGET (self->rows)) != NULL);
+}
+
+gboolean
+arb_edit_steps_focus_pending (ArbEditSteps *self)
+{
+  GtkListBoxRow *row;
+
+  g_return_val_if_fail (ARB_IS_EDIT_STEPS (self), FALSE);
+
+  row = gtk_list_box_get_row_at_index (self->rows, (int) self->n_chosen);
+  return row != NULL && gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
+static void
+on_row_activated (ArbEditSteps *self, GtkListBoxRow *row)
+{
+  guint index = (guint) gtk_list_box_row_get_index (row) - self->n_chosen;
+  g_autoptr (ArbChoice) choice = g_list_model_get_item (self->pending, index);
+
+  g_signal_emit (self, signals[CHOSEN], 0, choice);
+}
+
+static void
+arb_edit_steps_dispose (GObject *object)
+{
+  g_clear_object (&ARB_EDIT_STEPS (object)->pending);
+
+  G_OBJECT_CLASS (arb_edit_steps_parent_class)->dispose (object);
+}
+
+static void
+arb_edit_steps_class_init (ArbEditStepsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = arb_edit_steps_dispose;
+
+  signals[CHOSEN] = g_signal_new ("chosen", ARB_TYPE_EDIT_STEPS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 1, ARB_TYPE_CHOICE);
+
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "edit-steps.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbEditSteps, title_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditSteps, rows);
+  gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
+}
+
+static void
+arb_edit_steps_init (ArbEditSteps *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
