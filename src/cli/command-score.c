@@ -9,11 +9,9 @@
 static void
 add_player (JsonBuilder *json, const ArbReport *report, const ArbScoreSheet *sheet, guint seat)
 {
-  g_autofree char *name = arb_wording_seat (&report->wording, seat);
-
   json_builder_begin_object (json);
   arb_report_add_number (json, "seat", seat);
-  arb_report_add_string (json, "name", name);
+  arb_report_add_string (json, "name", arb_document_get_name (report->document, seat));
   arb_report_add_number (json, "total", sheet->totals[seat]);
   arb_report_add_number (json, "rank", sheet->ranks[seat]);
   if (sheet->tiebreaks[seat] >= 0)

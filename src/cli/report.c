@@ -4,6 +4,7 @@
 
 #include "cli/cli.h"
 #include "engine/notation.h"
+#include "wording/names.h"
 #include "wording/proof.h"
 
 #include <glib/gi18n-lib.h>
@@ -16,6 +17,7 @@ arb_report_open (const char *file)
   g_autoptr (GError) error = NULL;
   g_autoptr (ArbDocument) document = arb_document_load (file, &error);
   const ArbCatalogue *catalogue;
+  const char *written[ARB_MAX_SEATS];
   ArbReport *report;
   guint n_seats;
 
@@ -31,8 +33,9 @@ arb_report_open (const char *file)
   report->wording.notation = TRUE;
   n_seats = arb_game_get_options (arb_document_get_game (document))->n_seats;
   for (guint seat = 1; seat <= n_seats; seat++)
-    report->names[seat] = arb_document_get_name (document, seat);
-  report->wording.names = report->names;
+    written[seat - 1] = arb_document_get_name (document, seat);
+  report->names = arb_names_call (written, n_seats);
+  report->wording.names = (const char *const *) report->names;
   report->wording.n_names = n_seats;
   report->document = g_steal_pointer (&document);
   return report;
@@ -43,6 +46,7 @@ arb_report_free (ArbReport *report)
 {
   arb_game_free (report->seen);
   arb_document_free (report->document);
+  g_strfreev (report->names);
   g_free (report);
 }
 

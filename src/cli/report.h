@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @document: the record that is told of
  * @seen: (nullable): its game as one seat sees it, if that is what is told
  * @wording: words for it
+ * @names: what the seats are called
  *
  * A record and the words for it, as the commands need them together. Free with arb_report_free().
  */
@@ -24,7 +25,7 @@ typedef struct
   ArbDocument *document;
   ArbGame *seen;
   ArbWording wording;
-  const char *names[ARB_MAX_SEATS + 1];
+  char **names;
 } ArbReport;
 
 /** arb_report_open: reads the record at @file; tells standard error why it cannot be read. */

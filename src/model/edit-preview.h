@@ -80,7 +80,7 @@ G_DECLARE_FINAL_TYPE (ArbEditPreview, arb_edit_preview, ARB, EDIT_PREVIEW, GObje
  * arb_edit_preview_new:
  * @changes: (transfer full): what would change, #ArbEditChange
  * @choice: (transfer full) (nullable): the first of the moves put in that is refused, or else the
- *   last of them, with its verdict
+ *   first of them, with its verdict
  * @pending: (transfer full): what can belong to them and be put in next, #ArbChoice
  * @needed: whether one of these has to be, lest what follows be refused
  * @before: the score sheet as it stands

@@ -4,6 +4,7 @@
 
 #include "model/library.h"
 #include "store/head.h"
+#include "wording/names.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
@@ -60,7 +61,7 @@ join_scores (const ArbDocumentHead *head)
 }
 
 static char *
-describe_result (const ArbDocumentHead *head)
+describe_result (const ArbDocumentHead *head, char **called)
 {
   const char *winners[ARB_MAX_SEATS];
   guint n = 0;
@@ -70,7 +71,7 @@ describe_result (const ArbDocumentHead *head)
   for (guint seat = 1; seat <= head->n_players; seat++)
     {
       if (head->winners & 1u << seat)
-        winners[n++] = head->names[seat - 1];
+        winners[n++] = called[seat];
     }
   if (n == 0)
     /* Translators: the scores: “Nobody won, 25 : 25” */
@@ -88,6 +89,7 @@ read_head (ArbLibraryGame *self)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (ArbDocumentHead) head = arb_document_read_head (self->path, &error);
+  g_auto (GStrv) called = NULL;
 
   if (head == NULL)
     {
@@ -97,9 +99,10 @@ read_head (ArbLibraryGame *self)
   self->names = g_new0 (char *, head->n_players + 1);
   for (guint i = 0; i < head->n_players; i++)
     self->names[i] = g_strdup (head->names[i]);
-  self->players = arb_words_join ((const char *const *) self->names, head->n_players);
+  called = arb_names_call_isolated ((const char *const *) self->names, head->n_players);
+  self->players = arb_words_join ((const char *const *) called + 1, head->n_players);
   if (head->finished)
-    self->result = describe_result (head);
+    self->result = describe_result (head, called);
 }
 
 ArbLibraryGame *

@@ -3,6 +3,7 @@
 #include "model/score-export.h"
 
 #include "store/bg-stats.h"
+#include "wording/names.h"
 #include "wording/proof.h"
 #include "wording/words.h"
 
@@ -235,11 +236,14 @@ add_field (GString *csv, const char *text)
   g_string_append_c (csv, '"');
 }
 
+/* A machine compares names. */
 static void
-add_row (GString *csv, const ArbProof *proof, const char *player, guint seat, const char *source,
-         const char *card, gint points)
+add_row (GString *csv, const ArbWording *wording, const ArbProof *proof, guint seat,
+         const char *source, const char *card, gint points)
 {
   g_autofree char *number = g_strdup_printf ("%u", seat);
+  g_autofree char *shown = arb_wording_seat (wording, seat);
+  g_autofree char *player = arb_names_strip_isolates (shown);
 
   add_field (csv, number);
   add_field (csv, player);
@@ -252,13 +256,12 @@ add_row (GString *csv, const ArbProof *proof, const char *player, guint seat, co
 static void
 add_line (GString *csv, const ArbWording *wording, const ArbProof *proof, const ArbScoreLine *line)
 {
-  g_autofree char *player = arb_wording_seat (wording, line->seat);
   g_autofree char *source = arb_wording_id (wording, line->source);
   g_autofree char *card = line->subject != ARB_ARGUMENT_NONE
                               ? arb_wording_argument (wording, line->subject)
                               : g_strdup ("");
 
-  add_row (csv, proof, player, line->seat, source, card, line->amount);
+  add_row (csv, wording, proof, line->seat, source, card, line->amount);
 }
 
 char *
@@ -279,11 +282,7 @@ arb_score_export_csv (ArbSession *session, const ArbProof *proof)
   for (guint i = 0; i < proof->sheet.n_lines; i++)
     add_line (csv, wording, proof, &proof->sheet.lines[i]);
   for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
-    {
-      g_autofree char *player = arb_wording_seat (wording, seat);
-
-      add_row (csv, proof, player, seat, _ ("Total"), "", proof->sheet.totals[seat]);
-    }
+    add_row (csv, wording, proof, seat, _ ("Total"), "", proof->sheet.totals[seat]);
   return g_string_free (csv, FALSE);
 }
 
@@ -298,7 +297,8 @@ export_bg_stats (ArbSession *session, BgStatsFunc export)
   g_autofree char *game = arb_wording_id (wording, wording->catalogue->ruleset->id);
   g_autofree char *board =
       edition < 0 ? g_strdup ("") : arb_wording_edition (wording, (guint) edition);
-  g_autofree char *comment = arb_wording_outcome (wording, arb_session_get_sheet (session));
+  g_autofree char *outcome = arb_wording_outcome (wording, arb_session_get_sheet (session));
+  g_autofree char *comment = arb_names_strip_isolates (outcome);
   const ArbBgStatsWords words = { game, board, comment };
 
   return export(document, &words);

@@ -44,13 +44,23 @@ list_changes (const ArbWording *wording, const ArbGame *before, const ArbGame *a
   return G_LIST_MODEL (list);
 }
 
-/* The first line from @index to @last that is refused; @last if none is. */
+/* The first of what was put in from @index to @last that is refused; else the first that was said. */
 static guint
-find_refused (const ArbGame *game, guint index, guint last)
+find_deciding (const ArbGame *game, guint index, guint last)
 {
-  while (index < last && arb_verdict_allows (&arb_game_get_entry (game, index)->verdict))
-    index++;
-  return index;
+  guint first = last;
+
+  for (guint i = last + 1; i-- > index;)
+    {
+      const ArbEntry *entry = arb_game_get_entry (game, i);
+
+      if (!entry->implied)
+        first = i;
+    }
+  for (guint i = index; i <= last; i++)
+    if (!arb_verdict_allows (&arb_game_get_entry (game, i)->verdict))
+      return i;
+  return first;
 }
 
 static ArbChoice *
@@ -134,7 +144,7 @@ arb_session_preview_edit (ArbSession *self, const ArbLogEdit *edit)
   after = arb_game_copy (before);
   last = make_edit (after, edit, FALSE);
   if (edit->n_moves > 0)
-    choice = judge_put_in (&self->wording, after, find_refused (after, edit->number - 1, last));
+    choice = judge_put_in (&self->wording, after, find_deciding (after, edit->number - 1, last));
   pending = list_pending (&self->wording, after, edit, last, &needed);
   arb_game_score (before, &sheet_before);
   arb_game_score (after, &sheet_after);

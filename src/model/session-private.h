@@ -119,7 +119,4 @@ gboolean arb_session_understands (ArbSession *self, guint verb, ArbArgument firs
 /** arb_session_learn_names: takes over who plays from the document. */
 void arb_session_learn_names (ArbSession *self);
 
-/** arb_session_forget_names: frees what each seat is called. */
-void arb_session_forget_names (ArbSession *self);
-
 G_END_DECLS

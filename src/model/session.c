@@ -101,7 +101,7 @@ arb_session_finalize (GObject *object)
   g_clear_pointer (&self->failed_writer, arb_record_writer_free);
   arb_session_lists_clear (&self->lists);
   g_clear_pointer (&self->document, arb_document_free);
-  arb_session_forget_names (self);
+  g_strfreev (self->names);
   g_free (self->path);
   g_free (self->title);
   g_free (self->subtitle);

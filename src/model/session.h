@@ -406,8 +406,8 @@ guint arb_session_get_deciders (ArbSession *self);
  * @self: a session
  * @seat: a seat, from 1
  *
- * Returns: (transfer none): the name of the player; with the number of the seat where another has
- *   the same name, or where there is none
+ * Returns: (transfer none): what the player is called, to be shown; see
+ *   arb_names_call_isolated()
  */
 const char *arb_session_get_player (ArbSession *self, guint seat);
 

@@ -52,6 +52,23 @@ test_text (void)
     g_assert_nonnull (strstr (text, expected[i]));
 }
 
+/* What is to be read has a name hold together; what a machine reads has the name alone. */
+static void
+test_right_to_left (void)
+{
+  g_autoptr (ArbSession) session = ended_new ("דנה", "Bob");
+  g_autoptr (ArbProof) proof = arb_session_dup_proof (session);
+  g_autofree char *text = arb_score_export_text (session, proof);
+  g_autofree char *csv = arb_score_export_csv (session, proof);
+  g_autofree char *bg_stats = arb_score_export_bg_stats_file (session);
+
+  g_assert_nonnull (strstr (text, "\n1. \u200e\u2068דנה\u2069: 3\n"));
+  g_assert_nonnull (strstr (csv, "\r\n1,דנה,"));
+  g_assert_null (strstr (csv, "\u2068"));
+  g_assert_nonnull (strstr (bg_stats, "\"דנה\""));
+  g_assert_null (strstr (bg_stats, "\u2068"));
+}
+
 static JsonObject *
 parse (JsonParser *parser, const char *text)
 {
@@ -196,5 +213,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/model/score-export/bg-stats-file", test_file);
   g_test_add_func ("/model/score-export/other-game", test_other_game);
   g_test_add_func ("/model/score-export/uuid", test_uuid);
+  g_test_add_func ("/model/score-export/right-to-left", test_right_to_left);
   return g_test_run ();
 }

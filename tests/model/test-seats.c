@@ -37,7 +37,7 @@ static void
 test_names (void)
 {
   static const char *const names[] = { "Ann", "ann", "  ", "דנה", NULL };
-  static const char *const called[] = { "Ann (1)", "ann (2)", "Player 3", "דנה" };
+  static const char *const called[] = { "Ann (1)", "ann (2)", "Player 3", "\u200e\u2068דנה\u2069" };
   g_autoptr (ArbSession) session = session_new (names);
 
   for (guint i = 0; i < G_N_ELEMENTS (called); i++)

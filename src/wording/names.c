@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "wording/names.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/*
+ * A line begins as its first letter runs, and Pango takes even one within an isolate for that. All
+ * the languages of this program run from left to right: a mark says so first.
+ */
+#define BEGIN "\u200e\u2068" /* left-to-right mark, first strong isolate */
+#define END "\u2069"         /* pop directional isolate */
+
+/* What an eye takes for the same name is one. */
+static char *
+fold (const char *name)
+{
+  g_autofree char *normal = g_utf8_normalize (name, -1, G_NORMALIZE_ALL);
+  g_autofree char *folded = g_utf8_casefold (normal != NULL ? normal : name, -1);
+
+  return g_strdup (g_strstrip (folded));
+}
+
+static gboolean
+is_shared (char **names, guint seat)
+{
+  g_autofree char *name = fold (names[seat]);
+
+  for (guint other = 1; names[other] != NULL; other++)
+    {
+      g_autofree char *theirs = fold (names[other]);
+
+      if (other != seat && g_str_equal (name, theirs))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static char *
+name_seat (const char *name, guint seat)
+{
+  g_autofree char *folded = fold (name);
+
+  /* Translators: a player without a name, by the number of the seat. */
+  return folded[0] == '\0' ? g_strdup_printf (_ ("Player %u"), seat) : g_strdup (name);
+}
+
+/* Letters of these blocks run from right to left, and the marks may turn what follows them. */
+static gboolean
+may_turn (gunichar c)
+{
+  static const struct
+  {
+    gunichar first, last;
+  } blocks[] = {
+    { 0x590, 0x8ff },   { 0x200e, 0x200f }, { 0x202a, 0x202e },   { 0x2066, 0x2069 },
+    { 0xfb1d, 0xfdff }, { 0xfe70, 0xfefe }, { 0x10800, 0x10fff }, { 0x1e800, 0x1efff }
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (blocks); i++)
+    if (c >= blocks[i].first && c <= blocks[i].last)
+      return TRUE;
+  return FALSE;
+}
+
+static char *
+isolate (const char *name)
+{
+  const char *at = name;
+
+  while (*at != '\0' && !may_turn (g_utf8_get_char (at)))
+    at = g_utf8_next_char (at);
+  return *at == '\0' ? g_strdup (name) : g_strconcat (BEGIN, name, END, NULL);
+}
+
+static char **
+call (const char *const *names, guint n_names, char *(*show) (const char *name))
+{
+  g_auto (GStrv) named = g_new0 (char *, n_names + 2);
+  char **called = g_new0 (char *, n_names + 2);
+
+  named[0] = g_strdup ("");
+  called[0] = g_strdup ("");
+  for (guint seat = 1; seat <= n_names; seat++)
+    named[seat] = name_seat (names[seat - 1], seat);
+  for (guint seat = 1; seat <= n_names; seat++)
+    {
+      g_autofree char *name = show (named[seat]);
+
+      if (is_shared (named, seat))
+        /* Translators: two players have the same name: the name, and the number of the seat */
+        called[seat] = g_strdup_printf (_ ("%s (%u)"), name, seat);
+      else
+        called[seat] = g_steal_pointer (&name);
+    }
+  return called;
+}
+
+static char *
+keep (const char *name)
+{
+  return g_strdup (name);
+}
+
+char **
+arb_names_call (const char *const *names, guint n_names)
+{
+  g_return_val_if_fail (names != NULL || n_names == 0, NULL);
+
+  return call (names, n_names, keep);
+}
+
+char **
+arb_names_call_isolated (const char *const *names, guint n_names)
+{
+  g_return_val_if_fail (names != NULL || n_names == 0, NULL);
+
+  return call (names, n_names, isolate);
+}
+
+char *
+arb_names_strip_isolates (const char *text)
+{
+  GString *plain;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  plain = g_string_new (text);
+  g_string_replace (plain, BEGIN, "", 0);
+  g_string_replace (plain, END, "", 0);
+  return g_string_free (plain, FALSE);
+}

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "wording/names.h"
+
+/* What seats are called: told apart, and not turning round what stands beside them. */
+
+#define ISOLATED(name) "\u200e\u2068" name "\u2069"
+
+static void
+assert_called (char **called, const char *const *expected, guint n)
+{
+  g_assert_cmpuint (g_strv_length (called), ==, n + 1);
+  g_assert_cmpstr (called[0], ==, "");
+  for (guint i = 0; i < n; i++)
+    g_assert_cmpstr (called[i + 1], ==, expected[i]);
+}
+
+static void
+test_apart (void)
+{
+  static const struct
+  {
+    const char *names[4];
+    const char *called[4];
+  } cases[] = {
+    { { "Ann", "Bob", "Cleo", "<b>x</b>" }, { "Ann", "Bob", "Cleo", "<b>x</b>" } },
+    { { "Ann", "ann", " Ann ", "Bob" }, { "Ann (1)", "ann (2)", " Ann  (3)", "Bob" } },
+    { { "", "  ", "Ann", "" }, { "Player 1", "Player 2", "Ann", "Player 4" } },
+    /* Whoever is called as another would be without a name. */
+    { { "Player 2", "", "Ann", "Bob" }, { "Player 2 (1)", "Player 2 (2)", "Ann", "Bob" } },
+    /* The same letters, composed and decomposed. */
+    { { "Zo\u00eb", "Zoe\u0308", "Zoe", "👩‍🚀 Zoë" },
+      { "Zo\u00eb (1)", "Zoe\u0308 (2)", "Zoe", "👩‍🚀 Zoë" } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_auto (GStrv) called = arb_names_call (cases[i].names, 4);
+      g_auto (GStrv) shown = arb_names_call_isolated (cases[i].names, 4);
+
+      assert_called (called, cases[i].called, 4);
+      assert_called (shown, cases[i].called, 4);
+    }
+}
+
+static void
+test_isolated (void)
+{
+  static const char *const names[] = { "דנה", "مريم", "Ann", "דנה", "a\u202eb" };
+  static const char *const plain[] = { "דנה (1)", "مريم", "Ann", "דנה (4)", "a\u202eb" };
+  static const char *const isolated[] = { ISOLATED ("דנה") " (1)", ISOLATED ("مريم"), "Ann",
+                                          ISOLATED ("דנה") " (4)", ISOLATED ("a\u202eb") };
+  g_auto (GStrv) called = arb_names_call (names, G_N_ELEMENTS (names));
+  g_auto (GStrv) shown = arb_names_call_isolated (names, G_N_ELEMENTS (names));
+
+  assert_called (called, plain, G_N_ELEMENTS (plain));
+  assert_called (shown, isolated, G_N_ELEMENTS (isolated));
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *stripped = arb_names_strip_isolates (shown[i + 1]);
+
+      g_assert_cmpstr (stripped, ==, plain[i]);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/names/apart", test_apart);
+  g_test_add_func ("/names/isolated", test_isolated);
+  return g_test_run ();
+}
