@@ -15,6 +15,7 @@ typedef struct
 enum
 {
   PROP_TABLE_MODE = 1,
+  PROP_LOOK,
   N_PROPS,
 };
 
@@ -52,12 +53,21 @@ go_to_part (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
+set_look (ArbPage *self, GVariant *look)
+{
+  if (look != NULL && ARB_PAGE_GET_CLASS (self)->set_look != NULL)
+    ARB_PAGE_GET_CLASS (self)->set_look (self, look);
+}
+
+static void
 arb_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   ArbPagePrivate *priv = arb_page_get_instance_private (ARB_PAGE (object));
 
   if (id == PROP_TABLE_MODE)
     g_value_set_boolean (value, priv->table_mode);
+  else if (id == PROP_LOOK)
+    g_value_take_variant (value, arb_page_dup_look (ARB_PAGE (object)));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -69,6 +79,8 @@ arb_page_set_property (GObject *object, guint id, const GValue *value, GParamSpe
 
   if (id == PROP_TABLE_MODE)
     priv->table_mode = g_value_get_boolean (value);
+  else if (id == PROP_LOOK)
+    set_look (ARB_PAGE (object), g_value_get_variant (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -83,6 +95,9 @@ arb_page_class_init (ArbPageClass *klass)
 
   properties[PROP_TABLE_MODE] = g_param_spec_boolean ("table-mode", NULL, NULL, FALSE,
                                                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_LOOK] =
+      g_param_spec_variant ("look", NULL, NULL, G_VARIANT_TYPE_VARDICT, NULL,
+                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.say", "s", say);
@@ -168,6 +183,16 @@ arb_page_new (ArbSession *session)
 
   catalogue = arb_document_get_catalogue (arb_session_get_document (session));
   return g_object_new (find_type (catalogue->ruleset->id), "session", session, NULL);
+}
+
+GVariant *
+arb_page_dup_look (ArbPage *self)
+{
+  g_return_val_if_fail (ARB_IS_PAGE (self), NULL);
+
+  if (ARB_PAGE_GET_CLASS (self)->dup_look != NULL)
+    return ARB_PAGE_GET_CLASS (self)->dup_look (self);
+  return g_variant_ref_sink (g_variant_new_array (G_VARIANT_TYPE ("{sv}"), NULL, 0));
 }
 
 ArbTurnPanel *

@@ -15,9 +15,12 @@ G_DECLARE_DERIVABLE_TYPE (ArbPage, arb_page, ARB, PAGE, ArbSessionView)
 /**
  * ArbPageClass:
  * @get_turn_panel: the part in which moves are made
+ * @dup_look: (nullable) (transfer full): see arb_page_dup_look()
+ * @set_look: (nullable): gives the page such a look; unknown entries are passed over
  *
  * A page that shows a whole table: the one for any system, or a system's own. Property
- * `table-mode`: all is as large as fits, to be read from across the table. Its action
+ * `table-mode`: all is as large as fits, to be read from across the table. Property `look`: how it
+ * is shown that people have chosen for this table, `a{sv}`; notified when they choose. Its action
  * `table.say` (a line of the notation) is for all parts of it: it enters the line as if it were
  * typed into the turn panel; `table.offer` (the number of an offer) takes it as if it were tapped
  * there; `table.tell` opens what tells what was seen. F6 leads from part to part of the table, with Shift back.
@@ -27,6 +30,8 @@ struct _ArbPageClass
   ArbSessionViewClass parent_class;
 
   ArbTurnPanel *(*get_turn_panel) (ArbPage *self);
+  GVariant *(*dup_look) (ArbPage *self);
+  void (*set_look) (ArbPage *self, GVariant *look);
 };
 
 /** arb_page_new: (transfer floating): the page of the system of @session, which it shows. */
@@ -41,6 +46,9 @@ ArbPage *arb_page_new (ArbSession *session);
  * To be called once: from then on the page lets its table choose how large all is.
  */
 void arb_page_take_table (ArbPage *self, ArbTableFrame *table, ArbSeatTabs *tabs);
+
+/** arb_page_dup_look: (transfer full): what people have chosen; empty where all is as usual. */
+GVariant *arb_page_dup_look (ArbPage *self);
 
 /** arb_page_get_turn_panel: (transfer none): the part in which moves are made. */
 ArbTurnPanel *arb_page_get_turn_panel (ArbPage *self);

@@ -147,6 +147,7 @@ known_card_new (ArbPrivatePage *self, ArbZoneCard *card)
   return box;
 }
 
+/* The player sees the card: what of it all can see says nothing here. */
 static GtkWidget *
 unknown_card_new (ArbPrivatePage *self, ArbZoneCard *card)
 {
@@ -154,12 +155,9 @@ unknown_card_new (ArbPrivatePage *self, ArbZoneCard *card)
   g_autoptr (GListModel) identities = arb_seat_view_dup_identities (self->view, number);
   GtkWidget *buttons = identities_new (self, identities, number);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *details = label_new (arb_zone_card_get_details (card), "caption");
   GtkWidget *expander;
 
-  gtk_widget_add_css_class (details, "dim-label");
   gtk_box_append (GTK_BOX (box), label_new (arb_zone_card_get_label (card), "heading"));
-  gtk_box_append (GTK_BOX (box), details);
   if (g_list_model_get_n_items (identities) <= MAX_UNFOLDED)
     {
       gtk_box_append (GTK_BOX (box), buttons);

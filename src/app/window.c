@@ -15,6 +15,7 @@
 #include "app/settings.h"
 #include "app/shortcuts.h"
 #include "app/start-page.h"
+#include "app/table-looks.h"
 #include "app/upright-layout.h"
 #include "app/widgets.h"
 
@@ -235,6 +236,7 @@ on_diverted (ArbWindow *self, const char *old_path, const char *new_path)
 
   arb_window_tell (self, message);
   note_open_game (self, new_path);
+  g_object_notify (G_OBJECT (self->page), "look");
 }
 
 static void
@@ -288,6 +290,7 @@ arb_window_set_session (ArbWindow *self, ArbSession *session)
   if (self->page != NULL)
     gtk_stack_remove (self->stack, GTK_WIDGET (self->page));
   self->page = arb_page_new (session);
+  arb_table_looks_follow (self->settings, self->page);
   g_object_bind_property (self, "table-mode", self->page, "table-mode", G_BINDING_SYNC_CREATE);
   gtk_stack_add_child (self->stack, GTK_WIDGET (self->page));
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));

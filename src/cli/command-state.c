@@ -144,6 +144,9 @@ print_card (const ArbReport *report, const ArbView *view, const ArbViewCard *car
           &g_array_index (view->card_counters, ArbViewCounter, card->first_counter + i);
       g_autofree char *label = arb_wording_id (&report->wording, counter->id);
 
+      /* What a hidden card has none of, it need not tell. */
+      if (card->face == ARB_FACE_DOWN && counter->value == 0 && counter->limit < 0)
+        continue;
       printf ("; %s %d", label, counter->value);
       if (counter->limit >= 0)
         printf (" / %d", counter->limit);

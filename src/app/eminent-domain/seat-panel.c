@@ -266,8 +266,7 @@ em_seat_panel_set_property (GObject *object, guint id, const GValue *value, GPar
 static void
 em_seat_panel_inherit (ArbHeir *heir, ArbHeir *old)
 {
-  g_object_set (heir, "turned", EM_SEAT_PANEL (old)->turned, "opened", EM_SEAT_PANEL (old)->opened,
-                "score-hidden", EM_SEAT_PANEL (old)->score_hidden, NULL);
+  g_object_set (heir, "opened", EM_SEAT_PANEL (old)->opened, NULL);
   arb_heir_inherit_parts (heir, old);
 }
 

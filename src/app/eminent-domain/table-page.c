@@ -7,7 +7,6 @@
 #include "app/eminent-domain/strip-tile.h"
 #include "app/eminent-domain/strip.h"
 #include "app/eminent-domain/turn-panel.h"
-#include "app/heir.h"
 #include "app/log-bar.h"
 #include "app/log-pane.h"
 #include "app/resources.h"
@@ -38,10 +37,10 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-static void em_table_page_heir_init (ArbHeirInterface *iface);
+/* What people choose for a seat; properties of its panel. */
+static const char *const seat_looks[] = { "turned", "score-hidden" };
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (EmTablePage, em_table_page, ARB_TYPE_PAGE,
-                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, em_table_page_heir_init))
+G_DEFINE_FINAL_TYPE (EmTablePage, em_table_page, ARB_TYPE_PAGE)
 
 /* Whether all who decide now sit on the other side of the table. */
 static gboolean
@@ -80,6 +79,7 @@ on_turned (EmSeatPanel *panel, GParamSpec *pspec, EmTablePage *self)
   g_object_get (panel, "turned", &turned, NULL);
   arb_table_frame_set_turned (self->table, GTK_WIDGET (panel), turned);
   turn_choices (self);
+  g_object_notify (G_OBJECT (self), "look");
 }
 
 /* The tabs tell the same scores as the panels. */
@@ -92,6 +92,7 @@ on_score_hidden (EmSeatPanel *panel, GParamSpec *pspec, EmTablePage *self)
   g_object_get (panel, "score-hidden", &hidden, NULL);
   if (g_ptr_array_find (self->panels, panel, &index))
     arb_seat_tabs_hide_score (self->tabs, index + 1, hidden);
+  g_object_notify (G_OBJECT (self), "look");
 }
 
 /* The layout has decided; the parts take the form that goes with it. */
@@ -141,18 +142,57 @@ em_table_page_update (ArbSessionView *view)
   on_arrangement (self);
 }
 
-static void
-em_table_page_inherit (ArbHeir *heir, ArbHeir *old)
+/* The seats whose panels have @property, as bits. */
+static guint
+collect_seats (EmTablePage *self, const char *property)
 {
-  g_object_set (heir, "scores-hidden", EM_TABLE_PAGE (old)->scores_hidden, "choices-turned",
-                EM_TABLE_PAGE (old)->choices_turned, NULL);
-  arb_heir_inherit_parts (heir, old);
+  guint seats = 0;
+
+  for (guint i = 0; i < self->panels->len; i++)
+    {
+      gboolean on;
+
+      g_object_get (self->panels->pdata[i], property, &on, NULL);
+      seats |= (guint) on << (i + 1);
+    }
+  return seats;
+}
+
+static GVariant *
+em_table_page_dup_look (ArbPage *page)
+{
+  EmTablePage *self = EM_TABLE_PAGE (page);
+  GVariantDict look;
+
+  g_variant_dict_init (&look, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (seat_looks); i++)
+    if (collect_seats (self, seat_looks[i]) != 0)
+      g_variant_dict_insert (&look, seat_looks[i], "u", collect_seats (self, seat_looks[i]));
+  if (self->scores_hidden)
+    g_variant_dict_insert (&look, "scores-hidden", "b", TRUE);
+  if (self->choices_turned)
+    g_variant_dict_insert (&look, "choices-turned", "b", TRUE);
+  return g_variant_ref_sink (g_variant_dict_end (&look));
 }
 
 static void
-em_table_page_heir_init (ArbHeirInterface *iface)
+em_table_page_set_look (ArbPage *page, GVariant *look)
 {
-  iface->inherit = em_table_page_inherit;
+  EmTablePage *self = EM_TABLE_PAGE (page);
+  gboolean scores_hidden = FALSE;
+  gboolean choices_turned = FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (seat_looks); i++)
+    {
+      guint seats = 0;
+
+      g_variant_lookup (look, seat_looks[i], "u", &seats);
+      for (guint j = 0; j < self->panels->len; j++)
+        g_object_set (self->panels->pdata[j], seat_looks[i], (seats & 1u << (j + 1)) != 0, NULL);
+    }
+  g_variant_lookup (look, "scores-hidden", "b", &scores_hidden);
+  g_variant_lookup (look, "choices-turned", "b", &choices_turned);
+  g_object_set (self, "scores-hidden", scores_hidden, "choices-turned", choices_turned, NULL);
 }
 
 static ArbTurnPanel *
@@ -186,6 +226,7 @@ em_table_page_set_property (GObject *object, guint id, const GValue *value, GPar
     }
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  g_object_notify (object, "look");
 }
 
 static void
@@ -227,6 +268,8 @@ em_table_page_class_init (EmTablePageClass *klass)
   object_class->finalize = em_table_page_finalize;
   ARB_SESSION_VIEW_CLASS (klass)->update = em_table_page_update;
   ARB_PAGE_CLASS (klass)->get_turn_panel = em_table_page_get_turn_panel;
+  ARB_PAGE_CLASS (klass)->dup_look = em_table_page_dup_look;
+  ARB_PAGE_CLASS (klass)->set_look = em_table_page_set_look;
 
   properties[PROP_SCORES_HIDDEN] =
       g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
