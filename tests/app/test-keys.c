@@ -219,8 +219,10 @@ test_sequences (void)
   assert_pressed (session, panel, "d0", "2 done");
   /* Once a row is chosen, its cells show what is still to be pressed. */
   g_assert_false (shows_hint (panel, "4"));
+  g_assert_true (shows_hint (panel, "S"));
   press_sequence (panel, "s");
   g_assert_true (shows_hint (panel, "4"));
+  g_assert_false (shows_hint (panel, "S"));
   assert_pressed (session, panel, "\n", "1 lead survey");
   assert_pressed (session, panel, "1", "1 done");
   fixture_window_close (window);

@@ -17,6 +17,7 @@ struct _EmRowHeading
 
   GtkBox *content;
   GtkBox *signs;
+  GtkWidget *hint; /* (nullable) */
   GtkImage *icon;
   GtkLabel *shape;
   GtkImage *last;
@@ -105,6 +106,25 @@ em_row_heading_set_seat (EmRowHeading *self, guint seat, const char *title)
   show_sign (self, FALSE);
   show_words (self, title, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->last), FALSE);
+}
+
+void
+em_row_heading_set_hint (EmRowHeading *self, const char *keys)
+{
+  g_return_if_fail (EM_IS_ROW_HEADING (self));
+
+  if (keys != NULL && self->hint == NULL)
+    {
+      self->hint = gtk_label_new (NULL);
+      gtk_widget_add_css_class (self->hint, "key-hint");
+      gtk_widget_set_valign (self->hint, GTK_ALIGN_CENTER);
+      gtk_box_prepend (self->signs, self->hint);
+    }
+  if (self->hint == NULL)
+    return;
+  gtk_widget_set_visible (self->hint, keys != NULL);
+  if (keys != NULL)
+    gtk_label_set_text (GTK_LABEL (self->hint), keys);
 }
 
 static void

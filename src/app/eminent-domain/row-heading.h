@@ -36,4 +36,7 @@ void em_row_heading_set_role (EmRowHeading *self, const char *icon, const char *
 /** em_row_heading_set_seat: heads the row of a player. */
 void em_row_heading_set_seat (EmRowHeading *self, guint seat, const char *title);
 
+/** em_row_heading_set_hint: shows the @keys (nullable) with which whatever is in the row begins. */
+void em_row_heading_set_hint (EmRowHeading *self, const char *keys);
+
 G_END_DECLS

@@ -3,6 +3,7 @@
 #include "app/eminent-domain/turn-panel.h"
 
 #include "app/choice-grid.h"
+#include "app/eminent-domain/row-heading.h"
 #include "app/eminent-domain/turn-heading.h"
 #include "app/eminent-domain/turn-keys.h"
 #include "app/heir.h"
@@ -92,29 +93,63 @@ forget_drawer (EmTurnPanel *self, ArbSession *session)
   self->length = length;
 }
 
-/* On each button what is still to be pressed for it. What stands in a grid has its number at the
- * head of its column: there it shows only once the row is chosen. */
-static void
-show_hints (EmTurnPanel *self, const GPtrArray *all, GtkWidget *root, gboolean in_grid)
+/* Who shows the keys, and where. */
+typedef struct
 {
-  if (ARB_IS_OFFER_BUTTON (root))
-    {
-      GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (root));
-      guint index = g_variant_get_uint32 (target);
-      /* What is left from before is hidden only after this. */
-      const char *keys = index < all->len ? all->pdata[index] : NULL;
-      const char *pressed = self->lost ? "" : self->pressed;
-      gboolean begun = self->keyed && keys != NULL && g_str_has_prefix (keys, pressed)
-                       && !(in_grid && pressed[0] == '\0');
-      g_autofree char *label = begun ? em_keys_dup_label (keys + strlen (pressed)) : NULL;
+  const GPtrArray *all;  /* by the number of the offer */
+  const char *pressed;   /* what of them is pressed already; %NULL if none are shown */
+  EmRowHeading *heading; /* of the row, until its first cell has said what it begins with */
+} Hints;
 
-      arb_offer_button_set_hint (ARB_OFFER_BUTTON (root), label);
-      return;
+/* The cells of a row differ in their last key only. */
+static void
+show_row_hint (Hints *hints, const char *keys)
+{
+  g_autofree char *row =
+      keys != NULL && keys[0] != '\0' ? g_strndup (keys, strlen (keys) - 1) : NULL;
+  g_autofree char *label = row != NULL ? em_keys_dup_label (row) : NULL;
+
+  em_row_heading_set_hint (hints->heading, label);
+  hints->heading = NULL;
+}
+
+/* What is still to be pressed for it. What stands in a grid has its number at the head of its
+ * column, and at the head of its row what comes before: there it shows only once the row is chosen.
+ */
+static void
+show_hint (Hints *hints, ArbOfferButton *button, gboolean in_grid)
+{
+  GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
+  guint index = g_variant_get_uint32 (target);
+  const char *pressed = hints->pressed;
+  /* What is left from before is hidden only after this. */
+  const char *keys = index < hints->all->len ? hints->all->pdata[index] : NULL;
+  gboolean begun = pressed != NULL && keys != NULL && g_str_has_prefix (keys, pressed);
+  gboolean of_row = in_grid && begun && pressed[0] == '\0';
+  g_autofree char *label = begun && !of_row ? em_keys_dup_label (keys + strlen (pressed)) : NULL;
+
+  arb_offer_button_set_hint (button, label);
+  if (hints->heading != NULL)
+    show_row_hint (hints, of_row ? keys : NULL);
+}
+
+static void
+show_hints (Hints *hints, GtkWidget *root, gboolean in_grid)
+{
+  if (ARB_IS_CHOICE_GRID (root))
+    hints->heading = NULL;
+  if (EM_IS_ROW_HEADING (root))
+    {
+      hints->heading = EM_ROW_HEADING (root);
+      em_row_heading_set_hint (hints->heading, NULL);
     }
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_get_visible (child))
-      show_hints (self, all, child, in_grid || ARB_IS_CHOICE_GRID (child));
+  else if (ARB_IS_OFFER_BUTTON (root))
+    show_hint (hints, ARB_OFFER_BUTTON (root), in_grid);
+  else
+    for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+         child = gtk_widget_get_next_sibling (child))
+      if (gtk_widget_get_visible (child))
+        show_hints (hints, child, in_grid || ARB_IS_CHOICE_GRID (child));
 }
 
 static void
@@ -123,8 +158,10 @@ update_hints (EmTurnPanel *self, const EmSections *sections)
   if (self->keyed || self->hinted)
     {
       g_autoptr (GPtrArray) all = em_keys_new (sections);
+      const char *pressed = self->lost ? "" : self->pressed;
+      Hints hints = { all, self->keyed ? pressed : NULL, NULL };
 
-      show_hints (self, all, GTK_WIDGET (self), FALSE);
+      show_hints (&hints, GTK_WIDGET (self), FALSE);
     }
   self->hinted = self->keyed;
 }
