@@ -40,8 +40,8 @@ test_look_remembered (void)
 {
   static const char *const of_seat[] = { "score-hidden", "turned" };
   static const char *const of_table[] = { "scores-hidden", "choices-turned" };
-  g_autoptr (ArbSession) session = fixture_session_new (system_id);
-  g_autoptr (ArbSession) other = fixture_session_new (system_id);
+  g_autoptr (ArbSession) session = session_fixture_new (system_id, "One", "Ann", "Bob");
+  g_autoptr (ArbSession) other = session_fixture_new (system_id, "Two", "Ann", "Bob");
   g_autofree char *before = arb_document_to_string (arb_session_get_document (session), NULL);
   g_autofree char *after = NULL;
   ArbWindow *window = fixture_window_new (session);
