@@ -220,6 +220,7 @@ test_sequences (void)
   /* Once a row is chosen, its cells show what is still to be pressed. */
   g_assert_false (shows_hint (panel, "4"));
   g_assert_true (shows_hint (panel, "S"));
+  g_assert_true (shows_hint (panel, "⇧W"));
   press_sequence (panel, "s");
   g_assert_true (shows_hint (panel, "4"));
   g_assert_false (shows_hint (panel, "S"));

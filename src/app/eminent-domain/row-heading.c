@@ -8,8 +8,10 @@
 #include "app/widgets.h"
 
 #define SPACING 6
-#define STACKED_CHARS 14 /* of a name under its sign: as many as the longest role has */
-#define LEAST_CHARS 2    /* beside the cells a name must still be known by its beginning */
+#define STACKED_SPACING 3 /* between a sign and the name under it */
+#define STACKED_CHARS 14  /* of a name under its sign: as many as the longest role has */
+#define HINT_CHARS 2      /* so that what stands behind any letter begins at one place */
+#define LEAST_CHARS 2     /* beside the cells a name must still be known by its beginning */
 
 struct _EmRowHeading
 {
@@ -34,7 +36,7 @@ show_form (EmRowHeading *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content), self->stacked
                                                                       ? GTK_ORIENTATION_VERTICAL
                                                                       : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_spacing (self->content, self->stacked ? 0 : SPACING);
+  gtk_box_set_spacing (self->content, self->stacked ? STACKED_SPACING : SPACING);
   gtk_widget_set_valign (GTK_WIDGET (self->content),
                          self->stacked ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_label_set_max_width_chars (self->title_label, self->stacked ? STACKED_CHARS : -1);
@@ -116,6 +118,7 @@ em_row_heading_set_hint (EmRowHeading *self, const char *keys)
   if (keys != NULL && self->hint == NULL)
     {
       self->hint = gtk_label_new (NULL);
+      gtk_label_set_width_chars (GTK_LABEL (self->hint), HINT_CHARS);
       gtk_widget_add_css_class (self->hint, "key-hint");
       gtk_widget_set_valign (self->hint, GTK_ALIGN_CENTER);
       gtk_box_prepend (self->signs, self->hint);

@@ -113,9 +113,8 @@ show_row_hint (Hints *hints, const char *keys)
   hints->heading = NULL;
 }
 
-/* What is still to be pressed for it. What stands in a grid has its number at the head of its
- * column, and at the head of its row what comes before: there it shows only once the row is chosen.
- */
+/* What is still to be pressed for it. Several keys in a grid are at the head of the row and of the
+ * column: there they show only once the row is chosen. */
 static void
 show_hint (Hints *hints, ArbOfferButton *button, gboolean in_grid)
 {
@@ -125,7 +124,7 @@ show_hint (Hints *hints, ArbOfferButton *button, gboolean in_grid)
   /* What is left from before is hidden only after this. */
   const char *keys = index < hints->all->len ? hints->all->pdata[index] : NULL;
   gboolean begun = pressed != NULL && keys != NULL && g_str_has_prefix (keys, pressed);
-  gboolean of_row = in_grid && begun && pressed[0] == '\0';
+  gboolean of_row = in_grid && begun && pressed[0] == '\0' && strlen (keys) > 1;
   g_autofree char *label = begun && !of_row ? em_keys_dup_label (keys + strlen (pressed)) : NULL;
 
   arb_offer_button_set_hint (button, label);
