@@ -83,40 +83,38 @@ parse_edit (Edit *edit, const ArbReport *report, char **words, guint n_words)
 }
 
 static char *
-describe (const Outcome *outcome, const ArbGame *game, gint index)
+describe (const Outcome *outcome, const ArbEntry *entry)
 {
-  const ArbEntry *entry;
-
-  if (index < 0)
-    return NULL;
-
-  entry = arb_game_get_entry (game, (guint) index);
   return arb_report_format_verdict (&outcome->report->wording, entry->move.seat, &entry->verdict);
 }
 
-static const ArbEntry *
+/* What is put in privately is judged for who puts it in; what was told before stays private. */
+static ArbEntry
 changed_entry (const Outcome *outcome, const ArbChange *change)
 {
-  return change->after >= 0 ? arb_game_get_entry (outcome->after, (guint) change->after)
-                            : arb_game_get_entry (outcome->before, (guint) change->before);
+  return change->after >= 0 ? arb_game_judge_line (outcome->after, (guint) change->after)
+                            : *arb_game_get_entry (outcome->before, (guint) change->before);
 }
 
 static void
 print_change (const Outcome *outcome, const ArbChange *change)
 {
-  g_autofree char *before = describe (outcome, outcome->before, change->before);
-  g_autofree char *after = describe (outcome, outcome->after, change->after);
-  const ArbEntry *entry = changed_entry (outcome, change);
+  ArbEntry entry = changed_entry (outcome, change);
+  g_autofree char *verdict = describe (outcome, &entry);
   g_autofree char *text =
-      entry->hidden ? arb_wording_entry (&outcome->report->wording, entry)
-                    : arb_move_to_string (outcome->report->wording.catalogue, entry->move);
+      entry.hidden ? arb_wording_entry (&outcome->report->wording, &entry)
+                   : arb_move_to_string (outcome->report->wording.catalogue, entry.move);
+  g_autofree char *before = NULL;
 
-  if (after == NULL)
+  if (change->after < 0)
     printf ("%d: %s: %s\n", change->before + 1, text, _ ("gone"));
-  else if (before == NULL)
-    printf ("%d: %s: %s, %s\n", change->after + 1, text, _ ("new"), after);
+  else if (change->before < 0)
+    printf ("%d: %s: %s, %s\n", change->after + 1, text, _ ("new"), verdict);
   else
-    printf ("%d: %s: %s; %s %s\n", change->after + 1, text, after, _ ("before:"), before);
+    {
+      before = describe (outcome, arb_game_get_entry (outcome->before, (guint) change->before));
+      printf ("%d: %s: %s; %s %s\n", change->after + 1, text, verdict, _ ("before:"), before);
+    }
 }
 
 static char **
@@ -179,14 +177,14 @@ static void
 add_change (JsonBuilder *json, const Outcome *outcome, const ArbChange *change)
 {
   const ArbCatalogue *catalogue = outcome->report->wording.catalogue;
-  const ArbEntry *entry = changed_entry (outcome, change);
+  ArbEntry entry = changed_entry (outcome, change);
 
   json_builder_begin_object (json);
   add_place (json, "before", change->before);
   add_place (json, "after", change->after);
-  arb_report_add_entry (json, catalogue, entry);
-  arb_report_add_string (json, "verdict", arb_wording_verdict_value (entry->verdict.value));
-  arb_report_add_reasons (json, catalogue, &entry->verdict);
+  arb_report_add_entry (json, catalogue, &entry);
+  arb_report_add_string (json, "verdict", arb_wording_verdict_value (entry.verdict.value));
+  arb_report_add_reasons (json, catalogue, &entry.verdict);
   json_builder_end_object (json);
 }
 
@@ -230,9 +228,9 @@ is_accepted (const Edit *edit, const ArbGame *after, guint last)
 {
   for (guint i = edit->index; edit->n_moves > 0 && i <= last; i++)
     {
-      const ArbEntry *entry = arb_game_get_entry (after, i);
+      ArbEntry entry = arb_game_judge_line (after, i);
 
-      if (!arb_verdict_allows (&entry->verdict) && (!edit->allow || entry->struck))
+      if (entry.struck || (!edit->allow && !arb_verdict_allows (&entry.verdict)))
         return FALSE;
     }
   return TRUE;

@@ -165,6 +165,18 @@ gboolean arb_game_play_private (ArbGame *game, ArbMove move, ArbVerdict *verdict
 ArbGame *arb_game_seen_by (const ArbGame *game, guint seat);
 
 /**
+ * arb_game_judge_line:
+ * @game: a game as all see it
+ * @index: a line of its log
+ *
+ * Judges a line for those who may see it: a private one as its seat knows the table, with all that
+ * is known by now; see arb_game_seen_by().
+ *
+ * Returns: the line, as hidden as it is; its verdict is only for the eyes of who told it
+ */
+ArbEntry arb_game_judge_line (const ArbGame *game, guint index);
+
+/**
  * arb_game_edit:
  * @game: a game
  * @index: the first move that is changed (0 is the first of the log); the length to add at the end
@@ -177,9 +189,9 @@ ArbGame *arb_game_seen_by (const ArbGame *game, guint seat);
  * moves that go without saying are put in with @moves: those they need before them, and those
  * that the move behind them needs now, in the place of those that were implied there. Nothing else
  * is lost: a move with which nothing can be done any more stays, struck. What takes the place of a
- * private line is private, if it can be. One gesture, taken back
- * by arb_game_undo() like any other. To see beforehand what an edit would change, make it on an
- * arb_game_copy() and compare with arb_game_compare().
+ * private line is private, if it can be. One gesture, taken back by arb_game_undo() like any other.
+ * To see beforehand what an edit would change, make it on an arb_game_copy() and compare with
+ * arb_game_compare(); arb_game_judge_line() says whether what is put in stands.
  *
  * Returns: where the last of @moves stands now; without moves @index
  */

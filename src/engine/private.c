@@ -137,6 +137,22 @@ arb_game_seen_by (const ArbGame *game, guint seat)
   return seen;
 }
 
+ArbEntry
+arb_game_judge_line (const ArbGame *game, guint index)
+{
+  g_autoptr (ArbGame) seen = NULL;
+  ArbEntry entry = *arb_game_get_entry (game, index);
+  gboolean hidden = entry.hidden;
+
+  if (!entry.private)
+    return entry;
+
+  seen = arb_game_seen_by (game, entry.said.seat);
+  entry = *arb_game_get_entry (seen, index);
+  entry.hidden = hidden;
+  return entry;
+}
+
 gboolean
 arb_game_play_private (ArbGame *game, ArbMove move, ArbVerdict *verdict)
 {

@@ -75,4 +75,23 @@ def test_refused(cli):
     equal(cli.run("audit", "--as=1", "--apply=1", path, "1.fighters=0").status, 2)
 
 
-TESTS = [test_nobody_else_learns_it, test_only_that_player_is_contradicted, test_refused]
+def test_replaced(cli):
+    path = confided(cli, "replaced-private.arbiter")
+    before = snapshot(path)
+    refused = cli.run("edit", path, "10", "replace", "1 #7 is lyttle")
+    equal(refused.status, 1)
+    contains(refused.output, "10: A private entry: new, illegal planet.none")
+    equal(snapshot(path), before, "a refused entry was saved")
+    refused = cli.run("edit", "--format=json", "--allow", path, "10", "replace", "1 #7 is lyttle")
+    equal((refused.status, refused.json["written"]), (1, False))
+    equal([change["verdict"] for change in refused.json["changes"] if change["after"]],
+          ["illegal"])
+    equal(snapshot(path), before, "what cannot be overruled was saved")
+
+    mended = cli.run("edit", path, "10", "replace", "1 #2 is lyttle")
+    equal((mended.status, mended.lines[-1]), (0, "10: A private entry: new, legal"))
+    equal(planet(cli, path, "--as=1"), "lyttle")
+
+
+TESTS = [test_nobody_else_learns_it, test_only_that_player_is_contradicted, test_refused,
+         test_replaced]
