@@ -283,16 +283,15 @@ draw_in_size (cairo_t *cairo, double width, double size, double chart_height, Ar
   return pen.y;
 }
 
-void
-arb_score_paper_draw (cairo_t *cairo, double width, double height, ArbSession *session,
-                      const ArbProof *proof)
+/* Draws the score sheet on one page from the origin on, in points: smaller letters rather than a
+ * second page. */
+static void
+draw_paper (cairo_t *cairo, double width, double height, ArbSession *session, const ArbProof *proof)
 {
   cairo_surface_t *nowhere;
   cairo_t *trial;
   double size = LARGEST;
   double used;
-
-  g_return_if_fail (cairo != NULL && ARB_IS_SESSION (session) && proof != NULL);
 
   nowhere = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
   trial = cairo_create (nowhere);
@@ -333,7 +332,7 @@ draw_page (cairo_surface_t *surface, double width, double height, ArbSession *se
   cairo_set_source_rgb (cairo, 1, 1, 1);
   cairo_paint (cairo);
   cairo_translate (cairo, PAGE_MARGIN, PAGE_MARGIN);
-  arb_score_paper_draw (cairo, width - 2 * PAGE_MARGIN, height - 2 * PAGE_MARGIN, session, proof);
+  draw_paper (cairo, width - 2 * PAGE_MARGIN, height - 2 * PAGE_MARGIN, session, proof);
   cairo_show_page (cairo);
   cairo_destroy (cairo);
 }
@@ -380,10 +379,9 @@ arb_score_paper_to_png (ArbSession *session, const ArbProof *proof)
 static void
 on_draw_page (GtkPrintOperation *operation, GtkPrintContext *context, gint page, gpointer proof)
 {
-  arb_score_paper_draw (gtk_print_context_get_cairo_context (context),
-                        gtk_print_context_get_width (context),
-                        gtk_print_context_get_height (context),
-                        g_object_get_data (G_OBJECT (operation), "session"), proof);
+  draw_paper (gtk_print_context_get_cairo_context (context), gtk_print_context_get_width (context),
+              gtk_print_context_get_height (context),
+              g_object_get_data (G_OBJECT (operation), "session"), proof);
 }
 
 static void

@@ -8,19 +8,6 @@
 
 G_BEGIN_DECLS
 
-/**
- * arb_score_paper_draw:
- * @cairo: where to, at the origin; a unit is a point
- * @width: of the paper between its margins
- * @height: of the paper between its margins
- * @session: a game
- * @proof: its proof
- *
- * Draws the score sheet on one page: smaller letters rather than a second page.
- */
-void arb_score_paper_draw (cairo_t *cairo, double width, double height, ArbSession *session,
-                           const ArbProof *proof);
-
 /** arb_score_paper_to_pdf: (transfer full): the page as a PDF document in A4. */
 GBytes *arb_score_paper_to_pdf (ArbSession *session, const ArbProof *proof);
 

@@ -130,8 +130,8 @@ arb_seat_get_glyph (guint seat)
   return glyphs[seat];
 }
 
-const char *
-arb_seat_get_icon (guint seat)
+static const char *
+get_icon (guint seat)
 {
   static const char *const icons[] = { "seat-table-symbolic",    "seat-circle-symbolic",
                                        "seat-triangle-symbolic", "seat-diamond-symbolic",
@@ -153,7 +153,7 @@ set_classes (GtkWidget *widget, guint seat)
 void
 arb_seat_image_set (GtkImage *image, guint seat)
 {
-  arb_image_set_icon (image, arb_seat_get_icon (seat));
+  arb_image_set_icon (image, get_icon (seat));
   set_classes (GTK_WIDGET (image), seat);
 }
 

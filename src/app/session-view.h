@@ -35,9 +35,6 @@ void arb_box_clear (GtkBox *box);
 /** arb_seat_get_glyph: the shape that stands for a seat beside its colour. */
 const char *arb_seat_get_glyph (guint seat);
 
-/** arb_seat_get_icon: the name of the icon of the same shape. */
-const char *arb_seat_get_icon (guint seat);
-
 /** arb_seat_image_set: makes @image the shape of @seat in its colour. */
 void arb_seat_image_set (GtkImage *image, guint seat);
 

@@ -132,9 +132,3 @@ static void
 arb_split_layout_init (ArbSplitLayout *self)
 {
 }
-
-GtkLayoutManager *
-arb_split_layout_new (void)
-{
-  return g_object_new (ARB_TYPE_SPLIT_LAYOUT, NULL);
-}

@@ -19,7 +19,4 @@ G_DECLARE_FINAL_TYPE (ArbSplitLayout, arb_split_layout, ARB, SPLIT_LAYOUT, GtkLa
  * %ARB_SPLIT on stand beside those before it.
  */
 
-/** arb_split_layout_new: (transfer full): a new layout. */
-GtkLayoutManager *arb_split_layout_new (void);
-
 G_END_DECLS

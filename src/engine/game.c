@@ -229,15 +229,6 @@ gesture_start (const ArbGame *game, guint length)
 }
 
 void
-arb_game_join (ArbGame *game)
-{
-  guint start = gesture_start (game, game->log->len);
-
-  if (start > 0)
-    g_array_index (game->log, ArbEntry, start).opens = FALSE;
-}
-
-void
 arb_game_cut (ArbGame *game, guint length)
 {
   arb_game_state_at (game, length, game->state);

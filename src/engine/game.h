@@ -299,9 +299,6 @@ ArbGame *arb_game_under (const ArbGame *game, const ArbOptions *options);
  */
 gint arb_game_find_parting (const ArbGame *game, const ArbGame *under);
 
-/** arb_game_join: makes the last gesture one with the gesture before it. */
-void arb_game_join (ArbGame *game);
-
 gboolean arb_game_can_undo (const ArbGame *game);
 gboolean arb_game_can_redo (const ArbGame *game);
 

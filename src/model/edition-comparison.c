@@ -18,7 +18,6 @@ struct _ArbComparedSwitch
 
   guint index;
   gboolean differs;
-  char *title;
   char *values[2];
   const char *sources[2];
   char *effect;
@@ -31,7 +30,6 @@ arb_compared_switch_finalize (GObject *object)
 {
   ArbComparedSwitch *self = ARB_COMPARED_SWITCH (object);
 
-  g_free (self->title);
   g_free (self->values[FALSE]);
   g_free (self->values[TRUE]);
   g_free (self->effect);
@@ -55,13 +53,6 @@ arb_compared_switch_get_index (ArbComparedSwitch *self)
 {
   g_return_val_if_fail (ARB_IS_COMPARED_SWITCH (self), 0);
   return self->index;
-}
-
-const char *
-arb_compared_switch_get_title (ArbComparedSwitch *self)
-{
-  g_return_val_if_fail (ARB_IS_COMPARED_SWITCH (self), NULL);
-  return self->title;
 }
 
 gboolean
@@ -139,7 +130,6 @@ compared_switch_new (const ArbCatalogue *catalogue, ArbSession *session, guint i
 
   self->index = index;
   self->differs = own != other;
-  self->title = g_strdup (arb_words_translate ("switches", a_switch->id, "title", a_switch->title));
   self->values[FALSE] = arb_switch_describe_value (catalogue, a_switch, own, &self->sources[FALSE]);
   self->values[TRUE] = arb_switch_describe_value (catalogue, a_switch, other, &self->sources[TRUE]);
   if (session != NULL && self->differs)

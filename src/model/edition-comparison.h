@@ -17,7 +17,6 @@ G_DECLARE_FINAL_TYPE (ArbComparedSwitch, arb_compared_switch, ARB, COMPARED_SWIT
 
 /** arb_compared_switch_get_index: its place in the catalogue. */
 guint arb_compared_switch_get_index (ArbComparedSwitch *self);
-const char *arb_compared_switch_get_title (ArbComparedSwitch *self);
 gboolean arb_compared_switch_get_differs (ArbComparedSwitch *self);
 
 /** arb_compared_switch_get_value: its value in words, of the other rules if @other. */

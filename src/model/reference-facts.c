@@ -11,8 +11,9 @@
 #define OWNER "owner"
 #define BUYER "buyer"
 
-ArbReferenceFact *
-arb_reference_fact_new (const char *field, char *name, char *value)
+/* Takes @name and @value. */
+static ArbReferenceFact *
+fact_new (const char *field, char *name, char *value)
 {
   ArbReferenceFact *fact = g_new0 (ArbReferenceFact, 1);
 
@@ -51,7 +52,7 @@ arb_reference_collect_facts (const ArbReference *self, const ArbRecord *record)
       char *value = name != NULL ? arb_record_dup_value (catalogue, record, field) : NULL;
 
       if (value != NULL)
-        g_ptr_array_add (facts, arb_reference_fact_new (field->name, g_strdup (name), value));
+        g_ptr_array_add (facts, fact_new (field->name, g_strdup (name), value));
     }
   return facts;
 }
@@ -87,10 +88,10 @@ owner_fact_new (const ArbReference *self, const ArbViewZone *zone, guint copies)
       place = g_strdup_printf (C_ ("place", "%s × %u"), single, copies);
       g_free (single);
     }
-  return arb_reference_fact_new (OWNER, g_steal_pointer (&place),
-                                 zone->seat == ARB_TABLE
-                                     ? g_strdup (_ ("On the table"))
-                                     : arb_wording_seat (&self->session->wording, zone->seat));
+  return fact_new (OWNER, g_steal_pointer (&place),
+                   zone->seat == ARB_TABLE
+                       ? g_strdup (_ ("On the table"))
+                       : arb_wording_seat (&self->session->wording, zone->seat));
 }
 
 GPtrArray *
@@ -162,10 +163,8 @@ arb_reference_collect_buyers (const ArbReference *self, const ArbRecord *record)
       const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
 
       if (can_buy (self, view, zone, record))
-        g_ptr_array_add (buyers,
-                         arb_reference_fact_new (BUYER, g_strdup (_ ("can be acquired now")),
-                                                 arb_wording_seat (&self->session->wording,
-                                                                   zone->seat)));
+        g_ptr_array_add (buyers, fact_new (BUYER, g_strdup (_ ("can be acquired now")),
+                                           arb_wording_seat (&self->session->wording, zone->seat)));
     }
   return buyers;
 }
@@ -173,7 +172,7 @@ arb_reference_collect_buyers (const ArbReference *self, const ArbRecord *record)
 ArbReferenceFact *
 arb_reference_kind_new (const char *group)
 {
-  return arb_reference_fact_new (KIND, g_strdup (""), g_strdup (group));
+  return fact_new (KIND, g_strdup (""), g_strdup (group));
 }
 
 static gboolean

@@ -56,9 +56,6 @@ struct _ArbReference
 /** arb_reference_fold: (transfer full): @text as it is compared: without case and accents. */
 char *arb_reference_fold (const char *text);
 
-/** arb_reference_fact_new: a fact; takes @name and @value. */
-ArbReferenceFact *arb_reference_fact_new (const char *field, char *name, char *value);
-
 /** arb_reference_fact_free: frees @fact. */
 void arb_reference_fact_free (ArbReferenceFact *fact);
 

@@ -53,13 +53,6 @@ arb_seat_view_new (ArbSession *session, guint seat)
   return self;
 }
 
-guint
-arb_seat_view_get_seat (ArbSeatView *self)
-{
-  g_return_val_if_fail (ARB_IS_SEAT_VIEW (self), ARB_TABLE);
-  return self->seat;
-}
-
 static gboolean
 is_own (const ArbEntry *entry)
 {

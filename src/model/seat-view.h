@@ -19,9 +19,6 @@ G_DECLARE_FINAL_TYPE (ArbSeatView, arb_seat_view, ARB, SEAT_VIEW, GObject)
 /** arb_seat_view_new: (transfer full): the game of @session as @seat sees it now. */
 ArbSeatView *arb_seat_view_new (ArbSession *session, guint seat);
 
-/** arb_seat_view_get_seat: whose eyes it is for. */
-guint arb_seat_view_get_seat (ArbSeatView *self);
-
 /**
  * arb_seat_view_dup_told:
  * @self: a view

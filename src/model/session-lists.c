@@ -5,7 +5,6 @@
 #include "model/choice.h"
 #include "model/counter.h"
 #include "model/offer-item.h"
-#include "model/score-row.h"
 #include "model/zone.h"
 #include "wording/proof.h"
 
@@ -19,7 +18,6 @@ arb_session_lists_init (ArbSessionLists *lists)
   lists->log = arb_log_new ();
   arb_value_list_init (&lists->zones, ARB_TYPE_ZONE);
   arb_value_list_init (&lists->counters, ARB_TYPE_COUNTER);
-  arb_value_list_init (&lists->scores, ARB_TYPE_SCORE_ROW);
 }
 
 void
@@ -31,7 +29,6 @@ arb_session_lists_clear (ArbSessionLists *lists)
   g_clear_object (&lists->log);
   arb_value_list_clear (&lists->zones);
   arb_value_list_clear (&lists->counters);
-  arb_value_list_clear (&lists->scores);
 }
 
 char *
@@ -61,7 +58,6 @@ typedef struct
   const ArbWording *wording;
   const ArbView *view;
   const ArbViewZone *zone;
-  const ArbScoreSheet *sheet;
 } Source;
 
 static char *
@@ -199,29 +195,6 @@ update_counters (ArbSessionLists *lists, const ArbView *view, const ArbWording *
                          &(Source){ .wording = wording, .view = view });
 }
 
-static gpointer
-make_score (guint index, gpointer data)
-{
-  const Source *source = data;
-  const ArbScoreLine *line = &source->sheet->lines[index];
-
-  return arb_score_row_new (line->seat,
-                            arb_wording_source (source->wording, line->source, line->subject),
-                            line->amount);
-}
-
-static void
-update_scores (ArbSessionLists *lists, const ArbGame *game, const ArbWording *wording)
-{
-  GPtrArray *values = arb_values_new ();
-
-  arb_game_score (game, &lists->sheet);
-  for (guint i = 0; i < lists->sheet.n_lines; i++)
-    arb_values_add (values, &lists->sheet.lines[i], sizeof lists->sheet.lines[i]);
-  arb_value_list_update (&lists->scores, values, make_score,
-                         &(Source){ .wording = wording, .sheet = &lists->sheet });
-}
-
 void
 arb_session_lists_update (ArbSessionLists *lists, const ArbGame *game, const ArbWording *wording)
 {
@@ -232,7 +205,7 @@ arb_session_lists_update (ArbSessionLists *lists, const ArbGame *game, const Arb
   arb_zones_update (&lists->zones, view, wording);
   update_counters (lists, view, wording);
   arb_log_update (lists->log, game, wording);
-  update_scores (lists, game, wording);
+  arb_game_score (game, &lists->sheet);
   arb_choices_update (&lists->choices, state, wording);
   arb_offers_update (&lists->offers, state, wording);
 }
@@ -245,5 +218,4 @@ arb_session_lists_forget (ArbSessionLists *lists)
   arb_value_list_forget (&lists->offers);
   arb_value_list_forget (&lists->zones);
   arb_value_list_forget (&lists->counters);
-  arb_value_list_forget (&lists->scores);
 }

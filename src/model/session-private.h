@@ -21,7 +21,6 @@ typedef struct
   ArbLog *log;
   ArbValueList zones;
   ArbValueList counters;
-  ArbValueList scores;
   ArbScoreSheet sheet;
 } ArbSessionLists;
 

@@ -558,13 +558,6 @@ arb_session_get_counters (ArbSession *self)
   return arb_value_list_get (&self->lists.counters);
 }
 
-GListModel *
-arb_session_get_scores (ArbSession *self)
-{
-  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  return arb_value_list_get (&self->lists.scores);
-}
-
 gboolean
 arb_session_get_clock (ArbSession *self, ArbClock *clock)
 {

@@ -436,9 +436,6 @@ GListModel *arb_session_get_zones (ArbSession *self);
 /** arb_session_get_counters: (transfer none): the numbers at the table, #ArbCounter. */
 GListModel *arb_session_get_counters (ArbSession *self);
 
-/** arb_session_get_scores: (transfer none): where points come from, #ArbScoreRow. */
-GListModel *arb_session_get_scores (ArbSession *self);
-
 /**
  * arb_session_get_clock:
  * @self: a session

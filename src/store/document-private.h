@@ -99,9 +99,6 @@ void arb_time_check (JsonObject *root, const char *name, ArbDefects *defects);
 
 ArbDocument *arb_document_alloc (const ArbCatalogue *catalogue, const ArbOptions *options);
 
-/* The move at @index of the log, or, behind its end, of what was undone; %NULL behind that. */
-const ArbEntry *arb_document_get_entry (const ArbDocument *document, guint index);
-
 char *arb_time_now (void);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ArbMoveList, arb_move_list_clear)

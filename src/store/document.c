@@ -264,12 +264,11 @@ arb_document_set_name (ArbDocument *document, guint seat, const char *name)
   document->names[seat - 1] = make_fit (name, ARB_DOCUMENT_MAX_NAME, TRUE);
 }
 
-void
-arb_document_get_options_under (const ArbDocument *document, guint edition, ArbOptions *options)
+/* What the game would be played by under @edition: its variants stay, rules that the table turned by
+ * hand do not. */
+static void
+get_options_under (const ArbDocument *document, guint edition, ArbOptions *options)
 {
-  g_return_if_fail (document != NULL && options != NULL);
-  g_return_if_fail (edition < document->catalogue->n_editions);
-
   arb_options_init (options, document->catalogue, arb_game_get_options (document->game)->n_seats,
                     edition);
   for (char **variant = document->variants; *variant != NULL; variant++)
@@ -290,7 +289,7 @@ arb_document_dup_proof (const ArbDocument *document)
 
       if (i == arb_game_get_options (document->game)->edition)
         continue;
-      arb_document_get_options_under (document, i, &options);
+      get_options_under (document, i, &options);
       g_array_append_val (others, options);
     }
   return arb_proof_new (document->game, (const ArbOptions *) others->data, others->len);
@@ -320,8 +319,9 @@ arb_document_get_started (const ArbDocument *document)
   return document->started;
 }
 
-const ArbEntry *
-arb_document_get_entry (const ArbDocument *document, guint index)
+/* The move at @index of the log, or, behind its end, of what was undone; %NULL behind that. */
+static const ArbEntry *
+get_entry (const ArbDocument *document, guint index)
 {
   guint length = arb_game_get_length (document->game);
 
@@ -339,7 +339,7 @@ arb_document_get_note (const ArbDocument *document, guint index)
 
   g_return_val_if_fail (document != NULL, NULL);
 
-  entry = arb_document_get_entry (document, index);
+  entry = get_entry (document, index);
   return entry != NULL ? g_hash_table_lookup (document->notes, GUINT_TO_POINTER (entry->id)) : NULL;
 }
 
@@ -351,7 +351,7 @@ arb_document_set_note (ArbDocument *document, guint index, const char *text)
 
   g_return_val_if_fail (document != NULL, FALSE);
 
-  entry = arb_document_get_entry (document, index);
+  entry = get_entry (document, index);
   g_return_val_if_fail (entry != NULL, FALSE);
 
   key = GUINT_TO_POINTER (entry->id);

@@ -109,16 +109,6 @@ const char *arb_document_get_edition (const ArbDocument *document);
 const char *const *arb_document_get_variants (const ArbDocument *document);
 
 /**
- * arb_document_get_options_under:
- * @document: a document
- * @edition: index of an edition
- * @options: (out caller-allocates): what the game would be played by under that edition: its
- *   variants stay, rules that the table turned by hand do not
- */
-void arb_document_get_options_under (const ArbDocument *document, guint edition,
-                                     ArbOptions *options);
-
-/**
  * arb_document_dup_proof:
  * @document: a document
  *

@@ -75,11 +75,10 @@ word_argument (const ArbCatalogue *catalogue, const ArbNotationFault *fault)
                           expected);
 }
 
-char *
-arb_wording_fault (const ArbCatalogue *catalogue, guint n_seats, const ArbNotationFault *fault)
+/* What is wrong and what was expected, in the reader's language. */
+static char *
+word_fault (const ArbCatalogue *catalogue, guint n_seats, const ArbNotationFault *fault)
 {
-  g_return_val_if_fail (catalogue != NULL && fault != NULL, NULL);
-
   switch (fault->problem)
     {
     case ARB_NOTATION_FINE:
@@ -116,7 +115,7 @@ arb_wording_parse_move (const ArbCatalogue *catalogue, guint n_seats, const char
   if (arb_move_parse (catalogue, n_seats, text, move, &fault))
     return TRUE;
 
-  message = arb_wording_fault (catalogue, n_seats, &fault);
+  message = word_fault (catalogue, n_seats, &fault);
   g_set_error_literal (error, ARB_NOTATION_ERROR, (gint) fault.problem, message);
   return FALSE;
 }

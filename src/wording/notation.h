@@ -10,23 +10,12 @@ G_BEGIN_DECLS
 GQuark arb_notation_error_quark (void);
 
 /**
- * arb_wording_fault:
- * @catalogue: the catalogue of the system
- * @n_seats: seats in the game
- * @fault: what is wrong with a line
- *
- * Returns: (transfer full): what is wrong and what was expected, in the reader's language
- */
-char *arb_wording_fault (const ArbCatalogue *catalogue, guint n_seats,
-                         const ArbNotationFault *fault);
-
-/**
  * arb_wording_parse_move:
  * @catalogue: the catalogue of the system
  * @n_seats: seats in the game
  * @text: one line: `[seat] verb {argument}`
  * @move: (out): the move
- * @error: what is wrong, as arb_wording_fault() says it; its code is an #ArbNotationProblem
+ * @error: what is wrong and what was expected, in the reader's language; its code is an #ArbNotationProblem
  *
  * Returns: whether @text is a move of the notation
  */

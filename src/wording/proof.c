@@ -35,13 +35,11 @@ arb_wording_sources (const ArbWording *wording, const char *source)
                          arb_words_get (wording->catalogue, heading) != NULL ? heading : source);
 }
 
-char *
-arb_wording_adjustment (const ArbWording *wording, const ArbAdjustment *adjustment)
+static char *
+word_adjustment (const ArbWording *wording, const ArbAdjustment *adjustment)
 {
   g_autofree char *what = NULL;
   g_autofree char *seat = NULL;
-
-  g_return_val_if_fail (wording != NULL && adjustment != NULL, NULL);
 
   what = arb_wording_source (wording, adjustment->what, adjustment->subject);
   if (adjustment->seat == ARB_TABLE)
@@ -65,7 +63,7 @@ arb_wording_adjustments (const ArbWording *wording, const ArbAdjustments *adjust
   text = g_string_new (NULL);
   for (guint i = 0; i < adjustments->n; i++)
     {
-      g_autofree char *line = arb_wording_adjustment (wording, &adjustments->lines[i]);
+      g_autofree char *line = word_adjustment (wording, &adjustments->lines[i]);
 
       /* Translators: stands between what was adjusted: “Ben, Fighters +1; Anna, Influence -2” */
       g_string_append_printf (text, "%s%s", i > 0 ? C_ ("adjustments", "; ") : "", line);

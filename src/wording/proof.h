@@ -13,9 +13,6 @@ char *arb_wording_source (const ArbWording *wording, const char *source, ArbArgu
 /** arb_wording_sources: (transfer full): what heads all points of a kind: “Planets”. */
 char *arb_wording_sources (const ArbWording *wording, const char *source);
 
-/** arb_wording_adjustment: (transfer full): “Ben, Fighters +1”. */
-char *arb_wording_adjustment (const ArbWording *wording, const ArbAdjustment *adjustment);
-
 /** arb_wording_adjustments: (transfer full) (nullable): all of a move; %NULL if there are none. */
 char *arb_wording_adjustments (const ArbWording *wording, const ArbAdjustments *adjustments);
 

@@ -207,10 +207,13 @@ test_new_move_forgets_what_was_undone (Fixture *fixture, gconstpointer edition)
 static void
 test_joined_gesture_is_undone_at_once (Fixture *fixture, gconstpointer edition)
 {
+  ArbMove moves[2];
+  ArbVerdict verdict;
+
   play (fixture, "1 take 1");
-  play (fixture, "1 take 1");
-  play (fixture, "1 take 1");
-  arb_game_join (fixture->game);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    moves[i] = tally_parse (fixture->catalogue, "1 take 1");
+  arb_game_play_moves (fixture->game, moves, G_N_ELEMENTS (moves), FALSE, &verdict);
   g_assert_cmpuint (arb_game_undo (fixture->game), ==, 2);
   g_assert_cmpuint (arb_game_get_length (fixture->game), ==, 1);
   g_assert_cmpuint (arb_game_redo (fixture->game), ==, 2);

@@ -7,7 +7,6 @@
 
 #include <glib/gstdio.h>
 
-
 #define BEANS 12
 
 typedef struct
@@ -62,8 +61,10 @@ static const ArbVerb verbs[] = {
 };
 
 static const ArbRuleDefinition rules[] = {
-  { "rule.open", FALSE, { NULL } },        { "record.malformed", FALSE, { NULL } },
-  { "game.over", FALSE, { NULL } },        { "take.seat", TRUE, { "seat", NULL } },
+  { "rule.open", FALSE, { NULL } },
+  { "record.malformed", FALSE, { NULL } },
+  { "game.over", FALSE, { NULL } },
+  { "take.seat", TRUE, { "seat", NULL } },
   { "take.limit", FALSE, { "taken", "limit", NULL } },
 };
 
@@ -257,16 +258,25 @@ beans_parse (const char *text, GError **error)
   return arb_document_parse_for (beans_catalogue (), text, strlen (text), "game.arbiter", error);
 }
 
-void
-beans_play (ArbDocument *document, const char *text, gboolean allow)
+ArbMove
+beans_move (const char *text)
 {
   g_autoptr (GError) error = NULL;
-  ArbVerdict verdict;
   ArbMove move;
 
   arb_wording_parse_move (beans_catalogue (), 2, text, &move, &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (arb_game_play (arb_document_get_game (document), move, allow, &verdict), >, 0);
+  return move;
+}
+
+void
+beans_play (ArbDocument *document, const char *text, gboolean allow)
+{
+  ArbVerdict verdict;
+
+  g_assert_cmpuint (arb_game_play (arb_document_get_game (document), beans_move (text), allow,
+                                   &verdict),
+                    >, 0);
 }
 
 void

@@ -68,6 +68,9 @@ ArbDocument *beans_document (void);
 /** beans_parse: the document in @text, with the catalogue of this game. */
 ArbDocument *beans_parse (const char *text, GError **error);
 
+/** beans_move: a move by its text. */
+ArbMove beans_move (const char *text);
+
 /** beans_play: plays a move by its text; it must not be refused. */
 void beans_play (ArbDocument *document, const char *text, gboolean allow);
 

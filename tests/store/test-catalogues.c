@@ -102,15 +102,15 @@ test_compiled (void)
   g_assert_cmpint (arb_catalogue_find (catalogue, BEANS_SORT_CARD, "8-ball.small"), ==, 2);
 }
 
-static const char *const bad_cards
-    = "{\"cards\": ["
-      "{\"id\": \"Lima\", \"title\": \"\", \"weight\": 10},"
-      "{\"id\": \"mung\", \"weight\": \"3\", \"wait\": 3, \"rare\": 1, \"colour\": \"blue\"},"
-      "{\"id\": \"mung\", \"title\": \"M\", \"weight\": -3, \"spots\": []},"
-      "{\"id\": \"navy-\", \"title\": \"N\", \"weight\": 1, \"spots\": [\"red\", \"blue\", 1],"
-      " \"tags\": [\"a\", \"\", null], \"sources\": {\"it\": 1}},"
-      "7],"
-      "\"card\": []}";
+static const char *const bad_cards =
+    "{\"cards\": ["
+    "{\"id\": \"Lima\", \"title\": \"\", \"weight\": 10},"
+    "{\"id\": \"mung\", \"weight\": \"3\", \"wait\": 3, \"rare\": 1, \"colour\": \"blue\"},"
+    "{\"id\": \"mung\", \"title\": \"M\", \"weight\": -3, \"spots\": []},"
+    "{\"id\": \"navy-\", \"title\": \"N\", \"weight\": 1, \"spots\": [\"red\", \"blue\", 1],"
+    " \"tags\": [\"a\", \"\", null], \"sources\": {\"it\": 1}},"
+    "7],"
+    "\"card\": []}";
 
 static const char *const bad_cards_lines[] = {
   "cards.json: unknown member “card”, expected one of comment, cards",
@@ -165,8 +165,7 @@ static const struct
     "cards.json: b: a bean without weight, expected some" },
   { "cards.json", "{\"cards\": [{\"id\": \"a\", \"id\": \"b\"}]}",
     "cards.json: line 1, column 24: “id” stands twice in one object, expected each name once" },
-  { "cards.json", NULL,
-    "cards.json: No such file or directory, expected a file that can be read" },
+  { "cards.json", NULL, "cards.json: No such file or directory, expected a file that can be read" },
   { "rules.json", "{\"rules\": []}", "rules.json: rules: a list of 0, expected 1 to 256" },
 };
 
@@ -215,45 +214,6 @@ test_many_defects (void)
   g_assert_null (strstr (error->message, "cards[4]"));
 }
 
-static char *
-table_to_text (const ArbFieldTable *table, const ArbCatalogue *catalogue)
-{
-  g_autoptr (JsonNode) root = json_node_init_object (json_node_alloc (), NULL);
-  g_autoptr (JsonObject) object = json_object_new ();
-
-  json_object_set_member (object, table->id,
-                          arb_records_to_json (
-                              table, G_STRUCT_MEMBER (gpointer, catalogue, table->records_offset),
-                              G_STRUCT_MEMBER (guint, catalogue, table->count_offset)));
-  json_node_set_object (root, object);
-  return arb_json_to_text (root, NULL);
-}
-
-/* Written and read again, records are the same to the last byte of the file. */
-static void
-test_written_records (void)
-{
-  const ArbFieldTable *table = &beans_ruleset.records[0];
-  g_autofree char *text = table_to_text (table, beans_catalogue ());
-  g_autofree char *again = NULL;
-  char *folder = beans_temporary ();
-  g_autofree char *cards = beans_write (folder, "cards.json", text, -1);
-  g_autofree char *editions_text = read_bean_file ("editions.json");
-  g_autofree char *editions = beans_write (folder, "editions.json", editions_text, -1);
-  g_autofree char *rules_text = read_bean_file ("rules.json");
-  g_autofree char *rules = beans_write (folder, "rules.json", rules_text, -1);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ArbCatalogue) catalogue = arb_catalogue_load (&beans_ruleset, folder, &error);
-
-  g_assert_no_error (error);
-  again = table_to_text (table, catalogue);
-  g_assert_cmpstr (again, ==, text);
-  g_assert_nonnull (strstr (text, "{ \"id\": \"mung\", \"title\": \"Mung bean\", "
-                                  "\"weight\": -2 }"));
-  g_assert_nonnull (strstr (text, "\"tags\": [\"flat\", \"große\"]"));
-  beans_remove (folder);
-}
-
 static void
 test_ids (void)
 {
@@ -299,16 +259,16 @@ test_schema (void)
     { "{\"id\": \"b\", \"title\": \"B\", \"weight\": 1, \"rare\": 1}", ".cards[1].rare" },
     { "{\"id\": \"b\", \"title\": \"B\", \"weight\": 1, \"sources\": {\"it\": 1}}",
       ".cards[1].sources.it" },
-    { "{\"id\": \"b\", \"title\": \"B\", \"weight\": 1, \"tags\": [\"\"]}",
-      ".cards[1].tags[0]" },
+    { "{\"id\": \"b\", \"title\": \"B\", \"weight\": 1, \"tags\": [\"\"]}", ".cards[1].tags[0]" },
   };
   g_autofree char *found = schema_check (schema, good);
 
   g_assert_null (found);
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
     {
-      g_autofree char *text = g_strdup_printf (
-          "{\"cards\": [{\"id\": \"a\", \"title\": \"A\", \"weight\": 1}, %s]}", bad[i].card);
+      g_autofree char *text =
+          g_strdup_printf ("{\"cards\": [{\"id\": \"a\", \"title\": \"A\", \"weight\": 1}, %s]}",
+                           bad[i].card);
       g_autoptr (JsonNode) node = parse (text);
       g_autofree char *path = schema_check (schema, node);
       g_autoptr (GError) error = load_with ("cards.json", text);
@@ -360,7 +320,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/catalogues/bad-files", test_bad_files);
   g_test_add_func ("/store/catalogues/defects-of-all-files", test_defects_of_all_files);
   g_test_add_func ("/store/catalogues/many-defects", test_many_defects);
-  g_test_add_func ("/store/catalogues/written-records", test_written_records);
   g_test_add_func ("/store/catalogues/ids", test_ids);
   g_test_add_func ("/store/catalogues/schema", test_schema);
   g_test_add_func ("/store/catalogues/schema-of-common-files", test_schema_of_common_files);

@@ -4,37 +4,38 @@
 
 #include "beans.h"
 
-#define HEAD "\"format\": \"arbiter-game\", \"version\": 1, \"system\": \"beans\", " \
-             "\"edition\": \"garden\", "
+#define HEAD \
+  "\"format\": \"arbiter-game\", \"version\": 1, \"system\": \"beans\", " \
+  "\"edition\": \"garden\", "
 #define PLAYERS "\"players\": [{\"name\": \"Ada\"}, {\"name\": \"Bob\"}]"
 #define START "{" HEAD PLAYERS
 
-static const char canonical[]
-    = "{\n"
-      "  \"format\": \"arbiter-game\",\n"
-      "  \"version\": 1,\n"
-      "  \"system\": \"beans\",\n"
-      "  \"edition\": \"kitchen\",\n"
-      "  \"players\": [{ \"name\": \"Ada\" }, { \"name\": \"Bob 🎲\" }],\n"
-      "  \"result\": { \"decided-by\": \"last-bean\", \"winners\": [2], \"scores\": [3, 3] },\n"
-      "  \"variants\": [\n"
-      "    \"quick\"\n"
-      "  ],\n"
-      "  \"switches\": { \"limit\": \"three\" },\n"
-      "  \"started\": \"2026-11-21T19:30:00Z\",\n"
-      "  \"ended\": \"2026-11-21T20:00:05Z\",\n"
-      "  \"moves\": [\n"
-      "    \"1 take 3\",\n"
-      "    \"#1 is lima\",\n"
-      "    \"2 take 2\",\n"
-      "    \"1 pass\",\n"
-      "    \"2 take 1\"\n"
-      "  ],\n"
-      "  \"gestures\": [[2, 3], [4, 5]],\n"
-      "  \"implied\": [4],\n"
-      "  \"rulings\": [1, 5],\n"
-      "  \"notes\": { \"3\": \"“Two!”, said Bob\\nand took \\\"them\\\".\" }\n"
-      "}\n";
+static const char canonical[] =
+    "{\n"
+    "  \"format\": \"arbiter-game\",\n"
+    "  \"version\": 1,\n"
+    "  \"system\": \"beans\",\n"
+    "  \"edition\": \"kitchen\",\n"
+    "  \"players\": [{ \"name\": \"Ada\" }, { \"name\": \"Bob 🎲\" }],\n"
+    "  \"result\": { \"decided-by\": \"last-bean\", \"winners\": [2], \"scores\": [3, 3] },\n"
+    "  \"variants\": [\n"
+    "    \"quick\"\n"
+    "  ],\n"
+    "  \"switches\": { \"limit\": \"three\" },\n"
+    "  \"started\": \"2026-11-21T19:30:00Z\",\n"
+    "  \"ended\": \"2026-11-21T20:00:05Z\",\n"
+    "  \"moves\": [\n"
+    "    \"1 take 3\",\n"
+    "    \"#1 is lima\",\n"
+    "    \"2 take 2\",\n"
+    "    \"1 pass\",\n"
+    "    \"2 take 1\"\n"
+    "  ],\n"
+    "  \"gestures\": [[2, 3], [4, 5]],\n"
+    "  \"implied\": [4],\n"
+    "  \"rulings\": [1, 5],\n"
+    "  \"notes\": { \"3\": \"“Two!”, said Bob\\nand took \\\"them\\\".\" }\n"
+    "}\n";
 
 static ArbDocument *
 parse (const char *text)
@@ -75,8 +76,7 @@ test_content (void)
   g_assert_cmpstr (arb_document_get_edition (document), ==, "kitchen");
   g_assert_cmpstr (arb_document_get_variants (document)[0], ==, "quick");
   g_assert_cmpstr (arb_document_get_started (document), ==, "2026-11-21T19:30:00Z");
-  g_assert_cmpstr (arb_document_get_note (document, 2), ==,
-                   "“Two!”, said Bob\nand took \"them\".");
+  g_assert_cmpstr (arb_document_get_note (document, 2), ==, "“Two!”, said Bob\nand took \"them\".");
   g_assert_null (arb_document_get_note (document, 3));
   g_assert_cmpuint (arb_game_get_length (game), ==, 5);
   g_assert_true (arb_game_get_state (game)->over);
@@ -96,8 +96,8 @@ test_new (void)
   const char *const variants[] = { "quick", "crowd", NULL };
   const char *const switches[] = { "start=full", "limit=two", NULL };
   g_autoptr (GError) error = NULL;
-  g_autoptr (ArbDocument) document
-      = arb_document_new (beans_catalogue (), 0, variants, switches, names, &error);
+  g_autoptr (ArbDocument) document =
+      arb_document_new (beans_catalogue (), 0, variants, switches, names, &error);
   g_autofree char *text = NULL;
   g_autoptr (ArbDocument) again = NULL;
   g_autofree char *text_again = NULL;
@@ -172,10 +172,14 @@ test_name_length (void)
 {
   g_autofree char *fits = g_strnfill (200, 'x');
   g_autofree char *long_name = g_strnfill (201, 'x');
-  g_autofree char *good = g_strdup_printf (
-      "{" HEAD "\"players\": [{\"name\": \"%s\"}, {\"name\": \"\"}], \"moves\": []}", fits);
-  g_autofree char *bad = g_strdup_printf (
-      "{" HEAD "\"players\": [{\"name\": \"%s\"}, {\"name\": \"\"}], \"moves\": []}", long_name);
+  g_autofree char *good =
+      g_strdup_printf ("{" HEAD
+                       "\"players\": [{\"name\": \"%s\"}, {\"name\": \"\"}], \"moves\": []}",
+                       fits);
+  g_autofree char *bad =
+      g_strdup_printf ("{" HEAD
+                       "\"players\": [{\"name\": \"%s\"}, {\"name\": \"\"}], \"moves\": []}",
+                       long_name);
   g_autoptr (ArbDocument) document = parse (good);
   g_autoptr (GError) error = NULL;
 
@@ -286,6 +290,9 @@ test_note_follows_its_move (void)
 static void
 test_undone (void)
 {
+  static const char *const texts[] = { "take 4", "1 take 2" };
+  ArbMove moves[G_N_ELEMENTS (texts)];
+  ArbVerdict verdict;
   g_autoptr (ArbDocument) document = beans_document ();
   ArbGame *game = arb_document_get_game (document);
   g_autofree char *text = NULL;
@@ -294,9 +301,9 @@ test_undone (void)
   g_autoptr (ArbDocument) again = NULL;
 
   beans_play (document, "take 1", FALSE);
-  beans_play (document, "take 4", TRUE);
-  beans_play (document, "1 take 2", FALSE);
-  arb_game_join (game);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    moves[i] = beans_move (texts[i]);
+  arb_game_play_moves (game, moves, G_N_ELEMENTS (moves), TRUE, &verdict);
   expected = arb_document_to_string (document, NULL);
   arb_game_undo (game);
 
@@ -326,9 +333,8 @@ test_end_stamped (void)
     beans_play (document, "take 3", FALSE);
   first = arb_document_to_string (document, NULL);
   g_assert_nonnull (strstr (first, "\"ended\": \"20"));
-  g_assert_nonnull (
-      strstr (first, "\"result\": { \"decided-by\": \"last-bean\", \"winners\": [2], "
-                     "\"scores\": [6, 6] }"));
+  g_assert_nonnull (strstr (first, "\"result\": { \"decided-by\": \"last-bean\", \"winners\": [2], "
+                                   "\"scores\": [6, 6] }"));
   g_usleep (1100000);
   second = arb_document_to_string (document, NULL);
   g_assert_cmpstr (second, ==, first);
@@ -343,8 +349,8 @@ test_end_stamped (void)
 static void
 test_end_unknown (void)
 {
-  g_autoptr (ArbDocument) document
-      = parse (START ", \"moves\": [\"take 3\", \"take 3\", \"take 3\", \"take 3\"]}");
+  g_autoptr (ArbDocument) document =
+      parse (START ", \"moves\": [\"take 3\", \"take 3\", \"take 3\", \"take 3\"]}");
   g_autofree char *text = arb_document_to_string (document, NULL);
 
   g_assert_null (strstr (text, "ended"));
@@ -376,8 +382,8 @@ test_garbled (void)
       g_autoptr (ArbDocument) document = NULL;
 
       for (guint n = 0; n < 3; n++)
-        garbled[g_test_rand_int_range (0, sizeof canonical - 1)]
-            = (char) g_test_rand_int_range (1, 256);
+        garbled[g_test_rand_int_range (0, sizeof canonical - 1)] =
+            (char) g_test_rand_int_range (1, 256);
       document = beans_parse (garbled, &error);
       g_assert_true ((document != NULL) == (error == NULL));
     }

@@ -191,8 +191,9 @@ check_boost (const EmState *state, ArbMove move, ArbVerdict *verdict)
     check_first_boost (state, move, verdict);
 }
 
-gboolean
-em_follow_needs_card (const EmState *state)
+/* Whether following takes a card from the hand here. Source: DS1. */
+static gboolean
+follow_needs_card (const EmState *state)
 {
   guint rule = em_switch (state, EM_SWITCH_FOLLOW_CARD);
 
@@ -218,7 +219,7 @@ check_follow (const EmState *state, ArbMove move, ArbVerdict *verdict)
   symbols.total = (guint8) em_empire_symbols (state, move.seat, state->role, &symbols);
   if (symbols.total == 0)
     em_refuse (verdict, EM_RULE_FOLLOW_SYMBOL, role);
-  else if (em_follow_needs_card (state))
+  else if (follow_needs_card (state))
     {
       numbers = em_refuse (verdict, EM_RULE_FOLLOW_CARD, role);
       numbers[0] = symbols.planets;

@@ -59,9 +59,6 @@ em_refuse (ArbVerdict *verdict, EmRule rule, ArbArgument subject)
 void em_contradict (const EmState *state, ArbArgument subject, guint told, guint possible,
                     ArbVerdict *verdict);
 
-/** em_follow_needs_card: whether following takes a card from the hand here. Source: DS1. */
-gboolean em_follow_needs_card (const EmState *state);
-
 /** em_check_held: whether @n cards of @kind can be in the hand; refuses and says where they are. */
 gboolean em_check_held (const EmState *state, guint seat, guint kind, guint n, ArbVerdict *verdict);
 

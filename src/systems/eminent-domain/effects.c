@@ -56,8 +56,9 @@ em_gain_fighters (EmState *state, guint seat, guint n)
   state->fighters_made += (guint16) n;
 }
 
-void
-em_pay_fighters (EmState *state, guint seat, guint n)
+/* Returns @n fighters, which must be there. */
+static void
+pay_fighters (EmState *state, guint seat, guint n)
 {
   g_assert (n <= em_seat (state, seat)->fighters);
 
@@ -153,7 +154,8 @@ em_fill (EmState *state, guint seat)
     {
       EmWorld *world = em_world (state, seat, number);
 
-      for (guint free = world == NULL ? 0 : em_free_slots (state, world); free != 0; free &= free - 1)
+      for (guint free = world == NULL ? 0 : em_free_slots (state, world); free != 0;
+           free &= free - 1)
         fill_slot (state, world, em_first (free));
     }
 }
@@ -180,7 +182,7 @@ em_trade (EmState *state, guint seat, EmWorld *world, guint resource)
   em_gain_influence (state, seat, 1);
   if (resource == EM_FIGHTER)
     {
-      em_pay_fighters (state, seat, 1);
+      pay_fighters (state, seat, 1);
       return;
     }
 
@@ -277,7 +279,7 @@ em_settle (EmState *state, EmWorld *world)
 void
 em_attack (EmState *state, guint seat, EmWorld *world)
 {
-  em_pay_fighters (state, seat, em_warfare_cost (state, seat, world->card, NULL));
+  pay_fighters (state, seat, em_warfare_cost (state, seat, world->card, NULL));
   /* Before Abundance: the fighter that stays leaves no room for resources. */
   world->blocked = em_has (state, seat, EM_STANDING_SCORCHED_EARTH);
   em_settle (state, world);

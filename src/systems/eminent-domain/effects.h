@@ -24,9 +24,6 @@ void em_return_influence (EmState *state, guint seat, guint n);
 /** em_gain_fighters: takes @n fighters, of which there are always enough. */
 void em_gain_fighters (EmState *state, guint seat, guint n);
 
-/** em_pay_fighters: returns @n fighters, which must be there. */
-void em_pay_fighters (EmState *state, guint seat, guint n);
-
 /** em_adjust_fighters: @change fighters more or fewer, outside the rules. */
 void em_adjust_fighters (EmState *state, guint seat, gint change);
 

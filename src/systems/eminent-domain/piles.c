@@ -66,12 +66,6 @@ em_hand_least (const EmSeat *seat, guint kind)
   return em_pile_count (&seat->hand, kind) + (unknown > elsewhere ? unknown - elsewhere : 0);
 }
 
-gboolean
-em_can_hold (const EmSeat *seat, guint kind)
-{
-  return em_hand_most (seat, kind) > 0;
-}
-
 /* The known cards of @pile join its unknown ones: all that is known is what they are together. */
 static void
 forget (EmSeat *seat, EmPile *pile)

@@ -30,9 +30,6 @@ guint64 em_pile_kinds (const EmPile *pile);
 /** em_hand_kinds: the set of kinds that the hand of @seat can hold, as far as is known. */
 guint64 em_hand_kinds (const EmSeat *seat);
 
-/** em_can_hold: whether the hand can hold a card of @kind. */
-gboolean em_can_hold (const EmSeat *seat, guint kind);
-
 /** em_hand_most: the most cards of @kind that the hand can hold. */
 static inline guint
 em_hand_most (const EmSeat *seat, guint kind)

@@ -91,30 +91,9 @@ setup_planets (EmState *state)
   state->unlocated = deck | catalogue->start_planets;
 }
 
-void
-em_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *parent)
-{
-  EmState *state = (EmState *) parent;
-
-  (void) options;
-  state->supply = EM_INFLUENCE_SUPPLY;
-  setup_stacks (state);
-  setup_technologies (state);
-  setup_planets (state);
-
-  for (guint seat = 1; seat <= state->parent.n_seats; seat++)
-    {
-      setup_deck (state, em_seat (state, seat));
-      em_draw (em_seat (state, seat), EM_HAND_SIZE);
-      em_world_add (state, seat, ((const EmCatalogue *) catalogue)->start_planets);
-    }
-  em_deduce_planets (state);
-  memcpy (state->stack_starts, state->stacks, sizeof state->stack_starts);
-  em_begin_turn (state, 1);
-}
-
-void
-em_begin_turn (EmState *state, guint seat)
+/* @seat begins a turn: Action, Role, Cleanup. Source: 2.2. */
+static void
+begin_turn (EmState *state, guint seat)
 {
   guint actions = em_has (state, seat, EM_STANDING_EXTRA_ACTION) ? 2 : 1;
 
@@ -134,6 +113,28 @@ em_begin_turn (EmState *state, guint seat)
   em_push (state, (EmItem){ .task = EM_TASK_ROLE, .seat = (guint8) seat });
   em_push (state,
            (EmItem){ .task = EM_TASK_ACTION, .seat = (guint8) seat, .left = (guint8) actions });
+}
+
+void
+em_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *parent)
+{
+  EmState *state = (EmState *) parent;
+
+  (void) options;
+  state->supply = EM_INFLUENCE_SUPPLY;
+  setup_stacks (state);
+  setup_technologies (state);
+  setup_planets (state);
+
+  for (guint seat = 1; seat <= state->parent.n_seats; seat++)
+    {
+      setup_deck (state, em_seat (state, seat));
+      em_draw (em_seat (state, seat), EM_HAND_SIZE);
+      em_world_add (state, seat, ((const EmCatalogue *) catalogue)->start_planets);
+    }
+  em_deduce_planets (state);
+  memcpy (state->stack_starts, state->stacks, sizeof state->stack_starts);
+  begin_turn (state, 1);
 }
 
 void
@@ -296,7 +297,7 @@ end_turn (EmState *state)
     state->extra_round = TRUE;
 
   if (next != 0)
-    em_begin_turn (state, next);
+    begin_turn (state, next);
   else
     state->parent.over = TRUE;
 }

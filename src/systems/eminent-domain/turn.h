@@ -9,9 +9,6 @@ G_BEGIN_DECLS
 /** em_setup: lays out the game. Source: 1.2, 1.3; the variants. */
 void em_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *state);
 
-/** em_begin_turn: @seat begins a turn: Action, Role, Cleanup. Source: 2.2. */
-void em_begin_turn (EmState *state, guint seat);
-
 /** em_play: a card from hand is played for its Action. */
 void em_play (EmState *state, guint seat, guint kind);
 

@@ -26,8 +26,9 @@ find_round (const NineState *state, guint seat, guint card)
   return 0;
 }
 
-gboolean
-nine_check_possible (const NineState *state, guint seat, guint card, ArbVerdict *verdict)
+/* Whether the card can be in the hand; if not, the reason says where it is. */
+static gboolean
+check_possible (const NineState *state, guint seat, guint card, ArbVerdict *verdict)
 {
   ArbArgument subject = arb_argument_name (NINE_SORT_CARD, card);
 
@@ -124,7 +125,7 @@ nine_check_place (const NineState *state, ArbMove move, ArbVerdict *verdict)
   lying = state->cards[nine_row (state)][move.seat][nine_place_argument (move.arguments[0])];
   if (lying != NINE_NO_CARD)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_TAKEN, lying_argument (lying));
-  if (card >= 0 && !nine_check_possible (state, move.seat, (guint) card, verdict))
+  if (card >= 0 && !check_possible (state, move.seat, (guint) card, verdict))
     return;
   check_combats (state, move, verdict);
 }
@@ -148,7 +149,7 @@ nine_check_reveal (const NineState *state, ArbMove move, ArbVerdict *verdict)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_NOTHING, move.arguments[0]);
   else if (lying != NINE_FACE_DOWN)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_CONTRADICTION, lying_argument (lying));
-  else if (nine_check_possible (state, move.seat, (guint) card, verdict))
+  else if (check_possible (state, move.seat, (guint) card, verdict))
     {
       if (!nine_all_placed (state))
         {

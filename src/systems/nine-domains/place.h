@@ -25,17 +25,6 @@ void nine_check_reveal (const NineState *state, ArbMove move, ArbVerdict *verdic
 /** nine_apply_lay: makes a `place` or `reveal`, and fights when all six cards are known. */
 void nine_apply_lay (NineState *state, ArbMove move);
 
-/**
- * nine_check_possible:
- * @state: a state
- * @seat: whose
- * @card: a card
- * @verdict: takes the reason
- *
- * Returns: whether the card can be in the hand; if not, the reason says where it is
- */
-gboolean nine_check_possible (const NineState *state, guint seat, guint card, ArbVerdict *verdict);
-
 /** nine_show_card: what is played is in play; for a special kind that is news to both. */
 void nine_show_card (NineState *state, guint card);
 
