@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "model/session.h"
+#include "model/session-count.h"
 
 #include <adwaita.h>
 

@@ -18,6 +18,7 @@
 #include "app/table-looks.h"
 #include "app/upright-layout.h"
 #include "app/widgets.h"
+#include "model/session-count.h"
 
 #include <glib/gi18n.h>
 

@@ -13,24 +13,7 @@ struct _ArbProposal
   char *sentence;
 };
 
-enum
-{
-  PROP_SENTENCE = 1,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (ArbProposal, arb_proposal, G_TYPE_OBJECT)
-
-static void
-arb_proposal_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_SENTENCE)
-    g_value_set_string (value, ARB_PROPOSAL (object)->sentence);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
 
 static void
 arb_proposal_finalize (GObject *object)
@@ -46,14 +29,7 @@ arb_proposal_finalize (GObject *object)
 static void
 arb_proposal_class_init (ArbProposalClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = arb_proposal_get_property;
-  object_class->finalize = arb_proposal_finalize;
-
-  properties[PROP_SENTENCE] =
-      g_param_spec_string ("sentence", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  G_OBJECT_CLASS (klass)->finalize = arb_proposal_finalize;
 }
 
 static void

@@ -14,8 +14,6 @@ G_DECLARE_FINAL_TYPE (ArbProposal, arb_proposal, ARB, PROPOSAL, GObject)
  *
  * What may have happened at the table where the record differs from it, and how the record would
  * be mended. It holds as long as the game stays as it was audited.
- *
- * Properties: `sentence`.
  */
 
 /**

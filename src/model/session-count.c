@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "model/session-private.h"
+#include "model/session-count.h"
 
 #include "model/counter.h"
 #include "model/option.h"
+#include "model/session-private.h"
 
 /* Sorts with more names than these are picked from a list, the others are counted. */
 #define MAX_COUNTED 8

@@ -24,6 +24,26 @@ typedef struct
   ArbScoreSheet sheet;
 } ArbSessionLists;
 
+/**
+ * ArbSessionFile:
+ *
+ * Where a game is kept, and how far the disk has it; session-file.c alone changes it.
+ */
+typedef struct
+{
+  char *path;
+  char *title;
+  char *problem; /* (nullable): why it could not be saved */
+  ArbRecordWriter *writer;
+  ArbRecordWriter *failed_writer; /* may still be calling us: freed last */
+  ArbFileStamp stamp;             /* the file as it was read */
+  gboolean conflict;              /* another program has written the file since */
+  guint retry;                    /* tries again to save; 0 when there is no need */
+  guint due;                      /* saves what has changed; 0 when nothing has */
+  guint64 asked;                  /* the last state given to the writer */
+  guint64 answered;               /* the last state the writer told us about */
+} ArbSessionFile;
+
 struct _ArbSession
 {
   GObject parent_instance;
@@ -31,18 +51,8 @@ struct _ArbSession
   ArbDocument *document;
   char **names; /* what each seat is called, by seat */
   ArbWording wording;
-  ArbRecordWriter *writer;
-  ArbRecordWriter *failed_writer; /* may still be calling us: freed last */
-  ArbFileStamp stamp;             /* the file as it was read */
-  gboolean conflict;              /* another program has written the file since */
-  guint retry;                    /* tries again to save; 0 when there is no need */
-  guint due;                      /* saves what has changed; 0 when nothing has */
-  char *path;
-  char *title;
+  ArbSessionFile file;
   char *subtitle;
-  char *problem;
-  guint64 asked;    /* the last state given to the writer */
-  guint64 answered; /* the last state the writer told us about */
   ArbSessionLists lists;
 };
 
@@ -65,6 +75,21 @@ void arb_session_lists_update (ArbSessionLists *lists, const ArbGame *game,
 
 /** arb_session_lists_forget: has all made anew, for another language. */
 void arb_session_lists_forget (ArbSessionLists *lists);
+
+/** arb_session_file_clear: releases what is known of the file; waits for the disk. */
+void arb_session_file_clear (ArbSessionFile *file);
+
+/** arb_session_set_path: has the game kept in the file at @path from now on. */
+void arb_session_set_path (ArbSession *self, const char *path);
+
+/** arb_session_note_read: the file, as it was at @stamp, has all there is. */
+void arb_session_note_read (ArbSession *self, const ArbFileStamp *stamp);
+
+/** arb_session_save_soon: has what was changed written, once it has been shown. */
+void arb_session_save_soon (ArbSession *self);
+
+/** arb_session_save_if_due: writes what waits to be written. */
+void arb_session_save_if_due (ArbSession *self);
 
 /** arb_session_get_game: (transfer none): the game of the session's document. */
 ArbGame *arb_session_get_game (ArbSession *self);

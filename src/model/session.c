@@ -6,21 +6,10 @@
 #include "model/library.h"
 #include "wording/notation.h"
 
-/* Seconds after which a save that failed is tried again by itself. */
-#define RETRY 15
-
-/* Milliseconds after a gesture: what it changed is to be seen before it is written down. */
-#define DUE 50
-
 enum
 {
-  PROP_PATH = 1,
-  PROP_TITLE,
-  PROP_SUBTITLE,
+  PROP_TITLE = 1,
   PROP_PROBLEM,
-  PROP_CAN_UNDO,
-  PROP_CAN_REDO,
-  PROP_OVER,
   PROP_SAVED,
   N_PROPS,
 };
@@ -51,26 +40,11 @@ arb_session_get_property (GObject *object, guint id, GValue *value, GParamSpec *
 
   switch (id)
     {
-    case PROP_PATH:
-      g_value_set_string (value, self->path);
-      break;
     case PROP_TITLE:
-      g_value_set_string (value, self->title);
-      break;
-    case PROP_SUBTITLE:
-      g_value_set_string (value, self->subtitle);
+      g_value_set_string (value, self->file.title);
       break;
     case PROP_PROBLEM:
-      g_value_set_string (value, self->problem);
-      break;
-    case PROP_CAN_UNDO:
-      g_value_set_boolean (value, arb_session_get_can_undo (self));
-      break;
-    case PROP_CAN_REDO:
-      g_value_set_boolean (value, arb_session_get_can_redo (self));
-      break;
-    case PROP_OVER:
-      g_value_set_boolean (value, arb_session_get_over (self));
+      g_value_set_string (value, self->file.problem);
       break;
     case PROP_SAVED:
       g_value_set_boolean (value, arb_session_get_saved (self));
@@ -85,8 +59,7 @@ arb_session_dispose (GObject *object)
 {
   ArbSession *self = ARB_SESSION (object);
 
-  if (self->due != 0)
-    arb_session_save (self);
+  arb_session_save_if_due (self);
 
   G_OBJECT_CLASS (arb_session_parent_class)->dispose (object);
 }
@@ -96,16 +69,11 @@ arb_session_finalize (GObject *object)
 {
   ArbSession *self = ARB_SESSION (object);
 
-  g_clear_handle_id (&self->retry, g_source_remove);
-  g_clear_pointer (&self->writer, arb_record_writer_free);
-  g_clear_pointer (&self->failed_writer, arb_record_writer_free);
+  arb_session_file_clear (&self->file);
   arb_session_lists_clear (&self->lists);
   g_clear_pointer (&self->document, arb_document_free);
   g_strfreev (self->names);
-  g_free (self->path);
-  g_free (self->title);
   g_free (self->subtitle);
-  g_free (self->problem);
 
   G_OBJECT_CLASS (arb_session_parent_class)->finalize (object);
 }
@@ -114,12 +82,6 @@ static GParamSpec *
 readable_string (const char *name)
 {
   return g_param_spec_string (name, NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-}
-
-static GParamSpec *
-readable_boolean (const char *name)
-{
-  return g_param_spec_boolean (name, NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
 }
 
 static void
@@ -131,14 +93,10 @@ arb_session_class_init (ArbSessionClass *klass)
   object_class->dispose = arb_session_dispose;
   object_class->finalize = arb_session_finalize;
 
-  properties[PROP_PATH] = readable_string ("path");
   properties[PROP_TITLE] = readable_string ("title");
-  properties[PROP_SUBTITLE] = readable_string ("subtitle");
   properties[PROP_PROBLEM] = readable_string ("problem");
-  properties[PROP_CAN_UNDO] = readable_boolean ("can-undo");
-  properties[PROP_CAN_REDO] = readable_boolean ("can-redo");
-  properties[PROP_OVER] = readable_boolean ("over");
-  properties[PROP_SAVED] = readable_boolean ("saved");
+  properties[PROP_SAVED] =
+      g_param_spec_boolean ("saved", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
@@ -156,52 +114,18 @@ arb_session_init (ArbSession *self)
 }
 
 static void
-set_problem (ArbSession *self, const char *problem)
-{
-  if (g_strcmp0 (self->problem, problem) == 0)
-    return;
-  g_free (self->problem);
-  self->problem = g_strdup (problem);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROBLEM]);
-}
-
-static void
-set_path (ArbSession *self, const char *path)
-{
-  g_free (self->path);
-  g_free (self->title);
-  self->path = g_strdup (path);
-  self->title = arb_library_get_title (path);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PATH]);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TITLE]);
-}
-
-static void
 update (ArbSession *self)
 {
   arb_session_lists_update (&self->lists, arb_session_get_game (self), &self->wording);
   g_free (self->subtitle);
   self->subtitle = arb_session_describe (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUBTITLE]);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO]);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OVER]);
-}
-
-static gboolean
-on_due (gpointer data)
-{
-  arb_session_save (data);
-  return G_SOURCE_REMOVE;
 }
 
 void
 arb_session_commit (ArbSession *self)
 {
   update (self);
-  if (self->due == 0)
-    self->due = g_timeout_add (DUE, on_due, self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
+  arb_session_save_soon (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -225,7 +149,7 @@ arb_session_new (ArbDocument *document, const char *path)
   self = g_object_new (ARB_TYPE_SESSION, NULL);
   self->document = document;
   arb_session_learn_names (self);
-  set_path (self, path);
+  arb_session_set_path (self, path);
   update (self);
   return self;
 }
@@ -246,8 +170,7 @@ arb_session_open (const char *path, GError **error)
     return NULL;
 
   self = arb_session_new (document, path);
-  self->stamp = stamp;
-  arb_log_set_saved (self->lists.log, G_MAXUINT);
+  arb_session_note_read (self, &stamp);
   return self;
 }
 
@@ -269,110 +192,6 @@ arb_session_new_copy (ArbDocument *document, const char *title, GError **error)
   self = arb_session_new (document, path);
   arb_session_save (self);
   return self;
-}
-
-static gboolean
-is_in_library (const char *path)
-{
-  g_autofree char *folder = g_path_get_dirname (path);
-  g_autofree char *library = arb_library_get_folder ();
-
-  return g_str_equal (folder, library);
-}
-
-/* A copy in the library takes the place of the file. */
-static gboolean
-divert (ArbSession *self)
-{
-  g_autofree char *old_path = g_strdup (self->path);
-  g_autofree char *path = arb_library_new_path (old_path, NULL);
-
-  if (path == NULL)
-    return FALSE;
-
-  self->failed_writer = g_steal_pointer (&self->writer);
-  self->stamp = (ArbFileStamp){ 0 };
-  self->conflict = FALSE;
-  self->asked = 0;
-  self->answered = 0;
-  set_path (self, path);
-  arb_session_save (self);
-  g_signal_emit (self, signals[DIVERTED], 0, old_path, path);
-  return TRUE;
-}
-
-static gboolean
-on_retry (gpointer data)
-{
-  ArbSession *self = data;
-
-  self->retry = 0;
-  arb_session_save (self);
-  return G_SOURCE_REMOVE;
-}
-
-gboolean
-arb_session_keep_copy (ArbSession *self)
-{
-  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
-
-  g_clear_pointer (&self->failed_writer, arb_record_writer_free);
-  return divert (self);
-}
-
-static void
-on_saved (guint64 generation, const GError *error, gpointer data)
-{
-  ArbSession *self = data;
-
-  self->answered = generation;
-  self->conflict = g_error_matches (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CHANGED);
-  if (error != NULL && !self->conflict && self->failed_writer == NULL && !is_in_library (self->path)
-      && divert (self))
-    return;
-
-  set_problem (self, error != NULL ? error->message : NULL);
-  if (error != NULL && !self->conflict && self->retry == 0)
-    self->retry = g_timeout_add_seconds (RETRY, on_retry, self);
-  if (arb_session_get_saved (self))
-    arb_log_set_saved (self->lists.log, arb_game_get_length (arb_session_get_game (self)));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
-  if (self->conflict)
-    g_signal_emit (self, signals[CONFLICT], 0);
-}
-
-void
-arb_session_save (ArbSession *self)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-
-  g_return_if_fail (ARB_IS_SESSION (self));
-
-  g_clear_handle_id (&self->due, g_source_remove);
-  bytes = arb_document_to_bytes (self->document, self->path, &error);
-  if (bytes == NULL)
-    {
-      set_problem (self, error->message);
-      return;
-    }
-  if (self->writer == NULL)
-    {
-      self->writer = arb_record_writer_new (self->path, on_saved, self);
-      arb_record_writer_expect (self->writer, &self->stamp);
-    }
-  self->asked = arb_record_writer_save (self->writer, bytes);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
-}
-
-gboolean
-arb_session_flush (ArbSession *self, GError **error)
-{
-  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
-
-  if (self->due != 0)
-    arb_session_save (self);
-  return self->writer == NULL || arb_record_writer_flush (self->writer, error);
 }
 
 gboolean
@@ -428,66 +247,31 @@ arb_session_redo (ArbSession *self)
 }
 
 const char *
-arb_session_get_path (ArbSession *self)
-{
-  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  return self->path;
-}
-
-const char *
-arb_session_get_title (ArbSession *self)
-{
-  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  return self->title;
-}
-
-const char *
 arb_session_get_subtitle (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
   return self->subtitle;
 }
 
-const char *
-arb_session_get_problem (ArbSession *self)
-{
-  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  return self->problem;
-}
-
 gboolean
 arb_session_get_can_undo (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
-  return self->document != NULL && arb_game_can_undo (arb_session_get_game (self));
+  return arb_game_can_undo (arb_session_get_game (self));
 }
 
 gboolean
 arb_session_get_can_redo (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
-  return self->document != NULL && arb_game_can_redo (arb_session_get_game (self));
+  return arb_game_can_redo (arb_session_get_game (self));
 }
 
 gboolean
 arb_session_get_over (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
-  return self->document != NULL && arb_game_get_state (arb_session_get_game (self))->over;
-}
-
-gboolean
-arb_session_get_saved (ArbSession *self)
-{
-  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
-  return self->due == 0 && self->asked == self->answered && self->problem == NULL;
-}
-
-gboolean
-arb_session_get_conflict (ArbSession *self)
-{
-  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
-  return self->conflict;
+  return arb_game_get_state (arb_session_get_game (self))->over;
 }
 
 ArbDocument *

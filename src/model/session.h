@@ -21,8 +21,8 @@ G_DECLARE_FINAL_TYPE (ArbSession, arb_session, ARB, SESSION, GObject)
  * One game at one table: its document, the file it is kept in, and lists of all that is shown of
  * it. Every gesture is saved at once, on a thread of its own.
  *
- * Properties: `path`, `title`, `subtitle`, `can-undo`, `can-redo`, `over`, `saved` (whether the
- * file has all moves) and `problem` (why it could not be saved, or %NULL).
+ * Properties: `title`, `saved` (whether the file has all moves) and `problem` (why it could not be
+ * saved, or %NULL).
  *
  * Signals: `changed` after a gesture, an undo or a redo, when all lists are up to date;
  * `diverted` (old path, new path) when the file could not be written and a copy in the library
@@ -319,43 +319,6 @@ typedef struct
  * Returns: (transfer full) (element-type ArbCountChange): when it became more or fewer, the oldest first
  */
 GArray *arb_session_dup_changes (ArbSession *self, const char *id, guint seat);
-
-/** arb_session_can_count: whether a game of which only the end is known can be written down. */
-gboolean arb_session_can_count (ArbSession *self);
-
-/** arb_session_dup_counted: (transfer full): what a seat has so many of, #ArbOption. */
-GListModel *arb_session_dup_counted (ArbSession *self);
-
-/** arb_session_dup_picked: (transfer full): the cards a seat can have, #ArbOption. */
-GListModel *arb_session_dup_picked (ArbSession *self);
-
-/**
- * ArbHolding:
- * @seat: a seat, from 1
- * @what: what it has, an option of arb_session_dup_counted() or arb_session_dup_picked()
- * @amount: how many
- */
-typedef struct
-{
-  guint seat;
-  ArbArgument what;
-  guint amount;
-} ArbHolding;
-
-/**
- * arb_session_count:
- * @self: a session
- * @counts: (array length=n_counts): what the seats have; cards before what lies on them
- * @n_counts: how many
- * @reason: (out) (optional): why one of them cannot be
- *
- * Writes down, as moves of the table, what the seats have at the end of a game, and ends it. If one
- * of them cannot be, nothing is written.
- *
- * Returns: whether it was written down
- */
-gboolean arb_session_count (ArbSession *self, const ArbHolding *counts, guint n_counts,
-                            char **reason);
 
 /**
  * arb_session_dup_layout:
