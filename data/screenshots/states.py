@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Every state of the window at several sizes, light and dark, in four languages, to be looked at.
 
-usage: states.py BUILD FOLDER [PATTERN]
+usage: states.py BUILD FOLDER [PATTERN] [--size WIDTHxHEIGHT]… [--mode MODE]
 
-Each picture is called STATE-SIZE-LANGUAGE-SCHEME.png. It has to run on a display and a session bus
-of its own, as data/screenshots/make --all gives it. A state is a function below: what somebody does
-who looks for it, with the words of the language.
+Each picture is called STATE-SIZE-LANGUAGE-SCHEME[-MODE].png. Each size has a display, as large as the
+window, and a session bus of its own. A state is a function below: what somebody does who looks for
+it, with the words of the language. A mode is a way in which somebody has set up the desktop.
 """
 
+import argparse
 import fnmatch
 import gettext
 import json
@@ -28,6 +29,15 @@ LANGUAGES = ('en', 'it', 'fr', 'ja')
 SCHEMES = ('light', 'dark')
 FOUR = TOP / 'data' / 'samples' / 'four-players.arbiter'
 COUNTED = TOP / 'tests' / 'records' / 'four-players-learning.arbiter'
+# What each adds to the environment. From right to left is read what GTK says in Hebrew; what Hebrew
+# has no words for is said in the language. Text is twice as large by what X knows of the screen.
+MODES = {
+    'usual': {},
+    'large-text': {'XENVIRONMENT': '{home}/resources'},
+    'high-contrast': {'ADW_DEBUG_HIGH_CONTRAST': '1'},
+    'right-to-left': {'LANGUAGE': 'he:{language}'},
+    'double': {'GDK_SCALE': '2'},
+}
 BUS = 'io.github.tabletop_arbiter.Arbiter'
 SETTINGS = '[io/github/tabletop_arbiter/Arbiter]\nsecond-language={}\ndismissed-hints={}\n'
 
@@ -64,16 +74,18 @@ class Stage:
   def resize(self, width, height):
     """The first window; the pointer must not rest on a button."""
     window = screen.wait('a window', lambda: self.program.on_screen('.'))[-1]
+    scale = int(self.environment.get('GDK_SCALE', 1))
+    corner = screen.xdotool('getdisplaygeometry').split()
     screen.xdotool('windowmove', window, 0, 0)
-    screen.xdotool('windowsize', '--sync', window, width, height)
+    screen.xdotool('windowsize', '--sync', window, scale * width, scale * height)
     screen.xdotool('windowactivate', '--sync', window)
-    screen.xdotool('mousemove', 1598, 1198)
+    screen.xdotool('mousemove', *[int(end) - 2 for end in corner])
 
   def keys(self, *keys):
     screen.xdotool('key', '--delay', 60, *keys)
 
-  def press(self, name):
-    self.program.press(self.of(name).replace('_', ''))
+  def press(self, name, root=None):
+    self.program.press(self.of(name).replace('_', ''), root)
 
   def act(self, name):
     """An action of the window in front of the others."""
@@ -81,18 +93,41 @@ class Stage:
 
   def activate(self, action, *parameters):
     """An action of the program."""
-    subprocess.run(['gdbus', 'call', '--session', '--dest', BUS, '--object-path',
-                    '/' + BUS.replace('.', '/'), '--method', 'org.gtk.Actions.Activate', action,
-                    str([f'<{parameter!r}>' for parameter in parameters]).replace('"', ''), '{}'],
-                   check=True, capture_output=True)
+    values = str([f'<{parameter!r}>' for parameter in parameters]).replace('"', '')
+    screen.wait(action, lambda: screen.works([
+        'gdbus', 'call', '--session', '--dest', BUS, '--object-path', '/' + BUS.replace('.', '/'),
+        '--method', 'org.gtk.Actions.Activate', action, values, '{}']))
 
   def dialog(self, name):
     return self.program.window(self.of(name))
 
+  def seat(self, name):
+    return self.program.find('panel', name, exact=True)
+
+  def seat_menu(self, name):
+    self.program.press(name, self.seat(name), exact=True)
+
+  def line_menu(self, item):
+    """Chooses from the menu of a line of the log, some lines ago."""
+    self.press('Show the Log')
+    screen.wait('the log', self.program.log_lines)
+    self.program.focus.step_to('Tab', lambda: self.program.focus_in_log() is not None)
+    self.program.focus.step_to('Down', lambda: self.program.focus_in_log() == 9)
+    self.keys('Menu')
+    self.press(item)
+
+  def write_move(self, dialog, text):
+    self.program.write(
+        self.program.find('text', self.of('Move in the notation'), dialog), text)
+
   def take(self, picture):
+    """The window in front, with what is open over it."""
     time.sleep(1)  # what moves has arrived
     window = self.program.on_screen('.')[-1]
-    subprocess.run(['import', '-window', window, '-strip', picture], check=True)
+    lines = screen.xdotool('getwindowgeometry', '--shell', window).splitlines()
+    place = dict(line.split('=') for line in lines)
+    subprocess.run(['import', '-window', 'root', '-crop', '{WIDTH}x{HEIGHT}+{X}+{Y}'.format(**place),
+                    '+repage', '-strip', picture], check=True)
     print(picture, flush=True)
 
 
@@ -139,6 +174,59 @@ def refused(stage):
   stage.keys('ctrl+l', *'acquire', 'space', *'productivity', 'Return')
 
 
+def remedy(stage):
+  """What would make it legal."""
+  refused(stage)
+  stage.press('What Would Make It Legal?')
+
+
+def answers(stage):
+  """Warfare is led, and the next one answers."""
+  stage.game(FOUR, 698)
+
+
+def survey(stage):
+  """One of the planets that were looked at is kept."""
+  stage.game(FOUR, 752)
+
+
+def late(stage):
+  """Many planets, and the last round."""
+  stage.game(FOUR, 1000)
+
+
+def log(stage):
+  in_the_middle(stage)
+  stage.press('Show the Log')
+
+
+def end_clock(stage):
+  in_the_middle(stage)
+  stage.press('Until the End')
+
+
+def seat_menu(stage):
+  in_the_middle(stage)
+  stage.seat_menu('Kenji')
+
+
+def planet_menu(stage):
+  """What can be done with a planet."""
+  in_the_middle(stage)
+  stage.press('Tankahshin')
+
+
+def curtain(stage):
+  in_the_middle(stage)
+  stage.keys('ctrl+shift+t')
+
+
+def private(stage):
+  """What is behind the curtain."""
+  curtain(stage)
+  stage.press('_Show', screen.wait('the curtain', lambda: stage.program.windows()[1:])[0])
+
+
 def tell(stage):
   in_the_middle(stage)
   stage.keys('ctrl+t')
@@ -147,15 +235,19 @@ def tell(stage):
 def edit(stage):
   """Another move in the past, with what becomes of all later ones."""
   in_the_middle(stage)
-  stage.press('Show the Log')
-  screen.wait('the log', stage.program.log_lines)
-  stage.program.focus.step_to('Tab', lambda: stage.program.focus_in_log() is not None)
-  stage.program.focus.step_to('Down', lambda: stage.program.focus_in_log() == 9)
-  stage.keys('Menu')
-  stage.press('_Correct…')
-  dialog = stage.dialog('Correct a Move')
-  entry = stage.program.find('text', stage.of('Move in the notation'), dialog)
-  stage.program.write(entry, '1 lead warfare')
+  stage.line_menu('_Correct…')
+  stage.write_move(stage.dialog('Correct a Move'), '1 lead warfare')
+
+
+def insert(stage):
+  in_the_middle(stage)
+  stage.line_menu('_Insert Before…')
+  stage.write_move(stage.dialog('Insert a Move'), '2 adjust fighters +1')
+
+
+def remove(stage):
+  in_the_middle(stage)
+  stage.line_menu('_Remove…')
 
 
 def count_check(stage):
@@ -166,6 +258,43 @@ def count_check(stage):
   for button in stage.program.find_all('spin button', '', dialog)[:2]:
     stage.program.set_value(button, 7)
   stage.press('Compare')
+
+
+def count_proposal(stage):
+  """Counting finds which move was not told."""
+  stage.game(COUNTED, 899)
+  stage.keys('ctrl+k')
+  dialog = stage.dialog('Count Check')
+  counts = [button for button in stage.program.find_all('spin button', '', dialog)
+            if screen.name_of(button).startswith('Ada')]
+  for button, change in zip(counts, (1, 0, -1)):
+    stage.program.set_value(button, button.get_current_value() + change)
+  stage.press('Compare')
+
+
+def damaged(stage):
+  path = stage.home / 'Thursday Table.arbiter'
+  path.write_text(FOUR.read_text(encoding='utf-8')[:200], encoding='utf-8')
+  stage.begin(path)
+  stage.program.dialog()
+
+
+def conflict(stage):
+  """Another program has written the file."""
+  in_the_middle(stage)
+  path = stage.home / 'Thursday Table.arbiter'
+  document = json.loads(path.read_text(encoding='utf-8'))
+  path.write_text(json.dumps({**document, 'moves': document['moves'][:20]}), encoding='utf-8')
+  stage.keys('ctrl+l', *'lead', 'space', *'survey', 'Return')
+  stage.program.dialog()
+
+
+def other_game(stage):
+  """A game that has no page of its own."""
+  subprocess.run([stage.build / 'src' / 'cli' / 'arbiter-cli', 'simulate', '--system', 'nine-domains',
+                  '--players', '2', '--games', '1', '--seed', '7', '--record', stage.home / 'games'],
+                 check=True, capture_output=True)
+  stage.game(next((stage.home / 'games').glob('*.arbiter')), 30)
 
 
 def knowledge(stage):
@@ -244,50 +373,80 @@ def editions(stage):
   stage.keys('ctrl+e')
 
 
-STATES = (start, new_game, new_game_end, setup, hints, table, table_mode, refused, tell, edit,
-          count_check, knowledge, technologies, counting, score, rules, rule, card, planet, edition,
-          comparison, editions, preferences, shortcuts, about)
+STATES = (start, new_game, new_game_end, setup, hints, table, table_mode, answers, survey, late, refused,
+          remedy, log, end_clock, seat_menu, planet_menu, curtain, private, tell, edit, insert, remove,
+          count_check, count_proposal, damaged, conflict, other_game, knowledge, technologies, counting,
+          score, rules, rule, card, planet, edition, comparison, editions, preferences, shortcuts, about)
 
 
-def take(state, build, size, language, scheme, picture):
+def take(state, build, size, language, scheme, mode, picture):
   with tempfile.TemporaryDirectory(prefix='arbiter-states-') as folder:
     home = pathlib.Path(folder)
     settings = home / 'config' / 'gtk-4.0' / 'settings.ini'
     settings.parent.mkdir(parents=True)
     settings.write_text('[Settings]\ngtk-enable-animations=0\ngtk-cursor-blink=0\n'
                         'gtk-font-name=DejaVu Sans 11\ngtk-decoration-layout=:close\n')
+    (home / 'resources').write_text('Xft.dpi: 192\n')
     stage = Stage(home, build, language)
     stage.size = size
     stage.environment = {
         'XDG_CONFIG_HOME': str(home / 'config'), 'XDG_DATA_HOME': str(home / 'data'),
         'GSK_RENDERER': 'cairo', 'GDK_BACKEND': 'x11', 'GSETTINGS_BACKEND': 'keyfile',
-        'LC_ALL': 'C.UTF-8', 'LANGUAGE': language, 'ADW_DEBUG_COLOR_SCHEME': f'prefer-{scheme}'}
+        'LC_ALL': 'C.UTF-8', 'LANGUAGE': language, 'ADW_DEBUG_COLOR_SCHEME': f'prefer-{scheme}',
+        **{name: value.format(home=home, language=language) for name, value in MODES[mode].items()}}
     try:
       state(stage)
-      stage.take(picture)
     except screen.Gone as error:
       print(f'{picture}: {error}', file=sys.stderr)
+    try:
+      if stage.program is not None:
+        stage.take(picture)
     finally:
       if stage.program is not None:
         stage.program.kill()
         stage.program.end()
 
 
-def main():
-  build, folder, pattern = (*sys.argv[1:], '*')[:3]
+def size_of(text):
+  width, height = text.split('x')
+  return int(width), int(height)
+
+
+def take_all(options, size):
+  """All pictures of a size."""
+  suffix = '' if options.mode == 'usual' else f'-{options.mode}'
   screen.PATIENCE = 20
   desktop = begin_desktop()
   for state in STATES:
-    for size in SIZES:
-      for language in LANGUAGES:
-        for scheme in SCHEMES:
-          name = '-'.join((state.__name__.replace('_', '-'), '{}x{}'.format(*size), language,
-                           scheme))
-          if fnmatch.fnmatch(name, pattern):
-            take(state, pathlib.Path(build), size, language, scheme,
-                 pathlib.Path(folder) / f'{name}.png')
+    for language in LANGUAGES:
+      for scheme in SCHEMES:
+        name = '-'.join((state.__name__.replace('_', '-'), '{}x{}'.format(*size), language,
+                         scheme)) + suffix
+        if fnmatch.fnmatch(name, options.pattern):
+          take(state, options.build, size, language, scheme, options.mode,
+               options.folder / f'{name}.png')
   for program in desktop:
     program.terminate()
+
+
+def main():
+  parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+  parser.add_argument('build', type=pathlib.Path)
+  parser.add_argument('folder', type=pathlib.Path)
+  parser.add_argument('pattern', nargs='?', default='*')
+  parser.add_argument('--size', type=size_of, action='append', dest='sizes')
+  parser.add_argument('--mode', choices=MODES, default='usual')
+  parser.add_argument('--here', action='store_true', help='on the present display')
+  options = parser.parse_args()
+  for width, height in options.sizes or SIZES:
+    if options.here:
+      take_all(options, (width, height))
+      continue
+    scale = int(MODES[options.mode].get('GDK_SCALE', 1))
+    subprocess.run(['xvfb-run', '-a', '-s', f'-screen 0 {scale * width}x{scale * height}x24',
+                    'dbus-run-session', '--', sys.executable, __file__, options.build,
+                    options.folder, options.pattern, '--size', f'{width}x{height}', '--mode',
+                    options.mode, '--here'], check=True)
 
 
 if __name__ == '__main__':
