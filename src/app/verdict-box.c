@@ -20,9 +20,6 @@ struct _ArbVerdictBox
   GtkWidget *content;
   GtkLabel *title_label;
   GtkLabel *verdict_label;
-  GtkWidget *figures;
-  GtkLabel *needed_label;
-  GtkLabel *shown_label;
   GtkLabel *message_label;
   GtkBox *rules;
   GtkBox *answers;
@@ -171,9 +168,61 @@ rule_label_new (const char *text, const char *class)
   return label;
 }
 
-/* What a rule says of this move, and where it stands. */
 static GtkWidget *
-rule_text_new (ArbSession *session, guint seat, const ArbVerdict *verdict, guint rule)
+figure_new (gint number, const char *word)
+{
+  GtkWidget *figure = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  g_autofree char *text = g_strdup_printf ("%d", number);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, "number-2");
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_box_append (GTK_BOX (figure), label);
+  gtk_box_append (GTK_BOX (figure), gtk_label_new (word));
+  gtk_widget_add_css_class (figure, "verdict-figure");
+  return figure;
+}
+
+/* What is needed and what there is, large; %NULL where @reason does not compare them. */
+static GtkWidget *
+figures_new (const ArbCatalogue *catalogue, const ArbReason *reason)
+{
+  const char *const *numbers = catalogue->ruleset->rules[reason->rule].numbers;
+  GtkWidget *figures, *shown;
+
+  if (g_strcmp0 (numbers[0], "needed") != 0
+      || (g_strcmp0 (numbers[1], "shown") != 0 && g_strcmp0 (numbers[1], "fighters") != 0))
+    return NULL;
+  figures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_set_homogeneous (GTK_BOX (figures), TRUE);
+  gtk_widget_add_css_class (figures, "verdict-figures");
+  /* Translators: beside a large number: so much would be needed */
+  gtk_box_append (GTK_BOX (figures), figure_new (reason->numbers[0], _ ("needed")));
+  /* Translators: beside a large number: so much there is */
+  shown = figure_new (reason->numbers[1], _ ("there"));
+  gtk_widget_add_css_class (gtk_widget_get_first_child (shown), "verdict-word");
+  gtk_box_append (GTK_BOX (figures), shown);
+  return figures;
+}
+
+/* What a rule says of this move, with the figures that it compares. Returns the sentence. */
+static GtkWidget *
+append_reason (GtkBox *text, const ArbWording *wording, guint seat, const ArbReason *reason)
+{
+  g_autofree char *sentence = arb_wording_reason (wording, seat, reason);
+  GtkWidget *figures = figures_new (wording->catalogue, reason);
+  GtkWidget *label = rule_label_new (sentence, "body");
+
+  if (figures != NULL)
+    gtk_box_append (text, figures);
+  gtk_box_append (text, label);
+  return label;
+}
+
+/* What a rule says of this move, and where it stands; @sentence is the first that it says. */
+static GtkWidget *
+rule_text_new (ArbSession *session, guint seat, const ArbVerdict *verdict, guint rule,
+               GtkWidget **sentence)
 {
   const ArbWording *wording = arb_session_get_wording (session);
   const ArbRule *words = &wording->catalogue->rules[rule];
@@ -187,9 +236,10 @@ rule_text_new (ArbSession *session, guint seat, const ArbVerdict *verdict, guint
   for (guint i = 0; i < verdict->n_reasons; i++)
     if (verdict->reasons[i].rule == rule)
       {
-        g_autofree char *sentence = arb_wording_reason (wording, seat, &verdict->reasons[i]);
+        GtkWidget *label = append_reason (GTK_BOX (text), wording, seat, &verdict->reasons[i]);
 
-        gtk_box_append (GTK_BOX (text), rule_label_new (sentence, "body"));
+        if (*sentence == NULL)
+          *sentence = label;
       }
   if (citation != NULL)
     gtk_box_append (GTK_BOX (text), rule_label_new (citation, "caption"));
@@ -201,8 +251,8 @@ rule_button_new (ArbSession *session, guint seat, const ArbVerdict *verdict, gui
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *text = rule_text_new (session, seat, verdict, rule);
-  GtkWidget *title;
+  GtkWidget *sentence = NULL;
+  GtkWidget *text = rule_text_new (session, seat, verdict, rule, &sentence);
 
   gtk_box_append (GTK_BOX (box), text);
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("go-next-symbolic"));
@@ -211,43 +261,13 @@ rule_button_new (ArbSession *session, guint seat, const ArbVerdict *verdict, gui
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "rule-link");
   gtk_widget_set_tooltip_text (button, _ ("Read This Rule"));
-  title = gtk_widget_get_first_child (text);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
-                                  title, NULL, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY,
-                                  gtk_widget_get_next_sibling (title), NULL, -1);
+                                  gtk_widget_get_first_child (text), NULL,
+                                  GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, sentence, NULL, -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.reference");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
                                     arb_session_get_wording (session)->catalogue->rules[rule].id);
   return button;
-}
-
-static void
-set_number (GtkLabel *label, gint number)
-{
-  g_autofree char *text = g_strdup_printf ("%d", number);
-
-  gtk_label_set_text (label, text);
-}
-
-/* What is needed and what there is, large, for the first rule that compares them. */
-static void
-show_figures (ArbVerdictBox *self, ArbSession *session, const ArbVerdict *verdict)
-{
-  gboolean shown = FALSE;
-
-  for (guint i = 0; verdict != NULL && !shown && i < verdict->n_reasons; i++)
-    {
-      const ArbReason *reason = &verdict->reasons[i];
-      const ArbCatalogue *catalogue =
-          arb_document_get_catalogue (arb_session_get_document (session));
-      const char *const *numbers = catalogue->ruleset->rules[reason->rule].numbers;
-
-      shown = g_strcmp0 (numbers[0], "needed") == 0
-              && (g_strcmp0 (numbers[1], "shown") == 0 || g_strcmp0 (numbers[1], "fighters") == 0);
-      set_number (self->needed_label, reason->numbers[0]);
-      set_number (self->shown_label, reason->numbers[1]);
-    }
-  gtk_widget_set_visible (self->figures, shown);
 }
 
 static gboolean
@@ -302,7 +322,6 @@ arb_verdict_box_show_choice (ArbVerdictBox *self, ArbSession *session, ArbChoice
 
   value = (ArbVerdictValue) arb_choice_get_verdict (choice)->value;
   show_text (self, value, arb_choice_get_label (choice), arb_choice_get_reason (choice));
-  show_figures (self, session, arb_choice_get_verdict (choice));
   show_rules (self, session, arb_choice_get_seat (choice), arb_choice_get_verdict (choice));
   n_answers = show_answers (self, session, answers);
   gtk_label_set_text (self->verdict_label, get_verdict_text (choice, n_answers));
@@ -329,7 +348,6 @@ arb_verdict_box_show_error (ArbVerdictBox *self, const char *text, const char *m
   gtk_widget_set_visible (GTK_WIDGET (self->allow_button), FALSE);
   gtk_widget_set_visible (self->insert_button, FALSE);
   set_remedies (self, NULL);
-  show_figures (self, NULL, NULL);
   show_rules (self, NULL, ARB_TABLE, NULL);
   show_answers (self, NULL, NULL);
 }
@@ -373,9 +391,6 @@ arb_verdict_box_class_init (ArbVerdictBoxClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, content);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, title_label);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, verdict_label);
-  gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, figures);
-  gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, needed_label);
-  gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, shown_label);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, message_label);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, rules);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, answers);

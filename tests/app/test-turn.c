@@ -188,22 +188,53 @@ test_void (void)
   fixture_window_close (window);
 }
 
-/* What is needed and what there is stands large in the verdict. */
+/* The row of a rule in a verdict. */
+static GtkWidget *
+find_rule (GtkWidget *root, const char *id)
+{
+  GVariant *target = GTK_IS_ACTIONABLE (root)
+                         ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (root))
+                         : NULL;
+
+  if (target != NULL && g_variant_is_of_type (target, G_VARIANT_TYPE_STRING)
+      && g_str_equal (g_variant_get_string (target, NULL), id))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_rule (child, id);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* What is needed and what there is stands large where the rule stands that compares them. */
 static void
 test_figures (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
   ArbWindow *window = fixture_window_new (session);
   ArbTurnPanel *panel = arb_window_get_turn_panel (window);
-  GtkWidget *figure = fixture_find (GTK_WIDGET (panel), GTK_TYPE_BOX, "verdict-figure");
-  GtkWidget *number = fixture_find (figure, GTK_TYPE_LABEL, "number-1");
+  static const struct
+  {
+    const char *rule;
+    const char *needed;
+  } figures[] = { { "research.prerequisite", "3" }, { "research.cost", "7" } };
 
   say (session, "lead research; done");
   arb_turn_panel_enter (panel, "acquire productivity");
-  g_assert_true (gtk_widget_is_visible (figure));
-  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (number)), ==, "3");
+  for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
+    {
+      GtkWidget *row = find_rule (GTK_WIDGET (panel), figures[i].rule);
+      GtkWidget *figure = fixture_find (row, GTK_TYPE_BOX, "verdict-figure");
+      GtkWidget *number = fixture_find (figure, GTK_TYPE_LABEL, "number-2");
+
+      g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (number)), ==, figures[i].needed);
+    }
   arb_turn_panel_enter (panel, "2 done");
-  g_assert_false (gtk_widget_is_visible (figure));
+  g_assert_null (fixture_find (GTK_WIDGET (panel), GTK_TYPE_BOX, "verdict-figure"));
   fixture_window_close (window);
 }
 
