@@ -139,7 +139,8 @@ on_arrangement (ArbPage *self)
   gboolean low = arb_table_frame_get_arrangement (priv->table) == ARB_ARRANGE_LOW;
 
   g_object_set (priv->tabs, "alone", low, NULL);
-  arb_turn_panel_set_low (arb_page_get_turn_panel (self), low);
+  arb_turn_panel_set_low (arb_page_get_turn_panel (self),
+                          low || arb_table_frame_get_large (priv->table));
 }
 
 void
@@ -159,6 +160,8 @@ arb_page_take_table (ArbPage *self, ArbTableFrame *table, ArbSeatTabs *tabs)
   g_object_bind_property (self, "table-mode", table, "enlarge", G_BINDING_SYNC_CREATE);
   g_signal_connect_object (tabs, "chosen", G_CALLBACK (on_chosen), table, 0);
   g_signal_connect_object (table, "notify::arrangement", G_CALLBACK (on_arrangement), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "notify::large", G_CALLBACK (on_arrangement), self,
                            G_CONNECT_SWAPPED);
 }
 

@@ -7,6 +7,7 @@
 #define MIDDLE (1084 - 2 * SPACING)
 #define FOLDED (900 - 2 * SPACING)
 #define UPRIGHT (600 - 2 * SPACING)
+#define MIDDLE_HEIGHT 660
 #define TALL_HEIGHT 1140
 #define LOW_HEIGHT (480 - 46)
 #define LEAST_HEIGHT 400
@@ -35,6 +36,13 @@ arb_table_choose_arrangement (const ArbTableParts *parts, gint width, gint room)
   if (width >= scaled (parts, UPRIGHT))
     return room >= scaled (parts, TALL_HEIGHT) ? ARB_ARRANGE_TALL : ARB_ARRANGE_UPRIGHT;
   return room < scaled (parts, LOW_HEIGHT) ? ARB_ARRANGE_LOW : ARB_ARRANGE_NARROW;
+}
+
+double
+arb_table_get_fit (double width, double height)
+{
+  return MAX (MIN (width / MIDDLE, height / MIDDLE_HEIGHT),
+              MIN (width / UPRIGHT, height / TALL_HEIGHT));
 }
 
 /* Strip and clock take the form that fits, so they do not set the least width. */

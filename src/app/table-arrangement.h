@@ -28,9 +28,6 @@ typedef struct
 /** ARB_WIDE_WIDTH: from this width on, at the usual size of text, a table is a wide one. */
 #define ARB_WIDE_WIDTH (1280 - 2 * 12)
 
-/** ARB_WIDE_HEIGHT: in this height all of a wide table is in sight. */
-#define ARB_WIDE_HEIGHT 730
-
 /**
  * arb_table_choose_arrangement:
  * @parts: the parts of a table
@@ -40,6 +37,15 @@ typedef struct
  * Returns: how they are best arranged
  */
 ArbArrangement arb_table_choose_arrangement (const ArbTableParts *parts, gint width, gint room);
+
+/**
+ * arb_table_get_fit:
+ * @width: in pixels for the usual size of text, as is @height
+ *
+ * Returns: how many times as large as usual all of a table is still in sight there, if words that
+ *   pictures say, too, are left out; below 1 where not all is
+ */
+double arb_table_get_fit (double width, double height);
 
 /** arb_table_get_least_width: the width in which a table still has room in some arrangement. */
 gint arb_table_get_least_width (const ArbTableParts *parts);

@@ -23,6 +23,7 @@ struct _ArbTableFrame
   GtkCssProvider *style;
   ArbArrangement arrangement;
   gboolean enlarge;
+  gboolean large;
   gint room;
   guint idle;
 };
@@ -31,6 +32,7 @@ enum
 {
   PROP_ARRANGEMENT = 1,
   PROP_ENLARGE,
+  PROP_LARGE,
   N_PROPS,
 };
 
@@ -114,6 +116,11 @@ on_zoom (ArbTableFrame *self)
   g_object_get (get_layout (self->page), "zoom", &zoom, NULL);
   rule = g_strdup_printf ("* { font-size: %u%%; }", zoom);
   gtk_css_provider_load_from_data (self->style, rule, -1);
+  arb_widget_set_class (GTK_WIDGET (self), "large-table", zoom > 100);
+  if (self->large == (zoom > 100))
+    return;
+  self->large = zoom > 100;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LARGE]);
 }
 
 static gboolean
@@ -185,6 +192,8 @@ arb_table_frame_get_property (GObject *object, guint id, GValue *value, GParamSp
     g_value_set_uint (value, self->arrangement);
   else if (id == PROP_ENLARGE)
     g_value_set_boolean (value, self->enlarge);
+  else if (id == PROP_LARGE)
+    g_value_set_boolean (value, self->large);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -235,6 +244,8 @@ arb_table_frame_class_init (ArbTableFrameClass *klass)
                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_ENLARGE] = g_param_spec_boolean ("enlarge", NULL, NULL, FALSE,
                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_LARGE] =
+      g_param_spec_boolean ("large", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -316,6 +327,13 @@ arb_table_frame_get_arrangement (ArbTableFrame *self)
 {
   g_return_val_if_fail (ARB_IS_TABLE_FRAME (self), ARB_ARRANGE_WIDE);
   return self->arrangement;
+}
+
+gboolean
+arb_table_frame_get_large (ArbTableFrame *self)
+{
+  g_return_val_if_fail (ARB_IS_TABLE_FRAME (self), FALSE);
+  return self->large;
 }
 
 void

@@ -15,13 +15,16 @@ G_DECLARE_FINAL_TYPE (ArbTableFrame, arb_table_frame, ARB, TABLE_FRAME, GtkWidge
  * Holds the parts of a table, arranged by an #ArbTableLayout, and scrolls them where they are too
  * high; in a narrow window the middle of the table and who decides stay in sight meanwhile. In a
  * template, a child's type is the nick of its part. Properties: `arrangement` (an
- * #ArbArrangement), `enlarge` (whether all is as large as fits).
+ * #ArbArrangement), `enlarge` (whether all is as large as fits), `large` (whether it is so larger
+ * than usual).
  */
 
 /** arb_table_frame_add: puts @widget on the table; the seats in their order. */
 void arb_table_frame_add (ArbTableFrame *self, GtkWidget *widget, ArbTablePart part);
 
 ArbArrangement arb_table_frame_get_arrangement (ArbTableFrame *self);
+
+gboolean arb_table_frame_get_large (ArbTableFrame *self);
 
 /** arb_table_frame_choose: what is shown where there is room for one thing only. */
 void arb_table_frame_choose (ArbTableFrame *self, ArbTableChoice choice);

@@ -53,17 +53,17 @@ set_decided (ArbTableLayout *self, ArbArrangement arrangement, guint zoom)
     self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, tell, self, NULL);
 }
 
-/* Where a wide table fits more than once, everything on it can be so much larger. */
+/* Where a table fits more than once, everything on it can be so much larger. */
 static guint
 choose_zoom (const ArbTableParts *parts, gint width, gint height)
 {
   ArbTableLayout *self = ARB_TABLE_LAYOUT (parts->manager);
   double usual = parts->scale * 100 / self->zoom;
-  double room = MIN (width / (ARB_WIDE_WIDTH * usual), height / (ARB_WIDE_HEIGHT * usual));
+  double fit = arb_table_get_fit (width / usual, height / usual);
 
   if (!self->enlarge)
     return 100;
-  return CLAMP ((guint) (room * 100) / ZOOM_STEP * ZOOM_STEP, 100, MAX_ZOOM);
+  return CLAMP ((guint) (fit * 100) / ZOOM_STEP * ZOOM_STEP, 100, MAX_ZOOM);
 }
 
 /* The log is long, and most windows have no place for it: it is not there before it has one. */

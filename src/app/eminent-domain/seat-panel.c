@@ -65,6 +65,7 @@ struct _EmSeatPanel
   guint seat;
   gboolean turned;
   gboolean folded;
+  gboolean wordless;
   gboolean opened;
   gboolean scores_hidden;
   gboolean score_hidden; /* of this seat alone */
@@ -76,6 +77,7 @@ enum
 {
   PROP_TURNED = 1,
   PROP_FOLDED,
+  PROP_WORDLESS,
   PROP_OPENED,
   PROP_SCORES_HIDDEN,
   PROP_SCORE_HIDDEN,
@@ -97,7 +99,7 @@ show_forms (EmSeatPanel *self)
   gtk_widget_set_visible (self->pane, open);
   for (GtkWidget *figure = gtk_widget_get_first_child (GTK_WIDGET (self->figures)); figure != NULL;
        figure = gtk_widget_get_next_sibling (figure))
-    em_figure_set_captioned (EM_FIGURE (figure), open);
+    em_figure_set_captioned (EM_FIGURE (figure), open && !self->wordless);
   gtk_widget_set_visible (GTK_WIDGET (self->score_label),
                           !self->scores_hidden && !self->score_hidden);
 }
@@ -233,6 +235,8 @@ em_seat_panel_get_property (GObject *object, guint id, GValue *value, GParamSpec
     g_value_set_boolean (value, self->turned);
   else if (id == PROP_FOLDED)
     g_value_set_boolean (value, self->folded);
+  else if (id == PROP_WORDLESS)
+    g_value_set_boolean (value, self->wordless);
   else if (id == PROP_OPENED)
     g_value_set_boolean (value, self->opened);
   else if (id == PROP_SCORES_HIDDEN)
@@ -252,6 +256,8 @@ em_seat_panel_set_property (GObject *object, guint id, const GValue *value, GPar
     self->turned = g_value_get_boolean (value);
   else if (id == PROP_FOLDED)
     self->folded = g_value_get_boolean (value);
+  else if (id == PROP_WORDLESS)
+    self->wordless = g_value_get_boolean (value);
   else if (id == PROP_OPENED)
     self->opened = g_value_get_boolean (value);
   else if (id == PROP_SCORES_HIDDEN)
@@ -301,6 +307,8 @@ install_properties (GObjectClass *object_class)
                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_FOLDED] = g_param_spec_boolean ("folded", NULL, NULL, FALSE,
                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_WORDLESS] = g_param_spec_boolean ("wordless", NULL, NULL, FALSE,
+                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_OPENED] = g_param_spec_boolean ("opened", NULL, NULL, FALSE,
                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_SCORES_HIDDEN] =

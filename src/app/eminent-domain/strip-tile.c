@@ -45,7 +45,8 @@ show_parts (EmStripTile *self)
   gtk_widget_set_halign (GTK_WIDGET (self->image), stacked ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
   gtk_widget_set_valign (GTK_WIDGET (self->image),
                          self->form == EM_STRIP_LOW ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
-  arb_widget_set_class (GTK_WIDGET (self), "compact", !full);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->head), self->form == EM_STRIP_LOW);
+  arb_widget_set_class (GTK_WIDGET (self), "compact", self->form >= EM_STRIP_COMPACT);
   gtk_widget_set_visible (self->caption, full);
   gtk_widget_set_visible (self->hint, full);
   gtk_widget_set_visible (GTK_WIDGET (self->tally), self->start > 0 && self->form != EM_STRIP_LOW);

@@ -186,8 +186,8 @@ set_form (EmStrip *self, EmStripForm form)
     em_strip_tile_set_form (EM_STRIP_TILE (tile), form);
   for (guint i = 0; i < N_TILES; i++)
     em_strip_tile_set_form (self->tiles[i], form);
-  gtk_widget_set_visible (GTK_WIDGET (self->tiles[TILE_PLANETS]), form == EM_STRIP_FULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->tiles[TILE_TECHNOLOGIES]), form == EM_STRIP_FULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->tiles[TILE_PLANETS]), form < EM_STRIP_COMPACT);
+  gtk_widget_set_visible (GTK_WIDGET (self->tiles[TILE_TECHNOLOGIES]), form < EM_STRIP_COMPACT);
 }
 
 static void

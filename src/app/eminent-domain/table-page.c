@@ -95,15 +95,25 @@ on_score_hidden (EmSeatPanel *panel, GParamSpec *pspec, EmTablePage *self)
   g_object_notify (G_OBJECT (self), "look");
 }
 
+static EmStripForm
+get_strip_form (EmTablePage *self)
+{
+  ArbArrangement arrangement = arb_table_frame_get_arrangement (self->table);
+
+  if (arrangement == ARB_ARRANGE_LOW)
+    return EM_STRIP_LOW;
+  if (arrangement == ARB_ARRANGE_NARROW)
+    return EM_STRIP_COMPACT;
+  return arb_table_frame_get_large (self->table) ? EM_STRIP_WORDLESS : EM_STRIP_FULL;
+}
+
 /* The layout has decided; the parts take the form that goes with it. */
 static void
 on_arrangement (EmTablePage *self)
 {
   ArbArrangement arrangement = arb_table_frame_get_arrangement (self->table);
   gboolean narrow = arrangement >= ARB_ARRANGE_NARROW;
-  EmStripForm form = arrangement == ARB_ARRANGE_LOW ? EM_STRIP_LOW
-                     : narrow                       ? EM_STRIP_COMPACT
-                                                    : EM_STRIP_FULL;
+  EmStripForm form = get_strip_form (self);
   EmStripForm clock =
       arrangement == ARB_ARRANGE_WIDE ? EM_STRIP_FULL : MAX (form, EM_STRIP_COMPACT);
 
@@ -112,7 +122,8 @@ on_arrangement (EmTablePage *self)
   g_object_set (self->clock, "form", clock, NULL);
   turn_choices (self);
   for (guint i = 0; i < self->panels->len; i++)
-    g_object_set (self->panels->pdata[i], "folded", arrangement == ARB_ARRANGE_FOLDED, NULL);
+    g_object_set (self->panels->pdata[i], "folded", arrangement == ARB_ARRANGE_FOLDED, "wordless",
+                  form == EM_STRIP_WORDLESS, NULL);
 }
 
 /* The panels follow the session themselves; a page shows one session only. */
