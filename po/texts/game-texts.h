@@ -1689,7 +1689,7 @@ NC_ ("words:colonies",
 NC_ ("words:permanents",
      "Permanent technologies")
 NC_ ("words:hand-can-hold",
-     "The hand can hold at most")
+     "What the hand can hold")
 NC_ ("words:must",
      "at least")
 NC_ ("words:prospects-advanced",
@@ -1705,9 +1705,9 @@ NC_ ("words:affordable",
 NC_ ("words:planet-can-be",
      "A planet that was not told can be")
 NC_ ("words:planet-deck-can-hold",
-     "The planet deck can hold at most")
+     "What the planet deck can hold")
 NC_ ("words:planet-discard-can-hold",
-     "The planet discard pile can hold at most")
+     "What the planet discard pile can hold")
 NC_ ("words:looked-at-can-hold",
      "The planets looked at can be")
 NC_ ("words:hand",
@@ -1744,6 +1744,10 @@ NC_ ("words:influence-reserve",
      "Influence taken beyond the supply")
 NC_ ("words:empty-stacks",
      "Empty stacks")
+NC_ ("words:clock.influence-supply",
+     "Influence in the supply")
+NC_ ("words:clock.empty-stacks",
+     "Stack cards to use up")
 NC_ ("words:end-triggered",
      "End triggered")
 NC_ ("words:turn",

@@ -128,7 +128,7 @@ row_new (ArbProspectsDialog *self, ArbZone *zone, guint position)
   g_autoptr (ArbZoneCard) card = g_list_model_get_item (arb_zone_get_cards (zone), position);
   g_autofree char *level = arb_session_dup_word (self->session, "level");
   /* Translators: a card, the word “Level” and its number: “Abundance · Level 2” */
-  g_autofree char *title = g_strdup_printf (_ ("%s · %s %d"), arb_zone_card_get_name (card), level,
+  g_autofree char *title = g_strdup_printf (_ ("%s · %s %d"), arb_zone_card_get_name (card), level,
                                             arb_zone_card_get_counter (card, "level", 0));
   GtkWidget *label = gtk_label_new (title);
 

@@ -129,13 +129,17 @@ static void
 append_turn (ArbSeatTabs *self)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *whole = adw_squeezer_new ();
   GtkWidget *label = gtk_label_new (NULL);
 
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  /* The shape says it, too: a few letters would be no help. */
+  adw_squeezer_set_allow_none (ADW_SQUEEZER (whole), TRUE);
+  adw_squeezer_set_xalign (ADW_SQUEEZER (whole), 0);
+  adw_squeezer_add (ADW_SQUEEZER (whole), label);
+  gtk_widget_set_hexpand (whole, TRUE);
   gtk_widget_add_css_class (label, "name");
   gtk_box_append (GTK_BOX (content), gtk_image_new ());
-  gtk_box_append (GTK_BOX (content), label);
+  gtk_box_append (GTK_BOX (content), whole);
   gtk_widget_set_hexpand (tab_new (self, content), TRUE);
 }
 
@@ -220,7 +224,8 @@ show_turn (ArbSeatTabs *self, ArbSession *session)
   g_autofree char *name = g_strdup_printf (ngettext ("%s decides", "%s decide", 1), player);
 
   arb_seat_image_set (GTK_IMAGE (image), self->choice.seat + 1);
-  gtk_label_set_text (GTK_LABEL (gtk_widget_get_next_sibling (image)), player);
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (gtk_widget_get_next_sibling (image))),
+                      player);
   gtk_widget_set_tooltip_text (tab, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

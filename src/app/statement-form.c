@@ -77,6 +77,7 @@ judge (ArbStatementForm *self)
     return;
   g_clear_object (&self->judged);
   self->judged = judge_move (self, compose (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->verdict), TRUE);
   arb_verdict_box_show_choice (self->verdict, self->session, self->judged, NULL);
   g_signal_emit (self, signals[JUDGED], 0);
 }
@@ -103,7 +104,7 @@ find_first_decider (ArbSession *session)
   return ARB_TABLE;
 }
 
-/* A list begins with something that can be told: a refusal nobody asked for would only confuse. */
+/* A list begins with something that can be told. */
 static void
 select_first_allowed (ArbStatementForm *self, GListModel *options)
 {
@@ -153,6 +154,10 @@ on_statement (ArbStatementForm *self)
   if (first != NULL)
     select_first_allowed (self, first);
   judge (self);
+  /* A refusal that nobody asked for would only confuse. */
+  gtk_widget_set_visible (GTK_WIDGET (self->verdict),
+                          arb_verdict_allows (arb_choice_get_verdict (self->judged))
+                              || arb_choice_get_overrulable (self->judged));
 }
 
 static GListModel *

@@ -37,6 +37,7 @@ struct _ArbWindow
   GtkMenuButton *menu_button;
   GMenuModel *primary_menu;
   GtkWidget *undo_label;
+  GtkWidget *tools;
   ArbHintBar *hint_bar;
   GtkInfoBar *problem_bar;
   GtkLabel *problem_label;
@@ -398,7 +399,10 @@ arb_window_close_request (GtkWindow *window)
 static void
 on_layout (ArbWindow *self)
 {
-  gtk_widget_set_visible (self->undo_label, gtk_widget_get_width (GTK_WIDGET (self)) >= NARROW);
+  gboolean wide = gtk_widget_get_width (GTK_WIDGET (self)) >= NARROW;
+
+  gtk_widget_set_visible (self->undo_label, wide);
+  gtk_widget_set_visible (self->tools, wide);
 }
 
 static void
@@ -470,6 +474,7 @@ arb_window_class_init (ArbWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, primary_menu);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, undo_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, tools);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, hint_bar);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, problem_bar);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, problem_label);

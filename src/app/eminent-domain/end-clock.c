@@ -53,6 +53,15 @@ describe_turns_left (ArbSession *session, const ArbClock *clock)
   return g_strdup_printf (_ ("After this turn: %s, then the score."), joined);
 }
 
+/* What a line counts down. */
+static char *
+dup_word (ArbSession *session, const ArbClockLine *line)
+{
+  g_autofree char *id = g_strconcat ("clock.", line->id, NULL);
+
+  return arb_session_dup_word (session, id);
+}
+
 static char *
 describe_distance (ArbSession *session, const ArbClock *clock)
 {
@@ -60,11 +69,11 @@ describe_distance (ArbSession *session, const ArbClock *clock)
 
   for (guint i = 0; i < clock->n_lines; i++)
     {
-      g_autofree char *word = arb_session_dup_word (session, clock->lines[i].id);
+      g_autofree char *word = dup_word (session, &clock->lines[i]);
 
       if (i > 0)
         g_string_append_c (text, '\n');
-      /* Translators: “Empty stacks: 7 to go”: cards or tokens until the end is triggered */
+      /* Translators: “Stack cards to use up: 7 to go”: cards or tokens until the end is triggered */
       g_string_append_printf (text,
                               ngettext ("%s: %d to go", "%s: %d to go",
                                         (gulong) clock->lines[i].distance),
@@ -77,10 +86,10 @@ describe_distance (ArbSession *session, const ArbClock *clock)
 static void
 append_pace (GString *text, ArbSession *session, const ArbClockLine *line)
 {
-  g_autofree char *word = arb_session_dup_word (session, line->id);
+  g_autofree char *word = dup_word (session, line);
 
   if (line->turns > 0)
-    /* Translators: what can trigger the end: “Empty stacks: about 6 turns at the present pace” */
+    /* Translators: what can trigger the end: “Stack cards to use up: about 6 turns at the present pace” */
     g_string_append_printf (text,
                             ngettext ("%s: about %d turn at the present pace",
                                       "%s: about %d turns at the present pace",
@@ -170,7 +179,7 @@ show_lines (EmEndClock *self, ArbSession *session, const ArbClock *clock)
 
   for (guint i = 0; i < clock->n_lines; i++)
     {
-      g_autofree char *word = arb_session_dup_word (session, clock->lines[i].id);
+      g_autofree char *word = dup_word (session, &clock->lines[i]);
       g_autofree char *number = g_strdup_printf ("%d", clock->lines[i].distance);
 
       if (line == NULL)
@@ -193,6 +202,7 @@ show_forms (EmEndClock *self)
                                                                    ? GTK_ORIENTATION_VERTICAL
                                                                    : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_halign (GTK_WIDGET (self->head), full ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->head), self->form == EM_STRIP_LOW);
   gtk_widget_set_visible (GTK_WIDGET (self->title_label), full);
   gtk_widget_set_visible (GTK_WIDGET (self->lines), full && !self->triggered);
   gtk_widget_set_visible (GTK_WIDGET (self->text_label), full && self->triggered);
