@@ -4,7 +4,6 @@
 
 #include "app/heir.h"
 #include "app/resources.h"
-#include "model/choice.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -16,6 +15,7 @@ struct _ArbCommandEntry
   GtkEntry *entry;
   GtkEntryCompletion *completion;
   GtkListStore *proposals;
+  gboolean stale; /* whoever writes next has to be told anew what there is */
 };
 
 enum
@@ -30,6 +30,7 @@ enum
 {
   ENTERED,
   CHANGED,
+  STALE,
   N_SIGNALS,
 };
 
@@ -87,8 +88,11 @@ static void
 show_example (ArbCommandEntry *self, ArbChoice *choice)
 {
   /* Translators: an example of a move in the notation, which is not translated */
-  g_autofree char *text = g_strdup_printf (_ ("Say a move: %s"), arb_choice_get_text (choice));
+  const char *example = _ ("Say a move: %s");
+  g_autofree char *text = NULL;
 
+  if (choice != NULL)
+    text = g_strdup_printf (example, arb_choice_get_text (choice));
   gtk_entry_set_placeholder_text (self->entry, text);
 }
 
@@ -99,7 +103,8 @@ arb_command_entry_set_choices (ArbCommandEntry *self, GListModel *choices)
 
   g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
 
-  gtk_entry_set_placeholder_text (self->entry, NULL);
+  self->stale = FALSE;
+  show_example (self, NULL);
   gtk_list_store_clear (self->proposals);
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
@@ -116,6 +121,25 @@ arb_command_entry_set_choices (ArbCommandEntry *self, GListModel *choices)
                                          arb_choice_get_text (choice), COLUMN_LABEL,
                                          arb_choice_get_label (choice), COLUMN_WORDS, words, -1);
     }
+}
+
+void
+arb_command_entry_forget_choices (ArbCommandEntry *self, ArbChoice *example)
+{
+  g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
+  g_return_if_fail (example == NULL || ARB_IS_CHOICE (example));
+
+  show_example (self, example);
+  if (!self->stale)
+    gtk_list_store_clear (self->proposals);
+  self->stale = TRUE;
+}
+
+static void
+refresh (ArbCommandEntry *self)
+{
+  if (self->stale)
+    g_signal_emit (self, signals[STALE], 0);
 }
 
 void
@@ -140,6 +164,7 @@ arb_command_entry_proposes (ArbCommandEntry *self, const char *typed)
 
   g_return_val_if_fail (ARB_IS_COMMAND_ENTRY (self), FALSE);
 
+  refresh (self);
   more = gtk_tree_model_get_iter_first (GTK_TREE_MODEL (self->proposals), &iter);
   for (; more; more = gtk_tree_model_iter_next (GTK_TREE_MODEL (self->proposals), &iter))
     if (match (self->completion, typed, &iter, self) || match (self->completion, rest, &iter, self))
@@ -165,6 +190,8 @@ on_changed (ArbCommandEntry *self)
 {
   g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
 
+  if (text[0] != '\0')
+    refresh (self);
   g_strstrip (text);
   g_signal_emit (self, signals[CHANGED], 0, text);
 }
@@ -240,6 +267,9 @@ arb_command_entry_class_init (ArbCommandEntryClass *klass)
 
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  signals[STALE] = g_signal_new ("stale", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "command-entry.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbCommandEntry, entry);

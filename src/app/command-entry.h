@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/ruleset.h"
+#include "model/choice.h"
 
 #include <adwaita.h>
 
@@ -15,11 +16,22 @@ G_DECLARE_FINAL_TYPE (ArbCommandEntry, arb_command_entry, ARB, COMMAND_ENTRY, Ad
  * ArbCommandEntry:
  *
  * Takes a move in the notation and proposes the moves that are possible now. The signal
- * `entered` (text) is emitted when a line is complete, `changed` (text) while it is written.
+ * `entered` (text) is emitted when a line is complete, `changed` (text) while it is written, `stale`
+ * when somebody begins to write after the choices were forgotten: it is answered by new ones.
  */
 
 /** arb_command_entry_set_choices: proposes the playable ones among @choices, #ArbChoice. */
 void arb_command_entry_set_choices (ArbCommandEntry *self, GListModel *choices);
+
+/**
+ * arb_command_entry_forget_choices:
+ * @self: an entry
+ * @example: (nullable): a move that can be made now, to be read where nothing is written yet
+ *
+ * What it proposed holds no longer. Few people write, so the new choices are asked for by the signal
+ * `stale` only when somebody does.
+ */
+void arb_command_entry_forget_choices (ArbCommandEntry *self, ArbChoice *example);
 
 /** arb_command_entry_add_verbs: proposes, besides, to begin with any verb that @ruleset has. */
 void arb_command_entry_add_verbs (ArbCommandEntry *self, const ArbRuleset *ruleset);

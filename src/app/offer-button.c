@@ -3,6 +3,7 @@
 #include "app/offer-button.h"
 
 #include "app/pictures.h"
+#include "app/upright-layout.h"
 #include "app/widgets.h"
 
 #define RADIUS 8 /* as that of a choice in the style sheet */
@@ -256,7 +257,7 @@ arb_offer_button_init (ArbOfferButton *self)
 {
   self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->value_label = label_new ("cell-value");
-  gtk_widget_set_valign (self->content, GTK_ALIGN_CENTER);
+  gtk_widget_set_layout_manager (self->content, arb_upright_layout_new ());
   gtk_box_append (GTK_BOX (self->content), self->value_label);
   gtk_button_set_child (GTK_BUTTON (self), self->content);
   gtk_widget_add_css_class (GTK_WIDGET (self), "choice");

@@ -3,6 +3,7 @@
 #include "app/tile.h"
 
 #include "app/resources.h"
+#include "app/upright-layout.h"
 #include "app/widgets.h"
 #include "wording/words.h"
 
@@ -35,6 +36,7 @@ arb_tile_class_init (ArbTileClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = arb_tile_dispose;
+  g_type_ensure (ARB_TYPE_UPRIGHT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "tile.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbTile, content);
   gtk_widget_class_bind_template_child (widget_class, ArbTile, value_label);

@@ -13,6 +13,7 @@
 #include "app/tell-dialog.h"
 #include "app/turn-taps.h"
 #include "app/verdict-box.h"
+#include "app/widgets.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>
@@ -326,15 +327,24 @@ arb_turn_panel_refresh (ArbTurnPanel *self)
 }
 
 static void
+on_stale (ArbTurnPanel *self)
+{
+  g_autoptr (GListModel) proposals =
+      arb_session_dup_proposals (arb_session_view_get_session (ARB_SESSION_VIEW (self)));
+
+  arb_command_entry_set_choices (PRIVATE (self)->entry, proposals);
+}
+
+static void
 arb_turn_panel_update (ArbSessionView *view)
 {
   ArbTurnPanel *self = ARB_TURN_PANEL (view);
   ArbTurnPanelPrivate *priv = PRIVATE (self);
   ArbSession *session = arb_session_view_get_session (view);
-  g_autoptr (GListModel) proposals = arb_session_dup_proposals (session);
+  g_autoptr (ArbChoice) example = arb_session_dup_example (session);
 
   gtk_widget_set_visible (priv->score_button, arb_session_get_over (session));
-  arb_command_entry_set_choices (priv->entry, proposals);
+  arb_command_entry_forget_choices (priv->entry, example);
   arb_turn_panel_refresh (self);
   arb_pane_scroll_to_top (priv->pane);
 }
@@ -450,6 +460,7 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, score_button);
   gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, entry);
   gtk_widget_class_bind_template_callback (widget_class, on_entered);
+  gtk_widget_class_bind_template_callback (widget_class, on_stale);
 
   gtk_widget_class_install_action (widget_class, "turn.choose", "u", choose);
   gtk_widget_class_install_action (widget_class, "turn.offer", "u", take_offer);
@@ -479,6 +490,7 @@ arb_turn_panel_init (ArbTurnPanel *self)
   ArbTurnPanelPrivate *priv = PRIVATE (self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  arb_box_settle_width (priv->head);
   g_signal_connect_swapped (priv->title_label, "activate-current-link",
                             G_CALLBACK (on_heading_entered), self);
   priv->edge = arb_edge_new (GTK_WIDGET (self));

@@ -177,10 +177,14 @@ arb_label_set_words (GtkLabel *label, const char *text)
 void
 arb_menu_button_fill (GtkMenuButton *button)
 {
+  GtkWidget *box;
+
   g_return_if_fail (GTK_IS_MENU_BUTTON (button));
 
-  gtk_widget_set_halign (gtk_widget_get_parent (gtk_menu_button_get_child (button)),
-                         GTK_ALIGN_FILL);
+  box = gtk_widget_get_parent (gtk_menu_button_get_child (button));
+  gtk_widget_set_halign (box, GTK_ALIGN_FILL);
+  /* A box would ask how wide it is at its height, which takes a dozen widths for each sentence. */
+  gtk_widget_set_layout_manager (box, gtk_bin_layout_new ());
 }
 
 static void

@@ -198,24 +198,30 @@ is_known (GListModel *choices, ArbMove move)
   return FALSE;
 }
 
-GListModel *
-arb_session_dup_proposals (ArbSession *self)
+static gboolean
+takes (ArbChoice *choice, gboolean legal)
 {
-  GListStore *list = g_list_store_new (ARB_TYPE_CHOICE);
-  GListModel *choices, *offers;
+  return !legal || arb_verdict_allows (arb_choice_get_verdict (choice));
+}
+
+/* What could be said now, at most @n of it; with @legal, only what can be made. */
+static GListModel *
+list_proposals (ArbSession *self, guint n, gboolean legal)
+{
+  GListModel *choices = arb_session_get_choices (self), *offers = arb_session_get_offers (self);
+  GListModel *list = G_LIST_MODEL (g_list_store_new (ARB_TYPE_CHOICE));
+  guint n_choices = g_list_model_get_n_items (choices);
+  guint n_offers = g_list_model_get_n_items (offers);
   ArbMove last = { 0 };
 
-  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-
-  choices = arb_session_get_choices (self);
-  offers = arb_session_get_offers (self);
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+  for (guint i = 0; i < n_choices && g_list_model_get_n_items (list) < n; i++)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
 
-      g_list_store_append (list, choice);
+      if (takes (choice, legal))
+        g_list_store_append (G_LIST_STORE (list), choice);
     }
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+  for (guint i = 0; i < n_offers && g_list_model_get_n_items (list) < n; i++)
     {
       g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
       ArbMove move = arb_offer_item_get_offer (item)->moves[0];
@@ -224,13 +230,33 @@ arb_session_dup_proposals (ArbSession *self)
       ArbVerdict verdict;
 
       /* The cells of a row begin alike. */
-      if (arb_move_equal (move, last) || is_known (G_LIST_MODEL (list), move))
+      if (arb_move_equal (move, last) || is_known (list, move))
         continue;
       last = move;
       arb_complete (arb_game_get_state (arb_session_get_game (self)), &move, implied,
                     G_N_ELEMENTS (implied), &verdict);
       choice = arb_session_dup_choice (self, move, &verdict);
-      g_list_store_append (list, choice);
+      if (takes (choice, legal))
+        g_list_store_append (G_LIST_STORE (list), choice);
     }
-  return G_LIST_MODEL (list);
+  return list;
+}
+
+GListModel *
+arb_session_dup_proposals (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  return list_proposals (self, G_MAXUINT, FALSE);
+}
+
+ArbChoice *
+arb_session_dup_example (ArbSession *self)
+{
+  g_autoptr (GListModel) list = NULL;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  list = list_proposals (self, 1, TRUE);
+  return g_list_model_get_item (list, 0);
 }

@@ -234,6 +234,9 @@ GListModel *arb_session_dup_prospects (ArbSession *self);
  */
 GListModel *arb_session_dup_proposals (ArbSession *self);
 
+/** arb_session_dup_example: (transfer full) (nullable): the first of them that can be made. */
+ArbChoice *arb_session_dup_example (ArbSession *self);
+
 /**
  * arb_session_dup_choices_before:
  * @self: a session

@@ -33,10 +33,13 @@ static gboolean
 find_in_table (const ArbCatalogue *catalogue, const ArbFieldTable *table, const char *id,
                ArbRecord *place)
 {
-  for (guint i = 0; i < arb_table_get_n_records (catalogue, table); i++)
+  const ArbField *field = arb_table_find_field (table, NULL, ARB_FIELD_ID);
+  guint n = field != NULL ? arb_table_get_n_records (catalogue, table) : 0;
+
+  for (guint i = 0; i < n; i++)
     {
       *place = arb_table_get_record (catalogue, table, i);
-      if (g_strcmp0 (arb_record_get_id (place), id) == 0)
+      if (g_strcmp0 (arb_record_get_string (place, field), id) == 0)
         return TRUE;
     }
 

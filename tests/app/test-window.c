@@ -3,6 +3,7 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
+#include "app/command-entry.h"
 #include "app/door.h"
 #include "app/hint-bar.h"
 #include "app/seat-card.h"
@@ -242,6 +243,24 @@ test_entry (void)
   g_assert_cmpuint (session_fixture_get_length (session), ==, 1);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (panel), "turn.dismiss", NULL));
   g_assert_null (arb_turn_panel_get_message (panel));
+  fixture_window_close (window);
+}
+
+/* What could be said is proposed to who begins to write, and it is what holds then. */
+static void
+test_proposals (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  ArbTurnPanel *panel = arb_window_get_turn_panel (window);
+  gpointer entry = gtk_widget_get_template_child (GTK_WIDGET (panel), ARB_TYPE_TURN_PANEL, "entry");
+
+  g_assert_true (arb_command_entry_proposes (entry, "lead"));
+  g_assert_false (arb_command_entry_proposes (entry, "boost"));
+  arb_turn_panel_enter (panel, "1 lead warfare");
+  g_assert_null (arb_turn_panel_get_message (panel));
+  g_assert_true (arb_command_entry_proposes (entry, "boost"));
+  g_assert_false (arb_command_entry_proposes (entry, "lead"));
   fixture_window_close (window);
 }
 
@@ -502,6 +521,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/window/names", test_names);
   g_test_add_func ("/app/window/menu", test_menu);
   g_test_add_func ("/app/window/entry", test_entry);
+  g_test_add_func ("/app/window/proposals", test_proposals);
   g_test_add_func ("/app/window/allow-anyway", test_allow_anyway);
   g_test_add_func ("/app/window/remedies", test_remedies);
   g_test_add_data_func ("/app/window/random-game/nine-domains", "nine-domains", test_random_game);

@@ -139,17 +139,18 @@ show_head (EmSeatPanel *self, ArbSession *session)
 static void
 show_figures (EmSeatPanel *self, GListModel *all)
 {
+  g_autoptr (GHashTable) own = arb_counters_dup_of_seat (all, self->seat);
   GtkWidget *figure = gtk_widget_get_first_child (GTK_WIDGET (self->figures));
   GtkWidget *symbol = gtk_widget_get_first_child (GTK_WIDGET (self->symbol_figures));
 
   for (guint i = 0; i < G_N_ELEMENTS (counters); i++)
     {
-      em_figure_set (EM_FIGURE (figure), arb_counters_find (all, counters[i].counter, self->seat));
+      em_figure_set (EM_FIGURE (figure), g_hash_table_lookup (own, counters[i].counter));
       figure = gtk_widget_get_next_sibling (figure);
     }
   for (guint i = 0; i < G_N_ELEMENTS (symbols); i++)
     {
-      em_figure_set (EM_FIGURE (symbol), arb_counters_find (all, symbols[i].counter, self->seat));
+      em_figure_set (EM_FIGURE (symbol), g_hash_table_lookup (own, symbols[i].counter));
       symbol = gtk_widget_get_next_sibling (symbol);
     }
 }
