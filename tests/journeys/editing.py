@@ -13,8 +13,11 @@ TRADED = 900  # so many, and the last traded a resource
 class Log(Journey):
 
   def begin(self, length, title):
+    return self.begin_in(self.game(RECORD, length), title)
+
+  def begin_in(self, path, title):
     """Opens the menu of the line before the newest, by the keyboard alone."""
-    self.path = self.game(RECORD, length)
+    self.path = path
     self.before = self.moves(self.path)
     program = self.start(self.path)
     program.open_log()
@@ -61,6 +64,26 @@ class Log(Journey):
     program.says('new: legal', dialog)
     after = self.mend(program, dialog, 'Insert')
     self.assertEqual(after, self.before[:LED - 2] + ['2 adjust fighters +1'] + self.before[LED - 2:])
+    self.finish(program)
+
+  def test_insert_with_its_target(self):
+    """A forgotten Action of two moves, by the keyboard alone."""
+    path = self.home / 'forgotten.arbiter'
+    Place.cli('new', '--system', 'eminent-domain', '--edition', 'it', '--players', 'Ann,Ben', path)
+    Place.cli('record', path, text='1 start drawde\n1 lead warfare\n')
+    program = self.begin_in(path, 'Insert Before…')
+    dialog = program.window('Insert a Move')
+    entry = program.find('text', 'Move in the notation', dialog)
+    program.write(entry, '1 play colonize')
+    program.says('Its next move has to be put in, too. Choose it:', dialog)
+    self.look(program)
+    program.keys('Insert a Move', 'Return')
+    program.keys('Insert a Move', 'Return')
+    program.says('This belongs to it:', dialog)
+    program.says('No later move is judged otherwise.', dialog)
+    after = self.mend(program, dialog, 'Insert')
+    self.assertEqual(after, ['1 start drawde', '1 play colonize', '1 colony #1 colonize',
+                             '1 lead warfare'])
     self.finish(program)
 
   def test_remove(self):
