@@ -9,6 +9,7 @@
 #include "app/switch-list.h"
 #include "model/library.h"
 #include "systems/systems.h"
+#include "wording/names.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>
@@ -302,8 +303,9 @@ draw_lots (GtkWidget *widget, const char *name, GVariant *target)
 static void
 on_drawn (ArbNewGameDialog *self, const char *name)
 {
+  g_autofree char *player = arb_names_isolate (name);
   /* Translators: the name of a player */
-  g_autofree char *text = g_strdup_printf (_ ("%s begins"), name);
+  g_autofree char *text = g_strdup_printf (_ ("%s begins"), player);
   g_autofree char *message = g_markup_escape_text (text, -1);
 
   adw_toast_overlay_add_toast (self->toasts, adw_toast_new (message));

@@ -64,10 +64,12 @@ may_turn (gunichar c)
   return FALSE;
 }
 
-static char *
-isolate (const char *name)
+char *
+arb_names_isolate (const char *name)
 {
   const char *at = name;
+
+  g_return_val_if_fail (name != NULL, NULL);
 
   while (*at != '\0' && !may_turn (g_utf8_get_char (at)))
     at = g_utf8_next_char (at);
@@ -116,7 +118,7 @@ arb_names_call_isolated (const char *const *names, guint n_names)
 {
   g_return_val_if_fail (names != NULL || n_names == 0, NULL);
 
-  return call (names, n_names, isolate);
+  return call (names, n_names, arb_names_isolate);
 }
 
 char *

@@ -29,6 +29,9 @@ char **arb_names_call (const char *const *names, guint n_names);
  */
 char **arb_names_call_isolated (const char *const *names, guint n_names);
 
+/** arb_names_isolate: (transfer full): a single name, enclosed so where it needs to be. */
+char *arb_names_isolate (const char *name);
+
 /** arb_names_strip_isolates: (transfer full): @text without those marks. */
 char *arb_names_strip_isolates (const char *text);
 
