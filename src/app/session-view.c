@@ -168,8 +168,9 @@ GtkWidget *
 arb_seat_label_new (guint seat)
 {
   /* The shapes are not equally wide: what stands behind them begins where the others begin. */
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role",
-                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, "width-chars", 2, NULL);
+  GtkWidget *label =
+      g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                    "width-chars", 2, "xalign", 0.0, NULL);
 
   arb_seat_label_set (GTK_LABEL (label), seat);
   return label;

@@ -11,6 +11,7 @@
 #include "app/score-dialog.h"
 #include "app/seat-card.h"
 #include "app/seat-list.h"
+#include "app/seat-row.h"
 #include "app/settings.h"
 #include "app/setup-dialog.h"
 #include "app/start-page.h"
@@ -60,6 +61,29 @@ on_created (GtkWidget *dialog, ArbSession *session, gboolean again, ArbSession *
   *created = g_object_ref (session);
 }
 
+/* Where the names of all seats that are shown begin; fails if that is not one place. */
+static guint
+assert_names_aligned (GtkWidget *root, GtkWidget *dialog, float *x)
+{
+  guint n = 0;
+
+  if (ARB_IS_SEAT_ROW (root) && gtk_widget_get_mapped (root))
+    {
+      GtkWidget *entry = fixture_find (root, GTK_TYPE_ENTRY, NULL);
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (entry, dialog, &bounds));
+      if (*x >= 0)
+        g_assert_cmpfloat (bounds.origin.x, ==, *x);
+      *x = bounds.origin.x;
+      return 1;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += assert_names_aligned (child, dialog, x);
+  return n;
+}
+
 static void
 test_new_game (void)
 {
@@ -69,10 +93,12 @@ test_new_game (void)
   g_autoptr (ArbSession) created = NULL;
   AdwComboRow *systems;
   GtkWidget *name;
+  float x = -1;
 
   g_signal_connect (dialog, "created", G_CALLBACK (on_created), &created);
   gtk_window_present (GTK_WINDOW (dialog));
   gtk_test_widget_wait_for_draw (dialog);
+  g_assert_cmpuint (assert_names_aligned (dialog, dialog, &x), >=, 2);
   systems = ADW_COMBO_ROW (
       gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG, "system_row"));
   for (guint i = 0; arb_systems ()[i] != NULL; i++)

@@ -68,7 +68,7 @@ class Log(Journey):
 
   def test_insert_with_its_target(self):
     """A forgotten Action of two moves, by the keyboard alone."""
-    path = self.home / 'forgotten.arbiter'
+    path = self.home / 'game.arbiter'
     Place.cli('new', '--system', 'eminent-domain', '--edition', 'it', '--players', 'Ann,Ben', path)
     Place.cli('record', path, text='1 start drawde\n1 lead warfare\n')
     program = self.begin_in(path, 'Insert Before…')
