@@ -64,16 +64,32 @@ may_turn (gunichar c)
   return FALSE;
 }
 
+/* One within a name would end, or outlast, that around it. */
+static gboolean
+is_isolate (gunichar c)
+{
+  return c >= 0x2066 && c <= 0x2069;
+}
+
 char *
 arb_names_isolate (const char *name)
 {
   const char *at = name;
+  GString *isolated;
 
   g_return_val_if_fail (name != NULL, NULL);
 
   while (*at != '\0' && !may_turn (g_utf8_get_char (at)))
     at = g_utf8_next_char (at);
-  return *at == '\0' ? g_strdup (name) : g_strconcat (BEGIN, name, END, NULL);
+  if (*at == '\0')
+    return g_strdup (name);
+
+  isolated = g_string_new (BEGIN);
+  for (at = name; *at != '\0'; at = g_utf8_next_char (at))
+    if (!is_isolate (g_utf8_get_char (at)))
+      g_string_append_unichar (isolated, g_utf8_get_char (at));
+  g_string_append (isolated, END);
+  return g_string_free (isolated, FALSE);
 }
 
 static char **

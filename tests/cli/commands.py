@@ -55,6 +55,20 @@ def test_new_in_the_c_locale(cli):
     contains(cli.run("score", path, LC_ALL="C").output, "Zoë")
 
 
+def test_players_of_one_name(cli):
+    """They are told apart for people; a machine has their seats, and the names as they were given."""
+    path = cli.path("twins.arbiter")
+    equal(cli.run("new", "--players=Ann,דנה,ann", path).status, 0)
+    equal(cli.run("record", path, text="lead research\nend\n").status, 0)
+    for words in (("score", path), ("score", "--proof", path), ("state", path)):
+        output = cli.run(*words).output
+        for name in ("Ann (1)", "ann (3)", "דנה"):
+            contains(output, name)
+        equal([mark for mark in "\u200e\u2068\u2069" if mark in output], [])
+    told = cli.run("score", "--format=json", path).json[0]["players"]
+    equal([player["name"] for player in told], ["Ann", "דנה", "ann"])
+
+
 def test_new_with_variants_and_switches(cli):
     path = cli.game("variant.arbiter", "", "A,B,C", "--variant=learning",
                     "--switch=errata=on")
@@ -378,7 +392,8 @@ def test_output_that_does_not_fit(cli):
     contains(process.stderr.decode(), "arbiter-cli: standard output")
 
 
-TESTS = [test_usage, test_version, test_new, test_new_in_the_c_locale, test_new_with_variants_and_switches,
+TESTS = [test_usage, test_version, test_new, test_new_in_the_c_locale, test_players_of_one_name,
+         test_new_with_variants_and_switches,
          test_new_says_what_there_is, test_check, test_check_flags, test_check_of_ruled_moves,
          test_check_of_struck_moves, test_check_of_several_files, test_score, test_moves,
          test_remedies, test_remedies_of_moves_and_records, test_moves_at, test_every_listed_move_can_be_made, test_state, test_rule,

@@ -136,6 +136,23 @@ test_games (void)
   g_assert_cmpstrv (known, ((const char *const[]){ "Eve", "Ann", "Bob", NULL }));
 }
 
+/* Players of one name are told apart, and no name turns the line round; what is proposed for the
+ * next game is the names alone. */
+static void
+test_players (void)
+{
+  g_autoptr (GListModel) games = NULL;
+  g_autoptr (ArbLibraryGame) game = NULL;
+
+  write_game ("Twins", (const char *[]){ "דנה", "Ann", "Ann", NULL }, 9000);
+  games = arb_library_dup_games (1);
+  game = g_list_model_get_item (games, 0);
+  g_assert_cmpstr (arb_library_game_get_players (game), ==,
+                   "\u200e\u2068דנה\u2069, Ann (2) and Ann (3)");
+  g_assert_cmpstrv (arb_library_game_get_names (game),
+                    ((const char *const[]){ "דנה", "Ann", "Ann", NULL }));
+}
+
 /* The result is read from the beginning of the file as it stands there. */
 static void
 test_results (void)
@@ -180,6 +197,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/library/long-titles", test_long_titles);
   g_test_add_func ("/model/library/games", test_games);
   g_test_add_func ("/model/library/results", test_results);
+  g_test_add_func ("/model/library/players", test_players);
   g_test_add_func ("/model/library/no-folder", test_no_folder);
 
   return g_test_run ();

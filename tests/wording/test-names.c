@@ -63,11 +63,23 @@ test_isolated (void)
     }
 }
 
+/* Marks within a name do not undo those around it. */
+static void
+test_marks (void)
+{
+  g_autofree char *name = arb_names_isolate ("a\u2069\u2067b");
+  g_autofree char *plain = arb_names_isolate ("Zoë");
+
+  g_assert_cmpstr (name, ==, ISOLATED ("ab"));
+  g_assert_cmpstr (plain, ==, "Zoë");
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/names/apart", test_apart);
   g_test_add_func ("/names/isolated", test_isolated);
+  g_test_add_func ("/names/marks", test_marks);
   return g_test_run ();
 }
