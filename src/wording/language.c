@@ -57,11 +57,39 @@ promise_translations (void)
   g_dgettext (GETTEXT_PACKAGE, "0");
 }
 
+static gboolean
+speaks (const char *name, const char *language)
+{
+  gsize length = strlen (language);
+
+  return strncmp (name, language, length) == 0 && !g_ascii_isalnum (name[length]);
+}
+
+/* Who reads English wants no other language after it, but it has no file that gettext would find:
+ * the messages are in English as they are, which to gettext is the language “C”. */
+static char *
+end_with_english (const char *languages)
+{
+  g_auto (GStrv) names = g_strsplit (languages, ":", -1);
+
+  for (guint i = 0; names[i] != NULL; i++)
+    if (speaks (names[i], "en"))
+      {
+        g_free (names[i]);
+        names[i] = g_strdup ("C");
+        g_clear_pointer (&names[i + 1], g_free);
+        break;
+      }
+  return g_strjoinv (":", names);
+}
+
 /* A changed variable is noticed only when the domain is named again. */
 static void
 put_in_force (const char *languages)
 {
-  g_setenv ("LANGUAGE", languages, TRUE);
+  g_autofree char *known = end_with_english (languages);
+
+  g_setenv ("LANGUAGE", known, TRUE);
   textdomain (GETTEXT_PACKAGE);
 }
 
@@ -94,14 +122,6 @@ arb_language_set (const char *language)
 
   put_in_force (language != NULL ? language : environment);
   return TRUE;
-}
-
-static gboolean
-speaks (const char *name, const char *language)
-{
-  gsize length = strlen (language);
-
-  return strncmp (name, language, length) == 0 && !g_ascii_isalnum (name[length]);
 }
 
 const char *

@@ -176,17 +176,43 @@ test_damaged_files (void)
     }
 }
 
+/* What a process of this program is told of its reader. */
+#define READER "ARBITER_TEST_READER"
+
+/* In a process of its own: what the environment says is read once. */
+static void
+test_english_first (void)
+{
+  if (!g_test_subprocess ())
+    {
+      g_setenv (READER, "nl:en_GB:fr", TRUE);
+      g_test_trap_subprocess (NULL, 0, 0);
+      g_unsetenv (READER);
+      g_test_trap_assert_passed ();
+      return;
+    }
+  g_assert_cmpstr (arb_language_get (), ==, "en");
+  g_assert_cmpstr (g_dgettext (GETTEXT_PACKAGE, "New Game"), ==, "New Game");
+  arb_language_set ("fr");
+  g_assert_cmpstr (g_dgettext (GETTEXT_PACKAGE, "New Game"), ==, "Nouvelle partie");
+  arb_language_set (NULL);
+  g_assert_cmpstr (g_dgettext (GETTEXT_PACKAGE, "New Game"), ==, "New Game");
+}
+
 int
 main (int argc, char **argv)
 {
+  const char *reader = g_getenv (READER);
+
   /* As a reader's session would say it: a language that we do not have, then one that we have. */
-  g_setenv ("LANGUAGE", "nl:ja_JP:fr", TRUE);
+  g_setenv ("LANGUAGE", reader != NULL ? reader : "nl:ja_JP:fr", TRUE);
   g_setenv ("LC_ALL", "C.UTF-8", TRUE);
   arb_language_init ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/language/there-and-back", test_there_and_back);
   g_test_add_func ("/language/another-for-a-moment", test_another_for_a_moment);
   g_test_add_func ("/language/unknown", test_unknown);
+  g_test_add_func ("/language/english-first", test_english_first);
   g_test_add_func ("/language/of-the-environment", test_of_the_environment);
   g_test_add_func ("/language/own-names", test_own_names);
   g_test_add_func ("/language/faults", test_faults);
