@@ -359,6 +359,22 @@ open_edit_dialog (ArbSession *session, GtkWindow *parent)
 }
 
 static GtkWidget *
+open_insert_dialog (ArbSession *session, GtkWindow *parent)
+{
+  return arb_edit_dialog_new (session, ARB_EDIT_INSERT, 1, parent);
+}
+
+static void
+choose_target (GtkWidget *dialog)
+{
+  GtkWidget *steps = get_part (dialog, "steps");
+  GtkListBox *rows = get_part (steps, "rows");
+
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 play colonize");
+  g_signal_emit_by_name (rows, "row-activated", gtk_list_box_get_row_at_index (rows, 0));
+}
+
+static GtkWidget *
 open_new_game_dialog (ArbSession *session, GtkWindow *parent)
 {
   return arb_new_game_dialog_new (fixture_get_settings (), TRUE, parent);
@@ -379,6 +395,7 @@ test_dialogs (void)
     { arb_prospects_dialog_new, filter },
     { arb_score_dialog_new, unfold },
     { open_edit_dialog, write_move },
+    { open_insert_dialog, choose_target },
     { open_new_game_dialog, type_names },
   };
 
