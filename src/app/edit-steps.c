@@ -4,6 +4,7 @@
 
 #include "app/resources.h"
 #include "app/rows.h"
+#include "app/widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -32,7 +33,9 @@ back_button_new (void)
 {
   GtkWidget *button = gtk_button_new_from_icon_name ("edit-undo-symbolic");
 
-  gtk_widget_set_tooltip_text (button, _ ("Take Back"));
+  arb_widget_set_tooltip (button, _ ("Take Back"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Take Back"), -1);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "edit.step-back");

@@ -80,6 +80,7 @@ class Log(Journey):
     program.keys('Insert a Move', 'Return')
     program.keys('Insert a Move', 'Return')
     program.says('This belongs to it:', dialog)
+    self.look(program)
     program.says('No later move is judged otherwise.', dialog)
     after = self.mend(program, dialog, 'Insert')
     self.assertEqual(after, ['1 start drawde', '1 play colonize', '1 colony #1 colonize',
