@@ -8,6 +8,7 @@
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 struct _ArbLibraryGame
 {
@@ -84,6 +85,20 @@ describe_result (const ArbDocumentHead *head, char **called)
   return g_strdup_printf (_ ("%s won together, %s"), names, scores);
 }
 
+/* A game that nobody named is called after its players, as its file is: then as they are called. */
+static void
+show_title (ArbLibraryGame *self)
+{
+  g_autofree char *title = g_steal_pointer (&self->title);
+  guint n_names = self->names != NULL ? g_strv_length (self->names) : 0;
+  g_autofree char *written = arb_words_join ((const char *const *) self->names, n_names);
+
+  if (n_names > 0 && g_str_has_prefix (title, written))
+    self->title = g_strconcat (self->players, title + strlen (written), NULL);
+  else
+    self->title = arb_names_isolate (title);
+}
+
 static void
 read_head (ArbLibraryGame *self)
 {
@@ -117,6 +132,7 @@ arb_library_game_new (const char *path, gint64 modified)
   self->title = arb_library_get_title (path);
   self->modified = modified;
   read_head (self);
+  show_title (self);
   return self;
 }
 

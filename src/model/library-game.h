@@ -29,7 +29,7 @@ ArbLibraryGame *arb_library_game_new (const char *path, gint64 modified);
 
 const char *arb_library_game_get_path (ArbLibraryGame *self);
 
-/** arb_library_game_get_title: what the game is called. */
+/** arb_library_game_get_title: what the game is called, to be shown. */
 const char *arb_library_game_get_title (ArbLibraryGame *self);
 
 /** arb_library_game_get_names: (nullable): the players in the order in which they sit. */

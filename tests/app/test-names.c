@@ -5,6 +5,7 @@
 
 #include "app/edit-dialog.h"
 #include "app/score-dialog.h"
+#include "app/session-dialogs.h"
 
 #include <string.h>
 
@@ -110,11 +111,38 @@ test_right_to_left (void)
   fixture_window_close (window);
 }
 
+/* Whatever can be opened over a table, and the list of games. */
+static void
+test_everywhere (void)
+{
+  g_autoptr (ArbSession) session =
+      session_fixture_new ("eminent-domain", "דנה and مريم", "דנה", "مريم");
+  ArbWindow *window, *start;
+
+  session_fixture_say (session, "lead research", FALSE);
+  window = fixture_window_new (session);
+  for (const ArbSessionDialog *dialog = arb_session_dialogs (); dialog->open != NULL; dialog++)
+    if (dialog->applies == NULL || dialog->applies (session))
+      {
+        GtkWidget *opened = dialog->open (session, GTK_WINDOW (window));
+
+        check_window (opened, 0);
+        gtk_window_destroy (GTK_WINDOW (opened));
+      }
+  g_assert_true (arb_session_flush (session, NULL));
+  start = fixture_window_new (NULL);
+  arb_window_show_games (start, arb_session_get_path (session), FALSE);
+  check_window (GTK_WIDGET (start), 2);
+  fixture_window_close (start);
+  fixture_window_close (window);
+}
+
 int
 main (int argc, char *argv[])
 {
   if (!fixture_init (&argc, &argv))
     return 0;
   g_test_add_func ("/app/names/right-to-left", test_right_to_left);
+  g_test_add_func ("/app/names/everywhere", test_everywhere);
   return g_test_run ();
 }

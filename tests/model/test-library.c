@@ -143,10 +143,16 @@ test_players (void)
 {
   g_autoptr (GListModel) games = NULL;
   g_autoptr (ArbLibraryGame) game = NULL;
+  g_autoptr (ArbLibraryGame) named = NULL;
 
-  write_game ("Twins", (const char *[]){ "דנה", "Ann", "Ann", NULL }, 9000);
-  games = arb_library_dup_games (1);
+  write_game ("Twins", (const char *[]){ "דנה", "Ann", "Ann", NULL }, 8000);
+  write_game ("דנה, Ann and Ann", (const char *[]){ "דנה", "Ann", "Ann", NULL }, 9000);
+  games = arb_library_dup_games (2);
+  named = g_list_model_get_item (games, 1);
+  g_assert_cmpstr (arb_library_game_get_title (named), ==, "Twins");
   game = g_list_model_get_item (games, 0);
+  g_assert_cmpstr (arb_library_game_get_title (game), ==,
+                   "\u200e\u2068דנה\u2069, Ann (2) and Ann (3)");
   g_assert_cmpstr (arb_library_game_get_players (game), ==,
                    "\u200e\u2068דנה\u2069, Ann (2) and Ann (3)");
   g_assert_cmpstrv (arb_library_game_get_names (game),
