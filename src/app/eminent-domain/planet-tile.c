@@ -2,6 +2,7 @@
 
 #include "app/eminent-domain/planet-tile.h"
 
+#include "app/eminent-domain/marks.h"
 #include "app/motion.h"
 #include "app/resources.h"
 #include "app/reuse.h"
@@ -39,25 +40,6 @@ static const struct
 {
   const char *counter;
   const char *icon;
-} mark_icons[] = {
-  { "survey-symbols", "role-survey-symbolic" },
-  { "warfare-symbols", "role-warfare-symbolic" },
-  { "colonize-symbols", "role-colonize-symbolic" },
-  { "produce-symbols", "role-produce-symbolic" },
-  { "trade-symbols", "role-trade-symbolic" },
-  { "research-symbols", "role-research-symbolic" },
-  { "hand-bonus", "hand-bonus-symbolic" },
-  { "food", "resource-food-symbolic" },
-  { "water", "resource-water-symbolic" },
-  { "iron", "resource-iron-symbolic" },
-  { "silicon", "resource-silicon-symbolic" },
-  { "blocked", "fighter-symbolic" },
-};
-
-static const struct
-{
-  const char *counter;
-  const char *icon;
 } type_icons[] = {
   { "fertile", "planet-fertile-symbolic" },
   { "metallic", "planet-metallic-symbolic" },
@@ -80,17 +62,15 @@ find_type (ArbZoneCard *card, const char **icon)
 static void
 show_symbol (ArbReuse *marks, const ArbViewCounter *counter)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (mark_icons); i++)
-    {
-      GtkWidget *image;
+  const char *icon = em_mark_get_icon (counter->id);
+  GtkWidget *image;
 
-      if (!g_str_equal (mark_icons[i].counter, counter->id))
-        continue;
-      image = arb_reuse_next (marks, "symbol", gtk_image_new);
-      arb_image_set_icon (GTK_IMAGE (image), mark_icons[i].icon);
-      arb_widget_set_class (image, "slot-filled", counter->limit > 0 && counter->value > 0);
-      arb_widget_set_class (image, "slot", counter->limit > 0 && counter->value <= 0);
-    }
+  if (icon == NULL)
+    return;
+  image = arb_reuse_next (marks, "symbol", gtk_image_new);
+  arb_image_set_icon (GTK_IMAGE (image), icon);
+  arb_widget_set_class (image, "slot-filled", counter->limit > 0 && counter->value > 0);
+  arb_widget_set_class (image, "slot", counter->limit > 0 && counter->value <= 0);
 }
 
 static GtkWidget *

@@ -5,6 +5,7 @@
 #include "app/columns-layout.h"
 #include "app/edge.h"
 #include "app/eminent-domain/figure.h"
+#include "app/eminent-domain/marks.h"
 #include "app/eminent-domain/planet-tile.h"
 #include "app/heir.h"
 #include "app/pane.h"
@@ -33,18 +34,8 @@ static const struct
   { "discard", "discard-symbolic", N_ ("Discard") },
 };
 
-static const struct
-{
-  const char *counter;
-  const char *icon;
-} symbols[] = {
-  { "survey-symbols", "role-survey-symbolic" },
-  { "warfare-symbols", "role-warfare-symbolic" },
-  { "colonize-symbols", "role-colonize-symbolic" },
-  { "produce-symbols", "role-produce-symbolic" },
-  { "trade-symbols", "role-trade-symbolic" },
-  { "research-symbols", "role-research-symbolic" },
-};
+static const char *const symbols[] = { "survey-symbols",  "warfare-symbols", "colonize-symbols",
+                                       "produce-symbols", "trade-symbols",   "research-symbols" };
 
 struct _EmSeatPanel
 {
@@ -150,7 +141,7 @@ show_figures (EmSeatPanel *self, GListModel *all)
     }
   for (guint i = 0; i < G_N_ELEMENTS (symbols); i++)
     {
-      em_figure_set (EM_FIGURE (symbol), g_hash_table_lookup (own, symbols[i].counter));
+      em_figure_set (EM_FIGURE (symbol), g_hash_table_lookup (own, symbols[i]));
       symbol = gtk_widget_get_next_sibling (symbol);
     }
 }
@@ -369,7 +360,8 @@ em_seat_panel_init (EmSeatPanel *self)
     gtk_box_append (self->figures,
                     em_figure_new (counters[i].icon, _ (counters[i].caption), "figure"));
   for (guint i = 0; i < G_N_ELEMENTS (symbols); i++)
-    gtk_box_append (self->symbol_figures, em_figure_new (symbols[i].icon, NULL, "chip"));
+    gtk_box_append (self->symbol_figures,
+                    em_figure_new (em_mark_get_icon (symbols[i]), NULL, "chip"));
 }
 
 GtkWidget *
