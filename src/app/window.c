@@ -2,6 +2,7 @@
 
 #include "app/window.h"
 
+#include "app/awake.h"
 #include "app/conflict-dialog.h"
 #include "app/count-dialog.h"
 #include "app/heir.h"
@@ -18,6 +19,7 @@
 #include "app/table-looks.h"
 #include "app/upright-layout.h"
 #include "app/widgets.h"
+#include "app/window-size.h"
 #include "model/session-count.h"
 
 #include <glib/gi18n.h>
@@ -48,7 +50,7 @@ struct _ArbWindow
   char *open_game; /* the path noted as open in the settings */
   GSignalGroup *signals;
   gboolean table_mode;
-  guint inhibition; /* keeps the screen on; 0 if nothing does */
+  ArbAwake awake;
 };
 
 enum
@@ -95,21 +97,11 @@ update_actions (ArbWindow *self)
 
 /* A screen that goes dark in the middle of a turn is a nuisance; after the game it may. */
 static void
-update_inhibition (ArbWindow *self)
+update_awake (ArbWindow *self)
 {
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-  gboolean wanted = self->session != NULL && !arb_session_get_over (self->session)
-                    && g_settings_get_boolean (self->settings, "keep-awake");
-
-  if (wanted && self->inhibition == 0)
-    self->inhibition =
-        gtk_application_inhibit (application, GTK_WINDOW (self), GTK_APPLICATION_INHIBIT_IDLE,
-                                 _ ("A game is being played"));
-  else if (!wanted && self->inhibition != 0)
-    {
-      gtk_application_uninhibit (application, self->inhibition);
-      self->inhibition = 0;
-    }
+  arb_awake_set (&self->awake, GTK_WINDOW (self),
+                 self->session != NULL && !arb_session_get_over (self->session)
+                     && g_settings_get_boolean (self->settings, "keep-awake"));
 }
 
 static void
@@ -125,7 +117,7 @@ update (ArbWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), title);
   update_actions (self);
   arb_widget_pass_keyboard (focus);
-  update_inhibition (self);
+  update_awake (self);
 }
 
 static void
@@ -313,9 +305,7 @@ arb_window_take_over (ArbWindow *self, ArbWindow *old)
     arb_window_set_session (self, old->session);
   g_object_set (self, "table-mode", old->table_mode, NULL);
   arb_window_inherit (GTK_WINDOW (self), GTK_WINDOW (old));
-  if (old->inhibition != 0)
-    gtk_application_uninhibit (gtk_window_get_application (GTK_WINDOW (old)), old->inhibition);
-  old->inhibition = 0;
+  arb_awake_set (&old->awake, GTK_WINDOW (old), FALSE);
 }
 
 void
@@ -366,27 +356,13 @@ arb_window_get_turn_panel (ArbWindow *self)
   return self->page != NULL ? arb_page_get_turn_panel (self->page) : NULL;
 }
 
-static void
-remember_size (ArbWindow *self)
-{
-  gboolean maximized = gtk_window_is_maximized (GTK_WINDOW (self));
-  gint width, height;
-
-  g_settings_set_boolean (self->settings, "window-maximized", maximized);
-  if (maximized)
-    return;
-  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  g_settings_set_int (self->settings, "window-width", MAX (360, width));
-  g_settings_set_int (self->settings, "window-height", MAX (294, height));
-}
-
 static gboolean
 arb_window_close_request (GtkWindow *window)
 {
   ArbWindow *self = ARB_WINDOW (window);
   g_autoptr (GError) error = NULL;
 
-  remember_size (self);
+  arb_window_size_remember (window, self->settings);
   /* Nobody is asked any more, and nothing is lost. */
   if (self->session != NULL && arb_session_get_conflict (self->session))
     arb_session_keep_copy (self->session);
@@ -521,12 +497,9 @@ arb_window_new (GtkApplication *application, GSettings *settings)
 
   self->settings = g_object_ref (settings);
   arb_hint_bar_set_settings (self->hint_bar, settings);
-  g_signal_connect_object (settings, "changed::keep-awake", G_CALLBACK (update_inhibition), self,
+  g_signal_connect_object (settings, "changed::keep-awake", G_CALLBACK (update_awake), self,
                            G_CONNECT_SWAPPED);
   update (self);
-  gtk_window_set_default_size (window, g_settings_get_int (settings, "window-width"),
-                               g_settings_get_int (settings, "window-height"));
-  if (g_settings_get_boolean (settings, "window-maximized"))
-    gtk_window_maximize (window);
+  arb_window_size_restore (window, settings);
   return GTK_WIDGET (self);
 }

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/** arb_window_size_restore: makes @window as large as the last one was. */
+void arb_window_size_restore (GtkWindow *window, GSettings *settings);
+
+/** arb_window_size_remember: notes in the settings how large @window is. */
+void arb_window_size_remember (GtkWindow *window, GSettings *settings);
+
+G_END_DECLS
