@@ -162,7 +162,9 @@ arb_document_head_read (JsonObject *root, ArbDefects *defects)
   if (edition != NULL)
     head->edition = g_strdup (json_node_get_string (edition));
   read_players (head, root, defects);
-  read_result (head, root, defects);
+  /* Where nobody plays it is all wrong; that would only hide why. */
+  if (head->n_players > 0)
+    read_result (head, root, defects);
   return head;
 }
 
