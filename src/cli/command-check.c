@@ -11,8 +11,8 @@
 static void
 add_remedies (JsonBuilder *json, const ArbReport *report, guint index, const ArbEntry *entry)
 {
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
-  ArbState *state = (ArbState *) memory;
+  ArbStateRoom room;
+  ArbState *state = &room.state;
 
   arb_game_state_at (arb_report_get_game (report), index, state);
   arb_report_add_remedies (json, &report->wording, state, entry->move, &entry->verdict);

@@ -179,8 +179,8 @@ static int
 tell_moves (const ArbReport *report, const char *file, JsonBuilder *json, gpointer data)
 {
   const Options *options = data;
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
-  ArbState *state = (ArbState *) memory;
+  ArbStateRoom room;
+  ArbState *state = &room.state;
 
   if (!arb_report_get_state (report, file, options->at, state, NULL))
     return ARB_STATUS_FAILED;

@@ -195,8 +195,8 @@ static int
 tell_moment (const ArbReport *report, const char *file, JsonBuilder *json, const char *at,
              const Options *options)
 {
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
-  ArbState *state = (ArbState *) memory;
+  ArbStateRoom room;
+  ArbState *state = &room.state;
   g_autoptr (ArbView) view = arb_view_new ();
 
   guint n_moves;

@@ -89,7 +89,7 @@ int arb_report_each (char **files, gboolean json, const char *as, ArbReportFunc 
  * @report: a record
  * @file: its file, for the message
  * @at: (nullable): after how many moves, as `--at` says it; %NULL for all
- * @state: (out caller-allocates): %ARB_STATE_MAX bytes
+ * @state: (out caller-allocates): in an #ArbStateRoom
  * @n_moves: (out) (optional): after how many moves that is
  *
  * Returns: whether the record is so long

@@ -276,8 +276,8 @@ find_first (const ArbGame *game)
   const ArbState *now = arb_game_get_state (game);
   guint turns = ROUNDS * now->n_seats;
   guint near = game->snapshots->len - 1;
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
-  ArbState *state = (ArbState *) memory;
+  ArbStateRoom room;
+  ArbState *state = &room.state;
   guint index;
 
   while (near > 0 && ((const ArbState *) game->snapshots->pdata[near])->turn + turns > now->turn)
@@ -425,7 +425,7 @@ static void
 search_repairs (const ArbGame *game, const ArbCount *counts, guint n_counts, ArbView *view,
                 ArbAudit *audit)
 {
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
+  ArbStateRoom room;
   g_autoptr (GArray) ordered = order_counts (counts, n_counts, audit->differences);
   g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
   g_autoptr (GHashTable) tables =
@@ -434,7 +434,7 @@ search_repairs (const ArbGame *game, const ArbCount *counts, guint n_counts, Arb
                     .ruleset = arb_game_get_catalogue (game)->ruleset,
                     .counts = ordered,
                     .first = find_first (game),
-                    .state = (ArbState *) memory,
+                    .state = &room.state,
                     .by_count = find_counted_verbs (game),
                     .view = view,
                     .entries = entries,

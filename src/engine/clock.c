@@ -20,9 +20,9 @@ find_turn (const ArbGame *game, guint turn, ArbState *state)
 gboolean
 arb_game_clock (const ArbGame *game, ArbClock *clock)
 {
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
+  ArbStateRoom room;
   const ArbState *now = arb_game_get_state (game);
-  ArbState *earlier = (ArbState *) memory;
+  ArbState *earlier = &room.state;
   guint turns = ARB_CLOCK_ROUNDS * now->n_seats;
   gboolean known;
 

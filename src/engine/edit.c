@@ -213,8 +213,8 @@ complete_moves (const ArbGame *game, guint index, guint *n_removed, const ArbMov
                 guint n_moves, gboolean allow, guint *last)
 {
   GArray *entries = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
-  ArbState *state = (ArbState *) memory;
+  ArbStateRoom room;
+  ArbState *state = &room.state;
   gboolean opened = *n_removed > 0 && arb_game_get_entry (game, index)->opens;
   guint rest = index + *n_removed;
   guint n_joined, n_put_in, n_kept;
@@ -296,7 +296,7 @@ guint
 arb_game_list_pending (const ArbGame *game, guint index, guint last, ArbMove *moves, guint max,
                        gboolean *needed)
 {
-  guint64 before[ARB_STATE_MAX / sizeof (guint64)], after[ARB_STATE_MAX / sizeof (guint64)];
+  ArbStateRoom before, after;
   const ArbEntry *entry, *next;
   gboolean goes_on;
   guint n_listed;
@@ -313,19 +313,19 @@ arb_game_list_pending (const ArbGame *game, guint index, guint last, ArbMove *mo
       || game->catalogue->ruleset->verbs[entry->move.verb].kind > ARB_VERB_CLOSING)
     return 0;
 
-  arb_game_state_at (game, index, (ArbState *) before);
-  arb_game_state_at (game, last + 1, (ArbState *) after);
+  arb_game_state_at (game, index, &before.state);
+  arb_game_state_at (game, last + 1, &after.state);
   if (next != NULL && goes_on && next->move.seat == entry->move.seat
-      && !can_be_said ((ArbState *) before, next->said))
+      && !can_be_said (&before.state, next->said))
     return 0;
 
   /* Closing it goes without saying. */
-  n_listed = arb_list ((ArbState *) after, entry->move.seat, moves, max);
+  n_listed = arb_list (&after.state, entry->move.seat, moves, max);
   for (guint i = 0; i < n_listed; i++)
     if (game->catalogue->ruleset->verbs[moves[i].verb].kind == ARB_VERB_DECISION)
       moves[n++] = moves[i];
   for (guint i = 0; i < n; i++)
-    if (can_be_said ((ArbState *) before, moves[i]))
+    if (can_be_said (&before.state, moves[i]))
       return 0;
 
   *needed = !goes_on && n > 0 && n == n_listed;

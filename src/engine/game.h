@@ -321,7 +321,7 @@ void arb_game_add_undone (ArbGame *game, const ArbEntry *like);
  * arb_game_state_at:
  * @game: a game
  * @index: after how many moves, at most the length
- * @state: (out caller-allocates): %ARB_STATE_MAX bytes
+ * @state: (out caller-allocates): in an #ArbStateRoom
  */
 void arb_game_state_at (const ArbGame *game, guint index, ArbState *state);
 

@@ -16,7 +16,7 @@ arb_offering_begin (ArbOffering *offering, const char *kind, guint seat, ArbArgu
   offer->row = row;
   offer->column = (guint8) column;
   offering->supposed = FALSE;
-  memcpy (offering->memory, offering->state, arb_ruleset_of (offering->state)->state_size);
+  memcpy (&offering->table, offering->state, arb_ruleset_of (offering->state)->state_size);
 }
 
 /* The first refusal is the verdict on all; a move that does nothing counts until then. */
@@ -31,7 +31,7 @@ take_verdict (ArbOffer *offer, const ArbVerdict *verdict)
 static gboolean
 make (ArbOffering *offering, ArbMove move, ArbVerdict *verdict)
 {
-  ArbState *state = (ArbState *) offering->memory;
+  ArbState *state = &offering->table.state;
   ArbMove closing[ARB_MAX_CLOSING];
   guint n_closing = arb_complete (state, &move, closing, ARB_MAX_CLOSING, verdict);
 

@@ -63,8 +63,8 @@ typedef struct
  * @n: how many there are
  * @max: room in @offers
  * @current: the offer that is being made
- * @supposed: whether @memory goes on after a refusal, see arb_offering_suppose()
- * @memory: the table after its moves so far
+ * @supposed: whether @table goes on after a refusal, see arb_offering_suppose()
+ * @table: the table after its moves so far
  *
  * Offers in the making. A system begins one, plays its moves, looks at the table after them, and
  * ends it; no rule is asked of but by playing.
@@ -77,7 +77,7 @@ struct _ArbOffering
   guint max;
   ArbOffer current;
   gboolean supposed;
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
+  ArbStateRoom table;
 };
 
 /** arb_offering_begin: begins an offer at the table as it stands; see #ArbOffer. */
@@ -98,7 +98,7 @@ gboolean arb_offering_play (ArbOffering *offering, ArbMove move);
 
 /**
  * arb_offering_suppose:
- * @offering: an offering whose last move was refused, and then its @memory changed so that the
+ * @offering: an offering whose last move was refused, and then its @table changed so that the
  *   move could be made
  *
  * Goes on as if the refused move could be made, so that the offer tells what it would bring. Its
@@ -112,7 +112,7 @@ gboolean arb_offering_suppose (ArbOffering *offering);
 static inline const ArbState *
 arb_offering_get_state (const ArbOffering *offering)
 {
-  return (const ArbState *) offering->memory;
+  return &offering->table.state;
 }
 
 /** arb_offering_is_allowed: whether all moves so far are allowed. */

@@ -116,9 +116,9 @@ find_refuted (Seeing *seeing)
 ArbGame *
 arb_game_seen_by (const ArbGame *game, guint seat)
 {
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
+  ArbStateRoom room;
   g_autofree guint32 *refuted = NULL;
-  Seeing seeing = { game, seat, (ArbState *) memory, NULL, MAX_TRIES };
+  Seeing seeing = { game, seat, &room.state, NULL, MAX_TRIES };
   ArbGame *seen;
 
   g_return_val_if_fail (game != NULL, NULL);

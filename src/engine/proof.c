@@ -112,8 +112,8 @@ add_round (ArbProof *proof, guint round, const ArbState *state)
 static void
 add_rounds (ArbProof *proof, const ArbGame *game)
 {
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
-  ArbState *state = (ArbState *) memory;
+  ArbStateRoom room;
+  ArbState *state = &room.state;
 
   arb_game_state_at (game, 0, state);
   for (guint i = 0; i < arb_game_get_length (game); i++)

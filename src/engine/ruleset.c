@@ -237,8 +237,8 @@ arb_complete (const ArbState *state, ArbMove *move, ArbMove *closing, guint max,
               ArbVerdict *verdict)
 {
   const ArbRuleset *ruleset = arb_ruleset_of (state);
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
-  ArbState *next = (ArbState *) memory;
+  ArbStateRoom room;
+  ArbState *next = &room.state;
   ArbMove said = *move;
   ArbMove standard;
   ArbVerdict first;
@@ -248,7 +248,7 @@ arb_complete (const ArbState *state, ArbMove *move, ArbMove *closing, guint max,
     return 0;
 
   first = *verdict;
-  memcpy (memory, state, ruleset->state_size);
+  memcpy (&room, state, ruleset->state_size);
   for (guint n = 0; n < max && find_closing (next, said, &closing[n]); n++)
     {
       arb_apply (next, closing[n], FALSE);

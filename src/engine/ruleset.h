@@ -52,6 +52,19 @@ typedef struct
 } ArbState;
 
 /**
+ * ArbStateRoom:
+ * @state: what every system has of it
+ * @bytes: all it may take
+ *
+ * Room for a state of any system.
+ */
+typedef union
+{
+  ArbState state;
+  guint64 bytes[ARB_STATE_MAX / sizeof (guint64)];
+} ArbStateRoom;
+
+/**
  * ArbOptions:
  * @n_seats: number of players
  * @edition: index of the edition
@@ -320,7 +333,7 @@ void arb_options_add_variant (ArbOptions *options, const ArbCatalogue *catalogue
  * arb_setup:
  * @catalogue: the catalogue of the system
  * @options: number of players and switches
- * @state: %ARB_STATE_MAX bytes, overwritten
+ * @state: in an #ArbStateRoom, overwritten
  */
 void arb_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *state);
 

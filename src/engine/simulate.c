@@ -259,8 +259,8 @@ pick_seat (Play *play, guint seats)
 static guint
 keep_gains (Play *play, ArbMove *moves, guint n)
 {
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
-  ArbState *next = (ArbState *) memory;
+  ArbStateRoom room;
+  ArbState *next = &room.state;
   ArbScoreSheet sheet;
   guint seat = moves[0].seat;
   gint best;
@@ -270,7 +270,7 @@ keep_gains (Play *play, ArbMove *moves, guint n)
   best = sheet.totals[seat] + 1;
   for (guint i = 0; i < n; i++)
     {
-      memcpy (memory, play->state, play->ruleset->state_size);
+      memcpy (&room, play->state, play->ruleset->state_size);
       arb_apply (next, moves[i], FALSE);
       play->ruleset->score (next, &sheet);
       if (sheet.totals[seat] > best)
@@ -371,14 +371,14 @@ replays (Play *play)
 {
   const ArbState *state = play->told != NULL ? play->told : play->state;
   const gsize size = play->ruleset->state_size;
-  ArbState *memory = g_alloca (ARB_STATE_MAX);
+  ArbStateRoom room;
   guint length = arb_game_get_length (play->game);
   guint undone = 0;
 
   if (memcmp (arb_game_get_state (play->game), state, size) != 0)
     return fail (play, "the log does not fold to the state", NULL);
-  arb_game_state_at (play->game, length, memory);
-  if (memcmp (memory, state, size) != 0)
+  arb_game_state_at (play->game, length, &room.state);
+  if (memcmp (&room, state, size) != 0)
     return fail (play, "the replay is not the state", NULL);
 
   while (arb_game_can_undo (play->game))
@@ -427,7 +427,7 @@ gboolean
 arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 seed,
               ArbTelling telling, ArbChecks checks, ArbSimulation *result, ArbGame **record)
 {
-  guint64 memory[2][ARB_STATE_MAX / sizeof (guint64)];
+  ArbStateRoom rooms[2];
   g_autofree gpointer truth = g_malloc0 (MAX (catalogue->ruleset->truth_size, 1));
   gboolean keep = record != NULL || checks == ARB_CHECK_ALL;
   g_autoptr (ArbGame) game = keep ? arb_game_new (catalogue, options) : NULL;
@@ -436,7 +436,7 @@ arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 
                 .telling = telling,
                 .checks = checks,
                 .result = result,
-                .state = (ArbState *) memory[0],
+                .state = &rooms[0].state,
                 .game = game,
                 .truth = truth };
   gboolean held;
@@ -447,7 +447,7 @@ arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 
   arb_setup (catalogue, options, play.state);
   if (telling != ARB_TELL_ALL && catalogue->ruleset->tell != NULL)
     {
-      play.told = (ArbState *) memory[1];
+      play.told = &rooms[1].state;
       arb_setup (catalogue, options, play.told);
     }
 

@@ -33,7 +33,8 @@ ArbLogLine *
 arb_log_line_new_in_words (const ArbWording *wording, const ArbGame *game, guint index)
 {
   const ArbEntry *entry = arb_game_get_entry (game, index);
-  g_autofree ArbState *state = g_malloc (ARB_STATE_MAX);
+  ArbStateRoom room;
+  ArbState *state = &room.state;
   g_autofree char *adjustments = NULL;
   char *reason = arb_wording_refutation (wording, game, entry);
 

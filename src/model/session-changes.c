@@ -18,7 +18,8 @@ arb_session_dup_changes (ArbSession *self, const char *id, guint seat)
 {
   GArray *changes = g_array_new (FALSE, FALSE, sizeof (ArbCountChange));
   g_autoptr (ArbView) view = arb_view_new ();
-  g_autofree ArbState *state = g_malloc (ARB_STATE_MAX);
+  ArbStateRoom room;
+  ArbState *state = &room.state;
   const ArbGame *game;
   gint before;
 

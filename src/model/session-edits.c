@@ -67,7 +67,8 @@ static ArbChoice *
 judge_put_in (const ArbWording *wording, const ArbGame *after, guint index)
 {
   const ArbEntry *entry = arb_game_get_entry (after, index);
-  g_autofree ArbState *state = g_malloc (ARB_STATE_MAX);
+  ArbStateRoom room;
+  ArbState *state = &room.state;
 
   arb_game_state_at (after, index, state);
   return arb_choice_new_in_words (state, wording, entry->move, &entry->verdict);
@@ -80,7 +81,8 @@ list_pending (const ArbWording *wording, const ArbGame *after, const ArbLogEdit 
 {
   GListStore *list = g_list_store_new (ARB_TYPE_CHOICE);
   g_autofree ArbMove *moves = g_new (ArbMove, ARB_MAX_MOVES);
-  g_autofree ArbState *state = g_malloc (ARB_STATE_MAX);
+  ArbStateRoom room;
+  ArbState *state = &room.state;
   guint n = 0;
 
   if (edit->n_moves > 0 && edit->n_moves < ARB_MAX_EDIT_MOVES)
@@ -104,7 +106,8 @@ guint
 arb_session_find_omission (ArbSession *self, ArbMove move)
 {
   const ArbGame *game;
-  g_autofree ArbState *state = g_malloc (ARB_STATE_MAX);
+  ArbStateRoom room;
+  ArbState *state = &room.state;
   guint turn;
 
   g_return_val_if_fail (ARB_IS_SESSION (self), 0);
@@ -216,7 +219,8 @@ arb_session_dup_choices_before (ArbSession *self, guint number)
 {
   GListStore *list = g_list_store_new (ARB_TYPE_CHOICE);
   g_autoptr (GPtrArray) choices = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autofree ArbState *state = g_malloc (ARB_STATE_MAX);
+  ArbStateRoom room;
+  ArbState *state = &room.state;
 
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
   g_return_val_if_fail (is_line (self, number), NULL);

@@ -77,7 +77,8 @@ arb_session_dup_layout (ArbSession *self, guint seat)
 {
   GListStore *items;
   g_autoptr (ArbView) view = arb_view_new ();
-  g_autofree ArbState *state = g_malloc (ARB_STATE_MAX);
+  ArbStateRoom room;
+  ArbState *state = &room.state;
 
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
 
@@ -107,7 +108,8 @@ GListModel *
 arb_session_dup_dealt (ArbSession *self)
 {
   GListStore *list;
-  g_autofree ArbState *state = g_malloc (ARB_STATE_MAX);
+  ArbStateRoom room;
+  ArbState *state = &room.state;
   g_autofree ArbMove *moves = g_new (ArbMove, ARB_MAX_MOVES);
   ArbRandom random = { (guint64) g_random_int () << 32 | g_random_int () };
   g_autofree gpointer truth = NULL;

@@ -95,7 +95,8 @@ ToldGame *
 told_game_new (const ArbGame *complete)
 {
   ToldGame *told = g_new0 (ToldGame, 1);
-  ArbState *state = g_alloca (ARB_STATE_MAX);
+  ArbStateRoom room;
+  ArbState *state = &room.state;
 
   told->catalogue = arb_game_get_catalogue (complete);
   told->things = g_array_new (FALSE, FALSE, sizeof (Thing));
@@ -241,7 +242,8 @@ closes_early (ToldGame *told, guint at, ArbMove closing)
 static gint
 match (ToldGame *told, const ArbGame *game, guint from, guint *at)
 {
-  ArbState *state = g_alloca (ARB_STATE_MAX);
+  ArbStateRoom room;
+  ArbState *state = &room.state;
   gint n = 0;
 
   for (guint i = from; i < arb_game_get_length (game); i++)

@@ -32,7 +32,7 @@ typedef struct
 /* A position of a game and the move that was made there. */
 typedef struct
 {
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
+  ArbStateRoom room;
   ArbMove move;
   guint seats;
 } Position;
@@ -106,7 +106,7 @@ collect_positions (const Bench *bench, Position *positions)
       for (guint i = 0; n < POSITIONS && i < arb_game_get_length (game); i++)
         {
           Position *position = &positions[n];
-          ArbState *state = (ArbState *) position->memory;
+          ArbState *state = &position->room.state;
 
           arb_game_state_at (game, i, state);
           position->move = arb_game_get_entry (game, i)->move;
@@ -129,7 +129,7 @@ bench_check (const Bench *bench, const Position *positions, guint n)
 
   while (now () - start < bench->seconds)
     for (guint i = 0; i < n; i++, made++)
-      allowed += arb_check ((const ArbState *) positions[i].memory, positions[i].move, &verdict);
+      allowed += arb_check (&positions[i].room.state, positions[i].move, &verdict);
 
   g_assert (allowed == made);
   print_rate ("check alone", made, now () - start, "of the move that was made");
@@ -145,8 +145,7 @@ bench_list (const Bench *bench, const Position *positions, guint n)
 
   while (now () - start < bench->seconds)
     for (guint i = 0; i < n; i++, made++)
-      listed += arb_list ((const ArbState *) positions[i].memory, positions[i].move.seat, moves,
-                          ARB_MAX_MOVES);
+      listed += arb_list (&positions[i].room.state, positions[i].move.seat, moves, ARB_MAX_MOVES);
 
   print_rate ("full list of legal moves", made, now () - start, "positions");
   g_print ("%-34s %12.1f\n", "legal moves in a list, mean", (gdouble) listed / (gdouble) made);
@@ -155,7 +154,7 @@ bench_list (const Bench *bench, const Position *positions, guint n)
 static void
 bench_apply (const Bench *bench, const Position *positions, guint n)
 {
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
+  ArbStateRoom room;
   gsize size = bench->catalogue->ruleset->state_size;
   gdouble start = now ();
   guint64 made = 0;
@@ -163,8 +162,8 @@ bench_apply (const Bench *bench, const Position *positions, guint n)
   while (now () - start < bench->seconds)
     for (guint i = 0; i < n; i++, made++)
       {
-        memcpy (memory, positions[i].memory, size);
-        arb_apply ((ArbState *) memory, positions[i].move, FALSE);
+        memcpy (&room, &positions[i].room, size);
+        arb_apply (&room.state, positions[i].move, FALSE);
       }
 
   print_rate ("copy and apply", made, now () - start, "moves");
@@ -174,7 +173,7 @@ bench_apply (const Bench *bench, const Position *positions, guint n)
 static void
 bench_decisions (const Bench *bench, const Position *positions, guint n)
 {
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
+  ArbStateRoom room;
   gsize size = bench->catalogue->ruleset->state_size;
   ArbMove moves[ARB_MAX_MOVES];
   ArbRandom random = { 1 };
@@ -184,11 +183,11 @@ bench_decisions (const Bench *bench, const Position *positions, guint n)
   while (now () - start < bench->seconds)
     for (guint i = 0; i < n; i++, made++)
       {
-        guint n_moves = arb_list ((const ArbState *) positions[i].memory, positions[i].move.seat,
-                                  moves, ARB_MAX_MOVES);
+        guint n_moves =
+            arb_list (&positions[i].room.state, positions[i].move.seat, moves, ARB_MAX_MOVES);
 
-        memcpy (memory, positions[i].memory, size);
-        arb_apply ((ArbState *) memory, moves[arb_random_below (&random, n_moves)], FALSE);
+        memcpy (&room, &positions[i].room, size);
+        arb_apply (&room.state, moves[arb_random_below (&random, n_moves)], FALSE);
       }
 
   print_rate ("decision: list, choose, apply", made, now () - start, "decisions");

@@ -319,8 +319,8 @@ static void
 run_case (gconstpointer data)
 {
   const Run *run = data;
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
-  ArbState *state = (ArbState *) memory;
+  ArbStateRoom room;
+  ArbState *state = &room.state;
   guint n_steps = g_strv_length (run->a_case->steps);
 
   if (!set_up (run, state))

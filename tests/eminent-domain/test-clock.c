@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "any-table.h"
+
 #include "engine/random.h"
 #include "store/catalogues.h"
-#include "systems/eminent-domain/state.h"
 #include "systems/systems.h"
 
 /*
@@ -12,13 +13,6 @@
  */
 
 #define MAX_TURNS 400
-
-typedef union
-{
-  EmState table;
-  ArbState parent;
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
-} State;
 
 /* The leaders of the turns in order, and what the clock said while each was played. */
 typedef struct
@@ -30,7 +24,7 @@ typedef struct
 } Story;
 
 static void
-write_down (const State *state, Story *story)
+write_down (const AnyTable *state, Story *story)
 {
   guint turn = state->parent.turn;
 
@@ -43,7 +37,7 @@ write_down (const State *state, Story *story)
 }
 
 static void
-play_out (State *state, ArbRandom *random, Story *story)
+play_out (AnyTable *state, ArbRandom *random, Story *story)
 {
   ArbMove moves[ARB_MAX_MOVES];
 
@@ -111,7 +105,7 @@ play_one (const ArbOptions *options, guint logistics, ArbRandom *random)
 {
   const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find ("eminent-domain"));
   g_autofree Story *story = g_new0 (Story, 1);
-  State state;
+  AnyTable state;
 
   arb_setup (catalogue, options, &state.parent);
   if (logistics != 0)

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "any-table.h"
+
 #include "engine/notation.h"
 #include "store/document.h"
 #include "systems/eminent-domain/piles.h"
@@ -15,20 +17,13 @@
  * usage: test-eminent-domain-twins [OPTION…] RECORD…
  */
 
-typedef union
-{
-  EmState table;
-  ArbState parent;
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
-} State;
-
 typedef struct
 {
   const char *file;
   ArbTelling telling;
   guint index;
-  State complete;
-  State told;
+  AnyTable complete;
+  AnyTable told;
 } Twin;
 
 static void

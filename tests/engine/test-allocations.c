@@ -55,8 +55,8 @@ static guint
 count_in_game (const ArbGame *game)
 {
   const ArbRuleset *ruleset = arb_game_get_catalogue (game)->ruleset;
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
-  ArbState *state = (ArbState *) memory;
+  ArbStateRoom room;
+  ArbState *state = &room.state;
   ArbMove moves[ARB_MAX_MOVES];
   ArbScoreSheet sheet;
   ArbVerdict verdict;

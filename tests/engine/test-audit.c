@@ -132,8 +132,8 @@ check_repairs (const ArbGame *game, const ArbAudit *found, const GArray *counts,
 static guint
 last_rounds (const ArbGame *game)
 {
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
-  ArbState *state = (ArbState *) memory;
+  ArbStateRoom room;
+  ArbState *state = &room.state;
   guint turns = 2 * arb_game_get_options (game)->n_seats;
   guint index = arb_game_get_length (game);
 
@@ -153,8 +153,8 @@ is_decision (const ArbGame *game, ArbMove move)
 static gboolean
 choose_move (const ArbGame *game, guint index, ArbRandom *random, ArbMove *move)
 {
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
-  ArbState *state = (ArbState *) memory;
+  ArbStateRoom room;
+  ArbState *state = &room.state;
   ArbMove moves[ARB_MAX_MOVES];
   guint n = 0, seats;
 

@@ -156,12 +156,12 @@ closes (const ArbGame *game, ArbMove move)
 static gboolean
 can_be_said_at (const ArbGame *game, guint index, ArbMove move)
 {
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
+  ArbStateRoom room;
   ArbMove closing[ARB_MAX_CLOSING];
   ArbVerdict verdict;
 
-  arb_game_state_at (game, index, (ArbState *) memory);
-  arb_complete ((ArbState *) memory, &move, closing, ARB_MAX_CLOSING, &verdict);
+  arb_game_state_at (game, index, &room.state);
+  arb_complete (&room.state, &move, closing, ARB_MAX_CLOSING, &verdict);
   return arb_verdict_allows (&verdict);
 }
 

@@ -256,8 +256,8 @@ test_struck_stays_struck_through_undo (Fixture *fixture, gconstpointer edition)
 static void
 test_any_earlier_state (Fixture *fixture, gconstpointer edition)
 {
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
-  TallyState *state = (TallyState *) memory;
+  ArbStateRoom room;
+  TallyState *state = (TallyState *) &room;
 
   for (guint i = 0; i < 100; i++)
     {

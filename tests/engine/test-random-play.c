@@ -42,7 +42,7 @@ try_ruling (ArbMove move, gpointer data)
 {
   const ArbState *state = data;
   const ArbRuleset *ruleset = arb_ruleset_of (state);
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
+  ArbStateRoom room;
   const char *problem = NULL;
   ArbVerdict verdict;
 
@@ -51,9 +51,9 @@ try_ruling (ArbMove move, gpointer data)
   if (g_test_failed () || arb_check (state, move, &verdict) || !arb_can_overrule (state, &verdict))
     return;
 
-  memcpy (memory, state, ruleset->state_size);
-  arb_apply ((ArbState *) memory, move, TRUE);
-  if (!ruleset->conserve ((ArbState *) memory, &problem))
+  memcpy (&room, state, ruleset->state_size);
+  arb_apply (&room.state, move, TRUE);
+  if (!ruleset->conserve (&room.state, &problem))
     {
       g_autofree char *text = arb_move_to_string (state->catalogue, move);
 
@@ -66,8 +66,8 @@ try_ruling (ArbMove move, gpointer data)
 static void
 try_rulings (const ArbGame *game, ArbRandom *random)
 {
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
-  ArbState *state = (ArbState *) memory;
+  ArbStateRoom room;
+  ArbState *state = &room.state;
 
   for (guint i = 0; i < MOMENTS_A_GAME; i++)
     {

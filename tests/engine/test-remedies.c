@@ -34,7 +34,7 @@ static gint games = 9;
 /* A refused move, and what the seats could do instead. */
 typedef struct
 {
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
+  ArbStateRoom room;
   ArbMove legal[ARB_MAX_MOVES];
   guint n_legal;
   guint tried;
@@ -44,7 +44,7 @@ typedef struct
 static const ArbState *
 get_state (const Moment *moment)
 {
-  return (const ArbState *) moment->memory;
+  return &moment->room.state;
 }
 
 static void G_GNUC_PRINTF (4, 5)
@@ -66,11 +66,11 @@ static void G_GNUC_PRINTF (4, 5)
 static gboolean
 is_made_legal (const ArbState *state, ArbMove move, ArbMove by)
 {
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
-  ArbState *after = (ArbState *) memory;
+  ArbStateRoom room;
+  ArbState *after = &room.state;
   ArbVerdict verdict;
 
-  memcpy (memory, state, arb_ruleset_of (state)->state_size);
+  memcpy (&room, state, arb_ruleset_of (state)->state_size);
   arb_apply (after, by, FALSE);
   return !after->over && after->turn == state->turn && arb_check (after, move, &verdict);
 }
@@ -154,12 +154,12 @@ is_still (const ArbState *state, ArbMove move, guint rule)
 static gboolean
 carry_out (const ArbState *state, ArbMove move, const ArbVerdict *verdict, const ArbRemedy *remedy)
 {
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
-  ArbState *after = (ArbState *) memory;
+  ArbStateRoom room;
+  ArbState *after = &room.state;
   guint rule = verdict->reasons[remedy->reason].rule;
   gboolean going = TRUE;
 
-  memcpy (memory, state, arb_ruleset_of (state)->state_size);
+  memcpy (&room, state, arb_ruleset_of (state)->state_size);
   for (gint i = 0; i < remedy->missing; i++)
     if (!make (after, move, remedy->seat, find_verb (remedy), remedy->subject) && i == 0)
       return FALSE;
@@ -252,7 +252,7 @@ try_game (const ArbGame *game, ArbRandom *random, Moment *moment)
   for (guint i = 0; i < MOMENTS_A_GAME; i++)
     {
       arb_game_state_at (game, arb_random_below (random, arb_game_get_length (game) + 1),
-                         (ArbState *) moment->memory);
+                         &moment->room.state);
       find_legal (moment);
       arb_vocabulary_foreach (get_state (moment)->catalogue, get_state (moment)->n_seats, NUMBERS,
                               try_move, moment);

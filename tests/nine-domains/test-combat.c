@@ -74,8 +74,8 @@ test_example (gconstpointer data)
 {
   const Example *example = data;
   const ArbCatalogue *catalogue = arb_catalogue_get (&arb_nine_domains_ruleset);
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
-  NineState *state = (NineState *) memory;
+  ArbStateRoom room;
+  NineState *state = (NineState *) &room;
   guint row = example->round - 1;
   ArbOptions options;
   NineCombat combat;

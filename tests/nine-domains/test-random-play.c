@@ -111,8 +111,8 @@ play_begin (Play *play, guint64 seed, const ArbOptions *options)
 static guint
 shuffle (Play *play, ArbMove *moves)
 {
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
-  ArbState *state = (ArbState *) memory;
+  ArbStateRoom room;
+  ArbState *state = &room.state;
 
   arb_game_state_at (play->game, arb_game_get_length (play->game), state);
   return arb_nine_domains_ruleset.deal (state, &play->truth, &play->random, moves, ARB_MAX_MOVES);

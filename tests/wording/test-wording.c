@@ -314,8 +314,8 @@ static void
 test_played (gconstpointer data)
 {
   const ArbCatalogue *catalogue = arb_catalogue_get (data);
-  guint64 memory[ARB_STATE_MAX / sizeof (guint64)];
-  ArbState *state = (ArbState *) memory;
+  ArbStateRoom room;
+  ArbState *state = &room.state;
 
   for (guint edition = 0; edition < catalogue->n_editions; edition++)
     for (guint64 seed = 1; seed <= 6; seed++)

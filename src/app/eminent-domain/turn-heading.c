@@ -66,7 +66,8 @@ static guint
 count_shown (const ArbGame *game, guint lead, guint seat, const ArbView *before)
 {
   guint end = lead + 1;
-  g_autofree ArbState *state = g_malloc (ARB_STATE_MAX);
+  ArbStateRoom room;
+  ArbState *state = &room.state;
   g_autoptr (ArbView) after = NULL;
 
   for (guint i = end; i < arb_game_get_length (game); i++)
@@ -127,16 +128,15 @@ em_turn_heading_dup_led (ArbSession *session)
   static const char *const leads[] = { "lead", NULL };
   const ArbGame *game = get_game (session);
   gint line = find_last (game, 0, leads);
-  g_autofree ArbState *state = NULL;
+  ArbStateRoom room;
   g_autoptr (ArbView) before = NULL;
   g_autoptr (ArbView) now = NULL;
   ArbOffer led = { .kind = "led", .n_moves = 1 };
 
   if (line < 0)
     return NULL;
-  state = g_malloc (ARB_STATE_MAX);
-  arb_game_state_at (game, (guint) line, state);
-  before = describe (state);
+  arb_game_state_at (game, (guint) line, &room.state);
+  before = describe (&room.state);
   now = describe (arb_game_get_state (game));
   led.moves[0] = arb_game_get_entry (game, (guint) line)->move;
   led.seat = led.moves[0].seat;

@@ -53,7 +53,7 @@ offer_cards (ArbOffering *offering, guint seat, EmVerb verb, ArbArgument what, g
   if (em_offer_move (offering, seat, verb, what, 0) || !before
       || offering->current.verdict.value != ARB_ILLEGAL)
     return;
-  em_pile_add (&em_seat ((EmState *) offering->memory, seat)->hand, kind, n);
+  em_pile_add (&em_seat ((EmState *) &offering->table, seat)->hand, kind, n);
   arb_offering_suppose (offering);
 }
 
