@@ -148,6 +148,28 @@ fixture_window_close (ArbWindow *window)
   fixture_wait (is_gone, &pointer);
 }
 
+ArbWindow *
+fixture_wait_renewed (ArbWindow *window)
+{
+  ArbSession *session = arb_window_get_session (window);
+  gpointer old = window;
+
+  g_object_add_weak_pointer (G_OBJECT (window), &old);
+  fixture_wait (is_gone, &old);
+  return fixture_find_window (session);
+}
+
+ArbWindow *
+fixture_find_window (ArbSession *session)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (fixture_get_application ()));
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (ARB_IS_WINDOW (l->data) && arb_window_get_session (l->data) == session)
+      return l->data;
+  return NULL;
+}
+
 static gboolean
 fits (GtkWidget *widget, GType type, const char *class)
 {

@@ -32,6 +32,12 @@ ArbGame *fixture_record_new (const char *system, guint64 seed);
 /** fixture_window_new: (transfer none): a window on screen, showing @session if not %NULL. */
 ArbWindow *fixture_window_new (ArbSession *session);
 
+/** fixture_find_window: (transfer none) (nullable): the window that shows @session now. */
+ArbWindow *fixture_find_window (ArbSession *session);
+
+/** fixture_wait_renewed: until @window is made anew, as in another language; returns the new one. */
+ArbWindow *fixture_wait_renewed (ArbWindow *window);
+
 /** fixture_window_close: closes @window and fails if it is not freed. */
 void fixture_window_close (ArbWindow *window);
 

@@ -38,34 +38,12 @@ find_of_type (GType type)
   return NULL;
 }
 
-static ArbWindow *
-find_window (ArbSession *session)
-{
-  GList *windows = gtk_application_get_windows (GTK_APPLICATION (fixture_get_application ()));
-
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (ARB_IS_WINDOW (l->data) && arb_window_get_session (l->data) == session)
-      return l->data;
-  return NULL;
-}
-
-static gboolean
-is_renewed (gpointer data)
-{
-  return *(gpointer *) data == NULL;
-}
-
 /* Chooses a language and waits until the window has been made anew. */
 static ArbWindow *
 switch_to (ArbWindow *window, const char *language)
 {
-  ArbSession *session = arb_window_get_session (window);
-  gpointer old = window;
-
-  g_object_add_weak_pointer (G_OBJECT (window), &old);
   g_settings_set_string (fixture_get_settings (), "language", language);
-  fixture_wait (is_renewed, &old);
-  return find_window (session);
+  return fixture_wait_renewed (window);
 }
 
 static void
@@ -73,7 +51,7 @@ end (ArbSession *session)
 {
   g_settings_reset (fixture_get_settings (), "language");
   fixture_idle ();
-  fixture_window_close (find_window (session));
+  fixture_window_close (fixture_find_window (session));
 }
 
 static void

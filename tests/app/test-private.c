@@ -279,36 +279,18 @@ test_patience (void)
   fixture_window_close (window);
 }
 
-static gboolean
-is_gone (gpointer data)
-{
-  return *(gpointer *) data == NULL;
-}
-
-static ArbWindow *
-find_window (ArbSession *session)
-{
-  GList *windows = gtk_application_get_windows (GTK_APPLICATION (fixture_get_application ()));
-
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (ARB_IS_WINDOW (l->data) && arb_window_get_session (l->data) == session)
-      return l->data;
-  return NULL;
-}
-
 /* In another language it comes back closed. */
 static void
 test_language (void)
 {
   g_autoptr (ArbSession) session = session_new ();
-  gpointer window = fixture_window_new (session);
+  ArbWindow *window = fixture_window_new (session);
   ArbPrivateDialog *dialog = open_curtain (window, 1);
 
   g_assert_true (session_fixture_tell (session, "1 #2 is voson"));
   press (dialog, "_Show");
-  g_object_add_weak_pointer (window, &window);
   g_settings_set_string (fixture_get_settings (), "language", "fr");
-  fixture_wait (is_gone, &window);
+  fixture_wait_renewed (window);
   dialog = find_dialog ();
   g_assert_nonnull (dialog);
   g_assert_false (arb_private_dialog_get_open (dialog));
@@ -319,7 +301,7 @@ test_language (void)
   gtk_window_close (GTK_WINDOW (dialog));
   g_settings_reset (fixture_get_settings (), "language");
   fixture_idle ();
-  fixture_window_close (find_window (session));
+  fixture_window_close (fixture_find_window (session));
 }
 
 /* Where nothing can be told of a seat, nothing is offered. */

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app-fixture.h"
+#include "session-fixture.h"
 
 #include "app/door.h"
 #include "app/log-bar.h"
 #include "app/log-pane.h"
 #include "app/log-row.h"
 #include "app/resources.h"
-#include "model/log-line.h"
 
 /* More rows than can be seen at once, and far fewer than a list view would make of a whole game. */
 #define FEW_ROWS 120
@@ -15,36 +15,20 @@
 /* Those of the scale in style.css that a table uses, and those of the title. */
 #define MOST_FONTS 13
 
-static guint n_lines_made;
-static void (*constructed) (GObject *line);
-
-static void
-count_constructed (GObject *line)
-{
-  n_lines_made++;
-  constructed (line);
-}
+/* How many lines of the log were put into words since the game was opened. */
+static const guint *n_lines_made;
 
 /* A whole game in a new window of the usual size; how many of its lines are put into words is counted. */
 static ArbWindow *
 open_game (void)
 {
-  g_autoptr (ArbGame) record = fixture_record_new ("eminent-domain", 1);
-  ArbDocument *document = fixture_document_new ("eminent-domain");
   g_autoptr (ArbSession) session = NULL;
   GtkWidget *window =
       arb_window_new (GTK_APPLICATION (fixture_get_application ()), fixture_get_settings ());
 
-  for (guint i = 0; i < arb_game_get_length (record); i++)
-    {
-      const ArbEntry *entry = arb_game_get_entry (record, i);
-
-      arb_game_append (arb_document_get_game (document), entry->said, entry->ruled, entry->implied,
-                       entry->opens);
-    }
-  g_assert_cmpuint (arb_game_get_length (record), >, 3 * FEW_ROWS);
-  n_lines_made = 0;
-  session = arb_session_new (document, "/nowhere/over.arbiter");
+  n_lines_made = session_fixture_count_lines ();
+  session = session_fixture_new_over ();
+  g_assert_cmpuint (session_fixture_get_length (session), >, 3 * FEW_ROWS);
   arb_window_set_session (ARB_WINDOW (window), session);
   gtk_window_present (GTK_WINDOW (window));
   gtk_test_widget_wait_for_draw (window);
@@ -62,7 +46,7 @@ test_nothing_unseen (void)
   g_assert_cmpuint (fixture_count (widget, ARB_TYPE_LOG_ROW, NULL), ==, 0);
   g_assert_cmpuint (fixture_count (widget, GTK_TYPE_POPOVER_MENU, NULL), ==, 0);
   g_assert_cmpuint (fixture_count (widget, ARB_TYPE_DOOR, NULL), ==, 0);
-  g_assert_cmpuint (n_lines_made, <=, 1);
+  g_assert_cmpuint (*n_lines_made, <=, 1);
   g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, 1);
   fixture_window_close (window);
 }
@@ -203,7 +187,7 @@ test_log_grows (void)
 
   g_assert_cmpuint (n_rows, >, 0);
   g_assert_cmpuint (n_rows, <=, FEW_ROWS);
-  g_assert_cmpuint (n_lines_made, <=, n_rows + 2);
+  g_assert_cmpuint (*n_lines_made, <=, n_rows + 2);
   g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), >,
                      gtk_adjustment_get_page_size (adjustment));
 
@@ -259,14 +243,9 @@ test_last_game (void)
 int
 main (int argc, char **argv)
 {
-  GObjectClass *klass;
-
   if (!fixture_init (&argc, &argv))
     return 0;
 
-  klass = g_type_class_ref (ARB_TYPE_LOG_LINE);
-  constructed = klass->constructed;
-  klass->constructed = count_constructed;
   g_test_add_func ("/app/start/nothing-unseen", test_nothing_unseen);
   g_test_add_func ("/app/start/few-fonts", test_few_fonts);
   g_test_add_func ("/app/start/theme-read-once", test_theme_read_once);

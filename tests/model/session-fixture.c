@@ -2,7 +2,33 @@
 
 #include "session-fixture.h"
 
+#include "engine/simulate.h"
+#include "model/log-line.h"
 #include "systems/systems.h"
+
+static guint n_lines_made;
+static void (*constructed) (GObject *line);
+
+static void
+count_constructed (GObject *line)
+{
+  n_lines_made++;
+  constructed (line);
+}
+
+const guint *
+session_fixture_count_lines (void)
+{
+  GObjectClass *klass = g_type_class_ref (ARB_TYPE_LOG_LINE);
+
+  n_lines_made = 0;
+  if (klass->constructed != count_constructed)
+    {
+      constructed = klass->constructed;
+      klass->constructed = count_constructed;
+    }
+  return &n_lines_made;
+}
 
 ArbSession *
 session_fixture_new (const char *system, const char *title, const char *first, const char *second)
@@ -19,8 +45,27 @@ session_fixture_new (const char *system, const char *title, const char *first, c
   return session;
 }
 
-static ArbMove
-parse (ArbSession *session, const char *text)
+ArbSession *
+session_fixture_new_over (void)
+{
+  static const char *const names[] = { "Ann", "Bob", NULL };
+  const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find ("eminent-domain"));
+  g_autoptr (GError) error = NULL;
+  ArbDocument *document = arb_document_new (catalogue, 0, NULL, NULL, names, &error);
+  g_autoptr (ArbGame) record = NULL;
+  ArbSimulation simulation = { 0 };
+
+  g_assert_no_error (error);
+  g_assert_true (arb_simulate (catalogue, arb_game_get_options (arb_document_get_game (document)),
+                               1, ARB_TELL_ALL, ARB_CHECK_NONE, &simulation, &record));
+  arb_simulation_clear (&simulation);
+  for (guint i = 0; i < arb_game_get_length (record); i++)
+    arb_game_append_like (arb_document_get_game (document), arb_game_get_entry (record, i));
+  return arb_session_new (document, "/nowhere/over.arbiter");
+}
+
+ArbMove
+session_fixture_parse (ArbSession *session, const char *text)
 {
   g_autoptr (GError) error = NULL;
   ArbMove move;
@@ -35,7 +80,7 @@ session_fixture_say (ArbSession *session, const char *text, gboolean allow)
 {
   ArbVerdict verdict;
 
-  if (!arb_session_play (session, parse (session, text), allow, &verdict))
+  if (!arb_session_play (session, session_fixture_parse (session, text), allow, &verdict))
     g_error ("%s is refused", text);
 }
 
@@ -44,7 +89,7 @@ session_fixture_tell (ArbSession *session, const char *text)
 {
   ArbVerdict verdict;
 
-  return arb_session_play_private (session, parse (session, text), &verdict);
+  return arb_session_play_private (session, session_fixture_parse (session, text), &verdict);
 }
 
 ArbChoice *

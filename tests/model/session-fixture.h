@@ -14,6 +14,12 @@ G_BEGIN_DECLS
 ArbSession *session_fixture_new (const char *system, const char *title, const char *first,
                                  const char *second);
 
+/** session_fixture_new_over: (transfer full): a whole game of two, as somebody finds it again. */
+ArbSession *session_fixture_new_over (void);
+
+/** session_fixture_parse: a line of the notation, which has to be one. */
+ArbMove session_fixture_parse (ArbSession *session, const char *text);
+
 /** session_fixture_say: plays a line of the notation; with @allow also what a rule forbids. */
 void session_fixture_say (ArbSession *session, const char *text, gboolean allow);
 
@@ -28,6 +34,9 @@ void session_fixture_play_first (ArbSession *session);
 
 /** session_fixture_wait: until all is saved, or cannot be. */
 void session_fixture_wait (ArbSession *session);
+
+/** session_fixture_count_lines: how many lines of logs are put into words from now on. */
+const guint *session_fixture_count_lines (void);
 
 /** session_fixture_get_length: how many lines the log has. */
 guint session_fixture_get_length (ArbSession *session);

@@ -14,27 +14,7 @@ static const char *const opening[] = { "lead research", "done" };
 static ArbSession *
 session_new_for (const char *system)
 {
-  static const char *const names[] = { "Ann", "Bob", NULL };
-  const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find (system));
-  g_autoptr (GError) error = NULL;
-  ArbDocument *document = arb_document_new (catalogue, 0, NULL, NULL, names, &error);
-  ArbSession *session;
-
-  g_assert_no_error (error);
-  session = arb_session_new_copy (document, "Mended", &error);
-  g_assert_no_error (error);
-  return session;
-}
-
-static ArbMove
-parse (ArbSession *session, const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  ArbMove move;
-
-  g_assert_true (arb_session_parse (session, text, &move, &error));
-  g_assert_no_error (error);
-  return move;
+  return session_fixture_new (system, "Mended", "Ann", "Bob");
 }
 
 /* Ann leads Research: her log is `skip` (which went without saying), `lead research`, `done` … */
@@ -42,10 +22,9 @@ static ArbSession *
 session_new (void)
 {
   ArbSession *session = session_new_for ("eminent-domain");
-  ArbVerdict verdict;
 
   for (guint i = 0; i < G_N_ELEMENTS (opening); i++)
-    g_assert_true (arb_session_play (session, parse (session, opening[i]), FALSE, &verdict));
+    session_fixture_say (session, opening[i], FALSE);
   return session;
 }
 
@@ -85,7 +64,7 @@ edit_of (ArbSession *session, ArbEditKind kind, guint number, const char *text)
   ArbLogEdit edit = { .kind = kind, .number = number };
 
   if (text != NULL)
-    edit.moves[edit.n_moves++] = parse (session, text);
+    edit.moves[edit.n_moves++] = session_fixture_parse (session, text);
   return edit;
 }
 
@@ -245,8 +224,9 @@ test_refused (void)
   g_autoptr (ArbLogLine) line = NULL;
   ArbVerdict verdict;
 
-  g_assert_true (
-      arb_session_play (session, parse (session, "1 adjust influence +1"), FALSE, &verdict));
+  g_assert_true (arb_session_play (session,
+                                   session_fixture_parse (session, "1 adjust influence +1"), FALSE,
+                                   &verdict));
   before = get_text (session);
   g_assert_false (arb_edit_preview_get_accepted (preview, TRUE));
   g_assert_cmpstr (arb_choice_get_reason (arb_edit_preview_get_choice (preview)), !=, "");
@@ -352,7 +332,7 @@ check_statement (ArbSession *session, guint verb)
       move.arguments[slot] = (ArbArgument) arb_option_get_value (last);
     }
   text = arb_move_to_string (catalogue, move);
-  parsed = parse (session, text);
+  parsed = session_fixture_parse (session, text);
   g_assert_true (arb_move_equal (parsed, move));
   judged = arb_session_judge (session, move);
   g_assert_cmpstr (arb_choice_get_label (judged), !=, "");
@@ -397,7 +377,7 @@ test_forgotten_target (void)
   g_assert_true (is_pending (half, "1 colony #1 colonize"));
   g_assert_false (is_pending (half, "1 skip"));
 
-  edit.moves[edit.n_moves++] = parse (session, "1 colony #1 colonize");
+  edit.moves[edit.n_moves++] = session_fixture_parse (session, "1 colony #1 colonize");
   whole = arb_session_preview_edit (session, &edit);
   g_assert_false (arb_edit_preview_get_needed (whole));
   g_assert_cmpuint (g_list_model_get_n_items (arb_edit_preview_get_pending (whole)), ==, 0);
@@ -417,7 +397,7 @@ test_ruled_together (void)
 
   session_fixture_say (session, "1 adjust influence +1", FALSE);
   edit.moves[1] = edit.moves[0];
-  edit.moves[0] = parse (session, "1 adjust influence +1");
+  edit.moves[0] = session_fixture_parse (session, "1 adjust influence +1");
   edit.n_moves = 2;
   g_assert_false (arb_session_edit (session, &edit, FALSE));
   g_assert_true (arb_session_edit (session, &edit, TRUE));

@@ -1,57 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/simulate.h"
+#include "session-fixture.h"
+
 #include "model/log-line.h"
 #include "model/reversed-list.h"
 #include "model/session.h"
-#include "systems/systems.h"
 
 #define AT_FIRST 20
-
-static guint n_lines_made;
-static void (*constructed) (GObject *line);
-
-static void
-count_constructed (GObject *line)
-{
-  n_lines_made++;
-  constructed (line);
-}
-
-/* From now on every line of a log that is made is counted. */
-static void
-count_lines (void)
-{
-  GObjectClass *klass = g_type_class_ref (ARB_TYPE_LOG_LINE);
-
-  constructed = klass->constructed;
-  klass->constructed = count_constructed;
-}
-
-/* A whole game, as a person finds it again. */
-static ArbSession *
-session_new_over (void)
-{
-  static const char *const names[] = { "Ann", "Bob", NULL };
-  const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find ("eminent-domain"));
-  g_autoptr (GError) error = NULL;
-  ArbDocument *document = arb_document_new (catalogue, 0, NULL, NULL, names, &error);
-  g_autoptr (ArbGame) record = NULL;
-  ArbSimulation simulation = { 0 };
-
-  g_assert_no_error (error);
-  g_assert_true (arb_simulate (catalogue, arb_game_get_options (arb_document_get_game (document)),
-                               1, ARB_TELL_ALL, ARB_CHECK_NONE, &simulation, &record));
-  arb_simulation_clear (&simulation);
-  for (guint i = 0; i < arb_game_get_length (record); i++)
-    {
-      const ArbEntry *entry = arb_game_get_entry (record, i);
-
-      arb_game_append (arb_document_get_game (document), entry->said, entry->ruled, entry->implied,
-                       entry->opens);
-    }
-  return arb_session_new (document, "/nowhere/over.arbiter");
-}
 
 static void
 test_words_for_who_asks (void)
@@ -59,27 +14,28 @@ test_words_for_who_asks (void)
   g_autoptr (ArbSession) session = NULL;
   g_autoptr (ArbLogLine) line = NULL;
   g_autoptr (ArbLogLine) again = NULL;
+  const guint *n_lines_made;
   GListModel *log;
 
-  n_lines_made = 0;
-  session = session_new_over ();
+  n_lines_made = session_fixture_count_lines ();
+  session = session_fixture_new_over ();
   log = arb_session_get_log (session);
   g_assert_cmpuint (g_list_model_get_n_items (log), >, 100);
-  g_assert_cmpuint (n_lines_made, ==, 0);
+  g_assert_cmpuint (*n_lines_made, ==, 0);
 
   line = g_list_model_get_item (log, 99);
   again = g_list_model_get_item (log, 99);
   g_assert_true (line == again);
   g_assert_cmpuint (arb_log_line_get_number (line), ==, 100);
   g_assert_cmpstr (arb_log_line_get_text (line), !=, "");
-  g_assert_cmpuint (n_lines_made, ==, 1);
+  g_assert_cmpuint (*n_lines_made, ==, 1);
   g_assert_null (g_list_model_get_item (log, g_list_model_get_n_items (log)));
 }
 
 static void
 test_lines_outlive_their_game (void)
 {
-  ArbSession *session = session_new_over ();
+  ArbSession *session = session_fixture_new_over ();
   g_autoptr (GListModel) log = g_object_ref (arb_session_get_log (session));
   g_autoptr (ArbLogLine) line = g_list_model_get_item (log, 0);
 
@@ -92,7 +48,7 @@ test_lines_outlive_their_game (void)
 static void
 test_reworded (void)
 {
-  g_autoptr (ArbSession) session = session_new_over ();
+  g_autoptr (ArbSession) session = session_fixture_new_over ();
   GListModel *log = arb_session_get_log (session);
   g_autoptr (ArbLogLine) before = g_list_model_get_item (log, 0);
   g_autoptr (ArbLogLine) after = NULL;
@@ -175,7 +131,7 @@ test_reversed_at_random (void)
 static void
 test_reversed_shows_more (void)
 {
-  g_autoptr (ArbSession) session = session_new_over ();
+  g_autoptr (ArbSession) session = session_fixture_new_over ();
   GListModel *log = arb_session_get_log (session);
   g_autoptr (GListModel) reversed = arb_reversed_list_new (log, AT_FIRST);
 
@@ -191,7 +147,6 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
-  count_lines ();
 
   g_test_add_func ("/model/log/words-for-who-asks", test_words_for_who_asks);
   g_test_add_func ("/model/log/lines-outlive-their-game", test_lines_outlive_their_game);
