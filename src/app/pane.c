@@ -46,10 +46,12 @@ arb_pane_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, i
       *minimum = MAX (*minimum, child_minimum);
       *natural = MAX (*natural, child_natural);
     }
-  else
+  else if (child_natural > 0)
     {
-      *minimum = MIN (LEAST_HEIGHT, child_natural);
-      *natural = child_natural;
+      /* Nor can it be lower than its bar, even over less. */
+      gtk_widget_measure (self->scroller, orientation, -1, minimum, NULL, NULL, NULL);
+      *minimum = MAX (*minimum, MIN (LEAST_HEIGHT, child_natural));
+      *natural = MAX (*minimum, child_natural);
     }
 }
 
@@ -116,6 +118,26 @@ arb_pane_class_init (ArbPaneClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
+/* A scrolled window keeps the turns of the wheel even where it has nothing to scroll: then they are
+ * for the page around it. */
+static void
+on_room (ArbPane *self, GtkAdjustment *adjustment)
+{
+  gboolean scrolls =
+      gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (self->scroller);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller)
+          && gtk_event_controller_get_propagation_phase (controller) != GTK_PHASE_CAPTURE)
+        gtk_event_controller_set_propagation_phase (controller,
+                                                    scrolls ? GTK_PHASE_BUBBLE : GTK_PHASE_NONE);
+    }
+}
+
 static void
 arb_pane_init (ArbPane *self)
 {
@@ -123,6 +145,9 @@ arb_pane_init (ArbPane *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (
+                               GTK_SCROLLED_WINDOW (self->scroller)),
+                           "changed", G_CALLBACK (on_room), self, G_CONNECT_SWAPPED);
 }
 
 void

@@ -3,6 +3,7 @@
 #include "app-fixture.h"
 
 #include "app/columns-layout.h"
+#include "app/pane.h"
 #include "app/table-layout.h"
 #include "app/upright-layout.h"
 
@@ -451,6 +452,49 @@ test_upright_searches_nothing (void)
   g_assert_cmpuint (sentence->n_searches, ==, 0);
 }
 
+static gboolean
+takes_wheel (GtkWidget *pane)
+{
+  GtkWidget *scroller = gtk_widget_get_first_child (pane);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (scroller);
+  gboolean takes = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      takes |= GTK_IS_EVENT_CONTROLLER_SCROLL (controller)
+               && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_BUBBLE;
+    }
+  return takes;
+}
+
+/* What has nothing to scroll leaves the wheel to the page it is on, and is as high as its bar. */
+static void
+test_pane (void)
+{
+  g_autoptr (GtkWidget) pane = g_object_ref_sink (
+      g_object_new (ARB_TYPE_PANE, "child", gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), NULL));
+  GtkWidget *content;
+  gint minimum, natural;
+
+  g_object_get (pane, "child", &content, NULL);
+  gtk_widget_set_size_request (content, 40, 200);
+  lay_out (pane, 100, 200);
+  g_assert_false (takes_wheel (pane));
+  lay_out (pane, 100, 199);
+  g_assert_true (takes_wheel (pane));
+  lay_out (pane, 100, 300);
+  g_assert_false (takes_wheel (pane));
+  gtk_widget_set_size_request (content, 40, 10);
+  gtk_widget_measure (gtk_widget_get_first_child (pane), GTK_ORIENTATION_VERTICAL, -1, &minimum,
+                      NULL, NULL, NULL);
+  g_assert_cmpint (minimum, >, 10);
+  gtk_widget_measure (pane, GTK_ORIENTATION_VERTICAL, 100, NULL, &natural, NULL, NULL);
+  g_assert_cmpint (natural, ==, minimum);
+  g_object_unref (content);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -470,6 +514,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/layouts/table-tall", test_table_tall);
   g_test_add_func ("/app/layouts/table-turned", test_table_turned);
   g_test_add_func ("/app/layouts/table-zoom", test_table_zoom);
+  g_test_add_func ("/app/layouts/pane", test_pane);
 
   return g_test_run ();
 }
