@@ -92,6 +92,35 @@ on_option (ArbArgumentField *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+/* What is found first is taken, whatever was chosen before. */
+static void
+on_search_entered (GtkListView *found)
+{
+  GtkSelectionModel *model = gtk_list_view_get_model (found);
+
+  if (g_list_model_get_n_items (G_LIST_MODEL (model)) == 0)
+    return;
+  gtk_selection_model_select_item (model, 0, TRUE);
+  g_signal_emit_by_name (found, "activate", 0);
+}
+
+/* The toolkit opens a list on what is chosen: who wants to search it would have to tap once more,
+ * and to choose what was found, again. Here a word and Enter are enough. */
+static void
+search_at_once (GtkWidget *names)
+{
+  GObject *popover = gtk_widget_get_template_child (names, GTK_TYPE_DROP_DOWN, "popup");
+  GObject *entry = gtk_widget_get_template_child (names, GTK_TYPE_DROP_DOWN, "search_entry");
+  GObject *found = gtk_widget_get_template_child (names, GTK_TYPE_DROP_DOWN, "popup_list");
+
+  if (popover == NULL || entry == NULL || found == NULL)
+    return;
+  g_signal_connect_object (popover, "show", G_CALLBACK (gtk_widget_grab_focus), entry,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (entry, "activate", G_CALLBACK (on_search_entered), found,
+                           G_CONNECT_SWAPPED);
+}
+
 GtkWidget *
 arb_option_drop_down_new (GListModel *options)
 {
@@ -104,6 +133,7 @@ arb_option_drop_down_new (GListModel *options)
   gtk_drop_down_set_enable_search (GTK_DROP_DOWN (names),
                                    g_list_model_get_n_items (options) > MAX_UNSEARCHED);
   arb_drop_down_fit (GTK_DROP_DOWN (names));
+  search_at_once (names);
   gtk_widget_set_hexpand (names, TRUE);
   return names;
 }

@@ -2,12 +2,14 @@
 
 #include "app-fixture.h"
 
+#include "app/argument-field.h"
 #include "app/count-check-dialog.h"
 #include "app/knowledge-dialog.h"
 #include "app/prospects-dialog.h"
 #include "app/score-dialog.h"
 #include "app/score-export.h"
 #include "model/counter.h"
+#include "model/option.h"
 
 #include <string.h>
 
@@ -262,6 +264,41 @@ test_print (void)
   fixture_window_close (window);
 }
 
+/* In a long list a word and Enter are enough, with no tap in between. */
+static void
+test_search (void)
+{
+  static const char *const labels[] = { "a", "b", "c", "d", "e", "f",     "g",
+                                        "h", "i", "j", "k", "l", "Voson", "Zhephan" };
+  GListStore *options = g_list_store_new (ARB_TYPE_OPTION);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *names, *focus, *entry;
+
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    {
+      g_autoptr (ArbOption) option = arb_option_new (g_strdup (labels[i]), i);
+
+      g_list_store_append (options, option);
+    }
+  names = arb_option_drop_down_new (G_LIST_MODEL (options));
+  gtk_window_set_child (GTK_WINDOW (window), names);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (
+                                    fixture_find (names, GTK_TYPE_TOGGLE_BUTTON, NULL)),
+                                TRUE);
+  gtk_test_widget_wait_for_draw (window);
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  entry = gtk_widget_get_ancestor (focus, GTK_TYPE_SEARCH_ENTRY);
+  g_assert_nonnull (entry);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "zhe");
+  g_signal_emit_by_name (entry, "search-changed");
+  g_signal_emit_by_name (entry, "activate");
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (names)), ==, 13);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_unref (options);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -274,5 +311,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/tools/score", test_score);
   g_test_add_func ("/app/tools/print", test_print);
   g_test_add_func ("/app/tools/not-asked", test_not_asked);
+  g_test_add_func ("/app/tools/search", test_search);
   return g_test_run ();
 }
