@@ -5,7 +5,7 @@
 #define SPACING 12
 #define NARROW_SPACING 6
 #define MIDDLE (1084 - 2 * SPACING)
-#define FOLDED (900 - 2 * SPACING)
+#define FOLDED (912 - 2 * SPACING)
 #define UPRIGHT (600 - 2 * SPACING)
 #define MIDDLE_HEIGHT 660
 #define TALL_HEIGHT 1140

@@ -295,6 +295,95 @@ test_targets (void)
   fixture_window_close (window);
 }
 
+static void
+get_bounds (ArbWindow *window, const char *class, graphene_rect_t *bounds)
+{
+  GtkWidget *part = fixture_find (GTK_WIDGET (window), GTK_TYPE_WIDGET, class);
+
+  g_assert_true (gtk_widget_compute_bounds (part, GTK_WIDGET (window), bounds));
+}
+
+static float
+get_end (const graphene_rect_t *bounds)
+{
+  return bounds->origin.x + bounds->size.width;
+}
+
+/* Where the last tile of the middle of the table ends: its box may be narrower than they are. */
+static float
+get_tiles_end (GtkWidget *root, GtkWidget *window)
+{
+  graphene_rect_t bounds;
+  float end = 0;
+
+  if (EM_IS_STRIP_TILE (root) && gtk_widget_get_visible (root)
+      && gtk_widget_compute_bounds (root, window, &bounds))
+    return get_end (&bounds);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    end = MAX (end, get_tiles_end (child, window));
+  return end;
+}
+
+/* However much lies there still, the middle of the table, the clock and the choices lie side by
+ * side, none over the other. */
+static void
+test_side_by_side (void)
+{
+  static const gint widths[] = { 1200, 1096, 1000, 960, 930 };
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *strip = fixture_find (GTK_WIDGET (window), GTK_TYPE_WIDGET, "strip");
+
+  /* The size that the widths are meant for. */
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 11", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      graphene_rect_t clock, head;
+
+      resize (window, widths[i], 780, widths[i] > 1000 ? ARB_ARRANGE_MIDDLE : ARB_ARRANGE_FOLDED);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      get_bounds (window, "clock", &clock);
+      get_bounds (window, "turn-header", &head);
+      g_assert_cmpfloat (get_tiles_end (strip, GTK_WIDGET (window)), <=, clock.origin.x);
+      g_assert_cmpfloat (get_end (&clock), <=, head.origin.x);
+    }
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
+  fixture_window_close (window);
+}
+
+/* Two players see all their planets wherever they sit beside the choices. */
+static void
+test_two_seats (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+
+  resize (window, 1000, 780, ARB_ARRANGE_FOLDED);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_cmpuint (assert_all_in_sight (GTK_WIDGET (window)), ==, 2);
+  fixture_window_close (window);
+}
+
+/* What is tapped on a planet is done, and the planet no longer offers it. */
+static void
+test_planet_offers (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *tile = fixture_find (GTK_WIDGET (window), EM_TYPE_PLANET_TILE, NULL);
+  gpointer button = gtk_widget_get_template_child (tile, EM_TYPE_PLANET_TILE, "button");
+  GtkWidget *popover;
+
+  gtk_menu_button_popup (button);
+  popover = GTK_WIDGET (gtk_menu_button_get_popover (button));
+  g_assert_true (gtk_widget_get_visible (popover));
+  g_signal_emit_by_name (fixture_find (popover, GTK_TYPE_BUTTON, "choice"), "clicked");
+  g_assert_cmpuint (g_list_model_get_n_items (arb_session_get_log (session)), >, 0);
+  g_assert_false (gtk_widget_get_visible (popover));
+  fixture_window_close (window);
+}
+
 /* In a narrow window who decides and the middle of the table do not scroll away. */
 static void
 test_pinned (void)
@@ -483,6 +572,9 @@ main (int argc, char **argv)
   g_test_add_func ("/app/table/say", test_say);
   g_test_add_func ("/app/table/parts", test_parts);
   g_test_add_func ("/app/table/targets", test_targets);
+  g_test_add_func ("/app/table/side-by-side", test_side_by_side);
+  g_test_add_func ("/app/table/two-seats", test_two_seats);
+  g_test_add_func ("/app/table/planet-offers", test_planet_offers);
   g_test_add_func ("/app/table/pinned", test_pinned);
   g_test_add_func ("/app/table/scores-hidden", test_scores_hidden);
   g_test_add_func ("/app/table/captions", test_captions);

@@ -102,6 +102,19 @@ find_cell (GtkWidget *root, guint index)
   return NULL;
 }
 
+/* Whether a row under @root has this title. */
+static gboolean
+shows_title (GtkWidget *root, const char *title)
+{
+  gboolean found = GTK_IS_LABEL (root) && gtk_widget_has_css_class (root, "row-title")
+                   && g_str_equal (gtk_label_get_text (GTK_LABEL (root)), title);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = shows_title (child, title);
+  return found;
+}
+
 /* What the button of the offer that is @kind with @column cards for @row says large. */
 static const char *
 get_cell_text (ArbWindow *window, const char *kind, guint column, const char *row)
@@ -185,6 +198,21 @@ test_void (void)
                    "Legal, but nothing more would happen");
   g_signal_emit_by_name (cell, "clicked");
   g_assert_cmpuint (g_list_model_get_n_items (arb_session_get_log (session)), >, 0);
+  fixture_window_close (window);
+}
+
+/* Who holds too many cards is told how many have to go. */
+static void
+test_discards (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
+
+  say (session, "lead warfare; done; collect");
+  g_assert_true (shows_title (panel, "Ann <b>&amp discards"));
+  say (session, "2 dissent; 1 done; 2 lead warfare; 2 done; 2 collect");
+  g_assert_true (shows_title (panel, "Bob discards at least 1"));
   fixture_window_close (window);
 }
 
@@ -302,6 +330,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/turn/refused", test_refused);
   g_test_add_func ("/app/turn/last-card", test_last_card);
   g_test_add_func ("/app/turn/void", test_void);
+  g_test_add_func ("/app/turn/discards", test_discards);
   g_test_add_func ("/app/turn/figures", test_figures);
   g_test_add_func ("/app/turn/omission", test_omission);
   g_test_add_func ("/app/turn/direction", test_direction);

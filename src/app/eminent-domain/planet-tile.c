@@ -445,6 +445,8 @@ em_planet_tile_set (EmPlanetTile *self, ArbSession *session, guint seat, ArbZone
   g_return_if_fail (ARB_IS_SESSION (session));
   g_return_if_fail (ARB_IS_ZONE_CARD (card));
 
+  /* What was offered there is not what can be done now. */
+  gtk_menu_button_popdown (self->button);
   self->session = session;
   self->seat = seat;
   fighters = get_fighters (self);

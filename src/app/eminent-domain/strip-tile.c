@@ -37,7 +37,7 @@ static void
 show_parts (EmStripTile *self)
 {
   gboolean full = self->form == EM_STRIP_FULL;
-  gboolean stacked = self->form == EM_STRIP_COMPACT;
+  gboolean stacked = self->form == EM_STRIP_STACKED || self->form == EM_STRIP_COMPACT;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head),
                                   stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
@@ -46,7 +46,7 @@ show_parts (EmStripTile *self)
   gtk_widget_set_valign (GTK_WIDGET (self->image),
                          self->form == EM_STRIP_LOW ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
   gtk_widget_set_vexpand (GTK_WIDGET (self->head), self->form == EM_STRIP_LOW);
-  arb_widget_set_class (GTK_WIDGET (self), "compact", self->form >= EM_STRIP_COMPACT);
+  arb_widget_set_class (GTK_WIDGET (self), "compact", self->form >= EM_STRIP_STACKED);
   gtk_widget_set_visible (self->caption, full);
   gtk_widget_set_visible (self->hint, full);
   gtk_widget_set_visible (GTK_WIDGET (self->tally), self->start > 0 && self->form != EM_STRIP_LOW);

@@ -13,8 +13,8 @@ G_DECLARE_FINAL_TYPE (EmStrip, em_strip, EM, STRIP, ArbSessionView)
  * EmStrip:
  *
  * The middle of the table: the role stacks, influence, planets and technologies. Property
- * `form` (an #EmStripForm): without room it is pictures and numbers alone, and planets and
- * technologies are left out.
+ * `form` (an #EmStripForm): with less room it is pictures and numbers alone, and with the least
+ * planets and technologies are left out.
  */
 
 G_END_DECLS

@@ -14,6 +14,9 @@
 #include "app/table-frame.h"
 #include "app/widgets.h"
 
+/* One below the other, more seats than these do not all have room for their planets. */
+#define MOST_UNFOLDED 2
+
 struct _EmTablePage
 {
   ArbPage parent_instance;
@@ -104,6 +107,8 @@ get_strip_form (EmTablePage *self)
     return EM_STRIP_LOW;
   if (arrangement == ARB_ARRANGE_NARROW)
     return EM_STRIP_COMPACT;
+  if (arrangement == ARB_ARRANGE_FOLDED)
+    return EM_STRIP_STACKED;
   return arb_table_frame_get_large (self->table) ? EM_STRIP_WORDLESS : EM_STRIP_FULL;
 }
 
@@ -113,6 +118,7 @@ on_arrangement (EmTablePage *self)
 {
   ArbArrangement arrangement = arb_table_frame_get_arrangement (self->table);
   gboolean narrow = arrangement >= ARB_ARRANGE_NARROW;
+  gboolean folded = arrangement == ARB_ARRANGE_FOLDED && self->panels->len > MOST_UNFOLDED;
   EmStripForm form = get_strip_form (self);
   EmStripForm clock =
       arrangement == ARB_ARRANGE_WIDE ? EM_STRIP_FULL : MAX (form, EM_STRIP_COMPACT);
@@ -122,8 +128,8 @@ on_arrangement (EmTablePage *self)
   g_object_set (self->clock, "form", clock, NULL);
   turn_choices (self);
   for (guint i = 0; i < self->panels->len; i++)
-    g_object_set (self->panels->pdata[i], "folded", arrangement == ARB_ARRANGE_FOLDED, "wordless",
-                  form == EM_STRIP_WORDLESS, NULL);
+    g_object_set (self->panels->pdata[i], "folded", folded, "wordless", form == EM_STRIP_WORDLESS,
+                  NULL);
 }
 
 /* The panels follow the session themselves; a page shows one session only. */

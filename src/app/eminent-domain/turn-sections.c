@@ -5,6 +5,7 @@
 #include "app/eminent-domain/technology-list.h"
 #include "app/eminent-domain/turn-parts.h"
 #include "app/widgets.h"
+#include "model/counter.h"
 
 #include <glib/gi18n.h>
 
@@ -130,14 +131,29 @@ discards_new (void)
   return gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 }
 
+/* Whoever holds too many is told so: until they are gone the turn does not end. */
+static char *
+dup_discards_title (const EmSections *sections, guint seat)
+{
+  GListModel *counters = arb_session_get_counters (sections->session);
+  ArbCounter *hand = arb_counters_find (counters, "hand", seat);
+  const char *player = arb_session_get_player (sections->session, seat);
+  gint surplus = arb_counter_get_value (hand) - arb_counter_get_limit (hand);
+
+  if (surplus <= 0)
+    /* Translators: in front of numbers of cards */
+    return g_strdup_printf (_ ("%s discards"), player);
+  /* Translators: in front of numbers of cards; so many are more than the hand may hold */
+  return g_strdup_printf (ngettext ("%s discards at least %d", "%s discards at least %d",
+                                    (gulong) surplus),
+                          player, surplus);
+}
+
 static void
 fill_discards (const EmSections *sections, ArbReuse *parts, ArbOfferItem *head)
 {
   GtkWidget *label = arb_reuse_next (parts, "title", em_parts_title_new);
-  /* Translators: in front of numbers of cards */
-  g_autofree char *text =
-      g_strdup_printf (_ ("%s discards"),
-                       arb_session_get_player (sections->session, arb_offer_item_get_seat (head)));
+  g_autofree char *text = dup_discards_title (sections, arb_offer_item_get_seat (head));
 
   gtk_label_set_text (GTK_LABEL (label), text);
   gtk_widget_set_hexpand (label, TRUE);
