@@ -2,6 +2,8 @@
 
 #include "cli/cli.h"
 #include "cli/report.h"
+#include "store/json-text.h"
+#include "store/schema.h"
 #include "systems/systems.h"
 #include "wording/words.h"
 
@@ -127,16 +129,53 @@ print_system (const ArbCatalogue *catalogue)
     print_switch (catalogue, i);
 }
 
+/* Describes a file of a game, `GAME/cards`, `GAME/editions` or `GAME/rules`. */
+static int
+print_schema (const char *name)
+{
+  static const char *const files[] = { "cards", "editions", "rules" };
+  const ArbRuleset *const *systems = arb_systems ();
+  g_autoptr (GString) known = g_string_new (NULL);
+
+  for (guint i = 0; systems[i] != NULL; i++)
+    for (guint f = 0; f < G_N_ELEMENTS (files); f++)
+      {
+        g_autofree char *file = g_strconcat (systems[i]->id, "/", files[f], NULL);
+        g_autoptr (JsonNode) schema = NULL;
+        g_autofree char *text = NULL;
+
+        g_string_append_printf (known, "%s%s", known->len > 0 ? ", " : "", file);
+        if (!g_str_equal (file, name))
+          continue;
+
+        schema = arb_schema_for (systems[i], files[f]);
+        text = arb_json_to_text (schema, NULL);
+        fputs (text, stdout);
+        return ARB_STATUS_GOOD;
+      }
+
+  arb_complain ("--schema", _ ("found “%s”, expected one of %s"), name, known->str);
+  return ARB_STATUS_FAILED;
+}
+
 int
 arb_command_systems (char **words)
 {
   g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
   const ArbRuleset *const *systems = arb_systems ();
   g_autoptr (JsonBuilder) json = NULL;
+  g_autofree char *schema = NULL;
+  const GOptionEntry own[] = {
+    { "schema", 0, 0, G_OPTION_ARG_STRING, &schema,
+      N_ ("Instead, the JSON Schema of a file of a game, for whoever edits it"), N_ ("GAME/FILE") },
+    { NULL },
+  };
 
-  if (!arb_arguments_parse (&arguments, words, NULL, "",
+  if (!arb_arguments_parse (&arguments, words, own, "",
                             N_ ("Lists the games, their editions, variants and switches."), 0, 0))
     return ARB_STATUS_FAILED;
+  if (schema != NULL)
+    return print_schema (schema);
 
   if (arguments.json)
     {

@@ -297,6 +297,17 @@ def test_rule_of_an_edition(cli):
     contains(unknown.errors, "research.cost")
 
 
+def test_schema(cli):
+    schema = cli.run("systems", "--schema=nine-domains/cards")
+    equal((schema.status, schema.errors), (0, ""))
+    domain = schema.json["properties"]["domains"]["items"]
+    equal(domain["properties"]["points"]["maximum"], 99)
+    equal(domain["required"], ["id", "title", "points"])
+    unknown = cli.run("systems", "--schema=nine-domains/tiles")
+    equal((unknown.status, unknown.output), (2, ""))
+    contains(unknown.errors, "--schema: found “nine-domains/tiles”, expected one of eminent-domain")
+
+
 def test_systems(cli):
     text = cli.run("systems")
     equal((text.status, text.errors), (0, ""))
@@ -397,6 +408,6 @@ TESTS = [test_usage, test_version, test_new, test_new_in_the_c_locale, test_play
          test_new_says_what_there_is, test_check, test_check_flags, test_check_of_ruled_moves,
          test_check_of_struck_moves, test_check_of_several_files, test_score, test_moves,
          test_remedies, test_remedies_of_moves_and_records, test_moves_at, test_every_listed_move_can_be_made, test_state, test_rule,
-         test_rule_of_an_edition, test_systems, test_help_in_all_languages, test_languages,
+         test_rule_of_an_edition, test_schema, test_systems, test_help_in_all_languages, test_languages,
          test_common_options_may_stand_first, test_reading_changes_nothing,
          test_output_that_nobody_reads, test_output_that_does_not_fit]
