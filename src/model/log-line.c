@@ -46,17 +46,6 @@ arb_log_line_get_property (GObject *object, guint id, GValue *value, GParamSpec 
 }
 
 static void
-arb_log_line_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  ArbLogLine *self = ARB_LOG_LINE (object);
-
-  if (id == PROP_SAVED)
-    arb_log_line_set_saved (self, g_value_get_boolean (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 arb_log_line_finalize (GObject *object)
 {
   ArbLogLine *self = ARB_LOG_LINE (object);
@@ -74,12 +63,10 @@ arb_log_line_class_init (ArbLogLineClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->get_property = arb_log_line_get_property;
-  object_class->set_property = arb_log_line_set_property;
   object_class->finalize = arb_log_line_finalize;
 
   properties[PROP_SAVED] =
-      g_param_spec_boolean ("saved", NULL, NULL, FALSE,
-                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      g_param_spec_boolean ("saved", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

@@ -78,49 +78,6 @@ list_card_swaps (const NineState *state, guint seat, List *list)
     }
 }
 
-static void
-list_piles (const NineState *state, List *list)
-{
-  for (guint place = 0; place < NINE_N_PLACES; place++)
-    {
-      for (guint i = 0; state->visible[place] == 0 && i < NINE_N_DOMAINS; i++)
-        {
-          if (state->location[i] == NINE_HIDDEN)
-            add (list,
-                 ARB_MOVE (ARB_TABLE, NINE_VERB_PILE, arb_argument_name (NINE_SORT_PLACE, place),
-                           arb_argument_name (NINE_SORT_DOMAIN, i)));
-        }
-    }
-}
-
-static void
-list_specials (const NineState *state, List *list)
-{
-  guint16 untold = (guint16) (nine_catalogue (state)->special_set & ~state->specials);
-  gboolean full = (guint) __builtin_popcount (state->specials) >= nine_n_kinds (state);
-
-  for (guint card = 0; !full && card < NINE_MAX_CARDS; card++)
-    {
-      if ((untold & nine_bit (card)) != 0)
-        add (list,
-             ARB_MOVE (ARB_TABLE, NINE_VERB_SPECIAL, arb_argument_name (NINE_SORT_CARD, card)));
-    }
-}
-
-static void
-list_marks (const NineState *state, List *list)
-{
-  for (guint i = 0; i < NINE_N_DOMAINS; i++)
-    {
-      for (guint mark = 0; !nine_catalogue (state)->domains[i].blank && mark < NINE_N_MARKS; mark++)
-        {
-          if ((state->marks[i] & 1u << mark) == 0)
-            add (list, ARB_MOVE (ARB_TABLE, NINE_VERB_MARK, arb_argument_name (NINE_SORT_DOMAIN, i),
-                                 arb_argument_name (NINE_SORT_MARK, mark)));
-        }
-    }
-}
-
 guint
 nine_candidates (const ArbState *state, guint seat, ArbMove *moves, guint max)
 {
@@ -130,13 +87,7 @@ nine_candidates (const ArbState *state, guint seat, ArbMove *moves, guint max)
 
   if (state->over)
     return 0;
-  if (seat == ARB_TABLE)
-    {
-      list_piles (self, &list);
-      list_specials (self, &list);
-      list_marks (self, &list);
-    }
-  else if (swap == NULL)
+  if (swap == NULL)
     list_laying (self, seat, &list);
   else if (swap->seat == seat)
     {
