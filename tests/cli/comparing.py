@@ -20,6 +20,10 @@ def test_compare_tells_where_it_mattered(cli):
     last = result.json["changes"][-1]
     equal((last["move"], last["verdict"]), (result.json["parts-at"], "undecidable"))
     equal(last["reasons"][0]["rule"], "rule.open")
+    told = cli.run("compare", "--edition=it", path).lines
+    contains(told[-2], "%d: %s: undecidable rule.open: " % (last["move"], last["text"]))
+    contains(told[-2], "; here: legal")
+    equal(told[-1], "cannot be compared from move %d on" % result.json["parts-at"])
     equal(snapshot(path), before, "comparing changed the record")
 
 

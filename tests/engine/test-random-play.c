@@ -76,6 +76,31 @@ try_rulings (const ArbGame *game, ArbRandom *random)
     }
 }
 
+static gboolean
+lose_everything (const ArbState *state, const char **problem)
+{
+  *problem = "a card is gone";
+  return FALSE;
+}
+
+/* A system that breaks what must hold by its first move is found out before the second. */
+static void
+test_violation (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = data;
+  ArbRuleset broken = *catalogue->ruleset;
+  g_autofree ArbCatalogue *copy = g_memdup2 (catalogue, broken.catalogue_size);
+  ArbSimulation result = { 0 };
+  ArbOptions options;
+
+  broken.conserve = lose_everything;
+  copy->ruleset = &broken;
+  arb_options_init (&options, copy, broken.min_seats, 0);
+  g_assert_false (arb_simulate (copy, &options, 1, ARB_TELL_ALL, ARB_CHECK_ALL, &result, NULL));
+  g_assert_cmpstr (result.violation, ==, "a card is gone, at move 2");
+  arb_simulation_clear (&result);
+}
+
 static ArbDocument *
 make_document (const Setup *setup, const ArbGame *game)
 {
@@ -195,7 +220,9 @@ main (int argc, char *argv[])
   for (const ArbRuleset *const *system = arb_systems (); *system != NULL; system++)
     {
       const ArbCatalogue *catalogue = arb_catalogue_get (*system);
+      g_autofree char *path = g_strdup_printf ("/random-play/%s/violation", (*system)->id);
 
+      g_test_add_data_func (path, catalogue, test_violation);
       for (guint edition = 0; edition < catalogue->n_editions; edition++)
         for (gint variant = -1; variant < (gint) catalogue->n_variants; variant++)
           for (guint n = (*system)->min_seats; n <= (*system)->max_seats; n++)

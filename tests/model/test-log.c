@@ -20,6 +20,7 @@ test_words_for_who_asks (void)
   n_lines_made = session_fixture_count_lines ();
   session = session_fixture_new_over ();
   log = arb_session_get_log (session);
+  g_assert_true (g_list_model_get_item_type (log) == ARB_TYPE_LOG_LINE);
   g_assert_cmpuint (g_list_model_get_n_items (log), >, 100);
   g_assert_cmpuint (*n_lines_made, ==, 0);
 
@@ -77,6 +78,7 @@ check_reversed (GListModel *reversed, GListModel *list, GPtrArray *heard)
   guint n = g_list_model_get_n_items (list);
   guint n_shown = g_list_model_get_n_items (reversed);
 
+  g_assert_true (g_list_model_get_item_type (reversed) == g_list_model_get_item_type (list));
   g_assert_cmpuint (n_shown, >=, MIN (n, AT_FIRST));
   g_assert_cmpuint (n_shown, <=, n);
   g_assert_cmpuint (n_shown, ==, heard->len);

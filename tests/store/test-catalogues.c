@@ -11,6 +11,7 @@
 #include "store/records.h"
 #include "store/schema.h"
 #include "systems/systems.h"
+#include "wording/switch-words.h"
 
 static char *
 read_bean_file (const char *name)
@@ -106,7 +107,7 @@ static const char *const bad_cards =
     "{\"cards\": ["
     "{\"id\": \"Lima\", \"title\": \"\", \"weight\": 10},"
     "{\"id\": \"mung\", \"weight\": \"3\", \"wait\": 3, \"rare\": 1, \"colour\": \"blue\"},"
-    "{\"id\": \"mung\", \"title\": \"M\", \"weight\": -3, \"spots\": []},"
+    "{\"id\": \"mung\", \"title\": \"M\", \"weight\": -3, \"spots\": [], \"sources\": 5},"
     "{\"id\": \"navy-\", \"title\": \"N\", \"weight\": 1, \"spots\": [\"red\", \"blue\", 1],"
     " \"tags\": [\"a\", \"\", null], \"sources\": {\"it\": 1}},"
     "7],"
@@ -128,6 +129,8 @@ static const char *const bad_cards_lines[] = {
   "cards.json: cards[2].weight: found the number -3, expected a whole number from -2 to 9",
   "cards.json: cards[2].spots: found a list of 0, expected a list with 1 to 3 of white, red, "
   "black",
+  "cards.json: cards[2].sources: found the number 5, expected an object with 0 to 32767 members, "
+  "each a text",
   "cards.json: cards[3].id: found the text “navy-”, expected an id in kebab-case",
   "cards.json: cards[3].spots[1]: found the text “blue”, expected one of white, red, black",
   "cards.json: cards[3].spots[2]: found the number 1, expected one of white, red, black",
@@ -212,6 +215,21 @@ test_many_defects (void)
   beans_assert_line (error, "cards.json: cards: a list of 50000, expected 2 to 4");
   beans_assert_line (error, "cards.json: cards[3]: found a list of 0, expected an object");
   g_assert_null (strstr (error->message, "cards[4]"));
+}
+
+/* A value that nobody has found a word for is told by its id. */
+static void
+test_values_in_words (void)
+{
+  const ArbSwitch *a_switch = &beans_catalogue ()->switches[0];
+
+  for (guint i = 0; a_switch->values[i] != NULL; i++)
+    {
+      g_autofree char *word = arb_switch_describe_value (beans_catalogue (), a_switch, i, NULL);
+
+      g_assert_cmpint (word[0], ==, g_ascii_toupper (a_switch->values[i][0]));
+      g_assert_cmpstr (word + 1, ==, a_switch->values[i] + 1);
+    }
 }
 
 static void
@@ -320,6 +338,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/catalogues/bad-files", test_bad_files);
   g_test_add_func ("/store/catalogues/defects-of-all-files", test_defects_of_all_files);
   g_test_add_func ("/store/catalogues/many-defects", test_many_defects);
+  g_test_add_func ("/store/catalogues/values-in-words", test_values_in_words);
   g_test_add_func ("/store/catalogues/ids", test_ids);
   g_test_add_func ("/store/catalogues/schema", test_schema);
   g_test_add_func ("/store/catalogues/schema-of-common-files", test_schema_of_common_files);

@@ -43,6 +43,8 @@ static const struct
     ", \"moves\": []}",
     "system: found the number 5, expected text" },
   { "{" HEAD "\"players\": [], \"moves\": []}", "players: a list of 0, expected 1 to 5" },
+  { "{" HEAD "\"players\": {}, \"result\": {\"winners\": [1]}, \"moves\": []}",
+    "players: found an object, expected a list" },
   { "{" HEAD "\"players\": [{\"name\": \"\"}], \"moves\": []}",
     "players: 1 given, expected 2 to 3" },
   { "{" HEAD "\"players\": [\"Ada\", {\"nick\": \"B\"}], \"moves\": []}",

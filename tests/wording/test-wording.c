@@ -5,6 +5,7 @@
 #include "store/catalogues.h"
 #include "systems/systems.h"
 #include "wording/language.h"
+#include "wording/proof.h"
 #include "wording/switch-words.h"
 #include "wording/template.h"
 #include "wording/wording.h"
@@ -337,6 +338,28 @@ test_played (gconstpointer data)
       }
 }
 
+/* Who would have won by other rules. */
+static void
+test_other_winners (gconstpointer data)
+{
+  ArbWording wording = make_wording (arb_catalogue_get (data));
+  const ArbProof proof = { .sheet = { .n_seats = 2 } };
+  const ArbProofEdition others = { .outcome = ARB_PROOF_OTHER,
+                                   .winners = 1 << 2,
+                                   .totals = { 0, 31, 47 } };
+  const ArbProofEdition nobody = { .outcome = ARB_PROOF_OTHER, .totals = { 0, 31, 47 } };
+  g_autofree char *text = arb_wording_proof_edition (&wording, &proof, &others);
+  g_autofree char *none = arb_wording_proof_edition (&wording, &proof, &nobody);
+  const char *winner = strstr (text, names[2]);
+
+  assert_worded (text, "others win");
+  assert_worded (none, "nobody wins");
+  g_assert_nonnull (winner);
+  g_assert_nonnull (strstr (winner + 1, names[2]));
+  g_assert_null (strstr (strstr (none, names[2]) + 1, names[2]));
+  g_assert_nonnull (strstr (none, "47"));
+}
+
 static gboolean
 is_of_remedies (const char *id)
 {
@@ -531,6 +554,7 @@ main (int argc, char **argv)
       add_in_all (systems[i], "rulings", test_rulings);
       add_in_all (systems[i], "names", test_names);
       add_in_all (systems[i], "played", test_played);
+      add_in_all (systems[i], "other-winners", test_other_winners);
       add (systems[i], "numbers", test_numbers);
       add (systems[i], "no-stray-words", test_no_stray_words);
       add (systems[i], "remedies", test_remedies);
