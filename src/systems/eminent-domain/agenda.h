@@ -61,7 +61,7 @@ guint64 em_tuckable (const EmState *state);
 /** em_has_use: whether @effect would have something to work on, whatever its amount and cost. */
 gboolean em_has_use (const EmState *state, guint seat, EmEffect effect);
 
-/** em_script_idle: whether nothing of @script could happen for @seat; worth a warning. */
+/** em_script_idle: whether nothing of the script that @item runs could happen; worth a warning. */
 gboolean em_script_idle (const EmState *state, const EmItem *item);
 
 /** em_to_answer: bits of the seats that may follow or dissent now, where answers are due. */

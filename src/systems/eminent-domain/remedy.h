@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** EmHelp: where a remedy comes from; an index into em_sources(). */
+/** EmHelp: where a remedy comes from; an index into em_sources. */
 typedef enum
 {
   EM_HELP_ACTION,          /* play this card, known to be in the hand, for its Action */
