@@ -30,10 +30,15 @@ struct _ArbApplication
 
 G_DEFINE_FINAL_TYPE (ArbApplication, arb_application, ADW_TYPE_APPLICATION)
 
-/* What a task bar shows; nobody waits for it. */
+/* What a task bar shows; nobody waits for it. Where the program is not installed, the icon theme does
+ * not have it, and is read anew with ours. */
 static void
 set_icon (GtkWidget *window)
 {
+  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gtk_widget_get_display (window));
+
+  if (!gtk_icon_theme_has_icon (theme, ARB_APPLICATION_ID))
+    gtk_icon_theme_add_resource_path (theme, ARB_RESOURCES "icons");
   gtk_window_set_default_icon_name (ARB_APPLICATION_ID);
 }
 

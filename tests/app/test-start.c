@@ -107,15 +107,33 @@ test_few_fonts (void)
   fixture_window_close (window);
 }
 
-/* A folder of icons added later has the theme read anew, while the first window waits for it. */
-static void
-test_theme_read_once (void)
+static gboolean
+has_own_icons (void)
 {
   GtkIconTheme *theme = gtk_icon_theme_get_for_display (gdk_display_get_default ());
   g_auto (GStrv) folders = gtk_icon_theme_get_resource_path (theme);
 
-  for (guint i = 0; folders[i] != NULL; i++)
-    g_assert_false (g_str_has_prefix (folders[i], ARB_RESOURCES));
+  return g_strv_contains ((const char *const *) folders, ARB_RESOURCES "icons");
+}
+
+/* A folder of icons that is added has the theme read anew: not while the first window waits for it. */
+static void
+test_theme_read_once (void)
+{
+  ArbWindow *window;
+
+  g_assert_false (has_own_icons ());
+  g_application_activate (G_APPLICATION (fixture_get_application ()));
+  g_assert_false (has_own_icons ());
+  window =
+      ARB_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (fixture_get_application ())));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  fixture_idle ();
+  g_assert_cmpstr (gtk_window_get_default_icon_name (), ==, ARB_APPLICATION_ID);
+  g_assert_true (
+      gtk_icon_theme_has_icon (gtk_icon_theme_get_for_display (gdk_display_get_default ()),
+                               ARB_APPLICATION_ID));
+  fixture_window_close (window);
 }
 
 static char *
@@ -246,9 +264,10 @@ main (int argc, char **argv)
   if (!fixture_init (&argc, &argv))
     return 0;
 
+  /* First of all: nothing is painted yet. */
+  g_test_add_func ("/app/start/theme-read-once", test_theme_read_once);
   g_test_add_func ("/app/start/nothing-unseen", test_nothing_unseen);
   g_test_add_func ("/app/start/few-fonts", test_few_fonts);
-  g_test_add_func ("/app/start/theme-read-once", test_theme_read_once);
   g_test_add_func ("/app/start/style-sheets", test_style_sheets);
   g_test_add_func ("/app/start/log-grows", test_log_grows);
   g_test_add_func ("/app/start/last-game", test_last_game);
