@@ -346,6 +346,8 @@ arb_window_offer_setup (ArbWindow *self, gboolean at_once)
   toast = adw_toast_new (_ ("The same table again"));
   adw_toast_set_button_label (toast, _ ("What to Lay Out"));
   adw_toast_set_action_name (toast, "win.setup");
+  /* Those who begin again have their hands full of cards. */
+  adw_toast_set_timeout (toast, 12);
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
