@@ -2,6 +2,7 @@
 
 #include "app/prospects-dialog.h"
 
+#include "app/columns-layout.h"
 #include "app/fitting.h"
 #include "app/resources.h"
 #include "app/session-view.h"
@@ -9,6 +10,10 @@
 #include "model/zone.h"
 
 #include <glib/gi18n.h>
+
+/* Of what one seat has of what is needed: four lie beside each other on a phone. */
+#define CELL_WIDTH 64
+#define CELL_SPACING 3
 
 struct _ArbProspectsDialog
 {
@@ -124,7 +129,7 @@ row_new (ArbProspectsDialog *self, ArbZone *zone, guint position)
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *cells = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  GtkWidget *cells = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   g_autoptr (ArbZoneCard) card = g_list_model_get_item (arb_zone_get_cards (zone), position);
   g_autofree char *level = arb_session_dup_word (self->session, "level");
   /* Translators: a card, the word “Level” and its number: “Abundance · Level 2” */
@@ -136,7 +141,8 @@ row_new (ArbProspectsDialog *self, ArbZone *zone, guint position)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (label, "heading");
-  gtk_box_set_homogeneous (GTK_BOX (cells), TRUE);
+  gtk_widget_set_layout_manager (cells,
+                                 arb_columns_layout_new (CELL_WIDTH, ARB_MAX_SEATS, CELL_SPACING));
   gtk_widget_add_css_class (box, "prospects");
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), cells);

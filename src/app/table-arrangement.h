@@ -25,6 +25,9 @@ typedef struct
   guint seat;        /* from 0 */
 } ArbTableChoice;
 
+/** ARB_LEAST_WIDTH: at the usual size of text a table has room in this width. */
+#define ARB_LEAST_WIDTH (360 - 2 * 12)
+
 /** ARB_WIDE_WIDTH: from this width on, at the usual size of text, a table is a wide one. */
 #define ARB_WIDE_WIDTH (1280 - 2 * 12)
 

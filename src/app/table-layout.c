@@ -3,6 +3,7 @@
 #include "app/table-layout.h"
 
 #define ZOOM_STEP 5
+#define MIN_ZOOM 25
 #define MAX_ZOOM 300
 
 struct _ArbTableLayout
@@ -53,14 +54,26 @@ set_decided (ArbTableLayout *self, ArbArrangement arrangement, guint zoom)
     self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, tell, self, NULL);
 }
 
-/* Where a table fits more than once, everything on it can be so much larger. */
+/* How much larger than usual text is on this screen, where no table is made larger. */
+static double
+get_text_scale (const ArbTableParts *parts)
+{
+  GtkRoot *root = gtk_widget_get_root (parts->widget);
+
+  return root != NULL ? arb_table_get_scale (GTK_WIDGET (root)) : parts->scale;
+}
+
+/* Where a table fits more than once, everything on it can be so much larger. Text that is large on
+ * this screen stays as large as still has room on a phone: what is cut off cannot be tapped. */
 static guint
 choose_zoom (const ArbTableParts *parts, gint width, gint height)
 {
   ArbTableLayout *self = ARB_TABLE_LAYOUT (parts->manager);
-  double usual = parts->scale * 100 / self->zoom;
+  double usual = get_text_scale (parts);
   double fit = arb_table_get_fit (width / usual, height / usual);
 
+  if (usual > 1 && width < ARB_LEAST_WIDTH * usual)
+    return MAX ((guint) (100 * MAX (1, width / (double) ARB_LEAST_WIDTH) / usual), MIN_ZOOM);
   if (!self->enlarge)
     return 100;
   return CLAMP ((guint) (fit * 100) / ZOOM_STEP * ZOOM_STEP, 100, MAX_ZOOM);
@@ -95,6 +108,8 @@ arb_table_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrien
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = arb_table_get_least_width (&parts);
+      if (get_text_scale (&parts) > 1)
+        *minimum = MIN (*minimum, ARB_LEAST_WIDTH);
       *natural = MAX (*minimum, arb_table_parts_scale (&parts, ARB_WIDE_WIDTH));
       return;
     }
@@ -171,7 +186,7 @@ arb_table_layout_class_init (ArbTableLayoutClass *klass)
   properties[PROP_ARRANGEMENT] =
       g_param_spec_uint ("arrangement", NULL, NULL, 0, ARB_ARRANGE_LOW, ARB_ARRANGE_WIDE,
                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_ZOOM] = g_param_spec_uint ("zoom", NULL, NULL, 100, MAX_ZOOM, 100,
+  properties[PROP_ZOOM] = g_param_spec_uint ("zoom", NULL, NULL, MIN_ZOOM, MAX_ZOOM, 100,
                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_ENLARGE] = g_param_spec_boolean ("enlarge", NULL, NULL, FALSE,
                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);

@@ -12,6 +12,7 @@
 #include "app/seat-tabs.h"
 #include "app/session-dialogs.h"
 #include "app/table-frame.h"
+#include "app/table-parts.h"
 #include "systems/systems.h"
 
 static const char system_id[] = "eminent-domain";
@@ -384,6 +385,26 @@ test_planet_offers (void)
   fixture_window_close (window);
 }
 
+/* Text that is twice as large leaves the table in a phone, and is as large as it can be there. */
+static void
+test_large_text (void)
+{
+  g_autoptr (ArbSession) session = session_open ("records", "four-players-war-path.arbiter");
+  GtkSettings *settings = gtk_settings_get_default ();
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *frame = fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL);
+  gint dpi, least;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * dpi, NULL);
+  resize (window, 400, 730, ARB_ARRANGE_NARROW);
+  gtk_widget_measure (frame, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 360);
+  g_assert_cmpfloat (arb_table_get_scale (gtk_widget_get_first_child (frame)), >, 1);
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+  fixture_window_close (window);
+}
+
 /* In a narrow window who decides and the middle of the table do not scroll away. */
 static void
 test_pinned (void)
@@ -575,6 +596,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/table/side-by-side", test_side_by_side);
   g_test_add_func ("/app/table/two-seats", test_two_seats);
   g_test_add_func ("/app/table/planet-offers", test_planet_offers);
+  g_test_add_func ("/app/table/large-text", test_large_text);
   g_test_add_func ("/app/table/pinned", test_pinned);
   g_test_add_func ("/app/table/scores-hidden", test_scores_hidden);
   g_test_add_func ("/app/table/captions", test_captions);
