@@ -16,9 +16,10 @@
 #define SCALE 2.0
 
 #define LARGEST 11.0
-#define SMALLEST 4.0
+#define SMALLEST 6.5
 #define CHART_HEIGHT 130.0
 #define MOST_CHART_HEIGHT 260.0 /* where there is room */
+#define MOST_MARKS 40
 
 /* The pen: it goes down the page, in letters of one size. */
 typedef struct
@@ -202,14 +203,25 @@ write_seats (Pen *pen)
 }
 
 static void
-write_section (Pen *pen, const char *title, char **lines)
+write_section (Pen *pen, const char *title, char **lines, guint most)
 {
-  if (lines[0] == NULL)
+  guint n = g_strv_length (lines);
+
+  if (n == 0)
     return;
   pen->y += pen->size / 2;
   write_line (pen, title, 1.1, TRUE);
-  for (guint i = 0; lines[i] != NULL; i++)
+  for (guint i = 0; i < n && i < most; i++)
     write_line (pen, lines[i], 1, FALSE);
+  if (n > most)
+    {
+      /* Translators: rulings and adjustments for which the page has no room */
+      g_autofree char *rest = g_strdup_printf (ngettext ("… and %u more, in the log",
+                                                         "… and %u more, in the log", n - most),
+                                               n - most);
+
+      write_line (pen, rest, 1, FALSE);
+    }
 }
 
 static void
@@ -257,10 +269,10 @@ draw_chart (Pen *pen)
   pen->y += pen->chart_height;
 }
 
-/* Draws all in letters of that size; returns how high it is. */
+/* Draws all in letters of that size, but so many marks at most; returns how high it is. */
 static double
-draw_in_size (cairo_t *cairo, double width, double size, double chart_height, ArbSession *session,
-              const ArbProof *proof)
+draw_in_size (cairo_t *cairo, double width, double size, double chart_height, guint most_marks,
+              ArbSession *session, const ArbProof *proof)
 {
   Pen pen = { .cairo = cairo,
               .session = session,
@@ -276,15 +288,15 @@ draw_in_size (cairo_t *cairo, double width, double size, double chart_height, Ar
   write_head (&pen);
   write_winners (&pen);
   write_seats (&pen);
-  write_section (&pen, _ ("What Decided"), steps);
-  write_section (&pen, _ ("Under Other Editions"), editions);
+  write_section (&pen, _ ("What Decided"), steps, G_MAXUINT);
+  write_section (&pen, _ ("Under Other Editions"), editions, G_MAXUINT);
   draw_chart (&pen);
-  write_section (&pen, _ ("Rulings and Adjustments"), marks);
+  write_section (&pen, _ ("Rulings and Adjustments"), marks, most_marks);
   return pen.y;
 }
 
 /* Draws the score sheet on one page from the origin on, in points: smaller letters rather than a
- * second page. */
+ * second page, and where they would be too small to be read, the first marks only. */
 static void
 draw_paper (cairo_t *cairo, double width, double height, ArbSession *session, const ArbProof *proof)
 {
@@ -292,17 +304,24 @@ draw_paper (cairo_t *cairo, double width, double height, ArbSession *session, co
   cairo_t *trial;
   double size = LARGEST;
   double used;
+  guint most_marks = MOST_MARKS;
 
   nowhere = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
   trial = cairo_create (nowhere);
-  while ((used = draw_in_size (trial, width, size, CHART_HEIGHT, session, proof)) > height
-         && size > SMALLEST)
-    size -= 0.5;
+  while ((used = draw_in_size (trial, width, size, CHART_HEIGHT, most_marks, session, proof))
+             > height
+         && (size > SMALLEST || most_marks > 0))
+    {
+      if (size > SMALLEST)
+        size -= 0.5;
+      else
+        most_marks--;
+    }
   cairo_destroy (trial);
   cairo_surface_destroy (nowhere);
   draw_in_size (cairo, width, size,
-                CLAMP (CHART_HEIGHT + height - used, CHART_HEIGHT, MOST_CHART_HEIGHT), session,
-                proof);
+                CLAMP (CHART_HEIGHT + height - used, CHART_HEIGHT, MOST_CHART_HEIGHT), most_marks,
+                session, proof);
 }
 
 static cairo_status_t
