@@ -257,7 +257,7 @@ def count_check(stage):
   dialog = stage.dialog('Count Check')
   for button in stage.program.find_all('spin button', '', dialog)[:2]:
     stage.program.set_value(button, 7)
-  stage.press('Compare')
+  stage.press('C_ompare')
 
 
 def count_proposal(stage):
@@ -269,7 +269,7 @@ def count_proposal(stage):
             if screen.name_of(button).startswith('Ada')]
   for button, change in zip(counts, (1, 0, -1)):
     stage.program.set_value(button, button.get_current_value() + change)
-  stage.press('Compare')
+  stage.press('C_ompare')
 
 
 def damaged(stage):
