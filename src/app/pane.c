@@ -11,11 +11,13 @@ struct _ArbPane
 
   GtkWidget *scroller;
   GtkWidget *child;
+  int least_height;
 };
 
 enum
 {
   PROP_CHILD = 1,
+  PROP_LEAST_HEIGHT,
   N_PROPS,
 };
 
@@ -50,7 +52,7 @@ arb_pane_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, i
     {
       /* Nor can it be lower than its bar, even over less. */
       gtk_widget_measure (self->scroller, orientation, -1, minimum, NULL, NULL, NULL);
-      *minimum = MAX (*minimum, MIN (LEAST_HEIGHT, child_natural));
+      *minimum = MAX (*minimum, MIN (self->least_height, child_natural));
       *natural = MAX (*minimum, child_natural);
     }
 }
@@ -71,6 +73,8 @@ arb_pane_get_property (GObject *object, guint id, GValue *value, GParamSpec *psp
 {
   if (id == PROP_CHILD)
     g_value_set_object (value, ARB_PANE (object)->child);
+  else if (id == PROP_LEAST_HEIGHT)
+    g_value_set_int (value, ARB_PANE (object)->least_height);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -80,13 +84,15 @@ arb_pane_set_property (GObject *object, guint id, const GValue *value, GParamSpe
 {
   ArbPane *self = ARB_PANE (object);
 
-  if (id != PROP_CHILD)
+  if (id == PROP_CHILD)
     {
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-      return;
+      self->child = g_value_get_object (value);
+      gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->child);
     }
-  self->child = g_value_get_object (value);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->child);
+  else if (id == PROP_LEAST_HEIGHT)
+    self->least_height = g_value_get_int (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
@@ -115,6 +121,9 @@ arb_pane_class_init (ArbPaneClass *klass)
 
   properties[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
                                                 G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_LEAST_HEIGHT] =
+      g_param_spec_int ("least-height", NULL, NULL, 0, G_MAXINT, LEAST_HEIGHT,
+                        G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
