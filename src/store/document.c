@@ -264,8 +264,8 @@ arb_document_set_name (ArbDocument *document, guint seat, const char *name)
   document->names[seat - 1] = make_fit (name, ARB_DOCUMENT_MAX_NAME, TRUE);
 }
 
-/* What the game would be played by under @edition: its variants stay, rules that the table turned by
- * hand do not. */
+/* What the game would be played by under @edition: its variants stay, rules that the table
+ * turned by hand do not. */
 static void
 get_options_under (const ArbDocument *document, guint edition, ArbOptions *options)
 {

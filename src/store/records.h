@@ -30,6 +30,20 @@ gboolean arb_records_read (JsonNode *list, const ArbFieldTable *table, ArbCatalo
                            ArbDefects *defects);
 
 /**
+ * arb_records_to_json:
+ * @table: how the records look
+ * @records: (array length=n_records): the records
+ * @n_records: how many
+ *
+ * Writes any records by nothing but their table. What is zero and need not be there is left out,
+ * so that reading gives the same records again.
+ *
+ * Returns: (transfer full): a list of objects
+ */
+JsonNode *arb_records_to_json (const ArbFieldTable *table, gconstpointer records,
+                               guint n_records);
+
+/**
  * arb_field_expectation:
  * @field: a field
  *

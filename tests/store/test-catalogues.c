@@ -232,6 +232,45 @@ test_values_in_words (void)
     }
 }
 
+static char *
+table_to_text (const ArbFieldTable *table, const ArbCatalogue *catalogue)
+{
+  g_autoptr (JsonNode) root = json_node_init_object (json_node_alloc (), NULL);
+  g_autoptr (JsonObject) object = json_object_new ();
+
+  json_object_set_member (object, table->id,
+                          arb_records_to_json (
+                              table, G_STRUCT_MEMBER (gpointer, catalogue, table->records_offset),
+                              G_STRUCT_MEMBER (guint, catalogue, table->count_offset)));
+  json_node_set_object (root, object);
+  return arb_json_to_text (root, NULL);
+}
+
+/* Written and read again, records are the same to the last byte of the file. */
+static void
+test_written_records (void)
+{
+  const ArbFieldTable *table = &beans_ruleset.records[0];
+  g_autofree char *text = table_to_text (table, beans_catalogue ());
+  g_autofree char *again = NULL;
+  char *folder = beans_temporary ();
+  g_autofree char *cards = beans_write (folder, "cards.json", text, -1);
+  g_autofree char *editions_text = read_bean_file ("editions.json");
+  g_autofree char *editions = beans_write (folder, "editions.json", editions_text, -1);
+  g_autofree char *rules_text = read_bean_file ("rules.json");
+  g_autofree char *rules = beans_write (folder, "rules.json", rules_text, -1);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ArbCatalogue) catalogue = arb_catalogue_load (&beans_ruleset, folder, &error);
+
+  g_assert_no_error (error);
+  again = table_to_text (table, catalogue);
+  g_assert_cmpstr (again, ==, text);
+  g_assert_nonnull (strstr (text, "{ \"id\": \"mung\", \"title\": \"Mung bean\", "
+                                  "\"weight\": -2 }"));
+  g_assert_nonnull (strstr (text, "\"tags\": [\"flat\", \"große\"]"));
+  beans_remove (folder);
+}
+
 static void
 test_ids (void)
 {
@@ -339,6 +378,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/catalogues/defects-of-all-files", test_defects_of_all_files);
   g_test_add_func ("/store/catalogues/many-defects", test_many_defects);
   g_test_add_func ("/store/catalogues/values-in-words", test_values_in_words);
+  g_test_add_func ("/store/catalogues/written-records", test_written_records);
   g_test_add_func ("/store/catalogues/ids", test_ids);
   g_test_add_func ("/store/catalogues/schema", test_schema);
   g_test_add_func ("/store/catalogues/schema-of-common-files", test_schema_of_common_files);
