@@ -30,8 +30,8 @@ struct _ArbApplication
 
 G_DEFINE_FINAL_TYPE (ArbApplication, arb_application, ADW_TYPE_APPLICATION)
 
-/* What a task bar shows; nobody waits for it. Where the program is not installed, the icon theme does
- * not have it, and is read anew with ours. */
+/* What a task bar shows; nobody waits for it. Where the program is not installed, the icon theme
+ * does not have it, and is read anew with ours. */
 static void
 set_icon (GtkWidget *window)
 {

@@ -16,8 +16,9 @@ G_DECLARE_FINAL_TYPE (ArbCommandEntry, arb_command_entry, ARB, COMMAND_ENTRY, Ad
  * ArbCommandEntry:
  *
  * Takes a move in the notation and proposes the moves that are possible now. The signal
- * `entered` (text) is emitted when a line is complete, `changed` (text) while it is written, `stale`
- * when somebody begins to write after the choices were forgotten: it is answered by new ones.
+ * `entered` (text) is emitted when a line is complete, `changed` (text) while it is written,
+ * `stale` when somebody begins to write after the choices were forgotten: it is answered by new
+ * ones.
  */
 
 /** arb_command_entry_set_choices: proposes the playable ones among @choices, #ArbChoice. */
@@ -28,8 +29,8 @@ void arb_command_entry_set_choices (ArbCommandEntry *self, GListModel *choices);
  * @self: an entry
  * @example: (nullable): a move that can be made now, to be read where nothing is written yet
  *
- * What it proposed holds no longer. Few people write, so the new choices are asked for by the signal
- * `stale` only when somebody does.
+ * What it proposed holds no longer. Few people write, so the new choices are asked for by the
+ * signal `stale` only when somebody does.
  */
 void arb_command_entry_forget_choices (ArbCommandEntry *self, ArbChoice *example);
 

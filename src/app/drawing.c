@@ -92,8 +92,8 @@ smooth_curve (Pen *pen, const double *n)
 
 /*
  * From the ends of an arc to its middle: where both radii are 1, it lies on the line that halves
- * the chord. n: the radii, the turn of the ellipse (none of ours is turned), whether it is the longer
- * way, whether it goes clockwise, and the end.
+ * the chord. n: the radii, the turn of the ellipse (none of ours is turned), whether it is the
+ * longer way, whether it goes clockwise, and the end.
  */
 static gboolean
 arc (Pen *pen, const double *n)

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
  * ArbDrawing:
  *
  * The areas of one of our icons, read from its SVG file. Only what our own files use is understood:
- * paths of lines, curves and arcs, rectangles and circles, each in one colour; the one that symbolic
- * icons are drawn in stands for that of the text.
+ * paths of lines, curves and arcs, rectangles and circles, each in one colour; the one that
+ * symbolic icons are drawn in stands for that of the text.
  */
 typedef struct _ArbDrawing ArbDrawing;
 

@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (ArbEditSteps, arb_edit_steps, ARB, EDIT_STEPS, AdwBin)
  * ArbEditSteps:
  *
  * The moves that go with one that is put into the past: those chosen already, and those of which
- * the next can be chosen. The signal `chosen` (#ArbChoice) tells one; the last one goes by the action
- * `edit.step-back` of whatever it lies in. Nothing is shown where a move is whole.
+ * the next can be chosen. The signal `chosen` (#ArbChoice) tells one; the last one goes by the
+ * action `edit.step-back` of whatever it lies in. Nothing is shown where a move is whole.
  */
 
 /**
@@ -29,7 +29,9 @@ G_DECLARE_FINAL_TYPE (ArbEditSteps, arb_edit_steps, ARB, EDIT_STEPS, AdwBin)
 void arb_edit_steps_show (ArbEditSteps *self, ArbSession *session, const ArbLogEdit *edit,
                           ArbEditPreview *preview);
 
-/** arb_edit_steps_focus_pending: focuses the first that can be chosen. Returns: whether it could. */
+/**
+ * arb_edit_steps_focus_pending: focuses the first that can be chosen. Returns: whether it could.
+ */
 gboolean arb_edit_steps_focus_pending (ArbEditSteps *self);
 
 G_END_DECLS

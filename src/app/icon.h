@@ -13,9 +13,9 @@ G_DECLARE_FINAL_TYPE (ArbIcon, arb_icon, ARB, ICON, GObject)
  * ArbIcon:
  *
  * One of our own icons, as sharp as the screen; a symbolic one in the colour of the text. GTK reads
- * the file of a symbolic icon four times for each size, and gives each of its pixels its colour anew
- * whenever it is painted; this one is drawn once for each size and colour. A template says which by
- * the property `name`.
+ * the file of a symbolic icon four times for each size, and gives each of its pixels its colour
+ * anew whenever it is painted; this one is drawn once for each size and colour. A template says
+ * which by the property `name`.
  */
 
 /**

@@ -23,7 +23,8 @@ G_DECLARE_DERIVABLE_TYPE (ArbPage, arb_page, ARB, PAGE, ArbSessionView)
  * is shown that people have chosen for this table, `a{sv}`; notified when they choose. Its action
  * `table.say` (a line of the notation) is for all parts of it: it enters the line as if it were
  * typed into the turn panel; `table.offer` (the number of an offer) takes it as if it were tapped
- * there; `table.tell` opens what tells what was seen. F6 leads from part to part of the table, with Shift back.
+ * there; `table.tell` opens what tells what was seen. F6 leads from part to part of the table, with
+ * Shift back.
  */
 struct _ArbPageClass
 {

@@ -9,8 +9,9 @@ G_BEGIN_DECLS
 /**
  * ArbPictures:
  *
- * What is drawn in the colour of the text, kept for each size and colour it was needed in: GTK paints a picture
- * ten times as fast as it draws a path, and does not paint it anew where it is still the same one.
+ * What is drawn in the colour of the text, kept for each size and colour it was needed in: GTK
+ * paints a picture ten times as fast as it draws a path, and does not paint it anew where it is
+ * still the same one.
  */
 typedef struct _ArbPictures ArbPictures;
 

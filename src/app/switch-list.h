@@ -18,10 +18,14 @@ G_DECLARE_FINAL_TYPE (ArbSwitchList, arb_switch_list, ARB, SWITCH_LIST, AdwExpan
  * and where that comes from.
  */
 
-/** arb_switch_list_set_catalogue: shows the switches of another game, as its first edition has them. */
+/**
+ * arb_switch_list_set_catalogue: shows the switches of another game, as its first edition has them.
+ */
 void arb_switch_list_set_catalogue (ArbSwitchList *self, const ArbCatalogue *catalogue);
 
-/** arb_switch_list_set_edition: tells what the edition of this number says where nothing is chosen. */
+/**
+ * arb_switch_list_set_edition: tells what the edition of this number says where nothing is chosen.
+ */
 void arb_switch_list_set_edition (ArbSwitchList *self, guint edition);
 
 /** arb_switch_list_choose: chooses each of @pairs (`switch=value`) that the game knows. */

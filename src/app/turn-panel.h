@@ -16,7 +16,8 @@ G_DECLARE_DERIVABLE_TYPE (ArbTurnPanel, arb_turn_panel, ARB, TURN_PANEL, ArbSess
  * Whose decision it is, what can be chosen, the verdict on what was tapped, and the line for the
  * notation. Its actions: `turn.choose` (number of a choice), `turn.offer` (number of an offer),
  * `turn.say` (a line of the notation), `turn.allow`, `turn.answer` (number of an answer),
- * `turn.dismiss`, `turn.insert` (a line of the log and what to put before it), `turn.tell` (a dialog). It activates `win.tell` with what went without saying.
+ * `turn.dismiss`, `turn.insert` (a line of the log and what to put before it), `turn.tell` (a
+ * dialog). It activates `win.tell` with what went without saying.
  */
 
 /**
@@ -33,14 +34,18 @@ struct _ArbTurnPanelClass
   void (*show_choices) (ArbTurnPanel *self, ArbReuse *parts);
 };
 
-/** arb_turn_panel_set_heading: says whose moment it is, by shape and title, and what it is about. */
+/**
+ * arb_turn_panel_set_heading: says whose moment it is, by shape and title, and what it is about.
+ */
 void arb_turn_panel_set_heading (ArbTurnPanel *self, guint seat, const char *title,
                                  const char *subtitle);
 
 /** arb_turn_panel_set_title: another title; whose moment it is and what it is about stay. */
 void arb_turn_panel_set_title (ArbTurnPanel *self, const char *title);
 
-/** arb_turn_panel_show_decider: the heading of a moment that has no better one: who decides what. */
+/**
+ * arb_turn_panel_show_decider: the heading of a moment that has no better one: who decides what.
+ */
 void arb_turn_panel_show_decider (ArbTurnPanel *self);
 
 /** arb_turn_panel_refresh: shows the choices anew, with the keyboard where it was. */

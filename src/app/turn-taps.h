@@ -31,7 +31,9 @@ void arb_turn_taps_free (ArbTurnTaps *self);
 /** arb_turn_taps_choose: plays the choice of this number, or holds what does not go smoothly. */
 void arb_turn_taps_choose (ArbTurnTaps *self, guint number);
 
-/** arb_turn_taps_take_offer: the same for an offer; who taps what would do nothing again means it. */
+/**
+ * arb_turn_taps_take_offer: the same for an offer; who taps what would do nothing again means it.
+ */
 void arb_turn_taps_take_offer (ArbTurnTaps *self, guint number);
 
 /** arb_turn_taps_enter: plays a line of the notation; returns whether it was played. */

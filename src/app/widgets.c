@@ -203,7 +203,8 @@ arb_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu)
   gtk_menu_button_set_create_popup_func (button, make_menu, g_object_ref (menu), g_object_unref);
 }
 
-/* The lowest part of @widget that does not show comes into sight, but never at the cost of its top. */
+/* The lowest part of @widget that does not show comes into sight, but never at the cost of its
+ * top. */
 static void
 scroll_to (GtkWidget *widget, GtkScrolledWindow *scroller)
 {

@@ -84,7 +84,9 @@ void arb_image_set_icon (GtkImage *image, const char *name);
 /** arb_image_get_icon: (nullable): the name of the icon that @image shows. */
 const char *arb_image_get_icon (GtkImage *image);
 
-/** arb_widget_set_classes: gives @widget these style classes; its styles stay if it has just them. */
+/**
+ * arb_widget_set_classes: gives @widget these style classes; its styles stay if it has just them.
+ */
 void arb_widget_set_classes (GtkWidget *widget, const char **classes);
 
 /** arb_widget_set_class: gives @widget the style class @name, or takes it away. */
@@ -107,8 +109,8 @@ typedef void (*ArbWidgetFunction) (GtkWidget *widget);
  * @widget: what is shown now, or will be
  * @callback: (scope async): what can wait until people see it; called with @widget
  *
- * Calls @callback once, after the next frame in which @widget may be seen; never, if it goes before.
- * One that still waits for the same widget gives way.
+ * Calls @callback once, after the next frame in which @widget may be seen; never, if it goes
+ * before. One that still waits for the same widget gives way.
  */
 void arb_widget_once_painted (GtkWidget *widget, ArbWidgetFunction callback);
 

@@ -17,9 +17,9 @@ G_DECLARE_FINAL_TYPE (ArbWindow, arb_window, ARB, WINDOW, AdwApplicationWindow)
  *
  * One game at a time, or the start page. Its actions: `win.undo`, `win.redo`, `win.score`,
  * `win.setup` (what to lay out), `win.command` (to the line for the notation), `win.statement`
- * (what can be told), `win.private` (what the player at a seat tells alone; 0 for who is to decide),
- * `win.tell` (a toast that offers to undo), `win.table-mode` (full screen, as
- * large as fits; also a property).
+ * (what can be told), `win.private` (what the player at a seat tells alone; 0 for who is to
+ * decide), `win.tell` (a toast that offers to undo), `win.table-mode` (full screen, as large as
+ * fits; also a property).
  */
 
 /** arb_window_new: (transfer floating): a window on the start page. */

@@ -49,7 +49,9 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ArbChoice, arb_choice_clear)
 /** arb_choose_system: the system with this id, the first for %NULL; or a complaint and %NULL. */
 const ArbRuleset *arb_choose_system (const char *id);
 
-/** arb_choice_list_editions: (transfer full): the ids of the editions, for whoever has to choose. */
+/**
+ * arb_choice_list_editions: (transfer full): the ids of the editions, for whoever has to choose.
+ */
 char *arb_choice_list_editions (const ArbCatalogue *catalogue);
 
 /**

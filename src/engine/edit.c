@@ -277,7 +277,8 @@ can_be_said (const ArbState *state, ArbMove move)
   return arb_verdict_allows (&verdict);
 }
 
-/* The first decision behind line @last that was said and that all may see; %NULL if there is none. */
+/* The first decision behind line @last that was said and that all may see; %NULL if there is
+ * none. */
 static const ArbEntry *
 find_next_decision (const ArbGame *game, guint last)
 {

@@ -208,7 +208,8 @@ guint arb_game_edit (ArbGame *game, guint index, guint n_removed, const ArbMove 
  * @needed: (out): whether what was played behind them cannot be played before one of these
  *
  * What the same seat has to decide next because of what was put in, as the target of an Action: its
- * legal decisions, if none of them could have been said before, and the log does not go on with one.
+ * legal decisions, if none of them could have been said before, and the log does not go on with
+ * one.
  *
  * Returns: how many; 0 if what was put in is whole
  */

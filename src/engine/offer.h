@@ -135,7 +135,8 @@ arb_offering_goes_on (const ArbOffering *offering)
  * @outcome: (nullable): static id of what the moves bring
  * @amount: how much
  *
- * Keeps the offer. What is refused brings something only by what was supposed. It is idle if it brings nothing, or no more than the same row's column before.
+ * Keeps the offer. What is refused brings something only by what was supposed. It is idle if it
+ * brings nothing, or no more than the same row's column before.
  *
  * Returns: (transfer none) (nullable): the offer kept, or %NULL where there is no room
  */

@@ -44,7 +44,8 @@ list_changes (const ArbWording *wording, const ArbGame *before, const ArbGame *a
   return G_LIST_MODEL (list);
 }
 
-/* The first of what was put in from @index to @last that is refused; else the first that was said. */
+/* The first of what was put in from @index to @last that is refused; else the first that was
+ * said. */
 static guint
 find_deciding (const ArbGame *game, guint index, guint last)
 {

@@ -100,7 +100,9 @@ void arb_session_commit (ArbSession *self);
 /** arb_session_describe: (transfer full): the game system, its edition and the turn. */
 char *arb_session_describe (ArbSession *self);
 
-/** arb_choice_new_judged: (transfer full): @move as said, with the verdict it would meet in @game. */
+/**
+ * arb_choice_new_judged: (transfer full): @move as said, with the verdict it would meet in @game.
+ */
 ArbChoice *arb_choice_new_judged (const ArbGame *game, const ArbWording *wording, ArbMove move);
 
 /** arb_choice_new_in_words: (transfer full): a choice in @state with its words. */

@@ -319,7 +319,8 @@ typedef struct
  *
  * Plays the game anew: ask when it is shown.
  *
- * Returns: (transfer full) (element-type ArbCountChange): when it became more or fewer, the oldest first
+ * Returns: (transfer full) (element-type ArbCountChange): when it became more or fewer, the oldest
+ *   first
  */
 GArray *arb_session_dup_changes (ArbSession *self, const char *id, guint seat);
 

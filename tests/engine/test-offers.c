@@ -11,8 +11,9 @@
 
 /*
  * What can be told with one tap, at every state of random games of every system, edition, variant
- * and number of players, told as little as people tell, and with all left open that can be: an offer that says it is legal can be
- * played and is one gesture, it speaks for its own seat only, and no legal move is out of reach.
+ * and number of players, told as little as people tell, and with all left open that can be: an
+ * offer that says it is legal can be played and is one gesture, it speaks for its own seat only,
+ * and no legal move is out of reach.
  */
 
 #define GAMES 4

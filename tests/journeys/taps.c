@@ -9,10 +9,10 @@
 #include <stdlib.h>
 
 /*
- * What somebody taps who tells a recorded game: taps RECORD FOLDER TURNS. Says, a line each, `press`
- * and the accessible name of a button, `insist` if it has to be pressed twice because nothing more
- * would happen, or `say` and a move. Writes to FOLDER the game at its begin (begin.arbiter) and as
- * it stands after TURNS turns (end.arbiter), or after all if TURNS is 0.
+ * What somebody taps who tells a recorded game: taps RECORD FOLDER TURNS. Says, a line each,
+ * `press` and the accessible name of a button, `insist` if it has to be pressed twice because
+ * nothing more would happen, or `say` and a move. Writes to FOLDER the game at its begin
+ * (begin.arbiter) and as it stands after TURNS turns (end.arbiter), or after all if TURNS is 0.
  */
 
 static ArbDocument *

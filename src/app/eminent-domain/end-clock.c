@@ -73,7 +73,8 @@ describe_distance (ArbSession *session, const ArbClock *clock)
 
       if (i > 0)
         g_string_append_c (text, '\n');
-      /* Translators: “Stack cards to use up: 7 to go”: cards or tokens until the end is triggered */
+      /* Translators: “Stack cards to use up: 7 to go”: cards or tokens until the end is
+       * triggered */
       g_string_append_printf (text,
                               ngettext ("%s: %d to go", "%s: %d to go",
                                         (gulong) clock->lines[i].distance),
@@ -89,7 +90,8 @@ append_pace (GString *text, ArbSession *session, const ArbClockLine *line)
   g_autofree char *word = dup_word (session, line);
 
   if (line->turns > 0)
-    /* Translators: what can trigger the end: “Stack cards to use up: about 6 turns at the present pace” */
+    /* Translators: what can trigger the end: “Stack cards to use up: about 6 turns at the
+     * present pace” */
     g_string_append_printf (text,
                             ngettext ("%s: about %d turn at the present pace",
                                       "%s: about %d turns at the present pace",

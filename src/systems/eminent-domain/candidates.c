@@ -64,8 +64,7 @@ add_turn_ups (Finder *finder, EmVerb verb)
           add (finder, verb, arb_argument_number (number), 0);
           continue;
         }
-      for (candidates = em_world_candidates (world); candidates != 0;
-           candidates &= candidates - 1)
+      for (candidates = em_world_candidates (world); candidates != 0; candidates &= candidates - 1)
         add (finder, verb, arb_argument_number (number),
              arb_argument_name (EM_SORT_PLANET, em_first (candidates)));
     }
@@ -76,8 +75,7 @@ static void
 add_terraformed (Finder *finder, guint number, guint kind)
 {
   const EmWorld *world = em_world_const (finder->state, finder->seat, number);
-  guint64 settled =
-      em_world_candidates (world) & ~em_not_terraformed (finder->state, world, kind);
+  guint64 settled = em_world_candidates (world) & ~em_not_terraformed (finder->state, world, kind);
 
   if (world->card != EM_UNTOLD || em_asked (finder->state, EM_EFFECT_TERRAFORM) == NULL)
     return;
@@ -240,7 +238,8 @@ em_boost_kinds (const EmState *state, guint seat, guint role)
 static void
 add_boosts (Finder *finder)
 {
-  add_cards (finder, EM_VERB_BOOST, em_boost_kinds (finder->state, finder->seat, finder->state->role));
+  add_cards (finder, EM_VERB_BOOST,
+             em_boost_kinds (finder->state, finder->seat, finder->state->role));
 }
 
 static void

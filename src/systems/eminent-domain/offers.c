@@ -260,8 +260,8 @@ offer_target (ArbOffering *offering, const Approach *approach)
     }
 }
 
-/* The hand of @seat once all is closed that goes without saying before his turn: who dissents draws.
- * To lead leaves it as it is. */
+/* The hand of @seat once all is closed that goes without saying before his turn: who dissents
+ * draws. To lead leaves it as it is. */
 static guint
 hand_in_turn (ArbOffering *offering, guint seat)
 {

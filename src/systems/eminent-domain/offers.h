@@ -15,13 +15,14 @@ G_BEGIN_DECLS
  *   needs no choice
  * - `lead-open`: a role, its boosting left open
  * - `boost-card`, `lead-card`: other cards shown for the role, boosting left open
- * - `dissent`, `everyone-dissents`, `discard`; `discard-card`: a technology; `remove` and `remove-itself` for an effect that asks
- *   for it, `remove-standing` where a permanent lets its owner
+ * - `dissent`, `everyone-dissents`, `discard`; `discard-card`: a technology; `remove` and
+ *   `remove-itself` for an effect that asks for it, `remove-standing` where a permanent lets its
+ *   owner
  * - `action`: a role: the Action of its standard card; `action-card`: any other card's
  * - `settle-action`, `settle-role`, `attack-action`, `attack-role`: a planet that is ready for it,
  *   or might be by a rule that is open
- * - `result`: an open choice of a script; `colonies`, `slots`: so many for a planet, of a resource; `technology`: one that cannot be acquired now; `none`:
- *   nothing (more) of it
+ * - `result`: an open choice of a script; `colonies`, `slots`: so many for a planet, of a resource;
+ *   `technology`: one that cannot be acquired now; `none`: nothing (more) of it
  */
 void em_offers (const ArbState *state, ArbOffering *offering);
 
@@ -46,7 +47,9 @@ guint em_only_face_down (const EmState *state, guint seat);
 /** em_offer_slots: adds all that can be produced or traded, if there is nothing to choose in it. */
 void em_offer_slots (ArbOffering *offering, guint seat, EmEffect effect);
 
-/** em_offer_end_slots: em_offer_slots(), and ends the offer with what the producing or trade brings. */
+/**
+ * em_offer_end_slots: em_offer_slots(), and ends the offer with what the producing or trade brings.
+ */
 void em_offer_end_slots (ArbOffering *offering, guint seat, EmEffect effect);
 
 /** em_offer_slot_choices: offers each way to produce or trade what the script asks for. */
