@@ -2,6 +2,7 @@
 
 #include "app/seat-tabs.h"
 
+#include "app/first-fit-layout.h"
 #include "app/resources.h"
 #include "app/widgets.h"
 
@@ -129,13 +130,13 @@ static void
 append_turn (ArbSeatTabs *self)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *whole = adw_squeezer_new ();
+  GtkWidget *whole = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *label = gtk_label_new (NULL);
 
   /* The shape says it, too: a few letters would be no help. */
-  adw_squeezer_set_allow_none (ADW_SQUEEZER (whole), TRUE);
-  adw_squeezer_set_xalign (ADW_SQUEEZER (whole), 0);
-  adw_squeezer_add (ADW_SQUEEZER (whole), label);
+  gtk_widget_set_layout_manager (whole, arb_first_fit_layout_new ());
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (whole), label);
   gtk_widget_set_hexpand (whole, TRUE);
   gtk_widget_add_css_class (label, "name");
   gtk_box_append (GTK_BOX (content), gtk_image_new ());

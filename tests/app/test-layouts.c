@@ -3,6 +3,7 @@
 #include "app-fixture.h"
 
 #include "app/columns-layout.h"
+#include "app/first-fit-layout.h"
 #include "app/pane.h"
 #include "app/table-layout.h"
 #include "app/upright-layout.h"
@@ -495,6 +496,48 @@ test_pane (void)
   g_object_unref (content);
 }
 
+static gboolean
+is_shown (GtkWidget *child)
+{
+  return gtk_widget_get_visible (child) && gtk_widget_get_child_visible (child);
+}
+
+/* The place of the only child of @box that is shown at @width; 2 if none is. */
+static guint
+find_shown (GtkWidget *box, gint width)
+{
+  GtkWidget *first = gtk_widget_get_first_child (box);
+  GtkWidget *last = gtk_widget_get_last_child (box);
+
+  lay_out (box, width, 20);
+  g_assert_false (is_shown (first) && is_shown (last));
+  return is_shown (first) ? 0 : is_shown (last) ? 1 : 2;
+}
+
+/* At length, else in short, else not at all; nothing else moves for that. */
+static void
+test_first_fit (void)
+{
+  GtkWidget *box = box_new (arb_first_fit_layout_new (), 2, 100, 20);
+  gint minimum, natural;
+
+  gtk_widget_set_size_request (gtk_widget_get_last_child (box), 40, 30);
+  gtk_widget_measure (box, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  g_assert_cmpint (minimum, ==, 0);
+  g_assert_cmpint (natural, ==, 100);
+  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, 100, &minimum, &natural, NULL, NULL);
+  g_assert_cmpint (minimum, ==, 30);
+  g_assert_cmpint (natural, ==, 30);
+  g_assert_cmpuint (find_shown (box, 100), ==, 0);
+  g_assert_cmpuint (find_shown (box, 99), ==, 1);
+  g_assert_cmpuint (find_shown (box, 40), ==, 1);
+  g_assert_cmpuint (find_shown (box, 39), ==, 2);
+  g_assert_cmpuint (find_shown (box, 120), ==, 0);
+  gtk_widget_set_visible (gtk_widget_get_first_child (box), FALSE);
+  g_assert_cmpuint (find_shown (box, 120), ==, 1);
+  g_object_unref (box);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -505,6 +548,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/layouts/columns-places", test_columns_places);
   g_test_add_func ("/app/layouts/columns-room", test_columns_room);
   g_test_add_func ("/app/layouts/columns-wide-child", test_columns_wide_child);
+  g_test_add_func ("/app/layouts/first-fit", test_first_fit);
   g_test_add_func ("/app/layouts/upright", test_upright);
   g_test_add_func ("/app/layouts/upright-searches-nothing", test_upright_searches_nothing);
   g_test_add_func ("/app/layouts/table-wide", test_table_wide);

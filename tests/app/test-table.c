@@ -428,9 +428,10 @@ assert_captions (GtkWidget *root)
 {
   if (EM_IS_STRIP_TILE (root))
     {
-      gpointer caption = gtk_widget_get_template_child (root, EM_TYPE_STRIP_TILE, "caption");
+      gpointer whole = gtk_widget_get_template_child (root, EM_TYPE_STRIP_TILE, "caption_label");
+      gpointer brief = gtk_widget_get_template_child (root, EM_TYPE_STRIP_TILE, "brief_label");
 
-      g_assert_nonnull (adw_squeezer_get_visible_child (caption));
+      g_assert_true (gtk_widget_get_mapped (whole) != gtk_widget_get_mapped (brief));
     }
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))

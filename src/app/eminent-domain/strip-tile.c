@@ -2,6 +2,7 @@
 
 #include "app/eminent-domain/strip-tile.h"
 
+#include "app/first-fit-layout.h"
 #include "app/history-popover.h"
 #include "app/resources.h"
 #include "app/tally.h"
@@ -91,6 +92,7 @@ em_strip_tile_class_init (EmStripTileClass *klass)
   G_OBJECT_CLASS (klass)->dispose = em_strip_tile_dispose;
   G_OBJECT_CLASS (klass)->finalize = em_strip_tile_finalize;
 
+  g_type_ensure (ARB_TYPE_FIRST_FIT_LAYOUT);
   g_type_ensure (ARB_TYPE_TALLY);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "eminent-domain/strip-tile.ui");
