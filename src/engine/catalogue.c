@@ -180,6 +180,32 @@ check_values (const ArbSwitch *a_switch, const ArbSwitchDefinition *definition, 
       }
 }
 
+/* Which of @n records of @size is called @id; every record begins with its id. */
+static gint
+find_record (gconstpointer records, guint n, gsize size, const char *id)
+{
+  for (guint i = 0; i < n; i++)
+    if (g_strcmp0 (*(const char *const *) ((const char *) records + i * size), id) == 0)
+      return (gint) i;
+
+  return -1;
+}
+
+G_STATIC_ASSERT (FIELD (ArbEdition, id) == 0 && FIELD (ArbVariant, id) == 0
+                 && FIELD (ArbRule, id) == 0 && FIELD (ArbSwitch, id) == 0);
+
+gint
+arb_catalogue_find_switch (const ArbCatalogue *catalogue, const char *id)
+{
+  return find_record (catalogue->switches, catalogue->n_switches, sizeof (ArbSwitch), id);
+}
+
+gint
+arb_catalogue_find_rule (const ArbCatalogue *catalogue, const char *id)
+{
+  return find_record (catalogue->rules, catalogue->n_rules, sizeof (ArbRule), id);
+}
+
 static void
 order_switches (ArbCatalogue *catalogue, ArbDefects *defects)
 {
@@ -189,14 +215,15 @@ order_switches (ArbCatalogue *catalogue, ArbDefects *defects)
   defects->file = "editions.json";
   for (guint i = 0; i < ruleset->n_switches; i++)
     {
-      for (guint j = 0; j < catalogue->n_switches; j++)
-        if (g_strcmp0 (catalogue->switches[j].id, ruleset->switches[i].id) == 0)
-          ordered[i] = catalogue->switches[j];
+      gint own = arb_catalogue_find_switch (catalogue, ruleset->switches[i].id);
 
-      if (ordered[i].id == NULL)
-        arb_defects_add (defects, "switches", "expected a switch “%s”", ruleset->switches[i].id);
-      else
-        check_values (&ordered[i], &ruleset->switches[i], defects);
+      if (own < 0)
+        {
+          arb_defects_add (defects, "switches", "expected a switch “%s”", ruleset->switches[i].id);
+          continue;
+        }
+      ordered[i] = catalogue->switches[own];
+      check_values (&ordered[i], &ruleset->switches[i], defects);
     }
 
   if (catalogue->n_switches > ruleset->n_switches)
@@ -215,11 +242,11 @@ order_rules (ArbCatalogue *catalogue, ArbDefects *defects)
   defects->file = "rules.json";
   for (guint i = 0; i < ruleset->n_rules; i++)
     {
-      for (guint j = 0; j < catalogue->n_rules; j++)
-        if (g_strcmp0 (catalogue->rules[j].id, ruleset->rules[i].id) == 0)
-          ordered[i] = catalogue->rules[j];
+      gint own = arb_catalogue_find_rule (catalogue, ruleset->rules[i].id);
 
-      if (ordered[i].id == NULL)
+      if (own >= 0)
+        ordered[i] = catalogue->rules[own];
+      else
         arb_defects_add (defects, "rules", "expected a rule “%s”", ruleset->rules[i].id);
     }
 
@@ -228,16 +255,6 @@ order_rules (ArbCatalogue *catalogue, ArbDefects *defects)
                      ruleset->n_rules);
   catalogue->rules = ordered;
   catalogue->n_rules = ruleset->n_rules;
-}
-
-gint
-arb_catalogue_find_switch (const ArbCatalogue *catalogue, const char *id)
-{
-  for (guint i = 0; i < catalogue->n_switches; i++)
-    if (g_strcmp0 (catalogue->switches[i].id, id) == 0)
-      return (gint) i;
-
-  return -1;
 }
 
 /* Sets @values from @pairs and marks in @known what was set; names every defect at @path. */
@@ -405,31 +422,13 @@ arb_catalogue_find (const ArbCatalogue *catalogue, guint sort, const char *name)
 gint
 arb_catalogue_find_edition (const ArbCatalogue *catalogue, const char *id)
 {
-  for (guint i = 0; i < catalogue->n_editions; i++)
-    if (g_strcmp0 (catalogue->editions[i].id, id) == 0)
-      return (gint) i;
-
-  return -1;
+  return find_record (catalogue->editions, catalogue->n_editions, sizeof (ArbEdition), id);
 }
 
 gint
 arb_catalogue_find_variant (const ArbCatalogue *catalogue, const char *id)
 {
-  for (guint i = 0; i < catalogue->n_variants; i++)
-    if (g_strcmp0 (catalogue->variants[i].id, id) == 0)
-      return (gint) i;
-
-  return -1;
-}
-
-gint
-arb_catalogue_find_rule (const ArbCatalogue *catalogue, const char *id)
-{
-  for (guint i = 0; i < catalogue->n_rules; i++)
-    if (g_strcmp0 (catalogue->rules[i].id, id) == 0)
-      return (gint) i;
-
-  return -1;
+  return find_record (catalogue->variants, catalogue->n_variants, sizeof (ArbVariant), id);
 }
 
 const ArbChapter *
