@@ -19,6 +19,18 @@ ArbWindow *arb_application_new_window (ArbApplication *self, gboolean starts);
 /** arb_application_get_window: (transfer none): the window that is used now; if none, a new one. */
 ArbWindow *arb_application_get_window (ArbApplication *self);
 
+/** arb_application_show_session: (transfer none): the window that shows @session from now on. */
+ArbWindow *arb_application_show_session (ArbApplication *self, ArbSession *session);
+
+/** arb_application_show_error: tells that @path cannot be opened, and why. */
+void arb_application_show_error (ArbApplication *self, const char *path, const GError *error);
+
+/** arb_application_choose_file: asks which saved game to open, and opens it. */
+void arb_application_choose_file (ArbApplication *self);
+
+/** arb_application_add_actions: what #ArbApplication says it can be told to do, and the keys. */
+void arb_application_add_actions (ArbApplication *self);
+
 /** arb_application_get_settings: (transfer none): the settings of the program. */
 GSettings *arb_application_get_settings (ArbApplication *self);
 

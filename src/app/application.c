@@ -4,7 +4,6 @@
 
 #include "arb-app-resource.h"
 
-#include "app/about.h"
 #include "app/new-game-dialog.h"
 #include "app/preferences-dialog.h"
 #include "app/resources.h"
@@ -101,8 +100,8 @@ add_to_recent (const char *path)
     gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
 }
 
-static ArbWindow *
-show_session (ArbApplication *self, ArbSession *session)
+ArbWindow *
+arb_application_show_session (ArbApplication *self, ArbSession *session)
 {
   ArbWindow *window = find_active_window (self);
 
@@ -114,8 +113,8 @@ show_session (ArbApplication *self, ArbSession *session)
   return window;
 }
 
-static void
-show_error (ArbApplication *self, const char *path, const GError *error)
+void
+arb_application_show_error (ArbApplication *self, const char *path, const GError *error)
 {
   g_autofree char *name = g_filename_display_basename (path);
   /* Translators: the name of a file */
@@ -146,15 +145,15 @@ arb_application_open_path (ArbApplication *self, const char *path)
     }
   session = arb_session_open (canonical, &error);
   if (session != NULL)
-    show_session (self, session);
+    arb_application_show_session (self, session);
   else
-    show_error (self, canonical, error);
+    arb_application_show_error (self, canonical, error);
 }
 
 static void
 on_created (ArbApplication *self, ArbSession *session, gboolean again, ArbNewGameDialog *dialog)
 {
-  ArbWindow *window = show_session (self, session);
+  ArbWindow *window = arb_application_show_session (self, session);
 
   if (arb_new_game_dialog_get_is_over (dialog))
     arb_window_count (window);
@@ -172,26 +171,6 @@ arb_application_new_game_dialog (ArbApplication *self, GtkWindow *parent, gboole
 }
 
 static void
-ask_for_game (ArbApplication *self, gboolean is_over)
-{
-  GtkWindow *parent = GTK_WINDOW (arb_application_get_window (self));
-
-  gtk_window_present (GTK_WINDOW (arb_application_new_game_dialog (self, parent, is_over)));
-}
-
-static void
-new_game (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  ask_for_game (data, FALSE);
-}
-
-static void
-score_only (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  ask_for_game (data, TRUE);
-}
-
-static void
 on_response (ArbApplication *self, int response, GtkFileChooser *chooser)
 {
   g_autoptr (GFile) file = NULL;
@@ -203,10 +182,9 @@ on_response (ArbApplication *self, int response, GtkFileChooser *chooser)
   g_clear_object (&self->chooser);
 }
 
-static void
-open_game (GSimpleAction *action, GVariant *parameter, gpointer data)
+void
+arb_application_choose_file (ArbApplication *self)
 {
-  ArbApplication *self = data;
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
 
   if (self->chooser != NULL)
@@ -222,139 +200,16 @@ open_game (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
 }
 
-/* A sample is part of the program: what is played on is a copy. */
-static ArbSession *
-copy_sample (const char *name, GError **error)
-{
-  g_autofree char *resource = g_strconcat (ARB_RESOURCES "samples/", name, ".arbiter", NULL);
-  g_autoptr (GBytes) bytes =
-      g_resources_lookup_data (resource, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
-  ArbDocument *document;
-  gsize length;
-  const char *text;
-
-  if (bytes == NULL)
-    return NULL;
-  text = g_bytes_get_data (bytes, &length);
-  document = arb_document_parse (text, length, name, error);
-  if (document == NULL)
-    return NULL;
-  return arb_session_new_copy (document, _ ("Sample Game"), error);
-}
-
-static void
-open_sample (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  ArbApplication *self = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ArbSession) session = copy_sample (g_variant_get_string (parameter, NULL), &error);
-
-  if (session != NULL)
-    show_session (self, session);
-  else
-    show_error (self, _ ("Sample Game"), error);
-}
-
-static void
-continue_game (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  ArbApplication *self = data;
-  g_autofree char *path = g_settings_get_string (self->settings, "last-game");
-
-  if (path[0] != '\0')
-    arb_application_open_path (self, path);
-}
-
-static void
-open_path (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  arb_application_open_path (data, g_variant_get_string (parameter, NULL));
-}
-
 GtkWidget *
 arb_application_new_preferences (ArbApplication *self, GtkWindow *parent)
 {
   return arb_preferences_dialog_new (self->settings, parent);
 }
 
-static void
-preferences (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  GtkWindow *parent = GTK_WINDOW (arb_application_get_window (data));
-
-  gtk_window_present (GTK_WINDOW (arb_application_new_preferences (data, parent)));
-}
-
-static void
-about (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  GtkWindow *parent = GTK_WINDOW (arb_application_get_window (data));
-
-  gtk_window_present (GTK_WINDOW (arb_about_new (parent)));
-}
-
-static void
-quit (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  GtkWindow *window;
-
-  /* Closing, not only quitting: each window still saves. */
-  while ((window = gtk_application_get_active_window (data)) != NULL)
-    {
-      gtk_window_close (window);
-      if (gtk_application_get_active_window (data) == window)
-        break;
-    }
-  g_application_quit (data);
-}
-
-static const GActionEntry actions[] = {
-  { .name = "new", .activate = new_game },
-  { .name = "score-only", .activate = score_only },
-  { .name = "open", .activate = open_game },
-  { .name = "open-path", .activate = open_path, .parameter_type = "s" },
-  { .name = "sample", .activate = open_sample, .parameter_type = "s" },
-  { .name = "continue", .activate = continue_game },
-  { .name = "reference", .activate = arb_application_show_reference, .parameter_type = "s" },
-  { .name = "preferences", .activate = preferences },
-  { .name = "about", .activate = about },
-  { .name = "quit", .activate = quit },
-};
-
 GSettings *
 arb_application_get_settings (ArbApplication *self)
 {
   return self->settings;
-}
-
-static void
-set_accelerators (GtkApplication *application)
-{
-  static const struct
-  {
-    const char *action;
-    const char *keys[3];
-  } accelerators[] = {
-    { "app.new", { "<Control>n" } },
-    { "app.open", { "<Control>o" } },
-    { "app.quit", { "<Control>q" } },
-    { "app.reference('')", { "F1" } },
-    { "app.preferences", { "<Control>comma" } },
-    { "win.show-help-overlay", { "<Control>question", "<Control>F1" } },
-    { "window.close", { "<Control>w" } },
-    { "win.undo", { "<Control>z" } },
-    { "win.redo", { "<Control><Shift>z", "<Control>y" } },
-    { "win.score", { "<Control>e" } },
-    { "win.count-check", { "<Control>k" } },
-    { "win.command", { "<Control>l" } },
-    { "win.statement", { "<Control>t" } },
-    { "win.private(uint32 0)", { "<Control><Shift>t" } },
-    { "win.table-mode", { "F11" } },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (accelerators); i++)
-    gtk_application_set_accels_for_action (application, accelerators[i].action,
-                                           accelerators[i].keys);
 }
 
 static void
@@ -404,8 +259,7 @@ arb_application_startup (GApplication *application)
   open_games = g_settings_get_strv (self->settings, "open-games");
   self->interrupted = open_games[0] != NULL;
   g_settings_reset (self->settings, "open-games");
-  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
-  set_accelerators (GTK_APPLICATION (self));
+  arb_application_add_actions (self);
 }
 
 /* The shell starts actions by the bus; without one, the desktop file does it by an option. */
@@ -458,7 +312,7 @@ arb_application_open (GApplication *application, GFile **files, int n_files, con
         }
       g_set_error (&error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
                    _ ("Only files on this computer can be opened."));
-      show_error (self, uri, error);
+      arb_application_show_error (self, uri, error);
     }
 }
 

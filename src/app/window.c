@@ -11,6 +11,7 @@
 #include "app/page.h"
 #include "app/passing-toast.h"
 #include "app/private-dialog.h"
+#include "app/problem-bar.h"
 #include "app/resources.h"
 #include "app/session-dialogs.h"
 #include "app/settings.h"
@@ -41,8 +42,7 @@ struct _ArbWindow
   GtkWidget *undo_label;
   GtkWidget *tools;
   ArbHintBar *hint_bar;
-  GtkInfoBar *problem_bar;
-  GtkLabel *problem_label;
+  ArbSessionView *problem_bar;
   GtkWidget *conflict_dialog; /* while it is open */
   ArbPassingToast told;       /* what went without saying last */
   GSettings *settings;
@@ -234,36 +234,12 @@ on_diverted (ArbWindow *self, const char *old_path, const char *new_path)
 }
 
 static void
-show_problem (ArbWindow *self)
-{
-  const char *problem = self->session != NULL ? arb_session_get_problem (self->session) : NULL;
-
-  if (problem != NULL)
-    {
-      /* Translators: why the game could not be saved */
-      g_autofree char *message =
-          g_strdup_printf (_ ("Not saved yet: the game goes on, and saving is tried again.\n%s"),
-                           problem);
-
-      gtk_label_set_text (self->problem_label, message);
-    }
-  gtk_info_bar_set_revealed (self->problem_bar, problem != NULL);
-}
-
-static void
 on_conflict (ArbWindow *self)
 {
   if (self->conflict_dialog != NULL)
     return;
   g_set_weak_pointer (&self->conflict_dialog, arb_conflict_dialog_new (self));
   gtk_window_present (GTK_WINDOW (self->conflict_dialog));
-}
-
-static void
-on_try_again (ArbWindow *self)
-{
-  if (self->session != NULL)
-    arb_session_save (self->session);
 }
 
 ArbSession *
@@ -289,9 +265,9 @@ arb_window_set_session (ArbWindow *self, ArbSession *session)
   gtk_stack_add_child (self->stack, GTK_WIDGET (self->page));
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
   arb_turn_panel_focus_heading (arb_page_get_turn_panel (self->page));
+  arb_session_view_set_session (self->problem_bar, session);
   arb_session_view_set_session (ARB_SESSION_VIEW (self->hint_bar), session);
   note_open_game (self, arb_session_get_path (session));
-  show_problem (self);
   update (self);
 }
 
@@ -444,6 +420,7 @@ arb_window_class_init (ArbWindowClass *klass)
 
   g_type_ensure (ARB_TYPE_HINT_BAR);
   g_type_ensure (ARB_TYPE_ICON);
+  g_type_ensure (ARB_TYPE_PROBLEM_BAR);
   g_type_ensure (ARB_TYPE_UPRIGHT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "window.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, stack);
@@ -455,8 +432,6 @@ arb_window_class_init (ArbWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, tools);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, hint_bar);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, problem_bar);
-  gtk_widget_class_bind_template_child (widget_class, ArbWindow, problem_label);
-  gtk_widget_class_bind_template_callback (widget_class, on_try_again);
 
   properties[PROP_TABLE_MODE] = g_param_spec_boolean ("table-mode", NULL, NULL, FALSE,
                                                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
@@ -485,8 +460,6 @@ arb_window_init (ArbWindow *self)
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (update), self);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (withdraw_told), self);
   g_signal_group_connect_swapped (self->signals, "notify::title", G_CALLBACK (update), self);
-  g_signal_group_connect_swapped (self->signals, "notify::problem", G_CALLBACK (show_problem),
-                                  self);
   g_signal_group_connect_swapped (self->signals, "diverted", G_CALLBACK (on_diverted), self);
   g_signal_group_connect_swapped (self->signals, "conflict", G_CALLBACK (on_conflict), self);
 }
