@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "wording-fixture.h"
+
 #include "engine/notation.h"
 #include "engine/simulate.h"
 #include "store/catalogues.h"
@@ -7,43 +9,11 @@
 #include "wording/language.h"
 #include "wording/proof.h"
 #include "wording/switch-words.h"
-#include "wording/template.h"
-#include "wording/wording.h"
 #include "wording/words.h"
 
 #include <string.h>
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ArbSimulation, arb_simulation_clear)
-
-static const char *const names[] = { NULL, "Anna", "Ben", "Cleo" };
-
-static ArbWording
-make_wording (const ArbCatalogue *catalogue)
-{
-  ArbWording wording;
-
-  arb_wording_init (&wording, catalogue, catalogue->editions[0].id);
-  wording.names = names;
-  wording.n_names = G_N_ELEMENTS (names) - 1;
-  wording.notation = TRUE;
-  return wording;
-}
-
-static void
-assert_worded (const char *text, const char *what)
-{
-  if (*text == '\0' || strpbrk (text, "{}[]|") != NULL)
-    g_error ("%s reads “%s”", what, text);
-}
-
-static void
-assert_sentence (const char *text, const char *what)
-{
-  assert_worded (text, what);
-  if (g_ascii_islower (text[0]) || strstr (text, "  ") != NULL
-      || !(g_str_has_suffix (text, ".") || g_str_has_suffix (text, "。")))
-    g_error ("%s is no sentence: “%s”", what, text);
-}
 
 static void
 fill_numbers (ArbReason *reason, gint number)
@@ -70,11 +40,11 @@ try_reason (const ArbCatalogue *catalogue, guint rule, ArbArgument subject)
 {
   /* None, one, two, many: what matters for words. */
   static const gint numbers[] = { 0, 1, 2, 5, -1 };
-  ArbWording wording = make_wording (catalogue);
+  ArbWording wording = wording_fixture_make (catalogue);
   const ArbRuleDefinition *definition = &catalogue->ruleset->rules[rule];
 
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
-    for (guint seat = ARB_TABLE; seat < G_N_ELEMENTS (names); seat++)
+    for (guint seat = ARB_TABLE; seat < G_N_ELEMENTS (wording_fixture_names); seat++)
       {
         ArbReason reason = { .rule = (guint16) rule, .subject = subject };
         g_autofree char *text = NULL;
@@ -82,7 +52,7 @@ try_reason (const ArbCatalogue *catalogue, guint rule, ArbArgument subject)
         fill_numbers (&reason, numbers[i]);
         tame_names (&reason, definition, catalogue->rules[rule].message);
         text = arb_wording_reason (&wording, seat, &reason);
-        assert_sentence (text, definition->id);
+        wording_fixture_assert_sentence (text, definition->id);
       }
 }
 
@@ -103,67 +73,14 @@ test_messages (gconstpointer data)
     }
 }
 
-/* A verdict settles an argument only if none of its numbers is kept back. */
-static void
-test_numbers (gconstpointer data)
-{
-  const ArbCatalogue *catalogue = arb_catalogue_get (data);
-
-  for (guint rule = 0; rule < catalogue->n_rules; rule++)
-    {
-      const char *message = catalogue->rules[rule].message;
-      const char *const *numbers = catalogue->ruleset->rules[rule].numbers;
-
-      for (guint i = 0; numbers[i] != NULL; i++)
-        {
-          g_autofree char *part = g_strconcat ("part.", numbers[i], NULL);
-
-          if (arb_template_mentions (message, numbers[i]))
-            continue;
-          if (!arb_template_mentions (message, "parts") || arb_words_get (catalogue, part) == NULL)
-            g_error ("%s never tells its number “%s”", catalogue->rules[rule].id, numbers[i]);
-        }
-    }
-}
-
-static gboolean
-cites (const ArbRule *rule, const char *edition)
-{
-  for (const ArbPair *pair = rule->citations; pair != NULL && pair->key != NULL; pair++)
-    if (g_str_equal (pair->key, edition))
-      return TRUE;
-
-  return FALSE;
-}
-
-/* The games here cite each rule in every edition by itself; inheriting is for written games. */
-static void
-test_citations (gconstpointer data)
-{
-  const ArbCatalogue *catalogue = arb_catalogue_get (data);
-
-  for (guint rule = 0; rule < catalogue->n_rules; rule++)
-    for (guint edition = 0; edition < catalogue->n_editions; edition++)
-      {
-        ArbWording wording;
-        g_autofree char *citation = NULL;
-
-        arb_wording_init (&wording, catalogue, catalogue->editions[edition].id);
-        citation = arb_wording_citation (&wording, rule);
-        if (citation == NULL || *citation == '\0'
-            || !cites (&catalogue->rules[rule], wording.edition))
-          g_error ("%s has no source in edition %s", catalogue->rules[rule].id, wording.edition);
-      }
-}
-
 static void
 try_move (ArbMove move, gpointer data)
 {
   const ArbCatalogue *catalogue = data;
-  ArbWording wording = make_wording (catalogue);
+  ArbWording wording = wording_fixture_make (catalogue);
   g_autofree char *text = arb_wording_move (&wording, move);
 
-  assert_worded (text, catalogue->ruleset->verbs[move.verb].name);
+  wording_fixture_assert_worded (text, catalogue->ruleset->verbs[move.verb].name);
   g_assert_true (g_utf8_validate (text, -1, NULL));
 }
 
@@ -191,7 +108,7 @@ static void
 test_rulings (gconstpointer data)
 {
   const ArbCatalogue *catalogue = arb_catalogue_get (data);
-  ArbWording wording = make_wording (catalogue);
+  ArbWording wording = wording_fixture_make (catalogue);
 
   for (guint i = 0; i < catalogue->n_switches; i++)
     for (guint value = 0; catalogue->switches[i].values[value] != NULL; value++)
@@ -222,7 +139,7 @@ static void
 test_names (gconstpointer data)
 {
   const ArbCatalogue *catalogue = arb_catalogue_get (data);
-  ArbWording wording = make_wording (catalogue);
+  ArbWording wording = wording_fixture_make (catalogue);
 
   for (guint sort = ARB_SORT_OWN; sort < catalogue->n_sorts; sort++)
     for (guint i = 0; i < catalogue->sorts[sort].n_names; i++)
@@ -230,7 +147,7 @@ test_names (gconstpointer data)
         const char *id = catalogue->sorts[sort].names[i];
         g_autofree char *title = arb_wording_argument (&wording, arb_argument_name (sort, i));
 
-        assert_worded (title, id);
+        wording_fixture_assert_worded (title, id);
         if (is_word (id) && arb_words_find (catalogue, NULL, id, "title") == NULL)
           g_error ("the %s “%s” has no name", catalogue->sorts[sort].id, id);
       }
@@ -268,7 +185,7 @@ try_view (const ArbState *state)
 static void
 try_candidates (const ArbState *state)
 {
-  ArbWording wording = make_wording (state->catalogue);
+  ArbWording wording = wording_fixture_make (state->catalogue);
   ArbMove moves[ARB_MAX_MOVES];
 
   for (guint seat = 1; seat <= state->n_seats; seat++)
@@ -280,13 +197,13 @@ try_candidates (const ArbState *state)
           g_autofree char *label = arb_wording_move (&wording, moves[i]);
           ArbVerdict verdict;
 
-          assert_worded (label, "a move");
+          wording_fixture_assert_worded (label, "a move");
           arb_check (state, moves[i], &verdict);
           for (guint j = 0; j < verdict.n_reasons; j++)
             {
               g_autofree char *text = arb_wording_reason (&wording, seat, &verdict.reasons[j]);
 
-              assert_sentence (text, label);
+              wording_fixture_assert_sentence (text, label);
             }
         }
     }
@@ -295,7 +212,7 @@ try_candidates (const ArbState *state)
 static void
 try_score (const ArbGame *game)
 {
-  ArbWording wording = make_wording (arb_game_get_catalogue (game));
+  ArbWording wording = wording_fixture_make (arb_game_get_catalogue (game));
   g_autofree char *decided = NULL;
   g_autofree char *text = NULL;
   ArbScoreSheet sheet;
@@ -308,7 +225,7 @@ try_score (const ArbGame *game)
   decided = g_strconcat ("decided.", sheet.decided_by, NULL);
   assert_word (wording.catalogue, decided);
   text = arb_wording_decision (&wording, &sheet);
-  assert_worded (text, decided);
+  wording_fixture_assert_worded (text, decided);
 }
 
 static void
@@ -342,7 +259,7 @@ test_played (gconstpointer data)
 static void
 test_other_winners (gconstpointer data)
 {
-  ArbWording wording = make_wording (arb_catalogue_get (data));
+  ArbWording wording = wording_fixture_make (arb_catalogue_get (data));
   const ArbProof proof = { .sheet = { .n_seats = 2 } };
   const ArbProofEdition others = { .outcome = ARB_PROOF_OTHER,
                                    .winners = 1 << 2,
@@ -350,99 +267,21 @@ test_other_winners (gconstpointer data)
   const ArbProofEdition nobody = { .outcome = ARB_PROOF_OTHER, .totals = { 0, 31, 47 } };
   g_autofree char *text = arb_wording_proof_edition (&wording, &proof, &others);
   g_autofree char *none = arb_wording_proof_edition (&wording, &proof, &nobody);
-  const char *winner = strstr (text, names[2]);
+  const char *winner = strstr (text, wording_fixture_names[2]);
 
-  assert_worded (text, "others win");
-  assert_worded (none, "nobody wins");
+  wording_fixture_assert_worded (text, "others win");
+  wording_fixture_assert_worded (none, "nobody wins");
   g_assert_nonnull (winner);
-  g_assert_nonnull (strstr (winner + 1, names[2]));
-  g_assert_null (strstr (strstr (none, names[2]) + 1, names[2]));
+  g_assert_nonnull (strstr (winner + 1, wording_fixture_names[2]));
+  g_assert_null (strstr (strstr (none, wording_fixture_names[2]) + 1, wording_fixture_names[2]));
   g_assert_nonnull (strstr (none, "47"));
-}
-
-static gboolean
-is_of_remedies (const char *id)
-{
-  return g_str_has_prefix (id, "remedy.") || g_str_has_prefix (id, "missing.");
-}
-
-/* Words of remedies are those of a source, or of a rule that has remedies. */
-static void
-test_remedy_word (const ArbRuleset *ruleset, const ArbWord *word)
-{
-  const char *name = strchr (word->id, '.') + 1;
-  gboolean known = FALSE;
-
-  if (g_str_has_prefix (word->id, "remedy."))
-    known = g_strv_contains (ruleset->sources, name);
-  else
-    for (guint i = 0; i < ruleset->n_rules; i++)
-      known = known
-              || (g_str_equal (ruleset->rules[i].id, name) && ruleset->remedies[i] != NULL
-                  && ruleset->remedies[i] != arb_nothing_can);
-  if (!known)
-    g_error ("nothing is called “%s”", word->id);
-}
-
-/* Every source is a sentence, whatever its numbers, and with nothing left unfilled. */
-static void
-test_remedies (gconstpointer data)
-{
-  const ArbCatalogue *catalogue = arb_catalogue_get (data);
-  const ArbRuleset *ruleset = data;
-  ArbWording wording;
-
-  arb_wording_init (&wording, catalogue, catalogue->editions[0].id);
-  for (guint i = 0; ruleset->sources[i] != NULL; i++)
-    for (gint16 number = 0; number < 3; number++)
-      {
-        ArbRemedy remedy = { .source = ruleset->sources[i],
-                             .subject = arb_argument_number (3),
-                             .amount = number,
-                             .missing = number,
-                             .needs = { number, number },
-                             .seat = 1 };
-        g_autofree char *id = g_strconcat ("remedy.", remedy.source, NULL);
-        g_autofree char *text = arb_wording_remedy (&wording, &remedy);
-
-        if (arb_words_get (catalogue, id) == NULL)
-          g_error ("no word “%s”", id);
-        assert_worded (text, id);
-      }
-}
-
-/* A word that no part of the game asks for is a slip of the pen. */
-static void
-test_no_stray_words (gconstpointer data)
-{
-  const ArbRuleset *ruleset = data;
-  const ArbCatalogue *catalogue = arb_catalogue_get (ruleset);
-
-  for (guint i = 0; i < catalogue->n_words; i++)
-    {
-      g_auto (GStrv) parts = g_strsplit (catalogue->words[i].id, ".", 3);
-      gboolean known = FALSE;
-
-      if (is_of_remedies (catalogue->words[i].id))
-        {
-          test_remedy_word (ruleset, &catalogue->words[i]);
-          continue;
-        }
-
-      for (guint j = 0; g_str_equal (parts[0], "verb") && j < ruleset->n_verbs; j++)
-        known = known || g_str_equal (ruleset->verbs[j].name, parts[1]);
-      for (guint j = 0; g_str_equal (parts[0], "part") && j < ruleset->n_rules; j++)
-        known = known || g_strv_contains (ruleset->rules[j].numbers, parts[1]);
-      if (!known && (g_str_equal (parts[0], "verb") || g_str_equal (parts[0], "part")))
-        g_error ("nothing is called “%s”", catalogue->words[i].id);
-    }
 }
 
 static void
 test_decision (gconstpointer data)
 {
   const ArbCatalogue *catalogue = arb_catalogue_get (data);
-  ArbWording wording = make_wording (catalogue);
+  ArbWording wording = wording_fixture_make (catalogue);
   ArbScoreSheet sheet;
   g_autofree char *running = NULL;
   g_autofree char *won = NULL;
@@ -483,7 +322,7 @@ test_decision (gconstpointer data)
 static void
 test_seats (gconstpointer data)
 {
-  ArbWording wording = make_wording (arb_catalogue_get (data));
+  ArbWording wording = wording_fixture_make (arb_catalogue_get (data));
   static const struct
   {
     guint seat;
@@ -498,46 +337,6 @@ test_seats (gconstpointer data)
     }
 }
 
-typedef struct
-{
-  const ArbRuleset *ruleset;
-  const char *language;
-  GTestDataFunc func;
-} Trial;
-
-static void
-run_trial (gconstpointer data)
-{
-  const Trial *trial = data;
-
-  g_assert_true (arb_language_set (trial->language));
-  trial->func (trial->ruleset);
-}
-
-static void
-add_in (const char *language, const ArbRuleset *ruleset, const char *name, GTestDataFunc func)
-{
-  g_autofree char *path = g_strdup_printf ("/wording/%s/%s/%s", language, ruleset->id, name);
-  Trial *trial = g_new (Trial, 1);
-
-  *trial = (Trial){ ruleset, language, func };
-  g_test_add_data_func_full (path, trial, run_trial, g_free);
-}
-
-/* What only looks at the words themselves, or expects English ones. */
-static void
-add (const ArbRuleset *ruleset, const char *name, GTestDataFunc func)
-{
-  add_in ("en", ruleset, name, func);
-}
-
-static void
-add_in_all (const ArbRuleset *ruleset, const char *name, GTestDataFunc func)
-{
-  for (const char *const *language = arb_languages (); *language != NULL; language++)
-    add_in (*language, ruleset, name, func);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -548,18 +347,14 @@ main (int argc, char **argv)
 
   for (guint i = 0; systems[i] != NULL; i++)
     {
-      add_in_all (systems[i], "messages", test_messages);
-      add_in_all (systems[i], "citations", test_citations);
-      add_in_all (systems[i], "moves", test_moves);
-      add_in_all (systems[i], "rulings", test_rulings);
-      add_in_all (systems[i], "names", test_names);
-      add_in_all (systems[i], "played", test_played);
-      add_in_all (systems[i], "other-winners", test_other_winners);
-      add (systems[i], "numbers", test_numbers);
-      add (systems[i], "no-stray-words", test_no_stray_words);
-      add (systems[i], "remedies", test_remedies);
-      add (systems[i], "decision", test_decision);
-      add (systems[i], "seats", test_seats);
+      wording_fixture_add_in_all (systems[i], "messages", test_messages);
+      wording_fixture_add_in_all (systems[i], "moves", test_moves);
+      wording_fixture_add_in_all (systems[i], "rulings", test_rulings);
+      wording_fixture_add_in_all (systems[i], "names", test_names);
+      wording_fixture_add_in_all (systems[i], "played", test_played);
+      wording_fixture_add_in_all (systems[i], "other-winners", test_other_winners);
+      wording_fixture_add (systems[i], "decision", test_decision);
+      wording_fixture_add (systems[i], "seats", test_seats);
     }
 
   return g_test_run ();

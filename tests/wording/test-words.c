@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "wording-fixture.h"
+
+#include "store/catalogues.h"
+#include "systems/systems.h"
+#include "wording/language.h"
+#include "wording/switch-words.h"
+#include "wording/template.h"
+#include "wording/words.h"
+
+#include <string.h>
+
+/* What a game has words for: everything that can be said of it, and nothing else. */
+
+/* A verdict settles an argument only if none of its numbers is kept back. */
+static void
+test_numbers (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (data);
+
+  for (guint rule = 0; rule < catalogue->n_rules; rule++)
+    {
+      const char *message = catalogue->rules[rule].message;
+      const char *const *numbers = catalogue->ruleset->rules[rule].numbers;
+
+      for (guint i = 0; numbers[i] != NULL; i++)
+        {
+          g_autofree char *part = g_strconcat ("part.", numbers[i], NULL);
+
+          if (arb_template_mentions (message, numbers[i]))
+            continue;
+          if (!arb_template_mentions (message, "parts") || arb_words_get (catalogue, part) == NULL)
+            g_error ("%s never tells its number “%s”", catalogue->rules[rule].id, numbers[i]);
+        }
+    }
+}
+
+static gboolean
+cites (const ArbRule *rule, const char *edition)
+{
+  for (const ArbPair *pair = rule->citations; pair != NULL && pair->key != NULL; pair++)
+    if (g_str_equal (pair->key, edition))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The games here cite each rule in every edition by itself; inheriting is for written games. */
+static void
+test_citations (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (data);
+
+  for (guint rule = 0; rule < catalogue->n_rules; rule++)
+    for (guint edition = 0; edition < catalogue->n_editions; edition++)
+      {
+        ArbWording wording;
+        g_autofree char *citation = NULL;
+
+        arb_wording_init (&wording, catalogue, catalogue->editions[edition].id);
+        citation = arb_wording_citation (&wording, rule);
+        if (citation == NULL || *citation == '\0'
+            || !cites (&catalogue->rules[rule], wording.edition))
+          g_error ("%s has no source in edition %s", catalogue->rules[rule].id, wording.edition);
+      }
+}
+
+static gboolean
+is_of_remedies (const char *id)
+{
+  return g_str_has_prefix (id, "remedy.") || g_str_has_prefix (id, "missing.");
+}
+
+/* Words of remedies are those of a source, or of a rule that has remedies. */
+static void
+test_remedy_word (const ArbRuleset *ruleset, const ArbWord *word)
+{
+  const char *name = strchr (word->id, '.') + 1;
+  gboolean known = FALSE;
+
+  if (g_str_has_prefix (word->id, "remedy."))
+    known = g_strv_contains (ruleset->sources, name);
+  else
+    for (guint i = 0; i < ruleset->n_rules; i++)
+      known = known
+              || (g_str_equal (ruleset->rules[i].id, name) && ruleset->remedies[i] != NULL
+                  && ruleset->remedies[i] != arb_nothing_can);
+  if (!known)
+    g_error ("nothing is called “%s”", word->id);
+}
+
+/* Every source is a sentence, whatever its numbers, and with nothing left unfilled. */
+static void
+test_remedies (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (data);
+  const ArbRuleset *ruleset = data;
+  ArbWording wording;
+
+  arb_wording_init (&wording, catalogue, catalogue->editions[0].id);
+  for (guint i = 0; ruleset->sources[i] != NULL; i++)
+    for (gint16 number = 0; number < 3; number++)
+      {
+        ArbRemedy remedy = { .source = ruleset->sources[i],
+                             .subject = arb_argument_number (3),
+                             .amount = number,
+                             .missing = number,
+                             .needs = { number, number },
+                             .seat = 1 };
+        g_autofree char *id = g_strconcat ("remedy.", remedy.source, NULL);
+        g_autofree char *text = arb_wording_remedy (&wording, &remedy);
+
+        if (arb_words_get (catalogue, id) == NULL)
+          g_error ("no word “%s”", id);
+        wording_fixture_assert_worded (text, id);
+      }
+}
+
+/* A word that no part of the game asks for is a slip of the pen. */
+static void
+test_no_stray_words (gconstpointer data)
+{
+  const ArbRuleset *ruleset = data;
+  const ArbCatalogue *catalogue = arb_catalogue_get (ruleset);
+
+  for (guint i = 0; i < catalogue->n_words; i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (catalogue->words[i].id, ".", 3);
+      gboolean known = FALSE;
+
+      if (is_of_remedies (catalogue->words[i].id))
+        {
+          test_remedy_word (ruleset, &catalogue->words[i]);
+          continue;
+        }
+
+      for (guint j = 0; g_str_equal (parts[0], "verb") && j < ruleset->n_verbs; j++)
+        known = known || g_str_equal (ruleset->verbs[j].name, parts[1]);
+      for (guint j = 0; g_str_equal (parts[0], "part") && j < ruleset->n_rules; j++)
+        known = known || g_strv_contains (ruleset->rules[j].numbers, parts[1]);
+      if (!known && (g_str_equal (parts[0], "verb") || g_str_equal (parts[0], "part")))
+        g_error ("nothing is called “%s”", catalogue->words[i].id);
+    }
+}
+
+/* No value of a switch shows its id for want of words. */
+static void
+test_switches (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (data);
+
+  for (guint i = 0; i < catalogue->n_switches; i++)
+    for (guint value = 0; catalogue->switches[i].values[value] != NULL; value++)
+      {
+        g_autofree char *text =
+            arb_switch_describe_value (catalogue, &catalogue->switches[i], value, NULL);
+
+        g_assert_null (strchr (text, '-'));
+        g_assert_false (g_ascii_islower (text[0]));
+      }
+}
+
+int
+main (int argc, char **argv)
+{
+  const ArbRuleset *const *systems = arb_systems ();
+
+  arb_language_init ();
+  g_test_init (&argc, &argv, NULL);
+
+  for (guint i = 0; systems[i] != NULL; i++)
+    {
+      wording_fixture_add_in_all (systems[i], "citations", test_citations);
+      wording_fixture_add (systems[i], "numbers", test_numbers);
+      wording_fixture_add (systems[i], "no-stray-words", test_no_stray_words);
+      wording_fixture_add (systems[i], "remedies", test_remedies);
+      wording_fixture_add (systems[i], "switches", test_switches);
+    }
+
+  return g_test_run ();
+}
