@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "planet-tables.h"
+
 #include "engine/random.h"
 #include "systems/eminent-domain/apply.h"
 #include "systems/eminent-domain/check.h"
@@ -12,24 +14,9 @@
  * which every distribution that agrees with what was told is kept, and nothing else.
  */
 
-#define N_DECK 7
-#define N_STARTS 3
-#define N_PLANETS (N_DECK + N_STARTS)
 #define N_SEATS 2
 #define N_STEPS 14
 #define MAX_TABLES 200000
-
-/* Where a planet lies, four bits each. */
-enum
-{
-  IN_DECK,
-  IN_DISCARD,
-  IN_LOOK,
-  IN_BOX,
-  IN_WORLD,
-};
-
-typedef guint64 Table;
 
 /* What is told of what happens. */
 typedef enum
@@ -49,51 +36,6 @@ typedef struct
   guint loose; /* states in which more was thought possible than is */
 } Play;
 
-static EmPlanet planets[N_PLANETS];
-static EmCatalogue catalogue;
-
-/* Backs of three, two and two, and start planets of two and one. */
-static void
-make_catalogue (void)
-{
-  static const guint8 backs[N_PLANETS] = { 0, 0, 0, 1, 1, 2, 2, 0, 0, 1 };
-
-  catalogue.planets = planets;
-  catalogue.n_planets = N_PLANETS;
-  for (guint i = 0; i < N_PLANETS; i++)
-    {
-      planets[i].type = backs[i];
-      planets[i].settle_cost = i < N_DECK ? 4 : 2;
-      planets[i].warfare_cost = i < N_DECK ? 5 : 2;
-    }
-  catalogue.deck_planets = em_bit (N_DECK) - 1;
-  catalogue.start_planets = (em_bit (N_PLANETS) - 1) & ~catalogue.deck_planets;
-}
-
-static guint
-place_of (Table table, guint planet)
-{
-  return table >> 4 * planet & 15;
-}
-
-static Table
-placed (Table table, guint planet, guint place)
-{
-  return (table & ~((Table) 15 << 4 * planet)) | (Table) place << 4 * planet;
-}
-
-static guint64
-lying (Table table, guint place)
-{
-  guint64 set = 0;
-
-  for (guint planet = 0; planet < N_PLANETS; planet++)
-    if (place_of (table, planet) == place)
-      set |= em_bit (planet);
-
-  return set;
-}
-
 static guint
 any_of (Play *play, guint64 set)
 {
@@ -102,18 +44,6 @@ any_of (Play *play, guint64 set)
   while (n-- > 0)
     set &= set - 1;
   return em_first (set);
-}
-
-static void
-keep_table (GHashTable *tables, Table table)
-{
-  g_hash_table_add (tables, g_memdup2 (&table, sizeof table));
-}
-
-static GHashTable *
-new_tables (void)
-{
-  return g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
 }
 
 static void
@@ -129,83 +59,31 @@ replace_tables (Play *play, GHashTable *tables)
 static void
 told (Play *play, guint64 set, guint place)
 {
-  GHashTable *tables = new_tables ();
+  GHashTable *tables = tables_new ();
   GHashTableIter iter;
   Table *table;
 
   g_hash_table_iter_init (&iter, play->tables);
   while (g_hash_table_iter_next (&iter, (gpointer *) &table, NULL))
-    if (lying (*table, place) & set)
-      keep_table (tables, *table);
+    if (table_lying (*table, place) & set)
+      tables_keep (tables, *table);
   replace_tables (play, tables);
-}
-
-static Table
-moved (Table table, guint from, guint to)
-{
-  for (guint64 rest = lying (table, from); rest != 0; rest &= rest - 1)
-    table = placed (table, em_first (rest), to);
-
-  return table;
-}
-
-/* Takes @n planets of the deck in every way. */
-static void
-take_every_way (Play *play, GHashTable *tables, Table table, guint n, guint from)
-{
-  guint64 deck = lying (table, IN_DECK);
-
-  if (n > 0 && deck == 0 && lying (table, IN_DISCARD) != 0)
-    {
-      take_every_way (play, tables, moved (table, IN_DISCARD, IN_DECK), n, 0);
-      return;
-    }
-  if (n == 0 || deck == 0)
-    {
-      if (deck == 0 && em_switch (&play->state, EM_SWITCH_PLANET_RESHUFFLE) == EM_RESHUFFLE_AT_ONCE)
-        table = moved (table, IN_DISCARD, IN_DECK);
-      keep_table (tables, table);
-      return;
-    }
-
-  for (guint64 rest = deck >> from << from; rest != 0; rest &= rest - 1)
-    {
-      guint planet = em_first (rest);
-
-      /* In rising order, so that each choice comes once; but a new deck begins anew. */
-      if (em_count (rest) < MIN (n, em_count (deck)))
-        break;
-      take_every_way (play, tables, placed (table, planet, IN_LOOK), n - 1, planet + 1);
-    }
-}
-
-static Table
-any_table (Play *play, GHashTable *tables)
-{
-  guint n = arb_random_below (play->random, g_hash_table_size (tables));
-  GHashTableIter iter;
-  Table *table;
-
-  g_hash_table_iter_init (&iter, tables);
-  do
-    g_hash_table_iter_next (&iter, (gpointer *) &table, NULL);
-  while (n-- > 0);
-  return *table;
 }
 
 static void
 look (Play *play, guint n)
 {
-  GHashTable *tables = new_tables ();
-  g_autoptr (GHashTable) truths = new_tables ();
+  GHashTable *tables = tables_new ();
+  g_autoptr (GHashTable) truths = tables_new ();
+  gboolean at_once = em_switch (&play->state, EM_SWITCH_PLANET_RESHUFFLE) == EM_RESHUFFLE_AT_ONCE;
   GHashTableIter iter;
   Table *table;
 
   g_hash_table_iter_init (&iter, play->tables);
   while (g_hash_table_iter_next (&iter, (gpointer *) &table, NULL))
-    take_every_way (play, tables, *table, n, 0);
-  take_every_way (play, truths, play->truth, n, 0);
-  play->truth = any_table (play, truths);
+    tables_take (tables, *table, n, 0, at_once);
+  tables_take (truths, play->truth, n, 0, at_once);
+  play->truth = tables_any (play->random, truths);
   replace_tables (play, tables);
   em_look (&play->state, n);
 }
@@ -214,20 +92,21 @@ look (Play *play, guint n)
 static Table
 kept (const Play *play, Table table, guint planet)
 {
-  return moved (placed (table, planet, IN_WORLD + play->state.n_worlds), IN_LOOK, IN_DISCARD);
+  return table_moved (table_placed (table, planet, IN_WORLD + play->state.n_worlds), IN_LOOK,
+                      IN_DISCARD);
 }
 
 static void
 keep (Play *play, guint planet, guint64 set)
 {
-  GHashTable *tables = new_tables ();
+  GHashTable *tables = tables_new ();
   GHashTableIter iter;
   Table *table;
 
   g_hash_table_iter_init (&iter, play->tables);
   while (g_hash_table_iter_next (&iter, (gpointer *) &table, NULL))
-    for (guint64 rest = lying (*table, IN_LOOK) & set; rest != 0; rest &= rest - 1)
-      keep_table (tables, kept (play, *table, em_first (rest)));
+    for (guint64 rest = table_lying (*table, IN_LOOK) & set; rest != 0; rest &= rest - 1)
+      tables_keep (tables, kept (play, *table, em_first (rest)));
   play->truth = kept (play, play->truth, planet);
   replace_tables (play, tables);
   em_look_keep (&play->state, 1, set);
@@ -284,7 +163,7 @@ observe_planet (Play *play, EmVerb verb, guint planet, guint place)
 static void
 observe_world (Play *play, guint world, gboolean back)
 {
-  guint planet = em_first (lying (play->truth, IN_WORLD + world));
+  guint planet = em_first (table_lying (play->truth, IN_WORLD + world));
 
   observe (play, is_told (world, planet, back), back ? back_of (planet) : em_bit (planet),
            IN_WORLD + world);
@@ -293,7 +172,7 @@ observe_world (Play *play, guint world, gboolean back)
 static void
 narrow (Play *play, guint world)
 {
-  guint planet = em_first (lying (play->truth, IN_WORLD + world));
+  guint planet = em_first (table_lying (play->truth, IN_WORLD + world));
   guint64 set = arb_random_below (play->random, 1 << N_PLANETS) | em_bit (planet);
 
   told (play, set, IN_WORLD + world);
@@ -303,7 +182,7 @@ narrow (Play *play, guint world)
 static void
 keep_one (Play *play)
 {
-  guint64 looked = lying (play->truth, IN_LOOK);
+  guint64 looked = table_lying (play->truth, IN_LOOK);
   guint planet = any_of (play, looked);
   guint how = play->telling == TELLING_PUBLIC ? 1 : arb_random_below (play->random, 3);
 
@@ -317,8 +196,8 @@ static void
 tell_something (Play *play)
 {
   guint world = arb_random_below (play->random, play->state.n_worlds);
-  guint64 looked = lying (play->truth, IN_LOOK);
-  guint64 discarded = lying (play->truth, IN_DISCARD);
+  guint64 looked = table_lying (play->truth, IN_LOOK);
+  guint64 discarded = table_lying (play->truth, IN_DISCARD);
 
   switch (arb_random_below (play->random, 5))
     {
@@ -339,23 +218,6 @@ tell_something (Play *play)
       if (looked != 0)
         observe_planet (play, EM_VERB_SAW, any_of (play, looked), IN_LOOK);
       break;
-    }
-}
-
-/* What brute force says of a place: what can be there, and what must. */
-static void
-enumerate (const Play *play, guint place, guint64 *can, guint64 *must)
-{
-  GHashTableIter iter;
-  Table *table;
-
-  *can = 0;
-  *must = ~G_GUINT64_CONSTANT (0);
-  g_hash_table_iter_init (&iter, play->tables);
-  while (g_hash_table_iter_next (&iter, (gpointer *) &table, NULL))
-    {
-      *can |= lying (*table, place);
-      *must &= lying (*table, place);
     }
 }
 
@@ -405,7 +267,7 @@ assert_sound (const Play *play, guint place, guint64 known, guint64 can)
 {
   guint64 really_can, must;
 
-  enumerate (play, place, &really_can, &must);
+  tables_enumerate (play->tables, place, &really_can, &must);
   g_assert_cmphex (really_can & ~can, ==, 0);
   g_assert_cmphex (known & ~must, ==, 0);
   return really_can == can && must == known;
@@ -454,21 +316,21 @@ begin (Play *play)
     em_world_add (state, seat, catalogue.start_planets);
   em_deduce_planets (state);
 
-  play->tables = new_tables ();
+  play->tables = tables_new ();
   for (guint first = N_DECK; first < N_PLANETS; first++)
     for (guint second = N_DECK; second < N_PLANETS; second++)
       {
         if (first == second)
           continue;
         for (guint planet = 0; planet < N_PLANETS; planet++)
-          table = placed (table, planet,
-                          planet < N_DECK    ? IN_DECK
-                          : planet == first  ? IN_WORLD
-                          : planet == second ? IN_WORLD + 1
-                                             : IN_BOX);
-        keep_table (play->tables, table);
+          table = table_placed (table, planet,
+                                planet < N_DECK    ? IN_DECK
+                                : planet == first  ? IN_WORLD
+                                : planet == second ? IN_WORLD + 1
+                                                   : IN_BOX);
+        tables_keep (play->tables, table);
       }
-  play->truth = any_table (play, play->tables);
+  play->truth = tables_any (play->random, play->tables);
 }
 
 /* Returns in how many states more was thought possible than is. */
@@ -484,7 +346,7 @@ play_history (ArbRandom *random, Telling telling)
       if (em_look_size (&play.state) > 0 && arb_random_below (random, 2) == 0)
         keep_one (&play);
       else if (em_look_size (&play.state) == 0
-               && lying (play.truth, IN_DECK) | lying (play.truth, IN_DISCARD)
+               && table_lying (play.truth, IN_DECK) | table_lying (play.truth, IN_DISCARD)
                && arb_random_below (random, 2) == 0)
         look (&play, 1 + arb_random_below (random, 4));
       else
@@ -529,7 +391,7 @@ main (int argc, char *argv[])
   if (argc > 1)
     n_histories = (guint) g_ascii_strtoull (argv[1], NULL, 10);
 
-  make_catalogue ();
+  planet_tables_init ();
   g_test_add_func ("/eminent-domain/whereabouts/public", test_public);
   g_test_add_func ("/eminent-domain/whereabouts/some", test_some);
   return g_test_run ();
