@@ -6,6 +6,7 @@
 
 #include "app/settings.h"
 #include "engine/simulate.h"
+#include "model/option.h"
 #include "systems/systems.h"
 #include "wording/language.h"
 
@@ -106,6 +107,20 @@ fixture_session_new (const char *system)
   return session;
 }
 
+ArbSession *
+fixture_record_open (const char *name)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "records", name, NULL);
+  g_autoptr (GError) error = NULL;
+  ArbDocument *document = arb_document_load (path, &error);
+  ArbSession *session;
+
+  g_assert_no_error (error);
+  session = arb_session_new_copy (document, "Record", &error);
+  g_assert_no_error (error);
+  return session;
+}
+
 ArbGame *
 fixture_record_new (const char *system, guint64 seed)
 {
@@ -170,6 +185,44 @@ fixture_find_window (ArbSession *session)
   return NULL;
 }
 
+const char *const *
+fixture_languages (void)
+{
+  static const char *const languages[] = { "it", "fr", "ja", "en", NULL };
+
+  return languages;
+}
+
+ArbWindow *
+fixture_switch_language (ArbWindow *window, const char *language)
+{
+  g_settings_set_string (settings, "language", language);
+  return fixture_wait_renewed (window);
+}
+
+void
+fixture_end_language (ArbSession *session)
+{
+  g_settings_reset (settings, "language");
+  fixture_idle ();
+  fixture_window_close (fixture_find_window (session));
+}
+
+gpointer
+fixture_find_toplevel (GType type)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
+
+      if (g_type_is_a (G_OBJECT_TYPE (toplevel), type))
+        return toplevel;
+    }
+  return NULL;
+}
+
 static gboolean
 fits (GtkWidget *widget, GType type, const char *class)
 {
@@ -202,4 +255,79 @@ fixture_count (GtkWidget *root, GType type, const char *class)
        child = gtk_widget_get_next_sibling (child))
     n += fixture_count (child, type, class);
   return n;
+}
+
+int
+fixture_get_least_width (gpointer widget)
+{
+  int least;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+void
+fixture_assert_narrow (gpointer widget)
+{
+  g_assert_cmpint (fixture_get_least_width (widget), <=, 360);
+}
+
+void
+fixture_choose (gpointer list, const char *label)
+{
+  GListModel *options = gtk_drop_down_get_model (list);
+
+  for (guint i = 0; i < g_list_model_get_n_items (options); i++)
+    {
+      g_autoptr (ArbOption) option = g_list_model_get_item (options, i);
+
+      if (g_str_equal (arb_option_get_label (option), label))
+        {
+          gtk_drop_down_set_selected (list, i);
+          return;
+        }
+    }
+  g_error ("nothing is called %s", label);
+}
+
+static void
+describe_state (GtkWidget *widget, GString *text)
+{
+  if (GTK_IS_LABEL (widget))
+    g_string_append (text, gtk_label_get_text (GTK_LABEL (widget)));
+  else if (GTK_IS_EDITABLE (widget))
+    g_string_append (text, gtk_editable_get_text (GTK_EDITABLE (widget)));
+  else if (GTK_IS_SWITCH (widget))
+    g_string_append (text, gtk_switch_get_active (GTK_SWITCH (widget)) ? "on" : "off");
+  else if (GTK_IS_TOGGLE_BUTTON (widget))
+    g_string_append (text,
+                     gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (widget)) ? "on" : "off");
+  else if (GTK_IS_EXPANDER (widget))
+    g_string_append (text, gtk_expander_get_expanded (GTK_EXPANDER (widget)) ? "open" : "closed");
+  else if (GTK_IS_STACK (widget))
+    g_string_append (text, G_OBJECT_TYPE_NAME (gtk_stack_get_visible_child (GTK_STACK (widget))));
+  else
+    return;
+  g_string_append_c (text, '\n');
+}
+
+static void
+describe (GtkWidget *widget, GString *text)
+{
+  if (!gtk_widget_get_visible (widget) || GTK_IS_LIST_VIEW (widget) || GTK_IS_POPOVER (widget))
+    return;
+  describe_state (widget, text);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (!GTK_IS_STACK (widget) || child == gtk_stack_get_visible_child (GTK_STACK (widget)))
+      describe (child, text);
+}
+
+char *
+fixture_dup_description (gpointer widget)
+{
+  GString *text = g_string_new (NULL);
+
+  describe (widget, text);
+  return g_string_free (text, FALSE);
 }

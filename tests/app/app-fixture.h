@@ -26,6 +26,9 @@ ArbDocument *fixture_document_new (const char *system);
 /** fixture_session_new: (transfer full): a new game of @system for two, in the library. */
 ArbSession *fixture_session_new (const char *system);
 
+/** fixture_record_open: (transfer full): a copy of the whole game @name of tests/records. */
+ArbSession *fixture_record_open (const char *name);
+
 /** fixture_record_new: (transfer full): the moves of a whole random game of @system for two. */
 ArbGame *fixture_record_new (const char *system, guint64 seed);
 
@@ -35,14 +38,38 @@ ArbWindow *fixture_window_new (ArbSession *session);
 /** fixture_find_window: (transfer none) (nullable): the window that shows @session now. */
 ArbWindow *fixture_find_window (ArbSession *session);
 
-/** fixture_wait_renewed: until @window is made anew, as in another language; returns the new one. */
+/** fixture_wait_renewed: (transfer none): what takes the place of @window, as in a new language. */
 ArbWindow *fixture_wait_renewed (ArbWindow *window);
+
+/** fixture_languages: (transfer none): through all languages and back to that of these tests. */
+const char *const *fixture_languages (void);
+
+/** fixture_switch_language: (transfer none): what takes the place of @window in @language. */
+ArbWindow *fixture_switch_language (ArbWindow *window, const char *language);
+
+/** fixture_end_language: back to the language of these tests; closes the window of @session. */
+void fixture_end_language (ArbSession *session);
 
 /** fixture_window_close: closes @window and fails if it is not freed. */
 void fixture_window_close (ArbWindow *window);
+
+/** fixture_find_toplevel: (transfer none) (nullable): the first window or dialog of @type. */
+gpointer fixture_find_toplevel (GType type);
 
 /** fixture_find: (nullable): the first widget under @root of @type with CSS class @class. */
 GtkWidget *fixture_find (GtkWidget *root, GType type, const char *class);
 
 /** fixture_count: how many widgets under @root have @type and CSS class @class. */
 guint fixture_count (GtkWidget *root, GType type, const char *class);
+
+/** fixture_get_least_width: how narrow @widget can be. */
+int fixture_get_least_width (gpointer widget);
+
+/** fixture_assert_narrow: fails if @widget is too wide for a phone. */
+void fixture_assert_narrow (gpointer widget);
+
+/** fixture_choose: chooses what is called @label in @list, which has to have it. */
+void fixture_choose (gpointer list, const char *label);
+
+/** fixture_dup_description: all that @widget shows and what was done to it, in words. */
+char *fixture_dup_description (gpointer widget);

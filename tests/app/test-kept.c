@@ -14,21 +14,6 @@
 
 #define POSITIONS 60
 
-static ArbSession *
-record_open (void)
-{
-  g_autofree char *path =
-      g_test_build_filename (G_TEST_DIST, "records", "four-players-extra-round.arbiter", NULL);
-  g_autoptr (GError) error = NULL;
-  ArbDocument *document = arb_document_load (path, &error);
-  ArbSession *session;
-
-  g_assert_no_error (error);
-  session = arb_session_new_copy (document, "Kept", &error);
-  g_assert_no_error (error);
-  return session;
-}
-
 /* Adds all that is under @root to @widgets, which keeps it; returns how much was not there. */
 static guint
 collect (GtkWidget *root, GHashTable *widgets)
@@ -124,7 +109,7 @@ go (ArbWindow *window, const char *action, GHashTable *widgets)
 static void
 test_positions (void)
 {
-  g_autoptr (ArbSession) session = record_open ();
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-extra-round.arbiter");
   g_autoptr (GHashTable) widgets = widgets_new ();
   ArbWindow *window = fixture_window_new (session);
 
@@ -153,7 +138,8 @@ is_painted (gpointer paintable)
   return gdk_paintable_get_intrinsic_width (paintable) > 0;
 }
 
-/* A frame that changes is one place that changes: of more than thirty, GTK paints the whole table. */
+/* A frame that changes is one place that changes: of more than thirty, GTK paints the whole
+ * table. */
 static void
 test_edge (void)
 {
@@ -180,15 +166,6 @@ test_edge (void)
   fixture_window_close (window);
 }
 
-static int
-get_least_width (GtkWidget *widget)
-{
-  int least;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  return least;
-}
-
 /* GTK need not try how narrow a sentence can be, and it still goes into a narrow column. */
 static void
 test_words (void)
@@ -202,9 +179,9 @@ test_words (void)
   arb_label_set_words (label, "Lead Research with Improved Production (Produce + Research)");
   g_assert_true (gtk_label_get_wrap (label));
   g_assert_cmpint (gtk_label_get_width_chars (label), >=, 8);
-  g_assert_cmpint (get_least_width (widget), <=, 160);
+  g_assert_cmpint (fixture_get_least_width (widget), <=, 160);
   arb_label_set_words (label, "Verständigungsschwierigkeiten");
-  g_assert_cmpint (get_least_width (widget), <=, 80);
+  g_assert_cmpint (fixture_get_least_width (widget), <=, 80);
   g_object_unref (widget);
 }
 

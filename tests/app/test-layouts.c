@@ -1,47 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app-fixture.h"
+#include "layout-box.h"
 
 #include "app/columns-layout.h"
 #include "app/first-fit-layout.h"
 #include "app/pane.h"
-#include "app/table-layout.h"
 #include "app/upright-layout.h"
-
-static GtkWidget *
-box_new (GtkLayoutManager *layout, guint n_children, gint width, gint height)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_set_layout_manager (box, layout);
-  for (guint i = 0; i < n_children; i++)
-    {
-      GtkWidget *child = gtk_drawing_area_new ();
-
-      gtk_widget_set_size_request (child, width, height);
-      gtk_box_append (GTK_BOX (box), child);
-    }
-  return g_object_ref_sink (box);
-}
-
-static void
-get_bounds (GtkWidget *box, guint index, graphene_rect_t *bounds)
-{
-  GtkWidget *child = gtk_widget_get_first_child (box);
-
-  while (index-- > 0)
-    child = gtk_widget_get_next_sibling (child);
-  g_assert_true (gtk_widget_compute_bounds (child, box, bounds));
-}
-
-static void
-lay_out (GtkWidget *box, gint width, gint height)
-{
-  GtkAllocation area = { 0, 0, width, height };
-
-  gtk_widget_measure (box, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
-  gtk_widget_size_allocate (box, &area, -1);
-}
 
 static void
 test_columns (void)
@@ -64,7 +29,7 @@ test_columns (void)
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (GtkWidget) box =
-          box_new (arb_columns_layout_new (100, cases[i].max, 10), cases[i].n, 50, 20);
+          layout_box_new (arb_columns_layout_new (100, cases[i].max, 10), cases[i].n, 50, 20);
       gint height;
 
       gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, cases[i].width, &height, NULL, NULL, NULL);
@@ -75,14 +40,14 @@ test_columns (void)
 static void
 test_columns_places (void)
 {
-  g_autoptr (GtkWidget) box = box_new (arb_columns_layout_new (100, 0, 10), 3, 50, 20);
+  g_autoptr (GtkWidget) box = layout_box_new (arb_columns_layout_new (100, 0, 10), 3, 50, 20);
   graphene_rect_t bounds;
 
-  lay_out (box, 230, 50);
-  get_bounds (box, 1, &bounds);
+  layout_box_lay_out (box, 230, 50);
+  layout_box_get_bounds (box, 1, &bounds);
   g_assert_cmpfloat (bounds.origin.x, ==, 120);
   g_assert_cmpfloat (bounds.size.width, ==, 110);
-  get_bounds (box, 2, &bounds);
+  layout_box_get_bounds (box, 2, &bounds);
   g_assert_cmpfloat (bounds.origin.x, ==, 0);
   g_assert_cmpfloat (bounds.origin.y, ==, 30);
 }
@@ -91,17 +56,17 @@ test_columns_places (void)
 static void
 test_columns_room (void)
 {
-  g_autoptr (GtkWidget) box = box_new (arb_columns_layout_new (100, 2, 10), 6, 50, 20);
+  g_autoptr (GtkWidget) box = layout_box_new (arb_columns_layout_new (100, 2, 10), 6, 50, 20);
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (box);
   graphene_rect_t bounds;
 
   g_object_set (layout, "roomy-width", 200, "stretch", 150, NULL);
-  lay_out (box, 619, 100);
-  get_bounds (box, 2, &bounds);
+  layout_box_lay_out (box, 619, 100);
+  layout_box_get_bounds (box, 2, &bounds);
   g_assert_cmpfloat (bounds.origin.y, >, 0);
   g_assert_cmpfloat (bounds.size.height, ==, 20 + 20 / 3);
-  lay_out (box, 620, 1000);
-  get_bounds (box, 2, &bounds);
+  layout_box_lay_out (box, 620, 1000);
+  layout_box_get_bounds (box, 2, &bounds);
   g_assert_cmpfloat (bounds.origin.x, ==, 420);
   g_assert_cmpfloat (bounds.size.height, ==, 30);
 }
@@ -110,247 +75,13 @@ test_columns_room (void)
 static void
 test_columns_wide_child (void)
 {
-  g_autoptr (GtkWidget) box = box_new (arb_columns_layout_new (100, 0, 10), 2, 150, 20);
+  g_autoptr (GtkWidget) box = layout_box_new (arb_columns_layout_new (100, 0, 10), 2, 150, 20);
   gint minimum, height;
 
   gtk_widget_measure (box, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, ==, 150);
   gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, 300, &height, NULL, NULL, NULL);
   g_assert_cmpint (height, ==, 50);
-}
-
-/* The parts of a table of four, in the order of their children: parts first, then the seats. */
-static const char *const table_parts[] = { "strip", "clock", "turn", "log", "log-bar", "tabs" };
-
-enum
-{
-  STRIP,
-  CLOCK,
-  TURN,
-  LOG,
-  LOG_BAR,
-  TABS,
-  N_PARTS,
-};
-
-static GtkWidget *
-table_new (void)
-{
-  GtkLayoutManager *layout = arb_table_layout_new ();
-  GtkWidget *box = box_new (layout, N_PARTS + 4, 40, 50);
-  GtkWidget *child = gtk_widget_get_first_child (box);
-
-  for (guint i = 0; i < N_PARTS; i++)
-    {
-      GEnumClass *parts = g_type_class_ref (ARB_TYPE_TABLE_PART);
-
-      g_object_set (gtk_layout_manager_get_layout_child (layout, child), "part",
-                    g_enum_get_value_by_nick (parts, table_parts[i])->value, NULL);
-      g_type_class_unref (parts);
-      child = gtk_widget_get_next_sibling (child);
-    }
-  return box;
-}
-
-static gboolean
-is_there (GtkWidget *box, guint index)
-{
-  GtkWidget *child = gtk_widget_get_first_child (box);
-
-  while (index-- > 0)
-    child = gtk_widget_get_next_sibling (child);
-  return gtk_widget_get_child_visible (child);
-}
-
-static void
-test_table_wide (void)
-{
-  g_autoptr (GtkWidget) box = table_new ();
-  graphene_rect_t turn, clock, log, first, last;
-
-  lay_out (box, 1256, 800);
-  get_bounds (box, TURN, &turn);
-  get_bounds (box, CLOCK, &clock);
-  get_bounds (box, LOG, &log);
-  get_bounds (box, N_PARTS, &first);
-  get_bounds (box, N_PARTS + 3, &last);
-  g_assert_cmpfloat (turn.size.height, ==, 800);
-  g_assert_cmpfloat (turn.origin.x, >, last.origin.x + last.size.width);
-  g_assert_cmpfloat (log.origin.x, ==, clock.origin.x);
-  g_assert_cmpfloat (log.origin.y, >, clock.origin.y + clock.size.height);
-  g_assert_cmpfloat (log.origin.y + log.size.height, ==, 800);
-  /* Two by two. */
-  g_assert_cmpfloat (last.origin.x, >, first.origin.x);
-  g_assert_cmpfloat (last.origin.y, >, first.origin.y);
-  g_assert_cmpfloat (last.origin.y + last.size.height, ==, 800);
-  g_assert_false (is_there (box, TABS));
-  g_assert_false (is_there (box, LOG_BAR));
-}
-
-/* What is there and what is not, from the widest arrangement to the narrowest. */
-static void
-test_table_arrangements (void)
-{
-  static const struct
-  {
-    gint width;
-    gint room;
-    ArbArrangement arrangement;
-    gboolean log;
-    gboolean bar;
-    gboolean tabs;
-    gboolean third_seat;
-  } cases[] = {
-    { 1256, 800, ARB_ARRANGE_WIDE, TRUE, FALSE, FALSE, TRUE },
-    { 1255, 800, ARB_ARRANGE_MIDDLE, FALSE, TRUE, FALSE, TRUE },
-    { 1059, 800, ARB_ARRANGE_FOLDED, FALSE, TRUE, FALSE, TRUE },
-    { 875, 1140, ARB_ARRANGE_TALL, FALSE, TRUE, FALSE, TRUE },
-    { 875, 1139, ARB_ARRANGE_UPRIGHT, FALSE, TRUE, FALSE, TRUE },
-    { 575, 1200, ARB_ARRANGE_NARROW, FALSE, TRUE, TRUE, FALSE },
-    { 336, 434, ARB_ARRANGE_NARROW, FALSE, TRUE, TRUE, FALSE },
-    { 336, 433, ARB_ARRANGE_LOW, FALSE, FALSE, TRUE, FALSE },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      g_autoptr (GtkWidget) box = table_new ();
-      ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
-
-      arb_table_layout_set_room (layout, cases[i].room);
-      lay_out (box, cases[i].width, cases[i].room);
-      g_assert_cmpint (arb_table_layout_get_arrangement (layout), ==, cases[i].arrangement);
-      g_assert_cmpint (is_there (box, LOG), ==, cases[i].log);
-      g_assert_cmpint (is_there (box, LOG_BAR), ==, cases[i].bar);
-      g_assert_cmpint (is_there (box, TABS), ==, cases[i].tabs);
-      g_assert_cmpint (is_there (box, N_PARTS + 2), ==, cases[i].third_seat);
-      fixture_idle ();
-    }
-}
-
-/* One column of natural heights, with the one seat that is chosen. */
-static void
-test_table_narrow (void)
-{
-  g_autoptr (GtkWidget) box = table_new ();
-  ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
-  graphene_rect_t seat, bar;
-  gint minimum, height;
-
-  gtk_widget_measure (box, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  g_assert_cmpint (minimum, <=, 336);
-  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, 336, &height, NULL, NULL, NULL);
-  g_assert_cmpint (height, ==, 5 * 50 + 4 * 6);
-  arb_table_layout_choose (layout, (ArbTableChoice){ ARB_PART_TURN, 2 });
-  lay_out (box, 336, height);
-  g_assert_false (is_there (box, N_PARTS));
-  g_assert_true (is_there (box, N_PARTS + 2));
-  get_bounds (box, N_PARTS + 2, &seat);
-  get_bounds (box, LOG_BAR, &bar);
-  g_assert_cmpfloat (seat.size.width, ==, 336);
-  g_assert_cmpfloat (bar.origin.y + bar.size.height, ==, height);
-  fixture_idle ();
-}
-
-/* Where there is room for one thing only, it has all that strip and tabs leave. */
-static void
-test_table_low (void)
-{
-  static const struct
-  {
-    ArbTableChoice choice;
-    guint there;
-  } cases[] = {
-    { { ARB_PART_TURN, 2 }, TURN },
-    { { ARB_PART_SEAT, 2 }, N_PARTS + 2 },
-    { { ARB_PART_LOG, 2 }, LOG },
-  };
-  g_autoptr (GtkWidget) box = table_new ();
-  ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
-
-  arb_table_layout_set_room (layout, 250);
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      graphene_rect_t bounds;
-
-      arb_table_layout_choose (layout, cases[i].choice);
-      lay_out (box, 336, 250);
-      g_assert_true (is_there (box, STRIP));
-      g_assert_true (is_there (box, TABS));
-      for (guint j = TURN; j < N_PARTS + 4; j++)
-        g_assert_cmpint (is_there (box, j), ==, j == cases[i].there || j == TABS);
-      get_bounds (box, cases[i].there, &bounds);
-      g_assert_cmpfloat (bounds.size.height, ==, 250 - 2 * (50 + 6));
-    }
-  fixture_idle ();
-}
-
-/* In a tall window the seats lie across the table, the turn at the hand and as high as it can be. */
-static void
-test_table_tall (void)
-{
-  g_autoptr (GtkWidget) box = table_new ();
-  ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
-  graphene_rect_t seat, turn, bar;
-
-  arb_table_layout_set_room (layout, 1200);
-  lay_out (box, 700, 1200);
-  get_bounds (box, N_PARTS + 3, &seat);
-  get_bounds (box, TURN, &turn);
-  get_bounds (box, LOG_BAR, &bar);
-  g_assert_cmpfloat (seat.size.height, ==, 50);
-  g_assert_cmpfloat (turn.origin.y, ==, seat.origin.y + seat.size.height + 12);
-  g_assert_cmpfloat (bar.origin.y, ==, turn.origin.y + turn.size.height + 12);
-  g_assert_cmpfloat (bar.origin.y + bar.size.height, ==, 1200);
-  fixture_idle ();
-}
-
-/* A turned seat stays in its place: its first corner is where its last one was. */
-static void
-test_table_turned (void)
-{
-  g_autoptr (GtkWidget) box = table_new ();
-  ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
-  GtkWidget *seat = gtk_widget_get_last_child (box);
-  graphene_rect_t upright;
-  graphene_point_t corner;
-
-  lay_out (box, 1256, 800);
-  get_bounds (box, N_PARTS + 3, &upright);
-  arb_table_layout_set_turned (layout, seat, TRUE);
-  lay_out (box, 1256, 800);
-  g_assert_true (gtk_widget_compute_point (seat, box, &GRAPHENE_POINT_INIT (0, 0), &corner));
-  g_assert_cmpfloat_with_epsilon (corner.x, upright.origin.x + upright.size.width, 0.01);
-  g_assert_cmpfloat_with_epsilon (corner.y, upright.origin.y + upright.size.height, 0.01);
-}
-
-/* As large as everything still fits, in steps, and only where it is asked for. */
-static void
-test_table_zoom (void)
-{
-  static const struct
-  {
-    gboolean enlarge;
-    gint width;
-    gint height;
-    guint zoom;
-  } cases[] = {
-    { FALSE, 2600, 1600, 100 }, { TRUE, 1060, 660, 100 }, { TRUE, 1060 * 3 / 2, 1600, 150 },
-    { TRUE, 2600, 726, 110 },   { TRUE, 336, 700, 100 },  { TRUE, 20000, 20000, 300 },
-    { TRUE, 1376, 930, 125 },   { TRUE, 576, 1140, 100 }, { TRUE, 1056, 1850, 160 },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      g_autoptr (GtkWidget) box = table_new ();
-      GtkLayoutManager *layout = gtk_widget_get_layout_manager (box);
-      guint zoom;
-
-      g_object_set (layout, "enlarge", cases[i].enlarge, NULL);
-      lay_out (box, cases[i].width, cases[i].height);
-      g_object_get (layout, "zoom", &zoom, NULL);
-      g_assert_cmpuint (zoom, ==, cases[i].zoom);
-      fixture_idle ();
-    }
 }
 
 /* As a sentence: less high where it is wider. */
@@ -401,12 +132,12 @@ sentence_init (Sentence *self)
 static void
 assert_upright (GtkWidget *box, gint height, const gint *y, const gint *heights)
 {
-  lay_out (box, 100, height);
+  layout_box_lay_out (box, 100, height);
   for (guint i = 0; i < 2; i++)
     {
       graphene_rect_t bounds;
 
-      get_bounds (box, i, &bounds);
+      layout_box_get_bounds (box, i, &bounds);
       g_assert_cmpfloat (bounds.origin.y, ==, y[i]);
       g_assert_cmpfloat (bounds.size.width, ==, 100);
       g_assert_cmpfloat (bounds.size.height, ==, heights[i]);
@@ -417,7 +148,7 @@ assert_upright (GtkWidget *box, gint height, const gint *y, const gint *heights)
 static void
 test_upright (void)
 {
-  g_autoptr (GtkWidget) box = box_new (arb_upright_layout_new (), 2, 50, 20);
+  g_autoptr (GtkWidget) box = layout_box_new (arb_upright_layout_new (), 2, 50, 20);
   GtkWidget *first = gtk_widget_get_first_child (box);
   gint width, height;
 
@@ -448,7 +179,7 @@ test_upright_searches_nothing (void)
   for (guint i = 0; i < G_N_ELEMENTS (aligns); i++)
     {
       gtk_widget_set_valign (box, aligns[i]);
-      lay_out (row, 100, 300);
+      layout_box_lay_out (row, 100, 300);
     }
   g_assert_cmpuint (sentence->n_searches, ==, 0);
 }
@@ -481,11 +212,11 @@ test_pane (void)
 
   g_object_get (pane, "child", &content, NULL);
   gtk_widget_set_size_request (content, 40, 200);
-  lay_out (pane, 100, 200);
+  layout_box_lay_out (pane, 100, 200);
   g_assert_false (takes_wheel (pane));
-  lay_out (pane, 100, 199);
+  layout_box_lay_out (pane, 100, 199);
   g_assert_true (takes_wheel (pane));
-  lay_out (pane, 100, 300);
+  layout_box_lay_out (pane, 100, 300);
   g_assert_false (takes_wheel (pane));
   gtk_widget_set_size_request (content, 40, 10);
   gtk_widget_measure (gtk_widget_get_first_child (pane), GTK_ORIENTATION_VERTICAL, -1, &minimum,
@@ -509,7 +240,7 @@ find_shown (GtkWidget *box, gint width)
   GtkWidget *first = gtk_widget_get_first_child (box);
   GtkWidget *last = gtk_widget_get_last_child (box);
 
-  lay_out (box, width, 20);
+  layout_box_lay_out (box, width, 20);
   g_assert_false (is_shown (first) && is_shown (last));
   return is_shown (first) ? 0 : is_shown (last) ? 1 : 2;
 }
@@ -518,7 +249,7 @@ find_shown (GtkWidget *box, gint width)
 static void
 test_first_fit (void)
 {
-  GtkWidget *box = box_new (arb_first_fit_layout_new (), 2, 100, 20);
+  GtkWidget *box = layout_box_new (arb_first_fit_layout_new (), 2, 100, 20);
   gint minimum, natural;
 
   gtk_widget_set_size_request (gtk_widget_get_last_child (box), 40, 30);
@@ -539,7 +270,7 @@ test_first_fit (void)
 }
 
 int
-main (int argc, char **argv)
+main (int argc, char *argv[])
 {
   if (!fixture_init (&argc, &argv))
     return 0;
@@ -551,13 +282,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/layouts/first-fit", test_first_fit);
   g_test_add_func ("/app/layouts/upright", test_upright);
   g_test_add_func ("/app/layouts/upright-searches-nothing", test_upright_searches_nothing);
-  g_test_add_func ("/app/layouts/table-wide", test_table_wide);
-  g_test_add_func ("/app/layouts/table-arrangements", test_table_arrangements);
-  g_test_add_func ("/app/layouts/table-narrow", test_table_narrow);
-  g_test_add_func ("/app/layouts/table-low", test_table_low);
-  g_test_add_func ("/app/layouts/table-tall", test_table_tall);
-  g_test_add_func ("/app/layouts/table-turned", test_table_turned);
-  g_test_add_func ("/app/layouts/table-zoom", test_table_zoom);
   g_test_add_func ("/app/layouts/pane", test_pane);
 
   return g_test_run ();

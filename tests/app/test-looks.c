@@ -5,11 +5,101 @@
 
 #include "app/eminent-domain/seat-panel.h"
 #include "app/eminent-domain/table-page.h"
+#include "app/seat-tabs.h"
 #include "app/table-looks.h"
 
 /* How a table is shown is a matter of the people at the screen, and remembered. */
 
 static const char system_id[] = "eminent-domain";
+
+static guint
+count_scores (GtkWidget *root)
+{
+  guint n = GTK_IS_LABEL (root) && gtk_widget_has_css_class (root, "number-3")
+            && gtk_widget_get_visible (root);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_scores (child);
+  return n;
+}
+
+static void
+test_scores_hidden (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *panel = fixture_find (GTK_WIDGET (window), EM_TYPE_SEAT_PANEL, NULL);
+  GtkWidget *score = fixture_find (panel, GTK_TYPE_LABEL, "number-1");
+
+  g_assert_true (gtk_widget_get_visible (score));
+  g_assert_true (gtk_widget_activate_action (panel, "table.scores-hidden", NULL));
+  g_assert_false (gtk_widget_get_visible (score));
+  fixture_window_close (window);
+}
+
+/* One seat can keep its score to itself, in its panel and in its tab. */
+static void
+test_score_hidden (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *panel = fixture_find (GTK_WIDGET (window), EM_TYPE_SEAT_PANEL, NULL);
+  GtkWidget *other = gtk_widget_get_next_sibling (panel);
+  GtkWidget *tabs = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_TABS, NULL);
+  guint n = count_scores (tabs);
+
+  g_assert_true (gtk_widget_activate_action (panel, "seat.score-hidden", NULL));
+  g_assert_false (gtk_widget_get_visible (fixture_find (panel, GTK_TYPE_LABEL, "number-1")));
+  g_assert_true (gtk_widget_get_visible (fixture_find (other, GTK_TYPE_LABEL, "number-1")));
+  g_assert_cmpuint (count_scores (tabs), ==, n - 1);
+  fixture_window_close (window);
+}
+
+/* The choices turn to who decides, if that is wished, with their heading at his side. */
+static void
+test_choices_turned (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *panel = fixture_find (GTK_WIDGET (window), EM_TYPE_SEAT_PANEL, NULL);
+  GtkWidget *head = fixture_find (GTK_WIDGET (window), GTK_TYPE_WIDGET, "turn-header");
+  GtkWidget *table = gtk_widget_get_parent (panel);
+  graphene_point_t before, after;
+
+  g_assert_true (gtk_widget_compute_point (head, table, &GRAPHENE_POINT_INIT (0, 0), &before));
+  gtk_widget_activate_action (panel, "seat.turned", NULL);
+  gtk_widget_activate_action (panel, "table.choices-turned", NULL);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (gtk_widget_compute_point (head, table, &GRAPHENE_POINT_INIT (0, 0), &after));
+  g_assert_cmpfloat (after.x, >, before.x + 100);
+  g_assert_cmpfloat (after.y, >, before.y + 100);
+  arb_turn_panel_enter (arb_window_get_turn_panel (window), "lead warfare");
+  arb_turn_panel_enter (arb_window_get_turn_panel (window), "1 collect");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (gtk_widget_compute_point (head, table, &GRAPHENE_POINT_INIT (0, 0), &after));
+  g_assert_cmpfloat (after.x, ==, before.x);
+  fixture_window_close (window);
+}
+
+/* The panel of a seat turns in its place. */
+static void
+test_turned (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *panel = fixture_find (GTK_WIDGET (window), EM_TYPE_SEAT_PANEL, NULL);
+  GtkWidget *table = gtk_widget_get_parent (panel);
+  graphene_point_t before, after;
+
+  g_assert_true (gtk_widget_compute_point (panel, table, &GRAPHENE_POINT_INIT (0, 0), &before));
+  g_assert_true (gtk_widget_activate_action (panel, "seat.turned", NULL));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (gtk_widget_compute_point (panel, table, &GRAPHENE_POINT_INIT (0, 0), &after));
+  g_assert_cmpfloat (after.x, >, before.x);
+  g_assert_cmpfloat (after.y, >, before.y);
+  fixture_window_close (window);
+}
 
 static GtkWidget *
 find_panel (ArbWindow *window)
@@ -42,7 +132,7 @@ test_look_remembered (void)
   static const char *const of_table[] = { "scores-hidden", "choices-turned" };
   g_autoptr (ArbSession) session = session_fixture_new (system_id, "One", "Ann", "Bob");
   g_autoptr (ArbSession) other = session_fixture_new (system_id, "Two", "Ann", "Bob");
-  g_autofree char *before = arb_document_to_string (arb_session_get_document (session), NULL);
+  g_autofree char *before = session_fixture_dup_text (session);
   g_autofree char *after = NULL;
   ArbWindow *window = fixture_window_new (session);
   GtkWidget *panel = find_panel (window);
@@ -52,7 +142,7 @@ test_look_remembered (void)
   gtk_widget_activate_action (panel, "table.scores-hidden", NULL);
   gtk_widget_activate_action (panel, "table.choices-turned", NULL);
   fixture_window_close (window);
-  after = arb_document_to_string (arb_session_get_document (session), NULL);
+  after = session_fixture_dup_text (session);
   g_assert_cmpstr (before, ==, after);
 
   window = fixture_window_new (other);
@@ -97,7 +187,13 @@ main (int argc, char *argv[])
 {
   if (!fixture_init (&argc, &argv))
     return 0;
+
+  g_test_add_func ("/app/looks/scores-hidden", test_scores_hidden);
+  g_test_add_func ("/app/looks/score-hidden", test_score_hidden);
+  g_test_add_func ("/app/looks/turned", test_turned);
+  g_test_add_func ("/app/looks/choices-turned", test_choices_turned);
   g_test_add_func ("/app/looks/remembered", test_look_remembered);
   g_test_add_func ("/app/looks/bounded", test_looks_bounded);
+
   return g_test_run ();
 }

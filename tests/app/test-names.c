@@ -4,12 +4,18 @@
 #include "session-fixture.h"
 
 #include "app/edit-dialog.h"
+#include "app/eminent-domain/seat-panel.h"
+#include "app/page.h"
 #include "app/score-dialog.h"
+#include "app/seat-card.h"
 #include "app/session-dialogs.h"
+#include "systems/systems.h"
 
 #include <string.h>
 
-/* Players are called by their names in any script, and nothing is turned round by them. */
+/*
+ * Players are called what they like, in any script, and nothing is turned round or widened by it.
+ */
 
 static gboolean
 is_right_to_left (gunichar c)
@@ -137,12 +143,115 @@ test_everywhere (void)
   fixture_window_close (window);
 }
 
+static ArbSession *
+session_new (const char *const *names)
+{
+  g_autoptr (GError) error = NULL;
+  ArbDocument *document = arb_document_new (arb_catalogue_get (arb_systems_find ("eminent-domain")),
+                                            0, NULL, NULL, names, &error);
+  ArbSession *session = arb_session_new_copy (document, "Test", &error);
+
+  g_assert_no_error (error);
+  return session;
+}
+
+/* Markup in a name is shown as it is written, everywhere. */
+static void
+test_markup (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *seat = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_CARD, NULL);
+  GtkWidget *name = fixture_find (seat, GTK_TYPE_LABEL, "title-4");
+
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (name)), ==, "Ann <b>&amp");
+  arb_window_tell (window, "Ann <b>&amp");
+  fixture_idle ();
+  fixture_window_close (window);
+}
+
+/* Whatever people are called, the page stays as narrow as a phone and says it as it is written. */
+static void
+test_narrow (void)
+{
+  static const char *const names[] = {
+    "<b>Ann</b> &amp; a name that is far too long to be shown on any screen",
+    "אבגד",
+    "🚀🚀",
+    "🚀🚀",
+    NULL,
+  };
+  g_autoptr (ArbSession) session = session_new (names);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *panel = fixture_find (GTK_WIDGET (window), EM_TYPE_SEAT_PANEL, NULL);
+  GtkWidget *label = fixture_find (panel, GTK_TYPE_LABEL, "name");
+
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, names[0]);
+  fixture_assert_narrow (gtk_widget_get_parent (panel));
+  fixture_window_close (window);
+}
+
+static void
+assert_narrow (gpointer widget)
+{
+  gtk_test_widget_wait_for_draw (widget);
+  fixture_assert_narrow (widget);
+}
+
+static void
+assert_narrow_dialogs (ArbSession *session, GtkWindow *parent)
+{
+  for (const ArbSessionDialog *dialog = arb_session_dialogs (); dialog->open != NULL; dialog++)
+    {
+      GtkWidget *opened;
+
+      if (dialog->applies != NULL && !dialog->applies (session))
+        continue;
+      opened = dialog->open (session, parent);
+      gtk_window_present (GTK_WINDOW (opened));
+      assert_narrow (opened);
+      gtk_window_destroy (GTK_WINDOW (opened));
+    }
+}
+
+/* A name without a space is as long as it likes: whatever happens, nothing becomes wider by it. */
+static void
+test_long_name (void)
+{
+  static const char *const moves[] = {
+    "lead research", "1 acquire productivity",
+    "2 follow",      "2 dissent",
+    "3 dissent",     "4 dissent",
+    "1 discard 2",   "1 done",
+    "play survey",   "2 lead survey",
+  };
+  g_autofree char *name = g_strnfill (200, 'W');
+  const char *const names[] = { name, name, name, name, NULL };
+  g_autoptr (ArbSession) session = session_new (names);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *page = fixture_find (GTK_WIDGET (window), ARB_TYPE_PAGE, NULL);
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 700);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      arb_turn_panel_enter (arb_window_get_turn_panel (window), moves[i]);
+      assert_narrow (page);
+    }
+  assert_narrow_dialogs (session, GTK_WINDOW (window));
+  fixture_window_close (window);
+}
+
 int
 main (int argc, char *argv[])
 {
   if (!fixture_init (&argc, &argv))
     return 0;
+
   g_test_add_func ("/app/names/right-to-left", test_right_to_left);
   g_test_add_func ("/app/names/everywhere", test_everywhere);
+  g_test_add_func ("/app/names/markup", test_markup);
+  g_test_add_func ("/app/names/narrow", test_narrow);
+  g_test_add_func ("/app/names/long-name", test_long_name);
+
   return g_test_run ();
 }

@@ -7,7 +7,6 @@
 #include "app/private-page.h"
 #include "app/statement-form.h"
 #include "app/widgets.h"
-#include "model/option.h"
 #include "wording/language.h"
 
 #include <string.h>
@@ -81,27 +80,12 @@ stands_anywhere (const char *part)
 }
 
 static ArbPrivateDialog *
-find_dialog (void)
-{
-  GListModel *toplevels = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
-    {
-      g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
-
-      if (ARB_IS_PRIVATE_DIALOG (toplevel))
-        return ARB_PRIVATE_DIALOG (toplevel);
-    }
-  return NULL;
-}
-
-static ArbPrivateDialog *
 open_curtain (ArbWindow *window, guint seat)
 {
   ArbPrivateDialog *dialog;
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.private", "u", seat));
-  dialog = find_dialog ();
+  dialog = fixture_find_toplevel (ARB_TYPE_PRIVATE_DIALOG);
   g_assert_nonnull (dialog);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (dialog));
   g_assert_false (arb_private_dialog_get_open (dialog));
@@ -156,7 +140,7 @@ test_one_tap (void)
 
   press (dialog, "_Hide Again");
   fixture_idle ();
-  g_assert_null (find_dialog ());
+  g_assert_null (fixture_find_toplevel (ARB_TYPE_PRIVATE_DIALOG));
   g_assert_false (stands_anywhere (SECRET));
   g_assert_true (stands (GTK_WIDGET (window), ANN ": A private entry"));
   g_assert_true (stands (GTK_WIDGET (window), "A private entry"));
@@ -201,26 +185,6 @@ test_own_only (void)
 }
 
 static void
-choose_statement (GtkWidget *form, const char *label)
-{
-  GtkDropDown *statements =
-      GTK_DROP_DOWN (gtk_widget_get_template_child (form, ARB_TYPE_STATEMENT_FORM, "statements"));
-  GListModel *model = gtk_drop_down_get_model (statements);
-
-  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
-    {
-      g_autoptr (ArbOption) option = g_list_model_get_item (model, i);
-
-      if (g_str_equal (arb_option_get_label (option), label))
-        {
-          gtk_drop_down_set_selected (statements, i);
-          return;
-        }
-    }
-  g_error ("nothing is called %s", label);
-}
-
-static void
 test_form (void)
 {
   g_autoptr (ArbSession) session = session_new ();
@@ -230,7 +194,8 @@ test_form (void)
 
   press (dialog, "_Show");
   form = fixture_find (GTK_WIDGET (dialog), ARB_TYPE_STATEMENT_FORM, NULL);
-  choose_statement (form, "… holds …");
+  fixture_choose (gtk_widget_get_template_child (form, ARB_TYPE_STATEMENT_FORM, "statements"),
+                  "… holds …");
   press (dialog, "_Add");
   g_assert_true (stands (GTK_WIDGET (dialog), ANN " holds "));
   gtk_window_close (GTK_WINDOW (dialog));
@@ -289,9 +254,8 @@ test_language (void)
 
   g_assert_true (session_fixture_tell (session, "1 #2 is voson"));
   press (dialog, "_Show");
-  g_settings_set_string (fixture_get_settings (), "language", "fr");
-  fixture_wait_renewed (window);
-  dialog = find_dialog ();
+  fixture_switch_language (window, "fr");
+  dialog = fixture_find_toplevel (ARB_TYPE_PRIVATE_DIALOG);
   g_assert_nonnull (dialog);
   g_assert_false (arb_private_dialog_get_open (dialog));
   g_assert_false (stands_anywhere (SECRET));
@@ -299,9 +263,7 @@ test_language (void)
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (gtk_window_get_focus (GTK_WINDOW (dialog)))),
                    ==, "_Montrer");
   gtk_window_close (GTK_WINDOW (dialog));
-  g_settings_reset (fixture_get_settings (), "language");
-  fixture_idle ();
-  fixture_window_close (fixture_find_window (session));
+  fixture_end_language (session);
 }
 
 /* Where nothing can be told of a seat, nothing is offered. */
@@ -312,7 +274,7 @@ test_nothing_to_tell (void)
   ArbWindow *window = fixture_window_new (session);
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.private", "u", 1);
-  g_assert_null (find_dialog ());
+  g_assert_null (fixture_find_toplevel (ARB_TYPE_PRIVATE_DIALOG));
   fixture_window_close (window);
 }
 
@@ -326,9 +288,7 @@ test_narrow (void)
 
   for (guint i = 0; i < 2; i++)
     {
-      gtk_widget_measure (GTK_WIDGET (dialog), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL,
-                          NULL);
-      g_assert_cmpint (minimum, <=, 360);
+      fixture_assert_narrow (dialog);
       gtk_widget_measure (GTK_WIDGET (dialog), GTK_ORIENTATION_VERTICAL, 360, &minimum, NULL, NULL,
                           NULL);
       g_assert_cmpint (minimum, <=, 294);

@@ -18,7 +18,8 @@
 /* How many lines of the log were put into words since the game was opened. */
 static const guint *n_lines_made;
 
-/* A whole game in a new window of the usual size; how many of its lines are put into words is counted. */
+/* A whole game in a new window of the usual size; how many of its lines are put into words is
+ * counted. */
 static ArbWindow *
 open_game (void)
 {
@@ -134,7 +135,8 @@ has_own_icons (void)
   return g_strv_contains ((const char *const *) folders, ARB_RESOURCES "icons");
 }
 
-/* A folder of icons that is added has the theme read anew: not while the first window waits for it. */
+/* A folder of icons that is added has the theme read anew: not while the first window waits for
+ * it. */
 static void
 test_theme_read_once (void)
 {

@@ -14,39 +14,15 @@
 #include <string.h>
 
 static GtkWidget *
-find_window (GType type)
-{
-  g_autoptr (GListModel) toplevels = g_object_ref (gtk_window_get_toplevels ());
-
-  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
-    {
-      g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
-
-      if (G_OBJECT_TYPE (toplevel) == type)
-        return toplevel;
-    }
-  return NULL;
-}
-
-static GtkWidget *
 open_dialog (ArbWindow *window, const char *action, GType type)
 {
   GtkWidget *dialog;
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
-  dialog = find_window (type);
+  dialog = fixture_find_toplevel (type);
   g_assert_nonnull (dialog);
   gtk_test_widget_wait_for_draw (dialog);
   return dialog;
-}
-
-static void
-assert_narrow (GtkWidget *dialog)
-{
-  int minimum;
-
-  gtk_widget_measure (dialog, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  g_assert_cmpint (minimum, <=, 360);
 }
 
 /* A window on the first @n moves of a random game. */
@@ -103,7 +79,7 @@ test_count_check (void)
   gint before = get_fighters (session, 1);
   guint length = g_list_model_get_n_items (arb_session_get_log (session));
 
-  assert_narrow (dialog);
+  fixture_assert_narrow (dialog);
   g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (stepper)), ==, before);
   g_assert_true (gtk_widget_activate_action (dialog, "count.compare", NULL));
   g_assert_true (gtk_widget_get_visible (results));
@@ -115,7 +91,7 @@ test_count_check (void)
   g_assert_true (gtk_widget_activate_action (dialog, "count.compare", NULL));
   g_assert_cmpuint (fixture_count (proposals, ADW_TYPE_ACTION_ROW, NULL), >=, 1);
   gtk_test_widget_wait_for_draw (dialog);
-  assert_narrow (dialog);
+  fixture_assert_narrow (dialog);
 
   g_signal_emit_by_name (fixture_find (proposals, GTK_TYPE_BUTTON, NULL), "clicked");
   g_assert_cmpint (get_fighters (session, 1), ==, before + 1);
@@ -140,7 +116,7 @@ test_knowledge (void)
   /* The hand is known, and what the other hand alone can hold is named. */
   g_assert_nonnull (find_row (dialog, "Survey"));
   g_assert_nonnull (find_row (dialog, "Warfare, Colonize, Produce/Trade"));
-  assert_narrow (dialog);
+  fixture_assert_narrow (dialog);
   gtk_window_destroy (GTK_WINDOW (dialog));
   fixture_window_close (window);
 }
@@ -164,7 +140,7 @@ test_prospects (void)
   guint n_all = count_rows (dialog);
   guint n_levels = 0;
 
-  assert_narrow (dialog);
+  fixture_assert_narrow (dialog);
   g_assert_cmpuint (fixture_count (dialog, GTK_TYPE_BOX, "prospect"), ==, 2 * n_all);
   for (guint level = 1; level < g_list_model_get_n_items (gtk_drop_down_get_model (levels));
        level++)
@@ -195,7 +171,7 @@ test_score (void)
   g_autoptr (ArbProof) proof = arb_session_dup_proof (session);
 
   g_assert_true (proof->sheet.finished);
-  assert_narrow (dialog);
+  fixture_assert_narrow (dialog);
   g_assert_cmpuint (fixture_count (dialog, GTK_TYPE_BOX, "score-total"), ==, 2);
   g_assert_cmpuint (fixture_count (dialog, GTK_TYPE_DRAWING_AREA, NULL), ==, 1);
   for (guint i = 0; i < G_N_ELEMENTS (files); i++)
@@ -223,7 +199,7 @@ test_not_asked (void)
 
   g_assert_false (arb_session_has_prospects (session));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.technologies", NULL);
-  g_assert_null (find_window (ARB_TYPE_PROSPECTS_DIALOG));
+  g_assert_null (fixture_find_toplevel (ARB_TYPE_PROSPECTS_DIALOG));
   fixture_window_close (window);
 }
 

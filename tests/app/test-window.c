@@ -4,36 +4,10 @@
 #include "session-fixture.h"
 
 #include "app/command-entry.h"
-#include "app/door.h"
 #include "app/hint-bar.h"
-#include "app/seat-card.h"
 #include "app/settings.h"
 #include "engine/notation.h"
-#include "model/library.h"
 #include "model/log-line.h"
-
-#include <glib/gstdio.h>
-
-static GtkWidget *
-find_message_dialog (void)
-{
-  g_autoptr (GListModel) toplevels = g_object_ref (gtk_window_get_toplevels ());
-
-  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
-    {
-      g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
-
-      if (ADW_IS_MESSAGE_DIALOG (toplevel))
-        return toplevel;
-    }
-  return NULL;
-}
-
-static char *
-get_text (ArbSession *session)
-{
-  return arb_document_to_string (arb_session_get_document (session), NULL);
-}
 
 static GtkWidget *
 find_choice (ArbWindow *window, const char *class)
@@ -46,76 +20,6 @@ click (GtkWidget *button)
 {
   g_assert_nonnull (button);
   g_signal_emit_by_name (button, "clicked");
-}
-
-static guint
-count_shown (GtkWidget *root, GType type)
-{
-  guint n = g_type_is_a (G_OBJECT_TYPE (root), type) && gtk_widget_get_mapped (root);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    n += count_shown (child, type);
-  return n;
-}
-
-/* At the first start there are only doors; later there is what can be gone on with. */
-static void
-test_start_page (void)
-{
-  ArbWindow *window = fixture_window_new (NULL);
-  g_autoptr (ArbSession) session = NULL;
-  g_autofree char *bad = NULL;
-
-  arb_window_show_games (window, NULL, FALSE);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_null (arb_window_get_session (window));
-  g_assert_cmpuint (count_shown (GTK_WIDGET (window), ARB_TYPE_DOOR), ==, 3);
-  g_assert_cmpuint (count_shown (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW), ==, 0);
-
-  session = fixture_session_new ("eminent-domain");
-  g_assert_true (arb_session_flush (session, NULL));
-  bad = arb_library_new_path ("Bad", NULL);
-  g_assert_true (g_file_set_contents (bad, "[1", -1, NULL));
-  arb_window_show_games (window, arb_session_get_path (session), TRUE);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_cmpuint (count_shown (GTK_WIDGET (window), ARB_TYPE_DOOR), ==, 4);
-  g_assert_true (gtk_widget_has_css_class (gtk_window_get_focus (GTK_WINDOW (window)), "door"));
-  g_assert_true (
-      gtk_widget_has_css_class (gtk_window_get_focus (GTK_WINDOW (window)), "suggested-action"));
-  g_assert_cmpuint (count_shown (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW), ==, 2);
-  g_assert_cmpint (g_unlink (bad), ==, 0);
-  fixture_window_close (window);
-}
-
-/* One tap goes on with the last game, in the window that offered it. */
-static void
-test_continue (void)
-{
-  ArbApplication *application = fixture_get_application ();
-  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
-  g_autoptr (GSettings) settings = arb_settings_new ();
-  ArbWindow *window = fixture_window_new (NULL);
-
-  g_assert_true (arb_session_flush (session, NULL));
-  g_settings_set_string (settings, "last-game", arb_session_get_path (session));
-  g_action_group_activate_action (G_ACTION_GROUP (application), "continue", NULL);
-  g_assert_cmpstr (arb_session_get_path (arb_window_get_session (window)), ==,
-                   arb_session_get_path (session));
-  fixture_window_close (window);
-}
-
-/* What is open is noted, so that a start after a crash knows; a closed game is not. */
-static void
-test_open_games (void)
-{
-  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
-  g_autoptr (GSettings) settings = arb_settings_new ();
-  ArbWindow *window = fixture_window_new (session);
-
-  g_assert_true (arb_settings_has (settings, "open-games", arb_session_get_path (session)));
-  fixture_window_close (window);
-  g_assert_false (arb_settings_has (settings, "open-games", arb_session_get_path (session)));
 }
 
 static void
@@ -156,68 +60,6 @@ test_hints (void)
   g_assert_true (arb_settings_has (settings, "dismissed-hints", "choose"));
   g_settings_reset (settings, "dismissed-hints");
   g_assert_cmpstr (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)), ==, "choose");
-  fixture_window_close (window);
-}
-
-static gboolean
-has_conflict_dialog (gpointer data)
-{
-  *(GtkWidget **) data = find_message_dialog ();
-  return *(GtkWidget **) data != NULL;
-}
-
-/* The window asks whose game goes on, and does what is said. */
-static void
-test_conflict (gconstpointer response)
-{
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "shared.arbiter", NULL);
-  g_autoptr (ArbSession) first = fixture_session_new ("eminent-domain");
-  g_autofree char *mine = get_text (first);
-  g_autofree char *theirs = NULL;
-  g_autofree char *contents = NULL;
-  g_autoptr (ArbSession) session = NULL;
-  g_autoptr (GError) error = NULL;
-  GtkWidget *dialog = NULL;
-  ArbVerdict verdict;
-  ArbMove move;
-  ArbWindow *window;
-
-  g_assert_true (g_file_set_contents (path, mine, -1, NULL));
-  session = arb_session_open (path, &error);
-  g_assert_no_error (error);
-  g_assert_true (arb_session_parse (first, "1 lead survey", &move, NULL));
-  g_assert_true (arb_session_play (first, move, FALSE, &verdict));
-  theirs = get_text (first);
-  g_assert_true (g_file_set_contents (path, theirs, -1, NULL));
-
-  window = fixture_window_new (session);
-  arb_turn_panel_enter (arb_window_get_turn_panel (window), "lead research");
-  fixture_wait (has_conflict_dialog, &dialog);
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), response);
-  fixture_idle ();
-  if (g_str_equal (response, "load"))
-    g_assert_cmpuint (session_fixture_get_length (arb_window_get_session (window)), ==,
-                      session_fixture_get_length (first));
-  else
-    g_assert_cmpstr (arb_session_get_path (arb_window_get_session (window)), !=, path);
-  g_assert_true (arb_session_flush (arb_window_get_session (window), NULL));
-  g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
-  g_assert_cmpstr (contents, ==, theirs);
-  fixture_window_close (window);
-}
-
-/* Markup in a name is shown as it is written, everywhere. */
-static void
-test_names (void)
-{
-  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
-  ArbWindow *window = fixture_window_new (session);
-  GtkWidget *seat = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_CARD, NULL);
-  GtkWidget *name = fixture_find (seat, GTK_TYPE_LABEL, "title-4");
-
-  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (name)), ==, "Ann <b>&amp");
-  arb_window_tell (window, "Ann <b>&amp");
-  fixture_idle ();
   fixture_window_close (window);
 }
 
@@ -379,10 +221,10 @@ play_in_window (ArbSession *session, const ArbGame *record)
   assert_same_game (session, record);
 
   g_assert_true (arb_session_flush (session, &error));
-  text = get_text (session);
+  text = session_fixture_dup_text (session);
   reopened = arb_session_open (arb_session_get_path (session), &error);
   g_assert_no_error (error);
-  text_reopened = get_text (reopened);
+  text_reopened = session_fixture_dup_text (reopened);
   g_assert_cmpstr (text, ==, text_reopened);
   fixture_window_close (window);
 }
@@ -399,82 +241,13 @@ test_random_game (gconstpointer system)
 static void
 test_golden_record (gconstpointer name)
 {
-  g_autofree char *file = g_strconcat (name, ".arbiter", NULL);
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "records", file, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ArbDocument) golden = arb_document_load (path, &error);
-  g_autoptr (ArbSession) session = NULL;
+  g_autoptr (ArbSession) golden = fixture_record_open (name);
+  g_autoptr (ArbSession) session = fixture_record_open (name);
 
-  g_assert_no_error (error);
-  session = arb_session_new_copy (arb_document_load (path, &error), "Golden", &error);
-  g_assert_no_error (error);
   while (arb_session_undo (session))
     ;
   g_assert_cmpuint (session_fixture_get_length (session), ==, 0);
-  play_in_window (session, arb_document_get_game (golden));
-}
-
-static void
-test_open_and_reopen (void)
-{
-  ArbApplication *application = fixture_get_application ();
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "mine.arbiter", NULL);
-  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
-  g_autofree char *text = get_text (session);
-  GtkWindow *window;
-
-  g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  arb_application_open_path (application, path);
-  window = gtk_application_get_active_window (GTK_APPLICATION (application));
-  g_assert_true (ARB_IS_WINDOW (window));
-  g_assert_cmpstr (arb_session_get_path (arb_window_get_session (ARB_WINDOW (window))), ==, path);
-
-  /* The same file again is the same window. */
-  arb_application_open_path (application, path);
-  g_assert_true (gtk_application_get_active_window (GTK_APPLICATION (application)) == window);
-  fixture_window_close (ARB_WINDOW (window));
-}
-
-static void
-test_damaged_file (void)
-{
-  ArbApplication *application = fixture_get_application ();
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "bad.arbiter", NULL);
-  g_autofree char *contents = NULL;
-  ArbWindow *window = fixture_window_new (NULL);
-  GtkWidget *dialog;
-
-  g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
-  g_assert_true (g_file_set_contents (path, "[1, 2", -1, NULL));
-  arb_application_open_path (application, path);
-  dialog = find_message_dialog ();
-  g_assert_nonnull (dialog);
-  g_assert_nonnull (
-      strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "bad.arbiter"));
-  g_assert_null (arb_window_get_session (window));
-  g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
-  g_assert_cmpstr (contents, ==, "[1, 2");
-  gtk_window_destroy (GTK_WINDOW (dialog));
-  fixture_window_close (window);
-}
-
-static void
-test_sample (gconstpointer name)
-{
-  ArbApplication *application = fixture_get_application ();
-  ArbSession *session;
-  GtkWindow *window;
-
-  g_action_group_activate_action (G_ACTION_GROUP (application), "sample",
-                                  g_variant_new_string (name));
-  window = gtk_application_get_active_window (GTK_APPLICATION (application));
-  session = arb_window_get_session (ARB_WINDOW (window));
-  g_assert_nonnull (session);
-  g_assert_true (arb_session_get_over (session));
-  g_assert_true (g_str_has_prefix (arb_session_get_path (session), g_get_user_data_dir ()));
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  fixture_window_close (ARB_WINDOW (window));
+  play_in_window (session, arb_document_get_game (arb_session_get_document (golden)));
 }
 
 static gboolean
@@ -506,31 +279,21 @@ test_menu (void)
 }
 
 int
-main (int argc, char **argv)
+main (int argc, char *argv[])
 {
   if (!fixture_init (&argc, &argv))
     return 0;
 
-  g_test_add_func ("/app/window/start-page", test_start_page);
-  g_test_add_func ("/app/window/continue", test_continue);
-  g_test_add_func ("/app/window/open-games", test_open_games);
   g_test_add_func ("/app/window/hints", test_hints);
-  g_test_add_data_func ("/app/window/conflict/load", "load", test_conflict);
-  g_test_add_data_func ("/app/window/conflict/copy", "copy", test_conflict);
   g_test_add_func ("/app/window/choose-undo-redo", test_choose_undo_redo);
-  g_test_add_func ("/app/window/names", test_names);
   g_test_add_func ("/app/window/menu", test_menu);
   g_test_add_func ("/app/window/entry", test_entry);
   g_test_add_func ("/app/window/proposals", test_proposals);
   g_test_add_func ("/app/window/allow-anyway", test_allow_anyway);
   g_test_add_func ("/app/window/remedies", test_remedies);
   g_test_add_data_func ("/app/window/random-game/nine-domains", "nine-domains", test_random_game);
-  g_test_add_data_func ("/app/window/golden-record/two-players", "two-players-bureaucracy",
+  g_test_add_data_func ("/app/window/golden-record/two-players", "two-players-bureaucracy.arbiter",
                         test_golden_record);
-  g_test_add_func ("/app/window/open-and-reopen", test_open_and_reopen);
-  g_test_add_func ("/app/window/damaged-file", test_damaged_file);
-  g_test_add_data_func ("/app/window/sample/four-players", "four-players", test_sample);
-  g_test_add_data_func ("/app/window/sample/two-players", "two-players", test_sample);
 
   return g_test_run ();
 }

@@ -129,3 +129,17 @@ session_fixture_get_length (ArbSession *session)
 {
   return g_list_model_get_n_items (arb_session_get_log (session));
 }
+
+char *
+session_fixture_dup_text (ArbSession *session)
+{
+  return arb_document_to_string (arb_session_get_document (session), NULL);
+}
+
+void
+session_fixture_assert_said (ArbSession *session, guint number, const char *expected)
+{
+  g_autofree char *said = arb_session_dup_said (session, number);
+
+  g_assert_cmpstr (said, ==, expected);
+}

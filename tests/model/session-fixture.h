@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  * Games for the tests of the model and the window.
  */
 
-/** session_fixture_new: (transfer full): a new game of two in the first edition, @title its name. */
+/** session_fixture_new: (transfer full): a new game of two in the first edition, called @title. */
 ArbSession *session_fixture_new (const char *system, const char *title, const char *first,
                                  const char *second);
 
@@ -40,5 +40,11 @@ const guint *session_fixture_count_lines (void);
 
 /** session_fixture_get_length: how many lines the log has. */
 guint session_fixture_get_length (ArbSession *session);
+
+/** session_fixture_dup_text: the game as it would be saved. */
+char *session_fixture_dup_text (ArbSession *session);
+
+/** session_fixture_assert_said: fails unless line @number stands as @expected in the notation. */
+void session_fixture_assert_said (ArbSession *session, guint number, const char *expected);
 
 G_END_DECLS

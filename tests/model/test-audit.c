@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "session-fixture.h"
+
 #include "model/counter.h"
 #include "model/proposal.h"
 #include "systems/systems.h"
@@ -79,7 +81,6 @@ test_carry_out (void)
   g_autoptr (ArbSession) session = session_new ();
   const ArbCount counts[] = { { "fighters", 1, 2 }, { "hand", 1, 4 } };
   g_autofree char *findings = NULL;
-  g_autofree char *said = NULL;
   g_autoptr (GListModel) proposals = arb_session_audit (session, counts, 2, &findings);
   g_autoptr (ArbProposal) first = g_list_model_get_item (proposals, 0);
   g_autoptr (ArbProposal) last =
@@ -91,8 +92,7 @@ test_carry_out (void)
   g_assert_nonnull (strstr (arb_proposal_get_sentence (first), "Ann"));
   g_assert_true (arb_proposal_carry_out (first));
   g_assert_cmpuint (g_list_model_get_n_items (arb_session_get_log (session)), ==, length + 1);
-  said = arb_session_dup_said (session, 3);
-  g_assert_cmpstr (said, ==, "1 boost warfare");
+  session_fixture_assert_said (session, 3, "1 boost warfare");
   g_assert_cmpint (find_count (session, "fighters", 1), ==, 2);
 
   /* The others were about the game as it was. */

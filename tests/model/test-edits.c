@@ -52,12 +52,6 @@ get_log (ArbSession *session)
   return g_string_free (text, FALSE);
 }
 
-static char *
-get_text (ArbSession *session)
-{
-  return arb_document_to_string (arb_session_get_document (session), NULL);
-}
-
 static ArbLogEdit
 edit_of (ArbSession *session, ArbEditKind kind, guint number, const char *text)
 {
@@ -139,7 +133,6 @@ test_correct (void)
   g_autoptr (ArbEditPreview) preview = arb_session_preview_edit (session, &edit);
   g_autoptr (ArbEditChange) gone = get_change (preview, 0);
   g_autoptr (ArbEditChange) put_in = get_change (preview, 1);
-  g_autofree char *said = NULL;
 
   g_assert_null (arb_edit_change_get_after (gone));
   g_assert_cmpuint (arb_log_line_get_number (arb_edit_change_get_before (gone)), ==, 2);
@@ -147,8 +140,7 @@ test_correct (void)
   g_assert_true (arb_edit_preview_get_accepted (preview, FALSE));
 
   check_edit (session, &edit, FALSE);
-  said = arb_session_dup_said (session, 2);
-  g_assert_cmpstr (said, ==, "1 lead survey");
+  session_fixture_assert_said (session, 2, "1 lead survey");
 }
 
 static void
@@ -201,13 +193,13 @@ test_preview_writes_nothing (void)
   g_autoptr (ArbSession) session = session_new ();
   ArbLogEdit edit = edit_of (session, ARB_EDIT_REMOVE, 2, NULL);
   g_autoptr (ArbEditPreview) preview = NULL;
-  g_autofree char *before = get_text (session);
+  g_autofree char *before = session_fixture_dup_text (session);
   g_autofree char *after = NULL;
   guint n_changed = 0;
 
   g_signal_connect_swapped (session, "changed", G_CALLBACK (count), &n_changed);
   preview = arb_session_preview_edit (session, &edit);
-  after = get_text (session);
+  after = session_fixture_dup_text (session);
   g_assert_cmpstr (after, ==, before);
   g_assert_cmpuint (n_changed, ==, 0);
 }
@@ -227,12 +219,12 @@ test_refused (void)
   g_assert_true (arb_session_play (session,
                                    session_fixture_parse (session, "1 adjust influence +1"), FALSE,
                                    &verdict));
-  before = get_text (session);
+  before = session_fixture_dup_text (session);
   g_assert_false (arb_edit_preview_get_accepted (preview, TRUE));
   g_assert_cmpstr (arb_choice_get_reason (arb_edit_preview_get_choice (preview)), !=, "");
   g_assert_false (arb_session_edit (session, &unplayable, TRUE));
   g_assert_false (arb_session_edit (session, &overrulable, FALSE));
-  after = get_text (session);
+  after = session_fixture_dup_text (session);
   g_assert_cmpstr (after, ==, before);
 
   check_edit (session, &overrulable, TRUE);
@@ -280,14 +272,12 @@ test_go_back_after_edit (void)
   ArbLogEdit edit = edit_of (session, ARB_EDIT_CORRECT, 2, "lead survey");
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
-  g_autofree char *said = NULL;
 
   g_assert_true (arb_session_edit (session, &edit, FALSE));
   before = get_log (session);
   g_assert_true (arb_session_go_back (session, 2));
   g_assert_cmpuint (session_fixture_get_length (session), ==, 2);
-  said = arb_session_dup_said (session, 2);
-  g_assert_cmpstr (said, ==, "1 lead survey");
+  session_fixture_assert_said (session, 2, "1 lead survey");
   g_assert_true (arb_session_undo (session));
   after = get_log (session);
   g_assert_cmpstr (after, ==, before);
@@ -343,7 +333,7 @@ test_statements (gconstpointer system)
 {
   g_autoptr (ArbSession) session = session_new_for (system);
   g_autoptr (GListModel) statements = arb_session_dup_statements (session);
-  g_autofree char *before = get_text (session);
+  g_autofree char *before = session_fixture_dup_text (session);
   g_autofree char *after = NULL;
 
   g_assert_cmpuint (g_list_model_get_n_items (statements), >, 0);
@@ -355,7 +345,7 @@ test_statements (gconstpointer system)
       g_assert_null (strpbrk (arb_option_get_label (statement), "{}[]"));
       check_statement (session, arb_option_get_value (statement));
     }
-  after = get_text (session);
+  after = session_fixture_dup_text (session);
   g_assert_cmpstr (after, ==, before);
 }
 

@@ -31,7 +31,7 @@ test_diverted (void)
   g_autoptr (GError) error = NULL;
   g_autofree char *folder = g_dir_make_tmp ("arbiter-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "Lent.arbiter", NULL);
-  g_autofree char *text = arb_document_to_string (arb_session_get_document (original), NULL);
+  g_autofree char *text = session_fixture_dup_text (original);
   g_autofree char *told = NULL;
 
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
@@ -74,7 +74,7 @@ test_conflict (void)
   g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
   {
     g_autoptr (ArbSession) first = session_new ();
-    g_autofree char *text = arb_document_to_string (arb_session_get_document (first), NULL);
+    g_autofree char *text = session_fixture_dup_text (first);
 
     g_assert_true (g_file_set_contents (path, text, -1, NULL));
   }

@@ -15,12 +15,6 @@ session_new (void)
   return session_fixture_new ("nine-domains", "Test", "Ann <b>&", "Bob");
 }
 
-static char *
-get_text (ArbSession *session)
-{
-  return arb_document_to_string (arb_session_get_document (session), NULL);
-}
-
 static void
 count (guint *n)
 {
@@ -58,7 +52,7 @@ static void
 test_play_undo_redo (void)
 {
   g_autoptr (ArbSession) session = session_new ();
-  g_autofree char *before = get_text (session);
+  g_autofree char *before = session_fixture_dup_text (session);
   g_autofree char *played = NULL;
   g_autofree char *undone = NULL;
   g_autofree char *redone = NULL;
@@ -70,19 +64,19 @@ test_play_undo_redo (void)
   g_assert_cmpuint (n_changed, ==, 0);
 
   session_fixture_play_first (session);
-  played = get_text (session);
+  played = session_fixture_dup_text (session);
   g_assert_cmpuint (session_fixture_get_length (session), ==, 1);
   g_assert_cmpuint (n_changed, ==, 1);
   g_assert_true (arb_session_get_can_undo (session));
 
   g_assert_true (arb_session_undo (session));
-  undone = get_text (session);
+  undone = session_fixture_dup_text (session);
   g_assert_cmpuint (session_fixture_get_length (session), ==, 0);
   g_assert_true (arb_session_get_can_redo (session));
   g_assert_cmpstr (undone, !=, played);
 
   g_assert_true (arb_session_redo (session));
-  redone = get_text (session);
+  redone = session_fixture_dup_text (session);
   g_assert_cmpstr (redone, ==, played);
   g_assert_cmpstr (redone, !=, before);
   g_assert_cmpuint (n_changed, ==, 3);
@@ -209,10 +203,10 @@ test_whole_game (gconstpointer system)
   g_assert_cmpstr (decision, !=, "");
 
   g_assert_true (arb_session_flush (session, &error));
-  text = get_text (session);
+  text = session_fixture_dup_text (session);
   reopened = arb_session_open (arb_session_get_path (session), &error);
   g_assert_no_error (error);
-  text_reopened = get_text (reopened);
+  text_reopened = session_fixture_dup_text (reopened);
   g_assert_cmpstr (text, ==, text_reopened);
   g_assert_true (arb_session_get_saved (reopened));
 }

@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app-fixture.h"
+#include "session-fixture.h"
+
+#include "app/command-entry.h"
+#include "app/edit-dialog.h"
+#include "app/edit-steps.h"
+#include "app/log-bar.h"
+#include "app/log-pane.h"
+#include "app/widgets.h"
+#include "model/log-line.h"
+
+/* The log in the window, and the moves in it that are corrected, put in and taken out. */
+
+typedef struct
+{
+  ArbSession *session;
+  ArbWindow *window;
+} Fixture;
+
+/* A game that is one role old. */
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  ArbTurnPanel *panel;
+
+  fixture->session = fixture_session_new ("eminent-domain");
+  fixture->window = fixture_window_new (fixture->session);
+  panel = arb_window_get_turn_panel (fixture->window);
+  arb_turn_panel_enter (panel, "lead research");
+  arb_turn_panel_enter (panel, "done");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  fixture_window_close (fixture->window);
+  g_object_unref (fixture->session);
+}
+
+/* Opens the menu of a line as a tap or Enter does, and chooses from it. */
+static GtkWidget *
+open_line (ArbWindow *window, GtkWidget *pane, guint number, const char *action)
+{
+  GtkWidget *list = fixture_find (pane, GTK_TYPE_LIST_VIEW, NULL);
+  GtkWidget *popover;
+
+  g_signal_emit_by_name (list, "activate",
+                         session_fixture_get_length (arb_window_get_session (window)) - number);
+  popover = fixture_find (pane, GTK_TYPE_POPOVER_MENU, NULL);
+  g_assert_true (gtk_widget_get_visible (popover));
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  g_assert_true (gtk_widget_activate_action (pane, action, NULL));
+  return fixture_find_toplevel (ARB_TYPE_EDIT_DIALOG);
+}
+
+static GtkWidget *
+open_dialog (ArbWindow *window, guint number, const char *action)
+{
+  GtkWidget *bar = fixture_find (GTK_WIDGET (window), ARB_TYPE_LOG_BAR, NULL);
+  GtkWidget *pane, *popover, *dialog;
+
+  gtk_menu_button_popup (GTK_MENU_BUTTON (fixture_find (bar, GTK_TYPE_MENU_BUTTON, NULL)));
+  pane = fixture_find (bar, ARB_TYPE_LOG_PANE, NULL);
+  dialog = open_line (window, pane, number, action);
+  /* Nothing may lie above the dialog. */
+  popover = gtk_widget_get_ancestor (pane, GTK_TYPE_POPOVER);
+  g_assert_false (dialog != NULL && gtk_widget_get_visible (popover));
+  return dialog;
+}
+
+static GtkButton *
+get_button (GtkWidget *dialog, GType type, const char *name)
+{
+  return GTK_BUTTON (gtk_widget_get_template_child (dialog, type, name));
+}
+
+static GtkButton *
+get_accept (GtkWidget *dialog)
+{
+  return get_button (dialog, ARB_TYPE_EDIT_DIALOG, "accept_button");
+}
+
+static void
+accept_edit (GtkWidget *dialog)
+{
+  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (get_accept (dialog))));
+  g_assert_true (gtk_widget_activate_action (dialog, "edit.accept", NULL));
+  g_assert_null (fixture_find_toplevel (ARB_TYPE_EDIT_DIALOG));
+}
+
+static void
+test_correct (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (ArbSession) reopened = NULL;
+  g_autoptr (GError) error = NULL;
+  GtkWidget *dialog = open_dialog (fixture->window, 2, "log.correct");
+  GtkWidget *entry = fixture_find (dialog, GTK_TYPE_ENTRY, NULL);
+
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "1 lead research");
+  g_assert_false (gtk_widget_is_sensitive (GTK_WIDGET (get_accept (dialog))));
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "lead nonsense");
+  g_assert_false (gtk_widget_is_sensitive (GTK_WIDGET (get_accept (dialog))));
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "lead survey");
+  gtk_test_widget_wait_for_draw (dialog);
+  session_fixture_assert_said (fixture->session, 2, "1 lead research");
+  accept_edit (dialog);
+  session_fixture_assert_said (fixture->session, 2, "1 lead survey");
+
+  g_assert_true (arb_session_flush (fixture->session, &error));
+  reopened = arb_session_open (arb_session_get_path (fixture->session), &error);
+  g_assert_no_error (error);
+  session_fixture_assert_said (reopened, 2, "1 lead survey");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.undo", NULL));
+  session_fixture_assert_said (fixture->session, 2, "1 lead research");
+}
+
+static void
+test_insert (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *dialog = open_dialog (fixture->window, 3, "log.insert");
+  gpointer scores = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "scores");
+  guint length = session_fixture_get_length (fixture->session);
+
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 adjust influence +2");
+  fixture_assert_narrow (dialog);
+  gtk_test_widget_wait_for_draw (dialog);
+  g_assert_cmpuint (fixture_count (scores, ADW_TYPE_ACTION_ROW, NULL), ==, 1);
+  accept_edit (dialog);
+  g_assert_cmpuint (session_fixture_get_length (fixture->session), ==, length + 1);
+  session_fixture_assert_said (fixture->session, 3, "1 adjust influence +2");
+}
+
+static void
+choose_step (gpointer rows, int index)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (rows, index);
+
+  g_assert_nonnull (row);
+  g_signal_emit_by_name (rows, "row-activated", row);
+}
+
+/* An Action that was forgotten goes in with its target, or not at all. */
+static void
+test_insert_steps (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *dialog = open_dialog (fixture->window, 1, "log.insert");
+  gpointer changes = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "changes");
+  gpointer steps = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "steps");
+  gpointer rows = gtk_widget_get_template_child (steps, ARB_TYPE_EDIT_STEPS, "rows");
+  GtkWidget *entry = fixture_find (dialog, GTK_TYPE_ENTRY, NULL);
+
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 skip");
+  g_assert_false (gtk_widget_get_visible (steps));
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 play colonize");
+  g_assert_true (gtk_widget_get_visible (steps));
+  g_assert_false (gtk_widget_get_visible (changes));
+  g_assert_false (gtk_widget_is_sensitive (GTK_WIDGET (get_accept (dialog))));
+  g_signal_emit_by_name (entry, "activate");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog))
+                 == GTK_WIDGET (gtk_list_box_get_row_at_index (rows, 0)));
+  fixture_assert_narrow (dialog);
+
+  choose_step (rows, 0);
+  g_assert_true (gtk_widget_get_visible (changes));
+  g_assert_true (gtk_widget_has_focus (GTK_WIDGET (get_accept (dialog))));
+  g_assert_true (gtk_widget_activate_action (dialog, "edit.step-back", NULL));
+  g_assert_false (gtk_widget_is_sensitive (GTK_WIDGET (get_accept (dialog))));
+  choose_step (rows, 0);
+  fixture_assert_narrow (dialog);
+  accept_edit (dialog);
+  session_fixture_assert_said (fixture->session, 1, "1 play colonize");
+  session_fixture_assert_said (fixture->session, 2, "1 colony #1 colonize");
+  session_fixture_assert_said (fixture->session, 3, "1 lead research");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.undo", NULL));
+  session_fixture_assert_said (fixture->session, 1, "1 skip");
+}
+
+/* Whatever could be said is proposed while it is written, and no error before it is one. */
+static void
+test_half_written (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *dialog = open_dialog (fixture->window, 3, "log.insert");
+  gpointer verdict = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "verdict");
+  gpointer entry = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "entry");
+
+  g_assert_true (arb_command_entry_proposes (entry, "pl"));
+  g_assert_true (arb_command_entry_proposes (entry, "2 pl"));
+  g_assert_false (arb_command_entry_proposes (entry, "plx"));
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "pl");
+  g_assert_false (gtk_widget_get_visible (verdict));
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "plx");
+  g_assert_true (gtk_widget_get_visible (verdict));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static gboolean
+has_keyboard (gpointer widget)
+{
+  return gtk_widget_get_focus_child (widget) != NULL;
+}
+
+/* Whoever puts something in by the keyboard goes on where he was. */
+static void
+test_keyboard (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *pane, *dialog, *alone;
+
+  dialog = open_dialog (fixture->window, 3, "log.insert");
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 adjust influence +2");
+  accept_edit (dialog);
+  fixture_wait (has_keyboard, fixture_find (GTK_WIDGET (fixture->window), ARB_TYPE_LOG_BAR, NULL));
+
+  pane = g_object_new (ARB_TYPE_LOG_PANE, "session", fixture->session, NULL);
+  alone = gtk_window_new ();
+  gtk_window_set_child (GTK_WINDOW (alone), pane);
+  gtk_window_present (GTK_WINDOW (alone));
+  gtk_test_widget_wait_for_draw (alone);
+  dialog = open_line (fixture->window, pane, 3, "log.insert");
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 adjust influence +2");
+  accept_edit (dialog);
+  fixture_wait (has_keyboard, pane);
+  gtk_window_destroy (GTK_WINDOW (alone));
+}
+
+/* A bar of one line says what its line is, as the whole log does. */
+static void
+test_mark (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  ArbTurnPanel *panel = arb_window_get_turn_panel (window);
+  GtkWidget *bar = fixture_find (GTK_WIDGET (window), ARB_TYPE_LOG_BAR, NULL);
+  gpointer icon = gtk_widget_get_template_child (bar, ARB_TYPE_LOG_BAR, "mark_icon");
+
+  g_assert_false (gtk_widget_get_visible (icon));
+  arb_turn_panel_enter (panel, "lead research");
+  arb_turn_panel_enter (panel, "done");
+  arb_turn_panel_enter (panel, "acquire abundance");
+  gtk_widget_activate_action (GTK_WIDGET (panel), "turn.allow", NULL);
+  g_assert_true (gtk_widget_get_visible (icon));
+  g_assert_cmpstr (arb_image_get_icon (icon), ==, "ruling-symbolic");
+  fixture_window_close (window);
+}
+
+/* What is against the rules takes a second thought, what cannot be done is not offered. */
+static void
+test_refused (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (ArbLogLine) line = NULL;
+  GtkWidget *dialog, *entry;
+
+  arb_turn_panel_enter (arb_window_get_turn_panel (fixture->window), "1 adjust influence +1");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
+  dialog = open_dialog (fixture->window, 4, "log.insert");
+  entry = fixture_find (dialog, GTK_TYPE_ENTRY, NULL);
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "settle #9");
+  g_assert_false (gtk_widget_is_sensitive (GTK_WIDGET (get_accept (dialog))));
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "acquire improved-survey-sc");
+  g_assert_cmpstr (gtk_button_get_label (get_accept (dialog)), ==, "_Allow Anyway");
+  g_signal_emit_by_name (entry, "activate");
+  g_assert_true (fixture_find_toplevel (ARB_TYPE_EDIT_DIALOG) == dialog);
+  accept_edit (dialog);
+  line = g_list_model_get_item (arb_session_get_log (fixture->session), 3);
+  g_assert_true (arb_log_line_get_ruled (line));
+}
+
+static void
+test_remove (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *dialog = open_dialog (fixture->window, 1, "log.remove");
+  gpointer changes = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "changes");
+  guint length = session_fixture_get_length (fixture->session);
+
+  gtk_test_widget_wait_for_draw (dialog);
+  g_assert_cmpuint (fixture_count (changes, ADW_TYPE_ACTION_ROW, NULL), >=, 2);
+  g_assert_cmpuint (session_fixture_get_length (fixture->session), ==, length);
+  accept_edit (dialog);
+  g_assert_cmpuint (session_fixture_get_length (fixture->session), ==, length - 1);
+}
+
+/* The first line without which more than @n others are judged otherwise. */
+static guint
+find_pivotal_line (ArbSession *session, guint n)
+{
+  for (guint number = 1; number <= session_fixture_get_length (session); number++)
+    {
+      ArbLogEdit edit = { .kind = ARB_EDIT_REMOVE, .number = number };
+      g_autoptr (ArbEditPreview) preview = arb_session_preview_edit (session, &edit);
+
+      if (g_list_model_get_n_items (arb_edit_preview_get_changes (preview)) > n)
+        return number;
+    }
+  g_error ("no line matters that much");
+}
+
+/* A correction that little survives shows its beginning at once and all of it on request. */
+static void
+test_many_changes (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  g_autoptr (ArbGame) record = fixture_record_new ("eminent-domain", 3);
+  ArbWindow *window;
+  GtkWidget *dialog;
+  gpointer changes;
+  guint n_shown;
+
+  for (guint i = 0; i < 200; i++)
+    {
+      ArbVerdict verdict;
+
+      arb_session_play (session, arb_game_get_entry (record, i)->move, FALSE, &verdict);
+    }
+  window = fixture_window_new (session);
+  dialog = GTK_WIDGET (arb_edit_dialog_new (session, ARB_EDIT_REMOVE,
+                                            find_pivotal_line (session, 50), GTK_WINDOW (window)));
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_test_widget_wait_for_draw (dialog);
+  changes = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "changes");
+  n_shown = fixture_count (changes, ADW_TYPE_ACTION_ROW, NULL);
+  g_assert_cmpuint (n_shown, <, 50);
+  g_signal_emit_by_name (get_button (dialog, ARB_TYPE_EDIT_DIALOG, "all_button"), "clicked");
+  g_assert_cmpuint (fixture_count (changes, ADW_TYPE_ACTION_ROW, NULL), >, 50);
+  fixture_assert_narrow (dialog);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+}
+
+static void
+test_go_back (Fixture *fixture, gconstpointer data)
+{
+  g_assert_null (open_dialog (fixture->window, 2, "log.go-back"));
+  g_assert_cmpuint (session_fixture_get_length (fixture->session), ==, 2);
+}
+
+#define ADD(name, func) g_test_add ("/app/edits/" name, Fixture, NULL, set_up, func, tear_down)
+
+int
+main (int argc, char *argv[])
+{
+  if (!fixture_init (&argc, &argv))
+    return 0;
+
+  ADD ("correct", test_correct);
+  ADD ("insert", test_insert);
+  ADD ("insert-steps", test_insert_steps);
+  ADD ("half-written", test_half_written);
+  ADD ("keyboard", test_keyboard);
+  g_test_add_func ("/app/edits/mark", test_mark);
+  ADD ("refused", test_refused);
+  ADD ("remove", test_remove);
+  g_test_add_func ("/app/edits/many-changes", test_many_changes);
+  ADD ("go-back", test_go_back);
+
+  return g_test_run ();
+}

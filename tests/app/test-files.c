@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app-fixture.h"
+#include "session-fixture.h"
+
+#include "app/door.h"
+#include "app/settings.h"
+#include "model/library.h"
+
+#include <glib/gstdio.h>
+
+/* The games on the disk, and how they come into a window. */
+
+static guint
+count_shown (GtkWidget *root, GType type)
+{
+  guint n = g_type_is_a (G_OBJECT_TYPE (root), type) && gtk_widget_get_mapped (root);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_shown (child, type);
+  return n;
+}
+
+/* At the first start there are only doors; later there is what can be gone on with. */
+static void
+test_start_page (void)
+{
+  ArbWindow *window = fixture_window_new (NULL);
+  g_autoptr (ArbSession) session = NULL;
+  g_autofree char *bad = NULL;
+
+  arb_window_show_games (window, NULL, FALSE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_null (arb_window_get_session (window));
+  g_assert_cmpuint (count_shown (GTK_WIDGET (window), ARB_TYPE_DOOR), ==, 3);
+  g_assert_cmpuint (count_shown (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW), ==, 0);
+
+  session = fixture_session_new ("eminent-domain");
+  g_assert_true (arb_session_flush (session, NULL));
+  bad = arb_library_new_path ("Bad", NULL);
+  g_assert_true (g_file_set_contents (bad, "[1", -1, NULL));
+  arb_window_show_games (window, arb_session_get_path (session), TRUE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_cmpuint (count_shown (GTK_WIDGET (window), ARB_TYPE_DOOR), ==, 4);
+  g_assert_true (gtk_widget_has_css_class (gtk_window_get_focus (GTK_WINDOW (window)), "door"));
+  g_assert_true (
+      gtk_widget_has_css_class (gtk_window_get_focus (GTK_WINDOW (window)), "suggested-action"));
+  g_assert_cmpuint (count_shown (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW), ==, 2);
+  g_assert_cmpint (g_unlink (bad), ==, 0);
+  fixture_window_close (window);
+}
+
+/* One tap goes on with the last game, in the window that offered it. */
+static void
+test_continue (void)
+{
+  ArbApplication *application = fixture_get_application ();
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  g_autoptr (GSettings) settings = arb_settings_new ();
+  ArbWindow *window = fixture_window_new (NULL);
+
+  g_assert_true (arb_session_flush (session, NULL));
+  g_settings_set_string (settings, "last-game", arb_session_get_path (session));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "continue", NULL);
+  g_assert_cmpstr (arb_session_get_path (arb_window_get_session (window)), ==,
+                   arb_session_get_path (session));
+  fixture_window_close (window);
+}
+
+/* What is open is noted, so that a start after a crash knows; a closed game is not. */
+static void
+test_open_games (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
+  g_autoptr (GSettings) settings = arb_settings_new ();
+  ArbWindow *window = fixture_window_new (session);
+
+  g_assert_true (arb_settings_has (settings, "open-games", arb_session_get_path (session)));
+  fixture_window_close (window);
+  g_assert_false (arb_settings_has (settings, "open-games", arb_session_get_path (session)));
+}
+
+static gboolean
+has_conflict_dialog (gpointer data)
+{
+  *(GtkWidget **) data = fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+  return *(GtkWidget **) data != NULL;
+}
+
+/* The window asks whose game goes on, and does what is said. */
+static void
+test_conflict (gconstpointer response)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "shared.arbiter", NULL);
+  g_autoptr (ArbSession) first = fixture_session_new ("eminent-domain");
+  g_autofree char *mine = session_fixture_dup_text (first);
+  g_autofree char *theirs = NULL;
+  g_autofree char *contents = NULL;
+  g_autoptr (ArbSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+  GtkWidget *dialog = NULL;
+  ArbVerdict verdict;
+  ArbMove move;
+  ArbWindow *window;
+
+  g_assert_true (g_file_set_contents (path, mine, -1, NULL));
+  session = arb_session_open (path, &error);
+  g_assert_no_error (error);
+  g_assert_true (arb_session_parse (first, "1 lead survey", &move, NULL));
+  g_assert_true (arb_session_play (first, move, FALSE, &verdict));
+  theirs = session_fixture_dup_text (first);
+  g_assert_true (g_file_set_contents (path, theirs, -1, NULL));
+
+  window = fixture_window_new (session);
+  arb_turn_panel_enter (arb_window_get_turn_panel (window), "lead research");
+  fixture_wait (has_conflict_dialog, &dialog);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), response);
+  fixture_idle ();
+  if (g_str_equal (response, "load"))
+    g_assert_cmpuint (session_fixture_get_length (arb_window_get_session (window)), ==,
+                      session_fixture_get_length (first));
+  else
+    g_assert_cmpstr (arb_session_get_path (arb_window_get_session (window)), !=, path);
+  g_assert_true (arb_session_flush (arb_window_get_session (window), NULL));
+  g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
+  g_assert_cmpstr (contents, ==, theirs);
+  fixture_window_close (window);
+}
+
+static void
+test_open_and_reopen (void)
+{
+  ArbApplication *application = fixture_get_application ();
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "mine.arbiter", NULL);
+  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
+  g_autofree char *text = session_fixture_dup_text (session);
+  GtkWindow *window;
+
+  g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  arb_application_open_path (application, path);
+  window = gtk_application_get_active_window (GTK_APPLICATION (application));
+  g_assert_true (ARB_IS_WINDOW (window));
+  g_assert_cmpstr (arb_session_get_path (arb_window_get_session (ARB_WINDOW (window))), ==, path);
+
+  /* The same file again is the same window. */
+  arb_application_open_path (application, path);
+  g_assert_true (gtk_application_get_active_window (GTK_APPLICATION (application)) == window);
+  fixture_window_close (ARB_WINDOW (window));
+}
+
+static void
+test_damaged_file (void)
+{
+  ArbApplication *application = fixture_get_application ();
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "bad.arbiter", NULL);
+  g_autofree char *contents = NULL;
+  ArbWindow *window = fixture_window_new (NULL);
+  GtkWidget *dialog;
+
+  g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, "[1, 2", -1, NULL));
+  arb_application_open_path (application, path);
+  dialog = fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (dialog);
+  g_assert_nonnull (
+      strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "bad.arbiter"));
+  g_assert_null (arb_window_get_session (window));
+  g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
+  g_assert_cmpstr (contents, ==, "[1, 2");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+}
+
+static void
+test_sample (gconstpointer name)
+{
+  ArbApplication *application = fixture_get_application ();
+  ArbSession *session;
+  GtkWindow *window;
+
+  g_action_group_activate_action (G_ACTION_GROUP (application), "sample",
+                                  g_variant_new_string (name));
+  window = gtk_application_get_active_window (GTK_APPLICATION (application));
+  session = arb_window_get_session (ARB_WINDOW (window));
+  g_assert_nonnull (session);
+  g_assert_true (arb_session_get_over (session));
+  g_assert_true (g_str_has_prefix (arb_session_get_path (session), g_get_user_data_dir ()));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  fixture_window_close (ARB_WINDOW (window));
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!fixture_init (&argc, &argv))
+    return 0;
+
+  g_test_add_func ("/app/files/start-page", test_start_page);
+  g_test_add_func ("/app/files/continue", test_continue);
+  g_test_add_func ("/app/files/open-games", test_open_games);
+  g_test_add_data_func ("/app/files/conflict/load", "load", test_conflict);
+  g_test_add_data_func ("/app/files/conflict/copy", "copy", test_conflict);
+  g_test_add_func ("/app/files/open-and-reopen", test_open_and_reopen);
+  g_test_add_func ("/app/files/damaged-file", test_damaged_file);
+  g_test_add_data_func ("/app/files/sample/four-players", "four-players", test_sample);
+  g_test_add_data_func ("/app/files/sample/two-players", "two-players", test_sample);
+
+  return g_test_run ();
+}

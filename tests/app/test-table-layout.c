@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app-fixture.h"
+#include "layout-box.h"
+
+#include "app/table-layout.h"
+
+/* The parts of a table of four, in the order of their children: parts first, then the seats. */
+static const char *const table_parts[] = { "strip", "clock", "turn", "log", "log-bar", "tabs" };
+
+enum
+{
+  STRIP,
+  CLOCK,
+  TURN,
+  LOG,
+  LOG_BAR,
+  TABS,
+  N_PARTS,
+};
+
+static GtkWidget *
+table_new (void)
+{
+  GtkLayoutManager *layout = arb_table_layout_new ();
+  GtkWidget *box = layout_box_new (layout, N_PARTS + 4, 40, 50);
+  GtkWidget *child = gtk_widget_get_first_child (box);
+
+  for (guint i = 0; i < N_PARTS; i++)
+    {
+      GEnumClass *parts = g_type_class_ref (ARB_TYPE_TABLE_PART);
+
+      g_object_set (gtk_layout_manager_get_layout_child (layout, child), "part",
+                    g_enum_get_value_by_nick (parts, table_parts[i])->value, NULL);
+      g_type_class_unref (parts);
+      child = gtk_widget_get_next_sibling (child);
+    }
+  return box;
+}
+
+static gboolean
+is_there (GtkWidget *box, guint index)
+{
+  GtkWidget *child = gtk_widget_get_first_child (box);
+
+  while (index-- > 0)
+    child = gtk_widget_get_next_sibling (child);
+  return gtk_widget_get_child_visible (child);
+}
+
+static void
+test_table_wide (void)
+{
+  g_autoptr (GtkWidget) box = table_new ();
+  graphene_rect_t turn, clock, log, first, last;
+
+  layout_box_lay_out (box, 1256, 800);
+  layout_box_get_bounds (box, TURN, &turn);
+  layout_box_get_bounds (box, CLOCK, &clock);
+  layout_box_get_bounds (box, LOG, &log);
+  layout_box_get_bounds (box, N_PARTS, &first);
+  layout_box_get_bounds (box, N_PARTS + 3, &last);
+  g_assert_cmpfloat (turn.size.height, ==, 800);
+  g_assert_cmpfloat (turn.origin.x, >, last.origin.x + last.size.width);
+  g_assert_cmpfloat (log.origin.x, ==, clock.origin.x);
+  g_assert_cmpfloat (log.origin.y, >, clock.origin.y + clock.size.height);
+  g_assert_cmpfloat (log.origin.y + log.size.height, ==, 800);
+  /* Two by two. */
+  g_assert_cmpfloat (last.origin.x, >, first.origin.x);
+  g_assert_cmpfloat (last.origin.y, >, first.origin.y);
+  g_assert_cmpfloat (last.origin.y + last.size.height, ==, 800);
+  g_assert_false (is_there (box, TABS));
+  g_assert_false (is_there (box, LOG_BAR));
+}
+
+/* What is there and what is not, from the widest arrangement to the narrowest. */
+static void
+test_table_arrangements (void)
+{
+  static const struct
+  {
+    gint width;
+    gint room;
+    ArbArrangement arrangement;
+    gboolean log;
+    gboolean bar;
+    gboolean tabs;
+    gboolean third_seat;
+  } cases[] = {
+    { 1256, 800, ARB_ARRANGE_WIDE, TRUE, FALSE, FALSE, TRUE },
+    { 1255, 800, ARB_ARRANGE_MIDDLE, FALSE, TRUE, FALSE, TRUE },
+    { 1059, 800, ARB_ARRANGE_FOLDED, FALSE, TRUE, FALSE, TRUE },
+    { 875, 1140, ARB_ARRANGE_TALL, FALSE, TRUE, FALSE, TRUE },
+    { 875, 1139, ARB_ARRANGE_UPRIGHT, FALSE, TRUE, FALSE, TRUE },
+    { 575, 1200, ARB_ARRANGE_NARROW, FALSE, TRUE, TRUE, FALSE },
+    { 336, 434, ARB_ARRANGE_NARROW, FALSE, TRUE, TRUE, FALSE },
+    { 336, 433, ARB_ARRANGE_LOW, FALSE, FALSE, TRUE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GtkWidget) box = table_new ();
+      ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
+
+      arb_table_layout_set_room (layout, cases[i].room);
+      layout_box_lay_out (box, cases[i].width, cases[i].room);
+      g_assert_cmpint (arb_table_layout_get_arrangement (layout), ==, cases[i].arrangement);
+      g_assert_cmpint (is_there (box, LOG), ==, cases[i].log);
+      g_assert_cmpint (is_there (box, LOG_BAR), ==, cases[i].bar);
+      g_assert_cmpint (is_there (box, TABS), ==, cases[i].tabs);
+      g_assert_cmpint (is_there (box, N_PARTS + 2), ==, cases[i].third_seat);
+      fixture_idle ();
+    }
+}
+
+/* One column of natural heights, with the one seat that is chosen. */
+static void
+test_table_narrow (void)
+{
+  g_autoptr (GtkWidget) box = table_new ();
+  ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
+  graphene_rect_t seat, bar;
+  gint minimum, height;
+
+  gtk_widget_measure (box, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 336);
+  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, 336, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, ==, 5 * 50 + 4 * 6);
+  arb_table_layout_choose (layout, (ArbTableChoice){ ARB_PART_TURN, 2 });
+  layout_box_lay_out (box, 336, height);
+  g_assert_false (is_there (box, N_PARTS));
+  g_assert_true (is_there (box, N_PARTS + 2));
+  layout_box_get_bounds (box, N_PARTS + 2, &seat);
+  layout_box_get_bounds (box, LOG_BAR, &bar);
+  g_assert_cmpfloat (seat.size.width, ==, 336);
+  g_assert_cmpfloat (bar.origin.y + bar.size.height, ==, height);
+  fixture_idle ();
+}
+
+/* Where there is room for one thing only, it has all that strip and tabs leave. */
+static void
+test_table_low (void)
+{
+  static const struct
+  {
+    ArbTableChoice choice;
+    guint there;
+  } cases[] = {
+    { { ARB_PART_TURN, 2 }, TURN },
+    { { ARB_PART_SEAT, 2 }, N_PARTS + 2 },
+    { { ARB_PART_LOG, 2 }, LOG },
+  };
+  g_autoptr (GtkWidget) box = table_new ();
+  ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
+
+  arb_table_layout_set_room (layout, 250);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      graphene_rect_t bounds;
+
+      arb_table_layout_choose (layout, cases[i].choice);
+      layout_box_lay_out (box, 336, 250);
+      g_assert_true (is_there (box, STRIP));
+      g_assert_true (is_there (box, TABS));
+      for (guint j = TURN; j < N_PARTS + 4; j++)
+        g_assert_cmpint (is_there (box, j), ==, j == cases[i].there || j == TABS);
+      layout_box_get_bounds (box, cases[i].there, &bounds);
+      g_assert_cmpfloat (bounds.size.height, ==, 250 - 2 * (50 + 6));
+    }
+  fixture_idle ();
+}
+
+/* In a tall window the seats lie across the table, the turn at the hand and as high as it can
+ * be. */
+static void
+test_table_tall (void)
+{
+  g_autoptr (GtkWidget) box = table_new ();
+  ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
+  graphene_rect_t seat, turn, bar;
+
+  arb_table_layout_set_room (layout, 1200);
+  layout_box_lay_out (box, 700, 1200);
+  layout_box_get_bounds (box, N_PARTS + 3, &seat);
+  layout_box_get_bounds (box, TURN, &turn);
+  layout_box_get_bounds (box, LOG_BAR, &bar);
+  g_assert_cmpfloat (seat.size.height, ==, 50);
+  g_assert_cmpfloat (turn.origin.y, ==, seat.origin.y + seat.size.height + 12);
+  g_assert_cmpfloat (bar.origin.y, ==, turn.origin.y + turn.size.height + 12);
+  g_assert_cmpfloat (bar.origin.y + bar.size.height, ==, 1200);
+  fixture_idle ();
+}
+
+/* A turned seat stays in its place: its first corner is where its last one was. */
+static void
+test_table_turned (void)
+{
+  g_autoptr (GtkWidget) box = table_new ();
+  ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
+  GtkWidget *seat = gtk_widget_get_last_child (box);
+  graphene_rect_t upright;
+  graphene_point_t corner;
+
+  layout_box_lay_out (box, 1256, 800);
+  layout_box_get_bounds (box, N_PARTS + 3, &upright);
+  arb_table_layout_set_turned (layout, seat, TRUE);
+  layout_box_lay_out (box, 1256, 800);
+  g_assert_true (gtk_widget_compute_point (seat, box, &GRAPHENE_POINT_INIT (0, 0), &corner));
+  g_assert_cmpfloat_with_epsilon (corner.x, upright.origin.x + upright.size.width, 0.01);
+  g_assert_cmpfloat_with_epsilon (corner.y, upright.origin.y + upright.size.height, 0.01);
+}
+
+/* As large as everything still fits, in steps, and only where it is asked for. */
+static void
+test_table_zoom (void)
+{
+  static const struct
+  {
+    gboolean enlarge;
+    gint width;
+    gint height;
+    guint zoom;
+  } cases[] = {
+    { FALSE, 2600, 1600, 100 }, { TRUE, 1060, 660, 100 }, { TRUE, 1060 * 3 / 2, 1600, 150 },
+    { TRUE, 2600, 726, 110 },   { TRUE, 336, 700, 100 },  { TRUE, 20000, 20000, 300 },
+    { TRUE, 1376, 930, 125 },   { TRUE, 576, 1140, 100 }, { TRUE, 1056, 1850, 160 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GtkWidget) box = table_new ();
+      GtkLayoutManager *layout = gtk_widget_get_layout_manager (box);
+      guint zoom;
+
+      g_object_set (layout, "enlarge", cases[i].enlarge, NULL);
+      layout_box_lay_out (box, cases[i].width, cases[i].height);
+      g_object_get (layout, "zoom", &zoom, NULL);
+      g_assert_cmpuint (zoom, ==, cases[i].zoom);
+      fixture_idle ();
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!fixture_init (&argc, &argv))
+    return 0;
+
+  g_test_add_func ("/app/table-layout/wide", test_table_wide);
+  g_test_add_func ("/app/table-layout/arrangements", test_table_arrangements);
+  g_test_add_func ("/app/table-layout/narrow", test_table_narrow);
+  g_test_add_func ("/app/table-layout/low", test_table_low);
+  g_test_add_func ("/app/table-layout/tall", test_table_tall);
+  g_test_add_func ("/app/table-layout/turned", test_table_turned);
+  g_test_add_func ("/app/table-layout/zoom", test_table_zoom);
+
+  return g_test_run ();
+}

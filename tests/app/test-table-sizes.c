@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app-fixture.h"
+
+#include "app/eminent-domain/planet-tile.h"
+#include "app/eminent-domain/strip-tile.h"
+#include "app/pane.h"
+#include "app/table-frame.h"
+#include "app/table-parts.h"
+
+/* What has room in a window of any size, and where it lies there. */
+
+static const char system_id[] = "eminent-domain";
+
+static void
+assert_in_sight (GtkWidget *widget)
+{
+  GtkWidget *pane = gtk_widget_get_ancestor (widget, ARB_TYPE_PANE);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, pane, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (pane));
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (pane));
+}
+
+static guint
+assert_all_in_sight (GtkWidget *root)
+{
+  guint n = 0;
+
+  if (EM_IS_PLANET_TILE (root) && gtk_widget_get_visible (root))
+    {
+      assert_in_sight (root);
+      g_assert_cmpint (gtk_widget_get_height (root), >=, 44);
+      return 1;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += assert_all_in_sight (child);
+  return n;
+}
+
+/* All planets of the end of a game of four lie open at once, none needs scrolling. */
+static void
+test_end_in_sight (gconstpointer name)
+{
+  g_autoptr (ArbSession) session = fixture_record_open (name);
+  GtkWindow *window = GTK_WINDOW (fixture_window_new (NULL));
+
+  gtk_window_set_default_size (window, 1280, 800);
+  arb_window_set_session (ARB_WINDOW (window), session);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_cmpuint (assert_all_in_sight (GTK_WIDGET (window)), >=, 12);
+  fixture_window_close (ARB_WINDOW (window));
+}
+
+static gboolean
+is_at (gconstpointer data)
+{
+  const gpointer *wanted = data;
+
+  return (gsize) arb_table_frame_get_arrangement (wanted[0]) == GPOINTER_TO_SIZE (wanted[1]);
+}
+
+static void
+resize (ArbWindow *window, gint width, gint height, ArbArrangement arrangement)
+{
+  gpointer wanted[] = { fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL),
+                        GSIZE_TO_POINTER (arrangement) };
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  fixture_wait ((gboolean (*) (gpointer)) is_at, wanted);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+}
+
+/* A new window of that size, once it is arranged so. */
+static ArbWindow *
+window_new (ArbSession *session, gint width, gint height, ArbArrangement arrangement)
+{
+  ArbWindow *window = fixture_window_new (session);
+
+  resize (window, width, height, arrangement);
+  return window;
+}
+
+static const struct
+{
+  gint width;
+  gint height;
+  ArbArrangement arrangement;
+} forms[] = {
+  { 1280, 800, ARB_ARRANGE_WIDE },   { 1100, 760, ARB_ARRANGE_MIDDLE },
+  { 1000, 760, ARB_ARRANGE_FOLDED }, { 700, 900, ARB_ARRANGE_UPRIGHT },
+  { 370, 730, ARB_ARRANGE_NARROW },  { 370, 304, ARB_ARRANGE_LOW },
+};
+
+/* The button itself is what a finger hits; what is not in the page is the toolkit's affair. */
+static guint
+assert_targets (GtkWidget *root)
+{
+  guint n = 0;
+
+  if (!gtk_widget_get_mapped (root))
+    return 0;
+  if (GTK_IS_BUTTON (root))
+    {
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (root, root, &bounds));
+      if (bounds.size.width < 44 || bounds.size.height < 44)
+        g_error ("%s %s: %g×%g", G_OBJECT_TYPE_NAME (root), gtk_widget_get_css_classes (root)[0],
+                 bounds.size.width, bounds.size.height);
+      return 1;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += assert_targets (child);
+  return n;
+}
+
+/* A finger hits every button of the table, in every form of it. */
+static void
+test_targets (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-war-path.arbiter");
+  ArbWindow *window = fixture_window_new (session);
+
+  g_assert_true (arb_session_go_back (session, 300));
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      resize (window, forms[i].width, forms[i].height, forms[i].arrangement);
+      g_assert_cmpuint (assert_targets (
+                            fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL)),
+                        >, 15);
+    }
+  fixture_window_close (window);
+}
+
+static void
+get_bounds (ArbWindow *window, const char *class, graphene_rect_t *bounds)
+{
+  GtkWidget *part = fixture_find (GTK_WIDGET (window), GTK_TYPE_WIDGET, class);
+
+  g_assert_true (gtk_widget_compute_bounds (part, GTK_WIDGET (window), bounds));
+}
+
+static float
+get_end (const graphene_rect_t *bounds)
+{
+  return bounds->origin.x + bounds->size.width;
+}
+
+/* Where the last tile of the middle of the table ends: its box may be narrower than they are. */
+static float
+get_tiles_end (GtkWidget *root, GtkWidget *window)
+{
+  graphene_rect_t bounds;
+  float end = 0;
+
+  if (EM_IS_STRIP_TILE (root) && gtk_widget_get_visible (root)
+      && gtk_widget_compute_bounds (root, window, &bounds))
+    return get_end (&bounds);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    end = MAX (end, get_tiles_end (child, window));
+  return end;
+}
+
+/* However much lies there still, the middle of the table, the clock and the choices lie side by
+ * side, none over the other. */
+static void
+test_side_by_side (void)
+{
+  static const gint widths[] = { 1200, 1096, 1000, 960, 930 };
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *strip = fixture_find (GTK_WIDGET (window), GTK_TYPE_WIDGET, "strip");
+
+  /* The size that the widths are meant for. */
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 11", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      graphene_rect_t clock, head;
+
+      resize (window, widths[i], 780, widths[i] > 1000 ? ARB_ARRANGE_MIDDLE : ARB_ARRANGE_FOLDED);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      get_bounds (window, "clock", &clock);
+      get_bounds (window, "turn-header", &head);
+      g_assert_cmpfloat (get_tiles_end (strip, GTK_WIDGET (window)), <=, clock.origin.x);
+      g_assert_cmpfloat (get_end (&clock), <=, head.origin.x);
+    }
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
+  fixture_window_close (window);
+}
+
+/* Two players see all their planets wherever they sit beside the choices. */
+static void
+test_two_seats (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = window_new (session, 1000, 780, ARB_ARRANGE_FOLDED);
+
+  g_assert_cmpuint (assert_all_in_sight (GTK_WIDGET (window)), ==, 2);
+  fixture_window_close (window);
+}
+
+/* Text that is twice as large leaves the table in a phone, and is as large as it can be there. */
+static void
+test_large_text (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-war-path.arbiter");
+  GtkSettings *settings = gtk_settings_get_default ();
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *frame = fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL);
+  gint dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * dpi, NULL);
+  resize (window, 400, 730, ARB_ARRANGE_NARROW);
+  fixture_assert_narrow (frame);
+  g_assert_cmpfloat (arb_table_get_scale (gtk_widget_get_first_child (frame)), >, 1);
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+  fixture_window_close (window);
+}
+
+/* In a narrow window who decides and the middle of the table do not scroll away. */
+static void
+test_pinned (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *head = fixture_find (GTK_WIDGET (window), GTK_TYPE_WIDGET, "turn-header");
+  GtkWidget *strip = fixture_find (GTK_WIDGET (window), GTK_TYPE_WIDGET, "strip");
+
+  resize (window, 370, 730, ARB_ARRANGE_NARROW);
+  g_assert_null (gtk_widget_get_ancestor (strip, GTK_TYPE_SCROLLED_WINDOW));
+  g_assert_null (gtk_widget_get_ancestor (head, GTK_TYPE_SCROLLED_WINDOW));
+  resize (window, 1100, 760, ARB_ARRANGE_MIDDLE);
+  g_assert_nonnull (gtk_widget_get_ancestor (strip, GTK_TYPE_SCROLLED_WINDOW));
+  g_assert_nonnull (gtk_widget_get_ancestor (head, GTK_TYPE_SCROLLED_WINDOW));
+  fixture_window_close (window);
+}
+
+static void
+assert_captions (GtkWidget *root)
+{
+  if (EM_IS_STRIP_TILE (root))
+    {
+      gpointer whole = gtk_widget_get_template_child (root, EM_TYPE_STRIP_TILE, "caption_label");
+      gpointer brief = gtk_widget_get_template_child (root, EM_TYPE_STRIP_TILE, "brief_label");
+
+      g_assert_true (gtk_widget_get_mapped (whole) != gtk_widget_get_mapped (brief));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    assert_captions (child);
+}
+
+/* A stack with a long name has at least its beginning, where there is room for that. */
+static void
+test_captions (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = window_new (session, 1180, 760, ARB_ARRANGE_MIDDLE);
+
+  assert_captions (fixture_find (GTK_WIDGET (window), GTK_TYPE_WIDGET, "strip"));
+  fixture_window_close (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!fixture_init (&argc, &argv))
+    return 0;
+
+  g_test_add_data_func ("/app/table-sizes/end-in-sight/war-path", "four-players-war-path.arbiter",
+                        test_end_in_sight);
+  g_test_add_data_func ("/app/table-sizes/end-in-sight/logistics", "four-players-logistics.arbiter",
+                        test_end_in_sight);
+  g_test_add_func ("/app/table-sizes/targets", test_targets);
+  g_test_add_func ("/app/table-sizes/side-by-side", test_side_by_side);
+  g_test_add_func ("/app/table-sizes/two-seats", test_two_seats);
+  g_test_add_func ("/app/table-sizes/large-text", test_large_text);
+  g_test_add_func ("/app/table-sizes/pinned", test_pinned);
+  g_test_add_func ("/app/table-sizes/captions", test_captions);
+
+  return g_test_run ();
+}
