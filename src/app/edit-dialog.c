@@ -3,20 +3,15 @@
 #include "app/edit-dialog.h"
 
 #include "app/command-entry.h"
+#include "app/edit-effects.h"
 #include "app/edit-steps.h"
 #include "app/fitting.h"
 #include "app/heir.h"
 #include "app/log-row.h"
 #include "app/resources.h"
-#include "app/rows.h"
-#include "app/session-view.h"
 #include "app/verdict-box.h"
-#include "wording/words.h"
 
 #include <glib/gi18n.h>
-
-/* More changes than these are shown only when asked for. */
-#define MAX_SHOWN 20
 
 struct _ArbEditDialog
 {
@@ -26,10 +21,7 @@ struct _ArbEditDialog
   ArbCommandEntry *entry;
   ArbVerdictBox *verdict;
   ArbEditSteps *steps;
-  GtkLabel *summary_label;
-  GtkListBox *scores;
-  GtkListBox *changes;
-  GtkWidget *all_button;
+  ArbEditEffects *effects;
   GtkButton *accept_button;
   ArbSession *session;
   ArbLogEdit edit;
@@ -87,149 +79,11 @@ get_done_text (ArbEditKind kind)
 }
 
 static void
-clear_list (GtkListBox *list)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (list))) != NULL)
-    gtk_list_box_remove (list, row);
-}
-
-static const char *
-get_judgement (ArbLogLine *line)
-{
-  const char *mark = arb_log_row_get_mark (line);
-
-  return mark != NULL ? mark : _ ("legal");
-}
-
-static char *
-describe_change (ArbEditChange *change)
-{
-  ArbLogLine *before = arb_edit_change_get_before (change);
-  ArbLogLine *after = arb_edit_change_get_after (change);
-  const char *reason = after != NULL ? arb_log_line_get_reason (after) : NULL;
-  g_autofree char *judgement = NULL;
-
-  if (after == NULL)
-    return g_strdup (_ ("gone"));
-  if (before == NULL)
-    /* Translators: the verdict on a move that is put in: “new: legal” */
-    judgement = g_strdup_printf (_ ("new: %s"), get_judgement (after));
-  else
-    judgement = g_strdup_printf ("%s → %s", get_judgement (before), get_judgement (after));
-  return g_strjoin ("\n", judgement, reason, NULL);
-}
-
-static GtkWidget *
-change_row_new (ArbEditChange *change)
-{
-  ArbLogLine *before = arb_edit_change_get_before (change);
-  ArbLogLine *after = arb_edit_change_get_after (change);
-  ArbLogLine *line = after != NULL ? after : before;
-  g_autofree char *move =
-      arb_words_label (arb_log_line_get_player (line), arb_log_line_get_text (line));
-  g_autofree char *title =
-      g_strdup_printf (C_ ("log", "%u %s"), arb_log_line_get_number (line), move);
-  g_autofree char *subtitle = describe_change (change);
-  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, title);
-
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row),
-                             arb_seat_label_new (arb_log_line_get_seat (line)));
-  return row;
-}
-
-static void
-show_changes (ArbEditDialog *self, guint max)
-{
-  GListModel *changes = arb_edit_preview_get_changes (self->preview);
-  guint n = g_list_model_get_n_items (changes);
-
-  clear_list (self->changes);
-  for (guint i = 0; i < MIN (n, max); i++)
-    {
-      g_autoptr (ArbEditChange) change = g_list_model_get_item (changes, i);
-
-      gtk_list_box_append (self->changes, change_row_new (change));
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->changes), n > 0);
-  gtk_widget_set_visible (self->all_button, n > max);
-}
-
-static void
-show_scores (ArbEditDialog *self)
-{
-  guint n = 0;
-
-  clear_list (self->scores);
-  for (guint seat = 1; seat <= arb_session_get_n_seats (self->session); seat++)
-    {
-      gint before, after;
-      g_autofree char *text = NULL;
-      GtkWidget *row, *label;
-
-      if (!arb_edit_preview_get_totals (self->preview, seat, &before, &after))
-        continue;
-      text = g_strdup_printf ("%d → %d", before, after);
-      row = arb_row_new (ADW_TYPE_ACTION_ROW, arb_session_get_player (self->session, seat));
-      label = gtk_label_new (text);
-      gtk_widget_add_css_class (label, "numeric");
-      adw_action_row_add_prefix (ADW_ACTION_ROW (row), arb_seat_label_new (seat));
-      adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
-      gtk_list_box_append (self->scores, row);
-      n++;
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->scores), n > 0);
-}
-
-/* How many moves besides the one that is mended meet another judgement. */
-static guint
-count_rejudged (ArbEditPreview *preview)
-{
-  GListModel *changes = arb_edit_preview_get_changes (preview);
-  guint n = 0;
-
-  for (guint i = 0; i < g_list_model_get_n_items (changes); i++)
-    {
-      g_autoptr (ArbEditChange) change = g_list_model_get_item (changes, i);
-
-      if (arb_edit_change_get_before (change) != NULL && arb_edit_change_get_after (change) != NULL)
-        n++;
-    }
-  return n;
-}
-
-static void
-show_summary (ArbEditDialog *self)
-{
-  guint n = count_rejudged (self->preview);
-  gint before, after;
-  gboolean scores = FALSE;
-  g_autofree char *moves =
-      n == 0 ? g_strdup (_ ("No later move is judged otherwise."))
-             : g_strdup_printf (ngettext ("%u later move is judged otherwise.",
-                                          "%u later moves are judged otherwise.", n),
-                                n);
-  g_autofree char *text = NULL;
-
-  for (guint seat = 1; seat <= arb_session_get_n_seats (self->session); seat++)
-    scores |= arb_edit_preview_get_totals (self->preview, seat, &before, &after);
-  text = g_strjoin (" ", moves, scores ? _ ("The score changes.") : _ ("The score stays."), NULL);
-  gtk_label_set_text (self->summary_label, text);
-}
-
-static void
 set_preview_visible (ArbEditDialog *self, gboolean visible)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self->summary_label), visible);
+  gtk_widget_set_visible (GTK_WIDGET (self->effects), visible);
   if (visible)
     return;
-  gtk_widget_set_visible (GTK_WIDGET (self->changes), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->scores), FALSE);
-  gtk_widget_set_visible (self->all_button, FALSE);
   gtk_button_set_label (self->accept_button, get_action_label (self->edit.kind));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "edit.accept", FALSE);
 }
@@ -267,12 +121,8 @@ preview (ArbEditDialog *self)
       set_preview_visible (self, FALSE);
       return;
     }
-  show_summary (self);
-  show_scores (self);
-  show_changes (self, MAX_SHOWN);
+  arb_edit_effects_show (self->effects, self->session, &self->edit, self->preview);
   set_preview_visible (self, TRUE);
-  if (!is_change)
-    gtk_label_set_text (self->summary_label, _ ("This is how it stands."));
   show_accept (self, is_change);
 }
 
@@ -326,12 +176,6 @@ on_changed (ArbEditDialog *self, const char *text)
   arb_verdict_box_show_error (self->verdict, text, error->message);
 }
 
-static void
-on_all (ArbEditDialog *self)
-{
-  show_changes (self, G_MAXUINT);
-}
-
 /* What was written, and chosen to go with it, is judged again as it is taken over. */
 static void
 arb_edit_dialog_inherit (ArbHeir *heir, ArbHeir *old)
@@ -344,9 +188,8 @@ arb_edit_dialog_inherit (ArbHeir *heir, ArbHeir *old)
       self->edit = ARB_EDIT_DIALOG (old)->edit;
       preview (self);
     }
-  if (!gtk_widget_get_visible (ARB_EDIT_DIALOG (old)->all_button)
-      && gtk_widget_get_visible (ARB_EDIT_DIALOG (heir)->all_button))
-    on_all (ARB_EDIT_DIALOG (heir));
+  if (arb_edit_effects_has_all (ARB_EDIT_DIALOG (old)->effects))
+    arb_edit_effects_show_all (self->effects);
 }
 
 static void
@@ -409,6 +252,7 @@ arb_edit_dialog_class_init (ArbEditDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = arb_edit_dialog_dispose;
 
   g_type_ensure (ARB_TYPE_COMMAND_ENTRY);
+  g_type_ensure (ARB_TYPE_EDIT_EFFECTS);
   g_type_ensure (ARB_TYPE_EDIT_STEPS);
   g_type_ensure (ARB_TYPE_VERDICT_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "edit-dialog.ui");
@@ -416,14 +260,10 @@ arb_edit_dialog_class_init (ArbEditDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, entry);
   gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, verdict);
   gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, steps);
-  gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, summary_label);
-  gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, scores);
-  gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, changes);
-  gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, all_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, effects);
   gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, accept_button);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_entered);
-  gtk_widget_class_bind_template_callback (widget_class, on_all);
   gtk_widget_class_bind_template_callback (widget_class, on_chosen);
 
   gtk_widget_class_install_action (widget_class, "edit.accept", NULL, accept_edit);

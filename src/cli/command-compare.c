@@ -57,7 +57,9 @@ print_changes (const Comparison *comparison)
           arb_game_get_entry (comparison->compared.own, (guint) change->before)->said);
       own = describe (comparison, comparison->compared.own, (guint) change->before);
       other = describe (comparison, comparison->compared.other, (guint) change->after);
-      printf ("%d: %s: %s; %s %s\n", change->before + 1, text, other, _ ("here:"), own);
+      /* Translators: the number of a move, the move, its verdict by the rules of the record, and
+       * its verdict by the other rules */
+      printf (_ ("%d: %s\n  here: %s\n  there: %s\n"), change->before + 1, text, own, other);
     }
 }
 

@@ -8,15 +8,12 @@
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 
-/* No edit puts in more moves at once. */
-#define MAX_MOVES 16
-
 /* What is to be changed. */
 typedef struct
 {
   guint index;
   guint n_removed;
-  ArbMove moves[MAX_MOVES];
+  ArbMove moves[ARB_MAX_EDIT_MOVES];
   guint n_moves;
   gboolean allow;
 } Edit;
@@ -101,19 +98,22 @@ print_change (const Outcome *outcome, const ArbChange *change)
 {
   ArbEntry entry = changed_entry (outcome, change);
   g_autofree char *verdict = describe (outcome, &entry);
-  g_autofree char *text =
-      entry.hidden ? arb_wording_entry (&outcome->report->wording, &entry)
-                   : arb_move_to_string (outcome->report->wording.catalogue, entry.move);
+  g_autofree char *text = entry.hidden
+                              ? arb_wording_entry (&outcome->report->wording, &entry)
+                              : arb_move_to_string (outcome->report->wording.catalogue, entry.move);
   g_autofree char *before = NULL;
 
   if (change->after < 0)
-    printf ("%d: %s: %s\n", change->before + 1, text, _ ("gone"));
+    /* Translators: the number of a move, and the move: “3: 2 dissent: gone” */
+    printf (_ ("%d: %s: gone\n"), change->before + 1, text);
   else if (change->before < 0)
-    printf ("%d: %s: %s, %s\n", change->after + 1, text, _ ("new"), verdict);
+    /* Translators: the number of a move, the move, and its verdict: “3: 2 dissent: new, legal” */
+    printf (_ ("%d: %s: new, %s\n"), change->after + 1, text, verdict);
   else
     {
       before = describe (outcome, arb_game_get_entry (outcome->before, (guint) change->before));
-      printf ("%d: %s: %s; %s %s\n", change->after + 1, text, verdict, _ ("before:"), before);
+      /* Translators: the number of a move, the move, its verdict before and its verdict now */
+      printf (_ ("%d: %s\n  before: %s\n  now: %s\n"), change->after + 1, text, before, verdict);
     }
 }
 
@@ -294,7 +294,7 @@ arb_command_edit (char **words)
 
   if (!arb_arguments_parse (&arguments, words, own, N_ ("FILE N remove|insert|replace [MOVE]…"),
                             N_ ("Mends an earlier move and shows what changes by it."), 3,
-                            3 + MAX_MOVES))
+                            3 + ARB_MAX_EDIT_MOVES))
     return ARB_STATUS_FAILED;
 
   report = arb_report_open (arguments.files[0]);

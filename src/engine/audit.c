@@ -81,6 +81,9 @@ fold_rest (const Search *search, guint index, guint *mended)
       ArbEntry entry = { .said = line->said, .private = line->private };
 
       arb_entry_judge (&entry, search->state);
+      /* What went without saying need not be said. */
+      if (entry.struck && line->implied)
+        continue;
       if (entry.verdict.value > line->verdict.value || entry.struck > line->struck)
         return FALSE;
       *mended += arb_verdict_allows (&entry.verdict) && !arb_verdict_allows (&line->verdict);

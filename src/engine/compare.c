@@ -26,6 +26,41 @@ add_change (GArray *changes, gint before, gint after)
   g_array_append_val (changes, change);
 }
 
+static void
+add_judged (GArray *changes, const ArbGame *before, const ArbGame *after, guint i, guint j)
+{
+  if (!judged_alike (arb_game_get_entry (before, i), arb_game_get_entry (after, j)))
+    add_change (changes, (gint) i, (gint) j);
+}
+
+static gboolean
+has_line (const ArbGame *game, guint first, guint end, guint32 id)
+{
+  for (guint i = first; i < end; i++)
+    if (arb_game_get_entry (game, i)->id == id)
+      return TRUE;
+  return FALSE;
+}
+
+/* Compares the lines from @i on of @before with those from @j on of @after, of which some came and
+ * some went: a line that stayed kept its id. */
+static void
+compare_lines (GArray *changes, const ArbGame *before, guint i, guint end_before,
+               const ArbGame *after, guint j, guint end_after)
+{
+  while (i < end_before || j < end_after)
+    {
+      if (i < end_before && j < end_after
+          && arb_game_get_entry (before, i)->id == arb_game_get_entry (after, j)->id)
+        add_judged (changes, before, after, i++, j++);
+      else if (i < end_before
+               && !has_line (after, j, end_after, arb_game_get_entry (before, i)->id))
+        add_change (changes, (gint) i++, -1);
+      else
+        add_change (changes, -1, (gint) j++);
+    }
+}
+
 GArray *
 arb_game_compare (const ArbGame *before, const ArbGame *after)
 {
@@ -42,16 +77,10 @@ arb_game_compare (const ArbGame *before, const ArbGame *after)
     last++;
 
   for (guint i = 0; i < first; i++)
-    if (!judged_alike (arb_game_get_entry (before, i), arb_game_get_entry (after, i)))
-      add_change (changes, (gint) i, (gint) i);
-  for (guint i = first; i < n_before - last; i++)
-    add_change (changes, (gint) i, -1);
-  for (guint i = first; i < n_after - last; i++)
-    add_change (changes, -1, (gint) i);
+    add_judged (changes, before, after, i, i);
+  compare_lines (changes, before, first, n_before - last, after, first, n_after - last);
   for (guint i = last; i > 0; i--)
-    if (!judged_alike (arb_game_get_entry (before, n_before - i),
-                       arb_game_get_entry (after, n_after - i)))
-      add_change (changes, (gint) (n_before - i), (gint) (n_after - i));
+    add_judged (changes, before, after, n_before - i, n_after - i);
 
   return changes;
 }

@@ -101,8 +101,8 @@ arb_game_turn_edit (ArbGame *game, gboolean again)
   return MAX (1, MAX (edit->n_now, edit->other->len));
 }
 
-static void
-append_closing (GArray *entries, const ArbMove *closing, guint n, ArbState *state)
+void
+arb_entries_append_closing (GArray *entries, const ArbMove *closing, guint n, ArbState *state)
 {
   for (guint i = 0; i < n; i++)
     {
@@ -125,69 +125,12 @@ arb_entries_put_in (GArray *entries, const ArbEntry *entry, ArbState *state)
 
   if (!entry->private)
     n = arb_complete (state, &move, closing, ARB_MAX_CLOSING, &verdict);
-  append_closing (entries, closing, n, state);
+  arb_entries_append_closing (entries, closing, n, state);
   arb_entry_judge (&put_in, state);
   /* A ruling is a mark on a move that needs one. */
   put_in.ruled = put_in.ruled && !arb_verdict_allows (&put_in.verdict);
   arb_entry_apply (&put_in, state);
   g_array_append_val (entries, put_in);
-}
-
-/* How many lines from @index on nobody may see: a table goes on as if they were not there. */
-static guint
-count_hidden (const ArbGame *game, guint index)
-{
-  guint n = 0;
-
-  while (index + n < game->log->len && arb_game_get_entry (game, index + n)->hidden)
-    n++;
-  return n;
-}
-
-/* Whether @next shows what went without saying in the @n_implied lines before it: if it was allowed
- * where it stood, or if they have come to nothing themselves, by an edit before this one. */
-static gboolean
-shows_implied (const ArbGame *game, guint first, guint n_implied, const ArbEntry *next)
-{
-  gboolean came_to_nothing = n_implied > 0;
-
-  for (guint i = 0; i < n_implied; i++)
-    came_to_nothing = came_to_nothing && arb_game_get_entry (game, first + i)->struck;
-
-  return !next->hidden && (came_to_nothing || arb_verdict_allows (&next->verdict));
-}
-
-guint
-arb_entries_join_rest (GArray *entries, const ArbGame *game, guint rest, ArbState *state)
-{
-  guint n_hidden = count_hidden (game, rest);
-  ArbMove closing[ARB_MAX_CLOSING];
-  const ArbEntry *next;
-  ArbVerdict verdict;
-  ArbMove move;
-  guint n_implied = 0;
-  guint n;
-
-  rest += n_hidden;
-  while (rest + n_implied < game->log->len && arb_game_get_entry (game, rest + n_implied)->implied)
-    n_implied++;
-  if (rest + n_implied == game->log->len || (entries->len == 0 && n_implied == 0))
-    return 0;
-
-  next = arb_game_get_entry (game, rest + n_implied);
-  move = next->said;
-  n = arb_complete (state, &move, closing, ARB_MAX_CLOSING, &verdict);
-  if (!shows_implied (game, rest, n_implied, next) || !arb_verdict_allows (&verdict))
-    return 0;
-
-  if (n == 0 && n_implied == 0)
-    return 0;
-
-  /* They stay before what goes without saying now. */
-  if (n_hidden > 0)
-    g_array_append_vals (entries, arb_game_get_entry (game, rest - n_hidden), n_hidden);
-  append_closing (entries, closing, n, state);
-  return n_hidden + n_implied;
 }
 
 /* A gesture lost its first line: entry @first begins it now, or else line @next of the log, which
@@ -236,7 +179,7 @@ complete_moves (const ArbGame *game, guint index, guint *n_removed, const ArbMov
     g_array_index (entries, ArbEntry, 0).opens = opened || *n_removed == 0;
 
   n_joined = arb_entries_join_rest (entries, game, rest, state);
-  n_kept = n_joined > 0 ? count_hidden (game, rest) : 0;
+  n_kept = n_joined > 0 ? arb_game_count_hidden (game, rest) : 0;
   *n_removed += n_joined;
   if ((n_put_in == 0 && opened)
       || (n_joined > n_kept && arb_game_get_entry (game, rest + n_kept)->opens))
@@ -249,13 +192,16 @@ arb_game_edit (ArbGame *game, guint index, guint n_removed, const ArbMove *moves
                gboolean allow)
 {
   g_autoptr (GArray) entries = NULL;
+  const ArbEntry *gone;
   ArbEdit *edit;
   guint last;
 
   g_return_val_if_fail (game != NULL, 0);
   g_return_val_if_fail (index <= game->log->len && n_removed <= game->log->len - index, 0);
 
+  gone = n_removed > 0 ? arb_game_get_entry (game, index + n_removed - 1) : NULL;
   entries = complete_moves (game, index, &n_removed, moves, n_moves, allow, &last);
+  n_removed += arb_entries_fit_rest (entries, game, index, index + n_removed, gone);
   arb_game_forget_undone (game);
   edit = g_new0 (ArbEdit, 1);
   edit->index = index;
@@ -264,73 +210,6 @@ arb_game_edit (ArbGame *game, guint index, guint n_removed, const ArbMove *moves
   edit->mark = game->log->len;
   g_ptr_array_add (game->edits, edit);
   return index + last;
-}
-
-/* Whether @move could have been said in @state, with what goes without saying before it. */
-static gboolean
-can_be_said (const ArbState *state, ArbMove move)
-{
-  ArbMove closing[ARB_MAX_CLOSING];
-  ArbVerdict verdict;
-
-  arb_complete (state, &move, closing, ARB_MAX_CLOSING, &verdict);
-  return arb_verdict_allows (&verdict);
-}
-
-/* The first decision behind line @last that was said and that all may see; %NULL if there is
- * none. */
-static const ArbEntry *
-find_next_decision (const ArbGame *game, guint last)
-{
-  for (guint i = last + 1; i < game->log->len; i++)
-    {
-      const ArbEntry *entry = arb_game_get_entry (game, i);
-
-      if (!entry->hidden && !entry->implied
-          && game->catalogue->ruleset->verbs[entry->said.verb].kind <= ARB_VERB_CLOSING)
-        return entry;
-    }
-  return NULL;
-}
-
-guint
-arb_game_list_pending (const ArbGame *game, guint index, guint last, ArbMove *moves, guint max,
-                       gboolean *needed)
-{
-  ArbStateRoom before, after;
-  const ArbEntry *entry, *next;
-  gboolean goes_on;
-  guint n_listed;
-  guint n = 0;
-
-  g_return_val_if_fail (game != NULL && needed != NULL, 0);
-  g_return_val_if_fail (index <= last && last < game->log->len, 0);
-
-  entry = arb_game_get_entry (game, last);
-  next = find_next_decision (game, last);
-  goes_on = next == NULL || arb_verdict_allows (&next->verdict) || next->ruled;
-  *needed = FALSE;
-  if (entry->struck || entry->hidden
-      || game->catalogue->ruleset->verbs[entry->move.verb].kind > ARB_VERB_CLOSING)
-    return 0;
-
-  arb_game_state_at (game, index, &before.state);
-  arb_game_state_at (game, last + 1, &after.state);
-  if (next != NULL && goes_on && next->move.seat == entry->move.seat
-      && !can_be_said (&before.state, next->said))
-    return 0;
-
-  /* Closing it goes without saying. */
-  n_listed = arb_list (&after.state, entry->move.seat, moves, max);
-  for (guint i = 0; i < n_listed; i++)
-    if (game->catalogue->ruleset->verbs[moves[i].verb].kind == ARB_VERB_DECISION)
-      moves[n++] = moves[i];
-  for (guint i = 0; i < n; i++)
-    if (can_be_said (&before.state, moves[i]))
-      return 0;
-
-  *needed = !goes_on && n > 0 && n == n_listed;
-  return n;
 }
 
 guint

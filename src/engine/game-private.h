@@ -40,6 +40,22 @@ void arb_entries_put_in (GArray *entries, const ArbEntry *entry, ArbState *state
  * lines are to go for it. */
 guint arb_entries_join_rest (GArray *entries, const ArbGame *game, guint rest, ArbState *state);
 
+/* Judges the lines of the log from @rest on as they stand behind @entries, which begin at @index: what
+ * belonged to @gone (nullable), the last line that is no more there, goes with it; what was said and
+ * has become too early gets what goes without saying before it now. What had to be changed is
+ * appended to @entries. Returns how many lines are to go for it. */
+guint arb_entries_fit_rest (GArray *entries, const ArbGame *game, guint index, guint rest,
+                            const ArbEntry *gone);
+
+/* How many lines from @index on nobody may see: a table goes on as if they were not there. */
+guint arb_game_count_hidden (const ArbGame *game, guint index);
+
+/* Judges closing moves that go without saying, makes them happen in @state, and appends them. */
+void arb_entries_append_closing (GArray *entries, const ArbMove *closing, guint n, ArbState *state);
+
+/* Whether @seat can decide something in @after that could not have been said in @before. */
+gboolean arb_opens_decisions (const ArbState *before, const ArbState *after, guint seat);
+
 /* Takes the moves from @length on off the log. */
 void arb_game_cut (ArbGame *game, guint length);
 

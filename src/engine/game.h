@@ -176,6 +176,9 @@ ArbGame *arb_game_seen_by (const ArbGame *game, guint seat);
  */
 ArbEntry arb_game_judge_line (const ArbGame *game, guint index);
 
+/** ARB_MAX_EDIT_MOVES: no edit that people make puts in more moves at once. */
+#define ARB_MAX_EDIT_MOVES 16
+
 /**
  * arb_game_edit:
  * @game: a game
@@ -187,8 +190,10 @@ ArbEntry arb_game_judge_line (const ArbGame *game, guint index);
  *
  * Mends the past: replaces, inserts or removes moves and judges all that follow again. Closing
  * moves that go without saying are put in with @moves: those they need before them, and those
- * that the move behind them needs now, in the place of those that were implied there. Nothing else
- * is lost: a move with which nothing can be done any more stays, struck. What takes the place of a
+ * that any move behind them needs now, in the place of those that were implied there. What only
+ * belonged to what was taken away goes with it: the same player's moves directly behind, as the
+ * cards and the target of an answer that was none. Nothing else is lost: a move with which nothing
+ * can be done any more stays, struck. What takes the place of a
  * private line is private, if it can be. One gesture, taken back by arb_game_undo() like any other.
  * To see beforehand what an edit would change, make it on an arb_game_copy() and compare with
  * arb_game_compare(); arb_game_judge_line() says whether what is put in stands.
@@ -208,8 +213,8 @@ guint arb_game_edit (ArbGame *game, guint index, guint n_removed, const ArbMove 
  * @needed: (out): whether what was played behind them cannot be played before one of these
  *
  * What the same seat has to decide next because of what was put in, as the target of an Action: its
- * legal decisions, if none of them could have been said before, and the log does not go on with
- * one.
+ * legal decisions, also those that come once it has closed the ones before, if any of them could not
+ * have been said without it, and the log does not go on with one.
  *
  * Returns: how many; 0 if what was put in is whole
  */

@@ -189,10 +189,8 @@ arb_can_overrule (const ArbState *state, const ArbVerdict *verdict)
   return TRUE;
 }
 
-/* Whether the verdict begins with that the move comes at the wrong moment; what is left open
- * besides stays so at the right one. */
-static gboolean
-is_early (const ArbRuleset *ruleset, const ArbVerdict *verdict)
+gboolean
+arb_is_early (const ArbRuleset *ruleset, const ArbVerdict *verdict)
 {
   return !arb_verdict_allows (verdict) && verdict->n_reasons > 0
          && ruleset->rules[verdict->reasons[0].rule].order;
@@ -244,7 +242,7 @@ arb_complete (const ArbState *state, ArbMove *move, ArbMove *closing, guint max,
   ArbVerdict first;
 
   arb_standard (state, move);
-  if (arb_check (state, *move, verdict) || !is_early (ruleset, verdict))
+  if (arb_check (state, *move, verdict) || !arb_is_early (ruleset, verdict))
     return 0;
 
   first = *verdict;
@@ -254,7 +252,7 @@ arb_complete (const ArbState *state, ArbMove *move, ArbMove *closing, guint max,
       arb_apply (next, closing[n], FALSE);
       standard = said;
       arb_standard (next, &standard);
-      if (arb_check (next, standard, verdict) || !is_early (ruleset, verdict))
+      if (arb_check (next, standard, verdict) || !arb_is_early (ruleset, verdict))
         {
           *move = standard;
           return n + 1;

@@ -401,6 +401,16 @@ void arb_standard (const ArbState *state, ArbMove *move);
 gboolean arb_can_overrule (const ArbState *state, const ArbVerdict *verdict);
 
 /**
+ * arb_is_early:
+ * @ruleset: a game system
+ * @verdict: a verdict
+ *
+ * Returns: whether @verdict begins with that the move comes at the wrong moment; what is left open
+ *   besides stays so at the right one
+ */
+gboolean arb_is_early (const ArbRuleset *ruleset, const ArbVerdict *verdict);
+
+/**
  * ARB_MAX_CLOSING:
  *
  * Room for the closing moves that go without saying before a move.

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "engine/game.h"
 #include "engine/score.h"
 #include "model/choice.h"
 #include "model/log-line.h"
@@ -22,9 +23,6 @@ typedef enum
   ARB_EDIT_INSERT,
   ARB_EDIT_REMOVE,
 } ArbEditKind;
-
-/** ARB_MAX_EDIT_MOVES: no edit puts in more moves at once. */
-#define ARB_MAX_EDIT_MOVES 16
 
 /**
  * ArbLogEdit:

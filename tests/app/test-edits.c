@@ -5,6 +5,7 @@
 
 #include "app/command-entry.h"
 #include "app/edit-dialog.h"
+#include "app/edit-effects.h"
 #include "app/edit-steps.h"
 #include "app/log-bar.h"
 #include "app/log-pane.h"
@@ -77,6 +78,15 @@ get_button (GtkWidget *dialog, GType type, const char *name)
   return GTK_BUTTON (gtk_widget_get_template_child (dialog, type, name));
 }
 
+/* A part of what the edit would change. */
+static gpointer
+get_effect (GtkWidget *dialog, const char *name)
+{
+  gpointer effects = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "effects");
+
+  return gtk_widget_get_template_child (effects, ARB_TYPE_EDIT_EFFECTS, name);
+}
+
 static GtkButton *
 get_accept (GtkWidget *dialog)
 {
@@ -121,7 +131,7 @@ static void
 test_insert (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *dialog = open_dialog (fixture->window, 3, "log.insert");
-  gpointer scores = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "scores");
+  gpointer scores = get_effect (dialog, "scores");
   guint length = session_fixture_get_length (fixture->session);
 
   arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 adjust influence +2");
@@ -147,7 +157,7 @@ static void
 test_insert_steps (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *dialog = open_dialog (fixture->window, 1, "log.insert");
-  gpointer changes = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "changes");
+  gpointer changes = get_effect (dialog, "changes");
   gpointer steps = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "steps");
   gpointer rows = gtk_widget_get_template_child (steps, ARB_TYPE_EDIT_STEPS, "rows");
   GtkWidget *entry = fixture_find (dialog, GTK_TYPE_ENTRY, NULL);
@@ -156,7 +166,7 @@ test_insert_steps (Fixture *fixture, gconstpointer data)
   g_assert_false (gtk_widget_get_visible (steps));
   arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 play colonize");
   g_assert_true (gtk_widget_get_visible (steps));
-  g_assert_false (gtk_widget_get_visible (changes));
+  g_assert_false (gtk_widget_is_visible (changes));
   g_assert_false (gtk_widget_is_sensitive (GTK_WIDGET (get_accept (dialog))));
   g_signal_emit_by_name (entry, "activate");
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog))
@@ -164,7 +174,7 @@ test_insert_steps (Fixture *fixture, gconstpointer data)
   fixture_assert_narrow (dialog);
 
   choose_step (rows, 0);
-  g_assert_true (gtk_widget_get_visible (changes));
+  g_assert_true (gtk_widget_is_visible (changes));
   g_assert_true (gtk_widget_has_focus (GTK_WIDGET (get_accept (dialog))));
   g_assert_true (gtk_widget_activate_action (dialog, "edit.step-back", NULL));
   g_assert_false (gtk_widget_is_sensitive (GTK_WIDGET (get_accept (dialog))));
@@ -271,7 +281,7 @@ static void
 test_remove (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *dialog = open_dialog (fixture->window, 1, "log.remove");
-  gpointer changes = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "changes");
+  gpointer changes = get_effect (dialog, "changes");
   guint length = session_fixture_get_length (fixture->session);
 
   gtk_test_widget_wait_for_draw (dialog);
@@ -318,10 +328,10 @@ test_many_changes (void)
                                             find_pivotal_line (session, 50), GTK_WINDOW (window)));
   gtk_window_present (GTK_WINDOW (dialog));
   gtk_test_widget_wait_for_draw (dialog);
-  changes = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "changes");
+  changes = get_effect (dialog, "changes");
   n_shown = fixture_count (changes, ADW_TYPE_ACTION_ROW, NULL);
   g_assert_cmpuint (n_shown, <, 50);
-  g_signal_emit_by_name (get_button (dialog, ARB_TYPE_EDIT_DIALOG, "all_button"), "clicked");
+  g_signal_emit_by_name (get_effect (dialog, "all_button"), "clicked");
   g_assert_cmpuint (fixture_count (changes, ADW_TYPE_ACTION_ROW, NULL), >, 50);
   fixture_assert_narrow (dialog);
   gtk_window_destroy (GTK_WINDOW (dialog));

@@ -21,8 +21,8 @@ def test_compare_tells_where_it_mattered(cli):
     equal((last["move"], last["verdict"]), (result.json["parts-at"], "undecidable"))
     equal(last["reasons"][0]["rule"], "rule.open")
     told = cli.run("compare", "--edition=it", path).lines
-    contains(told[-2], "%d: %s: undecidable rule.open: " % (last["move"], last["text"]))
-    contains(told[-2], "; here: legal")
+    equal(told[-4:-2], ["%d: %s" % (last["move"], last["text"]), "  here: legal"])
+    contains(told[-2], "  there: undecidable rule.open: ")
     equal(told[-1], "cannot be compared from move %d on" % result.json["parts-at"])
     equal(snapshot(path), before, "comparing changed the record")
 

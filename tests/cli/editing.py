@@ -83,6 +83,43 @@ def test_forgotten_action_at_once(cli):
     equal(moves(path)[1:3], ["1 skip", "1 lead warfare"], "one gesture")
 
 
+ROUNDS = ["1 start drawde", "2 start liagiba", "1 skip", "1 lead colonize", "1 done",
+          "1 colony #1 colonize", "2 dissent", "1 discard survey", "1 done", "2 skip", "2 lead warfare", "2 done",
+          "2 collect", "1 dissent", "2 discard survey", "2 done", "1 play survey", "1 lead research",
+          "1 done", "1 done"]
+
+
+def test_dissent_was_a_follow(cli):
+    """Another answer asks for all that belongs to it, and leaves what came later."""
+    path = cli.game("follow.arbiter", ROUNDS, players="Ann,Ben")
+    number = str(moves(path).index("2 dissent") + 1)
+    half = cli.run("edit", "--dry-run", "--format=json", path, number, "replace", "2 boost colonize")
+    equal("2 colony #1 colonize" in half.json["pending"], True)
+    equal("2 boost colonize" in half.json["pending"], True, "a second card")
+    whole = cli.run("edit", "--format=json", path, number, "replace", "2 boost colonize",
+                    "2 colony #1 colonize")
+    equal((whole.status, whole.json["pending"]), (0, []))
+    equal([change["text"] for change in whole.json["changes"]],
+          ["2 dissent", "2 boost colonize", "2 done", "2 colony #1 colonize"])
+    equal(cli.run("check", path).status, 0)
+
+
+def test_follow_was_a_dissent(cli):
+    """What belonged to the answer goes with it, and is there again when that is taken back."""
+    follow = ["2 boost colonize", "2 done", "2 colony #1 colonize"]
+    at = ROUNDS.index("2 dissent")
+    path = cli.game("dissent.arbiter", ROUNDS[:at] + follow + ROUNDS[at + 1:],
+                    players="Ann,Ben")
+    number = str(moves(path).index("2 boost colonize") + 1)
+    result = cli.run("edit", "--format=json", path, number, "replace", "2 dissent")
+    equal((result.status, result.errors), (0, ""))
+    equal([change["text"] for change in result.json["changes"]], follow + ["2 dissent"])
+    equal(moves(path), ROUNDS)
+    equal(cli.run("check", path).status, 0)
+    equal(cli.run("record", path, text="undo\n").status, 0)
+    equal(moves(path), ROUNDS[:at] + follow + ROUNDS[at + 1:])
+
+
 def test_edit_refuses(cli):
     path = cli.game("refused.arbiter", OPENING)
     before = snapshot(path)
@@ -101,4 +138,5 @@ def test_edit_refuses(cli):
 TESTS = [test_edit_shows_what_changes, test_edit_writes_and_is_taken_back,
          test_edit_before_the_first_move,
          test_edit_judges_what_follows, test_forgotten_action_of_two_moves,
-         test_forgotten_action_at_once, test_edit_refuses]
+         test_forgotten_action_at_once, test_dissent_was_a_follow, test_follow_was_a_dissent,
+         test_edit_refuses]

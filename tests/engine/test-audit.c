@@ -167,6 +167,23 @@ choose_move (const ArbGame *game, guint index, ArbRandom *random, ArbMove *move)
   return n > 0;
 }
 
+/* Whether another line than that at @index, which somebody said, went with it: that is no one slip. */
+static gboolean
+takes_along (const ArbGame *truth, const ArbGame *spoilt, guint index)
+{
+  g_autoptr (GArray) changes = arb_game_compare (truth, spoilt);
+
+  for (guint i = 0; i < changes->len; i++)
+    {
+      const ArbChange *change = &g_array_index (changes, ArbChange, i);
+
+      if (change->after < 0 && change->before != (gint) index
+          && !arb_game_get_entry (truth, (guint) change->before)->implied)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* The game with one slip in the last rounds; %NULL if the slip could not have been made, because
  * the table would have heard of it at once, or cannot be counted, or if mending it makes another
  * move worse, which no proposal may do. */
@@ -186,7 +203,7 @@ slip (const ArbGame *truth, const GArray *counts, ArbRandom *random)
     return NULL;
 
   arb_game_edit (spoilt, index, what<2, &move, what> 0, FALSE);
-  if (is_worse (truth, spoilt) || is_worse (spoilt, truth))
+  if (is_worse (truth, spoilt) || is_worse (spoilt, truth) || takes_along (truth, spoilt, index))
     return NULL;
   found = audit (spoilt, counts);
   return found->differences->len > 0 ? g_steal_pointer (&spoilt) : NULL;

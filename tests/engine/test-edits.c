@@ -244,9 +244,123 @@ test_pending (gconstpointer data)
   g_test_message ("%u of several moves", n_several);
 }
 
+/* Whether line @index of @game, and what its player has to say next because of it, stands. Where
+ * something is needed for that, the first of what is proposed is put in, too. */
+static gboolean
+replace_wholly (const ArbGame *before, guint index, ArbMove move, ArbGame **after)
+{
+  g_autofree ArbMove *pending = g_new (ArbMove, ARB_MAX_MOVES);
+  ArbMove moves[4] = { move };
+
+  for (guint n = 1; n <= G_N_ELEMENTS (moves); n++)
+    {
+      g_autoptr (ArbGame) game = arb_game_copy (before);
+      guint last = arb_game_edit (game, index, 1, moves, n, FALSE);
+      gboolean needed = FALSE;
+      guint n_pending = arb_game_list_pending (game, index, last, pending, ARB_MAX_MOVES, &needed);
+
+      if (!arb_verdict_allows (&arb_game_get_entry (game, last)->verdict))
+        return FALSE;
+      if (!needed)
+        {
+          *after = g_steal_pointer (&game);
+          return TRUE;
+        }
+      if (n < G_N_ELEMENTS (moves))
+        moves[n] = pending[n_pending - 1];
+    }
+  return FALSE;
+}
+
+/* Nothing falls only because it is somebody else's moment now: what another answer brings along or
+ * takes away leaves all that the rules allow. */
+static void
+check_order (const ArbGame *before, const ArbGame *after)
+{
+  const ArbRuleset *ruleset = arb_game_get_catalogue (before)->ruleset;
+  g_autoptr (GArray) changes = arb_game_compare (before, after);
+
+  for (guint i = 0; i < changes->len; i++)
+    {
+      const ArbChange *change = &g_array_index (changes, ArbChange, i);
+      const ArbEntry *entry;
+
+      if (change->before < 0 || change->after < 0)
+        continue;
+      entry = arb_game_get_entry (after, (guint) change->after);
+      if (entry->verdict.value
+          <= arb_game_get_entry (before, (guint) change->before)->verdict.value)
+        continue;
+      g_assert_false (arb_is_early (ruleset, &entry->verdict));
+      /* What falls for a reason of its own may leave others without theirs. */
+      break;
+    }
+}
+
+/* Puts every other decision in the place of line @index. */
+static guint
+correct_line (const ArbGame *game, guint index)
+{
+  g_autofree ArbMove *moves = g_new (ArbMove, ARB_MAX_MOVES);
+  const ArbEntry *line = arb_game_get_entry (game, index);
+  ArbStateRoom room;
+  guint n_made = 0;
+  guint n;
+
+  arb_game_state_at (game, index, &room.state);
+  n = arb_list (&room.state, line->move.seat, moves, ARB_MAX_MOVES);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (ArbGame) after = NULL;
+
+      if (arb_move_equal (moves[i], line->move) || !replace_wholly (game, index, moves[i], &after))
+        continue;
+      check_order (game, after);
+      n_made++;
+    }
+  return n_made;
+}
+
+static gboolean
+answers (const ArbGame *game, guint index)
+{
+  const ArbRuleset *ruleset = arb_game_get_catalogue (game)->ruleset;
+  g_autofree ArbMove *moves = g_new (ArbMove, ARB_MAX_MOVES);
+  const ArbEntry *line = arb_game_get_entry (game, index);
+  ArbStateRoom room;
+  guint n = 0;
+
+  arb_game_state_at (game, index, &room.state);
+  if (!is_no_decision (game, line))
+    n = arb_list (&room.state, line->move.seat, moves, ARB_MAX_MOVES);
+  for (guint i = 0; i < n; i++)
+    if (ruleset->verbs[moves[i].verb].kind == ARB_VERB_ANSWER)
+      return TRUE;
+  return FALSE;
+}
+
+/* Another answer in the past leaves what came later, wherever the rules do. */
+static void
+test_answers (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = data;
+  guint n = 0;
+
+  for (guint i = 0; i < 10; i++)
+    {
+      g_autoptr (ArbGame) game = any_game_play (catalogue, catalogue->ruleset->max_seats, 20 + i);
+      guint length = MIN (arb_game_get_length (game), 350);
+
+      for (guint index = 0; index < length; index++)
+        if (answers (game, index))
+          n += correct_line (game, index);
+    }
+  g_test_message ("%u answers corrected", n);
+}
+
 static const AnyGameTest tests[] = {
   { "replay-and-undo", test_edits }, { "saved", test_edits_saved }, { "unfitting", test_unfitting },
-  { "changes", test_changes },       { "pending", test_pending },
+  { "changes", test_changes },       { "pending", test_pending },   { "answers", test_answers },
 };
 
 int

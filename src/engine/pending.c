@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/game-private.h"
+
+#include <string.h>
+
+/*
+ * What a move opens: the decisions that are only there because of it.
+ */
+
+/* Whether @move could have been said in @state, with what goes without saying before it. */
+static gboolean
+can_be_said (const ArbState *state, ArbMove move)
+{
+  ArbMove closing[ARB_MAX_CLOSING];
+  ArbVerdict verdict;
+
+  arb_complete (state, &move, closing, ARB_MAX_CLOSING, &verdict);
+  return arb_verdict_allows (&verdict);
+}
+
+static gboolean
+has_move (const ArbMove *moves, guint n, ArbMove move)
+{
+  for (guint i = 0; i < n; i++)
+    if (arb_move_equal (moves[i], move))
+      return TRUE;
+  return FALSE;
+}
+
+/* Adds the decisions that @seat has in @state to the @n moves that are there. Returns its closing
+ * move, or %NULL if it has none. */
+static const ArbMove *
+add_decisions (const ArbState *state, guint seat, ArbMove *moves, guint *n, guint max,
+               ArbMove *closing)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
+  ArbMove listed[ARB_MAX_MOVES];
+  const ArbMove *found = NULL;
+  guint n_listed = 0;
+
+  if ((ruleset->to_decide (state) >> seat & 1) != 0)
+    n_listed = arb_list (state, seat, listed, ARB_MAX_MOVES);
+  for (guint i = 0; i < n_listed; i++)
+    {
+      if (ruleset->verbs[listed[i].verb].kind == ARB_VERB_CLOSING)
+        {
+          *closing = listed[i];
+          found = closing;
+        }
+      else if (ruleset->verbs[listed[i].verb].kind == ARB_VERB_DECISION && *n < max
+               && !has_move (moves, *n, listed[i]))
+        moves[(*n)++] = listed[i];
+    }
+  return found;
+}
+
+/* Lists what @seat can decide in @state, also what it can once it has closed that, which goes without
+ * saying. Returns whether it can close it. */
+static gboolean
+list_decisions (const ArbState *state, guint seat, ArbMove *moves, guint *n, guint max)
+{
+  ArbStateRoom closed;
+  ArbMove closing;
+
+  *n = 0;
+  if (add_decisions (state, seat, moves, n, max, &closing) == NULL)
+    return FALSE;
+  memcpy (&closed, state, arb_ruleset_of (state)->state_size);
+  arb_apply (&closed.state, closing, FALSE);
+  add_decisions (&closed.state, seat, moves, n, max, &closing);
+  return TRUE;
+}
+
+static gboolean
+any_is_new (const ArbState *before, const ArbMove *moves, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (!can_be_said (before, moves[i]))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+arb_opens_decisions (const ArbState *before, const ArbState *after, guint seat)
+{
+  ArbMove moves[ARB_MAX_MOVES];
+  guint n;
+
+  list_decisions (after, seat, moves, &n, ARB_MAX_MOVES);
+  return any_is_new (before, moves, n);
+}
+
+/* The first decision behind line @last that was said and that all may see; %NULL if there is
+ * none. */
+static const ArbEntry *
+find_next_decision (const ArbGame *game, guint last)
+{
+  for (guint i = last + 1; i < game->log->len; i++)
+    {
+      const ArbEntry *entry = arb_game_get_entry (game, i);
+
+      if (!entry->hidden && !entry->implied
+          && game->catalogue->ruleset->verbs[entry->said.verb].kind <= ARB_VERB_CLOSING)
+        return entry;
+    }
+  return NULL;
+}
+
+guint
+arb_game_list_pending (const ArbGame *game, guint index, guint last, ArbMove *moves, guint max,
+                       gboolean *needed)
+{
+  const ArbRuleset *ruleset;
+  ArbStateRoom before, after;
+  const ArbEntry *entry, *next;
+  gboolean goes_on, closes, waits;
+  guint n;
+
+  g_return_val_if_fail (game != NULL && needed != NULL, 0);
+  g_return_val_if_fail (index <= last && last < game->log->len, 0);
+
+  ruleset = game->catalogue->ruleset;
+  entry = arb_game_get_entry (game, last);
+  next = find_next_decision (game, last);
+  goes_on = next == NULL || next->ruled || arb_verdict_allows (&next->verdict);
+  waits = !goes_on && arb_is_early (ruleset, &next->verdict);
+  *needed = FALSE;
+  if (entry->struck || entry->hidden || ruleset->verbs[entry->move.verb].kind > ARB_VERB_CLOSING)
+    return 0;
+
+  arb_game_state_at (game, index, &before.state);
+  arb_game_state_at (game, last + 1, &after.state);
+  if (next != NULL && goes_on && next->move.seat == entry->move.seat
+      && !can_be_said (&before.state, next->said))
+    return 0;
+
+  closes = list_decisions (&after.state, entry->move.seat, moves, &n, max);
+  if (!any_is_new (&before.state, moves, n) && (closes || !waits))
+    return 0;
+  *needed = waits && n > 0;
+  return n;
+}
