@@ -2482,6 +2482,10 @@ NC_ ("words:choice.swap",
      "Swap a domain")
 NC_ ("words:choice.skip",
      "Leave it")
+NC_ ("words:heading.place",
+     "Place at the {1}")
+NC_ ("words:heading.reveal",
+     "Turn up at the {1}")
 NC_ ("words:verb.rule",
      "The table decides: {1} – {2}")
 NC_ ("words:verb.place",

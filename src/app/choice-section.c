@@ -12,6 +12,10 @@
 /* More refused choices than these are folded away. */
 #define MAX_REFUSED_SHOWN 3
 
+/* The least width of a button, in pixels: of a whole move, and of what a heading leaves of it. */
+#define USUAL_WIDTH 150
+#define SMALL_WIDTH 62
+
 struct _ArbChoiceSection
 {
   AdwBin parent_instance;
@@ -55,11 +59,20 @@ button_new (void)
   return button;
 }
 
+/* What the heading over it has not said. */
+static const char *
+get_words (ArbChoice *choice)
+{
+  const char *rest = arb_choice_get_rest (choice);
+
+  return rest != NULL ? rest : arb_choice_get_label (choice);
+}
+
 static void
 show_choice (GtkWidget *button, ArbChoice *choice, guint index)
 {
   const char *reason = arb_choice_get_reason (choice);
-  g_autofree char *text = g_strconcat (arb_choice_get_label (choice), get_mark (choice), NULL);
+  g_autofree char *text = g_strconcat (get_words (choice), get_mark (choice), NULL);
 
   arb_label_set_words (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), text);
   arb_button_set_verdict (button, (ArbVerdictValue) arb_choice_get_verdict (choice)->value);
@@ -91,9 +104,16 @@ count_refused (GListModel *choices, const GArray *group)
   return n;
 }
 
-/* The refused choices of @group, or the others, as buttons in @box. */
+/* The choices of @group that are to be shown together. */
+typedef enum
+{
+  NOT_REFUSED,
+  REFUSED,
+  ALL,
+} Share;
+
 static void
-fill (GtkBox *box, GListModel *choices, const GArray *group, gboolean refused)
+fill (GtkBox *box, GListModel *choices, const GArray *group, Share share)
 {
   ArbReuse buttons = arb_reuse_begin (GTK_WIDGET (box));
 
@@ -102,20 +122,31 @@ fill (GtkBox *box, GListModel *choices, const GArray *group, gboolean refused)
       guint index = g_array_index (group, guint, i);
       g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, index);
 
-      if (is_refused (choice) == refused)
+      if (share == ALL || is_refused (choice) == (share == REFUSED))
         show_choice (arb_reuse_next (&buttons, "choice", button_new), choice, index);
     }
   arb_reuse_end (&buttons);
 }
 
-static void
+/* What the choices of a section have in common. */
+static const char *
+get_title (ArbChoice *choice)
+{
+  const char *heading = arb_choice_get_heading (choice);
+
+  return heading != NULL ? heading : arb_choice_get_group (choice);
+}
+
+/* Returns whether the title says so much that the buttons are small. */
+static gboolean
 show_title (ArbChoiceSection *self, GListModel *choices, const GArray *group)
 {
   g_autoptr (ArbChoice) first = g_list_model_get_item (choices, g_array_index (group, guint, 0));
-  const char *title = arb_choice_get_group (first);
+  const char *title = get_title (first);
 
   gtk_label_set_text (self->title_label, title);
   gtk_widget_set_visible (GTK_WIDGET (self->title_label), title[0] != '\0');
+  return arb_choice_get_rest (first) != NULL;
 }
 
 static void
@@ -129,15 +160,19 @@ show_folded (ArbChoiceSection *self, guint n_refused)
   gtk_expander_set_expanded (self->expander, FALSE);
 }
 
+/* Small buttons stay where they are, whatever is refused. */
 static void
 show_group (ArbChoiceSection *self, GListModel *choices, const GArray *group)
 {
-  guint n_refused = count_refused (choices, group);
+  gboolean small = show_title (self, choices, group);
+  guint n_refused = small ? 0 : count_refused (choices, group);
   gboolean folds = n_refused > MAX_REFUSED_SHOWN;
 
-  show_title (self, choices, group);
-  fill (self->open, choices, group, FALSE);
-  fill (folds ? self->folded : self->refused, choices, group, TRUE);
+  g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (self->open)), "column-width",
+                small ? SMALL_WIDTH : USUAL_WIDTH, NULL);
+  fill (self->open, choices, group, small ? ALL : NOT_REFUSED);
+  if (n_refused > 0)
+    fill (folds ? self->folded : self->refused, choices, group, REFUSED);
   if (folds)
     show_folded (self, n_refused);
   gtk_widget_set_visible (GTK_WIDGET (self->open), n_refused < group->len);
@@ -181,7 +216,7 @@ find_group (GPtrArray *groups, GListModel *choices, ArbChoice *choice)
       g_autoptr (ArbChoice) first =
           g_list_model_get_item (choices, g_array_index (group, guint, 0));
 
-      if (g_str_equal (arb_choice_get_group (first), arb_choice_get_group (choice)))
+      if (g_str_equal (get_title (first), get_title (choice)))
         return group;
     }
   g_ptr_array_add (groups, g_array_new (FALSE, FALSE, sizeof (guint)));

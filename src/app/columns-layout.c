@@ -13,6 +13,7 @@ struct _ArbColumnsLayout
   gint spacing;
   gint stretch;
   gint roomy_width;
+  gboolean snug;
 };
 
 enum
@@ -22,6 +23,7 @@ enum
   PROP_SPACING,
   PROP_STRETCH,
   PROP_ROOMY_WIDTH,
+  PROP_SNUG,
   N_PROPS,
 };
 
@@ -41,26 +43,38 @@ count_children (GtkWidget *widget)
 }
 
 /* No child may be narrower than it can be, so the widest of them sets the width of all. */
-static gint
-get_least_width (ArbColumnsLayout *self, GtkWidget *widget)
+static void
+measure_widths (GtkWidget *widget, gint *least, gint *wanted)
 {
-  gint width = 0;
+  *least = *wanted = 0;
 
   for (GtkWidget *child = arb_widget_get_first_placed (widget); child != NULL;
        child = arb_widget_get_next_placed (child))
     {
-      gint minimum;
+      gint minimum, natural;
 
-      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-      width = MAX (width, minimum);
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+      *least = MAX (*least, minimum);
+      *wanted = MAX (*wanted, natural);
     }
-  return width;
+}
+
+/* From one column to the next, where they are as narrow as they may be. */
+static gint
+get_step (ArbColumnsLayout *self, GtkWidget *widget, gint *least)
+{
+  gint wanted;
+
+  measure_widths (widget, least, &wanted);
+  return MAX (*least, self->snug ? MIN (wanted, self->column_width) : self->column_width)
+         + self->spacing;
 }
 
 static guint
 count_columns (ArbColumnsLayout *self, GtkWidget *widget, gint width)
 {
-  gint step = MAX (self->column_width, get_least_width (self, widget)) + self->spacing;
+  gint least;
+  gint step = get_step (self, widget, &least);
   guint columns = (guint) MAX (1, (width + self->spacing) / step);
 
   if (self->max_columns > 0)
@@ -123,8 +137,8 @@ arb_columns_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
                             gint *minimum_baseline, gint *natural_baseline)
 {
   ArbColumnsLayout *self = ARB_COLUMNS_LAYOUT (manager);
-  gint least = get_least_width (self, widget);
-  gint step = MAX (self->column_width, least) + self->spacing;
+  gint least;
+  gint step = get_step (self, widget, &least);
   guint n = count_children (widget);
 
   if (self->max_columns > 0)
@@ -207,6 +221,9 @@ arb_columns_layout_get_property (GObject *object, guint id, GValue *value, GPara
     case PROP_ROOMY_WIDTH:
       g_value_set_int (value, self->roomy_width);
       break;
+    case PROP_SNUG:
+      g_value_set_boolean (value, self->snug);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -233,6 +250,9 @@ arb_columns_layout_set_property (GObject *object, guint id, const GValue *value,
       break;
     case PROP_ROOMY_WIDTH:
       self->roomy_width = g_value_get_int (value);
+      break;
+    case PROP_SNUG:
+      self->snug = g_value_get_boolean (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -261,6 +281,7 @@ arb_columns_layout_class_init (ArbColumnsLayoutClass *klass)
   properties[PROP_STRETCH] = g_param_spec_int ("stretch", NULL, NULL, 100, G_MAXINT16, 100, flags);
   properties[PROP_ROOMY_WIDTH] =
       g_param_spec_int ("roomy-width", NULL, NULL, 0, G_MAXINT16, 0, flags);
+  properties[PROP_SNUG] = g_param_spec_boolean ("snug", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

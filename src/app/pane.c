@@ -12,12 +12,14 @@ struct _ArbPane
   GtkWidget *scroller;
   GtkWidget *child;
   int least_height;
+  gboolean folds;
 };
 
 enum
 {
   PROP_CHILD = 1,
   PROP_LEAST_HEIGHT,
+  PROP_FOLDS,
   N_PROPS,
 };
 
@@ -54,6 +56,8 @@ arb_pane_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, i
       gtk_widget_measure (self->scroller, orientation, -1, minimum, NULL, NULL, NULL);
       *minimum = MAX (*minimum, MIN (self->least_height, child_natural));
       *natural = MAX (*minimum, child_natural);
+      if (self->folds)
+        *minimum = 0;
     }
 }
 
@@ -61,9 +65,11 @@ static void
 arb_pane_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ArbPane *self = ARB_PANE (widget);
-  int minimum;
+  int minimum, natural;
 
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
   gtk_widget_measure (self->scroller, GTK_ORIENTATION_VERTICAL, -1, &minimum, NULL, NULL, NULL);
+  gtk_widget_set_child_visible (self->scroller, !self->folds || height >= natural);
   gtk_widget_size_allocate (self->scroller, &(GtkAllocation){ 0, 0, width, MAX (height, minimum) },
                             -1);
 }
@@ -75,6 +81,8 @@ arb_pane_get_property (GObject *object, guint id, GValue *value, GParamSpec *psp
     g_value_set_object (value, ARB_PANE (object)->child);
   else if (id == PROP_LEAST_HEIGHT)
     g_value_set_int (value, ARB_PANE (object)->least_height);
+  else if (id == PROP_FOLDS)
+    g_value_set_boolean (value, ARB_PANE (object)->folds);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -91,6 +99,11 @@ arb_pane_set_property (GObject *object, guint id, const GValue *value, GParamSpe
     }
   else if (id == PROP_LEAST_HEIGHT)
     self->least_height = g_value_get_int (value);
+  else if (id == PROP_FOLDS)
+    {
+      self->folds = g_value_get_boolean (value);
+      gtk_widget_queue_resize (GTK_WIDGET (self));
+    }
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -124,6 +137,8 @@ arb_pane_class_init (ArbPaneClass *klass)
   properties[PROP_LEAST_HEIGHT] =
       g_param_spec_int ("least-height", NULL, NULL, 0, G_MAXINT, LEAST_HEIGHT,
                         G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
+  properties[PROP_FOLDS] =
+      g_param_spec_boolean ("folds", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

@@ -15,8 +15,9 @@ G_DECLARE_FINAL_TYPE (ArbPane, arb_pane, ARB, PANE, GtkWidget)
  * Scrolls its `child` downward where there is too little room, and asks for all the room the
  * child needs at the width there is. A plain scrolled window asks without regard to the width, so
  * that wrapped text and columns would be cut off in a column of natural heights. Where not all
- * have their natural heights, it has at least its `least-height` of it, in pixels. Where it has
- * nothing to scroll, the wheel is for what is around it.
+ * have their natural heights, it has at least its `least-height` of it, in pixels; one that `folds`
+ * is not there at all, for the keyboard either. Where it has nothing to scroll, the wheel is for
+ * what is around it.
  */
 
 /** arb_pane_scroll_to_top: shows the beginning of the child. */

@@ -3,6 +3,7 @@
 #include "app/seat-card.h"
 
 #include "app/columns-layout.h"
+#include "app/pane.h"
 #include "app/resources.h"
 #include "app/tile.h"
 #include "app/widgets.h"
@@ -39,7 +40,10 @@ caption_new (void)
 static GtkWidget *
 cards_new (void)
 {
-  return g_object_new (GTK_TYPE_BOX, "layout-manager", arb_columns_layout_new (116, 0, 4), NULL);
+  GtkLayoutManager *layout = arb_columns_layout_new (116, 0, 4);
+
+  g_object_set (layout, "snug", TRUE, NULL);
+  return g_object_new (GTK_TYPE_BOX, "layout-manager", layout, NULL);
 }
 
 static GtkWidget *
@@ -51,15 +55,24 @@ card_new (void)
   return label;
 }
 
+static GtkWidget *
+zone_new (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  gtk_box_append (GTK_BOX (box), caption_new ());
+  gtk_box_append (GTK_BOX (box), cards_new ());
+  return box;
+}
+
 static void
 show_cards (ArbReuse *parts, ArbZone *zone)
 {
   GListModel *cards = arb_zone_get_cards (zone);
-  ArbReuse labels;
+  GtkWidget *box = arb_reuse_next (parts, "zone", zone_new);
+  ArbReuse labels = arb_reuse_begin (gtk_widget_get_last_child (box));
 
-  gtk_label_set_text (GTK_LABEL (arb_reuse_next (parts, "caption", caption_new)),
-                      arb_zone_get_title (zone));
-  labels = arb_reuse_begin (arb_reuse_next (parts, "cards", cards_new));
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (box)), arb_zone_get_title (zone));
   for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
     {
       g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
@@ -105,7 +118,7 @@ arb_seat_card_update (ArbSessionView *view)
   gtk_widget_set_visible (self->decides, decides);
   arb_widget_set_class (self->content, "deciding", decides);
   arb_tiles_show (&tiles, arb_session_get_counters (session), arb_session_get_zones (session),
-                  self->seat);
+                  self->seat, TRUE);
   show_open_zones (self, &cards, arb_session_get_zones (session));
   end_or_hide (&tiles, self->tiles);
   end_or_hide (&cards, self->cards);
@@ -119,6 +132,7 @@ arb_seat_card_class_init (ArbSeatCardClass *klass)
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_seat_card_update;
 
   g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
+  g_type_ensure (ARB_TYPE_PANE);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "seat-card.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbSeatCard, content);
   gtk_widget_class_bind_template_child (widget_class, ArbSeatCard, shape);

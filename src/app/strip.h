@@ -12,7 +12,8 @@ G_DECLARE_FINAL_TYPE (ArbStrip, arb_strip, ARB, STRIP, ArbSessionView)
 /**
  * ArbStrip:
  *
- * What lies in the middle of the table: its counters and zones, a tile each.
+ * What lies in the middle of the table: its counters and zones, a tile each, and the cards that
+ * lie open there; with property `brief` these are only counted.
  */
 
 G_END_DECLS

@@ -114,43 +114,63 @@ get_turn_width (const ArbTableParts *parts)
                    arb_table_part_get_least_width (parts->parts[ARB_PART_HEAD])));
 }
 
-/* Takes @surplus away from where there is most to give: from seats that can scroll. */
+/* Takes @surplus away from where there is most to give, from seats that can scroll, until all of
+ * them have as little to give or none has any. */
 static void
 shrink (gint *heights, const gint *least, guint n, gint surplus)
 {
   while (surplus > 0)
     {
       guint roomiest = 0;
-      gint step;
 
       for (guint i = 1; i < n; i++)
         {
           if (heights[i] - least[i] > heights[roomiest] - least[roomiest])
             roomiest = i;
         }
-      step = MIN (surplus, heights[roomiest] - least[roomiest]);
-      if (step <= 0)
+      if (heights[roomiest] <= least[roomiest])
         return;
-      heights[roomiest] -= step;
-      surplus -= step;
+      heights[roomiest]--;
+      surplus--;
     }
 }
 
-/* Seats one under the other; where that is too high, those that scroll give way. */
+/* Gives folded seats, who decides before who comes after, what they need if it is no more than
+ * there is left. */
 static void
-lay_out_column (const ArbTableParts *parts, gint y, gint width, gint height)
+unfold (const ArbTableParts *parts, guint first, gint width, gint left, gint *heights)
+{
+  for (guint i = 0; i < parts->n_seats; i++)
+    {
+      guint seat = (first + i) % parts->n_seats;
+      gint more = arb_table_part_get_height (parts->seats[seat], width) - heights[seat];
+
+      if (more > left)
+        continue;
+      heights[seat] += more;
+      left -= more;
+    }
+}
+
+/* Seats one under the other; where that is too high, those that expand scroll, and others fold. */
+static void
+lay_out_column (const ArbTableParts *parts, guint first, gint y, gint width, gint height)
 {
   gint heights[ARB_MAX_TABLE_SEATS], least[ARB_MAX_TABLE_SEATS];
-  gint surplus = -height - SPACING;
+  gint left = height + SPACING;
 
   for (guint i = 0; i < parts->n_seats; i++)
     {
-      heights[i] = arb_table_part_get_height (parts->seats[i], width);
       least[i] = arb_table_part_get_least_height (parts->seats[i], width);
-      surplus += heights[i] + SPACING;
+      heights[i] = gtk_widget_compute_expand (parts->seats[i], GTK_ORIENTATION_VERTICAL)
+                       ? arb_table_part_get_height (parts->seats[i], width)
+                       : least[i];
+      left -= heights[i] + SPACING;
     }
-  if (parts->n_seats > 0)
-    shrink (heights, least, parts->n_seats, surplus);
+  if (left < 0 && parts->n_seats > 0)
+    shrink (heights, least, parts->n_seats, -left);
+  else
+    unfold (parts, first, width, left, heights);
 
   for (guint i = 0; i < parts->n_seats; i++)
     {
@@ -237,7 +257,8 @@ lay_out_wide (const ArbTableParts *parts, gint width, gint height)
 }
 
 static void
-lay_out_middle (const ArbTableParts *parts, gint width, gint height, gboolean folded)
+lay_out_middle (const ArbTableParts *parts, const ArbTableChoice *choice, gint width, gint height,
+                gboolean folded)
 {
   gint turn_width = get_turn_width (parts);
   gint left = width - turn_width - SPACING;
@@ -246,7 +267,7 @@ lay_out_middle (const ArbTableParts *parts, gint width, gint height, gboolean fo
   gint seats_height = height - strip - bar - 2 * SPACING;
 
   if (folded)
-    lay_out_column (parts, strip + SPACING, left, seats_height);
+    lay_out_column (parts, choice->seat, strip + SPACING, left, seats_height);
   else
     lay_out_grid (parts, get_columns (parts), strip + SPACING, left, seats_height);
   arb_table_parts_place (parts, parts->parts[ARB_PART_LOG_BAR], 0, height - bar, left, bar);
@@ -433,10 +454,10 @@ arb_table_arrangement_lay_out (ArbArrangement arrangement, const ArbTableParts *
       lay_out_wide (parts, width, height);
       break;
     case ARB_ARRANGE_MIDDLE:
-      lay_out_middle (parts, width, height, FALSE);
+      lay_out_middle (parts, choice, width, height, FALSE);
       break;
     case ARB_ARRANGE_FOLDED:
-      lay_out_middle (parts, width, height, TRUE);
+      lay_out_middle (parts, choice, width, height, TRUE);
       break;
     case ARB_ARRANGE_TALL:
       lay_out_tall (parts, width, height, TRUE);

@@ -11,7 +11,7 @@ typedef enum
 {
   ARB_ARRANGE_WIDE,    /* strip over seats | turn | clock over log */
   ARB_ARRANGE_MIDDLE,  /* strip and clock over seats over the last line of the log | turn */
-  ARB_ARRANGE_FOLDED,  /* the same, seats in one column, many of them folded but for one */
+  ARB_ARRANGE_FOLDED,  /* the same, seats in one column; where many are too high, they fold */
   ARB_ARRANGE_TALL,    /* strip and clock, seats, turn at the hand, last line */
   ARB_ARRANGE_UPRIGHT, /* the same with the seats below the turn; the page scrolls */
   ARB_ARRANGE_NARROW,  /* the same, one seat at a time */

@@ -4,7 +4,6 @@
 
 #include "app/log-bar.h"
 #include "app/log-pane.h"
-#include "app/pane.h"
 #include "app/resources.h"
 #include "app/seat-card.h"
 #include "app/seat-tabs.h"
@@ -17,6 +16,7 @@ struct _ArbTablePage
 
   ArbTableFrame *table;
   ArbTurnPanel *turn;
+  GtkWidget *strip;
   ArbSeatTabs *tabs;
   ArbSession *seated;
 };
@@ -37,12 +37,16 @@ arb_table_page_update (ArbSessionView *view)
   g_assert (self->seated == NULL);
   self->seated = session;
   for (guint seat = 1; seat <= n_seats; seat++)
-    {
-      GtkWidget *pane =
-          g_object_new (ARB_TYPE_PANE, "child", arb_seat_card_new (session, seat), NULL);
+    arb_table_frame_add (self->table, arb_seat_card_new (session, seat), ARB_PART_SEAT);
+}
 
-      arb_table_frame_add (self->table, pane, ARB_PART_SEAT);
-    }
+/* Where there is room for one thing only, what lies in the middle is only counted. */
+static void
+on_arrangement (ArbTablePage *self)
+{
+  gboolean low = arb_table_frame_get_arrangement (self->table) == ARB_ARRANGE_LOW;
+
+  g_object_set (self->strip, "brief", low, NULL);
 }
 
 static ArbTurnPanel *
@@ -69,6 +73,8 @@ arb_table_page_class_init (ArbTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbTablePage, table);
   gtk_widget_class_bind_template_child (widget_class, ArbTablePage, turn);
   gtk_widget_class_bind_template_child (widget_class, ArbTablePage, tabs);
+  gtk_widget_class_bind_template_child (widget_class, ArbTablePage, strip);
+  gtk_widget_class_bind_template_callback (widget_class, on_arrangement);
 }
 
 static void

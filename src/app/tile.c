@@ -9,6 +9,9 @@
 
 #include <glib/gi18n.h>
 
+/* The names of so many cards have room in one tile, in letters of all of them. */
+#define MOST_LETTERS 12
+
 struct _ArbTile
 {
   AdwBin parent_instance;
@@ -116,6 +119,17 @@ tile_new (void)
   return g_object_new (ARB_TYPE_TILE, NULL);
 }
 
+/* What a card says of itself is longer than what a counter is called. */
+static GtkWidget *
+card_tile_new (void)
+{
+  ArbTile *self = ARB_TILE (tile_new ());
+
+  gtk_label_set_max_width_chars (self->caption_label, 18);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "open-card");
+  return GTK_WIDGET (self);
+}
+
 static GtkWidget *
 openable_tile_new (void)
 {
@@ -140,6 +154,18 @@ name_tile (ArbTile *self, const char *name)
                                     name, -1);
 }
 
+static void
+fill_tile (ArbTile *self, const char *value, const char *caption)
+{
+  g_autofree char *name = arb_words_label (caption, value);
+
+  gtk_label_set_text (self->value_label, value);
+  gtk_label_set_text (self->caption_label, caption);
+  name_tile (self, name);
+  arb_widget_set_class (GTK_WIDGET (self), "empty", FALSE);
+  arb_widget_set_class (GTK_WIDGET (self), "pile", FALSE);
+}
+
 /* The next of @tiles, which opens the cards of @zone if there are any. */
 static ArbTile *
 next_tile (ArbReuse *tiles, const char *value, const char *caption, ArbZone *zone)
@@ -147,19 +173,14 @@ next_tile (ArbReuse *tiles, const char *value, const char *caption, ArbZone *zon
   gboolean opens = zone != NULL && arb_zone_get_n_cards (zone) > 0;
   ArbTile *self = ARB_TILE (opens ? arb_reuse_next (tiles, "openable", openable_tile_new)
                                   : arb_reuse_next (tiles, "tile", tile_new));
-  g_autofree char *name = arb_words_label (caption, value);
 
   g_set_object (&self->zone, zone);
-  gtk_label_set_text (self->value_label, value);
-  gtk_label_set_text (self->caption_label, caption);
-  name_tile (self, name);
-  arb_widget_set_class (GTK_WIDGET (self), "empty", FALSE);
-  arb_widget_set_class (GTK_WIDGET (self), "pile", FALSE);
+  fill_tile (self, value, caption);
   return self;
 }
 
-gboolean
-arb_zone_lies_open (ArbZone *zone)
+static gboolean
+has_face (ArbZone *zone, guint face)
 {
   GListModel *cards = arb_zone_get_cards (zone);
 
@@ -167,10 +188,16 @@ arb_zone_lies_open (ArbZone *zone)
     {
       g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
 
-      if (arb_zone_card_get_face (card) != ARB_FACE_ANY)
+      if (arb_zone_card_get_face (card) == face)
         return TRUE;
     }
   return FALSE;
+}
+
+gboolean
+arb_zone_lies_open (ArbZone *zone)
+{
+  return has_face (zone, ARB_FACE_UP) || has_face (zone, ARB_FACE_DOWN);
 }
 
 /* Piles that are counted one by one: each card of the zone bears a counter of its own. */
@@ -258,19 +285,53 @@ show_counters (ArbReuse *tiles, GListModel *counters, GListModel *zones, guint s
     }
 }
 
+/* What lies face up is seen at once: cards that are soon said in one tile, others in one each. */
 static void
-show_zone (ArbReuse *tiles, ArbZone *zone)
+show_open_cards (ArbReuse *tiles, ArbZone *zone)
+{
+  GListModel *cards = arb_zone_get_cards (zone);
+  g_autoptr (GString) all = g_string_new (NULL);
+  gboolean plain = TRUE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
+
+      g_string_append_printf (all, i > 0 ? "  %s" : "%s", arb_zone_card_get_label (card));
+      plain = plain && arb_zone_card_get_details (card)[0] == '\0';
+    }
+  if (plain && g_utf8_strlen (all->str, -1) <= MOST_LETTERS)
+    {
+      next_tile (tiles, all->str, arb_zone_get_title (zone), zone);
+      return;
+    }
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
+      const char *details = arb_zone_card_get_details (card);
+
+      fill_tile (ARB_TILE (arb_reuse_next (tiles, "card", card_tile_new)),
+                 arb_zone_card_get_label (card),
+                 details[0] != '\0' ? details : arb_zone_get_title (zone));
+    }
+}
+
+static void
+show_zone (ArbReuse *tiles, ArbZone *zone, gboolean brief)
 {
   g_autofree char *amount = g_strdup_printf ("%u", arb_zone_get_n_cards (zone));
 
   if (has_piles (zone))
     show_piles (tiles, zone);
+  else if (!brief && has_face (zone, ARB_FACE_UP))
+    show_open_cards (tiles, zone);
   else
     next_tile (tiles, amount, arb_zone_get_title (zone), zone);
 }
 
 void
-arb_tiles_show (ArbReuse *tiles, GListModel *counters, GListModel *zones, guint seat)
+arb_tiles_show (ArbReuse *tiles, GListModel *counters, GListModel *zones, guint seat,
+                gboolean brief)
 {
   show_counters (tiles, counters, zones, seat);
   for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
@@ -279,6 +340,6 @@ arb_tiles_show (ArbReuse *tiles, GListModel *counters, GListModel *zones, guint 
 
       if (arb_zone_get_seat (zone) == seat && arb_zone_get_n_cards (zone) > 0
           && !has_counter (counters, zone) && (seat == 0 || !arb_zone_lies_open (zone)))
-        show_zone (tiles, zone);
+        show_zone (tiles, zone, brief);
     }
 }

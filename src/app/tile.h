@@ -25,11 +25,13 @@ G_DECLARE_FINAL_TYPE (ArbTile, arb_tile, ARB, TILE, AdwBin)
  * @counters: all counters, #ArbCounter
  * @zones: all zones, #ArbZone
  * @seat: whose are shown, 0 for the table's
+ * @brief: whether cards that lie open in the middle are only counted
  *
  * A tile for each counter and each zone of a seat; a counter and a zone of one id share a tile.
- * Zones whose cards lie open one by one are left to the caller.
+ * Zones of a player whose cards lie open one by one are left to the caller.
  */
-void arb_tiles_show (ArbReuse *tiles, GListModel *counters, GListModel *zones, guint seat);
+void arb_tiles_show (ArbReuse *tiles, GListModel *counters, GListModel *zones, guint seat,
+                     gboolean brief);
 
 /** arb_cards_popover_new: (transfer floating): a list of the cards of @zone. */
 GtkWidget *arb_cards_popover_new (ArbZone *zone);

@@ -13,6 +13,8 @@ struct _ArbChoice
   char *label;
   char *text;
   char *reason;
+  char *heading;
+  char *rest;
 };
 
 G_DEFINE_FINAL_TYPE (ArbChoice, arb_choice, G_TYPE_OBJECT)
@@ -26,6 +28,8 @@ arb_choice_finalize (GObject *object)
   g_free (self->label);
   g_free (self->text);
   g_free (self->reason);
+  g_free (self->heading);
+  g_free (self->rest);
 
   G_OBJECT_CLASS (arb_choice_parent_class)->finalize (object);
 }
@@ -62,6 +66,16 @@ arb_choice_set_words (ArbChoice *self, char *group, char *label, char *text, cha
   self->label = label;
   self->text = text;
   self->reason = reason;
+}
+
+void
+arb_choice_set_heading (ArbChoice *self, char *heading, char *rest)
+{
+  g_return_if_fail (ARB_IS_CHOICE (self));
+  g_return_if_fail (self->heading == NULL);
+
+  self->heading = heading;
+  self->rest = rest;
 }
 
 ArbMove
@@ -104,6 +118,20 @@ arb_choice_get_group (ArbChoice *self)
 {
   g_return_val_if_fail (ARB_IS_CHOICE (self), NULL);
   return self->group;
+}
+
+const char *
+arb_choice_get_heading (ArbChoice *self)
+{
+  g_return_val_if_fail (ARB_IS_CHOICE (self), NULL);
+  return self->heading;
+}
+
+const char *
+arb_choice_get_rest (ArbChoice *self)
+{
+  g_return_val_if_fail (ARB_IS_CHOICE (self), NULL);
+  return self->rest;
 }
 
 const char *

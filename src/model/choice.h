@@ -37,6 +37,14 @@ ArbChoice *arb_choice_new (ArbMove move, const ArbVerdict *verdict, gboolean ove
  */
 void arb_choice_set_words (ArbChoice *self, char *group, char *label, char *text, char *reason);
 
+/**
+ * arb_choice_set_heading:
+ * @self: a choice
+ * @heading: (transfer full) (nullable): what choices that are alike in part have in common
+ * @rest: (transfer full) (nullable): what the button has to say under that heading
+ */
+void arb_choice_set_heading (ArbChoice *self, char *heading, char *rest);
+
 ArbMove arb_choice_get_move (ArbChoice *self);
 guint arb_choice_get_seat (ArbChoice *self);
 const ArbVerdict *arb_choice_get_verdict (ArbChoice *self);
@@ -48,6 +56,12 @@ gboolean arb_choice_get_overrulable (ArbChoice *self);
 gboolean arb_choice_is_plain (ArbChoice *self);
 
 const char *arb_choice_get_group (ArbChoice *self);
+
+/** arb_choice_get_heading: (nullable): what choices that are alike in part have in common. */
+const char *arb_choice_get_heading (ArbChoice *self);
+
+/** arb_choice_get_rest: (nullable): what a button under that heading says. */
+const char *arb_choice_get_rest (ArbChoice *self);
 const char *arb_choice_get_label (ArbChoice *self);
 const char *arb_choice_get_text (ArbChoice *self);
 const char *arb_choice_get_reason (ArbChoice *self);

@@ -23,7 +23,10 @@ arb_choice_new_in_words (const ArbState *state, const ArbWording *wording, ArbMo
 {
   const ArbVerb *verb = &wording->catalogue->ruleset->verbs[move.verb];
   ArbChoice *choice = arb_choice_new (move, verdict, arb_can_overrule (state, verdict));
+  char *rest = NULL;
+  char *heading = arb_wording_move_heading (wording, move, &rest);
 
+  arb_choice_set_heading (choice, heading, rest);
   arb_choice_set_words (choice, describe_group (wording, verb), arb_wording_move (wording, move),
                         arb_move_to_string (wording->catalogue, move),
                         arb_verdict_dup_text (wording, move.seat, verdict));

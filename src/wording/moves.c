@@ -117,6 +117,25 @@ find_template (const ArbWording *wording, ArbMove move)
   return template != NULL ? template : verb;
 }
 
+/* The arguments that @template has not told, one behind the other. */
+static void
+append_untold (const Label *label, const char *template, GString *text)
+{
+  for (guint i = 0; i < count_arguments (label->move); i++)
+    {
+      const char name[] = { (char) ('1' + i), '\0' };
+      g_autofree char *argument = NULL;
+
+      if (arb_template_mentions (template, name))
+        continue;
+
+      argument = word_argument (label->wording, label->move, i);
+      if (text->len > 0)
+        g_string_append_c (text, ' ');
+      g_string_append (text, argument);
+    }
+}
+
 char *
 arb_wording_move (const ArbWording *wording, ArbMove move)
 {
@@ -131,20 +150,34 @@ arb_wording_move (const ArbWording *wording, ArbMove move)
   template = find_template (wording, move);
   sentence = arb_template_expand (template, fill_in, &label);
   text = g_string_new (sentence);
-
-  for (guint i = 0; i < count_arguments (move); i++)
-    {
-      const char name[] = { (char) ('1' + i), '\0' };
-      g_autofree char *argument = NULL;
-
-      if (arb_template_mentions (template, name))
-        continue;
-
-      argument = word_argument (wording, move, i);
-      g_string_append_printf (text, " %s", argument);
-    }
+  append_untold (&label, template, text);
 
   return g_string_free (text, FALSE);
+}
+
+char *
+arb_wording_move_heading (const ArbWording *wording, ArbMove move, char **label)
+{
+  Label words = { wording, move };
+  g_autofree char *id = NULL;
+  const char *template;
+  GString *untold;
+
+  g_return_val_if_fail (wording != NULL, NULL);
+  g_return_val_if_fail (move.verb < wording->catalogue->ruleset->n_verbs, NULL);
+
+  id = g_strconcat ("heading.", wording->catalogue->ruleset->verbs[move.verb].name, NULL);
+  template = arb_words_get (wording->catalogue, id);
+  if (template == NULL)
+    return NULL;
+
+  if (label != NULL)
+    {
+      untold = g_string_new (NULL);
+      append_untold (&words, template, untold);
+      *label = g_string_free (untold, FALSE);
+    }
+  return arb_template_expand (template, fill_in, &words);
 }
 
 char *

@@ -52,6 +52,17 @@ char *arb_wording_id (const ArbWording *wording, const char *id);
 /** arb_wording_move: (transfer full): a move as a button or log line says it: “Settle #3”. */
 char *arb_wording_move (const ArbWording *wording, ArbMove move);
 
+/**
+ * arb_wording_move_heading:
+ * @wording: in whose words
+ * @move: a move
+ * @label: (out) (transfer full) (optional): what the buttons under the heading have to say yet
+ *
+ * Returns: (transfer full) (nullable): the heading over moves that are alike in some arguments:
+ *   “Place at the left”; %NULL where the verb has none
+ */
+char *arb_wording_move_heading (const ArbWording *wording, ArbMove move, char **label);
+
 /** arb_wording_entry: (transfer full): what a log line says: its move, unless that is hidden. */
 char *arb_wording_entry (const ArbWording *wording, const ArbEntry *entry);
 

@@ -8,6 +8,7 @@
 #include "app/eminent-domain/table-page.h"
 #include "app/log-row.h"
 #include "app/new-game-dialog.h"
+#include "app/pane.h"
 #include "app/score-dialog.h"
 #include "app/seat-card.h"
 #include "app/seat-list.h"
@@ -329,6 +330,46 @@ test_score (void)
   fixture_window_close (window);
 }
 
+static guint
+count_scrolling (GtkWidget *root)
+{
+  guint n = 0;
+
+  if (ARB_IS_PANE (root))
+    {
+      GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (root));
+      GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
+
+      n = gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_scrolling (child);
+  return n;
+}
+
+/* All that two players have lies open on a wide page, to the end of the game. */
+static void
+test_cards_in_sight (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
+  g_autoptr (ArbGame) record = fixture_record_new ("nine-domains", 3);
+  ArbWindow *window = fixture_window_new (session);
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  for (guint i = 0; i < arb_game_get_length (record); i++)
+    {
+      ArbVerdict verdict;
+
+      arb_session_play (session, arb_game_get_entry (record, i)->move, FALSE, &verdict);
+    }
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_cmpuint (fixture_count (GTK_WIDGET (window), GTK_TYPE_LABEL, "table-card"), >=, 18);
+  g_assert_cmpuint (count_scrolling (GTK_WIDGET (window)), ==, 0);
+  fixture_window_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -336,6 +377,7 @@ main (int argc, char **argv)
     return 0;
 
   g_test_add_func ("/app/pages/templates", test_templates);
+  g_test_add_func ("/app/pages/cards-in-sight", test_cards_in_sight);
   g_test_add_func ("/app/pages/completion", test_completion);
   g_test_add_func ("/app/pages/new-game", test_new_game);
   g_test_add_func ("/app/pages/new-game-variants", test_new_game_variants);

@@ -206,6 +206,49 @@ test_two_seats (void)
   fixture_window_close (window);
 }
 
+static guint
+count_mapped_tiles (GtkWidget *root)
+{
+  guint n = 0;
+
+  if (EM_IS_PLANET_TILE (root))
+    return gtk_widget_get_mapped (root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_mapped_tiles (child);
+  return n;
+}
+
+static guint
+count_tiles_at (ArbWindow *window, gint height)
+{
+  resize (window, 1000, height, ARB_ARRANGE_FOLDED);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  return count_mapped_tiles (GTK_WIDGET (window));
+}
+
+/* One below the other, as many seats show their planets as have room for all of theirs, and who
+ * decides always does. */
+static void
+test_unfold (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-war-path.arbiter");
+  ArbWindow *window = fixture_window_new (session);
+  guint one, some, all;
+
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 11", NULL);
+  g_assert_true (arb_session_go_back (session, 900));
+  one = count_tiles_at (window, 640);
+  some = count_tiles_at (window, 860);
+  all = count_tiles_at (window, 1100);
+  g_assert_cmpuint (one, >, 0);
+  g_assert_cmpuint (some, >, one);
+  g_assert_cmpuint (all, >, some);
+  g_assert_cmpuint (assert_all_in_sight (GTK_WIDGET (window)), ==, all);
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
+  fixture_window_close (window);
+}
+
 /* Text that is twice as large leaves the table in a phone, and is as large as it can be there. */
 static void
 test_large_text (void)
@@ -282,6 +325,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/table-sizes/targets", test_targets);
   g_test_add_func ("/app/table-sizes/side-by-side", test_side_by_side);
   g_test_add_func ("/app/table-sizes/two-seats", test_two_seats);
+  g_test_add_func ("/app/table-sizes/unfold", test_unfold);
   g_test_add_func ("/app/table-sizes/large-text", test_large_text);
   g_test_add_func ("/app/table-sizes/pinned", test_pinned);
   g_test_add_func ("/app/table-sizes/captions", test_captions);

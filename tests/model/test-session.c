@@ -48,6 +48,18 @@ test_lists (void)
     }
 }
 
+/* What choices have in common is said once, over them. */
+static void
+test_heading (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  g_autoptr (ArbChoice) choice = g_list_model_get_item (arb_session_get_choices (session), 1);
+
+  g_assert_cmpstr (arb_choice_get_label (choice), ==, "At the left: 1");
+  g_assert_cmpstr (arb_choice_get_heading (choice), ==, "Place at the left");
+  g_assert_cmpstr (arb_choice_get_rest (choice), ==, "1");
+}
+
 static void
 test_play_undo_redo (void)
 {
@@ -439,6 +451,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
 
   g_test_add_func ("/model/session/lists", test_lists);
+  g_test_add_func ("/model/session/heading", test_heading);
   g_test_add_func ("/model/session/play-undo-redo", test_play_undo_redo);
   g_test_add_func ("/model/session/refused", test_refused);
   g_test_add_func ("/model/session/saved-marks", test_saved_marks);

@@ -87,10 +87,10 @@ show_forms (EmSeatPanel *self)
 {
   gboolean open = !self->folded || self->opened || self->decides;
 
-  gtk_widget_set_visible (self->pane, open);
+  g_object_set (self->pane, "folds", !open, "vexpand", open, NULL);
   for (GtkWidget *figure = gtk_widget_get_first_child (GTK_WIDGET (self->figures)); figure != NULL;
        figure = gtk_widget_get_next_sibling (figure))
-    em_figure_set_captioned (EM_FIGURE (figure), open && !self->wordless);
+    em_figure_set_captioned (EM_FIGURE (figure), !self->wordless);
   gtk_widget_set_visible (GTK_WIDGET (self->score_label),
                           !self->scores_hidden && !self->score_hidden);
 }

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (EmSeatPanel, em_seat_panel, EM, SEAT_PANEL, ArbSessionView
  *
  * One seat: who it is, the points, what is counted, the symbols of the Empire and its planets.
  * Properties: `turned`, whether it stands on its head for who sits opposite; `folded`, whether the
- * planets are left out unless the seat decides or is `opened`; `scores-hidden` by the table,
+ * planets are left out where not all of them have room, unless the seat decides or is `opened`; `scores-hidden` by the table,
  * `score-hidden` by the seat.
  */
 

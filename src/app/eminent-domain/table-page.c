@@ -128,8 +128,8 @@ on_arrangement (EmTablePage *self)
   g_object_set (self->clock, "form", clock, NULL);
   turn_choices (self);
   for (guint i = 0; i < self->panels->len; i++)
-    g_object_set (self->panels->pdata[i], "folded", folded, "wordless", form == EM_STRIP_WORDLESS,
-                  NULL);
+    g_object_set (self->panels->pdata[i], "folded", folded, "wordless",
+                  folded || form == EM_STRIP_WORDLESS, NULL);
 }
 
 /* The panels follow the session themselves; a page shows one session only. */
