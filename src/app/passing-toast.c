@@ -9,6 +9,10 @@
  */
 #define ARRIVED 800 /* milliseconds */
 
+#define MOST_LINES 4
+#define NARROW 480
+#define FEW_LETTERS 14
+
 static gint64
 get_age (const ArbPassingToast *self)
 {
@@ -49,6 +53,24 @@ arb_passing_toast_withdraw (ArbPassingToast *self)
     self->source = g_timeout_add ((guint) (ARRIVED - get_age (self)), withdraw_now, self);
 }
 
+/* On a phone beside a button there is room for a few words only: the others stand below. The
+ * overlay would measure them as if all had room in one line. */
+static GtkWidget *
+title_new (const char *title, GtkWidget *overlay)
+{
+  GtkWidget *label = gtk_label_new (title);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (GTK_LABEL (label), MOST_LINES);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (gtk_widget_get_width (overlay) < NARROW)
+    gtk_label_set_max_width_chars (GTK_LABEL (label), FEW_LETTERS);
+  gtk_widget_add_css_class (label, "heading");
+  return label;
+}
+
 void
 arb_passing_toast_show (ArbPassingToast *self, AdwToastOverlay *overlay, const char *title,
                         const char *label, const char *action)
@@ -61,11 +83,12 @@ arb_passing_toast_show (ArbPassingToast *self, AdwToastOverlay *overlay, const c
   if (self->toast != NULL)
     {
       g_clear_handle_id (&self->source, g_source_remove);
-      adw_toast_set_title (self->toast, title);
+      gtk_label_set_text (GTK_LABEL (adw_toast_get_custom_title (self->toast)), title);
       return;
     }
 
-  self->toast = adw_toast_new (title);
+  self->toast = adw_toast_new ("");
+  adw_toast_set_custom_title (self->toast, title_new (title, GTK_WIDGET (overlay)));
   self->since = g_get_monotonic_time ();
   adw_toast_set_button_label (self->toast, label);
   adw_toast_set_action_name (self->toast, action);

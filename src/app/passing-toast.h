@@ -26,7 +26,7 @@ typedef struct
  * arb_passing_toast_show:
  * @self: a message, zeroed at first
  * @overlay: where it is shown
- * @title: what it says, in markup
+ * @title: what it says
  * @label: what its button is called
  * @action: the action of its button
  *

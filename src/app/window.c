@@ -5,6 +5,7 @@
 #include "app/awake.h"
 #include "app/conflict-dialog.h"
 #include "app/count-dialog.h"
+#include "app/first-fit-layout.h"
 #include "app/heir.h"
 #include "app/hint-bar.h"
 #include "app/icon.h"
@@ -39,7 +40,7 @@ struct _ArbWindow
   AdwWindowTitle *title;
   GtkMenuButton *menu_button;
   GMenuModel *primary_menu;
-  GtkWidget *undo_label;
+  GtkWidget *undo_words;
   GtkWidget *tools;
   ArbHintBar *hint_bar;
   ArbSessionView *problem_bar;
@@ -176,10 +177,9 @@ static void
 tell (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbWindow *self = ARB_WINDOW (widget);
-  /* A toast reads markup, and names are written by people. */
-  g_autofree char *text = g_markup_escape_text (g_variant_get_string (target, NULL), -1);
 
-  arb_passing_toast_show (&self->told, self->toasts, text, _ ("Undo"), "win.undo");
+  arb_passing_toast_show (&self->told, self->toasts, g_variant_get_string (target, NULL),
+                          _ ("Undo"), "win.undo");
 }
 
 void
@@ -190,6 +190,7 @@ arb_window_tell (ArbWindow *self, const char *message)
   g_return_if_fail (ARB_IS_WINDOW (self));
   g_return_if_fail (message != NULL);
 
+  /* A toast reads markup, and names are written by people. */
   text = g_markup_escape_text (message, -1);
   adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
 }
@@ -355,7 +356,7 @@ on_layout (ArbWindow *self)
 {
   gboolean wide = gtk_widget_get_width (GTK_WIDGET (self)) >= NARROW;
 
-  gtk_widget_set_visible (self->undo_label, wide);
+  gtk_widget_set_visible (self->undo_words, wide);
   gtk_widget_set_visible (self->tools, wide);
 }
 
@@ -418,6 +419,7 @@ arb_window_class_init (ArbWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = arb_window_close_request;
   widget_class->realize = arb_window_realize;
 
+  g_type_ensure (ARB_TYPE_FIRST_FIT_LAYOUT);
   g_type_ensure (ARB_TYPE_HINT_BAR);
   g_type_ensure (ARB_TYPE_ICON);
   g_type_ensure (ARB_TYPE_PROBLEM_BAR);
@@ -428,7 +430,7 @@ arb_window_class_init (ArbWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, title);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, primary_menu);
-  gtk_widget_class_bind_template_child (widget_class, ArbWindow, undo_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, undo_words);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, tools);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, hint_bar);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, problem_bar);

@@ -268,6 +268,25 @@ test_large_text (void)
   fixture_window_close (window);
 }
 
+/* A wide window with all buttons there are can be made as narrow as a phone at once. */
+static void
+test_buttons (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  GtkSettings *settings = gtk_settings_get_default ();
+  ArbWindow *window;
+
+  g_object_set (settings, "gtk-font-name", "Sans 11", "gtk-decoration-layout",
+                "icon:minimize,maximize,close", NULL);
+  window = window_new (session, 1280, 800, ARB_ARRANGE_WIDE);
+  fixture_assert_narrow (window);
+  resize (window, 360, 730, ARB_ARRANGE_NARROW);
+  fixture_assert_narrow (window);
+  gtk_settings_reset_property (settings, "gtk-font-name");
+  gtk_settings_reset_property (settings, "gtk-decoration-layout");
+  fixture_window_close (window);
+}
+
 /* In a narrow window who decides and the middle of the table do not scroll away. */
 static void
 test_pinned (void)
@@ -327,6 +346,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/table-sizes/two-seats", test_two_seats);
   g_test_add_func ("/app/table-sizes/unfold", test_unfold);
   g_test_add_func ("/app/table-sizes/large-text", test_large_text);
+  g_test_add_func ("/app/table-sizes/buttons", test_buttons);
   g_test_add_func ("/app/table-sizes/pinned", test_pinned);
   g_test_add_func ("/app/table-sizes/captions", test_captions);
 

@@ -74,6 +74,24 @@ turn_choices (EmTablePage *self)
                                                            arb_session_get_deciders (session)));
 }
 
+/* The menu of a seat offers what makes a difference: where one seat is seen at a time, the device
+ * is turned; what was turned elsewhere can be turned back. */
+static void
+offer_looks (EmTablePage *self, gboolean folded)
+{
+  gboolean wide = arb_table_frame_get_arrangement (self->table) < ARB_ARRANGE_NARROW;
+
+  for (guint i = 0; i < self->panels->len; i++)
+    {
+      gboolean turned;
+
+      g_object_get (self->panels->pdata[i], "turned", &turned, NULL);
+      gtk_widget_action_set_enabled (self->panels->pdata[i], "seat.opened", folded);
+      gtk_widget_action_set_enabled (self->panels->pdata[i], "seat.turned", wide || turned);
+    }
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.choices-turned", wide);
+}
+
 static void
 on_turned (EmSeatPanel *panel, GParamSpec *pspec, EmTablePage *self)
 {
@@ -127,6 +145,7 @@ on_arrangement (EmTablePage *self)
   g_object_set (self->strip, "form", form, NULL);
   g_object_set (self->clock, "form", clock, NULL);
   turn_choices (self);
+  offer_looks (self, folded);
   for (guint i = 0; i < self->panels->len; i++)
     g_object_set (self->panels->pdata[i], "folded", folded, "wordless",
                   folded || form == EM_STRIP_WORDLESS, NULL);
