@@ -5,7 +5,7 @@
 #include "app/table-parts.h"
 #include "app/widgets.h"
 
-#define SPACING 12
+#define SPACING 5
 #define GAP 18 /* between the columns */
 
 /* So wide a column must be at the usual size of text. */

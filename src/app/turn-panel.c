@@ -490,7 +490,6 @@ arb_turn_panel_init (ArbTurnPanel *self)
   ArbTurnPanelPrivate *priv = PRIVATE (self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  arb_box_settle_width (priv->head);
   g_signal_connect_swapped (priv->title_label, "activate-current-link",
                             G_CALLBACK (on_heading_entered), self);
   priv->edge = arb_edge_new (GTK_WIDGET (self));
