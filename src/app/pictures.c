@@ -5,6 +5,8 @@
 /* A window needs a few sizes and colours; one that goes through many begins anew. */
 #define MAX_PICTURES 48
 
+#define BYTES_PER_PIXEL 4
+
 typedef struct
 {
   int width; /* in pixels of the screen */
@@ -36,6 +38,33 @@ get_scale (void)
   return scale;
 }
 
+/* A picture is converted whenever it is painted, by fractions of each colour of each pixel even where
+ * nothing is to be done; only from this order, not multiplied by alpha, it is done in whole numbers. */
+static GBytes *
+take_pixels (cairo_surface_t *surface, int width, int height)
+{
+  const guchar *data = cairo_image_surface_get_data (surface);
+  guchar *pixels = g_malloc_n ((gsize) width * (gsize) height, BYTES_PER_PIXEL);
+  guchar *pixel = pixels;
+
+  cairo_surface_flush (surface);
+  for (int y = 0; y < height; y++, data += cairo_image_surface_get_stride (surface))
+    for (int x = 0; x < width; x++, pixel += BYTES_PER_PIXEL)
+      {
+        guint32 argb = ((const guint32 *) (gconstpointer) data)[x];
+        guint32 alpha = argb >> 24;
+
+        for (guint i = 0; i < 3; i++)
+          {
+            guint32 part = argb >> (16 - 8 * i) & 0xff;
+
+            pixel[i] = (guchar) (alpha == 0 ? 0 : (part * 255 + alpha / 2) / alpha);
+          }
+        pixel[3] = (guchar) alpha;
+      }
+  return g_bytes_new_take (pixels, (gsize) width * (gsize) height * BYTES_PER_PIXEL);
+}
+
 /* Where areas lie over each other, even half of a colour is no denser. */
 static GdkTexture *
 draw (ArbPictures *self, const Picture *picture, int scale)
@@ -53,12 +82,10 @@ draw (ArbPictures *self, const Picture *picture, int scale)
   cairo_paint_with_alpha (cr, color->alpha);
   cairo_destroy (cr);
 
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
-                                      (gsize) cairo_image_surface_get_stride (surface)
-                                          * (gsize) picture->height,
-                                      (GDestroyNotify) cairo_surface_destroy, surface);
-  return gdk_memory_texture_new (picture->width, picture->height, GDK_MEMORY_DEFAULT, bytes,
-                                 (gsize) cairo_image_surface_get_stride (surface));
+  bytes = take_pixels (surface, picture->width, picture->height);
+  cairo_surface_destroy (surface);
+  return gdk_memory_texture_new (picture->width, picture->height, GDK_MEMORY_R8G8B8A8, bytes,
+                                 (gsize) picture->width * BYTES_PER_PIXEL);
 }
 
 static void
