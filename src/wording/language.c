@@ -9,6 +9,9 @@
 /* What the environment said before anything was chosen. */
 static char *environment;
 
+/* Whether what is in force begins with the language of the messages themselves. */
+static gboolean is_original;
+
 const char *const *
 arb_languages (void)
 {
@@ -91,6 +94,7 @@ put_in_force (const char *languages)
 
   g_setenv ("LANGUAGE", known, TRUE);
   textdomain (GETTEXT_PACKAGE);
+  is_original = g_str_equal (known, "C") || g_str_has_prefix (known, "C:");
 }
 
 void
@@ -135,6 +139,12 @@ arb_language_get (void)
         return *language;
 
   return "en";
+}
+
+gboolean
+arb_language_is_original (void)
+{
+  return is_original;
 }
 
 char *

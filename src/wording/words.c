@@ -3,6 +3,7 @@
 #include "wording/words.h"
 
 #include "engine/ruleset.h"
+#include "wording/language.h"
 #include "wording/records.h"
 
 #include <glib/gi18n-lib.h>
@@ -22,7 +23,7 @@ arb_words_translate (const char *table, const char *id, const char *field, const
   g_autofree char *context = NULL;
 
   /* The translation of the empty text is the header of the file of translations. */
-  if (*text == '\0')
+  if (*text == '\0' || arb_language_is_original ())
     return text;
 
   context = name_context (table, id, field);
