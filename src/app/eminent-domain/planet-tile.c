@@ -8,7 +8,6 @@
 #include "app/reuse.h"
 #include "app/widgets.h"
 #include "model/choice.h"
-#include "model/counter.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>
@@ -31,7 +30,7 @@ struct _EmPlanetTile
   ArbSession *session; /* not owned: the page outlives its tiles */
   ArbZoneCard *card;
   guint seat;
-  gint fighters;  /* of the seat, when the tile was shown */
+  gint fighters;  /* of the seat */
   ArbMotion flip; /* from lying on its face, -1, to showing it, 1 */
 };
 
@@ -104,12 +103,6 @@ show_need (ArbReuse *marks, const char *icon, gint there, gint needed)
   return need;
 }
 
-static gint
-get_fighters (EmPlanetTile *self)
-{
-  return arb_counters_get (arb_session_get_counters (self->session), "fighters", self->seat);
-}
-
 /* Returns whether it can be turned up. */
 static gboolean
 show_face_down (EmPlanetTile *self, ArbReuse *marks)
@@ -127,10 +120,10 @@ show_face_down (EmPlanetTile *self, ArbReuse *marks)
       return FALSE;
     }
   show_need (marks, "colony-symbolic", colonies, settle);
-  last = show_need (marks, "fighter-symbolic", get_fighters (self), warfare);
+  last = show_need (marks, "fighter-symbolic", self->fighters, warfare);
   gtk_widget_set_hexpand (last, TRUE);
   gtk_widget_set_halign (last, GTK_ALIGN_END);
-  return colonies >= settle || get_fighters (self) >= warfare;
+  return colonies >= settle || self->fighters >= warfare;
 }
 
 static void
@@ -189,10 +182,10 @@ describe_needs (EmPlanetTile *self, GPtrArray *parts)
                                 colonies, settle));
   take (parts,
         g_strdup_printf (ngettext ("%d of %d fighter", "%d of %d fighters", (gulong) warfare),
-                         get_fighters (self), warfare));
+                         self->fighters, warfare));
   if (colonies >= settle)
     take (parts, g_strdup (_ ("can be settled now")));
-  if (get_fighters (self) >= warfare)
+  if (self->fighters >= warfare)
     take (parts, g_strdup (_ ("can be attacked now")));
 }
 
@@ -462,23 +455,24 @@ em_planet_tile_new (void)
 }
 
 void
-em_planet_tile_set (EmPlanetTile *self, ArbSession *session, guint seat, ArbZoneCard *card)
+em_planet_tile_set (EmPlanetTile *self, ArbSession *session, guint seat, gint fighters,
+                    ArbZoneCard *card)
 {
-  gint fighters;
+  gboolean counts;
 
   g_return_if_fail (EM_IS_PLANET_TILE (self));
   g_return_if_fail (ARB_IS_SESSION (session));
   g_return_if_fail (ARB_IS_ZONE_CARD (card));
 
+  counts = arb_zone_card_get_face (card) == ARB_FACE_DOWN && fighters != self->fighters;
   /* What was offered there is not what can be done now. */
   gtk_menu_button_popdown (self->button);
   self->session = session;
   self->seat = seat;
-  fighters = get_fighters (self);
-  /* Most tiles stay as they are from move to move. */
-  if (!g_set_object (&self->card, card) && fighters == self->fighters)
-    return;
   self->fighters = fighters;
+  /* Most tiles stay as they are from move to move. */
+  if (!g_set_object (&self->card, card) && !counts)
+    return;
   show_card (self);
 }
 

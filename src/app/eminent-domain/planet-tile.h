@@ -21,8 +21,9 @@ G_DECLARE_FINAL_TYPE (EmPlanetTile, em_planet_tile, EM, PLANET_TILE, AdwBin)
 /** em_planet_tile_new: (transfer floating): an empty tile. */
 GtkWidget *em_planet_tile_new (void);
 
-/** em_planet_tile_set: shows @card, in the Empire of @seat. */
-void em_planet_tile_set (EmPlanetTile *self, ArbSession *session, guint seat, ArbZoneCard *card);
+/** em_planet_tile_set: shows @card, in the Empire of @seat, which has so many @fighters. */
+void em_planet_tile_set (EmPlanetTile *self, ArbSession *session, guint seat, gint fighters,
+                         ArbZoneCard *card);
 
 /** em_planet_tile_flip: shows that its card has just been turned up. */
 void em_planet_tile_flip (EmPlanetTile *self);

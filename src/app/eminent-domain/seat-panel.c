@@ -167,17 +167,17 @@ show_cards (EmSeatPanel *self, ArbSession *session, const char *id, guint face, 
 {
   GListModel *cards =
       arb_zone_get_cards (arb_zones_find (arb_session_get_zones (session), id, self->seat));
+  gint fighters = arb_counters_get (arb_session_get_counters (session), "fighters", self->seat);
 
   for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
     {
       g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
-
       GtkWidget *tile;
 
       if (arb_zone_card_get_face (card) != face)
         continue;
       tile = arb_reuse_next (tiles, "tile", em_planet_tile_new);
-      em_planet_tile_set (EM_PLANET_TILE (tile), session, self->seat, card);
+      em_planet_tile_set (EM_PLANET_TILE (tile), session, self->seat, fighters, card);
       show_face (self, card, tile);
     }
 }
