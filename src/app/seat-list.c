@@ -52,6 +52,21 @@ on_move (ArbSeatList *self, guint from, guint to)
   gtk_widget_grab_focus (self->rows->pdata[to - 1]);
 }
 
+/* Enter leads to the next name that is still to be written; behind the last one it goes on. */
+static void
+on_entered (ArbSeatList *self, ArbSeatRow *row)
+{
+  guint next = 0;
+
+  while (next < self->n_seats && self->rows->pdata[next++] != row)
+    ;
+  if (next < self->n_seats && arb_seat_row_get_typed (row)[0] != '\0'
+      && arb_seat_row_get_typed (self->rows->pdata[next])[0] == '\0')
+    gtk_widget_grab_focus (self->rows->pdata[next]);
+  else
+    gtk_widget_activate_default (GTK_WIDGET (self));
+}
+
 static void
 add_row (ArbSeatList *self)
 {
@@ -60,6 +75,7 @@ add_row (ArbSeatList *self)
   g_ptr_array_add (self->rows, row);
   gtk_list_box_append (self->list, row);
   g_signal_connect_swapped (row, "move", G_CALLBACK (on_move), self);
+  g_signal_connect_swapped (row, "entered", G_CALLBACK (on_entered), self);
 }
 
 static void

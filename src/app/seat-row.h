@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (ArbSeatRow, arb_seat_row, ARB, SEAT_ROW, GtkListBoxRow)
  * ArbSeatRow:
  *
  * A seat's shape, and the name of who sits there. The signal `move` (seat, seat) asks for a name
- * to be moved from the one seat to the other.
+ * to be moved from the one seat to the other; `entered` says that Enter was pressed in the name.
  */
 
 /**

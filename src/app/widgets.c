@@ -253,6 +253,79 @@ arb_widget_reveal (GtkWidget *widget)
   gtk_widget_add_tick_callback (widget, reveal, g_new0 (gboolean, 1), g_free);
 }
 
+/* Whether nothing of @widget shows in @scroller. */
+static gboolean
+is_out_of_sight (GtkWidget *widget, GtkWidget *scroller)
+{
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (widget, scroller, &bounds)
+         && (bounds.origin.y + bounds.size.height <= 0
+             || bounds.origin.y >= gtk_widget_get_height (scroller));
+}
+
+static gboolean
+bring_into_sight (GtkWidget *widget)
+{
+  gboolean was_out = FALSE;
+
+  for (GtkWidget *parent = gtk_widget_get_parent (widget); parent != NULL;
+       parent = gtk_widget_get_parent (parent))
+    {
+      if (!GTK_IS_SCROLLED_WINDOW (parent) || !is_out_of_sight (widget, parent))
+        continue;
+      scroll_to (widget, GTK_SCROLLED_WINDOW (parent));
+      was_out = TRUE;
+    }
+  return was_out;
+}
+
+static gboolean
+is_in_menu_button (GtkWidget *widget)
+{
+  return gtk_widget_get_ancestor (widget, GTK_TYPE_MENU_BUTTON) != NULL;
+}
+
+static gboolean
+opens_menu (guint key, GdkModifierType state)
+{
+  return key == GDK_KEY_Menu || (key == GDK_KEY_F10 && (state & GDK_SHIFT_MASK) != 0);
+}
+
+static gboolean
+activates (guint key)
+{
+  return key == GDK_KEY_space || key == GDK_KEY_KP_Space || key == GDK_KEY_Return
+         || key == GDK_KEY_ISO_Enter || key == GDK_KEY_KP_Enter;
+}
+
+static gboolean
+on_key_pressed (GtkWindow *window, guint key, guint code, GdkModifierType state)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+  gboolean menu = opens_menu (key, state);
+
+  /* The keys of a game are not for what has the focus. */
+  if (focus == NULL || (!GTK_IS_TEXT (focus) && !activates (key) && !menu)
+      || !bring_into_sight (focus))
+    return GDK_EVENT_PROPAGATE;
+  /* A menu has to open at what is seen, which has its place only in the next frame. */
+  return menu || (activates (key) && is_in_menu_button (focus)) ? GDK_EVENT_STOP
+                                                                : GDK_EVENT_PROPAGATE;
+}
+
+void
+arb_window_keep_focus_in_sight (GtkWindow *window)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), window);
+  gtk_widget_add_controller (GTK_WIDGET (window), keys);
+}
+
 static void
 on_painted (GtkWidget *widget, GdkFrameClock *clock)
 {

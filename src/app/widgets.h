@@ -98,6 +98,12 @@ void arb_menu_button_fill (GtkMenuButton *button);
 /** arb_menu_button_set_menu: gives @button a @menu that is made when it is opened first. */
 void arb_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu);
 
+/**
+ * arb_window_keep_focus_in_sight: what has the focus and was scrolled away comes back when it is
+ * typed in or activated: whoever does that sees where.
+ */
+void arb_window_keep_focus_in_sight (GtkWindow *window);
+
 /** arb_widget_reveal: scrolls what @widget lies in until it shows, once it has its place. */
 void arb_widget_reveal (GtkWidget *widget);
 

@@ -457,6 +457,7 @@ arb_window_init (ArbWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   arb_menu_button_set_menu (self->menu_button, self->primary_menu);
+  arb_window_keep_focus_in_sight (GTK_WINDOW (self));
 
   self->signals = g_signal_group_new (ARB_TYPE_SESSION);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (update), self);

@@ -7,6 +7,7 @@
 #include "app/first-fit-layout.h"
 #include "app/pane.h"
 #include "app/upright-layout.h"
+#include "app/widgets.h"
 
 static void
 test_columns (void)
@@ -227,6 +228,68 @@ test_pane (void)
   g_object_unref (content);
 }
 
+/* Presses a key as the first who hears of it; whether it goes no further. */
+static gboolean
+press (GtkWidget *window, guint key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+  gboolean stopped = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (!stopped && GTK_IS_EVENT_CONTROLLER_KEY (controller)
+          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &stopped);
+    }
+  return stopped;
+}
+
+/* What is typed in comes back to where it can be seen, but not for the keys of a game; a menu does
+ * not open where nobody sees it. */
+static void
+test_focus_in_sight (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3000);
+  GtkWidget *entry = gtk_entry_new ();
+  GtkWidget *menu = gtk_menu_button_new ();
+  GtkAdjustment *place;
+
+  gtk_box_append (GTK_BOX (box), gtk_label_new ("top"));
+  gtk_box_append (GTK_BOX (box), entry);
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (menu), gtk_popover_new ());
+  gtk_box_append (GTK_BOX (box), menu);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  gtk_window_set_child (GTK_WINDOW (window), scroller);
+  gtk_window_set_default_size (GTK_WINDOW (window), 200, 300);
+  arb_window_keep_focus_in_sight (GTK_WINDOW (window));
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+  gtk_widget_grab_focus (entry);
+  gtk_test_widget_wait_for_draw (window);
+  gtk_adjustment_set_value (place, 0);
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_false (press (window, GDK_KEY_a));
+  g_assert_cmpfloat (gtk_adjustment_get_value (place), >, 1000);
+
+  gtk_widget_grab_focus (menu);
+  gtk_test_widget_wait_for_draw (window);
+  gtk_adjustment_set_value (place, 0);
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_false (press (window, GDK_KEY_a));
+  g_assert_cmpfloat (gtk_adjustment_get_value (place), ==, 0);
+  g_assert_true (press (window, GDK_KEY_space));
+  g_assert_cmpfloat (gtk_adjustment_get_value (place), >, 4000);
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_false (press (window, GDK_KEY_space));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static gboolean
 is_shown (GtkWidget *child)
 {
@@ -283,6 +346,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/layouts/upright", test_upright);
   g_test_add_func ("/app/layouts/upright-searches-nothing", test_upright_searches_nothing);
   g_test_add_func ("/app/layouts/pane", test_pane);
+  g_test_add_func ("/app/layouts/focus-in-sight", test_focus_in_sight);
 
   return g_test_run ();
 }

@@ -257,6 +257,55 @@ test_seats (void)
   g_assert_finalize_object (list);
 }
 
+static GtkWidget *
+get_name_entry (GtkWidget *dialog, guint seat)
+{
+  GtkWidget *first = fixture_find (dialog, ARB_TYPE_SEAT_ROW, NULL);
+  GtkWidget *list = gtk_widget_get_ancestor (first, GTK_TYPE_LIST_BOX);
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), (int) seat - 1);
+
+  return fixture_find (GTK_WIDGET (row), GTK_TYPE_ENTRY, NULL);
+}
+
+static void
+type_name (GtkWidget *dialog, guint seat, const char *name)
+{
+  GtkWidget *entry = get_name_entry (dialog, seat);
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), name);
+  g_signal_emit_by_name (entry, "activate");
+}
+
+/* Enter leads from name to name, and begins the game where there is none to be written. */
+static void
+test_names_by_enter (void)
+{
+  g_autoptr (GSettings) settings = arb_settings_new ();
+  ArbWindow *window = fixture_window_new (NULL);
+  GtkWidget *dialog = arb_new_game_dialog_new (settings, FALSE, GTK_WINDOW (window));
+  gpointer players =
+      gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG, "players_button");
+  g_autoptr (ArbSession) created = NULL;
+  GtkWidget *focus;
+
+  g_signal_connect (dialog, "created", G_CALLBACK (on_created), &created);
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_test_widget_wait_for_draw (dialog);
+  gtk_spin_button_set_value (players, 2);
+  gtk_editable_set_text (GTK_EDITABLE (get_name_entry (dialog, 2)), "");
+  type_name (dialog, 1, "Ann");
+  g_assert_null (created);
+  focus = gtk_window_get_focus (GTK_WINDOW (dialog));
+  g_assert_true (gtk_widget_is_ancestor (focus, get_name_entry (dialog, 2)));
+  type_name (dialog, 2, "Ben");
+  while (created == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (arb_session_get_player (created, 1), ==, "Ann");
+  g_assert_cmpstr (arb_session_get_player (created, 2), ==, "Ben");
+  g_assert_true (arb_session_flush (created, NULL));
+  fixture_window_close (window);
+}
+
 /* What to lay out fits on a phone, and what is drawn by lot is recorded with the last tap. */
 static void
 test_setup (void)
@@ -383,6 +432,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/pages/new-game-variants", test_new_game_variants);
   g_test_add_func ("/app/pages/new-game-again", test_new_game_again);
   g_test_add_func ("/app/pages/seats", test_seats);
+  g_test_add_func ("/app/pages/names-by-enter", test_names_by_enter);
   g_test_add_func ("/app/pages/setup", test_setup);
   g_test_add_func ("/app/pages/count", test_count);
   g_test_add_func ("/app/pages/score", test_score);
