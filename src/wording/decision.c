@@ -13,14 +13,12 @@ typedef struct
   const ArbScoreSheet *sheet;
 } Decision;
 
-/* “Anna (31), Ben (28)”, of the seats in @seats (bits). */
-static char *
-list_numbers (const ArbWording *wording, const ArbScoreSheet *sheet, const gint *numbers,
-              guint seats)
+char *
+arb_wording_numbers (const ArbWording *wording, guint n_seats, guint seats, const gint *numbers)
 {
   GString *list = g_string_new (NULL);
 
-  for (guint seat = 1; seat <= sheet->n_seats; seat++)
+  for (guint seat = 1; seat <= n_seats; seat++)
     {
       g_autofree char *name = NULL;
 
@@ -29,8 +27,9 @@ list_numbers (const ArbWording *wording, const ArbScoreSheet *sheet, const gint 
 
       name = arb_wording_seat (wording, seat);
       g_string_append (list, list->len > 0 ? C_ ("list", ", ") : "");
-      /* Translators: a player and the number of points: “Ann (27)” */
-      g_string_append_printf (list, C_ ("points", "%s (%d)"), name, numbers[seat]);
+      /* Translators: a player and the number of points: “Ann – 27”; a name may end in a number, also in
+       * brackets */
+      g_string_append_printf (list, C_ ("points", "%s – %d"), name, numbers[seat]);
     }
 
   return g_string_free (list, FALSE);
@@ -140,7 +139,7 @@ append_tiebreak (GString *text, const ArbWording *wording, const ArbScoreSheet *
   if (!has_tiebreaks (sheet, leaders))
     return;
 
-  numbers = list_numbers (wording, sheet, sheet->tiebreaks, leaders);
+  numbers = arb_wording_numbers (wording, sheet->n_seats, leaders, sheet->tiebreaks);
   label = arb_wording_id (wording, "tiebreak");
   append_step (text, label, numbers);
 }
@@ -155,7 +154,7 @@ arb_wording_step (const ArbWording *wording, const ArbScoreSheet *sheet, const A
   g_return_val_if_fail (wording != NULL && sheet != NULL && step != NULL, NULL);
 
   label = arb_wording_id (wording, step->what);
-  numbers = list_numbers (wording, sheet, step->values, step->seats);
+  numbers = arb_wording_numbers (wording, sheet->n_seats, step->seats, step->values);
   ahead = arb_wording_seats (wording, sheet->n_seats, step->ahead);
   if (count_seats (step->ahead) > 1)
     /* Translators: what is compared, the players with their numbers, and who have the most */
@@ -178,7 +177,7 @@ arb_wording_decision (const ArbWording *wording, const ArbScoreSheet *sheet)
 
   all = ((1u << sheet->n_seats) - 1) << 1;
   leaders = find_best (sheet, sheet->totals, all);
-  totals = list_numbers (wording, sheet, sheet->totals, all);
+  totals = arb_wording_numbers (wording, sheet->n_seats, all, sheet->totals);
   label = arb_wording_id (wording, "total");
   outcome = arb_wording_outcome (wording, sheet);
 

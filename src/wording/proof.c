@@ -86,17 +86,7 @@ arb_wording_edition (const ArbWording *wording, guint edition)
 static char *
 list_totals (const ArbWording *wording, guint n_seats, const gint *totals)
 {
-  GString *list = g_string_new (NULL);
-
-  for (guint seat = 1; seat <= n_seats; seat++)
-    {
-      g_autofree char *name = arb_wording_seat (wording, seat);
-
-      if (seat > 1)
-        g_string_append (list, C_ ("list", ", "));
-      g_string_append_printf (list, C_ ("points", "%s (%d)"), name, totals[seat]);
-    }
-  return g_string_free (list, FALSE);
+  return arb_wording_numbers (wording, n_seats, ((1u << n_seats) - 1) << 1, totals);
 }
 
 static char *

@@ -43,6 +43,10 @@ char *arb_wording_seat (const ArbWording *wording, guint seat);
 /** arb_wording_seats: (transfer full): “Anna, Ben and Cleo”, of the seats in @seats (bits). */
 char *arb_wording_seats (const ArbWording *wording, guint n_seats, guint seats);
 
+/** arb_wording_numbers: (transfer full): “Anna – 31, Ben – 28”, the @numbers of @seats (bits). */
+char *arb_wording_numbers (const ArbWording *wording, guint n_seats, guint seats,
+                           const gint *numbers);
+
 /** arb_wording_argument: (transfer full): the name of a card, planet, role … for a reader. */
 char *arb_wording_argument (const ArbWording *wording, ArbArgument argument);
 
