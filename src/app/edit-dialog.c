@@ -26,6 +26,8 @@ struct _ArbEditDialog
   ArbSession *session;
   ArbLogEdit edit;
   ArbEditPreview *preview;
+  GListStore *possible; /* ArbChoice: what could have been said there */
+  gboolean offering;    /* and whether that is shown */
 };
 
 static void arb_edit_dialog_heir_init (ArbHeirInterface *iface);
@@ -101,6 +103,14 @@ show_accept (ArbEditDialog *self, gboolean is_change)
                                  is_change && arb_edit_preview_get_accepted (self->preview, TRUE));
 }
 
+/* Nobody has to know how a move is written. */
+static void
+offer_possible (ArbEditDialog *self)
+{
+  self->offering = TRUE;
+  arb_edit_steps_offer (self->steps, G_LIST_MODEL (self->possible));
+}
+
 /* Judges the edit; what is only half of it is not shown as if it were all. */
 static void
 preview (ArbEditDialog *self)
@@ -115,7 +125,11 @@ preview (ArbEditDialog *self)
     arb_verdict_box_show_choice (self->verdict, self->session, choice, NULL);
   is_change = g_list_model_get_n_items (arb_edit_preview_get_changes (self->preview)) > 0;
   gtk_widget_set_visible (GTK_WIDGET (self->verdict), choice != NULL && is_change);
-  arb_edit_steps_show (self->steps, self->session, &self->edit, self->preview);
+  self->offering = FALSE;
+  if (!is_change && self->edit.kind == ARB_EDIT_CORRECT)
+    offer_possible (self);
+  else
+    arb_edit_steps_show (self->steps, self->session, &self->edit, self->preview);
   if (arb_edit_preview_get_needed (self->preview))
     {
       set_preview_visible (self, FALSE);
@@ -137,8 +151,13 @@ focus_next (ArbEditDialog *self)
 static void
 on_chosen (ArbEditDialog *self, ArbChoice *choice)
 {
-  self->edit.moves[self->edit.n_moves++] = arb_choice_get_move (choice);
-  preview (self);
+  if (self->offering)
+    arb_command_entry_set_text (self->entry, arb_choice_get_text (choice));
+  else
+    {
+      self->edit.moves[self->edit.n_moves++] = arb_choice_get_move (choice);
+      preview (self);
+    }
   focus_next (self);
 }
 
@@ -169,6 +188,8 @@ on_changed (ArbEditDialog *self, const char *text)
     }
   g_clear_object (&self->preview);
   gtk_widget_set_visible (GTK_WIDGET (self->steps), FALSE);
+  if (text[0] == '\0')
+    offer_possible (self);
   set_preview_visible (self, FALSE);
   /* What is only half written is no error yet. */
   gtk_widget_set_visible (GTK_WIDGET (self->verdict),
@@ -240,6 +261,7 @@ arb_edit_dialog_dispose (GObject *object)
 
   g_clear_object (&self->session);
   g_clear_object (&self->preview);
+  g_clear_object (&self->possible);
 
   G_OBJECT_CLASS (arb_edit_dialog_parent_class)->dispose (object);
 }
@@ -276,6 +298,22 @@ arb_edit_dialog_init (ArbEditDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   arb_verdict_box_hide_buttons (self->verdict);
+  self->possible = g_list_store_new (ARB_TYPE_CHOICE);
+}
+
+/* What the line says already is nothing else. */
+static void
+find_possible (ArbEditDialog *self, GListModel *choices, const char *said)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+
+      if (arb_verdict_allows (arb_choice_get_verdict (choice))
+          && (self->edit.kind == ARB_EDIT_INSERT
+              || g_strcmp0 (arb_choice_get_text (choice), said) != 0))
+        g_list_store_append (self->possible, choice);
+    }
 }
 
 static void
@@ -296,10 +334,12 @@ show_entry (ArbEditDialog *self)
       arb_session_dup_choices_before (self->session, self->edit.number);
   g_autofree char *said = arb_session_dup_said (self->session, self->edit.number);
 
+  find_possible (self, choices, said);
   arb_command_entry_set_choices (self->entry, choices);
   /* Nothing may have been legal there: it is judged by what it changes. */
   arb_command_entry_add_verbs (
       self->entry, arb_document_get_catalogue (arb_session_get_document (self->session))->ruleset);
+  offer_possible (self);
   /* To insert, the line that stands there would be the wrong thing to begin with. */
   arb_edit_dialog_write (self, self->edit.kind == ARB_EDIT_CORRECT ? said : "");
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));

@@ -90,24 +90,47 @@ get_title (ArbEditSteps *self, gboolean needed)
                 : _ ("A next move can belong to it:");
 }
 
+static void
+begin (ArbEditSteps *self, GListModel *pending, guint n_chosen)
+{
+  GtkWidget *row;
+
+  g_set_object (&self->pending, pending);
+  self->n_chosen = n_chosen;
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->rows))) != NULL)
+    gtk_list_box_remove (self->rows, row);
+}
+
+static void
+finish (ArbEditSteps *self, const char *title)
+{
+  append_pending (self);
+  gtk_label_set_text (self->title_label, title);
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          gtk_widget_get_first_child (GTK_WIDGET (self->rows)) != NULL);
+}
+
 void
 arb_edit_steps_show (ArbEditSteps *self, ArbSession *session, const ArbLogEdit *edit,
                      ArbEditPreview *preview)
 {
-  GtkWidget *row;
-
   g_return_if_fail (ARB_IS_EDIT_STEPS (self));
   g_return_if_fail (ARB_IS_SESSION (session) && edit != NULL && ARB_IS_EDIT_PREVIEW (preview));
 
-  g_set_object (&self->pending, arb_edit_preview_get_pending (preview));
-  self->n_chosen = MAX (edit->n_moves, 1) - 1;
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->rows))) != NULL)
-    gtk_list_box_remove (self->rows, row);
+  begin (self, arb_edit_preview_get_pending (preview), MAX (edit->n_moves, 1) - 1);
   append_chosen (self, session, edit);
-  append_pending (self);
-  gtk_label_set_text (self->title_label, get_title (self, arb_edit_preview_get_needed (preview)));
-  gtk_widget_set_visible (GTK_WIDGET (self),
-                          gtk_widget_get_first_child (GTK_WIDGET (self->rows)) != NULL);
+  finish (self, get_title (self, arb_edit_preview_get_needed (preview)));
+}
+
+void
+arb_edit_steps_offer (ArbEditSteps *self, GListModel *choices)
+{
+  g_return_if_fail (ARB_IS_EDIT_STEPS (self));
+  g_return_if_fail (G_IS_LIST_MODEL (choices));
+
+  begin (self, choices, 0);
+  /* Translators: followed by the moves that could be put in there, in the place of what was said */
+  finish (self, _ ("What was possible there:"));
 }
 
 gboolean

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (ArbEditSteps, arb_edit_steps, ARB, EDIT_STEPS, AdwBin)
  * ArbEditSteps:
  *
  * The moves that go with one that is put into the past: those chosen already, and those of which
- * the next can be chosen. The signal `chosen` (#ArbChoice) tells one; the last one goes by the
+ * the next, or the first, can be chosen. The signal `chosen` (#ArbChoice) tells one; the last one goes by the
  * action `edit.step-back` of whatever it lies in. Nothing is shown where a move is whole.
  */
 
@@ -28,6 +28,15 @@ G_DECLARE_FINAL_TYPE (ArbEditSteps, arb_edit_steps, ARB, EDIT_STEPS, AdwBin)
  */
 void arb_edit_steps_show (ArbEditSteps *self, ArbSession *session, const ArbLogEdit *edit,
                           ArbEditPreview *preview);
+
+/**
+ * arb_edit_steps_offer:
+ * @self: the steps
+ * @choices: #ArbChoice
+ *
+ * Shows what could be put in as the first move.
+ */
+void arb_edit_steps_offer (ArbEditSteps *self, GListModel *choices);
 
 /**
  * arb_edit_steps_focus_pending: focuses the first that can be chosen. Returns: whether it could.

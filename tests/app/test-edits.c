@@ -128,6 +128,33 @@ test_correct (Fixture *fixture, gconstpointer data)
 }
 
 static void
+choose_step (gpointer rows, int index)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (rows, index);
+
+  g_assert_nonnull (row);
+  g_signal_emit_by_name (rows, "row-activated", row);
+}
+
+/* Nobody has to know how a move is written: what was possible can be tapped. */
+static void
+test_correct_by_taps (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *dialog = open_dialog (fixture->window, 2, "log.correct");
+  gpointer steps = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "steps");
+  gpointer rows = gtk_widget_get_template_child (steps, ARB_TYPE_EDIT_STEPS, "rows");
+  GtkWidget *entry = fixture_find (dialog, GTK_TYPE_ENTRY, NULL);
+  g_autofree char *said = NULL;
+
+  g_assert_true (gtk_widget_get_visible (steps));
+  choose_step (rows, 0);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), !=, "1 lead research");
+  said = g_strdup (gtk_editable_get_text (GTK_EDITABLE (entry)));
+  accept_edit (dialog);
+  session_fixture_assert_said (fixture->session, 2, said);
+}
+
+static void
 test_insert (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *dialog = open_dialog (fixture->window, 3, "log.insert");
@@ -141,15 +168,6 @@ test_insert (Fixture *fixture, gconstpointer data)
   accept_edit (dialog);
   g_assert_cmpuint (session_fixture_get_length (fixture->session), ==, length + 1);
   session_fixture_assert_said (fixture->session, 3, "1 adjust influence +2");
-}
-
-static void
-choose_step (gpointer rows, int index)
-{
-  GtkListBoxRow *row = gtk_list_box_get_row_at_index (rows, index);
-
-  g_assert_nonnull (row);
-  g_signal_emit_by_name (rows, "row-activated", row);
 }
 
 /* An Action that was forgotten goes in with its target, or not at all. */
@@ -354,6 +372,7 @@ main (int argc, char *argv[])
     return 0;
 
   ADD ("correct", test_correct);
+  ADD ("correct-by-taps", test_correct_by_taps);
   ADD ("insert", test_insert);
   ADD ("insert-steps", test_insert_steps);
   ADD ("half-written", test_half_written);
