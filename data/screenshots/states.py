@@ -347,8 +347,8 @@ def edition(stage):
 
 
 def comparison(stage):
-  in_the_middle(stage)
-  stage.keys('F1')
+  rules(stage)
+  stage.dialog('Rules and Cards')
   stage.act('reference.compare')
 
 

@@ -4,6 +4,7 @@
 
 #include "app/score-paper.h"
 #include "model/score-export.h"
+#include "wording/names.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -79,11 +80,11 @@ on_response (GtkNativeDialog *chooser, int response, gpointer format)
   g_object_unref (chooser);
 }
 
-/* A title may hold what no name of a file can. */
+/* A title may hold what no name of a file can, and marks that are not seen. */
 static char *
 propose_name (ArbSession *session, const char *id)
 {
-  g_autofree char *title = g_strdup (arb_session_get_title (session));
+  g_autofree char *title = arb_names_strip_isolates (arb_session_get_title (session));
 
   return g_strdup_printf ("%s.%s", g_strdelimit (title, "/\\:", '-'), id);
 }

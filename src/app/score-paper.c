@@ -20,6 +20,7 @@
 #define CHART_HEIGHT 130.0
 #define MOST_CHART_HEIGHT 260.0 /* where there is room */
 #define MOST_MARKS 40
+#define ASCENT 0.8 /* of the height of a line, above the letters' foot */
 
 /* The pen: it goes down the page, in letters of one size. */
 typedef struct
@@ -165,20 +166,25 @@ write_source (Pen *pen, const char *source)
   pen->y = bottom;
 }
 
+/* The word stands on the line of the number, which is twice as large. */
 static void
 write_totals (Pen *pen)
 {
   double height = 0;
+  double top;
 
   draw_rule (pen);
+  top = pen->y;
   for (guint seat = 1; seat <= pen->proof->sheet.n_seats; seat++)
     {
       g_autofree char *total = g_strdup_printf ("%d", pen->proof->sheet.totals[seat]);
       double width;
       double x = get_column (pen, seat, &width);
 
-      write_at (pen, x, width, _ ("Total"), 1, TRUE, PANGO_ALIGN_LEFT);
       height = write_at (pen, x, width, total, 2, TRUE, PANGO_ALIGN_RIGHT);
+      pen->y = top + ASCENT * height / 2;
+      write_at (pen, x, width, _ ("Total"), 1, TRUE, PANGO_ALIGN_LEFT);
+      pen->y = top;
     }
   pen->y += height;
 }

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/** arb_score_paper_to_pdf: (transfer full): the page as a PDF document in A4. */
+/** arb_score_paper_to_pdf: (transfer full): the page as a PDF document, in A4 or Letter. */
 GBytes *arb_score_paper_to_pdf (ArbSession *session, const ArbProof *proof);
 
 /** arb_score_paper_to_png: (transfer full): the page as a PNG picture. */

@@ -8,7 +8,6 @@
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 struct _ArbLibraryGame
 {
@@ -85,20 +84,6 @@ describe_result (const ArbDocumentHead *head, char **called)
   return g_strdup_printf (_ ("%s won together, %s"), names, scores);
 }
 
-/* A game that nobody named is called after its players, as its file is: then as they are called. */
-static void
-show_title (ArbLibraryGame *self)
-{
-  g_autofree char *title = g_steal_pointer (&self->title);
-  guint n_names = self->names != NULL ? g_strv_length (self->names) : 0;
-  g_autofree char *written = arb_words_join ((const char *const *) self->names, n_names);
-
-  if (n_names > 0 && g_str_has_prefix (title, written))
-    self->title = g_strconcat (self->players, title + strlen (written), NULL);
-  else
-    self->title = arb_names_isolate (title);
-}
-
 static void
 read_head (ArbLibraryGame *self)
 {
@@ -129,10 +114,10 @@ arb_library_game_new (const char *path, gint64 modified)
 
   self = g_object_new (ARB_TYPE_LIBRARY_GAME, NULL);
   self->path = g_strdup (path);
-  self->title = arb_library_get_title (path);
   self->modified = modified;
   read_head (self);
-  show_title (self);
+  self->title = arb_library_call (path, (const char *const *) self->names,
+                                  self->names != NULL ? g_strv_length (self->names) : 0);
   return self;
 }
 

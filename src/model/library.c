@@ -3,10 +3,13 @@
 #include "model/library.h"
 
 #include "model/library-game.h"
+#include "wording/names.h"
+#include "wording/words.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <string.h>
 
 #define SUFFIX ".arbiter"
 /* Characters: four bytes each at worst, and file systems take 255. */
@@ -29,6 +32,22 @@ arb_library_get_title (const char *path)
   if (g_str_has_suffix (name, SUFFIX))
     name[strlen (name) - strlen (SUFFIX)] = '\0';
   return g_steal_pointer (&name);
+}
+
+char *
+arb_library_call (const char *path, const char *const *names, guint n_names)
+{
+  g_autofree char *title = arb_library_get_title (path);
+  g_autofree char *written = arb_words_join (names, n_names);
+  g_autofree char *players = NULL;
+  g_auto (GStrv) called = NULL;
+
+  if (n_names == 0 || !g_str_has_prefix (title, written))
+    return arb_names_isolate (title);
+
+  called = arb_names_call_isolated (names, n_names);
+  players = arb_words_join ((const char *const *) called + 1, n_names);
+  return g_strconcat (players, title + strlen (written), NULL);
 }
 
 static gboolean

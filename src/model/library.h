@@ -22,6 +22,17 @@ char *arb_library_new_path (const char *title, GError **error);
 char *arb_library_get_title (const char *path);
 
 /**
+ * arb_library_call:
+ * @path: the path of a game
+ * @names: (array length=n_names) (nullable): what its players wrote, by seat
+ * @n_names: how many sit there
+ *
+ * Returns: (transfer full): what the game is called where that is shown: a game that nobody named is
+ *   called after its players, as its file is, and then as they are called
+ */
+char *arb_library_call (const char *path, const char *const *names, guint n_names);
+
+/**
  * arb_library_dup_games:
  * @max: how many at most
  *

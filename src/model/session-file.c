@@ -34,10 +34,15 @@ set_problem (ArbSession *self, const char *problem)
 void
 arb_session_set_path (ArbSession *self, const char *path)
 {
+  guint n_names = arb_session_get_n_seats (self);
+  const char *names[ARB_MAX_SEATS];
+
+  for (guint seat = 1; seat <= n_names; seat++)
+    names[seat - 1] = arb_document_get_name (self->document, seat);
   g_free (self->file.path);
   g_free (self->file.title);
   self->file.path = g_strdup (path);
-  self->file.title = arb_library_get_title (path);
+  self->file.title = arb_library_call (path, names, n_names);
   g_object_notify (G_OBJECT (self), "title");
 }
 

@@ -127,6 +127,8 @@ test_everywhere (void)
 
   session_fixture_say (session, "lead research", FALSE);
   window = fixture_window_new (session);
+  g_assert_cmpstr (arb_session_get_title (session), !=, "דנה and مريم");
+  check_window (GTK_WIDGET (window), 4);
   for (const ArbSessionDialog *dialog = arb_session_dialogs (); dialog->open != NULL; dialog++)
     if (dialog->applies == NULL || dialog->applies (session))
       {
