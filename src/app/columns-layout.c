@@ -2,6 +2,7 @@
 
 #include "app/columns-layout.h"
 
+#include "app/table-parts.h"
 #include "app/widgets.h"
 
 struct _ArbColumnsLayout
@@ -80,8 +81,11 @@ count_columns (ArbColumnsLayout *self, GtkWidget *widget, gint width)
   if (self->max_columns > 0)
     columns = MIN (columns, self->max_columns);
   if (self->roomy_width > 0)
-    columns =
-        MAX (columns, (guint) ((width + self->spacing) / (self->roomy_width + self->spacing)));
+    {
+      gint roomy = (gint) (self->roomy_width * arb_table_get_scale (widget)) + self->spacing;
+
+      columns = MAX (columns, (guint) ((width + self->spacing) / roomy));
+    }
   return CLAMP (columns, 1, MAX (1, count_children (widget)));
 }
 

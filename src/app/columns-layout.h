@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (ArbColumnsLayout, arb_columns_layout, ARB, COLUMNS_LAYOUT,
  * As many columns of one width as there is room for, filled row by row. Properties:
  * `column-width` (least width of a column, pixels), `max-columns` (0 for no limit), `spacing`
  * (pixels between columns and rows), `stretch` (how high rows may become where there is room, in
- * percent of what they need), `roomy-width` (columns at least so wide may be more than
- * `max-columns`; 0 for none), `snug` (whether a column is no wider than the widest child wants).
+ * percent of what they need), `roomy-width` (columns at least so wide, at the usual size of
+ * text, may be more than `max-columns`; 0 for none), `snug` (whether a column is no wider than the widest child wants).
  */
 
 /** arb_columns_layout_new: (transfer full): a layout with these properties. */

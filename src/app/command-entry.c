@@ -83,7 +83,7 @@ match (GtkEntryCompletion *completion, const char *key, GtkTreeIter *iter, gpoin
   return words != NULL && arb_command_entry_matches (key, words);
 }
 
-/* An example tells more than an explanation. */
+/* An example tells more than an explanation; where nothing can be made, there is none. */
 static void
 show_example (ArbCommandEntry *self, ArbChoice *choice)
 {
@@ -93,7 +93,8 @@ show_example (ArbCommandEntry *self, ArbChoice *choice)
 
   if (choice != NULL)
     text = g_strdup_printf (example, arb_choice_get_text (choice));
-  gtk_entry_set_placeholder_text (self->entry, text);
+  gtk_entry_set_placeholder_text (self->entry,
+                                  text != NULL ? text : _ ("Say a move in the notation"));
 }
 
 void

@@ -20,6 +20,10 @@
 /* With more cards than these they lie in three columns. */
 #define MAX_IN_TWO_COLUMNS 8
 
+/* In columns so wide they may lie in more, or closer where there is not height for all seats. */
+#define ROOMY_WIDTH 165
+#define CLOSE_WIDTH 126
+
 static const struct
 {
   const char *counter;
@@ -88,6 +92,8 @@ show_forms (EmSeatPanel *self)
   gboolean open = !self->folded || self->opened || self->decides;
 
   g_object_set (self->pane, "folds", !open, "vexpand", open, NULL);
+  g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (self->tiles)), "roomy-width",
+                self->folded ? CLOSE_WIDTH : ROOMY_WIDTH, NULL);
   for (GtkWidget *figure = gtk_widget_get_first_child (GTK_WIDGET (self->figures)); figure != NULL;
        figure = gtk_widget_get_next_sibling (figure))
     em_figure_set_captioned (EM_FIGURE (figure), !self->wordless);
