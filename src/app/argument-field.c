@@ -3,6 +3,7 @@
 #include "app/argument-field.h"
 
 #include "app/rows.h"
+#include "app/widgets.h"
 #include "model/option.h"
 
 #include <glib/gi18n.h>
@@ -161,6 +162,7 @@ number_new (ArbArgumentField *self, GtkWidget *box, const char *label)
   GtkWidget *number = gtk_spin_button_new_with_range (0, 99, 1);
 
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (number), 1);
+  arb_spin_button_take_digits (GTK_SPIN_BUTTON (number));
   gtk_accessible_update_property (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);
   g_signal_connect_swapped (number, "value-changed", G_CALLBACK (on_number), self);

@@ -86,7 +86,7 @@ add_counter (ArbCountCheckDialog *self, GtkListBox *list, ArbCounter *counter)
   g_autofree char *name = g_strdup_printf (C_ ("count", "%s, %s"), player, title);
 
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (stepper), arb_counter_get_value (counter));
-  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (stepper), TRUE);
+  arb_spin_button_take_digits (GTK_SPIN_BUTTON (stepper));
   gtk_editable_set_width_chars (GTK_EDITABLE (stepper), 3);
   gtk_widget_set_valign (stepper, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (stepper), GTK_ACCESSIBLE_PROPERTY_LABEL, name,

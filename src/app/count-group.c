@@ -6,6 +6,7 @@
 #include "app/heir.h"
 #include "app/rows.h"
 #include "app/session-view.h"
+#include "app/widgets.h"
 #include "model/option.h"
 #include "wording/words.h"
 
@@ -195,6 +196,7 @@ add_counted (ArbCountGroup *self, const char *player, ArbOption *option)
   g_autofree char *name =
       g_strdup_printf (C_ ("count", "%s, %s"), player, arb_option_get_label (option));
 
+  arb_spin_button_take_digits (GTK_SPIN_BUTTON (button));
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);

@@ -7,6 +7,7 @@
 #include "app/rows.h"
 #include "app/seat-list.h"
 #include "app/switch-list.h"
+#include "app/widgets.h"
 #include "model/library.h"
 #include "systems/systems.h"
 #include "wording/names.h"
@@ -413,6 +414,7 @@ arb_new_game_dialog_init (ArbNewGameDialog *self)
 {
   self->variant_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  arb_spin_button_take_digits (self->players_button);
   fill_systems (self);
 }
 

@@ -4,6 +4,8 @@
 
 #include "app/icon.h"
 
+#include <string.h>
+
 /* Where a widget keeps its text, and what waits for it. */
 #define TOOLTIP "arb-tooltip"
 #define ONCE_PAINTED "arb-once-painted"
@@ -172,6 +174,41 @@ arb_label_set_words (GtkLabel *label, const char *text)
   gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
   gtk_label_set_width_chars (label, wraps ? (int) MAX (SHORT, n_chars / MOST_LINES) : -1);
   gtk_label_set_text (label, text);
+}
+
+/* The digits of @text as those of ASCII. */
+static char *
+keep_digits (const char *text, int length)
+{
+  const char *end = length < 0 ? text + strlen (text) : text + length;
+  GString *digits = g_string_new (NULL);
+
+  for (; text < end; text = g_utf8_next_char (text))
+    if (g_unichar_isdigit (g_utf8_get_char (text)))
+      g_string_append_printf (digits, "%d", g_unichar_digit_value (g_utf8_get_char (text)));
+  return g_string_free (digits, FALSE);
+}
+
+static void
+on_insert_text (GtkEditable *editable, const char *text, int length, int *position)
+{
+  g_autofree char *typed = length < 0 ? g_strdup (text) : g_strndup (text, (gsize) length);
+  g_autofree char *digits = keep_digits (text, length);
+
+  if (g_str_equal (typed, digits))
+    return;
+  g_signal_stop_emission_by_name (editable, "insert-text");
+  if (digits[0] != '\0')
+    gtk_editable_insert_text (editable, digits, -1, position);
+}
+
+void
+arb_spin_button_take_digits (GtkSpinButton *button)
+{
+  g_return_if_fail (GTK_IS_SPIN_BUTTON (button));
+
+  g_signal_connect (gtk_editable_get_delegate (GTK_EDITABLE (button)), "insert-text",
+                    G_CALLBACK (on_insert_text), NULL);
 }
 
 void

@@ -51,6 +51,15 @@ void arb_label_set_words (GtkLabel *label, const char *text);
 void arb_widget_set_tooltip (GtkWidget *widget, const char *text);
 
 /**
+ * arb_spin_button_take_digits:
+ * @button: for whole numbers from 0 on
+ *
+ * Whatever is typed or pasted into @button, only the digits of it arrive, of any script. GTK 4.8
+ * lets letters in, even where the button is numeric.
+ */
+void arb_spin_button_take_digits (GtkSpinButton *button);
+
+/**
  * arb_box_settle_width:
  * @box: a horizontal #GtkBox whose parts are complete
  *

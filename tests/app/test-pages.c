@@ -379,6 +379,25 @@ test_score (void)
   fixture_window_close (window);
 }
 
+/* A number of players is made of digits, of any script, whatever else is typed or pasted. */
+static void
+test_digits (void)
+{
+  GtkWidget *dialog = arb_new_game_dialog_new (fixture_get_settings (), FALSE, NULL);
+  GtkWidget *number = fixture_find (dialog, GTK_TYPE_SPIN_BUTTON, NULL);
+  GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (number));
+  int position = 0;
+
+  gtk_editable_delete_text (text, 0, -1);
+  gtk_editable_insert_text (text, "x", -1, &position);
+  g_assert_cmpstr (gtk_editable_get_text (text), ==, "");
+  gtk_editable_insert_text (text, "a３ b", -1, &position);
+  g_assert_cmpstr (gtk_editable_get_text (text), ==, "3");
+  gtk_spin_button_update (GTK_SPIN_BUTTON (number));
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (number)), ==, 3);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
 static guint
 count_scrolling (GtkWidget *root)
 {
@@ -427,6 +446,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/app/pages/templates", test_templates);
   g_test_add_func ("/app/pages/cards-in-sight", test_cards_in_sight);
+  g_test_add_func ("/app/pages/digits", test_digits);
   g_test_add_func ("/app/pages/completion", test_completion);
   g_test_add_func ("/app/pages/new-game", test_new_game);
   g_test_add_func ("/app/pages/new-game-variants", test_new_game_variants);
