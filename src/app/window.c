@@ -222,12 +222,13 @@ note_open_game (ArbWindow *self, const char *path)
 }
 
 static void
-on_diverted (ArbWindow *self, const char *old_path, const char *new_path)
+on_diverted (ArbWindow *self, const char *old_path, const char *new_path, gboolean asked)
 {
   g_autofree char *name = g_filename_display_basename (old_path);
   /* Translators: the name of a file */
   g_autofree char *message =
-      g_strdup_printf (_ ("“%s” cannot be written: your games now hold a copy"), name);
+      asked ? g_strdup_printf (_ ("“%s” stays as it is: your games now hold a copy of yours"), name)
+            : g_strdup_printf (_ ("“%s” cannot be written: your games now hold a copy"), name);
 
   arb_window_tell (self, message);
   note_open_game (self, new_path);

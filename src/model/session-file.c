@@ -64,7 +64,7 @@ is_in_library (const char *path)
 
 /* A copy in the library takes the place of the file. */
 static gboolean
-divert (ArbSession *self)
+divert (ArbSession *self, gboolean asked)
 {
   g_autofree char *old_path = g_strdup (self->file.path);
   g_autofree char *path = arb_library_new_path (old_path, NULL);
@@ -79,7 +79,7 @@ divert (ArbSession *self)
   self->file.answered = 0;
   arb_session_set_path (self, path);
   arb_session_save (self);
-  g_signal_emit_by_name (self, "diverted", old_path, path);
+  g_signal_emit_by_name (self, "diverted", old_path, path, asked);
   return TRUE;
 }
 
@@ -99,7 +99,7 @@ arb_session_keep_copy (ArbSession *self)
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
 
   g_clear_pointer (&self->file.failed_writer, arb_record_writer_free);
-  return divert (self);
+  return divert (self, TRUE);
 }
 
 static void
@@ -110,7 +110,7 @@ on_saved (guint64 generation, const GError *error, gpointer data)
   self->file.answered = generation;
   self->file.conflict = g_error_matches (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CHANGED);
   if (error != NULL && !self->file.conflict && self->file.failed_writer == NULL
-      && !is_in_library (self->file.path) && divert (self))
+      && !is_in_library (self->file.path) && divert (self, FALSE))
     return;
 
   set_problem (self, error != NULL ? error->message : NULL);

@@ -25,8 +25,8 @@ G_DECLARE_FINAL_TYPE (ArbSession, arb_session, ARB, SESSION, GObject)
  * saved, or %NULL).
  *
  * Signals: `changed` after a gesture, an undo or a redo, when all lists are up to date;
- * `diverted` (old path, new path) when the file could not be written and a copy in the library
- * takes its place; `conflict` when the file is not saved because another program has changed it.
+ * `diverted` (old path, new path, whether that was asked for) when a copy in the library takes the
+ * place of the file, because that could not be written or arb_session_keep_copy() was called; `conflict` when the file is not saved because another program has changed it.
  */
 
 /**

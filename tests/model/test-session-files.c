@@ -17,8 +17,10 @@ session_new (void)
 }
 
 static void
-on_diverted (ArbSession *session, const char *old_path, const char *new_path, char **told)
+on_diverted (ArbSession *session, const char *old_path, const char *new_path, gboolean asked,
+             char **told)
 {
+  g_assert_false (asked);
   *told = g_strdup (new_path);
 }
 
@@ -55,6 +57,12 @@ test_diverted (void)
 }
 
 static void
+note_asked (gboolean *told, const char *old_path, const char *new_path, gboolean asked)
+{
+  *told = asked;
+}
+
+static void
 count_conflict (ArbSession *session, guint *n)
 {
   (*n)++;
@@ -69,6 +77,7 @@ test_conflict (void)
   g_autofree char *contents = NULL;
   g_autofree char *folder = arb_library_get_folder ();
   g_autoptr (GError) error = NULL;
+  gboolean asked = FALSE;
   guint n_conflicts = 0;
 
   g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
@@ -90,7 +99,9 @@ test_conflict (void)
   g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
   g_assert_cmpstr (contents, ==, "theirs");
 
+  g_signal_connect_swapped (session, "diverted", G_CALLBACK (note_asked), &asked);
   g_assert_true (arb_session_keep_copy (session));
+  g_assert_true (asked);
   g_assert_true (g_str_has_prefix (arb_session_get_path (session), folder));
   while (!arb_session_get_saved (session))
     g_main_context_iteration (NULL, TRUE);
