@@ -33,29 +33,49 @@ typedef struct
   ArbGame *game;   /* the log, where one is kept */
   gpointer truth;
   guint made;
+  guint number; /* that of the last move in the log, kept or not; 0 before the first */
+  ArbMove last; /* that move */
   guint style;
 } Play;
 
 static gboolean
-fail (Play *play, const char *what, const ArbMove *move)
+fail (Play *play, const char *what, const char *where, guint number, ArbMove move)
 {
-  g_autofree char *text = move != NULL ? arb_move_to_string (play->state->catalogue, *move) : NULL;
+  g_autofree char *text = arb_move_to_string (play->state->catalogue, move);
 
   if (play->result->violation == NULL)
-    play->result->violation = g_strdup_printf ("%s, at move %u%s%s", what, play->made + 1,
-                                               text != NULL ? ": " : "", text != NULL ? text : "");
+    play->result->violation = g_strdup_printf ("%s, %s move %u: %s", what, where, number, text);
+  return FALSE;
+}
+
+/* What was to come next is not as it must be. */
+static gboolean
+fail_at (Play *play, const char *what, ArbMove move)
+{
+  return fail (play, what, "at", play->number + 1, move);
+}
+
+/* What the last move led to is not as it must be. */
+static gboolean
+fail_after (Play *play, const char *what)
+{
+  if (play->number > 0)
+    return fail (play, what, "after", play->number, play->last);
+
+  if (play->result->violation == NULL)
+    play->result->violation = g_strdup_printf ("%s, before the first move", what);
   return FALSE;
 }
 
 static gboolean
-fail_verdict (Play *play, const char *what, const ArbMove *move, const ArbVerdict *verdict)
+fail_verdict (Play *play, const char *what, ArbMove move, const ArbVerdict *verdict)
 {
   g_autofree char *why =
       g_strdup_printf ("%s (%s)", what,
                        verdict->n_reasons > 0 ? play->ruleset->rules[verdict->reasons[0].rule].id
                                               : "no reason");
 
-  return fail (play, why, move);
+  return fail_at (play, why, move);
 }
 
 static gboolean
@@ -63,7 +83,17 @@ conserves (Play *play, const ArbState *state)
 {
   const char *problem = NULL;
 
-  return play->ruleset->conserve (state, &problem) || fail (play, problem, NULL);
+  return play->ruleset->conserve (state, &problem) || fail_after (play, problem);
+}
+
+/* @move is in the log from now on, as it was told. */
+static void
+record (Play *play, ArbMove move, gboolean ruled)
+{
+  if (play->game != NULL)
+    arb_game_append (play->game, move, ruled, FALSE, TRUE);
+  play->last = move;
+  play->number++;
 }
 
 /* Tells @move of the game to the second state, as far as the table would. */
@@ -78,10 +108,9 @@ tell (Play *play, ArbMove move, gboolean ruled)
   arb_standard (play->told, &move);
   if (!arb_check (play->told, move, &verdict)
       && !(ruled && arb_can_overrule (play->told, &verdict)))
-    return fail_verdict (play, "the table could not tell a move that was made", &move, &verdict);
+    return fail_verdict (play, "the table could not tell a move that was made", move, &verdict);
 
-  if (play->game != NULL)
-    arb_game_append (play->game, move, ruled, FALSE, TRUE);
+  record (play, move, ruled);
   arb_apply (play->told, move, verdict.value == ARB_ILLEGAL);
   return play->checks == ARB_CHECK_NONE || conserves (play, play->told);
 }
@@ -92,12 +121,12 @@ make_ruled (Play *play, ArbMove move, gboolean ruled)
   ArbVerdict verdict;
 
   if (play->checks == ARB_CHECK_ALL && !ruled && !arb_check (play->state, move, &verdict))
-    return fail_verdict (play, "a move that was to be made is not legal", &move, &verdict);
+    return fail_verdict (play, "a move that was to be made is not legal", move, &verdict);
   if (!tell (play, move, ruled))
     return FALSE;
 
-  if (play->game != NULL && play->told == NULL)
-    arb_game_append (play->game, move, ruled, FALSE, TRUE);
+  if (play->told == NULL)
+    record (play, move, ruled);
   arb_apply (play->state, move, ruled);
   play->made++;
   play->result->moves++;
@@ -188,7 +217,7 @@ check_listed (ArbMove move, gpointer data)
     if (arb_move_equal (lists->moves[move.seat][i], move))
       return;
 
-  fail (lists->play, "legal, but not in the list", &move);
+  fail_at (lists->play, "legal, but not in the list", move);
 }
 
 static gboolean
@@ -214,7 +243,7 @@ sample (Play *play)
       lists->n[seat] = arb_list (play->state, seat, lists->moves[seat], ARB_MAX_MOVES);
       for (guint i = 0; i < lists->n[seat]; i++)
         if (!text_returns (play, lists->moves[seat][i]))
-          return fail (play, "its text form does not read back", &lists->moves[seat][i]);
+          return fail_at (play, "its text form does not read back", lists->moves[seat][i]);
     }
 
   arb_vocabulary_foreach (play->state->catalogue, play->state->n_seats, 9, check_listed, lists);
@@ -235,7 +264,7 @@ possible_as_told (Play *play, const ArbMove *moves, guint n)
         continue;
       arb_standard (play->told, &move);
       if (!arb_check (play->told, move, &verdict))
-        return fail_verdict (play, "legal in the game, but not as told", &move, &verdict);
+        return fail_verdict (play, "legal in the game, but not as told", move, &verdict);
     }
 
   return TRUE;
@@ -342,7 +371,7 @@ step (Play *play)
   guint seat, n;
 
   if (seats == 0)
-    return fail (play, "nobody can decide", NULL);
+    return fail_after (play, "nobody can decide");
 
   seat = pick_seat (play, seats);
   if (play->style == STYLE_LENIENT && arb_random_below (&play->random, 4) == 0
@@ -351,7 +380,7 @@ step (Play *play)
 
   n = arb_list (play->state, seat, moves, ARB_MAX_MOVES);
   if (n == 0)
-    return fail (play, "a player is stuck", NULL);
+    return fail_after (play, "a player is stuck");
 
   if (play->checks == ARB_CHECK_ALL)
     {
@@ -376,20 +405,20 @@ replays (Play *play)
   guint undone = 0;
 
   if (memcmp (arb_game_get_state (play->game), state, size) != 0)
-    return fail (play, "the log does not fold to the state", NULL);
+    return fail_after (play, "the log does not fold to the state");
   arb_game_state_at (play->game, length, &room.state);
   if (memcmp (&room, state, size) != 0)
-    return fail (play, "the replay is not the state", NULL);
+    return fail_after (play, "the replay is not the state");
 
   while (arb_game_can_undo (play->game))
     undone += arb_game_undo (play->game);
   if (undone != length)
-    return fail (play, "undo lost moves", NULL);
+    return fail_after (play, "undo lost moves");
   while (arb_game_can_redo (play->game))
     arb_game_redo (play->game);
   if (arb_game_get_length (play->game) != length
       || memcmp (arb_game_get_state (play->game), state, size) != 0)
-    return fail (play, "undo and redo do not return", NULL);
+    return fail_after (play, "undo and redo do not return");
   return TRUE;
 }
 
@@ -414,7 +443,7 @@ play_on (Play *play)
   while (!play->state->over)
     {
       if (play->made > MAX_MOVES_A_GAME)
-        return fail (play, "the game does not end", NULL);
+        return fail_after (play, "the game does not end");
       if (!step (play))
         return FALSE;
     }

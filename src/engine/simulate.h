@@ -15,7 +15,8 @@ G_BEGIN_DECLS
  * @turns: turns of all games
  * @games: games played to their end
  * @triggers: how often each trigger of the ruleset had come when a game ended
- * @violation: (nullable): the first invariant that did not hold, with what was played last
+ * @violation: (nullable): the first invariant that did not hold, and the move of the record after
+ *   which it did not, or at which
  *
  * What came of random games. Clear with arb_simulation_clear().
  */

@@ -76,29 +76,73 @@ try_rulings (const ArbGame *game, ArbRandom *random)
     }
 }
 
+/* What breaks once the second turn has begun, and what never was as it must be. */
 static gboolean
-lose_everything (const ArbState *state, const char **problem)
+lose_a_card (const ArbState *state, const char **problem)
 {
   *problem = "a card is gone";
-  return FALSE;
+  return state->turn < 2;
 }
 
-/* A system that breaks what must hold by its first move is found out before the second. */
+static guint
+let_nobody_decide (const ArbState *state)
+{
+  return state->turn < 2 ? arb_systems_find (arb_ruleset_of (state)->id)->to_decide (state) : 0;
+}
+
+static guint
+forget_candidates (const ArbState *state, guint seat, ArbMove *moves, guint max)
+{
+  return 0;
+}
+
+/* Plays by @broken, where @problem is found after the last move that is recorded. */
+static void
+find_violation (const ArbCatalogue *catalogue, const ArbRuleset *broken, ArbTelling telling,
+                const char *problem)
+{
+  g_autofree ArbCatalogue *copy = g_memdup2 (catalogue, broken->catalogue_size);
+  g_autoptr (ArbGame) record = NULL;
+  g_autofree char *expected = NULL;
+  ArbSimulation result = { 0 };
+  ArbOptions options;
+  guint n;
+
+  copy->ruleset = broken;
+  arb_options_init (&options, copy, broken->min_seats, 0);
+  g_assert_false (arb_simulate (copy, &options, 1, telling, ARB_CHECK_ALL, &result, &record));
+  n = arb_game_get_length (record);
+  if (n > 0)
+    {
+      g_autofree char *last = arb_move_to_string (copy, arb_game_get_entry (record, n - 1)->move);
+
+      expected = g_strdup_printf ("%s, after move %u: %s", problem, n, last);
+    }
+  else
+    expected = g_strdup_printf ("%s, before the first move", problem);
+  g_assert_cmpstr (result.violation, ==, expected);
+  arb_simulation_clear (&result);
+}
+
+/* A system that breaks what must hold is found out at once, and by the move that broke it. */
 static void
 test_violation (gconstpointer data)
 {
   const ArbCatalogue *catalogue = data;
-  ArbRuleset broken = *catalogue->ruleset;
-  g_autofree ArbCatalogue *copy = g_memdup2 (catalogue, broken.catalogue_size);
-  ArbSimulation result = { 0 };
-  ArbOptions options;
 
-  broken.conserve = lose_everything;
-  copy->ruleset = &broken;
-  arb_options_init (&options, copy, broken.min_seats, 0);
-  g_assert_false (arb_simulate (copy, &options, 1, ARB_TELL_ALL, ARB_CHECK_ALL, &result, NULL));
-  g_assert_cmpstr (result.violation, ==, "a card is gone, at move 2");
-  arb_simulation_clear (&result);
+  for (ArbTelling telling = ARB_TELL_ALL; telling <= ARB_TELL_COUNTS; telling++)
+    {
+      ArbRuleset losing = *catalogue->ruleset;
+      ArbRuleset deserted = *catalogue->ruleset;
+      ArbRuleset stuck = *catalogue->ruleset;
+
+      losing.conserve = lose_a_card;
+      deserted.to_decide = let_nobody_decide;
+      stuck.candidates = forget_candidates;
+      find_violation (catalogue, &losing, telling, "a card is gone");
+      find_violation (catalogue, &deserted, telling, "nobody can decide");
+      find_violation (catalogue, &stuck, telling, "a player is stuck");
+    }
 }
 
 static ArbDocument *
