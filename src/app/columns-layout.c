@@ -204,36 +204,6 @@ arb_columns_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, gint 
 }
 
 static void
-arb_columns_layout_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  ArbColumnsLayout *self = ARB_COLUMNS_LAYOUT (object);
-
-  switch (id)
-    {
-    case PROP_COLUMN_WIDTH:
-      g_value_set_int (value, self->column_width);
-      break;
-    case PROP_MAX_COLUMNS:
-      g_value_set_uint (value, self->max_columns);
-      break;
-    case PROP_SPACING:
-      g_value_set_int (value, self->spacing);
-      break;
-    case PROP_STRETCH:
-      g_value_set_int (value, self->stretch);
-      break;
-    case PROP_ROOMY_WIDTH:
-      g_value_set_int (value, self->roomy_width);
-      break;
-    case PROP_SNUG:
-      g_value_set_boolean (value, self->snug);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 arb_columns_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   ArbColumnsLayout *self = ARB_COLUMNS_LAYOUT (object);
@@ -269,9 +239,8 @@ arb_columns_layout_class_init (ArbColumnsLayoutClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
-  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+  GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = arb_columns_layout_get_property;
   object_class->set_property = arb_columns_layout_set_property;
   layout_class->get_request_mode = arb_columns_layout_get_request_mode;
   layout_class->measure = arb_columns_layout_measure;

@@ -133,15 +133,6 @@ get_pictures (const char *name)
 }
 
 static void
-arb_icon_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_NAME)
-    g_value_set_string (value, ARB_ICON (object)->name);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 arb_icon_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   ArbIcon *self = ARB_ICON (object);
@@ -169,13 +160,12 @@ arb_icon_class_init (ArbIconClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = arb_icon_get_property;
   object_class->set_property = arb_icon_set_property;
   object_class->finalize = arb_icon_finalize;
 
   properties[PROP_NAME] =
       g_param_spec_string ("name", NULL, NULL, NULL,
-                           G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

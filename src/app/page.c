@@ -138,7 +138,7 @@ on_arrangement (ArbPage *self)
   ArbPagePrivate *priv = arb_page_get_instance_private (self);
   gboolean low = arb_table_frame_get_arrangement (priv->table) == ARB_ARRANGE_LOW;
 
-  g_object_set (priv->tabs, "alone", low, NULL);
+  arb_seat_tabs_set_alone (priv->tabs, low);
   arb_turn_panel_set_low (arb_page_get_turn_panel (self),
                           low || arb_table_frame_get_large (priv->table));
 }

@@ -196,15 +196,6 @@ arb_private_dialog_dispose (GObject *object)
 }
 
 static void
-arb_private_dialog_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_PATIENCE)
-    g_value_set_uint (value, ARB_PRIVATE_DIALOG (object)->patience);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 arb_private_dialog_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   if (id == PROP_PATIENCE)
@@ -220,14 +211,13 @@ arb_private_dialog_class_init (ArbPrivateDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = arb_private_dialog_dispose;
-  object_class->get_property = arb_private_dialog_get_property;
   object_class->set_property = arb_private_dialog_set_property;
   widget_class->map = arb_private_dialog_map;
   GTK_WINDOW_CLASS (klass)->close_request = arb_private_dialog_close_request;
 
   properties[PROP_PATIENCE] =
       g_param_spec_uint ("patience", NULL, NULL, 1, G_MAXUINT, PATIENCE,
-                         G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
+                         G_PARAM_WRITABLE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "private-dialog.ui");

@@ -23,8 +23,7 @@ struct _ArbSeatTabs
 
 enum
 {
-  PROP_ALONE = 1,
-  PROP_SCORES_HIDDEN,
+  PROP_SCORES_HIDDEN = 1,
   N_PROPS,
 };
 
@@ -250,36 +249,18 @@ arb_seat_tabs_update (ArbSessionView *view)
 }
 
 static void
-arb_seat_tabs_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  ArbSeatTabs *self = ARB_SEAT_TABS (object);
-
-  if (id == PROP_ALONE)
-    g_value_set_boolean (value, self->alone);
-  else if (id == PROP_SCORES_HIDDEN)
-    g_value_set_boolean (value, self->scores_hidden);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 arb_seat_tabs_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   ArbSeatTabs *self = ARB_SEAT_TABS (object);
 
-  if (id == PROP_ALONE)
+  if (id != PROP_SCORES_HIDDEN)
     {
-      self->alone = g_value_get_boolean (value);
-      show_forms (self);
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+      return;
     }
-  else if (id == PROP_SCORES_HIDDEN)
-    {
-      self->scores_hidden = g_value_get_boolean (value);
-      if (self->seated != NULL)
-        arb_seat_tabs_update (ARB_SESSION_VIEW (self));
-    }
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  self->scores_hidden = g_value_get_boolean (value);
+  if (self->seated != NULL)
+    arb_seat_tabs_update (ARB_SESSION_VIEW (self));
 }
 
 static void
@@ -288,15 +269,11 @@ arb_seat_tabs_class_init (ArbSeatTabsClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = arb_seat_tabs_get_property;
   object_class->set_property = arb_seat_tabs_set_property;
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_seat_tabs_update;
 
-  properties[PROP_ALONE] =
-      g_param_spec_boolean ("alone", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_SCORES_HIDDEN] =
-      g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
-                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SCORES_HIDDEN] = g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
+                                                         G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
@@ -319,6 +296,15 @@ arb_seat_tabs_get_choice (ArbSeatTabs *self)
 
   g_return_val_if_fail (ARB_IS_SEAT_TABS (self), none);
   return self->choice;
+}
+
+void
+arb_seat_tabs_set_alone (ArbSeatTabs *self, gboolean alone)
+{
+  g_return_if_fail (ARB_IS_SEAT_TABS (self));
+
+  self->alone = alone;
+  show_forms (self);
 }
 
 void

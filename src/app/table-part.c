@@ -31,19 +31,6 @@ static GParamSpec *properties[N_PROPS];
 G_DEFINE_FINAL_TYPE (ArbTableLayoutChild, arb_table_layout_child, GTK_TYPE_LAYOUT_CHILD)
 
 static void
-arb_table_layout_child_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  ArbTableLayoutChild *self = ARB_TABLE_LAYOUT_CHILD (object);
-
-  if (id == PROP_PART)
-    g_value_set_enum (value, self->part);
-  else if (id == PROP_TURNED)
-    g_value_set_boolean (value, self->turned);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 arb_table_layout_child_set_property (GObject *object, guint id, const GValue *value,
                                      GParamSpec *pspec)
 {
@@ -64,13 +51,12 @@ arb_table_layout_child_class_init (ArbTableLayoutChildClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = arb_table_layout_child_get_property;
   object_class->set_property = arb_table_layout_child_set_property;
 
   properties[PROP_PART] = g_param_spec_enum ("part", NULL, NULL, ARB_TYPE_TABLE_PART, ARB_PART_SEAT,
-                                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_TURNED] = g_param_spec_boolean ("turned", NULL, NULL, FALSE,
-                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+                                             G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_TURNED] =
+      g_param_spec_boolean ("turned", NULL, NULL, FALSE, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

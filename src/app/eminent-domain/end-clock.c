@@ -2,7 +2,6 @@
 
 #include "app/eminent-domain/end-clock.h"
 
-#include "app/eminent-domain/strip-tile.h"
 #include "app/icon.h"
 #include "app/resources.h"
 #include "app/widgets.h"
@@ -24,14 +23,6 @@ struct _EmEndClock
   EmStripForm form;
   gboolean triggered;
 };
-
-enum
-{
-  PROP_FORM = 1,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (EmEndClock, em_end_clock, ARB_TYPE_SESSION_VIEW)
 
@@ -247,44 +238,11 @@ em_end_clock_update (ArbSessionView *view)
 }
 
 static void
-set_form (EmEndClock *self, EmStripForm form)
-{
-  self->form = form;
-  show_forms (self);
-}
-
-static void
-em_end_clock_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_FORM)
-    g_value_set_uint (value, EM_END_CLOCK (object)->form);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
-em_end_clock_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_FORM)
-    set_form (EM_END_CLOCK (object), g_value_get_uint (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 em_end_clock_class_init (EmEndClockClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = em_end_clock_get_property;
-  object_class->set_property = em_end_clock_set_property;
   ARB_SESSION_VIEW_CLASS (klass)->update = em_end_clock_update;
-
-  properties[PROP_FORM] =
-      g_param_spec_uint ("form", NULL, NULL, 0, EM_N_STRIP_FORMS - 1, EM_STRIP_FULL,
-                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_type_ensure (ARB_TYPE_ICON);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -303,5 +261,14 @@ em_end_clock_init (EmEndClock *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   arb_menu_button_fill (self->button);
-  set_form (self, EM_STRIP_FULL);
+  show_forms (self);
+}
+
+void
+em_end_clock_set_form (EmEndClock *self, EmStripForm form)
+{
+  g_return_if_fail (EM_IS_END_CLOCK (self));
+
+  self->form = form;
+  show_forms (self);
 }

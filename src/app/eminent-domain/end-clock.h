@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "app/eminent-domain/strip-tile.h"
 #include "app/session-view.h"
 
 G_BEGIN_DECLS
@@ -12,8 +13,10 @@ G_DECLARE_FINAL_TYPE (EmEndClock, em_end_clock, EM, END_CLOCK, ArbSessionView)
 /**
  * EmEndClock:
  *
- * How far the end is, and once it has been triggered, who still has a turn. Property `form` (an
- * #EmStripForm): where there is no room it is as narrow as a tile of the strip.
+ * How far the end is, and once it has been triggered, who still has a turn.
  */
+
+/** em_end_clock_set_form: where there is no room it is as narrow as a tile of the strip. */
+void em_end_clock_set_form (EmEndClock *self, EmStripForm form);
 
 G_END_DECLS

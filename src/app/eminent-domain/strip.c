@@ -2,7 +2,6 @@
 
 #include "app/eminent-domain/strip.h"
 
-#include "app/eminent-domain/strip-tile.h"
 #include "app/resources.h"
 #include "app/widgets.h"
 #include "model/counter.h"
@@ -30,14 +29,6 @@ struct _EmStrip
   EmStripTile *tiles[N_TILES];
   EmStripForm form;
 };
-
-enum
-{
-  PROP_FORM = 1,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (EmStrip, em_strip, ARB_TYPE_SESSION_VIEW)
 
@@ -178,50 +169,11 @@ em_strip_update (ArbSessionView *view)
 }
 
 static void
-set_form (EmStrip *self, EmStripForm form)
-{
-  self->form = form;
-  for (GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->stacks)); tile != NULL;
-       tile = gtk_widget_get_next_sibling (tile))
-    em_strip_tile_set_form (EM_STRIP_TILE (tile), form);
-  for (guint i = 0; i < N_TILES; i++)
-    em_strip_tile_set_form (self->tiles[i], form);
-  gtk_widget_set_visible (GTK_WIDGET (self->tiles[TILE_PLANETS]), form < EM_STRIP_COMPACT);
-  gtk_widget_set_visible (GTK_WIDGET (self->tiles[TILE_TECHNOLOGIES]), form < EM_STRIP_COMPACT);
-}
-
-static void
-em_strip_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_FORM)
-    g_value_set_uint (value, EM_STRIP (object)->form);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
-em_strip_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_FORM)
-    set_form (EM_STRIP (object), g_value_get_uint (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 em_strip_class_init (EmStripClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = em_strip_get_property;
-  object_class->set_property = em_strip_set_property;
   ARB_SESSION_VIEW_CLASS (klass)->update = em_strip_update;
-
-  properties[PROP_FORM] =
-      g_param_spec_uint ("form", NULL, NULL, 0, EM_N_STRIP_FORMS - 1, EM_STRIP_FULL,
-                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "eminent-domain/strip.ui");
@@ -246,4 +198,19 @@ em_strip_init (EmStrip *self)
   append_tile (self, TILE_PLANETS, "planet-deck-symbolic", _ ("Planets"), _ ("Planets"));
   /* Translators: short for technologies, where there is little room */
   append_tile (self, TILE_TECHNOLOGIES, "technology-symbolic", _ ("Tech."), _ ("Technologies"));
+}
+
+void
+em_strip_set_form (EmStrip *self, EmStripForm form)
+{
+  g_return_if_fail (EM_IS_STRIP (self));
+
+  self->form = form;
+  for (GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->stacks)); tile != NULL;
+       tile = gtk_widget_get_next_sibling (tile))
+    em_strip_tile_set_form (EM_STRIP_TILE (tile), form);
+  for (guint i = 0; i < N_TILES; i++)
+    em_strip_tile_set_form (self->tiles[i], form);
+  gtk_widget_set_visible (GTK_WIDGET (self->tiles[TILE_PLANETS]), form < EM_STRIP_COMPACT);
+  gtk_widget_set_visible (GTK_WIDGET (self->tiles[TILE_TECHNOLOGIES]), form < EM_STRIP_COMPACT);
 }

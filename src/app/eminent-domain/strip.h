@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "app/eminent-domain/strip-tile.h"
 #include "app/session-view.h"
 
 G_BEGIN_DECLS
@@ -12,9 +13,13 @@ G_DECLARE_FINAL_TYPE (EmStrip, em_strip, EM, STRIP, ArbSessionView)
 /**
  * EmStrip:
  *
- * The middle of the table: the role stacks, influence, planets and technologies. Property
- * `form` (an #EmStripForm): with less room it is pictures and numbers alone, and with the least
- * planets and technologies are left out.
+ * The middle of the table: the role stacks, influence, planets and technologies.
  */
+
+/**
+ * em_strip_set_form: with less room it is pictures and numbers alone, and with the least planets
+ * and technologies are left out.
+ */
+void em_strip_set_form (EmStrip *self, EmStripForm form);
 
 G_END_DECLS

@@ -22,9 +22,9 @@ struct _EmTablePage
   ArbPage parent_instance;
 
   ArbTableFrame *table;
-  ArbTurnPanel *turn;
-  GtkWidget *strip;
-  GtkWidget *clock;
+  EmTurnPanel *turn;
+  EmStrip *strip;
+  EmEndClock *clock;
   ArbSeatTabs *tabs;
   GPtrArray *panels;
   gboolean scores_hidden;
@@ -141,9 +141,9 @@ on_arrangement (EmTablePage *self)
   EmStripForm clock =
       arrangement == ARB_ARRANGE_WIDE ? EM_STRIP_FULL : MAX (form, EM_STRIP_COMPACT);
 
-  g_object_set (self->turn, "compact", narrow, NULL);
-  g_object_set (self->strip, "form", form, NULL);
-  g_object_set (self->clock, "form", clock, NULL);
+  em_turn_panel_set_compact (self->turn, narrow);
+  em_strip_set_form (self->strip, form);
+  em_end_clock_set_form (self->clock, clock);
   turn_choices (self);
   offer_looks (self, folded);
   for (guint i = 0; i < self->panels->len; i++)
@@ -234,7 +234,7 @@ em_table_page_set_look (ArbPage *page, GVariant *look)
 static ArbTurnPanel *
 em_table_page_get_turn_panel (ArbPage *page)
 {
-  return EM_TABLE_PAGE (page)->turn;
+  return ARB_TURN_PANEL (EM_TABLE_PAGE (page)->turn);
 }
 
 static void

@@ -26,14 +26,6 @@ struct _EmTurnPanel
   gboolean compact;
 };
 
-enum
-{
-  PROP_COMPACT = 1,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
 static ArbHeirInterface *parent_heir;
 
 static void em_turn_panel_heir_init (ArbHeirInterface *iface);
@@ -320,34 +312,6 @@ em_turn_panel_unroot (GtkWidget *widget)
 }
 
 static void
-set_compact (EmTurnPanel *self, gboolean compact)
-{
-  if (self->compact == compact)
-    return;
-  self->compact = compact;
-  if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) != NULL)
-    arb_turn_panel_refresh (ARB_TURN_PANEL (self));
-}
-
-static void
-em_turn_panel_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_COMPACT)
-    g_value_set_boolean (value, EM_TURN_PANEL (object)->compact);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
-em_turn_panel_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_COMPACT)
-    set_compact (EM_TURN_PANEL (object), g_value_get_boolean (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 em_turn_panel_finalize (GObject *object)
 {
   g_free (EM_TURN_PANEL (object)->drawer);
@@ -358,19 +322,12 @@ em_turn_panel_finalize (GObject *object)
 static void
 em_turn_panel_class_init (EmTurnPanelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = em_turn_panel_get_property;
-  object_class->set_property = em_turn_panel_set_property;
-  object_class->finalize = em_turn_panel_finalize;
+  G_OBJECT_CLASS (klass)->finalize = em_turn_panel_finalize;
   widget_class->root = em_turn_panel_root;
   widget_class->unroot = em_turn_panel_unroot;
   ARB_TURN_PANEL_CLASS (klass)->show_choices = em_turn_panel_show_choices;
-
-  properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE,
-                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_install_action (widget_class, "turn.more", "s", toggle_more);
   gtk_widget_class_install_action (widget_class, "turn.keys", "s", press_keys);
@@ -385,4 +342,16 @@ em_turn_panel_init (EmTurnPanel *self)
   g_signal_connect_swapped (press, "pressed", G_CALLBACK (on_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
   em_keys_add_shortcuts (GTK_WIDGET (self));
+}
+
+void
+em_turn_panel_set_compact (EmTurnPanel *self, gboolean compact)
+{
+  g_return_if_fail (EM_IS_TURN_PANEL (self));
+
+  if (self->compact == compact)
+    return;
+  self->compact = compact;
+  if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) != NULL)
+    arb_turn_panel_refresh (ARB_TURN_PANEL (self));
 }

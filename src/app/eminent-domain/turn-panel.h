@@ -17,4 +17,7 @@ G_DECLARE_FINAL_TYPE (EmTurnPanel, em_turn_panel, EM, TURN_PANEL, ArbTurnPanel)
  * open or close) and `turn.key` (a key, see em_turn_panel_keys).
  */
 
+/** em_turn_panel_set_compact: whether there is as little room as on a phone. */
+void em_turn_panel_set_compact (EmTurnPanel *self, gboolean compact);
+
 G_END_DECLS
