@@ -257,6 +257,33 @@ fixture_count (GtkWidget *root, GType type, const char *class)
   return n;
 }
 
+static GtkWidget *
+find_with_action (GtkWidget *root, const char *action)
+{
+  if (GTK_IS_BUTTON (root) && gtk_widget_get_mapped (root)
+      && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (root)), action) == 0)
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_with_action (child, action);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+void
+fixture_press (gpointer root, const char *action)
+{
+  GtkWidget *button = find_with_action (root, action);
+
+  if (button == NULL || !gtk_widget_is_sensitive (button))
+    g_error ("no button does %s", action);
+  g_signal_emit_by_name (button, "clicked");
+}
+
 int
 fixture_get_least_width (gpointer widget)
 {

@@ -62,6 +62,9 @@ GtkWidget *fixture_find (GtkWidget *root, GType type, const char *class);
 /** fixture_count: how many widgets under @root have @type and CSS class @class. */
 guint fixture_count (GtkWidget *root, GType type, const char *class);
 
+/** fixture_press: clicks the first button under @root that is shown and has @action. */
+void fixture_press (gpointer root, const char *action);
+
 /** fixture_get_least_width: how narrow @widget can be. */
 int fixture_get_least_width (gpointer widget);
 

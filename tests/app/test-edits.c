@@ -9,6 +9,7 @@
 #include "app/edit-steps.h"
 #include "app/log-bar.h"
 #include "app/log-pane.h"
+#include "app/log-row.h"
 #include "app/widgets.h"
 #include "model/log-line.h"
 
@@ -238,6 +239,7 @@ test_keyboard (Fixture *fixture, gconstpointer data)
 
   dialog = open_dialog (fixture->window, 3, "log.insert");
   arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 adjust influence +2");
+  gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
   accept_edit (dialog);
   fixture_wait (has_keyboard, fixture_find (GTK_WIDGET (fixture->window), ARB_TYPE_LOG_BAR, NULL));
 
@@ -248,8 +250,33 @@ test_keyboard (Fixture *fixture, gconstpointer data)
   gtk_test_widget_wait_for_draw (alone);
   dialog = open_line (fixture->window, pane, 3, "log.insert");
   arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 adjust influence +2");
+  gtk_window_set_focus (GTK_WINDOW (alone), NULL);
   accept_edit (dialog);
   fixture_wait (has_keyboard, pane);
+  gtk_window_destroy (GTK_WINDOW (alone));
+}
+
+/* The other button of a mouse opens the menu of a line, too. */
+static void
+test_secondary (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *pane = g_object_new (ARB_TYPE_LOG_PANE, "session", fixture->session, NULL);
+  GtkWidget *alone = gtk_window_new ();
+  g_autoptr (GListModel) controllers = NULL;
+
+  gtk_window_set_child (GTK_WINDOW (alone), pane);
+  gtk_window_present (GTK_WINDOW (alone));
+  gtk_test_widget_wait_for_draw (alone);
+  controllers = gtk_widget_observe_controllers (fixture_find (pane, ARB_TYPE_LOG_ROW, NULL));
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkGesture) press = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (press)
+          && gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (press)) == GDK_BUTTON_SECONDARY)
+        g_signal_emit_by_name (press, "pressed", 1, 0.0, 0.0);
+    }
+  g_assert_true (gtk_widget_get_visible (fixture_find (pane, GTK_TYPE_POPOVER_MENU, NULL)));
   gtk_window_destroy (GTK_WINDOW (alone));
 }
 
@@ -377,6 +404,7 @@ main (int argc, char *argv[])
   ADD ("insert-steps", test_insert_steps);
   ADD ("half-written", test_half_written);
   ADD ("keyboard", test_keyboard);
+  ADD ("secondary", test_secondary);
   g_test_add_func ("/app/edits/mark", test_mark);
   ADD ("refused", test_refused);
   ADD ("remove", test_remove);

@@ -191,6 +191,74 @@ test_sample (gconstpointer name)
   fixture_window_close (ARB_WINDOW (window));
 }
 
+/* A tap on a game of the list opens it, in the window that listed it. */
+static void
+test_listed (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
+  ArbWindow *window = fixture_window_new (NULL);
+  GtkWidget *row;
+
+  g_assert_true (arb_session_flush (session, NULL));
+  arb_window_show_games (window, NULL, FALSE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  row = fixture_find (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW, NULL);
+  g_signal_emit_by_name (gtk_widget_get_ancestor (row, GTK_TYPE_LIST_BOX), "row-activated", row);
+  g_assert_nonnull (arb_window_get_session (window));
+  fixture_window_close (window);
+}
+
+static gboolean
+has_file (gpointer chooser)
+{
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (chooser);
+
+  return file != NULL;
+}
+
+/* What is chosen is opened; a second chooser does not lie over the first. */
+static void
+test_chosen (void)
+{
+  GActionGroup *application = G_ACTION_GROUP (fixture_get_application ());
+  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
+  g_autoptr (GFile) file = g_file_new_for_path (arb_session_get_path (session));
+  ArbWindow *window = fixture_window_new (NULL);
+  GtkWidget *chooser;
+
+  g_assert_true (arb_session_flush (session, NULL));
+  g_action_group_activate_action (application, "open", NULL);
+  g_action_group_activate_action (application, "open", NULL);
+  chooser = fixture_find_toplevel (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  g_assert_nonnull (chooser);
+  g_assert_true (gtk_file_chooser_set_file (GTK_FILE_CHOOSER (chooser), file, NULL));
+  fixture_wait (has_file, chooser);
+  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_ACCEPT);
+  fixture_idle ();
+  g_assert_null (fixture_find_toplevel (GTK_TYPE_FILE_CHOOSER_DIALOG));
+  g_assert_cmpstr (arb_session_get_path (arb_window_get_session (window)), ==,
+                   arb_session_get_path (session));
+  fixture_window_close (window);
+}
+
+/* Leaving the program closes every window, and nothing that was said is lost. */
+static void
+test_quit (void)
+{
+  GApplication *application = G_APPLICATION (fixture_get_application ());
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  g_autoptr (ArbSession) reopened = NULL;
+
+  fixture_window_new (NULL);
+  arb_turn_panel_enter (arb_window_get_turn_panel (fixture_window_new (session)), "lead survey");
+  g_action_group_activate_action (G_ACTION_GROUP (application), "quit", NULL);
+  fixture_idle ();
+  g_assert_null (gtk_application_get_windows (GTK_APPLICATION (application)));
+  reopened = arb_session_open (arb_session_get_path (session), NULL);
+  g_assert_cmpuint (session_fixture_get_length (reopened), ==,
+                    session_fixture_get_length (session));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -206,6 +274,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/files/damaged-file", test_damaged_file);
   g_test_add_data_func ("/app/files/sample/four-players", "four-players", test_sample);
   g_test_add_data_func ("/app/files/sample/two-players", "two-players", test_sample);
+  g_test_add_func ("/app/files/listed", test_listed);
+  g_test_add_func ("/app/files/chosen", test_chosen);
+  g_test_add_func ("/app/files/quit", test_quit);
 
   return g_test_run ();
 }

@@ -207,6 +207,21 @@ test_own_colours (void)
   g_assert_cmphex (pixels[3 * 16 + 8] >> 24, ==, 0xff);
 }
 
+/* Where it is not text that is painted, as under a finger that drags it, it is black. */
+static void
+test_plain (void)
+{
+  const GdkRGBA black = { 0, 0, 0, 1 };
+  g_autoptr (ArbIcon) icon = arb_icon_new ("influence-symbolic");
+  g_autoptr (GskRenderNode) as_text = paint (icon, 16, &black);
+  g_autoptr (GskRenderNode) plain = NULL;
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  gdk_paintable_snapshot (GDK_PAINTABLE (icon), snapshot, 16, 16);
+  plain = gtk_snapshot_free_to_node (snapshot);
+  g_assert_true (get_texture (plain) == get_texture (as_text));
+}
+
 /* An image is as large as with an icon of the theme, and is told nothing twice. */
 static void
 test_image (void)
@@ -241,6 +256,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/icons/refused", test_refused);
   g_test_add_func ("/app/icons/shared", test_shared);
   g_test_add_func ("/app/icons/own-colours", test_own_colours);
+  g_test_add_func ("/app/icons/plain", test_plain);
   g_test_add_func ("/app/icons/image", test_image);
   return g_test_run ();
 }

@@ -229,12 +229,37 @@ test_sequences (void)
   fixture_window_close (window);
 }
 
+/* A finger or a mouse needs no hints of keys, and what was begun with keys is forgotten. */
+static void
+test_pressed (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (panel);
+
+  press_sequence (panel, "s");
+  g_assert_true (shows_hint (panel, "4"));
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) press = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (press))
+        g_signal_emit_by_name (press, "pressed", 1, 0.0, 0.0);
+    }
+  g_assert_false (shows_hint (panel, "4"));
+  g_assert_false (shows_hint (panel, "S"));
+  assert_pressed (session, panel, "w1", "1 collect");
+  fixture_window_close (window);
+}
+
 int
 main (int argc, char *argv[])
 {
   if (!fixture_init (&argc, &argv))
     return 0;
   g_test_add_func ("/keys/sequences", test_sequences);
+  g_test_add_func ("/keys/pressed", test_pressed);
   g_test_add_func ("/keys/records", test_records);
   return g_test_run ();
 }

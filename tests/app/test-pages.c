@@ -16,7 +16,11 @@
 #include "app/settings.h"
 #include "app/setup-dialog.h"
 #include "app/start-page.h"
+#include "app/strip.h"
+#include "app/switch-list.h"
 #include "app/table-page.h"
+#include "app/tile.h"
+#include "app/widgets.h"
 #include "systems/systems.h"
 
 /* A template that does not fit its class is a warning, and that is fatal here. */
@@ -148,16 +152,26 @@ test_new_game_variants (void)
   fixture_window_close (window);
 }
 
+static guint
+get_switch (ArbSession *session, const char *id)
+{
+  const ArbGame *game = arb_document_get_game (arb_session_get_document (session));
+
+  return arb_game_get_options (game)
+      ->switches[arb_catalogue_find_switch (arb_game_get_catalogue (game), id)];
+}
+
 static void
 note_again (GtkWidget *dialog, ArbSession *session, gboolean again, gboolean *told)
 {
   *told = again;
 }
 
-/* The same people again: Ctrl+N and Enter. */
+/* The same people again, by the same rules: Ctrl+N and Enter. */
 static void
 test_new_game_again (void)
 {
+  static const char *const house_rules[] = { "final-tie=shared", NULL };
   g_autoptr (GSettings) settings = arb_settings_new ();
   ArbWindow *window = fixture_window_new (NULL);
   GtkWidget *dialog = arb_new_game_dialog_new (settings, FALSE, GTK_WINDOW (window));
@@ -180,6 +194,8 @@ test_new_game_again (void)
   gtk_spin_button_set_value (players, 3);
   arb_seat_list_set_names (seats, (const char *const[]){ "Ann", "", "Eve", NULL });
   adw_combo_row_set_selected (row, 1);
+  arb_switch_list_choose (ARB_SWITCH_LIST (fixture_find (dialog, ARB_TYPE_SWITCH_LIST, NULL)),
+                          house_rules);
   g_assert_true (gtk_widget_activate_action (dialog, "game.create", NULL));
   g_assert_false (again);
 
@@ -198,63 +214,10 @@ test_new_game_again (void)
   g_assert_cmpstr (arb_session_get_player (second, 1), ==, "Ann");
   g_assert_cmpstr (arb_session_get_player (second, 2), ==, "Player 2");
   g_assert_cmpstr (arb_session_get_subtitle (second), ==, arb_session_get_subtitle (first));
+  g_assert_cmpuint (get_switch (second, "final-tie"), ==, get_switch (first, "final-tie"));
+  g_assert_cmpuint (get_switch (second, "final-tie"), ==, 2);
   g_assert_true (arb_session_flush (second, NULL));
   fixture_window_close (window);
-}
-
-static void
-assert_seats (ArbSeatList *list, const char *expected)
-{
-  g_auto (GStrv) names = arb_seat_list_dup_names (list);
-  g_autofree char *text = g_strjoinv (" ", names);
-
-  g_assert_cmpstr (text, ==, expected);
-}
-
-static void
-note_drawn (ArbSeatList *list, const char *name, char **drawn)
-{
-  g_free (*drawn);
-  *drawn = g_strdup (name);
-}
-
-/* Names change seats, nobody is lost, and lots keep the order around the table. */
-static void
-test_seats (void)
-{
-  ArbSeatList *list = g_object_ref_sink (g_object_new (ARB_TYPE_SEAT_LIST, NULL));
-  g_autofree char *drawn = NULL;
-  GtkWidget *row;
-
-  arb_seat_list_set_n_seats (list, 4);
-  arb_seat_list_set_names (list, (const char *const[]){ "Ann", "Bob", " ", "Eve", NULL });
-  g_assert_cmpuint (fixture_count (GTK_WIDGET (list), GTK_TYPE_ENTRY, NULL), ==, 4);
-  assert_seats (list, "Ann Bob Player 3 Eve");
-  arb_seat_list_move (list, 4, 1);
-  assert_seats (list, "Eve Ann Bob Player 4");
-  arb_seat_list_move (list, 2, 3);
-  assert_seats (list, "Eve Bob Ann Player 4");
-
-  row = gtk_widget_get_ancestor (fixture_find (GTK_WIDGET (list), GTK_TYPE_ENTRY, NULL),
-                                 GTK_TYPE_LIST_BOX_ROW);
-  g_assert_true (gtk_widget_activate_action (row, "seat.move-down", NULL));
-  assert_seats (list, "Bob Eve Ann Player 4");
-
-  g_signal_connect (list, "drawn", G_CALLBACK (note_drawn), &drawn);
-  arb_seat_list_set_n_seats (list, 3);
-  for (guint i = 0; i < 20; i++)
-    {
-      g_auto (GStrv) names = NULL;
-      g_autofree char *text = NULL;
-
-      arb_seat_list_draw_lots (list);
-      arb_seat_list_settle (list);
-      names = arb_seat_list_dup_names (list);
-      g_assert_cmpstr (names[0], ==, drawn);
-      text = g_strjoinv (" ", names);
-      g_assert_nonnull (strstr ("Bob Eve Ann Bob Eve", text));
-    }
-  g_assert_finalize_object (list);
 }
 
 static GtkWidget *
@@ -335,11 +298,15 @@ test_count (void)
   GtkWidget *dialog = arb_count_dialog_new (session, GTK_WINDOW (window));
   ArbCountGroup *first = ARB_COUNT_GROUP (fixture_find (dialog, ARB_TYPE_COUNT_GROUP, NULL));
   ArbCountGroup *second = ARB_COUNT_GROUP (gtk_widget_get_next_sibling (GTK_WIDGET (first)));
+  GtkDropDown *list;
 
   gtk_window_present (GTK_WINDOW (dialog));
   gtk_test_widget_wait_for_draw (dialog);
   fixture_assert_narrow (dialog);
-  arb_count_group_pick (first, 0);
+  list = GTK_DROP_DOWN (fixture_find (GTK_WIDGET (first), GTK_TYPE_DROP_DOWN, NULL));
+  gtk_drop_down_set_selected (list, 1);
+  g_assert_cmpuint (gtk_drop_down_get_selected (list), ==, 0);
+  g_assert_cmpuint (fixture_count (GTK_WIDGET (first), GTK_TYPE_BUTTON, "remove"), ==, 1);
   arb_count_group_pick (second, 0);
   arb_count_group_set_amount (second, 0, 9);
   g_assert_true (gtk_widget_activate_action (dialog, "count.score", NULL));
@@ -349,6 +316,33 @@ test_count (void)
   g_assert_true (arb_session_get_over (session));
   g_assert_cmpuint (arb_session_get_sheet (session)->winners, ==, 1u << 2);
   fixture_window_close (window);
+}
+
+/* The page for any game shows also one that has its own: each pile by itself, and what lies where,
+ * when it is asked for. */
+static void
+test_any_game (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  GtkWidget *page = g_object_new (ARB_TYPE_TABLE_PAGE, "session", session, NULL);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *popover, *pile;
+  gpointer button;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1200, 800);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_cmpuint (fixture_count (page, ARB_TYPE_TILE, "pile"), ==, 5);
+  pile = fixture_find (page, ARB_TYPE_TILE, "pile");
+  g_assert_nonnull (strstr (arb_widget_get_tooltip (pile), "Survey × 16"));
+
+  button = fixture_find (fixture_find (page, ARB_TYPE_STRIP, NULL), GTK_TYPE_MENU_BUTTON, NULL);
+  gtk_menu_button_popup (button);
+  popover = GTK_WIDGET (gtk_menu_button_get_popover (button));
+  g_assert_true (gtk_widget_get_visible (popover));
+  g_assert_cmpuint (fixture_count (popover, GTK_TYPE_LABEL, NULL), >, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 static void
@@ -451,8 +445,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/pages/new-game", test_new_game);
   g_test_add_func ("/app/pages/new-game-variants", test_new_game_variants);
   g_test_add_func ("/app/pages/new-game-again", test_new_game_again);
-  g_test_add_func ("/app/pages/seats", test_seats);
   g_test_add_func ("/app/pages/names-by-enter", test_names_by_enter);
+  g_test_add_func ("/app/pages/any-game", test_any_game);
   g_test_add_func ("/app/pages/setup", test_setup);
   g_test_add_func ("/app/pages/count", test_count);
   g_test_add_func ("/app/pages/score", test_score);

@@ -247,6 +247,11 @@ test_keyboard (void)
       gtk_test_widget_wait_for_draw (widget);
       press (reference, "<Control>f");
       g_assert_true (has_focus (reference, get_list_child (reference, "search_entry")));
+      search (reference, "liagiba");
+      g_signal_emit_by_name (get_list_child (reference, "search_entry"), "activate");
+      g_assert_cmpstr (arb_reference_window_get_id (reference), ==, "planets:liagiba");
+      press (reference, "<Alt>Left");
+      press (reference, "<Control>f");
       search (reference, "voson");
       press_down (get_list_child (reference, "search_entry"));
       g_assert_true (has_focus (reference, get_list_child (reference, "list")));
@@ -333,6 +338,18 @@ test_width (void)
   arb_language_set ("en");
 }
 
+static guint
+count_mapped (GtkWidget *root, const char *class)
+{
+  guint n = gtk_widget_has_css_class (root, class) && gtk_widget_get_mapped (root);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_mapped (child, class);
+  return n;
+}
+
+/* What differs is shown, or on request everything. */
 static void
 test_comparison (void)
 {
@@ -342,6 +359,8 @@ test_comparison (void)
   ArbComparisonView *view = get_child (reference, "comparison");
   gpointer rows =
       gtk_widget_get_template_child (GTK_WIDGET (view), ARB_TYPE_COMPARISON_VIEW, "rows");
+  gpointer all =
+      gtk_widget_get_template_child (GTK_WIDGET (view), ARB_TYPE_COMPARISON_VIEW, "all_button");
   guint n_all = fixture_count (rows, GTK_TYPE_BOX, "compared");
 
   g_assert_cmpuint (fixture_count (rows, GTK_TYPE_BOX, "differs"), >=, 3);
@@ -350,6 +369,10 @@ test_comparison (void)
   g_assert_cmpstr (arb_comparison_view_get_outcome (view), ==,
                    "The game would have come out just the same.");
   g_assert_cmpuint (n_all, >=, 15);
+  g_assert_cmpuint (count_mapped (rows, "compared"), ==, 0);
+  gtk_check_button_set_active (all, TRUE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (reference));
+  g_assert_cmpuint (count_mapped (rows, "compared"), ==, n_all);
   fixture_window_close (window);
 }
 

@@ -60,8 +60,10 @@ static gboolean
 is_at (gconstpointer data)
 {
   const gpointer *wanted = data;
+  ArbArrangement arrangement;
 
-  return (gsize) arb_table_frame_get_arrangement (wanted[0]) == GPOINTER_TO_SIZE (wanted[1]);
+  g_object_get (wanted[0], "arrangement", &arrangement, NULL);
+  return arrangement == GPOINTER_TO_SIZE (wanted[1]);
 }
 
 static void

@@ -4,8 +4,10 @@
 
 #include "app/eminent-domain/planet-tile.h"
 #include "app/eminent-domain/seat-panel.h"
+#include "app/eminent-domain/strip.h"
 #include "app/history-popover.h"
 #include "app/motion.h"
+#include "app/tell-dialog.h"
 
 static const char system_id[] = "eminent-domain";
 
@@ -26,6 +28,49 @@ test_history (void)
   popover = g_object_ref_sink (arb_history_popover_new (session, "survey-stack", "Survey"));
   g_assert_cmpuint (fixture_count (popover, GTK_TYPE_LABEL, "numeric"), ==, 1);
   g_object_unref (popover);
+}
+
+/* What a tap on @tile opens. */
+static GtkWidget *
+popup (GtkWidget *tile)
+{
+  gpointer button = gtk_widget_get_template_child (tile, EM_TYPE_STRIP_TILE, "button");
+  GtkWidget *popover;
+
+  gtk_menu_button_popup (button);
+  popover = GTK_WIDGET (gtk_menu_button_get_popover (button));
+  g_assert_true (gtk_widget_get_visible (popover));
+  return popover;
+}
+
+/* A tap on a stack opens who took from it; on the technologies, which there are. */
+static void
+test_stacks_open (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *strip = fixture_find (GTK_WIDGET (window), EM_TYPE_STRIP, NULL);
+  gpointer rest = gtk_widget_get_template_child (strip, EM_TYPE_STRIP, "rest");
+  GtkWidget *popover;
+
+  arb_turn_panel_enter (arb_window_get_turn_panel (window), "lead survey");
+  popover = popup (fixture_find (strip, EM_TYPE_STRIP_TILE, NULL));
+  g_assert_cmpuint (fixture_count (popover, GTK_TYPE_LABEL, "numeric"), ==, 1);
+  popover = popup (gtk_widget_get_last_child (rest));
+  g_assert_cmpuint (fixture_count (popover, GTK_TYPE_LABEL, NULL), >=, 40);
+  fixture_window_close (window);
+}
+
+/* What can be told is opened from the heading, wherever that lies. */
+static void
+test_tell (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+
+  fixture_press (window, "table.tell");
+  g_assert_nonnull (fixture_find_toplevel (ARB_TYPE_TELL_DIALOG));
+  fixture_window_close (window);
 }
 
 /* A part of the page says a line of the notation, and the turn panel enters it. */
@@ -133,6 +178,8 @@ main (int argc, char *argv[])
     return 0;
 
   g_test_add_func ("/app/table/history", test_history);
+  g_test_add_func ("/app/table/stacks-open", test_stacks_open);
+  g_test_add_func ("/app/table/tell", test_tell);
   g_test_add_func ("/app/table/say", test_say);
   g_test_add_func ("/app/table/parts", test_parts);
   g_test_add_func ("/app/table/planet-offers", test_planet_offers);

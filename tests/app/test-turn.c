@@ -299,6 +299,46 @@ test_omission (void)
   fixture_window_close (window);
 }
 
+static guint
+count_shown_buttons (GtkWidget *list)
+{
+  guint n = 0;
+
+  for (GtkWidget *button = gtk_widget_get_first_child (list); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    n += gtk_widget_get_visible (button);
+  return n;
+}
+
+/* What cannot be acquired now lies in a drawer, and is found there by what it is or needs. */
+static void
+test_technologies (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window;
+  GtkWidget *panel, *search, *list;
+  guint n_all, n_warfare;
+
+  say (session, "lead research; done");
+  window = fixture_window_new (session);
+  panel = GTK_WIDGET (arb_window_get_turn_panel (window));
+  fixture_press (panel, "turn.more");
+  search = fixture_find (panel, GTK_TYPE_SEARCH_ENTRY, NULL);
+  list = gtk_widget_get_next_sibling (search);
+  n_all = count_shown_buttons (list);
+  g_assert_cmpuint (n_all, >, 20);
+
+  gtk_editable_set_text (GTK_EDITABLE (search), "metal");
+  g_signal_emit_by_name (search, "search-changed");
+  n_warfare = count_shown_buttons (list);
+  g_assert_cmpuint (n_warfare, >, 0);
+  g_assert_cmpuint (n_warfare, <, n_all / 2);
+  gtk_editable_set_text (GTK_EDITABLE (search), "war path 5");
+  g_signal_emit_by_name (search, "search-changed");
+  g_assert_cmpuint (count_shown_buttons (list), ==, 1);
+  fixture_window_close (window);
+}
+
 /* Whichever way a language goes, a number follows its sign. */
 static void
 test_direction (void)
@@ -331,6 +371,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/turn/discards", test_discards);
   g_test_add_func ("/app/turn/figures", test_figures);
   g_test_add_func ("/app/turn/omission", test_omission);
+  g_test_add_func ("/app/turn/technologies", test_technologies);
   g_test_add_func ("/app/turn/direction", test_direction);
   return g_test_run ();
 }

@@ -5,9 +5,14 @@
 
 #include "app/command-entry.h"
 #include "app/hint-bar.h"
+#include "app/preferences-dialog.h"
 #include "app/settings.h"
+#include "app/tell-dialog.h"
 #include "engine/notation.h"
+#include "model/library.h"
 #include "model/log-line.h"
+
+#include <glib/gstdio.h>
 
 static GtkWidget *
 find_choice (ArbWindow *window, const char *class)
@@ -47,6 +52,8 @@ test_hints (void)
   g_autoptr (ArbSession) other = fixture_session_new ("eminent-domain");
   ArbWindow *window = fixture_window_new (session);
   GtkWidget *bar = fixture_find (GTK_WIDGET (window), ARB_TYPE_HINT_BAR, NULL);
+  GtkWidget *preferences;
+  gpointer button;
 
   g_settings_reset (settings, "dismissed-hints");
   g_assert_cmpstr (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)), ==, "choose");
@@ -58,8 +65,68 @@ test_hints (void)
   g_assert_true (gtk_widget_activate_action (bar, "hint.dismiss", NULL));
   g_assert_null (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)));
   g_assert_true (arb_settings_has (settings, "dismissed-hints", "choose"));
-  g_settings_reset (settings, "dismissed-hints");
+  preferences = arb_preferences_dialog_new (settings, GTK_WINDOW (window));
+  button = gtk_widget_get_template_child (preferences, ARB_TYPE_PREFERENCES_DIALOG, "hints_button");
+  g_signal_emit_by_name (button, "clicked");
   g_assert_cmpstr (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)), ==, "choose");
+  g_assert_false (gtk_widget_get_sensitive (button));
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  fixture_window_close (window);
+}
+
+static gboolean
+has_problem (gpointer session)
+{
+  return arb_session_get_problem (session) != NULL;
+}
+
+static gboolean
+is_saved (gpointer session)
+{
+  return arb_session_get_saved (session);
+}
+
+/* While a game cannot be saved, the window says so and lets people try again at once. */
+static void
+test_try_again (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
+  g_autofree char *folder = arb_library_get_folder ();
+  g_autofree char *aside = g_strconcat (folder, ".aside", NULL);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *bar = fixture_find (GTK_WIDGET (window), GTK_TYPE_INFO_BAR, NULL);
+
+  g_assert_true (arb_session_flush (session, NULL));
+  g_assert_cmpint (g_rename (folder, aside), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "", 0, NULL));
+  click (find_choice (window, "legal"));
+  fixture_wait (has_problem, session);
+  g_assert_true (gtk_info_bar_get_revealed (GTK_INFO_BAR (bar)));
+  g_assert_false (arb_session_get_saved (session));
+
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+  g_assert_cmpint (g_rename (aside, folder), ==, 0);
+  gtk_info_bar_response (GTK_INFO_BAR (bar), GTK_RESPONSE_ACCEPT);
+  fixture_wait (is_saved, session);
+  g_assert_false (gtk_info_bar_get_revealed (GTK_INFO_BAR (bar)));
+  fixture_window_close (window);
+}
+
+/* What the menu offers where no button has room. */
+static void
+test_actions (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *entry =
+      fixture_find (GTK_WIDGET (arb_window_get_turn_panel (window)), GTK_TYPE_ENTRY, NULL);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.command", NULL);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), entry));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.statement", NULL);
+  g_assert_nonnull (fixture_find_toplevel (ARB_TYPE_TELL_DIALOG));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-help-overlay", NULL);
+  g_assert_nonnull (fixture_find_toplevel (GTK_TYPE_SHORTCUTS_WINDOW));
   fixture_window_close (window);
 }
 
@@ -287,6 +354,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/window/hints", test_hints);
   g_test_add_func ("/app/window/choose-undo-redo", test_choose_undo_redo);
   g_test_add_func ("/app/window/menu", test_menu);
+  g_test_add_func ("/app/window/actions", test_actions);
+  g_test_add_func ("/app/window/try-again", test_try_again);
   g_test_add_func ("/app/window/entry", test_entry);
   g_test_add_func ("/app/window/proposals", test_proposals);
   g_test_add_func ("/app/window/allow-anyway", test_allow_anyway);

@@ -297,6 +297,24 @@ test_comparison (void)
   g_assert_true (arb_session_flush (session, NULL));
 }
 
+/* A move that other rules forbid is named, with what both rulebooks say of it. */
+static void
+test_judged_otherwise (void)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find ("eminent-domain"));
+  g_autoptr (ArbSession) session = session_new ();
+  g_autofree char *outcome = NULL;
+  ArbOptions other;
+
+  arb_options_init (&other, catalogue, 2, 0);
+  other.switches[arb_catalogue_find_switch (catalogue, "learning-game")] = 1;
+  outcome = arb_edition_comparison_dup_outcome (session, &other);
+  g_assert_true (
+      g_str_has_prefix (outcome, "Move 4, Ann <b>&: Lead Research\nHere: Legal\nThere: "));
+  g_assert_nonnull (strstr (outcome, "learning game"));
+  g_assert_true (arb_session_flush (session, NULL));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -312,6 +330,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/reference/filters", test_filters);
   g_test_add_func ("/model/reference/buyers", test_buyers);
   g_test_add_func ("/model/reference/comparison", test_comparison);
+  g_test_add_func ("/model/reference/judged-otherwise", test_judged_otherwise);
 
   return g_test_run ();
 }

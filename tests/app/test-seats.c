@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app-fixture.h"
+
+#include "app/seat-list.h"
+#include "app/seat-row.h"
+
+/* Who sits where, before a game begins. */
+
+static void
+assert_seats (ArbSeatList *list, const char *expected)
+{
+  g_auto (GStrv) names = arb_seat_list_dup_names (list);
+  g_autofree char *text = g_strjoinv (" ", names);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+note_drawn (ArbSeatList *list, const char *name, char **drawn)
+{
+  g_free (*drawn);
+  *drawn = g_strdup (name);
+}
+
+/* Names change seats, nobody is lost, and lots keep the order around the table. */
+static void
+test_names (void)
+{
+  ArbSeatList *list = g_object_ref_sink (g_object_new (ARB_TYPE_SEAT_LIST, NULL));
+  g_autofree char *drawn = NULL;
+  GtkWidget *row;
+
+  arb_seat_list_set_n_seats (list, 4);
+  arb_seat_list_set_names (list, (const char *const[]){ "Ann", "Bob", " ", "Eve", NULL });
+  g_assert_cmpuint (fixture_count (GTK_WIDGET (list), GTK_TYPE_ENTRY, NULL), ==, 4);
+  assert_seats (list, "Ann Bob Player 3 Eve");
+  arb_seat_list_move (list, 4, 1);
+  assert_seats (list, "Eve Ann Bob Player 4");
+  arb_seat_list_move (list, 2, 3);
+  assert_seats (list, "Eve Bob Ann Player 4");
+
+  row = gtk_widget_get_ancestor (fixture_find (GTK_WIDGET (list), GTK_TYPE_ENTRY, NULL),
+                                 GTK_TYPE_LIST_BOX_ROW);
+  g_assert_true (gtk_widget_activate_action (row, "seat.move-down", NULL));
+  assert_seats (list, "Bob Eve Ann Player 4");
+
+  g_signal_connect (list, "drawn", G_CALLBACK (note_drawn), &drawn);
+  arb_seat_list_set_n_seats (list, 3);
+  for (guint i = 0; i < 20; i++)
+    {
+      g_auto (GStrv) names = NULL;
+      g_autofree char *text = NULL;
+
+      arb_seat_list_draw_lots (list);
+      arb_seat_list_settle (list);
+      names = arb_seat_list_dup_names (list);
+      g_assert_cmpstr (names[0], ==, drawn);
+      text = g_strjoinv (" ", names);
+      g_assert_nonnull (strstr ("Bob Eve Ann Bob Eve", text));
+    }
+  g_assert_finalize_object (list);
+}
+
+static gpointer
+find_controller (GtkWidget *root, GType type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (root);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (G_OBJECT_TYPE (controller) == type)
+        return controller;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      gpointer controller = find_controller (child, type);
+
+      if (controller != NULL)
+        return controller;
+    }
+  return NULL;
+}
+
+/* Who is dragged to a seat sits there; a button does the same, one seat at a time. */
+static void
+test_moved (void)
+{
+  ArbSeatList *list = g_object_ref_sink (g_object_new (ARB_TYPE_SEAT_LIST, NULL));
+  GtkWidget *first, *last;
+  g_autoptr (GdkContentProvider) dragged = NULL;
+  GValue value = G_VALUE_INIT;
+  gboolean dropped = FALSE;
+
+  arb_seat_list_set_n_seats (list, 3);
+  arb_seat_list_set_names (list, (const char *const[]){ "Ann", "Bob", "Eve", NULL });
+  first = fixture_find (GTK_WIDGET (list), ARB_TYPE_SEAT_ROW, NULL);
+  last = gtk_widget_get_next_sibling (gtk_widget_get_next_sibling (first));
+  g_assert_true (gtk_widget_activate_action (last, "seat.move-up", NULL));
+  assert_seats (list, "Ann Eve Bob");
+
+  g_signal_emit_by_name (find_controller (last, GTK_TYPE_DRAG_SOURCE), "prepare", 0.0, 0.0,
+                         &dragged);
+  g_assert_nonnull (dragged);
+  g_value_init (&value, G_TYPE_UINT);
+  g_assert_true (gdk_content_provider_get_value (dragged, &value, NULL));
+  g_signal_emit_by_name (find_controller (first, GTK_TYPE_DROP_TARGET), "drop", &value, 0.0, 0.0,
+                         &dropped);
+  g_assert_true (dropped);
+  assert_seats (list, "Bob Ann Eve");
+  g_assert_finalize_object (list);
+}
+
+static gboolean
+is_drawn (gpointer name)
+{
+  return *(char **) name != NULL;
+}
+
+static gboolean
+is_lit (gpointer list)
+{
+  return fixture_count (list, ARB_TYPE_SEAT_ROW, "lit") == 1;
+}
+
+/* A light goes around the table and stays with whoever begins. */
+static void
+test_lots (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  ArbSeatList *list = g_object_new (ARB_TYPE_SEAT_LIST, NULL);
+  GtkSettings *settings = gtk_settings_get_default ();
+  g_autofree char *drawn = NULL;
+  g_auto (GStrv) names = NULL;
+  gboolean enabled;
+
+  g_object_get (settings, "gtk-enable-animations", &enabled, NULL);
+  g_object_set (settings, "gtk-enable-animations", TRUE, NULL);
+  arb_seat_list_set_n_seats (list, 2);
+  arb_seat_list_set_names (list, (const char *const[]){ "Ann", "Bob", NULL });
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (list));
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  g_signal_connect (list, "drawn", G_CALLBACK (note_drawn), &drawn);
+  arb_seat_list_draw_lots (list);
+  fixture_wait (is_lit, list);
+  fixture_wait (is_drawn, &drawn);
+  g_assert_cmpuint (fixture_count (GTK_WIDGET (list), ARB_TYPE_SEAT_ROW, "lit"), ==, 0);
+  names = arb_seat_list_dup_names (list);
+  g_assert_cmpstr (names[0], ==, drawn);
+  g_object_set (settings, "gtk-enable-animations", enabled, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!fixture_init (&argc, &argv))
+    return 0;
+
+  g_test_add_func ("/app/seats/names", test_names);
+  g_test_add_func ("/app/seats/moved", test_moved);
+  g_test_add_func ("/app/seats/lots", test_lots);
+
+  return g_test_run ();
+}
