@@ -5,8 +5,6 @@
 #include "engine/notation.h"
 #include "engine/simulate.h"
 #include "store/catalogues.h"
-#include "systems/systems.h"
-#include "wording/language.h"
 #include "wording/proof.h"
 #include "wording/switch-words.h"
 #include "wording/words.h"
@@ -338,24 +336,19 @@ test_seats (gconstpointer data)
 }
 
 int
-main (int argc, char **argv)
+main (int argc, char *argv[])
 {
-  const ArbRuleset *const *systems = arb_systems ();
+  static const WordingTest tests[] = {
+    { "messages", test_messages, TRUE },
+    { "moves", test_moves, TRUE },
+    { "rulings", test_rulings, TRUE },
+    { "names", test_names, TRUE },
+    { "played", test_played, TRUE },
+    { "other-winners", test_other_winners, TRUE },
+    { "decision", test_decision, FALSE },
+    { "seats", test_seats, FALSE },
+    { NULL, NULL, FALSE },
+  };
 
-  arb_language_init ();
-  g_test_init (&argc, &argv, NULL);
-
-  for (guint i = 0; systems[i] != NULL; i++)
-    {
-      wording_fixture_add_in_all (systems[i], "messages", test_messages);
-      wording_fixture_add_in_all (systems[i], "moves", test_moves);
-      wording_fixture_add_in_all (systems[i], "rulings", test_rulings);
-      wording_fixture_add_in_all (systems[i], "names", test_names);
-      wording_fixture_add_in_all (systems[i], "played", test_played);
-      wording_fixture_add_in_all (systems[i], "other-winners", test_other_winners);
-      wording_fixture_add (systems[i], "decision", test_decision);
-      wording_fixture_add (systems[i], "seats", test_seats);
-    }
-
-  return g_test_run ();
+  return wording_fixture_run (argc, argv, tests);
 }

@@ -3,8 +3,6 @@
 #include "wording-fixture.h"
 
 #include "store/catalogues.h"
-#include "systems/systems.h"
-#include "wording/language.h"
 #include "wording/switch-words.h"
 #include "wording/template.h"
 #include "wording/words.h"
@@ -162,21 +160,16 @@ test_switches (gconstpointer data)
 }
 
 int
-main (int argc, char **argv)
+main (int argc, char *argv[])
 {
-  const ArbRuleset *const *systems = arb_systems ();
+  static const WordingTest tests[] = {
+    { "citations", test_citations, TRUE },
+    { "numbers", test_numbers, FALSE },
+    { "no-stray-words", test_no_stray_words, FALSE },
+    { "remedies", test_remedies, FALSE },
+    { "switches", test_switches, FALSE },
+    { NULL, NULL, FALSE },
+  };
 
-  arb_language_init ();
-  g_test_init (&argc, &argv, NULL);
-
-  for (guint i = 0; systems[i] != NULL; i++)
-    {
-      wording_fixture_add_in_all (systems[i], "citations", test_citations);
-      wording_fixture_add (systems[i], "numbers", test_numbers);
-      wording_fixture_add (systems[i], "no-stray-words", test_no_stray_words);
-      wording_fixture_add (systems[i], "remedies", test_remedies);
-      wording_fixture_add (systems[i], "switches", test_switches);
-    }
-
-  return g_test_run ();
+  return wording_fixture_run (argc, argv, tests);
 }

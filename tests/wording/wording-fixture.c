@@ -2,6 +2,7 @@
 
 #include "wording-fixture.h"
 
+#include "systems/systems.h"
 #include "wording/language.h"
 
 #include <string.h>
@@ -53,24 +54,24 @@ run_trial (gconstpointer data)
 }
 
 static void
-add_in (const char *language, const ArbRuleset *ruleset, const char *name, GTestDataFunc func)
+add_in (const char *language, const ArbRuleset *ruleset, const WordingTest *test)
 {
-  g_autofree char *path = g_strdup_printf ("/wording/%s/%s/%s", language, ruleset->id, name);
+  g_autofree char *path = g_strdup_printf ("/wording/%s/%s/%s", language, ruleset->id, test->name);
   Trial *trial = g_new (Trial, 1);
 
-  *trial = (Trial){ ruleset, language, func };
+  *trial = (Trial){ ruleset, language, test->func };
   g_test_add_data_func_full (path, trial, run_trial, g_free);
 }
 
-void
-wording_fixture_add (const ArbRuleset *ruleset, const char *name, GTestDataFunc func)
+int
+wording_fixture_run (int argc, char *argv[], const WordingTest *tests)
 {
-  add_in ("en", ruleset, name, func);
-}
-
-void
-wording_fixture_add_in_all (const ArbRuleset *ruleset, const char *name, GTestDataFunc func)
-{
-  for (const char *const *language = arb_languages (); *language != NULL; language++)
-    add_in (*language, ruleset, name, func);
+  arb_language_init ();
+  g_test_init (&argc, &argv, NULL);
+  for (const ArbRuleset *const *system = arb_systems (); *system != NULL; system++)
+    for (const WordingTest *test = tests; test->name != NULL; test++)
+      for (const char *const *language = arb_languages (); *language != NULL; language++)
+        if (test->in_all || g_str_equal (*language, "en"))
+          add_in (*language, *system, test);
+  return g_test_run ();
 }

@@ -16,8 +16,18 @@ void wording_fixture_assert_worded (const char *text, const char *what);
 /** wording_fixture_assert_sentence: fails if @text is no whole sentence either. */
 void wording_fixture_assert_sentence (const char *text, const char *what);
 
-/** wording_fixture_add: adds a test of @ruleset that only expects English words, or looks at none. */
-void wording_fixture_add (const ArbRuleset *ruleset, const char *name, GTestDataFunc func);
+/**
+ * WordingTest:
+ * @name: what it is called
+ * @func: gets an #ArbRuleset
+ * @in_all: whether it is to hold in every language; else it expects English words, or looks at none
+ */
+typedef struct
+{
+  const char *name;
+  GTestDataFunc func;
+  gboolean in_all;
+} WordingTest;
 
-/** wording_fixture_add_in_all: adds a test of @ruleset in every language. */
-void wording_fixture_add_in_all (const ArbRuleset *ruleset, const char *name, GTestDataFunc func);
+/** wording_fixture_run: runs @tests, ended by an empty one, for every system; returns as main(). */
+int wording_fixture_run (int argc, char *argv[], const WordingTest *tests);
