@@ -122,7 +122,7 @@ arb_application_show_error (ArbApplication *self, const char *path, const GError
   ArbWindow *window = arb_application_get_window (self);
 
   gtk_window_present (GTK_WINDOW (window));
-  arb_window_show_error (window, heading, error->message);
+  arb_window_show_error (GTK_WINDOW (window), heading, error->message);
 }
 
 void

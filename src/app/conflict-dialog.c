@@ -2,6 +2,8 @@
 
 #include "app/conflict-dialog.h"
 
+#include "app/widgets.h"
+
 #include <glib/gi18n.h>
 
 static void
@@ -13,7 +15,7 @@ load_theirs (ArbWindow *window, ArbSession *mine)
   if (theirs != NULL)
     arb_window_set_session (window, theirs);
   else
-    arb_window_show_error (window, _ ("The File Cannot Be Opened"), error->message);
+    arb_window_show_error (GTK_WINDOW (window), _ ("The File Cannot Be Opened"), error->message);
 }
 
 static void

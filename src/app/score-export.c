@@ -3,6 +3,7 @@
 #include "app/score-export.h"
 
 #include "app/score-paper.h"
+#include "app/widgets.h"
 #include "model/score-export.h"
 #include "wording/names.h"
 
@@ -45,15 +46,6 @@ arb_score_format_find (const char *id)
 }
 
 static void
-show_error (GtkWindow *parent, const char *message)
-{
-  GtkWidget *dialog = adw_message_dialog_new (parent, _ ("The File Cannot Be Written"), message);
-
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-static void
 write_file (const ArbScoreFormat *format, ArbSession *session, GFile *file, GtkWindow *parent)
 {
   g_autoptr (ArbProof) proof = arb_session_dup_proof (session);
@@ -64,7 +56,7 @@ write_file (const ArbScoreFormat *format, ArbSession *session, GFile *file, GtkW
 
   if (!g_file_replace_contents (file, data, length, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL,
                                 &error))
-    show_error (parent, error->message);
+    arb_window_show_error (parent, _ ("The File Cannot Be Written"), error->message);
 }
 
 static void

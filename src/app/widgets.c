@@ -4,6 +4,8 @@
 
 #include "app/icon.h"
 
+#include <adwaita.h>
+#include <glib/gi18n.h>
 #include <string.h>
 
 /* Where a widget keeps its text, and what waits for it. */
@@ -361,6 +363,18 @@ arb_window_keep_focus_in_sight (GtkWindow *window)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), window);
   gtk_widget_add_controller (GTK_WIDGET (window), keys);
+}
+
+void
+arb_window_show_error (GtkWindow *parent, const char *heading, const char *message)
+{
+  GtkWidget *dialog;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+
+  dialog = adw_message_dialog_new (parent, heading, message);
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void

@@ -116,6 +116,9 @@ void arb_window_keep_focus_in_sight (GtkWindow *window);
 /** arb_widget_reveal: scrolls what @widget lies in until it shows, once it has its place. */
 void arb_widget_reveal (GtkWidget *widget);
 
+/** arb_window_show_error: shows, over @parent, a problem until it is acknowledged. */
+void arb_window_show_error (GtkWindow *parent, const char *heading, const char *message);
+
 /** ArbWidgetFunction: does something with @widget. */
 typedef void (*ArbWidgetFunction) (GtkWidget *widget);
 

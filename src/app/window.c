@@ -195,18 +195,6 @@ arb_window_tell (ArbWindow *self, const char *message)
   adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
 }
 
-void
-arb_window_show_error (ArbWindow *self, const char *heading, const char *message)
-{
-  GtkWidget *dialog;
-
-  g_return_if_fail (ARB_IS_WINDOW (self));
-
-  dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, message);
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
 /* Notes in the settings which game is open here; %NULL for none. */
 static void
 note_open_game (ArbWindow *self, const char *path)

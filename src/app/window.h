@@ -64,9 +64,6 @@ void arb_window_offer_setup (ArbWindow *self, gboolean at_once);
 /** arb_window_tell: shows @message for a moment. */
 void arb_window_tell (ArbWindow *self, const char *message);
 
-/** arb_window_show_error: shows a problem until it is acknowledged. */
-void arb_window_show_error (ArbWindow *self, const char *heading, const char *message);
-
 /** arb_window_get_turn_panel: (transfer none) (nullable): where moves are made, with a game. */
 ArbTurnPanel *arb_window_get_turn_panel (ArbWindow *self);
 

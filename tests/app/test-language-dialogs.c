@@ -13,6 +13,7 @@
 #include "app/score-dialog.h"
 #include "app/statement-form.h"
 #include "app/tell-dialog.h"
+#include "app/widgets.h"
 
 /* What is open over a window stays open in another language, with what was done to it. */
 
@@ -195,7 +196,7 @@ test_nested (void)
   GtkWidget *score = arb_score_dialog_new (session, GTK_WINDOW (window));
   GtkWidget *reference, *dialog;
 
-  arb_window_show_error (window, "Heading", "What is wrong");
+  arb_window_show_error (GTK_WINDOW (window), "Heading", "What is wrong");
   gtk_window_present (GTK_WINDOW (score));
   reference = arb_reference_window_new (fixture_get_settings (), session, GTK_WINDOW (score));
   gtk_window_set_application (GTK_WINDOW (reference), GTK_APPLICATION (fixture_get_application ()));

@@ -203,43 +203,6 @@ test_not_asked (void)
   fixture_window_close (window);
 }
 
-static gboolean
-close_print_dialog (gpointer data)
-{
-  GtkWindow **parent = data;
-  g_autoptr (GListModel) toplevels = g_object_ref (gtk_window_get_toplevels ());
-
-  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
-    {
-      g_autoptr (GtkWindow) toplevel = g_list_model_get_item (toplevels, i);
-
-      if (g_str_equal (G_OBJECT_TYPE_NAME (toplevel), "GtkPrintUnixDialog"))
-        {
-          *parent = gtk_window_get_transient_for (toplevel);
-          gtk_window_close (toplevel);
-          return G_SOURCE_REMOVE;
-        }
-    }
-  return G_SOURCE_CONTINUE;
-}
-
-/* Where to print is asked over the sheet. */
-static void
-test_print (void)
-{
-  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
-  ArbWindow *window = fixture_window_new (session);
-  GtkWidget *dialog = arb_score_dialog_new (session, GTK_WINDOW (window));
-  GtkWindow *parent = NULL;
-
-  gtk_window_present (GTK_WINDOW (dialog));
-  g_timeout_add (50, close_print_dialog, &parent);
-  gtk_widget_activate_action (dialog, "score.print", NULL);
-  g_assert_true (parent == GTK_WINDOW (dialog));
-  gtk_window_destroy (GTK_WINDOW (dialog));
-  fixture_window_close (window);
-}
-
 /* In a long list a word and Enter are enough, with no tap in between. */
 static void
 test_search (void)
@@ -285,7 +248,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/tools/knowledge", test_knowledge);
   g_test_add_func ("/app/tools/prospects", test_prospects);
   g_test_add_func ("/app/tools/score", test_score);
-  g_test_add_func ("/app/tools/print", test_print);
   g_test_add_func ("/app/tools/not-asked", test_not_asked);
   g_test_add_func ("/app/tools/search", test_search);
   return g_test_run ();

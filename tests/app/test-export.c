@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app-fixture.h"
+#include "session-fixture.h"
+
+#include "temporary.h"
+
+#include "app/score-dialog.h"
+
+#include <gtk/gtkunixprint.h>
+
+/* How a score sheet leaves the program: on paper, in a file, and by a link. */
+
+typedef struct
+{
+  ArbSession *session;
+  ArbWindow *window;
+  GtkWidget *dialog;
+  char *path; /* of a file that is not there yet */
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer name)
+{
+  fixture->session = fixture_session_new ("eminent-domain");
+  fixture->window = fixture_window_new (fixture->session);
+  fixture->dialog = arb_score_dialog_new (fixture->session, GTK_WINDOW (fixture->window));
+  fixture->path = g_build_filename (temporary_folder (), name, NULL);
+  gtk_window_present (GTK_WINDOW (fixture->dialog));
+  gtk_test_widget_wait_for_draw (fixture->dialog);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer name)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->dialog));
+  fixture_window_close (fixture->window);
+  g_object_unref (fixture->session);
+  g_free (fixture->path);
+}
+
+static void
+assert_begins (const char *path, const char *beginning)
+{
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_true (g_str_has_prefix (text, beginning));
+}
+
+typedef struct
+{
+  const Fixture *fixture;
+  GtkPrintUnixDialog *dialog; /* once it is there */
+  gboolean over_sheet;
+} Printing;
+
+/* The printer that is a file is chosen as soon as it is listed. */
+static gboolean
+print_to_file (gpointer data)
+{
+  Printing *printing = data;
+
+  if (printing->dialog == NULL)
+    {
+      g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
+      g_autofree char *uri = g_filename_to_uri (printing->fixture->path, NULL, NULL);
+
+      printing->dialog = fixture_find_toplevel (GTK_TYPE_PRINT_UNIX_DIALOG);
+      if (printing->dialog == NULL)
+        return G_SOURCE_CONTINUE;
+      printing->over_sheet = gtk_window_get_transient_for (GTK_WINDOW (printing->dialog))
+                             == GTK_WINDOW (printing->fixture->dialog);
+      gtk_print_settings_set_printer (settings, "Print to File");
+      gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_URI, uri);
+      gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_FILE_FORMAT, "pdf");
+      gtk_print_unix_dialog_set_settings (printing->dialog, settings);
+    }
+  if (gtk_print_unix_dialog_get_selected_printer (printing->dialog) == NULL)
+    return G_SOURCE_CONTINUE;
+  gtk_dialog_response (GTK_DIALOG (printing->dialog), GTK_RESPONSE_OK);
+  return G_SOURCE_REMOVE;
+}
+
+/* Where to print is asked over the sheet, and what is printed is a page. */
+static void
+test_printed (Fixture *fixture, gconstpointer name)
+{
+  Printing printing = { fixture, NULL, FALSE };
+
+  g_timeout_add (50, print_to_file, &printing);
+  gtk_widget_activate_action (fixture->dialog, "score.print", NULL);
+  g_assert_true (printing.over_sheet);
+  assert_begins (fixture->path, "%PDF");
+}
+
+static void
+write_text (const char *folder, const char *name, const char *text, int mode)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autofree char *parent = g_path_get_dirname (path);
+
+  g_assert_cmpint (g_mkdir_with_parents (parent, 0700), ==, 0);
+  g_assert_true (g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_NONE, mode, NULL));
+}
+
+static gboolean
+is_there (gpointer path)
+{
+  return g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+/* A program that notes the address it is asked to open. */
+static void
+install_opener (const char *path)
+{
+  g_autofree char *script =
+      g_strdup_printf ("#!/bin/sh\nprintf %%s \"$1\" > '%s.new' && mv '%s.new' '%s'\n", path, path,
+                       path);
+  g_autofree char *opener = g_build_filename (temporary_folder (), "opener", NULL);
+  g_autofree char *entry = g_strdup_printf ("[Desktop Entry]\nType=Application\nName=Opener\n"
+                                            "Exec=%s %%u\nMimeType=x-scheme-handler/https;\n",
+                                            opener);
+
+  write_text (temporary_folder (), "opener", script, 0700);
+  write_text (g_get_user_data_dir (), "applications/opener.desktop", entry, 0600);
+  write_text (g_get_user_config_dir (), "mimeapps.list",
+              "[Default Applications]\nx-scheme-handler/https=opener.desktop\n", 0600);
+}
+
+/* The program that keeps statistics is given the game by an address. */
+static void
+test_link (Fixture *fixture, gconstpointer name)
+{
+  install_opener (fixture->path);
+  gtk_widget_activate_action (fixture->dialog, "score.open-link", NULL);
+  fixture_wait (is_there, fixture->path);
+  assert_begins (fixture->path, "https://app.bgstatsapp.com/createPlay.html?data=");
+}
+
+#define ADD(test, name, func) \
+  g_test_add ("/app/export/" test, Fixture, name, set_up, func, tear_down)
+
+int
+main (int argc, char *argv[])
+{
+  if (!fixture_init (&argc, &argv))
+    return 0;
+
+  ADD ("printed", "paper.pdf", test_printed);
+  ADD ("link", "opened", test_link);
+
+  return g_test_run ();
+}
