@@ -225,10 +225,12 @@ test_half_written (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-static gboolean
-has_keyboard (gpointer widget)
+static void
+assert_has_keyboard (GtkWidget *widget)
 {
-  return gtk_widget_get_focus_child (widget) != NULL;
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  g_assert_true (focus != NULL && gtk_widget_is_ancestor (focus, widget));
 }
 
 /* Whoever puts something in by the keyboard goes on where he was. */
@@ -239,9 +241,10 @@ test_keyboard (Fixture *fixture, gconstpointer data)
 
   dialog = open_dialog (fixture->window, 3, "log.insert");
   arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 adjust influence +2");
-  gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
   accept_edit (dialog);
-  fixture_wait (has_keyboard, fixture_find (GTK_WIDGET (fixture->window), ARB_TYPE_LOG_BAR, NULL));
+  gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
+  fixture_idle ();
+  assert_has_keyboard (fixture_find (GTK_WIDGET (fixture->window), ARB_TYPE_LOG_BAR, NULL));
 
   pane = g_object_new (ARB_TYPE_LOG_PANE, "session", fixture->session, NULL);
   alone = gtk_window_new ();
@@ -250,9 +253,10 @@ test_keyboard (Fixture *fixture, gconstpointer data)
   gtk_test_widget_wait_for_draw (alone);
   dialog = open_line (fixture->window, pane, 3, "log.insert");
   arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 adjust influence +2");
-  gtk_window_set_focus (GTK_WINDOW (alone), NULL);
   accept_edit (dialog);
-  fixture_wait (has_keyboard, pane);
+  gtk_window_set_focus (GTK_WINDOW (alone), NULL);
+  fixture_idle ();
+  assert_has_keyboard (pane);
   gtk_window_destroy (GTK_WINDOW (alone));
 }
 
