@@ -16,7 +16,8 @@ G_DECLARE_FINAL_TYPE (ArbColumnsLayout, arb_columns_layout, ARB, COLUMNS_LAYOUT,
  * `column-width` (least width of a column, pixels), `max-columns` (0 for no limit), `spacing`
  * (pixels between columns and rows), `stretch` (how high rows may become where there is room, in
  * percent of what they need), `roomy-width` (columns at least so wide, at the usual size of
- * text, may be more than `max-columns`; 0 for none), `snug` (whether a column is no wider than the widest child wants).
+ * text, may be more than `max-columns`; 0 for none), `snug` (whether a column is no wider than the
+ * widest child wants).
  */
 
 /** arb_columns_layout_new: (transfer full): a layout with these properties. */

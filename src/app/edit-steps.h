@@ -15,8 +15,9 @@ G_DECLARE_FINAL_TYPE (ArbEditSteps, arb_edit_steps, ARB, EDIT_STEPS, AdwBin)
  * ArbEditSteps:
  *
  * The moves that go with one that is put into the past: those chosen already, and those of which
- * the next, or the first, can be chosen. The signal `chosen` (#ArbChoice) tells one; the last one goes by the
- * action `edit.step-back` of whatever it lies in. Nothing is shown where a move is whole.
+ * the next, or the first, can be chosen. The signal `chosen` (#ArbChoice) tells one; the last one
+ * goes by the action `edit.step-back` of whatever it lies in. Nothing is shown where a move is
+ * whole.
  */
 
 /**

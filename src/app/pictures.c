@@ -38,8 +38,9 @@ get_scale (void)
   return scale;
 }
 
-/* A picture is converted whenever it is painted, by fractions of each colour of each pixel even where
- * nothing is to be done; only from this order, not multiplied by alpha, it is done in whole numbers. */
+/* A picture is converted whenever it is painted, by fractions of each colour of each pixel even
+ * where nothing is to be done; only from this order, not multiplied by alpha, it is done in
+ * whole numbers. */
 static GBytes *
 take_pixels (cairo_surface_t *surface, int width, int height)
 {

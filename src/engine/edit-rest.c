@@ -253,8 +253,8 @@ goes_on_without (const Fitting *self, guint end, const ArbState *before, guint s
   return now->verdict.value <= arb_game_get_entry (self->game, trial.next - 1)->verdict.value;
 }
 
-/* What belonged to @gone, as the target to an Action or the cards to an answer, goes with it, unless
- * nothing is won by that. */
+/* What belonged to @gone, as the target to an Action or the cards to an answer, goes with it,
+ * unless nothing is won by that. */
 static void
 drop_belonging (Fitting *self, const ArbEntry *gone, const ArbState *before)
 {

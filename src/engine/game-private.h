@@ -40,10 +40,10 @@ void arb_entries_put_in (GArray *entries, const ArbEntry *entry, ArbState *state
  * lines are to go for it. */
 guint arb_entries_join_rest (GArray *entries, const ArbGame *game, guint rest, ArbState *state);
 
-/* Judges the lines of the log from @rest on as they stand behind @entries, which begin at @index: what
- * belonged to @gone (nullable), the last line that is no more there, goes with it; what was said and
- * has become too early gets what goes without saying before it now. What had to be changed is
- * appended to @entries. Returns how many lines are to go for it. */
+/* Judges the lines of the log from @rest on as they stand behind @entries, which begin at
+ * @index: what belonged to @gone (nullable), the last line that is no more there, goes with it;
+ * what was said and has become too early gets what goes without saying before it now. What had
+ * to be changed is appended to @entries. Returns how many lines are to go for it. */
 guint arb_entries_fit_rest (GArray *entries, const ArbGame *game, guint index, guint rest,
                             const ArbEntry *gone);
 

@@ -213,8 +213,8 @@ guint arb_game_edit (ArbGame *game, guint index, guint n_removed, const ArbMove 
  * @needed: (out): whether what was played behind them cannot be played before one of these
  *
  * What the same seat has to decide next because of what was put in, as the target of an Action: its
- * legal decisions, also those that come once it has closed the ones before, if any of them could not
- * have been said without it, and the log does not go on with one.
+ * legal decisions, also those that come once it has closed the ones before, if any of them could
+ * not have been said without it, and the log does not go on with one.
  *
  * Returns: how many; 0 if what was put in is whole
  */

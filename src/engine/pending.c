@@ -55,8 +55,8 @@ add_decisions (const ArbState *state, guint seat, ArbMove *moves, guint *n, guin
   return found;
 }
 
-/* Lists what @seat can decide in @state, also what it can once it has closed that, which goes without
- * saying. Returns whether it can close it. */
+/* Lists what @seat can decide in @state, also what it can once it has closed that, which goes
+ * without saying. Returns whether it can close it. */
 static gboolean
 list_decisions (const ArbState *state, guint seat, ArbMove *moves, guint *n, guint max)
 {

@@ -27,8 +27,8 @@ char *arb_library_get_title (const char *path);
  * @names: (array length=n_names) (nullable): what its players wrote, by seat
  * @n_names: how many sit there
  *
- * Returns: (transfer full): what the game is called where that is shown: a game that nobody named is
- *   called after its players, as its file is, and then as they are called
+ * Returns: (transfer full): what the game is called where that is shown: a game that nobody named
+ *   is called after its players, as its file is, and then as they are called
  */
 char *arb_library_call (const char *path, const char *const *names, guint n_names);
 

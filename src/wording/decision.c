@@ -27,8 +27,8 @@ arb_wording_numbers (const ArbWording *wording, guint n_seats, guint seats, cons
 
       name = arb_wording_seat (wording, seat);
       g_string_append (list, list->len > 0 ? C_ ("list", ", ") : "");
-      /* Translators: a player and the number of points: “Ann – 27”; a name may end in a number, also in
-       * brackets */
+      /* Translators: a player and the number of points: “Ann – 27”; a name may end in a number,
+       * also in brackets */
       g_string_append_printf (list, C_ ("points", "%s – %d"), name, numbers[seat]);
     }
 

@@ -167,7 +167,8 @@ choose_move (const ArbGame *game, guint index, ArbRandom *random, ArbMove *move)
   return n > 0;
 }
 
-/* Whether another line than that at @index, which somebody said, went with it: that is no one slip. */
+/* Whether another line than that at @index, which somebody said, went with it: that is no one
+ * slip. */
 static gboolean
 takes_along (const ArbGame *truth, const ArbGame *spoilt, guint index)
 {

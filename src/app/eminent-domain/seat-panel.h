@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (EmSeatPanel, em_seat_panel, EM, SEAT_PANEL, ArbSessionView
  *
  * One seat: who it is, the points, what is counted, the symbols of the Empire and its planets.
  * Properties: `turned`, whether it stands on its head for who sits opposite; `folded`, whether the
- * planets are left out where not all of them have room, unless the seat decides or is `opened`; `scores-hidden` by the table,
- * `score-hidden` by the seat.
+ * planets are left out where not all of them have room, unless the seat decides or is `opened`;
+ * `scores-hidden` by the table, `score-hidden` by the seat.
  */
 
 /** em_seat_panel_new: (transfer floating): the panel of @seat, from 1, in @session. */
