@@ -162,7 +162,8 @@ arb_session_dup_implied (ArbSession *self)
   if (texts->len == 0)
     return NULL;
   g_ptr_array_add (texts, NULL);
-  all = g_strjoinv (" · ", (char **) texts->pdata);
+  /* No line begins with the point. */
+  all = g_strjoinv ("\u00a0· ", (char **) texts->pdata);
   /* Translators: what a player did not say but what goes before it: “Without saying: Ann: Done” */
   return g_strdup_printf (_ ("Without saying: %s"), all);
 }
