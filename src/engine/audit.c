@@ -309,23 +309,6 @@ remember_states (Search *search)
     }
 }
 
-/* The verbs that this table has told only how many for. */
-static guint64
-find_counted_verbs (const ArbGame *game)
-{
-  guint64 verbs = 0;
-
-  for (guint i = 0; i < arb_game_get_length (game); i++)
-    {
-      const ArbEntry *line = arb_game_get_entry (game, i);
-
-      if (!line->hidden && arb_argument_kind (line->said.arguments[0]) == ARB_ARGUMENT_COUNT)
-        verbs |= G_GUINT64_CONSTANT (1) << line->said.verb;
-    }
-
-  return verbs;
-}
-
 /* The adjustment of @count by @change: a move of the table that takes its name and a change. */
 static gboolean
 find_adjustment (const ArbCatalogue *catalogue, const ArbCount *count, gint change, ArbMove *move)
@@ -438,7 +421,7 @@ search_repairs (const ArbGame *game, const ArbCount *counts, guint n_counts, Arb
                     .counts = ordered,
                     .first = find_first (game),
                     .state = &room.state,
-                    .by_count = find_counted_verbs (game),
+                    .by_count = arb_game_find_counted (game),
                     .view = view,
                     .entries = entries,
                     .tables = tables,

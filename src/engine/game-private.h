@@ -47,6 +47,10 @@ guint arb_entries_join_rest (GArray *entries, const ArbGame *game, guint rest, A
 guint arb_entries_fit_rest (GArray *entries, const ArbGame *game, guint index, guint rest,
                             const ArbEntry *gone);
 
+/* The verbs (bits) for which this table tells only how many cards: those for which it did, and once
+ * it did for any, also those for which it has told nothing yet. */
+guint64 arb_game_find_counted (const ArbGame *game);
+
 /* How many lines from @index on nobody may see: a table goes on as if they were not there. */
 guint arb_game_count_hidden (const ArbGame *game, guint index);
 

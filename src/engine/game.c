@@ -334,3 +334,26 @@ arb_game_score (const ArbGame *game, ArbScoreSheet *sheet)
 {
   arb_score (game->state, sheet);
 }
+
+guint64
+arb_game_find_counted (const ArbGame *game)
+{
+  const ArbRuleset *ruleset = game->catalogue->ruleset;
+  guint64 counted = 0, named = 0;
+
+  for (guint i = 0; i < arb_game_get_length (game); i++)
+    {
+      const ArbEntry *line = arb_game_get_entry (game, i);
+      gboolean is_count = arb_argument_kind (line->said.arguments[0]) == ARB_ARGUMENT_COUNT;
+
+      if (!line->hidden)
+        *(is_count ? &counted : &named) |= G_GUINT64_CONSTANT (1) << line->said.verb;
+    }
+
+  for (guint verb = 0; counted != 0 && verb < ruleset->n_verbs; verb++)
+    if ((ruleset->verbs[verb].slots[0].accepts & ARB_ACCEPT (ARB_ARGUMENT_COUNT)) != 0
+        && (named >> verb & 1) == 0)
+      counted |= G_GUINT64_CONSTANT (1) << verb;
+
+  return counted;
+}
