@@ -36,15 +36,21 @@ def why_not():
   return None
 
 
+def begin(name):
+  return subprocess.Popen([name], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
 def begin_desktop():
-  """Without a window manager the keyboard goes astray, without a compositor menus are black."""
-  programs = [subprocess.Popen([name], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-              for name in TOOLS[1:3]]
+  """Without a window manager the keyboard goes astray, without a compositor menus are black. On a
+  busy machine one may find no display yet, and gives up: it is begun again."""
+  programs = [begin(name) for name in TOOLS[1:3]]
   end = time.monotonic() + 60
   while subprocess.run(['xdotool', 'get_desktop'], capture_output=True, check=False).returncode:
     if time.monotonic() > end:
       raise SystemExit('no window manager')
     time.sleep(0.05)
+    programs = [program if program.poll() is None else begin(program.args[0])
+                for program in programs]
   return programs
 
 
