@@ -167,7 +167,8 @@ keep (Search *search, const ArbRepair *repair)
     g_array_index (search->repairs, ArbRepair, place - 1) = *repair;
 }
 
-/* Tries one repair as arb_game_edit() would make it. */
+/* Tries one repair as arb_game_edit() would make it, but for one that others of the lines behind it
+ * would have to be fitted to: that is no one slip. */
 static void
 try_repair (Search *search, ArbRepairKind kind, guint index, ArbMove move)
 {

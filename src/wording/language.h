@@ -35,8 +35,7 @@ const char *arb_language_get (void);
 /**
  * arb_language_is_original:
  *
- * Returns: whether texts are told as they are written in the data: nothing is to be looked up,
- *   which would cost as much as the rest of a sentence
+ * Returns: whether texts are told as they are written in the data: nothing is to be looked up
  */
 gboolean arb_language_is_original (void);
 
