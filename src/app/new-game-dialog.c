@@ -418,6 +418,18 @@ arb_new_game_dialog_init (ArbNewGameDialog *self)
   fill_systems (self);
 }
 
+/* Those who play for the first time begin to write; the same people again need only Enter. */
+static void
+focus_first (ArbNewGameDialog *self)
+{
+  g_auto (GStrv) names = arb_seat_list_dup_typed_names (self->seats);
+
+  if (names[0] != NULL && names[0][0] != '\0')
+    gtk_window_set_focus (GTK_WINDOW (self), gtk_window_get_default_widget (GTK_WINDOW (self)));
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->seats));
+}
+
 GtkWidget *
 arb_new_game_dialog_new (GSettings *settings, gboolean is_over, GtkWindow *parent)
 {
@@ -427,7 +439,7 @@ arb_new_game_dialog_new (GSettings *settings, gboolean is_over, GtkWindow *paren
   self->is_over = is_over;
   self->settings = g_object_ref (settings);
   recall (self);
-  gtk_window_set_focus (GTK_WINDOW (self), gtk_window_get_default_widget (GTK_WINDOW (self)));
+  focus_first (self);
   arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
 }

@@ -264,6 +264,13 @@ arb_seat_list_finalize (GObject *object)
   G_OBJECT_CLASS (arb_seat_list_parent_class)->finalize (object);
 }
 
+/* Where the first name is written. */
+static gboolean
+arb_seat_list_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (ARB_SEAT_LIST (widget)->rows->pdata[0]);
+}
+
 static void
 arb_seat_list_class_init (ArbSeatListClass *klass)
 {
@@ -271,6 +278,7 @@ arb_seat_list_class_init (ArbSeatListClass *klass)
 
   object_class->dispose = arb_seat_list_dispose;
   object_class->finalize = arb_seat_list_finalize;
+  GTK_WIDGET_CLASS (klass)->grab_focus = arb_seat_list_grab_focus;
 
   signals[DRAWN] = g_signal_new ("drawn", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);

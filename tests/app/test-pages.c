@@ -253,6 +253,9 @@ test_names_by_enter (void)
   g_signal_connect (dialog, "created", G_CALLBACK (on_created), &created);
   gtk_window_present (GTK_WINDOW (dialog));
   gtk_test_widget_wait_for_draw (dialog);
+  focus = gtk_window_get_focus (GTK_WINDOW (dialog));
+  g_assert_true (gtk_widget_is_ancestor (focus, get_name_entry (dialog, 1))
+                 == (gtk_editable_get_text (GTK_EDITABLE (get_name_entry (dialog, 1)))[0] == '\0'));
   gtk_spin_button_set_value (players, 2);
   gtk_editable_set_text (GTK_EDITABLE (get_name_entry (dialog, 2)), "");
   type_name (dialog, 1, "Ann");
