@@ -42,6 +42,13 @@ state_before (const Search *search, guint index)
                              + (index - search->first) * search->ruleset->state_size);
 }
 
+/* Whether the line at the place of @repair goes. */
+static gboolean
+replaces (const ArbRepair *repair)
+{
+  return repair->kind == ARB_REPAIR_REPLACE || repair->kind == ARB_REPAIR_REMOVE;
+}
+
 static gboolean
 agrees (const ArbView *view, const ArbCount *count)
 {
@@ -65,30 +72,6 @@ all_agree (Search *search, const ArbState *state)
   for (guint i = 0; i < search->counts->len; i++)
     if (!agrees (search->view, &g_array_index (search->counts, ArbCount, i)))
       return FALSE;
-
-  return TRUE;
-}
-
-/* Folds the rest of the log from line @index on, and counts the moves that are flagged no more;
- * FALSE as soon as one is judged worse. */
-static gboolean
-fold_rest (const Search *search, guint index, guint *mended)
-{
-  *mended = 0;
-  for (; index < arb_game_get_length (search->game); index++)
-    {
-      const ArbEntry *line = arb_game_get_entry (search->game, index);
-      ArbEntry entry = { .said = line->said, .private = line->private };
-
-      arb_entry_judge (&entry, search->state);
-      /* What went without saying need not be said. */
-      if (entry.struck && line->implied)
-        continue;
-      if (entry.verdict.value > line->verdict.value || entry.struck > line->struck)
-        return FALSE;
-      *mended += arb_verdict_allows (&entry.verdict) && !arb_verdict_allows (&line->verdict);
-      arb_entry_apply (&entry, search->state);
-    }
 
   return TRUE;
 }
@@ -167,27 +150,31 @@ keep (Search *search, const ArbRepair *repair)
     g_array_index (search->repairs, ArbRepair, place - 1) = *repair;
 }
 
-/* Tries one repair as arb_game_edit() would make it, but for one that others of the lines behind it
- * would have to be fitted to: that is no one slip. */
+/* Tries one repair as arb_game_edit() would make it. One that takes along what somebody said, or
+ * makes it worse, is no one slip. */
 static void
 try_repair (Search *search, ArbRepairKind kind, guint index, ArbMove move)
 {
-  ArbRepair repair = { .kind = kind, .index = index, .moves = { move } };
-  ArbEntry entry = { .said = move };
-  guint rest = kind == ARB_REPAIR_INSERT ? index : index + 1;
-  guint mended;
+  ArbRepair repair = {
+    .kind = kind, .index = index, .n_moves = kind != ARB_REPAIR_REMOVE, .moves = { move }
+  };
+  ArbFitting fitting = { .game = search->game,
+                         .before = state_before (search, index),
+                         .entries = search->entries,
+                         .state = search->state,
+                         .next = index,
+                         .careful = TRUE };
 
-  repair.n_moves = kind != ARB_REPAIR_REMOVE;
-  memcpy (search->state, state_before (search, index), search->ruleset->state_size);
+  memcpy (search->state, fitting.before, search->ruleset->state_size);
   g_array_set_size (search->entries, 0);
-  if (repair.n_moves > 0)
-    arb_entries_put_in (search->entries, &entry, search->state);
-  rest += arb_entries_join_rest (search->entries, search->game, rest, search->state);
-  if (!all_allowed (search->entries) || !fold_rest (search, rest, &mended)
-      || !all_agree (search, search->state))
+  arb_fitting_put_in (&fitting, replaces (&repair), repair.moves, repair.n_moves, FALSE);
+  if (!all_allowed (search->entries))
+    return;
+  arb_fitting_fit_rest (&fitting);
+  if (fitting.harms || !all_agree (search, search->state))
     return;
 
-  repair.cost = cost_of (search, &repair, mended);
+  repair.cost = cost_of (search, &repair, fitting.n_mended);
   keep (search, &repair);
 }
 
@@ -476,7 +463,5 @@ arb_audit_leaves (const ArbAudit *audit, const ArbDifference *difference)
 void
 arb_repair_make (const ArbRepair *repair, ArbGame *game)
 {
-  gboolean replaces = repair->kind == ARB_REPAIR_REPLACE || repair->kind == ARB_REPAIR_REMOVE;
-
-  arb_game_edit (game, repair->index, replaces, repair->moves, repair->n_moves, FALSE);
+  arb_game_edit (game, repair->index, replaces (repair), repair->moves, repair->n_moves, FALSE);
 }

@@ -31,31 +31,39 @@ void arb_entry_apply (const ArbEntry *entry, ArbState *state);
 /* Makes a judged line happen and appends it as it is. */
 const ArbEntry *arb_game_push (ArbGame *game, const ArbEntry *entry);
 
-/* Judges @entry, makes it happen in @state, and appends it to @entries, with the closing moves
- * that go without saying before it. */
-void arb_entries_put_in (GArray *entries, const ArbEntry *entry, ArbState *state);
+/* The log while an edit of the past is made: what stands there from where the edit begins, and what
+ * becomes of the lines behind it. */
+typedef struct
+{
+  const ArbGame *game;
+  const ArbState *before; /* where the edit begins */
+  GArray *entries;        /* ArbEntry: what stands there now; empty at first */
+  ArbState *state;        /* behind them; at first as before */
+  guint next;             /* the first line of the log that is not fitted yet */
+  gboolean careful;       /* it is given up as soon as it does harm */
 
-/* Fits @entries, which led to @state, to the lines of the log from @rest on: what goes without
- * saying before the next line that was said is appended as it is now. Returns how many implied
- * lines are to go for it. */
-guint arb_entries_join_rest (GArray *entries, const ArbGame *game, guint rest, ArbState *state);
+  const ArbEntry *gone; /* (nullable): the last line that was to go */
+  gboolean opens;       /* a line that began a gesture is gone: the next one begins it */
+  gboolean fitted;      /* something stands otherwise */
+  gboolean harms;       /* a line that was said went along, or one is judged worse */
+  guint n_mended;       /* how many lines are allowed now and were not */
+} ArbFitting;
 
-/* Judges the lines of the log from @rest on as they stand behind @entries, which begin at
- * @index: what belonged to @gone (nullable), the last line that is no more there, goes with it;
- * what was said and has become too early gets what goes without saying before it now. What had
- * to be changed is appended to @entries. Returns how many lines are to go for it. */
-guint arb_entries_fit_rest (GArray *entries, const ArbGame *game, guint index, guint rest,
-                            const ArbEntry *gone);
+/* Takes the next @n_removed lines out and puts @moves in their place, as they were said, with the
+ * closing moves that go without saying before them, and before the line behind them. Returns which
+ * of the entries is the last of @moves. */
+guint arb_fitting_put_in (ArbFitting *self, guint n_removed, const ArbMove *moves, guint n_moves,
+                          gboolean allow);
+
+/* Judges the lines behind as they stand now: what belonged to the line that is gone goes with it;
+ * what was said and has become too early gets what goes without saying before it now. What had to
+ * be changed is appended to the entries, and all leads to the state. Returns the first line of the
+ * log that stands as it stood; means nothing if it was given up. */
+guint arb_fitting_fit_rest (ArbFitting *self);
 
 /* The verbs (bits) for which this table tells only how many cards: those for which it did, and once
  * it did for any, also those for which it has told nothing yet. */
 guint64 arb_game_find_counted (const ArbGame *game);
-
-/* How many lines from @index on nobody may see: a table goes on as if they were not there. */
-guint arb_game_count_hidden (const ArbGame *game, guint index);
-
-/* Judges closing moves that go without saying, makes them happen in @state, and appends them. */
-void arb_entries_append_closing (GArray *entries, const ArbMove *closing, guint n, ArbState *state);
 
 /* Whether @seat can decide something in @after that could not have been said in @before. */
 gboolean arb_opens_decisions (const ArbState *before, const ArbState *after, guint seat);

@@ -120,6 +120,27 @@ def test_follow_was_a_dissent(cli):
     equal(moves(path), ROUNDS[:at] + follow + ROUNDS[at + 1:])
 
 
+def test_a_choice_that_nobody_made(cli):
+    """Where less was chosen, that no more is chosen goes without saying, as if so recorded."""
+    said = ["1 start drawde", "1 play research", "1 remove survey", "1 remove colonize",
+            "1 lead warfare", "1 collect", "2 dissent"]
+    for place in (2, 3):
+        path = cli.game("chosen.arbiter", said, "Ann,Ben")
+        equal(cli.run("edit", path, str(place + 1), "remove").status, 0)
+        so_recorded = cli.game("so-recorded.arbiter", said[:place] + said[place + 1:], "Ann,Ben")
+        equal(moves(path), moves(so_recorded))
+        equal(cli.run("check", path).status, 0)
+
+
+def test_what_was_closed_takes_no_decision_along(cli):
+    """A phase that was not skipped leaves the role behind it too early, but there."""
+    path = cli.game("closed.arbiter", ["1 skip", "1 lead research", "1 done"])
+    result = cli.run("edit", "--format=json", path, "1", "remove")
+    equal([(change["text"], change["after"]) for change in result.json["changes"]],
+          [("1 skip", None), ("1 lead research", 1)])
+    equal(moves(path), ["1 lead research", "1 done"])
+
+
 def test_edit_refuses(cli):
     path = cli.game("refused.arbiter", OPENING)
     before = snapshot(path)
@@ -139,4 +160,5 @@ TESTS = [test_edit_shows_what_changes, test_edit_writes_and_is_taken_back,
          test_edit_before_the_first_move,
          test_edit_judges_what_follows, test_forgotten_action_of_two_moves,
          test_forgotten_action_at_once, test_dissent_was_a_follow, test_follow_was_a_dissent,
+         test_a_choice_that_nobody_made, test_what_was_closed_takes_no_decision_along,
          test_edit_refuses]

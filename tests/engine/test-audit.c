@@ -2,6 +2,7 @@
 
 #include "any-game.h"
 #include "engine/audit.h"
+#include "engine/notation.h"
 #include "engine/random.h"
 #include "engine/simulate.h"
 #include "store/document.h"
@@ -351,6 +352,51 @@ test_adjustments (gconstpointer path)
   g_assert_cmpuint (g_array_index (some->repairs, ArbRepair, 0).n_moves, ==, 2);
 }
 
+/* What is said in @moves, but for line @without. */
+static ArbGame *
+say (const char *const *moves, guint n, guint without)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find ("eminent-domain"));
+  ArbOptions options;
+  ArbGame *game;
+
+  arb_options_init (&options, catalogue, 2, 0);
+  game = arb_game_new (catalogue, &options);
+  for (guint i = 0; i < n; i++)
+    {
+      ArbVerdict verdict;
+      ArbMove move;
+
+      if (i == without)
+        continue;
+      g_assert_true (arb_move_parse (catalogue, 2, moves[i], &move, NULL));
+      g_assert_cmpuint (arb_game_play (game, move, FALSE, &verdict), >, 0);
+    }
+  return game;
+}
+
+/* Of two cards only one was removed: without the other something goes without saying that did not,
+ * before the line behind it or one behind that. */
+static void
+test_fitted (void)
+{
+  static const char *const moves[] = {
+    "1 start drawde", "1 play research", "1 remove survey", "1 remove colonize",
+    "1 lead warfare", "1 collect",       "2 dissent",       "1 done",
+  };
+
+  for (guint without = 2; without <= 3; without++)
+    {
+      g_autoptr (ArbGame) truth = say (moves, G_N_ELEMENTS (moves), without);
+      g_autoptr (ArbGame) spoilt = say (moves, G_N_ELEMENTS (moves), G_MAXUINT);
+      g_autoptr (GArray) counts = count_table (truth);
+      g_autoptr (ArbAudit) found = audit (spoilt, counts);
+
+      g_assert_cmpuint (found->differences->len, >, 0);
+      g_assert_cmpuint (check_repairs (spoilt, found, counts, truth), >, 0);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -377,6 +423,7 @@ main (int argc, char *argv[])
         g_test_add_data_func (test, path, test_records);
       }
   g_test_add_data_func ("/audit/adjustments", paths->pdata[0], test_adjustments);
+  g_test_add_func ("/audit/fitted", test_fitted);
 
   for (guint i = 0; i < G_N_ELEMENTS (tellings); i++)
     {
