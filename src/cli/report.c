@@ -134,11 +134,14 @@ arb_report_add_reasons (JsonBuilder *json, const ArbCatalogue *catalogue, const 
   json_builder_begin_array (json);
   for (guint i = 0; i < verdict->n_reasons; i++)
     {
-      const ArbRuleDefinition *rule = &catalogue->ruleset->rules[verdict->reasons[i].rule];
+      const ArbReason *reason = &verdict->reasons[i];
+      const ArbRuleDefinition *rule = &catalogue->ruleset->rules[reason->rule];
 
       json_builder_begin_object (json);
       arb_report_add_string (json, "rule", rule->id);
-      add_numbers (json, rule, verdict->reasons[i].numbers);
+      if (reason->seat != 0)
+        arb_report_add_number (json, "seat", reason->seat);
+      add_numbers (json, rule, reason->numbers);
       json_builder_end_object (json);
     }
   json_builder_end_array (json);

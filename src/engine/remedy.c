@@ -51,14 +51,18 @@ arb_remedy (const ArbState *state, ArbMove move, const ArbVerdict *verdict, ArbR
   remedies->n = 0;
   for (guint i = 0; ruleset->remedies != NULL && i < verdict->n_reasons; i++)
     {
-      ArbRemedyFunc find = ruleset->remedies[verdict->reasons[i].rule];
+      const ArbReason *reason = &verdict->reasons[i];
+      ArbRemedyFunc find = ruleset->remedies[reason->rule];
+      ArbMove broken = move;
 
       remedies->first = remedies->n;
       remedies->reason = (guint8) i;
       remedies->missing = 0;
       remedies->at_once = FALSE;
+      if (reason->seat != 0)
+        broken.seat = reason->seat;
       if (find != NULL)
-        find (state, move, &verdict->reasons[i], remedies);
+        find (state, broken, reason, remedies);
       end_reason (remedies);
     }
 

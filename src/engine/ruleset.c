@@ -230,16 +230,76 @@ find_closing (const ArbState *state, ArbMove move, ArbMove *closing)
   return FALSE;
 }
 
+/* Makes the closing moves that go without saying before @said, until they are done or no more can be
+ * made. Returns how many; 0 if @said, which becomes @standard, comes too early all the same. */
+static guint
+close_before (ArbState *state, ArbMove said, ArbMove *closing, guint max, ArbMove *standard,
+              ArbVerdict *verdict)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
+
+  for (guint n = 0; n < max && find_closing (state, said, &closing[n]); n++)
+    {
+      arb_apply (state, closing[n], FALSE);
+      *standard = said;
+      arb_standard (state, standard);
+      if (arb_check (state, *standard, verdict) || !arb_is_early (ruleset, verdict))
+        return n + 1;
+    }
+  return 0;
+}
+
+/* Whether @said comes at the right moment once @closing has been allowed against the rules. */
+static gboolean
+is_due_after (const ArbState *state, ArbMove closing, ArbMove said)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
+  ArbMove further[ARB_MAX_CLOSING];
+  ArbMove standard = said;
+  ArbStateRoom room;
+  ArbVerdict verdict;
+
+  memcpy (&room, state, ruleset->state_size);
+  arb_apply (&room.state, closing, TRUE);
+  arb_standard (&room.state, &standard);
+  return arb_check (&room.state, standard, &verdict) || !arb_is_early (ruleset, &verdict)
+         || close_before (&room.state, said, further, ARB_MAX_CLOSING, &standard, &verdict) > 0;
+}
+
+/* Nothing more can be closed in @state: adds to @verdict what forbids the closing move that @said
+ * waits for. */
+static void
+add_what_forbids_closing (const ArbState *state, ArbMove said, ArbVerdict *verdict)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
+  guint seats = ruleset->to_decide (state);
+  ArbVerdict why;
+
+  for (guint seat = 1; seat <= state->n_seats; seat++)
+    for (guint verb = 0; (seats & 1u << seat) != 0 && verb < ruleset->n_verbs; verb++)
+      {
+        ArbMove closing = ARB_MOVE (seat, verb, 0, 0, 0);
+
+        if (!may_imply (ruleset, verb, said.verb) || arb_check (state, closing, &why)
+            || arb_is_early (ruleset, &why) || !arb_can_overrule (state, &why)
+            || !is_due_after (state, closing, said))
+          continue;
+
+        arb_verdict_add_reasons_of (verdict, seat, &why);
+        return;
+      }
+}
+
 guint
 arb_complete (const ArbState *state, ArbMove *move, ArbMove *closing, guint max,
               ArbVerdict *verdict)
 {
   const ArbRuleset *ruleset = arb_ruleset_of (state);
-  ArbStateRoom room;
-  ArbState *next = &room.state;
   ArbMove said = *move;
+  ArbStateRoom room;
   ArbMove standard;
   ArbVerdict first;
+  guint n;
 
   arb_standard (state, move);
   if (arb_check (state, *move, verdict) || !arb_is_early (ruleset, verdict))
@@ -247,18 +307,14 @@ arb_complete (const ArbState *state, ArbMove *move, ArbMove *closing, guint max,
 
   first = *verdict;
   memcpy (&room, state, ruleset->state_size);
-  for (guint n = 0; n < max && find_closing (next, said, &closing[n]); n++)
+  n = close_before (&room.state, said, closing, max, &standard, verdict);
+  if (n > 0)
     {
-      arb_apply (next, closing[n], FALSE);
-      standard = said;
-      arb_standard (next, &standard);
-      if (arb_check (next, standard, verdict) || !arb_is_early (ruleset, verdict))
-        {
-          *move = standard;
-          return n + 1;
-        }
+      *move = standard;
+      return n;
     }
 
   *verdict = first;
+  add_what_forbids_closing (&room.state, said, verdict);
   return 0;
 }

@@ -423,7 +423,8 @@ gboolean arb_is_early (const ArbRuleset *ruleset, const ArbVerdict *verdict);
  * @move: (inout): the move as said; becomes its standard form
  * @closing: (out caller-allocates): takes the closing moves that are to be made before
  * @max: room in @closing
- * @verdict: (out): the verdict on @move after them
+ * @verdict: (out): the verdict on @move after them; if only a rule that forbids one of them keeps
+ *   @move waiting, that rule is among the reasons, with the seat that breaks it
  *
  * Finds the closing moves (`done`, `skip`, `dissent`) that make a move playable: what goes
  * without saying at a table. They are never a choice of somebody else's cards or effects.

@@ -18,6 +18,20 @@ arb_verdict_add (ArbVerdict *verdict, ArbVerdictValue value, guint rule, ArbArgu
   verdict->value = MAX (verdict->value, (guint8) value);
   reason->rule = (guint16) rule;
   reason->subject = subject;
+  reason->seat = 0;
   memset (reason->numbers, 0, sizeof reason->numbers);
   return reason->numbers;
+}
+
+void
+arb_verdict_add_reasons_of (ArbVerdict *verdict, guint seat, const ArbVerdict *other)
+{
+  for (guint i = 0; i < other->n_reasons && verdict->n_reasons < ARB_MAX_REASONS; i++)
+    {
+      ArbReason *reason = &verdict->reasons[verdict->n_reasons++];
+
+      *reason = other->reasons[i];
+      reason->seat = (guint8) seat;
+    }
+  verdict->value = MAX (verdict->value, other->value);
 }

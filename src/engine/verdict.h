@@ -31,6 +31,7 @@ typedef enum
  * ArbReason:
  * @rule: index of the rule in the ruleset
  * @subject: the card, planet, role or switch it is about, or %ARB_ARGUMENT_NONE
+ * @seat: who breaks the rule, or 0: who makes the move
  * @numbers: meaning and order are named by the rule's definition; 0 where not needed
  *
  * Why a verdict is as it is: a code and its numbers, never words.
@@ -39,6 +40,7 @@ typedef struct
 {
   guint16 rule;
   ArbArgument subject;
+  guint8 seat;
   gint16 numbers[ARB_MAX_NUMBERS];
 } ArbReason;
 
@@ -89,5 +91,8 @@ arb_verdict_allows (const ArbVerdict *verdict)
  */
 gint16 *arb_verdict_add (ArbVerdict *verdict, ArbVerdictValue value, guint rule,
                          ArbArgument subject);
+
+/** arb_verdict_add_reasons_of: adds the reasons why a move of @seat has the verdict @other. */
+void arb_verdict_add_reasons_of (ArbVerdict *verdict, guint seat, const ArbVerdict *other);
 
 G_END_DECLS

@@ -203,7 +203,7 @@ arb_wording_reason (const ArbWording *wording, guint seat, const ArbReason *reas
 
   sentence = (Sentence){
     .wording = wording,
-    .seat = seat,
+    .seat = reason->seat != 0 ? reason->seat : seat,
     .reason = reason,
     .definition = &catalogue->ruleset->rules[reason->rule],
     .message = arb_words_translate ("rules", catalogue->rules[reason->rule].id, "message",

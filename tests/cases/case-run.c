@@ -114,6 +114,8 @@ add_reasons (const CaseRun *run, GString *text, const ArbVerdict *verdict)
       const ArbReason *reason = &verdict->reasons[i];
 
       g_string_append_printf (text, " %s", rules[reason->rule].id);
+      if (reason->seat != 0)
+        g_string_append_printf (text, " seat=%u", reason->seat);
       for (guint j = 0; rules[reason->rule].numbers[j] != NULL; j++)
         g_string_append_printf (text, " %s=%d", rules[reason->rule].numbers[j], reason->numbers[j]);
     }
@@ -132,7 +134,10 @@ static gboolean
 has_number (const CaseRun *run, const ArbReason *reason, const char *expected)
 {
   const ArbRuleDefinition *rule = &run->system->ruleset->rules[reason->rule];
+  g_autofree char *seat = g_strdup_printf ("seat=%u", reason->seat);
 
+  if (reason->seat != 0 && g_str_equal (seat, expected))
+    return TRUE;
   for (guint i = 0; rule->numbers[i] != NULL; i++)
     {
       g_autofree char *number = g_strdup_printf ("%s=%d", rule->numbers[i], reason->numbers[i]);
@@ -197,23 +202,32 @@ make_ruled (const CaseRun *run, const char *step, ArbState *state, ArbMove move,
   return TRUE;
 }
 
-/* Judges the last step as it stands and makes it, if it can be made. */
+/* Judges the last step as it stands, or as a player is told who says it, and makes it, if it can be
+ * made. */
 static gboolean
 judge (const CaseRun *run, const char *step, ArbState *state)
 {
+  gboolean said = g_str_has_prefix (step, "say ");
   g_autofree char *remedies = NULL;
+  ArbMove closing[MAX_CLOSING];
   ArbVerdict verdict;
   ArbMove move;
+  guint n = 0;
 
-  if (!parse_step (run, step, state, &move))
+  if (!parse_step (run, said ? step + strlen ("say ") : step, state, &move))
     return FALSE;
   if (!case_remedies_hold (run->a_case, state, move, &remedies))
     fail (run, "“%s” has %s", step, remedies);
 
+  if (said)
+    n = arb_complete (state, &move, closing, MAX_CLOSING, &verdict);
+  for (guint i = 0; i < n; i++)
+    arb_apply (state, closing[i], FALSE);
   arb_standard (state, &move);
   if (!case_is_offered (state, move))
     fail (run, "“%s” is not offered", step);
-  arb_check (state, move, &verdict);
+  if (!said)
+    arb_check (state, move, &verdict);
   if (!is_expected (run, &verdict))
     {
       g_autofree char *found = verdict_to_string (run, &verdict);

@@ -43,7 +43,9 @@ typedef struct
  * A step is a move of the notation, or `given` and what the system can arrange, or `allow` and a
  * move that only overrulable rules forbid and the table allows. All other steps but the last must
  * be playable; closing moves may be left out before them. The last is judged as it
- * stands, and what is expected of it comes first: `legal`, `void`, `illegal` or `undecidable`,
+ * stands, or if it is `say` and a move as a player is told who says it: closing moves that help go
+ * before it, and a rule that forbids one is a reason, with the `seat` that breaks it. What is
+ * expected of it comes first: `legal`, `void`, `illegal` or `undecidable`,
  * then each reason in order with the numbers that matter, then `ruled` if the table allows it.
  * `then` instead judges nothing: all steps must be playable. After that follow facts about the
  * table when the last step was made: `SEAT COUNTER=N`, `SEAT ZONE=N` (cards in it),

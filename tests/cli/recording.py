@@ -114,6 +114,15 @@ def test_json(cli):
     equal(len(result.lines), len(found) + 2)
 
 
+def test_what_forbids_closing_is_told(cli):
+    """Whose turn cannot begin hears what the other player still has to do, and who that is."""
+    path = cli.game("held-up.arbiter", "", "Ann,Ben")
+    result = cli.run("record", "--format=json", path, text="2 play survey\n")
+    equal([(reason["rule"], reason.get("seat")) for reason in result.json[0]["reasons"]],
+          [("turn.seat", None), ("role.mandatory", 1)])
+    contains(result.json[0]["message"], "Ann must lead")
+
+
 def test_saved_before_answered(cli):
     path = cli.game("killed.arbiter")
     for number, move in enumerate(OPENING, 1):
@@ -145,4 +154,5 @@ def test_a_file_that_cannot_be_written(cli):
 
 TESTS = [test_answers, test_refusals, test_allowed, test_implied_moves, test_undo_and_redo,
          test_notes_and_blanks_are_passed_over, test_lines_that_are_no_moves, test_json,
+         test_what_forbids_closing_is_told,
          test_saved_before_answered, test_a_file_that_cannot_be_written]
