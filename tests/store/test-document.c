@@ -277,7 +277,8 @@ test_note_follows_its_move (void)
   arb_game_undo (game);
   g_assert_cmpstr (arb_document_get_note (document, 1), ==, "greedy");
   arb_game_edit (game, 0, 1, NULL, 0, FALSE);
-  g_assert_cmpstr (arb_document_get_note (document, 0), ==, "greedy");
+  place = arb_game_get_length (game) - 2;
+  g_assert_cmpstr (arb_document_get_note (document, place), ==, "greedy");
   arb_game_undo (game);
 
   arb_game_edit (game, 1, 1, NULL, 0, FALSE);
