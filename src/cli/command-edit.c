@@ -16,6 +16,7 @@ typedef struct
   ArbMove moves[ARB_MAX_EDIT_MOVES];
   guint n_moves;
   gboolean allow;
+  gboolean incomplete; /* it is written though its next move is missing */
 } Edit;
 
 /* The game before and after. */
@@ -251,10 +252,31 @@ find_pending (const Edit *edit, const ArbGame *after, guint last)
   return moves;
 }
 
+/* Why an edit is not written, and what to say instead. */
+static void
+complain_of_edit (const Outcome *outcome, const char *file, const Edit *edit, gboolean accepted)
+{
+  g_auto (GStrv) pending = list_pending (outcome);
+  g_autofree char *last = NULL;
+
+  if (!accepted)
+    {
+      arb_complain (file, _ ("nothing was written: what is put in is refused"));
+      return;
+    }
+  last = arb_move_to_string (outcome->report->wording.catalogue, edit->moves[edit->n_moves - 1]);
+  /* Translators: two moves in the notation, the one that was said and one that has to follow it */
+  arb_complain (file,
+                _ ("nothing was written: the next move is missing; expected it behind the other "
+                   "one, like “%s” “%s”, or --incomplete to write it without"),
+                last, pending[0]);
+}
+
 static int
 edit_report (const ArbReport *report, const ArbArguments *arguments, const Edit *edit,
              gboolean dry_run)
 {
+  const char *file = arguments->files[0];
   ArbGame *game = arb_report_get_game (report);
   g_autoptr (ArbGame) before = arb_game_copy (game);
   guint last =
@@ -263,19 +285,22 @@ edit_report (const ArbReport *report, const ArbArguments *arguments, const Edit 
   g_autoptr (GArray) pending = find_pending (edit, game, last);
   const Outcome outcome = { report, before, game, changes, pending };
   gboolean accepted = is_accepted (edit, game, last);
+  gboolean good = accepted && (pending->len == 0 || edit->incomplete);
   g_autoptr (GError) error = NULL;
 
-  if (accepted && !dry_run && !arb_document_save (report->document, arguments->files[0], &error))
+  if (good && !dry_run && !arb_document_save (report->document, file, &error))
     {
       arb_complain (NULL, "%s", error->message);
       return ARB_STATUS_FAILED;
     }
 
   if (arguments->json)
-    print_json (&outcome, arguments->files[0], accepted && !dry_run);
+    print_json (&outcome, file, good && !dry_run);
   else
     print_outcome (&outcome);
-  return accepted ? ARB_STATUS_GOOD : ARB_STATUS_FLAGGED;
+  if (!good && !dry_run)
+    complain_of_edit (&outcome, file, edit, accepted);
+  return good ? ARB_STATUS_GOOD : ARB_STATUS_FLAGGED;
 }
 
 int
@@ -288,6 +313,8 @@ arb_command_edit (char **words)
   const GOptionEntry own[] = {
     { "allow", 0, 0, G_OPTION_ARG_NONE, &edit.allow, N_ ("The table allows it against the rules"),
       NULL },
+    { "incomplete", 0, 0, G_OPTION_ARG_NONE, &edit.incomplete,
+      N_ ("Write it even if its next move is missing"), NULL },
     { "dry-run", 0, 0, G_OPTION_ARG_NONE, &dry_run, N_ ("Only show what would change"), NULL },
     { NULL },
   };

@@ -61,11 +61,30 @@ def test_forgotten_action_of_two_moves(cli):
     """What went without saying goes, though it came to nothing between the two."""
     path = cli.game("forgotten.arbiter", ["1 start drawde", "1 lead warfare", "1 done", "1 collect"])
     equal(moves(path)[1], "1 skip")
-    equal(cli.run("edit", path, "2", "insert", "1 play colonize").status, 0)
+    equal(cli.run("edit", "--incomplete", path, "2", "insert", "1 play colonize").status, 0)
     equal(cli.run("edit", path, "3", "insert", "1 colony #1 colonize").status, 0)
     equal(moves(path), ["1 start drawde", "1 play colonize", "1 colony #1 colonize",
                         "1 lead warfare", "1 done", "1 collect"])
     equal(cli.run("check", path).status, 0)
+
+
+def test_half_an_edit_is_not_written(cli):
+    """Nobody's record is left with what cannot be played on; what is missing is told, and how."""
+    path = cli.game("half.arbiter", ["1 start drawde", "1 lead warfare", "1 done", "1 collect"])
+    before = snapshot(path)
+    half = cli.run("edit", path, "2", "insert", "1 play colonize")
+    equal(half.status, 1)
+    contains(half.output, "1 colony #1 colonize")
+    contains(half.errors, f"arbiter-cli: {path}: nothing was written")
+    contains(half.errors, "“1 play colonize” “1 colony #1 colonize”")
+    contains(half.errors, "--incomplete")
+    half = cli.run("edit", "--format=json", path, "2", "insert", "1 play colonize")
+    equal((half.status, half.json["written"]), (1, False))
+    equal("1 colony #1 colonize" in half.json["pending"], True)
+    equal(snapshot(path), before, "half an edit was written")
+    equal(cli.run("edit", "--dry-run", path, "2", "insert", "1 play colonize").status, 1)
+    equal(cli.run("edit", "--incomplete", path, "2", "insert", "1 play colonize").status, 0)
+    equal(moves(path)[1], "1 play colonize")
 
 
 def test_forgotten_action_at_once(cli):
@@ -147,6 +166,7 @@ def test_edit_refuses(cli):
     refused = cli.run("edit", path, "6", "insert", "2 settle #9")
     equal(refused.status, 1)
     contains(refused.output, "illegal")
+    contains(refused.errors, f"arbiter-cli: {path}: nothing was written")
     for words in (("0", "remove"), ("6", "remove"), ("7", "insert", "2 dissent"), ("1", "remove", "skip"),
                   ("1", "insert"), ("1", "swap", "1 skip"), ("x", "remove"),
                   ("1", "replace", "1 jump")):
@@ -159,6 +179,6 @@ def test_edit_refuses(cli):
 TESTS = [test_edit_shows_what_changes, test_edit_writes_and_is_taken_back,
          test_edit_before_the_first_move,
          test_edit_judges_what_follows, test_forgotten_action_of_two_moves,
-         test_forgotten_action_at_once, test_dissent_was_a_follow, test_follow_was_a_dissent,
+         test_half_an_edit_is_not_written, test_forgotten_action_at_once, test_dissent_was_a_follow, test_follow_was_a_dissent,
          test_a_choice_that_nobody_made, test_what_was_closed_takes_no_decision_along,
          test_edit_refuses]
