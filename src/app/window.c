@@ -232,6 +232,17 @@ on_conflict (ArbWindow *self)
   gtk_window_present (GTK_WINDOW (self->conflict_dialog));
 }
 
+static void
+on_restored (ArbWindow *self)
+{
+  g_autofree char *name = g_filename_display_basename (arb_session_get_path (self->session));
+  /* Translators: the name of a file */
+  g_autofree char *message =
+      g_strdup_printf (_ ("“%s” was moved or deleted: the game is saved there again"), name);
+
+  arb_window_tell (self, message);
+}
+
 ArbSession *
 arb_window_get_session (ArbWindow *self)
 {
@@ -454,6 +465,7 @@ arb_window_init (ArbWindow *self)
   g_signal_group_connect_swapped (self->signals, "notify::title", G_CALLBACK (update), self);
   g_signal_group_connect_swapped (self->signals, "diverted", G_CALLBACK (on_diverted), self);
   g_signal_group_connect_swapped (self->signals, "conflict", G_CALLBACK (on_conflict), self);
+  g_signal_group_connect_swapped (self->signals, "restored", G_CALLBACK (on_restored), self);
 }
 
 GtkWidget *

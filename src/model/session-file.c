@@ -103,7 +103,7 @@ arb_session_keep_copy (ArbSession *self)
 }
 
 static void
-on_saved (guint64 generation, const GError *error, gpointer data)
+on_saved (guint64 generation, gboolean restored, const GError *error, gpointer data)
 {
   ArbSession *self = data;
 
@@ -121,6 +121,8 @@ on_saved (guint64 generation, const GError *error, gpointer data)
   g_object_notify (G_OBJECT (self), "saved");
   if (self->file.conflict)
     g_signal_emit_by_name (self, "conflict");
+  if (restored)
+    g_signal_emit_by_name (self, "restored");
 }
 
 void

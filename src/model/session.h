@@ -26,7 +26,9 @@ G_DECLARE_FINAL_TYPE (ArbSession, arb_session, ARB, SESSION, GObject)
  *
  * Signals: `changed` after a gesture, an undo or a redo, when all lists are up to date;
  * `diverted` (old path, new path, whether that was asked for) when a copy in the library takes the
- * place of the file, because that could not be written or arb_session_keep_copy() was called; `conflict` when the file is not saved because another program has changed it.
+ * place of the file, because that could not be written or arb_session_keep_copy() was called;
+ * `conflict` when the file is not saved because another program has changed it; `restored` when it
+ * was gone from its place, moved or deleted by somebody else, and has been saved there again.
  */
 
 /**

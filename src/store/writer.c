@@ -34,6 +34,7 @@ typedef struct
 {
   ArbRecordWriter *writer;
   guint64 generation;
+  gboolean restored;
   GError *error;
 } Report;
 
@@ -58,7 +59,8 @@ deliver (gpointer data)
   Report *report = data;
 
   if (report->writer->func != NULL)
-    report->writer->func (report->generation, report->error, report->writer->data);
+    report->writer->func (report->generation, report->restored, report->error,
+                          report->writer->data);
   return G_SOURCE_REMOVE;
 }
 
@@ -73,7 +75,7 @@ free_report (gpointer data)
 }
 
 static void
-report_save (ArbRecordWriter *writer, guint64 generation, const GError *error)
+report_save (ArbRecordWriter *writer, guint64 generation, gboolean restored, const GError *error)
 {
   Report *report = g_new (Report, 1);
   g_autoptr (GSource) source = g_idle_source_new ();
@@ -81,40 +83,38 @@ report_save (ArbRecordWriter *writer, guint64 generation, const GError *error)
   g_atomic_ref_count_inc (&writer->references);
   report->writer = writer;
   report->generation = generation;
+  report->restored = restored;
   report->error = error != NULL ? g_error_copy (error) : NULL;
   g_source_set_priority (source, G_PRIORITY_DEFAULT);
   g_source_set_callback (source, deliver, report, free_report);
   g_source_attach (source, writer->context);
 }
 
-/* There is no way to ask and replace at once: what is guarded against is another person or
- * program at work on the same game, not a race of microseconds. */
+/* Writes the file, unless somebody else has. There is no way to ask and replace at once: what is
+ * guarded against is another person or program at work on the same game, not a race of
+ * microseconds. Returns whether the file was gone and is there again. */
 static gboolean
-is_changed (ArbRecordWriter *writer)
-{
-  ArbFileStamp now;
-
-  if (!writer->stamp.exists)
-    return FALSE;
-  arb_file_stamp_take (&now, writer->path);
-  return now.exists && !arb_file_stamp_equal (&writer->stamp, &now);
-}
-
-static void
 write_text (ArbRecordWriter *writer, GBytes *text, GError **error)
 {
   gsize length;
   gconstpointer bytes = g_bytes_get_data (text, &length);
+  gboolean expected = writer->stamp.exists;
+  ArbFileStamp now;
 
-  if (is_changed (writer))
+  arb_file_stamp_take (&now, writer->path);
+  if (expected && now.exists && !arb_file_stamp_equal (&writer->stamp, &now))
     {
       g_autofree char *name = g_filename_display_name (writer->path);
 
       g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CHANGED,
                    _ ("%s: not saved: another program has changed the file"), name);
+      return FALSE;
     }
-  else if (arb_store_write (writer->path, bytes, length, error))
-    arb_file_stamp_take (&writer->stamp, writer->path);
+  if (!arb_store_write (writer->path, bytes, length, error))
+    return FALSE;
+
+  arb_file_stamp_take (&writer->stamp, writer->path);
+  return expected && !now.exists;
 }
 
 /* Called with the mutex held; let go while the disk is at work. */
@@ -123,11 +123,12 @@ save_waiting (ArbRecordWriter *writer)
 {
   g_autoptr (GBytes) text = g_steal_pointer (&writer->waiting);
   guint64 generation = writer->queued;
+  gboolean restored;
   g_autoptr (GError) error = NULL;
 
   g_mutex_unlock (&writer->mutex);
-  write_text (writer, text, &error);
-  report_save (writer, generation, error);
+  restored = write_text (writer, text, &error);
+  report_save (writer, generation, restored, error);
   g_mutex_lock (&writer->mutex);
 
   writer->tried = generation;

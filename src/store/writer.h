@@ -17,13 +17,15 @@ typedef struct _ArbRecordWriter ArbRecordWriter;
 /**
  * ArbRecordWriterFunc:
  * @generation: the state that was tried; with it, all before it are on the disk
+ * @restored: whether the file was gone from its place, and is there again by this save
  * @error: (nullable): why it is not on the disk
  * @data: as given
  *
  * Tells that a save has returned. Called in the main context that was the thread's default when
  * the writer was made, and never after arb_record_writer_free().
  */
-typedef void (*ArbRecordWriterFunc) (guint64 generation, const GError *error, gpointer data);
+typedef void (*ArbRecordWriterFunc) (guint64 generation, gboolean restored, const GError *error,
+                                     gpointer data);
 
 /**
  * arb_record_writer_new:
@@ -42,7 +44,7 @@ ArbRecordWriter *arb_record_writer_new (const char *path, ArbRecordWriterFunc fu
  *
  * From now on a save fails with %ARB_STORE_ERROR_CHANGED if another program has written the file
  * since then, and leaves it alone. After a first save that holds without being asked for. A file
- * that is gone is written again.
+ * that is gone is written again, which the report of that save tells.
  */
 void arb_record_writer_expect (ArbRecordWriter *writer, const ArbFileStamp *stamp);
 

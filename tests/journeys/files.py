@@ -68,6 +68,19 @@ class Files(Journey):
     self.assertGreater(len(self.moves(copy)), SOME)
     self.finish(program)
 
+  def test_file_that_was_renamed_is_missed(self):
+    path = self.game(RECORD, SOME)
+    program = self.start(path)
+    renamed = path.with_name('renamed.arbiter')
+    before = self.moves(path)
+    path.rename(renamed)
+    self.play(program, renamed)
+    program.says('was moved or deleted')
+    self.look(program)
+    self.assertEqual(self.moves(renamed), before)
+    self.wait_for_moves(path, lambda moves: len(moves) > len(before), 'the move')
+    self.finish(program)
+
   def test_file_that_cannot_be_written_becomes_a_copy(self):
     folder = self.home / 'locked'
     folder.mkdir()

@@ -63,7 +63,7 @@ note_asked (gboolean *told, const char *old_path, const char *new_path, gboolean
 }
 
 static void
-count_conflict (ArbSession *session, guint *n)
+count_signal (ArbSession *session, guint *n)
 {
   (*n)++;
 }
@@ -89,7 +89,7 @@ test_conflict (void)
   }
   session = arb_session_open (path, &error);
   g_assert_no_error (error);
-  g_signal_connect (session, "conflict", G_CALLBACK (count_conflict), &n_conflicts);
+  g_signal_connect (session, "conflict", G_CALLBACK (count_signal), &n_conflicts);
   g_assert_true (g_file_set_contents (path, "theirs", -1, NULL));
   session_fixture_play_first (session);
   while (n_conflicts == 0)
@@ -108,6 +108,42 @@ test_conflict (void)
   g_assert_false (arb_session_get_conflict (session));
   g_assert_null (arb_session_get_problem (session));
   g_assert_cmpuint (n_conflicts, ==, 1);
+}
+
+/* A file that somebody renamed keeps its new name; the game goes on under the old one, and says
+ * so once. */
+static void
+test_restored (void)
+{
+  g_autoptr (ArbSession) first = session_new ();
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "open.arbiter", NULL);
+  g_autofree char *renamed = g_build_filename (g_get_user_data_dir (), "renamed.arbiter", NULL);
+  g_autofree char *text = session_fixture_dup_text (first);
+  g_autofree char *contents = NULL;
+  g_autoptr (ArbSession) session = NULL;
+  g_autoptr (ArbSession) reopened = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n_restored = 0;
+
+  g_mkdir_with_parents (g_get_user_data_dir (), 0700);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  session = arb_session_open (path, &error);
+  g_assert_no_error (error);
+  g_signal_connect (session, "restored", G_CALLBACK (count_signal), &n_restored);
+  g_assert_cmpint (g_rename (path, renamed), ==, 0);
+  for (guint i = 0; i < 2; i++)
+    {
+      session_fixture_play_first (session);
+      session_fixture_wait (session);
+    }
+  g_assert_cmpuint (n_restored, ==, 1);
+  g_assert_null (arb_session_get_problem (session));
+  g_assert_true (g_file_get_contents (renamed, &contents, NULL, NULL));
+  g_assert_cmpstr (contents, ==, text);
+  reopened = arb_session_open (path, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (session_fixture_get_length (reopened), ==,
+                    session_fixture_get_length (session));
 }
 
 static void
@@ -132,6 +168,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/model/session-files/diverted", test_diverted);
   g_test_add_func ("/model/session-files/conflict", test_conflict);
+  g_test_add_func ("/model/session-files/restored", test_restored);
   g_test_add_func ("/model/session-files/damaged", test_damaged);
 
   return g_test_run ();

@@ -16,12 +16,13 @@ typedef struct
   GThread *thread;
   guint n_reports;
   guint n_failures;
+  guint n_restored;
   guint64 last;
   char *message;
 } Fixture;
 
 static void
-take_report (guint64 generation, const GError *error, gpointer data)
+take_report (guint64 generation, gboolean restored, const GError *error, gpointer data)
 {
   Fixture *fixture = data;
 
@@ -29,6 +30,7 @@ take_report (guint64 generation, const GError *error, gpointer data)
   g_assert_cmpuint (generation, >, fixture->last);
   fixture->last = generation;
   fixture->n_reports++;
+  fixture->n_restored += restored ? 1 : 0;
   if (error != NULL)
     {
       fixture->n_failures++;
@@ -186,9 +188,14 @@ test_changed (Fixture *fixture, gconstpointer name)
   g_assert_nonnull (strstr (fixture->message, "another program"));
 
   g_assert_cmpint (g_unlink (fixture->path), ==, 0);
+  g_assert_cmpuint (fixture->n_restored, ==, 0);
   queue (fixture, "four");
   wait_for (fixture, 4);
   assert_contents (fixture, "four");
+  g_assert_cmpuint (fixture->n_restored, ==, 1);
+  queue (fixture, "five");
+  wait_for (fixture, 5);
+  g_assert_cmpuint (fixture->n_restored, ==, 1);
 }
 
 /* Changed between being read and the first save. */
