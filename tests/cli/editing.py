@@ -123,6 +123,16 @@ def test_dissent_was_a_follow(cli):
     equal(cli.run("check", path).status, 0)
 
 
+def test_other_role_at_the_end(cli):
+    """What the role brought that was led by mistake goes with it; what was closed stays closed."""
+    path = cli.game("role.arbiter", ["lead warfare", "done", "collect"], players="Ann,Ben")
+    number = str(moves(path).index("1 lead warfare") + 1)
+    result = cli.run("edit", "--format=json", path, number, "replace", "1 lead survey")
+    equal((result.status, result.errors), (0, ""))
+    equal(moves(path), ["1 skip", "1 lead survey", "1 done"])
+    equal(cli.run("check", path).status, 0)
+
+
 def test_follow_was_a_dissent(cli):
     """What belonged to the answer goes with it, and is there again when that is taken back."""
     follow = ["2 boost colonize", "2 done", "2 colony #1 colonize"]
@@ -181,4 +191,4 @@ TESTS = [test_edit_shows_what_changes, test_edit_writes_and_is_taken_back,
          test_edit_judges_what_follows, test_forgotten_action_of_two_moves,
          test_half_an_edit_is_not_written, test_forgotten_action_at_once, test_dissent_was_a_follow, test_follow_was_a_dissent,
          test_a_choice_that_nobody_made, test_what_was_closed_takes_no_decision_along,
-         test_edit_refuses]
+         test_other_role_at_the_end, test_edit_refuses]
