@@ -183,7 +183,11 @@ show_lead_heading (ArbTurnPanel *panel, const EmSections *sections, ArbOfferItem
   g_autofree char *title =
       g_strdup_printf (_ ("%s leads"), arb_session_get_player (sections->session, seat));
 
-  arb_turn_panel_set_heading (panel, seat, title, _ ("An Action, or a role at once"));
+  arb_turn_panel_set_heading (panel, seat, title,
+                              em_sections_find (sections, "action", 0) != NULL
+                                  ? _ ("An Action, or a role at once")
+                                  /* Translators: what a player has still to do this turn */
+                                  : _ ("Now a role"));
 }
 
 /* What is being done: the card that is played, the role that is led or followed. */
