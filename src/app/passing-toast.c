@@ -10,8 +10,9 @@
 #define ARRIVED 800 /* milliseconds */
 
 #define MOST_LINES 4
-#define NARROW 480
-#define FEW_LETTERS 14
+/* What libadwaita puts around the words of a message and of its button, in pixels. */
+#define AROUND 150
+#define FEW_LETTERS 8
 
 static gint64
 get_age (const ArbPassingToast *self)
@@ -53,21 +54,38 @@ arb_passing_toast_withdraw (ArbPassingToast *self)
     self->source = g_timeout_add ((guint) (ARRIVED - get_age (self)), withdraw_now, self);
 }
 
-/* On a phone beside a button there is room for a few words only: the others stand below. The
- * overlay would measure them as if all had room in one line. */
+/* How many letters have room in @overlay beside a button that says @action. */
+static int
+count_letters (GtkWidget *label, GtkWidget *overlay, const char *action)
+{
+  PangoContext *context = gtk_widget_get_pango_context (label);
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int letter = MAX (pango_font_metrics_get_approximate_char_width (metrics),
+                    pango_font_metrics_get_approximate_digit_width (metrics));
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (label, action);
+  int room = gtk_widget_get_width (overlay) - AROUND;
+  int width;
+
+  pango_font_metrics_unref (metrics);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return MAX (FEW_LETTERS, (room - width) * PANGO_SCALE / MAX (1, letter));
+}
+
+/* What has no room beside the button stands below. The overlay would measure it as if it had room
+ * in one line. */
 static GtkWidget *
-title_new (const char *title, GtkWidget *overlay)
+title_new (const char *title, GtkWidget *overlay, const char *action)
 {
   GtkWidget *label = gtk_label_new (title);
 
+  gtk_widget_add_css_class (label, "heading");
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_lines (GTK_LABEL (label), MOST_LINES);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (gtk_widget_get_width (overlay) < NARROW)
-    gtk_label_set_max_width_chars (GTK_LABEL (label), FEW_LETTERS);
-  gtk_widget_add_css_class (label, "heading");
+  gtk_label_set_max_width_chars (GTK_LABEL (label), count_letters (label, overlay, action));
   return label;
 }
 
@@ -88,7 +106,7 @@ arb_passing_toast_show (ArbPassingToast *self, AdwToastOverlay *overlay, const c
     }
 
   self->toast = adw_toast_new ("");
-  adw_toast_set_custom_title (self->toast, title_new (title, GTK_WIDGET (overlay)));
+  adw_toast_set_custom_title (self->toast, title_new (title, GTK_WIDGET (overlay), label));
   self->since = g_get_monotonic_time ();
   adw_toast_set_button_label (self->toast, label);
   adw_toast_set_action_name (self->toast, action);
