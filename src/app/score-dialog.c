@@ -157,10 +157,11 @@ print (GtkWidget *widget, const char *name, GVariant *target)
 static void
 save (GtkWidget *widget, const char *name, GVariant *target)
 {
+  ArbScoreDialog *self = ARB_SCORE_DIALOG (widget);
   const ArbScoreFormat *format = arb_score_format_find (g_variant_get_string (target, NULL));
 
   g_return_if_fail (format != NULL);
-  arb_score_format_save (format, ARB_SCORE_DIALOG (widget)->session, GTK_WINDOW (widget));
+  arb_score_format_save (format, self->session, self->toasts);
 }
 
 static void

@@ -46,7 +46,19 @@ arb_score_format_find (const char *id)
 }
 
 static void
-write_file (const ArbScoreFormat *format, ArbSession *session, GFile *file, GtkWindow *parent)
+say_saved (AdwToastOverlay *toasts, GFile *file)
+{
+  g_autofree char *path = g_file_get_parse_name (file);
+  g_autofree char *name = g_filename_display_basename (path);
+  /* Translators: the name of a file */
+  g_autofree char *title = g_strdup_printf (_ ("Saved as %s"), name);
+  g_autofree char *escaped = g_markup_escape_text (title, -1);
+
+  adw_toast_overlay_add_toast (toasts, adw_toast_new (escaped));
+}
+
+static void
+write_file (const ArbScoreFormat *format, ArbSession *session, GFile *file, AdwToastOverlay *toasts)
 {
   g_autoptr (ArbProof) proof = arb_session_dup_proof (session);
   g_autoptr (GBytes) bytes = format->make (session, proof);
@@ -56,7 +68,10 @@ write_file (const ArbScoreFormat *format, ArbSession *session, GFile *file, GtkW
 
   if (!g_file_replace_contents (file, data, length, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL,
                                 &error))
-    arb_window_show_error (parent, _ ("The File Cannot Be Written"), error->message);
+    arb_window_show_error (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (toasts))),
+                           _ ("The File Cannot Be Written"), error->message);
+  else
+    say_saved (toasts, file);
 }
 
 static void
@@ -68,7 +83,7 @@ on_response (GtkNativeDialog *chooser, int response, gpointer format)
     file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
   if (file != NULL)
     write_file (format, g_object_get_data (G_OBJECT (chooser), "session"), file,
-                gtk_native_dialog_get_transient_for (chooser));
+                g_object_get_data (G_OBJECT (chooser), "toasts"));
   g_object_unref (chooser);
 }
 
@@ -82,18 +97,22 @@ propose_name (ArbSession *session, const char *id)
 }
 
 void
-arb_score_format_save (const ArbScoreFormat *format, ArbSession *session, GtkWindow *parent)
+arb_score_format_save (const ArbScoreFormat *format, ArbSession *session, AdwToastOverlay *toasts)
 {
+  GtkWindow *parent;
   GtkFileChooserNative *chooser;
   g_autofree char *name = NULL;
 
   g_return_if_fail (format != NULL && ARB_IS_SESSION (session));
+  g_return_if_fail (ADW_IS_TOAST_OVERLAY (toasts));
 
+  parent = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (toasts)));
   name = propose_name (session, format->id);
   chooser = gtk_file_chooser_native_new (_ ("Save the Score Sheet"), parent,
                                          GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   g_object_set_data_full (G_OBJECT (chooser), "session", g_object_ref (session), g_object_unref);
+  g_object_set_data_full (G_OBJECT (chooser), "toasts", g_object_ref (toasts), g_object_unref);
   g_signal_connect (chooser, "response", G_CALLBACK (on_response), (gpointer) format);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }

@@ -4,7 +4,7 @@
 
 #include "model/session.h"
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -33,10 +33,11 @@ const ArbScoreFormat *arb_score_format_find (const char *id);
  * arb_score_format_save:
  * @format: a format
  * @session: a game
- * @parent: the window that asks
+ * @toasts: where it is said what became of it
  *
- * Asks for a file and writes it; @parent shows an error as a message.
+ * Asks for a file and writes it; @toasts names the file, and its window shows an error as a message.
  */
-void arb_score_format_save (const ArbScoreFormat *format, ArbSession *session, GtkWindow *parent);
+void arb_score_format_save (const ArbScoreFormat *format, ArbSession *session,
+                            AdwToastOverlay *toasts);
 
 G_END_DECLS
