@@ -19,6 +19,17 @@ label_new (const char *text, float xalign)
   return label;
 }
 
+/* A popover is as high as its lines would be if they were as narrow as can be. */
+static GtkWidget *
+change_label_new (const char *text)
+{
+  GtkWidget *label = label_new (text, 0);
+
+  gtk_label_set_width_chars (GTK_LABEL (label), 20);
+  gtk_widget_set_hexpand (label, TRUE);
+  return label;
+}
+
 static void
 attach_change (GtkGrid *grid, gint row, ArbSession *session, const ArbCountChange *change)
 {
@@ -30,11 +41,11 @@ attach_change (GtkGrid *grid, gint row, ArbSession *session, const ArbCountChang
   /* Translators: a number became another one */
   g_autofree char *numbers = g_strdup_printf (_ ("%d → %d"), change->before, change->after);
   GtkWidget *amount = label_new (numbers, 1);
-  GtkWidget *text = label_new (what, 0);
+  GtkWidget *text = change_label_new (what);
 
+  gtk_label_set_wrap (GTK_LABEL (amount), FALSE);
   gtk_widget_add_css_class (amount, "numeric");
   gtk_widget_set_valign (amount, GTK_ALIGN_START);
-  gtk_widget_set_hexpand (text, TRUE);
   gtk_grid_attach (grid, arb_seat_label_new (arb_log_line_get_seat (line)), 0, row, 1, 1);
   gtk_grid_attach (grid, text, 1, row, 1, 1);
   gtk_grid_attach (grid, amount, 2, row, 1, 1);

@@ -344,6 +344,19 @@ on_session (ArbLogPane *self)
                            G_CONNECT_SWAPPED);
 }
 
+/* A list is entered where the keyboard was last, or where the newest line was at first; here too
+ * the newest line is what is wanted. */
+static gboolean
+arb_log_pane_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  guint n_lines = count_lines (ARB_LOG_PANE (widget));
+
+  if (n_lines > 0 && (focus == NULL || !gtk_widget_is_ancestor (focus, widget)))
+    return gtk_widget_grab_focus (find_line (ARB_LOG_PANE (widget), n_lines));
+  return GTK_WIDGET_CLASS (arb_log_pane_parent_class)->focus (widget, direction);
+}
+
 static void
 arb_log_pane_update (ArbSessionView *view)
 {
@@ -379,6 +392,7 @@ arb_log_pane_class_init (ArbLogPaneClass *klass)
   G_OBJECT_CLASS (klass)->dispose = arb_log_pane_dispose;
   widget_class->map = arb_log_pane_map;
   widget_class->unmap = arb_log_pane_unmap;
+  widget_class->focus = arb_log_pane_focus;
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_log_pane_update;
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "log-pane.ui");

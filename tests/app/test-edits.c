@@ -260,6 +260,29 @@ test_keyboard (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (alone));
 }
 
+/* The keyboard enters the log at the newest line, however many came since the log was shown. */
+static void
+test_newest_line (Fixture *fixture, gconstpointer data)
+{
+  GListModel *log = arb_session_get_log (fixture->session);
+  GtkWidget *pane = g_object_new (ARB_TYPE_LOG_PANE, "session", fixture->session, NULL);
+  GtkWidget *alone = gtk_window_new ();
+  g_autoptr (ArbLogLine) newest = NULL;
+  GtkWidget *row;
+
+  gtk_window_set_child (GTK_WINDOW (alone), pane);
+  gtk_window_present (GTK_WINDOW (alone));
+  gtk_test_widget_wait_for_draw (alone);
+  arb_turn_panel_enter (arb_window_get_turn_panel (fixture->window), "1 adjust influence +2");
+  gtk_test_widget_wait_for_draw (alone);
+  gtk_window_set_focus (GTK_WINDOW (alone), NULL);
+  g_assert_true (gtk_widget_child_focus (pane, GTK_DIR_TAB_FORWARD));
+  row = gtk_widget_get_first_child (gtk_window_get_focus (GTK_WINDOW (alone)));
+  newest = g_list_model_get_item (log, g_list_model_get_n_items (log) - 1);
+  g_assert_true (arb_log_row_get_line (ARB_LOG_ROW (row)) == newest);
+  gtk_window_destroy (GTK_WINDOW (alone));
+}
+
 /* The other button of a mouse opens the menu of a line, too. */
 static void
 test_secondary (Fixture *fixture, gconstpointer data)
@@ -408,6 +431,7 @@ main (int argc, char *argv[])
   ADD ("insert-steps", test_insert_steps);
   ADD ("half-written", test_half_written);
   ADD ("keyboard", test_keyboard);
+  ADD ("newest-line", test_newest_line);
   ADD ("secondary", test_secondary);
   g_test_add_func ("/app/edits/mark", test_mark);
   ADD ("refused", test_refused);
