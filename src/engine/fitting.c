@@ -284,28 +284,30 @@ fit_next (ArbFitting *self)
 typedef enum
 {
   STANDS_APART, /* another player's, or it is to be judged for itself */
-  STAYS,        /* seen by the same player, or for nobody to see: it stays either way */
+  STAYS,        /* seen or closed by the same player, or for nobody to see: it stays either way */
   BELONGS,      /* the same player's, and without that line it is the wrong moment for it, or it
                    tells of what did not happen */
 } Relation;
 
 static Relation
-relate (const ArbFitting *self, guint index)
+relate (const ArbFitting *self, guint index, ArbEntry *entry)
 {
   const ArbRuleset *ruleset = self->game->catalogue->ruleset;
-  ArbEntry entry;
-  gboolean fell = falls (self, index, &entry);
-  gboolean observed = ruleset->verbs[entry.said.verb].kind == ARB_VERB_OBSERVATION;
+  gboolean fell = falls (self, index, entry);
+  guint kind = ruleset->verbs[entry->said.verb].kind;
+  gboolean observed = kind == ARB_VERB_OBSERVATION;
   /* What only closes asks for no decision. */
   gboolean decided = ruleset->verbs[self->gone->said.verb].kind < ARB_VERB_CLOSING;
 
-  if (entry.hidden)
+  if (entry->hidden)
     return STAYS;
-  if (entry.said.seat != self->gone->said.seat)
+  if (entry->said.seat != self->gone->said.seat)
     return STANDS_APART;
-  if (fell && (observed || (decided && arb_is_early (ruleset, &entry.verdict))))
+  if (fell && (observed || (decided && arb_is_early (ruleset, &entry->verdict))))
     return BELONGS;
-  return observed ? STAYS : STANDS_APART;
+  if (observed || (kind == ARB_VERB_CLOSING && arb_verdict_allows (&entry->verdict)))
+    return STAYS;
+  return STANDS_APART;
 }
 
 /* Where the lines end that belong to the one that is gone before them. */
@@ -313,15 +315,22 @@ static guint
 find_end_of_belonging (const ArbFitting *self)
 {
   guint end = self->next;
+  ArbStateRoom room;
+  ArbFitting trial = *self;
 
+  memcpy (&room, self->state, self->game->catalogue->ruleset->state_size);
+  trial.state = &room.state;
   for (guint i = self->next; i < arb_game_get_length (self->game); i++)
     {
-      Relation relation = relate (self, i);
+      ArbEntry entry;
+      Relation relation = relate (&trial, i, &entry);
 
       if (relation == STANDS_APART)
         break;
       if (relation == BELONGS)
         end = i + 1;
+      else
+        arb_entry_apply (&entry, &room.state);
     }
   return end;
 }
@@ -335,8 +344,10 @@ goes_on_without (const ArbFitting *self, guint end)
   ArbFitting trial = *self;
   guint8 now;
 
+  /* What was put in instead may well ask for something else. */
   if (end == arb_game_get_length (self->game))
-    return !arb_opens_decisions (self->before, self->state, self->gone->said.seat);
+    return self->entries->len > 0
+           || !arb_opens_decisions (self->before, self->state, self->gone->said.seat);
 
   memcpy (&room, self->state, self->game->catalogue->ruleset->state_size);
   trial.state = &room.state;
@@ -361,10 +372,14 @@ drop_belonging (ArbFitting *self)
     return;
 
   while (self->next < end)
-    if (relate (self, self->next) == STAYS)
-      keep (self, 1, TRUE);
-    else
-      take_out (self, 1);
+    {
+      ArbEntry entry;
+
+      if (relate (self, self->next, &entry) == STAYS)
+        keep (self, 1, TRUE);
+      else
+        take_out (self, 1);
+    }
   self->fitted = TRUE;
 }
 
