@@ -95,17 +95,11 @@ show_open_zones (ArbSeatCard *self, ArbReuse *parts, GListModel *zones)
 }
 
 static void
-end_or_hide (ArbReuse *parts, GtkBox *box)
-{
-  arb_reuse_end (parts);
-  gtk_widget_set_visible (GTK_WIDGET (box), !arb_reuse_is_empty (parts));
-}
-
-static void
 arb_seat_card_update (ArbSessionView *view)
 {
   ArbSeatCard *self = ARB_SEAT_CARD (view);
   ArbSession *session = arb_session_view_get_session (view);
+  g_autofree char *class = g_strdup_printf ("deciding-%u", self->seat);
   gboolean decides = (arb_session_get_deciders (session) & 1u << self->seat) != 0;
   g_autofree char *score =
       g_strdup_printf ("%d", arb_session_get_sheet (session)->totals[self->seat]);
@@ -116,12 +110,13 @@ arb_seat_card_update (ArbSessionView *view)
   gtk_label_set_text (self->name_label, arb_session_get_player (session, self->seat));
   gtk_label_set_text (self->score_label, score);
   gtk_widget_set_visible (self->decides, decides);
-  arb_widget_set_class (self->content, "deciding", decides);
+  arb_widget_set_class (self->content, class, decides);
   arb_tiles_show (&tiles, arb_session_get_counters (session), arb_session_get_zones (session),
                   self->seat, TRUE);
   show_open_zones (self, &cards, arb_session_get_zones (session));
-  end_or_hide (&tiles, self->tiles);
-  end_or_hide (&cards, self->cards);
+  arb_reuse_end (&tiles);
+  arb_reuse_end (&cards);
+  gtk_widget_set_visible (GTK_WIDGET (self->cards), !arb_reuse_is_empty (&cards));
 }
 
 static void

@@ -239,10 +239,14 @@ show_piles (ArbReuse *tiles, ArbZone *zone)
     }
 }
 
-/* Zero is worth a place only where it is the end of something. */
+/* Zero is worth a place only where it is the end of something; the points of a seat stand at its
+ * head already. */
 static gboolean
 is_shown (ArbCounter *counter, ArbZone *zone)
 {
+  if (arb_counter_get_seat (counter) != ARB_TABLE
+      && g_str_equal (arb_counter_get_id (counter), ARB_COUNTER_POINTS))
+    return FALSE;
   return zone != NULL || arb_counter_get_value (counter) != 0 || arb_counter_has_limit (counter);
 }
 

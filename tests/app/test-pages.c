@@ -441,6 +441,7 @@ test_cards_in_sight (void)
   g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
   g_autoptr (ArbGame) record = fixture_record_new ("nine-domains", 3);
   ArbWindow *window = fixture_window_new (session);
+  GtkWidget *seat;
 
   gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
   for (guint i = 0; i < arb_game_get_length (record); i++)
@@ -453,6 +454,9 @@ test_cards_in_sight (void)
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_cmpuint (fixture_count (GTK_WIDGET (window), GTK_TYPE_LABEL, "table-card"), >=, 18);
   g_assert_cmpuint (count_scrolling (GTK_WIDGET (window)), ==, 0);
+  /* The points stand at the head alone. */
+  seat = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_CARD, NULL);
+  g_assert_cmpuint (fixture_count (seat, ARB_TYPE_TILE, NULL), ==, 1);
   fixture_window_close (window);
 }
 

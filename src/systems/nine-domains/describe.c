@@ -141,7 +141,7 @@ nine_describe (const ArbState *state, ArbView *view)
   describe_table (self, view);
   for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
     {
-      arb_view_add_counter (view, "points", seat, nine_points (self, seat), -1);
+      arb_view_add_counter (view, ARB_COUNTER_POINTS, seat, nine_points (self, seat), -1);
       arb_view_add_counter (view, "elements", seat, (gint) nine_n_elements (self, seat),
                             NINE_N_ELEMENTS);
       describe_hand (self, seat, view);
