@@ -16,6 +16,7 @@ struct _ArbHintBar
   GtkLabel *label;
   GSettings *settings;
   const char *hint; /* static id */
+  gint put_away_at; /* how long the log was when a hint was put away last; -1 for never */
 };
 
 G_DEFINE_FINAL_TYPE (ArbHintBar, arb_hint_bar, ARB_TYPE_SESSION_VIEW)
@@ -81,9 +82,20 @@ static const struct
     has_decision },
 };
 
+/* Whoever has just put one away wants to see the table: the next one waits for the next move. */
+static gboolean
+rests (ArbHintBar *self, ArbSession *session)
+{
+  const ArbGame *game = arb_document_get_game (arb_session_get_document (session));
+
+  return self->put_away_at == (gint) arb_game_get_length (game);
+}
+
 static guint
 find_hint (ArbHintBar *self, ArbSession *session)
 {
+  if (rests (self, session))
+    return G_N_ELEMENTS (hints);
   for (guint i = 0; i < G_N_ELEMENTS (hints); i++)
     {
       if (!arb_settings_has (self->settings, "dismissed-hints", hints[i].id)
@@ -118,8 +130,13 @@ arb_hint_bar_update (ArbSessionView *view)
 }
 
 static void
-update_if_shown (ArbHintBar *self)
+on_dismissed_changed (ArbHintBar *self)
 {
+  g_auto (GStrv) dismissed = g_settings_get_strv (self->settings, "dismissed-hints");
+
+  /* All are wanted again. */
+  if (dismissed[0] == NULL)
+    self->put_away_at = -1;
   if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) != NULL)
     arb_hint_bar_update (ARB_SESSION_VIEW (self));
 }
@@ -128,9 +145,13 @@ static void
 dismiss (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbHintBar *self = ARB_HINT_BAR (widget);
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
 
-  if (self->hint != NULL)
-    arb_settings_add (self->settings, "dismissed-hints", self->hint);
+  if (self->hint == NULL)
+    return;
+  self->put_away_at =
+      (gint) arb_game_get_length (arb_document_get_game (arb_session_get_document (session)));
+  arb_settings_add (self->settings, "dismissed-hints", self->hint);
 }
 
 void
@@ -140,8 +161,8 @@ arb_hint_bar_set_settings (ArbHintBar *self, GSettings *settings)
   g_return_if_fail (self->settings == NULL);
 
   self->settings = g_object_ref (settings);
-  g_signal_connect_object (settings, "changed::dismissed-hints", G_CALLBACK (update_if_shown), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::dismissed-hints", G_CALLBACK (on_dismissed_changed),
+                           self, G_CONNECT_SWAPPED);
 }
 
 const char *
@@ -177,5 +198,6 @@ arb_hint_bar_class_init (ArbHintBarClass *klass)
 static void
 arb_hint_bar_init (ArbHintBar *self)
 {
+  self->put_away_at = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
 }

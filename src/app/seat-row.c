@@ -88,6 +88,20 @@ arb_seat_row_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (GTK_WIDGET (ARB_SEAT_ROW (widget)->entry));
 }
 
+/* Tab leads from name to name; to the buttons of a name it leads back, or from the last one on. */
+static gboolean
+arb_seat_row_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  GtkWidget *entry = GTK_WIDGET (ARB_SEAT_ROW (widget)->entry);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  GtkWidget *next = gtk_widget_get_next_sibling (widget);
+
+  if (direction == GTK_DIR_TAB_FORWARD && focus != NULL && gtk_widget_is_ancestor (focus, entry)
+      && next != NULL && gtk_widget_get_visible (next))
+    return gtk_widget_grab_focus (next);
+  return GTK_WIDGET_CLASS (arb_seat_row_parent_class)->focus (widget, direction);
+}
+
 void
 arb_seat_row_set_place (ArbSeatRow *self, gboolean has_before, gboolean has_after)
 {
@@ -130,6 +144,7 @@ arb_seat_row_class_init (ArbSeatRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  widget_class->focus = arb_seat_row_focus;
   widget_class->grab_focus = arb_seat_row_grab_focus;
 
   signals[MOVE] = g_signal_new ("move", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,

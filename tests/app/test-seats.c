@@ -114,6 +114,32 @@ test_moved (void)
   g_assert_finalize_object (list);
 }
 
+/* Tab leads from name to name, and behind the last one to its buttons. */
+static void
+test_tab (void)
+{
+  GtkWidget *list = g_object_new (ARB_TYPE_SEAT_LIST, NULL);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *row;
+
+  arb_seat_list_set_n_seats (ARB_SEAT_LIST (list), 3);
+  gtk_window_set_child (GTK_WINDOW (window), list);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  gtk_widget_grab_focus (list);
+  row = fixture_find (list, ARB_TYPE_SEAT_ROW, NULL);
+  for (guint i = 0; i < 3; i++, row = gtk_widget_get_next_sibling (row))
+    {
+      GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+      g_assert_true (GTK_IS_TEXT (focus));
+      g_assert_true (gtk_widget_is_ancestor (focus, row));
+      g_assert_true (gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD));
+    }
+  g_assert_true (GTK_IS_BUTTON (gtk_window_get_focus (GTK_WINDOW (window))));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static gboolean
 is_drawn (gpointer name)
 {
@@ -163,6 +189,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/app/seats/names", test_names);
   g_test_add_func ("/app/seats/moved", test_moved);
+  g_test_add_func ("/app/seats/tab", test_tab);
   g_test_add_func ("/app/seats/lots", test_lots);
 
   return g_test_run ();
