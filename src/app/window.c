@@ -452,10 +452,22 @@ arb_window_class_init (ArbWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, arb_shortcuts_show);
 }
 
+/* The platform wants room for five letters of a title, however large they are: a phone has less. */
+static void
+let_title_shrink (GtkWidget *root)
+{
+  if (GTK_IS_LABEL (root))
+    gtk_label_set_width_chars (GTK_LABEL (root), 1);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    let_title_shrink (child);
+}
+
 static void
 arb_window_init (ArbWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  let_title_shrink (GTK_WIDGET (self->title));
   arb_menu_button_set_menu (self->menu_button, self->primary_menu);
   arb_window_keep_focus_in_sight (GTK_WINDOW (self));
 

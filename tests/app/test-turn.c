@@ -79,6 +79,21 @@ test_led (void)
     }
 }
 
+/* Whoever leads may begin with an Action; after that only a role is left. */
+static void
+test_lead_heading (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  gpointer label = gtk_widget_get_template_child (GTK_WIDGET (arb_window_get_turn_panel (window)),
+                                                  ARB_TYPE_TURN_PANEL, "subtitle_label");
+
+  g_assert_cmpstr (gtk_label_get_text (label), ==, "An Action, or a role at once");
+  say (session, "play warfare; collect");
+  g_assert_cmpstr (gtk_label_get_text (label), ==, "Now a role");
+  fixture_window_close (window);
+}
+
 /* The button under @root that tells offer @index, if it is shown. */
 static GtkWidget *
 find_cell (GtkWidget *root, guint index)
@@ -364,6 +379,7 @@ main (int argc, char *argv[])
   if (!fixture_init (&argc, &argv))
     return 0;
   g_test_add_func ("/app/turn/led", test_led);
+  g_test_add_func ("/app/turn/lead-heading", test_lead_heading);
   g_test_add_func ("/app/turn/escape", test_escape);
   g_test_add_func ("/app/turn/refused", test_refused);
   g_test_add_func ("/app/turn/last-card", test_last_card);

@@ -76,6 +76,21 @@ test_hints (void)
   fixture_window_close (window);
 }
 
+/* A long title with large letters does not make the window wider than a phone. */
+static void
+test_title (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *title = fixture_find (GTK_WIDGET (window), ADW_TYPE_WINDOW_TITLE, NULL);
+  int minimum, natural;
+
+  gtk_widget_measure (title, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  g_assert_cmpint (minimum, <, 40);
+  g_assert_cmpint (natural, >, 80);
+  fixture_window_close (window);
+}
+
 static gboolean
 has_problem (gpointer session)
 {
@@ -355,6 +370,7 @@ main (int argc, char *argv[])
     return 0;
 
   g_test_add_func ("/app/window/hints", test_hints);
+  g_test_add_func ("/app/window/title", test_title);
   g_test_add_func ("/app/window/choose-undo-redo", test_choose_undo_redo);
   g_test_add_func ("/app/window/menu", test_menu);
   g_test_add_func ("/app/window/actions", test_actions);
