@@ -221,10 +221,22 @@ arb_count_group_dispose (GObject *object)
   G_OBJECT_CLASS (arb_count_group_parent_class)->dispose (object);
 }
 
+/* Where the first number is written. */
+static gboolean
+arb_count_group_grab_focus (GtkWidget *widget)
+{
+  ArbCountGroup *self = ARB_COUNT_GROUP (widget);
+
+  if (self->buttons->len == 0)
+    return GTK_WIDGET_CLASS (arb_count_group_parent_class)->grab_focus (widget);
+  return gtk_widget_grab_focus (self->buttons->pdata[0]);
+}
+
 static void
 arb_count_group_class_init (ArbCountGroupClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = arb_count_group_dispose;
+  GTK_WIDGET_CLASS (klass)->grab_focus = arb_count_group_grab_focus;
 }
 
 static void

@@ -305,6 +305,9 @@ test_count (void)
   gtk_window_present (GTK_WINDOW (dialog));
   gtk_test_widget_wait_for_draw (dialog);
   fixture_assert_narrow (dialog);
+  /* Who has no mouse begins to count. */
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (dialog)),
+                                         fixture_find (dialog, GTK_TYPE_SPIN_BUTTON, NULL)));
   list = GTK_DROP_DOWN (fixture_find (GTK_WIDGET (first), GTK_TYPE_DROP_DOWN, NULL));
   gtk_drop_down_set_selected (list, 1);
   g_assert_cmpuint (gtk_drop_down_get_selected (list), ==, 0);
