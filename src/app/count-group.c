@@ -232,10 +232,27 @@ arb_count_group_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (self->buttons->pdata[0]);
 }
 
+/* Tab leads from number to number, not first to the rows that hold them. */
+static gboolean
+arb_count_group_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  ArbCountGroup *self = ARB_COUNT_GROUP (widget);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  for (guint i = 0; i + 1 < self->buttons->len; i++)
+    {
+      if (direction == GTK_DIR_TAB_FORWARD && focus != NULL
+          && gtk_widget_is_ancestor (focus, self->buttons->pdata[i]))
+        return gtk_widget_grab_focus (self->buttons->pdata[i + 1]);
+    }
+  return GTK_WIDGET_CLASS (arb_count_group_parent_class)->focus (widget, direction);
+}
+
 static void
 arb_count_group_class_init (ArbCountGroupClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = arb_count_group_dispose;
+  GTK_WIDGET_CLASS (klass)->focus = arb_count_group_focus;
   GTK_WIDGET_CLASS (klass)->grab_focus = arb_count_group_grab_focus;
 }
 

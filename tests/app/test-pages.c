@@ -308,6 +308,8 @@ test_count (void)
   /* Who has no mouse begins to count. */
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (dialog)),
                                          fixture_find (dialog, GTK_TYPE_SPIN_BUTTON, NULL)));
+  g_assert_true (gtk_widget_child_focus (dialog, GTK_DIR_TAB_FORWARD));
+  g_assert_true (GTK_IS_TEXT (gtk_window_get_focus (GTK_WINDOW (dialog))));
   list = GTK_DROP_DOWN (fixture_find (GTK_WIDGET (first), GTK_TYPE_DROP_DOWN, NULL));
   gtk_drop_down_set_selected (list, 1);
   g_assert_cmpuint (gtk_drop_down_get_selected (list), ==, 0);
