@@ -4,6 +4,7 @@
 
 #include "app/count-group.h"
 #include "app/fitting.h"
+#include "app/passing-toast.h"
 #include "app/resources.h"
 
 struct _ArbCountDialog
@@ -21,9 +22,7 @@ G_DEFINE_FINAL_TYPE (ArbCountDialog, arb_count_dialog, ADW_TYPE_WINDOW)
 static void
 tell_refusal (ArbCountDialog *self, const char *reason)
 {
-  g_autofree char *text = g_markup_escape_text (reason, -1);
-
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
+  arb_toast_tell (self->toasts, reason);
 }
 
 static void

@@ -3,6 +3,7 @@
 #include "app/new-game-dialog.h"
 
 #include "app/fitting.h"
+#include "app/passing-toast.h"
 #include "app/resources.h"
 #include "app/rows.h"
 #include "app/seat-list.h"
@@ -307,9 +308,8 @@ on_drawn (ArbNewGameDialog *self, const char *name)
   g_autofree char *player = arb_names_isolate (name);
   /* Translators: the name of a player */
   g_autofree char *text = g_strdup_printf (_ ("%s begins"), player);
-  g_autofree char *message = g_markup_escape_text (text, -1);
 
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (message));
+  arb_toast_tell (self->toasts, text);
 }
 
 static ArbSession *
@@ -339,9 +339,7 @@ create (GtkWidget *widget, const char *name, GVariant *target)
 
   if (session == NULL)
     {
-      g_autofree char *message = g_markup_escape_text (error->message, -1);
-
-      adw_toast_overlay_add_toast (self->toasts, adw_toast_new (message));
+      arb_toast_tell (self->toasts, error->message);
       return;
     }
   g_signal_emit (self, signals[CREATED], 0, session, self->again);

@@ -54,7 +54,7 @@ arb_passing_toast_withdraw (ArbPassingToast *self)
     self->source = g_timeout_add ((guint) (ARRIVED - get_age (self)), withdraw_now, self);
 }
 
-/* How many letters have room in @overlay beside a button that says @action. */
+/* How many letters have room in @overlay, beside a button that says @action if there is one. */
 static int
 count_letters (GtkWidget *label, GtkWidget *overlay, const char *action)
 {
@@ -71,7 +71,7 @@ count_letters (GtkWidget *label, GtkWidget *overlay, const char *action)
   return MAX (FEW_LETTERS, (room - width) * PANGO_SCALE / MAX (1, letter));
 }
 
-/* What has no room beside the button stands below. The overlay would measure it as if it had room
+/* What has no room stands below. The overlay would measure it as if it had room
  * in one line. */
 static GtkWidget *
 title_new (const char *title, GtkWidget *overlay, const char *action)
@@ -114,4 +114,17 @@ arb_passing_toast_show (ArbPassingToast *self, AdwToastOverlay *overlay, const c
   adw_toast_set_priority (self->toast, ADW_TOAST_PRIORITY_HIGH);
   g_signal_connect_swapped (self->toast, "dismissed", G_CALLBACK (arb_passing_toast_clear), self);
   adw_toast_overlay_add_toast (overlay, g_object_ref (self->toast));
+}
+
+void
+arb_toast_tell (AdwToastOverlay *overlay, const char *message)
+{
+  AdwToast *toast;
+
+  g_return_if_fail (ADW_IS_TOAST_OVERLAY (overlay));
+  g_return_if_fail (message != NULL);
+
+  toast = adw_toast_new ("");
+  adw_toast_set_custom_title (toast, title_new (message, GTK_WIDGET (overlay), NULL));
+  adw_toast_overlay_add_toast (overlay, toast);
 }

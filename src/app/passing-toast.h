@@ -41,4 +41,7 @@ void arb_passing_toast_withdraw (ArbPassingToast *self);
 /** arb_passing_toast_clear: to be called before the overlay goes. */
 void arb_passing_toast_clear (ArbPassingToast *self);
 
+/** arb_toast_tell: shows @message, as it is, for a moment, in as many lines as it needs. */
+void arb_toast_tell (AdwToastOverlay *overlay, const char *message);
+
 G_END_DECLS

@@ -21,9 +21,13 @@ static void
 arb_problem_bar_update (ArbSessionView *view)
 {
   ArbProblemBar *self = ARB_PROBLEM_BAR (view);
-  const char *problem = arb_session_get_problem (arb_session_view_get_session (view));
+  ArbSession *session = arb_session_view_get_session (view);
+  const char *problem = arb_session_get_problem (session);
 
-  if (problem != NULL)
+  if (problem != NULL && arb_session_get_conflict (session))
+    /* What is to be done then is asked for, never tried again by itself. */
+    gtk_label_set_text (self->label, problem);
+  else if (problem != NULL)
     {
       /* Translators: why the game could not be saved */
       g_autofree char *message =

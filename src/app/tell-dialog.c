@@ -3,6 +3,7 @@
 #include "app/tell-dialog.h"
 
 #include "app/fitting.h"
+#include "app/passing-toast.h"
 #include "app/resources.h"
 #include "app/statement-form.h"
 
@@ -36,14 +37,11 @@ add (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbTellDialog *self = ARB_TELL_DIALOG (widget);
   g_autoptr (ArbChoice) said = g_object_ref (arb_statement_form_get_judged (self->form));
-  g_autofree char *text = NULL;
   ArbVerdict verdict;
 
   if (!arb_session_play (self->session, arb_choice_get_move (said), TRUE, &verdict))
     return;
-  /* A toast reads markup. */
-  text = g_markup_escape_text (arb_choice_get_label (said), -1);
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
+  arb_toast_tell (self->toasts, arb_choice_get_label (said));
 }
 
 static void

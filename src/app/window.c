@@ -185,14 +185,9 @@ tell (GtkWidget *widget, const char *name, GVariant *target)
 void
 arb_window_tell (ArbWindow *self, const char *message)
 {
-  g_autofree char *text = NULL;
-
   g_return_if_fail (ARB_IS_WINDOW (self));
-  g_return_if_fail (message != NULL);
 
-  /* A toast reads markup, and names are written by people. */
-  text = g_markup_escape_text (message, -1);
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
+  arb_toast_tell (self->toasts, message);
 }
 
 /* Notes in the settings which game is open here; %NULL for none. */

@@ -4,6 +4,7 @@
 #include "session-fixture.h"
 
 #include "app/door.h"
+#include "app/problem-bar.h"
 #include "app/settings.h"
 #include "model/library.h"
 
@@ -100,6 +101,7 @@ test_conflict (gconstpointer response)
   g_autoptr (ArbSession) session = NULL;
   g_autoptr (GError) error = NULL;
   GtkWidget *dialog = NULL;
+  GtkWidget *bar, *label;
   ArbVerdict verdict;
   ArbMove move;
   ArbWindow *window;
@@ -115,6 +117,10 @@ test_conflict (gconstpointer response)
   window = fixture_window_new (session);
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "lead research");
   fixture_wait (has_conflict_dialog, &dialog);
+  bar = fixture_find (GTK_WIDGET (window), ARB_TYPE_PROBLEM_BAR, NULL);
+  label = fixture_find (bar, GTK_TYPE_LABEL, NULL);
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (label)), "another program"));
+  g_assert_null (strstr (gtk_label_get_text (GTK_LABEL (label)), "tried again"));
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), response);
   fixture_idle ();
   if (g_str_equal (response, "load"))
@@ -125,6 +131,36 @@ test_conflict (gconstpointer response)
   g_assert_true (arb_session_flush (arb_window_get_session (window), NULL));
   g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
   g_assert_cmpstr (contents, ==, theirs);
+  fixture_window_close (window);
+}
+
+/* A file that somebody deleted is missed, in words that a phone can show. */
+static void
+test_restored (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "deleted.arbiter", NULL);
+  g_autoptr (ArbSession) first = fixture_session_new ("eminent-domain");
+  g_autofree char *text = session_fixture_dup_text (first);
+  g_autoptr (ArbSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+  GtkWidget *toast, *label;
+  ArbWindow *window;
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  session = arb_session_open (path, &error);
+  g_assert_no_error (error);
+  window = fixture_window_new (session);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  session_fixture_play_first (session);
+  session_fixture_wait (session);
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+
+  toast = fixture_find (GTK_WIDGET (window), g_type_from_name ("AdwToastWidget"), NULL);
+  g_assert_nonnull (toast);
+  label = fixture_find (toast, GTK_TYPE_LABEL, "heading");
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (label)), "moved or deleted"));
+  g_assert_true (gtk_label_get_wrap (GTK_LABEL (label)));
+  fixture_assert_narrow (toast);
   fixture_window_close (window);
 }
 
@@ -270,6 +306,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/files/open-games", test_open_games);
   g_test_add_data_func ("/app/files/conflict/load", "load", test_conflict);
   g_test_add_data_func ("/app/files/conflict/copy", "copy", test_conflict);
+  g_test_add_func ("/app/files/restored", test_restored);
   g_test_add_func ("/app/files/open-and-reopen", test_open_and_reopen);
   g_test_add_func ("/app/files/damaged-file", test_damaged_file);
   g_test_add_data_func ("/app/files/sample/four-players", "four-players", test_sample);
