@@ -69,14 +69,15 @@ speaks (const char *name, const char *language)
 }
 
 /* Who reads English wants no other language after it, but it has no file that gettext would find:
- * the messages are in English as they are, which to gettext is the language “C”. */
+ * the messages are in English as they are, which to gettext is the language “C”; “C.UTF-8” it
+ * would seek anew for each message. */
 static char *
 end_with_english (const char *languages)
 {
   g_auto (GStrv) names = g_strsplit (languages, ":", -1);
 
   for (guint i = 0; names[i] != NULL; i++)
-    if (speaks (names[i], "en"))
+    if (speaks (names[i], "en") || speaks (names[i], "C") || speaks (names[i], "POSIX"))
       {
         g_free (names[i]);
         names[i] = g_strdup ("C");
@@ -94,7 +95,7 @@ put_in_force (const char *languages)
 
   g_setenv ("LANGUAGE", known, TRUE);
   textdomain (GETTEXT_PACKAGE);
-  is_original = g_str_equal (known, "C") || g_str_has_prefix (known, "C:");
+  is_original = g_str_equal (known, "C");
 }
 
 void

@@ -180,23 +180,43 @@ test_damaged_files (void)
 #define READER "ARBITER_TEST_READER"
 
 /* In a process of its own: what the environment says is read once. */
+static gboolean
+is_told_of (const char *reader)
+{
+  if (g_test_subprocess ())
+    return TRUE;
+  g_setenv (READER, reader, TRUE);
+  g_test_trap_subprocess (NULL, 0, 0);
+  g_unsetenv (READER);
+  g_test_trap_assert_passed ();
+  return FALSE;
+}
+
 static void
 test_english_first (void)
 {
-  if (!g_test_subprocess ())
-    {
-      g_setenv (READER, "nl:en_GB:fr", TRUE);
-      g_test_trap_subprocess (NULL, 0, 0);
-      g_unsetenv (READER);
-      g_test_trap_assert_passed ();
-      return;
-    }
+  if (!is_told_of ("nl:en_GB:fr"))
+    return;
   g_assert_cmpstr (arb_language_get (), ==, "en");
   g_assert_cmpstr (g_dgettext (GETTEXT_PACKAGE, "New Game"), ==, "New Game");
   arb_language_set ("fr");
   g_assert_cmpstr (g_dgettext (GETTEXT_PACKAGE, "New Game"), ==, "Nouvelle partie");
   arb_language_set (NULL);
   g_assert_cmpstr (g_dgettext (GETTEXT_PACKAGE, "New Game"), ==, "New Game");
+}
+
+/* Where only the locale is said, and it is that of no language, no translation is sought. */
+static void
+test_no_language (void)
+{
+  if (!is_told_of (""))
+    return;
+  g_assert_cmpstr (arb_language_get (), ==, "en");
+  g_assert_true (arb_language_is_original ());
+  arb_language_set ("fr");
+  g_assert_false (arb_language_is_original ());
+  arb_language_set (NULL);
+  g_assert_true (arb_language_is_original ());
 }
 
 int
@@ -213,6 +233,7 @@ main (int argc, char **argv)
   g_test_add_func ("/language/another-for-a-moment", test_another_for_a_moment);
   g_test_add_func ("/language/unknown", test_unknown);
   g_test_add_func ("/language/english-first", test_english_first);
+  g_test_add_func ("/language/no-language", test_no_language);
   g_test_add_func ("/language/of-the-environment", test_of_the_environment);
   g_test_add_func ("/language/own-names", test_own_names);
   g_test_add_func ("/language/faults", test_faults);
