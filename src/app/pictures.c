@@ -5,14 +5,13 @@
 /* A window needs a few sizes and colours; one that goes through many begins anew. */
 #define MAX_PICTURES 48
 
-#define BYTES_PER_PIXEL 4
-
 typedef struct
 {
   int width; /* in pixels of the screen */
   int height;
+  int scale;
   GdkRGBA color;
-  GdkTexture *texture;
+  GskRenderNode *node;
 } Picture;
 
 struct _ArbPictures
@@ -38,81 +37,90 @@ get_scale (void)
   return scale;
 }
 
-/* A picture is converted whenever it is painted, by fractions of each colour of each pixel even
- * where nothing is to be done; only from this order, not multiplied by alpha, it is done in
- * whole numbers. */
-static GBytes *
-take_pixels (cairo_surface_t *surface, int width, int height)
+cairo_surface_t *
+arb_picture_surface_new (const graphene_rect_t *bounds, int scale)
 {
-  const guchar *data = cairo_image_surface_get_data (surface);
-  guchar *pixels = g_malloc_n ((gsize) width * (gsize) height, BYTES_PER_PIXEL);
-  guchar *pixel = pixels;
+  cairo_surface_t *surface;
 
-  cairo_surface_flush (surface);
-  for (int y = 0; y < height; y++, data += cairo_image_surface_get_stride (surface))
-    for (int x = 0; x < width; x++, pixel += BYTES_PER_PIXEL)
-      {
-        guint32 argb = ((const guint32 *) (gconstpointer) data)[x];
-        guint32 alpha = argb >> 24;
+  g_return_val_if_fail (bounds != NULL, NULL);
 
-        for (guint i = 0; i < 3; i++)
-          {
-            guint32 part = argb >> (16 - 8 * i) & 0xff;
+  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) bounds->size.width * scale,
+                                        (int) bounds->size.height * scale);
+  cairo_surface_set_device_scale (surface, scale, scale);
+  cairo_surface_set_device_offset (surface, (double) -bounds->origin.x * scale,
+                                   (double) -bounds->origin.y * scale);
+  return surface;
+}
 
-            pixel[i] = (guchar) (alpha == 0 ? 0 : (part * 255 + alpha / 2) / alpha);
-          }
-        pixel[3] = (guchar) alpha;
-      }
-  return g_bytes_new_take (pixels, (gsize) width * (gsize) height * BYTES_PER_PIXEL);
+/* A texture would be converted whenever it is painted, even where nothing of it is: a drawing
+ * whose only line is to paint an image is passed over there, and copied elsewhere. */
+GskRenderNode *
+arb_picture_node_new (cairo_surface_t *surface, const graphene_rect_t *bounds)
+{
+  GskRenderNode *node;
+  cairo_t *cr;
+
+  g_return_val_if_fail (surface != NULL && bounds != NULL, NULL);
+
+  node = gsk_cairo_node_new (bounds);
+  cr = gsk_cairo_node_get_draw_context (node);
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  return node;
 }
 
 /* Where areas lie over each other, even half of a colour is no denser. */
-static GdkTexture *
-draw (ArbPictures *self, const Picture *picture, int scale)
+static GskRenderNode *
+draw (ArbPictures *self, const Picture *picture)
 {
+  graphene_rect_t bounds =
+      GRAPHENE_RECT_INIT (0, 0, (float) picture->width / (float) picture->scale,
+                          (float) picture->height / (float) picture->scale);
   cairo_surface_t *surface =
       cairo_image_surface_create (CAIRO_FORMAT_ARGB32, picture->width, picture->height);
   cairo_t *cr = cairo_create (surface);
   const GdkRGBA *color = &picture->color;
-  g_autoptr (GBytes) bytes = NULL;
+  GskRenderNode *node;
 
   cairo_push_group (cr);
   cairo_set_source_rgb (cr, color->red, color->green, color->blue);
-  self->draw (cr, picture->width, picture->height, scale, self->data);
+  self->draw (cr, picture->width, picture->height, picture->scale, self->data);
   cairo_pop_group_to_source (cr);
   cairo_paint_with_alpha (cr, color->alpha);
   cairo_destroy (cr);
 
-  bytes = take_pixels (surface, picture->width, picture->height);
+  cairo_surface_set_device_scale (surface, picture->scale, picture->scale);
+  node = arb_picture_node_new (surface, &bounds);
   cairo_surface_destroy (surface);
-  return gdk_memory_texture_new (picture->width, picture->height, GDK_MEMORY_R8G8B8A8, bytes,
-                                 (gsize) picture->width * BYTES_PER_PIXEL);
+  return node;
 }
 
 static void
 clear_picture (gpointer picture)
 {
-  g_object_unref (((Picture *) picture)->texture);
+  gsk_render_node_unref (((Picture *) picture)->node);
 }
 
-static GdkTexture *
-get_texture (ArbPictures *self, int width, int height, int scale, const GdkRGBA *color)
+static GskRenderNode *
+get_node (ArbPictures *self, double width, double height, const GdkRGBA *color)
 {
-  Picture made = { .width = width, .height = height, .color = *color };
+  int scale = get_scale ();
+  Picture made = { (int) (width * scale + 0.5), (int) (height * scale + 0.5), scale, *color, NULL };
 
   for (guint i = 0; i < self->pictures->len; i++)
     {
       const Picture *picture = &g_array_index (self->pictures, Picture, i);
 
-      if (picture->width == width && picture->height == height
+      if (picture->width == made.width && picture->height == made.height && picture->scale == scale
           && gdk_rgba_equal (&picture->color, color))
-        return picture->texture;
+        return picture->node;
     }
   if (self->pictures->len == MAX_PICTURES)
     g_array_set_size (self->pictures, 0);
-  made.texture = draw (self, &made, scale);
+  made.node = draw (self, &made);
   g_array_append_val (self->pictures, made);
-  return made.texture;
+  return made.node;
 }
 
 ArbPictures *
@@ -131,16 +139,11 @@ void
 arb_pictures_append (ArbPictures *self, GtkSnapshot *snapshot, double width, double height,
                      const GdkRGBA *color)
 {
-  int scale = get_scale ();
-
   g_return_if_fail (self != NULL);
   g_return_if_fail (GTK_IS_SNAPSHOT (snapshot));
   g_return_if_fail (color != NULL);
 
   if (width <= 0 || height <= 0)
     return;
-  gtk_snapshot_append_texture (snapshot,
-                               get_texture (self, (int) (width * scale + 0.5),
-                                            (int) (height * scale + 0.5), scale, color),
-                               &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  gtk_snapshot_append_node (snapshot, get_node (self, width, height, color));
 }

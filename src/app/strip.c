@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/strip.h"
+#include "app/still-box.h"
 
 #include "app/columns-layout.h"
 #include "app/resources.h"
@@ -62,6 +63,7 @@ arb_strip_class_init (ArbStripClass *klass)
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
   g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
+  g_type_ensure (ARB_TYPE_STILL_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "strip.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbStrip, tiles);
 }

@@ -12,6 +12,7 @@
 #include "app/rename-dialog.h"
 #include "app/resources.h"
 #include "app/reuse.h"
+#include "app/still-box.h"
 #include "app/widgets.h"
 #include "model/counter.h"
 
@@ -335,6 +336,7 @@ em_seat_panel_class_init (EmSeatPanelClass *klass)
   install_properties (G_OBJECT_CLASS (klass));
 
   g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
+  g_type_ensure (ARB_TYPE_STILL_BOX);
   g_type_ensure (ARB_TYPE_PANE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "eminent-domain/seat-panel.ui");
