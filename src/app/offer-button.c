@@ -95,22 +95,30 @@ set_caption (ArbOfferButton *self, const char *caption)
     gtk_widget_set_visible (self->caption_label, caption != NULL);
 }
 
+/* What is read out or comes up under the pointer is said once the new turn is on the screen: no
+ * finger is so fast, and the sentences of a whole turn take a while. */
+static void
+put_into_words (GtkWidget *widget)
+{
+  ArbOfferButton *self = ARB_OFFER_BUTTON (widget);
+  const char *name = arb_offer_item_get_name (self->item);
+  const char *reason = arb_choice_get_reason (arb_offer_item_get_choice (self->item));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
+  arb_widget_set_tooltip (widget, reason[0] != '\0' ? reason : name);
+}
+
 static void
 set_item (ArbOfferButton *self, ArbOfferItem *item)
 {
-  GtkAccessible *accessible = GTK_ACCESSIBLE (self);
-  const char *name = arb_offer_item_get_name (item);
-  const char *reason = arb_choice_get_reason (arb_offer_item_get_choice (item));
-
   if (!g_set_object (&self->item, item))
     return;
   arb_button_set_verdict (GTK_WIDGET (self), get_value (item));
-  gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
   /* Not insensitive: a tap tells why. */
-  gtk_accessible_update_state (accessible, GTK_ACCESSIBLE_STATE_DISABLED,
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED,
                                arb_offer_item_get_offer (item)->verdict.value == ARB_ILLEGAL, -1);
-  arb_widget_set_tooltip (GTK_WIDGET (self), reason[0] != '\0' ? reason : name);
+  arb_widget_once_painted (GTK_WIDGET (self), put_into_words);
 }
 
 void

@@ -377,22 +377,50 @@ arb_window_show_error (GtkWindow *parent, const char *heading, const char *messa
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-static void
-on_painted (GtkWidget *widget, GdkFrameClock *clock)
-{
-  g_autofree ArbWidgetFunction *callback = g_object_steal_data (G_OBJECT (widget), ONCE_PAINTED);
+static void wait_for_paint (GtkWidget *widget);
 
-  g_signal_handlers_disconnect_by_func (clock, on_painted, widget);
-  if (callback != NULL)
-    (*callback) (widget);
+/* What is not to be seen any more waits until it is. */
+static void
+call_back (GtkWidget *widget)
+{
+  if (gtk_widget_get_mapped (widget))
+    {
+      g_autofree ArbWidgetFunction *callback =
+          g_object_steal_data (G_OBJECT (widget), ONCE_PAINTED);
+
+      (*callback) (widget);
+    }
+  else
+    g_signal_connect_after (widget, "map", G_CALLBACK (wait_for_paint), NULL);
 }
 
 static void
+on_painted (GdkFrameClock *clock)
+{
+  g_autoptr (GPtrArray) waiting = g_object_steal_data (G_OBJECT (clock), ONCE_PAINTED);
+
+  g_signal_handlers_disconnect_by_func (clock, on_painted, NULL);
+  for (guint i = 0; i < waiting->len; i++)
+    call_back (waiting->pdata[i]);
+}
+
+/* Dozens may wait for the same frame, which comes even if nothing else asks for one. */
+static void
 wait_for_paint (GtkWidget *widget)
 {
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
+  GPtrArray *waiting = g_object_get_data (G_OBJECT (clock), ONCE_PAINTED);
+
   g_signal_handlers_disconnect_by_func (widget, wait_for_paint, NULL);
-  g_signal_connect_object (gtk_widget_get_frame_clock (widget), "after-paint",
-                           G_CALLBACK (on_painted), widget, G_CONNECT_SWAPPED);
+  if (waiting == NULL)
+    {
+      waiting = g_ptr_array_new_with_free_func (g_object_unref);
+      g_object_set_data_full (G_OBJECT (clock), ONCE_PAINTED, waiting,
+                              (GDestroyNotify) g_ptr_array_unref);
+      g_signal_connect (clock, "after-paint", G_CALLBACK (on_painted), NULL);
+      gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
+    }
+  g_ptr_array_add (waiting, g_object_ref (widget));
 }
 
 void

@@ -2,12 +2,17 @@
 
 #include "model/offer-item.h"
 
+#include "engine/notation.h"
+#include "model/session-private.h"
+
 struct _ArbOfferItem
 {
   GObject parent_instance;
 
   ArbOffer offer;
-  ArbChoice *choice;
+  ArbWording *wording; /* kept */
+  gboolean overrulable;
+  ArbChoice *choice; /* once somebody asks */
   char *row;
   char *amount;
 };
@@ -20,6 +25,7 @@ arb_offer_item_finalize (GObject *object)
   ArbOfferItem *self = ARB_OFFER_ITEM (object);
 
   g_clear_object (&self->choice);
+  g_clear_pointer (&self->wording, arb_kept_wording_unref);
   g_free (self->row);
   g_free (self->amount);
 
@@ -38,14 +44,16 @@ arb_offer_item_init (ArbOfferItem *self)
 }
 
 ArbOfferItem *
-arb_offer_item_new (const ArbOffer *offer, ArbChoice *choice, char *row, char *amount)
+arb_offer_item_new (const ArbOffer *offer, gboolean overrulable, ArbWording *wording)
 {
   ArbOfferItem *self = g_object_new (ARB_TYPE_OFFER_ITEM, NULL);
 
   self->offer = *offer;
-  self->choice = choice;
-  self->row = row;
-  self->amount = amount;
+  self->overrulable = overrulable;
+  self->wording = arb_kept_wording_ref (wording);
+  if (offer->row != ARB_ARGUMENT_NONE)
+    self->row = arb_wording_argument (wording, offer->row);
+  self->amount = arb_wording_offer_amount (wording, offer);
   return self;
 }
 
@@ -56,10 +64,45 @@ arb_offer_item_get_offer (ArbOfferItem *self)
   return &self->offer;
 }
 
+/* The moves of the gesture as they are written, one a line. */
+static char *
+write_moves (const ArbCatalogue *catalogue, const ArbOffer *offer)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < offer->n_moves; i++)
+    {
+      if (i > 0)
+        g_string_append_c (text, '\n');
+      arb_move_format (catalogue, offer->moves[i], text);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static ArbChoice *
+choice_new (const ArbWording *wording, const ArbOffer *offer, gboolean overrulable)
+{
+  ArbVerdict verdict = offer->verdict;
+  ArbChoice *choice;
+
+  /* To bring no more than with fewer cards is as good as doing nothing. */
+  if (offer->idle && verdict.value == ARB_LEGAL)
+    verdict.value = ARB_VOID;
+  choice =
+      arb_choice_new (offer->moves[MIN (offer->n_made, offer->n_moves - 1)], &verdict, overrulable);
+  arb_choice_set_words (choice, g_strdup (offer->kind), arb_wording_offer (wording, offer),
+                        write_moves (wording->catalogue, offer),
+                        arb_verdict_dup_text (wording, offer->seat, &offer->verdict));
+  return choice;
+}
+
 ArbChoice *
 arb_offer_item_get_choice (ArbOfferItem *self)
 {
   g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), NULL);
+
+  if (self->choice == NULL)
+    self->choice = choice_new (self->wording, &self->offer, self->overrulable);
   return self->choice;
 }
 
@@ -95,7 +138,7 @@ const char *
 arb_offer_item_get_name (ArbOfferItem *self)
 {
   g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), NULL);
-  return arb_choice_get_label (self->choice);
+  return arb_choice_get_label (arb_offer_item_get_choice (self));
 }
 
 const char *

@@ -4,6 +4,7 @@
 
 #include "engine/offer.h"
 #include "model/choice.h"
+#include "wording/wording.h"
 
 G_BEGIN_DECLS
 
@@ -13,25 +14,25 @@ G_DECLARE_FINAL_TYPE (ArbOfferItem, arb_offer_item, ARB, OFFER_ITEM, GObject)
 /**
  * ArbOfferItem:
  *
- * Something that can be told with one tap, with the words for it.
+ * Something that can be told with one tap. A turn has dozens, each of which says what it brings;
+ * the whole sentences are put into words when they are asked for.
  */
 
 /**
  * arb_offer_item_new:
  * @offer: the offer
- * @choice: (transfer full): the move its verdict is about, named like the whole offer
- * @row: (transfer full) (nullable): what it is about
- * @amount: (transfer full) (nullable): what it brings, in brief
+ * @overrulable: whether the table can allow it although it is illegal
+ * @wording: whose words are used, kept with arb_kept_wording_new()
  *
  * Returns: (transfer full): an offer in words
  */
-ArbOfferItem *arb_offer_item_new (const ArbOffer *offer, ArbChoice *choice, char *row,
-                                  char *amount);
+ArbOfferItem *arb_offer_item_new (const ArbOffer *offer, gboolean overrulable, ArbWording *wording);
 
 /** arb_offer_item_get_offer: (transfer none): the offer itself. */
 const ArbOffer *arb_offer_item_get_offer (ArbOfferItem *self);
 
-/** arb_offer_item_get_choice: (transfer none): name and verdict, for whoever shows a verdict. */
+/** arb_offer_item_get_choice: (transfer none): the move its verdict is about, named like the whole
+ * offer, and why it is judged so. */
 ArbChoice *arb_offer_item_get_choice (ArbOfferItem *self);
 
 /** arb_offer_item_is: whether the offer is of this @kind. */

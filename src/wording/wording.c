@@ -13,6 +13,48 @@ arb_wording_init (ArbWording *wording, const ArbCatalogue *catalogue, const char
   *wording = (ArbWording){ .catalogue = catalogue, .edition = edition };
 }
 
+ArbWording *
+arb_kept_wording_new (const ArbWording *wording)
+{
+  ArbWording *kept;
+  char **names;
+
+  g_return_val_if_fail (wording != NULL, NULL);
+
+  names = g_new0 (char *, wording->n_names + 1);
+  for (guint i = 1; wording->names != NULL && i <= wording->n_names; i++)
+    names[i] = g_strdup (wording->names[i]);
+  kept = g_rc_box_new (ArbWording);
+  *kept = *wording;
+  kept->edition = g_strdup (wording->edition);
+  kept->names = (const char *const *) names;
+  return kept;
+}
+
+ArbWording *
+arb_kept_wording_ref (ArbWording *kept)
+{
+  return g_rc_box_acquire (kept);
+}
+
+static void
+kept_wording_clear (gpointer data)
+{
+  ArbWording *kept = data;
+  char **names = (char **) (guintptr) kept->names;
+
+  for (guint i = 0; i <= kept->n_names; i++)
+    g_free (names[i]);
+  g_free (names);
+  g_free ((char *) (guintptr) kept->edition);
+}
+
+void
+arb_kept_wording_unref (ArbWording *kept)
+{
+  g_rc_box_release_full (kept, kept_wording_clear);
+}
+
 char *
 arb_wording_seat (const ArbWording *wording, guint seat)
 {

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * @n_names: how many seats have one
  * @notation: whether the reader can only write: what can be answered is then told as it is written
  *
- * What words are made for: kept by the caller, no copy is made.
+ * What words are made for: kept by the caller, no copy is made but by arb_kept_wording_new().
  */
 typedef struct
 {
@@ -36,6 +36,18 @@ typedef struct
  * Words without players' names: “Player 2”.
  */
 void arb_wording_init (ArbWording *wording, const ArbCatalogue *catalogue, const char *edition);
+
+/**
+ * arb_kept_wording_new:
+ * @wording: what words are made for
+ *
+ * Returns: (transfer full): the same, with the edition and the names, for words that are asked for
+ *   later; release it with arb_kept_wording_unref()
+ */
+ArbWording *arb_kept_wording_new (const ArbWording *wording);
+
+ArbWording *arb_kept_wording_ref (ArbWording *kept);
+void arb_kept_wording_unref (ArbWording *kept);
 
 /** arb_wording_seat: (transfer full): a player's name, or “Player 2”, or “the table”. */
 char *arb_wording_seat (const ArbWording *wording, guint seat);
