@@ -79,6 +79,7 @@ divert (ArbSession *self, gboolean asked)
   self->file.answered = 0;
   arb_session_set_path (self, path);
   arb_session_save (self);
+  arb_session_flush (self, NULL); /* or another copy would take the same name */
   g_signal_emit_by_name (self, "diverted", old_path, path, asked);
   return TRUE;
 }

@@ -194,7 +194,10 @@ arb_session_new_copy (ArbDocument *document, const char *title, GError **error)
       return NULL;
     }
   self = arb_session_new (document, path);
+  /* The name is free until the file is there: another game of this title must not take it, too. What
+   * fails is told like any save that fails. */
   arb_session_save (self);
+  arb_session_flush (self, NULL);
   return self;
 }
 

@@ -16,6 +16,19 @@ session_new (void)
   return session_fixture_new ("nine-domains", "Test", "Ann", "Bob");
 }
 
+/* Also before the disk has had the time for the first of them. */
+static void
+test_same_title (void)
+{
+  for (guint i = 0; i < 5; i++)
+    {
+      g_autoptr (ArbSession) one = session_new ();
+      g_autoptr (ArbSession) other = session_new ();
+
+      g_assert_cmpstr (arb_session_get_path (one), !=, arb_session_get_path (other));
+    }
+}
+
 static void
 on_diverted (ArbSession *session, const char *old_path, const char *new_path, gboolean asked,
              char **told)
@@ -166,6 +179,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
 
+  g_test_add_func ("/model/session-files/same-title", test_same_title);
   g_test_add_func ("/model/session-files/diverted", test_diverted);
   g_test_add_func ("/model/session-files/conflict", test_conflict);
   g_test_add_func ("/model/session-files/restored", test_restored);
