@@ -15,8 +15,12 @@
 static EmSections
 get_sections (ToldTable *table)
 {
-  return (EmSections){ .session = table->session,
-                       .offers = arb_session_get_offers (table->session) };
+  static GPtrArray *offers;
+
+  if (offers == NULL)
+    offers = g_ptr_array_new_with_free_func (g_object_unref);
+  em_sections_collect_offers (table->session, offers);
+  return (EmSections){ .session = table->session, .offers = offers };
 }
 
 /* One key that is pressed, perhaps with others held. */

@@ -103,7 +103,7 @@ em_technology_list_add (const EmSections *sections)
   for (GtkWidget *old = gtk_widget_get_first_child (gtk_widget_get_last_child (list)); old != NULL;
        old = gtk_widget_get_next_sibling (old))
     g_object_set_data (G_OBJECT (old), words_key, NULL);
-  for (guint i = 0; i < g_list_model_get_n_items (sections->offers); i++)
+  for (guint i = 0; i < sections->offers->len; i++)
     {
       ArbOfferItem *item = em_parts_get_item (sections, i);
       const char *name = arb_offer_item_get_row (item);

@@ -178,10 +178,9 @@ em_keys_new (const EmSections *sections)
   Places places = { 0 };
 
   count_lists (sections, &places);
-  for (guint i = 0; i < g_list_model_get_n_items (sections->offers); i++)
+  for (guint i = 0; i < sections->offers->len; i++)
     {
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (sections->offers, i);
-      char *own = next_keys (&places, item);
+      char *own = next_keys (&places, em_parts_get_item (sections, i));
 
       if ((gint) i == suggested)
         {

@@ -16,6 +16,7 @@ struct _EmTurnPanel
 {
   ArbTurnPanel parent_instance;
 
+  GPtrArray *offers; /* ArbOfferItem */
   char *drawer;
   ArbSession *shown;             /* whose drawer it is; never used but compared */
   guint length;                  /* of the log then */
@@ -38,8 +39,8 @@ get_sections (EmTurnPanel *self, ArbReuse *parts)
 {
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
 
-  return (EmSections){ session, arb_session_get_offers (session), parts, self->drawer,
-                       self->compact };
+  em_sections_collect_offers (session, self->offers);
+  return (EmSections){ session, self->offers, parts, self->drawer, self->compact };
 }
 
 static GtkWidget *
@@ -315,6 +316,7 @@ static void
 em_turn_panel_finalize (GObject *object)
 {
   g_free (EM_TURN_PANEL (object)->drawer);
+  g_ptr_array_unref (EM_TURN_PANEL (object)->offers);
 
   G_OBJECT_CLASS (em_turn_panel_parent_class)->finalize (object);
 }
@@ -338,6 +340,7 @@ em_turn_panel_init (EmTurnPanel *self)
 {
   GtkGesture *press = gtk_gesture_click_new ();
 
+  self->offers = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (press, "pressed", G_CALLBACK (on_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));

@@ -11,20 +11,27 @@
 #define COLUMN_WIDTH 150
 #define COLUMN_SPACING 5
 
+void
+em_sections_collect_offers (ArbSession *session, GPtrArray *offers)
+{
+  GListModel *list = arb_session_get_offers (session);
+
+  g_ptr_array_set_size (offers, 0);
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    g_ptr_array_add (offers, g_list_model_get_item (list, i));
+}
+
 ArbOfferItem *
 em_parts_get_item (const EmSections *sections, guint index)
 {
-  g_autoptr (ArbOfferItem) item = g_list_model_get_item (sections->offers, index);
-
-  /* The list keeps it as long as the sections are being made. */
-  return item;
+  return g_ptr_array_index (sections->offers, index);
 }
 
 gint
 em_sections_find_index (const EmSections *sections, const char *kind, guint seat, gint column,
                         const char *row)
 {
-  guint n = g_list_model_get_n_items (sections->offers);
+  guint n = sections->offers->len;
 
   for (guint i = 0; i < n; i++)
     {
@@ -66,7 +73,7 @@ em_sections_count (const EmSections *sections, const char *kind)
 {
   guint n = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (sections->offers); i++)
+  for (guint i = 0; i < sections->offers->len; i++)
     n += arb_offer_item_is (em_parts_get_item (sections, i), kind);
 
   return n;
@@ -91,7 +98,7 @@ em_parts_count_in_drawer (const EmSections *sections, const char *drawer)
 {
   guint n = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (sections->offers); i++)
+  for (guint i = 0; i < sections->offers->len; i++)
     n += is_in_drawer (em_parts_get_item (sections, i), drawer);
 
   return n;
@@ -129,7 +136,7 @@ em_parts_add_drawer (const EmSections *sections, const char *drawer)
   if (g_strcmp0 (sections->drawer, drawer) != 0)
     return;
   buttons = arb_reuse_begin (arb_reuse_next (sections->parts, "drawer", drawer_new));
-  for (guint i = 0; i < g_list_model_get_n_items (sections->offers); i++)
+  for (guint i = 0; i < sections->offers->len; i++)
     {
       ArbOfferItem *item = em_parts_get_item (sections, i);
 
@@ -300,7 +307,7 @@ em_parts_attach_cells (const EmSections *sections, ArbChoiceGrid *grid, ArbOffer
 {
   gboolean marked = FALSE;
 
-  for (guint i = 0; i < g_list_model_get_n_items (sections->offers); i++)
+  for (guint i = 0; i < sections->offers->len; i++)
     {
       ArbOfferItem *item = em_parts_get_item (sections, i);
       guint column = arb_offer_item_get_column (item);
@@ -346,7 +353,7 @@ em_parts_add_seat_buttons (const EmSections *sections, const char *const *kinds,
 {
   ArbReuse buttons = { 0 };
 
-  for (guint i = 0; i < g_list_model_get_n_items (sections->offers); i++)
+  for (guint i = 0; i < sections->offers->len; i++)
     {
       ArbOfferItem *item = em_parts_get_item (sections, i);
       ArbOfferButton *button;
@@ -392,7 +399,7 @@ em_parts_add_counts (const EmSections *sections, const char *kind)
   const char *last = NULL;
   guint row = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (sections->offers); i++)
+  for (guint i = 0; i < sections->offers->len; i++)
     {
       ArbOfferItem *item = em_parts_get_item (sections, i);
 

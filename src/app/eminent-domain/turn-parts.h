@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 #define EM_MOST_COLUMNS (4 * EM_COLUMNS) /* where cells go on in further rows */
 #define EM_INLINE_DISCARDS 2
 
-/** em_parts_get_item: (transfer none): offer @index; the list keeps it while parts are shown. */
+/** em_parts_get_item: (transfer none): offer @index, there as long as the parts are made. */
 ArbOfferItem *em_parts_get_item (const EmSections *sections, guint index);
 
 /** em_parts_count_in_drawer: how many offers are behind the “…” of @drawer. */

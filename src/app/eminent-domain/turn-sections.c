@@ -103,7 +103,7 @@ em_sections_add_answers (const EmSections *sections)
   ArbChoiceGrid *grid = NULL;
   guint seats = 0, row = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (sections->offers); i++)
+  for (guint i = 0; i < sections->offers->len; i++)
     {
       ArbOfferItem *item = em_parts_get_item (sections, i);
       guint seat = arb_offer_item_get_seat (item);
@@ -207,7 +207,7 @@ add_actions (const EmSections *sections)
   arb_choice_grid_begin (grid);
   if (!sections->compact)
     em_parts_attach_title (grid, 0, _ ("Action"));
-  for (guint i = 0; i < g_list_model_get_n_items (sections->offers); i++)
+  for (guint i = 0; i < sections->offers->len; i++)
     {
       ArbOfferItem *item = em_parts_get_item (sections, i);
       g_autofree char *icon = NULL;
@@ -242,7 +242,7 @@ add_leads (const EmSections *sections)
   ArbChoiceGrid *grid = NULL;
   guint row = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (sections->offers); i++)
+  for (guint i = 0; i < sections->offers->len; i++)
     {
       ArbOfferItem *item = em_parts_get_item (sections, i);
 

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /**
  * EmSections:
  * @session: the game
- * @offers: what can be told with one tap, #ArbOfferItem
+ * @offers: (element-type ArbOfferItem): what can be told with one tap
  * @parts: takes the widgets
  * @drawer: (nullable): which list is open besides
  * @compact: whether names stand under their signs, for a narrow window
@@ -23,11 +23,20 @@ G_BEGIN_DECLS
 typedef struct
 {
   ArbSession *session;
-  GListModel *offers;
+  const GPtrArray *offers;
   ArbReuse *parts;
   const char *drawer;
   gboolean compact;
 } EmSections;
+
+/**
+ * em_sections_collect_offers:
+ * @session: the game
+ * @offers: (element-type ArbOfferItem): frees its elements; what was in it goes
+ *
+ * Fills @offers, which are gone through many times: a list would make that slow.
+ */
+void em_sections_collect_offers (ArbSession *session, GPtrArray *offers);
 
 /** em_sections_find: (nullable) (transfer none): the first offer of @kind, of @seat if not 0. */
 ArbOfferItem *em_sections_find (const EmSections *sections, const char *kind, guint seat);
