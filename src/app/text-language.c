@@ -20,6 +20,14 @@ set_language_in (GtkWidget *widget, PangoLanguage *language)
     set_language_in (child, language);
 }
 
+/* Whether texts have @language as it is: to tell them anyway would have GTK find the style of each,
+ * which changes once more before it is painted. */
+static gboolean
+is_given (PangoLanguage *language)
+{
+  return pango_language_matches (gtk_get_default_language (), pango_language_to_string (language));
+}
+
 /* GTK gives every text the language that the system had when the program began, and offers no other
  * place to say it. A layout that exists already notices the change, but then all of it is done
  * again: a window is measured before what is in it is realized, so all that is told at once. */
@@ -29,6 +37,8 @@ on_realize (GSignalInvocationHint *hint, guint n_values, const GValue *values, g
   GtkWidget *widget = g_value_get_object (values);
   PangoLanguage *language = pango_language_from_string (arb_language_get ());
 
+  if (is_given (language))
+    return TRUE;
   if (GTK_IS_NATIVE (widget))
     set_language_in (widget, language);
   else

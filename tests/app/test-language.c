@@ -213,9 +213,8 @@ test_glyphs (void)
 
       window = fixture_switch_language (window, *language);
       label = fixture_find (GTK_WIDGET (window), GTK_TYPE_LABEL, "title-2");
-      g_assert_cmpstr (pango_language_to_string (
-                           pango_context_get_language (gtk_widget_get_pango_context (label))),
-                       ==, *language);
+      g_assert_true (pango_language_matches (
+          pango_context_get_language (gtk_widget_get_pango_context (label)), *language));
       g_assert_cmpstr (pango_language_to_string (get_language (label, "画直骨")), ==, "ja");
     }
   fixture_end_language (session);
