@@ -75,16 +75,20 @@ static char *
 end_with_english (const char *languages)
 {
   g_auto (GStrv) names = g_strsplit (languages, ":", -1);
+  GString *known = g_string_new (NULL);
 
   for (guint i = 0; names[i] != NULL; i++)
-    if (speaks (names[i], "en") || speaks (names[i], "C") || speaks (names[i], "POSIX"))
-      {
-        g_free (names[i]);
-        names[i] = g_strdup ("C");
-        g_clear_pointer (&names[i + 1], g_free);
+    {
+      gboolean english =
+          speaks (names[i], "en") || speaks (names[i], "C") || speaks (names[i], "POSIX");
+
+      if (i > 0)
+        g_string_append_c (known, ':');
+      g_string_append (known, english ? "C" : names[i]);
+      if (english)
         break;
-      }
-  return g_strjoinv (":", names);
+    }
+  return g_string_free (known, FALSE);
 }
 
 /* A changed variable is noticed only when the domain is named again. */
