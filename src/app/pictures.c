@@ -37,21 +37,6 @@ get_scale (void)
   return scale;
 }
 
-cairo_surface_t *
-arb_picture_surface_new (const graphene_rect_t *bounds, int scale)
-{
-  cairo_surface_t *surface;
-
-  g_return_val_if_fail (bounds != NULL, NULL);
-
-  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) bounds->size.width * scale,
-                                        (int) bounds->size.height * scale);
-  cairo_surface_set_device_scale (surface, scale, scale);
-  cairo_surface_set_device_offset (surface, (double) -bounds->origin.x * scale,
-                                   (double) -bounds->origin.y * scale);
-  return surface;
-}
-
 /* A texture would be converted whenever it is painted, even where nothing of it is: a drawing
  * whose only line is to paint an image is passed over there, and copied elsewhere. */
 GskRenderNode *

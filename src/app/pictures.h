@@ -35,15 +35,6 @@ typedef void (*ArbPicturesDraw) (cairo_t *cr, int width, int height, int scale, 
 ArbPictures *arb_pictures_new (ArbPicturesDraw draw, gpointer data);
 
 /**
- * arb_picture_surface_new:
- * @bounds: in pixels of the window, whole ones
- * @scale: pixels of the screen in one of the window
- *
- * Returns: (transfer full): an empty image of @bounds, in the coordinates of the window
- */
-cairo_surface_t *arb_picture_surface_new (const graphene_rect_t *bounds, int scale);
-
-/**
  * arb_picture_node_new:
  * @surface: an image, which is not drawn on any more
  * @bounds: where it lies, in pixels of the window

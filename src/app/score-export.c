@@ -2,6 +2,7 @@
 
 #include "app/score-export.h"
 
+#include "app/passing-toast.h"
 #include "app/score-paper.h"
 #include "app/widgets.h"
 #include "model/score-export.h"
@@ -51,10 +52,9 @@ say_saved (AdwToastOverlay *toasts, GFile *file)
   g_autofree char *path = g_file_get_parse_name (file);
   g_autofree char *name = g_filename_display_basename (path);
   /* Translators: the name of a file */
-  g_autofree char *title = g_strdup_printf (_ ("Saved as %s"), name);
-  g_autofree char *escaped = g_markup_escape_text (title, -1);
+  g_autofree char *message = g_strdup_printf (_ ("Saved as %s"), name);
 
-  adw_toast_overlay_add_toast (toasts, adw_toast_new (escaped));
+  arb_toast_tell (toasts, message);
 }
 
 static void

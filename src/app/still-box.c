@@ -42,7 +42,11 @@ draw (GskRenderNode *source, int scale)
 
   gsk_render_node_get_bounds (source, &bounds);
   graphene_rect_round_extents (&bounds, &bounds);
-  surface = arb_picture_surface_new (&bounds, scale);
+  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) bounds.size.width * scale,
+                                        (int) bounds.size.height * scale);
+  cairo_surface_set_device_scale (surface, scale, scale);
+  cairo_surface_set_device_offset (surface, (double) -bounds.origin.x * scale,
+                                   (double) -bounds.origin.y * scale);
   cr = cairo_create (surface);
   gsk_render_node_draw (source, cr);
   cairo_destroy (cr);

@@ -208,26 +208,46 @@ may_imply (const ArbRuleset *ruleset, guint verb, guint said)
              || (kind == ARB_VERB_ANSWER && ruleset->verbs[said].kind == ARB_VERB_DECISION));
 }
 
-/* The first closing move that may be made now, before @move. */
+/* The next move behind @closing, a null one before the first, that could close something before
+ * @said without being said, by whoever decides; whether it is allowed is not asked. */
 static gboolean
-find_closing (const ArbState *state, ArbMove move, ArbMove *closing)
+next_closing (const ArbState *state, ArbMove said, ArbMove *closing)
 {
   const ArbRuleset *ruleset = arb_ruleset_of (state);
   guint seats = ruleset->to_decide (state);
-  ArbVerdict verdict;
+  guint verb = closing->seat == 0 ? 0 : closing->verb + 1u;
 
-  for (guint seat = 1; seat <= state->n_seats; seat++)
-    for (guint verb = 0; (seats & 1u << seat) != 0 && verb < ruleset->n_verbs; verb++)
-      {
-        if (!may_imply (ruleset, verb, move.verb))
-          continue;
-
-        *closing = ARB_MOVE (seat, verb, 0, 0, 0);
-        if (arb_check (state, *closing, &verdict))
+  for (guint seat = MAX (1, closing->seat); seat <= state->n_seats; seat++, verb = 0)
+    for (; (seats & 1u << seat) != 0 && verb < ruleset->n_verbs; verb++)
+      if (may_imply (ruleset, verb, said.verb))
+        {
+          *closing = ARB_MOVE (seat, verb, 0, 0, 0);
           return TRUE;
-      }
+        }
 
   return FALSE;
+}
+
+/* The first closing move that may be made now, before @said. */
+static gboolean
+find_closing (const ArbState *state, ArbMove said, ArbMove *closing)
+{
+  ArbVerdict verdict;
+
+  *closing = (ArbMove){ 0 };
+  while (next_closing (state, said, closing))
+    if (arb_check (state, *closing, &verdict))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Gives @move its standard form and its verdict. Returns whether it comes at the right moment. */
+static gboolean
+is_due (const ArbState *state, ArbMove *move, ArbVerdict *verdict)
+{
+  arb_standard (state, move);
+  return arb_check (state, *move, verdict) || !arb_is_early (arb_ruleset_of (state), verdict);
 }
 
 /* Makes the closing moves that go without saying before @said, until they are done or no more can be
@@ -236,14 +256,11 @@ static guint
 close_before (ArbState *state, ArbMove said, ArbMove *closing, guint max, ArbMove *standard,
               ArbVerdict *verdict)
 {
-  const ArbRuleset *ruleset = arb_ruleset_of (state);
-
   for (guint n = 0; n < max && find_closing (state, said, &closing[n]); n++)
     {
       arb_apply (state, closing[n], FALSE);
       *standard = said;
-      arb_standard (state, standard);
-      if (arb_check (state, *standard, verdict) || !arb_is_early (ruleset, verdict))
+      if (is_due (state, standard, verdict))
         return n + 1;
     }
   return 0;
@@ -253,16 +270,14 @@ close_before (ArbState *state, ArbMove said, ArbMove *closing, guint max, ArbMov
 static gboolean
 is_due_after (const ArbState *state, ArbMove closing, ArbMove said)
 {
-  const ArbRuleset *ruleset = arb_ruleset_of (state);
   ArbMove further[ARB_MAX_CLOSING];
   ArbMove standard = said;
   ArbStateRoom room;
   ArbVerdict verdict;
 
-  memcpy (&room, state, ruleset->state_size);
+  memcpy (&room, state, arb_ruleset_of (state)->state_size);
   arb_apply (&room.state, closing, TRUE);
-  arb_standard (&room.state, &standard);
-  return arb_check (&room.state, standard, &verdict) || !arb_is_early (ruleset, &verdict)
+  return is_due (&room.state, &standard, &verdict)
          || close_before (&room.state, said, further, ARB_MAX_CLOSING, &standard, &verdict) > 0;
 }
 
@@ -271,21 +286,14 @@ is_due_after (const ArbState *state, ArbMove closing, ArbMove said)
 static void
 add_what_forbids_closing (const ArbState *state, ArbMove said, ArbVerdict *verdict)
 {
-  const ArbRuleset *ruleset = arb_ruleset_of (state);
-  guint seats = ruleset->to_decide (state);
+  ArbMove closing = { 0 };
   ArbVerdict why;
 
-  for (guint seat = 1; seat <= state->n_seats; seat++)
-    for (guint verb = 0; (seats & 1u << seat) != 0 && verb < ruleset->n_verbs; verb++)
+  while (next_closing (state, said, &closing))
+    if (!arb_check (state, closing, &why) && !arb_is_early (arb_ruleset_of (state), &why)
+        && arb_can_overrule (state, &why) && is_due_after (state, closing, said))
       {
-        ArbMove closing = ARB_MOVE (seat, verb, 0, 0, 0);
-
-        if (!may_imply (ruleset, verb, said.verb) || arb_check (state, closing, &why)
-            || arb_is_early (ruleset, &why) || !arb_can_overrule (state, &why)
-            || !is_due_after (state, closing, said))
-          continue;
-
-        arb_verdict_add_reasons_of (verdict, seat, &why);
+        arb_verdict_add_reasons_of (verdict, closing.seat, &why);
         return;
       }
 }
@@ -301,8 +309,7 @@ arb_complete (const ArbState *state, ArbMove *move, ArbMove *closing, guint max,
   ArbVerdict first;
   guint n;
 
-  arb_standard (state, move);
-  if (arb_check (state, *move, verdict) || !arb_is_early (ruleset, verdict))
+  if (is_due (state, move, verdict))
     return 0;
 
   first = *verdict;

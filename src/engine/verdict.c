@@ -31,7 +31,7 @@ arb_verdict_add_reasons_of (ArbVerdict *verdict, guint seat, const ArbVerdict *o
       ArbReason *reason = &verdict->reasons[verdict->n_reasons++];
 
       *reason = other->reasons[i];
-      reason->seat = (guint8) seat;
+      reason->seat = (guint16) seat;
     }
   verdict->value = MAX (verdict->value, other->value);
 }

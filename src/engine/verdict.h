@@ -40,9 +40,13 @@ typedef struct
 {
   guint16 rule;
   ArbArgument subject;
-  guint8 seat;
+  guint16 seat;
   gint16 numbers[ARB_MAX_NUMBERS];
 } ArbReason;
+
+/* Verdicts are compared byte by byte, to keep what is equal: there must be no byte that nobody
+ * sets. */
+G_STATIC_ASSERT (sizeof (ArbReason) == (3 + ARB_MAX_NUMBERS) * sizeof (gint16));
 
 /**
  * ArbVerdict:
