@@ -2,6 +2,8 @@
 
 #include "app/choice-grid.h"
 
+#include "app/widgets.h"
+
 struct _ArbChoiceGrid
 {
   AdwBin parent_instance;
@@ -121,24 +123,52 @@ insert_cell (ArbChoiceGrid *self, guint index, const Cell *cell)
   g_array_insert_vals (self->cells, index, cell, 1);
 }
 
+/* The cell of @place and @kind; made, if @is_new says so. */
+static Cell *
+take_cell (ArbChoiceGrid *self, guint place, const char *kind, GtkWidget *(*make) (void),
+           gboolean *is_new)
+{
+  guint index = find_cell (self, place, kind);
+
+  *is_new = index == self->cells->len || g_array_index (self->cells, Cell, index).place != place;
+  if (*is_new)
+    insert_cell (self, index, &(Cell){ .child = make (), .kind = kind, .place = place });
+  return &g_array_index (self->cells, Cell, index);
+}
+
 GtkWidget *
 arb_choice_grid_get (ArbChoiceGrid *self, guint column, guint row, const char *kind,
                      GtkWidget *(*make) (void) )
 {
-  guint place = row * ARB_GRID_COLUMNS + column;
-  guint index;
+  gboolean is_new;
   Cell *cell;
 
   g_return_val_if_fail (ARB_IS_CHOICE_GRID (self), NULL);
   g_return_val_if_fail (column < ARB_GRID_COLUMNS, NULL);
 
-  index = find_cell (self, place, kind);
-  if (index == self->cells->len || g_array_index (self->cells, Cell, index).place != place)
-    insert_cell (self, index, &(Cell){ .child = make (), .kind = kind, .place = place });
-  cell = &g_array_index (self->cells, Cell, index);
+  cell = take_cell (self, row * ARB_GRID_COLUMNS + column, kind, make, &is_new);
   cell->shown = TRUE;
   gtk_widget_set_visible (cell->child, TRUE);
   return cell->child;
+}
+
+gboolean
+arb_choice_grid_provide (ArbChoiceGrid *self, guint column, guint row, const char *kind,
+                         GtkWidget *(*make) (void) )
+{
+  gboolean is_new;
+  Cell *cell;
+
+  g_return_val_if_fail (ARB_IS_CHOICE_GRID (self), FALSE);
+  g_return_val_if_fail (column < ARB_GRID_COLUMNS, FALSE);
+
+  cell = take_cell (self, row * ARB_GRID_COLUMNS + column, kind, make, &is_new);
+  if (is_new)
+    {
+      gtk_widget_set_visible (cell->child, FALSE);
+      arb_widget_prepare (cell->child);
+    }
+  return is_new;
 }
 
 void

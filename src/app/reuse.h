@@ -33,6 +33,20 @@ ArbReuse arb_reuse_begin (GtkWidget *parent);
  */
 GtkWidget *arb_reuse_next (ArbReuse *self, const char *kind, GtkWidget *(*make) (void) );
 
+/**
+ * arb_reuse_provide:
+ * @parent: whose children are shown anew from time to time
+ * @before: (nullable): a child of it
+ * @kind: a static string
+ * @make: makes one; returns it floating
+ *
+ * What was not shown yet is made while nobody waits for it, with its style.
+ *
+ * Returns: (transfer none): the last child of @kind in front of @before, hidden if it is new
+ */
+GtkWidget *arb_reuse_provide (GtkWidget *parent, GtkWidget *before, const char *kind,
+                              GtkWidget *(*make) (void) );
+
 /** arb_reuse_is_empty: whether there was no child yet. */
 gboolean arb_reuse_is_empty (const ArbReuse *self);
 

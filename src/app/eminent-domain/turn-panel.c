@@ -6,9 +6,11 @@
 #include "app/eminent-domain/row-heading.h"
 #include "app/eminent-domain/turn-heading.h"
 #include "app/eminent-domain/turn-keys.h"
+#include "app/eminent-domain/turn-pieces.h"
+#include "app/eminent-domain/turn-stock.h"
 #include "app/heir.h"
 #include "app/offer-button.h"
-#include "app/split-layout.h"
+#include "app/widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -25,6 +27,7 @@ struct _EmTurnPanel
   gboolean keyed;                /* whether the keys are used, not a finger or a mouse */
   gboolean hinted;               /* whether buttons bear their keys */
   gboolean compact;
+  gboolean stocked; /* with widgets for later turns, or soon */
 };
 
 static ArbHeirInterface *parent_heir;
@@ -43,26 +46,12 @@ get_sections (EmTurnPanel *self, ArbReuse *parts)
   return (EmSections){ session, self->offers, parts, self->drawer, self->compact };
 }
 
-static GtkWidget *
-next_heading_new (void)
-{
-  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (label, "title-4");
-  gtk_widget_add_css_class (heading, ARB_SPLIT);
-  gtk_box_append (GTK_BOX (heading), arb_seat_label_new (ARB_TABLE));
-  gtk_box_append (GTK_BOX (heading), label);
-  return heading;
-}
-
 /* Where something else comes first, the next turn has a heading of its own. */
 static void
 add_next_heading (const EmSections *sections, ArbOfferItem *lead)
 {
   guint seat = arb_offer_item_get_seat (lead);
-  GtkWidget *heading = arb_reuse_next (sections->parts, "next-heading", next_heading_new);
+  GtkWidget *heading = em_pieces_next (sections->parts, &em_piece_next_heading);
   /* Translators: the player whose turn is next */
   g_autofree char *title =
       g_strdup_printf (_ ("Then %s Leads"), arb_session_get_player (sections->session, seat));
@@ -173,6 +162,22 @@ on_pressed (EmTurnPanel *self)
 }
 
 static void
+stock_up (GtkWidget *parts)
+{
+  g_idle_add_full (G_PRIORITY_LOW, G_SOURCE_FUNC (em_stock_fill), g_object_ref (parts),
+                   g_object_unref);
+}
+
+/* What later turns consist of is made once people see this one. */
+static void
+plan_stock (EmTurnPanel *self, GtkWidget *parts)
+{
+  if (!self->stocked)
+    arb_widget_once_painted (parts, stock_up);
+  self->stocked = TRUE;
+}
+
+static void
 em_turn_panel_show_choices (ArbTurnPanel *panel, ArbReuse *parts)
 {
   EmTurnPanel *self = EM_TURN_PANEL (panel);
@@ -193,6 +198,7 @@ em_turn_panel_show_choices (ArbTurnPanel *panel, ArbReuse *parts)
   em_sections_add_turn (&sections);
   em_sections_add_others (&sections);
   update_hints (self, &sections);
+  plan_stock (self, parts->parent);
 }
 
 static void

@@ -2,14 +2,11 @@
 
 #include "app/eminent-domain/turn-parts.h"
 
-#include "app/columns-layout.h"
 #include "app/widgets.h"
 
 #include <glib/gi18n.h>
 
 #define FEW_CHIPS 6 /* more of them are behind “…” */
-#define COLUMN_WIDTH 150
-#define COLUMN_SPACING 5
 
 void
 em_sections_collect_offers (ArbSession *session, GPtrArray *offers)
@@ -104,28 +101,10 @@ em_parts_count_in_drawer (const EmSections *sections, const char *drawer)
   return n;
 }
 
-static GtkWidget *
-columns_new (void)
-{
-  return g_object_new (GTK_TYPE_BOX, "layout-manager",
-                       g_object_new (ARB_TYPE_COLUMNS_LAYOUT, "column-width", COLUMN_WIDTH,
-                                     "spacing", COLUMN_SPACING, NULL),
-                       NULL);
-}
-
-static GtkWidget *
-drawer_new (void)
-{
-  GtkWidget *drawer = columns_new ();
-
-  gtk_widget_add_css_class (drawer, "drawer");
-  return drawer;
-}
-
 ArbOfferButton *
 em_parts_next_button (ArbReuse *buttons)
 {
-  return ARB_OFFER_BUTTON (arb_reuse_next (buttons, "offer", arb_offer_button_new));
+  return ARB_OFFER_BUTTON (em_pieces_next (buttons, &em_piece_offer));
 }
 
 void
@@ -135,7 +114,7 @@ em_parts_add_drawer (const EmSections *sections, const char *drawer)
 
   if (g_strcmp0 (sections->drawer, drawer) != 0)
     return;
-  buttons = arb_reuse_begin (arb_reuse_next (sections->parts, "drawer", drawer_new));
+  buttons = arb_reuse_begin (em_pieces_next (sections->parts, &em_piece_drawer));
   for (guint i = 0; i < sections->offers->len; i++)
     {
       ArbOfferItem *item = em_parts_get_item (sections, i);
@@ -145,18 +124,6 @@ em_parts_add_drawer (const EmSections *sections, const char *drawer)
                               arb_offer_item_get_name (item), NULL);
     }
   arb_reuse_end (&buttons);
-}
-
-static GtkWidget *
-more_button_new (void)
-{
-  GtkWidget *button = gtk_button_new ();
-
-  gtk_widget_add_css_class (button, "choice");
-  gtk_widget_add_css_class (button, "cell");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", "");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "turn.more");
-  return button;
 }
 
 static void
@@ -176,14 +143,13 @@ void
 em_parts_add_more (const EmSections *sections, ArbReuse *parts, const char *drawer,
                    const char *label, const char *name)
 {
-  show_more (sections, arb_reuse_next (parts, "more", more_button_new), drawer, label, name);
+  show_more (sections, em_pieces_next (parts, &em_piece_more), drawer, label, name);
 }
 
 ArbChoiceGrid *
-em_parts_begin_grid (const EmSections *sections)
+em_parts_begin_grid (const EmSections *sections, const EmPiece *piece)
 {
-  ArbChoiceGrid *grid =
-      ARB_CHOICE_GRID (arb_reuse_next (sections->parts, "grid", arb_choice_grid_new));
+  ArbChoiceGrid *grid = ARB_CHOICE_GRID (em_pieces_next (sections->parts, piece));
 
   arb_choice_grid_begin (grid);
   return grid;
@@ -192,62 +158,25 @@ em_parts_begin_grid (const EmSections *sections)
 ArbOfferButton *
 em_parts_get_cell (ArbChoiceGrid *grid, guint column, guint row)
 {
-  return ARB_OFFER_BUTTON (arb_choice_grid_get (grid, column, row, "offer", arb_offer_button_new));
-}
-
-static GtkWidget *
-label_new (const char *class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  /* Beside the cells of a narrow window a name must still be known by its beginning. */
-  gtk_label_set_width_chars (GTK_LABEL (label), 2);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, class);
-  return label;
-}
-
-GtkWidget *
-em_parts_title_new (void)
-{
-  return label_new ("row-title");
-}
-
-static GtkWidget *
-caption_new (void)
-{
-  return label_new ("row-caption");
-}
-
-static GtkWidget *
-number_new (void)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_widget_add_css_class (label, "row-caption");
-  return label;
+  return ARB_OFFER_BUTTON (em_pieces_get (grid, column, row, &em_piece_offer));
 }
 
 void
 em_parts_attach_title (ArbChoiceGrid *grid, guint row, const char *text)
 {
-  gtk_label_set_text (GTK_LABEL (arb_choice_grid_get (grid, 0, row, "title", em_parts_title_new)),
-                      text);
+  gtk_label_set_text (GTK_LABEL (em_pieces_get (grid, 0, row, &em_piece_title)), text);
 }
 
 static void
 attach_number (ArbChoiceGrid *grid, guint column, const char *text)
 {
-  gtk_label_set_text (GTK_LABEL (arb_choice_grid_get (grid, column, 0, "number", number_new)),
-                      text);
+  gtk_label_set_text (GTK_LABEL (em_pieces_get (grid, column, 0, &em_piece_number)), text);
 }
 
 EmRowHeading *
 em_parts_get_heading (const EmSections *sections, ArbChoiceGrid *grid, guint row)
 {
-  EmRowHeading *heading =
-      EM_ROW_HEADING (arb_choice_grid_get (grid, 0, row, "heading", em_row_heading_new));
+  EmRowHeading *heading = EM_ROW_HEADING (em_pieces_get (grid, 0, row, &em_piece_heading));
 
   em_row_heading_set_stacked (heading, sections->compact);
   return heading;
@@ -328,14 +257,13 @@ em_parts_attach_more (const EmSections *sections, ArbChoiceGrid *grid, guint col
                       const char *drawer, const char *name)
 {
   if (em_parts_count_in_drawer (sections, drawer) > 0)
-    show_more (sections, arb_choice_grid_get (grid, column, row, "more", more_button_new), drawer,
-               "…", name);
+    show_more (sections, em_pieces_get (grid, column, row, &em_piece_more), drawer, "…", name);
 }
 
 void
 em_parts_attach_column_titles (const EmSections *sections, ArbChoiceGrid *grid)
 {
-  GtkWidget *cards = arb_choice_grid_get (grid, 0, 0, "caption", caption_new);
+  GtkWidget *cards = em_pieces_get (grid, 0, 0, &em_piece_caption);
 
   gtk_label_set_text (GTK_LABEL (cards), sections->compact ? _ ("cards") : _ ("cards from hand"));
   for (guint column = 0; column < EM_COLUMNS; column++)
@@ -362,7 +290,7 @@ em_parts_add_seat_buttons (const EmSections *sections, const char *const *kinds,
           || (seat != 0 && arb_offer_item_get_seat (item) != seat))
         continue;
       if (buttons.parent == NULL)
-        buttons = arb_reuse_begin (arb_reuse_next (sections->parts, class, columns_new));
+        buttons = arb_reuse_begin (arb_reuse_next (sections->parts, class, em_columns_new));
       button = em_parts_next_button (&buttons);
       arb_offer_button_set (button, item, i, arb_offer_item_get_name (item),
                             arb_offer_item_get_amount (item));
@@ -406,7 +334,7 @@ em_parts_add_counts (const EmSections *sections, const char *kind)
       if (!arb_offer_item_is (item, kind) || g_strcmp0 (last, arb_offer_item_get_row (item)) == 0)
         continue;
       if (grid == NULL)
-        grid = em_parts_begin_grid (sections);
+        grid = em_parts_begin_grid (sections, &em_piece_grid);
       last = arb_offer_item_get_row (item);
       em_parts_attach_title (grid, row, last);
       em_parts_attach_cells (sections, grid, item, row, EM_MOST_COLUMNS, FALSE);

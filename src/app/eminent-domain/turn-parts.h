@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "app/choice-grid.h"
 #include "app/eminent-domain/row-heading.h"
+#include "app/eminent-domain/turn-pieces.h"
 #include "app/eminent-domain/turn-sections.h"
 #include "app/offer-button.h"
 
@@ -34,17 +34,14 @@ void em_parts_add_drawer (const EmSections *sections, const char *drawer);
 void em_parts_add_more (const EmSections *sections, ArbReuse *parts, const char *drawer,
                         const char *label, const char *name);
 
-/** em_parts_begin_grid: (transfer none): the next grid, begun; it is to be ended. */
-ArbChoiceGrid *em_parts_begin_grid (const EmSections *sections);
+/** em_parts_begin_grid: (transfer none): the next grid, @piece, begun; it is to be ended. */
+ArbChoiceGrid *em_parts_begin_grid (const EmSections *sections, const EmPiece *piece);
 
 /** em_parts_get_cell: (transfer none): the button for an offer in a grid. */
 ArbOfferButton *em_parts_get_cell (ArbChoiceGrid *grid, guint column, guint row);
 
 /** em_parts_get_heading: (transfer none): what stands at the head of a row. */
 EmRowHeading *em_parts_get_heading (const EmSections *sections, ArbChoiceGrid *grid, guint row);
-
-/** em_parts_title_new: (transfer floating): a label that is shortened where there is no room. */
-GtkWidget *em_parts_title_new (void);
 
 /** em_parts_attach_title: heads a row by @text. */
 void em_parts_attach_title (ArbChoiceGrid *grid, guint row, const char *text);

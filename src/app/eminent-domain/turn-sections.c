@@ -37,7 +37,7 @@ em_sections_add_boost (const EmSections *sections)
   if (head == NULL)
     return;
   em_parts_add_chips (sections, "boost-card", _ ("Technologies…"));
-  grid = em_parts_begin_grid (sections);
+  grid = em_parts_begin_grid (sections, &em_piece_grid);
   em_parts_attach_role (sections, grid, 0, head);
   em_parts_attach_cells (sections, grid, head, 0, EM_MOST_COLUMNS, TRUE);
   arb_choice_grid_end (grid);
@@ -74,7 +74,7 @@ add_everyone_dissents (const EmSections *sections)
 
   if (index < 0)
     return;
-  button = arb_reuse_next (sections->parts, "everyone-dissents", arb_offer_button_new);
+  button = em_pieces_next (sections->parts, &em_piece_everyone_dissents);
   arb_offer_button_set (ARB_OFFER_BUTTON (button), em_parts_get_item (sections, (guint) index),
                         (guint) index, _ ("Everyone Else Dissents"), NULL);
   gtk_widget_add_css_class (button, "suggested-action");
@@ -113,7 +113,7 @@ em_sections_add_answers (const EmSections *sections)
         continue;
       seats |= 1u << seat;
       if (grid == NULL)
-        grid = em_parts_begin_grid (sections);
+        grid = em_parts_begin_grid (sections, &em_piece_grid);
       attach_answer_head (sections, grid, row, seat);
       em_parts_attach_cells (sections, grid, item, row, EM_COLUMNS, row == 0);
       em_parts_attach_more (sections, grid, EM_MORE_COLUMN, row, drawer, _ ("More"));
@@ -123,12 +123,6 @@ em_sections_add_answers (const EmSections *sections)
     arb_choice_grid_end (grid);
   add_answer_details (sections, seats);
   add_everyone_dissents (sections);
-}
-
-static GtkWidget *
-discards_new (void)
-{
-  return gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 }
 
 /* Whoever holds too many is told so: until they are gone the turn does not end. */
@@ -152,7 +146,7 @@ dup_discards_title (const EmSections *sections, guint seat)
 static void
 fill_discards (const EmSections *sections, ArbReuse *parts, ArbOfferItem *head)
 {
-  GtkWidget *label = arb_reuse_next (parts, "title", em_parts_title_new);
+  GtkWidget *label = em_pieces_next (parts, &em_piece_title);
   g_autofree char *text = dup_discards_title (sections, arb_offer_item_get_seat (head));
 
   gtk_label_set_text (GTK_LABEL (label), text);
@@ -179,20 +173,11 @@ em_sections_add_discards (const EmSections *sections)
 
   if (head == NULL)
     return;
-  parts = arb_reuse_begin (arb_reuse_next (sections->parts, "discards", discards_new));
+  parts = arb_reuse_begin (em_pieces_next (sections->parts, &em_piece_discards));
   fill_discards (sections, &parts, head);
   arb_reuse_end (&parts);
   em_parts_add_drawer (sections, "discard");
   em_parts_add_chips (sections, "discard-card", _ ("Discard a Technology…"));
-}
-
-static GtkWidget *
-actions_new (void)
-{
-  GtkWidget *grid = arb_choice_grid_new ();
-
-  gtk_widget_add_css_class (grid, "actions");
-  return grid;
 }
 
 static void
@@ -203,7 +188,7 @@ add_actions (const EmSections *sections)
 
   if (em_sections_find (sections, "action", 0) == NULL)
     return;
-  grid = ARB_CHOICE_GRID (arb_reuse_next (sections->parts, "actions", actions_new));
+  grid = ARB_CHOICE_GRID (em_pieces_next (sections->parts, &em_piece_actions));
   arb_choice_grid_begin (grid);
   if (!sections->compact)
     em_parts_attach_title (grid, 0, _ ("Action"));
@@ -250,7 +235,7 @@ add_leads (const EmSections *sections)
         continue;
       if (grid == NULL)
         {
-          grid = em_parts_begin_grid (sections);
+          grid = em_parts_begin_grid (sections, &em_piece_leads);
           em_parts_attach_column_titles (sections, grid);
         }
       row++;
