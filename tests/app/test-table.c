@@ -5,6 +5,7 @@
 #include "app/eminent-domain/planet-tile.h"
 #include "app/eminent-domain/seat-panel.h"
 #include "app/eminent-domain/strip.h"
+#include "app/eminent-domain/strip-tile.h"
 #include "app/history-popover.h"
 #include "app/motion.h"
 #include "app/tell-dialog.h"
@@ -59,6 +60,39 @@ test_stacks_open (void)
   popover = popup (gtk_widget_get_last_child (rest));
   g_assert_cmpuint (fixture_count (popover, GTK_TYPE_LABEL, NULL), >=, 40);
   fixture_window_close (window);
+}
+
+static gboolean
+has_colour (gpointer widget, const char *name)
+{
+  GtkStyleContext *style = gtk_widget_get_style_context (widget);
+  GdkRGBA wanted, color;
+
+  g_assert_true (gtk_style_context_lookup_color (style, name, &wanted));
+  gtk_style_context_get_color (style, &color);
+  return gdk_rgba_equal (&color, &wanted);
+}
+
+/* A stack that is near its end shows that in each form, also where no word finds room. */
+static void
+test_near_end (void)
+{
+  GtkWidget *tile =
+      g_object_ref_sink (em_strip_tile_new ("role-survey-symbolic", "Survey", "Surv.", "Survey"));
+  gpointer value = gtk_widget_get_template_child (tile, EM_TYPE_STRIP_TILE, "value_label");
+  gpointer tally = gtk_widget_get_template_child (tile, EM_TYPE_STRIP_TILE, "tally");
+
+  for (guint i = 0; i < EM_N_STRIP_FORMS; i++)
+    {
+      em_strip_tile_set_form (EM_STRIP_TILE (tile), i);
+      em_strip_tile_set (EM_STRIP_TILE (tile), 5, 16, "5 left", NULL, EM_PLENTY);
+      g_assert_false (has_colour (value, "arb_end"));
+      g_assert_false (has_colour (tally, "arb_end"));
+      em_strip_tile_set (EM_STRIP_TILE (tile), 1, 16, "last card", "1 left", EM_NEAR_END);
+      g_assert_true (has_colour (value, "arb_end"));
+      g_assert_true (has_colour (tally, "arb_end"));
+    }
+  g_object_unref (tile);
 }
 
 /* What can be told is opened from the heading, wherever that lies. */
@@ -179,6 +213,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/app/table/history", test_history);
   g_test_add_func ("/app/table/stacks-open", test_stacks_open);
+  g_test_add_func ("/app/table/near-end", test_near_end);
   g_test_add_func ("/app/table/tell", test_tell);
   g_test_add_func ("/app/table/say", test_say);
   g_test_add_func ("/app/table/parts", test_parts);

@@ -10,6 +10,7 @@ shapes and frames apart 3.
 
 import os
 import re
+import subprocess
 import sys
 import unittest
 
@@ -30,7 +31,7 @@ GROUNDS = ['window', 'panel', 'well']
 # Text, and the grounds it is written on.
 TEXTS = {
     'text': GROUNDS + ['accent_well', 'end_well', 'ready_well', 'refused_well'],
-    'dim': GROUNDS + ['accent_well'],
+    'dim': GROUNDS + ['accent_well', 'end_well', 'ready_well', 'refused_well'],
     'off': GROUNDS,
     'on_accent': ['accent'],
     'accent_text': GROUNDS + ['accent_well'],
@@ -50,6 +51,15 @@ FRAMES = {
 
 # In high contrast hairlines are frames, too.
 HIGH = {'line': GROUNDS}
+
+# The grounds that are the platform's, by their names there.
+PLATFORM_GROUNDS = ['headerbar', 'dialog', 'popover', 'view']
+PLATFORM_STYLES = {'light': 'defaults-light.css', 'dark': 'defaults-dark.css'}
+PLATFORM = '/org/gnome/Adwaita/styles/'
+
+# What is no text, or cannot be used now.
+NO_TEXT = re.compile(r'image|arrow|icon|indicator|separator|spinner|slider|marks|expander|swatch|'
+                     r'sidebar-button|other-month|tab |osd|view > header|:disabled|:active|:backdrop')
 
 DEFINITION = re.compile(r'@define-color\s+arb_(\w+)\s+(#[0-9a-f]{6})\s*;')
 USE = re.compile(r'@arb_(\w+)')
@@ -76,6 +86,57 @@ def luminance(colour):
 def contrast(one, other):
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
+
+
+def read_platform(name):
+    folder = subprocess.run(['pkg-config', '--variable=libdir', 'libadwaita-1'], check=True,
+                            capture_output=True, text=True).stdout.strip()
+    return subprocess.run(['gresource', 'extract', os.path.join(folder, 'libadwaita-1.so'),
+                           PLATFORM + name], check=True, capture_output=True, text=True).stdout
+
+
+def rules(sheet):
+    """Of a sheet: (its selectors, what it says of them), rule by rule, without its animations."""
+    for noise in (r'/\*.*?\*/', r'@define-color[^;]*;', r'@keyframes[^{]*\{([^{}]*\{[^{}]*\})*\s*\}'):
+        sheet = re.sub(noise, '', sheet, flags=re.DOTALL)
+    for head, body in re.findall(r'([^{}]+)\{([^{}]*)\}', sheet):
+        yield {' '.join(selector.split()) for selector in head.split(',')}, body
+
+
+def select(sheet, declaration):
+    """All selectors of which a sheet says so."""
+    return set().union(*(heads for heads, body in rules(sheet) if re.search(declaration, body)))
+
+
+class Platform(unittest.TestCase):
+    """What GTK's style sheet writes on grounds of its own, in colours and faintness of its own."""
+
+    def setUp(self):
+        try:
+            self.base = read_platform('base.css')
+        except (OSError, subprocess.CalledProcessError) as error:
+            self.skipTest(f'the style sheet of libadwaita cannot be read: {error}')
+
+    def test_nothing_is_faint(self):
+        faint = select(self.base, r'(?<![-\w])(opacity: *0?\.\d|color: alpha\(currentColor)')
+        texts = {selector for selector in faint if not NO_TEXT.search(selector)}
+        self.assertIn('.dim-label', texts)
+        self.assertLessEqual(texts, select(read('style.css'), 'color: @arb_dim'))
+        self.assertEqual(select(read('style.css'), r'opacity: *0|alpha\('), set())
+
+    def test_platform_grounds(self):
+        for style, name in PLATFORM_STYLES.items():
+            named = colours(STYLES[style])
+            grounds = dict(re.findall(r'@define-color (\w+)_bg_color (#[0-9a-f]{6});',
+                                      read_platform(name)))
+            for ground in PLATFORM_GROUNDS:
+                for front in ('text', 'dim', 'accent_text', 'end', 'refused', 'ready'):
+                    with self.subTest(style=style, front=front, ground=ground):
+                        self.assertGreaterEqual(contrast(named[front], grounds[ground]), 4.5)
+
+    def test_platform_accent(self):
+        for name, colour in (('bg', 'accent'), ('fg', 'on_accent')):
+            self.assertIn(f'@define-color accent_{name}_color @arb_{colour};', read('style.css'))
 
 
 class Contrast(unittest.TestCase):

@@ -24,6 +24,7 @@ struct _EmStripTile
   ArbTally *tally;
   GtkWidget *hint;
   GtkLabel *hint_label;
+  GtkLabel *brief_hint_label;
   ArbZone *zone;
   ArbSession *session; /* whose history is told, if there is no zone */
   char *history;       /* what is counted in it */
@@ -106,6 +107,7 @@ em_strip_tile_class_init (EmStripTileClass *klass)
   gtk_widget_class_bind_template_child (widget_class, EmStripTile, tally);
   gtk_widget_class_bind_template_child (widget_class, EmStripTile, hint);
   gtk_widget_class_bind_template_child (widget_class, EmStripTile, hint_label);
+  gtk_widget_class_bind_template_child (widget_class, EmStripTile, brief_hint_label);
 }
 
 static void
@@ -129,7 +131,8 @@ em_strip_tile_new (const char *icon, const char *caption, const char *brief, con
 }
 
 void
-em_strip_tile_set (EmStripTile *self, guint left, guint start, const char *hint, EmPlenty plenty)
+em_strip_tile_set (EmStripTile *self, guint left, guint start, const char *hint, const char *brief,
+                   EmPlenty plenty)
 {
   g_autofree char *value = g_strdup_printf ("%u", left);
   g_autofree char *amount = NULL;
@@ -145,6 +148,7 @@ em_strip_tile_set (EmStripTile *self, guint left, guint start, const char *hint,
   if (arb_label_change (self->value_label, value))
     arb_widget_animate (GTK_WIDGET (self), "flash");
   gtk_label_set_text (self->hint_label, hint != NULL ? hint : "");
+  gtk_label_set_text (self->brief_hint_label, brief != NULL ? brief : "");
   arb_tally_set (self->tally, left, start);
   arb_widget_set_class (GTK_WIDGET (self), "near-end", plenty == EM_NEAR_END);
   arb_widget_set_class (GTK_WIDGET (self), "at-end", plenty == EM_EMPTY);

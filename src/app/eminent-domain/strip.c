@@ -71,17 +71,12 @@ static void
 show_stack (EmStripTile *tile, ArbZoneCard *card)
 {
   guint left = arb_zone_card_get_count (card);
-  g_autofree char *hint = NULL;
+  /* Translators: so many cards are left in a stack */
+  g_autofree char *count = g_strdup_printf (ngettext ("%u left", "%u left", left), left);
+  const char *hint = left == 0 ? _ ("empty") : left == 1 ? _ ("last card") : count;
 
-  if (left == 0)
-    hint = g_strdup (_ ("empty"));
-  else if (left == 1)
-    hint = g_strdup (_ ("last card"));
-  else
-    /* Translators: so many cards are left in a stack */
-    hint = g_strdup_printf (ngettext ("%u left", "%u left", left), left);
   em_strip_tile_set (tile, left, (guint) arb_zone_card_get_counter (card, "start", 0), hint,
-                     get_plenty (left, FEW_CARDS));
+                     left > 0 ? count : NULL, get_plenty (left, FEW_CARDS));
 }
 
 static void
@@ -126,7 +121,7 @@ show_influence (EmStrip *self, GListModel *counters)
   else
     /* Translators: so many tokens were there at the start */
     hint = g_strdup_printf (_ ("of %d"), start);
-  em_strip_tile_set (self->tiles[TILE_INFLUENCE], (guint) left, (guint) start, hint,
+  em_strip_tile_set (self->tiles[TILE_INFLUENCE], (guint) left, (guint) start, hint, NULL,
                      get_plenty ((guint) left, FEW_TOKENS));
 }
 
@@ -139,7 +134,7 @@ show_planets (EmStrip *self, GListModel *counters, GListModel *zones)
   g_autofree char *hint = g_strdup_printf (ngettext ("%u out", "%u out", n_out), n_out);
 
   em_strip_tile_set (self->tiles[TILE_PLANETS],
-                     (guint) arb_counters_get (counters, "planet-deck", ARB_TABLE), 0, hint,
+                     (guint) arb_counters_get (counters, "planet-deck", ARB_TABLE), 0, hint, NULL,
                      EM_PLENTY);
   em_strip_tile_set_zone (self->tiles[TILE_PLANETS], out);
 }
@@ -149,7 +144,7 @@ show_technologies (EmStrip *self, GListModel *zones)
 {
   ArbZone *zone = arb_zones_find (zones, "technologies", ARB_TABLE);
 
-  em_strip_tile_set (self->tiles[TILE_TECHNOLOGIES], arb_zone_get_n_cards (zone), 0, NULL,
+  em_strip_tile_set (self->tiles[TILE_TECHNOLOGIES], arb_zone_get_n_cards (zone), 0, NULL, NULL,
                      EM_PLENTY);
   em_strip_tile_set_zone (self->tiles[TILE_TECHNOLOGIES], zone);
 }
