@@ -2,6 +2,8 @@
 """What can be opened over the table, and how the table looks."""
 
 import json
+import pathlib
+import subprocess
 
 import screen
 from journey import Journey, Place, RECORD, SOME
@@ -103,6 +105,21 @@ class Table(Journey):
     program.toggle('Keep the Screen On', window)
     screen.wait('the setting on the disk', lambda: 'keep-awake=false' in ''.join(
         file.read_text() for file in self.home.rglob('keyfile')))
+    self.back(program, 'Preferences')
+    self.finish(program)
+
+  def test_screen_is_kept_on(self):
+    calls = self.home / 'calls'
+    manager = subprocess.Popen([pathlib.Path(__file__).with_name('session_manager.py'), calls])
+    self.addCleanup(manager.wait)
+    self.addCleanup(manager.kill)
+    screen.wait('a session manager', calls.exists)
+    program = self.start(self.game(RECORD, SOME))
+    idle = 8  # by the rules of session managers: what may not be
+    screen.wait('the screen kept on', lambda: calls.read_text() == f'Inhibit {idle}\n')
+    window = self.visit(program, 'ctrl+comma', 'Preferences')
+    program.toggle('Keep the Screen On', window)
+    screen.wait('the screen left alone', lambda: 'Uninhibit' in calls.read_text())
     self.back(program, 'Preferences')
     self.finish(program)
 
