@@ -93,3 +93,14 @@ class StartPage(Journey):
     program.press('Continue')
     self.assertEqual(program.open_log()[0], newest)
     self.finish(program)
+
+  def test_desktop_and_window_remember(self):
+    path = self.game(RECORD, SOME)
+    program = self.start(path)
+    program.resize('game', 840, 640)
+    screen.wait('the size', lambda: program.size('game') == (840, 640))
+    self.finish(program)
+    self.assertIn(path.as_uri(), (self.home / 'data' / 'recently-used.xbel').read_text())
+    program = self.start(path)
+    screen.wait('the size that it had', lambda: program.size('game') == (840, 640))
+    self.finish(program)
