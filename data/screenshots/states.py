@@ -320,9 +320,14 @@ def score(stage):
   stage.keys('ctrl+e')
 
 
-def rules(stage):
+def help_pages(stage):
   in_the_middle(stage)
   stage.keys('F1')
+
+
+def rules(stage):
+  in_the_middle(stage)
+  stage.keys('shift+F1')
 
 
 def rule(stage):
@@ -348,7 +353,7 @@ def edition(stage):
 
 def comparison(stage):
   rules(stage)
-  stage.dialog('Rules and Cards')
+  stage.dialog('Help')
   stage.act('reference.compare')
 
 
@@ -376,7 +381,8 @@ def editions(stage):
 STATES = (start, new_game, new_game_end, setup, hints, table, table_mode, answers, survey, late, refused,
           remedy, log, end_clock, seat_menu, planet_menu, curtain, private, tell, edit, insert, remove,
           count_check, count_proposal, damaged, conflict, other_game, knowledge, technologies, counting,
-          score, rules, rule, card, planet, edition, comparison, editions, preferences, shortcuts, about)
+          score, help_pages, rules, rule, card, planet, edition, comparison, editions, preferences,
+          shortcuts, about)
 
 
 def take(state, build, size, language, scheme, mode, picture):

@@ -48,13 +48,13 @@ GtkWidget *arb_application_new_game_dialog (ArbApplication *self, GtkWindow *par
 /** arb_application_new_preferences: (transfer none): the preferences. */
 GtkWidget *arb_application_new_preferences (ArbApplication *self, GtkWindow *parent);
 
-/** arb_application_new_reference: (transfer none): the rules and cards; @session may be %NULL. */
+/** arb_application_new_reference: (transfer none): help, rules and cards; @session may be %NULL. */
 GtkWidget *arb_application_new_reference (ArbApplication *self, ArbSession *session,
                                           GtkWindow *parent);
 
 /**
  * arb_application_show_reference:
- * @parameter: the id of a page; empty for the list
+ * @parameter: what to show, see arb_reference_window_open()
  * @data: the program
  *
  * The action `app.reference`: over each window there is one reference at most, about its game.

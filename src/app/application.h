@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (ArbApplication, arb_application, ARB, APPLICATION, AdwAppl
  *
  * The program: opens games in windows, one each. Its actions: `app.new`, `app.score-only`,
  * `app.open`, `app.open-path` (a file), `app.sample` (`four-players` or `two-players`),
- * `app.continue`, `app.reference` (a page, or empty), `app.preferences`, `app.about`, `app.quit`.
+ * `app.continue`, `app.reference` (what to show), `app.preferences`, `app.about`, `app.quit`.
  */
 
 /** arb_application_new: (transfer full): the program; @flags are added to its own. */

@@ -12,7 +12,7 @@ struct _ArbReferenceList
 {
   AdwBin parent_instance;
 
-  GtkToggleButton *sections[ARB_REFERENCE_EDITIONS + 1];
+  GtkToggleButton *sections[ARB_REFERENCE_HELP + 1];
   GtkSearchEntry *search_entry;
   GtkBox *filters;
   GtkWidget *compare_button;
@@ -265,6 +265,7 @@ arb_reference_list_class_init (ArbReferenceListClass *klass)
   bind_section (widget_class, "rules_button", ARB_REFERENCE_RULES);
   bind_section (widget_class, "cards_button", ARB_REFERENCE_CARDS);
   bind_section (widget_class, "editions_button", ARB_REFERENCE_EDITIONS);
+  bind_section (widget_class, "help_button", ARB_REFERENCE_HELP);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceList, search_entry);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceList, filters);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceList, compare_button);

@@ -62,6 +62,8 @@ get_heading (ArbReferencePartKind kind)
       return _ ("Rules");
     case ARB_PART_CARD:
       return _ ("Cards");
+    case ARB_PART_HELP:
+      return _ ("See Also");
     }
   g_assert_not_reached ();
 }

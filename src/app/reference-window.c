@@ -219,15 +219,19 @@ move_focus (ArbReferenceWindow *self)
 }
 
 static void
+set_page (ArbReferenceWindow *self, const char *id)
+{
+  g_free (self->id);
+  self->id = g_strdup (id);
+  show_page (self);
+}
+
+static void
 go_to (ArbReferenceWindow *self, const char *id)
 {
   self->reading = *id != '\0';
   if (self->reading)
-    {
-      g_free (self->id);
-      self->id = g_strdup (id);
-      show_page (self);
-    }
+    set_page (self, id);
   update_place (self);
   move_focus (self);
 }
@@ -242,14 +246,33 @@ show_section (ArbReferenceWindow *self, const char *id)
                                                              : ARB_REFERENCE_EDITIONS);
 }
 
+/* Its list, with the first page beside it where there is room. */
+static void
+open_table (ArbReferenceWindow *self, ArbReferencePage *first)
+{
+  const char *id = arb_reference_page_get_id (first);
+
+  show_section (self, id);
+  arb_reference_window_open (self, "");
+  set_page (self, id);
+  update_place (self);
+}
+
 void
 arb_reference_window_open (ArbReferenceWindow *self, const char *id)
 {
+  ArbReferencePage *first;
   const char *place;
 
   g_return_if_fail (ARB_IS_REFERENCE_WINDOW (self));
   g_return_if_fail (id != NULL);
 
+  first = arb_reference_find_first (self->reference, id);
+  if (first != NULL)
+    {
+      open_table (self, first);
+      return;
+    }
   if (*id != '\0' && !is_comparison (id) && arb_reference_find (self->reference, id) == NULL)
     return;
   place = self->reading ? self->id : "";

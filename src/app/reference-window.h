@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (ArbReferenceWindow, arb_reference_window, ARB, REFERENCE_W
 /**
  * ArbReferenceWindow:
  *
- * The rules, cards and editions of a game, to be searched and read. With a game it tells the
- * rules as they are played there, and who owns what; it follows the game.
+ * How the program is used, and the rules, cards and editions of a game, to be searched and read.
+ * With a game it tells the rules as they are played there, and who owns what; it follows the game.
  *
  * Its actions: `reference.open` (a page), `reference.back`, `reference.leave`, `reference.search`,
  * `reference.compare`.
@@ -41,8 +41,8 @@ GtkWidget *arb_reference_window_new (GSettings *settings, ArbSession *session, G
 /**
  * arb_reference_window_open:
  * @self: a reference
- * @id: the id of a page, see arb_reference_find(), or %ARB_REFERENCE_COMPARISON; empty for the
- *   list
+ * @id: the id of a page, see arb_reference_find(), that of a table for its list, see
+ *   arb_reference_find_first(), or %ARB_REFERENCE_COMPARISON; empty for the list as it is
  *
  * Shows a page; Back returns to what was shown before. What is not there changes nothing.
  */

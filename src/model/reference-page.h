@@ -11,12 +11,14 @@ G_BEGIN_DECLS
  * @ARB_REFERENCE_RULES: chapters and rules
  * @ARB_REFERENCE_CARDS: what lies on the table
  * @ARB_REFERENCE_EDITIONS: rulebooks, ways of playing, and in what they differ
+ * @ARB_REFERENCE_HELP: how this program is used
  */
 typedef enum
 {
   ARB_REFERENCE_RULES,
   ARB_REFERENCE_CARDS,
   ARB_REFERENCE_EDITIONS,
+  ARB_REFERENCE_HELP,
 } ArbReferenceSection;
 
 #define ARB_TYPE_REFERENCE_PAGE (arb_reference_page_get_type ())
@@ -58,6 +60,7 @@ gboolean arb_reference_page_get_chapter (ArbReferencePage *self);
  * @ARB_PART_DIFFERENCE: a switch that changes it, and its value here
  * @ARB_PART_RULE: another page to read, of the rules
  * @ARB_PART_CARD: a card it speaks of
+ * @ARB_PART_HELP: another page to read, about this program
  */
 typedef enum
 {
@@ -70,6 +73,7 @@ typedef enum
   ARB_PART_DIFFERENCE,
   ARB_PART_RULE,
   ARB_PART_CARD,
+  ARB_PART_HELP,
 } ArbReferencePartKind;
 
 #define ARB_TYPE_REFERENCE_PART (arb_reference_part_get_type ())

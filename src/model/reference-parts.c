@@ -42,6 +42,22 @@ get_catalogue (const Telling *telling)
   return telling->reference->wording.catalogue;
 }
 
+static ArbReferencePartKind
+get_link_kind (const ArbReferencePage *page)
+{
+  switch (page->section)
+    {
+    case ARB_REFERENCE_CARDS:
+      return ARB_PART_CARD;
+    case ARB_REFERENCE_HELP:
+      return ARB_PART_HELP;
+    case ARB_REFERENCE_RULES:
+    case ARB_REFERENCE_EDITIONS:
+      return ARB_PART_RULE;
+    }
+  g_assert_not_reached ();
+}
+
 static void
 add_link (Telling *telling, const ArbReferencePage *page)
 {
@@ -49,14 +65,12 @@ add_link (Telling *telling, const ArbReferencePage *page)
 
   if (page == NULL || page == telling->page)
     return;
-  name = arb_words_name (get_catalogue (telling), page->record.table->id,
-                         arb_record_get_id (&page->record));
-  add_part (telling, page->section == ARB_REFERENCE_CARDS ? ARB_PART_CARD : ARB_PART_RULE, NULL,
-            name != NULL ? name : page->title, page->id);
+  name = arb_reference_dup_name (telling->reference, page);
+  add_part (telling, get_link_kind (page), NULL, name, page->id);
 }
 
 static void
-add_links (Telling *telling, const char *table, char **ids)
+add_links (Telling *telling, const char *table, const char *const *ids)
 {
   for (; ids != NULL && *ids != NULL; ids++)
     add_link (telling, arb_reference_find_record (telling->reference, table, *ids));
@@ -217,7 +231,7 @@ tell_rule (Telling *telling)
     add_part (telling, ARB_PART_SOURCE, NULL, citation, NULL);
   add_differences (telling, rule->switches);
   add_link (telling, arb_reference_find_record (telling->reference, "chapters", chapter->id));
-  add_links (telling, "rules", rule->related);
+  add_links (telling, "rules", (const char *const *) rule->related);
   add_cards_named (telling);
 }
 
@@ -232,7 +246,7 @@ tell_chapter (Telling *telling)
     if (g_str_equal (catalogue->chapters[i].id, id))
       {
         add_differences (telling, catalogue->chapters[i].switches);
-        add_links (telling, "rules", catalogue->chapters[i].rules);
+        add_links (telling, "rules", (const char *const *) catalogue->chapters[i].rules);
       }
   add_cards_named (telling);
 }
@@ -336,6 +350,17 @@ tell_topic (Telling *telling)
   add_cards_named (telling);
 }
 
+static void
+tell_help (Telling *telling)
+{
+  const ArbHelpPage *help = (const ArbHelpPage *) telling->page->record.data;
+
+  for (const char *const *text = help->texts; *text != NULL; text++)
+    add_part (telling, ARB_PART_TEXT, NULL, arb_words_translate ("help", help->id, "texts", *text),
+              NULL);
+  add_links (telling, "help", help->related);
+}
+
 /* In the language that is in force meanwhile. */
 static char *
 tell (gpointer data)
@@ -347,6 +372,7 @@ tell (gpointer data)
   } tellers[] = {
     { "rules", tell_rule },       { "chapters", tell_chapter }, { "switches", tell_switch },
     { "editions", tell_edition }, { "variants", tell_variant }, { "topics", tell_topic },
+    { "help", tell_help },
   };
   Telling *telling = data;
 

@@ -15,6 +15,23 @@ typedef struct
   char *value;
 } ArbReferenceFact;
 
+/**
+ * ArbHelpPage:
+ * @id: its id
+ * @title: (translatable): the question it answers
+ * @texts: (translatable): the answer, a paragraph each
+ * @related: ids of pages to read beside it
+ *
+ * A page about the program itself, the same for all games.
+ */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *const *texts;
+  const char *const *related;
+} ArbHelpPage;
+
 struct _ArbReferencePage
 {
   GObject parent_instance;
@@ -55,6 +72,15 @@ struct _ArbReference
 
 /** arb_reference_fold: (transfer full): @text as it is compared: without case and accents. */
 char *arb_reference_fold (const char *text);
+
+/** arb_reference_get_n_help: how many pages are about the program itself. */
+guint arb_reference_get_n_help (void);
+
+/** arb_reference_get_help: page @index of them; its data is an #ArbHelpPage. */
+ArbRecord arb_reference_get_help (guint index);
+
+/** arb_reference_dup_name: (transfer full): what @page is called in the language in force. */
+char *arb_reference_dup_name (const ArbReference *self, const ArbReferencePage *page);
 
 /** arb_reference_fact_free: frees @fact. */
 void arb_reference_fact_free (ArbReferenceFact *fact);

@@ -171,11 +171,28 @@ add_editions (ArbReference *self)
   add_table (self, ARB_REFERENCE_EDITIONS, find_common_table ("topics"), _ ("Editions agree here"));
 }
 
-static char *
-dup_name (const ArbReference *self, const ArbReferencePage *page)
+static void
+add_help (ArbReference *self)
 {
-  char *name = arb_words_name (self->wording.catalogue, page->record.table->id,
-                               arb_record_get_id (&page->record));
+  for (guint i = 0; i < arb_reference_get_n_help (); i++)
+    {
+      ArbRecord record = arb_reference_get_help (i);
+
+      add_page (self, ARB_REFERENCE_HELP, &record, _ ("Using Arbiter"));
+    }
+}
+
+char *
+arb_reference_dup_name (const ArbReference *self, const ArbReferencePage *page)
+{
+  const char *table = page->record.table->id;
+  const char *id = arb_record_get_id (&page->record);
+  char *name;
+
+  if (page->section == ARB_REFERENCE_HELP)
+    return g_strdup (
+        arb_words_translate (table, id, "title", arb_record_get_title (&page->record)));
+  name = arb_words_name (self->wording.catalogue, table, id);
 
   return name != NULL ? name : g_strdup (arb_record_get_notation (&page->record));
 }
@@ -190,7 +207,7 @@ add_names (gpointer data)
   for (guint i = 0; i < self->pages->len; i++)
     {
       ArbReferencePage *page = self->pages->pdata[i];
-      g_autofree char *name = dup_name (self, page);
+      g_autofree char *name = arb_reference_dup_name (self, page);
       g_autofree char *folded = arb_reference_fold (name);
 
       g_string_append_c (page->names, '\n');
@@ -209,7 +226,7 @@ name_pages (ArbReference *self)
       ArbReferencePage *page = self->pages->pdata[i];
       g_autofree char *id = arb_reference_fold (page->id);
 
-      page->title = dup_name (self, page);
+      page->title = arb_reference_dup_name (self, page);
       page->texts = fold_texts (page);
       g_string_append (page->names, id);
     }
@@ -257,6 +274,7 @@ arb_reference_new (const ArbCatalogue *catalogue, ArbSession *session, const cha
   add_rules (self);
   add_cards (self);
   add_editions (self);
+  add_help (self);
   name_pages (self);
   return self;
 }
@@ -326,4 +344,20 @@ arb_reference_find (ArbReference *self, const char *id)
         best = page;
     }
   return best;
+}
+
+ArbReferencePage *
+arb_reference_find_first (ArbReference *self, const char *table)
+{
+  g_return_val_if_fail (ARB_IS_REFERENCE (self), NULL);
+  g_return_val_if_fail (table != NULL, NULL);
+
+  for (guint i = 0; i < self->pages->len; i++)
+    {
+      ArbReferencePage *page = self->pages->pdata[i];
+
+      if (g_str_equal (page->record.table->id, table))
+        return page;
+    }
+  return NULL;
 }

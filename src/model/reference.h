@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (ArbReference, arb_reference, ARB, REFERENCE, GObject)
 /**
  * ArbReference:
  *
- * The rules and cards of a game as pages, worded in the language that is in force when it is made
+ * The rules and cards of a game, and how the program is used, as pages, worded in the language that is in force when it is made
  * and, if wanted, in a second one beside it. It tells things as they are at that moment: make
  * another one when the game has changed.
  */
@@ -47,6 +47,9 @@ ArbReferencePage *arb_reference_get_page (ArbReference *self, guint index);
  * Returns: (transfer none) (nullable): the page
  */
 ArbReferencePage *arb_reference_find (ArbReference *self, const char *id);
+
+/** arb_reference_find_first: (transfer none) (nullable): the first page of @table, like `help`. */
+ArbReferencePage *arb_reference_find_first (ArbReference *self, const char *table);
 
 /** arb_reference_dup_parts: (transfer full): what is on a page, #ArbReferencePart. */
 GListModel *arb_reference_dup_parts (ArbReference *self, ArbReferencePage *page);

@@ -270,15 +270,51 @@ test_keyboard (void)
     }
 }
 
-/* F1 is the help, everywhere. */
 static void
-test_help_key (void)
+assert_key (const char *action, const char *key)
 {
   g_auto (GStrv) keys =
-      gtk_application_get_accels_for_action (GTK_APPLICATION (fixture_get_application ()),
-                                             "app.reference('')");
+      gtk_application_get_accels_for_action (GTK_APPLICATION (fixture_get_application ()), action);
 
-  g_assert_true (g_strv_contains ((const char *const *) keys, "F1"));
+  g_assert_true (g_strv_contains ((const char *const *) keys, key));
+}
+
+static gboolean
+lists_help (gpointer reference)
+{
+  return lists (reference, "help:refused") && !lists (reference, "chapters:turn");
+}
+
+/* F1 is the help everywhere, also where there is no game: beside the questions, where there is
+ * room, stands the first answer. */
+static void
+test_help (void)
+{
+  static const int widths[] = { 960, 360 };
+
+  assert_key ("app.reference('help')", "F1");
+  assert_key ("app.reference('chapters')", "<Shift>F1");
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      ArbWindow *window = fixture_window_new (NULL);
+      GtkWidget *widget =
+          arb_reference_window_new (fixture_get_settings (), NULL, GTK_WINDOW (window));
+      ArbReferenceWindow *reference = ARB_REFERENCE_WINDOW (widget);
+      gboolean narrow = widths[i] < 600;
+
+      gtk_window_set_default_size (GTK_WINDOW (reference), widths[i], 640);
+      arb_reference_window_open (reference, "help");
+      gtk_window_present (GTK_WINDOW (reference));
+      gtk_test_widget_wait_for_draw (widget);
+      fixture_wait (lists_help, reference);
+      g_assert_cmpint (gtk_widget_get_child_visible (get_child (reference, "page_stack")), ==,
+                       !narrow);
+      if (!narrow)
+        g_assert_cmpstr (arb_reference_window_get_id (reference), ==, "help:tell-moves");
+      arb_reference_window_open (reference, "chapters");
+      g_assert_true (lists (reference, "chapters:turn"));
+      fixture_window_close (window);
+    }
 }
 
 /* Every page of every game, in every language, in a window as narrow as a phone. */
@@ -324,9 +360,9 @@ test_width (void)
       session = fixture_session_new ("eminent-domain");
       window = fixture_window_new (session);
       reference = reference_open (window, "");
-      for (guint i = 0; i < 3; i++)
+      for (guint i = 0; i < 4; i++)
         {
-          static const char *const buttons[] = { "rules_button", "cards_button",
+          static const char *const buttons[] = { "help_button", "rules_button", "cards_button",
                                                  "editions_button" };
 
           gtk_toggle_button_set_active (get_list_child (reference, buttons[i]), TRUE);
@@ -406,7 +442,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/reference/from-verdict", test_from_verdict);
   g_test_add_func ("/app/reference/from-dialog", test_from_dialog);
   g_test_add_func ("/app/reference/keyboard", test_keyboard);
-  g_test_add_func ("/app/reference/help-key", test_help_key);
+  g_test_add_func ("/app/reference/help", test_help);
   g_test_add_func ("/app/reference/pages", test_pages);
   g_test_add_func ("/app/reference/width", test_width);
   g_test_add_func ("/app/reference/comparison", test_comparison);

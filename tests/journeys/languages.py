@@ -57,7 +57,7 @@ class Languages(Journey):
     self.assertIn(research, lines[0])
     program.close_log()
     program.press(words.rule)
-    title = words.of('Rules and Cards')
+    title = words.of('Help')
     program.says(words.rule_text, program.window(title))
     self.look(program)
     program.keys(title, 'Escape', 'Escape')

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Rules and Cards, from the table and by the keyboard."""
+"""Help, rules and cards, from the table and by the keyboard."""
 
 import screen
 from journey import ACTED, Journey, Place, RECORD, SOME
 
-TITLE = 'Rules and Cards'
+TITLE = 'Help'
 
 
 class Reading(Journey):
@@ -27,7 +27,7 @@ class Reading(Journey):
 
   def test_search_by_the_keyboard(self):
     program = self.start(self.game(RECORD, SOME))
-    window = self.visit(program, 'F1', TITLE)
+    window = self.visit(program, 'shift+F1', TITLE)
     program.keys(TITLE, 'ctrl+f')
     screen.wait('the keyboard in the search', lambda: program.has_keyboard(
         program.find(('entry', 'text'), 'Search in any language', window)))
@@ -43,7 +43,7 @@ class Reading(Journey):
 
   def test_keyboard_goes_through_the_window(self):
     program = self.start(self.game(RECORD, ACTED))
-    program.keys('game', 'F1')
+    program.keys('game', 'shift+F1')
     program.window(TITLE)
     program.activate(TITLE)
     for name in ('Rules', 'Search in any language'):
@@ -54,7 +54,7 @@ class Reading(Journey):
   def test_cards_tell_who_owns_them(self):
     path = self.game(RECORD, 400)
     program = self.start(path)
-    window = self.visit(program, 'F1', TITLE)
+    window = self.visit(program, 'shift+F1', TITLE)
     program.press('Cards', window)
     planet = next(move.split()[2] for move in self.moves(path) if move.startswith('1 start'))
     program.keys(TITLE, 'ctrl+f')
@@ -67,9 +67,34 @@ class Reading(Journey):
     self.back(program, TITLE)
     self.finish(program)
 
+  def test_help_answers_a_question(self):
+    program = self.start()
+    program.keys('Arbiter', 'F1')
+    window = program.window(TITLE)
+    program.says('How a move is told', window)
+    program.keys(TITLE, 'ctrl+f')
+    screen.xdotool('type', '--delay', 1, 'dashed')
+    screen.wait('what was found', lambda: program.has(
+        'list item', 'A button is grey and dashed', window))
+    screen.xdotool('key', 'Down', 'Return')
+    program.says('“Allow Anyway” plays it against the rule', window)
+    program.says('See Also', window)
+    self.look(program)
+    self.back(program, TITLE)
+    self.finish(program)
+
+  def test_menu_has_the_help(self):
+    program = self.start(self.game(RECORD, SOME))
+    program.press('Main Menu')
+    program.press('Help')
+    program.says('How a move is told', program.window(TITLE))
+    self.look(program)
+    self.back(program, TITLE)
+    self.finish(program)
+
   def test_editions_stand_side_by_side(self):
     program = self.start(self.game(RECORD, 400))
-    window = self.visit(program, 'F1', TITLE)
+    window = self.visit(program, 'shift+F1', TITLE)
     program.press('Editions', window)
     program.press('Compare Editions', window)
     program.says('In this game', window)

@@ -142,6 +142,49 @@ test_pages (void)
     }
 }
 
+/* Every page about the program has its text in every language, and a word of it finds it. */
+static void
+test_help (void)
+{
+  for (const char *const *language = arb_languages (); *language != NULL; language++)
+    {
+      g_autoptr (ArbReference) reference = NULL;
+      guint n_pages = 0;
+
+      g_assert_true (arb_language_set (*language));
+      reference = reference_new ("nine-domains", NULL);
+      for (guint i = 0; i < arb_reference_get_n_pages (reference); i++)
+        {
+          ArbReferencePage *page = arb_reference_get_page (reference, i);
+          g_autoptr (GListModel) parts = arb_reference_dup_parts (reference, page);
+          guint n_texts = 0;
+
+          if (arb_reference_page_get_section (page) != ARB_REFERENCE_HELP)
+            continue;
+          n_pages++;
+          for (guint n = 0; n < g_list_model_get_n_items (parts); n++)
+            {
+              g_autoptr (ArbReferencePart) part = g_list_model_get_item (parts, n);
+              const char *text = arb_reference_part_get_text (part);
+
+              n_texts += arb_reference_part_get_kind (part) == ARB_PART_TEXT;
+              g_assert_true (finds (reference, text, arb_reference_page_get_id (page))
+                             || arb_reference_part_get_link (part) != NULL);
+            }
+          g_assert_cmpuint (n_texts, >=, 2);
+          g_assert_true (finds (reference, arb_reference_page_get_title (page),
+                                arb_reference_page_get_id (page)));
+        }
+      g_assert_cmpuint (n_pages, >=, 10);
+      /* The word of any language, like the name of a rule. */
+      g_assert_true (finds (reference, "dashed", "help:refused"));
+      g_assert_true (finds (reference, "tratteggiato", "help:refused"));
+      g_assert_true (finds (reference, "pointillés", "help:refused"));
+      g_assert_true (finds (reference, "点線", "help:refused"));
+    }
+  arb_language_set ("en");
+}
+
 static void
 test_second_language (void)
 {
@@ -324,6 +367,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/model/reference/search", test_search);
   g_test_add_func ("/model/reference/pages", test_pages);
+  g_test_add_func ("/model/reference/help", test_help);
   g_test_add_func ("/model/reference/second-language", test_second_language);
   g_test_add_func ("/model/reference/links", test_links);
   g_test_add_func ("/model/reference/sources", test_sources);
