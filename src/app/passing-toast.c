@@ -27,8 +27,18 @@ arb_passing_toast_clear (ArbPassingToast *self)
 
   g_clear_handle_id (&self->source, g_source_remove);
   if (self->toast != NULL)
-    g_signal_handlers_disconnect_by_data (self->toast, self);
+    {
+      g_signal_handlers_disconnect_by_data (adw_toast_get_custom_title (self->toast), self);
+      g_signal_handlers_disconnect_by_data (self->toast, self);
+    }
   g_clear_object (&self->toast);
+}
+
+/* It comes in now, be it for the first time or once what came in its place has gone. */
+static void
+on_shown (ArbPassingToast *self)
+{
+  self->since = g_get_monotonic_time ();
 }
 
 static gboolean
@@ -37,7 +47,7 @@ withdraw_now (gpointer data)
   ArbPassingToast *self = data;
 
   self->source = 0;
-  adw_toast_dismiss (self->toast);
+  arb_passing_toast_withdraw (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -93,6 +103,8 @@ void
 arb_passing_toast_show (ArbPassingToast *self, AdwToastOverlay *overlay, const char *title,
                         const char *label, const char *action)
 {
+  GtkWidget *content;
+
   g_return_if_fail (self != NULL);
   g_return_if_fail (ADW_IS_TOAST_OVERLAY (overlay));
   g_return_if_fail (title != NULL);
@@ -105,26 +117,39 @@ arb_passing_toast_show (ArbPassingToast *self, AdwToastOverlay *overlay, const c
       return;
     }
 
+  content = title_new (title, GTK_WIDGET (overlay), label);
+  g_signal_connect_swapped (content, "map", G_CALLBACK (on_shown), self);
+  on_shown (self);
   self->toast = adw_toast_new ("");
-  adw_toast_set_custom_title (self->toast, title_new (title, GTK_WIDGET (overlay), label));
-  self->since = g_get_monotonic_time ();
+  adw_toast_set_custom_title (self->toast, content);
   adw_toast_set_button_label (self->toast, label);
   adw_toast_set_action_name (self->toast, action);
-  /* At once, so that its age is known: others come after it. */
+  /* At once: it answers to what somebody has just done. Another one that is in sight comes back
+   * after it. */
   adw_toast_set_priority (self->toast, ADW_TOAST_PRIORITY_HIGH);
   g_signal_connect_swapped (self->toast, "dismissed", G_CALLBACK (arb_passing_toast_clear), self);
   adw_toast_overlay_add_toast (overlay, g_object_ref (self->toast));
 }
 
+static void
+told_free (gpointer data)
+{
+  arb_passing_toast_clear (data);
+  g_free (data);
+}
+
 void
 arb_toast_tell (AdwToastOverlay *overlay, const char *message)
 {
-  AdwToast *toast;
+  ArbPassingToast *told;
 
   g_return_if_fail (ADW_IS_TOAST_OVERLAY (overlay));
-  g_return_if_fail (message != NULL);
 
-  toast = adw_toast_new ("");
-  adw_toast_set_custom_title (toast, title_new (message, GTK_WIDGET (overlay), NULL));
-  adw_toast_overlay_add_toast (overlay, toast);
+  told = g_object_get_data (G_OBJECT (overlay), "told");
+  if (told == NULL)
+    {
+      told = g_new0 (ArbPassingToast, 1);
+      g_object_set_data_full (G_OBJECT (overlay), "told", told, told_free);
+    }
+  arb_passing_toast_show (told, overlay, message, NULL, NULL);
 }

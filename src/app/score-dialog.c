@@ -4,6 +4,7 @@
 
 #include "app/columns-layout.h"
 #include "app/fitting.h"
+#include "app/passing-toast.h"
 #include "app/resources.h"
 #include "app/score-chart.h"
 #include "app/score-export.h"
@@ -168,7 +169,7 @@ static void
 copy (ArbScoreDialog *self, const char *text)
 {
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (_ ("Copied")));
+  arb_toast_tell (self->toasts, _ ("Copied"));
 }
 
 static void

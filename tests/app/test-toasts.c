@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app-fixture.h"
+
+#include "app/passing-toast.h"
+
+/* What a window says comes at once, and takes no Undo away that is still wanted. */
+
+#define WHILE 900 /* milliseconds in which a message has arrived, or gone */
+
+static GtkWidget *
+overlay_new (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *overlay = adw_toast_overlay_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 600, 300);
+  gtk_window_set_child (GTK_WINDOW (window), overlay);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  return overlay;
+}
+
+static void
+overlay_close (GtkWidget *overlay)
+{
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (overlay)));
+  fixture_idle ();
+}
+
+/* The message that stays, not one that is on its way out. */
+static GtkWidget *
+find_toast (GtkWidget *overlay)
+{
+  for (GtkWidget *child = gtk_widget_get_last_child (overlay); child != NULL;
+       child = gtk_widget_get_prev_sibling (child))
+    if (gtk_widget_get_can_target (child))
+      return child;
+  return NULL;
+}
+
+static const char *
+get_text (GtkWidget *overlay)
+{
+  GtkWidget *toast = find_toast (overlay);
+
+  if (toast == NULL)
+    return NULL;
+  return gtk_label_get_text (GTK_LABEL (fixture_find (toast, GTK_TYPE_LABEL, "heading")));
+}
+
+static gboolean
+end_wait (gpointer waited)
+{
+  *(gboolean *) waited = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+is_true (gpointer waited)
+{
+  return *(gboolean *) waited;
+}
+
+static void
+wait_a_while (void)
+{
+  gboolean waited = FALSE;
+
+  g_timeout_add (WHILE, end_wait, &waited);
+  fixture_wait (is_true, &waited);
+}
+
+static void
+close_toast (GtkWidget *overlay)
+{
+  wait_a_while ();
+  g_signal_emit_by_name (fixture_find (find_toast (overlay), GTK_TYPE_BUTTON, "circular"),
+                         "clicked");
+}
+
+/* A message stands before an Undo that was there, which comes back after it. */
+static void
+test_before_undo (void)
+{
+  GtkWidget *overlay = overlay_new ();
+  ArbPassingToast undo = { 0 };
+
+  arb_passing_toast_show (&undo, ADW_TOAST_OVERLAY (overlay), "Played", "Undo", "win.undo");
+  fixture_idle ();
+  arb_toast_tell (ADW_TOAST_OVERLAY (overlay), "Saved");
+  g_assert_cmpstr (get_text (overlay), ==, "Saved");
+  close_toast (overlay);
+  g_assert_cmpstr (get_text (overlay), ==, "Played");
+  /* Something else is played just as it comes back. */
+  arb_passing_toast_withdraw (&undo);
+  wait_a_while ();
+  g_assert_cmpstr (get_text (overlay), ==, NULL);
+  g_assert_null (undo.toast);
+  overlay_close (overlay);
+}
+
+/* An Undo that waits behind a message is not there any more once something else is played. */
+static void
+test_undo_withdrawn (void)
+{
+  GtkWidget *overlay = overlay_new ();
+  ArbPassingToast undo = { 0 };
+
+  arb_passing_toast_show (&undo, ADW_TOAST_OVERLAY (overlay), "Played", "Undo", "win.undo");
+  arb_toast_tell (ADW_TOAST_OVERLAY (overlay), "Saved");
+  arb_passing_toast_withdraw (&undo);
+  close_toast (overlay);
+  wait_a_while ();
+  g_assert_cmpstr (get_text (overlay), ==, NULL);
+  overlay_close (overlay);
+}
+
+/* Of what is told without more ado the newest is what matters. */
+static void
+test_newest (void)
+{
+  GtkWidget *overlay = overlay_new ();
+
+  arb_toast_tell (ADW_TOAST_OVERLAY (overlay), "First");
+  arb_toast_tell (ADW_TOAST_OVERLAY (overlay), "Second");
+  g_assert_cmpstr (get_text (overlay), ==, "Second");
+  wait_a_while ();
+  arb_toast_tell (ADW_TOAST_OVERLAY (overlay), "Third");
+  g_assert_cmpstr (get_text (overlay), ==, "Third");
+  close_toast (overlay);
+  wait_a_while ();
+  g_assert_cmpstr (get_text (overlay), ==, NULL);
+  overlay_close (overlay);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!fixture_init (&argc, &argv))
+    return 0;
+
+  g_test_add_func ("/app/toasts/before-undo", test_before_undo);
+  g_test_add_func ("/app/toasts/undo-withdrawn", test_undo_withdrawn);
+  g_test_add_func ("/app/toasts/newest", test_newest);
+
+  return g_test_run ();
+}
