@@ -2512,6 +2512,12 @@ NC_ ("words:middle",
      "middle")
 NC_ ("words:right",
      "right")
+NC_ ("words:zone.left",
+     "Left")
+NC_ ("words:zone.middle",
+     "Middle")
+NC_ ("words:zone.right",
+     "Right")
 NC_ ("words:red",
      "red")
 NC_ ("words:green",

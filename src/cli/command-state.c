@@ -183,7 +183,7 @@ print_seat (const ArbReport *report, const ArbView *view, guint seat)
       if (zone->seat != seat || zone->n_cards == 0)
         continue;
 
-      label = arb_wording_id (&report->wording, zone->id);
+      label = arb_wording_zone (&report->wording, zone->id);
       printf ("  %s:\n", label);
       for (guint j = 0; j < zone->n_cards; j++)
         print_card (report, view, &g_array_index (view->cards, ArbViewCard, zone->first_card + j));

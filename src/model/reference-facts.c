@@ -78,7 +78,7 @@ count_copies (const ArbReference *self, const ArbView *view, const ArbViewZone *
 static ArbReferenceFact *
 owner_fact_new (const ArbReference *self, const ArbViewZone *zone, guint copies)
 {
-  g_autofree char *place = arb_wording_id (&self->session->wording, zone->id);
+  g_autofree char *place = arb_wording_zone (&self->session->wording, zone->id);
 
   if (copies > 1)
     {

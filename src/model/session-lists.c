@@ -146,7 +146,7 @@ make_zone (guint index, gpointer data)
   const Source *source = data;
   const ArbViewZone *zone = &g_array_index (source->view->zones, ArbViewZone, index);
 
-  return arb_zone_new (zone->id, arb_wording_id (source->wording, zone->id), zone->seat);
+  return arb_zone_new (zone->id, arb_wording_zone (source->wording, zone->id), zone->seat);
 }
 
 void

@@ -120,6 +120,19 @@ arb_wording_id (const ArbWording *wording, const char *id)
   return g_strdup (word != NULL ? word : id);
 }
 
+char *
+arb_wording_zone (const ArbWording *wording, const char *id)
+{
+  g_autofree char *heading = NULL;
+  const char *word;
+
+  g_return_val_if_fail (wording != NULL && id != NULL, NULL);
+
+  heading = g_strconcat ("zone.", id, NULL);
+  word = arb_words_get (wording->catalogue, heading);
+  return word != NULL ? g_strdup (word) : arb_wording_id (wording, id);
+}
+
 const char *
 arb_wording_verdict_value (ArbVerdictValue value)
 {

@@ -65,6 +65,9 @@ char *arb_wording_argument (const ArbWording *wording, ArbArgument argument);
 /** arb_wording_id: (transfer full): a zone, counter, score source or sort of end, for a reader. */
 char *arb_wording_id (const ArbWording *wording, const char *id);
 
+/** arb_wording_zone: (transfer full): the zone @id as the heading over what lies there. */
+char *arb_wording_zone (const ArbWording *wording, const char *id);
+
 /** arb_wording_move: (transfer full): a move as a button or log line says it: “Settle #3”. */
 char *arb_wording_move (const ArbWording *wording, ArbMove move);
 

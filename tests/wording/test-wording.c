@@ -165,6 +165,18 @@ try_counters (const ArbCatalogue *catalogue, const GArray *counters)
     assert_word (catalogue, g_array_index (counters, ArbViewCounter, i).id);
 }
 
+/* What is said over a zone begins as headings do. */
+static void
+try_heading (const ArbCatalogue *catalogue, const char *zone)
+{
+  ArbWording wording = wording_fixture_make (catalogue);
+  g_autofree char *heading = arb_wording_zone (&wording, zone);
+
+  wording_fixture_assert_worded (heading, zone);
+  if (g_unichar_islower (g_utf8_get_char (heading)))
+    g_error ("%s: “%s”", zone, heading);
+}
+
 static void
 try_view (const ArbState *state)
 {
@@ -174,7 +186,10 @@ try_view (const ArbState *state)
   arb_ruleset_of (state)->describe (state, view);
   g_assert_cmpuint (view->zones->len, >, 0);
   for (guint i = 0; i < view->zones->len; i++)
-    assert_word (catalogue, g_array_index (view->zones, ArbViewZone, i).id);
+    {
+      assert_word (catalogue, g_array_index (view->zones, ArbViewZone, i).id);
+      try_heading (catalogue, g_array_index (view->zones, ArbViewZone, i).id);
+    }
   try_counters (catalogue, view->counters);
   try_counters (catalogue, view->card_counters);
 }
