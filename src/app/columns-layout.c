@@ -15,6 +15,7 @@ struct _ArbColumnsLayout
   gint stretch;
   gint roomy_width;
   gboolean snug;
+  gboolean filled;
 };
 
 enum
@@ -25,6 +26,7 @@ enum
   PROP_STRETCH,
   PROP_ROOMY_WIDTH,
   PROP_SNUG,
+  PROP_FILLED,
   N_PROPS,
 };
 
@@ -89,9 +91,31 @@ count_columns (ArbColumnsLayout *self, GtkWidget *widget, gint width)
   return CLAMP (columns, 1, MAX (1, count_children (widget)));
 }
 
+static gint
+get_column_width (ArbColumnsLayout *self, guint columns, gint width)
+{
+  return (width - (gint) (columns - 1) * self->spacing) / (gint) columns;
+}
+
+/* Where a column begins that comes after so many others. */
+static gint
+get_offset (ArbColumnsLayout *self, guint column, guint columns, gint width)
+{
+  return (gint) column * (get_column_width (self, columns, width) + self->spacing);
+}
+
+/* How wide @child is, in @column of the row. */
+static gint
+get_width (ArbColumnsLayout *self, GtkWidget *child, guint column, guint columns, gint width)
+{
+  if (self->filled && arb_widget_get_next_placed (child) == NULL)
+    return width - get_offset (self, column, columns, width);
+  return get_column_width (self, columns, width);
+}
+
 /* The height of the row that begins with @child, which moves on to the next row. */
 static gint
-measure_row (GtkWidget **child, guint columns, gint column_width)
+measure_row (ArbColumnsLayout *self, GtkWidget **child, guint columns, gint width)
 {
   gint height = 0;
 
@@ -99,18 +123,12 @@ measure_row (GtkWidget **child, guint columns, gint column_width)
     {
       gint natural;
 
-      gtk_widget_measure (*child, GTK_ORIENTATION_VERTICAL, column_width, NULL, &natural, NULL,
-                          NULL);
+      gtk_widget_measure (*child, GTK_ORIENTATION_VERTICAL,
+                          get_width (self, *child, i, columns, width), NULL, &natural, NULL, NULL);
       height = MAX (height, natural);
       *child = arb_widget_get_next_placed (*child);
     }
   return height;
-}
-
-static gint
-get_column_width (ArbColumnsLayout *self, guint columns, gint width)
-{
-  return (width - (gint) (columns - 1) * self->spacing) / (gint) columns;
 }
 
 static gint
@@ -122,7 +140,7 @@ measure_height (ArbColumnsLayout *self, GtkWidget *widget, gint width)
 
   while (child != NULL)
     {
-      height += measure_row (&child, columns, get_column_width (self, columns, width));
+      height += measure_row (self, &child, columns, width);
       if (child != NULL)
         height += self->spacing;
     }
@@ -180,7 +198,6 @@ arb_columns_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, gint 
 {
   ArbColumnsLayout *self = ARB_COLUMNS_LAYOUT (manager);
   guint columns = count_columns (self, widget, width);
-  gint column_width = get_column_width (self, columns, width);
   gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   gint surplus = get_surplus (self, widget, columns, width, height);
   GtkWidget *child = arb_widget_get_first_placed (widget);
@@ -189,12 +206,13 @@ arb_columns_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, gint 
   while (child != NULL)
     {
       GtkWidget *next = child;
-      gint row_height = measure_row (&next, columns, column_width) + surplus;
+      gint row_height = measure_row (self, &next, columns, width) + surplus;
 
-      for (gint column = 0; child != next; child = arb_widget_get_next_placed (child), column++)
+      for (guint column = 0; child != next; child = arb_widget_get_next_placed (child), column++)
         {
-          gint place = is_rtl ? (gint) columns - 1 - column : column;
-          GtkAllocation area = { place * (column_width + self->spacing), y, column_width,
+          gint offset = get_offset (self, column, columns, width);
+          gint child_width = get_width (self, child, column, columns, width);
+          GtkAllocation area = { is_rtl ? width - offset - child_width : offset, y, child_width,
                                  row_height };
 
           gtk_widget_size_allocate (child, &area, -1);
@@ -228,6 +246,9 @@ arb_columns_layout_set_property (GObject *object, guint id, const GValue *value,
     case PROP_SNUG:
       self->snug = g_value_get_boolean (value);
       break;
+    case PROP_FILLED:
+      self->filled = g_value_get_boolean (value);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -255,6 +276,7 @@ arb_columns_layout_class_init (ArbColumnsLayoutClass *klass)
   properties[PROP_ROOMY_WIDTH] =
       g_param_spec_int ("roomy-width", NULL, NULL, 0, G_MAXINT16, 0, flags);
   properties[PROP_SNUG] = g_param_spec_boolean ("snug", NULL, NULL, FALSE, flags);
+  properties[PROP_FILLED] = g_param_spec_boolean ("filled", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (ArbColumnsLayout, arb_columns_layout, ARB, COLUMNS_LAYOUT,
  * (pixels between columns and rows), `stretch` (how high rows may become where there is room, in
  * percent of what they need), `roomy-width` (columns at least so wide, at the usual size of
  * text, may be more than `max-columns`; 0 for none), `snug` (whether a column is no wider than the
- * widest child wants).
+ * widest child wants), `filled` (whether the last child takes what is left of its row).
  */
 
 /** arb_columns_layout_new: (transfer full): a layout with these properties. */

@@ -53,6 +53,27 @@ test_columns_places (void)
   g_assert_cmpfloat (bounds.origin.y, ==, 30);
 }
 
+/* What would stand alone in its row has the whole row, on either side that reading begins. */
+static void
+test_columns_filled (void)
+{
+  g_autoptr (GtkWidget) box = layout_box_new (arb_columns_layout_new (100, 0, 10), 5, 50, 20);
+  graphene_rect_t bounds;
+
+  g_object_set (gtk_widget_get_layout_manager (box), "filled", TRUE, NULL);
+  layout_box_lay_out (box, 320, 50);
+  layout_box_get_bounds (box, 3, &bounds);
+  g_assert_cmpfloat (bounds.size.width, ==, 100);
+  layout_box_get_bounds (box, 4, &bounds);
+  g_assert_cmpfloat (bounds.origin.x, ==, 110);
+  g_assert_cmpfloat (bounds.size.width, ==, 210);
+  gtk_widget_set_direction (box, GTK_TEXT_DIR_RTL);
+  layout_box_lay_out (box, 320, 50);
+  layout_box_get_bounds (box, 4, &bounds);
+  g_assert_cmpfloat (bounds.origin.x, ==, 0);
+  g_assert_cmpfloat (bounds.size.width, ==, 210);
+}
+
 /* Columns that are wide enough may be more than else; rows become higher up to a limit. */
 static void
 test_columns_room (void)
@@ -340,6 +361,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/app/layouts/columns", test_columns);
   g_test_add_func ("/app/layouts/columns-places", test_columns_places);
+  g_test_add_func ("/app/layouts/columns-filled", test_columns_filled);
   g_test_add_func ("/app/layouts/columns-room", test_columns_room);
   g_test_add_func ("/app/layouts/columns-wide-child", test_columns_wide_child);
   g_test_add_func ("/app/layouts/first-fit", test_first_fit);
