@@ -116,7 +116,8 @@ insert_cell (ArbChoiceGrid *self, guint index, const Cell *cell)
 {
   GtkWidget *before = index > 0 ? g_array_index (self->cells, Cell, index - 1).child : NULL;
 
-  gtk_widget_set_hexpand (cell->child, TRUE);
+  /* What is tapped has the room that the headings leave. */
+  gtk_widget_set_hexpand (cell->child, cell->place % ARB_GRID_COLUMNS > 0);
   gtk_grid_attach (self->grid, cell->child, (gint) (cell->place % ARB_GRID_COLUMNS),
                    (gint) (cell->place / ARB_GRID_COLUMNS), 1, 1);
   gtk_widget_insert_after (cell->child, GTK_WIDGET (self->grid), before);

@@ -140,6 +140,8 @@ arb_pane_class_init (ArbPaneClass *klass)
   properties[PROP_FOLDS] =
       g_param_spec_boolean ("folds", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_css_name (widget_class, "pane");
 }
 
 /* A scrolled window keeps the turns of the wheel even where it has nothing to scroll: then they are

@@ -6,7 +6,8 @@
 #include "app/widgets.h"
 
 #define SPACING 5
-#define GAP 18 /* between the columns */
+#define TIGHT_SPACING 2 /* where there is less height than it takes */
+#define GAP 18          /* between the columns */
 
 /* So wide a column must be at the usual size of text. */
 #define COLUMN_WIDTH 260
@@ -61,7 +62,7 @@ get_column_width (GtkWidget *widget, GtkWidget *split, gint width)
 
 /* Puts the children from @child to @end one under the other, or only measures them. */
 static gint
-lay_out (GtkWidget *child, GtkWidget *end, gint x, gint width, gboolean apply)
+lay_out (GtkWidget *child, GtkWidget *end, gint x, gint width, gint spacing, gboolean apply)
 {
   gint y = 0;
 
@@ -72,13 +73,13 @@ lay_out (GtkWidget *child, GtkWidget *end, gint x, gint width, gboolean apply)
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
       if (apply)
         gtk_widget_size_allocate (child, &(GtkAllocation){ x, y, width, height }, -1);
-      y += height + SPACING;
+      y += height + spacing;
     }
-  return MAX (0, y - SPACING);
+  return MAX (0, y - spacing);
 }
 
 static gint
-lay_out_all (GtkWidget *widget, gint width, gboolean apply)
+lay_out_all (GtkWidget *widget, gint width, gint spacing, gboolean apply)
 {
   GtkWidget *first = arb_widget_get_first_placed (widget);
   GtkWidget *split = find_split (widget);
@@ -87,9 +88,20 @@ lay_out_all (GtkWidget *widget, gint width, gboolean apply)
   gint beside = width - column;
 
   if (column == 0)
-    return lay_out (first, NULL, 0, width, apply);
-  return MAX (lay_out (first, split, is_rtl ? beside : 0, column, apply),
-              lay_out (split, NULL, is_rtl ? 0 : beside, column, apply));
+    return lay_out (first, NULL, 0, width, spacing, apply);
+  return MAX (lay_out (first, split, is_rtl ? beside : 0, column, spacing, apply),
+              lay_out (split, NULL, is_rtl ? 0 : beside, column, spacing, apply));
+}
+
+/* The most that lies between them in this height. */
+static gint
+get_spacing (GtkWidget *widget, gint width, gint height)
+{
+  gint spacing = SPACING;
+
+  while (spacing > TIGHT_SPACING && lay_out_all (widget, width, spacing, FALSE) > height)
+    spacing--;
+  return spacing;
 }
 
 static GtkSizeRequestMode
@@ -108,14 +120,17 @@ arb_split_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrien
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = *natural = least;
   else
-    *minimum = *natural = lay_out_all (widget, MAX (for_size, least), FALSE);
+    {
+      *minimum = lay_out_all (widget, MAX (for_size, least), TIGHT_SPACING, FALSE);
+      *natural = lay_out_all (widget, MAX (for_size, least), SPACING, FALSE);
+    }
 }
 
 static void
 arb_split_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, gint width, gint height,
                            gint baseline)
 {
-  lay_out_all (widget, width, TRUE);
+  lay_out_all (widget, width, get_spacing (widget, width, height), TRUE);
 }
 
 static void

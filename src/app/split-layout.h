@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (ArbSplitLayout, arb_split_layout, ARB, SPLIT_LAYOUT, GtkLa
 /**
  * ArbSplitLayout:
  *
- * Children one under the other; where there is width for it, those from the child of class
- * %ARB_SPLIT on stand beside those before it.
+ * Children one under the other, closer where there is too little height; where there is width for
+ * it, those from the child of class %ARB_SPLIT on stand beside those before it.
  */
 
 G_END_DECLS

@@ -2,6 +2,7 @@
 
 #include "app-fixture.h"
 
+#include "app/choice-grid.h"
 #include "app/eminent-domain/planet-tile.h"
 #include "app/eminent-domain/strip-tile.h"
 #include "app/pane.h"
@@ -122,6 +123,14 @@ assert_targets (GtkWidget *root)
   return n;
 }
 
+static void
+assert_form_targets (ArbWindow *window, guint form)
+{
+  resize (window, forms[form].width, forms[form].height, forms[form].arrangement);
+  g_assert_cmpuint (assert_targets (fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL)),
+                    >, 15);
+}
+
 /* A finger hits every button of the table, in every form of it. */
 static void
 test_targets (void)
@@ -131,12 +140,59 @@ test_targets (void)
 
   g_assert_true (arb_session_go_back (session, 300));
   for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    assert_form_targets (window, i);
+  fixture_window_close (window);
+}
+
+/* Nor are they smaller where others answer and the leader may discard. */
+static void
+test_many_targets (void)
+{
+  static const guint moments[] = { 328, 71 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
     {
-      resize (window, forms[i].width, forms[i].height, forms[i].arrangement);
-      g_assert_cmpuint (assert_targets (
-                            fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL)),
-                        >, 15);
+      g_autoptr (ArbSession) session = fixture_record_open ("four-players-extra-round.arbiter");
+      ArbWindow *window = fixture_window_new (session);
+
+      g_assert_true (arb_session_go_back (session, moments[i]));
+      for (guint j = 0; forms[j].arrangement <= ARB_ARRANGE_FOLDED; j++)
+        assert_form_targets (window, j);
+      fixture_window_close (window);
     }
+}
+
+/* The last grid of the choices, which has the roles of who leads next. */
+static GtkWidget *
+find_last_grid (ArbWindow *window)
+{
+  gpointer choices = gtk_widget_get_template_child (GTK_WIDGET (arb_window_get_turn_panel (window)),
+                                                    ARB_TYPE_TURN_PANEL, "choices");
+  GtkWidget *child = gtk_widget_get_last_child (choices);
+
+  while (!ARB_IS_CHOICE_GRID (child) || !gtk_widget_get_mapped (child))
+    child = gtk_widget_get_prev_sibling (child);
+  return child;
+}
+
+/* While three answer, all of them and all roles of who leads next are in sight. */
+static void
+test_answers_in_sight (void)
+{
+  static const guint moments[] = { 71, 284 };
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-extra-round.arbiter");
+  ArbWindow *window;
+
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 11", NULL);
+  window = window_new (session, 1280, 800, ARB_ARRANGE_WIDE);
+  for (guint i = G_N_ELEMENTS (moments); i > 0; i--)
+    {
+      g_assert_true (arb_session_go_back (session, moments[i - 1]));
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      assert_in_sight (find_last_grid (window));
+    }
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
   fixture_window_close (window);
 }
 
@@ -344,6 +400,8 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/app/table-sizes/end-in-sight/logistics", "four-players-logistics.arbiter",
                         test_end_in_sight);
   g_test_add_func ("/app/table-sizes/targets", test_targets);
+  g_test_add_func ("/app/table-sizes/many-targets", test_many_targets);
+  g_test_add_func ("/app/table-sizes/answers-in-sight", test_answers_in_sight);
   g_test_add_func ("/app/table-sizes/side-by-side", test_side_by_side);
   g_test_add_func ("/app/table-sizes/two-seats", test_two_seats);
   g_test_add_func ("/app/table-sizes/unfold", test_unfold);

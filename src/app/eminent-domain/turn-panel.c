@@ -196,7 +196,7 @@ em_turn_panel_show_choices (ArbTurnPanel *panel, ArbReuse *parts)
     add_next_heading (&sections, lead);
   em_sections_add_discards (&sections);
   em_sections_add_turn (&sections);
-  em_sections_add_others (&sections);
+  em_sections_add_rest (&sections);
   update_hints (self, &sections);
   plan_stock (self, parts->parent);
 }

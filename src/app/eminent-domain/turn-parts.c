@@ -6,7 +6,8 @@
 
 #include <glib/gi18n.h>
 
-#define FEW_CHIPS 6 /* more of them are behind “…” */
+#define FEW_CHIPS 6   /* more of them are behind “…” */
+#define FEWER_CHIPS 2 /* the same while something else comes first */
 
 void
 em_sections_collect_offers (ArbSession *session, GPtrArray *offers)
@@ -76,6 +77,20 @@ em_sections_count (const EmSections *sections, const char *kind)
   return n;
 }
 
+/* How many chips of @kind have room: the answers come first, and the discards before the next turn. */
+static guint
+get_most_chips (const EmSections *sections, const char *kind)
+{
+  gboolean answering = em_sections_find (sections, "answer", 0) != NULL;
+  gboolean discarding = em_sections_find (sections, "discard", 0) != NULL;
+
+  if (g_str_equal (kind, "discard-card") && answering)
+    return 0;
+  if (g_str_equal (kind, "lead-card") && (answering || discarding))
+    return FEWER_CHIPS;
+  return FEW_CHIPS;
+}
+
 gboolean
 em_sections_is_behind_more (const EmSections *sections, const char *kind)
 {
@@ -87,7 +102,8 @@ em_sections_is_behind_more (const EmSections *sections, const char *kind)
   /* What boosts an answer stands under the seat's row. */
   if (g_str_equal (kind, "boost-card") && em_sections_find (sections, "boost", 0) == NULL)
     return FALSE;
-  return g_strv_contains (often, kind) && em_sections_count (sections, kind) > FEW_CHIPS;
+  return g_strv_contains (often, kind)
+         && em_sections_count (sections, kind) > get_most_chips (sections, kind);
 }
 
 guint
@@ -275,35 +291,57 @@ em_parts_attach_column_titles (const EmSections *sections, ArbChoiceGrid *grid)
   attach_number (grid, EM_MORE_COLUMN, _ ("more"));
 }
 
-void
-em_parts_add_seat_buttons (const EmSections *sections, const char *const *kinds, guint seat,
-                           const char *class)
+ArbReuse *
+em_parts_open_columns (const EmSections *sections, ArbReuse *columns, const EmPiece *piece)
 {
-  ArbReuse buttons = { 0 };
+  if (columns->parent == NULL)
+    *columns = arb_reuse_begin (em_pieces_next (sections->parts, piece));
+  return columns;
+}
 
+/* The row above has said who discards. */
+static const char *
+get_words (ArbOfferItem *item)
+{
+  return arb_offer_item_is (item, "discard-card") ? arb_offer_item_get_row (item)
+                                                  : arb_offer_item_get_name (item);
+}
+
+void
+em_parts_fill_columns (const EmSections *sections, ArbReuse *columns, const EmPiece *piece,
+                       const char *const *kinds, guint seat, const char *class)
+{
   for (guint i = 0; i < sections->offers->len; i++)
     {
       ArbOfferItem *item = em_parts_get_item (sections, i);
-      ArbOfferButton *button;
+      GtkWidget *button;
 
       if (!g_strv_contains (kinds, arb_offer_item_get_offer (item)->kind)
           || (seat != 0 && arb_offer_item_get_seat (item) != seat))
         continue;
-      if (buttons.parent == NULL)
-        buttons = arb_reuse_begin (arb_reuse_next (sections->parts, class, em_columns_new));
-      button = em_parts_next_button (&buttons);
-      arb_offer_button_set (button, item, i, arb_offer_item_get_name (item),
+      button = arb_reuse_next (em_parts_open_columns (sections, columns, piece), class,
+                               arb_offer_button_new);
+      arb_offer_button_set (ARB_OFFER_BUTTON (button), item, i, get_words (item),
                             arb_offer_item_get_amount (item));
-      gtk_widget_add_css_class (GTK_WIDGET (button), class);
+      gtk_widget_add_css_class (button, class);
     }
-  if (buttons.parent != NULL)
-    arb_reuse_end (&buttons);
 }
 
 void
-em_parts_add_buttons (const EmSections *sections, const char *const *kinds, const char *class)
+em_parts_close_columns (ArbReuse *columns)
 {
-  em_parts_add_seat_buttons (sections, kinds, 0, class);
+  if (columns->parent != NULL)
+    arb_reuse_end (columns);
+}
+
+void
+em_parts_add_buttons (const EmSections *sections, const char *const *kinds, guint seat,
+                      const EmPiece *piece)
+{
+  ArbReuse columns = { 0 };
+
+  em_parts_fill_columns (sections, &columns, piece, kinds, seat, piece->kind);
+  em_parts_close_columns (&columns);
 }
 
 void
@@ -313,7 +351,7 @@ em_parts_add_chips (const EmSections *sections, const char *kind, const char *la
 
   if (!em_sections_is_behind_more (sections, kind))
     {
-      em_parts_add_buttons (sections, kinds, "card-chip");
+      em_parts_add_buttons (sections, kinds, 0, &em_piece_chips);
       return;
     }
   em_parts_add_more (sections, sections->parts, kind, label, label);

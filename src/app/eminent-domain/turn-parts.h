@@ -72,12 +72,28 @@ void em_parts_attach_cells (const EmSections *sections, ArbChoiceGrid *grid, Arb
 void em_parts_attach_more (const EmSections *sections, ArbChoiceGrid *grid, guint column, guint row,
                            const char *drawer, const char *name);
 
-/** em_parts_add_seat_buttons: the offers of some kinds in columns, of @seat if not 0. */
-void em_parts_add_seat_buttons (const EmSections *sections, const char *const *kinds, guint seat,
-                                const char *class);
+/** em_parts_open_columns: begins a box of columns, @piece, if @columns is zeroed; returns it. */
+ArbReuse *em_parts_open_columns (const EmSections *sections, ArbReuse *columns,
+                                 const EmPiece *piece);
 
-/** em_parts_add_buttons: the same of all seats. */
-void em_parts_add_buttons (const EmSections *sections, const char *const *kinds, const char *class);
+/**
+ * em_parts_fill_columns:
+ * @sections: the sections
+ * @columns: zeroed, or begun and not full yet
+ * @piece: the box that is begun if there is something to put into it
+ * @kinds: which offers
+ * @seat: whose, or 0
+ * @class: the style class of their buttons, a static string
+ */
+void em_parts_fill_columns (const EmSections *sections, ArbReuse *columns, const EmPiece *piece,
+                            const char *const *kinds, guint seat, const char *class);
+
+/** em_parts_close_columns: ends the box, if it was begun. */
+void em_parts_close_columns (ArbReuse *columns);
+
+/** em_parts_add_buttons: the offers of some kinds, of @seat if not 0, in a box of their own. */
+void em_parts_add_buttons (const EmSections *sections, const char *const *kinds, guint seat,
+                           const EmPiece *piece);
 
 /** em_parts_add_chips: single cards told with one tap; many of them are behind “…”. */
 void em_parts_add_chips (const EmSections *sections, const char *kind, const char *label);

@@ -10,21 +10,32 @@
 #include "app/widgets.h"
 
 #define COLUMN_WIDTH 150
+#define CARD_WIDTH 118
 #define COLUMN_SPACING 5
 
-GtkWidget *
-em_columns_new (void)
+static GtkWidget *
+columns_new_for (gint column_width)
 {
   return g_object_new (GTK_TYPE_BOX, "layout-manager",
-                       g_object_new (ARB_TYPE_COLUMNS_LAYOUT, "column-width", COLUMN_WIDTH,
-                                     "spacing", COLUMN_SPACING, NULL),
-                       NULL);
+                       arb_columns_layout_new (column_width, 0, COLUMN_SPACING), NULL);
+}
+
+static GtkWidget *
+columns_new (void)
+{
+  return columns_new_for (COLUMN_WIDTH);
+}
+
+static GtkWidget *
+cards_new (void)
+{
+  return columns_new_for (CARD_WIDTH);
 }
 
 static GtkWidget *
 drawer_new (void)
 {
-  GtkWidget *drawer = em_columns_new ();
+  GtkWidget *drawer = columns_new ();
 
   gtk_widget_add_css_class (drawer, "drawer");
   return drawer;
@@ -88,7 +99,10 @@ actions_new (void)
 static GtkWidget *
 discards_new (void)
 {
-  return gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  gtk_widget_add_css_class (row, "discards");
+  return row;
 }
 
 static GtkWidget *
@@ -107,10 +121,17 @@ next_heading_new (void)
 
 const EmPiece em_piece_actions = { "actions", actions_new };
 const EmPiece em_piece_leads = { "leads", arb_choice_grid_new };
+const EmPiece em_piece_removed = { "removed", arb_choice_grid_new };
 const EmPiece em_piece_grid = { "grid", arb_choice_grid_new };
 const EmPiece em_piece_discards = { "discards", discards_new };
 const EmPiece em_piece_next_heading = { "next-heading", next_heading_new };
 const EmPiece em_piece_drawer = { "drawer", drawer_new };
+const EmPiece em_piece_results = { "result", columns_new };
+const EmPiece em_piece_removals = { "removal", columns_new };
+const EmPiece em_piece_chips = { "card-chip", columns_new };
+const EmPiece em_piece_cards = { "card-name", cards_new };
+const EmPiece em_piece_answers_rest = { "answers-rest", columns_new };
+const EmPiece em_piece_rest = { "rest", columns_new };
 const EmPiece em_piece_everyone_dissents = { "everyone-dissents", arb_offer_button_new };
 const EmPiece em_piece_offer = { "offer", arb_offer_button_new };
 const EmPiece em_piece_more = { "more", more_new };

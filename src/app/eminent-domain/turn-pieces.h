@@ -25,10 +25,17 @@ typedef struct
 
 extern const EmPiece em_piece_actions;           /* a grid */
 extern const EmPiece em_piece_leads;             /* a grid */
+extern const EmPiece em_piece_removed;           /* a grid */
 extern const EmPiece em_piece_grid;              /* any other grid */
 extern const EmPiece em_piece_discards;          /* a row */
 extern const EmPiece em_piece_next_heading;      /* a shape and a label */
 extern const EmPiece em_piece_drawer;            /* columns of buttons */
+extern const EmPiece em_piece_results;           /* the same */
+extern const EmPiece em_piece_removals;          /* the same */
+extern const EmPiece em_piece_chips;             /* the same */
+extern const EmPiece em_piece_cards;             /* the same, for the names of cards alone */
+extern const EmPiece em_piece_answers_rest;      /* the same, for buttons of several kinds */
+extern const EmPiece em_piece_rest;              /* the same */
 extern const EmPiece em_piece_everyone_dissents; /* an #ArbOfferButton */
 extern const EmPiece em_piece_offer;             /* an #ArbOfferButton */
 extern const EmPiece em_piece_more;              /* a button that opens a drawer */
@@ -42,8 +49,5 @@ GtkWidget *em_pieces_next (ArbReuse *parts, const EmPiece *piece);
 
 /** em_pieces_get: (transfer none): a @piece stands there; see arb_choice_grid_get(). */
 GtkWidget *em_pieces_get (ArbChoiceGrid *grid, guint column, guint row, const EmPiece *piece);
-
-/** em_columns_new: (transfer floating): a box that stands buttons in columns of equal width. */
-GtkWidget *em_columns_new (void);
 
 G_END_DECLS

@@ -9,13 +9,15 @@
 
 #include <glib/gi18n.h>
 
+#define DISCARD_CARD "discard-card"
+
 void
 em_sections_add_results (const EmSections *sections)
 {
   static const char *const kinds[] = { "result", "remove", "remove-itself", "none", NULL };
   guint n = em_parts_count_in_drawer (sections, "technology");
 
-  em_parts_add_buttons (sections, kinds, "result");
+  em_parts_add_buttons (sections, kinds, 0, &em_piece_results);
   em_parts_add_counts (sections, "colonies");
   em_parts_add_counts (sections, "slots");
   if (n > 0)
@@ -67,34 +69,38 @@ attach_answer_head (const EmSections *sections, ArbChoiceGrid *grid, guint row, 
 }
 
 static void
-add_everyone_dissents (const EmSections *sections)
+fill_everyone_dissents (const EmSections *sections, ArbReuse *columns)
 {
   gint index = em_sections_find_index (sections, "everyone-dissents", 0, -1, NULL);
   GtkWidget *button;
 
   if (index < 0)
     return;
-  button = em_pieces_next (sections->parts, &em_piece_everyone_dissents);
+  button = em_pieces_next (em_parts_open_columns (sections, columns, &em_piece_answers_rest),
+                           &em_piece_everyone_dissents);
   arb_offer_button_set (ARB_OFFER_BUTTON (button), em_parts_get_item (sections, (guint) index),
                         (guint) index, _ ("Everyone Else Dissents"), NULL);
   gtk_widget_add_css_class (button, "suggested-action");
 }
 
-/* What belongs to the row of a seat but finds no room in it. */
+/* What belongs to the rows of the seats but finds no room in them. */
 static void
 add_answer_details (const EmSections *sections, guint seats)
 {
   static const char *const chips[] = { "boost-card", NULL };
+  ArbReuse columns = { 0 };
 
   for (guint seat = 1; seat <= arb_session_get_n_seats (sections->session); seat++)
     {
       g_autofree char *drawer = g_strdup_printf ("answer-%u", seat);
 
-      if ((seats & 1u << seat) == 0)
-        continue;
-      em_parts_add_drawer (sections, drawer);
-      em_parts_add_seat_buttons (sections, chips, seat, "card-chip");
+      if (seats & 1u << seat)
+        em_parts_add_drawer (sections, drawer);
     }
+  if (seats != 0)
+    em_parts_fill_columns (sections, &columns, &em_piece_answers_rest, chips, 0, "card-chip");
+  fill_everyone_dissents (sections, &columns);
+  em_parts_close_columns (&columns);
 }
 
 void
@@ -122,7 +128,6 @@ em_sections_add_answers (const EmSections *sections)
   if (grid != NULL)
     arb_choice_grid_end (grid);
   add_answer_details (sections, seats);
-  add_everyone_dissents (sections);
 }
 
 /* Whoever holds too many is told so: until they are gone the turn does not end. */
@@ -161,8 +166,21 @@ fill_discards (const EmSections *sections, ArbReuse *parts, ArbOfferItem *head)
       if (item != NULL && (n > 0 || arb_verdict_allows (&arb_offer_item_get_offer (item)->verdict)))
         arb_offer_button_set (em_parts_next_button (parts), item, (guint) index, number, NULL);
     }
-  if (em_parts_count_in_drawer (sections, "discard") > 0)
+  if (em_parts_count_in_drawer (sections, "discard") > 0
+      || em_sections_is_behind_more (sections, DISCARD_CARD))
     em_parts_add_more (sections, parts, "discard", "…", _ ("Discard More"));
+}
+
+/* Many technologies are behind the same “…” as numbers of cards. */
+static void
+add_discarded_cards (const EmSections *sections)
+{
+  static const char *const kinds[] = { DISCARD_CARD, NULL };
+  gboolean open = g_strcmp0 (sections->drawer, "discard") == 0
+                  || g_strcmp0 (sections->drawer, DISCARD_CARD) == 0;
+
+  if (open || !em_sections_is_behind_more (sections, DISCARD_CARD))
+    em_parts_add_buttons (sections, kinds, 0, &em_piece_cards);
 }
 
 void
@@ -177,7 +195,7 @@ em_sections_add_discards (const EmSections *sections)
   fill_discards (sections, &parts, head);
   arb_reuse_end (&parts);
   em_parts_add_drawer (sections, "discard");
-  em_parts_add_chips (sections, "discard-card", _ ("Discard a Technology…"));
+  add_discarded_cards (sections);
 }
 
 static void
@@ -247,26 +265,88 @@ add_leads (const EmSections *sections)
     arb_choice_grid_end (grid);
 }
 
-void
-em_sections_add_turn (const EmSections *sections)
+static void
+attach_removal_title (const EmSections *sections, ArbChoiceGrid *grid, guint row, guint seat)
+{
+  const char *player = arb_session_get_player (sections->session, seat);
+  /* Translators: in front of numbers of cards, which leave the game */
+  g_autofree char *title = g_strdup_printf (_ ("%s removes"), player);
+
+  em_parts_attach_title (grid, row, title);
+}
+
+/* How many cards each seat removes, from 1 on; a row of a seat goes on below. */
+static void
+attach_removals (const EmSections *sections, ArbChoiceGrid *grid)
+{
+  guint seat = ARB_TABLE, first = 0, row = 0;
+
+  for (guint i = 0; i < sections->offers->len; i++)
+    {
+      ArbOfferItem *item = em_parts_get_item (sections, i);
+      guint n = arb_offer_item_get_column (item);
+      g_autofree char *number = NULL;
+
+      if (!arb_offer_item_is (item, "remove-standing"))
+        continue;
+      if (arb_offer_item_get_seat (item) != seat)
+        {
+          first = seat != ARB_TABLE ? row + 1 : 0;
+          seat = arb_offer_item_get_seat (item);
+          attach_removal_title (sections, grid, first, seat);
+        }
+      row = first + (n - 1) / EM_MORE_COLUMN;
+      number = g_strdup_printf ("%u", n);
+      arb_offer_button_set (em_parts_get_cell (grid, (n - 1) % EM_MORE_COLUMN + 1, row), item, i,
+                            number, NULL);
+    }
+}
+
+static void
+add_removals (const EmSections *sections)
 {
   static const char *const removals[] = { "remove-standing", NULL };
-  static const char *const targets[] = { "settle-action", "settle-role", "attack-action",
-                                         "attack-role", NULL };
+  ArbChoiceGrid *grid;
 
-  em_parts_add_buttons (sections, removals, "removal");
-  add_actions (sections);
-  add_leads (sections);
-  em_parts_add_chips (sections, "lead-card", _ ("With a Technology…"));
-  em_parts_add_buttons (sections, targets, "ready");
+  if (em_sections_count (sections, removals[0]) < 2)
+    {
+      em_parts_add_buttons (sections, removals, 0, &em_piece_removals);
+      return;
+    }
+  grid = em_parts_begin_grid (sections, &em_piece_removed);
+  attach_removals (sections, grid);
+  arb_choice_grid_end (grid);
 }
 
 void
-em_sections_add_others (const EmSections *sections)
+em_sections_add_turn (const EmSections *sections)
 {
-  if (em_parts_count_in_drawer (sections, ARB_OFFER_OTHER) == 0)
-    return;
-  em_parts_add_more (sections, sections->parts, ARB_OFFER_OTHER, _ ("Other Moves…"),
-                     _ ("Other Moves"));
+  add_removals (sections);
+  add_actions (sections);
+  add_leads (sections);
+}
+
+/* What opens a list stands beside what does not, and the lists below. */
+void
+em_sections_add_rest (const EmSections *sections)
+{
+  static const char *const cards[] = { "lead-card", NULL };
+  static const char *const targets[] = { "settle-action", "settle-role", "attack-action",
+                                         "attack-role", NULL };
+  gboolean folded = em_sections_is_behind_more (sections, cards[0]);
+  ArbReuse rest = { 0 };
+
+  if (folded)
+    em_parts_add_more (sections, em_parts_open_columns (sections, &rest, &em_piece_rest), cards[0],
+                       _ ("With a Technology…"), _ ("With a Technology…"));
+  else
+    em_parts_fill_columns (sections, &rest, &em_piece_rest, cards, 0, "card-chip");
+  em_parts_fill_columns (sections, &rest, &em_piece_rest, targets, 0, "ready");
+  if (em_parts_count_in_drawer (sections, ARB_OFFER_OTHER) > 0)
+    em_parts_add_more (sections, em_parts_open_columns (sections, &rest, &em_piece_rest),
+                       ARB_OFFER_OTHER, _ ("Other Moves…"), _ ("Other Moves"));
+  em_parts_close_columns (&rest);
+  if (folded)
+    em_parts_add_drawer (sections, cards[0]);
   em_parts_add_drawer (sections, ARB_OFFER_OTHER);
 }

@@ -63,10 +63,10 @@ void em_sections_add_answers (const EmSections *sections);
 /** em_sections_add_discards: how many cards the leader discards. */
 void em_sections_add_discards (const EmSections *sections);
 
-/** em_sections_add_turn: the next turn: Action, role, and planets that are ready. */
+/** em_sections_add_turn: the next turn: Action and role. */
 void em_sections_add_turn (const EmSections *sections);
 
-/** em_sections_add_others: every move that none of these tells. */
-void em_sections_add_others (const EmSections *sections);
+/** em_sections_add_rest: roles with technologies, planets that are ready, and any other move. */
+void em_sections_add_rest (const EmSections *sections);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #define PIECES_AT_ONCE 6
 #define ROLES 6   /* of a leader who may lead all of them */
 #define ANSWERS 3 /* of all but the leader, where four play */
+#define REMOVED_ROWS 2
 
 /* Puts a piece behind everything else, or in front of what comes later in a turn: in this order
  * each turn finds all it needs. */
@@ -32,6 +33,14 @@ put_cells (GtkWidget *grid, guint first_column, guint last_column, guint row, co
 {
   for (guint column = first_column; column <= last_column; column++)
     put_cell (grid, column, row, piece, left);
+}
+
+static void
+fill_removed (GtkWidget *grid, guint *left)
+{
+  put_cell (grid, 0, 0, &em_piece_title, left);
+  for (guint row = 0; row < REMOVED_ROWS; row++)
+    put_cells (grid, 1, EM_MORE_COLUMN, row, &em_piece_offer, left);
 }
 
 static void
@@ -79,7 +88,7 @@ gboolean
 em_stock_fill (GtkWidget *parts)
 {
   guint left = PIECES_AT_ONCE;
-  GtkWidget *leads, *actions, *discards, *heading, *dissents, *answers;
+  GtkWidget *leads, *actions, *removed, *discards, *heading, *rest, *answers;
 
   g_return_val_if_fail (GTK_IS_WIDGET (parts), FALSE);
 
@@ -87,13 +96,16 @@ em_stock_fill (GtkWidget *parts)
     return FALSE;
   leads = put (parts, NULL, &em_piece_leads);
   actions = put (parts, leads, &em_piece_actions);
-  discards = put (parts, actions, &em_piece_discards);
+  removed = put (parts, actions, &em_piece_removed);
+  discards = put (parts, removed, &em_piece_discards);
   heading = put (parts, discards, &em_piece_next_heading);
-  dissents = put (parts, heading, &em_piece_everyone_dissents);
-  answers = put (parts, dissents, &em_piece_grid);
+  rest = put (parts, heading, &em_piece_answers_rest);
+  answers = put (parts, rest, &em_piece_grid);
+  put (rest, NULL, &em_piece_everyone_dissents);
   fill_discards (discards);
   fill_answers (answers, &left);
   fill_actions (actions, &left);
   fill_leads (leads, &left);
+  fill_removed (removed, &left);
   return left == 0;
 }
