@@ -233,6 +233,52 @@ test_sequences (void)
   fixture_window_close (window);
 }
 
+static GtkWidget *
+find_told (ArbSession *session, GtkWidget *panel, const char *kind, gint row, guint column)
+{
+  GListModel *offers = arb_session_get_offers (session);
+
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+    {
+      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+
+      if (arb_offer_item_is (item, kind) && arb_offer_item_get_column (item) == column
+          && (gint) arb_argument_value (arb_offer_item_get_offer (item)->row) == row)
+        return told_table_find_button (panel, i);
+    }
+  g_assert_not_reached ();
+}
+
+/* The keyboard is where the keys were meant for, wherever it was: there is the mark of what is said
+ * of it, and there Enter goes on. */
+static void
+test_focus (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
+  GtkWidget *button;
+
+  /* Warfare, with more cards than can be in the hand. */
+  gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD);
+  press_sequence (panel, "w3");
+  button = find_told (session, panel, "lead", 1, 3);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == button);
+  g_assert_true (gtk_widget_has_css_class (button, "held"));
+  /* Produce brings nothing yet: Enter confirms that. */
+  press_sequence (panel, "p0");
+  g_assert_false (gtk_widget_has_css_class (button, "held"));
+  button = find_told (session, panel, "lead", 3, 0);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == button);
+  g_assert_true (gtk_widget_has_css_class (button, "held"));
+  g_signal_emit_by_name (button, "clicked");
+  /* Then the keyboard is where Enter is what is suggested. */
+  button = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (gtk_widget_is_ancestor (button, panel));
+  g_assert_true (gtk_widget_has_css_class (button, "suggested-action"));
+  fixture_window_close (window);
+}
+
 /* A finger or a mouse needs no hints of keys, and what was begun with keys is forgotten. */
 static void
 test_pressed (void)
@@ -263,6 +309,7 @@ main (int argc, char *argv[])
   if (!fixture_init (&argc, &argv))
     return 0;
   g_test_add_func ("/keys/sequences", test_sequences);
+  g_test_add_func ("/keys/focus", test_focus);
   g_test_add_func ("/keys/pressed", test_pressed);
   g_test_add_func ("/keys/records", test_records);
   return g_test_run ();

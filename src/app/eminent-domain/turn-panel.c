@@ -254,6 +254,40 @@ refuse_keys (EmTurnPanel *self, const char *keys)
                          _ ("There is nothing that these keys could tell now."));
 }
 
+/* The button that tells offer @index, where it is shown. */
+static GtkWidget *
+find_button (GtkWidget *root, guint index)
+{
+  if (ARB_IS_OFFER_BUTTON (root))
+    {
+      GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (root));
+
+      return g_variant_get_uint32 (target) == index ? root : NULL;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *button = gtk_widget_get_visible (child) ? find_button (child, index) : NULL;
+
+      if (button != NULL)
+        return button;
+    }
+
+  return NULL;
+}
+
+/* As after a tap the keyboard is where the offer was told, wherever it was: what is said of it marks
+ * that button, and Enter is not for something else. */
+static void
+take_offer (EmTurnPanel *self, guint index)
+{
+  GtkWidget *button = find_button (GTK_WIDGET (self), index);
+
+  if (button != NULL)
+    gtk_widget_grab_focus (button);
+  gtk_widget_activate_action (GTK_WIDGET (self), "turn.offer", "u", index);
+}
+
 static void
 press_one (EmTurnPanel *self, char key)
 {
@@ -274,7 +308,7 @@ press_one (EmTurnPanel *self, char key)
   self->lost = index == EM_KEYS_LOST;
   show_awaited (self, &sections);
   if (index >= 0)
-    gtk_widget_activate_action (GTK_WIDGET (self), "turn.offer", "u", (guint) index);
+    take_offer (self, (guint) index);
   else if (index == EM_KEYS_BEGUN)
     gtk_widget_activate_action (GTK_WIDGET (self), "turn.dismiss", NULL);
   else if (key != '\n')
