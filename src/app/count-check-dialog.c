@@ -3,6 +3,7 @@
 #include "app/count-check-dialog.h"
 
 #include "app/columns-layout.h"
+#include "app/field-row.h"
 #include "app/fitting.h"
 #include "app/heir.h"
 #include "app/resources.h"
@@ -79,7 +80,7 @@ static void
 add_counter (ArbCountCheckDialog *self, GtkListBox *list, ArbCounter *counter)
 {
   const char *title = arb_counter_get_title (counter);
-  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, title);
+  GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, title);
   GtkWidget *stepper = gtk_spin_button_new_with_range (0, MOST, 1);
   const char *player = arb_seat_get_name (self->session, arb_counter_get_seat (counter));
   /* Translators: a player, and what is counted: “Ann, Fighters” */
@@ -91,7 +92,6 @@ add_counter (ArbCountCheckDialog *self, GtkListBox *list, ArbCounter *counter)
   gtk_widget_set_valign (stepper, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (stepper), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);
-  gtk_widget_set_focusable (row, FALSE);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), stepper);
   g_ptr_array_add (self->rows, row);

@@ -96,7 +96,7 @@ arb_count_dialog_new (ArbSession *session, GtkWindow *parent)
       g_ptr_array_add (self->groups, group);
       adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (group));
     }
-  gtk_widget_grab_focus (self->groups->pdata[0]);
+  arb_count_group_begin (self->groups->pdata[0]);
   arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
 }

@@ -3,6 +3,7 @@
 #include "app/count-group.h"
 
 #include "app/argument-field.h"
+#include "app/field-row.h"
 #include "app/heir.h"
 #include "app/rows.h"
 #include "app/session-view.h"
@@ -74,6 +75,14 @@ arb_count_group_set_amount (ArbCountGroup *self, guint index, guint amount)
   gtk_spin_button_set_value (self->buttons->pdata[index], amount);
 }
 
+void
+arb_count_group_begin (ArbCountGroup *self)
+{
+  g_return_if_fail (ARB_IS_COUNT_GROUP (self));
+
+  gtk_widget_grab_focus (self->buttons->len > 0 ? self->buttons->pdata[0] : GTK_WIDGET (self));
+}
+
 static void
 on_remove (GtkButton *button, ArbCountGroup *self)
 {
@@ -115,7 +124,7 @@ arb_count_group_pick (ArbCountGroup *self, guint index)
     return;
   g_array_append_val (self->indices, index);
   option = g_list_model_get_item (self->picked, index);
-  row = arb_row_new (ADW_TYPE_ACTION_ROW, arb_option_get_label (option));
+  row = arb_row_new (ARB_TYPE_FIELD_ROW, arb_option_get_label (option));
   button = gtk_button_new_from_icon_name ("list-remove-symbolic");
   gtk_widget_set_tooltip_text (button, _ ("Remove"));
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
@@ -169,7 +178,7 @@ add_list (ArbCountGroup *self)
 {
   GListStore *options = g_list_store_new (ARB_TYPE_OPTION);
   g_autoptr (ArbOption) prompt = arb_option_new (g_strdup (_ ("Add a Card…")), 0);
-  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, _ ("Cards"));
+  GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, _ ("Cards"));
 
   g_list_store_append (options, prompt);
   for (guint i = 0; i < g_list_model_get_n_items (self->picked); i++)
@@ -190,7 +199,7 @@ static void
 add_counted (ArbCountGroup *self, const char *player, ArbOption *option)
 {
   g_autofree char *title = arb_words_capitalize (arb_option_get_label (option));
-  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, title);
+  GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, title);
   GtkWidget *button = gtk_spin_button_new_with_range (0, 99, 1);
   /* Translators: a player, and what is counted: “Ann, Fighters” */
   g_autofree char *name =
@@ -221,39 +230,10 @@ arb_count_group_dispose (GObject *object)
   G_OBJECT_CLASS (arb_count_group_parent_class)->dispose (object);
 }
 
-/* Where the first number is written. */
-static gboolean
-arb_count_group_grab_focus (GtkWidget *widget)
-{
-  ArbCountGroup *self = ARB_COUNT_GROUP (widget);
-
-  if (self->buttons->len == 0)
-    return GTK_WIDGET_CLASS (arb_count_group_parent_class)->grab_focus (widget);
-  return gtk_widget_grab_focus (self->buttons->pdata[0]);
-}
-
-/* Tab leads from number to number, not first to the rows that hold them. */
-static gboolean
-arb_count_group_focus (GtkWidget *widget, GtkDirectionType direction)
-{
-  ArbCountGroup *self = ARB_COUNT_GROUP (widget);
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
-
-  for (guint i = 0; i + 1 < self->buttons->len; i++)
-    {
-      if (direction == GTK_DIR_TAB_FORWARD && focus != NULL
-          && gtk_widget_is_ancestor (focus, self->buttons->pdata[i]))
-        return gtk_widget_grab_focus (self->buttons->pdata[i + 1]);
-    }
-  return GTK_WIDGET_CLASS (arb_count_group_parent_class)->focus (widget, direction);
-}
-
 static void
 arb_count_group_class_init (ArbCountGroupClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = arb_count_group_dispose;
-  GTK_WIDGET_CLASS (klass)->focus = arb_count_group_focus;
-  GTK_WIDGET_CLASS (klass)->grab_focus = arb_count_group_grab_focus;
 }
 
 static void

@@ -32,6 +32,9 @@ GtkWidget *arb_count_group_new (guint seat, const char *name, GListModel *counte
 /** arb_count_group_pick: picks option number @index of those to be picked. */
 void arb_count_group_pick (ArbCountGroup *self, guint index);
 
+/** arb_count_group_begin: puts the keyboard where the first number is written. */
+void arb_count_group_begin (ArbCountGroup *self);
+
 /** arb_count_group_set_amount: enters @amount for option number @index of those to be counted. */
 void arb_count_group_set_amount (ArbCountGroup *self, guint index, guint amount);
 

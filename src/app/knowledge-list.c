@@ -2,6 +2,7 @@
 
 #include "app/knowledge-list.h"
 
+#include "app/field-row.h"
 #include "app/rows.h"
 #include "model/zone.h"
 
@@ -21,13 +22,12 @@ word_amount (guint least, guint most)
 static void
 add_row (GtkListBox *list, const char *title, const char *text, gboolean certain)
 {
-  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, title);
+  GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, title);
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), 1);
   gtk_widget_add_css_class (label, certain ? "heading" : "dim-label");
   gtk_widget_add_css_class (label, "numeric");
-  gtk_widget_set_focusable (row, FALSE);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
   gtk_list_box_append (list, row);
@@ -74,8 +74,7 @@ add_numbered (GtkListBox *list, GListModel *cards)
         }
       if (number > 0)
         {
-          row = arb_row_new (ADW_TYPE_ACTION_ROW, title);
-          gtk_widget_set_focusable (row, FALSE);
+          row = arb_row_new (ARB_TYPE_FIELD_ROW, title);
           adw_action_row_set_subtitle (ADW_ACTION_ROW (row), names->str);
           gtk_list_box_append (list, row);
         }

@@ -3,6 +3,7 @@
 #include "app/private-page.h"
 
 #include "app/columns-layout.h"
+#include "app/field-row.h"
 #include "app/knowledge-list.h"
 #include "app/resources.h"
 #include "app/rows.h"
@@ -233,11 +234,10 @@ show_knowledge (ArbPrivatePage *self)
 static GtkWidget *
 told_row_new (ArbLogLine *line)
 {
-  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, arb_log_line_get_text (line));
+  GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, arb_log_line_get_text (line));
 
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  gtk_widget_set_focusable (row, FALSE);
   if (arb_log_line_get_struck (line))
     {
       adw_action_row_set_subtitle (ADW_ACTION_ROW (row), arb_log_line_get_reason (line));

@@ -2,6 +2,7 @@
 
 #include "app/reference-view.h"
 
+#include "app/field-row.h"
 #include "app/resources.h"
 #include "app/rows.h"
 #include "app/session-view.h"
@@ -95,7 +96,7 @@ line_new (ArbReferencePart *part)
                                        arb_reference_part_get_second_heading (part));
   g_autofree char *text =
       join_lines (arb_reference_part_get_text (part), arb_reference_part_get_second_text (part));
-  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, title);
+  GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, title);
   GtkWidget *value = label_new (text, "numeric");
 
   /* As wide as it needs to be, as long as there is room. */
@@ -104,7 +105,6 @@ line_new (ArbReferencePart *part)
   gtk_label_set_justify (GTK_LABEL (value), GTK_JUSTIFY_RIGHT);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), value);
-  gtk_widget_set_focusable (row, FALSE);
   return row;
 }
 

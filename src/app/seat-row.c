@@ -88,7 +88,8 @@ arb_seat_row_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (GTK_WIDGET (ARB_SEAT_ROW (widget)->entry));
 }
 
-/* Tab leads from name to name; to the buttons of a name it leads back, or from the last one on. */
+/* Tab leads from name to name; to the buttons of a name it leads back, or from the last one on. The
+ * row itself never has the keyboard: it would send it to its name, and so never let it go back. */
 static gboolean
 arb_seat_row_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -99,7 +100,7 @@ arb_seat_row_focus (GtkWidget *widget, GtkDirectionType direction)
   if (direction == GTK_DIR_TAB_FORWARD && focus != NULL && gtk_widget_is_ancestor (focus, entry)
       && next != NULL && gtk_widget_get_visible (next))
     return gtk_widget_grab_focus (next);
-  return GTK_WIDGET_CLASS (arb_seat_row_parent_class)->focus (widget, direction);
+  return gtk_widget_child_focus (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (widget)), direction);
 }
 
 void

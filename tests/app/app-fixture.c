@@ -299,6 +299,36 @@ fixture_assert_narrow (gpointer widget)
   g_assert_cmpint (fixture_get_least_width (widget), <=, 360);
 }
 
+/* How many times the keyboard goes on until it is where it was. */
+static guint
+count_stops (GtkWidget *window, GtkDirectionType direction)
+{
+  GtkWidget *start = gtk_window_get_focus (GTK_WINDOW (window));
+  GtkWidget *focus = start;
+  guint n = 0;
+
+  do
+    {
+      GtkWidget *before = focus;
+
+      gtk_widget_child_focus (window, direction);
+      focus = gtk_window_get_focus (GTK_WINDOW (window));
+      g_assert_true (focus != before || n == 0);
+      g_assert_cmpuint (n++, <, 1000);
+    }
+  while (focus != start);
+
+  return n;
+}
+
+void
+fixture_assert_tabs (GtkWidget *window)
+{
+  gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
+  g_assert_cmpuint (count_stops (window, GTK_DIR_TAB_FORWARD), ==,
+                    count_stops (window, GTK_DIR_TAB_BACKWARD));
+}
+
 void
 fixture_choose (gpointer list, const char *label)
 {

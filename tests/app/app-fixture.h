@@ -71,6 +71,9 @@ int fixture_get_least_width (gpointer widget);
 /** fixture_assert_narrow: fails if @widget is too wide for a phone. */
 void fixture_assert_narrow (gpointer widget);
 
+/** fixture_assert_tabs: fails unless Tab leads on through all of @window, and back the same way. */
+void fixture_assert_tabs (GtkWidget *window);
+
 /** fixture_choose: chooses what is called @label in @list, which has to have it. */
 void fixture_choose (gpointer list, const char *label);
 

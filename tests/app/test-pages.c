@@ -316,6 +316,8 @@ test_count (void)
   g_assert_cmpuint (fixture_count (GTK_WIDGET (first), GTK_TYPE_BUTTON, "remove"), ==, 1);
   arb_count_group_pick (second, 0);
   arb_count_group_set_amount (second, 0, 9);
+  gtk_test_widget_wait_for_draw (dialog);
+  fixture_assert_tabs (dialog);
   g_assert_true (gtk_widget_activate_action (dialog, "count.score", NULL));
   g_assert_false (arb_session_get_over (session));
   g_signal_emit_by_name (fixture_find (GTK_WIDGET (first), GTK_TYPE_BUTTON, "remove"), "clicked");

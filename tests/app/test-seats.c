@@ -114,7 +114,23 @@ test_moved (void)
   g_assert_finalize_object (list);
 }
 
-/* Tab leads from name to name, and behind the last one to its buttons. */
+/* Backwards every button and name has the keyboard once, until it is in the name of @first. */
+static void
+assert_way_back (GtkWidget *window, GtkWidget *first)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  while (!GTK_IS_TEXT (focus) || !gtk_widget_is_ancestor (focus, first))
+    {
+      GtkWidget *before = focus;
+
+      g_assert_true (gtk_widget_child_focus (window, GTK_DIR_TAB_BACKWARD));
+      focus = gtk_window_get_focus (GTK_WINDOW (window));
+      g_assert_true (focus != before);
+    }
+}
+
+/* Tab leads from name to name, and behind the last one to its buttons; it leads back, too. */
 static void
 test_tab (void)
 {
@@ -137,6 +153,7 @@ test_tab (void)
       g_assert_true (gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD));
     }
   g_assert_true (GTK_IS_BUTTON (gtk_window_get_focus (GTK_WINDOW (window))));
+  assert_way_back (window, fixture_find (list, ARB_TYPE_SEAT_ROW, NULL));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

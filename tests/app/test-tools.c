@@ -80,6 +80,7 @@ test_count_check (void)
   guint length = g_list_model_get_n_items (arb_session_get_log (session));
 
   fixture_assert_narrow (dialog);
+  fixture_assert_tabs (dialog);
   g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (stepper)), ==, before);
   g_assert_true (gtk_widget_activate_action (dialog, "count.compare", NULL));
   g_assert_true (gtk_widget_get_visible (results));
@@ -117,6 +118,7 @@ test_knowledge (void)
   g_assert_nonnull (find_row (dialog, "Survey"));
   g_assert_nonnull (find_row (dialog, "Warfare, Colonize, Produce/Trade"));
   fixture_assert_narrow (dialog);
+  fixture_assert_tabs (dialog);
   gtk_window_destroy (GTK_WINDOW (dialog));
   fixture_window_close (window);
 }
