@@ -84,11 +84,43 @@ collect_candidates (const ArbState *state)
   return candidates;
 }
 
+static gboolean
+has_move (GArray *candidates, ArbMove move)
+{
+  for (guint i = 0; i < candidates->len; i++)
+    {
+      if (arb_move_equal (g_array_index (candidates, Candidate, i).move, move))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Puts before @candidates what the table offers and no list has: a planet by its sort, a number of
+ * cards. So people say it mostly. */
+static void
+prepend_offered (const ArbState *state, GArray *candidates)
+{
+  g_autofree ArbOffer *offers = g_new (ArbOffer, ARB_MAX_OFFERS);
+  guint n = arb_offers (state, offers, ARB_MAX_OFFERS), n_offered = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      Candidate candidate = { .move = offers[i].moves[0] };
+
+      if (!arb_check (state, candidate.move, &candidate.verdict)
+          || has_move (candidates, candidate.move))
+        continue;
+      g_array_insert_val (candidates, n_offered, candidate);
+      n_offered++;
+    }
+}
+
 void
 arb_choices_collect (const ArbState *state, const ArbWording *wording, GPtrArray *choices)
 {
   g_autoptr (GArray) candidates = collect_candidates (state);
 
+  prepend_offered (state, candidates);
   for (guint i = 0; i < candidates->len; i++)
     {
       const Candidate *candidate = &g_array_index (candidates, Candidate, i);
@@ -102,17 +134,6 @@ static gboolean
 is_closing (const ArbState *state, ArbMove move)
 {
   return arb_ruleset_of (state)->verbs[move.verb].kind == ARB_VERB_CLOSING;
-}
-
-static gboolean
-has_move (GArray *candidates, ArbMove move)
-{
-  for (guint i = 0; i < candidates->len; i++)
-    {
-      if (arb_move_equal (g_array_index (candidates, Candidate, i).move, move))
-        return TRUE;
-    }
-  return FALSE;
 }
 
 /*

@@ -123,7 +123,8 @@ GListModel *arb_zones_dup (const ArbState *state,
                            void (*answer) (const ArbState *state, ArbView *view),
                            const ArbWording *wording);
 
-/** arb_choices_collect: appends to @choices what the deciding seats could think of in @state. */
+/** arb_choices_collect: appends to @choices what the deciding seats could think of in @state, and
+ * before it what one tap could tell there beside that. */
 void arb_choices_collect (const ArbState *state, const ArbWording *wording, GPtrArray *choices);
 
 /** arb_log_line_new_in_words: (transfer full): line @index (0 is the first) with its words. */

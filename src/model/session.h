@@ -244,7 +244,8 @@ ArbChoice *arb_session_dup_example (ArbSession *self);
  * @self: a session
  * @number: a line of the log, 1 is the first
  *
- * Returns: (transfer full): what the seats that decided before that line could do, #ArbChoice
+ * Returns: (transfer full): what the seats that decided before that line could do, #ArbChoice; what
+ *   only a tap would tell, like a planet by its sort, comes first
  */
 GListModel *arb_session_dup_choices_before (ArbSession *self, guint number);
 

@@ -300,6 +300,26 @@ test_choices_before (void)
   g_assert_true (has_lead);
 }
 
+/* A planet is put right as it was said: by its sort, before any name. */
+static void
+test_choices_by_sort (void)
+{
+  g_autoptr (ArbSession) session = session_new_for ("eminent-domain");
+  g_autoptr (GListModel) choices = NULL;
+  g_autoptr (ArbChoice) first = NULL;
+  guint line;
+
+  session_fixture_say (session, "1 lead survey", FALSE);
+  session_fixture_say (session, "1 done", FALSE);
+  session_fixture_say (session, "1 keep fertile 3/6", FALSE);
+  line = session_fixture_get_length (session);
+  session_fixture_assert_said (session, line, "1 keep fertile 3/6");
+  choices = arb_session_dup_choices_before (session, line);
+  first = g_list_model_get_item (choices, 0);
+  g_assert_cmpstr (arb_choice_get_text (first), ==, "1 keep advanced 5/4");
+  g_assert_true (arb_choice_is_plain (first));
+}
+
 /* Whatever is put together from the lists is a move of the notation. */
 static void
 check_statement (ArbSession *session, guint verb)
@@ -411,6 +431,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/edits/go-back", test_go_back);
   g_test_add_func ("/model/edits/go-back-after-edit", test_go_back_after_edit);
   g_test_add_func ("/model/edits/choices-before", test_choices_before);
+  g_test_add_func ("/model/edits/choices-by-sort", test_choices_by_sort);
   g_test_add_data_func ("/model/edits/statements/eminent-domain", "eminent-domain",
                         test_statements);
   g_test_add_data_func ("/model/edits/statements/nine-domains", "nine-domains", test_statements);
