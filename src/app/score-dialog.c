@@ -11,6 +11,7 @@
 #include "app/score-paper.h"
 #include "app/score-table.h"
 #include "app/session-view.h"
+#include "app/widgets.h"
 #include "model/score-export.h"
 
 #include <glib/gi18n.h>
@@ -190,12 +191,23 @@ copy_link (GtkWidget *widget, const char *name, GVariant *target)
   copy (self, link);
 }
 
+/* Nothing here may open links: the game gets to BG Stats all the same. */
+static void
+on_link_opened (GObject *dialog, GAsyncResult *result, gpointer data)
+{
+  if (gtk_show_uri_full_finish (GTK_WINDOW (dialog), result, NULL))
+    return;
+  arb_window_show_error (GTK_WINDOW (dialog), _ ("The Link Cannot Be Opened"),
+                         _ ("Copy it, and open it on the device that has BG Stats; or save "
+                            "a file that BG Stats can read there."));
+}
+
 static void
 open_link (GtkWidget *widget, const char *name, GVariant *target)
 {
   g_autofree char *link = arb_score_export_bg_stats_link (ARB_SCORE_DIALOG (widget)->session);
 
-  gtk_show_uri (GTK_WINDOW (widget), link, GDK_CURRENT_TIME);
+  gtk_show_uri_full (GTK_WINDOW (widget), link, GDK_CURRENT_TIME, NULL, on_link_opened, NULL);
 }
 
 static void

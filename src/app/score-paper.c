@@ -4,12 +4,14 @@
 
 #include "app/score-chart.h"
 #include "app/session-view.h"
+#include "app/widgets.h"
 #include "model/score-export.h"
 #include "wording/language.h"
 #include "wording/proof.h"
 
 #include <cairo-pdf.h>
 #include <glib/gi18n.h>
+#include <string.h>
 
 /* The margins of a page in points, and how many pixels of a picture a point is. */
 #define PAGE_MARGIN 42.0
@@ -79,12 +81,12 @@ draw_rule (Pen *pen)
   pen->y += pen->size / 4;
 }
 
-/* A text at the left of a column and a number at its right. */
+/* A text at the left of a column and a number at its right. No digit is wider than its height. */
 static void
 write_pair (Pen *pen, double x, double width, const char *text, gint number, gboolean bold)
 {
   g_autofree char *digits = g_strdup_printf ("%d", number);
-  double room = 3 * pen->size;
+  double room = (double) (strlen (digits) + 1) * pen->size * 0.8;
   double height = write_at (pen, x, width - room, text, 1, bold, PANGO_ALIGN_LEFT);
 
   write_at (pen, x + width - room, room, digits, 1, bold, PANGO_ALIGN_RIGHT);
@@ -409,6 +411,40 @@ on_draw_page (GtkPrintOperation *operation, GtkPrintContext *context, gint page,
               g_object_get_data (G_OBJECT (operation), "session"), proof);
 }
 
+/* A preview that is not shown takes its course nevertheless, on paper of nobody's. */
+static void
+end_preview (GtkPrintOperationPreview *preview, GtkPrintContext *context)
+{
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR, NULL);
+  cairo_t *cairo = cairo_create (surface);
+
+  gtk_print_context_set_cairo_context (context, cairo, 72, 72);
+  cairo_destroy (cairo);
+  cairo_surface_destroy (surface);
+  g_signal_connect (preview, "ready", G_CALLBACK (gtk_print_operation_preview_end_preview), NULL);
+}
+
+/* What shows a preview is a program that may not be there: without a word nothing would happen. */
+static gboolean
+on_preview (GtkPrintOperation *operation, GtkPrintOperationPreview *preview,
+            GtkPrintContext *context, GtkWindow *parent)
+{
+  g_autofree char *command = NULL;
+  g_auto (GStrv) words = NULL;
+  g_autofree char *program = NULL;
+
+  g_object_get (gtk_settings_get_default (), "gtk-print-preview-command", &command, NULL);
+  if (g_shell_parse_argv (command, NULL, &words, NULL))
+    program = g_find_program_in_path (words[0]);
+  if (program != NULL)
+    return FALSE;
+  arb_window_show_error (parent, _ ("The Preview Cannot Be Shown"),
+                         _ ("The program that shows it is not installed. Save the sheet as a PDF "
+                            "to look at it."));
+  end_preview (preview, context);
+  return TRUE;
+}
+
 static void
 free_proof (gpointer proof, GClosure *closure)
 {
@@ -429,5 +465,6 @@ arb_score_paper_print (ArbSession *session, GtkWindow *parent)
   g_object_set_data_full (G_OBJECT (operation), "session", g_object_ref (session), g_object_unref);
   g_signal_connect_data (operation, "draw-page", G_CALLBACK (on_draw_page),
                          arb_session_dup_proof (session), free_proof, 0);
+  g_signal_connect_object (operation, "preview", G_CALLBACK (on_preview), parent, 0);
   gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, NULL);
 }

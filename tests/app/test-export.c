@@ -53,6 +53,7 @@ typedef struct
   const Fixture *fixture;
   GtkPrintUnixDialog *dialog; /* once it is there */
   gboolean over_sheet;
+  int response; /* what is done with the printer */
 } Printing;
 
 /* The printer that is a file is chosen as soon as it is listed. */
@@ -78,7 +79,7 @@ print_to_file (gpointer data)
     }
   if (gtk_print_unix_dialog_get_selected_printer (printing->dialog) == NULL)
     return G_SOURCE_CONTINUE;
-  gtk_dialog_response (GTK_DIALOG (printing->dialog), GTK_RESPONSE_OK);
+  gtk_dialog_response (GTK_DIALOG (printing->dialog), printing->response);
   return G_SOURCE_REMOVE;
 }
 
@@ -86,12 +87,31 @@ print_to_file (gpointer data)
 static void
 test_printed (Fixture *fixture, gconstpointer name)
 {
-  Printing printing = { fixture, NULL, FALSE };
+  Printing printing = { fixture, NULL, FALSE, GTK_RESPONSE_OK };
 
   g_timeout_add (50, print_to_file, &printing);
   gtk_widget_activate_action (fixture->dialog, "score.print", NULL);
   g_assert_true (printing.over_sheet);
   assert_begins (fixture->path, "%PDF");
+}
+
+/* Where the program is missing that shows a preview, that is said. */
+static void
+test_preview (Fixture *fixture, gconstpointer name)
+{
+  Printing printing = { fixture, NULL, FALSE, GTK_RESPONSE_APPLY };
+  GtkWidget *problem;
+
+  g_object_set (gtk_settings_get_default (), "gtk-print-preview-command", "no-such-program %f",
+                NULL);
+  g_timeout_add (50, print_to_file, &printing);
+  gtk_widget_activate_action (fixture->dialog, "score.print", NULL);
+  problem = fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (problem);
+  g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (problem))
+                 == GTK_WINDOW (fixture->dialog));
+  gtk_window_destroy (GTK_WINDOW (problem));
+  g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
 }
 
 static void
@@ -148,6 +168,7 @@ main (int argc, char *argv[])
     return 0;
 
   ADD ("printed", "paper.pdf", test_printed);
+  ADD ("preview", "preview.pdf", test_preview);
   ADD ("link", "opened", test_link);
 
   return g_test_run ();
