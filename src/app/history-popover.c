@@ -21,7 +21,7 @@ label_new (const char *text, float xalign)
 
 /* A popover is as high as its lines would be if they were as narrow as can be. */
 static GtkWidget *
-change_label_new (const char *text)
+text_label_new (const char *text)
 {
   GtkWidget *label = label_new (text, 0);
 
@@ -41,7 +41,7 @@ attach_change (GtkGrid *grid, gint row, ArbSession *session, const ArbCountChang
   /* Translators: a number became another one */
   g_autofree char *numbers = g_strdup_printf (_ ("%d → %d"), change->before, change->after);
   GtkWidget *amount = label_new (numbers, 1);
-  GtkWidget *text = change_label_new (what);
+  GtkWidget *text = text_label_new (what);
 
   gtk_label_set_wrap (GTK_LABEL (amount), FALSE);
   gtk_widget_add_css_class (amount, "numeric");
@@ -57,7 +57,7 @@ arb_history_popover_new (ArbSession *session, const char *id, const char *title)
   GtkWidget *popover = gtk_popover_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *grid = gtk_grid_new ();
-  GtkWidget *heading = label_new (title, 0);
+  GtkWidget *heading = text_label_new (title);
   g_autoptr (GArray) changes = NULL;
 
   g_return_val_if_fail (ARB_IS_SESSION (session), popover);
@@ -69,7 +69,7 @@ arb_history_popover_new (ArbSession *session, const char *id, const char *title)
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   gtk_grid_attach (GTK_GRID (grid), heading, 0, 0, 3, 1);
   if (changes->len == 0)
-    gtk_grid_attach (GTK_GRID (grid), label_new (_ ("Nothing was taken yet"), 0), 0, 1, 3, 1);
+    gtk_grid_attach (GTK_GRID (grid), text_label_new (_ ("Nothing was taken yet")), 0, 1, 3, 1);
   for (guint i = 0; i < changes->len; i++)
     attach_change (GTK_GRID (grid), (gint) i + 1, session,
                    &g_array_index (changes, ArbCountChange, changes->len - 1 - i));
