@@ -4,6 +4,7 @@
 
 #include "app/about.h"
 #include "app/resources.h"
+#include "app/widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -63,7 +64,10 @@ open_sample (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (session != NULL)
     arb_application_show_session (self, session);
   else
-    arb_application_show_error (self, _ ("Sample Game"), error);
+    arb_window_show_error (GTK_WINDOW (arb_application_get_window (self)),
+                           _ ("The Sample Game Cannot Be Copied"), error->message,
+                           _ ("It is opened as a copy in your games. Make room there, or see to it "
+                              "that the folder can be written, and try again."));
 }
 
 static void
@@ -103,12 +107,12 @@ quit (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   GtkWindow *window;
 
-  /* Closing, not only quitting: each window still saves. */
+  /* Closing, not only quitting: each window still saves, and one that cannot stays. */
   while ((window = gtk_application_get_active_window (data)) != NULL)
     {
       gtk_window_close (window);
       if (gtk_application_get_active_window (data) == window)
-        break;
+        return;
     }
   g_application_quit (data);
 }

@@ -23,8 +23,8 @@ struct _ArbApplication
 
   GSettings *settings;
   GtkFileChooserNative *chooser;
-  guint renewal;        /* the source that makes the windows anew; 0 for none */
-  gboolean interrupted; /* games were open when the program ended last */
+  guint renewal;     /* the source that makes the windows anew; 0 for none */
+  GStrv interrupted; /* games that were open when the program broke off, and since are not */
 };
 
 G_DEFINE_FINAL_TYPE (ArbApplication, arb_application, ADW_TYPE_APPLICATION)
@@ -41,16 +41,26 @@ set_icon (GtkWidget *window)
   gtk_window_set_default_icon_name (ARB_APPLICATION_ID);
 }
 
+/* The games that were interrupted are offered; from then on it is for people to remember them. */
+static void
+show_games (ArbApplication *self, ArbWindow *window)
+{
+  g_autofree char *last_game = g_settings_get_string (self->settings, "last-game");
+  const char *const *interrupted = (const char *const *) self->interrupted;
+
+  arb_window_show_games (window, last_game, interrupted);
+  for (guint i = 0; interrupted[i] != NULL; i++)
+    arb_settings_remove (self->settings, "open-games", interrupted[i]);
+}
+
 ArbWindow *
 arb_application_new_window (ArbApplication *self, gboolean starts)
 {
   GtkWidget *window = arb_window_new (GTK_APPLICATION (self), self->settings);
-  g_autofree char *last_game = g_settings_get_string (self->settings, "last-game");
 
   arb_widget_once_painted (window, set_icon);
   if (starts)
-    arb_window_show_games (ARB_WINDOW (window), last_game, self->interrupted);
-  self->interrupted = FALSE;
+    show_games (self, ARB_WINDOW (window));
   return ARB_WINDOW (window);
 }
 
@@ -100,17 +110,51 @@ add_to_recent (const char *path)
     gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
 }
 
+/* The game at @path is gone on with. */
+static void
+forget_interrupted (ArbApplication *self, const char *path)
+{
+  guint n = 0;
+
+  for (guint i = 0; self->interrupted[i] != NULL; i++)
+    {
+      if (g_str_equal (self->interrupted[i], path))
+        g_free (self->interrupted[i]);
+      else
+        self->interrupted[n++] = self->interrupted[i];
+    }
+  self->interrupted[n] = NULL;
+}
+
 ArbWindow *
 arb_application_show_session (ArbApplication *self, ArbSession *session)
 {
   ArbWindow *window = find_active_window (self);
 
+  forget_interrupted (self, arb_session_get_path (session));
   if (window == NULL || arb_window_get_session (window) != NULL)
     window = arb_application_new_window (self, FALSE);
   arb_window_set_session (window, session);
   add_to_recent (arb_session_get_path (session));
   gtk_window_present (GTK_WINDOW (window));
   return window;
+}
+
+/* What can be done about a file that cannot be opened, which stays as it is in any case. */
+static const char *
+advise (const GError *error)
+{
+  if (g_error_matches (error, ARB_STORE_ERROR, ARB_STORE_ERROR_MISSING))
+    return _ (
+        "Nothing was changed. Look whether the file was moved or renamed, or the disk or stick "
+        "it is on was taken out, and open it again.");
+  if (g_error_matches (error, ARB_STORE_ERROR, ARB_STORE_ERROR_VERSION))
+    return _ ("The file stays as it is. It can be opened once Arbiter is brought up to date.");
+  if (error->domain == ARB_STORE_ERROR)
+    return _ (
+        "The file stays as it is. It can be mended in a text editor, at the place named here; "
+        "or open another copy of the game.");
+  return _ ("Nothing was changed. Copy the file to a folder of this computer, and open it there.");
 }
 
 void
@@ -122,7 +166,7 @@ arb_application_show_error (ArbApplication *self, const char *path, const GError
   ArbWindow *window = arb_application_get_window (self);
 
   gtk_window_present (GTK_WINDOW (window));
-  arb_window_show_error (GTK_WINDOW (window), heading, error->message);
+  arb_window_show_error (GTK_WINDOW (window), heading, error->message, advise (error));
 }
 
 void
@@ -246,7 +290,6 @@ static void
 arb_application_startup (GApplication *application)
 {
   ArbApplication *self = ARB_APPLICATION (application);
-  g_auto (GStrv) open_games = NULL;
 
   G_APPLICATION_CLASS (arb_application_parent_class)->startup (application);
 
@@ -256,9 +299,7 @@ arb_application_startup (GApplication *application)
   choose_language (self);
   g_signal_connect_object (self->settings, "changed::language", G_CALLBACK (on_language), self,
                            G_CONNECT_SWAPPED);
-  open_games = g_settings_get_strv (self->settings, "open-games");
-  self->interrupted = open_games[0] != NULL;
-  g_settings_reset (self->settings, "open-games");
+  self->interrupted = g_settings_get_strv (self->settings, "open-games");
   arb_application_add_actions (self);
 }
 
@@ -322,6 +363,7 @@ arb_application_finalize (GObject *object)
   ArbApplication *self = ARB_APPLICATION (object);
 
   g_clear_handle_id (&self->renewal, g_source_remove);
+  g_clear_pointer (&self->interrupted, g_strfreev);
   g_clear_object (&self->settings);
   g_clear_object (&self->chooser);
 

@@ -15,7 +15,21 @@ load_theirs (ArbWindow *window, ArbSession *mine)
   if (theirs != NULL)
     arb_window_set_session (window, theirs);
   else
-    arb_window_show_error (GTK_WINDOW (window), _ ("The File Cannot Be Opened"), error->message);
+    arb_window_show_error (
+        GTK_WINDOW (window), _ ("The File Cannot Be Opened"), error->message,
+        _ ("It stays as it is, and your game goes on in this window: try to save "
+           "it again, and keep yours as a copy."));
+}
+
+static void
+keep_mine (ArbWindow *window, ArbSession *mine)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!arb_session_keep_copy (mine, &error))
+    arb_window_show_error (GTK_WINDOW (window), _ ("No Copy Could Be Kept"), error->message,
+                           _ ("Both games are still there: theirs in the file, yours only in this "
+                              "window. Make room and try again, or save yours in another place."));
 }
 
 static void
@@ -25,8 +39,8 @@ on_response (ArbWindow *window, const char *response)
 
   if (session == NULL || !arb_session_get_conflict (session))
     return;
-  if (g_str_equal (response, "copy") && !arb_session_keep_copy (session))
-    arb_window_tell (window, _ ("Your games cannot take a copy"));
+  if (g_str_equal (response, "copy"))
+    keep_mine (window, session);
   if (g_str_equal (response, "load"))
     load_theirs (window, session);
 }

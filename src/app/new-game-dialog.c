@@ -283,7 +283,7 @@ recall (ArbNewGameDialog *self)
 {
   g_auto (GStrv) players = g_settings_get_strv (self->settings, "table-players");
   g_auto (GStrv) switches = g_settings_get_strv (self->settings, "table-switches");
-  g_autoptr (GListModel) games = arb_library_dup_games (MAX_GAMES);
+  g_autoptr (GListModel) games = arb_library_dup_games (NULL, MAX_GAMES);
   g_auto (GStrv) known = arb_library_dup_known_names (games);
 
   arb_seat_list_set_known_names (self->seats, (const char *const *) known);
@@ -339,7 +339,9 @@ create (GtkWidget *widget, const char *name, GVariant *target)
 
   if (session == NULL)
     {
-      arb_toast_tell (self->toasts, error->message);
+      arb_window_show_error (GTK_WINDOW (self), _ ("The Game Cannot Begin"), error->message,
+                             _ ("What you chose is still here: put right what is named above, and "
+                                "begin again."));
       return;
     }
   g_signal_emit (self, signals[CREATED], 0, session, self->again);

@@ -2,6 +2,7 @@
 
 #include "app/problem-bar.h"
 
+#include "app/columns-layout.h"
 #include "app/resources.h"
 
 #include <glib/gi18n.h>
@@ -30,9 +31,10 @@ arb_problem_bar_update (ArbSessionView *view)
   else if (problem != NULL)
     {
       /* Translators: why the game could not be saved */
-      g_autofree char *message =
-          g_strdup_printf (_ ("Not saved yet: the game goes on, and saving is tried again.\n%s"),
-                           problem);
+      g_autofree char *message = g_strdup_printf (
+          _ ("Not saved yet, only kept in this window: the game goes on, and saving "
+             "is tried again. Make room, or save it in another place.\n%s"),
+          problem);
 
       gtk_label_set_text (self->label, message);
     }
@@ -61,6 +63,7 @@ arb_problem_bar_class_init (ArbProblemBarClass *klass)
   G_OBJECT_CLASS (klass)->dispose = arb_problem_bar_dispose;
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_problem_bar_update;
 
+  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "problem-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbProblemBar, bar);
   gtk_widget_class_bind_template_child (widget_class, ArbProblemBar, label);

@@ -197,7 +197,7 @@ on_link_opened (GObject *dialog, GAsyncResult *result, gpointer data)
 {
   if (gtk_show_uri_full_finish (GTK_WINDOW (dialog), result, NULL))
     return;
-  arb_window_show_error (GTK_WINDOW (dialog), _ ("The Link Cannot Be Opened"),
+  arb_window_show_error (GTK_WINDOW (dialog), _ ("The Link Cannot Be Opened"), NULL,
                          _ ("Copy it, and open it on the device that has BG Stats; or save "
                             "a file that BG Stats can read there."));
 }

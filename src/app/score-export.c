@@ -47,10 +47,8 @@ arb_score_format_find (const char *id)
 }
 
 static void
-say_saved (AdwToastOverlay *toasts, GFile *file)
+say_saved (AdwToastOverlay *toasts, const char *name)
 {
-  g_autofree char *path = g_file_get_parse_name (file);
-  g_autofree char *name = g_filename_display_basename (path);
   /* Translators: the name of a file */
   g_autofree char *message = g_strdup_printf (_ ("Saved as %s"), name);
 
@@ -58,20 +56,33 @@ say_saved (AdwToastOverlay *toasts, GFile *file)
 }
 
 static void
+say_unsaved (AdwToastOverlay *toasts, const char *name, const GError *error)
+{
+  /* Translators: the name of a file */
+  g_autofree char *heading = g_strdup_printf (_ ("“%s” Cannot Be Written"), name);
+
+  arb_window_show_error (
+      GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (toasts))), heading, error->message,
+      _ ("The game itself is not touched. Save the score sheet in another place, "
+         "or make room there."));
+}
+
+static void
 write_file (const ArbScoreFormat *format, ArbSession *session, GFile *file, AdwToastOverlay *toasts)
 {
   g_autoptr (ArbProof) proof = arb_session_dup_proof (session);
   g_autoptr (GBytes) bytes = format->make (session, proof);
+  g_autofree char *path = g_file_get_parse_name (file);
+  g_autofree char *name = g_filename_display_basename (path);
   g_autoptr (GError) error = NULL;
   gsize length;
   const char *data = g_bytes_get_data (bytes, &length);
 
-  if (!g_file_replace_contents (file, data, length, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL,
-                                &error))
-    arb_window_show_error (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (toasts))),
-                           _ ("The File Cannot Be Written"), error->message);
+  if (g_file_replace_contents (file, data, length, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL,
+                               &error))
+    say_saved (toasts, name);
   else
-    say_saved (toasts, file);
+    say_unsaved (toasts, name, error);
 }
 
 static void

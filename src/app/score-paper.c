@@ -438,7 +438,7 @@ on_preview (GtkPrintOperation *operation, GtkPrintOperationPreview *preview,
     program = g_find_program_in_path (words[0]);
   if (program != NULL)
     return FALSE;
-  arb_window_show_error (parent, _ ("The Preview Cannot Be Shown"),
+  arb_window_show_error (parent, _ ("The Preview Cannot Be Shown"), NULL,
                          _ ("The program that shows it is not installed. Save the sheet as a PDF "
                             "to look at it."));
   end_preview (preview, context);
@@ -455,6 +455,7 @@ void
 arb_score_paper_print (ArbSession *session, GtkWindow *parent)
 {
   g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
+  g_autoptr (GError) error = NULL;
 
   g_return_if_fail (ARB_IS_SESSION (session));
 
@@ -466,5 +467,10 @@ arb_score_paper_print (ArbSession *session, GtkWindow *parent)
   g_signal_connect_data (operation, "draw-page", G_CALLBACK (on_draw_page),
                          arb_session_dup_proof (session), free_proof, 0);
   g_signal_connect_object (operation, "preview", G_CALLBACK (on_preview), parent, 0);
-  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, NULL);
+  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, &error);
+  if (error != NULL)
+    arb_window_show_error (
+        parent, _ ("The Score Sheet Cannot Be Printed"), error->message,
+        _ ("The game itself is not touched. Look after the printer and try again, "
+           "or save the sheet as a PDF file and print that elsewhere."));
 }

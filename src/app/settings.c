@@ -3,6 +3,10 @@
 #include "app/settings.h"
 
 #include "app/resources.h"
+#include "model/library.h"
+
+/* As many games outside of the library are remembered. */
+#define MAX_ELSEWHERE 12
 
 static GSettingsSchema *
 look_beside (const char *program_folder, const char *relative)
@@ -83,4 +87,33 @@ arb_settings_remove (GSettings *settings, const char *key, const char *text)
     }
   rest = g_strv_builder_end (builder);
   g_settings_set_strv (settings, key, (const char *const *) rest);
+}
+
+/* Has @text come first in the list of key @key, of which @max are kept. */
+static void
+put_first (GSettings *settings, const char *key, const char *text, guint max)
+{
+  g_auto (GStrv) list = g_settings_get_strv (settings, key);
+  g_autoptr (GPtrArray) now = g_ptr_array_new ();
+
+  g_ptr_array_add (now, (gpointer) text);
+  for (guint i = 0; list[i] != NULL && now->len < max; i++)
+    {
+      if (!g_str_equal (list[i], text))
+        g_ptr_array_add (now, list[i]);
+    }
+  g_ptr_array_add (now, NULL);
+  g_settings_set_strv (settings, key, (const char *const *) now->pdata);
+}
+
+void
+arb_settings_note_open (GSettings *settings, const char *path)
+{
+  g_return_if_fail (G_IS_SETTINGS (settings));
+  g_return_if_fail (path != NULL);
+
+  arb_settings_add (settings, "open-games", path);
+  g_settings_set_string (settings, "last-game", path);
+  if (!arb_library_holds (path))
+    put_first (settings, "games-elsewhere", path, MAX_ELSEWHERE);
 }

@@ -25,4 +25,7 @@ void arb_settings_add (GSettings *settings, const char *key, const char *text);
 /** arb_settings_remove: takes @text out of the list of key @key. */
 void arb_settings_remove (GSettings *settings, const char *key, const char *text);
 
+/** arb_settings_note_open: the game at @path is open, and the last that was. */
+void arb_settings_note_open (GSettings *settings, const char *path);
+
 G_END_DECLS

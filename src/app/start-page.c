@@ -17,49 +17,58 @@
 /* What fits a glance; the rest is behind Open. */
 #define MAX_GAMES 12
 
+/* The class of a door whose game can be read, as far as that was tried. */
+#define READABLE "readable"
+
 struct _ArbStartPage
 {
   AdwBin parent_instance;
 
   GtkWidget *welcome;
   GtkWidget *interrupted_label;
-  ArbDoor *continue_door;
+  GtkBox *continue_doors; /* the last game, and those that were interrupted */
   GtkWidget *new_door;
   GtkWidget *recent;
   GtkListBox *games;
   GListModel *model;
-  char *unread; /* the last game, until how far it is was read */
-  gboolean interrupted;
 };
 
 G_DEFINE_FINAL_TYPE (ArbStartPage, arb_start_page, ADW_TYPE_BIN)
 
-/* Who plays; %NULL if the file is gone or no saved game. Only its beginning is read. */
-static char *
-describe_last_game (const char *path)
+/* A game that nobody named is called after its players. */
+static gboolean
+is_named (ArbLibraryGame *game)
 {
-  g_autoptr (ArbLibraryGame) game = NULL;
+  return !g_str_has_prefix (arb_library_game_get_title (game), arb_library_game_get_players (game));
+}
 
-  if (path == NULL || path[0] == '\0' || !g_file_test (path, G_FILE_TEST_IS_REGULAR))
-    return NULL;
-  game = arb_library_game_new (path, 0);
-  return g_strdup (arb_library_game_get_players (game));
+/* What is known of a game, a line each; those that are not known are %NULL. */
+static char *
+join_lines (const char *first, const char *second, const char *third)
+{
+  const char *const lines[] = { first, second, third };
+  g_autoptr (GStrvBuilder) known = g_strv_builder_new ();
+  g_auto (GStrv) told = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      if (lines[i] != NULL)
+        g_strv_builder_add (known, lines[i]);
+    }
+  told = g_strv_builder_end (known);
+  return g_strjoinv ("\n", told);
 }
 
 static char *
 describe_game (ArbLibraryGame *game)
 {
-  const char *players = arb_library_game_get_players (game);
   const char *result = arb_library_game_get_result (game);
-  gboolean named;
+  g_autofree char *place = arb_library_dup_place (arb_library_game_get_path (game));
 
   if (arb_library_game_get_problem (game) != NULL)
     return g_strdup (arb_library_game_get_problem (game));
-  if (result == NULL)
-    result = _ ("Not finished");
-  /* A game that nobody named is called after its players. */
-  named = !g_str_has_prefix (arb_library_game_get_title (game), players);
-  return named ? g_strjoin ("\n", players, result, NULL) : g_strdup (result);
+  return join_lines (is_named (game) ? arb_library_game_get_players (game) : NULL,
+                     result != NULL ? result : _ ("Not finished"), place);
 }
 
 static GtkWidget *
@@ -112,65 +121,144 @@ on_game (ArbStartPage *self, GtkListBoxRow *row)
                               arb_library_game_get_path (game));
 }
 
-/* What is offered where there is, or is not, a game to go on with. One thing is proposed. */
+/* What lies behind a door, when @played says who plays and perhaps how far they are. */
 static void
-propose (ArbStartPage *self, gboolean has_last)
+describe_door (ArbDoor *door, ArbLibraryGame *game, const char *played)
 {
-  gboolean has_games = has_last || g_list_model_get_n_items (self->model) > 0;
+  g_autofree char *place = arb_library_dup_place (arb_library_game_get_path (game));
+  g_autofree char *text =
+      join_lines (is_named (game) ? arb_library_game_get_title (game) : NULL, played, place);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->continue_door), has_last);
-  gtk_widget_set_visible (self->interrupted_label, has_last && self->interrupted);
-  gtk_widget_set_visible (self->welcome, !has_games);
-  gtk_widget_set_visible (self->recent, has_games);
-  gtk_widget_set_visible (GTK_WIDGET (self->games), g_list_model_get_n_items (self->model) > 0);
-  arb_widget_set_class (self->new_door, "suggested-action", !has_last);
-  arb_widget_set_class (GTK_WIDGET (self->continue_door), "suggested-action", has_last);
-  /* So that Enter is for it, and not for the first button of the header. */
-  gtk_widget_grab_focus (has_last ? GTK_WIDGET (self->continue_door) : self->new_door);
+  arb_door_set_subtitle (door, text);
 }
 
-/* How far the last game is takes reading all of it: that can wait until the page is painted. */
+/* Of the last game there is no door if it is gone or no saved game; one that was interrupted is
+ * missed then, and its door says why. */
 static void
-read_last_game (GtkWidget *widget)
+show_problem (ArbDoor *door, const char *problem, gboolean interrupted)
 {
-  ArbStartPage *self = ARB_START_PAGE (widget);
-  g_autofree char *path = g_steal_pointer (&self->unread);
+  g_object_set (door, "symbol", "dialog-warning-symbolic", "subtitle", problem, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (door), interrupted);
+  gtk_widget_remove_css_class (GTK_WIDGET (door), READABLE);
+}
+
+static void
+add_door (ArbStartPage *self, const char *path, gboolean interrupted)
+{
+  g_autoptr (ArbLibraryGame) game = arb_library_game_new (path, 0);
+  const char *problem = arb_library_game_get_problem (game);
+  ArbDoor *door = g_object_new (ARB_TYPE_DOOR, "symbol", "media-playback-start-symbolic", "title",
+                                _ ("_Continue"), "action-name", "app.open-path", NULL);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (door), "s", path);
+  g_object_set_data_full (G_OBJECT (door), "game", g_object_ref (game), g_object_unref);
+  g_object_set_data (G_OBJECT (door), "interrupted", GINT_TO_POINTER (interrupted));
+  gtk_widget_add_css_class (GTK_WIDGET (door), READABLE);
+  if (problem != NULL)
+    show_problem (door, problem, interrupted);
+  else
+    describe_door (door, game, arb_library_game_get_players (game));
+  gtk_box_append (self->continue_doors, GTK_WIDGET (door));
+}
+
+static void
+add_doors (ArbStartPage *self, const char *last_game, const char *const *interrupted)
+{
+  GtkWidget *door;
+
+  while ((door = gtk_widget_get_first_child (GTK_WIDGET (self->continue_doors))) != NULL)
+    gtk_box_remove (self->continue_doors, door);
+  if (last_game != NULL && last_game[0] != '\0')
+    add_door (self, last_game, g_strv_contains (interrupted, last_game));
+  for (guint i = 0; interrupted[i] != NULL; i++)
+    {
+      if (g_strcmp0 (interrupted[i], last_game) != 0)
+        add_door (self, interrupted[i], TRUE);
+    }
+}
+
+/* The first game that can be gone on with. */
+static GtkWidget *
+find_continue_door (ArbStartPage *self)
+{
+  GtkWidget *door = gtk_widget_get_first_child (GTK_WIDGET (self->continue_doors));
+
+  while (door != NULL && !gtk_widget_has_css_class (door, READABLE))
+    door = gtk_widget_get_next_sibling (door);
+  return door;
+}
+
+/* What is offered where there is, or is not, a game to go on with. One thing is proposed. */
+static void
+propose (ArbStartPage *self)
+{
+  GtkWidget *door = find_continue_door (self);
+  gboolean has_games = g_list_model_get_n_items (self->model) > 0;
+
+  gtk_widget_set_visible (self->welcome, !has_games && door == NULL);
+  gtk_widget_set_visible (self->recent, has_games);
+  arb_widget_set_class (self->new_door, "suggested-action", door == NULL);
+  if (door != NULL)
+    gtk_widget_add_css_class (door, "suggested-action");
+  /* So that Enter is for it, and not for the first button of the header. */
+  gtk_widget_grab_focus (door != NULL ? door : self->new_door);
+}
+
+/* How far a game is takes reading all of it. */
+static void
+read_game (GtkWidget *door)
+{
+  ArbLibraryGame *game = g_object_get_data (G_OBJECT (door), "game");
   g_autoptr (ArbDocument) document = NULL;
+  g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
 
-  if (path == NULL)
-    return;
-  document = arb_document_load (path, NULL);
+  document = arb_document_load (arb_library_game_get_path (game), &error);
   if (document == NULL)
     {
-      propose (self, FALSE);
+      show_problem (ARB_DOOR (door), error->message,
+                    g_object_get_data (G_OBJECT (door), "interrupted") != NULL);
       return;
     }
   /* Translators: the players, and the number of the turn or round */
-  text = g_strdup_printf (_ ("%s · turn %u"), arb_door_get_subtitle (self->continue_door),
+  text = g_strdup_printf (_ ("%s · turn %u"), arb_library_game_get_players (game),
                           arb_game_get_state (arb_document_get_game (document))->turn);
-  arb_door_set_subtitle (self->continue_door, text);
+  describe_door (ARB_DOOR (door), game, text);
+}
+
+/* That can wait until the page is painted. */
+static void
+read_games (GtkWidget *widget)
+{
+  ArbStartPage *self = ARB_START_PAGE (widget);
+  GtkWidget *proposed = find_continue_door (self);
+
+  for (GtkWidget *door = gtk_widget_get_first_child (GTK_WIDGET (self->continue_doors));
+       door != NULL; door = gtk_widget_get_next_sibling (door))
+    if (gtk_widget_has_css_class (door, READABLE))
+      read_game (door);
+  if (find_continue_door (self) != proposed)
+    propose (self);
 }
 
 void
-arb_start_page_show_games (ArbStartPage *self, const char *last_game, gboolean interrupted)
+arb_start_page_show_games (ArbStartPage *self, const char *last_game,
+                           const char *const *interrupted, const char *const *elsewhere)
 {
-  g_autofree char *last = NULL;
+  static const char *const none[] = { NULL };
 
   g_return_if_fail (ARB_IS_START_PAGE (self));
 
   g_clear_object (&self->model);
-  self->model = arb_library_dup_games (MAX_GAMES);
+  self->model = arb_library_dup_games (elsewhere, MAX_GAMES);
   gtk_list_box_bind_model (self->games, self->model, create_row, NULL, NULL);
 
-  last = describe_last_game (last_game);
-  g_free (self->unread);
-  self->unread = last != NULL ? g_strdup (last_game) : NULL;
-  self->interrupted = interrupted;
-  if (last != NULL)
-    arb_door_set_subtitle (self->continue_door, last);
-  propose (self, last != NULL);
-  arb_widget_once_painted (GTK_WIDGET (self), read_last_game);
+  if (interrupted == NULL)
+    interrupted = none;
+  add_doors (self, last_game, interrupted);
+  gtk_widget_set_visible (self->interrupted_label, interrupted[0] != NULL);
+  propose (self);
+  arb_widget_once_painted (GTK_WIDGET (self), read_games);
 }
 
 static void
@@ -179,7 +267,6 @@ arb_start_page_dispose (GObject *object)
   ArbStartPage *self = ARB_START_PAGE (object);
 
   g_clear_object (&self->model);
-  g_clear_pointer (&self->unread, g_free);
 
   G_OBJECT_CLASS (arb_start_page_parent_class)->dispose (object);
 }
@@ -197,7 +284,7 @@ arb_start_page_class_init (ArbStartPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, welcome);
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, interrupted_label);
-  gtk_widget_class_bind_template_child (widget_class, ArbStartPage, continue_door);
+  gtk_widget_class_bind_template_child (widget_class, ArbStartPage, continue_doors);
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, new_door);
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, recent);
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, games);

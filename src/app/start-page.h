@@ -19,10 +19,12 @@ G_DECLARE_FINAL_TYPE (ArbStartPage, arb_start_page, ARB, START_PAGE, AdwBin)
  * arb_start_page_show_games:
  * @self: a start page
  * @last_game: (nullable): the file that was open last, offered to be continued
- * @interrupted: whether the program broke off while it was open
+ * @interrupted: (nullable): the files that were open when the program broke off, offered, too
+ * @elsewhere: (nullable): files outside of the library, listed with its games
  *
  * Shows what there is to go on with; without any game, the doors alone.
  */
-void arb_start_page_show_games (ArbStartPage *self, const char *last_game, gboolean interrupted);
+void arb_start_page_show_games (ArbStartPage *self, const char *last_game,
+                                const char *const *interrupted, const char *const *elsewhere);
 
 G_END_DECLS

@@ -366,13 +366,17 @@ arb_window_keep_focus_in_sight (GtkWindow *window)
 }
 
 void
-arb_window_show_error (GtkWindow *parent, const char *heading, const char *message)
+arb_window_show_error (GtkWindow *parent, const char *heading, const char *reason,
+                       const char *advice)
 {
+  g_autofree char *body = NULL;
   GtkWidget *dialog;
 
   g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (heading != NULL && advice != NULL);
 
-  dialog = adw_message_dialog_new (parent, heading, message);
+  body = reason != NULL ? g_strjoin ("\n\n", reason, advice, NULL) : g_strdup (advice);
+  dialog = adw_message_dialog_new (parent, heading, body);
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));
 }

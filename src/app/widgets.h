@@ -116,8 +116,17 @@ void arb_window_keep_focus_in_sight (GtkWindow *window);
 /** arb_widget_reveal: scrolls what @widget lies in until it shows, once it has its place. */
 void arb_widget_reveal (GtkWidget *widget);
 
-/** arb_window_show_error: shows, over @parent, a problem until it is acknowledged. */
-void arb_window_show_error (GtkWindow *parent, const char *heading, const char *message);
+/**
+ * arb_window_show_error:
+ * @parent: the window below
+ * @heading: what happened, and to which file
+ * @reason: (nullable): why, if that is more than the others say
+ * @advice: what was kept, and what can be done
+ *
+ * Shows a problem until it is acknowledged.
+ */
+void arb_window_show_error (GtkWindow *parent, const char *heading, const char *reason,
+                            const char *advice);
 
 /** ArbWidgetFunction: does something with @widget. */
 typedef void (*ArbWidgetFunction) (GtkWidget *widget);

@@ -29,3 +29,15 @@ arb_window_size_remember (GtkWindow *window, GSettings *settings)
   g_settings_set_int (settings, "window-width", MAX (LEAST_WIDTH, width));
   g_settings_set_int (settings, "window-height", MAX (LEAST_HEIGHT, height));
 }
+
+void
+arb_window_size_let_shrink (GtkWidget *title)
+{
+  g_return_if_fail (GTK_IS_WIDGET (title));
+
+  if (GTK_IS_LABEL (title))
+    gtk_label_set_width_chars (GTK_LABEL (title), 1);
+  for (GtkWidget *child = gtk_widget_get_first_child (title); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    arb_window_size_let_shrink (child);
+}

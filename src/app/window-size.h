@@ -12,4 +12,12 @@ void arb_window_size_restore (GtkWindow *window, GSettings *settings);
 /** arb_window_size_remember: notes in the settings how large @window is. */
 void arb_window_size_remember (GtkWindow *window, GSettings *settings);
 
+/**
+ * arb_window_size_let_shrink:
+ * @title: the title of a window
+ *
+ * The platform wants room for five letters of a title, however large they are: a phone has less.
+ */
+void arb_window_size_let_shrink (GtkWidget *title);
+
 G_END_DECLS

@@ -19,8 +19,10 @@
 #include "app/shortcuts.h"
 #include "app/start-page.h"
 #include "app/table-looks.h"
+#include "app/unsaved-dialog.h"
 #include "app/upright-layout.h"
 #include "app/widgets.h"
+#include "app/window-file.h"
 #include "app/window-size.h"
 #include "model/session-count.h"
 
@@ -45,12 +47,14 @@ struct _ArbWindow
   ArbHintBar *hint_bar;
   ArbSessionView *problem_bar;
   GtkWidget *conflict_dialog; /* while it is open */
+  GtkWidget *unsaved_dialog;  /* while it is open */
   ArbPassingToast told;       /* what went without saying last */
   GSettings *settings;
   ArbSession *session;
   char *open_game; /* the path noted as open in the settings */
   GSignalGroup *signals;
   gboolean table_mode;
+  gboolean abandoned; /* what is not saved may go */
   ArbAwake awake;
 };
 
@@ -85,6 +89,7 @@ update_actions (ArbWindow *self)
                                  session != NULL && arb_session_get_can_undo (session));
   gtk_widget_action_set_enabled (widget, "win.redo",
                                  session != NULL && arb_session_get_can_redo (session));
+  gtk_widget_action_set_enabled (widget, "win.save-as", session != NULL);
   gtk_widget_action_set_enabled (widget, "win.command", session != NULL);
   gtk_widget_action_set_enabled (widget, "win.statement", session != NULL);
   gtk_widget_action_set_enabled (widget, "win.private",
@@ -194,28 +199,23 @@ arb_window_tell (ArbWindow *self, const char *message)
 static void
 note_open_game (ArbWindow *self, const char *path)
 {
+  if (g_strcmp0 (self->open_game, path) == 0)
+    return;
   if (self->open_game != NULL)
     arb_settings_remove (self->settings, "open-games", self->open_game);
   g_free (self->open_game);
   self->open_game = g_strdup (path);
-  if (path == NULL)
-    return;
-  arb_settings_add (self->settings, "open-games", path);
-  g_settings_set_string (self->settings, "last-game", path);
+  if (path != NULL)
+    arb_settings_note_open (self->settings, path);
 }
 
+/* The game has another file now. */
 static void
-on_diverted (ArbWindow *self, const char *old_path, const char *new_path, gboolean asked)
+on_moved (ArbWindow *self)
 {
-  g_autofree char *name = g_filename_display_basename (old_path);
-  /* Translators: the name of a file */
-  g_autofree char *message =
-      asked ? g_strdup_printf (_ ("“%s” stays as it is: your games now hold a copy of yours"), name)
-            : g_strdup_printf (_ ("“%s” cannot be written: your games now hold a copy"), name);
-
-  arb_window_tell (self, message);
-  note_open_game (self, new_path);
+  note_open_game (self, arb_session_get_path (self->session));
   g_object_notify (G_OBJECT (self->page), "look");
+  update (self);
 }
 
 static void
@@ -225,17 +225,6 @@ on_conflict (ArbWindow *self)
     return;
   g_set_weak_pointer (&self->conflict_dialog, arb_conflict_dialog_new (self));
   gtk_window_present (GTK_WINDOW (self->conflict_dialog));
-}
-
-static void
-on_restored (ArbWindow *self)
-{
-  g_autofree char *name = g_filename_display_basename (arb_session_get_path (self->session));
-  /* Translators: the name of a file */
-  g_autofree char *message =
-      g_strdup_printf (_ ("“%s” was moved or deleted: the game is saved there again"), name);
-
-  arb_window_tell (self, message);
 }
 
 ArbSession *
@@ -281,16 +270,20 @@ arb_window_take_over (ArbWindow *self, ArbWindow *old)
 }
 
 void
-arb_window_show_games (ArbWindow *self, const char *last_game, gboolean interrupted)
+arb_window_show_games (ArbWindow *self, const char *last_game, const char *const *interrupted)
 {
+  g_auto (GStrv) elsewhere = NULL;
+
   g_return_if_fail (ARB_IS_WINDOW (self));
 
+  elsewhere = g_settings_get_strv (self->settings, "games-elsewhere");
   if (self->start_page == NULL)
     {
       self->start_page = g_object_new (ARB_TYPE_START_PAGE, NULL);
       gtk_stack_add_child (self->stack, GTK_WIDGET (self->start_page));
     }
-  arb_start_page_show_games (self->start_page, last_game, interrupted);
+  arb_start_page_show_games (self->start_page, last_game, interrupted,
+                             (const char *const *) elsewhere);
 }
 
 void
@@ -331,17 +324,43 @@ arb_window_get_turn_panel (ArbWindow *self)
 }
 
 static gboolean
+on_close (gpointer self)
+{
+  gtk_window_close (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+arb_window_close_soon (ArbWindow *self, gboolean unsaved)
+{
+  g_return_if_fail (ARB_IS_WINDOW (self));
+
+  self->abandoned = unsaved;
+  g_idle_add_full (G_PRIORITY_DEFAULT, on_close, g_object_ref (self), g_object_unref);
+}
+
+/* Whether nothing is lost by closing, which then needs no question. */
+static gboolean
+may_close (ArbWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->session == NULL || self->abandoned || arb_session_secure (self->session, &error))
+    return TRUE;
+  if (self->unsaved_dialog == NULL)
+    g_set_weak_pointer (&self->unsaved_dialog, arb_unsaved_dialog_new (self, error));
+  gtk_window_present (GTK_WINDOW (self->unsaved_dialog));
+  return FALSE;
+}
+
+static gboolean
 arb_window_close_request (GtkWindow *window)
 {
   ArbWindow *self = ARB_WINDOW (window);
-  g_autoptr (GError) error = NULL;
 
+  if (!may_close (self))
+    return GDK_EVENT_STOP;
   arb_window_size_remember (window, self->settings);
-  /* Nobody is asked any more, and nothing is lost. */
-  if (self->session != NULL && arb_session_get_conflict (self->session))
-    arb_session_keep_copy (self->session);
-  if (self->session != NULL && !arb_session_flush (self->session, &error))
-    g_message ("%s", error->message);
   note_open_game (self, NULL);
   return GTK_WINDOW_CLASS (arb_window_parent_class)->close_request (window);
 }
@@ -371,6 +390,7 @@ arb_window_dispose (GObject *object)
   ArbWindow *self = ARB_WINDOW (object);
 
   g_clear_weak_pointer (&self->conflict_dialog);
+  g_clear_weak_pointer (&self->unsaved_dialog);
   arb_passing_toast_clear (&self->told);
   g_clear_pointer (&self->open_game, g_free);
   g_clear_object (&self->signals);
@@ -442,37 +462,26 @@ arb_window_class_init (ArbWindowClass *klass)
       gtk_widget_class_install_action (widget_class, dialog->action, NULL, open_dialog);
   gtk_widget_class_install_action (widget_class, "win.command", NULL, focus_command);
   gtk_widget_class_install_action (widget_class, "win.private", "u", open_private);
+  gtk_widget_class_install_action (widget_class, "win.save-as", "b", arb_window_save_as);
   gtk_widget_class_install_action (widget_class, "win.statement", NULL, open_statement);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", tell);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, arb_shortcuts_show);
-}
-
-/* The platform wants room for five letters of a title, however large they are: a phone has less. */
-static void
-let_title_shrink (GtkWidget *root)
-{
-  if (GTK_IS_LABEL (root))
-    gtk_label_set_width_chars (GTK_LABEL (root), 1);
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    let_title_shrink (child);
 }
 
 static void
 arb_window_init (ArbWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  let_title_shrink (GTK_WIDGET (self->title));
+  arb_window_size_let_shrink (GTK_WIDGET (self->title));
   arb_menu_button_set_menu (self->menu_button, self->primary_menu);
   arb_window_keep_focus_in_sight (GTK_WINDOW (self));
 
   self->signals = g_signal_group_new (ARB_TYPE_SESSION);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (update), self);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (withdraw_told), self);
-  g_signal_group_connect_swapped (self->signals, "notify::title", G_CALLBACK (update), self);
-  g_signal_group_connect_swapped (self->signals, "diverted", G_CALLBACK (on_diverted), self);
+  g_signal_group_connect_swapped (self->signals, "notify::title", G_CALLBACK (on_moved), self);
   g_signal_group_connect_swapped (self->signals, "conflict", G_CALLBACK (on_conflict), self);
-  g_signal_group_connect_swapped (self->signals, "restored", G_CALLBACK (on_restored), self);
+  arb_window_file_follow (self, self->signals);
 }
 
 GtkWidget *

@@ -17,7 +17,8 @@ G_DECLARE_FINAL_TYPE (ArbWindow, arb_window, ARB, WINDOW, AdwApplicationWindow)
  *
  * One game at a time, or the start page. Its actions: `win.undo`, `win.redo`, `win.score`,
  * `win.setup` (what to lay out), `win.command` (to the line for the notation), `win.statement`
- * (what can be told), `win.private` (what the player at a seat tells alone; 0 for who is to
+ * (what can be told), `win.save-as` (asks for another file; true: the window
+ * is closed then), `win.private` (what the player at a seat tells alone; 0 for who is to
  * decide), `win.tell` (a toast that offers to undo), `win.table-mode` (full screen, as large as
  * fits; also a property).
  */
@@ -45,11 +46,11 @@ void arb_window_set_session (ArbWindow *self, ArbSession *session);
  * arb_window_show_games:
  * @self: a window on the start page
  * @last_game: (nullable): the file that was open last
- * @interrupted: whether the program broke off while it was open
+ * @interrupted: (nullable): the files that were open when the program broke off
  *
  * Shows on the start page what there is to go on with.
  */
-void arb_window_show_games (ArbWindow *self, const char *last_game, gboolean interrupted);
+void arb_window_show_games (ArbWindow *self, const char *last_game, const char *const *interrupted);
 
 /** arb_window_count: asks what the seats have at the end, for a game played without us. */
 void arb_window_count (ArbWindow *self);
@@ -60,6 +61,15 @@ void arb_window_count (ArbWindow *self);
  * @at_once: whether what to lay out is shown at once, or only offered
  */
 void arb_window_offer_setup (ArbWindow *self, gboolean at_once);
+
+/**
+ * arb_window_close_soon:
+ * @self: a window
+ * @unsaved: whether what could not be saved may be lost
+ *
+ * Closes @self once the dialog over it, whose answer this is, has gone.
+ */
+void arb_window_close_soon (ArbWindow *self, gboolean unsaved);
 
 /** arb_window_tell: shows @message for a moment. */
 void arb_window_tell (ArbWindow *self, const char *message);

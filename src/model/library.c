@@ -22,6 +22,39 @@ arb_library_get_folder (void)
 }
 
 char *
+arb_library_get_refuge (void)
+{
+  return g_build_filename (g_get_user_cache_dir (), "arbiter", "games", NULL);
+}
+
+gboolean
+arb_library_holds (const char *path)
+{
+  g_autofree char *folder = NULL;
+  g_autofree char *library = arb_library_get_folder ();
+
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  folder = g_path_get_dirname (path);
+  return g_str_equal (folder, library);
+}
+
+char *
+arb_library_dup_place (const char *path)
+{
+  g_autofree char *folder = NULL;
+  g_autofree char *shown = NULL;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  if (arb_library_holds (path))
+    return NULL;
+  folder = g_path_get_dirname (path);
+  shown = g_filename_display_name (folder);
+  return arb_names_isolate (shown);
+}
+
+char *
 arb_library_get_title (const char *path)
 {
   g_autofree char *name = NULL;
@@ -81,10 +114,17 @@ char *
 arb_library_new_path (const char *title, GError **error)
 {
   g_autofree char *folder = arb_library_get_folder ();
+
+  return arb_library_new_path_in (folder, title, error);
+}
+
+char *
+arb_library_new_path_in (const char *folder, const char *title, GError **error)
+{
   g_autofree char *shown = NULL;
   g_autofree char *name = NULL;
 
-  g_return_val_if_fail (title != NULL, NULL);
+  g_return_val_if_fail (folder != NULL && title != NULL, NULL);
 
   if (!make_folder (folder, error))
     return NULL;
@@ -125,38 +165,46 @@ compare_newest_first (gconstpointer a, gconstpointer b)
   return g_strcmp0 (entry_a->path, entry_b->path);
 }
 
-static GArray *
-list_files (const char *folder)
+static void
+add_file (GArray *entries, const char *path)
 {
+  GStatBuf status;
+
+  if (g_stat (path, &status) == 0 && S_ISREG (status.st_mode))
+    {
+      Entry entry = { g_strdup (path), status.st_mtime };
+
+      g_array_append_val (entries, entry);
+    }
+}
+
+static void
+add_library (GArray *entries)
+{
+  g_autofree char *folder = arb_library_get_folder ();
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  GArray *entries = g_array_new (FALSE, FALSE, sizeof (Entry));
   const char *name;
 
-  g_array_set_clear_func (entries, clear_entry);
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);
-      GStatBuf status;
 
-      if (g_str_has_suffix (name, SUFFIX) && name[0] != '.' && g_stat (path, &status) == 0
-          && S_ISREG (status.st_mode))
-        {
-          Entry entry = { g_steal_pointer (&path), status.st_mtime };
-
-          g_array_append_val (entries, entry);
-        }
+      if (g_str_has_suffix (name, SUFFIX) && name[0] != '.')
+        add_file (entries, path);
     }
-  g_array_sort (entries, compare_newest_first);
-  return entries;
 }
 
 GListModel *
-arb_library_dup_games (guint max)
+arb_library_dup_games (const char *const *elsewhere, guint max)
 {
-  g_autofree char *folder = arb_library_get_folder ();
-  g_autoptr (GArray) entries = list_files (folder);
+  g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (Entry));
   GListStore *games = g_list_store_new (ARB_TYPE_LIBRARY_GAME);
 
+  g_array_set_clear_func (entries, clear_entry);
+  add_library (entries);
+  for (guint i = 0; elsewhere != NULL && elsewhere[i] != NULL; i++)
+    add_file (entries, elsewhere[i]);
+  g_array_sort (entries, compare_newest_first);
   for (guint i = 0; i < MIN (entries->len, max); i++)
     {
       const Entry *entry = &g_array_index (entries, Entry, i);

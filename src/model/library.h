@@ -9,6 +9,15 @@ G_BEGIN_DECLS
 /** arb_library_get_folder: (transfer full): where games live that nobody put elsewhere. */
 char *arb_library_get_folder (void);
 
+/** arb_library_get_refuge: (transfer full): where a game is left that the library cannot take. */
+char *arb_library_get_refuge (void);
+
+/** arb_library_holds: whether the game at @path lives in the library. */
+gboolean arb_library_holds (const char *path);
+
+/** arb_library_dup_place: (transfer full) (nullable): the folder of @path in words, if elsewhere. */
+char *arb_library_dup_place (const char *path);
+
 /**
  * arb_library_new_path:
  * @title: what the game is called; may be the path of another game, whose name is then taken
@@ -17,6 +26,9 @@ char *arb_library_get_folder (void);
  * Returns: (transfer full) (nullable): a path in the library that no file has yet
  */
 char *arb_library_new_path (const char *title, GError **error);
+
+/** arb_library_new_path_in: (transfer full) (nullable): arb_library_new_path() for any @folder. */
+char *arb_library_new_path_in (const char *folder, const char *title, GError **error);
 
 /** arb_library_get_title: (transfer full): what the game in the file at @path is called. */
 char *arb_library_get_title (const char *path);
@@ -34,12 +46,13 @@ char *arb_library_call (const char *path, const char *const *names, guint n_name
 
 /**
  * arb_library_dup_games:
+ * @elsewhere: (nullable): paths of games that are kept elsewhere; those that are gone are left out
  * @max: how many at most
  *
- * Returns: (transfer full): the games of the library, #ArbLibraryGame, the one written last first;
- *   files that cannot be read are among them and say why
+ * Returns: (transfer full): the games of the library and those @elsewhere, #ArbLibraryGame, the one
+ *   written last first; files that cannot be read are among them and say why
  */
-GListModel *arb_library_dup_games (guint max);
+GListModel *arb_library_dup_games (const char *const *elsewhere, guint max);
 
 /**
  * arb_library_dup_known_names:

@@ -216,6 +216,13 @@ arb_log_set_saved (ArbLog *self, guint n)
     }
 }
 
+guint
+arb_log_get_saved (ArbLog *self)
+{
+  g_return_val_if_fail (ARB_IS_LOG (self), 0);
+  return self->n_saved;
+}
+
 void
 arb_log_clear (ArbLog *self)
 {

@@ -39,6 +39,9 @@ void arb_log_reword (ArbLog *self);
 /** arb_log_set_saved: marks the first @n lines as saved, the rest not. */
 void arb_log_set_saved (ArbLog *self, guint n);
 
+/** arb_log_get_saved: how many lines are marked as saved. */
+guint arb_log_get_saved (ArbLog *self);
+
 /** arb_log_clear: empties the log; its game may go. */
 void arb_log_clear (ArbLog *self);
 

@@ -15,7 +15,6 @@ arb_session_file_clear (ArbSessionFile *file)
 {
   g_clear_handle_id (&file->retry, g_source_remove);
   g_clear_pointer (&file->writer, arb_record_writer_free);
-  g_clear_pointer (&file->failed_writer, arb_record_writer_free);
   g_clear_pointer (&file->path, g_free);
   g_clear_pointer (&file->title, g_free);
   g_clear_pointer (&file->problem, g_free);
@@ -53,35 +52,91 @@ arb_session_note_read (ArbSession *self, const ArbFileStamp *stamp)
   arb_log_set_saved (self->lists.log, G_MAXUINT);
 }
 
+static void on_saved (guint64 generation, gboolean restored, const GError *error, gpointer data);
+
+/* The game is kept at @path from now on, if all of it could be written there; else where it was. */
 static gboolean
-is_in_library (const char *path)
+move_to (ArbSession *self, const char *path, GError **error)
 {
-  g_autofree char *folder = g_path_get_dirname (path);
-  g_autofree char *library = arb_library_get_folder ();
+  g_autoptr (ArbRecordWriter) writer = arb_record_writer_new (path, on_saved, self);
+  g_autoptr (GBytes) bytes = arb_document_to_bytes (self->document, path, error);
+  guint64 asked;
 
-  return g_str_equal (folder, library);
-}
-
-/* A copy in the library takes the place of the file. */
-static gboolean
-divert (ArbSession *self, gboolean asked)
-{
-  g_autofree char *old_path = g_strdup (self->file.path);
-  g_autofree char *path = arb_library_new_path (old_path, NULL);
-
-  if (path == NULL)
+  if (bytes == NULL)
+    return FALSE;
+  asked = arb_record_writer_save (writer, bytes);
+  /* Waited for: the old place is left only for one that has the game, and no other copy may take
+   * the same name. */
+  if (!arb_record_writer_flush (writer, error))
     return FALSE;
 
-  self->file.failed_writer = g_steal_pointer (&self->file.writer);
+  g_clear_handle_id (&self->file.due, g_source_remove);
+  g_clear_handle_id (&self->file.retry, g_source_remove);
+  g_clear_pointer (&self->file.writer, arb_record_writer_free);
+  self->file.writer = g_steal_pointer (&writer);
   self->file.stamp = (ArbFileStamp){ 0 };
   self->file.conflict = FALSE;
-  self->file.asked = 0;
+  self->file.asked = asked;
   self->file.answered = 0;
   arb_session_set_path (self, path);
-  arb_session_save (self);
-  arb_session_flush (self, NULL); /* or another copy would take the same name */
+  return TRUE;
+}
+
+/* A copy in @folder takes the place of the file. */
+static gboolean
+divert (ArbSession *self, const char *folder, gboolean asked, GError **error)
+{
+  g_autofree char *old_path = g_strdup (self->file.path);
+  g_autofree char *path = arb_library_new_path_in (folder, old_path, error);
+
+  if (path == NULL || !move_to (self, path, error))
+    return FALSE;
   g_signal_emit_by_name (self, "diverted", old_path, path, asked);
   return TRUE;
+}
+
+static gboolean
+divert_to_library (ArbSession *self, gboolean asked, GError **error)
+{
+  g_autofree char *folder = arb_library_get_folder ();
+
+  return divert (self, folder, asked, error);
+}
+
+gboolean
+arb_session_keep_copy (ArbSession *self, GError **error)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
+
+  return divert_to_library (self, TRUE, error);
+}
+
+gboolean
+arb_session_save_as (ArbSession *self, const char *path, GError **error)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+  g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
+
+  return move_to (self, path, error);
+}
+
+gboolean
+arb_session_secure (ArbSession *self, GError **error)
+{
+  g_autofree char *refuge = arb_library_get_refuge ();
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
+
+  if (arb_session_flush (self, error) || divert_to_library (self, FALSE, NULL)
+      || divert (self, refuge, FALSE, NULL))
+    {
+      g_clear_error (error);
+      return TRUE;
+    }
+  return FALSE;
 }
 
 static gboolean
@@ -94,15 +149,6 @@ on_retry (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-gboolean
-arb_session_keep_copy (ArbSession *self)
-{
-  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
-
-  g_clear_pointer (&self->file.failed_writer, arb_record_writer_free);
-  return divert (self, TRUE);
-}
-
 static void
 on_saved (guint64 generation, gboolean restored, const GError *error, gpointer data)
 {
@@ -110,8 +156,8 @@ on_saved (guint64 generation, gboolean restored, const GError *error, gpointer d
 
   self->file.answered = generation;
   self->file.conflict = g_error_matches (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CHANGED);
-  if (error != NULL && !self->file.conflict && self->file.failed_writer == NULL
-      && !is_in_library (self->file.path) && divert (self, FALSE))
+  if (error != NULL && !self->file.conflict && !arb_library_holds (self->file.path)
+      && divert_to_library (self, FALSE, NULL))
     return;
 
   set_problem (self, error != NULL ? error->message : NULL);
@@ -126,21 +172,16 @@ on_saved (guint64 generation, gboolean restored, const GError *error, gpointer d
     g_signal_emit_by_name (self, "restored");
 }
 
-void
-arb_session_save (ArbSession *self)
+/* Gives what there is to the writer; whether it can be written down at all. */
+static gboolean
+save (ArbSession *self, GError **error)
 {
-  g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = NULL;
 
-  g_return_if_fail (ARB_IS_SESSION (self));
-
   g_clear_handle_id (&self->file.due, g_source_remove);
-  bytes = arb_document_to_bytes (self->document, self->file.path, &error);
+  bytes = arb_document_to_bytes (self->document, self->file.path, error);
   if (bytes == NULL)
-    {
-      set_problem (self, error->message);
-      return;
-    }
+    return FALSE;
   if (self->file.writer == NULL)
     {
       self->file.writer = arb_record_writer_new (self->file.path, on_saved, self);
@@ -148,6 +189,18 @@ arb_session_save (ArbSession *self)
     }
   self->file.asked = arb_record_writer_save (self->file.writer, bytes);
   g_object_notify (G_OBJECT (self), "saved");
+  return TRUE;
+}
+
+void
+arb_session_save (ArbSession *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (ARB_IS_SESSION (self));
+
+  if (!save (self, &error))
+    set_problem (self, error->message);
 }
 
 static gboolean
@@ -177,7 +230,9 @@ arb_session_flush (ArbSession *self, GError **error)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
 
-  arb_session_save_if_due (self);
+  /* What could not be saved may find room by now. */
+  if ((self->file.due != 0 || self->file.problem != NULL) && !save (self, error))
+    return FALSE;
   return self->file.writer == NULL || arb_record_writer_flush (self->file.writer, error);
 }
 
@@ -208,6 +263,13 @@ arb_session_get_saved (ArbSession *self)
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
   return self->file.due == 0 && self->file.asked == self->file.answered
          && self->file.problem == NULL;
+}
+
+guint
+arb_session_get_n_unsaved (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), 0);
+  return arb_game_get_length (arb_session_get_game (self)) - arb_log_get_saved (self->lists.log);
 }
 
 gboolean

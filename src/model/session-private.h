@@ -35,13 +35,12 @@ typedef struct
   char *title;
   char *problem; /* (nullable): why it could not be saved */
   ArbRecordWriter *writer;
-  ArbRecordWriter *failed_writer; /* may still be calling us: freed last */
-  ArbFileStamp stamp;             /* the file as it was read */
-  gboolean conflict;              /* another program has written the file since */
-  guint retry;                    /* tries again to save; 0 when there is no need */
-  guint due;                      /* saves what has changed; 0 when nothing has */
-  guint64 asked;                  /* the last state given to the writer */
-  guint64 answered;               /* the last state the writer told us about */
+  ArbFileStamp stamp; /* the file as it was read */
+  gboolean conflict;  /* another program has written the file since */
+  guint retry;        /* tries again to save; 0 when there is no need */
+  guint due;          /* saves what has changed; 0 when nothing has */
+  guint64 asked;      /* the last state given to the writer */
+  guint64 answered;   /* the last state the writer told us about */
 } ArbSessionFile;
 
 struct _ArbSession

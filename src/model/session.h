@@ -25,8 +25,8 @@ G_DECLARE_FINAL_TYPE (ArbSession, arb_session, ARB, SESSION, GObject)
  * saved, or %NULL).
  *
  * Signals: `changed` after a gesture, an undo or a redo, when all lists are up to date;
- * `diverted` (old path, new path, whether that was asked for) when a copy in the library takes the
- * place of the file, because that could not be written or arb_session_keep_copy() was called;
+ * `diverted` (old path, new path, whether that was asked for) when a copy that has been written takes
+ * the place of the file, because that could not be written or arb_session_keep_copy() was called;
  * `conflict` when the file is not saved because another program has changed it; `restored` when it
  * was gone from its place, moved or deleted by somebody else, and has been saved there again.
  */
@@ -74,13 +74,40 @@ void arb_session_save (ArbSession *self);
 /**
  * arb_session_keep_copy:
  * @self: a session
+ * @error: why the library cannot take it
  *
  * Goes on with a copy in the library and leaves the file as it is: for a file that another program
- * has changed.
+ * has changed. Waits for the disk; if the copy cannot be written, all stays as it was.
  *
- * Returns: whether the library can take it
+ * Returns: whether the copy is on the disk
  */
-gboolean arb_session_keep_copy (ArbSession *self);
+gboolean arb_session_keep_copy (ArbSession *self, GError **error);
+
+/**
+ * arb_session_save_as:
+ * @self: a session
+ * @path: another file, which is replaced if it exists
+ * @error: why it cannot be written
+ *
+ * Goes on in another file and leaves the one before as it is. Waits for the disk; if the other
+ * cannot be written, all stays as it was.
+ *
+ * Returns: whether the game is there
+ */
+gboolean arb_session_save_as (ArbSession *self, const char *path, GError **error);
+
+/**
+ * arb_session_secure:
+ * @self: a session
+ * @error: why the file cannot be written, if nothing else can
+ *
+ * Sees to it that nothing is lost when the game is left: has it on the disk, in its file or, if
+ * that cannot be written or is somebody else's by now, in a copy, in the library or else wherever
+ * there is room. Waits for the disk.
+ *
+ * Returns: whether the disk has everything
+ */
+gboolean arb_session_secure (ArbSession *self, GError **error);
 
 /**
  * arb_session_flush:
@@ -359,6 +386,9 @@ gboolean arb_session_get_can_undo (ArbSession *self);
 gboolean arb_session_get_can_redo (ArbSession *self);
 gboolean arb_session_get_over (ArbSession *self);
 gboolean arb_session_get_saved (ArbSession *self);
+
+/** arb_session_get_n_unsaved: how many moves of the log no file has. */
+guint arb_session_get_n_unsaved (ArbSession *self);
 
 /** arb_session_get_conflict: whether another program has changed the file, so it is not saved. */
 gboolean arb_session_get_conflict (ArbSession *self);

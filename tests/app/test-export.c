@@ -114,6 +114,51 @@ test_preview (Fixture *fixture, gconstpointer name)
   g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
 }
 
+/* The error that is told over the sheet, which then is as it was. */
+static void
+assert_told (const char *heading, const char *advice)
+{
+  AdwMessageDialog *dialog = fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+
+  g_assert_nonnull (dialog);
+  g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, heading);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), advice));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* A sheet that could not be printed is no secret. */
+static void
+test_not_printed (Fixture *fixture, gconstpointer name)
+{
+  Printing printing = { fixture, NULL, FALSE, GTK_RESPONSE_OK };
+
+  g_timeout_add (50, print_to_file, &printing);
+  gtk_widget_activate_action (fixture->dialog, "score.print", NULL);
+  assert_told ("The Score Sheet Cannot Be Printed", "PDF");
+}
+
+static gboolean
+has_message (gpointer data)
+{
+  return fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG) != NULL;
+}
+
+/* Where no program takes the link, people are told what else there is. */
+static void
+test_no_opener (Fixture *fixture, gconstpointer name)
+{
+  g_autoptr (GAppInfo) opener = g_app_info_get_default_for_uri_scheme ("https");
+
+  if (opener != NULL)
+    {
+      g_test_skip ("this machine has a program for links");
+      return;
+    }
+  gtk_widget_activate_action (fixture->dialog, "score.open-link", NULL);
+  fixture_wait (has_message, NULL);
+  assert_told ("The Link Cannot Be Opened", "BG Stats");
+}
+
 static void
 write_text (const char *folder, const char *name, const char *text, int mode)
 {
@@ -169,6 +214,8 @@ main (int argc, char *argv[])
 
   ADD ("printed", "paper.pdf", test_printed);
   ADD ("preview", "preview.pdf", test_preview);
+  ADD ("not-printed", "nowhere/paper.pdf", test_not_printed);
+  ADD ("no-opener", "opened", test_no_opener);
   ADD ("link", "opened", test_link);
 
   return g_test_run ();

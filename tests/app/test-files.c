@@ -3,6 +3,8 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
+#include "temporary.h"
+
 #include "app/door.h"
 #include "app/problem-bar.h"
 #include "app/settings.h"
@@ -31,7 +33,7 @@ test_start_page (void)
   g_autoptr (ArbSession) session = NULL;
   g_autofree char *bad = NULL;
 
-  arb_window_show_games (window, NULL, FALSE);
+  arb_window_show_games (window, NULL, NULL);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_null (arb_window_get_session (window));
   g_assert_cmpuint (count_shown (GTK_WIDGET (window), ARB_TYPE_DOOR), ==, 3);
@@ -41,7 +43,8 @@ test_start_page (void)
   g_assert_true (arb_session_flush (session, NULL));
   bad = arb_library_new_path ("Bad", NULL);
   g_assert_true (g_file_set_contents (bad, "[1", -1, NULL));
-  arb_window_show_games (window, arb_session_get_path (session), TRUE);
+  arb_window_show_games (window, arb_session_get_path (session),
+                         (const char *[]){ arb_session_get_path (session), NULL });
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_cmpuint (count_shown (GTK_WIDGET (window), ARB_TYPE_DOOR), ==, 4);
   g_assert_true (gtk_widget_has_css_class (gtk_window_get_focus (GTK_WINDOW (window)), "door"));
@@ -50,6 +53,76 @@ test_start_page (void)
   g_assert_cmpuint (count_shown (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW), ==, 2);
   g_assert_cmpint (g_unlink (bad), ==, 0);
   fixture_window_close (window);
+}
+
+static void
+collect_doors (GtkWidget *root, GPtrArray *doors)
+{
+  if (ARB_IS_DOOR (root) && gtk_widget_get_mapped (root))
+    g_ptr_array_add (doors, root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_doors (child, doors);
+}
+
+static void
+assert_leads_to (ArbDoor *door, const char *path, const char *said)
+{
+  GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (door));
+
+  g_assert_cmpstr (g_variant_get_string (target, NULL), ==, path);
+  g_assert_nonnull (strstr (arb_door_get_subtitle (door), said));
+}
+
+/* Every game that was open when the program broke off has a door that names it, wherever its file
+ * is, and even if it is gone; what is elsewhere is listed with the games of the library. */
+static void
+test_interrupted (void)
+{
+  g_autofree char *folder = g_build_filename (temporary_folder (), "stick", NULL);
+  g_autofree char *alpha = g_build_filename (folder, "Alpha.arbiter", NULL);
+  g_autofree char *beta = g_build_filename (folder, "Beta.arbiter", NULL);
+  g_autofree char *gone = g_build_filename (folder, "Gone.arbiter", NULL);
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  g_autofree char *text = session_fixture_dup_text (session);
+  g_autoptr (GPtrArray) doors = g_ptr_array_new ();
+  guint n_rows;
+  ArbWindow *window = fixture_window_new (NULL);
+
+  arb_window_show_games (window, NULL, NULL);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  n_rows = count_shown (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW);
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (alpha, text, -1, NULL));
+  g_assert_true (g_file_set_contents (beta, text, -1, NULL));
+  arb_settings_note_open (fixture_get_settings (), alpha);
+  arb_settings_note_open (fixture_get_settings (), gone);
+  arb_settings_note_open (fixture_get_settings (), beta);
+
+  arb_window_show_games (window, beta, (const char *[]){ alpha, gone, beta, NULL });
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  fixture_idle ();
+  g_assert_cmpuint (count_shown (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW), ==, n_rows + 2);
+  collect_doors (GTK_WIDGET (window), doors);
+  g_assert_cmpuint (doors->len, ==, 6);
+  assert_leads_to (doors->pdata[0], beta, "Beta\n");
+  assert_leads_to (doors->pdata[0], beta, folder);
+  assert_leads_to (doors->pdata[0], beta, "turn 1");
+  assert_leads_to (doors->pdata[1], alpha, "Alpha\n");
+  assert_leads_to (doors->pdata[2], gone, gone);
+  g_assert_true (gtk_widget_has_css_class (doors->pdata[0], "suggested-action"));
+  g_assert_false (gtk_widget_has_css_class (doors->pdata[2], "suggested-action"));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == doors->pdata[0]);
+  fixture_assert_narrow (window);
+
+  g_signal_emit_by_name (doors->pdata[1], "clicked");
+  g_assert_cmpstr (arb_session_get_path (arb_window_get_session (window)), ==, alpha);
+  g_assert_cmpint (g_unlink (alpha), ==, 0);
+  g_assert_cmpint (g_unlink (beta), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  fixture_window_close (window);
+  for (guint i = 0; i < 2; i++)
+    arb_settings_remove (fixture_get_settings (), "open-games", i == 0 ? beta : gone);
 }
 
 /* One tap goes on with the last game, in the window that offered it. */
@@ -202,6 +275,8 @@ test_damaged_file (void)
   g_assert_nonnull (dialog);
   g_assert_nonnull (
       strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "bad.arbiter"));
+  g_assert_nonnull (
+      strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "stays as it is"));
   g_assert_null (arb_window_get_session (window));
   g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
   g_assert_cmpstr (contents, ==, "[1, 2");
@@ -236,7 +311,7 @@ test_listed (void)
   GtkWidget *row;
 
   g_assert_true (arb_session_flush (session, NULL));
-  arb_window_show_games (window, NULL, FALSE);
+  arb_window_show_games (window, NULL, NULL);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   row = fixture_find (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW, NULL);
   g_signal_emit_by_name (gtk_widget_get_ancestor (row, GTK_TYPE_LIST_BOX), "row-activated", row);
@@ -302,6 +377,7 @@ main (int argc, char *argv[])
     return 0;
 
   g_test_add_func ("/app/files/start-page", test_start_page);
+  g_test_add_func ("/app/files/interrupted", test_interrupted);
   g_test_add_func ("/app/files/continue", test_continue);
   g_test_add_func ("/app/files/open-games", test_open_games);
   g_test_add_data_func ("/app/files/conflict/load", "load", test_conflict);

@@ -196,7 +196,7 @@ test_nested (void)
   GtkWidget *score = arb_score_dialog_new (session, GTK_WINDOW (window));
   GtkWidget *reference, *dialog;
 
-  arb_window_show_error (GTK_WINDOW (window), "Heading", "What is wrong");
+  arb_window_show_error (GTK_WINDOW (window), "Heading", "What is wrong", "What to do");
   gtk_window_present (GTK_WINDOW (score));
   reference = arb_reference_window_new (fixture_get_settings (), session, GTK_WINDOW (score));
   gtk_window_set_application (GTK_WINDOW (reference), GTK_APPLICATION (fixture_get_application ()));

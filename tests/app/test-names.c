@@ -139,7 +139,7 @@ test_everywhere (void)
       }
   g_assert_true (arb_session_flush (session, NULL));
   start = fixture_window_new (NULL);
-  arb_window_show_games (start, arb_session_get_path (session), FALSE);
+  arb_window_show_games (start, arb_session_get_path (session), NULL);
   check_window (GTK_WIDGET (start), 2);
   fixture_window_close (start);
   fixture_window_close (window);

@@ -247,7 +247,7 @@ show_last_game (ArbWindow *window, ArbSession *session)
 {
   ArbDoor *door;
 
-  arb_window_show_games (window, arb_session_get_path (session), FALSE);
+  arb_window_show_games (window, arb_session_get_path (session), NULL);
   door = ARB_DOOR (fixture_find (GTK_WIDGET (window), ARB_TYPE_DOOR, "suggested-action"));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (door)));
   return door;

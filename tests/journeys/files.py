@@ -6,6 +6,22 @@ from journey import Journey, RECORD, SOME
 
 READ_ONLY = ('mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" && shift && exec "$@"')
 
+# A disk that is full, under the game, under all games and under whatever else is kept.
+FULL = '''
+set -e
+home=$1
+shift
+mkdir -p "$home/full" "$home/data" "$home/cache"
+mount -t tmpfs -o size=200k none "$home/full"
+cp "$home/game.arbiter" "$home/full"
+for folder in data cache; do
+  mkdir "$home/full/$folder"
+  mount --bind "$home/full/$folder" "$home/$folder"
+done
+dd if=/dev/zero of="$home/full/filling" bs=1k 2>/dev/null || true
+exec "$@"
+'''
+
 
 class Files(Journey):
 
@@ -112,3 +128,36 @@ class Files(Journey):
     program.close_log()
     self.assertEqual(self.moves(path), after)
     self.finish(program)
+
+  def test_every_interrupted_game_is_offered(self):
+    alpha, beta = self.game(RECORD, SOME, 'alpha'), self.game(RECORD, 20, 'beta')
+    program = self.start(alpha, beta)
+    program.window('alpha')
+    program.window('beta')
+    program.kill()
+    program = self.start()
+    program.says('Arbiter was interrupted.')
+    program.says('alpha\n')
+    program.says('beta\n')
+    self.look(program)
+    program.press('Continue')
+    program.window('beta')
+    self.finish(program)
+
+  def test_moves_that_no_disk_takes_are_not_closed_away(self):
+    path = self.game(RECORD, SOME)
+    full = ['unshare', '--map-root-user', '--mount', 'sh', '-c', FULL, 'sh', self.home]
+    if not screen.works([*full, 'true']):
+      self.skipTest('no disk can be mounted')
+    program = self.start(self.home / 'full' / 'game.arbiter', within=full)
+    self.play(program, path)
+    program.says('only kept in this window')
+    self.assertIsNone(program.find_words('your games now hold a copy'))
+    program.keys('game', 'ctrl+w')
+    program.says('“game.arbiter” Is Not Saved')
+    program.says('No space left on device')
+    self.look(program)
+    program.press('Keep Playing', program.dialog())
+    program.keys('game', 'ctrl+w')
+    program.press('Close Without Saving', program.dialog())
+    screen.wait('the end of the program', lambda: program.process.poll() is not None)

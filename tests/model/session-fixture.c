@@ -6,6 +6,8 @@
 #include "model/log-line.h"
 #include "systems/systems.h"
 
+#include <glib/gstdio.h>
+
 static guint n_lines_made;
 static void (*constructed) (GObject *line);
 
@@ -122,6 +124,26 @@ session_fixture_wait (ArbSession *session)
 {
   while (!arb_session_get_saved (session) && arb_session_get_problem (session) == NULL)
     g_main_context_iteration (NULL, TRUE);
+}
+
+/* A file: permissions do not keep out whoever may do everything. */
+void
+session_fixture_block (const char *folder)
+{
+  g_autofree char *aside = g_strconcat (folder, ".aside", NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_cmpint (g_rename (folder, aside), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "", 0, NULL));
+}
+
+void
+session_fixture_unblock (const char *folder)
+{
+  g_autofree char *aside = g_strconcat (folder, ".aside", NULL);
+
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+  g_assert_cmpint (g_rename (aside, folder), ==, 0);
 }
 
 guint

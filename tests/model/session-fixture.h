@@ -35,6 +35,12 @@ void session_fixture_play_first (ArbSession *session);
 /** session_fixture_wait: until all is saved, or cannot be. */
 void session_fixture_wait (ArbSession *session);
 
+/** session_fixture_block: has @folder, with all in it, give way to what no file fits in. */
+void session_fixture_block (const char *folder);
+
+/** session_fixture_unblock: @folder is there again, as it was. */
+void session_fixture_unblock (const char *folder);
+
 /** session_fixture_count_lines: how many lines of logs are put into words from now on. */
 const guint *session_fixture_count_lines (void);
 

@@ -117,7 +117,7 @@ test_games (void)
   g_assert_cmpint (g_utime (bad, &(struct utimbuf){ 3000, 3000 }), ==, 0);
   g_assert_true (g_file_set_contents (other, "", 0, NULL));
 
-  games = arb_library_dup_games (2);
+  games = arb_library_dup_games (NULL, 2);
   g_assert_cmpuint (g_list_model_get_n_items (games), ==, 2);
   first = g_list_model_get_item (games, 0);
   second = g_list_model_get_item (games, 1);
@@ -130,10 +130,34 @@ test_games (void)
   g_assert_null (arb_library_game_get_result (second));
 
   g_clear_object (&games);
-  games = arb_library_dup_games (G_MAXUINT);
+  games = arb_library_dup_games (NULL, G_MAXUINT);
   g_assert_cmpuint (g_list_model_get_n_items (games), ==, 3);
   known = arb_library_dup_known_names (games);
   g_assert_cmpstrv (known, ((const char *const[]){ "Eve", "Ann", "Bob", NULL }));
+}
+
+/* Games that people keep elsewhere are among them; those that are gone are not. */
+static void
+test_elsewhere (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "Mine.arbiter", NULL);
+  g_autofree char *place = arb_library_dup_place (path);
+  g_autofree char *within = arb_library_new_path ("Mine", NULL);
+  g_autoptr (GListModel) before = arb_library_dup_games (NULL, G_MAXUINT);
+  g_autoptr (GListModel) games = NULL;
+  g_autoptr (ArbLibraryGame) last = NULL;
+  guint n = g_list_model_get_n_items (before);
+
+  g_assert_cmpstr (place, ==, g_get_user_data_dir ());
+  g_assert_true (arb_library_holds (within));
+  g_assert_null (arb_library_dup_place (within));
+  g_assert_true (g_file_set_contents (path, "{}", -1, NULL));
+  g_assert_cmpint (g_utime (path, &(struct utimbuf){ 1, 1 }), ==, 0);
+  games =
+      arb_library_dup_games ((const char *[]){ path, "/nowhere/gone.arbiter", NULL }, G_MAXUINT);
+  g_assert_cmpuint (g_list_model_get_n_items (games), ==, n + 1);
+  last = g_list_model_get_item (games, n);
+  g_assert_cmpstr (arb_library_game_get_path (last), ==, path);
 }
 
 /* Players of one name are told apart, and no name turns the line round; what is proposed for the
@@ -147,7 +171,7 @@ test_players (void)
 
   write_game ("Twins", (const char *[]){ "דנה", "Ann", "Ann", NULL }, 8000);
   write_game ("דנה, Ann and Ann", (const char *[]){ "דנה", "Ann", "Ann", NULL }, 9000);
-  games = arb_library_dup_games (2);
+  games = arb_library_dup_games (NULL, 2);
   named = g_list_model_get_item (games, 1);
   g_assert_cmpstr (arb_library_game_get_title (named), ==, "Twins");
   game = g_list_model_get_item (games, 0);
@@ -202,6 +226,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/library/odd-titles", test_odd_titles);
   g_test_add_func ("/model/library/long-titles", test_long_titles);
   g_test_add_func ("/model/library/games", test_games);
+  g_test_add_func ("/model/library/elsewhere", test_elsewhere);
   g_test_add_func ("/model/library/results", test_results);
   g_test_add_func ("/model/library/players", test_players);
   g_test_add_func ("/model/library/no-folder", test_no_folder);

@@ -37,26 +37,34 @@ on_diverted (ArbSession *session, const char *old_path, const char *new_path, gb
   *told = g_strdup (new_path);
 }
 
-static void
-test_diverted (void)
+/* A game lent to a folder that is gone: nothing can be written there, whoever runs the test. */
+static ArbSession *
+session_new_astray (void)
 {
   g_autoptr (ArbSession) original = session_new ();
-  g_autoptr (ArbSession) session = NULL;
-  g_autoptr (ArbSession) reopened = NULL;
-  g_autoptr (GError) error = NULL;
   g_autofree char *folder = g_dir_make_tmp ("arbiter-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "Lent.arbiter", NULL);
   g_autofree char *text = session_fixture_dup_text (original);
-  g_autofree char *told = NULL;
+  g_autoptr (GError) error = NULL;
+  ArbSession *session;
 
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   session = arb_session_open (path, &error);
   g_assert_no_error (error);
-  g_signal_connect (session, "diverted", G_CALLBACK (on_diverted), &told);
-
-  /* What is not there any more cannot be written, whoever runs the test. */
   g_assert_cmpint (g_unlink (path), ==, 0);
   g_assert_cmpint (g_rmdir (folder), ==, 0);
+  return session;
+}
+
+static void
+test_diverted (void)
+{
+  g_autoptr (ArbSession) session = session_new_astray ();
+  g_autoptr (ArbSession) reopened = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *told = NULL;
+
+  g_signal_connect (session, "diverted", G_CALLBACK (on_diverted), &told);
   session_fixture_play_first (session);
   session_fixture_wait (session);
 
@@ -67,6 +75,82 @@ test_diverted (void)
   reopened = arb_session_open (told, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (session_fixture_get_length (reopened), ==, 1);
+}
+
+static void
+refuse_diverted (ArbSession *session, const char *old_path, const char *new_path)
+{
+  g_error ("%s is said to be there", new_path);
+}
+
+/* A copy that cannot be written is none: the game stays where it was, says so, and tries again. */
+static void
+test_copy_fails (void)
+{
+  g_autoptr (ArbSession) session = session_new_astray ();
+  g_autofree char *path = g_strdup (arb_session_get_path (session));
+  g_autofree char *library = arb_library_get_folder ();
+  g_autoptr (GError) error = NULL;
+  gulong refused;
+
+  session_fixture_block (library);
+  refused = g_signal_connect (session, "diverted", G_CALLBACK (refuse_diverted), NULL);
+  session_fixture_play_first (session);
+  session_fixture_wait (session);
+  g_assert_cmpstr (arb_session_get_path (session), ==, path);
+  g_assert_nonnull (strstr (arb_session_get_problem (session), path));
+  g_assert_false (arb_session_get_saved (session));
+  g_assert_cmpuint (arb_session_get_n_unsaved (session), ==, 1);
+  g_assert_false (arb_session_keep_copy (session, &error));
+  g_assert_nonnull (error);
+  g_assert_cmpstr (arb_session_get_path (session), ==, path);
+
+  g_signal_handler_disconnect (session, refused);
+  session_fixture_unblock (library);
+  arb_session_save (session);
+  while (!arb_session_get_saved (session))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (arb_library_holds (arb_session_get_path (session)));
+  g_assert_cmpuint (arb_session_get_n_unsaved (session), ==, 0);
+}
+
+/* Leaving a game takes whatever place there is, also before anybody was told that the file cannot
+ * be written; where there is none, it says so, and another try later may succeed. */
+static void
+test_secure (void)
+{
+  g_autoptr (ArbSession) session = session_new_astray ();
+  g_autofree char *path = g_strdup (arb_session_get_path (session));
+  g_autofree char *library = arb_library_get_folder ();
+  g_autofree char *refuge = arb_library_get_refuge ();
+  g_autofree char *elsewhere = g_build_filename (g_get_user_data_dir (), "else.arbiter", NULL);
+  g_autoptr (ArbSession) reopened = NULL;
+  g_autoptr (GError) error = NULL;
+
+  session_fixture_block (library);
+  session_fixture_block (refuge);
+  session_fixture_play_first (session);
+  g_assert_false (arb_session_secure (session, &error));
+  g_assert_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_WRITE);
+  g_assert_cmpstr (arb_session_get_path (session), ==, path);
+  g_assert_cmpuint (arb_session_get_n_unsaved (session), ==, 1);
+  g_clear_error (&error);
+  g_assert_false (arb_session_save_as (session, path, &error));
+  g_assert_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_WRITE);
+  g_clear_error (&error);
+
+  session_fixture_unblock (refuge);
+  g_assert_true (arb_session_secure (session, &error));
+  g_assert_no_error (error);
+  g_assert_true (g_str_has_prefix (arb_session_get_path (session), refuge));
+
+  g_assert_true (arb_session_save_as (session, elsewhere, &error));
+  g_assert_no_error (error);
+  g_assert_cmpstr (arb_session_get_path (session), ==, elsewhere);
+  reopened = arb_session_open (elsewhere, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (session_fixture_get_length (reopened), ==, 1);
+  session_fixture_unblock (library);
 }
 
 static void
@@ -113,7 +197,7 @@ test_conflict (void)
   g_assert_cmpstr (contents, ==, "theirs");
 
   g_signal_connect_swapped (session, "diverted", G_CALLBACK (note_asked), &asked);
-  g_assert_true (arb_session_keep_copy (session));
+  g_assert_true (arb_session_keep_copy (session, NULL));
   g_assert_true (asked);
   g_assert_true (g_str_has_prefix (arb_session_get_path (session), folder));
   while (!arb_session_get_saved (session))
@@ -181,6 +265,8 @@ main (int argc, char **argv)
 
   g_test_add_func ("/model/session-files/same-title", test_same_title);
   g_test_add_func ("/model/session-files/diverted", test_diverted);
+  g_test_add_func ("/model/session-files/copy-fails", test_copy_fails);
+  g_test_add_func ("/model/session-files/secure", test_secure);
   g_test_add_func ("/model/session-files/conflict", test_conflict);
   g_test_add_func ("/model/session-files/restored", test_restored);
   g_test_add_func ("/model/session-files/damaged", test_damaged);

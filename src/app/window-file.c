@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/window-file.h"
+
+#include "app/widgets.h"
+
+#include <glib/gi18n.h>
+
+static void
+on_diverted (ArbWindow *self, const char *old_path, const char *new_path, gboolean asked)
+{
+  g_autofree char *name = g_filename_display_basename (old_path);
+  /* Translators: the name of a file */
+  g_autofree char *message =
+      asked ? g_strdup_printf (_ ("“%s” stays as it is: your games now hold a copy of yours"), name)
+            : g_strdup_printf (_ ("“%s” cannot be written: your games now hold a copy"), name);
+
+  arb_window_tell (self, message);
+}
+
+static void
+on_restored (ArbWindow *self)
+{
+  const char *path = arb_session_get_path (arb_window_get_session (self));
+  g_autofree char *name = g_filename_display_basename (path);
+  /* Translators: the name of a file */
+  g_autofree char *message =
+      g_strdup_printf (_ ("“%s” was moved or deleted: the game is saved there again"), name);
+
+  arb_window_tell (self, message);
+}
+
+void
+arb_window_file_follow (ArbWindow *self, GSignalGroup *signals)
+{
+  g_return_if_fail (ARB_IS_WINDOW (self));
+  g_return_if_fail (G_IS_SIGNAL_GROUP (signals));
+
+  g_signal_group_connect_swapped (signals, "diverted", G_CALLBACK (on_diverted), self);
+  g_signal_group_connect_swapped (signals, "restored", G_CALLBACK (on_restored), self);
+}
+
+/* Saves the game of @self in @file; whether that could be done, which is told. */
+static gboolean
+save_as (ArbWindow *self, GFile *file)
+{
+  g_autofree char *full_name = g_file_get_parse_name (file);
+  g_autofree char *name = g_filename_display_basename (full_name);
+  g_autofree char *message = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (g_file_peek_path (file) == NULL)
+    g_set_error (&error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
+                 _ ("A game can only be kept in a file on this computer."));
+  else if (arb_session_save_as (arb_window_get_session (self), g_file_peek_path (file), &error))
+    {
+      /* Translators: the name of a file */
+      message = g_strdup_printf (_ ("Saved as %s"), name);
+      arb_window_tell (self, message);
+      return TRUE;
+    }
+  /* Translators: the name of a file */
+  message = g_strdup_printf (_ ("“%s” Cannot Be Written"), name);
+  arb_window_show_error (GTK_WINDOW (self), message, error->message,
+                         _ ("The game goes on in this window and is not lost yet. Choose another "
+                            "place, or make room there."));
+  return FALSE;
+}
+
+static void
+on_chosen (ArbWindow *self, int response, GtkFileChooser *chooser)
+{
+  gboolean leaves = g_object_get_data (G_OBJECT (chooser), "leaves") != NULL;
+  g_autoptr (GFile) file = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (chooser);
+  if (file != NULL && arb_window_get_session (self) != NULL && save_as (self, file) && leaves)
+    arb_window_close_soon (self, FALSE);
+  g_object_unref (chooser);
+}
+
+void
+arb_window_save_as (GtkWidget *window, const char *name, GVariant *target)
+{
+  const char *path = arb_session_get_path (arb_window_get_session (ARB_WINDOW (window)));
+  g_autofree char *proposed = g_path_get_basename (path);
+  GtkFileChooserNative *chooser =
+      gtk_file_chooser_native_new (_ ("Save the Game"), GTK_WINDOW (window),
+                                   GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), proposed);
+  if (g_variant_get_boolean (target))
+    g_object_set_data (G_OBJECT (chooser), "leaves", chooser);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (on_chosen), window, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}

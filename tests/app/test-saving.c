@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app-fixture.h"
+#include "session-fixture.h"
+
+#include "temporary.h"
+
+#include "app/problem-bar.h"
+#include "model/library.h"
+
+#include <glib/gstdio.h>
+
+/* A game that can be written nowhere: what its window says, and what becomes of the moves. */
+
+/* One that was entered, and the end of the phase before it. */
+#define N_MOVES 2
+
+typedef struct
+{
+  ArbSession *session;
+  ArbWindow *window;
+  char *path;    /* of the file, whose folder is gone */
+  char *library; /* which takes nothing, as the refuge */
+  char *refuge;
+} Fixture;
+
+static ArbSession *
+open_astray (const char *folder, const char *path)
+{
+  g_autoptr (ArbSession) original = fixture_session_new ("eminent-domain");
+  g_autofree char *text = session_fixture_dup_text (original);
+  g_autoptr (GError) error = NULL;
+  ArbSession *session;
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  session = arb_session_open (path, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  return session;
+}
+
+static gboolean
+has_problem (gpointer session)
+{
+  return arb_session_get_problem (session) != NULL;
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (temporary_folder (), "stick", NULL);
+
+  fixture->path = g_build_filename (folder, "Friday.arbiter", NULL);
+  fixture->session = open_astray (folder, fixture->path);
+  fixture->library = arb_library_get_folder ();
+  fixture->refuge = arb_library_get_refuge ();
+  session_fixture_block (fixture->library);
+  session_fixture_block (fixture->refuge);
+  fixture->window = fixture_window_new (fixture->session);
+  arb_turn_panel_enter (arb_window_get_turn_panel (fixture->window), "lead survey");
+  fixture_wait (has_problem, fixture->session);
+  fixture_idle ();
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  session_fixture_unblock (fixture->library);
+  session_fixture_unblock (fixture->refuge);
+  g_object_unref (fixture->session);
+  g_free (fixture->path);
+  g_free (fixture->library);
+  g_free (fixture->refuge);
+}
+
+/* The question that keeps the window from being closed. */
+static AdwMessageDialog *
+close_in_vain (Fixture *fixture)
+{
+  AdwMessageDialog *dialog;
+
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  g_assert_true (fixture_find_window (fixture->session) == fixture->window);
+  dialog = fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (dialog);
+  return dialog;
+}
+
+static void
+answer (AdwMessageDialog *dialog, const char *response)
+{
+  adw_message_dialog_response (dialog, response);
+  fixture_idle ();
+}
+
+static void
+refuse_diverted (ArbSession *session, const char *old_path, const char *new_path)
+{
+  g_error ("%s is said to be there", new_path);
+}
+
+/* The bar says where the moves are; no copy is spoken of that is not there, also after the next. */
+static void
+test_told (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *bar = fixture_find (GTK_WIDGET (fixture->window), ARB_TYPE_PROBLEM_BAR, NULL);
+  const char *said = gtk_label_get_text (GTK_LABEL (fixture_find (bar, GTK_TYPE_LABEL, NULL)));
+
+  g_assert_nonnull (strstr (said, "only kept in this window"));
+  g_assert_nonnull (strstr (said, fixture->path));
+  g_signal_connect (fixture->session, "diverted", G_CALLBACK (refuse_diverted), NULL);
+  session_fixture_play_first (fixture->session);
+  g_assert_false (arb_session_flush (fixture->session, NULL));
+  fixture_idle ();
+  g_assert_cmpstr (arb_session_get_path (fixture->session), ==, fixture->path);
+  answer (close_in_vain (fixture), "lose");
+}
+
+/* The one case in which closing asks: it says what would be lost, and people can go on. */
+static void
+test_asked (Fixture *fixture, gconstpointer data)
+{
+  AdwMessageDialog *dialog = close_in_vain (fixture);
+
+  g_assert_nonnull (strstr (adw_message_dialog_get_heading (dialog), "Friday.arbiter"));
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "2 moves "));
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), fixture->path));
+  fixture_assert_narrow (dialog);
+  g_action_group_activate_action (G_ACTION_GROUP (fixture_get_application ()), "quit", NULL);
+  g_assert_true (fixture_find_window (fixture->session) == fixture->window);
+  answer (dialog, "stay");
+  g_assert_true (fixture_find_window (fixture->session) == fixture->window);
+  g_assert_cmpuint (session_fixture_get_length (fixture->session), ==, N_MOVES);
+
+  answer (close_in_vain (fixture), "lose");
+  g_assert_null (fixture_find_window (fixture->session));
+}
+
+/* Whatever has room again takes the game, and nobody is asked. */
+static void
+test_room_again (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (ArbSession) reopened = NULL;
+
+  session_fixture_unblock (fixture->refuge);
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  g_assert_null (fixture_find_window (fixture->session));
+  g_assert_true (g_str_has_prefix (arb_session_get_path (fixture->session), fixture->refuge));
+  reopened = arb_session_open (arb_session_get_path (fixture->session), NULL);
+  g_assert_cmpuint (session_fixture_get_length (reopened), ==, N_MOVES);
+  session_fixture_block (fixture->refuge);
+}
+
+typedef struct
+{
+  GtkFileChooser *chooser;
+  GFile *file;
+} Choice;
+
+static gboolean
+has_file (gpointer data)
+{
+  Choice *choice = data;
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (choice->chooser);
+
+  return file != NULL && g_file_equal (file, choice->file);
+}
+
+static gboolean
+is_chosen (gpointer data)
+{
+  return fixture_find_toplevel (GTK_TYPE_FILE_CHOOSER_DIALOG) == NULL;
+}
+
+static void
+choose (const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autofree char *name = g_file_get_basename (file);
+  Choice choice = { fixture_find_toplevel (GTK_TYPE_FILE_CHOOSER_DIALOG), file };
+
+  g_assert_nonnull (choice.chooser);
+  /* Where it begins is not known before it is seen. */
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (choice.chooser));
+  fixture_idle ();
+  g_assert_true (gtk_file_chooser_set_current_folder (choice.chooser, folder, NULL));
+  gtk_file_chooser_set_current_name (choice.chooser, name);
+  fixture_wait (has_file, &choice);
+  gtk_dialog_response (GTK_DIALOG (choice.chooser), GTK_RESPONSE_ACCEPT);
+  fixture_wait (is_chosen, NULL);
+  fixture_idle ();
+}
+
+static void
+assert_saved (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ArbSession) session = arb_session_open (path, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (session_fixture_get_length (session), ==, N_MOVES);
+}
+
+/* People know a place: with the game there, the window closes as it was asked to. */
+static void
+test_saved_on_leaving (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (temporary_folder (), "leaving.arbiter", NULL);
+
+  answer (close_in_vain (fixture), "save");
+  choose (path);
+  g_assert_null (fixture_find_window (fixture->session));
+  assert_saved (path);
+}
+
+/* The same from the bar; the game goes on there. */
+static void
+test_saved_from_bar (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (temporary_folder (), "bar.arbiter", NULL);
+  GtkWidget *bar = fixture_find (GTK_WIDGET (fixture->window), ARB_TYPE_PROBLEM_BAR, NULL);
+  GtkWidget *dialog;
+
+  fixture_press (bar, "win.save-as");
+  choose ("/proc/astray.arbiter"); /* where nobody can write, whoever runs the test */
+  dialog = fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (dialog);
+  g_assert_nonnull (
+      strstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), "astray.arbiter"));
+  g_assert_cmpstr (arb_session_get_path (fixture->session), ==, fixture->path);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+
+  fixture_press (bar, "win.save-as");
+  choose (path);
+  g_assert_null (arb_session_get_problem (fixture->session));
+  g_assert_cmpstr (arb_session_get_path (fixture->session), ==, path);
+  assert_saved (path);
+  fixture_window_close (fixture->window);
+}
+
+#define ADD(test, func) g_test_add ("/app/saving/" test, Fixture, NULL, set_up, func, tear_down)
+
+int
+main (int argc, char *argv[])
+{
+  if (!fixture_init (&argc, &argv))
+    return 0;
+
+  ADD ("told", test_told);
+  ADD ("asked", test_asked);
+  ADD ("room-again", test_room_again);
+  ADD ("saved-on-leaving", test_saved_on_leaving);
+  ADD ("saved-from-bar", test_saved_from_bar);
+
+  return g_test_run ();
+}
