@@ -88,13 +88,9 @@ help_swap_right (const ArbState *state, ArbMove move, const ArbReason *reason,
       return;
     }
 
-  for (guint i = self->next_swap + 1u; i < self->n_swaps; i++)
-    if (self->swaps[i].seat == move.seat && self->swaps[i].on_win == kind)
-      {
-        help (remedies, NINE_HELP_DECIDE_FIRST, ARB_ARGUMENT_NONE, 0,
-              self->swaps[self->next_swap].seat);
-        return;
-      }
+  if (nine_has_later_swap (self, move.seat, kind))
+    help (remedies, NINE_HELP_DECIDE_FIRST, ARB_ARGUMENT_NONE, 0,
+          self->swaps[self->next_swap].seat);
 }
 
 static void

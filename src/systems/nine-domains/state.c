@@ -19,6 +19,16 @@ nine_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *
     self->marks[i] = nine->domains[i].marks_set;
 }
 
+gboolean
+nine_has_later_swap (const NineState *state, guint seat, NineOnWin on_win)
+{
+  for (guint i = state->next_swap + 1u; i < state->n_swaps; i++)
+    if (state->swaps[i].seat == seat
+        && (on_win == NINE_ON_WIN_NOTHING || state->swaps[i].on_win == on_win))
+      return TRUE;
+  return FALSE;
+}
+
 guint
 nine_n_kinds (const NineState *state)
 {

@@ -125,6 +125,14 @@ nine_open_swap (const NineState *state)
   return state->next_swap < state->n_swaps ? &state->swaps[state->next_swap] : NULL;
 }
 
+/**
+ * nine_has_later_swap:
+ * @on_win: its kind, or %NINE_ON_WIN_NOTHING for any
+ *
+ * Whether @seat is offered such a swap behind the one that is to be decided now.
+ */
+gboolean nine_has_later_swap (const NineState *state, guint seat, NineOnWin on_win);
+
 /** nine_n_kinds: how many special kinds are in play by now, told or not. */
 guint nine_n_kinds (const NineState *state);
 

@@ -171,10 +171,12 @@ nine_check_skip (const NineState *state, ArbMove move, ArbVerdict *verdict)
 
   if (state->parent.over)
     arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_OVER, ARB_ARGUMENT_NONE);
-  else if (swap == NULL || swap->seat != move.seat)
-    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SKIP, ARB_ARGUMENT_NONE);
-  else
+  else if (swap != NULL && swap->seat == move.seat)
     check_end (&after, verdict);
+  else if (nine_has_later_swap (state, move.seat, NINE_ON_WIN_NOTHING))
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_OPEN, ARB_ARGUMENT_NONE)[0] = swap->seat;
+  else
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SKIP, ARB_ARGUMENT_NONE);
 }
 
 void

@@ -55,7 +55,7 @@ const ArbRuleDefinition nine_rules[] = {
   { "swap.hand", FALSE, { NULL } },
   { "swap.used", FALSE, { NULL } },
   { "swap.this-round", FALSE, { "round", NULL } },
-  { "skip.nothing", FALSE, { NULL } },
+  { "skip.nothing", TRUE, { NULL } },
   { "special.kind", FALSE, { NULL } },
   { "special.full", FALSE, { "kinds", NULL } },
   { "mark.blank", FALSE, { NULL } },

@@ -44,7 +44,7 @@ typedef enum
   NINE_RULE_SWAP_HAND,           /* swap.hand: the card given is not in the hand */
   NINE_RULE_SWAP_USED,           /* swap.used: the card taken back was not used */
   NINE_RULE_SWAP_ROUND,          /* swap.this-round: used in this very round */
-  NINE_RULE_SKIP,                /* skip.nothing: no swap to decline */
+  NINE_RULE_SKIP,                /* skip.nothing (order): no swap to decline */
   NINE_RULE_SPECIAL_KIND,        /* special.kind: a base card */
   NINE_RULE_SPECIAL_FULL,        /* special.full: no more kinds are in play */
   NINE_RULE_BLANK,               /* mark.blank: that domain carries no element */
