@@ -625,7 +625,7 @@ NC_ ("rules:turn.phase",
 NC_ ("rules:turn.phase:text",
      "A turn is an optional Action, then a mandatory Role that every opponent answers, then Cleanup.")
 NC_ ("rules:turn.phase:message",
-     "This is not the moment for that[ ({subject})]: a turn is Action, Role, answers, Cleanup, in this order.")
+     "This is not the moment for that[ ({subject})]; now: {now:moment}. A turn is Action, Role, answers, Cleanup, in this order.")
 NC_ ("rules:turn.phase:citations",
      "Italian rulebook, Turns")
 NC_ ("rules:turn.phase:citations",
@@ -928,6 +928,22 @@ NC_ ("rules:effect.amount:questions",
      "Can the Action give two fighters?")
 NC_ ("rules:effect.amount:questions",
      "Can two planets be kept?")
+NC_ ("rules:effect.choice",
+     "What was begun is carried out")
+NC_ ("rules:effect.choice:text",
+     "Who plays a card for its Action or carries out a role does what it says before anything else happens: of two effects between which it leaves the choice one is taken, and colonies are placed. Only what is “up to” a number, or may be done, can be left out, and what cannot be done as things stand.")
+NC_ ("rules:effect.choice:message",
+     "{seat} must carry out {subject} before the turn goes on.")
+NC_ ("rules:effect.choice:citations",
+     "Italian rulebook, 1. Action phase: resolve the card's Action effect; 2. Role phase")
+NC_ ("rules:effect.choice:citations",
+     "Japanese rulebook, Action phase; Role phase")
+NC_ ("rules:effect.choice:citations",
+     "Online version: waits for one of the choices")
+NC_ ("rules:effect.choice:examples",
+     "Ada has played Warfare for its Action: she collects a fighter or attacks a planet before she leads a role.")
+NC_ ("rules:effect.choice:questions",
+     "Can the choice of an Action be left out?")
 NC_ ("rules:stack.empty",
      "The stack is empty")
 NC_ ("rules:stack.empty:text",
@@ -981,7 +997,7 @@ NC_ ("rules:survey.keep",
 NC_ ("rules:survey.keep:text",
      "Of the planets looked at exactly one goes face down into the empire; the others go to the planet discard. Keeping none, or more, is not offered.")
 NC_ ("rules:survey.keep:message",
-     "{seat} looked at {looked} {looked|planet|planets} and must keep exactly one.")
+     "{seat} looks at {looked} {looked|planet|planets} and must keep exactly one.")
 NC_ ("rules:survey.keep:citations",
      "Italian rulebook, Survey: choose 1 to add")
 NC_ ("rules:survey.keep:citations",
@@ -990,8 +1006,12 @@ NC_ ("rules:survey.keep:citations",
      "Online version: waits for exactly one planet")
 NC_ ("rules:survey.keep:examples",
      "Ada looks at three planets and likes none of them. One must be kept all the same.")
+NC_ ("rules:survey.keep:examples",
+     "Ada has still to keep one of the planets that she looks at. Until she has, Ben cannot begin his turn.")
 NC_ ("rules:survey.keep:questions",
      "Must one planet be kept?")
+NC_ ("rules:survey.keep:questions",
+     "Can the next turn begin before a planet is kept?")
 NC_ ("rules:planet.none",
      "No such planet")
 NC_ ("rules:planet.none:text",
@@ -1396,6 +1416,8 @@ NC_ ("words:sort.planet-type",
      "a type of planets")
 NC_ ("words:sort.counter",
      "the id of a counter")
+NC_ ("words:sort.moment",
+     "a moment of the turn")
 NC_ ("words:layout.stacks",
      "Role stack, face up")
 NC_ ("words:layout.technologies",
@@ -1806,6 +1828,22 @@ NC_ ("words:total",
      "Influence")
 NC_ ("words:tiebreak",
      "Resources and fighters")
+NC_ ("words:moment-action",
+     "the Action")
+NC_ ("words:moment-role",
+     "the choice of a role")
+NC_ ("words:moment-boost",
+     "boosting")
+NC_ ("words:moment-script",
+     "the effect of what was played")
+NC_ ("words:moment-answers",
+     "the answers")
+NC_ ("words:moment-cleanup",
+     "Cleanup")
+NC_ ("words:missing.role.mandatory",
+     "{seat} has one of these to lead:")
+NC_ ("words:missing.follow.answer",
+     "{seat} has one of these to answer with:")
 NC_ ("words:missing.hand.limit",
      "{missing} {missing|card|cards} too many:")
 NC_ ("words:missing.follow.symbol",
@@ -1864,8 +1902,26 @@ NC_ ("words:remedy.put-in",
      "If it was played and only not told, insert it into the log, before the line that ended the Action phase.")
 NC_ ("words:remedy.finish-first",
      "What has been begun is finished first.")
-NC_ ("words:remedy.choose-first",
-     "One of the choices of this effect is made first.")
+NC_ ("words:remedy.dissent",
+     "{seat} dissents.")
+NC_ ("words:remedy.choose-collect",
+     "{seat} collects {amount} {amount|fighter|fighters}.")
+NC_ ("words:remedy.choose-attack",
+     "{seat} attacks a planet.")
+NC_ ("words:remedy.choose-settle",
+     "{seat} settles a planet.")
+NC_ ("words:remedy.choose-colony",
+     "{seat} adds {amount} {amount|colony|colonies}.")
+NC_ ("words:remedy.choose-keep",
+     "{seat} keeps one of the planets looked at.")
+NC_ ("words:remedy.choose-produce",
+     "{seat} produces a resource.")
+NC_ ("words:remedy.choose-trade",
+     "{seat} trades a resource.")
+NC_ ("words:remedy.choose-take",
+     "{seat} takes {amount} {amount|role card|role cards}.")
+NC_ ("words:remedy.choose-name",
+     "{seat} names a resource.")
 NC_ ("words:remedy.amount",
      "With {amount} it is right.")
 NC_ ("words:remedy.free-slot",

@@ -107,6 +107,14 @@ find_next_decision (const ArbGame *game, guint last)
   return NULL;
 }
 
+/* Whether @next cannot close what @entry has opened: what that asks for was not put in. */
+static gboolean
+leaves_open (const ArbGame *game, const ArbEntry *entry, const ArbEntry *next)
+{
+  return next != NULL && next->move.seat == entry->move.seat
+         && game->catalogue->ruleset->verbs[next->move.verb].kind == ARB_VERB_CLOSING;
+}
+
 guint
 arb_game_list_pending (const ArbGame *game, guint index, guint last, ArbMove *moves, guint max,
                        gboolean *needed)
@@ -114,7 +122,7 @@ arb_game_list_pending (const ArbGame *game, guint index, guint last, ArbMove *mo
   const ArbRuleset *ruleset;
   ArbStateRoom before, after;
   const ArbEntry *entry, *next;
-  gboolean goes_on, closes, waits;
+  gboolean goes_on, closes, waits, opens;
   guint n;
 
   g_return_val_if_fail (game != NULL && needed != NULL, 0);
@@ -136,8 +144,9 @@ arb_game_list_pending (const ArbGame *game, guint index, guint last, ArbMove *mo
     return 0;
 
   closes = list_decisions (&after.state, entry->move.seat, moves, &n, max);
-  if (!any_is_new (&before.state, moves, n) && (closes || !waits))
+  opens = any_is_new (&before.state, moves, n);
+  if (!opens && (closes || !waits))
     return 0;
-  *needed = waits && n > 0;
+  *needed = n > 0 && (waits || (!goes_on && opens && leaves_open (game, entry, next)));
   return n;
 }

@@ -2,6 +2,8 @@
 
 #include "engine/remedy.h"
 
+#include <string.h>
+
 gint16 *
 arb_remedies_add (ArbRemedies *self, const char *source, ArbArgument subject, guint amount,
                   guint seat)
@@ -43,6 +45,20 @@ end_reason (ArbRemedies *self)
     self->n = self->first;
 }
 
+/* What somebody else, or the seat itself, has to decide first may come only behind closing moves. */
+static void
+find_for_closing (const ArbState *state, ArbMove said, const ArbReason *reason, ArbRemedyFunc find,
+                  ArbRemedies *remedies)
+{
+  ArbMove closing = said;
+  ArbStateRoom room;
+
+  memcpy (&room, state, arb_ruleset_of (state)->state_size);
+  arb_close_all (&room.state, said);
+  closing.seat = (guint8) reason->seat;
+  find (&room.state, closing, reason, remedies);
+}
+
 guint
 arb_remedy (const ArbState *state, ArbMove move, const ArbVerdict *verdict, ArbRemedies *remedies)
 {
@@ -53,16 +69,15 @@ arb_remedy (const ArbState *state, ArbMove move, const ArbVerdict *verdict, ArbR
     {
       const ArbReason *reason = &verdict->reasons[i];
       ArbRemedyFunc find = ruleset->remedies[reason->rule];
-      ArbMove broken = move;
 
       remedies->first = remedies->n;
       remedies->reason = (guint8) i;
       remedies->missing = 0;
       remedies->at_once = FALSE;
-      if (reason->seat != 0)
-        broken.seat = reason->seat;
-      if (find != NULL)
-        find (state, broken, reason, remedies);
+      if (find != NULL && reason->seat != 0)
+        find_for_closing (state, move, reason, find, remedies);
+      else if (find != NULL)
+        find (state, move, reason, remedies);
       end_reason (remedies);
     }
 

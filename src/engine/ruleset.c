@@ -266,9 +266,26 @@ close_before (ArbState *state, ArbMove said, ArbMove *closing, guint max, ArbMov
   return 0;
 }
 
-/* Whether @said comes at the right moment once @closing has been allowed against the rules. */
+/* Decides for the seat of @closing, which @rule forbids, somehow, or lets it be allowed against the
+ * rules, until that rule no longer stands in the way. */
+static void
+get_past (ArbState *state, ArbMove closing, guint rule)
+{
+  ArbMove moves[ARB_MAX_MOVES];
+  ArbVerdict why;
+
+  for (guint n = 0; n < ARB_MAX_CLOSING; n++)
+    if (arb_check (state, closing, &why) || why.reasons[0].rule != rule)
+      return;
+    else if (arb_can_overrule (state, &why))
+      arb_apply (state, closing, TRUE);
+    else if (arb_list (state, closing.seat, moves, ARB_MAX_MOVES) > 0)
+      arb_apply (state, moves[0], FALSE);
+}
+
+/* Whether @said comes at the right moment once @rule, which forbids @closing, has been met. */
 static gboolean
-is_due_after (const ArbState *state, ArbMove closing, ArbMove said)
+is_due_after (const ArbState *state, ArbMove closing, guint rule, ArbMove said)
 {
   ArbMove further[ARB_MAX_CLOSING];
   ArbMove standard = said;
@@ -276,22 +293,50 @@ is_due_after (const ArbState *state, ArbMove closing, ArbMove said)
   ArbVerdict verdict;
 
   memcpy (&room, state, arb_ruleset_of (state)->state_size);
-  arb_apply (&room.state, closing, TRUE);
+  get_past (&room.state, closing, rule);
   return is_due (&room.state, &standard, &verdict)
          || close_before (&room.state, said, further, ARB_MAX_CLOSING, &standard, &verdict) > 0;
 }
 
-/* Nothing more can be closed in @state: adds to @verdict what forbids the closing move that @said
- * waits for. */
-static void
-add_what_forbids_closing (const ArbState *state, ArbMove said, ArbVerdict *verdict)
+void
+arb_close_all (ArbState *state, ArbMove said)
 {
+  const ArbMove anything = { 0 };
+  ArbMove closing;
+
+  for (guint n = 0;
+       n < ARB_MAX_CLOSING
+       && (find_closing (state, said, &closing) || find_closing (state, anything, &closing));
+       n++)
+    arb_apply (state, closing, FALSE);
+}
+
+static gboolean
+has_reason (const ArbVerdict *verdict, guint rule)
+{
+  for (guint i = 0; i < verdict->n_reasons; i++)
+    if (verdict->reasons[i].rule == rule)
+      return TRUE;
+  return FALSE;
+}
+
+/* Nothing that goes without saying brings @said nearer in @state: adds to @verdict what forbids the
+ * next closing move. To a player who has to @wait for another that is always worth telling; what
+ * he has begun himself only if @said is due behind it. */
+static void
+add_what_forbids_closing (ArbState *state, ArbMove said, gboolean wait, ArbVerdict *verdict)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
+  const ArbMove anything = { 0 };
   ArbMove closing = { 0 };
   ArbVerdict why;
 
-  while (next_closing (state, said, &closing))
-    if (!arb_check (state, closing, &why) && !arb_is_early (arb_ruleset_of (state), &why)
-        && arb_can_overrule (state, &why) && is_due_after (state, closing, said))
+  arb_close_all (state, said);
+  while (next_closing (state, anything, &closing))
+    if (!arb_check (state, closing, &why) && why.value == ARB_ILLEGAL
+        && !arb_is_early (ruleset, &why)
+        && !has_reason (verdict, why.reasons[0].rule)
+        && (wait || is_due_after (state, closing, why.reasons[0].rule, said)))
       {
         arb_verdict_add_reasons_of (verdict, closing.seat, &why);
         return;
@@ -322,6 +367,7 @@ arb_complete (const ArbState *state, ArbMove *move, ArbMove *closing, guint max,
     }
 
   *verdict = first;
-  add_what_forbids_closing (&room.state, said, verdict);
+  add_what_forbids_closing (&room.state, said, !(ruleset->to_decide (state) >> move->seat & 1),
+                            verdict);
   return 0;
 }

@@ -418,13 +418,23 @@ gboolean arb_is_early (const ArbRuleset *ruleset, const ArbVerdict *verdict);
 #define ARB_MAX_CLOSING 32
 
 /**
+ * arb_close_all:
+ * @state: a state
+ * @said: a move, as said
+ *
+ * Closes what goes without saying before a move of this kind, and whatever else can be closed,
+ * whoever has it open, until somebody has to decide.
+ */
+void arb_close_all (ArbState *state, ArbMove said);
+
+/**
  * arb_complete:
  * @state: a state
  * @move: (inout): the move as said; becomes its standard form
  * @closing: (out caller-allocates): takes the closing moves that are to be made before
  * @max: room in @closing
- * @verdict: (out): the verdict on @move after them; if only a rule that forbids one of them keeps
- *   @move waiting, that rule is among the reasons, with the seat that breaks it
+ * @verdict: (out): the verdict on @move after them; if what somebody has to decide first keeps it
+ *   waiting, the rule that forbids to leave that out is among the reasons, with the seat
  *
  * Finds the closing moves (`done`, `skip`, `dissent`) that make a move playable: what goes
  * without saying at a table. They are never a choice of somebody else's cards or effects.

@@ -164,6 +164,7 @@ arb_session_dup_implied (ArbSession *self)
   g_ptr_array_add (texts, NULL);
   /* No line begins with the point. */
   all = g_strjoinv ("\u00a0· ", (char **) texts->pdata);
-  /* Translators: what a player did not say but what goes before it: “Without saying: Ann: Done” */
-  return g_strdup_printf (_ ("Without saying: %s"), all);
+  /* Translators: what players did not say but what goes before what was said: “Ann: Skip the Action
+   * · Ben: Dissent (without saying)” */
+  return g_strdup_printf (_ ("%s (without saying)"), all);
 }

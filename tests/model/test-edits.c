@@ -396,6 +396,28 @@ test_forgotten_target (void)
   check_edit (session, &edit, FALSE);
 }
 
+/* So it is where the Action was skipped in so many words: what it asks for cannot be left out. */
+static void
+test_forgotten_before_skip (void)
+{
+  static const char *const forgotten[] = { "play colonize", "play politics" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (forgotten); i++)
+    {
+      g_autoptr (ArbSession) session = session_new_for ("eminent-domain");
+      g_autoptr (ArbEditPreview) half = NULL;
+      ArbLogEdit edit;
+
+      session_fixture_say (session, "1 start drawde", FALSE);
+      session_fixture_say (session, "skip", FALSE);
+      session_fixture_say (session, "lead warfare", FALSE);
+      edit = edit_of (session, ARB_EDIT_INSERT, 2, forgotten[i]);
+      half = arb_session_preview_edit (session, &edit);
+      g_assert_true (arb_edit_preview_get_needed (half));
+      g_assert_cmpuint (g_list_model_get_n_items (arb_edit_preview_get_pending (half)), >, 0);
+    }
+}
+
 /* The table's word is for what needs it, not for what goes with it. */
 static void
 test_ruled_together (void)
@@ -437,6 +459,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/model/edits/statements/nine-domains", "nine-domains", test_statements);
 
   g_test_add_func ("/model/edits/forgotten-target", test_forgotten_target);
+  g_test_add_func ("/model/edits/forgotten-before-skip", test_forgotten_before_skip);
   g_test_add_func ("/model/edits/ruled-together", test_ruled_together);
   return g_test_run ();
 }

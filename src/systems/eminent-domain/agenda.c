@@ -300,9 +300,8 @@ em_used (EmState *state, EmEffect effect, gboolean all)
     next_step (item, script);
 }
 
-/* Whether @step can be taken as things stand, its cost included. */
-static gboolean
-can_be_taken (const EmState *state, const EmItem *item, const EmStep *step)
+gboolean
+em_can_be_taken (const EmState *state, const EmItem *item, const EmStep *step)
 {
   if (!is_possible (state, item, step))
     return FALSE;
@@ -322,7 +321,7 @@ em_step_optional (const EmState *state, const EmItem *item)
   /* An alternative that must be taken keeps the choice open only while it can be taken. */
   for (;; step++)
     {
-      if (!step->optional && can_be_taken (state, item, step))
+      if (!step->optional && em_can_be_taken (state, item, step))
         return FALSE;
       if (!step->or_next || item->asked == ASKED_CHOSEN)
         return TRUE;

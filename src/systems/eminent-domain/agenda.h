@@ -49,6 +49,9 @@ guint em_amount (const EmState *state, const EmItem *item, const EmStep *step);
 /** em_used: one unit of the step of this @effect was used; @all closes it. */
 void em_used (EmState *state, EmEffect effect, gboolean all);
 
+/** em_can_be_taken: whether @step of @item can be taken as things stand, its cost included. */
+gboolean em_can_be_taken (const EmState *state, const EmItem *item, const EmStep *step);
+
 /** em_step_optional: whether the asked step may be left with `done`. */
 gboolean em_step_optional (const EmState *state, const EmItem *item);
 

@@ -235,6 +235,8 @@ name_all (EmCatalogue *catalogue)
                                                        "survey-stack",   "warfare-stack",
                                                        "colonize-stack", "produce-trade-stack",
                                                        "research-stack" };
+  static const char *const moments[] = { "moment-action", "moment-role",    "moment-boost",
+                                         "moment-script", "moment-answers", "moment-cleanup" };
 
   add_sort (catalogue, EM_SORT_CARD, "card", EM_N_ROLE_CARDS + EM_MAX_TECHNOLOGIES);
   for (guint i = 0; i < catalogue->n_role_cards; i++)
@@ -261,6 +263,10 @@ name_all (EmCatalogue *catalogue)
   add_sort (catalogue, EM_SORT_COUNTER, "counter", EM_N_COUNTERS);
   for (guint i = 0; i < EM_N_COUNTERS; i++)
     add_name (catalogue, EM_SORT_COUNTER, counters[i]);
+
+  add_sort (catalogue, EM_SORT_MOMENT, "moment", G_N_ELEMENTS (moments));
+  for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
+    add_name (catalogue, EM_SORT_MOMENT, moments[i]);
 }
 
 gboolean

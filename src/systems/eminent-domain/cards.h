@@ -63,6 +63,7 @@ enum
   EM_SORT_RESOURCE,
   EM_SORT_TYPE,
   EM_SORT_COUNTER,
+  EM_SORT_MOMENT, /* by EmTask: no move names one, but reasons do */
   EM_N_SORTS,
 };
 

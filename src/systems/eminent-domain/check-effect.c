@@ -226,7 +226,7 @@ check_scrap (const EmState *state, ArbMove move, ArbVerdict *verdict)
   const EmStep *step = em_asked (state, EM_EFFECT_REMOVE);
 
   if (top->task != EM_TASK_SCRIPT || top->source != EM_SOURCE_ACTION || top->card == EM_UNTOLD)
-    em_refuse (verdict, EM_RULE_PHASE, ARB_ARGUMENT_NONE);
+    em_refuse_phase (state, ARB_ARGUMENT_NONE, verdict);
   else if (step == NULL || !em_may_scrap (state, top, step))
     em_refuse (verdict, EM_RULE_REMOVE_SELF, arb_argument_name (EM_SORT_CARD, top->card));
   else if (top->card >= EM_N_ROLE_CARDS

@@ -239,7 +239,7 @@ void
 em_check_keep (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
   if (em_asked (state, EM_EFFECT_LOOK) == NULL)
-    em_refuse (verdict, EM_RULE_PHASE, ARB_ARGUMENT_NONE);
+    em_refuse_phase (state, ARB_ARGUMENT_NONE, verdict);
   else if (check_told_form (move.arguments[0], move.arguments[1], verdict)
            && !(em_look_candidates (state)
                 & em_told_planets (state, move.arguments[0], move.arguments[1])))

@@ -80,7 +80,7 @@ check_play (const EmState *state, ArbMove move, ArbVerdict *verdict)
   if (top->task == EM_TASK_ROLE || top->task == EM_TASK_CLEANUP)
     refuse_action (state, move, verdict);
   else if (top->task != EM_TASK_ACTION)
-    em_refuse (verdict, EM_RULE_PHASE, move.arguments[0]);
+    em_refuse_phase (state, move.arguments[0], verdict);
 
   em_check_held (state, move.seat, kind, 1, verdict);
   if (counts_earlier (state, kind))
@@ -126,7 +126,7 @@ check_lead (const EmState *state, ArbMove move, ArbVerdict *verdict)
                    && em_has (state, move.seat, EM_STANDING_PHASE_ORDER);
 
   if (top->task != EM_TASK_ROLE && !first)
-    em_refuse (verdict, EM_RULE_PHASE, move.arguments[0]);
+    em_refuse_phase (state, move.arguments[0], verdict);
   if (role == EM_RESEARCH && !em_stack_in_use (state, EM_STACK_RESEARCH))
     em_refuse (verdict, EM_RULE_NO_RESEARCH, move.arguments[0]);
   if (verdict->value == ARB_LEGAL && lead_idle (state, move.seat, role))
@@ -179,7 +179,7 @@ check_boost (const EmState *state, ArbMove move, ArbVerdict *verdict)
 
   if (top->task != EM_TASK_BOOST && top->task != EM_TASK_ANSWERS)
     {
-      em_refuse (verdict, EM_RULE_PHASE, move.arguments[0]);
+      em_refuse_phase (state, move.arguments[0], verdict);
       return;
     }
 
@@ -212,7 +212,7 @@ check_follow (const EmState *state, ArbMove move, ArbVerdict *verdict)
 
   if (top->task != EM_TASK_ANSWERS)
     {
-      em_refuse (verdict, EM_RULE_PHASE, ARB_ARGUMENT_NONE);
+      em_refuse_phase (state, ARB_ARGUMENT_NONE, verdict);
       return;
     }
 
@@ -245,7 +245,7 @@ check_dissent (const EmState *state, ArbMove move, ArbVerdict *verdict)
   const EmSeat *owner = em_seat_const (state, move.seat);
 
   if (em_top_const (state)->task != EM_TASK_ANSWERS)
-    em_refuse (verdict, EM_RULE_PHASE, ARB_ARGUMENT_NONE);
+    em_refuse_phase (state, ARB_ARGUMENT_NONE, verdict);
   else if (owner->deck.size == 0 && owner->discard.size == 0)
     note_nothing (verdict, ARB_ARGUMENT_NONE);
 }
@@ -284,6 +284,20 @@ check_done_cleanup (const EmState *state, ArbMove move, ArbVerdict *verdict)
   numbers[3] = (gint16) (limit - EM_HAND_SIZE);
 }
 
+/* A choice of what was begun ends without anything only where it may. */
+static void
+check_done_script (const EmState *state, ArbVerdict *verdict)
+{
+  const EmItem *top = em_top_const (state);
+
+  if (em_asked (state, EM_EFFECT_LOOK))
+    em_refuse (verdict, EM_RULE_SURVEY_KEEP, ARB_ARGUMENT_NONE)[0] = (gint16) em_look_size (state);
+  else if (!em_step_optional (state, top))
+    em_refuse (verdict, EM_RULE_EFFECT_CHOICE,
+               top->source == EM_SOURCE_ACTION ? arb_argument_name (EM_SORT_CARD, top->waiting)
+                                               : arb_argument_name (EM_SORT_ROLE, state->role));
+}
+
 static void
 check_done (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
@@ -295,11 +309,7 @@ check_done (const EmState *state, ArbMove move, ArbVerdict *verdict)
       check_done_boost (state, move, verdict);
       break;
     case EM_TASK_SCRIPT:
-      if (em_asked (state, EM_EFFECT_LOOK))
-        em_refuse (verdict, EM_RULE_SURVEY_KEEP, ARB_ARGUMENT_NONE)[0] =
-            (gint16) em_look_size (state);
-      else if (!em_step_optional (state, top))
-        em_refuse (verdict, EM_RULE_PHASE, ARB_ARGUMENT_NONE);
+      check_done_script (state, verdict);
       break;
     case EM_TASK_CLEANUP:
       check_done_cleanup (state, move, verdict);
@@ -311,7 +321,7 @@ check_done (const EmState *state, ArbMove move, ArbVerdict *verdict)
       em_refuse (verdict, EM_RULE_ANSWER, ARB_ARGUMENT_NONE);
       break;
     case EM_TASK_ACTION:
-      em_refuse (verdict, EM_RULE_PHASE, ARB_ARGUMENT_NONE);
+      em_refuse_phase (state, ARB_ARGUMENT_NONE, verdict);
       break;
     }
 }
@@ -357,7 +367,7 @@ static void
 check_skip (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
   if (em_top_const (state)->task != EM_TASK_ACTION)
-    em_refuse (verdict, EM_RULE_PHASE, ARB_ARGUMENT_NONE);
+    em_refuse_phase (state, ARB_ARGUMENT_NONE, verdict);
 }
 
 /* What has no entry is asked for by an effect. */

@@ -50,6 +50,13 @@ em_refuse (ArbVerdict *verdict, EmRule rule, ArbArgument subject)
   return arb_verdict_add (verdict, ARB_ILLEGAL, rule, subject);
 }
 
+/** em_refuse_phase: adds the reason that it is not the moment for @subject, and which it is. */
+static inline void
+em_refuse_phase (const EmState *state, ArbArgument subject, ArbVerdict *verdict)
+{
+  em_refuse (verdict, EM_RULE_PHASE, subject)[0] = em_top_const (state)->task;
+}
+
 /**
  * em_contradict:
  *

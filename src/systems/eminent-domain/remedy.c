@@ -70,8 +70,6 @@ help_phase (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbRe
     em_help_effect (state, move.seat, EM_EFFECT_LOOK, remedies);
   else if (move.verb == EM_VERB_SCRAP)
     em_help_scrap (state, move.seat, remedies);
-  else if (move.verb == EM_VERB_DONE && top->task == EM_TASK_SCRIPT)
-    em_help (remedies, EM_HELP_CHOOSE_FIRST, ARB_ARGUMENT_NONE, 0, move.seat);
   else if (top->task == EM_TASK_ACTION && move.verb != EM_VERB_FOLLOW
            && move.verb != EM_VERB_DISSENT)
     em_help (remedies, EM_HELP_SKIP_ACTION, ARB_ARGUMENT_NONE, 0, move.seat);
@@ -155,6 +153,53 @@ help_amount (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbR
 
   if (em_asked (em_state (parent), effect) != NULL)
     em_help (remedies, EM_HELP_AMOUNT, ARB_ARGUMENT_NONE, (guint) reason->numbers[1], move.seat);
+}
+
+/* One of the things that what was begun asks for now. What may be left out anyway is not named. */
+static void
+help_choice (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
+{
+  static const struct
+  {
+    EmEffect effect;
+    EmHelp help;
+    gboolean counted;
+  } choices[] = {
+    { EM_EFFECT_FIGHTER, EM_HELP_CHOOSE_COLLECT, TRUE },
+    { EM_EFFECT_ATTACK, EM_HELP_CHOOSE_ATTACK, FALSE },
+    { EM_EFFECT_COLONY, EM_HELP_CHOOSE_COLONY, TRUE },
+    { EM_EFFECT_TERRAFORM, EM_HELP_CHOOSE_COLONY, TRUE },
+    { EM_EFFECT_SETTLE, EM_HELP_CHOOSE_SETTLE, FALSE },
+    { EM_EFFECT_LOOK, EM_HELP_CHOOSE_KEEP, FALSE },
+    { EM_EFFECT_PRODUCE, EM_HELP_CHOOSE_PRODUCE, FALSE },
+    { EM_EFFECT_TRADE, EM_HELP_CHOOSE_TRADE, FALSE },
+    { EM_EFFECT_TAKE, EM_HELP_CHOOSE_TAKE, TRUE },
+    { EM_EFFECT_NAME, EM_HELP_CHOOSE_NAME, FALSE },
+  };
+  const EmState *state = em_state (parent);
+  const EmItem *top = em_top_const (state);
+
+  (void) reason;
+  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
+    {
+      const EmStep *step = em_asked (state, choices[i].effect);
+
+      if (step != NULL && em_can_be_taken (state, top, step))
+        em_help (remedies, choices[i].help, ARB_ARGUMENT_NONE,
+                 choices[i].counted ? MIN (em_amount (state, top, step), top->left) : 0, move.seat);
+    }
+}
+
+/* Following, with what can be shown for it, or not. */
+static void
+help_answer (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
+{
+  const EmState *state = em_state (parent);
+
+  (void) reason;
+  if (em_follow_potential (state, move.seat) > 0)
+    em_help (remedies, EM_HELP_FOLLOW, arb_argument_name (EM_SORT_ROLE, state->role), 0, move.seat);
+  em_help (remedies, EM_HELP_DISSENT, ARB_ARGUMENT_NONE, 0, move.seat);
 }
 
 static gint16
@@ -401,6 +446,9 @@ const ArbRemedyFunc em_remedies[EM_N_RULES] = {
   [EM_RULE_ACTION_CLOSED] = help_closed,
   [EM_RULE_ROLE_MANDATORY] = help_role_mandatory,
   [EM_RULE_HAND_LIMIT] = help_hand_limit,
+  [EM_RULE_ANSWER] = help_answer,
+  [EM_RULE_EFFECT_CHOICE] = help_choice,
+  [EM_RULE_SURVEY_KEEP] = help_choice,
   [EM_RULE_FOLLOW_SYMBOL] = help_follow_card,
   [EM_RULE_FOLLOW_CARD] = help_follow_card,
   [EM_RULE_FOLLOW_MINIMUM] = help_follow_minimum,

@@ -29,11 +29,20 @@ typedef enum
   EM_HELP_SKIP_ACTION,
   EM_HELP_PUT_IN,       /* it can be told where it was played */
   EM_HELP_FINISH_FIRST, /* what has been begun comes first */
-  EM_HELP_CHOOSE_FIRST, /* the effect leaves a choice that must be made */
-  EM_HELP_AMOUNT,       /* the same with the right amount */
-  EM_HELP_FREE_SLOT,    /* a planet with a free slot of that kind */
-  EM_HELP_RESOURCE,     /* a planet with a resource of that kind */
-  EM_HELP_NAME,         /* a planet that it can be */
+  EM_HELP_DISSENT,
+  EM_HELP_CHOOSE_COLLECT, /* what was begun asks for it, or for another choice, first */
+  EM_HELP_CHOOSE_ATTACK,
+  EM_HELP_CHOOSE_SETTLE,
+  EM_HELP_CHOOSE_COLONY,
+  EM_HELP_CHOOSE_KEEP,
+  EM_HELP_CHOOSE_PRODUCE,
+  EM_HELP_CHOOSE_TRADE,
+  EM_HELP_CHOOSE_TAKE,
+  EM_HELP_CHOOSE_NAME,
+  EM_HELP_AMOUNT,    /* the same with the right amount */
+  EM_HELP_FREE_SLOT, /* a planet with a free slot of that kind */
+  EM_HELP_RESOURCE,  /* a planet with a resource of that kind */
+  EM_HELP_NAME,      /* a planet that it can be */
   EM_N_HELPS,
 } EmHelp;
 

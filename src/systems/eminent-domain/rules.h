@@ -35,6 +35,7 @@ typedef enum
   EM_RULE_FOLLOW_MINIMUM,                 /* follow.minimum: too few symbols for any effect */
   EM_RULE_LEADER_ONLY,                    /* follow.leader-only: the leader's alternative */
   EM_RULE_EFFECT_AMOUNT,                  /* effect.amount: more or less than the effect gives */
+  EM_RULE_EFFECT_CHOICE,                  /* effect.choice: what was begun is to be carried out */
   EM_RULE_STACK_EMPTY,                    /* stack.empty */
   EM_RULE_STACK_NONE,                     /* stack.none: the card has no role stack */
   EM_RULE_SURVEY_OFFERED,                 /* survey.offered: not among the planets looked at */
