@@ -22,6 +22,13 @@ fold (const char *name)
   return g_strdup (g_strstrip (folded));
 }
 
+static char *
+number_name (const char *name, guint seat)
+{
+  /* Translators: two players have the same name: the name, and the number of the seat */
+  return g_strdup_printf (_ ("%s (%u)"), name, seat);
+}
+
 static gboolean
 is_shared (char **names, guint seat)
 {
@@ -32,6 +39,23 @@ is_shared (char **names, guint seat)
       g_autofree char *theirs = fold (names[other]);
 
       if (other != seat && g_str_equal (name, theirs))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Somebody may be called by name as those who share one are told apart. */
+static gboolean
+is_called_like_another (char **names, guint seat)
+{
+  g_autofree char *name = fold (names[seat]);
+
+  for (guint other = 1; names[other] != NULL; other++)
+    {
+      g_autofree char *numbered = number_name (names[other], other);
+      g_autofree char *theirs = fold (numbered);
+
+      if (other != seat && g_str_equal (name, theirs) && is_shared (names, other))
         return TRUE;
     }
   return FALSE;
@@ -106,9 +130,8 @@ call (const char *const *names, guint n_names, char *(*show) (const char *name))
     {
       g_autofree char *name = show (named[seat]);
 
-      if (is_shared (named, seat))
-        /* Translators: two players have the same name: the name, and the number of the seat */
-        called[seat] = g_strdup_printf (_ ("%s (%u)"), name, seat);
+      if (is_shared (named, seat) || is_called_like_another (named, seat))
+        called[seat] = number_name (name, seat);
       else
         called[seat] = g_steal_pointer (&name);
     }

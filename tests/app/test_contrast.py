@@ -62,6 +62,8 @@ NO_TEXT = re.compile(r'image|arrow|icon|indicator|separator|spinner|slider|marks
                      r'sidebar-button|other-month|tab |osd|view > header|:disabled|:active|:backdrop')
 
 DEFINITION = re.compile(r'@define-color\s+arb_(\w+)\s+(#[0-9a-f]{6})\s*;')
+# What a ground fades out to.
+CLEAR = re.compile(r'@define-color\s+arb_(\w+)_clear\s+rgba\(([\d, ]+), 0\)\s*;')
 USE = re.compile(r'@arb_(\w+)')
 
 
@@ -167,11 +169,23 @@ class Contrast(unittest.TestCase):
         listed = set(TEXTS) | set(FRAMES) | set(HIGH)
         listed |= {ground for grounds in TEXTS.values() for ground in grounds}
         self.assertEqual(set(colours(['style.css'])), listed)
-        self.assertLessEqual(set(USE.findall(read('style.css'))), listed)
+        clear = {f'{name}_clear' for name, _ in CLEAR.findall(read('style.css'))}
+        self.assertLessEqual(set(USE.findall(read('style.css'))), listed | clear)
+
+    def test_clear(self):
+        """It is the same colour, or a shade would lie between them."""
+        for style, files in STYLES.items():
+            clear = {}
+            for name in files:
+                clear.update(CLEAR.findall(read(name)))
+            self.assertEqual(set(clear), {'window', 'panel'}, style)
+            for ground, numbers in clear.items():
+                colour = '#{:02x}{:02x}{:02x}'.format(*map(int, numbers.split(',')))
+                self.assertEqual(colours(files)[ground], colour, style)
 
     def test_no_other_colours(self):
         for name in {name for files in STYLES.values() for name in files}:
-            rules = DEFINITION.sub('', read(name))
+            rules = CLEAR.sub('', DEFINITION.sub('', read(name)))
             self.assertNotRegex(re.sub(r'/\*.*?\*/', '', rules, flags=re.DOTALL),
                                 r'#[0-9a-fA-F]{3,8}\b|\brgba?\(|@(?!arb_|define-color|keyframes)')
 

@@ -28,6 +28,8 @@ test_apart (void)
     { { "", "  ", "Ann", "" }, { "Player 1", "Player 2", "Ann", "Player 4" } },
     /* Whoever is called as another would be without a name. */
     { { "Player 2", "", "Ann", "Bob" }, { "Player 2 (1)", "Player 2 (2)", "Ann", "Bob" } },
+    /* Whoever is called as others are told apart. */
+    { { "Ann", "Ann", "Ann (1)", "Bob" }, { "Ann (1)", "Ann (2)", "Ann (1) (3)", "Bob" } },
     /* The same letters, composed and decomposed. */
     { { "Zo\u00eb", "Zoe\u0308", "Zoe", "👩‍🚀 Zoë" },
       { "Zo\u00eb (1)", "Zoe\u0308 (2)", "Zoe", "👩‍🚀 Zoë" } },
