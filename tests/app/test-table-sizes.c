@@ -127,6 +127,9 @@ static void
 assert_form_targets (ArbWindow *window, guint form)
 {
   resize (window, forms[form].width, forms[form].height, forms[form].arrangement);
+  /* The parts take the form that goes with it before the next frame. */
+  fixture_idle ();
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_cmpuint (assert_targets (fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL)),
                     >, 15);
 }
