@@ -406,6 +406,13 @@ arb_json_guard (const char *text, gsize length, const char *name, GError **error
       return FALSE;
     }
 
+  if (length == 0)
+    {
+      g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_SYNTAX,
+                   _ ("%s: empty, expected a file with something in it"), name);
+      return FALSE;
+    }
+
   plain = scan_text (&guard);
 
   for (guint i = 0; i < ARB_JSON_MAX_DEPTH; i++)

@@ -25,7 +25,7 @@ def document(**changes):
 # Name, content (None: no such file), and what the line must say.
 FILES = [
     ("missing", None, "No such file"),
-    ("empty", "", "line 1"),
+    ("empty", "", "empty, expected a file with something in it"),
     ("truncated", document()[:90], "line 1"),
     ("no-object", "[1, 2]", "expected"),
     ("not-utf-8", b'{"format": "arbiter-game", "note": "\xff"}', "UTF-8"),

@@ -56,8 +56,9 @@ static const struct
   const char *text;
   const char *message;
 } refused[] = {
-  { "", "file: line 1, column 1: the text ends here, expected a value: text in double quotes, a "
-        "whole number, a list, an object, true, false or null" },
+  { "", "file: empty, expected a file with something in it" },
+  { " ", "file: line 1, column 2: the text ends here, expected a value: text in double quotes, a "
+         "whole number, a list, an object, true, false or null" },
   { "\xef\xbb\xbf{}", "file: line 1, column 1: a byte order mark, expected the text without one" },
   { "{\n  \"a\": 1,\n  \"b\": 'x'\n}",
     "file: line 3, column 8: a single quote, expected a value: text in double quotes, a whole "
@@ -89,11 +90,9 @@ static const struct
     "file: line 1, column 2: a number with a fraction or exponent, expected a whole number" },
   { "1e999",
     "file: line 1, column 1: a number with a fraction or exponent, expected a whole number" },
-  { "[007]",
-    "file: line 1, column 2: a number that begins with 0, expected no zero in front" },
+  { "[007]", "file: line 1, column 2: a number that begins with 0, expected no zero in front" },
   { "[-]", "file: line 1, column 3: found “]”, expected a digit" },
-  { "\"a\\u0000b\"",
-    "file: line 1, column 3: the character \\u0000, expected any other" },
+  { "\"a\\u0000b\"", "file: line 1, column 3: the character \\u0000, expected any other" },
   { "\"\\ud83c\"",
     "file: line 1, column 2: half a character, expected a second half \\udc00 … \\udfff" },
   { "\"\\ud83c\\u0041\"",
@@ -246,8 +245,8 @@ test_garbled (void)
       guint n = (guint) g_test_rand_int_range (1, 4);
 
       while (n-- > 0)
-        garbled[g_test_rand_int_range (0, (gint32) strlen (text))]
-            = "{}[]\",:0-tn\\u d'/\x01\xc3 "[g_test_rand_int_range (0, 21)];
+        garbled[g_test_rand_int_range (0, (gint32) strlen (text))] =
+            "{}[]\",:0-tn\\u d'/\x01\xc3 "[g_test_rand_int_range (0, 21)];
       if (!arb_json_guard (garbled, strlen (garbled), "file", &error))
         continue;
       g_assert_no_error (error);
