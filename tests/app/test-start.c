@@ -8,6 +8,7 @@
 #include "app/log-pane.h"
 #include "app/log-row.h"
 #include "app/resources.h"
+#include "wording/language.h"
 
 /* More rows than can be seen at once, and far fewer than a list view would make of a whole game. */
 #define FEW_ROWS 120
@@ -278,6 +279,24 @@ test_last_game (void)
   fixture_window_close (window);
 }
 
+/* All doors fit a phone, whatever they are called. */
+static void
+test_narrow (void)
+{
+  for (const char *const *language = arb_languages (); *language != NULL; language++)
+    {
+      ArbWindow *window;
+
+      g_assert_true (arb_language_set (*language));
+      window = fixture_window_new (NULL);
+      arb_window_show_games (window, NULL, FALSE);
+      g_assert_nonnull (fixture_find (GTK_WIDGET (window), ARB_TYPE_DOOR, "suggested-action"));
+      fixture_assert_narrow (window);
+      fixture_window_close (window);
+    }
+  arb_language_set ("en");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -291,6 +310,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/start/style-sheets", test_style_sheets);
   g_test_add_func ("/app/start/log-grows", test_log_grows);
   g_test_add_func ("/app/start/last-game", test_last_game);
+  g_test_add_func ("/app/start/narrow", test_narrow);
 
   return g_test_run ();
 }

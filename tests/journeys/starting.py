@@ -13,9 +13,19 @@ class StartPage(Journey):
     program = self.start()
     self.look(program)
     program.button('New Game')
-    program.press('Look at a Sample Game')
+    for players in ('Two Players', 'Four Players'):
+      program.button(players)
+    program.press('Four Players')
     program.window('Sample Game')
     program.open_log()
+    self.finish(program)
+
+  def test_other_sample_game_is_looked_at(self):
+    program = self.start()
+    program.press('Two Players')
+    game = program.window('Sample Game')
+    for name in ('Giulia',):
+      program.find('panel', name, game)
     self.finish(program)
 
   def begin(self, program, names):
@@ -42,6 +52,22 @@ class StartPage(Journey):
     program = self.start()
     document = self.lay_out(program, self.begin(program, ('Ann', 'Bob')))
     self.assertEqual([player['name'] for player in document['players']], ['Ann', 'Bob'])
+    self.finish(program)
+
+  def test_start_planets_are_drawn(self):
+    program = self.start()
+    program.press('Start', self.begin(program, ('Ann', 'Bob')))
+    layout = program.window('Lay Out the Game')
+    for _ in ('drawn', 'drawn again'):
+      program.press('Draw Lots', layout)
+      for name in ('Ann', 'Bob'):
+        program.says(f'{name}: ', layout)
+    self.look(program)
+    program.press('Play', layout)
+    program.without('Lay Out the Game')
+    file = screen.wait('the file of the game', lambda: next(self.home.rglob('*.arbiter'), None))
+    self.wait_for_moves(file, lambda moves: [move.split()[1] for move in moves] == ['start'] * 2,
+                        'both start planets')
     self.finish(program)
 
   def test_new_game_is_as_the_table_plays(self):
