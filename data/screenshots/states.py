@@ -156,6 +156,11 @@ def setup(stage):
   stage.act('win.setup')
 
 
+def lots(stage):
+  setup(stage)
+  stage.press('Draw _Lots')
+
+
 def hints(stage):
   stage.game(FOUR, 0, dismissed='@as []')
 
@@ -323,6 +328,7 @@ def score(stage):
 def help_pages(stage):
   in_the_middle(stage)
   stage.keys('F1')
+  stage.dialog('Help')
 
 
 def rules(stage):
@@ -378,7 +384,7 @@ def editions(stage):
   stage.keys('ctrl+e')
 
 
-STATES = (start, new_game, new_game_end, setup, hints, table, table_mode, answers, survey, late, refused,
+STATES = (start, new_game, new_game_end, setup, lots, hints, table, table_mode, answers, survey, late, refused,
           remedy, log, end_clock, seat_menu, planet_menu, curtain, private, tell, edit, insert, remove,
           count_check, count_proposal, damaged, conflict, other_game, knowledge, technologies, counting,
           score, help_pages, rules, rule, card, planet, edition, comparison, editions, preferences,

@@ -11,7 +11,6 @@
 #include "app/widgets.h"
 #include "model/library.h"
 #include "systems/systems.h"
-#include "wording/names.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>
@@ -302,16 +301,6 @@ draw_lots (GtkWidget *widget, const char *name, GVariant *target)
   arb_seat_list_draw_lots (ARB_NEW_GAME_DIALOG (widget)->seats);
 }
 
-static void
-on_drawn (ArbNewGameDialog *self, const char *name)
-{
-  g_autofree char *player = arb_names_isolate (name);
-  /* Translators: the name of a player */
-  g_autofree char *text = g_strdup_printf (_ ("%s begins"), player);
-
-  arb_toast_tell (self->toasts, text);
-}
-
 static ArbSession *
 create_session (ArbNewGameDialog *self, GError **error)
 {
@@ -401,7 +390,6 @@ arb_new_game_dialog_class_init (ArbNewGameDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, switches);
   gtk_widget_class_bind_template_callback (widget_class, on_system);
   gtk_widget_class_bind_template_callback (widget_class, on_players);
-  gtk_widget_class_bind_template_callback (widget_class, on_drawn);
   gtk_widget_class_bind_template_callback (widget_class, on_edition);
 
   gtk_widget_class_install_action (widget_class, "game.create", NULL, create);

@@ -2,7 +2,9 @@
 
 #include "app/seat-list.h"
 
+#include "app/lots.h"
 #include "app/seat-row.h"
+#include "wording/names.h"
 
 #include <glib/gi18n.h>
 
@@ -14,6 +16,7 @@ struct _ArbSeatList
 {
   AdwBin parent_instance;
 
+  ArbLots *lots;
   GtkListBox *list;
   GPtrArray *rows; /* ArbSeatRow, seat 1 at 0 */
   GtkTreeModel *known;
@@ -22,14 +25,6 @@ struct _ArbSeatList
   guint light; /* where the light is, from 0 */
   guint steps; /* how often it still moves */
 };
-
-enum
-{
-  DRAWN,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ArbSeatList, arb_seat_list, ADW_TYPE_BIN)
 
@@ -76,6 +71,7 @@ add_row (ArbSeatList *self)
   gtk_list_box_append (self->list, row);
   g_signal_connect_swapped (row, "move", G_CALLBACK (on_move), self);
   g_signal_connect_swapped (row, "entered", G_CALLBACK (on_entered), self);
+  g_signal_connect_swapped (row, "named", G_CALLBACK (arb_lots_clear), self->lots);
 }
 
 static void
@@ -181,9 +177,21 @@ show_light (ArbSeatList *self, gboolean on)
 }
 
 static void
+tell_first (ArbSeatList *self)
+{
+  g_autofree char *name = arb_seat_row_dup_name (self->rows->pdata[0]);
+  g_autofree char *player = arb_names_isolate (name);
+  /* Translators: the name of a player */
+  g_autofree char *text = g_strdup_printf (_ ("%s begins"), player);
+
+  arb_lots_clear (self->lots);
+  arb_lots_add (self->lots, 1, text);
+  arb_lots_show (self->lots);
+}
+
+static void
 finish (ArbSeatList *self)
 {
-  g_autofree char *name = NULL;
 
   show_light (self, FALSE);
   self->light = (self->light + self->steps) % self->n_seats;
@@ -191,8 +199,7 @@ finish (ArbSeatList *self)
   /* Everybody stays in their seat at the table: only the beginning of the order moves. */
   for (guint i = 0; i < self->light; i++)
     move_typed_name (self, 0, self->n_seats - 1);
-  name = arb_seat_row_dup_name (self->rows->pdata[0]);
-  g_signal_emit (self, signals[DRAWN], 0, name);
+  tell_first (self);
 }
 
 static gboolean
@@ -279,14 +286,13 @@ arb_seat_list_class_init (ArbSeatListClass *klass)
   object_class->dispose = arb_seat_list_dispose;
   object_class->finalize = arb_seat_list_finalize;
   GTK_WIDGET_CLASS (klass)->grab_focus = arb_seat_list_grab_focus;
-
-  signals[DRAWN] = g_signal_new ("drawn", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
 arb_seat_list_init (ArbSeatList *self)
 {
+  GtkBox *box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
+
   self->rows = g_ptr_array_new ();
   self->known = GTK_TREE_MODEL (gtk_list_store_new (1, G_TYPE_STRING));
   self->list = GTK_LIST_BOX (gtk_list_box_new ());
@@ -294,5 +300,8 @@ arb_seat_list_init (ArbSeatList *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "boxed-list");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Players in the order of play"), -1);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->list));
+  self->lots = g_object_new (ARB_TYPE_LOTS, NULL);
+  gtk_box_append (box, GTK_WIDGET (self->lots));
+  gtk_box_append (box, GTK_WIDGET (self->list));
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (box));
 }

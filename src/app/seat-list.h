@@ -13,8 +13,7 @@ G_DECLARE_FINAL_TYPE (ArbSeatList, arb_seat_list, ARB, SEAT_LIST, AdwBin)
  * ArbSeatList:
  *
  * Who sits where: a name for each seat, in the order of play. Names are moved by dragging, by the
- * buttons beside them and by Ctrl with the arrow keys. The signal `drawn` (a seat's name) tells
- * whom arb_seat_list_draw_lots() made the first.
+ * buttons beside them and by Ctrl with the arrow keys.
  */
 
 /** arb_seat_list_set_n_seats: shows so many seats; names of seats taken away are remembered. */
@@ -39,8 +38,9 @@ void arb_seat_list_move (ArbSeatList *self, guint from, guint to);
  * arb_seat_list_draw_lots:
  * @self: a list
  *
- * Lets chance choose who begins, and turns the order so that they are the first. It is shown if
- * animations are; asking again while it is, skips that.
+ * Lets chance choose who begins, and turns the order so that they are the first. How it comes about
+ * is shown if animations are; asking again meanwhile skips that. Who begins stands there in large
+ * letters until a name changes.
  */
 void arb_seat_list_draw_lots (ArbSeatList *self);
 

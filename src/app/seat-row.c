@@ -21,6 +21,7 @@ enum
 {
   MOVE,
   ENTERED,
+  NAMED,
   N_SIGNALS,
 };
 
@@ -42,6 +43,12 @@ move_down (GtkWidget *widget, const char *name, GVariant *target)
   ArbSeatRow *self = ARB_SEAT_ROW (widget);
 
   g_signal_emit (self, signals[MOVE], 0, self->seat, self->seat + 1);
+}
+
+static void
+on_changed (ArbSeatRow *self)
+{
+  g_signal_emit (self, signals[NAMED], 0);
 }
 
 static void
@@ -154,11 +161,15 @@ arb_seat_row_class_init (ArbSeatRowClass *klass)
   signals[ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
 
+  signals[NAMED] = g_signal_new ("named", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
+
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "seat-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, shape);
   gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, entry);
   gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, handle);
   gtk_widget_class_bind_template_callback (widget_class, on_activate);
+  gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, move_up);
   gtk_widget_class_install_action (widget_class, "seat.move-down", NULL, move_down);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, GDK_CONTROL_MASK, "seat.move-up",

@@ -13,7 +13,8 @@ G_DECLARE_FINAL_TYPE (ArbSeatRow, arb_seat_row, ARB, SEAT_ROW, GtkListBoxRow)
  * ArbSeatRow:
  *
  * A seat's shape, and the name of who sits there. The signal `move` (seat, seat) asks for a name
- * to be moved from the one seat to the other; `entered` says that Enter was pressed in the name.
+ * to be moved from the one seat to the other; `entered` says that Enter was pressed in the name,
+ * `named` that the name is another one.
  */
 
 /**

@@ -4,11 +4,13 @@
 
 #include "app/argument-field.h"
 #include "app/fitting.h"
+#include "app/lots.h"
 #include "app/resources.h"
 #include "app/rows.h"
 #include "app/session-view.h"
 #include "model/option.h"
 #include "model/zone.h"
+#include "wording/names.h"
 
 #include <glib/gi18n.h>
 
@@ -19,10 +21,19 @@ struct _ArbSetupDialog
   AdwPreferencesGroup *table_group;
   AdwPreferencesGroup *seat_group;
   AdwPreferencesGroup *dealt_group;
+  ArbLots *lots;
   ArbSession *session;
   GPtrArray *asked;      /* ArbChoice: what is dealt, for its verbs and seats */
   GPtrArray *drop_downs; /* GtkDropDown, one for each of them */
+  GArray *drawn;         /* Lot, in the order in which they are shown */
 };
+
+/* What chance chose for one of those asked. */
+typedef struct
+{
+  guint asked;
+  guint option;
+} Lot;
 
 G_DEFINE_FINAL_TYPE (ArbSetupDialog, arb_setup_dialog, ADW_TYPE_WINDOW)
 
@@ -118,25 +129,56 @@ fill_dealt (ArbSetupDialog *self)
 }
 
 static void
-select_argument (GtkDropDown *drop_down, ArbArgument argument)
+add_lot (ArbSetupDialog *self, guint asked, ArbArgument argument)
 {
-  GListModel *options = gtk_drop_down_get_model (drop_down);
+  GListModel *options = gtk_drop_down_get_model (self->drop_downs->pdata[asked]);
+  guint seat = arb_choice_get_seat (self->asked->pdata[asked]);
+  g_autofree char *player = arb_names_isolate (arb_session_get_player (self->session, seat));
 
   for (guint i = 0; i < g_list_model_get_n_items (options); i++)
     {
       g_autoptr (ArbOption) option = g_list_model_get_item (options, i);
+      g_autofree char *text = NULL;
 
-      if (arb_option_get_value (option) == argument)
-        gtk_drop_down_set_selected (drop_down, i);
+      if (arb_option_get_value (option) != argument)
+        continue;
+      /* Translators: a player, and what was drawn for them by lot: “Ann: Drawde” */
+      text = g_strdup_printf (C_ ("lot", "%s: %s"), player, arb_option_get_label (option));
+      g_array_append_vals (self->drawn, &(Lot){ asked, i }, 1);
+      arb_lots_add (self->lots, seat, text);
     }
+}
+
+/* What is chosen below follows what the table sees. */
+static void
+on_drawn (ArbSetupDialog *self, guint index)
+{
+  const Lot *lot = &g_array_index (self->drawn, Lot, index);
+
+  gtk_drop_down_set_selected (self->drop_downs->pdata[lot->asked], lot->option);
+}
+
+static void
+forget_lots (ArbSetupDialog *self)
+{
+  arb_lots_clear (self->lots);
+  g_array_set_size (self->drawn, 0);
 }
 
 static void
 draw_lots (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbSetupDialog *self = ARB_SETUP_DIALOG (widget);
-  g_autoptr (GListModel) drawn = arb_session_dup_dealt (self->session);
+  g_autoptr (GListModel) drawn = NULL;
 
+  /* Who cannot wait sees them all at once. */
+  if (arb_lots_is_showing (self->lots))
+    {
+      arb_lots_settle (self->lots);
+      return;
+    }
+  forget_lots (self);
+  drawn = arb_session_dup_dealt (self->session);
   for (guint i = 0; i < g_list_model_get_n_items (drawn); i++)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (drawn, i);
@@ -144,9 +186,10 @@ draw_lots (GtkWidget *widget, const char *name, GVariant *target)
       for (guint j = 0; j < self->asked->len; j++)
         {
           if (arb_choice_get_seat (self->asked->pdata[j]) == arb_choice_get_seat (choice))
-            select_argument (self->drop_downs->pdata[j], arb_choice_get_move (choice).arguments[0]);
+            add_lot (self, j, arb_choice_get_move (choice).arguments[0]);
         }
     }
+  arb_lots_show (self->lots);
 }
 
 static void
@@ -154,6 +197,7 @@ finish (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbSetupDialog *self = ARB_SETUP_DIALOG (widget);
 
+  arb_lots_settle (self->lots);
   for (guint i = 0; i < self->drop_downs->len; i++)
     {
       ArbOption *option = gtk_drop_down_get_selected_item (self->drop_downs->pdata[i]);
@@ -175,6 +219,7 @@ arb_setup_dialog_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_pointer (&self->asked, g_ptr_array_unref);
   g_clear_pointer (&self->drop_downs, g_ptr_array_unref);
+  g_clear_pointer (&self->drawn, g_array_unref);
 
   G_OBJECT_CLASS (arb_setup_dialog_parent_class)->dispose (object);
 }
@@ -186,10 +231,13 @@ arb_setup_dialog_class_init (ArbSetupDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_setup_dialog_dispose;
 
+  g_type_ensure (ARB_TYPE_LOTS);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "setup-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbSetupDialog, table_group);
   gtk_widget_class_bind_template_child (widget_class, ArbSetupDialog, seat_group);
   gtk_widget_class_bind_template_child (widget_class, ArbSetupDialog, dealt_group);
+  gtk_widget_class_bind_template_child (widget_class, ArbSetupDialog, lots);
+  gtk_widget_class_bind_template_callback (widget_class, on_drawn);
   gtk_widget_class_install_action (widget_class, "setup.draw-lots", NULL, draw_lots);
   gtk_widget_class_install_action (widget_class, "setup.finish", NULL, finish);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
@@ -200,6 +248,7 @@ arb_setup_dialog_init (ArbSetupDialog *self)
 {
   self->asked = g_ptr_array_new_with_free_func (g_object_unref);
   self->drop_downs = g_ptr_array_new ();
+  self->drawn = g_array_new (FALSE, FALSE, sizeof (Lot));
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

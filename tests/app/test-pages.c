@@ -7,6 +7,7 @@
 #include "app/count-group.h"
 #include "app/eminent-domain/table-page.h"
 #include "app/log-row.h"
+#include "app/lots.h"
 #include "app/new-game-dialog.h"
 #include "app/pane.h"
 #include "app/score-dialog.h"
@@ -20,6 +21,7 @@
 #include "app/table-page.h"
 #include "app/tile.h"
 #include "app/widgets.h"
+#include "model/option.h"
 #include "systems/systems.h"
 
 /* A template that does not fit its class is a warning, and that is fatal here. */
@@ -271,6 +273,30 @@ test_names_by_enter (void)
   fixture_window_close (window);
 }
 
+/* What the first drop-down has chosen, as the table reads it: “Ann: Drawde”. */
+static char *
+dup_chosen (ArbSession *session, GtkWidget *dialog)
+{
+  GtkDropDown *list = GTK_DROP_DOWN (fixture_find (dialog, GTK_TYPE_DROP_DOWN, NULL));
+  ArbOption *option = gtk_drop_down_get_selected_item (list);
+
+  return g_strdup_printf ("%s: %s", arb_session_get_player (session, 1),
+                          arb_option_get_label (option));
+}
+
+static GtkWidget *
+find_label (GtkWidget *root, const char *text)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LABEL (root) && g_str_equal (gtk_label_get_text (GTK_LABEL (root)), text))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); found == NULL && child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child, text);
+  return found;
+}
+
 /* What to lay out fits on a phone, and what is drawn by lot is recorded with the last tap. */
 static void
 test_setup (void)
@@ -279,13 +305,27 @@ test_setup (void)
   ArbWindow *window = fixture_window_new (session);
   GtkWidget *dialog = arb_setup_dialog_new (session, GTK_WINDOW (window));
   guint length = g_list_model_get_n_items (arb_session_get_log (session));
+  gpointer lots = gtk_widget_get_template_child (dialog, ARB_TYPE_SETUP_DIALOG, "lots");
 
   gtk_window_present (GTK_WINDOW (dialog));
   gtk_test_widget_wait_for_draw (dialog);
   fixture_assert_narrow (dialog);
   g_assert_cmpuint (fixture_count (dialog, GTK_TYPE_CHECK_BUTTON, NULL), >=, 10);
   g_assert_cmpuint (fixture_count (dialog, GTK_TYPE_DROP_DOWN, NULL), ==, 2);
-  g_assert_true (gtk_widget_activate_action (dialog, "setup.draw-lots", NULL));
+  g_assert_false (gtk_widget_get_visible (lots));
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *text = NULL;
+
+      /* Drawn, and drawn again: what the table reads is what is chosen, for everybody. */
+      g_assert_true (gtk_widget_activate_action (dialog, "setup.draw-lots", NULL));
+      g_assert_true (gtk_widget_get_visible (lots));
+      arb_lots_settle (lots);
+      fixture_assert_narrow (dialog);
+      text = dup_chosen (session, dialog);
+      g_assert_nonnull (find_label (lots, text));
+      g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog)) == lots);
+    }
   g_assert_true (gtk_widget_activate_action (dialog, "setup.finish", NULL));
   g_assert_cmpuint (g_list_model_get_n_items (arb_session_get_log (session)), ==, length + 2);
   fixture_window_close (window);

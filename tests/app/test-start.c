@@ -289,7 +289,7 @@ test_narrow (void)
 
       g_assert_true (arb_language_set (*language));
       window = fixture_window_new (NULL);
-      arb_window_show_games (window, NULL, FALSE);
+      arb_window_show_games (window, NULL, NULL);
       g_assert_nonnull (fixture_find (GTK_WIDGET (window), ARB_TYPE_DOOR, "suggested-action"));
       fixture_assert_narrow (window);
       fixture_window_close (window);
