@@ -157,13 +157,18 @@ print_wrong (const ArbReport *report)
   for (guint i = 0; i < arb_game_get_length (game); i++)
     {
       const ArbEntry *entry = arb_game_get_entry (game, i);
-      g_autofree char *text = arb_wording_entry (&report->wording, entry);
-      g_autofree char *why = arb_wording_refutation (&report->wording, game, entry);
+      ArbStateRoom room;
+      const ArbWording then = arb_wording_at (&report->wording, &room.state);
+      g_autofree char *text = NULL;
+      g_autofree char *why = NULL;
 
       if (!is_wrong (entry))
         continue;
+      arb_game_state_at (game, i, &room.state);
+      text = arb_wording_entry (&then, entry);
+      why = arb_wording_refutation (&then, game, entry);
       if (why == NULL)
-        why = arb_wording_verdict (&report->wording, entry->move.seat, &entry->verdict);
+        why = arb_wording_verdict (&then, entry->move.seat, &entry->verdict);
       /* Translators: the number of a private entry, what it says, and why it is wrong */
       printf (_ ("Private entry %u was wrong, %s: %s"), i + 1, text, why);
       putchar ('\n');

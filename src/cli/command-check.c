@@ -7,24 +7,19 @@
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 
-/* What would have made the move legal: the table as it was then. */
+/* What would have made the move legal. */
 static void
-add_remedies (JsonBuilder *json, const ArbReport *report, guint index, const ArbEntry *entry)
+add_remedies (JsonBuilder *json, const ArbWording *then, const ArbEntry *entry)
 {
-  ArbStateRoom room;
-  ArbState *state = &room.state;
-
-  arb_game_state_at (arb_report_get_game (report), index, state);
-  arb_report_add_remedies (json, &report->wording, state, entry->move, &entry->verdict);
+  arb_report_add_remedies (json, then, then->state, entry->move, &entry->verdict);
 }
 
 static void
-add_entry (JsonBuilder *json, const ArbReport *report, guint index, const ArbEntry *entry,
+add_entry (JsonBuilder *json, const ArbWording *then, guint index, const ArbEntry *entry,
            gboolean remedy)
 {
-  const ArbCatalogue *catalogue = report->wording.catalogue;
-  g_autofree char *message =
-      arb_wording_verdict (&report->wording, entry->move.seat, &entry->verdict);
+  const ArbCatalogue *catalogue = then->catalogue;
+  g_autofree char *message = arb_wording_verdict (then, entry->move.seat, &entry->verdict);
 
   json_builder_begin_object (json);
   arb_report_add_number (json, "move", index + 1);
@@ -36,19 +31,18 @@ add_entry (JsonBuilder *json, const ArbReport *report, guint index, const ArbEnt
   arb_report_add_refutation (json, entry);
   arb_report_add_adjustments (json, catalogue, &entry->adjustments);
   if (remedy)
-    add_remedies (json, report, index, entry);
+    add_remedies (json, then, entry);
   json_builder_end_object (json);
 }
 
 static void
-print_entry (const ArbReport *report, const char *file, guint index, const ArbEntry *entry)
+print_entry (const ArbReport *report, const ArbWording *then, const char *file, guint index,
+             const ArbEntry *entry)
 {
   g_autofree char *name = g_filename_display_name (file);
-  g_autofree char *verdict =
-      arb_report_format_verdict (&report->wording, entry->move.seat, &entry->verdict);
-  g_autofree char *refutation =
-      arb_wording_refutation (&report->wording, arb_report_get_game (report), entry);
-  g_autofree char *adjustments = arb_wording_adjustments (&report->wording, &entry->adjustments);
+  g_autofree char *verdict = arb_report_format_verdict (then, entry->move.seat, &entry->verdict);
+  g_autofree char *refutation = arb_wording_refutation (then, arb_report_get_game (report), entry);
+  g_autofree char *adjustments = arb_wording_adjustments (then, &entry->adjustments);
 
   printf ("%s:%u: %s%s%s%s", name, index + 1, refutation != NULL ? refutation : verdict,
           entry->ruled || entry->struck ? " " : "",
@@ -58,6 +52,25 @@ print_entry (const ArbReport *report, const char *file, guint index, const ArbEn
     /* Translators: what a move that the table allowed lacked: “Ben, Fighters +1” */
     printf (_ (" (adjusted: %s)"), adjustments);
   putchar ('\n');
+}
+
+/* Words for the table as it was before the move. */
+static void
+tell_entry (const ArbReport *report, const char *file, guint index, JsonBuilder *json,
+            gboolean remedy)
+{
+  const ArbGame *game = arb_report_get_game (report);
+  const ArbEntry *entry = arb_game_get_entry (game, index);
+  ArbStateRoom room;
+  const ArbWording then = arb_wording_at (&report->wording, &room.state);
+
+  arb_game_state_at (game, index, &room.state);
+  if (json != NULL)
+    add_entry (json, &then, index, entry, remedy);
+  else
+    print_entry (report, &then, file, index, entry);
+  if (json == NULL && remedy)
+    add_remedies (NULL, &then, entry);
 }
 
 static int
@@ -85,12 +98,7 @@ check_report (const ArbReport *report, const char *file, JsonBuilder *json, gpoi
 
       if ((!arb_verdict_allows (&entry->verdict) && !entry->ruled) || entry->refuted_by > 0)
         status = ARB_STATUS_FLAGGED;
-      if (json != NULL)
-        add_entry (json, report, i, entry, *remedy);
-      else
-        print_entry (report, file, i, entry);
-      if (json == NULL && *remedy)
-        add_remedies (NULL, report, i, entry);
+      tell_entry (report, file, i, json, *remedy);
     }
 
   if (json != NULL)

@@ -80,10 +80,23 @@ parse_edit (Edit *edit, const ArbReport *report, char **words, guint n_words)
   return TRUE;
 }
 
+/* In words for the table as it was in @game before move @index. */
 static char *
-describe (const Outcome *outcome, const ArbEntry *entry)
+describe (const Outcome *outcome, const ArbGame *game, guint index, const ArbEntry *entry)
 {
-  return arb_report_format_verdict (&outcome->report->wording, entry->move.seat, &entry->verdict);
+  ArbStateRoom room;
+  const ArbWording then = arb_wording_at (&outcome->report->wording, &room.state);
+
+  arb_game_state_at (game, index, &room.state);
+  return arb_report_format_verdict (&then, entry->move.seat, &entry->verdict);
+}
+
+static char *
+describe_before (const Outcome *outcome, const ArbChange *change)
+{
+  guint index = (guint) change->before;
+
+  return describe (outcome, outcome->before, index, arb_game_get_entry (outcome->before, index));
 }
 
 /* What is put in privately is judged for who puts it in; what was told before stays private. */
@@ -98,7 +111,9 @@ static void
 print_change (const Outcome *outcome, const ArbChange *change)
 {
   ArbEntry entry = changed_entry (outcome, change);
-  g_autofree char *verdict = describe (outcome, &entry);
+  g_autofree char *verdict = change->after >= 0
+                                 ? describe (outcome, outcome->after, (guint) change->after, &entry)
+                                 : describe_before (outcome, change);
   g_autofree char *text = entry.hidden
                               ? arb_wording_entry (&outcome->report->wording, &entry)
                               : arb_move_to_string (outcome->report->wording.catalogue, entry.move);
@@ -112,7 +127,7 @@ print_change (const Outcome *outcome, const ArbChange *change)
     printf (_ ("%d: %s: new, %s\n"), change->after + 1, text, verdict);
   else
     {
-      before = describe (outcome, arb_game_get_entry (outcome->before, (guint) change->before));
+      before = describe_before (outcome, change);
       /* Translators: the number of a move, the move, its verdict before and its verdict now */
       printf (_ ("%d: %s\n  before: %s\n  now: %s\n"), change->after + 1, text, before, verdict);
     }

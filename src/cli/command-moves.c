@@ -181,17 +181,21 @@ tell_moves (const ArbReport *report, const char *file, JsonBuilder *json, gpoint
   const Options *options = data;
   ArbStateRoom room;
   ArbState *state = &room.state;
+  ArbReport then = *report;
 
   if (!arb_report_get_state (report, file, options->at, state, NULL))
     return ARB_STATUS_FAILED;
+
+  /* Words for the table as it was. */
+  then.wording = arb_wording_at (&report->wording, state);
 
   if (json != NULL)
     json_builder_begin_array (json);
 
   if (options->offers)
-    tell_offers (report, state, options->all, json);
+    tell_offers (&then, state, options->all, json);
   else
-    tell_seats (report, state, options, json);
+    tell_seats (&then, state, options, json);
 
   if (json != NULL)
     json_builder_end_array (json);

@@ -37,6 +37,7 @@ arb_report_open (const char *file)
   report->names = arb_names_call (written, n_seats);
   report->wording.names = (const char *const *) report->names;
   report->wording.n_names = n_seats;
+  report->wording.state = arb_game_get_state (arb_document_get_game (document));
   report->document = g_steal_pointer (&document);
   return report;
 }
@@ -63,6 +64,7 @@ arb_report_look_as (ArbReport *report, const char *file, const char *as)
     return FALSE;
 
   report->seen = arb_game_seen_by (game, (guint) seat);
+  report->wording.state = arb_game_get_state (report->seen);
   return TRUE;
 }
 

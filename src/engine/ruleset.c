@@ -176,6 +176,44 @@ arb_standard (const ArbState *state, ArbMove *move)
     ruleset->standard (state, move);
 }
 
+ArbArgument
+arb_identify (const ArbState *state, guint seat, ArbArgument argument)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
+  ArbArgument card = ARB_ARGUMENT_NONE;
+
+  if (arb_argument_kind (argument) == ARB_ARGUMENT_NUMBER && ruleset->identify != NULL
+      && seat != ARB_TABLE && seat <= state->n_seats)
+    card = ruleset->identify (state, seat, arb_argument_value (argument));
+  return card != ARB_ARGUMENT_NONE ? card : argument;
+}
+
+ArbMove
+arb_identify_all (const ArbState *state, ArbMove move)
+{
+  for (guint i = 0; i < ARB_MAX_ARGUMENTS; i++)
+    move.arguments[i] = arb_identify (state, move.seat, move.arguments[i]);
+  return move;
+}
+
+guint
+arb_parts (const ArbState *state, guint seat, const ArbReason *reason, guint number, ArbPart *parts)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
+  guint n_all = 0, n = 0;
+  gint sum = 0;
+
+  if (ruleset->parts != NULL && seat != ARB_TABLE && seat <= state->n_seats)
+    n_all = ruleset->parts (state, seat, reason, parts);
+  for (guint i = 0; i < n_all; i++)
+    if (parts[i].number == number)
+      {
+        sum += parts[i].amount;
+        parts[n++] = parts[i];
+      }
+  return sum == reason->numbers[number] ? n : 0;
+}
+
 gboolean
 arb_can_overrule (const ArbState *state, const ArbVerdict *verdict)
 {

@@ -247,6 +247,8 @@ typedef void (*ArbRemedyFunc) (const ArbState *state, ArbMove move, const ArbRea
  *   what the table says come with a list to tell it in
  * @score: points, sources, ranks, winners
  * @describe: the table in ids and numbers
+ * @identify: (nullable): the card that bears @number with @seat, as far as the state tells it; else
+ *   %ARB_ARGUMENT_NONE. Asked only of seats of the game
  * @deduce: (nullable): what follows for hidden cards from what is known, as zones of a view
  * @prospects: (nullable): what each seat could acquire, as zones of a view, a zone for each pile
  *   and seat. The counters of a card with a limit say how much of what it needs is there; in
@@ -259,6 +261,8 @@ typedef void (*ArbRemedyFunc) (const ArbState *state, ArbMove move, const ArbRea
  * @tell: makes of a move of a game told completely what a table would tell; %FALSE if nothing
  * @triggers: names of what can trigger the end, ended by %NULL
  * @triggered: bits of those that have
+ * @parts: (nullable): the cards from which the numbers of a reason against a move of @seat come, as
+ *   the state shows them: at most %ARB_MAX_PARTS, and how many there are
  * @remedies: (nullable): for each rule what would take it away. arb_nothing_can() where nothing
  *   does; %NULL only for rules that cannot be overruled, where that is not asked
  * @sources: (nullable): the ids of what remedies come from, ended by %NULL
@@ -293,6 +297,7 @@ struct _ArbRuleset
   void (*apply) (ArbState *state, ArbMove move, ArbAdjustments *adjustments);
   void (*score) (const ArbState *state, ArbScoreSheet *sheet);
   void (*describe) (const ArbState *state, ArbView *view);
+  ArbArgument (*identify) (const ArbState *state, guint seat, guint number);
   void (*deduce) (const ArbState *state, ArbView *view);
   void (*prospects) (const ArbState *state, ArbView *view);
   void (*clock) (const ArbState *now, const ArbState *earlier, ArbClock *clock);
@@ -303,6 +308,7 @@ struct _ArbRuleset
   gboolean (*tell) (const ArbState *complete, ArbMove *move, ArbTelling telling);
   const char *const *triggers;
   guint (*triggered) (const ArbState *state);
+  guint (*parts) (const ArbState *state, guint seat, const ArbReason *reason, ArbPart *parts);
   const ArbRemedyFunc *remedies;
   const char *const *sources;
 };
@@ -390,6 +396,35 @@ guint arb_list (const ArbState *state, guint seat, ArbMove *moves, guint max);
  * Gives the move its seat, if it was left out and only one can decide, and its standard form.
  */
 void arb_standard (const ArbState *state, ArbMove *move);
+
+/**
+ * arb_identify:
+ * @state: a state
+ * @seat: whose number it would be
+ * @argument: an argument
+ *
+ * Returns: the card that @argument stands for, if it is a number at the table and @state tells what
+ *   bears it; else @argument
+ */
+ArbArgument arb_identify (const ArbState *state, guint seat, ArbArgument argument);
+
+/** arb_identify_all: @move, each of its arguments as arb_identify() has it. */
+ArbMove arb_identify_all (const ArbState *state, ArbMove move);
+
+/**
+ * arb_parts:
+ * @state: the table as it lay when the reason was given
+ * @seat: whose move it is about
+ * @reason: a reason
+ * @number: which of its numbers
+ * @parts: (out caller-allocates): room for %ARB_MAX_PARTS
+ *
+ * Which cards a number of a reason comes from.
+ *
+ * Returns: how many there are; 0 where they are not all seen, so that they do not make up the number
+ */
+guint arb_parts (const ArbState *state, guint seat, const ArbReason *reason, guint number,
+                 ArbPart *parts);
 
 /**
  * arb_can_overrule:

@@ -48,6 +48,24 @@ typedef struct
  * sets. */
 G_STATIC_ASSERT (sizeof (ArbReason) == (3 + ARB_MAX_NUMBERS) * sizeof (gint16));
 
+/** ARB_MAX_PARTS: room for the parts of a reason; what finds no room is dropped. */
+#define ARB_MAX_PARTS 64
+
+/**
+ * ArbPart:
+ * @number: which of the reason's numbers it is a part of
+ * @subject: the card it comes from
+ * @amount: how much
+ *
+ * Where a number of a reason comes from, card by card.
+ */
+typedef struct
+{
+  guint number;
+  ArbArgument subject;
+  gint amount;
+} ArbPart;
+
 /**
  * ArbVerdict:
  * @value: the verdict

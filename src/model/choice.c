@@ -9,6 +9,7 @@ struct _ArbChoice
   ArbMove move;
   ArbVerdict verdict;
   gboolean overrulable;
+  ArbWording *wording; /* kept */
   char *group;
   char *label;
   char *text;
@@ -24,6 +25,7 @@ arb_choice_finalize (GObject *object)
 {
   ArbChoice *self = ARB_CHOICE (object);
 
+  g_clear_pointer (&self->wording, arb_kept_wording_unref);
   g_free (self->group);
   g_free (self->label);
   g_free (self->text);
@@ -66,6 +68,22 @@ arb_choice_set_words (ArbChoice *self, char *group, char *label, char *text, cha
   self->label = label;
   self->text = text;
   self->reason = reason;
+}
+
+void
+arb_choice_set_wording (ArbChoice *self, ArbWording *kept)
+{
+  g_return_if_fail (ARB_IS_CHOICE (self));
+  g_return_if_fail (self->wording == NULL);
+
+  self->wording = arb_kept_wording_ref (kept);
+}
+
+const ArbWording *
+arb_choice_get_wording (ArbChoice *self)
+{
+  g_return_val_if_fail (ARB_IS_CHOICE (self), NULL);
+  return self->wording;
 }
 
 void

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/verdict.h"
+#include "wording/wording.h"
 
 #include <glib-object.h>
 
@@ -36,6 +36,12 @@ ArbChoice *arb_choice_new (ArbMove move, const ArbVerdict *verdict, gboolean ove
  * @reason: (transfer full): why the verdict is as it is, with its source
  */
 void arb_choice_set_words (ArbChoice *self, char *group, char *label, char *text, char *reason);
+
+/** arb_choice_set_wording: keeps in whose words, and at which table, it is judged. */
+void arb_choice_set_wording (ArbChoice *self, ArbWording *kept);
+
+/** arb_choice_get_wording: (transfer none): those words, for more that is asked about it. */
+const ArbWording *arb_choice_get_wording (ArbChoice *self);
 
 /**
  * arb_choice_set_heading:

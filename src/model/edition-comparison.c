@@ -171,10 +171,19 @@ append_change (GString *lines, const ArbWording *wording, const ArbComparison *c
 {
   const ArbEntry *own = arb_game_get_entry (comparison->own, (guint) change->before);
   const ArbEntry *other = arb_game_get_entry (comparison->other, (guint) change->after);
+  ArbStateRoom here, there;
+  const ArbWording words_here = arb_wording_at (wording, &here.state);
+  const ArbWording words_there = arb_wording_at (wording, &there.state);
   g_autofree char *player = arb_wording_seat (wording, own->move.seat);
-  g_autofree char *move = arb_wording_move (wording, own->move);
-  g_autofree char *before = describe_verdict (wording, own);
-  g_autofree char *after = describe_verdict (wording, other);
+  g_autofree char *move = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  arb_game_state_at (comparison->own, (guint) change->before, &here.state);
+  arb_game_state_at (comparison->other, (guint) change->after, &there.state);
+  move = arb_wording_move (&words_here, own->move);
+  before = describe_verdict (&words_here, own);
+  after = describe_verdict (&words_there, other);
 
   /* Translators: number, player and words of a move; its verdict here, and under other rules */
   g_string_append_printf (lines, _ ("Move %d, %s: %s\nHere: %s\nThere: %s\n"), change->before + 1,

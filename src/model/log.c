@@ -35,12 +35,14 @@ arb_log_line_new_in_words (const ArbWording *wording, const ArbGame *game, guint
   const ArbEntry *entry = arb_game_get_entry (game, index);
   ArbStateRoom room;
   ArbState *state = &room.state;
+  ArbWording then = arb_wording_at (wording, state);
   g_autofree char *adjustments = NULL;
   char *reason = arb_wording_refutation (wording, game, entry);
 
+  arb_game_state_at (game, index, state);
   if (reason == NULL && entry->verdict.value != ARB_LEGAL)
     {
-      reason = arb_verdict_dup_text (wording, entry->move.seat, &entry->verdict);
+      reason = arb_verdict_dup_text (&then, entry->move.seat, &entry->verdict);
       adjustments = arb_wording_adjustments (wording, &entry->adjustments);
     }
   if (adjustments != NULL)
@@ -50,10 +52,9 @@ arb_log_line_new_in_words (const ArbWording *wording, const ArbGame *game, guint
       /* Translators: what the table added because a move lacked it: “Ben, Fighters +1” */
       reason = g_strdup_printf (_ ("%s\nAdjusted: %s"), why, adjustments);
     }
-  arb_game_state_at (game, index, state);
   return arb_log_line_new (index + 1, state->turn, entry,
                            arb_wording_seat (wording, entry->move.seat),
-                           arb_wording_entry (wording, entry), reason);
+                           arb_wording_entry (&then, entry), reason);
 }
 
 static ArbLogLine *

@@ -52,7 +52,7 @@ arb_offer_item_new (const ArbOffer *offer, gboolean overrulable, ArbWording *wor
   self->overrulable = overrulable;
   self->wording = arb_kept_wording_ref (wording);
   if (offer->row != ARB_ARGUMENT_NONE)
-    self->row = arb_wording_argument (wording, offer->row);
+    self->row = arb_wording_argument_of (wording, offer->seat, offer->row);
   self->amount = arb_wording_offer_amount (wording, offer);
   return self;
 }
@@ -80,7 +80,7 @@ write_moves (const ArbCatalogue *catalogue, const ArbOffer *offer)
 }
 
 static ArbChoice *
-choice_new (const ArbWording *wording, const ArbOffer *offer, gboolean overrulable)
+choice_new (ArbWording *wording, const ArbOffer *offer, gboolean overrulable)
 {
   ArbVerdict verdict = offer->verdict;
   ArbChoice *choice;
@@ -90,6 +90,7 @@ choice_new (const ArbWording *wording, const ArbOffer *offer, gboolean overrulab
     verdict.value = ARB_VOID;
   choice =
       arb_choice_new (offer->moves[MIN (offer->n_made, offer->n_moves - 1)], &verdict, overrulable);
+  arb_choice_set_wording (choice, wording);
   arb_choice_set_words (choice, g_strdup (offer->kind), arb_wording_offer (wording, offer),
                         write_moves (wording->catalogue, offer),
                         arb_verdict_dup_text (wording, offer->seat, &offer->verdict));

@@ -18,18 +18,29 @@ describe_group (const ArbWording *wording, const ArbVerb *verb)
 }
 
 ArbChoice *
+arb_choice_new_kept (ArbWording *kept, ArbMove move, const ArbVerdict *verdict)
+{
+  const ArbVerb *verb = &kept->catalogue->ruleset->verbs[move.verb];
+  ArbChoice *choice = arb_choice_new (move, verdict, arb_can_overrule (kept->state, verdict));
+  char *rest = NULL;
+  char *heading = arb_wording_move_heading (kept, move, &rest);
+
+  arb_choice_set_wording (choice, kept);
+  arb_choice_set_heading (choice, heading, rest);
+  arb_choice_set_words (choice, describe_group (kept, verb), arb_wording_move (kept, move),
+                        arb_move_to_string (kept->catalogue, move),
+                        arb_verdict_dup_text (kept, move.seat, verdict));
+  return choice;
+}
+
+ArbChoice *
 arb_choice_new_in_words (const ArbState *state, const ArbWording *wording, ArbMove move,
                          const ArbVerdict *verdict)
 {
-  const ArbVerb *verb = &wording->catalogue->ruleset->verbs[move.verb];
-  ArbChoice *choice = arb_choice_new (move, verdict, arb_can_overrule (state, verdict));
-  char *rest = NULL;
-  char *heading = arb_wording_move_heading (wording, move, &rest);
+  ArbWording *kept = arb_kept_wording_new (wording, state);
+  ArbChoice *choice = arb_choice_new_kept (kept, move, verdict);
 
-  arb_choice_set_heading (choice, heading, rest);
-  arb_choice_set_words (choice, describe_group (wording, verb), arb_wording_move (wording, move),
-                        arb_move_to_string (wording->catalogue, move),
-                        arb_verdict_dup_text (wording, move.seat, verdict));
+  arb_kept_wording_unref (kept);
   return choice;
 }
 
@@ -37,18 +48,20 @@ arb_choice_new_in_words (const ArbState *state, const ArbWording *wording, ArbMo
 typedef struct
 {
   ArbMove move;
+  ArbMove named; /* by what the table tells of its numbers: the words depend on it */
   ArbVerdict verdict;
 } Candidate;
 
 /* Unset bytes would make equal candidates look different. */
 static void
-add_candidate (GArray *candidates, ArbMove move, const ArbVerdict *verdict)
+add_candidate (const ArbState *state, GArray *candidates, ArbMove move, const ArbVerdict *verdict)
 {
   Candidate *candidate;
 
   g_array_set_size (candidates, candidates->len + 1);
   candidate = &g_array_index (candidates, Candidate, candidates->len - 1);
   candidate->move = move;
+  candidate->named = arb_identify_all (state, move);
   candidate->verdict.value = verdict->value;
   candidate->verdict.n_reasons = verdict->n_reasons;
   memcpy (candidate->verdict.reasons, verdict->reasons,
@@ -66,7 +79,7 @@ collect_candidates_of (const ArbState *state, guint seat, GArray *candidates)
       ArbVerdict verdict;
 
       arb_check (state, moves[i], &verdict);
-      add_candidate (candidates, moves[i], &verdict);
+      add_candidate (state, candidates, moves[i], &verdict);
     }
 }
 
@@ -119,15 +132,16 @@ void
 arb_choices_collect (const ArbState *state, const ArbWording *wording, GPtrArray *choices)
 {
   g_autoptr (GArray) candidates = collect_candidates (state);
+  ArbWording *kept = arb_kept_wording_new (wording, state);
 
   prepend_offered (state, candidates);
   for (guint i = 0; i < candidates->len; i++)
     {
       const Candidate *candidate = &g_array_index (candidates, Candidate, i);
 
-      g_ptr_array_add (choices, arb_choice_new_in_words (state, wording, candidate->move,
-                                                         &candidate->verdict));
+      g_ptr_array_add (choices, arb_choice_new_kept (kept, candidate->move, &candidate->verdict));
     }
+  arb_kept_wording_unref (kept);
 }
 
 static gboolean
@@ -159,7 +173,7 @@ collect_candidates_after (const ArbState *state, ArbMove closing, GArray *candid
           || arb_complete (state, &move, implied, G_N_ELEMENTS (implied), &verdict) != 1
           || !arb_move_equal (implied[0], closing) || verdict.value != ARB_LEGAL)
         continue;
-      add_candidate (candidates, move, &verdict);
+      add_candidate (state, candidates, move, &verdict);
     }
 }
 
@@ -180,8 +194,7 @@ look_ahead (const ArbState *state, GArray *candidates)
 
 typedef struct
 {
-  const ArbState *state;
-  const ArbWording *wording;
+  ArbWording *wording; /* kept */
   GArray *candidates;
 } Source;
 
@@ -191,8 +204,7 @@ make_choice (guint index, gpointer data)
   const Source *source = data;
   const Candidate *candidate = &g_array_index (source->candidates, Candidate, index);
 
-  return arb_choice_new_in_words (source->state, source->wording, candidate->move,
-                                  &candidate->verdict);
+  return arb_choice_new_kept (source->wording, candidate->move, &candidate->verdict);
 }
 
 void
@@ -201,12 +213,14 @@ arb_choices_update (ArbValueList *list, const ArbState *state, const ArbWording 
   g_autoptr (GArray) candidates = collect_candidates (state);
   GPtrArray *values = arb_values_new ();
   guint seats = arb_ruleset_of (state)->to_decide (state);
+  ArbWording *kept = arb_kept_wording_new (wording, state);
 
   if ((seats & (seats - 1)) == 0)
     look_ahead (state, candidates);
   for (guint i = 0; i < candidates->len; i++)
     arb_values_add (values, &g_array_index (candidates, Candidate, i), sizeof (Candidate));
-  arb_value_list_update (list, values, make_choice, &(Source){ state, wording, candidates });
+  arb_value_list_update (list, values, make_choice, &(Source){ kept, candidates });
+  arb_kept_wording_unref (kept);
 }
 
 static gboolean

@@ -84,22 +84,26 @@ list_pending (const ArbWording *wording, const ArbGame *after, const ArbLogEdit 
   g_autofree ArbMove *moves = g_new (ArbMove, ARB_MAX_MOVES);
   ArbStateRoom room;
   ArbState *state = &room.state;
+  ArbWording *kept;
   guint n = 0;
 
   if (edit->n_moves > 0 && edit->n_moves < ARB_MAX_EDIT_MOVES)
-    {
-      n = arb_game_list_pending (after, edit->number - 1, last, moves, ARB_MAX_MOVES, needed);
-      arb_game_state_at (after, last + 1, state);
-    }
+    n = arb_game_list_pending (after, edit->number - 1, last, moves, ARB_MAX_MOVES, needed);
+  if (n == 0)
+    return G_LIST_MODEL (list);
+
+  arb_game_state_at (after, last + 1, state);
+  kept = arb_kept_wording_new (wording, state);
   for (guint i = 0; i < n; i++)
     {
       ArbVerdict verdict;
       g_autoptr (ArbChoice) choice = NULL;
 
       arb_check (state, moves[i], &verdict);
-      choice = arb_choice_new_in_words (state, wording, moves[i], &verdict);
+      choice = arb_choice_new_kept (kept, moves[i], &verdict);
       g_list_store_append (list, choice);
     }
+  arb_kept_wording_unref (kept);
   return G_LIST_MODEL (list);
 }
 

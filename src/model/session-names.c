@@ -17,6 +17,7 @@ arb_session_learn_names (ArbSession *self)
 
   self->wording.catalogue = arb_document_get_catalogue (self->document);
   self->wording.edition = arb_document_get_edition (self->document);
+  self->wording.state = arb_game_get_state (arb_session_get_game (self));
   self->wording.names = (const char *const *) self->names;
   self->wording.n_names = n_seats;
 }

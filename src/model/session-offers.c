@@ -9,6 +9,23 @@ typedef struct
   ArbOffer *offers;
 } Source;
 
+/* An offer, and what the table tells of its numbers: the words depend on both. */
+typedef struct
+{
+  ArbOffer offer;
+  ArbMove named[ARB_MAX_OFFER_MOVES];
+} Value;
+
+static void
+add_value (GPtrArray *values, const ArbState *state, const ArbOffer *offer)
+{
+  Value value = { .offer = *offer };
+
+  for (guint i = 0; i < offer->n_moves; i++)
+    value.named[i] = arb_identify_all (state, offer->moves[i]);
+  arb_values_add (values, &value, sizeof value);
+}
+
 static gpointer
 make_item (guint index, gpointer data)
 {
@@ -25,10 +42,10 @@ arb_offers_update (ArbValueList *list, const ArbState *state, const ArbWording *
   g_autofree ArbOffer *offers = g_new (ArbOffer, ARB_MAX_OFFERS);
   guint n = arb_offers (state, offers, ARB_MAX_OFFERS);
   GPtrArray *values = arb_values_new ();
-  ArbWording *kept = arb_kept_wording_new (wording);
+  ArbWording *kept = arb_kept_wording_new (wording, state);
 
   for (guint i = 0; i < n; i++)
-    arb_values_add (values, &offers[i], sizeof *offers);
+    add_value (values, state, &offers[i]);
   arb_value_list_update (list, values, make_item, &(Source){ state, kept, offers });
   arb_kept_wording_unref (kept);
 }

@@ -104,6 +104,9 @@ char *arb_session_describe (ArbSession *self);
  */
 ArbChoice *arb_choice_new_judged (const ArbGame *game, const ArbWording *wording, ArbMove move);
 
+/** arb_choice_new_kept: (transfer full): a choice at the table of @kept, with its words. */
+ArbChoice *arb_choice_new_kept (ArbWording *kept, ArbMove move, const ArbVerdict *verdict);
+
 /** arb_choice_new_in_words: (transfer full): a choice in @state with its words. */
 ArbChoice *arb_choice_new_in_words (const ArbState *state, const ArbWording *wording, ArbMove move,
                                     const ArbVerdict *verdict);

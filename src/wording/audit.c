@@ -99,8 +99,14 @@ arb_wording_repair (const ArbWording *wording, const ArbGame *game, const ArbRep
   g_autofree char *recorded = NULL;
   g_autofree char *made = NULL;
   const ArbEntry *line;
+  ArbStateRoom room;
+  ArbWording then;
 
   g_return_val_if_fail (wording != NULL && game != NULL && repair != NULL, NULL);
+
+  arb_game_state_at (game, repair->index, &room.state);
+  then = arb_wording_at (wording, &room.state);
+  wording = &then;
 
   if (repair->kind == ARB_REPAIR_INSERT)
     return word_insertion (wording, game, repair);

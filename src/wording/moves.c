@@ -35,6 +35,18 @@ number_of (ArbArgument argument)
   return 1;
 }
 
+/* Where the notation would take the name in its place, a number is called by it; `#3 is voson` is
+ * about the number. */
+static char *
+word_plain_argument (const ArbWording *wording, ArbMove move, guint index)
+{
+  const ArbSlot *slot = &wording->catalogue->ruleset->verbs[move.verb].slots[index];
+
+  if (slot->accepts == ARB_ACCEPT (ARB_ARGUMENT_NUMBER))
+    return arb_wording_argument (wording, move.arguments[index]);
+  return arb_wording_argument_of (wording, move.seat, move.arguments[index]);
+}
+
 /* What a switch is set to reads otherwise for each switch; the argument before says which it is. */
 static char *
 word_argument (const ArbWording *wording, ArbMove move, guint index)
@@ -46,7 +58,7 @@ word_argument (const ArbWording *wording, ArbMove move, guint index)
 
   if (index == 0 || !arb_argument_is_name (argument, ARB_SORT_SWITCH_VALUE)
       || !arb_argument_is_name (move.arguments[index - 1], ARB_SORT_SWITCH))
-    return arb_wording_argument (wording, argument);
+    return word_plain_argument (wording, move, index);
 
   a_switch = &catalogue->switches[arb_argument_value (move.arguments[index - 1])];
   value = arb_switch_find_value (a_switch, arb_catalogue_get_name (catalogue, argument));
@@ -195,6 +207,8 @@ char *
 arb_wording_refutation (const ArbWording *wording, const ArbGame *game, const ArbEntry *entry)
 {
   const ArbEntry *line;
+  ArbStateRoom room;
+  ArbWording then;
   g_autofree char *move = NULL;
 
   g_return_val_if_fail (wording != NULL && game != NULL && entry != NULL, NULL);
@@ -203,7 +217,9 @@ arb_wording_refutation (const ArbWording *wording, const ArbGame *game, const Ar
     return NULL;
 
   line = arb_game_get_entry (game, entry->refuted_by - 1);
-  move = arb_wording_entry (wording, line);
+  arb_game_state_at (game, entry->refuted_by - 1, &room.state);
+  then = arb_wording_at (wording, &room.state);
+  move = arb_wording_entry (&then, line);
   /* Translators: the number of a move, and the move. */
   return g_strdup_printf (_ ("Move %u says otherwise: %s"), entry->refuted_by, move);
 }

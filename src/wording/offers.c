@@ -103,7 +103,7 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
 
   if (g_str_equal (name, "row"))
     return take_text (value, offer->row != ARB_ARGUMENT_NONE
-                                 ? arb_wording_argument (label->wording, offer->row)
+                                 ? arb_wording_argument_of (label->wording, offer->seat, offer->row)
                                  : NULL);
   if (g_str_equal (name, "seat"))
     return take_text (value, arb_wording_seat (label->wording, offer->seat));

@@ -16,7 +16,14 @@ typedef struct
   const ArbReason *reason;
   const ArbRuleDefinition *definition;
   const char *message;
+  gboolean brief; /* leaves out what arb_wording_parts() tells */
 } Sentence;
+
+typedef struct
+{
+  const ArbWording *wording;
+  ArbPart part;
+} NamedPart;
 
 static gboolean
 fill_in_number_only (const char *name, const char *sort, ArbTemplateValue *value, gpointer data)
@@ -38,6 +45,68 @@ word_part (const ArbCatalogue *catalogue, const char *name, gint number)
   return arb_template_expand (template, fill_in_number_only, &number);
 }
 
+/* What a part is called where its number stands beside it; %NULL where it has no such name. */
+static const char *
+get_part_name (const ArbCatalogue *catalogue, const char *name)
+{
+  g_autofree char *id = g_strconcat ("line.", name, NULL);
+
+  return arb_words_get (catalogue, id);
+}
+
+static gboolean
+fill_in_part (const char *name, const char *sort, ArbTemplateValue *value, gpointer data)
+{
+  const NamedPart *named = data;
+
+  if (g_str_equal (name, "subject"))
+    value->text = arb_wording_argument (named->wording, named->part.subject);
+  else if (!g_str_equal (name, "number"))
+    return FALSE;
+  value->number = named->part.amount;
+  value->present = TRUE;
+  return TRUE;
+}
+
+/* The cards that number @index comes from, as far as the table tells them. */
+static guint
+find_cards (const Sentence *sentence, guint index, ArbPart *parts)
+{
+  const ArbState *state = sentence->wording->state;
+
+  return state != NULL ? arb_parts (state, sentence->seat, sentence->reason, index, parts) : 0;
+}
+
+static void
+append_part (GString *parts, char *part)
+{
+  g_autofree char *taken = part;
+
+  if (parts->len > 0)
+    g_string_append (parts, C_ ("list", ", "));
+  g_string_append (parts, taken);
+}
+
+/* Number @index, card by card or at once. */
+static void
+append_number (const Sentence *sentence, guint index, GString *text)
+{
+  const ArbCatalogue *catalogue = sentence->wording->catalogue;
+  const char *template = arb_words_get (catalogue, "part");
+  ArbPart parts[ARB_MAX_PARTS];
+  guint n = template != NULL ? find_cards (sentence, index, parts) : 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      NamedPart named = { sentence->wording, parts[i] };
+
+      append_part (text, arb_template_expand (template, fill_in_part, &named));
+    }
+  if (n == 0)
+    append_part (text, word_part (catalogue, sentence->definition->numbers[index],
+                                  sentence->reason->numbers[index]));
+}
+
 /* Where a sum came from: every number that the message does not tell itself. */
 static char *
 word_parts (const Sentence *sentence)
@@ -47,16 +116,10 @@ word_parts (const Sentence *sentence)
   for (guint i = 0; sentence->definition->numbers[i] != NULL; i++)
     {
       const char *name = sentence->definition->numbers[i];
-      gint number = sentence->reason->numbers[i];
-      g_autofree char *part = NULL;
 
-      if (number == 0 || arb_template_mentions (sentence->message, name))
-        continue;
-
-      part = word_part (sentence->wording->catalogue, name, number);
-      if (parts->len > 0)
-        g_string_append (parts, C_ ("list", ", "));
-      g_string_append (parts, part);
+      if (sentence->reason->numbers[i] != 0 && !arb_template_mentions (sentence->message, name)
+          && !(sentence->brief && get_part_name (sentence->wording->catalogue, name) != NULL))
+        append_number (sentence, i, parts);
     }
 
   return g_string_free (parts, FALSE);
@@ -64,7 +127,7 @@ word_parts (const Sentence *sentence)
 
 /* What a move is about: for a bare count what is counted, since its number is told elsewhere. */
 static char *
-word_subject (const ArbWording *wording, ArbArgument subject)
+word_subject (const ArbWording *wording, guint seat, ArbArgument subject)
 {
   const char *template = arb_words_get (wording->catalogue, "counted");
   gint count = (gint) arb_argument_value (subject);
@@ -73,7 +136,7 @@ word_subject (const ArbWording *wording, ArbArgument subject)
     /* Translators: stands for what a move is about, where it has no name. */
     return g_strdup (_ ("this"));
   if (arb_argument_kind (subject) != ARB_ARGUMENT_COUNT || template == NULL)
-    return arb_wording_argument (wording, subject);
+    return arb_wording_argument_of (wording, seat, subject);
 
   return arb_template_expand (template, fill_in_number_only, &count);
 }
@@ -102,12 +165,18 @@ word_answers (const Sentence *sentence)
   return g_string_free (answers, FALSE);
 }
 
-/* A number that stands for something: a seat, or the name at that place in a sort of names. */
+/* A number that stands for something: a seat, a card with that number at the table, or the name at
+ * that place in a sort of names. */
 static char *
-word_indexed (const ArbWording *wording, const char *sort, gint number)
+word_indexed (const Sentence *sentence, const char *sort, gint number)
 {
+  const ArbWording *wording = sentence->wording;
+
   if (g_str_equal (sort, "seat"))
     return arb_wording_seat (wording, (guint) MAX (number, 0));
+  if (g_str_equal (sort, "numbered"))
+    return arb_wording_argument_of (wording, sentence->seat,
+                                    arb_argument_number ((guint) MAX (number, 0)));
 
   for (guint i = 0; i < wording->catalogue->n_sorts; i++)
     if (g_str_equal (wording->catalogue->sorts[i].id, sort) && number >= 0
@@ -130,7 +199,7 @@ fill_in_number (const Sentence *sentence, const char *name, const char *sort,
       /* The first name of a sort is a name; seat 0 is nobody. */
       value->present = value->number != 0 || (sort != NULL && !g_str_equal (sort, "seat"));
       if (sort != NULL)
-        value->text = word_indexed (sentence->wording, sort, value->number);
+        value->text = word_indexed (sentence, sort, value->number);
 
       return sort == NULL || value->text != NULL;
     }
@@ -149,7 +218,7 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
   else if (g_str_equal (name, "subject"))
     {
       value->present = sentence->reason->subject != ARB_ARGUMENT_NONE;
-      value->text = word_subject (sentence->wording, sentence->reason->subject);
+      value->text = word_subject (sentence->wording, sentence->seat, sentence->reason->subject);
     }
   else if (g_str_equal (name, "parts"))
     {
@@ -190,27 +259,85 @@ begin_sentence (const Sentence *sentence, char *text)
   return arb_words_capitalize (whole);
 }
 
-char *
-arb_wording_reason (const ArbWording *wording, guint seat, const ArbReason *reason)
+static Sentence
+make_sentence (const ArbWording *wording, guint seat, const ArbReason *reason)
 {
-  const ArbCatalogue *catalogue;
-  Sentence sentence;
+  const ArbRule *rule = &wording->catalogue->rules[reason->rule];
 
-  g_return_val_if_fail (wording != NULL && reason != NULL, NULL);
-
-  catalogue = wording->catalogue;
-  g_return_val_if_fail (reason->rule < catalogue->n_rules, NULL);
-
-  sentence = (Sentence){
+  return (Sentence){
     .wording = wording,
     .seat = reason->seat != 0 ? reason->seat : seat,
     .reason = reason,
-    .definition = &catalogue->ruleset->rules[reason->rule],
-    .message = arb_words_translate ("rules", catalogue->rules[reason->rule].id, "message",
-                                    catalogue->rules[reason->rule].message),
+    .definition = &wording->catalogue->ruleset->rules[reason->rule],
+    .message = arb_words_translate ("rules", rule->id, "message", rule->message),
   };
+}
 
-  return begin_sentence (&sentence, arb_template_expand (sentence.message, fill_in, &sentence));
+static char *
+word_sentence (const Sentence *sentence)
+{
+  return begin_sentence (sentence,
+                         arb_template_expand (sentence->message, fill_in, (gpointer) sentence));
+}
+
+char *
+arb_wording_reason (const ArbWording *wording, guint seat, const ArbReason *reason)
+{
+  Sentence sentence;
+
+  g_return_val_if_fail (wording != NULL && reason != NULL, NULL);
+  g_return_val_if_fail (reason->rule < wording->catalogue->n_rules, NULL);
+
+  sentence = make_sentence (wording, seat, reason);
+  return word_sentence (&sentence);
+}
+
+char *
+arb_wording_reason_in_brief (const ArbWording *wording, guint seat, const ArbReason *reason)
+{
+  Sentence sentence;
+
+  g_return_val_if_fail (wording != NULL && reason != NULL, NULL);
+  g_return_val_if_fail (reason->rule < wording->catalogue->n_rules, NULL);
+
+  sentence = make_sentence (wording, seat, reason);
+  sentence.brief = TRUE;
+  return word_sentence (&sentence);
+}
+
+/* The cards that number @index comes from. Returns whether they are known. */
+static gboolean
+tell_cards (const Sentence *sentence, guint index, ArbWordingPartFunc func, gpointer data)
+{
+  ArbPart parts[ARB_MAX_PARTS];
+  guint n = find_cards (sentence, index, parts);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *name = arb_wording_argument (sentence->wording, parts[i].subject);
+
+      func (name, parts[i].amount, data);
+    }
+  return n > 0;
+}
+
+void
+arb_wording_parts (const ArbWording *wording, guint seat, const ArbReason *reason,
+                   ArbWordingPartFunc func, gpointer data)
+{
+  Sentence sentence;
+
+  g_return_if_fail (wording != NULL && reason != NULL && func != NULL);
+  g_return_if_fail (reason->rule < wording->catalogue->n_rules);
+
+  sentence = make_sentence (wording, seat, reason);
+  for (guint i = 0; sentence.definition->numbers[i] != NULL; i++)
+    {
+      const char *name = get_part_name (wording->catalogue, sentence.definition->numbers[i]);
+
+      if (!tell_cards (&sentence, i, func, data) && name != NULL && reason->numbers[i] != 0)
+        func (name, reason->numbers[i], data);
+    }
 }
 
 char *

@@ -11,6 +11,7 @@ typedef struct
   const ArbWording *wording;
   const ArbRemedy *remedy;
   ArbArgument subject;
+  guint seat; /* whose it is */
 } Line;
 
 static gboolean
@@ -37,7 +38,7 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
     }
   if (g_str_equal (name, "subject"))
     {
-      value->text = arb_wording_argument (line->wording, line->subject);
+      value->text = arb_wording_argument_of (line->wording, line->seat, line->subject);
       return TRUE;
     }
 
@@ -61,7 +62,7 @@ arb_wording_remedy (const ArbWording *wording, const ArbRemedy *remedy)
 
   g_return_val_if_fail (wording != NULL && remedy != NULL, NULL);
 
-  line = (Line){ wording, remedy, remedy->subject };
+  line = (Line){ wording, remedy, remedy->subject, remedy->seat };
   id = g_strconcat ("remedy.", remedy->source, NULL);
   template = arb_words_get (wording->catalogue, id);
   return arb_template_expand (template != NULL ? template : remedy->source, fill_in, &line);
@@ -69,12 +70,13 @@ arb_wording_remedy (const ArbWording *wording, const ArbRemedy *remedy)
 
 /* What is missing, where the rule has words for it. */
 static char *
-word_missing (const ArbWording *wording, const ArbReason *reason, const ArbRemedy *remedy)
+word_missing (const ArbWording *wording, guint seat, const ArbReason *reason,
+              const ArbRemedy *remedy)
 {
   g_autofree char *id =
       g_strconcat ("missing.", wording->catalogue->ruleset->rules[reason->rule].id, NULL);
   const char *template = arb_words_get (wording->catalogue, id);
-  Line line = { wording, remedy, reason->subject };
+  Line line = { wording, remedy, reason->subject, reason->seat != 0 ? reason->seat : seat };
 
   return template != NULL ? arb_template_expand (template, fill_in, &line) : NULL;
 }
@@ -106,7 +108,7 @@ arb_wording_remedies (const ArbWording *wording, guint seat, const ArbVerdict *v
     {
       gboolean helps = next < remedies->n && remedies->items[next].reason == i;
       g_autofree char *head =
-          helps ? word_missing (wording, &verdict->reasons[i], &remedies->items[next])
+          helps ? word_missing (wording, seat, &verdict->reasons[i], &remedies->items[next])
                 : word_nothing (wording, seat, &verdict->reasons[i]);
 
       if (head != NULL)

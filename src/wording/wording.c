@@ -14,12 +14,12 @@ arb_wording_init (ArbWording *wording, const ArbCatalogue *catalogue, const char
 }
 
 ArbWording *
-arb_kept_wording_new (const ArbWording *wording)
+arb_kept_wording_new (const ArbWording *wording, const ArbState *state)
 {
   ArbWording *kept;
   char **names;
 
-  g_return_val_if_fail (wording != NULL, NULL);
+  g_return_val_if_fail (wording != NULL && state != NULL, NULL);
 
   names = g_new0 (char *, wording->n_names + 1);
   for (guint i = 1; wording->names != NULL && i <= wording->n_names; i++)
@@ -28,6 +28,7 @@ arb_kept_wording_new (const ArbWording *wording)
   *kept = *wording;
   kept->edition = g_strdup (wording->edition);
   kept->names = (const char *const *) names;
+  kept->state = g_memdup2 (state, arb_ruleset_of (state)->state_size);
   return kept;
 }
 
@@ -47,6 +48,7 @@ kept_wording_clear (gpointer data)
     g_free (names[i]);
   g_free (names);
   g_free ((char *) (guintptr) kept->edition);
+  g_free ((ArbState *) (guintptr) kept->state);
 }
 
 void
@@ -107,6 +109,16 @@ arb_wording_argument (const ArbWording *wording, ArbArgument argument)
   text = g_string_new (NULL);
   arb_argument_format (wording->catalogue, argument, text);
   return g_string_free (text, FALSE);
+}
+
+char *
+arb_wording_argument_of (const ArbWording *wording, guint seat, ArbArgument argument)
+{
+  g_return_val_if_fail (wording != NULL, NULL);
+
+  if (wording->state != NULL)
+    argument = arb_identify (wording->state, seat, argument);
+  return arb_wording_argument (wording, argument);
 }
 
 char *

@@ -14,6 +14,8 @@ G_BEGIN_DECLS
  * @edition: id of the edition whose citations are given
  * @names: (nullable): the players' names by seat, from 1 (entry 0 unused)
  * @n_names: how many seats have one
+ * @state: (nullable): the table as it lies when the words are said: what it tells of a card with a
+ *   number, the words call by its name
  * @notation: whether the reader can only write: what can be answered is then told as it is written
  *
  * What words are made for: kept by the caller, no copy is made but by arb_kept_wording_new().
@@ -24,6 +26,7 @@ typedef struct
   const char *edition;
   const char *const *names;
   guint n_names;
+  const ArbState *state;
   gboolean notation;
 } ArbWording;
 
@@ -37,14 +40,25 @@ typedef struct
  */
 void arb_wording_init (ArbWording *wording, const ArbCatalogue *catalogue, const char *edition);
 
+/** arb_wording_at: the same words, said when the table lies as in @state, which outlives them. */
+static inline ArbWording
+arb_wording_at (const ArbWording *wording, const ArbState *state)
+{
+  ArbWording at = *wording;
+
+  at.state = state;
+  return at;
+}
+
 /**
  * arb_kept_wording_new:
  * @wording: what words are made for
+ * @state: the table as it lies when they are said
  *
- * Returns: (transfer full): the same, with the edition and the names, for words that are asked for
+ * Returns: (transfer full): the same with a copy of all that they need, for words that are asked for
  *   later; release it with arb_kept_wording_unref()
  */
-ArbWording *arb_kept_wording_new (const ArbWording *wording);
+ArbWording *arb_kept_wording_new (const ArbWording *wording, const ArbState *state);
 
 ArbWording *arb_kept_wording_ref (ArbWording *kept);
 void arb_kept_wording_unref (ArbWording *kept);
@@ -62,13 +76,17 @@ char *arb_wording_numbers (const ArbWording *wording, guint n_seats, guint seats
 /** arb_wording_argument: (transfer full): the name of a card, planet, role … for a reader. */
 char *arb_wording_argument (const ArbWording *wording, ArbArgument argument);
 
+/** arb_wording_argument_of: (transfer full): the same of what @seat has: of `#3` its name, where it
+ * was told. */
+char *arb_wording_argument_of (const ArbWording *wording, guint seat, ArbArgument argument);
+
 /** arb_wording_id: (transfer full): a zone, counter, score source or sort of end, for a reader. */
 char *arb_wording_id (const ArbWording *wording, const char *id);
 
 /** arb_wording_zone: (transfer full): the zone @id as the heading over what lies there. */
 char *arb_wording_zone (const ArbWording *wording, const char *id);
 
-/** arb_wording_move: (transfer full): a move as a button or log line says it: “Settle #3”. */
+/** arb_wording_move: (transfer full): a move as a button or log line says it: “Settle Drawde”. */
 char *arb_wording_move (const ArbWording *wording, ArbMove move);
 
 /**
@@ -92,7 +110,7 @@ char *arb_wording_entry (const ArbWording *wording, const ArbEntry *entry);
  * @entry: a line of it
  *
  * Returns: (transfer full) (nullable): which later move proved what a player told privately wrong:
- *   “Move 57 says otherwise: Settle #3: Lyttle”; %NULL if none did
+ *   “Move 57 says otherwise: Settle #3 Lyttle”; %NULL if none did
  */
 char *arb_wording_refutation (const ArbWording *wording, const ArbGame *game,
                               const ArbEntry *entry);
@@ -110,6 +128,32 @@ char *arb_wording_offer_amount (const ArbWording *wording, const ArbOffer *offer
  *   from: “Needs 5 Research symbols; shown 4: 3 from cards, 1 from planets.”
  */
 char *arb_wording_reason (const ArbWording *wording, guint seat, const ArbReason *reason);
+
+/** arb_wording_reason_in_brief: (transfer full): the same without what arb_wording_parts() tells. */
+char *arb_wording_reason_in_brief (const ArbWording *wording, guint seat, const ArbReason *reason);
+
+/**
+ * ArbWordingPartFunc:
+ * @name: what it comes from: “Role card taken”, “Drawde”
+ * @amount: how much
+ * @data: what was given
+ *
+ * Takes one line of what there is.
+ */
+typedef void (*ArbWordingPartFunc) (const char *name, gint amount, gpointer data);
+
+/**
+ * arb_wording_parts:
+ * @wording: words, said at the table as it lay
+ * @seat: who was refused
+ * @reason: why
+ * @func: called for each line
+ * @data: for @func
+ *
+ * What there is of what the reason compares, line by line: card by card where they are seen.
+ */
+void arb_wording_parts (const ArbWording *wording, guint seat, const ArbReason *reason,
+                        ArbWordingPartFunc func, gpointer data);
 
 /** arb_wording_verdict: (transfer full): all reasons, or “legal”. */
 char *arb_wording_verdict (const ArbWording *wording, guint seat, const ArbVerdict *verdict);

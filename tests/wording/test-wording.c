@@ -194,12 +194,58 @@ try_view (const ArbState *state)
   try_counters (catalogue, view->card_counters);
 }
 
+/* What has a number at the table is called by its name where that was told, else by the number. */
+static void
+assert_named (const ArbWording *wording, ArbMove move, const char *text)
+{
+  const ArbVerb *verb = &wording->catalogue->ruleset->verbs[move.verb];
+
+  for (guint i = 0; i < ARB_MAX_ARGUMENTS; i++)
+    {
+      ArbArgument card = arb_identify (wording->state, move.seat, move.arguments[i]);
+      g_autofree char *name = NULL;
+
+      if (arb_argument_kind (move.arguments[i]) != ARB_ARGUMENT_NUMBER
+          || verb->slots[i].accepts == ARB_ACCEPT (ARB_ARGUMENT_NUMBER))
+        continue;
+      name = arb_wording_argument (wording, card);
+      g_assert_cmpint (*name == '#', ==, card == move.arguments[i]);
+      g_assert_nonnull (strstr (text, name));
+    }
+}
+
+static void
+add_part (const char *name, gint amount, gpointer sum)
+{
+  wording_fixture_assert_worded (name, "a part");
+  g_assert_cmpint (amount, >, 0);
+  *(gint *) sum += amount;
+}
+
+/* The lines under what there is make it up. */
+static void
+try_reasons (const ArbWording *wording, guint seat, const ArbReason *reason, const char *what)
+{
+  const ArbRuleDefinition *rule = &wording->catalogue->ruleset->rules[reason->rule];
+  g_autofree char *text = arb_wording_reason (wording, seat, reason);
+  g_autofree char *brief = arb_wording_reason_in_brief (wording, seat, reason);
+  gint sum = 0;
+
+  wording_fixture_assert_sentence (text, what);
+  wording_fixture_assert_sentence (brief, what);
+  arb_wording_parts (wording, seat, reason, add_part, &sum);
+  if (sum > 0 && g_strcmp0 (rule->numbers[1], "shown") == 0)
+    g_assert_cmpint (sum, ==, reason->numbers[1]);
+}
+
 /* What a player could think of doing, and what would be said to it. */
 static void
 try_candidates (const ArbState *state)
 {
   ArbWording wording = wording_fixture_make (state->catalogue);
   ArbMove moves[ARB_MAX_MOVES];
+
+  wording.state = state;
 
   for (guint seat = 1; seat <= state->n_seats; seat++)
     {
@@ -211,13 +257,10 @@ try_candidates (const ArbState *state)
           ArbVerdict verdict;
 
           wording_fixture_assert_worded (label, "a move");
+          assert_named (&wording, moves[i], label);
           arb_check (state, moves[i], &verdict);
           for (guint j = 0; j < verdict.n_reasons; j++)
-            {
-              g_autofree char *text = arb_wording_reason (&wording, seat, &verdict.reasons[j]);
-
-              wording_fixture_assert_sentence (text, label);
-            }
+            try_reasons (&wording, seat, &verdict.reasons[j], label);
         }
     }
 }

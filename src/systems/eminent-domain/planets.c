@@ -26,6 +26,15 @@ em_world_const (const EmState *state, guint seat, guint number)
   return has_number (owner, number) ? &state->worlds[owner->worlds[number - 1]] : NULL;
 }
 
+ArbArgument
+em_identify (const ArbState *state, guint seat, guint number)
+{
+  const EmWorld *world = em_world_const ((const EmState *) state, seat, number);
+
+  return world != NULL && world->card != EM_UNTOLD ? arb_argument_name (EM_SORT_PLANET, world->card)
+                                                   : ARB_ARGUMENT_NONE;
+}
+
 guint64
 em_world_candidates (const EmWorld *world)
 {

@@ -24,6 +24,9 @@ em_is_face_up (const EmWorld *world)
   return world != NULL && world->face_up;
 }
 
+/** em_identify: the planet with @number in the Empire of @seat, if it was told which it is. */
+ArbArgument em_identify (const ArbState *state, guint seat, guint number);
+
 /** em_world_candidates: the planets that @world (nullable) can still be. */
 guint64 em_world_candidates (const EmWorld *world);
 

@@ -8,6 +8,8 @@
 #include "systems/eminent-domain/deal.h"
 #include "systems/eminent-domain/remedy.h"
 #include "systems/eminent-domain/offers.h"
+#include "systems/eminent-domain/parts.h"
+#include "systems/eminent-domain/planets.h"
 #include "systems/eminent-domain/scoring.h"
 #include "systems/eminent-domain/turn.h"
 
@@ -41,6 +43,7 @@ const ArbRuleset arb_eminent_domain_ruleset = {
   .apply = em_apply,
   .score = em_score,
   .describe = em_describe,
+  .identify = em_identify,
   .deduce = em_deduce_view,
   .prospects = em_prospects,
   .clock = em_clock,
@@ -51,6 +54,7 @@ const ArbRuleset arb_eminent_domain_ruleset = {
   .tell = em_tell_move,
   .triggers = em_triggers,
   .triggered = em_triggered,
+  .parts = em_parts,
   .remedies = em_remedies,
   .sources = em_sources,
 };
