@@ -205,26 +205,63 @@ figures_new (const ArbCatalogue *catalogue, const ArbReason *reason)
   return figures;
 }
 
-/* What a rule says of this move, with the figures that it compares. Returns the sentence. */
+/* A line of what there is, its number under the others. */
+static void
+append_part (const char *name, gint amount, gpointer grid)
+{
+  g_autofree char *number = g_strdup_printf ("%d", amount);
+  GtkWidget *label = rule_label_new (name, "body");
+  GtkWidget *figure = gtk_label_new (number);
+  int row = 0;
+
+  while (gtk_grid_get_child_at (grid, 0, row) != NULL)
+    row++;
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_label_set_xalign (GTK_LABEL (figure), 1);
+  gtk_widget_add_css_class (figure, "numeric");
+  gtk_grid_attach (grid, label, 0, row, 1, 1);
+  gtk_grid_attach (grid, figure, 1, row, 1, 1);
+}
+
+/* Where what there is comes from, line by line; %NULL where that is not told. A screen reader has it
+ * in the sentence. */
 static GtkWidget *
+parts_new (const ArbWording *wording, guint seat, const ArbReason *reason)
+{
+  GtkWidget *grid = g_object_ref_sink (gtk_grid_new ());
+
+  arb_wording_parts (wording, seat, reason, append_part, grid);
+  if (gtk_widget_get_first_child (grid) == NULL)
+    {
+      g_object_unref (grid);
+      return NULL;
+    }
+  gtk_widget_add_css_class (grid, "verdict-parts");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  return grid;
+}
+
+/* What a rule says of this move, with the figures that it compares. */
+static void
 append_reason (GtkBox *text, const ArbWording *wording, guint seat, const ArbReason *reason)
 {
-  g_autofree char *sentence = arb_wording_reason (wording, seat, reason);
   GtkWidget *figures = figures_new (wording->catalogue, reason);
-  GtkWidget *label = rule_label_new (sentence, "body");
+  GtkWidget *parts = figures != NULL ? parts_new (wording, seat, reason) : NULL;
+  g_autofree char *sentence = parts != NULL ? arb_wording_reason_in_brief (wording, seat, reason)
+                                            : arb_wording_reason (wording, seat, reason);
 
   if (figures != NULL)
     gtk_box_append (text, figures);
-  gtk_box_append (text, label);
-  return label;
+  if (parts != NULL)
+    gtk_box_append (text, parts);
+  gtk_box_append (text, rule_label_new (sentence, "body"));
+  g_clear_object (&parts);
 }
 
-/* What a rule says of this move, and where it stands; @sentence is the first that it says. */
+/* What a rule says of this move, and where it stands. */
 static GtkWidget *
-rule_text_new (ArbSession *session, guint seat, const ArbVerdict *verdict, guint rule,
-               GtkWidget **sentence)
+rule_text_new (const ArbWording *wording, guint seat, const ArbVerdict *verdict, guint rule)
 {
-  const ArbWording *wording = arb_session_get_wording (session);
   const ArbRule *words = &wording->catalogue->rules[rule];
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *citation = arb_wording_citation (wording, rule);
@@ -235,24 +272,31 @@ rule_text_new (ArbSession *session, guint seat, const ArbVerdict *verdict, guint
                                   "heading"));
   for (guint i = 0; i < verdict->n_reasons; i++)
     if (verdict->reasons[i].rule == rule)
-      {
-        GtkWidget *label = append_reason (GTK_BOX (text), wording, seat, &verdict->reasons[i]);
-
-        if (*sentence == NULL)
-          *sentence = label;
-      }
+      append_reason (GTK_BOX (text), wording, seat, &verdict->reasons[i]);
   if (citation != NULL)
     gtk_box_append (GTK_BOX (text), rule_label_new (citation, "caption"));
   return text;
 }
 
+/* The same in full, for who hears it. */
+static char *
+describe_rule (const ArbWording *wording, guint seat, const ArbVerdict *verdict, guint rule)
+{
+  ArbVerdict own = { .value = verdict->value };
+
+  for (guint i = 0; i < verdict->n_reasons; i++)
+    if (verdict->reasons[i].rule == rule)
+      own.reasons[own.n_reasons++] = verdict->reasons[i];
+  return arb_wording_verdict (wording, seat, &own);
+}
+
 static GtkWidget *
-rule_button_new (ArbSession *session, guint seat, const ArbVerdict *verdict, guint rule)
+rule_button_new (const ArbWording *wording, guint seat, const ArbVerdict *verdict, guint rule)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *sentence = NULL;
-  GtkWidget *text = rule_text_new (session, seat, verdict, rule, &sentence);
+  GtkWidget *text = rule_text_new (wording, seat, verdict, rule);
+  g_autofree char *description = describe_rule (wording, seat, verdict, rule);
 
   gtk_box_append (GTK_BOX (box), text);
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("go-next-symbolic"));
@@ -262,11 +306,12 @@ rule_button_new (ArbSession *session, guint seat, const ArbVerdict *verdict, gui
   gtk_widget_add_css_class (button, "rule-link");
   gtk_widget_set_tooltip_text (button, _ ("Read This Rule"));
   gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
-                                  gtk_widget_get_first_child (text), NULL,
-                                  GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, sentence, NULL, -1);
+                                  gtk_widget_get_first_child (text), NULL, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description, -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.reference");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
-                                    arb_session_get_wording (session)->catalogue->rules[rule].id);
+                                    wording->catalogue->rules[rule].id);
   return button;
 }
 
@@ -281,7 +326,7 @@ is_told (const ArbVerdict *verdict, guint index)
 
 /* Each rule of the verdict tells what it says here, and leads to its page. */
 static void
-show_rules (ArbVerdictBox *self, ArbSession *session, guint seat, const ArbVerdict *verdict)
+show_rules (ArbVerdictBox *self, const ArbWording *wording, guint seat, const ArbVerdict *verdict)
 {
   gboolean any = verdict != NULL && verdict->n_reasons > 0;
 
@@ -289,7 +334,7 @@ show_rules (ArbVerdictBox *self, ArbSession *session, guint seat, const ArbVerdi
   for (guint i = 0; any && i < verdict->n_reasons; i++)
     if (!is_told (verdict, i))
       gtk_box_append (self->rules,
-                      rule_button_new (session, seat, verdict, verdict->reasons[i].rule));
+                      rule_button_new (wording, seat, verdict, verdict->reasons[i].rule));
   gtk_widget_set_visible (GTK_WIDGET (self->rules), any);
   gtk_widget_set_visible (GTK_WIDGET (self->message_label),
                           !any && gtk_label_get_text (self->message_label)[0] != '\0');
@@ -322,7 +367,8 @@ arb_verdict_box_show_choice (ArbVerdictBox *self, ArbSession *session, ArbChoice
 
   value = (ArbVerdictValue) arb_choice_get_verdict (choice)->value;
   show_text (self, value, arb_choice_get_label (choice), arb_choice_get_reason (choice));
-  show_rules (self, session, arb_choice_get_seat (choice), arb_choice_get_verdict (choice));
+  show_rules (self, arb_choice_get_wording (choice), arb_choice_get_seat (choice),
+              arb_choice_get_verdict (choice));
   n_answers = show_answers (self, session, answers);
   gtk_label_set_text (self->verdict_label, get_verdict_text (choice, n_answers));
   /* A dialog's verdict may be about an earlier table than the present one. */

@@ -253,7 +253,14 @@ find_rule (GtkWidget *root, const char *id)
   return NULL;
 }
 
-/* What is needed and what there is stands large where the rule stands that compares them. */
+static const char *
+get_text_at (GtkWidget *grid, int column)
+{
+  return gtk_label_get_text (GTK_LABEL (gtk_grid_get_child_at (GTK_GRID (grid), column, 0)));
+}
+
+/* What is needed and what there is stands large where the rule stands that compares them, and where
+ * it comes from in lines. */
 static void
 test_figures (void)
 {
@@ -264,7 +271,10 @@ test_figures (void)
   {
     const char *rule;
     const char *needed;
-  } figures[] = { { "research.prerequisite", "3" }, { "research.cost", "7" } };
+    const char *source;
+    const char *amount;
+  } figures[] = { { "research.prerequisite", "3", NULL, NULL },
+                  { "research.cost", "7", "Role card taken", "1" } };
 
   say (session, "lead research; done");
   arb_turn_panel_enter (panel, "acquire productivity");
@@ -273,8 +283,12 @@ test_figures (void)
       GtkWidget *row = find_rule (GTK_WIDGET (panel), figures[i].rule);
       GtkWidget *figure = fixture_find (row, GTK_TYPE_BOX, "verdict-figure");
       GtkWidget *number = fixture_find (figure, GTK_TYPE_LABEL, "number-2");
+      GtkWidget *parts;
 
       g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (number)), ==, figures[i].needed);
+      parts = fixture_find (row, GTK_TYPE_GRID, "verdict-parts");
+      g_assert_cmpstr (parts != NULL ? get_text_at (parts, 0) : NULL, ==, figures[i].source);
+      g_assert_cmpstr (parts != NULL ? get_text_at (parts, 1) : NULL, ==, figures[i].amount);
     }
   arb_turn_panel_enter (panel, "2 done");
   g_assert_null (fixture_find (GTK_WIDGET (panel), GTK_TYPE_BOX, "verdict-figure"));
