@@ -1049,7 +1049,7 @@ NC_ ("rules:planet.face-up",
 NC_ ("rules:planet.face-up:text",
      "Colonies are put, and settling and attacking done, only on planets that are still face down.")
 NC_ ("rules:planet.face-up:message",
-     "Planet #{number} is face up already.")
+     "Planet {number:numbered} is face up already.")
 NC_ ("rules:planet.face-up:citations",
      "Italian rulebook, Colonize; Warfare: face-down planets")
 NC_ ("rules:planet.face-up:citations",
@@ -1065,7 +1065,7 @@ NC_ ("rules:planet.face-down",
 NC_ ("rules:planet.face-down:text",
      "A planet gives its slots, symbols and hand bonus only when it is face up.")
 NC_ ("rules:planet.face-down:message",
-     "Planet #{number} is still face down.")
+     "Planet {number:numbered} is still face down.")
 NC_ ("rules:planet.face-down:citations",
      "Italian rulebook, Planet cards: face-up planets")
 NC_ ("rules:planet.face-down:citations",
@@ -1081,7 +1081,7 @@ NC_ ("rules:planet.untold",
 NC_ ("rules:planet.untold:text",
      "To turn a planet up the table must say which card it is: the cost and what it gives depend on it.")
 NC_ ("rules:planet.untold:message",
-     "Nobody has told which planet #{number} is: its back leaves {candidates} {candidates|planet|planets}. Name it with the move.")
+     "Nobody has told which planet {number:numbered} is: its back leaves {candidates} {candidates|planet|planets}. Name it with the move.")
 NC_ ("rules:planet.untold:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:planet.untold:citations",
@@ -1648,6 +1648,8 @@ NC_ ("words:verb.saw",
      "{seat} saw {1}")
 NC_ ("words:verb.is",
      "{seat}: {1} is {2}")
+NC_ ("words:part",
+     "{number} from {subject}")
 NC_ ("words:part.deck",
      "{number} in the deck")
 NC_ ("words:part.discard",
@@ -1676,6 +1678,20 @@ NC_ ("words:part.printed",
      "{number} printed")
 NC_ ("words:part.scorched-earth",
      "{number} fewer for Scorched Earth Policy")
+NC_ ("words:line.taken",
+     "Role card taken")
+NC_ ("words:line.cards",
+     "Cards shown")
+NC_ ("words:line.planets",
+     "Planets")
+NC_ ("words:line.technologies",
+     "Technologies")
+NC_ ("words:line.bonus",
+     "Empty stack")
+NC_ ("words:line.colonies",
+     "Colonies under it")
+NC_ ("words:line.card",
+     "This card")
 NC_ ("words:counted",
      "{number|card|cards}")
 NC_ ("words:advanced",

@@ -111,7 +111,7 @@ class CountCheck(Journey):
     program.press('Compare', dialog)
     program.says('counted', dialog)
     self.look(program)
-    program.press('Carry Out', program.find('list item', 'Trade food from #7', dialog))
+    program.press('Carry Out', program.find('list item', 'Trade food from Mishburr ITO-A', dialog))
     program.without('Count Check')
     self.wait_for_moves(path, lambda found: found == moves + [forgotten], 'the forgotten move')
     self.finish(program)
