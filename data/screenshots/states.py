@@ -318,6 +318,13 @@ def counting(stage):
   stage.activate('score-only')
   stage.dialog('Score Only')
   stage.press('_Start')
+  stage.dialog('Count the Game')
+
+
+def counting_cards(stage):
+  """The cards of the first player by name."""
+  counting(stage)
+  stage.keys(*'13', *['Tab'] * 5, 'space', *'drawd', 'Return', *'s')
 
 
 def score(stage):
@@ -387,8 +394,8 @@ def editions(stage):
 STATES = (start, new_game, new_game_end, setup, lots, hints, table, table_mode, answers, survey, late, refused,
           remedy, log, end_clock, seat_menu, planet_menu, curtain, private, tell, edit, insert, remove,
           count_check, count_proposal, damaged, conflict, other_game, knowledge, technologies, counting,
-          score, help_pages, rules, rule, card, planet, edition, comparison, editions, preferences,
-          shortcuts, about)
+          counting_cards, score, help_pages, rules, rule, card, planet, edition, comparison, editions,
+          preferences, shortcuts, about)
 
 
 def take(state, build, size, language, scheme, mode, picture):

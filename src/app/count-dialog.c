@@ -2,27 +2,63 @@
 
 #include "app/count-dialog.h"
 
+#include "app/columns-layout.h"
 #include "app/count-group.h"
 #include "app/fitting.h"
 #include "app/passing-toast.h"
 #include "app/resources.h"
+
+#include <glib/gi18n.h>
 
 struct _ArbCountDialog
 {
   AdwWindow parent_instance;
 
   AdwToastOverlay *toasts;
-  AdwPreferencesPage *page;
+  GtkBox *box;
   ArbSession *session;
   GPtrArray *groups; /* ArbCountGroup, seat 1 at 0 */
 };
 
 G_DEFINE_FINAL_TYPE (ArbCountDialog, arb_count_dialog, ADW_TYPE_WINDOW)
 
-static void
-tell_refusal (ArbCountDialog *self, const char *reason)
+static GArray *
+collect (ArbCountDialog *self)
 {
-  arb_toast_tell (self->toasts, reason);
+  GArray *counts = g_array_new (FALSE, FALSE, sizeof (ArbHolding));
+
+  for (guint i = 0; i < self->groups->len; i++)
+    {
+      arb_count_group_collect_picked (self->groups->pdata[i], counts);
+      arb_count_group_collect_counted (self->groups->pdata[i], counts);
+    }
+  return counts;
+}
+
+static void
+on_changed (ArbCountDialog *self)
+{
+  g_autoptr (GArray) counts = collect (self);
+  ArbScoreSheet sheet;
+
+  arb_session_score_count (self->session, (const ArbHolding *) counts->data, counts->len, &sheet);
+  for (guint i = 0; i < self->groups->len; i++)
+    arb_count_group_set_total (self->groups->pdata[i], sheet.totals[i + 1]);
+}
+
+/* A card lies at one place: who taps it has it, and whom it was ticked for is told. */
+static void
+on_picked (ArbCountDialog *self, guint index, ArbCountGroup *group)
+{
+  for (guint i = 0; i < self->groups->len; i++)
+    if (self->groups->pdata[i] != group && arb_count_group_drop (self->groups->pdata[i], index))
+      {
+        /* Translators: a player, who had ticked a card that another player now has ticked */
+        g_autofree char *text = g_strdup_printf (_ ("No longer ticked for %s"),
+                                                 arb_session_get_player (self->session, i + 1));
+
+        arb_toast_tell (self->toasts, text);
+      }
 }
 
 static void
@@ -30,17 +66,12 @@ score (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbCountDialog *self = ARB_COUNT_DIALOG (widget);
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
-  g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (ArbHolding));
+  g_autoptr (GArray) counts = collect (self);
   g_autofree char *reason = NULL;
 
-  /* Cards first: what lies on them needs them. */
-  for (guint i = 0; i < self->groups->len; i++)
-    arb_count_group_collect_picked (self->groups->pdata[i], counts);
-  for (guint i = 0; i < self->groups->len; i++)
-    arb_count_group_collect_counted (self->groups->pdata[i], counts);
   if (!arb_session_count (self->session, (const ArbHolding *) counts->data, counts->len, &reason))
     {
-      tell_refusal (self, reason);
+      arb_toast_tell (self->toasts, reason);
       return;
     }
   if (parent != NULL)
@@ -66,9 +97,10 @@ arb_count_dialog_class_init (ArbCountDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_count_dialog_dispose;
 
+  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "count-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbCountDialog, toasts);
-  gtk_widget_class_bind_template_child (widget_class, ArbCountDialog, page);
+  gtk_widget_class_bind_template_child (widget_class, ArbCountDialog, box);
   gtk_widget_class_install_action (widget_class, "count.score", NULL, score);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
@@ -94,7 +126,9 @@ arb_count_dialog_new (ArbSession *session, GtkWindow *parent)
           arb_count_group_new (seat, arb_session_get_player (session, seat), counted, picked);
 
       g_ptr_array_add (self->groups, group);
-      adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (group));
+      g_signal_connect_object (group, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (group, "picked", G_CALLBACK (on_picked), self, G_CONNECT_SWAPPED);
+      gtk_box_append (self->box, group);
     }
   arb_count_group_begin (self->groups->pdata[0]);
   arb_window_fit_parent (GTK_WINDOW (self));

@@ -2,9 +2,8 @@
 
 #include "app/count-group.h"
 
-#include "app/argument-field.h"
+#include "app/count-cards.h"
 #include "app/field-row.h"
-#include "app/heir.h"
 #include "app/rows.h"
 #include "app/session-view.h"
 #include "app/widgets.h"
@@ -12,6 +11,9 @@
 #include "wording/words.h"
 
 #include <glib/gi18n.h>
+
+/* More than anybody has of anything. */
+#define MOST 99
 
 struct _ArbCountGroup
 {
@@ -21,14 +23,21 @@ struct _ArbCountGroup
   GListModel *counted;
   GListModel *picked;
   GPtrArray *buttons; /* GtkSpinButton, one for each of what is counted */
-  GArray *indices;    /* guint: what was picked, as places in the list */
-  GtkDropDown *list;
+  GtkLabel *total;
+  AdwExpanderRow *row; /* of the cards */
+  ArbCountCards *cards;
 };
 
-static void arb_count_group_heir_init (ArbHeirInterface *iface);
+enum
+{
+  CHANGED,
+  PICKED,
+  N_SIGNALS
+};
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (ArbCountGroup, arb_count_group, ADW_TYPE_PREFERENCES_GROUP,
-                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, arb_count_group_heir_init))
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ArbCountGroup, arb_count_group, ADW_TYPE_PREFERENCES_GROUP)
 
 static ArbHolding
 get_count (ArbCountGroup *self, GListModel *options, guint index, guint amount)
@@ -43,11 +52,12 @@ arb_count_group_collect_picked (ArbCountGroup *self, GArray *counts)
 {
   g_return_if_fail (ARB_IS_COUNT_GROUP (self));
 
-  for (guint i = 0; i < self->indices->len; i++)
+  for (guint i = 0; i < g_list_model_get_n_items (self->picked); i++)
     {
-      ArbHolding count = get_count (self, self->picked, g_array_index (self->indices, guint, i), 1);
+      ArbHolding count = get_count (self, self->picked, i, 1);
 
-      g_array_append_val (counts, count);
+      if (arb_count_cards_is_picked (self->cards, i))
+        g_array_append_val (counts, count);
     }
 }
 
@@ -58,10 +68,12 @@ arb_count_group_collect_counted (ArbCountGroup *self, GArray *counts)
 
   for (guint i = 0; i < self->buttons->len; i++)
     {
-      gint amount = gtk_spin_button_get_value_as_int (self->buttons->pdata[i]);
-      ArbHolding count = get_count (self, self->counted, i, (guint) amount);
+      ArbHolding count = get_count (self, self->counted, i, 0);
 
-      if (amount > 0)
+      /* What is typed counts before the keyboard leaves it. */
+      gtk_spin_button_update (self->buttons->pdata[i]);
+      count.amount = (guint) gtk_spin_button_get_value_as_int (self->buttons->pdata[i]);
+      if (count.amount > 0)
         g_array_append_val (counts, count);
     }
 }
@@ -83,116 +95,88 @@ arb_count_group_begin (ArbCountGroup *self)
   gtk_widget_grab_focus (self->buttons->len > 0 ? self->buttons->pdata[0] : GTK_WIDGET (self));
 }
 
-static void
-on_remove (GtkButton *button, ArbCountGroup *self)
+void
+arb_count_group_set_total (ArbCountGroup *self, gint total)
 {
-  guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "index"));
+  g_autofree char *text = g_strdup_printf ("%d", total);
 
-  for (guint i = 0; i < self->indices->len; i++)
-    {
-      if (g_array_index (self->indices, guint, i) == index)
-        {
-          g_array_remove_index (self->indices, i);
-          break;
-        }
-    }
-  adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self),
-                                gtk_widget_get_ancestor (GTK_WIDGET (button), ADW_TYPE_ACTION_ROW));
-}
+  g_return_if_fail (ARB_IS_COUNT_GROUP (self));
 
-static gboolean
-is_picked (ArbCountGroup *self, guint index)
-{
-  for (guint i = 0; i < self->indices->len; i++)
-    {
-      if (g_array_index (self->indices, guint, i) == index)
-        return TRUE;
-    }
-  return FALSE;
+  arb_label_change (self->total, text);
 }
 
 void
 arb_count_group_pick (ArbCountGroup *self, guint index)
 {
-  g_autoptr (ArbOption) option = NULL;
-  GtkWidget *row, *button;
-
   g_return_if_fail (ARB_IS_COUNT_GROUP (self));
-  g_return_if_fail (index < g_list_model_get_n_items (self->picked));
 
-  if (is_picked (self, index))
-    return;
-  g_array_append_val (self->indices, index);
-  option = g_list_model_get_item (self->picked, index);
-  row = arb_row_new (ARB_TYPE_FIELD_ROW, arb_option_get_label (option));
-  button = gtk_button_new_from_icon_name ("list-remove-symbolic");
-  gtk_widget_set_tooltip_text (button, _ ("Remove"));
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_add_css_class (button, "remove");
-  g_object_set_data (G_OBJECT (button), "index", GUINT_TO_POINTER (index));
-  g_signal_connect (button, "clicked", G_CALLBACK (on_remove), self);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
+  arb_count_cards_set_picked (self->cards, index, TRUE);
 }
 
-/* The cards that were picked there, wherever they stand in the list in this language. */
-static void
-arb_count_group_inherit (ArbHeir *heir, ArbHeir *old)
+gboolean
+arb_count_group_drop (ArbCountGroup *self, guint index)
 {
-  ArbCountGroup *self = ARB_COUNT_GROUP (heir);
-  ArbCountGroup *before = ARB_COUNT_GROUP (old);
+  g_return_val_if_fail (ARB_IS_COUNT_GROUP (self), FALSE);
 
-  for (guint i = 0; i < before->indices->len; i++)
-    {
-      ArbHolding picked =
-          get_count (before, before->picked, g_array_index (before->indices, guint, i), 1);
-
-      for (guint j = 0; j < g_list_model_get_n_items (self->picked); j++)
-        if (get_count (self, self->picked, j, 1).what == picked.what)
-          arb_count_group_pick (self, j);
-    }
-  arb_heir_inherit_parts (heir, old);
+  if (!arb_count_cards_is_picked (self->cards, index))
+    return FALSE;
+  arb_count_cards_set_picked (self->cards, index, FALSE);
+  return TRUE;
 }
 
+/* Folded, it says what was picked. */
 static void
-arb_count_group_heir_init (ArbHeirInterface *iface)
+show_picked (ArbCountGroup *self)
 {
-  iface->inherit = arb_count_group_inherit;
-}
+  GString *names = g_string_new (NULL);
 
-/* The first entry of the list only says what the list is for. */
-static void
-on_selected (ArbCountGroup *self)
-{
-  guint selected = gtk_drop_down_get_selected (self->list);
-
-  if (selected == 0 || selected == GTK_INVALID_LIST_POSITION)
-    return;
-  arb_count_group_pick (self, selected - 1);
-  gtk_drop_down_set_selected (self->list, 0);
-}
-
-static void
-add_list (ArbCountGroup *self)
-{
-  GListStore *options = g_list_store_new (ARB_TYPE_OPTION);
-  g_autoptr (ArbOption) prompt = arb_option_new (g_strdup (_ ("Add a Card…")), 0);
-  GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, _ ("Cards"));
-
-  g_list_store_append (options, prompt);
   for (guint i = 0; i < g_list_model_get_n_items (self->picked); i++)
     {
       g_autoptr (ArbOption) option = g_list_model_get_item (self->picked, i);
 
-      g_list_store_append (options, option);
+      if (arb_count_cards_is_picked (self->cards, i))
+        g_string_append_printf (names, "%s%s", names->len > 0 ? C_ ("list", ", ") : "",
+                                arb_option_get_label (option));
     }
-  self->list = GTK_DROP_DOWN (arb_option_drop_down_new (G_LIST_MODEL (options)));
-  g_object_unref (options);
-  gtk_widget_set_valign (GTK_WIDGET (self->list), GTK_ALIGN_CENTER);
-  g_signal_connect_swapped (self->list, "notify::selected", G_CALLBACK (on_selected), self);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), GTK_WIDGET (self->list));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
+  adw_expander_row_set_subtitle (self->row,
+                                 names->len > 0 ? names->str : _ ("Added to the numbers above"));
+  g_string_free (names, TRUE);
+}
+
+static void
+on_picked (ArbCountGroup *self, guint index, gboolean picked)
+{
+  show_picked (self);
+  if (picked)
+    g_signal_emit (self, signals[PICKED], 0, index);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+on_value (ArbCountGroup *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Who unfolds the cards can type at once. */
+static void
+on_expanded (ArbCountGroup *self)
+{
+  if (adw_expander_row_get_expanded (self->row))
+    gtk_widget_grab_focus (GTK_WIDGET (self->cards));
+}
+
+static void
+add_cards (ArbCountGroup *self, const char *player)
+{
+  self->row = ADW_EXPANDER_ROW (arb_row_new (ADW_TYPE_EXPANDER_ROW, _ ("Cards by Name")));
+  self->cards = ARB_COUNT_CARDS (arb_count_cards_new (player, self->picked));
+  adw_expander_row_add_row (self->row, GTK_WIDGET (self->cards));
+  g_signal_connect_object (self->cards, "picked", G_CALLBACK (on_picked), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->row, "notify::expanded", G_CALLBACK (on_expanded), self,
+                           G_CONNECT_SWAPPED);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), GTK_WIDGET (self->row));
+  show_picked (self);
 }
 
 static void
@@ -200,7 +184,7 @@ add_counted (ArbCountGroup *self, const char *player, ArbOption *option)
 {
   g_autofree char *title = arb_words_capitalize (arb_option_get_label (option));
   GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, title);
-  GtkWidget *button = gtk_spin_button_new_with_range (0, 99, 1);
+  GtkWidget *button = gtk_spin_button_new_with_range (0, MOST, 1);
   /* Translators: a player, and what is counted: “Ann, Fighters” */
   g_autofree char *name =
       g_strdup_printf (C_ ("count", "%s, %s"), player, arb_option_get_label (option));
@@ -214,6 +198,7 @@ add_counted (ArbCountGroup *self, const char *player, ArbOption *option)
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_ptr_array_add (self->buttons, button);
+  g_signal_connect_object (button, "value-changed", G_CALLBACK (on_value), self, G_CONNECT_SWAPPED);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
 }
 
@@ -225,7 +210,6 @@ arb_count_group_dispose (GObject *object)
   g_clear_object (&self->counted);
   g_clear_object (&self->picked);
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
-  g_clear_pointer (&self->indices, g_array_unref);
 
   G_OBJECT_CLASS (arb_count_group_parent_class)->dispose (object);
 }
@@ -233,6 +217,10 @@ arb_count_group_dispose (GObject *object)
 static void
 arb_count_group_class_init (ArbCountGroupClass *klass)
 {
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+  signals[PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   G_OBJECT_CLASS (klass)->dispose = arb_count_group_dispose;
 }
 
@@ -240,7 +228,19 @@ static void
 arb_count_group_init (ArbCountGroup *self)
 {
   self->buttons = g_ptr_array_new ();
-  self->indices = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->total = GTK_LABEL (gtk_label_new ("0"));
+}
+
+static GtkWidget *
+header_new (ArbCountGroup *self)
+{
+  GtkWidget *header = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+
+  gtk_widget_add_css_class (GTK_WIDGET (self->total), "number-2");
+  gtk_widget_add_css_class (GTK_WIDGET (self->total), "numeric");
+  gtk_box_append (GTK_BOX (header), GTK_WIDGET (self->total));
+  gtk_box_append (GTK_BOX (header), arb_seat_label_new (self->seat));
+  return header;
 }
 
 GtkWidget *
@@ -254,7 +254,7 @@ arb_count_group_new (guint seat, const char *name, GListModel *counted, GListMod
   self->picked = g_object_ref (picked);
   /* A group's title is markup. */
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self), title);
-  adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (self), arb_seat_label_new (seat));
+  adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (self), header_new (self));
   for (guint i = 0; i < g_list_model_get_n_items (counted); i++)
     {
       g_autoptr (ArbOption) option = g_list_model_get_item (counted, i);
@@ -262,6 +262,6 @@ arb_count_group_new (guint seat, const char *name, GListModel *counted, GListMod
       add_counted (self, name, option);
     }
   if (g_list_model_get_n_items (picked) > 0)
-    add_list (self);
+    add_cards (self, name);
   return GTK_WIDGET (self);
 }

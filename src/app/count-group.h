@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (ArbCountGroup, arb_count_group, ARB, COUNT_GROUP, AdwPrefe
 /**
  * ArbCountGroup:
  *
- * What one seat has at the end of a game: numbers, and cards picked from a list with a search.
+ * What one seat has at the end of a game: numbers, and cards by name for those who want to name
+ * them. Signals: `changed`, and `picked` (the place of a card that somebody has now).
  */
 
 /**
@@ -32,11 +33,17 @@ GtkWidget *arb_count_group_new (guint seat, const char *name, GListModel *counte
 /** arb_count_group_pick: picks option number @index of those to be picked. */
 void arb_count_group_pick (ArbCountGroup *self, guint index);
 
+/** arb_count_group_drop: the opposite of arb_count_group_pick(). Returns: whether it was there. */
+gboolean arb_count_group_drop (ArbCountGroup *self, guint index);
+
 /** arb_count_group_begin: puts the keyboard where the first number is written. */
 void arb_count_group_begin (ArbCountGroup *self);
 
 /** arb_count_group_set_amount: enters @amount for option number @index of those to be counted. */
 void arb_count_group_set_amount (ArbCountGroup *self, guint index, guint amount);
+
+/** arb_count_group_set_total: shows what all of it is worth. */
+void arb_count_group_set_total (ArbCountGroup *self, gint total);
 
 /** arb_count_group_collect_picked: appends an #ArbHolding for each card that was picked. */
 void arb_count_group_collect_picked (ArbCountGroup *self, GArray *counts);

@@ -5,6 +5,7 @@
 #include "cli/report.h"
 #include "engine/comparison.h"
 #include "engine/notation.h"
+#include "wording/proof.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
@@ -85,6 +86,23 @@ print_scores (const Comparison *comparison)
     }
 }
 
+/* What can be said all the same. */
+static void
+print_parting (const Comparison *comparison)
+{
+  const ArbWording *wording = &comparison->report->wording;
+  const ArbOptions *options = arb_game_get_options (comparison->compared.other);
+  ArbScoreSheet own, table;
+  g_autofree char *text = NULL;
+
+  printf (_ ("cannot be compared from move %d on\n"), comparison->compared.parting + 1);
+  arb_game_score (comparison->compared.own, &own);
+  arb_game_score_under (comparison->compared.own, options, &table);
+  text = arb_wording_final_table (wording, &own, &table);
+  if (own.finished)
+    puts (text);
+}
+
 static gboolean
 is_same (const Comparison *comparison)
 {
@@ -102,7 +120,7 @@ print_comparison (const Comparison *comparison)
   print_switches (comparison);
   print_changes (comparison);
   if (comparison->compared.parting >= 0)
-    printf (_ ("cannot be compared from move %d on\n"), comparison->compared.parting + 1);
+    print_parting (comparison);
   else
     print_scores (comparison);
 }

@@ -37,8 +37,9 @@ add_sheet (JsonBuilder *json, const ArbReport *report, const char *file, const A
 
   arb_report_add_seats (json, "winners", sheet->winners);
   arb_report_add_boolean (json, "ended-by-table", sheet->ended_by_table);
+  arb_report_add_boolean (json, "counted", sheet->counted);
   arb_report_add_number (json, "ruled", sheet->n_ruled);
-  arb_report_add_all_adjustments (json, game, arb_game_get_length (game));
+  arb_report_add_all_adjustments (json, game, sheet->counted ? 0 : arb_game_get_length (game));
   json_builder_set_member_name (json, "players");
   json_builder_begin_array (json);
   for (guint seat = 1; seat <= sheet->n_seats; seat++)
@@ -90,7 +91,8 @@ print_marks (const ArbReport *report, const ArbScoreSheet *sheet)
                       "%u moves were against the rules, and the table let them stand.\n",
                       sheet->n_ruled),
             sheet->n_ruled);
-  arb_report_print_adjustments (report, arb_game_get_length (arb_report_get_game (report)));
+  if (!sheet->counted)
+    arb_report_print_adjustments (report, arb_game_get_length (arb_report_get_game (report)));
 }
 
 static int

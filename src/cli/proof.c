@@ -74,6 +74,37 @@ get_outcome_id (ArbProofOutcome outcome)
 }
 
 static void
+add_difference (JsonBuilder *json, const ArbCatalogue *catalogue, const ArbProofEdition *edition)
+{
+  json_builder_set_member_name (json, "difference");
+  if (edition->difference < 0)
+    {
+      json_builder_add_null_value (json);
+      return;
+    }
+  json_builder_begin_object (json);
+  arb_report_add_number (json, "move", edition->difference + 1);
+  arb_report_add_move (json, catalogue, edition->judged.move);
+  arb_report_add_string (json, "verdict",
+                         arb_wording_verdict_value (edition->judged.verdict.value));
+  arb_report_add_reasons (json, catalogue, &edition->judged.verdict);
+  json_builder_end_object (json);
+}
+
+static void
+add_table (JsonBuilder *json, const ArbProofEdition *edition)
+{
+  const ArbScoreSheet *table = &edition->table;
+
+  json_builder_set_member_name (json, "final-table");
+  json_builder_begin_object (json);
+  arb_report_add_seats (json, "winners", table->winners);
+  arb_report_add_string (json, "decided-by", table->decided_by != NULL ? table->decided_by : "");
+  arb_report_add_totals (json, "scores", table->n_seats, table->totals);
+  json_builder_end_object (json);
+}
+
+static void
 add_editions (JsonBuilder *json, const ArbReport *report, const ArbProof *proof)
 {
   const ArbCatalogue *catalogue = report->wording.catalogue;
@@ -95,6 +126,8 @@ add_editions (JsonBuilder *json, const ArbReport *report, const ArbProof *proof)
       arb_report_add_string (json, "decided-by",
                              edition->decided_by != NULL ? edition->decided_by : "");
       arb_report_add_totals (json, "scores", proof->sheet.n_seats, edition->totals);
+      add_difference (json, catalogue, edition);
+      add_table (json, edition);
       json_builder_end_object (json);
     }
   json_builder_end_array (json);
@@ -241,6 +274,8 @@ print_editions (const ArbReport *report, const ArbProof *proof)
 static void
 print_marks (const ArbReport *report, const ArbProof *proof)
 {
+  if (proof->sheet.counted && proof->marks->len == 0)
+    return;
   print_title (_ ("Rulings and Adjustments"));
   if (proof->marks->len == 0)
     printf ("  %s\n", _ ("None: every move was by the rules."));
@@ -258,6 +293,8 @@ print_marks (const ArbReport *report, const ArbProof *proof)
 static void
 print_rounds (const ArbReport *report, const ArbProof *proof)
 {
+  if (proof->rounds->len == 0)
+    return;
   print_title (_ ("Score After Each Round"));
   fputs ("      ", stdout);
   for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
@@ -292,8 +329,8 @@ arb_proof_print (const ArbReport *report, const ArbProof *proof)
   print_title (_ ("What Decided"));
   for (guint i = 0; i < sheet->n_steps; i++)
     print_step (report, proof, &sheet->steps[i]);
-  if (sheet->ended_by_table)
-    printf ("  %s\n", _ ("The table ended the game here."));
+  if (arb_wording_ending (sheet) != NULL)
+    printf ("  %s\n", arb_wording_ending (sheet));
   printf ("  %s\n", outcome);
 
   print_editions (report, proof);

@@ -99,6 +99,22 @@ arb_game_under (const ArbGame *game, const ArbOptions *options)
   return under;
 }
 
+void
+arb_game_score_under (const ArbGame *game, const ArbOptions *options, ArbScoreSheet *sheet)
+{
+  const ArbCatalogue *catalogue;
+  ArbStateRoom room;
+
+  g_return_if_fail (game != NULL && options != NULL && sheet != NULL);
+
+  catalogue = arb_game_get_catalogue (game);
+  arb_game_state_at (game, arb_game_get_length (game), &room.state);
+  for (guint i = 0; i < catalogue->n_switches; i++)
+    if (arb_switch_find_value (&catalogue->switches[i], "ask") != options->switches[i])
+      room.state.switches[i] = options->switches[i];
+  arb_score (&room.state, sheet);
+}
+
 gint
 arb_game_find_parting (const ArbGame *game, const ArbGame *under)
 {

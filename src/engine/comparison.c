@@ -21,6 +21,21 @@ arb_comparison_init (ArbComparison *comparison, const ArbGame *game, const ArbOp
     g_array_set_size (comparison->changes, n);
 }
 
+gint
+arb_comparison_find_difference (const ArbComparison *comparison)
+{
+  g_return_val_if_fail (comparison != NULL, -1);
+
+  for (guint i = 0; i < comparison->changes->len; i++)
+    {
+      gint index = g_array_index (comparison->changes, ArbChange, i).after;
+
+      if (index >= 0 && !arb_game_get_entry (comparison->other, (guint) index)->hidden)
+        return index;
+    }
+  return -1;
+}
+
 void
 arb_comparison_clear (ArbComparison *comparison)
 {

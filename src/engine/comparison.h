@@ -33,6 +33,15 @@ typedef struct
 void arb_comparison_init (ArbComparison *comparison, const ArbGame *game,
                           const ArbOptions *options);
 
+/**
+ * arb_comparison_find_difference:
+ * @comparison: a comparison
+ *
+ * Returns: the first move (0 is the first), of those that everybody may see, that is judged
+ *   otherwise; -1 if there is none
+ */
+gint arb_comparison_find_difference (const ArbComparison *comparison);
+
 /** arb_comparison_clear: frees what @comparison holds. */
 void arb_comparison_clear (ArbComparison *comparison);
 

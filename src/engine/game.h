@@ -334,6 +334,17 @@ void arb_game_state_at (const ArbGame *game, guint index, ArbState *state);
 /** arb_game_score: the score sheet as things stand. */
 void arb_game_score (const ArbGame *game, ArbScoreSheet *sheet);
 
+/**
+ * arb_game_score_under:
+ * @game: a game
+ * @options: other rules, for as many seats
+ * @sheet: (out): what they make of the table as it lies now, however it came to be so
+ *
+ * Unlike arb_game_under(), asks nothing of the moves. What the other rules leave open stays as it
+ * is here.
+ */
+void arb_game_score_under (const ArbGame *game, const ArbOptions *options, ArbScoreSheet *sheet);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbGame, arb_game_free)
 
 G_END_DECLS

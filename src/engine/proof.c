@@ -2,6 +2,7 @@
 
 #include "engine/proof.h"
 
+#include "engine/comparison.h"
 #include "engine/game-private.h"
 
 #include <string.h>
@@ -53,15 +54,26 @@ find_outcome (const ArbProof *proof, const ArbProofEdition *edition, const ArbSc
 }
 
 static void
+find_difference (const ArbComparison *comparison, ArbProofEdition *edition)
+{
+  edition->difference = arb_comparison_find_difference (comparison);
+  if (edition->difference >= 0)
+    edition->judged = *arb_game_get_entry (comparison->other, (guint) edition->difference);
+}
+
+static void
 add_edition (ArbProof *proof, const ArbGame *game, const ArbOptions *options)
 {
-  g_autoptr (ArbGame) under = arb_game_under (game, options);
+  g_auto (ArbComparison) comparison = { NULL };
   ArbProofEdition edition = { .edition = options->edition };
   ArbScoreSheet sheet;
 
-  arb_game_score (under, &sheet);
-  edition.parting = arb_game_find_parting (game, under);
-  edition.early = edition.parting >= 0 && parts_at_end (under, edition.parting);
+  arb_comparison_init (&comparison, game, options);
+  arb_game_score (comparison.other, &sheet);
+  arb_game_score_under (game, options, &edition.table);
+  find_difference (&comparison, &edition);
+  edition.parting = comparison.parting;
+  edition.early = edition.parting >= 0 && parts_at_end (comparison.other, edition.parting);
   edition.winners = sheet.winners;
   edition.decided_by = sheet.decided_by;
   memcpy (edition.totals, sheet.totals, sizeof edition.totals);
@@ -69,12 +81,15 @@ add_edition (ArbProof *proof, const ArbGame *game, const ArbOptions *options)
   g_array_append_val (proof->editions, edition);
 }
 
+/* Who counts the end of a game overrules nobody. */
 static gboolean
-needed_the_table (const ArbEntry *entry)
+needed_the_table (const ArbEntry *entry, gboolean counted)
 {
+  gboolean told = entry->adjustments.n > 0 || entry->move.verb == ARB_VERB_END;
+
   return !entry->struck && !entry->hidden
-         && (entry->verdict.value == ARB_ILLEGAL || entry->adjustments.n > 0
-             || entry->move.verb == ARB_VERB_RULE || entry->move.verb == ARB_VERB_END);
+         && (entry->verdict.value == ARB_ILLEGAL || entry->move.verb == ARB_VERB_RULE
+             || (told && !counted));
 }
 
 static void
@@ -85,7 +100,7 @@ add_marks (ArbProof *proof, const ArbGame *game)
       const ArbEntry *entry = arb_game_get_entry (game, i);
       ArbProofMark mark = { i, *entry };
 
-      if (needed_the_table (entry))
+      if (needed_the_table (entry, proof->sheet.counted))
         g_array_append_val (proof->marks, mark);
     }
 }
@@ -145,7 +160,8 @@ arb_proof_new (const ArbGame *game, const ArbOptions *others, guint n_others)
   for (guint i = 0; proof->sheet.finished && i < n_others; i++)
     add_edition (proof, game, &others[i]);
   add_marks (proof, game);
-  add_rounds (proof, game);
+  if (!proof->sheet.counted)
+    add_rounds (proof, game);
   return proof;
 }
 

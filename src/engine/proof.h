@@ -49,6 +49,9 @@ typedef enum
  * @winners: who would win, as bits
  * @decided_by: static id of what would decide
  * @totals: by seat
+ * @difference: the first move that is judged otherwise; -1 if there is none
+ * @judged: that move, as it is judged there
+ * @table: what its rules make of the final table alone, see arb_game_score_under()
  *
  * The same moves under another edition.
  */
@@ -61,6 +64,9 @@ typedef struct
   guint8 winners;
   const char *decided_by;
   gint totals[ARB_MAX_SEATS + 1];
+  gint difference;
+  ArbEntry judged;
+  ArbScoreSheet table;
 } ArbProofEdition;
 
 /**
@@ -94,7 +100,7 @@ typedef struct
  * @subtotals: (element-type ArbProofSubtotal): ordered as the lines
  * @editions: (element-type ArbProofEdition): those asked for; none while the game goes on
  * @marks: (element-type ArbProofMark): in the order of the log
- * @rounds: (element-type ArbProofRound): all that were begun
+ * @rounds: (element-type ArbProofRound): all that were begun; none where the end was counted
  *
  * Everything that shows why a score is what it is. Free with arb_proof_free().
  */

@@ -101,6 +101,7 @@ static void
 apply_by_rules (ArbState *state, ArbMove move)
 {
   arb_ruleset_of (state)->apply (state, move, NULL);
+  state->played = TRUE;
 }
 
 void
@@ -127,6 +128,7 @@ arb_apply_telling (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustments
   else
     apply_by_rules (state, move);
 
+  state->played |= arb_ruleset_of (state)->verbs[move.verb].kind != ARB_VERB_TABLE;
   state->n_ruled += ruled;
   state->n_adjusted += (guint16) adjustments->n;
 }
@@ -136,8 +138,9 @@ arb_score (const ArbState *state, ArbScoreSheet *sheet)
 {
   arb_ruleset_of (state)->score (state, sheet);
   sheet->ended_by_table = state->ended_by_table;
+  sheet->counted = state->ended_by_table && !state->played;
   sheet->n_ruled = state->n_ruled;
-  sheet->n_adjusted = state->n_adjusted;
+  sheet->n_adjusted = sheet->counted ? 0 : state->n_adjusted;
 }
 
 guint

@@ -31,6 +31,8 @@ G_BEGIN_DECLS
  * @n_seats: seats in the game
  * @over: whether the game has ended
  * @ended_by_table: whether the table ended it, not the rules
+ * @played: whether somebody has decided or seen anything; what the table tells before is the set-up,
+ *   or the end of a game that was played without a record
  * @turn: counts turns (or rounds) from 1
  * @n_ruled: moves so far that happened although a rule forbids them
  * @n_adjusted: adjustments so far
@@ -45,6 +47,7 @@ typedef struct
   guint8 n_seats;
   guint8 over;
   guint8 ended_by_table;
+  guint8 played;
   guint16 turn;
   guint16 n_ruled;
   guint16 n_adjusted;
@@ -187,18 +190,19 @@ typedef struct _ArbOffering ArbOffering;
 
 /** ARB_COMMON_VERBS: the first entries of every ruleset's list of verbs. */
 #define ARB_COMMON_VERBS \
+  { "rule", \
+    ARB_VERB_TABLE, \
+    FALSE, \
+    { { ARB_ACCEPT_NAME (ARB_SORT_SWITCH), FALSE }, \
+      { ARB_ACCEPT_NAME (ARB_SORT_SWITCH_VALUE), FALSE }, \
+      { 0, FALSE } } }, \
   { \
-    "rule", ARB_VERB_TABLE, FALSE, \
+    "end", ARB_VERB_TABLE, FALSE, \
     { \
-      { ARB_ACCEPT_NAME (ARB_SORT_SWITCH), FALSE }, \
-          { ARB_ACCEPT_NAME (ARB_SORT_SWITCH_VALUE), FALSE }, \
       { \
         0, FALSE \
       } \
     } \
-  }, \
-  { \
-    "end", ARB_VERB_TABLE, FALSE, { { 0, FALSE } } \
   }
 
 /** ArbRemedies: what would make a move legal; see engine/remedy.h. */

@@ -46,8 +46,11 @@ typedef struct
  * ArbScoreSheet:
  * @finished: whether the game is over
  * @ended_by_table: whether the table ended it, not the rules; see arb_score()
+ * @counted: whether the table told only what there was at the end of a game that was played without
+ *   a record; see arb_score()
  * @n_ruled: moves that happened although a rule forbids them; see arb_score()
- * @n_adjusted: adjustments, those of rulings among them; see arb_score()
+ * @n_adjusted: adjustments, those of rulings among them; none where the end was @counted, which
+ *   puts nothing right; see arb_score()
  * @n_seats: seats in the game
  * @winners: bits of seats (`1 << seat`); none while undecided or where nobody wins
  * @decided_by: static id of what decided: `influence`, `tiebreak`, `shared`, …
@@ -62,6 +65,7 @@ typedef struct
 {
   gboolean finished;
   gboolean ended_by_table;
+  gboolean counted;
   guint n_ruled;
   guint n_adjusted;
   guint8 n_seats;

@@ -4,6 +4,7 @@
 
 #include "engine/comparison.h"
 #include "model/session-private.h"
+#include "wording/proof.h"
 #include "wording/switch-words.h"
 #include "wording/words.h"
 
@@ -157,12 +158,16 @@ arb_edition_comparison_new (const ArbCatalogue *catalogue, ArbSession *session,
   return G_LIST_MODEL (store);
 }
 
+/* With the sources in the edition by which @game is judged. */
 static char *
-describe_verdict (const ArbWording *wording, const ArbEntry *entry)
+describe_verdict (const ArbWording *wording, const ArbGame *game, const ArbEntry *entry)
 {
+  ArbWording words = *wording;
+
   if (entry->verdict.n_reasons == 0)
     return g_strdup (_ ("Legal"));
-  return arb_wording_verdict (wording, entry->move.seat, &entry->verdict);
+  words.edition = words.catalogue->editions[arb_game_get_options (game)->edition].id;
+  return arb_verdict_dup_text (&words, entry->move.seat, &entry->verdict);
 }
 
 static void
@@ -182,8 +187,8 @@ append_change (GString *lines, const ArbWording *wording, const ArbComparison *c
   arb_game_state_at (comparison->own, (guint) change->before, &here.state);
   arb_game_state_at (comparison->other, (guint) change->after, &there.state);
   move = arb_wording_move (&words_here, own->move);
-  before = describe_verdict (&words_here, own);
-  after = describe_verdict (&words_there, other);
+  before = describe_verdict (&words_here, comparison->own, own);
+  after = describe_verdict (&words_there, comparison->other, other);
 
   /* Translators: number, player and words of a move; its verdict here, and under other rules */
   g_string_append_printf (lines, _ ("Move %d, %s: %s\nHere: %s\nThere: %s\n"), change->before + 1,
@@ -214,6 +219,23 @@ append_scores (GString *lines, const ArbWording *wording, const ArbComparison *c
     g_string_append_printf (lines, "%s\n", decision);
 }
 
+/* Where the moves lead no further, the table that they led to can still be scored. */
+static void
+append_parting (GString *lines, const ArbWording *wording, const ArbComparison *comparison)
+{
+  ArbScoreSheet own, table;
+  g_autofree char *text = NULL;
+
+  g_string_append_printf (lines, _ ("cannot be compared from move %d on\n"),
+                          comparison->parting + 1);
+  arb_game_score (comparison->own, &own);
+  if (!own.finished)
+    return;
+  arb_game_score_under (comparison->own, arb_game_get_options (comparison->other), &table);
+  text = arb_wording_final_table (wording, &own, &table);
+  g_string_append_printf (lines, "%s\n", text);
+}
+
 char *
 arb_edition_comparison_dup_outcome (ArbSession *session, const ArbOptions *other)
 {
@@ -236,8 +258,7 @@ arb_edition_comparison_dup_outcome (ArbSession *session, const ArbOptions *other
                                       "and %u more moves judged otherwise\n", n - MOST_LINES),
                             n - MOST_LINES);
   if (comparison.parting >= 0)
-    g_string_append_printf (lines, _ ("cannot be compared from move %d on\n"),
-                            comparison.parting + 1);
+    append_parting (lines, wording, &comparison);
   else
     append_scores (lines, wording, &comparison);
   if (lines->len == 0)

@@ -71,8 +71,8 @@ arb_score_dup_steps (ArbSession *session, const ArbProof *proof)
       if (g_str_equal (step->what, "tiebreak"))
         add_tiebreaks (wording, &proof->sheet, step, lines);
     }
-  if (proof->sheet.ended_by_table)
-    g_ptr_array_add (lines, g_strdup (_ ("The table ended the game here.")));
+  if (arb_wording_ending (&proof->sheet) != NULL)
+    g_ptr_array_add (lines, g_strdup (arb_wording_ending (&proof->sheet)));
   g_ptr_array_add (lines, arb_wording_outcome (wording, &proof->sheet));
   return finish_lines (lines);
 }

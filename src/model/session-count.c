@@ -2,12 +2,10 @@
 
 #include "model/session-count.h"
 
-#include "model/counter.h"
 #include "model/option.h"
 #include "model/session-private.h"
 
-/* Sorts with more names than these are picked from a list, the others are counted. */
-#define MAX_COUNTED 8
+#include <glib/gi18n-lib.h>
 
 /* The verb by which a table says that somebody has more of something. */
 static guint
@@ -34,113 +32,101 @@ arb_session_can_count (ArbSession *self)
 }
 
 static gboolean
-is_counter_of_seat (ArbSession *self, const char *id)
+can_have (ArbSession *self, guint seat, ArbArgument what, gint amount)
 {
-  GListModel *counters = arb_session_get_counters (self);
+  const ArbState *state = arb_game_get_state (arb_session_get_game (self));
+  ArbMove move = ARB_MOVE (seat, find_adjusting_verb (arb_ruleset_of (state)), what,
+                           arb_argument_change (amount), 0);
+  ArbVerdict verdict;
 
-  for (guint i = 0; i < g_list_model_get_n_items (counters); i++)
-    {
-      g_autoptr (ArbCounter) counter = g_list_model_get_item (counters, i);
-
-      if (arb_counter_get_seat (counter) != ARB_TABLE
-          && g_str_equal (arb_counter_get_id (counter), id))
-        return TRUE;
-    }
-  return FALSE;
+  arb_standard (state, &move);
+  return arb_check (state, move, &verdict) && verdict.value == ARB_LEGAL;
 }
 
-static gboolean
-has_counter_of_seat (ArbSession *self, const ArbSort *sort)
+/* Numbers in the order in which the system knows them, which is that of counting. */
+static gint
+compare_values (gconstpointer a, gconstpointer b, gpointer user_data)
 {
-  for (guint i = 0; i < sort->n_names; i++)
-    {
-      if (is_counter_of_seat (self, sort->names[i]))
-        return TRUE;
-    }
-  return FALSE;
+  return (gint) arb_option_get_value ((gpointer) a) - (gint) arb_option_get_value ((gpointer) b);
 }
 
-static void
-add_option (ArbSession *self, GListStore *options, guint sort, guint index)
+/* What a seat, and not the table, can have: several of it, or just the one that there is. */
+static GListStore *
+list_holdings (ArbSession *self, gboolean several)
 {
-  ArbArgument name = arb_argument_name (sort, index);
-  g_autoptr (ArbOption) option = arb_option_new (arb_wording_argument (&self->wording, name), name);
+  GListStore *options = g_list_store_new (ARB_TYPE_OPTION);
+  guint verb = find_adjusting_verb (self->wording.catalogue->ruleset);
+  g_autoptr (GListModel) all = arb_session_dup_options (self, verb, 0);
 
-  g_list_store_append (options, option);
-}
-
-static void
-add_sort (ArbSession *self, GListStore *options, guint verb, guint sort)
-{
-  const ArbSort *names = &self->wording.catalogue->sorts[sort];
-  gboolean of_seats = has_counter_of_seat (self, names);
-
-  for (guint i = 0; i < names->n_names; i++)
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
     {
-      /* A sort that has both a seat's counters and the table's is asked for the seat's only. */
-      if ((!of_seats || is_counter_of_seat (self, names->names[i]))
-          && arb_session_understands (self, verb, arb_argument_name (sort, i)))
-        add_option (self, options, sort, i);
+      g_autoptr (ArbOption) option = g_list_model_get_item (all, i);
+      ArbArgument what = (ArbArgument) arb_option_get_value (option);
+
+      if (can_have (self, 1, what, 1) && can_have (self, 1, what, 2) == several
+          && !can_have (self, ARB_TABLE, what, 1))
+        g_list_store_append (options, option);
     }
+  return options;
 }
 
 GListModel *
 arb_session_dup_counted (ArbSession *self)
 {
-  GListStore *options;
-  const ArbCatalogue *catalogue;
-  guint verb;
+  GListStore *counted;
 
   g_return_val_if_fail (arb_session_can_count (self), NULL);
 
-  options = g_list_store_new (ARB_TYPE_OPTION);
-  catalogue = self->wording.catalogue;
-  verb = find_adjusting_verb (catalogue->ruleset);
-  /* What a seat has a counter for comes first. */
-  for (guint pass = 0; pass < 2; pass++)
-    {
-      for (guint sort = 0; sort < catalogue->n_sorts; sort++)
-        {
-          const ArbSort *names = &catalogue->sorts[sort];
-
-          if (catalogue->ruleset->verbs[verb].slots[0].accepts & ARB_ACCEPT_NAME (sort)
-              && names->n_names <= MAX_COUNTED && has_counter_of_seat (self, names) == (pass == 0))
-            add_sort (self, options, verb, sort);
-        }
-    }
-  return G_LIST_MODEL (options);
+  counted = list_holdings (self, TRUE);
+  g_list_store_sort (counted, compare_values, NULL);
+  return G_LIST_MODEL (counted);
 }
 
 GListModel *
 arb_session_dup_picked (ArbSession *self)
 {
-  GListStore *options;
-  g_autoptr (GListModel) all = NULL;
-  const ArbCatalogue *catalogue;
-  guint verb;
-
   g_return_val_if_fail (arb_session_can_count (self), NULL);
 
-  options = g_list_store_new (ARB_TYPE_OPTION);
-  catalogue = self->wording.catalogue;
-  verb = find_adjusting_verb (catalogue->ruleset);
-  all = arb_session_dup_options (self, verb, 0);
-  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
-    {
-      g_autoptr (ArbOption) option = g_list_model_get_item (all, i);
-      ArbArgument name = (ArbArgument) arb_option_get_value (option);
-      g_autoptr (ArbChoice) choice =
-          arb_session_judge (self,
-                             ARB_MOVE (1, verb, name, arb_argument_change (1), ARB_ARGUMENT_NONE));
+  return G_LIST_MODEL (list_holdings (self, FALSE));
+}
 
-      for (guint sort = 0; sort < catalogue->n_sorts; sort++)
-        {
-          if (arb_argument_is_name (name, sort) && catalogue->sorts[sort].n_names > MAX_COUNTED
-              && arb_choice_is_plain (choice))
-            g_list_store_append (options, option);
-        }
-    }
-  return G_LIST_MODEL (options);
+static gboolean
+write_down (ArbGame *game, const ArbHolding *holding, ArbVerdict *verdict)
+{
+  guint verb = find_adjusting_verb (arb_game_get_catalogue (game)->ruleset);
+
+  return arb_game_play (game,
+                        ARB_MOVE (holding->seat, verb, holding->what,
+                                  arb_argument_change ((gint) holding->amount), 0),
+                        FALSE, verdict)
+         > 0;
+}
+
+void
+arb_session_score_count (ArbSession *self, const ArbHolding *counts, guint n_counts,
+                         ArbScoreSheet *sheet)
+{
+  g_autoptr (ArbGame) game = NULL;
+  ArbVerdict verdict;
+
+  g_return_if_fail (arb_session_can_count (self));
+  g_return_if_fail (counts != NULL || n_counts == 0);
+
+  game = arb_game_copy (arb_session_get_game (self));
+  for (guint i = 0; i < n_counts; i++)
+    write_down (game, &counts[i], &verdict);
+  arb_game_score (game, sheet);
+}
+
+static char *
+word_refusal (ArbSession *self, const ArbHolding *holding, const ArbVerdict *verdict)
+{
+  g_autofree char *seat = arb_wording_seat (&self->wording, holding->seat);
+  g_autofree char *what = arb_wording_argument (&self->wording, holding->what);
+  g_autofree char *why = arb_verdict_dup_text (&self->wording, holding->seat, verdict);
+
+  /* Translators: a player, something that he cannot have, and sentences why */
+  return g_strdup_printf (_ ("%s, %s: %s"), seat, what, why);
 }
 
 gboolean
@@ -148,29 +134,23 @@ arb_session_count (ArbSession *self, const ArbHolding *counts, guint n_counts, c
 {
   ArbGame *game;
   ArbVerdict verdict;
-  guint length, verb;
-  gboolean counted = TRUE;
+  guint length;
 
   g_return_val_if_fail (arb_session_can_count (self), FALSE);
   g_return_val_if_fail (counts != NULL || n_counts == 0, FALSE);
 
   game = arb_session_get_game (self);
   length = arb_game_get_length (game);
-  verb = find_adjusting_verb (self->wording.catalogue->ruleset);
-  for (guint i = 0; i <= n_counts && counted; i++)
-    {
-      ArbMove move = ARB_MOVE (ARB_TABLE, ARB_VERB_END, 0, 0, 0);
-
-      if (i < n_counts)
-        move = ARB_MOVE (counts[i].seat, verb, counts[i].what,
-                         arb_argument_change ((gint) counts[i].amount), 0);
-      counted = arb_game_play (game, move, FALSE, &verdict) > 0;
-      if (!counted && reason != NULL)
-        *reason = arb_verdict_dup_text (&self->wording, move.seat, &verdict);
-    }
-  while (!counted && arb_game_get_length (game) > length && arb_game_undo (game) > 0)
-    ;
-  if (counted)
-    arb_session_commit (self);
-  return counted;
+  for (guint i = 0; i < n_counts; i++)
+    if (!write_down (game, &counts[i], &verdict))
+      {
+        while (arb_game_get_length (game) > length && arb_game_undo (game) > 0)
+          ;
+        if (reason != NULL)
+          *reason = word_refusal (self, &counts[i], &verdict);
+        return FALSE;
+      }
+  arb_game_play (game, ARB_MOVE (ARB_TABLE, ARB_VERB_END, 0, 0, 0), FALSE, &verdict);
+  arb_session_commit (self);
+  return TRUE;
 }

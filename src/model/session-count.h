@@ -31,11 +31,21 @@ typedef struct
 } ArbHolding;
 
 /**
+ * arb_session_score_count:
+ * @self: a session
+ * @counts: (array length=n_counts): as for arb_session_count()
+ * @n_counts: how many
+ * @sheet: (out): what it is worth; nothing is written down, and what cannot be is passed over
+ */
+void arb_session_score_count (ArbSession *self, const ArbHolding *counts, guint n_counts,
+                              ArbScoreSheet *sheet);
+
+/**
  * arb_session_count:
  * @self: a session
- * @counts: (array length=n_counts): what the seats have; cards before what lies on them
+ * @counts: (array length=n_counts): what the seats have
  * @n_counts: how many
- * @reason: (out) (optional): why one of them cannot be
+ * @reason: (out) (optional): whose holding cannot be, and why
  *
  * Writes down, as moves of the table, what the seats have at the end of a game, and ends it. If one
  * of them cannot be, nothing is written.

@@ -38,16 +38,11 @@ arb_verdict_dup_text (const ArbWording *wording, guint seat, const ArbVerdict *v
 
   for (guint i = 0; i < verdict->n_reasons; i++)
     {
-      const ArbReason *reason = &verdict->reasons[i];
-      g_autofree char *sentence = arb_wording_reason (wording, seat, reason);
-      g_autofree char *citation = arb_wording_citation (wording, reason->rule);
+      g_autofree char *cited = arb_wording_cited (wording, seat, &verdict->reasons[i]);
 
       if (i > 0)
         g_string_append_c (text, '\n');
-      g_string_append (text, sentence);
-      if (citation != NULL)
-        /* Translators: where a rule stands, behind the sentence about it */
-        g_string_append_printf (text, C_ ("citation", " (%s)"), citation);
+      g_string_append (text, cited);
     }
   return g_string_free (text, FALSE);
 }

@@ -23,6 +23,9 @@ arb_session_describe (ArbSession *self)
 {
   g_autofree char *system = arb_wording_id (&self->wording, self->wording.catalogue->ruleset->id);
 
+  if (arb_session_get_sheet (self)->counted)
+    /* Translators: the game system and its edition */
+    return g_strdup_printf (_ ("%s · %s"), system, get_edition_title (self));
   /* Translators: the game system, its edition, and the number of the turn or round */
   return g_strdup_printf (_ ("%s · %s · turn %u"), system, get_edition_title (self),
                           arb_game_get_state (arb_session_get_game (self))->turn);

@@ -186,8 +186,8 @@ arb_wording_decision (const ArbWording *wording, const ArbScoreSheet *sheet)
   append_step (text, label, totals);
   if (count_seats (leaders) > 1)
     append_tiebreak (text, wording, sheet, leaders);
-  if (sheet->ended_by_table)
-    g_string_append_printf (text, "%s\n", _ ("The table ended the game here."));
+  if (arb_wording_ending (sheet) != NULL)
+    g_string_append_printf (text, "%s\n", arb_wording_ending (sheet));
   g_string_append (text, outcome);
 
   return g_string_free (text, FALSE);

@@ -102,6 +102,102 @@ word_other (const ArbWording *wording, const ArbProof *proof, const ArbProofEdit
   return g_strdup_printf (_ ("others win, %s: %s."), winners, totals);
 }
 
+static char *
+word_rule (const ArbWording *wording, const ArbEntry *judged)
+{
+  const ArbReason *reason = &judged->verdict.reasons[0];
+  const char *id = wording->catalogue->rules[reason->rule].id;
+  g_autofree char *cited = arb_wording_cited (wording, judged->move.seat, reason);
+
+  /* Translators: a sentence about a rule, and the rule’s id */
+  return g_strdup_printf (_ ("%s [%s]"), cited, id);
+}
+
+char *
+arb_wording_difference (const ArbWording *wording, guint edition, guint index,
+                        const ArbEntry *judged)
+{
+  g_autofree char *player = NULL;
+  g_autofree char *move = NULL;
+  g_autofree char *rule = NULL;
+  ArbWording there;
+
+  g_return_val_if_fail (wording != NULL && judged != NULL, NULL);
+  g_return_val_if_fail (edition < wording->catalogue->n_editions, NULL);
+
+  there = *wording;
+  there.edition = wording->catalogue->editions[edition].id;
+  player = arb_wording_seat (wording, judged->move.seat);
+  move = arb_wording_move (wording, judged->move);
+  if (judged->verdict.n_reasons == 0)
+    /* Translators: the number of a move, whose it is, and what it was */
+    return g_strdup_printf (_ ("The first difference is move %u, %s: %s. There it is legal."),
+                            index + 1, player, move);
+  rule = word_rule (&there, judged);
+  /* Translators: the number of a move, whose it is, what it was, and what a rule says of it */
+  return g_strdup_printf (_ ("The first difference is move %u, %s: %s. %s"), index + 1, player,
+                          move, rule);
+}
+
+char *
+arb_wording_final_table (const ArbWording *wording, const ArbScoreSheet *own,
+                         const ArbScoreSheet *other)
+{
+  g_autofree char *totals = NULL;
+  g_autofree char *outcome = NULL;
+
+  g_return_val_if_fail (wording != NULL && own != NULL && other != NULL, NULL);
+
+  totals = list_totals (wording, other->n_seats, other->totals);
+  if (other->winners == own->winners)
+    /* Translators: other rules applied to the final table; the players with their points */
+    return g_strdup_printf (_ ("The final table alone, scored by those rules: %s. Who wins is the "
+                               "same."),
+                            totals);
+  outcome = arb_wording_outcome (wording, other);
+  /* Translators: other rules applied to the final table; the players with their points, and a
+   * sentence that says who wins */
+  return g_strdup_printf (_ ("The final table alone, scored by those rules: %s. %s"), totals,
+                          outcome);
+}
+
+const char *
+arb_wording_ending (const ArbScoreSheet *sheet)
+{
+  g_return_val_if_fail (sheet != NULL, NULL);
+
+  if (sheet->counted)
+    return _ ("Counted at the end; the moves were not recorded.");
+  return sheet->ended_by_table ? _ ("The table ended the game here.") : NULL;
+}
+
+/* Why the moves lead no further, and what can be said all the same. */
+static char *
+word_parted (const ArbWording *wording, const ArbProof *proof, const ArbProofEdition *edition)
+{
+  g_autofree char *table = arb_wording_final_table (wording, &proof->sheet, &edition->table);
+  g_autofree char *difference = NULL;
+
+  if (edition->difference < 0)
+    return g_strdup_printf (_ ("cannot be compared from move %d on. %s"), edition->parting + 1,
+                            table);
+  difference = arb_wording_difference (wording, edition->edition, (guint) edition->difference,
+                                       &edition->judged);
+  /* Translators: the number of a move; a sentence about the first move that other rules forbid; a
+   * sentence about the final table */
+  return g_strdup_printf (_ ("cannot be compared from move %d on. %s %s"), edition->parting + 1,
+                          difference, table);
+}
+
+static char *
+word_unfinished (const ArbWording *wording, const ArbProof *proof, const ArbProofEdition *edition)
+{
+  g_autofree char *table = arb_wording_final_table (wording, &proof->sheet, &edition->table);
+
+  /* Translators: followed by a sentence about the final table */
+  return g_strdup_printf (_ ("the game would not be over yet. %s"), table);
+}
+
 char *
 arb_wording_proof_edition (const ArbWording *wording, const ArbProof *proof,
                            const ArbProofEdition *edition)
@@ -119,9 +215,9 @@ arb_wording_proof_edition (const ArbWording *wording, const ArbProof *proof,
     case ARB_PROOF_OTHER:
       return word_other (wording, proof, edition);
     case ARB_PROOF_PARTED:
-      return g_strdup_printf (_ ("cannot be compared from move %d on."), edition->parting + 1);
+      return word_parted (wording, proof, edition);
     case ARB_PROOF_UNFINISHED:
-      return g_strdup (_ ("the game would not be over yet."));
+      return word_unfinished (wording, proof, edition);
     }
   g_return_val_if_reached (NULL);
 }

@@ -23,6 +23,32 @@ char *arb_wording_edition (const ArbWording *wording, guint edition);
 char *arb_wording_proof_edition (const ArbWording *wording, const ArbProof *proof,
                                  const ArbProofEdition *edition);
 
+/**
+ * arb_wording_difference:
+ * @wording: whom the words are for
+ * @edition: the edition that judges otherwise, by its index
+ * @index: which move, 0 is the first
+ * @judged: the move as it is judged there
+ *
+ * Returns: (transfer full): the move and, with its id and its source there, the rule in its way
+ */
+char *arb_wording_difference (const ArbWording *wording, guint edition, guint index,
+                              const ArbEntry *judged);
+
+/**
+ * arb_wording_final_table:
+ * @wording: whom the words are for
+ * @own: the score sheet of a game
+ * @other: what other rules make of its final table, see arb_game_score_under()
+ *
+ * Returns: (transfer full): what comes of the final table alone, without a replay
+ */
+char *arb_wording_final_table (const ArbWording *wording, const ArbScoreSheet *own,
+                               const ArbScoreSheet *other);
+
+/** arb_wording_ending: (transfer none) (nullable): how a game ended other than by its rules. */
+const char *arb_wording_ending (const ArbScoreSheet *sheet);
+
 /** arb_wording_proof_mark: (transfer full): the move, why it needed the table, what it adjusted. */
 char *arb_wording_proof_mark (const ArbWording *wording, const ArbProofMark *mark);
 

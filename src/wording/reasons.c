@@ -403,6 +403,20 @@ find_citation (const ArbRule *rule, const char *edition)
 }
 
 char *
+arb_wording_cited (const ArbWording *wording, guint seat, const ArbReason *reason)
+{
+  g_autofree char *sentence = arb_wording_reason (wording, seat, reason);
+  g_autofree char *citation = arb_wording_citation (wording, reason->rule);
+  g_autofree char *source = NULL;
+
+  if (citation == NULL)
+    return g_steal_pointer (&sentence);
+  /* Translators: where a rule stands, behind the sentence about it */
+  source = g_strdup_printf (C_ ("citation", " (%s)"), citation);
+  return g_strconcat (sentence, source, NULL);
+}
+
+char *
 arb_wording_citation (const ArbWording *wording, guint rule)
 {
   const ArbCatalogue *catalogue;

@@ -170,6 +170,9 @@ const char *arb_wording_question (const ArbRule *rule, const char *example);
 /** arb_wording_citation: (transfer full) (nullable): the source of a rule in the edition. */
 char *arb_wording_citation (const ArbWording *wording, guint rule);
 
+/** arb_wording_cited: (transfer full): one reason as a sentence, and where it stands. */
+char *arb_wording_cited (const ArbWording *wording, guint seat, const ArbReason *reason);
+
 /**
  * arb_wording_audit:
  * @wording: words

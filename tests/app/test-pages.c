@@ -3,8 +3,6 @@
 #include "app-fixture.h"
 
 #include "app/command-entry.h"
-#include "app/count-dialog.h"
-#include "app/count-group.h"
 #include "app/eminent-domain/table-page.h"
 #include "app/log-row.h"
 #include "app/lots.h"
@@ -331,42 +329,6 @@ test_setup (void)
   fixture_window_close (window);
 }
 
-/* Picked and counted, scored with one tap; what is not possible is said and can be mended. */
-static void
-test_count (void)
-{
-  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
-  ArbWindow *window = fixture_window_new (session);
-  GtkWidget *dialog = arb_count_dialog_new (session, GTK_WINDOW (window));
-  ArbCountGroup *first = ARB_COUNT_GROUP (fixture_find (dialog, ARB_TYPE_COUNT_GROUP, NULL));
-  ArbCountGroup *second = ARB_COUNT_GROUP (gtk_widget_get_next_sibling (GTK_WIDGET (first)));
-  GtkDropDown *list;
-
-  gtk_window_present (GTK_WINDOW (dialog));
-  gtk_test_widget_wait_for_draw (dialog);
-  fixture_assert_narrow (dialog);
-  /* Who has no mouse begins to count. */
-  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (dialog)),
-                                         fixture_find (dialog, GTK_TYPE_SPIN_BUTTON, NULL)));
-  g_assert_true (gtk_widget_child_focus (dialog, GTK_DIR_TAB_FORWARD));
-  g_assert_true (GTK_IS_TEXT (gtk_window_get_focus (GTK_WINDOW (dialog))));
-  list = GTK_DROP_DOWN (fixture_find (GTK_WIDGET (first), GTK_TYPE_DROP_DOWN, NULL));
-  gtk_drop_down_set_selected (list, 1);
-  g_assert_cmpuint (gtk_drop_down_get_selected (list), ==, 0);
-  g_assert_cmpuint (fixture_count (GTK_WIDGET (first), GTK_TYPE_BUTTON, "remove"), ==, 1);
-  arb_count_group_pick (second, 0);
-  arb_count_group_set_amount (second, 0, 9);
-  gtk_test_widget_wait_for_draw (dialog);
-  fixture_assert_tabs (dialog);
-  g_assert_true (gtk_widget_activate_action (dialog, "count.score", NULL));
-  g_assert_false (arb_session_get_over (session));
-  g_signal_emit_by_name (fixture_find (GTK_WIDGET (first), GTK_TYPE_BUTTON, "remove"), "clicked");
-  g_assert_true (gtk_widget_activate_action (dialog, "count.score", NULL));
-  g_assert_true (arb_session_get_over (session));
-  g_assert_cmpuint (arb_session_get_sheet (session)->winners, ==, 1u << 2);
-  fixture_window_close (window);
-}
-
 /* The button of the first tile under @root that opens the cards of a zone. */
 static gpointer
 find_openable (GtkWidget *root)
@@ -524,7 +486,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/pages/any-game", test_any_game);
   g_test_add_func ("/app/pages/zone-opens", test_zone_opens);
   g_test_add_func ("/app/pages/setup", test_setup);
-  g_test_add_func ("/app/pages/count", test_count);
   g_test_add_func ("/app/pages/score", test_score);
 
   return g_test_run ();

@@ -21,9 +21,10 @@ def test_compare_tells_where_it_mattered(cli):
     equal((last["move"], last["verdict"]), (result.json["parts-at"], "undecidable"))
     equal(last["reasons"][0]["rule"], "rule.open")
     told = cli.run("compare", "--edition=it", path).lines
-    equal(told[-4:-2], ["%d: %s" % (last["move"], last["text"]), "  here: legal"])
-    contains(told[-2], "  there: undecidable rule.open: ")
-    equal(told[-1], "cannot be compared from move %d on" % result.json["parts-at"])
+    equal(told[-5:-3], ["%d: %s" % (last["move"], last["text"]), "  here: legal"])
+    contains(told[-3], "  there: undecidable rule.open: ")
+    equal(told[-2], "cannot be compared from move %d on" % result.json["parts-at"])
+    contains(told[-1], "The final table alone, scored by those rules: Ada – ")
     equal(snapshot(path), before, "comparing changed the record")
 
 

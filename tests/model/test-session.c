@@ -420,7 +420,7 @@ test_count (void)
   g_autofree char *reason = NULL;
   ArbHolding counts[G_N_ELEMENTS (said)];
 
-  g_assert_cmpuint (g_list_model_get_n_items (counted), ==, 6);
+  g_assert_cmpuint (g_list_model_get_n_items (counted), ==, 5);
   g_assert_cmpstr (arb_option_get_label (first), ==, "Influence tokens");
   g_assert_cmpuint (g_list_model_get_n_items (picked), >, 40);
   for (guint i = 0; i < G_N_ELEMENTS (said); i++)

@@ -2,6 +2,7 @@
 
 #include "systems/eminent-domain/adjust.h"
 
+#include "systems/eminent-domain/costs.h"
 #include "systems/eminent-domain/effects.h"
 #include "systems/eminent-domain/planets.h"
 
@@ -26,12 +27,32 @@ check_range (ArbMove move, gint present, gint most, ArbVerdict *verdict)
     em_refuse_change (move, present, verdict);
 }
 
+static gboolean
+is_sum (guint counter)
+{
+  return counter >= EM_COUNTER_SUM && counter < EM_COUNTER_STACK;
+}
+
+/* While a game is played, its cards and resources are told by name. */
+static void
+check_sum (const EmState *state, ArbMove move, EmSum sum, ArbVerdict *verdict)
+{
+  if (state->parent.played)
+    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
+  else if (sum == EM_SUM_TECHNOLOGIES && !em_stack_in_use (state, EM_STACK_RESEARCH))
+    em_refuse (verdict, EM_RULE_NO_RESEARCH, move.arguments[0]);
+  else
+    check_range (move, em_seat_const (state, move.seat)->sums[sum], MOST_TOKENS, verdict);
+}
+
 static void
 check_counter (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
   guint counter = arb_argument_value (move.arguments[0]);
 
-  if (counter >= EM_COUNTER_STACK)
+  if (is_sum (counter))
+    check_sum (state, move, (EmSum) (counter - EM_COUNTER_SUM), verdict);
+  else if (counter >= EM_COUNTER_STACK)
     check_range (move, state->stacks[counter - EM_COUNTER_STACK], MOST_CARDS, verdict);
   else
     check_range (move,
@@ -122,6 +143,8 @@ adjust_counter (EmState *state, ArbMove move)
 
   if (counter >= EM_COUNTER_STACK)
     adjust_stack (state, counter - EM_COUNTER_STACK, change);
+  else if (is_sum (counter))
+    em_seat (state, move.seat)->sums[counter - EM_COUNTER_SUM] += (guint16) change;
   else if (counter == EM_COUNTER_FIGHTERS)
     em_adjust_fighters (state, move.seat, change);
   else if (change > 0)

@@ -231,9 +231,15 @@ add_name (EmCatalogue *catalogue, guint sort, const char *name)
 static void
 name_all (EmCatalogue *catalogue)
 {
-  static const char *const counters[EM_N_COUNTERS] = { "influence",      "fighters",
-                                                       "survey-stack",   "warfare-stack",
-                                                       "colonize-stack", "produce-trade-stack",
+  static const char *const counters[EM_N_COUNTERS] = { "influence",
+                                                       "fighters",
+                                                       "resources",
+                                                       "planet-influence",
+                                                       "technology-influence",
+                                                       "survey-stack",
+                                                       "warfare-stack",
+                                                       "colonize-stack",
+                                                       "produce-trade-stack",
                                                        "research-stack" };
   static const char *const moments[] = { "moment-action", "moment-role",    "moment-boost",
                                          "moment-script", "moment-answers", "moment-cleanup" };

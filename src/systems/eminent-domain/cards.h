@@ -67,12 +67,22 @@ enum
   EM_N_SORTS,
 };
 
+/** EmSum: what is counted of a game that was played without a record, where nobody names it. */
+typedef enum
+{
+  EM_SUM_RESOURCES,
+  EM_SUM_PLANETS,      /* printed influence of planets */
+  EM_SUM_TECHNOLOGIES, /* printed influence of technologies */
+  EM_N_SUMS,
+} EmSum;
+
 /** EmCounter: what `adjust` can change. */
 typedef enum
 {
   EM_COUNTER_INFLUENCE,
   EM_COUNTER_FIGHTERS,
-  EM_COUNTER_STACK, /* the five stacks, in order */
+  EM_COUNTER_SUM,                                /* see EmSum, in order */
+  EM_COUNTER_STACK = EM_COUNTER_SUM + EM_N_SUMS, /* the five stacks, in order */
   EM_N_COUNTERS = EM_COUNTER_STACK + EM_N_STACKS,
 } EmCounter;
 

@@ -152,7 +152,8 @@ describe_seat (const EmState *state, guint seat, const ArbScoreSheet *sheet, Arb
   arb_view_add_counter (view, "score", seat, sheet->totals[seat], -1);
   arb_view_add_pieces (view, "influence", seat, owner->influence, -1);
   arb_view_add_pieces (view, "fighters", seat, owner->fighters, -1);
-  arb_view_add_pieces (view, "resources", seat, (gint) em_seat_resources (state, seat), -1);
+  arb_view_add_pieces (view, "resources", seat,
+                       (gint) em_seat_resources (state, seat) + owner->sums[EM_SUM_RESOURCES], -1);
   arb_view_add_pieces (view, "hand", seat, owner->hand.size, (gint) em_hand_limit (state, seat));
   arb_view_add_pieces (view, "deck", seat, owner->deck.size, -1);
   arb_view_add_pieces (view, "discard", seat, owner->discard.size, -1);

@@ -12,6 +12,8 @@ score_seat (const EmState *state, guint seat, ArbScoreSheet *sheet)
 
   arb_score_sheet_add (sheet, seat, "influence-tokens", ARB_ARGUMENT_NONE, owner->influence);
   arb_score_sheet_add_tiebreak (sheet, seat, "fighters", ARB_ARGUMENT_NONE, owner->fighters);
+  arb_score_sheet_add_tiebreak (sheet, seat, "resources", ARB_ARGUMENT_NONE,
+                                owner->sums[EM_SUM_RESOURCES]);
   for (guint number = 1; number <= owner->n_worlds; number++)
     {
       const EmWorld *world = em_world_const (state, seat, number);
@@ -28,6 +30,10 @@ score_seat (const EmState *state, guint seat, ArbScoreSheet *sheet)
     arb_score_sheet_add (sheet, seat, "technology",
                          arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + em_first (rest)),
                          catalogue->technologies[em_first (rest)].influence);
+  arb_score_sheet_add (sheet, seat, "planets-counted", ARB_ARGUMENT_NONE,
+                       owner->sums[EM_SUM_PLANETS]);
+  arb_score_sheet_add (sheet, seat, "technologies-counted", ARB_ARGUMENT_NONE,
+                       owner->sums[EM_SUM_TECHNOLOGIES]);
 }
 
 static guint

@@ -75,6 +75,7 @@ typedef struct
  *   adjustment has taken it away
  * @n_worlds: numbers given so far
  * @n_gone: how many of them are %EM_NO_WORLD
+ * @sums: what was counted and not named, by #EmSum
  */
 typedef struct
 {
@@ -89,6 +90,7 @@ typedef struct
   guint32 standings;
   guint16 influence;
   guint16 fighters;
+  guint16 sums[EM_N_SUMS];
   guint8 lost;
   guint8 hand_bonus;
   guint8 face_up[EM_N_TYPES];
