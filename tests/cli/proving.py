@@ -61,6 +61,9 @@ def test_other_editions_are_replays(cli):
             other = cli.run("compare", "--format=json", "--edition=" + edition["id"], path).json
             equal((edition["parts-at"], edition["scores"]),
                   (other["parts-at"], other["other-scores"]), path)
+            if edition["outcome"] == "parted":
+                equal(edition["difference"]["move"], other["changes"][0]["move"], path)
+                equal(len(edition["final-table"]["scores"]), len(edition["scores"]), path)
             same = edition["winners"] == sheet["winners"]
             outcomes.add(edition["outcome"])
             if edition["outcome"] in ("same", "other"):
@@ -161,6 +164,8 @@ def test_only_the_end_is_scored(cli):
                   [same[key] for key in ("total", "rank", "tiebreak")], path)
             equal(sorted(map(str, player["lines"])), sorted(map(str, same["lines"])), path)
         equal((scored["ended-by-table"], played["ended-by-table"]), (True, False))
+        equal((scored["counted"], played["counted"], scored["adjustments"]), (True, False, []))
+        contains(cli.run("score", "--proof", only).output, "Counted at the end;")
 
 
 def test_nine_domains_end(cli):
@@ -168,7 +173,7 @@ def test_nine_domains_end(cli):
                     "--system=nine-domains", "--switch=final-tie=shared")
     sheet = score(cli, path, "--proof")
     equal((sheet["winners"], sheet["decided-by"], sheet["ended-by-table"]), ([1, 2], "shared", True))
-    equal(sheet["proof"]["rounds"], [{"round": 1, "scores": [3, 3]}])
+    equal((sheet["counted"], sheet["proof"]["rounds"], sheet["proof"]["marks"]), (True, [], []))
 
 
 TESTS = [test_lines_sum_and_steps_lead_to_the_ranks, test_rounds_lead_to_the_score,

@@ -45,11 +45,27 @@ test_text (void)
   const char *expected[] = { "Friday\n",
                              "\n1. Ann: 3\n    3  Influence tokens\n"
                              "\n2. Bob: 1\n    1  Influence tokens\n",
-                             "\nWhat Decided\n  The table ended the game here.\n",
-                             "\nRulings and Adjustments\n  Move 1, Ann: " };
+                             "\nWhat Decided\n  Counted at the end; the moves were not" };
 
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
     g_assert_nonnull (strstr (text, expected[i]));
+  g_assert_null (strstr (text, "Rulings"));
+}
+
+static void
+test_text_of_broken_off (void)
+{
+  g_autoptr (ArbSession) session = session_fixture_new ("eminent-domain", "Friday", "Ann", "Bob");
+  g_autoptr (ArbProof) proof = NULL;
+  g_autofree char *text = NULL;
+
+  session_fixture_say (session, "1 lead survey", TRUE);
+  session_fixture_say (session, "1 adjust influence +3", TRUE);
+  session_fixture_say (session, "end", TRUE);
+  proof = arb_session_dup_proof (session);
+  text = arb_score_export_text (session, proof);
+  g_assert_nonnull (strstr (text, "\nWhat Decided\n  The table ended the game here.\n"));
+  g_assert_nonnull (strstr (text, "\nRulings and Adjustments\n  Move "));
 }
 
 /* What is to be read has a name hold together; what a machine reads has the name alone. */
@@ -208,6 +224,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/model/score-export/csv", test_csv);
   g_test_add_func ("/model/score-export/text", test_text);
+  g_test_add_func ("/model/score-export/text-of-broken-off", test_text_of_broken_off);
   g_test_add_func ("/model/score-export/bg-stats-link", test_link);
   g_test_add_func ("/model/score-export/bg-stats-no-time", test_no_time);
   g_test_add_func ("/model/score-export/bg-stats-file", test_file);
