@@ -1648,7 +1648,7 @@ NC_ ("words:verb.saw",
      "{seat} saw {1}")
 NC_ ("words:verb.is",
      "{seat}: {1} is {2}")
-NC_ ("words:part",
+NC_ ("words:line",
      "{number} from {subject}")
 NC_ ("words:part.deck",
      "{number} in the deck")
@@ -1760,6 +1760,10 @@ NC_ ("words:score",
      "Score")
 NC_ ("words:influence",
      "Influence tokens")
+NC_ ("words:planet-influence",
+     "Influence of planets")
+NC_ ("words:technology-influence",
+     "Influence of technologies")
 NC_ ("words:fighters",
      "Fighters")
 NC_ ("words:resources",
@@ -1816,6 +1820,10 @@ NC_ ("words:planet",
      "Planet")
 NC_ ("words:technology",
      "Technology")
+NC_ ("words:planets-counted",
+     "Planets, as counted")
+NC_ ("words:technologies-counted",
+     "Technologies, as counted")
 NC_ ("words:heading.planet",
      "Planets")
 NC_ ("words:heading.technology",

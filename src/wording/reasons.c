@@ -92,7 +92,7 @@ static void
 append_number (const Sentence *sentence, guint index, GString *text)
 {
   const ArbCatalogue *catalogue = sentence->wording->catalogue;
-  const char *template = arb_words_get (catalogue, "part");
+  const char *template = arb_words_get (catalogue, "line");
   ArbPart parts[ARB_MAX_PARTS];
   guint n = template != NULL ? find_cards (sentence, index, parts) : 0;
 

@@ -25,7 +25,7 @@ count_shown (GtkWidget *root, GType type)
   return n;
 }
 
-/* At the first start there are only doors; later there is what can be gone on with. */
+/* At the first start there are only doors, the last with two handles; later there is what can be gone on with. */
 static void
 test_start_page (void)
 {
@@ -36,7 +36,8 @@ test_start_page (void)
   arb_window_show_games (window, NULL, NULL);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_null (arb_window_get_session (window));
-  g_assert_cmpuint (count_shown (GTK_WIDGET (window), ARB_TYPE_DOOR), ==, 3);
+  g_assert_cmpuint (count_shown (GTK_WIDGET (window), ARB_TYPE_DOOR), ==, 2);
+  g_assert_cmpuint (fixture_count (GTK_WIDGET (window), GTK_TYPE_BUTTON, "door-handle"), ==, 2);
   g_assert_cmpuint (count_shown (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW), ==, 0);
 
   session = fixture_session_new ("eminent-domain");
@@ -46,7 +47,7 @@ test_start_page (void)
   arb_window_show_games (window, arb_session_get_path (session),
                          (const char *[]){ arb_session_get_path (session), NULL });
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_cmpuint (count_shown (GTK_WIDGET (window), ARB_TYPE_DOOR), ==, 4);
+  g_assert_cmpuint (count_shown (GTK_WIDGET (window), ARB_TYPE_DOOR), ==, 3);
   g_assert_true (gtk_widget_has_css_class (gtk_window_get_focus (GTK_WINDOW (window)), "door"));
   g_assert_true (
       gtk_widget_has_css_class (gtk_window_get_focus (GTK_WINDOW (window)), "suggested-action"));
@@ -104,7 +105,7 @@ test_interrupted (void)
   fixture_idle ();
   g_assert_cmpuint (count_shown (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW), ==, n_rows + 2);
   collect_doors (GTK_WIDGET (window), doors);
-  g_assert_cmpuint (doors->len, ==, 6);
+  g_assert_cmpuint (doors->len, ==, 5);
   assert_leads_to (doors->pdata[0], beta, "Beta\n");
   assert_leads_to (doors->pdata[0], beta, folder);
   assert_leads_to (doors->pdata[0], beta, "turn 1");

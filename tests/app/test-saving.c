@@ -216,6 +216,12 @@ test_saved_on_leaving (Fixture *fixture, gconstpointer data)
   assert_saved (path);
 }
 
+static gboolean
+is_seen (gpointer bar)
+{
+  return gtk_widget_get_mapped (fixture_find (bar, GTK_TYPE_LABEL, NULL));
+}
+
 /* The same from the bar; the game goes on there. */
 static void
 test_saved_from_bar (Fixture *fixture, gconstpointer data)
@@ -224,6 +230,7 @@ test_saved_from_bar (Fixture *fixture, gconstpointer data)
   GtkWidget *bar = fixture_find (GTK_WIDGET (fixture->window), ARB_TYPE_PROBLEM_BAR, NULL);
   GtkWidget *dialog;
 
+  fixture_wait (is_seen, bar);
   fixture_press (bar, "win.save-as");
   choose ("/proc/astray.arbiter"); /* where nobody can write, whoever runs the test */
   dialog = fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
@@ -233,6 +240,7 @@ test_saved_from_bar (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (arb_session_get_path (fixture->session), ==, fixture->path);
   gtk_window_destroy (GTK_WINDOW (dialog));
 
+  fixture_wait (is_seen, bar);
   fixture_press (bar, "win.save-as");
   choose (path);
   g_assert_null (arb_session_get_problem (fixture->session));

@@ -123,7 +123,8 @@ test_try_again (void)
 
   g_assert_cmpint (g_unlink (folder), ==, 0);
   g_assert_cmpint (g_rename (aside, folder), ==, 0);
-  gtk_info_bar_response (GTK_INFO_BAR (bar), GTK_RESPONSE_ACCEPT);
+  /* Behind “Save As…”. */
+  click (gtk_widget_get_next_sibling (fixture_find (bar, GTK_TYPE_BUTTON, NULL)));
   fixture_wait (is_saved, session);
   g_assert_false (gtk_info_bar_get_revealed (GTK_INFO_BAR (bar)));
   fixture_window_close (window);
