@@ -169,9 +169,17 @@ on_expanded (ArbCountGroup *self)
 static void
 add_cards (ArbCountGroup *self, const char *player)
 {
-  self->row = ADW_EXPANDER_ROW (arb_row_new (ADW_TYPE_EXPANDER_ROW, _ ("Cards by Name")));
+  const char *title = _ ("Cards by Name");
+  /* The list would make a row of its own, which is a stop of the keyboard without a name. */
+  GtkWidget *place = g_object_new (GTK_TYPE_LIST_BOX_ROW, "activatable", FALSE, "selectable", FALSE,
+                                   "focusable", FALSE, NULL);
+
+  self->row = ADW_EXPANDER_ROW (arb_row_new (ADW_TYPE_EXPANDER_ROW, title));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  -1);
   self->cards = ARB_COUNT_CARDS (arb_count_cards_new (player, self->picked));
-  adw_expander_row_add_row (self->row, GTK_WIDGET (self->cards));
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (place), GTK_WIDGET (self->cards));
+  adw_expander_row_add_row (self->row, place);
   g_signal_connect_object (self->cards, "picked", G_CALLBACK (on_picked), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->row, "notify::expanded", G_CALLBACK (on_expanded), self,
                            G_CONNECT_SWAPPED);

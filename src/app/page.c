@@ -4,12 +4,14 @@
 
 #include "app/page-types.h"
 #include "app/table-page.h"
+#include "app/turn-head.h"
 
 typedef struct
 {
   gboolean table_mode;
   ArbTableFrame *table; /* the parts; a child of the page */
   ArbSeatTabs *tabs;
+  GtkWidget *head; /* of the turn panel */
 } ArbPagePrivate;
 
 enum
@@ -139,6 +141,7 @@ on_arrangement (ArbPage *self)
   gboolean low = arb_table_frame_get_arrangement (priv->table) == ARB_ARRANGE_LOW;
 
   arb_seat_tabs_set_alone (priv->tabs, low);
+  arb_turn_head_set_brief (priv->head, low);
   arb_turn_panel_set_low (arb_page_get_turn_panel (self),
                           low || arb_table_frame_get_large (priv->table));
 }
@@ -155,8 +158,8 @@ arb_page_take_table (ArbPage *self, ArbTableFrame *table, ArbSeatTabs *tabs)
   priv = arb_page_get_instance_private (self);
   priv->table = table;
   priv->tabs = tabs;
-  arb_table_frame_add (table, arb_turn_panel_take_head (arb_page_get_turn_panel (self)),
-                       ARB_PART_HEAD);
+  priv->head = arb_turn_panel_take_head (arb_page_get_turn_panel (self));
+  arb_table_frame_add (table, priv->head, ARB_PART_HEAD);
   g_object_bind_property (self, "table-mode", table, "enlarge", G_BINDING_SYNC_CREATE);
   g_signal_connect_object (tabs, "chosen", G_CALLBACK (on_chosen), table, 0);
   g_signal_connect_object (table, "notify::arrangement", G_CALLBACK (on_arrangement), self,

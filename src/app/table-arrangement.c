@@ -390,11 +390,21 @@ get_chosen (const ArbTableParts *parts, const ArbTableChoice *choice)
   return parts->parts[choice->part];
 }
 
+/* What is said of the chosen thing above it: of the turn, who decides what. */
+static gint
+get_low_head_height (const ArbTableParts *parts, const ArbTableChoice *choice, gint width)
+{
+  return choice->part == ARB_PART_TURN
+             ? arb_table_part_get_height (parts->parts[ARB_PART_HEAD], width)
+             : 0;
+}
+
 /* One thing alone has all the height that strip and tabs leave. */
 static void
 lay_out_low (const ArbTableParts *parts, const ArbTableChoice *choice, gint width, gint height)
 {
   GtkWidget *chosen = get_chosen (parts, choice);
+  gint head = get_low_head_height (parts, choice, width);
   gint strip = lay_out_strip (parts, width, TRUE);
   gint y = strip > 0 ? strip + NARROW_SPACING : 0;
 
@@ -405,7 +415,9 @@ lay_out_low (const ArbTableParts *parts, const ArbTableChoice *choice, gint widt
   hide (parts, ARB_PART_TURN);
   hide (parts, ARB_PART_LOG);
   hide (parts, ARB_PART_LOG_BAR);
-  arb_table_parts_place (parts, chosen, 0, y, width, MAX (1, height - y));
+  if (head > 0)
+    arb_table_parts_place (parts, parts->parts[ARB_PART_HEAD], 0, y, width, head);
+  arb_table_parts_place (parts, chosen, 0, y + head, width, MAX (1, height - y - head));
 }
 
 static gint
@@ -415,7 +427,8 @@ get_low_height (const ArbTableParts *parts, const ArbTableChoice *choice, gint w
   gint y = strip > 0 ? strip + NARROW_SPACING : 0;
 
   y = lay_out_row (parts, ARB_PART_TABS, y, width, NARROW_SPACING, FALSE);
-  return y + arb_table_part_get_least_height (get_chosen (parts, choice), width);
+  return y + get_low_head_height (parts, choice, width)
+         + arb_table_part_get_least_height (get_chosen (parts, choice), width);
 }
 
 gint

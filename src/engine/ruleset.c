@@ -375,8 +375,7 @@ add_what_forbids_closing (ArbState *state, ArbMove said, gboolean wait, ArbVerdi
   arb_close_all (state, said);
   while (next_closing (state, anything, &closing))
     if (!arb_check (state, closing, &why) && why.value == ARB_ILLEGAL
-        && !arb_is_early (ruleset, &why)
-        && !has_reason (verdict, why.reasons[0].rule)
+        && !arb_is_early (ruleset, &why) && !has_reason (verdict, why.reasons[0].rule)
         && (wait || is_due_after (state, closing, why.reasons[0].rule, said)))
       {
         arb_verdict_add_reasons_of (verdict, closing.seat, &why);

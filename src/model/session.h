@@ -25,10 +25,10 @@ G_DECLARE_FINAL_TYPE (ArbSession, arb_session, ARB, SESSION, GObject)
  * saved, or %NULL).
  *
  * Signals: `changed` after a gesture, an undo or a redo, when all lists are up to date;
- * `diverted` (old path, new path, whether that was asked for) when a copy that has been written takes
- * the place of the file, because that could not be written or arb_session_keep_copy() was called;
- * `conflict` when the file is not saved because another program has changed it; `restored` when it
- * was gone from its place, moved or deleted by somebody else, and has been saved there again.
+ * `diverted` (old path, new path, whether that was asked for) when a copy that has been written
+ * takes the place of the file, because that could not be written or arb_session_keep_copy() was
+ * called; `conflict` when the file is not saved because another program has changed it; `restored`
+ * when it was gone from its place, moved or deleted by somebody else, and is saved there again.
  */
 
 /**
@@ -401,14 +401,7 @@ guint arb_session_get_n_seats (ArbSession *self);
 /** arb_session_get_deciders: the seats that may decide now, as bits `1 << seat`. */
 guint arb_session_get_deciders (ArbSession *self);
 
-/**
- * arb_session_get_player:
- * @self: a session
- * @seat: a seat, from 1
- *
- * Returns: (transfer none): what the player is called, to be shown; see
- *   arb_names_call_isolated()
- */
+/** arb_session_get_player: what @seat, from 1, is called; see arb_names_call_isolated(). */
 const char *arb_session_get_player (ArbSession *self, guint seat);
 
 /**

@@ -193,11 +193,21 @@ install_opener (const char *path)
               "[Default Applications]\nx-scheme-handler/https=opener.desktop\n", 0600);
 }
 
+/* What was installed is noticed after a while. */
+static gboolean
+has_opener (gpointer data)
+{
+  g_autoptr (GAppInfo) opener = g_app_info_get_default_for_uri_scheme ("https");
+
+  return opener != NULL;
+}
+
 /* The program that keeps statistics is given the game by an address. */
 static void
 test_link (Fixture *fixture, gconstpointer name)
 {
   install_opener (fixture->path);
+  fixture_wait (has_opener, NULL);
   gtk_widget_activate_action (fixture->dialog, "score.open-link", NULL);
   fixture_wait (is_there, fixture->path);
   assert_begins (fixture->path, "https://app.bgstatsapp.com/createPlay.html?data=");

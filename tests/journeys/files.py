@@ -158,6 +158,8 @@ class Files(Journey):
     program.says('No space left on device')
     self.look(program)
     program.press('Keep Playing', program.dialog())
+    program.unsays('“game.arbiter” Is Not Saved')
     program.keys('game', 'ctrl+w')
+    program.says('“game.arbiter” Is Not Saved')
     program.press('Close Without Saving', program.dialog())
     screen.wait('the end of the program', lambda: program.process.poll() is not None)

@@ -116,8 +116,8 @@ check_trade (const EmState *state, ArbMove move, ArbVerdict *verdict)
   if (move.arguments[1] != ARB_ARGUMENT_NONE)
     world = em_check_world (state, move, move.arguments[1], verdict);
   if (!em_holds_resource (state, world, resource))
-    em_refuse (verdict, EM_RULE_TRADE_NONE, move.arguments[0])[0]
-        = em_has (state, move.seat, EM_STANDING_TRADE_FIGHTERS) ? (gint16) fighters : 0;
+    em_refuse (verdict, EM_RULE_TRADE_NONE, move.arguments[0])[0] =
+        em_has (state, move.seat, EM_STANDING_TRADE_FIGHTERS) ? (gint16) fighters : 0;
 }
 
 guint
