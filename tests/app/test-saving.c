@@ -24,23 +24,6 @@ typedef struct
   char *refuge;
 } Fixture;
 
-static ArbSession *
-open_astray (const char *folder, const char *path)
-{
-  g_autoptr (ArbSession) original = fixture_session_new ("eminent-domain");
-  g_autofree char *text = session_fixture_dup_text (original);
-  g_autoptr (GError) error = NULL;
-  ArbSession *session;
-
-  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  session = arb_session_open (path, &error);
-  g_assert_no_error (error);
-  g_assert_cmpint (g_unlink (path), ==, 0);
-  g_assert_cmpint (g_rmdir (folder), ==, 0);
-  return session;
-}
-
 static gboolean
 has_problem (gpointer session)
 {
@@ -52,8 +35,9 @@ set_up (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *folder = g_build_filename (temporary_folder (), "stick", NULL);
 
-  fixture->path = g_build_filename (folder, "Friday.arbiter", NULL);
-  fixture->session = open_astray (folder, fixture->path);
+  fixture->session = session_fixture_send_astray (fixture_session_new ("eminent-domain"), folder,
+                                                  "Friday.arbiter");
+  fixture->path = g_strdup (arb_session_get_path (fixture->session));
   fixture->library = arb_library_get_folder ();
   fixture->refuge = arb_library_get_refuge ();
   session_fixture_block (fixture->library);

@@ -48,6 +48,24 @@ session_fixture_new (const char *system, const char *title, const char *first, c
 }
 
 ArbSession *
+session_fixture_send_astray (ArbSession *session, const char *folder, const char *name)
+{
+  g_autoptr (ArbSession) original = session;
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autofree char *text = session_fixture_dup_text (original);
+  g_autoptr (GError) error = NULL;
+  ArbSession *astray;
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  astray = arb_session_open (path, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  return astray;
+}
+
+ArbSession *
 session_fixture_new_over (void)
 {
   static const char *const names[] = { "Ann", "Bob", NULL };

@@ -17,6 +17,17 @@ ArbSession *session_fixture_new (const char *system, const char *title, const ch
 /** session_fixture_new_over: (transfer full): a whole game of two, as somebody finds it again. */
 ArbSession *session_fixture_new_over (void);
 
+/**
+ * session_fixture_send_astray:
+ * @session: (transfer full): a game
+ * @folder: where there is nothing yet
+ * @name: of the file
+ *
+ * Returns: (transfer full): the game, opened as that file in that folder, which is gone again:
+ *   nothing can be written there, whoever runs the test
+ */
+ArbSession *session_fixture_send_astray (ArbSession *session, const char *folder, const char *name);
+
 /** session_fixture_parse: a line of the notation, which has to be one. */
 ArbMove session_fixture_parse (ArbSession *session, const char *text);
 
