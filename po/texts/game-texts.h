@@ -1648,7 +1648,7 @@ NC_ ("words:verb.saw",
      "{seat} saw {1}")
 NC_ ("words:verb.is",
      "{seat}: {1} is {2}")
-NC_ ("words:line",
+NC_ ("words:counted-from",
      "{number} from {subject}")
 NC_ ("words:part.deck",
      "{number} in the deck")

@@ -148,6 +148,9 @@ advise (const GError *error)
     return _ (
         "Nothing was changed. Look whether the file was moved or renamed, or the disk or stick "
         "it is on was taken out, and open it again.");
+  if (g_error_matches (error, ARB_STORE_ERROR, ARB_STORE_ERROR_UNREADABLE))
+    return _ ("Nothing was changed. Ask whoever the file belongs to for permission to read it, or "
+              "open another copy of the game.");
   if (g_error_matches (error, ARB_STORE_ERROR, ARB_STORE_ERROR_VERSION))
     return _ ("The file stays as it is. It can be opened once Arbiter is brought up to date.");
   if (error->domain == ARB_STORE_ERROR)

@@ -86,21 +86,12 @@ print_scores (const Comparison *comparison)
     }
 }
 
-/* What can be said all the same. */
 static void
 print_parting (const Comparison *comparison)
 {
-  const ArbWording *wording = &comparison->report->wording;
-  const ArbOptions *options = arb_game_get_options (comparison->compared.other);
-  ArbScoreSheet own, table;
-  g_autofree char *text = NULL;
+  g_autofree char *text = arb_wording_parting (&comparison->report->wording, &comparison->compared);
 
-  printf (_ ("cannot be compared from move %d on\n"), comparison->compared.parting + 1);
-  arb_game_score (comparison->compared.own, &own);
-  arb_game_score_under (comparison->compared.own, options, &table);
-  text = arb_wording_final_table (wording, &own, &table);
-  if (own.finished)
-    puts (text);
+  puts (text);
 }
 
 static gboolean

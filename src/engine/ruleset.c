@@ -320,7 +320,9 @@ get_past (ArbState *state, ArbMove closing, guint rule)
       return;
     else if (arb_can_overrule (state, &why))
       arb_apply (state, closing, TRUE);
-    else if (arb_list (state, closing.seat, moves, ARB_MAX_MOVES) > 0)
+    else if (arb_list (state, closing.seat, moves, ARB_MAX_MOVES) == 0)
+      return;
+    else
       arb_apply (state, moves[0], FALSE);
 }
 

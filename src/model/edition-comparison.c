@@ -219,20 +219,11 @@ append_scores (GString *lines, const ArbWording *wording, const ArbComparison *c
     g_string_append_printf (lines, "%s\n", decision);
 }
 
-/* Where the moves lead no further, the table that they led to can still be scored. */
 static void
 append_parting (GString *lines, const ArbWording *wording, const ArbComparison *comparison)
 {
-  ArbScoreSheet own, table;
-  g_autofree char *text = NULL;
+  g_autofree char *text = arb_wording_parting (wording, comparison);
 
-  g_string_append_printf (lines, _ ("cannot be compared from move %d on\n"),
-                          comparison->parting + 1);
-  arb_game_score (comparison->own, &own);
-  if (!own.finished)
-    return;
-  arb_game_score_under (comparison->own, arb_game_get_options (comparison->other), &table);
-  text = arb_wording_final_table (wording, &own, &table);
   g_string_append_printf (lines, "%s\n", text);
 }
 

@@ -178,8 +178,10 @@ static const ArbHelpPage pages[] = {
                       "Every move is saved at once. Closing the window loses nothing, and "
                       "“Continue” on the start page goes on with the last game."),
                  NC_ ("help:files:texts",
-                      "New games lie in the folder ~/.local/share/arbiter/games. A game that was "
-                      "opened from elsewhere stays there."),
+                      "New games lie in the folder ~/.local/share/arbiter/games; of an Arbiter "
+                      "installed as a Flatpak in "
+                      "~/.var/app/io.github.tabletop_arbiter.Arbiter/data/arbiter/games. A game "
+                      "that was opened from elsewhere stays there."),
                  NC_ ("help:files:texts",
                       "The file of a game is plain text: copy it, send it, and open it with "
                       "“Open…” in the main menu. Sample games are opened as copies."),

@@ -11,7 +11,8 @@ GQuark arb_store_error_quark (void);
 
 /**
  * ArbStoreError:
- * @ARB_STORE_ERROR_MISSING: no such file, or it cannot be read
+ * @ARB_STORE_ERROR_MISSING: no such file
+ * @ARB_STORE_ERROR_UNREADABLE: there, but not to be read by this person, or no file at all
  * @ARB_STORE_ERROR_SIZE: larger than 4 MiB
  * @ARB_STORE_ERROR_SYNTAX: not JSON of the plain kind: a place and what was expected
  * @ARB_STORE_ERROR_CONTENT: JSON, but not what the file should hold: all defects, a line each
@@ -21,6 +22,7 @@ GQuark arb_store_error_quark (void);
 typedef enum
 {
   ARB_STORE_ERROR_MISSING,
+  ARB_STORE_ERROR_UNREADABLE,
   ARB_STORE_ERROR_SIZE,
   ARB_STORE_ERROR_SYNTAX,
   ARB_STORE_ERROR_CONTENT,

@@ -35,14 +35,14 @@ refuse_unless_plain (int fd, gsize limit, const char *name, GError **error)
 
   if (fstat (fd, &status) != 0)
     {
-      g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_MISSING, "%s: %s", name,
+      g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_UNREADABLE, "%s: %s", name,
                    g_strerror (errno));
       return FALSE;
     }
   if (!S_ISREG (status.st_mode))
     {
-      g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_MISSING, _ ("%s: %s, expected a file"),
-                   name, kind_of_file (status.st_mode));
+      g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_UNREADABLE,
+                   _ ("%s: %s, expected a file"), name, kind_of_file (status.st_mode));
       return FALSE;
     }
   if (limit == 0 && status.st_size > ARB_JSON_MAX_SIZE)
@@ -70,7 +70,7 @@ read_bounded (int fd, gsize limit, const char *name, GError **error)
         continue;
       if (n < 0)
         {
-          g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_MISSING,
+          g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_UNREADABLE,
                        _ ("%s: %s, expected a file that can be read"), name, g_strerror (errno));
           return NULL;
         }
@@ -96,7 +96,9 @@ arb_store_read (const char *path, gsize limit, gsize *length, GError **error)
   fd = g_open (path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0);
   if (fd < 0)
     {
-      g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_MISSING,
+      g_set_error (error, ARB_STORE_ERROR,
+                   errno == ENOENT || errno == ENOTDIR ? ARB_STORE_ERROR_MISSING
+                                                       : ARB_STORE_ERROR_UNREADABLE,
                    _ ("%s: %s, expected a file that can be read"), name, g_strerror (errno));
       return NULL;
     }

@@ -161,6 +161,25 @@ arb_wording_final_table (const ArbWording *wording, const ArbScoreSheet *own,
                           outcome);
 }
 
+char *
+arb_wording_parting (const ArbWording *wording, const ArbComparison *comparison)
+{
+  ArbScoreSheet own, table;
+  g_autofree char *parting = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (wording != NULL && comparison != NULL, NULL);
+  g_return_val_if_fail (comparison->parting >= 0, NULL);
+
+  parting = g_strdup_printf (_ ("cannot be compared from move %d on"), comparison->parting + 1);
+  arb_game_score (comparison->own, &own);
+  if (!own.finished)
+    return g_steal_pointer (&parting);
+  arb_game_score_under (comparison->own, arb_game_get_options (comparison->other), &table);
+  text = arb_wording_final_table (wording, &own, &table);
+  return g_strconcat (parting, "\n", text, NULL);
+}
+
 const char *
 arb_wording_ending (const ArbScoreSheet *sheet)
 {

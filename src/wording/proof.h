@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "engine/comparison.h"
 #include "engine/proof.h"
 #include "wording/wording.h"
 
@@ -45,6 +46,16 @@ char *arb_wording_difference (const ArbWording *wording, guint edition, guint in
  */
 char *arb_wording_final_table (const ArbWording *wording, const ArbScoreSheet *own,
                                const ArbScoreSheet *other);
+
+/**
+ * arb_wording_parting:
+ * @wording: whom the words are for
+ * @comparison: a game whose moves the other rules leave nothing to be done with
+ *
+ * Returns: (transfer full): from which move on; behind it, in a line of its own, what the other
+ *   rules make of the final table if there is one
+ */
+char *arb_wording_parting (const ArbWording *wording, const ArbComparison *comparison);
 
 /** arb_wording_ending: (transfer none) (nullable): how a game ended other than by its rules. */
 const char *arb_wording_ending (const ArbScoreSheet *sheet);

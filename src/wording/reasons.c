@@ -92,7 +92,7 @@ static void
 append_number (const Sentence *sentence, guint index, GString *text)
 {
   const ArbCatalogue *catalogue = sentence->wording->catalogue;
-  const char *template = arb_words_get (catalogue, "line");
+  const char *template = arb_words_get (catalogue, "counted-from");
   ArbPart parts[ARB_MAX_PARTS];
   guint n = template != NULL ? find_cards (sentence, index, parts) : 0;
 
@@ -274,35 +274,28 @@ make_sentence (const ArbWording *wording, guint seat, const ArbReason *reason)
 }
 
 static char *
-word_sentence (const Sentence *sentence)
+word_reason (const ArbWording *wording, guint seat, const ArbReason *reason, gboolean brief)
 {
-  return begin_sentence (sentence,
-                         arb_template_expand (sentence->message, fill_in, (gpointer) sentence));
+  Sentence sentence;
+
+  g_return_val_if_fail (wording != NULL && reason != NULL, NULL);
+  g_return_val_if_fail (reason->rule < wording->catalogue->n_rules, NULL);
+
+  sentence = make_sentence (wording, seat, reason);
+  sentence.brief = brief;
+  return begin_sentence (&sentence, arb_template_expand (sentence.message, fill_in, &sentence));
 }
 
 char *
 arb_wording_reason (const ArbWording *wording, guint seat, const ArbReason *reason)
 {
-  Sentence sentence;
-
-  g_return_val_if_fail (wording != NULL && reason != NULL, NULL);
-  g_return_val_if_fail (reason->rule < wording->catalogue->n_rules, NULL);
-
-  sentence = make_sentence (wording, seat, reason);
-  return word_sentence (&sentence);
+  return word_reason (wording, seat, reason, FALSE);
 }
 
 char *
 arb_wording_reason_in_brief (const ArbWording *wording, guint seat, const ArbReason *reason)
 {
-  Sentence sentence;
-
-  g_return_val_if_fail (wording != NULL && reason != NULL, NULL);
-  g_return_val_if_fail (reason->rule < wording->catalogue->n_rules, NULL);
-
-  sentence = make_sentence (wording, seat, reason);
-  sentence.brief = TRUE;
-  return word_sentence (&sentence);
+  return word_reason (wording, seat, reason, TRUE);
 }
 
 /* The cards that number @index comes from. Returns whether they are known. */

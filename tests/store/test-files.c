@@ -60,9 +60,9 @@ test_no_plain_file (void)
   g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
   assert_not_read (missing, ARB_STORE_ERROR_MISSING,
                    "No such file or directory, expected a file that can be read");
-  assert_not_read (folder, ARB_STORE_ERROR_MISSING, "a folder, expected a file");
-  assert_not_read (pipe, ARB_STORE_ERROR_MISSING, "a pipe, expected a file");
-  assert_not_read ("/dev/zero", ARB_STORE_ERROR_MISSING, "a device, expected a file");
+  assert_not_read (folder, ARB_STORE_ERROR_UNREADABLE, "a folder, expected a file");
+  assert_not_read (pipe, ARB_STORE_ERROR_UNREADABLE, "a pipe, expected a file");
+  assert_not_read ("/dev/zero", ARB_STORE_ERROR_UNREADABLE, "a device, expected a file");
   beans_remove (folder);
 }
 
@@ -293,7 +293,7 @@ test_full_disk (void)
 
   signal (SIGXFSZ, SIG_IGN);
   g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &before), ==, 0);
-  small = (struct rlimit) { 5000, before.rlim_max };
+  small = (struct rlimit){ 5000, before.rlim_max };
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &small), ==, 0);
   g_assert_false (arb_store_write (file, text, 100000, &error));
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
@@ -305,10 +305,10 @@ test_full_disk (void)
   beans_remove (folder);
 }
 
-static const char head_text[]
-    = "{\"format\": \"arbiter-game\", \"version\": 1, \"system\": \"beans\", "
-      "\"edition\": \"garden\", \"players\": [{\"name\": \"A, \\\"moves\\\"\"}, {\"name\": \"\"}], "
-      "\"result\": {\"decided-by\": \"last-bean\", \"winners\": [1, 2], \"scores\": [-7, 5]}";
+static const char head_text[] =
+    "{\"format\": \"arbiter-game\", \"version\": 1, \"system\": \"beans\", "
+    "\"edition\": \"garden\", \"players\": [{\"name\": \"A, \\\"moves\\\"\"}, {\"name\": \"\"}], "
+    "\"result\": {\"decided-by\": \"last-bean\", \"winners\": [1, 2], \"scores\": [-7, 5]}";
 
 static void
 assert_head (const char *folder, const char *rest)

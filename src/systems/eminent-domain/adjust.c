@@ -33,11 +33,12 @@ is_sum (guint counter)
   return counter >= EM_COUNTER_SUM && counter < EM_COUNTER_STACK;
 }
 
-/* While a game is played, its cards and resources are told by name. */
+/* While a game is played, its cards and resources are told by name; what was counted before can
+ * still be taken back. */
 static void
 check_sum (const EmState *state, ArbMove move, EmSum sum, ArbVerdict *verdict)
 {
-  if (state->parent.played)
+  if (state->parent.played && arb_argument_get_change (move.arguments[1]) > 0)
     em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
   else if (sum == EM_SUM_TECHNOLOGIES && !em_stack_in_use (state, EM_STACK_RESEARCH))
     em_refuse (verdict, EM_RULE_NO_RESEARCH, move.arguments[0]);

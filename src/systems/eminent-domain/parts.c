@@ -24,19 +24,13 @@ add (Finder *finder, const char *name, ArbArgument subject, guint amount)
 }
 
 static guint
-count_symbols (const ArbNicks *symbols, guint role)
+count_role (const EmPlanet *planet, guint role)
 {
   guint n = 0;
 
-  for (guint i = 0; i < symbols->n; i++)
-    n += symbols->nicks[i] == role;
+  for (guint i = 0; i < planet->symbols.n; i++)
+    n += planet->symbols.nicks[i] == role;
   return n;
-}
-
-static guint
-count_role (const EmPlanet *planet, guint role)
-{
-  return count_symbols (&planet->symbols, role);
 }
 
 static guint
@@ -65,13 +59,16 @@ add_planets (Finder *finder, const char *name, guint (*count) (const EmPlanet *p
 static void
 add_technologies (Finder *finder, guint role)
 {
-  const EmTechnology *technologies = em_catalogue (finder->state)->technologies;
+  const EmCatalogue *catalogue = em_catalogue (finder->state);
 
   for (guint64 rest = em_seat_const (finder->state, finder->seat)->permanents; rest != 0;
        rest &= rest - 1)
-    add (finder, "technologies",
-         arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + em_first (rest)),
-         count_symbols (&technologies[em_first (rest)].symbols, role));
+    {
+      guint kind = EM_N_ROLE_CARDS + em_first (rest);
+
+      add (finder, "technologies", arb_argument_name (EM_SORT_CARD, kind),
+           catalogue->card_symbols[kind][role]);
+    }
 }
 
 static void
