@@ -31,6 +31,21 @@ void arb_application_choose_file (ArbApplication *self);
 /** arb_application_add_actions: what #ArbApplication says it can be told to do, and the keys. */
 void arb_application_add_actions (ArbApplication *self);
 
+#define ARB_N_END_SIGNALS 3
+
+/**
+ * arb_application_watch_end:
+ * @self: the program
+ * @sources: (out): to be removed when it goes
+ *
+ * Has everything saved when somebody outside ends the program, or asks whether they may end the
+ * session.
+ */
+void arb_application_watch_end (ArbApplication *self, guint sources[ARB_N_END_SIGNALS]);
+
+/** arb_application_leave_windows: has all windows leave, as the program ends now. */
+void arb_application_leave_windows (ArbApplication *self);
+
 /** arb_application_get_settings: (transfer none): the settings of the program. */
 GSettings *arb_application_get_settings (ArbApplication *self);
 

@@ -23,7 +23,8 @@ struct _ArbApplication
 
   GSettings *settings;
   GtkFileChooserNative *chooser;
-  guint renewal;     /* the source that makes the windows anew; 0 for none */
+  guint renewal; /* the source that makes the windows anew; 0 for none */
+  guint ends[ARB_N_END_SIGNALS];
   GStrv interrupted; /* games that were open when the program broke off, and since are not */
 };
 
@@ -304,6 +305,16 @@ arb_application_startup (GApplication *application)
                            G_CONNECT_SWAPPED);
   self->interrupted = g_settings_get_strv (self->settings, "open-games");
   arb_application_add_actions (self);
+  arb_application_watch_end (self, self->ends);
+}
+
+/* However it comes to its end. */
+static void
+arb_application_shutdown (GApplication *application)
+{
+  arb_application_leave_windows (ARB_APPLICATION (application));
+
+  G_APPLICATION_CLASS (arb_application_parent_class)->shutdown (application);
 }
 
 /* The shell starts actions by the bus; without one, the desktop file does it by an option. */
@@ -366,6 +377,8 @@ arb_application_finalize (GObject *object)
   ArbApplication *self = ARB_APPLICATION (object);
 
   g_clear_handle_id (&self->renewal, g_source_remove);
+  for (guint i = 0; i < ARB_N_END_SIGNALS; i++)
+    g_clear_handle_id (&self->ends[i], g_source_remove);
   g_clear_pointer (&self->interrupted, g_strfreev);
   g_clear_object (&self->settings);
   g_clear_object (&self->chooser);
@@ -382,6 +395,7 @@ arb_application_class_init (ArbApplicationClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = arb_application_finalize;
   application_class->startup = arb_application_startup;
+  application_class->shutdown = arb_application_shutdown;
   application_class->handle_local_options = arb_application_handle_local_options;
   application_class->activate = arb_application_activate;
   application_class->open = arb_application_open;
@@ -399,5 +413,6 @@ ArbApplication *
 arb_application_new (GApplicationFlags flags)
 {
   return g_object_new (ARB_TYPE_APPLICATION, "application-id", ARB_APPLICATION_ID, "flags",
-                       flags | G_APPLICATION_HANDLES_OPEN, "resource-base-path", NULL, NULL);
+                       flags | G_APPLICATION_HANDLES_OPEN, "resource-base-path", NULL,
+                       "register-session", TRUE, NULL);
 }

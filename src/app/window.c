@@ -2,26 +2,24 @@
 
 #include "app/window.h"
 
-#include "app/awake.h"
 #include "app/conflict-dialog.h"
 #include "app/count-dialog.h"
 #include "app/first-fit-layout.h"
 #include "app/heir.h"
 #include "app/hint-bar.h"
 #include "app/icon.h"
+#include "app/inhibition.h"
+#include "app/leaving.h"
 #include "app/page.h"
 #include "app/passing-toast.h"
-#include "app/private-dialog.h"
 #include "app/problem-bar.h"
 #include "app/resources.h"
-#include "app/session-dialogs.h"
 #include "app/settings.h"
-#include "app/shortcuts.h"
 #include "app/start-page.h"
 #include "app/table-looks.h"
-#include "app/unsaved-dialog.h"
 #include "app/upright-layout.h"
 #include "app/widgets.h"
+#include "app/window-actions.h"
 #include "app/window-file.h"
 #include "app/window-size.h"
 #include "model/session-count.h"
@@ -47,15 +45,14 @@ struct _ArbWindow
   ArbHintBar *hint_bar;
   ArbSessionView *problem_bar;
   GtkWidget *conflict_dialog; /* while it is open */
-  GtkWidget *unsaved_dialog;  /* while it is open */
   ArbPassingToast told;       /* what went without saying last */
   GSettings *settings;
   ArbSession *session;
   char *open_game; /* the path noted as open in the settings */
   GSignalGroup *signals;
   gboolean table_mode;
-  gboolean abandoned; /* what is not saved may go */
-  ArbAwake awake;
+  ArbInhibition awake;
+  ArbLeaving leaving;
 };
 
 enum
@@ -69,45 +66,18 @@ static GParamSpec *properties[N_PROPS];
 G_DEFINE_FINAL_TYPE (ArbWindow, arb_window, ADW_TYPE_APPLICATION_WINDOW)
 
 static void
-open_dialog (GtkWidget *widget, const char *name, GVariant *target)
+set_awake (ArbWindow *self, gboolean awake)
 {
-  ArbWindow *self = ARB_WINDOW (widget);
-
-  for (const ArbSessionDialog *dialog = arb_session_dialogs (); dialog->open != NULL; dialog++)
-    if (g_strcmp0 (dialog->action, name) == 0)
-      gtk_window_present (GTK_WINDOW (dialog->open (self->session, GTK_WINDOW (self))));
-}
-
-/* The one place that says which actions make sense now. */
-static void
-update_actions (ArbWindow *self)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-  ArbSession *session = self->session;
-
-  gtk_widget_action_set_enabled (widget, "win.undo",
-                                 session != NULL && arb_session_get_can_undo (session));
-  gtk_widget_action_set_enabled (widget, "win.redo",
-                                 session != NULL && arb_session_get_can_redo (session));
-  gtk_widget_action_set_enabled (widget, "win.save-as", session != NULL);
-  gtk_widget_action_set_enabled (widget, "win.command", session != NULL);
-  gtk_widget_action_set_enabled (widget, "win.statement", session != NULL);
-  gtk_widget_action_set_enabled (widget, "win.private",
-                                 session != NULL && arb_session_can_play_private (session));
-  for (const ArbSessionDialog *dialog = arb_session_dialogs (); dialog->open != NULL; dialog++)
-    if (dialog->action != NULL)
-      gtk_widget_action_set_enabled (widget, dialog->action,
-                                     session != NULL
-                                         && (dialog->applies == NULL || dialog->applies (session)));
+  arb_inhibition_set (&self->awake, GTK_WINDOW (self), GTK_APPLICATION_INHIBIT_IDLE,
+                      _ ("A game is being played"), awake);
 }
 
 /* A screen that goes dark in the middle of a turn is a nuisance; after the game it may. */
 static void
 update_awake (ArbWindow *self)
 {
-  arb_awake_set (&self->awake, GTK_WINDOW (self),
-                 self->session != NULL && !arb_session_get_over (self->session)
-                     && g_settings_get_boolean (self->settings, "keep-awake"));
+  set_awake (self, self->session != NULL && !arb_session_get_over (self->session)
+                       && g_settings_get_boolean (self->settings, "keep-awake"));
 }
 
 static void
@@ -121,54 +91,9 @@ update (ArbWindow *self)
                                                   ? arb_session_get_subtitle (self->session)
                                                   : "");
   gtk_window_set_title (GTK_WINDOW (self), title);
-  update_actions (self);
+  arb_window_actions_update (self);
   arb_widget_pass_keyboard (focus);
   update_awake (self);
-}
-
-static void
-undo (GtkWidget *widget, const char *name, GVariant *target)
-{
-  arb_session_undo (ARB_WINDOW (widget)->session);
-}
-
-static void
-redo (GtkWidget *widget, const char *name, GVariant *target)
-{
-  ArbSession *session = ARB_WINDOW (widget)->session;
-  g_autofree char *implied = NULL;
-
-  if (!arb_session_redo (session))
-    return;
-  implied = arb_session_dup_implied (session);
-  if (implied != NULL)
-    gtk_widget_activate_action (widget, "win.tell", "s", implied);
-}
-
-static void
-focus_command (GtkWidget *widget, const char *name, GVariant *target)
-{
-  arb_turn_panel_focus_entry (arb_window_get_turn_panel (ARB_WINDOW (widget)));
-}
-
-static void
-open_statement (GtkWidget *widget, const char *name, GVariant *target)
-{
-  gtk_widget_activate_action (GTK_WIDGET (arb_window_get_turn_panel (ARB_WINDOW (widget))),
-                              "turn.tell", NULL);
-}
-
-/* For the player at a seat, or, if that is 0, for the first of those who are to decide. */
-static void
-open_private (GtkWidget *widget, const char *name, GVariant *target)
-{
-  ArbWindow *self = ARB_WINDOW (widget);
-  guint seat = g_variant_get_uint32 (target);
-  guint deciders = arb_session_get_deciders (self->session);
-
-  if (seat == ARB_TABLE)
-    seat = deciders != 0 ? (guint) g_bit_nth_lsf (deciders, -1) : 1;
-  gtk_window_present (GTK_WINDOW (arb_private_dialog_new (self->session, seat, GTK_WINDOW (self))));
 }
 
 /* The Undo of a message is for the last gesture, so it goes when there is another. */
@@ -266,7 +191,7 @@ arb_window_take_over (ArbWindow *self, ArbWindow *old)
     arb_window_set_session (self, old->session);
   g_object_set (self, "table-mode", old->table_mode, NULL);
   arb_window_inherit (GTK_WINDOW (self), GTK_WINDOW (old));
-  arb_awake_set (&old->awake, GTK_WINDOW (old), FALSE);
+  set_awake (old, FALSE);
 }
 
 void
@@ -335,22 +260,39 @@ arb_window_close_soon (ArbWindow *self, gboolean unsaved)
 {
   g_return_if_fail (ARB_IS_WINDOW (self));
 
-  self->abandoned = unsaved;
+  self->leaving.abandoned = unsaved;
   g_idle_add_full (G_PRIORITY_DEFAULT, on_close, g_object_ref (self), g_object_unref);
 }
 
-/* Whether nothing is lost by closing, which then needs no question. */
-static gboolean
-may_close (ArbWindow *self)
+static void
+on_saved (ArbWindow *self)
 {
-  g_autoptr (GError) error = NULL;
+  arb_leaving_update (&self->leaving, self);
+}
 
-  if (self->session == NULL || self->abandoned || arb_session_secure (self->session, &error))
-    return TRUE;
-  if (self->unsaved_dialog == NULL)
-    g_set_weak_pointer (&self->unsaved_dialog, arb_unsaved_dialog_new (self, error));
-  gtk_window_present (GTK_WINDOW (self->unsaved_dialog));
-  return FALSE;
+void
+arb_window_secure (ArbWindow *self)
+{
+  g_return_if_fail (ARB_IS_WINDOW (self));
+
+  arb_leaving_secure (&self->leaving, self);
+}
+
+static void
+leave (ArbWindow *self)
+{
+  arb_window_size_remember (GTK_WINDOW (self), self->settings);
+  note_open_game (self, NULL);
+  set_awake (self, FALSE);
+}
+
+void
+arb_window_leave (ArbWindow *self)
+{
+  g_return_if_fail (ARB_IS_WINDOW (self));
+
+  if (arb_leaving_secure (&self->leaving, self))
+    leave (self);
 }
 
 static gboolean
@@ -358,10 +300,9 @@ arb_window_close_request (GtkWindow *window)
 {
   ArbWindow *self = ARB_WINDOW (window);
 
-  if (!may_close (self))
+  if (!arb_leaving_agree (&self->leaving, self))
     return GDK_EVENT_STOP;
-  arb_window_size_remember (window, self->settings);
-  note_open_game (self, NULL);
+  leave (self);
   return GTK_WINDOW_CLASS (arb_window_parent_class)->close_request (window);
 }
 
@@ -390,7 +331,7 @@ arb_window_dispose (GObject *object)
   ArbWindow *self = ARB_WINDOW (object);
 
   g_clear_weak_pointer (&self->conflict_dialog);
-  g_clear_weak_pointer (&self->unsaved_dialog);
+  arb_leaving_clear (&self->leaving);
   arb_passing_toast_clear (&self->told);
   g_clear_pointer (&self->open_game, g_free);
   g_clear_object (&self->signals);
@@ -455,17 +396,8 @@ arb_window_class_init (ArbWindowClass *klass)
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
   gtk_widget_class_install_property_action (widget_class, "win.table-mode", "table-mode");
-  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo);
-  gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo);
-  for (const ArbSessionDialog *dialog = arb_session_dialogs (); dialog->open != NULL; dialog++)
-    if (dialog->action != NULL)
-      gtk_widget_class_install_action (widget_class, dialog->action, NULL, open_dialog);
-  gtk_widget_class_install_action (widget_class, "win.command", NULL, focus_command);
-  gtk_widget_class_install_action (widget_class, "win.private", "u", open_private);
-  gtk_widget_class_install_action (widget_class, "win.save-as", "b", arb_window_save_as);
-  gtk_widget_class_install_action (widget_class, "win.statement", NULL, open_statement);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", tell);
-  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, arb_shortcuts_show);
+  arb_window_actions_install (widget_class);
 }
 
 static void
@@ -479,6 +411,7 @@ arb_window_init (ArbWindow *self)
   self->signals = g_signal_group_new (ARB_TYPE_SESSION);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (update), self);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (withdraw_told), self);
+  g_signal_group_connect_swapped (self->signals, "notify::saved", G_CALLBACK (on_saved), self);
   g_signal_group_connect_swapped (self->signals, "notify::title", G_CALLBACK (on_moved), self);
   g_signal_group_connect_swapped (self->signals, "conflict", G_CALLBACK (on_conflict), self);
   arb_window_file_follow (self, self->signals);

@@ -71,6 +71,18 @@ void arb_window_offer_setup (ArbWindow *self, gboolean at_once);
  */
 void arb_window_close_soon (ArbWindow *self, gboolean unsaved);
 
+/** arb_window_secure: has the game saved before it returns, should the program have to end. */
+void arb_window_secure (ArbWindow *self);
+
+/**
+ * arb_window_leave:
+ * @self: a window
+ *
+ * Leaves everything as closing @self would, without a question, as the program ends now. A game that
+ * no place takes counts as interrupted at the next start.
+ */
+void arb_window_leave (ArbWindow *self);
+
 /** arb_window_tell: shows @message for a moment. */
 void arb_window_tell (ArbWindow *self, const char *message);
 

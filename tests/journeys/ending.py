@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is on the disk when the program is ended from outside."""
+
+import pathlib
+import signal
+import subprocess
+
+import screen
+from journey import Journey, RECORD, SOME
+
+
+class Ending(Journey):
+
+  def start_game(self):
+    self.path = self.game(RECORD, SOME)
+    self.program = self.start(self.path)
+    self.open_games = lambda: [line for file in self.home.rglob('keyfile')
+                               for line in file.read_text().splitlines()
+                               if line.startswith('open-games') and 'game.arbiter' in line]
+    screen.wait('the open game noted', self.open_games)
+
+  def play(self):
+    """A move that is to be seen; the file is not asked for it."""
+    offer = self.offer(self.path, kind='lead', verdict='legal')['text']
+    self.program.press(offer, exact=True)
+    screen.wait('the move', lambda: not self.program.find_all(['push button'], offer, exact=True))
+
+  def assert_ended(self):
+    """All of it is there, and nothing was interrupted."""
+    screen.wait('the end of the program', lambda: self.program.process.poll() is not None)
+    self.assertEqual(self.program.process.returncode, 0)
+    self.assertGreater(len(self.moves(self.path)), SOME)
+    self.assertEqual(self.open_games(), [])
+    self.assertEqual(self.complaints(), [])
+
+  def end_by(self, number):
+    self.start_game()
+    self.play()
+    self.program.process.send_signal(number)
+    self.assert_ended()
+
+  def test_desktop_ends_it(self):
+    self.end_by(signal.SIGTERM)
+
+  def test_terminal_interrupts_it(self):
+    self.end_by(signal.SIGINT)
+
+  def test_terminal_is_closed(self):
+    self.end_by(signal.SIGHUP)
+
+  def begin_session(self):
+    calls = self.home / 'calls'
+    manager = subprocess.Popen([pathlib.Path(__file__).with_name('session_manager.py'), calls])
+    self.addCleanup(manager.wait)
+    self.addCleanup(manager.kill)
+    screen.wait('a session manager', calls.exists)
+    return manager, calls
+
+  def test_session_is_ended(self):
+    manager, calls = self.begin_session()
+    self.start_game()
+    self.play()
+    manager.send_signal(signal.SIGUSR1)
+    screen.wait('the answer', lambda: 'EndSessionResponse' in calls.read_text())
+    self.assertGreater(len(self.moves(self.path)), SOME)
+    manager.send_signal(signal.SIGUSR2)
+    self.assert_ended()
