@@ -11,7 +11,7 @@
 #include "app/style-sheets.h"
 #include "app/text-language.h"
 #include "app/widgets.h"
-#include "app/window.h"
+#include "app/window-file.h"
 #include "model/library.h"
 #include "wording/language.h"
 
@@ -132,7 +132,6 @@ arb_application_show_session (ArbApplication *self, ArbSession *session)
 {
   ArbWindow *window = find_active_window (self);
 
-  forget_interrupted (self, arb_session_get_path (session));
   if (window == NULL || arb_window_get_session (window) != NULL)
     window = arb_application_new_window (self, FALSE);
   arb_window_set_session (window, session);
@@ -177,6 +176,7 @@ void
 arb_application_open_path (ArbApplication *self, const char *path)
 {
   g_autofree char *canonical = NULL;
+  g_autofree char *moved = NULL;
   g_autoptr (ArbSession) session = NULL;
   g_autoptr (GError) error = NULL;
   ArbWindow *window;
@@ -192,10 +192,16 @@ arb_application_open_path (ArbApplication *self, const char *path)
       return;
     }
   session = arb_session_open (canonical, &error);
-  if (session != NULL)
-    arb_application_show_session (self, session);
-  else
-    arb_application_show_error (self, canonical, error);
+  if (session == NULL)
+    {
+      arb_application_show_error (self, canonical, error);
+      return;
+    }
+  forget_interrupted (self, canonical);
+  moved = arb_window_file_bring_home (session);
+  window = arb_application_show_session (self, session);
+  if (moved != NULL)
+    arb_window_tell (window, moved);
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "model/library-game.h"
 #include "model/library.h"
 #include "store/document.h"
+#include "wording/words.h"
 
 #include <glib/gi18n.h>
 
@@ -26,6 +27,7 @@ struct _ArbStartPage
 
   GtkWidget *welcome;
   GtkWidget *interrupted_label;
+  GtkLabel *refuge_label;
   GtkBox *continue_doors; /* the last game, and those that were interrupted */
   GtkWidget *new_door;
   GtkWidget *recent;
@@ -162,19 +164,66 @@ add_door (ArbStartPage *self, const char *path, gboolean interrupted)
 }
 
 static void
-add_doors (ArbStartPage *self, const char *last_game, const char *const *interrupted)
+add_doors (ArbStartPage *self, const char *last_game, const char *const *interrupted,
+           const char *const *refugees)
 {
   GtkWidget *door;
 
   while ((door = gtk_widget_get_first_child (GTK_WIDGET (self->continue_doors))) != NULL)
     gtk_box_remove (self->continue_doors, door);
   if (last_game != NULL && last_game[0] != '\0')
-    add_door (self, last_game, g_strv_contains (interrupted, last_game));
+    add_door (self, last_game,
+              g_strv_contains (interrupted, last_game) || g_strv_contains (refugees, last_game));
   for (guint i = 0; interrupted[i] != NULL; i++)
     {
       if (g_strcmp0 (interrupted[i], last_game) != 0)
         add_door (self, interrupted[i], TRUE);
     }
+  for (guint i = 0; refugees[i] != NULL; i++)
+    {
+      if (g_strcmp0 (refugees[i], last_game) != 0 && !g_strv_contains (interrupted, refugees[i]))
+        add_door (self, refugees[i], TRUE);
+    }
+}
+
+/* Which games are where nobody would look for them, and what to do: when they were closed, the
+ * window that could have said so went. */
+static char *
+describe_refugees (const char *const *refugees)
+{
+  g_autoptr (GStrvBuilder) titles = g_strv_builder_new ();
+  g_autofree char *place = arb_library_dup_place (refugees[0]);
+  guint n = g_strv_length ((char **) (guintptr) refugees);
+  g_auto (GStrv) called = NULL;
+  g_autofree char *joined = NULL;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (ArbLibraryGame) game = arb_library_game_new (refugees[i], 0);
+      /* Translators: what a game is called, in a sentence */
+      g_autofree char *title = g_strdup_printf (_ ("“%s”"), arb_library_game_get_title (game));
+
+      g_strv_builder_add (titles, title);
+    }
+  called = g_strv_builder_end (titles);
+  joined = arb_words_join ((const char *const *) called, n);
+  /* Translators: what the game, or the games, are called, and a folder */
+  return g_strdup_printf (ngettext ("When it was closed, %s could only be saved in %s, which other "
+                                    "programs may empty. Continue it, and it goes to your games.",
+                                    "When they were closed, %s could only be saved in %s, which "
+                                    "other programs may empty. Continue them, and they go to your "
+                                    "games.",
+                                    n),
+                          joined, place);
+}
+
+static void
+show_refugees (ArbStartPage *self, const char *const *refugees)
+{
+  g_autofree char *text = refugees[0] != NULL ? describe_refugees (refugees) : NULL;
+
+  gtk_label_set_text (self->refuge_label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->refuge_label), text != NULL);
 }
 
 /* The first game that can be gone on with. */
@@ -246,6 +295,7 @@ arb_start_page_show_games (ArbStartPage *self, const char *last_game,
                            const char *const *interrupted, const char *const *elsewhere)
 {
   static const char *const none[] = { NULL };
+  g_auto (GStrv) refugees = NULL;
 
   g_return_if_fail (ARB_IS_START_PAGE (self));
 
@@ -255,7 +305,9 @@ arb_start_page_show_games (ArbStartPage *self, const char *last_game,
 
   if (interrupted == NULL)
     interrupted = none;
-  add_doors (self, last_game, interrupted);
+  refugees = arb_library_dup_refugees ();
+  add_doors (self, last_game, interrupted, (const char *const *) refugees);
+  show_refugees (self, (const char *const *) refugees);
   gtk_widget_set_visible (self->interrupted_label, interrupted[0] != NULL);
   propose (self);
   arb_widget_once_painted (GTK_WIDGET (self), read_games);
@@ -284,6 +336,7 @@ arb_start_page_class_init (ArbStartPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, welcome);
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, interrupted_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbStartPage, refuge_label);
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, continue_doors);
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, new_door);
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, recent);

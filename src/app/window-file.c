@@ -3,6 +3,7 @@
 #include "app/window-file.h"
 
 #include "app/widgets.h"
+#include "model/library.h"
 
 #include <glib/gi18n.h>
 
@@ -10,11 +11,21 @@ static void
 on_diverted (ArbWindow *self, const char *old_path, const char *new_path, gboolean asked)
 {
   g_autofree char *name = g_filename_display_basename (old_path);
-  /* Translators: the name of a file */
-  g_autofree char *message =
-      asked ? g_strdup_printf (_ ("“%s” stays as it is: your games now hold a copy of yours"), name)
-            : g_strdup_printf (_ ("“%s” cannot be written: your games now hold a copy"), name);
+  g_autofree char *place = arb_library_dup_place (new_path);
+  g_autofree char *message = NULL;
 
+  if (place != NULL)
+    /* Translators: the name of a file, and a folder */
+    message = g_strdup_printf (_ ("“%s” cannot be written, and neither can your games: a copy is "
+                                  "kept in %s"),
+                               name, place);
+  else if (asked)
+    /* Translators: the name of a file */
+    message =
+        g_strdup_printf (_ ("“%s” stays as it is: your games now hold a copy of yours"), name);
+  else
+    /* Translators: the name of a file */
+    message = g_strdup_printf (_ ("“%s” cannot be written: your games now hold a copy"), name);
   arb_window_tell (self, message);
 }
 
@@ -38,6 +49,26 @@ arb_window_file_follow (ArbWindow *self, GSignalGroup *signals)
 
   g_signal_group_connect_swapped (signals, "diverted", G_CALLBACK (on_diverted), self);
   g_signal_group_connect_swapped (signals, "restored", G_CALLBACK (on_restored), self);
+}
+
+char *
+arb_window_file_bring_home (ArbSession *session)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *place = NULL;
+
+  g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
+
+  if (!arb_library_is_refuge (arb_session_get_path (session)))
+    return NULL;
+  title = g_strdup (arb_session_get_title (session));
+  if (arb_session_bring_home (session, NULL))
+    /* Translators: what a game is called */
+    return g_strdup_printf (_ ("“%s” is in your games again"), title);
+  place = arb_library_dup_place (arb_session_get_path (session));
+  /* Translators: what a game is called, and a folder */
+  return g_strdup_printf (_ ("“%s” is still only in %s: your games cannot be written"), title,
+                          place);
 }
 
 /* Saves the game of @self in @file; whether that could be done, which is told. */

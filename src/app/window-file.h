@@ -23,4 +23,14 @@ void arb_window_file_follow (ArbWindow *self, GSignalGroup *signals);
  */
 void arb_window_save_as (GtkWidget *window, const char *name, GVariant *target);
 
+/**
+ * arb_window_file_bring_home:
+ * @session: a game that is opened
+ *
+ * Has the library take a game that it could not take when that was left.
+ *
+ * Returns: (transfer full) (nullable): what became of that, to be told; %NULL for any other game
+ */
+char *arb_window_file_bring_home (ArbSession *session);
+
 G_END_DECLS

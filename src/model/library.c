@@ -27,16 +27,32 @@ arb_library_get_refuge (void)
   return g_build_filename (g_get_user_cache_dir (), "arbiter", "games", NULL);
 }
 
+static gboolean
+lies_in (const char *path, const char *folder)
+{
+  g_autofree char *own = g_path_get_dirname (path);
+
+  return g_str_equal (own, folder);
+}
+
+gboolean
+arb_library_is_refuge (const char *path)
+{
+  g_autofree char *refuge = arb_library_get_refuge ();
+
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  return lies_in (path, refuge);
+}
+
 gboolean
 arb_library_holds (const char *path)
 {
-  g_autofree char *folder = NULL;
   g_autofree char *library = arb_library_get_folder ();
 
   g_return_val_if_fail (path != NULL, FALSE);
 
-  folder = g_path_get_dirname (path);
-  return g_str_equal (folder, library);
+  return lies_in (path, library);
 }
 
 char *
@@ -179,9 +195,8 @@ add_file (GArray *entries, const char *path)
 }
 
 static void
-add_library (GArray *entries)
+add_folder (GArray *entries, const char *folder)
 {
-  g_autofree char *folder = arb_library_get_folder ();
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
@@ -194,14 +209,37 @@ add_library (GArray *entries)
     }
 }
 
+static GArray *
+entries_new (void)
+{
+  GArray *entries = g_array_new (FALSE, FALSE, sizeof (Entry));
+
+  g_array_set_clear_func (entries, clear_entry);
+  return entries;
+}
+
+GStrv
+arb_library_dup_refugees (void)
+{
+  g_autofree char *refuge = arb_library_get_refuge ();
+  g_autoptr (GArray) entries = entries_new ();
+  g_autoptr (GStrvBuilder) paths = g_strv_builder_new ();
+
+  add_folder (entries, refuge);
+  g_array_sort (entries, compare_newest_first);
+  for (guint i = 0; i < entries->len; i++)
+    g_strv_builder_add (paths, g_array_index (entries, Entry, i).path);
+  return g_strv_builder_end (paths);
+}
+
 GListModel *
 arb_library_dup_games (const char *const *elsewhere, guint max)
 {
-  g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (Entry));
+  g_autofree char *library = arb_library_get_folder ();
+  g_autoptr (GArray) entries = entries_new ();
   GListStore *games = g_list_store_new (ARB_TYPE_LIBRARY_GAME);
 
-  g_array_set_clear_func (entries, clear_entry);
-  add_library (entries);
+  add_folder (entries, library);
   for (guint i = 0; elsewhere != NULL && elsewhere[i] != NULL; i++)
     add_file (entries, elsewhere[i]);
   g_array_sort (entries, compare_newest_first);

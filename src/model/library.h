@@ -12,6 +12,12 @@ char *arb_library_get_folder (void);
 /** arb_library_get_refuge: (transfer full): where a game is left that the library cannot take. */
 char *arb_library_get_refuge (void);
 
+/** arb_library_dup_refugees: (transfer full): the paths of all games that were left there. */
+GStrv arb_library_dup_refugees (void);
+
+/** arb_library_is_refuge: whether the game at @path was left there. */
+gboolean arb_library_is_refuge (const char *path);
+
 /** arb_library_holds: whether the game at @path lives in the library. */
 gboolean arb_library_holds (const char *path);
 

@@ -4,6 +4,8 @@
 
 #include "model/library.h"
 
+#include <glib/gstdio.h>
+
 /* Seconds after which a save that failed is tried again by itself. */
 #define RETRY 15
 
@@ -82,16 +84,23 @@ move_to (ArbSession *self, const char *path, GError **error)
   return TRUE;
 }
 
+static gboolean
+move_into (ArbSession *self, const char *folder, GError **error)
+{
+  g_autofree char *path = arb_library_new_path_in (folder, self->file.path, error);
+
+  return path != NULL && move_to (self, path, error);
+}
+
 /* A copy in @folder takes the place of the file. */
 static gboolean
 divert (ArbSession *self, const char *folder, gboolean asked, GError **error)
 {
   g_autofree char *old_path = g_strdup (self->file.path);
-  g_autofree char *path = arb_library_new_path_in (folder, old_path, error);
 
-  if (path == NULL || !move_to (self, path, error))
+  if (!move_into (self, folder, error))
     return FALSE;
-  g_signal_emit_by_name (self, "diverted", old_path, path, asked);
+  g_signal_emit_by_name (self, "diverted", old_path, self->file.path, asked);
   return TRUE;
 }
 
@@ -137,6 +146,22 @@ arb_session_secure (ArbSession *self, GError **error)
       return TRUE;
     }
   return FALSE;
+}
+
+gboolean
+arb_session_bring_home (ArbSession *self, GError **error)
+{
+  g_autofree char *folder = arb_library_get_folder ();
+  g_autofree char *old_path = NULL;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
+
+  old_path = g_strdup (self->file.path);
+  if (!move_into (self, folder, error))
+    return FALSE;
+  g_unlink (old_path);
+  return TRUE;
 }
 
 static gboolean

@@ -110,6 +110,18 @@ gboolean arb_session_save_as (ArbSession *self, const char *path, GError **error
 gboolean arb_session_secure (ArbSession *self, GError **error);
 
 /**
+ * arb_session_bring_home:
+ * @self: a session on a file that arb_session_secure() left wherever there was room
+ * @error: why the library cannot take it
+ *
+ * Goes on in the library, which then has the only copy. Waits for the disk; if the library cannot
+ * take it, all stays as it was.
+ *
+ * Returns: whether the library has it
+ */
+gboolean arb_session_bring_home (ArbSession *self, GError **error);
+
+/**
  * arb_session_flush:
  * @self: a session
  * @error: why the disk has not everything

@@ -98,6 +98,7 @@ test_nowhere (void)
 
   session_fixture_block (library);
   session_fixture_block (refuge);
+  session_fixture_play_first (session);
   arb_window_leave (window);
   g_assert_null (fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
   open_games = g_settings_get_strv (fixture_get_settings (), "open-games");

@@ -5,6 +5,7 @@
 
 #include "temporary.h"
 
+#include "app/door.h"
 #include "app/problem-bar.h"
 #include "model/library.h"
 
@@ -122,18 +123,95 @@ test_asked (Fixture *fixture, gconstpointer data)
   g_assert_null (fixture_find_window (fixture->session));
 }
 
-/* Whatever has room again takes the game, and nobody is asked. */
+static gboolean
+is_said (GtkWidget *root, const char *text)
+{
+  if (GTK_IS_LABEL (root) && gtk_widget_get_mapped (root)
+      && strstr (gtk_label_get_text (GTK_LABEL (root)), text) != NULL)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (is_said (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* What somebody starts next. */
+static ArbWindow *
+start_again (void)
+{
+  ArbWindow *window = fixture_window_new (NULL);
+
+  arb_window_show_games (window, NULL, NULL);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  fixture_idle ();
+  return window;
+}
+
+static ArbWindow *
+continue_game (ArbWindow *window)
+{
+  fixture_press (fixture_find (GTK_WIDGET (window), ARB_TYPE_DOOR, "suggested-action"),
+                 "app.open-path");
+  fixture_idle ();
+  g_assert_cmpuint (session_fixture_get_length (arb_window_get_session (window)), ==, N_MOVES);
+  return window;
+}
+
+/* Whatever has room again takes the game, and nobody is asked. Where it was put is said at the next
+ * start, with what to do; once that is done it is where games belong, and there alone. */
 static void
 test_room_again (Fixture *fixture, gconstpointer data)
 {
-  g_autoptr (ArbSession) reopened = NULL;
+  g_autofree char *place = NULL;
+  ArbWindow *window;
 
   session_fixture_unblock (fixture->refuge);
   gtk_window_close (GTK_WINDOW (fixture->window));
   g_assert_null (fixture_find_window (fixture->session));
   g_assert_true (g_str_has_prefix (arb_session_get_path (fixture->session), fixture->refuge));
-  reopened = arb_session_open (arb_session_get_path (fixture->session), NULL);
-  g_assert_cmpuint (session_fixture_get_length (reopened), ==, N_MOVES);
+  place = arb_library_dup_place (arb_session_get_path (fixture->session));
+
+  window = start_again ();
+  g_assert_true (is_said (GTK_WIDGET (window), "“Friday” could only be saved in"));
+  g_assert_true (is_said (GTK_WIDGET (window), place));
+  g_assert_true (is_said (GTK_WIDGET (window), "Continue it"));
+  fixture_assert_narrow (window);
+  continue_game (window);
+  g_assert_true (is_said (GTK_WIDGET (window), "“Friday” is still only in"));
+  fixture_window_close (window);
+
+  session_fixture_unblock (fixture->library);
+  window = continue_game (start_again ());
+  g_assert_true (is_said (GTK_WIDGET (window), "“Friday” is in your games again"));
+  g_assert_true (arb_library_holds (arb_session_get_path (arb_window_get_session (window))));
+  fixture_window_close (window);
+  g_assert_false (g_file_test (arb_session_get_path (fixture->session), G_FILE_TEST_EXISTS));
+  window = start_again ();
+  g_assert_false (is_said (GTK_WIDGET (window), "Friday” could only be saved in"));
+  fixture_window_close (window);
+  session_fixture_block (fixture->library);
+  session_fixture_block (fixture->refuge);
+}
+
+/* A window that stays says where the copy is, and not that the games have it. */
+static void
+test_refuge_told (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *place = NULL;
+
+  session_fixture_unblock (fixture->refuge);
+  g_signal_emit_by_name (fixture_get_application (), "query-end");
+  place = arb_library_dup_place (arb_session_get_path (fixture->session));
+  fixture_idle ();
+  g_assert_true (is_said (GTK_WIDGET (fixture->window), "and neither can your games"));
+  g_assert_true (is_said (GTK_WIDGET (fixture->window), place));
+  g_assert_false (is_said (GTK_WIDGET (fixture->window), "your games now hold"));
+  session_fixture_unblock (fixture->library);
+  fixture_window_close (fixture->window);
+  continue_game (start_again ());
+  fixture_window_close (fixture_find_toplevel (ARB_TYPE_WINDOW));
+  session_fixture_block (fixture->library);
   session_fixture_block (fixture->refuge);
 }
 
@@ -244,6 +322,7 @@ main (int argc, char *argv[])
   ADD ("told", test_told);
   ADD ("asked", test_asked);
   ADD ("room-again", test_room_again);
+  ADD ("refuge-told", test_refuge_told);
   ADD ("saved-on-leaving", test_saved_on_leaving);
   ADD ("saved-from-bar", test_saved_from_bar);
 
