@@ -176,13 +176,24 @@ arb_pane_init (ArbPane *self)
                            "changed", G_CALLBACK (on_room), self, G_CONNECT_SWAPPED);
 }
 
+static GtkAdjustment *
+get_place (ArbPane *self)
+{
+  return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+}
+
 void
 arb_pane_scroll_to_top (ArbPane *self)
 {
-  GtkScrolledWindow *scroller;
-
   g_return_if_fail (ARB_IS_PANE (self));
 
-  scroller = GTK_SCROLLED_WINDOW (self->scroller);
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (scroller), 0);
+  gtk_adjustment_set_value (get_place (self), 0);
+}
+
+void
+arb_pane_scroll_to_end (ArbPane *self)
+{
+  g_return_if_fail (ARB_IS_PANE (self));
+
+  gtk_adjustment_set_value (get_place (self), gtk_adjustment_get_upper (get_place (self)));
 }

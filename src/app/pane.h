@@ -23,4 +23,7 @@ G_DECLARE_FINAL_TYPE (ArbPane, arb_pane, ARB, PANE, GtkWidget)
 /** arb_pane_scroll_to_top: shows the beginning of the child. */
 void arb_pane_scroll_to_top (ArbPane *self);
 
+/** arb_pane_scroll_to_end: shows the end of the child. */
+void arb_pane_scroll_to_end (ArbPane *self);
+
 G_END_DECLS

@@ -30,6 +30,7 @@ typedef struct
   ArbPane *pane;
   GtkWidget *score_button;
   ArbCommandEntry *entry;
+  GtkWidget *other_button; /* for panels of systems */
   ArbTurnTaps *taps;
   guint framed; /* the seat whose frame it has */
 } ArbTurnPanelPrivate;
@@ -225,6 +226,7 @@ show_end (ArbTurnPanel *self, ArbSession *session)
   g_autofree char *decision = arb_session_dup_decision (session);
 
   arb_turn_panel_set_heading (self, ARB_TABLE, _ ("The game is over"), decision);
+  gtk_widget_set_visible (PRIVATE (self)->other_button, FALSE);
 }
 
 /* What can be decided now, by whomever, each sort of it once. */
@@ -352,11 +354,9 @@ arb_turn_panel_update (ArbSessionView *view)
 void
 arb_turn_panel_enter (ArbTurnPanel *self, const char *text)
 {
-  ArbTurnPanelPrivate *priv = PRIVATE (self);
-
   g_return_if_fail (ARB_IS_TURN_PANEL (self));
 
-  arb_command_entry_enter (priv->entry, text);
+  arb_command_entry_enter (PRIVATE (self)->entry, text);
 }
 
 void
@@ -459,6 +459,7 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, pane);
   gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, score_button);
   gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, entry);
+  gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, other_button);
   gtk_widget_class_bind_template_callback (widget_class, on_entered);
   gtk_widget_class_bind_template_callback (widget_class, on_stale);
 

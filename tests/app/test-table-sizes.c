@@ -13,6 +13,9 @@
 
 static const char system_id[] = "eminent-domain";
 
+/* So many moves lie between the positions that are looked at. */
+#define STEP 12
+
 static void
 assert_in_sight (GtkWidget *widget)
 {
@@ -196,6 +199,67 @@ test_answers_in_sight (void)
       assert_in_sight (find_last_grid (window));
     }
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
+  fixture_window_close (window);
+}
+
+/* Whether some of the choices are out of sight. */
+static gboolean
+scrolls (ArbWindow *window)
+{
+  gpointer choices = gtk_widget_get_template_child (GTK_WIDGET (arb_window_get_turn_panel (window)),
+                                                    ARB_TYPE_TURN_PANEL, "choices");
+  GtkWidget *scroller = gtk_widget_get_ancestor (choices, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+  return gtk_adjustment_get_upper (place) > gtk_adjustment_get_page_size (place);
+}
+
+/* All through a game of four, choices need scrolling no more than once in eight times. */
+static void
+test_seldom_scrolls (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-extra-round.arbiter");
+  GListModel *log = arb_session_get_log (session);
+  ArbWindow *window;
+  guint n = 0, n_scrolling = 0;
+
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 11", NULL);
+  window = window_new (session, 1280, 800, ARB_ARRANGE_WIDE);
+  while (g_list_model_get_n_items (log) > STEP)
+    {
+      g_assert_true (arb_session_go_back (session, g_list_model_get_n_items (log) - STEP));
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      n++;
+      n_scrolling += scrolls (window);
+    }
+  g_test_message ("%u of %u", n_scrolling, n);
+  g_assert_cmpuint (8 * n_scrolling, <=, n);
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
+  fixture_window_close (window);
+}
+
+/* What is seldom told is listed by a button that does not scroll, and then is in sight. */
+static void
+test_other_moves (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-extra-round.arbiter");
+  ArbWindow *window = window_new (session, 1280, 800, ARB_ARRANGE_WIDE);
+  GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
+  GtkWidget *button =
+      GTK_WIDGET (gtk_widget_get_template_child (panel, ARB_TYPE_TURN_PANEL, "other_button"));
+  GtkWidget *drawer;
+
+  g_assert_false (gtk_widget_get_visible (button));
+  g_assert_true (arb_session_go_back (session, 698));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (gtk_widget_get_mapped (button));
+  g_assert_null (gtk_widget_get_ancestor (button, ARB_TYPE_PANE));
+  g_signal_emit_by_name (button, "clicked");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  drawer = fixture_find (panel, GTK_TYPE_WIDGET, "drawer");
+  g_assert_true (gtk_widget_get_mapped (drawer));
+  assert_in_sight (gtk_widget_get_last_child (drawer));
   fixture_window_close (window);
 }
 
@@ -405,6 +469,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/table-sizes/targets", test_targets);
   g_test_add_func ("/app/table-sizes/many-targets", test_many_targets);
   g_test_add_func ("/app/table-sizes/answers-in-sight", test_answers_in_sight);
+  g_test_add_func ("/app/table-sizes/seldom-scrolls", test_seldom_scrolls);
+  g_test_add_func ("/app/table-sizes/other-moves", test_other_moves);
   g_test_add_func ("/app/table-sizes/side-by-side", test_side_by_side);
   g_test_add_func ("/app/table-sizes/two-seats", test_two_seats);
   g_test_add_func ("/app/table-sizes/unfold", test_unfold);

@@ -121,7 +121,9 @@ find_cell (GtkWidget *root, guint index)
 static gboolean
 shows_title (GtkWidget *root, const char *title)
 {
-  gboolean found = GTK_IS_LABEL (root) && gtk_widget_has_css_class (root, "row-title")
+  gboolean found = GTK_IS_LABEL (root)
+                   && (gtk_widget_has_css_class (root, "row-title")
+                       || gtk_widget_has_css_class (root, "row-caption"))
                    && g_str_equal (gtk_label_get_text (GTK_LABEL (root)), title);
 
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && !found;

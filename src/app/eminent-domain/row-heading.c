@@ -66,11 +66,13 @@ em_row_heading_set_stacked (EmRowHeading *self, gboolean stacked)
   move_last (self);
 }
 
-/* Only a name of several words goes over two lines: one word is not broken. */
+/* Only a name of several words goes over two lines: one word is not broken. The name of a role
+ * needs no second one where it does not stand under its sign. */
 static void
 show_words (EmRowHeading *self, const char *title, const char *caption)
 {
-  gboolean wrap = self->stacked && strchr (title, ' ') != NULL;
+  gboolean seat = gtk_widget_get_visible (GTK_WIDGET (self->shape));
+  gboolean wrap = (self->stacked || seat) && strchr (title, ' ') != NULL;
 
   gtk_label_set_text (self->title_label, title);
   gtk_label_set_wrap (self->title_label, wrap);
@@ -100,13 +102,13 @@ em_row_heading_set_role (EmRowHeading *self, const char *icon, const char *title
 }
 
 void
-em_row_heading_set_seat (EmRowHeading *self, guint seat, const char *title)
+em_row_heading_set_seat (EmRowHeading *self, guint seat, const char *title, const char *caption)
 {
   g_return_if_fail (EM_IS_ROW_HEADING (self));
 
   arb_seat_label_set (self->shape, seat);
   show_sign (self, FALSE);
-  show_words (self, title, NULL);
+  show_words (self, title, caption);
   gtk_widget_set_visible (GTK_WIDGET (self->last), FALSE);
 }
 

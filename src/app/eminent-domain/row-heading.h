@@ -33,8 +33,9 @@ void em_row_heading_set_stacked (EmRowHeading *self, gboolean stacked);
 void em_row_heading_set_role (EmRowHeading *self, const char *icon, const char *title,
                               const char *caption, gboolean last);
 
-/** em_row_heading_set_seat: heads the row of a player. */
-void em_row_heading_set_seat (EmRowHeading *self, guint seat, const char *title);
+/** em_row_heading_set_seat: heads the row of a player; @caption is as that of a role. */
+void em_row_heading_set_seat (EmRowHeading *self, guint seat, const char *title,
+                              const char *caption);
 
 /** em_row_heading_set_hint: shows the @keys (nullable) with which whatever is in the row begins. */
 void em_row_heading_set_hint (EmRowHeading *self, const char *keys);

@@ -6,10 +6,11 @@
 #include "app/eminent-domain/row-heading.h"
 #include "app/eminent-domain/turn-heading.h"
 #include "app/eminent-domain/turn-keys.h"
-#include "app/eminent-domain/turn-pieces.h"
+#include "app/eminent-domain/turn-parts.h"
 #include "app/eminent-domain/turn-stock.h"
 #include "app/heir.h"
 #include "app/offer-button.h"
+#include "app/pane.h"
 #include "app/widgets.h"
 
 #include <glib/gi18n.h>
@@ -37,6 +38,13 @@ static void em_turn_panel_heir_init (ArbHeirInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (EmTurnPanel, em_turn_panel, ARB_TYPE_TURN_PANEL,
                                G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, em_turn_panel_heir_init))
 
+/* A part of what all turn panels have. */
+static GtkWidget *
+get_part (EmTurnPanel *self, const char *name)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (self), ARB_TYPE_TURN_PANEL, name));
+}
+
 static EmSections
 get_sections (EmTurnPanel *self, ArbReuse *parts)
 {
@@ -44,20 +52,6 @@ get_sections (EmTurnPanel *self, ArbReuse *parts)
 
   em_sections_collect_offers (session, self->offers);
   return (EmSections){ session, self->offers, parts, self->drawer, self->compact };
-}
-
-/* Where something else comes first, the next turn has a heading of its own. */
-static void
-add_next_heading (const EmSections *sections, ArbOfferItem *lead)
-{
-  guint seat = arb_offer_item_get_seat (lead);
-  GtkWidget *heading = em_pieces_next (sections->parts, &em_piece_next_heading);
-  /* Translators: the player whose turn is next */
-  g_autofree char *title =
-      g_strdup_printf (_ ("Then %s Leads"), arb_session_get_player (sections->session, seat));
-
-  arb_seat_label_set (GTK_LABEL (gtk_widget_get_first_child (heading)), seat);
-  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (heading)), title);
 }
 
 /* A drawer stays open only as long as nothing is played. */
@@ -177,28 +171,54 @@ plan_stock (EmTurnPanel *self, GtkWidget *parts)
   self->stocked = TRUE;
 }
 
+/* What is seldom told has no place among the choices, where there is room beside the line for the
+ * notation. */
+static void
+show_other (EmTurnPanel *self, const EmSections *sections)
+{
+  GtkWidget *button = get_part (self, "other_button");
+  gboolean shown = !self->compact && em_parts_count_in_drawer (sections, ARB_OFFER_OTHER) > 0;
+
+  gtk_widget_set_visible (button, shown);
+  if (shown)
+    em_parts_show_more (sections, button, ARB_OFFER_OTHER, _ ("Other Moves…"), _ ("Other Moves"));
+}
+
 static void
 em_turn_panel_show_choices (ArbTurnPanel *panel, ArbReuse *parts)
 {
   EmTurnPanel *self = EM_TURN_PANEL (panel);
   EmSections sections;
-  ArbOfferItem *lead;
 
   forget_drawer (self, arb_session_view_get_session (ARB_SESSION_VIEW (self)));
   sections = get_sections (self, parts);
-  lead = em_sections_find (&sections, "lead", 0);
   em_turn_heading_show (panel, &sections);
   em_sections_add_results (&sections);
   em_sections_add_boost (&sections);
   em_sections_add_answers (&sections);
-  if (lead != NULL
-      && (!arb_reuse_is_empty (parts) || em_sections_find (&sections, "discard", 0) != NULL))
-    add_next_heading (&sections, lead);
-  em_sections_add_discards (&sections);
+  em_sections_add_end (&sections);
   em_sections_add_turn (&sections);
   em_sections_add_rest (&sections);
+  show_other (self, &sections);
   update_hints (self, &sections);
   plan_stock (self, parts->parent);
+}
+
+static void
+scroll_to_end (GtkWidget *pane)
+{
+  arb_pane_scroll_to_end (ARB_PANE (pane));
+}
+
+/* The last list is far from the button that opens it. */
+static void
+set_drawer (EmTurnPanel *self, const char *drawer)
+{
+  g_free (self->drawer);
+  self->drawer = g_strdup (drawer);
+  arb_turn_panel_refresh (ARB_TURN_PANEL (self));
+  if (g_strcmp0 (drawer, ARB_OFFER_OTHER) == 0)
+    arb_widget_once_painted (get_part (self, "pane"), scroll_to_end);
 }
 
 static void
@@ -208,9 +228,7 @@ toggle_more (GtkWidget *widget, const char *name, GVariant *target)
   const char *drawer = g_variant_get_string (target, NULL);
   gboolean open = g_strcmp0 (self->drawer, drawer) != 0;
 
-  g_free (self->drawer);
-  self->drawer = open ? g_strdup (drawer) : NULL;
-  arb_turn_panel_refresh (ARB_TURN_PANEL (self));
+  set_drawer (self, open ? drawer : NULL);
 }
 
 static void
@@ -235,11 +253,7 @@ show_awaited (EmTurnPanel *self, const EmSections *sections)
   const char *list = self->lost ? NULL : em_keys_get_list (self->pressed[0]);
 
   if (list != NULL && g_strcmp0 (self->drawer, list) != 0)
-    {
-      g_free (self->drawer);
-      self->drawer = g_strdup (list);
-      arb_turn_panel_refresh (ARB_TURN_PANEL (self));
-    }
+    set_drawer (self, list);
   update_hints (self, sections);
 }
 
@@ -379,7 +393,10 @@ static void
 em_turn_panel_init (EmTurnPanel *self)
 {
   GtkGesture *press = gtk_gesture_click_new ();
+  GtkActionable *other = GTK_ACTIONABLE (get_part (self, "other_button"));
 
+  gtk_actionable_set_action_target (other, "s", ARB_OFFER_OTHER);
+  gtk_actionable_set_action_name (other, "turn.more");
   self->offers = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (press, "pressed", G_CALLBACK (on_pressed), self);

@@ -142,9 +142,9 @@ em_parts_add_drawer (const EmSections *sections, const char *drawer)
   arb_reuse_end (&buttons);
 }
 
-static void
-show_more (const EmSections *sections, GtkWidget *button, const char *drawer, const char *label,
-           const char *name)
+void
+em_parts_show_more (const EmSections *sections, GtkWidget *button, const char *drawer,
+                    const char *label, const char *name)
 {
   if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) != 0)
     gtk_button_set_label (GTK_BUTTON (button), label);
@@ -159,7 +159,7 @@ void
 em_parts_add_more (const EmSections *sections, ArbReuse *parts, const char *drawer,
                    const char *label, const char *name)
 {
-  show_more (sections, em_pieces_next (parts, &em_piece_more), drawer, label, name);
+  em_parts_show_more (sections, em_pieces_next (parts, &em_piece_more), drawer, label, name);
 }
 
 ArbChoiceGrid *
@@ -273,7 +273,8 @@ em_parts_attach_more (const EmSections *sections, ArbChoiceGrid *grid, guint col
                       const char *drawer, const char *name)
 {
   if (em_parts_count_in_drawer (sections, drawer) > 0)
-    show_more (sections, em_pieces_get (grid, column, row, &em_piece_more), drawer, "…", name);
+    em_parts_show_more (sections, em_pieces_get (grid, column, row, &em_piece_more), drawer, "…",
+                        name);
 }
 
 void

@@ -30,7 +30,11 @@ ArbOfferButton *em_parts_next_button (ArbReuse *buttons);
 /** em_parts_add_drawer: what is behind the “…” of @drawer, if it is open. */
 void em_parts_add_drawer (const EmSections *sections, const char *drawer);
 
-/** em_parts_add_more: a button among @parts that opens @drawer; it says @label and is @name. */
+/** em_parts_show_more: @button opens @drawer; it says @label and is @name. */
+void em_parts_show_more (const EmSections *sections, GtkWidget *button, const char *drawer,
+                         const char *label, const char *name);
+
+/** em_parts_add_more: such a button among @parts. */
 void em_parts_add_more (const EmSections *sections, ArbReuse *parts, const char *drawer,
                         const char *label, const char *name);
 

@@ -4,6 +4,8 @@
 
 #include "app/eminent-domain/technology-list.h"
 #include "app/eminent-domain/turn-parts.h"
+#include "app/session-view.h"
+#include "app/split-layout.h"
 #include "app/widgets.h"
 #include "model/counter.h"
 
@@ -57,7 +59,7 @@ attach_answer_head (const EmSections *sections, ArbChoiceGrid *grid, guint row, 
 
   if (index < 0)
     {
-      em_row_heading_set_seat (em_parts_get_heading (sections, grid, row), seat, player);
+      em_row_heading_set_seat (em_parts_get_heading (sections, grid, row), seat, player, NULL);
       return;
     }
   button = em_parts_get_cell (grid, 0, row);
@@ -148,14 +150,35 @@ dup_discards_title (const EmSections *sections, guint seat)
                           player, surplus);
 }
 
-static void
-fill_discards (const EmSections *sections, ArbReuse *parts, ArbOfferItem *head)
+static char *
+dup_next_title (const EmSections *sections, guint seat)
 {
-  GtkWidget *label = em_pieces_next (parts, &em_piece_title);
-  g_autofree char *text = dup_discards_title (sections, arb_offer_item_get_seat (head));
+  /* Translators: the player whose turn is next */
+  return g_strdup_printf (_ ("Then %s Leads"), arb_session_get_player (sections->session, seat));
+}
 
-  gtk_label_set_text (GTK_LABEL (label), text);
-  gtk_widget_set_hexpand (label, TRUE);
+/* Who discards, under who leads then if that is somebody. */
+static void
+head_discards (const EmSections *sections, ArbReuse *parts, ArbOfferItem *head, ArbOfferItem *next)
+{
+  g_autofree char *text = dup_discards_title (sections, arb_offer_item_get_seat (head));
+  GtkWidget *heading = em_pieces_next (parts, next != NULL ? &em_piece_heading : &em_piece_title);
+
+  gtk_widget_set_hexpand (heading, TRUE);
+  if (next != NULL)
+    {
+      guint seat = arb_offer_item_get_seat (next);
+      g_autofree char *title = dup_next_title (sections, seat);
+
+      em_row_heading_set_seat (EM_ROW_HEADING (heading), seat, title, text);
+    }
+  else
+    gtk_label_set_text (GTK_LABEL (heading), text);
+}
+
+static void
+fill_discards (const EmSections *sections, ArbReuse *parts)
+{
   for (guint n = 0; n <= EM_INLINE_DISCARDS; n++)
     {
       gint index = em_sections_find_index (sections, "discard", 0, (gint) n, NULL);
@@ -183,19 +206,41 @@ add_discarded_cards (const EmSections *sections)
     em_parts_add_buttons (sections, kinds, 0, &em_piece_cards);
 }
 
-void
-em_sections_add_discards (const EmSections *sections)
+static void
+add_discards (const EmSections *sections, ArbOfferItem *head, ArbOfferItem *next)
 {
-  ArbOfferItem *head = em_sections_find (sections, "discard", 0);
-  ArbReuse parts;
+  GtkWidget *row = em_pieces_next (sections->parts, &em_piece_discards);
+  ArbReuse parts = arb_reuse_begin (row);
 
-  if (head == NULL)
-    return;
-  parts = arb_reuse_begin (em_pieces_next (sections->parts, &em_piece_discards));
-  fill_discards (sections, &parts, head);
+  arb_widget_set_class (row, ARB_SPLIT, next != NULL);
+  head_discards (sections, &parts, head, next);
+  fill_discards (sections, &parts);
   arb_reuse_end (&parts);
   em_parts_add_drawer (sections, "discard");
   add_discarded_cards (sections);
+}
+
+static void
+add_next_heading (const EmSections *sections, ArbOfferItem *next)
+{
+  guint seat = arb_offer_item_get_seat (next);
+  GtkWidget *heading = em_pieces_next (sections->parts, &em_piece_next_heading);
+  g_autofree char *title = dup_next_title (sections, seat);
+
+  arb_seat_label_set (GTK_LABEL (gtk_widget_get_first_child (heading)), seat);
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (heading)), title);
+}
+
+void
+em_sections_add_end (const EmSections *sections)
+{
+  ArbOfferItem *discard = em_sections_find (sections, "discard", 0);
+  ArbOfferItem *next = em_sections_find (sections, "lead", 0);
+
+  if (discard != NULL)
+    add_discards (sections, discard, next);
+  else if (next != NULL && !arb_reuse_is_empty (sections->parts))
+    add_next_heading (sections, next);
 }
 
 static void
@@ -326,7 +371,8 @@ em_sections_add_turn (const EmSections *sections)
   add_leads (sections);
 }
 
-/* What opens a list stands beside what does not, and the lists below. */
+/* What opens a list stands beside what does not, and the lists below. Where there is width, the
+ * other moves are listed by a button beside the line for the notation. */
 void
 em_sections_add_rest (const EmSections *sections)
 {
@@ -342,7 +388,7 @@ em_sections_add_rest (const EmSections *sections)
   else
     em_parts_fill_columns (sections, &rest, &em_piece_rest, cards, 0, "card-chip");
   em_parts_fill_columns (sections, &rest, &em_piece_rest, targets, 0, "ready");
-  if (em_parts_count_in_drawer (sections, ARB_OFFER_OTHER) > 0)
+  if (sections->compact && em_parts_count_in_drawer (sections, ARB_OFFER_OTHER) > 0)
     em_parts_add_more (sections, em_parts_open_columns (sections, &rest, &em_piece_rest),
                        ARB_OFFER_OTHER, _ ("Other Moves…"), _ ("Other Moves"));
   em_parts_close_columns (&rest);

@@ -60,8 +60,11 @@ void em_sections_add_boost (const EmSections *sections);
 /** em_sections_add_answers: who follows with how many cards, who dissents. */
 void em_sections_add_answers (const EmSections *sections);
 
-/** em_sections_add_discards: how many cards the leader discards. */
-void em_sections_add_discards (const EmSections *sections);
+/**
+ * em_sections_add_end: the end of the turn: how many cards the leader discards, and who leads next,
+ * where something else comes first.
+ */
+void em_sections_add_end (const EmSections *sections);
 
 /** em_sections_add_turn: the next turn: Action and role. */
 void em_sections_add_turn (const EmSections *sections);

@@ -81,7 +81,8 @@ fill_discards (GtkWidget *row)
 
   for (guint n = 0; n <= EM_INLINE_DISCARDS; n++)
     last = put (row, last, &em_piece_offer);
-  put (row, last, &em_piece_title);
+  last = put (row, last, &em_piece_title);
+  put (row, last, &em_piece_heading);
 }
 
 gboolean
