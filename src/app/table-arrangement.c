@@ -4,6 +4,7 @@
 
 #define SPACING 12
 #define NARROW_SPACING 6
+#define NARROW_STRIP_SPACING 4 /* as its tiles have */
 #define MIDDLE (1084 - 2 * SPACING)
 #define FOLDED (912 - 2 * SPACING)
 #define UPRIGHT (600 - 2 * SPACING)
@@ -73,7 +74,8 @@ lay_out_strip (const ArbTableParts *parts, gint width, gboolean apply)
 {
   GtkWidget *strip = parts->parts[ARB_PART_STRIP];
   GtkWidget *clock = parts->parts[ARB_PART_CLOCK];
-  gint spacing = scaled (parts, SPACING / 2);
+  gint spacing =
+      width < scaled (parts, UPRIGHT) ? NARROW_STRIP_SPACING : scaled (parts, SPACING / 2);
   gint clock_width = clock != NULL ? arb_table_part_get_least_width (clock) + spacing : 0;
   gint height = MAX (arb_table_part_get_height (strip, width - clock_width),
                      arb_table_part_get_height (clock, clock_width - spacing));

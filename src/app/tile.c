@@ -80,13 +80,20 @@ arb_card_label_set (GtkLabel *label, ArbZoneCard *card)
                         arb_zone_card_get_face (card) == ARB_FACE_DOWN);
 }
 
-GtkWidget *
-arb_cards_popover_new (ArbZone *zone)
+static void
+append_title (GtkBox *list, const char *title)
+{
+  GtkWidget *label = arb_card_label_new ();
+
+  gtk_label_set_text (GTK_LABEL (label), title);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_box_append (list, label);
+}
+
+static void
+append_cards (GtkBox *list, ArbZone *zone)
 {
   GListModel *cards = arb_zone_get_cards (zone);
-  GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *popover = gtk_popover_new ();
 
   for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
     {
@@ -94,7 +101,22 @@ arb_cards_popover_new (ArbZone *zone)
       GtkWidget *label = arb_card_label_new ();
 
       arb_card_label_set (GTK_LABEL (label), card);
-      gtk_box_append (GTK_BOX (list), label);
+      gtk_box_append (list, label);
+    }
+}
+
+GtkWidget *
+arb_titled_cards_popover_new (const ArbTitledZone *zones, guint n_zones)
+{
+  GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *popover = gtk_popover_new ();
+
+  for (guint i = 0; i < n_zones; i++)
+    {
+      if (zones[i].title != NULL)
+        append_title (GTK_BOX (list), zones[i].title);
+      append_cards (GTK_BOX (list), zones[i].zone);
     }
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
@@ -104,6 +126,12 @@ arb_cards_popover_new (ArbZone *zone)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), list);
   gtk_popover_set_child (GTK_POPOVER (popover), scroller);
   return popover;
+}
+
+GtkWidget *
+arb_cards_popover_new (ArbZone *zone)
+{
+  return arb_titled_cards_popover_new (&(ArbTitledZone){ NULL, zone }, 1);
 }
 
 /* The list is made when it is asked for: a table has many zones, and most stay closed. */

@@ -36,6 +36,16 @@ void arb_tiles_show (ArbReuse *tiles, GListModel *counters, GListModel *zones, g
 /** arb_cards_popover_new: (transfer floating): a list of the cards of @zone. */
 GtkWidget *arb_cards_popover_new (ArbZone *zone);
 
+/** ArbTitledZone: the cards of @zone under @title, which may be %NULL. */
+typedef struct
+{
+  const char *title;
+  ArbZone *zone;
+} ArbTitledZone;
+
+/** arb_titled_cards_popover_new: (transfer floating): a list of the cards of @n_zones zones. */
+GtkWidget *arb_titled_cards_popover_new (const ArbTitledZone *zones, guint n_zones);
+
 /** arb_zone_lies_open: whether cards of @zone bear a number or show a face. */
 gboolean arb_zone_lies_open (ArbZone *zone);
 

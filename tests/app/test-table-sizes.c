@@ -4,6 +4,7 @@
 
 #include "app/choice-grid.h"
 #include "app/eminent-domain/planet-tile.h"
+#include "app/eminent-domain/strip-pair.h"
 #include "app/eminent-domain/strip-tile.h"
 #include "app/pane.h"
 #include "app/table-frame.h"
@@ -15,6 +16,9 @@ static const char system_id[] = "eminent-domain";
 
 /* So many moves lie between the positions that are looked at. */
 #define STEP 12
+
+/* 360 pixels, and the shadow of a window under test. */
+#define PHONE_WIDTH 370
 
 static void
 assert_in_sight (GtkWidget *widget)
@@ -320,6 +324,47 @@ test_side_by_side (void)
   fixture_window_close (window);
 }
 
+/* On the narrowest phone there is a place for all of the middle of the table: planets and technologies
+ * share one, between influence and clock, and a finger hits each. */
+static void
+test_phone_strip (void)
+{
+  static const struct
+  {
+    gint height;
+    ArbArrangement arrangement;
+  } phones[] = { { 650, ARB_ARRANGE_NARROW }, { 304, ARB_ARRANGE_LOW } };
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-war-path.arbiter");
+  ArbWindow *window;
+
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 11", NULL);
+  window = fixture_window_new (session);
+  /* All numbers there have two figures, as they do not later. */
+  g_assert_true (arb_session_go_back (session, 40));
+  for (guint i = 0; i < G_N_ELEMENTS (phones); i++)
+    {
+      GtkWidget *strip = fixture_find (GTK_WIDGET (window), GTK_TYPE_WIDGET, "strip");
+      GtkWidget *pair = fixture_find (strip, EM_TYPE_STRIP_PAIR, NULL);
+      graphene_rect_t bounds, clock;
+
+      resize (window, PHONE_WIDTH, phones[i].height, phones[i].arrangement);
+      fixture_idle ();
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      fixture_assert_narrow (window);
+      g_assert_true (gtk_widget_compute_bounds (pair, GTK_WIDGET (window), &bounds));
+      get_bounds (window, "clock", &clock);
+      g_assert_true (gtk_widget_get_mapped (pair));
+      g_assert_cmpfloat (get_tiles_end (strip, GTK_WIDGET (window)), <=, bounds.origin.x);
+      g_assert_cmpfloat (get_end (&bounds), <=, clock.origin.x);
+      g_assert_cmpfloat (get_end (&clock), <=, PHONE_WIDTH - 5);
+      g_assert_cmpuint (assert_targets (
+                            fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL)),
+                        >, 15);
+    }
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
+  fixture_window_close (window);
+}
+
 /* Two players see all their planets wherever they sit beside the choices. */
 static void
 test_two_seats (void)
@@ -472,6 +517,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/table-sizes/seldom-scrolls", test_seldom_scrolls);
   g_test_add_func ("/app/table-sizes/other-moves", test_other_moves);
   g_test_add_func ("/app/table-sizes/side-by-side", test_side_by_side);
+  g_test_add_func ("/app/table-sizes/phone-strip", test_phone_strip);
   g_test_add_func ("/app/table-sizes/two-seats", test_two_seats);
   g_test_add_func ("/app/table-sizes/unfold", test_unfold);
   g_test_add_func ("/app/table-sizes/large-text", test_large_text);

@@ -4,8 +4,9 @@
 
 #include "app/eminent-domain/planet-tile.h"
 #include "app/eminent-domain/seat-panel.h"
-#include "app/eminent-domain/strip.h"
+#include "app/eminent-domain/strip-pair.h"
 #include "app/eminent-domain/strip-tile.h"
+#include "app/eminent-domain/strip.h"
 #include "app/history-popover.h"
 #include "app/motion.h"
 #include "app/tell-dialog.h"
@@ -57,7 +58,7 @@ test_stacks_open (void)
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "lead survey");
   popover = popup (fixture_find (strip, EM_TYPE_STRIP_TILE, NULL));
   g_assert_cmpuint (fixture_count (popover, GTK_TYPE_LABEL, "numeric"), ==, 1);
-  popover = popup (gtk_widget_get_last_child (rest));
+  popover = popup (gtk_widget_get_prev_sibling (gtk_widget_get_last_child (rest)));
   g_assert_cmpuint (fixture_count (popover, GTK_TYPE_LABEL, NULL), >=, 40);
   fixture_window_close (window);
 }
@@ -205,6 +206,29 @@ test_motion (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* What shares a tile is told together, and what lies open of either in one list. */
+static void
+test_pair (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-war-path.arbiter");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *pair = fixture_find (GTK_WIDGET (window), EM_TYPE_STRIP_PAIR, NULL);
+  ArbZone *out = arb_zones_find (arb_session_get_zones (session), "planet-discard", ARB_TABLE);
+  GtkMenuButton *button = GTK_MENU_BUTTON (gtk_widget_get_first_child (pair));
+  g_autofree char *list = NULL;
+  g_autoptr (ArbZoneCard) card = g_list_model_get_item (arb_zone_get_cards (out), 0);
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  gtk_menu_button_popup (button);
+  list = fixture_dup_description (gtk_popover_get_child (gtk_menu_button_get_popover (button)));
+  g_assert_nonnull (strstr (list, "Planets"));
+  g_assert_nonnull (strstr (list, arb_zone_card_get_label (card)));
+  g_assert_nonnull (strstr (list, "Technologies"));
+  fixture_window_close (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -219,6 +243,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/table/parts", test_parts);
   g_test_add_func ("/app/table/planet-offers", test_planet_offers);
   g_test_add_func ("/app/table/motion", test_motion);
+
+  g_test_add_func ("/app/table/pair", test_pair);
 
   return g_test_run ();
 }

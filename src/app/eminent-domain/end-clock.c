@@ -9,6 +9,10 @@
 
 #include <glib/gi18n.h>
 
+/* Between picture and words or number. */
+#define SPACING 6
+#define NARROW_SPACING 2
+
 struct _EmEndClock
 {
   ArbSessionView parent_instance;
@@ -190,10 +194,11 @@ static void
 show_forms (EmEndClock *self)
 {
   gboolean full = self->form == EM_STRIP_FULL;
+  gboolean upright = self->form == EM_STRIP_COMPACT;
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head), self->form == EM_STRIP_COMPACT
-                                                                   ? GTK_ORIENTATION_VERTICAL
-                                                                   : GTK_ORIENTATION_HORIZONTAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head),
+                                  upright ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (self->head, full ? SPACING : upright ? 0 : NARROW_SPACING);
   gtk_widget_set_halign (GTK_WIDGET (self->head), full ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   gtk_widget_set_vexpand (GTK_WIDGET (self->head), self->form == EM_STRIP_LOW);
   gtk_widget_set_visible (GTK_WIDGET (self->title_label), full);

@@ -26,7 +26,7 @@ typedef enum
   EM_STRIP_FULL,
   EM_STRIP_WORDLESS, /* to be seen from afar: what pictures say, too, is not said */
   EM_STRIP_STACKED,  /* picture, below it the number, tally */
-  EM_STRIP_COMPACT,  /* the same, for what is needed most */
+  EM_STRIP_COMPACT,  /* the same, narrower */
   EM_STRIP_LOW,      /* picture and number beside it */
   EM_N_STRIP_FORMS,
 } EmStripForm;

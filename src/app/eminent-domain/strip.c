@@ -2,9 +2,11 @@
 
 #include "app/eminent-domain/strip.h"
 
+#include "app/eminent-domain/strip-pair.h"
 #include "app/resources.h"
 #include "app/widgets.h"
 #include "model/counter.h"
+#include "wording/words.h"
 
 #include <glib/gi18n.h>
 
@@ -27,6 +29,7 @@ struct _EmStrip
   GtkBox *stacks;
   GtkBox *rest;
   EmStripTile *tiles[N_TILES];
+  EmStripPair *pair; /* planets and technologies in little width */
   EmStripForm form;
 };
 
@@ -125,18 +128,31 @@ show_influence (EmStrip *self, GListModel *counters)
                      get_plenty ((guint) left, FEW_TOKENS));
 }
 
+/* Beside its own tile it is in the one for two, of which one is there. */
+static void
+show_in_pair (EmStrip *self, guint index, const char *title, guint left, const char *hint,
+              ArbZone *zone)
+{
+  g_autofree char *amount = g_strdup_printf ("%u", left);
+  g_autofree char *label = arb_words_label (title, amount);
+  g_autofree char *name =
+      arb_words_list ((const char *const[]){ label, hint }, hint != NULL ? 2 : 1);
+
+  em_strip_pair_set (self->pair, index, left, name, zone);
+}
+
 static void
 show_planets (EmStrip *self, GListModel *counters, GListModel *zones)
 {
   ArbZone *out = arb_zones_find (zones, "planet-discard", ARB_TABLE);
   guint n_out = arb_zone_get_n_cards (out);
+  guint left = (guint) arb_counters_get (counters, "planet-deck", ARB_TABLE);
   /* Translators: so many planets lie in the discard pile */
   g_autofree char *hint = g_strdup_printf (ngettext ("%u out", "%u out", n_out), n_out);
 
-  em_strip_tile_set (self->tiles[TILE_PLANETS],
-                     (guint) arb_counters_get (counters, "planet-deck", ARB_TABLE), 0, hint, NULL,
-                     EM_PLENTY);
+  em_strip_tile_set (self->tiles[TILE_PLANETS], left, 0, hint, NULL, EM_PLENTY);
   em_strip_tile_set_zone (self->tiles[TILE_PLANETS], out);
+  show_in_pair (self, 0, _ ("Planets"), left, hint, out);
 }
 
 static void
@@ -147,6 +163,7 @@ show_technologies (EmStrip *self, GListModel *zones)
   em_strip_tile_set (self->tiles[TILE_TECHNOLOGIES], arb_zone_get_n_cards (zone), 0, NULL, NULL,
                      EM_PLENTY);
   em_strip_tile_set_zone (self->tiles[TILE_TECHNOLOGIES], zone);
+  show_in_pair (self, 1, _ ("Technologies"), arb_zone_get_n_cards (zone), NULL, zone);
 }
 
 static void
@@ -186,6 +203,17 @@ append_tile (EmStrip *self, guint index, const char *icon, const char *caption, 
 }
 
 static void
+append_pair (EmStrip *self)
+{
+  static const char *const icons[] = { "planet-deck-symbolic", "technology-symbolic" };
+  GtkWidget *pair = em_strip_pair_new (icons);
+
+  self->pair = EM_STRIP_PAIR (pair);
+  gtk_widget_set_visible (pair, FALSE);
+  gtk_box_append (self->rest, pair);
+}
+
+static void
 em_strip_init (EmStrip *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -193,11 +221,14 @@ em_strip_init (EmStrip *self)
   append_tile (self, TILE_PLANETS, "planet-deck-symbolic", _ ("Planets"), _ ("Planets"));
   /* Translators: short for technologies, where there is little room */
   append_tile (self, TILE_TECHNOLOGIES, "technology-symbolic", _ ("Tech."), _ ("Technologies"));
+  append_pair (self);
 }
 
 void
 em_strip_set_form (EmStrip *self, EmStripForm form)
 {
+  gboolean narrow = form >= EM_STRIP_COMPACT;
+
   g_return_if_fail (EM_IS_STRIP (self));
 
   self->form = form;
@@ -206,6 +237,7 @@ em_strip_set_form (EmStrip *self, EmStripForm form)
     em_strip_tile_set_form (EM_STRIP_TILE (tile), form);
   for (guint i = 0; i < N_TILES; i++)
     em_strip_tile_set_form (self->tiles[i], form);
-  gtk_widget_set_visible (GTK_WIDGET (self->tiles[TILE_PLANETS]), form < EM_STRIP_COMPACT);
-  gtk_widget_set_visible (GTK_WIDGET (self->tiles[TILE_TECHNOLOGIES]), form < EM_STRIP_COMPACT);
+  gtk_widget_set_visible (GTK_WIDGET (self->tiles[TILE_PLANETS]), !narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->tiles[TILE_TECHNOLOGIES]), !narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->pair), narrow);
 }

@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (EmStrip, em_strip, EM, STRIP, ArbSessionView)
 
 /**
  * em_strip_set_form: with less room it is pictures and numbers alone, and with the least planets
- * and technologies are left out.
+ * and technologies share a tile.
  */
 void em_strip_set_form (EmStrip *self, EmStripForm form);
 
