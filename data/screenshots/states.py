@@ -200,6 +200,13 @@ def late(stage):
   stage.game(FOUR, 1000)
 
 
+def one_seat(stage):
+  """Somebody else's, where one is seen at a time."""
+  late(stage)
+  if stage.size[0] < 600:
+    stage.press('Claire', stage.program.find('panel', stage.of('Seats'), exact=True))
+
+
 def log(stage):
   in_the_middle(stage)
   stage.press('Show the Log')
@@ -392,7 +399,7 @@ def editions(stage):
 
 
 STATES = (start, new_game, new_game_end, setup, lots, hints, table, table_mode, answers, survey, late, refused,
-          remedy, log, end_clock, seat_menu, planet_menu, curtain, private, tell, edit, insert, remove,
+          remedy, one_seat, log, end_clock, seat_menu, planet_menu, curtain, private, tell, edit, insert, remove,
           count_check, count_proposal, damaged, conflict, other_game, knowledge, technologies, counting,
           counting_cards, score, help_pages, rules, rule, card, planet, edition, comparison, editions,
           preferences, shortcuts, about)

@@ -5,6 +5,7 @@
 #include "app/page-types.h"
 #include "app/table-page.h"
 #include "app/turn-head.h"
+#include "app/widgets.h"
 
 typedef struct
 {
@@ -129,17 +130,22 @@ arb_page_init (ArbPage *self)
 }
 
 static void
-on_chosen (ArbSeatTabs *tabs, ArbTableFrame *table)
+on_chosen (ArbSeatTabs *tabs, gboolean by_hand, ArbTableFrame *table)
 {
-  arb_table_frame_choose (table, arb_seat_tabs_get_choice (tabs));
+  arb_table_frame_choose (table, arb_seat_tabs_get_choice (tabs), by_hand);
 }
 
 static void
 on_arrangement (ArbPage *self)
 {
   ArbPagePrivate *priv = arb_page_get_instance_private (self);
-  gboolean low = arb_table_frame_get_arrangement (priv->table) == ARB_ARRANGE_LOW;
+  ArbArrangement arrangement = arb_table_frame_get_arrangement (priv->table);
+  gboolean low = arrangement == ARB_ARRANGE_LOW;
+  GtkWidget *toasts = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY);
 
+  /* The tabs are at the foot there: messages leave them free. */
+  if (toasts != NULL)
+    arb_widget_set_class (toasts, "above-tabs", arrangement == ARB_ARRANGE_NARROW);
   arb_seat_tabs_set_alone (priv->tabs, low);
   arb_turn_head_set_brief (priv->head, low);
   arb_turn_panel_set_low (arb_page_get_turn_panel (self),

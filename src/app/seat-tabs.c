@@ -61,31 +61,29 @@ get_chosen_tab (ArbSeatTabs *self)
 }
 
 static void
-choose (ArbSeatTabs *self, ArbTablePart part, guint seat)
+choose (ArbSeatTabs *self, ArbTablePart part, guint seat, gboolean by_hand)
 {
   gboolean same = self->choice.part == part && self->choice.seat == seat;
 
   self->choice = (ArbTableChoice){ part, seat };
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (get_chosen_tab (self)), TRUE);
-  if (!same)
-    g_signal_emit (self, signals[SIGNAL_CHOSEN], 0);
+  if (!same || by_hand)
+    g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, by_hand);
 }
 
 static void
-on_toggled (GtkToggleButton *tab, ArbSeatTabs *self)
+on_clicked (GtkToggleButton *tab, ArbSeatTabs *self)
 {
   guint index = 0;
 
-  if (!gtk_toggle_button_get_active (tab))
-    return;
   while (get_tab (self, index) != GTK_WIDGET (tab))
     index++;
   if (index == 0)
-    choose (self, ARB_PART_TURN, self->choice.seat);
+    choose (self, ARB_PART_TURN, self->choice.seat, TRUE);
   else if (gtk_widget_get_next_sibling (GTK_WIDGET (tab)) == NULL)
-    choose (self, ARB_PART_LOG, self->choice.seat);
+    choose (self, ARB_PART_LOG, self->choice.seat, TRUE);
   else
-    choose (self, self->alone ? ARB_PART_SEAT : self->choice.part, index - 1);
+    choose (self, self->alone ? ARB_PART_SEAT : self->choice.part, index - 1, TRUE);
 }
 
 /* Beside turn and log there is room for the shapes of the seats only. */
@@ -120,7 +118,7 @@ tab_new (ArbSeatTabs *self, GtkWidget *content)
   gtk_button_set_child (GTK_BUTTON (tab), content);
   if (first != NULL)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (tab), GTK_TOGGLE_BUTTON (first));
-  g_signal_connect (tab, "toggled", G_CALLBACK (on_toggled), self);
+  g_signal_connect (tab, "clicked", G_CALLBACK (on_clicked), self);
   gtk_box_append (self->tabs, tab);
   return tab;
 }
@@ -244,7 +242,7 @@ arb_seat_tabs_update (ArbSessionView *view)
   if (self->deciders == deciders)
     return;
   self->deciders = deciders;
-  choose (self, ARB_PART_TURN, find_decider (deciders) - 1);
+  choose (self, ARB_PART_TURN, find_decider (deciders) - 1, FALSE);
   show_turn (self, session);
 }
 
@@ -277,7 +275,7 @@ arb_seat_tabs_class_init (ArbSeatTabsClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                         NULL, NULL, NULL, G_TYPE_NONE, 0);
+                                         NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "seat-tabs.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbSeatTabs, tabs);

@@ -15,7 +15,8 @@ G_DECLARE_FINAL_TYPE (ArbSeatTabs, arb_seat_tabs, ARB, SEAT_TABS, ArbSessionView
  *
  * The seats in a row, each with its points, of which one is chosen: where one only is shown.
  * When somebody else decides, he is chosen, and his turn. Property `scores-hidden`; signal
- * `chosen`.
+ * `chosen`, when somebody taps a tab, also the one that is chosen (its argument is %TRUE), and when
+ * the choice becomes another one by itself.
  */
 
 /** arb_seat_tabs_get_choice: what is to be shown. */

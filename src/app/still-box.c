@@ -19,7 +19,9 @@ typedef struct
   GskRenderNode *picture;
 } Still;
 
-static G_DEFINE_QUARK (arb - still, still)
+/* clang-format off */
+static G_DEFINE_QUARK (arb-still, still)
+/* clang-format on */
 
 static void
 still_free (gpointer data)

@@ -2,6 +2,7 @@
 
 #include "app/table-frame.h"
 
+#include "app/scrolling.h"
 #include "app/table-layout.h"
 #include "app/widgets.h"
 
@@ -16,9 +17,12 @@ struct _ArbTableFrame
 {
   GtkWidget parent_instance;
 
-  GtkWidget *pins; /* what stays in sight while the page scrolls */
+  /* What stays in sight while the page scrolls, above it and below. */
+  GtkWidget *pins;
+  GtkWidget *foot;
   GtkWidget *scroller;
   GtkWidget *page;
+  ArbTableChoice choice;
   GArray *parts; /* Part, in the order in which they are gone through */
   GtkCssProvider *style;
   ArbArrangement arrangement;
@@ -51,14 +55,19 @@ get_layout (GtkWidget *box)
   return ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
 }
 
-static gboolean
-is_pinned (ArbTableFrame *self, ArbTablePart part)
+/* Where a part lies. */
+static GtkWidget *
+find_box (ArbTableFrame *self, ArbTablePart part)
 {
+  gboolean narrow = self->arrangement == ARB_ARRANGE_NARROW;
+  gboolean low = self->arrangement == ARB_ARRANGE_LOW;
   gboolean middle = part == ARB_PART_STRIP || part == ARB_PART_CLOCK;
 
-  if (self->arrangement == ARB_ARRANGE_NARROW)
-    return middle || part == ARB_PART_HEAD;
-  return self->arrangement == ARB_ARRANGE_LOW && (middle || part == ARB_PART_TABS);
+  if (narrow && part == ARB_PART_TABS)
+    return self->foot;
+  if (narrow)
+    return middle || part == ARB_PART_HEAD ? self->pins : self->page;
+  return low && (middle || part == ARB_PART_TABS) ? self->pins : self->page;
 }
 
 /* The part before the one at @index that lies in the same box. */
@@ -79,7 +88,7 @@ static void
 put (ArbTableFrame *self, guint index)
 {
   Part *part = &g_array_index (self->parts, Part, index);
-  GtkWidget *box = is_pinned (self, part->part) ? self->pins : self->page;
+  GtkWidget *box = find_box (self, part->part);
   GtkWidget *before = gtk_widget_get_parent (part->widget);
 
   if (before == box)
@@ -95,12 +104,19 @@ put (ArbTableFrame *self, guint index)
 }
 
 static void
+show_if_any (GtkWidget *box)
+{
+  gtk_widget_set_visible (box, gtk_widget_get_first_child (box) != NULL);
+}
+
+static void
 on_arrangement (ArbTableFrame *self)
 {
   self->arrangement = arb_table_layout_get_arrangement (get_layout (self->page));
   for (guint i = 0; i < self->parts->len; i++)
     put (self, i);
-  gtk_widget_set_visible (self->pins, gtk_widget_get_first_child (self->pins) != NULL);
+  show_if_any (self->pins);
+  show_if_any (self->foot);
   arb_widget_set_class (GTK_WIDGET (self), "narrow-table", self->arrangement >= ARB_ARRANGE_NARROW);
   arb_widget_set_class (GTK_WIDGET (self), "low-table", self->arrangement == ARB_ARRANGE_LOW);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ARRANGEMENT]);
@@ -130,6 +146,7 @@ tell_room (gpointer data)
 
   self->idle = 0;
   arb_table_layout_set_room (get_layout (self->pins), self->room);
+  arb_table_layout_set_room (get_layout (self->foot), self->room);
   arb_table_layout_set_room (get_layout (self->page), self->room);
   return G_SOURCE_REMOVE;
 }
@@ -157,29 +174,52 @@ arb_table_frame_measure (GtkWidget *widget, GtkOrientation orientation, int for_
                          int *natural, int *minimum_baseline, int *natural_baseline)
 {
   ArbTableFrame *self = ARB_TABLE_FRAME (widget);
-  int pins_minimum = 0, pins_natural = 0;
+  GtkWidget *const pinned[] = { self->pins, self->foot };
 
   gtk_widget_measure (self->scroller, orientation, for_size, minimum, natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_HORIZONTAL && gtk_widget_get_visible (self->pins))
-    gtk_widget_measure (self->pins, orientation, -1, &pins_minimum, &pins_natural, NULL, NULL);
-  *minimum = MAX (*minimum, pins_minimum);
-  *natural = MAX (*natural, pins_natural);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (pinned); i++)
+    {
+      int least = 0, wanted = 0;
+
+      if (gtk_widget_get_visible (pinned[i]))
+        gtk_widget_measure (pinned[i], orientation, -1, &least, &wanted, NULL, NULL);
+      *minimum = MAX (*minimum, least);
+      *natural = MAX (*natural, wanted);
+    }
+}
+
+static int
+get_pinned_height (GtkWidget *box, int width)
+{
+  int height = 0;
+
+  if (gtk_widget_get_visible (box))
+    gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}
+
+static void
+allocate_pinned (GtkWidget *box, int y, int width, int height)
+{
+  if (height > 0)
+    gtk_widget_size_allocate (box, &(GtkAllocation){ 0, y, width, height }, -1);
 }
 
 static void
 arb_table_frame_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ArbTableFrame *self = ARB_TABLE_FRAME (widget);
-  int pins = 0, least;
+  int pins = get_pinned_height (self->pins, width);
+  int foot = get_pinned_height (self->foot, width);
+  int least;
 
   gtk_widget_measure (self->scroller, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
-  if (gtk_widget_get_visible (self->pins))
-    {
-      gtk_widget_measure (self->pins, GTK_ORIENTATION_VERTICAL, width, NULL, &pins, NULL, NULL);
-      gtk_widget_size_allocate (self->pins, &(GtkAllocation){ 0, 0, width, pins }, -1);
-    }
-  gtk_widget_size_allocate (self->scroller,
-                            &(GtkAllocation){ 0, pins, width, MAX (least, height - pins) }, -1);
+  least = MAX (least, height - pins - foot);
+  allocate_pinned (self->pins, 0, width, pins);
+  gtk_widget_size_allocate (self->scroller, &(GtkAllocation){ 0, pins, width, least }, -1);
+  allocate_pinned (self->foot, pins + least, width, foot);
   set_room (self, height);
 }
 
@@ -220,6 +260,7 @@ arb_table_frame_dispose (GObject *object)
   g_clear_handle_id (&self->idle, g_source_remove);
   g_clear_pointer (&self->parts, g_array_unref);
   g_clear_pointer (&self->pins, gtk_widget_unparent);
+  g_clear_pointer (&self->foot, gtk_widget_unparent);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_object (&self->style);
 
@@ -265,15 +306,17 @@ arb_table_frame_init (ArbTableFrame *self)
   self->parts = g_array_new (FALSE, FALSE, sizeof (Part));
   self->style = gtk_css_provider_new ();
   self->pins = box_new ("table-pins");
+  self->foot = box_new ("table-foot");
   self->page = box_new ("table-page");
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->page);
+  self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER,
+                                 "child", self->page, NULL);
+  self->choice.part = ARB_PART_TURN;
   gtk_widget_set_visible (self->pins, FALSE);
+  gtk_widget_set_visible (self->foot, FALSE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_widget_set_parent (self->pins, GTK_WIDGET (self));
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->foot, GTK_WIDGET (self));
   gtk_style_context_add_provider (gtk_widget_get_style_context (GTK_WIDGET (self)),
                                   GTK_STYLE_PROVIDER (self->style),
                                   GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
@@ -336,12 +379,52 @@ arb_table_frame_get_large (ArbTableFrame *self)
   return self->large;
 }
 
-void
-arb_table_frame_choose (ArbTableFrame *self, ArbTableChoice choice)
+static GtkWidget *
+find_seat (ArbTableFrame *self, guint seat)
 {
+  for (guint i = 0; i < self->parts->len; i++)
+    {
+      const Part *part = &g_array_index (self->parts, Part, i);
+
+      if (part->part == ARB_PART_SEAT && seat-- == 0)
+        return part->widget;
+    }
+  return NULL;
+}
+
+static void
+show_seat (ArbTableFrame *self, gboolean again)
+{
+  GtkWidget *seat = find_seat (self, self->choice.seat);
+
+  if (seat != NULL)
+    arb_scroller_show (GTK_SCROLLED_WINDOW (self->scroller), seat, again);
+}
+
+static void
+show_seat_first (GtkWidget *widget)
+{
+  show_seat (ARB_TABLE_FRAME (widget), FALSE);
+}
+
+void
+arb_table_frame_choose (ArbTableFrame *self, ArbTableChoice choice, gboolean by_hand)
+{
+  gboolean same;
+
   g_return_if_fail (ARB_IS_TABLE_FRAME (self));
 
+  same = self->choice.part == choice.part && self->choice.seat == choice.seat;
+  self->choice = choice;
   arb_table_layout_choose (get_layout (self->page), choice);
+  if (self->arrangement != ARB_ARRANGE_NARROW)
+    return;
+  if (!by_hand)
+    arb_scroller_glide_to (GTK_SCROLLED_WINDOW (self->scroller), 0);
+  else if (same)
+    show_seat (self, TRUE);
+  else
+    arb_widget_once_painted (GTK_WIDGET (self), show_seat_first); /* it has its place then */
 }
 
 static void
@@ -404,10 +487,8 @@ arb_table_frame_go_to_part (ArbTableFrame *self, gboolean back)
   n = self->parts->len;
   start = back ? n : n - 1;
   for (guint i = 0; i < n; i++)
-    {
-      if (has_focus (g_array_index (self->parts, Part, i).widget))
-        start = i;
-    }
+    if (has_focus (g_array_index (self->parts, Part, i).widget))
+      start = i;
   for (guint i = 1; i < n; i++)
     {
       guint index = (start + (back ? n - i : i)) % n;

@@ -13,8 +13,8 @@ G_DECLARE_FINAL_TYPE (ArbTableFrame, arb_table_frame, ARB, TABLE_FRAME, GtkWidge
  * ArbTableFrame:
  *
  * Holds the parts of a table, arranged by an #ArbTableLayout, and scrolls them where they are too
- * high; in a narrow window the middle of the table and who decides stay in sight meanwhile. In a
- * template, a child's type is the nick of its part. Properties: `arrangement` (an
+ * high; in a narrow window the middle of the table, who decides and the tabs of the seats stay in
+ * sight meanwhile. In a template, a child's type is the nick of its part. Properties: `arrangement` (an
  * #ArbArrangement), `enlarge` (whether all is as large as fits), `large` (whether it is so larger
  * than usual).
  */
@@ -26,8 +26,16 @@ ArbArrangement arb_table_frame_get_arrangement (ArbTableFrame *self);
 
 gboolean arb_table_frame_get_large (ArbTableFrame *self);
 
-/** arb_table_frame_choose: what is shown where there is room for one thing only. */
-void arb_table_frame_choose (ArbTableFrame *self, ArbTableChoice choice);
+/**
+ * arb_table_frame_choose:
+ * @self: a table
+ * @choice: what is shown where there is room for one thing only
+ * @by_hand: whether somebody asked for it
+ *
+ * Where the page scrolls to one seat, somebody who asks for it is led there, who asks again for what
+ * is in sight back to the turn, and everybody to the turn when it becomes another's.
+ */
+void arb_table_frame_choose (ArbTableFrame *self, ArbTableChoice choice, gboolean by_hand);
 
 /** arb_table_frame_set_turned: whether @seat stands on its head, for who sits opposite. */
 void arb_table_frame_set_turned (ArbTableFrame *self, GtkWidget *seat, gboolean turned);

@@ -16,7 +16,9 @@
 
 #define QUOTED_CHARACTERS 60
 
-G_DEFINE_QUARK (arb - store - error - quark, arb_store_error)
+/* clang-format off */
+G_DEFINE_QUARK (arb-store-error-quark, arb_store_error)
+/* clang-format on */
 
 static const char *
 kind_of_file (mode_t mode)

@@ -6,7 +6,9 @@
 
 #include <glib/gi18n-lib.h>
 
-G_DEFINE_QUARK (arb - notation - error - quark, arb_notation_error)
+/* clang-format off */
+G_DEFINE_QUARK (arb-notation-error-quark, arb_notation_error)
+/* clang-format on */
 
 /* How the numbers of the notation are written. */
 static const struct

@@ -4,6 +4,8 @@
 
 #include "app/eminent-domain/planet-tile.h"
 #include "app/eminent-domain/seat-panel.h"
+#include "app/seat-tabs.h"
+#include "app/table-frame.h"
 #include "wording/language.h"
 
 /* On a phone nothing of a seat sticks out of its frame, whatever is played. */
@@ -97,6 +99,123 @@ test_seats (gconstpointer language)
   arb_language_set ("en");
 }
 
+/* Late enough for seats to be high. */
+#define LINE 600
+
+/* A game of four in the window of a phone. */
+typedef struct
+{
+  ArbSession *session;
+  ArbWindow *window;
+  ArbTableFrame *table;
+  GtkWidget *page; /* what scrolls */
+  guint seat;      /* whose tab was tapped last */
+} Phone;
+
+static gboolean
+is_narrow (gpointer table)
+{
+  return arb_table_frame_get_arrangement (table) == ARB_ARRANGE_NARROW;
+}
+
+static void
+phone_init (Phone *phone)
+{
+  phone->session = fixture_record_open ("four-players-extra-round.arbiter");
+  g_assert_true (arb_session_go_back (phone->session, LINE));
+  phone->window = fixture_window_new (phone->session);
+  phone->table =
+      ARB_TABLE_FRAME (fixture_find (GTK_WIDGET (phone->window), ARB_TYPE_TABLE_FRAME, NULL));
+  phone->page = fixture_find (GTK_WIDGET (phone->table), GTK_TYPE_BOX, "table-page");
+  gtk_window_set_default_size (GTK_WINDOW (phone->window), 370, 730);
+  fixture_wait (is_narrow, phone->table);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (phone->window));
+}
+
+static void
+phone_clear (Phone *phone)
+{
+  fixture_window_close (phone->window);
+  g_object_unref (phone->session);
+}
+
+/* The tabs are no turn, and no log here: the first is that of the first seat. */
+static void
+tap_seat (Phone *phone, guint seat)
+{
+  GtkWidget *tabs = fixture_find (GTK_WIDGET (phone->table), ARB_TYPE_SEAT_TABS, NULL);
+  GtkWidget *tab = fixture_find (tabs, GTK_TYPE_TOGGLE_BUTTON, NULL);
+
+  phone->seat = seat;
+  while (!gtk_widget_get_visible (tab) || --seat > 0)
+    tab = gtk_widget_get_next_sibling (tab);
+  g_signal_emit_by_name (tab, "clicked");
+}
+
+/* Whether all of the seat is seen, or its beginning where it is too high. */
+static gboolean
+is_in_sight (gpointer data)
+{
+  const Phone *phone = data;
+  GtkWidget *seat = fixture_find (phone->page, EM_TYPE_SEAT_PANEL, NULL);
+  GtkWidget *scroller = gtk_widget_get_ancestor (phone->page, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  for (guint i = 1; i < phone->seat; i++)
+    seat = gtk_widget_get_next_sibling (seat);
+  g_assert_true (gtk_widget_compute_bounds (seat, scroller, &bounds));
+  return gtk_widget_get_child_visible (seat)
+         && (bounds.origin.y == 0
+             || (bounds.origin.y > 0
+                 && bounds.origin.y + bounds.size.height <= gtk_widget_get_height (scroller)));
+}
+
+static gboolean
+is_at_top (gpointer data)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (((Phone *) data)->page, GTK_TYPE_SCROLLED_WINDOW);
+
+  return gtk_adjustment_get_value (
+             gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)))
+         == 0;
+}
+
+/* Where a seat has no room below the turn, its tab is at hand all the same, and leads there and
+ * back; when it is another's turn, the page is where that is told. */
+static void
+test_foot (void)
+{
+  Phone phone;
+  GtkWidget *tabs;
+  graphene_rect_t bounds;
+  guint deciders;
+  double height;
+
+  phone_init (&phone);
+  tabs = fixture_find (GTK_WIDGET (phone.table), ARB_TYPE_SEAT_TABS, NULL);
+  g_assert_true (gtk_widget_compute_bounds (tabs, GTK_WIDGET (phone.table), &bounds));
+  height = gtk_widget_get_height (GTK_WIDGET (phone.table));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, height);
+  g_assert_cmpfloat (bounds.origin.y, >=, height - 60);
+
+  for (guint seat = 1; seat <= 4; seat++)
+    {
+      tap_seat (&phone, seat);
+      fixture_wait (is_in_sight, &phone);
+    }
+  g_assert_false (is_at_top (&phone));
+  tap_seat (&phone, 4);
+  fixture_wait (is_at_top, &phone);
+
+  tap_seat (&phone, 4);
+  fixture_wait (is_in_sight, &phone);
+  deciders = arb_session_get_deciders (phone.session);
+  for (guint line = LINE - 1; arb_session_get_deciders (phone.session) == deciders; line--)
+    arb_session_go_back (phone.session, line);
+  fixture_wait (is_at_top, &phone);
+  phone_clear (&phone);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -108,5 +227,6 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (path, *language, test_seats);
     }
+  g_test_add_func ("/app/phone/foot", test_foot);
   return g_test_run ();
 }
