@@ -53,29 +53,32 @@ arb_scroller_glide_to (GtkScrolledWindow *self, double value)
   adw_animation_play (glide);
 }
 
-/* Of the values at which all of @widget is seen, or its beginning, the nearest to that of now. */
+/* Of the values at which all of @widget, and @below it, is seen, or its beginning, the nearest to
+ * that of now. */
 static double
-find_way (GtkScrolledWindow *self, GtkWidget *widget)
+find_way (GtkScrolledWindow *self, GtkWidget *widget, double below)
 {
-  double page = gtk_adjustment_get_page_size (gtk_scrolled_window_get_vadjustment (self));
-  double value = get_value (self);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self);
+  double page = gtk_adjustment_get_page_size (adjustment);
+  double value = gtk_adjustment_get_value (adjustment);
   graphene_rect_t bounds;
-  double top;
+  double top, end;
 
   if (!gtk_widget_compute_bounds (widget, GTK_WIDGET (self), &bounds))
     return value;
   top = value + bounds.origin.y;
-  return MIN (MAX (value, top + bounds.size.height + FADE - page), top);
+  end = MIN (top + bounds.size.height + below, gtk_adjustment_get_upper (adjustment));
+  return MIN (MAX (value, end - page), top);
 }
 
 void
 arb_scroller_show (GtkScrolledWindow *self, GtkWidget *widget, gboolean again)
 {
-  double way;
+  gboolean seen;
 
   g_return_if_fail (GTK_IS_SCROLLED_WINDOW (self));
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  way = find_way (self, widget);
-  arb_scroller_glide_to (self, again && ABS (way - get_value (self)) < 1 ? 0 : way);
+  seen = ABS (find_way (self, widget, 0) - get_value (self)) < 1;
+  arb_scroller_glide_to (self, again && seen ? 0 : find_way (self, widget, FADE));
 }
