@@ -241,7 +241,10 @@ build (Reading *reading)
   ArbDocument *document = arb_document_alloc (reading->catalogue, &reading->options);
 
   for (guint i = 0; i < reading->head->n_players; i++)
-    document->names[i] = g_steal_pointer (&reading->head->names[i]);
+    {
+      document->names[i] = g_steal_pointer (&reading->head->names[i]);
+      document->emblems[i] = reading->head->emblems[i];
+    }
   g_strfreev (document->variants);
   document->variants = g_strv_builder_end (reading->variants);
   document->started =

@@ -4,6 +4,7 @@
 
 #include "engine/proof.h"
 #include "store/catalogues.h"
+#include "store/emblem.h"
 
 G_BEGIN_DECLS
 
@@ -101,6 +102,17 @@ const char *arb_document_get_name (const ArbDocument *document, guint seat);
  * @name: any text; cut to 200 characters, control characters become spaces
  */
 void arb_document_set_name (ArbDocument *document, guint seat, const char *name);
+
+/** arb_document_get_emblem: the colour and shape of the player at @seat (from 1). */
+ArbEmblem arb_document_get_emblem (const ArbDocument *document, guint seat);
+
+/**
+ * arb_document_set_emblem:
+ * @document: a document
+ * @seat: a seat, from 1
+ * @emblem: the emblem of a player; who has it so far takes that of @seat for it
+ */
+void arb_document_set_emblem (ArbDocument *document, guint seat, ArbEmblem emblem);
 
 /** arb_document_get_edition: (transfer none): id of the edition. */
 const char *arb_document_get_edition (const ArbDocument *document);

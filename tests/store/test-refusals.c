@@ -50,11 +50,29 @@ static const struct
   { "{" HEAD "\"players\": [\"Ada\", {\"nick\": \"B\"}], \"moves\": []}",
     "players[0]: found the text “Ada”, expected an object" },
   { "{" HEAD "\"players\": [\"Ada\", {\"nick\": \"B\"}], \"moves\": []}",
-    "players[1]: unknown member “nick”, expected one of name" },
+    "players[1]: unknown member “nick”, expected one of name, emblem" },
   { "{" HEAD "\"players\": [\"Ada\", {\"nick\": \"B\"}], \"moves\": []}",
     "players[1].name: missing, expected text" },
   { "{" HEAD "\"players\": [{\"name\": \"A\\u001b[0m\"}, {\"name\": \"B\"}], \"moves\": []}",
     "players[0].name: a control character in a name, expected none" },
+  { "{" HEAD "\"players\": [{\"name\": \"A\", \"emblem\": \"red-circle\"}, {\"name\": \"B\"}], "
+    "\"moves\": []}",
+    "players[0].emblem: unknown emblem “red-circle”, expected one of blue-circle, orange-triangle, "
+    "purple-diamond, pink-square, green-pentagon, turquoise-heart, brown-cross, grey-moon" },
+  { "{" HEAD "\"players\": [{\"name\": \"A\", \"emblem\": \"table-star\"}, {\"name\": \"B\"}], "
+    "\"moves\": []}",
+    "players[0].emblem: unknown emblem “table-star”, expected one of blue-circle, orange-triangle, "
+    "purple-diamond, pink-square, green-pentagon, turquoise-heart, brown-cross, grey-moon" },
+  { "{" HEAD "\"players\": [{\"name\": \"A\", \"emblem\": 3}, {\"name\": \"B\"}], \"moves\": []}",
+    "players[0].emblem: found the number 3, expected text" },
+  { "{" HEAD "\"players\": [{\"name\": \"A\", \"emblem\": \"grey-moon\"}, "
+    "{\"name\": \"B\", \"emblem\": \"grey-moon\"}], \"moves\": []}",
+    "players[1].emblem: grey-moon is that of seat 1 already, expected another one; left out, it is "
+    "orange-triangle" },
+  { "{" HEAD "\"players\": [{\"name\": \"A\", \"emblem\": \"orange-triangle\"}, "
+    "{\"name\": \"B\"}], \"moves\": []}",
+    "players[1].emblem: orange-triangle is that of seat 1 already, expected another one; left out, "
+    "it is orange-triangle" },
   { START ", \"result\": 1, \"moves\": []}", "result: found the number 1, expected an object" },
   { START ", \"result\": {\"decided-by\": \"x\", \"winners\": [3], \"scores\": [1]}, "
           "\"moves\": []}",
