@@ -151,6 +151,12 @@ def new_game_end(stage):
   stage.keys(*['shift+Tab'] * 3)
 
 
+def emblems(stage):
+  """The colours and shapes to choose from."""
+  new_game(stage)
+  stage.press(stage.of('Colour and shape: %s').replace('%s', stage.of('Blue circle')))
+
+
 def setup(stage):
   stage.game(FOUR, 0)
   stage.act('win.setup')
@@ -220,6 +226,11 @@ def end_clock(stage):
 def seat_menu(stage):
   in_the_middle(stage)
   stage.seat_menu('Kenji')
+
+
+def rename(stage):
+  seat_menu(stage)
+  stage.press('_Name, Colour and Shape…')
 
 
 def planet_menu(stage):
@@ -398,11 +409,11 @@ def editions(stage):
   stage.keys('ctrl+e')
 
 
-STATES = (start, new_game, new_game_end, setup, lots, hints, table, table_mode, answers, survey, late, refused,
-          remedy, one_seat, log, end_clock, seat_menu, planet_menu, curtain, private, tell, edit, insert, remove,
-          count_check, count_proposal, damaged, conflict, other_game, knowledge, technologies, counting,
-          counting_cards, score, help_pages, rules, rule, card, planet, edition, comparison, editions,
-          preferences, shortcuts, about)
+STATES = (start, new_game, new_game_end, emblems, setup, lots, hints, table, table_mode, answers, survey,
+          late, refused, remedy, one_seat, log, end_clock, seat_menu, rename, planet_menu, curtain,
+          private, tell, edit, insert, remove, count_check, count_proposal, damaged, conflict, other_game,
+          knowledge, technologies, counting, counting_cards, score, help_pages, rules, rule, card, planet,
+          edition, comparison, editions, preferences, shortcuts, about)
 
 
 def take(state, build, size, language, scheme, mode, picture):

@@ -122,8 +122,7 @@ arb_count_dialog_new (ArbSession *session, GtkWindow *parent)
   self->session = g_object_ref (session);
   for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
     {
-      GtkWidget *group =
-          arb_count_group_new (seat, arb_session_get_player (session, seat), counted, picked);
+      GtkWidget *group = arb_count_group_new (session, seat, counted, picked);
 
       g_ptr_array_add (self->groups, group);
       g_signal_connect_object (group, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);

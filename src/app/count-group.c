@@ -3,6 +3,7 @@
 #include "app/count-group.h"
 
 #include "app/count-cards.h"
+#include "app/emblem.h"
 #include "app/field-row.h"
 #include "app/rows.h"
 #include "app/session-view.h"
@@ -240,21 +241,22 @@ arb_count_group_init (ArbCountGroup *self)
 }
 
 static GtkWidget *
-header_new (ArbCountGroup *self)
+header_new (ArbCountGroup *self, ArbEmblem emblem)
 {
   GtkWidget *header = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
 
   gtk_widget_add_css_class (GTK_WIDGET (self->total), "number-2");
   gtk_widget_add_css_class (GTK_WIDGET (self->total), "numeric");
   gtk_box_append (GTK_BOX (header), GTK_WIDGET (self->total));
-  gtk_box_append (GTK_BOX (header), arb_seat_label_new (self->seat));
+  gtk_box_append (GTK_BOX (header), arb_emblem_label_new (emblem));
   return header;
 }
 
 GtkWidget *
-arb_count_group_new (guint seat, const char *name, GListModel *counted, GListModel *picked)
+arb_count_group_new (ArbSession *session, guint seat, GListModel *counted, GListModel *picked)
 {
   ArbCountGroup *self = g_object_new (ARB_TYPE_COUNT_GROUP, NULL);
+  const char *name = arb_session_get_player (session, seat);
   g_autofree char *title = g_markup_escape_text (name, -1);
 
   self->seat = seat;
@@ -262,7 +264,7 @@ arb_count_group_new (guint seat, const char *name, GListModel *counted, GListMod
   self->picked = g_object_ref (picked);
   /* A group's title is markup. */
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self), title);
-  adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (self), header_new (self));
+  adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (self), header_new (self, arb_session_get_emblem (session, seat)));
   for (guint i = 0; i < g_list_model_get_n_items (counted); i++)
     {
       g_autoptr (ArbOption) option = g_list_model_get_item (counted, i);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/session-count.h"
+#include "model/session.h"
 
 #include <adwaita.h>
 
@@ -20,14 +21,14 @@ G_DECLARE_FINAL_TYPE (ArbCountGroup, arb_count_group, ARB, COUNT_GROUP, AdwPrefe
 
 /**
  * arb_count_group_new:
- * @seat: the seat, from 1
- * @name: who sits there
+ * @session: a game
+ * @seat: a seat of it, from 1
  * @counted: what is counted, #ArbOption
  * @picked: what is picked, #ArbOption
  *
  * Returns: (transfer floating): a group in which nothing is entered yet
  */
-GtkWidget *arb_count_group_new (guint seat, const char *name, GListModel *counted,
+GtkWidget *arb_count_group_new (ArbSession *session, guint seat, GListModel *counted,
                                 GListModel *picked);
 
 /** arb_count_group_pick: picks option number @index of those to be picked. */

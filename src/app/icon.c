@@ -100,42 +100,53 @@ find (const char *name)
   return svg;
 }
 
+/* An icon as its file has it, and as it was needed. */
+typedef struct
+{
+  ArbDrawing *drawing;
+  ArbPictures *pictures;
+} Loaded;
+
 /* What is in the program was tried by a test, so that it can only be good. */
-static ArbPictures *
+static Loaded *
 load (const char *name)
 {
   g_autoptr (GBytes) svg = find (name);
   g_autoptr (GError) error = NULL;
-  ArbDrawing *drawing;
+  Loaded *loaded;
 
   if (svg == NULL)
     return NULL;
-  drawing = arb_drawing_parse (g_bytes_get_data (svg, NULL), g_bytes_get_size (svg), &error);
+  loaded = g_new (Loaded, 1);
+  loaded->drawing =
+      arb_drawing_parse (g_bytes_get_data (svg, NULL), g_bytes_get_size (svg), &error);
   g_assert_no_error (error);
-  return arb_pictures_new (draw, drawing);
+  loaded->pictures = arb_pictures_new (draw, loaded->drawing);
+  return loaded;
 }
 
-/* Returns: (nullable): those of @name, kept for good; %NULL if we have not drawn it */
-static ArbPictures *
-get_pictures (const char *name)
+/* Returns: (nullable): what is called @name, kept for good; %NULL if we have not drawn it */
+static const Loaded *
+get_loaded (const char *name)
 {
   static GHashTable *known = NULL;
-  gpointer pictures;
+  gpointer loaded;
 
   if (known == NULL)
     known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  if (!g_hash_table_lookup_extended (known, name, NULL, &pictures))
+  if (!g_hash_table_lookup_extended (known, name, NULL, &loaded))
     {
-      pictures = load (name);
-      g_hash_table_insert (known, g_strdup (name), pictures);
+      loaded = load (name);
+      g_hash_table_insert (known, g_strdup (name), loaded);
     }
-  return pictures;
+  return loaded;
 }
 
 static void
 arb_icon_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   ArbIcon *self = ARB_ICON (object);
+  const Loaded *loaded;
 
   if (id != PROP_NAME)
     {
@@ -143,8 +154,9 @@ arb_icon_set_property (GObject *object, guint id, const GValue *value, GParamSpe
       return;
     }
   self->name = g_value_dup_string (value);
-  self->pictures = get_pictures (self->name);
-  g_return_if_fail (self->pictures != NULL);
+  loaded = get_loaded (self->name);
+  g_return_if_fail (loaded != NULL);
+  self->pictures = loaded->pictures;
 }
 
 static void
@@ -179,9 +191,21 @@ arb_icon_new (const char *name)
 {
   g_return_val_if_fail (name != NULL, NULL);
 
-  if (get_pictures (name) == NULL)
+  if (get_loaded (name) == NULL)
     return NULL;
   return g_object_new (ARB_TYPE_ICON, "name", name, NULL);
+}
+
+void
+arb_icon_draw (const char *name, cairo_t *cr, double size)
+{
+  const Loaded *loaded;
+
+  g_return_if_fail (name != NULL && cr != NULL);
+
+  loaded = get_loaded (name);
+  g_return_if_fail (loaded != NULL);
+  arb_drawing_fill (loaded->drawing, cr, size, size);
 }
 
 const char *

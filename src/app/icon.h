@@ -26,6 +26,16 @@ G_DECLARE_FINAL_TYPE (ArbIcon, arb_icon, ARB, ICON, GObject)
  */
 ArbIcon *arb_icon_new (const char *name);
 
+/**
+ * arb_icon_draw:
+ * @name: of an icon of ours
+ * @cr: what is drawn in, from the origin on; its source is the colour of a symbolic icon
+ * @size: how large
+ *
+ * For where no widget is, as on paper.
+ */
+void arb_icon_draw (const char *name, cairo_t *cr, double size);
+
 /** arb_icon_get_name: */
 const char *arb_icon_get_name (ArbIcon *self);
 

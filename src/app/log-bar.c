@@ -2,6 +2,7 @@
 
 #include "app/log-bar.h"
 
+#include "app/emblem.h"
 #include "app/log-pane.h"
 #include "app/log-row.h"
 #include "app/resources.h"
@@ -26,14 +27,16 @@ static void
 arb_log_bar_update (ArbSessionView *view)
 {
   ArbLogBar *self = ARB_LOG_BAR (view);
-  GListModel *log = arb_session_get_log (arb_session_view_get_session (view));
+  ArbSession *session = arb_session_view_get_session (view);
+  GListModel *log = arb_session_get_log (session);
   guint n = g_list_model_get_n_items (log);
   g_autoptr (ArbLogLine) line = n > 0 ? g_list_model_get_item (log, n - 1) : NULL;
   g_autofree char *description = line != NULL ? arb_log_row_dup_description (line) : NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->shape), line != NULL);
   if (line != NULL)
-    arb_seat_label_set (self->shape, arb_log_line_get_seat (line));
+    arb_emblem_label_set (self->shape,
+                          arb_session_get_emblem (session, arb_log_line_get_seat (line)));
   gtk_label_set_text (self->text_label,
                       line != NULL ? arb_log_line_get_text (line) : _ ("Nothing was played yet"));
   arb_log_row_show_mark (self->mark_icon, line);

@@ -243,7 +243,7 @@ on_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
   GtkWidget *row = gtk_list_item_get_child (item);
   g_autofree char *description = arb_log_row_dup_description (line);
 
-  arb_log_row_set_line (ARB_LOG_ROW (row), line);
+  arb_log_row_set_line (ARB_LOG_ROW (row), arb_session_view_get_session (data), line);
   update_heading (data, ARB_LOG_ROW (row));
   show_news (data, row, line);
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
@@ -253,7 +253,7 @@ on_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 static void
 on_unbind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 {
-  arb_log_row_set_line (ARB_LOG_ROW (gtk_list_item_get_child (item)), NULL);
+  arb_log_row_set_line (ARB_LOG_ROW (gtk_list_item_get_child (item)), NULL, NULL);
 }
 
 static void

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/log-line.h"
+#include "model/session.h"
 
 #include <adwaita.h>
 
@@ -20,8 +21,8 @@ G_DECLARE_FINAL_TYPE (ArbLogRow, arb_log_row, ARB, LOG_ROW, AdwBin)
 /** arb_log_row_new: (transfer floating): a row without a line. */
 GtkWidget *arb_log_row_new (void);
 
-/** arb_log_row_set_line: shows @line, or nothing if it is %NULL. */
-void arb_log_row_set_line (ArbLogRow *self, ArbLogLine *line);
+/** arb_log_row_set_line: shows @line of @session, or nothing if both are %NULL. */
+void arb_log_row_set_line (ArbLogRow *self, ArbSession *session, ArbLogLine *line);
 
 /** arb_log_row_get_line: (transfer none) (nullable): the line that is shown. */
 ArbLogLine *arb_log_row_get_line (ArbLogRow *self);

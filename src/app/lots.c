@@ -2,6 +2,7 @@
 
 #include "app/lots.h"
 
+#include "app/emblem.h"
 #include "app/session-view.h"
 #include "app/widgets.h"
 
@@ -79,7 +80,7 @@ on_rested (gpointer data)
 }
 
 void
-arb_lots_add (ArbLots *self, guint seat, const char *text)
+arb_lots_add (ArbLots *self, ArbEmblem emblem, const char *text)
 {
   GtkWidget *line, *label;
 
@@ -89,7 +90,7 @@ arb_lots_add (ArbLots *self, guint seat, const char *text)
   line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0f, "wrap", TRUE, "wrap-mode",
                         PANGO_WRAP_WORD_CHAR, NULL);
-  gtk_box_append (GTK_BOX (line), arb_seat_label_new (seat));
+  gtk_box_append (GTK_BOX (line), arb_emblem_label_new (emblem));
   gtk_box_append (GTK_BOX (line), label);
   gtk_widget_hide (line);
   gtk_box_append (self->lines, line);

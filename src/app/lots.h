@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "store/emblem.h"
+
 #include <adwaita.h>
 
 G_BEGIN_DECLS
@@ -13,13 +15,13 @@ G_DECLARE_FINAL_TYPE (ArbLots, arb_lots, ARB, LOTS, AdwBin)
  * ArbLots:
  *
  * What was drawn by lot, so large that all at the table can read it: a line for each lot, with the
- * shape of the seat it fell to. Lines appear one after the other, or at once where animations are
+ * emblem of the player it fell to. Lines appear one after the other, or at once where animations are
  * switched off. The signal `drawn` (a number from 0) says that a line appears. With the last one
  * the keyboard comes here, so that all of it is read out.
  */
 
-/** arb_lots_add: adds a line to be shown: @text, for @seat. */
-void arb_lots_add (ArbLots *self, guint seat, const char *text);
+/** arb_lots_add: adds a line to be shown: @text, for the player with @emblem. */
+void arb_lots_add (ArbLots *self, ArbEmblem emblem, const char *text);
 
 /** arb_lots_show: begins to show the lines; the last line is shown when the others are. */
 void arb_lots_show (ArbLots *self);

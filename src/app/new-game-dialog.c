@@ -7,6 +7,7 @@
 #include "app/resources.h"
 #include "app/rows.h"
 #include "app/seat-list.h"
+#include "app/settings.h"
 #include "app/switch-list.h"
 #include "app/widgets.h"
 #include "model/library.h"
@@ -212,6 +213,20 @@ collect_names (ArbNewGameDialog *self)
   return arb_seat_list_dup_names (self->seats);
 }
 
+/* Everybody is known by the same colour and shape the next time. */
+static void
+take_emblems (ArbNewGameDialog *self, ArbDocument *document)
+{
+  for (guint seat = 1; seat <= get_n_players (self); seat++)
+    {
+      ArbEmblem emblem = arb_seat_list_get_emblem (self->seats, seat);
+
+      arb_document_set_emblem (document, seat, emblem);
+      if (arb_seat_list_has_news (self->seats, seat))
+        arb_settings_note_emblem (self->settings, arb_document_get_name (document, seat), emblem);
+    }
+}
+
 /* What has to be laid out depends on this alone. */
 static char *
 describe_table (GSettings *settings)
@@ -284,8 +299,10 @@ recall (ArbNewGameDialog *self)
   g_auto (GStrv) switches = g_settings_get_strv (self->settings, "table-switches");
   g_autoptr (GListModel) games = arb_library_dup_games (NULL, MAX_GAMES);
   g_auto (GStrv) known = arb_library_dup_known_names (games);
+  g_autoptr (GHashTable) emblems = arb_settings_dup_emblems (self->settings);
 
   arb_seat_list_set_known_names (self->seats, (const char *const *) known);
+  arb_seat_list_set_usual_emblems (self->seats, emblems);
   if (players[0] == NULL)
     return;
   recall_system (self);
@@ -315,6 +332,7 @@ create_session (ArbNewGameDialog *self, GError **error)
                                (const char *const *) switches, (const char *const *) names, error);
   if (document == NULL)
     return NULL;
+  take_emblems (self, document);
   remember (self, (const char *const *) variants->pdata, (const char *const *) switches);
   return arb_session_new_copy (document, title, error);
 }

@@ -2,6 +2,7 @@
 
 #include "app/private-dialog.h"
 
+#include "app/emblem.h"
 #include "app/heir.h"
 #include "app/private-page.h"
 #include "app/resources.h"
@@ -253,7 +254,7 @@ name_seat (ArbPrivateDialog *self)
   g_autofree char *text =
       g_strdup_printf (_ ("Turn the screen to %s; the others look away."), player);
 
-  arb_seat_image_set (self->shape, self->seat);
+  arb_emblem_image_set (self->shape, arb_session_get_emblem (self->session, self->seat));
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_label_set_text (self->title_label, title);
   gtk_label_set_text (self->text_label, text);

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * @seat: a seat, from 1
  * @parent: (nullable): over which window
  *
- * Asks what the player at @seat is called, and takes the answer over.
+ * Asks what the player at @seat is called, and for the colour and shape, and takes the answers over.
  */
 void arb_rename_dialog_open (ArbSession *session, guint seat, GtkWindow *parent);
 

@@ -2,7 +2,8 @@
 
 #include "app/score-chart.h"
 
-#include "app/session-view.h"
+#include "app/emblem.h"
+#include "app/icon.h"
 
 #include <glib/gi18n.h>
 
@@ -11,7 +12,7 @@
 #define MARGIN_BELOW 20
 #define MARGIN 8
 #define FONT_SIZE 10
-#define MARK_SIZE 4
+#define MARK_SIZE 10
 #define LEAST_GAP 28 /* between the numbers of rounds */
 
 /* Where the curves lie. */
@@ -28,15 +29,16 @@ typedef struct
 void
 arb_score_colors_init_paper (ArbScoreColors *colors)
 {
-  static const char *const seats[ARB_MAX_SEATS + 1] = { "#5e5c64", "#1a5fb4", "#c03a00",
-                                                        "#813d9c", "#b0185f", "#18794a" };
+  static const char *const emblems[ARB_N_EMBLEMS] = { "#5e5c64", "#1a5fb4", "#c03a00",
+                                                      "#6a1f80", "#b5126e", "#3d7238",
+                                                      "#0a7488", "#4f3205", "#31363e" };
 
   g_return_if_fail (colors != NULL);
 
   gdk_rgba_parse (&colors->text, "#2e2e33");
   gdk_rgba_parse (&colors->line, "#d5d3d1");
-  for (guint seat = 0; seat <= ARB_MAX_SEATS; seat++)
-    gdk_rgba_parse (&colors->seats[seat], seats[seat]);
+  for (ArbEmblem emblem = ARB_EMBLEM_TABLE; emblem < ARB_N_EMBLEMS; emblem++)
+    gdk_rgba_parse (&colors->emblems[emblem], emblems[emblem]);
 }
 
 static const ArbProofRound *
@@ -122,38 +124,25 @@ draw_axes (cairo_t *cairo, const Plot *plot, const ArbScoreColors *colors)
     }
 }
 
-/* The shapes of the seats, as beside their names. */
+/* The shape of a player, as beside the name. */
 static void
-draw_mark (cairo_t *cairo, guint seat, double x, double y)
+draw_mark (cairo_t *cairo, ArbEmblem emblem, double x, double y)
 {
-  static const guint corners[] = { 0, 0, 3, 4, 4, 5 };
-  guint n = seat < G_N_ELEMENTS (corners) ? corners[seat] : 0;
-  double turn = seat == 4 ? G_PI / 4 : 0;
-
   cairo_save (cairo);
-  cairo_translate (cairo, x, y);
-  cairo_rotate (cairo, turn);
-  cairo_new_sub_path (cairo);
-  if (n == 0)
-    cairo_arc (cairo, 0, 0, MARK_SIZE, 0, 2 * G_PI);
-  for (guint i = 0; i < n; i++)
-    {
-      cairo_line_to (cairo, 0, -1.25 * MARK_SIZE);
-      cairo_rotate (cairo, 2 * G_PI / n);
-    }
-  cairo_close_path (cairo);
-  cairo_fill (cairo);
+  cairo_translate (cairo, x - MARK_SIZE / 2.0, y - MARK_SIZE / 2.0);
+  arb_icon_draw (arb_emblem_get_icon (emblem), cairo, MARK_SIZE);
   cairo_restore (cairo);
 }
 
 static void
-draw_curve (cairo_t *cairo, const Plot *plot, guint seat, const ArbScoreColors *colors)
+draw_curve (cairo_t *cairo, const Plot *plot, guint seat, ArbEmblem emblem,
+            const ArbScoreColors *colors)
 {
   static const double dashes[][2] = { { 0, 0 }, { 0, 0 }, { 6, 3 }, { 2, 2 }, { 9, 3 }, { 4, 4 } };
   guint n = plot->proof->rounds->len;
   guint style = seat % G_N_ELEMENTS (dashes);
 
-  gdk_cairo_set_source_rgba (cairo, &colors->seats[seat]);
+  gdk_cairo_set_source_rgba (cairo, &colors->emblems[emblem]);
   cairo_set_line_width (cairo, 2);
   cairo_set_dash (cairo, dashes[style], dashes[style][0] > 0 ? 2 : 0, 0);
   /* Text leaves a point behind, from which a line would go on. */
@@ -165,23 +154,23 @@ draw_curve (cairo_t *cairo, const Plot *plot, guint seat, const ArbScoreColors *
   /* Few enough to be seen, and never two seats at the same round unless it is the last. */
   for (guint i = 0; i < n; i++)
     if (i + 1 == n || i % plot->proof->sheet.n_seats == seat - 1)
-      draw_mark (cairo, seat, get_x (plot, i), get_y (plot, get_round (plot, i)->totals[seat]));
+      draw_mark (cairo, emblem, get_x (plot, i), get_y (plot, get_round (plot, i)->totals[seat]));
 }
 
 void
-arb_score_chart_draw (cairo_t *cairo, double width, double height, const ArbProof *proof,
-                      const ArbScoreColors *colors)
+arb_score_chart_draw (cairo_t *cairo, double width, double height, ArbSession *session,
+                      const ArbProof *proof, const ArbScoreColors *colors)
 {
   Plot plot;
 
-  g_return_if_fail (cairo != NULL && proof != NULL && colors != NULL);
+  g_return_if_fail (cairo != NULL && ARB_IS_SESSION (session) && proof != NULL && colors != NULL);
 
   plot_init (&plot, proof, width, height);
   cairo_save (cairo);
   cairo_select_font_face (cairo, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL);
   draw_axes (cairo, &plot, colors);
   for (guint seat = proof->sheet.n_seats; seat >= 1; seat--)
-    draw_curve (cairo, &plot, seat, colors);
+    draw_curve (cairo, &plot, seat, arb_session_get_emblem (session, seat), colors);
   cairo_restore (cairo);
 }
 
@@ -194,36 +183,52 @@ look_up (GtkStyleContext *style, const char *name, GdkRGBA *color)
     *color = found;
 }
 
-static void
-draw_widget (GtkDrawingArea *area, cairo_t *cairo, int width, int height, gpointer proof)
+/* Whose rounds a widget shows. */
+typedef struct
 {
+  ArbSession *session;
+  const ArbProof *proof;
+} Shown;
+
+static void
+shown_free (gpointer data)
+{
+  Shown *shown = data;
+
+  g_object_unref (shown->session);
+  g_free (shown);
+}
+
+static void
+draw_widget (GtkDrawingArea *area, cairo_t *cairo, int width, int height, gpointer data)
+{
+  const Shown *shown = data;
   GtkStyleContext *style = gtk_widget_get_style_context (GTK_WIDGET (area));
   ArbScoreColors colors;
 
   arb_score_colors_init_paper (&colors);
   look_up (style, "arb_text", &colors.text);
   look_up (style, "arb_line", &colors.line);
-  for (guint seat = 1; seat <= ARB_MAX_SEATS; seat++)
-    {
-      g_autofree char *name = g_strdup_printf ("arb_seat_%u", seat);
-
-      look_up (style, name, &colors.seats[seat]);
-    }
-  arb_score_chart_draw (cairo, width, height, proof, &colors);
+  for (ArbEmblem emblem = ARB_EMBLEM_TABLE; emblem < ARB_N_EMBLEMS; emblem++)
+    look_up (style, arb_emblem_get_color (emblem), &colors.emblems[emblem]);
+  arb_score_chart_draw (cairo, width, height, shown->session, shown->proof, &colors);
 }
 
 GtkWidget *
-arb_score_chart_new (const ArbProof *proof)
+arb_score_chart_new (ArbSession *session, const ArbProof *proof)
 {
   GtkWidget *area =
       g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  Shown *shown;
 
-  g_return_val_if_fail (proof != NULL, NULL);
+  g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
 
+  shown = g_new (Shown, 1);
+  *shown = (Shown){ g_object_ref (session), proof };
   gtk_accessible_update_property (GTK_ACCESSIBLE (area), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("The score of each player over the rounds"), -1);
   gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), 200);
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_widget, (gpointer) proof, NULL);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_widget, shown, shown_free);
   return area;
 }
 

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * ArbScoreColors:
  * @text: for text and axes
  * @line: for hairlines
- * @seats: by seat
+ * @emblems: of the players
  *
  * What a score is drawn in: on the screen the colours of its style, on paper dark ones.
  */
@@ -20,7 +20,7 @@ typedef struct
 {
   GdkRGBA text;
   GdkRGBA line;
-  GdkRGBA seats[ARB_MAX_SEATS + 1];
+  GdkRGBA emblems[ARB_N_EMBLEMS];
 } ArbScoreColors;
 
 /** arb_score_colors_init_paper: colours for white paper. */
@@ -31,22 +31,24 @@ void arb_score_colors_init_paper (ArbScoreColors *colors);
  * @cairo: where to, at the origin
  * @width: how wide
  * @height: how high
- * @proof: whose rounds
+ * @session: the game
+ * @proof: its rounds
  * @colors: the colours
  *
  * Draws the score of every seat over the rounds. A seat is told from others by its dashes and the
  * shape of its marks, too.
  */
-void arb_score_chart_draw (cairo_t *cairo, double width, double height, const ArbProof *proof,
-                           const ArbScoreColors *colors);
+void arb_score_chart_draw (cairo_t *cairo, double width, double height, ArbSession *session,
+                           const ArbProof *proof, const ArbScoreColors *colors);
 
 /**
  * arb_score_chart_new:
- * @proof: whose rounds; it must outlive the widget
+ * @session: a game
+ * @proof: its rounds; they must outlive the widget
  *
  * Returns: (transfer floating): the chart as a picture
  */
-GtkWidget *arb_score_chart_new (const ArbProof *proof);
+GtkWidget *arb_score_chart_new (ArbSession *session, const ArbProof *proof);
 
 /**
  * arb_score_chart_table_new:

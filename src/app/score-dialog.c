@@ -3,6 +3,7 @@
 #include "app/score-dialog.h"
 
 #include "app/columns-layout.h"
+#include "app/emblem.h"
 #include "app/fitting.h"
 #include "app/passing-toast.h"
 #include "app/resources.h"
@@ -97,7 +98,7 @@ add_chart (ArbScoreDialog *self)
   expander = gtk_expander_new_with_mnemonic (_ ("As a _Table"));
   gtk_expander_set_child (GTK_EXPANDER (expander),
                           arb_score_chart_table_new (self->session, self->proof));
-  gtk_box_append (GTK_BOX (panel), arb_score_chart_new (self->proof));
+  gtk_box_append (GTK_BOX (panel), arb_score_chart_new (self->session, self->proof));
   gtk_accessible_update_relation (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                   gtk_expander_get_label_widget (GTK_EXPANDER (expander)), NULL,
                                   -1);
@@ -114,7 +115,7 @@ add_winner (ArbScoreDialog *self, guint seat)
   g_autofree char *total = g_strdup_printf ("%d", self->proof->sheet.totals[seat]);
   GtkWidget *number = gtk_label_new (total);
 
-  arb_seat_image_set (GTK_IMAGE (shape), seat);
+  arb_emblem_image_set (GTK_IMAGE (shape), arb_session_get_emblem (self->session, seat));
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_MIDDLE);
   gtk_widget_add_css_class (name, "winner-name");
   gtk_widget_add_css_class (number, "winner-number");

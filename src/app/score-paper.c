@@ -2,8 +2,8 @@
 
 #include "app/score-paper.h"
 
+#include "app/emblem.h"
 #include "app/score-chart.h"
-#include "app/session-view.h"
 #include "app/widgets.h"
 #include "model/score-export.h"
 #include "wording/language.h"
@@ -133,8 +133,9 @@ write_names (Pen *pen)
     {
       double width;
       double x = get_column (pen, seat, &width);
-      g_autofree char *name = g_strdup_printf ("%s %s", arb_seat_get_glyph (seat),
-                                               arb_session_get_player (pen->session, seat));
+      const char *glyph = arb_emblem_get_glyph (arb_session_get_emblem (pen->session, seat));
+      g_autofree char *name =
+          g_strdup_printf ("%s %s", glyph, arb_session_get_player (pen->session, seat));
       /* Translators: the place of a player in the ranking: “1.” */
       g_autofree char *rank = g_strdup_printf (_ ("%d."), pen->proof->sheet.ranks[seat]);
       g_autofree char *title = g_strdup_printf ("%s %s", rank, name);
@@ -252,12 +253,13 @@ write_winners (Pen *pen)
 
   for (guint seat = 1; seat <= sheet->n_seats; seat++)
     {
+      const char *glyph = arb_emblem_get_glyph (arb_session_get_emblem (pen->session, seat));
       g_autofree char *text = NULL;
 
       if ((sheet->winners & 1u << seat) == 0)
         continue;
-      text = g_strdup_printf ("%s %s  %d", arb_seat_get_glyph (seat),
-                              arb_session_get_player (pen->session, seat), sheet->totals[seat]);
+      text = g_strdup_printf ("%s %s  %d", glyph, arb_session_get_player (pen->session, seat),
+                              sheet->totals[seat]);
       write_line (pen, text, 2.4, TRUE);
     }
   pen->y += pen->size / 2;
@@ -272,7 +274,8 @@ draw_chart (Pen *pen)
   write_line (pen, _ ("Score over the Rounds"), 1.1, TRUE);
   cairo_save (pen->cairo);
   cairo_translate (pen->cairo, 0, pen->y);
-  arb_score_chart_draw (pen->cairo, pen->width, pen->chart_height, pen->proof, &pen->colors);
+  arb_score_chart_draw (pen->cairo, pen->width, pen->chart_height, pen->session, pen->proof,
+                        &pen->colors);
   cairo_restore (pen->cairo);
   pen->y += pen->chart_height;
 }

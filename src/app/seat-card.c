@@ -3,6 +3,7 @@
 #include "app/seat-card.h"
 
 #include "app/columns-layout.h"
+#include "app/emblem.h"
 #include "app/pane.h"
 #include "app/resources.h"
 #include "app/tile.h"
@@ -99,18 +100,18 @@ arb_seat_card_update (ArbSessionView *view)
 {
   ArbSeatCard *self = ARB_SEAT_CARD (view);
   ArbSession *session = arb_session_view_get_session (view);
-  g_autofree char *class = g_strdup_printf ("deciding-%u", self->seat);
+  ArbEmblem emblem = arb_session_get_emblem (session, self->seat);
   gboolean decides = (arb_session_get_deciders (session) & 1u << self->seat) != 0;
   g_autofree char *score =
       g_strdup_printf ("%d", arb_session_get_sheet (session)->totals[self->seat]);
   ArbReuse tiles = arb_reuse_begin (GTK_WIDGET (self->tiles));
   ArbReuse cards = arb_reuse_begin (GTK_WIDGET (self->cards));
 
-  arb_seat_label_set (self->shape, self->seat);
+  arb_emblem_label_set (self->shape, emblem);
   gtk_label_set_text (self->name_label, arb_session_get_player (session, self->seat));
   gtk_label_set_text (self->score_label, score);
   gtk_widget_set_visible (self->decides, decides);
-  arb_widget_set_class (self->content, class, decides);
+  arb_emblem_frame_set (self->content, decides ? emblem : ARB_EMBLEM_TABLE);
   arb_tiles_show (&tiles, arb_session_get_counters (session), arb_session_get_zones (session),
                   self->seat, TRUE);
   show_open_zones (self, &cards, arb_session_get_zones (session));

@@ -2,6 +2,7 @@
 
 #include "app/seat-list.h"
 
+#include "app/emblem.h"
 #include "app/lots.h"
 #include "app/seat-row.h"
 #include "wording/names.h"
@@ -20,6 +21,10 @@ struct _ArbSeatList
   GtkListBox *list;
   GPtrArray *rows; /* ArbSeatRow, seat 1 at 0 */
   GtkTreeModel *known;
+  GHashTable *usual;                   /* (nullable): name → ArbEmblem */
+  ArbEmblemWish wishes[ARB_MAX_SEATS]; /* seat 1 at 0 */
+  ArbEmblem emblems[ARB_MAX_SEATS];    /* what became of them */
+  gboolean picked[ARB_MAX_SEATS];      /* whether somebody chose what is kept, or gave it away */
   guint n_seats;
   guint timeout;
   guint light; /* where the light is, from 0 */
@@ -36,6 +41,60 @@ update_rows (ArbSeatList *self)
       gtk_widget_set_visible (self->rows->pdata[i], i < self->n_seats);
       arb_seat_row_set_place (self->rows->pdata[i], i > 0, i + 1 < self->n_seats);
     }
+}
+
+/* Who sits where has to do with who has what: a name may be known by its emblem. */
+static void
+update_emblems (ArbSeatList *self)
+{
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      g_autofree char *name = arb_seat_row_dup_name (self->rows->pdata[i]);
+
+      self->wishes[i].known = GPOINTER_TO_UINT (g_hash_table_lookup (self->usual, name));
+    }
+  arb_emblems_assign (self->wishes, self->n_seats, self->emblems);
+  for (guint i = 0; i < self->n_seats; i++)
+    arb_seat_row_set_emblem (self->rows->pdata[i], self->emblems[i]);
+}
+
+/* What was said of the players before holds no more. */
+static void
+on_named (ArbSeatList *self)
+{
+  arb_lots_clear (self->lots);
+  update_emblems (self);
+}
+
+static void
+on_picking (ArbSeatList *self, ArbSeatRow *row)
+{
+  g_auto (GStrv) names = arb_seat_list_dup_names (self);
+  const char *holders[ARB_N_EMBLEMS] = { NULL };
+
+  for (guint i = 0; i < self->n_seats; i++)
+    holders[self->emblems[i]] = names[i];
+  arb_seat_row_show_holders (row, holders);
+}
+
+/* Who had it takes what the seat had. */
+void
+arb_seat_list_pick (ArbSeatList *self, guint seat, ArbEmblem emblem)
+{
+  g_return_if_fail (ARB_IS_SEAT_LIST (self));
+  g_return_if_fail (seat >= 1 && seat <= self->n_seats);
+
+  arb_lots_clear (self->lots);
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      if (self->emblems[i] != emblem)
+        continue;
+      self->wishes[i].kept = self->emblems[seat - 1];
+      self->picked[i] = TRUE;
+    }
+  self->wishes[seat - 1].kept = emblem;
+  self->picked[seat - 1] = TRUE;
+  update_emblems (self);
 }
 
 static void
@@ -71,7 +130,9 @@ add_row (ArbSeatList *self)
   gtk_list_box_append (self->list, row);
   g_signal_connect_swapped (row, "move", G_CALLBACK (on_move), self);
   g_signal_connect_swapped (row, "entered", G_CALLBACK (on_entered), self);
-  g_signal_connect_swapped (row, "named", G_CALLBACK (arb_lots_clear), self->lots);
+  g_signal_connect_swapped (row, "named", G_CALLBACK (on_named), self);
+  g_signal_connect_swapped (row, "picking", G_CALLBACK (on_picking), self);
+  g_signal_connect_swapped (row, "picked", G_CALLBACK (arb_seat_list_pick), self);
 }
 
 static void
@@ -85,11 +146,13 @@ void
 arb_seat_list_set_n_seats (ArbSeatList *self, guint n_seats)
 {
   g_return_if_fail (ARB_IS_SEAT_LIST (self));
+  g_return_if_fail (n_seats <= ARB_MAX_SEATS);
 
   arb_seat_list_settle (self);
   add_rows (self, n_seats);
   self->n_seats = n_seats;
   update_rows (self);
+  update_emblems (self);
 }
 
 void
@@ -144,16 +207,62 @@ arb_seat_list_dup_typed_names (ArbSeatList *self)
   return g_strv_builder_end (names);
 }
 
-static void
-move_typed_name (ArbSeatList *self, guint from, guint to)
+void
+arb_seat_list_set_usual_emblems (ArbSeatList *self, GHashTable *emblems)
 {
-  gint step = from < to ? 1 : -1;
-  g_autofree char *moved = g_strdup (arb_seat_row_get_typed (self->rows->pdata[from]));
+  g_return_if_fail (ARB_IS_SEAT_LIST (self));
+  g_return_if_fail (emblems != NULL);
 
-  for (guint i = from; i != to; i += (guint) step)
-    arb_seat_row_set_name (self->rows->pdata[i],
-                           arb_seat_row_get_typed (self->rows->pdata[i + (guint) step]));
-  arb_seat_row_set_name (self->rows->pdata[to], moved);
+  g_hash_table_unref (self->usual);
+  self->usual = g_hash_table_ref (emblems);
+  update_emblems (self);
+}
+
+ArbEmblem
+arb_seat_list_get_emblem (ArbSeatList *self, guint seat)
+{
+  g_return_val_if_fail (ARB_IS_SEAT_LIST (self), ARB_EMBLEM_TABLE);
+  g_return_val_if_fail (seat >= 1 && seat <= self->n_seats, ARB_EMBLEM_TABLE);
+
+  return self->emblems[seat - 1];
+}
+
+gboolean
+arb_seat_list_has_news (ArbSeatList *self, guint seat)
+{
+  g_return_val_if_fail (ARB_IS_SEAT_LIST (self), FALSE);
+  g_return_val_if_fail (seat >= 1 && seat <= self->n_seats, FALSE);
+
+  return self->picked[seat - 1] || self->wishes[seat - 1].known == ARB_EMBLEM_TABLE;
+}
+
+/* Has two players change seats, counted from 0. */
+static void
+swap_players (ArbSeatList *self, guint from, guint to)
+{
+  g_autofree char *name = g_strdup (arb_seat_row_get_typed (self->rows->pdata[from]));
+  ArbEmblem kept = self->wishes[from].kept;
+  gboolean picked = self->picked[from];
+
+  self->wishes[from].kept = self->wishes[to].kept;
+  self->picked[from] = self->picked[to];
+  self->wishes[to].kept = kept;
+  self->picked[to] = picked;
+  arb_seat_row_set_name (self->rows->pdata[from], arb_seat_row_get_typed (self->rows->pdata[to]));
+  arb_seat_row_set_name (self->rows->pdata[to], name);
+}
+
+/* Everybody keeps what they have. */
+static void
+move_player (ArbSeatList *self, guint from, guint to)
+{
+  guint step = from < to ? 1 : G_MAXUINT;
+
+  for (guint i = 0; i < self->n_seats; i++)
+    self->wishes[i].kept = self->emblems[i];
+  for (guint i = from; i != to; i += step)
+    swap_players (self, i, i + step);
+  update_emblems (self);
 }
 
 void
@@ -164,7 +273,7 @@ arb_seat_list_move (ArbSeatList *self, guint from, guint to)
   g_return_if_fail (to >= 1 && to <= self->n_seats);
 
   arb_seat_list_settle (self);
-  move_typed_name (self, from - 1, to - 1);
+  move_player (self, from - 1, to - 1);
 }
 
 static void
@@ -185,20 +294,19 @@ tell_first (ArbSeatList *self)
   g_autofree char *text = g_strdup_printf (_ ("%s begins"), player);
 
   arb_lots_clear (self->lots);
-  arb_lots_add (self->lots, 1, text);
+  arb_lots_add (self->lots, self->emblems[0], text);
   arb_lots_show (self->lots);
 }
 
 static void
 finish (ArbSeatList *self)
 {
-
   show_light (self, FALSE);
   self->light = (self->light + self->steps) % self->n_seats;
   self->steps = 0;
   /* Everybody stays in their seat at the table: only the beginning of the order moves. */
   for (guint i = 0; i < self->light; i++)
-    move_typed_name (self, 0, self->n_seats - 1);
+    move_player (self, 0, self->n_seats - 1);
   tell_first (self);
 }
 
@@ -267,6 +375,7 @@ arb_seat_list_finalize (GObject *object)
 
   g_ptr_array_unref (self->rows);
   g_object_unref (self->known);
+  g_hash_table_unref (self->usual);
 
   G_OBJECT_CLASS (arb_seat_list_parent_class)->finalize (object);
 }
@@ -294,6 +403,7 @@ arb_seat_list_init (ArbSeatList *self)
   GtkBox *box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
 
   self->rows = g_ptr_array_new ();
+  self->usual = g_hash_table_new (NULL, NULL);
   self->known = GTK_TREE_MODEL (gtk_list_store_new (1, G_TYPE_STRING));
   self->list = GTK_LIST_BOX (gtk_list_box_new ());
   gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);

@@ -2,8 +2,10 @@
 
 #include "app/seat-row.h"
 
+#include "app/emblem-picker.h"
+#include "app/emblem.h"
 #include "app/resources.h"
-#include "app/session-view.h"
+#include "app/widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -11,10 +13,13 @@ struct _ArbSeatRow
 {
   GtkListBoxRow parent_instance;
 
-  GtkLabel *shape;
+  GtkMenuButton *emblem_button;
+  GtkImage *emblem_image;
+  ArbEmblemPicker *picker; /* made when it is opened first */
   GtkEntry *entry;
   GtkWidget *handle;
   guint seat;
+  ArbEmblem emblem;
 };
 
 enum
@@ -22,6 +27,8 @@ enum
   MOVE,
   ENTERED,
   NAMED,
+  PICKING,
+  PICKED,
   N_SIGNALS,
 };
 
@@ -119,6 +126,61 @@ arb_seat_row_set_place (ArbSeatRow *self, gboolean has_before, gboolean has_afte
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-down", has_after);
 }
 
+static void
+on_picked (ArbSeatRow *self, guint emblem)
+{
+  gtk_menu_button_popdown (self->emblem_button);
+  gtk_widget_grab_focus (GTK_WIDGET (self->emblem_button));
+  g_signal_emit (self, signals[PICKED], 0, self->seat, emblem);
+}
+
+/* Who has what is asked whenever somebody is about to choose. */
+static void
+prepare_picker (GtkMenuButton *button, gpointer data)
+{
+  ArbSeatRow *self = data;
+
+  if (self->picker == NULL)
+    {
+      GtkWidget *popover = gtk_popover_new ();
+
+      self->picker = ARB_EMBLEM_PICKER (arb_emblem_picker_new ());
+      g_signal_connect_swapped (self->picker, "chosen", G_CALLBACK (on_picked), self);
+      gtk_popover_set_child (GTK_POPOVER (popover), GTK_WIDGET (self->picker));
+      gtk_widget_set_halign (popover, GTK_ALIGN_START);
+      g_signal_connect_swapped (popover, "map", G_CALLBACK (gtk_widget_grab_focus), self->picker);
+      gtk_menu_button_set_popover (button, popover);
+    }
+  g_signal_emit (self, signals[PICKING], 0);
+}
+
+void
+arb_seat_row_show_holders (ArbSeatRow *self, const char *const *holders)
+{
+  g_return_if_fail (ARB_IS_SEAT_ROW (self));
+  g_return_if_fail (self->picker != NULL);
+
+  arb_emblem_picker_show (self->picker, self->emblem, holders);
+}
+
+void
+arb_seat_row_set_emblem (ArbSeatRow *self, ArbEmblem emblem)
+{
+  g_autofree char *label = NULL;
+
+  g_return_if_fail (ARB_IS_SEAT_ROW (self));
+
+  if (self->emblem == emblem)
+    return;
+  self->emblem = emblem;
+  /* Translators: the colour and shape of a player: “Colour and shape: Blue circle” */
+  label = g_strdup_printf (_ ("Colour and shape: %s"), arb_emblem_get_name (emblem));
+  arb_emblem_image_set (self->emblem_image, emblem);
+  arb_widget_set_tooltip (GTK_WIDGET (self->emblem_button), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->emblem_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
 void
 arb_seat_row_set_name (ArbSeatRow *self, const char *name)
 {
@@ -164,8 +226,15 @@ arb_seat_row_class_init (ArbSeatRowClass *klass)
   signals[NAMED] = g_signal_new ("named", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
 
+  signals[PICKING] = g_signal_new ("picking", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+
+  signals[PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "seat-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, shape);
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, emblem_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, emblem_image);
   gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, entry);
   gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, handle);
   gtk_widget_class_bind_template_callback (widget_class, on_activate);
@@ -183,6 +252,7 @@ arb_seat_row_init (ArbSeatRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   set_up_dragging (self);
+  gtk_menu_button_set_create_popup_func (self->emblem_button, prepare_picker, self, NULL);
 }
 
 static GtkEntryCompletion *
@@ -204,7 +274,7 @@ arb_seat_row_new (guint seat, GtkTreeModel *known)
   g_autoptr (GtkEntryCompletion) completion = completion_new (known);
 
   self->seat = seat;
-  arb_seat_label_set (self->shape, seat);
+  arb_seat_row_set_emblem (self, (ArbEmblem) seat);
   gtk_entry_set_placeholder_text (self->entry, title);
   gtk_entry_set_completion (self->entry, completion);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "store/emblem.h"
+
 #include <adwaita.h>
 
 G_BEGIN_DECLS
@@ -12,9 +14,10 @@ G_DECLARE_FINAL_TYPE (ArbSeatRow, arb_seat_row, ARB, SEAT_ROW, GtkListBoxRow)
 /**
  * ArbSeatRow:
  *
- * A seat's shape, and the name of who sits there. The signal `move` (seat, seat) asks for a name
+ * The emblem and the name of who sits at a seat. The signal `move` (seat, seat) asks for a player
  * to be moved from the one seat to the other; `entered` says that Enter was pressed in the name,
- * `named` that the name is another one.
+ * `named` that the name is another one. `picking` asks for arb_seat_row_show_holders() before
+ * somebody chooses an emblem, and `picked` (seat, emblem) tells which.
  */
 
 /**
@@ -28,6 +31,12 @@ GtkWidget *arb_seat_row_new (guint seat, GtkTreeModel *known);
 
 /** arb_seat_row_set_place: whether there are seats before and after this one. */
 void arb_seat_row_set_place (ArbSeatRow *self, gboolean has_before, gboolean has_after);
+
+/** arb_seat_row_set_emblem: shows @emblem, at first that of the seat. */
+void arb_seat_row_set_emblem (ArbSeatRow *self, ArbEmblem emblem);
+
+/** arb_seat_row_show_holders: shows who else has what; see arb_emblem_picker_show(). */
+void arb_seat_row_show_holders (ArbSeatRow *self, const char *const *holders);
 
 void arb_seat_row_set_name (ArbSeatRow *self, const char *name);
 

@@ -2,6 +2,7 @@
 
 #include "app/seat-tabs.h"
 
+#include "app/emblem.h"
 #include "app/first-fit-layout.h"
 #include "app/resources.h"
 #include "app/widgets.h"
@@ -152,12 +153,12 @@ append_log (ArbSeatTabs *self)
 }
 
 static void
-append_seat (ArbSeatTabs *self, ArbSession *session, guint seat)
+append_seat (ArbSeatTabs *self)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *shape = gtk_image_new ();
-  GtkWidget *name = gtk_label_new (arb_session_get_player (session, seat));
+  GtkWidget *name = gtk_label_new (NULL);
   GtkWidget *score = gtk_label_new (NULL);
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
@@ -166,7 +167,6 @@ append_seat (ArbSeatTabs *self, ArbSession *session, guint seat)
   gtk_widget_set_hexpand (score, TRUE);
   gtk_widget_add_css_class (name, "caption");
   gtk_widget_add_css_class (score, "number-3");
-  arb_seat_image_set (GTK_IMAGE (shape), seat);
   gtk_widget_set_halign (shape, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (names), shape);
   gtk_box_append (GTK_BOX (names), name);
@@ -183,19 +183,23 @@ seat_all (ArbSeatTabs *self, ArbSession *session)
   arb_box_clear (self->tabs);
   append_turn (self);
   for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
-    append_seat (self, session, seat);
+    append_seat (self);
   append_log (self);
   show_forms (self);
 }
 
 static void
-show_score (ArbSeatTabs *self, ArbSession *session, guint seat)
+show_seat (ArbSeatTabs *self, ArbSession *session, guint seat)
 {
   GtkWidget *tab = get_tab (self, seat);
-  GtkWidget *score = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (tab)));
+  GtkWidget *names = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (tab)));
+  GtkWidget *score = gtk_widget_get_next_sibling (names);
   g_autofree char *points = g_strdup_printf ("%d", arb_session_get_sheet (session)->totals[seat]);
   const char *player = arb_session_get_player (session, seat);
 
+  arb_emblem_image_set (GTK_IMAGE (gtk_widget_get_first_child (names)),
+                        arb_session_get_emblem (session, seat));
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (names)), player);
   arb_label_change (GTK_LABEL (score), points);
   gtk_widget_set_visible (score, !self->scores_hidden && (self->hidden & 1u << seat) == 0);
   arb_widget_set_tooltip (tab, player);
@@ -218,13 +222,14 @@ show_turn (ArbSeatTabs *self, ArbSession *session)
 {
   GtkWidget *tab = get_tab (self, 0);
   GtkWidget *image = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (tab)));
-  const char *player = arb_session_get_player (session, self->choice.seat + 1);
+  guint seat = find_decider (self->deciders);
+  const char *player = arb_session_get_player (session, seat);
   g_autofree char *name = g_strdup_printf (ngettext ("%s decides", "%s decide", 1), player);
 
-  arb_seat_image_set (GTK_IMAGE (image), self->choice.seat + 1);
+  arb_emblem_image_set (GTK_IMAGE (image), arb_session_get_emblem (session, seat));
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (gtk_widget_get_next_sibling (image))),
                       player);
-  gtk_widget_set_tooltip_text (tab, name);
+  arb_widget_set_tooltip (tab, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
@@ -238,11 +243,12 @@ arb_seat_tabs_update (ArbSessionView *view)
   if (self->seated != session)
     seat_all (self, session);
   for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
-    show_score (self, session, seat);
-  if (self->deciders == deciders)
-    return;
-  self->deciders = deciders;
-  choose (self, ARB_PART_TURN, find_decider (deciders) - 1, FALSE);
+    show_seat (self, session, seat);
+  if (self->deciders != deciders)
+    {
+      self->deciders = deciders;
+      choose (self, ARB_PART_TURN, find_decider (deciders) - 1, FALSE);
+    }
   show_turn (self, session);
 }
 

@@ -2,7 +2,7 @@
 
 #include "app/session-view.h"
 
-#include "app/widgets.h"
+#include "app/emblem.h"
 
 #include <glib/gi18n.h>
 
@@ -140,61 +140,6 @@ arb_box_clear (GtkBox *box)
 }
 
 const char *
-arb_seat_get_glyph (guint seat)
-{
-  static const char *const glyphs[] = { "★", "●", "▲", "◆", "■", "⬟" };
-
-  g_return_val_if_fail (seat < G_N_ELEMENTS (glyphs), glyphs[ARB_TABLE]);
-  return glyphs[seat];
-}
-
-static const char *
-get_icon (guint seat)
-{
-  static const char *const icons[] = { "seat-table-symbolic",    "seat-circle-symbolic",
-                                       "seat-triangle-symbolic", "seat-diamond-symbolic",
-                                       "seat-square-symbolic",   "seat-pentagon-symbolic" };
-
-  g_return_val_if_fail (seat < G_N_ELEMENTS (icons), icons[ARB_TABLE]);
-  return icons[seat];
-}
-
-static void
-set_classes (GtkWidget *widget, guint seat)
-{
-  g_autofree char *class = g_strdup_printf ("seat-%u", seat);
-  const char *classes[] = { "seat", class, NULL };
-
-  arb_widget_set_classes (widget, classes);
-}
-
-void
-arb_seat_image_set (GtkImage *image, guint seat)
-{
-  arb_image_set_icon (image, get_icon (seat));
-  set_classes (GTK_WIDGET (image), seat);
-}
-
-void
-arb_seat_label_set (GtkLabel *label, guint seat)
-{
-  gtk_label_set_text (label, arb_seat_get_glyph (seat));
-  set_classes (GTK_WIDGET (label), seat);
-}
-
-GtkWidget *
-arb_seat_label_new (guint seat)
-{
-  /* The shapes are not equally wide: what stands behind them begins where the others begin. */
-  GtkWidget *label =
-      g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                    "width-chars", 2, "xalign", 0.0, NULL);
-
-  arb_seat_label_set (GTK_LABEL (label), seat);
-  return label;
-}
-
-const char *
 arb_seat_get_name (ArbSession *session, guint seat)
 {
   g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
@@ -210,7 +155,7 @@ arb_seat_heading_new_empty (void)
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_MIDDLE);
   gtk_widget_add_css_class (label, "heading");
-  gtk_box_append (GTK_BOX (heading), arb_seat_label_new (ARB_TABLE));
+  gtk_box_append (GTK_BOX (heading), arb_emblem_label_new (ARB_EMBLEM_TABLE));
   gtk_box_append (GTK_BOX (heading), label);
   return heading;
 }
@@ -220,7 +165,8 @@ arb_seat_heading_set (GtkWidget *heading, ArbSession *session, guint seat)
 {
   g_return_if_fail (GTK_IS_WIDGET (heading));
 
-  arb_seat_label_set (GTK_LABEL (gtk_widget_get_first_child (heading)), seat);
+  arb_emblem_label_set (GTK_LABEL (gtk_widget_get_first_child (heading)),
+                        arb_session_get_emblem (session, seat));
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (heading)),
                       arb_seat_get_name (session, seat));
 }

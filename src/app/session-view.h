@@ -32,28 +32,16 @@ void arb_session_view_set_session (ArbSessionView *self, ArbSession *session);
 /** arb_box_clear: removes all children of @box. */
 void arb_box_clear (GtkBox *box);
 
-/** arb_seat_get_glyph: the shape that stands for a seat beside its colour. */
-const char *arb_seat_get_glyph (guint seat);
-
-/** arb_seat_image_set: makes @image the shape of @seat in its colour. */
-void arb_seat_image_set (GtkImage *image, guint seat);
-
-/** arb_seat_label_new: (transfer floating): the shape of a seat in its colour. */
-GtkWidget *arb_seat_label_new (guint seat);
-
-/** arb_seat_label_set: makes @label the shape of @seat in its colour. */
-void arb_seat_label_set (GtkLabel *label, guint seat);
-
 /** arb_seat_get_name: (transfer none): the player at @seat, or “The table”. */
 const char *arb_seat_get_name (ArbSession *session, guint seat);
 
-/** arb_seat_heading_new: (transfer floating): the shape and the name of @seat. */
+/** arb_seat_heading_new: (transfer floating): the emblem and the name of @seat. */
 GtkWidget *arb_seat_heading_new (ArbSession *session, guint seat);
 
 /** arb_seat_heading_new_empty: (transfer floating): a heading for arb_seat_heading_set(). */
 GtkWidget *arb_seat_heading_new_empty (void);
 
-/** arb_seat_heading_set: has @heading show the shape and the name of @seat. */
+/** arb_seat_heading_set: has @heading show the emblem and the name of @seat. */
 void arb_seat_heading_set (GtkWidget *heading, ArbSession *session, guint seat);
 
 G_END_DECLS

@@ -8,6 +8,9 @@
 /* As many games outside of the library are remembered. */
 #define MAX_ELSEWHERE 12
 
+/* The emblems of as many players are remembered. */
+#define MAX_EMBLEMS 100
+
 static GSettingsSchema *
 look_beside (const char *program_folder, const char *relative)
 {
@@ -104,6 +107,43 @@ put_first (GSettings *settings, const char *key, const char *text, guint max)
     }
   g_ptr_array_add (now, NULL);
   g_settings_set_strv (settings, key, (const char *const *) now->pdata);
+}
+
+GHashTable *
+arb_settings_dup_emblems (GSettings *settings)
+{
+  GHashTable *emblems = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GVariant) list = g_settings_get_value (settings, "player-emblems");
+  const char *name, *id;
+  GVariantIter iter;
+
+  g_variant_iter_init (&iter, list);
+  while (g_variant_iter_next (&iter, "(&s&s)", &name, &id))
+    g_hash_table_insert (emblems, g_strdup (name), GUINT_TO_POINTER (arb_emblem_find (id)));
+  return emblems;
+}
+
+void
+arb_settings_note_emblem (GSettings *settings, const char *name, ArbEmblem emblem)
+{
+  g_autoptr (GVariant) list = g_settings_get_value (settings, "player-emblems");
+  GVariantBuilder builder;
+  GVariantIter iter;
+  const char *other, *id;
+
+  g_return_if_fail (name != NULL);
+
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a(ss)"));
+  g_variant_builder_add (&builder, "(ss)", name, arb_emblem_get_id (emblem));
+  g_variant_iter_init (&iter, list);
+  for (guint n = 1; n < MAX_EMBLEMS && g_variant_iter_next (&iter, "(&s&s)", &other, &id);)
+    {
+      if (g_str_equal (other, name))
+        continue;
+      g_variant_builder_add (&builder, "(ss)", other, id);
+      n++;
+    }
+  g_settings_set_value (settings, "player-emblems", g_variant_builder_end (&builder));
 }
 
 void

@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "store/emblem.h"
+
 #include <gio/gio.h>
 
 G_BEGIN_DECLS
@@ -24,6 +26,18 @@ void arb_settings_add (GSettings *settings, const char *key, const char *text);
 
 /** arb_settings_remove: takes @text out of the list of key @key. */
 void arb_settings_remove (GSettings *settings, const char *key, const char *text);
+
+/**
+ * arb_settings_dup_emblems:
+ * @settings: the settings
+ *
+ * Returns: (transfer full) (element-type utf8 ArbEmblem): by the names of players, the colour and
+ *   shape that each of them usually has
+ */
+GHashTable *arb_settings_dup_emblems (GSettings *settings);
+
+/** arb_settings_note_emblem: the player called @name usually has @emblem from now on. */
+void arb_settings_note_emblem (GSettings *settings, const char *name, ArbEmblem emblem);
 
 /** arb_settings_note_open: the game at @path is open, and the last that was. */
 void arb_settings_note_open (GSettings *settings, const char *path);

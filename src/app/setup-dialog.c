@@ -3,6 +3,7 @@
 #include "app/setup-dialog.h"
 
 #include "app/argument-field.h"
+#include "app/emblem.h"
 #include "app/fitting.h"
 #include "app/lots.h"
 #include "app/resources.h"
@@ -104,7 +105,7 @@ add_dealt (ArbSetupDialog *self, ArbChoice *choice)
   gtk_widget_set_valign (drop_down, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), arb_seat_label_new (seat));
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), arb_emblem_label_new (arb_session_get_emblem (self->session, seat)));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), drop_down);
   g_ptr_array_add (self->asked, g_object_ref (choice));
   g_ptr_array_add (self->drop_downs, drop_down);
@@ -145,7 +146,7 @@ add_lot (ArbSetupDialog *self, guint asked, ArbArgument argument)
       /* Translators: a player, and what was drawn for them by lot: “Ann: Drawde” */
       text = g_strdup_printf (C_ ("lot", "%s: %s"), player, arb_option_get_label (option));
       g_array_append_vals (self->drawn, &(Lot){ asked, i }, 1);
-      arb_lots_add (self->lots, seat, text);
+      arb_lots_add (self->lots, arb_session_get_emblem (self->session, seat), text);
     }
 }
 

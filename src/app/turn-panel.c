@@ -6,6 +6,7 @@
 #include "app/command-entry.h"
 #include "app/edge.h"
 #include "app/edit-dialog.h"
+#include "app/emblem.h"
 #include "app/heir.h"
 #include "app/pane.h"
 #include "app/resources.h"
@@ -32,7 +33,6 @@ typedef struct
   ArbCommandEntry *entry;
   GtkWidget *other_button; /* for panels of systems */
   ArbTurnTaps *taps;
-  guint framed; /* the seat whose frame it has */
 } ArbTurnPanelPrivate;
 
 static void arb_turn_panel_heir_init (ArbHeirInterface *iface);
@@ -156,17 +156,12 @@ static void
 show_seat (ArbTurnPanel *self, guint seat)
 {
   ArbTurnPanelPrivate *priv = PRIVATE (self);
-  g_autofree char *before = g_strdup_printf ("deciding-%u", priv->framed);
-  g_autofree char *now = g_strdup_printf ("deciding-%u", seat);
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+  ArbEmblem emblem = arb_session_get_emblem (session, seat);
 
-  arb_seat_label_set (priv->shape, seat);
-  if (priv->framed == seat)
-    return;
-  gtk_widget_remove_css_class (priv->edge, before);
-  gtk_widget_remove_css_class (priv->head, before);
-  gtk_widget_add_css_class (priv->edge, now);
-  gtk_widget_add_css_class (priv->head, now);
-  priv->framed = seat;
+  arb_emblem_label_set (priv->shape, emblem);
+  arb_emblem_frame_set (priv->edge, emblem);
+  arb_emblem_frame_set (priv->head, emblem);
 }
 
 static void

@@ -149,8 +149,8 @@ static const ArbHelpPage pages[] = {
                       "everything as large as fits."),
                  NC_ ("help:screen:texts",
                       "Where the name of a player is a button, it opens the menu of the seat: "
-                      "rename the player, turn the seat to who sits opposite, or hide the "
-                      "scores."),
+                      "change the name, colour and shape of the player, turn the seat to who "
+                      "sits opposite, or hide the scores."),
                  NC_ ("help:screen:texts",
                       "The screen stays on while a game is played. “Preferences” in the main menu "
                       "changes that, and the language."),

@@ -2,9 +2,13 @@
 
 #include "app-fixture.h"
 
+#include "app/emblem-picker.h"
+#include "app/emblem.h"
 #include "app/lots.h"
 #include "app/seat-list.h"
 #include "app/seat-row.h"
+#include "app/settings.h"
+#include "app/widgets.h"
 
 /* Who sits where, before a game begins. */
 
@@ -65,6 +69,148 @@ test_names (void)
       g_assert_nonnull (strstr ("Bob Eve Ann Bob Eve", text));
     }
   g_assert_finalize_object (list);
+}
+
+/* Who has what, by the first seat first: the beginnings of their ids. */
+static void
+assert_emblems (ArbSeatList *list, const char *expected)
+{
+  g_auto (GStrv) names = arb_seat_list_dup_names (list);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint seat = 1; names[seat - 1] != NULL; seat++)
+    g_string_append_printf (text, "%s%s %s", seat > 1 ? ", " : "", names[seat - 1],
+                            arb_emblem_get_id (arb_seat_list_get_emblem (list, seat)));
+  g_assert_cmpstr (text->str, ==, expected);
+}
+
+/* Seats have their own emblems until somebody chooses; who had what is chosen gets the other one,
+ * and whoever moves takes it along. */
+static void
+test_emblems (void)
+{
+  ArbSeatList *list = g_object_ref_sink (g_object_new (ARB_TYPE_SEAT_LIST, NULL));
+
+  arb_seat_list_set_n_seats (list, 3);
+  arb_seat_list_set_names (list, (const char *const[]){ "Ann", "Bob", "Eve", NULL });
+  assert_emblems (list, "Ann blue-circle, Bob orange-triangle, Eve purple-diamond");
+  arb_seat_list_pick (list, 1, ARB_EMBLEM_GREY_MOON);
+  assert_emblems (list, "Ann grey-moon, Bob orange-triangle, Eve purple-diamond");
+  arb_seat_list_pick (list, 3, ARB_EMBLEM_GREY_MOON);
+  assert_emblems (list, "Ann purple-diamond, Bob orange-triangle, Eve grey-moon");
+  arb_seat_list_move (list, 3, 1);
+  assert_emblems (list, "Eve grey-moon, Ann purple-diamond, Bob orange-triangle");
+
+  arb_seat_list_draw_lots (list);
+  arb_seat_list_settle (list);
+  for (guint seat = 1; seat <= 3; seat++)
+    {
+      g_auto (GStrv) names = arb_seat_list_dup_names (list);
+      ArbEmblem expected = g_str_equal (names[seat - 1], "Eve")   ? ARB_EMBLEM_GREY_MOON
+                           : g_str_equal (names[seat - 1], "Ann") ? ARB_EMBLEM_PURPLE_DIAMOND
+                                                                  : ARB_EMBLEM_ORANGE_TRIANGLE;
+
+      g_assert_cmpint (arb_seat_list_get_emblem (list, seat), ==, expected);
+    }
+  g_assert_finalize_object (list);
+}
+
+/* What a name is known by it has again, unless somebody before has it or chose it. */
+static void
+test_usual_emblems (void)
+{
+  ArbSeatList *list = g_object_ref_sink (g_object_new (ARB_TYPE_SEAT_LIST, NULL));
+  GSettings *settings = fixture_get_settings ();
+  g_autoptr (GHashTable) usual = NULL;
+
+  g_settings_reset (settings, "player-emblems");
+  arb_settings_note_emblem (settings, "Ann", ARB_EMBLEM_BROWN_CROSS);
+  arb_settings_note_emblem (settings, "Bob", ARB_EMBLEM_BLUE_CIRCLE);
+  arb_settings_note_emblem (settings, "Eve", ARB_EMBLEM_PINK_SQUARE);
+  arb_settings_note_emblem (settings, "Ann", ARB_EMBLEM_PINK_SQUARE);
+  usual = arb_settings_dup_emblems (settings);
+  g_assert_cmpuint (g_hash_table_size (usual), ==, 3);
+
+  arb_seat_list_set_n_seats (list, 3);
+  arb_seat_list_set_usual_emblems (list, usual);
+  assert_emblems (list, "Player 1 blue-circle, Player 2 orange-triangle, Player 3 purple-diamond");
+  arb_seat_list_set_names (list, (const char *const[]){ "Lea", "Eve", "Bob", NULL });
+  assert_emblems (list, "Lea orange-triangle, Eve pink-square, Bob blue-circle");
+  g_assert_true (arb_seat_list_has_news (list, 1));
+  g_assert_false (arb_seat_list_has_news (list, 2));
+  arb_seat_list_set_names (list, (const char *const[]){ "Ann", "Eve", "Bob", NULL });
+  assert_emblems (list, "Ann pink-square, Eve orange-triangle, Bob blue-circle");
+  g_assert_false (arb_seat_list_has_news (list, 2));
+  arb_seat_list_pick (list, 2, ARB_EMBLEM_PINK_SQUARE);
+  assert_emblems (list, "Ann orange-triangle, Eve pink-square, Bob blue-circle");
+  g_assert_true (arb_seat_list_has_news (list, 1));
+  g_assert_true (arb_seat_list_has_news (list, 2));
+  g_assert_false (arb_seat_list_has_news (list, 3));
+
+  g_settings_reset (settings, "player-emblems");
+  g_assert_finalize_object (list);
+}
+
+/* A seat that comes back does not take from others what it had. */
+static void
+test_emblems_of_fewer (void)
+{
+  ArbSeatList *list = g_object_ref_sink (g_object_new (ARB_TYPE_SEAT_LIST, NULL));
+
+  arb_seat_list_set_n_seats (list, 3);
+  arb_seat_list_set_names (list, (const char *const[]){ "Ann", "Bob", "Eve", NULL });
+  arb_seat_list_pick (list, 3, ARB_EMBLEM_BROWN_CROSS);
+  arb_seat_list_set_n_seats (list, 2);
+  arb_seat_list_pick (list, 2, ARB_EMBLEM_BROWN_CROSS);
+  assert_emblems (list, "Ann blue-circle, Bob brown-cross");
+  arb_seat_list_set_n_seats (list, 3);
+  assert_emblems (list, "Ann blue-circle, Bob brown-cross, Eve purple-diamond");
+  g_assert_finalize_object (list);
+}
+
+static GtkWidget *
+find_emblem (GtkWidget *root, ArbEmblem emblem)
+{
+  return gtk_widget_get_ancestor (fixture_find (root, GTK_TYPE_IMAGE, arb_emblem_get_id (emblem)),
+                                  GTK_TYPE_TOGGLE_BUTTON);
+}
+
+/* The shape before a name opens all of them; who else has one stands there. */
+static void
+test_picked (void)
+{
+  ArbSeatList *list = g_object_new (ARB_TYPE_SEAT_LIST, NULL);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *row, *button, *picker, *moon, *triangle;
+
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (list));
+  arb_seat_list_set_n_seats (list, 2);
+  arb_seat_list_set_names (list, (const char *const[]){ "Ann", "Bob", NULL });
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  row = fixture_find (GTK_WIDGET (list), ARB_TYPE_SEAT_ROW, NULL);
+  button = fixture_find (row, GTK_TYPE_MENU_BUTTON, NULL);
+  g_assert_cmpstr (arb_widget_get_tooltip (button), ==, "Colour and shape: Blue circle");
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  picker = fixture_find (button, ARB_TYPE_EMBLEM_PICKER, NULL);
+  g_assert_cmpuint (fixture_count (picker, GTK_TYPE_TOGGLE_BUTTON, NULL), ==, ARB_N_EMBLEMS - 1);
+  g_assert_cmpint (arb_emblem_picker_get_chosen (ARB_EMBLEM_PICKER (picker)), ==,
+                   ARB_EMBLEM_BLUE_CIRCLE);
+  moon = find_emblem (picker, ARB_EMBLEM_GREY_MOON);
+  triangle = find_emblem (picker, ARB_EMBLEM_ORANGE_TRIANGLE);
+  g_assert_cmpstr (arb_widget_get_tooltip (moon), ==, "Grey half moon");
+  g_assert_cmpstr (arb_widget_get_tooltip (triangle), ==,
+                   "Orange triangle\nBob has it now, and gets yours for it");
+  gtk_test_accessible_assert_role (triangle, GTK_ACCESSIBLE_ROLE_RADIO);
+  gtk_test_accessible_assert_state (triangle, GTK_ACCESSIBLE_STATE_CHECKED,
+                                    GTK_ACCESSIBLE_TRISTATE_FALSE);
+
+  g_signal_emit_by_name (triangle, "clicked");
+  gtk_test_accessible_assert_state (triangle, GTK_ACCESSIBLE_STATE_CHECKED,
+                                    GTK_ACCESSIBLE_TRISTATE_TRUE);
+  assert_emblems (list, "Ann orange-triangle, Bob blue-circle");
+  g_assert_cmpstr (arb_widget_get_tooltip (button), ==, "Colour and shape: Orange triangle");
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 static gpointer
@@ -202,6 +348,10 @@ main (int argc, char *argv[])
     return 0;
 
   g_test_add_func ("/app/seats/names", test_names);
+  g_test_add_func ("/app/seats/emblems", test_emblems);
+  g_test_add_func ("/app/seats/usual-emblems", test_usual_emblems);
+  g_test_add_func ("/app/seats/emblems-of-fewer", test_emblems_of_fewer);
+  g_test_add_func ("/app/seats/picked", test_picked);
   g_test_add_func ("/app/seats/moved", test_moved);
   g_test_add_func ("/app/seats/tab", test_tab);
   g_test_add_func ("/app/seats/lots", test_lots);

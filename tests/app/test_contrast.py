@@ -8,6 +8,8 @@ The contrast is that of WCAG 2.1: (L1 + 0.05) / (L2 + 0.05). Text needs 4.5, and
 shapes and frames apart 3.
 """
 
+import itertools
+import math
 import os
 import re
 import subprocess
@@ -24,7 +26,8 @@ STYLES = {
     'dark high contrast': ['style.css', 'style-dark.css', 'style-hc.css', 'style-hc-dark.css'],
 }
 
-SEATS = ['seat_1', 'seat_2', 'seat_3', 'seat_4', 'seat_5']
+EMBLEMS = ['blue_circle', 'orange_triangle', 'purple_diamond', 'pink_square', 'green_pentagon',
+           'turquoise_heart', 'brown_cross', 'grey_moon']
 TYPES = ['fertile', 'metallic', 'advanced']
 GROUNDS = ['window', 'panel', 'well']
 
@@ -38,7 +41,7 @@ TEXTS = {
     'end': GROUNDS + ['end_well'],
     'refused': GROUNDS + ['refused_well'],
     'ready': GROUNDS + ['ready_well'],
-    **{seat: GROUNDS for seat in SEATS},
+    **{emblem: GROUNDS for emblem in EMBLEMS},
     **{kind: GROUNDS + ['ready_well'] for kind in TYPES},
 }
 
@@ -79,15 +82,51 @@ def colours(files):
     return found
 
 
-def luminance(colour):
+def light(colour):
     channels = [int(colour[i:i + 2], 16) / 255 for i in (1, 3, 5)]
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+
+
+def luminance(colour):
+    red, green, blue = light(colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one, other):
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
+
+
+# What is seen of red, green and blue light by everybody, and by those who lack one kind of cones:
+# Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision
+# Deficiency", 2009.
+EYES = {
+    'all cones': ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    'no red': ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216),
+               (-0.003882, -0.048116, 1.051998)),
+    'no green': ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413),
+                 (-0.011820, 0.042940, 0.968881)),
+    'no blue': ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602),
+                (0.004733, 0.691367, 0.303900)),
+}
+
+# From red, green and blue light to the tristimulus values of CIE 1931, of which white has these.
+TRISTIMULUS = ((0.4124564, 0.3575761, 0.1804375), (0.2126729, 0.7151522, 0.0721750),
+               (0.0193339, 0.1191920, 0.9503041))
+WHITE = (0.95047, 1, 1.08883)
+
+
+def transform(matrix, vector):
+    return [sum(a * b for a, b in zip(row, vector)) for row in matrix]
+
+
+def perceive(colour, eyes):
+    """A colour as seen with those eyes, in CIELAB, where 2 is a difference that is just seen."""
+    seen = [min(1, max(0, part)) for part in transform(EYES[eyes], light(colour))]
+    x, y, z = (part / white for part, white in zip(transform(TRISTIMULUS, seen), WHITE))
+    x, y, z = (part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116
+               for part in (x, y, z))
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
 def read_platform(name):
@@ -156,6 +195,16 @@ class Contrast(unittest.TestCase):
 
     def test_texts(self):
         self.check(TEXTS, 4.5)
+
+    def test_emblems_differ(self):
+        """Shape tells them apart, too; but nobody should have to look twice."""
+        for style, files in STYLES.items():
+            named = colours(files)
+            for one, other in itertools.combinations(EMBLEMS, 2):
+                for eyes in EYES:
+                    with self.subTest(style=style, one=one, other=other, eyes=eyes):
+                        self.assertGreaterEqual(math.dist(perceive(named[one], eyes),
+                                                          perceive(named[other], eyes)), 9)
 
     def test_texts_in_high_contrast(self):
         self.check({front: TEXTS[front] for front in ('text', 'dim', 'off')}, 7,

@@ -17,7 +17,8 @@ from gi.repository import Atspi, GLib  # noqa: E402
 PATIENCE = 90  # seconds; a busy machine is slow, a broken program is slower
 # By itself the platform takes a program for dead that does not answer within 0.8 seconds.
 Atspi.set_timeout(PATIENCE * 1000, PATIENCE * 1000)
-BUTTONS = ('push button', 'toggle button', 'menu item', 'check menu item', 'radio menu item')
+BUTTONS = ('push button', 'toggle button', 'menu item', 'check menu item', 'radio menu item',
+           'radio button')
 NAMED = BUTTONS + ('text', 'entry', 'spin button', 'combo box', 'check box', 'list item', 'switch',
                    'link', 'slider', 'page tab')
 LOG = 'ArbLogPane'  # GTK calls what has no name after its class

@@ -54,6 +54,45 @@ class StartPage(Journey):
     self.assertEqual([player['name'] for player in document['players']], ['Ann', 'Bob'])
     self.finish(program)
 
+  def test_colour_and_shape_are_chosen(self):
+    program = self.start()
+    dialog = self.begin(program, ('Ann', 'Bob'))
+    program.press('Colour and shape: Blue circle', dialog)
+    moon = program.find('radio button', 'Grey half moon')
+    self.assertFalse(screen.is_checked(moon))
+    self.look(program)
+    program.press('Grey half moon')
+    program.button('Colour and shape: Grey half moon', dialog)
+    self.assertEqual(self.lay_out(program, dialog)['players'],
+                     [{'name': 'Ann', 'emblem': 'grey-moon'}, {'name': 'Bob'}])
+    program.find('image', 'Grey half moon', program.find('panel', 'Ann', exact=True))
+    self.finish(program)
+
+    program = self.start()
+    program.press('Continue')
+    program.find('image', 'Grey half moon', program.find('panel', 'Ann', exact=True))
+    program.keys('Ann', 'ctrl+n')
+    dialog = program.window('New Game')
+    program.button('Colour and shape: Grey half moon', dialog)
+    program.press('Cancel', dialog)
+    self.finish(program)
+
+  def test_colour_and_shape_are_chosen_by_keys(self):
+    program = self.start()
+    self.begin(program, ('Ann', 'Bob'))
+    program.activate('New Game')
+    program.focus.step_to('Tab', lambda: 'Player 2' in program.focus.says())
+    program.focus.press('shift+Tab')
+    self.assertIn('Colour and shape: Orange triangle', program.focus.says())
+    program.focus.press('space')
+    self.assertIn('Orange triangle', program.focus.says())
+    program.focus.step_to('Left', lambda: 'Blue circle' in program.focus.says())
+    program.focus.press('space')
+    self.assertIn('Colour and shape: Blue circle', program.focus.says())
+    program.button('Colour and shape: Orange triangle')
+    program.keys('New Game', 'Escape')
+    self.finish(program)
+
   def test_start_planets_are_drawn(self):
     program = self.start()
     program.press('Start', self.begin(program, ('Ann', 'Bob')))

@@ -89,14 +89,29 @@ class Table(Journey):
   def test_player_is_renamed(self):
     path = self.game(RECORD, SOME)
     program = self.start(path)
-    self.choose_in_menu(program, 'Giulia', 'Rename…')
-    dialog = program.window('Rename')
+    self.choose_in_menu(program, 'Giulia', 'Name, Colour and Shape…')
+    dialog = program.window('Name, Colour and Shape')
     self.look(program)
     program.write(program.find('text', 'Name', dialog), 'Anna')
-    program.press('Rename', dialog)
+    program.press('Apply', dialog)
     program.find('panel', 'Anna', exact=True)
     screen.wait('the name in the file', lambda: json.loads(
         path.read_text())['players'][0]['name'] == 'Anna')
+    self.finish(program)
+
+  def test_colour_and_shape_are_changed(self):
+    path = self.game(RECORD, SOME)
+    program = self.start(path)
+    program.find('image', 'Blue circle', program.find('panel', 'Giulia', exact=True))
+    self.choose_in_menu(program, 'Giulia', 'Name, Colour and Shape…')
+    dialog = program.window('Name, Colour and Shape')
+    program.press('Orange triangle', dialog)
+    program.press('Apply', dialog)
+    for name, emblem in (('Giulia', 'Orange triangle'), ('Kenji', 'Blue circle')):
+      program.find('image', emblem, program.find('panel', name, exact=True))
+    screen.wait('the emblems in the file', lambda: [
+        player['emblem'] for player in json.loads(path.read_text())['players']
+    ] == ['orange-triangle', 'blue-circle'])
     self.finish(program)
 
   def test_preferences(self):

@@ -2,9 +2,9 @@
 
 #include "app/eminent-domain/row-heading.h"
 
+#include "app/emblem.h"
 #include "app/icon.h"
 #include "app/resources.h"
-#include "app/session-view.h"
 #include "app/widgets.h"
 
 #define SPACING 6
@@ -102,11 +102,12 @@ em_row_heading_set_role (EmRowHeading *self, const char *icon, const char *title
 }
 
 void
-em_row_heading_set_seat (EmRowHeading *self, guint seat, const char *title, const char *caption)
+em_row_heading_set_player (EmRowHeading *self, ArbEmblem emblem, const char *title,
+                           const char *caption)
 {
   g_return_if_fail (EM_IS_ROW_HEADING (self));
 
-  arb_seat_label_set (self->shape, seat);
+  arb_emblem_label_set (self->shape, emblem);
   show_sign (self, FALSE);
   show_words (self, title, caption);
   gtk_widget_set_visible (GTK_WIDGET (self->last), FALSE);

@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "store/emblem.h"
+
 #include <adwaita.h>
 
 G_BEGIN_DECLS
@@ -33,9 +35,10 @@ void em_row_heading_set_stacked (EmRowHeading *self, gboolean stacked);
 void em_row_heading_set_role (EmRowHeading *self, const char *icon, const char *title,
                               const char *caption, gboolean last);
 
-/** em_row_heading_set_seat: heads the row of a player; @caption is as that of a role. */
-void em_row_heading_set_seat (EmRowHeading *self, guint seat, const char *title,
-                              const char *caption);
+/** em_row_heading_set_player: heads the row of the player with @emblem; @caption is as that of a
+ * role. */
+void em_row_heading_set_player (EmRowHeading *self, ArbEmblem emblem, const char *title,
+                                const char *caption);
 
 /** em_row_heading_set_hint: shows the @keys (nullable) with which whatever is in the row begins. */
 void em_row_heading_set_hint (EmRowHeading *self, const char *keys);

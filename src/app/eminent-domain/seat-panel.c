@@ -4,6 +4,7 @@
 
 #include "app/columns-layout.h"
 #include "app/edge.h"
+#include "app/emblem.h"
 #include "app/eminent-domain/figure.h"
 #include "app/eminent-domain/marks.h"
 #include "app/eminent-domain/planet-tile.h"
@@ -118,15 +119,15 @@ static void
 show_head (EmSeatPanel *self, ArbSession *session)
 {
   const char *player = arb_session_get_player (session, self->seat);
-  g_autofree char *class = g_strdup_printf ("deciding-%u", self->seat);
+  ArbEmblem emblem = arb_session_get_emblem (session, self->seat);
   g_autofree char *score =
       g_strdup_printf ("%d", arb_session_get_sheet (session)->totals[self->seat]);
 
-  arb_seat_image_set (self->shape, self->seat);
+  arb_emblem_image_set (self->shape, emblem);
   gtk_label_set_text (self->name_label, player);
   arb_widget_set_tooltip (GTK_WIDGET (self->name_label), player);
   arb_label_change (self->score_label, score);
-  arb_widget_set_class (self->edge, class, self->decides);
+  arb_emblem_frame_set (self->edge, self->decides ? emblem : ARB_EMBLEM_TABLE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->content), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   player, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button), GTK_ACCESSIBLE_PROPERTY_LABEL,

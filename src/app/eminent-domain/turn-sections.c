@@ -4,7 +4,7 @@
 
 #include "app/eminent-domain/technology-list.h"
 #include "app/eminent-domain/turn-parts.h"
-#include "app/session-view.h"
+#include "app/emblem.h"
 #include "app/split-layout.h"
 #include "app/widgets.h"
 #include "model/counter.h"
@@ -59,7 +59,8 @@ attach_answer_head (const EmSections *sections, ArbChoiceGrid *grid, guint row, 
 
   if (index < 0)
     {
-      em_row_heading_set_seat (em_parts_get_heading (sections, grid, row), seat, player, NULL);
+      em_row_heading_set_player (em_parts_get_heading (sections, grid, row),
+                                 arb_session_get_emblem (sections->session, seat), player, NULL);
       return;
     }
   button = em_parts_get_cell (grid, 0, row);
@@ -170,7 +171,8 @@ head_discards (const EmSections *sections, ArbReuse *parts, ArbOfferItem *head, 
       guint seat = arb_offer_item_get_seat (next);
       g_autofree char *title = dup_next_title (sections, seat);
 
-      em_row_heading_set_seat (EM_ROW_HEADING (heading), seat, title, text);
+      em_row_heading_set_player (EM_ROW_HEADING (heading),
+                                 arb_session_get_emblem (sections->session, seat), title, text);
     }
   else
     gtk_label_set_text (GTK_LABEL (heading), text);
@@ -227,7 +229,8 @@ add_next_heading (const EmSections *sections, ArbOfferItem *next)
   GtkWidget *heading = em_pieces_next (sections->parts, &em_piece_next_heading);
   g_autofree char *title = dup_next_title (sections, seat);
 
-  arb_seat_label_set (GTK_LABEL (gtk_widget_get_first_child (heading)), seat);
+  arb_emblem_label_set (GTK_LABEL (gtk_widget_get_first_child (heading)),
+                        arb_session_get_emblem (sections->session, seat));
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (heading)), title);
 }
 
