@@ -213,6 +213,12 @@ def one_seat(stage):
     stage.press('Claire', stage.program.find('panel', stage.of('Seats'), exact=True))
 
 
+def late_table_mode(stage):
+  """As large as leaves all of that whole."""
+  late(stage)
+  stage.keys('F11')
+
+
 def log(stage):
   in_the_middle(stage)
   stage.press('Show the Log')
@@ -409,11 +415,12 @@ def editions(stage):
   stage.keys('ctrl+e')
 
 
-STATES = (start, new_game, new_game_end, emblems, setup, lots, hints, table, table_mode, answers, survey,
-          late, refused, remedy, one_seat, log, end_clock, seat_menu, rename, planet_menu, curtain,
-          private, tell, edit, insert, remove, count_check, count_proposal, damaged, conflict, other_game,
-          knowledge, technologies, counting, counting_cards, score, help_pages, rules, rule, card, planet,
-          edition, comparison, editions, preferences, shortcuts, about)
+STATES = (start, new_game, new_game_end, emblems, setup, lots, hints, table, table_mode, answers,
+          survey, late, late_table_mode, refused, remedy, one_seat, log, end_clock, seat_menu,
+          rename, planet_menu, curtain, private, tell, edit, insert, remove, count_check,
+          count_proposal, damaged, conflict, other_game, knowledge, technologies, counting,
+          counting_cards, score, help_pages, rules, rule, card, planet, edition, comparison,
+          editions, preferences, shortcuts, about)
 
 
 def take(state, build, size, language, scheme, mode, picture):

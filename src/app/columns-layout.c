@@ -66,11 +66,11 @@ measure_widths (GtkWidget *widget, gint *least, gint *wanted)
 static gint
 get_step (ArbColumnsLayout *self, GtkWidget *widget, gint *least)
 {
+  gint column = (gint) (self->column_width * arb_table_get_scale (widget));
   gint wanted;
 
   measure_widths (widget, least, &wanted);
-  return MAX (*least, self->snug ? MIN (wanted, self->column_width) : self->column_width)
-         + self->spacing;
+  return MAX (*least, self->snug ? MIN (wanted, column) : column) + self->spacing;
 }
 
 static guint

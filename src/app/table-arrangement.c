@@ -8,14 +8,15 @@
 #define MIDDLE (1084 - 2 * SPACING)
 #define FOLDED (912 - 2 * SPACING)
 #define UPRIGHT (600 - 2 * SPACING)
-#define MIDDLE_HEIGHT 660
+#define MIDDLE_HEIGHT 640 /* of what is chosen from, most of the time */
 #define TALL_HEIGHT 1140
 #define LOW_HEIGHT (480 - 46)
 #define LEAST_HEIGHT 400
 #define TURN_WIDTH 410
 #define LOG_WIDTH 196
 #define LOG_WIDTH_MAX 260
-#define LOG_SHARE 4 /* the part of the surplus width that goes to the log */
+#define LOG_SHARE 4  /* the part of the surplus width that goes to the log */
+#define TURN_SHARE 3 /* and on a table that is seen from afar, to the turn */
 
 static gint
 scaled (const ArbTableParts *parts, gint length)
@@ -28,7 +29,8 @@ arb_table_choose_arrangement (const ArbTableParts *parts, gint width, gint room)
 {
   g_return_val_if_fail (parts != NULL, ARB_ARRANGE_WIDE);
 
-  if (width >= scaled (parts, ARB_WIDE_WIDTH))
+  /* The log is read by who sits at it: from afar its place is better used. */
+  if (width >= scaled (parts, ARB_WIDE_WIDTH) && !parts->large)
     return ARB_ARRANGE_WIDE;
   if (width >= scaled (parts, MIDDLE))
     return ARB_ARRANGE_MIDDLE;
@@ -108,10 +110,13 @@ get_turn_height (const ArbTableParts *parts, gint width)
          + arb_table_part_get_height (parts->parts[ARB_PART_TURN], width);
 }
 
+/* In a table of this width. */
 static gint
-get_turn_width (const ArbTableParts *parts)
+get_turn_width (const ArbTableParts *parts, gint width)
 {
-  return MAX (scaled (parts, TURN_WIDTH),
+  gint surplus = parts->large ? MAX (0, width - scaled (parts, MIDDLE)) / TURN_SHARE : 0;
+
+  return MAX (scaled (parts, TURN_WIDTH) + surplus,
               MAX (arb_table_part_get_least_width (parts->parts[ARB_PART_TURN]),
                    arb_table_part_get_least_width (parts->parts[ARB_PART_HEAD])));
 }
@@ -181,17 +186,58 @@ lay_out_column (const ArbTableParts *parts, guint first, gint y, gint width, gin
     }
 }
 
+static guint
+count_rows (const ArbTableParts *parts, guint columns)
+{
+  return MAX (1, (parts->n_seats + columns - 1) / columns);
+}
+
+/* The natural height of the highest seat of @row. */
+static gint
+get_row_height (const ArbTableParts *parts, guint columns, guint row, gint seat_width)
+{
+  gint height = 0;
+
+  for (guint i = row * columns; i < MIN (parts->n_seats, (row + 1) * columns); i++)
+    height = MAX (height, arb_table_part_get_height (parts->seats[i], seat_width));
+  return height;
+}
+
+/* All rows as high as each other, unless one needs more than that and others less: then all have
+ * as much more or less than they need. */
+static void
+share_height (const ArbTableParts *parts, guint columns, gint seat_width, gint height,
+              gint *heights)
+{
+  guint rows = count_rows (parts, columns);
+  gint left = height - (gint) (rows - 1) * SPACING;
+  gint share = left / (gint) rows;
+  gboolean equal = TRUE;
+
+  for (guint i = 0; i < rows; i++)
+    {
+      heights[i] = get_row_height (parts, columns, i, seat_width);
+      equal = equal && heights[i] <= share;
+      left -= heights[i];
+    }
+  for (guint i = 0; i < rows; i++)
+    heights[i] = equal || left < 0 ? share : heights[i] + left / (gint) rows;
+}
+
 static void
 lay_out_grid (const ArbTableParts *parts, guint columns, gint y, gint width, gint height)
 {
-  guint rows = MAX (1, (parts->n_seats + columns - 1) / columns);
   gint seat_width = (width - (gint) (columns - 1) * SPACING) / (gint) columns;
-  gint seat_height = (height - (gint) (rows - 1) * SPACING) / (gint) rows;
+  gint heights[ARB_MAX_TABLE_SEATS];
 
+  share_height (parts, columns, seat_width, height, heights);
   for (guint i = 0; i < parts->n_seats; i++)
-    arb_table_parts_place (parts, parts->seats[i], (gint) (i % columns) * (seat_width + SPACING),
-                           y + (gint) (i / columns) * (seat_height + SPACING), seat_width,
-                           seat_height);
+    {
+      arb_table_parts_place (parts, parts->seats[i], (gint) (i % columns) * (seat_width + SPACING),
+                             y, seat_width, heights[i / columns]);
+      if ((i + 1) % columns == 0)
+        y += heights[i / columns] + SPACING;
+    }
 }
 
 /* One or two seats beside the turn share the height, more of them lie two by two. */
@@ -215,8 +261,8 @@ get_side_height (const ArbTableParts *parts, ArbArrangement arrangement, gint wi
   gboolean wide = arrangement == ARB_ARRANGE_WIDE;
   gboolean folded = arrangement == ARB_ARRANGE_FOLDED;
   guint columns = folded ? 1 : get_columns (parts);
-  gint rows = (gint) ((parts->n_seats + columns - 1) / columns);
-  gint left = width - get_turn_width (parts) - SPACING
+  gint rows = (gint) count_rows (parts, columns);
+  gint left = width - get_turn_width (parts, width) - SPACING
               - (wide ? scaled (parts, LOG_WIDTH_MAX) + SPACING : 0);
   gint seat_width = (left - (gint) (columns - 1) * SPACING) / (gint) columns;
   gint highest = 0, sum = 0;
@@ -235,6 +281,24 @@ get_side_height (const ArbTableParts *parts, ArbArrangement arrangement, gint wi
                   : SPACING + arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], left)));
 }
 
+gint
+arb_table_get_whole_height (const ArbTableParts *parts, gint width)
+{
+  gint left, seat_width, height;
+  guint columns;
+
+  g_return_val_if_fail (parts != NULL, 0);
+
+  columns = get_columns (parts);
+  left = width - get_turn_width (parts, width) - SPACING;
+  seat_width = (left - (gint) (columns - 1) * SPACING) / (gint) columns;
+  height = lay_out_strip (parts, left, FALSE)
+           + arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], left) + SPACING;
+  for (guint i = 0; i < count_rows (parts, columns); i++)
+    height += SPACING + get_row_height (parts, columns, i, seat_width);
+  return height;
+}
+
 static void
 lay_out_wide (const ArbTableParts *parts, gint width, gint height)
 {
@@ -242,7 +306,7 @@ lay_out_wide (const ArbTableParts *parts, gint width, gint height)
   gint surplus = width - scaled (parts, ARB_WIDE_WIDTH);
   gint log_width =
       MIN (scaled (parts, LOG_WIDTH) + surplus / LOG_SHARE, scaled (parts, LOG_WIDTH_MAX));
-  gint turn_width = get_turn_width (parts);
+  gint turn_width = get_turn_width (parts, width);
   gint left = width - log_width - turn_width - 2 * SPACING;
   gint strip = arb_table_part_get_height (parts->parts[ARB_PART_STRIP], left);
   gint clock_height = MAX (strip, arb_table_part_get_height (clock, log_width));
@@ -262,7 +326,7 @@ static void
 lay_out_middle (const ArbTableParts *parts, const ArbTableChoice *choice, gint width, gint height,
                 gboolean folded)
 {
-  gint turn_width = get_turn_width (parts);
+  gint turn_width = get_turn_width (parts, width);
   gint left = width - turn_width - SPACING;
   gint bar = arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], left);
   gint strip = lay_out_strip (parts, left, TRUE);

@@ -45,10 +45,20 @@ ArbArrangement arb_table_choose_arrangement (const ArbTableParts *parts, gint wi
  * arb_table_get_fit:
  * @width: in pixels for the usual size of text, as is @height
  *
- * Returns: how many times as large as usual all of a table is still in sight there, if words that
- *   pictures say, too, are left out; below 1 where not all is
+ * Returns: how many times as large as usual a table can be there, if words that pictures say, too,
+ *   are left out, and as far as seats are as high as they have room; below 1 where not all is in
+ *   sight
  */
 double arb_table_get_fit (double width, double height);
+
+/**
+ * arb_table_get_whole_height:
+ * @parts: the parts of a table
+ * @width: in which they are arranged as %ARB_ARRANGE_MIDDLE
+ *
+ * Returns: the height in which no seat scrolls
+ */
+gint arb_table_get_whole_height (const ArbTableParts *parts, gint width);
 
 /** arb_table_get_least_width: the width in which a table still has room in some arrangement. */
 gint arb_table_get_least_width (const ArbTableParts *parts);

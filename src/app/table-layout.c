@@ -3,6 +3,7 @@
 #include "app/table-layout.h"
 
 #define ZOOM_STEP 5
+#define LEAST_GROWTH (2 * ZOOM_STEP) /* what is larger may need more than in proportion */
 #define MIN_ZOOM 25
 #define MAX_ZOOM 300
 
@@ -63,6 +64,26 @@ get_text_scale (const ArbTableParts *parts)
   return root != NULL ? arb_table_get_scale (GTK_WIDGET (root)) : parts->scale;
 }
 
+static guint
+round_zoom (double zoom)
+{
+  return (guint) zoom / ZOOM_STEP * ZOOM_STEP;
+}
+
+/* As large as leaves all seats whole: how high they are now tells how high they would be. @shown is
+ * how large they are now, which may be what was decided before. */
+static guint
+fit_seats (ArbTableLayout *self, const ArbTableParts *parts, gint width, gint height, double shown,
+           guint most)
+{
+  guint zoom;
+
+  if (self->arrangement != ARB_ARRANGE_MIDDLE || parts->n_seats == 0)
+    return most;
+  zoom = MIN (most, round_zoom (shown * height / arb_table_get_whole_height (parts, width)));
+  return zoom > self->zoom && zoom < MIN (most, self->zoom + LEAST_GROWTH) ? self->zoom : zoom;
+}
+
 /* Where a table fits more than once, everything on it can be so much larger. Text that is large on
  * this screen stays as large as still has room on a phone: what is cut off cannot be tapped. */
 static guint
@@ -76,7 +97,16 @@ choose_zoom (const ArbTableParts *parts, gint width, gint height)
     return MAX ((guint) (100 * MAX (1, width / (double) ARB_LEAST_WIDTH) / usual), MIN_ZOOM);
   if (!self->enlarge)
     return 100;
-  return CLAMP ((guint) (fit * 100) / ZOOM_STEP * ZOOM_STEP, 100, MAX_ZOOM);
+  return CLAMP (fit_seats (self, parts, width, height, 100 * parts->scale / usual,
+                           round_zoom (fit * 100)),
+                100, MAX_ZOOM);
+}
+
+static void
+init_parts (ArbTableLayout *self, ArbTableParts *parts, GtkWidget *widget)
+{
+  arb_table_parts_init (parts, GTK_LAYOUT_MANAGER (self), widget);
+  parts->large = self->enlarge;
 }
 
 /* The log is long, and most windows have no place for it: it is not there before it has one. */
@@ -104,7 +134,7 @@ arb_table_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrien
   ArbTableParts parts;
   ArbArrangement arrangement = ARB_ARRANGE_WIDE;
 
-  arb_table_parts_init (&parts, manager, widget);
+  init_parts (self, &parts, widget);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = arb_table_get_least_width (&parts);
@@ -127,7 +157,7 @@ arb_table_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, gint wi
   ArbTableParts parts;
   ArbArrangement arrangement;
 
-  arb_table_parts_init (&parts, manager, widget);
+  init_parts (self, &parts, widget);
   arrangement = arb_table_choose_arrangement (&parts, width, self->room);
   arb_table_arrangement_lay_out (arrangement, &parts, &self->choice, width, height);
   set_decided (self, arrangement, choose_zoom (&parts, width, height));

@@ -383,6 +383,7 @@ arb_turn_panel_set_low (ArbTurnPanel *self, gboolean low)
   g_return_if_fail (ARB_IS_TURN_PANEL (self));
 
   gtk_widget_set_visible (GTK_WIDGET (PRIVATE (self)->entry), !low);
+  gtk_widget_set_hexpand (PRIVATE (self)->other_button, low);
 }
 
 GtkWidget *

@@ -221,8 +221,8 @@ test_table_zoom (void)
     gint height;
     guint zoom;
   } cases[] = {
-    { FALSE, 2600, 1600, 100 }, { TRUE, 1060, 660, 100 }, { TRUE, 1060 * 3 / 2, 1600, 150 },
-    { TRUE, 2600, 726, 110 },   { TRUE, 336, 700, 100 },  { TRUE, 20000, 20000, 300 },
+    { FALSE, 2600, 1600, 100 }, { TRUE, 1060, 640, 100 }, { TRUE, 1060 * 3 / 2, 1600, 150 },
+    { TRUE, 2600, 704, 110 },   { TRUE, 336, 700, 100 },  { TRUE, 20000, 20000, 300 },
     { TRUE, 1376, 930, 125 },   { TRUE, 576, 1140, 100 }, { TRUE, 1056, 1850, 160 },
   };
 
@@ -240,6 +240,53 @@ test_table_zoom (void)
     }
 }
 
+/* From afar the log is only its last line, and who needs more height has more than others. */
+static void
+test_table_large (void)
+{
+  g_autoptr (GtkWidget) box = table_new ();
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (box);
+  graphene_rect_t first, last;
+
+  g_object_set (layout, "enlarge", TRUE, NULL);
+  gtk_widget_set_size_request (gtk_widget_get_last_child (box), 40, 400);
+  layout_box_lay_out (box, 1256, 700);
+  g_assert_false (is_there (box, LOG));
+  g_assert_true (is_there (box, LOG_BAR));
+  layout_box_get_bounds (box, N_PARTS, &first);
+  layout_box_get_bounds (box, N_PARTS + 3, &last);
+  g_assert_cmpfloat (first.size.height, >=, 50);
+  g_assert_cmpfloat (last.size.height, >=, 400);
+  gtk_widget_set_size_request (gtk_widget_get_last_child (box), 40, 50);
+  layout_box_lay_out (box, 1256, 700);
+  layout_box_get_bounds (box, N_PARTS, &first);
+  layout_box_get_bounds (box, N_PARTS + 3, &last);
+  g_assert_cmpfloat (first.size.height, ==, last.size.height);
+  fixture_idle ();
+}
+
+/* Seats that would not be whole make the table smaller than it could be, at once. */
+static void
+test_table_whole (void)
+{
+  g_autoptr (GtkWidget) box = table_new ();
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (box);
+  guint zoom;
+
+  g_object_set (layout, "enlarge", TRUE, NULL);
+  layout_box_lay_out (box, 2120, 1280);
+  layout_box_lay_out (box, 2120, 1280);
+  g_object_get (layout, "zoom", &zoom, NULL);
+  g_assert_cmpuint (zoom, ==, 200);
+  gtk_widget_set_size_request (gtk_widget_get_last_child (box), 40, 1100);
+  layout_box_lay_out (box, 2120, 1280);
+  g_object_get (layout, "zoom", &zoom, NULL);
+  g_assert_cmpuint (zoom, <, 200);
+  g_assert_cmpint (arb_table_layout_get_arrangement (ARB_TABLE_LAYOUT (layout)), ==,
+                   ARB_ARRANGE_MIDDLE);
+  fixture_idle ();
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -253,6 +300,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/table-layout/tall", test_table_tall);
   g_test_add_func ("/app/table-layout/turned", test_table_turned);
   g_test_add_func ("/app/table-layout/zoom", test_table_zoom);
+  g_test_add_func ("/app/table-layout/large", test_table_large);
+  g_test_add_func ("/app/table-layout/whole", test_table_whole);
 
   return g_test_run ();
 }

@@ -17,6 +17,9 @@
 #define FLIP_TIME 250   /* milliseconds */
 #define SPINE 4         /* pixels */
 
+/* Of a name that is to be read from afar. */
+#define MOST_LINES 3
+
 struct _EmPlanetTile
 {
   AdwBin parent_instance;
@@ -474,6 +477,15 @@ em_planet_tile_set (EmPlanetTile *self, ArbSession *session, guint seat, gint fi
   if (!g_set_object (&self->card, card) && !counts)
     return;
   show_card (self);
+}
+
+void
+em_planet_tile_set_wrapped (EmPlanetTile *self, gboolean wrapped)
+{
+  g_return_if_fail (EM_IS_PLANET_TILE (self));
+
+  gtk_label_set_wrap (self->name_label, wrapped);
+  gtk_label_set_lines (self->name_label, wrapped ? MOST_LINES : 1);
 }
 
 void

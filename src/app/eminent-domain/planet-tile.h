@@ -25,6 +25,9 @@ GtkWidget *em_planet_tile_new (void);
 void em_planet_tile_set (EmPlanetTile *self, ArbSession *session, guint seat, gint fighters,
                          ArbZoneCard *card);
 
+/** em_planet_tile_set_wrapped: whether a long name goes on in the next line. */
+void em_planet_tile_set_wrapped (EmPlanetTile *self, gboolean wrapped);
+
 /** em_planet_tile_flip: shows that its card has just been turned up. */
 void em_planet_tile_flip (EmPlanetTile *self);
 

@@ -88,11 +88,36 @@ static void em_seat_panel_heir_init (ArbHeirInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (EmSeatPanel, em_seat_panel, ARB_TYPE_SESSION_VIEW,
                                G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, em_seat_panel_heir_init))
 
+static guint
+count_cards (EmSeatPanel *self, ArbSession *session)
+{
+  GListModel *zones = arb_session_get_zones (session);
+
+  return arb_zone_get_n_cards (arb_zones_find (zones, "planets", self->seat))
+         + arb_zone_get_n_cards (arb_zones_find (zones, "permanents", self->seat));
+}
+
+/* From afar a name is read in a wide column, or over several lines. */
+static void
+show_columns (EmSeatPanel *self)
+{
+  GtkLayoutManager *columns = gtk_widget_get_layout_manager (GTK_WIDGET (self->tiles));
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+  gboolean large = self->wordless && !self->folded;
+  gboolean many = session != NULL && count_cards (self, session) > MAX_IN_TWO_COLUMNS;
+
+  arb_columns_layout_set_max_columns (ARB_COLUMNS_LAYOUT (columns), many && !large ? 3 : 2);
+  for (GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->tiles)); tile != NULL;
+       tile = gtk_widget_get_next_sibling (tile))
+    em_planet_tile_set_wrapped (EM_PLANET_TILE (tile), large);
+}
+
 static void
 show_forms (EmSeatPanel *self)
 {
   gboolean open = !self->folded || self->opened || self->decides;
 
+  show_columns (self);
   g_object_set (self->pane, "folds", !open, "vexpand", open, NULL);
   g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (self->tiles)), "roomy-width",
                 self->folded ? CLOSE_WIDTH : ROOMY_WIDTH, NULL);
@@ -190,23 +215,11 @@ show_cards (EmSeatPanel *self, ArbSession *session, const char *id, guint face, 
     }
 }
 
-static guint
-count_cards (EmSeatPanel *self, ArbSession *session)
-{
-  GListModel *zones = arb_session_get_zones (session);
-
-  return arb_zone_get_n_cards (arb_zones_find (zones, "planets", self->seat))
-         + arb_zone_get_n_cards (arb_zones_find (zones, "permanents", self->seat));
-}
-
 static void
 show_tiles (EmSeatPanel *self, ArbSession *session)
 {
   ArbReuse tiles = arb_reuse_begin (GTK_WIDGET (self->tiles));
 
-  arb_columns_layout_set_max_columns (ARB_COLUMNS_LAYOUT (
-                                          gtk_widget_get_layout_manager (GTK_WIDGET (self->tiles))),
-                                      count_cards (self, session) > MAX_IN_TWO_COLUMNS ? 3 : 2);
   show_cards (self, session, "planets", ARB_FACE_UP, &tiles);
   show_cards (self, session, "planets", ARB_FACE_DOWN, &tiles);
   show_cards (self, session, "permanents", ARB_FACE_UP, &tiles);

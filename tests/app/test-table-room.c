@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app-fixture.h"
+#include "sized-window.h"
+
+#include "app/choice-grid.h"
+#include "app/eminent-domain/planet-tile.h"
+#include "app/pane.h"
+#include "app/table-frame.h"
+
+/* What is in sight without scrolling. */
+
+static const char system_id[] = "eminent-domain";
+
+/* So many moves lie between the positions that are looked at. */
+#define STEP 12
+
+/* All planets of the end of a game of four lie open at once, none needs scrolling. */
+static void
+test_end_in_sight (gconstpointer name)
+{
+  g_autoptr (ArbSession) session = fixture_record_open (name);
+  GtkWindow *window = GTK_WINDOW (fixture_window_new (NULL));
+
+  gtk_window_set_default_size (window, 1280, 800);
+  arb_window_set_session (ARB_WINDOW (window), session);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_cmpuint (sized_assert_all_in_sight (GTK_WIDGET (window)), >=, 12);
+  fixture_window_close (ARB_WINDOW (window));
+}
+
+/* The last grid of the choices, which has the roles of who leads next. */
+static GtkWidget *
+find_last_grid (ArbWindow *window)
+{
+  gpointer choices = gtk_widget_get_template_child (GTK_WIDGET (arb_window_get_turn_panel (window)),
+                                                    ARB_TYPE_TURN_PANEL, "choices");
+  GtkWidget *child = gtk_widget_get_last_child (choices);
+
+  while (!ARB_IS_CHOICE_GRID (child) || !gtk_widget_get_mapped (child))
+    child = gtk_widget_get_prev_sibling (child);
+  return child;
+}
+
+/* While three answer, all of them and all roles of who leads next are in sight. */
+static void
+test_answers_in_sight (void)
+{
+  static const guint moments[] = { 71, 284 };
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-extra-round.arbiter");
+  ArbWindow *window;
+
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 11", NULL);
+  window = sized_window_new (session, 1280, 800, ARB_ARRANGE_WIDE);
+  for (guint i = G_N_ELEMENTS (moments); i > 0; i--)
+    {
+      g_assert_true (arb_session_go_back (session, moments[i - 1]));
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      sized_assert_in_sight (find_last_grid (window));
+    }
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
+  fixture_window_close (window);
+}
+
+/* Whether some of the choices are out of sight. */
+static gboolean
+scrolls (ArbWindow *window)
+{
+  gpointer choices = gtk_widget_get_template_child (GTK_WIDGET (arb_window_get_turn_panel (window)),
+                                                    ARB_TYPE_TURN_PANEL, "choices");
+  GtkWidget *scroller = gtk_widget_get_ancestor (choices, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+  return gtk_adjustment_get_upper (place) > gtk_adjustment_get_page_size (place);
+}
+
+/* All through a game of four, choices need scrolling no more than once in eight times. */
+static void
+test_seldom_scrolls (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-extra-round.arbiter");
+  GListModel *log = arb_session_get_log (session);
+  ArbWindow *window;
+  guint n = 0, n_scrolling = 0;
+
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 11", NULL);
+  window = sized_window_new (session, 1280, 800, ARB_ARRANGE_WIDE);
+  while (g_list_model_get_n_items (log) > STEP)
+    {
+      g_assert_true (arb_session_go_back (session, g_list_model_get_n_items (log) - STEP));
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      n++;
+      n_scrolling += scrolls (window);
+    }
+  g_test_message ("%u of %u", n_scrolling, n);
+  g_assert_cmpuint (8 * n_scrolling, <=, n);
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
+  fixture_window_close (window);
+}
+
+/* What is seldom told is listed by a button that does not scroll, and then is in sight. */
+static void
+test_other_moves (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-extra-round.arbiter");
+  ArbWindow *window = sized_window_new (session, 1280, 800, ARB_ARRANGE_WIDE);
+  GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
+  GtkWidget *button =
+      GTK_WIDGET (gtk_widget_get_template_child (panel, ARB_TYPE_TURN_PANEL, "other_button"));
+  GtkWidget *drawer;
+
+  g_assert_false (gtk_widget_get_visible (button));
+  g_assert_true (arb_session_go_back (session, 698));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (gtk_widget_get_mapped (button));
+  g_assert_null (gtk_widget_get_ancestor (button, ARB_TYPE_PANE));
+  g_signal_emit_by_name (button, "clicked");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  drawer = fixture_find (panel, GTK_TYPE_WIDGET, "drawer");
+  g_assert_true (gtk_widget_get_mapped (drawer));
+  sized_assert_in_sight (gtk_widget_get_last_child (drawer));
+  fixture_window_close (window);
+}
+
+/* Two players see all their planets wherever they sit beside the choices. */
+static void
+test_two_seats (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = sized_window_new (session, 1000, 780, ARB_ARRANGE_FOLDED);
+
+  g_assert_cmpuint (sized_assert_all_in_sight (GTK_WIDGET (window)), ==, 2);
+  fixture_window_close (window);
+}
+
+static guint
+count_mapped_tiles (GtkWidget *root)
+{
+  guint n = 0;
+
+  if (EM_IS_PLANET_TILE (root))
+    return gtk_widget_get_mapped (root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_mapped_tiles (child);
+  return n;
+}
+
+static guint
+count_tiles_at (ArbWindow *window, gint height)
+{
+  sized_resize (window, 1000, height, ARB_ARRANGE_FOLDED);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  return count_mapped_tiles (GTK_WIDGET (window));
+}
+
+/* One below the other, as many seats show their planets as have room for all of theirs, and who
+ * decides always does. */
+static void
+test_unfold (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-war-path.arbiter");
+  ArbWindow *window = fixture_window_new (session);
+  guint one, some, all;
+
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 11", NULL);
+  g_assert_true (arb_session_go_back (session, 900));
+  one = count_tiles_at (window, 640);
+  some = count_tiles_at (window, 860);
+  all = count_tiles_at (window, 1100);
+  g_assert_cmpuint (one, >, 0);
+  g_assert_cmpuint (some, >, one);
+  g_assert_cmpuint (all, >, some);
+  g_assert_cmpuint (sized_assert_all_in_sight (GTK_WIDGET (window)), ==, all);
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
+  fixture_window_close (window);
+}
+
+static guint
+assert_whole_names (GtkWidget *root)
+{
+  guint n = 0;
+
+  if (EM_IS_PLANET_TILE (root) && gtk_widget_get_visible (root))
+    {
+      gpointer label = gtk_widget_get_template_child (root, EM_TYPE_PLANET_TILE, "name_label");
+
+      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (label)));
+      return 1;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += assert_whole_names (child);
+  return n;
+}
+
+static gboolean
+is_large (gpointer frame)
+{
+  return arb_table_frame_get_large (ARB_TABLE_FRAME (frame));
+}
+
+/* From across the table, all there is of all seats is in sight and has its whole name, and what lies
+ * in the middle lies side by side: at the beginning of a game and at its end. */
+static void
+test_from_afar (void)
+{
+  static const guint moments[] = { 1100, 700, 60 };
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-war-path.arbiter");
+  ArbWindow *window;
+  GtkWidget *frame, *strip;
+
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 11", NULL);
+  window = sized_window_new (session, 1280, 1000, ARB_ARRANGE_WIDE);
+  frame = fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL);
+  strip = fixture_find (GTK_WIDGET (window), GTK_TYPE_WIDGET, "strip");
+  g_object_set (frame, "enlarge", TRUE, NULL);
+  fixture_wait (is_large, frame);
+  for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
+    {
+      graphene_rect_t clock;
+
+      g_assert_true (arb_session_go_back (session, moments[i]));
+      for (guint frames = 0; frames < 5; frames++)
+        gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      g_assert_cmpuint (sized_assert_all_in_sight (GTK_WIDGET (window)), >=, 4);
+      g_assert_cmpuint (assert_whole_names (GTK_WIDGET (window)), >=, 4);
+      sized_get_bounds (window, "clock", &clock);
+      g_assert_cmpfloat (sized_get_tiles_end (strip, GTK_WIDGET (window)), <=, clock.origin.x);
+    }
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
+  fixture_window_close (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!fixture_init (&argc, &argv))
+    return 0;
+
+  g_test_add_data_func ("/app/table-room/end-in-sight/war-path", "four-players-war-path.arbiter",
+                        test_end_in_sight);
+  g_test_add_data_func ("/app/table-room/end-in-sight/logistics", "four-players-logistics.arbiter",
+                        test_end_in_sight);
+  g_test_add_func ("/app/table-room/answers-in-sight", test_answers_in_sight);
+  g_test_add_func ("/app/table-room/seldom-scrolls", test_seldom_scrolls);
+  g_test_add_func ("/app/table-room/other-moves", test_other_moves);
+  g_test_add_func ("/app/table-room/two-seats", test_two_seats);
+  g_test_add_func ("/app/table-room/unfold", test_unfold);
+  g_test_add_func ("/app/table-room/from-afar", test_from_afar);
+
+  return g_test_run ();
+}
