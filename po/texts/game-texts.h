@@ -1864,12 +1864,18 @@ NC_ ("words:moment-answers",
      "the answers")
 NC_ ("words:moment-cleanup",
      "Cleanup")
+NC_ ("words:class.effect.choice",
+     "The table cannot allow it: nobody could tell what came of that.")
+NC_ ("words:class.survey.keep",
+     "The table cannot allow it: nobody could tell which planet was kept.")
+NC_ ("words:class.follow.answer",
+     "The table cannot allow it: nobody could tell whether the role was followed.")
 NC_ ("words:missing.role.mandatory",
      "{seat} has one of these to lead:")
 NC_ ("words:missing.follow.answer",
      "{seat} has one of these to answer with:")
 NC_ ("words:missing.hand.limit",
-     "{missing} {missing|card|cards} too many:")
+     "{seat} has {missing} {missing|card|cards} too many:")
 NC_ ("words:missing.follow.symbol",
      "A card with the symbol of the role is missing:")
 NC_ ("words:missing.follow.card",
@@ -1893,13 +1899,13 @@ NC_ ("words:remedy.action",
 NC_ ("words:remedy.action-possible",
      "Play {subject} for its Action, if it is in the hand[: {amount} more].")
 NC_ ("words:remedy.lead",
-     "Lead {subject}[: {amount} more].")
+     "{seat} leads {subject}[: {amount} more].")
 NC_ ("words:remedy.follow",
-     "Follow {subject}[: {amount} more].")
+     "{seat} follows {subject}[: {amount} more].")
 NC_ ("words:remedy.boost",
-     "Boost with {subject}, which is in the hand: {amount} more.")
+     "{seat} boosts with {subject}, which is in the hand: {amount} more.")
 NC_ ("words:remedy.boost-possible",
-     "Boost with {subject}, as far as it is in the hand: up to {amount} more.")
+     "{seat} boosts with {subject}, as far as it is in the hand: up to {amount} more.")
 NC_ ("words:remedy.boost-late",
      "{subject} could have given up to {amount} more from the hand, but boosting is over: go back to do that.")
 NC_ ("words:remedy.collect",
@@ -1915,7 +1921,7 @@ NC_ ("words:remedy.turn-up",
 NC_ ("words:remedy.turn-up-possible",
      "Turn up {subject}, if it is one: that still takes at least {needs} {needs|colony|colonies}, or {or} {or|fighter|fighters}.")
 NC_ ("words:remedy.discard",
-     "Discard {amount} more {amount|card|cards}.")
+     "{seat} discards {amount} more {amount|card|cards}.")
 NC_ ("words:remedy.remove",
      "A permanent technology lets {seat} remove {amount} {amount|card|cards} of the hand from the game.")
 NC_ ("words:remedy.decide-first",

@@ -194,7 +194,7 @@ tell_rule (const ArbCatalogue *catalogue, guint index, const char *edition, Json
   if (json == NULL)
     {
       printf ("%s — %s (%s)\n%s\n%s\n", rule->id, title, catalogue->ruleset->id, text,
-              arb_wording_rule_class (rule));
+              arb_wording_rule_class (catalogue, rule));
       print_sources (catalogue, index, edition, NULL);
       print_reference (catalogue, rule, edition);
       return;

@@ -88,6 +88,8 @@ add_difference (JsonBuilder *json, const ArbCatalogue *catalogue, const ArbProof
   arb_report_add_string (json, "verdict",
                          arb_wording_verdict_value (edition->judged.verdict.value));
   arb_report_add_reasons (json, catalogue, &edition->judged.verdict);
+  if (edition->cause >= 0)
+    arb_report_add_string (json, "cause", catalogue->switches[edition->cause].id);
   json_builder_end_object (json);
 }
 

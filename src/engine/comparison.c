@@ -36,6 +36,47 @@ arb_comparison_find_difference (const ArbComparison *comparison)
   return -1;
 }
 
+static gboolean
+is_judged_alike (const ArbEntry *a, const ArbEntry *b)
+{
+  const ArbVerdict *one = &a->verdict;
+  const ArbVerdict *other = &b->verdict;
+
+  return one->value == other->value && one->n_reasons == other->n_reasons
+         && (one->n_reasons == 0 || one->reasons[0].rule == other->reasons[0].rule);
+}
+
+gint
+arb_comparison_find_switch (const ArbComparison *comparison, guint index)
+{
+  const guint8 *values;
+  guint n_switches;
+  gint otherwise = -1;
+
+  g_return_val_if_fail (comparison != NULL, -1);
+  g_return_val_if_fail (index < arb_game_get_length (comparison->other), -1);
+
+  values = arb_game_get_options (comparison->other)->switches;
+  n_switches = arb_game_get_catalogue (comparison->own)->n_switches;
+  for (guint i = 0; i < n_switches; i++)
+    {
+      ArbOptions turned = *arb_game_get_options (comparison->own);
+      g_autoptr (ArbGame) game = NULL;
+      const ArbEntry *judged;
+
+      if (turned.switches[i] == values[i])
+        continue;
+      turned.switches[i] = values[i];
+      game = arb_game_under (comparison->own, &turned);
+      judged = arb_game_get_entry (game, index);
+      if (is_judged_alike (judged, arb_game_get_entry (comparison->other, index)))
+        return (gint) i;
+      if (otherwise < 0 && !is_judged_alike (judged, arb_game_get_entry (comparison->own, index)))
+        otherwise = (gint) i;
+    }
+  return otherwise;
+}
+
 void
 arb_comparison_clear (ArbComparison *comparison)
 {

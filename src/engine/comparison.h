@@ -42,6 +42,18 @@ void arb_comparison_init (ArbComparison *comparison, const ArbGame *game,
  */
 gint arb_comparison_find_difference (const ArbComparison *comparison);
 
+/**
+ * arb_comparison_find_switch:
+ * @comparison: a comparison
+ * @index: a move that is judged otherwise
+ *
+ * Judges the game anew for every switch that differs.
+ *
+ * Returns: the switch that alone has the move judged so, or else the first that alone has it judged
+ *   otherwise than in the game; -1 if that takes several
+ */
+gint arb_comparison_find_switch (const ArbComparison *comparison, guint index);
+
 /** arb_comparison_clear: frees what @comparison holds. */
 void arb_comparison_clear (ArbComparison *comparison);
 

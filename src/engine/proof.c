@@ -61,6 +61,20 @@ find_difference (const ArbComparison *comparison, ArbProofEdition *edition)
     edition->judged = *arb_game_get_entry (comparison->other, (guint) edition->difference);
 }
 
+/* Why the moves lead no further there is the question, and only then. */
+static void
+find_cause (const ArbComparison *comparison, ArbProofEdition *edition)
+{
+  edition->cause = -1;
+  if (edition->outcome != ARB_PROOF_PARTED || edition->difference < 0)
+    return;
+  edition->cause = arb_comparison_find_switch (comparison, (guint) edition->difference);
+  if (edition->cause < 0)
+    return;
+  edition->here = arb_game_get_options (comparison->own)->switches[edition->cause];
+  edition->there = arb_game_get_options (comparison->other)->switches[edition->cause];
+}
+
 static void
 add_edition (ArbProof *proof, const ArbGame *game, const ArbOptions *options)
 {
@@ -78,6 +92,7 @@ add_edition (ArbProof *proof, const ArbGame *game, const ArbOptions *options)
   edition.decided_by = sheet.decided_by;
   memcpy (edition.totals, sheet.totals, sizeof edition.totals);
   edition.outcome = find_outcome (proof, &edition, &sheet);
+  find_cause (&comparison, &edition);
   g_array_append_val (proof->editions, edition);
 }
 

@@ -51,6 +51,10 @@ typedef enum
  * @totals: by seat
  * @difference: the first move that is judged otherwise; -1 if there is none
  * @judged: that move, as it is judged there
+ * @cause: where the game parts, the switch that has it judged so, see
+ *   arb_comparison_find_switch(); else -1
+ * @here: the value of that switch in the game
+ * @there: its value in the edition
  * @table: what its rules make of the final table alone, see arb_game_score_under()
  *
  * The same moves under another edition.
@@ -66,6 +70,9 @@ typedef struct
   gint totals[ARB_MAX_SEATS + 1];
   gint difference;
   ArbEntry judged;
+  gint cause;
+  guint8 here;
+  guint8 there;
   ArbScoreSheet table;
 } ArbProofEdition;
 

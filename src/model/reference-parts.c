@@ -223,7 +223,7 @@ tell_rule (Telling *telling)
   g_autofree char *citation = arb_wording_citation (&telling->reference->wording, index);
 
   add_field (telling, "text", ARB_PART_TEXT);
-  add_part (telling, ARB_PART_TEXT, NULL, arb_wording_rule_class (rule), NULL);
+  add_part (telling, ARB_PART_TEXT, NULL, arb_wording_rule_class (catalogue, rule), NULL);
   for (const ArbPair *pair = rule->examples; pair != NULL && pair->key != NULL; pair++)
     add_part (telling, ARB_PART_EXAMPLE, arb_wording_question (rule, pair->key),
               arb_words_translate ("rules", rule->id, "examples", pair->value), NULL);

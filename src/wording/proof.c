@@ -2,6 +2,7 @@
 
 #include "wording/proof.h"
 
+#include "wording/switch-words.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
@@ -102,6 +103,7 @@ word_other (const ArbWording *wording, const ArbProof *proof, const ArbProofEdit
   return g_strdup_printf (_ ("others win, %s: %s."), winners, totals);
 }
 
+/* Its id is for those who know the notation. */
 static char *
 word_rule (const ArbWording *wording, const ArbEntry *judged)
 {
@@ -109,34 +111,48 @@ word_rule (const ArbWording *wording, const ArbEntry *judged)
   const char *id = wording->catalogue->rules[reason->rule].id;
   g_autofree char *cited = arb_wording_cited (wording, judged->move.seat, reason);
 
+  if (!wording->notation)
+    return g_steal_pointer (&cited);
   /* Translators: a sentence about a rule, and the rule’s id */
   return g_strdup_printf (_ ("%s [%s]"), cited, id);
 }
 
-char *
-arb_wording_difference (const ArbWording *wording, guint edition, guint index,
-                        const ArbEntry *judged)
+/* The first move that is judged otherwise, and the rule in its way there. */
+static char *
+word_difference (const ArbWording *wording, const ArbProofEdition *edition)
 {
-  g_autofree char *player = NULL;
-  g_autofree char *move = NULL;
+  const ArbEntry *judged = &edition->judged;
+  g_autofree char *player = arb_wording_seat (wording, judged->move.seat);
+  g_autofree char *move = arb_wording_move (wording, judged->move);
   g_autofree char *rule = NULL;
-  ArbWording there;
+  ArbWording there = *wording;
 
-  g_return_val_if_fail (wording != NULL && judged != NULL, NULL);
-  g_return_val_if_fail (edition < wording->catalogue->n_editions, NULL);
-
-  there = *wording;
-  there.edition = wording->catalogue->editions[edition].id;
-  player = arb_wording_seat (wording, judged->move.seat);
-  move = arb_wording_move (wording, judged->move);
+  there.edition = wording->catalogue->editions[edition->edition].id;
   if (judged->verdict.n_reasons == 0)
     /* Translators: the number of a move, whose it is, and what it was */
     return g_strdup_printf (_ ("The first difference is move %u, %s: %s. There it is legal."),
-                            index + 1, player, move);
+                            (guint) edition->difference + 1, player, move);
   rule = word_rule (&there, judged);
   /* Translators: the number of a move, whose it is, what it was, and what a rule says of it */
-  return g_strdup_printf (_ ("The first difference is move %u, %s: %s. %s"), index + 1, player,
-                          move, rule);
+  return g_strdup_printf (_ ("The first difference is move %u, %s: %s. %s"),
+                          (guint) edition->difference + 1, player, move, rule);
+}
+
+/* A rule may say that something has no effect there, or is for somebody else, and not why. */
+static char *
+word_cause (const ArbWording *wording, const ArbProofEdition *edition)
+{
+  const ArbSwitch *cause = &wording->catalogue->switches[edition->cause];
+  g_autofree char *here =
+      arb_switch_describe_value (wording->catalogue, cause, edition->here, NULL);
+  g_autofree char *there =
+      arb_switch_describe_value (wording->catalogue, cause, edition->there, NULL);
+
+  /* Translators: the title of a point in which rulebooks differ, how it stands in this game, and
+   * how it stands in another edition */
+  return g_strdup_printf (_ ("Where the rulebooks differ: %s (here: %s; there: %s)."),
+                          arb_words_translate ("switches", cause->id, "title", cause->title), here,
+                          there);
 }
 
 char *
@@ -200,8 +216,14 @@ word_parted (const ArbWording *wording, const ArbProof *proof, const ArbProofEdi
   if (edition->difference < 0)
     return g_strdup_printf (_ ("cannot be compared from move %d on. %s"), edition->parting + 1,
                             table);
-  difference = arb_wording_difference (wording, edition->edition, (guint) edition->difference,
-                                       &edition->judged);
+  difference = word_difference (wording, edition);
+  if (edition->cause >= 0)
+    {
+      g_autofree char *cause = word_cause (wording, edition);
+      g_autofree char *bare = g_steal_pointer (&difference);
+
+      difference = g_strconcat (bare, " ", cause, NULL);
+    }
   /* Translators: the number of a move; a sentence about the first move that other rules forbid; a
    * sentence about the final table */
   return g_strdup_printf (_ ("cannot be compared from move %d on. %s %s"), edition->parting + 1,

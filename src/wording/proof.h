@@ -25,18 +25,6 @@ char *arb_wording_proof_edition (const ArbWording *wording, const ArbProof *proo
                                  const ArbProofEdition *edition);
 
 /**
- * arb_wording_difference:
- * @wording: whom the words are for
- * @edition: the edition that judges otherwise, by its index
- * @index: which move, 0 is the first
- * @judged: the move as it is judged there
- *
- * Returns: (transfer full): the move and, with its id and its source there, the rule in its way
- */
-char *arb_wording_difference (const ArbWording *wording, guint edition, guint index,
-                              const ArbEntry *judged);
-
-/**
  * arb_wording_final_table:
  * @wording: whom the words are for
  * @own: the score sheet of a game

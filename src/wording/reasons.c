@@ -368,9 +368,17 @@ arb_wording_question (const ArbRule *rule, const char *example)
 }
 
 const char *
-arb_wording_rule_class (const ArbRule *rule)
+arb_wording_rule_class (const ArbCatalogue *catalogue, const ArbRule *rule)
 {
-  g_return_val_if_fail (rule != NULL, NULL);
+  g_autofree char *id = NULL;
+  const char *own;
+
+  g_return_val_if_fail (catalogue != NULL && rule != NULL, NULL);
+
+  id = g_strconcat ("class.", rule->id, NULL);
+  own = arb_words_get (catalogue, id);
+  if (own != NULL)
+    return own;
 
   switch ((ArbRuleClass) rule->rule_class)
     {

@@ -162,7 +162,7 @@ char *arb_wording_verdict (const ArbWording *wording, guint seat, const ArbVerdi
 const char *arb_wording_verdict_value (ArbVerdictValue value);
 
 /** arb_wording_rule_class: (transfer none): whether the table may overrule it, a sentence. */
-const char *arb_wording_rule_class (const ArbRule *rule);
+const char *arb_wording_rule_class (const ArbCatalogue *catalogue, const ArbRule *rule);
 
 /** arb_wording_question: (transfer none) (nullable): what an example of a rule asks, by its id. */
 const char *arb_wording_question (const ArbRule *rule, const char *example);

@@ -6,6 +6,7 @@
 #include "temporary.h"
 
 #include "app/score-dialog.h"
+#include "model/score-export.h"
 
 #include <gtk/gtkunixprint.h>
 
@@ -213,6 +214,37 @@ test_link (Fixture *fixture, gconstpointer name)
   assert_begins (fixture->path, "https://app.bgstatsapp.com/createPlay.html?data=");
 }
 
+/* What other editions say of a game is in words, and names the point in which they differ. */
+static void
+test_editions (void)
+{
+  static const struct
+  {
+    const char *record;
+    const char *said;
+  } cases[] = {
+    { "three-players-extended.arbiter",
+      "Lead Trade. Allowed, but it has no effect: Trade. (Italian rulebook, does not forbid an "
+      "effect that does nothing) Where the rulebooks differ: Errata cards of Escalation (here: "
+      "Yes; there: No)." },
+    { "four-players-extra-round.arbiter",
+      "The rules leave this open: The fighter that stays with Scorched Earth Policy. The table "
+      "decides. (Italian rulebook: silent on this point) Where the rulebooks differ: The fighter "
+      "that stays with Scorched Earth Policy (here: One from the supply; there: The table "
+      "decides)." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (ArbSession) session = fixture_record_open (cases[i].record);
+      g_autoptr (ArbProof) proof = arb_session_dup_proof (session);
+      g_auto (GStrv) editions = arb_score_dup_editions (session, proof);
+
+      if (strstr (editions[0], cases[i].said) == NULL)
+        g_error ("%s", editions[0]);
+    }
+}
+
 #define ADD(test, name, func) \
   g_test_add ("/app/export/" test, Fixture, name, set_up, func, tear_down)
 
@@ -227,6 +259,7 @@ main (int argc, char *argv[])
   ADD ("not-printed", "nowhere/paper.pdf", test_not_printed);
   ADD ("no-opener", "opened", test_no_opener);
   ADD ("link", "opened", test_link);
+  g_test_add_func ("/app/export/editions", test_editions);
 
   return g_test_run ();
 }

@@ -211,7 +211,7 @@ def test_remedies(cli):
     contains(text.lines[3], "1 more Research symbol needed:")
     contains(text.lines[6], "Anna decides first.")
     contains(text.lines[7], "Ben has one of these to answer with:")
-    contains(text.lines[8], "Follow Research.")
+    contains(text.lines[8], "Ben follows Research.")
     contains(text.lines[9], "Ben dissents.")
     told = cli.run("record", "--remedy", "--format=json", path,
                    text="1 done\n1 acquire improved-survey-sp\n").json
@@ -289,6 +289,8 @@ def test_rule(cli):
                             "examples", "questions", "switches", "related"})
             equal(found[0]["text"], rule["text"])
             assert found[0]["sources"] and all(found[0]["sources"].values()), rule["id"]
+    contains(cli.run("rule", "planet.none").output, "there would be nothing to do it with")
+    contains(cli.run("rule", "effect.choice").output, "nobody could tell what came of that")
 
 
 def test_rule_of_an_edition(cli):

@@ -63,6 +63,11 @@ def test_other_editions_are_replays(cli):
                   (other["parts-at"], other["other-scores"]), path)
             if edition["outcome"] == "parted":
                 equal(edition["difference"]["move"], other["changes"][0]["move"], path)
+                points = {switch["id"]: switch["other"] for switch in other["switches"]}
+                cause = edition["difference"]["cause"]
+                alone = cli.run("compare", "--format=json",
+                                "--switch=%s=%s" % (cause, points[cause]), path).json
+                equal(alone["changes"][0]["move"], edition["difference"]["move"], path)
                 equal(len(edition["final-table"]["scores"]), len(edition["scores"]), path)
             same = edition["winners"] == sheet["winners"]
             outcomes.add(edition["outcome"])
