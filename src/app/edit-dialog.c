@@ -129,7 +129,7 @@ preview (ArbEditDialog *self)
   if (!is_change && self->edit.kind == ARB_EDIT_CORRECT)
     offer_possible (self);
   else
-    arb_edit_steps_show (self->steps, self->session, &self->edit, self->preview);
+    arb_edit_steps_show (self->steps, self->preview);
   if (arb_edit_preview_get_needed (self->preview))
     {
       set_preview_visible (self, FALSE);

@@ -53,15 +53,15 @@ append_row (ArbEditSteps *self, const char *title)
 }
 
 static void
-append_chosen (ArbEditSteps *self, ArbSession *session, const ArbLogEdit *edit)
+append_chosen (ArbEditSteps *self, GListModel *chosen)
 {
   AdwActionRow *row = NULL;
 
-  for (guint i = 1; i < edit->n_moves; i++)
+  for (guint i = 0; i < g_list_model_get_n_items (chosen); i++)
     {
-      g_autofree char *title = arb_wording_move (arb_session_get_wording (session), edit->moves[i]);
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (chosen, i);
 
-      row = append_row (self, title);
+      row = append_row (self, arb_choice_get_label (choice));
       adw_action_row_add_prefix (row, gtk_image_new_from_icon_name ("object-select-symbolic"));
     }
   if (row != NULL)
@@ -111,14 +111,16 @@ finish (ArbEditSteps *self, const char *title)
 }
 
 void
-arb_edit_steps_show (ArbEditSteps *self, ArbSession *session, const ArbLogEdit *edit,
-                     ArbEditPreview *preview)
+arb_edit_steps_show (ArbEditSteps *self, ArbEditPreview *preview)
 {
-  g_return_if_fail (ARB_IS_EDIT_STEPS (self));
-  g_return_if_fail (ARB_IS_SESSION (session) && edit != NULL && ARB_IS_EDIT_PREVIEW (preview));
+  GListModel *chosen;
 
-  begin (self, arb_edit_preview_get_pending (preview), MAX (edit->n_moves, 1) - 1);
-  append_chosen (self, session, edit);
+  g_return_if_fail (ARB_IS_EDIT_STEPS (self));
+  g_return_if_fail (ARB_IS_EDIT_PREVIEW (preview));
+
+  chosen = arb_edit_preview_get_chosen (preview);
+  begin (self, arb_edit_preview_get_pending (preview), g_list_model_get_n_items (chosen));
+  append_chosen (self, chosen);
   finish (self, get_title (self, arb_edit_preview_get_needed (preview)));
 }
 

@@ -23,12 +23,9 @@ G_DECLARE_FINAL_TYPE (ArbEditSteps, arb_edit_steps, ARB, EDIT_STEPS, AdwBin)
 /**
  * arb_edit_steps_show:
  * @self: the steps
- * @session: the game
- * @edit: what is done
- * @preview: what comes of it
+ * @preview: what comes of the edit
  */
-void arb_edit_steps_show (ArbEditSteps *self, ArbSession *session, const ArbLogEdit *edit,
-                          ArbEditPreview *preview);
+void arb_edit_steps_show (ArbEditSteps *self, ArbEditPreview *preview);
 
 /**
  * arb_edit_steps_offer:

@@ -67,6 +67,7 @@ struct _ArbEditPreview
 
   GListModel *changes;
   ArbChoice *choice;
+  GListModel *chosen;
   GListModel *pending;
   gboolean needed;
   ArbScoreSheet before;
@@ -82,6 +83,7 @@ arb_edit_preview_finalize (GObject *object)
 
   g_clear_object (&self->changes);
   g_clear_object (&self->choice);
+  g_clear_object (&self->chosen);
   g_clear_object (&self->pending);
 
   G_OBJECT_CLASS (arb_edit_preview_parent_class)->finalize (object);
@@ -99,17 +101,20 @@ arb_edit_preview_init (ArbEditPreview *self)
 }
 
 ArbEditPreview *
-arb_edit_preview_new (GListModel *changes, ArbChoice *choice, GListModel *pending, gboolean needed,
-                      const ArbScoreSheet *before, const ArbScoreSheet *after)
+arb_edit_preview_new (GListModel *changes, ArbChoice *choice, GListModel *chosen,
+                      GListModel *pending, gboolean needed, const ArbScoreSheet *before,
+                      const ArbScoreSheet *after)
 {
   ArbEditPreview *self;
 
-  g_return_val_if_fail (G_IS_LIST_MODEL (changes) && G_IS_LIST_MODEL (pending), NULL);
+  g_return_val_if_fail (G_IS_LIST_MODEL (changes), NULL);
+  g_return_val_if_fail (G_IS_LIST_MODEL (chosen) && G_IS_LIST_MODEL (pending), NULL);
   g_return_val_if_fail (before != NULL && after != NULL, NULL);
 
   self = g_object_new (ARB_TYPE_EDIT_PREVIEW, NULL);
   self->changes = changes;
   self->choice = choice;
+  self->chosen = chosen;
   self->pending = pending;
   self->needed = needed;
   self->before = *before;
@@ -129,6 +134,13 @@ arb_edit_preview_get_choice (ArbEditPreview *self)
 {
   g_return_val_if_fail (ARB_IS_EDIT_PREVIEW (self), NULL);
   return self->choice;
+}
+
+GListModel *
+arb_edit_preview_get_chosen (ArbEditPreview *self)
+{
+  g_return_val_if_fail (ARB_IS_EDIT_PREVIEW (self), NULL);
+  return self->chosen;
 }
 
 GListModel *

@@ -79,6 +79,7 @@ G_DECLARE_FINAL_TYPE (ArbEditPreview, arb_edit_preview, ARB, EDIT_PREVIEW, GObje
  * @changes: (transfer full): what would change, #ArbEditChange
  * @choice: (transfer full) (nullable): the first of the moves put in that is refused, or else the
  *   first of them, with its verdict
+ * @chosen: (transfer full): the others of the moves put in, as they are said there, #ArbChoice
  * @pending: (transfer full): what can belong to them and be put in next, #ArbChoice
  * @needed: whether one of these has to be, lest what follows be refused
  * @before: the score sheet as it stands
@@ -86,15 +87,18 @@ G_DECLARE_FINAL_TYPE (ArbEditPreview, arb_edit_preview, ARB, EDIT_PREVIEW, GObje
  *
  * Returns: (transfer full): a preview
  */
-ArbEditPreview *arb_edit_preview_new (GListModel *changes, ArbChoice *choice, GListModel *pending,
-                                      gboolean needed, const ArbScoreSheet *before,
-                                      const ArbScoreSheet *after);
+ArbEditPreview *arb_edit_preview_new (GListModel *changes, ArbChoice *choice, GListModel *chosen,
+                                      GListModel *pending, gboolean needed,
+                                      const ArbScoreSheet *before, const ArbScoreSheet *after);
 
 /** arb_edit_preview_get_changes: (transfer none): what would change, #ArbEditChange. */
 GListModel *arb_edit_preview_get_changes (ArbEditPreview *self);
 
 /** arb_edit_preview_get_choice: (transfer none) (nullable): the move that decides about it. */
 ArbChoice *arb_edit_preview_get_choice (ArbEditPreview *self);
+
+/** arb_edit_preview_get_chosen: (transfer none): what is put in behind the first move, #ArbChoice. */
+GListModel *arb_edit_preview_get_chosen (ArbEditPreview *self);
 
 /** arb_edit_preview_get_pending: (transfer none): what can belong to it, to be put in next. */
 GListModel *arb_edit_preview_get_pending (ArbEditPreview *self);

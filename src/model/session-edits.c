@@ -75,6 +75,26 @@ judge_put_in (const ArbWording *wording, const ArbGame *after, guint index)
   return arb_choice_new_in_words (state, wording, entry->move, &entry->verdict);
 }
 
+/* The moves that are put in behind the first, in the words of where they stand: what belongs to the
+ * past is called as it was known then, as in the log. */
+static GListModel *
+list_chosen (const ArbWording *wording, const ArbGame *after, const ArbLogEdit *edit, guint last)
+{
+  GListStore *list = g_list_store_new (ARB_TYPE_CHOICE);
+  guint n = 0;
+
+  for (guint i = edit->number - 1; edit->n_moves > 0 && i <= last; i++)
+    {
+      g_autoptr (ArbChoice) choice = NULL;
+
+      if (arb_game_get_entry (after, i)->implied || n++ == 0)
+        continue;
+      choice = judge_put_in (wording, after, i);
+      g_list_store_append (list, choice);
+    }
+  return G_LIST_MODEL (list);
+}
+
 /* What can belong to the moves that @edit has put in, up to @last, and whether something has to. */
 static GListModel *
 list_pending (const ArbWording *wording, const ArbGame *after, const ArbLogEdit *edit, guint last,
@@ -156,8 +176,9 @@ arb_session_preview_edit (ArbSession *self, const ArbLogEdit *edit)
   pending = list_pending (&self->wording, after, edit, last, &needed);
   arb_game_score (before, &sheet_before);
   arb_game_score (after, &sheet_after);
-  return arb_edit_preview_new (list_changes (&self->wording, before, after), choice, pending,
-                               needed, &sheet_before, &sheet_after);
+  return arb_edit_preview_new (list_changes (&self->wording, before, after), choice,
+                               list_chosen (&self->wording, after, edit, last), pending, needed,
+                               &sheet_before, &sheet_after);
 }
 
 gboolean

@@ -146,6 +146,29 @@ test_edited (void)
   g_assert_true (is_offered (session, "Mesia Sednim"));
 }
 
+/* What is put into the past is called as it was known there, like what can follow it. */
+static void
+test_put_in (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  g_autoptr (ArbEditPreview) preview = NULL;
+  g_autoptr (ArbChoice) first = NULL;
+  g_autoptr (ArbChoice) second = NULL;
+  ArbLogEdit edit = { .kind = ARB_EDIT_CORRECT, .n_moves = 2 };
+
+  lead_colonize (session);
+  session_fixture_say (session, "1 colony #2", FALSE);
+  edit.number = session_fixture_get_length (session);
+  session_fixture_say (session, "1 #2 is voson", FALSE);
+  edit.moves[0] = session_fixture_parse (session, "1 colony #1");
+  edit.moves[1] = session_fixture_parse (session, "1 colony #2");
+  preview = arb_session_preview_edit (session, &edit);
+  first = g_list_model_get_item (arb_edit_preview_get_chosen (preview), 0);
+  second = g_list_model_get_item (arb_edit_preview_get_chosen (preview), 1);
+  g_assert_nonnull (strstr (arb_choice_get_label (first), "#2"));
+  g_assert_null (second);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -155,5 +178,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/planet-names/verdict", test_verdict);
   g_test_add_func ("/planet-names/private", test_private);
   g_test_add_func ("/planet-names/edited", test_edited);
+  g_test_add_func ("/planet-names/put-in", test_put_in);
   return g_test_run ();
 }
