@@ -101,7 +101,7 @@ title_new (const char *title, GtkWidget *overlay, const char *action)
 
 void
 arb_passing_toast_show (ArbPassingToast *self, AdwToastOverlay *overlay, const char *title,
-                        const char *label, const char *action)
+                        const char *label, const char *action, guint seconds)
 {
   GtkWidget *content;
 
@@ -124,6 +124,8 @@ arb_passing_toast_show (ArbPassingToast *self, AdwToastOverlay *overlay, const c
   adw_toast_set_custom_title (self->toast, content);
   adw_toast_set_button_label (self->toast, label);
   adw_toast_set_action_name (self->toast, action);
+  if (seconds > 0)
+    adw_toast_set_timeout (self->toast, seconds);
   /* At once: it answers to what somebody has just done. Another one that is in sight comes back
    * after it. */
   adw_toast_set_priority (self->toast, ADW_TOAST_PRIORITY_HIGH);
@@ -151,5 +153,5 @@ arb_toast_tell (AdwToastOverlay *overlay, const char *message)
       told = g_new0 (ArbPassingToast, 1);
       g_object_set_data_full (G_OBJECT (overlay), "told", told, told_free);
     }
-  arb_passing_toast_show (told, overlay, message, NULL, NULL);
+  arb_passing_toast_show (told, overlay, message, NULL, NULL, 0);
 }

@@ -29,12 +29,13 @@ typedef struct
  * @title: what it says
  * @label: (nullable): what its button is called, if it has one
  * @action: (nullable): the action of its button
+ * @seconds: how long it stays; 0 for as long as any
  *
  * Shows a message at once, in place of the one before. Another one that is in sight comes back once
  * this one has gone.
  */
 void arb_passing_toast_show (ArbPassingToast *self, AdwToastOverlay *overlay, const char *title,
-                             const char *label, const char *action);
+                             const char *label, const char *action, guint seconds);
 
 /** arb_passing_toast_withdraw: takes the message back, now or as soon as it has arrived. */
 void arb_passing_toast_withdraw (ArbPassingToast *self);

@@ -29,6 +29,10 @@
 /* Below this width the header has room for icons only. */
 #define NARROW 600
 
+/* Those who begin again have their hands full of cards: so many seconds they are offered what to
+ * lay out. */
+#define HANDS_FULL 12
+
 struct _ArbWindow
 {
   AdwApplicationWindow parent_instance;
@@ -46,6 +50,7 @@ struct _ArbWindow
   ArbSessionView *problem_bar;
   GtkWidget *conflict_dialog; /* while it is open */
   ArbPassingToast told;       /* what went without saying last */
+  ArbPassingToast offered;    /* what to lay out, before the first move */
   GSettings *settings;
   ArbSession *session;
   char *open_game; /* the path noted as open in the settings */
@@ -96,11 +101,13 @@ update (ArbWindow *self)
   update_awake (self);
 }
 
-/* The Undo of a message is for the last gesture, so it goes when there is another. */
+/* The Undo of a message is for the last gesture, so it goes when there is another; and who plays
+ * has laid out what there is to lay out. */
 static void
 withdraw_told (ArbWindow *self)
 {
   arb_passing_toast_withdraw (&self->told);
+  arb_passing_toast_withdraw (&self->offered);
 }
 
 static void
@@ -109,7 +116,7 @@ tell (GtkWidget *widget, const char *name, GVariant *target)
   ArbWindow *self = ARB_WINDOW (widget);
 
   arb_passing_toast_show (&self->told, self->toasts, g_variant_get_string (target, NULL),
-                          _ ("Undo"), "win.undo");
+                          _ ("Undo"), "win.undo", 0);
 }
 
 void
@@ -224,21 +231,13 @@ arb_window_count (ArbWindow *self)
 void
 arb_window_offer_setup (ArbWindow *self, gboolean at_once)
 {
-  AdwToast *toast;
-
   g_return_if_fail (ARB_IS_WINDOW (self));
 
   if (at_once)
-    {
-      gtk_widget_activate_action (GTK_WIDGET (self), "win.setup", NULL);
-      return;
-    }
-  toast = adw_toast_new (_ ("The same table again"));
-  adw_toast_set_button_label (toast, _ ("What to Lay Out"));
-  adw_toast_set_action_name (toast, "win.setup");
-  /* Those who begin again have their hands full of cards. */
-  adw_toast_set_timeout (toast, 12);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.setup", NULL);
+  else
+    arb_passing_toast_show (&self->offered, self->toasts, _ ("The same table again"),
+                            _ ("What to Lay Out"), "win.setup", HANDS_FULL);
 }
 
 ArbTurnPanel *
@@ -333,6 +332,7 @@ arb_window_dispose (GObject *object)
   g_clear_weak_pointer (&self->conflict_dialog);
   arb_leaving_clear (&self->leaving);
   arb_passing_toast_clear (&self->told);
+  arb_passing_toast_clear (&self->offered);
   g_clear_pointer (&self->open_game, g_free);
   g_clear_object (&self->signals);
   g_clear_object (&self->session);

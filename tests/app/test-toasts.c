@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app-fixture.h"
+#include "session-fixture.h"
 
 #include "app/passing-toast.h"
 
@@ -34,7 +35,8 @@ find_toast (GtkWidget *overlay)
 {
   for (GtkWidget *child = gtk_widget_get_last_child (overlay); child != NULL;
        child = gtk_widget_get_prev_sibling (child))
-    if (gtk_widget_get_can_target (child))
+    if (gtk_widget_get_can_target (child)
+        && child != adw_toast_overlay_get_child (ADW_TOAST_OVERLAY (overlay)))
       return child;
   return NULL;
 }
@@ -86,7 +88,7 @@ test_before_undo (void)
   GtkWidget *overlay = overlay_new ();
   ArbPassingToast undo = { 0 };
 
-  arb_passing_toast_show (&undo, ADW_TOAST_OVERLAY (overlay), "Played", "Undo", "win.undo");
+  arb_passing_toast_show (&undo, ADW_TOAST_OVERLAY (overlay), "Played", "Undo", "win.undo", 0);
   fixture_idle ();
   arb_toast_tell (ADW_TOAST_OVERLAY (overlay), "Saved");
   g_assert_cmpstr (get_text (overlay), ==, "Saved");
@@ -107,7 +109,7 @@ test_undo_withdrawn (void)
   GtkWidget *overlay = overlay_new ();
   ArbPassingToast undo = { 0 };
 
-  arb_passing_toast_show (&undo, ADW_TOAST_OVERLAY (overlay), "Played", "Undo", "win.undo");
+  arb_passing_toast_show (&undo, ADW_TOAST_OVERLAY (overlay), "Played", "Undo", "win.undo", 0);
   arb_toast_tell (ADW_TOAST_OVERLAY (overlay), "Saved");
   arb_passing_toast_withdraw (&undo);
   close_toast (overlay);
@@ -134,6 +136,29 @@ test_newest (void)
   overlay_close (overlay);
 }
 
+/* What is offered to those who begin again is no more to be seen once they have begun, not even
+ * behind the Undo of what they did. */
+static void
+test_begun (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *overlay = fixture_find (GTK_WIDGET (window), ADW_TYPE_TOAST_OVERLAY, NULL);
+
+  arb_window_offer_setup (window, FALSE);
+  fixture_idle ();
+  g_assert_cmpstr (get_text (overlay), ==, "The same table again");
+  wait_a_while ();
+  session_fixture_play_first (session);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.tell", "s", "Played");
+  fixture_idle ();
+  g_assert_cmpstr (get_text (overlay), ==, "Played");
+  close_toast (overlay);
+  wait_a_while ();
+  g_assert_cmpstr (get_text (overlay), ==, NULL);
+  fixture_window_close (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -143,6 +168,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/toasts/before-undo", test_before_undo);
   g_test_add_func ("/app/toasts/undo-withdrawn", test_undo_withdrawn);
   g_test_add_func ("/app/toasts/newest", test_newest);
+  g_test_add_func ("/app/toasts/begun", test_begun);
 
   return g_test_run ();
 }
