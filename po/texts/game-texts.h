@@ -1864,6 +1864,12 @@ NC_ ("words:moment-answers",
      "the answers")
 NC_ ("words:moment-cleanup",
      "Cleanup")
+NC_ ("words:none.boost",
+     "Boosting with no card is no move: say “done”, or “dissent” to answer that one does not follow.")
+NC_ ("words:none.remove",
+     "Removing no card is no move: say “done”.")
+NC_ ("words:none.discard",
+     "Discarding no card is no move: say “done”.")
 NC_ ("words:class.effect.choice",
      "The table cannot allow it: nobody could tell what came of that.")
 NC_ ("words:class.survey.keep",

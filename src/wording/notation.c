@@ -62,12 +62,25 @@ describe_slot (const ArbCatalogue *catalogue, const ArbSlot *slot)
   return choices;
 }
 
+/* What is said instead where nothing of it is done, which is no move; %NULL where there is no word
+ * for that. */
+static const char *
+word_none (const ArbCatalogue *catalogue, const ArbNotationFault *fault)
+{
+  g_autofree char *id = g_strconcat ("none.", catalogue->ruleset->verbs[fault->verb].name, NULL);
+
+  return g_str_equal (fault->word, "0") ? arb_words_get (catalogue, id) : NULL;
+}
+
 static char *
 word_argument (const ArbCatalogue *catalogue, const ArbNotationFault *fault)
 {
   const ArbVerb *verb = &catalogue->ruleset->verbs[fault->verb];
+  const char *none = word_none (catalogue, fault);
   g_autofree char *expected = describe_slot (catalogue, &verb->slots[fault->slot]);
 
+  if (none != NULL)
+    return g_strdup (none);
   if (fault->problem == ARB_NOTATION_INCOMPLETE)
     /* Translators: a verb of the notation, and what has to follow it */
     return g_strdup_printf (_ ("“%s” is not complete: expected %s"), verb->name, expected);

@@ -145,6 +145,16 @@ class Table(Journey):
     self.back(program, 'Keyboard Shortcuts')
     self.finish(program)
 
+  def test_help_is_there_over_a_menu(self):
+    program = self.start(self.game(RECORD, SOME))
+    for keys, title in (('ctrl+question', 'Keyboard Shortcuts'), ('F1', 'Help')):
+      program.press('Main Menu')
+      program.button('About Arbiter')
+      screen.xdotool('key', keys)
+      program.window(title)
+      self.back(program, title)
+    self.finish(program)
+
   def test_about(self):
     program = self.start(self.game(RECORD, SOME))
     program.press('Main Menu')

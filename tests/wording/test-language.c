@@ -104,6 +104,10 @@ test_faults (void)
     { "lead", "lead", ARB_NOTATION_INCOMPLETE },
     { "lead voson", "voson", ARB_NOTATION_ARGUMENT },
     { "settle survey", "survey", ARB_NOTATION_ARGUMENT },
+    /* As a button says it: what to write is told. */
+    { "discard 0", "done", ARB_NOTATION_ARGUMENT },
+    { "boost 0", "dissent", ARB_NOTATION_ARGUMENT },
+    { "remove 0", "done", ARB_NOTATION_ARGUMENT },
   };
   const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find ("eminent-domain"));
 
