@@ -3,6 +3,7 @@
 #include "app/history-popover.h"
 
 #include "app/emblem.h"
+#include "app/popover.h"
 #include "app/session-view.h"
 #include "model/log-line.h"
 
@@ -55,7 +56,7 @@ attach_change (GtkGrid *grid, gint row, ArbSession *session, const ArbCountChang
 GtkWidget *
 arb_history_popover_new (ArbSession *session, const char *id, const char *title)
 {
-  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *popover = arb_popover_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *grid = gtk_grid_new ();
   GtkWidget *heading = text_label_new (title);

@@ -5,6 +5,7 @@
 #include "app/emblem.h"
 #include "app/log-pane.h"
 #include "app/log-row.h"
+#include "app/popover.h"
 #include "app/resources.h"
 #include "app/widgets.h"
 #include "model/log-line.h"
@@ -54,7 +55,7 @@ fill_popover (GtkMenuButton *button, gpointer data)
     return;
   pane = g_object_new (ARB_TYPE_LOG_PANE, "width-request", 280, "height-request", 360, NULL);
   g_object_bind_property (data, "session", pane, "session", G_BINDING_SYNC_CREATE);
-  popover = gtk_popover_new ();
+  popover = arb_popover_new ();
   gtk_popover_set_child (GTK_POPOVER (popover), pane);
   gtk_menu_button_set_popover (button, popover);
 }

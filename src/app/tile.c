@@ -2,6 +2,7 @@
 
 #include "app/tile.h"
 
+#include "app/popover.h"
 #include "app/resources.h"
 #include "app/upright-layout.h"
 #include "app/widgets.h"
@@ -110,7 +111,7 @@ arb_titled_cards_popover_new (const ArbTitledZone *zones, guint n_zones)
 {
   GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *popover = arb_popover_new ();
 
   for (guint i = 0; i < n_zones; i++)
     {

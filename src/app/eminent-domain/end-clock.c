@@ -3,6 +3,7 @@
 #include "app/eminent-domain/end-clock.h"
 
 #include "app/icon.h"
+#include "app/popover.h"
 #include "app/resources.h"
 #include "app/widgets.h"
 #include "wording/words.h"
@@ -250,6 +251,7 @@ em_end_clock_class_init (EmEndClockClass *klass)
   ARB_SESSION_VIEW_CLASS (klass)->update = em_end_clock_update;
 
   g_type_ensure (ARB_TYPE_ICON);
+  g_type_ensure (ARB_TYPE_POPOVER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "eminent-domain/end-clock.ui");
   gtk_widget_class_bind_template_child (widget_class, EmEndClock, button);

@@ -4,6 +4,7 @@
 
 #include "app/eminent-domain/marks.h"
 #include "app/motion.h"
+#include "app/popover.h"
 #include "app/resources.h"
 #include "app/reuse.h"
 #include "app/widgets.h"
@@ -344,7 +345,7 @@ static void
 fill_popover (GtkMenuButton *button, gpointer data)
 {
   EmPlanetTile *self = EM_PLANET_TILE (data);
-  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *popover = arb_popover_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   g_autoptr (GPtrArray) details = g_ptr_array_new_with_free_func (g_free);
