@@ -3,6 +3,7 @@
 #include "app/private-page.h"
 
 #include "app/columns-layout.h"
+#include "app/expander.h"
 #include "app/field-row.h"
 #include "app/knowledge-list.h"
 #include "app/resources.h"
@@ -165,7 +166,7 @@ unknown_card_new (ArbPrivatePage *self, ArbZoneCard *card)
       return box;
     }
   expander = gtk_expander_new (_ ("Which"));
-  gtk_expander_set_child (GTK_EXPANDER (expander), buttons);
+  arb_expander_set_child (GTK_EXPANDER (expander), buttons);
   gtk_box_append (GTK_BOX (box), expander);
   return box;
 }

@@ -4,6 +4,7 @@
 
 #include "app/columns-layout.h"
 #include "app/emblem.h"
+#include "app/expander.h"
 #include "app/fitting.h"
 #include "app/passing-toast.h"
 #include "app/resources.h"
@@ -96,7 +97,7 @@ add_chart (ArbScoreDialog *self)
   panel = add_panel (self->panels, _ ("Score over the Rounds"));
   gtk_box_append (GTK_BOX (panel), legend_new (self));
   expander = gtk_expander_new_with_mnemonic (_ ("As a _Table"));
-  gtk_expander_set_child (GTK_EXPANDER (expander),
+  arb_expander_set_child (GTK_EXPANDER (expander),
                           arb_score_chart_table_new (self->session, self->proof));
   gtk_box_append (GTK_BOX (panel), arb_score_chart_new (self->session, self->proof));
   gtk_accessible_update_relation (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_RELATION_LABELLED_BY,

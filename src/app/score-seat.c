@@ -2,6 +2,7 @@
 
 #include "app/score-seat.h"
 
+#include "app/expander.h"
 #include "app/score-line.h"
 #include "app/session-view.h"
 #include "wording/proof.h"
@@ -25,7 +26,7 @@ subtotal_new (const ArbWording *wording, const ArbProof *proof, const ArbProofSu
   /* Translators: where points come from, and how many: “Planets: 10” */
   name = g_strdup_printf (C_ ("points", "%s: %d"), source, subtotal->amount);
   gtk_expander_set_label_widget (GTK_EXPANDER (expander), title);
-  gtk_expander_set_child (GTK_EXPANDER (expander), arb_score_cards_new (wording, proof, subtotal));
+  arb_expander_set_child (GTK_EXPANDER (expander), arb_score_cards_new (wording, proof, subtotal));
   gtk_expander_set_expanded (GTK_EXPANDER (expander), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);

@@ -214,6 +214,21 @@ test_link (Fixture *fixture, gconstpointer name)
   assert_begins (fixture->path, "https://app.bgstatsapp.com/createPlay.html?data=");
 }
 
+/* The keyboard comes to all of it, past what is folded. */
+static void
+test_tabs (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("three-players-extended.arbiter");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *dialog = arb_score_dialog_new (session, GTK_WINDOW (window));
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_test_widget_wait_for_draw (dialog);
+  fixture_assert_tabs (dialog);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+}
+
 /* What other editions say of a game is in words, and names the point in which they differ. */
 static void
 test_editions (void)
@@ -260,6 +275,7 @@ main (int argc, char *argv[])
   ADD ("no-opener", "opened", test_no_opener);
   ADD ("link", "opened", test_link);
   g_test_add_func ("/app/export/editions", test_editions);
+  g_test_add_func ("/app/export/tabs", test_tabs);
 
   return g_test_run ();
 }
