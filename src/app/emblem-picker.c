@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 
 #define COLUMNS 4
-#define HOLDER_CHARS 7
+#define HOLDER_CHARS 7 /* of a name, where there is room */
 
 struct _ArbEmblemPicker
 {
@@ -65,9 +65,8 @@ add_button (ArbEmblemPicker *self, ArbEmblem emblem)
       g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *image = gtk_image_new ();
-  GtkWidget *holder =
-      g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_MIDDLE, "width-chars",
-                    HOLDER_CHARS, "max-width-chars", HOLDER_CHARS, NULL);
+  GtkWidget *holder = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_MIDDLE,
+                                    "max-width-chars", HOLDER_CHARS, NULL);
 
   arb_emblem_image_set (GTK_IMAGE (image), emblem);
   gtk_widget_set_vexpand (image, TRUE);

@@ -147,7 +147,11 @@ prepare_picker (GtkMenuButton *button, gpointer data)
       self->picker = ARB_EMBLEM_PICKER (arb_emblem_picker_new ());
       g_signal_connect_swapped (self->picker, "chosen", G_CALLBACK (on_picked), self);
       gtk_popover_set_child (GTK_POPOVER (popover), GTK_WIDGET (self->picker));
-      gtk_widget_set_halign (popover, GTK_ALIGN_START);
+      /* From the button on inwards, whatever is inwards. */
+      gtk_widget_set_halign (popover,
+                             gtk_widget_get_direction (GTK_WIDGET (button)) == GTK_TEXT_DIR_RTL
+                                 ? GTK_ALIGN_END
+                                 : GTK_ALIGN_START);
       g_signal_connect_swapped (popover, "map", G_CALLBACK (gtk_widget_grab_focus), self->picker);
       gtk_menu_button_set_popover (button, popover);
     }

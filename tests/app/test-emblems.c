@@ -111,6 +111,7 @@ test_dialog (void)
   g_settings_reset (fixture_get_settings (), "player-emblems");
   arb_rename_dialog_open (session, 1, GTK_WINDOW (window));
   dialog = fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+  fixture_assert_narrow (dialog);
   gtk_editable_set_text (GTK_EDITABLE (fixture_find (dialog, GTK_TYPE_ENTRY, NULL)), "Ann");
   button = gtk_widget_get_ancestor (fixture_find (dialog, GTK_TYPE_IMAGE, "orange-triangle"),
                                     GTK_TYPE_TOGGLE_BUTTON);
