@@ -4,8 +4,12 @@
 
 #include "app/page-types.h"
 #include "app/table-page.h"
+#include "app/table-parts.h"
 #include "app/turn-head.h"
 #include "app/widgets.h"
+
+/* So many times as large as usual. */
+#define LARGE_TEXT 1.5
 
 typedef struct
 {
@@ -135,6 +139,18 @@ on_chosen (ArbSeatTabs *tabs, gboolean by_hand, ArbTableFrame *table)
   arb_table_frame_choose (table, arb_seat_tabs_get_choice (tabs), by_hand);
 }
 
+/* The title of a window has no more room on a phone than the table. */
+static void
+fit_title (ArbPage *self, ArbArrangement arrangement)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (root != NULL)
+    arb_widget_set_class (GTK_WIDGET (root), "large-text",
+                          arrangement >= ARB_ARRANGE_NARROW
+                              && arb_table_get_scale (GTK_WIDGET (root)) >= LARGE_TEXT);
+}
+
 static void
 on_arrangement (ArbPage *self)
 {
@@ -146,6 +162,7 @@ on_arrangement (ArbPage *self)
   /* The tabs are at the foot there: messages leave them free. */
   if (toasts != NULL)
     arb_widget_set_class (toasts, "above-tabs", arrangement == ARB_ARRANGE_NARROW);
+  fit_title (self, arrangement);
   arb_seat_tabs_set_alone (priv->tabs, low);
   arb_turn_head_set_brief (priv->head, low);
   arb_turn_panel_set_low (arb_page_get_turn_panel (self),

@@ -161,6 +161,19 @@ test_phone_strip (void)
   fixture_window_close (window);
 }
 
+/* The sentences of a verdict are as large as the choices. */
+static void
+assert_one_size (ArbWindow *window)
+{
+  GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
+  GtkWidget *sentence;
+
+  arb_turn_panel_enter (arb_window_get_turn_panel (window), "acquire productivity");
+  sentence = fixture_find (panel, GTK_TYPE_LABEL, "body");
+  g_assert_nonnull (sentence);
+  g_assert_cmpfloat (arb_table_get_scale (sentence), ==, arb_table_get_scale (panel));
+}
+
 /* Text that is twice as large leaves the table in a phone, and is as large as it can be there. */
 static void
 test_large_text (void)
@@ -174,8 +187,13 @@ test_large_text (void)
   g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
   g_object_set (settings, "gtk-xft-dpi", 2 * dpi, NULL);
   sized_resize (window, 400, 730, ARB_ARRANGE_NARROW);
+  for (guint frames = 0; frames < 3; frames++)
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   fixture_assert_narrow (frame);
+  fixture_assert_narrow (window);
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (window), "large-text"));
   g_assert_cmpfloat (arb_table_get_scale (gtk_widget_get_first_child (frame)), >, 1);
+  assert_one_size (window);
   g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
   fixture_window_close (window);
 }
