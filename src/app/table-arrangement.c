@@ -203,8 +203,8 @@ get_row_height (const ArbTableParts *parts, guint columns, guint row, gint seat_
   return height;
 }
 
-/* All rows as high as each other, unless one needs more than that and others less: then all have
- * as much more or less than they need. */
+/* All rows as high as each other, unless all there is of them is to be seen from afar, and one needs
+ * more than that: then all have as much more than they need. */
 static void
 share_height (const ArbTableParts *parts, guint columns, gint seat_width, gint height,
               gint *heights)
@@ -216,7 +216,7 @@ share_height (const ArbTableParts *parts, guint columns, gint seat_width, gint h
 
   for (guint i = 0; i < rows; i++)
     {
-      heights[i] = get_row_height (parts, columns, i, seat_width);
+      heights[i] = parts->large ? get_row_height (parts, columns, i, seat_width) : 0;
       equal = equal && heights[i] <= share;
       left -= heights[i];
     }
