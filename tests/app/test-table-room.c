@@ -188,7 +188,12 @@ assert_whole_names (GtkWidget *root)
     {
       gpointer label = gtk_widget_get_template_child (root, EM_TYPE_PLANET_TILE, "name_label");
 
+      gpointer marks = gtk_widget_get_template_child (root, EM_TYPE_PLANET_TILE, "marks");
+      graphene_rect_t bounds;
+
       g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (label)));
+      g_assert_true (gtk_widget_compute_bounds (marks, root, &bounds));
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (root));
       return 1;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;

@@ -3,6 +3,7 @@
 #include "app/eminent-domain/planet-tile.h"
 
 #include "app/eminent-domain/marks.h"
+#include "app/menu-button-layout.h"
 #include "app/motion.h"
 #include "app/popover.h"
 #include "app/resources.h"
@@ -448,6 +449,7 @@ static void
 em_planet_tile_init (EmPlanetTile *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), arb_menu_button_layout_new (self->name_label));
   arb_menu_button_fill (self->button);
   gtk_menu_button_set_create_popup_func (self->button, fill_popover, self, NULL);
 }
