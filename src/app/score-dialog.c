@@ -10,7 +10,7 @@
 #include "app/resources.h"
 #include "app/score-chart.h"
 #include "app/score-export.h"
-#include "app/score-paper.h"
+#include "app/score-print.h"
 #include "app/score-table.h"
 #include "app/session-view.h"
 #include "app/widgets.h"
@@ -155,7 +155,7 @@ show (ArbScoreDialog *self)
 static void
 print (GtkWidget *widget, const char *name, GVariant *target)
 {
-  arb_score_paper_print (ARB_SCORE_DIALOG (widget)->session, GTK_WINDOW (widget));
+  arb_score_print (ARB_SCORE_DIALOG (widget)->session, GTK_WINDOW (widget));
 }
 
 static void

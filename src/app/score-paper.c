@@ -4,7 +4,6 @@
 
 #include "app/emblem.h"
 #include "app/score-chart.h"
-#include "app/widgets.h"
 #include "model/score-export.h"
 #include "wording/language.h"
 #include "wording/proof.h"
@@ -19,6 +18,7 @@
 
 #define LARGEST 11.0
 #define SMALLEST 6.5
+#define STEP 0.5
 #define CHART_HEIGHT 130.0
 #define MOST_CHART_HEIGHT 260.0 /* where there is room */
 #define MOST_MARKS 40
@@ -35,16 +35,33 @@ typedef struct
   double y;
   double chart_height;
   ArbScoreColors colors;
+  gboolean broken; /* a word of the game had no room in its column */
 } Pen;
 
-/* Writes into a column and tells how high that is; the pen stays. */
-static double
-write_at (Pen *pen, double x, double width, const char *text, double scale, gboolean bold,
-          PangoAlignment alignment)
+/* Whether a line ends within a word: “Razionalizzazion-e”. */
+static gboolean
+breaks_words (PangoLayout *layout)
 {
-  g_autoptr (PangoLayout) layout = pango_cairo_create_layout (pen->cairo);
+  const char *text = pango_layout_get_text (layout);
+  const PangoLogAttr *attributes = pango_layout_get_log_attrs_readonly (layout, NULL);
+
+  for (GSList *l = pango_layout_get_lines_readonly (layout); l != NULL && l->next != NULL;
+       l = l->next)
+    {
+      const PangoLayoutLine *next = l->next->data;
+
+      if (!attributes[g_utf8_pointer_to_offset (text, text + next->start_index)].is_line_break)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Transfer full: @text in a column that is @width wide. */
+static PangoLayout *
+set_text (Pen *pen, double width, const char *text, double scale, gboolean bold)
+{
+  PangoLayout *layout = pango_cairo_create_layout (pen->cairo);
   PangoFontDescription *font = pango_font_description_from_string ("sans-serif");
-  int height;
 
   pango_font_description_set_absolute_size (font, pen->size * scale * PANGO_SCALE);
   pango_font_description_set_weight (font, bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
@@ -53,14 +70,33 @@ write_at (Pen *pen, double x, double width, const char *text, double scale, gboo
   pango_layout_set_font_description (layout, font);
   pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
-  pango_layout_set_alignment (layout, alignment);
   pango_layout_set_text (layout, text, -1);
+  pango_font_description_free (font);
+  return layout;
+}
+
+/* Writes what is set and tells how high that is; the pen stays. */
+static double
+write_layout (Pen *pen, double x, PangoLayout *layout)
+{
+  int height;
+
   gdk_cairo_set_source_rgba (pen->cairo, &pen->colors.text);
   cairo_move_to (pen->cairo, x, pen->y);
   pango_cairo_show_layout (pen->cairo, layout);
   pango_layout_get_size (layout, NULL, &height);
-  pango_font_description_free (font);
   return (double) height / PANGO_SCALE;
+}
+
+/* The same with a text in a column. */
+static double
+write_at (Pen *pen, double x, double width, const char *text, double scale, gboolean bold,
+          PangoAlignment alignment)
+{
+  g_autoptr (PangoLayout) layout = set_text (pen, width, text, scale, bold);
+
+  pango_layout_set_alignment (layout, alignment);
+  return write_layout (pen, x, layout);
 }
 
 static void
@@ -87,8 +123,10 @@ write_pair (Pen *pen, double x, double width, const char *text, gint number, gbo
 {
   g_autofree char *digits = g_strdup_printf ("%d", number);
   double room = (double) (strlen (digits) + 1) * pen->size * 0.8;
-  double height = write_at (pen, x, width - room, text, 1, bold, PANGO_ALIGN_LEFT);
+  g_autoptr (PangoLayout) layout = set_text (pen, width - room, text, 1, bold);
+  double height = write_layout (pen, x, layout);
 
+  pen->broken = pen->broken || breaks_words (layout);
   write_at (pen, x + width - room, room, digits, 1, bold, PANGO_ALIGN_RIGHT);
   pen->y += height;
 }
@@ -280,17 +318,25 @@ draw_chart (Pen *pen)
   pen->y += pen->chart_height;
 }
 
-/* Draws all in letters of that size, but so many marks at most; returns how high it is. */
+/* How the sheet lies on its page. */
+typedef struct
+{
+  double size; /* of the letters */
+  double chart_height;
+  guint most_marks;
+} Setting;
+
+/* Draws all as @setting says; returns how high it is, and whether a word had no room. */
 static double
-draw_in_size (cairo_t *cairo, double width, double size, double chart_height, guint most_marks,
-              ArbSession *session, const ArbProof *proof)
+draw_as (cairo_t *cairo, double width, const Setting *setting, ArbSession *session,
+         const ArbProof *proof, gboolean *broken)
 {
   Pen pen = { .cairo = cairo,
               .session = session,
               .proof = proof,
               .width = width,
-              .size = size,
-              .chart_height = chart_height };
+              .size = setting->size,
+              .chart_height = setting->chart_height };
   g_auto (GStrv) steps = arb_score_dup_steps (session, proof);
   g_auto (GStrv) editions = arb_score_dup_editions (session, proof);
   g_auto (GStrv) marks = arb_score_dup_marks (session, proof);
@@ -302,37 +348,56 @@ draw_in_size (cairo_t *cairo, double width, double size, double chart_height, gu
   write_section (&pen, _ ("What Decided"), steps, G_MAXUINT);
   write_section (&pen, _ ("Under Other Editions"), editions, G_MAXUINT);
   draw_chart (&pen);
-  write_section (&pen, _ ("Rulings and Adjustments"), marks, most_marks);
+  write_section (&pen, _ ("Rulings and Adjustments"), marks, setting->most_marks);
+  *broken = pen.broken;
   return pen.y;
 }
 
-/* Draws the score sheet on one page from the origin on, in points: smaller letters rather than a
- * second page, and where they would be too small to be read, the first marks only. */
-static void
-draw_paper (cairo_t *cairo, double width, double height, ArbSession *session, const ArbProof *proof)
+/* Where everything has room: smaller letters rather than a second page or a broken word, and where
+ * they would be too small to be read, the first marks only. Returns how high it is then. */
+static double
+find_setting (cairo_t *trial, double width, double height, ArbSession *session,
+              const ArbProof *proof, Setting *setting)
 {
+  gboolean broken;
+  double used = draw_as (trial, width, setting, session, proof, &broken);
+
+  while (setting->size > SMALLEST && (used > height || broken))
+    {
+      setting->size -= STEP;
+      used = draw_as (trial, width, setting, session, proof, &broken);
+    }
+  while (setting->most_marks > 0 && used > height)
+    {
+      setting->most_marks--;
+      used = draw_as (trial, width, setting, session, proof, &broken);
+    }
+  return used;
+}
+
+double
+arb_score_paper_draw (cairo_t *cairo, double width, double height, ArbSession *session,
+                      const ArbProof *proof, gboolean *broken)
+{
+  Setting setting = { LARGEST, CHART_HEIGHT, MOST_MARKS };
   cairo_surface_t *nowhere;
   cairo_t *trial;
-  double size = LARGEST;
   double used;
-  guint most_marks = MOST_MARKS;
+  gboolean is_broken;
+
+  g_return_val_if_fail (cairo != NULL, 0);
+  g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, 0);
 
   nowhere = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
   trial = cairo_create (nowhere);
-  while ((used = draw_in_size (trial, width, size, CHART_HEIGHT, most_marks, session, proof))
-             > height
-         && (size > SMALLEST || most_marks > 0))
-    {
-      if (size > SMALLEST)
-        size -= 0.5;
-      else
-        most_marks--;
-    }
+  used = find_setting (trial, width, height, session, proof, &setting);
   cairo_destroy (trial);
   cairo_surface_destroy (nowhere);
-  draw_in_size (cairo, width, size,
-                CLAMP (CHART_HEIGHT + height - used, CHART_HEIGHT, MOST_CHART_HEIGHT), most_marks,
-                session, proof);
+  setting.chart_height = CLAMP (CHART_HEIGHT + height - used, CHART_HEIGHT, MOST_CHART_HEIGHT);
+  used = draw_as (cairo, width, &setting, session, proof, &is_broken);
+  if (broken != NULL)
+    *broken = is_broken;
+  return used;
 }
 
 static cairo_status_t
@@ -362,7 +427,8 @@ draw_page (cairo_surface_t *surface, double width, double height, ArbSession *se
   cairo_set_source_rgb (cairo, 1, 1, 1);
   cairo_paint (cairo);
   cairo_translate (cairo, PAGE_MARGIN, PAGE_MARGIN);
-  draw_paper (cairo, width - 2 * PAGE_MARGIN, height - 2 * PAGE_MARGIN, session, proof);
+  arb_score_paper_draw (cairo, width - 2 * PAGE_MARGIN, height - 2 * PAGE_MARGIN, session, proof,
+                        NULL);
   cairo_show_page (cairo);
   cairo_destroy (cairo);
 }
@@ -404,76 +470,4 @@ arb_score_paper_to_png (ArbSession *session, const ArbProof *proof)
   cairo_surface_write_to_png_stream (surface, append, bytes);
   cairo_surface_destroy (surface);
   return g_byte_array_free_to_bytes (bytes);
-}
-
-static void
-on_draw_page (GtkPrintOperation *operation, GtkPrintContext *context, gint page, gpointer proof)
-{
-  draw_paper (gtk_print_context_get_cairo_context (context), gtk_print_context_get_width (context),
-              gtk_print_context_get_height (context),
-              g_object_get_data (G_OBJECT (operation), "session"), proof);
-}
-
-/* A preview that is not shown takes its course nevertheless, on paper of nobody's. */
-static void
-end_preview (GtkPrintOperationPreview *preview, GtkPrintContext *context)
-{
-  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR, NULL);
-  cairo_t *cairo = cairo_create (surface);
-
-  gtk_print_context_set_cairo_context (context, cairo, 72, 72);
-  cairo_destroy (cairo);
-  cairo_surface_destroy (surface);
-  g_signal_connect (preview, "ready", G_CALLBACK (gtk_print_operation_preview_end_preview), NULL);
-}
-
-/* What shows a preview is a program that may not be there: without a word nothing would happen. */
-static gboolean
-on_preview (GtkPrintOperation *operation, GtkPrintOperationPreview *preview,
-            GtkPrintContext *context, GtkWindow *parent)
-{
-  g_autofree char *command = NULL;
-  g_auto (GStrv) words = NULL;
-  g_autofree char *program = NULL;
-
-  g_object_get (gtk_settings_get_default (), "gtk-print-preview-command", &command, NULL);
-  if (g_shell_parse_argv (command, NULL, &words, NULL))
-    program = g_find_program_in_path (words[0]);
-  if (program != NULL)
-    return FALSE;
-  arb_window_show_error (parent, _ ("The Preview Cannot Be Shown"), NULL,
-                         _ ("The program that shows it is not installed. Save the sheet as a PDF "
-                            "to look at it."));
-  end_preview (preview, context);
-  return TRUE;
-}
-
-static void
-free_proof (gpointer proof, GClosure *closure)
-{
-  arb_proof_free (proof);
-}
-
-void
-arb_score_paper_print (ArbSession *session, GtkWindow *parent)
-{
-  g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
-  g_autoptr (GError) error = NULL;
-
-  g_return_if_fail (ARB_IS_SESSION (session));
-
-  gtk_print_operation_set_n_pages (operation, 1);
-  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
-  gtk_print_operation_set_embed_page_setup (operation, TRUE);
-  gtk_print_operation_set_job_name (operation, arb_session_get_title (session));
-  g_object_set_data_full (G_OBJECT (operation), "session", g_object_ref (session), g_object_unref);
-  g_signal_connect_data (operation, "draw-page", G_CALLBACK (on_draw_page),
-                         arb_session_dup_proof (session), free_proof, 0);
-  g_signal_connect_object (operation, "preview", G_CALLBACK (on_preview), parent, 0);
-  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, &error);
-  if (error != NULL)
-    arb_window_show_error (
-        parent, _ ("The Score Sheet Cannot Be Printed"), error->message,
-        _ ("The game itself is not touched. Look after the printer and try again, "
-           "or save the sheet as a PDF file and print that elsewhere."));
 }

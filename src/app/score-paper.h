@@ -8,13 +8,26 @@
 
 G_BEGIN_DECLS
 
+/**
+ * arb_score_paper_draw:
+ * @cairo: where, from the origin on
+ * @width: how wide the page is without its margins, in points
+ * @height: how high it is without them
+ * @session: a game
+ * @proof: its score
+ * @broken: (out) (optional): whether a word of the game had to be broken for want of room
+ *
+ * Draws the score sheet on one page.
+ *
+ * Returns: how much of @height it takes
+ */
+double arb_score_paper_draw (cairo_t *cairo, double width, double height, ArbSession *session,
+                             const ArbProof *proof, gboolean *broken);
+
 /** arb_score_paper_to_pdf: (transfer full): the page as a PDF document, in A4 or Letter. */
 GBytes *arb_score_paper_to_pdf (ArbSession *session, const ArbProof *proof);
 
 /** arb_score_paper_to_png: (transfer full): the page as a PNG picture. */
 GBytes *arb_score_paper_to_png (ArbSession *session, const ArbProof *proof);
-
-/** arb_score_paper_print: asks for a printer, over @parent, and prints the page. */
-void arb_score_paper_print (ArbSession *session, GtkWindow *parent);
 
 G_END_DECLS

@@ -6,7 +6,10 @@
 #include "temporary.h"
 
 #include "app/score-dialog.h"
+#include "app/score-paper.h"
 #include "model/score-export.h"
+#include "systems/systems.h"
+#include "wording/language.h"
 
 #include <gtk/gtkunixprint.h>
 
@@ -260,6 +263,84 @@ test_editions (void)
     }
 }
 
+#define A4_WIDTH 595.3
+#define A4_HEIGHT 841.9
+#define LETTER_WIDTH 612.0
+#define LETTER_HEIGHT 792.0
+#define MARGINS 84.0
+
+static void
+assert_one_page (ArbSession *session, const ArbProof *proof, double width, double height)
+{
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *cairo = cairo_create (surface);
+  gboolean broken;
+  double used = arb_score_paper_draw (cairo, width, height, session, proof, &broken);
+  double x, y, ink_width, ink_height;
+
+  cairo_recording_surface_ink_extents (surface, &x, &y, &ink_width, &ink_height);
+  cairo_destroy (cairo);
+  cairo_surface_destroy (surface);
+  g_assert_cmpfloat (used, >, height / 3);
+  g_assert_cmpfloat (used, <=, height);
+  g_assert_cmpfloat (x, >=, -1);
+  g_assert_cmpfloat (x + ink_width, <=, width + 1);
+  g_assert_cmpfloat (y + ink_height, <=, height + 1);
+  g_assert_false (broken);
+}
+
+static void
+assert_on_both_pages (ArbSession *session)
+{
+  g_autoptr (ArbProof) proof = arb_session_dup_proof (session);
+
+  for (const char *const *language = fixture_languages (); *language != NULL; language++)
+    {
+      g_assert_true (arb_language_set (*language));
+      arb_session_reword (session);
+      assert_one_page (session, proof, A4_WIDTH - MARGINS, A4_HEIGHT - MARGINS);
+      assert_one_page (session, proof, LETTER_WIDTH - MARGINS, LETTER_HEIGHT - MARGINS);
+    }
+}
+
+/* Whoever played, in whatever language: all of it is on one page of either size. */
+static void
+test_one_page (gconstpointer record)
+{
+  g_autoptr (ArbSession) session = fixture_record_open (record);
+
+  for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
+    {
+      g_autofree char *name =
+          g_strdup_printf ("Maximilian-Alexander von Hohenlohe-Schillingsfürst %u", seat);
+
+      arb_session_rename (session, seat, name);
+    }
+  assert_on_both_pages (session);
+}
+
+/* A page with little on it has large letters, but not so large that a word like “Razionalizzazione”
+ * has no room. */
+static void
+test_long_words (void)
+{
+  static const char *const names[] = { "Ann", "Bob", "Cleo", "Dan", NULL };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ArbSession) session =
+      arb_session_new_copy (arb_document_new (arb_catalogue_get (
+                                                  arb_systems_find ("eminent-domain")),
+                                              0, NULL, NULL, names, NULL),
+                            "Words", &error);
+
+  g_assert_no_error (error);
+  session_fixture_say (session, "1 adjust streamlining +1", TRUE);
+  session_fixture_say (session, "2 adjust productivity +1", TRUE);
+  session_fixture_say (session, "end", TRUE);
+  assert_on_both_pages (session);
+}
+
+#define ADD_PAPER(record) \
+  g_test_add_data_func ("/app/export/one-page/" record, record ".arbiter", test_one_page)
 #define ADD(test, name, func) \
   g_test_add ("/app/export/" test, Fixture, name, set_up, func, tear_down)
 
@@ -276,6 +357,11 @@ main (int argc, char *argv[])
   ADD ("link", "opened", test_link);
   g_test_add_func ("/app/export/editions", test_editions);
   g_test_add_func ("/app/export/tabs", test_tabs);
+  g_test_add_func ("/app/export/long-words", test_long_words);
+  ADD_PAPER ("two-players-productivity");
+  ADD_PAPER ("three-players-extended");
+  ADD_PAPER ("four-players-extra-round");
+  ADD_PAPER ("four-players-war-path");
 
   return g_test_run ();
 }
