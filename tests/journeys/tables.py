@@ -65,6 +65,21 @@ class Table(Journey):
     self.back(program, 'Who Can Afford What')
     self.finish(program)
 
+  def test_who_can_afford_what_is_missing_nothing(self):
+    program = self.start(self.game(RECORD, SOME))
+    program.press('Main Menu')
+    program.press('Who Can Afford What')
+    window = program.window('Who Can Afford What')
+    program.find('list item', 'Abundance', window)
+    program.choose('Who Can Afford What', 'All levels', 'Level 1')
+    screen.wait('only level 1', lambda: not program.has('list item', 'Abundance', window))
+    program.find('list item', 'Improved Survey', window)
+    program.choose('Who Can Afford What', 'Whatever is missing', 'Nothing is missing')
+    program.says('There is no such card.', window)
+    self.look(program)
+    self.back(program, 'Who Can Afford What')
+    self.finish(program)
+
   def test_what_they_could_hold(self):
     path = self.game(RECORD, SOME)
     program = self.start(path)
