@@ -6,6 +6,7 @@ import signal
 import subprocess
 
 import screen
+from files import FULL
 from journey import Journey, RECORD, SOME
 
 
@@ -65,3 +66,20 @@ class Ending(Journey):
     self.assertGreater(len(self.moves(self.path)), SOME)
     manager.send_signal(signal.SIGUSR2)
     self.assert_ended()
+
+  def test_session_waits_for_room(self):
+    manager, calls = self.begin_session()
+    path = self.game(RECORD, SOME)
+    full = ['unshare', '--map-root-user', '--mount', 'sh', '-c', FULL, 'sh', self.home]
+    if not screen.works([*full, 'true']):
+      self.skipTest('no disk can be mounted')
+    program = self.start(self.home / 'full' / 'game.arbiter', within=full)
+    program.press(self.offer(path, kind='lead', verdict='legal')['text'], exact=True)
+    program.says('only kept in this window')
+    manager.send_signal(signal.SIGUSR1)
+    screen.wait('the answer', lambda: 'EndSessionResponse' in calls.read_text())
+    logout = 1  # by the rules of session managers
+    self.assertIn(f'Inhibit {logout}\n', calls.read_text())
+    program.keys('game', 'ctrl+w')
+    program.press('Close Without Saving', program.dialog())
+    screen.wait('the end of the program', lambda: program.process.poll() is not None)
