@@ -153,6 +153,18 @@ def is_checked(node):
   return has_state(node, Atspi.StateType.PRESSED) or has_state(node, Atspi.StateType.CHECKED)
 
 
+def place_of(node):
+  """Where a node lies in its window."""
+  return Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW)
+
+
+def is_above(node, other):
+  """Whether the whole of a node is seen, above another one."""
+  place = place_of(node)
+  return (place.width > 0 and place.y >= 0
+          and place.y + place.height <= place_of(other).y)
+
+
 def name_of(node):
   return node.get_name() or ''
 

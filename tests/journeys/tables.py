@@ -129,6 +129,29 @@ class Table(Journey):
     ] == ['orange-triangle', 'blue-circle'])
     self.finish(program)
 
+  def test_phone(self):
+    """One seat is seen at a time: its tab at the foot leads there, and back to the turn."""
+    program = self.start(self.game(RECORD, 600))
+    program.resize('game', 370, 730)
+    tabs = program.find('panel', 'Seats', exact=True)
+    for name in ('Kenji', 'Giulia'):
+      program.press(name, tabs, exact=True)
+      seat = program.find('panel', name, exact=True)
+      screen.wait('the seat above the tabs', lambda: screen.is_above(seat, tabs))
+    top = screen.place_of(seat).y
+    program.press('Giulia', tabs, exact=True)
+    screen.wait('the turn', lambda: screen.place_of(seat).y > top)
+    self.look(program)
+    program.resize('game', 370, 304)
+    program.button('Log', exact=True)
+    tabs = program.find('panel', 'Seats', exact=True)  # it lies elsewhere now
+    for name in ('Log', 'Kenji', 'Giulia'):
+      program.press(name, tabs, exact=True)
+      screen.wait(f'the tab of {name}', lambda: screen.is_checked(
+          program.button(name, tabs, exact=True)))
+    self.look(program)
+    self.finish(program)
+
   def test_preferences(self):
     program = self.start(self.game(RECORD, SOME))
     window = self.visit(program, 'ctrl+comma', 'Preferences')
