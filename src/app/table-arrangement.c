@@ -2,7 +2,9 @@
 
 #include "app/table-arrangement.h"
 
-#define SPACING 12
+#include "app/table-seats.h"
+
+#define SPACING ARB_TABLE_SPACING
 #define NARROW_SPACING 6
 #define NARROW_STRIP_SPACING 4 /* as its tiles have */
 #define MIDDLE (1084 - 2 * SPACING)
@@ -121,125 +123,6 @@ get_turn_width (const ArbTableParts *parts, gint width)
                    arb_table_part_get_least_width (parts->parts[ARB_PART_HEAD])));
 }
 
-/* Takes @surplus away from where there is most to give, from seats that can scroll, until all of
- * them have as little to give or none has any. */
-static void
-shrink (gint *heights, const gint *least, guint n, gint surplus)
-{
-  while (surplus > 0)
-    {
-      guint roomiest = 0;
-
-      for (guint i = 1; i < n; i++)
-        {
-          if (heights[i] - least[i] > heights[roomiest] - least[roomiest])
-            roomiest = i;
-        }
-      if (heights[roomiest] <= least[roomiest])
-        return;
-      heights[roomiest]--;
-      surplus--;
-    }
-}
-
-/* Gives folded seats, who decides before who comes after, what they need if it is no more than
- * there is left. */
-static void
-unfold (const ArbTableParts *parts, guint first, gint width, gint left, gint *heights)
-{
-  for (guint i = 0; i < parts->n_seats; i++)
-    {
-      guint seat = (first + i) % parts->n_seats;
-      gint more = arb_table_part_get_height (parts->seats[seat], width) - heights[seat];
-
-      if (more > left)
-        continue;
-      heights[seat] += more;
-      left -= more;
-    }
-}
-
-/* Seats one under the other; where that is too high, those that expand scroll, and others fold. */
-static void
-lay_out_column (const ArbTableParts *parts, guint first, gint y, gint width, gint height)
-{
-  gint heights[ARB_MAX_TABLE_SEATS], least[ARB_MAX_TABLE_SEATS];
-  gint left = height + SPACING;
-
-  for (guint i = 0; i < parts->n_seats; i++)
-    {
-      least[i] = arb_table_part_get_least_height (parts->seats[i], width);
-      heights[i] = gtk_widget_compute_expand (parts->seats[i], GTK_ORIENTATION_VERTICAL)
-                       ? arb_table_part_get_height (parts->seats[i], width)
-                       : least[i];
-      left -= heights[i] + SPACING;
-    }
-  if (left < 0 && parts->n_seats > 0)
-    shrink (heights, least, parts->n_seats, -left);
-  else
-    unfold (parts, first, width, left, heights);
-
-  for (guint i = 0; i < parts->n_seats; i++)
-    {
-      arb_table_parts_place (parts, parts->seats[i], 0, y, width, heights[i]);
-      y += heights[i] + SPACING;
-    }
-}
-
-static guint
-count_rows (const ArbTableParts *parts, guint columns)
-{
-  return MAX (1, (parts->n_seats + columns - 1) / columns);
-}
-
-/* The natural height of the highest seat of @row. */
-static gint
-get_row_height (const ArbTableParts *parts, guint columns, guint row, gint seat_width)
-{
-  gint height = 0;
-
-  for (guint i = row * columns; i < MIN (parts->n_seats, (row + 1) * columns); i++)
-    height = MAX (height, arb_table_part_get_height (parts->seats[i], seat_width));
-  return height;
-}
-
-/* All rows as high as each other, unless all there is of them is to be seen from afar, and one needs
- * more than that: then all have as much more than they need. */
-static void
-share_height (const ArbTableParts *parts, guint columns, gint seat_width, gint height,
-              gint *heights)
-{
-  guint rows = count_rows (parts, columns);
-  gint left = height - (gint) (rows - 1) * SPACING;
-  gint share = left / (gint) rows;
-  gboolean equal = TRUE;
-
-  for (guint i = 0; i < rows; i++)
-    {
-      heights[i] = parts->large ? get_row_height (parts, columns, i, seat_width) : 0;
-      equal = equal && heights[i] <= share;
-      left -= heights[i];
-    }
-  for (guint i = 0; i < rows; i++)
-    heights[i] = equal || left < 0 ? share : heights[i] + left / (gint) rows;
-}
-
-static void
-lay_out_grid (const ArbTableParts *parts, guint columns, gint y, gint width, gint height)
-{
-  gint seat_width = (width - (gint) (columns - 1) * SPACING) / (gint) columns;
-  gint heights[ARB_MAX_TABLE_SEATS];
-
-  share_height (parts, columns, seat_width, height, heights);
-  for (guint i = 0; i < parts->n_seats; i++)
-    {
-      arb_table_parts_place (parts, parts->seats[i], (gint) (i % columns) * (seat_width + SPACING),
-                             y, seat_width, heights[i / columns]);
-      if ((i + 1) % columns == 0)
-        y += heights[i / columns] + SPACING;
-    }
-}
-
 /* One or two seats beside the turn share the height, more of them lie two by two. */
 static guint
 get_columns (const ArbTableParts *parts)
@@ -260,43 +143,27 @@ get_side_height (const ArbTableParts *parts, ArbArrangement arrangement, gint wi
 {
   gboolean wide = arrangement == ARB_ARRANGE_WIDE;
   gboolean folded = arrangement == ARB_ARRANGE_FOLDED;
-  guint columns = folded ? 1 : get_columns (parts);
-  gint rows = (gint) count_rows (parts, columns);
   gint left = width - get_turn_width (parts, width) - SPACING
               - (wide ? scaled (parts, LOG_WIDTH_MAX) + SPACING : 0);
-  gint seat_width = (left - (gint) (columns - 1) * SPACING) / (gint) columns;
-  gint highest = 0, sum = 0;
+  gint bar = wide ? 0 : SPACING + arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], left);
+  guint columns = folded ? 1 : get_columns (parts);
 
-  for (guint i = 0; i < parts->n_seats; i++)
-    {
-      gint least = arb_table_part_get_least_height (parts->seats[i], seat_width);
-
-      highest = MAX (highest, least);
-      sum += least;
-    }
-  return MAX (
-      scaled (parts, LEAST_HEIGHT),
-      get_strip_height (parts, left, !wide) + (folded ? sum : rows * highest) + rows * SPACING
-          + (wide ? 0
-                  : SPACING + arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], left)));
+  return MAX (scaled (parts, LEAST_HEIGHT),
+              get_strip_height (parts, left, !wide) + SPACING
+                  + arb_table_seats_get_least_height (parts, columns, !folded, left) + bar);
 }
 
 gint
 arb_table_get_whole_height (const ArbTableParts *parts, gint width)
 {
-  gint left, seat_width, height;
-  guint columns;
+  gint left;
 
   g_return_val_if_fail (parts != NULL, 0);
 
-  columns = get_columns (parts);
   left = width - get_turn_width (parts, width) - SPACING;
-  seat_width = (left - (gint) (columns - 1) * SPACING) / (gint) columns;
-  height = lay_out_strip (parts, left, FALSE)
-           + arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], left) + SPACING;
-  for (guint i = 0; i < count_rows (parts, columns); i++)
-    height += SPACING + get_row_height (parts, columns, i, seat_width);
-  return height;
+  return lay_out_strip (parts, left, FALSE) + SPACING
+         + arb_table_seats_get_height (parts, get_columns (parts), left) + SPACING
+         + arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], left);
 }
 
 static void
@@ -313,7 +180,8 @@ lay_out_wide (const ArbTableParts *parts, gint width, gint height)
   gint log_y = clock != NULL ? clock_height + SPACING : 0;
 
   arb_table_parts_place (parts, parts->parts[ARB_PART_STRIP], 0, 0, left, strip);
-  lay_out_grid (parts, get_columns (parts), strip + SPACING, left, height - strip - SPACING);
+  arb_table_seats_lay_out_grid (parts, get_columns (parts), strip + SPACING, left,
+                                height - strip - SPACING);
   lay_out_turn (parts, left + SPACING, 0, turn_width, height);
   arb_table_parts_place (parts, clock, width - log_width, 0, log_width, clock_height);
   arb_table_parts_place (parts, parts->parts[ARB_PART_LOG], width - log_width, log_y, log_width,
@@ -333,9 +201,9 @@ lay_out_middle (const ArbTableParts *parts, const ArbTableChoice *choice, gint w
   gint seats_height = height - strip - bar - 2 * SPACING;
 
   if (folded)
-    lay_out_column (parts, choice->seat, strip + SPACING, left, seats_height);
+    arb_table_seats_lay_out_column (parts, choice->seat, strip + SPACING, left, seats_height);
   else
-    lay_out_grid (parts, get_columns (parts), strip + SPACING, left, seats_height);
+    arb_table_seats_lay_out_grid (parts, get_columns (parts), strip + SPACING, left, seats_height);
   arb_table_parts_place (parts, parts->parts[ARB_PART_LOG_BAR], 0, height - bar, left, bar);
   lay_out_turn (parts, left + SPACING, 0, turn_width, height);
   hide (parts, ARB_PART_LOG);
@@ -362,14 +230,14 @@ lay_out_pairs (const ArbTableParts *parts, gint y, gint width, gboolean apply)
 {
   guint columns = parts->n_seats > 1 ? 2 : 1;
   gint rows = (gint) ((parts->n_seats + columns - 1) / columns);
-  gint seat_width = (width - (gint) (columns - 1) * SPACING) / (gint) columns;
+  gint seat_width = arb_table_seats_get_width (columns, width);
   gint height = 0;
 
   for (guint i = 0; i < parts->n_seats; i++)
     height = MAX (height, arb_table_part_get_height (parts->seats[i], seat_width));
   height = rows * height + MAX (0, rows - 1) * SPACING;
   if (apply)
-    lay_out_grid (parts, columns, y, width, height);
+    arb_table_seats_lay_out_grid (parts, columns, y, width, height);
   return height;
 }
 
