@@ -264,7 +264,9 @@ arb_count_group_new (ArbSession *session, guint seat, GListModel *counted, GList
   self->picked = g_object_ref (picked);
   /* A group's title is markup. */
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self), title);
-  adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (self), header_new (self, arb_session_get_emblem (session, seat)));
+  adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (self),
+                                           header_new (self,
+                                                       arb_session_get_emblem (session, seat)));
   for (guint i = 0; i < g_list_model_get_n_items (counted); i++)
     {
       g_autoptr (ArbOption) option = g_list_model_get_item (counted, i);

@@ -91,8 +91,9 @@ change_row_new (ArbEditEffects *self, ArbEditChange *change)
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row),
-                             arb_emblem_label_new (arb_session_get_emblem (self->session, arb_log_line_get_seat (line))));
+  adw_action_row_add_prefix (
+      ADW_ACTION_ROW (row),
+      arb_emblem_label_new (arb_session_get_emblem (self->session, arb_log_line_get_seat (line))));
   return row;
 }
 
@@ -131,7 +132,9 @@ show_scores (ArbEditEffects *self)
       row = arb_row_new (ADW_TYPE_ACTION_ROW, arb_session_get_player (self->session, seat));
       label = gtk_label_new (text);
       gtk_widget_add_css_class (label, "numeric");
-      adw_action_row_add_prefix (ADW_ACTION_ROW (row), arb_emblem_label_new (arb_session_get_emblem (self->session, seat)));
+      adw_action_row_add_prefix (ADW_ACTION_ROW (row),
+                                 arb_emblem_label_new (
+                                     arb_session_get_emblem (self->session, seat)));
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
       gtk_list_box_append (self->scores, row);
       n++;

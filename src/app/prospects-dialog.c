@@ -120,7 +120,8 @@ cell_new (ArbProspectsDialog *self, ArbZoneCard *card, guint seat)
   gtk_widget_set_tooltip_text (cell, description);
   gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, description,
                                   -1);
-  gtk_box_append (GTK_BOX (cell), arb_emblem_label_new (arb_session_get_emblem (self->session, seat)));
+  gtk_box_append (GTK_BOX (cell),
+                  arb_emblem_label_new (arb_session_get_emblem (self->session, seat)));
   gtk_box_append (GTK_BOX (cell), label);
   return cell;
 }

@@ -21,7 +21,7 @@ struct _ArbSeatList
   GtkListBox *list;
   GPtrArray *rows; /* ArbSeatRow, seat 1 at 0 */
   GtkTreeModel *known;
-  GHashTable *usual;                   /* (nullable): name → ArbEmblem */
+  GHashTable *usual;                   /* name → ArbEmblem */
   ArbEmblemWish wishes[ARB_MAX_SEATS]; /* seat 1 at 0 */
   ArbEmblem emblems[ARB_MAX_SEATS];    /* what became of them */
   gboolean picked[ARB_MAX_SEATS];      /* whether somebody chose what is kept, or gave it away */

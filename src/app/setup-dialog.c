@@ -105,7 +105,8 @@ add_dealt (ArbSetupDialog *self, ArbChoice *choice)
   gtk_widget_set_valign (drop_down, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), arb_emblem_label_new (arb_session_get_emblem (self->session, seat)));
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row),
+                             arb_emblem_label_new (arb_session_get_emblem (self->session, seat)));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), drop_down);
   g_ptr_array_add (self->asked, g_object_ref (choice));
   g_ptr_array_add (self->drop_downs, drop_down);
