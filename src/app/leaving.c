@@ -64,6 +64,19 @@ arb_leaving_update (ArbLeaving *self, ArbWindow *window)
 }
 
 void
+arb_leaving_take_over (ArbLeaving *self, ArbWindow *window, ArbLeaving *old, ArbWindow *old_window)
+{
+  gboolean inhibited;
+
+  g_return_if_fail (self != NULL && old != NULL);
+  g_return_if_fail (ARB_IS_WINDOW (window) && ARB_IS_WINDOW (old_window));
+
+  inhibited = old->logout.cookie != 0;
+  set_logout (self, window, inhibited);
+  set_logout (old, old_window, FALSE);
+}
+
+void
 arb_leaving_clear (ArbLeaving *self)
 {
   g_return_if_fail (self != NULL);

@@ -46,6 +46,18 @@ gboolean arb_leaving_agree (ArbLeaving *self, ArbWindow *window);
 /** arb_leaving_update: to be called when the game of @window was saved, or may be lost. */
 void arb_leaving_update (ArbLeaving *self, ArbWindow *window);
 
+/**
+ * arb_leaving_take_over:
+ * @self: the leaving of @window
+ * @window: a window that has got the game of @old_window
+ * @old: the leaving of @old_window
+ * @old_window: a window that goes
+ *
+ * What keeps the session from being ended does so for @window, which knows when it need no more.
+ */
+void arb_leaving_take_over (ArbLeaving *self, ArbWindow *window, ArbLeaving *old,
+                            ArbWindow *old_window);
+
 /** arb_leaving_clear: to be called when the window goes. */
 void arb_leaving_clear (ArbLeaving *self);
 

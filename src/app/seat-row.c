@@ -4,6 +4,7 @@
 
 #include "app/emblem-picker.h"
 #include "app/emblem.h"
+#include "app/popover.h"
 #include "app/resources.h"
 #include "app/widgets.h"
 
@@ -142,7 +143,7 @@ prepare_picker (GtkMenuButton *button, gpointer data)
 
   if (self->picker == NULL)
     {
-      GtkWidget *popover = gtk_popover_new ();
+      GtkWidget *popover = arb_popover_new ();
 
       self->picker = ARB_EMBLEM_PICKER (arb_emblem_picker_new ());
       g_signal_connect_swapped (self->picker, "chosen", G_CALLBACK (on_picked), self);

@@ -199,6 +199,7 @@ arb_window_take_over (ArbWindow *self, ArbWindow *old)
   g_object_set (self, "table-mode", old->table_mode, NULL);
   arb_window_inherit (GTK_WINDOW (self), GTK_WINDOW (old));
   set_awake (old, FALSE);
+  arb_leaving_take_over (&self->leaving, self, &old->leaving, old);
 }
 
 void

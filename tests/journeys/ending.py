@@ -10,6 +10,9 @@ from files import FULL
 from journey import Journey, RECORD, SOME
 
 
+LOGOUT = 'Inhibit 1\n'  # by the rules of session managers
+
+
 class Ending(Journey):
 
   def start_game(self):
@@ -67,7 +70,8 @@ class Ending(Journey):
     manager.send_signal(signal.SIGUSR2)
     self.assert_ended()
 
-  def test_session_waits_for_room(self):
+  def play_unsaved(self):
+    """A move that no disk takes, after which the session manager has been told to wait."""
     manager, calls = self.begin_session()
     path = self.game(RECORD, SOME)
     full = ['unshare', '--map-root-user', '--mount', 'sh', '-c', FULL, 'sh', self.home]
@@ -78,8 +82,26 @@ class Ending(Journey):
     program.says('only kept in this window')
     manager.send_signal(signal.SIGUSR1)
     screen.wait('the answer', lambda: 'EndSessionResponse' in calls.read_text())
-    logout = 1  # by the rules of session managers
-    self.assertIn(f'Inhibit {logout}\n', calls.read_text())
+    return program, calls
+
+  def test_session_waits_for_room(self):
+    program, calls = self.play_unsaved()
+    self.assertIn(LOGOUT, calls.read_text())
     program.keys('game', 'ctrl+w')
     program.press('Close Without Saving', program.dialog())
+    screen.wait('the end of the program', lambda: program.process.poll() is not None)
+
+  def test_session_waits_in_another_language(self):
+    """The window that is made anew has it wait, and not the one that goes."""
+    program, calls = self.play_unsaved()
+    program.keys('game', 'ctrl+comma')
+    program.window('Preferences')
+    program.choose('Preferences', 'Language', 'Italiano')
+    program.window('Preferenze')
+    screen.wait('the screen, and the session, for the new window',
+                lambda: calls.read_text().count('Uninhibit') == 2)
+    self.assertEqual(calls.read_text().count(LOGOUT), 2)
+    program.keys('Preferenze', 'Escape')
+    program.keys('game', 'ctrl+w')
+    program.press('Chiudi senza salvare')
     screen.wait('the end of the program', lambda: program.process.poll() is not None)
