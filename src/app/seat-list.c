@@ -227,13 +227,23 @@ arb_seat_list_get_emblem (ArbSeatList *self, guint seat)
   return self->emblems[seat - 1];
 }
 
+/* The name that a seat has by itself is nobody's. */
+static gboolean
+is_named (ArbSeatList *self, guint seat)
+{
+  g_autofree char *name = g_strdup (arb_seat_row_get_typed (self->rows->pdata[seat - 1]));
+
+  return g_strstrip (name)[0] != '\0';
+}
+
 gboolean
 arb_seat_list_has_news (ArbSeatList *self, guint seat)
 {
   g_return_val_if_fail (ARB_IS_SEAT_LIST (self), FALSE);
   g_return_val_if_fail (seat >= 1 && seat <= self->n_seats, FALSE);
 
-  return self->picked[seat - 1] || self->wishes[seat - 1].known == ARB_EMBLEM_TABLE;
+  return is_named (self, seat)
+         && (self->picked[seat - 1] || self->wishes[seat - 1].known == ARB_EMBLEM_TABLE);
 }
 
 /* Has two players change seats, counted from 0. */

@@ -36,8 +36,8 @@ ArbEmblem arb_seat_list_get_emblem (ArbSeatList *self, guint seat);
 /** arb_seat_list_pick: gives @seat that @emblem; who has it takes that of @seat for it. */
 void arb_seat_list_pick (ArbSeatList *self, guint seat, ArbEmblem emblem);
 
-/** arb_seat_list_has_news: whether who sits at @seat has another emblem from now on: it was chosen
- * here, or nothing was known of that name. */
+/** arb_seat_list_has_news: whether who sits at @seat has a name, and another emblem from now on: it
+ * was chosen here, or nothing was known of that name. */
 gboolean arb_seat_list_has_news (ArbSeatList *self, guint seat);
 
 /** arb_seat_list_dup_names: (transfer full): the names; where none was given, “Player 2”. */

@@ -151,6 +151,20 @@ test_usual_emblems (void)
   g_assert_finalize_object (list);
 }
 
+/* Nobody is known by the name that a seat has by itself. */
+static void
+test_unnamed_emblems (void)
+{
+  ArbSeatList *list = g_object_ref_sink (g_object_new (ARB_TYPE_SEAT_LIST, NULL));
+
+  arb_seat_list_set_n_seats (list, 2);
+  arb_seat_list_set_names (list, (const char *const[]){ " ", "Ann", NULL });
+  arb_seat_list_pick (list, 1, ARB_EMBLEM_GREY_MOON);
+  g_assert_false (arb_seat_list_has_news (list, 1));
+  g_assert_true (arb_seat_list_has_news (list, 2));
+  g_assert_finalize_object (list);
+}
+
 /* A seat that comes back does not take from others what it had. */
 static void
 test_emblems_of_fewer (void)
@@ -350,6 +364,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/seats/names", test_names);
   g_test_add_func ("/app/seats/emblems", test_emblems);
   g_test_add_func ("/app/seats/usual-emblems", test_usual_emblems);
+  g_test_add_func ("/app/seats/unnamed-emblems", test_unnamed_emblems);
   g_test_add_func ("/app/seats/emblems-of-fewer", test_emblems_of_fewer);
   g_test_add_func ("/app/seats/picked", test_picked);
   g_test_add_func ("/app/seats/moved", test_moved);
