@@ -36,13 +36,22 @@ on_signal (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
+/* Whoever started the program so wants it to outlive the terminal. */
+static gboolean
+is_ignored (int number)
+{
+  struct sigaction action;
+
+  return sigaction (number, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
 void
 arb_application_watch_end (ArbApplication *self, guint sources[ARB_N_END_SIGNALS])
 {
   g_return_if_fail (ARB_IS_APPLICATION (self));
 
   for (guint i = 0; i < ARB_N_END_SIGNALS; i++)
-    sources[i] = g_unix_signal_add (asking[i], on_signal, self);
+    sources[i] = is_ignored (asking[i]) ? 0 : g_unix_signal_add (asking[i], on_signal, self);
   g_signal_connect (self, "query-end", G_CALLBACK (secure_windows), NULL);
 }
 

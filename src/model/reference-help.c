@@ -27,6 +27,22 @@ static const ArbHelpPage pages[] = {
       .related = TEXTS{ "refused", "slip", "write-moves", NULL },
   },
   {
+      .id = "begin",
+      .title = NC_ ("help:begin", "How a game is begun"),
+      .texts =
+          TEXTS{ NC_ ("help:begin:texts",
+                      "“New Game” asks who plays, in the order in which you sit. Names are "
+                      "remembered; the same people begin again with “Start” at once."),
+                 NC_ ("help:begin:texts",
+                      "Tap the shape before a name to choose the colour and shape of that player. "
+                      "“Draw Lots” says who begins."),
+                 NC_ ("help:begin:texts",
+                      "Then Arbiter tells what to lay out on the table: which cards, and how many. "
+                      "Everything else can be told later."),
+                 NULL },
+      .related = TEXTS{ "tell-moves", "screen", NULL },
+  },
+  {
       .id = "refused",
       .title = NC_ ("help:refused", "A button is grey and dashed"),
       .texts =
