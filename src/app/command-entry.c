@@ -15,7 +15,8 @@ struct _ArbCommandEntry
   GtkEntry *entry;
   GtkEntryCompletion *completion;
   GtkListStore *proposals;
-  gboolean stale; /* whoever writes next has to be told anew what there is */
+  gboolean stale;  /* whoever writes next has to be told anew what there is */
+  gboolean judged; /* the verdict on what is written is told with it */
 };
 
 enum
@@ -125,11 +126,28 @@ arb_command_entry_set_choices (ArbCommandEntry *self, GListModel *choices)
 }
 
 void
+arb_command_entry_set_verdict (ArbCommandEntry *self, char *verdict)
+{
+  g_autofree char *text = verdict;
+
+  g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
+
+  if (text == NULL && !self->judged)
+    return;
+  self->judged = text != NULL;
+  if (text == NULL)
+    text = g_strdup (gtk_widget_get_tooltip_text (GTK_WIDGET (self->entry)));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  text, -1);
+}
+
+void
 arb_command_entry_forget_choices (ArbCommandEntry *self, ArbChoice *example)
 {
   g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
   g_return_if_fail (example == NULL || ARB_IS_CHOICE (example));
 
+  arb_command_entry_set_verdict (self, NULL);
   show_example (self, example);
   if (!self->stale)
     gtk_list_store_clear (self->proposals);
@@ -191,6 +209,7 @@ on_changed (ArbCommandEntry *self)
 {
   g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
 
+  arb_command_entry_set_verdict (self, NULL);
   if (text[0] != '\0')
     refresh (self);
   g_strstrip (text);

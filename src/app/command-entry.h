@@ -46,6 +46,16 @@ void arb_command_entry_enter (ArbCommandEntry *self, const char *text);
 /** arb_command_entry_set_text: puts @text there, ready to be typed over. */
 void arb_command_entry_set_text (ArbCommandEntry *self, const char *text);
 
+/**
+ * arb_command_entry_set_verdict:
+ * @self: an entry
+ * @verdict: (transfer full) (nullable): what is said of the line that was entered
+ *
+ * The keyboard stays in the line, so there a screen reader tells the verdict, until the line is
+ * edited or its choices are forgotten.
+ */
+void arb_command_entry_set_verdict (ArbCommandEntry *self, char *verdict);
+
 /** arb_command_entry_clear: empties the entry. */
 void arb_command_entry_clear (ArbCommandEntry *self);
 

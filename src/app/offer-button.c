@@ -4,6 +4,7 @@
 
 #include "app/pictures.h"
 #include "app/upright-layout.h"
+#include "app/verdict-words.h"
 #include "app/widgets.h"
 
 #define RADIUS 8 /* as that of a choice in the style sheet */
@@ -96,16 +97,22 @@ set_caption (ArbOfferButton *self, const char *caption)
 }
 
 /* What is read out or comes up under the pointer is said once the new turn is on the screen: no
- * finger is so fast, and the sentences of a whole turn take a while. */
+ * finger is so fast, and the sentences of a whole turn take a while. A state that is told before is
+ * lost on a screen reader, too. */
 static void
 put_into_words (GtkWidget *widget)
 {
   ArbOfferButton *self = ARB_OFFER_BUTTON (widget);
+  ArbChoice *choice = arb_offer_item_get_choice (self->item);
   const char *name = arb_offer_item_get_name (self->item);
-  const char *reason = arb_choice_get_reason (arb_offer_item_get_choice (self->item));
+  const char *reason = arb_choice_get_reason (choice);
+  g_autofree char *verdict = arb_verdict_dup_words (choice);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, verdict, -1);
+  /* Not insensitive: a tap tells why. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED,
+                               get_value (self->item) == ARB_ILLEGAL, -1);
   arb_widget_set_tooltip (widget, reason[0] != '\0' ? reason : name);
 }
 
@@ -115,9 +122,6 @@ set_item (ArbOfferButton *self, ArbOfferItem *item)
   if (!g_set_object (&self->item, item))
     return;
   arb_button_set_verdict (GTK_WIDGET (self), get_value (item));
-  /* Not insensitive: a tap tells why. */
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED,
-                               arb_offer_item_get_offer (item)->verdict.value == ARB_ILLEGAL, -1);
   arb_widget_once_painted (GTK_WIDGET (self), put_into_words);
 }
 

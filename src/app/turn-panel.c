@@ -136,6 +136,8 @@ on_entered (ArbTurnPanel *self, const char *text)
 
   if (arb_turn_taps_enter (priv->taps, text))
     arb_command_entry_clear (priv->entry);
+  else
+    arb_command_entry_set_verdict (priv->entry, arb_verdict_box_dup_verdict (priv->verdict));
 }
 
 static void

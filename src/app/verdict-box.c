@@ -6,6 +6,7 @@
 #include "app/heir.h"
 #include "app/resources.h"
 #include "app/session-view.h"
+#include "app/verdict-words.h"
 #include "app/widgets.h"
 #include "wording/switch-words.h"
 #include "wording/wording.h"
@@ -36,24 +37,6 @@ static void arb_verdict_box_heir_init (ArbHeirInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (ArbVerdictBox, arb_verdict_box, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, arb_verdict_box_heir_init))
-
-static const char *
-get_verdict_text (ArbChoice *choice, guint n_answers)
-{
-  switch ((ArbVerdictValue) arb_choice_get_verdict (choice)->value)
-    {
-    case ARB_LEGAL:
-      return _ ("Legal");
-    case ARB_VOID:
-      return _ ("Legal, but nothing more would happen");
-    case ARB_ILLEGAL:
-      return arb_choice_get_overrulable (choice) ? _ ("Against the rules") : _ ("Not possible");
-    case ARB_UNDECIDABLE:
-      return n_answers > 0 ? _ ("The rules leave this open: what does your table say?")
-                           : _ ("Cannot be judged yet");
-    }
-  g_assert_not_reached ();
-}
 
 static const char *
 get_class (ArbVerdictValue value)
@@ -370,7 +353,7 @@ arb_verdict_box_show_choice (ArbVerdictBox *self, ArbSession *session, ArbChoice
   show_rules (self, arb_choice_get_wording (choice), arb_choice_get_seat (choice),
               arb_choice_get_verdict (choice));
   n_answers = show_answers (self, session, answers);
-  gtk_label_set_text (self->verdict_label, get_verdict_text (choice, n_answers));
+  gtk_label_set_text (self->verdict_label, arb_verdict_get_name (choice, n_answers > 0));
   /* A dialog's verdict may be about an earlier table than the present one. */
   if (gtk_widget_get_visible (self->close_button))
     {
@@ -406,6 +389,14 @@ arb_verdict_box_hide_buttons (ArbVerdictBox *self)
   gtk_widget_set_visible (self->close_button, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->allow_button), FALSE);
   set_remedies (self, NULL);
+}
+
+char *
+arb_verdict_box_dup_verdict (ArbVerdictBox *self)
+{
+  g_return_val_if_fail (ARB_IS_VERDICT_BOX (self), NULL);
+  return arb_verdict_join (gtk_label_get_text (self->verdict_label),
+                           gtk_label_get_text (self->message_label));
 }
 
 const char *

@@ -34,6 +34,9 @@ void arb_verdict_box_show_error (ArbVerdictBox *self, const char *text, const ch
 /** arb_verdict_box_hide_buttons: makes @self tell a verdict only; the buttons are elsewhere. */
 void arb_verdict_box_hide_buttons (ArbVerdictBox *self);
 
+/** arb_verdict_box_dup_verdict: (transfer full): what the verdict is called, and what it says. */
+char *arb_verdict_box_dup_verdict (ArbVerdictBox *self);
+
 /** arb_verdict_box_get_message: what it says. */
 const char *arb_verdict_box_get_message (ArbVerdictBox *self);
 

@@ -3,6 +3,7 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
+#include "app/command-entry.h"
 #include "app/edit-dialog.h"
 #include "app/eminent-domain/turn-heading.h"
 #include "app/eminent-domain/turn-panel.h"
@@ -151,6 +152,91 @@ get_cell_text (ArbWindow *window, const char *kind, guint column, const char *ro
       return gtk_label_get_text (GTK_LABEL (fixture_find (cell, GTK_TYPE_LABEL, "cell-value")));
     }
   g_assert_not_reached ();
+}
+
+static char *
+dup_told (gpointer widget)
+{
+  return gtk_test_accessible_check_property (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
+}
+
+/* Whether a screen reader tells of @widget what begins with @text. */
+static void
+assert_told (gpointer widget, const char *text)
+{
+  g_autofree char *told = dup_told (widget);
+
+  if (told == NULL || strstr (told, text) == NULL)
+    g_error ("“%s” is not told: %s", text, told);
+}
+
+/* The keyboard stays in a line that is refused, so there the verdict is told, until it is edited. */
+static void
+test_told_written (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  ArbTurnPanel *panel = arb_window_get_turn_panel (window);
+  gpointer box = gtk_widget_get_template_child (GTK_WIDGET (panel), ARB_TYPE_TURN_PANEL, "entry");
+  gpointer entry = gtk_widget_get_template_child (box, ARB_TYPE_COMMAND_ENTRY, "entry");
+
+  say (session, "lead research; done");
+  assert_told (entry, "A move in the notation; Enter plays it");
+  arb_turn_panel_enter (panel, "acquire productivity");
+  assert_told (entry, "Against the rules: ");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "acquire");
+  assert_told (entry, "A move in the notation; Enter plays it");
+  arb_turn_panel_enter (panel, "sing");
+  assert_told (entry, "Not a move: ");
+  say (session, "done");
+  assert_told (entry, "A move in the notation; Enter plays it");
+  fixture_window_close (window);
+}
+
+static GtkWidget *
+find_of_class (GtkWidget *root, const char *class)
+{
+  if (ARB_IS_OFFER_BUTTON (root) && gtk_widget_is_visible (root)
+      && gtk_widget_has_css_class (root, class))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_of_class (child, class);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static gboolean
+is_told (gpointer widget)
+{
+  g_autofree char *problem = dup_told (widget);
+
+  return problem != NULL;
+}
+
+/* What a button looks like is told, too: in a game just opened, and what the verdict is called. */
+static void
+test_told_buttons (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
+  GtkWidget *refused, *idle, *legal;
+
+  fixture_wait (is_told, find_of_class (panel, "void"));
+  refused = find_of_class (panel, "refused");
+  idle = find_of_class (panel, "void");
+  legal = find_of_class (panel, "legal");
+  assert_told (refused, "Not possible: ");
+  gtk_test_accessible_assert_state (refused, GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
+  assert_told (idle, "Legal, but nothing more would happen");
+  gtk_test_accessible_assert_state (idle, GTK_ACCESSIBLE_STATE_DISABLED, FALSE);
+  gtk_test_accessible_assert_property (legal, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
+  fixture_window_close (window);
 }
 
 /* What the hand cannot hold is refused, and says what it would bring, if that is known. */
@@ -397,6 +483,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/turn/led", test_led);
   g_test_add_func ("/app/turn/lead-heading", test_lead_heading);
   g_test_add_func ("/app/turn/escape", test_escape);
+  g_test_add_func ("/app/turn/told-written", test_told_written);
+  g_test_add_func ("/app/turn/told-buttons", test_told_buttons);
   g_test_add_func ("/app/turn/refused", test_refused);
   g_test_add_func ("/app/turn/last-card", test_last_card);
   g_test_add_func ("/app/turn/void", test_void);
