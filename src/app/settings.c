@@ -4,6 +4,7 @@
 
 #include "app/resources.h"
 #include "model/library.h"
+#include "store/document.h"
 
 /* As many games outside of the library are remembered. */
 #define MAX_ELSEWHERE 12
@@ -146,14 +147,28 @@ arb_settings_note_emblem (GSettings *settings, const char *name, ArbEmblem emble
   g_settings_set_value (settings, "player-emblems", g_variant_builder_end (&builder));
 }
 
+/* Whether the last game is still to be played on. */
+static gboolean
+is_last_game_open (GSettings *settings)
+{
+  g_autofree char *path = g_settings_get_string (settings, "last-game");
+  g_autoptr (ArbDocument) document = NULL;
+
+  if (path[0] == '\0')
+    return FALSE;
+  document = arb_document_load (path, NULL);
+  return document != NULL && !arb_game_get_state (arb_document_get_game (document))->over;
+}
+
 void
-arb_settings_note_open (GSettings *settings, const char *path)
+arb_settings_note_open (GSettings *settings, const char *path, gboolean over)
 {
   g_return_if_fail (G_IS_SETTINGS (settings));
   g_return_if_fail (path != NULL);
 
   arb_settings_add (settings, "open-games", path);
-  g_settings_set_string (settings, "last-game", path);
+  if (!over || !is_last_game_open (settings))
+    g_settings_set_string (settings, "last-game", path);
   if (!arb_library_holds (path))
     put_first (settings, "games-elsewhere", path, MAX_ELSEWHERE);
 }

@@ -39,7 +39,15 @@ GHashTable *arb_settings_dup_emblems (GSettings *settings);
 /** arb_settings_note_emblem: the player called @name usually has @emblem from now on. */
 void arb_settings_note_emblem (GSettings *settings, const char *name, ArbEmblem emblem);
 
-/** arb_settings_note_open: the game at @path is open, and the last that was. */
-void arb_settings_note_open (GSettings *settings, const char *path);
+/**
+ * arb_settings_note_open:
+ * @settings: the settings
+ * @path: a game that is open now
+ * @over: whether it is over
+ *
+ * Notes which game is open, and which one to go on with: the last that was, unless that is only
+ * looked at while another one is still to be played on.
+ */
+void arb_settings_note_open (GSettings *settings, const char *path, gboolean over);
 
 G_END_DECLS

@@ -62,6 +62,7 @@ show_verdict (ArbTurnTaps *self)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->verdict), TRUE);
   arb_widget_reveal (GTK_WIDGET (self->verdict));
+  gtk_widget_activate_action (GTK_WIDGET (self->panel), "win.begun", NULL);
 }
 
 /* A button stays marked as long as the verdict on it is shown. */

@@ -110,6 +110,13 @@ withdraw_told (ArbWindow *self)
   arb_passing_toast_withdraw (&self->offered);
 }
 
+/* What was offered before would lie over what people are told now. */
+static void
+begun (GtkWidget *widget, const char *name, GVariant *target)
+{
+  arb_passing_toast_withdraw (&ARB_WINDOW (widget)->offered);
+}
+
 static void
 tell (GtkWidget *widget, const char *name, GVariant *target)
 {
@@ -138,7 +145,7 @@ note_open_game (ArbWindow *self, const char *path)
   g_free (self->open_game);
   self->open_game = g_strdup (path);
   if (path != NULL)
-    arb_settings_note_open (self->settings, path);
+    arb_settings_note_open (self->settings, path, arb_session_get_over (self->session));
 }
 
 /* The game has another file now. */
@@ -398,6 +405,7 @@ arb_window_class_init (ArbWindowClass *klass)
 
   gtk_widget_class_install_property_action (widget_class, "win.table-mode", "table-mode");
   gtk_widget_class_install_action (widget_class, "win.tell", "s", tell);
+  gtk_widget_class_install_action (widget_class, "win.begun", NULL, begun);
   arb_window_actions_install (widget_class);
 }
 

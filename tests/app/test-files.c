@@ -96,9 +96,9 @@ test_interrupted (void)
   g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
   g_assert_true (g_file_set_contents (alpha, text, -1, NULL));
   g_assert_true (g_file_set_contents (beta, text, -1, NULL));
-  arb_settings_note_open (fixture_get_settings (), alpha);
-  arb_settings_note_open (fixture_get_settings (), gone);
-  arb_settings_note_open (fixture_get_settings (), beta);
+  arb_settings_note_open (fixture_get_settings (), alpha, FALSE);
+  arb_settings_note_open (fixture_get_settings (), gone, FALSE);
+  arb_settings_note_open (fixture_get_settings (), beta, FALSE);
 
   arb_window_show_games (window, beta, (const char *[]){ alpha, gone, beta, NULL });
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
@@ -141,6 +141,30 @@ test_continue (void)
   g_assert_cmpstr (arb_session_get_path (arb_window_get_session (window)), ==,
                    arb_session_get_path (session));
   fixture_window_close (window);
+}
+
+/* What is over is looked at; the game to go on with is the last one that is not. */
+static void
+test_continue_unfinished (void)
+{
+  g_autoptr (GSettings) settings = arb_settings_new ();
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  g_autoptr (ArbSession) first = fixture_record_open ("four-players-war-path.arbiter");
+  g_autoptr (ArbSession) second = fixture_record_open ("four-players-extra-round.arbiter");
+  g_autofree char *last = NULL;
+  g_autofree char *over = NULL;
+
+  g_assert_true (arb_session_flush (session, NULL));
+  g_assert_true (arb_session_get_over (first) && arb_session_get_over (second));
+  fixture_window_close (fixture_window_new (session));
+  fixture_window_close (fixture_window_new (first));
+  last = g_settings_get_string (settings, "last-game");
+  g_assert_cmpstr (last, ==, arb_session_get_path (session));
+
+  g_settings_set_string (settings, "last-game", arb_session_get_path (first));
+  fixture_window_close (fixture_window_new (second));
+  over = g_settings_get_string (settings, "last-game");
+  g_assert_cmpstr (over, ==, arb_session_get_path (second));
 }
 
 /* What is open is noted, so that a start after a crash knows; a closed game is not. */
@@ -380,6 +404,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/files/start-page", test_start_page);
   g_test_add_func ("/app/files/interrupted", test_interrupted);
   g_test_add_func ("/app/files/continue", test_continue);
+  g_test_add_func ("/app/files/continue-unfinished", test_continue_unfinished);
   g_test_add_func ("/app/files/open-games", test_open_games);
   g_test_add_data_func ("/app/files/conflict/load", "load", test_conflict);
   g_test_add_data_func ("/app/files/conflict/copy", "copy", test_conflict);

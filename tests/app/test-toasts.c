@@ -159,6 +159,23 @@ test_begun (void)
   fixture_window_close (window);
 }
 
+/* Nor does it lie over the answer to what they said first. */
+static void
+test_answered (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *overlay = fixture_find (GTK_WIDGET (window), ADW_TYPE_TOAST_OVERLAY, NULL);
+
+  arb_window_offer_setup (window, FALSE);
+  wait_a_while ();
+  g_assert_cmpstr (get_text (overlay), ==, "The same table again");
+  arb_turn_panel_enter (arb_window_get_turn_panel (window), "acquire productivity");
+  wait_a_while ();
+  g_assert_cmpstr (get_text (overlay), ==, NULL);
+  fixture_window_close (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -169,6 +186,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/toasts/undo-withdrawn", test_undo_withdrawn);
   g_test_add_func ("/app/toasts/newest", test_newest);
   g_test_add_func ("/app/toasts/begun", test_begun);
+  g_test_add_func ("/app/toasts/answered", test_answered);
 
   return g_test_run ();
 }
