@@ -1900,6 +1900,10 @@ NC_ ("words:missing.produce.slot",
      "A free slot is needed:")
 NC_ ("words:missing.trade.none",
      "Something to trade is needed:")
+NC_ ("words:nothing.hand.impossible",
+     "If {seat} does hold that, the record lacks something: find it by Count Check, or insert the forgotten move in the log.")
+NC_ ("words:nothing.research.prerequisite",
+     "It takes another face-up {subject} planet first: settle or attack one.")
 NC_ ("words:remedy.action",
      "Play {subject}, which is in the hand, for its Action[: {amount} more].")
 NC_ ("words:remedy.action-possible",

@@ -68,27 +68,36 @@ arb_wording_remedy (const ArbWording *wording, const ArbRemedy *remedy)
   return arb_template_expand (template != NULL ? template : remedy->source, fill_in, &line);
 }
 
-/* What is missing, where the rule has words for it. */
+/* What the rule has words for that begin with @prefix: what is missing, or what is left to do. */
 static char *
-word_missing (const ArbWording *wording, guint seat, const ArbReason *reason,
-              const ArbRemedy *remedy)
+word_rule (const ArbWording *wording, const char *prefix, guint seat, const ArbReason *reason,
+           const ArbRemedy *remedy)
 {
   g_autofree char *id =
-      g_strconcat ("missing.", wording->catalogue->ruleset->rules[reason->rule].id, NULL);
+      g_strconcat (prefix, wording->catalogue->ruleset->rules[reason->rule].id, NULL);
   const char *template = arb_words_get (wording->catalogue, id);
   Line line = { wording, remedy, reason->subject, reason->seat != 0 ? reason->seat : seat };
 
   return template != NULL ? arb_template_expand (template, fill_in, &line) : NULL;
 }
 
-/* Nothing helps against this reason, unless it only explains or waits for the table's answer. */
+/* Nothing helps against this reason, unless it only explains or waits for the table's answer. What
+ * the rule has words for is what people can do instead. Where it is the @only reason, it is known
+ * which one is meant. */
 static char *
-word_nothing (const ArbWording *wording, guint seat, const ArbReason *reason)
+word_nothing (const ArbWording *wording, guint seat, const ArbReason *reason, gboolean only)
 {
+  const ArbRemedy nothing = { .seat = reason->seat != 0 ? reason->seat : (guint8) seat };
+  g_autofree char *instead = NULL;
   g_autofree char *sentence = NULL;
 
   if (wording->catalogue->rules[reason->rule].rule_class == ARB_RULE_NOTE)
     return NULL;
+  instead = word_rule (wording, "nothing.", seat, reason, &nothing);
+  if (instead != NULL)
+    return g_steal_pointer (&instead);
+  if (only)
+    return g_strdup (_ ("Nothing that can be seen on the table changes this."));
 
   sentence = arb_wording_reason (wording, seat, reason);
   /* Translators: %s is a whole sentence: why a move is refused. */
@@ -108,8 +117,9 @@ arb_wording_remedies (const ArbWording *wording, guint seat, const ArbVerdict *v
     {
       gboolean helps = next < remedies->n && remedies->items[next].reason == i;
       g_autofree char *head =
-          helps ? word_missing (wording, seat, &verdict->reasons[i], &remedies->items[next])
-                : word_nothing (wording, seat, &verdict->reasons[i]);
+          helps
+              ? word_rule (wording, "missing.", seat, &verdict->reasons[i], &remedies->items[next])
+              : word_nothing (wording, seat, &verdict->reasons[i], verdict->n_reasons == 1);
 
       if (head != NULL)
         g_strv_builder_add (lines, head);

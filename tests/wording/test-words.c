@@ -67,10 +67,12 @@ test_citations (gconstpointer data)
 static gboolean
 is_of_remedies (const char *id)
 {
-  return g_str_has_prefix (id, "remedy.") || g_str_has_prefix (id, "missing.");
+  return g_str_has_prefix (id, "remedy.") || g_str_has_prefix (id, "missing.")
+         || g_str_has_prefix (id, "nothing.");
 }
 
-/* Words of remedies are those of a source, or of a rule that has remedies. */
+/* Words of remedies are those of a source, or of a rule: one that has remedies, or against which
+ * nothing may help. */
 static void
 test_remedy_word (const ArbRuleset *ruleset, const ArbWord *word)
 {
@@ -81,9 +83,11 @@ test_remedy_word (const ArbRuleset *ruleset, const ArbWord *word)
     known = g_strv_contains (ruleset->sources, name);
   else
     for (guint i = 0; i < ruleset->n_rules; i++)
-      known = known
-              || (g_str_equal (ruleset->rules[i].id, name) && ruleset->remedies[i] != NULL
-                  && ruleset->remedies[i] != arb_nothing_can);
+      known =
+          known
+          || (g_str_equal (ruleset->rules[i].id, name)
+              && (g_str_has_prefix (word->id, "nothing.")
+                  || (ruleset->remedies[i] != NULL && ruleset->remedies[i] != arb_nothing_can)));
   if (!known)
     g_error ("nothing is called “%s”", word->id);
 }
@@ -113,6 +117,34 @@ test_remedies (gconstpointer data)
           g_error ("no word “%s”", id);
         wording_fixture_assert_worded (text, id);
       }
+}
+
+/* Where nothing helps, the verdict is not said once more. */
+static void
+test_nothing_helps (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (data);
+  ArbWording wording;
+
+  arb_wording_init (&wording, catalogue, catalogue->editions[0].id);
+  for (guint rule = 0; rule < wording.catalogue->ruleset->n_rules; rule++)
+    {
+      const ArbRemedies none = { 0 };
+      ArbVerdict verdict = { .value = ARB_ILLEGAL, .n_reasons = 1 };
+      g_autofree char *said = NULL;
+      g_auto (GStrv) lines = NULL;
+
+      verdict.reasons[0].rule = rule;
+      verdict.reasons[0].seat = 1;
+      verdict.reasons[0].subject = arb_argument_number (3);
+      verdict.reasons[0].numbers[0] = 1;
+      said = arb_wording_reason (&wording, 1, &verdict.reasons[0]);
+      lines = arb_wording_remedies (&wording, 1, &verdict, &none);
+      if (lines[0] == NULL)
+        continue;
+      wording_fixture_assert_worded (lines[0], catalogue->rules[rule].id);
+      g_assert_null (strstr (lines[0], said));
+    }
 }
 
 /* Parts are told in a sentence, lines stand by themselves; both are called after a number. */
@@ -183,6 +215,7 @@ main (int argc, char *argv[])
     { "citations", test_citations, TRUE },
     { "numbers", test_numbers, FALSE },
     { "no-stray-words", test_no_stray_words, FALSE },
+    { "nothing-helps", test_nothing_helps, FALSE },
     { "remedies", test_remedies, FALSE },
     { "switches", test_switches, FALSE },
     { NULL, NULL, FALSE },
