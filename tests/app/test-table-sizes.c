@@ -5,8 +5,14 @@
 
 #include "app/eminent-domain/strip-pair.h"
 #include "app/eminent-domain/strip-tile.h"
+#include "app/count-check-dialog.h"
+#include "app/log-bar.h"
+#include "app/log-row.h"
+#include "app/new-game-dialog.h"
+#include "app/setup-dialog.h"
 #include "app/table-frame.h"
 #include "app/table-parts.h"
+#include "app/verdict-box.h"
 
 /* What has room in a window of any size, and where it lies there. */
 
@@ -90,6 +96,83 @@ test_many_targets (void)
         assert_form_targets (window, j);
       fixture_window_close (window);
     }
+}
+
+/* Nor what answers to a tap: the verdict with all its buttons. */
+static void
+test_verdict_targets (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = sized_window_new (session, PHONE_WIDTH, 730, ARB_ARRANGE_NARROW);
+  GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
+  GtkWidget *verdict = fixture_find (panel, ARB_TYPE_VERDICT_BOX, NULL);
+
+  arb_turn_panel_enter (ARB_TURN_PANEL (panel), "acquire productivity");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_cmpuint (assert_targets (verdict), >, 2);
+  fixture_window_close (window);
+}
+
+/* The score sheet of a game that is over is as near. */
+static void
+test_end_targets (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-war-path.arbiter");
+  ArbWindow *window = sized_window_new (session, PHONE_WIDTH, 730, ARB_ARRANGE_NARROW);
+
+  g_assert_cmpuint (assert_targets (fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL)),
+                    >, 5);
+  fixture_window_close (window);
+}
+
+/* The page of a dialog on a phone. */
+static void
+assert_dialog_targets (gpointer dialog)
+{
+  GtkWidget *page;
+
+  gtk_window_set_default_size (dialog, 360, 640);
+  gtk_window_present (dialog);
+  gtk_test_widget_wait_for_draw (dialog);
+  page = fixture_find (dialog, GTK_TYPE_SCROLLED_WINDOW, NULL);
+  g_assert_nonnull (page);
+  g_assert_cmpuint (assert_targets (page), >, 0);
+  fixture_assert_narrow (dialog);
+  gtk_window_destroy (dialog);
+  fixture_idle ();
+}
+
+static void
+test_dialog_targets (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = sized_window_new (session, PHONE_WIDTH, 730, ARB_ARRANGE_NARROW);
+  GtkWindow *parent = GTK_WINDOW (window);
+
+  assert_dialog_targets (arb_new_game_dialog_new (fixture_get_settings (), FALSE, parent));
+  assert_dialog_targets (arb_setup_dialog_new (session, parent));
+  assert_dialog_targets (arb_count_check_dialog_new (session, parent));
+  fixture_window_close (window);
+}
+
+/* The lines of the log are for fingers where they are in a popover. */
+static void
+test_log_targets (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-war-path.arbiter");
+  ArbWindow *window = sized_window_new (session, PHONE_WIDTH, 730, ARB_ARRANGE_NARROW);
+  GtkWidget *bar = fixture_find (GTK_WIDGET (window), ARB_TYPE_LOG_BAR, NULL);
+  GtkWidget *button = fixture_find (bar, GTK_TYPE_MENU_BUTTON, NULL);
+  GtkWidget *row;
+
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  fixture_idle ();
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  row = fixture_find (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button))),
+                      ARB_TYPE_LOG_ROW, NULL);
+  g_assert_nonnull (row);
+  g_assert_cmpint (gtk_widget_get_height (gtk_widget_get_parent (row)), >=, 44);
+  fixture_window_close (window);
 }
 
 /* However much lies there still, the middle of the table, the clock and the choices lie side by
@@ -269,6 +352,10 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/app/table-sizes/targets", test_targets);
   g_test_add_func ("/app/table-sizes/many-targets", test_many_targets);
+  g_test_add_func ("/app/table-sizes/verdict-targets", test_verdict_targets);
+  g_test_add_func ("/app/table-sizes/end-targets", test_end_targets);
+  g_test_add_func ("/app/table-sizes/dialog-targets", test_dialog_targets);
+  g_test_add_func ("/app/table-sizes/log-targets", test_log_targets);
   g_test_add_func ("/app/table-sizes/side-by-side", test_side_by_side);
   g_test_add_func ("/app/table-sizes/phone-strip", test_phone_strip);
   g_test_add_func ("/app/table-sizes/large-text", test_large_text);
