@@ -5,6 +5,7 @@
 #include "app/emblem.h"
 #include "app/first-fit-layout.h"
 #include "app/resources.h"
+#include "app/seat-words.h"
 #include "app/widgets.h"
 
 #include <glib/gi18n.h>
@@ -196,14 +197,17 @@ show_seat (ArbSeatTabs *self, ArbSession *session, guint seat)
   GtkWidget *score = gtk_widget_get_next_sibling (names);
   g_autofree char *points = g_strdup_printf ("%d", arb_session_get_sheet (session)->totals[seat]);
   const char *player = arb_session_get_player (session, seat);
+  gboolean has_score = !self->scores_hidden && (self->hidden & 1u << seat) == 0;
+  g_autofree char *words = arb_seat_dup_words (session, seat, has_score, NULL);
 
   arb_emblem_image_set (GTK_IMAGE (gtk_widget_get_first_child (names)),
                         arb_session_get_emblem (session, seat));
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (names)), player);
   arb_label_change (GTK_LABEL (score), points);
-  gtk_widget_set_visible (score, !self->scores_hidden && (self->hidden & 1u << seat) == 0);
+  gtk_widget_set_visible (score, has_score);
   arb_widget_set_tooltip (tab, player);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_PROPERTY_LABEL, player, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_PROPERTY_LABEL, player,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
 }
 
 static guint

@@ -24,6 +24,15 @@ count_scores (GtkWidget *root)
   return n;
 }
 
+/* What a screen reader tells of @widget beside its name. */
+static void
+assert_told (gpointer widget, const char *words)
+{
+  gtk_test_widget_wait_for_draw (widget);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       words);
+}
+
 static void
 test_scores_hidden (void)
 {
@@ -53,6 +62,29 @@ test_score_hidden (void)
   g_assert_false (gtk_widget_get_visible (fixture_find (panel, GTK_TYPE_LABEL, "number-1")));
   g_assert_true (gtk_widget_get_visible (fixture_find (other, GTK_TYPE_LABEL, "number-1")));
   g_assert_cmpuint (count_scores (tabs), ==, n - 1);
+  fixture_window_close (window);
+}
+
+/* Points and turn are told with each seat, in its panel and in its tab; hidden points are not. */
+static void
+test_told (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *panel = fixture_find (GTK_WIDGET (window), EM_TYPE_SEAT_PANEL, NULL);
+  GtkWidget *first = fixture_find (panel, GTK_TYPE_BOX, "seat-panel");
+  GtkWidget *second =
+      fixture_find (gtk_widget_get_next_sibling (panel), GTK_TYPE_BOX, "seat-panel");
+  GtkWidget *tabs = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_TABS, NULL);
+  GtkWidget *tab =
+      gtk_widget_get_next_sibling (fixture_find (tabs, GTK_TYPE_TOGGLE_BUTTON, "seat-tab"));
+
+  assert_told (first, "Points: 0, Leads, decides");
+  assert_told (second, "Points: 0");
+  assert_told (tab, "Points: 0, decides");
+  gtk_widget_activate_action (panel, "seat.score-hidden", NULL);
+  assert_told (first, "Leads, decides");
+  assert_told (tab, "decides");
   fixture_window_close (window);
 }
 
@@ -190,6 +222,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/app/looks/scores-hidden", test_scores_hidden);
   g_test_add_func ("/app/looks/score-hidden", test_score_hidden);
+  g_test_add_func ("/app/looks/told", test_told);
   g_test_add_func ("/app/looks/turned", test_turned);
   g_test_add_func ("/app/looks/choices-turned", test_choices_turned);
   g_test_add_func ("/app/looks/remembered", test_look_remembered);

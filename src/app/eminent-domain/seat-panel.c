@@ -13,6 +13,7 @@
 #include "app/rename-dialog.h"
 #include "app/resources.h"
 #include "app/reuse.h"
+#include "app/seat-words.h"
 #include "app/still-box.h"
 #include "app/widgets.h"
 #include "model/counter.h"
@@ -112,6 +113,21 @@ show_columns (EmSeatPanel *self)
     em_planet_tile_set_wrapped (EM_PLANET_TILE (tile), large);
 }
 
+/* What stands beside the name, for who hears it; nobody does so before it is on the screen. */
+static void
+put_into_words (GtkWidget *widget)
+{
+  EmSeatPanel *self = EM_SEAT_PANEL (widget);
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+  gboolean has_role = gtk_widget_get_visible (GTK_WIDGET (self->role_label));
+  g_autofree char *words =
+      arb_seat_dup_words (session, self->seat, !self->scores_hidden && !self->score_hidden,
+                          has_role ? gtk_label_get_text (self->role_label) : NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->content),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+}
+
 static void
 show_forms (EmSeatPanel *self)
 {
@@ -126,6 +142,7 @@ show_forms (EmSeatPanel *self)
     em_figure_set_captioned (EM_FIGURE (figure), !self->wordless);
   gtk_widget_set_visible (GTK_WIDGET (self->score_label),
                           !self->scores_hidden && !self->score_hidden);
+  arb_widget_once_painted (GTK_WIDGET (self), put_into_words);
 }
 
 static void
