@@ -63,6 +63,37 @@ test_stacks_open (void)
   fixture_window_close (window);
 }
 
+static void
+assert_called (GtkWidget *tile, const char *name)
+{
+  gpointer button = gtk_widget_get_template_child (tile, EM_TYPE_STRIP_TILE, "button");
+
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+}
+
+/* Each stack says once what is left of how much. */
+static void
+test_stack_names (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *strip = fixture_find (GTK_WIDGET (window), EM_TYPE_STRIP, NULL);
+  gpointer rest = gtk_widget_get_template_child (strip, EM_TYPE_STRIP, "rest");
+  GtkWidget *influence = gtk_widget_get_first_child (rest);
+  GtkWidget *planets = gtk_widget_get_next_sibling (influence);
+
+  arb_turn_panel_enter (arb_window_get_turn_panel (window), "lead survey");
+  assert_called (fixture_find (strip, EM_TYPE_STRIP_TILE, NULL), "Survey stack: 15 of 16 left");
+  assert_called (influence, "Influence: 24 of 24 left");
+  assert_called (planets, "Planets: 27 in the deck");
+  assert_called (gtk_widget_get_next_sibling (planets), "Technologies: 45 left");
+  arb_turn_panel_enter (arb_window_get_turn_panel (window), "boost 1");
+  arb_turn_panel_enter (arb_window_get_turn_panel (window), "done");
+  arb_turn_panel_enter (arb_window_get_turn_panel (window), "keep voson");
+  assert_called (planets, "Planets: 25 in the deck, 1 discarded");
+  fixture_window_close (window);
+}
+
 static gboolean
 has_colour (gpointer widget, const char *name)
 {
@@ -86,10 +117,10 @@ test_near_end (void)
   for (guint i = 0; i < EM_N_STRIP_FORMS; i++)
     {
       em_strip_tile_set_form (EM_STRIP_TILE (tile), i);
-      em_strip_tile_set (EM_STRIP_TILE (tile), 5, 16, "5 left", NULL, EM_PLENTY);
+      em_strip_tile_set (EM_STRIP_TILE (tile), 5, 16, "5 left", NULL, "", EM_PLENTY);
       g_assert_false (has_colour (value, "arb_end"));
       g_assert_false (has_colour (tally, "arb_end"));
-      em_strip_tile_set (EM_STRIP_TILE (tile), 1, 16, "last card", "1 left", EM_NEAR_END);
+      em_strip_tile_set (EM_STRIP_TILE (tile), 1, 16, "last card", "1 left", "", EM_NEAR_END);
       g_assert_true (has_colour (value, "arb_end"));
       g_assert_true (has_colour (tally, "arb_end"));
     }
@@ -235,6 +266,7 @@ main (int argc, char *argv[])
   if (!fixture_init (&argc, &argv))
     return 0;
 
+  g_test_add_func ("/app/table/stack-names", test_stack_names);
   g_test_add_func ("/app/table/history", test_history);
   g_test_add_func ("/app/table/stacks-open", test_stacks_open);
   g_test_add_func ("/app/table/near-end", test_near_end);

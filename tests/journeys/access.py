@@ -13,7 +13,7 @@ class Keyboard(Journey):
     program.activate('game')
     program.focus.step_to('Tab', lambda: 'Undo' in program.focus.says())
     order = ['Undo', 'Tell…', 'Kenji discards 0 cards', 'Survey with 0 cards: look at 1',
-             'Move in the notation', 'Survey: 11/12', 'Giulia', 'number 1, Chrispen',
+             'Move in the notation', 'Survey stack: 11 of 12 left', 'Giulia', 'number 1, Chrispen',
              'number 1, Pomerene', 'Show the Log']
     for name in order[1:]:
       program.focus.step_to('Tab', lambda: any(name in said for said in program.focus.says()))
@@ -60,6 +60,6 @@ class Game(Journey):
 
   def test_game_of_four_has_names(self):
     program = self.start(self.game('data/samples/four-players.arbiter', 200))
-    for name in ('Survey: ', 'Influence: ', 'Planets: ', 'Technologies: '):
+    for name in ('Survey stack: ', 'Influence: ', 'Planets: ', 'Technologies: '):
       program.button(name)
     self.finish(program)

@@ -132,19 +132,15 @@ em_strip_tile_new (const char *icon, const char *caption, const char *brief, con
 
 void
 em_strip_tile_set (EmStripTile *self, guint left, guint start, const char *hint, const char *brief,
-                   EmPlenty plenty)
+                   const char *told, EmPlenty plenty)
 {
   g_autofree char *value = g_strdup_printf ("%u", left);
-  g_autofree char *amount = NULL;
-  g_autofree char *label = NULL;
   g_autofree char *name = NULL;
 
   g_return_if_fail (EM_IS_STRIP_TILE (self));
 
   self->start = start;
-  amount = start > 0 ? g_strdup_printf ("%u/%u", left, start) : g_strdup (value);
-  label = arb_words_label (self->title, amount);
-  name = arb_words_list ((const char *const[]){ label, hint }, hint != NULL ? 2 : 1);
+  name = arb_words_label (self->title, told);
   if (arb_label_change (self->value_label, value))
     arb_widget_animate (GTK_WIDGET (self), "flash");
   gtk_label_set_text (self->hint_label, hint != NULL ? hint : "");

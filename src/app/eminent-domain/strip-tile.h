@@ -52,14 +52,16 @@ GtkWidget *em_strip_tile_new (const char *icon, const char *caption, const char 
 
 /**
  * em_strip_tile_set:
+ * @self: a tile
  * @left: how many are left
  * @start: how many there were, or 0: then there is no tally
  * @hint: (nullable): a word below the tally
  * @brief: (nullable): the same in short, where there is no room for that
+ * @told: all of that in words, to be heard after its name
  * @plenty: how near the end
  */
 void em_strip_tile_set (EmStripTile *self, guint left, guint start, const char *hint,
-                        const char *brief, EmPlenty plenty);
+                        const char *brief, const char *told, EmPlenty plenty);
 
 /** em_strip_tile_set_zone: the tile opens the list of the cards of @zone, if there are any. */
 void em_strip_tile_set_zone (EmStripTile *self, ArbZone *zone);

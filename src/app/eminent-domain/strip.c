@@ -70,21 +70,31 @@ get_plenty (guint left, guint few)
   return left <= few ? EM_NEAR_END : EM_PLENTY;
 }
 
+static char *
+dup_rest (guint left, guint start)
+{
+  /* Translators: how much of a stack is left: “Survey stack: 4 of 12 left” */
+  return g_strdup_printf (ngettext ("%u of %u left", "%u of %u left", left), left, start);
+}
+
 static void
 show_stack (EmStripTile *tile, ArbZoneCard *card)
 {
   guint left = arb_zone_card_get_count (card);
+  guint start = (guint) arb_zone_card_get_counter (card, "start", 0);
+  g_autofree char *told = dup_rest (left, start);
   /* Translators: so many cards are left in a stack */
   g_autofree char *count = g_strdup_printf (ngettext ("%u left", "%u left", left), left);
   const char *hint = left == 0 ? _ ("empty") : left == 1 ? _ ("last card") : count;
 
-  em_strip_tile_set (tile, left, (guint) arb_zone_card_get_counter (card, "start", 0), hint,
-                     left > 0 ? count : NULL, get_plenty (left, FEW_CARDS));
+  em_strip_tile_set (tile, left, start, hint, left > 0 ? count : NULL, told,
+                     get_plenty (left, FEW_CARDS));
 }
 
 static void
 show_stacks (EmStrip *self, ArbSession *session, ArbZone *zone)
 {
+  const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
   GListModel *cards = arb_zone_get_cards (zone);
   GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->stacks));
 
@@ -95,10 +105,9 @@ show_stacks (EmStrip *self, ArbSession *session, ArbZone *zone)
 
       if (tile == NULL)
         {
-          const char *name = arb_zone_card_get_name (card);
-
-          tile =
-              em_strip_tile_new (look->icon, name, g_dpgettext2 (NULL, "short", look->brief), name);
+          tile = em_strip_tile_new (look->icon, arb_zone_card_get_name (card),
+                                    g_dpgettext2 (NULL, "short", look->brief),
+                                    arb_words_get (catalogue, look->count));
           gtk_widget_set_hexpand (tile, TRUE);
           em_strip_tile_set_form (EM_STRIP_TILE (tile), self->form);
           gtk_box_append (self->stacks, tile);
@@ -116,6 +125,8 @@ show_influence (EmStrip *self, GListModel *counters)
   gint left = arb_counter_get_value (supply);
   gint start = arb_counter_get_limit (supply);
   gint reserve = arb_counters_get (counters, "influence-reserve", ARB_TABLE);
+  g_autofree char *rest = dup_rest ((guint) left, (guint) start);
+  g_autofree char *told = NULL;
   g_autofree char *hint = NULL;
 
   if (reserve > 0)
@@ -124,19 +135,17 @@ show_influence (EmStrip *self, GListModel *counters)
   else
     /* Translators: so many tokens were there at the start */
     hint = g_strdup_printf (_ ("of %d"), start);
-  em_strip_tile_set (self->tiles[TILE_INFLUENCE], (guint) left, (guint) start, hint, NULL,
+  told = arb_words_list ((const char *const[]){ rest, hint }, reserve > 0 ? 2 : 1);
+  em_strip_tile_set (self->tiles[TILE_INFLUENCE], (guint) left, (guint) start, hint, NULL, told,
                      get_plenty ((guint) left, FEW_TOKENS));
 }
 
 /* Beside its own tile it is in the one for two, of which one is there. */
 static void
-show_in_pair (EmStrip *self, guint index, const char *title, guint left, const char *hint,
+show_in_pair (EmStrip *self, guint index, const char *title, guint left, const char *told,
               ArbZone *zone)
 {
-  g_autofree char *amount = g_strdup_printf ("%u", left);
-  g_autofree char *label = arb_words_label (title, amount);
-  g_autofree char *name =
-      arb_words_list ((const char *const[]){ label, hint }, hint != NULL ? 2 : 1);
+  g_autofree char *name = arb_words_label (title, told);
 
   em_strip_pair_set (self->pair, index, left, name, zone);
 }
@@ -149,21 +158,30 @@ show_planets (EmStrip *self, GListModel *counters, GListModel *zones)
   guint left = (guint) arb_counters_get (counters, "planet-deck", ARB_TABLE);
   /* Translators: so many planets lie in the discard pile */
   g_autofree char *hint = g_strdup_printf (ngettext ("%u out", "%u out", n_out), n_out);
+  /* Translators: so many planets are in the draw pile */
+  g_autofree char *deck =
+      g_strdup_printf (ngettext ("%u in the deck", "%u in the deck", left), left);
+  /* Translators: so many planets lie in the discard pile */
+  g_autofree char *discard =
+      g_strdup_printf (ngettext ("%u discarded", "%u discarded", n_out), n_out);
+  g_autofree char *told =
+      arb_words_list ((const char *const[]){ deck, discard }, n_out > 0 ? 2 : 1);
 
-  em_strip_tile_set (self->tiles[TILE_PLANETS], left, 0, hint, NULL, EM_PLENTY);
+  em_strip_tile_set (self->tiles[TILE_PLANETS], left, 0, hint, NULL, told, EM_PLENTY);
   em_strip_tile_set_zone (self->tiles[TILE_PLANETS], out);
-  show_in_pair (self, 0, _ ("Planets"), left, hint, out);
+  show_in_pair (self, 0, _ ("Planets"), left, told, out);
 }
 
 static void
 show_technologies (EmStrip *self, GListModel *zones)
 {
   ArbZone *zone = arb_zones_find (zones, "technologies", ARB_TABLE);
+  guint left = arb_zone_get_n_cards (zone);
+  g_autofree char *told = g_strdup_printf (ngettext ("%u left", "%u left", left), left);
 
-  em_strip_tile_set (self->tiles[TILE_TECHNOLOGIES], arb_zone_get_n_cards (zone), 0, NULL, NULL,
-                     EM_PLENTY);
+  em_strip_tile_set (self->tiles[TILE_TECHNOLOGIES], left, 0, NULL, NULL, told, EM_PLENTY);
   em_strip_tile_set_zone (self->tiles[TILE_TECHNOLOGIES], zone);
-  show_in_pair (self, 1, _ ("Technologies"), arb_zone_get_n_cards (zone), NULL, zone);
+  show_in_pair (self, 1, _ ("Technologies"), left, told, zone);
 }
 
 static void
