@@ -19,6 +19,8 @@ struct _ArbSeatRow
   ArbEmblemPicker *picker; /* made when it is opened first */
   GtkEntry *entry;
   GtkWidget *handle;
+  GtkWidget *up_button;
+  GtkWidget *down_button;
   guint seat;
   ArbEmblem emblem;
 };
@@ -54,8 +56,30 @@ move_down (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
+set_label (GtkWidget *button, const char *format, const char *name)
+{
+  g_autofree char *label = g_strdup_printf (format, name);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+}
+
+/* Each row has these buttons, so they say whom they move. */
+static void
+name_buttons (ArbSeatRow *self)
+{
+  g_autofree char *name = arb_seat_row_dup_name (self);
+
+  /* Translators: a button: the player %s goes one seat up in the list */
+  set_label (self->up_button, _ ("Move %s up"), name);
+  /* Translators: a button: the player %s goes one seat down in the list */
+  set_label (self->down_button, _ ("Move %s down"), name);
+}
+
+static void
 on_changed (ArbSeatRow *self)
 {
+  name_buttons (self);
   g_signal_emit (self, signals[NAMED], 0);
 }
 
@@ -242,6 +266,8 @@ arb_seat_row_class_init (ArbSeatRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, emblem_image);
   gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, entry);
   gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, handle);
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, up_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, down_button);
   gtk_widget_class_bind_template_callback (widget_class, on_activate);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, move_up);
@@ -284,5 +310,6 @@ arb_seat_row_new (guint seat, GtkTreeModel *known)
   gtk_entry_set_completion (self->entry, completion);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   title, -1);
+  name_buttons (self);
   return GTK_WIDGET (self);
 }

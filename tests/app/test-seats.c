@@ -34,6 +34,15 @@ tells_first (gpointer list)
          && g_str_equal (gtk_label_get_text (GTK_LABEL (gtk_widget_get_last_child (line))), text);
 }
 
+/* What a screen reader calls the last button of @row. */
+static void
+assert_moves_down (GtkWidget *row, const char *name)
+{
+  gpointer button = gtk_widget_get_template_child (row, ARB_TYPE_SEAT_ROW, "down_button");
+
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+}
+
 /* Names change seats, nobody is lost, and lots keep the order around the table. */
 static void
 test_names (void)
@@ -42,7 +51,10 @@ test_names (void)
   GtkWidget *row;
 
   arb_seat_list_set_n_seats (list, 4);
+  row = fixture_find (GTK_WIDGET (list), ARB_TYPE_SEAT_ROW, NULL);
+  assert_moves_down (row, "Move Player 1 down");
   arb_seat_list_set_names (list, (const char *const[]){ "Ann", "Bob", " ", "Eve", NULL });
+  assert_moves_down (row, "Move Ann down");
   g_assert_cmpuint (fixture_count (GTK_WIDGET (list), GTK_TYPE_ENTRY, NULL), ==, 4);
   assert_seats (list, "Ann Bob Player 3 Eve");
   arb_seat_list_move (list, 4, 1);

@@ -112,7 +112,7 @@ class StartPage(Journey):
   def test_new_game_is_as_the_table_plays(self):
     program = self.start()
     dialog = self.begin(program, ('Ann', 'Bob'))
-    program.press('Move Down', dialog)
+    program.press('Move Ann down', dialog)
     screen.wait('the other order', lambda: screen.read(
         program.find('text', 'Player 1', dialog)) == 'Bob')
     program.toggle('Learning game', dialog)
