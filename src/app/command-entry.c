@@ -2,6 +2,7 @@
 
 #include "app/command-entry.h"
 
+#include "app/focus.h"
 #include "app/heir.h"
 #include "app/resources.h"
 
@@ -280,6 +281,7 @@ arb_command_entry_class_init (ArbCommandEntryClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = arb_command_entry_dispose;
+  widget_class->focus = arb_focus_pass;
   widget_class->grab_focus = arb_command_entry_grab_focus;
 
   signals[ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,

@@ -95,6 +95,10 @@ arb_pane_set_property (GObject *object, guint id, const GValue *value, GParamSpe
   if (id == PROP_CHILD)
     {
       self->child = g_value_get_object (value);
+      /* Without anything in it a scrolled window would take the keyboard. */
+      if (self->child != NULL)
+        g_object_bind_property (self->child, "visible", self->scroller, "visible",
+                                G_BINDING_SYNC_CREATE);
       gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->child);
     }
   else if (id == PROP_LEAST_HEIGHT)

@@ -7,6 +7,7 @@
 #include "app/edge.h"
 #include "app/edit-dialog.h"
 #include "app/emblem.h"
+#include "app/focus.h"
 #include "app/heir.h"
 #include "app/pane.h"
 #include "app/resources.h"
@@ -104,14 +105,30 @@ insert (GtkWidget *widget, const char *name, GVariant *target)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* The focused button tells something else now, or is gone; the keyboard begins anew, where Enter
+ * takes what is suggested. */
+static void
+restore_focus (ArbTurnPanel *self)
+{
+  GtkWidget *next = ARB_TURN_PANEL_GET_CLASS (self)->find_suggested (self);
+
+  if (next == NULL)
+    next = arb_focus_find_first (GTK_WIDGET (PRIVATE (self)->choices));
+  if (next != NULL)
+    gtk_widget_grab_focus (next);
+}
+
 static void
 dismiss (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbTurnPanelPrivate *priv = PRIVATE (widget);
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
   gboolean judged = arb_turn_panel_get_message (ARB_TURN_PANEL (widget)) != NULL;
+  gboolean was_there = arb_focus_is_in (GTK_WIDGET (priv->verdict));
 
   arb_turn_taps_dismiss (priv->taps);
+  if (was_there)
+    restore_focus (ARB_TURN_PANEL (widget));
   /* Whoever writes no move after all has the keys of the table again. */
   if (!judged && focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (priv->entry)))
     {
@@ -269,35 +286,9 @@ arb_turn_panel_show_choices (ArbTurnPanel *self, ArbReuse *parts)
 }
 
 static GtkWidget *
-find_suggested (GtkWidget *root)
+arb_turn_panel_find_suggested (ArbTurnPanel *self)
 {
-  if (GTK_IS_BUTTON (root) && gtk_widget_is_visible (root)
-      && gtk_widget_has_css_class (root, "suggested-action"))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_suggested (child);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
-}
-
-/* The focused button tells something else now, or is gone; the keyboard begins anew, where Enter
- * takes what is suggested. */
-static void
-restore_focus (ArbTurnPanel *self, gboolean had_focus)
-{
-  ArbTurnPanelPrivate *priv = PRIVATE (self);
-  GtkWidget *suggested = had_focus ? find_suggested (GTK_WIDGET (priv->choices)) : NULL;
-
-  if (suggested != NULL)
-    gtk_widget_grab_focus (suggested);
-  else if (had_focus)
-    gtk_widget_child_focus (GTK_WIDGET (priv->choices), GTK_DIR_TAB_FORWARD);
+  return arb_focus_find_suggested (GTK_WIDGET (PRIVATE (self)->choices));
 }
 
 void
@@ -312,7 +303,8 @@ arb_turn_panel_refresh (ArbTurnPanel *self)
 
   priv = PRIVATE (self);
   session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
-  had_focus = gtk_widget_get_focus_child (GTK_WIDGET (priv->pane)) != NULL;
+  had_focus =
+      arb_focus_is_in (GTK_WIDGET (priv->pane)) || arb_focus_is_in (GTK_WIDGET (priv->verdict));
   if (had_focus)
     gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
   arb_turn_taps_dismiss (priv->taps);
@@ -322,7 +314,8 @@ arb_turn_panel_refresh (ArbTurnPanel *self)
   else
     ARB_TURN_PANEL_GET_CLASS (self)->show_choices (self, &parts);
   arb_reuse_end (&parts);
-  restore_focus (self, had_focus);
+  if (had_focus)
+    restore_focus (self);
 }
 
 static void
@@ -442,6 +435,7 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   G_OBJECT_CLASS (klass)->dispose = arb_turn_panel_dispose;
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_turn_panel_update;
   klass->show_choices = arb_turn_panel_show_choices;
+  klass->find_suggested = arb_turn_panel_find_suggested;
 
   g_type_ensure (ARB_TYPE_VERDICT_BOX);
   g_type_ensure (ARB_TYPE_COMMAND_ENTRY);

@@ -69,6 +69,44 @@ press (GtkWidget *widget, Key key)
   g_error ("no key %s", gdk_keyval_name (key.keyval));
 }
 
+/* Whether Enter is taken before what has the keyboard gets it. */
+static gboolean
+captures_enter (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      GtkShortcut *shortcut =
+          GTK_IS_SHORTCUT_CONTROLLER (controller)
+                  && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE
+              ? find_shortcut (G_LIST_MODEL (controller), (Key){ GDK_KEY_Return, 0 })
+              : NULL;
+
+      if (shortcut != NULL
+          && gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget, NULL))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* A button that has the keyboard takes Enter for itself, unless it is taken before. */
+static void
+press_enter (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = gtk_root_get_focus (root);
+
+  if (captures_enter (widget))
+    return;
+  if (GTK_IS_BUTTON (focus))
+    g_signal_emit_by_name (focus, "clicked");
+  else
+    g_signal_emit_by_name (root, "activate-default");
+}
+
 static void
 press_sequence (GtkWidget *widget, const char *sequence)
 {
@@ -77,7 +115,7 @@ press_sequence (GtkWidget *widget, const char *sequence)
       guint lower = (guint) g_ascii_tolower (*c);
 
       if (*c == '\n')
-        g_signal_emit_by_name (gtk_widget_get_root (widget), "activate-default");
+        press_enter (widget);
       else
         press (widget,
                (Key){ gdk_unicode_to_keyval (lower), g_ascii_isupper (*c) ? GDK_SHIFT_MASK : 0 });
@@ -279,6 +317,28 @@ test_focus (void)
   fixture_window_close (window);
 }
 
+/* What shows Enter is what Enter presses: the keyboard is there, or where it presses nothing. */
+static void
+test_enter (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
+
+  assert_pressed (session, panel, "xSw1", "1 collect");
+  assert_pressed (session, panel, "\n", "2 dissent");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
+                 == find_told (session, panel, "discard", 0, 0));
+  g_assert_true (shows_hint (panel, "⏎"));
+  /* Another button takes Enter for itself; the heading leaves it to what is suggested. */
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD));
+  g_assert_false (shows_hint (panel, "⏎"));
+  arb_turn_panel_focus_heading (arb_window_get_turn_panel (window));
+  g_assert_true (shows_hint (panel, "⏎"));
+  assert_pressed (session, panel, "\n", "1 done");
+  fixture_window_close (window);
+}
+
 /* A finger or a mouse needs no hints of keys, and what was begun with keys is forgotten. */
 static void
 test_pressed (void)
@@ -310,6 +370,7 @@ main (int argc, char *argv[])
     return 0;
   g_test_add_func ("/keys/sequences", test_sequences);
   g_test_add_func ("/keys/focus", test_focus);
+  g_test_add_func ("/keys/enter", test_enter);
   g_test_add_func ("/keys/pressed", test_pressed);
   g_test_add_func ("/keys/records", test_records);
   return g_test_run ();

@@ -364,12 +364,52 @@ test_menu (void)
   fixture_window_close (window);
 }
 
+static GtkWidget *
+go_back (ArbWindow *window)
+{
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_BACKWARD));
+  return gtk_window_get_focus (GTK_WINDOW (window));
+}
+
+/* The keyboard leads back from the line for the notation, past the verdict if there is one; what was
+ * allowed there leads on to what is decided next. */
+static void
+test_back_from_entry (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  ArbTurnPanel *panel = arb_window_get_turn_panel (window);
+  GtkWidget *focus;
+
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  arb_turn_panel_focus_entry (panel);
+  focus = go_back (window);
+  g_assert_true (GTK_IS_BUTTON (focus));
+  g_assert_false (go_back (window) == focus);
+
+  arb_turn_panel_focus_entry (panel);
+  session_fixture_say (session, "lead research", TRUE);
+  session_fixture_say (session, "done", TRUE);
+  arb_turn_panel_enter (panel, "acquire improved-survey-sc");
+  g_assert_nonnull (arb_turn_panel_get_message (panel));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  focus = go_back (window);
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)), ==, "turn.allow");
+  g_signal_emit_by_name (focus, "clicked");
+  g_assert_null (arb_turn_panel_get_message (panel));
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (GTK_IS_BUTTON (focus));
+  g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (panel)));
+  fixture_window_close (window);
+}
+
 int
 main (int argc, char *argv[])
 {
   if (!fixture_init (&argc, &argv))
     return 0;
 
+  g_test_add_func ("/app/window/back-from-entry", test_back_from_entry);
   g_test_add_func ("/app/window/hints", test_hints);
   g_test_add_func ("/app/window/title", test_title);
   g_test_add_func ("/app/window/choose-undo-redo", test_choose_undo_redo);

@@ -115,8 +115,8 @@ role_key (ArbOfferItem *item)
   return role_keys[arb_argument_value (arb_offer_item_get_offer (item)->row)];
 }
 
-static gint
-find_suggested (const EmSections *sections)
+gint
+em_keys_find_suggested (const EmSections *sections)
 {
   static const char *const kinds[] = { "everyone-dissents", "dissent", "none", NULL };
 
@@ -174,7 +174,7 @@ GPtrArray *
 em_keys_new (const EmSections *sections)
 {
   GPtrArray *keys = g_ptr_array_new_with_free_func (g_free);
-  gint suggested = find_suggested (sections);
+  gint suggested = em_keys_find_suggested (sections);
   Places places = { 0 };
 
   count_lists (sections, &places);
@@ -246,7 +246,7 @@ find_due (const EmSections *sections)
 static gboolean
 is_suggested (const EmSections *sections, const char *pressed, gint *index)
 {
-  gint suggested = find_suggested (sections);
+  gint suggested = em_keys_find_suggested (sections);
   g_autofree char *own =
       suggested >= 0 ? keys_in_grid (em_parts_get_item (sections, (guint) suggested)) : NULL;
 
@@ -358,5 +358,23 @@ em_keys_add_shortcuts (GtkWidget *widget)
   add_digits (keys);
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     add_key (keys, others[i].trigger, others[i].pressed);
+  gtk_widget_add_controller (widget, keys);
+}
+
+void
+em_keys_add_enter (GtkWidget *widget, GtkShortcutFunc take)
+{
+  static const guint enters[] = { GDK_KEY_Return, GDK_KEY_ISO_Enter, GDK_KEY_KP_Enter };
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  for (guint i = 0; i < G_N_ELEMENTS (enters); i++)
+    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                          gtk_shortcut_new (gtk_keyval_trigger_new (enters[i], 0),
+                                                            gtk_callback_action_new (take, NULL,
+                                                                                     NULL)));
   gtk_widget_add_controller (widget, keys);
 }

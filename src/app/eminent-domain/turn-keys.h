@@ -34,6 +34,9 @@ G_BEGIN_DECLS
  */
 GPtrArray *em_keys_new (const EmSections *sections);
 
+/** em_keys_find_suggested: the number of the offer that Enter takes, or -1. */
+gint em_keys_find_suggested (const EmSections *sections);
+
 /** em_keys_dup_label: (transfer full): @keys as they are shown on a button. */
 char *em_keys_dup_label (const char *keys);
 
@@ -61,8 +64,11 @@ gint em_keys_press (const EmSections *sections, char pressed[EM_MAX_KEYS + 1], c
  *
  * Besides the keys themselves: Alt and a number answers for the seat whose answer is due, Control
  * and a number discards, a slash is `/`. They work wherever the keyboard is on the page; a line
- * being written takes them first.
+ * being written takes them first. Enter is not among them: see em_keys_add_enter().
  */
 void em_keys_add_shortcuts (GtkWidget *widget);
+
+/** em_keys_add_enter: calls @take for Enter, before any button gets it, unless that is %FALSE. */
+void em_keys_add_enter (GtkWidget *widget, GtkShortcutFunc take);
 
 G_END_DECLS

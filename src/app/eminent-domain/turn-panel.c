@@ -74,6 +74,7 @@ typedef struct
 {
   const GPtrArray *all;  /* by the number of the offer */
   const char *pressed;   /* what of them is pressed already; %NULL if none are shown */
+  GtkWidget *taker;      /* the widget that takes Enter for itself, if any does */
   EmRowHeading *heading; /* of the row, until its first cell has said what it begins with */
 } Hints;
 
@@ -89,6 +90,16 @@ show_row_hint (Hints *hints, const char *keys)
   hints->heading = NULL;
 }
 
+/* What has the keyboard and takes Enter for itself: then Enter is not for anything else. */
+static GtkWidget *
+find_taker (EmTurnPanel *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return GTK_IS_LABEL (focus) ? NULL : focus;
+}
+
 /* What is still to be pressed for it. Several keys in a grid are at the head of the row and of the
  * column: there they show only once the row is chosen. */
 static void
@@ -100,8 +111,11 @@ show_hint (Hints *hints, ArbOfferButton *button, gboolean in_grid)
   /* What is left from before is hidden only after this. */
   const char *keys = index < hints->all->len ? hints->all->pdata[index] : NULL;
   gboolean begun = pressed != NULL && keys != NULL && g_str_has_prefix (keys, pressed);
+  gboolean taken = begun && g_str_equal (keys, "\n") && hints->taker != NULL
+                   && hints->taker != GTK_WIDGET (button);
   gboolean of_row = in_grid && begun && pressed[0] == '\0' && strlen (keys) > 1;
-  g_autofree char *label = begun && !of_row ? em_keys_dup_label (keys + strlen (pressed)) : NULL;
+  g_autofree char *label =
+      begun && !of_row && !taken ? em_keys_dup_label (keys + strlen (pressed)) : NULL;
 
   arb_offer_button_set_hint (button, label);
   if (hints->heading != NULL)
@@ -134,7 +148,7 @@ update_hints (EmTurnPanel *self, const EmSections *sections)
     {
       g_autoptr (GPtrArray) all = em_keys_new (sections);
       const char *pressed = self->lost ? "" : self->pressed;
-      Hints hints = { all, self->keyed ? pressed : NULL, NULL };
+      Hints hints = { all, self->keyed ? pressed : NULL, find_taker (self), NULL };
 
       show_hints (&hints, GTK_WIDGET (self), FALSE);
     }
@@ -151,6 +165,18 @@ on_pressed (EmTurnPanel *self)
     return;
   self->keyed = FALSE;
   self->pressed[0] = '\0';
+  sections = get_sections (self, NULL);
+  update_hints (self, &sections);
+}
+
+/* Where the keyboard is decides what Enter is for. */
+static void
+on_focus (EmTurnPanel *self)
+{
+  EmSections sections;
+
+  if (!self->hinted || arb_session_view_get_session (ARB_SESSION_VIEW (self)) == NULL)
+    return;
   sections = get_sections (self, NULL);
   update_hints (self, &sections);
 }
@@ -290,6 +316,18 @@ find_button (GtkWidget *root, guint index)
   return NULL;
 }
 
+/* The button that the keys say Enter is for. */
+static GtkWidget *
+em_turn_panel_find_suggested (ArbTurnPanel *panel)
+{
+  EmSections sections = get_sections (EM_TURN_PANEL (panel), NULL);
+  gint index = em_keys_find_suggested (&sections);
+  GtkWidget *button = index >= 0 ? find_button (GTK_WIDGET (panel), (guint) index) : NULL;
+
+  return button != NULL ? button
+                        : ARB_TURN_PANEL_CLASS (em_turn_panel_parent_class)->find_suggested (panel);
+}
+
 /* As after a tap the keyboard is where the offer was told, wherever it was: what is said of it marks
  * that button, and Enter is not for something else. */
 static void
@@ -299,6 +337,8 @@ take_offer (EmTurnPanel *self, guint index)
 
   if (button != NULL)
     gtk_widget_grab_focus (button);
+  else
+    arb_turn_panel_focus_heading (ARB_TURN_PANEL (self));
   gtk_widget_activate_action (GTK_WIDGET (self), "turn.offer", "u", index);
 }
 
@@ -345,6 +385,24 @@ on_enter (EmTurnPanel *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "turn.keys", "s", "\n");
 }
 
+/* What was begun goes on with Enter, whatever has the keyboard; only a line being written, or
+ * something over the window, keeps it. */
+static gboolean
+go_on (GtkWidget *widget, GVariant *nothing, gpointer data)
+{
+  EmTurnPanel *self = EM_TURN_PANEL (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = gtk_root_get_focus (root);
+
+  if (self->pressed[0] == '\0' || self->lost)
+    return FALSE;
+  if (focus != NULL
+      && (GTK_IS_EDITABLE (focus) || gtk_widget_get_native (focus) != GTK_NATIVE (root)))
+    return FALSE;
+  on_enter (self);
+  return TRUE;
+}
+
 static void
 em_turn_panel_root (GtkWidget *widget)
 {
@@ -353,15 +411,19 @@ em_turn_panel_root (GtkWidget *widget)
   GTK_WIDGET_CLASS (em_turn_panel_parent_class)->root (widget);
 
   root = gtk_widget_get_root (widget);
-  if (GTK_IS_WINDOW (root))
-    g_signal_connect_object (root, "activate-default", G_CALLBACK (on_enter), widget,
-                             G_CONNECT_SWAPPED);
+  if (!GTK_IS_WINDOW (root))
+    return;
+  g_signal_connect_object (root, "activate-default", G_CALLBACK (on_enter), widget,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (root, "notify::focus-widget", G_CALLBACK (on_focus), widget,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
 em_turn_panel_unroot (GtkWidget *widget)
 {
   g_signal_handlers_disconnect_by_func (gtk_widget_get_root (widget), on_enter, widget);
+  g_signal_handlers_disconnect_by_func (gtk_widget_get_root (widget), on_focus, widget);
 
   GTK_WIDGET_CLASS (em_turn_panel_parent_class)->unroot (widget);
 }
@@ -384,6 +446,7 @@ em_turn_panel_class_init (EmTurnPanelClass *klass)
   widget_class->root = em_turn_panel_root;
   widget_class->unroot = em_turn_panel_unroot;
   ARB_TURN_PANEL_CLASS (klass)->show_choices = em_turn_panel_show_choices;
+  ARB_TURN_PANEL_CLASS (klass)->find_suggested = em_turn_panel_find_suggested;
 
   gtk_widget_class_install_action (widget_class, "turn.more", "s", toggle_more);
   gtk_widget_class_install_action (widget_class, "turn.keys", "s", press_keys);
@@ -402,6 +465,7 @@ em_turn_panel_init (EmTurnPanel *self)
   g_signal_connect_swapped (press, "pressed", G_CALLBACK (on_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
   em_keys_add_shortcuts (GTK_WIDGET (self));
+  em_keys_add_enter (GTK_WIDGET (self), go_on);
 }
 
 void

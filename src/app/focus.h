@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/** arb_focus_is_in: whether @widget, or something in it, has the keyboard. */
+gboolean arb_focus_is_in (GtkWidget *widget);
+
+/**
+ * arb_focus_pass:
+ * @widget: has one child, and nothing of its own to be done with the keyboard
+ * @direction: where the keyboard goes
+ *
+ * To be the `focus` of a class that hands the keyboard on when it is to grab it. GTK lets it grab
+ * the keyboard on the way back, after what is in it: there the keyboard would stay for ever.
+ *
+ * Returns: whether something in @widget has the keyboard now
+ */
+gboolean arb_focus_pass (GtkWidget *widget, GtkDirectionType direction);
+
+/**
+ * arb_focus_find_first:
+ * @root: where to look
+ *
+ * Other than with Tab, what has just been put there need not have its place yet: the order is that
+ * in which it was put there.
+ *
+ * Returns: (nullable): the first thing in @root that takes the keyboard
+ */
+GtkWidget *arb_focus_find_first (GtkWidget *root);
+
+/** arb_focus_find_suggested: (nullable): the first button in @root that looks suggested. */
+GtkWidget *arb_focus_find_suggested (GtkWidget *root);
+
+G_END_DECLS
