@@ -5,6 +5,7 @@
 #include "app/fitting.h"
 #include "app/passing-toast.h"
 #include "app/resources.h"
+#include "app/field-row.h"
 #include "app/rows.h"
 #include "app/seat-list.h"
 #include "app/settings.h"
@@ -124,7 +125,7 @@ variant_row_new (const ArbVariant *variant)
 {
   const char *title = arb_words_translate ("variants", variant->id, "title", variant->title);
   const char *description = variant->description;
-  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, title);
+  GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, title);
   GtkWidget *toggle = g_object_new (GTK_TYPE_SWITCH, "valign", GTK_ALIGN_CENTER, NULL);
 
   if (description != NULL)
@@ -397,6 +398,7 @@ arb_new_game_dialog_class_init (ArbNewGameDialogClass *klass)
 
   g_type_ensure (ARB_TYPE_SEAT_LIST);
   g_type_ensure (ARB_TYPE_SWITCH_LIST);
+  g_type_ensure (ARB_TYPE_FIELD_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "new-game-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, toasts);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, system_row);

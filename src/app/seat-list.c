@@ -3,6 +3,7 @@
 #include "app/seat-list.h"
 
 #include "app/emblem.h"
+#include "app/focus.h"
 #include "app/lots.h"
 #include "app/seat-row.h"
 #include "wording/names.h"
@@ -404,6 +405,7 @@ arb_seat_list_class_init (ArbSeatListClass *klass)
 
   object_class->dispose = arb_seat_list_dispose;
   object_class->finalize = arb_seat_list_finalize;
+  GTK_WIDGET_CLASS (klass)->focus = arb_focus_pass;
   GTK_WIDGET_CLASS (klass)->grab_focus = arb_seat_list_grab_focus;
 }
 

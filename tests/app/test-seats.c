@@ -4,7 +4,9 @@
 
 #include "app/emblem-picker.h"
 #include "app/emblem.h"
+#include "app/field-row.h"
 #include "app/lots.h"
+#include "app/new-game-dialog.h"
 #include "app/seat-list.h"
 #include "app/seat-row.h"
 #include "app/settings.h"
@@ -367,12 +369,49 @@ test_lots (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Tab leads through all of New Game and back, and a row does not stop before what is in it. */
+static void
+test_new_game_tabs (void)
+{
+  g_autoptr (GSettings) settings = arb_settings_new ();
+  ArbWindow *window = fixture_window_new (NULL);
+  GtkWidget *dialog = arb_new_game_dialog_new (settings, FALSE, GTK_WINDOW (window));
+  GtkWidget *players = GTK_WIDGET (
+      gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG, "players_button"));
+  GtkWidget *game =
+      GTK_WIDGET (gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG, "system_row"));
+  GtkWidget *focus;
+  guint stops = 0;
+  gboolean passed = FALSE;
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_test_widget_wait_for_draw (dialog);
+  gtk_widget_grab_focus (
+      GTK_WIDGET (gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG, "seats")));
+  do
+    {
+      GtkWidget *before = gtk_window_get_focus (GTK_WINDOW (dialog));
+
+      g_assert_true (gtk_widget_child_focus (dialog, GTK_DIR_TAB_BACKWARD));
+      focus = gtk_window_get_focus (GTK_WINDOW (dialog));
+      g_assert_true (focus != before);
+      g_assert_false (ARB_IS_FIELD_ROW (focus));
+      g_assert_cmpuint (stops++, <, 20);
+      passed |= gtk_widget_is_ancestor (focus, players);
+    }
+  while (focus != game);
+  g_assert_true (passed);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+}
+
 int
 main (int argc, char *argv[])
 {
   if (!fixture_init (&argc, &argv))
     return 0;
 
+  g_test_add_func ("/app/seats/new-game-tabs", test_new_game_tabs);
   g_test_add_func ("/app/seats/names", test_names);
   g_test_add_func ("/app/seats/emblems", test_emblems);
   g_test_add_func ("/app/seats/usual-emblems", test_usual_emblems);
