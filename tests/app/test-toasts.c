@@ -2,8 +2,10 @@
 
 #include "app-fixture.h"
 #include "session-fixture.h"
+#include "sized-window.h"
 
 #include "app/passing-toast.h"
+#include "wording/language.h"
 
 /* What a window says comes at once, and takes no Undo away that is still wanted. */
 
@@ -176,6 +178,29 @@ test_answered (void)
   fixture_window_close (window);
 }
 
+/* On a phone it can be read to its end, in any language. */
+static void
+test_whole (void)
+{
+  for (const char *const *language = arb_languages (); *language != NULL; language++)
+    {
+      g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+      GtkWidget *label, *overlay;
+      ArbWindow *window;
+
+      g_assert_true (arb_language_set (*language));
+      window = sized_window_new (session, 360, 640, ARB_ARRANGE_NARROW);
+      overlay = fixture_find (GTK_WIDGET (window), ADW_TYPE_TOAST_OVERLAY, NULL);
+      arb_window_offer_setup (window, FALSE);
+      wait_a_while ();
+      label = fixture_find (find_toast (overlay), GTK_TYPE_LABEL, "heading");
+      if (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))))
+        g_error ("%s: %s", *language, gtk_label_get_text (GTK_LABEL (label)));
+      fixture_window_close (window);
+    }
+  arb_language_set ("en");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -187,6 +212,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/toasts/newest", test_newest);
   g_test_add_func ("/app/toasts/begun", test_begun);
   g_test_add_func ("/app/toasts/answered", test_answered);
+  g_test_add_func ("/app/toasts/whole", test_whole);
 
   return g_test_run ();
 }

@@ -133,7 +133,7 @@ class StartPage(Journey):
       self.assertEqual(screen.read(program.find('text', f'Player {number}', dialog)), name)
     program.press('Start', dialog)
     program.says('The same table again')
-    program.button('What to Lay Out')
+    program.button('Lay Out')
     self.finish(program)
 
   def test_first_turn_explains_itself(self):
