@@ -67,7 +67,7 @@ class Languages(Journey):
     path = self.game(RECORD, ACTED)
     words = {language: Words(path, language) for language in NAMES}
     program = self.start(path)
-    program.press(words['en'].refused, exact=True)
+    program.press_refused(words['en'].refused)
     self.see(program, words['en'])
     before = 'en'
     for language in ('it', 'fr', 'ja', 'en'):

@@ -13,7 +13,7 @@ class Play(Journey):
     path = self.game(RECORD, ACTED)
     refused = self.offer(path, kind='action', verdict='illegal', rules=['action.limit'])
     program = self.start(path)
-    program.press(refused['text'], exact=True)
+    program.press_refused(refused['text'])
     program.says('may play 1 card for its Action')
     self.look(program)
     self.assertEqual(len(self.moves(path)), ACTED)

@@ -12,7 +12,7 @@ class Reading(Journey):
   def test_verdict_leads_to_its_rule_and_back(self):
     path = self.game(RECORD, ACTED)
     program = self.start(path)
-    program.press(self.offer(path, verdict='illegal', rules=['action.limit'])['text'], exact=True)
+    program.press_refused(self.offer(path, verdict='illegal', rules=['action.limit'])['text'])
     title, text = Place.cli('rule', 'action.limit').splitlines()[:2]
     title = title.split(' — ')[1].rsplit(' (', 1)[0]
     program.press(title)

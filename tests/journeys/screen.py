@@ -261,6 +261,13 @@ class Program:
   def press(self, name, root=None, exact=False):
     act(self.button(name, root, exact), 'click')
 
+  def press_refused(self, name):
+    """A button of a move against the rules is told as one that cannot be pressed; pressed all the
+    same, it says why."""
+    act(wait(f'a refused button “{name}”', lambda: next(
+        (node for node in self.seek(BUTTONS, name, exact=True)
+         if not has_state(node, Atspi.StateType.SENSITIVE)), None)), 'click')
+
   def has(self, roles, name, root=None):
     return next(self.seek(roles, name, root), None) is not None
 
