@@ -80,15 +80,6 @@ arb_count_group_collect_counted (ArbCountGroup *self, GArray *counts)
 }
 
 void
-arb_count_group_set_amount (ArbCountGroup *self, guint index, guint amount)
-{
-  g_return_if_fail (ARB_IS_COUNT_GROUP (self));
-  g_return_if_fail (index < self->buttons->len);
-
-  gtk_spin_button_set_value (self->buttons->pdata[index], amount);
-}
-
-void
 arb_count_group_begin (ArbCountGroup *self)
 {
   g_return_if_fail (ARB_IS_COUNT_GROUP (self));

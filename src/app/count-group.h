@@ -40,9 +40,6 @@ gboolean arb_count_group_drop (ArbCountGroup *self, guint index);
 /** arb_count_group_begin: puts the keyboard where the first number is written. */
 void arb_count_group_begin (ArbCountGroup *self);
 
-/** arb_count_group_set_amount: enters @amount for option number @index of those to be counted. */
-void arb_count_group_set_amount (ArbCountGroup *self, guint index, guint amount);
-
 /** arb_count_group_set_total: shows what all of it is worth. */
 void arb_count_group_set_total (ArbCountGroup *self, gint total);
 

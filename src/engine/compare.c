@@ -9,10 +9,11 @@ said_alike (const ArbEntry *a, const ArbEntry *b)
   return arb_move_equal (a->said, b->said) && a->private == b->private;
 }
 
-/* Whether two entries are judged alike. */
-static gboolean
-judged_alike (const ArbEntry *a, const ArbEntry *b)
+gboolean
+arb_entry_is_judged_alike (const ArbEntry *a, const ArbEntry *b)
 {
+  g_return_val_if_fail (a != NULL && b != NULL, FALSE);
+
   return a->verdict.value == b->verdict.value && a->struck == b->struck
          && a->verdict.n_reasons == b->verdict.n_reasons
          && (a->verdict.n_reasons == 0 || a->verdict.reasons[0].rule == b->verdict.reasons[0].rule);
@@ -29,7 +30,7 @@ add_change (GArray *changes, gint before, gint after)
 static void
 add_judged (GArray *changes, const ArbGame *before, const ArbGame *after, guint i, guint j)
 {
-  if (!judged_alike (arb_game_get_entry (before, i), arb_game_get_entry (after, j)))
+  if (!arb_entry_is_judged_alike (arb_game_get_entry (before, i), arb_game_get_entry (after, j)))
     add_change (changes, (gint) i, (gint) j);
 }
 

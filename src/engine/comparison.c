@@ -36,16 +36,6 @@ arb_comparison_find_difference (const ArbComparison *comparison)
   return -1;
 }
 
-static gboolean
-is_judged_alike (const ArbEntry *a, const ArbEntry *b)
-{
-  const ArbVerdict *one = &a->verdict;
-  const ArbVerdict *other = &b->verdict;
-
-  return one->value == other->value && one->n_reasons == other->n_reasons
-         && (one->n_reasons == 0 || one->reasons[0].rule == other->reasons[0].rule);
-}
-
 gint
 arb_comparison_find_switch (const ArbComparison *comparison, guint index)
 {
@@ -69,9 +59,10 @@ arb_comparison_find_switch (const ArbComparison *comparison, guint index)
       turned.switches[i] = values[i];
       game = arb_game_under (comparison->own, &turned);
       judged = arb_game_get_entry (game, index);
-      if (is_judged_alike (judged, arb_game_get_entry (comparison->other, index)))
+      if (arb_entry_is_judged_alike (judged, arb_game_get_entry (comparison->other, index)))
         return (gint) i;
-      if (otherwise < 0 && !is_judged_alike (judged, arb_game_get_entry (comparison->own, index)))
+      if (otherwise < 0
+          && !arb_entry_is_judged_alike (judged, arb_game_get_entry (comparison->own, index)))
         otherwise = (gint) i;
     }
   return otherwise;

@@ -275,6 +275,15 @@ typedef struct
 } ArbChange;
 
 /**
+ * arb_entry_is_judged_alike:
+ * @a: an entry
+ * @b: an entry, of any game of the same system
+ *
+ * Returns: whether both meet the same verdict by the same rule, and both stand or both are struck
+ */
+gboolean arb_entry_is_judged_alike (const ArbEntry *a, const ArbEntry *b);
+
+/**
  * arb_game_compare:
  * @before: a game
  * @after: the same game, edited once since, or judged under other rules
