@@ -3,6 +3,7 @@
 #include "app/turn-taps.h"
 
 #include "app/heir.h"
+#include "app/press-guard.h"
 #include "app/widgets.h"
 
 #include <string.h>
@@ -12,6 +13,7 @@ struct _ArbTurnTaps
   ArbSessionView *panel;
   ArbVerdictBox *verdict;
   GtkWidget *choices;
+  ArbPressGuard *guard;
   ArbChoice *pending;
   ArbOfferItem *pending_offer; /* what @pending stands for, if it was an offer */
   char *mistyped;              /* the line that was no move, if that is what is told */
@@ -28,6 +30,47 @@ forget (ArbTurnTaps *self)
   g_clear_pointer (&self->mistyped, g_free);
 }
 
+static GBytes *
+dup_offered (ArbSession *session, guint number)
+{
+  GListModel *offers = arb_session_get_offers (session);
+  g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, number);
+  const ArbOffer *offer = item != NULL ? arb_offer_item_get_offer (item) : NULL;
+
+  return offer != NULL ? g_bytes_new (offer->moves, offer->n_moves * sizeof (ArbMove)) : NULL;
+}
+
+static GBytes *
+dup_chosen (ArbSession *session, guint number)
+{
+  GListModel *choices = arb_session_get_choices (session);
+  g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, number);
+  ArbMove move;
+
+  if (choice == NULL)
+    return NULL;
+  move = arb_choice_get_move (choice);
+  return g_bytes_new (&move, sizeof move);
+}
+
+/* The moves of a button. Two taps make them twice, unless the first one has to be answered. */
+static GBytes *
+dup_told (GtkWidget *button, gpointer data)
+{
+  ArbTurnTaps *self = data;
+  ArbSession *session = arb_session_view_get_session (self->panel);
+  const char *action = gtk_actionable_get_action_name (GTK_ACTIONABLE (button));
+  GVariant *number = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
+
+  if (session == NULL || gtk_widget_get_visible (GTK_WIDGET (self->verdict)))
+    return NULL;
+  if (g_strcmp0 (action, "turn.offer") == 0)
+    return dup_offered (session, g_variant_get_uint32 (number));
+  if (g_strcmp0 (action, "turn.choose") == 0)
+    return dup_chosen (session, g_variant_get_uint32 (number));
+  return NULL;
+}
+
 ArbTurnTaps *
 arb_turn_taps_new (ArbSessionView *panel, ArbVerdictBox *verdict, GtkWidget *choices)
 {
@@ -36,6 +79,7 @@ arb_turn_taps_new (ArbSessionView *panel, ArbVerdictBox *verdict, GtkWidget *cho
   self->panel = panel;
   self->verdict = verdict;
   self->choices = choices;
+  self->guard = arb_press_guard_new (GTK_WIDGET (panel), dup_told, self);
   return self;
 }
 
@@ -50,6 +94,7 @@ arb_turn_taps_free (ArbTurnTaps *self)
 void
 arb_turn_taps_dismiss (ArbTurnTaps *self)
 {
+  arb_press_guard_note_change (self->guard);
   forget (self);
   if (self->held != NULL)
     gtk_widget_remove_css_class (self->held, "held");

@@ -77,6 +77,22 @@ class Play(Journey):
                         'three who dissent')
     self.finish(program)
 
+  def test_double_tap_tells_one_thing(self):
+    """What comes up under a finger that taps twice is not told by it: the next one's Dissent."""
+    path = self.game('tests/records/four-players-extra-round.arbiter', 4)
+    self.rewrite(path, moves=self.moves(path) + ['1 skip', '1 lead warfare', '1 done', '1 collect'])
+    program = self.start(path)
+    program.resize('game', 370, 730)
+    told = self.moves(path)
+    for seat in 2, 3:
+      dissent = self.offer(path, kind='dissent', seat=seat)
+      told += dissent['moves']
+      program.click('game', program.button(dissent['text']), times=2)
+      self.wait_for_moves(path, lambda moves: moves == told, 'one who dissents')
+    program.press('Undo')
+    self.wait_for_moves(path, lambda moves: moves == told[:-1], 'two who have not dissented')
+    self.finish(program)
+
   def test_undo_and_redo(self):
     path = self.game(RECORD, SOME)
     legal = self.offer(path, verdict='legal')

@@ -331,6 +331,13 @@ class Program:
   def resize(self, window, width, height):
     xdotool('windowsize', '--sync', self.screen_window(window), width, height)
 
+  def click(self, window, node, times=1):
+    """A real click in the middle of a node, or several at once."""
+    place = place_of(node)
+    xdotool('mousemove', '--sync', '--window', self.screen_window(window),
+            place.x + place.width // 2, place.y + place.height // 2)
+    xdotool('click', '--repeat', times, '--delay', 60, 1)
+
   def keys(self, window, *keys):
     """Real keys, to a window by its title."""
     self.activate(window)
