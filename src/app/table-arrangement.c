@@ -123,6 +123,17 @@ get_turn_width (const ArbTableParts *parts, gint width)
                    arb_table_part_get_least_width (parts->parts[ARB_PART_HEAD])));
 }
 
+/* In less height, what is said of a move, or what can be done about that, would lie under the edge of
+ * the table. */
+static gint
+get_least_turn_height (const ArbTableParts *parts, gint width)
+{
+  gint turn_width = get_turn_width (parts, width);
+
+  return arb_table_part_get_height (parts->parts[ARB_PART_HEAD], turn_width)
+         + arb_table_part_get_least_height (parts->parts[ARB_PART_TURN], turn_width);
+}
+
 /* One or two seats beside the turn share the height, more of them lie two by two. */
 static guint
 get_columns (const ArbTableParts *parts)
@@ -148,7 +159,7 @@ get_side_height (const ArbTableParts *parts, ArbArrangement arrangement, gint wi
   gint bar = wide ? 0 : SPACING + arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], left);
   guint columns = folded ? 1 : get_columns (parts);
 
-  return MAX (scaled (parts, LEAST_HEIGHT),
+  return MAX (MAX (scaled (parts, LEAST_HEIGHT), get_least_turn_height (parts, width)),
               get_strip_height (parts, left, !wide) + SPACING
                   + arb_table_seats_get_least_height (parts, columns, !folded, left) + bar);
 }

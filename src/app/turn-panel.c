@@ -14,6 +14,7 @@
 #include "app/split-layout.h"
 #include "app/tell-dialog.h"
 #include "app/turn-taps.h"
+#include "app/upright-layout.h"
 #include "app/verdict-box.h"
 #include "app/widgets.h"
 #include "wording/words.h"
@@ -441,6 +442,7 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   g_type_ensure (ARB_TYPE_COMMAND_ENTRY);
   g_type_ensure (ARB_TYPE_PANE);
   g_type_ensure (ARB_TYPE_SPLIT_LAYOUT);
+  g_type_ensure (ARB_TYPE_UPRIGHT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn-panel.ui");
   gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, head);
   gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, shape);

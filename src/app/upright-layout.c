@@ -36,61 +36,96 @@ arb_upright_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
     }
 }
 
+static gboolean
+expands (GtkWidget *child)
+{
+  return gtk_widget_compute_expand (child, GTK_ORIENTATION_VERTICAL);
+}
+
+/* What there is to share out, and among whom. */
+typedef struct
+{
+  gint width;
+  gboolean cramped; /* not all can be as high as they like */
+  gint firm;        /* what those that do not expand get beyond their least height */
+  gint surplus;     /* what is left to those that do */
+  gint n_expanding;
+} Shares;
+
 /* The height of @child, or its least height where there is not room for all. */
 static gint
-get_height (GtkWidget *child, gint width, gboolean cramped)
+get_height (GtkWidget *child, const Shares *shares, gint *more)
 {
   gint minimum, natural;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural, NULL, NULL);
-  return cramped ? minimum : natural;
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, shares->width, &minimum, &natural, NULL,
+                      NULL);
+  *more = natural - minimum;
+  return shares->cramped ? minimum : natural;
 }
 
-/* What @height leaves to the children together; negative, if there is not room for all. */
-static gint
-get_surplus (GtkWidget *widget, gint width, gint height, gboolean cramped)
+static void
+share_out (Shares *shares, GtkWidget *widget, gint height)
 {
+  gint wanted = 0, missing = 0;
+
+  shares->surplus = height;
+  shares->n_expanding = 0;
   for (GtkWidget *child = arb_widget_get_first_placed (widget); child != NULL;
        child = arb_widget_get_next_placed (child))
-    height -= get_height (child, width, cramped);
+    {
+      gint more;
+
+      shares->surplus -= get_height (child, shares, &more);
+      shares->n_expanding += expands (child);
+      missing += more;
+      wanted += expands (child) ? 0 : more;
+    }
+  if (shares->surplus >= 0)
+    return;
+  shares->cramped = TRUE;
+  shares->surplus = MAX (0, shares->surplus + missing);
+  shares->firm = MIN (wanted, shares->surplus);
+  shares->surplus -= shares->firm;
+}
+
+/* How high @child becomes, which is taken from @shares. */
+static gint
+take_share (Shares *shares, GtkWidget *child)
+{
+  gint more;
+  gint height = get_height (child, shares, &more);
+
+  if (expands (child))
+    {
+      gint share = shares->surplus / shares->n_expanding--;
+
+      shares->surplus -= share;
+      return height + share;
+    }
+  if (shares->cramped)
+    {
+      more = MIN (more, shares->firm);
+      shares->firm -= more;
+      return height + more;
+    }
   return height;
-}
-
-static gint
-count_expanding (GtkWidget *widget)
-{
-  gint n = 0;
-
-  for (GtkWidget *child = arb_widget_get_first_placed (widget); child != NULL;
-       child = arb_widget_get_next_placed (child))
-    n += gtk_widget_compute_expand (child, GTK_ORIENTATION_VERTICAL);
-  return n;
 }
 
 static void
 arb_upright_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, gint width, gint height,
                              gint baseline)
 {
-  gint surplus = get_surplus (widget, width, height, FALSE);
-  gboolean cramped = surplus < 0;
-  gint n_expanding = count_expanding (widget);
+  Shares shares = { .width = width };
   gint y;
 
-  if (cramped)
-    surplus = MAX (0, get_surplus (widget, width, height, TRUE));
-  y = n_expanding == 0 ? surplus / 2 : 0;
+  share_out (&shares, widget, height);
+  y = shares.n_expanding == 0 ? shares.surplus / 2 : 0;
   for (GtkWidget *child = arb_widget_get_first_placed (widget); child != NULL;
        child = arb_widget_get_next_placed (child))
     {
-      gint child_height = get_height (child, width, cramped);
+      gint child_height = take_share (&shares, child);
 
-      if (gtk_widget_compute_expand (child, GTK_ORIENTATION_VERTICAL))
-        {
-          gint share = surplus / n_expanding--;
-
-          child_height += share;
-          surplus -= share;
-        }
       gtk_widget_size_allocate (child, &(GtkAllocation){ 0, y, width, child_height }, -1);
       y += child_height;
     }

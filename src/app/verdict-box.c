@@ -4,6 +4,7 @@
 
 #include "app/columns-layout.h"
 #include "app/heir.h"
+#include "app/pane.h"
 #include "app/resources.h"
 #include "app/session-view.h"
 #include "app/verdict-words.h"
@@ -21,6 +22,7 @@ struct _ArbVerdictBox
   GtkWidget *content;
   GtkLabel *title_label;
   GtkLabel *verdict_label;
+  ArbPane *reasons;
   GtkLabel *message_label;
   GtkBox *rules;
   GtkBox *answers;
@@ -53,6 +55,7 @@ show_text (ArbVerdictBox *self, ArbVerdictValue value, const char *title, const 
                               (const char *[]){ "card", "verdict", get_class (value), NULL });
   gtk_label_set_text (self->title_label, title);
   gtk_label_set_text (self->message_label, message);
+  arb_pane_scroll_to_top (self->reasons);
 }
 
 /* The answer is `rule SWITCH VALUE`; which switch it is, the message above tells. */
@@ -111,10 +114,17 @@ set_remedies (ArbVerdictBox *self, char **remedies)
 }
 
 static void
+scroll_to_remedies (GtkWidget *reasons)
+{
+  arb_pane_scroll_to_end (ARB_PANE (reasons));
+}
+
+static void
 on_remedy_clicked (ArbVerdictBox *self)
 {
   gtk_label_set_text (self->remedy_label, self->remedies);
   gtk_widget_set_visible (GTK_WIDGET (self->remedy_label), TRUE);
+  arb_widget_once_painted (GTK_WIDGET (self->reasons), scroll_to_remedies);
   /* Whoever asked by the keyboard reads on where the answer is. */
   if (gtk_widget_has_focus (self->remedy_button))
     {
@@ -388,6 +398,7 @@ arb_verdict_box_hide_buttons (ArbVerdictBox *self)
 
   gtk_widget_set_visible (self->close_button, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->allow_button), FALSE);
+  g_object_set (self->reasons, "least-height", G_MAXINT, NULL);
   set_remedies (self, NULL);
 }
 
@@ -424,10 +435,12 @@ arb_verdict_box_class_init (ArbVerdictBoxClass *klass)
   G_OBJECT_CLASS (klass)->finalize = arb_verdict_box_finalize;
 
   g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
+  g_type_ensure (ARB_TYPE_PANE);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "verdict-box.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, content);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, title_label);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, verdict_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, reasons);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, message_label);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, rules);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, answers);

@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (ArbVerdictBox, arb_verdict_box, ARB, VERDICT_BOX, AdwBin)
 /**
  * ArbVerdictBox:
  *
- * What the verdict on a move is and why, and what the table can do about it. Its buttons activate
+ * What the verdict on a move is and why, and what the table can do about it. Where there is too
+ * little room, reasons are scrolled; what can be done stays in sight below them. Its buttons activate
  * `turn.allow`, `turn.answer` with the number of an answer, and `turn.dismiss`.
  */
 
@@ -31,7 +32,12 @@ void arb_verdict_box_show_choice (ArbVerdictBox *self, ArbSession *session, ArbC
 /** arb_verdict_box_show_error: tells that @text is no move, and why. */
 void arb_verdict_box_show_error (ArbVerdictBox *self, const char *text, const char *message);
 
-/** arb_verdict_box_hide_buttons: makes @self tell a verdict only; the buttons are elsewhere. */
+/**
+ * arb_verdict_box_hide_buttons:
+ * @self: a verdict box
+ *
+ * Makes @self tell a verdict only; the buttons are elsewhere, and its reasons are never scrolled.
+ */
 void arb_verdict_box_hide_buttons (ArbVerdictBox *self);
 
 /** arb_verdict_box_dup_verdict: (transfer full): what the verdict is called, and what it says. */

@@ -6,6 +6,7 @@
 #include "app/columns-layout.h"
 #include "app/first-fit-layout.h"
 #include "app/pane.h"
+#include "app/pane.h"
 #include "app/upright-layout.h"
 #include "app/widgets.h"
 
@@ -184,6 +185,28 @@ test_upright (void)
   assert_upright (box, 60, (gint[]){ 0, 40 }, (gint[]){ 40, 20 });
   gtk_widget_set_vexpand (gtk_widget_get_last_child (box), TRUE);
   assert_upright (box, 61, (gint[]){ 0, 30 }, (gint[]){ 30, 31 });
+}
+
+/* Where there is too little room, the one that expands gives way to the other. */
+static void
+test_upright_cramped (void)
+{
+  g_autoptr (GtkWidget) box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+
+  gtk_widget_set_layout_manager (box, arb_upright_layout_new ());
+  for (guint i = 0; i < 2; i++)
+    {
+      GtkWidget *content = gtk_drawing_area_new ();
+
+      gtk_widget_set_size_request (content, 50, 200);
+      gtk_box_append (GTK_BOX (box),
+                      g_object_new (ARB_TYPE_PANE, "child", content, "vexpand", i == 0, NULL));
+    }
+  assert_upright (box, 500, (gint[]){ 0, 300 }, (gint[]){ 300, 200 });
+  assert_upright (box, 400, (gint[]){ 0, 200 }, (gint[]){ 200, 200 });
+  assert_upright (box, 300, (gint[]){ 0, 100 }, (gint[]){ 100, 200 });
+  assert_upright (box, 240, (gint[]){ 0, 60 }, (gint[]){ 60, 180 });
+  assert_upright (box, 120, (gint[]){ 0, 60 }, (gint[]){ 60, 60 });
 }
 
 /* A label answers such a question by being laid out in a dozen widths. */
@@ -366,6 +389,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/layouts/columns-wide-child", test_columns_wide_child);
   g_test_add_func ("/app/layouts/first-fit", test_first_fit);
   g_test_add_func ("/app/layouts/upright", test_upright);
+  g_test_add_func ("/app/layouts/upright-cramped", test_upright_cramped);
   g_test_add_func ("/app/layouts/upright-searches-nothing", test_upright_searches_nothing);
   g_test_add_func ("/app/layouts/pane", test_pane);
   g_test_add_func ("/app/layouts/focus-in-sight", test_focus_in_sight);

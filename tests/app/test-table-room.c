@@ -7,10 +7,23 @@
 #include "app/eminent-domain/planet-tile.h"
 #include "app/pane.h"
 #include "app/table-frame.h"
+#include "app/verdict-box.h"
 
 /* What is in sight without scrolling. */
 
 static const char system_id[] = "eminent-domain";
+
+typedef struct
+{
+  gint width, height;
+  ArbArrangement arrangement;
+} VerdictSize;
+
+static const VerdictSize verdict_sizes[] = {
+  { 1280, 800, ARB_ARRANGE_WIDE },
+  { 1000, 780, ARB_ARRANGE_FOLDED },
+  { 1000, 700, ARB_ARRANGE_FOLDED },
+};
 
 /* So many moves lie between the positions that are looked at. */
 #define STEP 12
@@ -122,6 +135,94 @@ test_other_moves (void)
   drawer = fixture_find (panel, GTK_TYPE_WIDGET, "drawer");
   g_assert_true (gtk_widget_get_mapped (drawer));
   sized_assert_in_sight (gtk_widget_get_last_child (drawer));
+  fixture_window_close (window);
+}
+
+/* How high all of the table under @frame is. */
+static double
+get_upper (GtkWidget *frame)
+{
+  GtkWidget *scroller = fixture_find (frame, GTK_TYPE_SCROLLED_WINDOW, NULL);
+
+  return gtk_adjustment_get_upper (
+      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)));
+}
+
+/* The buttons under @root that say what can be done about a verdict, all of them whole and in sight
+ * whatever is scrolled; returns how many there are. */
+static guint
+assert_buttons_in_sight (GtkWidget *root, GtkWidget *frame)
+{
+  guint n = 0;
+
+  if (GTK_IS_BUTTON (root) && gtk_widget_get_visible (root)
+      && !gtk_widget_has_css_class (root, "rule-link"))
+    {
+      graphene_rect_t bounds;
+
+      g_assert_null (gtk_widget_get_ancestor (root, ARB_TYPE_PANE));
+      g_assert_true (gtk_widget_get_mapped (root));
+      g_assert_true (gtk_widget_compute_bounds (root, frame, &bounds));
+      g_assert_cmpfloat (bounds.origin.y, >=, 0);
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (frame));
+      return 1;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += assert_buttons_in_sight (child, frame);
+  return n;
+}
+
+/* However much a verdict has to say, in any language, what can be done about it is in sight: asking
+ * what would make it legal, allowing it, and leaving it. */
+static void
+test_verdict_buttons (gconstpointer data)
+{
+  const VerdictSize *size = data;
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-extra-round.arbiter");
+  ArbWindow *window;
+
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 11", NULL);
+  g_assert_true (arb_session_go_back (session, 272));
+  window = sized_window_new (session, size->width, size->height, size->arrangement);
+  arb_turn_panel_enter (arb_window_get_turn_panel (window), "acquire productivity");
+  for (const char *const *language = fixture_languages (); *language != NULL; language++)
+    {
+      GtkWidget *frame, *box;
+
+      window = fixture_switch_language (window, *language);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      frame = fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL);
+      box = fixture_find (GTK_WIDGET (window), ARB_TYPE_VERDICT_BOX, NULL);
+      g_assert_cmpuint (fixture_count (box, GTK_TYPE_BUTTON, "rule-link"), ==, 3);
+      g_assert_cmpuint (assert_buttons_in_sight (box, frame), ==, 3);
+      g_assert_cmpfloat (get_upper (frame), <=, gtk_widget_get_height (frame));
+    }
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
+  fixture_end_language (session);
+}
+
+/* What would make it legal is read at once, below the reasons. */
+static void
+test_remedies_in_sight (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-extra-round.arbiter");
+  ArbWindow *window;
+  GtkWidget *box, *label;
+
+  g_assert_true (arb_session_go_back (session, 272));
+  window = sized_window_new (session, 1000, 700, ARB_ARRANGE_FOLDED);
+  box = fixture_find (GTK_WIDGET (window), ARB_TYPE_VERDICT_BOX, NULL);
+  arb_turn_panel_enter (arb_window_get_turn_panel (window), "acquire productivity");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_signal_emit_by_name (gtk_widget_get_template_child (box, ARB_TYPE_VERDICT_BOX, "remedy_button"),
+                         "clicked");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  label = GTK_WIDGET (gtk_widget_get_template_child (box, ARB_TYPE_VERDICT_BOX, "remedy_label"));
+  g_assert_true (gtk_widget_get_mapped (label));
+  sized_assert_in_sight (label);
   fixture_window_close (window);
 }
 
@@ -253,6 +354,13 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/table-room/answers-in-sight", test_answers_in_sight);
   g_test_add_func ("/app/table-room/seldom-scrolls", test_seldom_scrolls);
   g_test_add_func ("/app/table-room/other-moves", test_other_moves);
+  g_test_add_data_func ("/app/table-room/verdict-buttons/wide", &verdict_sizes[0],
+                        test_verdict_buttons);
+  g_test_add_data_func ("/app/table-room/verdict-buttons/folded", &verdict_sizes[1],
+                        test_verdict_buttons);
+  g_test_add_data_func ("/app/table-room/verdict-buttons/low", &verdict_sizes[2],
+                        test_verdict_buttons);
+  g_test_add_func ("/app/table-room/remedies-in-sight", test_remedies_in_sight);
   g_test_add_func ("/app/table-room/two-seats", test_two_seats);
   g_test_add_func ("/app/table-room/unfold", test_unfold);
   g_test_add_func ("/app/table-room/from-afar", test_from_afar);
