@@ -191,6 +191,18 @@ def remedy(stage):
   stage.press('What Would Make It Legal?')
 
 
+def proposals(stage):
+  """What a word of the language could become."""
+  in_the_middle(stage)
+  stage.keys('ctrl+l', *'colon')
+
+
+def meant(stage):
+  """A line that is no move, and which moves have its words."""
+  proposals(stage)
+  stage.keys('Return')
+
+
 def answers(stage):
   """Warfare is led, and the next one answers."""
   stage.game(FOUR, 698)
@@ -416,8 +428,8 @@ def editions(stage):
 
 
 STATES = (start, new_game, new_game_end, emblems, setup, lots, hints, table, table_mode, answers,
-          survey, late, late_table_mode, refused, remedy, one_seat, log, end_clock, seat_menu,
-          rename, planet_menu, curtain, private, tell, edit, insert, remove, count_check,
+          survey, late, late_table_mode, refused, remedy, proposals, meant, one_seat, log, end_clock,
+          seat_menu, rename, planet_menu, curtain, private, tell, edit, insert, remove, count_check,
           count_proposal, damaged, conflict, other_game, knowledge, technologies, counting,
           counting_cards, score, help_pages, rules, rule, card, planet, edition, comparison,
           editions, preferences, shortcuts, about)

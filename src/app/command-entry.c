@@ -5,6 +5,8 @@
 #include "app/focus.h"
 #include "app/heir.h"
 #include "app/resources.h"
+#include "model/meant.h"
+#include "wording/search.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -20,10 +22,12 @@ struct _ArbCommandEntry
   gboolean judged; /* the verdict on what is written is told with it */
 };
 
+#define ROW_PADDING 8 /* over and under two lines: as high as a finger is wide */
+
 enum
 {
   COLUMN_TEXT,
-  COLUMN_LABEL,
+  COLUMN_MARKUP,
   COLUMN_WORDS,
   N_COLUMNS,
 };
@@ -44,45 +48,13 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (ArbCommandEntry, arb_command_entry, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, arb_command_entry_heir_init))
 
 static gboolean
-begins_a_word (const char *prefix, char *const *words)
-{
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      if (g_str_has_prefix (words[i], prefix))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-gboolean
-arb_command_entry_matches (const char *typed, const char *proposal)
-{
-  g_autofree char *folded_typed = g_utf8_casefold (typed, -1);
-  g_autofree char *folded_proposal = g_utf8_casefold (proposal, -1);
-  g_auto (GStrv) prefixes = g_strsplit (folded_typed, " ", -1);
-  g_auto (GStrv) words = g_strsplit_set (folded_proposal, " -", -1);
-
-  for (guint i = 0; prefixes[i] != NULL; i++)
-    {
-      g_auto (GStrv) parts = g_strsplit (prefixes[i], "-", -1);
-
-      for (guint j = 0; parts[j] != NULL; j++)
-        {
-          if (!begins_a_word (parts[j], words))
-            return FALSE;
-        }
-    }
-  return TRUE;
-}
-
-static gboolean
 match (GtkEntryCompletion *completion, const char *key, GtkTreeIter *iter, gpointer data)
 {
   ArbCommandEntry *self = data;
   g_autofree char *words = NULL;
 
   gtk_tree_model_get (GTK_TREE_MODEL (self->proposals), iter, COLUMN_WORDS, &words, -1);
-  return words != NULL && arb_command_entry_matches (key, words);
+  return words != NULL && arb_search_matches (key, words);
 }
 
 /* An example tells more than an explanation; where nothing can be made, there is none. */
@@ -97,6 +69,18 @@ show_example (ArbCommandEntry *self, ArbChoice *choice)
     text = g_strdup_printf (example, arb_choice_get_text (choice));
   gtk_entry_set_placeholder_text (self->entry,
                                   text != NULL ? text : _ ("Say a move in the notation"));
+}
+
+/* The move as it is written, and what that means: whoever looks for the one learns the other. */
+static void
+propose (ArbCommandEntry *self, const char *text, const char *meaning, const char *words)
+{
+  g_autofree char *markup = meaning != NULL
+                                ? g_markup_printf_escaped ("%s\n<small>%s</small>", text, meaning)
+                                : g_markup_escape_text (text, -1);
+
+  gtk_list_store_insert_with_values (self->proposals, NULL, -1, COLUMN_TEXT, text, COLUMN_MARKUP,
+                                     markup, COLUMN_WORDS, words, -1);
 }
 
 void
@@ -119,10 +103,8 @@ arb_command_entry_set_choices (ArbCommandEntry *self, GListModel *choices)
       if (!has_example)
         show_example (self, choice);
       has_example = TRUE;
-      words = g_strconcat (arb_choice_get_text (choice), " ", arb_choice_get_label (choice), NULL);
-      gtk_list_store_insert_with_values (self->proposals, NULL, -1, COLUMN_TEXT,
-                                         arb_choice_get_text (choice), COLUMN_LABEL,
-                                         arb_choice_get_label (choice), COLUMN_WORDS, words, -1);
+      words = arb_meant_dup_words (choice);
+      propose (self, arb_choice_get_text (choice), arb_choice_get_label (choice), words);
     }
 }
 
@@ -169,9 +151,7 @@ arb_command_entry_add_verbs (ArbCommandEntry *self, const ArbRuleset *ruleset)
   g_return_if_fail (ruleset != NULL);
 
   for (guint verb = 0; verb < ruleset->n_verbs; verb++)
-    gtk_list_store_insert_with_values (self->proposals, NULL, -1, COLUMN_TEXT,
-                                       ruleset->verbs[verb].name, COLUMN_LABEL, "", COLUMN_WORDS,
-                                       ruleset->verbs[verb].name, -1);
+    propose (self, ruleset->verbs[verb].name, NULL, ruleset->verbs[verb].name);
 }
 
 gboolean
@@ -301,12 +281,25 @@ arb_command_entry_class_init (ArbCommandEntryClass *klass)
 }
 
 static void
+add_renderer (ArbCommandEntry *self)
+{
+  GtkCellRenderer *renderer = gtk_cell_renderer_text_new ();
+
+  g_object_set (renderer, "ypad", ROW_PADDING, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
+  gtk_cell_layout_pack_start (GTK_CELL_LAYOUT (self->completion), renderer, TRUE);
+  gtk_cell_layout_add_attribute (GTK_CELL_LAYOUT (self->completion), renderer, "markup",
+                                 COLUMN_MARKUP);
+}
+
+static void
 arb_command_entry_init (ArbCommandEntry *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->proposals = gtk_list_store_new (N_COLUMNS, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING);
   gtk_entry_completion_set_model (self->completion, GTK_TREE_MODEL (self->proposals));
-  gtk_entry_completion_set_text_column (self->completion, COLUMN_TEXT);
+  /* The function for this would show the column, too. */
+  g_object_set (self->completion, "text-column", COLUMN_TEXT, NULL);
+  add_renderer (self);
   gtk_entry_completion_set_match_func (self->completion, match, self, NULL);
 }

@@ -15,7 +15,8 @@ G_DECLARE_FINAL_TYPE (ArbCommandEntry, arb_command_entry, ARB, COMMAND_ENTRY, Ad
 /**
  * ArbCommandEntry:
  *
- * Takes a move in the notation and proposes the moves that are possible now. The signal
+ * Takes a move in the notation and proposes the moves that are possible now, to who writes in the
+ * notation and to who writes in the reader's language what it means. The signal
  * `entered` (text) is emitted when a line is complete, `changed` (text) while it is written,
  * `stale` when somebody begins to write after the choices were forgotten: it is answered by new
  * ones.
@@ -58,8 +59,5 @@ void arb_command_entry_set_verdict (ArbCommandEntry *self, char *verdict);
 
 /** arb_command_entry_clear: empties the entry. */
 void arb_command_entry_clear (ArbCommandEntry *self);
-
-/** arb_command_entry_matches: whether every word of @typed begins a word of @proposal. */
-gboolean arb_command_entry_matches (const char *typed, const char *proposal);
 
 G_END_DECLS

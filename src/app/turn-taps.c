@@ -5,6 +5,7 @@
 #include "app/heir.h"
 #include "app/press-guard.h"
 #include "app/widgets.h"
+#include "model/meant.h"
 
 #include <string.h>
 
@@ -230,23 +231,48 @@ arb_turn_taps_refuse (ArbTurnTaps *self, const char *said, const char *message)
   show_verdict (self);
 }
 
+/* What @text, which is no move, may have meant by its words is offered instead. */
 static void
-show_mistyped (ArbTurnTaps *self, const char *text, const GError *error)
+show_mistyped (ArbTurnTaps *self, const char *text, const GError *error, GListModel *meant)
 {
   arb_turn_taps_refuse (self, text, error->message);
+  arb_verdict_box_show_meant (self->verdict, meant);
   self->mistyped = g_strdup (text);
+}
+
+/* Plays what was typed, or holds what would do nothing until Enter says it again. */
+static gboolean
+play_typed (ArbTurnTaps *self, ArbMove move)
+{
+  ArbSession *session = arb_session_view_get_session (self->panel);
+  g_autoptr (ArbChoice) choice = arb_session_dup_judged (session, move);
+
+  if (arb_choice_get_verdict (choice)->value != ARB_VOID
+      || (arb_turn_taps_is_allowed (self)
+          && arb_move_equal (arb_choice_get_move (self->pending), arb_choice_get_move (choice))))
+    return play (self, move, FALSE);
+  hold (self, choice);
+  return FALSE;
 }
 
 gboolean
 arb_turn_taps_enter (ArbTurnTaps *self, const char *text)
 {
   ArbSession *session = arb_session_view_get_session (self->panel);
+  g_autoptr (GListModel) meant = NULL;
+  g_autoptr (ArbChoice) only = NULL;
   g_autoptr (GError) error = NULL;
   ArbMove move;
 
   if (arb_session_parse (session, text, &move, &error))
-    return play (self, move, FALSE);
-  show_mistyped (self, text, error);
+    return play_typed (self, move);
+  meant = arb_meant_find (session, text);
+  if (g_list_model_get_n_items (meant) == 1)
+    {
+      only = g_list_model_get_item (meant, 0);
+      return play_typed (self, arb_choice_get_move (only));
+    }
+  show_mistyped (self, text, error, meant);
   return FALSE;
 }
 
@@ -314,6 +340,7 @@ inherit_verdict (ArbTurnTaps *self, const ArbTurnTaps *old)
   ArbSession *session = arb_session_view_get_session (self->panel);
   g_autoptr (ArbOfferItem) offer = NULL;
   g_autoptr (ArbChoice) choice = NULL;
+  g_autoptr (GListModel) meant = NULL;
   g_autoptr (GError) error = NULL;
   ArbMove move;
 
@@ -328,7 +355,10 @@ inherit_verdict (ArbTurnTaps *self, const ArbTurnTaps *old)
       hold (self, choice);
     }
   else if (old->mistyped != NULL && !arb_session_parse (session, old->mistyped, &move, &error))
-    show_mistyped (self, old->mistyped, error);
+    {
+      meant = arb_meant_find (session, old->mistyped);
+      show_mistyped (self, old->mistyped, error, meant);
+    }
 }
 
 void

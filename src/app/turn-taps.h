@@ -36,7 +36,15 @@ void arb_turn_taps_choose (ArbTurnTaps *self, guint number);
  */
 void arb_turn_taps_take_offer (ArbTurnTaps *self, guint number);
 
-/** arb_turn_taps_enter: plays a line of the notation; returns whether it was played. */
+/**
+ * arb_turn_taps_enter:
+ * @self: the taps of a panel
+ * @text: a line of the notation, or words by which one move that is possible now is found
+ *
+ * Plays it, or holds what does not go smoothly; who enters what would do nothing again means it.
+ *
+ * Returns: whether it was played
+ */
 gboolean arb_turn_taps_enter (ArbTurnTaps *self, const char *text);
 
 /** arb_turn_taps_refuse: tells by @message why what was @said is no move; nothing is held. */

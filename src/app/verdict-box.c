@@ -4,6 +4,7 @@
 
 #include "app/columns-layout.h"
 #include "app/heir.h"
+#include "app/meant-button.h"
 #include "app/pane.h"
 #include "app/resources.h"
 #include "app/session-view.h"
@@ -14,6 +15,9 @@
 #include "wording/words.h"
 
 #include <glib/gi18n.h>
+
+/* Of more, one tells more. */
+#define MAX_MEANT 6
 
 struct _ArbVerdictBox
 {
@@ -389,6 +393,27 @@ arb_verdict_box_show_error (ArbVerdictBox *self, const char *text, const char *m
   set_remedies (self, NULL);
   show_rules (self, NULL, ARB_TABLE, NULL);
   show_answers (self, NULL, NULL);
+}
+
+void
+arb_verdict_box_show_meant (ArbVerdictBox *self, GListModel *meant)
+{
+  guint n;
+
+  g_return_if_fail (ARB_IS_VERDICT_BOX (self));
+  g_return_if_fail (G_IS_LIST_MODEL (meant));
+
+  arb_box_clear (self->answers);
+  n = MIN (g_list_model_get_n_items (meant), MAX_MEANT);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (meant, i);
+
+      gtk_box_append (self->answers, arb_meant_button_new (choice));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->answers), n > 0);
+  if (n > 0)
+    gtk_label_set_text (self->message_label, _ ("Did you mean one of these?"));
 }
 
 void

@@ -70,9 +70,6 @@ struct _ArbReference
   GPtrArray *pages; /* ArbReferencePage, in the order of reading */
 };
 
-/** arb_reference_fold: (transfer full): @text as it is compared: without case and accents. */
-char *arb_reference_fold (const char *text);
-
 /** arb_reference_get_n_help: how many pages are about the program itself. */
 guint arb_reference_get_n_help (void);
 

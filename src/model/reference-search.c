@@ -2,6 +2,8 @@
 
 #include "model/reference-private.h"
 
+#include "wording/search.h"
+
 #include <string.h>
 
 /* Fewer letters than this are a synonym only as a whole word. */
@@ -30,7 +32,7 @@ add_synonyms (const ArbSynonym *synonym, const char *query, GPtrArray *words)
 
   for (char **word = synonym->words; *word != NULL; word++)
     {
-      g_ptr_array_add (folded, arb_reference_fold (*word));
+      g_ptr_array_add (folded, arb_search_fold (*word));
       meant |= begins_synonym (folded->pdata[folded->len - 1], query);
     }
   if (meant)
@@ -88,7 +90,7 @@ rank_word (const ArbReferencePage *page, const char *title, GPtrArray *words)
 static guint
 rank (const ArbReferencePage *page, GPtrArray *query)
 {
-  g_autofree char *title = arb_reference_fold (page->title);
+  g_autofree char *title = arb_search_fold (page->title);
   guint worst = RANK_TITLE;
 
   for (guint i = 0; i < query->len && worst < RANK_NONE; i++)
@@ -121,7 +123,7 @@ fulfils (const ArbReferencePage *page, const ArbReferenceWish *wishes, guint n_w
 static GPtrArray *
 split_query (const ArbReference *self, const char *query)
 {
-  g_autofree char *folded = arb_reference_fold (query);
+  g_autofree char *folded = arb_search_fold (query);
   g_auto (GStrv) parts = g_strsplit_set (folded, " \t\n", -1);
   GPtrArray *words = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
 

@@ -4,6 +4,7 @@
 
 #include "model/session-private.h"
 #include "wording/language.h"
+#include "wording/search.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
@@ -34,23 +35,6 @@ arb_reference_init (ArbReference *self)
   self->pages = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
-char *
-arb_reference_fold (const char *text)
-{
-  g_autofree char *apart = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
-  g_autoptr (GString) plain = g_string_new (NULL);
-
-  for (const char *p = apart; p != NULL && *p != '\0'; p = g_utf8_next_char (p))
-    {
-      gunichar letter = g_utf8_get_char (p);
-
-      /* Accents go; the marks of the kana, which make other letters of them, stay. */
-      if (letter < 0x300 || letter > 0x36f)
-        g_string_append_unichar (plain, letter);
-    }
-  return g_utf8_casefold (plain->str, (gssize) plain->len);
-}
-
 static void
 append_text (const char *context, const char *text, gpointer data)
 {
@@ -75,7 +59,7 @@ fold_texts (const ArbReferencePage *page)
 
       g_string_append_printf (texts, "%s %s\n", fact->name, fact->value);
     }
-  return arb_reference_fold (texts->str);
+  return arb_search_fold (texts->str);
 }
 
 static ArbReferencePage *
@@ -208,7 +192,7 @@ add_names (gpointer data)
     {
       ArbReferencePage *page = self->pages->pdata[i];
       g_autofree char *name = arb_reference_dup_name (self, page);
-      g_autofree char *folded = arb_reference_fold (name);
+      g_autofree char *folded = arb_search_fold (name);
 
       g_string_append_c (page->names, '\n');
       g_string_append (page->names, folded);
@@ -224,7 +208,7 @@ name_pages (ArbReference *self)
   for (guint i = 0; i < self->pages->len; i++)
     {
       ArbReferencePage *page = self->pages->pdata[i];
-      g_autofree char *id = arb_reference_fold (page->id);
+      g_autofree char *id = arb_search_fold (page->id);
 
       page->title = arb_reference_dup_name (self, page);
       page->texts = fold_texts (page);

@@ -242,6 +242,19 @@ takes (ArbChoice *choice, gboolean legal)
   return !legal || arb_verdict_allows (arb_choice_get_verdict (choice));
 }
 
+ArbChoice *
+arb_session_dup_judged (ArbSession *self, ArbMove move)
+{
+  ArbMove implied[ARB_MAX_CLOSING];
+  ArbVerdict verdict;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  arb_complete (arb_game_get_state (arb_session_get_game (self)), &move, implied,
+                G_N_ELEMENTS (implied), &verdict);
+  return arb_session_dup_choice (self, move, &verdict);
+}
+
 /* What could be said now, at most @n of it; with @legal, only what can be made. */
 static GListModel *
 list_proposals (ArbSession *self, guint n, gboolean legal)
@@ -263,17 +276,13 @@ list_proposals (ArbSession *self, guint n, gboolean legal)
     {
       g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
       ArbMove move = arb_offer_item_get_offer (item)->moves[0];
-      ArbMove implied[ARB_MAX_OFFER_MOVES];
       g_autoptr (ArbChoice) choice = NULL;
-      ArbVerdict verdict;
 
       /* The cells of a row begin alike. */
       if (arb_move_equal (move, last) || is_known (list, move))
         continue;
       last = move;
-      arb_complete (arb_game_get_state (arb_session_get_game (self)), &move, implied,
-                    G_N_ELEMENTS (implied), &verdict);
-      choice = arb_session_dup_choice (self, move, &verdict);
+      choice = arb_session_dup_judged (self, move);
       if (takes (choice, legal))
         g_list_store_append (G_LIST_STORE (list), choice);
     }

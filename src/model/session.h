@@ -491,6 +491,10 @@ const ArbWording *arb_session_get_wording (ArbSession *self);
  */
 ArbChoice *arb_session_dup_choice (ArbSession *self, ArbMove move, const ArbVerdict *verdict);
 
+/** arb_session_dup_judged: (transfer full): @move as said, with the verdict on it now, what goes
+ * without saying before it done. */
+ArbChoice *arb_session_dup_judged (ArbSession *self, ArbMove move);
+
 /**
  * arb_session_dup_answers:
  * @self: a session

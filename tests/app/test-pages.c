@@ -42,24 +42,6 @@ test_templates (void)
 }
 
 static void
-test_completion (void)
-{
-  static const struct
-  {
-    const char *typed;
-    gboolean fits;
-  } cases[] = {
-    { "lead", TRUE },      { "Lead Surv", TRUE }, { "1 lead survey", TRUE }, { "sur le", TRUE },
-    { "improved", FALSE }, { "survey-x", FALSE }, { "2 lead", FALSE },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    g_assert_cmpint (arb_command_entry_matches (cases[i].typed,
-                                                "1 lead survey Lead the Survey role"),
-                     ==, cases[i].fits);
-}
-
-static void
 on_created (GtkWidget *dialog, ArbSession *session, gboolean again, ArbSession **created)
 {
   *created = g_object_ref (session);
@@ -478,7 +460,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/pages/templates", test_templates);
   g_test_add_func ("/app/pages/cards-in-sight", test_cards_in_sight);
   g_test_add_func ("/app/pages/digits", test_digits);
-  g_test_add_func ("/app/pages/completion", test_completion);
   g_test_add_func ("/app/pages/new-game", test_new_game);
   g_test_add_func ("/app/pages/new-game-variants", test_new_game_variants);
   g_test_add_func ("/app/pages/new-game-again", test_new_game_again);

@@ -3,10 +3,10 @@
 #include "app/eminent-domain/technology-list.h"
 
 #include "app/columns-layout.h"
-#include "app/command-entry.h"
 #include "app/eminent-domain/turn-parts.h"
 #include "model/counter.h"
 #include "model/zone.h"
+#include "wording/search.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -27,7 +27,7 @@ filter (GtkSearchEntry *search, GtkWidget *columns)
     {
       const char *words = g_object_get_data (G_OBJECT (button), words_key);
 
-      gtk_widget_set_visible (button, words != NULL && arb_command_entry_matches (typed, words));
+      gtk_widget_set_visible (button, words != NULL && arb_search_matches (typed, words));
     }
 }
 

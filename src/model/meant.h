@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/session.h"
+
+G_BEGIN_DECLS
+
+/** arb_meant_dup_words: (transfer full): by which words @choice is found: its notation, and what it
+ * means in the reader's language. */
+char *arb_meant_dup_words (ArbChoice *choice);
+
+/**
+ * arb_meant_find:
+ * @session: a game
+ * @typed: a line that is no move of the notation
+ *
+ * Returns: (transfer full): what could be said now, #ArbChoice, and has all words of @typed; what
+ *   can be made, or where that is nothing, what is refused. A line without letters finds nothing.
+ */
+GListModel *arb_meant_find (ArbSession *session, const char *typed);
+
+G_END_DECLS

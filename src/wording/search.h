@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/** arb_search_fold: (transfer full): @text as it is compared: without case and accents. */
+char *arb_search_fold (const char *text);
+
+/**
+ * arb_search_matches:
+ * @typed: what somebody looks for
+ * @text: what may be meant
+ *
+ * Case and accents do not matter. Words end at a space, a hyphen, an apostrophe or a bracket;
+ * Japanese has no such gaps and is found anywhere.
+ *
+ * Returns: whether every word of @typed begins a word of @text
+ */
+gboolean arb_search_matches (const char *typed, const char *text);
+
+G_END_DECLS
