@@ -368,6 +368,12 @@ def score(stage):
   stage.keys('ctrl+e')
 
 
+def scores_hidden(stage):
+  in_the_middle(stage)
+  stage.act('win.scores-hidden')
+  stage.keys('ctrl+e')
+
+
 def help_pages(stage):
   in_the_middle(stage)
   stage.keys('F1')
@@ -431,8 +437,8 @@ STATES = (start, new_game, new_game_end, emblems, setup, lots, hints, table, tab
           survey, late, late_table_mode, refused, remedy, proposals, meant, one_seat, log, end_clock,
           seat_menu, rename, planet_menu, curtain, private, tell, edit, insert, remove, count_check,
           count_proposal, damaged, conflict, other_game, knowledge, technologies, counting,
-          counting_cards, score, help_pages, rules, rule, card, planet, edition, comparison,
-          editions, preferences, shortcuts, about)
+          counting_cards, score, scores_hidden, help_pages, rules, rule, card, planet, edition,
+          comparison, editions, preferences, shortcuts, about)
 
 
 def take(state, build, size, language, scheme, mode, picture):

@@ -14,6 +14,7 @@
 typedef struct
 {
   gboolean table_mode;
+  gboolean scores_hidden;
   ArbTableFrame *table; /* the parts; a child of the page */
   ArbSeatTabs *tabs;
   GtkWidget *head; /* of the turn panel */
@@ -22,6 +23,7 @@ typedef struct
 enum
 {
   PROP_TABLE_MODE = 1,
+  PROP_SCORES_HIDDEN,
   PROP_LOOK,
   N_PROPS,
 };
@@ -62,7 +64,13 @@ go_to_part (GtkWidget *widget, const char *name, GVariant *target)
 static void
 set_look (ArbPage *self, GVariant *look)
 {
-  if (look != NULL && ARB_PAGE_GET_CLASS (self)->set_look != NULL)
+  gboolean scores_hidden = FALSE;
+
+  if (look == NULL)
+    return;
+  g_variant_lookup (look, "scores-hidden", "b", &scores_hidden);
+  g_object_set (self, "scores-hidden", scores_hidden, NULL);
+  if (ARB_PAGE_GET_CLASS (self)->set_look != NULL)
     ARB_PAGE_GET_CLASS (self)->set_look (self, look);
 }
 
@@ -73,6 +81,8 @@ arb_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *psp
 
   if (id == PROP_TABLE_MODE)
     g_value_set_boolean (value, priv->table_mode);
+  else if (id == PROP_SCORES_HIDDEN)
+    g_value_set_boolean (value, priv->scores_hidden);
   else if (id == PROP_LOOK)
     g_value_take_variant (value, arb_page_dup_look (ARB_PAGE (object)));
   else
@@ -86,6 +96,11 @@ arb_page_set_property (GObject *object, guint id, const GValue *value, GParamSpe
 
   if (id == PROP_TABLE_MODE)
     priv->table_mode = g_value_get_boolean (value);
+  else if (id == PROP_SCORES_HIDDEN)
+    {
+      priv->scores_hidden = g_value_get_boolean (value);
+      g_object_notify_by_pspec (object, properties[PROP_LOOK]);
+    }
   else if (id == PROP_LOOK)
     set_look (ARB_PAGE (object), g_value_get_variant (value));
   else
@@ -102,6 +117,9 @@ arb_page_class_init (ArbPageClass *klass)
 
   properties[PROP_TABLE_MODE] = g_param_spec_boolean ("table-mode", NULL, NULL, FALSE,
                                                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SCORES_HIDDEN] =
+      g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_LOOK] =
       g_param_spec_variant ("look", NULL, NULL, G_VARIANT_TYPE_VARDICT, NULL,
                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
@@ -217,11 +235,30 @@ arb_page_new (ArbSession *session)
 GVariant *
 arb_page_dup_look (ArbPage *self)
 {
+  ArbPagePrivate *priv = arb_page_get_instance_private (self);
+  g_autoptr (GVariant) own = NULL;
+  GVariantDict look;
+
   g_return_val_if_fail (ARB_IS_PAGE (self), NULL);
 
   if (ARB_PAGE_GET_CLASS (self)->dup_look != NULL)
-    return ARB_PAGE_GET_CLASS (self)->dup_look (self);
-  return g_variant_ref_sink (g_variant_new_array (G_VARIANT_TYPE ("{sv}"), NULL, 0));
+    own = ARB_PAGE_GET_CLASS (self)->dup_look (self);
+  g_variant_dict_init (&look, own);
+  if (priv->scores_hidden)
+    g_variant_dict_insert (&look, "scores-hidden", "b", TRUE);
+  return g_variant_ref_sink (g_variant_dict_end (&look));
+}
+
+gboolean
+arb_page_hides_scores (ArbPage *self)
+{
+  ArbPagePrivate *priv = arb_page_get_instance_private (self);
+
+  g_return_val_if_fail (ARB_IS_PAGE (self), FALSE);
+
+  return priv->scores_hidden
+         || (ARB_PAGE_GET_CLASS (self)->hides_score != NULL
+             && ARB_PAGE_GET_CLASS (self)->hides_score (self));
 }
 
 ArbTurnPanel *

@@ -17,9 +17,11 @@ G_DECLARE_DERIVABLE_TYPE (ArbPage, arb_page, ARB, PAGE, ArbSessionView)
  * @get_turn_panel: the part in which moves are made
  * @dup_look: (nullable) (transfer full): see arb_page_dup_look()
  * @set_look: (nullable): gives the page such a look; unknown entries are passed over
+ * @hides_score: (nullable): whether a seat keeps its score to itself
  *
  * A page that shows a whole table: the one for any system, or a system's own. Property
- * `table-mode`: all is as large as fits, to be read from across the table. Property `look`: how it
+ * `table-mode`: all is as large as fits, to be read from across the table. Property `scores-hidden`:
+ * no score is shown before the end of the game; a part of the look. Property `look`: how it
  * is shown that people have chosen for this table, `a{sv}`; notified when they choose. Its action
  * `table.say` (a line of the notation) is for all parts of it: it enters the line as if it were
  * typed into the turn panel; `table.offer` (the number of an offer) takes it as if it were tapped
@@ -33,6 +35,7 @@ struct _ArbPageClass
   ArbTurnPanel *(*get_turn_panel) (ArbPage *self);
   GVariant *(*dup_look) (ArbPage *self);
   void (*set_look) (ArbPage *self, GVariant *look);
+  gboolean (*hides_score) (ArbPage *self);
 };
 
 /** arb_page_new: (transfer floating): the page of the system of @session, which it shows. */
@@ -50,6 +53,9 @@ void arb_page_take_table (ArbPage *self, ArbTableFrame *table, ArbSeatTabs *tabs
 
 /** arb_page_dup_look: (transfer full): what people have chosen; empty where all is as usual. */
 GVariant *arb_page_dup_look (ArbPage *self);
+
+/** arb_page_hides_scores: whether people have chosen not to see a score before the end. */
+gboolean arb_page_hides_scores (ArbPage *self);
 
 /** arb_page_get_turn_panel: (transfer none): the part in which moves are made. */
 ArbTurnPanel *arb_page_get_turn_panel (ArbPage *self);

@@ -4,6 +4,8 @@
 
 #include "app/emblem.h"
 #include "app/icon.h"
+#include "app/score-line.h"
+#include "wording/words.h"
 
 #include <glib/gi18n.h>
 
@@ -232,45 +234,75 @@ arb_score_chart_new (ArbSession *session, const ArbProof *proof)
   return area;
 }
 
-static void
-attach (GtkGrid *grid, guint column, guint row, GtkAccessibleRole role, const char *text)
+static GtkBox *
+append_row (GtkWidget *table)
 {
+  GtkWidget *row =
+      g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, "spacing", 12, NULL);
+
+  gtk_box_append (GTK_BOX (table), row);
+  return GTK_BOX (row);
+}
+
+/* In @column, which has one width in all rows; the first one is for titles. */
+static void
+append_label (GtkBox *row, GtkSizeGroup *column, GtkAccessibleRole role, const char *text,
+              const char *name)
+{
+  gboolean is_first = gtk_widget_get_first_child (GTK_WIDGET (row)) == NULL;
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", role, "label", text, NULL);
 
   gtk_widget_add_css_class (label, "numeric");
-  gtk_label_set_xalign (GTK_LABEL (label), column > 0 ? 1 : 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label),
-                           row == 0 && column > 0 ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_NONE);
-  gtk_widget_set_hexpand (label, column > 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gtk_grid_attach (grid, label, (gint) column, (gint) row, 1, 1);
+  gtk_label_set_xalign (GTK_LABEL (label), is_first ? 0 : 1);
+  gtk_label_set_ellipsize (GTK_LABEL (label), role == GTK_ACCESSIBLE_ROLE_COLUMN_HEADER && !is_first
+                                                  ? PANGO_ELLIPSIZE_MIDDLE
+                                                  : PANGO_ELLIPSIZE_NONE);
+  gtk_widget_set_hexpand (label, !is_first);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_size_group_add_widget (column, label);
+  gtk_box_append (row, label);
+}
+
+static void
+append_round (GtkWidget *table, GtkSizeGroup *const *columns, ArbSession *session,
+              const ArbProofRound *round)
+{
+  GtkBox *row = append_row (table);
+  g_autofree char *number = g_strdup_printf ("%u", round->round);
+  g_autofree char *title = arb_words_label (_ ("Round"), number);
+
+  append_label (row, columns[0], GTK_ACCESSIBLE_ROLE_ROW_HEADER, number, title);
+  for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
+    {
+      g_autofree char *total = g_strdup_printf ("%d", round->totals[seat]);
+      g_autofree char *name = arb_score_name_cell (session, seat, title, total);
+
+      append_label (row, columns[seat], GTK_ACCESSIBLE_ROLE_CELL, total, name);
+    }
 }
 
 GtkWidget *
 arb_score_chart_table_new (ArbSession *session, const ArbProof *proof)
 {
-  GtkWidget *grid =
-      g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE, NULL);
+  GtkWidget *table = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE, NULL);
+  GtkSizeGroup *columns[ARB_MAX_SEATS + 1];
+  GtkBox *heads = append_row (table);
 
   g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
 
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
-  attach (GTK_GRID (grid), 0, 0, GTK_ACCESSIBLE_ROLE_COLUMN_HEADER, _ ("Round"));
-  for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
-    attach (GTK_GRID (grid), seat, 0, GTK_ACCESSIBLE_ROLE_COLUMN_HEADER,
-            arb_session_get_player (session, seat));
-  for (guint i = 0; i < proof->rounds->len; i++)
+  gtk_accessible_update_property (GTK_ACCESSIBLE (table), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Score over the Rounds"), -1);
+  for (guint seat = 0; seat <= proof->sheet.n_seats; seat++)
     {
-      const ArbProofRound *round = &g_array_index (proof->rounds, ArbProofRound, i);
-      g_autofree char *number = g_strdup_printf ("%u", round->round);
+      const char *title = seat == 0 ? _ ("Round") : arb_session_get_player (session, seat);
 
-      attach (GTK_GRID (grid), 0, i + 1, GTK_ACCESSIBLE_ROLE_ROW_HEADER, number);
-      for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
-        {
-          g_autofree char *total = g_strdup_printf ("%d", round->totals[seat]);
-
-          attach (GTK_GRID (grid), seat, i + 1, GTK_ACCESSIBLE_ROLE_CELL, total);
-        }
+      columns[seat] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+      append_label (heads, columns[seat], GTK_ACCESSIBLE_ROLE_COLUMN_HEADER, title, title);
     }
-  return grid;
+  for (guint i = 0; i < proof->rounds->len; i++)
+    append_round (table, columns, session, &g_array_index (proof->rounds, ArbProofRound, i));
+  for (guint seat = 0; seat <= proof->sheet.n_seats; seat++)
+    g_object_unref (columns[seat]);
+  return table;
 }

@@ -6,6 +6,7 @@
 #include "app/emblem.h"
 #include "app/expander.h"
 #include "app/fitting.h"
+#include "app/heir.h"
 #include "app/passing-toast.h"
 #include "app/resources.h"
 #include "app/score-chart.h"
@@ -13,16 +14,25 @@
 #include "app/score-print.h"
 #include "app/score-table.h"
 #include "app/session-view.h"
+#include "app/table-parts.h"
 #include "app/widgets.h"
+#include "app/window.h"
 #include "model/score-export.h"
 
 #include <glib/gi18n.h>
+
+/* So many times as large as usual. */
+#define LARGE_TEXT 1.5
 
 struct _ArbScoreDialog
 {
   AdwWindow parent_instance;
 
   AdwToastOverlay *toasts;
+  GtkWidget *export_button;
+  GtkStack *stack;
+  GtkWidget *curtain;
+  GtkWidget *sheet;
   GtkBox *winners;
   GtkLabel *decision_label;
   AdwBin *table;
@@ -32,7 +42,13 @@ struct _ArbScoreDialog
   ArbProof *proof;
 };
 
-G_DEFINE_FINAL_TYPE (ArbScoreDialog, arb_score_dialog, ADW_TYPE_WINDOW)
+static void arb_score_dialog_heir_init (ArbHeirInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ArbScoreDialog, arb_score_dialog, ADW_TYPE_WINDOW,
+                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, arb_score_dialog_heir_init))
+
+static const char *const exports[] = { "score.print", "score.save", "score.copy-text",
+                                       "score.copy-link", "score.open-link" };
 
 static GtkWidget *
 add_panel (GtkBox *box, const char *title)
@@ -43,6 +59,8 @@ add_panel (GtkBox *box, const char *title)
   GtkWidget *label = gtk_label_new (title);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (label, "name");
   gtk_widget_add_css_class (panel, "panel");
   gtk_widget_add_css_class (panel, "score-panel");
@@ -106,11 +124,15 @@ add_chart (ArbScoreDialog *self)
   gtk_box_append (GTK_BOX (panel), expander);
 }
 
-/* Who has won is the largest thing on the page. */
+/* Who has won is the largest thing on the page; of large text, a phone has not room for both name and
+ * number in a line. */
 static void
 add_winner (ArbScoreDialog *self, guint seat)
 {
-  GtkWidget *winner = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  gboolean large = arb_table_get_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
+  GtkWidget *winner =
+      gtk_box_new (large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget *who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   GtkWidget *shape = gtk_image_new ();
   GtkWidget *name = gtk_label_new (arb_session_get_player (self->session, seat));
   g_autofree char *total = g_strdup_printf ("%d", self->proof->sheet.totals[seat]);
@@ -121,11 +143,21 @@ add_winner (ArbScoreDialog *self, guint seat)
   gtk_widget_add_css_class (name, "winner-name");
   gtk_widget_add_css_class (number, "winner-number");
   gtk_widget_add_css_class (number, "numeric");
-  gtk_box_append (GTK_BOX (winner), shape);
-  gtk_box_append (GTK_BOX (winner), name);
+  gtk_box_append (GTK_BOX (who), shape);
+  gtk_box_append (GTK_BOX (who), name);
+  gtk_box_append (GTK_BOX (winner), who);
   gtk_box_append (GTK_BOX (winner), number);
   gtk_widget_set_halign (winner, GTK_ALIGN_CENTER);
   gtk_box_append (self->winners, winner);
+}
+
+/* What shows no score takes none out of the program, either. */
+static void
+set_exportable (ArbScoreDialog *self, gboolean exportable)
+{
+  gtk_widget_set_sensitive (self->export_button, exportable);
+  for (guint i = 0; i < G_N_ELEMENTS (exports); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), exports[i], exportable);
 }
 
 static void
@@ -150,6 +182,37 @@ show (ArbScoreDialog *self)
     add_lines (self, _ ("What Decided"), steps);
   add_lines (self, _ ("Under Other Editions"), editions);
   add_lines (self, _ ("Rulings and Adjustments"), marks);
+  set_exportable (self, TRUE);
+  gtk_stack_set_visible_child (self->stack, self->sheet);
+}
+
+static void
+open_curtain (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbScoreDialog *self = ARB_SCORE_DIALOG (widget);
+
+  show (self);
+  gtk_widget_action_set_enabled (widget, name, FALSE);
+  gtk_widget_child_focus (self->sheet, GTK_DIR_TAB_FORWARD);
+}
+
+/* Who has opened the curtain does not find it closed because the language is another. */
+static void
+arb_score_dialog_inherit (ArbHeir *heir, ArbHeir *old)
+{
+  ArbScoreDialog *self = ARB_SCORE_DIALOG (heir);
+  ArbScoreDialog *former = ARB_SCORE_DIALOG (old);
+
+  if (gtk_stack_get_visible_child (self->stack) == self->curtain
+      && gtk_stack_get_visible_child (former->stack) == former->sheet)
+    show (self);
+  arb_heir_inherit_parts (heir, old);
+}
+
+static void
+arb_score_dialog_heir_init (ArbHeirInterface *iface)
+{
+  iface->inherit = arb_score_dialog_inherit;
 }
 
 static void
@@ -235,10 +298,15 @@ arb_score_dialog_class_init (ArbScoreDialogClass *klass)
   g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "score-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, export_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, stack);
+  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, curtain);
+  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, sheet);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, decision_label);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, winners);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, table);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, panels);
+  gtk_widget_class_install_action (widget_class, "score.show", NULL, open_curtain);
   gtk_widget_class_install_action (widget_class, "score.print", NULL, print);
   gtk_widget_class_install_action (widget_class, "score.save", "s", save);
   gtk_widget_class_install_action (widget_class, "score.copy-text", NULL, copy_text);
@@ -266,7 +334,10 @@ arb_score_dialog_new (ArbSession *session, GtkWindow *parent)
   self = g_object_new (ARB_TYPE_SCORE_DIALOG, "transient-for", parent, NULL);
   self->session = g_object_ref (session);
   self->proof = arb_session_dup_proof (session);
-  show (self);
+  if (ARB_IS_WINDOW (parent) && arb_window_hides_scores (ARB_WINDOW (parent)))
+    set_exportable (self, FALSE);
+  else
+    show (self);
   arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
 }

@@ -3,11 +3,14 @@
 #include "app/score-line.h"
 
 #include "app/session-view.h"
+#include "app/table-parts.h"
 #include "wording/proof.h"
+#include "wording/words.h"
 
 #include <glib/gi18n.h>
 
-/* Words of so many letters are not broken: there is none longer on a card. */
+/* Words of so many letters are not broken: there is none longer on a card. Of larger text as many
+ * are kept together as have room on a phone. */
 #define LONGEST_WORD 16
 
 static char *
@@ -40,15 +43,24 @@ arb_score_add_head (GtkBox *box, ArbSession *session, const ArbScoreSheet *sheet
   gtk_box_append (box, label);
 }
 
+char *
+arb_score_name_cell (ArbSession *session, guint seat, const char *title, const char *text)
+{
+  const char *place[] = { arb_session_get_player (session, seat), title };
+  g_autofree char *joined = arb_words_list (place, G_N_ELEMENTS (place));
+
+  return arb_words_label (joined, text);
+}
+
 static int
-count_longest_word (const char *text)
+count_longest_word (GtkWidget *label, const char *text)
 {
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
   glong longest = 0;
 
   for (guint i = 0; words[i] != NULL; i++)
     longest = MAX (longest, g_utf8_strlen (words[i], -1));
-  return (int) MIN (longest, LONGEST_WORD);
+  return (int) MIN ((double) longest, LONGEST_WORD / arb_table_get_scale (label));
 }
 
 GtkWidget *
@@ -62,7 +74,7 @@ arb_score_line_new (const char *text, gint amount, const char *class)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (GTK_LABEL (label), count_longest_word (text));
+  gtk_label_set_width_chars (GTK_LABEL (label), count_longest_word (label, text));
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_set_valign (number, GTK_ALIGN_END);
   gtk_widget_add_css_class (number, "numeric");

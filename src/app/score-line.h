@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 /** arb_score_add_head: puts into @box who @seat is, the place, and what counted at equal points. */
 void arb_score_add_head (GtkBox *box, ArbSession *session, const ArbScoreSheet *sheet, guint seat);
 
+/** arb_score_name_cell: (transfer full): what is told of @text in the row @title, of @seat. */
+char *arb_score_name_cell (ArbSession *session, guint seat, const char *title, const char *text);
+
 /** arb_score_line_new: (transfer floating): what it is at the left, how much at the right. */
 GtkWidget *arb_score_line_new (const char *text, gint amount, const char *class);
 

@@ -23,31 +23,33 @@ struct _ArbScoreTable
 
 G_DEFINE_FINAL_TYPE (ArbScoreTable, arb_score_table, GTK_TYPE_WIDGET)
 
+/* A row tells nothing of its own. */
+static GtkBox *
+append_row (ArbScoreTable *self)
+{
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW,
+                                 "homogeneous", TRUE, NULL);
+
+  gtk_box_append (GTK_BOX (self->grid), row);
+  return GTK_BOX (row);
+}
+
 static GtkWidget *
-cell_new (GtkAccessibleRole role, const char *name, const char *class)
+append_cell (GtkBox *row, GtkAccessibleRole role, const char *name, const char *class)
 {
   GtkWidget *cell = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
                                   "accessible-role", role, NULL);
 
   gtk_widget_add_css_class (cell, class);
   gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_box_append (row, cell);
   return cell;
 }
 
 static GtkWidget *
-header_new (ArbSession *session, const ArbProof *proof, guint seat)
+append_row_title (GtkBox *row, const char *title)
 {
-  GtkWidget *cell = cell_new (GTK_ACCESSIBLE_ROLE_COLUMN_HEADER,
-                              arb_session_get_player (session, seat), "score-cell");
-
-  arb_score_add_head (GTK_BOX (cell), session, &proof->sheet, seat);
-  return cell;
-}
-
-static GtkWidget *
-row_title_new (const char *title)
-{
-  GtkWidget *cell = cell_new (GTK_ACCESSIBLE_ROLE_ROW_HEADER, title, "score-cell");
+  GtkWidget *cell = append_cell (row, GTK_ACCESSIBLE_ROLE_ROW_HEADER, title, "score-cell");
   GtkWidget *label = gtk_label_new (title);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -57,16 +59,36 @@ row_title_new (const char *title)
   return cell;
 }
 
+/* The number in the row @title and the column of @seat, which is told with both. */
 static GtkWidget *
-number_new (gint number, const char *class)
+append_number (GtkBox *row, ArbSession *session, guint seat, const char *title, gint number,
+               const char *class)
 {
   g_autofree char *text = g_strdup_printf ("%d", number);
+  g_autofree char *name = arb_score_name_cell (session, seat, title, text);
+  GtkWidget *cell = append_cell (row, GTK_ACCESSIBLE_ROLE_CELL, name, "score-cell");
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), 1);
   gtk_widget_add_css_class (label, "numeric");
   gtk_widget_add_css_class (label, class);
-  return label;
+  gtk_box_append (GTK_BOX (cell), label);
+  return cell;
+}
+
+static void
+append_heads (ArbScoreTable *self, ArbSession *session, const ArbProof *proof)
+{
+  GtkBox *row = append_row (self);
+
+  append_cell (row, GTK_ACCESSIBLE_ROLE_CELL, "", "score-cell");
+  for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
+    {
+      GtkWidget *cell = append_cell (row, GTK_ACCESSIBLE_ROLE_COLUMN_HEADER,
+                                     arb_session_get_player (session, seat), "score-cell");
+
+      arb_score_add_head (GTK_BOX (cell), session, &proof->sheet, seat);
+    }
 }
 
 static const ArbProofSubtotal *
@@ -83,51 +105,38 @@ find_subtotal (const ArbProof *proof, const char *source, guint seat)
 }
 
 /* The points from one source, and the cards that they lie on. */
-static GtkWidget *
-points_new (ArbSession *session, const ArbProof *proof, const char *source, guint seat)
-{
-  const ArbProofSubtotal *subtotal = find_subtotal (proof, source, seat);
-  gint amount = subtotal != NULL ? subtotal->amount : 0;
-  g_autofree char *name = g_strdup_printf ("%d", amount);
-  GtkWidget *cell = cell_new (GTK_ACCESSIBLE_ROLE_CELL, name, "score-cell");
-
-  gtk_box_append (GTK_BOX (cell), number_new (amount, "number-3"));
-  if (subtotal != NULL && arb_score_subtotal_has_cards (proof, subtotal))
-    gtk_box_append (GTK_BOX (cell),
-                    arb_score_cards_new (arb_session_get_wording (session), proof, subtotal));
-  return cell;
-}
-
 static void
-attach_source (ArbScoreTable *self, ArbSession *session, const ArbProof *proof, const char *source,
-               gint row)
+append_source (ArbScoreTable *self, ArbSession *session, const ArbProof *proof, const char *source)
 {
-  g_autofree char *title = arb_wording_sources (arb_session_get_wording (session), source);
+  const ArbWording *wording = arb_session_get_wording (session);
+  g_autofree char *title = arb_wording_sources (wording, source);
+  GtkBox *row = append_row (self);
 
-  gtk_grid_attach (GTK_GRID (self->grid), row_title_new (title), 0, row, 1, 1);
+  append_row_title (row, title);
   for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
-    gtk_grid_attach (GTK_GRID (self->grid), points_new (session, proof, source, seat), (gint) seat,
-                     row, 1, 1);
+    {
+      const ArbProofSubtotal *subtotal = find_subtotal (proof, source, seat);
+      GtkWidget *cell = append_number (row, session, seat, title,
+                                       subtotal != NULL ? subtotal->amount : 0, "number-3");
+
+      if (subtotal != NULL && arb_score_subtotal_has_cards (proof, subtotal))
+        gtk_box_append (GTK_BOX (cell), arb_score_cards_new (wording, proof, subtotal));
+    }
 }
 
 static void
-attach_totals (ArbScoreTable *self, const ArbProof *proof, gint row)
+append_totals (ArbScoreTable *self, ArbSession *session, const ArbProof *proof)
 {
-  GtkWidget *title = row_title_new (_ ("Total"));
+  GtkBox *row = append_row (self);
+  GtkWidget *title = append_row_title (row, _ ("Total"));
 
   gtk_widget_add_css_class (title, "score-sum");
   gtk_widget_set_valign (gtk_widget_get_first_child (title), GTK_ALIGN_CENTER);
   gtk_widget_set_vexpand (gtk_widget_get_first_child (title), TRUE);
-  gtk_grid_attach (GTK_GRID (self->grid), title, 0, row, 1, 1);
   for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
-    {
-      g_autofree char *name = g_strdup_printf ("%d", proof->sheet.totals[seat]);
-      GtkWidget *cell = cell_new (GTK_ACCESSIBLE_ROLE_CELL, name, "score-sum");
-
-      gtk_widget_add_css_class (cell, "score-cell");
-      gtk_box_append (GTK_BOX (cell), number_new (proof->sheet.totals[seat], "number-1"));
-      gtk_grid_attach (GTK_GRID (self->grid), cell, (gint) seat, row, 1, 1);
-    }
+    gtk_widget_add_css_class (append_number (row, session, seat, _ ("Total"),
+                                             proof->sheet.totals[seat], "number-1"),
+                              "score-sum");
 }
 
 static void
@@ -135,15 +144,7 @@ fill_grid (ArbScoreTable *self, ArbSession *session, const ArbProof *proof)
 {
   g_autoptr (GPtrArray) sources = g_ptr_array_new ();
 
-  gtk_grid_attach (GTK_GRID (self->grid), cell_new (GTK_ACCESSIBLE_ROLE_CELL, "", "score-cell"), 0,
-                   0, 1, 1);
-  for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
-    {
-      GtkWidget *header = header_new (session, proof, seat);
-
-      gtk_widget_set_hexpand (header, TRUE);
-      gtk_grid_attach (GTK_GRID (self->grid), header, (gint) seat, 0, 1, 1);
-    }
+  append_heads (self, session, proof);
   for (guint i = 0; i < proof->subtotals->len; i++)
     {
       const char *source = g_array_index (proof->subtotals, ArbProofSubtotal, i).source;
@@ -151,9 +152,9 @@ fill_grid (ArbScoreTable *self, ArbSession *session, const ArbProof *proof)
       if (g_ptr_array_find_with_equal_func (sources, source, g_str_equal, NULL))
         continue;
       g_ptr_array_add (sources, (gpointer) source);
-      attach_source (self, session, proof, source, (gint) sources->len);
+      append_source (self, session, proof, source);
     }
-  attach_totals (self, proof, (gint) sources->len + 1);
+  append_totals (self, session, proof);
 }
 
 static void
@@ -200,14 +201,22 @@ arb_score_table_measure (GtkWidget *widget, GtkOrientation orientation, int for_
   *natural = MAX (*minimum, *natural);
 }
 
+/* What is not there is not read out, either. */
+static void
+set_shown (GtkWidget *widget, gboolean shown)
+{
+  gtk_widget_set_child_visible (widget, shown);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, !shown, -1);
+}
+
 static void
 arb_score_table_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ArbScoreTable *self = ARB_SCORE_TABLE (widget);
   GtkWidget *chosen = choose (self, width);
 
-  gtk_widget_set_child_visible (self->grid, chosen == self->grid);
-  gtk_widget_set_child_visible (self->panels, chosen == self->panels);
+  set_shown (self->grid, chosen == self->grid);
+  set_shown (self->panels, chosen == self->panels);
   gtk_widget_size_allocate (chosen, &(GtkAllocation){ 0, 0, width, height }, baseline);
 }
 
@@ -236,10 +245,12 @@ arb_score_table_class_init (ArbScoreTableClass *klass)
 static void
 arb_score_table_init (ArbScoreTable *self)
 {
-  self->grid = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE, NULL);
+  self->grid = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
+                             "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE, NULL);
   self->panels = g_object_new (GTK_TYPE_BOX, "layout-manager",
                                arb_columns_layout_new (PANEL_WIDTH, 0, PANEL_SPACING), NULL);
-  gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->grid), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Score Sheet"), -1);
   gtk_widget_add_css_class (self->grid, "panel");
   gtk_widget_add_css_class (self->grid, "score-table");
   gtk_widget_set_overflow (self->grid, GTK_OVERFLOW_HIDDEN);

@@ -6,6 +6,7 @@
 #include "app/emblem.h"
 #include "app/pane.h"
 #include "app/resources.h"
+#include "app/seat-words.h"
 #include "app/tile.h"
 #include "app/widgets.h"
 
@@ -23,7 +24,16 @@ struct _ArbSeatCard
   GtkLabel *score_label;
   GtkBox *tiles;
   GtkBox *cards;
+  gboolean scores_hidden;
 };
+
+enum
+{
+  PROP_SCORES_HIDDEN = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ArbSeatCard, arb_seat_card, ARB_TYPE_SESSION_VIEW)
 
@@ -95,6 +105,26 @@ show_open_zones (ArbSeatCard *self, ArbReuse *parts, GListModel *zones)
     }
 }
 
+static gboolean
+has_score (ArbSeatCard *self)
+{
+  return !self->scores_hidden
+         || arb_session_get_over (arb_session_view_get_session (ARB_SESSION_VIEW (self)));
+}
+
+/* What stands beside the name, for who hears it. */
+static void
+put_into_words (GtkWidget *widget)
+{
+  ArbSeatCard *self = ARB_SEAT_CARD (widget);
+  g_autofree char *words =
+      arb_seat_dup_words (arb_session_view_get_session (ARB_SESSION_VIEW (self)), self->seat,
+                          has_score (self), NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->content),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+}
+
 static void
 arb_seat_card_update (ArbSessionView *view)
 {
@@ -109,7 +139,10 @@ arb_seat_card_update (ArbSessionView *view)
 
   arb_emblem_label_set (self->shape, emblem);
   gtk_label_set_text (self->name_label, arb_session_get_player (session, self->seat));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->content), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  arb_session_get_player (session, self->seat), -1);
   gtk_label_set_text (self->score_label, score);
+  gtk_widget_set_visible (GTK_WIDGET (self->score_label), has_score (self));
   gtk_widget_set_visible (self->decides, decides);
   arb_emblem_frame_set (self->content, decides ? emblem : ARB_EMBLEM_TABLE);
   arb_tiles_show (&tiles, arb_session_get_counters (session), arb_session_get_zones (session),
@@ -118,6 +151,22 @@ arb_seat_card_update (ArbSessionView *view)
   arb_reuse_end (&tiles);
   arb_reuse_end (&cards);
   gtk_widget_set_visible (GTK_WIDGET (self->cards), !arb_reuse_is_empty (&cards));
+  arb_widget_once_painted (GTK_WIDGET (self), put_into_words);
+}
+
+static void
+arb_seat_card_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  ArbSeatCard *self = ARB_SEAT_CARD (object);
+
+  if (id != PROP_SCORES_HIDDEN)
+    {
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+      return;
+    }
+  self->scores_hidden = g_value_get_boolean (value);
+  if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) != NULL)
+    arb_seat_card_update (ARB_SESSION_VIEW (self));
 }
 
 static void
@@ -125,7 +174,12 @@ arb_seat_card_class_init (ArbSeatCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->set_property = arb_seat_card_set_property;
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_seat_card_update;
+
+  properties[PROP_SCORES_HIDDEN] = g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
+                                                         G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
   g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   g_type_ensure (ARB_TYPE_PANE);

@@ -197,7 +197,8 @@ show_seat (ArbSeatTabs *self, ArbSession *session, guint seat)
   GtkWidget *score = gtk_widget_get_next_sibling (names);
   g_autofree char *points = g_strdup_printf ("%d", arb_session_get_sheet (session)->totals[seat]);
   const char *player = arb_session_get_player (session, seat);
-  gboolean has_score = !self->scores_hidden && (self->hidden & 1u << seat) == 0;
+  gboolean has_score =
+      arb_session_get_over (session) || (!self->scores_hidden && (self->hidden & 1u << seat) == 0);
   g_autofree char *words = arb_seat_dup_words (session, seat, has_score, NULL);
 
   arb_emblem_image_set (GTK_IMAGE (gtk_widget_get_first_child (names)),

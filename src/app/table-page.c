@@ -37,7 +37,12 @@ arb_table_page_update (ArbSessionView *view)
   g_assert (self->seated == NULL);
   self->seated = session;
   for (guint seat = 1; seat <= n_seats; seat++)
-    arb_table_frame_add (self->table, arb_seat_card_new (session, seat), ARB_PART_SEAT);
+    {
+      GtkWidget *card = arb_seat_card_new (session, seat);
+
+      g_object_bind_property (self, "scores-hidden", card, "scores-hidden", G_BINDING_SYNC_CREATE);
+      arb_table_frame_add (self->table, card, ARB_PART_SEAT);
+    }
 }
 
 /* Where there is room for one thing only, what lies in the middle is only counted. */

@@ -94,6 +94,8 @@ arb_window_actions_update (ArbWindow *window)
   gtk_widget_action_set_enabled (widget, "win.save-as", session != NULL);
   gtk_widget_action_set_enabled (widget, "win.command", session != NULL);
   gtk_widget_action_set_enabled (widget, "win.statement", session != NULL);
+  gtk_widget_action_set_enabled (widget, "win.scores-hidden",
+                                 session != NULL && !arb_session_get_over (session));
   gtk_widget_action_set_enabled (widget, "win.private",
                                  session != NULL && arb_session_can_play_private (session));
   for (const ArbSessionDialog *dialog = arb_session_dialogs (); dialog->open != NULL; dialog++)

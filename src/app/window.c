@@ -56,6 +56,7 @@ struct _ArbWindow
   char *open_game; /* the path noted as open in the settings */
   GSignalGroup *signals;
   gboolean table_mode;
+  gboolean scores_hidden;
   ArbInhibition awake;
   ArbLeaving leaving;
 };
@@ -63,6 +64,7 @@ struct _ArbWindow
 enum
 {
   PROP_TABLE_MODE = 1,
+  PROP_SCORES_HIDDEN,
   N_PROPS,
 };
 
@@ -186,6 +188,8 @@ arb_window_set_session (ArbWindow *self, ArbSession *session)
   self->page = arb_page_new (session);
   arb_table_looks_follow (self->settings, self->page);
   g_object_bind_property (self, "table-mode", self->page, "table-mode", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->page, "scores-hidden", self, "scores-hidden",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   gtk_stack_add_child (self->stack, GTK_WIDGET (self->page));
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
   arb_turn_panel_focus_heading (arb_page_get_turn_panel (self->page));
@@ -193,6 +197,15 @@ arb_window_set_session (ArbWindow *self, ArbSession *session)
   arb_session_view_set_session (ARB_SESSION_VIEW (self->hint_bar), session);
   note_open_game (self, arb_session_get_path (session));
   update (self);
+}
+
+gboolean
+arb_window_hides_scores (ArbWindow *self)
+{
+  g_return_val_if_fail (ARB_IS_WINDOW (self), FALSE);
+
+  return self->page != NULL && !arb_session_get_over (self->session)
+         && arb_page_hides_scores (self->page);
 }
 
 void
@@ -354,6 +367,8 @@ arb_window_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
 {
   if (id == PROP_TABLE_MODE)
     g_value_set_boolean (value, ARB_WINDOW (object)->table_mode);
+  else if (id == PROP_SCORES_HIDDEN)
+    g_value_set_boolean (value, ARB_WINDOW (object)->scores_hidden);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -363,13 +378,15 @@ arb_window_set_property (GObject *object, guint id, const GValue *value, GParamS
 {
   ArbWindow *self = ARB_WINDOW (object);
 
-  if (id != PROP_TABLE_MODE)
+  if (id == PROP_TABLE_MODE)
     {
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-      return;
+      self->table_mode = g_value_get_boolean (value);
+      g_object_set (self, "fullscreened", self->table_mode, NULL);
     }
-  self->table_mode = g_value_get_boolean (value);
-  g_object_set (self, "fullscreened", self->table_mode, NULL);
+  else if (id == PROP_SCORES_HIDDEN)
+    self->scores_hidden = g_value_get_boolean (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
@@ -401,9 +418,13 @@ arb_window_class_init (ArbWindowClass *klass)
 
   properties[PROP_TABLE_MODE] = g_param_spec_boolean ("table-mode", NULL, NULL, FALSE,
                                                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SCORES_HIDDEN] =
+      g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
   gtk_widget_class_install_property_action (widget_class, "win.table-mode", "table-mode");
+  gtk_widget_class_install_property_action (widget_class, "win.scores-hidden", "scores-hidden");
   gtk_widget_class_install_action (widget_class, "win.tell", "s", tell);
   gtk_widget_class_install_action (widget_class, "win.begun", NULL, begun);
   arb_window_actions_install (widget_class);

@@ -20,7 +20,8 @@ G_DECLARE_FINAL_TYPE (ArbWindow, arb_window, ARB, WINDOW, AdwApplicationWindow)
  * (what can be told), `win.save-as` (asks for another file; true: the window
  * is closed then), `win.private` (what the player at a seat tells alone; 0 for who is to
  * decide), `win.tell` (a toast that offers to undo), `win.table-mode` (full screen, as large as
- * fits; also a property).
+ * fits; also a property), `win.scores-hidden` (no score is shown before the end of the game; also a
+ * property).
  */
 
 /** arb_window_new: (transfer floating): a window on the start page. */
@@ -41,6 +42,9 @@ ArbSession *arb_window_get_session (ArbWindow *self);
 
 /** arb_window_set_session: shows @session. */
 void arb_window_set_session (ArbWindow *self, ArbSession *session);
+
+/** arb_window_hides_scores: whether a score is not to be seen before the end of the game. */
+gboolean arb_window_hides_scores (ArbWindow *self);
 
 /**
  * arb_window_show_games:

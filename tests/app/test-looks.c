@@ -42,7 +42,7 @@ test_scores_hidden (void)
   GtkWidget *score = fixture_find (panel, GTK_TYPE_LABEL, "number-1");
 
   g_assert_true (gtk_widget_get_visible (score));
-  g_assert_true (gtk_widget_activate_action (panel, "table.scores-hidden", NULL));
+  g_assert_true (gtk_widget_activate_action (panel, "win.scores-hidden", NULL));
   g_assert_false (gtk_widget_get_visible (score));
   fixture_window_close (window);
 }
@@ -171,7 +171,7 @@ test_look_remembered (void)
 
   gtk_widget_activate_action (panel, "seat.score-hidden", NULL);
   gtk_widget_activate_action (panel, "seat.turned", NULL);
-  gtk_widget_activate_action (panel, "table.scores-hidden", NULL);
+  gtk_widget_activate_action (panel, "win.scores-hidden", NULL);
   gtk_widget_activate_action (panel, "table.choices-turned", NULL);
   fixture_window_close (window);
   after = session_fixture_dup_text (session);

@@ -4,7 +4,7 @@
 import json
 
 import screen
-from journey import ALL, Journey, RECORD
+from journey import ALL, Journey, Place, RECORD
 
 
 class ScoreSheet(Journey):
@@ -15,6 +15,35 @@ class ScoreSheet(Journey):
     program.says('Giulia wins with the most influence.', window)
     for total in ('40', '22'):
       program.says(total, window)
+    self.back(program, 'Score Sheet')
+    self.finish(program)
+
+  def test_hidden_scores_are_told_only_when_asked_for(self):
+    path = self.game(RECORD, 600)
+    total = json.loads(Place.cli('score', '--format=json', path))[0]['players'][0]['total']
+    program = self.start(path)
+    program.press('Main Menu')
+    program.press('Hide All Scores')
+    window = self.visit(program, 'ctrl+e', 'Score Sheet')
+    program.says('Scores Are Hidden', window)
+    self.assertIsNone(program.find_words(str(total), window))
+    program.press('Show All Scores', window)
+    program.says(str(total), window)
+    self.look(program)
+    self.back(program, 'Score Sheet')
+    program.unsays(str(total), program.find('panel', 'Giulia', exact=True))
+    self.finish(program)
+
+  def test_score_sheet_is_read_as_a_table(self):
+    program = self.start(self.game(RECORD, ALL))
+    window = self.visit(program, 'ctrl+e', 'Score Sheet')
+    rows = [[(cell.get_role_name(), screen.name_of(cell)) for cell in screen.children(row)]
+            for row in screen.children(program.find('table', 'Score Sheet', window))
+            if row.get_role_name() == 'table row']
+    # GTK 4.8 knows heads of columns and tells AT-SPI of none.
+    self.assertEqual([name for role, name in rows[0][1:]], ['Giulia', 'Kenji'])
+    self.assertEqual(rows[-1], [('row header', 'Total'), ('table cell', 'Giulia, Total: 40'),
+                                ('table cell', 'Kenji, Total: 22')])
     self.back(program, 'Score Sheet')
     self.finish(program)
 

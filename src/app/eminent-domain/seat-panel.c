@@ -89,6 +89,16 @@ static void em_seat_panel_heir_init (ArbHeirInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (EmSeatPanel, em_seat_panel, ARB_TYPE_SESSION_VIEW,
                                G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, em_seat_panel_heir_init))
 
+/* What was kept back is told when the game is over. */
+static gboolean
+has_score (EmSeatPanel *self)
+{
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+
+  return (!self->scores_hidden && !self->score_hidden)
+         || (session != NULL && arb_session_get_over (session));
+}
+
 static guint
 count_cards (EmSeatPanel *self, ArbSession *session)
 {
@@ -121,7 +131,7 @@ put_into_words (GtkWidget *widget)
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
   gboolean has_role = gtk_widget_get_visible (GTK_WIDGET (self->role_label));
   g_autofree char *words =
-      arb_seat_dup_words (session, self->seat, !self->scores_hidden && !self->score_hidden,
+      arb_seat_dup_words (session, self->seat, has_score (self),
                           has_role ? gtk_label_get_text (self->role_label) : NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->content),
@@ -140,8 +150,7 @@ show_forms (EmSeatPanel *self)
   for (GtkWidget *figure = gtk_widget_get_first_child (GTK_WIDGET (self->figures)); figure != NULL;
        figure = gtk_widget_get_next_sibling (figure))
     em_figure_set_captioned (EM_FIGURE (figure), !self->wordless);
-  gtk_widget_set_visible (GTK_WIDGET (self->score_label),
-                          !self->scores_hidden && !self->score_hidden);
+  gtk_widget_set_visible (GTK_WIDGET (self->score_label), has_score (self));
   arb_widget_once_painted (GTK_WIDGET (self), put_into_words);
 }
 
@@ -250,6 +259,8 @@ em_seat_panel_update (ArbSessionView *view)
   ArbSession *session = arb_session_view_get_session (view);
 
   self->decides = (arb_session_get_deciders (session) & 1u << self->seat) != 0;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.score-hidden",
+                                 !arb_session_get_over (session));
   show_head (self, session);
   show_figures (self, arb_session_get_counters (session));
   show_tiles (self, session);

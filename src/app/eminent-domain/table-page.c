@@ -27,14 +27,12 @@ struct _EmTablePage
   EmEndClock *clock;
   ArbSeatTabs *tabs;
   GPtrArray *panels;
-  gboolean scores_hidden;
   gboolean choices_turned;
 };
 
 enum
 {
-  PROP_SCORES_HIDDEN = 1,
-  PROP_CHOICES_TURNED,
+  PROP_CHOICES_TURNED = 1,
   N_PROPS,
 };
 
@@ -204,8 +202,6 @@ em_table_page_dup_look (ArbPage *page)
   for (guint i = 0; i < G_N_ELEMENTS (seat_looks); i++)
     if (collect_seats (self, seat_looks[i]) != 0)
       g_variant_dict_insert (&look, seat_looks[i], "u", collect_seats (self, seat_looks[i]));
-  if (self->scores_hidden)
-    g_variant_dict_insert (&look, "scores-hidden", "b", TRUE);
   if (self->choices_turned)
     g_variant_dict_insert (&look, "choices-turned", "b", TRUE);
   return g_variant_ref_sink (g_variant_dict_end (&look));
@@ -215,7 +211,6 @@ static void
 em_table_page_set_look (ArbPage *page, GVariant *look)
 {
   EmTablePage *self = EM_TABLE_PAGE (page);
-  gboolean scores_hidden = FALSE;
   gboolean choices_turned = FALSE;
 
   for (guint i = 0; i < G_N_ELEMENTS (seat_looks); i++)
@@ -226,9 +221,14 @@ em_table_page_set_look (ArbPage *page, GVariant *look)
       for (guint j = 0; j < self->panels->len; j++)
         g_object_set (self->panels->pdata[j], seat_looks[i], (seats & 1u << (j + 1)) != 0, NULL);
     }
-  g_variant_lookup (look, "scores-hidden", "b", &scores_hidden);
   g_variant_lookup (look, "choices-turned", "b", &choices_turned);
-  g_object_set (self, "scores-hidden", scores_hidden, "choices-turned", choices_turned, NULL);
+  g_object_set (self, "choices-turned", choices_turned, NULL);
+}
+
+static gboolean
+em_table_page_hides_score (ArbPage *page)
+{
+  return collect_seats (EM_TABLE_PAGE (page), "score-hidden") != 0;
 }
 
 static ArbTurnPanel *
@@ -240,9 +240,7 @@ em_table_page_get_turn_panel (ArbPage *page)
 static void
 em_table_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  if (id == PROP_SCORES_HIDDEN)
-    g_value_set_boolean (value, EM_TABLE_PAGE (object)->scores_hidden);
-  else if (id == PROP_CHOICES_TURNED)
+  if (id == PROP_CHOICES_TURNED)
     g_value_set_boolean (value, EM_TABLE_PAGE (object)->choices_turned);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -253,9 +251,7 @@ em_table_page_set_property (GObject *object, guint id, const GValue *value, GPar
 {
   EmTablePage *self = EM_TABLE_PAGE (object);
 
-  if (id == PROP_SCORES_HIDDEN)
-    self->scores_hidden = g_value_get_boolean (value);
-  else if (id == PROP_CHOICES_TURNED)
+  if (id == PROP_CHOICES_TURNED)
     {
       self->choices_turned = g_value_get_boolean (value);
       turn_choices (self);
@@ -306,17 +302,14 @@ em_table_page_class_init (EmTablePageClass *klass)
   ARB_PAGE_CLASS (klass)->get_turn_panel = em_table_page_get_turn_panel;
   ARB_PAGE_CLASS (klass)->dup_look = em_table_page_dup_look;
   ARB_PAGE_CLASS (klass)->set_look = em_table_page_set_look;
+  ARB_PAGE_CLASS (klass)->hides_score = em_table_page_hides_score;
 
-  properties[PROP_SCORES_HIDDEN] =
-      g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
-                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_CHOICES_TURNED] =
       g_param_spec_boolean ("choices-turned", NULL, NULL, FALSE,
                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   bind_template (widget_class);
-  gtk_widget_class_install_property_action (widget_class, "table.scores-hidden", "scores-hidden");
   gtk_widget_class_install_property_action (widget_class, "table.choices-turned", "choices-turned");
 }
 

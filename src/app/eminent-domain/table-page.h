@@ -12,9 +12,8 @@ G_DECLARE_FINAL_TYPE (EmTablePage, em_table_page, EM, TABLE_PAGE, ArbPage)
 /**
  * EmTablePage:
  *
- * The table of Eminent Domain. Its properties are also actions:
- * `table.scores-hidden`, and `table.choices-turned`, by which the turn panel turns to who decides,
- * if the seat's panel is turned.
+ * The table of Eminent Domain. Its property is also an action: `table.choices-turned`, by which the
+ * turn panel turns to who decides, if the seat's panel is turned.
  */
 
 G_END_DECLS

@@ -1,0 +1,295 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app-fixture.h"
+#include "session-fixture.h"
+
+#include "app/eminent-domain/seat-panel.h"
+#include "app/score-dialog.h"
+#include "app/score-table.h"
+#include "app/seat-card.h"
+
+/* What the score sheet tells, to whom, and how it is read without being seen. */
+
+static const char system_id[] = "eminent-domain";
+
+static GtkWidget *
+open_sheet (ArbSession *session, ArbWindow *window)
+{
+  GtkWidget *dialog = arb_score_dialog_new (session, GTK_WINDOW (window));
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_test_widget_wait_for_draw (dialog);
+  return dialog;
+}
+
+/* A total stands there in the largest number of a column. */
+static gboolean
+tells_scores (GtkWidget *dialog)
+{
+  return fixture_find (dialog, GTK_TYPE_LABEL, "number-1") != NULL;
+}
+
+static gboolean
+can_export (GtkWidget *dialog)
+{
+  gpointer button = gtk_widget_get_template_child (dialog, ARB_TYPE_SCORE_DIALOG, "export_button");
+  GdkClipboard *clipboard = gtk_widget_get_clipboard (dialog);
+  gboolean copied;
+
+  gdk_clipboard_set_content (clipboard, NULL);
+  gtk_widget_activate_action (dialog, "score.copy-text", NULL);
+  copied = gdk_clipboard_get_content (clipboard) != NULL;
+  g_assert_true (gtk_widget_get_sensitive (button) == copied);
+  return copied;
+}
+
+/* Scores that people chose not to see are told when somebody asks for them, and only there. */
+static void
+test_hidden (void)
+{
+  static const char *const choices[] = { "win.scores-hidden", "seat.score-hidden" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
+    {
+      g_autoptr (ArbSession) session = fixture_session_new (system_id);
+      ArbWindow *window = fixture_window_new (session);
+      GtkWidget *panel = fixture_find (GTK_WIDGET (window), EM_TYPE_SEAT_PANEL, NULL);
+      GtkWidget *dialog;
+
+      session_fixture_say (session, "lead research", FALSE);
+      gtk_widget_activate_action (panel, choices[i], NULL);
+      dialog = open_sheet (session, window);
+      g_assert_false (tells_scores (dialog));
+      g_assert_false (can_export (dialog));
+      fixture_press (dialog, "score.show");
+      g_assert_true (tells_scores (dialog));
+      g_assert_true (can_export (dialog));
+      g_assert_false (gtk_widget_get_visible (fixture_find (panel, GTK_TYPE_LABEL, "number-1")));
+      gtk_window_destroy (GTK_WINDOW (dialog));
+
+      gtk_widget_activate_action (panel, choices[i], NULL);
+      dialog = open_sheet (session, window);
+      g_assert_true (tells_scores (dialog));
+      gtk_window_destroy (GTK_WINDOW (dialog));
+      fixture_window_close (window);
+    }
+}
+
+/* A sheet that was opened stays open in another language, and one that was not stays closed. */
+static void
+test_hidden_language (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+
+  session_fixture_say (session, "lead research", FALSE);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.scores-hidden", NULL);
+  open_sheet (session, window);
+  window = fixture_switch_language (window, "it");
+  g_assert_false (tells_scores (fixture_find_toplevel (ARB_TYPE_SCORE_DIALOG)));
+  gtk_test_widget_wait_for_draw (fixture_find_toplevel (ARB_TYPE_SCORE_DIALOG));
+  fixture_press (fixture_find_toplevel (ARB_TYPE_SCORE_DIALOG), "score.show");
+  fixture_switch_language (window, "fr");
+  g_assert_true (tells_scores (fixture_find_toplevel (ARB_TYPE_SCORE_DIALOG)));
+  gtk_window_destroy (fixture_find_toplevel (ARB_TYPE_SCORE_DIALOG));
+  fixture_end_language (session);
+}
+
+static void
+set_over (ArbSession *session, gboolean over)
+{
+  while (arb_session_get_over (session) != over)
+    g_assert_true (over ? arb_session_redo (session) : arb_session_undo (session));
+}
+
+/* In the end everybody sees all scores, whatever was hidden before. */
+static void
+test_over (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-war-path.arbiter");
+  ArbWindow *window;
+  GtkWidget *panel, *dialog;
+  gpointer score;
+  gboolean hidden;
+
+  set_over (session, FALSE);
+  window = fixture_window_new (session);
+  panel = fixture_find (GTK_WIDGET (window), EM_TYPE_SEAT_PANEL, NULL);
+  score = fixture_find (panel, GTK_TYPE_LABEL, "number-1");
+  gtk_widget_activate_action (panel, "win.scores-hidden", NULL);
+  gtk_widget_activate_action (panel, "seat.score-hidden", NULL);
+  g_assert_false (gtk_widget_get_visible (score));
+  set_over (session, TRUE);
+  g_assert_true (gtk_widget_get_visible (score));
+  /* There is nothing to hide any more. */
+  gtk_widget_activate_action (panel, "win.scores-hidden", NULL);
+  g_object_get (window, "scores-hidden", &hidden, NULL);
+  g_assert_true (hidden);
+  dialog = open_sheet (session, window);
+  g_assert_true (tells_scores (dialog));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+}
+
+static void
+assert_told (GtkWidget *widget, GtkAccessibleProperty property, const char *expected)
+{
+  gtk_test_widget_wait_for_draw (widget);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), property, expected);
+}
+
+/* The page for any game hides and tells the points as that of Eminent Domain does. */
+static void
+test_seat_card (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *card = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_CARD, NULL);
+  GtkWidget *content = fixture_find (card, GTK_TYPE_BOX, "seat-card");
+  GtkWidget *score = fixture_find (card, GTK_TYPE_LABEL, "score");
+
+  assert_told (content, GTK_ACCESSIBLE_PROPERTY_LABEL, arb_session_get_player (session, 1));
+  assert_told (content, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Points: 0, decides");
+  g_assert_true (gtk_widget_get_visible (score));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.scores-hidden", NULL);
+  g_assert_false (gtk_widget_get_visible (score));
+  assert_told (content, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "decides");
+  fixture_window_close (window);
+}
+
+/* Fails unless @table is one of @n_columns: of rows, which begin with their title. */
+static void
+assert_table (GtkWidget *table, guint n_columns)
+{
+  guint n_rows = 0;
+
+  gtk_test_accessible_assert_role (table, GTK_ACCESSIBLE_ROLE_TABLE);
+  for (GtkWidget *row = gtk_widget_get_first_child (table); row != NULL;
+       row = gtk_widget_get_next_sibling (row), n_rows++)
+    {
+      guint n = 0;
+
+      gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_ROW);
+      for (GtkWidget *cell = gtk_widget_get_first_child (row); cell != NULL;
+           cell = gtk_widget_get_next_sibling (cell), n++)
+        {
+          GtkAccessibleRole role = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (cell));
+
+          if (n > 0)
+            g_assert_cmpuint (role, ==,
+                              n_rows == 0 ? GTK_ACCESSIBLE_ROLE_COLUMN_HEADER
+                                          : GTK_ACCESSIBLE_ROLE_CELL);
+          else if (n_rows > 0)
+            g_assert_cmpuint (role, ==, GTK_ACCESSIBLE_ROLE_ROW_HEADER);
+        }
+      g_assert_cmpuint (n, ==, n_columns);
+    }
+  g_assert_cmpuint (n_rows, >, 2);
+}
+
+static GtkWidget *
+find_table (GtkWidget *root)
+{
+  if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (root)) == GTK_ACCESSIBLE_ROLE_TABLE)
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_table (child);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+/* A number is told with whose it is and what for; of table and panels, only what is seen. */
+static void
+test_table (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("three-players-influence.arbiter");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *dialog = open_sheet (session, window);
+  GtkWidget *table = find_table (dialog);
+  GtkWidget *expander = fixture_find (dialog, GTK_TYPE_EXPANDER, NULL);
+  GtkWidget *totals = gtk_widget_get_last_child (table);
+  g_autofree char *name = g_strdup_printf ("%s, Total: %d", arb_session_get_player (session, 1),
+                                           arb_session_get_sheet (session)->totals[1]);
+
+  assert_table (table, 4);
+  gtk_test_accessible_assert_property (gtk_widget_get_next_sibling (
+                                           gtk_widget_get_first_child (totals)),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+  gtk_test_accessible_assert_state (table, GTK_ACCESSIBLE_STATE_HIDDEN, FALSE);
+  gtk_test_accessible_assert_state (gtk_widget_get_next_sibling (table),
+                                    GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
+  while (gtk_widget_get_ancestor (expander, ARB_TYPE_SCORE_TABLE) != NULL)
+    {
+      gtk_widget_unparent (expander);
+      expander = fixture_find (dialog, GTK_TYPE_EXPANDER, NULL);
+    }
+  gtk_expander_set_expanded (GTK_EXPANDER (expander), TRUE);
+  assert_table (find_table (expander), 4);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+}
+
+static void
+assert_narrow_sheet (ArbWindow *window)
+{
+  GtkWidget *dialog = open_sheet (arb_window_get_session (window), window);
+
+  gtk_window_set_default_size (GTK_WINDOW (dialog), 360, 700);
+  gtk_test_widget_wait_for_draw (dialog);
+  fixture_assert_narrow (dialog);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* With text twice as large the sheet has room on a phone in every language, also while it is
+ * hidden. */
+static void
+test_large_text (void)
+{
+  static const char *const records[] = { "four-players-war-path.arbiter",
+                                         "three-players-learning-tie.arbiter" };
+  GtkSettings *settings = gtk_settings_get_default ();
+  gint dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    {
+      g_autoptr (ArbSession) session = fixture_record_open (records[i]);
+      ArbWindow *window = fixture_window_new (session);
+
+      g_object_set (settings, "gtk-xft-dpi", 2 * dpi, NULL);
+      for (const char *const *language = fixture_languages (); *language != NULL; language++)
+        {
+          window = fixture_switch_language (window, *language);
+          assert_narrow_sheet (window);
+          set_over (session, FALSE);
+          gtk_widget_activate_action (GTK_WIDGET (window), "win.scores-hidden", NULL);
+          assert_narrow_sheet (window);
+          gtk_widget_activate_action (GTK_WIDGET (window), "win.scores-hidden", NULL);
+          set_over (session, TRUE);
+        }
+      g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+      fixture_end_language (session);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!fixture_init (&argc, &argv))
+    return 0;
+
+  g_test_add_func ("/app/score/hidden", test_hidden);
+  g_test_add_func ("/app/score/hidden-language", test_hidden_language);
+  g_test_add_func ("/app/score/over", test_over);
+  g_test_add_func ("/app/score/seat-card", test_seat_card);
+  g_test_add_func ("/app/score/table", test_table);
+  g_test_add_func ("/app/score/large-text", test_large_text);
+
+  return g_test_run ();
+}
