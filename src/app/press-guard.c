@@ -8,34 +8,61 @@
 
 struct _ArbPressGuard
 {
-  GtkWidget *area;
-  ArbPressTold dup_told;
-  gpointer data;
-  GBytes *told; /* what lay under the press before */
-  guint32 time;
-  double x;
-  double y;
-  gboolean pressed; /* whether there was one before */
-  gboolean changed; /* since then */
+  GtkWidget *window;
+  ArbPress last;     /* that counted */
+  gint64 changed;    /* when something else was shown, or a press was kept back, in µs */
+  gboolean pressed;  /* whether there was a press that counted */
+  gboolean anywhere; /* whether all is other than it was */
 };
 
-static guint
+typedef struct
+{
+  ArbPressTold dup_told;
+  gpointer data;
+} Teller;
+
+static GQuark
+guard_quark (void)
+{
+  return g_quark_from_static_string ("arb-press-guard");
+}
+
+static GQuark
+teller_quark (void)
+{
+  return g_quark_from_static_string ("arb-press-teller");
+}
+
+void
+arb_press_guard_tell (GtkWidget *area, ArbPressTold told, gpointer data)
+{
+  Teller *teller;
+
+  g_return_if_fail (GTK_IS_WIDGET (area));
+  g_return_if_fail (told != NULL);
+
+  teller = g_new (Teller, 1);
+  *teller = (Teller){ told, data };
+  g_object_set_qdata_full (G_OBJECT (area), teller_quark (), teller, g_free);
+}
+
+static gint64
 get_patience (ArbPressGuard *self)
 {
   guint milliseconds;
 
-  g_object_get (gtk_widget_get_settings (self->area), "gtk-double-click-time", &milliseconds, NULL);
-  return milliseconds;
+  g_object_get (gtk_widget_get_settings (self->window), "gtk-double-click-time", &milliseconds,
+                NULL);
+  return milliseconds * (gint64) 1000;
 }
 
 static gboolean
-is_again (ArbPressGuard *self, guint32 time, double x, double y)
+is_near (const ArbPress *press, const ArbPress *other)
 {
-  double right = x - self->x;
-  double down = y - self->y;
+  double right = press->x - other->x;
+  double down = press->y - other->y;
 
-  return self->pressed && time - self->time <= get_patience (self)
-         && right * right + down * down <= SAME_PLACE * SAME_PLACE;
+  return right * right + down * down <= SAME_PLACE * SAME_PLACE;
 }
 
 static gboolean
@@ -44,74 +71,150 @@ is_equal (GBytes *told, GBytes *other)
   return told != NULL && other != NULL && g_bytes_equal (told, other);
 }
 
+static void
+remember (ArbPressGuard *self, const ArbPress *press)
+{
+  g_clear_pointer (&self->last.told, g_bytes_unref);
+  self->last = *press;
+  self->last.told = press->told != NULL ? g_bytes_ref (press->told) : NULL;
+  self->pressed = TRUE;
+  self->changed = 0;
+  self->anywhere = FALSE;
+}
+
 /* As long as the taps go on, they mean what the first one told. */
 gboolean
-arb_press_guard_lets (ArbPressGuard *self, guint32 time, double x, double y, GBytes *told)
+arb_press_guard_lets (ArbPressGuard *self, const ArbPress *press)
 {
-  gboolean again = is_again (self, time, x, y);
-  gboolean kept = again && self->changed && !is_equal (told, self->told);
+  gboolean soon = self->changed != 0 && press->time - self->changed <= get_patience (self);
+  gboolean again = self->pressed && is_near (press, &self->last);
 
-  self->pressed = TRUE;
-  self->time = time;
-  if (kept)
-    return FALSE;
-  self->x = x;
-  self->y = y;
-  self->changed = FALSE;
-  g_clear_pointer (&self->told, g_bytes_unref);
-  self->told = told != NULL ? g_bytes_ref (told) : NULL;
+  if (soon && (self->anywhere || again) && !(again && is_equal (press->told, self->last.told)))
+    {
+      self->changed = press->time;
+      return FALSE;
+    }
+  remember (self, press);
   return TRUE;
 }
 
 void
-arb_press_guard_note_change (ArbPressGuard *self)
+arb_press_guard_note (ArbPressGuard *self, gint64 time, gboolean anywhere)
 {
-  self->changed = TRUE;
+  self->changed = time;
+  self->anywhere = self->anywhere || anywhere;
 }
 
-static GBytes *
-dup_told_at (ArbPressGuard *self, double x, double y)
+ArbPressGuard *
+arb_press_guard_find (GtkWidget *part)
 {
-  GtkWidget *target = gtk_widget_pick (self->area, x, y, GTK_PICK_DEFAULT);
-  GtkWidget *button = target != NULL ? gtk_widget_get_ancestor (target, GTK_TYPE_BUTTON) : NULL;
+  GtkRoot *root;
 
-  return button != NULL ? self->dup_told (button, self->data) : NULL;
+  g_return_val_if_fail (GTK_IS_WIDGET (part), NULL);
+
+  root = gtk_widget_get_root (part);
+  return root != NULL ? g_object_get_qdata (G_OBJECT (root), guard_quark ()) : NULL;
 }
 
+void
+arb_press_guard_note_change (GtkWidget *part)
+{
+  ArbPressGuard *self = arb_press_guard_find (part);
+
+  if (self != NULL)
+    arb_press_guard_note (self, g_get_monotonic_time (), FALSE);
+}
+
+/* Nobody can have pressed anything before the first page. */
+void
+arb_press_guard_note_page (GtkWidget *page)
+{
+  ArbPressGuard *self = arb_press_guard_find (page);
+
+  if (self != NULL && gtk_widget_get_mapped (self->window))
+    arb_press_guard_note (self, g_get_monotonic_time (), TRUE);
+}
+
+static const Teller *
+find_teller (GtkWidget *widget)
+{
+  const Teller *teller = NULL;
+
+  for (; widget != NULL && teller == NULL; widget = gtk_widget_get_parent (widget))
+    teller = g_object_get_qdata (G_OBJECT (widget), teller_quark ());
+  return teller;
+}
+
+GBytes *
+arb_press_guard_dup_told (GtkWidget *button)
+{
+  const Teller *teller = find_teller (button);
+
+  return teller != NULL ? teller->dup_told (button, teller->data)
+                        : g_bytes_new (&button, sizeof button);
+}
+
+static GtkWidget *
+find_button (ArbPressGuard *self, double x, double y)
+{
+  GtkWidget *target = gtk_widget_pick (self->window, x, y, GTK_PICK_DEFAULT);
+
+  return target != NULL ? gtk_widget_get_ancestor (target, GTK_TYPE_BUTTON) : NULL;
+}
+
+/* What lies in a menu was read before; but a second tap falls through it, once it is gone. */
+static gboolean
+is_over_window (ArbPressGuard *self, GtkEventController *click)
+{
+  GdkSurface *surface = gdk_event_get_surface (gtk_event_controller_get_current_event (click));
+
+  return surface != gtk_native_get_surface (GTK_NATIVE (self->window));
+}
+
+/* What is no button may be dragged, and nothing comes of pressing it. */
 static void
 on_pressed (GtkGestureClick *click, gint n_press, double x, double y, ArbPressGuard *self)
 {
-  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (click));
-  g_autoptr (GBytes) told = dup_told_at (self, x, y);
-  double window_x;
-  double window_y;
+  ArbPress press = { g_get_monotonic_time (), x, y, NULL };
+  g_autoptr (GBytes) told = NULL;
+  GtkWidget *button;
 
-  if (event == NULL || !gdk_event_get_position (event, &window_x, &window_y))
+  if (is_over_window (self, GTK_EVENT_CONTROLLER (click)))
+    {
+      remember (self, &press);
+      return;
+    }
+  button = find_button (self, x, y);
+  if (button == NULL)
     return;
-  if (!arb_press_guard_lets (self, gdk_event_get_time (event), window_x, window_y, told))
+  told = press.told = arb_press_guard_dup_told (button);
+  if (!arb_press_guard_lets (self, &press))
     gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
 static void
-free_guard (gpointer data, GClosure *closure)
+free_guard (gpointer data)
 {
   ArbPressGuard *self = data;
 
-  g_clear_pointer (&self->told, g_bytes_unref);
+  g_clear_pointer (&self->last.told, g_bytes_unref);
   g_free (self);
 }
 
 ArbPressGuard *
-arb_press_guard_new (GtkWidget *area, ArbPressTold told, gpointer data)
+arb_press_guard_new (GtkWidget *window)
 {
-  ArbPressGuard *self = g_new0 (ArbPressGuard, 1);
-  GtkGesture *click = gtk_gesture_click_new ();
+  ArbPressGuard *self;
+  GtkGesture *click;
 
-  self->area = area;
-  self->dup_told = told;
-  self->data = data;
+  g_return_val_if_fail (GTK_IS_WIDGET (window), NULL);
+
+  self = g_new0 (ArbPressGuard, 1);
+  self->window = window;
+  g_object_set_qdata_full (G_OBJECT (window), guard_quark (), self, free_guard);
+  click = gtk_gesture_click_new ();
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
-  g_signal_connect_data (click, "pressed", G_CALLBACK (on_pressed), self, free_guard, 0);
-  gtk_widget_add_controller (area, GTK_EVENT_CONTROLLER (click));
+  g_signal_connect (click, "pressed", G_CALLBACK (on_pressed), self);
+  gtk_widget_add_controller (window, GTK_EVENT_CONTROLLER (click));
   return self;
 }

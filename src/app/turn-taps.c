@@ -14,7 +14,6 @@ struct _ArbTurnTaps
   ArbSessionView *panel;
   ArbVerdictBox *verdict;
   GtkWidget *choices;
-  ArbPressGuard *guard;
   ArbChoice *pending;
   ArbOfferItem *pending_offer; /* what @pending stands for, if it was an offer */
   char *mistyped;              /* the line that was no move, if that is what is told */
@@ -80,7 +79,7 @@ arb_turn_taps_new (ArbSessionView *panel, ArbVerdictBox *verdict, GtkWidget *cho
   self->panel = panel;
   self->verdict = verdict;
   self->choices = choices;
-  self->guard = arb_press_guard_new (GTK_WIDGET (panel), dup_told, self);
+  arb_press_guard_tell (GTK_WIDGET (panel), dup_told, self);
   return self;
 }
 
@@ -95,7 +94,7 @@ arb_turn_taps_free (ArbTurnTaps *self)
 void
 arb_turn_taps_dismiss (ArbTurnTaps *self)
 {
-  arb_press_guard_note_change (self->guard);
+  arb_press_guard_note_change (GTK_WIDGET (self->panel));
   forget (self);
   if (self->held != NULL)
     gtk_widget_remove_css_class (self->held, "held");

@@ -12,6 +12,7 @@
 #include "app/leaving.h"
 #include "app/page.h"
 #include "app/passing-toast.h"
+#include "app/press-guard.h"
 #include "app/problem-bar.h"
 #include "app/resources.h"
 #include "app/settings.h"
@@ -192,6 +193,7 @@ arb_window_set_session (ArbWindow *self, ArbSession *session)
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   gtk_stack_add_child (self->stack, GTK_WIDGET (self->page));
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
+  arb_press_guard_note_page (GTK_WIDGET (self->page));
   arb_turn_panel_focus_heading (arb_page_get_turn_panel (self->page));
   arb_session_view_set_session (self->problem_bar, session);
   arb_session_view_set_session (ARB_SESSION_VIEW (self->hint_bar), session);
@@ -437,6 +439,7 @@ arb_window_init (ArbWindow *self)
   arb_window_size_let_shrink (GTK_WIDGET (self->title));
   arb_menu_button_set_menu (self->menu_button, self->primary_menu);
   arb_window_keep_focus_in_sight (GTK_WINDOW (self));
+  arb_press_guard_new (GTK_WIDGET (self));
 
   self->signals = g_signal_group_new (ARB_TYPE_SESSION);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (update), self);

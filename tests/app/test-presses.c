@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "app-fixture.h"
+#include "session-fixture.h"
+
+#include "app/offer-button.h"
 #include "app/press-guard.h"
 
 #include <string.h>
@@ -8,54 +12,75 @@
 
 typedef struct
 {
-  GtkWidget *area;
+  GtkWidget *window;
   ArbPressGuard *guard;
-  guint patience; /* ms within which two presses are one */
-  guint32 now;    /* ms */
+  gint64 patience; /* µs within which two presses are one */
+  gint64 now;      /* µs */
 } Fixture;
 
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
-  fixture->area = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
-  fixture->guard = arb_press_guard_new (fixture->area, NULL, NULL);
-  g_object_get (gtk_widget_get_settings (fixture->area), "gtk-double-click-time",
-                &fixture->patience, NULL);
-  fixture->now = G_MAXUINT32 - fixture->patience / 2; /* the clock of events starts over */
+  guint milliseconds;
+
+  fixture->window = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  fixture->guard = arb_press_guard_new (fixture->window);
+  g_object_get (gtk_widget_get_settings (fixture->window), "gtk-double-click-time", &milliseconds,
+                NULL);
+  fixture->patience = milliseconds * (gint64) 1000;
+  fixture->now = 1;
 }
 
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  g_object_unref (fixture->area);
+  g_object_unref (fixture->window);
+}
+
+static void
+change (Fixture *fixture, gboolean anywhere)
+{
+  arb_press_guard_note (fixture->guard, fixture->now, anywhere);
 }
 
 /* Presses @after the last time, @right of the place where all began, on what is @told. */
 static gboolean
-press (Fixture *fixture, guint after, double right, const char *told)
+press (Fixture *fixture, gint64 after, double right, const char *told)
 {
   g_autoptr (GBytes) bytes = told != NULL ? g_bytes_new_static (told, strlen (told)) : NULL;
+  ArbPress press;
 
   fixture->now += after;
-  return arb_press_guard_lets (fixture->guard, fixture->now, 100 + right, 200, bytes);
+  press = (ArbPress){ fixture->now, 100 + right, 200, bytes };
+  return arb_press_guard_lets (fixture->guard, &press);
 }
 
 static void
 test_twice (Fixture *fixture, gconstpointer data)
 {
   g_assert_true (press (fixture, 0, 0, "2 dissent"));
-  arb_press_guard_note_change (fixture->guard);
+  change (fixture, FALSE);
   g_assert_false (press (fixture, fixture->patience, 10, "3 dissent"));
   g_assert_false (press (fixture, fixture->patience, 10, "3 dissent"));
   g_assert_false (press (fixture, 10, 0, NULL));
   g_assert_true (press (fixture, fixture->patience + 1, 0, "3 dissent"));
 }
 
+/* Who is slow to tap twice, but whose first tap takes long to show, has not read it either. */
+static void
+test_slow (Fixture *fixture, gconstpointer data)
+{
+  g_assert_true (press (fixture, 0, 0, "2 dissent"));
+  fixture->now += 10 * fixture->patience;
+  change (fixture, FALSE);
+  g_assert_false (press (fixture, 10, 0, "3 dissent"));
+}
+
 static void
 test_elsewhere (Fixture *fixture, gconstpointer data)
 {
   g_assert_true (press (fixture, 0, 0, "2 dissent"));
-  arb_press_guard_note_change (fixture->guard);
+  change (fixture, FALSE);
   g_assert_true (press (fixture, 10, 44, "3 dissent"));
 }
 
@@ -70,22 +95,101 @@ static void
 test_same (Fixture *fixture, gconstpointer data)
 {
   g_assert_true (press (fixture, 0, 0, "2 drew survey"));
-  arb_press_guard_note_change (fixture->guard);
+  change (fixture, FALSE);
   g_assert_true (press (fixture, 10, 0, "2 drew survey"));
-  arb_press_guard_note_change (fixture->guard);
+  change (fixture, FALSE);
   g_assert_false (press (fixture, 10, 0, "2 done"));
+}
+
+/* The first tap may have been in a window that is closed now. */
+static void
+test_page (Fixture *fixture, gconstpointer data)
+{
+  change (fixture, TRUE);
+  change (fixture, FALSE);
+  g_assert_false (press (fixture, 10, 0, "1 lead survey"));
+  g_assert_false (press (fixture, 10, 200, "1 lead research"));
+  g_assert_true (press (fixture, fixture->patience + 1, 0, "1 lead survey"));
+}
+
+/* What is said of the same button again and again is not the same if somebody has to answer. */
+static void
+test_untold (Fixture *fixture, gconstpointer data)
+{
+  g_assert_true (press (fixture, 0, 0, NULL));
+  change (fixture, FALSE);
+  g_assert_false (press (fixture, 10, 0, NULL));
+}
+
+static gboolean
+press_now (gpointer window, GtkWidget *button)
+{
+  g_autoptr (GBytes) told = arb_press_guard_dup_told (button);
+  ArbPress press = { g_get_monotonic_time (), 100, 200, told };
+
+  return arb_press_guard_lets (arb_press_guard_find (window), &press);
+}
+
+/* So long that the next press is another one. */
+static void
+pause_presses (Fixture *fixture)
+{
+  g_usleep ((gulong) fixture->patience + 1);
+}
+
+/* A game that comes up under a finger, and the choices of the turn panel. */
+static void
+test_window (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (NULL);
+  GtkWidget *button;
+
+  arb_window_set_session (window, session);
+  button = fixture_find (GTK_WIDGET (window), ARB_TYPE_OFFER_BUTTON, NULL);
+  g_assert_nonnull (button);
+  g_assert_false (press_now (window, button));
+  pause_presses (fixture);
+  g_assert_true (press_now (window, button));
+  fixture_press (window, "turn.offer");
+  g_assert_false (press_now (window, button));
+  pause_presses (fixture);
+  g_assert_true (press_now (window, button));
+  fixture_window_close (window);
+}
+
+/* Who takes back three moves taps three times. */
+static void
+test_undo (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *button = g_object_ref_sink (gtk_button_new ());
+
+  session_fixture_say (session, "1 play survey", FALSE);
+  g_assert_true (press_now (window, button));
+  arb_session_undo (session);
+  g_assert_true (press_now (window, button));
+  g_object_unref (button);
+  fixture_window_close (window);
 }
 
 int
 main (int argc, char *argv[])
 {
-  gtk_test_init (&argc, &argv, NULL);
+  if (!fixture_init (&argc, &argv))
+    return 0;
 
 #define ADD(path, test) g_test_add ("/presses/" path, Fixture, NULL, set_up, test, tear_down)
   ADD ("twice", test_twice);
+  ADD ("slow", test_slow);
   ADD ("elsewhere", test_elsewhere);
   ADD ("unchanged", test_unchanged);
   ADD ("same", test_same);
+  ADD ("page", test_page);
+  ADD ("untold", test_untold);
+  ADD ("window", test_window);
+  ADD ("undo", test_undo);
 #undef ADD
 
   return g_test_run ();

@@ -91,6 +91,8 @@ class Play(Journey):
       self.wait_for_moves(path, lambda moves: moves == told, 'one who dissents')
     program.press('Undo')
     self.wait_for_moves(path, lambda moves: moves == told[:-1], 'two who have not dissented')
+    program.click('game', program.button('Undo'), times=2)
+    self.wait_for_moves(path, lambda moves: moves == told[:-3], 'two more undone')
     self.finish(program)
 
   def test_undo_and_redo(self):
