@@ -153,6 +153,23 @@ arb_offer_button_set_icon (ArbOfferButton *self, const char *name)
   arb_image_set_icon (GTK_IMAGE (self->icon), name);
 }
 
+/* It lies over the button, which is no higher for it. The box hides the baseline of its letter from
+ * the row, which would be as high as it takes to have all letters on one line. */
+static GtkWidget *
+mark_new (void)
+{
+  GtkWidget *mark = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *label = gtk_label_new ("!");
+
+  gtk_widget_add_css_class (label, "void-mark");
+  gtk_widget_set_layout_manager (mark, arb_upright_layout_new ());
+  gtk_widget_set_halign (mark, GTK_ALIGN_END);
+  gtk_widget_set_valign (mark, GTK_ALIGN_START);
+  gtk_widget_set_can_target (mark, FALSE);
+  gtk_box_append (GTK_BOX (mark), label);
+  return mark;
+}
+
 void
 arb_offer_button_set_marked (ArbOfferButton *self, gboolean marked)
 {
@@ -160,11 +177,7 @@ arb_offer_button_set_marked (ArbOfferButton *self, gboolean marked)
 
   if (marked && self->mark == NULL)
     {
-      self->mark = gtk_label_new ("!");
-      gtk_widget_add_css_class (self->mark, "void-mark");
-      gtk_widget_set_halign (self->mark, GTK_ALIGN_END);
-      gtk_widget_set_valign (self->mark, GTK_ALIGN_START);
-      gtk_widget_set_can_target (self->mark, FALSE);
+      self->mark = mark_new ();
       gtk_widget_set_parent (self->mark, GTK_WIDGET (self));
     }
   if (self->mark != NULL)

@@ -169,6 +169,14 @@ fit_title (ArbPage *self, ArbArrangement arrangement)
                               && arb_table_get_scale (GTK_WIDGET (root)) >= LARGE_TEXT);
 }
 
+static ArbTurnHeadForm
+get_head_form (ArbArrangement arrangement)
+{
+  if (arrangement == ARB_ARRANGE_LOW)
+    return ARB_TURN_HEAD_BRIEF;
+  return arrangement == ARB_ARRANGE_NARROW ? ARB_TURN_HEAD_STEADY : ARB_TURN_HEAD_FULL;
+}
+
 static void
 on_arrangement (ArbPage *self)
 {
@@ -182,7 +190,7 @@ on_arrangement (ArbPage *self)
     arb_widget_set_class (toasts, "above-tabs", arrangement == ARB_ARRANGE_NARROW);
   fit_title (self, arrangement);
   arb_seat_tabs_set_alone (priv->tabs, low);
-  arb_turn_head_set_brief (priv->head, low);
+  arb_turn_head_set_form (priv->head, get_head_form (arrangement));
   arb_turn_panel_set_low (arb_page_get_turn_panel (self),
                           low || arb_table_frame_get_large (priv->table));
 }

@@ -13,6 +13,7 @@
 #include "app/resources.h"
 #include "app/split-layout.h"
 #include "app/tell-dialog.h"
+#include "app/turn-head.h"
 #include "app/turn-taps.h"
 #include "app/upright-layout.h"
 #include "app/verdict-box.h"
@@ -224,7 +225,6 @@ arb_turn_panel_set_heading (ArbTurnPanel *self, guint seat, const char *title, c
   show_seat (self, seat);
   gtk_label_set_text (priv->title_label, title);
   gtk_label_set_text (priv->subtitle_label, subtitle);
-  gtk_widget_set_visible (GTK_WIDGET (priv->subtitle_label), subtitle[0] != '\0');
 }
 
 void
@@ -264,7 +264,6 @@ show_subtitle (ArbTurnPanel *self, GListModel *choices)
   g_ptr_array_add (groups, NULL);
   text = g_strjoinv (" · ", (char **) groups->pdata);
   gtk_label_set_text (priv->subtitle_label, text);
-  gtk_widget_set_visible (GTK_WIDGET (priv->subtitle_label), text[0] != '\0');
 }
 
 void
@@ -310,6 +309,7 @@ arb_turn_panel_refresh (ArbTurnPanel *self)
     gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
   arb_turn_taps_dismiss (priv->taps);
   parts = arb_reuse_begin (GTK_WIDGET (priv->choices));
+  arb_turn_head_set_whole (priv->head, arb_session_get_over (session));
   if (arb_session_get_over (session))
     show_end (self, session);
   else

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app-fixture.h"
+#include "sized-window.h"
+
+#include "app/choice-grid.h"
+#include "app/widgets.h"
+#include "wording/language.h"
+
+/* On a phone what a thumb taps turn after turn stays where it is. */
+
+/* 360 pixels, and the shadow of a window under test. */
+#define PHONE_WIDTH 370
+#define PHONE_HEIGHT 730
+
+/* So many moves lie between the positions that are looked at. */
+#define STEP 17
+
+typedef struct
+{
+  ArbSession *session;
+  ArbWindow *window;
+  GtkWidget *panel;
+  int head_height;
+} Phone;
+
+static void
+phone_init (Phone *phone, const char *language)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 11", NULL);
+  g_assert_true (arb_language_set (language));
+  phone->session = fixture_record_open ("four-players-extra-round.arbiter");
+  phone->window = sized_window_new (phone->session, PHONE_WIDTH, PHONE_HEIGHT, ARB_ARRANGE_NARROW);
+  phone->panel = GTK_WIDGET (arb_window_get_turn_panel (phone->window));
+  phone->head_height = 0;
+}
+
+static void
+phone_clear (Phone *phone)
+{
+  fixture_window_close (phone->window);
+  g_object_unref (phone->session);
+  arb_language_set ("en");
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
+}
+
+/* Takes the game back by some moves; %FALSE where it begins. */
+static gboolean
+phone_go_back (Phone *phone)
+{
+  guint length = g_list_model_get_n_items (arb_session_get_log (phone->session));
+
+  if (length <= STEP)
+    return FALSE;
+  g_assert_true (arb_session_go_back (phone->session, length - STEP));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (phone->window));
+  fixture_idle ();
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (phone->window));
+  return TRUE;
+}
+
+static void
+assert_rows (GtkWidget *root, gboolean in_grid)
+{
+  if (!gtk_widget_get_mapped (root))
+    return;
+  if (in_grid && GTK_IS_BUTTON (root))
+    {
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (root, root, &bounds));
+      if (bounds.size.height != 44)
+        g_error ("%s: %g pixels high", arb_widget_get_tooltip (root), bounds.size.height);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    assert_rows (child, in_grid || ARB_IS_CHOICE_GRID (child));
+}
+
+static void
+assert_head (Phone *phone)
+{
+  gpointer title = gtk_widget_get_template_child (phone->panel, ARB_TYPE_TURN_PANEL, "title_label");
+  graphene_rect_t head;
+
+  sized_get_bounds (phone->window, "turn-header", &head);
+  if (phone->head_height != 0 && phone->head_height != (int) head.size.height)
+    g_error ("%s: %d pixels high, not %d", gtk_label_get_text (title), (int) head.size.height,
+             phone->head_height);
+  phone->head_height = (int) head.size.height;
+}
+
+/* The rows of a turn are as high as those of the one before, and begin at the same height. */
+static void
+test_steady (gconstpointer language)
+{
+  Phone phone;
+
+  phone_init (&phone, language);
+  while (phone_go_back (&phone))
+    {
+      assert_head (&phone);
+      assert_rows (phone.panel, FALSE);
+    }
+  phone_clear (&phone);
+}
+
+/* What decided the game is told to its end: there is no next turn to be steady for. */
+static void
+test_end (void)
+{
+  Phone phone;
+  gpointer subtitle;
+
+  phone_init (&phone, "en");
+  subtitle = gtk_widget_get_template_child (phone.panel, ARB_TYPE_TURN_PANEL, "subtitle_label");
+  g_assert_true (arb_session_get_over (phone.session));
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (subtitle)), >, 1);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (subtitle)));
+  g_assert_true (phone_go_back (&phone));
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (subtitle)), ==, 1);
+  phone_clear (&phone);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!fixture_init (&argc, &argv))
+    return 0;
+  for (const char *const *language = arb_languages (); *language != NULL; language++)
+    {
+      g_autofree char *path = g_strdup_printf ("/app/phone-turn/steady/%s", *language);
+
+      g_test_add_data_func (path, *language, test_steady);
+    }
+  g_test_add_func ("/app/phone-turn/end", test_end);
+  return g_test_run ();
+}
