@@ -208,6 +208,12 @@ def answers(stage):
   stage.game(FOUR, 698)
 
 
+def told(stage):
+  """What went without saying, with its Undo."""
+  in_the_middle(stage)
+  stage.keys('ctrl+l', *'lead', 'space', *'warfare', 'Return')
+
+
 def survey(stage):
   """One of the planets that were looked at is kept."""
   stage.game(FOUR, 752)
@@ -434,11 +440,11 @@ def editions(stage):
 
 
 STATES = (start, new_game, new_game_end, emblems, setup, lots, hints, table, table_mode, answers,
-          survey, late, late_table_mode, refused, remedy, proposals, meant, one_seat, log, end_clock,
-          seat_menu, rename, planet_menu, curtain, private, tell, edit, insert, remove, count_check,
-          count_proposal, damaged, conflict, other_game, knowledge, technologies, counting,
-          counting_cards, score, scores_hidden, help_pages, rules, rule, card, planet, edition,
-          comparison, editions, preferences, shortcuts, about)
+          told, survey, late, late_table_mode, refused, remedy, proposals, meant, one_seat, log,
+          end_clock, seat_menu, rename, planet_menu, curtain, private, tell, edit, insert, remove,
+          count_check, count_proposal, damaged, conflict, other_game, knowledge, technologies,
+          counting, counting_cards, score, scores_hidden, help_pages, rules, rule, card, planet,
+          edition, comparison, editions, preferences, shortcuts, about)
 
 
 def take(state, build, size, language, scheme, mode, picture):

@@ -15,6 +15,7 @@ typedef struct
 {
   gboolean table_mode;
   gboolean scores_hidden;
+  gboolean narrow;
   ArbTableFrame *table; /* the parts; a child of the page */
   ArbSeatTabs *tabs;
   GtkWidget *head; /* of the turn panel */
@@ -24,6 +25,7 @@ enum
 {
   PROP_TABLE_MODE = 1,
   PROP_SCORES_HIDDEN,
+  PROP_NARROW,
   PROP_LOOK,
   N_PROPS,
 };
@@ -83,6 +85,8 @@ arb_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *psp
     g_value_set_boolean (value, priv->table_mode);
   else if (id == PROP_SCORES_HIDDEN)
     g_value_set_boolean (value, priv->scores_hidden);
+  else if (id == PROP_NARROW)
+    g_value_set_boolean (value, priv->narrow);
   else if (id == PROP_LOOK)
     g_value_take_variant (value, arb_page_dup_look (ARB_PAGE (object)));
   else
@@ -120,6 +124,8 @@ arb_page_class_init (ArbPageClass *klass)
   properties[PROP_SCORES_HIDDEN] =
       g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_NARROW] =
+      g_param_spec_boolean ("narrow", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_LOOK] =
       g_param_spec_variant ("look", NULL, NULL, G_VARIANT_TYPE_VARDICT, NULL,
                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
@@ -169,6 +175,17 @@ fit_title (ArbPage *self, ArbArrangement arrangement)
                               && arb_table_get_scale (GTK_WIDGET (root)) >= LARGE_TEXT);
 }
 
+static void
+set_narrow (ArbPage *self, gboolean narrow)
+{
+  ArbPagePrivate *priv = arb_page_get_instance_private (self);
+
+  if (priv->narrow == narrow)
+    return;
+  priv->narrow = narrow;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
+}
+
 static ArbTurnHeadForm
 get_head_form (ArbArrangement arrangement)
 {
@@ -183,11 +200,8 @@ on_arrangement (ArbPage *self)
   ArbPagePrivate *priv = arb_page_get_instance_private (self);
   ArbArrangement arrangement = arb_table_frame_get_arrangement (priv->table);
   gboolean low = arrangement == ARB_ARRANGE_LOW;
-  GtkWidget *toasts = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY);
 
-  /* The tabs are at the foot there: messages leave them free. */
-  if (toasts != NULL)
-    arb_widget_set_class (toasts, "above-tabs", arrangement == ARB_ARRANGE_NARROW);
+  set_narrow (self, arrangement >= ARB_ARRANGE_NARROW);
   fit_title (self, arrangement);
   arb_seat_tabs_set_alone (priv->tabs, low);
   arb_turn_head_set_form (priv->head, get_head_form (arrangement));

@@ -64,6 +64,15 @@ arb_passing_toast_withdraw (ArbPassingToast *self)
     self->source = g_timeout_add ((guint) (ARRIVED - get_age (self)), withdraw_now, self);
 }
 
+/* How wide a message can be: an overlay over nothing is only as wide as what it shows. */
+static int
+get_room (GtkWidget *overlay)
+{
+  gboolean alone = adw_toast_overlay_get_child (ADW_TOAST_OVERLAY (overlay)) == NULL;
+
+  return gtk_widget_get_width (alone ? gtk_widget_get_parent (overlay) : overlay);
+}
+
 /* How many letters have room in @overlay, beside a button that says @action if there is one. */
 static int
 count_letters (GtkWidget *label, GtkWidget *overlay, const char *action)
@@ -73,7 +82,7 @@ count_letters (GtkWidget *label, GtkWidget *overlay, const char *action)
   int letter = MAX (pango_font_metrics_get_approximate_char_width (metrics),
                     pango_font_metrics_get_approximate_digit_width (metrics));
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (label, action);
-  int room = gtk_widget_get_width (overlay) - AROUND;
+  int room = get_room (overlay) - AROUND;
   int width;
 
   pango_font_metrics_unref (metrics);

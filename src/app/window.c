@@ -176,6 +176,17 @@ arb_window_get_session (ArbWindow *self)
   return self->session;
 }
 
+/* On a phone the choices reach down to the foot: there nothing may lie over them. */
+static void
+place_toasts (ArbWindow *self)
+{
+  gboolean narrow;
+
+  g_object_get (self->page, "narrow", &narrow, NULL);
+  gtk_widget_set_valign (GTK_WIDGET (self->toasts), narrow ? GTK_ALIGN_START : GTK_ALIGN_END);
+  arb_widget_set_class (GTK_WIDGET (self->toasts), "at-top", narrow);
+}
+
 void
 arb_window_set_session (ArbWindow *self, ArbSession *session)
 {
@@ -191,6 +202,8 @@ arb_window_set_session (ArbWindow *self, ArbSession *session)
   g_object_bind_property (self, "table-mode", self->page, "table-mode", G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->page, "scores-hidden", self, "scores-hidden",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_signal_connect_object (self->page, "notify::narrow", G_CALLBACK (place_toasts), self,
+                           G_CONNECT_SWAPPED);
   gtk_stack_add_child (self->stack, GTK_WIDGET (self->page));
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
   arb_press_guard_note_page (GTK_WIDGET (self->page));

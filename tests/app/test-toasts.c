@@ -201,6 +201,40 @@ test_whole (void)
   arb_language_set ("en");
 }
 
+/* Where the choices reach down to the foot it does not lie over them, but over the middle of the
+ * table; elsewhere at the foot. */
+static void
+check_place (gint width, gint height, ArbArrangement arrangement)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = sized_window_new (session, width, height, arrangement);
+  GtkWidget *overlay = fixture_find (GTK_WIDGET (window), ADW_TYPE_TOAST_OVERLAY, NULL);
+  gpointer choices = gtk_widget_get_template_child (GTK_WIDGET (arb_window_get_turn_panel (window)),
+                                                    ARB_TYPE_TURN_PANEL, "choices");
+  graphene_rect_t toast, below;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.tell", "s",
+                              "Not played: Kenji dissents, Claire dissents, Tom dissents");
+  wait_a_while ();
+  g_assert_true (gtk_widget_compute_bounds (find_toast (overlay), GTK_WIDGET (window), &toast));
+  g_assert_true (gtk_widget_compute_bounds (choices, GTK_WIDGET (window), &below));
+  g_assert_cmpfloat (toast.size.width, >, 100);
+  if (arrangement >= ARB_ARRANGE_NARROW)
+    g_assert_cmpfloat (toast.origin.y + toast.size.height, <=, below.origin.y);
+  else
+    g_assert_cmpfloat (toast.origin.y, >, gtk_widget_get_height (GTK_WIDGET (window)) - 100);
+  fixture_window_close (window);
+}
+
+static void
+test_place (void)
+{
+  check_place (370, 730, ARB_ARRANGE_NARROW);
+  check_place (370, 304, ARB_ARRANGE_LOW);
+  check_place (700, 900, ARB_ARRANGE_UPRIGHT);
+  check_place (1280, 800, ARB_ARRANGE_WIDE);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -213,6 +247,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/toasts/begun", test_begun);
   g_test_add_func ("/app/toasts/answered", test_answered);
   g_test_add_func ("/app/toasts/whole", test_whole);
+
+  g_test_add_func ("/app/toasts/place", test_place);
 
   return g_test_run ();
 }
