@@ -122,6 +122,40 @@ test_end (void)
   phone_clear (&phone);
 }
 
+/* What is seldom told needs no row of its own: it is listed by a button beside the line for the
+ * notation, and then in sight. */
+static void
+test_other_moves (void)
+{
+  Phone phone;
+  gpointer button, entry, choices;
+  GtkWidget *list;
+  graphene_rect_t aside, line, bounds;
+
+  phone_init (&phone, "en");
+  button = gtk_widget_get_template_child (phone.panel, ARB_TYPE_TURN_PANEL, "other_button");
+  entry = gtk_widget_get_template_child (phone.panel, ARB_TYPE_TURN_PANEL, "entry");
+  choices = gtk_widget_get_template_child (phone.panel, ARB_TYPE_TURN_PANEL, "choices");
+  g_assert_true (arb_session_go_back (phone.session, 698));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (phone.window));
+  g_assert_true (gtk_widget_get_mapped (button));
+  g_assert_true (gtk_widget_compute_bounds (button, phone.panel, &aside));
+  g_assert_true (gtk_widget_compute_bounds (entry, phone.panel, &line));
+  g_assert_cmpfloat (aside.origin.y, ==, line.origin.y);
+  g_assert_cmpfloat (line.size.width, >, 150);
+  g_signal_emit_by_name (button, "clicked");
+  for (guint frames = 0; frames < 3; frames++)
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (phone.window));
+  list = fixture_find (choices, GTK_TYPE_BOX, "drawer");
+  g_assert_true (gtk_widget_compute_bounds (
+      list,
+      gtk_widget_get_ancestor (gtk_widget_get_ancestor (phone.panel, GTK_TYPE_BOX),
+                               GTK_TYPE_SCROLLED_WINDOW),
+      &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  phone_clear (&phone);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -134,5 +168,6 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, *language, test_steady);
     }
   g_test_add_func ("/app/phone-turn/end", test_end);
+  g_test_add_func ("/app/phone-turn/other-moves", test_other_moves);
   return g_test_run ();
 }

@@ -139,7 +139,7 @@ on_arrangement (EmTablePage *self)
   EmStripForm clock =
       arrangement == ARB_ARRANGE_WIDE ? EM_STRIP_FULL : MAX (form, EM_STRIP_COMPACT);
 
-  em_turn_panel_set_compact (self->turn, narrow);
+  em_turn_panel_set_compact (self->turn, narrow, arrangement == ARB_ARRANGE_LOW);
   em_strip_set_form (self->strip, form);
   em_end_clock_set_form (self->clock, clock);
   turn_choices (self);

@@ -11,6 +11,7 @@
 #include "app/heir.h"
 #include "app/offer-button.h"
 #include "app/pane.h"
+#include "app/scrolling.h"
 #include "app/widgets.h"
 
 #include <glib/gi18n.h>
@@ -28,6 +29,7 @@ struct _EmTurnPanel
   gboolean keyed;                /* whether the keys are used, not a finger or a mouse */
   gboolean hinted;               /* whether buttons bear their keys */
   gboolean compact;
+  gboolean low;
   gboolean stocked; /* with widgets for later turns, or soon */
 };
 
@@ -51,7 +53,7 @@ get_sections (EmTurnPanel *self, ArbReuse *parts)
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
 
   em_sections_collect_offers (session, self->offers);
-  return (EmSections){ session, self->offers, parts, self->drawer, self->compact };
+  return (EmSections){ session, self->offers, parts, self->drawer, self->compact, !self->low };
 }
 
 /* A drawer stays open only as long as nothing is played. */
@@ -203,7 +205,7 @@ static void
 show_other (EmTurnPanel *self, const EmSections *sections)
 {
   GtkWidget *button = get_part (self, "other_button");
-  gboolean shown = !self->compact && em_parts_count_in_drawer (sections, ARB_OFFER_OTHER) > 0;
+  gboolean shown = sections->aside && em_parts_count_in_drawer (sections, ARB_OFFER_OTHER) > 0;
 
   gtk_widget_set_visible (button, shown);
   if (shown)
@@ -230,10 +232,19 @@ em_turn_panel_show_choices (ArbTurnPanel *panel, ArbReuse *parts)
   plan_stock (self, parts->parent);
 }
 
+/* On a phone it is not the choices that scroll, but the page with them. */
 static void
-scroll_to_end (GtkWidget *pane)
+show_last_list (GtkWidget *choices)
 {
+  GtkWidget *pane = gtk_widget_get_ancestor (choices, ARB_TYPE_PANE);
+  GtkWidget *page = gtk_widget_get_ancestor (pane, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *list = gtk_widget_get_last_child (choices);
+
+  while (list != NULL && !gtk_widget_get_visible (list))
+    list = gtk_widget_get_prev_sibling (list);
   arb_pane_scroll_to_end (ARB_PANE (pane));
+  if (page != NULL && list != NULL)
+    arb_scroller_show (GTK_SCROLLED_WINDOW (page), list, FALSE);
 }
 
 /* The last list is far from the button that opens it. */
@@ -244,7 +255,7 @@ set_drawer (EmTurnPanel *self, const char *drawer)
   self->drawer = g_strdup (drawer);
   arb_turn_panel_refresh (ARB_TURN_PANEL (self));
   if (g_strcmp0 (drawer, ARB_OFFER_OTHER) == 0)
-    arb_widget_once_painted (get_part (self, "pane"), scroll_to_end);
+    arb_widget_once_painted (get_part (self, "choices"), show_last_list);
 }
 
 static void
@@ -469,13 +480,14 @@ em_turn_panel_init (EmTurnPanel *self)
 }
 
 void
-em_turn_panel_set_compact (EmTurnPanel *self, gboolean compact)
+em_turn_panel_set_compact (EmTurnPanel *self, gboolean compact, gboolean low)
 {
   g_return_if_fail (EM_IS_TURN_PANEL (self));
 
-  if (self->compact == compact)
+  if (self->compact == compact && self->low == low)
     return;
   self->compact = compact;
+  self->low = low;
   if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) != NULL)
     arb_turn_panel_refresh (ARB_TURN_PANEL (self));
 }

@@ -17,7 +17,12 @@ G_DECLARE_FINAL_TYPE (EmTurnPanel, em_turn_panel, EM, TURN_PANEL, ArbTurnPanel)
  * open or close) and `turn.key` (a key, see em_turn_panel_keys).
  */
 
-/** em_turn_panel_set_compact: whether there is as little room as on a phone. */
-void em_turn_panel_set_compact (EmTurnPanel *self, gboolean compact);
+/**
+ * em_turn_panel_set_compact:
+ * @self: a turn panel
+ * @compact: whether there is as little width as on a phone
+ * @low: and so little height that there is no line for the notation
+ */
+void em_turn_panel_set_compact (EmTurnPanel *self, gboolean compact, gboolean low);
 
 G_END_DECLS

@@ -374,8 +374,8 @@ em_sections_add_turn (const EmSections *sections)
   add_leads (sections);
 }
 
-/* What opens a list stands beside what does not, and the lists below. Where there is width, the
- * other moves are listed by a button beside the line for the notation. */
+/* What opens a list stands beside what does not, and the lists below. Where there is a line for the
+ * notation, the other moves are listed by a button beside it. */
 void
 em_sections_add_rest (const EmSections *sections)
 {
@@ -391,7 +391,7 @@ em_sections_add_rest (const EmSections *sections)
   else
     em_parts_fill_columns (sections, &rest, &em_piece_rest, cards, 0, "card-chip");
   em_parts_fill_columns (sections, &rest, &em_piece_rest, targets, 0, "ready");
-  if (sections->compact && em_parts_count_in_drawer (sections, ARB_OFFER_OTHER) > 0)
+  if (!sections->aside && em_parts_count_in_drawer (sections, ARB_OFFER_OTHER) > 0)
     em_parts_add_more (sections, em_parts_open_columns (sections, &rest, &em_piece_rest),
                        ARB_OFFER_OTHER, _ ("Other Moves…"), _ ("Other Moves"));
   em_parts_close_columns (&rest);

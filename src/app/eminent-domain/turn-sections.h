@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @parts: takes the widgets
  * @drawer: (nullable): which list is open besides
  * @compact: whether names stand under their signs, for a narrow window
+ * @aside: whether what is seldom told is listed by a button beside the line for the notation
  *
  * What the parts of the turn panel are made of and where they go. A drawer is a list behind “…”,
  * opened by the action `turn.more` with its name.
@@ -27,6 +28,7 @@ typedef struct
   ArbReuse *parts;
   const char *drawer;
   gboolean compact;
+  gboolean aside;
 } EmSections;
 
 /**
