@@ -13,7 +13,7 @@
  * What can be told with one tap, at every state of random games of every system, edition, variant
  * and number of players, told as little as people tell, and with all left open that can be: an
  * offer that says it is legal can be played and is one gesture, it speaks for its own seat only,
- * and no legal move is out of reach.
+ * and no legal move is out of reach, or offered twice.
  */
 
 #define GAMES 4
@@ -113,6 +113,28 @@ check_reach (const ArbGame *game, const ArbOffer *offers, guint n)
       }
 }
 
+/* An Action of which it is still to be chosen what it brings is told by the same move. */
+static gboolean
+is_same (const ArbOffer *a, const ArbOffer *b)
+{
+  if (a->n_moves != b->n_moves || g_strcmp0 (a->outcome, b->outcome) != 0)
+    return FALSE;
+  for (guint i = 0; i < a->n_moves; i++)
+    if (!arb_move_equal (a->moves[i], b->moves[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* Who finds the same in two places looks for the difference. */
+static void
+check_once (const ArbGame *game, const ArbOffer *offers, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    for (guint j = i + 1; j < n; j++)
+      if (arb_verdict_allows (&offers[i].verdict) && is_same (&offers[i], &offers[j]))
+        fail (game, "is offered twice", &offers[j]);
+}
+
 static void
 check_state (const ArbGame *game, ArbOffer *offers)
 {
@@ -126,6 +148,7 @@ check_state (const ArbGame *game, ArbOffer *offers)
       check_speaker (game, &offers[i]);
       check_playable (copy, &offers[i]);
     }
+  check_once (game, offers, n);
   check_reach (game, offers, n);
 }
 

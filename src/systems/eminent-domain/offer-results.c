@@ -191,15 +191,31 @@ offer_candidates (ArbOffering *offering, guint seat, EmVerb verb, const char *re
     }
 }
 
-/* A part of the colonies: so many of the role's own cards, or one technology. */
+/* How many cards give the colonies of an open role. */
+static guint
+count_tuckable (const EmState *state)
+{
+  guint n = 0;
+
+  for (guint64 kinds = em_tuckable (state); kinds != 0; kinds &= kinds - 1)
+    n += em_pile_count (&state->shown, em_first (kinds));
+
+  return n;
+}
+
+/* A part of the colonies: so many of the role's own cards, or one technology. All of them together
+ * are offered already. */
 static void
 offer_some_colonies (ArbOffering *offering, guint seat, guint number)
 {
   const EmState *state = (const EmState *) offering->state;
   guint own = em_pile_count (&state->shown, EM_STACK_COLONIZE);
   guint64 kinds = em_tuckable (state) & ~em_bit (EM_STACK_COLONIZE);
+  guint all = MIN (count_tuckable (state), ARB_MAX_OFFER_MOVES);
 
-  for (guint n = 1; n <= MIN (own, ARB_MAX_OFFER_MOVES); n++)
+  if (all < 2)
+    return;
+  for (guint n = 1; n <= own && n < all; n++)
     {
       arb_offering_begin (offering, "colonies", seat, arb_argument_number (number), n);
       for (guint i = 0; i < n; i++)
