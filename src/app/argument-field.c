@@ -2,6 +2,8 @@
 
 #include "app/argument-field.h"
 
+#include "app/fitting.h"
+#include "app/focus.h"
 #include "app/rows.h"
 #include "app/widgets.h"
 #include "model/option.h"
@@ -105,6 +107,17 @@ on_search_entered (GtkListView *found)
   g_signal_emit_by_name (found, "activate", 0);
 }
 
+/* On a phone the list is seen first, see arb_window_is_fitted(). */
+static void
+on_list (GtkWidget *entry)
+{
+  GtkWidget *popover = gtk_widget_get_ancestor (entry, GTK_TYPE_POPOVER);
+  GtkRoot *root = gtk_widget_get_root (popover);
+
+  if (!GTK_IS_WINDOW (root) || !arb_window_is_fitted (GTK_WINDOW (root)))
+    gtk_widget_grab_focus (entry);
+}
+
 /* The toolkit opens a list on what is chosen: who wants to search it would have to tap once more,
  * and to choose what was found, again. Here a word and Enter are enough. */
 static void
@@ -116,8 +129,9 @@ search_at_once (GtkWidget *names)
 
   if (popover == NULL || entry == NULL || found == NULL)
     return;
-  g_signal_connect_object (popover, "show", G_CALLBACK (gtk_widget_grab_focus), entry,
+  g_signal_connect_object (popover, "show", G_CALLBACK (on_list), entry,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  arb_focus_type_into (GTK_WIDGET (popover), GTK_EDITABLE (entry));
   g_signal_connect_object (entry, "activate", G_CALLBACK (on_search_entered), found,
                            G_CONNECT_SWAPPED);
 }

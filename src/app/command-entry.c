@@ -219,6 +219,14 @@ arb_command_entry_enter (ArbCommandEntry *self, const char *text)
 }
 
 void
+arb_command_entry_take_typing (ArbCommandEntry *self, GtkWidget *window)
+{
+  g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
+
+  arb_focus_type_into (window, GTK_EDITABLE (self->entry));
+}
+
+void
 arb_command_entry_clear (ArbCommandEntry *self)
 {
   g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));

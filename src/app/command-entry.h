@@ -57,6 +57,9 @@ void arb_command_entry_set_text (ArbCommandEntry *self, const char *text);
  */
 void arb_command_entry_set_verdict (ArbCommandEntry *self, char *verdict);
 
+/** arb_command_entry_take_typing: who types in @window where no text is writes in this line. */
+void arb_command_entry_take_typing (ArbCommandEntry *self, GtkWidget *window);
+
 /** arb_command_entry_clear: empties the entry. */
 void arb_command_entry_clear (ArbCommandEntry *self);
 

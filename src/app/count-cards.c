@@ -2,6 +2,7 @@
 
 #include "app/count-cards.h"
 
+#include "app/focus.h"
 #include "app/heir.h"
 #include "model/option.h"
 
@@ -160,6 +161,16 @@ arb_count_cards_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
+void
+arb_count_cards_begin (ArbCountCards *self)
+{
+  g_return_if_fail (ARB_IS_COUNT_CARDS (self));
+
+  make_buttons (self);
+  if (self->buttons->len > 0)
+    gtk_widget_grab_focus (self->buttons->pdata[0]);
+}
+
 static void
 arb_count_cards_dispose (GObject *object)
 {
@@ -198,6 +209,7 @@ arb_count_cards_init (ArbCountCards *self)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->cards));
   gtk_widget_add_css_class (box, "count-cards");
   adw_bin_set_child (ADW_BIN (self), box);
+  arb_focus_type_into (GTK_WIDGET (self), self->search);
 }
 
 GtkWidget *

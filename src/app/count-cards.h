@@ -27,6 +27,9 @@ G_DECLARE_FINAL_TYPE (ArbCountCards, arb_count_cards, ARB, COUNT_CARDS, AdwBin)
  */
 GtkWidget *arb_count_cards_new (const char *player, GListModel *options);
 
+/** arb_count_cards_begin: has the first card take the keyboard; what is typed then searches. */
+void arb_count_cards_begin (ArbCountCards *self);
+
 /** arb_count_cards_set_picked: takes card number @index, or gives it back. */
 void arb_count_cards_set_picked (ArbCountCards *self, guint index, gboolean picked);
 

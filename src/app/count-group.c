@@ -5,6 +5,7 @@
 #include "app/count-cards.h"
 #include "app/emblem.h"
 #include "app/field-row.h"
+#include "app/fitting.h"
 #include "app/rows.h"
 #include "app/session-view.h"
 #include "app/widgets.h"
@@ -150,11 +151,18 @@ on_value (ArbCountGroup *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Who unfolds the cards can type at once. */
+/* Who unfolds the cards can type at once; on a phone they see the cards first, see
+ * arb_window_is_fitted(). */
 static void
 on_expanded (ArbCountGroup *self)
 {
-  if (adw_expander_row_get_expanded (self->row))
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (!adw_expander_row_get_expanded (self->row))
+    return;
+  if (GTK_IS_WINDOW (root) && arb_window_is_fitted (GTK_WINDOW (root)))
+    arb_count_cards_begin (self->cards);
+  else
     gtk_widget_grab_focus (GTK_WIDGET (self->cards));
 }
 

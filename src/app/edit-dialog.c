@@ -298,6 +298,7 @@ arb_edit_dialog_init (ArbEditDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   arb_verdict_box_hide_buttons (self->verdict);
+  arb_command_entry_take_typing (self->entry, GTK_WIDGET (self));
   self->possible = g_list_store_new (ARB_TYPE_CHOICE);
 }
 
@@ -342,7 +343,8 @@ show_entry (ArbEditDialog *self)
   offer_possible (self);
   /* To insert, the line that stands there would be the wrong thing to begin with. */
   arb_edit_dialog_write (self, self->edit.kind == ARB_EDIT_CORRECT ? said : "");
-  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+  if (!arb_window_is_fitted (GTK_WINDOW (self)) || !arb_edit_steps_focus_pending (self->steps))
+    gtk_widget_grab_focus (GTK_WIDGET (self->entry));
 }
 
 GtkWidget *
@@ -359,11 +361,11 @@ arb_edit_dialog_new (ArbSession *session, ArbEditKind kind, guint number, GtkWin
   show_line (self);
   gtk_widget_set_visible (GTK_WIDGET (self->entry), kind != ARB_EDIT_REMOVE);
   set_preview_visible (self, FALSE);
+  arb_window_fit_parent (GTK_WINDOW (self));
   if (kind == ARB_EDIT_REMOVE)
     preview (self);
   else
     show_entry (self);
-  arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
 }
 

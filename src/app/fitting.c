@@ -2,6 +2,8 @@
 
 #include "app/fitting.h"
 
+#define FITTED "fitted" /* the style class of such a dialog */
+
 void
 arb_window_fit_parent (GtkWindow *dialog)
 {
@@ -18,6 +20,13 @@ arb_window_fit_parent (GtkWindow *dialog)
   if (parent_width == 0 || width <= parent_width)
     return;
   parent_height = gtk_widget_get_height (GTK_WIDGET (parent));
-  gtk_widget_add_css_class (GTK_WIDGET (dialog), "fitted");
+  gtk_widget_add_css_class (GTK_WIDGET (dialog), FITTED);
   gtk_window_set_default_size (dialog, parent_width, MIN (height, parent_height));
+}
+
+gboolean
+arb_window_is_fitted (GtkWindow *dialog)
+{
+  g_return_val_if_fail (GTK_IS_WINDOW (dialog), FALSE);
+  return gtk_widget_has_css_class (GTK_WIDGET (dialog), FITTED);
 }

@@ -15,4 +15,15 @@ G_BEGIN_DECLS
  */
 void arb_window_fit_parent (GtkWindow *dialog);
 
+/**
+ * arb_window_is_fitted:
+ * @dialog: a window that arb_window_fit_parent() was called for
+ *
+ * As over a phone, where a keyboard on the screen would cover all else of it: that must come only
+ * when somebody asks for it.
+ *
+ * Returns: whether the window below is narrower than @dialog would be
+ */
+gboolean arb_window_is_fitted (GtkWindow *dialog);
+
 G_END_DECLS

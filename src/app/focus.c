@@ -71,3 +71,39 @@ arb_focus_find_suggested (GtkWidget *root)
 
   return find_first (root, looks_suggested);
 }
+
+/* A letter, or anything else that is written; Space is for what has the keyboard. */
+static gboolean
+writes (guint key, GdkModifierType state)
+{
+  gunichar letter = gdk_keyval_to_unicode (key);
+
+  return (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) == 0
+         && letter != 0 && g_unichar_isgraph (letter);
+}
+
+static gboolean
+on_key (GtkEventControllerKey *controller, guint key, guint code, GdkModifierType state,
+        GtkEditable *entry)
+{
+  GtkWidget *text = GTK_WIDGET (gtk_editable_get_delegate (entry));
+
+  if (!gtk_widget_get_mapped (text) || !writes (key, state)
+      || !gtk_event_controller_key_forward (controller, text))
+    return GDK_EVENT_PROPAGATE;
+  gtk_text_grab_focus_without_selecting (GTK_TEXT (text));
+  return GDK_EVENT_STOP;
+}
+
+void
+arb_focus_type_into (GtkWidget *widget, GtkEditable *entry)
+{
+  GtkEventController *keys;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (GTK_IS_EDITABLE (entry));
+
+  keys = gtk_event_controller_key_new ();
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key), entry, 0);
+  gtk_widget_add_controller (widget, keys);
+}

@@ -35,4 +35,13 @@ GtkWidget *arb_focus_find_first (GtkWidget *root);
 /** arb_focus_find_suggested: (nullable): the first button in @root that looks suggested. */
 GtkWidget *arb_focus_find_suggested (GtkWidget *root);
 
+/**
+ * arb_focus_type_into:
+ * @widget: where keys are pressed that nothing takes there
+ * @entry: in @widget
+ *
+ * Who types where no text is begins to write in @entry, which then has the keyboard.
+ */
+void arb_focus_type_into (GtkWidget *widget, GtkEditable *entry);
+
 G_END_DECLS

@@ -15,11 +15,13 @@ class Log(Journey):
   def begin(self, length, title):
     return self.begin_in(self.game(RECORD, length), title)
 
-  def begin_in(self, path, title):
+  def begin_in(self, path, title, phone=False):
     """Opens the menu of the line before the newest, by the keyboard alone."""
     self.path = path
     self.before = self.moves(self.path)
     program = self.start(self.path)
+    if phone:
+      program.resize('game', 370, 730)
     program.open_log()
     program.activate('game')
     program.focus.step_to('Tab', lambda: program.focus_in_log() is not None)
@@ -85,6 +87,20 @@ class Log(Journey):
     after = self.mend(program, dialog, 'Insert')
     self.assertEqual(after, ['1 start drawde', '1 play colonize', '1 colony #1 colonize',
                              '1 lead warfare'])
+    self.finish(program)
+
+  def test_insert_on_a_phone(self):
+    """What is possible there has the keyboard, so that none comes up over it; who has one writes."""
+    program = self.begin_in(self.game(RECORD, LED), 'Insert Before…', phone=True)
+    dialog = program.window('Insert a Move')
+    entry = program.find('text', 'Move in the notation', dialog)
+    self.assertFalse(program.has_keyboard(entry))
+    program.keys('Insert a Move', *'2', 'space', *'adjust')
+    screen.wait('what is written', lambda: screen.read(entry) == '2 adjust')
+    self.look(program)
+    program.write(entry, '2 adjust fighters +1')
+    after = self.mend(program, dialog, 'Insert')
+    self.assertIn('2 adjust fighters +1', after)
     self.finish(program)
 
   def test_remove(self):

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app-fixture.h"
+#include "sized-window.h"
+
+#include "app/edit-dialog.h"
+#include "app/reference-window.h"
+#include "app/count-dialog.h"
+#include "app/session-dialogs.h"
+
+/* A text that has the keyboard brings one up on the screen of a phone, over all else: nothing does
+ * so of itself. */
+
+static const char record[] = "four-players-extra-round.arbiter";
+
+static ArbWindow *
+phone_new (ArbSession *session)
+{
+  return sized_window_new (session, 370, 730, ARB_ARRANGE_NARROW);
+}
+
+static GtkWidget *
+get_focus (GtkWidget *dialog)
+{
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_test_widget_wait_for_draw (dialog);
+  fixture_idle ();
+  return gtk_window_get_focus (GTK_WINDOW (dialog));
+}
+
+static void
+assert_quiet (GtkWidget *dialog)
+{
+  if (GTK_IS_TEXT (get_focus (dialog)))
+    g_error ("%s begins with a text", G_OBJECT_TYPE_NAME (dialog));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_idle ();
+}
+
+static void
+test_session (void)
+{
+  static const char *const pages[] = { "help", "chapters", "research.prerequisite" };
+  g_autoptr (ArbSession) session = fixture_record_open (record);
+  ArbWindow *window;
+
+  g_assert_true (arb_session_go_back (session, 600));
+  window = phone_new (session);
+  for (const ArbSessionDialog *dialog = arb_session_dialogs (); dialog->open != NULL; dialog++)
+    if (dialog->action != NULL || dialog->get_type () != ARB_TYPE_COUNT_DIALOG)
+      assert_quiet (dialog->open (session, GTK_WINDOW (window)));
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      GtkWidget *reference =
+          arb_reference_window_new (fixture_get_settings (), session, GTK_WINDOW (window));
+
+      arb_reference_window_open (ARB_REFERENCE_WINDOW (reference), pages[i]);
+      assert_quiet (reference);
+    }
+  fixture_window_close (window);
+}
+
+static void
+check_edits (gint width, gint height, ArbArrangement arrangement, GType type)
+{
+  static const ArbEditKind kinds[] = { ARB_EDIT_CORRECT, ARB_EDIT_INSERT };
+  g_autoptr (ArbSession) session = fixture_record_open (record);
+  ArbWindow *window = sized_window_new (session, width, height, arrangement);
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      GtkWidget *dialog = arb_edit_dialog_new (session, kinds[i], 600, GTK_WINDOW (window));
+
+      g_assert_true (G_TYPE_CHECK_INSTANCE_TYPE (get_focus (dialog), type));
+      gtk_window_destroy (GTK_WINDOW (dialog));
+      fixture_idle ();
+    }
+  fixture_window_close (window);
+}
+
+/* Who corrects or inserts chooses from what was possible there; where there is a keyboard anyway,
+ * a move is written at once. */
+static void
+test_edits (void)
+{
+  check_edits (370, 730, ARB_ARRANGE_NARROW, GTK_TYPE_LIST_BOX_ROW);
+  check_edits (1280, 800, ARB_ARRANGE_WIDE, GTK_TYPE_TEXT);
+}
+
+/* Nor does the list of all technologies, which is searched. */
+static void
+test_technologies (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = phone_new (session);
+  GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
+
+  arb_turn_panel_enter (ARB_TURN_PANEL (panel), "lead research");
+  arb_turn_panel_enter (ARB_TURN_PANEL (panel), "done");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  fixture_press (panel, "turn.more");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_nonnull (fixture_find (panel, GTK_TYPE_SEARCH_ENTRY, NULL));
+  g_assert_false (GTK_IS_TEXT (gtk_window_get_focus (GTK_WINDOW (window))));
+  fixture_window_close (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!fixture_init (&argc, &argv))
+    return 0;
+
+  g_test_add_func ("/app/phone-dialogs/session", test_session);
+  g_test_add_func ("/app/phone-dialogs/edits", test_edits);
+  g_test_add_func ("/app/phone-dialogs/technologies", test_technologies);
+
+  return g_test_run ();
+}
