@@ -120,23 +120,30 @@ restore_focus (ArbTurnPanel *self)
     gtk_widget_grab_focus (next);
 }
 
-static void
-dismiss (GtkWidget *widget, const char *name, GVariant *target)
+/* Where there is nothing to leave, the key is for what is around. */
+static gboolean
+escape (GtkWidget *widget, GVariant *nothing, gpointer data)
 {
   ArbTurnPanelPrivate *priv = PRIVATE (widget);
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
   gboolean judged = arb_turn_panel_get_message (ARB_TURN_PANEL (widget)) != NULL;
+  gboolean writing = arb_focus_is_in (GTK_WIDGET (priv->entry));
   gboolean was_there = arb_focus_is_in (GTK_WIDGET (priv->verdict));
 
   arb_turn_taps_dismiss (priv->taps);
   if (was_there)
     restore_focus (ARB_TURN_PANEL (widget));
   /* Whoever writes no move after all has the keys of the table again. */
-  if (!judged && focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (priv->entry)))
-    {
-      arb_command_entry_clear (priv->entry);
-      arb_turn_panel_focus_heading (ARB_TURN_PANEL (widget));
-    }
+  if (judged || !writing)
+    return judged;
+  arb_command_entry_clear (priv->entry);
+  arb_turn_panel_focus_heading (ARB_TURN_PANEL (widget));
+  return TRUE;
+}
+
+static void
+dismiss (GtkWidget *widget, const char *name, GVariant *target)
+{
+  escape (widget, NULL, NULL);
 }
 
 static void
@@ -465,7 +472,7 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   gtk_widget_class_install_action (widget_class, "turn.insert", "(us)", insert);
   gtk_widget_class_install_action (widget_class, "turn.tell", NULL, open_tell_dialog);
   gtk_widget_class_install_action (widget_class, "turn.dismiss", NULL, dismiss);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "turn.dismiss", NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape, NULL);
 }
 
 /* A label with the keyboard keeps Enter for a link of its own; the heading has none, so it is the

@@ -18,6 +18,7 @@
 #include "app/settings.h"
 #include "app/start-page.h"
 #include "app/table-looks.h"
+#include "app/table-mode.h"
 #include "app/upright-layout.h"
 #include "app/widgets.h"
 #include "app/window-actions.h"
@@ -57,6 +58,7 @@ struct _ArbWindow
   char *open_game; /* the path noted as open in the settings */
   GSignalGroup *signals;
   gboolean table_mode;
+  ArbTableMode *mode; /* what goes with it */
   gboolean scores_hidden;
   ArbInhibition awake;
   ArbLeaving leaving;
@@ -183,6 +185,7 @@ place_toasts (ArbWindow *self)
   gboolean narrow;
 
   g_object_get (self->page, "narrow", &narrow, NULL);
+  arb_table_mode_set_narrow (self->mode, narrow);
   gtk_widget_set_valign (GTK_WIDGET (self->toasts), narrow ? GTK_ALIGN_START : GTK_ALIGN_END);
   arb_widget_set_class (GTK_WIDGET (self->toasts), "at-top", narrow);
 }
@@ -394,10 +397,7 @@ arb_window_set_property (GObject *object, guint id, const GValue *value, GParamS
   ArbWindow *self = ARB_WINDOW (object);
 
   if (id == PROP_TABLE_MODE)
-    {
-      self->table_mode = g_value_get_boolean (value);
-      g_object_set (self, "fullscreened", self->table_mode, NULL);
-    }
+    self->table_mode = g_value_get_boolean (value);
   else if (id == PROP_SCORES_HIDDEN)
     self->scores_hidden = g_value_get_boolean (value);
   else
@@ -452,6 +452,7 @@ arb_window_init (ArbWindow *self)
   arb_window_size_let_shrink (GTK_WIDGET (self->title));
   arb_menu_button_set_menu (self->menu_button, self->primary_menu);
   arb_window_keep_focus_in_sight (GTK_WINDOW (self));
+  self->mode = arb_table_mode_new (GTK_WINDOW (self), self->toasts);
   arb_press_guard_new (GTK_WIDGET (self));
 
   self->signals = g_signal_group_new (ARB_TYPE_SESSION);

@@ -162,7 +162,7 @@ static const ArbHelpPage pages[] = {
       .texts =
           TEXTS{ NC_ ("help:screen:texts",
                       "“Table Mode” in the main menu, or F11, fills the screen and makes "
-                      "everything as large as fits."),
+                      "everything as large as fits; Escape leads back."),
                  NC_ ("help:screen:texts",
                       "Where the name of a player is a button, it opens the menu of the seat: "
                       "change the name, colour and shape of the player, turn the seat to who "

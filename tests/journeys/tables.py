@@ -27,6 +27,10 @@ class Table(Journey):
     self.look(program)
     program.keys('game', 'F11')
     screen.wait('no table mode', lambda: not program.is_pressed('Table Mode'))
+    program.keys('game', 'F11')
+    screen.wait('table mode', lambda: program.is_pressed('Table Mode'))
+    program.keys('game', 'Escape')
+    screen.wait('no table mode by Escape', lambda: not program.is_pressed('Table Mode'))
     self.finish(program)
 
   def test_scores_are_hidden_and_shown(self):
