@@ -39,6 +39,7 @@ MODES = {
     'double': {'GDK_SCALE': '2'},
 }
 BUS = 'io.github.tabletop_arbiter.Arbiter'
+HINTS = "['choose', 'columns', 'planets', 'undo', 'implied', 'tell']"
 SETTINGS = '[io/github/tabletop_arbiter/Arbiter]\nsecond-language={}\ndismissed-hints={}\n'
 
 
@@ -62,7 +63,7 @@ class Stage:
     path.write_text(json.dumps({**document, 'moves': moves, 'result': None}), encoding='utf-8')
     self.begin(path, **settings)
 
-  def begin(self, *files, second="''", dismissed="['choose', 'undo', 'implied', 'tell']"):
+  def begin(self, *files, second="''", dismissed=HINTS):
     settings = self.home / 'config' / 'glib-2.0' / 'settings' / 'keyfile'
     settings.parent.mkdir(parents=True, exist_ok=True)
     settings.write_text(SETTINGS.format(second, dismissed), encoding='utf-8')

@@ -1738,6 +1738,8 @@ NC_ ("words:prospects-metallic",
      "Technologies for Metallic planets")
 NC_ ("words:level",
      "Level")
+NC_ ("words:hint.planets",
+     "“#1” is the number of a planet in its empire, and “5/4” its back: 5 colonies settle it, or 4 fighters conquer it.")
 NC_ ("words:affordable",
      "affordable")
 NC_ ("words:planet-can-be",

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#define WORDS "hint." /* what the ids of words of a game begin with that explain it */
+
 struct _ArbHintBar
 {
   ArbSessionView parent_instance;
@@ -51,6 +53,41 @@ has_implied (ArbSession *session)
   return implied != NULL;
 }
 
+/* A number on a button, and how many cards go with it. */
+static gboolean
+has_columns (ArbSession *session)
+{
+  GListModel *offers = arb_session_get_offers (session);
+
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+    {
+      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+
+      if (arb_offer_item_get_column (item) > 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What only this game has to explain; NULL where it has no such word. */
+static char *
+dup_word (ArbSession *session, const char *id)
+{
+  char *word = arb_session_dup_word (session, id);
+
+  if (g_str_equal (word, id))
+    g_clear_pointer (&word, g_free);
+  return word;
+}
+
+static gboolean
+has_planets (ArbSession *session)
+{
+  g_autofree char *word = dup_word (session, WORDS "planets");
+
+  return word != NULL && has_decision (session);
+}
+
 static gboolean
 is_beginning (ArbSession *session)
 {
@@ -61,13 +98,18 @@ is_beginning (ArbSession *session)
 static const struct
 {
   const char *id;
-  const char *text;
+  const char *text; /* or the id of a word of the game */
   gboolean (*is_due) (ArbSession *session);
 } hints[] = {
   { "choose",
     N_ ("Tap what the player does who is to decide. What is dashed is against the rules: tap it "
         "to read why."),
     is_beginning },
+  { "columns",
+    N_ ("The large number on a button is what the tap brings, the one above its column how many "
+        "cards go with it. “!” marks the first that brings nothing more."),
+    has_columns },
+  { "planets", WORDS "planets", has_planets },
   { "undo",
     N_ ("A slip? Undo is always up there on the left. What happened earlier is mended in the log: "
         "tap its line."),
@@ -114,6 +156,14 @@ show_revealer (ArbHintBar *self)
 }
 
 static void
+show_text (ArbHintBar *self, ArbSession *session, const char *text)
+{
+  g_autofree char *word = g_str_has_prefix (text, WORDS) ? dup_word (session, text) : NULL;
+
+  gtk_label_set_text (self->label, word != NULL ? word : _ (text));
+}
+
+static void
 arb_hint_bar_update (ArbSessionView *view)
 {
   ArbHintBar *self = ARB_HINT_BAR (view);
@@ -124,7 +174,7 @@ arb_hint_bar_update (ArbSessionView *view)
     index = find_hint (self, session);
   self->hint = index < G_N_ELEMENTS (hints) ? hints[index].id : NULL;
   if (self->hint != NULL)
-    gtk_label_set_text (self->label, _ (hints[index].text));
+    show_text (self, session, hints[index].text);
   show_revealer (self);
   gtk_revealer_set_reveal_child (self->revealer, self->hint != NULL);
 }

@@ -57,7 +57,18 @@ test_hints (void)
 
   g_settings_reset (settings, "dismissed-hints");
   g_assert_cmpstr (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)), ==, "choose");
+  arb_settings_add (settings, "dismissed-hints", "choose");
+  g_assert_cmpstr (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)), ==, "columns");
+  arb_settings_add (settings, "dismissed-hints", "columns");
+  g_assert_null (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)));
+  g_settings_reset (settings, "dismissed-hints");
+  arb_settings_add (settings, "dismissed-hints", "columns");
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "lead survey");
+  g_assert_cmpstr (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)), ==, "planets");
+  g_assert_true (
+      g_str_has_prefix (gtk_label_get_text (GTK_LABEL (fixture_find (bar, GTK_TYPE_LABEL, NULL))),
+                        "“#1”"));
+  arb_settings_add (settings, "dismissed-hints", "planets");
   g_assert_cmpstr (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)), ==, "undo");
   g_assert_true (gtk_widget_activate_action (bar, "hint.dismiss", NULL));
   g_assert_null (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)));

@@ -254,6 +254,10 @@ add_actions (const EmSections *sections)
 
   if (em_sections_find (sections, "action", 0) == NULL)
     return;
+  /* On a phone there is no room for it at the head of the row. */
+  if (sections->compact && sections->aside)
+    gtk_label_set_text (GTK_LABEL (em_pieces_next (sections->parts, &em_piece_caption)),
+                        _ ("Action"));
   grid = ARB_CHOICE_GRID (em_pieces_next (sections->parts, &em_piece_actions));
   arb_choice_grid_begin (grid);
   if (!sections->compact)
