@@ -6,6 +6,22 @@
 
 #include <glib/gi18n.h>
 
+/* Whether there is nothing to do it with. A rule that is left open only keeps the table from
+ * allowing it before it has an answer. */
+static gboolean
+is_impossible (ArbChoice *choice)
+{
+  const ArbWording *wording = arb_choice_get_wording (choice);
+  const ArbVerdict *verdict = arb_choice_get_verdict (choice);
+
+  if (wording == NULL || !verdict->unsettled)
+    return !arb_choice_get_overrulable (choice);
+  for (guint i = 0; i < verdict->n_reasons; i++)
+    if (wording->catalogue->rules[verdict->reasons[i].rule].rule_class == ARB_RULE_UNPLAYABLE)
+      return TRUE;
+  return FALSE;
+}
+
 const char *
 arb_verdict_get_name (ArbChoice *choice, gboolean asked)
 {
@@ -18,7 +34,7 @@ arb_verdict_get_name (ArbChoice *choice, gboolean asked)
     case ARB_VOID:
       return _ ("Legal, but nothing more would happen");
     case ARB_ILLEGAL:
-      return arb_choice_get_overrulable (choice) ? _ ("Against the rules") : _ ("Not possible");
+      return is_impossible (choice) ? _ ("Not possible") : _ ("Against the rules");
     case ARB_UNDECIDABLE:
       return asked ? _ ("The rules leave this open: what does your table say?")
                    : _ ("Cannot be judged yet");

@@ -220,7 +220,7 @@ arb_parts (const ArbState *state, guint seat, const ArbReason *reason, guint num
 gboolean
 arb_can_overrule (const ArbState *state, const ArbVerdict *verdict)
 {
-  if (verdict->value != ARB_ILLEGAL)
+  if (verdict->value != ARB_ILLEGAL || verdict->unsettled)
     return FALSE;
 
   for (guint i = 0; i < verdict->n_reasons; i++)

@@ -16,6 +16,7 @@ arb_verdict_add (ArbVerdict *verdict, ArbVerdictValue value, guint rule, ArbArgu
     verdict->n_reasons++;
 
   verdict->value = MAX (verdict->value, (guint8) value);
+  verdict->unsettled |= value == ARB_UNDECIDABLE;
   reason->rule = (guint16) rule;
   reason->subject = subject;
   reason->seat = 0;
@@ -34,4 +35,5 @@ arb_verdict_add_reasons_of (ArbVerdict *verdict, guint seat, const ArbVerdict *o
       reason->seat = (guint16) seat;
     }
   verdict->value = MAX (verdict->value, other->value);
+  verdict->unsettled |= other->unsettled;
 }

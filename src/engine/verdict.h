@@ -10,18 +10,19 @@ G_BEGIN_DECLS
  * ArbVerdictValue:
  * @ARB_LEGAL: as the rules have it
  * @ARB_VOID: legal, but nothing would happen: worth a warning
- * @ARB_ILLEGAL: a rule forbids it, or there is nothing to do it with
  * @ARB_UNDECIDABLE: the play itself does not settle it: a rule the edition leaves open, or a
  *   card that nobody ever told
+ * @ARB_ILLEGAL: a rule forbids it, or there is nothing to do it with
  *
- * The four values of a verdict, in the order of how bad they are.
+ * The four values of a verdict, in the order of how bad they are: what is forbidden for certain is
+ * so, whatever else is not settled.
  */
 typedef enum
 {
   ARB_LEGAL,
   ARB_VOID,
-  ARB_ILLEGAL,
   ARB_UNDECIDABLE,
+  ARB_ILLEGAL,
 } ArbVerdictValue;
 
 #define ARB_MAX_REASONS 4
@@ -70,12 +71,14 @@ typedef struct
  * ArbVerdict:
  * @value: the verdict
  * @n_reasons: how many of @reasons are set
+ * @unsettled: whether one of them leaves the move undecidable, though another may refuse it
  * @reasons: in the order seat, phase, presence, permission, prerequisite, cost
  */
 typedef struct
 {
   guint8 value; /* ArbVerdictValue */
   guint8 n_reasons;
+  guint16 unsettled;
   /* one more than is counted: where a dropped reason is written */
   ArbReason reasons[ARB_MAX_REASONS + 1];
 } ArbVerdict;
@@ -91,6 +94,7 @@ arb_verdict_init (ArbVerdict *verdict)
 {
   verdict->value = ARB_LEGAL;
   verdict->n_reasons = 0;
+  verdict->unsettled = FALSE;
 }
 
 /** arb_verdict_allows: whether a move with this verdict can be played without a ruling. */

@@ -64,6 +64,7 @@ add_candidate (const ArbState *state, GArray *candidates, ArbMove move, const Ar
   candidate->named = arb_identify_all (state, move);
   candidate->verdict.value = verdict->value;
   candidate->verdict.n_reasons = verdict->n_reasons;
+  candidate->verdict.unsettled = verdict->unsettled;
   memcpy (candidate->verdict.reasons, verdict->reasons,
           verdict->n_reasons * sizeof *verdict->reasons);
 }

@@ -37,6 +37,21 @@ test_void (void)
   fixture_window_close (window);
 }
 
+/* What is refused for certain is called so, though something else about it is not known. */
+static void
+test_refused_for_certain (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  ArbTurnPanel *panel = arb_window_get_turn_panel (window);
+  GtkWidget *word = fixture_find (GTK_WIDGET (panel), GTK_TYPE_LABEL, "verdict-word");
+
+  arb_turn_panel_enter (panel, "settle #1");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (word)), ==, "Not possible");
+  g_assert_nonnull (fixture_find (GTK_WIDGET (panel), GTK_TYPE_WIDGET, "refused"));
+  fixture_window_close (window);
+}
+
 /* Words that fit one move alone are that move. */
 static void
 test_only (void)
@@ -126,6 +141,7 @@ main (int argc, char **argv)
     return 0;
 
   g_test_add_func ("/app/command/void", test_void);
+  g_test_add_func ("/app/command/refused-for-certain", test_refused_for_certain);
   g_test_add_func ("/app/command/only", test_only);
   g_test_add_func ("/app/command/meant", test_meant);
   g_test_add_func ("/app/command/meant-elsewhere", test_meant_elsewhere);

@@ -12,7 +12,12 @@
 
 #define MAX_CLOSING 32
 
-static const char *const verdict_values[] = { "legal", "void", "illegal", "undecidable" };
+static const char *const verdict_values[] = {
+  [ARB_LEGAL] = "legal",
+  [ARB_VOID] = "void",
+  [ARB_UNDECIDABLE] = "undecidable",
+  [ARB_ILLEGAL] = "illegal",
+};
 
 const ArbCatalogue *
 case_run_catalogue (const CaseRun *run)

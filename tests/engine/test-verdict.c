@@ -23,6 +23,35 @@ test_worst_value_stays (void)
   g_assert_cmpuint (verdict.n_reasons, ==, 3);
 }
 
+/* What is refused for certain is so, in whatever order it is found; what is not settled remains. */
+static void
+test_refusal_is_certain (void)
+{
+  ArbVerdict first, last, sum;
+
+  arb_verdict_init (&first);
+  arb_verdict_add (&first, ARB_UNDECIDABLE, 3, ARB_ARGUMENT_NONE);
+  g_assert_cmpuint (first.value, ==, ARB_UNDECIDABLE);
+  g_assert_false (arb_verdict_allows (&first));
+  g_assert_true (first.unsettled);
+
+  arb_verdict_init (&last);
+  arb_verdict_add (&last, ARB_ILLEGAL, 4, ARB_ARGUMENT_NONE);
+  g_assert_false (last.unsettled);
+  sum = last;
+  arb_verdict_add (&last, ARB_UNDECIDABLE, 3, ARB_ARGUMENT_NONE);
+  arb_verdict_add (&first, ARB_ILLEGAL, 4, ARB_ARGUMENT_NONE);
+  g_assert_cmpuint (first.value, ==, ARB_ILLEGAL);
+  g_assert_cmpuint (last.value, ==, ARB_ILLEGAL);
+  g_assert_true (first.unsettled && last.unsettled);
+
+  arb_verdict_init (&last);
+  arb_verdict_add (&last, ARB_UNDECIDABLE, 3, ARB_ARGUMENT_NONE);
+  arb_verdict_add_reasons_of (&sum, 2, &last);
+  g_assert_cmpuint (sum.value, ==, ARB_ILLEGAL);
+  g_assert_true (sum.unsettled);
+}
+
 static void
 test_numbers_start_at_zero (void)
 {
@@ -118,6 +147,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/verdict/worst-value-stays", test_worst_value_stays);
+  g_test_add_func ("/verdict/refusal-is-certain", test_refusal_is_certain);
   g_test_add_func ("/verdict/numbers-start-at-zero", test_numbers_start_at_zero);
   g_test_add_func ("/verdict/fifth-reason", test_fifth_reason_is_dropped_but_counts);
   g_test_add_func ("/score/ranks", test_ranks);
