@@ -108,13 +108,17 @@ class Stage:
   def seat_menu(self, name):
     self.program.press(name, self.seat(name), exact=True)
 
-  def line_menu(self, item):
-    """Chooses from the menu of a line of the log, some lines ago."""
+  def open_line_menu(self):
+    """The menu of a line of the log, some lines ago."""
     self.press('Show the Log')
     screen.wait('the log', self.program.log_lines)
     self.program.focus.step_to('Tab', lambda: self.program.focus_in_log() is not None)
     self.program.focus.step_to('Down', lambda: self.program.focus_in_log() == 9)
     self.keys('Menu')
+
+  def line_menu(self, item):
+    """Chooses from that menu."""
+    self.open_line_menu()
     self.press(item)
 
   def write_move(self, dialog, text):
@@ -241,6 +245,12 @@ def late_table_mode(stage):
 def log(stage):
   in_the_middle(stage)
   stage.press('Show the Log')
+
+
+def line_menu(stage):
+  """What can be done with a line of the log."""
+  in_the_middle(stage)
+  stage.open_line_menu()
 
 
 def end_clock(stage):
@@ -442,10 +452,10 @@ def editions(stage):
 
 STATES = (start, new_game, new_game_end, emblems, setup, lots, hints, table, table_mode, answers,
           told, survey, late, late_table_mode, refused, remedy, proposals, meant, one_seat, log,
-          end_clock, seat_menu, rename, planet_menu, curtain, private, tell, edit, insert, remove,
-          count_check, count_proposal, damaged, conflict, other_game, knowledge, technologies,
-          counting, counting_cards, score, scores_hidden, help_pages, rules, rule, card, planet,
-          edition, comparison, editions, preferences, shortcuts, about)
+          line_menu, end_clock, seat_menu, rename, planet_menu, curtain, private, tell, edit, insert,
+          remove, count_check, count_proposal, damaged, conflict, other_game, knowledge,
+          technologies, counting, counting_cards, score, scores_hidden, help_pages, rules, rule, card,
+          planet, edition, comparison, editions, preferences, shortcuts, about)
 
 
 def take(state, build, size, language, scheme, mode, picture):

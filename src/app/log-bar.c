@@ -24,14 +24,29 @@ struct _ArbLogBar
 
 G_DEFINE_FINAL_TYPE (ArbLogBar, arb_log_bar, ARB_TYPE_SESSION_VIEW)
 
+/* The last line that says something: that a choice has ended is no news, unless nothing else was
+ * said. */
+static ArbLogLine *
+find_news (GListModel *log)
+{
+  guint n = g_list_model_get_n_items (log);
+
+  for (guint i = n; i > 0; i--)
+    {
+      g_autoptr (ArbLogLine) line = g_list_model_get_item (log, i - 1);
+
+      if (!arb_log_line_is_quiet (line))
+        return g_steal_pointer (&line);
+    }
+  return n > 0 ? g_list_model_get_item (log, n - 1) : NULL;
+}
+
 static void
 arb_log_bar_update (ArbSessionView *view)
 {
   ArbLogBar *self = ARB_LOG_BAR (view);
   ArbSession *session = arb_session_view_get_session (view);
-  GListModel *log = arb_session_get_log (session);
-  guint n = g_list_model_get_n_items (log);
-  g_autoptr (ArbLogLine) line = n > 0 ? g_list_model_get_item (log, n - 1) : NULL;
+  g_autoptr (ArbLogLine) line = find_news (arb_session_get_log (session));
   g_autofree char *description = line != NULL ? arb_log_row_dup_description (line) : NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->shape), line != NULL);

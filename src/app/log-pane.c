@@ -25,11 +25,29 @@ struct _ArbLogPane
   guint restoring;        /* the source that brings the keyboard back; 0 for none */
   GMenuModel *line_menu;
   GtkWidget *popover; /* made when it is opened first */
+  GtkWidget *lit;     /* the row that it is open for */
   guint number;       /* the line that the menu is about */
   guint seen;         /* how many lines there were when it was shown last */
 };
 
 G_DEFINE_FINAL_TYPE (ArbLogPane, arb_log_pane, ARB_TYPE_SESSION_VIEW)
+
+/* The line that the menu is about. A row that serves another line meanwhile is not that. */
+static void
+set_lit (ArbLogPane *self, GtkWidget *row)
+{
+  if (self->lit != NULL)
+    gtk_widget_remove_css_class (self->lit, "lit");
+  g_set_weak_pointer (&self->lit, row);
+  if (row != NULL)
+    gtk_widget_add_css_class (row, "lit");
+}
+
+static void
+on_menu_closed (ArbLogPane *self)
+{
+  set_lit (self, NULL);
+}
 
 static void
 open_menu (ArbLogPane *self, GtkWidget *row)
@@ -45,6 +63,7 @@ open_menu (ArbLogPane *self, GtkWidget *row)
     {
       self->popover = gtk_popover_menu_new_from_model (self->line_menu);
       gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
+      g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (on_menu_closed), self);
     }
   self->number = arb_log_line_get_number (line);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "log.go-back",
@@ -55,6 +74,7 @@ open_menu (ArbLogPane *self, GtkWidget *row)
                                                 (int) bounds.size.width,
                                                 (int) bounds.size.height });
   gtk_popover_popup (GTK_POPOVER (self->popover));
+  set_lit (self, gtk_widget_get_parent (row));
 }
 
 static void
@@ -253,6 +273,10 @@ on_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 static void
 on_unbind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 {
+  ArbLogPane *self = ARB_LOG_PANE (data);
+
+  if (self->lit != NULL && self->lit == gtk_widget_get_parent (gtk_list_item_get_child (item)))
+    set_lit (self, NULL);
   arb_log_row_set_line (ARB_LOG_ROW (gtk_list_item_get_child (item)), NULL, NULL);
 }
 
@@ -379,6 +403,7 @@ arb_log_pane_dispose (GObject *object)
   g_clear_handle_id (&self->growing, g_source_remove);
   g_clear_handle_id (&self->restoring, g_source_remove);
   g_clear_object (&self->lines);
+  g_clear_weak_pointer (&self->lit);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
 
   G_OBJECT_CLASS (arb_log_pane_parent_class)->dispose (object);

@@ -161,6 +161,10 @@ arb_log_row_set_line (ArbLogRow *self, ArbSession *session, ArbLogLine *line)
                               (const char *[]){ "caption", get_mark_class (line), NULL });
   arb_widget_set_tooltip (GTK_WIDGET (self), arb_log_line_get_reason (line));
   set_struck (self, arb_log_line_get_struck (line));
+  if (arb_log_line_is_quiet (line))
+    gtk_widget_add_css_class (GTK_WIDGET (self->text_label), "quiet");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->text_label), "quiet");
   self->saved_binding = g_object_ref (
       g_object_bind_property (line, "saved", self->saved_mark, "visible", G_BINDING_SYNC_CREATE));
 }

@@ -16,6 +16,7 @@ struct _ArbLogLine
   gboolean implied;
   gboolean struck;
   gboolean hidden;
+  gboolean closing;
   guint refuted_by;
   gboolean saved;
   ArbAdjustments adjustments;
@@ -76,8 +77,8 @@ arb_log_line_init (ArbLogLine *self)
 }
 
 ArbLogLine *
-arb_log_line_new (guint number, guint turn, const ArbEntry *entry, char *player, char *text,
-                  char *reason)
+arb_log_line_new (guint number, guint turn, const ArbEntry *entry, gboolean closing, char *player,
+                  char *text, char *reason)
 {
   ArbLogLine *self = g_object_new (ARB_TYPE_LOG_LINE, NULL);
 
@@ -89,6 +90,7 @@ arb_log_line_new (guint number, guint turn, const ArbEntry *entry, char *player,
   self->implied = entry->implied;
   self->struck = entry->struck;
   self->hidden = entry->hidden;
+  self->closing = closing;
   self->refuted_by = entry->refuted_by;
   self->adjustments = entry->adjustments;
   self->player = player;
@@ -165,6 +167,14 @@ arb_log_line_get_struck (ArbLogLine *self)
 {
   g_return_val_if_fail (ARB_IS_LOG_LINE (self), FALSE);
   return self->struck;
+}
+
+gboolean
+arb_log_line_is_quiet (ArbLogLine *self)
+{
+  g_return_val_if_fail (ARB_IS_LOG_LINE (self), FALSE);
+  return self->closing && !self->hidden && !self->struck && !self->ruled
+         && self->verdict == ARB_LEGAL;
 }
 
 gboolean

@@ -22,14 +22,15 @@ G_DECLARE_FINAL_TYPE (ArbLogLine, arb_log_line, ARB, LOG_LINE, GObject)
  * @number: its number, 1 is the first
  * @turn: the turn or round in which it was said, from 1
  * @entry: the line of the game
+ * @closing: whether its move only ends a choice
  * @player: (transfer full): whose move it is, for a reader
  * @text: (transfer full): the move for a reader
  * @reason: (transfer full) (nullable): what the verdict says, unless plainly legal
  *
  * Returns: (transfer full): a line
  */
-ArbLogLine *arb_log_line_new (guint number, guint turn, const ArbEntry *entry, char *player,
-                              char *text, char *reason);
+ArbLogLine *arb_log_line_new (guint number, guint turn, const ArbEntry *entry,
+                              gboolean closing, char *player, char *text, char *reason);
 
 guint arb_log_line_get_number (ArbLogLine *self);
 
@@ -44,6 +45,9 @@ guint arb_log_line_get_verdict (ArbLogLine *self);
 gboolean arb_log_line_get_ruled (ArbLogLine *self);
 gboolean arb_log_line_get_implied (ArbLogLine *self);
 gboolean arb_log_line_get_struck (ArbLogLine *self);
+
+/** arb_log_line_is_quiet: whether it says only that a choice ends, and the rules have it so. */
+gboolean arb_log_line_is_quiet (ArbLogLine *self);
 
 /** arb_log_line_get_hidden: whether it says only that a player told something privately. */
 gboolean arb_log_line_get_hidden (ArbLogLine *self);

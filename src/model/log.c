@@ -53,6 +53,7 @@ arb_log_line_new_in_words (const ArbWording *wording, const ArbGame *game, guint
       reason = g_strdup_printf (_ ("%s\nAdjusted: %s"), why, adjustments);
     }
   return arb_log_line_new (index + 1, state->turn, entry,
+                           arb_ruleset_of (state)->verbs[entry->move.verb].kind == ARB_VERB_CLOSING,
                            arb_wording_seat (wording, entry->move.seat),
                            arb_wording_entry (&then, entry), reason);
 }

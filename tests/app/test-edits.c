@@ -289,6 +289,7 @@ test_secondary (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *pane = g_object_new (ARB_TYPE_LOG_PANE, "session", fixture->session, NULL);
   GtkWidget *alone = gtk_window_new ();
+  GtkWidget *menu, *row;
   g_autoptr (GListModel) controllers = NULL;
 
   gtk_window_set_child (GTK_WINDOW (alone), pane);
@@ -303,8 +304,38 @@ test_secondary (Fixture *fixture, gconstpointer data)
           && gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (press)) == GDK_BUTTON_SECONDARY)
         g_signal_emit_by_name (press, "pressed", 1, 0.0, 0.0);
     }
-  g_assert_true (gtk_widget_get_visible (fixture_find (pane, GTK_TYPE_POPOVER_MENU, NULL)));
+  menu = fixture_find (pane, GTK_TYPE_POPOVER_MENU, NULL);
+  g_assert_true (gtk_widget_get_visible (menu));
+  /* One sees which line it is about. */
+  row = gtk_widget_get_parent (fixture_find (pane, ARB_TYPE_LOG_ROW, NULL));
+  g_assert_true (gtk_widget_has_css_class (row, "lit"));
+  gtk_popover_popdown (GTK_POPOVER (menu));
+  g_assert_false (gtk_widget_has_css_class (row, "lit"));
   gtk_window_destroy (GTK_WINDOW (alone));
+}
+
+/* That a choice has ended is no news, and small in the log; it can be corrected like any line. */
+static void
+test_quiet (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  ArbTurnPanel *panel = arb_window_get_turn_panel (window);
+  GtkWidget *bar = fixture_find (GTK_WIDGET (window), ARB_TYPE_LOG_BAR, NULL);
+  GtkLabel *text = GTK_LABEL (gtk_widget_get_template_child (bar, ARB_TYPE_LOG_BAR, "text_label"));
+  GtkWidget *dialog;
+
+  arb_turn_panel_enter (panel, "skip");
+  g_assert_cmpstr (gtk_label_get_text (text), ==, "Skip the Action");
+  arb_turn_panel_enter (panel, "lead survey");
+  arb_turn_panel_enter (panel, "done");
+  g_assert_cmpstr (gtk_label_get_text (text), ==, "Lead Survey");
+  dialog = open_dialog (window, 3, "log.correct");
+  g_assert_nonnull (dialog);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (fixture_find (bar, GTK_TYPE_MENU_BUTTON, NULL)));
+  g_assert_cmpuint (fixture_count (bar, GTK_TYPE_LABEL, "quiet"), ==, 2);
+  fixture_window_close (window);
 }
 
 /* A bar of one line says what its line is, as the whole log does. */
@@ -434,6 +465,7 @@ main (int argc, char *argv[])
   ADD ("newest-line", test_newest_line);
   ADD ("secondary", test_secondary);
   g_test_add_func ("/app/edits/mark", test_mark);
+  g_test_add_func ("/app/edits/quiet", test_quiet);
   ADD ("refused", test_refused);
   ADD ("remove", test_remove);
   g_test_add_func ("/app/edits/many-changes", test_many_changes);
