@@ -27,10 +27,9 @@ arb_wording_numbers (const ArbWording *wording, guint n_seats, guint seats, cons
 
       name = arb_wording_seat (wording, seat);
       g_string_append (list, list->len > 0 ? C_ ("list", ", ") : "");
-      /* Translators: a player and the number of points: “Ann – 27”; the spaces do not break, so that
-       * no line begins with what reads like a negative number; a name may end in a number, also in
-       * brackets */
-      g_string_append_printf (list, C_ ("points", "%s – %d"), name, numbers[seat]);
+      /* Translators: a player and the number of points: “Ann · 27”; the spaces do not break, and a
+       * dash would make a negative number of it; a name may end in a number, also in brackets */
+      g_string_append_printf (list, C_ ("points", "%s · %d"), name, numbers[seat]);
     }
 
   return g_string_free (list, FALSE);

@@ -350,7 +350,7 @@ test_decision (gconstpointer data)
   sheet.tiebreaks[1] = 4;
   sheet.tiebreaks[2] = 5;
   running = arb_wording_decision (&wording, &sheet);
-  g_assert_nonnull (strstr (running, "Anna – 31, Ben – 30"));
+  g_assert_nonnull (strstr (running, "Anna · 31, Ben · 30"));
   g_assert_nonnull (strstr (running, "not over"));
 
   sheet.finished = TRUE;
@@ -365,7 +365,7 @@ test_decision (gconstpointer data)
   sheet.decided_by = "tiebreak";
   tied = arb_wording_decision (&wording, &sheet);
   g_assert_nonnull (strstr (tied, "Equal: Anna and Ben."));
-  g_assert_nonnull (strstr (tied, "Anna – 4, Ben – 5"));
+  g_assert_nonnull (strstr (tied, "Anna · 4, Ben · 5"));
   g_assert_nonnull (strstr (strrchr (tied, '\n'), "Ben"));
 
   sheet.winners = 1 << 1 | 1 << 2;
