@@ -11,6 +11,7 @@
 #include "app/settings.h"
 #include "app/switch-list.h"
 #include "app/widgets.h"
+#include "engine/variants.h"
 #include "model/library.h"
 #include "systems/systems.h"
 #include "wording/words.h"
@@ -72,20 +73,30 @@ get_n_players (ArbNewGameDialog *self)
   return (guint) gtk_spin_button_get_value_as_int (self->players_button);
 }
 
+/* Those for this number of players that are not what the edition plays anyway. */
 static void
-on_players (ArbNewGameDialog *self)
+show_variants (ArbNewGameDialog *self)
 {
-  guint n_players = get_n_players (self);
+  guint edition = adw_combo_row_get_selected (self->edition_row);
 
-  arb_seat_list_set_n_seats (self->seats, n_players);
   for (guint i = 0; i < self->variant_rows->len; i++)
     {
-      gboolean fits = variant_fits (&self->catalogue->variants[i], n_players);
+      const ArbVariant *variant = &self->catalogue->variants[i];
+      gboolean fits = variant_fits (variant, get_n_players (self))
+                      && (edition >= self->catalogue->n_editions
+                          || !arb_variant_is_in (self->catalogue, variant, edition));
 
       gtk_widget_set_visible (self->variant_rows->pdata[i], fits);
       if (!fits)
         gtk_switch_set_active (get_switch (self, i), FALSE);
     }
+}
+
+static void
+on_players (ArbNewGameDialog *self)
+{
+  arb_seat_list_set_n_seats (self->seats, get_n_players (self));
+  show_variants (self);
 }
 
 static guint
@@ -173,6 +184,7 @@ static void
 on_edition (ArbNewGameDialog *self)
 {
   arb_switch_list_set_edition (self->switches, adw_combo_row_get_selected (self->edition_row));
+  show_variants (self);
 }
 
 static void
@@ -186,8 +198,8 @@ on_system (ArbNewGameDialog *self)
   /* The switches come before the editions that explain them. */
   arb_switch_list_set_catalogue (self->switches, self->catalogue);
   gtk_widget_set_visible (GTK_WIDGET (self->switches_group), self->catalogue->n_switches > 0);
-  fill_editions (self);
   fill_variants (self);
+  fill_editions (self);
   fill_players (self);
   on_players (self);
   on_edition (self);
@@ -262,14 +274,18 @@ remember (ArbNewGameDialog *self, const char *const *variants, const char *const
   self->again = g_str_equal (old, new);
 }
 
+/* A variant may have been chosen as a house rule. */
 static void
-recall_variants (ArbNewGameDialog *self)
+recall_variants (ArbNewGameDialog *self, const char *const *switches)
 {
   g_auto (GStrv) variants = g_settings_get_strv (self->settings, "table-variants");
 
   for (guint i = 0; i < self->variant_rows->len; i++)
     {
-      if (g_strv_contains ((const char *const *) variants, self->catalogue->variants[i].id)
+      const ArbVariant *variant = &self->catalogue->variants[i];
+
+      if ((g_strv_contains ((const char *const *) variants, variant->id)
+           || arb_variant_is_said (variant, switches))
           && gtk_widget_get_visible (self->variant_rows->pdata[i]))
         gtk_switch_set_active (get_switch (self, i), TRUE);
     }
@@ -309,7 +325,7 @@ recall (ArbNewGameDialog *self)
   recall_system (self);
   gtk_spin_button_set_value (self->players_button, g_strv_length (players));
   arb_seat_list_set_names (self->seats, (const char *const *) players);
-  recall_variants (self);
+  recall_variants (self, (const char *const *) switches);
   arb_switch_list_choose (self->switches, (const char *const *) switches);
 }
 

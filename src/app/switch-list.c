@@ -3,6 +3,7 @@
 #include "app/switch-list.h"
 
 #include "app/rows.h"
+#include "engine/variants.h"
 #include "wording/switch-words.h"
 #include "wording/words.h"
 
@@ -89,12 +90,26 @@ arb_switch_list_set_catalogue (ArbSwitchList *self, const ArbCatalogue *catalogu
   arb_switch_list_set_edition (self, 0);
 }
 
+/* What the variants offer is not offered again. */
+static void
+show_row (ArbSwitchList *self, guint index)
+{
+  gboolean offered = self->edition < self->catalogue->n_editions
+                     && arb_variants_offer (self->catalogue, self->edition, index);
+
+  gtk_widget_set_visible (self->rows->pdata[index], !offered);
+  if (offered)
+    adw_combo_row_set_selected (self->rows->pdata[index], 0);
+}
+
 void
 arb_switch_list_set_edition (ArbSwitchList *self, guint edition)
 {
   g_return_if_fail (ARB_IS_SWITCH_LIST (self));
 
   self->edition = edition;
+  for (guint i = 0; i < self->rows->len; i++)
+    show_row (self, i);
   explain (self);
 }
 
@@ -119,7 +134,7 @@ arb_switch_list_choose (ArbSwitchList *self, const char *const *pairs)
       {
         gint value = find_value (&self->catalogue->switches[i], *pairs);
 
-        if (value >= 0)
+        if (value >= 0 && gtk_widget_get_visible (self->rows->pdata[i]))
           adw_combo_row_set_selected (self->rows->pdata[i], (guint) value + 1);
       }
 }

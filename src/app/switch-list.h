@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (ArbSwitchList, arb_switch_list, ARB, SWITCH_LIST, AdwExpan
  * ArbSwitchList:
  *
  * The house rules of a table, to be unfolded: for each switch its edition's value or another one,
- * and where that comes from.
+ * and where that comes from. What the variants of the game offer alone is not among them.
  */
 
 /**
@@ -28,7 +28,7 @@ void arb_switch_list_set_catalogue (ArbSwitchList *self, const ArbCatalogue *cat
  */
 void arb_switch_list_set_edition (ArbSwitchList *self, guint edition);
 
-/** arb_switch_list_choose: chooses each of @pairs (`switch=value`) that the game knows. */
+/** arb_switch_list_choose: chooses each of @pairs (`switch=value`) that is offered here. */
 void arb_switch_list_choose (ArbSwitchList *self, const char *const *pairs);
 
 /** arb_switch_list_dup_chosen: (transfer full): what differs from the edition: `switch=value`. */
