@@ -22,6 +22,32 @@ gboolean arb_focus_is_in (GtkWidget *widget);
 gboolean arb_focus_pass (GtkWidget *widget, GtkDirectionType direction);
 
 /**
+ * arb_focus_move:
+ * @parts: (element-type GtkWidget): of a widget, in the order in which they are gone through
+ * @direction: where the keyboard goes
+ *
+ * To be the `focus` of a class whose parts have an order of their own: GTK goes by where they lie,
+ * so that a high part comes in the middle of the small ones beside it.
+ *
+ * Returns: whether something in @parts has the keyboard now
+ */
+gboolean arb_focus_move (GPtrArray *parts, GtkDirectionType direction);
+
+/**
+ * arb_focus_move_child:
+ * @child: a widget, perhaps in another box
+ * @box: where it is put
+ * @after: (nullable): what it comes after
+ *
+ * Whatever in @child has the keyboard lets it go before: GTK takes it away too late, and complains
+ * that a screen reader knows of it already.
+ */
+void arb_focus_move_child (GtkWidget *child, GtkBox *box, GtkWidget *after);
+
+/** arb_focus_go_round: leads from part to part of @parts, or back, and from the last to the first. */
+void arb_focus_go_round (GPtrArray *parts, gboolean back);
+
+/**
  * arb_focus_find_first:
  * @root: where to look
  *

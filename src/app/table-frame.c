@@ -2,6 +2,7 @@
 
 #include "app/table-frame.h"
 
+#include "app/focus.h"
 #include "app/scrolling.h"
 #include "app/table-layout.h"
 #include "app/widgets.h"
@@ -89,18 +90,13 @@ put (ArbTableFrame *self, guint index)
 {
   Part *part = &g_array_index (self->parts, Part, index);
   GtkWidget *box = find_box (self, part->part);
-  GtkWidget *before = gtk_widget_get_parent (part->widget);
 
-  if (before == box)
+  if (gtk_widget_get_parent (part->widget) == box)
     return;
-  g_object_ref (part->widget);
-  if (before != NULL)
-    gtk_box_remove (GTK_BOX (before), part->widget);
-  gtk_box_insert_child_after (GTK_BOX (box), part->widget, find_previous (self, index, box));
+  arb_focus_move_child (part->widget, GTK_BOX (box), find_previous (self, index, box));
   g_object_set (gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (get_layout (box)),
                                                      part->widget),
                 "part", part->part, "turned", part->turned, NULL);
-  g_object_unref (part->widget);
 }
 
 static void
@@ -223,6 +219,29 @@ arb_table_frame_size_allocate (GtkWidget *widget, int width, int height, int bas
   set_room (self, height);
 }
 
+/* The parts from @first on, in the order in which they are gone through. */
+static GPtrArray *
+collect_parts (ArbTableFrame *self, ArbTablePart first)
+{
+  GPtrArray *parts = g_ptr_array_new ();
+
+  for (guint i = 0; i < self->parts->len; i++)
+    if (g_array_index (self->parts, Part, i).part >= first)
+      g_ptr_array_add (parts, g_array_index (self->parts, Part, i).widget);
+  return parts;
+}
+
+/* Wherever the parts lie, Tab goes through them in the same order. */
+static gboolean
+arb_table_frame_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  g_autoptr (GPtrArray) parts = collect_parts (ARB_TABLE_FRAME (widget), ARB_PART_HEAD);
+
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return arb_focus_move (parts, direction);
+  return GTK_WIDGET_CLASS (arb_table_frame_parent_class)->focus (widget, direction);
+}
+
 static void
 arb_table_frame_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
@@ -279,6 +298,7 @@ arb_table_frame_class_init (ArbTableFrameClass *klass)
   widget_class->get_request_mode = arb_table_frame_get_request_mode;
   widget_class->measure = arb_table_frame_measure;
   widget_class->size_allocate = arb_table_frame_size_allocate;
+  widget_class->focus = arb_table_frame_focus;
 
   properties[PROP_ARRANGEMENT] =
       g_param_spec_uint ("arrangement", NULL, NULL, 0, ARB_ARRANGE_LOW, ARB_ARRANGE_WIDE,
@@ -462,38 +482,14 @@ arb_table_frame_set_choices_turned (ArbTableFrame *self, gboolean turned)
     }
 }
 
-static gboolean
-has_focus (GtkWidget *part)
-{
-  return gtk_widget_get_focus_child (gtk_widget_get_parent (part)) == part;
-}
-
-/* Who decides is no part of its own for the keyboard: it leads there by Tab from where moves are
- * made. */
-static gboolean
-enter (const Part *part)
-{
-  return part->part != ARB_PART_HEAD && gtk_widget_get_child_visible (part->widget)
-         && gtk_widget_child_focus (part->widget, GTK_DIR_TAB_FORWARD);
-}
-
 void
 arb_table_frame_go_to_part (ArbTableFrame *self, gboolean back)
 {
-  guint n, start;
+  g_autoptr (GPtrArray) parts = NULL;
 
   g_return_if_fail (ARB_IS_TABLE_FRAME (self));
 
-  n = self->parts->len;
-  start = back ? n : n - 1;
-  for (guint i = 0; i < n; i++)
-    if (has_focus (g_array_index (self->parts, Part, i).widget))
-      start = i;
-  for (guint i = 1; i < n; i++)
-    {
-      guint index = (start + (back ? n - i : i)) % n;
-
-      if (enter (&g_array_index (self->parts, Part, index)))
-        return;
-    }
+  /* Who decides is no part of its own for the keyboard: Tab leads there from where moves are made. */
+  parts = collect_parts (self, ARB_PART_TURN);
+  arb_focus_go_round (parts, back);
 }
