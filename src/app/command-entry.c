@@ -5,6 +5,7 @@
 #include "app/focus.h"
 #include "app/heir.h"
 #include "app/resources.h"
+#include "app/verdict-words.h"
 #include "model/meant.h"
 #include "wording/search.h"
 
@@ -120,8 +121,14 @@ arb_command_entry_set_verdict (ArbCommandEntry *self, char *verdict)
   self->judged = text != NULL;
   if (text == NULL)
     text = g_strdup (gtk_widget_get_tooltip_text (GTK_WIDGET (self->entry)));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  text, -1);
+  arb_verdict_tell (GTK_WIDGET (self->entry), text);
+}
+
+gboolean
+arb_command_entry_is_judged (ArbCommandEntry *self)
+{
+  g_return_val_if_fail (ARB_IS_COMMAND_ENTRY (self), FALSE);
+  return self->judged;
 }
 
 void

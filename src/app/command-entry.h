@@ -47,6 +47,9 @@ void arb_command_entry_enter (ArbCommandEntry *self, const char *text);
 /** arb_command_entry_set_text: puts @text there, ready to be typed over. */
 void arb_command_entry_set_text (ArbCommandEntry *self, const char *text);
 
+/** arb_command_entry_is_judged: whether a verdict on what is written there is told with it. */
+gboolean arb_command_entry_is_judged (ArbCommandEntry *self);
+
 /**
  * arb_command_entry_set_verdict:
  * @self: an entry

@@ -72,4 +72,9 @@ arb_drop_down_fit (GtkDropDown *list)
   gtk_drop_down_set_factory (list, button);
   gtk_drop_down_set_list_factory (list, rows);
   gtk_widget_add_css_class (GTK_WIDGET (list), "fitting");
+  /* The keyboard goes to the button, which has no name of its own. */
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (gtk_widget_get_template_child (GTK_WIDGET (list),
+                                                                                 GTK_TYPE_DROP_DOWN,
+                                                                                 "button")),
+                                  GTK_ACCESSIBLE_RELATION_LABELLED_BY, list, NULL, -1);
 }

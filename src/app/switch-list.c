@@ -2,6 +2,7 @@
 
 #include "app/switch-list.h"
 
+#include "app/focus.h"
 #include "app/rows.h"
 #include "engine/variants.h"
 #include "wording/switch-words.h"
@@ -172,6 +173,7 @@ static void
 arb_switch_list_class_init (ArbSwitchListClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = arb_switch_list_finalize;
+  GTK_WIDGET_CLASS (klass)->focus = arb_focus_pass;
 }
 
 static void

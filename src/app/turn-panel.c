@@ -171,6 +171,9 @@ arb_turn_panel_inherit (ArbHeir *heir, ArbHeir *old)
 {
   arb_turn_taps_inherit (PRIVATE (heir)->taps, PRIVATE (old)->taps);
   arb_heir_inherit_parts (heir, old);
+  if (arb_command_entry_is_judged (PRIVATE (old)->entry))
+    arb_command_entry_set_verdict (PRIVATE (heir)->entry,
+                                   arb_verdict_box_dup_verdict (PRIVATE (heir)->verdict));
 }
 
 static void

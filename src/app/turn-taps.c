@@ -3,6 +3,7 @@
 #include "app/turn-taps.h"
 
 #include "app/heir.h"
+#include "app/verdict-words.h"
 #include "app/press-guard.h"
 #include "app/widgets.h"
 #include "model/meant.h"
@@ -102,6 +103,18 @@ arb_turn_taps_dismiss (ArbTurnTaps *self)
   gtk_widget_set_visible (GTK_WIDGET (self->verdict), FALSE);
 }
 
+/* Whoever pressed a button hears why nothing came of it, as often as it is pressed. */
+static void
+tell (ArbTurnTaps *self)
+{
+  g_autofree char *verdict = arb_verdict_box_dup_verdict (self->verdict);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->verdict), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  verdict, -1);
+  if (self->held != NULL)
+    arb_verdict_tell (self->held, verdict);
+}
+
 static void
 show_verdict (ArbTurnTaps *self)
 {
@@ -140,6 +153,7 @@ hold (ArbTurnTaps *self, ArbChoice *choice)
   arb_verdict_box_show_choice (self->verdict, session, choice, self->answers);
   show_verdict (self);
   mark_pressed (self);
+  tell (self);
 }
 
 static void
@@ -228,6 +242,7 @@ arb_turn_taps_refuse (ArbTurnTaps *self, const char *said, const char *message)
   arb_turn_taps_dismiss (self);
   arb_verdict_box_show_error (self->verdict, said, message);
   show_verdict (self);
+  tell (self);
 }
 
 /* What @text, which is no move, may have meant by its words is offered instead. */

@@ -69,3 +69,14 @@ arb_verdict_dup_words (ArbChoice *choice)
                                                  leaves_open (arb_choice_get_verdict (choice))),
                            arb_choice_get_reason (choice));
 }
+
+void
+arb_verdict_tell (GtkWidget *widget, const char *words)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (words != NULL);
+
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  words, -1);
+}

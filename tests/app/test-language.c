@@ -147,6 +147,7 @@ test_held (void)
   GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
   GtkWidget *refused = fixture_find (panel, GTK_TYPE_BUTTON, "refused");
   g_autofree char *message = NULL;
+  g_autofree char *told = NULL;
 
   g_assert_nonnull (refused);
   gtk_widget_grab_focus (refused);
@@ -160,6 +161,10 @@ test_held (void)
   gtk_widget_activate_action (panel, "turn.say", "s", "sing loudly");
   window = fixture_switch_language (window, "en");
   panel = GTK_WIDGET (arb_window_get_turn_panel (window));
+  /* A screen reader tells it with the line, as before. */
+  told = gtk_test_accessible_check_property (GTK_ACCESSIBLE (find_command (window)),
+                                             GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
+  g_assert_nonnull (strstr (told, "Not a move"));
   g_assert_nonnull (strstr (arb_turn_panel_get_message (ARB_TURN_PANEL (panel)), "sing"));
   fixture_end_language (session);
 }
@@ -213,8 +218,9 @@ test_glyphs (void)
 
       window = fixture_switch_language (window, *language);
       label = fixture_find (GTK_WIDGET (window), GTK_TYPE_LABEL, "title-2");
-      g_assert_true (pango_language_matches (
-          pango_context_get_language (gtk_widget_get_pango_context (label)), *language));
+      g_assert_true (
+          pango_language_matches (pango_context_get_language (gtk_widget_get_pango_context (label)),
+                                  *language));
       g_assert_cmpstr (pango_language_to_string (get_language (label, "画直骨")), ==, "ja");
     }
   fixture_end_language (session);

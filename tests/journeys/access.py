@@ -36,6 +36,27 @@ class Keyboard(Journey):
     program.focus.step_to('Tab', lambda: 'Allow Anyway' in program.focus.says())
     self.finish(program)
 
+  def test_each_refusal_is_told_anew(self):
+    """Also of the same button, and of the same line."""
+    path = self.game(RECORD, ACTED)
+    refused = self.offer(path, kind='action', verdict='illegal', rules=['action.limit'])['text']
+    program = self.start(path)
+    program.activate('game')
+    program.focus.step_to('Tab', lambda: refused in program.focus.says())
+    descriptions = screen.Descriptions()
+    self.addCleanup(descriptions.end)
+    for times in (1, 2, 3):
+      screen.xdotool('key', 'space')
+      screen.wait(f'a refusal told {times} times',
+                  lambda: descriptions.count('may play 1 card for its Action') == times)
+    alert = program.find('alert', 'may play 1 card for its Action')
+    self.assertTrue(screen.has_state(alert, screen.Atspi.StateType.VISIBLE))
+    program.say('game', 'sing')
+    screen.wait('no move', lambda: descriptions.count('Not a move') == 1)
+    screen.xdotool('key', 'Return')
+    screen.wait('no move again', lambda: descriptions.count('Not a move') == 2)
+    self.finish(program)
+
   def test_button_pressed_for_the_last_time_lets_the_keyboard_go(self):
     path = self.game(RECORD, SOME)
     program = self.start(path)

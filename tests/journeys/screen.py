@@ -90,6 +90,28 @@ class Focus:
     self.listener.deregister('object:state-changed:focused')
 
 
+class Descriptions:
+  """What a screen reader is told anew of the object that has the keyboard."""
+
+  def __init__(self):
+    self.told = []
+    self.listener = Atspi.EventListener.new(self.take)
+    self.listener.register('object:property-change:accessible-description')
+
+  def take(self, event):
+    if has_state(event.source, Atspi.StateType.FOCUSED):
+      self.told.append(event.any_data)
+
+  def count(self, words):
+    """How often something with these words was told."""
+    while GLib.MainContext.default().iteration(False):
+      pass
+    return sum(words in (told or '') for told in self.told)
+
+  def end(self):
+    self.listener.deregister('object:property-change:accessible-description')
+
+
 def xdotool(*arguments):
   done = subprocess.run(['xdotool', *map(str, arguments)], capture_output=True, text=True)
   return done.stdout.strip()

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app-fixture.h"
+#include "session-fixture.h"
+
+#include "app/new-game-dialog.h"
+#include "app/setup-dialog.h"
+#include "app/switch-list.h"
+
+/* Where the keyboard comes to in the dialogs before a game, and what is told there. */
+
+/* Nothing of the type @refused gets the keyboard in @window, which comes back to where it began. */
+static void
+assert_passed (GtkWidget *window, GType refused, GtkDirectionType direction)
+{
+  GtkWidget *first;
+  guint n = 0;
+
+  gtk_widget_child_focus (window, direction);
+  first = gtk_window_get_focus (GTK_WINDOW (window));
+  do
+    {
+      GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+      g_assert_false (g_type_is_a (G_OBJECT_TYPE (focus), refused));
+      g_assert_cmpuint (n++, <, 200);
+      gtk_widget_child_focus (window, direction);
+    }
+  while (gtk_window_get_focus (GTK_WINDOW (window)) != first);
+  g_assert_cmpuint (n, >, 5);
+}
+
+/* What unfolds the house rules is one stop: their heading. */
+static void
+test_house_rules (void)
+{
+  ArbWindow *window = fixture_window_new (NULL);
+  GtkWidget *dialog = arb_new_game_dialog_new (fixture_get_settings (), FALSE, GTK_WINDOW (window));
+  GtkWidget *rules = fixture_find (dialog, ARB_TYPE_SWITCH_LIST, NULL);
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  for (guint i = 0; i < 2; i++)
+    {
+      adw_expander_row_set_expanded (ADW_EXPANDER_ROW (rules), i > 0);
+      gtk_test_widget_wait_for_draw (dialog);
+      assert_passed (dialog, ARB_TYPE_SWITCH_LIST, GTK_DIR_TAB_FORWARD);
+      assert_passed (dialog, ARB_TYPE_SWITCH_LIST, GTK_DIR_TAB_BACKWARD);
+    }
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+}
+
+/* The button of a list, to which the keyboard goes, is called what the list is called. */
+static void
+test_lists (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *dialog = arb_setup_dialog_new (session, GTK_WINDOW (window));
+  GtkWidget *list = fixture_find (dialog, GTK_TYPE_DROP_DOWN, NULL);
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_test_widget_wait_for_draw (dialog);
+  g_assert_nonnull (list);
+  gtk_test_accessible_assert_relation (gtk_widget_get_template_child (list, GTK_TYPE_DROP_DOWN,
+                                                                      "button"),
+                                       GTK_ACCESSIBLE_RELATION_LABELLED_BY, list, NULL);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!fixture_init (&argc, &argv))
+    return 0;
+
+  g_test_add_func ("/app/reached/house-rules", test_house_rules);
+  g_test_add_func ("/app/reached/lists", test_lists);
+
+  return g_test_run ();
+}
