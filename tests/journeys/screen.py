@@ -216,8 +216,9 @@ def fits(node, roles, name, exact):
 
 
 def is_name(name):
-  """GTK calls what has no name after its class."""
-  return name != '' and not re.fullmatch('(Gtk|Adw|Arb|Em)[A-Z][A-Za-z]*', name)
+  """GTK calls what has no name after its class; what an icon or markup is called is none."""
+  return (name != '' and not re.fullmatch('(Gtk|Adw|Arb|Em)[A-Z][A-Za-z]*', name)
+          and not re.search('-symbolic|</?[a-z]+>|&(amp|lt|gt|quot);', name))
 
 
 class Program:
@@ -379,11 +380,19 @@ class Program:
     return [line for line in self.said()
             if any(word in line for word in ('WARNING', 'CRITICAL', 'ERROR'))]
 
-  def unnamed(self):
+  def unnamed(self, root=None):
     """Where the keyboard can get to something that is not called anything."""
-    return [path_of(node) for node in walk(self.node, is_ours)
+    return [path_of(node) for node in self.reached(root)
             if has_state(node, Atspi.StateType.FOCUSABLE)
             and node.get_role_name() in NAMED and not is_name(name_of(node))]
+
+  def reached(self, root=None):
+    """What the program has to name; of a list that unfolds, also its button."""
+    for node in walk(root or self.node, is_ours):
+      yield node
+      if node.get_role_name() == 'combo box':
+        yield from (button for button in children(node)
+                    if button.get_role_name() == 'toggle button')
 
   def main_windows(self):
     """The frames that have the main menu."""
