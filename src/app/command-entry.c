@@ -124,11 +124,13 @@ arb_command_entry_set_verdict (ArbCommandEntry *self, char *verdict)
   arb_verdict_tell (GTK_WIDGET (self->entry), text);
 }
 
-gboolean
-arb_command_entry_is_judged (ArbCommandEntry *self)
+void
+arb_command_entry_inherit_verdict (ArbCommandEntry *self, ArbCommandEntry *old, ArbVerdictBox *box)
 {
-  g_return_val_if_fail (ARB_IS_COMMAND_ENTRY (self), FALSE);
-  return self->judged;
+  g_return_if_fail (ARB_IS_COMMAND_ENTRY (self) && ARB_IS_COMMAND_ENTRY (old));
+
+  if (old->judged)
+    arb_command_entry_set_verdict (self, arb_verdict_box_dup_verdict (box));
 }
 
 void

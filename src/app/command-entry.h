@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "app/verdict-box.h"
 #include "engine/ruleset.h"
 #include "model/choice.h"
 
@@ -47,8 +48,9 @@ void arb_command_entry_enter (ArbCommandEntry *self, const char *text);
 /** arb_command_entry_set_text: puts @text there, ready to be typed over. */
 void arb_command_entry_set_text (ArbCommandEntry *self, const char *text);
 
-/** arb_command_entry_is_judged: whether a verdict on what is written there is told with it. */
-gboolean arb_command_entry_is_judged (ArbCommandEntry *self);
+/** arb_command_entry_inherit_verdict: tells with the line what @box says, if @old told a verdict. */
+void arb_command_entry_inherit_verdict (ArbCommandEntry *self, ArbCommandEntry *old,
+                                        ArbVerdictBox *box);
 
 /**
  * arb_command_entry_set_verdict:

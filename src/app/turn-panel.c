@@ -171,9 +171,8 @@ arb_turn_panel_inherit (ArbHeir *heir, ArbHeir *old)
 {
   arb_turn_taps_inherit (PRIVATE (heir)->taps, PRIVATE (old)->taps);
   arb_heir_inherit_parts (heir, old);
-  if (arb_command_entry_is_judged (PRIVATE (old)->entry))
-    arb_command_entry_set_verdict (PRIVATE (heir)->entry,
-                                   arb_verdict_box_dup_verdict (PRIVATE (heir)->verdict));
+  arb_command_entry_inherit_verdict (PRIVATE (heir)->entry, PRIVATE (old)->entry,
+                                     PRIVATE (heir)->verdict);
 }
 
 static void
@@ -429,8 +428,7 @@ arb_turn_panel_refuse (ArbTurnPanel *self, const char *said, const char *message
 static void
 arb_turn_panel_dispose (GObject *object)
 {
-  ArbTurnPanel *self = ARB_TURN_PANEL (object);
-  ArbTurnPanelPrivate *priv = PRIVATE (self);
+  ArbTurnPanelPrivate *priv = PRIVATE (object);
 
   g_clear_pointer (&priv->taps, arb_turn_taps_free);
   g_clear_pointer (&priv->edge, gtk_widget_unparent);
@@ -478,8 +476,7 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape, NULL);
 }
 
-/* A label with the keyboard keeps Enter for a link of its own; the heading has none, so it is the
- * window's, as anywhere. */
+/* A label keeps Enter for a link of its own; the heading has none, so it is the window's. */
 static void
 on_heading_entered (ArbTurnPanel *self)
 {
