@@ -6,6 +6,8 @@
 #include "app/resources.h"
 #include "app/rows.h"
 #include "app/session-view.h"
+#include "app/text-block.h"
+#include "app/widgets.h"
 #include "model/edition-comparison.h"
 #include "wording/switch-words.h"
 #include "wording/words.h"
@@ -29,7 +31,8 @@ struct _ArbComparisonView
 
   GtkDropDown *editions;
   GtkCheckButton *all_button;
-  GtkLabel *outcome_label;
+  GtkBox *outcome_box;
+  char *outcome;
   GtkLabel *same_label;
   GtkBox *rows;
   GArray *switch_rows; /* SwitchRow, in the order of the catalogue */
@@ -84,10 +87,17 @@ static void
 show_outcome (ArbComparisonView *self)
 {
   g_autofree char *outcome = NULL;
+  g_auto (GStrv) blocks = NULL;
 
   if (self->session != NULL)
     outcome = arb_edition_comparison_dup_outcome (self->session, &self->other);
-  set_text (self->outcome_label, outcome);
+  arb_box_clear (self->outcome_box);
+  blocks = g_strsplit (outcome != NULL ? outcome : "", "\n\n", -1);
+  for (guint i = 0; blocks[i] != NULL; i++)
+    gtk_box_append (self->outcome_box, arb_text_block_new (NULL, blocks[i], "heading"));
+  gtk_widget_set_visible (GTK_WIDGET (self->outcome_box), outcome != NULL);
+  g_free (self->outcome);
+  self->outcome = g_steal_pointer (&outcome);
 }
 
 static void
@@ -297,7 +307,7 @@ const char *
 arb_comparison_view_get_outcome (ArbComparisonView *self)
 {
   g_return_val_if_fail (ARB_IS_COMPARISON_VIEW (self), NULL);
-  return gtk_label_get_text (self->outcome_label);
+  return self->outcome;
 }
 
 static void
@@ -312,6 +322,7 @@ static void
 arb_comparison_view_finalize (GObject *object)
 {
   g_array_unref (ARB_COMPARISON_VIEW (object)->switch_rows);
+  g_free (ARB_COMPARISON_VIEW (object)->outcome);
 
   G_OBJECT_CLASS (arb_comparison_view_parent_class)->finalize (object);
 }
@@ -327,7 +338,7 @@ arb_comparison_view_class_init (ArbComparisonViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "comparison-view.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbComparisonView, editions);
   gtk_widget_class_bind_template_child (widget_class, ArbComparisonView, all_button);
-  gtk_widget_class_bind_template_child (widget_class, ArbComparisonView, outcome_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbComparisonView, outcome_box);
   gtk_widget_class_bind_template_child (widget_class, ArbComparisonView, same_label);
   gtk_widget_class_bind_template_child (widget_class, ArbComparisonView, rows);
   gtk_widget_class_bind_template_callback (widget_class, on_edition);

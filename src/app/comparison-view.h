@@ -31,7 +31,7 @@ void arb_comparison_view_set_game (ArbComparisonView *self, const ArbCatalogue *
 /** arb_comparison_view_choose_edition: compares with edition number @edition. */
 void arb_comparison_view_choose_edition (ArbComparisonView *self, guint edition);
 
-/** arb_comparison_view_get_outcome: what it says of the game. */
+/** arb_comparison_view_get_outcome: (nullable): what it says of the game; %NULL without one. */
 const char *arb_comparison_view_get_outcome (ArbComparisonView *self);
 
 G_END_DECLS

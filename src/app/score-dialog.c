@@ -14,10 +14,12 @@
 #include "app/score-print.h"
 #include "app/score-table.h"
 #include "app/session-view.h"
+#include "app/text-block.h"
 #include "app/table-parts.h"
 #include "app/widgets.h"
 #include "app/window.h"
 #include "model/score-export.h"
+#include "wording/proof.h"
 
 #include <glib/gi18n.h>
 
@@ -88,6 +90,37 @@ add_lines (ArbScoreDialog *self, const char *title, char **lines)
       gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
       gtk_label_set_selectable (GTK_LABEL (label), TRUE);
       gtk_box_append (GTK_BOX (panel), label);
+    }
+}
+
+static void
+add_further (GtkBox *panel, const char *lines)
+{
+  GtkWidget *block = arb_text_block_new (NULL, lines, "caption-heading");
+
+  gtk_widget_add_css_class (block, "further");
+  gtk_box_append (panel, block);
+}
+
+/* An edition after the other: what would have become of the game, and why that cannot be told. */
+static void
+add_editions (ArbScoreDialog *self)
+{
+  const ArbWording *wording = arb_session_get_wording (self->session);
+  GtkWidget *panel;
+
+  if (self->proof->editions->len == 0)
+    return;
+  panel = add_panel (self->reasons, _ ("Under Other Editions"));
+  for (guint i = 0; i < self->proof->editions->len; i++)
+    {
+      const ArbProofEdition *edition = &g_array_index (self->proof->editions, ArbProofEdition, i);
+      g_autofree char *title = arb_wording_edition (wording, edition->edition);
+      g_auto (GStrv) blocks = arb_wording_proof_edition_blocks (wording, self->proof, edition);
+
+      gtk_box_append (GTK_BOX (panel), arb_text_block_new (title, blocks[0], "heading"));
+      if (blocks[1] != NULL)
+        add_further (GTK_BOX (panel), blocks[1]);
     }
 }
 
@@ -165,7 +198,6 @@ show (ArbScoreDialog *self)
 {
   const ArbScoreSheet *sheet = &self->proof->sheet;
   g_auto (GStrv) steps = arb_score_dup_steps (self->session, self->proof);
-  g_auto (GStrv) editions = arb_score_dup_editions (self->session, self->proof);
   g_auto (GStrv) marks = arb_score_dup_marks (self->session, self->proof);
   g_autofree char *decision = arb_session_dup_decision (self->session);
   guint n_steps = g_strv_length (steps);
@@ -180,7 +212,7 @@ show (ArbScoreDialog *self)
   gtk_box_append (self->panels, GTK_WIDGET (self->reasons));
   if (n_steps > 1)
     add_lines (self, _ ("What Decided"), steps);
-  add_lines (self, _ ("Under Other Editions"), editions);
+  add_editions (self);
   add_lines (self, _ ("Rulings and Adjustments"), marks);
   set_exportable (self, TRUE);
   gtk_stack_set_visible_child (self->stack, self->sheet);

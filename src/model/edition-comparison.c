@@ -193,6 +193,7 @@ append_change (GString *lines, const ArbWording *wording, const ArbComparison *c
   /* Translators: number, player and words of a move; its verdict here, and under other rules */
   g_string_append_printf (lines, _ ("Move %d, %s: %s\nHere: %s\nThere: %s\n"), change->before + 1,
                           player, move, before, after);
+  g_string_append_c (lines, '\n');
 }
 
 static void
@@ -205,6 +206,8 @@ append_scores (GString *lines, const ArbWording *wording, const ArbComparison *c
     return;
   arb_game_score (comparison->own, &own);
   arb_game_score (comparison->other, &other);
+  decision = other.finished ? arb_wording_decision (wording, &other) : NULL;
+  g_string_append_printf (lines, "%s\n", decision != NULL ? decision : _ ("Score Sheet"));
   for (guint seat = 1; seat <= own.n_seats; seat++)
     {
       g_autofree char *player = arb_wording_seat (wording, seat);
@@ -214,17 +217,15 @@ append_scores (GString *lines, const ArbWording *wording, const ArbComparison *c
       if (own.totals[seat] != other.totals[seat])
         g_string_append_printf (lines, "%s\n", line);
     }
-  decision = other.finished ? arb_wording_decision (wording, &other) : NULL;
-  if (decision != NULL)
-    g_string_append_printf (lines, "%s\n", decision);
 }
 
 static void
 append_parting (GString *lines, const ArbWording *wording, const ArbComparison *comparison)
 {
   g_autofree char *text = arb_wording_parting (wording, comparison);
+  g_autofree char *sentence = arb_words_capitalize (text);
 
-  g_string_append_printf (lines, "%s\n", text);
+  g_string_append_printf (lines, "%s\n", sentence);
 }
 
 char *
@@ -248,12 +249,13 @@ arb_edition_comparison_dup_outcome (ArbSession *session, const ArbOptions *other
                             ngettext ("and %u more move judged otherwise\n",
                                       "and %u more moves judged otherwise\n", n - MOST_LINES),
                             n - MOST_LINES);
+  if (n > MOST_LINES)
+    g_string_append_c (lines, '\n');
   if (comparison.parting >= 0)
     append_parting (lines, wording, &comparison);
   else
     append_scores (lines, wording, &comparison);
   if (lines->len == 0)
     return g_strdup (_ ("The game would have come out just the same."));
-  g_string_truncate (lines, lines->len - 1);
-  return g_string_free (g_steal_pointer (&lines), FALSE);
+  return g_strchomp (g_string_free (g_steal_pointer (&lines), FALSE));
 }

@@ -45,8 +45,9 @@ GListModel *arb_edition_comparison_new (const ArbCatalogue *catalogue, ArbSessio
  * @session: a game
  * @other: other rules
  *
- * Returns: (transfer full): what all of them together would have changed, a line each: the moves
- *   judged otherwise, from where the games cannot be compared, and the scores
+ * Returns: (transfer full): what all of them together would have changed: the moves judged
+ *   otherwise, from where the games cannot be compared, and the scores; blocks of lines with an
+ *   empty one between them, each headed by its first
  */
 char *arb_edition_comparison_dup_outcome (ArbSession *session, const ArbOptions *other);
 

@@ -263,6 +263,63 @@ arb_wording_proof_edition (const ArbWording *wording, const ArbProof *proof,
   g_return_val_if_reached (NULL);
 }
 
+/* What it says first, begins like a sentence. */
+static char *
+word_outcome_lines (const ArbWording *wording, const ArbProof *proof,
+                    const ArbProofEdition *edition)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *table = NULL;
+  g_autofree char *difference = NULL;
+
+  if (edition->outcome != ARB_PROOF_PARTED || edition->difference < 0)
+    {
+      text = arb_wording_proof_edition (wording, proof, edition);
+      return arb_words_capitalize (text);
+    }
+  difference = g_strdup_printf (_ ("cannot be compared from move %d on"), edition->parting + 1);
+  text = arb_words_capitalize (difference);
+  g_free (difference);
+  difference = word_difference (wording, edition);
+  table = arb_wording_final_table (wording, &proof->sheet, &edition->table);
+  return g_strjoin ("\n", text, difference, table, NULL);
+}
+
+static char *
+word_cause_lines (const ArbWording *wording, const ArbProofEdition *edition)
+{
+  const ArbSwitch *cause = &wording->catalogue->switches[edition->cause];
+  g_autofree char *here =
+      arb_switch_describe_value (wording->catalogue, cause, edition->here, NULL);
+  g_autofree char *there =
+      arb_switch_describe_value (wording->catalogue, cause, edition->there, NULL);
+  g_autofree char *title = arb_wording_edition (wording, edition->edition);
+  g_autofree char *heading =
+      /* Translators: before the title of a point in which rulebooks differ */
+      arb_words_label (_ ("Where the rulebooks differ"),
+                       arb_words_translate ("switches", cause->id, "title", cause->title));
+  g_autofree char *own = arb_words_label (_ ("In this game"), here);
+  g_autofree char *other = arb_words_label (title, there);
+
+  return g_strjoin ("\n", heading, own, other, NULL);
+}
+
+char **
+arb_wording_proof_edition_blocks (const ArbWording *wording, const ArbProof *proof,
+                                  const ArbProofEdition *edition)
+{
+  GPtrArray *blocks;
+
+  g_return_val_if_fail (wording != NULL && proof != NULL && edition != NULL, NULL);
+
+  blocks = g_ptr_array_new ();
+  g_ptr_array_add (blocks, word_outcome_lines (wording, proof, edition));
+  if (edition->outcome == ARB_PROOF_PARTED && edition->difference >= 0 && edition->cause >= 0)
+    g_ptr_array_add (blocks, word_cause_lines (wording, edition));
+  g_ptr_array_add (blocks, NULL);
+  return (char **) g_ptr_array_free (blocks, FALSE);
+}
+
 char *
 arb_wording_proof_mark (const ArbWording *wording, const ArbProofMark *mark)
 {

@@ -25,6 +25,19 @@ char *arb_wording_proof_edition (const ArbWording *wording, const ArbProof *proo
                                  const ArbProofEdition *edition);
 
 /**
+ * arb_wording_proof_edition_blocks:
+ * @wording: whom the words are for
+ * @proof: the proof of a game
+ * @edition: one of its editions
+ *
+ * Returns: (transfer full): the same to be read in parts: blocks of lines, where the first one says
+ *   what would have become of the game, and the next, if there is one, is headed by the point in
+ *   which the rulebooks differ and tells how each has it
+ */
+char **arb_wording_proof_edition_blocks (const ArbWording *wording, const ArbProof *proof,
+                                         const ArbProofEdition *edition);
+
+/**
  * arb_wording_final_table:
  * @wording: whom the words are for
  * @own: the score sheet of a game

@@ -10,6 +10,7 @@
 #include "model/score-export.h"
 #include "systems/systems.h"
 #include "wording/language.h"
+#include "wording/proof.h"
 
 #include <gtk/gtkunixprint.h>
 
@@ -344,6 +345,51 @@ test_long_words (void)
 #define ADD(test, name, func) \
   g_test_add ("/app/export/" test, Fixture, name, set_up, func, tear_down)
 
+static GtkWidget *
+find_label (GtkWidget *root, const char *text)
+{
+  if (GTK_IS_LABEL (root) && g_str_equal (gtk_label_get_text (GTK_LABEL (root)), text))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_label (child, text);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* What other editions would make of the game is said edition by edition, a thing in each line. */
+static void
+test_other_editions (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("three-players-learning-tie.arbiter");
+  g_autoptr (ArbProof) proof = arb_session_dup_proof (session);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *dialog = arb_score_dialog_new (session, GTK_WINDOW (window));
+  guint n_further = 0;
+
+  g_assert_cmpuint (proof->editions->len, >, 1);
+  for (guint i = 0; i < proof->editions->len; i++)
+    {
+      const ArbProofEdition *edition = &g_array_index (proof->editions, ArbProofEdition, i);
+      const ArbWording *wording = arb_session_get_wording (session);
+      g_autofree char *title = arb_wording_edition (wording, edition->edition);
+      g_auto (GStrv) blocks = arb_wording_proof_edition_blocks (wording, proof, edition);
+      g_auto (GStrv) lines = g_strsplit (blocks[0], "\n", -1);
+
+      g_assert_true (gtk_widget_has_css_class (find_label (dialog, title), "heading"));
+      for (guint line = 0; lines[line] != NULL; line++)
+        g_assert_nonnull (find_label (dialog, lines[line]));
+      n_further += blocks[1] != NULL;
+    }
+  g_assert_cmpuint (fixture_count (dialog, GTK_TYPE_BOX, "further"), ==, n_further);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -362,6 +408,7 @@ main (int argc, char *argv[])
   ADD_PAPER ("three-players-extended");
   ADD_PAPER ("four-players-extra-round");
   ADD_PAPER ("four-players-war-path");
+  g_test_add_func ("/app/export/other-editions", test_other_editions);
 
   return g_test_run ();
 }
