@@ -146,11 +146,13 @@ restore_keyboard (gpointer data)
 {
   ArbLogPane *self = ARB_LOG_PANE (data);
   GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_POPOVER);
+  GtkWidget *opener = popover != NULL ? gtk_widget_get_parent (popover) : NULL;
 
   self->restoring = 0;
-  if (popover != NULL)
-    gtk_widget_child_focus (gtk_widget_get_parent (popover), GTK_DIR_TAB_FORWARD);
-  else
+  /* The window may have been closed with the dialog. */
+  if (opener != NULL)
+    gtk_widget_child_focus (opener, GTK_DIR_TAB_FORWARD);
+  else if (popover == NULL)
     gtk_widget_grab_focus (find_line (self, self->number));
   return G_SOURCE_REMOVE;
 }
