@@ -5,6 +5,7 @@
 #include "app/columns-layout.h"
 #include "app/resources.h"
 #include "app/session-view.h"
+#include "app/split-layout.h"
 #include "app/widgets.h"
 
 #include <glib/gi18n.h>
@@ -14,7 +15,7 @@
 
 /* The least width of a button, in pixels: of a whole move, and of what a heading leaves of it. */
 #define USUAL_WIDTH 150
-#define SMALL_WIDTH 62
+#define SMALL_WIDTH 48
 
 struct _ArbChoiceSection
 {
@@ -170,6 +171,7 @@ show_group (ArbChoiceSection *self, GListModel *choices, const GArray *group)
 
   g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (self->open)), "column-width",
                 small ? SMALL_WIDTH : USUAL_WIDTH, NULL);
+  arb_widget_set_class (GTK_WIDGET (self->open), "small-choices", small);
   fill (self->open, choices, group, small ? ALL : NOT_REFUSED);
   if (n_refused > 0)
     fill (folds ? self->folded : self->refused, choices, group, REFUSED);
@@ -245,6 +247,20 @@ show_groups (ArbReuse *parts, GListModel *choices, GPtrArray *groups)
   g_ptr_array_set_size (groups, 0);
 }
 
+/* Of several who decide, one half may stand beside the other. */
+static void
+show_heading (ArbReuse *parts, ArbSession *session, guint seat)
+{
+  guint deciders = arb_session_get_deciders (session);
+  guint n = (guint) __builtin_popcount (deciders);
+  guint before = (guint) __builtin_popcount (deciders & ((1u << seat) - 1));
+  GtkWidget *heading = arb_reuse_next (parts, "heading", arb_seat_heading_new_empty);
+
+  arb_seat_heading_set (heading, session, seat);
+  gtk_widget_add_css_class (heading, "decider");
+  arb_widget_set_class (heading, ARB_SPLIT, before == (n + 1) / 2);
+}
+
 void
 arb_choice_sections_show (ArbReuse *parts, ArbSession *session)
 {
@@ -269,8 +285,7 @@ arb_choice_sections_show (ArbReuse *parts, ArbSession *session)
           show_groups (parts, choices, groups);
           seat = arb_choice_get_seat (choice);
           if (several && seat != ARB_TABLE)
-            arb_seat_heading_set (arb_reuse_next (parts, "heading", arb_seat_heading_new_empty),
-                                  session, seat);
+            show_heading (parts, session, seat);
         }
       group = find_group (groups, choices, choice);
       g_array_append_val (group, i);

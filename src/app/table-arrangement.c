@@ -112,13 +112,33 @@ get_turn_height (const ArbTableParts *parts, gint width)
          + arb_table_part_get_height (parts->parts[ARB_PART_TURN], width);
 }
 
-/* In a table of this width. */
+static gint
+get_log_width (const ArbTableParts *parts, gint width)
+{
+  gint surplus = width - scaled (parts, ARB_WIDE_WIDTH);
+
+  return MIN (scaled (parts, LOG_WIDTH) + surplus / LOG_SHARE, scaled (parts, LOG_WIDTH_MAX));
+}
+
+/* What the log beside the turn takes of a table of this width. */
+static gint
+get_log_room (const ArbTableParts *parts, gint width)
+{
+  return arb_table_choose_arrangement (parts, width, G_MAXINT) == ARB_ARRANGE_WIDE
+             ? get_log_width (parts, width) + SPACING
+             : 0;
+}
+
+/* In a table of this width, as much as what is chosen from likes to have where seats leave it. */
 static gint
 get_turn_width (const ArbTableParts *parts, gint width)
 {
   gint surplus = parts->large ? MAX (0, width - scaled (parts, MIDDLE)) / TURN_SHARE : 0;
+  gint spare = width - scaled (parts, FOLDED) - get_log_room (parts, width);
+  gint wanted = scaled (parts, parts->turn_width);
+  gint usual = scaled (parts, TURN_WIDTH);
 
-  return MAX (scaled (parts, TURN_WIDTH) + surplus,
+  return MAX (MAX (usual + surplus, MIN (wanted, usual + spare)),
               MAX (arb_table_part_get_least_width (parts->parts[ARB_PART_TURN]),
                    arb_table_part_get_least_width (parts->parts[ARB_PART_HEAD])));
 }
@@ -134,7 +154,8 @@ get_least_turn_height (const ArbTableParts *parts, gint width)
          + arb_table_part_get_least_height (parts->parts[ARB_PART_TURN], turn_width);
 }
 
-/* One or two seats beside the turn share the height, more of them lie two by two. */
+/* One or two seats beside the turn share the height, more of them lie two by two, the third of three
+ * below both. */
 static guint
 get_columns (const ArbTableParts *parts)
 {
@@ -181,9 +202,7 @@ static void
 lay_out_wide (const ArbTableParts *parts, gint width, gint height)
 {
   GtkWidget *clock = parts->parts[ARB_PART_CLOCK];
-  gint surplus = width - scaled (parts, ARB_WIDE_WIDTH);
-  gint log_width =
-      MIN (scaled (parts, LOG_WIDTH) + surplus / LOG_SHARE, scaled (parts, LOG_WIDTH_MAX));
+  gint log_width = get_log_width (parts, width);
   gint turn_width = get_turn_width (parts, width);
   gint left = width - log_width - turn_width - 2 * SPACING;
   gint strip = arb_table_part_get_height (parts->parts[ARB_PART_STRIP], left);
@@ -235,18 +254,28 @@ lay_out_row (const ArbTableParts *parts, ArbTablePart part, gint y, gint width, 
   return y + height + spacing;
 }
 
-/* All seats as high as the highest, two by two. Returns the height of it all. */
+/* The height of all seats, as high as the highest, in so many columns. */
+static gint
+get_equal_height (const ArbTableParts *parts, guint columns, gint width)
+{
+  gint rows = (gint) ((parts->n_seats + columns - 1) / columns);
+  gint height = 0;
+
+  for (guint i = 0; i < parts->n_seats; i++)
+    height = MAX (height, arb_table_part_get_height (parts->seats[i],
+                                                     arb_table_seats_get_width (columns, width)));
+  return rows * height + MAX (0, rows - 1) * SPACING;
+}
+
+/* Seats two by two. Returns the height of it all. */
 static gint
 lay_out_pairs (const ArbTableParts *parts, gint y, gint width, gboolean apply)
 {
   guint columns = parts->n_seats > 1 ? 2 : 1;
-  gint rows = (gint) ((parts->n_seats + columns - 1) / columns);
-  gint seat_width = arb_table_seats_get_width (columns, width);
-  gint height = 0;
+  gint height = arb_table_seats_are_equal (parts, columns)
+                    ? get_equal_height (parts, columns, width)
+                    : arb_table_seats_get_height (parts, columns, width);
 
-  for (guint i = 0; i < parts->n_seats; i++)
-    height = MAX (height, arb_table_part_get_height (parts->seats[i], seat_width));
-  height = rows * height + MAX (0, rows - 1) * SPACING;
   if (apply)
     arb_table_seats_lay_out_grid (parts, columns, y, width, height);
   return height;

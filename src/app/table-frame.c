@@ -27,7 +27,6 @@ struct _ArbTableFrame
   GArray *parts; /* Part, in the order in which they are gone through */
   GtkCssProvider *style;
   ArbArrangement arrangement;
-  gboolean enlarge;
   gboolean large;
   gint room;
   guint idle;
@@ -38,6 +37,7 @@ enum
   PROP_ARRANGEMENT = 1,
   PROP_ENLARGE,
   PROP_LARGE,
+  PROP_TURN_WIDTH,
   N_PROPS,
 };
 
@@ -250,7 +250,7 @@ arb_table_frame_get_property (GObject *object, guint id, GValue *value, GParamSp
   if (id == PROP_ARRANGEMENT)
     g_value_set_uint (value, self->arrangement);
   else if (id == PROP_ENLARGE)
-    g_value_set_boolean (value, self->enlarge);
+    g_object_get_property (G_OBJECT (get_layout (self->page)), "enlarge", value);
   else if (id == PROP_LARGE)
     g_value_set_boolean (value, self->large);
   else
@@ -262,13 +262,12 @@ arb_table_frame_set_property (GObject *object, guint id, const GValue *value, GP
 {
   ArbTableFrame *self = ARB_TABLE_FRAME (object);
 
-  if (id != PROP_ENLARGE)
-    {
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-      return;
-    }
-  self->enlarge = g_value_get_boolean (value);
-  g_object_set (get_layout (self->page), "enlarge", self->enlarge, NULL);
+  if (id == PROP_TURN_WIDTH)
+    arb_table_layout_set_turn_width (get_layout (self->page), g_value_get_int (value));
+  else if (id == PROP_ENLARGE)
+    g_object_set_property (G_OBJECT (get_layout (self->page)), "enlarge", value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
@@ -307,6 +306,8 @@ arb_table_frame_class_init (ArbTableFrameClass *klass)
                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_LARGE] =
       g_param_spec_boolean ("large", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_TURN_WIDTH] = g_param_spec_int ("turn-width", NULL, NULL, 0, G_MAXINT, 0,
+                                                  G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

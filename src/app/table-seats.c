@@ -15,10 +15,25 @@ count_rows (const ArbTableParts *parts, guint columns)
   return MAX (1, (parts->n_seats + columns - 1) / columns);
 }
 
+/* The last row may have fewer seats than the others, which are wider. */
+static gint
+get_width_in_row (const ArbTableParts *parts, guint columns, guint row, gint width)
+{
+  return arb_table_seats_get_width (CLAMP (parts->n_seats - row * columns, 1, columns), width);
+}
+
+gboolean
+arb_table_seats_are_equal (const ArbTableParts *parts, guint columns)
+{
+  g_return_val_if_fail (parts != NULL && columns > 0, TRUE);
+  return parts->n_seats <= columns || parts->n_seats % columns == 0;
+}
+
 /* The natural height of the highest seat of @row. */
 static gint
-get_row_height (const ArbTableParts *parts, guint columns, guint row, gint seat_width)
+get_row_height (const ArbTableParts *parts, guint columns, guint row, gint width)
 {
+  gint seat_width = get_width_in_row (parts, columns, row, width);
   gint height = 0;
 
   for (guint i = row * columns; i < MIN (parts->n_seats, (row + 1) * columns); i++)
@@ -34,8 +49,7 @@ arb_table_seats_get_height (const ArbTableParts *parts, guint columns, gint widt
   g_return_val_if_fail (parts != NULL && columns > 0, 0);
 
   for (guint i = 0; i < count_rows (parts, columns); i++)
-    height += ARB_TABLE_SPACING
-              + get_row_height (parts, columns, i, arb_table_seats_get_width (columns, width));
+    height += ARB_TABLE_SPACING + get_row_height (parts, columns, i, width);
   return height;
 }
 
@@ -50,8 +64,9 @@ arb_table_seats_get_least_height (const ArbTableParts *parts, guint columns, gbo
   rows = (gint) count_rows (parts, columns);
   for (guint i = 0; i < parts->n_seats; i++)
     {
-      gint least = arb_table_part_get_least_height (parts->seats[i],
-                                                    arb_table_seats_get_width (columns, width));
+      gint least =
+          arb_table_part_get_least_height (parts->seats[i],
+                                           get_width_in_row (parts, columns, i / columns, width));
 
       highest = MAX (highest, least);
       sum += least;
@@ -126,12 +141,12 @@ arb_table_seats_lay_out_column (const ArbTableParts *parts, guint first, gint y,
     }
 }
 
-/* All rows as high as each other, unless all there is of them is to be seen from afar, and one needs
- * more than that: then all have as much more than they need. */
+/* All rows as high as each other, unless all there is of them is to be seen from afar, or they are
+ * not alike, and one needs more than that: then all have as much more than they need. */
 static void
-share_height (const ArbTableParts *parts, guint columns, gint seat_width, gint height,
-              gint *heights)
+share_height (const ArbTableParts *parts, guint columns, gint width, gint height, gint *heights)
 {
+  gboolean by_need = parts->large || !arb_table_seats_are_equal (parts, columns);
   guint rows = count_rows (parts, columns);
   gint left = height - (gint) (rows - 1) * ARB_TABLE_SPACING;
   gint share = left / (gint) rows;
@@ -139,7 +154,7 @@ share_height (const ArbTableParts *parts, guint columns, gint seat_width, gint h
 
   for (guint i = 0; i < rows; i++)
     {
-      heights[i] = parts->large ? get_row_height (parts, columns, i, seat_width) : 0;
+      heights[i] = by_need ? get_row_height (parts, columns, i, width) : 0;
       equal = equal && heights[i] <= share;
       left -= heights[i];
     }
@@ -151,14 +166,15 @@ void
 arb_table_seats_lay_out_grid (const ArbTableParts *parts, guint columns, gint y, gint width,
                               gint height)
 {
-  gint seat_width = arb_table_seats_get_width (columns, width);
   gint heights[ARB_MAX_TABLE_SEATS];
 
   g_return_if_fail (parts != NULL);
 
-  share_height (parts, columns, seat_width, height, heights);
+  share_height (parts, columns, width, height, heights);
   for (guint i = 0; i < parts->n_seats; i++)
     {
+      gint seat_width = get_width_in_row (parts, columns, i / columns, width);
+
       arb_table_parts_place (parts, parts->seats[i],
                              (gint) (i % columns) * (seat_width + ARB_TABLE_SPACING), y, seat_width,
                              heights[i / columns]);

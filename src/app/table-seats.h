@@ -14,8 +14,11 @@ G_BEGIN_DECLS
 /** ARB_TABLE_SPACING: what lies between the parts of a table. */
 #define ARB_TABLE_SPACING 12
 
-/** arb_table_seats_get_width: how wide each seat is in so many columns. */
+/** arb_table_seats_get_width: how wide each of so many seats beside each other is. */
 gint arb_table_seats_get_width (guint columns, gint width);
+
+/** arb_table_seats_are_equal: whether all rows have as many seats as each other. */
+gboolean arb_table_seats_are_equal (const ArbTableParts *parts, guint columns);
 
 /** arb_table_seats_get_height: how high they are where each row is as high as it likes to be. */
 gint arb_table_seats_get_height (const ArbTableParts *parts, guint columns, gint width);
@@ -45,7 +48,14 @@ gint arb_table_seats_get_least_height (const ArbTableParts *parts, guint columns
 void arb_table_seats_lay_out_column (const ArbTableParts *parts, guint first, gint y, gint width,
                                      gint height);
 
-/** arb_table_seats_lay_out_grid: seats in so many columns, which fill the height. */
+/**
+ * arb_table_seats_lay_out_grid:
+ * @parts: the parts of a table
+ * @columns: how many seats lie beside each other; those of a last row that has fewer are wider
+ * @y: where they begin
+ * @width: what they have to lie in
+ * @height: what they have to lie in, which they fill
+ */
 void arb_table_seats_lay_out_grid (const ArbTableParts *parts, guint columns, gint y, gint width,
                                    gint height);
 

@@ -265,6 +265,61 @@ test_table_large (void)
   fixture_idle ();
 }
 
+/* The third of three seats has the room of two, and of the height only what it needs where another
+ * needs more. */
+static void
+test_table_three (void)
+{
+  static const gint widths[] = { 1256, 1060, 700 };
+  g_autoptr (GtkWidget) box = table_new ();
+  graphene_rect_t first, second, third;
+
+  gtk_widget_set_visible (gtk_widget_get_last_child (box), FALSE);
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      layout_box_lay_out (box, widths[i], 1000);
+      layout_box_get_bounds (box, N_PARTS, &first);
+      layout_box_get_bounds (box, N_PARTS + 1, &second);
+      layout_box_get_bounds (box, N_PARTS + 2, &third);
+      g_assert_cmpfloat (first.size.width, ==, second.size.width);
+      g_assert_cmpfloat (third.origin.x, ==, first.origin.x);
+      g_assert_cmpfloat (third.size.width, >=, 2 * first.size.width + 12);
+      g_assert_cmpfloat (third.origin.y, ==, first.origin.y + first.size.height + 12);
+      g_assert_cmpfloat (third.size.height, ==, first.size.height);
+      fixture_idle ();
+    }
+  gtk_widget_set_size_request (gtk_widget_get_prev_sibling (gtk_widget_get_last_child (box)), 40,
+                               700);
+  layout_box_lay_out (box, 1256, 1000);
+  layout_box_get_bounds (box, N_PARTS, &first);
+  layout_box_get_bounds (box, N_PARTS + 2, &third);
+  g_assert_cmpfloat (third.size.height, >=, 700);
+  g_assert_cmpfloat (third.origin.y, ==, first.origin.y + first.size.height + 12);
+  fixture_idle ();
+}
+
+/* What is chosen from has the width that it likes, as far as seats leave it. */
+static void
+test_table_turn_width (void)
+{
+  static const struct
+  {
+    gint width, turn;
+  } cases[] = { { 1060, 560 }, { 1256, 560 }, { 920, 442 }, { 888, 410 } };
+  g_autoptr (GtkWidget) box = table_new ();
+
+  arb_table_layout_set_turn_width (ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box)), 560);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      graphene_rect_t turn;
+
+      layout_box_lay_out (box, cases[i].width, 700);
+      layout_box_get_bounds (box, TURN, &turn);
+      g_assert_cmpfloat (turn.size.width, ==, cases[i].turn);
+      fixture_idle ();
+    }
+}
+
 /* Seats that would not be whole make the table smaller than it could be, at once. */
 static void
 test_table_whole (void)
@@ -301,6 +356,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/table-layout/turned", test_table_turned);
   g_test_add_func ("/app/table-layout/zoom", test_table_zoom);
   g_test_add_func ("/app/table-layout/large", test_table_large);
+  g_test_add_func ("/app/table-layout/three", test_table_three);
+  g_test_add_func ("/app/table-layout/turn-width", test_table_turn_width);
   g_test_add_func ("/app/table-layout/whole", test_table_whole);
 
   return g_test_run ();

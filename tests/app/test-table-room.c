@@ -341,6 +341,55 @@ test_from_afar (void)
   fixture_window_close (window);
 }
 
+/* Three players see all their planets where four places would leave them too little room. */
+static void
+test_three_seats (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("three-players-extended.arbiter");
+  ArbWindow *window;
+
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 11", NULL);
+  g_assert_true (arb_session_go_back (session, 700));
+  window = sized_window_new (session, 1280, 800, ARB_ARRANGE_WIDE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_cmpuint (sized_assert_all_in_sight (GTK_WIDGET (window)), >=, 12);
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
+  fixture_window_close (window);
+}
+
+/* Two who decide at once have all of it in sight from afar, beside each other. */
+static void
+test_other_game_from_afar (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
+  g_autoptr (ArbGame) record = fixture_record_new ("nine-domains", 3);
+  GtkWidget *frame;
+  ArbWindow *window;
+
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 11", NULL);
+  for (guint i = 0; i < arb_game_get_length (record); i++)
+    {
+      ArbVerdict verdict;
+
+      arb_session_play (session, arb_game_get_entry (record, i)->move, FALSE, &verdict);
+    }
+  window = sized_window_new (session, 1366, 768, ARB_ARRANGE_WIDE);
+  frame = fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL);
+  g_object_set (frame, "enlarge", TRUE, NULL);
+  fixture_wait (is_large, frame);
+  while (g_list_model_get_n_items (arb_session_get_log (session)) > 8)
+    {
+      guint n_moves = g_list_model_get_n_items (arb_session_get_log (session));
+
+      g_assert_true (arb_session_go_back (session, n_moves - 1));
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      g_assert_false (scrolls (window));
+    }
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
+  fixture_window_close (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -364,6 +413,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/table-room/two-seats", test_two_seats);
   g_test_add_func ("/app/table-room/unfold", test_unfold);
   g_test_add_func ("/app/table-room/from-afar", test_from_afar);
+  g_test_add_func ("/app/table-room/three-seats", test_three_seats);
+  g_test_add_func ("/app/table-room/other-game-from-afar", test_other_game_from_afar);
 
   return g_test_run ();
 }
