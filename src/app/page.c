@@ -11,6 +11,9 @@
 /* So many times as large as usual. */
 #define LARGE_TEXT 1.5
 
+/* The style class of its window then. */
+#define LARGE_TEXT_CLASS "large-text"
+
 typedef struct
 {
   gboolean table_mode;
@@ -111,6 +114,15 @@ arb_page_set_property (GObject *object, guint id, const GValue *value, GParamSpe
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
+/* What comes after the page in the same window is not arranged as it was. */
+static void
+arb_page_unroot (GtkWidget *widget)
+{
+  gtk_widget_remove_css_class (GTK_WIDGET (gtk_widget_get_root (widget)), LARGE_TEXT_CLASS);
+
+  GTK_WIDGET_CLASS (arb_page_parent_class)->unroot (widget);
+}
+
 static void
 arb_page_class_init (ArbPageClass *klass)
 {
@@ -118,6 +130,7 @@ arb_page_class_init (ArbPageClass *klass)
 
   object_class->get_property = arb_page_get_property;
   object_class->set_property = arb_page_set_property;
+  GTK_WIDGET_CLASS (klass)->unroot = arb_page_unroot;
 
   properties[PROP_TABLE_MODE] = g_param_spec_boolean ("table-mode", NULL, NULL, FALSE,
                                                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
@@ -170,7 +183,7 @@ fit_title (ArbPage *self, ArbArrangement arrangement)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   if (root != NULL)
-    arb_widget_set_class (GTK_WIDGET (root), "large-text",
+    arb_widget_set_class (GTK_WIDGET (root), LARGE_TEXT_CLASS,
                           arrangement >= ARB_ARRANGE_NARROW
                               && arb_table_get_scale (GTK_WIDGET (root)) >= LARGE_TEXT);
 }

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app-fixture.h"
+#include "sized-window.h"
 
 #include "app/eminent-domain/planet-tile.h"
 #include "app/eminent-domain/seat-panel.h"
+#include "app/page.h"
 #include "app/seat-tabs.h"
 #include "app/table-frame.h"
 #include "wording/language.h"
@@ -216,6 +218,21 @@ test_foot (void)
   phone_clear (&phone);
 }
 
+/* What a page had its window look like goes with it. */
+static void
+test_page_leaves (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = sized_window_new (session, 360, 730, ARB_ARRANGE_NARROW);
+  g_autoptr (GtkWidget) page =
+      g_object_ref (fixture_find (GTK_WIDGET (window), ARB_TYPE_PAGE, NULL));
+
+  gtk_widget_add_css_class (GTK_WIDGET (window), "large-text");
+  gtk_stack_remove (GTK_STACK (gtk_widget_get_parent (page)), page);
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (window), "large-text"));
+  fixture_window_close (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -228,5 +245,7 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, *language, test_seats);
     }
   g_test_add_func ("/app/phone/foot", test_foot);
+  g_test_add_func ("/app/phone/page-leaves", test_page_leaves);
+
   return g_test_run ();
 }
