@@ -4,6 +4,7 @@
 
 #include "app/emblem-picker.h"
 #include "app/settings.h"
+#include "wording/names.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -25,6 +26,14 @@ renaming_free (gpointer data, GClosure *closure)
   g_free (renaming);
 }
 
+/* The name that a seat has by itself is nobody's. */
+static void
+note_emblem (GSettings *settings, const char *name, ArbEmblem emblem)
+{
+  if (!arb_names_is_made_up (name))
+    arb_settings_note_emblem (settings, name, emblem);
+}
+
 /* In the next game they are known by what they have now: the player, and who gave it away. */
 static void
 change_emblem (ArbSession *session, guint seat, ArbEmblem emblem)
@@ -38,9 +47,8 @@ change_emblem (ArbSession *session, guint seat, ArbEmblem emblem)
       ArbEmblem now = arb_session_get_emblem (session, other);
 
       if (now == emblem || now == before)
-        arb_settings_note_emblem (settings,
-                                  arb_document_get_name (arb_session_get_document (session), other),
-                                  now);
+        note_emblem (settings, arb_document_get_name (arb_session_get_document (session), other),
+                     now);
     }
 }
 

@@ -2,6 +2,9 @@
 
 #include "wording/names.h"
 
+#include "engine/ruleset.h"
+#include "wording/language.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -68,6 +71,40 @@ name_seat (const char *name, guint seat)
 
   /* Translators: a player without a name, by the number of the seat. */
   return folded[0] == '\0' ? g_strdup_printf (_ ("Player %u"), seat) : g_strdup (name);
+}
+
+/* Whether @name is what a seat without a name is called in the language in force. */
+static char *
+find_seat (gpointer name)
+{
+  for (guint seat = 1; seat <= ARB_MAX_SEATS; seat++)
+    {
+      g_autofree char *own = name_seat ("", seat);
+
+      if (g_str_equal (own, name))
+        return g_steal_pointer (&own);
+    }
+  return NULL;
+}
+
+gboolean
+arb_names_is_made_up (const char *name)
+{
+  g_autofree char *stripped = NULL;
+
+  g_return_val_if_fail (name != NULL, TRUE);
+
+  stripped = g_strstrip (g_strdup (name));
+  if (stripped[0] == '\0')
+    return TRUE;
+  for (const char *const *language = arb_languages (); *language != NULL; language++)
+    {
+      g_autofree char *own = arb_language_run (*language, find_seat, stripped);
+
+      if (own != NULL)
+        return TRUE;
+    }
+  return FALSE;
 }
 
 /* Letters of these blocks run from right to left, and the marks may turn what follows them. */

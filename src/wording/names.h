@@ -29,6 +29,14 @@ char **arb_names_call (const char *const *names, guint n_names);
  */
 char **arb_names_call_isolated (const char *const *names, guint n_names);
 
+/**
+ * arb_names_is_made_up:
+ * @name: what somebody is called
+ *
+ * Returns: whether nobody gave the name: it is empty, or “Player 2” in any language
+ */
+gboolean arb_names_is_made_up (const char *name);
+
 /** arb_names_isolate: (transfer full): a single name, enclosed so where it needs to be. */
 char *arb_names_isolate (const char *name);
 

@@ -194,6 +194,31 @@ test_chart (void)
   g_assert_cmpuint (count_pixels (session, &colors, ARB_EMBLEM_TURQUOISE_HEART), >, 50);
 }
 
+/* Who has no name is nobody the next time. */
+static void
+test_nameless (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  g_autoptr (GHashTable) usual = NULL;
+  GtkWidget *dialog;
+
+  g_settings_reset (fixture_get_settings (), "player-emblems");
+  arb_session_rename (session, 1, "Player 1");
+  arb_session_rename (session, 2, "");
+  arb_rename_dialog_open (session, 1, GTK_WINDOW (window));
+  dialog = fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+  g_signal_emit_by_name (gtk_widget_get_ancestor (fixture_find (dialog, GTK_TYPE_IMAGE,
+                                                                "orange-triangle"),
+                                                  GTK_TYPE_TOGGLE_BUTTON),
+                         "clicked");
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "apply");
+  g_assert_cmpint (arb_session_get_emblem (session, 1), ==, ARB_EMBLEM_ORANGE_TRIANGLE);
+  usual = arb_settings_dup_emblems (fixture_get_settings ());
+  g_assert_cmpuint (g_hash_table_size (usual), ==, 0);
+  fixture_window_close (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -209,6 +234,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/emblems/log", test_log);
   g_test_add_func ("/app/emblems/score", test_score);
   g_test_add_func ("/app/emblems/dialog", test_dialog);
+  g_test_add_func ("/app/emblems/nameless", test_nameless);
   g_test_add_func ("/app/emblems/paper", test_paper);
   g_test_add_func ("/app/emblems/chart", test_chart);
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "wording/language.h"
 #include "wording/names.h"
 
 /* What seats are called: told apart, and not turning round what stands beside them. */
@@ -76,12 +77,38 @@ test_marks (void)
   g_assert_cmpstr (plain, ==, "Zoë");
 }
 
+/* What a seat is called that nobody named, in whatever language the game was begun. */
+static void
+test_made_up (void)
+{
+  static const char *const made_up[] = { "", " ", "Player 1", " Player 4 " };
+  static const char *const real[] = { "Ada", "Player", "Player One", "Player 12", "1" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (made_up); i++)
+    g_assert_true (arb_names_is_made_up (made_up[i]));
+  for (guint i = 0; i < G_N_ELEMENTS (real); i++)
+    g_assert_false (arb_names_is_made_up (real[i]));
+  for (const char *const *language = arb_languages (); *language != NULL; language++)
+    {
+      g_auto (GStrv) names = NULL;
+
+      if (!arb_language_set (*language))
+        continue;
+      names = arb_names_call ((const char *[]){ "", "" }, 2);
+      g_assert_true (arb_names_is_made_up (names[2]));
+      g_assert_true (arb_language_set ("en"));
+      g_assert_true (arb_names_is_made_up (names[2]));
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  arb_language_init ();
   g_test_add_func ("/names/apart", test_apart);
   g_test_add_func ("/names/isolated", test_isolated);
   g_test_add_func ("/names/marks", test_marks);
+  g_test_add_func ("/names/made-up", test_made_up);
   return g_test_run ();
 }
