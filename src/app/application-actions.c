@@ -78,6 +78,9 @@ continue_game (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (path[0] != '\0')
     arb_application_open_path (self, path);
+  else
+    /* Nothing is left to go on with: what else there is to do is offered. */
+    gtk_window_present (GTK_WINDOW (arb_application_get_window (self)));
 }
 
 static void

@@ -147,17 +147,23 @@ arb_settings_note_emblem (GSettings *settings, const char *name, ArbEmblem emble
   g_settings_set_value (settings, "player-emblems", g_variant_builder_end (&builder));
 }
 
-/* Whether the last game is still to be played on. */
-static gboolean
-is_last_game_open (GSettings *settings)
+/* Where @path is over, another game that is open is the one to go on with, if there is any. */
+static void
+note_last (GSettings *settings, const char *path, gboolean over)
 {
-  g_autofree char *path = g_settings_get_string (settings, "last-game");
-  g_autoptr (ArbDocument) document = NULL;
+  g_autofree char *last = g_settings_get_string (settings, "last-game");
+  g_auto (GStrv) open_games = g_settings_get_strv (settings, "open-games");
+  const char *other = "";
 
-  if (path[0] == '\0')
-    return FALSE;
-  document = arb_document_load (path, NULL);
-  return document != NULL && !arb_game_get_state (arb_document_get_game (document))->over;
+  for (guint i = 0; open_games[i] != NULL; i++)
+    {
+      if (!g_str_equal (open_games[i], path))
+        other = open_games[i];
+    }
+  if (!over)
+    g_settings_set_string (settings, "last-game", path);
+  else if (g_str_equal (last, path))
+    g_settings_set_string (settings, "last-game", other);
 }
 
 void
@@ -167,8 +173,7 @@ arb_settings_note_open (GSettings *settings, const char *path, gboolean over)
   g_return_if_fail (path != NULL);
 
   arb_settings_add (settings, "open-games", path);
-  if (!over || !is_last_game_open (settings))
-    g_settings_set_string (settings, "last-game", path);
+  note_last (settings, path, over);
   if (!arb_library_holds (path))
     put_first (settings, "games-elsewhere", path, MAX_ELSEWHERE);
 }

@@ -45,8 +45,7 @@ void arb_settings_note_emblem (GSettings *settings, const char *name, ArbEmblem 
  * @path: a game that is open now
  * @over: whether it is over
  *
- * Notes which game is open, and which one to go on with: the last that was, unless that is only
- * looked at while another one is still to be played on.
+ * Notes which game is open, and which one to go on with: the last that is not over.
  */
 void arb_settings_note_open (GSettings *settings, const char *path, gboolean over);
 

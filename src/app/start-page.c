@@ -134,13 +134,21 @@ describe_door (ArbDoor *door, ArbLibraryGame *game, const char *played)
   arb_door_set_subtitle (door, text);
 }
 
-/* Of the last game there is no door if it is gone or no saved game; one that was interrupted is
+/* Of the last game there is no door if it is over, gone or no saved game; one that was interrupted is
  * missed then, and its door says why. */
 static void
 show_problem (ArbDoor *door, const char *problem, gboolean interrupted)
 {
   g_object_set (door, "symbol", "dialog-warning-symbolic", "subtitle", problem, NULL);
   gtk_widget_set_visible (GTK_WIDGET (door), interrupted);
+  gtk_widget_remove_css_class (GTK_WIDGET (door), READABLE);
+}
+
+/* Nobody is to go on with it. */
+static void
+hide_door (ArbDoor *door)
+{
+  gtk_widget_set_visible (GTK_WIDGET (door), FALSE);
   gtk_widget_remove_css_class (GTK_WIDGET (door), READABLE);
 }
 
@@ -160,6 +168,8 @@ add_door (ArbStartPage *self, const char *path, gboolean interrupted)
     show_problem (door, problem, interrupted);
   else
     describe_door (door, game, arb_library_game_get_players (game));
+  if (arb_library_game_get_result (game) != NULL && !interrupted)
+    hide_door (door);
   gtk_box_append (self->continue_doors, GTK_WIDGET (door));
 }
 

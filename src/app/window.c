@@ -56,6 +56,7 @@ struct _ArbWindow
   GSettings *settings;
   ArbSession *session;
   char *open_game; /* the path noted as open in the settings */
+  gboolean ended;  /* whether it is noted as over */
   GSignalGroup *signals;
   gboolean table_mode;
   ArbTableMode *mode; /* what goes with it */
@@ -74,6 +75,24 @@ enum
 static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ArbWindow, arb_window, ADW_TYPE_APPLICATION_WINDOW)
+
+/* Notes in the settings which game is open here, %NULL for none, and whether it is over. */
+static void
+note_open_game (ArbWindow *self, const char *path)
+{
+  gboolean ended = path != NULL && arb_session_get_over (self->session);
+  gboolean same = g_strcmp0 (self->open_game, path) == 0;
+
+  if (same && self->ended == ended)
+    return;
+  if (self->open_game != NULL && !same)
+    arb_settings_remove (self->settings, "open-games", self->open_game);
+  g_free (self->open_game);
+  self->open_game = g_strdup (path);
+  self->ended = ended;
+  if (path != NULL)
+    arb_settings_note_open (self->settings, path, ended);
+}
 
 static void
 set_awake (ArbWindow *self, gboolean awake)
@@ -106,11 +125,12 @@ update (ArbWindow *self)
   update_awake (self);
 }
 
-/* The Undo of a message is for the last gesture, so it goes when there is another; and who plays
+/* The game may have ended, or go on. The Undo of a message is for the last gesture, so it goes when there is another; and who plays
  * has laid out what there is to lay out. */
 static void
-withdraw_told (ArbWindow *self)
+on_changed (ArbWindow *self)
 {
+  note_open_game (self, arb_session_get_path (self->session));
   arb_passing_toast_withdraw (&self->told);
   arb_passing_toast_withdraw (&self->offered);
 }
@@ -137,20 +157,6 @@ arb_window_tell (ArbWindow *self, const char *message)
   g_return_if_fail (ARB_IS_WINDOW (self));
 
   arb_toast_tell (self->toasts, message);
-}
-
-/* Notes in the settings which game is open here; %NULL for none. */
-static void
-note_open_game (ArbWindow *self, const char *path)
-{
-  if (g_strcmp0 (self->open_game, path) == 0)
-    return;
-  if (self->open_game != NULL)
-    arb_settings_remove (self->settings, "open-games", self->open_game);
-  g_free (self->open_game);
-  self->open_game = g_strdup (path);
-  if (path != NULL)
-    arb_settings_note_open (self->settings, path, arb_session_get_over (self->session));
 }
 
 /* The game has another file now. */
@@ -457,7 +463,7 @@ arb_window_init (ArbWindow *self)
 
   self->signals = g_signal_group_new (ARB_TYPE_SESSION);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (update), self);
-  g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (withdraw_told), self);
+  g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (on_changed), self);
   g_signal_group_connect_swapped (self->signals, "notify::saved", G_CALLBACK (on_saved), self);
   g_signal_group_connect_swapped (self->signals, "notify::title", G_CALLBACK (on_moved), self);
   g_signal_group_connect_swapped (self->signals, "conflict", G_CALLBACK (on_conflict), self);

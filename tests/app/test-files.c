@@ -8,6 +8,7 @@
 #include "app/door.h"
 #include "app/problem-bar.h"
 #include "app/settings.h"
+#include "app/start-page.h"
 #include "model/library.h"
 
 #include <glib/gstdio.h>
@@ -143,28 +144,94 @@ test_continue (void)
   fixture_window_close (window);
 }
 
+static void
+assert_last (const char *path)
+{
+  g_autofree char *last = g_settings_get_string (fixture_get_settings (), "last-game");
+
+  g_assert_cmpstr (last, ==, path);
+}
+
 /* What is over is looked at; the game to go on with is the last one that is not. */
 static void
 test_continue_unfinished (void)
 {
-  g_autoptr (GSettings) settings = arb_settings_new ();
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
   g_autoptr (ArbSession) first = fixture_record_open ("four-players-war-path.arbiter");
-  g_autoptr (ArbSession) second = fixture_record_open ("four-players-extra-round.arbiter");
-  g_autofree char *last = NULL;
-  g_autofree char *over = NULL;
 
   g_assert_true (arb_session_flush (session, NULL));
-  g_assert_true (arb_session_get_over (first) && arb_session_get_over (second));
+  g_assert_true (arb_session_get_over (first));
   fixture_window_close (fixture_window_new (session));
   fixture_window_close (fixture_window_new (first));
-  last = g_settings_get_string (settings, "last-game");
-  g_assert_cmpstr (last, ==, arb_session_get_path (session));
+  assert_last (arb_session_get_path (session));
 
-  g_settings_set_string (settings, "last-game", arb_session_get_path (first));
-  fixture_window_close (fixture_window_new (second));
-  over = g_settings_get_string (settings, "last-game");
-  g_assert_cmpstr (over, ==, arb_session_get_path (second));
+  g_settings_set_string (fixture_get_settings (), "last-game", arb_session_get_path (first));
+  fixture_window_close (fixture_window_new (first));
+  assert_last ("");
+}
+
+static void
+leave_end (ArbSession *session)
+{
+  while (arb_session_get_over (session))
+    g_assert_true (arb_session_undo (session));
+}
+
+static void
+end_again (ArbSession *session)
+{
+  while (!arb_session_get_over (session))
+    g_assert_true (arb_session_redo (session));
+}
+
+/* A game that ends while it is open is none to go on with, but another one is that is open; until
+ * the end is taken back. */
+static void
+test_continue_ended (void)
+{
+  g_autoptr (ArbSession) other = fixture_session_new ("eminent-domain");
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-war-path.arbiter");
+  ArbWindow *window, *second;
+
+  leave_end (session);
+  window = fixture_window_new (session);
+  assert_last (arb_session_get_path (session));
+  end_again (session);
+  assert_last ("");
+  leave_end (session);
+  assert_last (arb_session_get_path (session));
+  second = fixture_window_new (other);
+  assert_last (arb_session_get_path (other));
+  end_again (session);
+  assert_last (arb_session_get_path (other));
+  leave_end (session);
+  assert_last (arb_session_get_path (session));
+  end_again (session);
+  assert_last (arb_session_get_path (other));
+  fixture_window_close (second);
+  fixture_window_close (window);
+}
+
+/* Without any, the start page says what else there is to do; an older program may have noted one
+ * that is over, for which there is no door. */
+static void
+test_nothing_to_continue (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-war-path.arbiter");
+  GtkWidget *page, *door;
+  ArbWindow *window;
+
+  arb_session_save (session);
+  g_assert_true (arb_session_flush (session, NULL));
+  g_settings_set_string (fixture_get_settings (), "last-game", "");
+  g_action_group_activate_action (G_ACTION_GROUP (fixture_get_application ()), "continue", NULL);
+  window = fixture_find_toplevel (ARB_TYPE_WINDOW);
+  g_assert_nonnull (window);
+  arb_window_show_games (window, arb_session_get_path (session), NULL);
+  page = fixture_find (GTK_WIDGET (window), ARB_TYPE_START_PAGE, NULL);
+  door = fixture_find (page, ARB_TYPE_DOOR, "suggested-action");
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (door)), ==, "app.new");
+  fixture_window_close (window);
 }
 
 /* What is open is noted, so that a start after a crash knows; a closed game is not. */
@@ -405,6 +472,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/files/interrupted", test_interrupted);
   g_test_add_func ("/app/files/continue", test_continue);
   g_test_add_func ("/app/files/continue-unfinished", test_continue_unfinished);
+  g_test_add_func ("/app/files/continue-ended", test_continue_ended);
+  g_test_add_func ("/app/files/nothing-to-continue", test_nothing_to_continue);
   g_test_add_func ("/app/files/open-games", test_open_games);
   g_test_add_data_func ("/app/files/conflict/load", "load", test_conflict);
   g_test_add_data_func ("/app/files/conflict/copy", "copy", test_conflict);
