@@ -12,6 +12,7 @@
 #include "app/widgets.h"
 #include "model/log-line.h"
 #include "model/seat-view.h"
+#include "model/session-telling.h"
 #include "model/zone.h"
 
 #include <glib/gi18n.h>

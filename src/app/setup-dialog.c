@@ -10,6 +10,7 @@
 #include "app/rows.h"
 #include "app/session-view.h"
 #include "model/option.h"
+#include "model/session-telling.h"
 #include "model/zone.h"
 #include "wording/names.h"
 

@@ -9,6 +9,7 @@
 #include "app/verdict-box.h"
 #include "model/option.h"
 #include "model/seat-view.h"
+#include "model/session-telling.h"
 
 #include <glib/gi18n.h>
 

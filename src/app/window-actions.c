@@ -6,6 +6,7 @@
 #include "app/session-dialogs.h"
 #include "app/shortcuts.h"
 #include "app/window-file.h"
+#include "model/session-telling.h"
 
 static ArbSession *
 get_session (GtkWidget *widget)

@@ -4,6 +4,7 @@
 
 #include "model/option.h"
 #include "model/session-private.h"
+#include "model/session-telling.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -3,6 +3,7 @@
 #include "model/session-private.h"
 
 #include "model/option.h"
+#include "model/session-telling.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>

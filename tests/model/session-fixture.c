@@ -4,6 +4,7 @@
 
 #include "engine/simulate.h"
 #include "model/log-line.h"
+#include "model/session-telling.h"
 #include "systems/systems.h"
 
 #include <glib/gstdio.h>

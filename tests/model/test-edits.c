@@ -4,6 +4,7 @@
 
 #include "engine/notation.h"
 #include "model/option.h"
+#include "model/session-telling.h"
 #include "model/session.h"
 #include "systems/systems.h"
 

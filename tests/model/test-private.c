@@ -4,6 +4,7 @@
 
 #include "model/log-line.h"
 #include "model/seat-view.h"
+#include "model/session-telling.h"
 #include "model/zone.h"
 #include "systems/systems.h"
 
