@@ -153,12 +153,13 @@ hide_door (ArbDoor *door)
 }
 
 static void
-add_door (ArbStartPage *self, const char *path, gboolean interrupted)
+add_door (ArbStartPage *self, const char *path, gboolean interrupted, gboolean is_open)
 {
   g_autoptr (ArbLibraryGame) game = arb_library_game_new (path, 0);
   const char *problem = arb_library_game_get_problem (game);
   ArbDoor *door = g_object_new (ARB_TYPE_DOOR, "symbol", "media-playback-start-symbolic", "title",
-                                _ ("_Continue"), "action-name", "app.open-path", NULL);
+                                is_open ? _ ("_Go to Its Window") : _ ("_Continue"), "action-name",
+                                "app.open-path", NULL);
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (door), "s", path);
   g_object_set_data_full (G_OBJECT (door), "game", g_object_ref (game), g_object_unref);
@@ -173,9 +174,10 @@ add_door (ArbStartPage *self, const char *path, gboolean interrupted)
   gtk_box_append (self->continue_doors, GTK_WIDGET (door));
 }
 
+/* The last game first; after it those that would be missed, @interrupted and @refugees. */
 static void
 add_doors (ArbStartPage *self, const char *last_game, const char *const *interrupted,
-           const char *const *refugees)
+           const char *const *refugees, const char *const *open_games)
 {
   GtkWidget *door;
 
@@ -183,57 +185,102 @@ add_doors (ArbStartPage *self, const char *last_game, const char *const *interru
     gtk_box_remove (self->continue_doors, door);
   if (last_game != NULL && last_game[0] != '\0')
     add_door (self, last_game,
-              g_strv_contains (interrupted, last_game) || g_strv_contains (refugees, last_game));
+              g_strv_contains (interrupted, last_game) || g_strv_contains (refugees, last_game),
+              g_strv_contains (open_games, last_game));
   for (guint i = 0; interrupted[i] != NULL; i++)
     {
       if (g_strcmp0 (interrupted[i], last_game) != 0)
-        add_door (self, interrupted[i], TRUE);
+        add_door (self, interrupted[i], TRUE, FALSE);
     }
   for (guint i = 0; refugees[i] != NULL; i++)
     {
       if (g_strcmp0 (refugees[i], last_game) != 0 && !g_strv_contains (interrupted, refugees[i]))
-        add_door (self, refugees[i], TRUE);
+        add_door (self, refugees[i], TRUE, g_strv_contains (open_games, refugees[i]));
     }
 }
 
-/* Which games are where nobody would look for them, and what to do: when they were closed, the
- * window that could have said so went. */
+/* What @games are called, in a sentence. */
 static char *
-describe_refugees (const char *const *refugees)
+call_games (const char *const *games)
 {
   g_autoptr (GStrvBuilder) titles = g_strv_builder_new ();
-  g_autofree char *place = arb_library_dup_place (refugees[0]);
-  guint n = g_strv_length ((char **) (guintptr) refugees);
   g_auto (GStrv) called = NULL;
-  g_autofree char *joined = NULL;
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; games[i] != NULL; i++)
     {
-      g_autoptr (ArbLibraryGame) game = arb_library_game_new (refugees[i], 0);
+      g_autoptr (ArbLibraryGame) game = arb_library_game_new (games[i], 0);
       /* Translators: what a game is called, in a sentence */
       g_autofree char *title = g_strdup_printf (_ ("“%s”"), arb_library_game_get_title (game));
 
       g_strv_builder_add (titles, title);
     }
   called = g_strv_builder_end (titles);
-  joined = arb_words_join ((const char *const *) called, n);
+  return arb_words_join ((const char *const *) called, g_strv_length (called));
+}
+
+/* Which games are where nobody would look for them, and what to do: when they were closed, the
+ * window that could have said so went. */
+static char *
+describe_closed (const char *const *refugees)
+{
+  g_autofree char *place = arb_library_dup_place (refugees[0]);
+  g_autofree char *joined = call_games (refugees);
+
   /* Translators: what the game, or the games, are called, and a folder */
   return g_strdup_printf (ngettext ("When it was closed, %s could only be saved in %s, which other "
                                     "programs may empty. Continue it, and it goes to your games.",
                                     "When they were closed, %s could only be saved in %s, which "
                                     "other programs may empty. Continue them, and they go to your "
                                     "games.",
-                                    n),
+                                    g_strv_length ((char **) (guintptr) refugees)),
                           joined, place);
 }
 
-static void
-show_refugees (ArbStartPage *self, const char *const *refugees)
+/* The same of games that are in another window. */
+static char *
+describe_open (const char *const *refugees)
 {
-  g_autofree char *text = refugees[0] != NULL ? describe_refugees (refugees) : NULL;
+  g_autofree char *place = arb_library_dup_place (refugees[0]);
+  g_autofree char *joined = call_games (refugees);
 
-  gtk_label_set_text (self->refuge_label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->refuge_label), text != NULL);
+  /* Translators: what the game, or the games, are called, and a folder */
+  return g_strdup_printf (
+      ngettext ("%s is open, and for now could only be saved in %s, which other "
+                "programs may empty. It goes to your games as soon as they can "
+                "be written.",
+                "%s are open, and for now could only be saved in %s, which "
+                "other programs may empty. They go to your games as soon as "
+                "those can be written.",
+                g_strv_length ((char **) (guintptr) refugees)),
+      joined, place);
+}
+
+/* Those of @games that are, or are not, among @others. */
+static GStrv
+select_games (const char *const *games, const char *const *others, gboolean among)
+{
+  g_autoptr (GStrvBuilder) selected = g_strv_builder_new ();
+
+  for (guint i = 0; games[i] != NULL; i++)
+    {
+      if (g_strv_contains (others, games[i]) == among)
+        g_strv_builder_add (selected, games[i]);
+    }
+  return g_strv_builder_end (selected);
+}
+
+static void
+show_refugees (ArbStartPage *self, const char *const *refugees, const char *const *open_games)
+{
+  g_auto (GStrv) closed = select_games (refugees, open_games, FALSE);
+  g_auto (GStrv) open = select_games (refugees, open_games, TRUE);
+  g_autofree char *of_closed =
+      closed[0] != NULL ? describe_closed ((const char *const *) closed) : NULL;
+  g_autofree char *of_open = open[0] != NULL ? describe_open ((const char *const *) open) : NULL;
+  g_autofree char *text = join_lines (of_closed, of_open, NULL);
+
+  gtk_label_set_text (self->refuge_label, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->refuge_label), text[0] != '\0');
 }
 
 /* The first game that can be gone on with. */
@@ -302,10 +349,12 @@ read_games (GtkWidget *widget)
 
 void
 arb_start_page_show_games (ArbStartPage *self, const char *last_game,
-                           const char *const *interrupted, const char *const *elsewhere)
+                           const char *const *interrupted, const char *const *open_games,
+                           const char *const *elsewhere)
 {
   static const char *const none[] = { NULL };
   g_auto (GStrv) refugees = NULL;
+  g_auto (GStrv) open = NULL;
 
   g_return_if_fail (ARB_IS_START_PAGE (self));
 
@@ -316,8 +365,10 @@ arb_start_page_show_games (ArbStartPage *self, const char *last_game,
   if (interrupted == NULL)
     interrupted = none;
   refugees = arb_library_dup_refugees ();
-  add_doors (self, last_game, interrupted, (const char *const *) refugees);
-  show_refugees (self, (const char *const *) refugees);
+  open = select_games (open_games, interrupted, FALSE);
+  add_doors (self, last_game, interrupted, (const char *const *) refugees,
+             (const char *const *) open);
+  show_refugees (self, (const char *const *) refugees, (const char *const *) open);
   gtk_widget_set_visible (self->interrupted_label, interrupted[0] != NULL);
   propose (self);
   arb_widget_once_painted (GTK_WIDGET (self), read_games);

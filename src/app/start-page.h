@@ -20,11 +20,13 @@ G_DECLARE_FINAL_TYPE (ArbStartPage, arb_start_page, ARB, START_PAGE, AdwBin)
  * @self: a start page
  * @last_game: (nullable): the file that was open last, offered to be continued
  * @interrupted: (nullable): the files that were open when the program broke off, offered, too
+ * @open_games: the files noted as open; those that are not @interrupted have a window
  * @elsewhere: (nullable): files outside of the library, listed with its games
  *
  * Shows what there is to go on with; without any game, the doors alone.
  */
 void arb_start_page_show_games (ArbStartPage *self, const char *last_game,
-                                const char *const *interrupted, const char *const *elsewhere);
+                                const char *const *interrupted, const char *const *open_games,
+                                const char *const *elsewhere);
 
 G_END_DECLS

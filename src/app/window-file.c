@@ -41,6 +41,22 @@ on_restored (ArbWindow *self)
   arb_window_tell (self, message);
 }
 
+static char *
+describe_return (const char *title)
+{
+  /* Translators: what a game is called */
+  return g_strdup_printf (_ ("“%s” is in your games again"), title);
+}
+
+static void
+on_returned (ArbWindow *self)
+{
+  g_autofree char *message =
+      describe_return (arb_session_get_title (arb_window_get_session (self)));
+
+  arb_window_tell (self, message);
+}
+
 void
 arb_window_file_follow (ArbWindow *self, GSignalGroup *signals)
 {
@@ -49,6 +65,7 @@ arb_window_file_follow (ArbWindow *self, GSignalGroup *signals)
 
   g_signal_group_connect_swapped (signals, "diverted", G_CALLBACK (on_diverted), self);
   g_signal_group_connect_swapped (signals, "restored", G_CALLBACK (on_restored), self);
+  g_signal_group_connect_swapped (signals, "returned", G_CALLBACK (on_returned), self);
 }
 
 char *
@@ -63,8 +80,7 @@ arb_window_file_bring_home (ArbSession *session)
     return NULL;
   title = g_strdup (arb_session_get_title (session));
   if (arb_session_bring_home (session, NULL))
-    /* Translators: what a game is called */
-    return g_strdup_printf (_ ("“%s” is in your games again"), title);
+    return describe_return (title);
   place = arb_library_dup_place (arb_session_get_path (session));
   /* Translators: what a game is called, and a folder */
   return g_strdup_printf (_ ("“%s” is still only in %s: your games cannot be written"), title,

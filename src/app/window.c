@@ -249,10 +249,12 @@ arb_window_take_over (ArbWindow *self, ArbWindow *old)
 void
 arb_window_show_games (ArbWindow *self, const char *last_game, const char *const *interrupted)
 {
+  g_auto (GStrv) open_games = NULL;
   g_auto (GStrv) elsewhere = NULL;
 
   g_return_if_fail (ARB_IS_WINDOW (self));
 
+  open_games = g_settings_get_strv (self->settings, "open-games");
   elsewhere = g_settings_get_strv (self->settings, "games-elsewhere");
   if (self->start_page == NULL)
     {
@@ -260,7 +262,7 @@ arb_window_show_games (ArbWindow *self, const char *last_game, const char *const
       gtk_stack_add_child (self->stack, GTK_WIDGET (self->start_page));
     }
   arb_start_page_show_games (self->start_page, last_game, interrupted,
-                             (const char *const *) elsewhere);
+                             (const char *const *) open_games, (const char *const *) elsewhere);
 }
 
 void

@@ -131,6 +131,16 @@ arb_session_save_as (ArbSession *self, const char *path, GError **error)
   return move_to (self, path, error);
 }
 
+static gboolean on_retry (gpointer data);
+
+/* What lies where there was room goes to the library as soon as that takes it. */
+static void
+try_again_later (ArbSession *self)
+{
+  if (self->file.retry == 0)
+    self->file.retry = g_timeout_add_seconds (RETRY, on_retry, self);
+}
+
 gboolean
 arb_session_secure (ArbSession *self, GError **error)
 {
@@ -139,13 +149,13 @@ arb_session_secure (ArbSession *self, GError **error)
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
 
-  if (arb_session_flush (self, error) || divert_to_library (self, FALSE, NULL)
-      || divert (self, refuge, FALSE, NULL))
-    {
-      g_clear_error (error);
-      return TRUE;
-    }
-  return FALSE;
+  if (!arb_session_flush (self, error) && !divert_to_library (self, FALSE, NULL)
+      && !divert (self, refuge, FALSE, NULL))
+    return FALSE;
+  g_clear_error (error);
+  if (arb_library_is_refuge (self->file.path))
+    try_again_later (self);
+  return TRUE;
 }
 
 gboolean
@@ -159,8 +169,23 @@ arb_session_bring_home (ArbSession *self, GError **error)
 
   old_path = g_strdup (self->file.path);
   if (!move_into (self, folder, error))
-    return FALSE;
+    {
+      try_again_later (self);
+      return FALSE;
+    }
   g_unlink (old_path);
+  set_problem (self, NULL);
+  return TRUE;
+}
+
+/* Whether the game lay where there was room, and is in the library now. */
+static gboolean
+return_home (ArbSession *self)
+{
+  if (!arb_library_is_refuge (self->file.path) || self->file.conflict
+      || !arb_session_bring_home (self, NULL))
+    return FALSE;
+  g_signal_emit_by_name (self, "returned");
   return TRUE;
 }
 
@@ -170,7 +195,8 @@ on_retry (gpointer data)
   ArbSession *self = data;
 
   self->file.retry = 0;
-  arb_session_save (self);
+  if (!return_home (self) && self->file.problem != NULL)
+    arb_session_save (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -181,13 +207,15 @@ on_saved (guint64 generation, gboolean restored, const GError *error, gpointer d
 
   self->file.answered = generation;
   self->file.conflict = g_error_matches (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CHANGED);
+  if (return_home (self))
+    return;
   if (error != NULL && !self->file.conflict && !arb_library_holds (self->file.path)
       && divert_to_library (self, FALSE, NULL))
     return;
 
   set_problem (self, error != NULL ? error->message : NULL);
-  if (error != NULL && !self->file.conflict && self->file.retry == 0)
-    self->file.retry = g_timeout_add_seconds (RETRY, on_retry, self);
+  if (error != NULL && !self->file.conflict)
+    try_again_later (self);
   if (arb_session_get_saved (self))
     arb_log_set_saved (self->lists.log, arb_game_get_length (arb_session_get_game (self)));
   g_object_notify (G_OBJECT (self), "saved");

@@ -28,7 +28,8 @@ G_DECLARE_FINAL_TYPE (ArbSession, arb_session, ARB, SESSION, GObject)
  * `diverted` (old path, new path, whether that was asked for) when a copy that has been written
  * takes the place of the file, because that could not be written or arb_session_keep_copy() was
  * called; `conflict` when the file is not saved because another program has changed it; `restored`
- * when it was gone from its place, moved or deleted by somebody else, and is saved there again.
+ * when it was gone from its place, moved or deleted by somebody else, and is saved there again;
+ * `returned` when it had to be left where there was room, and the library has taken it since.
  */
 
 /**
@@ -115,7 +116,7 @@ gboolean arb_session_secure (ArbSession *self, GError **error);
  * @error: why the library cannot take it
  *
  * Goes on in the library, which then has the only copy. Waits for the disk; if the library cannot
- * take it, all stays as it was.
+ * take it, all stays as it was, and this is tried again by itself.
  *
  * Returns: whether the library has it
  */

@@ -215,6 +215,51 @@ test_refuge_told (Fixture *fixture, gconstpointer data)
   session_fixture_block (fixture->refuge);
 }
 
+static gboolean
+is_home (gpointer session)
+{
+  return arb_library_holds (arb_session_get_path (session));
+}
+
+static void
+note_returned (gboolean *returned)
+{
+  *returned = TRUE;
+}
+
+/* While the game is still open, another window says so, and leads to its window; the games have it
+ * again as soon as they can. */
+static void
+test_refuge_open (Fixture *fixture, gconstpointer data)
+{
+  gboolean returned = FALSE;
+  ArbWindow *second;
+  GtkWidget *door;
+
+  session_fixture_unblock (fixture->refuge);
+  g_signal_emit_by_name (fixture_get_application (), "query-end");
+  g_assert_true (g_str_has_prefix (arb_session_get_path (fixture->session), fixture->refuge));
+  second = start_again ();
+  g_assert_true (is_said (GTK_WIDGET (second), "“Friday” is open, and for now could only"));
+  g_assert_false (is_said (GTK_WIDGET (second), "When it was closed"));
+  door = fixture_find (GTK_WIDGET (second), ARB_TYPE_DOOR, "suggested-action");
+  g_assert_true (is_said (door, "Go to Its Window"));
+  fixture_assert_narrow (second);
+  fixture_press (door, "app.open-path");
+  fixture_idle ();
+  g_assert_null (arb_window_get_session (second));
+  fixture_window_close (second);
+
+  session_fixture_unblock (fixture->library);
+  g_signal_connect_swapped (fixture->session, "returned", G_CALLBACK (note_returned), &returned);
+  session_fixture_play_first (fixture->session);
+  fixture_wait (is_home, fixture->session);
+  g_assert_true (returned);
+  fixture_window_close (fixture->window);
+  session_fixture_block (fixture->library);
+  session_fixture_block (fixture->refuge);
+}
+
 typedef struct
 {
   GtkFileChooser *chooser;
@@ -323,6 +368,7 @@ main (int argc, char *argv[])
   ADD ("asked", test_asked);
   ADD ("room-again", test_room_again);
   ADD ("refuge-told", test_refuge_told);
+  ADD ("refuge-open", test_refuge_open);
   ADD ("saved-on-leaving", test_saved_on_leaving);
   ADD ("saved-from-bar", test_saved_from_bar);
 
