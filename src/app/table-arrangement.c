@@ -6,6 +6,7 @@
 
 #define SPACING ARB_TABLE_SPACING
 #define NARROW_SPACING 6
+#define LOW_SPACING 2 /* every row of choices is worth more */
 #define NARROW_STRIP_SPACING 4 /* as its tiles have */
 #define MIDDLE (1084 - 2 * SPACING)
 #define FOLDED (912 - 2 * SPACING)
@@ -380,9 +381,9 @@ lay_out_low (const ArbTableParts *parts, const ArbTableChoice *choice, gint widt
   GtkWidget *chosen = get_chosen (parts, choice);
   gint head = get_low_head_height (parts, choice, width);
   gint strip = lay_out_strip (parts, width, TRUE);
-  gint y = strip > 0 ? strip + NARROW_SPACING : 0;
+  gint y = strip > 0 ? strip + LOW_SPACING : 0;
 
-  y = lay_out_row (parts, ARB_PART_TABS, y, width, NARROW_SPACING, TRUE);
+  y = lay_out_row (parts, ARB_PART_TABS, y, width, LOW_SPACING, TRUE);
   for (guint i = 0; i < parts->n_seats; i++)
     arb_table_parts_place (parts, parts->seats[i], 0, 0, 0, 0);
   hide (parts, ARB_PART_HEAD);
@@ -398,9 +399,9 @@ static gint
 get_low_height (const ArbTableParts *parts, const ArbTableChoice *choice, gint width)
 {
   gint strip = lay_out_strip (parts, width, FALSE);
-  gint y = strip > 0 ? strip + NARROW_SPACING : 0;
+  gint y = strip > 0 ? strip + LOW_SPACING : 0;
 
-  y = lay_out_row (parts, ARB_PART_TABS, y, width, NARROW_SPACING, FALSE);
+  y = lay_out_row (parts, ARB_PART_TABS, y, width, LOW_SPACING, FALSE);
   return y + get_low_head_height (parts, choice, width)
          + arb_table_part_get_least_height (get_chosen (parts, choice), width);
 }

@@ -4,6 +4,7 @@
 #include "sized-window.h"
 
 #include "app/choice-grid.h"
+#include "app/pane.h"
 #include "app/widgets.h"
 #include "wording/language.h"
 
@@ -12,6 +13,7 @@
 /* 360 pixels, and the shadow of a window under test. */
 #define PHONE_WIDTH 370
 #define PHONE_HEIGHT 730
+#define LOW_HEIGHT 304
 
 /* So many moves lie between the positions that are looked at. */
 #define STEP 17
@@ -156,6 +158,51 @@ test_other_moves (void)
   phone_clear (&phone);
 }
 
+/* How many rows of choices are seen to their end. */
+static guint
+count_rows (GtkWidget *root, GtkWidget *pane, float *last)
+{
+  guint n = 0;
+
+  if (!gtk_widget_get_mapped (root))
+    return 0;
+  if (GTK_IS_BUTTON (root))
+    {
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (root, pane, &bounds));
+      if (bounds.origin.y + bounds.size.height > gtk_widget_get_height (pane)
+          || bounds.origin.y <= *last)
+        return 0;
+      *last = bounds.origin.y;
+      return 1;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_rows (child, pane, last);
+  return n;
+}
+
+/* As little height as a keyboard on the screen leaves is for what is chosen from. */
+static void
+test_low (void)
+{
+  Phone phone;
+  GtkWidget *choices;
+  float last = -1;
+
+  phone_init (&phone, "en");
+  g_assert_true (arb_session_go_back (phone.session, 71));
+  sized_resize (phone.window, PHONE_WIDTH, LOW_HEIGHT, ARB_ARRANGE_LOW);
+  fixture_idle ();
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (phone.window));
+  choices =
+      GTK_WIDGET (gtk_widget_get_template_child (phone.panel, ARB_TYPE_TURN_PANEL, "choices"));
+  g_assert_cmpuint (count_rows (choices, gtk_widget_get_ancestor (choices, ARB_TYPE_PANE), &last),
+                    >=, 3);
+  phone_clear (&phone);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -169,5 +216,6 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/app/phone-turn/end", test_end);
   g_test_add_func ("/app/phone-turn/other-moves", test_other_moves);
+  g_test_add_func ("/app/phone-turn/low", test_low);
   return g_test_run ();
 }

@@ -165,7 +165,7 @@ test_table_low (void)
       for (guint j = TURN; j < N_PARTS + 4; j++)
         g_assert_cmpint (is_there (box, j), ==, j == cases[i].there || j == TABS);
       layout_box_get_bounds (box, cases[i].there, &bounds);
-      g_assert_cmpfloat (bounds.size.height, ==, 250 - 2 * (50 + 6));
+      g_assert_cmpfloat (bounds.size.height, ==, 250 - 2 * (50 + 2));
     }
   fixture_idle ();
 }

@@ -277,5 +277,6 @@ em_end_clock_set_form (EmEndClock *self, EmStripForm form)
   g_return_if_fail (EM_IS_END_CLOCK (self));
 
   self->form = form;
+  gtk_widget_set_can_target (GTK_WIDGET (self), form != EM_STRIP_LOW);
   show_forms (self);
 }

@@ -126,3 +126,12 @@ em_strip_pair_set (EmStripPair *self, guint index, guint left, const char *name,
   if (self->stacks[EM_PAIR - 1].name != NULL)
     tell_names (self);
 }
+
+void
+em_strip_pair_set_flat (EmStripPair *self, gboolean flat)
+{
+  g_return_if_fail (EM_IS_STRIP_PAIR (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->rows),
+                                  flat ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+}

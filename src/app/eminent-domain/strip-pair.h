@@ -35,4 +35,7 @@ GtkWidget *em_strip_pair_new (const char *const icons[EM_PAIR]);
 void em_strip_pair_set (EmStripPair *self, guint index, guint left, const char *name,
                         ArbZone *zone);
 
+/** em_strip_pair_set_flat: whether both lie in one line, not one below the other. */
+void em_strip_pair_set_flat (EmStripPair *self, gboolean flat);
+
 G_END_DECLS

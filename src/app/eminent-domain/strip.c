@@ -258,4 +258,7 @@ em_strip_set_form (EmStrip *self, EmStripForm form)
   gtk_widget_set_visible (GTK_WIDGET (self->tiles[TILE_PLANETS]), !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->tiles[TILE_TECHNOLOGIES]), !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->pair), narrow);
+  em_strip_pair_set_flat (self->pair, form == EM_STRIP_LOW);
+  /* A line to be read is too low for a finger, which means what lies below. */
+  gtk_widget_set_can_target (GTK_WIDGET (self), form != EM_STRIP_LOW);
 }
