@@ -488,6 +488,9 @@ em_turn_panel_set_compact (EmTurnPanel *self, gboolean compact, gboolean low)
     return;
   self->compact = compact;
   self->low = low;
-  if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) != NULL)
-    arb_turn_panel_refresh (ARB_TURN_PANEL (self));
+  if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) == NULL)
+    return;
+  arb_turn_panel_refresh (ARB_TURN_PANEL (self));
+  /* Not where the keyboard is put: nobody has chosen it yet. */
+  arb_pane_scroll_to_top (ARB_PANE (get_part (self, "pane")));
 }
