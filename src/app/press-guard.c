@@ -2,8 +2,8 @@
 
 #include "app/press-guard.h"
 
-/* How far apart two taps of a finger in one place are, in pixels: half of a target's size. GTK's own
- * distance is that of a mouse. */
+/* How far apart two taps of a finger in one place are, in pixels: half of a target's size. GTK's
+ * own distance is that of a mouse. */
 #define SAME_PLACE 22
 
 struct _ArbPressGuard
@@ -82,14 +82,21 @@ remember (ArbPressGuard *self, const ArbPress *press)
   self->anywhere = FALSE;
 }
 
+/* Whether nobody can have read yet what was shown last. */
+static gboolean
+is_unread (ArbPressGuard *self, gint64 time)
+{
+  return self->changed != 0 && time - self->changed <= get_patience (self);
+}
+
 /* As long as the taps go on, they mean what the first one told. */
 gboolean
 arb_press_guard_lets (ArbPressGuard *self, const ArbPress *press)
 {
-  gboolean soon = self->changed != 0 && press->time - self->changed <= get_patience (self);
   gboolean again = self->pressed && is_near (press, &self->last);
 
-  if (soon && (self->anywhere || again) && !(again && is_equal (press->told, self->last.told)))
+  if (is_unread (self, press->time) && (self->anywhere || again)
+      && !(again && is_equal (press->told, self->last.told)))
     {
       self->changed = press->time;
       return FALSE;
@@ -101,8 +108,8 @@ arb_press_guard_lets (ArbPressGuard *self, const ArbPress *press)
 void
 arb_press_guard_note (ArbPressGuard *self, gint64 time, gboolean anywhere)
 {
+  self->anywhere = anywhere || (self->anywhere && is_unread (self, time));
   self->changed = time;
-  self->anywhere = self->anywhere || anywhere;
 }
 
 ArbPressGuard *
