@@ -20,14 +20,13 @@ G_DECLARE_DERIVABLE_TYPE (ArbPage, arb_page, ARB, PAGE, ArbSessionView)
  * @hides_score: (nullable): whether a seat keeps its score to itself
  *
  * A page that shows a whole table: the one for any system, or a system's own. Property
- * `table-mode`: all is as large as fits, to be read from across the table. Property `scores-hidden`:
- * no score is shown before the end of the game; a part of the look. Property `narrow`: the table is
- * arranged as for a phone. Property `look`: how it
- * is shown that people have chosen for this table, `a{sv}`; notified when they choose. Its action
- * `table.say` (a line of the notation) is for all parts of it: it enters the line as if it were
- * typed into the turn panel; `table.offer` (the number of an offer) takes it as if it were tapped
- * there; `table.tell` opens what tells what was seen. F6 leads from part to part of the table, with
- * Shift back.
+ * `table-mode`: all is as large as fits, to be read from across the table. Property
+ * `scores-hidden`: no score is shown before the end of the game; a part of the look. Property
+ * `narrow`: the table is arranged as for a phone. Property `look`: how it is shown that people have
+ * chosen for this table, `a{sv}`; notified when they choose. Its action `table.say` (a line of the
+ * notation) is for all parts of it: it enters the line as if it were typed into the turn panel;
+ * `table.offer` (the number of an offer) takes it as if it were tapped there; `table.tell` opens
+ * what tells what was seen. F6 leads from part to part of the table, with Shift back.
  */
 struct _ArbPageClass
 {

@@ -134,8 +134,8 @@ describe_door (ArbDoor *door, ArbLibraryGame *game, const char *played)
   arb_door_set_subtitle (door, text);
 }
 
-/* Of the last game there is no door if it is over, gone or no saved game; one that was interrupted is
- * missed then, and its door says why. */
+/* Of the last game there is no door if it is over, gone or no saved game; one that was interrupted
+ * is missed then, and its door says why. */
 static void
 show_problem (ArbDoor *door, const char *problem, gboolean interrupted)
 {

@@ -14,10 +14,10 @@ G_DECLARE_FINAL_TYPE (ArbUprightLayout, arb_upright_layout, ARB, UPRIGHT_LAYOUT,
  *
  * Its children lie one under the other. Those that expand share the height that is left over; where
  * none does, all lie in the middle. Where not all can be as high as they like, those that do not
- * expand are so before the others, the upper one first. They are asked how high they are for a width, never the other
- * way round: GTK answers that for each sentence by trying a dozen widths, whenever there is another
- * word in the window, and asks for it whenever a widget is centred, or hides that its height
- * depends on its width, as that for toasts does.
+ * expand are so before the others, the upper one first. They are asked how high they are for a
+ * width, never the other way round: GTK answers that for each sentence by trying a dozen widths,
+ * whenever there is another word in the window, and asks for it whenever a widget is centred, or
+ * hides that its height depends on its width, as that for toasts does.
  */
 
 /** arb_upright_layout_new: */

@@ -125,8 +125,8 @@ update (ArbWindow *self)
   update_awake (self);
 }
 
-/* The game may have ended, or go on. The Undo of a message is for the last gesture, so it goes when there is another; and who plays
- * has laid out what there is to lay out. */
+/* The game may have ended, or go on. The Undo of a message is for the last gesture, so it goes when
+ * there is another; and who plays has laid out what there is to lay out. */
 static void
 on_changed (ArbWindow *self)
 {

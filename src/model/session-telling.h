@@ -6,7 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* What people tell besides their decisions, openly or behind the curtain, and how it is put together. */
+/* What people tell besides their decisions, openly or behind the curtain, and how it is put
+ * together. */
 
 /**
  * arb_session_dup_statements:
