@@ -66,6 +66,8 @@ open_menu (ArbLogPane *self, GtkWidget *row)
       g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (on_menu_closed), self);
     }
   self->number = arb_log_line_get_number (line);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->popover), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  arb_log_line_get_text (line), -1);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "log.go-back",
                                  self->number < g_list_model_get_n_items (log));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "log.correct", !arb_log_line_get_hidden (line));

@@ -226,11 +226,16 @@ arb_menu_button_fill (GtkMenuButton *button)
   gtk_widget_set_layout_manager (box, gtk_bin_layout_new ());
 }
 
+/* A menu that opens is read out by its name. */
 static void
 make_menu (GtkMenuButton *button, gpointer menu)
 {
-  if (gtk_menu_button_get_menu_model (button) == NULL)
-    gtk_menu_button_set_menu_model (button, menu);
+  if (gtk_menu_button_get_menu_model (button) != NULL)
+    return;
+  gtk_menu_button_set_menu_model (button, menu);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_menu_button_get_popover (button)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_widget_get_tooltip_text (GTK_WIDGET (button)), -1);
 }
 
 void

@@ -69,6 +69,37 @@ test_lists (void)
   fixture_window_close (window);
 }
 
+static void
+assert_named (GtkWidget *widget, const char *label)
+{
+  gtk_test_accessible_assert_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+}
+
+/* A menu is called what its button is called. */
+static void
+test_menus (void)
+{
+  static const struct
+  {
+    const char *class;
+    const char *name;
+  } menus[] = { { NULL, "Main Menu" }, { "seat-menu", "Menu of the Seat" } };
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  for (guint i = 0; i < G_N_ELEMENTS (menus); i++)
+    {
+      GtkMenuButton *button = GTK_MENU_BUTTON (
+          fixture_find (GTK_WIDGET (window), GTK_TYPE_MENU_BUTTON, menus[i].class));
+
+      gtk_menu_button_popup (button);
+      assert_named (GTK_WIDGET (gtk_menu_button_get_popover (button)), menus[i].name);
+      gtk_menu_button_popdown (button);
+    }
+  fixture_window_close (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -78,5 +109,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/reached/house-rules", test_house_rules);
   g_test_add_func ("/app/reached/lists", test_lists);
 
+  g_test_add_func ("/app/reached/menus", test_menus);
   return g_test_run ();
 }
