@@ -80,6 +80,8 @@ test_told (void)
       gtk_widget_get_next_sibling (fixture_find (tabs, GTK_TYPE_TOGGLE_BUTTON, "seat-tab"));
 
   assert_told (first, "Points: 0, Leads, decides");
+  assert_told (fixture_find (first, GTK_TYPE_MENU_BUTTON, "seat-menu"),
+               "Points: 0, Leads, decides");
   assert_told (second, "Points: 0");
   assert_told (tab, "Points: 0, decides");
   gtk_widget_activate_action (panel, "seat.score-hidden", NULL);

@@ -108,7 +108,6 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/app/reached/house-rules", test_house_rules);
   g_test_add_func ("/app/reached/lists", test_lists);
-
   g_test_add_func ("/app/reached/menus", test_menus);
   return g_test_run ();
 }

@@ -136,6 +136,9 @@ put_into_words (GtkWidget *widget)
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->content),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+  /* Where the keyboard comes to a seat; not all tell what a group is that it comes into. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
 }
 
 static void
