@@ -2,15 +2,7 @@
 
 #include "app/meant-button.h"
 
-static GtkWidget *
-label_new (const char *text, const char *class)
-{
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0f, "wrap", TRUE,
-                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
-
-  gtk_widget_add_css_class (label, class);
-  return label;
-}
+#include "app/text-block.h"
 
 GtkWidget *
 arb_meant_button_new (ArbChoice *choice)
@@ -21,8 +13,8 @@ arb_meant_button_new (ArbChoice *choice)
 
   button = gtk_button_new ();
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_box_append (GTK_BOX (box), label_new (arb_choice_get_label (choice), "body"));
-  gtk_box_append (GTK_BOX (box), label_new (arb_choice_get_text (choice), "row-caption"));
+  gtk_box_append (GTK_BOX (box), arb_text_line_new (arb_choice_get_label (choice), "body"));
+  gtk_box_append (GTK_BOX (box), arb_text_line_new (arb_choice_get_text (choice), "row-caption"));
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "choice");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "turn.say");

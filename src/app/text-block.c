@@ -2,13 +2,25 @@
 
 #include "app/text-block.h"
 
+GtkWidget *
+arb_text_line_new (const char *text, const char *class)
+{
+  GtkWidget *label;
+
+  g_return_val_if_fail (class != NULL, NULL);
+
+  label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0f, "wrap", TRUE, "wrap-mode",
+                        PANGO_WRAP_WORD_CHAR, NULL);
+  gtk_widget_add_css_class (label, class);
+  return label;
+}
+
 static void
 append (GtkWidget *box, const char *text, const char *class)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0f, "wrap", TRUE,
-                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, "selectable", TRUE, NULL);
+  GtkWidget *label = arb_text_line_new (text, class);
 
-  gtk_widget_add_css_class (label, class);
+  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
   gtk_box_append (GTK_BOX (box), label);
 }
 

@@ -7,6 +7,15 @@
 G_BEGIN_DECLS
 
 /**
+ * arb_text_line_new:
+ * @text: what is said, on as many lines as it takes
+ * @class: its style
+ *
+ * Returns: (transfer floating): a label from edge to edge
+ */
+GtkWidget *arb_text_line_new (const char *text, const char *class);
+
+/**
  * arb_text_block_new:
  * @heading: (nullable): what it is about; %NULL where the first line of @lines says that
  * @lines: what is said of it, a line each

@@ -8,6 +8,7 @@
 #include "app/pane.h"
 #include "app/resources.h"
 #include "app/session-view.h"
+#include "app/text-block.h"
 #include "app/verdict-words.h"
 #include "app/widgets.h"
 #include "wording/switch-words.h"
@@ -156,16 +157,6 @@ arb_verdict_box_heir_init (ArbHeirInterface *iface)
 }
 
 static GtkWidget *
-rule_label_new (const char *text, const char *class)
-{
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0f, "wrap", TRUE,
-                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
-
-  gtk_widget_add_css_class (label, class);
-  return label;
-}
-
-static GtkWidget *
 figure_new (gint number, const char *word)
 {
   GtkWidget *figure = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
@@ -207,7 +198,7 @@ static void
 append_part (const char *name, gint amount, gpointer grid)
 {
   g_autofree char *number = g_strdup_printf ("%d", amount);
-  GtkWidget *label = rule_label_new (name, "body");
+  GtkWidget *label = arb_text_line_new (name, "body");
   GtkWidget *figure = gtk_label_new (number);
   int row = 0;
 
@@ -251,7 +242,7 @@ append_reason (GtkBox *text, const ArbWording *wording, guint seat, const ArbRea
     gtk_box_append (text, figures);
   if (parts != NULL)
     gtk_box_append (text, parts);
-  gtk_box_append (text, rule_label_new (sentence, "body"));
+  gtk_box_append (text, arb_text_line_new (sentence, "body"));
   g_clear_object (&parts);
 }
 
@@ -264,14 +255,14 @@ rule_text_new (const ArbWording *wording, guint seat, const ArbVerdict *verdict,
   g_autofree char *citation = arb_wording_citation (wording, rule);
 
   gtk_widget_set_hexpand (text, TRUE);
-  gtk_box_append (GTK_BOX (text),
-                  rule_label_new (arb_words_translate ("rules", words->id, "title", words->title),
-                                  "heading"));
+  gtk_box_append (GTK_BOX (text), arb_text_line_new (arb_words_translate ("rules", words->id,
+                                                                          "title", words->title),
+                                                     "heading"));
   for (guint i = 0; i < verdict->n_reasons; i++)
     if (verdict->reasons[i].rule == rule)
       append_reason (GTK_BOX (text), wording, seat, &verdict->reasons[i]);
   if (citation != NULL)
-    gtk_box_append (GTK_BOX (text), rule_label_new (citation, "caption"));
+    gtk_box_append (GTK_BOX (text), arb_text_line_new (citation, "caption"));
   return text;
 }
 
