@@ -37,6 +37,7 @@ TEXTS = {
     'dim': GROUNDS + ['accent_well', 'end_well', 'ready_well', 'refused_well'],
     'off': GROUNDS,
     'on_accent': ['accent'],
+    'on_told': ['told'],
     'accent_text': GROUNDS + ['accent_well'],
     'end': GROUNDS + ['end_well'],
     'refused': GROUNDS + ['refused_well'],
@@ -174,6 +175,12 @@ class Platform(unittest.TestCase):
                 for front in ('text', 'dim', 'accent_text', 'end', 'refused', 'ready'):
                     with self.subTest(style=style, front=front, ground=ground):
                         self.assertGreaterEqual(contrast(named[front], grounds[ground]), 4.5)
+
+    def test_toasts_hide_what_is_below(self):
+        """The platform's let it through."""
+        self.assertIn('toast', select(self.base, r'background-color: rgba\('))
+        self.assertIn('toast', select(read('style.css'), r'background-color: @arb_told;.*'
+                                                         r'(?<!-)color: @arb_on_told;'))
 
     def test_platform_accent(self):
         for name, colour in (('bg', 'accent'), ('fg', 'on_accent')):
