@@ -15,6 +15,7 @@ struct _ArbPreferencesDialog
   AdwComboRow *language_row;
   AdwComboRow *second_row;
   GtkSwitch *keep_awake;
+  AdwActionRow *hints_row;
   GtkWidget *hints_button;
   GSettings *settings;
 };
@@ -79,7 +80,13 @@ update_hints (ArbPreferencesDialog *self)
 {
   g_auto (GStrv) dismissed = g_settings_get_strv (self->settings, "dismissed-hints");
 
-  gtk_widget_set_sensitive (self->hints_button, dismissed[0] != NULL);
+  guint n = g_strv_length (dismissed);
+  g_autofree char *told = NULL;
+
+  told = n > 0 ? g_strdup_printf (ngettext ("%u was dismissed", "%u were dismissed", n), n)
+               : g_strdup (_ ("None was dismissed; they come one at a time"));
+  adw_action_row_set_subtitle (self->hints_row, told);
+  gtk_widget_set_sensitive (self->hints_button, n > 0);
 }
 
 static void
@@ -107,6 +114,7 @@ arb_preferences_dialog_class_init (ArbPreferencesDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbPreferencesDialog, language_row);
   gtk_widget_class_bind_template_child (widget_class, ArbPreferencesDialog, second_row);
   gtk_widget_class_bind_template_child (widget_class, ArbPreferencesDialog, keep_awake);
+  gtk_widget_class_bind_template_child (widget_class, ArbPreferencesDialog, hints_row);
   gtk_widget_class_bind_template_child (widget_class, ArbPreferencesDialog, hints_button);
   gtk_widget_class_bind_template_callback (widget_class, on_language);
   gtk_widget_class_bind_template_callback (widget_class, on_second_language);

@@ -53,7 +53,7 @@ test_hints (void)
   ArbWindow *window = fixture_window_new (session);
   GtkWidget *bar = fixture_find (GTK_WIDGET (window), ARB_TYPE_HINT_BAR, NULL);
   GtkWidget *preferences;
-  gpointer button;
+  gpointer row, button;
 
   g_settings_reset (settings, "dismissed-hints");
   g_assert_cmpstr (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)), ==, "choose");
@@ -80,7 +80,11 @@ test_hints (void)
   g_assert_true (arb_settings_has (settings, "dismissed-hints", "choose"));
   preferences = arb_preferences_dialog_new (settings, GTK_WINDOW (window));
   button = gtk_widget_get_template_child (preferences, ARB_TYPE_PREFERENCES_DIALOG, "hints_button");
+  row = gtk_widget_get_template_child (preferences, ARB_TYPE_PREFERENCES_DIALOG, "hints_row");
+  g_assert_cmpstr (adw_action_row_get_subtitle (row), ==, "4 were dismissed");
   g_signal_emit_by_name (button, "clicked");
+  g_assert_cmpstr (adw_action_row_get_subtitle (row), ==,
+                   "None was dismissed; they come one at a time");
   g_assert_cmpstr (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)), ==, "choose");
   g_assert_false (gtk_widget_get_sensitive (button));
   gtk_window_destroy (GTK_WINDOW (preferences));
