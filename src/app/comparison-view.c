@@ -8,6 +8,7 @@
 #include "app/session-view.h"
 #include "app/text-block.h"
 #include "app/widgets.h"
+#include "app/window.h"
 #include "model/edition-comparison.h"
 #include "wording/switch-words.h"
 #include "wording/words.h"
@@ -90,7 +91,8 @@ show_outcome (ArbComparisonView *self)
   g_auto (GStrv) blocks = NULL;
 
   if (self->session != NULL)
-    outcome = arb_edition_comparison_dup_outcome (self->session, &self->other);
+    outcome = arb_edition_comparison_dup_outcome (self->session, &self->other,
+                                                  arb_widget_hides_scores (GTK_WIDGET (self)));
   arb_box_clear (self->outcome_box);
   blocks = g_strsplit (outcome != NULL ? outcome : "", "\n\n", -1);
   for (guint i = 0; blocks[i] != NULL; i++)

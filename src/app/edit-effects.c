@@ -7,6 +7,7 @@
 #include "app/resources.h"
 #include "app/rows.h"
 #include "app/session-view.h"
+#include "app/window.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>
@@ -114,13 +115,16 @@ show_changes (ArbEditEffects *self, guint max)
   gtk_widget_set_visible (self->all_button, n > max);
 }
 
+/* Where no score is to be seen, that it changes is all that is told. */
 static void
 show_scores (ArbEditEffects *self)
 {
   guint n = 0;
+  guint n_told =
+      arb_widget_hides_scores (GTK_WIDGET (self)) ? 0 : arb_session_get_n_seats (self->session);
 
   clear_list (self->scores);
-  for (guint seat = 1; seat <= arb_session_get_n_seats (self->session); seat++)
+  for (guint seat = 1; seat <= n_told; seat++)
     {
       gint before, after;
       g_autofree char *text = NULL;

@@ -366,7 +366,7 @@ arb_score_dialog_new (ArbSession *session, GtkWindow *parent)
   self = g_object_new (ARB_TYPE_SCORE_DIALOG, "transient-for", parent, NULL);
   self->session = g_object_ref (session);
   self->proof = arb_session_dup_proof (session);
-  if (ARB_IS_WINDOW (parent) && arb_window_hides_scores (ARB_WINDOW (parent)))
+  if (arb_widget_hides_scores (GTK_WIDGET (self)))
     set_exportable (self, FALSE);
   else
     show (self);

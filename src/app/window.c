@@ -232,6 +232,27 @@ arb_window_hides_scores (ArbWindow *self)
          && arb_page_hides_scores (self->page);
 }
 
+ArbWindow *
+arb_widget_find_window (GtkWidget *widget)
+{
+  GtkRoot *root;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  root = gtk_widget_get_root (widget);
+  while (GTK_IS_WINDOW (root) && !ARB_IS_WINDOW (root))
+    root = GTK_ROOT (gtk_window_get_transient_for (GTK_WINDOW (root)));
+  return ARB_IS_WINDOW (root) ? ARB_WINDOW (root) : NULL;
+}
+
+gboolean
+arb_widget_hides_scores (GtkWidget *widget)
+{
+  ArbWindow *window = arb_widget_find_window (widget);
+
+  return window != NULL && arb_window_hides_scores (window);
+}
+
 void
 arb_window_take_over (ArbWindow *self, ArbWindow *old)
 {

@@ -47,6 +47,15 @@ void arb_window_set_session (ArbWindow *self, ArbSession *session);
 gboolean arb_window_hides_scores (ArbWindow *self);
 
 /**
+ * arb_widget_hides_scores: the same at the table to which @widget belongs, also through dialogs
+ * over dialogs; what belongs to none hides nothing.
+ */
+gboolean arb_widget_hides_scores (GtkWidget *widget);
+
+/** arb_widget_find_window: (transfer none) (nullable): the table to which @widget belongs. */
+ArbWindow *arb_widget_find_window (GtkWidget *widget);
+
+/**
  * arb_window_show_games:
  * @self: a window on the start page
  * @last_game: (nullable): the file that was open last

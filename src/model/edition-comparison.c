@@ -197,13 +197,19 @@ append_change (GString *lines, const ArbWording *wording, const ArbComparison *c
 }
 
 static void
-append_scores (GString *lines, const ArbWording *wording, const ArbComparison *comparison)
+append_scores (GString *lines, const ArbWording *wording, const ArbComparison *comparison,
+               gboolean hidden)
 {
   ArbScoreSheet own, other;
   g_autofree char *decision = NULL;
 
   if (!has_other_score (comparison))
     return;
+  if (hidden)
+    {
+      g_string_append (lines, _ ("The game would have come out otherwise."));
+      return;
+    }
   arb_game_score (comparison->own, &own);
   arb_game_score (comparison->other, &other);
   decision = other.finished ? arb_wording_decision (wording, &other) : NULL;
@@ -229,7 +235,8 @@ append_parting (GString *lines, const ArbWording *wording, const ArbComparison *
 }
 
 char *
-arb_edition_comparison_dup_outcome (ArbSession *session, const ArbOptions *other)
+arb_edition_comparison_dup_outcome (ArbSession *session, const ArbOptions *other,
+                                    gboolean scores_hidden)
 {
   g_auto (ArbComparison) comparison = { NULL };
   g_autoptr (GString) lines = g_string_new (NULL);
@@ -254,7 +261,7 @@ arb_edition_comparison_dup_outcome (ArbSession *session, const ArbOptions *other
   if (comparison.parting >= 0)
     append_parting (lines, wording, &comparison);
   else
-    append_scores (lines, wording, &comparison);
+    append_scores (lines, wording, &comparison, scores_hidden);
   if (lines->len == 0)
     return g_strdup (_ ("The game would have come out just the same."));
   return g_strchomp (g_string_free (g_steal_pointer (&lines), FALSE));

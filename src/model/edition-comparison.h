@@ -44,11 +44,13 @@ GListModel *arb_edition_comparison_new (const ArbCatalogue *catalogue, ArbSessio
  * arb_edition_comparison_dup_outcome:
  * @session: a game
  * @other: other rules
+ * @scores_hidden: whether no score may be named, only that it would be another
  *
  * Returns: (transfer full): what all of them together would have changed: the moves judged
  *   otherwise, from where the games cannot be compared, and the scores; blocks of lines with an
  *   empty one between them, each headed by its first
  */
-char *arb_edition_comparison_dup_outcome (ArbSession *session, const ArbOptions *other);
+char *arb_edition_comparison_dup_outcome (ArbSession *session, const ArbOptions *other,
+                                          gboolean scores_hidden);
 
 G_END_DECLS

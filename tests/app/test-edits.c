@@ -171,6 +171,23 @@ test_insert (Fixture *fixture, gconstpointer data)
   session_fixture_assert_said (fixture->session, 3, "1 adjust influence +2");
 }
 
+/* Where no score is to be seen, neither is what becomes of it; that it changes is told. */
+static void
+test_hidden_scores (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *dialog;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.scores-hidden", NULL);
+  dialog = open_dialog (fixture->window, 3, "log.insert");
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 adjust influence +2");
+  gtk_test_widget_wait_for_draw (dialog);
+  g_assert_cmpuint (fixture_count (get_effect (dialog, "scores"), ADW_TYPE_ACTION_ROW, NULL), ==,
+                    0);
+  g_assert_true (g_str_has_suffix (gtk_label_get_text (get_effect (dialog, "summary_label")),
+                                   " The score changes."));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
 /* An Action that was forgotten goes in with its target, or not at all. */
 static void
 test_insert_steps (Fixture *fixture, gconstpointer data)
@@ -465,6 +482,7 @@ main (int argc, char *argv[])
   ADD ("correct", test_correct);
   ADD ("correct-by-taps", test_correct_by_taps);
   ADD ("insert", test_insert);
+  ADD ("hidden-scores", test_hidden_scores);
   ADD ("insert-steps", test_insert_steps);
   ADD ("half-written", test_half_written);
   ADD ("keyboard", test_keyboard);

@@ -3,7 +3,6 @@
 #include "app-fixture.h"
 
 #include "app/application.h"
-#include "app/comparison-view.h"
 #include "app/edit-dialog.h"
 #include "app/preferences-dialog.h"
 #include "app/reference-list.h"
@@ -374,44 +373,6 @@ test_width (void)
   arb_language_set ("en");
 }
 
-static guint
-count_mapped (GtkWidget *root, const char *class)
-{
-  guint n = gtk_widget_has_css_class (root, class) && gtk_widget_get_mapped (root);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    n += count_mapped (child, class);
-  return n;
-}
-
-/* What differs is shown, or on request everything. */
-static void
-test_comparison (void)
-{
-  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
-  ArbWindow *window = fixture_window_new (session);
-  ArbReferenceWindow *reference = reference_open (window, ARB_REFERENCE_COMPARISON);
-  ArbComparisonView *view = get_child (reference, "comparison");
-  gpointer rows =
-      gtk_widget_get_template_child (GTK_WIDGET (view), ARB_TYPE_COMPARISON_VIEW, "rows");
-  gpointer all =
-      gtk_widget_get_template_child (GTK_WIDGET (view), ARB_TYPE_COMPARISON_VIEW, "all_button");
-  guint n_all = fixture_count (rows, GTK_TYPE_BOX, "compared");
-
-  g_assert_cmpuint (fixture_count (rows, GTK_TYPE_BOX, "differs"), >=, 3);
-  arb_comparison_view_choose_edition (view, 0);
-  g_assert_cmpuint (fixture_count (rows, GTK_TYPE_BOX, "differs"), ==, 0);
-  g_assert_cmpstr (arb_comparison_view_get_outcome (view), ==,
-                   "The game would have come out just the same.");
-  g_assert_cmpuint (n_all, >=, 15);
-  g_assert_cmpuint (count_mapped (rows, "compared"), ==, 0);
-  gtk_check_button_set_active (all, TRUE);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (reference));
-  g_assert_cmpuint (count_mapped (rows, "compared"), ==, n_all);
-  fixture_window_close (window);
-}
-
 /* The choice is made in the preferences, and they stay open. */
 static void
 test_preferences (void)
@@ -445,7 +406,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/reference/help", test_help);
   g_test_add_func ("/app/reference/pages", test_pages);
   g_test_add_func ("/app/reference/width", test_width);
-  g_test_add_func ("/app/reference/comparison", test_comparison);
   g_test_add_func ("/app/reference/preferences", test_preferences);
 
   return g_test_run ();

@@ -112,6 +112,8 @@ on_score_hidden (EmSeatPanel *panel, GParamSpec *pspec, EmTablePage *self)
   if (g_ptr_array_find (self->panels, panel, &index))
     arb_seat_tabs_hide_score (self->tabs, index + 1, hidden);
   g_object_notify (G_OBJECT (self), "look");
+  /* One seat is enough for what tells the scores of all. */
+  g_object_notify (G_OBJECT (self), "scores-hidden");
 }
 
 static EmStripForm

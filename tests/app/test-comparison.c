@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app-fixture.h"
+
+#include "app/comparison-view.h"
+#include "app/eminent-domain/seat-panel.h"
+#include "app/reference-window.h"
+#include "model/edition-comparison.h"
+
+static ArbComparisonView *
+comparison_open (ArbWindow *window)
+{
+  GtkWidget *reference =
+      arb_reference_window_new (fixture_get_settings (), arb_window_get_session (window),
+                                GTK_WINDOW (window));
+
+  arb_reference_window_open (ARB_REFERENCE_WINDOW (reference), ARB_REFERENCE_COMPARISON);
+  gtk_window_present (GTK_WINDOW (reference));
+  gtk_test_widget_wait_for_draw (reference);
+  return ARB_COMPARISON_VIEW (
+      gtk_widget_get_template_child (reference, ARB_TYPE_REFERENCE_WINDOW, "comparison"));
+}
+
+static gpointer
+get_child (ArbComparisonView *view, const char *name)
+{
+  return gtk_widget_get_template_child (GTK_WIDGET (view), ARB_TYPE_COMPARISON_VIEW, name);
+}
+
+static guint
+count_mapped (GtkWidget *root, const char *class)
+{
+  guint n = gtk_widget_has_css_class (root, class) && gtk_widget_get_mapped (root);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_mapped (child, class);
+  return n;
+}
+
+/* What differs is shown, or on request everything. */
+static void
+test_comparison (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  ArbComparisonView *view = comparison_open (window);
+  gpointer rows = get_child (view, "rows");
+  gpointer all = get_child (view, "all_button");
+  guint n_all = fixture_count (rows, GTK_TYPE_BOX, "compared");
+
+  g_assert_cmpuint (fixture_count (rows, GTK_TYPE_BOX, "differs"), >=, 3);
+  arb_comparison_view_choose_edition (view, 0);
+  g_assert_cmpuint (fixture_count (rows, GTK_TYPE_BOX, "differs"), ==, 0);
+  g_assert_cmpstr (arb_comparison_view_get_outcome (view), ==,
+                   "The game would have come out just the same.");
+  g_assert_cmpuint (n_all, >=, 15);
+  g_assert_cmpuint (count_mapped (rows, "compared"), ==, 0);
+  gtk_check_button_set_active (all, TRUE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (view));
+  g_assert_cmpuint (count_mapped (rows, "compared"), ==, n_all);
+  fixture_window_close (window);
+}
+
+/* The points of the players, of which each is told as “Ann · 27”. */
+static gboolean
+tells_scores (const char *outcome)
+{
+  return strstr (outcome, " \302\267 ") != NULL || strstr (outcome, "\302\240\302\267") != NULL;
+}
+
+static void
+assert_scores_told (ArbComparisonView *view, gboolean told)
+{
+  const char *outcome = arb_comparison_view_get_outcome (view);
+
+  g_assert_cmpint (tells_scores (outcome), ==, told);
+  g_assert_cmpint (strstr (outcome, "The game would have come out otherwise.") == NULL, ==, told);
+}
+
+/* Goes back to where the game would be over but for the round that is still played. */
+static void
+go_back_to_extra_round (ArbSession *session, guint extra_round)
+{
+  ArbOptions other =
+      *arb_game_get_options (arb_document_get_game (arb_session_get_document (session)));
+  gboolean over = FALSE;
+
+  other.switches[extra_round] = 0;
+  while (!over)
+    {
+      g_autofree char *outcome = NULL;
+
+      g_assert_true (arb_session_undo (session));
+      outcome = arb_edition_comparison_dup_outcome (session, &other, FALSE);
+      over = !arb_session_get_over (session) && tells_scores (outcome);
+    }
+}
+
+/* Hidden scores are not told by a comparison either, be they hidden before or after it opened. */
+static void
+test_hidden_scores (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("three-players-extra-round.arbiter");
+  const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
+  guint extra_round = (guint) arb_catalogue_find_switch (catalogue, "extra-round");
+  ArbWindow *window;
+  ArbComparisonView *view;
+  GtkWidget *panel, *row;
+
+  go_back_to_extra_round (session, extra_round);
+  window = fixture_window_new (session);
+  panel = fixture_find (GTK_WIDGET (window), EM_TYPE_SEAT_PANEL, NULL);
+  view = comparison_open (window);
+  arb_comparison_view_choose_edition (view, (guint) arb_catalogue_find_edition (catalogue, "bga"));
+  row = gtk_widget_get_first_child (get_child (view, "rows"));
+  for (guint i = 0; i < extra_round; i++)
+    row = gtk_widget_get_next_sibling (row);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (fixture_find (row, GTK_TYPE_DROP_DOWN, NULL)), 0);
+  assert_scores_told (view, TRUE);
+  gtk_widget_activate_action (panel, "win.scores-hidden", NULL);
+  assert_scores_told (view, FALSE);
+  gtk_widget_activate_action (panel, "win.scores-hidden", NULL);
+  assert_scores_told (view, TRUE);
+  gtk_widget_activate_action (panel, "seat.score-hidden", NULL);
+  assert_scores_told (view, FALSE);
+  fixture_window_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  if (!fixture_init (&argc, &argv))
+    return 0;
+
+  g_test_add_func ("/app/comparison/switches", test_comparison);
+  g_test_add_func ("/app/comparison/hidden-scores", test_hidden_scores);
+
+  return g_test_run ();
+}
