@@ -37,6 +37,24 @@ test_void (void)
   fixture_window_close (window);
 }
 
+/* So is what words in the reader's language lead to. */
+static void
+test_void_in_words (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_switch_language (fixture_window_new (session), "it");
+  ArbTurnPanel *panel = arb_window_get_turn_panel (window);
+  GtkWidget *verdict = fixture_find (GTK_WIDGET (panel), GTK_TYPE_LABEL, "verdict-word");
+
+  arb_turn_panel_enter (panel, "gioca produzione");
+  g_assert_cmpuint (count_lines (session), ==, 0);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (verdict)), ==,
+                   "Valida, ma non succederebbe altro");
+  arb_turn_panel_enter (panel, "gioca produzione");
+  g_assert_cmpuint (count_lines (session), ==, 1);
+  fixture_end_language (session);
+}
+
 /* What is refused for certain is called so, though something else about it is not known. */
 static void
 test_refused_for_certain (void)
@@ -141,6 +159,7 @@ main (int argc, char **argv)
     return 0;
 
   g_test_add_func ("/app/command/void", test_void);
+  g_test_add_func ("/app/command/void-in-words", test_void_in_words);
   g_test_add_func ("/app/command/refused-for-certain", test_refused_for_certain);
   g_test_add_func ("/app/command/only", test_only);
   g_test_add_func ("/app/command/meant", test_meant);

@@ -140,6 +140,21 @@ class Play(Journey):
     self.wait_for_moves(path, lambda moves: moves[SOME:] == ['2 discard colonize'], 'the move')
     self.finish(program)
 
+  def test_what_brings_nothing_warns_once_when_written(self):
+    path = self.game(RECORD, 0)
+    begin = ['1 start drawde']
+    for typed in ('play prod', 'play produce-trade', '1 play produce-trade'):
+      self.rewrite(path, moves=begin)
+      program = self.start(path)
+      program.write_slowly('game', typed)
+      program.wait_for_proposals()
+      screen.xdotool('key', 'Return')
+      program.says('Legal, but nothing more would happen')
+      self.assertEqual(self.moves(path), begin)
+      screen.xdotool('key', 'Return')
+      self.wait_for_moves(path, lambda moves: len(moves) > len(begin), 'the move')
+      self.finish(program)
+
   def test_what_is_no_move_is_told(self):
     path = self.game(RECORD, SOME)
     program = self.start(path)
