@@ -116,7 +116,9 @@ restore_focus (ArbTurnPanel *self)
 
   if (next == NULL)
     next = arb_focus_find_first (GTK_WIDGET (PRIVATE (self)->choices));
-  if (next != NULL)
+  if (next == GTK_WIDGET (PRIVATE (self)->title_label))
+    arb_turn_panel_focus_heading (self);
+  else if (next != NULL)
     gtk_widget_grab_focus (next);
 }
 
@@ -257,7 +259,6 @@ show_end (ArbTurnPanel *self, ArbSession *session)
 static void
 show_subtitle (ArbTurnPanel *self, GListModel *choices)
 {
-  ArbTurnPanelPrivate *priv = PRIVATE (self);
   g_autoptr (GPtrArray) groups = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *text = NULL;
 
@@ -272,7 +273,7 @@ show_subtitle (ArbTurnPanel *self, GListModel *choices)
     }
   g_ptr_array_add (groups, NULL);
   text = g_strjoinv (" · ", (char **) groups->pdata);
-  gtk_label_set_text (priv->subtitle_label, text);
+  gtk_label_set_text (PRIVATE (self)->subtitle_label, text);
 }
 
 void
@@ -398,8 +399,7 @@ arb_turn_panel_take_head (ArbTurnPanel *self)
 
   g_return_val_if_fail (ARB_IS_TURN_PANEL (self), NULL);
 
-  head = PRIVATE (self)->head;
-  g_object_ref (head);
+  head = g_object_ref (PRIVATE (self)->head);
   gtk_box_remove (GTK_BOX (gtk_widget_get_parent (head)), head);
   g_object_force_floating (G_OBJECT (head));
   return head;

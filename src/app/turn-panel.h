@@ -24,7 +24,8 @@ G_DECLARE_DERIVABLE_TYPE (ArbTurnPanel, arb_turn_panel, ARB, TURN_PANEL, ArbSess
  * ArbTurnPanelClass:
  * @show_choices: shows what can be chosen, part by part, and sets the heading; by default a list
  *   of all moves
- * @find_suggested: (nullable): the button that Enter is for; by default the one that looks like it
+ * @find_suggested: (nullable): the button that Enter is for; by default the one that looks like it.
+ *   It may be the heading, where Enter does nothing
  *
  * The panel of a system of its own shows the same game in another order.
  */

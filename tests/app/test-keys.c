@@ -339,6 +339,27 @@ test_enter (void)
   fixture_window_close (window);
 }
 
+/* Where nothing is suggested, Enter tells nothing: whoever pressed it all along does not tell what
+ * happens to stand first. */
+static void
+test_nothing_suggested (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
+  guint n;
+
+  assert_pressed (session, panel, "xSw1", "1 collect");
+  assert_pressed (session, panel, "\n", "2 dissent");
+  assert_pressed (session, panel, "\n", "1 done");
+  n = g_list_model_get_n_items (arb_session_get_log (session));
+  g_assert_true (GTK_IS_LABEL (gtk_window_get_focus (GTK_WINDOW (window))));
+  press_sequence (panel, "\n\n");
+  g_assert_cmpuint (g_list_model_get_n_items (arb_session_get_log (session)), ==, n);
+  assert_pressed (session, panel, "xSw1", "2 collect");
+  fixture_window_close (window);
+}
+
 /* A finger or a mouse needs no hints of keys, and what was begun with keys is forgotten. */
 static void
 test_pressed (void)
@@ -371,6 +392,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/keys/sequences", test_sequences);
   g_test_add_func ("/keys/focus", test_focus);
   g_test_add_func ("/keys/enter", test_enter);
+  g_test_add_func ("/keys/nothing-suggested", test_nothing_suggested);
   g_test_add_func ("/keys/pressed", test_pressed);
   g_test_add_func ("/keys/records", test_records);
   return g_test_run ();

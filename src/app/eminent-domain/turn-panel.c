@@ -327,7 +327,8 @@ find_button (GtkWidget *root, guint index)
   return NULL;
 }
 
-/* The button that the keys say Enter is for. */
+/* The button that the keys say Enter is for. Whoever presses it all along tells nothing with it where
+ * nothing is suggested. */
 static GtkWidget *
 em_turn_panel_find_suggested (ArbTurnPanel *panel)
 {
@@ -335,8 +336,11 @@ em_turn_panel_find_suggested (ArbTurnPanel *panel)
   gint index = em_keys_find_suggested (&sections);
   GtkWidget *button = index >= 0 ? find_button (GTK_WIDGET (panel), (guint) index) : NULL;
 
-  return button != NULL ? button
-                        : ARB_TURN_PANEL_CLASS (em_turn_panel_parent_class)->find_suggested (panel);
+  if (button == NULL)
+    button = ARB_TURN_PANEL_CLASS (em_turn_panel_parent_class)->find_suggested (panel);
+  if (button == NULL && EM_TURN_PANEL (panel)->keyed)
+    return get_part (EM_TURN_PANEL (panel), "title_label");
+  return button;
 }
 
 /* As after a tap the keyboard is where the offer was told, wherever it was: what is said of it marks
