@@ -84,8 +84,9 @@ class Stage:
     self.program.press(name, self.seat(name), exact=True)
 
   def open_line_menu(self):
-    """The menu of a line of the log, some lines ago."""
-    self.press('Show the Log')
+    """The menu of a line of the log, some lines ago; a wide window shows the log."""
+    if not self.program.log_lines():
+      self.press('Show the Log')
     screen.wait('the log', self.program.log_lines)
     self.program.focus.step_to('Tab', lambda: self.program.focus_in_log() is not None)
     self.program.focus.step_to('Down', lambda: self.program.focus_in_log() == 9)
