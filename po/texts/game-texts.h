@@ -1658,6 +1658,10 @@ NC_ ("words:part.play",
      "{number} in play")
 NC_ ("words:part.removed",
      "{number} removed from the game")
+NC_ ("words:part.led",
+     "{number} just taken from the stack")
+NC_ ("words:part.tucked",
+     "{number} used as {number|a colony|colonies}")
 NC_ ("words:part.base",
      "{number} for everyone")
 NC_ ("words:part.planets",

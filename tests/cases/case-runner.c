@@ -174,7 +174,7 @@ add_case (Case *a_case)
   for (guint i = 0; a_case->editions[i] != NULL; i++)
     {
       g_autofree char *path = g_strdup_printf ("/cases/%s/%s/%s", a_case->id, a_case->editions[i],
-                                               strrchr (a_case->place, ':') + 1);
+                                               a_case->place);
       CaseRun *run = g_new0 (CaseRun, 1);
 
       *run = (CaseRun){ the_system, a_case, a_case->editions[i], -1, 0, NULL };

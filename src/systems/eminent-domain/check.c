@@ -9,6 +9,34 @@
 #include "systems/eminent-domain/planets.h"
 #include "systems/eminent-domain/turn.h"
 
+/* While the leader boosts, the card of the role lies in front of him, but nobody played it. */
+static guint
+count_led (const EmState *state, guint seat, guint kind)
+{
+  return em_top_const (state)->task == EM_TASK_BOOST && seat == state->leader && !state->took_none
+         && em_stack_of (state->role) == kind;
+}
+
+/* The cards of @kind that lie under the planets of @seat. */
+static guint
+count_tucked (const EmState *state, guint seat, guint kind)
+{
+  guint n = 0;
+
+  for (guint number = 1; number <= em_seat_const (state, seat)->n_worlds; number++)
+    {
+      const EmWorld *world = em_world_const (state, seat, number);
+
+      if (kind == EM_STACK_COLONIZE)
+        n += world->colonize;
+      else if (kind == EM_STACK_RESEARCH)
+        n += world->research;
+      else if (kind >= EM_N_ROLE_CARDS)
+        n += world->technologies >> (kind - EM_N_ROLE_CARDS) & 1;
+    }
+  return n;
+}
+
 gboolean
 em_check_held (const EmState *state, guint seat, guint kind, guint n, ArbVerdict *verdict)
 {
@@ -22,9 +50,11 @@ em_check_held (const EmState *state, guint seat, guint kind, guint n, ArbVerdict
   numbers[0] = (gint16) n;
   numbers[1] = (gint16) em_pile_count (&owner->deck, kind);
   numbers[2] = (gint16) em_pile_count (&owner->discard, kind);
-  numbers[3] = (gint16) em_pile_count (&owner->play, kind);
+  numbers[5] = (gint16) count_led (state, seat, kind);
+  numbers[3] = (gint16) em_pile_count (&owner->play, kind) - numbers[5];
   if (kind >= EM_N_ROLE_CARDS)
     numbers[4] = (gint16) (state->removed_technologies >> (kind - EM_N_ROLE_CARDS) & 1);
+  numbers[6] = (gint16) count_tucked (state, seat, kind);
   return FALSE;
 }
 

@@ -15,7 +15,7 @@ const ArbRuleDefinition em_rules[] = {
   { "action.none", FALSE, { NULL } },
   { "role.mandatory", FALSE, { NULL } },
   { "learning.no-research", FALSE, { NULL } },
-  { "hand.impossible", FALSE, { "needed", "deck", "discard", "play", "removed", NULL } },
+  { "hand.impossible", FALSE, { "needed", "deck", "discard", "play", "removed", "led", "tucked", NULL } },
   { "hand.limit", FALSE, { "hand", "limit", "base", "planets", NULL } },
   { "boost.symbol", FALSE, { NULL } },
   { "follow.answer", FALSE, { NULL } },
