@@ -83,7 +83,7 @@ set_text (GtkWidget *label, const char *text)
 }
 
 static void
-set_caption (ArbOfferButton *self, const char *caption)
+set_caption (ArbOfferButton *self, const char *caption, PangoEllipsizeMode ellipsize)
 {
   if (caption != NULL && self->caption_label == NULL)
     {
@@ -91,7 +91,10 @@ set_caption (ArbOfferButton *self, const char *caption)
       gtk_box_append (GTK_BOX (self->content), self->caption_label);
     }
   if (caption != NULL)
-    set_text (self->caption_label, caption);
+    {
+      set_text (self->caption_label, caption);
+      gtk_label_set_ellipsize (GTK_LABEL (self->caption_label), ellipsize);
+    }
   if (self->caption_label != NULL)
     gtk_widget_set_visible (self->caption_label, caption != NULL);
 }
@@ -136,8 +139,20 @@ arb_offer_button_set (ArbOfferButton *self, ArbOfferItem *item, guint index, con
     gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "u", index);
   self->index = index;
   set_text (self->value_label, text != NULL ? text : get_text (item));
-  set_caption (self, caption);
+  set_caption (self, caption, PANGO_ELLIPSIZE_NONE);
   set_item (self, item);
+}
+
+/* However long a name is, its button is as wide as its place. */
+void
+arb_offer_button_set_player (ArbOfferButton *self, const char *player)
+{
+  g_return_if_fail (ARB_IS_OFFER_BUTTON (self));
+  g_return_if_fail (player != NULL);
+
+  set_caption (self, player, PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (self->caption_label), FALSE);
+  gtk_label_set_width_chars (GTK_LABEL (self->caption_label), -1);
 }
 
 void

@@ -32,6 +32,9 @@ GtkWidget *arb_offer_button_new (void);
 void arb_offer_button_set (ArbOfferButton *self, ArbOfferItem *item, guint index, const char *text,
                            const char *caption);
 
+/** arb_offer_button_set_player: puts the name of whose offer it is under the text. */
+void arb_offer_button_set_player (ArbOfferButton *self, const char *player);
+
 /** arb_offer_button_set_icon: puts the icon @name over the text. */
 void arb_offer_button_set_icon (ArbOfferButton *self, const char *name);
 

@@ -131,7 +131,7 @@ escape (GtkWidget *widget, GVariant *nothing, gpointer data)
   gboolean writing = arb_focus_is_in (GTK_WIDGET (priv->entry));
   gboolean was_there = arb_focus_is_in (GTK_WIDGET (priv->verdict));
 
-  arb_turn_taps_dismiss (priv->taps);
+  arb_turn_taps_go_back (priv->taps);
   if (was_there)
     restore_focus (ARB_TURN_PANEL (widget));
   /* Whoever writes no move after all has the keys of the table again. */

@@ -115,6 +115,16 @@ tell (ArbTurnTaps *self)
     arb_verdict_tell (self->held, verdict);
 }
 
+void
+arb_turn_taps_go_back (ArbTurnTaps *self)
+{
+  GtkWidget *held = self->held;
+
+  arb_turn_taps_dismiss (self);
+  if (held != NULL)
+    arb_widget_reveal (held);
+}
+
 static void
 show_verdict (ArbTurnTaps *self)
 {

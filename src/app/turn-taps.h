@@ -70,6 +70,9 @@ void arb_turn_taps_answer (ArbTurnTaps *self, guint number);
 /** arb_turn_taps_dismiss: holds nothing any more, and hides the verdict. */
 void arb_turn_taps_dismiss (ArbTurnTaps *self);
 
+/** arb_turn_taps_go_back: the same; the button that was pressed comes into sight again. */
+void arb_turn_taps_go_back (ArbTurnTaps *self);
+
 /** arb_turn_taps_inherit: holds what @old holds, told in the words of now. */
 void arb_turn_taps_inherit (ArbTurnTaps *self, const ArbTurnTaps *old);
 

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app-fixture.h"
+#include "session-fixture.h"
 #include "sized-window.h"
 
 #include "app/choice-grid.h"
+#include "app/offer-button.h"
 #include "app/pane.h"
 #include "app/widgets.h"
 #include "wording/language.h"
@@ -203,6 +205,45 @@ test_low (void)
   phone_clear (&phone);
 }
 
+static void
+draw (Phone *phone)
+{
+  for (guint frames = 0; frames < 4; frames++)
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (phone->window));
+}
+
+/* Who has read why one of many technologies is refused finds it again where it was. */
+static void
+test_dismissed (void)
+{
+  Phone phone;
+  GtkWidget *button, *page;
+  graphene_rect_t bounds;
+
+  phone_init (&phone, "en");
+  g_assert_true (arb_session_go_back (phone.session, 4));
+  session_fixture_say (phone.session, "1 lead research", FALSE);
+  session_fixture_say (phone.session, "1 boost 2", FALSE);
+  session_fixture_say (phone.session, "1 done", FALSE);
+  draw (&phone);
+  fixture_press (phone.panel, "turn.more");
+  draw (&phone);
+  button = fixture_find (phone.panel, ARB_TYPE_OFFER_BUTTON, "refused");
+  page = gtk_widget_get_ancestor (phone.panel, GTK_TYPE_SCROLLED_WINDOW);
+  gtk_widget_grab_focus (button);
+  g_signal_emit_by_name (button, "clicked");
+  draw (&phone);
+  g_assert_true (gtk_widget_compute_bounds (button, page, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, <, 0);
+  gtk_widget_activate_action (phone.panel, "turn.dismiss", NULL);
+  draw (&phone);
+  g_assert_true (gtk_widget_compute_bounds (button, page, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=,
+                     (float) gtk_widget_get_height (page));
+  phone_clear (&phone);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -217,5 +258,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/phone-turn/end", test_end);
   g_test_add_func ("/app/phone-turn/other-moves", test_other_moves);
   g_test_add_func ("/app/phone-turn/low", test_low);
+  g_test_add_func ("/app/phone-turn/dismissed", test_dismissed);
   return g_test_run ();
 }

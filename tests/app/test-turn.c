@@ -475,6 +475,42 @@ test_direction (void)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
+static const char *
+get_caption (gpointer panel, const char *class)
+{
+  GtkWidget *button = fixture_find (panel, ARB_TYPE_OFFER_BUTTON, class);
+  GtkWidget *caption =
+      button != NULL ? fixture_find (button, GTK_TYPE_LABEL, "cell-caption") : NULL;
+
+  return caption != NULL && gtk_widget_get_visible (caption)
+             ? gtk_label_get_text (GTK_LABEL (caption))
+             : NULL;
+}
+
+/* Who dissents is told, and whose planet can be settled while somebody else decides. */
+static void
+test_whose (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  const char *other = arb_session_get_player (session, 2);
+  ArbWindow *window;
+  gpointer panel;
+
+  say (session, "1 start drawde; 2 start liagiba; 1 lead warfare; 1 done; 1 collect");
+  say (session, "2 dissent; 1 done; 2 lead colonize; 2 boost 2; 2 done; 2 colony #1; 2 colony #1; "
+                "2 colony #1");
+  window = fixture_window_new (session);
+  panel = arb_window_get_turn_panel (window);
+  g_assert_cmpstr (get_caption (panel, "dissent"), ==, arb_session_get_player (session, 1));
+  say (session, "1 dissent; 2 done; 1 lead warfare; 1 done; 1 collect");
+  g_assert_cmpstr (get_caption (panel, "dissent"), ==, other);
+  say (session, "2 dissent; 1 discard 1");
+  g_assert_cmpstr (get_caption (panel, "ready"), ==, other);
+  say (session, "1 done");
+  g_assert_null (get_caption (panel, "ready"));
+  fixture_window_close (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -493,5 +529,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/turn/omission", test_omission);
   g_test_add_func ("/app/turn/technologies", test_technologies);
   g_test_add_func ("/app/turn/direction", test_direction);
+  g_test_add_func ("/app/turn/whose", test_whose);
   return g_test_run ();
 }

@@ -308,6 +308,27 @@ get_words (ArbOfferItem *item)
                                                   : arb_offer_item_get_name (item);
 }
 
+static gboolean
+decides (const EmSections *sections, ArbOfferItem *item)
+{
+  guint deciders = arb_session_get_deciders (sections->session);
+
+  return (deciders & 1u << arb_offer_item_get_seat (item)) != 0;
+}
+
+/* Whose it is, is told while somebody else decides. */
+static void
+set_button (const EmSections *sections, ArbOfferButton *button, guint index)
+{
+  ArbOfferItem *item = em_parts_get_item (sections, index);
+  const char *amount = arb_offer_item_get_amount (item);
+
+  arb_offer_button_set (button, item, index, get_words (item), amount);
+  if (amount == NULL && !decides (sections, item))
+    arb_offer_button_set_player (button, arb_session_get_player (sections->session,
+                                                                 arb_offer_item_get_seat (item)));
+}
+
 void
 em_parts_fill_columns (const EmSections *sections, ArbReuse *columns, const EmPiece *piece,
                        const char *const *kinds, guint seat, const char *class)
@@ -322,8 +343,7 @@ em_parts_fill_columns (const EmSections *sections, ArbReuse *columns, const EmPi
         continue;
       button = arb_reuse_next (em_parts_open_columns (sections, columns, piece), class,
                                arb_offer_button_new);
-      arb_offer_button_set (ARB_OFFER_BUTTON (button), item, i, get_words (item),
-                            arb_offer_item_get_amount (item));
+      set_button (sections, ARB_OFFER_BUTTON (button), i);
       gtk_widget_add_css_class (button, class);
     }
 }

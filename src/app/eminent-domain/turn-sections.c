@@ -52,8 +52,6 @@ static void
 attach_answer_head (const EmSections *sections, ArbChoiceGrid *grid, guint row, guint seat)
 {
   const char *player = arb_session_get_player (sections->session, seat);
-  guint deciders = arb_session_get_deciders (sections->session);
-  gboolean several = (deciders & (deciders - 1)) != 0;
   gint index = em_sections_find_index (sections, "dissent", seat, -1, NULL);
   ArbOfferButton *button;
 
@@ -65,7 +63,8 @@ attach_answer_head (const EmSections *sections, ArbChoiceGrid *grid, guint row, 
     }
   button = em_parts_get_cell (grid, 0, row);
   arb_offer_button_set (button, em_parts_get_item (sections, (guint) index), (guint) index,
-                        _ ("Dissent"), several ? player : NULL);
+                        _ ("Dissent"), NULL);
+  arb_offer_button_set_player (button, player);
   gtk_widget_add_css_class (GTK_WIDGET (button), "dissent");
   arb_widget_set_class (GTK_WIDGET (button), "suggested-action",
                         em_sections_find (sections, "everyone-dissents", 0) == NULL);
