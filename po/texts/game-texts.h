@@ -1855,7 +1855,7 @@ NC_ ("words:decided.draw",
 NC_ ("words:decided.another-game",
      "Still equal: the rules ask for another game to find the winner.")
 NC_ ("words:total",
-     "Influence")
+     "Total influence")
 NC_ ("words:tiebreak",
      "Resources and fighters")
 NC_ ("words:moment-action",

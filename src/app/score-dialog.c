@@ -211,7 +211,7 @@ show (ArbScoreDialog *self)
   add_chart (self);
   gtk_box_append (self->panels, GTK_WIDGET (self->reasons));
   if (n_steps > 1)
-    add_lines (self, _ ("What Decided"), steps);
+    add_lines (self, arb_wording_steps_heading (sheet), steps);
   add_editions (self);
   add_lines (self, _ ("Rulings and Adjustments"), marks);
   set_exportable (self, TRUE);

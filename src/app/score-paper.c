@@ -345,7 +345,7 @@ draw_as (cairo_t *cairo, double width, const Setting *setting, ArbSession *sessi
   write_head (&pen);
   write_winners (&pen);
   write_seats (&pen);
-  write_section (&pen, _ ("What Decided"), steps, G_MAXUINT);
+  write_section (&pen, arb_wording_steps_heading (&proof->sheet), steps, G_MAXUINT);
   write_section (&pen, _ ("Under Other Editions"), editions, G_MAXUINT);
   draw_chart (&pen);
   write_section (&pen, _ ("Rulings and Adjustments"), marks, setting->most_marks);

@@ -328,7 +328,7 @@ arb_proof_print (const ArbReport *report, const ArbProof *proof)
       if (sheet->ranks[seat] == rank)
         print_player (report, proof, seat);
 
-  print_title (_ ("What Decided"));
+  print_title (arb_wording_steps_heading (sheet));
   for (guint i = 0; i < sheet->n_steps; i++)
     print_step (report, proof, &sheet->steps[i]);
   if (arb_wording_ending (sheet) != NULL)

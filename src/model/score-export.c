@@ -202,7 +202,7 @@ arb_score_export_text (ArbSession *session, const ArbProof *proof)
     for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
       if (proof->sheet.ranks[seat] == rank)
         add_player (text, wording, proof, seat);
-  add_section (text, _ ("What Decided"), steps);
+  add_section (text, arb_wording_steps_heading (&proof->sheet), steps);
   add_section (text, _ ("Under Other Editions"), editions);
   add_section (text, _ ("Rulings and Adjustments"), marks);
   return g_string_free (text, FALSE);

@@ -144,6 +144,14 @@ append_tiebreak (GString *text, const ArbWording *wording, const ArbScoreSheet *
   append_step (text, label, numbers);
 }
 
+const char *
+arb_wording_steps_heading (const ArbScoreSheet *sheet)
+{
+  g_return_val_if_fail (sheet != NULL, NULL);
+
+  return sheet->finished ? _ ("What Decided") : _ ("What Would Decide");
+}
+
 char *
 arb_wording_step (const ArbWording *wording, const ArbScoreSheet *sheet, const ArbScoreStep *step)
 {

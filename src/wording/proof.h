@@ -64,6 +64,9 @@ const char *arb_wording_ending (const ArbScoreSheet *sheet);
 /** arb_wording_proof_mark: (transfer full): the move, why it needed the table, what it adjusted. */
 char *arb_wording_proof_mark (const ArbWording *wording, const ArbProofMark *mark);
 
+/** arb_wording_steps_heading: (transfer none): what heads the steps, also while nothing is decided. */
+const char *arb_wording_steps_heading (const ArbScoreSheet *sheet);
+
 /**
  * arb_wording_step:
  * @wording: whom the words are for

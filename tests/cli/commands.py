@@ -168,6 +168,8 @@ def test_score(cli):
     equal((text.status, text.errors), (0, ""))
     contains(text.output, "Anna")
     contains(text.output, "not over")
+    # The seats' own figure of influence are the tokens.
+    contains(text.output, "Total influence: Anna")
     found = cli.run("score", "--format=json", path).json
     equal(len(found), 1)
     keys(found[0], {"file", "finished", "decided-by", "winners", "players", "ended-by-table",

@@ -94,7 +94,9 @@ def test_game_under_way_has_a_proof(cli):
     sheet = score(cli, path, "--proof")
     equal((sheet["finished"], sheet["proof"]["editions"]), (False, []))
     equal(sheet["proof"]["rounds"], [{"round": 1, "scores": [2, 0, 0]}])
-    contains(cli.run("score", "--proof", path).output, "The game is not over yet.")
+    text = cli.run("score", "--proof", path).output
+    contains(text, "The game is not over yet.")
+    contains(text, "What Would Decide\n")
 
 
 def ruled_game(cli, name):
