@@ -6,8 +6,11 @@
 #include "app/verdict-words.h"
 #include "app/press-guard.h"
 #include "app/widgets.h"
+#include "engine/notation.h"
 #include "model/meant.h"
+#include "wording/notation.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 struct _ArbTurnTaps
@@ -255,11 +258,27 @@ arb_turn_taps_refuse (ArbTurnTaps *self, const char *said, const char *message)
   tell (self);
 }
 
+/* Who does not begin with a verb of the notation writes in words, and need not know that there is
+ * one. */
+static char *
+dup_mistake (const char *text, const GError *error)
+{
+  if (!g_error_matches (error, ARB_NOTATION_ERROR, ARB_NOTATION_NO_VERB))
+    return g_strdup (error->message);
+  /* Translators: what somebody wrote in words */
+  return g_strdup_printf (
+      _ ("Nothing like “%s” can be done now. What can be done is proposed while "
+         "you write."),
+      text);
+}
+
 /* What @text, which is no move, may have meant by its words is offered instead. */
 static void
 show_mistyped (ArbTurnTaps *self, const char *text, const GError *error, GListModel *meant)
 {
-  arb_turn_taps_refuse (self, text, error->message);
+  g_autofree char *message = dup_mistake (text, error);
+
+  arb_turn_taps_refuse (self, text, message);
   arb_verdict_box_show_meant (self->verdict, meant);
   self->mistyped = g_strdup (text);
 }

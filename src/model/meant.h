@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/** arb_meant_dup_words: (transfer full): by which words @choice is found: its notation, and what it
- * means in the reader's language. */
+/** arb_meant_dup_words: (transfer full): by which words @choice is proposed: its notation, what it
+ * means in the reader's language, what else people call it, and whose it is. */
 char *arb_meant_dup_words (ArbChoice *choice);
 
 /**
@@ -15,8 +15,9 @@ char *arb_meant_dup_words (ArbChoice *choice);
  * @session: a game
  * @typed: a line that is no move of the notation
  *
- * Returns: (transfer full): what could be said now, #ArbChoice, and has all words of @typed; what
- *   can be made, or where that is nothing, what is refused. A line without letters finds nothing.
+ * Returns: (transfer full): what could be said now, #ArbChoice, and is what @typed says in words
+ *   (see arb_readings_new()), else has all of its words; what can be made, or where that is nothing,
+ *   what is refused. A line without letters finds nothing.
  */
 GListModel *arb_meant_find (ArbSession *session, const char *typed);
 

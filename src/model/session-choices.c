@@ -284,7 +284,8 @@ list_proposals (ArbSession *self, guint n, gboolean legal)
         continue;
       last = move;
       choice = arb_session_dup_judged (self, move);
-      if (takes (choice, legal))
+      /* What two offers begin with may be the same once it has its seat. */
+      if (takes (choice, legal) && !is_known (list, arb_choice_get_move (choice)))
         g_list_store_append (G_LIST_STORE (list), choice);
     }
   return list;

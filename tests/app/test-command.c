@@ -4,6 +4,8 @@
 
 #include "model/meant.h"
 
+#include <string.h>
+
 /* What is typed below the table: the notation, or words that lead to it. */
 
 static const char system_id[] = "eminent-domain";
@@ -109,6 +111,23 @@ test_meant (void)
   fixture_window_close (window);
 }
 
+/* Whoever writes in words is not told of the notation. */
+static void
+test_nothing_like_it (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  ArbTurnPanel *panel = arb_window_get_turn_panel (window);
+
+  arb_turn_panel_enter (panel, "tidy up");
+  g_assert_cmpstr (arb_turn_panel_get_message (panel), ==,
+                   "Nothing like “tidy up” can be done now. What can be done is proposed while you "
+                   "write.");
+  arb_turn_panel_enter (panel, "lead nothing");
+  g_assert_nonnull (strstr (arb_turn_panel_get_message (panel), "nothing"));
+  fixture_window_close (window);
+}
+
 /* In another language the same is asked in its words. */
 static void
 test_meant_elsewhere (void)
@@ -163,6 +182,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/command/refused-for-certain", test_refused_for_certain);
   g_test_add_func ("/app/command/only", test_only);
   g_test_add_func ("/app/command/meant", test_meant);
+  g_test_add_func ("/app/command/nothing-like-it", test_nothing_like_it);
   g_test_add_func ("/app/command/meant-elsewhere", test_meant_elsewhere);
   g_test_add_func ("/app/command/rows", test_rows);
 

@@ -87,6 +87,104 @@ test_refused (void)
   arb_language_set ("en");
 }
 
+typedef struct
+{
+  const char *language;
+  const char *typed;
+  const char *move;
+} Said;
+
+static void
+assert_said (ArbSession *session, const Said *cases, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GListModel) found = find (session, cases[i].language, cases[i].typed);
+      gboolean failed = FALSE;
+
+      for (guint j = 0; j < g_list_model_get_n_items (found); j++)
+        {
+          g_autoptr (ArbChoice) choice = g_list_model_get_item (found, j);
+
+          if (j > 0 || !g_str_equal (arb_choice_get_text (choice), cases[i].move))
+            g_test_message ("%s: “%s” finds %s, not %s", cases[i].language, cases[i].typed,
+                            arb_choice_get_text (choice), cases[i].move);
+          failed |= j > 0 || !g_str_equal (arb_choice_get_text (choice), cases[i].move);
+        }
+      if (failed || g_list_model_get_n_items (found) == 0)
+        {
+          g_test_message ("%s: “%s” does not find %s alone", cases[i].language, cases[i].typed,
+                          cases[i].move);
+          g_test_fail ();
+        }
+    }
+  arb_language_set ("en");
+}
+
+/* What a table says of following and passing, also with whose answer it is. */
+static void
+test_said (void)
+{
+  static const Said skipping[] = {
+    { "it", "passa", "1 skip" },
+    { "fr", "passer", "1 skip" },
+    { "en", "Skip", "1 skip" },
+  };
+  static const Said answers[] = {
+    { "it", "segue", "2 follow" },        { "it", "segui", "2 follow" },
+    { "fr", "suit", "2 follow" },         { "fr", "suivre", "2 follow" },
+    { "en", "follows", "2 follow" },      { "it", "non segue", "2 dissent" },
+    { "it", "passa", "2 dissent" },       { "it", "rifiuta", "2 dissent" },
+    { "it", "dissente", "2 dissent" },    { "it", "dissento", "2 dissent" },
+    { "it", "2 dissente", "2 dissent" },  { "it", "Ben dissente", "2 dissent" },
+    { "fr", "ne suit pas", "2 dissent" }, { "fr", "passe", "2 dissent" },
+    { "fr", "refuse", "2 dissent" },      { "fr", "Ne pas suivre", "2 dissent" },
+    { "en", "pass", "2 dissent" },        { "en", "does not follow", "2 dissent" },
+    { "ja", "パス", "2 dissent" },        { "ja", "Ben 対抗する", "2 dissent" },
+  };
+  static const Said boosting[] = { { "it", "potenzia 2", "1 boost 2" },
+                                   { "it", "2 potenzia 2", "2 boost 2" },
+                                   { "en", "Ben boosts 2", "2 boost 2" },
+                                   { "it", "finito", "1 done" },
+                                   { "fr", "terminé", "1 done" } };
+  g_autoptr (ArbSession) session = session_fixture_new ("eminent-domain", "Meant", "Ann", "Ben");
+  g_autoptr (GListModel) nobody = NULL, ann = NULL;
+
+  assert_said (session, skipping, G_N_ELEMENTS (skipping));
+  session_fixture_say (session, "1 lead warfare", FALSE);
+  session_fixture_say (session, "1 collect", FALSE);
+  assert_said (session, answers, G_N_ELEMENTS (answers));
+  nobody = find (session, "it", "non");
+  g_assert_cmpuint (g_list_model_get_n_items (nobody), ==, 0);
+  /* It is said of the leader, too, why he cannot. */
+  ann = find (session, "en", "Ann dissents");
+  g_assert_cmpuint (g_list_model_get_n_items (ann), ==, 1);
+  g_assert_true (has (ann, "1 dissent"));
+  arb_session_undo (session);
+  arb_session_undo (session);
+  session_fixture_say (session, "1 lead colonize", FALSE);
+  assert_said (session, boosting, G_N_ELEMENTS (boosting));
+}
+
+/* Nothing is proposed twice. */
+static void
+test_once (void)
+{
+  g_autoptr (ArbSession) session = session_fixture_new ("eminent-domain", "Meant", "Ann", "Ben");
+  g_autoptr (GListModel) proposals = NULL;
+  g_autoptr (GHashTable) texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  session_fixture_say (session, "1 lead research", FALSE);
+  proposals = arb_session_dup_proposals (session);
+  for (guint i = 0; i < g_list_model_get_n_items (proposals); i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (proposals, i);
+
+      if (!g_hash_table_add (texts, g_strdup (arb_choice_get_text (choice))))
+        g_error ("%s comes twice", arb_choice_get_text (choice));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -96,6 +194,8 @@ main (int argc, char **argv)
 
   g_test_add_func ("/model/meant/languages", test_languages);
   g_test_add_func ("/model/meant/refused", test_refused);
+  g_test_add_func ("/model/meant/said", test_said);
+  g_test_add_func ("/model/meant/once", test_once);
 
   return g_test_run ();
 }
