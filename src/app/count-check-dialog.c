@@ -88,6 +88,8 @@ add_counter (ArbCountCheckDialog *self, GtkListBox *list, ArbCounter *counter)
 
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (stepper), arb_counter_get_value (counter));
   arb_spin_button_take_digits (GTK_SPIN_BUTTON (stepper));
+  gtk_text_set_activates_default (GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (stepper))),
+                                  TRUE);
   gtk_editable_set_width_chars (GTK_EDITABLE (stepper), 3);
   gtk_widget_set_valign (stepper, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (stepper), GTK_ACCESSIBLE_PROPERTY_LABEL, name,

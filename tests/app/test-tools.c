@@ -64,6 +64,12 @@ find_row (GtkWidget *root, const char *title)
   return NULL;
 }
 
+static gboolean
+is_shown (gpointer widget)
+{
+  return gtk_widget_get_visible (widget);
+}
+
 static void
 test_count_check (void)
 {
@@ -89,7 +95,9 @@ test_count_check (void)
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (stepper), before + 1);
   g_assert_true (gtk_widget_has_css_class (row, "differs"));
   g_assert_false (gtk_widget_get_visible (results));
-  g_assert_true (gtk_widget_activate_action (dialog, "count.compare", NULL));
+  gtk_widget_grab_focus (stepper);
+  g_signal_emit_by_name (gtk_editable_get_delegate (GTK_EDITABLE (stepper)), "activate");
+  fixture_wait (is_shown, results);
   g_assert_cmpuint (fixture_count (proposals, ADW_TYPE_ACTION_ROW, NULL), >=, 1);
   gtk_test_widget_wait_for_draw (dialog);
   fixture_assert_narrow (dialog);
