@@ -2,6 +2,7 @@
 
 #include "app/verdict-words.h"
 
+#include "engine/ruleset.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>
@@ -16,10 +17,7 @@ is_impossible (ArbChoice *choice)
 
   if (wording == NULL || !verdict->unsettled)
     return !arb_choice_get_overrulable (choice);
-  for (guint i = 0; i < verdict->n_reasons; i++)
-    if (wording->catalogue->rules[verdict->reasons[i].rule].rule_class == ARB_RULE_UNPLAYABLE)
-      return TRUE;
-  return FALSE;
+  return arb_is_unplayable (wording->catalogue, verdict);
 }
 
 const char *

@@ -206,6 +206,15 @@ arb_catalogue_find_rule (const ArbCatalogue *catalogue, const char *id)
   return find_record (catalogue->rules, catalogue->n_rules, sizeof (ArbRule), id);
 }
 
+const char *const *
+arb_catalogue_find_synonyms (const ArbCatalogue *catalogue, const char *id)
+{
+  static const char *const none[] = { NULL };
+  gint index = find_record (catalogue->synonyms, catalogue->n_synonyms, sizeof (ArbSynonym), id);
+
+  return index >= 0 ? (const char *const *) catalogue->synonyms[index].words : none;
+}
+
 static void
 order_switches (ArbCatalogue *catalogue, ArbDefects *defects)
 {

@@ -304,6 +304,9 @@ gint arb_catalogue_find_rule (const ArbCatalogue *catalogue, const char *id);
 /** arb_catalogue_find_switch: the index of the switch with this id, or -1. */
 gint arb_catalogue_find_switch (const ArbCatalogue *catalogue, const char *id);
 
+/** arb_catalogue_find_synonyms: the words by which people seek @id; none is an empty list. */
+const char *const *arb_catalogue_find_synonyms (const ArbCatalogue *catalogue, const char *id);
+
 /** arb_catalogue_find_chapter: the chapter a rule belongs to, or %NULL. */
 const ArbChapter *arb_catalogue_find_chapter (const ArbCatalogue *catalogue, guint rule);
 

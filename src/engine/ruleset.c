@@ -218,16 +218,19 @@ arb_parts (const ArbState *state, guint seat, const ArbReason *reason, guint num
 }
 
 gboolean
+arb_is_unplayable (const ArbCatalogue *catalogue, const ArbVerdict *verdict)
+{
+  for (guint i = 0; i < verdict->n_reasons; i++)
+    if (catalogue->rules[verdict->reasons[i].rule].rule_class == ARB_RULE_UNPLAYABLE)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
 arb_can_overrule (const ArbState *state, const ArbVerdict *verdict)
 {
-  if (verdict->value != ARB_ILLEGAL || verdict->unsettled)
-    return FALSE;
-
-  for (guint i = 0; i < verdict->n_reasons; i++)
-    if (state->catalogue->rules[verdict->reasons[i].rule].rule_class == ARB_RULE_UNPLAYABLE)
-      return FALSE;
-
-  return TRUE;
+  return verdict->value == ARB_ILLEGAL && !verdict->unsettled
+         && !arb_is_unplayable (state->catalogue, verdict);
 }
 
 gboolean

@@ -430,6 +430,9 @@ ArbMove arb_identify_all (const ArbState *state, ArbMove move);
 guint arb_parts (const ArbState *state, guint seat, const ArbReason *reason, guint number,
                  ArbPart *parts);
 
+/** arb_is_unplayable: whether some reason of @verdict is that there is nothing to do it with. */
+gboolean arb_is_unplayable (const ArbCatalogue *catalogue, const ArbVerdict *verdict);
+
 /**
  * arb_can_overrule:
  * @state: a state

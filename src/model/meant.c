@@ -16,13 +16,8 @@ dup_words (ArbChoice *choice)
 static void
 append_synonyms (GString *words, const ArbCatalogue *catalogue, const char *id)
 {
-  for (guint i = 0; i < catalogue->n_synonyms; i++)
-    if (g_str_equal (catalogue->synonyms[i].id, id))
-      {
-        g_autofree char *all = g_strjoinv (" ", catalogue->synonyms[i].words);
-
-        g_string_append_printf (words, " %s", all);
-      }
+  for (const char *const *word = arb_catalogue_find_synonyms (catalogue, id); *word != NULL; word++)
+    g_string_append_printf (words, " %s", *word);
 }
 
 char *

@@ -103,13 +103,9 @@ read_verb (const ArbCatalogue *catalogue, const char *verb, guint seat, char **w
   guint n = count_phrase (words, verb, FALSE);
   g_autofree char *rest = NULL;
 
-  for (guint i = 0; i < catalogue->n_synonyms; i++)
-    {
-      const ArbSynonym *synonym = &catalogue->synonyms[i];
-
-      for (char **word = synonym->words; g_str_equal (synonym->id, verb) && *word != NULL; word++)
-        n = MAX (n, count_phrase (words, *word, TRUE));
-    }
+  for (const char *const *word = arb_catalogue_find_synonyms (catalogue, verb); *word != NULL;
+       word++)
+    n = MAX (n, count_phrase (words, *word, TRUE));
   if (n == 0)
     return;
   rest = g_strjoinv (" ", words + n);
