@@ -2,7 +2,6 @@
 """What every journey begins with: the installed program, a home of its own, games to open."""
 
 import json
-import os
 import pathlib
 import subprocess
 import tempfile
@@ -14,12 +13,15 @@ RECORD = 'data/samples/two-players.arbiter'
 SOME = 40  # moves of the game, to be in the middle of it
 ACTED = 12  # so many, and somebody has played for the Action
 ALL = 10 ** 6
+DRAWN = 500  # colours; the frame of an empty window has far fewer, text alone more
 
 
 class Place:
   """The installed program, and where the journeys take their games from."""
 
+  display = None
   installed = None
+  program = None
   source = None
   taps = None
 
@@ -32,6 +34,8 @@ class Place:
 
 class Journey(unittest.TestCase):
   """A journey starts with nobody having used the program before."""
+
+  renderer = {'GSK_RENDERER': 'cairo'}  # the fastest where nothing but the processor draws
 
   def setUp(self):
     folder = tempfile.TemporaryDirectory(prefix='arbiter-journey-')
@@ -48,23 +52,27 @@ class Journey(unittest.TestCase):
     file.write_text(text)
 
   def environment(self):
-    return dict(os.environ, XDG_DATA_HOME=str(self.home / 'data'),
+    return dict(Place.display.environment(), XDG_DATA_HOME=str(self.home / 'data'),
                 XDG_CONFIG_HOME=str(self.home / 'config'), XDG_CACHE_HOME=str(self.home / 'cache'),
-                GSETTINGS_BACKEND='keyfile', GSK_RENDERER='cairo', GDK_BACKEND='x11',
-                LANGUAGE='en', LC_ALL='C.UTF-8')
+                GSETTINGS_BACKEND='keyfile', LANGUAGE='en', LC_ALL='C.UTF-8', **self.renderer)
+
+  def launch(self, *files, within=()):
+    """Launches the program, within a command if there is one; its window may come later."""
+    log = self.home / f'errors-{len(self.started)}'
+    program = screen.Program([*within, Place.program, *files], self.environment(), log,
+                             Place.display)
+    self.started.append(program)
+    return program
 
   def start(self, *files, within=()):
-    """Starts the program, within a command if there is one."""
-    log = self.home / f'errors-{len(self.started)}'
-    program = screen.Program([*within, Place.installed / 'bin' / 'arbiter', *files],
-                             self.environment(), log)
-    self.started.append(program)
+    """Starts the program, within a command if there is one, and waits for its window."""
+    program = self.launch(*files, within=within)
     program.main_window()
     return program
 
   def again(self, *files):
     """Starts it once more while it runs, as a file manager does."""
-    subprocess.run([Place.installed / 'bin' / 'arbiter', *files], env=self.environment(),
+    subprocess.run([Place.program, *files], env=self.environment(),
                    check=True, timeout=screen.PATIENCE)
 
   def end_all(self):
@@ -96,6 +104,39 @@ class Journey(unittest.TestCase):
     """Leaves a window by the keyboard."""
     program.keys(title, 'Escape')
     program.without(title)
+
+  def fill_in(self, program, names):
+    """Fills in who plays a new game; gives the dialog."""
+    program.press('New Game')
+    dialog = program.window('New Game')
+    self.look(program)
+    program.set_value(program.find('spin button', '', dialog), len(names))
+    for number, name in enumerate(names, 1):
+      program.write(program.find('text', f'Player {number}', dialog), name)
+    return dialog
+
+  def lay_out(self, program, dialog):
+    """Starts the new game and plays it; gives what is in its file."""
+    program.press('Start', dialog)
+    layout = program.window('Lay Out the Game')
+    self.look(program)
+    program.press('Play', layout)
+    program.without('Lay Out the Game')
+    file = screen.wait('the file of the game', lambda: next(self.home.rglob('*.arbiter'), None))
+    return json.loads(file.read_text(encoding='utf-8'))
+
+  def take_picture(self, file):
+    """Writes what is to be seen into a file, when a window is drawn and stays as it is."""
+    seen = []
+
+    def is_steady():
+      Place.display.take_picture(file)
+      n_colours, pixels = subprocess.run(['identify', '-format', '%k %#', file], check=True,
+                                         capture_output=True, text=True).stdout.split()
+      seen.append(pixels)
+      return int(n_colours) >= DRAWN and seen[-2:] == [pixels, pixels]
+
+    screen.wait('a window drawn', is_steady)
 
   def game(self, record, length, name='game'):
     """A file with the first moves of a record."""

@@ -2,7 +2,7 @@
 """What everything is called, in every language."""
 
 import screen
-from journey import Journey, Place
+from journey import Journey
 
 
 class Names(Journey):
@@ -17,9 +17,7 @@ class Names(Journey):
     return dict(super().environment(), LANGUAGE=self.language)
 
   def begin(self, *files):
-    log = self.home / f'errors-{len(self.started)}'
-    program = screen.Program([Place.installed / 'bin' / 'arbiter', *files], self.environment(), log)
-    self.started.append(program)
+    program = self.launch(*files)
     screen.wait('a window', program.windows)
     self.look(program)
     return program

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A window as somebody without a mouse or without eyes meets it: by role and name."""
 
-import os
 import re
 import signal
 import subprocess
@@ -13,6 +12,8 @@ import gi
 warnings.simplefilter('ignore')
 gi.require_version('Atspi', '2.0')
 from gi.repository import Atspi, GLib  # noqa: E402
+
+from display import xdotool  # noqa: E402
 
 PATIENCE = 90  # seconds; a busy machine is slow, a broken program is slower
 # By itself the platform takes a program for dead that does not answer within 0.8 seconds.
@@ -110,11 +111,6 @@ class Descriptions:
 
   def end(self):
     self.listener.deregister('object:property-change:accessible-description')
-
-
-def xdotool(*arguments):
-  done = subprocess.run(['xdotool', *map(str, arguments)], capture_output=True, text=True)
-  return done.stdout.strip()
 
 
 def works(command):
@@ -224,17 +220,17 @@ def is_name(name):
 class Program:
   """A running program and its windows."""
 
-  def __init__(self, command, environment, log):
+  def __init__(self, command, environment, log, display):
     self.log = log
+    self.display = display
     self.errors = open(log, 'wb')
     self.process = subprocess.Popen(command, env=environment, stderr=self.errors)
     self.node = wait('the program in the accessibility tree', self.find_node)
     self.focus = Focus()
 
   def on_screen(self, title):
-    """The windows of this title as the window manager knows them, which learns of them later."""
-    return xdotool('search', '--onlyvisible', '--all', '--pid', self.process.pid, '--name',
-                   title).split()
+    """The windows of this title that the display has."""
+    return self.display.windows(self.process.pid, title)
 
   def without(self, title):
     """Waits until no window has this title."""

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """From the start page into a game."""
 
-import json
-
 import screen
 from journey import Journey, RECORD, SOME
 
@@ -28,35 +26,15 @@ class StartPage(Journey):
       program.find('panel', name, game)
     self.finish(program)
 
-  def begin(self, program, names):
-    """Fills in who plays a new game; gives the dialog."""
-    program.press('New Game')
-    dialog = program.window('New Game')
-    self.look(program)
-    program.set_value(program.find('spin button', '', dialog), len(names))
-    for number, name in enumerate(names, 1):
-      program.write(program.find('text', f'Player {number}', dialog), name)
-    return dialog
-
-  def lay_out(self, program, dialog):
-    """Starts the new game and plays it; gives what is in its file."""
-    program.press('Start', dialog)
-    layout = program.window('Lay Out the Game')
-    self.look(program)
-    program.press('Play', layout)
-    program.without('Lay Out the Game')
-    file = screen.wait('the file of the game', lambda: next(self.home.rglob('*.arbiter'), None))
-    return json.loads(file.read_text(encoding='utf-8'))
-
   def test_new_game_is_laid_out(self):
     program = self.start()
-    document = self.lay_out(program, self.begin(program, ('Ann', 'Bob')))
+    document = self.lay_out(program, self.fill_in(program, ('Ann', 'Bob')))
     self.assertEqual([player['name'] for player in document['players']], ['Ann', 'Bob'])
     self.finish(program)
 
   def test_colour_and_shape_are_chosen(self):
     program = self.start()
-    dialog = self.begin(program, ('Ann', 'Bob'))
+    dialog = self.fill_in(program, ('Ann', 'Bob'))
     program.press('Colour and shape: Blue circle', dialog)
     moon = program.find('radio button', 'Grey half moon')
     self.assertFalse(screen.is_checked(moon))
@@ -79,7 +57,7 @@ class StartPage(Journey):
 
   def test_colour_and_shape_are_chosen_by_keys(self):
     program = self.start()
-    self.begin(program, ('Ann', 'Bob'))
+    self.fill_in(program, ('Ann', 'Bob'))
     program.activate('New Game')
     program.focus.step_to('Tab', lambda: 'Player 2' in program.focus.says())
     program.focus.press('shift+Tab')
@@ -95,7 +73,7 @@ class StartPage(Journey):
 
   def test_start_planets_are_drawn(self):
     program = self.start()
-    program.press('Start', self.begin(program, ('Ann', 'Bob')))
+    program.press('Start', self.fill_in(program, ('Ann', 'Bob')))
     layout = program.window('Lay Out the Game')
     for _ in ('drawn', 'drawn again'):
       program.press('Draw Lots', layout)
@@ -111,7 +89,7 @@ class StartPage(Journey):
 
   def test_new_game_is_as_the_table_plays(self):
     program = self.start()
-    dialog = self.begin(program, ('Ann', 'Bob'))
+    dialog = self.fill_in(program, ('Ann', 'Bob'))
     program.press('Move Ann down', dialog)
     screen.wait('the other order', lambda: screen.read(
         program.find('text', 'Player 1', dialog)) == 'Bob')
@@ -126,7 +104,7 @@ class StartPage(Journey):
 
   def test_same_table_begins_again(self):
     program = self.start()
-    self.lay_out(program, self.begin(program, ('Ann', 'Bob')))
+    self.lay_out(program, self.fill_in(program, ('Ann', 'Bob')))
     program.keys('Ann', 'ctrl+n')
     dialog = program.window('New Game')
     for number, name in enumerate(('Ann', 'Bob'), 1):

@@ -4,31 +4,24 @@
 
 usage: test_journeys.py BUILD PREFIX SOURCE TAPS MODULE [--whole] [JOURNEY…]
 
-It has to run on a display and a session bus of its own, as meson test gives it. With names, only
-the journeys that have one of them in theirs. Of a journey that fails there is a picture in
-meson-logs/journeys.
+It has to run on a display and a session bus of its own, as meson test gives it. A module that wants
+another display than X11 says so in DISPLAY. With names, only the journeys that have one of them in
+theirs. Of a journey that fails there is a picture in meson-logs/journeys.
 """
 
 import importlib
-import os
 import pathlib
-import shutil
 import subprocess
 import sys
 import tempfile
 import time
 import unittest
 
-TOOLS = ('xdotool', 'openbox', 'xcompmgr', 'import')
+import display
 
 
 def why_not():
-  """Why the journeys cannot be made here."""
-  if 'DISPLAY' not in os.environ:
-    return 'no display'
-  for tool in TOOLS:
-    if shutil.which(tool) is None:
-      return f'no {tool}'
+  """Why nobody can find anything by role and name here."""
   try:
     import screen  # noqa: F401
   except (ImportError, ValueError) as error:
@@ -36,29 +29,12 @@ def why_not():
   return None
 
 
-def begin(name):
-  return subprocess.Popen([name], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-
-
-def begin_desktop():
-  """Without a window manager the keyboard goes astray, without a compositor menus are black. On a
-  busy machine one may find no display yet, and gives up: it is begun again."""
-  programs = [begin(name) for name in TOOLS[1:3]]
-  end = time.monotonic() + 60
-  while subprocess.run(['xdotool', 'get_desktop'], capture_output=True, check=False).returncode:
-    if time.monotonic() > end:
-      raise SystemExit('no window manager')
-    time.sleep(0.05)
-    programs = [program if program.poll() is None else begin(program.args[0])
-                for program in programs]
-  return programs
-
-
 class Tap(unittest.TestResult):
   """A line for each journey, and what went wrong in lines that begin with #."""
 
-  def __init__(self, pictures):
+  def __init__(self, place, pictures):
     super().__init__()
+    self.display = place
     self.pictures = pictures
 
   def say(self, good, test, remark=''):
@@ -81,7 +57,7 @@ class Tap(unittest.TestResult):
     for line in self.failures[-1][1].splitlines() + test.complaints():
       print('#', line)
     self.pictures.mkdir(exist_ok=True, parents=True)
-    subprocess.run(['import', '-window', 'root', self.pictures / f'{test.id()}.png'], check=False)
+    self.display.take_picture(self.pictures / f'{test.id()}.png')
 
   def addError(self, test, error):
     self.addFailure(test, error)
@@ -89,7 +65,7 @@ class Tap(unittest.TestResult):
 
 def load(module, names):
   suite = unittest.TestSuite()
-  for journey in unittest.defaultTestLoader.loadTestsFromModule(importlib.import_module(module)):
+  for journey in unittest.defaultTestLoader.loadTestsFromModule(module):
     for test in journey:
       if not names or any(name in test.id() for name in names):
         suite.addTest(test)
@@ -97,13 +73,17 @@ def load(module, names):
 
 
 def main():
+  build, prefix, source, taps, name, *names = sys.argv[1:]
   reason = why_not()
+  if reason is None:
+    module = importlib.import_module(name)
+    place = getattr(module, 'DISPLAY', display.X11)()
+    reason = place.why_not()
   if reason is not None:
     print(f'1..0 # SKIP {reason}')
     return 0
   import journey
   import whole_game
-  build, prefix, source, taps, module, *names = sys.argv[1:]
   if '--whole' in names:
     names.remove('--whole')
     whole_game.TURNS = 0
@@ -111,18 +91,19 @@ def main():
     installed = pathlib.Path(folder) / 'installed'
     stage = pathlib.Path(source) / 'tests' / 'install' / 'stage.sh'
     subprocess.run([stage, build, prefix, installed], check=True)
+    journey.Place.display = place
     journey.Place.installed = installed
+    journey.Place.program = installed / 'bin' / 'arbiter'
     journey.Place.source = pathlib.Path(source)
     journey.Place.taps = taps
     suite = load(module, names)
-    result = Tap(pathlib.Path(build) / 'meson-logs' / 'journeys')
-    desktop = begin_desktop()
+    result = Tap(place, pathlib.Path(build) / 'meson-logs' / 'journeys')
+    place.begin()
     print(f'1..{suite.countTestCases()}', flush=True)
     try:
       suite.run(result)
     finally:
-      for program in desktop:
-        program.terminate()
+      place.end()
   return 0 if result.wasSuccessful() else 1
 
 
