@@ -5,7 +5,7 @@
 #include "app/application.h"
 #include "app/window.h"
 
-/** fixture_init: begins a program of tests; %FALSE, having told why, where there is no display. */
+/** fixture_init: begins a program of tests; %FALSE, having told why, where it cannot. */
 gboolean fixture_init (int *argc, char ***argv);
 
 /** fixture_get_application: (transfer none): the program under test, registered. */
