@@ -418,6 +418,8 @@ arb_application_init (ArbApplication *self)
 ArbApplication *
 arb_application_new (GApplicationFlags flags)
 {
+  /* GTK would set the locale of the environment again, in which there may be no translations. */
+  gtk_disable_setlocale ();
   return g_object_new (ARB_TYPE_APPLICATION, "application-id", ARB_APPLICATION_ID, "flags",
                        flags | G_APPLICATION_HANDLES_OPEN, "resource-base-path", NULL,
                        "register-session", TRUE, NULL);

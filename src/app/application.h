@@ -17,7 +17,15 @@ G_DECLARE_FINAL_TYPE (ArbApplication, arb_application, ARB, APPLICATION, AdwAppl
  * `app.continue`, `app.reference` (what to show), `app.preferences`, `app.about`, `app.quit`.
  */
 
-/** arb_application_new: (transfer full): the program; @flags are added to its own. */
+/**
+ * arb_application_new:
+ * @flags: added to its own
+ *
+ * To be called after arb_language_init() and before anything initializes GTK, which then leaves
+ * the locale as it is.
+ *
+ * Returns: (transfer full): the program
+ */
 ArbApplication *arb_application_new (GApplicationFlags flags);
 
 /**

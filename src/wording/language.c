@@ -68,6 +68,12 @@ speaks (const char *name, const char *language)
   return strncmp (name, language, length) == 0 && !g_ascii_isalnum (name[length]);
 }
 
+static gboolean
+is_c (const char *name)
+{
+  return speaks (name, "C") || speaks (name, "POSIX");
+}
+
 /* Who reads English wants no other language after it, but it has no file that gettext would find:
  * the messages are in English as they are, which to gettext is the language “C”; “C.UTF-8” it
  * would seek anew for each message. */
@@ -79,8 +85,7 @@ end_with_english (const char *languages)
 
   for (guint i = 0; names[i] != NULL; i++)
     {
-      gboolean english =
-          speaks (names[i], "en") || speaks (names[i], "C") || speaks (names[i], "POSIX");
+      gboolean english = speaks (names[i], "en") || is_c (names[i]);
 
       if (i > 0)
         g_string_append_c (known, ':');
@@ -102,17 +107,30 @@ put_in_force (const char *languages)
   is_original = g_str_equal (known, "C");
 }
 
+/*
+ * gettext does not look at LANGUAGE where the locale of messages is C, and newer ones not where it
+ * is any form of C. A country that does not exist makes it another name, for which the C library
+ * takes the same C.UTF-8.
+ */
+static void
+set_locale (void)
+{
+  const char *locale = setlocale (LC_ALL, "");
+
+  if (locale == NULL || g_str_equal (locale, "C") || g_str_equal (locale, "POSIX"))
+    setlocale (LC_ALL, "C.UTF-8");
+  if (is_c (setlocale (LC_MESSAGES, NULL)))
+    setlocale (LC_MESSAGES, "C_XX.UTF-8");
+  /* Numbers in data and answers are written with a point in every language. */
+  setlocale (LC_NUMERIC, "C");
+}
+
 void
 arb_language_init (void)
 {
   g_autofree char *translations = find_translations ();
-  const char *locale = setlocale (LC_ALL, "");
 
-  /* In the C locale gettext does not look at LANGUAGE. */
-  if (locale == NULL || g_str_equal (locale, "C") || g_str_equal (locale, "POSIX"))
-    setlocale (LC_ALL, "C.UTF-8");
-  /* Numbers in data and answers are written with a point in every language. */
-  setlocale (LC_NUMERIC, "C");
+  set_locale ();
   if (translations != NULL)
     bindtextdomain (GETTEXT_PACKAGE, translations);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");

@@ -53,6 +53,7 @@ fixture_init (int *argc, char ***argv)
   g_setenv ("LANGUAGE", "en", TRUE);
   arb_language_init ();
   g_test_init (argc, argv, NULL);
+  application = arb_application_new (G_APPLICATION_NON_UNIQUE);
   if (!gtk_init_check ())
     {
       g_print ("1..0 # SKIP no display\n");
@@ -60,7 +61,6 @@ fixture_init (int *argc, char ***argv)
     }
   if (g_getenv ("GSK_RENDERER") == NULL && !has_default_renderer ())
     return FALSE;
-  application = arb_application_new (G_APPLICATION_NON_UNIQUE);
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   settings = arb_settings_new ();
   return TRUE;

@@ -226,6 +226,46 @@ test_glyphs (void)
   fixture_end_language (session);
 }
 
+static void
+choose_italian (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  g_autofree char *text = NULL;
+
+  window = fixture_switch_language (window, "it");
+  text = fixture_dup_description (arb_window_get_turn_panel (window));
+  g_assert_nonnull (strstr (text, "Esplora"));
+  fixture_end_language (session);
+}
+
+/* A language is chosen in the window where the system has none, too, and where the one it names is
+ * not installed. */
+static void
+test_locales (void)
+{
+  static const char *const locales[] = { "C", "xx_NOT.UTF-8", NULL };
+  g_autofree char *before = g_strdup (g_getenv ("LC_ALL"));
+
+  if (g_test_subprocess ())
+    {
+      choose_italian ();
+      return;
+    }
+  g_setenv ("LANG", "C.UTF-8", TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (locales); i++)
+    {
+      if (locales[i] != NULL)
+        g_setenv ("LC_ALL", locales[i], TRUE);
+      else
+        g_unsetenv ("LC_ALL");
+      g_test_trap_subprocess (NULL, 0, 0);
+      g_test_trap_assert_passed ();
+    }
+  if (before != NULL)
+    g_setenv ("LC_ALL", before, TRUE);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -238,6 +278,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/language/held", test_held);
   g_test_add_func ("/app/language/width", test_width);
   g_test_add_func ("/app/language/glyphs", test_glyphs);
+  g_test_add_func ("/app/language/locales", test_locales);
 
   return g_test_run ();
 }

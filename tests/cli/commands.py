@@ -358,11 +358,14 @@ def test_help_in_all_languages(cli):
 
 def test_languages(cli):
     path = cli.game("language.arbiter", OPENING)
-    for language in ("en", "fr", "it", "ja"):
-        for locale in ("C", "C.UTF-8"):
+    usages = {"en": "COMMAND ", "fr": "COMMANDE", "it": "COMANDO", "ja": "コマンド"}
+    for language, usage in usages.items():
+        # None, one that newer C libraries do not translate either, and one that is not installed.
+        for locale in ("C", "C.UTF-8", "xx_NOT.UTF-8"):
             result = cli.run("score", "--language=" + language, path, LC_ALL=locale)
             equal((result.status, result.errors), (0, ""), language)
             contains(result.output, "Anna")
+            contains(cli.run("--help", "--language=" + language, LC_ALL=locale).output, usage)
 
 
 def test_common_options_may_stand_first(cli):

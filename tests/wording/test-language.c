@@ -223,6 +223,22 @@ test_no_language (void)
   g_assert_true (arb_language_is_original ());
 }
 
+/* A language is chosen where the system has none, and where the one it names is not installed. */
+static void
+test_locales (void)
+{
+  static const char *const locales[] = { "C", "POSIX", "xx_NOT.UTF-8", "C.UTF-8" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (locales); i++)
+    {
+      g_setenv ("LC_ALL", locales[i], TRUE);
+      if (!is_told_of (""))
+        continue;
+      test_there_and_back ();
+      return;
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -230,7 +246,8 @@ main (int argc, char **argv)
 
   /* As a reader's session would say it: a language that we do not have, then one that we have. */
   g_setenv ("LANGUAGE", reader != NULL ? reader : "nl:ja_JP:fr", TRUE);
-  g_setenv ("LC_ALL", "C.UTF-8", TRUE);
+  if (reader == NULL)
+    g_setenv ("LC_ALL", "C.UTF-8", TRUE);
   arb_language_init ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/language/there-and-back", test_there_and_back);
@@ -239,6 +256,7 @@ main (int argc, char **argv)
   g_test_add_func ("/language/english-first", test_english_first);
   g_test_add_func ("/language/no-language", test_no_language);
   g_test_add_func ("/language/of-the-environment", test_of_the_environment);
+  g_test_add_func ("/language/locales", test_locales);
   g_test_add_func ("/language/own-names", test_own_names);
   g_test_add_func ("/language/faults", test_faults);
   g_test_add_func ("/language/sorts", test_sorts);
