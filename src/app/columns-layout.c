@@ -113,7 +113,8 @@ get_width (ArbColumnsLayout *self, GtkWidget *child, guint column, guint columns
   return get_column_width (self, columns, width);
 }
 
-/* The height of the row that begins with @child, which moves on to the next row. */
+/* The height of the row that begins with @child, which moves on to the next row. Without a width, the
+ * least height that it may have in any. */
 static gint
 measure_row (ArbColumnsLayout *self, GtkWidget **child, guint columns, gint width)
 {
@@ -121,20 +122,31 @@ measure_row (ArbColumnsLayout *self, GtkWidget **child, guint columns, gint widt
 
   for (guint i = 0; i < columns && *child != NULL; i++)
     {
-      gint natural;
+      gint child_width = width >= 0 ? get_width (self, *child, i, columns, width) : -1;
+      gint minimum, natural;
 
-      gtk_widget_measure (*child, GTK_ORIENTATION_VERTICAL,
-                          get_width (self, *child, i, columns, width), NULL, &natural, NULL, NULL);
-      height = MAX (height, natural);
+      gtk_widget_measure (*child, GTK_ORIENTATION_VERTICAL, child_width, &minimum, &natural, NULL,
+                          NULL);
+      height = MAX (height, width >= 0 ? natural : minimum);
       *child = arb_widget_get_next_placed (*child);
     }
   return height;
 }
 
+/* How many columns there are where there is any room. */
+static guint
+count_most_columns (ArbColumnsLayout *self, GtkWidget *widget)
+{
+  guint n = count_children (widget);
+
+  return MAX (1, self->max_columns > 0 && self->roomy_width == 0 ? MIN (n, self->max_columns) : n);
+}
+
 static gint
 measure_height (ArbColumnsLayout *self, GtkWidget *widget, gint width)
 {
-  guint columns = count_columns (self, widget, width);
+  guint columns = width >= 0 ? count_columns (self, widget, width)
+                             : count_most_columns (self, widget);
   GtkWidget *child = arb_widget_get_first_placed (widget);
   gint height = 0;
 
@@ -172,9 +184,10 @@ arb_columns_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
     }
   else
     {
-      *minimum =
-          measure_height (self, widget, for_size >= 0 ? MAX (for_size, least) : (gint) n * step);
-      *natural = *minimum;
+      gint width = for_size >= 0 ? MAX (for_size, least) : (gint) n * step;
+
+      *natural = measure_height (self, widget, width);
+      *minimum = for_size >= 0 ? *natural : measure_height (self, widget, -1);
     }
 }
 
