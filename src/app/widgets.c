@@ -12,9 +12,11 @@
 #define TOOLTIP "arb-tooltip"
 #define ONCE_PAINTED "arb-once-painted"
 
-/* So many characters are never broken, and longer words into at most so many lines. */
+/* So many characters are never broken, and longer words into at most so many lines; but no line need
+ * be so wide that a phone has no place for it. A character of Japanese is two columns wide. */
 #define SHORT 4
 #define MOST_LINES 4
+#define MOST_COLUMNS 30
 
 void
 arb_widget_set_class (GtkWidget *widget, const char *name, gboolean on)
@@ -161,6 +163,17 @@ arb_label_change (GtkLabel *label, const char *text)
   return !first;
 }
 
+/* How many characters there are in one line of @text at its narrowest. */
+static int
+get_least_chars (const char *text, glong n_chars)
+{
+  glong n_columns = 0;
+
+  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
+    n_columns += g_unichar_iswide (g_utf8_get_char (c)) ? 2 : 1;
+  return (int) MAX (SHORT, MIN (n_chars / MOST_LINES, MOST_COLUMNS * n_chars / n_columns));
+}
+
 void
 arb_label_set_words (GtkLabel *label, const char *text)
 {
@@ -174,7 +187,7 @@ arb_label_set_words (GtkLabel *label, const char *text)
   wraps = n_chars > SHORT;
   gtk_label_set_wrap (label, wraps);
   gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (label, wraps ? (int) MAX (SHORT, n_chars / MOST_LINES) : -1);
+  gtk_label_set_width_chars (label, wraps ? get_least_chars (text, n_chars) : -1);
   gtk_label_set_text (label, text);
 }
 
