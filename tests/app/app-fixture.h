@@ -62,6 +62,9 @@ GtkWidget *fixture_find (GtkWidget *root, GType type, const char *class);
 /** fixture_count: how many widgets under @root have @type and CSS class @class. */
 guint fixture_count (GtkWidget *root, GType type, const char *class);
 
+/** fixture_find_with_action: (transfer none) (nullable): the button in @root that does @action. */
+GtkWidget *fixture_find_with_action (GtkWidget *root, const char *action);
+
 /** fixture_press: clicks the first button under @root that is shown and has @action. */
 void fixture_press (gpointer root, const char *action);
 

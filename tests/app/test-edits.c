@@ -211,7 +211,7 @@ test_insert_steps (Fixture *fixture, gconstpointer data)
 
   choose_step (rows, 0);
   g_assert_true (gtk_widget_is_visible (changes));
-  g_assert_true (gtk_widget_has_focus (GTK_WIDGET (get_accept (dialog))));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog)) == GTK_WIDGET (get_accept (dialog)));
   g_assert_true (gtk_widget_activate_action (dialog, "edit.step-back", NULL));
   g_assert_false (gtk_widget_is_sensitive (GTK_WIDGET (get_accept (dialog))));
   choose_step (rows, 0);

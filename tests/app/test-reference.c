@@ -84,7 +84,7 @@ test_search (void)
 static gboolean
 can_go_back (gpointer reference)
 {
-  return gtk_widget_get_sensitive (fixture_find (reference, GTK_TYPE_BUTTON, NULL));
+  return gtk_widget_get_sensitive (fixture_find_with_action (reference, "reference.back"));
 }
 
 /* What is opened is shown, and Back leads through all of it, to the list where that has gone. */

@@ -311,9 +311,11 @@ assert_short_name_fits (GtkWidget *window)
   GtkWidget *tile = fixture_find (window, EM_TYPE_PLANET_TILE, NULL);
   gpointer label = gtk_widget_get_template_child (tile, EM_TYPE_PLANET_TILE, "name_label");
   g_autofree char *name = g_strdup (gtk_label_get_text (label));
+  int least;
 
   gtk_label_set_text (label, "#4 ?");
-  for (int height = 1; height < 120; height++)
+  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+  for (int height = least; height < 120; height++)
     {
       int minimum, natural;
 

@@ -154,10 +154,16 @@ get_cell_text (ArbWindow *window, const char *kind, guint column, const char *ro
   g_assert_not_reached ();
 }
 
+/* Newer ones of GTK tell the tooltip of what has no other description. */
 static char *
 dup_told (gpointer widget)
 {
-  return gtk_test_accessible_check_property (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
+  char *told = gtk_test_accessible_check_property (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
+
+  if (g_strcmp0 (told, "undefined") != 0)
+    return told;
+  g_free (told);
+  return g_strdup (gtk_widget_get_tooltip_text (widget));
 }
 
 /* Whether a screen reader tells of @widget what begins with @text. */
