@@ -317,6 +317,42 @@ fixture_count (GtkWidget *root, GType type, const char *class)
   return n;
 }
 
+typedef struct
+{
+  GtkWidget *chooser;
+  char *folder;
+} Path;
+
+static gboolean
+shows (GtkWidget *root, const char *text)
+{
+  if (GTK_IS_LABEL (root))
+    return text == NULL || g_str_equal (gtk_label_get_text (GTK_LABEL (root)), text);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (shows (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_path_shown (gpointer data)
+{
+  Path *path = data;
+  GtkWidget *bar = fixture_find (path->chooser, g_type_from_name ("GtkPathBar"), NULL);
+
+  return !gtk_widget_get_mapped (bar) || shows (bar, path->folder);
+}
+
+void
+fixture_wait_chooser (gpointer chooser, GFile *folder)
+{
+  Path path = { chooser, folder != NULL ? g_file_get_basename (folder) : NULL };
+
+  fixture_wait (is_path_shown, &path);
+  g_free (path.folder);
+}
+
 GtkWidget *
 fixture_find_with_action (GtkWidget *root, const char *action)
 {

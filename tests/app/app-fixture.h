@@ -62,6 +62,13 @@ GtkWidget *fixture_find (GtkWidget *root, GType type, const char *class);
 /** fixture_count: how many widgets under @root have @type and CSS class @class. */
 guint fixture_count (GtkWidget *root, GType type, const char *class);
 
+/**
+ * fixture_wait_chooser: until @chooser, a file chooser on screen, shows the path to @folder, or any.
+ * GTK asks for the folders of a path one after another, and 4.18 fails where it is interrupted: it
+ * takes buttons out of a bar in which they are not, and which may be gone.
+ */
+void fixture_wait_chooser (gpointer chooser, GFile *folder);
+
 /** fixture_find_with_action: (transfer none) (nullable): the button in @root that does @action. */
 GtkWidget *fixture_find_with_action (GtkWidget *root, const char *action);
 

@@ -426,6 +426,7 @@ test_chosen (void)
   GActionGroup *application = G_ACTION_GROUP (fixture_get_application ());
   g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
   g_autoptr (GFile) file = g_file_new_for_path (arb_session_get_path (session));
+  g_autoptr (GFile) folder = g_file_get_parent (file);
   ArbWindow *window = fixture_window_new (NULL);
   GtkWidget *chooser;
 
@@ -436,6 +437,7 @@ test_chosen (void)
   g_assert_nonnull (chooser);
   g_assert_true (gtk_file_chooser_set_file (GTK_FILE_CHOOSER (chooser), file, NULL));
   fixture_wait (has_file, chooser);
+  fixture_wait_chooser (chooser, folder);
   gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_ACCEPT);
   fixture_idle ();
   g_assert_null (fixture_find_toplevel (GTK_TYPE_FILE_CHOOSER_DIALOG));

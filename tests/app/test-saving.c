@@ -292,10 +292,11 @@ choose (const char *path)
   g_assert_nonnull (choice.chooser);
   /* Where it begins is not known before it is seen. */
   gtk_test_widget_wait_for_draw (GTK_WIDGET (choice.chooser));
-  fixture_idle ();
+  fixture_wait_chooser (choice.chooser, NULL);
   g_assert_true (gtk_file_chooser_set_current_folder (choice.chooser, folder, NULL));
   gtk_file_chooser_set_current_name (choice.chooser, name);
   fixture_wait (has_file, &choice);
+  fixture_wait_chooser (choice.chooser, folder);
   gtk_dialog_response (GTK_DIALOG (choice.chooser), GTK_RESPONSE_ACCEPT);
   fixture_wait (is_chosen, NULL);
   fixture_idle ();
