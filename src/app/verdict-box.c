@@ -175,7 +175,7 @@ figure_new (gint number, const char *word)
 static GtkWidget *
 figures_new (const ArbCatalogue *catalogue, const ArbReason *reason)
 {
-  const char *const *numbers = catalogue->ruleset->rules[reason->rule].numbers;
+  const char *const *numbers = catalogue->ruleset->rule_definitions[reason->rule].numbers;
   GtkWidget *figures, *shown;
 
   if (g_strcmp0 (numbers[0], "needed") != 0

@@ -117,7 +117,7 @@ parse_counts (const ArbGame *game, char **words)
   g_autoptr (GArray) numbers = NULL;
   g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (ArbCount));
 
-  arb_ruleset_of (state)->describe (state, view);
+  arb_describe (state, view);
   numbers = arb_view_dup_counts (view);
   for (; *words != NULL; words++)
     {

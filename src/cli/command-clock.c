@@ -2,7 +2,7 @@
 
 #include "cli/cli.h"
 #include "cli/report.h"
-#include "engine/clock.h"
+#include "engine/game-clock.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>

@@ -58,7 +58,7 @@ tell_seat (const ArbReport *report, const ArbState *state, guint seat, const Opt
   guint n_moves;
 
   if (options->all)
-    n_moves = arb_ruleset_of (state)->candidates (state, seat, moves, ARB_MAX_MOVES);
+    n_moves = arb_questions (state, seat, moves, ARB_MAX_MOVES);
   else
     n_moves = arb_list (state, seat, moves, ARB_MAX_MOVES);
 
@@ -168,7 +168,7 @@ static void
 tell_seats (const ArbReport *report, const ArbState *state, const Options *options,
             JsonBuilder *json)
 {
-  guint seats = arb_ruleset_of (state)->to_decide (state);
+  guint seats = arb_to_decide (state);
 
   for (guint seat = 1; seat <= state->n_seats; seat++)
     if ((seats & 1u << seat) != 0)

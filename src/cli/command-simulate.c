@@ -161,6 +161,7 @@ static void
 print_json (const Options *options, const ArbRuleset *ruleset, const ArbTournament *tournament)
 {
   const ArbSimulation *sum = &tournament->sum;
+  const char *const *triggers = ruleset->presentation.triggers;
   g_autoptr (JsonBuilder) json = json_builder_new ();
 
   json_builder_begin_object (json);
@@ -175,8 +176,8 @@ print_json (const Options *options, const ArbRuleset *ruleset, const ArbTourname
   add_double (json, "mean-turns", divide ((double) sum->turns, sum->games));
   json_builder_set_member_name (json, "end-triggers");
   json_builder_begin_object (json);
-  for (guint i = 0; ruleset->triggers != NULL && ruleset->triggers[i] != NULL; i++)
-    arb_report_add_number (json, ruleset->triggers[i], sum->triggers[i]);
+  for (guint i = 0; triggers != NULL && triggers[i] != NULL; i++)
+    arb_report_add_number (json, triggers[i], sum->triggers[i]);
   json_builder_end_object (json);
   arb_report_add_string (json, "catalogue",
                          options->catalogue != NULL ? options->catalogue : "built-in");
@@ -189,6 +190,7 @@ static void
 print_text (const Options *options, const ArbRuleset *ruleset, const ArbTournament *tournament)
 {
   const ArbSimulation *sum = &tournament->sum;
+  const char *const *triggers = ruleset->presentation.triggers;
 
   /* Translators: the game system, how many players, how many games were played. */
   printf (ngettext ("%s, %u players: %u game, %.1f turns a game\n",
@@ -199,8 +201,8 @@ print_text (const Options *options, const ArbRuleset *ruleset, const ArbTourname
              "all invariants checked\n"),
           sum->decisions, tournament->seconds, divide (sum->games, tournament->seconds),
           divide ((double) sum->decisions, tournament->seconds));
-  for (guint i = 0; ruleset->triggers != NULL && ruleset->triggers[i] != NULL; i++)
-    printf ("  %s: %u\n", ruleset->triggers[i], sum->triggers[i]);
+  for (guint i = 0; triggers != NULL && triggers[i] != NULL; i++)
+    printf ("  %s: %u\n", triggers[i], sum->triggers[i]);
   printf (_ ("violations: %u\n"), tournament->n_violations);
 }
 

@@ -204,11 +204,11 @@ tell_moment (const ArbReport *report, const char *file, JsonBuilder *json, const
   if (!arb_report_get_state (report, file, at, state, &n_moves))
     return ARB_STATUS_FAILED;
 
-  arb_ruleset_of (state)->describe (state, view);
-  if (options->knowledge && arb_ruleset_of (state)->deduce != NULL)
-    arb_ruleset_of (state)->deduce (state, view);
-  if (options->prospects && arb_ruleset_of (state)->prospects != NULL)
-    arb_ruleset_of (state)->prospects (state, view);
+  arb_describe (state, view);
+  if (options->knowledge)
+    arb_deduce (state, view);
+  if (options->prospects)
+    arb_prospects (state, view);
   if (json != NULL)
     {
       json_builder_begin_object (json);

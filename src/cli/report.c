@@ -137,7 +137,7 @@ arb_report_add_reasons (JsonBuilder *json, const ArbCatalogue *catalogue, const 
   for (guint i = 0; i < verdict->n_reasons; i++)
     {
       const ArbReason *reason = &verdict->reasons[i];
-      const ArbRuleDefinition *rule = &catalogue->ruleset->rules[reason->rule];
+      const ArbRuleDefinition *rule = &catalogue->ruleset->rule_definitions[reason->rule];
 
       json_builder_begin_object (json);
       arb_report_add_string (json, "rule", rule->id);
@@ -158,8 +158,9 @@ arb_report_format_verdict (const ArbWording *wording, guint seat, const ArbVerdi
   if (verdict->n_reasons > 0)
     {
       for (guint i = 0; i < verdict->n_reasons; i++)
-        g_string_append_printf (text, "%s %s", i > 0 ? "," : "",
-                                wording->catalogue->ruleset->rules[verdict->reasons[i].rule].id);
+        g_string_append_printf (
+            text, "%s %s", i > 0 ? "," : "",
+            wording->catalogue->ruleset->rule_definitions[verdict->reasons[i].rule].id);
       words = arb_wording_verdict (wording, seat, verdict);
       g_string_append_printf (text, ": %s", words);
     }
@@ -172,7 +173,7 @@ add_remedy (JsonBuilder *json, const ArbWording *wording, const ArbVerdict *verd
             const ArbRemedy *remedy)
 {
   const ArbCatalogue *catalogue = wording->catalogue;
-  const ArbRuleDefinition *rules = catalogue->ruleset->rules;
+  const ArbRuleDefinition *rules = catalogue->ruleset->rule_definitions;
   g_autofree char *message = arb_wording_remedy (wording, remedy);
 
   json_builder_begin_object (json);

@@ -61,7 +61,7 @@ static void
 look_at (const ArbState *state, ArbView *view)
 {
   arb_view_clear (view);
-  arb_ruleset_of (state)->describe (state, view);
+  arb_describe (state, view);
 }
 
 /* Whether the table in @state is as it was counted. */
@@ -220,7 +220,7 @@ static void
 try_place (Search *search, guint index)
 {
   const ArbState *state = state_before (search, index);
-  guint seats = search->ruleset->to_decide (state);
+  guint seats = arb_to_decide (state);
   ArbMove moves[ARB_MAX_MOVES];
 
   for (guint seat = 1; seat <= state->n_seats; seat++)

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/catalogue.h"
-#include "engine/ruleset.h"
 
 #include <string.h>
 
@@ -119,20 +118,6 @@ arb_common_tables (void)
   return common_tables;
 }
 
-ArbCatalogue *
-arb_catalogue_new (const ArbRuleset *ruleset)
-{
-  ArbCatalogue *catalogue;
-
-  g_assert (ruleset->catalogue_size >= sizeof (ArbCatalogue));
-
-  catalogue = g_malloc0 (ruleset->catalogue_size);
-  catalogue->ruleset = ruleset;
-  catalogue->strings = g_string_chunk_new (16384);
-  catalogue->blocks = g_ptr_array_new_with_free_func (g_free);
-  return catalogue;
-}
-
 void
 arb_catalogue_free (ArbCatalogue *catalogue)
 {
@@ -161,23 +146,6 @@ arb_switch_find_value (const ArbSwitch *a_switch, const char *value)
       return (gint) i;
 
   return -1;
-}
-
-/* The code counts on its own order of values, so a file may only say the same ones. */
-static void
-check_values (const ArbSwitch *a_switch, const ArbSwitchDefinition *definition, ArbDefects *defects)
-{
-  g_autofree char *path = g_strdup_printf ("switches.%s.values", definition->id);
-
-  for (guint i = 0; definition->values[i] != NULL || a_switch->values[i] != NULL; i++)
-    if (definition->values[i] == NULL || a_switch->values[i] == NULL
-        || !g_str_equal (definition->values[i], a_switch->values[i]))
-      {
-        g_autofree char *expected = g_strjoinv (", ", (char **) (guintptr) definition->values);
-
-        arb_defects_add (defects, path, "expected exactly: %s", expected);
-        return;
-      }
 }
 
 /* Which of @n records of @size is called @id; every record begins with its id. */
@@ -213,207 +181,6 @@ arb_catalogue_find_synonyms (const ArbCatalogue *catalogue, const char *id)
   gint index = find_record (catalogue->synonyms, catalogue->n_synonyms, sizeof (ArbSynonym), id);
 
   return index >= 0 ? (const char *const *) catalogue->synonyms[index].words : none;
-}
-
-static void
-order_switches (ArbCatalogue *catalogue, ArbDefects *defects)
-{
-  const ArbRuleset *ruleset = catalogue->ruleset;
-  ArbSwitch *ordered = arb_catalogue_alloc (catalogue, ruleset->n_switches * sizeof (ArbSwitch));
-
-  defects->file = "editions.json";
-  for (guint i = 0; i < ruleset->n_switches; i++)
-    {
-      gint own = arb_catalogue_find_switch (catalogue, ruleset->switches[i].id);
-
-      if (own < 0)
-        {
-          arb_defects_add (defects, "switches", "expected a switch “%s”", ruleset->switches[i].id);
-          continue;
-        }
-      ordered[i] = catalogue->switches[own];
-      check_values (&ordered[i], &ruleset->switches[i], defects);
-    }
-
-  if (catalogue->n_switches > ruleset->n_switches)
-    arb_defects_add (defects, "switches", "%u switches, but the game knows only %u",
-                     catalogue->n_switches, ruleset->n_switches);
-  catalogue->switches = ordered;
-  catalogue->n_switches = ruleset->n_switches;
-}
-
-static void
-order_rules (ArbCatalogue *catalogue, ArbDefects *defects)
-{
-  const ArbRuleset *ruleset = catalogue->ruleset;
-  ArbRule *ordered = arb_catalogue_alloc (catalogue, ruleset->n_rules * sizeof (ArbRule));
-
-  defects->file = "rules.json";
-  for (guint i = 0; i < ruleset->n_rules; i++)
-    {
-      gint own = arb_catalogue_find_rule (catalogue, ruleset->rules[i].id);
-
-      if (own >= 0)
-        ordered[i] = catalogue->rules[own];
-      else
-        arb_defects_add (defects, "rules", "expected a rule “%s”", ruleset->rules[i].id);
-    }
-
-  if (catalogue->n_rules > ruleset->n_rules)
-    arb_defects_add (defects, "rules", "%u rules, but the game knows only %u", catalogue->n_rules,
-                     ruleset->n_rules);
-  catalogue->rules = ordered;
-  catalogue->n_rules = ruleset->n_rules;
-}
-
-/* Sets @values from @pairs and marks in @known what was set; names every defect at @path. */
-static void
-set_switches (const ArbCatalogue *catalogue, const ArbPair *pairs, guint8 *values, gboolean *known,
-              const char *path, ArbDefects *defects)
-{
-  for (; pairs != NULL && pairs->key != NULL; pairs++)
-    {
-      gint index = arb_catalogue_find_switch (catalogue, pairs->key);
-      gint value =
-          index < 0 ? -1 : arb_switch_find_value (&catalogue->switches[index], pairs->value);
-
-      if (index < 0)
-        arb_defects_add (defects, path, "no switch “%s”", pairs->key);
-      else if (value < 0)
-        arb_defects_add (defects, path, "“%s” has no value “%s”", pairs->key, pairs->value);
-      else
-        {
-          values[index] = (guint8) value;
-          known[index] = TRUE;
-        }
-    }
-}
-
-static void
-resolve_edition (ArbCatalogue *catalogue, guint number, ArbDefects *defects)
-{
-  ArbEdition *edition = &catalogue->editions[number];
-  g_autofree char *path = g_strdup_printf ("editions.%s.switches", edition->id);
-  gboolean known[ARB_MAX_SWITCHES] = { FALSE };
-
-  if (edition->inherits != NULL)
-    {
-      gint from = arb_catalogue_find_edition (catalogue, edition->inherits);
-
-      /* Only backwards, so that nothing can go round in circles. */
-      if (from < 0 || (guint) from >= number)
-        arb_defects_add (defects, path, "inherits “%s”, which does not stand before it",
-                         edition->inherits);
-      else
-        {
-          memcpy (edition->values, catalogue->editions[from].values, sizeof edition->values);
-          memset (known, 0xff, sizeof known);
-        }
-    }
-
-  set_switches (catalogue, edition->switches, edition->values, known, path, defects);
-  for (guint i = 0; i < catalogue->n_switches; i++)
-    if (!known[i])
-      arb_defects_add (defects, path, "expected a value of “%s”", catalogue->switches[i].id);
-}
-
-static void
-check_variants (ArbCatalogue *catalogue, ArbDefects *defects)
-{
-  guint8 values[ARB_MAX_SWITCHES];
-  gboolean known[ARB_MAX_SWITCHES];
-
-  for (guint i = 0; i < catalogue->n_variants; i++)
-    {
-      g_autofree char *path = g_strdup_printf ("variants.%s.switches", catalogue->variants[i].id);
-
-      set_switches (catalogue, catalogue->variants[i].switches, values, known, path, defects);
-    }
-}
-
-static void
-fill_sort (ArbCatalogue *catalogue, guint sort, const char *id, guint max)
-{
-  catalogue->sorts[sort].id = id;
-  catalogue->sorts[sort].names = arb_catalogue_alloc (catalogue, max * sizeof (char *));
-  catalogue->sorts[sort].n_names = 0;
-}
-
-static void
-name_switches (ArbCatalogue *catalogue)
-{
-  ArbSort *keys = &catalogue->sorts[ARB_SORT_SWITCH];
-  ArbSort *values = &catalogue->sorts[ARB_SORT_SWITCH_VALUE];
-
-  fill_sort (catalogue, ARB_SORT_SWITCH, "switch", ARB_MAX_SWITCHES);
-  fill_sort (catalogue, ARB_SORT_SWITCH_VALUE, "switch-value",
-             ARB_MAX_SWITCHES * ARB_MAX_SWITCH_VALUES);
-
-  for (guint i = 0; i < catalogue->n_switches; i++)
-    {
-      keys->names[keys->n_names++] = catalogue->switches[i].id;
-      for (guint j = 0; catalogue->switches[i].values[j] != NULL; j++)
-        if (arb_catalogue_find (catalogue, ARB_SORT_SWITCH_VALUE, catalogue->switches[i].values[j])
-            < 0)
-          values->names[values->n_names++] = catalogue->switches[i].values[j];
-    }
-}
-
-static void
-check_names (const ArbCatalogue *catalogue, char **names,
-             gint (*find) (const ArbCatalogue *, const char *), const char *path,
-             ArbDefects *defects)
-{
-  for (; names != NULL && *names != NULL; names++)
-    if (find (catalogue, *names) < 0)
-      arb_defects_add (defects, path, "names “%s”, which is not there", *names);
-}
-
-/* What the pages of the rules reference point to must be there. */
-static void
-check_reference (const ArbCatalogue *catalogue, ArbDefects *defects)
-{
-  defects->file = "rules.json";
-  for (guint i = 0; i < catalogue->n_rules; i++)
-    {
-      const ArbRule *rule = &catalogue->rules[i];
-      g_autofree char *path = g_strdup_printf ("rules.%s", rule->id);
-
-      check_names (catalogue, rule->switches, arb_catalogue_find_switch, path, defects);
-      check_names (catalogue, rule->related, arb_catalogue_find_rule, path, defects);
-    }
-  for (guint i = 0; i < catalogue->n_chapters; i++)
-    {
-      const ArbChapter *chapter = &catalogue->chapters[i];
-      g_autofree char *path = g_strdup_printf ("chapters.%s", chapter->id);
-
-      check_names (catalogue, chapter->switches, arb_catalogue_find_switch, path, defects);
-      check_names (catalogue, chapter->rules, arb_catalogue_find_rule, path, defects);
-    }
-}
-
-gboolean
-arb_catalogue_compile (ArbCatalogue *catalogue, ArbDefects *defects)
-{
-  guint before = defects->lines->len;
-
-  order_switches (catalogue, defects);
-  order_rules (catalogue, defects);
-
-  /* What follows counts on complete switches. */
-  if (defects->lines->len > before)
-    return FALSE;
-
-  defects->file = "editions.json";
-  for (guint i = 0; i < catalogue->n_editions; i++)
-    resolve_edition (catalogue, i, defects);
-  check_variants (catalogue, defects);
-  check_reference (catalogue, defects);
-  name_switches (catalogue);
-  catalogue->n_sorts = ARB_SORT_OWN;
-
-  defects->file = "cards.json";
-  return catalogue->ruleset->compile (catalogue, defects) && defects->lines->len == before;
 }
 
 gint

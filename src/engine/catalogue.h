@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 typedef struct _ArbRuleset ArbRuleset;
 
-#define ARB_MAX_SWITCHES 24
+#define ARB_MAX_SWITCHES 48
 #define ARB_MAX_SWITCH_VALUES 8
 
 /**
@@ -249,15 +249,6 @@ struct _ArbCatalogue
  */
 const ArbFieldTable *arb_common_tables (void);
 
-/**
- * arb_catalogue_new:
- * @ruleset: a ruleset
- *
- * Returns: (transfer full): an empty catalogue of the ruleset's size, to be filled by its tables
- *   and then finished with arb_catalogue_compile()
- */
-ArbCatalogue *arb_catalogue_new (const ArbRuleset *ruleset);
-
 /** arb_catalogue_free: frees @catalogue and all it holds. %NULL is allowed. */
 void arb_catalogue_free (ArbCatalogue *catalogue);
 
@@ -269,18 +260,6 @@ void arb_catalogue_free (ArbCatalogue *catalogue);
  * Returns: (transfer none): zeroed memory that lives as long as @catalogue
  */
 gpointer arb_catalogue_alloc (ArbCatalogue *catalogue, gsize size);
-
-/**
- * arb_catalogue_compile:
- * @catalogue: a catalogue whose records have been read
- * @defects: takes what is wrong with them
- *
- * Puts switches and rules into the ruleset's order, resolves the editions, lists the names, and
- * lets the system compile its own records.
- *
- * Returns: whether nothing was wrong
- */
-gboolean arb_catalogue_compile (ArbCatalogue *catalogue, ArbDefects *defects);
 
 /**
  * arb_catalogue_find:

@@ -2,22 +2,41 @@
 
 #pragma once
 
-#include "engine/game.h"
+#include "engine/move.h"
 
 G_BEGIN_DECLS
 
-#define ARB_CLOCK_ROUNDS 2 /* over how many rounds the pace is taken */
+#define ARB_MAX_CLOCK_LINES 8
 
 /**
- * arb_game_clock:
- * @game: a game
- * @clock: (out): how far the end is
- *
- * Reads the end clock, with the pace of the last %ARB_CLOCK_ROUNDS rounds where so many have been
- * played.
- *
- * Returns: whether the system has one
+ * ArbClockLine:
+ * @id: static id of what can trigger the end
+ * @distance: how many cards or tokens are left until then
+ * @turns: after how many turns at the present pace, or -1 if it cannot be told
  */
-gboolean arb_game_clock (const ArbGame *game, ArbClock *clock);
+typedef struct
+{
+  const char *id;
+  gint distance;
+  gint turns;
+} ArbClockLine;
+
+/**
+ * ArbClock:
+ * @triggered: whether the end has been triggered
+ * @lines: the triggers
+ * @turns_left: the seats that still have a turn after this one once the end is triggered, in
+ *   order; those of a further round and of an extra turn included
+ *
+ * How far the end of the game is.
+ */
+typedef struct
+{
+  gboolean triggered;
+  guint n_lines;
+  ArbClockLine lines[ARB_MAX_CLOCK_LINES];
+  guint n_turns_left;
+  guint8 turns_left[2 * ARB_MAX_SEATS + 1];
+} ArbClock;
 
 G_END_DECLS

@@ -2,6 +2,8 @@
 
 #include "engine/game-private.h"
 
+#include "engine/complete.h"
+
 #include <string.h>
 
 /*
@@ -183,7 +185,7 @@ falls (const ArbFitting *self, guint index, ArbEntry *entry)
   arb_entry_judge (entry, self->state);
   return (entry->struck && !line->struck)
          || (arb_verdict_allows (&line->verdict)
-             && arb_is_early (self->game->catalogue->ruleset, &entry->verdict));
+             && arb_is_out_of_order (self->game->catalogue->ruleset, &entry->verdict));
 }
 
 /* How many of the next lines go together: those that nobody may see, what went without saying, and
@@ -303,7 +305,7 @@ relate (const ArbFitting *self, guint index, ArbEntry *entry)
     return STAYS;
   if (entry->said.seat != self->gone->said.seat)
     return STANDS_APART;
-  if (fell && (observed || (decided && arb_is_early (ruleset, &entry->verdict))))
+  if (fell && (observed || (decided && arb_is_out_of_order (ruleset, &entry->verdict))))
     return BELONGS;
   if (observed || (kind == ARB_VERB_CLOSING && arb_verdict_allows (&entry->verdict)))
     return STAYS;

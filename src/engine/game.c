@@ -2,6 +2,8 @@
 
 #include "engine/game-private.h"
 
+#include "engine/complete.h"
+
 #include <string.h>
 
 ArbGame *
@@ -113,7 +115,7 @@ arb_entry_judge (ArbEntry *entry, const ArbState *state)
   if (entry->hidden)
     return;
 
-  arb_standard (state, &entry->move);
+  arb_canonicalize (state, &entry->move);
   entry->said.seat = entry->move.seat;
   entry->struck = !arb_check (state, entry->move, &entry->verdict)
                   && !arb_can_overrule (state, &entry->verdict);
@@ -132,8 +134,8 @@ arb_game_push (ArbGame *game, const ArbEntry *entry)
   ArbEntry pushed = *entry;
 
   if (!pushed.struck && !pushed.hidden)
-    arb_apply_telling (game->state, pushed.move, pushed.verdict.value == ARB_ILLEGAL,
-                       &pushed.adjustments);
+    arb_apply_adjusting (game->state, pushed.move, pushed.verdict.value == ARB_ILLEGAL,
+                         &pushed.adjustments);
   g_array_append_val (game->log, pushed);
   if (game->log->len % SNAPSHOT_EVERY == 0)
     g_ptr_array_add (game->snapshots, g_memdup2 (game->state, ARB_STATE_MAX));

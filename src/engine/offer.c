@@ -127,7 +127,7 @@ is_just (const ArbOffering *offering, const ArbOffer *offer, ArbMove move)
   if (offer->n_moves == 0 || offer->verdict.value == ARB_ILLEGAL)
     return FALSE;
 
-  arb_standard (offering->state, &first);
+  arb_canonicalize (offering->state, &first);
   if (!arb_move_equal (first, move))
     return FALSE;
   for (guint i = 1; i < offer->n_moves; i++)
@@ -152,8 +152,7 @@ static void
 offer_others (ArbOffering *offering, guint seat)
 {
   ArbMove moves[ARB_MAX_MOVES];
-  guint n_moves =
-      arb_ruleset_of (offering->state)->candidates (offering->state, seat, moves, ARB_MAX_MOVES);
+  guint n_moves = arb_questions (offering->state, seat, moves, ARB_MAX_MOVES);
   guint n_offers = offering->n;
 
   for (guint i = 0; i < n_moves; i++)
@@ -174,10 +173,10 @@ arb_offers (const ArbState *state, ArbOffer *offers, guint max)
 {
   const ArbRuleset *ruleset = arb_ruleset_of (state);
   ArbOffering offering = { .state = state, .offers = offers, .max = max };
-  guint seats = ruleset->to_decide (state);
+  guint seats = arb_to_decide (state);
 
-  if (ruleset->offers != NULL && !state->over)
-    ruleset->offers (state, &offering);
+  if (ruleset->help.offers != NULL && !state->over)
+    ruleset->help.offers (state, &offering);
   for (guint seat = 1; seat <= state->n_seats; seat++)
     if ((seats & 1u << seat) != 0)
       offer_others (&offering, seat);

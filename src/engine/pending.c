@@ -2,6 +2,8 @@
 
 #include "engine/game-private.h"
 
+#include "engine/complete.h"
+
 #include <string.h>
 
 /*
@@ -39,7 +41,7 @@ add_decisions (const ArbState *state, guint seat, ArbMove *moves, guint *n, guin
   const ArbMove *found = NULL;
   guint n_listed = 0;
 
-  if ((ruleset->to_decide (state) >> seat & 1) != 0)
+  if ((arb_to_decide (state) >> seat & 1) != 0)
     n_listed = arb_list (state, seat, listed, ARB_MAX_MOVES);
   for (guint i = 0; i < n_listed; i++)
     {
@@ -132,7 +134,7 @@ arb_game_list_pending (const ArbGame *game, guint index, guint last, ArbMove *mo
   entry = arb_game_get_entry (game, last);
   next = find_next_decision (game, last);
   goes_on = next == NULL || next->ruled || arb_verdict_allows (&next->verdict);
-  waits = !goes_on && arb_is_early (ruleset, &next->verdict);
+  waits = !goes_on && arb_is_out_of_order (ruleset, &next->verdict);
   *needed = FALSE;
   if (entry->struck || entry->hidden || ruleset->verbs[entry->move.verb].kind > ARB_VERB_CLOSING)
     return 0;

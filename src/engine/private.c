@@ -49,7 +49,7 @@ see_line (const Seeing *seeing, guint index)
   if (is_own (seeing, &entry))
     judge_own (&entry, seeing->state, seeing->refuted[index]);
   else if (!entry.hidden && !entry.struck)
-    arb_standard (seeing->state, &entry.move);
+    arb_canonicalize (seeing->state, &entry.move);
   return entry;
 }
 

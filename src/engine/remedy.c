@@ -21,8 +21,7 @@ arb_remedies_add (ArbRemedies *self, const char *source, ArbArgument subject, gu
 }
 
 void
-arb_nothing_can (const ArbState *state, ArbMove move, const ArbReason *reason,
-                 ArbRemedies *remedies)
+arb_no_remedy (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
 {
   (void) state;
   (void) move;
@@ -65,10 +64,10 @@ arb_remedy (const ArbState *state, ArbMove move, const ArbVerdict *verdict, ArbR
   const ArbRuleset *ruleset = arb_ruleset_of (state);
 
   remedies->n = 0;
-  for (guint i = 0; ruleset->remedies != NULL && i < verdict->n_reasons; i++)
+  for (guint i = 0; ruleset->help.remedies != NULL && i < verdict->n_reasons; i++)
     {
       const ArbReason *reason = &verdict->reasons[i];
-      ArbRemedyFunc find = ruleset->remedies[reason->rule];
+      ArbRemedyFunc find = ruleset->help.remedies[reason->rule];
 
       remedies->first = remedies->n;
       remedies->reason = (guint8) i;

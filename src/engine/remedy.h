@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/ruleset.h"
+#include "engine/complete.h"
 
 G_BEGIN_DECLS
 
@@ -92,8 +92,8 @@ guint arb_remedy (const ArbState *state, ArbMove move, const ArbVerdict *verdict
 gint16 *arb_remedies_add (ArbRemedies *self, const char *source, ArbArgument subject, guint amount,
                           guint seat);
 
-/** arb_nothing_can: the #ArbRemedyFunc of a rule against which nothing on the table helps. */
-void arb_nothing_can (const ArbState *state, ArbMove move, const ArbReason *reason,
-                      ArbRemedies *remedies);
+/** arb_no_remedy: the #ArbRemedyFunc of a rule against which nothing on the table helps. */
+void arb_no_remedy (const ArbState *state, ArbMove move, const ArbReason *reason,
+                    ArbRemedies *remedies);
 
 G_END_DECLS

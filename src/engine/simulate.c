@@ -72,8 +72,9 @@ fail_verdict (Play *play, const char *what, ArbMove move, const ArbVerdict *verd
 {
   g_autofree char *why =
       g_strdup_printf ("%s (%s)", what,
-                       verdict->n_reasons > 0 ? play->ruleset->rules[verdict->reasons[0].rule].id
-                                              : "no reason");
+                       verdict->n_reasons > 0
+                           ? play->ruleset->rule_definitions[verdict->reasons[0].rule].id
+                           : "no reason");
 
   return fail_at (play, why, move);
 }
@@ -83,7 +84,7 @@ conserves (Play *play, const ArbState *state)
 {
   const char *problem = NULL;
 
-  return play->ruleset->conserve (state, &problem) || fail_after (play, problem);
+  return arb_conserves (state, &problem) || fail_after (play, problem);
 }
 
 /* @move is in the log from now on, as it was told. */
@@ -102,10 +103,10 @@ tell (Play *play, ArbMove move, gboolean ruled)
 {
   ArbVerdict verdict;
 
-  if (play->told == NULL || !play->ruleset->tell (play->state, &move, play->telling))
+  if (play->told == NULL || !play->ruleset->playout.redact (play->state, &move, play->telling))
     return TRUE;
 
-  arb_standard (play->told, &move);
+  arb_canonicalize (play->told, &move);
   if (!arb_check (play->told, move, &verdict)
       && !(ruled && arb_can_overrule (play->told, &verdict)))
     return fail_verdict (play, "the table could not tell a move that was made", move, &verdict);
@@ -144,7 +145,8 @@ observe (Play *play)
 {
   ArbMove move;
 
-  while (play->ruleset->observe (play->state, play->truth, &play->random, &move))
+  while (play->ruleset->playout.observe != NULL
+         && play->ruleset->playout.observe (play->state, play->truth, &play->random, &move))
     if (!make (play, move))
       return FALSE;
 
@@ -185,8 +187,10 @@ static gboolean
 deal (Play *play)
 {
   ArbMove moves[64];
-  guint n =
-      play->ruleset->deal (play->state, play->truth, &play->random, moves, G_N_ELEMENTS (moves));
+  const ArbPlayout *playout = &play->ruleset->playout;
+  guint n = playout->deal != NULL ? playout->deal (play->state, play->truth, &play->random, moves,
+                                                   G_N_ELEMENTS (moves))
+                                  : 0;
 
   for (guint i = 0; i < n; i++)
     if (!make (play, moves[i]))
@@ -209,7 +213,7 @@ check_listed (ArbMove move, gpointer data)
   const ArbState *state = lists->play->state;
   ArbVerdict verdict;
 
-  arb_standard (state, &move);
+  arb_canonicalize (state, &move);
   if (!arb_check (state, move, &verdict))
     return;
 
@@ -260,9 +264,9 @@ possible_as_told (Play *play, const ArbMove *moves, guint n)
     {
       ArbMove move = moves[i];
 
-      if (!play->ruleset->tell (play->state, &move, play->telling))
+      if (!play->ruleset->playout.redact (play->state, &move, play->telling))
         continue;
-      arb_standard (play->told, &move);
+      arb_canonicalize (play->told, &move);
       if (!arb_check (play->told, move, &verdict))
         return fail_verdict (play, "legal in the game, but not as told", move, &verdict);
     }
@@ -295,13 +299,13 @@ keep_gains (Play *play, ArbMove *moves, guint n)
   gint best;
   guint kept = 0;
 
-  play->ruleset->score (play->state, &sheet);
+  play->ruleset->rules.score (play->state, &sheet);
   best = sheet.totals[seat] + 1;
   for (guint i = 0; i < n; i++)
     {
       memcpy (&room, play->state, play->ruleset->state_size);
       arb_apply (next, moves[i], FALSE);
-      play->ruleset->score (next, &sheet);
+      play->ruleset->rules.score (next, &sheet);
       if (sheet.totals[seat] > best)
         kept = 0;
       if (sheet.totals[seat] >= best)
@@ -347,7 +351,7 @@ static gboolean
 overrule (Play *play, guint seat, gboolean *held)
 {
   ArbMove moves[ARB_MAX_MOVES];
-  guint n = play->ruleset->candidates (play->state, seat, moves, ARB_MAX_MOVES);
+  guint n = arb_questions (play->state, seat, moves, ARB_MAX_MOVES);
   guint forbidden = 0;
   ArbVerdict verdict;
 
@@ -366,7 +370,7 @@ static gboolean
 step (Play *play)
 {
   ArbMove moves[ARB_MAX_MOVES];
-  guint seats = play->ruleset->to_decide (play->state);
+  guint seats = arb_to_decide (play->state);
   gboolean held;
   guint seat, n;
 
@@ -427,10 +431,7 @@ count_end (Play *play)
 {
   play->result->games++;
   play->result->turns += play->state->turn;
-  if (play->ruleset->triggered == NULL)
-    return;
-
-  for (guint bits = play->ruleset->triggered (play->state); bits != 0; bits &= bits - 1)
+  for (guint bits = arb_triggered (play->state); bits != 0; bits &= bits - 1)
     play->result->triggers[__builtin_ctz (bits)]++;
 }
 
@@ -457,7 +458,7 @@ arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 
               ArbTelling telling, ArbChecks checks, ArbSimulation *result, ArbGame **record)
 {
   ArbStateRoom rooms[2];
-  g_autofree gpointer truth = g_malloc0 (MAX (catalogue->ruleset->truth_size, 1));
+  g_autofree gpointer truth = g_malloc0 (MAX (catalogue->ruleset->playout.truth_size, 1));
   gboolean keep = record != NULL || checks == ARB_CHECK_ALL;
   g_autoptr (ArbGame) game = keep ? arb_game_new (catalogue, options) : NULL;
   Play play = { .ruleset = catalogue->ruleset,
@@ -470,11 +471,9 @@ arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 
                 .truth = truth };
   gboolean held;
 
-  g_return_val_if_fail (catalogue->ruleset->deal != NULL, FALSE);
-
   play.style = arb_random_below (&play.random, checks == ARB_CHECK_ALL ? N_STYLES : STYLE_STRIVING);
   arb_setup (catalogue, options, play.state);
-  if (telling != ARB_TELL_ALL && catalogue->ruleset->tell != NULL)
+  if (telling != ARB_TELL_ALL && catalogue->ruleset->playout.redact != NULL)
     {
       play.told = &rooms[1].state;
       arb_setup (catalogue, options, play.told);

@@ -49,12 +49,12 @@ typedef struct
  * sets. */
 G_STATIC_ASSERT (sizeof (ArbReason) == (3 + ARB_MAX_NUMBERS) * sizeof (gint16));
 
-/** ARB_MAX_PARTS: room for the parts of a reason; what finds no room is dropped. */
-#define ARB_MAX_PARTS 64
+/** ARB_MAX_CONTRIBUTIONS: room for what the numbers of a reason come from; what finds no room is dropped. */
+#define ARB_MAX_CONTRIBUTIONS 64
 
 /**
- * ArbPart:
- * @number: which of the reason's numbers it is a part of
+ * ArbContribution:
+ * @number: which of the reason's numbers it contributes to
  * @subject: the card it comes from
  * @amount: how much
  *
@@ -65,7 +65,7 @@ typedef struct
   guint number;
   ArbArgument subject;
   gint amount;
-} ArbPart;
+} ArbContribution;
 
 /**
  * ArbVerdict:

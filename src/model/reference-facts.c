@@ -104,7 +104,7 @@ arb_reference_collect_owners (const ArbReference *self, const ArbRecord *record)
   if (self->session == NULL)
     return owners;
   state = arb_game_get_state (arb_session_get_game (self->session));
-  arb_ruleset_of (state)->describe (state, view);
+  arb_describe (state, view);
   for (guint i = 0; i < view->zones->len; i++)
     {
       const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
@@ -155,9 +155,7 @@ arb_reference_collect_buyers (const ArbReference *self, const ArbRecord *record)
 
   if (self->session == NULL || !arb_session_has_prospects (self->session))
     return buyers;
-  self->wording.catalogue->ruleset->prospects (arb_game_get_state (
-                                                   arb_session_get_game (self->session)),
-                                               view);
+  arb_prospects (arb_game_get_state (arb_session_get_game (self->session)), view);
   for (guint i = 0; i < view->zones->len; i++)
     {
       const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);

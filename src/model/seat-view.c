@@ -90,7 +90,7 @@ arb_seat_view_dup_zones (ArbSeatView *self)
 {
   g_return_val_if_fail (ARB_IS_SEAT_VIEW (self), NULL);
 
-  return ask (self, arb_ruleset_of (arb_game_get_state (self->game))->describe);
+  return ask (self, arb_describe);
 }
 
 GListModel *
@@ -98,7 +98,7 @@ arb_seat_view_dup_knowledge (ArbSeatView *self)
 {
   g_return_val_if_fail (ARB_IS_SEAT_VIEW (self), NULL);
 
-  return ask (self, arb_ruleset_of (arb_game_get_state (self->game))->deduce);
+  return ask (self, arb_deduce);
 }
 
 /* Whether @verb says of something with a number which card it is. */
@@ -120,7 +120,7 @@ settles (ArbSeatView *self, ArbMove move)
   g_autoptr (ArbView) view = arb_view_new ();
 
   arb_apply (after, move, FALSE);
-  arb_ruleset_of (after)->describe (after, view);
+  arb_describe (after, view);
   for (guint i = 0; i < view->zones->len; i++)
     {
       const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
@@ -152,7 +152,7 @@ add_identities (ArbSeatView *self, guint verb, guint number, GListStore *list)
         g_autoptr (ArbChoice) choice = NULL;
         ArbVerdict verdict;
 
-        arb_standard (state, &move);
+        arb_canonicalize (state, &move);
         if (!arb_check (state, move, &verdict) || !settles (self, move))
           continue;
         choice = arb_seat_view_judge (self, move);

@@ -17,7 +17,7 @@ arb_session_dup_counts (ArbSession *self)
 
   list = g_list_store_new (ARB_TYPE_COUNTER);
   state = arb_game_get_state (arb_session_get_game (self));
-  arb_ruleset_of (state)->describe (state, view);
+  arb_describe (state, view);
   numbers = arb_view_dup_counts (view);
   for (guint i = 0; i < numbers->len; i++)
     {

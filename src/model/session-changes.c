@@ -8,7 +8,7 @@ find_count (const ArbState *state, ArbView *view, const char *id, guint seat)
   gint value = 0;
 
   arb_view_clear (view);
-  arb_ruleset_of (state)->describe (state, view);
+  arb_describe (state, view);
   arb_view_find_count (view, id, seat, &value);
   return value;
 }

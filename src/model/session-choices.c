@@ -73,7 +73,7 @@ static void
 collect_candidates_of (const ArbState *state, guint seat, GArray *candidates)
 {
   g_autofree ArbMove *moves = g_new (ArbMove, ARB_MAX_MOVES);
-  guint n = arb_ruleset_of (state)->candidates (state, seat, moves, ARB_MAX_MOVES);
+  guint n = arb_questions (state, seat, moves, ARB_MAX_MOVES);
 
   for (guint i = 0; i < n; i++)
     {
@@ -88,7 +88,7 @@ static GArray *
 collect_candidates (const ArbState *state)
 {
   GArray *candidates = g_array_new (FALSE, TRUE, sizeof (Candidate));
-  guint seats = arb_ruleset_of (state)->to_decide (state);
+  guint seats = arb_to_decide (state);
 
   for (guint seat = 0; seat <= ARB_MAX_SEATS; seat++)
     {
@@ -213,7 +213,7 @@ arb_choices_update (ArbValueList *list, const ArbState *state, const ArbWording 
 {
   g_autoptr (GArray) candidates = collect_candidates (state);
   GPtrArray *values = arb_values_new ();
-  guint seats = arb_ruleset_of (state)->to_decide (state);
+  guint seats = arb_to_decide (state);
   ArbWording *kept = arb_kept_wording_new (wording, state);
 
   if ((seats & (seats - 1)) == 0)

@@ -40,7 +40,7 @@ can_have (ArbSession *self, guint seat, ArbArgument what, gint amount)
                            arb_argument_change (amount), 0);
   ArbVerdict verdict;
 
-  arb_standard (state, &move);
+  arb_canonicalize (state, &move);
   return arb_check (state, move, &verdict) && verdict.value == ARB_LEGAL;
 }
 

@@ -84,9 +84,8 @@ arb_session_dup_layout (ArbSession *self, guint seat)
 
   items = g_list_store_new (ARB_TYPE_ZONE_CARD);
   arb_game_state_at (arb_session_get_game (self), 0, state);
-  arb_ruleset_of (state)->describe (state, view);
-  if (arb_ruleset_of (state)->deduce != NULL)
-    arb_ruleset_of (state)->deduce (state, view);
+  arb_describe (state, view);
+  arb_deduce (state, view);
   for (guint i = 0; i < view->zones->len; i++)
     {
       const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
@@ -121,8 +120,10 @@ arb_session_dup_dealt (ArbSession *self)
   list = g_list_store_new (ARB_TYPE_CHOICE);
   arb_game_state_at (arb_session_get_game (self), 0, state);
   ruleset = arb_ruleset_of (state);
-  truth = g_malloc0 (ruleset->truth_size);
-  n = ruleset->deal (state, truth, &random, moves, ARB_MAX_MOVES);
+  truth = g_malloc0 (ruleset->playout.truth_size);
+  n = ruleset->playout.deal != NULL
+          ? ruleset->playout.deal (state, truth, &random, moves, ARB_MAX_MOVES)
+          : 0;
   for (guint i = 0; i < n; i++)
     {
       /* What nobody owns is turned up at the table, and nothing is dealt by us. */

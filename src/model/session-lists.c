@@ -196,7 +196,7 @@ arb_session_lists_update (ArbSessionLists *lists, const ArbGame *game, const Arb
   const ArbState *state = arb_game_get_state (game);
   g_autoptr (ArbView) view = arb_view_new ();
 
-  arb_ruleset_of (state)->describe (state, view);
+  arb_describe (state, view);
   arb_zones_update (&lists->zones, view, wording);
   update_counters (lists, view, wording);
   arb_log_update (lists->log, game, wording);

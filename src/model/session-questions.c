@@ -39,7 +39,7 @@ arb_session_has_knowledge (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
 
-  return get_ruleset (self)->deduce != NULL;
+  return get_ruleset (self)->presentation.deduce != NULL;
 }
 
 GListModel *
@@ -47,7 +47,7 @@ arb_session_dup_knowledge (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
 
-  return ask (self, get_ruleset (self)->deduce);
+  return ask (self, get_ruleset (self)->presentation.deduce);
 }
 
 gboolean
@@ -55,7 +55,7 @@ arb_session_has_prospects (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
 
-  return get_ruleset (self)->prospects != NULL;
+  return get_ruleset (self)->presentation.prospects != NULL;
 }
 
 GListModel *
@@ -63,5 +63,5 @@ arb_session_dup_prospects (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
 
-  return ask (self, get_ruleset (self)->prospects);
+  return ask (self, get_ruleset (self)->presentation.prospects);
 }

@@ -245,7 +245,7 @@ arb_choice_new_judged (const ArbGame *game, const ArbWording *wording, ArbMove m
 
   arb_game_play (copy, move, FALSE, &verdict);
   /* Words need the seat, which a move as said may leave out. */
-  arb_standard (state, &move);
+  arb_canonicalize (state, &move);
   return arb_choice_new_in_words (state, wording, move, &verdict);
 }
 

@@ -41,7 +41,7 @@ arb_session_dup_choice (ArbSession *self, ArbMove move, const ArbVerdict *verdic
 
   state = arb_game_get_state (arb_session_get_game (self));
   /* Words need the seat, which a move as said may leave out. */
-  arb_standard (state, &move);
+  arb_canonicalize (state, &move);
   return arb_choice_new_in_words (state, &self->wording, move, verdict);
 }
 

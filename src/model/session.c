@@ -2,7 +2,7 @@
 
 #include "model/session-private.h"
 
-#include "engine/clock.h"
+#include "engine/game-clock.h"
 #include "model/library.h"
 #include "wording/notation.h"
 
@@ -306,7 +306,7 @@ arb_session_get_deciders (ArbSession *self)
   g_return_val_if_fail (ARB_IS_SESSION (self), 0);
 
   state = arb_game_get_state (arb_session_get_game (self));
-  return arb_ruleset_of (state)->to_decide (state);
+  return arb_to_decide (state);
 }
 
 const char *

@@ -5,6 +5,7 @@
 #include <gio/gio.h>
 #include <json-glib/json-glib.h>
 
+#include "engine/catalogue-compile.h"
 #include "store/arb-games.h"
 #include "store/input.h"
 #include "store/members.h"

@@ -22,7 +22,7 @@ typedef struct
 typedef struct
 {
   const ArbWording *wording;
-  ArbPart part;
+  ArbContribution part;
 } NamedPart;
 
 static gboolean
@@ -70,11 +70,12 @@ fill_in_part (const char *name, const char *sort, ArbTemplateValue *value, gpoin
 
 /* The cards that number @index comes from, as far as the table tells them. */
 static guint
-find_cards (const Sentence *sentence, guint index, ArbPart *parts)
+find_cards (const Sentence *sentence, guint index, ArbContribution *parts)
 {
   const ArbState *state = sentence->wording->state;
 
-  return state != NULL ? arb_parts (state, sentence->seat, sentence->reason, index, parts) : 0;
+  return state != NULL ? arb_contributions (state, sentence->seat, sentence->reason, index, parts)
+                       : 0;
 }
 
 static void
@@ -93,7 +94,7 @@ append_number (const Sentence *sentence, guint index, GString *text)
 {
   const ArbCatalogue *catalogue = sentence->wording->catalogue;
   const char *template = arb_words_get (catalogue, "counted-from");
-  ArbPart parts[ARB_MAX_PARTS];
+  ArbContribution parts[ARB_MAX_CONTRIBUTIONS];
   guint n = template != NULL ? find_cards (sentence, index, parts) : 0;
 
   for (guint i = 0; i < n; i++)
@@ -268,7 +269,7 @@ make_sentence (const ArbWording *wording, guint seat, const ArbReason *reason)
     .wording = wording,
     .seat = reason->seat != 0 ? reason->seat : seat,
     .reason = reason,
-    .definition = &wording->catalogue->ruleset->rules[reason->rule],
+    .definition = &wording->catalogue->ruleset->rule_definitions[reason->rule],
     .message = arb_words_translate ("rules", rule->id, "message", rule->message),
   };
 }
@@ -302,7 +303,7 @@ arb_wording_reason_in_brief (const ArbWording *wording, guint seat, const ArbRea
 static gboolean
 tell_cards (const Sentence *sentence, guint index, ArbWordingPartFunc func, gpointer data)
 {
-  ArbPart parts[ARB_MAX_PARTS];
+  ArbContribution parts[ARB_MAX_CONTRIBUTIONS];
   guint n = find_cards (sentence, index, parts);
 
   for (guint i = 0; i < n; i++)

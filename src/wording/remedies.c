@@ -74,7 +74,7 @@ word_rule (const ArbWording *wording, const char *prefix, guint seat, const ArbR
            const ArbRemedy *remedy)
 {
   g_autofree char *id =
-      g_strconcat (prefix, wording->catalogue->ruleset->rules[reason->rule].id, NULL);
+      g_strconcat (prefix, wording->catalogue->ruleset->rule_definitions[reason->rule].id, NULL);
   const char *template = arb_words_get (wording->catalogue, id);
   Line line = { wording, remedy, reason->subject, reason->seat != 0 ? reason->seat : seat };
 

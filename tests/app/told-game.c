@@ -87,7 +87,7 @@ name_boost (const ArbState *state, ArbMove move)
 {
   if (is_verb (state->catalogue, move, "boost")
       && arb_argument_kind (move.arguments[0]) == ARB_ARGUMENT_COUNT)
-    arb_standard (state, &move);
+    arb_canonicalize (state, &move);
   return move;
 }
 
@@ -106,7 +106,7 @@ told_game_new (const ArbGame *complete)
 
       arb_game_state_at (complete, i, state);
       thing.turn = state->turn;
-      if (!told->catalogue->ruleset->tell (state, &thing.move, ARB_TELL_COUNTS))
+      if (!told->catalogue->ruleset->playout.redact (state, &thing.move, ARB_TELL_COUNTS))
         continue;
       thing.move = normalize (told->catalogue, thing.move);
       g_array_append_val (told->things, thing);

@@ -110,7 +110,7 @@ collect_positions (const Bench *bench, Position *positions)
 
           arb_game_state_at (game, i, state);
           position->move = arb_game_get_entry (game, i)->move;
-          position->seats = bench->catalogue->ruleset->to_decide (state);
+          position->seats = arb_to_decide (state);
           if (position->move.seat != ARB_TABLE && (position->seats >> position->move.seat & 1)
               && bench->catalogue->ruleset->verbs[position->move.verb].kind <= ARB_VERB_CLOSING)
             n++;
@@ -216,7 +216,7 @@ bench_audit (const Bench *bench)
   gdouble start = now ();
   guint64 made = 0;
 
-  bench->catalogue->ruleset->describe (arb_game_get_state (game), view);
+  arb_describe (arb_game_get_state (game), view);
   numbers = arb_view_dup_counts (view);
   for (guint i = 0; i < numbers->len; i++)
     {

@@ -100,7 +100,7 @@ find_in_state (const ArbState *state, const Fact *fact)
   if (g_str_equal (fact->what, "turn"))
     return g_strdup_printf ("%u", state->turn);
   if (g_str_equal (fact->what, "decides"))
-    return seats_to_string (arb_ruleset_of (state)->to_decide (state));
+    return seats_to_string (arb_to_decide (state));
   return NULL;
 }
 
@@ -184,9 +184,8 @@ find_in_view (const ArbState *state, const Fact *fact)
 {
   g_autoptr (ArbView) view = arb_view_new ();
 
-  arb_ruleset_of (state)->describe (state, view);
-  if (arb_ruleset_of (state)->deduce != NULL)
-    arb_ruleset_of (state)->deduce (state, view);
+  arb_describe (state, view);
+  arb_deduce (state, view);
   for (guint i = 0; fact->part == NULL && i < view->counters->len; i++)
     {
       const ArbViewCounter *counter = &g_array_index (view->counters, ArbViewCounter, i);

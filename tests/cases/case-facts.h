@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/ruleset.h"
+#include "engine/referee.h"
 
 G_BEGIN_DECLS
 

@@ -7,15 +7,14 @@
 static gboolean
 is_candidate (const ArbState *state, ArbMove move)
 {
-  const ArbRuleset *ruleset = arb_ruleset_of (state);
   ArbMove moves[ARB_MAX_MOVES];
   guint n = 0;
 
-  if ((ruleset->to_decide (state) >> move.seat & 1) != 0)
-    n = ruleset->candidates (state, move.seat, moves, ARB_MAX_MOVES);
+  if ((arb_to_decide (state) >> move.seat & 1) != 0)
+    n = arb_questions (state, move.seat, moves, ARB_MAX_MOVES);
   for (guint i = 0; i < n; i++)
     {
-      arb_standard (state, &moves[i]);
+      arb_canonicalize (state, &moves[i]);
       if (arb_move_equal (moves[i], move))
         return TRUE;
     }

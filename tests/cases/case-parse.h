@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/ruleset.h"
+#include "engine/referee.h"
 
 G_BEGIN_DECLS
 
@@ -26,7 +26,7 @@ typedef struct
   char **steps;
   char *verdict; /* %NULL for `then` */
   gboolean ruled;
-  GPtrArray *reasons; /* CaseReason */
+  GPtrArray *reasons;  /* CaseReason */
   GPtrArray *remedies; /* what follows `remedy` */
   GPtrArray *facts;
   char *place;

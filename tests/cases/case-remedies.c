@@ -99,7 +99,7 @@ case_remedies_hold (const Case *a_case, const ArbState *state, ArbMove move, cha
   if (arb_verdict_allows (&verdict))
     {
       move = said;
-      arb_standard (state, &move);
+      arb_canonicalize (state, &move);
       arb_check (state, move, &verdict);
     }
   arb_remedy (state, move, &verdict, &remedies);

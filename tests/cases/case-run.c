@@ -112,7 +112,7 @@ set_up (const CaseRun *run, ArbState *state)
 static void
 add_reasons (const CaseRun *run, GString *text, const ArbVerdict *verdict)
 {
-  const ArbRuleDefinition *rules = run->system->ruleset->rules;
+  const ArbRuleDefinition *rules = run->system->ruleset->rule_definitions;
 
   for (guint i = 0; i < verdict->n_reasons; i++)
     {
@@ -138,7 +138,7 @@ verdict_to_string (const CaseRun *run, const ArbVerdict *verdict)
 static gboolean
 has_number (const CaseRun *run, const ArbReason *reason, const char *expected)
 {
-  const ArbRuleDefinition *rule = &run->system->ruleset->rules[reason->rule];
+  const ArbRuleDefinition *rule = &run->system->ruleset->rule_definitions[reason->rule];
   g_autofree char *seat = g_strdup_printf ("seat=%u", reason->seat);
 
   if (reason->seat != 0 && g_str_equal (seat, expected))
@@ -156,7 +156,7 @@ has_number (const CaseRun *run, const ArbReason *reason, const char *expected)
 static gboolean
 is_reason (const CaseRun *run, const ArbReason *reason, const CaseReason *expected)
 {
-  if (!g_str_equal (run->system->ruleset->rules[reason->rule].id, expected->rule))
+  if (!g_str_equal (run->system->ruleset->rule_definitions[reason->rule].id, expected->rule))
     return FALSE;
   for (guint i = 0; i < expected->numbers->len; i++)
     if (!has_number (run, reason, expected->numbers->pdata[i]))
@@ -228,7 +228,7 @@ judge (const CaseRun *run, const char *step, ArbState *state)
     n = arb_complete (state, &move, closing, MAX_CLOSING, &verdict);
   for (guint i = 0; i < n; i++)
     arb_apply (state, closing[i], FALSE);
-  arb_standard (state, &move);
+  arb_canonicalize (state, &move);
   if (!case_is_offered (state, move))
     fail (run, "“%s” is not offered", step);
   if (!said)
@@ -290,7 +290,7 @@ is_conserved (const CaseRun *run, const ArbState *state)
 {
   const char *problem = NULL;
 
-  return run->system->ruleset->conserve (state, &problem);
+  return arb_conserves (state, &problem);
 }
 
 static void

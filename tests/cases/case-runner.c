@@ -57,9 +57,9 @@ static void
 test_every_rule_has_a_case (void)
 {
   for (guint i = 0; i < the_system->ruleset->n_rules; i++)
-    if (!is_yielded (the_system->ruleset->rules[i].id, FALSE))
+    if (!is_yielded (the_system->ruleset->rule_definitions[i].id, FALSE))
       {
-        g_test_message ("no case yields %s", the_system->ruleset->rules[i].id);
+        g_test_message ("no case yields %s", the_system->ruleset->rule_definitions[i].id);
         g_test_fail ();
       }
 }
@@ -72,19 +72,19 @@ test_every_rule_has_its_remedy (void)
 
   for (guint i = 0; i < ruleset->n_rules; i++)
     {
-      ArbRemedyFunc remedy = ruleset->remedies[i];
-      gboolean has_case = remedy == NULL || remedy == arb_nothing_can;
+      ArbRemedyFunc remedy = ruleset->help.remedies[i];
+      gboolean has_case = remedy == NULL || remedy == arb_no_remedy;
 
       if (remedy == NULL && the_catalogue ()->rules[i].rule_class == ARB_RULE_OVERRULABLE)
         {
-          g_test_message ("nothing says what helps against %s", ruleset->rules[i].id);
+          g_test_message ("nothing says what helps against %s", ruleset->rule_definitions[i].id);
           g_test_fail ();
         }
       for (guint j = 0; j < the_cases->len && !has_case; j++)
-        has_case = case_has_remedy (the_cases->pdata[j], ruleset->rules[i].id);
+        has_case = case_has_remedy (the_cases->pdata[j], ruleset->rule_definitions[i].id);
       if (!has_case)
         {
-          g_test_message ("no case tells a remedy against %s", ruleset->rules[i].id);
+          g_test_message ("no case tells a remedy against %s", ruleset->rule_definitions[i].id);
           g_test_fail ();
         }
     }
@@ -173,8 +173,8 @@ add_case (Case *a_case)
 {
   for (guint i = 0; a_case->editions[i] != NULL; i++)
     {
-      g_autofree char *path = g_strdup_printf ("/cases/%s/%s/%s", a_case->id, a_case->editions[i],
-                                               a_case->place);
+      g_autofree char *path =
+          g_strdup_printf ("/cases/%s/%s/%s", a_case->id, a_case->editions[i], a_case->place);
       CaseRun *run = g_new0 (CaseRun, 1);
 
       *run = (CaseRun){ the_system, a_case, a_case->editions[i], -1, 0, NULL };

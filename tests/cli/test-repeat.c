@@ -29,7 +29,7 @@ simulate (char **words)
   const ArbRuleset *ruleset = arb_systems_find ("eminent-domain");
   ArbRuleset broken = *ruleset;
 
-  broken.conserve = lose_a_card;
+  broken.rules.conserve = lose_a_card;
   ((ArbCatalogue *) arb_catalogue_get (ruleset))->ruleset = &broken;
   return arb_command_simulate (words);
 }

@@ -3,6 +3,7 @@
 #include "any-table.h"
 
 #include "engine/random.h"
+#include "engine/referee.h"
 #include "store/catalogues.h"
 #include "systems/systems.h"
 
@@ -32,7 +33,7 @@ write_down (const AnyTable *state, Story *story)
   story->n_turns = turn;
   story->leaders[turn] = state->table.leader;
   story->clocks[turn] = (ArbClock){ 0 };
-  arb_ruleset_of (&state->parent)->clock (&state->parent, NULL, &story->clocks[turn]);
+  arb_ruleset_of (&state->parent)->presentation.clock (&state->parent, NULL, &story->clocks[turn]);
   story->triggered[turn] = story->clocks[turn].triggered;
 }
 
@@ -44,7 +45,7 @@ play_out (AnyTable *state, ArbRandom *random, Story *story)
   write_down (state, story);
   while (!state->parent.over)
     {
-      guint seats = arb_ruleset_of (&state->parent)->to_decide (&state->parent);
+      guint seats = arb_to_decide (&state->parent);
       guint n = arb_list (&state->parent, (guint) __builtin_ctz (seats), moves, ARB_MAX_MOVES);
 
       g_assert_cmpuint (n, >, 0);

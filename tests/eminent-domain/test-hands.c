@@ -254,7 +254,7 @@ tell (Play *play, guint pile)
                    arb_argument_name (EM_SORT_CARD, kind_of (index)), arb_argument_count (n), 0);
   em_check_told (&play->state, move, &verdict);
   g_assert_cmpint (verdict.value, ==, ARB_LEGAL);
-  em_apply (&play->state.parent, move, FALSE);
+  em_apply (&play->state.parent, move, FALSE, NULL);
 
   g_hash_table_iter_init (&iter, play->tables);
   while (g_hash_table_iter_next (&iter, (gpointer *) &table, NULL))

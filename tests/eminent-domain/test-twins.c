@@ -44,10 +44,11 @@ hear (Twin *twin, ArbMove *move)
 {
   ArbVerdict verdict;
 
-  if (!arb_ruleset_of (&twin->complete.parent)->tell (&twin->complete.parent, move, twin->telling))
+  if (!arb_ruleset_of (&twin->complete.parent)
+           ->playout.redact (&twin->complete.parent, move, twin->telling))
     return FALSE;
 
-  arb_standard (&twin->told.parent, move);
+  arb_canonicalize (&twin->told.parent, move);
   if (arb_check (&twin->told.parent, *move, &verdict))
     return TRUE;
 
@@ -133,7 +134,7 @@ compare (const Twin *twin)
 
   if (twin->complete.parent.over != twin->told.parent.over)
     fail (twin, "only one of them is over", NULL);
-  if (!arb_ruleset_of (&twin->told.parent)->conserve (&twin->told.parent, &problem))
+  if (!arb_conserves (&twin->told.parent, &problem))
     fail (twin, problem, NULL);
   for (guint seat = 1; seat <= twin->complete.parent.n_seats; seat++)
     compare_hand (twin, seat);

@@ -151,7 +151,7 @@ observe (Play *play, ArbMove move, guint64 set, guint place)
   em_check_told (&play->state, move, &verdict);
   g_assert_cmpint (verdict.value, ==, ARB_LEGAL);
   told (play, set, place);
-  em_apply (&play->state.parent, move, FALSE);
+  em_apply (&play->state.parent, move, FALSE, NULL);
 }
 
 static void

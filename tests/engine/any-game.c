@@ -136,7 +136,7 @@ any_game_reaches (const ArbState *state, const ArbOffer *offers, guint n_offers,
     {
       ArbMove first = offers[i].moves[0];
 
-      arb_standard (state, &first);
+      arb_canonicalize (state, &first);
       if (arb_move_equal (first, move) && offers[i].verdict.value != ARB_ILLEGAL
           && offers[i].verdict.value <= worst)
         return TRUE;

@@ -77,21 +77,8 @@ to_decide (const ArbState *state)
   return state->over ? 0 : 1u << tally->seat;
 }
 
-static guint
-candidates (const ArbState *state, guint seat, ArbMove *moves, guint max)
-{
-  guint n = 0;
-
-  if ((to_decide (state) & 1u << seat) == 0)
-    return 0;
-  for (guint count = 1; count <= 3 && n < max; count++)
-    moves[n++] = ARB_MOVE (seat, TALLY_VERB_TAKE, arb_argument_count (count), 0, 0);
-  moves[n++] = ARB_MOVE (seat, TALLY_VERB_DONE, 0, 0, 0);
-  return n;
-}
-
 static void
-standard (const ArbState *state, ArbMove *move)
+canonicalize (const ArbState *state, ArbMove *move)
 {
 }
 
@@ -137,8 +124,29 @@ check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
     check_take (tally, move, verdict);
 }
 
+static guint
+list (const ArbState *state, guint seat, ArbMove *moves, guint max)
+{
+  guint n = 0;
+
+  if ((to_decide (state) & 1u << seat) == 0)
+    return 0;
+  for (guint count = 1; count <= 3; count++)
+    {
+      ArbMove move = ARB_MOVE (seat, TALLY_VERB_TAKE, arb_argument_count (count), 0, 0);
+      ArbVerdict verdict;
+
+      arb_verdict_init (&verdict);
+      check_take ((const TallyState *) state, move, &verdict);
+      if (arb_verdict_allows (&verdict))
+        moves[n++] = move;
+    }
+  moves[n++] = ARB_MOVE (seat, TALLY_VERB_DONE, 0, 0, 0);
+  return n;
+}
+
 static void
-apply (ArbState *state, ArbMove move, ArbAdjustments *adjustments)
+apply (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
 {
   TallyState *tally = (TallyState *) state;
 
@@ -173,6 +181,13 @@ score (const ArbState *state, ArbScoreSheet *sheet)
   sheet->finished = state->over;
 }
 
+/* The table may change the heap at will. */
+static gboolean
+conserve (const ArbState *state, const char **problem)
+{
+  return TRUE;
+}
+
 const ArbRuleset tally_ruleset = {
   .id = "tally",
   .state_size = sizeof (TallyState),
@@ -181,18 +196,21 @@ const ArbRuleset tally_ruleset = {
   .max_seats = 2,
   .verbs = verbs,
   .n_verbs = G_N_ELEMENTS (verbs),
-  .rules = rules,
+  .rule_definitions = rules,
   .n_rules = G_N_ELEMENTS (rules),
   .switches = switches,
   .n_switches = G_N_ELEMENTS (switches),
-  .compile = compile,
-  .setup = setup,
-  .to_decide = to_decide,
-  .candidates = candidates,
-  .standard = standard,
-  .check = check,
-  .apply = apply,
-  .score = score,
+  .rules = {
+    .compile = compile,
+    .setup = setup,
+    .to_decide = to_decide,
+    .list = list,
+    .canonicalize = canonicalize,
+    .check = check,
+    .apply = apply,
+    .score = score,
+    .conserve = conserve,
+  },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (verbs) == TALLY_N_VERBS);

@@ -2,7 +2,8 @@
 
 #pragma once
 
-#include "engine/ruleset.h"
+#include "engine/catalogue-compile.h"
+#include "engine/referee.h"
 
 G_BEGIN_DECLS
 

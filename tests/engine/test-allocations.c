@@ -70,10 +70,10 @@ count_in_game (const ArbGame *game)
 
       for (guint seat = 1; seat <= state->n_seats; seat++)
         arb_list (state, seat, moves, ARB_MAX_MOVES);
-      arb_standard (state, &move);
+      arb_canonicalize (state, &move);
       arb_check (state, move, &verdict);
       arb_apply (state, move, FALSE);
-      ruleset->score (state, &sheet);
+      ruleset->rules.score (state, &sheet);
     }
   return allocations - before;
 }

@@ -40,7 +40,7 @@ count_table (const ArbGame *game)
   g_autoptr (GArray) numbers = NULL;
   GArray *counts = g_array_new (FALSE, FALSE, sizeof (ArbCount));
 
-  arb_ruleset_of (arb_game_get_state (game))->describe (arb_game_get_state (game), view);
+  arb_describe (arb_game_get_state (game), view);
   numbers = arb_view_dup_counts (view);
   for (guint i = 0; i < numbers->len; i++)
     {
@@ -160,7 +160,7 @@ choose_move (const ArbGame *game, guint index, ArbRandom *random, ArbMove *move)
   guint n = 0, seats;
 
   arb_game_state_at (game, index, state);
-  seats = arb_ruleset_of (state)->to_decide (state);
+  seats = arb_to_decide (state);
   if (seats != 0)
     n = arb_list (state, (guint) g_bit_nth_lsf (seats, -1), moves, ARB_MAX_MOVES);
   if (n > 0)

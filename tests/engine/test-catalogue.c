@@ -45,7 +45,7 @@ test_orders_and_resolves (Fixture *fixture, gconstpointer data)
 
   g_assert_true (arb_catalogue_compile (fixture->catalogue, &fixture->defects));
   for (guint i = 0; i < TALLY_N_RULES; i++)
-    g_assert_cmpstr (catalogue->rules[i].id, ==, tally_ruleset.rules[i].id);
+    g_assert_cmpstr (catalogue->rules[i].id, ==, tally_ruleset.rule_definitions[i].id);
   g_assert_cmpuint (catalogue->rules[TALLY_RULE_EMPTY].rule_class, ==, ARB_RULE_UNPLAYABLE);
   g_assert_cmpuint (catalogue->editions[0].values[0], ==, TALLY_LIMIT_3);
   g_assert_cmpuint (catalogue->editions[1].values[0], ==, TALLY_LIMIT_ASK);

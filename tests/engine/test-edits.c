@@ -291,7 +291,7 @@ check_order (const ArbGame *before, const ArbGame *after)
       if (entry->verdict.value
           <= arb_game_get_entry (before, (guint) change->before)->verdict.value)
         continue;
-      g_assert_false (arb_is_early (ruleset, &entry->verdict));
+      g_assert_false (arb_is_out_of_order (ruleset, &entry->verdict));
       /* What falls for a reason of its own may leave others without theirs. */
       break;
     }

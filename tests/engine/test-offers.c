@@ -51,7 +51,7 @@ count (const ArbGame *game, const char *counter, guint seat)
   const ArbState *state = arb_game_get_state (game);
   g_autoptr (ArbView) view = arb_view_new ();
 
-  arb_ruleset_of (state)->describe (state, view);
+  arb_describe (state, view);
   return arb_view_get_counter (view, counter, seat, 0);
 }
 
@@ -96,14 +96,12 @@ static void
 check_reach (const ArbGame *game, const ArbOffer *offers, guint n)
 {
   const ArbState *state = arb_game_get_state (game);
-  const ArbRuleset *ruleset = arb_ruleset_of (state);
-  guint seats = ruleset->to_decide (state);
+  guint seats = arb_to_decide (state);
   ArbMove moves[ARB_MAX_MOVES];
 
   for (guint seat = 1; seat <= state->n_seats; seat++)
-    for (guint i = (seats & 1u << seat) != 0
-                       ? ruleset->candidates (state, seat, moves, ARB_MAX_MOVES)
-                       : 0;
+    for (guint i = (seats & 1u << seat) != 0 ? arb_questions (state, seat, moves, ARB_MAX_MOVES)
+                                             : 0;
          i > 0; i--)
       {
         ArbOffer alone = { .kind = "move", .n_moves = 1, .moves = { moves[i - 1] } };

@@ -47,13 +47,13 @@ try_ruling (ArbMove move, gpointer data)
   ArbVerdict verdict;
 
   /* One is enough to look for: others would have the same cause. */
-  arb_standard (state, &move);
+  arb_canonicalize (state, &move);
   if (g_test_failed () || arb_check (state, move, &verdict) || !arb_can_overrule (state, &verdict))
     return;
 
   memcpy (&room, state, ruleset->state_size);
   arb_apply (&room.state, move, TRUE);
-  if (!ruleset->conserve (&room.state, &problem))
+  if (!arb_conserves (&room.state, &problem))
     {
       g_autofree char *text = arb_move_to_string (state->catalogue, move);
 
@@ -87,21 +87,22 @@ lose_a_card (const ArbState *state, const char **problem)
 static guint
 let_nobody_decide (const ArbState *state)
 {
-  return state->turn < 2 ? arb_systems_find (arb_ruleset_of (state)->id)->to_decide (state) : 0;
+  return state->turn < 2 ? arb_systems_find (arb_ruleset_of (state)->id)->rules.to_decide (state)
+                         : 0;
 }
 
 static guint
-forget_candidates (const ArbState *state, guint seat, ArbMove *moves, guint max)
+list_nothing (const ArbState *state, guint seat, ArbMove *moves, guint max)
 {
   return 0;
 }
 
 static gboolean
-mistell (const ArbState *state, ArbMove *move, ArbTelling telling)
+misquote (const ArbState *state, ArbMove *move, ArbTelling telling)
 {
   if (state->turn >= 2 && move->seat != ARB_TABLE)
     move->seat = (guint8) (move->seat % state->n_seats + 1);
-  return arb_systems_find (arb_ruleset_of (state)->id)->tell (state, move, telling);
+  return arb_systems_find (arb_ruleset_of (state)->id)->playout.redact (state, move, telling);
 }
 
 /* Plays by @broken, where @problem is found after the last move that is recorded, or with the one
@@ -149,14 +150,14 @@ test_violation (gconstpointer data)
       ArbRuleset stuck = *catalogue->ruleset;
       ArbRuleset mistaken = *catalogue->ruleset;
 
-      losing.conserve = lose_a_card;
-      deserted.to_decide = let_nobody_decide;
-      stuck.candidates = forget_candidates;
-      mistaken.tell = mistell;
+      losing.rules.conserve = lose_a_card;
+      deserted.rules.to_decide = let_nobody_decide;
+      stuck.rules.list = list_nothing;
+      mistaken.playout.redact = misquote;
       find_violation (catalogue, &losing, telling, "a card is gone", FALSE);
       find_violation (catalogue, &deserted, telling, "nobody can decide", FALSE);
       find_violation (catalogue, &stuck, telling, "a player is stuck", FALSE);
-      if (telling != ARB_TELL_ALL && catalogue->ruleset->tell != NULL)
+      if (telling != ARB_TELL_ALL && catalogue->ruleset->playout.redact != NULL)
         find_violation (catalogue, &mistaken, telling, "legal in the game, but not as told (",
                         TRUE);
     }

@@ -85,7 +85,7 @@ check_items (const ArbState *state, ArbMove move, const ArbVerdict *verdict,
     {
       const ArbRemedy *remedy = &remedies->items[i];
 
-      if (!g_strv_contains (ruleset->sources, remedy->source)
+      if (!g_strv_contains (ruleset->help.sources, remedy->source)
           || remedy->reason >= verdict->n_reasons || remedy->seat > state->n_seats
           || remedy->seat == ARB_TABLE || remedy->missing < 0 || remedy->amount < 0
           || (remedy->missing > 0 && remedy->amount == 0)
@@ -172,7 +172,7 @@ carry_out (const ArbState *state, ArbMove move, const ArbVerdict *verdict, const
             || make (after, move, remedy->seat, "colony", ARB_ARGUMENT_NONE);
   if (!going)
     complain (state, move, move, "%s was done, but it is still %s", remedy->source,
-              arb_ruleset_of (state)->rules[rule].id);
+              arb_ruleset_of (state)->rule_definitions[rule].id);
   return TRUE;
 }
 
@@ -200,7 +200,7 @@ is_asked (const ArbState *state, const ArbVerdict *verdict)
 {
   return verdict->value == ARB_ILLEGAL && verdict->n_reasons == 1
          && (arb_can_overrule (state, verdict)
-             || arb_ruleset_of (state)->remedies[verdict->reasons[0].rule] != NULL);
+             || arb_ruleset_of (state)->help.remedies[verdict->reasons[0].rule] != NULL);
 }
 
 static void
@@ -213,7 +213,7 @@ try_move (ArbMove move, gpointer data)
 
   if (g_test_failed () || arb_ruleset_of (state)->verbs[move.verb].kind > ARB_VERB_CLOSING)
     return;
-  arb_standard (state, &move);
+  arb_canonicalize (state, &move);
   if (arb_check (state, move, &verdict))
     return;
 
@@ -228,7 +228,7 @@ try_move (ArbMove move, gpointer data)
     if (is_made_legal (state, move, moment->legal[i]))
       {
         complain (state, move, moment->legal[i], "legal, but nothing is named against %s",
-                  arb_ruleset_of (state)->rules[verdict.reasons[0].rule].id);
+                  arb_ruleset_of (state)->rule_definitions[verdict.reasons[0].rule].id);
         return;
       }
 }
@@ -237,7 +237,7 @@ static void
 find_legal (Moment *moment)
 {
   const ArbState *state = get_state (moment);
-  guint seats = arb_ruleset_of (state)->to_decide (state);
+  guint seats = arb_to_decide (state);
 
   moment->n_legal = 0;
   for (guint seat = 1; seat <= state->n_seats; seat++)

@@ -31,9 +31,9 @@ look_at (const ArbGame *game)
   ArbClock clock = { 0 };
 
   arb_game_score (game, &sheet);
-  ruleset->describe (arb_game_get_state (game), view);
-  if (ruleset->clock != NULL)
-    ruleset->clock (arb_game_get_state (game), NULL, &clock);
+  arb_describe (arb_game_get_state (game), view);
+  if (ruleset->presentation.clock != NULL)
+    ruleset->presentation.clock (arb_game_get_state (game), NULL, &clock);
   for (guint seat = 1; seat <= arb_game_get_options (game)->n_seats; seat++)
     arb_game_free (arb_game_seen_by (game, seat));
   arb_view_free (view);

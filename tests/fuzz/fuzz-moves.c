@@ -70,7 +70,7 @@ set_up (FuzzBytes *bytes)
 static guint
 pick_decider (Table *table)
 {
-  guint seats = arb_ruleset_of (state_of (table))->to_decide (state_of (table));
+  guint seats = arb_to_decide (state_of (table));
   guint skip = pick (table, ARB_MAX_SEATS) % MAX (1, (guint) __builtin_popcount (seats));
 
   for (; skip > 0; skip--)
@@ -99,7 +99,7 @@ pick_candidate (Table *table)
 {
   const ArbState *state = state_of (table);
   ArbMove moves[ARB_MAX_MOVES];
-  guint n = arb_ruleset_of (state)->candidates (state, pick_decider (table), moves, ARB_MAX_MOVES);
+  guint n = arb_questions (state, pick_decider (table), moves, ARB_MAX_MOVES);
 
   return n > 0 ? moves[pick (table, n)] : pick_any (table);
 }
@@ -178,7 +178,7 @@ is_listed (ArbMove move, gpointer data)
   g_autofree char *text = NULL;
   ArbVerdict verdict;
 
-  arb_standard (lists->state, &move);
+  arb_canonicalize (lists->state, &move);
   if (!arb_check (lists->state, move, &verdict))
     return;
 
@@ -217,7 +217,7 @@ leaves_open (const ArbState *state)
 static void
 nobody_is_stuck (const ArbState *state)
 {
-  guint seats = arb_ruleset_of (state)->to_decide (state);
+  guint seats = arb_to_decide (state);
   ArbMove moves[ARB_MAX_MOVES];
 
   g_assert_true ((seats == 0) == (state->over != 0));

@@ -14,6 +14,6 @@ fuzz_conserves (const ArbState *state)
 {
   const char *problem = NULL;
 
-  if (!arb_ruleset_of (state)->conserve (state, &problem))
+  if (!arb_conserves (state, &problem))
     g_error ("%s", problem);
 }

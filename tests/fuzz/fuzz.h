@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "engine/ruleset.h"
+#include "engine/referee.h"
 
 G_BEGIN_DECLS
 

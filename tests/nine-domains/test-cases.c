@@ -17,8 +17,9 @@ play (ArbState *state, const char *text, char **problem)
   if (!arb_wording_parse_move (state->catalogue, state->n_seats, text, &move, &error))
     *problem = g_strdup (error->message);
   else if (!arb_check (state, move, &verdict))
-    *problem = g_strdup_printf ("“%s” is refused: %s", text,
-                                arb_nine_domains_ruleset.rules[verdict.reasons[0].rule].id);
+    *problem =
+        g_strdup_printf ("“%s” is refused: %s", text,
+                         arb_nine_domains_ruleset.rule_definitions[verdict.reasons[0].rule].id);
   else
     arb_apply (state, move, FALSE);
   return *problem == NULL;

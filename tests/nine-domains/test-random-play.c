@@ -46,7 +46,7 @@ append (Play *play, ArbMove move, gboolean ruled)
   if (entry->struck || (!ruled && !arb_verdict_allows (&entry->verdict)))
     g_error ("seed %" G_GUINT64_FORMAT ", move %u: “%s” was refused", play->seed,
              arb_game_get_length (play->game), text);
-  if (!arb_nine_domains_ruleset.conserve (state, &problem))
+  if (!arb_conserves (state, &problem))
     g_error ("seed %" G_GUINT64_FORMAT ", after “%s”: %s", play->seed, text, problem);
 }
 
@@ -115,7 +115,8 @@ shuffle (Play *play, ArbMove *moves)
   ArbState *state = &room.state;
 
   arb_game_state_at (play->game, arb_game_get_length (play->game), state);
-  return arb_nine_domains_ruleset.deal (state, &play->truth, &play->random, moves, ARB_MAX_MOVES);
+  return arb_nine_domains_ruleset.playout.deal (state, &play->truth, &play->random, moves,
+                                                ARB_MAX_MOVES);
 }
 
 static void
@@ -133,8 +134,8 @@ observe (Play *play)
 {
   ArbMove move;
 
-  while (arb_nine_domains_ruleset.observe (arb_game_get_state (play->game), &play->truth,
-                                           &play->random, &move))
+  while (arb_nine_domains_ruleset.playout.observe (arb_game_get_state (play->game), &play->truth,
+                                                   &play->random, &move))
     append (play, move, FALSE);
 }
 
@@ -154,19 +155,20 @@ check_word (ArbMove move, gpointer data)
   g_autofree char *text = NULL;
   ArbVerdict verdict;
 
-  arb_standard (state, &move);
+  arb_canonicalize (state, &move);
   if (!arb_check (state, move, &verdict))
     return;
 
   listed->n_legal++;
-  g_assert_cmpuint (arb_nine_domains_ruleset.to_decide (state) & 1u << move.seat, !=, 0);
+  g_assert_cmpuint (arb_to_decide (state) & 1u << move.seat, !=, 0);
   for (guint i = 0; i < listed->n; i++)
     {
       if (arb_move_equal (listed->moves[i], move))
         return;
     }
   text = arb_move_to_string (the_catalogue (), move);
-  g_error ("seed %" G_GUINT64_FORMAT ": “%s” is legal, but no candidate", listed->play->seed, text);
+  g_error ("seed %" G_GUINT64_FORMAT ": “%s” is legal, but not in the list", listed->play->seed,
+           text);
 }
 
 /* Whatever a ruling led to: nothing legal is missing, and it is for those who decide. */
@@ -178,10 +180,15 @@ check_whole_vocabulary (const Play *play)
 
   listed->play = play;
   for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
-    listed->n +=
-        arb_nine_domains_ruleset.candidates (state, seat, &listed->moves[listed->n], ARB_MAX_MOVES);
+    listed->n += arb_list (state, seat, &listed->moves[listed->n], ARB_MAX_MOVES);
   arb_vocabulary_foreach (the_catalogue (), NINE_N_SEATS, 0, check_word, listed);
   g_assert_cmpuint (listed->n_legal, >, 0);
+  for (guint i = 0; i < listed->n; i++)
+    {
+      ArbVerdict verdict;
+
+      g_assert_true (arb_check (state, listed->moves[i], &verdict));
+    }
 }
 
 static ArbMove
@@ -236,7 +243,7 @@ static void
 decide (Play *play, guint step)
 {
   const ArbState *state = arb_game_get_state (play->game);
-  guint seats = arb_nine_domains_ruleset.to_decide (state);
+  guint seats = arb_to_decide (state);
   ArbMove moves[ARB_MAX_MOVES];
   guint n[NINE_N_SEATS + 1] = { 0 };
   guint seat;

@@ -107,8 +107,21 @@ to_decide (const ArbState *state)
 }
 
 static void
-standard (const ArbState *state, ArbMove *move)
+canonicalize (const ArbState *state, ArbMove *move)
 {
+}
+
+static guint
+list (const ArbState *state, guint seat, ArbMove *moves, guint max)
+{
+  guint limit = state->switches[0] == 0 ? 3 : 2;
+
+  if (to_decide (state) != 1u << seat)
+    return 0;
+  for (guint n = 1; n <= limit; n++)
+    moves[n - 1] = ARB_MOVE (seat, BEANS_VERB_TAKE, arb_argument_count (n));
+  moves[limit] = ARB_MOVE (seat, BEANS_VERB_PASS, ARB_ARGUMENT_NONE);
+  return limit + 1;
 }
 
 static void
@@ -128,7 +141,7 @@ check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 }
 
 static void
-apply (ArbState *state, ArbMove move, ArbAdjustments *adjustments)
+apply (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
 {
   BeansState *self = (BeansState *) state;
   guint taken = MIN (arb_argument_value (move.arguments[0]), self->left);
@@ -156,6 +169,18 @@ score (const ArbState *state, ArbScoreSheet *sheet)
   sheet->decided_by = "last-bean";
 }
 
+static gboolean
+conserve (const ArbState *state, const char **problem)
+{
+  const BeansState *self = (const BeansState *) state;
+  guint n = self->left;
+
+  for (guint seat = 1; seat <= state->n_seats; seat++)
+    n += self->taken[seat];
+  *problem = "beans appeared or vanished";
+  return n == (state->switches[1] == 0 ? BEANS : BEANS / 2);
+}
+
 const ArbRuleset beans_ruleset = {
   .id = "beans",
   .state_size = sizeof (BeansState),
@@ -165,17 +190,21 @@ const ArbRuleset beans_ruleset = {
   .records = tables,
   .verbs = verbs,
   .n_verbs = G_N_ELEMENTS (verbs),
-  .rules = rules,
+  .rule_definitions = rules,
   .n_rules = G_N_ELEMENTS (rules),
   .switches = switches,
   .n_switches = G_N_ELEMENTS (switches),
-  .compile = compile,
-  .setup = setup,
-  .to_decide = to_decide,
-  .standard = standard,
-  .check = check,
-  .apply = apply,
-  .score = score,
+  .rules = {
+    .compile = compile,
+    .setup = setup,
+    .to_decide = to_decide,
+    .list = list,
+    .canonicalize = canonicalize,
+    .check = check,
+    .apply = apply,
+    .score = score,
+    .conserve = conserve,
+  },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (verbs) == BEANS_N_VERBS);

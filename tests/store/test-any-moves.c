@@ -103,7 +103,7 @@ look_at_last (const ArbGame *game)
   if (length == 0)
     return;
   move = arb_game_get_entry (game, length - 1)->said;
-  arb_standard (state, &move);
+  arb_canonicalize (state, &move);
   if (!arb_check (state, move, &verdict))
     arb_remedy (state, move, &verdict, &remedies);
 }
@@ -117,7 +117,7 @@ look_at (const ArbGame *game)
   ArbScoreSheet sheet;
 
   arb_game_score (game, &sheet);
-  arb_game_get_catalogue (game)->ruleset->describe (arb_game_get_state (game), view);
+  arb_describe (arb_game_get_state (game), view);
   arb_view_free (view);
   arb_offers (state, offers, ARB_MAX_OFFERS);
   look_at_last (game);
@@ -163,7 +163,8 @@ test_any_moves (gconstpointer data)
 
   for (guint seed = 1; seed <= N_GAMES; seed++)
     {
-      Monkey monkey = { arb_catalogue_get (ruleset), ruleset->min_seats + seed % n_numbers,
+      Monkey monkey = { arb_catalogue_get (ruleset),
+                        ruleset->min_seats + seed % n_numbers,
                         { seed } };
 
       g_test_message ("%s, seed %u", ruleset->id, seed);

@@ -39,7 +39,7 @@ try_reason (const ArbCatalogue *catalogue, guint rule, ArbArgument subject)
   /* None, one, two, many: what matters for words. */
   static const gint numbers[] = { 0, 1, 2, 5, -1 };
   ArbWording wording = wording_fixture_make (catalogue);
-  const ArbRuleDefinition *definition = &catalogue->ruleset->rules[rule];
+  const ArbRuleDefinition *definition = &catalogue->ruleset->rule_definitions[rule];
 
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
     for (guint seat = ARB_TABLE; seat < G_N_ELEMENTS (wording_fixture_names); seat++)
@@ -183,7 +183,7 @@ try_view (const ArbState *state)
   const ArbCatalogue *catalogue = state->catalogue;
   g_autoptr (ArbView) view = arb_view_new ();
 
-  arb_ruleset_of (state)->describe (state, view);
+  arb_describe (state, view);
   g_assert_cmpuint (view->zones->len, >, 0);
   for (guint i = 0; i < view->zones->len; i++)
     {
@@ -226,7 +226,7 @@ add_part (const char *name, gint amount, gpointer sum)
 static void
 try_reasons (const ArbWording *wording, guint seat, const ArbReason *reason, const char *what)
 {
-  const ArbRuleDefinition *rule = &wording->catalogue->ruleset->rules[reason->rule];
+  const ArbRuleDefinition *rule = &wording->catalogue->ruleset->rule_definitions[reason->rule];
   g_autofree char *text = arb_wording_reason (wording, seat, reason);
   g_autofree char *brief = arb_wording_reason_in_brief (wording, seat, reason);
   gint sum = 0;
@@ -249,7 +249,7 @@ try_candidates (const ArbState *state)
 
   for (guint seat = 1; seat <= state->n_seats; seat++)
     {
-      guint n_moves = arb_ruleset_of (state)->candidates (state, seat, moves, ARB_MAX_MOVES);
+      guint n_moves = arb_questions (state, seat, moves, ARB_MAX_MOVES);
 
       for (guint i = 0; i < n_moves; i++)
         {

@@ -20,7 +20,7 @@ test_numbers (gconstpointer data)
   for (guint rule = 0; rule < catalogue->n_rules; rule++)
     {
       const char *message = catalogue->rules[rule].message;
-      const char *const *numbers = catalogue->ruleset->rules[rule].numbers;
+      const char *const *numbers = catalogue->ruleset->rule_definitions[rule].numbers;
 
       for (guint i = 0; numbers[i] != NULL; i++)
         {
@@ -80,14 +80,14 @@ test_remedy_word (const ArbRuleset *ruleset, const ArbWord *word)
   gboolean known = FALSE;
 
   if (g_str_has_prefix (word->id, "remedy."))
-    known = g_strv_contains (ruleset->sources, name);
+    known = g_strv_contains (ruleset->help.sources, name);
   else
     for (guint i = 0; i < ruleset->n_rules; i++)
-      known =
-          known
-          || (g_str_equal (ruleset->rules[i].id, name)
-              && (g_str_has_prefix (word->id, "nothing.")
-                  || (ruleset->remedies[i] != NULL && ruleset->remedies[i] != arb_nothing_can)));
+      known = known
+              || (g_str_equal (ruleset->rule_definitions[i].id, name)
+                  && (g_str_has_prefix (word->id, "nothing.")
+                      || (ruleset->help.remedies[i] != NULL
+                          && ruleset->help.remedies[i] != arb_no_remedy)));
   if (!known)
     g_error ("nothing is called “%s”", word->id);
 }
@@ -101,10 +101,10 @@ test_remedies (gconstpointer data)
   ArbWording wording;
 
   arb_wording_init (&wording, catalogue, catalogue->editions[0].id);
-  for (guint i = 0; ruleset->sources[i] != NULL; i++)
+  for (guint i = 0; ruleset->help.sources[i] != NULL; i++)
     for (gint16 number = 0; number < 3; number++)
       {
-        ArbRemedy remedy = { .source = ruleset->sources[i],
+        ArbRemedy remedy = { .source = ruleset->help.sources[i],
                              .subject = arb_argument_number (3),
                              .amount = number,
                              .missing = number,
@@ -183,7 +183,7 @@ test_no_stray_words (gconstpointer data)
       if (g_str_equal (parts[0], "class"))
         known = arb_catalogue_find_rule (catalogue, strchr (catalogue->words[i].id, '.') + 1) >= 0;
       for (guint j = 0; is_of_numbers (parts[0]) && j < ruleset->n_rules; j++)
-        known = known || g_strv_contains (ruleset->rules[j].numbers, parts[1]);
+        known = known || g_strv_contains (ruleset->rule_definitions[j].numbers, parts[1]);
       if (!known
           && (is_of_verbs (parts[0]) || g_str_equal (parts[0], "class")
               || is_of_numbers (parts[0])))

@@ -56,7 +56,7 @@ describe (const ArbState *state)
 {
   ArbView *view = arb_view_new ();
 
-  arb_ruleset_of (state)->describe (state, view);
+  arb_describe (state, view);
   return view;
 }
 

@@ -333,36 +333,23 @@ apply_start (EmState *state, ArbMove move)
 }
 
 static void (*const appliers[EM_N_VERBS]) (EmState *state, ArbMove move) = {
-  [EM_VERB_START] = apply_start,
-  [EM_VERB_PLAY] = apply_play,
-  [EM_VERB_LEAD] = apply_lead,
-  [EM_VERB_BOOST] = apply_boost,
-  [EM_VERB_FOLLOW] = apply_follow,
-  [EM_VERB_COLLECT] = apply_collect,
-  [EM_VERB_ATTACK] = apply_attack,
-  [EM_VERB_SETTLE] = apply_settle,
-  [EM_VERB_COLONY] = apply_colony,
-  [EM_VERB_KEEP] = apply_keep,
-  [EM_VERB_PRODUCE] = apply_produce,
-  [EM_VERB_TRADE] = apply_trade,
-  [EM_VERB_ACQUIRE] = apply_acquire,
-  [EM_VERB_REMOVE] = apply_remove,
-  [EM_VERB_SCRAP] = apply_scrap,
-  [EM_VERB_TAKE] = apply_take,
-  [EM_VERB_NAME] = apply_name,
-  [EM_VERB_DISCARD] = apply_discard,
-  [EM_VERB_DISSENT] = apply_dissent,
-  [EM_VERB_SKIP] = apply_skip,
-  [EM_VERB_DONE] = apply_done,
-  [EM_VERB_DREW] = apply_drew,
-  [EM_VERB_HOLDS] = apply_holds,
-  [EM_VERB_DISCARDED] = apply_discarded,
-  [EM_VERB_SAW] = apply_saw,
-  [EM_VERB_IS] = apply_is,
+  [EM_VERB_START] = apply_start,     [EM_VERB_PLAY] = apply_play,
+  [EM_VERB_LEAD] = apply_lead,       [EM_VERB_BOOST] = apply_boost,
+  [EM_VERB_FOLLOW] = apply_follow,   [EM_VERB_COLLECT] = apply_collect,
+  [EM_VERB_ATTACK] = apply_attack,   [EM_VERB_SETTLE] = apply_settle,
+  [EM_VERB_COLONY] = apply_colony,   [EM_VERB_KEEP] = apply_keep,
+  [EM_VERB_PRODUCE] = apply_produce, [EM_VERB_TRADE] = apply_trade,
+  [EM_VERB_ACQUIRE] = apply_acquire, [EM_VERB_REMOVE] = apply_remove,
+  [EM_VERB_SCRAP] = apply_scrap,     [EM_VERB_TAKE] = apply_take,
+  [EM_VERB_NAME] = apply_name,       [EM_VERB_DISCARD] = apply_discard,
+  [EM_VERB_DISSENT] = apply_dissent, [EM_VERB_SKIP] = apply_skip,
+  [EM_VERB_DONE] = apply_done,       [EM_VERB_DREW] = apply_drew,
+  [EM_VERB_HOLDS] = apply_holds,     [EM_VERB_DISCARDED] = apply_discarded,
+  [EM_VERB_SAW] = apply_saw,         [EM_VERB_IS] = apply_is,
 };
 
 void
-em_apply (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
+em_apply (ArbState *parent, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
 {
   EmState *state = (EmState *) parent;
 
@@ -372,7 +359,7 @@ em_apply (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
       return;
     }
 
-  if (adjustments != NULL)
+  if (ruled)
     em_rule (state, move, adjustments);
   appliers[move.verb](state, move);
   if (em_verbs[move.verb].kind > ARB_VERB_CLOSING)

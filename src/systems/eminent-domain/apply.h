@@ -6,13 +6,13 @@
 
 G_BEGIN_DECLS
 
-/** em_apply: see #ArbRuleset. */
-void em_apply (ArbState *state, ArbMove move, ArbAdjustments *adjustments);
+/** em_apply: see #ArbRules. */
+void em_apply (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments);
 
-/** em_standard: see #ArbRuleset. */
-void em_standard (const ArbState *state, ArbMove *move);
+/** em_canonicalize: see #ArbRules. */
+void em_canonicalize (const ArbState *state, ArbMove *move);
 
-/** em_candidates: see #ArbRuleset. */
+/** em_candidates: what @seat could think of doing, legal or not, if it decides. */
 guint em_candidates (const ArbState *state, guint seat, ArbMove *moves, guint max);
 
 /** em_boost_kinds: the set of kinds that the hand of @seat can hold and that boost @role. */

@@ -27,8 +27,8 @@ guint em_deal (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *move
 /** em_observe: see #ArbRuleset. */
 gboolean em_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *move);
 
-/** em_tell_move: see `tell` of #ArbRuleset. */
-gboolean em_tell_move (const ArbState *complete, ArbMove *move, ArbTelling telling);
+/** em_redact: see #ArbPlayout. */
+gboolean em_redact (const ArbState *complete, ArbMove *move, ArbTelling telling);
 
 /** em_triggers: what can trigger the end, ended by %NULL. */
 extern const char *const em_triggers[];

@@ -10,7 +10,7 @@ typedef struct
   const EmState *state;
   guint seat;
   const ArbRuleDefinition *rule;
-  ArbPart *parts;
+  ArbContribution *parts;
   guint n;
 } Finder;
 
@@ -18,9 +18,9 @@ typedef struct
 static void
 add (Finder *finder, const char *name, ArbArgument subject, guint amount)
 {
-  for (guint i = 0; finder->rule->numbers[i] != NULL && finder->n < ARB_MAX_PARTS; i++)
+  for (guint i = 0; finder->rule->numbers[i] != NULL && finder->n < ARB_MAX_CONTRIBUTIONS; i++)
     if (amount > 0 && g_str_equal (finder->rule->numbers[i], name))
-      finder->parts[finder->n++] = (ArbPart){ i, subject, (gint) amount };
+      finder->parts[finder->n++] = (ArbContribution){ i, subject, (gint) amount };
 }
 
 static guint
@@ -79,10 +79,11 @@ add_symbols (Finder *finder, guint role)
 }
 
 guint
-em_parts (const ArbState *parent, guint seat, const ArbReason *reason, ArbPart *parts)
+em_contributions (const ArbState *parent, guint seat, const ArbReason *reason,
+                  ArbContribution *contributions)
 {
   const EmState *state = (const EmState *) parent;
-  Finder finder = { state, seat, &em_rules[reason->rule], parts, 0 };
+  Finder finder = { state, seat, &em_rules[reason->rule], contributions, 0 };
 
   if (reason->rule == EM_RULE_RESEARCH_COST)
     add_symbols (&finder, EM_RESEARCH);

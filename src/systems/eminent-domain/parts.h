@@ -6,7 +6,8 @@
 
 G_BEGIN_DECLS
 
-/** em_parts: the planets and permanents that the numbers of @reason count; see #ArbRuleset. */
-guint em_parts (const ArbState *state, guint seat, const ArbReason *reason, ArbPart *parts);
+/** em_contributions: the planets and permanents that the numbers of @reason count; see #ArbHelp. */
+guint em_contributions (const ArbState *state, guint seat, const ArbReason *reason,
+                        ArbContribution *contributions);
 
 G_END_DECLS

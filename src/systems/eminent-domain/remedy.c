@@ -464,15 +464,15 @@ const ArbRemedyFunc em_remedies[EM_N_RULES] = {
   [EM_RULE_REMOVE_PERMISSION] = help_remove,
 
   /* Who has Productivity has played its second card by then. */
-  [EM_RULE_ACTION_LIMIT] = arb_nothing_can,
+  [EM_RULE_ACTION_LIMIT] = arb_no_remedy,
   /* What a card shows is printed on it; Adaptability has been counted. */
-  [EM_RULE_BOOST_SYMBOL] = arb_nothing_can,
+  [EM_RULE_BOOST_SYMBOL] = arb_no_remedy,
   /* A follower does not become the leader; Bureaucracy has been counted. */
-  [EM_RULE_LEADER_ONLY] = arb_nothing_can,
+  [EM_RULE_LEADER_ONLY] = arb_no_remedy,
   /* The fighter of Scorched Earth Policy stays for good. */
-  [EM_RULE_PRODUCE_BLOCKED] = arb_nothing_can,
+  [EM_RULE_PRODUCE_BLOCKED] = arb_no_remedy,
   /* Weapon Emporium comes by Research, which is never the role in which one trades. */
-  [EM_RULE_TRADE_FIGHTER] = arb_nothing_can,
+  [EM_RULE_TRADE_FIGHTER] = arb_no_remedy,
   /* Whether a card may take itself away is printed on it. */
-  [EM_RULE_REMOVE_SELF] = arb_nothing_can,
+  [EM_RULE_REMOVE_SELF] = arb_no_remedy,
 };

@@ -19,42 +19,68 @@ to_decide (const ArbState *state)
   return em_to_decide ((const EmState *) state);
 }
 
+static guint
+list (const ArbState *state, guint seat, ArbMove *moves, guint max)
+{
+  guint n_candidates = em_candidates (state, seat, moves, max);
+  guint n_legal = 0;
+  ArbVerdict verdict;
+
+  for (guint i = 0; i < n_candidates; i++)
+    {
+      arb_verdict_init (&verdict);
+      em_check (state, moves[i], &verdict);
+      if (arb_verdict_allows (&verdict))
+        moves[n_legal++] = moves[i];
+    }
+  return n_legal;
+}
+
 const ArbRuleset arb_eminent_domain_ruleset = {
   .id = "eminent-domain",
   .bgg_id = 68425,
   .state_size = sizeof (EmState),
   .catalogue_size = sizeof (EmCatalogue),
-  .truth_size = sizeof (EmTruth),
   .min_seats = 2,
   .max_seats = EM_MAX_SEATS,
   .records = em_tables,
   .verbs = em_verbs,
   .n_verbs = EM_N_VERBS,
-  .rules = em_rules,
+  .rule_definitions = em_rules,
   .n_rules = EM_N_RULES,
   .switches = em_switches,
   .n_switches = EM_N_SWITCHES,
-  .compile = em_compile,
-  .setup = em_setup,
-  .to_decide = to_decide,
-  .candidates = em_candidates,
-  .standard = em_standard,
-  .check = em_check,
-  .apply = em_apply,
-  .score = em_score,
-  .describe = em_describe,
-  .identify = em_identify,
-  .deduce = em_deduce_view,
-  .prospects = em_prospects,
-  .clock = em_clock,
-  .conserve = em_conserve,
-  .deal = em_deal,
-  .observe = em_observe,
-  .offers = em_offers,
-  .tell = em_tell_move,
-  .triggers = em_triggers,
-  .triggered = em_triggered,
-  .parts = em_parts,
-  .remedies = em_remedies,
-  .sources = em_sources,
+  .rules = {
+    .compile = em_compile,
+    .setup = em_setup,
+    .to_decide = to_decide,
+    .list = list,
+    .canonicalize = em_canonicalize,
+    .check = em_check,
+    .apply = em_apply,
+    .score = em_score,
+    .conserve = em_conserve,
+  },
+  .presentation = {
+    .describe = em_describe,
+    .identify = em_identify,
+    .deduce = em_deduce_view,
+    .prospects = em_prospects,
+    .clock = em_clock,
+    .triggers = em_triggers,
+    .triggered = em_triggered,
+  },
+  .help = {
+    .questions = em_candidates,
+    .offers = em_offers,
+    .contributions = em_contributions,
+    .remedies = em_remedies,
+    .sources = em_sources,
+  },
+  .playout = {
+    .truth_size = sizeof (EmTruth),
+    .deal = em_deal,
+    .observe = em_observe,
+    .redact = em_redact,
+  },
 };

@@ -17,8 +17,7 @@ find_candidate (const EmState *state, guint seat, guint planet)
     {
       const EmWorld *world = em_world_const (state, seat, number);
 
-      if (world == NULL || world->card != EM_UNTOLD
-          || !(em_world_candidates (world) >> planet & 1))
+      if (world == NULL || world->card != EM_UNTOLD || !(em_world_candidates (world) >> planet & 1))
         continue;
       if (found != 0)
         return 0;
@@ -139,8 +138,7 @@ collects_by_itself (const EmState *state, const ArbMove *move)
          && move->seat != state->leader && em_top_const (state)->seat == move->seat
          && em_follow_item (state, move->seat).source == EM_SOURCE_FOLLOW
          && (move->arguments[0] == ARB_ARGUMENT_NONE
-             || arb_argument_value (move->arguments[0])
-                    == em_symbols (state, move->seat, NULL));
+             || arb_argument_value (move->arguments[0]) == em_symbols (state, move->seat, NULL));
 }
 
 static void
@@ -168,7 +166,7 @@ choose_closing (const EmState *state, ArbMove *move)
 }
 
 void
-em_standard (const ArbState *parent, ArbMove *move)
+em_canonicalize (const ArbState *parent, ArbMove *move)
 {
   const EmState *state = (const EmState *) parent;
 

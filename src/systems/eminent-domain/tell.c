@@ -65,7 +65,7 @@ tell_count (ArbMove *move)
 }
 
 gboolean
-em_tell_move (const ArbState *parent, ArbMove *move, ArbTelling telling)
+em_redact (const ArbState *parent, ArbMove *move, ArbTelling telling)
 {
   const EmState *complete = (const EmState *) parent;
 

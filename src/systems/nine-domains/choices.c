@@ -2,17 +2,33 @@
 
 #include "systems/nine-domains/choices.h"
 
+#include "systems/nine-domains/place.h"
+#include "systems/nine-domains/resolve.h"
+#include "systems/nine-domains/swap.h"
+
+/* Moves in the making: the legal ones, or all that a person would ask about. */
 typedef struct
 {
+  const NineState *state;
+  gboolean legal;
   ArbMove *moves;
   guint n;
   guint max;
 } List;
 
+/* Whether no open rule and no untold tile keeps what @move would lead to from being judged. */
+static gboolean
+is_settled (const NineState *state, ArbMove move)
+{
+  if (move.verb == NINE_VERB_PLACE || move.verb == NINE_VERB_REVEAL)
+    return nine_combats_are_settled (state, move);
+  return nine_swap_is_settled (state, move);
+}
+
 static void
 add (List *list, ArbMove move)
 {
-  if (list->n < list->max)
+  if (list->n < list->max && (!list->legal || is_settled (list->state, move)))
     list->moves[list->n++] = move;
 }
 
@@ -27,10 +43,13 @@ add_laying (List *list, guint seat, NineVerb verb, guint place, guint16 cards)
     }
 }
 
+/* Each card once a game, one card at each place. A person may ask about a used card, too. */
 static void
-list_laying (const NineState *state, guint seat, List *list)
+list_laying (List *list, guint seat)
 {
+  const NineState *state = list->state;
   guint16 possible = nine_possible (state, seat);
+  guint16 asked = list->legal ? possible : possible | state->used[seat];
   gboolean all_placed = nine_all_placed (state);
 
   for (guint place = 0; place < NINE_N_PLACES; place++)
@@ -39,7 +58,7 @@ list_laying (const NineState *state, guint seat, List *list)
 
       if (lying == NINE_NO_CARD)
         {
-          add_laying (list, seat, NINE_VERB_PLACE, place, possible | state->used[seat]);
+          add_laying (list, seat, NINE_VERB_PLACE, place, asked);
           add (list, ARB_MOVE (seat, NINE_VERB_PLACE, arb_argument_name (NINE_SORT_PLACE, place),
                                arb_argument_unknown ()));
         }
@@ -48,60 +67,104 @@ list_laying (const NineState *state, guint seat, List *list)
     }
 }
 
-static void
-list_domain_swaps (const NineState *state, guint seat, List *list)
+/* The domains of @seat that can be swapped, as bits; all it has, where a person asks. */
+static guint16
+find_domains (const List *list, guint seat)
 {
-  for (guint own = 0; own < NINE_N_DOMAINS; own++)
-    {
-      for (guint other = 0; state->location[own] == seat && other < NINE_N_DOMAINS; other++)
-        {
-          if (state->location[other] == nine_opponent (seat))
-            add (list, ARB_MOVE (seat, NINE_VERB_SWAP, arb_argument_name (NINE_SORT_DOMAIN, own),
-                                 arb_argument_name (NINE_SORT_DOMAIN, other)));
-        }
-    }
+  guint16 domains = 0;
+
+  for (guint domain = 0; domain < NINE_N_DOMAINS; domain++)
+    if (list->state->location[domain] == seat
+        && (!list->legal || nine_may_swap_domain (list->state, domain)))
+      domains |= nine_bit (domain);
+  return domains;
 }
 
 static void
-list_card_swaps (const NineState *state, guint seat, List *list)
+list_domain_swaps (List *list, guint seat)
 {
-  guint16 possible = nine_possible (state, seat);
+  guint16 own = find_domains (list, seat);
+  guint16 others = find_domains (list, nine_opponent (seat));
+
+  for (guint given = 0; given < NINE_N_DOMAINS; given++)
+    for (guint taken = 0; (own & nine_bit (given)) != 0 && taken < NINE_N_DOMAINS; taken++)
+      if ((others & nine_bit (taken)) != 0)
+        add (list, ARB_MOVE (seat, NINE_VERB_SWAP, arb_argument_name (NINE_SORT_DOMAIN, given),
+                             arb_argument_name (NINE_SORT_DOMAIN, taken)));
+}
+
+/* The used cards that @seat may take back; all of them, where a person asks. What is legal must be
+ * so by every answer to a rule that is open. */
+static guint16
+find_returns (const List *list, guint seat)
+{
+  guint how = list->state->parent.switches[NINE_SWITCH_RETURN];
+
+  if (!list->legal)
+    return list->state->used[seat];
+  return nine_returnable (list->state, seat, how == NINE_RETURN_ASK ? NINE_RETURN_EARLIER : how);
+}
+
+static void
+list_card_swaps (List *list, guint seat)
+{
+  guint16 possible = nine_possible (list->state, seat);
+  guint16 returns = find_returns (list, seat);
 
   for (guint own = 0; own < NINE_MAX_CARDS; own++)
-    {
-      for (guint used = 0; (possible & nine_bit (own)) != 0 && used < NINE_MAX_CARDS; used++)
-        {
-          if ((state->used[seat] & nine_bit (used)) != 0)
-            add (list, ARB_MOVE (seat, NINE_VERB_SWAP, arb_argument_name (NINE_SORT_CARD, own),
-                                 arb_argument_name (NINE_SORT_CARD, used)));
-        }
-    }
+    for (guint used = 0; (possible & nine_bit (own)) != 0 && used < NINE_MAX_CARDS; used++)
+      if ((returns & nine_bit (used)) != 0)
+        add (list, ARB_MOVE (seat, NINE_VERB_SWAP, arb_argument_name (NINE_SORT_CARD, own),
+                             arb_argument_name (NINE_SORT_CARD, used)));
+}
+
+static void
+list_swaps (List *list, guint seat, NineOnWin on_win)
+{
+  if (on_win == NINE_ON_WIN_SWAP_DOMAINS)
+    list_domain_swaps (list, seat);
+  else
+    list_card_swaps (list, seat);
+  add (list, ARB_MOVE (seat, NINE_VERB_SKIP, ARB_ARGUMENT_NONE));
 }
 
 guint
-nine_candidates (const ArbState *state, guint seat, ArbMove *moves, guint max)
+nine_list (const ArbState *state, guint seat, ArbMove *moves, guint max)
 {
   const NineState *self = nine_state (state);
   const NineSwap *swap = nine_open_swap (self);
-  List list = { moves, 0, max };
+  List list = { self, TRUE, moves, 0, max };
 
   if (state->over)
     return 0;
   if (swap == NULL)
-    list_laying (self, seat, &list);
+    list_laying (&list, seat);
   else if (swap->seat == seat)
-    {
-      if (swap->on_win == NINE_ON_WIN_SWAP_DOMAINS)
-        list_domain_swaps (self, seat, &list);
-      else
-        list_card_swaps (self, seat, &list);
-      add (&list, ARB_MOVE (seat, NINE_VERB_SKIP, ARB_ARGUMENT_NONE));
-    }
+    list_swaps (&list, seat, (NineOnWin) swap->on_win);
+  return list.n;
+}
+
+guint
+nine_questions (const ArbState *state, guint seat, ArbMove *moves, guint max)
+{
+  const NineState *self = nine_state (state);
+  List list = { self, FALSE, moves, 0, max };
+
+  if (state->over)
+    return 0;
+  if (nine_open_swap (self) == NULL)
+    list_laying (&list, seat);
+  for (guint i = self->next_swap; i < self->n_swaps; i++)
+    if (self->swaps[i].seat == seat)
+      {
+        list_swaps (&list, seat, (NineOnWin) self->swaps[i].on_win);
+        break;
+      }
   return list.n;
 }
 
 void
-nine_standard (const ArbState *state, ArbMove *move)
+nine_canonicalize (const ArbState *state, ArbMove *move)
 {
   const NineState *self = nine_state (state);
   guint16 possible;

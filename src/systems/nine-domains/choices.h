@@ -6,15 +6,18 @@
 
 G_BEGIN_DECLS
 
-/**
- * nine_candidates:
- *
- * What a seat could think of: every card it may have for every free place, used ones too; every
- * swap. For the table: what it can tell.
- */
-guint nine_candidates (const ArbState *state, guint seat, ArbMove *moves, guint max);
+/** nine_list: see #ArbRules. */
+guint nine_list (const ArbState *state, guint seat, ArbMove *moves, guint max);
 
-/** nine_standard: fills in the card of `place` and `reveal` where only one is left. */
-void nine_standard (const ArbState *state, ArbMove *move);
+/**
+ * nine_questions:
+ *
+ * Every card the seat may have for every free place, used ones too; and every swap that it has now
+ * or later in the round.
+ */
+guint nine_questions (const ArbState *state, guint seat, ArbMove *moves, guint max);
+
+/** nine_canonicalize: fills in the card of `place` and `reveal` where only one is left. */
+void nine_canonicalize (const ArbState *state, ArbMove *move);
 
 G_END_DECLS

@@ -91,6 +91,16 @@ check_combats (const NineState *state, ArbMove move, ArbVerdict *verdict)
                      arb_argument_name (ARB_SORT_SWITCH, (guint) open));
 }
 
+gboolean
+nine_combats_are_settled (const NineState *state, ArbMove move)
+{
+  ArbVerdict verdict;
+
+  arb_verdict_init (&verdict);
+  check_combats (state, move, &verdict);
+  return arb_verdict_allows (&verdict);
+}
+
 /* What `place` and `reveal` have in common; returns whether there is more to ask. */
 static gboolean
 check_moment (const NineState *state, ArbMove move, ArbVerdict *verdict)

@@ -22,6 +22,9 @@ void nine_check_place (const NineState *state, ArbMove move, ArbVerdict *verdict
  */
 void nine_check_reveal (const NineState *state, ArbMove move, ArbVerdict *verdict);
 
+/** nine_combats_are_settled: whether the combats that the card would bring, if any, can be judged. */
+gboolean nine_combats_are_settled (const NineState *state, ArbMove move);
+
 /** nine_apply_lay: makes a `place` or `reveal`, and fights when all six cards are known. */
 void nine_apply_lay (NineState *state, ArbMove move);
 

@@ -107,7 +107,7 @@ nine_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove 
 }
 
 gboolean
-nine_tell (const ArbState *complete, ArbMove *move, ArbTelling telling)
+nine_redact (const ArbState *complete, ArbMove *move, ArbTelling telling)
 {
   return telling == ARB_TELL_ALL || move->verb != NINE_VERB_SPECIAL;
 }

@@ -25,11 +25,11 @@ guint nine_deal (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *mo
 gboolean nine_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *move);
 
 /**
- * nine_tell:
+ * nine_redact:
  *
  * Everything lies open on the table but the special kinds: which they are shows only as they are
  * played.
  */
-gboolean nine_tell (const ArbState *complete, ArbMove *move, ArbTelling telling);
+gboolean nine_redact (const ArbState *complete, ArbMove *move, ArbTelling telling);
 
 G_END_DECLS

@@ -122,8 +122,8 @@ const ArbRemedyFunc nine_remedies[NINE_N_RULES] = {
   [NINE_RULE_EARLY] = help_early,
 
   /* What was won or played in this round stays so until the next one, when no swap is left. */
-  [NINE_RULE_SWAP_FRESH] = arb_nothing_can,
-  [NINE_RULE_SWAP_ROUND] = arb_nothing_can,
+  [NINE_RULE_SWAP_FRESH] = arb_no_remedy,
+  [NINE_RULE_SWAP_ROUND] = arb_no_remedy,
   /* What a tile carries is printed on it. */
-  [NINE_RULE_BLANK] = arb_nothing_can,
+  [NINE_RULE_BLANK] = arb_no_remedy,
 };

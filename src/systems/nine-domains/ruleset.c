@@ -67,9 +67,12 @@ check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 }
 
 static void
-apply (ArbState *state, ArbMove move, ArbAdjustments *adjustments)
+apply (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
 {
   NineState *self = (NineState *) state;
+
+  /* Nothing has a cost, so a ruling leaves nothing unpaid. */
+  (void) ruled;
 
   switch ((NineVerb) move.verb)
     {
@@ -102,32 +105,41 @@ const ArbRuleset arb_nine_domains_ruleset = {
   .id = "nine-domains",
   .state_size = sizeof (NineState),
   .catalogue_size = sizeof (NineCatalogue),
-  .truth_size = sizeof (NineTruth),
   .min_seats = NINE_N_SEATS,
   .max_seats = NINE_N_SEATS,
   .turns_are_rounds = TRUE,
   .records = nine_tables,
   .verbs = nine_verbs,
   .n_verbs = NINE_N_VERBS,
-  .rules = nine_rules,
+  .rule_definitions = nine_rules,
   .n_rules = NINE_N_RULES,
   .switches = nine_switches,
   .n_switches = NINE_N_SWITCHES,
-  .compile = nine_catalogue_compile,
-  .setup = nine_setup,
-  .to_decide = nine_to_decide,
-  .candidates = nine_candidates,
-  .standard = nine_standard,
-  .check = check,
-  .apply = apply,
-  .score = nine_score,
-  .describe = nine_describe,
-  .conserve = nine_conserve,
-  .deal = nine_deal,
-  .observe = nine_observe,
-  .tell = nine_tell,
-  .triggers = nine_triggers,
-  .triggered = nine_triggered,
-  .remedies = nine_remedies,
-  .sources = nine_sources,
+  .rules = {
+    .compile = nine_catalogue_compile,
+    .setup = nine_setup,
+    .to_decide = nine_to_decide,
+    .list = nine_list,
+    .canonicalize = nine_canonicalize,
+    .check = check,
+    .apply = apply,
+    .score = nine_score,
+    .conserve = nine_conserve,
+  },
+  .presentation = {
+    .describe = nine_describe,
+    .triggers = nine_triggers,
+    .triggered = nine_triggered,
+  },
+  .help = {
+    .questions = nine_questions,
+    .remedies = nine_remedies,
+    .sources = nine_sources,
+  },
+  .playout = {
+    .truth_size = sizeof (NineTruth),
+    .deal = nine_deal,
+    .observe = nine_observe,
+    .redact = nine_redact,
+  },
 };

@@ -121,6 +121,19 @@ check_end (NineState *after, ArbVerdict *verdict)
                      arb_argument_name (ARB_SORT_SWITCH, (guint) open));
 }
 
+gboolean
+nine_swap_is_settled (const NineState *state, ArbMove move)
+{
+  NineState after = *state;
+  ArbVerdict verdict;
+
+  arb_verdict_init (&verdict);
+  if (move.verb == NINE_VERB_SWAP)
+    make_swap (&after, move, get_kind (move));
+  check_end (&after, &verdict);
+  return arb_verdict_allows (&verdict);
+}
+
 void
 nine_check_swap (const NineState *state, ArbMove move, ArbVerdict *verdict)
 {

@@ -14,6 +14,9 @@ G_BEGIN_DECLS
  */
 void nine_check_swap (const NineState *state, ArbMove move, ArbVerdict *verdict);
 
+/** nine_swap_is_settled: whether what follows after the swap on offer, or its `skip`, can be judged. */
+gboolean nine_swap_is_settled (const NineState *state, ArbMove move);
+
 /** nine_apply_swap: makes the swap; what follows only goes on if it was the one on offer. */
 void nine_apply_swap (NineState *state, ArbMove move);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/clock.h"
+#include "engine/game-clock.h"
 
 #include "engine/game-private.h"
 
@@ -29,10 +29,10 @@ arb_game_clock (const ArbGame *game, ArbClock *clock)
   g_return_val_if_fail (game != NULL && clock != NULL, FALSE);
 
   memset (clock, 0, sizeof *clock);
-  if (arb_ruleset_of (now)->clock == NULL)
+  if (arb_ruleset_of (now)->presentation.clock == NULL)
     return FALSE;
 
   known = now->turn > turns && find_turn (game, now->turn - turns, earlier);
-  arb_ruleset_of (now)->clock (now, known ? earlier : NULL, clock);
+  arb_ruleset_of (now)->presentation.clock (now, known ? earlier : NULL, clock);
   return TRUE;
 }

@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/referee.h"
+
+#include <string.h>
+
+void
+arb_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *state)
+{
+  const ArbRuleset *ruleset = catalogue->ruleset;
+
+  g_return_if_fail (options->n_seats >= ruleset->min_seats
+                    && options->n_seats <= ruleset->max_seats);
+
+  memset (state, 0, ARB_STATE_MAX);
+  state->catalogue = catalogue;
+  state->n_seats = (guint8) options->n_seats;
+  memcpy (state->switches, options->switches, sizeof state->switches);
+  ruleset->rules.setup (catalogue, options, state);
+}
+
+/* The value that `rule KEY VALUE` names, as the switch counts its values; -1 if it has none. */
+static gint
+answer_value (const ArbState *state, ArbMove move)
+{
+  const ArbSwitch *a_switch = &state->catalogue->switches[arb_argument_value (move.arguments[0])];
+
+  return arb_switch_find_value (a_switch,
+                                arb_catalogue_get_name (state->catalogue, move.arguments[1]));
+}
+
+static void
+check_answer (const ArbState *state, ArbMove move, ArbVerdict *verdict)
+{
+  const ArbSwitch *a_switch = &state->catalogue->switches[arb_argument_value (move.arguments[0])];
+  gint value = answer_value (state, move);
+  const char *name;
+
+  /* What no edition leaves open, like the set-up, cannot change in the middle of a game. */
+  if (value < 0 || arb_switch_find_value (a_switch, "ask") < 0)
+    {
+      arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[1]);
+      return;
+    }
+
+  name = arb_catalogue_get_name (state->catalogue, move.arguments[1]);
+  if (g_str_equal (name, "ask"))
+    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[1]);
+}
+
+static void
+check_end (const ArbState *state, ArbMove move, ArbVerdict *verdict)
+{
+  if (move.seat != ARB_TABLE)
+    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, ARB_ARGUMENT_NONE);
+  else if (state->over)
+    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_OVER, ARB_ARGUMENT_NONE);
+}
+
+gboolean
+arb_check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
+{
+  arb_verdict_init (verdict);
+  if (G_UNLIKELY (move.verb == ARB_VERB_RULE))
+    check_answer (state, move, verdict);
+  else if (G_UNLIKELY (move.verb == ARB_VERB_END))
+    check_end (state, move, verdict);
+  else
+    arb_ruleset_of (state)->rules.check (state, move, verdict);
+
+  return arb_verdict_allows (verdict);
+}
+
+static gboolean
+is_of_table (const ArbState *state, ArbMove move)
+{
+  return arb_ruleset_of (state)->verbs[move.verb].kind == ARB_VERB_TABLE;
+}
+
+void
+arb_apply (ArbState *state, ArbMove move, gboolean ruled)
+{
+  ArbAdjustments adjustments;
+
+  if (ruled || is_of_table (state, move))
+    {
+      arb_apply_adjusting (state, move, ruled, &adjustments);
+      return;
+    }
+
+  arb_ruleset_of (state)->rules.apply (state, move, FALSE, NULL);
+  state->played = TRUE;
+}
+
+void
+arb_apply_adjusting (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
+{
+  adjustments->n = 0;
+  if (move.verb == ARB_VERB_RULE)
+    state->switches[arb_argument_value (move.arguments[0])] = (guint8) answer_value (state, move);
+  else if (move.verb == ARB_VERB_END)
+    state->over = state->ended_by_table = TRUE;
+  else
+    arb_ruleset_of (state)->rules.apply (state, move, ruled, adjustments);
+
+  state->played |= !is_of_table (state, move);
+  state->n_ruled += ruled;
+  state->n_adjusted += (guint16) adjustments->n;
+}
+
+void
+arb_score (const ArbState *state, ArbScoreSheet *sheet)
+{
+  arb_ruleset_of (state)->rules.score (state, sheet);
+  sheet->ended_by_table = state->ended_by_table;
+  sheet->counted = state->ended_by_table && !state->played;
+  sheet->n_ruled = state->n_ruled;
+  sheet->n_adjusted = sheet->counted ? 0 : state->n_adjusted;
+}
+
+guint
+arb_questions (const ArbState *state, guint seat, ArbMove *moves, guint max)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
+
+  return (ruleset->help.questions != NULL ? ruleset->help.questions
+                                          : ruleset->rules.list) (state, seat, moves, max);
+}
+
+void
+arb_describe (const ArbState *state, ArbView *view)
+{
+  if (arb_ruleset_of (state)->presentation.describe != NULL)
+    arb_ruleset_of (state)->presentation.describe (state, view);
+}
+
+void
+arb_deduce (const ArbState *state, ArbView *view)
+{
+  if (arb_ruleset_of (state)->presentation.deduce != NULL)
+    arb_ruleset_of (state)->presentation.deduce (state, view);
+}
+
+void
+arb_prospects (const ArbState *state, ArbView *view)
+{
+  if (arb_ruleset_of (state)->presentation.prospects != NULL)
+    arb_ruleset_of (state)->presentation.prospects (state, view);
+}
+
+guint
+arb_triggered (const ArbState *state)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
+
+  return ruleset->presentation.triggered != NULL ? ruleset->presentation.triggered (state) : 0;
+}
+
+void
+arb_canonicalize (const ArbState *state, ArbMove *move)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
+
+  if (move->seat == ARB_TABLE && ruleset->verbs[move->verb].kind <= ARB_VERB_CLOSING)
+    {
+      guint seats = arb_to_decide (state);
+
+      if (seats != 0 && (seats & (seats - 1)) == 0)
+        move->seat = (guint8) g_bit_nth_lsf (seats, -1);
+    }
+
+  if (move->verb >= ARB_VERB_OWN)
+    ruleset->rules.canonicalize (state, move);
+}
+
+ArbArgument
+arb_identify (const ArbState *state, guint seat, ArbArgument argument)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
+  ArbArgument card = ARB_ARGUMENT_NONE;
+
+  if (arb_argument_kind (argument) == ARB_ARGUMENT_NUMBER && ruleset->presentation.identify != NULL
+      && seat != ARB_TABLE && seat <= state->n_seats)
+    card = ruleset->presentation.identify (state, seat, arb_argument_value (argument));
+  return card != ARB_ARGUMENT_NONE ? card : argument;
+}
+
+ArbMove
+arb_identify_all (const ArbState *state, ArbMove move)
+{
+  for (guint i = 0; i < ARB_MAX_ARGUMENTS; i++)
+    move.arguments[i] = arb_identify (state, move.seat, move.arguments[i]);
+  return move;
+}
+
+guint
+arb_contributions (const ArbState *state, guint seat, const ArbReason *reason, guint number,
+                   ArbContribution *contributions)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
+  guint n_all = 0, n = 0;
+  gint sum = 0;
+
+  if (ruleset->help.contributions != NULL && seat != ARB_TABLE && seat <= state->n_seats)
+    n_all = ruleset->help.contributions (state, seat, reason, contributions);
+  for (guint i = 0; i < n_all; i++)
+    if (contributions[i].number == number)
+      {
+        sum += contributions[i].amount;
+        contributions[n++] = contributions[i];
+      }
+  return sum == reason->numbers[number] ? n : 0;
+}
+
+gboolean
+arb_is_unplayable (const ArbCatalogue *catalogue, const ArbVerdict *verdict)
+{
+  for (guint i = 0; i < verdict->n_reasons; i++)
+    if (catalogue->rules[verdict->reasons[i].rule].rule_class == ARB_RULE_UNPLAYABLE)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+arb_can_overrule (const ArbState *state, const ArbVerdict *verdict)
+{
+  return verdict->value == ARB_ILLEGAL && !verdict->unsettled
+         && !arb_is_unplayable (state->catalogue, verdict);
+}
+
+gboolean
+arb_is_out_of_order (const ArbRuleset *ruleset, const ArbVerdict *verdict)
+{
+  return !arb_verdict_allows (verdict) && verdict->n_reasons > 0
+         && ruleset->rule_definitions[verdict->reasons[0].rule].timing;
+}

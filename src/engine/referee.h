@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/ruleset.h"
+
+G_BEGIN_DECLS
+
+/**
+ * arb_setup:
+ * @catalogue: the catalogue of the system
+ * @options: number of players and switches
+ * @state: in an #ArbStateRoom, overwritten
+ */
+void arb_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *state);
+
+/**
+ * arb_check:
+ * @state: a state
+ * @move: a move in canonical form
+ * @verdict: (out): set
+ *
+ * May this move be made now? Allocates nothing.
+ *
+ * Returns: whether it may be made without a ruling
+ */
+gboolean arb_check (const ArbState *state, ArbMove move, ArbVerdict *verdict);
+
+/**
+ * arb_apply:
+ * @state: a state
+ * @move: a move in canonical form that arb_check() allows, or with @ruled overrulable
+ * @ruled: whether the table allows it against the rules
+ */
+void arb_apply (ArbState *state, ArbMove move, gboolean ruled);
+
+/**
+ * arb_apply_adjusting:
+ * @state: as for arb_apply()
+ * @move: as for arb_apply()
+ * @ruled: as for arb_apply()
+ * @adjustments: (out): what came to the table, or left it, outside the rules
+ *
+ * Like arb_apply(), and tells what an `adjust` put right or a ruling left unpaid.
+ */
+void arb_apply_adjusting (ArbState *state, ArbMove move, gboolean ruled,
+                          ArbAdjustments *adjustments);
+
+/** arb_score: the score sheet of @state, with its marks. */
+void arb_score (const ArbState *state, ArbScoreSheet *sheet);
+
+/** arb_to_decide: the seats that may decide now, as bits `1 << seat`; none when the game is over. */
+static inline guint
+arb_to_decide (const ArbState *state)
+{
+  return arb_ruleset_of (state)->rules.to_decide (state);
+}
+
+/**
+ * arb_list:
+ * @state: a state
+ * @seat: a seat
+ * @moves: (out caller-allocates): takes the legal moves
+ * @max: room in @moves
+ *
+ * Returns: how many there are
+ */
+static inline guint
+arb_list (const ArbState *state, guint seat, ArbMove *moves, guint max)
+{
+  return arb_ruleset_of (state)->rules.list (state, seat, moves, max);
+}
+
+/**
+ * arb_questions:
+ * @state: a state
+ * @seat: a seat
+ * @moves: (out caller-allocates): takes the moves, in canonical form
+ * @max: room in @moves
+ *
+ * What a person would ask about, legal or not; the legal moves, where the system knows no more.
+ *
+ * Returns: how many there are
+ */
+guint arb_questions (const ArbState *state, guint seat, ArbMove *moves, guint max);
+
+/** arb_conserves: whether nothing appeared or vanished; if not, @problem is a static message. */
+static inline gboolean
+arb_conserves (const ArbState *state, const char **problem)
+{
+  return arb_ruleset_of (state)->rules.conserve (state, problem);
+}
+
+/** arb_describe: adds the table in ids and numbers to @view, if the system describes it. */
+void arb_describe (const ArbState *state, ArbView *view);
+
+/** arb_deduce: adds what follows for hidden cards to @view, if the system can tell. */
+void arb_deduce (const ArbState *state, ArbView *view);
+
+/** arb_prospects: adds what each seat could acquire to @view, if there is anything to acquire. */
+void arb_prospects (const ArbState *state, ArbView *view);
+
+/** arb_triggered: bits of the triggers of the end that have come. */
+guint arb_triggered (const ArbState *state);
+
+/**
+ * arb_canonicalize:
+ * @state: a state
+ * @move: (inout): a move as said
+ *
+ * Gives the move its seat, if it was left out and only one can decide, and its canonical form.
+ */
+void arb_canonicalize (const ArbState *state, ArbMove *move);
+
+/**
+ * arb_identify:
+ * @state: a state
+ * @seat: whose number it would be
+ * @argument: an argument
+ *
+ * Returns: the card that @argument stands for, if it is a number at the table and @state tells what
+ *   bears it; else @argument
+ */
+ArbArgument arb_identify (const ArbState *state, guint seat, ArbArgument argument);
+
+/** arb_identify_all: @move, each of its arguments as arb_identify() has it. */
+ArbMove arb_identify_all (const ArbState *state, ArbMove move);
+
+/**
+ * arb_contributions:
+ * @state: the table as it lay when the reason was given
+ * @seat: whose move it is about
+ * @reason: a reason
+ * @number: which of its numbers
+ * @contributions: (out caller-allocates): room for %ARB_MAX_CONTRIBUTIONS
+ *
+ * Which cards a number of a reason comes from.
+ *
+ * Returns: how many there are; 0 where they are not all seen, so that they do not make up the number
+ */
+guint arb_contributions (const ArbState *state, guint seat, const ArbReason *reason, guint number,
+                         ArbContribution *contributions);
+
+/** arb_is_unplayable: whether some reason of @verdict is that there is nothing to do it with. */
+gboolean arb_is_unplayable (const ArbCatalogue *catalogue, const ArbVerdict *verdict);
+
+/**
+ * arb_can_overrule:
+ * @state: a state
+ * @verdict: a verdict
+ *
+ * Returns: whether the move is illegal, and only by rules that a table may overrule
+ */
+gboolean arb_can_overrule (const ArbState *state, const ArbVerdict *verdict);
+
+/**
+ * arb_is_out_of_order:
+ * @ruleset: a game system
+ * @verdict: a verdict
+ *
+ * Returns: whether @verdict begins with that the move comes at the wrong moment; what is left open
+ *   besides stays so at the right one
+ */
+gboolean arb_is_out_of_order (const ArbRuleset *ruleset, const ArbVerdict *verdict);
+
+G_END_DECLS

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/catalogue.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ARB_STATE_MAX:
+ *
+ * The most bytes a system's state may take: small enough to copy for every question.
+ */
+#define ARB_STATE_MAX 2048
+
+/**
+ * ArbState:
+ * @catalogue: the cards and editions in use; outlives the state
+ * @n_seats: seats in the game
+ * @over: whether the game has ended
+ * @ended_by_table: whether the table ended it, not the rules
+ * @played: whether somebody has decided or seen anything; what the table tells before is the set-up,
+ *   or the end of a game that was played without a record
+ * @turn: counts turns (or rounds) from 1
+ * @n_ruled: moves so far that happened although a rule forbids them
+ * @n_adjusted: adjustments so far
+ * @switches: the value of each switch
+ *
+ * What every system's state begins with. A state is plain memory: copied with memcpy(), compared
+ * with memcmp(), owning nothing.
+ */
+typedef struct
+{
+  const ArbCatalogue *catalogue;
+  guint8 n_seats;
+  guint8 over;
+  guint8 ended_by_table;
+  guint8 played;
+  guint16 turn;
+  guint16 n_ruled;
+  guint16 n_adjusted;
+  guint8 switches[ARB_MAX_SWITCHES];
+} ArbState;
+
+/**
+ * ArbStateRoom:
+ * @state: what every system has of it
+ * @bytes: all it may take
+ *
+ * Room for a state of any system.
+ */
+typedef union
+{
+  ArbState state;
+  guint64 bytes[ARB_STATE_MAX / sizeof (guint64)];
+} ArbStateRoom;
+
+/** arb_ruleset_of: the ruleset of a state. */
+static inline const ArbRuleset *
+arb_ruleset_of (const ArbState *state)
+{
+  return state->catalogue->ruleset;
+}
+
+G_END_DECLS
