@@ -319,7 +319,7 @@ read_game (GtkWidget *door)
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
 
-  document = arb_document_load (arb_library_game_get_path (game), &error);
+  document = arb_document_load (arb_library_game_get_path (game), NULL, &error);
   if (document == NULL)
     {
       show_problem (ARB_DOOR (door), error->message,

@@ -286,7 +286,7 @@ print_json (const Findings *findings, const char *file, guint64 applied)
 
 /* Carries out proposal number @applied, if not 0, and writes the record. */
 static gboolean
-apply (const ArbReport *report, const char *file, const ArbAudit *audit, guint64 applied)
+apply (ArbReport *report, const char *file, const ArbAudit *audit, guint64 applied)
 {
   g_autoptr (GError) error = NULL;
 
@@ -295,7 +295,7 @@ apply (const ArbReport *report, const char *file, const ArbAudit *audit, guint64
 
   arb_repair_make (&g_array_index (audit->repairs, ArbRepair, applied - 1),
                    arb_report_get_game (report));
-  if (arb_document_save (report->document, file, &error))
+  if (arb_document_save (report->document, file, &report->stamp, &error))
     return TRUE;
 
   arb_complain (NULL, "%s", error->message);
@@ -317,7 +317,7 @@ parse_applied (const char *text, const ArbAudit *audit, guint64 *applied)
 }
 
 static int
-audit_report (const ArbReport *report, const ArbArguments *arguments, const GArray *counts,
+audit_report (ArbReport *report, const ArbArguments *arguments, const GArray *counts,
               const char *text)
 {
   const char *file = arguments->files[0];

@@ -288,7 +288,7 @@ complain_of_edit (const Outcome *outcome, const char *file, const Edit *edit, gb
 }
 
 static int
-edit_report (const ArbReport *report, const ArbArguments *arguments, const Edit *edit,
+edit_report (ArbReport *report, const ArbArguments *arguments, const Edit *edit,
              gboolean dry_run)
 {
   const char *file = arguments->files[0];
@@ -303,7 +303,7 @@ edit_report (const ArbReport *report, const ArbArguments *arguments, const Edit 
   gboolean good = accepted && (pending->len == 0 || edit->incomplete);
   g_autoptr (GError) error = NULL;
 
-  if (good && !dry_run && !arb_document_save (report->document, file, &error))
+  if (good && !dry_run && !arb_document_save (report->document, file, &report->stamp, &error))
     {
       arb_complain (NULL, "%s", error->message);
       return ARB_STATUS_FAILED;

@@ -5,7 +5,6 @@
 #include "cli/report.h"
 
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 #include <stdio.h>
 
 /* The players' names, or %NULL and a complaint. */
@@ -34,21 +33,6 @@ parse_players (const char *text)
       }
 
   return g_steal_pointer (&names);
-}
-
-/* A record is never written over: it may be the only one of an evening. */
-static gboolean
-is_free (const char *file)
-{
-  GStatBuf about;
-
-  if (g_stat (file, &about) != 0)
-    return TRUE;
-  if (S_ISREG (about.st_mode) && about.st_size == 0)
-    return TRUE;
-
-  arb_complain (file, _ ("exists already, expected the name of a new file"));
-  return FALSE;
 }
 
 static void
@@ -97,14 +81,15 @@ arb_command_new (char **words)
     return ARB_STATUS_FAILED;
 
   names = parse_players (players);
-  if (names == NULL || !is_free (arguments.files[0]))
+  if (names == NULL)
     return ARB_STATUS_FAILED;
 
   document = arb_choice_begin (&choice, NULL, (const char *const *) names);
   if (document == NULL)
     return ARB_STATUS_FAILED;
 
-  if (!arb_document_save (document, arguments.files[0], &error))
+  /* A record is never written over: it may be the only one of an evening. */
+  if (!arb_document_save (document, arguments.files[0], NULL, &error))
     {
       arb_complain (NULL, "%s", error->message);
       return ARB_STATUS_FAILED;

@@ -90,14 +90,30 @@ answer_mistake (Recording *recording, const char *what)
   arb_complain (place, "%s", what);
 }
 
+/* No verdict is told of what the disk does not have. */
+static void
+answer_unsaved (Recording *recording, const GError *error)
+{
+  g_autofree char *name = g_filename_display_name (recording->file);
+  gboolean changed = g_error_matches (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CHANGED);
+  /* Translators: the name of a file */
+  g_autofree char *why = changed ? g_strdup_printf (_ ("%s has changed"), name)
+                                 /* Translators: the name of a file */
+                                 : g_strdup_printf (_ ("%s cannot be written"), name);
+
+  answer_text (recording, recording->json ? "not-saved" : "not saved", why);
+}
+
 static gboolean
 save (Recording *recording)
 {
   g_autoptr (GError) error = NULL;
 
-  if (arb_document_save (recording->report->document, recording->file, &error))
+  if (arb_document_save (recording->report->document, recording->file, &recording->report->stamp,
+                         &error))
     return TRUE;
 
+  answer_unsaved (recording, error);
   arb_complain (NULL, "%s", error->message);
   raise_status (recording, ARB_STATUS_FAILED);
   return FALSE;

@@ -15,7 +15,8 @@ ArbReport *
 arb_report_open (const char *file)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ArbDocument) document = arb_document_load (file, &error);
+  ArbFileStamp stamp;
+  g_autoptr (ArbDocument) document = arb_document_load (file, &stamp, &error);
   const ArbCatalogue *catalogue;
   const char *written[ARB_MAX_SEATS];
   ArbReport *report;
@@ -39,6 +40,7 @@ arb_report_open (const char *file)
   report->wording.n_names = n_seats;
   report->wording.state = arb_game_get_state (arb_document_get_game (document));
   report->document = g_steal_pointer (&document);
+  report->stamp = stamp;
   return report;
 }
 

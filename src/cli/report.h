@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 /**
  * ArbReport:
  * @document: the record that is told of
+ * @stamp: what its file held when it was read or saved last
  * @seen: (nullable): its game as one seat sees it, if that is what is told
  * @wording: words for it
  * @names: what the seats are called
@@ -23,6 +24,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   ArbDocument *document;
+  ArbFileStamp stamp;
   ArbGame *seen;
   ArbWording wording;
   char **names;

@@ -39,7 +39,7 @@ record (const ArbTournament *tournament, const ArbGame *game, guint64 seed, GErr
   for (guint i = 0; i < arb_game_get_length (game); i++)
     arb_game_append_like (arb_document_get_game (document), arb_game_get_entry (game, i));
 
-  return arb_document_save (document, path, error);
+  return arb_document_save (document, path, NULL, error);
 }
 
 static void

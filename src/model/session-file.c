@@ -5,6 +5,7 @@
 #include "model/library.h"
 
 #include <glib/gstdio.h>
+#include <stdlib.h>
 
 /* Seconds after which a save that failed is tried again by itself. */
 #define RETRY 15
@@ -16,6 +17,7 @@ void
 arb_session_file_clear (ArbSessionFile *file)
 {
   g_clear_handle_id (&file->retry, g_source_remove);
+  g_clear_object (&file->monitor);
   g_clear_pointer (&file->writer, arb_record_writer_free);
   g_clear_pointer (&file->path, g_free);
   g_clear_pointer (&file->title, g_free);
@@ -47,25 +49,63 @@ arb_session_set_path (ArbSession *self, const char *path)
   g_object_notify (G_OBJECT (self), "title");
 }
 
+static void on_event (ArbRecordEvent event, guint64 generation, const GError *error, gpointer data);
+
+static void
+ensure_writer (ArbSession *self)
+{
+  if (self->file.writer != NULL)
+    return;
+  self->file.writer = arb_record_writer_new (self->file.path, on_event, self);
+  arb_record_writer_expect (self->file.writer, &self->file.stamp);
+}
+
+/* Somebody has written the file, most often we. Who saves compares, so where a save is due nobody
+ * has to look before. */
+static void
+on_file_changed (ArbSession *self)
+{
+  if (self->file.due != 0)
+    return;
+  ensure_writer (self);
+  arb_record_writer_look (self->file.writer);
+}
+
+/* Where nothing tells of changes, the next save finds them. */
+static void
+watch (ArbSession *self)
+{
+  char *target = realpath (self->file.path, NULL); /* behind links, which do not change */
+  g_autoptr (GFile) file = g_file_new_for_path (target != NULL ? target : self->file.path);
+
+  free (target);
+  g_clear_object (&self->file.monitor);
+  self->file.monitor = g_file_monitor_file (file, G_FILE_MONITOR_NONE, NULL, NULL);
+  if (self->file.monitor != NULL)
+    g_signal_connect_object (self->file.monitor, "changed", G_CALLBACK (on_file_changed), self,
+                             G_CONNECT_SWAPPED);
+}
+
 void
 arb_session_note_read (ArbSession *self, const ArbFileStamp *stamp)
 {
   self->file.stamp = *stamp;
+  watch (self);
   arb_log_set_saved (self->lists.log, G_MAXUINT);
 }
 
-static void on_saved (guint64 generation, gboolean restored, const GError *error, gpointer data);
-
-/* The game is kept at @path from now on, if all of it could be written there; else where it was. */
+/* The game is kept at @path, which holds what @stamp says, from now on, if all of it could be written
+ * there; else where it was. */
 static gboolean
-move_to (ArbSession *self, const char *path, GError **error)
+move_to (ArbSession *self, const char *path, const ArbFileStamp *stamp, GError **error)
 {
-  g_autoptr (ArbRecordWriter) writer = arb_record_writer_new (path, on_saved, self);
+  g_autoptr (ArbRecordWriter) writer = arb_record_writer_new (path, on_event, self);
   g_autoptr (GBytes) bytes = arb_document_to_bytes (self->document, path, error);
   guint64 asked;
 
   if (bytes == NULL)
     return FALSE;
+  arb_record_writer_expect (writer, stamp);
   asked = arb_record_writer_save (writer, bytes);
   /* Waited for: the old place is left only for one that has the game, and no other copy may take
    * the same name. */
@@ -81,15 +121,41 @@ move_to (ArbSession *self, const char *path, GError **error)
   self->file.asked = asked;
   self->file.answered = 0;
   arb_session_set_path (self, path);
+  watch (self);
   return TRUE;
 }
 
+/* A new file in @folder, after @title or the name of a file; another one if somebody takes the name
+ * at the same moment. */
 static gboolean
-move_into (ArbSession *self, const char *folder, GError **error)
+move_into (ArbSession *self, const char *folder, const char *title, GError **error)
 {
-  g_autofree char *path = arb_library_new_path_in (folder, self->file.path, error);
+  const ArbFileStamp none = { .exists = FALSE };
 
-  return path != NULL && move_to (self, path, error);
+  while (TRUE)
+    {
+      g_autoptr (GError) reason = NULL;
+      g_autofree char *path = arb_library_new_path_in (folder, title, &reason);
+
+      if (path != NULL && move_to (self, path, &none, &reason))
+        return TRUE;
+      if (g_error_matches (reason, ARB_STORE_ERROR, ARB_STORE_ERROR_EXISTS))
+        continue;
+      g_propagate_error (error, g_steal_pointer (&reason));
+      return FALSE;
+    }
+}
+
+void
+arb_session_begin_file (ArbSession *self, const char *title)
+{
+  g_autofree char *folder = g_path_get_dirname (self->file.path);
+  g_autoptr (GError) error = NULL;
+
+  arb_session_save (self);
+  if (!arb_session_flush (self, &error)
+      && g_error_matches (error, ARB_STORE_ERROR, ARB_STORE_ERROR_EXISTS))
+    move_into (self, folder, title, NULL);
 }
 
 /* A copy in @folder takes the place of the file. */
@@ -98,7 +164,7 @@ divert (ArbSession *self, const char *folder, gboolean asked, GError **error)
 {
   g_autofree char *old_path = g_strdup (self->file.path);
 
-  if (!move_into (self, folder, error))
+  if (!move_into (self, folder, old_path, error))
     return FALSE;
   g_signal_emit_by_name (self, "diverted", old_path, self->file.path, asked);
   return TRUE;
@@ -124,11 +190,14 @@ arb_session_keep_copy (ArbSession *self, GError **error)
 gboolean
 arb_session_save_as (ArbSession *self, const char *path, GError **error)
 {
+  ArbFileStamp stamp;
+
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
   g_return_val_if_fail (path != NULL, FALSE);
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
 
-  return move_to (self, path, error);
+  /* Who chose the place has agreed to what lies there now being replaced. */
+  return arb_file_stamp_take (&stamp, path, error) && move_to (self, path, &stamp, error);
 }
 
 static gboolean on_retry (gpointer data);
@@ -168,7 +237,7 @@ arb_session_bring_home (ArbSession *self, GError **error)
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
 
   old_path = g_strdup (self->file.path);
-  if (!move_into (self, folder, error))
+  if (!move_into (self, folder, old_path, error))
     {
       try_again_later (self);
       return FALSE;
@@ -200,29 +269,66 @@ on_retry (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* All is saved, but the file holds something else by now. Where something is not saved yet, its own
+ * save tells that. */
 static void
-on_saved (guint64 generation, gboolean restored, const GError *error, gpointer data)
+note_changed (ArbSession *self)
 {
-  ArbSession *self = data;
+  if (self->file.conflict || !arb_session_get_saved (self))
+    return;
+  self->file.conflict = TRUE;
+  g_signal_emit_by_name (self, "conflict");
+}
 
-  self->file.answered = generation;
-  self->file.conflict = g_error_matches (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CHANGED);
+static void
+on_saved (ArbSession *self, gboolean restored)
+{
+  self->file.conflict = FALSE;
   if (return_home (self))
     return;
-  if (error != NULL && !self->file.conflict && !arb_library_holds (self->file.path)
-      && divert_to_library (self, FALSE, NULL))
-    return;
-
-  set_problem (self, error != NULL ? error->message : NULL);
-  if (error != NULL && !self->file.conflict)
-    try_again_later (self);
+  if (self->file.monitor == NULL)
+    watch (self);
+  set_problem (self, NULL);
   if (arb_session_get_saved (self))
     arb_log_set_saved (self->lists.log, arb_game_get_length (arb_session_get_game (self)));
   g_object_notify (G_OBJECT (self), "saved");
-  if (self->file.conflict)
-    g_signal_emit_by_name (self, "conflict");
   if (restored)
     g_signal_emit_by_name (self, "restored");
+}
+
+static void
+on_not_saved (ArbSession *self, const GError *error)
+{
+  self->file.conflict = g_error_matches (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CHANGED);
+  if (return_home (self))
+    return;
+  if (!self->file.conflict && !arb_library_holds (self->file.path)
+      && divert_to_library (self, FALSE, NULL))
+    return;
+
+  set_problem (self, error->message);
+  g_object_notify (G_OBJECT (self), "saved");
+  if (self->file.conflict)
+    g_signal_emit_by_name (self, "conflict");
+  else
+    try_again_later (self);
+}
+
+static void
+on_event (ArbRecordEvent event, guint64 generation, const GError *error, gpointer data)
+{
+  ArbSession *self = data;
+
+  if (event == ARB_RECORD_CHANGED)
+    {
+      note_changed (self);
+      return;
+    }
+  self->file.answered = generation;
+  if (event == ARB_RECORD_NOT_SAVED)
+    on_not_saved (self, error);
+  else
+    on_saved (self, event == ARB_RECORD_RESTORED);
 }
 
 /* Gives what there is to the writer; whether it can be written down at all. */
@@ -235,11 +341,7 @@ save (ArbSession *self, GError **error)
   bytes = arb_document_to_bytes (self->document, self->file.path, error);
   if (bytes == NULL)
     return FALSE;
-  if (self->file.writer == NULL)
-    {
-      self->file.writer = arb_record_writer_new (self->file.path, on_saved, self);
-      arb_record_writer_expect (self->file.writer, &self->file.stamp);
-    }
+  ensure_writer (self);
   self->file.asked = arb_record_writer_save (self->file.writer, bytes);
   g_object_notify (G_OBJECT (self), "saved");
   return TRUE;

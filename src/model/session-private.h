@@ -35,12 +35,13 @@ typedef struct
   char *title;
   char *problem; /* (nullable): why it could not be saved */
   ArbRecordWriter *writer;
-  ArbFileStamp stamp; /* the file as it was read */
-  gboolean conflict;  /* another program has written the file since */
-  guint retry;        /* tries again to save; 0 when there is no need */
-  guint due;          /* saves what has changed; 0 when nothing has */
-  guint64 asked;      /* the last state given to the writer */
-  guint64 answered;   /* the last state the writer told us about */
+  ArbFileStamp stamp;    /* what the file held when it was read */
+  GFileMonitor *monitor; /* (nullable): tells when somebody writes the file */
+  gboolean conflict;     /* another program has changed the file since */
+  guint retry;           /* tries again to save; 0 when there is no need */
+  guint due;             /* saves what has changed; 0 when nothing has */
+  guint64 asked;         /* the last state given to the writer */
+  guint64 answered;      /* the last state the writer told us about */
 } ArbSessionFile;
 
 struct _ArbSession
@@ -81,8 +82,18 @@ void arb_session_file_clear (ArbSessionFile *file);
 /** arb_session_set_path: has the game kept in the file at @path from now on. */
 void arb_session_set_path (ArbSession *self, const char *path);
 
-/** arb_session_note_read: the file, as it was at @stamp, has all there is. */
+/** arb_session_note_read: the file, which held what @stamp says, has all there is. */
 void arb_session_note_read (ArbSession *self, const ArbFileStamp *stamp);
+
+/**
+ * arb_session_begin_file:
+ * @self: a session whose game has no file yet
+ * @title: what it is called
+ *
+ * Makes the file and waits for it; under another name if somebody has just taken this one. What fails
+ * is told like any save that fails.
+ */
+void arb_session_begin_file (ArbSession *self, const char *title);
 
 /** arb_session_save_soon: has what was changed written, once it has been shown. */
 void arb_session_save_soon (ArbSession *self);

@@ -170,9 +170,7 @@ arb_session_open (const char *path, GError **error)
 
   g_return_val_if_fail (path != NULL, NULL);
 
-  /* Before it is read: whoever writes it in between is noticed. */
-  arb_file_stamp_take (&stamp, path);
-  document = arb_document_load (path, error);
+  document = arb_document_load (path, &stamp, error);
   if (document == NULL)
     return NULL;
 
@@ -197,10 +195,7 @@ arb_session_new_copy (ArbDocument *document, const char *title, GError **error)
       return NULL;
     }
   self = arb_session_new (document, path);
-  /* The name is free until the file is there: another game of this title must not take it, too. What
-   * fails is told like any save that fails. */
-  arb_session_save (self);
-  arb_session_flush (self, NULL);
+  arb_session_begin_file (self, title);
   return self;
 }
 

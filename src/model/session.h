@@ -27,7 +27,8 @@ G_DECLARE_FINAL_TYPE (ArbSession, arb_session, ARB, SESSION, GObject)
  * Signals: `changed` after a gesture, an undo or a redo, when all lists are up to date;
  * `diverted` (old path, new path, whether that was asked for) when a copy that has been written
  * takes the place of the file, because that could not be written or arb_session_keep_copy() was
- * called; `conflict` when the file is not saved because another program has changed it; `restored`
+ * called; `conflict` when another program has changed the file, whether or not there is something to
+ * save: until that is settled, nothing is; `restored`
  * when it was gone from its place, moved or deleted by somebody else, and is saved there again;
  * `returned` when it had to be left where there was room, and the library has taken it since.
  */
@@ -360,7 +361,7 @@ gboolean arb_session_get_saved (ArbSession *self);
 /** arb_session_get_n_unsaved: how many moves of the log no file has. */
 guint arb_session_get_n_unsaved (ArbSession *self);
 
-/** arb_session_get_conflict: whether another program has changed the file, so it is not saved. */
+/** arb_session_get_conflict: whether another program has changed the file, so nothing is saved. */
 gboolean arb_session_get_conflict (ArbSession *self);
 
 /** arb_session_get_document: (transfer none): to be read only. */

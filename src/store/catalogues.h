@@ -18,6 +18,8 @@ GQuark arb_store_error_quark (void);
  * @ARB_STORE_ERROR_CONTENT: JSON, but not what the file should hold: all defects, a line each
  * @ARB_STORE_ERROR_VERSION: written by a newer Arbiter
  * @ARB_STORE_ERROR_WRITE: could not be written
+ * @ARB_STORE_ERROR_CHANGED: not written, for another program has changed the file since it was read
+ * @ARB_STORE_ERROR_EXISTS: not written, for there is a file where a new one should be
  */
 typedef enum
 {
@@ -29,6 +31,7 @@ typedef enum
   ARB_STORE_ERROR_VERSION,
   ARB_STORE_ERROR_WRITE,
   ARB_STORE_ERROR_CHANGED,
+  ARB_STORE_ERROR_EXISTS,
 } ArbStoreError;
 
 /**

@@ -306,7 +306,7 @@ arb_document_parse (const char *text, gsize length, const char *name, GError **e
 }
 
 ArbDocument *
-arb_document_load (const char *path, GError **error)
+arb_document_load (const char *path, ArbFileStamp *stamp, GError **error)
 {
   g_autofree char *text = NULL;
   g_autofree char *name = NULL;
@@ -319,6 +319,8 @@ arb_document_load (const char *path, GError **error)
   if (text == NULL)
     return NULL;
 
+  if (stamp != NULL)
+    arb_file_stamp_set (stamp, text, length);
   name = g_filename_display_name (path);
   return arb_document_parse (text, length, name, error);
 }

@@ -3,6 +3,7 @@
 #include "store/document-private.h"
 
 #include "engine/notation.h"
+#include "store/durable.h"
 #include "store/json-guard.h"
 #include "store/json-text.h"
 
@@ -375,20 +376,15 @@ arb_document_to_bytes (const ArbDocument *document, const char *name, GError **e
 }
 
 gboolean
-arb_document_save (const ArbDocument *document, const char *path, GError **error)
+arb_document_save (const ArbDocument *document, const char *path, ArbFileStamp *stamp,
+                   GError **error)
 {
   g_autofree char *name = NULL;
   g_autoptr (GBytes) bytes = NULL;
-  gconstpointer text;
-  gsize length;
 
   g_return_val_if_fail (document != NULL && path != NULL, FALSE);
 
   name = g_filename_display_name (path);
   bytes = arb_document_to_bytes (document, name, error);
-  if (bytes == NULL)
-    return FALSE;
-
-  text = g_bytes_get_data (bytes, &length);
-  return arb_store_write (path, text, length, error);
+  return bytes != NULL && arb_store_save (path, bytes, stamp, NULL, error);
 }

@@ -5,6 +5,7 @@
 #include "engine/proof.h"
 #include "store/catalogues.h"
 #include "store/emblem.h"
+#include "store/file-stamp.h"
 
 G_BEGIN_DECLS
 
@@ -31,8 +32,15 @@ ArbDocument *arb_document_new (const ArbCatalogue *catalogue, guint edition,
                                const char *const *variants, const char *const *switches,
                                const char *const *names, GError **error);
 
-/** arb_document_load: reads a saved game from @path. Returns: (transfer full) (nullable) */
-ArbDocument *arb_document_load (const char *path, GError **error);
+/**
+ * arb_document_load:
+ * @path: a file
+ * @stamp: (out) (optional): what it held, for arb_document_save()
+ * @error: why it cannot be read
+ *
+ * Returns: (transfer full) (nullable): the saved game
+ */
+ArbDocument *arb_document_load (const char *path, ArbFileStamp *stamp, GError **error);
 
 /** arb_document_parse: reads a saved game from memory; @name stands for the file in messages. */
 ArbDocument *arb_document_parse (const char *text, gsize length, const char *name, GError **error);
@@ -73,16 +81,19 @@ char *arb_document_to_string (const ArbDocument *document, gsize *length);
  */
 GBytes *arb_document_to_bytes (const ArbDocument *document, const char *name, GError **error);
 
-/** arb_document_save: writes @document to @path by an atomic, durable replace. */
-gboolean arb_document_save (const ArbDocument *document, const char *path, GError **error);
-
 /**
- * arb_store_write:
+ * arb_document_save:
+ * @document: a document
+ * @path: a file
+ * @stamp: (inout) (nullable): what the file held when it was read or saved last; %NULL: it is new
+ * @error: as from arb_store_save(), or the game is too large to be read again
  *
- * The atomic, durable replace itself: temporary file, fsync, rename, fsync. Where @path is new,
- * temporary files that killed programs left in its folder more than an hour ago are removed.
+ * Writes the game to the disk, unless the file holds something else by now.
+ *
+ * Returns: whether it is there
  */
-gboolean arb_store_write (const char *path, const char *text, gsize length, GError **error);
+gboolean arb_document_save (const ArbDocument *document, const char *path, ArbFileStamp *stamp,
+                            GError **error);
 
 /** arb_document_free: frees @document and its game. */
 void arb_document_free (ArbDocument *document);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "store/document.h"
+#define _GNU_SOURCE /* renameat2(), syncfs() */
+
+#include "store/durable.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -9,6 +11,10 @@
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "store/catalogues.h"
+#include "store/file-attributes.h"
+#include "store/file-lock.h"
 
 #include <glib/gstdio.h>
 #include <glib/gi18n-lib.h>
@@ -23,13 +29,44 @@
 /* Seconds after which a temporary file was certainly left behind: a save takes far less. */
 #define TEMPORARY_AGE (60 * 60)
 
-static gboolean
-fail (const char *path, const char *what, int errsv, GError **error)
+/* Microseconds for which another program may keep us from replacing the file: it needs a few
+ * hundred, unless it was stopped just then. */
+#define PATIENCE (10 * G_USEC_PER_SEC)
+
+/* A file on its way to the disk. */
+typedef struct
 {
-  g_autofree char *name = g_filename_display_name (path);
+  const char *path; /* as it was given, for messages */
+  char *target;     /* behind all links */
+  char *folder;
+  char *temporary;
+  int fd; /* of the temporary file; locked as long as it is open */
+  gboolean exists;
+  struct stat status; /* of what is replaced */
+} Save;
+
+static gboolean
+fail (const Save *save, const char *what, int errsv, GError **error)
+{
+  g_autofree char *name = g_filename_display_name (save->path);
 
   g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_WRITE, _ ("%s: not saved: %s: %s"), name,
                what, g_strerror (errsv));
+  return FALSE;
+}
+
+/* There is something else than was read, or something where there was nothing. */
+static gboolean
+yield (const Save *save, const ArbFileStamp *stamp, GError **error)
+{
+  g_autofree char *name = g_filename_display_name (save->path);
+
+  if (stamp != NULL && stamp->exists)
+    g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CHANGED,
+                 _ ("%s: not saved: another program has changed the file"), name);
+  else
+    g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_EXISTS,
+                 _ ("%s: not saved: exists already, expected the name of a new file"), name);
   return FALSE;
 }
 
@@ -55,20 +92,17 @@ follow_links (const char *path)
 
 /* Replacing needs no permission to write to the file replaced, so it has to be asked for. */
 static gboolean
-may_replace (const char *target, gboolean *exists, mode_t *mode, int *errsv)
+may_replace (Save *save, int *errsv)
 {
-  struct stat status;
-
-  *exists = stat (target, &status) == 0;
-  if (!*exists)
+  save->exists = stat (save->target, &save->status) == 0;
+  if (!save->exists)
     {
       *errsv = errno;
       return errno == ENOENT;
     }
 
-  *mode = status.st_mode & 07777;
-  *errsv = S_ISDIR (status.st_mode) ? EISDIR : S_ISREG (status.st_mode) ? 0 : EINVAL;
-  if (*errsv == 0 && faccessat (AT_FDCWD, target, W_OK, AT_EACCESS) != 0)
+  *errsv = S_ISDIR (save->status.st_mode) ? EISDIR : S_ISREG (save->status.st_mode) ? 0 : EINVAL;
+  if (*errsv == 0 && faccessat (AT_FDCWD, save->target, W_OK, AT_EACCESS) != 0)
     *errsv = errno;
   return *errsv == 0;
 }
@@ -90,29 +124,16 @@ write_all (int fd, const char *text, gsize length)
   return TRUE;
 }
 
-/* Writes and closes @fd, whatever happens. */
-static gboolean
-write_and_sync (int fd, gboolean exists, mode_t mode, const char *text, gsize length)
-{
-  gboolean written =
-      (!exists || fchmod (fd, mode) == 0) && write_all (fd, text, length) && fsync (fd) == 0;
-  int errsv = errno;
-
-  if (close (fd) != 0 && written)
-    return FALSE;
-  errno = errsv;
-  return written;
-}
-
 /* The new name is on the disk only when the folder is. */
 static gboolean
-sync_folder (const char *folder)
+sync_folder (const Save *save)
 {
-  int fd = g_open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+  int fd = g_open (save->folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
   gboolean synced;
 
+  /* A folder that may not be read cannot be opened, but all of its disk can be synced. */
   if (fd < 0)
-    return FALSE;
+    return syncfs (save->fd) == 0;
 
   /* Some file systems cannot sync a folder: EINVAL. */
   synced = fsync (fd) == 0 || errno == EINVAL;
@@ -149,8 +170,8 @@ remove_stale (const char *path)
   close (fd);
 }
 
-/* A save that was killed leaves its temporary file, which nobody sees: the next new file takes
-   it away. That it stays when it cannot be removed harms nobody. */
+/* A save that was killed leaves its temporary file and its lock, which nobody sees: the next new
+   file takes them away. That they stay when they cannot be removed harms nobody. */
 static void
 remove_stale_files (const char *folder)
 {
@@ -163,62 +184,148 @@ remove_stale_files (const char *folder)
 
       if (is_temporary_name (name))
         remove_stale (path);
+      else
+        arb_file_lock_tidy (folder, name);
     }
 }
 
-/* Puts @text in the place of @target, by way of @temporary, which is open as @fd. */
+/* Has all there is to save in a file of its own, on the disk. */
 static gboolean
-replace (int fd, const char *temporary, const char *target, gboolean exists, mode_t mode,
-         const char *text, gsize length)
+prepare (Save *save, GBytes *text, GError **error)
 {
-  /* The lock lasts as long as this second descriptor, so until the name is the right one. */
-  int lock = fcntl (fd, F_DUPFD_CLOEXEC, 0);
+  gsize length;
+  gconstpointer bytes = g_bytes_get_data (text, &length);
+
+  save->temporary = g_build_filename (save->folder, TEMPORARY_PREFIX TEMPORARY_RANDOM, NULL);
+  save->fd = g_mkstemp_full (save->temporary, O_WRONLY | O_CLOEXEC, save->exists ? 0600 : 0666);
+  if (save->fd < 0)
+    {
+      g_clear_pointer (&save->temporary, g_free);
+      return fail (save, _ ("the folder cannot be written"), errno, error);
+    }
+
+  /* Who tidies up sees that it is in use. Some file systems have no locks: then its age alone
+   * protects it. */
+  (void) flock (save->fd, LOCK_EX | LOCK_NB);
+  if ((!save->exists || arb_file_attributes_keep (save->target, &save->status, save->fd))
+      && write_all (save->fd, bytes, length) && fsync (save->fd) == 0)
+    return TRUE;
+  return fail (save, _ ("the file cannot be written"), errno, error);
+}
+
+/* Gives the temporary file the name; where there was no file, it takes the place of none even if
+ * somebody makes one now who knows nothing of our lock. */
+static gboolean
+take_name (Save *save)
+{
+  if (!save->exists
+      && renameat2 (AT_FDCWD, save->temporary, AT_FDCWD, save->target, RENAME_NOREPLACE) == 0)
+    return TRUE;
+  /* Not every file system can promise that. */
+  if (!save->exists && errno != EINVAL && errno != ENOSYS)
+    return FALSE;
+  return g_rename (save->temporary, save->target) == 0;
+}
+
+/* With the lock held: puts the temporary file in the place of what was read, and of nothing else. */
+static gboolean
+replace (Save *save, const ArbFileStamp *stamp, gboolean *restored, GError **error)
+{
+  gboolean expected = stamp != NULL && stamp->exists;
+  g_autoptr (GError) reason = NULL;
+  ArbFileStamp now;
+
+  if (!arb_file_stamp_take (&now, save->target, &reason))
+    {
+      g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_WRITE, _ ("not saved: %s"),
+                   reason->message);
+      return FALSE;
+    }
+  if (now.exists && !(expected && arb_file_stamp_equal (&now, stamp)))
+    return yield (save, stamp, error);
+  if (!take_name (save))
+    return errno == EEXIST ? yield (save, stamp, error)
+                           : fail (save, _ ("the file cannot be written"), errno, error);
+
+  g_clear_pointer (&save->temporary, g_free);
+  if (restored != NULL)
+    *restored = expected && !now.exists;
+  return TRUE;
+}
+
+static gboolean
+fail_to_lock (const Save *save, int errsv, GError **error)
+{
+  g_autofree char *name = g_filename_display_name (save->path);
+
+  if (errsv != EWOULDBLOCK)
+    return fail (save, _ ("the folder cannot be written"), errsv, error);
+  g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_WRITE,
+               _ ("%s: not saved: another program keeps the file for itself"), name);
+  return FALSE;
+}
+
+static gboolean
+compare_and_replace (Save *save, const ArbFileStamp *stamp, gboolean *restored, GError **error)
+{
+  ArbFileLock lock;
   gboolean replaced;
   int errsv;
 
-  /* Some file systems have no locks: then the age alone protects. */
-  if (lock >= 0)
-    (void) flock (lock, LOCK_EX | LOCK_NB);
-  replaced = write_and_sync (fd, exists, mode, text, length) && g_rename (temporary, target) == 0;
-  errsv = errno;
-  if (!replaced)
-    g_unlink (temporary);
-  if (lock >= 0)
-    close (lock);
-  errno = errsv;
+  if (!arb_file_lock_take (&lock, save->target, PATIENCE, &errsv))
+    return fail_to_lock (save, errsv, error);
+  replaced = replace (save, stamp, restored, error);
+  arb_file_lock_release (&lock);
   return replaced;
 }
 
-gboolean
-arb_store_write (const char *path, const char *text, gsize length, GError **error)
+static void
+clear (Save *save)
 {
-  g_autofree char *target = NULL;
-  g_autofree char *folder = NULL;
-  g_autofree char *temporary = NULL;
-  gboolean exists;
-  mode_t mode = 0;
-  int errsv;
-  int fd;
+  if (save->temporary != NULL)
+    g_unlink (save->temporary);
+  if (save->fd >= 0)
+    close (save->fd);
+  g_free (save->temporary);
+  g_free (save->folder);
+  g_free (save->target);
+}
 
-  g_return_val_if_fail (path != NULL, FALSE);
-  g_return_val_if_fail (text != NULL || length == 0, FALSE);
+static gboolean
+run (Save *save, GBytes *text, ArbFileStamp *stamp, gboolean *restored, GError **error)
+{
+  int errsv;
+
+  if (!may_replace (save, &errsv))
+    return fail (save, _ ("the file cannot be written"), errsv, error);
+  if (!prepare (save, text, error) || !compare_and_replace (save, stamp, restored, error))
+    return FALSE;
+
+  /* From here on it is our file, also if the disk fails now. */
+  if (stamp != NULL)
+    arb_file_stamp_set (stamp, g_bytes_get_data (text, NULL), g_bytes_get_size (text));
+  if (!sync_folder (save))
+    return fail (save, _ ("the folder cannot be synced to the disk"), errno, error);
+  if (!save->exists)
+    remove_stale_files (save->folder);
+  return TRUE;
+}
+
+gboolean
+arb_store_save (const char *path, GBytes *text, ArbFileStamp *stamp, gboolean *restored,
+                GError **error)
+{
+  Save save = { .path = path, .fd = -1 };
+  gboolean saved;
+
+  g_return_val_if_fail (path != NULL && text != NULL, FALSE);
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
 
-  target = follow_links (path);
-  if (!may_replace (target, &exists, &mode, &errsv))
-    return fail (path, _ ("the file cannot be written"), errsv, error);
-
-  folder = g_path_get_dirname (target);
-  temporary = g_build_filename (folder, TEMPORARY_PREFIX TEMPORARY_RANDOM, NULL);
-  fd = g_mkstemp_full (temporary, O_WRONLY | O_CLOEXEC, exists ? 0600 : 0666);
-  if (fd < 0)
-    return fail (path, _ ("the folder cannot be written"), errno, error);
-
-  if (!replace (fd, temporary, target, exists, mode, text, length))
-    return fail (path, _ ("the file cannot be written"), errno, error);
-  if (!sync_folder (folder))
-    return fail (path, _ ("the folder cannot be synced to the disk"), errno, error);
-  if (!exists)
-    remove_stale_files (folder);
-  return TRUE;
+  if (restored != NULL)
+    *restored = FALSE;
+  save.target = follow_links (path);
+  save.folder = g_path_get_dirname (save.target);
+  saved = run (&save, text, stamp, restored, error);
+  clear (&save);
+  return saved;
 }

@@ -2,9 +2,7 @@
 
 #include "store/writer.h"
 
-#include "store/document.h"
-
-#include <glib/gi18n-lib.h>
+#include "store/durable.h"
 
 /* Shared by the owner, the thread and every report under way. */
 struct _ArbRecordWriter
@@ -14,7 +12,7 @@ struct _ArbRecordWriter
   GMainContext *context;
   GThread *thread;
 
-  /* Only touched in the writer's thread, once there was something to save. */
+  /* Only touched in the writer's thread, once there was something to do. */
   ArbFileStamp stamp;
 
   /* Only touched in the owner's thread. */
@@ -24,17 +22,18 @@ struct _ArbRecordWriter
   GMutex mutex; /* guards all that follows */
   GCond changed;
   GBytes *waiting;
-  guint64 queued; /* generation of the last state queued */
-  guint64 tried;  /* generation of the last state whose save has returned */
-  GError *error;  /* of that save */
+  guint64 queued;   /* generation of the last state queued */
+  guint64 tried;    /* generation of the last state whose save has returned */
+  GError *error;    /* of that save */
+  gboolean looking; /* whether the file is to be looked at */
   gboolean closing;
 };
 
 typedef struct
 {
   ArbRecordWriter *writer;
+  ArbRecordEvent event;
   guint64 generation;
-  gboolean restored;
   GError *error;
 } Report;
 
@@ -59,8 +58,7 @@ deliver (gpointer data)
   Report *report = data;
 
   if (report->writer->func != NULL)
-    report->writer->func (report->generation, report->restored, report->error,
-                          report->writer->data);
+    report->writer->func (report->event, report->generation, report->error, report->writer->data);
   return G_SOURCE_REMOVE;
 }
 
@@ -75,46 +73,19 @@ free_report (gpointer data)
 }
 
 static void
-report_save (ArbRecordWriter *writer, guint64 generation, gboolean restored, const GError *error)
+tell (ArbRecordWriter *writer, ArbRecordEvent event, guint64 generation, const GError *error)
 {
   Report *report = g_new (Report, 1);
   g_autoptr (GSource) source = g_idle_source_new ();
 
   g_atomic_ref_count_inc (&writer->references);
   report->writer = writer;
+  report->event = event;
   report->generation = generation;
-  report->restored = restored;
   report->error = error != NULL ? g_error_copy (error) : NULL;
   g_source_set_priority (source, G_PRIORITY_DEFAULT);
   g_source_set_callback (source, deliver, report, free_report);
   g_source_attach (source, writer->context);
-}
-
-/* Writes the file, unless somebody else has. There is no way to ask and replace at once: what is
- * guarded against is another person or program at work on the same game, not a race of
- * microseconds. Returns whether the file was gone and is there again. */
-static gboolean
-write_text (ArbRecordWriter *writer, GBytes *text, GError **error)
-{
-  gsize length;
-  gconstpointer bytes = g_bytes_get_data (text, &length);
-  gboolean expected = writer->stamp.exists;
-  ArbFileStamp now;
-
-  arb_file_stamp_take (&now, writer->path);
-  if (expected && now.exists && !arb_file_stamp_equal (&writer->stamp, &now))
-    {
-      g_autofree char *name = g_filename_display_name (writer->path);
-
-      g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CHANGED,
-                   _ ("%s: not saved: another program has changed the file"), name);
-      return FALSE;
-    }
-  if (!arb_store_write (writer->path, bytes, length, error))
-    return FALSE;
-
-  arb_file_stamp_take (&writer->stamp, writer->path);
-  return expected && !now.exists;
 }
 
 /* Called with the mutex held; let go while the disk is at work. */
@@ -123,18 +94,37 @@ save_waiting (ArbRecordWriter *writer)
 {
   g_autoptr (GBytes) text = g_steal_pointer (&writer->waiting);
   guint64 generation = writer->queued;
+  ArbRecordEvent event = ARB_RECORD_NOT_SAVED;
   gboolean restored;
   g_autoptr (GError) error = NULL;
 
   g_mutex_unlock (&writer->mutex);
-  restored = write_text (writer, text, &error);
-  report_save (writer, generation, restored, error);
+  if (arb_store_save (writer->path, text, &writer->stamp, &restored, &error))
+    event = restored ? ARB_RECORD_RESTORED : ARB_RECORD_SAVED;
+  tell (writer, event, generation, error);
   g_mutex_lock (&writer->mutex);
 
   writer->tried = generation;
   g_clear_error (&writer->error);
   writer->error = g_steal_pointer (&error);
   g_cond_broadcast (&writer->changed);
+}
+
+/* Called with the mutex held; let go while the disk is at work. */
+static void
+look (ArbRecordWriter *writer)
+{
+  guint64 generation = writer->tried;
+  ArbFileStamp now;
+
+  writer->looking = FALSE;
+  if (!writer->stamp.exists)
+    return;
+  g_mutex_unlock (&writer->mutex);
+  if (arb_file_stamp_take (&now, writer->path, NULL) && now.exists
+      && !arb_file_stamp_equal (&now, &writer->stamp))
+    tell (writer, ARB_RECORD_CHANGED, generation, NULL);
+  g_mutex_lock (&writer->mutex);
 }
 
 static gpointer
@@ -146,6 +136,8 @@ run (gpointer data)
   while (writer->waiting != NULL || !writer->closing)
     if (writer->waiting != NULL)
       save_waiting (writer);
+    else if (writer->looking)
+      look (writer);
     else
       g_cond_wait (&writer->changed, &writer->mutex);
   g_mutex_unlock (&writer->mutex);
@@ -178,6 +170,17 @@ arb_record_writer_expect (ArbRecordWriter *writer, const ArbFileStamp *stamp)
   g_return_if_fail (writer->queued == 0);
 
   writer->stamp = *stamp;
+}
+
+void
+arb_record_writer_look (ArbRecordWriter *writer)
+{
+  g_return_if_fail (writer != NULL);
+
+  g_mutex_lock (&writer->mutex);
+  writer->looking = TRUE;
+  g_cond_broadcast (&writer->changed);
+  g_mutex_unlock (&writer->mutex);
 }
 
 guint64

@@ -15,16 +15,33 @@ G_BEGIN_DECLS
 typedef struct _ArbRecordWriter ArbRecordWriter;
 
 /**
+ * ArbRecordEvent:
+ * @ARB_RECORD_SAVED: a state is on the disk, and with it all before
+ * @ARB_RECORD_RESTORED: the same, and the file was gone from its place before
+ * @ARB_RECORD_NOT_SAVED: a state is not on the disk
+ * @ARB_RECORD_CHANGED: another program has changed the file, as arb_record_writer_look() has found
+ *
+ * What a writer has to tell.
+ */
+typedef enum
+{
+  ARB_RECORD_SAVED,
+  ARB_RECORD_RESTORED,
+  ARB_RECORD_NOT_SAVED,
+  ARB_RECORD_CHANGED,
+} ArbRecordEvent;
+
+/**
  * ArbRecordWriterFunc:
- * @generation: the state that was tried; with it, all before it are on the disk
- * @restored: whether the file was gone from its place, and is there again by this save
- * @error: (nullable): why it is not on the disk
+ * @event: what has happened
+ * @generation: the state that was tried last
+ * @error: (nullable): why it is not saved, for %ARB_RECORD_NOT_SAVED
  * @data: as given
  *
- * Tells that a save has returned. Called in the main context that was the thread's default when
- * the writer was made, and never after arb_record_writer_free().
+ * Tells that a save has returned, or that the file has changed. Called in the main context that was
+ * the thread's default when the writer was made, and never after arb_record_writer_free().
  */
-typedef void (*ArbRecordWriterFunc) (guint64 generation, gboolean restored, const GError *error,
+typedef void (*ArbRecordWriterFunc) (ArbRecordEvent event, guint64 generation, const GError *error,
                                      gpointer data);
 
 /**
@@ -40,13 +57,21 @@ ArbRecordWriter *arb_record_writer_new (const char *path, ArbRecordWriterFunc fu
 /**
  * arb_record_writer_expect:
  * @writer: a writer that has not saved yet
- * @stamp: the file as it was when it was read
+ * @stamp: what the file held when it was read
  *
- * From now on a save fails with %ARB_STORE_ERROR_CHANGED if another program has written the file
- * since then, and leaves it alone. After a first save that holds without being asked for. A file
- * that is gone is written again, which the report of that save tells.
+ * Without it the first save makes a new file. A save fails with %ARB_STORE_ERROR_CHANGED if the file
+ * holds something else by then. A file that is gone is written again, which is told.
  */
 void arb_record_writer_expect (ArbRecordWriter *writer, const ArbFileStamp *stamp);
+
+/**
+ * arb_record_writer_look:
+ * @writer: a writer
+ *
+ * Has the file read again, and %ARB_RECORD_CHANGED told if it holds something else than was read or
+ * saved last. Never blocks on the disk.
+ */
+void arb_record_writer_look (ArbRecordWriter *writer);
 
 /**
  * arb_record_writer_save:

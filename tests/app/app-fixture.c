@@ -172,7 +172,7 @@ fixture_record_open (const char *name)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "records", name, NULL);
   g_autoptr (GError) error = NULL;
-  ArbDocument *document = arb_document_load (path, &error);
+  ArbDocument *document = arb_document_load (path, NULL, &error);
   ArbSession *session;
 
   g_assert_no_error (error);

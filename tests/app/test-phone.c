@@ -63,7 +63,7 @@ check_record (const char *folder, const char *name, const char *language)
 {
   g_autofree char *path = g_build_filename (folder, name, NULL);
   g_autoptr (GError) error = NULL;
-  ArbDocument *document = arb_document_load (path, &error);
+  ArbDocument *document = arb_document_load (path, NULL, &error);
   g_autoptr (ArbSession) session = NULL;
   g_autoptr (GPtrArray) panels = g_ptr_array_new_with_free_func (g_object_unref);
   guint length, n = 0;

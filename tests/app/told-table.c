@@ -123,7 +123,7 @@ static void
 table_open (ToldTable *table, const char *path)
 {
   g_autoptr (GError) error = NULL;
-  ArbDocument *document = arb_document_load (path, &error);
+  ArbDocument *document = arb_document_load (path, NULL, &error);
   g_autofree char *copy = g_build_filename (g_get_user_data_dir (), "taps.arbiter", NULL);
 
   g_assert_no_error (error);
@@ -143,7 +143,7 @@ table_open (ToldTable *table, const char *path)
 void
 told_table_play (ToldTable *table, const char *path, ToldTableFunc tell)
 {
-  g_autoptr (ArbDocument) record = arb_document_load (path, NULL);
+  g_autoptr (ArbDocument) record = arb_document_load (path, NULL, NULL);
 
   table_open (table, path);
   /* What closes the last turn is told, too: no other turn follows that would imply it. */

@@ -315,7 +315,7 @@ bench_edits (const Bench *bench)
   if (bench->record == NULL)
     return;
 
-  record = arb_document_load (bench->record, &error);
+  record = arb_document_load (bench->record, NULL, &error);
   if (record == NULL)
     g_error ("%s", error->message);
   g_print ("%-34s %12u moves\n", "the record",
@@ -328,11 +328,12 @@ bench_save (const Bench *bench, const ArbDocument *document)
 {
   g_autofree char *folder = g_dir_make_tmp ("arbiter-bench-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "game.arbiter", NULL);
+  ArbFileStamp stamp = { .exists = FALSE };
   gdouble start = now_waiting ();
   guint64 made = 0;
 
   for (; now_waiting () - start < bench->seconds; made++)
-    g_assert (arb_document_save (document, path, NULL));
+    g_assert (arb_document_save (document, path, &stamp, NULL));
 
   print_rate ("save, with the durable replace", made, now_waiting () - start, "documents");
   g_remove (path);

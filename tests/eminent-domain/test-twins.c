@@ -188,7 +188,7 @@ static void
 test_record (gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ArbDocument) document = arb_document_load (data, &error);
+  g_autoptr (ArbDocument) document = arb_document_load (data, NULL, &error);
 
   g_assert_no_error (error);
   for (ArbTelling telling = ARB_TELL_PUBLIC; telling <= ARB_TELL_COUNTS; telling++)

@@ -26,7 +26,7 @@ static ArbGame *
 load (const char *path)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ArbDocument) document = arb_document_load (path, &error);
+  g_autoptr (ArbDocument) document = arb_document_load (path, NULL, &error);
 
   g_assert_no_error (error);
   return arb_game_copy (arb_document_get_game (document));

@@ -19,7 +19,7 @@ static ArbDocument *
 load (const char *path)
 {
   g_autoptr (GError) error = NULL;
-  ArbDocument *document = arb_document_load (path, &error);
+  ArbDocument *document = arb_document_load (path, NULL, &error);
 
   if (document != NULL)
     return document;
@@ -33,7 +33,7 @@ save (const ArbDocument *document, const char *folder, const char *name)
   g_autofree char *path = g_build_filename (folder, name, NULL);
   g_autoptr (GError) error = NULL;
 
-  if (arb_document_save (document, path, &error))
+  if (arb_document_save (document, path, NULL, &error))
     return;
   fprintf (stderr, "%s\n", error->message);
   exit (2);

@@ -96,7 +96,7 @@ write_game (const char *title, const char *const *names, gint64 modified)
                         names, &error);
 
   g_assert_no_error (error);
-  g_assert_true (arb_document_save (document, path, &error));
+  g_assert_true (arb_document_save (document, path, NULL, &error));
   g_assert_cmpint (g_utime (path, &(struct utimbuf){ modified, modified }), ==, 0);
 }
 

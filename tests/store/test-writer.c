@@ -17,20 +17,27 @@ typedef struct
   guint n_reports;
   guint n_failures;
   guint n_restored;
+  guint n_changes;
   guint64 last;
   char *message;
 } Fixture;
 
 static void
-take_report (guint64 generation, gboolean restored, const GError *error, gpointer data)
+take_report (ArbRecordEvent event, guint64 generation, const GError *error, gpointer data)
 {
   Fixture *fixture = data;
 
   g_assert_true (g_thread_self () == fixture->thread);
+  g_assert_cmpint (error != NULL, ==, event == ARB_RECORD_NOT_SAVED);
+  if (event == ARB_RECORD_CHANGED)
+    {
+      fixture->n_changes++;
+      return;
+    }
   g_assert_cmpuint (generation, >, fixture->last);
   fixture->last = generation;
   fixture->n_reports++;
-  fixture->n_restored += restored ? 1 : 0;
+  fixture->n_restored += event == ARB_RECORD_RESTORED ? 1 : 0;
   if (error != NULL)
     {
       fixture->n_failures++;
@@ -171,7 +178,7 @@ test_changed (Fixture *fixture, gconstpointer name)
   ArbFileStamp stamp;
 
   g_assert_true (g_file_set_contents (fixture->path, "read", -1, NULL));
-  arb_file_stamp_take (&stamp, fixture->path);
+  g_assert_true (arb_file_stamp_take (&stamp, fixture->path, NULL));
   arb_record_writer_expect (fixture->writer, &stamp);
   queue (fixture, "one");
   wait_for (fixture, 1);
@@ -205,11 +212,47 @@ test_changed_before (Fixture *fixture, gconstpointer name)
   ArbFileStamp stamp;
 
   g_assert_true (g_file_set_contents (fixture->path, "read", -1, NULL));
-  arb_file_stamp_take (&stamp, fixture->path);
+  g_assert_true (arb_file_stamp_take (&stamp, fixture->path, NULL));
   g_assert_true (g_file_set_contents (fixture->path, "theirs", -1, NULL));
   arb_record_writer_expect (fixture->writer, &stamp);
   queue (fixture, "one");
   wait_for (fixture, 1);
+  assert_contents (fixture, "theirs");
+}
+
+/* Who looks learns of a change by others, and of none by itself or where nothing is new. */
+static void
+test_look (Fixture *fixture, gconstpointer name)
+{
+  arb_record_writer_look (fixture->writer);
+  queue (fixture, "mine");
+  wait_for (fixture, 1);
+  arb_record_writer_look (fixture->writer);
+  g_assert_true (g_file_set_contents (fixture->path, "mine", -1, NULL));
+  arb_record_writer_look (fixture->writer);
+  queue (fixture, "mine again");
+  wait_for (fixture, 2);
+  g_assert_cmpuint (fixture->n_changes, ==, 0);
+
+  g_assert_true (g_file_set_contents (fixture->path, "theirs", -1, NULL));
+  arb_record_writer_look (fixture->writer);
+  while (fixture->n_changes == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (fixture->n_changes, ==, 1);
+  g_assert_cmpuint (fixture->n_failures, ==, 0);
+  assert_contents (fixture, "theirs");
+}
+
+/* Where a new file is to be, there is one already. */
+static void
+test_taken (Fixture *fixture, gconstpointer name)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (fixture->path, "theirs", -1, NULL));
+  queue (fixture, "mine");
+  g_assert_false (arb_record_writer_flush (fixture->writer, &error));
+  g_assert_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_EXISTS);
   assert_contents (fixture, "theirs");
 }
 
@@ -229,6 +272,8 @@ main (int argc, char *argv[])
   g_test_add ("/store/writer/changed", Fixture, "game.arbiter", set_up, test_changed, tear_down);
   g_test_add ("/store/writer/changed-before", Fixture, "game.arbiter", set_up, test_changed_before,
               tear_down);
+  g_test_add ("/store/writer/look", Fixture, "game.arbiter", set_up, test_look, tear_down);
+  g_test_add ("/store/writer/taken", Fixture, "game.arbiter", set_up, test_taken, tear_down);
 
   return g_test_run ();
 }

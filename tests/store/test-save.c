@@ -1,0 +1,381 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <sys/xattr.h>
+#include <unistd.h>
+
+#include <glib/gstdio.h>
+
+#include "beans.h"
+#include "store/durable.h"
+#include "store/file-lock.h"
+
+/* Who saves compares with what was read, and what is replaced gives its place with all it has. */
+
+#define NOBODY 65534
+
+static void
+assert_contents (const char *path, const char *expected)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+assert_only (const char *folder, const char *name)
+{
+  g_autoptr (GDir) entries = g_dir_open (folder, 0, NULL);
+
+  g_assert_cmpstr (g_dir_read_name (entries), ==, name);
+  g_assert_null (g_dir_read_name (entries));
+}
+
+static gboolean
+save (const char *path, const char *text, ArbFileStamp *stamp, GError **error)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+
+  return arb_store_save (path, bytes, stamp, NULL, error);
+}
+
+static void
+assert_refused (const char *path, ArbFileStamp *stamp, gint code)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (save (path, "refused", stamp, &error));
+  g_assert_error (error, ARB_STORE_ERROR, code);
+  g_assert_true (g_str_has_prefix (error->message, path));
+}
+
+/* Only what was read is replaced, however it came to be what it is. */
+static void
+test_compared (void)
+{
+  char *folder = beans_temporary ();
+  g_autofree char *path = g_build_filename (folder, "game.arbiter", NULL);
+  ArbFileStamp mine = { .exists = FALSE };
+  ArbFileStamp other;
+
+  g_assert_true (save (path, "one", &mine, NULL));
+  other = mine;
+  g_assert_true (save (path, "two", &mine, NULL));
+  assert_refused (path, &other, ARB_STORE_ERROR_CHANGED);
+  assert_refused (path, NULL, ARB_STORE_ERROR_EXISTS);
+  assert_contents (path, "two");
+
+  /* What says the same is the same. */
+  g_assert_true (g_file_set_contents (path, "two", -1, NULL));
+  g_assert_true (save (path, "three", &mine, NULL));
+  /* Written in its place, as large as before, and of the same time. */
+  g_assert_true (
+      g_file_set_contents_full (path, "seven", -1, G_FILE_SET_CONTENTS_NONE, 0666, NULL));
+  assert_refused (path, &mine, ARB_STORE_ERROR_CHANGED);
+  g_assert_true (arb_file_stamp_take (&mine, path, NULL));
+  g_assert_true (save (path, "eight", &mine, NULL));
+  assert_contents (path, "eight");
+  assert_only (folder, "game.arbiter");
+  beans_remove (folder);
+}
+
+/* A file that is gone is made again; an empty one holds nothing that could be lost. */
+static void
+test_gone (void)
+{
+  char *folder = beans_temporary ();
+  g_autofree char *path = beans_write (folder, "game.arbiter", "", 0);
+  g_autoptr (GBytes) text = g_bytes_new_static ("game", 4);
+  ArbFileStamp stamp = { .exists = FALSE };
+  gboolean restored = TRUE;
+
+  g_assert_true (arb_store_save (path, text, &stamp, &restored, NULL));
+  g_assert_false (restored);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_true (arb_store_save (path, text, &stamp, &restored, NULL));
+  g_assert_true (restored);
+  g_assert_cmpint (truncate (path, 0), ==, 0);
+  g_assert_true (arb_store_save (path, text, &stamp, &restored, NULL));
+  g_assert_true (restored);
+  assert_contents (path, "game");
+  beans_remove (folder);
+}
+
+#define N_WRITERS 4
+#define N_SAVES 100
+
+/* Adds one to the number in the file, so often; begins anew where somebody else was first. */
+static gpointer
+count_up (gpointer data)
+{
+  const char *path = data;
+
+  for (guint done = 0; done < N_SAVES;)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *text = NULL;
+      g_autofree char *next = NULL;
+      ArbFileStamp stamp;
+      gsize length;
+
+      g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+      arb_file_stamp_set (&stamp, text, length);
+      next = g_strdup_printf ("%u", (guint) atoi (text) + 1);
+      if (save (path, next, &stamp, &error))
+        done++;
+      else
+        g_assert_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CHANGED);
+    }
+  return NULL;
+}
+
+/* The lock keeps threads apart as it does processes: each has opened the file for itself. */
+static void
+test_many_writers (void)
+{
+  char *folder = beans_temporary ();
+  g_autofree char *path = beans_write (folder, "number", "0", -1);
+  g_autofree char *expected = g_strdup_printf ("%u", N_WRITERS * N_SAVES);
+  GThread *threads[N_WRITERS];
+
+  for (guint i = 0; i < N_WRITERS; i++)
+    threads[i] = g_thread_new ("writer", count_up, path);
+  for (guint i = 0; i < N_WRITERS; i++)
+    g_thread_join (threads[i]);
+  assert_contents (path, expected);
+  assert_only (folder, "number");
+  beans_remove (folder);
+}
+
+static guint n_made;
+
+static gpointer
+make (gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (save (data, "made", NULL, &error))
+    g_atomic_int_inc (&n_made);
+  else
+    g_assert_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_EXISTS);
+  return NULL;
+}
+
+/* Of many who make the same file one succeeds. */
+static void
+test_many_makers (void)
+{
+  char *folder = beans_temporary ();
+  GThread *threads[N_WRITERS];
+
+  for (guint round = 0; round < 20; round++)
+    {
+      g_autofree char *name = g_strdup_printf ("%u.arbiter", round);
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      n_made = 0;
+      for (guint i = 0; i < N_WRITERS; i++)
+        threads[i] = g_thread_new ("maker", make, path);
+      for (guint i = 0; i < N_WRITERS; i++)
+        g_thread_join (threads[i]);
+      g_assert_cmpuint (n_made, ==, 1);
+    }
+  beans_remove (folder);
+}
+
+static gboolean
+take (ArbFileLock *lock, const char *path, gint64 patience)
+{
+  int errsv = 0;
+
+  if (arb_file_lock_take (lock, path, patience, &errsv))
+    return TRUE;
+  g_assert_cmpint (errsv, ==, EWOULDBLOCK);
+  return FALSE;
+}
+
+/* What a killed program leaves is no lock: it is used, and removed, by the next. */
+static void
+test_lock (void)
+{
+  char *folder = beans_temporary ();
+  g_autofree char *path = g_build_filename (folder, "game.arbiter", NULL);
+  g_autofree char *other = g_build_filename (folder, "other.arbiter", NULL);
+  g_autofree char *left = NULL;
+  g_autofree char *name = NULL;
+  ArbFileLock lock, second, third;
+
+  g_assert_true (take (&lock, path, 0));
+  g_assert_true (take (&second, other, 0));
+  g_assert_false (take (&third, path, 20000));
+  left = g_strdup (lock.path);
+  name = g_path_get_basename (left);
+  arb_file_lock_tidy (folder, name);
+  g_assert_true (g_file_test (left, G_FILE_TEST_EXISTS));
+  arb_file_lock_release (&second);
+  arb_file_lock_release (&lock);
+  g_assert_false (g_file_test (left, G_FILE_TEST_EXISTS));
+
+  g_assert_true (g_file_set_contents (left, "", 0, NULL));
+  g_assert_true (take (&lock, path, 0));
+  arb_file_lock_release (&lock);
+  g_assert_false (g_file_test (left, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_set_contents (left, "", 0, NULL));
+  g_assert_true (save (other, "new", NULL, NULL));
+  assert_only (folder, "other.arbiter");
+  beans_remove (folder);
+}
+
+/* A lock on a file that has lost its name keeps nobody away. */
+static void
+test_lost_lock (void)
+{
+  char *folder = beans_temporary ();
+  g_autofree char *path = g_build_filename (folder, "game.arbiter", NULL);
+  ArbFileLock lock, second, third;
+
+  g_assert_true (take (&lock, path, 0));
+  g_assert_cmpint (g_unlink (lock.path), ==, 0);
+  g_assert_true (take (&second, path, 0));
+  g_assert_false (take (&third, path, 20000));
+  arb_file_lock_release (&second);
+  close (lock.fd);
+  g_free (lock.path);
+  beans_remove (folder);
+}
+
+/* Owner, group, permissions and extended attributes pass to the file that takes the place. */
+static void
+test_attributes (void)
+{
+  char *folder = beans_temporary ();
+  g_autofree char *path = beans_write (folder, "game.arbiter", "old", -1);
+  gboolean root = geteuid () == 0;
+  char value[16] = { 0 };
+  gboolean extended;
+  struct stat status;
+  ArbFileStamp stamp;
+
+  if (root)
+    g_assert_cmpint (chown (path, NOBODY, NOBODY), ==, 0);
+  g_assert_cmpint (g_chmod (path, 0664), ==, 0);
+  extended = setxattr (path, "user.game", "friday", 6, 0) == 0;
+  g_assert_true (arb_file_stamp_take (&stamp, path, NULL));
+  g_assert_true (save (path, "new", &stamp, NULL));
+
+  g_assert_cmpint (stat (path, &status), ==, 0);
+  g_assert_cmpint (status.st_mode & 07777, ==, 0664);
+  if (root)
+    {
+      g_assert_cmpuint (status.st_uid, ==, NOBODY);
+      g_assert_cmpuint (status.st_gid, ==, NOBODY);
+    }
+  if (extended)
+    {
+      g_assert_cmpint (getxattr (path, "user.game", value, sizeof value), ==, 6);
+      g_assert_cmpstr (value, ==, "friday");
+    }
+  beans_remove (folder);
+}
+
+/* What the group of another person's file may do, one's own group may not. */
+static void
+test_foreign_group (void)
+{
+  char *folder = beans_temporary ();
+  g_autofree char *path = beans_write (folder, "game.arbiter", "old", -1);
+  struct stat status;
+  ArbFileStamp stamp;
+
+  if (geteuid () != 0)
+    {
+      g_test_skip ("only root can make files of others");
+      beans_remove (folder);
+      return;
+    }
+  g_assert_cmpint (chown (folder, NOBODY, NOBODY), ==, 0);
+  g_assert_cmpint (chown (path, 1, 1), ==, 0);
+  g_assert_cmpint (g_chmod (path, 0676), ==, 0);
+  g_assert_true (arb_file_stamp_take (&stamp, path, NULL));
+  g_assert_cmpint (setegid (NOBODY), ==, 0);
+  g_assert_cmpint (seteuid (NOBODY), ==, 0);
+  g_assert_true (save (path, "new", &stamp, NULL));
+  g_assert_cmpint (seteuid (0), ==, 0);
+  g_assert_cmpint (setegid (0), ==, 0);
+
+  g_assert_cmpint (stat (path, &status), ==, 0);
+  g_assert_cmpuint (status.st_uid, ==, NOBODY);
+  g_assert_cmpuint (status.st_gid, ==, NOBODY);
+  g_assert_cmpint (status.st_mode & 07777, ==, 0666);
+  beans_remove (folder);
+}
+
+/* A folder that may be written and searched, but not read, takes the game all the same. */
+static void
+test_unreadable_folder (void)
+{
+  char *folder = beans_temporary ();
+  g_autofree char *path = beans_write (folder, "game.arbiter", "old", -1);
+  g_autoptr (GError) error = NULL;
+  gboolean root = geteuid () == 0;
+  ArbFileStamp stamp;
+
+  if (root)
+    {
+      g_assert_cmpint (chown (path, NOBODY, NOBODY), ==, 0);
+      g_assert_cmpint (chown (folder, NOBODY, NOBODY), ==, 0);
+      g_assert_cmpint (seteuid (NOBODY), ==, 0);
+    }
+  g_assert_cmpint (g_chmod (folder, 0300), ==, 0);
+  g_assert_true (arb_file_stamp_take (&stamp, path, NULL));
+  save (path, "new", &stamp, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (g_chmod (folder, 0700), ==, 0);
+  if (root)
+    g_assert_cmpint (seteuid (0), ==, 0);
+  assert_contents (path, "new");
+  assert_only (folder, "game.arbiter");
+  beans_remove (folder);
+}
+
+/* The other names of a file keep what it held: only the name that is saved is replaced. */
+static void
+test_hard_link (void)
+{
+  char *folder = beans_temporary ();
+  g_autofree char *path = beans_write (folder, "game.arbiter", "old", -1);
+  g_autofree char *other = g_build_filename (folder, "backup", NULL);
+  ArbFileStamp stamp;
+
+  g_assert_cmpint (link (path, other), ==, 0);
+  g_assert_true (arb_file_stamp_take (&stamp, path, NULL));
+  g_assert_true (save (path, "new", &stamp, NULL));
+  assert_contents (path, "new");
+  assert_contents (other, "old");
+  beans_remove (folder);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/store/save/compared", test_compared);
+  g_test_add_func ("/store/save/gone", test_gone);
+  g_test_add_func ("/store/save/many-writers", test_many_writers);
+  g_test_add_func ("/store/save/many-makers", test_many_makers);
+  g_test_add_func ("/store/save/lock", test_lock);
+  g_test_add_func ("/store/save/lost-lock", test_lost_lock);
+  g_test_add_func ("/store/save/attributes", test_attributes);
+  g_test_add_func ("/store/save/foreign-group", test_foreign_group);
+  g_test_add_func ("/store/save/unreadable-folder", test_unreadable_folder);
+  g_test_add_func ("/store/save/hard-link", test_hard_link);
+  return g_test_run ();
+}
