@@ -45,23 +45,60 @@ on_response (ArbWindow *window, const char *response)
     load_theirs (window, session);
 }
 
-GtkWidget *
+/* (nullable): what nobody has if theirs is loaded. */
+static char *
+describe_loss (ArbSession *session)
+{
+  guint n = arb_session_get_n_unsaved (session);
+
+  if (n > 0)
+    return g_strdup_printf (
+        ngettext ("%u move is only in this window: loading theirs loses it.",
+                  "%u moves are only in this window: loading theirs loses them.", n),
+        n);
+  /* Nothing is new where moves were only taken back. */
+  if (!arb_session_get_saved (session))
+    return g_strdup (_ ("What was changed last is only in this window: loading theirs loses it."));
+  return NULL;
+}
+
+void
+arb_conflict_dialog_update (AdwMessageDialog *dialog, ArbWindow *window)
+{
+  g_autofree char *loss = NULL;
+  g_autofree char *body = NULL;
+
+  g_return_if_fail (ADW_IS_MESSAGE_DIALOG (dialog));
+  g_return_if_fail (ARB_IS_WINDOW (window));
+
+  loss = describe_loss (arb_window_get_session (window));
+  body = g_strjoin (
+      "\n\n",
+      _ ("The file of this game was written by another program. It has not been touched: keep what "
+         "is on this screen as a copy in your games, or go on with what is in the file."),
+      loss, NULL);
+  adw_message_dialog_set_body (dialog, body);
+  adw_message_dialog_set_response_appearance (dialog, "load",
+                                              loss != NULL ? ADW_RESPONSE_DESTRUCTIVE
+                                                           : ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_response_appearance (dialog, "copy",
+                                              loss != NULL ? ADW_RESPONSE_SUGGESTED
+                                                           : ADW_RESPONSE_DEFAULT);
+  adw_message_dialog_set_default_response (dialog, loss != NULL ? "copy" : "load");
+}
+
+AdwMessageDialog *
 arb_conflict_dialog_new (ArbWindow *window)
 {
-  GtkWidget *widget;
   AdwMessageDialog *dialog;
 
   g_return_val_if_fail (ARB_IS_WINDOW (window), NULL);
 
-  widget = adw_message_dialog_new (
-      GTK_WINDOW (window), _ ("Changed by Another Program"),
-      _ ("The file of this game was written by another program. It has not been touched: keep what "
-         "is on this screen as a copy in your games, or go on with what is in the file."));
-  dialog = ADW_MESSAGE_DIALOG (widget);
-  adw_message_dialog_add_response (dialog, "load", _ ("_Load Theirs"));
-  adw_message_dialog_add_response (dialog, "copy", _ ("_Keep Mine as a Copy"));
-  adw_message_dialog_set_response_appearance (dialog, "copy", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (dialog, "copy");
+  dialog = ADW_MESSAGE_DIALOG (
+      adw_message_dialog_new (GTK_WINDOW (window), _ ("Changed by Another Program"), NULL));
+  adw_message_dialog_add_responses (dialog, "load", _ ("_Load Theirs"), "copy",
+                                    _ ("_Keep Mine as a Copy"), NULL);
+  arb_conflict_dialog_update (dialog, window);
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_response), window, G_CONNECT_SWAPPED);
-  return widget;
+  return dialog;
 }

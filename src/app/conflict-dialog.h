@@ -15,6 +15,9 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer none): a dialog, not yet shown
  */
-GtkWidget *arb_conflict_dialog_new (ArbWindow *window);
+AdwMessageDialog *arb_conflict_dialog_new (ArbWindow *window);
+
+/** arb_conflict_dialog_update: has @dialog say what would be lost by now. */
+void arb_conflict_dialog_update (AdwMessageDialog *dialog, ArbWindow *window);
 
 G_END_DECLS

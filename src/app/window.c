@@ -50,9 +50,9 @@ struct _ArbWindow
   GtkWidget *tools;
   ArbHintBar *hint_bar;
   ArbSessionView *problem_bar;
-  GtkWidget *conflict_dialog; /* while it is open */
-  ArbPassingToast told;       /* what went without saying last */
-  ArbPassingToast offered;    /* what to lay out, before the first move */
+  AdwMessageDialog *conflict_dialog; /* while it is open */
+  ArbPassingToast told;              /* what went without saying last */
+  ArbPassingToast offered;           /* what to lay out, before the first move */
   GSettings *settings;
   ArbSession *session;
   char *open_game; /* the path noted as open in the settings */
@@ -172,7 +172,10 @@ static void
 on_conflict (ArbWindow *self)
 {
   if (self->conflict_dialog != NULL)
-    return;
+    {
+      arb_conflict_dialog_update (self->conflict_dialog, self);
+      return;
+    }
   g_set_weak_pointer (&self->conflict_dialog, arb_conflict_dialog_new (self));
   gtk_window_present (GTK_WINDOW (self->conflict_dialog));
 }

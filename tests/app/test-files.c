@@ -248,54 +248,115 @@ test_open_games (void)
 }
 
 static gboolean
-has_conflict_dialog (gpointer data)
+has_dialog (gpointer data)
 {
-  *(GtkWidget **) data = fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
-  return *(GtkWidget **) data != NULL;
+  return fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG) != NULL;
 }
 
-/* The window asks whose game goes on, and does what is said. */
+static gboolean
+has_problem (gpointer session)
+{
+  return arb_session_get_problem (session) != NULL;
+}
+
+static AdwMessageDialog *
+find_dialog (void)
+{
+  fixture_wait (has_dialog, NULL);
+  return ADW_MESSAGE_DIALOG (fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
+}
+
+/* A game in a file that two programs know. */
+static ArbSession *
+share (const char *path, ArbSession *first)
+{
+  g_autofree char *text = session_fixture_dup_text (first);
+  g_autoptr (GError) error = NULL;
+  ArbSession *session;
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  session = arb_session_open (path, &error);
+  g_assert_no_error (error);
+  return session;
+}
+
+/* The other program plays and saves; what is in the file then. */
+static char *
+play_elsewhere (const char *path, ArbSession *first)
+{
+  char *text;
+
+  session_fixture_say (first, "1 lead survey", FALSE);
+  text = session_fixture_dup_text (first);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  return text;
+}
+
+static void
+assert_chosen (ArbWindow *window, const char *path, const char *theirs, gboolean loaded)
+{
+  ArbSession *session = arb_window_get_session (window);
+  g_autofree char *contents = NULL;
+
+  fixture_idle ();
+  g_assert_true ((g_strcmp0 (arb_session_get_path (session), path) == 0) == loaded);
+  g_assert_true (arb_session_flush (session, NULL));
+  g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
+  g_assert_cmpstr (contents, ==, theirs);
+  g_assert_false (arb_session_get_conflict (session));
+}
+
+/* The window asks whose game goes on, says what would be lost, and does what is said. */
 static void
 test_conflict (gconstpointer response)
 {
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "shared.arbiter", NULL);
   g_autoptr (ArbSession) first = fixture_session_new ("eminent-domain");
-  g_autofree char *mine = session_fixture_dup_text (first);
+  g_autoptr (ArbSession) session = share (path, first);
   g_autofree char *theirs = NULL;
-  g_autofree char *contents = NULL;
-  g_autoptr (ArbSession) session = NULL;
-  g_autoptr (GError) error = NULL;
-  GtkWidget *dialog = NULL;
+  gboolean loaded = g_str_equal (response, "load");
+  AdwMessageDialog *dialog;
   GtkWidget *bar, *label;
-  ArbVerdict verdict;
-  ArbMove move;
   ArbWindow *window;
 
-  g_assert_true (g_file_set_contents (path, mine, -1, NULL));
-  session = arb_session_open (path, &error);
-  g_assert_no_error (error);
-  g_assert_true (arb_session_parse (first, "1 lead survey", &move, NULL));
-  g_assert_true (arb_session_play (first, move, FALSE, &verdict));
-  theirs = session_fixture_dup_text (first);
-  g_assert_true (g_file_set_contents (path, theirs, -1, NULL));
-
+  theirs = play_elsewhere (path, first);
   window = fixture_window_new (session);
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "lead research");
-  fixture_wait (has_conflict_dialog, &dialog);
+  fixture_wait (has_problem, session);
+  dialog = find_dialog ();
   bar = fixture_find (GTK_WIDGET (window), ARB_TYPE_PROBLEM_BAR, NULL);
   label = fixture_find (bar, GTK_TYPE_LABEL, NULL);
   g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (label)), "another program"));
   g_assert_null (strstr (gtk_label_get_text (GTK_LABEL (label)), "tried again"));
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), response);
-  fixture_idle ();
-  if (g_str_equal (response, "load"))
-    g_assert_cmpuint (session_fixture_get_length (arb_window_get_session (window)), ==,
-                      session_fixture_get_length (first));
-  else
-    g_assert_cmpstr (arb_session_get_path (arb_window_get_session (window)), !=, path);
-  g_assert_true (arb_session_flush (arb_window_get_session (window), NULL));
-  g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
-  g_assert_cmpstr (contents, ==, theirs);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "2 moves are only in this"));
+  g_assert_cmpstr (adw_message_dialog_get_default_response (dialog), ==, "copy");
+  fixture_assert_narrow (dialog);
+  /* The choice is made here, and nothing before. */
+  g_assert_cmpuint (session_fixture_get_length (session), ==, 2);
+  adw_message_dialog_response (dialog, response);
+  assert_chosen (window, path, theirs, loaded);
+  g_assert_cmpuint (session_fixture_get_length (arb_window_get_session (window)), ==,
+                    session_fixture_get_length (loaded ? first : session));
+  fixture_window_close (window);
+}
+
+/* A change from outside is shown before anybody touches the game, with the same two choices. */
+static void
+test_noticed (gconstpointer response)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "noticed.arbiter", NULL);
+  g_autoptr (ArbSession) first = fixture_session_new ("eminent-domain");
+  g_autoptr (ArbSession) session = share (path, first);
+  ArbWindow *window = fixture_window_new (session);
+  g_autofree char *theirs = play_elsewhere (path, first);
+  gboolean loaded = g_str_equal (response, "load");
+  AdwMessageDialog *dialog = find_dialog ();
+
+  g_assert_null (arb_session_get_problem (session));
+  g_assert_null (strstr (adw_message_dialog_get_body (dialog), "only in this window"));
+  g_assert_cmpstr (adw_message_dialog_get_default_response (dialog), ==, "load");
+  adw_message_dialog_response (dialog, response);
+  assert_chosen (window, path, theirs, loaded);
   fixture_window_close (window);
 }
 
@@ -479,6 +540,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/files/open-games", test_open_games);
   g_test_add_data_func ("/app/files/conflict/load", "load", test_conflict);
   g_test_add_data_func ("/app/files/conflict/copy", "copy", test_conflict);
+  g_test_add_data_func ("/app/files/noticed/load", "load", test_noticed);
+  g_test_add_data_func ("/app/files/noticed/copy", "copy", test_noticed);
   g_test_add_func ("/app/files/restored", test_restored);
   g_test_add_func ("/app/files/open-and-reopen", test_open_and_reopen);
   g_test_add_func ("/app/files/damaged-file", test_damaged_file);

@@ -66,6 +66,18 @@ class Files(Journey):
     self.look(program)
     return program, path, theirs
 
+  def test_change_is_noticed_before_anything_is_told(self):
+    path = self.game(RECORD, SOME)
+    program = self.start(path)
+    theirs = self.moves(path)[:20]
+    self.rewrite(path, moves=theirs)
+    program.says('Changed by Another Program')
+    program.press('Load Theirs', program.dialog())
+    program.without('Changed by')
+    self.assertEqual(self.moves(path), theirs)
+    self.assertEqual(self.copies(), [])
+    self.finish(program)
+
   def test_changed_file_is_loaded(self):
     program, path, theirs = self.conflict()
     program.press('Load Theirs', program.dialog())

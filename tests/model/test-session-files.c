@@ -3,8 +3,10 @@
 #include "session-fixture.h"
 
 #include "model/library.h"
+#include "model/session-private.h"
 
 #include <glib/gstdio.h>
+#include <unistd.h>
 
 /*
  * What becomes of a game whose file is damaged, gone, or changed by somebody else.
@@ -198,6 +200,119 @@ test_conflict (void)
   g_assert_cmpuint (n_conflicts, ==, 1);
 }
 
+static ArbSession *
+session_open_shared (const char *name, char **path)
+{
+  g_autoptr (ArbSession) first = session_new ();
+  g_autofree char *text = session_fixture_dup_text (first);
+  g_autoptr (GError) error = NULL;
+  ArbSession *session;
+
+  *path = g_build_filename (g_get_user_data_dir (), name, NULL);
+  g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
+  g_assert_true (g_file_set_contents (*path, text, -1, NULL));
+  session = arb_session_open (*path, &error);
+  g_assert_no_error (error);
+  return session;
+}
+
+/* A change from outside is noticed though nobody touches the game; leaving it then keeps no copy of
+ * what a file had. One's own saves are no such change. */
+static void
+test_noticed (void)
+{
+  g_autofree char *path = NULL;
+  g_autoptr (ArbSession) session = session_open_shared ("noticed.arbiter", &path);
+  g_autofree char *opened = g_strdup (path);
+  g_autoptr (GError) error = NULL;
+  guint n_conflicts = 0;
+
+  g_signal_connect (session, "conflict", G_CALLBACK (count_signal), &n_conflicts);
+  for (guint i = 0; i < 3; i++)
+    {
+      session_fixture_play_first (session);
+      session_fixture_wait (session);
+    }
+  g_assert_cmpuint (n_conflicts, ==, 0);
+  g_assert_true (g_file_set_contents (path, "theirs", -1, NULL));
+  while (n_conflicts == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (arb_session_get_conflict (session));
+  g_assert_null (arb_session_get_problem (session));
+  g_assert_true (arb_session_get_saved (session));
+  g_assert_cmpuint (arb_session_get_n_unsaved (session), ==, 0);
+
+  g_assert_true (arb_session_secure (session, &error));
+  g_assert_no_error (error);
+  g_assert_cmpstr (arb_session_get_path (session), ==, opened);
+  /* Who goes on instead is asked again. */
+  session_fixture_play_first (session);
+  while (n_conflicts == 1)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_nonnull (arb_session_get_problem (session));
+  g_assert_cmpuint (arb_session_get_n_unsaved (session), ==, 1);
+}
+
+/* Also behind a symbolic link. */
+static void
+test_noticed_behind_link (void)
+{
+  g_autofree char *path = NULL;
+  g_autoptr (ArbSession) first = session_open_shared ("behind.arbiter", &path);
+  g_autofree char *link = g_build_filename (g_get_user_data_dir (), "link.arbiter", NULL);
+  g_autoptr (ArbSession) session = NULL;
+  guint n_conflicts = 0;
+
+  g_assert_cmpint (symlink ("behind.arbiter", link), ==, 0);
+  session = arb_session_open (link, NULL);
+  g_signal_connect (session, "conflict", G_CALLBACK (count_signal), &n_conflicts);
+  session_fixture_play_first (first);
+  while (n_conflicts == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (arb_session_get_conflict (session));
+  g_assert_false (arb_session_get_conflict (first));
+}
+
+/* Two sessions of one file: who saves second keeps nothing from the first, and loses nothing. */
+static void
+test_two_sessions (void)
+{
+  g_autofree char *path = NULL;
+  g_autoptr (ArbSession) first = session_open_shared ("twice.arbiter", &path);
+  g_autoptr (ArbSession) second = arb_session_open (path, NULL);
+  g_autoptr (ArbSession) reopened = NULL;
+
+  session_fixture_play_first (first);
+  session_fixture_play_first (second);
+  g_assert_true (arb_session_flush (first, NULL));
+  g_assert_false (arb_session_flush (second, NULL));
+  g_assert_true (arb_session_keep_copy (second, NULL));
+  g_assert_cmpstr (arb_session_get_path (second), !=, path);
+  reopened = arb_session_open (arb_session_get_path (second), NULL);
+  g_assert_cmpuint (session_fixture_get_length (reopened), ==, session_fixture_get_length (second));
+}
+
+/* The name of a new game is taken by another program at the last moment. */
+static void
+test_name_taken (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  g_autofree char *path = g_strdup (arb_session_get_path (session));
+  g_autofree char *theirs = g_strdup_printf ("%s.theirs", path);
+  g_autofree char *contents = NULL;
+  g_autoptr (ArbSession) other = NULL;
+
+  g_assert_cmpint (g_rename (path, theirs), ==, 0);
+  other = arb_session_new (arb_document_load (theirs, NULL, NULL), path);
+  g_assert_true (g_file_set_contents (path, "theirs", -1, NULL));
+  arb_session_begin_file (other, "Test");
+  g_assert_cmpstr (arb_session_get_path (other), !=, path);
+  g_assert_true (arb_library_holds (arb_session_get_path (other)));
+  g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
+  g_assert_cmpstr (contents, ==, "theirs");
+  g_assert_cmpint (g_unlink (path), ==, 0);
+}
+
 /* A file that somebody renamed keeps its new name; the game goes on under the old one, and says
  * so once. */
 static void
@@ -259,6 +374,10 @@ main (int argc, char **argv)
   g_test_add_func ("/model/session-files/copy-fails", test_copy_fails);
   g_test_add_func ("/model/session-files/secure", test_secure);
   g_test_add_func ("/model/session-files/conflict", test_conflict);
+  g_test_add_func ("/model/session-files/noticed", test_noticed);
+  g_test_add_func ("/model/session-files/noticed-behind-link", test_noticed_behind_link);
+  g_test_add_func ("/model/session-files/two-sessions", test_two_sessions);
+  g_test_add_func ("/model/session-files/name-taken", test_name_taken);
   g_test_add_func ("/model/session-files/restored", test_restored);
   g_test_add_func ("/model/session-files/damaged", test_damaged);
 
