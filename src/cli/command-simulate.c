@@ -69,13 +69,21 @@ parse_optional (const char *option, const char *text, guint64 minimum, guint64 m
   return text == NULL || arb_parse_number (option, text, minimum, maximum, number);
 }
 
+/* The seed of every game of the run has to fit into the numbers of JSON. */
+static gboolean
+parse_seed (Options *options)
+{
+  return parse_optional ("--seed", options->seed, 0, G_MAXINT64 - options->n_games, 1,
+                         &options->first_seed);
+}
+
 static gboolean
 parse_numbers (Options *options, const ArbRuleset *ruleset)
 {
   return parse_optional ("--players", options->players, ruleset->min_seats, ruleset->max_seats,
                          ruleset->min_seats, &options->n_players)
          && parse_optional ("--games", options->games, 1, G_MAXUINT32, 1, &options->n_games)
-         && parse_optional ("--seed", options->seed, 0, G_MAXUINT64, 1, &options->first_seed)
+         && parse_seed (options)
          && parse_optional ("--jobs", options->jobs, 1, 256, 1, &options->n_jobs)
          && parse_telling (options);
 }

@@ -48,6 +48,17 @@ def test_the_same_seed_is_the_same_game(cli):
     equal(sum(singles), once["decisions"])
 
 
+def test_seeds_are_told_as_given(cli):
+    words = ("simulate", "--system=nine-domains", "--players=2", "--format=json")
+    for seed in (0, 2 ** 63 - 2):
+        result = cli.run(*words, f"--seed={seed}")
+        equal((result.status, result.json["seed"]), (0, seed))
+    for seed in (2 ** 63 - 1, 2 ** 64 - 1, 2 ** 64, -1):
+        result = cli.run(*words, f"--seed={seed}")
+        equal((result.status, result.output), (2, ""))
+        contains(result.errors, "expected a number from 0 to 9223372036854775806")
+
+
 def test_every_telling(cli):
     for telling in ("all", "public", "counts"):
         result = simulate(cli, "--games=2", "--tell=" + telling)
@@ -118,6 +129,7 @@ def test_faults_of_own_cards_in_all_languages(cli):
         contains(result.errors, expected)
 
 
-TESTS = [test_simulate, test_the_same_seed_is_the_same_game, test_every_telling, test_records,
+TESTS = [test_simulate, test_the_same_seed_is_the_same_game, test_seeds_are_told_as_given,
+         test_every_telling, test_records,
          test_moves_after_the_end, test_arguments,
          test_faults_of_own_cards_in_all_languages]
