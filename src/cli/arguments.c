@@ -10,11 +10,35 @@
 
 #define LANGUAGE "--language"
 
+/* Characters that are shown of a line at either end. */
+#define SHOWN 1000
+
+char *
+arb_make_plain (const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  glong length = g_utf8_strlen (valid, -1);
+  GString *plain = g_string_new (NULL);
+  glong i = 0;
+
+  for (const char *at = valid; *at != '\0'; at = g_utf8_next_char (at), i++)
+    {
+      gunichar c = g_utf8_get_char (at);
+
+      if (i < SHOWN || i >= length - SHOWN)
+        g_string_append_unichar (plain, g_unichar_iscntrl (c) ? 0xfffd : c);
+      else if (i == SHOWN)
+        g_string_append (plain, "…");
+    }
+  return g_string_free (plain, FALSE);
+}
+
 void
 arb_complain (const char *place, const char *format, ...)
 {
   g_autofree char *text = NULL;
-  g_autofree char *valid = NULL;
+  g_autofree char *name = place != NULL ? g_filename_display_name (place) : NULL;
+  g_autofree char *head = name != NULL ? arb_make_plain (name) : NULL;
   g_auto (GStrv) lines = NULL;
   va_list arguments;
 
@@ -22,19 +46,14 @@ arb_complain (const char *place, const char *format, ...)
   text = g_strdup_vprintf (format, arguments);
   va_end (arguments);
 
-  valid = g_utf8_make_valid (text, -1);
-  lines = g_strsplit (valid, "\n", -1);
+  lines = g_strsplit (text, "\n", -1);
   for (guint i = 0; lines[i] != NULL; i++)
     {
-      g_autofree char *head = NULL;
+      g_autofree char *line = arb_make_plain (lines[i]);
 
-      if (*lines[i] == '\0')
-        continue;
-
-      if (place != NULL)
-        head = g_filename_display_name (place);
-      fprintf (stderr, "arbiter-cli: %s%s%s\n", head != NULL ? head : "", head != NULL ? ": " : "",
-               lines[i]);
+      if (*line != '\0')
+        fprintf (stderr, "arbiter-cli: %s%s%s\n", head != NULL ? head : "",
+                 head != NULL ? ": " : "", line);
     }
 }
 

@@ -85,9 +85,19 @@ gboolean arb_parse_number (const char *option, const char *text, guint64 minimum
  * @place: (nullable): the file or argument it is about
  * @format: what is wrong, where, and what was expected
  *
- * Writes `arbiter-cli: PLACE: …` to standard error, one such line for each line of the text.
+ * Writes `arbiter-cli: PLACE: …` to standard error, one such line for each line of the text, each as
+ * by arb_make_plain().
  */
 void arb_complain (const char *place, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+/**
+ * arb_make_plain:
+ * @text: anything that somebody typed, or that a file is called
+ *
+ * Returns: (transfer full): one line that a terminal only shows: without control characters, which
+ *   it would obey; of what is very long the middle is left out
+ */
+char *arb_make_plain (const char *text);
 
 /*
  * The commands: each takes its words, its own name first, and returns an #ArbStatus.

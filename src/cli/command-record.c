@@ -59,7 +59,11 @@ answer_text (Recording *recording, const char *name, const char *text)
       answer_json (recording, json);
     }
   else
-    printf ("%s: %s\n", name, text);
+    {
+      g_autofree char *plain = arb_make_plain (text);
+
+      printf ("%s: %s\n", name, plain);
+    }
 }
 
 static void

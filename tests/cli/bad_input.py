@@ -119,10 +119,35 @@ def test_random_bytes(cli):
             assert result.status in (0, 1, 2), f"byte {at} as {byte}: {result.status}"
 
 
-TESTS = [test_files, test_folder_and_device, test_many_defects_at_once, test_random_bytes]
-
-
 def test_one_number(cli):
     result = cli.run("simulate", "--system=nine-domains", "--players=3")
     equal(result.status, 2)
     contains(result.errors, "found “3”, expected 2\n")
+
+
+def test_what_is_typed_commands_no_terminal(cli):
+    """Neither escapes nor line breaks of an argument come back, nor all of a very long one."""
+    path = cli.game("typed.arbiter")
+    evil = "a\x1b[31mb\nc\x9bd\r"
+    for words in ((evil,), ("check", evil), ("check", "--" + evil, path), ("rule", evil),
+                  ("check", "--format=" + evil, path), ("simulate", "--system=" + evil),
+                  ("edit", path, "1", evil), ("audit", path, evil + "=3"),
+                  ("new", "--players=A,B", "--edition=" + evil, "x"), ("record", evil)):
+        result = cli.run(*words)
+        equal((result.status, result.output), (2, ""), words)
+        for line in result.errors.splitlines():
+            assert line.startswith("arbiter-cli: "), (words, line)
+        equal([c for c in result.errors if c < " " and c != "\n" or "\x7f" <= c < "\xa0"], [], words)
+    told = cli.run("record", path, text="1 pl\x1b[31may\n")
+    equal([c for c in told.output + told.errors if c < " " and c != "\n"], [])
+
+    for words in (("x" * 100_000,), ("rule", "x" * 100_000), ("check", "x" * 4000)):
+        result = cli.run(*words)
+        equal(result.status, 2)
+        assert len(result.errors) < 6000, len(result.errors)
+        contains(result.errors, "…")
+        contains(result.errors, "expected ")
+
+
+TESTS = [test_files, test_folder_and_device, test_many_defects_at_once, test_random_bytes,
+         test_one_number, test_what_is_typed_commands_no_terminal]
