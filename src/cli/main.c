@@ -45,6 +45,9 @@ print_usage (FILE *stream)
   fprintf (stream, "%s\n",
            _ ("arbiter-cli COMMAND --help tells more of a command, arbiter-cli --version "
               "which one this is."));
+  fprintf (stream, "%s\n",
+           _ ("A command that fails returns 2 and tells standard error why. Standard output is "
+              "empty then,\nunless other files could be told of, or moves were answered before."));
 }
 
 static gboolean

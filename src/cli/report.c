@@ -76,6 +76,18 @@ arb_report_get_game (const ArbReport *report)
   return report->seen != NULL ? report->seen : arb_document_get_game (report->document);
 }
 
+/* Of nothing that could be read nothing is told, as by the commands that tell of one thing. */
+static void
+print_list (JsonBuilder *builder)
+{
+  g_autoptr (JsonNode) root = NULL;
+
+  json_builder_end_array (builder);
+  root = json_builder_get_root (builder);
+  if (json_array_get_length (json_node_get_array (root)) > 0)
+    arb_report_print_json (builder);
+}
+
 int
 arb_report_each (char **files, gboolean json, const char *as, ArbReportFunc func, gpointer data)
 {
@@ -96,10 +108,7 @@ arb_report_each (char **files, gboolean json, const char *as, ArbReportFunc func
     }
 
   if (json)
-    {
-      json_builder_end_array (builder);
-      arb_report_print_json (builder);
-    }
+    print_list (builder);
 
   return worst;
 }

@@ -149,5 +149,25 @@ def test_what_is_typed_commands_no_terminal(cli):
         contains(result.errors, "expected ")
 
 
+def test_failures_are_silent_in_json(cli):
+    """Who fails altogether writes nothing; of several files, those that could be read are told."""
+    path = cli.game("silent.arbiter")
+    missing = cli.path("missing.arbiter")
+    failing = [(command, missing) for command in ("check", "score", "moves", "state", "clock",
+                                                  "record")]
+    failing += [("audit", missing, "1.hand=3"), ("edit", missing, "1", "remove"),
+                ("compare", "--edition=it", missing), ("rule", "no.rule"), ("simulate", "--seed=x"),
+                ("new", "--players=A,B", path), ("state", "--at=99", path),
+                ("moves", "--as=9", path), ("systems", "--no-such-option")]
+    for words in failing:
+        result = cli.run(*words, "--format=json")
+        equal((result.status, result.output), (2, ""), words)
+        assert result.errors, words
+    for command in ("check", "score", "moves", "state", "clock"):
+        result = cli.run(command, "--format=json", missing, path)
+        equal((result.status, len(result.json)), (2, 1), command)
+
+
 TESTS = [test_files, test_folder_and_device, test_many_defects_at_once, test_random_bytes,
-         test_one_number, test_what_is_typed_commands_no_terminal]
+         test_one_number, test_what_is_typed_commands_no_terminal,
+         test_failures_are_silent_in_json]
