@@ -32,7 +32,7 @@ class Keyboard(Journey):
     self.assertIn(verdict, button.get_description())
     program.focus.step_to('Tab', lambda: 'What Would Make It Legal?' in program.focus.says())
     program.focus.press('space')
-    self.assertEqual(program.focus.node.get_role_name(), 'label')
+    self.assertEqual(screen.role_of(program.focus.node), 'label')
     program.focus.step_to('Tab', lambda: 'Allow Anyway' in program.focus.says())
     self.finish(program)
 

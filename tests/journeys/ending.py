@@ -27,7 +27,7 @@ class Ending(Journey):
     """A move that is to be seen; the file is not asked for it."""
     offer = self.offer(self.path, kind='lead', verdict='legal')['text']
     self.program.press(offer, exact=True)
-    screen.wait('the move', lambda: not self.program.find_all(['push button'], offer, exact=True))
+    screen.wait('the move', lambda: not self.program.find_all(['button'], offer, exact=True))
 
   def assert_ended(self):
     """All of it is there, and nothing was interrupted."""

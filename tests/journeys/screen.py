@@ -18,7 +18,7 @@ from display import xdotool  # noqa: E402
 PATIENCE = 90  # seconds; a busy machine is slow, a broken program is slower
 # By itself the platform takes a program for dead that does not answer within 0.8 seconds.
 Atspi.set_timeout(PATIENCE * 1000, PATIENCE * 1000)
-BUTTONS = ('push button', 'toggle button', 'menu item', 'check menu item', 'radio menu item',
+BUTTONS = ('button', 'toggle button', 'menu item', 'check menu item', 'radio menu item',
            'radio button')
 NAMED = BUTTONS + ('text', 'entry', 'spin button', 'combo box', 'check box', 'list item', 'switch',
                    'link', 'slider', 'page tab')
@@ -85,7 +85,7 @@ class Focus:
     if self.node is None:
       return []
     return [name_of(self.node)] + [read(label) for label in walk(self.node)
-                                   if label.get_role_name() == 'label']
+                                   if role_of(label) == 'label']
 
   def end(self):
     self.listener.deregister('object:state-changed:focused')
@@ -130,7 +130,7 @@ def children(node):
 
 def is_log(node):
   """The log is long; what is sought elsewhere is not sought in it."""
-  if node.get_role_name() != 'list':
+  if role_of(node) != 'list':
     return False
   for _ in range(3):
     node = node.get_parent()
@@ -147,12 +147,12 @@ def walk(node, into=lambda node: True):
 
 def is_branch(node):
   """Whether buttons may be found within a node."""
-  return node.get_role_name() not in ('label', 'image', 'scroll bar', 'text') and not is_log(node)
+  return role_of(node) not in ('label', 'image', 'scroll bar', 'text') and not is_log(node)
 
 
 def is_ours(node):
   """Whether the platform leaves it to the program to name what is within a node."""
-  return (not is_log(node) and node.get_role_name() not in ('combo box', 'page tab list')
+  return (not is_log(node) and role_of(node) not in ('combo box', 'page tab list')
           and name_of(node) not in PLATFORM)
 
 
@@ -195,6 +195,12 @@ def read(node):
     return ''
 
 
+def role_of(node):
+  """Its role, by the name that newer ones of at-spi have for it."""
+  role = node.get_role_name()
+  return 'button' if role == 'push button' else role
+
+
 def act(node, name):
   """Does an action of a node, like click."""
   for index in range(Atspi.Action.get_n_actions(node)):
@@ -204,7 +210,7 @@ def act(node, name):
 
 
 def fits(node, roles, name, exact):
-  if roles and node.get_role_name() not in roles:
+  if roles and role_of(node) not in roles:
     return False
   # A button with a mnemonic is called “_Add Add”.
   own = name_of(node)
@@ -248,7 +254,7 @@ class Program:
   def drawers(self, root, opened=False):
     """The buttons that unfold more buttons."""
     return [node for node in walk(root, is_branch)
-            if node.get_role_name() == 'push button'
+            if role_of(node) == 'button'
             and has_state(node, Atspi.StateType.EXPANDABLE)
             and has_state(node, Atspi.StateType.EXPANDED) == opened]
 
@@ -380,15 +386,15 @@ class Program:
     """Where the keyboard can get to something that is not called anything."""
     return [path_of(node) for node in self.reached(root)
             if has_state(node, Atspi.StateType.FOCUSABLE)
-            and node.get_role_name() in NAMED and not is_name(name_of(node))]
+            and role_of(node) in NAMED and not is_name(name_of(node))]
 
   def reached(self, root=None):
     """What the program has to name; of a list that unfolds, also its button."""
     for node in walk(root or self.node, is_ours):
       yield node
-      if node.get_role_name() == 'combo box':
+      if role_of(node) == 'combo box':
         yield from (button for button in children(node)
-                    if button.get_role_name() == 'toggle button')
+                    if role_of(button) == 'toggle button')
 
   def main_windows(self):
     """The frames that have the main menu."""
@@ -477,8 +483,8 @@ class Program:
 
 def path_of(node):
   """Where a node is and what it shows, for whoever has to find it in the source."""
-  names = [repr([name_of(below) for below in walk(node) if below.get_role_name() == 'label'])]
-  while node is not None and node.get_role_name() != 'application':
-    names.append(f'{node.get_role_name()}:{name_of(node)}')
+  names = [repr([name_of(below) for below in walk(node) if role_of(below) == 'label'])]
+  while node is not None and role_of(node) != 'application':
+    names.append(f'{role_of(node)}:{name_of(node)}')
     node = node.get_parent()
   return ' < '.join(names)
