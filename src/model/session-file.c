@@ -196,7 +196,10 @@ arb_session_save_as (ArbSession *self, const char *path, GError **error)
   g_return_val_if_fail (path != NULL, FALSE);
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
 
-  /* Who chose the place has agreed to what lies there now being replaced. */
+  /* The place may be the one where a save is still under way. */
+  if (self->file.writer != NULL)
+    arb_record_writer_flush (self->file.writer, NULL);
+  /* Who chose it has agreed to what lies there now being replaced. */
   return arb_file_stamp_take (&stamp, path, error) && move_to (self, path, &stamp, error);
 }
 
