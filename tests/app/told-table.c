@@ -5,6 +5,8 @@
 #include "app/eminent-domain/turn-panel.h"
 #include "engine/notation.h"
 
+#include <glib/gstdio.h>
+
 static const ArbState *
 get_state (const ToldTable *table)
 {
@@ -131,6 +133,7 @@ table_open (ToldTable *table, const char *path)
   while (arb_game_undo (arb_document_get_game (document)) > 0)
     ;
   table->same = arb_game_copy (arb_document_get_game (document));
+  g_unlink (copy); /* of the game before: a new one takes the place of none */
   table->session = arb_session_new (document, copy);
   table->panel = g_object_new (EM_TYPE_TURN_PANEL, NULL);
   table->window = gtk_window_new ();
