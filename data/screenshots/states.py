@@ -243,7 +243,6 @@ def conflict(stage):
   path = stage.home / 'Thursday Table.arbiter'
   document = json.loads(path.read_text(encoding='utf-8'))
   path.write_text(json.dumps({**document, 'moves': document['moves'][:20]}), encoding='utf-8')
-  stage.keys('ctrl+l', *'lead', 'space', *'survey', 'Return')
   stage.program.dialog()
 
 
