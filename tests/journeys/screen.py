@@ -22,6 +22,7 @@ BUTTONS = ('button', 'toggle button', 'menu item', 'check menu item', 'radio men
            'radio button')
 NAMED = BUTTONS + ('text', 'entry', 'spin button', 'combo box', 'check box', 'list item', 'switch',
                    'link', 'slider', 'page tab')
+RENAMED = {'push button': 'button', 'grouping': 'panel', 'list box': 'list'}
 LOG = 'ArbLogPane'  # GTK calls what has no name after its class
 # Windows and widgets whose inside comes from the platform, such as the search of Preferences.
 PLATFORM = ('Keyboard Shortcuts', 'AdwAboutWindow', 'AdwToastWidget', 'Preferences')
@@ -196,9 +197,9 @@ def read(node):
 
 
 def role_of(node):
-  """Its role, by the name that newer ones of at-spi have for it."""
+  """Its role, by one name of those that at-spi and GTK had for it over time."""
   role = node.get_role_name()
-  return 'button' if role == 'push button' else role
+  return RENAMED.get(role, role)
 
 
 def act(node, name):
