@@ -11,6 +11,7 @@ import time
 
 TOP = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(TOP / 'tests' / 'journeys'))
+import display  # noqa: E402
 import screen  # noqa: E402
 
 BUS = 'io.github.tabletop_arbiter.Arbiter'
@@ -44,7 +45,7 @@ class Stage:
     settings.write_text(SETTINGS.format(second, dismissed), encoding='utf-8')
     environment = dict(os.environ, **self.environment)
     self.program = screen.Program([self.build / 'src' / 'app' / 'arbiter', *files], environment,
-                                  self.home / 'errors')
+                                  self.home / 'errors', display.X11())
     self.resize(*self.size)
 
   def resize(self, width, height):

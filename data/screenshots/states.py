@@ -17,8 +17,8 @@ import sys
 import tempfile
 
 from stage import TOP, Stage
+import display
 import screen
-from test_journeys import begin_desktop
 
 SIZES = ((1290, 810), (1000, 780), (700, 1010), (370, 730))
 LANGUAGES = ('en', 'it', 'fr', 'ja')
@@ -394,7 +394,8 @@ def take_all(options, size):
   """All pictures of a size."""
   suffix = '' if options.mode == 'usual' else f'-{options.mode}'
   screen.PATIENCE = 20
-  desktop = begin_desktop()
+  place = display.X11()
+  place.begin()
   for state in STATES:
     for language in LANGUAGES:
       for scheme in SCHEMES:
@@ -403,8 +404,7 @@ def take_all(options, size):
         if fnmatch.fnmatch(name, options.pattern):
           take(state, options.build, size, language, scheme, options.mode,
                options.folder / f'{name}.png')
-  for program in desktop:
-    program.terminate()
+  place.end()
 
 
 def main():
