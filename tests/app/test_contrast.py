@@ -179,6 +179,11 @@ class Platform(unittest.TestCase):
                     with self.subTest(style=style, front=front, ground=ground):
                         self.assertGreaterEqual(contrast(named[front], grounds[ground]), 4.5)
 
+    def test_nothing_is_dim_on_the_accent(self):
+        inherited = select(read('style.css'), 'color: inherit')
+        for selector in ('.dim-label', '.cell-caption'):
+            self.assertIn(f'.suggested-action {selector}', inherited)
+
     def test_toasts_hide_what_is_below(self):
         """Those of libadwaita 1.2 let it through."""
         self.assertIn('toast', select(read('style.css'), r'background-color: @arb_told;.*'
