@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A window as somebody without a mouse or without eyes meets it: by role and name."""
 
+import pathlib
 import re
 import signal
 import subprocess
 import time
+import unittest
 import warnings
 
 import gi
@@ -23,7 +25,10 @@ BUTTONS = ('button', 'toggle button', 'menu item', 'check menu item', 'radio men
 NAMED = BUTTONS + ('text', 'entry', 'spin button', 'combo box', 'check box', 'list item', 'switch',
                    'link', 'slider', 'page tab')
 RENAMED = {'push button': 'button', 'grouping': 'panel', 'list box': 'list'}
-LOG = 'ArbLogPane'  # GTK calls what has no name after its class
+# What GTK 4.18 says where libadwaita asks for the size of a heading; the tests of the window hold
+# that it says so of nothing of ours.
+PLATFORM_COMPLAINT = re.compile('Trying to measure GtkLabel 0x[0-9a-f]+ for width of [0-9]+, '
+                                'but it needs at least [0-9]+$')
 # Windows and widgets whose inside comes from the platform, such as the search of Preferences.
 PLATFORM = ('Keyboard Shortcuts', 'AdwAboutWindow', 'AdwToastWidget', 'Preferences')
 
@@ -129,13 +134,22 @@ def children(node):
       yield child
 
 
+def names_of_log():
+  """What the log is called, in each language."""
+  folder = pathlib.Path(__file__).parents[2] / 'po'
+  names = {'Log, newest first'}
+  for catalogue in folder.glob('*.po'):
+    names |= set(re.findall('^msgid "Log, newest first"\nmsgstr "(.*)"$',
+                            catalogue.read_text(encoding='utf-8'), re.MULTILINE))
+  return names
+
+
+LOGS = names_of_log()
+
+
 def is_log(node):
   """The log is long; what is sought elsewhere is not sought in it."""
-  if role_of(node) != 'list':
-    return False
-  for _ in range(3):
-    node = node.get_parent()
-  return name_of(node) == LOG
+  return role_of(node) == 'list' and name_of(node) in LOGS
 
 
 def walk(node, into=lambda node: True):
@@ -281,8 +295,20 @@ class Program:
 
   def button(self, name, root=None, exact=False):
     """A button that can be pressed."""
-    return wait(f'an active button “{name}”', lambda: next(
-        (node for node in self.seek(BUTTONS, name, root, exact) if is_active(node)), None))
+    def find():
+      return next((node for node in self.seek(BUTTONS, name, root, exact) if is_active(node)), None)
+
+    try:
+      return wait(f'an active button “{name}”', find, 5)
+    except Gone:
+      self.skip_menu_without_names()
+      return wait(f'an active button “{name}”', find)
+
+  def skip_menu_without_names(self):
+    """GTK 4.18 labels the items of a menu by labels that it tells nobody of."""
+    items = self.find_all('menu item')
+    if items and not any(name_of(item) for item in items):
+      raise unittest.SkipTest('this GTK tells no names of what is in a menu')
 
   def press(self, name, root=None, exact=False):
     act(self.button(name, root, exact), 'click')
@@ -381,7 +407,8 @@ class Program:
 
   def complaints(self):
     return [line for line in self.said()
-            if any(word in line for word in ('WARNING', 'CRITICAL', 'ERROR'))]
+            if any(word in line for word in ('WARNING', 'CRITICAL', 'ERROR'))
+            and not PLATFORM_COMPLAINT.search(line)]
 
   def unnamed(self, root=None):
     """Where the keyboard can get to something that is not called anything."""
