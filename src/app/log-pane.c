@@ -63,6 +63,7 @@ open_menu (ArbLogPane *self, GtkWidget *row)
     {
       self->popover = gtk_popover_menu_new_from_model (self->line_menu);
       gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
+      arb_menu_name_items (GTK_POPOVER (self->popover));
       g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (on_menu_closed), self);
     }
   self->number = arb_log_line_get_number (line);

@@ -353,6 +353,7 @@ static void
 arb_score_dialog_init (ArbScoreDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  arb_menu_name_items (gtk_menu_button_get_popover (GTK_MENU_BUTTON (self->export_button)));
   self->reasons = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
 }
 

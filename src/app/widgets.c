@@ -239,6 +239,47 @@ arb_menu_button_fill (GtkMenuButton *button)
   gtk_widget_set_layout_manager (box, gtk_bin_layout_new ());
 }
 
+static gboolean
+is_menu_item (GtkWidget *widget)
+{
+  GtkAccessibleRole role = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget));
+
+  return role == GTK_ACCESSIBLE_ROLE_MENU_ITEM || role == GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX
+         || role == GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO;
+}
+
+static void
+name_item (GtkWidget *item)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (item); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_LABEL (child))
+      {
+        gtk_accessible_reset_relation (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+        gtk_accessible_update_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                        gtk_label_get_text (GTK_LABEL (child)), -1);
+        return; /* what comes behind are its keys */
+      }
+}
+
+static void
+name_items (GtkWidget *widget)
+{
+  if (is_menu_item (widget))
+    name_item (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    name_items (child);
+}
+
+void
+arb_menu_name_items (GtkPopover *menu)
+{
+  g_return_if_fail (GTK_IS_POPOVER (menu));
+
+  g_signal_connect (menu, "map", G_CALLBACK (name_items), NULL);
+}
+
 /* A menu that opens is read out by its name. */
 static void
 make_menu (GtkMenuButton *button, gpointer menu)
@@ -249,6 +290,7 @@ make_menu (GtkMenuButton *button, gpointer menu)
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_menu_button_get_popover (button)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   gtk_widget_get_tooltip_text (GTK_WIDGET (button)), -1);
+  arb_menu_name_items (gtk_menu_button_get_popover (button));
 }
 
 void

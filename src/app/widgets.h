@@ -104,6 +104,15 @@ void arb_widget_set_class (GtkWidget *widget, const char *name, gboolean on);
 /** arb_menu_button_fill: lets the child of @button take all of its width; GTK centres it. */
 void arb_menu_button_fill (GtkMenuButton *button);
 
+/**
+ * arb_menu_name_items:
+ * @menu: the popover of a menu model
+ *
+ * Has all that is in a menu read out by name whenever it opens: GTK 4.18 names it by labels that it
+ * keeps from who cannot see.
+ */
+void arb_menu_name_items (GtkPopover *menu);
+
 /** arb_menu_button_set_menu: gives @button a @menu that is made when it is opened first. */
 void arb_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu);
 

@@ -379,6 +379,36 @@ test_menu (void)
   fixture_window_close (window);
 }
 
+static guint
+assert_items_named (GtkWidget *widget)
+{
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += assert_items_named (child);
+  if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) != GTK_ACCESSIBLE_ROLE_MENU_ITEM)
+    return n;
+  gtk_test_accessible_assert_property (
+      widget, GTK_ACCESSIBLE_PROPERTY_LABEL,
+      gtk_label_get_text (GTK_LABEL (fixture_find (widget, GTK_TYPE_LABEL, NULL))));
+  return n + 1;
+}
+
+/* Who cannot see is told what is in a menu. */
+static void
+test_menu_told (void)
+{
+  ArbWindow *window = fixture_window_new (NULL);
+  gpointer button =
+      gtk_widget_get_template_child (GTK_WIDGET (window), ARB_TYPE_WINDOW, "menu_button");
+
+  gtk_menu_button_popup (button);
+  g_assert_cmpuint (assert_items_named (GTK_WIDGET (gtk_menu_button_get_popover (button))), >, 4);
+  gtk_menu_button_popdown (button);
+  fixture_window_close (window);
+}
+
 static GtkWidget *
 go_back (ArbWindow *window)
 {
@@ -429,6 +459,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/window/title", test_title);
   g_test_add_func ("/app/window/choose-undo-redo", test_choose_undo_redo);
   g_test_add_func ("/app/window/menu", test_menu);
+  g_test_add_func ("/app/window/menu-told", test_menu_told);
   g_test_add_func ("/app/window/actions", test_actions);
   g_test_add_func ("/app/window/try-again", test_try_again);
   g_test_add_func ("/app/window/entry", test_entry);
