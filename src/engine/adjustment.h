@@ -64,6 +64,24 @@ arb_adjustments_add (ArbAdjustments *adjustments, const char *what, ArbArgument 
   line->amount = (gint16) amount;
 }
 
+/** arb_adjustments_equal: whether two moves adjusted the same. */
+static inline gboolean
+arb_adjustments_equal (const ArbAdjustments *a, const ArbAdjustments *b)
+{
+  if (a->n != b->n)
+    return FALSE;
+
+  for (guint i = 0; i < a->n; i++)
+    {
+      const ArbAdjustment *x = &a->lines[i], *y = &b->lines[i];
+
+      if (!g_str_equal (x->what, y->what) || x->subject != y->subject || x->seat != y->seat
+          || x->amount != y->amount)
+        return FALSE;
+    }
+  return TRUE;
+}
+
 /** arb_adjustments_add_missing: adds what @needed is more than @present; nothing if it is not. */
 static inline void
 arb_adjustments_add_missing (ArbAdjustments *adjustments, const char *what, ArbArgument subject,

@@ -4,6 +4,13 @@
 
 #include <string.h>
 
+gboolean
+arb_verdict_equal (const ArbVerdict *a, const ArbVerdict *b)
+{
+  return a->value == b->value && a->n_reasons == b->n_reasons && a->unsettled == b->unsettled
+         && memcmp (a->reasons, b->reasons, a->n_reasons * sizeof *a->reasons) == 0;
+}
+
 gint16 *
 arb_verdict_add (ArbVerdict *verdict, ArbVerdictValue value, guint rule, ArbArgument subject)
 {

@@ -45,8 +45,7 @@ typedef struct
   gint16 numbers[ARB_MAX_NUMBERS];
 } ArbReason;
 
-/* Verdicts are compared byte by byte, to keep what is equal: there must be no byte that nobody
- * sets. */
+/* Reasons are compared byte by byte: there must be no byte that nobody sets. */
 G_STATIC_ASSERT (sizeof (ArbReason) == (3 + ARB_MAX_NUMBERS) * sizeof (gint16));
 
 /** ARB_MAX_CONTRIBUTIONS: room for what the numbers of a reason come from; what finds no room is dropped. */
@@ -96,6 +95,9 @@ arb_verdict_init (ArbVerdict *verdict)
   verdict->n_reasons = 0;
   verdict->unsettled = FALSE;
 }
+
+/** arb_verdict_equal: whether two verdicts are the same, for the same reasons. */
+gboolean arb_verdict_equal (const ArbVerdict *a, const ArbVerdict *b);
 
 /** arb_verdict_allows: whether a move with this verdict can be played without a ruling. */
 static inline gboolean

@@ -70,6 +70,14 @@ typedef struct
   gboolean pieces;
 } ArbViewCounter;
 
+/** arb_view_counter_equal: whether two counters have the same name and stand alike. */
+static inline gboolean
+arb_view_counter_equal (const ArbViewCounter *a, const ArbViewCounter *b)
+{
+  return a->id == b->id && a->seat == b->seat && a->value == b->value && a->limit == b->limit
+         && a->pieces == b->pieces;
+}
+
 /**
  * ArbView:
  *

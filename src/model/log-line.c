@@ -2,8 +2,6 @@
 
 #include "model/log-line.h"
 
-#include <string.h>
-
 struct _ArbLogLine
 {
   GObject parent_instance;
@@ -211,5 +209,5 @@ arb_log_line_is (ArbLogLine *self, const ArbEntry *entry)
          && self->ruled == entry->ruled && self->implied == entry->implied
          && self->struck == entry->struck && self->hidden == entry->hidden
          && self->refuted_by == entry->refuted_by
-         && memcmp (&self->adjustments, &entry->adjustments, sizeof self->adjustments) == 0;
+         && arb_adjustments_equal (&self->adjustments, &entry->adjustments);
 }

@@ -52,21 +52,21 @@ typedef struct
   ArbVerdict verdict;
 } Candidate;
 
-/* Unset bytes would make equal candidates look different. */
+gboolean
+arb_choice_value_equal (gconstpointer a, gconstpointer b)
+{
+  const Candidate *x = a, *y = b;
+
+  return arb_move_equal (x->move, y->move) && arb_move_equal (x->named, y->named)
+         && arb_verdict_equal (&x->verdict, &y->verdict);
+}
+
 static void
 add_candidate (const ArbState *state, GArray *candidates, ArbMove move, const ArbVerdict *verdict)
 {
-  Candidate *candidate;
+  Candidate candidate = { move, arb_identify_all (state, move), *verdict };
 
-  g_array_set_size (candidates, candidates->len + 1);
-  candidate = &g_array_index (candidates, Candidate, candidates->len - 1);
-  candidate->move = move;
-  candidate->named = arb_identify_all (state, move);
-  candidate->verdict.value = verdict->value;
-  candidate->verdict.n_reasons = verdict->n_reasons;
-  candidate->verdict.unsettled = verdict->unsettled;
-  memcpy (candidate->verdict.reasons, verdict->reasons,
-          verdict->n_reasons * sizeof *verdict->reasons);
+  g_array_append_val (candidates, candidate);
 }
 
 static void
@@ -87,7 +87,7 @@ collect_candidates_of (const ArbState *state, guint seat, GArray *candidates)
 static GArray *
 collect_candidates (const ArbState *state)
 {
-  GArray *candidates = g_array_new (FALSE, TRUE, sizeof (Candidate));
+  GArray *candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
   guint seats = arb_to_decide (state);
 
   for (guint seat = 0; seat <= ARB_MAX_SEATS; seat++)

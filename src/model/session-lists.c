@@ -10,14 +10,29 @@
 
 #include <glib/gi18n-lib.h>
 
+static gboolean
+counter_equal (gconstpointer a, gconstpointer b)
+{
+  return arb_view_counter_equal (a, b);
+}
+
+gboolean
+arb_zone_value_equal (gconstpointer a, gconstpointer b)
+{
+  const ArbViewZone *x = a, *y = b;
+
+  /* What lies there changes, not the place. */
+  return x->id == y->id && x->seat == y->seat;
+}
+
 void
 arb_session_lists_init (ArbSessionLists *lists)
 {
-  arb_value_list_init (&lists->choices, ARB_TYPE_CHOICE);
-  arb_value_list_init (&lists->offers, ARB_TYPE_OFFER_ITEM);
+  arb_value_list_init (&lists->choices, ARB_TYPE_CHOICE, arb_choice_value_equal);
+  arb_value_list_init (&lists->offers, ARB_TYPE_OFFER_ITEM, arb_offer_value_equal);
   lists->log = arb_log_new ();
-  arb_value_list_init (&lists->zones, ARB_TYPE_ZONE);
-  arb_value_list_init (&lists->counters, ARB_TYPE_COUNTER);
+  arb_value_list_init (&lists->zones, ARB_TYPE_ZONE, arb_zone_value_equal);
+  arb_value_list_init (&lists->counters, ARB_TYPE_COUNTER, counter_equal);
 }
 
 void
@@ -108,30 +123,13 @@ make_card (guint index, gpointer data)
                                  get_card (source->view, source->zone, index));
 }
 
-/* The card and all that lies on it, wherever in the view that is written. */
-static void
-add_card (GPtrArray *values, const ArbView *view, const ArbViewCard *card)
-{
-  GByteArray *bytes = g_byte_array_new ();
-  ArbViewCard alone = *card;
-
-  alone.first_counter = 0;
-  g_byte_array_append (bytes, (const guint8 *) &alone, sizeof alone);
-  if (card->n_counters > 0)
-    g_byte_array_append (bytes,
-                         (const guint8 *) &g_array_index (view->card_counters, ArbViewCounter,
-                                                          card->first_counter),
-                         (guint) (card->n_counters * sizeof (ArbViewCounter)));
-  g_ptr_array_add (values, g_byte_array_free_to_bytes (bytes));
-}
-
 static void
 update_zone (ArbZone *zone, const Source *source)
 {
   GPtrArray *values = arb_values_new ();
 
   for (guint i = 0; i < source->zone->n_cards; i++)
-    add_card (values, source->view, get_card (source->view, source->zone, i));
+    arb_zone_add_value (values, source->view, get_card (source->view, source->zone, i));
   arb_zone_set_cards (zone, values, make_card, (gpointer) source);
 }
 
@@ -151,13 +149,7 @@ arb_zones_update (ArbValueList *list, const ArbView *view, const ArbWording *wor
   Source source = { .wording = wording, .view = view };
 
   for (guint i = 0; i < view->zones->len; i++)
-    {
-      ArbViewZone zone = g_array_index (view->zones, ArbViewZone, i);
-
-      /* What lies there changes, not the place. */
-      zone.first_card = zone.n_cards = 0;
-      arb_values_add (values, &zone, sizeof zone);
-    }
+    arb_values_add (values, &g_array_index (view->zones, ArbViewZone, i), sizeof (ArbViewZone));
   arb_value_list_update (list, values, make_zone, &source);
   for (guint i = 0; i < view->zones->len; i++)
     {

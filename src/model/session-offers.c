@@ -16,6 +16,35 @@ typedef struct
   ArbMove named[ARB_MAX_OFFER_MOVES];
 } Value;
 
+static gboolean
+offer_equal (const ArbOffer *a, const ArbOffer *b)
+{
+  if (!g_str_equal (a->kind, b->kind) || g_strcmp0 (a->outcome, b->outcome) != 0
+      || a->amount != b->amount || a->row != b->row || a->column != b->column || a->seat != b->seat
+      || a->idle != b->idle || a->last != b->last || a->n_moves != b->n_moves
+      || a->n_made != b->n_made)
+    return FALSE;
+
+  for (guint i = 0; i < a->n_moves; i++)
+    if (!arb_move_equal (a->moves[i], b->moves[i]))
+      return FALSE;
+  return arb_verdict_equal (&a->verdict, &b->verdict);
+}
+
+gboolean
+arb_offer_value_equal (gconstpointer a, gconstpointer b)
+{
+  const Value *x = a, *y = b;
+
+  if (!offer_equal (&x->offer, &y->offer))
+    return FALSE;
+
+  for (guint i = 0; i < x->offer.n_moves; i++)
+    if (!arb_move_equal (x->named[i], y->named[i]))
+      return FALSE;
+  return TRUE;
+}
+
 static void
 add_value (GPtrArray *values, const ArbState *state, const ArbOffer *offer)
 {

@@ -122,11 +122,20 @@ ArbChoice *arb_choice_new_kept (ArbWording *kept, ArbMove move, const ArbVerdict
 ArbChoice *arb_choice_new_in_words (const ArbState *state, const ArbWording *wording, ArbMove move,
                                     const ArbVerdict *verdict);
 
+/** arb_choice_value_equal: compares the values of the list of choices. */
+gboolean arb_choice_value_equal (gconstpointer a, gconstpointer b);
+
 /** arb_choices_update: has @list tell what the deciding seats could do in @state, #ArbChoice. */
 void arb_choices_update (ArbValueList *list, const ArbState *state, const ArbWording *wording);
 
+/** arb_offer_value_equal: compares the values of the list of offers. */
+gboolean arb_offer_value_equal (gconstpointer a, gconstpointer b);
+
 /** arb_offers_update: has @list tell what can be told with one tap in @state, #ArbOfferItem. */
 void arb_offers_update (ArbValueList *list, const ArbState *state, const ArbWording *wording);
+
+/** arb_zone_value_equal: compares the values of a list of zones. */
+gboolean arb_zone_value_equal (gconstpointer a, gconstpointer b);
 
 /** arb_zones_update: has @list tell the zones of @view with their words, #ArbZone. */
 void arb_zones_update (ArbValueList *list, const ArbView *view, const ArbWording *wording);

@@ -14,7 +14,7 @@ arb_zones_dup (const ArbState *state, void (*answer) (const ArbState *state, Arb
 
   if (answer != NULL)
     answer (state, view);
-  arb_value_list_init (&list, ARB_TYPE_ZONE);
+  arb_value_list_init (&list, ARB_TYPE_ZONE, arb_zone_value_equal);
   arb_zones_update (&list, view, wording);
   zones = g_object_ref (arb_value_list_get (&list));
   arb_value_list_clear (&list);

@@ -5,18 +5,19 @@
 GPtrArray *
 arb_values_new (void)
 {
-  return g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
+  return g_ptr_array_new_with_free_func (g_free);
 }
 
 void
 arb_values_add (GPtrArray *values, gconstpointer value, gsize size)
 {
-  g_ptr_array_add (values, g_bytes_new (value, size));
+  g_ptr_array_add (values, g_memdup2 (value, size));
 }
 
 void
-arb_value_list_init (ArbValueList *self, GType type)
+arb_value_list_init (ArbValueList *self, GType type, GEqualFunc equal)
 {
+  self->equal = equal;
   self->objects = g_list_store_new (type);
   self->values = arb_values_new ();
 }
@@ -37,13 +38,15 @@ arb_value_list_forget (ArbValueList *self)
 
 /* The place of @value, sought from @from on and then before it; or how many values there are. */
 static guint
-find (GPtrArray *values, GBytes *value, guint from)
+find (const ArbValueList *self, gconstpointer value, guint from)
 {
+  const GPtrArray *values = self->values;
+
   for (guint i = 0; i < values->len; i++)
     {
       guint place = (from + i) % values->len;
 
-      if (g_bytes_equal (values->pdata[place], value))
+      if (self->equal (values->pdata[place], value))
         return place;
     }
   return values->len;
@@ -85,7 +88,7 @@ arb_value_list_update (ArbValueList *self, GPtrArray *values, ArbValueMake make,
 
   for (guint i = 0; i < values->len; i++)
     {
-      guint place = find (self->values, values->pdata[i], next);
+      guint place = find (self, values->pdata[i], next);
 
       if (place < before->len)
         g_ptr_array_add (after, g_object_ref (before->pdata[place]));

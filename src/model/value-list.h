@@ -11,11 +11,13 @@ G_BEGIN_DECLS
  *
  * A list of objects, each made from a plain value. An object is kept as long as its value stays in
  * the list, so its words are found once, and whoever shows it sees that nothing has changed.
+ * Values are compared by their fields: a struct may have bytes that nobody sets.
  */
 typedef struct
 {
   GListStore *objects;
-  GPtrArray *values; /* of GBytes, one for each object */
+  GPtrArray *values; /* one for each object */
+  GEqualFunc equal;  /* of two values */
 } ArbValueList;
 
 /**
@@ -27,8 +29,8 @@ typedef struct
  */
 typedef gpointer (*ArbValueMake) (guint index, gpointer data);
 
-/** arb_value_list_init: an empty list of objects of @type. */
-void arb_value_list_init (ArbValueList *self, GType type);
+/** arb_value_list_init: an empty list of objects of @type, whose values are compared by @equal. */
+void arb_value_list_init (ArbValueList *self, GType type, GEqualFunc equal);
 
 /** arb_value_list_clear: releases the list; may be called again. */
 void arb_value_list_clear (ArbValueList *self);
@@ -39,7 +41,7 @@ void arb_value_list_forget (ArbValueList *self);
 /**
  * arb_value_list_update:
  * @self: a list
- * @values: (transfer full): its values from now on, #GBytes that are freed with the array
+ * @values: (transfer full): its values from now on, from arb_values_new()
  * @make: makes the objects that are missing
  * @data: for @make
  *
@@ -58,7 +60,7 @@ arb_value_list_get (const ArbValueList *self)
 /** arb_values_new: (transfer full): an empty array of values. */
 GPtrArray *arb_values_new (void);
 
-/** arb_values_add: adds the @size bytes at @value to @values. */
+/** arb_values_add: adds a copy of the @size bytes at @value to @values. */
 void arb_values_add (GPtrArray *values, gconstpointer value, gsize size);
 
 G_END_DECLS

@@ -135,6 +135,41 @@ arb_zone_card_get_face (ArbZoneCard *self)
   return self->face;
 }
 
+/* The card and all that lies on it, wherever in a view that is written. */
+typedef struct
+{
+  ArbViewCard card;
+  ArbViewCounter counters[];
+} Value;
+
+static gboolean
+value_equal (gconstpointer a, gconstpointer b)
+{
+  const Value *x = a, *y = b;
+
+  if (x->card.card != y->card.card || x->card.count != y->card.count
+      || x->card.number != y->card.number || x->card.face != y->card.face
+      || x->card.count_id != y->card.count_id || x->card.n_counters != y->card.n_counters)
+    return FALSE;
+
+  for (guint i = 0; i < x->card.n_counters; i++)
+    if (!arb_view_counter_equal (&x->counters[i], &y->counters[i]))
+      return FALSE;
+  return TRUE;
+}
+
+void
+arb_zone_add_value (GPtrArray *values, const ArbView *view, const ArbViewCard *card)
+{
+  Value *value = g_malloc (sizeof *value + card->n_counters * sizeof *value->counters);
+
+  value->card = *card;
+  for (guint i = 0; i < card->n_counters; i++)
+    value->counters[i] =
+        g_array_index (view->card_counters, ArbViewCounter, card->first_counter + i);
+  g_ptr_array_add (values, value);
+}
+
 struct _ArbZone
 {
   GObject parent_instance;
@@ -168,7 +203,7 @@ arb_zone_class_init (ArbZoneClass *klass)
 static void
 arb_zone_init (ArbZone *self)
 {
-  arb_value_list_init (&self->cards, ARB_TYPE_ZONE_CARD);
+  arb_value_list_init (&self->cards, ARB_TYPE_ZONE_CARD, value_equal);
 }
 
 ArbZone *

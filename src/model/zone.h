@@ -70,10 +70,13 @@ G_DECLARE_FINAL_TYPE (ArbZone, arb_zone, ARB, ZONE, GObject)
  */
 ArbZone *arb_zone_new (const char *id, char *title, guint seat);
 
+/** arb_zone_add_value: adds what @card of @view and all that lies on it is made from to @values. */
+void arb_zone_add_value (GPtrArray *values, const ArbView *view, const ArbViewCard *card);
+
 /**
  * arb_zone_set_cards:
  * @self: a zone
- * @values: (transfer full): what its cards are made from, see arb_value_list_update()
+ * @values: (transfer full): what its cards are made from: arb_zone_add_value() for each
  * @make: makes an #ArbZoneCard
  * @data: for @make
  */

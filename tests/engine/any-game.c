@@ -85,7 +85,7 @@ same_entry (const ArbEntry *a, const ArbEntry *b)
   return arb_move_equal (a->move, b->move) && arb_move_equal (a->said, b->said)
          && a->ruled == b->ruled && a->implied == b->implied && a->struck == b->struck
          && a->private == b->private && a->hidden == b->hidden && a->opens == b->opens
-         && memcmp (&a->verdict, &b->verdict, sizeof a->verdict) == 0;
+         && arb_verdict_equal (&a->verdict, &b->verdict);
 }
 
 gboolean

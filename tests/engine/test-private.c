@@ -65,7 +65,7 @@ same_but_private (const ArbGame *game, const ArbGame *other)
       same = arb_game_get_entry (other, n++);
       if (!arb_move_equal (entry->move, same->move) || entry->struck != same->struck
           || entry->implied != same->implied
-          || memcmp (&entry->verdict, &same->verdict, sizeof entry->verdict) != 0)
+          || !arb_verdict_equal (&entry->verdict, &same->verdict))
         return FALSE;
     }
   return n == arb_game_get_length (other) && any_game_same_table (game, other);

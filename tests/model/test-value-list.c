@@ -2,12 +2,30 @@
 
 #include "model/value-list.h"
 
+#include <string.h>
+
+/* A letter as a value; the bytes between its fields are other ones each time. */
+typedef struct
+{
+  char letter;
+  gint64 number;
+} Value;
+
 /* Objects are named by the letters they are made from; each remembers how often one was made. */
 typedef struct
 {
   const char *letters;
   guint n_made;
+  guint n_set;
 } Source;
+
+static gboolean
+value_equal (gconstpointer a, gconstpointer b)
+{
+  const Value *x = a, *y = b;
+
+  return x->letter == y->letter && x->number == y->number;
+}
 
 static gpointer
 make (guint index, gpointer data)
@@ -23,8 +41,15 @@ set (ArbValueList *list, Source *source, const char *letters)
 {
   GPtrArray *values = arb_values_new ();
 
-  for (const char *letter = letters; *letter != '\0'; letter++)
-    arb_values_add (values, letter, 1);
+  for (guint i = 0; letters[i] != '\0'; i++)
+    {
+      Value value;
+
+      memset (&value, (gint) (source->n_set++ & 0xff), sizeof value);
+      value.letter = letters[i];
+      value.number = 1;
+      arb_values_add (values, &value, sizeof value);
+    }
   source->letters = letters;
   arb_value_list_update (list, values, make, source);
 }
@@ -67,7 +92,7 @@ test_difference (void)
   ArbValueList list;
   g_autoptr (GString) changes = g_string_new (NULL);
 
-  arb_value_list_init (&list, G_TYPE_SIMPLE_ACTION);
+  arb_value_list_init (&list, G_TYPE_SIMPLE_ACTION, value_equal);
   g_signal_connect (arb_value_list_get (&list), "items-changed", G_CALLBACK (on_changed), changes);
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     {
@@ -91,7 +116,7 @@ test_forget (void)
   Source source = { 0 };
   ArbValueList list;
 
-  arb_value_list_init (&list, G_TYPE_SIMPLE_ACTION);
+  arb_value_list_init (&list, G_TYPE_SIMPLE_ACTION, value_equal);
   set (&list, &source, "ab");
   arb_value_list_forget (&list);
   g_assert_cmpuint (g_list_model_get_n_items (arb_value_list_get (&list)), ==, 0);
