@@ -172,7 +172,7 @@ test_put_in (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
 
   g_test_add_func ("/planet-names/as-of-the-moment", test_as_of_the_moment);
   g_test_add_func ("/planet-names/verdict", test_verdict);
