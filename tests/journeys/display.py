@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 import time
 
-PATIENCE = 60  # seconds until a display has to be there
+PATIENCE = 300  # seconds until a display has to be there, on a busy machine, too
 SOCKET = 'arbiter-journeys'
 # Nothing but the windows is to be seen, and at once.
 WESTON = '''[shell]

@@ -16,7 +16,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 from display import xdotool  # noqa: E402
 
-PATIENCE = 90  # seconds; a busy machine is slow, a broken program is slower
+PATIENCE = 300  # seconds; a busy machine is slow, a broken program is slower
 # By itself the platform takes a program for dead that does not answer within 0.8 seconds.
 Atspi.set_timeout(PATIENCE * 1000, PATIENCE * 1000)
 BUTTONS = ('button', 'toggle button', 'menu item', 'check menu item', 'radio menu item',
@@ -36,9 +36,9 @@ class Gone(Exception):
   """Something that was to be seen is not."""
 
 
-def wait(what, condition, patience=None):
+def wait(what, condition):
   """What condition() gives as soon as it is true; until then it is asked again."""
-  end = time.monotonic() + (patience or PATIENCE)
+  end = time.monotonic() + PATIENCE
   while True:
     try:
       found = condition()
@@ -83,7 +83,7 @@ class Focus:
       if arrived():
         return
       self.press(key)
-    wait(f'the end of pressing {key}, at {self.says()}', arrived, 2)
+    wait(f'the end of pressing {key}, at {self.says()}', arrived)
 
   def says(self):
     """What can be read where the keyboard is."""

@@ -11,6 +11,7 @@ theirs. Of a journey that fails there is a picture in meson-logs/journeys.
 
 import importlib
 import pathlib
+import signal
 import subprocess
 import sys
 import tempfile
@@ -82,6 +83,10 @@ def main():
   if reason is not None:
     print(f'1..0 # SKIP {reason}')
     return 0
+  # Whoever started the tests may ignore some; the program leaves those alone.
+  for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+    if signal.getsignal(number) == signal.SIG_IGN:
+      signal.signal(number, signal.SIG_DFL)
   import journey
   import whole_game
   if '--whole' in names:

