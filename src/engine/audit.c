@@ -19,28 +19,29 @@
 /* Counts larger than a hand are not tried where a count was forgotten. */
 #define MAX_TOLD 20
 
+/* The most moves of a gesture that was forgotten as a whole. */
+#define MAX_GESTURE 12
+
 /* The search for the slip. */
 typedef struct
 {
   const ArbGame *game;
   const ArbRuleset *ruleset;
   GArray *counts;   /* ArbCount, those that differ first */
-  guint first;      /* the first line of the last rounds */
-  guint8 *states;   /* before each line from there on, and behind the last */
+  guint seats;      /* bits: whose counts differ; all of them if those of the table do */
+  guint index;      /* the line before which, or in whose place, a slip is looked for now */
+  ArbState *before; /* the table before it */
   ArbState *state;  /* where a repair is tried */
   guint64 by_count; /* bits of verbs: the table tells only how many */
   ArbView *view;
   GArray *entries;    /* ArbEntry: what is put in */
   GHashTable *tables; /* a state (GBytes) → index of its repair + 1 */
   GArray *repairs;    /* ArbRepair */
+  guint n_judged;     /* lines that were judged so far */
+  ArbAuditStop stop;  /* (nullable) */
+  gpointer stop_data;
+  gboolean stopped;
 } Search;
-
-static const ArbState *
-state_before (const Search *search, guint index)
-{
-  return (const ArbState *) (search->states
-                             + (index - search->first) * search->ruleset->state_size);
-}
 
 /* Whether the line at the place of @repair goes. */
 static gboolean
@@ -61,7 +62,7 @@ static void
 look_at (const ArbState *state, ArbView *view)
 {
   arb_view_clear (view);
-  arb_describe (state, view);
+  arb_ruleset_of (state)->describe (state, view);
 }
 
 /* Whether the table in @state is as it was counted. */
@@ -120,7 +121,7 @@ names_what_is_counted (const Search *search, ArbMove move)
 static gint
 cost_of (const Search *search, const ArbRepair *repair, guint mended)
 {
-  gint cost = arb_game_get_state (search->game)->turn - state_before (search, repair->index)->turn;
+  gint cost = arb_game_get_state (search->game)->turn - search->before->turn;
 
   if (repair->kind == ARB_REPAIR_REMOVE)
     cost += COST_SUPERFLUOUS;
@@ -130,6 +131,34 @@ cost_of (const Search *search, const ArbRepair *repair, guint mended)
     cost += cost_of_replacing (arb_game_get_entry (search->game, repair->index)->move,
                                repair->moves[0]);
   return mended > 0 ? cost - GAIN_MENDED : cost;
+}
+
+/* A number for all numbers at the table, so that tables where none is another one can be told. */
+static guint
+hash_numbers (const ArbView *view)
+{
+  g_autoptr (GArray) numbers = arb_view_dup_counts (view);
+  guint hash = 0;
+
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      const ArbViewCounter *number = &g_array_index (numbers, ArbViewCounter, i);
+
+      hash = hash * 33 + g_str_hash (number->id);
+      hash = hash * 33 + number->seat;
+      hash = hash * 33 + (guint) number->value;
+    }
+  return hash;
+}
+
+/* Whether @repair is proposed and not @other, which leads to the same table and was found before
+ * it: the later line is tried first. */
+static gboolean
+is_likelier (const ArbRepair *repair, const ArbRepair *other)
+{
+  return repair->cost < other->cost
+         || (repair->cost == other->cost && repair->index == other->index
+             && repair->n_moves <= other->n_moves);
 }
 
 /* Keeps the repair that led to the state; another one that leads to the same table only if it is
@@ -146,35 +175,50 @@ keep (Search *search, const ArbRepair *repair)
       g_hash_table_insert (search->tables, g_steal_pointer (&table),
                            GUINT_TO_POINTER (search->repairs->len));
     }
-  else if (repair->cost <= g_array_index (search->repairs, ArbRepair, place - 1).cost)
+  else if (is_likelier (repair, &g_array_index (search->repairs, ArbRepair, place - 1)))
     g_array_index (search->repairs, ArbRepair, place - 1) = *repair;
+}
+
+/* Whether the search is over before its time: somebody stopped it, or a record that no table tells
+ * would take for ever. */
+static gboolean
+is_stopped (Search *search)
+{
+  search->stopped = search->stopped || (search->stop != NULL && search->stop (search->stop_data));
+  return search->stopped || search->n_judged >= ARB_MAX_JUDGED;
 }
 
 /* Tries one repair as arb_game_edit() would make it. One that takes along what somebody said, or
  * makes it worse, is no one slip. */
 static void
-try_repair (Search *search, ArbRepairKind kind, guint index, ArbMove move)
+try_repair (Search *search, ArbRepairKind kind, const ArbMove *moves, guint n_moves)
 {
-  ArbRepair repair = {
-    .kind = kind, .index = index, .n_moves = kind != ARB_REPAIR_REMOVE, .moves = { move }
-  };
+  ArbRepair repair = { .kind = kind, .index = search->index, .n_moves = n_moves };
   ArbFitting fitting = { .game = search->game,
-                         .before = state_before (search, index),
+                         .before = search->before,
                          .entries = search->entries,
                          .state = search->state,
-                         .next = index,
+                         .next = search->index,
                          .careful = TRUE };
 
+  if (is_stopped (search))
+    return;
+
+  if (n_moves > 0)
+    memcpy (repair.moves, moves, n_moves * sizeof *moves);
+  search->n_judged += n_moves + 1;
   memcpy (search->state, fitting.before, search->ruleset->state_size);
   g_array_set_size (search->entries, 0);
   arb_fitting_put_in (&fitting, replaces (&repair), repair.moves, repair.n_moves, FALSE);
   if (!all_allowed (search->entries))
     return;
   arb_fitting_fit_rest (&fitting);
+  search->n_judged += fitting.next - search->index;
   if (fitting.harms || !all_agree (search, search->state))
     return;
 
   repair.cost = cost_of (search, &repair, fitting.n_mended);
+  repair.numbers = hash_numbers (search->view);
   keep (search, &repair);
 }
 
@@ -184,117 +228,231 @@ is_decision (const Search *search, ArbMove move)
   return search->ruleset->verbs[move.verb].kind <= ARB_VERB_CLOSING;
 }
 
-/* A move that may have been made at @index: forgotten there, or recorded as another one. */
-static void
-try_move (Search *search, guint index, ArbMove move)
+/* The line at the place where a slip is looked for; %NULL at the end. */
+static const ArbEntry *
+get_line (const Search *search)
 {
-  const ArbEntry *line;
-
-  try_repair (search, ARB_REPAIR_INSERT, index, move);
-  if (index == arb_game_get_length (search->game))
-    return;
-
-  line = arb_game_get_entry (search->game, index);
-  if (is_decision (search, line->move) && !arb_move_equal (line->move, move))
-    try_repair (search, ARB_REPAIR_REPLACE, index, move);
+  if (search->index == arb_game_get_length (search->game))
+    return NULL;
+  return arb_game_get_entry (search->game, search->index);
 }
 
-/* Where the table tells only how many, the list of legal moves does not have what it would say. */
+/* Moves that may have been made: forgotten here, or recorded as another one. */
 static void
-try_counts (Search *search, guint index, guint seat)
+try_moves (Search *search, const ArbMove *moves, guint n_moves)
+{
+  const ArbEntry *line = get_line (search);
+
+  try_repair (search, ARB_REPAIR_INSERT, moves, n_moves);
+  if (line != NULL && is_decision (search, line->move) && !arb_move_equal (line->move, moves[0]))
+    try_repair (search, ARB_REPAIR_REPLACE, moves, n_moves);
+}
+
+/* Lists what @seat could have said in @state: the legal moves and, where the table tells only how
+ * many, the counts, which the list of legal moves does not have. */
+static guint
+list_sayable (const Search *search, const ArbState *state, guint seat, ArbMove *moves, guint max)
+{
+  guint n = (arb_to_decide (state) >> seat & 1) != 0
+                ? arb_list (state, seat, moves, max)
+                : 0;
+  ArbVerdict verdict;
+
+  for (guint verb = 0; n > 0 && verb < search->ruleset->n_verbs; verb++)
+    for (guint i = 1; (search->by_count >> verb & 1) != 0 && i <= MAX_TOLD && n < max; i++)
+      {
+        ArbMove move = ARB_MOVE (seat, verb, arb_argument_count (i), 0, 0);
+
+        if (!arb_check (state, move, &verdict))
+          break;
+        moves[n++] = move;
+      }
+  return n;
+}
+
+/* A gesture while it is put together: an Action with its target, the answer to a role. */
+typedef struct
+{
+  guint seat;
+  ArbMove moves[MAX_GESTURE];
+  guint n;
+} Gesture;
+
+/* Whether @move can be the next one of the gesture: what could be said without it is none of it,
+ * but several cards are. Of those the order does not matter. */
+static gboolean
+goes_on_with (const Search *search, const Gesture *gesture, ArbMove move)
+{
+  ArbMove last = gesture->moves[gesture->n - 1];
+  ArbMove closing[ARB_MAX_CLOSING];
+  ArbVerdict verdict;
+
+  if (search->ruleset->verbs[move.verb].kind != ARB_VERB_DECISION)
+    return FALSE;
+  if (move.verb == last.verb)
+    return move.arguments[0] >= last.arguments[0];
+  arb_complete (search->before, &move, closing, ARB_MAX_CLOSING, &verdict);
+  return !arb_verdict_allows (&verdict);
+}
+
+/* Closes what @seat has open in @state, as goes without saying. Returns whether it had. */
+static gboolean
+close_own (const Search *search, ArbState *state, guint seat)
 {
   ArbVerdict verdict;
 
   for (guint verb = 0; verb < search->ruleset->n_verbs; verb++)
-    for (guint n = 1; (search->by_count >> verb & 1) != 0 && n <= MAX_TOLD; n++)
-      {
-        ArbMove move = ARB_MOVE (seat, verb, arb_argument_count (n), 0, 0);
+    {
+      ArbMove move = ARB_MOVE (seat, verb, 0, 0, 0);
 
-        if (!arb_check (state_before (search, index), move, &verdict))
-          break;
-        try_move (search, index, move);
-      }
+      if (search->ruleset->verbs[verb].kind == ARB_VERB_CLOSING
+          && arb_check (state, move, &verdict))
+        {
+          arb_apply (state, move, FALSE);
+          return TRUE;
+        }
+    }
+  return FALSE;
 }
 
+static void try_to_go_on (Search *search, Gesture *gesture, const ArbState *state);
+
+/* Tries the gesture with each move that can be next in @state. */
 static void
-try_place (Search *search, guint index)
+try_next (Search *search, Gesture *gesture, const ArbState *state)
 {
-  const ArbState *state = state_before (search, index);
-  guint seats = arb_to_decide (state);
-  ArbMove moves[ARB_MAX_MOVES];
+  g_autofree ArbMove *moves = g_new (ArbMove, ARB_MAX_MOVES);
+  guint n = list_sayable (search, state, gesture->seat, moves, ARB_MAX_MOVES);
 
-  for (guint seat = 1; seat <= state->n_seats; seat++)
+  for (guint i = 0; i < n && !is_stopped (search); i++)
     {
-      guint n = (seats >> seat & 1) != 0 ? arb_list (state, seat, moves, ARB_MAX_MOVES) : 0;
+      ArbStateRoom room;
 
-      for (guint i = 0; i < n; i++)
-        try_move (search, index, moves[i]);
-      if ((seats >> seat & 1) != 0)
-        try_counts (search, index, seat);
+      if (!goes_on_with (search, gesture, moves[i]))
+        continue;
+      gesture->moves[gesture->n++] = moves[i];
+      try_moves (search, gesture->moves, gesture->n);
+      memcpy (&room, state, search->ruleset->state_size);
+      arb_apply (&room.state, moves[i], FALSE);
+      try_to_go_on (search, gesture, &room.state);
+      gesture->n--;
     }
 }
 
+/* Tries the gesture, which led to @state, with more moves. */
+static void
+try_to_go_on (Search *search, Gesture *gesture, const ArbState *state)
+{
+  ArbStateRoom room;
+
+  if (gesture->n == MAX_GESTURE)
+    return;
+
+  try_next (search, gesture, state);
+  memcpy (&room, state, search->ruleset->state_size);
+  if (close_own (search, &room.state, gesture->seat))
+    try_next (search, gesture, &room.state);
+}
+
+/* Whether @seat has left something out here: it closed, or would have next, what it could decide. A
+ * gesture of several moves can be forgotten only there, or the table would have heard of it. */
+static gboolean
+leaves_out (const Search *search, guint seat)
+{
+  const ArbEntry *line = get_line (search);
+  guint kind;
+
+  if ((search->seats >> seat & 1) == 0)
+    return FALSE;
+  if (line == NULL)
+    return TRUE;
+  kind = search->ruleset->verbs[line->move.verb].kind;
+  return line->move.seat == seat && (kind == ARB_VERB_CLOSING || kind == ARB_VERB_ANSWER);
+}
+
+/* Tries what may have been forgotten here and begins with @move. */
+static void
+try_gestures (Search *search, ArbMove move)
+{
+  Gesture gesture = { .seat = move.seat, .moves = { move }, .n = 1 };
+  ArbStateRoom room;
+
+  if (search->ruleset->verbs[move.verb].kind != ARB_VERB_DECISION
+      || !leaves_out (search, move.seat))
+    return;
+
+  memcpy (&room, search->before, search->ruleset->state_size);
+  arb_apply (&room.state, move, FALSE);
+  try_to_go_on (search, &gesture, &room.state);
+}
+
+static void
+try_place (Search *search)
+{
+  guint seats = arb_to_decide (search->before);
+  g_autofree ArbMove *moves = g_new (ArbMove, ARB_MAX_MOVES);
+  const ArbEntry *line = get_line (search);
+
+  for (guint seat = 1; seat <= search->before->n_seats && seats != 0; seat++)
+    {
+      guint n = list_sayable (search, search->before, seat, moves, ARB_MAX_MOVES);
+
+      for (guint i = 0; i < n && !is_stopped (search); i++)
+        {
+          try_moves (search, &moves[i], 1);
+          try_gestures (search, moves[i]);
+        }
+    }
+
+  if (line != NULL && search->ruleset->verbs[line->move.verb].kind != ARB_VERB_OBSERVATION)
+    try_repair (search, ARB_REPAIR_REMOVE, NULL, 0);
+}
+
+/* Tries the places of the last rounds, the last one first. */
 static void
 try_all (Search *search)
 {
-  guint length = arb_game_get_length (search->game);
+  guint now = arb_game_get_state (search->game)->turn;
+  guint turns = ROUNDS * search->before->n_seats;
+  guint index = arb_game_get_length (search->game) + 1;
 
-  for (guint index = search->first; index <= length; index++)
+  while (index-- > 0 && !is_stopped (search))
     {
-      try_place (search, index);
-      if (index < length
-          && search->ruleset->verbs[arb_game_get_entry (search->game, index)->move.verb].kind
-                 != ARB_VERB_OBSERVATION)
-        try_repair (search, ARB_REPAIR_REMOVE, index, (ArbMove){ 0 });
+      search->index = index;
+      arb_game_state_at (search->game, index, search->before);
+      if (search->before->turn + turns <= now)
+        break;
+      try_place (search);
     }
 }
 
-/* The likelier one first; of two the more recent. */
+/* The likelier one first, of two the more recent; but those that differ from all before them in what
+ * can be counted stand before the rest. */
 static gint
 compare_repairs (gconstpointer a, gconstpointer b)
 {
   const ArbRepair *x = a, *y = b;
 
+  if (x->alike != y->alike)
+    return x->alike ? 1 : -1;
   if (x->cost != y->cost)
     return x->cost < y->cost ? -1 : 1;
   return x->index > y->index ? -1 : x->index < y->index;
 }
 
-/* The first line of the last rounds. */
-static guint
-find_first (const ArbGame *game)
-{
-  const ArbState *now = arb_game_get_state (game);
-  guint turns = ROUNDS * now->n_seats;
-  guint near = game->snapshots->len - 1;
-  ArbStateRoom room;
-  ArbState *state = &room.state;
-  guint index;
-
-  while (near > 0 && ((const ArbState *) game->snapshots->pdata[near])->turn + turns > now->turn)
-    near--;
-  index = near * SNAPSHOT_EVERY;
-  arb_game_state_at (game, index, state);
-  for (; index < game->log->len && state->turn + turns <= now->turn; index++)
-    arb_entry_apply (arb_game_get_entry (game, index), state);
-
-  return index;
-}
-
 static void
-remember_states (Search *search)
+sort_repairs (GArray *repairs)
 {
-  guint length = arb_game_get_length (search->game);
-  gsize size = search->ruleset->state_size;
+  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
 
-  search->states = g_malloc_n (length - search->first + 1, size);
-  arb_game_state_at (search->game, search->first, search->state);
-  for (guint index = search->first; index <= length; index++)
+  g_array_sort (repairs, compare_repairs);
+  for (guint i = 0; i < repairs->len; i++)
     {
-      memcpy (search->states + (index - search->first) * size, search->state, size);
-      if (index < length)
-        arb_entry_apply (arb_game_get_entry (search->game, index), search->state);
+      ArbRepair *repair = &g_array_index (repairs, ArbRepair, i);
+
+      repair->alike = !g_hash_table_add (seen, GUINT_TO_POINTER (repair->numbers));
     }
+  g_array_sort (repairs, compare_repairs);
 }
 
 /* The adjustment of @count by @change: a move of the table that takes its name and a change. */
@@ -395,38 +553,59 @@ order_counts (const ArbCount *counts, guint n_counts, const GArray *differences)
   return g_array_append_vals (ordered, counts, n_counts);
 }
 
-static void
-search_repairs (const ArbGame *game, const ArbCount *counts, guint n_counts, ArbView *view,
-                ArbAudit *audit)
+/* The seats (bits) whose counts differ; if only those of the table do, it may have been any. */
+static guint
+find_seats (const GArray *differences)
 {
-  ArbStateRoom room;
-  g_autoptr (GArray) ordered = order_counts (counts, n_counts, audit->differences);
+  guint seats = 0;
+
+  for (guint i = 0; i < differences->len; i++)
+    {
+      guint seat = g_array_index (differences, ArbDifference, i).count.seat;
+
+      seats |= seat == ARB_TABLE ? ~0u : 1u << seat;
+    }
+  return seats;
+}
+
+/* Returns whether nobody stopped it. */
+static gboolean
+search_repairs (const ArbGame *game, const GArray *counts, ArbView *view, ArbAuditStop stop,
+                gpointer data, ArbAudit *audit)
+{
+  ArbStateRoom before, state;
   g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
   g_autoptr (GHashTable) tables =
       g_hash_table_new_full (g_bytes_hash, g_bytes_equal, (GDestroyNotify) g_bytes_unref, NULL);
   Search search = { .game = game,
                     .ruleset = arb_game_get_catalogue (game)->ruleset,
-                    .counts = ordered,
-                    .first = find_first (game),
-                    .state = &room.state,
+                    .counts = (GArray *) counts,
+                    .seats = find_seats (audit->differences),
+                    .before = &before.state,
+                    .state = &state.state,
                     .by_count = arb_game_find_counted (game),
                     .view = view,
                     .entries = entries,
                     .tables = tables,
-                    .repairs = audit->repairs };
+                    .repairs = audit->repairs,
+                    .stop = stop,
+                    .stop_data = data };
 
-  remember_states (&search);
+  memcpy (&before, arb_game_get_state (game), search.ruleset->state_size);
   try_all (&search);
-  g_array_sort (audit->repairs, compare_repairs);
+  sort_repairs (audit->repairs);
   adjust (&search, audit);
-  g_free (search.states);
+  audit->n_judged = search.n_judged;
+  return !search.stopped;
 }
 
 ArbAudit *
-arb_audit_new (const ArbGame *game, const ArbCount *counts, guint n_counts)
+arb_audit_new_until (const ArbGame *game, const ArbCount *counts, guint n_counts, ArbAuditStop stop,
+                     gpointer data)
 {
   g_autoptr (ArbView) view = arb_view_new ();
-  ArbAudit *audit;
+  g_autoptr (ArbAudit) audit = NULL;
+  g_autoptr (GArray) ordered = NULL;
 
   g_return_val_if_fail (game != NULL, NULL);
   g_return_val_if_fail (counts != NULL || n_counts == 0, NULL);
@@ -435,9 +614,17 @@ arb_audit_new (const ArbGame *game, const ArbCount *counts, guint n_counts)
   audit->differences = g_array_new (FALSE, FALSE, sizeof (ArbDifference));
   audit->repairs = g_array_new (FALSE, FALSE, sizeof (ArbRepair));
   find_differences (game, counts, n_counts, view, audit->differences);
-  if (audit->differences->len > 0)
-    search_repairs (game, counts, n_counts, view, audit);
-  return audit;
+  ordered = order_counts (counts, n_counts, audit->differences);
+  if (audit->differences->len > 0
+      && !search_repairs (game, ordered, view, stop, data, audit))
+    return NULL;
+  return g_steal_pointer (&audit);
+}
+
+ArbAudit *
+arb_audit_new (const ArbGame *game, const ArbCount *counts, guint n_counts)
+{
+  return arb_audit_new_until (game, counts, n_counts, NULL, NULL);
 }
 
 void

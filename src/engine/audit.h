@@ -44,8 +44,16 @@ typedef struct
 #define ARB_MAX_ADJUSTMENTS 16
 
 /**
+ * ARB_MAX_JUDGED:
+ *
+ * So many lines are judged again, and those behind one slip more, before the search is given up: many
+ * times what the last rounds of a long game take. The last lines are tried first.
+ */
+#define ARB_MAX_JUDGED 1000000
+
+/**
  * ArbRepairKind:
- * @ARB_REPAIR_INSERT: a move was forgotten
+ * @ARB_REPAIR_INSERT: a move was forgotten, or a gesture of several moves
  * @ARB_REPAIR_REPLACE: another move was made
  * @ARB_REPAIR_REMOVE: a move was never made
  * @ARB_REPAIR_ADJUST: adjustments at the end, which explain nothing
@@ -65,6 +73,8 @@ typedef enum
  * @n_moves: how many moves are put in
  * @moves: these moves
  * @cost: the less, the likelier
+ * @numbers: the same for repairs after which all numbers of the table are the same
+ * @alike: whether a likelier one has the same @numbers
  *
  * A change of the record after which it agrees with all counts, and no move is judged worse than
  * before.
@@ -83,14 +93,18 @@ typedef struct
   guint n_moves;
   ArbMove moves[ARB_MAX_ADJUSTMENTS];
   gint cost;
+  guint numbers;
+  gboolean alike;
 } ArbRepair;
 
 /**
  * ArbAudit:
  * @differences: (element-type ArbDifference): where record and table differ, as they were counted
  * @repairs: (element-type ArbRepair): what may have happened, the likeliest first. Of those that
- *   lead to the same table only the likeliest is there. The last are the adjustments; they mend
+ *   lead to the same table only the likeliest is there. Those
+ *   that differ in what can be counted stand before those that are alike. The last are the adjustments; they mend
  *   what can be adjusted, and stand alone if something cannot.
+ * @n_judged: how many lines were judged to find them
  *
  * A record compared with what was counted. Free with arb_audit_free().
  */
@@ -98,7 +112,11 @@ typedef struct
 {
   GArray *differences;
   GArray *repairs;
+  guint n_judged;
 } ArbAudit;
+
+/** ArbAuditStop: whether nobody waits for an audit any more; asked often, where it is made. */
+typedef gboolean (*ArbAuditStop) (gpointer data);
 
 /**
  * arb_audit_new:
@@ -107,11 +125,28 @@ typedef struct
  * @n_counts: how many
  *
  * Compares the record with the real table, and looks for the one slip that explains what differs:
- * every legal move that may have been forgotten in the last two rounds, or stands there wrongly.
+ * every legal move that may have been forgotten in the last two rounds, or stands there wrongly. Where
+ * somebody only closed what he could decide, or did not answer, a whole gesture may be missing: an
+ * Action with its target, or the answer to a role.
  *
  * Returns: (transfer full): what differs, and what may have happened; both empty if all agrees
  */
 ArbAudit *arb_audit_new (const ArbGame *game, const ArbCount *counts, guint n_counts);
+
+/**
+ * arb_audit_new_until:
+ * @game: a game; it may be another thread's only if nobody changes it
+ * @counts: (array length=n_counts): as for arb_audit_new()
+ * @n_counts: how many
+ * @stop: (nullable): whether to stop
+ * @data: for @stop
+ *
+ * Like arb_audit_new(), which takes up to a few seconds in the worst case.
+ *
+ * Returns: (transfer full) (nullable): the same, or %NULL if it was stopped
+ */
+ArbAudit *arb_audit_new_until (const ArbGame *game, const ArbCount *counts, guint n_counts,
+                               ArbAuditStop stop, gpointer data);
 
 /** arb_audit_free: frees @audit. */
 void arb_audit_free (ArbAudit *audit);

@@ -249,6 +249,7 @@ try_slip (const ArbGame *game, ArbRandom *random)
     return 0;
 
   found = audit (spoilt, counts);
+  g_assert_cmpuint (4 * found->n_judged, <, ARB_MAX_JUDGED);
   place = check_repairs (spoilt, found, counts, truth);
   g_assert_cmpuint (place, >, 0);
   return place;
@@ -397,6 +398,49 @@ test_fitted (void)
     }
 }
 
+/* The audit of a record that no table tells is given up, however long it is. */
+static void
+test_bounded (gconstpointer data)
+{
+  static const ArbCount count = { "fighters", 1, 3 };
+  const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find ("eminent-domain"));
+  const guint n = 20000;
+  g_autoptr (ArbGame) game = NULL;
+  g_autoptr (ArbAudit) found = NULL;
+  ArbOptions options;
+  ArbMove move;
+
+  arb_options_init (&options, catalogue, 2, 0);
+  game = arb_game_new (catalogue, &options);
+  g_assert_true (arb_move_parse (catalogue, 2, data, &move, NULL));
+  for (guint i = 0; i < n; i++)
+    arb_game_append (game, move, FALSE, FALSE, TRUE);
+  found = arb_audit_new (game, &count, 1);
+  g_assert_cmpuint (found->differences->len, ==, 1);
+  g_assert_cmpuint (found->repairs->len, >, 0);
+  g_assert_cmpuint (found->n_judged, >, n);
+  g_assert_cmpuint (found->n_judged, <, ARB_MAX_JUDGED + 2 * n);
+}
+
+static gboolean
+stop_soon (gpointer data)
+{
+  guint *n_asked = data;
+
+  return ++*n_asked > 10;
+}
+
+static void
+test_stopped (gconstpointer path)
+{
+  static const ArbCount count = { "fighters", 1, 40 };
+  g_autoptr (ArbGame) game = load (path);
+  guint n_asked = 0;
+
+  g_assert_null (arb_audit_new_until (game, &count, 1, stop_soon, &n_asked));
+  g_assert_cmpuint (n_asked, ==, 11);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -423,7 +467,10 @@ main (int argc, char *argv[])
         g_test_add_data_func (test, path, test_records);
       }
   g_test_add_data_func ("/audit/adjustments", paths->pdata[0], test_adjustments);
+  g_test_add_data_func ("/audit/stopped", paths->pdata[0], test_stopped);
   g_test_add_func ("/audit/fitted", test_fitted);
+  g_test_add_data_func ("/audit/bounded/struck", "1 skip", test_bounded);
+  g_test_add_data_func ("/audit/bounded/adjusted", "2 adjust fighters +1", test_bounded);
 
   for (guint i = 0; i < G_N_ELEMENTS (tellings); i++)
     {
