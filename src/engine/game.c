@@ -310,13 +310,24 @@ arb_game_get_undone (const ArbGame *game, guint index)
 }
 
 void
-arb_game_add_undone (ArbGame *game, const ArbEntry *like)
+arb_game_add_undone (ArbGame *game, const GArray *entries)
 {
-  ArbEntry entry = *like;
+  GArray *undone = g_array_sized_new (FALSE, FALSE, sizeof (ArbEntry),
+                                      entries->len + game->undone->len);
 
-  entry.move = entry.said;
-  entry.id = ++game->last_id;
-  g_array_prepend_val (game->undone, entry);
+  for (guint i = entries->len; i > 0; i--)
+    {
+      ArbEntry entry = g_array_index (entries, ArbEntry, i - 1);
+
+      entry.move = entry.said;
+      entry.id = game->last_id + i;
+      g_array_append_val (undone, entry);
+    }
+  game->last_id += entries->len;
+  if (game->undone->len > 0)
+    g_array_append_vals (undone, game->undone->data, game->undone->len);
+  g_array_unref (game->undone);
+  game->undone = undone;
 }
 
 void

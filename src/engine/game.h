@@ -329,8 +329,14 @@ guint arb_game_get_n_undone (const ArbGame *game);
 /** arb_game_get_undone: undone move @index; 0 is the one that redo makes first. */
 const ArbEntry *arb_game_get_undone (const ArbGame *game, guint index);
 
-/** arb_game_add_undone: appends a line that says what @like says to what was undone. */
-void arb_game_add_undone (ArbGame *game, const ArbEntry *like);
+/**
+ * arb_game_add_undone:
+ * @game: a game
+ * @entries: (element-type ArbEntry): lines, the next to be made again first
+ *
+ * Appends lines that say what @entries say to what was undone.
+ */
+void arb_game_add_undone (ArbGame *game, const GArray *entries);
 
 /**
  * arb_game_state_at:

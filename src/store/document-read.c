@@ -210,12 +210,15 @@ fold_moves (ArbGame *game, const ArbMoveList *list)
 static void
 add_undone (ArbGame *game, const ArbMoveList *list)
 {
+  g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
+
   for (guint i = 0; list->moves != NULL && i < list->moves->len; i++)
     {
       ArbEntry entry = arb_move_list_get_entry (list, i);
 
-      arb_game_add_undone (game, &entry);
+      g_array_append_val (entries, entry);
     }
+  arb_game_add_undone (game, entries);
 }
 
 static void

@@ -64,29 +64,35 @@ arb_wording_audit (const ArbWording *wording, const ArbAudit *audit)
   return g_strjoinv ("\n", (char **) lines->pdata);
 }
 
+/* What is put in, as a list. */
+static char *
+word_moves (const ArbWording *wording, const ArbRepair *repair)
+{
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < repair->n_moves; i++)
+    g_ptr_array_add (moves, arb_wording_move (wording, repair->moves[i]));
+  return arb_words_join ((const char *const *) moves->pdata, moves->len);
+}
+
 static char *
 word_insertion (const ArbWording *wording, const ArbGame *game, const ArbRepair *repair)
 {
   g_autofree char *name = arb_wording_seat (wording, repair->moves[0].seat);
-  g_autofree char *move = arb_wording_move (wording, repair->moves[0]);
+  g_autofree char *moves = word_moves (wording, repair);
 
   if (repair->index == arb_game_get_length (game))
-    /* Translators: a player, and his move. */
-    return g_strdup_printf (_ ("Forgotten at the end, %s: %s"), name, move);
+    /* Translators: a player, and his move, or a list of them. */
+    return g_strdup_printf (_ ("Forgotten at the end, %s: %s"), name, moves);
 
-  /* Translators: the number of a move, a player, and his move. */
-  return g_strdup_printf (_ ("Forgotten before move %u, %s: %s"), repair->index + 1, name, move);
+  /* Translators: the number of a move, a player, and his move, or a list of them. */
+  return g_strdup_printf (_ ("Forgotten before move %u, %s: %s"), repair->index + 1, name, moves);
 }
 
 static char *
 word_adjustments (const ArbWording *wording, const ArbRepair *repair)
 {
-  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *list = NULL;
-
-  for (guint i = 0; i < repair->n_moves; i++)
-    g_ptr_array_add (sentences, arb_wording_move (wording, repair->moves[i]));
-  list = arb_words_join ((const char *const *) sentences->pdata, sentences->len);
+  g_autofree char *list = word_moves (wording, repair);
 
   /* Translators: a list of corrections: “Correct Fighters of Anna by +1”. */
   return g_strdup_printf (_ ("Without an explanation: %s"), list);
@@ -121,8 +127,9 @@ arb_wording_repair (const ArbWording *wording, const ArbGame *game, const ArbRep
     return g_strdup_printf (_ ("Move %u was never made, %s: %s"), repair->index + 1, name,
                             recorded);
 
-  made = arb_wording_move (wording, repair->moves[0]);
-  /* Translators: the number of a move, a player, the move really made, and the recorded one. */
+  made = word_moves (wording, repair);
+  /* Translators: the number of a move, a player, the move or moves really made, and the recorded
+   * one. */
   return g_strdup_printf (_ ("Move %u was another, %s: %s instead of %s"), repair->index + 1, name,
                           made, recorded);
 }

@@ -104,5 +104,49 @@ def test_audit_refuses(cli):
     equal(snapshot(path), before, "a refused audit wrote")
 
 
-TESTS = [test_audit_finds_nothing_where_all_agrees, test_audit_finds_a_forgotten_move,
+def endless(cli, name, **members):
+    """A record that no table tells: the same move again and again."""
+    path = cli.game(name)
+    record = {**json.loads(path.read_text()), **members}
+    path.write_text(json.dumps(record))
+    return path
+
+
+def soon(cli, result):
+    """Within seconds on any machine; it took minutes."""
+    assert result.seconds < 5 * cli.burden, f"took {result.seconds:.1f} s"
+
+
+def test_audit_of_an_endless_record(cli):
+    path = endless(cli, "endless.arbiter", moves=["1 skip"] * 20000)
+    result = cli.run("audit", path, "1.fighters=3")
+    equal((result.status, result.errors), (1, ""))
+    contains(result.output, "Correct Fighters of Anna by +3")
+    soon(cli, result)
+
+
+def test_endless_undone(cli):
+    path = endless(cli, "undone.arbiter", undone={"moves": ["1 skip"] * 20000})
+    result = cli.run("check", path)
+    equal((result.status, result.errors), (0, ""))
+    soon(cli, result)
+    equal(len(json.loads(path.read_text())["undone"]["moves"]), 20000)
+
+
+def test_audit_finds_a_forgotten_action(cli):
+    """Leading implies that there was none, so that nobody is told of it."""
+    rest = ["1 lead survey", "1 keep ?", "2 dissent", "1 done"]
+    for action in (["1 play warfare", "1 collect"], ["1 play politics", "1 take colonize"]):
+        truth = cli.game("truth.arbiter", ["1 start drawde", *action, *rest], "Anna,Ben")
+        path = cli.game("forgotten.arbiter", ["1 start drawde", *rest], "Anna,Ben")
+        words = counts(cli, truth)
+        found = cli.run("audit", "--format=json", path, *words).json["proposals"][:3]
+        texts = [[move["text"] for move in proposal["moves"]] for proposal in found]
+        equal(action in texts, True, texts)
+        message = found[texts.index(action)]["message"]
+        contains(message, ": Play " + action[0].split()[-1].capitalize() + " and ")
+
+
+TESTS = [test_audit_of_an_endless_record, test_endless_undone, test_audit_finds_a_forgotten_action,
+         test_audit_finds_nothing_where_all_agrees, test_audit_finds_a_forgotten_move,
          test_audit_adjusts_what_nothing_explains, test_audit_refuses]

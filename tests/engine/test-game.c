@@ -229,9 +229,15 @@ test_undone_is_read_in_order (Fixture *fixture, gconstpointer edition)
     { .said = tally_parse (fixture->catalogue, "2 take 1") },
   };
 
-  for (guint i = 0; i < G_N_ELEMENTS (undone); i++)
-    arb_game_add_undone (fixture->game, &undone[i]);
+  g_autoptr (GArray) first = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
+  g_autoptr (GArray) others = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
 
+  g_array_append_vals (first, undone, 1);
+  g_array_append_vals (others, undone + 1, G_N_ELEMENTS (undone) - 1);
+  arb_game_add_undone (fixture->game, first);
+  arb_game_add_undone (fixture->game, others);
+  for (guint i = 0; i < G_N_ELEMENTS (undone); i++)
+    g_assert_cmpuint (arb_game_get_undone (fixture->game, i)->id, ==, i + 1);
   g_assert_cmpuint (arb_game_get_undone (fixture->game, 0)->move.verb, ==, TALLY_VERB_TAKE);
   g_assert_cmpuint (arb_game_get_undone (fixture->game, 1)->move.verb, ==, TALLY_VERB_DONE);
   g_assert_cmpuint (arb_game_redo (fixture->game), ==, 1);
