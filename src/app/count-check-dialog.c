@@ -18,18 +18,24 @@
 /* More than any stack or supply of a game holds. */
 #define MOST 999
 
+/* Milliseconds after which people are told that it takes its time. */
+#define PATIENCE 200
+
 struct _ArbCountCheckDialog
 {
   AdwWindow parent_instance;
 
   GtkBox *groups;
+  GtkWidget *search; /* seen while it takes its time */
   GtkWidget *results;
   GtkLabel *findings_label;
   GtkListBox *proposals;
   ArbSession *session;
   GListModel *counters;
-  GPtrArray *rows;     /* AdwActionRow, one for each counter */
-  GPtrArray *steppers; /* GtkSpinButton, one for each counter */
+  GPtrArray *rows;           /* AdwActionRow, one for each counter */
+  GPtrArray *steppers;       /* GtkSpinButton, one for each counter */
+  GCancellable *cancellable; /* (nullable): stops the comparison that is being made */
+  guint delay;               /* shows that it is being made; 0 for none */
 };
 
 static void arb_count_check_dialog_heir_init (ArbHeirInterface *iface);
@@ -44,10 +50,20 @@ get_counted (ArbCountCheckDialog *self, guint i)
   return gtk_spin_button_get_value_as_int (self->steppers->pdata[i]);
 }
 
+static void
+stop (ArbCountCheckDialog *self)
+{
+  g_clear_handle_id (&self->delay, g_source_remove);
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+}
+
 /* What is counted anew may be something else than what was compared. */
 static void
 forget_results (ArbCountCheckDialog *self)
 {
+  stop (self);
+  gtk_widget_set_visible (self->search, FALSE);
   gtk_widget_set_visible (self->results, FALSE);
 }
 
@@ -184,12 +200,41 @@ show_proposals (ArbCountCheckDialog *self, GListModel *proposals)
 }
 
 static void
-compare (GtkWidget *widget, const char *name, GVariant *target)
+on_compared (GObject *session, GAsyncResult *result, gpointer data)
 {
-  ArbCountCheckDialog *self = ARB_COUNT_CHECK_DIALOG (widget);
-  g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (ArbCount));
-  g_autoptr (GListModel) proposals = NULL;
+  g_autoptr (ArbCountCheckDialog) self = data;
   g_autofree char *findings = NULL;
+  g_autoptr (GListModel) proposals =
+      arb_session_audit_finish (ARB_SESSION (session), result, &findings, NULL);
+
+  /* Another one may be made by now, or the dialog be gone. */
+  if (self->cancellable == NULL || g_task_get_cancellable (G_TASK (result)) != self->cancellable)
+    return;
+
+  forget_results (self);
+  if (proposals == NULL)
+    return;
+  gtk_label_set_text (self->findings_label, findings);
+  show_proposals (self, proposals);
+  gtk_widget_set_visible (self->results, TRUE);
+}
+
+static gboolean
+show_search (gpointer data)
+{
+  ArbCountCheckDialog *self = data;
+
+  self->delay = 0;
+  gtk_widget_set_visible (self->search, TRUE);
+  return G_SOURCE_REMOVE;
+}
+
+/* What people counted otherwise than it is recorded; what stands as recorded was perhaps not
+ * counted: a forgotten move may have changed it. */
+static GArray *
+collect_counts (ArbCountCheckDialog *self)
+{
+  GArray *counts = g_array_new (FALSE, FALSE, sizeof (ArbCount));
 
   for (guint i = 0; i < self->steppers->len; i++)
     {
@@ -198,15 +243,29 @@ compare (GtkWidget *widget, const char *name, GVariant *target)
 
       gtk_spin_button_update (self->steppers->pdata[i]);
       count.value = get_counted (self, i);
-      /* What stands as recorded was perhaps not counted: a forgotten move may have changed it. */
       if (count.value != arb_counter_get_value (counter))
         g_array_append_val (counts, count);
     }
-  proposals =
-      arb_session_audit (self->session, (const ArbCount *) counts->data, counts->len, &findings);
-  gtk_label_set_text (self->findings_label, findings);
-  show_proposals (self, proposals);
-  gtk_widget_set_visible (self->results, TRUE);
+  return counts;
+}
+
+static void
+compare (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbCountCheckDialog *self = ARB_COUNT_CHECK_DIALOG (widget);
+  g_autoptr (GArray) counts = collect_counts (self);
+
+  forget_results (self);
+  self->cancellable = g_cancellable_new ();
+  self->delay = g_timeout_add (PATIENCE, show_search, self);
+  arb_session_audit (self->session, (const ArbCount *) counts->data, counts->len, self->cancellable,
+                     on_compared, g_object_ref (self));
+}
+
+static void
+cancel (GtkWidget *widget, const char *name, GVariant *target)
+{
+  forget_results (ARB_COUNT_CHECK_DIALOG (widget));
 }
 
 /* What was compared is compared again, for its words. */
@@ -214,7 +273,8 @@ static void
 arb_count_check_dialog_inherit (ArbHeir *heir, ArbHeir *old)
 {
   arb_heir_inherit_parts (heir, old);
-  if (gtk_widget_get_visible (ARB_COUNT_CHECK_DIALOG (old)->results))
+  if (gtk_widget_get_visible (ARB_COUNT_CHECK_DIALOG (old)->results)
+      || ARB_COUNT_CHECK_DIALOG (old)->cancellable != NULL)
     gtk_widget_activate_action (GTK_WIDGET (heir), "count.compare", NULL);
 }
 
@@ -229,6 +289,7 @@ arb_count_check_dialog_dispose (GObject *object)
 {
   ArbCountCheckDialog *self = ARB_COUNT_CHECK_DIALOG (object);
 
+  stop (self);
   g_clear_object (&self->session);
   g_clear_object (&self->counters);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
@@ -247,10 +308,12 @@ arb_count_check_dialog_class_init (ArbCountCheckDialogClass *klass)
   g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "count-check-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbCountCheckDialog, groups);
+  gtk_widget_class_bind_template_child (widget_class, ArbCountCheckDialog, search);
   gtk_widget_class_bind_template_child (widget_class, ArbCountCheckDialog, results);
   gtk_widget_class_bind_template_child (widget_class, ArbCountCheckDialog, findings_label);
   gtk_widget_class_bind_template_child (widget_class, ArbCountCheckDialog, proposals);
   gtk_widget_class_install_action (widget_class, "count.compare", NULL, compare);
+  gtk_widget_class_install_action (widget_class, "count.cancel", NULL, cancel);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

@@ -453,6 +453,7 @@ sort_repairs (GArray *repairs)
       repair->alike = !g_hash_table_add (seen, GUINT_TO_POINTER (repair->numbers));
     }
   g_array_sort (repairs, compare_repairs);
+  g_array_set_size (repairs, MIN (repairs->len, ARB_MAX_REPAIRS));
 }
 
 /* The adjustment of @count by @change: a move of the table that takes its name and a change. */
@@ -615,8 +616,7 @@ arb_audit_new_until (const ArbGame *game, const ArbCount *counts, guint n_counts
   audit->repairs = g_array_new (FALSE, FALSE, sizeof (ArbRepair));
   find_differences (game, counts, n_counts, view, audit->differences);
   ordered = order_counts (counts, n_counts, audit->differences);
-  if (audit->differences->len > 0
-      && !search_repairs (game, ordered, view, stop, data, audit))
+  if (audit->differences->len > 0 && !search_repairs (game, ordered, view, stop, data, audit))
     return NULL;
   return g_steal_pointer (&audit);
 }

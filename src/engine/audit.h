@@ -52,6 +52,13 @@ typedef struct
 #define ARB_MAX_JUDGED 1000000
 
 /**
+ * ARB_MAX_REPAIRS:
+ *
+ * The most repairs that are proposed, adjustments not counted; what is less likely is dropped.
+ */
+#define ARB_MAX_REPAIRS 50
+
+/**
  * ArbRepairKind:
  * @ARB_REPAIR_INSERT: a move was forgotten, or a gesture of several moves
  * @ARB_REPAIR_REPLACE: another move was made

@@ -312,8 +312,8 @@ arb_game_get_undone (const ArbGame *game, guint index)
 void
 arb_game_add_undone (ArbGame *game, const GArray *entries)
 {
-  GArray *undone = g_array_sized_new (FALSE, FALSE, sizeof (ArbEntry),
-                                      entries->len + game->undone->len);
+  GArray *undone =
+      g_array_sized_new (FALSE, FALSE, sizeof (ArbEntry), entries->len + game->undone->len);
 
   for (guint i = entries->len; i > 0; i--)
     {

@@ -232,15 +232,28 @@ GListModel *arb_session_dup_counts (ArbSession *self);
  * @self: a session
  * @counts: (array length=n_counts): what was counted at the real table
  * @n_counts: how many
- * @findings: (out) (optional) (transfer full): what differs, in sentences, a line each
+ * @cancellable: (nullable): stops it
+ * @callback: called once it is done
+ * @data: for @callback
  *
- * Compares the record with the table; see arb_audit_new().
- *
- * Returns: (transfer full): what may have happened, the likeliest first, #ArbProposal; empty if
- *   all agrees
+ * Compares the record with the table; see arb_audit_new(). Nobody waits for it: it is made of a copy
+ * of the game.
  */
-GListModel *arb_session_audit (ArbSession *self, const ArbCount *counts, guint n_counts,
-                               char **findings);
+void arb_session_audit (ArbSession *self, const ArbCount *counts, guint n_counts,
+                        GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
+
+/**
+ * arb_session_audit_finish:
+ * @self: a session
+ * @result: what the callback was given
+ * @findings: (out) (optional) (transfer full): what differs, in sentences, a line each
+ * @error: set to %G_IO_ERROR_CANCELLED if it was stopped, or the game has changed meanwhile
+ *
+ * Returns: (transfer full) (nullable): what may have happened, the likeliest first, #ArbProposal;
+ *   empty if all agrees
+ */
+GListModel *arb_session_audit_finish (ArbSession *self, GAsyncResult *result, char **findings,
+                                      GError **error);
 
 /** arb_session_has_knowledge: whether the system says what follows for hidden cards. */
 gboolean arb_session_has_knowledge (ArbSession *self);

@@ -128,8 +128,7 @@ arb_wording_repair (const ArbWording *wording, const ArbGame *game, const ArbRep
                             recorded);
 
   made = word_moves (wording, repair);
-  /* Translators: the number of a move, a player, the move or moves really made, and the recorded
-   * one. */
+  /* Translators: the number of a move, a player, what was really made, and the recorded move. */
   return g_strdup_printf (_ ("Move %u was another, %s: %s instead of %s"), repair->index + 1, name,
                           made, recorded);
 }

@@ -24,11 +24,19 @@ set_spin (gpointer dialog, double value)
                              value);
 }
 
+static gboolean
+is_compared (gpointer dialog)
+{
+  return gtk_widget_get_visible (
+      GTK_WIDGET (gtk_widget_get_template_child (dialog, ARB_TYPE_COUNT_CHECK_DIALOG, "results")));
+}
+
 static void
 count_again (GtkWidget *dialog)
 {
   set_spin (dialog, 7);
   gtk_widget_activate_action (dialog, "count.compare", NULL);
+  fixture_wait (is_compared, dialog);
 }
 
 static void
@@ -167,6 +175,8 @@ test_dialogs (void)
           dialog = fixture_find_toplevel (type);
           g_assert_nonnull (dialog);
           g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (dialog)) == GTK_WINDOW (window));
+          if (type == ARB_TYPE_COUNT_CHECK_DIALOG)
+            fixture_wait (is_compared, dialog);
           meanwhile = fixture_dup_description (dialog);
           if (!g_str_equal (*language, "en"))
             g_assert_cmpstr (before, !=, meanwhile);

@@ -89,7 +89,7 @@ test_count_check (void)
   fixture_assert_tabs (dialog);
   g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (stepper)), ==, before);
   g_assert_true (gtk_widget_activate_action (dialog, "count.compare", NULL));
-  g_assert_true (gtk_widget_get_visible (results));
+  fixture_wait (is_shown, results);
   g_assert_false (gtk_widget_get_visible (proposals));
 
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (stepper), before + 1);
@@ -108,6 +108,39 @@ test_count_check (void)
   g_assert_nonnull (fixture_find (GTK_WIDGET (window), ADW_TYPE_TOAST_OVERLAY, NULL));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL));
   g_assert_cmpint (get_fighters (session, 1), ==, before);
+  fixture_window_close (window);
+}
+
+static gboolean
+is_gone (gpointer dialog)
+{
+  return *(GtkWidget **) dialog == NULL;
+}
+
+/* A comparison can be cancelled, and the dialog be closed while it is made. */
+static void
+test_count_check_cancelled (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = window_new (session, 60);
+  GtkWidget *dialog = open_dialog (window, "win.count-check", ARB_TYPE_COUNT_CHECK_DIALOG);
+  GtkWidget *stepper = fixture_find (find_row (dialog, "Fighters"), GTK_TYPE_SPIN_BUTTON, NULL);
+  GtkWidget *results =
+      GTK_WIDGET (gtk_widget_get_template_child (dialog, ARB_TYPE_COUNT_CHECK_DIALOG, "results"));
+  gpointer search = gtk_widget_get_template_child (dialog, ARB_TYPE_COUNT_CHECK_DIALOG, "search");
+
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (stepper), 40);
+  g_assert_true (gtk_widget_activate_action (dialog, "count.compare", NULL));
+  g_assert_false (gtk_widget_get_visible (results));
+  g_assert_true (gtk_widget_activate_action (dialog, "count.cancel", NULL));
+  g_assert_true (gtk_widget_activate_action (dialog, "count.compare", NULL));
+  fixture_wait (is_shown, results);
+  g_assert_false (gtk_widget_get_visible (search));
+
+  g_assert_true (gtk_widget_activate_action (dialog, "count.compare", NULL));
+  g_object_add_weak_pointer (G_OBJECT (dialog), (gpointer *) &dialog);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_wait (is_gone, &dialog);
   fixture_window_close (window);
 }
 
@@ -255,6 +288,7 @@ main (int argc, char *argv[])
     return 0;
 
   g_test_add_func ("/app/tools/count-check", test_count_check);
+  g_test_add_func ("/app/tools/count-check-cancelled", test_count_check_cancelled);
   g_test_add_func ("/app/tools/knowledge", test_knowledge);
   g_test_add_func ("/app/tools/prospects", test_prospects);
   g_test_add_func ("/app/tools/score", test_score);

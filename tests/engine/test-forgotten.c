@@ -269,7 +269,8 @@ add_records (const char *folder, const char *title)
       {
         g_autofree char *test = g_strconcat ("/forgotten/", title, "/", name, NULL);
 
-        g_test_add_data_func_full (test, g_build_filename (folder, name, NULL), test_record, g_free);
+        g_test_add_data_func_full (test, g_build_filename (folder, name, NULL), test_record,
+                                   g_free);
       }
 }
 

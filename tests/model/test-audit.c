@@ -4,6 +4,7 @@
 
 #include "model/counter.h"
 #include "model/proposal.h"
+#include "model/session-private.h"
 #include "systems/systems.h"
 
 #include <string.h>
@@ -62,13 +63,88 @@ test_counts (void)
   g_assert_cmpint (find_count (session, "score", 1), ==, -1);
 }
 
+/* What came of an audit. */
+typedef struct
+{
+  gboolean done;
+  GListModel *proposals;
+  char *findings;
+  GError *error;
+} Outcome;
+
+static void
+on_audited (GObject *session, GAsyncResult *result, gpointer data)
+{
+  Outcome *outcome = data;
+
+  outcome->proposals =
+      arb_session_audit_finish (ARB_SESSION (session), result, &outcome->findings, &outcome->error);
+  outcome->done = TRUE;
+}
+
+static void
+wait_for (const Outcome *outcome)
+{
+  while (!outcome->done)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static GListModel *
+audit (ArbSession *session, const ArbCount *counts, guint n_counts, char **findings)
+{
+  Outcome outcome = { 0 };
+
+  arb_session_audit (session, counts, n_counts, NULL, on_audited, &outcome);
+  g_assert_false (outcome.done);
+  wait_for (&outcome);
+  g_assert_no_error (outcome.error);
+  *findings = outcome.findings;
+  return outcome.proposals;
+}
+
+/* Whoever stops it is not kept waiting, however long the record is. */
+static void
+test_cancelled (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  const ArbCount count = { "fighters", 1, 9 };
+  Outcome outcome = { 0 };
+
+  for (guint i = 0; i < 20000; i++)
+    arb_game_append (arb_session_get_game (session), session_fixture_parse (session, "1 skip"),
+                     FALSE, FALSE, TRUE);
+  arb_session_audit (session, &count, 1, cancellable, on_audited, &outcome);
+  g_cancellable_cancel (cancellable);
+  wait_for (&outcome);
+  g_assert_error (outcome.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_null (outcome.proposals);
+  g_clear_error (&outcome.error);
+}
+
+/* What was found is about a game that there is no more. */
+static void
+test_changed_meanwhile (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  const ArbCount count = { "fighters", 1, 2 };
+  Outcome outcome = { 0 };
+
+  arb_session_audit (session, &count, 1, NULL, on_audited, &outcome);
+  g_assert_true (arb_session_undo (session));
+  wait_for (&outcome);
+  g_assert_error (outcome.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_null (outcome.proposals);
+  g_clear_error (&outcome.error);
+}
+
 static void
 test_agrees (void)
 {
   g_autoptr (ArbSession) session = session_new ();
   const ArbCount count = { "fighters", 1, 1 };
   g_autofree char *findings = NULL;
-  g_autoptr (GListModel) proposals = arb_session_audit (session, &count, 1, &findings);
+  g_autoptr (GListModel) proposals = audit (session, &count, 1, &findings);
 
   g_assert_cmpuint (g_list_model_get_n_items (proposals), ==, 0);
   g_assert_cmpstr (findings, ==, "The record agrees with the table.");
@@ -81,7 +157,7 @@ test_carry_out (void)
   g_autoptr (ArbSession) session = session_new ();
   const ArbCount counts[] = { { "fighters", 1, 2 }, { "hand", 1, 4 } };
   g_autofree char *findings = NULL;
-  g_autoptr (GListModel) proposals = arb_session_audit (session, counts, 2, &findings);
+  g_autoptr (GListModel) proposals = audit (session, counts, 2, &findings);
   g_autoptr (ArbProposal) first = g_list_model_get_item (proposals, 0);
   g_autoptr (ArbProposal) last =
       g_list_model_get_item (proposals, g_list_model_get_n_items (proposals) - 1);
@@ -109,7 +185,7 @@ test_adjust (void)
   g_autoptr (ArbSession) session = session_new ();
   const ArbCount counts[] = { { "fighters", 2, 9 }, { "deck", 2, 9 } };
   g_autofree char *findings = NULL;
-  g_autoptr (GListModel) proposals = arb_session_audit (session, counts, 2, &findings);
+  g_autoptr (GListModel) proposals = audit (session, counts, 2, &findings);
   g_autoptr (ArbProposal) only = g_list_model_get_item (proposals, 0);
 
   g_assert_cmpuint (g_list_model_get_n_items (proposals), ==, 1);
@@ -125,6 +201,8 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/model/audit/counts", test_counts);
   g_test_add_func ("/model/audit/agrees", test_agrees);
+  g_test_add_func ("/model/audit/cancelled", test_cancelled);
+  g_test_add_func ("/model/audit/changed-meanwhile", test_changed_meanwhile);
   g_test_add_func ("/model/audit/carry-out", test_carry_out);
   g_test_add_func ("/model/audit/adjust", test_adjust);
   return g_test_run ();
