@@ -2,6 +2,7 @@
 
 #include "engine/audit.h"
 
+#include "engine/complete.h"
 #include "engine/game-private.h"
 
 #include <string.h>
@@ -62,7 +63,7 @@ static void
 look_at (const ArbState *state, ArbView *view)
 {
   arb_view_clear (view);
-  arb_ruleset_of (state)->describe (state, view);
+  arb_describe (state, view);
 }
 
 /* Whether the table in @state is as it was counted. */
@@ -295,18 +296,18 @@ goes_on_with (const Search *search, const Gesture *gesture, ArbMove move)
   return !arb_verdict_allows (&verdict);
 }
 
-/* Closes what @seat has open in @state, as goes without saying. Returns whether it had. */
+/* Closes what @seat has open in @state, which nobody would have to say. Returns whether it had. */
 static gboolean
-close_own (const Search *search, ArbState *state, guint seat)
+close_own (ArbState *state, guint seat)
 {
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
   ArbVerdict verdict;
 
-  for (guint verb = 0; verb < search->ruleset->n_verbs; verb++)
+  for (guint verb = 0; verb < ruleset->n_verbs; verb++)
     {
       ArbMove move = ARB_MOVE (seat, verb, 0, 0, 0);
 
-      if (search->ruleset->verbs[verb].kind == ARB_VERB_CLOSING
-          && arb_check (state, move, &verdict))
+      if (ruleset->verbs[verb].kind == ARB_VERB_CLOSING && arb_check (state, move, &verdict))
         {
           arb_apply (state, move, FALSE);
           return TRUE;
@@ -350,7 +351,7 @@ try_to_go_on (Search *search, Gesture *gesture, const ArbState *state)
 
   try_next (search, gesture, state);
   memcpy (&room, state, search->ruleset->state_size);
-  if (close_own (search, &room.state, gesture->seat))
+  if (close_own (&room.state, gesture->seat))
     try_next (search, gesture, &room.state);
 }
 

@@ -37,7 +37,7 @@ static ArbGame *
 load (const char *path)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ArbDocument) document = arb_document_load (path, &error);
+  g_autoptr (ArbDocument) document = arb_document_load (path, NULL, &error);
 
   g_assert_no_error (error);
   return arb_game_copy (arb_document_get_game (document));
@@ -146,7 +146,7 @@ count (const ArbGame *game, guint seat)
   g_autoptr (GArray) numbers = NULL;
   GArray *counts = g_array_new (FALSE, FALSE, sizeof (ArbCount));
 
-  arb_ruleset_of (arb_game_get_state (game))->describe (arb_game_get_state (game), view);
+  arb_describe (arb_game_get_state (game), view);
   numbers = arb_view_dup_counts (view);
   for (guint i = 0; i < numbers->len; i++)
     {
