@@ -54,7 +54,8 @@ def read(path):
 def files_under(folder):
     for where, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if not SKIPPED_FOLDERS.match(name))
-        for name in sorted(names):
+        # Where a checkout is one of several, Git has a file in place of its folder.
+        for name in sorted(set(names) - {'.git'}):
             yield os.path.join(where, name)
 
 
