@@ -22,6 +22,7 @@
 
 /* The most moves of a gesture that was forgotten as a whole. */
 #define MAX_GESTURE 12
+G_STATIC_ASSERT (MAX_GESTURE < ARB_MAX_ADJUSTMENTS);
 
 /* The search for the slip. */
 typedef struct
@@ -254,9 +255,7 @@ try_moves (Search *search, const ArbMove *moves, guint n_moves)
 static guint
 list_sayable (const Search *search, const ArbState *state, guint seat, ArbMove *moves, guint max)
 {
-  guint n = (arb_to_decide (state) >> seat & 1) != 0
-                ? arb_list (state, seat, moves, max)
-                : 0;
+  guint n = (arb_to_decide (state) >> seat & 1) != 0 ? arb_list (state, seat, moves, max) : 0;
   ArbVerdict verdict;
 
   for (guint verb = 0; n > 0 && verb < search->ruleset->n_verbs; verb++)
@@ -275,7 +274,7 @@ list_sayable (const Search *search, const ArbState *state, guint seat, ArbMove *
 typedef struct
 {
   guint seat;
-  ArbMove moves[MAX_GESTURE];
+  ArbMove moves[MAX_GESTURE + 1]; /* with the closing move */
   guint n;
 } Gesture;
 
@@ -296,22 +295,18 @@ goes_on_with (const Search *search, const Gesture *gesture, ArbMove move)
   return !arb_verdict_allows (&verdict);
 }
 
-/* Closes what @seat has open in @state, which nobody would have to say. Returns whether it had. */
+/* Finds what closes what @seat has open in @state. */
 static gboolean
-close_own (ArbState *state, guint seat)
+find_own_closing (const ArbState *state, guint seat, ArbMove *closing)
 {
   const ArbRuleset *ruleset = arb_ruleset_of (state);
   ArbVerdict verdict;
 
   for (guint verb = 0; verb < ruleset->n_verbs; verb++)
     {
-      ArbMove move = ARB_MOVE (seat, verb, 0, 0, 0);
-
-      if (ruleset->verbs[verb].kind == ARB_VERB_CLOSING && arb_check (state, move, &verdict))
-        {
-          arb_apply (state, move, FALSE);
-          return TRUE;
-        }
+      *closing = ARB_MOVE (seat, verb, 0, 0, 0);
+      if (ruleset->verbs[verb].kind == ARB_VERB_CLOSING && arb_check (state, *closing, &verdict))
+        return TRUE;
     }
   return FALSE;
 }
@@ -340,23 +335,31 @@ try_next (Search *search, Gesture *gesture, const ArbState *state)
     }
 }
 
-/* Tries the gesture, which led to @state, with more moves. */
+/* Tries the gesture, which led to @state, with more moves, and closed by its player: what others say
+ * next need not imply that. */
 static void
 try_to_go_on (Search *search, Gesture *gesture, const ArbState *state)
 {
   ArbStateRoom room;
+  ArbMove closing;
 
   if (gesture->n == MAX_GESTURE)
     return;
 
   try_next (search, gesture, state);
+  if (!find_own_closing (state, gesture->seat, &closing))
+    return;
+
+  gesture->moves[gesture->n] = closing;
+  try_moves (search, gesture->moves, gesture->n + 1);
   memcpy (&room, state, search->ruleset->state_size);
-  if (close_own (&room.state, gesture->seat))
-    try_next (search, gesture, &room.state);
+  arb_apply (&room.state, closing, FALSE);
+  try_next (search, gesture, &room.state);
 }
 
-/* Whether @seat has left something out here: it closed, or would have next, what it could decide. A
- * gesture of several moves can be forgotten only there, or the table would have heard of it. */
+/* Whether @seat has left something out here: it closed, or would have next, what it could decide; or
+ * somebody went on against the rules, as who answers before his turn. A gesture of several moves can
+ * be forgotten only there, or the table would have heard of it. */
 static gboolean
 leaves_out (const Search *search, guint seat)
 {
@@ -368,7 +371,8 @@ leaves_out (const Search *search, guint seat)
   if (line == NULL)
     return TRUE;
   kind = search->ruleset->verbs[line->move.verb].kind;
-  return line->move.seat == seat && (kind == ARB_VERB_CLOSING || kind == ARB_VERB_ANSWER);
+  return !arb_verdict_allows (&line->verdict)
+         || (line->move.seat == seat && (kind == ARB_VERB_CLOSING || kind == ARB_VERB_ANSWER));
 }
 
 /* Tries what may have been forgotten here and begins with @move. */
