@@ -114,9 +114,9 @@ class Play(Journey):
     path = self.game(RECORD, SOME)
     program = self.start(path)
     program.press(self.offer(path, kind='lead', verdict='legal')['text'], exact=True)
-    message = program.find(('alert', 'filler'), 'AdwToastWidget')
-    program.says('Kenji', message)
-    program.press('Undo', message)
+    program.press('Undo', screen.wait('the message', lambda: next(
+        (button.get_parent() for button in program.seek('button', 'Undo', exact=True)
+         if program.find_words('Kenji', button.get_parent())), None)))
     self.wait_for_moves(path, lambda moves: len(moves) == SOME, 'the move taken back')
     self.finish(program)
 
