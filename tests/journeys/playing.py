@@ -115,7 +115,7 @@ class Play(Journey):
     program = self.start(path)
     program.press(self.offer(path, kind='lead', verdict='legal')['text'], exact=True)
     program.press('Undo', screen.wait('the message', lambda: next(
-        (button.get_parent() for button in program.seek('button', 'Undo', exact=True)
+        (button.get_parent() for button in program.seek('button', 'Undo')
          if program.find_words('Kenji', button.get_parent())), None)))
     self.wait_for_moves(path, lambda moves: len(moves) == SOME, 'the move taken back')
     self.finish(program)
