@@ -249,7 +249,7 @@ try_slip (const ArbGame *game, ArbRandom *random)
     return 0;
 
   found = audit (spoilt, counts);
-  g_assert_cmpuint (4 * found->n_judged, <, ARB_MAX_JUDGED);
+  g_assert_cmpuint (3 * found->n_judged, <, ARB_MAX_JUDGED);
   place = check_repairs (spoilt, found, counts, truth);
   g_assert_cmpuint (place, >, 0);
   return place;
