@@ -62,6 +62,17 @@ describe_loss (ArbSession *session)
   return NULL;
 }
 
+/* How the answers look, by whether loading theirs loses moves. */
+static const struct
+{
+  const char *id;
+  AdwResponseAppearance with_loss;
+  AdwResponseAppearance without_loss;
+} responses[] = {
+  { "load", ADW_RESPONSE_DESTRUCTIVE, ADW_RESPONSE_SUGGESTED },
+  { "copy", ADW_RESPONSE_SUGGESTED, ADW_RESPONSE_DEFAULT },
+};
+
 void
 arb_conflict_dialog_update (AdwMessageDialog *dialog, ArbWindow *window)
 {
@@ -78,12 +89,10 @@ arb_conflict_dialog_update (AdwMessageDialog *dialog, ArbWindow *window)
          "is on this screen as a copy in your games, or go on with what is in the file."),
       loss, NULL);
   adw_message_dialog_set_body (dialog, body);
-  adw_message_dialog_set_response_appearance (dialog, "load",
-                                              loss != NULL ? ADW_RESPONSE_DESTRUCTIVE
-                                                           : ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_response_appearance (dialog, "copy",
-                                              loss != NULL ? ADW_RESPONSE_SUGGESTED
-                                                           : ADW_RESPONSE_DEFAULT);
+  for (guint i = 0; i < G_N_ELEMENTS (responses); i++)
+    adw_message_dialog_set_response_appearance (dialog, responses[i].id,
+                                                loss != NULL ? responses[i].with_loss
+                                                             : responses[i].without_loss);
   adw_message_dialog_set_default_response (dialog, loss != NULL ? "copy" : "load");
 }
 
