@@ -21,15 +21,15 @@ count_hidden (const ArbGame *game, guint index)
   return n;
 }
 
-/* Judges closing moves that go without saying, makes them happen, and appends them. */
+/* Makes closing moves that are implied happen, and appends them. */
 static void
-append_closing (ArbFitting *self, const ArbMove *closing, guint n)
+append_closing (ArbFitting *self, const ArbClosing *closing)
 {
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < closing->n; i++)
     {
-      ArbEntry entry = { .said = closing[i], .implied = TRUE };
+      ArbEntry entry = { .said = closing->moves[i], .implied = TRUE };
 
-      arb_entry_judge (&entry, self->state);
+      arb_entry_take_verdict (&entry, self->game->catalogue, entry.said, &closing->verdicts[i]);
       arb_entry_apply (&entry, self->state);
       g_array_append_val (self->entries, entry);
     }
@@ -40,15 +40,18 @@ append_closing (ArbFitting *self, const ArbMove *closing, guint n)
 static void
 put_in (ArbFitting *self, ArbEntry entry)
 {
-  ArbMove closing[ARB_MAX_CLOSING];
+  ArbClosing closing;
   ArbMove move = entry.said;
   ArbVerdict verdict;
-  guint n = 0;
 
-  if (!entry.private)
-    n = arb_complete (self->state, &move, closing, ARB_MAX_CLOSING, &verdict);
-  append_closing (self, closing, n);
-  arb_entry_judge (&entry, self->state);
+  if (entry.private)
+    arb_entry_judge (&entry, self->state);
+  else
+    {
+      arb_complete (self->state, &move, &closing, &verdict);
+      append_closing (self, &closing);
+      arb_entry_take_verdict (&entry, self->game->catalogue, move, &verdict);
+    }
   /* A ruling is a mark on a move that needs one. */
   entry.ruled = entry.ruled && !arb_verdict_allows (&entry.verdict);
   arb_entry_apply (&entry, self->state);
@@ -70,12 +73,12 @@ shows_implied (const ArbGame *game, guint first, guint n_implied, const ArbEntry
 
 /* Whether what was taken out would come back by itself, as what goes without saying. */
 static gboolean
-brings_back (const ArbFitting *self, const ArbMove *closing, guint n)
+brings_back (const ArbFitting *self, const ArbClosing *closing)
 {
   if (self->entries->len > 0 || self->gone == NULL)
     return FALSE;
-  for (guint i = 0; i < n; i++)
-    if (arb_move_equal (closing[i], self->gone->move))
+  for (guint i = 0; i < closing->n; i++)
+    if (arb_move_equal (closing->moves[i], self->gone->move))
       return TRUE;
   return FALSE;
 }
@@ -88,12 +91,11 @@ join_rest (ArbFitting *self)
   const ArbGame *game = self->game;
   guint n_hidden = count_hidden (game, self->next);
   guint rest = self->next + n_hidden;
-  ArbMove closing[ARB_MAX_CLOSING];
+  ArbClosing closing;
   const ArbEntry *next;
   ArbVerdict verdict;
   ArbMove move;
   guint n_implied = 0;
-  guint n;
 
   while (rest + n_implied < game->log->len && arb_game_get_entry (game, rest + n_implied)->implied)
     n_implied++;
@@ -102,17 +104,17 @@ join_rest (ArbFitting *self)
 
   next = arb_game_get_entry (game, rest + n_implied);
   move = next->said;
-  n = arb_complete (self->state, &move, closing, ARB_MAX_CLOSING, &verdict);
+  arb_complete (self->state, &move, &closing, &verdict);
   if (!shows_implied (game, rest, n_implied, next) || !arb_verdict_allows (&verdict))
     return 0;
 
-  if (n_implied == 0 && (n == 0 || brings_back (self, closing, n)))
+  if (n_implied == 0 && (closing.n == 0 || brings_back (self, &closing)))
     return 0;
 
   /* They stay before what goes without saying now. */
   if (n_hidden > 0)
     g_array_append_vals (self->entries, arb_game_get_entry (game, rest - n_hidden), n_hidden);
-  append_closing (self, closing, n);
+  append_closing (self, &closing);
   return n_hidden + n_implied;
 }
 

@@ -53,7 +53,7 @@ find_for_closing (const ArbState *state, ArbMove said, const ArbReason *reason, 
   ArbStateRoom room;
 
   memcpy (&room, state, arb_ruleset_of (state)->state_size);
-  arb_close_all (&room.state, said);
+  arb_close_own (&room.state, reason->seat);
   closing.seat = (guint8) reason->seat;
   find (&room.state, closing, reason, remedies);
 }

@@ -108,7 +108,7 @@ tell (Play *play, ArbMove move, gboolean ruled)
 
   arb_canonicalize (play->told, &move);
   if (!arb_check (play->told, move, &verdict)
-      && !(ruled && arb_can_overrule (play->told, &verdict)))
+      && !(ruled && arb_can_overrule (play->told->catalogue, &verdict)))
     return fail_verdict (play, "the table could not tell a move that was made", move, &verdict);
 
   record (play, move, ruled);
@@ -356,7 +356,8 @@ overrule (Play *play, guint seat, gboolean *held)
   ArbVerdict verdict;
 
   for (guint i = 0; i < n; i++)
-    if (!arb_check (play->state, moves[i], &verdict) && arb_can_overrule (play->state, &verdict))
+    if (!arb_check (play->state, moves[i], &verdict)
+        && arb_can_overrule (play->state->catalogue, &verdict))
       moves[forbidden++] = moves[i];
   if (forbidden == 0)
     return FALSE;

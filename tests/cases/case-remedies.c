@@ -6,7 +6,6 @@
 
 #include <string.h>
 
-#define MAX_CLOSING 32
 #define NONE "none"
 #define OTHERS "…"
 
@@ -84,7 +83,6 @@ list (const ArbState *state, const ArbRemedies *remedies)
 gboolean
 case_remedies_hold (const Case *a_case, const ArbState *state, ArbMove move, char **found)
 {
-  ArbMove closing[MAX_CLOSING];
   ArbRemedies remedies;
   ArbVerdict verdict;
   ArbMove said;
@@ -95,7 +93,7 @@ case_remedies_hold (const Case *a_case, const ArbState *state, ArbMove move, cha
     return TRUE;
 
   said = move;
-  arb_complete (state, &move, closing, MAX_CLOSING, &verdict);
+  arb_complete (state, &move, NULL, &verdict);
   if (arb_verdict_allows (&verdict))
     {
       move = said;

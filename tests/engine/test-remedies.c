@@ -17,7 +17,6 @@
 
 #define MOMENTS_A_GAME 3
 #define NUMBERS 6 /* `#1` … `#6` */
-#define MAX_CLOSING 32
 
 /* The remedies that moves can carry out, and how. */
 static const struct
@@ -139,10 +138,9 @@ make (ArbState *state, ArbMove move, guint seat, const char *verb, ArbArgument s
 static gboolean
 is_still (const ArbState *state, ArbMove move, guint rule)
 {
-  ArbMove closing[MAX_CLOSING];
   ArbVerdict verdict;
 
-  arb_complete (state, &move, closing, MAX_CLOSING, &verdict);
+  arb_complete (state, &move, NULL, &verdict);
   for (guint i = 0; i < verdict.n_reasons; i++)
     if (verdict.reasons[i].rule == rule)
       return TRUE;
@@ -180,11 +178,10 @@ carry_out (const ArbState *state, ArbMove move, const ArbVerdict *verdict, const
 static void
 try_promises (Moment *moment, ArbMove move)
 {
-  ArbMove closing[MAX_CLOSING];
   ArbRemedies remedies;
   ArbVerdict verdict;
 
-  arb_complete (get_state (moment), &move, closing, MAX_CLOSING, &verdict);
+  arb_complete (get_state (moment), &move, NULL, &verdict);
   if (arb_verdict_allows (&verdict))
     return;
 
@@ -199,7 +196,7 @@ static gboolean
 is_asked (const ArbState *state, const ArbVerdict *verdict)
 {
   return verdict->value == ARB_ILLEGAL && verdict->n_reasons == 1
-         && (arb_can_overrule (state, verdict)
+         && (arb_can_overrule (state->catalogue, verdict)
              || arb_ruleset_of (state)->help.remedies[verdict->reasons[0].rule] != NULL);
 }
 

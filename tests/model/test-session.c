@@ -303,7 +303,7 @@ test_proof (void)
   g_autoptr (ArbSession) session =
       session_fixture_new ("eminent-domain", "Test", "Ann <b>&", "Bob");
   const char *const lines[] = { "1 play warfare", "1 collect 3", "1 adjust influence +1", "end" };
-  g_autoptr (ArbProof) proof = NULL;
+  g_autoptr (ArbScoreProof) proof = NULL;
   g_autoptr (ArbLogLine) line = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
@@ -324,7 +324,7 @@ test_proof (void)
   g_assert_cmpuint (proof->marks->len, ==, 3);
   g_assert_cmpuint (proof->editions->len, ==, 2);
   g_assert_cmpuint (proof->rounds->len, ==, 1);
-  g_assert_cmpint (g_array_index (proof->rounds, ArbProofRound, 0).totals[1], ==, 1);
+  g_assert_cmpint (g_array_index (proof->rounds, ArbScoreProofRound, 0).totals[1], ==, 1);
   g_assert_cmpuint (arb_session_get_wording (session)->n_names, ==, 2);
 }
 

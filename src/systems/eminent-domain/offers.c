@@ -405,11 +405,10 @@ find_next_leader (const EmState *state)
 
   for (guint i = 0; i < state->parent.n_seats; i++)
     {
-      ArbMove closing[EM_MAX_AGENDA];
       ArbMove lead = ARB_MOVE (seat, EM_VERB_LEAD, role_name (EM_WARFARE), 0, 0);
       ArbVerdict verdict;
 
-      arb_complete (&state->parent, &lead, closing, G_N_ELEMENTS (closing), &verdict);
+      arb_complete (&state->parent, &lead, NULL, &verdict);
       if (arb_verdict_allows (&verdict))
         return seat;
       seat = em_next_seat (state, seat);

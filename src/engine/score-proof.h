@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /**
- * ArbProofSubtotal:
+ * ArbScoreProofSubtotal:
  * @seat: whose
  * @source: static id of where the points come from
  * @amount: all points from there
@@ -21,38 +21,38 @@ typedef struct
   const char *source;
   gint amount;
   guint n_lines;
-} ArbProofSubtotal;
+} ArbScoreProofSubtotal;
 
 /**
- * ArbProofOutcome:
- * @ARB_PROOF_SAME: the same players win
- * @ARB_PROOF_OTHER: others win
- * @ARB_PROOF_PARTED: a move could not have been made, so nothing can be said
- * @ARB_PROOF_UNFINISHED: the game would go on
+ * ArbScoreProofOutcome:
+ * @ARB_SCORE_PROOF_SAME: the same players win
+ * @ARB_SCORE_PROOF_OTHER: others win
+ * @ARB_SCORE_PROOF_DIVERGED: a move could not have been made, so nothing can be said
+ * @ARB_SCORE_PROOF_UNFINISHED: the game would go on
  *
  * What would have become of a game under another edition.
  */
 typedef enum
 {
-  ARB_PROOF_SAME,
-  ARB_PROOF_OTHER,
-  ARB_PROOF_PARTED,
-  ARB_PROOF_UNFINISHED,
-} ArbProofOutcome;
+  ARB_SCORE_PROOF_SAME,
+  ARB_SCORE_PROOF_OTHER,
+  ARB_SCORE_PROOF_DIVERGED,
+  ARB_SCORE_PROOF_UNFINISHED,
+} ArbScoreProofOutcome;
 
 /**
- * ArbProofEdition:
+ * ArbScoreProofEdition:
  * @edition: its index in the catalogue
- * @outcome: #ArbProofOutcome
- * @parting: the first move (0 is the first) that could not have been made; -1 if there is none
- * @early: whether the game would have been over before @parting, which settles it
+ * @outcome: #ArbScoreProofOutcome
+ * @divergence: the first move (0 is the first) that could not have been made; -1 if there is none
+ * @early: whether the game would have been over before @divergence, which settles it
  * @winners: who would win, as bits
  * @decided_by: static id of what would decide
  * @totals: by seat
  * @difference: the first move that is judged otherwise; -1 if there is none
  * @judged: that move, as it is judged there
  * @cause: where the game parts, the switch that has it judged so, see
- *   arb_comparison_find_switch(); else -1
+ *   arb_edition_diff_find_switch(); else -1
  * @here: the value of that switch in the game
  * @there: its value in the edition
  * @table: what its rules make of the final table alone, see arb_game_score_under()
@@ -63,7 +63,7 @@ typedef struct
 {
   guint edition;
   guint8 outcome;
-  gint parting;
+  gint divergence;
   gboolean early;
   guint8 winners;
   const char *decided_by;
@@ -74,10 +74,10 @@ typedef struct
   guint8 here;
   guint8 there;
   ArbScoreSheet table;
-} ArbProofEdition;
+} ArbScoreProofEdition;
 
 /**
- * ArbProofMark:
+ * ArbScoreProofMark:
  * @index: which move, 0 is the first of the log
  * @entry: the move, why it needed the table, what it adjusted
  *
@@ -88,10 +88,10 @@ typedef struct
 {
   guint index;
   ArbEntry entry;
-} ArbProofMark;
+} ArbScoreProofMark;
 
 /**
- * ArbProofRound:
+ * ArbScoreProofRound:
  * @round: counted from 1
  * @totals: the score of each seat at its end, or where the game stands
  */
@@ -99,17 +99,17 @@ typedef struct
 {
   guint round;
   gint totals[ARB_MAX_SEATS + 1];
-} ArbProofRound;
+} ArbScoreProofRound;
 
 /**
- * ArbProof:
+ * ArbScoreProof:
  * @sheet: the score sheet with its lines and steps
- * @subtotals: (element-type ArbProofSubtotal): ordered as the lines
- * @editions: (element-type ArbProofEdition): those asked for; none while the game goes on
- * @marks: (element-type ArbProofMark): in the order of the log
- * @rounds: (element-type ArbProofRound): all that were begun; none where the end was counted
+ * @subtotals: (element-type ArbScoreProofSubtotal): ordered as the lines
+ * @editions: (element-type ArbScoreProofEdition): those asked for; none while the game goes on
+ * @marks: (element-type ArbScoreProofMark): in the order of the log
+ * @rounds: (element-type ArbScoreProofRound): all that were begun; none where the end was counted
  *
- * Everything that shows why a score is what it is. Free with arb_proof_free().
+ * Everything that shows why a score is what it is. Free with arb_score_proof_free().
  */
 typedef struct
 {
@@ -118,21 +118,21 @@ typedef struct
   GArray *editions;
   GArray *marks;
   GArray *rounds;
-} ArbProof;
+} ArbScoreProof;
 
 /**
- * arb_proof_new:
+ * arb_score_proof_new:
  * @game: a game, finished or not
  * @others: (array length=n_others) (nullable): the rules of other editions
  * @n_others: how many
  *
  * Returns: (transfer full): the proof of its score as things stand
  */
-ArbProof *arb_proof_new (const ArbGame *game, const ArbOptions *others, guint n_others);
+ArbScoreProof *arb_score_proof_new (const ArbGame *game, const ArbOptions *others, guint n_others);
 
-/** arb_proof_free: frees @proof. */
-void arb_proof_free (ArbProof *proof);
+/** arb_score_proof_free: frees @proof. */
+void arb_score_proof_free (ArbScoreProof *proof);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbProof, arb_proof_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbScoreProof, arb_score_proof_free)
 
 G_END_DECLS

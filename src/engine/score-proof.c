@@ -1,33 +1,35 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/proof.h"
+#include "engine/score-proof.h"
 
-#include "engine/comparison.h"
+#include "engine/edition-diff.h"
 #include "engine/game-private.h"
 
 #include <string.h>
 
 static void
-add_subtotals (ArbProof *proof)
+add_subtotals (ArbScoreProof *proof)
 {
   for (guint i = 0; i < proof->sheet.n_lines; i++)
     {
       const ArbScoreLine *line = &proof->sheet.lines[i];
-      ArbProofSubtotal *last = NULL;
+      ArbScoreProofSubtotal *last = NULL;
 
       for (guint j = 0; j < proof->subtotals->len && last == NULL; j++)
         {
-          ArbProofSubtotal *subtotal = &g_array_index (proof->subtotals, ArbProofSubtotal, j);
+          ArbScoreProofSubtotal *subtotal =
+              &g_array_index (proof->subtotals, ArbScoreProofSubtotal, j);
 
           if (subtotal->seat == line->seat && g_str_equal (subtotal->source, line->source))
             last = subtotal;
         }
       if (last == NULL)
         {
-          ArbProofSubtotal fresh = { .seat = line->seat, .source = line->source };
+          ArbScoreProofSubtotal fresh = { .seat = line->seat, .source = line->source };
 
           g_array_append_val (proof->subtotals, fresh);
-          last = &g_array_index (proof->subtotals, ArbProofSubtotal, proof->subtotals->len - 1);
+          last =
+              &g_array_index (proof->subtotals, ArbScoreProofSubtotal, proof->subtotals->len - 1);
         }
       last->amount += line->amount;
       last->n_lines++;
@@ -36,39 +38,40 @@ add_subtotals (ArbProof *proof)
 
 /* What would have been played after the end does not count: the game was settled before. */
 static gboolean
-parts_at_end (const ArbGame *under, gint parting)
+diverges_at_end (const ArbEditionDiff *diff)
 {
-  const ArbEntry *entry = arb_game_get_entry (under, (guint) parting);
+  const ArbEntry *entry = arb_edition_diff_get_judged (diff, (guint) diff->divergence);
 
   return entry->verdict.n_reasons > 0 && entry->verdict.reasons[0].rule == ARB_RULE_OVER;
 }
 
 static guint8
-find_outcome (const ArbProof *proof, const ArbProofEdition *edition, const ArbScoreSheet *sheet)
+find_outcome (const ArbScoreProof *proof, const ArbScoreProofEdition *edition,
+              const ArbScoreSheet *sheet)
 {
-  if (edition->parting >= 0 && !edition->early)
-    return ARB_PROOF_PARTED;
+  if (edition->divergence >= 0 && !edition->early)
+    return ARB_SCORE_PROOF_DIVERGED;
   if (!sheet->finished)
-    return ARB_PROOF_UNFINISHED;
-  return edition->winners == proof->sheet.winners ? ARB_PROOF_SAME : ARB_PROOF_OTHER;
+    return ARB_SCORE_PROOF_UNFINISHED;
+  return edition->winners == proof->sheet.winners ? ARB_SCORE_PROOF_SAME : ARB_SCORE_PROOF_OTHER;
 }
 
 static void
-find_difference (const ArbComparison *comparison, ArbProofEdition *edition)
+find_difference (const ArbEditionDiff *comparison, ArbScoreProofEdition *edition)
 {
-  edition->difference = arb_comparison_find_difference (comparison);
+  edition->difference = arb_edition_diff_find_first (comparison);
   if (edition->difference >= 0)
-    edition->judged = *arb_game_get_entry (comparison->other, (guint) edition->difference);
+    edition->judged = *arb_edition_diff_get_judged (comparison, (guint) edition->difference);
 }
 
 /* Why the moves lead no further there is the question, and only then. */
 static void
-find_cause (const ArbComparison *comparison, ArbProofEdition *edition)
+find_cause (const ArbEditionDiff *comparison, ArbScoreProofEdition *edition)
 {
   edition->cause = -1;
-  if (edition->outcome != ARB_PROOF_PARTED || edition->difference < 0)
+  if (edition->outcome != ARB_SCORE_PROOF_DIVERGED || edition->difference < 0)
     return;
-  edition->cause = arb_comparison_find_switch (comparison, (guint) edition->difference);
+  edition->cause = arb_edition_diff_find_switch (comparison, (guint) edition->difference);
   if (edition->cause < 0)
     return;
   edition->here = arb_game_get_options (comparison->own)->switches[edition->cause];
@@ -76,18 +79,18 @@ find_cause (const ArbComparison *comparison, ArbProofEdition *edition)
 }
 
 static void
-add_edition (ArbProof *proof, const ArbGame *game, const ArbOptions *options)
+add_edition (ArbScoreProof *proof, const ArbGame *game, const ArbOptions *options)
 {
-  g_auto (ArbComparison) comparison = { NULL };
-  ArbProofEdition edition = { .edition = options->edition };
+  g_auto (ArbEditionDiff) comparison = { NULL };
+  ArbScoreProofEdition edition = { .edition = options->edition };
   ArbScoreSheet sheet;
 
-  arb_comparison_init (&comparison, game, options);
+  arb_edition_diff_init (&comparison, game, options);
   arb_game_score (comparison.other, &sheet);
   arb_game_score_under (game, options, &edition.table);
   find_difference (&comparison, &edition);
-  edition.parting = comparison.parting;
-  edition.early = edition.parting >= 0 && parts_at_end (comparison.other, edition.parting);
+  edition.divergence = comparison.divergence;
+  edition.early = edition.divergence >= 0 && diverges_at_end (&comparison);
   edition.winners = sheet.winners;
   edition.decided_by = sheet.decided_by;
   memcpy (edition.totals, sheet.totals, sizeof edition.totals);
@@ -108,12 +111,12 @@ needed_the_table (const ArbEntry *entry, gboolean counted)
 }
 
 static void
-add_marks (ArbProof *proof, const ArbGame *game)
+add_marks (ArbScoreProof *proof, const ArbGame *game)
 {
   for (guint i = 0; i < arb_game_get_length (game); i++)
     {
       const ArbEntry *entry = arb_game_get_entry (game, i);
-      ArbProofMark mark = { i, *entry };
+      ArbScoreProofMark mark = { i, *entry };
 
       if (needed_the_table (entry, proof->sheet.counted))
         g_array_append_val (proof->marks, mark);
@@ -129,9 +132,9 @@ round_of (const ArbState *state)
 }
 
 static void
-add_round (ArbProof *proof, guint round, const ArbState *state)
+add_round (ArbScoreProof *proof, guint round, const ArbState *state)
 {
-  ArbProofRound line = { .round = round };
+  ArbScoreProofRound line = { .round = round };
   ArbScoreSheet sheet;
 
   arb_score (state, &sheet);
@@ -140,7 +143,7 @@ add_round (ArbProof *proof, guint round, const ArbState *state)
 }
 
 static void
-add_rounds (ArbProof *proof, const ArbGame *game)
+add_rounds (ArbScoreProof *proof, const ArbGame *game)
 {
   ArbStateRoom room;
   ArbState *state = &room.state;
@@ -157,18 +160,18 @@ add_rounds (ArbProof *proof, const ArbGame *game)
   add_round (proof, round_of (state), state);
 }
 
-ArbProof *
-arb_proof_new (const ArbGame *game, const ArbOptions *others, guint n_others)
+ArbScoreProof *
+arb_score_proof_new (const ArbGame *game, const ArbOptions *others, guint n_others)
 {
-  ArbProof *proof;
+  ArbScoreProof *proof;
 
   g_return_val_if_fail (game != NULL, NULL);
 
-  proof = g_new0 (ArbProof, 1);
-  proof->subtotals = g_array_new (FALSE, FALSE, sizeof (ArbProofSubtotal));
-  proof->editions = g_array_new (FALSE, FALSE, sizeof (ArbProofEdition));
-  proof->marks = g_array_new (FALSE, FALSE, sizeof (ArbProofMark));
-  proof->rounds = g_array_new (FALSE, FALSE, sizeof (ArbProofRound));
+  proof = g_new0 (ArbScoreProof, 1);
+  proof->subtotals = g_array_new (FALSE, FALSE, sizeof (ArbScoreProofSubtotal));
+  proof->editions = g_array_new (FALSE, FALSE, sizeof (ArbScoreProofEdition));
+  proof->marks = g_array_new (FALSE, FALSE, sizeof (ArbScoreProofMark));
+  proof->rounds = g_array_new (FALSE, FALSE, sizeof (ArbScoreProofRound));
 
   arb_game_score (game, &proof->sheet);
   add_subtotals (proof);
@@ -181,7 +184,7 @@ arb_proof_new (const ArbGame *game, const ArbOptions *others, guint n_others)
 }
 
 void
-arb_proof_free (ArbProof *proof)
+arb_score_proof_free (ArbScoreProof *proof)
 {
   if (proof == NULL)
     return;
