@@ -1882,100 +1882,12 @@ NC_ ("words:class.survey.keep",
      "The table cannot allow it: nobody could tell which planet was kept.")
 NC_ ("words:class.follow.answer",
      "The table cannot allow it: nobody could tell whether the role was followed.")
-NC_ ("words:missing.role.mandatory",
-     "{seat} has one of these to lead:")
-NC_ ("words:missing.follow.answer",
-     "{seat} has one of these to answer with:")
-NC_ ("words:missing.hand.limit",
-     "{seat} has {missing} {missing|card|cards} too many:")
-NC_ ("words:missing.follow.symbol",
-     "A card with the symbol of the role is missing:")
-NC_ ("words:missing.follow.card",
-     "A card from the hand is missing:")
-NC_ ("words:missing.follow.minimum",
-     "{missing} more {missing|symbol|symbols} needed:")
-NC_ ("words:missing.warfare.cost",
-     "{missing} more {missing|fighter|fighters} needed:")
-NC_ ("words:missing.settle.cost",
-     "{missing} more {missing|colony|colonies} needed:")
-NC_ ("words:missing.research.prerequisite",
-     "{missing} more face-up {subject} {missing|planet|planets} needed:")
-NC_ ("words:missing.research.cost",
-     "{missing} more Research {missing|symbol|symbols} needed:")
-NC_ ("words:missing.produce.slot",
-     "A free slot is needed:")
-NC_ ("words:missing.trade.none",
-     "Something to trade is needed:")
 NC_ ("words:nothing.hand.impossible",
      "If {seat} does hold that, the record lacks something: find it by Count Check, or insert the forgotten move in the log.")
 NC_ ("words:nothing.research.prerequisite",
      "It takes another face-up {subject} planet first: settle or attack one.")
-NC_ ("words:remedy.action",
-     "Play {subject}, which is in the hand, for its Action[: {amount} more].")
-NC_ ("words:remedy.action-possible",
-     "Play {subject} for its Action, if it is in the hand[: {amount} more].")
-NC_ ("words:remedy.lead",
-     "{seat} leads {subject}[: {amount} more].")
-NC_ ("words:remedy.follow",
-     "{seat} follows {subject}[: {amount} more].")
-NC_ ("words:remedy.boost",
-     "{seat} boosts with {subject}, which is in the hand: {amount} more.")
-NC_ ("words:remedy.boost-possible",
-     "{seat} boosts with {subject}, as far as it is in the hand: up to {amount} more.")
-NC_ ("words:remedy.boost-late",
-     "{subject} could have given up to {amount} more from the hand, but boosting is over: go back to do that.")
-NC_ ("words:remedy.collect",
-     "Collect what is there now: {amount} more.")
-NC_ ("words:remedy.tuck",
-     "Tuck {subject} under it now: {amount} more.")
-NC_ ("words:remedy.symbol",
-     "Turn up {subject} first: its symbols make {amount} more.")
-NC_ ("words:remedy.symbol-possible",
-     "Turn up {subject} first: its symbols may make up to {amount} more.")
-NC_ ("words:remedy.turn-up",
-     "Turn up {subject}: that still takes {needs} {needs|colony|colonies} to settle it, or {or} {or|fighter|fighters} to attack it.")
-NC_ ("words:remedy.turn-up-possible",
-     "Turn up {subject}, if it is one: that still takes at least {needs} {needs|colony|colonies}, or {or} {or|fighter|fighters}.")
-NC_ ("words:remedy.discard",
-     "{seat} discards {amount} more {amount|card|cards}.")
-NC_ ("words:remedy.remove",
-     "A permanent technology lets {seat} remove {amount} {amount|card|cards} of the hand from the game.")
-NC_ ("words:remedy.decide-first",
-     "{seat} decides first.")
-NC_ ("words:remedy.skip-action",
-     "Skip the Action, or play a card for it.")
-NC_ ("words:remedy.put-in",
+NC_ ("words:nothing.action.closed",
      "If it was played and only not told, insert it into the log, before the line that ended the Action phase.")
-NC_ ("words:remedy.finish-first",
-     "What has been begun is finished first.")
-NC_ ("words:remedy.dissent",
-     "{seat} dissents.")
-NC_ ("words:remedy.choose-collect",
-     "{seat} collects {amount} {amount|fighter|fighters}.")
-NC_ ("words:remedy.choose-attack",
-     "{seat} attacks a planet.")
-NC_ ("words:remedy.choose-settle",
-     "{seat} settles a planet.")
-NC_ ("words:remedy.choose-colony",
-     "{seat} adds {amount} {amount|colony|colonies}.")
-NC_ ("words:remedy.choose-keep",
-     "{seat} keeps one of the planets looked at.")
-NC_ ("words:remedy.choose-produce",
-     "{seat} produces a resource.")
-NC_ ("words:remedy.choose-trade",
-     "{seat} trades a resource.")
-NC_ ("words:remedy.choose-take",
-     "{seat} takes {amount} {amount|role card|role cards}.")
-NC_ ("words:remedy.choose-name",
-     "{seat} names a resource.")
-NC_ ("words:remedy.amount",
-     "With {amount} it is right.")
-NC_ ("words:remedy.free-slot",
-     "{subject} has a free slot.")
-NC_ ("words:remedy.resource",
-     "{subject} has one.")
-NC_ ("words:remedy.name",
-     "Say that it is {subject}, if it is.")
 NC_ ("words:table.role-cards",
      "Role cards")
 NC_ ("words:table.planets",
@@ -2676,16 +2588,6 @@ NC_ ("words:decided.open",
      "Equal points: the table still has to say what counts then.")
 NC_ ("words:decided.shared",
      "Equal points: {winners} share the victory.")
-NC_ ("words:missing.reveal.early",
-     "{missing} more {missing|card|cards} must be placed:")
-NC_ ("words:remedy.decide-first",
-     "{seat} takes up a swap first, or skips it.")
-NC_ ("words:remedy.free-place",
-     "There is no card of {seat} yet at this place: {subject}.")
-NC_ ("words:remedy.place",
-     "{seat} places {amount} more {amount|card|cards}.")
-NC_ ("words:remedy.reveal",
-     "{seat} first turns up the card at this place: {subject}.")
 NC_ ("words:table.cards",
      "Cards")
 NC_ ("words:table.domains",

@@ -200,16 +200,18 @@ arb_apply_closing (ArbState *state, const ArbClosing *closing)
     arb_apply (state, closing->moves[i], FALSE);
 }
 
-void
-arb_close_own (ArbState *state, guint seat)
+gboolean
+arb_find_own_closing (const ArbState *state, ArbMove said, ArbMove *closing)
 {
-  const ArbMove speaker = { .seat = (guint8) seat };
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
   ArbVerdict verdict;
-  ArbMove closing;
 
-  for (guint n = 0;
-       n < ARB_MAX_CLOSING && find_closing (state, OF_SPEAKER, speaker, &closing, &verdict); n++)
-    arb_apply (state, closing, FALSE);
+  *closing = (ArbMove){ 0 };
+  while (next_closing (state, OF_SPEAKER, said, closing))
+    if (ruleset->verbs[closing->verb].kind == ARB_VERB_CLOSING
+        && arb_check (state, *closing, &verdict))
+      return TRUE;
+  return FALSE;
 }
 
 guint

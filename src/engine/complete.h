@@ -53,7 +53,7 @@ guint arb_complete (const ArbState *state, ArbMove *move, ArbClosing *closing, A
 /** arb_apply_closing: makes the closing moves. */
 void arb_apply_closing (ArbState *state, const ArbClosing *closing);
 
-/** arb_close_own: closes all that @seat can close, until somebody has to decide. */
-void arb_close_own (ArbState *state, guint seat);
+/** arb_find_own_closing: the closing move that @said implies now by its own player, if any. */
+gboolean arb_find_own_closing (const ArbState *state, ArbMove said, ArbMove *closing);
 
 G_END_DECLS

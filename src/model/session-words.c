@@ -119,7 +119,7 @@ arb_session_dup_remedies (ArbSession *self, ArbChoice *choice)
     return g_new0 (char *, 1);
 
   move = arb_choice_get_move (choice);
-  arb_remedy (arb_game_get_state (arb_session_get_game (self)), move, verdict, &remedies);
+  arb_remedies_find (arb_game_get_state (arb_session_get_game (self)), move, verdict, &remedies);
   return arb_wording_remedies (&self->wording, move.seat, verdict, &remedies);
 }
 

@@ -208,19 +208,24 @@ def test_remedies(cli):
     path = cli.game("remedies.arbiter", ["1 start drawde", "1 lead research", "1 boost research"])
     text = cli.run("record", "--remedy", path, text="1 acquire improved-survey-sp\n2 collect\n")
     equal((text.status, text.errors), (1, ""))
-    equal(len(text.lines), 7)
-    contains(text.lines[2], "Turn up Drawde")
-    contains(text.lines[3], "1 more Research symbol needed:")
-    contains(text.lines[6], "Anna decides first.")
+    equal(len(text.lines), 4)
+    contains(text.lines[1], "It takes another face-up Fertile planet first")
+    contains(text.lines[2], "Nothing that can be seen on the table changes this: Improved Survey")
+    contains(text.lines[3], "it is Anna's turn to decide")
     told = cli.run("record", "--remedy", "--format=json", path,
                    text="1 done\n1 acquire improved-survey-sp\n").json
     assert "remedies" not in told[0]
-    for remedy in told[1]["remedies"]:
-        keys(remedy, {"rule", "missing", "source", "subject", "amount", "needs", "seat", "message"})
-    equal([(remedy["rule"], remedy["source"], remedy["subject"], remedy["missing"])
-           for remedy in told[1]["remedies"]],
-          [("research.prerequisite", "turn-up", "drawde", 1),
-           ("research.cost", "boost-late", "research", 1)])
+    equal(told[1]["remedies"], [])
+    late = cli.game("remedies-turn.arbiter", ["1 start drawde", "1 holds warfare"])
+    found = cli.run("record", "--remedy", "--format=json", late, text="1 collect\n").json[0]
+    for remedy in found["remedies"]:
+        keys(remedy, {"moves", "supposed", "message"})
+    equal([(remedy["moves"], remedy["supposed"]) for remedy in found["remedies"]],
+          [(["1 play warfare"], False), (["1 skip", "1 lead warfare", "1 done"], False)])
+    # What is named can be played, and then the move is legal.
+    for remedy in found["remedies"]:
+        path = cli.game("remedies-made.arbiter", ["1 start drawde", "1 holds warfare"] + remedy["moves"])
+        equal(cli.run("record", path, text="1 collect\n").lines, ["legal"])
     assert "remedies" not in cli.run("record", "--format=json", path, text="2 skip\n").json[0]
 
 
@@ -232,8 +237,9 @@ def test_remedies_of_moves_and_records(cli):
                                                            path).lines)
     bad = edited(cli, "flagged.arbiter", moves=OPENING[:-1] + ["1 collect 9"])
     flagged = cli.run("check", "--remedy", "--format=json", bad).json[0]["flagged"]
-    equal([remedy["source"] for remedy in flagged[0]["remedies"]], ["amount"])
-    equal(cli.run("check", "--remedy", bad).lines[1], "    With 2 it is right.")
+    equal(flagged[0]["remedies"], [])
+    equal(cli.run("check", "--remedy", bad).lines[1],
+          "    Nothing that can be seen on the table changes this.")
 
 
 def test_moves_at(cli):

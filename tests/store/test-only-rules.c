@@ -64,7 +64,7 @@ test_is_explained (void)
   g_assert_cmpuint (arb_offers (state, offers, ARB_MAX_OFFERS), ==, n);
   g_assert_cmpuint (arb_complete (state, &greedy, NULL, &verdict), ==, 0);
   g_assert_cmpint (verdict.value, ==, ARB_ILLEGAL);
-  g_assert_cmpuint (arb_remedy (state, greedy, &verdict, remedies), ==, 0);
+  g_assert_cmpuint (arb_remedies_find (state, greedy, &verdict, remedies), ==, 0);
   g_assert_cmpuint (arb_contributions (state, 1, &verdict.reasons[0], 0, contributions), ==, 0);
 }
 

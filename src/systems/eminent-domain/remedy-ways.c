@@ -8,47 +8,80 @@
 #include "systems/eminent-domain/planets.h"
 #include "systems/eminent-domain/remedy.h"
 
-const char *const em_sources[] = {
-  [EM_HELP_ACTION] = "action",
-  [EM_HELP_ACTION_POSSIBLE] = "action-possible",
-  [EM_HELP_LEAD] = "lead",
-  [EM_HELP_FOLLOW] = "follow",
-  [EM_HELP_BOOST] = "boost",
-  [EM_HELP_BOOST_POSSIBLE] = "boost-possible",
-  [EM_HELP_BOOST_LATE] = "boost-late",
-  [EM_HELP_COLLECT] = "collect",
-  [EM_HELP_TUCK] = "tuck",
-  [EM_HELP_SYMBOL] = "symbol",
-  [EM_HELP_SYMBOL_POSSIBLE] = "symbol-possible",
-  [EM_HELP_TURN_UP] = "turn-up",
-  [EM_HELP_TURN_UP_POSSIBLE] = "turn-up-possible",
-  [EM_HELP_DISCARD] = "discard",
-  [EM_HELP_REMOVE] = "remove",
-  [EM_HELP_DECIDE_FIRST] = "decide-first",
-  [EM_HELP_SKIP_ACTION] = "skip-action",
-  [EM_HELP_PUT_IN] = "put-in",
-  [EM_HELP_FINISH_FIRST] = "finish-first",
-  [EM_HELP_DISSENT] = "dissent",
-  [EM_HELP_CHOOSE_COLLECT] = "choose-collect",
-  [EM_HELP_CHOOSE_ATTACK] = "choose-attack",
-  [EM_HELP_CHOOSE_SETTLE] = "choose-settle",
-  [EM_HELP_CHOOSE_COLONY] = "choose-colony",
-  [EM_HELP_CHOOSE_KEEP] = "choose-keep",
-  [EM_HELP_CHOOSE_PRODUCE] = "choose-produce",
-  [EM_HELP_CHOOSE_TRADE] = "choose-trade",
-  [EM_HELP_CHOOSE_TAKE] = "choose-take",
-  [EM_HELP_CHOOSE_NAME] = "choose-name",
-  [EM_HELP_AMOUNT] = "amount",
-  [EM_HELP_FREE_SLOT] = "free-slot",
-  [EM_HELP_RESOURCE] = "resource",
-  [EM_HELP_NAME] = "name",
-  [EM_N_HELPS] = NULL,
-};
+static void
+suggest (ArbRemedies *remedies, guint seat, EmVerb verb, ArbArgument first, gboolean supposed)
+{
+  arb_remedies_suggest (remedies, ARB_MOVE (seat, verb, first), supposed);
+}
 
-gint16 *
+/* Cards that are counted can be told one by one, or all at once. */
+static void
+suggest_count (ArbRemedies *remedies, guint seat, EmVerb verb, guint n)
+{
+  if (n > 0)
+    suggest (remedies, seat, verb, arb_argument_count (n), FALSE);
+}
+
+/* Fighters, or colonies under the planet that the refused move is about, are taken before the role
+ * or the Action that gives them is over. */
+static void
+suggest_results (ArbRemedies *remedies, guint seat)
+{
+  ArbArgument planet = remedies->move.arguments[0];
+
+  if (remedies->move.verb == EM_VERB_ATTACK)
+    suggest (remedies, seat, EM_VERB_COLLECT, ARB_ARGUMENT_NONE, FALSE);
+  if (remedies->move.verb == EM_VERB_SETTLE)
+    suggest (remedies, seat, EM_VERB_COLONY, planet, FALSE);
+}
+
+void
 em_help (ArbRemedies *remedies, EmHelp help, ArbArgument subject, guint amount, guint seat)
 {
-  return arb_remedies_add (remedies, em_sources[help], subject, amount, seat);
+  switch (help)
+    {
+    case EM_HELP_ACTION:
+    case EM_HELP_ACTION_POSSIBLE:
+      suggest (remedies, seat, EM_VERB_PLAY, subject, help == EM_HELP_ACTION_POSSIBLE);
+      suggest_results (remedies, seat);
+      break;
+    case EM_HELP_LEAD:
+      suggest (remedies, seat, EM_VERB_LEAD, subject, FALSE);
+      suggest_results (remedies, seat);
+      break;
+    case EM_HELP_FOLLOW:
+      suggest (remedies, seat, EM_VERB_FOLLOW, ARB_ARGUMENT_NONE, FALSE);
+      suggest_results (remedies, seat);
+      break;
+    case EM_HELP_BOOST:
+    case EM_HELP_BOOST_POSSIBLE:
+      suggest (remedies, seat, EM_VERB_BOOST, subject, help == EM_HELP_BOOST_POSSIBLE);
+      break;
+    case EM_HELP_COLLECT:
+      suggest (remedies, seat, EM_VERB_COLLECT, ARB_ARGUMENT_NONE, FALSE);
+      break;
+    case EM_HELP_TUCK:
+      arb_remedies_suggest (remedies,
+                            ARB_MOVE (seat, EM_VERB_COLONY, remedies->move.arguments[0], subject),
+                            FALSE);
+      break;
+    case EM_HELP_TURN_UP:
+    case EM_HELP_SYMBOL:
+      suggest (remedies, seat, EM_VERB_SETTLE, subject, FALSE);
+      suggest (remedies, seat, EM_VERB_ATTACK, subject, FALSE);
+      break;
+    case EM_HELP_DISCARD:
+      suggest_count (remedies, seat, EM_VERB_DISCARD, amount);
+      break;
+    case EM_HELP_REMOVE:
+      suggest_count (remedies, seat, EM_VERB_REMOVE, amount);
+      break;
+    case EM_HELP_NAME:
+      arb_remedies_suggest (remedies,
+                            ARB_MOVE (seat, EM_VERB_IS, remedies->move.arguments[0], subject),
+                            TRUE);
+      break;
+    }
 }
 
 static gboolean
@@ -119,33 +152,8 @@ help_cards (const EmState *state, guint seat, guint role, EmHelp known, EmHelp p
 void
 em_help_boosts (const EmState *state, guint seat, guint role, ArbRemedies *remedies)
 {
-  if (is_late (state, seat, role))
-    help_cards (state, seat, role, EM_HELP_BOOST_LATE, EM_HELP_BOOST_LATE, remedies);
-  else
+  if (!is_late (state, seat, role))
     help_cards (state, seat, role, EM_HELP_BOOST, EM_HELP_BOOST_POSSIBLE, remedies);
-}
-
-/* What a role gives before any card of the hand; colonies are cards only. */
-static guint
-bare_symbols (const EmState *state, guint seat, guint role, gboolean leads)
-{
-  gboolean stack = leads && state->stacks[em_stack_of (role)] > 0;
-  gboolean bonus = leads && !stack && em_empty_bonus (state, role);
-
-  if (role == EM_COLONIZE)
-    return stack;
-  return em_empire_symbols (state, seat, role, NULL) + stack + bonus;
-}
-
-/* A role that gives nothing of itself is still what one boosts. */
-static void
-help_bare (const EmState *state, guint seat, guint role, gboolean leads, ArbRemedies *remedies)
-{
-  guint bare = bare_symbols (state, seat, role, leads);
-
-  if (bare > 0)
-    em_help (remedies, leads ? EM_HELP_LEAD : EM_HELP_FOLLOW,
-             arb_argument_name (EM_SORT_ROLE, role), bare, seat);
 }
 
 void
@@ -155,9 +163,9 @@ em_help_role (const EmState *state, guint seat, guint role, ArbRemedies *remedie
   gboolean boosts = top->task == EM_TASK_BOOST && top->seat == seat && state->role == role;
 
   if (em_can_lead (state, seat) && em_stack_in_use (state, em_stack_of (role)))
-    help_bare (state, seat, role, TRUE, remedies);
+    em_help (remedies, EM_HELP_LEAD, arb_argument_name (EM_SORT_ROLE, role), 0, seat);
   else if (state->role == role && can_follow (state, seat))
-    help_bare (state, seat, role, FALSE, remedies);
+    em_help (remedies, EM_HELP_FOLLOW, ARB_ARGUMENT_NONE, 0, seat);
   else if (!boosts && !is_late (state, seat, role))
     return;
 
@@ -174,22 +182,13 @@ find_step (const EmStep *script, EmEffect effect)
   return NULL;
 }
 
-/* How much of what is counted the Action gives: fighters or colonies. */
-static guint
-action_amount (const EmState *state, guint kind, const EmStep *step)
-{
-  if (step->effect == EM_EFFECT_COLONY || step->effect == EM_EFFECT_TERRAFORM)
-    return em_colonies_of (state, kind);
-  return step->effect == EM_EFFECT_FIGHTER ? (guint) step->amount : 0;
-}
-
 static void
-help_action (const EmState *state, guint seat, guint kind, guint amount, ArbRemedies *remedies)
+help_action (const EmState *state, guint seat, guint kind, ArbRemedies *remedies)
 {
   gboolean sure = em_hand_least (em_seat_const (state, seat), kind) > 0;
 
   em_help (remedies, sure ? EM_HELP_ACTION : EM_HELP_ACTION_POSSIBLE,
-           arb_argument_name (EM_SORT_CARD, kind), remedies->missing > 0 ? amount : 0, seat);
+           arb_argument_name (EM_SORT_CARD, kind), 0, seat);
 }
 
 /* The kinds that @seat can still play for an Action. */
@@ -208,7 +207,7 @@ em_help_actions (const EmState *state, guint seat, EmEffect effect, ArbRemedies 
       const EmStep *step = find_step (em_card_script (state, kind), effect);
 
       if (step != NULL)
-        help_action (state, seat, kind, action_amount (state, kind, step), remedies);
+        help_action (state, seat, kind, remedies);
     }
 }
 
@@ -221,31 +220,8 @@ em_help_scrap (const EmState *state, guint seat, ArbRemedies *remedies)
       const EmStep *step = find_step (em_card_script (state, item.card), EM_EFFECT_REMOVE);
 
       if (step != NULL && em_may_scrap (state, &item, step))
-        help_action (state, seat, item.card, 0, remedies);
+        help_action (state, seat, item.card, remedies);
     }
-}
-
-/* Whether @item, which has been begun, still comes to @effect. */
-static gboolean
-leads_to (const EmState *state, const EmItem *item, EmEffect effect)
-{
-  const EmRoleRecord *role = &em_catalogue (state)->roles[state->role];
-
-  if (item->task == EM_TASK_BOOST)
-    return find_step (item->seat == state->leader ? role->lead_script : role->follow_script, effect)
-           != NULL;
-  return item->task == EM_TASK_SCRIPT
-         && find_step (em_item_script (state, item) + item->step, effect) != NULL;
-}
-
-static gboolean
-is_begun (const EmState *state, guint seat, EmEffect effect)
-{
-  for (guint i = 0; i < state->n_agenda; i++)
-    if (state->agenda[i].seat == seat && leads_to (state, &state->agenda[i], effect))
-      return TRUE;
-
-  return FALSE;
 }
 
 void
@@ -253,8 +229,6 @@ em_help_effect (const EmState *state, guint seat, EmEffect effect, ArbRemedies *
 {
   const EmRoleRecord *roles = em_catalogue (state)->roles;
 
-  if (em_asked (state, effect) == NULL && is_begun (state, seat, effect))
-    em_help (remedies, EM_HELP_FINISH_FIRST, ARB_ARGUMENT_NONE, 0, seat);
   em_help_actions (state, seat, effect, remedies);
   for (guint role = 0; role < EM_N_ROLES; role++)
     if (em_can_lead (state, seat) && em_stack_in_use (state, em_stack_of (role))

@@ -23,15 +23,6 @@ world_subject (const EmWorld *world, guint number)
                                   : arb_argument_number (number);
 }
 
-/* Another player's decision comes first. */
-static void
-help_seat (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
-{
-  (void) state;
-  (void) move;
-  em_help (remedies, EM_HELP_DECIDE_FIRST, ARB_ARGUMENT_NONE, 0, (guint) reason->numbers[0]);
-}
-
 /* Leading a role with which this card could boost. */
 static void
 help_lead_for (const EmState *state, ArbMove move, ArbRemedies *remedies)
@@ -45,23 +36,11 @@ help_lead_for (const EmState *state, ArbMove move, ArbRemedies *remedies)
       em_help (remedies, EM_HELP_LEAD, arb_argument_name (EM_SORT_ROLE, role), 0, move.seat);
 }
 
-/* Whether @verb has its phase still to come in this turn of @seat. */
-static gboolean
-comes_later (const EmState *state, guint seat, EmVerb verb)
-{
-  if (verb == EM_VERB_PLAY || verb == EM_VERB_SKIP)
-    return em_can_act (state, seat);
-  if (verb == EM_VERB_LEAD)
-    return em_can_lead (state, seat);
-  return verb == EM_VERB_DISCARD && seat == state->leader;
-}
-
 /* The order of a turn: what must come before this, if it comes at all. */
 static void
 help_phase (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
 {
   const EmState *state = em_state (parent);
-  const EmItem *top = em_top_const (state);
 
   (void) reason;
   if (move.verb == EM_VERB_BOOST)
@@ -70,11 +49,6 @@ help_phase (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbRe
     em_help_effect (state, move.seat, EM_EFFECT_LOOK, remedies);
   else if (move.verb == EM_VERB_SCRAP)
     em_help_scrap (state, move.seat, remedies);
-  else if (top->task == EM_TASK_ACTION && move.verb != EM_VERB_FOLLOW
-           && move.verb != EM_VERB_DISSENT)
-    em_help (remedies, EM_HELP_SKIP_ACTION, ARB_ARGUMENT_NONE, 0, move.seat);
-  else if (comes_later (state, move.seat, (EmVerb) move.verb))
-    em_help (remedies, EM_HELP_FINISH_FIRST, ARB_ARGUMENT_NONE, 0, move.seat);
 }
 
 /* What would ask for the move in this turn. */
@@ -85,8 +59,6 @@ help_unasked (const ArbState *parent, ArbMove move, const ArbReason *reason, Arb
   EmEffect effect = em_verb_effect ((EmVerb) move.verb);
 
   (void) reason;
-  if (comes_later (state, move.seat, (EmVerb) move.verb))
-    em_help (remedies, EM_HELP_FINISH_FIRST, ARB_ARGUMENT_NONE, 0, move.seat);
   if (effect == EM_EFFECT_END)
     return;
 
@@ -112,24 +84,10 @@ help_hand_limit (const ArbState *parent, ArbMove move, const ArbReason *reason,
   const EmState *state = em_state (parent);
   guint excess = (guint) (reason->numbers[0] - reason->numbers[1]);
 
-  remedies->missing = (gint16) excess;
   em_help (remedies, EM_HELP_DISCARD, ARB_ARGUMENT_NONE, excess, move.seat);
   if (em_standing_remove (state, move.seat))
     em_help (remedies, EM_HELP_REMOVE, ARB_ARGUMENT_NONE,
              em_has (state, move.seat, EM_STANDING_REMOVE_ANY) ? excess : 1, move.seat);
-}
-
-/* A card of the hand with the symbol of the role is what is missing. */
-static void
-help_follow_card (const ArbState *parent, ArbMove move, const ArbReason *reason,
-                  ArbRemedies *remedies)
-{
-  const EmState *state = em_state (parent);
-
-  (void) reason;
-  remedies->missing = 1;
-  remedies->at_once = TRUE;
-  em_help_boosts (state, move.seat, state->role, remedies);
 }
 
 /* The least that following takes; a hand that can never bring it together has been counted. */
@@ -139,55 +97,8 @@ help_follow_minimum (const ArbState *parent, ArbMove move, const ArbReason *reas
 {
   const EmState *state = em_state (parent);
 
-  remedies->missing = (gint16) (reason->numbers[0] - reason->numbers[1]);
-  remedies->at_once = TRUE;
   if (move.verb != EM_VERB_BOOST)
     em_help_boosts (state, move.seat, state->role, remedies);
-}
-
-/* A wrong number can be put right; an effect that has been used up cannot. */
-static void
-help_amount (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
-{
-  EmEffect effect = em_verb_effect ((EmVerb) move.verb);
-
-  if (em_asked (em_state (parent), effect) != NULL)
-    em_help (remedies, EM_HELP_AMOUNT, ARB_ARGUMENT_NONE, (guint) reason->numbers[1], move.seat);
-}
-
-/* One of the things that what was begun asks for now. What may be left out anyway is not named. */
-static void
-help_choice (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
-{
-  static const struct
-  {
-    EmEffect effect;
-    EmHelp help;
-    gboolean counted;
-  } choices[] = {
-    { EM_EFFECT_FIGHTER, EM_HELP_CHOOSE_COLLECT, TRUE },
-    { EM_EFFECT_ATTACK, EM_HELP_CHOOSE_ATTACK, FALSE },
-    { EM_EFFECT_COLONY, EM_HELP_CHOOSE_COLONY, TRUE },
-    { EM_EFFECT_TERRAFORM, EM_HELP_CHOOSE_COLONY, TRUE },
-    { EM_EFFECT_SETTLE, EM_HELP_CHOOSE_SETTLE, FALSE },
-    { EM_EFFECT_LOOK, EM_HELP_CHOOSE_KEEP, FALSE },
-    { EM_EFFECT_PRODUCE, EM_HELP_CHOOSE_PRODUCE, FALSE },
-    { EM_EFFECT_TRADE, EM_HELP_CHOOSE_TRADE, FALSE },
-    { EM_EFFECT_TAKE, EM_HELP_CHOOSE_TAKE, TRUE },
-    { EM_EFFECT_NAME, EM_HELP_CHOOSE_NAME, FALSE },
-  };
-  const EmState *state = em_state (parent);
-  const EmItem *top = em_top_const (state);
-
-  (void) reason;
-  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
-    {
-      const EmStep *step = em_asked (state, choices[i].effect);
-
-      if (step != NULL && em_can_be_taken (state, top, step))
-        em_help (remedies, choices[i].help, ARB_ARGUMENT_NONE,
-                 choices[i].counted ? MIN (em_amount (state, top, step), top->left) : 0, move.seat);
-    }
 }
 
 /* Following, with what can be shown for it, or not. */
@@ -198,44 +109,19 @@ help_answer (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbR
 
   (void) reason;
   if (em_follow_potential (state, move.seat) > 0)
-    em_help (remedies, EM_HELP_FOLLOW, arb_argument_name (EM_SORT_ROLE, state->role), 0, move.seat);
-  em_help (remedies, EM_HELP_DISSENT, ARB_ARGUMENT_NONE, 0, move.seat);
+    em_help (remedies, EM_HELP_FOLLOW, ARB_ARGUMENT_NONE, 0, move.seat);
 }
 
-static gint16
-lacking (gint needed, gint shown)
-{
-  return (gint16) MAX (needed - shown, 0);
-}
-
-/* The least that turning up @world as one of @planets still takes: colonies, or fighters. */
-static void
-find_needs (const EmState *state, const EmWorld *world, guint64 planets, gint16 needs[2])
-{
-  gint fighters = em_seat_const (state, world->owner)->fighters;
-  EmSettleCost cost;
-
-  needs[0] = needs[1] = G_MAXINT16;
-  for (; planets != 0; planets &= planets - 1)
-    {
-      guint planet = em_first (planets);
-      gint warfare = (gint) em_warfare_cost (state, world->owner, planet, NULL);
-
-      em_settle_cost (state, world, planet, &cost);
-      needs[0] = MIN (needs[0], lacking (cost.needed, cost.shown));
-      needs[1] = MIN (needs[1], lacking (warfare, fighters));
-    }
-}
-
+/* A planet that was never told may be another one. */
 static void
 help_turn_up (const EmState *state, guint number, const EmWorld *world, guint64 planets,
               ArbRemedies *remedies)
 {
-  gboolean sure = planets == em_world_candidates (world);
-
-  find_needs (state, world, planets,
-              em_help (remedies, sure ? EM_HELP_TURN_UP : EM_HELP_TURN_UP_POSSIBLE,
-                       world_subject (world, number), 1, world->owner));
+  if (planets != em_world_candidates (world))
+    return;
+  em_help_actions (state, world->owner, EM_EFFECT_SETTLE, remedies);
+  em_help_actions (state, world->owner, EM_EFFECT_ATTACK, remedies);
+  em_help (remedies, EM_HELP_TURN_UP, world_subject (world, number), 0, world->owner);
 }
 
 static void
@@ -246,7 +132,6 @@ help_prerequisite (const ArbState *parent, ArbMove move, const ArbReason *reason
   const EmPlanet *planets = em_catalogue (state)->planets;
   guint type = arb_argument_value (reason->subject);
 
-  remedies->missing = (gint16) (reason->numbers[0] - reason->numbers[1]);
   for (guint number = 1; number <= em_seat_const (state, move.seat)->n_worlds; number++)
     {
       const EmWorld *world = em_world_const (state, move.seat, number);
@@ -289,10 +174,8 @@ help_warfare_cost (const ArbState *parent, ArbMove move, const ArbReason *reason
   const EmState *state = em_state (parent);
   const EmStep *step = em_asked (state, EM_EFFECT_FIGHTER);
 
-  remedies->missing = (gint16) (reason->numbers[0] - reason->numbers[1]);
   if (step != NULL && em_top_const (state)->seat == move.seat)
-    em_help (remedies, EM_HELP_COLLECT, ARB_ARGUMENT_NONE,
-             em_amount (state, em_top_const (state), step), move.seat);
+    em_help (remedies, EM_HELP_COLLECT, ARB_ARGUMENT_NONE, 0, move.seat);
   em_help_actions (state, move.seat, EM_EFFECT_FIGHTER, remedies);
   em_help_role (state, move.seat, EM_WARFARE, remedies);
 }
@@ -328,9 +211,9 @@ help_symbol_planets (const EmState *state, ArbMove move, ArbRemedies *remedies)
       gboolean sure;
       guint n = most_symbols (state, em_world_candidates (world), &sure);
 
-      if (em_is_face_down (world) && n > 0 && move.arguments[0] != arb_argument_number (number))
-        em_help (remedies, sure ? EM_HELP_SYMBOL : EM_HELP_SYMBOL_POSSIBLE,
-                 world_subject (world, number), n, move.seat);
+      if (em_is_face_down (world) && sure && n > 0
+          && move.arguments[0] != arb_argument_number (number))
+        em_help (remedies, EM_HELP_SYMBOL, world_subject (world, number), n, move.seat);
     }
 }
 
@@ -358,7 +241,6 @@ help_settle_cost (const ArbState *parent, ArbMove move, const ArbReason *reason,
 {
   const EmState *state = em_state (parent);
 
-  remedies->missing = (gint16) (reason->numbers[0] - reason->numbers[1]);
   help_tuck (state, move.seat, remedies);
   em_help_actions (state, move.seat, EM_EFFECT_COLONY, remedies);
   em_help_actions (state, move.seat, EM_EFFECT_TERRAFORM, remedies);
@@ -366,59 +248,45 @@ help_settle_cost (const ArbState *parent, ArbMove move, const ArbReason *reason,
   help_symbol_planets (state, move, remedies);
 }
 
-/* Other planets with a free slot; on this one a trade would free it. */
+/* A trade would free the slot; what is there is said with its planet. */
 static void
 help_slot (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
 {
-  const EmState *state = em_state (parent);
-  guint resource = arb_argument_value (reason->subject);
-
-  for (guint number = 1; number <= em_seat_const (state, move.seat)->n_worlds; number++)
-    {
-      const EmWorld *world = em_world_const (state, move.seat, number);
-
-      if (reason->subject == ARB_ARGUMENT_NONE)
-        continue;
-      if (em_has_free_slot (state, world, resource))
-        em_help (remedies, EM_HELP_FREE_SLOT, world_subject (world, number), 0, move.seat);
-      if (arb_argument_number (number) == move.arguments[0]
-          && em_holds_resource (state, world, resource))
-        em_help_effect (state, move.seat, EM_EFFECT_TRADE, remedies);
-    }
+  if (reason->subject == ARB_ARGUMENT_NONE)
+    return;
+  em_help_effect (em_state (parent), move.seat, EM_EFFECT_TRADE, remedies);
+  arb_remedies_suggest (remedies,
+                        ARB_MOVE (move.seat, EM_VERB_TRADE, reason->subject, move.arguments[0]),
+                        FALSE);
 }
 
-/* Planets on which such a resource lies, or could be produced in this turn. */
+/* What is not there can be produced in this turn, or a fighter collected. */
 static void
 help_trade (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
 {
   const EmState *state = em_state (parent);
   guint resource = arb_argument_value (reason->subject);
-  gboolean produces = FALSE;
 
   if (resource == EM_FIGHTER)
     {
       em_help_actions (state, move.seat, EM_EFFECT_FIGHTER, remedies);
+      em_help (remedies, EM_HELP_COLLECT, ARB_ARGUMENT_NONE, 0, move.seat);
       return;
     }
 
+  em_help_effect (state, move.seat, EM_EFFECT_PRODUCE, remedies);
   for (guint number = 1; number <= em_seat_const (state, move.seat)->n_worlds; number++)
-    {
-      const EmWorld *world = em_world_const (state, move.seat, number);
-
-      if (em_holds_resource (state, world, resource))
-        em_help (remedies, EM_HELP_RESOURCE, world_subject (world, number), 0, move.seat);
-      produces = produces || em_has_free_slot (state, world, resource);
-    }
-  if (produces)
-    em_help_effect (state, move.seat, EM_EFFECT_PRODUCE, remedies);
+    if (em_has_free_slot (state, em_world_const (state, move.seat, number), resource))
+      arb_remedies_suggest (remedies,
+                            ARB_MOVE (move.seat, EM_VERB_PRODUCE, arb_argument_number (number),
+                                      arb_argument_name (EM_SORT_RESOURCE, resource)),
+                            FALSE);
 }
 
 static void
 help_research_cost (const ArbState *parent, ArbMove move, const ArbReason *reason,
                     ArbRemedies *remedies)
 {
-  remedies->missing = (gint16) (reason->numbers[0] - reason->numbers[1]);
-  remedies->at_once = TRUE;
   em_help_role (em_state (parent), move.seat, EM_RESEARCH, remedies);
 }
 
@@ -429,30 +297,24 @@ help_remove (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbR
   em_help_effect (em_state (parent), move.seat, EM_EFFECT_REMOVE, remedies);
 }
 
-/* What was played and only not told belongs before the line that closed its phase. */
+/* Which planet is kept need not be told. */
 static void
-help_closed (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
+help_keep (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
 {
   (void) parent;
   (void) reason;
-  em_help (remedies, EM_HELP_PUT_IN, ARB_ARGUMENT_NONE, 0, move.seat);
+  arb_remedies_suggest (remedies, ARB_MOVE (move.seat, EM_VERB_KEEP, arb_argument_unknown ()),
+                        FALSE);
 }
 
 const ArbRemedyFunc em_remedies[EM_N_RULES] = {
-  [EM_RULE_SEAT] = help_seat,
-  [EM_RULE_ANSWER_ORDER] = help_seat,
   [EM_RULE_PHASE] = help_phase,
   [EM_RULE_UNASKED] = help_unasked,
-  [EM_RULE_ACTION_CLOSED] = help_closed,
   [EM_RULE_ROLE_MANDATORY] = help_role_mandatory,
   [EM_RULE_HAND_LIMIT] = help_hand_limit,
   [EM_RULE_ANSWER] = help_answer,
-  [EM_RULE_EFFECT_CHOICE] = help_choice,
-  [EM_RULE_SURVEY_KEEP] = help_choice,
-  [EM_RULE_FOLLOW_SYMBOL] = help_follow_card,
-  [EM_RULE_FOLLOW_CARD] = help_follow_card,
+  [EM_RULE_SURVEY_KEEP] = help_keep,
   [EM_RULE_FOLLOW_MINIMUM] = help_follow_minimum,
-  [EM_RULE_EFFECT_AMOUNT] = help_amount,
   [EM_RULE_PLANET_FACE_DOWN] = help_face_down,
   [EM_RULE_PLANET_UNTOLD] = help_untold,
   [EM_RULE_WARFARE_COST] = help_warfare_cost,
@@ -463,6 +325,18 @@ const ArbRemedyFunc em_remedies[EM_N_RULES] = {
   [EM_RULE_RESEARCH_COST] = help_research_cost,
   [EM_RULE_REMOVE_PERMISSION] = help_remove,
 
+  /* Another player decides first, whatever that is. */
+  [EM_RULE_SEAT] = arb_no_remedy,
+  [EM_RULE_ANSWER_ORDER] = arb_no_remedy,
+  /* The phase is over; what was forgotten is put in where it was played. */
+  [EM_RULE_ACTION_CLOSED] = arb_no_remedy,
+  /* What can be chosen now is legal, and tried as that. */
+  [EM_RULE_EFFECT_CHOICE] = arb_no_remedy,
+  /* Who boosts follows with that, and need not say it. */
+  [EM_RULE_FOLLOW_SYMBOL] = arb_no_remedy,
+  [EM_RULE_FOLLOW_CARD] = arb_no_remedy,
+  /* The right amount is in the sentence. */
+  [EM_RULE_EFFECT_AMOUNT] = arb_no_remedy,
   /* Who has Productivity has played its second card by then. */
   [EM_RULE_ACTION_LIMIT] = arb_no_remedy,
   /* What a card shows is printed on it; Adaptability has been counted. */

@@ -75,7 +75,6 @@ const ArbRuleset arb_eminent_domain_ruleset = {
     .offers = em_offers,
     .contributions = em_contributions,
     .remedies = em_remedies,
-    .sources = em_sources,
   },
   .playout = {
     .truth_size = sizeof (EmTruth),
