@@ -11,15 +11,22 @@ typedef enum
   OF_EVERYBODY,
 } Whose;
 
+/* Whether @seat can close something by @verb before @said. Who says `done` says it for himself
+ * alone; who only closes has given no answer of his own by that. */
 static gboolean
-is_closing (const ArbRuleset *ruleset, guint verb)
+is_closing (const ArbRuleset *ruleset, guint seat, guint verb, ArbMove said)
 {
-  return ruleset->verbs[verb].kind == ARB_VERB_CLOSING
-         || ruleset->verbs[verb].kind == ARB_VERB_ANSWER;
+  guint kind = ruleset->verbs[verb].kind;
+
+  if (verb == said.verb)
+    return FALSE;
+  return kind == ARB_VERB_CLOSING
+         || (kind == ARB_VERB_ANSWER
+             && (seat != said.seat || ruleset->verbs[said.verb].kind != ARB_VERB_CLOSING));
 }
 
 /* The closing move after @closing, a null one before the first, that @whose seat could make before
- * @said; whether it is allowed is not asked. Who says `done` says it for himself alone. */
+ * @said; whether it is allowed is not asked. */
 static gboolean
 next_closing (const ArbState *state, Whose whose, ArbMove said, ArbMove *closing)
 {
@@ -31,7 +38,7 @@ next_closing (const ArbState *state, Whose whose, ArbMove said, ArbMove *closing
     seats &= 1u << said.seat;
   for (guint seat = MAX (1, closing->seat); seat <= state->n_seats; seat++, verb = 0)
     for (; (seats & 1u << seat) != 0 && verb < ruleset->n_verbs; verb++)
-      if (is_closing (ruleset, verb) && verb != said.verb)
+      if (is_closing (ruleset, seat, verb, said))
         {
           *closing = ARB_MOVE (seat, verb, 0, 0, 0);
           return TRUE;
@@ -218,7 +225,7 @@ guint
 arb_complete (const ArbState *state, ArbMove *move, ArbClosing *closing, ArbVerdict *verdict)
 {
   const gsize size = arb_ruleset_of (state)->state_size;
-  const ArbMove said = *move;
+  ArbMove said = *move, own_said = *move;
   ArbClosing unasked;
   ArbStateRoom room, own;
   ArbMove canonical;
@@ -231,8 +238,12 @@ arb_complete (const ArbState *state, ArbMove *move, ArbClosing *closing, ArbVerd
     return 0;
 
   first = *verdict;
+  /* Who says `done` without a seat is who decides now; a decision may be of who decides then. */
+  own_said.seat = move->seat;
+  if (arb_ruleset_of (state)->verbs[said.verb].kind == ARB_VERB_CLOSING)
+    said = own_said;
   memcpy (&own, state, size);
-  if (close_before (&own.state, OF_SPEAKER, said, closing, &canonical, verdict))
+  if (close_before (&own.state, OF_SPEAKER, own_said, closing, &canonical, verdict))
     {
       *move = canonical;
       return closing->n;
