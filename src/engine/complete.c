@@ -47,15 +47,18 @@ next_closing (const ArbState *state, Whose whose, ArbMove said, ArbMove *closing
   return FALSE;
 }
 
-/* The first closing move that may be made now, before @said. */
+/* The first closing move that may be made now, before @said. All bytes of its verdict are set. */
 static gboolean
 find_closing (const ArbState *state, Whose whose, ArbMove said, ArbMove *closing,
               ArbVerdict *verdict)
 {
   *closing = (ArbMove){ 0 };
   while (next_closing (state, whose, said, closing))
-    if (arb_check (state, *closing, verdict))
-      return TRUE;
+    {
+      memset (verdict, 0, sizeof *verdict);
+      if (arb_check (state, *closing, verdict))
+        return TRUE;
+    }
 
   return FALSE;
 }
@@ -110,7 +113,6 @@ static gboolean
 close_before (ArbState *state, Whose whose, ArbMove said, ArbClosing *closing, ArbMove *canonical,
               ArbVerdict *verdict)
 {
-  memset (closing->verdicts, 0, sizeof closing->verdicts);
   for (closing->n = 0; closing->n < ARB_MAX_CLOSING;)
     {
       ArbMove *next = &closing->moves[closing->n];

@@ -203,10 +203,12 @@ play (ArbGame *game, ArbMove move, gboolean allow, gboolean opens, ArbVerdict *v
   for (guint i = 0; i < closing.n; i++)
     append_judged (game, (ArbEntry){ .implied = TRUE, .opens = opens && i == 0 }, closing.moves[i],
                    &closing.verdicts[i]);
-  append_judged (game,
-                 (ArbEntry){ .ruled = !arb_verdict_allows (verdict),
-                             .opens = opens && closing.n == 0 },
-                 move, verdict);
+  /* What keeps the player from closing before it is told with a refusal, and is no part of what the
+   * table overrules. */
+  if (arb_verdict_allows (verdict))
+    append_judged (game, (ArbEntry){ .opens = opens && closing.n == 0 }, move, verdict);
+  else
+    arb_game_append (game, move, TRUE, FALSE, opens && closing.n == 0);
   return closing.n + 1;
 }
 

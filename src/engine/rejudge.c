@@ -50,7 +50,10 @@ put_in (ArbFitting *self, ArbEntry entry)
     {
       arb_complete (self->state, &move, &closing, &verdict);
       append_closing (self, &closing);
-      arb_entry_take_verdict (&entry, self->game->catalogue, move, &verdict);
+      if (arb_verdict_allows (&verdict))
+        arb_entry_take_verdict (&entry, self->game->catalogue, move, &verdict);
+      else
+        arb_entry_judge (&entry, self->state);
     }
   /* A ruling is a mark on a move that needs one. */
   entry.ruled = entry.ruled && !arb_verdict_allows (&entry.verdict);
@@ -179,7 +182,7 @@ arb_fitting_put_in (ArbFitting *self, guint n_removed, const ArbMove *moves, gui
 /* Judges line @index of the old log where it would stand now. Returns whether it comes to nothing,
  * and did not before, or comes too early now. */
 static gboolean
-falls (const ArbFitting *self, guint index, ArbEntry *entry)
+becomes_invalid (const ArbFitting *self, guint index, ArbEntry *entry)
 {
   const ArbEntry *line = arb_game_get_entry (self->game, index);
 
@@ -236,7 +239,7 @@ keep (ArbFitting *self, guint n, gboolean whatever)
   trial.state = &room.state;
   for (; n > 0; n--)
     {
-      if (falls (&trial, trial.next, &entry) && !whatever)
+      if (becomes_invalid (&trial, trial.next, &entry) && !whatever)
         {
           g_array_set_size (self->entries, n_entries);
           return FALSE;
@@ -258,7 +261,7 @@ keep_joined (ArbFitting *self, guint first, guint n_gone)
   ArbEntry entry;
 
   take_out (self, n_gone);
-  falls (self, self->next, &entry);
+  becomes_invalid (self, self->next, &entry);
   self->opens |= entry.opens && !entry.hidden;
   entry.opens &= entry.hidden;
   begin_gesture (self, first);
@@ -287,9 +290,9 @@ fit_next (ArbFitting *self)
 /* What a line is to one that is gone before it. */
 typedef enum
 {
-  STANDS_APART, /* another player's, or it is to be judged for itself */
-  STAYS,        /* seen or closed by the same player, or for nobody to see: it stays either way */
-  BELONGS,      /* the same player's, and without that line it is the wrong moment for it, or it
+  INDEPENDENT, /* another player's, or it is to be judged for itself */
+  KEEP,        /* seen or closed by the same player, or for nobody to see: it stays either way */
+  DEPENDENT,   /* the same player's, and without that line it is the wrong moment for it, or it
                    tells of what did not happen */
 } Relation;
 
@@ -297,21 +300,21 @@ static Relation
 relate (const ArbFitting *self, guint index, ArbEntry *entry)
 {
   const ArbRuleset *ruleset = self->game->catalogue->ruleset;
-  gboolean fell = falls (self, index, entry);
+  gboolean fell = becomes_invalid (self, index, entry);
   guint kind = ruleset->verbs[entry->said.verb].kind;
   gboolean observed = kind == ARB_VERB_OBSERVATION;
   /* What only closes asks for no decision. */
   gboolean decided = ruleset->verbs[self->gone->said.verb].kind < ARB_VERB_CLOSING;
 
   if (entry->hidden)
-    return STAYS;
+    return KEEP;
   if (entry->said.seat != self->gone->said.seat)
-    return STANDS_APART;
+    return INDEPENDENT;
   if (fell && (observed || (decided && arb_is_out_of_order (ruleset, &entry->verdict))))
-    return BELONGS;
+    return DEPENDENT;
   if (observed || (kind == ARB_VERB_CLOSING && arb_verdict_allows (&entry->verdict)))
-    return STAYS;
-  return STANDS_APART;
+    return KEEP;
+  return INDEPENDENT;
 }
 
 /* Where the lines end that belong to the one that is gone before them. */
@@ -329,9 +332,9 @@ find_end_of_belonging (const ArbFitting *self)
       ArbEntry entry;
       Relation relation = relate (&trial, i, &entry);
 
-      if (relation == STANDS_APART)
+      if (relation == INDEPENDENT)
         break;
-      if (relation == BELONGS)
+      if (relation == DEPENDENT)
         end = i + 1;
       else
         arb_entry_apply (&entry, &room.state);
@@ -379,7 +382,7 @@ drop_belonging (ArbFitting *self)
     {
       ArbEntry entry;
 
-      if (relate (self, self->next, &entry) == STAYS)
+      if (relate (self, self->next, &entry) == KEEP)
         keep (self, 1, TRUE);
       else
         take_out (self, 1);
