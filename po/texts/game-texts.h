@@ -386,6 +386,24 @@ NC_ ("switches:earlier-trades:sources",
      "Japanese rulebook, another reading: Genetic Engineering speaks of what was produced this turn")
 NC_ ("switches:earlier-trades:sources",
      "The printed texts say only: this turn")
+NC_ ("switches:kinds-paid",
+     "When Diverse Markets and Genetic Engineering pay")
+NC_ ("switches:kinds-paid:sources",
+     "First printing: each kind brings its influence; nothing is said of a delay")
+NC_ ("switches:kinds-paid:sources",
+     "Online version: at the end of the turn")
+NC_ ("switches:marker-in-ties",
+     "The fighter left by Scorched Earth Policy in a tie")
+NC_ ("switches:marker-in-ties:sources",
+     "Online version: it is not the owner's to count")
+NC_ ("switches:marker-in-ties:sources",
+     "Both rulebooks: all fighters and resources in the Empire count")
+NC_ ("switches:logistics-skip",
+     "Skipping the Action with Logistics")
+NC_ ("switches:logistics-skip:sources",
+     "Both rulebooks: a phase that is skipped is over")
+NC_ ("switches:logistics-skip:sources",
+     "Online version: the role comes first, and the Action is offered again after the answers")
 NC_ ("switches:learning-game",
      "Learning game")
 NC_ ("switches:learning-game:sources",
@@ -928,6 +946,22 @@ NC_ ("rules:effect.amount:questions",
      "Can the Action give two fighters?")
 NC_ ("rules:effect.amount:questions",
      "Can two planets be kept?")
+NC_ ("rules:effect.instead",
+     "One instead of the other")
+NC_ ("rules:effect.instead:text",
+     "Where a card or a role gives the choice between two effects, taking one is instead of the other: fighters or an attack, colonies or settling, producing or trading.")
+NC_ ("rules:effect.instead:message",
+     "{subject} gives one or the other, and {seat} has taken the other.")
+NC_ ("rules:effect.instead:citations",
+     "Italian rulebook, Warfare and Colonize: the leader attacks, or settles, instead")
+NC_ ("rules:effect.instead:citations",
+     "Japanese rulebook, Warfare; Colonize: instead of it")
+NC_ ("rules:effect.instead:citations",
+     "Online version: offers the choice once")
+NC_ ("rules:effect.instead:examples",
+     "Ada led Warfare and collected her fighters. She cannot attack with the same role: she would have had to attack instead.")
+NC_ ("rules:effect.instead:questions",
+     "Can the leader of Warfare collect and attack?")
 NC_ ("rules:effect.choice",
      "What was begun is carried out")
 NC_ ("rules:effect.choice:text",
@@ -1329,7 +1363,7 @@ NC_ ("rules:effect.nothing",
 NC_ ("rules:effect.nothing:text",
      "The move is allowed, but it changes nothing: there is nothing it could take, fill, pay or keep.")
 NC_ ("rules:effect.nothing:message",
-     "Allowed, but it has no effect[: {subject}].")
+     "Allowed, but it has no effect[: {subject}][ ({lack:lack})].")
 NC_ ("rules:effect.nothing:citations",
      "Italian rulebook, does not forbid an effect that does nothing")
 NC_ ("rules:effect.nothing:citations",
@@ -1820,6 +1854,8 @@ NC_ ("words:hand-bonus",
      "more cards in hand")
 NC_ ("words:start",
      "at the start")
+NC_ ("words:influence-pending",
+     "Influence still due this turn")
 NC_ ("words:influence-tokens",
      "Influence tokens")
 NC_ ("words:planet",
@@ -1870,6 +1906,28 @@ NC_ ("words:moment-answers",
      "the answers")
 NC_ ("words:moment-cleanup",
      "Cleanup")
+NC_ ("words:lack-cards",
+     "no card to draw")
+NC_ ("words:lack-symbols",
+     "no symbol for it")
+NC_ ("words:lack-planets",
+     "no planet to look at")
+NC_ ("words:lack-fighters",
+     "no planet that the fighters can pay for")
+NC_ ("words:lack-colonies",
+     "nothing to tuck or to settle")
+NC_ ("words:lack-slots",
+     "no free slot")
+NC_ ("words:lack-resources",
+     "nothing to trade")
+NC_ ("words:lack-technologies",
+     "no technology that can be paid for")
+NC_ ("words:lack-removable",
+     "no card to remove")
+NC_ ("words:lack-stacks",
+     "no stack with a card")
+NC_ ("words:lack-none",
+     "nothing")
 NC_ ("words:none.boost",
      "Boosting with no card is no move: say “done”, or “dissent” to answer that one does not follow.")
 NC_ ("words:none.remove",
@@ -1990,6 +2048,18 @@ NC_ ("words:switch.earlier-trades.not-counted",
      "Does not count")
 NC_ ("words:switch.earlier-trades.counted",
      "Counts")
+NC_ ("words:switch.kinds-paid.at-once",
+     "At once")
+NC_ ("words:switch.kinds-paid.end-of-turn",
+     "At the end of the turn")
+NC_ ("words:switch.marker-in-ties.no",
+     "It does not count")
+NC_ ("words:switch.marker-in-ties.yes",
+     "It counts")
+NC_ ("words:switch.logistics-skip.ends",
+     "The Action is given up")
+NC_ ("words:switch.logistics-skip.role-first",
+     "The role comes first")
 NC_ ("words:switch.learning-deck.8",
      "8 cards")
 NC_ ("words:switch.learning-deck.10",

@@ -103,7 +103,8 @@ is_known (const Search *search, const ArbRemedy *path)
   return FALSE;
 }
 
-/* Adds the path to the remedies, if the refused move can be made after it. */
+/* Adds the path to the remedies, if the refused move can be made after it. Its form after closing
+ * moves can be a legal move before them: that is no remedy. */
 static void
 add_if_enough (Search *search, const ArbState *state)
 {
@@ -113,7 +114,7 @@ add_if_enough (Search *search, const ArbState *state)
   ArbStateRoom room;
 
   memcpy (&room, state, arb_ruleset_of (state)->state_size);
-  if (reach (search, &room.state, &move, &path) && !is_known (search, &path))
+  if (reach (search, &room.state, &move, &path) && path.n_moves > 0 && !is_known (search, &path))
     remedies->items[remedies->n++] = path;
 }
 
