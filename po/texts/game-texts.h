@@ -1452,6 +1452,8 @@ NC_ ("words:sort.counter",
      "the id of a counter")
 NC_ ("words:sort.moment",
      "a moment of the turn")
+NC_ ("words:sort.lack",
+     "what is missing")
 NC_ ("words:layout.stacks",
      "Role stack, face up")
 NC_ ("words:layout.technologies",

@@ -74,7 +74,8 @@ em_check_lead (const EmState *state, ArbMove move, ArbVerdict *verdict)
     em_refuse_phase (state, move.arguments[0], verdict);
   if (!(em_leadable (state) >> role & 1))
     em_refuse (verdict, EM_RULE_NO_RESEARCH, move.arguments[0]);
-  if (verdict->value == ARB_LEGAL)
+  /* Research is often led for its card alone, before anything can be paid for: that is no slip. */
+  if (verdict->value == ARB_LEGAL && role != EM_RESEARCH)
     check_effect (state, move.seat, role, verdict);
 }
 
