@@ -359,6 +359,19 @@ def test_help_in_all_languages(cli):
                 assert explanation != english[name], (language, words, name)
 
 
+def test_an_older_file_keeps_its_rules(cli):
+    """The later printing's learning game has a deck of ten cards; an older Arbiter dealt eight."""
+    for version, cards in ((1, 8), (2, 10)):
+        path = cli.path("older.arbiter")
+        path.write_text(json.dumps({
+            "format": "arbiter-game", "version": version, "system": "eminent-domain",
+            "edition": "it", "players": [{"name": "Anna"}, {"name": "Ben"}],
+            "variants": ["learning"], "moves": []}), encoding="utf-8")
+        counters = cli.run("state", "--format=json", path).json[0]["counters"]
+        equal(sum(counter["value"] for counter in counters
+                  if counter.get("seat") == 1 and counter["id"] in ("hand", "deck")), cards)
+
+
 def test_languages(cli):
     path = cli.game("language.arbiter", OPENING)
     usages = {"en": "COMMAND ", "fr": "COMMANDE", "it": "COMANDO", "ja": "コマンド"}
@@ -421,6 +434,7 @@ TESTS = [test_usage, test_version, test_new, test_new_in_the_c_locale, test_play
          test_new_says_what_there_is, test_check, test_check_flags, test_check_of_ruled_moves,
          test_check_of_struck_moves, test_check_of_several_files, test_score, test_moves,
          test_remedies, test_remedies_of_moves_and_records, test_moves_at, test_every_listed_move_can_be_made, test_state, test_rule,
-         test_rule_of_an_edition, test_schema, test_systems, test_help_in_all_languages, test_languages,
+         test_rule_of_an_edition, test_schema, test_systems, test_help_in_all_languages,
+         test_an_older_file_keeps_its_rules, test_languages,
          test_common_options_may_stand_first, test_reading_changes_nothing,
          test_output_that_nobody_reads, test_output_that_does_not_fit]
