@@ -10,8 +10,7 @@
 #include <glib/gi18n.h>
 
 static GtkWidget *
-subtotal_new (const ArbWording *wording, const ArbScoreProof *proof,
-              const ArbScoreProofSubtotal *subtotal)
+subtotal_new (const ArbWording *wording, const ArbProof *proof, const ArbProofSubtotal *subtotal)
 {
   g_autofree char *source = arb_wording_sources (wording, subtotal->source);
   GtkWidget *title = arb_score_line_new (source, subtotal->amount, "number-3");
@@ -44,7 +43,7 @@ head_new (ArbSession *session, const ArbScoreSheet *sheet, guint seat)
 }
 
 GtkWidget *
-arb_score_seat_new (ArbSession *session, const ArbScoreProof *proof, guint seat)
+arb_score_seat_new (ArbSession *session, const ArbProof *proof, guint seat)
 {
   GtkWidget *panel =
       g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
@@ -60,8 +59,7 @@ arb_score_seat_new (ArbSession *session, const ArbScoreProof *proof, guint seat)
   gtk_box_append (GTK_BOX (panel), head_new (session, &proof->sheet, seat));
   for (guint i = 0; i < proof->subtotals->len; i++)
     {
-      const ArbScoreProofSubtotal *subtotal =
-          &g_array_index (proof->subtotals, ArbScoreProofSubtotal, i);
+      const ArbProofSubtotal *subtotal = &g_array_index (proof->subtotals, ArbProofSubtotal, i);
 
       if (subtotal->seat == seat)
         gtk_box_append (GTK_BOX (panel),

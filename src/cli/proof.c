@@ -13,13 +13,12 @@ begin_list (JsonBuilder *json, const char *name)
 }
 
 static void
-add_subtotals (JsonBuilder *json, const ArbScoreProof *proof)
+add_subtotals (JsonBuilder *json, const ArbProof *proof)
 {
   begin_list (json, "subtotals");
   for (guint i = 0; i < proof->subtotals->len; i++)
     {
-      const ArbScoreProofSubtotal *subtotal =
-          &g_array_index (proof->subtotals, ArbScoreProofSubtotal, i);
+      const ArbProofSubtotal *subtotal = &g_array_index (proof->subtotals, ArbProofSubtotal, i);
 
       json_builder_begin_object (json);
       arb_report_add_number (json, "seat", subtotal->seat);
@@ -58,25 +57,24 @@ add_steps (JsonBuilder *json, const ArbScoreSheet *sheet)
 }
 
 static const char *
-get_outcome_id (ArbScoreProofOutcome outcome)
+get_outcome_id (ArbProofOutcome outcome)
 {
   switch (outcome)
     {
-    case ARB_SCORE_PROOF_SAME:
+    case ARB_PROOF_SAME:
       return "same";
-    case ARB_SCORE_PROOF_OTHER:
+    case ARB_PROOF_OTHER:
       return "other";
-    case ARB_SCORE_PROOF_DIVERGED:
+    case ARB_PROOF_PARTED:
       return "parted";
-    case ARB_SCORE_PROOF_UNFINISHED:
+    case ARB_PROOF_UNFINISHED:
       return "unfinished";
     }
   g_return_val_if_reached (NULL);
 }
 
 static void
-add_difference (JsonBuilder *json, const ArbCatalogue *catalogue,
-                const ArbScoreProofEdition *edition)
+add_difference (JsonBuilder *json, const ArbCatalogue *catalogue, const ArbProofEdition *edition)
 {
   json_builder_set_member_name (json, "difference");
   if (edition->difference < 0)
@@ -96,7 +94,7 @@ add_difference (JsonBuilder *json, const ArbCatalogue *catalogue,
 }
 
 static void
-add_table (JsonBuilder *json, const ArbScoreProofEdition *edition)
+add_table (JsonBuilder *json, const ArbProofEdition *edition)
 {
   const ArbScoreSheet *table = &edition->table;
 
@@ -109,25 +107,23 @@ add_table (JsonBuilder *json, const ArbScoreProofEdition *edition)
 }
 
 static void
-add_editions (JsonBuilder *json, const ArbReport *report, const ArbScoreProof *proof)
+add_editions (JsonBuilder *json, const ArbReport *report, const ArbProof *proof)
 {
   const ArbCatalogue *catalogue = report->wording.catalogue;
 
   begin_list (json, "editions");
   for (guint i = 0; i < proof->editions->len; i++)
     {
-      const ArbScoreProofEdition *edition =
-          &g_array_index (proof->editions, ArbScoreProofEdition, i);
+      const ArbProofEdition *edition = &g_array_index (proof->editions, ArbProofEdition, i);
 
       json_builder_begin_object (json);
       arb_report_add_string (json, "id", catalogue->editions[edition->edition].id);
-      arb_report_add_string (json, "outcome",
-                             get_outcome_id ((ArbScoreProofOutcome) edition->outcome));
+      arb_report_add_string (json, "outcome", get_outcome_id ((ArbProofOutcome) edition->outcome));
       json_builder_set_member_name (json, "parts-at");
-      if (edition->divergence < 0)
+      if (edition->parting < 0)
         json_builder_add_null_value (json);
       else
-        json_builder_add_int_value (json, edition->divergence + 1);
+        json_builder_add_int_value (json, edition->parting + 1);
       arb_report_add_seats (json, "winners", edition->winners);
       arb_report_add_string (json, "decided-by",
                              edition->decided_by != NULL ? edition->decided_by : "");
@@ -140,14 +136,14 @@ add_editions (JsonBuilder *json, const ArbReport *report, const ArbScoreProof *p
 }
 
 static void
-add_marks (JsonBuilder *json, const ArbReport *report, const ArbScoreProof *proof)
+add_marks (JsonBuilder *json, const ArbReport *report, const ArbProof *proof)
 {
   const ArbCatalogue *catalogue = report->wording.catalogue;
 
   begin_list (json, "marks");
   for (guint i = 0; i < proof->marks->len; i++)
     {
-      const ArbScoreProofMark *mark = &g_array_index (proof->marks, ArbScoreProofMark, i);
+      const ArbProofMark *mark = &g_array_index (proof->marks, ArbProofMark, i);
 
       json_builder_begin_object (json);
       arb_report_add_number (json, "move", mark->index + 1);
@@ -163,12 +159,12 @@ add_marks (JsonBuilder *json, const ArbReport *report, const ArbScoreProof *proo
 }
 
 static void
-add_rounds (JsonBuilder *json, const ArbScoreProof *proof)
+add_rounds (JsonBuilder *json, const ArbProof *proof)
 {
   begin_list (json, "rounds");
   for (guint i = 0; i < proof->rounds->len; i++)
     {
-      const ArbScoreProofRound *round = &g_array_index (proof->rounds, ArbScoreProofRound, i);
+      const ArbProofRound *round = &g_array_index (proof->rounds, ArbProofRound, i);
 
       json_builder_begin_object (json);
       arb_report_add_number (json, "round", round->round);
@@ -179,7 +175,7 @@ add_rounds (JsonBuilder *json, const ArbScoreProof *proof)
 }
 
 void
-arb_proof_add (JsonBuilder *json, const ArbReport *report, const ArbScoreProof *proof)
+arb_proof_add (JsonBuilder *json, const ArbReport *report, const ArbProof *proof)
 {
   json_builder_set_member_name (json, "proof");
   json_builder_begin_object (json);
@@ -210,8 +206,7 @@ print_lines (const ArbReport *report, const ArbScoreLine *lines, guint n_lines, 
 
 /* A source of one line that names no card is its own subtotal. */
 static void
-print_subtotal (const ArbReport *report, const ArbScoreProof *proof,
-                const ArbScoreProofSubtotal *subtotal)
+print_subtotal (const ArbReport *report, const ArbProof *proof, const ArbProofSubtotal *subtotal)
 {
   g_autofree char *source = arb_wording_sources (&report->wording, subtotal->source);
 
@@ -222,15 +217,14 @@ print_subtotal (const ArbReport *report, const ArbScoreProof *proof,
 }
 
 static void
-print_player (const ArbReport *report, const ArbScoreProof *proof, guint seat)
+print_player (const ArbReport *report, const ArbProof *proof, guint seat)
 {
   g_autofree char *name = arb_wording_seat (&report->wording, seat);
 
   printf ("%d. %s: %d\n", proof->sheet.ranks[seat], name, proof->sheet.totals[seat]);
   for (guint i = 0; i < proof->subtotals->len; i++)
     {
-      const ArbScoreProofSubtotal *subtotal =
-          &g_array_index (proof->subtotals, ArbScoreProofSubtotal, i);
+      const ArbProofSubtotal *subtotal = &g_array_index (proof->subtotals, ArbProofSubtotal, i);
 
       if (subtotal->seat != seat)
         continue;
@@ -242,7 +236,7 @@ print_player (const ArbReport *report, const ArbScoreProof *proof, guint seat)
 }
 
 static void
-print_step (const ArbReport *report, const ArbScoreProof *proof, const ArbScoreStep *step)
+print_step (const ArbReport *report, const ArbProof *proof, const ArbScoreStep *step)
 {
   const ArbScoreSheet *sheet = &proof->sheet;
   g_autofree char *text = arb_wording_step (&report->wording, sheet, step);
@@ -265,14 +259,13 @@ print_title (const char *title)
 }
 
 static void
-print_editions (const ArbReport *report, const ArbScoreProof *proof)
+print_editions (const ArbReport *report, const ArbProof *proof)
 {
   if (proof->editions->len > 0)
     print_title (_ ("Under Other Editions"));
   for (guint i = 0; i < proof->editions->len; i++)
     {
-      const ArbScoreProofEdition *edition =
-          &g_array_index (proof->editions, ArbScoreProofEdition, i);
+      const ArbProofEdition *edition = &g_array_index (proof->editions, ArbProofEdition, i);
       g_autofree char *title = arb_wording_edition (&report->wording, edition->edition);
       g_autofree char *text = arb_wording_proof_edition (&report->wording, proof, edition);
 
@@ -281,7 +274,7 @@ print_editions (const ArbReport *report, const ArbScoreProof *proof)
 }
 
 static void
-print_marks (const ArbReport *report, const ArbScoreProof *proof)
+print_marks (const ArbReport *report, const ArbProof *proof)
 {
   if (proof->sheet.counted && proof->marks->len == 0)
     return;
@@ -290,7 +283,7 @@ print_marks (const ArbReport *report, const ArbScoreProof *proof)
     printf ("  %s\n", _ ("None: every move was by the rules."));
   for (guint i = 0; i < proof->marks->len; i++)
     {
-      const ArbScoreProofMark *mark = &g_array_index (proof->marks, ArbScoreProofMark, i);
+      const ArbProofMark *mark = &g_array_index (proof->marks, ArbProofMark, i);
       g_autofree char *name = arb_wording_seat (&report->wording, mark->entry.move.seat);
       g_autofree char *text = arb_wording_proof_mark (&report->wording, mark);
 
@@ -300,7 +293,7 @@ print_marks (const ArbReport *report, const ArbScoreProof *proof)
 }
 
 static void
-print_rounds (const ArbReport *report, const ArbScoreProof *proof)
+print_rounds (const ArbReport *report, const ArbProof *proof)
 {
   if (proof->rounds->len == 0)
     return;
@@ -315,7 +308,7 @@ print_rounds (const ArbReport *report, const ArbScoreProof *proof)
   putchar ('\n');
   for (guint i = 0; i < proof->rounds->len; i++)
     {
-      const ArbScoreProofRound *round = &g_array_index (proof->rounds, ArbScoreProofRound, i);
+      const ArbProofRound *round = &g_array_index (proof->rounds, ArbProofRound, i);
 
       printf ("  %3u:", round->round);
       for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
@@ -325,7 +318,7 @@ print_rounds (const ArbReport *report, const ArbScoreProof *proof)
 }
 
 void
-arb_proof_print (const ArbReport *report, const ArbScoreProof *proof)
+arb_proof_print (const ArbReport *report, const ArbProof *proof)
 {
   const ArbScoreSheet *sheet = &proof->sheet;
   g_autofree char *outcome = arb_wording_outcome (&report->wording, sheet);

@@ -14,9 +14,10 @@
 static gboolean
 can_be_said (const ArbState *state, ArbMove move)
 {
+  ArbMove closing[ARB_MAX_CLOSING];
   ArbVerdict verdict;
 
-  arb_complete (state, &move, NULL, &verdict);
+  arb_complete (state, &move, closing, ARB_MAX_CLOSING, &verdict);
   return arb_verdict_allows (&verdict);
 }
 

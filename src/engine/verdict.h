@@ -86,12 +86,14 @@ typedef struct
  * arb_verdict_init:
  * @verdict: a verdict
  *
- * Makes @verdict plainly legal. All of it is written, since verdicts are compared as memory.
+ * Makes @verdict plainly legal. Cheap: the reasons are left as they are.
  */
 static inline void
 arb_verdict_init (ArbVerdict *verdict)
 {
-  *verdict = (ArbVerdict){ .value = ARB_LEGAL };
+  verdict->value = ARB_LEGAL;
+  verdict->n_reasons = 0;
+  verdict->unsettled = FALSE;
 }
 
 /** arb_verdict_equal: whether two verdicts are the same, for the same reasons. */

@@ -195,7 +195,7 @@ static gboolean
 make_ruled (const CaseRun *run, const char *step, ArbState *state, ArbMove move,
             const ArbVerdict *verdict)
 {
-  if (!arb_can_overrule (state->catalogue, verdict))
+  if (!arb_can_overrule (state, verdict))
     {
       g_autofree char *found = verdict_to_string (run, verdict);
 
@@ -214,9 +214,10 @@ judge (const CaseRun *run, const char *step, ArbState *state)
 {
   gboolean said = g_str_has_prefix (step, "say ");
   g_autofree char *remedies = NULL;
-  ArbClosing closing = { 0 };
+  ArbMove closing[MAX_CLOSING];
   ArbVerdict verdict;
   ArbMove move;
+  guint n = 0;
 
   if (!parse_step (run, said ? step + strlen ("say ") : step, state, &move))
     return FALSE;
@@ -224,8 +225,9 @@ judge (const CaseRun *run, const char *step, ArbState *state)
     fail (run, "“%s” has %s", step, remedies);
 
   if (said)
-    arb_complete (state, &move, &closing, &verdict);
-  arb_apply_closing (state, &closing);
+    n = arb_complete (state, &move, closing, MAX_CLOSING, &verdict);
+  for (guint i = 0; i < n; i++)
+    arb_apply (state, closing[i], FALSE);
   arb_canonicalize (state, &move);
   if (!case_is_offered (state, move))
     fail (run, "“%s” is not offered", step);
@@ -248,10 +250,11 @@ judge (const CaseRun *run, const char *step, ArbState *state)
 static gboolean
 make (const CaseRun *run, const char *step, ArbState *state)
 {
-  ArbClosing closing;
+  ArbMove closing[MAX_CLOSING];
   gboolean allowed;
   ArbVerdict verdict;
   ArbMove move;
+  guint n;
 
   if (g_str_has_prefix (step, "given ") && run->system->arrange != NULL)
     {
@@ -266,7 +269,7 @@ make (const CaseRun *run, const char *step, ArbState *state)
   allowed = g_str_has_prefix (step, "allow ");
   if (!parse_step (run, allowed ? step + strlen ("allow ") : step, state, &move))
     return FALSE;
-  arb_complete (state, &move, &closing, &verdict);
+  n = arb_complete (state, &move, closing, MAX_CLOSING, &verdict);
   if (!allowed && !arb_verdict_allows (&verdict))
     {
       g_autofree char *found = verdict_to_string (run, &verdict);
@@ -274,7 +277,8 @@ make (const CaseRun *run, const char *step, ArbState *state)
       fail (run, "“%s” on the way is %s", step, found);
       return FALSE;
     }
-  arb_apply_closing (state, &closing);
+  for (guint i = 0; i < n; i++)
+    arb_apply (state, closing[i], FALSE);
   if (allowed)
     return make_ruled (run, step, state, move, &verdict);
   arb_apply (state, move, FALSE);

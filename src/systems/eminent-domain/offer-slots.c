@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/offer-slots.h"
+#include "systems/eminent-domain/offers.h"
 
 #include "systems/eminent-domain/agenda.h"
-#include "systems/eminent-domain/offer-moves.h"
 #include "systems/eminent-domain/planets.h"
 
 #define MAX_SETS 8 /* ways to choose resources that are still shown one by one */
@@ -31,13 +30,15 @@ take_stock (const EmState *state, guint seat, EmEffect effect)
   const EmSeat *owner = em_seat_const (state, seat);
   Stock stock = { 0 };
 
-  for (guint32 rest = owner->face_up; rest != 0; rest &= rest - 1)
+  for (guint number = 1; number <= owner->n_worlds; number++)
     {
-      const EmEmpirePlanet *own = em_planet_const (state, seat, em_first (rest));
+      const EmWorld *world = em_world_const (state, seat, number);
 
-      for (guint bits = effect == EM_EFFECT_PRODUCE ? em_free_slots (state, own) : own->filled;
+      if (!em_is_face_up (world))
+        continue;
+      for (guint bits = effect == EM_EFFECT_PRODUCE ? em_free_slots (state, world) : world->filled;
            bits != 0; bits &= bits - 1)
-        count_kind (&stock, em_catalogue (state)->planets[own->card].slots.nicks[em_first (bits)],
+        count_kind (&stock, em_catalogue (state)->planets[world->card].slots.nicks[em_first (bits)],
                     1);
     }
   if (effect == EM_EFFECT_TRADE && em_has (state, seat, EM_STANDING_TRADE_FIGHTERS))
@@ -49,12 +50,15 @@ take_stock (const EmState *state, guint seat, EmEffect effect)
 static guint
 find_slot (const EmState *state, guint seat, guint kind)
 {
-  for (guint32 rest = em_seat_const (state, seat)->face_up; rest != 0; rest &= rest - 1)
+  for (guint number = 1; number <= em_seat_const (state, seat)->n_worlds; number++)
     {
-      const EmEmpirePlanet *own = em_planet_const (state, seat, em_first (rest));
+      const EmWorld *world = em_world_const (state, seat, number);
 
-      if (em_slots_of (state, own, kind) & em_free_slots (state, own))
-        return em_first (rest);
+      if (!em_is_face_up (world))
+        continue;
+      for (guint bits = em_free_slots (state, world); bits != 0; bits &= bits - 1)
+        if (em_catalogue (state)->planets[world->card].slots.nicks[em_first (bits)] == kind)
+          return number;
     }
 
   return 0;
@@ -87,7 +91,8 @@ em_offer_slots (ArbOffering *offering, guint seat, EmEffect effect)
 {
   const EmState *state = em_offered (offering);
   Stock stock = take_stock (state, seat, effect);
-  guint amount = em_asked_amount (state, effect);
+  const EmStep *step = em_asked (state, effect);
+  guint amount = step != NULL ? em_amount (state, em_top_const (state), step) : 0;
 
   /* To sell fighters is a choice, even where nothing else is there to be sold. */
   if (stock.of[EM_FIGHTER] > 0 || (amount < stock.total && stock.n_kinds > 1)
@@ -103,7 +108,9 @@ em_offer_end_slots (ArbOffering *offering, guint seat, EmEffect effect)
 {
   const EmState *state = em_offered (offering);
   Stock stock = take_stock (state, seat, effect);
-  gint amount = (gint) MIN (em_asked_amount (state, effect), stock.total);
+  const EmStep *step = em_asked (state, effect);
+  gint amount =
+      step != NULL ? (gint) MIN (em_amount (state, em_top_const (state), step), stock.total) : 0;
   gint before = em_seat_const (state, seat)->influence;
 
   em_offer_slots (offering, seat, effect);
@@ -180,7 +187,9 @@ em_offer_slot_choices (ArbOffering *offering, guint seat, EmEffect effect)
 {
   const EmState *state = (const EmState *) offering->state;
   Sets sets = { offering, effect, seat, take_stock (state, seat, effect), { 0 }, 0 };
-  guint left = MIN (em_asked_amount (state, effect), sets.stock.total);
+  const EmItem *top = em_top_const (state);
+  guint left = MIN (top->left != 0 ? top->left : em_amount (state, top, em_asked (state, effect)),
+                    sets.stock.total);
 
   left = MIN (left, ARB_MAX_OFFER_MOVES);
   if (left == 0)

@@ -134,6 +134,7 @@ const ArbRuleset arb_nine_domains_ruleset = {
   .help = {
     .questions = nine_questions,
     .remedies = nine_remedies,
+    .sources = nine_sources,
   },
   .playout = {
     .truth_size = sizeof (NineTruth),
