@@ -386,6 +386,24 @@ NC_ ("switches:earlier-trades:sources",
      "Japanese rulebook, another reading: Genetic Engineering speaks of what was produced this turn")
 NC_ ("switches:earlier-trades:sources",
      "The printed texts say only: this turn")
+NC_ ("switches:kinds-paid",
+     "When Diverse Markets and Genetic Engineering pay")
+NC_ ("switches:kinds-paid:sources",
+     "First printing: each kind brings its influence; nothing is said of a delay")
+NC_ ("switches:kinds-paid:sources",
+     "Online version: at the end of the turn")
+NC_ ("switches:marker-in-ties",
+     "The fighter left by Scorched Earth Policy in a tie")
+NC_ ("switches:marker-in-ties:sources",
+     "Online version: it is not the owner's to count")
+NC_ ("switches:marker-in-ties:sources",
+     "Both rulebooks: all fighters and resources in the Empire count")
+NC_ ("switches:logistics-skip",
+     "Skipping the Action with Logistics")
+NC_ ("switches:logistics-skip:sources",
+     "Both rulebooks: a phase that is skipped is over")
+NC_ ("switches:logistics-skip:sources",
+     "Online version: the role comes first, and the Action is offered again after the answers")
 NC_ ("switches:learning-game",
      "Learning game")
 NC_ ("switches:learning-game:sources",
@@ -928,6 +946,22 @@ NC_ ("rules:effect.amount:questions",
      "Can the Action give two fighters?")
 NC_ ("rules:effect.amount:questions",
      "Can two planets be kept?")
+NC_ ("rules:effect.instead",
+     "One instead of the other")
+NC_ ("rules:effect.instead:text",
+     "Where a card or a role gives the choice between two effects, taking one is instead of the other: fighters or an attack, colonies or settling, producing or trading.")
+NC_ ("rules:effect.instead:message",
+     "{subject} gives one or the other, and {seat} has taken the other.")
+NC_ ("rules:effect.instead:citations",
+     "Italian rulebook, Warfare and Colonize: the leader attacks, or settles, instead")
+NC_ ("rules:effect.instead:citations",
+     "Japanese rulebook, Warfare; Colonize: instead of it")
+NC_ ("rules:effect.instead:citations",
+     "Online version: offers the choice once")
+NC_ ("rules:effect.instead:examples",
+     "Ada led Warfare and collected her fighters. She cannot attack with the same role: she would have had to attack instead.")
+NC_ ("rules:effect.instead:questions",
+     "Can the leader of Warfare collect and attack?")
 NC_ ("rules:effect.choice",
      "What was begun is carried out")
 NC_ ("rules:effect.choice:text",
@@ -1329,7 +1363,7 @@ NC_ ("rules:effect.nothing",
 NC_ ("rules:effect.nothing:text",
      "The move is allowed, but it changes nothing: there is nothing it could take, fill, pay or keep.")
 NC_ ("rules:effect.nothing:message",
-     "Allowed, but it has no effect[: {subject}].")
+     "Allowed, but it has no effect[: {subject}][ ({lack:lack})].")
 NC_ ("rules:effect.nothing:citations",
      "Italian rulebook, does not forbid an effect that does nothing")
 NC_ ("rules:effect.nothing:citations",
@@ -1418,6 +1452,8 @@ NC_ ("words:sort.counter",
      "the id of a counter")
 NC_ ("words:sort.moment",
      "a moment of the turn")
+NC_ ("words:sort.lack",
+     "what is missing")
 NC_ ("words:layout.stacks",
      "Role stack, face up")
 NC_ ("words:layout.technologies",
@@ -1820,6 +1856,8 @@ NC_ ("words:hand-bonus",
      "more cards in hand")
 NC_ ("words:start",
      "at the start")
+NC_ ("words:influence-pending",
+     "Influence still due this turn")
 NC_ ("words:influence-tokens",
      "Influence tokens")
 NC_ ("words:planet",
@@ -1870,6 +1908,28 @@ NC_ ("words:moment-answers",
      "the answers")
 NC_ ("words:moment-cleanup",
      "Cleanup")
+NC_ ("words:lack-cards",
+     "no card to draw")
+NC_ ("words:lack-symbols",
+     "no symbol for it")
+NC_ ("words:lack-planets",
+     "no planet to look at")
+NC_ ("words:lack-fighters",
+     "no planet that the fighters can pay for")
+NC_ ("words:lack-colonies",
+     "nothing to tuck or to settle")
+NC_ ("words:lack-slots",
+     "no free slot")
+NC_ ("words:lack-resources",
+     "nothing to trade")
+NC_ ("words:lack-technologies",
+     "no technology that can be paid for")
+NC_ ("words:lack-removable",
+     "no card to remove")
+NC_ ("words:lack-stacks",
+     "no stack with a card")
+NC_ ("words:lack-none",
+     "nothing")
 NC_ ("words:none.boost",
      "Boosting with no card is no move: say “done”, or “dissent” to answer that one does not follow.")
 NC_ ("words:none.remove",
@@ -1882,100 +1942,12 @@ NC_ ("words:class.survey.keep",
      "The table cannot allow it: nobody could tell which planet was kept.")
 NC_ ("words:class.follow.answer",
      "The table cannot allow it: nobody could tell whether the role was followed.")
-NC_ ("words:missing.role.mandatory",
-     "{seat} has one of these to lead:")
-NC_ ("words:missing.follow.answer",
-     "{seat} has one of these to answer with:")
-NC_ ("words:missing.hand.limit",
-     "{seat} has {missing} {missing|card|cards} too many:")
-NC_ ("words:missing.follow.symbol",
-     "A card with the symbol of the role is missing:")
-NC_ ("words:missing.follow.card",
-     "A card from the hand is missing:")
-NC_ ("words:missing.follow.minimum",
-     "{missing} more {missing|symbol|symbols} needed:")
-NC_ ("words:missing.warfare.cost",
-     "{missing} more {missing|fighter|fighters} needed:")
-NC_ ("words:missing.settle.cost",
-     "{missing} more {missing|colony|colonies} needed:")
-NC_ ("words:missing.research.prerequisite",
-     "{missing} more face-up {subject} {missing|planet|planets} needed:")
-NC_ ("words:missing.research.cost",
-     "{missing} more Research {missing|symbol|symbols} needed:")
-NC_ ("words:missing.produce.slot",
-     "A free slot is needed:")
-NC_ ("words:missing.trade.none",
-     "Something to trade is needed:")
 NC_ ("words:nothing.hand.impossible",
      "If {seat} does hold that, the record lacks something: find it by Count Check, or insert the forgotten move in the log.")
 NC_ ("words:nothing.research.prerequisite",
      "It takes another face-up {subject} planet first: settle or attack one.")
-NC_ ("words:remedy.action",
-     "Play {subject}, which is in the hand, for its Action[: {amount} more].")
-NC_ ("words:remedy.action-possible",
-     "Play {subject} for its Action, if it is in the hand[: {amount} more].")
-NC_ ("words:remedy.lead",
-     "{seat} leads {subject}[: {amount} more].")
-NC_ ("words:remedy.follow",
-     "{seat} follows {subject}[: {amount} more].")
-NC_ ("words:remedy.boost",
-     "{seat} boosts with {subject}, which is in the hand: {amount} more.")
-NC_ ("words:remedy.boost-possible",
-     "{seat} boosts with {subject}, as far as it is in the hand: up to {amount} more.")
-NC_ ("words:remedy.boost-late",
-     "{subject} could have given up to {amount} more from the hand, but boosting is over: go back to do that.")
-NC_ ("words:remedy.collect",
-     "Collect what is there now: {amount} more.")
-NC_ ("words:remedy.tuck",
-     "Tuck {subject} under it now: {amount} more.")
-NC_ ("words:remedy.symbol",
-     "Turn up {subject} first: its symbols make {amount} more.")
-NC_ ("words:remedy.symbol-possible",
-     "Turn up {subject} first: its symbols may make up to {amount} more.")
-NC_ ("words:remedy.turn-up",
-     "Turn up {subject}: that still takes {needs} {needs|colony|colonies} to settle it, or {or} {or|fighter|fighters} to attack it.")
-NC_ ("words:remedy.turn-up-possible",
-     "Turn up {subject}, if it is one: that still takes at least {needs} {needs|colony|colonies}, or {or} {or|fighter|fighters}.")
-NC_ ("words:remedy.discard",
-     "{seat} discards {amount} more {amount|card|cards}.")
-NC_ ("words:remedy.remove",
-     "A permanent technology lets {seat} remove {amount} {amount|card|cards} of the hand from the game.")
-NC_ ("words:remedy.decide-first",
-     "{seat} decides first.")
-NC_ ("words:remedy.skip-action",
-     "Skip the Action, or play a card for it.")
-NC_ ("words:remedy.put-in",
+NC_ ("words:nothing.action.closed",
      "If it was played and only not told, insert it into the log, before the line that ended the Action phase.")
-NC_ ("words:remedy.finish-first",
-     "What has been begun is finished first.")
-NC_ ("words:remedy.dissent",
-     "{seat} dissents.")
-NC_ ("words:remedy.choose-collect",
-     "{seat} collects {amount} {amount|fighter|fighters}.")
-NC_ ("words:remedy.choose-attack",
-     "{seat} attacks a planet.")
-NC_ ("words:remedy.choose-settle",
-     "{seat} settles a planet.")
-NC_ ("words:remedy.choose-colony",
-     "{seat} adds {amount} {amount|colony|colonies}.")
-NC_ ("words:remedy.choose-keep",
-     "{seat} keeps one of the planets looked at.")
-NC_ ("words:remedy.choose-produce",
-     "{seat} produces a resource.")
-NC_ ("words:remedy.choose-trade",
-     "{seat} trades a resource.")
-NC_ ("words:remedy.choose-take",
-     "{seat} takes {amount} {amount|role card|role cards}.")
-NC_ ("words:remedy.choose-name",
-     "{seat} names a resource.")
-NC_ ("words:remedy.amount",
-     "With {amount} it is right.")
-NC_ ("words:remedy.free-slot",
-     "{subject} has a free slot.")
-NC_ ("words:remedy.resource",
-     "{subject} has one.")
-NC_ ("words:remedy.name",
-     "Say that it is {subject}, if it is.")
 NC_ ("words:table.role-cards",
      "Role cards")
 NC_ ("words:table.planets",
@@ -2078,6 +2050,18 @@ NC_ ("words:switch.earlier-trades.not-counted",
      "Does not count")
 NC_ ("words:switch.earlier-trades.counted",
      "Counts")
+NC_ ("words:switch.kinds-paid.at-once",
+     "At once")
+NC_ ("words:switch.kinds-paid.end-of-turn",
+     "At the end of the turn")
+NC_ ("words:switch.marker-in-ties.no",
+     "It does not count")
+NC_ ("words:switch.marker-in-ties.yes",
+     "It counts")
+NC_ ("words:switch.logistics-skip.ends",
+     "The Action is given up")
+NC_ ("words:switch.logistics-skip.role-first",
+     "The role comes first")
 NC_ ("words:switch.learning-deck.8",
      "8 cards")
 NC_ ("words:switch.learning-deck.10",
@@ -2676,16 +2660,6 @@ NC_ ("words:decided.open",
      "Equal points: the table still has to say what counts then.")
 NC_ ("words:decided.shared",
      "Equal points: {winners} share the victory.")
-NC_ ("words:missing.reveal.early",
-     "{missing} more {missing|card|cards} must be placed:")
-NC_ ("words:remedy.decide-first",
-     "{seat} takes up a swap first, or skips it.")
-NC_ ("words:remedy.free-place",
-     "There is no card of {seat} yet at this place: {subject}.")
-NC_ ("words:remedy.place",
-     "{seat} places {amount} more {amount|card|cards}.")
-NC_ ("words:remedy.reveal",
-     "{seat} first turns up the card at this place: {subject}.")
 NC_ ("words:table.cards",
      "Cards")
 NC_ ("words:table.domains",

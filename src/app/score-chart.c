@@ -20,7 +20,7 @@
 /* Where the curves lie. */
 typedef struct
 {
-  const ArbProof *proof;
+  const ArbScoreProof *proof;
   double width;
   double height;
   gint lowest;
@@ -43,10 +43,10 @@ arb_score_colors_init_paper (ArbScoreColors *colors)
     gdk_rgba_parse (&colors->emblems[emblem], emblems[emblem]);
 }
 
-static const ArbProofRound *
+static const ArbScoreProofRound *
 get_round (const Plot *plot, guint i)
 {
-  return &g_array_index (plot->proof->rounds, ArbProofRound, i);
+  return &g_array_index (plot->proof->rounds, ArbScoreProofRound, i);
 }
 
 /* The numbers beside the curves are round ones, five or so of them. */
@@ -62,7 +62,7 @@ choose_step (gint range)
 }
 
 static void
-plot_init (Plot *plot, const ArbProof *proof, double width, double height)
+plot_init (Plot *plot, const ArbScoreProof *proof, double width, double height)
 {
   *plot = (Plot){ proof, width - MARGIN_LEFT - MARGIN, height - MARGIN_BELOW - MARGIN, 0, 1, 1 };
   for (guint i = 0; i < proof->rounds->len; i++)
@@ -161,7 +161,7 @@ draw_curve (cairo_t *cairo, const Plot *plot, guint seat, ArbEmblem emblem,
 
 void
 arb_score_chart_draw (cairo_t *cairo, double width, double height, ArbSession *session,
-                      const ArbProof *proof, const ArbScoreColors *colors)
+                      const ArbScoreProof *proof, const ArbScoreColors *colors)
 {
   Plot plot;
 
@@ -189,7 +189,7 @@ look_up (GtkStyleContext *style, const char *name, GdkRGBA *color)
 typedef struct
 {
   ArbSession *session;
-  const ArbProof *proof;
+  const ArbScoreProof *proof;
 } Shown;
 
 static void
@@ -217,7 +217,7 @@ draw_widget (GtkDrawingArea *area, cairo_t *cairo, int width, int height, gpoint
 }
 
 GtkWidget *
-arb_score_chart_new (ArbSession *session, const ArbProof *proof)
+arb_score_chart_new (ArbSession *session, const ArbScoreProof *proof)
 {
   GtkWidget *area =
       g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
@@ -265,7 +265,7 @@ append_label (GtkBox *row, GtkSizeGroup *column, GtkAccessibleRole role, const c
 
 static void
 append_round (GtkWidget *table, GtkSizeGroup *const *columns, ArbSession *session,
-              const ArbProofRound *round)
+              const ArbScoreProofRound *round)
 {
   GtkBox *row = append_row (table);
   g_autofree char *number = g_strdup_printf ("%u", round->round);
@@ -282,7 +282,7 @@ append_round (GtkWidget *table, GtkSizeGroup *const *columns, ArbSession *sessio
 }
 
 GtkWidget *
-arb_score_chart_table_new (ArbSession *session, const ArbProof *proof)
+arb_score_chart_table_new (ArbSession *session, const ArbScoreProof *proof)
 {
   GtkWidget *table = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
                                    "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE, NULL);
@@ -301,7 +301,7 @@ arb_score_chart_table_new (ArbSession *session, const ArbProof *proof)
       append_label (heads, columns[seat], GTK_ACCESSIBLE_ROLE_COLUMN_HEADER, title, title);
     }
   for (guint i = 0; i < proof->rounds->len; i++)
-    append_round (table, columns, session, &g_array_index (proof->rounds, ArbProofRound, i));
+    append_round (table, columns, session, &g_array_index (proof->rounds, ArbScoreProofRound, i));
   for (guint seat = 0; seat <= proof->sheet.n_seats; seat++)
     g_object_unref (columns[seat]);
   return table;

@@ -39,7 +39,7 @@ void arb_score_colors_init_paper (ArbScoreColors *colors);
  * shape of its marks, too.
  */
 void arb_score_chart_draw (cairo_t *cairo, double width, double height, ArbSession *session,
-                           const ArbProof *proof, const ArbScoreColors *colors);
+                           const ArbScoreProof *proof, const ArbScoreColors *colors);
 
 /**
  * arb_score_chart_new:
@@ -48,7 +48,7 @@ void arb_score_chart_draw (cairo_t *cairo, double width, double height, ArbSessi
  *
  * Returns: (transfer floating): the chart as a picture
  */
-GtkWidget *arb_score_chart_new (ArbSession *session, const ArbProof *proof);
+GtkWidget *arb_score_chart_new (ArbSession *session, const ArbScoreProof *proof);
 
 /**
  * arb_score_chart_table_new:
@@ -57,6 +57,6 @@ GtkWidget *arb_score_chart_new (ArbSession *session, const ArbProof *proof);
  *
  * Returns: (transfer floating): the numbers of the chart as a table that can be read aloud
  */
-GtkWidget *arb_score_chart_table_new (ArbSession *session, const ArbProof *proof);
+GtkWidget *arb_score_chart_table_new (ArbSession *session, const ArbScoreProof *proof);
 
 G_END_DECLS

@@ -41,7 +41,7 @@ struct _ArbScoreDialog
   GtkBox *panels;
   GtkBox *reasons;
   ArbSession *session;
-  ArbProof *proof;
+  ArbScoreProof *proof;
 };
 
 static void arb_score_dialog_heir_init (ArbHeirInterface *iface);
@@ -114,7 +114,8 @@ add_editions (ArbScoreDialog *self)
   panel = add_panel (self->reasons, _ ("Under Other Editions"));
   for (guint i = 0; i < self->proof->editions->len; i++)
     {
-      const ArbProofEdition *edition = &g_array_index (self->proof->editions, ArbProofEdition, i);
+      const ArbScoreProofEdition *edition =
+          &g_array_index (self->proof->editions, ArbScoreProofEdition, i);
       g_autofree char *title = arb_wording_edition (wording, edition->edition);
       g_auto (GStrv) blocks = arb_wording_proof_edition_blocks (wording, self->proof, edition);
 
@@ -315,7 +316,7 @@ arb_score_dialog_dispose (GObject *object)
   /* The chart draws from the proof: the widgets go first. */
   adw_window_set_content (ADW_WINDOW (self), NULL);
   g_clear_object (&self->session);
-  g_clear_pointer (&self->proof, arb_proof_free);
+  g_clear_pointer (&self->proof, arb_score_proof_free);
 
   G_OBJECT_CLASS (arb_score_dialog_parent_class)->dispose (object);
 }

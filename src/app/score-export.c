@@ -19,13 +19,13 @@ take_text (char *text)
 }
 
 static GBytes *
-make_csv (ArbSession *session, const ArbProof *proof)
+make_csv (ArbSession *session, const ArbScoreProof *proof)
 {
   return take_text (arb_score_export_csv (session, proof));
 }
 
 static GBytes *
-make_bg_stats (ArbSession *session, const ArbProof *proof)
+make_bg_stats (ArbSession *session, const ArbScoreProof *proof)
 {
   return take_text (arb_score_export_bg_stats_file (session));
 }
@@ -70,7 +70,7 @@ say_unsaved (AdwToastOverlay *toasts, const char *name, const GError *error)
 static void
 write_file (const ArbScoreFormat *format, ArbSession *session, GFile *file, AdwToastOverlay *toasts)
 {
-  g_autoptr (ArbProof) proof = arb_session_dup_proof (session);
+  g_autoptr (ArbScoreProof) proof = arb_session_dup_proof (session);
   g_autoptr (GBytes) bytes = format->make (session, proof);
   g_autofree char *path = g_file_get_parse_name (file);
   g_autofree char *name = g_filename_display_basename (path);

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer full): its contents
  */
-typedef GBytes *(*ArbScoreMaker) (ArbSession *session, const ArbProof *proof);
+typedef GBytes *(*ArbScoreMaker) (ArbSession *session, const ArbScoreProof *proof);
 
 /**
  * ArbScoreFormat:

@@ -87,8 +87,8 @@ arb_score_line_new (const char *text, gint amount, const char *class)
 }
 
 GtkWidget *
-arb_score_cards_new (const ArbWording *wording, const ArbProof *proof,
-                     const ArbProofSubtotal *subtotal)
+arb_score_cards_new (const ArbWording *wording, const ArbScoreProof *proof,
+                     const ArbScoreProofSubtotal *subtotal)
 {
   GtkWidget *cards = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
@@ -108,7 +108,7 @@ arb_score_cards_new (const ArbWording *wording, const ArbProof *proof,
 }
 
 gboolean
-arb_score_subtotal_has_cards (const ArbProof *proof, const ArbProofSubtotal *subtotal)
+arb_score_subtotal_has_cards (const ArbScoreProof *proof, const ArbScoreProofSubtotal *subtotal)
 {
   for (guint i = 0; i < proof->sheet.n_lines; i++)
     {

@@ -18,10 +18,11 @@ char *arb_score_name_cell (ArbSession *session, guint seat, const char *title, c
 GtkWidget *arb_score_line_new (const char *text, gint amount, const char *class);
 
 /** arb_score_cards_new: (transfer floating): the cards that @subtotal consists of, a line each. */
-GtkWidget *arb_score_cards_new (const ArbWording *wording, const ArbProof *proof,
-                                const ArbProofSubtotal *subtotal);
+GtkWidget *arb_score_cards_new (const ArbWording *wording, const ArbScoreProof *proof,
+                                const ArbScoreProofSubtotal *subtotal);
 
 /** arb_score_subtotal_has_cards: whether it consists of cards, or of several lines. */
-gboolean arb_score_subtotal_has_cards (const ArbProof *proof, const ArbProofSubtotal *subtotal);
+gboolean arb_score_subtotal_has_cards (const ArbScoreProof *proof,
+                                       const ArbScoreProofSubtotal *subtotal);
 
 G_END_DECLS

@@ -29,7 +29,7 @@ typedef struct
 {
   cairo_t *cairo;
   ArbSession *session;
-  const ArbProof *proof;
+  const ArbScoreProof *proof;
   double width;
   double size;
   double y;
@@ -132,7 +132,7 @@ write_pair (Pen *pen, double x, double width, const char *text, gint number, gbo
 }
 
 static void
-write_subtotal (Pen *pen, double x, double width, const ArbProofSubtotal *subtotal)
+write_subtotal (Pen *pen, double x, double width, const ArbScoreProofSubtotal *subtotal)
 {
   const ArbWording *wording = arb_session_get_wording (pen->session);
   g_autofree char *source = arb_wording_sources (wording, subtotal->source);
@@ -193,8 +193,8 @@ write_source (Pen *pen, const char *source)
   top = bottom = pen->y;
   for (guint i = 0; i < pen->proof->subtotals->len; i++)
     {
-      const ArbProofSubtotal *subtotal =
-          &g_array_index (pen->proof->subtotals, ArbProofSubtotal, i);
+      const ArbScoreProofSubtotal *subtotal =
+          &g_array_index (pen->proof->subtotals, ArbScoreProofSubtotal, i);
       double width;
       double x = get_column (pen, subtotal->seat, &width);
 
@@ -239,7 +239,7 @@ write_seats (Pen *pen)
   write_names (pen);
   for (guint i = 0; i < pen->proof->subtotals->len; i++)
     {
-      const char *source = g_array_index (pen->proof->subtotals, ArbProofSubtotal, i).source;
+      const char *source = g_array_index (pen->proof->subtotals, ArbScoreProofSubtotal, i).source;
 
       if (g_ptr_array_find_with_equal_func (sources, source, g_str_equal, NULL))
         continue;
@@ -329,7 +329,7 @@ typedef struct
 /* Draws all as @setting says; returns how high it is, and whether a word had no room. */
 static double
 draw_as (cairo_t *cairo, double width, const Setting *setting, ArbSession *session,
-         const ArbProof *proof, gboolean *broken)
+         const ArbScoreProof *proof, gboolean *broken)
 {
   Pen pen = { .cairo = cairo,
               .session = session,
@@ -357,7 +357,7 @@ draw_as (cairo_t *cairo, double width, const Setting *setting, ArbSession *sessi
  * they would be too small to be read, the first marks only. Returns how high it is then. */
 static double
 find_setting (cairo_t *trial, double width, double height, ArbSession *session,
-              const ArbProof *proof, Setting *setting)
+              const ArbScoreProof *proof, Setting *setting)
 {
   gboolean broken;
   double used = draw_as (trial, width, setting, session, proof, &broken);
@@ -377,7 +377,7 @@ find_setting (cairo_t *trial, double width, double height, ArbSession *session,
 
 double
 arb_score_paper_draw (cairo_t *cairo, double width, double height, ArbSession *session,
-                      const ArbProof *proof, gboolean *broken)
+                      const ArbScoreProof *proof, gboolean *broken)
 {
   Setting setting = { LARGEST, CHART_HEIGHT, MOST_MARKS };
   cairo_surface_t *nowhere;
@@ -420,7 +420,7 @@ get_page (double *width, double *height)
 
 static void
 draw_page (cairo_surface_t *surface, double width, double height, ArbSession *session,
-           const ArbProof *proof)
+           const ArbScoreProof *proof)
 {
   cairo_t *cairo = cairo_create (surface);
 
@@ -434,7 +434,7 @@ draw_page (cairo_surface_t *surface, double width, double height, ArbSession *se
 }
 
 GBytes *
-arb_score_paper_to_pdf (ArbSession *session, const ArbProof *proof)
+arb_score_paper_to_pdf (ArbSession *session, const ArbScoreProof *proof)
 {
   GByteArray *bytes;
   cairo_surface_t *surface;
@@ -453,7 +453,7 @@ arb_score_paper_to_pdf (ArbSession *session, const ArbProof *proof)
 }
 
 GBytes *
-arb_score_paper_to_png (ArbSession *session, const ArbProof *proof)
+arb_score_paper_to_png (ArbSession *session, const ArbScoreProof *proof)
 {
   GByteArray *bytes;
   cairo_surface_t *surface;

@@ -22,12 +22,12 @@ G_BEGIN_DECLS
  * Returns: how much of @height it takes
  */
 double arb_score_paper_draw (cairo_t *cairo, double width, double height, ArbSession *session,
-                             const ArbProof *proof, gboolean *broken);
+                             const ArbScoreProof *proof, gboolean *broken);
 
 /** arb_score_paper_to_pdf: (transfer full): the page as a PDF document, in A4 or Letter. */
-GBytes *arb_score_paper_to_pdf (ArbSession *session, const ArbProof *proof);
+GBytes *arb_score_paper_to_pdf (ArbSession *session, const ArbScoreProof *proof);
 
 /** arb_score_paper_to_png: (transfer full): the page as a PNG picture. */
-GBytes *arb_score_paper_to_png (ArbSession *session, const ArbProof *proof);
+GBytes *arb_score_paper_to_png (ArbSession *session, const ArbScoreProof *proof);
 
 G_END_DECLS

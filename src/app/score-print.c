@@ -53,7 +53,7 @@ on_preview (GtkPrintOperation *operation, GtkPrintOperationPreview *preview,
 static void
 free_proof (gpointer proof, GClosure *closure)
 {
-  arb_proof_free (proof);
+  arb_score_proof_free (proof);
 }
 
 void

@@ -10,7 +10,8 @@
 #include <glib/gi18n.h>
 
 static GtkWidget *
-subtotal_new (const ArbWording *wording, const ArbProof *proof, const ArbProofSubtotal *subtotal)
+subtotal_new (const ArbWording *wording, const ArbScoreProof *proof,
+              const ArbScoreProofSubtotal *subtotal)
 {
   g_autofree char *source = arb_wording_sources (wording, subtotal->source);
   GtkWidget *title = arb_score_line_new (source, subtotal->amount, "number-3");
@@ -43,7 +44,7 @@ head_new (ArbSession *session, const ArbScoreSheet *sheet, guint seat)
 }
 
 GtkWidget *
-arb_score_seat_new (ArbSession *session, const ArbProof *proof, guint seat)
+arb_score_seat_new (ArbSession *session, const ArbScoreProof *proof, guint seat)
 {
   GtkWidget *panel =
       g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
@@ -59,7 +60,8 @@ arb_score_seat_new (ArbSession *session, const ArbProof *proof, guint seat)
   gtk_box_append (GTK_BOX (panel), head_new (session, &proof->sheet, seat));
   for (guint i = 0; i < proof->subtotals->len; i++)
     {
-      const ArbProofSubtotal *subtotal = &g_array_index (proof->subtotals, ArbProofSubtotal, i);
+      const ArbScoreProofSubtotal *subtotal =
+          &g_array_index (proof->subtotals, ArbScoreProofSubtotal, i);
 
       if (subtotal->seat == seat)
         gtk_box_append (GTK_BOX (panel),

@@ -17,6 +17,6 @@ G_BEGIN_DECLS
  * Returns: (transfer floating): a panel with the points of @seat by source, which unfold to cards,
  *   and their total
  */
-GtkWidget *arb_score_seat_new (ArbSession *session, const ArbProof *proof, guint seat);
+GtkWidget *arb_score_seat_new (ArbSession *session, const ArbScoreProof *proof, guint seat);
 
 G_END_DECLS

@@ -77,7 +77,7 @@ append_number (GtkBox *row, ArbSession *session, guint seat, const char *title, 
 }
 
 static void
-append_heads (ArbScoreTable *self, ArbSession *session, const ArbProof *proof)
+append_heads (ArbScoreTable *self, ArbSession *session, const ArbScoreProof *proof)
 {
   GtkBox *row = append_row (self);
 
@@ -91,12 +91,13 @@ append_heads (ArbScoreTable *self, ArbSession *session, const ArbProof *proof)
     }
 }
 
-static const ArbProofSubtotal *
-find_subtotal (const ArbProof *proof, const char *source, guint seat)
+static const ArbScoreProofSubtotal *
+find_subtotal (const ArbScoreProof *proof, const char *source, guint seat)
 {
   for (guint i = 0; i < proof->subtotals->len; i++)
     {
-      const ArbProofSubtotal *subtotal = &g_array_index (proof->subtotals, ArbProofSubtotal, i);
+      const ArbScoreProofSubtotal *subtotal =
+          &g_array_index (proof->subtotals, ArbScoreProofSubtotal, i);
 
       if (subtotal->seat == seat && g_str_equal (subtotal->source, source))
         return subtotal;
@@ -106,7 +107,8 @@ find_subtotal (const ArbProof *proof, const char *source, guint seat)
 
 /* The points from one source, and the cards that they lie on. */
 static void
-append_source (ArbScoreTable *self, ArbSession *session, const ArbProof *proof, const char *source)
+append_source (ArbScoreTable *self, ArbSession *session, const ArbScoreProof *proof,
+               const char *source)
 {
   const ArbWording *wording = arb_session_get_wording (session);
   g_autofree char *title = arb_wording_sources (wording, source);
@@ -115,7 +117,7 @@ append_source (ArbScoreTable *self, ArbSession *session, const ArbProof *proof, 
   append_row_title (row, title);
   for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
     {
-      const ArbProofSubtotal *subtotal = find_subtotal (proof, source, seat);
+      const ArbScoreProofSubtotal *subtotal = find_subtotal (proof, source, seat);
       GtkWidget *cell = append_number (row, session, seat, title,
                                        subtotal != NULL ? subtotal->amount : 0, "number-3");
 
@@ -125,7 +127,7 @@ append_source (ArbScoreTable *self, ArbSession *session, const ArbProof *proof, 
 }
 
 static void
-append_totals (ArbScoreTable *self, ArbSession *session, const ArbProof *proof)
+append_totals (ArbScoreTable *self, ArbSession *session, const ArbScoreProof *proof)
 {
   GtkBox *row = append_row (self);
   GtkWidget *title = append_row_title (row, _ ("Total"));
@@ -140,14 +142,14 @@ append_totals (ArbScoreTable *self, ArbSession *session, const ArbProof *proof)
 }
 
 static void
-fill_grid (ArbScoreTable *self, ArbSession *session, const ArbProof *proof)
+fill_grid (ArbScoreTable *self, ArbSession *session, const ArbScoreProof *proof)
 {
   g_autoptr (GPtrArray) sources = g_ptr_array_new ();
 
   append_heads (self, session, proof);
   for (guint i = 0; i < proof->subtotals->len; i++)
     {
-      const char *source = g_array_index (proof->subtotals, ArbProofSubtotal, i).source;
+      const char *source = g_array_index (proof->subtotals, ArbScoreProofSubtotal, i).source;
 
       if (g_ptr_array_find_with_equal_func (sources, source, g_str_equal, NULL))
         continue;
@@ -158,7 +160,7 @@ fill_grid (ArbScoreTable *self, ArbSession *session, const ArbProof *proof)
 }
 
 static void
-fill_panels (ArbScoreTable *self, ArbSession *session, const ArbProof *proof)
+fill_panels (ArbScoreTable *self, ArbSession *session, const ArbScoreProof *proof)
 {
   const ArbScoreSheet *sheet = &proof->sheet;
 
@@ -259,7 +261,7 @@ arb_score_table_init (ArbScoreTable *self)
 }
 
 GtkWidget *
-arb_score_table_new (ArbSession *session, const ArbProof *proof)
+arb_score_table_new (ArbSession *session, const ArbScoreProof *proof)
 {
   ArbScoreTable *self;
 

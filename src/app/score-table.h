@@ -19,6 +19,6 @@ G_DECLARE_FINAL_TYPE (ArbScoreTable, arb_score_table, ARB, SCORE_TABLE, GtkWidge
  */
 
 /** arb_score_table_new: (transfer floating): the table of a game; @proof must outlive it. */
-GtkWidget *arb_score_table_new (ArbSession *session, const ArbProof *proof);
+GtkWidget *arb_score_table_new (ArbSession *session, const ArbScoreProof *proof);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
 #include "cli/choice.h"
 #include "cli/cli.h"
 #include "cli/report.h"
-#include "engine/comparison.h"
+#include "engine/edition-diff.h"
 #include "engine/notation.h"
 #include "wording/proof.h"
 #include "wording/words.h"
@@ -16,7 +16,7 @@
 typedef struct
 {
   const ArbReport *report;
-  ArbComparison compared;
+  ArbEditionDiff compared;
 } Comparison;
 
 static char *
@@ -87,9 +87,10 @@ print_scores (const Comparison *comparison)
 }
 
 static void
-print_parting (const Comparison *comparison)
+print_divergence (const Comparison *comparison)
 {
-  g_autofree char *text = arb_wording_parting (&comparison->report->wording, &comparison->compared);
+  g_autofree char *text =
+      arb_wording_divergence (&comparison->report->wording, &comparison->compared);
 
   puts (text);
 }
@@ -110,8 +111,8 @@ print_comparison (const Comparison *comparison)
     puts (_ ("These are the rules of the record: nothing comes out otherwise."));
   print_switches (comparison);
   print_changes (comparison);
-  if (comparison->compared.parting >= 0)
-    print_parting (comparison);
+  if (comparison->compared.divergence >= 0)
+    print_divergence (comparison);
   else
     print_scores (comparison);
 }
@@ -172,10 +173,10 @@ print_json (const Comparison *comparison, const char *file)
   add_switches (json, comparison);
   add_changes (json, comparison);
   json_builder_set_member_name (json, "parts-at");
-  if (comparison->compared.parting < 0)
+  if (comparison->compared.divergence < 0)
     json_builder_add_null_value (json);
   else
-    json_builder_add_int_value (json, comparison->compared.parting + 1);
+    json_builder_add_int_value (json, comparison->compared.divergence + 1);
   arb_report_add_scores (json, "scores", comparison->compared.own);
   arb_report_add_scores (json, "other-scores", comparison->compared.other);
   json_builder_end_object (json);
@@ -244,14 +245,14 @@ compare (ArbChoice *choice, const ArbReport *report, const ArbArguments *argumen
   if (other == NULL)
     return ARB_STATUS_FAILED;
 
-  arb_comparison_init (&comparison.compared, arb_report_get_game (report),
-                       arb_game_get_options (arb_document_get_game (other)));
+  arb_edition_diff_init (&comparison.compared, arb_report_get_game (report),
+                         arb_game_get_options (arb_document_get_game (other)));
   if (arguments->json)
     print_json (&comparison, arguments->files[0]);
   else
     print_comparison (&comparison);
 
-  arb_comparison_clear (&comparison.compared);
+  arb_edition_diff_clear (&comparison.compared);
   return ARB_STATUS_GOOD;
 }
 

@@ -134,6 +134,53 @@ add_remedies (const Recording *recording, const Outcome *outcome, JsonBuilder *j
                              &outcome->verdict);
 }
 
+/* What was implied carries its own warnings into the answer. */
+static void
+add_warnings (const Recording *recording, const Outcome *outcome, JsonBuilder *json)
+{
+  const ArbGame *game = arb_report_get_game (recording->report);
+  const ArbWording *wording = &recording->report->wording;
+  guint length = arb_game_get_length (game);
+
+  json_builder_set_member_name (json, "warnings");
+  json_builder_begin_array (json);
+  for (guint i = length - outcome->n_moves; i < length; i++)
+    {
+      const ArbEntry *entry = arb_game_get_entry (game, i);
+      g_autofree char *message = NULL;
+
+      if (!arb_entry_warns (entry))
+        continue;
+      message = arb_wording_verdict (wording, entry->move.seat, &entry->verdict);
+      json_builder_begin_object (json);
+      arb_report_add_move (json, wording->catalogue, entry->move);
+      arb_report_add_string (json, "verdict", arb_wording_verdict_value (entry->verdict.value));
+      arb_report_add_reasons (json, wording->catalogue, &entry->verdict);
+      arb_report_add_string (json, "message", message);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+}
+
+static void
+print_warnings (const Recording *recording, const Outcome *outcome)
+{
+  const ArbGame *game = arb_report_get_game (recording->report);
+  const ArbWording *wording = &recording->report->wording;
+  guint length = arb_game_get_length (game);
+
+  for (guint i = length - outcome->n_moves; i < length; i++)
+    {
+      const ArbEntry *entry = arb_game_get_entry (game, i);
+      g_autofree char *text = arb_move_to_string (wording->catalogue, entry->move);
+      g_autofree char *verdict =
+          arb_report_format_verdict (wording, entry->move.seat, &entry->verdict);
+
+      if (arb_entry_warns (entry))
+        printf ("    %s: %s\n", text, verdict);
+    }
+}
+
 static void
 answer_move_json (Recording *recording, const Outcome *outcome)
 {
@@ -160,6 +207,7 @@ answer_move_json (Recording *recording, const Outcome *outcome)
       json_builder_add_string_value (json, text);
     }
   json_builder_end_array (json);
+  add_warnings (recording, outcome, json);
   arb_report_add_reasons (json, wording->catalogue, &outcome->verdict);
   arb_report_add_string (json, "message", message);
   add_remedies (recording, outcome, json);
@@ -191,6 +239,7 @@ answer_move_text (const Recording *recording, const Outcome *outcome)
   if (outcome->n_moves > 0 && !arb_verdict_allows (&outcome->verdict))
     fputs (_ (" (the table allowed it)"), stdout);
   putchar ('\n');
+  print_warnings (recording, outcome);
   add_remedies (recording, outcome, NULL);
 }
 
@@ -198,10 +247,9 @@ answer_move_text (const Recording *recording, const Outcome *outcome)
 static void
 fill_in_seat (const ArbGame *game, ArbMove *move)
 {
-  ArbMove closing[ARB_MAX_CLOSING];
   ArbVerdict verdict;
 
-  arb_complete (arb_game_get_state (game), move, closing, ARB_MAX_CLOSING, &verdict);
+  arb_complete (arb_game_get_state (game), move, NULL, &verdict);
 }
 
 /* What is private is judged, and answered, as the player sees the table. */

@@ -99,7 +99,7 @@ static int
 score_report (const ArbReport *report, const char *file, JsonBuilder *json, gpointer data)
 {
   const gboolean *with_proof = data;
-  g_autoptr (ArbProof) proof = *with_proof ? arb_document_dup_proof (report->document) : NULL;
+  g_autoptr (ArbScoreProof) proof = *with_proof ? arb_document_dup_proof (report->document) : NULL;
   ArbScoreSheet sheet;
 
   arb_game_score (arb_report_get_game (report), &sheet);

@@ -13,12 +13,13 @@ begin_list (JsonBuilder *json, const char *name)
 }
 
 static void
-add_subtotals (JsonBuilder *json, const ArbProof *proof)
+add_subtotals (JsonBuilder *json, const ArbScoreProof *proof)
 {
   begin_list (json, "subtotals");
   for (guint i = 0; i < proof->subtotals->len; i++)
     {
-      const ArbProofSubtotal *subtotal = &g_array_index (proof->subtotals, ArbProofSubtotal, i);
+      const ArbScoreProofSubtotal *subtotal =
+          &g_array_index (proof->subtotals, ArbScoreProofSubtotal, i);
 
       json_builder_begin_object (json);
       arb_report_add_number (json, "seat", subtotal->seat);
@@ -57,24 +58,25 @@ add_steps (JsonBuilder *json, const ArbScoreSheet *sheet)
 }
 
 static const char *
-get_outcome_id (ArbProofOutcome outcome)
+get_outcome_id (ArbScoreProofOutcome outcome)
 {
   switch (outcome)
     {
-    case ARB_PROOF_SAME:
+    case ARB_SCORE_PROOF_SAME:
       return "same";
-    case ARB_PROOF_OTHER:
+    case ARB_SCORE_PROOF_OTHER:
       return "other";
-    case ARB_PROOF_PARTED:
+    case ARB_SCORE_PROOF_DIVERGED:
       return "parted";
-    case ARB_PROOF_UNFINISHED:
+    case ARB_SCORE_PROOF_UNFINISHED:
       return "unfinished";
     }
   g_return_val_if_reached (NULL);
 }
 
 static void
-add_difference (JsonBuilder *json, const ArbCatalogue *catalogue, const ArbProofEdition *edition)
+add_difference (JsonBuilder *json, const ArbCatalogue *catalogue,
+                const ArbScoreProofEdition *edition)
 {
   json_builder_set_member_name (json, "difference");
   if (edition->difference < 0)
@@ -94,7 +96,7 @@ add_difference (JsonBuilder *json, const ArbCatalogue *catalogue, const ArbProof
 }
 
 static void
-add_table (JsonBuilder *json, const ArbProofEdition *edition)
+add_table (JsonBuilder *json, const ArbScoreProofEdition *edition)
 {
   const ArbScoreSheet *table = &edition->table;
 
@@ -107,23 +109,25 @@ add_table (JsonBuilder *json, const ArbProofEdition *edition)
 }
 
 static void
-add_editions (JsonBuilder *json, const ArbReport *report, const ArbProof *proof)
+add_editions (JsonBuilder *json, const ArbReport *report, const ArbScoreProof *proof)
 {
   const ArbCatalogue *catalogue = report->wording.catalogue;
 
   begin_list (json, "editions");
   for (guint i = 0; i < proof->editions->len; i++)
     {
-      const ArbProofEdition *edition = &g_array_index (proof->editions, ArbProofEdition, i);
+      const ArbScoreProofEdition *edition =
+          &g_array_index (proof->editions, ArbScoreProofEdition, i);
 
       json_builder_begin_object (json);
       arb_report_add_string (json, "id", catalogue->editions[edition->edition].id);
-      arb_report_add_string (json, "outcome", get_outcome_id ((ArbProofOutcome) edition->outcome));
+      arb_report_add_string (json, "outcome",
+                             get_outcome_id ((ArbScoreProofOutcome) edition->outcome));
       json_builder_set_member_name (json, "parts-at");
-      if (edition->parting < 0)
+      if (edition->divergence < 0)
         json_builder_add_null_value (json);
       else
-        json_builder_add_int_value (json, edition->parting + 1);
+        json_builder_add_int_value (json, edition->divergence + 1);
       arb_report_add_seats (json, "winners", edition->winners);
       arb_report_add_string (json, "decided-by",
                              edition->decided_by != NULL ? edition->decided_by : "");
@@ -136,14 +140,14 @@ add_editions (JsonBuilder *json, const ArbReport *report, const ArbProof *proof)
 }
 
 static void
-add_marks (JsonBuilder *json, const ArbReport *report, const ArbProof *proof)
+add_marks (JsonBuilder *json, const ArbReport *report, const ArbScoreProof *proof)
 {
   const ArbCatalogue *catalogue = report->wording.catalogue;
 
   begin_list (json, "marks");
   for (guint i = 0; i < proof->marks->len; i++)
     {
-      const ArbProofMark *mark = &g_array_index (proof->marks, ArbProofMark, i);
+      const ArbScoreProofMark *mark = &g_array_index (proof->marks, ArbScoreProofMark, i);
 
       json_builder_begin_object (json);
       arb_report_add_number (json, "move", mark->index + 1);
@@ -159,12 +163,12 @@ add_marks (JsonBuilder *json, const ArbReport *report, const ArbProof *proof)
 }
 
 static void
-add_rounds (JsonBuilder *json, const ArbProof *proof)
+add_rounds (JsonBuilder *json, const ArbScoreProof *proof)
 {
   begin_list (json, "rounds");
   for (guint i = 0; i < proof->rounds->len; i++)
     {
-      const ArbProofRound *round = &g_array_index (proof->rounds, ArbProofRound, i);
+      const ArbScoreProofRound *round = &g_array_index (proof->rounds, ArbScoreProofRound, i);
 
       json_builder_begin_object (json);
       arb_report_add_number (json, "round", round->round);
@@ -175,7 +179,7 @@ add_rounds (JsonBuilder *json, const ArbProof *proof)
 }
 
 void
-arb_proof_add (JsonBuilder *json, const ArbReport *report, const ArbProof *proof)
+arb_proof_add (JsonBuilder *json, const ArbReport *report, const ArbScoreProof *proof)
 {
   json_builder_set_member_name (json, "proof");
   json_builder_begin_object (json);
@@ -206,7 +210,8 @@ print_lines (const ArbReport *report, const ArbScoreLine *lines, guint n_lines, 
 
 /* A source of one line that names no card is its own subtotal. */
 static void
-print_subtotal (const ArbReport *report, const ArbProof *proof, const ArbProofSubtotal *subtotal)
+print_subtotal (const ArbReport *report, const ArbScoreProof *proof,
+                const ArbScoreProofSubtotal *subtotal)
 {
   g_autofree char *source = arb_wording_sources (&report->wording, subtotal->source);
 
@@ -217,14 +222,15 @@ print_subtotal (const ArbReport *report, const ArbProof *proof, const ArbProofSu
 }
 
 static void
-print_player (const ArbReport *report, const ArbProof *proof, guint seat)
+print_player (const ArbReport *report, const ArbScoreProof *proof, guint seat)
 {
   g_autofree char *name = arb_wording_seat (&report->wording, seat);
 
   printf ("%d. %s: %d\n", proof->sheet.ranks[seat], name, proof->sheet.totals[seat]);
   for (guint i = 0; i < proof->subtotals->len; i++)
     {
-      const ArbProofSubtotal *subtotal = &g_array_index (proof->subtotals, ArbProofSubtotal, i);
+      const ArbScoreProofSubtotal *subtotal =
+          &g_array_index (proof->subtotals, ArbScoreProofSubtotal, i);
 
       if (subtotal->seat != seat)
         continue;
@@ -236,7 +242,7 @@ print_player (const ArbReport *report, const ArbProof *proof, guint seat)
 }
 
 static void
-print_step (const ArbReport *report, const ArbProof *proof, const ArbScoreStep *step)
+print_step (const ArbReport *report, const ArbScoreProof *proof, const ArbScoreStep *step)
 {
   const ArbScoreSheet *sheet = &proof->sheet;
   g_autofree char *text = arb_wording_step (&report->wording, sheet, step);
@@ -259,13 +265,14 @@ print_title (const char *title)
 }
 
 static void
-print_editions (const ArbReport *report, const ArbProof *proof)
+print_editions (const ArbReport *report, const ArbScoreProof *proof)
 {
   if (proof->editions->len > 0)
     print_title (_ ("Under Other Editions"));
   for (guint i = 0; i < proof->editions->len; i++)
     {
-      const ArbProofEdition *edition = &g_array_index (proof->editions, ArbProofEdition, i);
+      const ArbScoreProofEdition *edition =
+          &g_array_index (proof->editions, ArbScoreProofEdition, i);
       g_autofree char *title = arb_wording_edition (&report->wording, edition->edition);
       g_autofree char *text = arb_wording_proof_edition (&report->wording, proof, edition);
 
@@ -274,7 +281,7 @@ print_editions (const ArbReport *report, const ArbProof *proof)
 }
 
 static void
-print_marks (const ArbReport *report, const ArbProof *proof)
+print_marks (const ArbReport *report, const ArbScoreProof *proof)
 {
   if (proof->sheet.counted && proof->marks->len == 0)
     return;
@@ -283,7 +290,7 @@ print_marks (const ArbReport *report, const ArbProof *proof)
     printf ("  %s\n", _ ("None: every move was by the rules."));
   for (guint i = 0; i < proof->marks->len; i++)
     {
-      const ArbProofMark *mark = &g_array_index (proof->marks, ArbProofMark, i);
+      const ArbScoreProofMark *mark = &g_array_index (proof->marks, ArbScoreProofMark, i);
       g_autofree char *name = arb_wording_seat (&report->wording, mark->entry.move.seat);
       g_autofree char *text = arb_wording_proof_mark (&report->wording, mark);
 
@@ -293,7 +300,7 @@ print_marks (const ArbReport *report, const ArbProof *proof)
 }
 
 static void
-print_rounds (const ArbReport *report, const ArbProof *proof)
+print_rounds (const ArbReport *report, const ArbScoreProof *proof)
 {
   if (proof->rounds->len == 0)
     return;
@@ -308,7 +315,7 @@ print_rounds (const ArbReport *report, const ArbProof *proof)
   putchar ('\n');
   for (guint i = 0; i < proof->rounds->len; i++)
     {
-      const ArbProofRound *round = &g_array_index (proof->rounds, ArbProofRound, i);
+      const ArbScoreProofRound *round = &g_array_index (proof->rounds, ArbScoreProofRound, i);
 
       printf ("  %3u:", round->round);
       for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
@@ -318,7 +325,7 @@ print_rounds (const ArbReport *report, const ArbProof *proof)
 }
 
 void
-arb_proof_print (const ArbReport *report, const ArbProof *proof)
+arb_proof_print (const ArbReport *report, const ArbScoreProof *proof)
 {
   const ArbScoreSheet *sheet = &proof->sheet;
   g_autofree char *outcome = arb_wording_outcome (&report->wording, sheet);

@@ -25,9 +25,9 @@ G_BEGIN_DECLS
  * - `final-table`: what the edition makes of the final table alone: `winners`, `decided-by`,
  *   `scores`.
  */
-void arb_proof_add (JsonBuilder *json, const ArbReport *report, const ArbProof *proof);
+void arb_proof_add (JsonBuilder *json, const ArbReport *report, const ArbScoreProof *proof);
 
 /** arb_proof_print: writes @proof for people, to be read aloud. */
-void arb_proof_print (const ArbReport *report, const ArbProof *proof);
+void arb_proof_print (const ArbReport *report, const ArbScoreProof *proof);
 
 G_END_DECLS

@@ -180,31 +180,21 @@ arb_report_format_verdict (const ArbWording *wording, guint seat, const ArbVerdi
 }
 
 static void
-add_remedy (JsonBuilder *json, const ArbWording *wording, const ArbVerdict *verdict,
-            const ArbRemedy *remedy)
+add_remedy (JsonBuilder *json, const ArbWording *wording, const ArbRemedy *remedy)
 {
-  const ArbCatalogue *catalogue = wording->catalogue;
-  const ArbRuleDefinition *rules = catalogue->ruleset->rule_definitions;
   g_autofree char *message = arb_wording_remedy (wording, remedy);
 
   json_builder_begin_object (json);
-  arb_report_add_string (json, "rule", rules[verdict->reasons[remedy->reason].rule].id);
-  arb_report_add_number (json, "missing", remedy->missing);
-  arb_report_add_string (json, "source", remedy->source);
-  if (remedy->subject != ARB_ARGUMENT_NONE)
-    {
-      g_autoptr (GString) subject = g_string_new (NULL);
-
-      arb_argument_format (catalogue, remedy->subject, subject);
-      arb_report_add_string (json, "subject", subject->str);
-    }
-  arb_report_add_number (json, "amount", remedy->amount);
-  json_builder_set_member_name (json, "needs");
+  json_builder_set_member_name (json, "moves");
   json_builder_begin_array (json);
-  for (guint i = 0; i < G_N_ELEMENTS (remedy->needs); i++)
-    json_builder_add_int_value (json, remedy->needs[i]);
+  for (guint i = 0; i < remedy->n_moves; i++)
+    {
+      g_autofree char *text = arb_move_to_string (wording->catalogue, remedy->moves[i]);
+
+      json_builder_add_string_value (json, text);
+    }
   json_builder_end_array (json);
-  arb_report_add_number (json, "seat", remedy->seat);
+  arb_report_add_boolean (json, "supposed", remedy->supposed);
   arb_report_add_string (json, "message", message);
   json_builder_end_object (json);
 }
@@ -219,7 +209,7 @@ arb_report_add_remedies (JsonBuilder *json, const ArbWording *wording, const Arb
   if (arb_verdict_allows (verdict))
     return;
 
-  arb_remedy (state, move, verdict, &remedies);
+  arb_remedies_find (state, move, verdict, &remedies);
   if (json == NULL)
     {
       lines = arb_wording_remedies (wording, move.seat, verdict, &remedies);
@@ -231,7 +221,7 @@ arb_report_add_remedies (JsonBuilder *json, const ArbWording *wording, const Arb
   json_builder_set_member_name (json, "remedies");
   json_builder_begin_array (json);
   for (guint i = 0; i < remedies.n; i++)
-    add_remedy (json, wording, verdict, &remedies.items[i]);
+    add_remedy (json, wording, &remedies.items[i]);
   json_builder_end_array (json);
 }
 

@@ -284,14 +284,13 @@ static gboolean
 goes_on_with (const Search *search, const Gesture *gesture, ArbMove move)
 {
   ArbMove last = gesture->moves[gesture->n - 1];
-  ArbMove closing[ARB_MAX_CLOSING];
   ArbVerdict verdict;
 
   if (search->ruleset->verbs[move.verb].kind != ARB_VERB_DECISION)
     return FALSE;
   if (move.verb == last.verb)
     return move.arguments[0] >= last.arguments[0];
-  arb_complete (search->before, &move, closing, ARB_MAX_CLOSING, &verdict);
+  arb_complete (search->before, &move, NULL, &verdict);
   return !arb_verdict_allows (&verdict);
 }
 
@@ -299,16 +298,7 @@ goes_on_with (const Search *search, const Gesture *gesture, ArbMove move)
 static gboolean
 find_own_closing (const ArbState *state, guint seat, ArbMove *closing)
 {
-  const ArbRuleset *ruleset = arb_ruleset_of (state);
-  ArbVerdict verdict;
-
-  for (guint verb = 0; verb < ruleset->n_verbs; verb++)
-    {
-      *closing = ARB_MOVE (seat, verb, 0, 0, 0);
-      if (ruleset->verbs[verb].kind == ARB_VERB_CLOSING && arb_check (state, *closing, &verdict))
-        return TRUE;
-    }
-  return FALSE;
+  return arb_find_own_closing (state, ARB_MOVE (seat, ARB_VERB_RULE, 0, 0, 0), closing);
 }
 
 static void try_to_go_on (Search *search, Gesture *gesture, const ArbState *state);

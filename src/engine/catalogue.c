@@ -14,6 +14,8 @@ static const ArbField switch_fields[] = {
   { "title", ARB_FIELD_TEXT, FIELD (ArbSwitch, title), TRUE, 0, 0, NULL, "What it decides." },
   { "values", ARB_FIELD_STRINGS, FIELD (ArbSwitch, values), TRUE, 2, ARB_MAX_SWITCH_VALUES, NULL,
     "The values it can have; “ask” leaves it to the table." },
+  { "older", ARB_FIELD_MAP, FIELD (ArbSwitch, older), FALSE, 0, 0, NULL,
+    "What it meant in saved games of version 1, by edition, where that differs." },
   { "topic", ARB_FIELD_STRING, FIELD (ArbSwitch, topic), FALSE, 0, 0, NULL,
     "The row of the table of disagreements." },
   { "sources", ARB_FIELD_TEXT_MAP, FIELD (ArbSwitch, sources), FALSE, 0, 0, NULL,

@@ -32,6 +32,7 @@ enum
  * @title: what it decides, a few words
  * @values: %NULL-terminated; one of them may be `ask`: the table decides when it matters
  * @topic: (nullable): the row of the table of disagreements, like `DS19`
+ * @older: edition to value: what it meant in files of the first version, where that differs
  * @sources: where each value comes from, value to source
  *
  * One point in which editions differ. The order of a ruleset's switches is fixed by its
@@ -43,6 +44,7 @@ typedef struct
   const char *title;
   char **values;
   const char *topic;
+  const ArbPair *older;
   const ArbPair *sources;
 } ArbSwitch;
 

@@ -4,30 +4,41 @@
 
 #include <string.h>
 
-/* Whether @verb goes without saying before @said. Who only closes something of his own does not
- * answer for others. */
+/* Whose closing moves are looked for. */
+typedef enum
+{
+  OF_SPEAKER,
+  OF_EVERYBODY,
+} Whose;
+
+/* Whether @seat can close something by @verb before @said. Who says `done` says it for himself
+ * alone; who only closes has given no answer of his own by that. */
 static gboolean
-may_imply (const ArbRuleset *ruleset, guint verb, guint said)
+is_closing (const ArbRuleset *ruleset, guint seat, guint verb, ArbMove said)
 {
   guint kind = ruleset->verbs[verb].kind;
 
-  return verb != said
-         && (kind == ARB_VERB_CLOSING
-             || (kind == ARB_VERB_ANSWER && ruleset->verbs[said].kind == ARB_VERB_DECISION));
+  if (verb == said.verb)
+    return FALSE;
+  return kind == ARB_VERB_CLOSING
+         || (kind == ARB_VERB_ANSWER
+             && (seat != said.seat || ruleset->verbs[said.verb].kind != ARB_VERB_CLOSING));
 }
 
-/* The next move behind @closing, a null one before the first, that could close something before
- * @said without being said, by whoever decides; whether it is allowed is not asked. */
+/* The closing move after @closing, a null one before the first, that @whose seat could make before
+ * @said; whether it is allowed is not asked. */
 static gboolean
-next_closing (const ArbState *state, ArbMove said, ArbMove *closing)
+next_closing (const ArbState *state, Whose whose, ArbMove said, ArbMove *closing)
 {
   const ArbRuleset *ruleset = arb_ruleset_of (state);
   guint seats = arb_to_decide (state);
   guint verb = closing->seat == 0 ? 0 : closing->verb + 1u;
 
+  if (whose == OF_SPEAKER)
+    seats &= 1u << said.seat;
   for (guint seat = MAX (1, closing->seat); seat <= state->n_seats; seat++, verb = 0)
     for (; (seats & 1u << seat) != 0 && verb < ruleset->n_verbs; verb++)
-      if (may_imply (ruleset, verb, said.verb))
+      if (is_closing (ruleset, seat, verb, said))
         {
           *closing = ARB_MOVE (seat, verb, 0, 0, 0);
           return TRUE;
@@ -36,47 +47,89 @@ next_closing (const ArbState *state, ArbMove said, ArbMove *closing)
   return FALSE;
 }
 
-/* The first closing move that may be made now, before @said. */
+/* The first closing move that may be made now, before @said. All bytes of its verdict are set. */
 static gboolean
-find_closing (const ArbState *state, ArbMove said, ArbMove *closing)
+find_closing (const ArbState *state, Whose whose, ArbMove said, ArbMove *closing,
+              ArbVerdict *verdict)
 {
-  ArbVerdict verdict;
-
   *closing = (ArbMove){ 0 };
-  while (next_closing (state, said, closing))
-    if (arb_check (state, *closing, &verdict))
-      return TRUE;
+  while (next_closing (state, whose, said, closing))
+    {
+      memset (verdict, 0, sizeof *verdict);
+      if (arb_check (state, *closing, verdict))
+        return TRUE;
+    }
 
   return FALSE;
 }
 
-/* Gives @move its standard form and its verdict. Returns whether it comes at the right moment. */
+/* Whether somebody has still to answer. */
+static gboolean
+awaits_answer (const ArbState *state)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
+  const ArbMove anything = { 0 };
+  ArbMove closing = { 0 };
+  ArbVerdict verdict;
+
+  while (next_closing (state, OF_EVERYBODY, anything, &closing))
+    if (ruleset->verbs[closing.verb].kind == ARB_VERB_ANSWER
+        && arb_check (state, closing, &verdict))
+      return TRUE;
+  return FALSE;
+}
+
+/* Gives @move its canonical form and its verdict. Returns whether it comes at the right moment. */
 static gboolean
 is_due (const ArbState *state, ArbMove *move, ArbVerdict *verdict)
 {
+  memset (verdict, 0, sizeof *verdict);
   arb_canonicalize (state, move);
   return arb_check (state, *move, verdict)
          || !arb_is_out_of_order (arb_ruleset_of (state), verdict);
 }
 
-/* Makes the closing moves that go without saying before @said, until they are done or no more can be
- * made. Returns how many; 0 if @said, which becomes @standard, comes too early all the same. */
-static guint
-close_before (ArbState *state, ArbMove said, ArbMove *closing, guint max, ArbMove *standard,
+static gboolean
+has_answer (const ArbRuleset *ruleset, const ArbClosing *closing)
+{
+  for (guint i = 0; i < closing->n; i++)
+    if (ruleset->verbs[closing->moves[i].verb].kind == ARB_VERB_ANSWER)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether a move that comes at the right moment in @state, after @closing, implies what others close
+ * and answer there: it must be playable, and who answers himself answers for nobody else. */
+static gboolean
+implies (const ArbState *state, const ArbClosing *closing, const ArbVerdict *verdict)
+{
+  return verdict->value != ARB_ILLEGAL
+         && (!has_answer (arb_ruleset_of (state), closing) || !awaits_answer (state));
+}
+
+/* Makes the closing moves that @said, by whoever says it, implies, until it comes at the right
+ * moment or no more can be made. Returns whether it does; then @canonical is its canonical form. */
+static gboolean
+close_before (ArbState *state, Whose whose, ArbMove said, ArbClosing *closing, ArbMove *canonical,
               ArbVerdict *verdict)
 {
-  for (guint n = 0; n < max && find_closing (state, said, &closing[n]); n++)
+  for (closing->n = 0; closing->n < ARB_MAX_CLOSING;)
     {
-      arb_apply (state, closing[n], FALSE);
-      *standard = said;
-      if (is_due (state, standard, verdict))
-        return n + 1;
+      ArbMove *next = &closing->moves[closing->n];
+
+      if (!find_closing (state, whose, said, next, &closing->verdicts[closing->n]))
+        return FALSE;
+      arb_apply (state, *next, FALSE);
+      closing->n++;
+      *canonical = said;
+      if (is_due (state, canonical, verdict))
+        return whose == OF_SPEAKER || implies (state, closing, verdict);
     }
-  return 0;
+  return FALSE;
 }
 
 /* Decides for the seat of @closing, which @rule forbids, somehow, or lets it be allowed against the
- * rules, until that rule no longer stands in the way. */
+ * rules, until that rule no longer forbids it. */
 static void
 get_past (ArbState *state, ArbMove closing, guint rule)
 {
@@ -86,7 +139,7 @@ get_past (ArbState *state, ArbMove closing, guint rule)
   for (guint n = 0; n < ARB_MAX_CLOSING; n++)
     if (arb_check (state, closing, &why) || why.reasons[0].rule != rule)
       return;
-    else if (arb_can_overrule (state, &why))
+    else if (arb_can_overrule (state->catalogue, &why))
       arb_apply (state, closing, TRUE);
     else if (arb_list (state, closing.seat, moves, ARB_MAX_MOVES) == 0)
       return;
@@ -94,32 +147,24 @@ get_past (ArbState *state, ArbMove closing, guint rule)
       arb_apply (state, moves[0], FALSE);
 }
 
-/* Whether @said comes at the right moment once @rule, which forbids @closing, has been met. */
+/* Whether @said comes at the right moment in @state, or after closing moves that it implies. */
 static gboolean
-is_due_after (const ArbState *state, ArbMove closing, guint rule, ArbMove said)
+can_be_due (const ArbState *state, ArbMove said)
 {
-  ArbMove further[ARB_MAX_CLOSING];
-  ArbMove standard = said;
+  ArbMove canonical = said;
+  ArbClosing closing;
   ArbStateRoom room;
   ArbVerdict verdict;
 
-  memcpy (&room, state, arb_ruleset_of (state)->state_size);
-  get_past (&room.state, closing, rule);
-  return is_due (&room.state, &standard, &verdict)
-         || close_before (&room.state, said, further, ARB_MAX_CLOSING, &standard, &verdict) > 0;
-}
-
-void
-arb_close_all (ArbState *state, ArbMove said)
-{
-  const ArbMove anything = { 0 };
-  ArbMove closing;
-
-  for (guint n = 0;
-       n < ARB_MAX_CLOSING
-       && (find_closing (state, said, &closing) || find_closing (state, anything, &closing));
-       n++)
-    arb_apply (state, closing, FALSE);
+  if (is_due (state, &canonical, &verdict))
+    return TRUE;
+  for (Whose whose = OF_SPEAKER; whose <= OF_EVERYBODY; whose++)
+    {
+      memcpy (&room, state, arb_ruleset_of (state)->state_size);
+      if (close_before (&room.state, whose, said, &closing, &canonical, &verdict))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 static gboolean
@@ -131,52 +176,91 @@ has_reason (const ArbVerdict *verdict, guint rule)
   return FALSE;
 }
 
-/* Nothing that goes without saying brings @said nearer in @state: adds to @verdict what forbids the
- * next closing move. To a player who has to @wait for another that is always worth telling; what
- * he has begun himself only if @said is due behind it. */
+/* No closing move of the speaker brings @said nearer in @state: adds to @verdict what forbids the
+ * next one, if @said comes at the right moment once that is met. */
 static void
-add_what_forbids_closing (ArbState *state, ArbMove said, gboolean wait, ArbVerdict *verdict)
+add_what_forbids_closing (const ArbState *state, ArbMove said, ArbVerdict *verdict)
 {
   const ArbRuleset *ruleset = arb_ruleset_of (state);
-  const ArbMove anything = { 0 };
+  const gsize size = ruleset->state_size;
   ArbMove closing = { 0 };
+  ArbStateRoom room;
   ArbVerdict why;
 
-  arb_close_all (state, said);
-  while (next_closing (state, anything, &closing))
-    if (!arb_check (state, closing, &why) && why.value == ARB_ILLEGAL
-        && !arb_is_out_of_order (ruleset, &why) && !has_reason (verdict, why.reasons[0].rule)
-        && (wait || is_due_after (state, closing, why.reasons[0].rule, said)))
-      {
-        arb_verdict_add_reasons_of (verdict, closing.seat, &why);
-        return;
-      }
+  while (next_closing (state, OF_SPEAKER, said, &closing))
+    {
+      if (arb_check (state, closing, &why) || why.value != ARB_ILLEGAL
+          || arb_is_out_of_order (ruleset, &why) || has_reason (verdict, why.reasons[0].rule))
+        continue;
+      memcpy (&room, state, size);
+      get_past (&room.state, closing, why.reasons[0].rule);
+      if (can_be_due (&room.state, said))
+        {
+          arb_verdict_add_reasons_of (verdict, closing.seat, &why);
+          return;
+        }
+    }
+}
+
+void
+arb_apply_closing (ArbState *state, const ArbClosing *closing)
+{
+  for (guint i = 0; i < closing->n; i++)
+    arb_apply (state, closing->moves[i], FALSE);
+}
+
+gboolean
+arb_find_own_closing (const ArbState *state, ArbMove said, ArbMove *closing)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
+  ArbVerdict verdict;
+
+  *closing = (ArbMove){ 0 };
+  while (next_closing (state, OF_SPEAKER, said, closing))
+    if (ruleset->verbs[closing->verb].kind == ARB_VERB_CLOSING
+        && arb_check (state, *closing, &verdict))
+      return TRUE;
+  return FALSE;
 }
 
 guint
-arb_complete (const ArbState *state, ArbMove *move, ArbMove *closing, guint max,
-              ArbVerdict *verdict)
+arb_complete (const ArbState *state, ArbMove *move, ArbClosing *closing, ArbVerdict *verdict)
 {
-  const ArbRuleset *ruleset = arb_ruleset_of (state);
-  ArbMove said = *move;
-  ArbStateRoom room;
-  ArbMove standard;
+  const gsize size = arb_ruleset_of (state)->state_size;
+  ArbMove said = *move, own_said = *move;
+  ArbClosing unasked;
+  ArbStateRoom room, own;
+  ArbMove canonical;
   ArbVerdict first;
-  guint n;
 
+  if (closing == NULL)
+    closing = &unasked;
+  closing->n = 0;
   if (is_due (state, move, verdict))
     return 0;
 
   first = *verdict;
-  memcpy (&room, state, ruleset->state_size);
-  n = close_before (&room.state, said, closing, max, &standard, verdict);
-  if (n > 0)
+  /* Who says `done` without a seat is who decides now; a decision may be of who decides then. */
+  own_said.seat = move->seat;
+  if (arb_ruleset_of (state)->verbs[said.verb].kind == ARB_VERB_CLOSING)
+    said = own_said;
+  memcpy (&own, state, size);
+  if (close_before (&own.state, OF_SPEAKER, own_said, closing, &canonical, verdict))
     {
-      *move = standard;
-      return n;
+      *move = canonical;
+      return closing->n;
     }
 
+  memcpy (&room, state, size);
+  if (close_before (&room.state, OF_EVERYBODY, said, closing, &canonical, verdict))
+    {
+      *move = canonical;
+      return closing->n;
+    }
+
+  closing->n = 0;
   *verdict = first;
-  add_what_forbids_closing (&room.state, said, !(arb_to_decide (state) >> move->seat & 1), verdict);
+  if (move->seat != ARB_TABLE)
+    add_what_forbids_closing (&own.state, *move, verdict);
   return 0;
 }

@@ -25,6 +25,11 @@ struct _ArbGame
 /* Judges what @entry says as the table stands, for all to see: fills in all that depends on it. */
 void arb_entry_judge (ArbEntry *entry, const ArbState *state);
 
+/* Takes what @entry says as it has been judged, for all to see: in canonical form, with all bytes of
+ * the verdict set. */
+void arb_entry_take_verdict (ArbEntry *entry, const ArbCatalogue *catalogue, ArbMove move,
+                             const ArbVerdict *verdict);
+
 /* Makes a judged entry happen. */
 void arb_entry_apply (const ArbEntry *entry, ArbState *state);
 

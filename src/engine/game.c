@@ -102,23 +102,33 @@ arb_game_get_entry (const ArbGame *game, guint index)
 }
 
 void
+arb_entry_take_verdict (ArbEntry *entry, const ArbCatalogue *catalogue, ArbMove move,
+                        const ArbVerdict *verdict)
+{
+  memset (&entry->adjustments, 0, sizeof entry->adjustments);
+  entry->move = move;
+  entry->said.seat = move.seat;
+  entry->verdict = *verdict;
+  entry->refuted_by = 0;
+  entry->hidden = FALSE;
+  entry->struck = !arb_verdict_allows (verdict) && !arb_can_overrule (catalogue, verdict);
+}
+
+void
 arb_entry_judge (ArbEntry *entry, const ArbState *state)
 {
   /* An entry is compared and copied as memory, so what a verdict leaves unset must be the same
    * every time. */
-  memset (&entry->verdict, 0, sizeof entry->verdict);
-  memset (&entry->adjustments, 0, sizeof entry->adjustments);
-  entry->move = entry->said;
-  entry->refuted_by = 0;
-  entry->struck = FALSE;
-  entry->hidden = entry->private;
-  if (entry->hidden)
-    return;
+  ArbVerdict verdict = { 0 };
+  ArbMove move = entry->said;
 
-  arb_canonicalize (state, &entry->move);
-  entry->said.seat = entry->move.seat;
-  entry->struck = !arb_check (state, entry->move, &entry->verdict)
-                  && !arb_can_overrule (state, &entry->verdict);
+  if (!entry->private)
+    {
+      arb_canonicalize (state, &move);
+      arb_check (state, move, &verdict);
+    }
+  arb_entry_take_verdict (entry, state->catalogue, move, &verdict);
+  entry->hidden = entry->private;
 }
 
 void
@@ -170,20 +180,36 @@ arb_game_forget_undone (ArbGame *game)
   g_ptr_array_set_size (game->undone_edits, 0);
 }
 
+/* Appends a move that has been judged as the table stands. */
+static void
+append_judged (ArbGame *game, ArbEntry entry, ArbMove move, const ArbVerdict *verdict)
+{
+  entry.id = ++game->last_id;
+  entry.said = move;
+  arb_entry_take_verdict (&entry, game->catalogue, move, verdict);
+  arb_game_push (game, &entry);
+}
+
 /* Plays one move, and before it what goes without saying; opens a gesture if @opens. */
 static guint
 play (ArbGame *game, ArbMove move, gboolean allow, gboolean opens, ArbVerdict *verdict)
 {
-  ArbMove closing[ARB_MAX_CLOSING];
-  guint n_closing = arb_complete (game->state, &move, closing, ARB_MAX_CLOSING, verdict);
+  ArbClosing closing;
 
-  if (!arb_verdict_allows (verdict) && !(allow && arb_can_overrule (game->state, verdict)))
+  arb_complete (game->state, &move, &closing, verdict);
+  if (!arb_verdict_allows (verdict) && !(allow && arb_can_overrule (game->catalogue, verdict)))
     return 0;
 
-  for (guint i = 0; i < n_closing; i++)
-    arb_game_append (game, closing[i], FALSE, TRUE, opens && i == 0);
-  arb_game_append (game, move, !arb_verdict_allows (verdict), FALSE, opens && n_closing == 0);
-  return n_closing + 1;
+  for (guint i = 0; i < closing.n; i++)
+    append_judged (game, (ArbEntry){ .implied = TRUE, .opens = opens && i == 0 }, closing.moves[i],
+                   &closing.verdicts[i]);
+  /* What keeps the player from closing before it is told with a refusal, and is no part of what the
+   * table overrules. */
+  if (arb_verdict_allows (verdict))
+    append_judged (game, (ArbEntry){ .opens = opens && closing.n == 0 }, move, verdict);
+  else
+    arb_game_append (game, move, TRUE, FALSE, opens && closing.n == 0);
+  return closing.n + 1;
 }
 
 guint

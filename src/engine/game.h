@@ -43,6 +43,13 @@ typedef struct
   ArbAdjustments adjustments;
 } ArbEntry;
 
+/** arb_entry_warns: whether @entry was implied and does nothing: who spoke is to be warned of it. */
+static inline gboolean
+arb_entry_warns (const ArbEntry *entry)
+{
+  return entry->implied && entry->verdict.value == ARB_VOID;
+}
+
 /**
  * ArbGame:
  *
@@ -294,25 +301,16 @@ gboolean arb_entry_is_judged_alike (const ArbEntry *a, const ArbEntry *b);
 GArray *arb_game_compare (const ArbGame *before, const ArbGame *after);
 
 /**
- * arb_game_under:
+ * arb_game_replay_with:
  * @game: a game
  * @options: other switches; the same number of seats
  *
- * Judges the same moves under other rules, as if the table had played so.
+ * Judges the same moves under other rules, as if the table had played so. Closing moves that only
+ * the other rules need are put in, those that they do not need are left out.
  *
  * Returns: (transfer full): that game
  */
-ArbGame *arb_game_under (const ArbGame *game, const ArbOptions *options);
-
-/**
- * arb_game_find_parting:
- * @game: a game
- * @under: the same moves under other rules
- *
- * Returns: the first move with which nothing can be done under the other rules, so that the two
- *   cannot be compared from there on; -1 if there is none
- */
-gint arb_game_find_parting (const ArbGame *game, const ArbGame *under);
+ArbGame *arb_game_replay_with (const ArbGame *game, const ArbOptions *options);
 
 gboolean arb_game_can_undo (const ArbGame *game);
 gboolean arb_game_can_redo (const ArbGame *game);
@@ -355,7 +353,7 @@ void arb_game_score (const ArbGame *game, ArbScoreSheet *sheet);
  * @options: other rules, for as many seats
  * @sheet: (out): what they make of the table as it lies now, however it came to be so
  *
- * Unlike arb_game_under(), asks nothing of the moves. What the other rules leave open stays as it
+ * Unlike arb_game_replay_with(), asks nothing of the moves. What the other rules leave open stays as it
  * is here.
  */
 void arb_game_score_under (const ArbGame *game, const ArbOptions *options, ArbScoreSheet *sheet);

@@ -32,14 +32,13 @@ static gboolean
 make (ArbOffering *offering, ArbMove move, ArbVerdict *verdict)
 {
   ArbState *state = &offering->table.state;
-  ArbMove closing[ARB_MAX_CLOSING];
-  guint n_closing = arb_complete (state, &move, closing, ARB_MAX_CLOSING, verdict);
+  ArbClosing closing;
 
+  arb_complete (state, &move, &closing, verdict);
   if (!arb_verdict_allows (verdict))
     return FALSE;
 
-  for (guint i = 0; i < n_closing; i++)
-    arb_apply (state, closing[i], FALSE);
+  arb_apply_closing (state, &closing);
   arb_apply (state, move, FALSE);
   return TRUE;
 }

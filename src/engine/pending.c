@@ -14,10 +14,9 @@
 static gboolean
 can_be_said (const ArbState *state, ArbMove move)
 {
-  ArbMove closing[ARB_MAX_CLOSING];
   ArbVerdict verdict;
 
-  arb_complete (state, &move, closing, ARB_MAX_CLOSING, &verdict);
+  arb_complete (state, &move, NULL, &verdict);
   return arb_verdict_allows (&verdict);
 }
 

@@ -61,7 +61,7 @@ contradicts (const ArbEntry *entry, const ArbState *state)
 
   if (entry->private || entry->struck || arb_check (state, entry->move, &verdict))
     return FALSE;
-  return arb_verdict_allows (&entry->verdict) || !arb_can_overrule (state, &verdict);
+  return arb_verdict_allows (&entry->verdict) || !arb_can_overrule (state->catalogue, &verdict);
 }
 
 /* Folds the lines from @from on, up to @to or the first that contradicts what the seat told. */

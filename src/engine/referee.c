@@ -222,10 +222,10 @@ arb_is_unplayable (const ArbCatalogue *catalogue, const ArbVerdict *verdict)
 }
 
 gboolean
-arb_can_overrule (const ArbState *state, const ArbVerdict *verdict)
+arb_can_overrule (const ArbCatalogue *catalogue, const ArbVerdict *verdict)
 {
   return verdict->value == ARB_ILLEGAL && !verdict->unsettled
-         && !arb_is_unplayable (state->catalogue, verdict);
+         && !arb_is_unplayable (catalogue, verdict);
 }
 
 gboolean

@@ -146,12 +146,12 @@ gboolean arb_is_unplayable (const ArbCatalogue *catalogue, const ArbVerdict *ver
 
 /**
  * arb_can_overrule:
- * @state: a state
+ * @catalogue: the catalogue of the system
  * @verdict: a verdict
  *
  * Returns: whether the move is illegal, and only by rules that a table may overrule
  */
-gboolean arb_can_overrule (const ArbState *state, const ArbVerdict *verdict);
+gboolean arb_can_overrule (const ArbCatalogue *catalogue, const ArbVerdict *verdict);
 
 /**
  * arb_is_out_of_order:

@@ -4,20 +4,32 @@
 
 #include <string.h>
 
-gint16 *
-arb_remedies_add (ArbRemedies *self, const char *source, ArbArgument subject, guint amount,
-                  guint seat)
-{
-  ArbRemedy *remedy = &self->items[self->n];
+/* The most moves of a remedy besides closing ones, and how many moves are tried to find some. */
+#define MAX_DEPTH 6
+#define MAX_TRIES 4000
 
-  if (self->n < ARB_MAX_REMEDIES)
-    self->n++;
-  *remedy = (ArbRemedy){ .source = source,
-                         .subject = subject,
-                         .amount = (gint16) amount,
-                         .reason = self->reason,
-                         .seat = (guint8) seat };
-  return remedy->needs;
+/* Remedies that are being looked for. */
+typedef struct
+{
+  const ArbState *start;
+  ArbRemedies *remedies;
+  ArbRemedy path; /* the moves so far */
+  guint n_tries;  /* left */
+} Search;
+
+void
+arb_remedies_suggest (ArbRemedies *self, ArbMove move, gboolean supposed)
+{
+  for (guint i = 0; i < self->n_suggestions; i++)
+    if (arb_move_equal (self->suggestions[i], move))
+      {
+        self->supposed[i] = self->supposed[i] && supposed;
+        return;
+      }
+  if (self->n_suggestions == ARB_MAX_SUGGESTIONS)
+    return;
+  self->supposed[self->n_suggestions] = !!supposed;
+  self->suggestions[self->n_suggestions++] = move;
 }
 
 void
@@ -29,56 +41,174 @@ arb_no_remedy (const ArbState *state, ArbMove move, const ArbReason *reason, Arb
   (void) remedies;
 }
 
-/* What must add up at once and does not would only raise hopes. */
-static void
-end_reason (ArbRemedies *self)
+static gboolean
+push (ArbRemedy *path, ArbMove move)
 {
-  gint supplied = 0;
-
-  for (guint i = self->first; i < self->n; i++)
-    {
-      self->items[i].missing = self->missing;
-      supplied += self->items[i].amount;
-    }
-  if (self->at_once && supplied < self->missing)
-    self->n = self->first;
+  if (path->n_moves == ARB_MAX_REMEDY_MOVES)
+    return FALSE;
+  path->moves[path->n_moves++] = move;
+  return TRUE;
 }
 
-/* What somebody else, or the seat itself, has to decide first may come only behind closing moves. */
-static void
-find_for_closing (const ArbState *state, ArbMove said, const ArbReason *reason, ArbRemedyFunc find,
-                  ArbRemedies *remedies)
+/* Closes what the player has to close himself until @move can be made in @state; both become part
+ * of @path, @move in canonical form. Returns whether it can be made, in the turn of the start. */
+static gboolean
+reach (const Search *search, ArbState *state, ArbMove *move, ArbRemedy *path)
 {
-  ArbMove closing = said;
+  const ArbMove said = *move;
+  ArbVerdict verdict;
+  ArbMove closing;
+
+  for (;;)
+    {
+      *move = said;
+      arb_canonicalize (state, move);
+      if (arb_check (state, *move, &verdict))
+        return TRUE;
+      if (!arb_is_out_of_order (arb_ruleset_of (state), &verdict)
+          || !arb_find_own_closing (state, said, &closing) || !push (path, closing))
+        return FALSE;
+      arb_apply (state, closing, FALSE);
+      if (state->over || state->turn != search->start->turn)
+        return FALSE;
+    }
+}
+
+static gboolean
+has_own_move (const ArbRemedy *remedy, ArbMove move)
+{
+  for (guint i = 0; i < remedy->n_moves; i++)
+    if (arb_move_equal (remedy->moves[i], move))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether a remedy that is known already asks for less. */
+static gboolean
+is_known (const Search *search, const ArbRemedy *path)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (search->start);
+
+  for (guint i = 0; i < search->remedies->n; i++)
+    {
+      const ArbRemedy *known = &search->remedies->items[i];
+      gboolean less = TRUE;
+
+      for (guint j = 0; less && j < known->n_moves; j++)
+        less = ruleset->verbs[known->moves[j].verb].kind == ARB_VERB_CLOSING
+               || has_own_move (path, known->moves[j]);
+      if (less)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Adds the path to the remedies, if the refused move can be made after it. Its form after closing
+ * moves can be a legal move before them: that is no remedy. */
+static void
+add_if_enough (Search *search, const ArbState *state)
+{
+  ArbRemedies *remedies = search->remedies;
+  ArbRemedy path = search->path;
+  ArbMove move = remedies->move;
   ArbStateRoom room;
 
   memcpy (&room, state, arb_ruleset_of (state)->state_size);
-  arb_close_all (&room.state, said);
-  closing.seat = (guint8) reason->seat;
-  find (&room.state, closing, reason, remedies);
+  if (reach (search, &room.state, &move, &path) && path.n_moves > 0 && !is_known (search, &path))
+    remedies->items[remedies->n++] = path;
 }
 
-guint
-arb_remedy (const ArbState *state, ArbMove move, const ArbVerdict *verdict, ArbRemedies *remedies)
+static void search_on (Search *search, const ArbState *state, guint depth, guint last);
+
+/* Makes @move after the path, and looks for remedies that go on @depth moves further. */
+static void
+try_move (Search *search, const ArbState *state, ArbMove move, gboolean supposed, guint depth,
+          guint index)
+{
+  ArbRemedy path = search->path;
+  ArbStateRoom room;
+
+  if (search->n_tries == 0 || search->remedies->n == ARB_MAX_REMEDIES)
+    return;
+  search->n_tries--;
+  memcpy (&room, state, arb_ruleset_of (state)->state_size);
+  if (reach (search, &room.state, &move, &search->path) && push (&search->path, move))
+    {
+      arb_apply (&room.state, move, FALSE);
+      search->path.supposed |= supposed;
+      if (!room.state.over && room.state.turn == search->start->turn)
+        {
+          if (depth == 0)
+            add_if_enough (search, &room.state);
+          else
+            search_on (search, &room.state, depth - 1, index);
+        }
+    }
+  search->path = path;
+}
+
+/* Tries the suggestions; of those with one verb only in their order, which does not matter. */
+static void
+search_on (Search *search, const ArbState *state, guint depth, guint last)
+{
+  const ArbRemedies *remedies = search->remedies;
+
+  for (guint i = 0; i < remedies->n_suggestions; i++)
+    if (i >= last || last >= remedies->n_suggestions
+        || remedies->suggestions[i].verb != remedies->suggestions[last].verb)
+      try_move (search, state, remedies->suggestions[i], remedies->supposed[i], depth, i);
+}
+
+/* Tries each legal decision of the player. */
+static void
+try_list (Search *search)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (search->start);
+  guint seat = search->remedies->move.seat;
+  ArbMove moves[ARB_MAX_MOVES];
+  guint n = 0;
+
+  if (seat != ARB_TABLE && (arb_to_decide (search->start) >> seat & 1) != 0)
+    n = arb_list (search->start, seat, moves, ARB_MAX_MOVES);
+  for (guint i = 0; i < n; i++)
+    if (ruleset->verbs[moves[i].verb].kind <= ARB_VERB_ANSWER)
+      try_move (search, search->start, moves[i], FALSE, 0, 0);
+}
+
+static void
+collect_suggestions (const ArbState *state, const ArbVerdict *verdict, ArbRemedies *remedies)
 {
   const ArbRuleset *ruleset = arb_ruleset_of (state);
 
-  remedies->n = 0;
   for (guint i = 0; ruleset->help.remedies != NULL && i < verdict->n_reasons; i++)
     {
       const ArbReason *reason = &verdict->reasons[i];
-      ArbRemedyFunc find = ruleset->help.remedies[reason->rule];
+      ArbRemedyFunc suggest = ruleset->help.remedies[reason->rule];
 
-      remedies->first = remedies->n;
-      remedies->reason = (guint8) i;
-      remedies->missing = 0;
-      remedies->at_once = FALSE;
-      if (find != NULL && reason->seat != 0)
-        find_for_closing (state, move, reason, find, remedies);
-      else if (find != NULL)
-        find (state, move, reason, remedies);
-      end_reason (remedies);
+      if (suggest != NULL)
+        suggest (state, remedies->move, reason, remedies);
     }
+}
 
+guint
+arb_remedies_find (const ArbState *state, ArbMove move, const ArbVerdict *verdict,
+                   ArbRemedies *remedies)
+{
+  Search search = { .start = state, .remedies = remedies, .n_tries = MAX_TRIES };
+
+  remedies->n = 0;
+  remedies->n_suggestions = 0;
+  remedies->move = move;
+  if (arb_verdict_allows (verdict) || state->over)
+    return 0;
+
+  collect_suggestions (state, verdict, remedies);
+  add_if_enough (&search, state);
+  for (guint depth = 0; depth < MAX_DEPTH && remedies->n == 0 && search.n_tries > 0; depth++)
+    {
+      search_on (&search, state, depth, remedies->n_suggestions);
+      if (depth == 0 && remedies->n == 0)
+        try_list (&search);
+    }
   return remedies->n;
 }

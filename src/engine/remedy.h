@@ -9,90 +9,89 @@ G_BEGIN_DECLS
 /**
  * ARB_MAX_REMEDIES:
  *
- * Room for the remedies of one verdict; what finds no room is dropped.
+ * Room for the remedies of one verdict: the shortest are named.
  */
-#define ARB_MAX_REMEDIES 64
+#define ARB_MAX_REMEDIES 8
+
+/**
+ * ARB_MAX_REMEDY_MOVES:
+ *
+ * The most moves of one remedy, closing moves included.
+ */
+#define ARB_MAX_REMEDY_MOVES 16
+
+/**
+ * ARB_MAX_SUGGESTIONS:
+ *
+ * Room for the moves that a system suggests against one verdict; what finds no room is dropped.
+ */
+#define ARB_MAX_SUGGESTIONS 48
 
 /**
  * ArbRemedy:
- * @source: static id of what could supply it, one of the ruleset's `sources`; its words are
- *   `remedy.SOURCE`
- * @subject: the card, planet or role it is, or %ARB_ARGUMENT_NONE
- * @missing: how much the reason lacks; 0 where nothing is counted
- * @amount: how much of that this source can supply, at most; 0 where nothing is counted
- * @needs: what the source itself still lacks, by the first or by the second way to get it
- * @reason: index of the reason in the verdict
- * @seat: whose source it is
+ * @n_moves: how many moves
+ * @supposed: whether it needs something that is not known: a card that the hand can hold
+ * @moves: the player's own moves, closing moves included, and what is seen; in canonical form
  *
- * Something that lies on the table, or can be in the mover's hand by what everybody knows, and
- * would take away a reason of a verdict, or a part of it.
+ * Moves after which, in the same turn, a refused move is legal.
  */
 typedef struct
 {
-  const char *source;
-  ArbArgument subject;
-  gint16 missing;
-  gint16 amount;
-  gint16 needs[2];
-  guint8 reason;
-  guint8 seat;
+  guint8 n_moves;
+  guint8 supposed;
+  ArbMove moves[ARB_MAX_REMEDY_MOVES];
 } ArbRemedy;
 
 /**
  * ArbRemedies:
  * @n: how many there are
- * @first: the first of the reason being treated
- * @reason: the reason being treated
- * @missing: how much it lacks
- * @at_once: whether it must come together at once, unlike colonies, which stay for another turn
- * @items: by reason
+ * @items: the shortest there are; none has another one's moves and some more
+ * @move: the refused move
+ * @n_suggestions: how many moves the system suggests
+ * @suggestions: moves that could be part of a remedy
+ * @supposed: for each, whether it needs something that is not known
  *
- * What would make a move legal. Where all must come together at once, those of a reason are enough
- * for it, or none is named.
+ * What would make a refused move legal. All of it has been tried.
  */
 struct _ArbRemedies
 {
   guint n;
-  guint first;
-  guint8 reason;
-  gboolean at_once;
-  gint16 missing;
-  /* one more than is counted: where a dropped one is written */
-  ArbRemedy items[ARB_MAX_REMEDIES + 1];
+  ArbRemedy items[ARB_MAX_REMEDIES];
+  ArbMove move;
+  guint n_suggestions;
+  ArbMove suggestions[ARB_MAX_SUGGESTIONS];
+  guint8 supposed[ARB_MAX_SUGGESTIONS];
 };
 
 /**
- * arb_remedy:
+ * arb_remedies_find:
  * @state: the table as the move is said, before any closing moves
  * @move: the move, as arb_complete() leaves it
  * @verdict: the verdict of arb_complete() on it
  * @remedies: (out): what would make it legal
  *
- * For each reason of @verdict what is missing and what could supply it, as far as it can be seen
- * by everybody: own planets, permanents, what this turn still lets one do, cards that the mover's
- * hand is known to hold or can hold. Allocates nothing.
+ * Tries sequences of the moves that the system suggests for each reason, the shortest first, with
+ * the closing moves that they imply, on a copy of the table; where no single one of them helps, also
+ * each legal move of the player. What makes the move legal in the same turn is a remedy. Allocates
+ * nothing.
  *
- * Returns: how many there are; 0 when nothing can help
+ * Returns: how many there are; 0 when nothing that the player can do in this turn helps
  */
-guint arb_remedy (const ArbState *state, ArbMove move, const ArbVerdict *verdict,
-                  ArbRemedies *remedies);
+guint arb_remedies_find (const ArbState *state, ArbMove move, const ArbVerdict *verdict,
+                         ArbRemedies *remedies);
 
 /**
- * arb_remedies_add:
- * @self: remedies
- * @source: see #ArbRemedy
- * @subject: see #ArbRemedy
- * @amount: see #ArbRemedy
- * @seat: see #ArbRemedy
+ * arb_remedies_suggest:
+ * @self: remedies in the making
+ * @move: a move of the player, or what is seen, that could help, now or later in the turn
+ * @supposed: whether it needs something that is not known: a card that the hand can hold
  *
- * Adds a remedy of the reason being treated; for a system's functions.
- *
- * Returns: (not nullable): where what it needs itself can be written
+ * For a system's functions. The engine finds out in which order suggestions help, and drops those
+ * that do not.
  */
-gint16 *arb_remedies_add (ArbRemedies *self, const char *source, ArbArgument subject, guint amount,
-                          guint seat);
+void arb_remedies_suggest (ArbRemedies *self, ArbMove move, gboolean supposed);
 
-/** arb_no_remedy: the #ArbRemedyFunc of a rule against which nothing on the table helps. */
+/** arb_no_remedy: the #ArbRemedyFunc of a rule for which there is nothing to suggest. */
 void arb_no_remedy (const ArbState *state, ArbMove move, const ArbReason *reason,
                     ArbRemedies *remedies);
 

@@ -120,9 +120,11 @@ typedef struct _ArbRemedies ArbRemedies;
  * @state: the table
  * @move: a refused move
  * @reason: why it is refused
- * @remedies: takes what is missing and, by arb_remedies_add(), what could supply it
+ * @remedies: takes moves by arb_remedies_suggest()
  *
- * What would take away a reason. Only what everybody can see may be named.
+ * Suggests moves of the same player, in this turn, that could help against a reason: a role to
+ * lead, cards to boost with, a planet to settle. Only what everybody can see may be named. The
+ * engine finds out which sequences of all suggestions make the move legal.
  */
 typedef void (*ArbRemedyFunc) (const ArbState *state, ArbMove move, const ArbReason *reason,
                                ArbRemedies *remedies);
@@ -193,9 +195,8 @@ typedef struct
  * @offers: (nullable): what people record with one tap, see #ArbOffer
  * @contributions: (nullable): the cards from which the numbers of a reason against a move of @seat
  *   come, as the state shows them: at most %ARB_MAX_CONTRIBUTIONS; returns how many there are
- * @remedies: (nullable): for each rule what would take it away. arb_no_remedy() where nothing does;
- *   %NULL only for rules that cannot be overruled, where that is not asked
- * @sources: (nullable): the ids of what remedies come from, ended by %NULL
+ * @remedies: (nullable): for each rule what suggests moves against it. arb_no_remedy() where there
+ *   is nothing to suggest; %NULL only for rules that cannot be overruled
  *
  * What helps a person to find, and to understand, a move. Any of it may be absent.
  */
@@ -206,7 +207,6 @@ typedef struct
   guint (*contributions) (const ArbState *state, guint seat, const ArbReason *reason,
                           ArbContribution *contributions);
   const ArbRemedyFunc *remedies;
-  const char *const *sources;
 } ArbHelp;
 
 /**

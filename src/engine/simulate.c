@@ -2,11 +2,14 @@
 
 #include "engine/simulate.h"
 
+#include "engine/answers.h"
 #include "engine/notation.h"
 
 #include <string.h>
 
 #define SAMPLE_EVERY 251
+#define ANSWERS_EVERY 23   /* said moves of a sampled state */
+#define REMEDIES_EVERY 391 /* a multiple of that */
 #define MAX_MOVES_A_GAME 60000
 
 /* How the players of a game decide; at a lenient table they are now and then allowed what the
@@ -108,7 +111,7 @@ tell (Play *play, ArbMove move, gboolean ruled)
 
   arb_canonicalize (play->told, &move);
   if (!arb_check (play->told, move, &verdict)
-      && !(ruled && arb_can_overrule (play->told, &verdict)))
+      && !(ruled && arb_can_overrule (play->told->catalogue, &verdict)))
     return fail_verdict (play, "the table could not tell a move that was made", move, &verdict);
 
   record (play, move, ruled);
@@ -204,7 +207,30 @@ typedef struct
   Play *play;
   ArbMove moves[ARB_MAX_SEATS + 1][ARB_MAX_MOVES];
   guint n[ARB_MAX_SEATS + 1];
+  guint n_said;
 } Lists;
+
+/* What must hold of the answer to whatever somebody could say, in the game and as it is told. */
+static void
+check_answers (Lists *lists, ArbMove said)
+{
+  Play *play = lists->play;
+  const ArbState *states[] = { play->state, play->told };
+  guint n = lists->n_said++;
+  gboolean remedies = n % REMEDIES_EVERY == 0;
+
+  if (n % ANSWERS_EVERY != 0)
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (states) && states[i] != NULL; i++)
+    {
+      const char *problem = arb_answer_find_problem (states[i], said);
+
+      if (problem == NULL && remedies)
+        problem = arb_remedies_find_problem (states[i], said);
+      if (problem != NULL)
+        fail_at (play, problem, said);
+    }
+}
 
 static void
 check_listed (ArbMove move, gpointer data)
@@ -213,6 +239,8 @@ check_listed (ArbMove move, gpointer data)
   const ArbState *state = lists->play->state;
   ArbVerdict verdict;
 
+  if (lists->play->ruleset->verbs[move.verb].kind <= ARB_VERB_CLOSING)
+    check_answers (lists, move);
   arb_canonicalize (state, &move);
   if (!arb_check (state, move, &verdict))
     return;
@@ -242,6 +270,8 @@ sample (Play *play)
   g_autofree Lists *lists = g_new0 (Lists, 1);
 
   lists->play = play;
+  /* So that in the course of many states every move is among them. */
+  lists->n_said = play->number;
   for (guint seat = 1; seat <= play->state->n_seats; seat++)
     {
       lists->n[seat] = arb_list (play->state, seat, lists->moves[seat], ARB_MAX_MOVES);
@@ -252,6 +282,25 @@ sample (Play *play)
 
   arb_vocabulary_foreach (play->state->catalogue, play->state->n_seats, 9, check_listed, lists);
   return play->result->violation == NULL;
+}
+
+/* What is listed is legal, and said as it is canonical. */
+static gboolean
+lists_legal_moves (Play *play, const ArbMove *moves, guint n)
+{
+  ArbVerdict verdict;
+
+  for (guint i = 0; i < n; i++)
+    {
+      ArbMove canonical = moves[i];
+
+      arb_canonicalize (play->state, &canonical);
+      if (!arb_move_equal (canonical, moves[i]))
+        return fail_at (play, "listed, but not in canonical form", moves[i]);
+      if (!arb_check (play->state, moves[i], &verdict))
+        return fail_verdict (play, "listed, but not legal", moves[i], &verdict);
+    }
+  return TRUE;
 }
 
 /* Whatever is legal in the game must be possible at the table that was told less. */
@@ -356,7 +405,8 @@ overrule (Play *play, guint seat, gboolean *held)
   ArbVerdict verdict;
 
   for (guint i = 0; i < n; i++)
-    if (!arb_check (play->state, moves[i], &verdict) && arb_can_overrule (play->state, &verdict))
+    if (!arb_check (play->state, moves[i], &verdict)
+        && arb_can_overrule (play->state->catalogue, &verdict))
       moves[forbidden++] = moves[i];
   if (forbidden == 0)
     return FALSE;
@@ -388,7 +438,7 @@ step (Play *play)
 
   if (play->checks == ARB_CHECK_ALL)
     {
-      if (!possible_as_told (play, moves, n))
+      if (!lists_legal_moves (play, moves, n) || !possible_as_told (play, moves, n))
         return FALSE;
       if (play->result->moves % SAMPLE_EVERY == 0 && !sample (play))
         return FALSE;

@@ -33,8 +33,9 @@ typedef struct
 /**
  * ArbChecks:
  * @ARB_CHECK_NONE: plays as fast as it can
- * @ARB_CHECK_ALL: conservation and somebody to move at every state; at sampled ones the whole
- *   vocabulary against the list, and the text form; at the end the replay of the log
+ * @ARB_CHECK_ALL: conservation, somebody to move and a list of legal moves at every state; at
+ *   sampled ones the whole vocabulary against the list, the text form, what is implied, whose
+ *   reasons are told, and remedies, which are carried out; at the end the replay of the log
  */
 typedef enum
 {

@@ -86,14 +86,12 @@ typedef struct
  * arb_verdict_init:
  * @verdict: a verdict
  *
- * Makes @verdict plainly legal. Cheap: the reasons are left as they are.
+ * Makes @verdict plainly legal. All of it is written, since verdicts are compared as memory.
  */
 static inline void
 arb_verdict_init (ArbVerdict *verdict)
 {
-  verdict->value = ARB_LEGAL;
-  verdict->n_reasons = 0;
-  verdict->unsettled = FALSE;
+  *verdict = (ArbVerdict){ .value = ARB_LEGAL };
 }
 
 /** arb_verdict_equal: whether two verdicts are the same, for the same reasons. */

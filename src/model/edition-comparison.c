@@ -2,7 +2,7 @@
 
 #include "model/edition-comparison.h"
 
-#include "engine/comparison.h"
+#include "engine/edition-diff.h"
 #include "model/session-private.h"
 #include "wording/proof.h"
 #include "wording/switch-words.h"
@@ -85,7 +85,7 @@ arb_compared_switch_get_effect (ArbComparedSwitch *self)
 }
 
 static gboolean
-has_other_score (const ArbComparison *comparison)
+has_other_score (const ArbEditionDiff *comparison)
 {
   ArbScoreSheet own, other;
 
@@ -98,7 +98,7 @@ has_other_score (const ArbComparison *comparison)
 }
 
 static char *
-describe_effect (const ArbComparison *comparison)
+describe_effect (const ArbEditionDiff *comparison)
 {
   if (comparison->changes->len > 0)
     /* Translators: where in the game this difference between editions mattered first */
@@ -114,11 +114,11 @@ static char *
 tell_effect (ArbSession *session, guint index, guint value)
 {
   const ArbGame *game = arb_session_get_game (session);
-  g_auto (ArbComparison) comparison = { NULL };
+  g_auto (ArbEditionDiff) comparison = { NULL };
   ArbOptions options = *arb_game_get_options (game);
 
   options.switches[index] = (guint8) value;
-  arb_comparison_init (&comparison, game, &options);
+  arb_edition_diff_init (&comparison, game, &options);
   return describe_effect (&comparison);
 }
 
@@ -171,7 +171,7 @@ describe_verdict (const ArbWording *wording, const ArbGame *game, const ArbEntry
 }
 
 static void
-append_change (GString *lines, const ArbWording *wording, const ArbComparison *comparison,
+append_change (GString *lines, const ArbWording *wording, const ArbEditionDiff *comparison,
                const ArbChange *change)
 {
   const ArbEntry *own = arb_game_get_entry (comparison->own, (guint) change->before);
@@ -197,7 +197,7 @@ append_change (GString *lines, const ArbWording *wording, const ArbComparison *c
 }
 
 static void
-append_scores (GString *lines, const ArbWording *wording, const ArbComparison *comparison,
+append_scores (GString *lines, const ArbWording *wording, const ArbEditionDiff *comparison,
                gboolean hidden)
 {
   ArbScoreSheet own, other;
@@ -226,9 +226,9 @@ append_scores (GString *lines, const ArbWording *wording, const ArbComparison *c
 }
 
 static void
-append_parting (GString *lines, const ArbWording *wording, const ArbComparison *comparison)
+append_divergence (GString *lines, const ArbWording *wording, const ArbEditionDiff *comparison)
 {
-  g_autofree char *text = arb_wording_parting (wording, comparison);
+  g_autofree char *text = arb_wording_divergence (wording, comparison);
   g_autofree char *sentence = arb_words_capitalize (text);
 
   g_string_append_printf (lines, "%s\n", sentence);
@@ -238,7 +238,7 @@ char *
 arb_edition_comparison_dup_outcome (ArbSession *session, const ArbOptions *other,
                                     gboolean scores_hidden)
 {
-  g_auto (ArbComparison) comparison = { NULL };
+  g_auto (ArbEditionDiff) comparison = { NULL };
   g_autoptr (GString) lines = g_string_new (NULL);
   const ArbWording *wording;
   guint n;
@@ -247,7 +247,7 @@ arb_edition_comparison_dup_outcome (ArbSession *session, const ArbOptions *other
   g_return_val_if_fail (other != NULL, NULL);
 
   wording = &session->wording;
-  arb_comparison_init (&comparison, arb_session_get_game (session), other);
+  arb_edition_diff_init (&comparison, arb_session_get_game (session), other);
   n = comparison.changes->len;
   for (guint i = 0; i < MIN (n, MOST_LINES); i++)
     append_change (lines, wording, &comparison, &g_array_index (comparison.changes, ArbChange, i));
@@ -258,8 +258,8 @@ arb_edition_comparison_dup_outcome (ArbSession *session, const ArbOptions *other
                             n - MOST_LINES);
   if (n > MOST_LINES)
     g_string_append_c (lines, '\n');
-  if (comparison.parting >= 0)
-    append_parting (lines, wording, &comparison);
+  if (comparison.divergence >= 0)
+    append_divergence (lines, wording, &comparison);
   else
     append_scores (lines, wording, &comparison, scores_hidden);
   if (lines->len == 0)

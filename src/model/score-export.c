@@ -54,7 +54,7 @@ add_tiebreaks (const ArbWording *wording, const ArbScoreSheet *sheet, const ArbS
 }
 
 char **
-arb_score_dup_steps (ArbSession *session, const ArbProof *proof)
+arb_score_dup_steps (ArbSession *session, const ArbScoreProof *proof)
 {
   GPtrArray *lines;
   const ArbWording *wording;
@@ -77,10 +77,11 @@ arb_score_dup_steps (ArbSession *session, const ArbProof *proof)
   return finish_lines (lines);
 }
 
-typedef char *(*WordItem) (const ArbWording *wording, const ArbProof *proof, gconstpointer item);
+typedef char *(*WordItem) (const ArbWording *wording, const ArbScoreProof *proof,
+                           gconstpointer item);
 
 static char **
-word_items (ArbSession *session, const ArbProof *proof, GArray *items, WordItem word)
+word_items (ArbSession *session, const ArbScoreProof *proof, GArray *items, WordItem word)
 {
   GPtrArray *lines = g_ptr_array_new ();
   gsize size = g_array_get_element_size (items);
@@ -92,9 +93,9 @@ word_items (ArbSession *session, const ArbProof *proof, GArray *items, WordItem 
 }
 
 static char *
-word_edition (const ArbWording *wording, const ArbProof *proof, gconstpointer item)
+word_edition (const ArbWording *wording, const ArbScoreProof *proof, gconstpointer item)
 {
-  const ArbProofEdition *edition = item;
+  const ArbScoreProofEdition *edition = item;
   g_autofree char *title = arb_wording_edition (wording, edition->edition);
   g_autofree char *text = arb_wording_proof_edition (wording, proof, edition);
 
@@ -103,7 +104,7 @@ word_edition (const ArbWording *wording, const ArbProof *proof, gconstpointer it
 }
 
 char **
-arb_score_dup_editions (ArbSession *session, const ArbProof *proof)
+arb_score_dup_editions (ArbSession *session, const ArbScoreProof *proof)
 {
   g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
 
@@ -111,9 +112,9 @@ arb_score_dup_editions (ArbSession *session, const ArbProof *proof)
 }
 
 static char *
-word_mark (const ArbWording *wording, const ArbProof *proof, gconstpointer item)
+word_mark (const ArbWording *wording, const ArbScoreProof *proof, gconstpointer item)
 {
-  const ArbProofMark *mark = item;
+  const ArbScoreProofMark *mark = item;
   g_autofree char *seat = arb_wording_seat (wording, mark->entry.move.seat);
   g_autofree char *text = arb_wording_proof_mark (wording, mark);
 
@@ -122,7 +123,7 @@ word_mark (const ArbWording *wording, const ArbProof *proof, gconstpointer item)
 }
 
 char **
-arb_score_dup_marks (ArbSession *session, const ArbProof *proof)
+arb_score_dup_marks (ArbSession *session, const ArbScoreProof *proof)
 {
   g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
 
@@ -140,8 +141,8 @@ add_section (GString *text, const char *title, char **lines)
 }
 
 static void
-add_cards (GString *text, const ArbWording *wording, const ArbProof *proof,
-           const ArbProofSubtotal *subtotal)
+add_cards (GString *text, const ArbWording *wording, const ArbScoreProof *proof,
+           const ArbScoreProofSubtotal *subtotal)
 {
   for (guint i = 0; i < proof->sheet.n_lines; i++)
     {
@@ -157,7 +158,7 @@ add_cards (GString *text, const ArbWording *wording, const ArbProof *proof,
 }
 
 static void
-add_player (GString *text, const ArbWording *wording, const ArbProof *proof, guint seat)
+add_player (GString *text, const ArbWording *wording, const ArbScoreProof *proof, guint seat)
 {
   g_autofree char *name = arb_wording_seat (wording, seat);
   g_autofree char *total = g_strdup_printf ("%d", proof->sheet.totals[seat]);
@@ -166,7 +167,8 @@ add_player (GString *text, const ArbWording *wording, const ArbProof *proof, gui
   g_string_append_printf (text, "\n%d. %s\n", proof->sheet.ranks[seat], line);
   for (guint i = 0; i < proof->subtotals->len; i++)
     {
-      const ArbProofSubtotal *subtotal = &g_array_index (proof->subtotals, ArbProofSubtotal, i);
+      const ArbScoreProofSubtotal *subtotal =
+          &g_array_index (proof->subtotals, ArbScoreProofSubtotal, i);
       g_autofree char *source = NULL;
 
       if (subtotal->seat != seat)
@@ -178,7 +180,7 @@ add_player (GString *text, const ArbWording *wording, const ArbProof *proof, gui
 }
 
 char *
-arb_score_export_text (ArbSession *session, const ArbProof *proof)
+arb_score_export_text (ArbSession *session, const ArbScoreProof *proof)
 {
   const ArbWording *wording;
   g_autofree char *date = NULL;
@@ -238,7 +240,7 @@ add_field (GString *csv, const char *text)
 
 /* A machine compares names. */
 static void
-add_row (GString *csv, const ArbWording *wording, const ArbProof *proof, guint seat,
+add_row (GString *csv, const ArbWording *wording, const ArbScoreProof *proof, guint seat,
          const char *source, const char *card, gint points)
 {
   g_autofree char *number = g_strdup_printf ("%u", seat);
@@ -254,7 +256,8 @@ add_row (GString *csv, const ArbWording *wording, const ArbProof *proof, guint s
 }
 
 static void
-add_line (GString *csv, const ArbWording *wording, const ArbProof *proof, const ArbScoreLine *line)
+add_line (GString *csv, const ArbWording *wording, const ArbScoreProof *proof,
+          const ArbScoreLine *line)
 {
   g_autofree char *source = arb_wording_id (wording, line->source);
   g_autofree char *card = line->subject != ARB_ARGUMENT_NONE
@@ -265,7 +268,7 @@ add_line (GString *csv, const ArbWording *wording, const ArbProof *proof, const 
 }
 
 char *
-arb_score_export_csv (ArbSession *session, const ArbProof *proof)
+arb_score_export_csv (ArbSession *session, const ArbScoreProof *proof)
 {
   const char *titles[] = { _ ("Seat"), _ ("Player"), _ ("Source"),
                            _ ("Card"), _ ("Points"), _ ("Place") };

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * Returns: (transfer full): the score sheet as plain text: ranks, points by source and card, what
  *   decided, rulings and adjustments
  */
-char *arb_score_export_text (ArbSession *session, const ArbProof *proof);
+char *arb_score_export_text (ArbSession *session, const ArbScoreProof *proof);
 
 /**
  * arb_score_export_csv:
@@ -26,7 +26,7 @@ char *arb_score_export_text (ArbSession *session, const ArbProof *proof);
  *
  * Returns: (transfer full): the table
  */
-char *arb_score_export_csv (ArbSession *session, const ArbProof *proof);
+char *arb_score_export_csv (ArbSession *session, const ArbScoreProof *proof);
 
 /** arb_score_export_bg_stats_link: (transfer full): see arb_bg_stats_link(). */
 char *arb_score_export_bg_stats_link (ArbSession *session);
@@ -45,12 +45,12 @@ char *arb_score_dup_date (ArbSession *session);
  * Returns: (transfer full): what decided, a line each: the comparisons, if it took more than one,
  *   and the outcome
  */
-char **arb_score_dup_steps (ArbSession *session, const ArbProof *proof);
+char **arb_score_dup_steps (ArbSession *session, const ArbScoreProof *proof);
 
 /** arb_score_dup_editions: (transfer full): who would win under other editions, a line each. */
-char **arb_score_dup_editions (ArbSession *session, const ArbProof *proof);
+char **arb_score_dup_editions (ArbSession *session, const ArbScoreProof *proof);
 
 /** arb_score_dup_marks: (transfer full): every ruling and adjustment, a line each. */
-char **arb_score_dup_marks (ArbSession *session, const ArbProof *proof);
+char **arb_score_dup_marks (ArbSession *session, const ArbScoreProof *proof);
 
 G_END_DECLS

@@ -21,7 +21,8 @@ ArbChoice *
 arb_choice_new_kept (ArbWording *kept, ArbMove move, const ArbVerdict *verdict)
 {
   const ArbVerb *verb = &kept->catalogue->ruleset->verbs[move.verb];
-  ArbChoice *choice = arb_choice_new (move, verdict, arb_can_overrule (kept->state, verdict));
+  ArbChoice *choice =
+      arb_choice_new (move, verdict, arb_can_overrule (kept->state->catalogue, verdict));
   char *rest = NULL;
   char *heading = arb_wording_move_heading (kept, move, &rest);
 
@@ -167,12 +168,12 @@ collect_candidates_after (const ArbState *state, ArbMove closing, GArray *candid
   for (guint i = 0; i < n; i++)
     {
       ArbMove move = moves[i];
-      ArbMove implied[2];
+      ArbClosing implied;
       ArbVerdict verdict;
 
       if (is_closing (state, move) || has_move (candidates, move)
-          || arb_complete (state, &move, implied, G_N_ELEMENTS (implied), &verdict) != 1
-          || !arb_move_equal (implied[0], closing) || verdict.value != ARB_LEGAL)
+          || arb_complete (state, &move, &implied, &verdict) != 1
+          || !arb_move_equal (implied.moves[0], closing) || verdict.value != ARB_LEGAL)
         continue;
       add_candidate (state, candidates, move, &verdict);
     }
@@ -246,13 +247,11 @@ takes (ArbChoice *choice, gboolean legal)
 ArbChoice *
 arb_session_dup_judged (ArbSession *self, ArbMove move)
 {
-  ArbMove implied[ARB_MAX_CLOSING];
   ArbVerdict verdict;
 
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
 
-  arb_complete (arb_game_get_state (arb_session_get_game (self)), &move, implied,
-                G_N_ELEMENTS (implied), &verdict);
+  arb_complete (arb_game_get_state (arb_session_get_game (self)), &move, NULL, &verdict);
   return arb_session_dup_choice (self, move, &verdict);
 }
 

@@ -61,7 +61,7 @@ make_item (guint index, gpointer data)
   const Source *source = data;
   const ArbOffer *offer = &source->offers[index];
 
-  return arb_offer_item_new (offer, arb_can_overrule (source->state, &offer->verdict),
+  return arb_offer_item_new (offer, arb_can_overrule (source->state->catalogue, &offer->verdict),
                              source->wording);
 }
 

@@ -88,7 +88,7 @@ arb_session_dup_answers (ArbSession *self, const ArbVerdict *verdict)
   return G_LIST_MODEL (answers);
 }
 
-ArbProof *
+ArbScoreProof *
 arb_session_dup_proof (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
@@ -119,7 +119,7 @@ arb_session_dup_remedies (ArbSession *self, ArbChoice *choice)
     return g_new0 (char *, 1);
 
   move = arb_choice_get_move (choice);
-  arb_remedy (arb_game_get_state (arb_session_get_game (self)), move, verdict, &remedies);
+  arb_remedies_find (arb_game_get_state (arb_session_get_game (self)), move, verdict, &remedies);
   return arb_wording_remedies (&self->wording, move.seat, verdict, &remedies);
 }
 
@@ -140,6 +140,21 @@ arb_session_dup_decision (ArbSession *self)
   return arb_wording_decision (&self->wording, &self->lists.sheet);
 }
 
+/* An implied move, and that it does nothing, if so. */
+static char *
+describe_implied (const ArbWording *wording, const ArbEntry *entry)
+{
+  g_autofree char *seat = arb_wording_seat (wording, entry->move.seat);
+  g_autofree char *move = arb_wording_move (wording, entry->move);
+  g_autofree char *text = arb_words_label (seat, move);
+  g_autofree char *warning = NULL;
+
+  if (!arb_entry_warns (entry))
+    return g_steal_pointer (&text);
+  warning = arb_wording_verdict (wording, entry->move.seat, &entry->verdict);
+  return arb_words_label (text, warning);
+}
+
 char *
 arb_session_dup_implied (ArbSession *self)
 {
@@ -156,10 +171,7 @@ arb_session_dup_implied (ArbSession *self)
       entry = arb_game_get_entry (game, i - 1);
       if (entry->implied)
         {
-          g_autofree char *seat = arb_wording_seat (&self->wording, entry->move.seat);
-          g_autofree char *text = arb_wording_move (&self->wording, entry->move);
-
-          g_ptr_array_insert (texts, 0, arb_words_label (seat, text));
+          g_ptr_array_insert (texts, 0, describe_implied (&self->wording, entry));
         }
     }
   if (texts->len == 0)

@@ -448,7 +448,7 @@ const ArbScoreSheet *arb_session_get_sheet (ArbSession *self);
  *
  * Returns: (transfer full): the proof as things stand
  */
-ArbProof *arb_session_dup_proof (ArbSession *self);
+ArbScoreProof *arb_session_dup_proof (ArbSession *self);
 
 /** arb_session_get_wording: (transfer none): whom words of this game are for. */
 const ArbWording *arb_session_get_wording (ArbSession *self);

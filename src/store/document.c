@@ -303,7 +303,7 @@ get_options_under (const ArbDocument *document, guint edition, ArbOptions *optio
                              (guint) arb_catalogue_find_variant (document->catalogue, *variant));
 }
 
-ArbProof *
+ArbScoreProof *
 arb_document_dup_proof (const ArbDocument *document)
 {
   g_autoptr (GArray) others = g_array_new (FALSE, FALSE, sizeof (ArbOptions));
@@ -319,7 +319,7 @@ arb_document_dup_proof (const ArbDocument *document)
       get_options_under (document, i, &options);
       g_array_append_val (others, options);
     }
-  return arb_proof_new (document->game, (const ArbOptions *) others->data, others->len);
+  return arb_score_proof_new (document->game, (const ArbOptions *) others->data, others->len);
 }
 
 const char *

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/proof.h"
+#include "engine/score-proof.h"
 #include "store/catalogues.h"
 #include "store/emblem.h"
 #include "store/file-stamp.h"
@@ -137,7 +137,7 @@ const char *const *arb_document_get_variants (const ArbDocument *document);
  *
  * Returns: (transfer full): the proof of its score, under the other editions of its system too
  */
-ArbProof *arb_document_dup_proof (const ArbDocument *document);
+ArbScoreProof *arb_document_dup_proof (const ArbDocument *document);
 
 /**
  * arb_document_get_note:

@@ -8,6 +8,7 @@
 #include "store/input.h"
 #include "store/members.h"
 #include "store/migrations.h"
+#include "store/older-switches.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -18,6 +19,11 @@ static const char *const head_members[] = { "format",  "version", "system", "edi
                                             "players", "result",  NULL };
 static const char *const player_members[] = { "name", "emblem", NULL };
 static const char *const result_members[] = { "decided-by", "winners", "scores", NULL };
+
+/* By the version that they lead from. */
+static const ArbMigration migrations[] = { arb_older_switches_add };
+
+G_STATIC_ASSERT (G_N_ELEMENTS (migrations) == ARB_DOCUMENT_VERSION - 1);
 
 JsonNode *
 arb_document_open (const char *text, gsize length, const char *name, GError **error)
@@ -37,7 +43,8 @@ arb_document_open (const char *text, gsize length, const char *name, GError **er
                    ARB_DOCUMENT_FORMAT);
       return NULL;
     }
-  if (!arb_migrate (json_node_get_object (root), NULL, ARB_DOCUMENT_VERSION - 1, name, error))
+  if (!arb_migrate (json_node_get_object (root), migrations, G_N_ELEMENTS (migrations), name,
+                    error))
     return NULL;
   return g_steal_pointer (&root);
 }

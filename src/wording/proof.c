@@ -91,7 +91,8 @@ list_totals (const ArbWording *wording, guint n_seats, const gint *totals)
 }
 
 static char *
-word_other (const ArbWording *wording, const ArbProof *proof, const ArbProofEdition *edition)
+word_other (const ArbWording *wording, const ArbScoreProof *proof,
+            const ArbScoreProofEdition *edition)
 {
   g_autofree char *totals = list_totals (wording, proof->sheet.n_seats, edition->totals);
   g_autofree char *winners = arb_wording_seats (wording, proof->sheet.n_seats, edition->winners);
@@ -119,7 +120,7 @@ word_rule (const ArbWording *wording, const ArbEntry *judged)
 
 /* The first move that is judged otherwise, and the rule in its way there. */
 static char *
-word_difference (const ArbWording *wording, const ArbProofEdition *edition)
+word_difference (const ArbWording *wording, const ArbScoreProofEdition *edition)
 {
   const ArbEntry *judged = &edition->judged;
   g_autofree char *player = arb_wording_seat (wording, judged->move.seat);
@@ -140,7 +141,7 @@ word_difference (const ArbWording *wording, const ArbProofEdition *edition)
 
 /* A rule may say that something has no effect there, or is for somebody else, and not why. */
 static char *
-word_cause (const ArbWording *wording, const ArbProofEdition *edition)
+word_cause (const ArbWording *wording, const ArbScoreProofEdition *edition)
 {
   const ArbSwitch *cause = &wording->catalogue->switches[edition->cause];
   g_autofree char *here =
@@ -178,22 +179,23 @@ arb_wording_final_table (const ArbWording *wording, const ArbScoreSheet *own,
 }
 
 char *
-arb_wording_parting (const ArbWording *wording, const ArbComparison *comparison)
+arb_wording_divergence (const ArbWording *wording, const ArbEditionDiff *comparison)
 {
   ArbScoreSheet own, table;
-  g_autofree char *parting = NULL;
+  g_autofree char *divergence = NULL;
   g_autofree char *text = NULL;
 
   g_return_val_if_fail (wording != NULL && comparison != NULL, NULL);
-  g_return_val_if_fail (comparison->parting >= 0, NULL);
+  g_return_val_if_fail (comparison->divergence >= 0, NULL);
 
-  parting = g_strdup_printf (_ ("cannot be compared from move %d on"), comparison->parting + 1);
+  divergence =
+      g_strdup_printf (_ ("cannot be compared from move %d on"), comparison->divergence + 1);
   arb_game_score (comparison->own, &own);
   if (!own.finished)
-    return g_steal_pointer (&parting);
+    return g_steal_pointer (&divergence);
   arb_game_score_under (comparison->own, arb_game_get_options (comparison->other), &table);
   text = arb_wording_final_table (wording, &own, &table);
-  return g_strconcat (parting, "\n", text, NULL);
+  return g_strconcat (divergence, "\n", text, NULL);
 }
 
 const char *
@@ -208,13 +210,14 @@ arb_wording_ending (const ArbScoreSheet *sheet)
 
 /* Why the moves lead no further, and what can be said all the same. */
 static char *
-word_parted (const ArbWording *wording, const ArbProof *proof, const ArbProofEdition *edition)
+word_diverged (const ArbWording *wording, const ArbScoreProof *proof,
+               const ArbScoreProofEdition *edition)
 {
   g_autofree char *table = arb_wording_final_table (wording, &proof->sheet, &edition->table);
   g_autofree char *difference = NULL;
 
   if (edition->difference < 0)
-    return g_strdup_printf (_ ("cannot be compared from move %d on. %s"), edition->parting + 1,
+    return g_strdup_printf (_ ("cannot be compared from move %d on. %s"), edition->divergence + 1,
                             table);
   difference = word_difference (wording, edition);
   if (edition->cause >= 0)
@@ -226,12 +229,13 @@ word_parted (const ArbWording *wording, const ArbProof *proof, const ArbProofEdi
     }
   /* Translators: the number of a move; a sentence about the first move that other rules forbid; a
    * sentence about the final table */
-  return g_strdup_printf (_ ("cannot be compared from move %d on. %s %s"), edition->parting + 1,
+  return g_strdup_printf (_ ("cannot be compared from move %d on. %s %s"), edition->divergence + 1,
                           difference, table);
 }
 
 static char *
-word_unfinished (const ArbWording *wording, const ArbProof *proof, const ArbProofEdition *edition)
+word_unfinished (const ArbWording *wording, const ArbScoreProof *proof,
+                 const ArbScoreProofEdition *edition)
 {
   g_autofree char *table = arb_wording_final_table (wording, &proof->sheet, &edition->table);
 
@@ -240,24 +244,24 @@ word_unfinished (const ArbWording *wording, const ArbProof *proof, const ArbProo
 }
 
 char *
-arb_wording_proof_edition (const ArbWording *wording, const ArbProof *proof,
-                           const ArbProofEdition *edition)
+arb_wording_proof_edition (const ArbWording *wording, const ArbScoreProof *proof,
+                           const ArbScoreProofEdition *edition)
 {
   g_autofree char *totals = NULL;
 
   g_return_val_if_fail (wording != NULL && proof != NULL && edition != NULL, NULL);
 
-  switch ((ArbProofOutcome) edition->outcome)
+  switch ((ArbScoreProofOutcome) edition->outcome)
     {
-    case ARB_PROOF_SAME:
+    case ARB_SCORE_PROOF_SAME:
       totals = list_totals (wording, proof->sheet.n_seats, edition->totals);
       /* Translators: under other rules; followed by the players with their points */
       return g_strdup_printf (_ ("the same outcome: %s."), totals);
-    case ARB_PROOF_OTHER:
+    case ARB_SCORE_PROOF_OTHER:
       return word_other (wording, proof, edition);
-    case ARB_PROOF_PARTED:
-      return word_parted (wording, proof, edition);
-    case ARB_PROOF_UNFINISHED:
+    case ARB_SCORE_PROOF_DIVERGED:
+      return word_diverged (wording, proof, edition);
+    case ARB_SCORE_PROOF_UNFINISHED:
       return word_unfinished (wording, proof, edition);
     }
   g_return_val_if_reached (NULL);
@@ -265,19 +269,19 @@ arb_wording_proof_edition (const ArbWording *wording, const ArbProof *proof,
 
 /* What it says first, begins like a sentence. */
 static char *
-word_outcome_lines (const ArbWording *wording, const ArbProof *proof,
-                    const ArbProofEdition *edition)
+word_outcome_lines (const ArbWording *wording, const ArbScoreProof *proof,
+                    const ArbScoreProofEdition *edition)
 {
   g_autofree char *text = NULL;
   g_autofree char *table = NULL;
   g_autofree char *difference = NULL;
 
-  if (edition->outcome != ARB_PROOF_PARTED || edition->difference < 0)
+  if (edition->outcome != ARB_SCORE_PROOF_DIVERGED || edition->difference < 0)
     {
       text = arb_wording_proof_edition (wording, proof, edition);
       return arb_words_capitalize (text);
     }
-  difference = g_strdup_printf (_ ("cannot be compared from move %d on"), edition->parting + 1);
+  difference = g_strdup_printf (_ ("cannot be compared from move %d on"), edition->divergence + 1);
   text = arb_words_capitalize (difference);
   g_free (difference);
   difference = word_difference (wording, edition);
@@ -286,7 +290,7 @@ word_outcome_lines (const ArbWording *wording, const ArbProof *proof,
 }
 
 static char *
-word_cause_lines (const ArbWording *wording, const ArbProofEdition *edition)
+word_cause_lines (const ArbWording *wording, const ArbScoreProofEdition *edition)
 {
   const ArbSwitch *cause = &wording->catalogue->switches[edition->cause];
   g_autofree char *here =
@@ -305,8 +309,8 @@ word_cause_lines (const ArbWording *wording, const ArbProofEdition *edition)
 }
 
 char **
-arb_wording_proof_edition_blocks (const ArbWording *wording, const ArbProof *proof,
-                                  const ArbProofEdition *edition)
+arb_wording_proof_edition_blocks (const ArbWording *wording, const ArbScoreProof *proof,
+                                  const ArbScoreProofEdition *edition)
 {
   GPtrArray *blocks;
 
@@ -314,14 +318,15 @@ arb_wording_proof_edition_blocks (const ArbWording *wording, const ArbProof *pro
 
   blocks = g_ptr_array_new ();
   g_ptr_array_add (blocks, word_outcome_lines (wording, proof, edition));
-  if (edition->outcome == ARB_PROOF_PARTED && edition->difference >= 0 && edition->cause >= 0)
+  if (edition->outcome == ARB_SCORE_PROOF_DIVERGED && edition->difference >= 0
+      && edition->cause >= 0)
     g_ptr_array_add (blocks, word_cause_lines (wording, edition));
   g_ptr_array_add (blocks, NULL);
   return (char **) g_ptr_array_free (blocks, FALSE);
 }
 
 char *
-arb_wording_proof_mark (const ArbWording *wording, const ArbProofMark *mark)
+arb_wording_proof_mark (const ArbWording *wording, const ArbScoreProofMark *mark)
 {
   const ArbEntry *entry;
   g_autofree char *move = NULL;

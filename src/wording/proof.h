@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "engine/comparison.h"
-#include "engine/proof.h"
+#include "engine/edition-diff.h"
+#include "engine/score-proof.h"
 #include "wording/wording.h"
 
 G_BEGIN_DECLS
@@ -21,8 +21,8 @@ char *arb_wording_adjustments (const ArbWording *wording, const ArbAdjustments *
 char *arb_wording_edition (const ArbWording *wording, guint edition);
 
 /** arb_wording_proof_edition: (transfer full): what would have become of the game under it. */
-char *arb_wording_proof_edition (const ArbWording *wording, const ArbProof *proof,
-                                 const ArbProofEdition *edition);
+char *arb_wording_proof_edition (const ArbWording *wording, const ArbScoreProof *proof,
+                                 const ArbScoreProofEdition *edition);
 
 /**
  * arb_wording_proof_edition_blocks:
@@ -34,8 +34,8 @@ char *arb_wording_proof_edition (const ArbWording *wording, const ArbProof *proo
  *   what would have become of the game, and the next, if there is one, is headed by the point in
  *   which the rulebooks differ and tells how each has it
  */
-char **arb_wording_proof_edition_blocks (const ArbWording *wording, const ArbProof *proof,
-                                         const ArbProofEdition *edition);
+char **arb_wording_proof_edition_blocks (const ArbWording *wording, const ArbScoreProof *proof,
+                                         const ArbScoreProofEdition *edition);
 
 /**
  * arb_wording_final_table:
@@ -49,20 +49,20 @@ char *arb_wording_final_table (const ArbWording *wording, const ArbScoreSheet *o
                                const ArbScoreSheet *other);
 
 /**
- * arb_wording_parting:
+ * arb_wording_divergence:
  * @wording: whom the words are for
  * @comparison: a game whose moves the other rules leave nothing to be done with
  *
  * Returns: (transfer full): from which move on; behind it, in a line of its own, what the other
  *   rules make of the final table if there is one
  */
-char *arb_wording_parting (const ArbWording *wording, const ArbComparison *comparison);
+char *arb_wording_divergence (const ArbWording *wording, const ArbEditionDiff *comparison);
 
 /** arb_wording_ending: (transfer none) (nullable): how a game ended other than by its rules. */
 const char *arb_wording_ending (const ArbScoreSheet *sheet);
 
 /** arb_wording_proof_mark: (transfer full): the move, why it needed the table, what it adjusted. */
-char *arb_wording_proof_mark (const ArbWording *wording, const ArbProofMark *mark);
+char *arb_wording_proof_mark (const ArbWording *wording, const ArbScoreProofMark *mark);
 
 /** arb_wording_steps_heading: (transfer none): what heads the steps, also while nothing is decided. */
 const char *arb_wording_steps_heading (const ArbScoreSheet *sheet);

@@ -9,8 +9,7 @@
 typedef struct
 {
   const ArbWording *wording;
-  const ArbRemedy *remedy;
-  ArbArgument subject;
+  const ArbReason *reason;
   guint seat; /* whose it is */
 } Line;
 
@@ -18,84 +17,75 @@ static gboolean
 fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer data)
 {
   const Line *line = data;
-  const struct
-  {
-    const char *name;
-    gint number;
-  } numbers[] = {
-    { "missing", line->remedy->missing },
-    { "amount", line->remedy->amount },
-    { "needs", line->remedy->needs[0] },
-    { "or", line->remedy->needs[1] },
-  };
 
   (void) sort;
   value->present = TRUE;
   if (g_str_equal (name, "seat"))
-    {
-      value->text = arb_wording_seat (line->wording, line->remedy->seat);
-      return TRUE;
-    }
-  if (g_str_equal (name, "subject"))
-    {
-      value->text = arb_wording_argument_of (line->wording, line->seat, line->subject);
-      return TRUE;
-    }
+    value->text = arb_wording_seat (line->wording, line->seat);
+  else if (g_str_equal (name, "subject"))
+    value->text = arb_wording_argument_of (line->wording, line->seat, line->reason->subject);
+  else
+    return FALSE;
+  return TRUE;
+}
 
-  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
-    if (g_str_equal (name, numbers[i].name))
-      {
-        value->number = numbers[i].number;
-        value->present = value->number != 0;
-        return TRUE;
-      }
+/* The moves as they are said, the player's in his name. */
+static char *
+word_moves (const ArbWording *wording, const ArbRemedy *remedy)
+{
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
 
-  return FALSE;
+  for (guint i = 0; i < remedy->n_moves; i++)
+    g_ptr_array_add (texts, arb_wording_move (wording, remedy->moves[i]));
+  g_ptr_array_add (texts, NULL);
+  /* No line begins with the point. */
+  return g_strjoinv ("\u00a0· ", (char **) texts->pdata);
 }
 
 char *
 arb_wording_remedy (const ArbWording *wording, const ArbRemedy *remedy)
 {
-  g_autofree char *id = NULL;
-  Line line;
-  const char *template;
+  g_autofree char *moves = NULL;
 
   g_return_val_if_fail (wording != NULL && remedy != NULL, NULL);
 
-  line = (Line){ wording, remedy, remedy->subject, remedy->seat };
-  id = g_strconcat ("remedy.", remedy->source, NULL);
-  template = arb_words_get (wording->catalogue, id);
-  return arb_template_expand (template != NULL ? template : remedy->source, fill_in, &line);
+  moves = word_moves (wording, remedy);
+  if (remedy->supposed)
+    /* Translators: moves after which a refused one is legal; they need a card that nobody has seen */
+    return g_strdup_printf (_ ("Possible after this, if what is not known allows it: %s"), moves);
+  /* Translators: moves after which a refused one is legal */
+  return g_strdup_printf (_ ("Possible after this: %s"), moves);
 }
 
-/* What the rule has words for that begin with @prefix: what is missing, or what is left to do. */
+/* What the rule has words for that people can do instead. */
 static char *
-word_rule (const ArbWording *wording, const char *prefix, guint seat, const ArbReason *reason,
-           const ArbRemedy *remedy)
+word_instead (const ArbWording *wording, guint seat, const ArbReason *reason)
 {
   g_autofree char *id =
-      g_strconcat (prefix, wording->catalogue->ruleset->rule_definitions[reason->rule].id, NULL);
+      g_strconcat ("nothing.", wording->catalogue->ruleset->rule_definitions[reason->rule].id,
+                   NULL);
   const char *template = arb_words_get (wording->catalogue, id);
-  Line line = { wording, remedy, reason->subject, reason->seat != 0 ? reason->seat : seat };
+  Line line = { wording, reason, reason->seat != 0 ? reason->seat : seat };
 
   return template != NULL ? arb_template_expand (template, fill_in, &line) : NULL;
 }
 
-/* Nothing helps against this reason, unless it only explains or waits for the table's answer. What
- * the rule has words for is what people can do instead. Where it is the @only reason, it is known
+/* Nothing helps against this reason, unless it only explains or waits for the table's answer, or it
+ * is only the wrong moment, of which the reason tells. Where it is the @only reason, it is known
  * which one is meant. */
 static char *
 word_nothing (const ArbWording *wording, guint seat, const ArbReason *reason, gboolean only)
 {
-  const ArbRemedy nothing = { .seat = reason->seat != 0 ? reason->seat : (guint8) seat };
   g_autofree char *instead = NULL;
   g_autofree char *sentence = NULL;
 
   if (wording->catalogue->rules[reason->rule].rule_class == ARB_RULE_NOTE)
     return NULL;
-  instead = word_rule (wording, "nothing.", seat, reason, &nothing);
+  instead = word_instead (wording, seat, reason);
   if (instead != NULL)
     return g_steal_pointer (&instead);
+  if (wording->catalogue->ruleset->rule_definitions[reason->rule].timing)
+    return NULL;
   if (only)
     return g_strdup (_ ("Nothing that can be seen on the table changes this."));
 
@@ -109,26 +99,22 @@ arb_wording_remedies (const ArbWording *wording, guint seat, const ArbVerdict *v
                       const ArbRemedies *remedies)
 {
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
-  guint next = 0;
 
   g_return_val_if_fail (wording != NULL && verdict != NULL && remedies != NULL, NULL);
 
-  for (guint i = 0; i < verdict->n_reasons; i++)
+  for (guint i = 0; i < remedies->n; i++)
     {
-      gboolean helps = next < remedies->n && remedies->items[next].reason == i;
-      g_autofree char *head =
-          helps
-              ? word_rule (wording, "missing.", seat, &verdict->reasons[i], &remedies->items[next])
-              : word_nothing (wording, seat, &verdict->reasons[i], verdict->n_reasons == 1);
+      g_autofree char *line = arb_wording_remedy (wording, &remedies->items[i]);
 
-      if (head != NULL)
-        g_strv_builder_add (lines, head);
-      for (; next < remedies->n && remedies->items[next].reason == i; next++)
-        {
-          g_autofree char *line = arb_wording_remedy (wording, &remedies->items[next]);
+      g_strv_builder_add (lines, line);
+    }
+  for (guint i = 0; remedies->n == 0 && i < verdict->n_reasons; i++)
+    {
+      g_autofree char *line =
+          word_nothing (wording, seat, &verdict->reasons[i], verdict->n_reasons == 1);
 
-          g_strv_builder_add (lines, line);
-        }
+      if (line != NULL)
+        g_strv_builder_add (lines, line);
     }
 
   return g_strv_builder_end (lines);

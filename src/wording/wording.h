@@ -196,7 +196,7 @@ char *arb_wording_repair (const ArbWording *wording, const ArbGame *game, const 
 /** arb_wording_outcome: (transfer full): who wins and by what, in a sentence. */
 char *arb_wording_outcome (const ArbWording *wording, const ArbScoreSheet *sheet);
 
-/** arb_wording_remedy: (transfer full): one remedy as a sentence: “Discard 2 more cards.” */
+/** arb_wording_remedy: (transfer full): one remedy: “Possible after this: Discard 2 cards”. */
 char *arb_wording_remedy (const ArbWording *wording, const ArbRemedy *remedy);
 
 /**
@@ -204,10 +204,10 @@ char *arb_wording_remedy (const ArbWording *wording, const ArbRemedy *remedy);
  * @wording: words
  * @seat: who was refused
  * @verdict: the verdict
- * @remedies: what arb_remedy() found against it
+ * @remedies: what arb_remedies_find() found against it
  *
- * What would make a move legal, reason by reason: what is missing, then what could supply it, or
- * that nothing does. A rule that is open has its answers in its own sentence.
+ * The moves after which a refused one is legal; where there are none, for each reason what would
+ * have had to be different. A rule that is open has its answers in its own sentence.
  *
  * Returns: (transfer full): sentences, %NULL-terminated
  */

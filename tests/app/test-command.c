@@ -67,7 +67,7 @@ test_refused_for_certain (void)
   GtkWidget *word = fixture_find (GTK_WIDGET (panel), GTK_TYPE_LABEL, "verdict-word");
 
   arb_turn_panel_enter (panel, "settle #1");
-  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (word)), ==, "Not possible");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (word)), ==, "Against the rules");
   g_assert_nonnull (fixture_find (GTK_WIDGET (panel), GTK_TYPE_WIDGET, "refused"));
   fixture_window_close (window);
 }

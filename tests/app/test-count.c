@@ -179,7 +179,7 @@ score (Counting *counting, guint most)
 {
   const ArbScoreSheet *told = arb_session_get_sheet (counting->record);
   const ArbScoreSheet *sheet;
-  g_autoptr (ArbProof) proof = NULL;
+  g_autoptr (ArbScoreProof) proof = NULL;
 
   g_assert_true (gtk_widget_activate_action (counting->dialog, "count.score", NULL));
   counting->presses++;

@@ -152,7 +152,7 @@ test_paper (void)
 static guint
 count_pixels (ArbSession *session, const ArbScoreColors *colors, ArbEmblem emblem)
 {
-  g_autoptr (ArbProof) proof = arb_session_dup_proof (session);
+  g_autoptr (ArbScoreProof) proof = arb_session_dup_proof (session);
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 400, 200);
   cairo_t *cr = cairo_create (surface);
   const GdkRGBA *color = &colors->emblems[emblem];

@@ -243,9 +243,9 @@ test_editions (void)
     const char *said;
   } cases[] = {
     { "three-players-extended.arbiter",
-      "Lead Trade. Allowed, but it has no effect: Trade. (Italian rulebook, does not forbid an "
-      "effect that does nothing) Where the rulebooks differ: Errata cards of Escalation (here: "
-      "Yes; there: No)." },
+      "Lead Trade. Allowed, but it has no effect: Trade (nothing to trade). (Italian rulebook, does "
+      "not forbid an effect that does nothing) Where the rulebooks differ: Errata cards of "
+      "Escalation (here: Yes; there: No)." },
     { "four-players-extra-round.arbiter",
       "The rules leave this open: The fighter that stays with Scorched Earth Policy. The table "
       "decides. (Italian rulebook: silent on this point) Where the rulebooks differ: The fighter "
@@ -256,7 +256,7 @@ test_editions (void)
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (ArbSession) session = fixture_record_open (cases[i].record);
-      g_autoptr (ArbProof) proof = arb_session_dup_proof (session);
+      g_autoptr (ArbScoreProof) proof = arb_session_dup_proof (session);
       g_auto (GStrv) editions = arb_score_dup_editions (session, proof);
 
       if (strstr (editions[0], cases[i].said) == NULL)
@@ -271,7 +271,7 @@ test_editions (void)
 #define MARGINS 84.0
 
 static void
-assert_one_page (ArbSession *session, const ArbProof *proof, double width, double height)
+assert_one_page (ArbSession *session, const ArbScoreProof *proof, double width, double height)
 {
   cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
   cairo_t *cairo = cairo_create (surface);
@@ -293,7 +293,7 @@ assert_one_page (ArbSession *session, const ArbProof *proof, double width, doubl
 static void
 assert_on_both_pages (ArbSession *session)
 {
-  g_autoptr (ArbProof) proof = arb_session_dup_proof (session);
+  g_autoptr (ArbScoreProof) proof = arb_session_dup_proof (session);
 
   for (const char *const *language = fixture_languages (); *language != NULL; language++)
     {
@@ -366,7 +366,7 @@ static void
 test_other_editions (void)
 {
   g_autoptr (ArbSession) session = fixture_record_open ("three-players-learning-tie.arbiter");
-  g_autoptr (ArbProof) proof = arb_session_dup_proof (session);
+  g_autoptr (ArbScoreProof) proof = arb_session_dup_proof (session);
   ArbWindow *window = fixture_window_new (session);
   GtkWidget *dialog = arb_score_dialog_new (session, GTK_WINDOW (window));
   guint n_further = 0;
@@ -374,7 +374,8 @@ test_other_editions (void)
   g_assert_cmpuint (proof->editions->len, >, 1);
   for (guint i = 0; i < proof->editions->len; i++)
     {
-      const ArbProofEdition *edition = &g_array_index (proof->editions, ArbProofEdition, i);
+      const ArbScoreProofEdition *edition =
+          &g_array_index (proof->editions, ArbScoreProofEdition, i);
       const ArbWording *wording = arb_session_get_wording (session);
       g_autofree char *title = arb_wording_edition (wording, edition->edition);
       g_auto (GStrv) blocks = arb_wording_proof_edition_blocks (wording, proof, edition);

@@ -9,7 +9,9 @@
  * game. The score must come out as recorded, and a turn must not take more taps than this.
  */
 
-#define DOUBT 3 /* taps a turn may take beyond one for each fact told */
+/* Taps a turn may take beyond one for each fact told. A player who dissents before another follows
+ * has to say so, since nobody answers for another: that made it one more. */
+#define DOUBT 4
 
 /* By the number of players: the taps of half of all turns, and of nine in ten. */
 static const struct

@@ -211,7 +211,7 @@ test_score (void)
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
   ArbWindow *window = window_new (session, G_MAXUINT);
   GtkWidget *dialog = open_dialog (window, "win.score", ARB_TYPE_SCORE_DIALOG);
-  g_autoptr (ArbProof) proof = arb_session_dup_proof (session);
+  g_autoptr (ArbScoreProof) proof = arb_session_dup_proof (session);
 
   g_assert_true (proof->sheet.finished);
   fixture_assert_narrow (dialog);

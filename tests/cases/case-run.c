@@ -195,7 +195,7 @@ static gboolean
 make_ruled (const CaseRun *run, const char *step, ArbState *state, ArbMove move,
             const ArbVerdict *verdict)
 {
-  if (!arb_can_overrule (state, verdict))
+  if (!arb_can_overrule (state->catalogue, verdict))
     {
       g_autofree char *found = verdict_to_string (run, verdict);
 
@@ -214,10 +214,9 @@ judge (const CaseRun *run, const char *step, ArbState *state)
 {
   gboolean said = g_str_has_prefix (step, "say ");
   g_autofree char *remedies = NULL;
-  ArbMove closing[MAX_CLOSING];
+  ArbClosing closing = { 0 };
   ArbVerdict verdict;
   ArbMove move;
-  guint n = 0;
 
   if (!parse_step (run, said ? step + strlen ("say ") : step, state, &move))
     return FALSE;
@@ -225,9 +224,8 @@ judge (const CaseRun *run, const char *step, ArbState *state)
     fail (run, "“%s” has %s", step, remedies);
 
   if (said)
-    n = arb_complete (state, &move, closing, MAX_CLOSING, &verdict);
-  for (guint i = 0; i < n; i++)
-    arb_apply (state, closing[i], FALSE);
+    arb_complete (state, &move, &closing, &verdict);
+  arb_apply_closing (state, &closing);
   arb_canonicalize (state, &move);
   if (!case_is_offered (state, move))
     fail (run, "“%s” is not offered", step);
@@ -250,11 +248,10 @@ judge (const CaseRun *run, const char *step, ArbState *state)
 static gboolean
 make (const CaseRun *run, const char *step, ArbState *state)
 {
-  ArbMove closing[MAX_CLOSING];
+  ArbClosing closing;
   gboolean allowed;
   ArbVerdict verdict;
   ArbMove move;
-  guint n;
 
   if (g_str_has_prefix (step, "given ") && run->system->arrange != NULL)
     {
@@ -269,7 +266,7 @@ make (const CaseRun *run, const char *step, ArbState *state)
   allowed = g_str_has_prefix (step, "allow ");
   if (!parse_step (run, allowed ? step + strlen ("allow ") : step, state, &move))
     return FALSE;
-  n = arb_complete (state, &move, closing, MAX_CLOSING, &verdict);
+  arb_complete (state, &move, &closing, &verdict);
   if (!allowed && !arb_verdict_allows (&verdict))
     {
       g_autofree char *found = verdict_to_string (run, &verdict);
@@ -277,8 +274,7 @@ make (const CaseRun *run, const char *step, ArbState *state)
       fail (run, "“%s” on the way is %s", step, found);
       return FALSE;
     }
-  for (guint i = 0; i < n; i++)
-    arb_apply (state, closing[i], FALSE);
+  arb_apply_closing (state, &closing);
   if (allowed)
     return make_ruled (run, step, state, move, &verdict);
   arb_apply (state, move, FALSE);

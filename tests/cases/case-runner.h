@@ -54,11 +54,11 @@ typedef struct
  * `decides` (seats, `2+3`), `winners`, `decided-by`, and the marks of the score sheet: `ruled`,
  * `adjusted` (how many), `ended-by-table`.
  *
- * Among the facts `remedy SOURCE [SUBJECT] [NAME=NUMBER] …` says what would make the last step
- * legal, as a player is told who says it: closing moves may be left out before it, if it is still
- * refused then. The names are
- * those of #ArbRemedy: `missing`, `amount`, `seat`, and `needs`, `or-needs`. All of them must be
- * told, in any order, unless one is `remedy …`; `remedy none` says that nothing can.
+ * Among the facts `remedy MOVE, MOVE, …` says which moves would make the last step legal in the same
+ * turn, closing moves included, as a player is told who says it: closing moves may be left out
+ * before it, if it is still refused then. Where one of them needs something that is not known, the
+ * list begins with `maybe`. All remedies must be told, in any order, unless one is `remedy …`;
+ * `remedy none` says that nothing helps in this turn.
  *
  * Every edition of a case is a test, and no step may make anything appear or vanish. The last
  * tests fail when a rule of the system has no case that yields it, an overrulable one none in

@@ -206,24 +206,26 @@ def test_version(cli):
 
 def test_remedies(cli):
     path = cli.game("remedies.arbiter", ["1 start drawde", "1 lead research", "1 boost research"])
-    text = cli.run("record", "--remedy", path, text="1 acquire improved-survey-sp\n2 skip\n")
+    text = cli.run("record", "--remedy", path, text="1 acquire improved-survey-sp\n2 collect\n")
     equal((text.status, text.errors), (1, ""))
-    equal(len(text.lines), 10)
-    contains(text.lines[2], "Turn up Drawde")
-    contains(text.lines[3], "1 more Research symbol needed:")
-    contains(text.lines[6], "Anna decides first.")
-    contains(text.lines[7], "Ben has one of these to answer with:")
-    contains(text.lines[8], "Ben follows Research.")
-    contains(text.lines[9], "Ben dissents.")
+    equal(len(text.lines), 4)
+    contains(text.lines[1], "It takes another face-up Fertile planet first")
+    contains(text.lines[2], "Nothing that can be seen on the table changes this: Improved Survey")
+    contains(text.lines[3], "it is Anna's turn to decide")
     told = cli.run("record", "--remedy", "--format=json", path,
                    text="1 done\n1 acquire improved-survey-sp\n").json
     assert "remedies" not in told[0]
-    for remedy in told[1]["remedies"]:
-        keys(remedy, {"rule", "missing", "source", "subject", "amount", "needs", "seat", "message"})
-    equal([(remedy["rule"], remedy["source"], remedy["subject"], remedy["missing"])
-           for remedy in told[1]["remedies"]],
-          [("research.prerequisite", "turn-up", "drawde", 1),
-           ("research.cost", "boost-late", "research", 1)])
+    equal(told[1]["remedies"], [])
+    late = cli.game("remedies-turn.arbiter", ["1 start drawde", "1 holds warfare"])
+    found = cli.run("record", "--remedy", "--format=json", late, text="1 collect\n").json[0]
+    for remedy in found["remedies"]:
+        keys(remedy, {"moves", "supposed", "message"})
+    equal([(remedy["moves"], remedy["supposed"]) for remedy in found["remedies"]],
+          [(["1 play warfare"], False), (["1 skip", "1 lead warfare", "1 done"], False)])
+    # What is named can be played, and then the move is legal.
+    for remedy in found["remedies"]:
+        path = cli.game("remedies-made.arbiter", ["1 start drawde", "1 holds warfare"] + remedy["moves"])
+        equal(cli.run("record", path, text="1 collect\n").lines, ["legal"])
     assert "remedies" not in cli.run("record", "--format=json", path, text="2 skip\n").json[0]
 
 
@@ -235,8 +237,9 @@ def test_remedies_of_moves_and_records(cli):
                                                            path).lines)
     bad = edited(cli, "flagged.arbiter", moves=OPENING[:-1] + ["1 collect 9"])
     flagged = cli.run("check", "--remedy", "--format=json", bad).json[0]["flagged"]
-    equal([remedy["source"] for remedy in flagged[0]["remedies"]], ["amount"])
-    equal(cli.run("check", "--remedy", bad).lines[1], "    With 2 it is right.")
+    equal(flagged[0]["remedies"], [])
+    equal(cli.run("check", "--remedy", bad).lines[1],
+          "    Nothing that can be seen on the table changes this.")
 
 
 def test_moves_at(cli):
@@ -356,6 +359,19 @@ def test_help_in_all_languages(cli):
                 assert explanation != english[name], (language, words, name)
 
 
+def test_an_older_file_keeps_its_rules(cli):
+    """The later printing's learning game has a deck of ten cards; an older Arbiter dealt eight."""
+    for version, cards in ((1, 8), (2, 10)):
+        path = cli.path("older.arbiter")
+        path.write_text(json.dumps({
+            "format": "arbiter-game", "version": version, "system": "eminent-domain",
+            "edition": "it", "players": [{"name": "Anna"}, {"name": "Ben"}],
+            "variants": ["learning"], "moves": []}), encoding="utf-8")
+        counters = cli.run("state", "--format=json", path).json[0]["counters"]
+        equal(sum(counter["value"] for counter in counters
+                  if counter.get("seat") == 1 and counter["id"] in ("hand", "deck")), cards)
+
+
 def test_languages(cli):
     path = cli.game("language.arbiter", OPENING)
     usages = {"en": "COMMAND ", "fr": "COMMANDE", "it": "COMANDO", "ja": "コマンド"}
@@ -418,6 +434,7 @@ TESTS = [test_usage, test_version, test_new, test_new_in_the_c_locale, test_play
          test_new_says_what_there_is, test_check, test_check_flags, test_check_of_ruled_moves,
          test_check_of_struck_moves, test_check_of_several_files, test_score, test_moves,
          test_remedies, test_remedies_of_moves_and_records, test_moves_at, test_every_listed_move_can_be_made, test_state, test_rule,
-         test_rule_of_an_edition, test_schema, test_systems, test_help_in_all_languages, test_languages,
+         test_rule_of_an_edition, test_schema, test_systems, test_help_in_all_languages,
+         test_an_older_file_keeps_its_rules, test_languages,
          test_common_options_may_stand_first, test_reading_changes_nothing,
          test_output_that_nobody_reads, test_output_that_does_not_fit]

@@ -28,6 +28,21 @@ def test_compare_tells_where_it_mattered(cli):
     equal(snapshot(path), before, "comparing changed the record")
 
 
+MOBILIZED = ["1 start drawde", "1 adjust mobilization +1", "1 play mobilization"]
+
+
+def test_what_one_edition_need_not_say(cli):
+    """Closing moves that only the other edition needs are put in, superfluous ones left out."""
+    here = cli.game("window.arbiter", MOBILIZED + ["1 lead trade", "1 done", "2 dissent", "1 done"],
+                    "Ann,Ben")
+    there = cli.game("windows.arbiter",
+                     MOBILIZED + ["1 done", "1 lead trade", "1 done", "2 dissent", "1 done",
+                                  "1 done"], "Ann,Ben", "--edition=jp")
+    for path, edition in ((here, "jp"), (here, "bga"), (there, "it"), (there, "bga")):
+        result = cli.run("compare", "--format=json", "--edition=" + edition, path)
+        equal((result.json["changes"], result.json["parts-at"]), ([], None), edition)
+
+
 def test_compare_tells_another_end(cli):
     path = RECORDS / "three-players-learning-tie.arbiter"
     same = cli.run("compare", "--switch=final-tie=shared", path)
@@ -51,5 +66,6 @@ def test_compare_refuses(cli):
     contains(unsaid.errors, "--edition with one of it, jp, bga")
 
 
-TESTS = [test_compare_tells_where_it_mattered, test_compare_tells_another_end,
+TESTS = [test_compare_tells_where_it_mattered, test_what_one_edition_need_not_say,
+         test_compare_tells_another_end,
          test_compare_refuses]

@@ -34,7 +34,7 @@ def test_prospects_are_shown_when_asked(cli):
     path = cli.game("prospects.arbiter", [])
     assert "affordable" not in cli.run("state", path).output
     contains(cli.run("state", "--prospects", path).output,
-             "Abundance; Level 2; Planets 0 / 2; Research symbols 0 / 5; affordable 0")
+             "Abundance; Level 2; Planets 0 / 2; Research symbols 1 / 5; affordable 0")
     zones = cli.run("state", "--format=json", "--prospects", path).json[0]["zones"]
     cards = {card["card"]: card for zone in zones for card in zone["cards"]
              if (zone["id"], zone["seat"]) == ("prospects-fertile", 2)}

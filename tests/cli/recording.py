@@ -52,6 +52,37 @@ def test_implied_moves(cli):
                            "3 dissent", "1 done", "2 play survey"])
 
 
+def test_implied_void_move_is_reported(cli):
+    """What was implied carries its own warnings into the answer."""
+    path = cli.game("void.arbiter")
+    text = "1 lead survey\n1 keep ?\n2 boost survey\n3 dissent\n"
+    result = cli.run("record", path, text=text)
+    equal((result.status, result.errors), (0, ""))
+    contains(result.lines[3], "2 done")
+    contains(result.lines[4], "2 done: void effect.nothing: ")
+    path = cli.game("void-json.arbiter")
+    answer = cli.run("record", "--format=json", path, text=text).json[3]
+    equal(answer["verdict"], "legal")
+    equal([(warning["text"], warning["verdict"], warning["reasons"][0]["rule"])
+           for warning in answer["warnings"]], [("2 done", "void", "effect.nothing")])
+
+
+def test_answers_are_implied_only_after_all(cli):
+    """Nobody answers for another by answering himself; the leader goes on after all."""
+    path = cli.game("passed-over.arbiter", "", "Anna,Ben,Cleo", "--edition=jp")
+    text = "1 lead warfare\n1 collect\n3 boost warfare\n2 boost warfare\n"
+    result = cli.run("record", path, text=text)
+    equal(result.lines[2].split(":")[0], "illegal follow.order")
+    equal(result.lines[3], "legal")
+    for said in ("1 discard 1", "1 done"):
+        path = cli.game("goes-on-%s.arbiter" % said.split()[1], "", "Anna,Ben,Cleo",
+                        "--edition=jp")
+        result = cli.run("record", path, text="1 lead warfare\n1 collect\n%s\n" % said)
+        equal(result.status, 0)
+        for named in ("2 dissent", "3 dissent"):
+            contains(result.lines[2], named)
+
+
 def test_undo_and_redo(cli):
     path = cli.game("undo.arbiter")
     result = cli.run("record", path, text="lead warfare\nundo\nundo\nredo\ncollect\nundo\n")
@@ -114,13 +145,13 @@ def test_json(cli):
     equal(len(result.lines), len(found) + 2)
 
 
-def test_what_forbids_closing_is_told(cli):
-    """Whose turn cannot begin hears what the other player still has to do, and who that is."""
+def test_whose_turn_it_is(cli):
+    """Whose turn cannot begin hears who decides, and not what that player would have to do."""
     path = cli.game("held-up.arbiter", "", "Ann,Ben")
     result = cli.run("record", "--format=json", path, text="2 play survey\n")
     equal([(reason["rule"], reason.get("seat")) for reason in result.json[0]["reasons"]],
-          [("turn.seat", None), ("role.mandatory", 1)])
-    contains(result.json[0]["message"], "Ann must lead")
+          [("turn.seat", None)])
+    contains(result.json[0]["message"], "Ann")
 
 
 def test_saved_before_answered(cli):
@@ -152,7 +183,8 @@ def test_a_file_that_cannot_be_written(cli):
     equal(cli.run("record", path, text="1 skip\n").lines, ["legal"])
 
 
-TESTS = [test_answers, test_refusals, test_allowed, test_implied_moves, test_undo_and_redo,
+TESTS = [test_answers, test_refusals, test_allowed, test_implied_moves,
+         test_implied_void_move_is_reported, test_answers_are_implied_only_after_all, test_undo_and_redo,
          test_notes_and_blanks_are_passed_over, test_lines_that_are_no_moves, test_json,
-         test_what_forbids_closing_is_told,
+         test_whose_turn_it_is,
          test_saved_before_answered, test_a_file_that_cannot_be_written]

@@ -2,9 +2,13 @@
 
 #include "arrange.h"
 
-#include "systems/eminent-domain/effects.h"
-#include "systems/eminent-domain/piles.h"
+#include "systems/eminent-domain/check.h"
+#include "systems/eminent-domain/hands.h"
+#include "systems/eminent-domain/planet-inference.h"
 #include "systems/eminent-domain/planets.h"
+#include "systems/eminent-domain/produce-trade.h"
+#include "systems/eminent-domain/research.h"
+#include "systems/eminent-domain/supply.h"
 
 #include <string.h>
 
@@ -45,7 +49,7 @@ number_of (const char *word)
 
 /* A technology that a case deals out is nobody else's any more. */
 static void
-own (EmState *state, guint seat, guint kind)
+make_owned (EmState *state, guint seat, guint kind)
 {
   guint technology = kind - EM_N_ROLE_CARDS;
   gint other;
@@ -97,7 +101,7 @@ reveal (EmSeat *seat)
         to->size--;
         em_pile_add (to, kind, 1);
       }
-  memset (&seat->drawn, 0, sizeof seat->drawn);
+  memset (&seat->drawn_unreported, 0, sizeof seat->drawn_unreported);
 }
 
 static gboolean
@@ -105,7 +109,7 @@ arrange_pile (const Line *line, EmPile *pile)
 {
   reveal (em_seat (line->state, line->seat));
   empty (line->state, pile);
-  memset (&em_seat (line->state, line->seat)->drawn, 0, sizeof (EmPile));
+  memset (&em_seat (line->state, line->seat)->drawn_unreported, 0, sizeof (EmPile));
   if (g_strcmp0 (line->words[1], "empty") == 0)
     return TRUE;
 
@@ -116,7 +120,7 @@ arrange_pile (const Line *line, EmPile *pile)
       if (kind < 0)
         return FALSE;
       add_cards (line->state, pile, (guint) kind);
-      own (line->state, line->seat, (guint) kind);
+      make_owned (line->state, line->seat, (guint) kind);
     }
   return TRUE;
 }
@@ -141,33 +145,33 @@ static gboolean
 arrange_planet (const Line *line)
 {
   gint planet = find (line, EM_SORT_PLANET, line->words[1]);
-  EmWorld *world;
+  EmEmpirePlanet *own;
 
   if (planet < 0)
     return FALSE;
 
   locate (line->state, (guint) planet);
-  world = em_world_add (line->state, line->seat, em_bit ((guint) planet));
-  em_world_identify (line->state, world, (guint) planet);
+  own = em_empire_add (line->state, line->seat, em_bit ((guint) planet));
+  em_planet_told (line->state, own, (guint) planet);
   if (g_strcmp0 (line->words[2], "up") == 0)
-    em_turn_up (line->state, world);
+    em_turn_up (line->state, own);
   else if (g_strcmp0 (line->words[2], "down") != 0)
     return complain (line, "expected “up” or “down” after the planet");
   return TRUE;
 }
 
 static gboolean
-arrange_resources (const Line *line, EmWorld *world)
+arrange_resources (const Line *line, EmEmpirePlanet *own)
 {
   for (guint i = 2; line->words[i] != NULL; i++)
     {
       gint kind = find (line, EM_SORT_RESOURCE, line->words[i]);
-      guint8 before = world->filled;
+      guint8 before = own->filled;
 
       if (kind < 0)
         return FALSE;
-      em_produce (line->state, world, (guint) kind);
-      if (world->filled == before)
+      em_produce (line->state, own, (guint) kind);
+      if (own->filled == before)
         return complain (line, "no free slot for “%s”", line->words[i]);
     }
   line->state->produced = 0;
@@ -175,7 +179,7 @@ arrange_resources (const Line *line, EmWorld *world)
 }
 
 static gboolean
-arrange_colonies (const Line *line, EmWorld *world)
+arrange_colonies (const Line *line, EmEmpirePlanet *own)
 {
   for (guint i = 2; line->words[i] != NULL; i++)
     {
@@ -183,15 +187,15 @@ arrange_colonies (const Line *line, EmWorld *world)
 
       if (kind < 0)
         return FALSE;
-      own (line->state, line->seat, (guint) kind);
+      make_owned (line->state, line->seat, (guint) kind);
       if (kind < EM_N_STACKS)
         line->state->stack_inflow[kind]++;
       if (kind == EM_STACK_RESEARCH)
-        world->research++;
+        own->research++;
       else if (kind < EM_N_ROLE_CARDS)
-        world->colonize++;
+        own->colonize++;
       else
-        world->technologies |= em_bit ((guint) kind - EM_N_ROLE_CARDS);
+        own->technologies |= em_bit ((guint) kind - EM_N_ROLE_CARDS);
     }
   return TRUE;
 }
@@ -206,20 +210,15 @@ arrange_technology (const Line *line)
     return complain (line, "“%s” is no permanent technology", line->words[1]);
 
   em_give_technology (line->state, line->seat, (guint) kind - EM_N_ROLE_CARDS);
-
-  /* As at the beginning of a turn that the owner already began with it. */
-  if (g_str_equal (line->words[1], "productivity") && line->seat == line->state->leader
-      && em_top (line->state)->task == EM_TASK_ACTION)
-    em_top (line->state)->left++;
   return TRUE;
 }
 
 static gboolean
-arrange_up (const Line *line, EmWorld *world)
+arrange_up (const Line *line, EmEmpirePlanet *own)
 {
-  if (world->card == EM_UNTOLD)
+  if (own->card == EM_UNKNOWN)
     return complain (line, "which planet it is was never told");
-  em_turn_up (line->state, world);
+  em_turn_up (line->state, own);
   return TRUE;
 }
 
@@ -228,23 +227,23 @@ arrange_turn (const Line *line)
 {
   EmState *state = line->state;
 
-  if (em_top (state)->task != EM_TASK_ACTION)
+  if (em_moment (state) != EM_MOMENT_ACTION)
     return complain (line, "the turn has begun");
 
-  for (guint i = 0; i < state->n_agenda; i++)
-    state->agenda[i].seat = (guint8) line->seat;
+  for (guint i = 0; i < state->agenda.n; i++)
+    state->agenda.items[i].seat = (guint8) line->seat;
   state->leader = (guint8) line->seat;
   return TRUE;
 }
 
 static gboolean
-arrange_world (const Line *line, gboolean (*arrange) (const Line *, EmWorld *))
+arrange_world (const Line *line, gboolean (*arrange) (const Line *, EmEmpirePlanet *))
 {
-  EmWorld *world = em_world (line->state, line->seat, number_of (line->words[1]));
+  guint number = number_of (line->words[1]);
 
-  if (world == NULL)
+  if (!em_has_planet (line->state, line->seat, number))
     return complain (line, "no planet %s", line->words[1]);
-  return arrange (line, world);
+  return arrange (line, em_planet (line->state, line->seat, number));
 }
 
 static gboolean

@@ -15,6 +15,7 @@ planet_tables_init (void)
   for (guint i = 0; i < N_PLANETS; i++)
     {
       planets[i].type = backs[i];
+      catalogue.of_type[backs[i]] |= em_bit (i);
       planets[i].settle_cost = i < N_DECK ? 4 : 2;
       planets[i].warfare_cost = i < N_DECK ? 5 : 2;
     }

@@ -101,7 +101,7 @@ static void
 test_first_printing (void)
 {
   static const char *const different[] = { "follow-needs-card", "final-tie", "mobilization-window",
-                                           NULL };
+                                           "learning-deck", NULL };
   const ArbCatalogue *catalogue = the_catalogue ();
 
   for (guint i = 0; i < catalogue->n_switches; i++)

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/random.h"
-#include "systems/eminent-domain/apply.h"
-#include "systems/eminent-domain/check.h"
-#include "systems/eminent-domain/piles.h"
+#include "systems/eminent-domain/hands.h"
+#include "systems/eminent-domain/judge.h"
 
 #include <string.h>
 
@@ -92,7 +91,8 @@ keep_table (GHashTable *tables, Table table)
   g_hash_table_add (tables, g_memdup2 (&table, sizeof table));
 }
 
-/* Moves one card, of any kind where @index is N_KINDS, from pile to pile in every way. */
+/* Moves one card, of any kind where @index is N_KINDS, from pile to pile in every way. A technology
+ * that leaves the game is told. */
 static void
 move_every_way (Play *play, guint from, guint to, guint index)
 {
@@ -103,7 +103,8 @@ move_every_way (Play *play, guint from, guint to, guint index)
   g_hash_table_iter_init (&iter, play->tables);
   while (g_hash_table_iter_next (&iter, (gpointer *) &table, NULL))
     for (guint i = 0; i < N_KINDS; i++)
-      if ((index == N_KINDS || index == i) && number_in (*table, from, i) > 0)
+      if ((index == i || (index == N_KINDS && !(to == OUT && i == N_ROLE_KINDS)))
+          && number_in (*table, from, i) > 0)
         keep_table (tables, move_one (*table, from, to, i));
   g_hash_table_unref (play->tables);
   play->tables = tables;
@@ -126,6 +127,8 @@ move_card (Play *play, guint from, guint to, gboolean is_told)
 {
   guint index = any_card (play, from);
 
+  while (!is_told && to == OUT && index == N_ROLE_KINDS)
+    index = any_card (play, from);
   move_every_way (play, from, to, is_told ? index : N_KINDS);
   play->truth = move_one (play->truth, from, to, index);
   g_assert_true (g_hash_table_contains (play->tables, &play->truth));
@@ -163,7 +166,7 @@ draw (Play *play, guint n)
   EmSeat *seat = em_seat (&play->state, 1);
 
   em_draw (seat, n);
-  memset (&seat->drawn, 0, sizeof seat->drawn);
+  memset (&seat->drawn_unreported, 0, sizeof seat->drawn_unreported);
   for (; n > 0; n--)
     {
       if (size_of (play->truth, IN_DECK) == 0)
@@ -196,9 +199,14 @@ static void
 hide_cards (Play *play, guint to)
 {
   EmSeat *seat = em_seat (&play->state, 1);
-  guint n = MIN (1 + arb_random_below (play->random, 2), size_of (play->truth, IN_HAND));
+  guint held = size_of (play->truth, IN_HAND);
+  guint n = 1 + arb_random_below (play->random, 2);
 
-  em_hand_take_untold (seat, n);
+  if (to == OUT)
+    held -= number_in (play->truth, IN_HAND, N_ROLE_KINDS);
+  n = MIN (n, held);
+  g_assert_cmpuint (n, <=, em_hand_role_cards (seat) + (to == OUT ? 0 : held));
+  em_hand_take_unknown (seat, n);
   if (to == IN_DISCARD)
     {
       seat->discard.unknown += (guint8) n;
@@ -252,7 +260,7 @@ tell (Play *play, guint pile)
   n = 1 + arb_random_below (play->random, n);
   move = ARB_MOVE (1, pile == IN_HAND ? EM_VERB_HOLDS : EM_VERB_DISCARDED,
                    arb_argument_name (EM_SORT_CARD, kind_of (index)), arb_argument_count (n), 0);
-  em_check_told (&play->state, move, &verdict);
+  em_check (&play->state.parent, move, &verdict);
   g_assert_cmpint (verdict.value, ==, ARB_LEGAL);
   em_apply (&play->state.parent, move, FALSE, NULL);
 

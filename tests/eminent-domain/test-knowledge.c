@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/random.h"
-#include "systems/eminent-domain/piles.h"
+#include "systems/eminent-domain/hands.h"
 
 #include <string.h>
 
@@ -15,8 +15,8 @@
 
 typedef struct
 {
-  guint hand;  /* places left in the hand */
-  guint other; /* places left elsewhere */
+  guint hand;  /* locations left in the hand */
+  guint other; /* locations left elsewhere */
   guint held[N_KINDS];
   guint most[N_KINDS];
   guint least[N_KINDS];

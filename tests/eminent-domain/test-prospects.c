@@ -2,9 +2,10 @@
 
 #include "engine/simulate.h"
 #include "store/catalogues.h"
-#include "systems/eminent-domain/agenda.h"
-#include "systems/eminent-domain/scoring.h"
+#include "systems/eminent-domain/prospects.h"
 #include "systems/systems.h"
+
+#include <string.h>
 
 /*
  * What the prospects say is held against the one predicate, at every state of random games: a
@@ -17,6 +18,7 @@ typedef struct
 {
   guint n_asked;      /* comparisons in which a technology could be taken at once */
   guint n_affordable; /* those of them in which it was affordable */
+  guint n_led;        /* technologies that leading Research alone is enough for */
 } Seen;
 
 static gint
@@ -77,6 +79,35 @@ compare (const EmState *state, const ArbView *view, guint seat, const ArbViewCar
     g_assert_true (enough_planets (view, card) == !has_reason (&verdict, EM_RULE_PREREQUISITE));
 }
 
+/* Who may lead Research, and does so without showing a card, can acquire what was affordable. */
+static void
+compare_lead (const ArbState *state, const ArbView *view, guint seat, Seen *seen)
+{
+  ArbMove lead = ARB_MOVE (seat, EM_VERB_LEAD, arb_argument_name (EM_SORT_ROLE, EM_RESEARCH));
+  ArbStateRoom room;
+  ArbVerdict verdict;
+
+  if (!arb_check (state, lead, &verdict))
+    return;
+  memcpy (&room, state, sizeof (EmState));
+  arb_apply (&room.state, lead, FALSE);
+  arb_apply (&room.state, ARB_MOVE (seat, EM_VERB_DONE), FALSE);
+  for (guint i = 0; i < view->zones->len; i++)
+    {
+      const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
+
+      for (guint j = 0; zone->seat == seat && j < zone->n_cards; j++)
+        {
+          const ArbViewCard *card = &g_array_index (view->cards, ArbViewCard, zone->first_card + j);
+          ArbMove move = ARB_MOVE (seat, EM_VERB_ACQUIRE, card->card);
+          gboolean legal = arb_check (&room.state, move, &verdict);
+
+          g_assert_true (legal == (get_counter (view, card, "affordable") != 0));
+          seen->n_led += legal;
+        }
+    }
+}
+
 static void
 compare_all (const ArbState *state, Seen *seen)
 {
@@ -85,6 +116,8 @@ compare_all (const ArbState *state, Seen *seen)
   if (state->over)
     return;
   em_prospects (state, view);
+  for (guint seat = 1; seat <= state->n_seats; seat++)
+    compare_lead (state, view, seat, seen);
   for (guint i = 0; i < view->zones->len; i++)
     {
       const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
@@ -101,7 +134,7 @@ test_agrees_with_check (void)
   const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find ("eminent-domain"));
   ArbStateRoom room;
   ArbState *state = &room.state;
-  Seen seen = { 0, 0 };
+  Seen seen = { 0 };
 
   for (guint64 seed = 1; seed <= N_GAMES; seed++)
     {
@@ -124,10 +157,40 @@ test_agrees_with_check (void)
   g_assert_cmpuint (seen.n_affordable, <, seen.n_asked);
 }
 
+/* Two planets with a Research symbol, and the role card: enough for level 1. */
+static void
+test_leading_alone (void)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find ("eminent-domain"));
+  static const char *const planets[] = { "lyttle", "echo-rose" };
+  g_autoptr (ArbView) view = arb_view_new ();
+  ArbStateRoom room;
+  ArbOptions options;
+  Seen seen = { 0 };
+
+  arb_options_init (&options, catalogue, 2, 0);
+  arb_setup (catalogue, &options, &room.state);
+  for (guint i = 0; i < G_N_ELEMENTS (planets); i++)
+    {
+      gint planet = arb_catalogue_find (catalogue, EM_SORT_PLANET, planets[i]);
+
+      arb_apply (&room.state,
+                 ARB_MOVE (1, EM_VERB_ADJUST, arb_argument_name (EM_SORT_PLANET, (guint) planet),
+                           arb_argument_change (1)),
+                 FALSE);
+    }
+  arb_apply (&room.state, ARB_MOVE (1, EM_VERB_SKIP), FALSE);
+
+  em_prospects (&room.state, view);
+  compare_lead (&room.state, view, 1, &seen);
+  g_assert_cmpuint (seen.n_led, ==, 8);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/eminent-domain/prospects/agrees-with-check", test_agrees_with_check);
+  g_test_add_func ("/eminent-domain/prospects/leading-alone", test_leading_alone);
   return g_test_run ();
 }

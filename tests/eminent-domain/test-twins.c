@@ -4,7 +4,7 @@
 
 #include "engine/notation.h"
 #include "store/document.h"
-#include "systems/eminent-domain/piles.h"
+#include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/planets.h"
 
 #include <string.h>
@@ -113,9 +113,9 @@ compare_planets (const Twin *twin)
   const EmState *complete = &twin->complete.table;
   const EmState *told = &twin->told.table;
 
-  for (guint i = 0; i < complete->n_worlds; i++)
-    if (complete->worlds[i].card != EM_UNTOLD
-        && !(em_world_candidates (&told->worlds[i]) >> complete->worlds[i].card & 1))
+  for (guint i = 0; i < complete->n_planets; i++)
+    if (complete->planets[i].card != EM_UNKNOWN
+        && !(em_candidates_of (&told->planets[i]) >> complete->planets[i].card & 1))
       fail (twin, "a planet of an Empire cannot be what it is", NULL);
 
   if (complete->look_untold > 0 || complete->discard_untold > 0)

@@ -157,11 +157,10 @@ static gboolean
 can_be_said_at (const ArbGame *game, guint index, ArbMove move)
 {
   ArbStateRoom room;
-  ArbMove closing[ARB_MAX_CLOSING];
   ArbVerdict verdict;
 
   arb_game_state_at (game, index, &room.state);
-  arb_complete (&room.state, &move, closing, ARB_MAX_CLOSING, &verdict);
+  arb_complete (&room.state, &move, NULL, &verdict);
   return arb_verdict_allows (&verdict);
 }
 

@@ -105,7 +105,7 @@ static void
 test_closing_is_not_made_for_a_move_that_fails_anyway (Fixture *fixture, gconstpointer edition)
 {
   g_assert_cmpuint (play (fixture, "2 take 4"), ==, 0);
-  g_assert_cmpuint (fixture->verdict.reasons[0].rule, ==, TALLY_RULE_LIMIT);
+  g_assert_cmpuint (fixture->verdict.reasons[0].rule, ==, TALLY_RULE_SEAT);
   g_assert_cmpuint (arb_game_get_length (fixture->game), ==, 0);
 }
 

@@ -48,7 +48,8 @@ try_ruling (ArbMove move, gpointer data)
 
   /* One is enough to look for: others would have the same cause. */
   arb_canonicalize (state, &move);
-  if (g_test_failed () || arb_check (state, move, &verdict) || !arb_can_overrule (state, &verdict))
+  if (g_test_failed () || arb_check (state, move, &verdict)
+      || !arb_can_overrule (state->catalogue, &verdict))
     return;
 
   memcpy (&room, state, ruleset->state_size);

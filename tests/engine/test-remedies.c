@@ -10,24 +10,13 @@
 
 /*
  * What would make a move legal, in random games of every system and edition. Nothing may be kept
- * back: where a single legal move is enough to make a refused one legal, a remedy must be named.
- * And nothing may be promised in vain: where a remedy is enough and can be carried out now, the
- * reason is gone after that.
+ * back: where a single legal move of the same player is enough to make a refused one legal, a remedy
+ * must be named. And nothing may be promised in vain: carried out in full, every remedy makes the
+ * refused move legal in the same turn.
  */
 
 #define MOMENTS_A_GAME 3
 #define NUMBERS 6 /* `#1` … `#6` */
-#define MAX_CLOSING 32
-
-/* The remedies that moves can carry out, and how. */
-static const struct
-{
-  const char *source;
-  const char *verb;
-} ways[] = {
-  { "boost", "boost" },     { "boost-possible", "boost" }, { "collect", "collect" },
-  { "discard", "discard" }, { "tuck", "colony" },          { "place", "place" },
-};
 
 static gint games = 9;
 
@@ -75,123 +64,56 @@ is_made_legal (const ArbState *state, ArbMove move, ArbMove by)
   return !after->over && after->turn == state->turn && arb_check (after, move, &verdict);
 }
 
+static gboolean
+is_of_player (const ArbState *state, ArbMove move, ArbMove by)
+{
+  ArbVerbKind kind = arb_ruleset_of (state)->verbs[by.verb].kind;
+
+  return by.seat == move.seat && kind <= ARB_VERB_OBSERVATION;
+}
+
+/* Makes the moves of a remedy; complains if they cannot be made, or do not help. */
 static void
-check_items (const ArbState *state, ArbMove move, const ArbVerdict *verdict,
-             const ArbRemedies *remedies)
-{
-  const ArbRuleset *ruleset = arb_ruleset_of (state);
-
-  for (guint i = 0; i < remedies->n; i++)
-    {
-      const ArbRemedy *remedy = &remedies->items[i];
-
-      if (!g_strv_contains (ruleset->help.sources, remedy->source)
-          || remedy->reason >= verdict->n_reasons || remedy->seat > state->n_seats
-          || remedy->seat == ARB_TABLE || remedy->missing < 0 || remedy->amount < 0
-          || (remedy->missing > 0 && remedy->amount == 0)
-          || (i > 0 && remedy->reason < remedy[-1].reason))
-        complain (state, move, move, "remedy %s of seat %u: %d of %d", remedy->source, remedy->seat,
-                  remedy->amount, remedy->missing);
-    }
-}
-
-static const char *
-find_verb (const ArbRemedy *remedy)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
-    if (g_str_equal (ways[i].source, remedy->source))
-      return ways[i].verb;
-
-  return NULL;
-}
-
-/* Whether @by is a move of this verb, about @subject and the same planet if @move is about one. */
-static gboolean
-is_way (const ArbState *state, ArbMove move, const char *verb, ArbArgument subject, ArbMove by)
-{
-  gboolean found = subject == ARB_ARGUMENT_NONE;
-
-  if (g_strcmp0 (arb_ruleset_of (state)->verbs[by.verb].name, verb) != 0)
-    return FALSE;
-  for (guint i = 0; i < ARB_MAX_ARGUMENTS; i++)
-    found = found || by.arguments[i] == subject;
-
-  return found
-         && (arb_argument_kind (by.arguments[0]) != ARB_ARGUMENT_NUMBER
-             || by.arguments[0] == move.arguments[0]);
-}
-
-static gboolean
-make (ArbState *state, ArbMove move, guint seat, const char *verb, ArbArgument subject)
-{
-  ArbMove legal[ARB_MAX_MOVES];
-  guint n = arb_list (state, seat, legal, ARB_MAX_MOVES);
-
-  for (guint i = 0; i < n; i++)
-    if (is_way (state, move, verb, subject, legal[i]))
-      {
-        arb_apply (state, legal[i], FALSE);
-        return TRUE;
-      }
-  return FALSE;
-}
-
-static gboolean
-is_still (const ArbState *state, ArbMove move, guint rule)
-{
-  ArbMove closing[MAX_CLOSING];
-  ArbVerdict verdict;
-
-  arb_complete (state, &move, closing, MAX_CLOSING, &verdict);
-  for (guint i = 0; i < verdict.n_reasons; i++)
-    if (verdict.reasons[i].rule == rule)
-      return TRUE;
-
-  return FALSE;
-}
-
-/* Does what a remedy says, as often as is missing; returns whether that could be done. */
-static gboolean
-carry_out (const ArbState *state, ArbMove move, const ArbVerdict *verdict, const ArbRemedy *remedy)
+carry_out (const ArbState *state, ArbMove move, const ArbRemedy *remedy)
 {
   ArbStateRoom room;
   ArbState *after = &room.state;
-  guint rule = verdict->reasons[remedy->reason].rule;
-  gboolean going = TRUE;
+  ArbVerdict verdict;
 
   memcpy (&room, state, arb_ruleset_of (state)->state_size);
-  for (gint i = 0; i < remedy->missing; i++)
-    if (!make (after, move, remedy->seat, find_verb (remedy), remedy->subject) && i == 0)
-      return FALSE;
+  for (guint i = 0; i < remedy->n_moves; i++)
+    {
+      ArbMove by = remedy->moves[i];
 
-  /* What was boosted is still to be taken as fighters or colonies. */
-  if (is_still (after, move, rule))
-    make (after, move, remedy->seat, "done", ARB_ARGUMENT_NONE);
-  while (is_still (after, move, rule) && going)
-    going = make (after, move, remedy->seat, "collect", ARB_ARGUMENT_NONE)
-            || make (after, move, remedy->seat, "colony", ARB_ARGUMENT_NONE);
-  if (!going)
-    complain (state, move, move, "%s was done, but it is still %s", remedy->source,
-              arb_ruleset_of (state)->rule_definitions[rule].id);
-  return TRUE;
+      if (!is_of_player (state, move, by) || !arb_check (after, by, &verdict))
+        {
+          complain (state, move, by, "a remedy has this move, which cannot be made");
+          return;
+        }
+      arb_apply (after, by, FALSE);
+    }
+  arb_canonicalize (after, &move);
+  if (remedy->n_moves == 0 || after->over || after->turn != state->turn
+      || !arb_check (after, move, &verdict))
+    complain (state, move, remedy->moves[0], "it is refused after this remedy of %u moves, too",
+              remedy->n_moves);
 }
 
 /* As players say it, who leave out closing moves. */
 static void
 try_promises (Moment *moment, ArbMove move)
 {
-  ArbMove closing[MAX_CLOSING];
   ArbRemedies remedies;
   ArbVerdict verdict;
 
-  arb_complete (get_state (moment), &move, closing, MAX_CLOSING, &verdict);
+  arb_complete (get_state (moment), &move, NULL, &verdict);
   if (arb_verdict_allows (&verdict))
     return;
 
-  arb_remedy (get_state (moment), move, &verdict, &remedies);
+  arb_remedies_find (get_state (moment), move, &verdict, &remedies);
   for (guint i = 0; i < remedies.n; i++)
-    if (remedies.items[i].missing > 0 && remedies.items[i].amount >= remedies.items[i].missing)
-      moment->carried_out += carry_out (get_state (moment), move, &verdict, &remedies.items[i]);
+    carry_out (get_state (moment), move, &remedies.items[i]);
+  moment->carried_out += remedies.n;
 }
 
 /* Only rules that a table can overrule, and those for which remedies are told. */
@@ -199,7 +121,7 @@ static gboolean
 is_asked (const ArbState *state, const ArbVerdict *verdict)
 {
   return verdict->value == ARB_ILLEGAL && verdict->n_reasons == 1
-         && (arb_can_overrule (state, verdict)
+         && (arb_can_overrule (state->catalogue, verdict)
              || arb_ruleset_of (state)->help.remedies[verdict->reasons[0].rule] != NULL);
 }
 
@@ -217,15 +139,14 @@ try_move (ArbMove move, gpointer data)
   if (arb_check (state, move, &verdict))
     return;
 
-  arb_remedy (state, move, &verdict, &remedies);
-  check_items (state, move, &verdict, &remedies);
+  arb_remedies_find (state, move, &verdict, &remedies);
   try_promises (moment, move);
   if (remedies.n > 0 || !is_asked (state, &verdict))
     return;
 
   moment->tried++;
   for (guint i = 0; i < moment->n_legal; i++)
-    if (is_made_legal (state, move, moment->legal[i]))
+    if (moment->legal[i].seat == move.seat && is_made_legal (state, move, moment->legal[i]))
       {
         complain (state, move, moment->legal[i], "legal, but nothing is named against %s",
                   arb_ruleset_of (state)->rule_definitions[verdict.reasons[0].rule].id);

@@ -64,7 +64,7 @@ class Table(Journey):
     window = program.window('Who Can Afford What')
     row = program.find('list item', 'Abundance', window)
     for name in ('Giulia', 'Kenji'):
-      program.find('panel', f'{name}\nPlanets: 0 of 2\nResearch symbols: 0 of 5', row)
+      program.find('panel', f'{name}\nPlanets: 0 of 2\nResearch symbols: 1 of 5', row)
     self.look(program)
     self.back(program, 'Who Can Afford What')
     self.finish(program)

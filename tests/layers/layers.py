@@ -39,9 +39,16 @@ FORBIDDEN = {
     'cli': [WINDOW],
 }
 
+# In these layers files do not include each other in a circle.
+NO_CIRCLES = ['engine', 'systems', 'wording', 'store']
+# Units that still do.
+MAY_HAVE_CIRCLES = ('systems/eminent-domain/', 'wording/records', 'wording/words', 'store/document',
+                    'store/head', 'store/catalogues', 'store/input', 'store/json-guard',
+                    'store/members')
+
 INCLUDE = re.compile(r'^\s*#\s*include\s+["<]([^">]+)[">]', re.MULTILINE)
 DEPENDENCY = re.compile(r'\b(\w+)_dep\b')
-NO_SPDX = re.compile(r'(\.json|\.png|\.arbiter|\.pot?|/COPYING|/\.editorconfig|/\.gitignore'
+NO_SPDX = re.compile(r'(\.json|\.png|\.arbiter|\.pot?|/COPYING|/\.editorconfig|/\.gitignore|^/\.git'
                      r'|/\.clang-format-include)$|/tests/fuzz/corpus/')
 SKIPPED_FOLDERS = re.compile(r'^(\.git|build.*|__pycache__)$')
 
@@ -105,6 +112,57 @@ def check_includes(source):
                         yield 'src/%s: %s' % (path, defect)
 
 
+def unit_of(path):
+    """A file without its ending; a private header belongs to the unit it is named after."""
+    return re.sub(r'(-private)?\.[ch](\.in)?$', '', path)
+
+
+def uses_of(root, layer):
+    """Which units of the layer each of its units includes."""
+    uses = {}
+    for file in files_under(os.path.join(root, layer)):
+        path = os.path.relpath(file, root)
+        if file.endswith(('.c', '.h', '.c.in', '.h.in')):
+            theirs = uses.setdefault(unit_of(path), set())
+            theirs |= {unit_of(header) for header in INCLUDE.findall(read(file))
+                       if header.startswith(layer + '/')} - {unit_of(path)}
+    return uses
+
+
+def find_circle(uses):
+    """Some units each of which includes the next one, and the last the first; or none."""
+    done = set()
+
+    def walk(unit, way):
+        if unit in way:
+            return way[way.index(unit):]
+        if unit in done:
+            return None
+        for other in sorted(uses.get(unit, ())):
+            circle = walk(other, way + [unit])
+            if circle:
+                return circle
+        done.add(unit)
+        return None
+
+    for unit in sorted(uses):
+        circle = walk(unit, [])
+        if circle:
+            return circle
+    return None
+
+
+def check_circles(source):
+    """Within a layer files do not include each other in a circle."""
+    root = os.path.join(source, 'src')
+    for layer in NO_CIRCLES:
+        uses = {unit: theirs for unit, theirs in uses_of(root, layer).items()
+                if not unit.startswith(MAY_HAVE_CIRCLES)}
+        circle = find_circle(uses)
+        if circle:
+            yield 'src/%s: a circle of files: %s' % (layer, ' → '.join(circle + circle[:1]))
+
+
 def check_names(source):
     """Nothing outside src/systems names a system but its own page."""
     systems = os.path.join(source, 'src', 'systems')
@@ -152,6 +210,7 @@ def check_links(source, libraries):
 
 def check(source, libraries):
     yield from check_includes(source)
+    yield from check_circles(source)
     yield from check_names(source)
     yield from check_spdx(source)
     yield from check_links(source, libraries)

@@ -25,7 +25,7 @@ static void
 test_csv (void)
 {
   g_autoptr (ArbSession) session = ended_new ("=1+1", "Bo \"B\", junior");
-  g_autoptr (ArbProof) proof = arb_session_dup_proof (session);
+  g_autoptr (ArbScoreProof) proof = arb_session_dup_proof (session);
   g_autofree char *csv = arb_score_export_csv (session, proof);
 
   g_assert_cmpstr (csv, ==,
@@ -40,7 +40,7 @@ static void
 test_text (void)
 {
   g_autoptr (ArbSession) session = ended_new ("Ann", "Bob");
-  g_autoptr (ArbProof) proof = arb_session_dup_proof (session);
+  g_autoptr (ArbScoreProof) proof = arb_session_dup_proof (session);
   g_autofree char *text = arb_score_export_text (session, proof);
   const char *expected[] = { "Friday\n",
                              "\n1. Ann: 3\n    3  Influence tokens\n"
@@ -56,7 +56,7 @@ static void
 test_text_of_broken_off (void)
 {
   g_autoptr (ArbSession) session = session_fixture_new ("eminent-domain", "Friday", "Ann", "Bob");
-  g_autoptr (ArbProof) proof = NULL;
+  g_autoptr (ArbScoreProof) proof = NULL;
   g_autofree char *text = NULL;
 
   session_fixture_say (session, "1 lead survey", TRUE);
@@ -73,7 +73,7 @@ static void
 test_right_to_left (void)
 {
   g_autoptr (ArbSession) session = ended_new ("דנה", "Bob");
-  g_autoptr (ArbProof) proof = arb_session_dup_proof (session);
+  g_autoptr (ArbScoreProof) proof = arb_session_dup_proof (session);
   g_autofree char *text = arb_score_export_text (session, proof);
   g_autofree char *csv = arb_score_export_csv (session, proof);
   g_autofree char *bg_stats = arb_score_export_bg_stats_file (session);

@@ -243,19 +243,21 @@ test_remedies (void)
   g_assert_cmpuint (g_strv_length (some), >, 0);
 }
 
-/* Whoever would have to do it is named, be it somebody else. */
+/* What a player can do himself is named, what another one would have to do is not. */
 static void
-test_remedies_of_another (void)
+test_remedies_are_own_moves (void)
 {
   g_autoptr (ArbSession) session = session_fixture_new ("eminent-domain", "Test", "Ann", "Bob");
   g_autoptr (ArbChoice) early =
       arb_session_judge (session, session_fixture_parse (session, "2 skip"));
-  g_auto (GStrv) lines = arb_session_dup_remedies (session, early);
-  const char *const *told = (const char *const *) lines;
+  g_autoptr (ArbChoice) unasked =
+      arb_session_judge (session, session_fixture_parse (session, "1 collect"));
+  g_auto (GStrv) of_another = arb_session_dup_remedies (session, early);
+  g_auto (GStrv) own = arb_session_dup_remedies (session, unasked);
 
-  g_assert_true (g_strv_contains (told, "Ann decides first."));
-  g_assert_true (g_strv_contains (told, "Ann has one of these to lead:"));
-  g_assert_true (g_strv_contains (told, "Ann leads Survey."));
+  g_assert_cmpuint (g_strv_length (of_another), ==, 0);
+  g_assert_cmpuint (g_strv_length (own), ==, 2);
+  g_assert_true (g_str_has_prefix (own[1], "Possible after this: "));
 }
 
 static void
@@ -303,7 +305,7 @@ test_proof (void)
   g_autoptr (ArbSession) session =
       session_fixture_new ("eminent-domain", "Test", "Ann <b>&", "Bob");
   const char *const lines[] = { "1 play warfare", "1 collect 3", "1 adjust influence +1", "end" };
-  g_autoptr (ArbProof) proof = NULL;
+  g_autoptr (ArbScoreProof) proof = NULL;
   g_autoptr (ArbLogLine) line = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
@@ -324,7 +326,7 @@ test_proof (void)
   g_assert_cmpuint (proof->marks->len, ==, 3);
   g_assert_cmpuint (proof->editions->len, ==, 2);
   g_assert_cmpuint (proof->rounds->len, ==, 1);
-  g_assert_cmpint (g_array_index (proof->rounds, ArbProofRound, 0).totals[1], ==, 1);
+  g_assert_cmpint (g_array_index (proof->rounds, ArbScoreProofRound, 0).totals[1], ==, 1);
   g_assert_cmpuint (arb_session_get_wording (session)->n_names, ==, 2);
 }
 
@@ -474,7 +476,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/model/session/whole-game/eminent-domain", "eminent-domain",
                         test_whole_game);
   g_test_add_func ("/model/session/remedies", test_remedies);
-  g_test_add_func ("/model/session/remedies-of-another", test_remedies_of_another);
+  g_test_add_func ("/model/session/remedies-own", test_remedies_are_own_moves);
   g_test_add_func ("/model/session/no-answers", test_no_answers);
   g_test_add_func ("/model/session/answers", test_answers);
   g_test_add_func ("/model/session/proof", test_proof);

@@ -230,7 +230,7 @@ rule_once (Play *play, guint seat)
     {
       ArbMove move = say_anything (play, seat);
 
-      if (!arb_check (state, move, &verdict) && arb_can_overrule (state, &verdict))
+      if (!arb_check (state, move, &verdict) && arb_can_overrule (state->catalogue, &verdict))
         {
           append (play, move, TRUE);
           return TRUE;

@@ -105,7 +105,7 @@ look_at_last (const ArbGame *game)
   move = arb_game_get_entry (game, length - 1)->said;
   arb_canonicalize (state, &move);
   if (!arb_check (state, move, &verdict))
-    arb_remedy (state, move, &verdict, &remedies);
+    arb_remedies_find (state, move, &verdict, &remedies);
 }
 
 static void

@@ -50,7 +50,7 @@ test_is_explained (void)
 {
   g_autoptr (ArbDocument) document = beans_document ();
   const ArbState *state = get_state (document);
-  ArbMove moves[ARB_MAX_MOVES], closing[ARB_MAX_CLOSING];
+  ArbMove moves[ARB_MAX_MOVES];
   ArbMove greedy = beans_move ("1 take 4");
   g_autofree ArbOffer *offers = g_new (ArbOffer, ARB_MAX_OFFERS);
   g_autofree ArbRemedies *remedies = g_new0 (ArbRemedies, 1);
@@ -62,9 +62,9 @@ test_is_explained (void)
   g_assert_cmpuint (arb_list (state, 2, moves, ARB_MAX_MOVES), ==, 0);
   g_assert_cmpuint (arb_questions (state, 1, moves, ARB_MAX_MOVES), ==, n);
   g_assert_cmpuint (arb_offers (state, offers, ARB_MAX_OFFERS), ==, n);
-  g_assert_cmpuint (arb_complete (state, &greedy, closing, ARB_MAX_CLOSING, &verdict), ==, 0);
+  g_assert_cmpuint (arb_complete (state, &greedy, NULL, &verdict), ==, 0);
   g_assert_cmpint (verdict.value, ==, ARB_ILLEGAL);
-  g_assert_cmpuint (arb_remedy (state, greedy, &verdict, remedies), ==, 0);
+  g_assert_cmpuint (arb_remedies_find (state, greedy, &verdict, remedies), ==, 0);
   g_assert_cmpuint (arb_contributions (state, 1, &verdict.reasons[0], 0, contributions), ==, 0);
 }
 

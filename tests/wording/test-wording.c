@@ -316,11 +316,11 @@ static void
 test_other_winners (gconstpointer data)
 {
   ArbWording wording = wording_fixture_make (arb_catalogue_get (data));
-  const ArbProof proof = { .sheet = { .n_seats = 2 } };
-  const ArbProofEdition others = { .outcome = ARB_PROOF_OTHER,
-                                   .winners = 1 << 2,
-                                   .totals = { 0, 31, 47 } };
-  const ArbProofEdition nobody = { .outcome = ARB_PROOF_OTHER, .totals = { 0, 31, 47 } };
+  const ArbScoreProof proof = { .sheet = { .n_seats = 2 } };
+  const ArbScoreProofEdition others = { .outcome = ARB_SCORE_PROOF_OTHER,
+                                        .winners = 1 << 2,
+                                        .totals = { 0, 31, 47 } };
+  const ArbScoreProofEdition nobody = { .outcome = ARB_SCORE_PROOF_OTHER, .totals = { 0, 31, 47 } };
   g_autofree char *text = arb_wording_proof_edition (&wording, &proof, &others);
   g_autofree char *none = arb_wording_proof_edition (&wording, &proof, &nobody);
   const char *winner = strstr (text, wording_fixture_names[2]);

@@ -67,56 +67,20 @@ test_citations (gconstpointer data)
 static gboolean
 is_of_remedies (const char *id)
 {
-  return g_str_has_prefix (id, "remedy.") || g_str_has_prefix (id, "missing.")
-         || g_str_has_prefix (id, "nothing.");
+  return g_str_has_prefix (id, "nothing.");
 }
 
-/* Words of remedies are those of a source, or of a rule: one that has remedies, or against which
- * nothing may help. */
+/* What people can do where nothing helps in the same turn is said of a rule. */
 static void
 test_remedy_word (const ArbRuleset *ruleset, const ArbWord *word)
 {
   const char *name = strchr (word->id, '.') + 1;
   gboolean known = FALSE;
 
-  if (g_str_has_prefix (word->id, "remedy."))
-    known = g_strv_contains (ruleset->help.sources, name);
-  else
-    for (guint i = 0; i < ruleset->n_rules; i++)
-      known = known
-              || (g_str_equal (ruleset->rule_definitions[i].id, name)
-                  && (g_str_has_prefix (word->id, "nothing.")
-                      || (ruleset->help.remedies[i] != NULL
-                          && ruleset->help.remedies[i] != arb_no_remedy)));
+  for (guint i = 0; i < ruleset->n_rules; i++)
+    known = known || g_str_equal (ruleset->rule_definitions[i].id, name);
   if (!known)
     g_error ("nothing is called “%s”", word->id);
-}
-
-/* Every source is a sentence, whatever its numbers, and with nothing left unfilled. */
-static void
-test_remedies (gconstpointer data)
-{
-  const ArbCatalogue *catalogue = arb_catalogue_get (data);
-  const ArbRuleset *ruleset = data;
-  ArbWording wording;
-
-  arb_wording_init (&wording, catalogue, catalogue->editions[0].id);
-  for (guint i = 0; ruleset->help.sources[i] != NULL; i++)
-    for (gint16 number = 0; number < 3; number++)
-      {
-        ArbRemedy remedy = { .source = ruleset->help.sources[i],
-                             .subject = arb_argument_number (3),
-                             .amount = number,
-                             .missing = number,
-                             .needs = { number, number },
-                             .seat = 1 };
-        g_autofree char *id = g_strconcat ("remedy.", remedy.source, NULL);
-        g_autofree char *text = arb_wording_remedy (&wording, &remedy);
-
-        if (arb_words_get (catalogue, id) == NULL)
-          g_error ("no word “%s”", id);
-        wording_fixture_assert_worded (text, id);
-      }
 }
 
 /* Where nothing helps, the verdict is not said once more. */
@@ -216,7 +180,6 @@ main (int argc, char *argv[])
     { "numbers", test_numbers, FALSE },
     { "no-stray-words", test_no_stray_words, FALSE },
     { "nothing-helps", test_nothing_helps, FALSE },
-    { "remedies", test_remedies, FALSE },
     { "switches", test_switches, FALSE },
     { NULL, NULL, FALSE },
   };

@@ -1,13 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/adjust.h"
+#include "systems/eminent-domain/adjust-cards.h"
 
-#include "systems/eminent-domain/costs.h"
-#include "systems/eminent-domain/effects.h"
-#include "systems/eminent-domain/piles.h"
+#include "systems/eminent-domain/action.h"
+#include "systems/eminent-domain/check.h"
+#include "systems/eminent-domain/hands.h"
+#include "systems/eminent-domain/planet-inference.h"
 #include "systems/eminent-domain/planets.h"
+#include "systems/eminent-domain/research.h"
+#include "systems/eminent-domain/stacks.h"
+#include "systems/eminent-domain/symbols.h"
 
 #include <string.h>
+
+void
+em_refuse_change (ArbMove move, gint present, ArbVerdict *verdict)
+{
+  gint16 *numbers = em_refuse (verdict, EM_RULE_ADJUST_RANGE, move.arguments[0]);
+
+  numbers[EM_ADJUST_RANGE_PRESENT] = (gint16) present;
+  numbers[EM_ADJUST_RANGE_CHANGE] = (gint16) arb_argument_get_change (move.arguments[1]);
+}
 
 /* Whether planet @index of the table's list can be another than @taken, the others giving way. */
 static gboolean
@@ -15,12 +28,12 @@ find_planet (const EmState *state, guint index, guint64 *tried, guint8 *taken_by
 {
   guint64 left;
 
-  while ((left = state->worlds[index].candidates & ~*tried) != 0)
+  while ((left = state->planets[index].candidates & ~*tried) != 0)
     {
       guint planet = em_first (left);
 
       *tried |= em_bit (planet);
-      if (taken_by[planet] == EM_NO_WORLD
+      if (taken_by[planet] == EM_NO_PLANET
           || find_planet (state, taken_by[planet], tried, taken_by))
         {
           taken_by[planet] = (guint8) index;
@@ -36,12 +49,12 @@ can_be_in_box (const EmState *state, guint planet)
 {
   guint8 taken_by[EM_MAX_PLANETS];
 
-  memset (taken_by, EM_NO_WORLD, sizeof taken_by);
-  for (guint i = 0; i < state->n_worlds; i++)
+  memset (taken_by, EM_NO_PLANET, sizeof taken_by);
+  for (guint i = 0; i < state->n_planets; i++)
     {
       guint64 tried = em_bit (planet);
 
-      if (state->worlds[i].owner != 0 && state->worlds[i].card == EM_UNTOLD
+      if (state->planets[i].owner != 0 && state->planets[i].card == EM_UNKNOWN
           && !find_planet (state, i, &tried, taken_by))
         return FALSE;
     }
@@ -52,22 +65,22 @@ can_be_in_box (const EmState *state, guint planet)
 static gboolean
 can_be_first (const EmState *state, guint seat, guint planet)
 {
-  const EmWorld *first = em_world_const (state, seat, 1);
+  const EmEmpirePlanet *first = em_find_planet (state, seat, 1);
 
-  return first != NULL && first->card == EM_UNTOLD
+  return first != NULL && first->card == EM_UNKNOWN
          && (first->candidates & em_catalogue (state)->start_planets & em_bit (planet)) != 0;
 }
 
 static gboolean
 can_come (const EmState *state, guint seat, guint planet)
 {
-  guint64 piles = state->deck_known | state->deck_candidates | state->discard_known
-                  | state->discard_candidates;
+  guint64 piles =
+      state->deck_known | state->deck_candidates | state->discard_known | state->discard_candidates;
 
   if (em_catalogue (state)->start_planets >> planet & 1)
     return can_be_first (state, seat, planet) || can_be_in_box (state, planet);
 
-  return em_world_find (state, seat, planet) != 0 || (piles >> planet & 1);
+  return em_number_of (state, seat, planet) != 0 || (piles >> planet & 1);
 }
 
 /* Takes a planet out of the pile it lies in; start planets come from the box. */
@@ -84,35 +97,25 @@ draw_planet (EmState *state, guint planet)
   state->discard_known &= ~bit;
 }
 
-static EmWorld *
+static EmEmpirePlanet *
 find_or_draw (EmState *state, guint seat, guint planet)
 {
-  EmWorld *world = em_world (state, seat, em_world_find (state, seat, planet));
+  guint number = em_number_of (state, seat, planet);
+  EmEmpirePlanet *own;
 
-  if (world != NULL)
-    return world;
+  if (number != 0)
+    return em_planet (state, seat, number);
   if (can_be_first (state, seat, planet))
     {
-      em_world_identify (state, em_world (state, seat, 1), planet);
-      return em_world (state, seat, 1);
+      em_planet_told (state, em_planet (state, seat, 1), planet);
+      return em_planet (state, seat, 1);
     }
 
   draw_planet (state, planet);
-  world = em_world_add (state, seat, em_bit (planet));
-  world->card = (guint8) planet;
+  own = em_empire_add (state, seat, em_bit (planet));
+  own->card = (guint8) planet;
   em_locate (state, planet);
-  return world;
-}
-
-/* Who has the planet, as far as it was told; 0 for nobody. */
-static guint
-planet_owner (const EmState *state, guint planet)
-{
-  for (guint seat = 1; seat <= state->parent.n_seats; seat++)
-    if (em_world_find (state, seat, planet) != 0)
-      return seat;
-
-  return 0;
+  return own;
 }
 
 void
@@ -120,12 +123,13 @@ em_check_adjust_planet (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
   guint planet = arb_argument_value (move.arguments[0]);
   gint change = arb_argument_get_change (move.arguments[1]);
-  guint owner = planet_owner (state, planet);
-  guint number = em_world_find (state, move.seat, planet);
-  gboolean face_up = number != 0 && em_world_const (state, move.seat, number)->face_up;
+  guint owner = em_planet_owner (state, planet);
+  guint number = em_number_of (state, move.seat, planet);
+  gboolean face_up = number != 0 && em_planet_const (state, move.seat, number)->face_up;
 
   if (change == 1 && owner != 0 && owner != move.seat)
-    em_refuse (verdict, EM_RULE_PLANET_OWN, move.arguments[0])[0] = (gint16) owner;
+    em_refuse (verdict, EM_RULE_PLANET_OWN, move.arguments[0])[EM_PLANET_OWN_OWNER] =
+        (gint16) owner;
   else if (!(change == 1 && !face_up) && !(change == -1 && number != 0))
     em_refuse_change (move, number != 0, verdict);
   else if (change == 1 && !can_come (state, move.seat, planet))
@@ -136,33 +140,24 @@ void
 em_adjust_planet (EmState *state, ArbMove move)
 {
   guint planet = arb_argument_value (move.arguments[0]);
-  EmWorld *world = find_or_draw (state, move.seat, planet);
+  EmEmpirePlanet *own = find_or_draw (state, move.seat, planet);
 
   if (arb_argument_get_change (move.arguments[1]) > 0)
     {
-      em_turn_up (state, world);
+      em_turn_up (state, own);
       return;
     }
 
-  em_turn_down (state, world);
-  em_world_remove (state, move.seat, em_world_find (state, move.seat, planet));
+  em_turn_down (state, own);
+  em_empire_remove (state, move.seat, em_number_of (state, move.seat, planet));
   state->discard_known |= em_catalogue (state)->deck_planets & em_bit (planet);
-}
-
-/* Both faces of the card. */
-static guint64
-card_faces (const EmState *state, guint technology)
-{
-  gint other = em_catalogue (state)->technologies[technology].other;
-
-  return em_bit (technology) | (other >= 0 ? em_bit ((guint) other) : 0);
 }
 
 /* A card that was removed from the game can be found to be there; one that was left out cannot. */
 static gboolean
 is_to_be_had (const EmState *state, guint technology)
 {
-  guint64 faces = card_faces (state, technology);
+  guint64 faces = em_faces (state, technology);
 
   return !(state->gone >> technology & 1)
          || (em_technology_owner (state, technology) == 0 && (state->removed_technologies & faces));
@@ -188,7 +183,7 @@ em_check_adjust_technology (const EmState *state, ArbMove move, ArbVerdict *verd
   else if (!owned && !em_stack_in_use (state, EM_STACK_RESEARCH))
     em_refuse (verdict, EM_RULE_NO_RESEARCH, move.arguments[0]);
   else if (!owned && !is_to_be_had (state, kind))
-    em_refuse (verdict, EM_RULE_TECHNOLOGY_GONE, move.arguments[0])[0] =
+    em_refuse (verdict, EM_RULE_TECHNOLOGY_GONE, move.arguments[0])[EM_TECHNOLOGY_GONE_OWNER] =
         (gint16) em_technology_owner (state, kind);
 }
 
@@ -207,16 +202,16 @@ take_from_table (EmState *state, guint seat, guint kind)
 {
   guint64 bit = em_bit (kind - EM_N_ROLE_CARDS);
 
-  for (guint i = 0; i < state->n_worlds; i++)
-    if (state->worlds[i].technologies & bit)
+  for (guint i = 0; i < state->n_planets; i++)
+    if (state->planets[i].technologies & bit)
       {
-        state->worlds[i].technologies &= ~bit;
+        state->planets[i].technologies &= ~bit;
         return TRUE;
       }
-  for (guint i = 0; i < state->n_agenda; i++)
-    if (state->agenda[i].task == EM_TASK_SCRIPT && state->agenda[i].card == kind)
+  for (guint i = 0; i < state->agenda.n; i++)
+    if (state->agenda.items[i].card == kind)
       {
-        state->agenda[i].card = EM_UNTOLD;
+        state->agenda.items[i].card = ARB_NO_CARD;
         return TRUE;
       }
   return FALSE;
@@ -289,15 +284,21 @@ em_adjust_technology (EmState *state, ArbMove move)
 
   if (arb_argument_get_change (move.arguments[1]) > 0)
     {
-      state->removed_technologies &= ~card_faces (state, technology);
+      state->removed_technologies &= ~em_faces (state, technology);
       em_give_technology (state, move.seat, technology);
+      if (card->standing == EM_STANDING_EXTRA_ACTION)
+        em_reopen_action (state, move.seat);
       return;
     }
 
   owner->owned &= ~em_bit (technology);
-  state->gone &= ~card_faces (state, technology);
-  if (card->permanent)
-    take_permanent (owner, card, technology);
-  else
+  state->gone &= ~em_faces (state, technology);
+  if (!card->permanent)
     take_card (state, move.seat, kind);
+  else
+    {
+      take_permanent (owner, card, technology);
+      if (card->standing == EM_STANDING_EXTRA_ACTION)
+        em_reopen_action (state, move.seat);
+    }
 }

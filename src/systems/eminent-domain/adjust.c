@@ -2,21 +2,14 @@
 
 #include "systems/eminent-domain/adjust.h"
 
-#include "systems/eminent-domain/costs.h"
-#include "systems/eminent-domain/effects.h"
+#include "systems/eminent-domain/adjust-cards.h"
+#include "systems/eminent-domain/check.h"
 #include "systems/eminent-domain/planets.h"
+#include "systems/eminent-domain/stacks.h"
+#include "systems/eminent-domain/supply.h"
 
 #define MOST_CARDS 99
 #define MOST_TOKENS 999
-
-void
-em_refuse_change (ArbMove move, gint present, ArbVerdict *verdict)
-{
-  gint16 *numbers = em_refuse (verdict, EM_RULE_ADJUST_RANGE, move.arguments[0]);
-
-  numbers[0] = (gint16) present;
-  numbers[1] = (gint16) arb_argument_get_change (move.arguments[1]);
-}
 
 static void
 check_range (ArbMove move, gint present, gint most, ArbVerdict *verdict)
@@ -66,12 +59,10 @@ check_counter (const EmState *state, ArbMove move, ArbVerdict *verdict)
 static guint
 open_slots (const EmState *state, ArbMove move, guint number, gboolean come)
 {
-  const EmWorld *world = em_world_const (state, move.seat, number);
-  guint slots = em_slots_of (state, world, arb_argument_value (move.arguments[0]));
+  const EmEmpirePlanet *own = em_planet_const (state, move.seat, number);
+  guint slots = em_slots_of (state, own, arb_argument_value (move.arguments[0]));
 
-  if (slots == 0)
-    return 0;
-  return slots & (come ? em_free_slots (state, world) : world->filled);
+  return slots & (come ? em_free_slots (state, own) : own->filled);
 }
 
 static gint
@@ -79,8 +70,8 @@ count_slots (const EmState *state, ArbMove move, gboolean come)
 {
   guint n = 0;
 
-  for (guint number = 1; number <= em_seat_const (state, move.seat)->n_worlds; number++)
-    n += em_count (open_slots (state, move, number, come));
+  for (guint32 rest = em_seat_const (state, move.seat)->face_up; rest != 0; rest &= rest - 1)
+    n += em_count (open_slots (state, move, em_first (rest), come));
 
   return (gint) n;
 }
@@ -123,10 +114,10 @@ adjust_resource (EmState *state, ArbMove move)
   gint change = arb_argument_get_change (move.arguments[1]);
   guint left = (guint) ABS (change);
 
-  for (guint number = 1; left > 0; number++)
-    for (guint slots = open_slots (state, move, number, change > 0); slots != 0 && left > 0;
-         slots &= slots - 1, left--)
-      em_world (state, move.seat, number)->filled ^= (guint8) (1u << em_first (slots));
+  for (guint32 rest = em_seat_const (state, move.seat)->face_up; rest != 0; rest &= rest - 1)
+    for (guint slots = open_slots (state, move, em_first (rest), change > 0);
+         slots != 0 && left > 0; slots &= slots - 1, left--)
+      em_planet (state, move.seat, em_first (rest))->filled ^= (guint8) (1u << em_first (slots));
 }
 
 static void

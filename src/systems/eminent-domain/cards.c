@@ -109,7 +109,7 @@ static const ArbField stack_fields[] = {
         FIELD (EmCatalogue, records), FIELD (EmCatalogue, count) \
   }
 
-const ArbFieldTable em_tables[] = {
+const ArbFieldTable em_records[] = {
   TABLE ("role-cards", EmRoleCard, EM_N_ROLE_CARDS, EM_N_ROLE_CARDS, role_card_fields, role_cards,
          n_role_cards),
   TABLE ("roles", EmRoleRecord, EM_N_ROLES, EM_N_ROLES, role_fields, roles, n_roles),
@@ -120,7 +120,7 @@ const ArbFieldTable em_tables[] = {
   { NULL, NULL, 0, 0, 0, NULL, 0, 0, 0 },
 };
 
-/* What must stand at fixed places, because the code counts on it. */
+/* What must stand at fixed locations, because the code counts on it. */
 static void
 check_order (const EmCatalogue *catalogue, ArbDefects *defects)
 {
@@ -135,22 +135,78 @@ check_order (const EmCatalogue *catalogue, ArbDefects *defects)
       arb_defects_add (defects, "roles", "expected “%s” at place %u", role_nicks[i], i + 1);
 }
 
+/* The phases of a turn, which no text can ask for, and what technologies add. */
 static void
-compile_scripts (EmCatalogue *catalogue, ArbDefects *defects)
+compile_own_scripts (EmCatalogue *catalogue, ArbDefects *defects)
 {
-  for (guint i = 0; i < catalogue->n_role_cards; i++)
-    em_script_compile (catalogue->role_cards[i].action, catalogue->role_cards[i].script,
-                       catalogue->role_cards[i].id, defects);
-  for (guint i = 0; i < catalogue->n_roles; i++)
+  static const ArbStep action[] = { { .effect = EM_EFFECT_ACTION },
+                                    { .effect = EM_EFFECT_END_ACTION } };
+  static const ArbStep role[] = { { .effect = EM_EFFECT_ROLE } };
+  static const ArbStep boost[] = { { .effect = EM_EFFECT_BOOST } };
+  static const ArbStep answers[] = { { .effect = EM_EFFECT_ANSWERS },
+                                     { .effect = EM_EFFECT_END_ROLE } };
+  static const ArbStep cleanup[] = { { .effect = EM_EFFECT_CLEANUP } };
+  ArbProgram *program = &catalogue->program;
+  guint16 *scripts = catalogue->own_scripts;
+
+  scripts[EM_SCRIPT_ACTION] = arb_program_add (program, action, G_N_ELEMENTS (action));
+  scripts[EM_SCRIPT_ROLE] = arb_program_add (program, role, G_N_ELEMENTS (role));
+  scripts[EM_SCRIPT_BOOST] = arb_program_add (program, boost, G_N_ELEMENTS (boost));
+  scripts[EM_SCRIPT_ANSWERS] = arb_program_add (program, answers, G_N_ELEMENTS (answers));
+  scripts[EM_SCRIPT_CLEANUP] = arb_program_add (program, cleanup, G_N_ELEMENTS (cleanup));
+  scripts[EM_SCRIPT_MOBILIZED] =
+      arb_program_compile (program, "attack?", EM_ORIGIN_MOBILIZED, 0, "mobilization", defects);
+  scripts[EM_SCRIPT_FILL_ACQUIRED] =
+      arb_program_compile (program, "produce 4 at-once?", EM_ORIGIN_FILL, 0, "abundance", defects);
+  scripts[EM_SCRIPT_FILL_TURNED_UP] =
+      arb_program_compile (program, "produce 2 at-once?", EM_ORIGIN_FILL, 0, "abundance", defects);
+}
+
+/* What the Action of a kind of card does; what it can be asked for is in sets. */
+static void
+compile_action (EmCatalogue *catalogue, guint kind, const char *text, const char *id,
+                ArbDefects *defects)
+{
+  guint16 at = arb_program_compile (&catalogue->program, text, EM_ORIGIN_ACTION,
+                                    arb_argument_name (EM_SORT_CARD, kind), id, defects);
+
+  catalogue->card_scripts[kind] = at;
+  for (const ArbStep *step = &catalogue->program.steps[at]; step->effect != EM_EFFECT_END; step++)
     {
-      em_script_compile (catalogue->roles[i].lead, catalogue->roles[i].lead_script,
-                         catalogue->roles[i].id, defects);
-      em_script_compile (catalogue->roles[i].follow, catalogue->roles[i].follow_script,
-                         catalogue->roles[i].id, defects);
+      catalogue->with_effect[step->effect] |= em_bit (kind);
+      catalogue->with_action |= em_bit (kind);
     }
+}
+
+static void
+compile_role (EmCatalogue *catalogue, guint role, ArbDefects *defects)
+{
+  const EmRoleRecord *record = &catalogue->roles[role];
+  ArbArgument subject = arb_argument_name (EM_SORT_ROLE, role);
+
+  catalogue->lead_scripts[role] =
+      arb_program_compile (&catalogue->program, record->lead, EM_ORIGIN_LEAD, subject, record->id,
+                           defects);
+  catalogue->follow_scripts[role] =
+      arb_program_compile (&catalogue->program, record->follow, EM_ORIGIN_FOLLOW, subject,
+                           record->id, defects);
+}
+
+static void
+compile_scripts (EmCatalogue *catalogue, const ArbScripts *scripts, ArbDefects *defects)
+{
+  arb_program_init (&catalogue->program, scripts, &catalogue->parent,
+                    EM_N_SCRIPTS + catalogue->n_role_cards + 2 * catalogue->n_roles
+                        + catalogue->n_technologies);
+  compile_own_scripts (catalogue, defects);
+  for (guint i = 0; i < catalogue->n_roles; i++)
+    compile_role (catalogue, i, defects);
+  for (guint i = 0; i < catalogue->n_role_cards; i++)
+    compile_action (catalogue, i, catalogue->role_cards[i].action, catalogue->role_cards[i].id,
+                    defects);
   for (guint i = 0; i < catalogue->n_technologies; i++)
-    em_script_compile (catalogue->technologies[i].action, catalogue->technologies[i].script,
-                       catalogue->technologies[i].id, defects);
+    compile_action (catalogue, EM_N_ROLE_CARDS + i, catalogue->technologies[i].action,
+                    catalogue->technologies[i].id, defects);
 }
 
 static void
@@ -178,7 +234,7 @@ count_symbols (EmCatalogue *catalogue, guint kind, const ArbNicks *symbols)
   for (guint i = 0; i < symbols->n; i++)
     {
       catalogue->card_symbols[kind][symbols->nicks[i]]++;
-      catalogue->with_symbol[symbols->nicks[i]] |= G_GUINT64_CONSTANT (1) << kind;
+      catalogue->with_symbol[symbols->nicks[i]] |= em_bit (kind);
     }
 }
 
@@ -189,23 +245,45 @@ same_back (const EmPlanet *a, const EmPlanet *b)
          && a->warfare_cost == b->warfare_cost;
 }
 
+/* Adds @index, which needs @cost of something, to the sets of what so many of it are enough for. */
+static void
+add_within (guint64 *within, guint index, gint cost)
+{
+  for (guint n = (guint) cost; n <= EM_MAX_COST; n++)
+    within[n] |= em_bit (index);
+}
+
+static void
+sort_technologies (EmCatalogue *catalogue)
+{
+  for (guint i = 0; i < catalogue->n_technologies; i++)
+    {
+      const EmTechnology *card = &catalogue->technologies[i];
+
+      add_within (catalogue->within_symbols, i, card->cost);
+      for (guint type = 0; type < EM_N_TYPES; type++)
+        add_within (catalogue->within_planets[type], i,
+                    type == card->type ? card->prerequisite : 0);
+    }
+}
+
 static void
 sort_planets (EmCatalogue *catalogue)
 {
   for (guint i = 0; i < catalogue->n_planets; i++)
     {
-      guint64 bit = G_GUINT64_CONSTANT (1) << i;
+      const EmPlanet *planet = &catalogue->planets[i];
       guint first = 0;
 
-      if (catalogue->planets[i].pile == 0)
-        catalogue->deck_planets |= bit;
-      else
-        catalogue->start_planets |= bit;
+      *(planet->pile == 0 ? &catalogue->deck_planets : &catalogue->start_planets) |= em_bit (i);
+      catalogue->of_type[planet->type] |= em_bit (i);
+      add_within (catalogue->within_settle, i, planet->settle_cost);
+      add_within (catalogue->within_warfare, i, planet->warfare_cost);
 
-      while (!same_back (&catalogue->planets[first], &catalogue->planets[i]))
+      while (!same_back (&catalogue->planets[first], planet))
         first++;
       catalogue->back[i] = first == i ? (guint8) catalogue->n_backs++ : catalogue->back[first];
-      catalogue->backs[catalogue->back[i]] |= bit;
+      catalogue->backs[catalogue->back[i]] |= em_bit (i);
     }
 }
 
@@ -241,6 +319,11 @@ name_all (EmCatalogue *catalogue)
                                                        "colonize-stack",
                                                        "produce-trade-stack",
                                                        "research-stack" };
+  static const char *const lacks[EM_N_LACKS] = {
+    "lack-none",         "lack-cards",     "lack-symbols", "lack-planets",
+    "lack-fighters",     "lack-colonies",  "lack-slots",   "lack-resources",
+    "lack-technologies", "lack-removable", "lack-stacks"
+  };
   static const char *const moments[] = { "moment-action", "moment-role",    "moment-boost",
                                          "moment-script", "moment-answers", "moment-cleanup" };
 
@@ -273,21 +356,25 @@ name_all (EmCatalogue *catalogue)
   add_sort (catalogue, EM_SORT_MOMENT, "moment", G_N_ELEMENTS (moments));
   for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
     add_name (catalogue, EM_SORT_MOMENT, moments[i]);
+
+  add_sort (catalogue, EM_SORT_LACK, "lack", EM_N_LACKS);
+  for (guint i = 0; i < EM_N_LACKS; i++)
+    add_name (catalogue, EM_SORT_LACK, lacks[i]);
 }
 
 gboolean
-em_compile (ArbCatalogue *parent, ArbDefects *defects)
+em_cards_compile (EmCatalogue *catalogue, const ArbScripts *scripts, ArbDefects *defects)
 {
-  EmCatalogue *catalogue = (EmCatalogue *) parent;
   guint before = defects->lines->len;
 
   check_order (catalogue, defects);
-  compile_scripts (catalogue, defects);
+  compile_scripts (catalogue, scripts, defects);
   pair_faces (catalogue, defects);
   for (guint i = 0; i < catalogue->n_role_cards; i++)
     count_symbols (catalogue, i, &catalogue->role_cards[i].symbols);
   for (guint i = 0; i < catalogue->n_technologies; i++)
     count_symbols (catalogue, EM_N_ROLE_CARDS + i, &catalogue->technologies[i].symbols);
+  sort_technologies (catalogue);
   sort_planets (catalogue);
   name_all (catalogue);
 

@@ -2,7 +2,8 @@
 
 #pragma once
 
-#include "engine/catalogue.h"
+#include "engine/script.h"
+#include "systems/eminent-domain/effects.h"
 
 G_BEGIN_DECLS
 
@@ -34,6 +35,7 @@ typedef enum
 #define EM_N_ROLE_CARDS (EM_N_STACKS + 1)
 #define EM_MAX_TECHNOLOGIES 58 /* six role kinds and these fit a 64-bit set */
 #define EM_MAX_PLANETS 64
+#define EM_MAX_COST 9 /* of a technology, and of a planet */
 
 typedef enum
 {
@@ -63,7 +65,8 @@ enum
   EM_SORT_RESOURCE,
   EM_SORT_TYPE,
   EM_SORT_COUNTER,
-  EM_SORT_MOMENT, /* by EmTask: no move names one, but reasons do */
+  EM_SORT_MOMENT, /* by EmMoment: no move names one, but reasons do */
+  EM_SORT_LACK,   /* by EmLack, likewise */
   EM_N_SORTS,
 };
 
@@ -86,96 +89,6 @@ typedef enum
   EM_N_COUNTERS = EM_COUNTER_STACK + EM_N_STACKS,
 } EmCounter;
 
-/** EmVerb: the words of the notation. */
-typedef enum
-{
-  EM_VERB_RULE,
-  EM_VERB_END,
-  EM_VERB_ADJUST,    /* 2 adjust fighters +1, 2 adjust voson +1, 2 adjust food -1 */
-  EM_VERB_START,     /* 2 start drawde */
-  EM_VERB_PLAY,      /* play survey: a card for its Action */
-  EM_VERB_LEAD,      /* lead trade */
-  EM_VERB_BOOST,     /* boost survey, boost 2 (standard cards of the role) */
-  EM_VERB_FOLLOW,    /* follow: with Empire symbols only */
-  EM_VERB_COLLECT,   /* collect, collect 2 */
-  EM_VERB_ATTACK,    /* attack #2, attack lyttle, attack #2 lyttle */
-  EM_VERB_SETTLE,    /* settle #3, settle voson, settle #3 voson */
-  EM_VERB_COLONY,    /* colony #2, colony #2 terraforming, colony #2 terraforming voson */
-  EM_VERB_KEEP,      /* keep voson, keep advanced 4/5, keep ? */
-  EM_VERB_PRODUCE,   /* produce #2 food, produce drawde */
-  EM_VERB_TRADE,     /* trade food, trade food #2, trade fighter */
-  EM_VERB_ACQUIRE,   /* acquire improved-survey-st */
-  EM_VERB_REMOVE,    /* remove survey, remove 2 */
-  EM_VERB_SCRAP,     /* scrap: the card being played removes itself */
-  EM_VERB_TAKE,      /* take survey: from a role stack into the hand */
-  EM_VERB_NAME,      /* name food: Specialization */
-  EM_VERB_DISCARD,   /* discard politics, discard 3 */
-  EM_VERB_DISSENT,   /* dissent */
-  EM_VERB_SKIP,      /* skip: no Action */
-  EM_VERB_DONE,      /* done: no more of this */
-  EM_VERB_DREW,      /* 2 drew survey, 2 drew survey 2 */
-  EM_VERB_HOLDS,     /* 2 holds research 2: at least so many */
-  EM_VERB_DISCARDED, /* 2 discarded survey; discarded voson */
-  EM_VERB_SAW,       /* 2 saw voson: among the planets looked at */
-  EM_VERB_IS,        /* 2 #3 is voson, 2 #3 is advanced 4/5 */
-  EM_N_VERBS,
-} EmVerb;
-
-extern const ArbVerb em_verbs[];
-
-/**
- * EmEffect:
- *
- * The kinds of effects that cards and roles are made of. A new kind is one line here; the
- * compiler then names every place that must handle it.
- */
-typedef enum
-{
-  EM_EFFECT_END,       /* the script is over */
-  EM_EFFECT_DRAW,      /* draw n cards */
-  EM_EFFECT_FIGHTER,   /* collect n fighters */
-  EM_EFFECT_ATTACK,    /* attack up to n planets */
-  EM_EFFECT_SETTLE,    /* settle a planet */
-  EM_EFFECT_COLONY,    /* tuck n of the played cards as colonies */
-  EM_EFFECT_TERRAFORM, /* tuck this card; settle at once if that is enough */
-  EM_EFFECT_LOOK,      /* look at n planets and keep one */
-  EM_EFFECT_PRODUCE,   /* produce up to n */
-  EM_EFFECT_TRADE,     /* trade up to n */
-  EM_EFFECT_ACQUIRE,   /* acquire one technology with n symbols */
-  EM_EFFECT_REMOVE,    /* remove up to n hand cards from the game */
-  EM_EFFECT_SCRAP,     /* the card being played leaves the game */
-  EM_EFFECT_TAKE,      /* take n cards from role stacks into the hand */
-  EM_EFFECT_INFLUENCE, /* take n influence */
-  EM_EFFECT_NAME,      /* name a resource: 1 more influence for each one traded this turn */
-  EM_EFFECT_MARKETS,   /* this turn: 1 influence for each kind traded from now on */
-  EM_EFFECT_ENGINEER,  /* this turn: 1 influence for each kind produced from now on */
-  EM_EFFECT_MOBILIZE,  /* an attack later this turn */
-} EmEffect;
-
-/** EM_ALL: the amount of a step that has no limit. */
-#define EM_ALL 255
-
-/**
- * EmStep:
- * @effect: #EmEffect
- * @amount: n, or %EM_ALL
- * @per_symbol: the amount is the number of symbols shown, and @amount is added to it
- * @optional: the player may leave it out (`settle?`)
- * @or_next: the player chooses this step or the next (`settle | colony`)
- * @itself: REMOVE may remove the card that is being played
- */
-typedef struct
-{
-  guint8 effect;
-  gint8 amount;
-  guint8 per_symbol;
-  guint8 optional;
-  guint8 or_next;
-  guint8 itself;
-} EmStep;
-
-#define EM_MAX_STEPS 6
-
 /** EmRoleCard: a kind of role card. */
 typedef struct
 {
@@ -185,7 +98,6 @@ typedef struct
   gint16 starting; /* copies in a starting deck */
   const char *action;
   const char *action_text;
-  EmStep script[EM_MAX_STEPS];
 } EmRoleCard;
 
 /** EmRoleRecord: what leading and following a role does. */
@@ -195,8 +107,6 @@ typedef struct
   const char *title;
   const char *lead;
   const char *follow;
-  EmStep lead_script[EM_MAX_STEPS];
-  EmStep follow_script[EM_MAX_STEPS];
 } EmRoleRecord;
 
 /** EmPlanet: a planet card. */
@@ -252,8 +162,7 @@ typedef struct
   const char *action;
   const char *text; /* the effect in our own words */
   guint8 standing;  /* EmStanding */
-  EmStep script[EM_MAX_STEPS];
-  gint8 other; /* index of the other face, or -1 */
+  gint8 other;      /* index of the other face, or -1 */
 } EmTechnology;
 
 /** EmStackRow: the stacks before the starting decks are dealt. */
@@ -286,30 +195,49 @@ typedef struct
   EmStackRow *stack_rows;
   guint n_stack_rows;
 
+  /* compiled: the scripts, all one program */
+  ArbProgram program;
+  guint16 card_scripts[EM_N_ROLE_CARDS + EM_MAX_TECHNOLOGIES]; /* by kind of card */
+  guint16 lead_scripts[EM_N_ROLES];
+  guint16 follow_scripts[EM_N_ROLES];
+  guint16 own_scripts[EM_N_SCRIPTS]; /* by EmScript */
+  guint64 with_effect[EM_N_EFFECTS]; /* sets of kinds of cards by what their Actions do */
+  guint64 with_action;
+
   /* compiled, by kind of card: role cards first, then technologies */
   guint8 card_symbols[EM_N_ROLE_CARDS + EM_MAX_TECHNOLOGIES][EM_N_ROLES];
   guint64 with_symbol[EM_N_ROLES]; /* sets of kinds */
-  guint64 deck_planets;            /* set of planets in the planet deck */
+
+  /* compiled: sets of technologies */
+  guint64 within_symbols[EM_MAX_COST + 1];             /* that cost at most so many symbols */
+  guint64 within_planets[EM_N_TYPES][EM_MAX_COST + 1]; /* that need at most so many of this type */
+
+  /* compiled: sets of planets */
+  guint64 deck_planets; /* of the planet deck */
   guint64 start_planets;
-  guint8 back[EM_MAX_PLANETS];   /* class of equal backs */
-  guint64 backs[EM_MAX_PLANETS]; /* set of planets with this back */
+  guint64 of_type[EM_N_TYPES];
+  guint64 within_settle[EM_MAX_COST + 1];  /* that cost at most so many colonies */
+  guint64 within_warfare[EM_MAX_COST + 1]; /* that cost at most so many fighters */
+  guint8 back[EM_MAX_PLANETS];             /* class of equal backs */
+  guint64 backs[EM_MAX_PLANETS];           /* set of planets with this back */
   guint n_backs;
 } EmCatalogue;
 
-extern const ArbFieldTable em_tables[];
+/** EmOrigin: what runs a script. */
+typedef enum
+{
+  EM_ORIGIN_TURN,      /* the turn itself: its phases */
+  EM_ORIGIN_ACTION,    /* the card that is being played */
+  EM_ORIGIN_LEAD,      /* the role, with the leader's alternative */
+  EM_ORIGIN_FOLLOW,    /* the role, for a follower */
+  EM_ORIGIN_MOBILIZED, /* the attack that Mobilization grants later */
+  EM_ORIGIN_FILL,      /* Abundance */
+} EmOrigin;
 
-/**
- * em_script_compile:
- * @text: (nullable): a script: steps by `;`, alternatives by `|`, `?` after what is optional; a
- *   step is an effect and its amount: a number, `all`, `n`, `n-1` or `n+1`; `itself` after a
- *   removal that may take the card being played
- * @script: (out): %EM_MAX_STEPS steps, the last one %EM_EFFECT_END
- * @path: whose script it is, for messages
- * @defects: takes what is wrong with it
- */
-void em_script_compile (const char *text, EmStep *script, const char *path, ArbDefects *defects);
+/** em_records: the tables of its own records, see #ArbRuleset. */
+extern const ArbFieldTable em_records[];
 
-/** em_compile: see #ArbRuleset. */
-gboolean em_compile (ArbCatalogue *catalogue, ArbDefects *defects);
+/** em_cards_compile: what `compile` of #ArbRuleset does, with what the scripts can say. */
+gboolean em_cards_compile (EmCatalogue *catalogue, const ArbScripts *scripts, ArbDefects *defects);
 
 G_END_DECLS

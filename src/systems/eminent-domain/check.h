@@ -6,56 +6,52 @@
 
 G_BEGIN_DECLS
 
-/** EmCheck: adds to @verdict what speaks against a move of one verb. */
-typedef void (*EmCheck) (const EmState *state, ArbMove move, ArbVerdict *verdict);
+/*
+ * What the files of the rules have in common when they judge a move: each `em_check_VERB` adds to
+ * the verdict the sets that the move is not in, with their numbers.
+ */
 
-/** em_check: see #ArbRuleset. */
-void em_check (const ArbState *state, ArbMove move, ArbVerdict *verdict);
-
-/** em_check_effect: the part of em_check() for the moves that effects ask for. */
-void em_check_effect (const EmState *state, ArbMove move, ArbVerdict *verdict);
-
-/** em_check_asked: says that no effect asks for the move now, if none of that kind does. */
-gboolean em_check_asked (const EmState *state, EmEffect effect, ArbVerdict *verdict);
-
-/** em_check_world: the planet that @argument names in the Empire of the seat, or the reason. */
-const EmWorld *em_check_world (const EmState *state, ArbMove move, ArbArgument argument,
-                               ArbVerdict *verdict);
-
-/** em_check_attack: whether the planet is there, known and paid for. Source: 3.2. */
-void em_check_attack (const EmState *state, ArbMove move, ArbVerdict *verdict);
-
-/** em_check_settle: whether the planet is there, known and has its colonies. Source: 3.3. */
-void em_check_settle (const EmState *state, ArbMove move, ArbVerdict *verdict);
-
-/** em_check_colony: whether there is a card to tuck and a planet to take it. Source: 3.3. */
-void em_check_colony (const EmState *state, ArbMove move, ArbVerdict *verdict);
-
-/** em_check_keep: whether the kept planet can be one of those looked at. Source: 3.1. */
-void em_check_keep (const EmState *state, ArbMove move, ArbVerdict *verdict);
-
-/** em_check_spent: says that an effect was used up just before, if that is what is wrong. */
-void em_check_spent (const EmState *state, ArbMove move, ArbVerdict *verdict);
-
-/** em_verb_effect: the effect that asks for this verb, or %EM_EFFECT_END. */
-EmEffect em_verb_effect (EmVerb verb);
-
-/** em_check_told: the part of em_check() for what the table tells. */
-void em_check_told (const EmState *state, ArbMove move, ArbVerdict *verdict);
-
-/** em_refuse: adds a reason that makes @verdict illegal. */
+/** em_refuse: adds a reason that makes @verdict illegal; returns its numbers. */
 static inline gint16 *
 em_refuse (ArbVerdict *verdict, EmRule rule, ArbArgument subject)
 {
   return arb_verdict_add (verdict, ARB_ILLEGAL, rule, subject);
 }
 
-/** em_refuse_phase: adds the reason that it is not the moment for @subject, and which it is. */
+/** em_note_nothing: warns that @subject would have no effect, and what there is none of. */
 static inline void
-em_refuse_phase (const EmState *state, ArbArgument subject, ArbVerdict *verdict)
+em_note_nothing (ArbVerdict *verdict, ArbArgument subject, EmLack lack)
 {
-  em_refuse (verdict, EM_RULE_PHASE, subject)[0] = em_top_const (state)->task;
+  arb_verdict_add (verdict, ARB_VOID, EM_RULE_NOTHING, subject)[EM_NOTHING_LACK] = (gint16) lack;
 }
+
+/**
+ * em_check_script:
+ * @state: the table
+ * @item: at the first step of a script that has not been begun
+ * @symbols: how many symbols can be shown for it, at most
+ * @subject: whose script it is
+ * @verdict: takes a warning if no step of the script could do anything
+ */
+void em_check_script (const EmState *state, const ArbItem *item, guint symbols, ArbArgument subject,
+                      ArbVerdict *verdict);
+
+/** em_leave_open: says that the table has to settle the switch @which first. */
+static inline void
+em_leave_open (ArbVerdict *verdict, EmSwitch which)
+{
+  arb_verdict_add (verdict, ARB_UNDECIDABLE, EM_RULE_OPEN,
+                   arb_argument_name (ARB_SORT_SWITCH, which));
+}
+
+/** em_moment: what is being decided. */
+EmMoment em_moment (const EmState *state);
+
+/** em_refuse_phase: adds the reason that it is not the moment for @subject, and which it is. */
+void em_refuse_phase (const EmState *state, ArbArgument subject, ArbVerdict *verdict);
+
+/** em_refuse_amount: adds the reason that @told is not the @amount that the effect gives. */
+void em_refuse_amount (guint told, guint amount, ArbVerdict *verdict);
 
 /**
  * em_contradict:
@@ -66,29 +62,61 @@ em_refuse_phase (const EmState *state, ArbArgument subject, ArbVerdict *verdict)
 void em_contradict (const EmState *state, ArbArgument subject, guint told, guint possible,
                     ArbVerdict *verdict);
 
+/** em_check_asked: says that no effect asks for the move now, if none does, and if one just did. */
+gboolean em_check_asked (const EmState *state, ArbMove move, EmEffect effect, ArbVerdict *verdict);
+
+/** em_check_last_effect: says that an effect was used up just before, or another taken instead. */
+EmCheckFunc em_check_last_effect;
+
+/**
+ * em_check_beyond_asking:
+ *
+ * Says why the leader's role, which has passed, had nothing of what @move asks for: what is wrong
+ * with it besides the moment, by the @check of its rule.
+ */
+void em_check_beyond_asking (const EmState *state, ArbMove move, EmCheckFunc *check,
+                             ArbVerdict *verdict);
+
 /** em_check_held: whether @n cards of @kind can be in the hand; refuses and says where they are. */
 gboolean em_check_held (const EmState *state, guint seat, guint kind, guint n, ArbVerdict *verdict);
 
-/** em_technology_owner: who has the technology or its other face, or 0. */
-guint em_technology_owner (const EmState *state, guint technology);
-
-/** em_standing_remove: whether a permanent lets @seat remove a hand card at this moment. */
-gboolean em_standing_remove (const EmState *state, guint seat);
-
-/** em_told_planets: the planets that `voson`, `advanced 4/5` or `?` stands for. */
-guint64 em_told_planets (const EmState *state, ArbArgument first, ArbArgument second);
-
-/** em_not_terraformed: the candidates of @world that a card of @kind would not settle at once. */
-guint64 em_not_terraformed (const EmState *state, const EmWorld *world, guint kind);
+/** em_check_hand_size: whether the hand has so many cards at all that it can lose untold. */
+void em_check_hand_size (ArbMove move, guint n, guint cards, ArbVerdict *verdict);
 
 /** em_told_count: the count of a told card, one if left out. */
-guint em_told_count (ArbMove move);
+static inline guint
+em_told_count (ArbMove move)
+{
+  return move.arguments[1] == ARB_ARGUMENT_NONE ? 1 : arb_argument_value (move.arguments[1]);
+}
 
 /** em_card_of: the kind of card an argument names; it must name one. */
 static inline guint
 em_card_of (ArbArgument argument)
 {
   return arb_argument_value (argument);
+}
+
+/** em_is_counted: whether @argument is a count of cards that are not named. */
+static inline gboolean
+em_is_counted (ArbArgument argument)
+{
+  return arb_argument_kind (argument) == ARB_ARGUMENT_COUNT;
+}
+
+/** em_list_move: adds a move of the seat that @item has decide. */
+static inline void
+em_list_move (ArbMoves *moves, guint seat, EmVerb verb, ArbArgument first, ArbArgument second)
+{
+  arb_moves_add (moves, ARB_MOVE (seat, verb, first, second, 0));
+}
+
+/** em_list_cards: adds a move for each of a set of kinds of cards. */
+static inline void
+em_list_cards (ArbMoves *moves, guint seat, EmVerb verb, guint64 kinds)
+{
+  for (; kinds != 0; kinds &= kinds - 1)
+    em_list_move (moves, seat, verb, arb_argument_name (EM_SORT_CARD, em_first (kinds)), 0);
 }
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/scoring.h"
+#include "systems/eminent-domain/clock.h"
 
-#include "systems/eminent-domain/costs.h"
+#include "systems/eminent-domain/stacks.h"
 #include "systems/eminent-domain/turn.h"
 
 #include <stdlib.h>
@@ -36,7 +36,7 @@ compare_counts (const void *a, const void *b)
 static void
 add_line (ArbClock *clock, const char *id, gint distance, gint turns)
 {
-  clock->lines[clock->n_lines++] = (ArbClockLine) { id, distance, turns };
+  clock->lines[clock->n_lines++] = (ArbClockLine){ id, distance, turns };
 }
 
 /* The end needs so many empty stacks: the nearest ones count. Source: 6.3. */
@@ -92,9 +92,9 @@ em_clock (const ArbState *now, const ArbState *before, ArbClock *clock)
 
   clock->triggered = em_end_triggered (state);
   add_line (clock, "influence-supply", state->supply,
-            earlier == NULL ? (state->supply == 0 ? 0 : -1)
-                            : turns_at_pace (state->supply, earlier->supply,
-                                             (guint) now->turn - before->turn));
+            earlier == NULL
+                ? (state->supply == 0 ? 0 : -1)
+                : turns_at_pace (state->supply, earlier->supply, (guint) now->turn - before->turn));
   clock_stacks (state, earlier, clock);
   clock_turns (state, clock);
 }

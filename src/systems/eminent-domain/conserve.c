@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/scoring.h"
+#include "systems/eminent-domain/conserve.h"
 
-#include "systems/eminent-domain/costs.h"
 #include "systems/eminent-domain/piles.h"
+#include "systems/eminent-domain/planet-inference.h"
 #include "systems/eminent-domain/planets.h"
+#include "systems/eminent-domain/setup.h"
 
 static guint
 pile_sum (const EmPile *pile)
@@ -21,7 +22,7 @@ static gboolean
 piles_agree (const EmSeat *seat)
 {
   const EmPile *const piles[] = { &seat->hand, &seat->deck, &seat->discard,
-                                  &seat->play, &seat->pool, &seat->drawn };
+                                  &seat->play, &seat->pool, &seat->drawn_unreported };
 
   for (guint i = 0; i < G_N_ELEMENTS (piles); i++)
     if (pile_sum (piles[i]) != piles[i]->size)
@@ -46,12 +47,12 @@ count_kind (const EmState *state, guint kind)
       n += owner->hand.cards[kind] + owner->deck.cards[kind] + owner->discard.cards[kind]
            + owner->play.cards[kind] + owner->pool.cards[kind];
     }
-  for (guint i = 0; i < state->n_worlds; i++)
-    n += kind == EM_STACK_COLONIZE   ? state->worlds[i].colonize
-         : kind == EM_STACK_RESEARCH ? state->worlds[i].research
+  for (guint i = 0; i < state->n_planets; i++)
+    n += kind == EM_STACK_COLONIZE   ? state->planets[i].colonize
+         : kind == EM_STACK_RESEARCH ? state->planets[i].research
                                      : 0;
-  for (guint i = 0; i < state->n_agenda; i++)
-    n += state->agenda[i].task == EM_TASK_SCRIPT && state->agenda[i].card == kind;
+  for (guint i = 0; i < state->agenda.n; i++)
+    n += state->agenda.items[i].card == kind;
 
   return n;
 }
@@ -59,10 +60,7 @@ count_kind (const EmState *state, guint kind)
 static gint
 started_with (const EmState *state, guint kind)
 {
-  gint each = em_catalogue (state)->role_cards[kind].starting;
-  gboolean none = kind == EM_STACK_RESEARCH && em_switch (state, EM_SWITCH_LEARNING) == EM_ON
-                  && em_switch (state, EM_SWITCH_LEARNING_DECK) == EM_LEARNING_DECK_8;
-  gint decks = none ? 0 : each * state->parent.n_seats;
+  gint decks = (gint) em_starting_cards (state, kind) * state->parent.n_seats;
 
   return kind < EM_N_STACKS ? decks + state->stack_starts[kind] + state->stack_inflow[kind] : decks;
 }
@@ -92,11 +90,11 @@ planets_agree (const EmState *state)
   guint found = state->planet_deck + state->discard_untold + em_count (state->discard_known)
                 + em_look_size (state);
 
-  for (guint i = 0; i < state->n_worlds; i++)
+  for (guint i = 0; i < state->n_planets; i++)
     {
-      guint64 candidates = em_world_candidates (&state->worlds[i]);
+      guint64 candidates = em_candidates_of (&state->planets[i]);
 
-      if (state->worlds[i].owner == 0)
+      if (state->planets[i].owner == 0)
         continue;
       if (candidates == 0)
         return FALSE;
@@ -142,7 +140,7 @@ em_conserve (const ArbState *parent, const char **problem)
     if (count_kind (state, kind) != started_with (state, kind))
       *problem = "role cards appeared or vanished";
   if (!technologies_agree (state))
-    *problem = "a technology is in two places";
+    *problem = "a technology is in two locations";
   if (!planets_agree (state))
     *problem = "planets appeared or vanished";
   if (!influence_agrees (state))

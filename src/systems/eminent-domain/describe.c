@@ -1,10 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/scoring.h"
+#include "systems/eminent-domain/describe.h"
 
-#include "systems/eminent-domain/agenda.h"
-#include "systems/eminent-domain/costs.h"
+#include "systems/eminent-domain/cleanup.h"
+#include "systems/eminent-domain/colonize.h"
 #include "systems/eminent-domain/planets.h"
+#include "systems/eminent-domain/produce-trade.h"
+#include "systems/eminent-domain/scoring.h"
+#include "systems/eminent-domain/stacks.h"
+#include "systems/eminent-domain/symbols.h"
+#include "systems/eminent-domain/warfare.h"
 
 static const char *const type_ids[EM_N_TYPES] = { "advanced", "fertile", "metallic" };
 static const char *const resource_ids[EM_N_RESOURCES] = { "food", "water", "iron", "silicon" };
@@ -24,37 +29,36 @@ describe_pile (ArbView *view, const char *id, guint seat, const EmPile *pile)
     arb_view_add_card (view, arb_argument_unknown (), pile->unknown, 0, ARB_FACE_ANY);
 }
 
-/* The planet that @world is, or one with the same back if that much was told; else %EM_UNTOLD. */
+/* The planet that @own is, or one with the same back if that much was told; else %EM_UNKNOWN. */
 static guint
-find_back (const EmState *state, const EmWorld *world)
+find_back (const EmState *state, const EmEmpirePlanet *own)
 {
   const EmCatalogue *catalogue = em_catalogue (state);
-  guint64 candidates = em_world_candidates (world);
+  guint64 candidates = em_candidates_of (own);
 
-  if (world->card != EM_UNTOLD)
-    return world->card;
+  if (own->card != EM_UNKNOWN)
+    return own->card;
   if (candidates == 0
       || (candidates & ~catalogue->backs[catalogue->back[em_first (candidates)]]) != 0)
-    return EM_UNTOLD;
+    return EM_UNKNOWN;
   return em_first (candidates);
 }
 
 static void
-describe_slots (const EmState *state, const EmWorld *world, ArbView *view)
+describe_slots (const EmState *state, const EmEmpirePlanet *own, ArbView *view)
 {
-  const ArbNicks *slots = &em_catalogue (state)->planets[world->card].slots;
+  const ArbNicks *slots = &em_catalogue (state)->planets[own->card].slots;
 
   for (guint slot = 0; slot < slots->n; slot++)
-    arb_view_add_card_counter (view, resource_ids[slots->nicks[slot]], world->filled >> slot & 1,
-                               1);
-  if (world->blocked)
+    arb_view_add_card_counter (view, resource_ids[slots->nicks[slot]], own->filled >> slot & 1, 1);
+  if (own->blocked)
     arb_view_add_card_counter (view, "blocked", 1, -1);
 }
 
 static void
-describe_face_up (const EmState *state, const EmWorld *world, ArbView *view)
+describe_face_up (const EmState *state, const EmEmpirePlanet *own, ArbView *view)
 {
-  const EmPlanet *planet = &em_catalogue (state)->planets[world->card];
+  const EmPlanet *planet = &em_catalogue (state)->planets[own->card];
 
   arb_view_add_card_counter (view, type_ids[planet->type], 1, -1);
   arb_view_add_card_counter (view, "influence", planet->influence, -1);
@@ -62,26 +66,25 @@ describe_face_up (const EmState *state, const EmWorld *world, ArbView *view)
     arb_view_add_card_counter (view, em_symbol_ids[planet->symbols.nicks[i]], 1, -1);
   if (planet->hand_bonus != 0)
     arb_view_add_card_counter (view, "hand-bonus", planet->hand_bonus, -1);
-  describe_slots (state, world, view);
+  describe_slots (state, own, view);
 }
 
 /* What its back says, what lies under it, and what is needed to turn it up. */
 static void
-describe_face_down (const EmState *state, const EmWorld *world, ArbView *view)
+describe_face_down (const EmState *state, const EmEmpirePlanet *own, ArbView *view)
 {
-  guint planet = find_back (state, world);
+  guint planet = find_back (state, own);
   EmSettleCost settle;
   EmWarfareCost warfare;
 
-  arb_view_add_card_counter (view, "colonies", (gint) em_world_colonies (state, world), -1);
-  if (world->card == EM_UNTOLD)
-    arb_view_add_card_counter (view, "candidates", (gint) em_count (em_world_candidates (world)),
-                               -1);
-  if (planet == EM_UNTOLD)
+  arb_view_add_card_counter (view, "colonies", (gint) em_count_colonies (state, own), -1);
+  if (own->card == EM_UNKNOWN)
+    arb_view_add_card_counter (view, "candidates", (gint) em_count (em_candidates_of (own)), -1);
+  if (planet == EM_UNKNOWN)
     return;
 
-  em_settle_cost (state, world, planet, &settle);
-  em_warfare_cost (state, world->owner, planet, &warfare);
+  em_settle_cost (state, own, planet, &settle);
+  em_warfare_cost (state, own->owner, planet, &warfare);
   arb_view_add_card_counter (view, type_ids[em_catalogue (state)->planets[planet].type], 1, -1);
   arb_view_add_card_counter (view, "settle-cost", settle.needed, -1);
   arb_view_add_card_counter (view, "settle-shown", settle.shown, -1);
@@ -90,17 +93,15 @@ describe_face_down (const EmState *state, const EmWorld *world, ArbView *view)
 }
 
 static void
-describe_colonies (const EmWorld *world, guint number, ArbView *view)
+describe_colonies (const EmEmpirePlanet *own, guint number, ArbView *view)
 {
-  if (world == NULL)
-    return;
-  if (world->colonize > 0)
-    arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_STACK_COLONIZE), world->colonize,
+  if (own->colonize > 0)
+    arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_STACK_COLONIZE), own->colonize,
                        number, ARB_FACE_ANY);
-  if (world->research > 0)
-    arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_STACK_RESEARCH), world->research,
+  if (own->research > 0)
+    arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_STACK_RESEARCH), own->research,
                        number, ARB_FACE_ANY);
-  for (guint64 rest = world->technologies; rest != 0; rest &= rest - 1)
+  for (guint64 rest = own->technologies; rest != 0; rest &= rest - 1)
     arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + em_first (rest)), 1,
                        number, ARB_FACE_ANY);
 }
@@ -109,28 +110,28 @@ static void
 describe_empire (const EmState *state, guint seat, ArbView *view)
 {
   const EmSeat *owner = em_seat_const (state, seat);
+  guint32 numbers = em_numbers (state, seat);
 
   arb_view_add_zone (view, "planets", seat);
-  for (guint number = 1; number <= owner->n_worlds; number++)
+  for (guint32 rest = numbers; rest != 0; rest &= rest - 1)
     {
-      const EmWorld *world = em_world_const (state, seat, number);
+      guint number = em_first (rest);
+      const EmEmpirePlanet *own = em_planet_const (state, seat, number);
 
-      if (world == NULL)
-        continue;
       arb_view_add_card (view,
-                         world->card == EM_UNTOLD ? arb_argument_unknown ()
-                                                  : arb_argument_name (EM_SORT_PLANET, world->card),
-                         1, number, world->face_up ? ARB_FACE_UP : ARB_FACE_DOWN);
-      if (world->face_up)
-        describe_face_up (state, world, view);
+                         own->card == EM_UNKNOWN ? arb_argument_unknown ()
+                                                 : arb_argument_name (EM_SORT_PLANET, own->card),
+                         1, number, own->face_up ? ARB_FACE_UP : ARB_FACE_DOWN);
+      if (own->face_up)
+        describe_face_up (state, own, view);
       else
-        describe_face_down (state, world, view);
+        describe_face_down (state, own, view);
     }
 
   /* The number of a tucked card is the planet's it lies under. */
   arb_view_add_zone (view, "colonies", seat);
-  for (guint number = 1; number <= owner->n_worlds; number++)
-    describe_colonies (em_world_const (state, seat, number), number, view);
+  for (guint32 rest = em_seat_const (state, seat)->face_down; rest != 0; rest &= rest - 1)
+    describe_colonies (em_planet_const (state, seat, em_first (rest)), em_first (rest), view);
 
   arb_view_add_zone (view, "permanents", seat);
   for (guint64 rest = owner->permanents; rest != 0; rest &= rest - 1)
@@ -151,6 +152,8 @@ describe_seat (const EmState *state, guint seat, const ArbScoreSheet *sheet, Arb
 
   arb_view_add_counter (view, "score", seat, sheet->totals[seat], -1);
   arb_view_add_pieces (view, "influence", seat, owner->influence, -1);
+  if (seat == state->leader && em_pending_influence (state) > 0)
+    arb_view_add_counter (view, "influence-pending", seat, (gint) em_pending_influence (state), -1);
   arb_view_add_pieces (view, "fighters", seat, owner->fighters, -1);
   arb_view_add_pieces (view, "resources", seat,
                        (gint) em_seat_resources (state, seat) + owner->sums[EM_SUM_RESOURCES], -1);

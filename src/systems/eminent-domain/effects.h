@@ -2,65 +2,103 @@
 
 #pragma once
 
-#include "systems/eminent-domain/state.h"
+#include "engine/script.h"
 
 G_BEGIN_DECLS
 
-/** em_card_script: (not nullable): the script of a kind of card's Action; empty if none. */
-const EmStep *em_card_script (const EmState *state, guint kind);
+/**
+ * EM_EFFECTS:
+ *
+ * Every kind of effect of cards and roles, and the phases of a turn, one line each: enumerator,
+ * word in scripts, the functions of its #ArbEffect (asks, could_do, amount, enter, list), what
+ * offers it, and what there is none of where it could do nothing. The functions are those of the
+ * file of the rule.
+ */
+#define EM_EFFECTS(X) \
+  X (ACTION, NULL, em_asks_action, NULL, NULL, NULL, em_list_action, em_offer_turn, NONE) \
+  X (END_ACTION, NULL, em_asks_nothing, NULL, NULL, em_enter_end_action, NULL, NULL, NONE) \
+  X (ROLE, NULL, NULL, NULL, NULL, NULL, em_list_role, em_offer_turn, NONE) \
+  X (BOOST, NULL, NULL, NULL, NULL, NULL, em_list_boost, em_offer_boosts, NONE) \
+  X (ANSWERS, NULL, em_asks_answers, NULL, NULL, NULL, em_list_answers, em_offer_answers, NONE) \
+  X (END_ROLE, NULL, em_asks_nothing, NULL, NULL, em_enter_end_role, NULL, NULL, NONE) \
+  X (CLEANUP, NULL, NULL, NULL, NULL, NULL, em_list_cleanup, em_offer_cleanup, NONE) \
+  X (DRAW, "draw", em_asks_draw, NULL, NULL, em_enter_draw, NULL, NULL, CARDS) \
+  X (FIGHTER, "fighter", em_asks_fighter, NULL, NULL, em_enter_fighter, em_list_collect, \
+     em_offer_collect, SYMBOLS) \
+  X (ATTACK, "attack", em_asks_target, em_could_attack, NULL, NULL, em_list_attack, \
+     em_offer_listed, FIGHTERS) \
+  X (SETTLE, "settle", em_asks_target, em_could_settle, NULL, NULL, em_list_settle, \
+     em_offer_listed, COLONIES) \
+  X (COLONY, "colony", em_asks_colony, NULL, em_amount_colony, NULL, em_list_colony, \
+     em_offer_all_colonies, COLONIES) \
+  X (TERRAFORM, "terraform", em_asks_colony, NULL, NULL, NULL, em_list_colony, em_offer_listed, \
+     COLONIES) \
+  X (LOOK, "look", em_asks_look, em_could_look, NULL, em_enter_look, em_list_keep, em_offer_backs, \
+     PLANETS) \
+  X (PRODUCE, "produce", em_asks_produce, NULL, NULL, em_enter_produce, em_list_produce, \
+     em_offer_slot_choices, SLOTS) \
+  X (TRADE, "trade", em_asks_trade, NULL, NULL, NULL, em_list_trade, em_offer_slot_choices, \
+     RESOURCES) \
+  X (ACQUIRE, "acquire", NULL, em_could_acquire, NULL, NULL, em_list_acquire, \
+     em_offer_technologies, TECHNOLOGIES) \
+  X (REMOVE, "remove", em_asks_remove, NULL, NULL, NULL, em_list_remove, em_offer_removals, \
+     REMOVABLE) \
+  X (SCRAP, "scrap", em_asks_nothing, NULL, NULL, em_enter_scrap, NULL, NULL, REMOVABLE) \
+  X (TAKE, "take", em_asks_take, NULL, NULL, NULL, em_list_take, em_offer_stacks, STACKS) \
+  X (INFLUENCE, "influence", NULL, NULL, NULL, em_enter_influence, NULL, NULL, NONE) \
+  X (NAME, "name", NULL, NULL, NULL, NULL, em_list_name, em_offer_listed, NONE) \
+  X (PAY_PER_KIND_TRADED, "markets", NULL, NULL, NULL, em_enter_pay_per_kind_traded, NULL, NULL, \
+     NONE) \
+  X (PAY_PER_KIND_PRODUCED, "engineer", NULL, NULL, NULL, em_enter_pay_per_kind_produced, NULL, \
+     NULL, NONE) \
+  X (MOBILIZE, "mobilize", NULL, NULL, NULL, em_enter_mobilize, NULL, NULL, NONE)
 
-/** em_do_automatic: does a step that needs no decision. */
-void em_do_automatic (EmState *state, const EmItem *item, const EmStep *step);
+/** EmEffect: the kinds of effects, see %EM_EFFECTS. */
+typedef enum
+{
+  EM_EFFECT_END = ARB_EFFECT_END,
+#define EM_EFFECT_ENUMERATOR(name, ...) EM_EFFECT_##name,
+  EM_EFFECTS (EM_EFFECT_ENUMERATOR)
+#undef EM_EFFECT_ENUMERATOR
+      EM_N_EFFECTS,
+} EmEffect;
 
-/** em_may_scrap: whether the card being played may, or could, remove itself. Source: 3.6; DS20. */
-gboolean em_may_scrap (const EmState *state, const EmItem *item, const EmStep *step);
+/** EmLack: what there is none of where an effect could do nothing, as reasons name it. */
+typedef enum
+{
+  EM_LACK_NONE,
+  EM_LACK_CARDS,        /* to draw */
+  EM_LACK_SYMBOLS,      /* of the role */
+  EM_LACK_PLANETS,      /* to look at */
+  EM_LACK_FIGHTERS,     /* enough for a planet to attack */
+  EM_LACK_COLONIES,     /* to tuck, or to settle with */
+  EM_LACK_SLOTS,        /* that are free */
+  EM_LACK_RESOURCES,    /* to trade */
+  EM_LACK_TECHNOLOGIES, /* that can be paid for */
+  EM_LACK_REMOVABLE,    /* cards to remove */
+  EM_LACK_STACKS,       /* with a card */
+  EM_N_LACKS,
+} EmLack;
 
-/** em_gain_influence: takes @n tokens, from the supply while it lasts. Source: 1.4. */
-void em_gain_influence (EmState *state, guint seat, guint n);
+/** EmWord: what can stand behind an effect, as bits of the words of a step. */
+typedef enum
+{
+  EM_WORD_ITSELF = 1 << 0,  /* a removal may remove the card that is being played */
+  EM_WORD_AT_ONCE = 1 << 1, /* what leaves no choice happens at once */
+} EmWord;
 
-/** em_return_influence: puts @n tokens back, those beyond the supply first. */
-void em_return_influence (EmState *state, guint seat, guint n);
-
-/** em_gain_fighters: takes @n fighters, of which there are always enough. */
-void em_gain_fighters (EmState *state, guint seat, guint n);
-
-/** em_adjust_fighters: @change fighters more or fewer, outside the rules. */
-void em_adjust_fighters (EmState *state, guint seat, gint change);
-
-/** em_fill: fills every free slot of @seat (Abundance). */
-void em_fill (EmState *state, guint seat);
-
-/** em_produce: puts a resource on the first free slot of that kind. */
-void em_produce (EmState *state, EmWorld *world, guint resource);
-
-/** em_trade: returns a resource of that kind from @world, or a fighter, and takes influence. */
-void em_trade (EmState *state, guint seat, EmWorld *world, guint resource);
-
-/** em_attack: pays for and turns up @world. */
-void em_attack (EmState *state, guint seat, EmWorld *world);
-
-/** em_turn_up: turns up @world, without what that sets off; its colonies go. */
-void em_turn_up (EmState *state, EmWorld *world);
-
-/** em_turn_down: takes back what @world gives while it is face up; its colonies go. */
-void em_turn_down (EmState *state, EmWorld *world);
-
-/** em_settle: turns up @world; its colonies go. */
-void em_settle (EmState *state, EmWorld *world);
-
-/** em_tuck: puts a card of @kind under @world as a colony; from the played cards. */
-void em_tuck (EmState *state, guint seat, EmWorld *world, guint kind);
-
-/** em_give_technology: a technology becomes @seat's, without what that sets off. */
-void em_give_technology (EmState *state, guint seat, guint technology);
-
-/** em_acquire: takes a technology, by its index. */
-void em_acquire (EmState *state, guint seat, guint technology);
-
-/** em_remove_card: a card of @kind that has left its pile leaves the game. */
-void em_remove_card (EmState *state, guint seat, guint kind);
-
-/** em_take_role_card: takes the top card of a stack into @pile. */
-void em_take_role_card (EmState *state, guint stack, EmPile *pile);
+/** EmScript: the scripts that no card has: the phases of a turn, and what technologies add. */
+typedef enum
+{
+  EM_SCRIPT_ACTION,
+  EM_SCRIPT_ROLE,
+  EM_SCRIPT_BOOST,
+  EM_SCRIPT_ANSWERS,
+  EM_SCRIPT_CLEANUP,
+  EM_SCRIPT_MOBILIZED,
+  EM_SCRIPT_FILL_ACQUIRED,  /* Abundance was acquired */
+  EM_SCRIPT_FILL_TURNED_UP, /* its owner turned a planet up */
+  EM_N_SCRIPTS,
+} EmScript;
 
 G_END_DECLS

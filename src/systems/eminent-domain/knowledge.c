@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/scoring.h"
+#include "systems/eminent-domain/knowledge.h"
 
-#include "systems/eminent-domain/piles.h"
+#include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/planets.h"
 
 /* Every kind the hand can hold: its count is the most of it, `must` the least. */
@@ -24,20 +24,20 @@ deduce_hand (const EmState *state, guint seat, ArbView *view)
 
 /* What each planet that was never told can be. */
 static void
-deduce_worlds (const EmState *state, guint seat, ArbView *view)
+deduce_empire (const EmState *state, guint seat, ArbView *view)
 {
-  const EmSeat *owner = em_seat_const (state, seat);
+  guint32 numbers = em_seat_const (state, seat)->face_down;
 
   arb_view_add_zone (view, "planet-can-be", seat);
-  for (guint number = 1; number <= owner->n_worlds; number++)
+  for (; numbers != 0; numbers &= numbers - 1)
     {
-      const EmWorld *world = em_world_const (state, seat, number);
+      const EmEmpirePlanet *own = em_planet_const (state, seat, em_first (numbers));
 
-      if (world == NULL || world->card != EM_UNTOLD)
+      if (own->card != EM_UNKNOWN)
         continue;
-      for (guint64 rest = em_world_candidates (world); rest != 0; rest &= rest - 1)
-        arb_view_add_card (view, arb_argument_name (EM_SORT_PLANET, em_first (rest)), 1, number,
-                           ARB_FACE_DOWN);
+      for (guint64 rest = own->candidates; rest != 0; rest &= rest - 1)
+        arb_view_add_card (view, arb_argument_name (EM_SORT_PLANET, em_first (rest)), 1,
+                           em_first (numbers), ARB_FACE_DOWN);
     }
 }
 
@@ -62,7 +62,7 @@ em_deduce_view (const ArbState *parent, ArbView *view)
   for (guint seat = 1; seat <= parent->n_seats; seat++)
     {
       deduce_hand (state, seat, view);
-      deduce_worlds (state, seat, view);
+      deduce_empire (state, seat, view);
     }
   deduce_pile ("planet-deck-can-hold", state->deck_known, state->deck_candidates, view);
   deduce_pile ("planet-discard-can-hold", state->discard_known, state->discard_candidates, view);

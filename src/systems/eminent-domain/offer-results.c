@@ -1,30 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/offers.h"
+#include "systems/eminent-domain/offer-results.h"
 
 #include "systems/eminent-domain/agenda.h"
-#include "systems/eminent-domain/apply.h"
-#include "systems/eminent-domain/costs.h"
-#include "systems/eminent-domain/effects.h"
+#include "systems/eminent-domain/check.h"
+#include "systems/eminent-domain/colonize.h"
+#include "systems/eminent-domain/offer-moves.h"
+#include "systems/eminent-domain/offer-slots.h"
 #include "systems/eminent-domain/piles.h"
+#include "systems/eminent-domain/planet-inference.h"
 #include "systems/eminent-domain/planets.h"
-
-guint
-em_only_face_down (const EmState *state, guint seat)
-{
-  guint only = 0;
-
-  for (guint number = 1; number <= em_seat_const (state, seat)->n_worlds; number++)
-    {
-      if (!em_is_face_down (em_world_const (state, seat, number)))
-        continue;
-      if (only != 0)
-        return 0;
-      only = number;
-    }
-
-  return only;
-}
+#include "systems/eminent-domain/questions.h"
+#include "systems/eminent-domain/removal.h"
+#include "systems/eminent-domain/research.h"
+#include "systems/eminent-domain/symbols.h"
+#include "engine/referee.h"
 
 void
 em_offer_colonies (ArbOffering *offering, guint seat, guint number)
@@ -34,7 +24,7 @@ em_offer_colonies (ArbOffering *offering, guint seat, guint number)
   for (; kinds != 0; kinds &= kinds - 1)
     {
       guint kind = em_first (kinds);
-      gboolean role = em_top_const (em_offered (offering))->source != EM_SOURCE_ACTION;
+      gboolean role = em_top_step (em_offered (offering))->origin != EM_ORIGIN_ACTION;
       guint n = role ? em_pile_count (&em_offered (offering)->shown, kind) : 1;
 
       for (guint i = 0; i < n && offering->current.n_moves < ARB_MAX_OFFER_MOVES; i++)
@@ -79,28 +69,16 @@ end_warfare (ArbOffering *offering, guint seat)
                     (gint) (em_seat_const (em_offered (offering), seat)->fighters - before));
 }
 
-static gboolean
-can_acquire (const EmState *state, guint seat)
-{
-  ArbMove moves[ARB_MAX_MOVES];
-  guint n = arb_list (&state->parent, seat, moves, ARB_MAX_MOVES);
-
-  for (guint i = 0; i < n; i++)
-    if (moves[i].verb == EM_VERB_ACQUIRE)
-      return TRUE;
-
-  return FALSE;
-}
-
 static void
 end_research (ArbOffering *offering, guint seat)
 {
   const EmState *state = em_offered (offering);
   gboolean asked = em_asked (state, EM_EFFECT_ACQUIRE) != NULL;
-  ArbOffer *offer;
+  guint symbols = asked ? em_symbols (state, seat, NULL) : 0;
+  ArbOffer *offer = arb_offering_end (offering, "symbols", (gint) symbols);
 
-  offer = arb_offering_end (offering, "symbols", asked ? (gint) em_symbols (state, seat, NULL) : 0);
-  if (offer != NULL && arb_verdict_allows (&offer->verdict) && !can_acquire (state, seat))
+  if (offer != NULL && arb_verdict_allows (&offer->verdict)
+      && (!asked || em_affordable (state, seat, symbols) == 0))
     offer->idle = TRUE;
 }
 
@@ -108,9 +86,9 @@ void
 em_offer_end_role (ArbOffering *offering, guint seat)
 {
   const EmState *state = em_offered (offering);
-  const EmItem *top = em_top_const (state);
 
-  if (arb_offering_goes_on (offering) && top->task == EM_TASK_BOOST && top->seat == seat)
+  if (arb_offering_goes_on (offering) && em_moment (state) == EM_MOMENT_BOOST
+      && em_top_const (state)->seat == seat)
     em_offer_move (offering, seat, EM_VERB_DONE, 0, 0);
   if (!arb_offering_goes_on (offering))
     {
@@ -143,9 +121,8 @@ em_offer_end_role (ArbOffering *offering, guint seat)
     }
 }
 
-/* The planets are told by their backs, of which there are nine. */
-static void
-offer_backs (ArbOffering *offering, guint seat)
+void
+em_offer_backs (ArbOffering *offering, guint seat, EmEffect effect)
 {
   const EmState *state = (const EmState *) offering->state;
   const EmCatalogue *catalogue = em_catalogue (state);
@@ -165,42 +142,45 @@ offer_backs (ArbOffering *offering, guint seat)
     }
 }
 
-/* The candidates of one verb: as results, but what a rule forbids as @refused, if that is given. */
+/* The moves of @effect that one would ask about: as results, but what a rule forbids as @refused, if
+ * that is given. */
 static void
-offer_candidates (ArbOffering *offering, guint seat, EmVerb verb, const char *refused)
+offer_questions (ArbOffering *offering, guint seat, EmEffect effect, const char *refused)
 {
-  const EmState *state = (const EmState *) offering->state;
   ArbMove moves[ARB_MAX_MOVES];
-  guint n = em_candidates (offering->state, seat, moves, ARB_MAX_MOVES);
+  guint n = em_questions (offering->state, seat, moves, ARB_MAX_MOVES);
 
   for (guint i = 0; i < n; i++)
     {
       ArbVerdict verdict;
       const char *kind = "result";
 
-      if (moves[i].verb != verb)
+      if (!em_verb_asks (moves[i].verb, effect))
         continue;
-      arb_check (&state->parent, moves[i], &verdict);
+      arb_check (offering->state, moves[i], &verdict);
       if (verdict.value == ARB_ILLEGAL)
         kind = refused;
-      if (kind == NULL)
-        continue;
-      arb_offering_begin (offering, kind, seat, moves[i].arguments[0], 0);
-      arb_offering_play (offering, moves[i]);
-      arb_offering_end (offering, NULL, 0);
+      if (kind != NULL)
+        em_offer_single (offering, kind, moves[i].arguments[0], moves[i]);
     }
 }
 
-/* How many cards give the colonies of an open role. */
-static guint
-count_tuckable (const EmState *state)
+void
+em_offer_listed (ArbOffering *offering, guint seat, EmEffect effect)
 {
-  guint n = 0;
+  offer_questions (offering, seat, effect, NULL);
+}
 
-  for (guint64 kinds = em_tuckable (state); kinds != 0; kinds &= kinds - 1)
-    n += em_pile_count (&state->shown, em_first (kinds));
+void
+em_offer_technologies (ArbOffering *offering, guint seat, EmEffect effect)
+{
+  offer_questions (offering, seat, effect, "technology");
+}
 
-  return n;
+void
+em_offer_stacks (ArbOffering *offering, guint seat, EmEffect effect)
+{
+  offer_questions (offering, seat, effect, "result");
 }
 
 /* A part of the colonies: so many of the role's own cards, or one technology. All of them together
@@ -209,13 +189,13 @@ static void
 offer_some_colonies (ArbOffering *offering, guint seat, guint number)
 {
   const EmState *state = (const EmState *) offering->state;
-  guint own = em_pile_count (&state->shown, EM_STACK_COLONIZE);
+  guint standard = em_pile_count (&state->shown, EM_STACK_COLONIZE);
   guint64 kinds = em_tuckable (state) & ~em_bit (EM_STACK_COLONIZE);
-  guint all = MIN (count_tuckable (state), ARB_MAX_OFFER_MOVES);
+  guint all = MIN (em_count_shown_colonies (state, seat), ARB_MAX_OFFER_MOVES);
 
   if (all < 2)
     return;
-  for (guint n = 1; n <= own && n < all; n++)
+  for (guint n = 1; n <= standard && n < all; n++)
     {
       arb_offering_begin (offering, "colonies", seat, arb_argument_number (number), n);
       for (guint i = 0; i < n; i++)
@@ -232,17 +212,18 @@ offer_some_colonies (ArbOffering *offering, guint seat, guint number)
     }
 }
 
-static void
-offer_all_colonies (ArbOffering *offering, guint seat)
+void
+em_offer_all_colonies (ArbOffering *offering, guint seat, EmEffect effect)
 {
   const EmState *state = (const EmState *) offering->state;
-  guint n = em_top_const (state)->source == EM_SOURCE_ACTION ? em_tuckable (state) != 0
-                                                             : count_colonies (state);
+  gboolean action = em_top_step (state)->origin == EM_ORIGIN_ACTION;
+  guint n = action ? em_tuckable (state) != 0 : count_colonies (state);
+  guint32 numbers = n > 0 ? em_seat_const (state, seat)->face_down : 0;
 
-  for (guint number = 1; n > 0 && number <= em_seat_const (state, seat)->n_worlds; number++)
+  for (; numbers != 0; numbers &= numbers - 1)
     {
-      if (!em_is_face_down (em_world_const (state, seat, number)))
-        continue;
+      guint number = em_first (numbers);
+
       arb_offering_begin (offering, "result", seat, arb_argument_number (number), 0);
       em_offer_colonies (offering, seat, number);
       arb_offering_end (offering, "colonies", (gint) n);
@@ -266,13 +247,12 @@ offer_removal (ArbOffering *offering, guint seat, guint n, guint most, gboolean 
   arb_offering_end (offering, NULL, 0);
 }
 
-static void
-offer_removals (ArbOffering *offering, guint seat)
+void
+em_offer_removals (ArbOffering *offering, guint seat, EmEffect effect)
 {
   const EmState *state = (const EmState *) offering->state;
-  const EmItem *top = em_top_const (state);
-  const EmStep *step = em_asked (state, EM_EFFECT_REMOVE);
-  gboolean itself = top->card != EM_UNTOLD && em_may_scrap (state, top, step);
+  const ArbItem *top = em_top_const (state);
+  gboolean itself = em_may_scrap (state, top, em_asked (state, EM_EFFECT_REMOVE));
   guint most = MIN (top->left, em_seat_const (state, seat)->hand.size);
 
   for (guint n = 1; n <= most; n++)
@@ -281,81 +261,10 @@ offer_removals (ArbOffering *offering, guint seat)
     offer_removal (offering, seat, n, top->left, TRUE);
 }
 
-static void
-offer_collect (ArbOffering *offering, guint seat)
+void
+em_offer_collect (ArbOffering *offering, guint seat, EmEffect effect)
 {
   arb_offering_begin (offering, "result", seat, ARB_ARGUMENT_NONE, 0);
   em_offer_move (offering, seat, EM_VERB_COLLECT, 0, 0);
   end_warfare (offering, seat);
-}
-
-static void
-offer_effect (ArbOffering *offering, guint seat, EmEffect effect)
-{
-  switch (effect)
-    {
-    case EM_EFFECT_FIGHTER:
-      offer_collect (offering, seat);
-      break;
-    case EM_EFFECT_ATTACK:
-      offer_candidates (offering, seat, EM_VERB_ATTACK, NULL);
-      break;
-    case EM_EFFECT_SETTLE:
-      offer_candidates (offering, seat, EM_VERB_SETTLE, NULL);
-      break;
-    case EM_EFFECT_COLONY:
-      offer_all_colonies (offering, seat);
-      break;
-    case EM_EFFECT_TERRAFORM:
-      offer_candidates (offering, seat, EM_VERB_COLONY, NULL);
-      break;
-    case EM_EFFECT_LOOK:
-      offer_backs (offering, seat);
-      break;
-    case EM_EFFECT_PRODUCE:
-    case EM_EFFECT_TRADE:
-      em_offer_slot_choices (offering, seat, effect);
-      break;
-    case EM_EFFECT_ACQUIRE:
-      offer_candidates (offering, seat, EM_VERB_ACQUIRE, "technology");
-      break;
-    case EM_EFFECT_REMOVE:
-      offer_removals (offering, seat);
-      break;
-    case EM_EFFECT_TAKE:
-      offer_candidates (offering, seat, EM_VERB_TAKE, "result");
-      break;
-    case EM_EFFECT_NAME:
-      offer_candidates (offering, seat, EM_VERB_NAME, NULL);
-      break;
-    case EM_EFFECT_END:
-    case EM_EFFECT_DRAW:
-    case EM_EFFECT_INFLUENCE:
-    case EM_EFFECT_MARKETS:
-    case EM_EFFECT_ENGINEER:
-    case EM_EFFECT_MOBILIZE:
-    case EM_EFFECT_SCRAP:
-      break;
-    }
-}
-
-void
-em_offer_results (ArbOffering *offering)
-{
-  const EmState *state = (const EmState *) offering->state;
-  const EmItem *item = em_top_const (state);
-
-  for (const EmStep *step = &em_item_script (state, item)[item->step];; step++)
-    {
-      if (em_asked (state, (EmEffect) step->effect) == step)
-        offer_effect (offering, item->seat, (EmEffect) step->effect);
-      if (!step->or_next)
-        break;
-    }
-  if (!em_step_optional (state, item))
-    return;
-
-  arb_offering_begin (offering, "none", item->seat, ARB_ARGUMENT_NONE, 0);
-  em_offer_move (offering, item->seat, EM_VERB_DONE, 0, 0);
-  arb_offering_end (offering, NULL, 0);
 }

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/offers.h"
+#include "systems/eminent-domain/offer-slots.h"
 
 #include "systems/eminent-domain/agenda.h"
+#include "systems/eminent-domain/offer-moves.h"
 #include "systems/eminent-domain/planets.h"
 
 #define MAX_SETS 8 /* ways to choose resources that are still shown one by one */
@@ -30,15 +31,13 @@ take_stock (const EmState *state, guint seat, EmEffect effect)
   const EmSeat *owner = em_seat_const (state, seat);
   Stock stock = { 0 };
 
-  for (guint number = 1; number <= owner->n_worlds; number++)
+  for (guint32 rest = owner->face_up; rest != 0; rest &= rest - 1)
     {
-      const EmWorld *world = em_world_const (state, seat, number);
+      const EmEmpirePlanet *own = em_planet_const (state, seat, em_first (rest));
 
-      if (!em_is_face_up (world))
-        continue;
-      for (guint bits = effect == EM_EFFECT_PRODUCE ? em_free_slots (state, world) : world->filled;
+      for (guint bits = effect == EM_EFFECT_PRODUCE ? em_free_slots (state, own) : own->filled;
            bits != 0; bits &= bits - 1)
-        count_kind (&stock, em_catalogue (state)->planets[world->card].slots.nicks[em_first (bits)],
+        count_kind (&stock, em_catalogue (state)->planets[own->card].slots.nicks[em_first (bits)],
                     1);
     }
   if (effect == EM_EFFECT_TRADE && em_has (state, seat, EM_STANDING_TRADE_FIGHTERS))
@@ -50,15 +49,12 @@ take_stock (const EmState *state, guint seat, EmEffect effect)
 static guint
 find_slot (const EmState *state, guint seat, guint kind)
 {
-  for (guint number = 1; number <= em_seat_const (state, seat)->n_worlds; number++)
+  for (guint32 rest = em_seat_const (state, seat)->face_up; rest != 0; rest &= rest - 1)
     {
-      const EmWorld *world = em_world_const (state, seat, number);
+      const EmEmpirePlanet *own = em_planet_const (state, seat, em_first (rest));
 
-      if (!em_is_face_up (world))
-        continue;
-      for (guint bits = em_free_slots (state, world); bits != 0; bits &= bits - 1)
-        if (em_catalogue (state)->planets[world->card].slots.nicks[em_first (bits)] == kind)
-          return number;
+      if (em_slots_of (state, own, kind) & em_free_slots (state, own))
+        return em_first (rest);
     }
 
   return 0;
@@ -91,8 +87,7 @@ em_offer_slots (ArbOffering *offering, guint seat, EmEffect effect)
 {
   const EmState *state = em_offered (offering);
   Stock stock = take_stock (state, seat, effect);
-  const EmStep *step = em_asked (state, effect);
-  guint amount = step != NULL ? em_amount (state, em_top_const (state), step) : 0;
+  guint amount = em_asked_amount (state, effect);
 
   /* To sell fighters is a choice, even where nothing else is there to be sold. */
   if (stock.of[EM_FIGHTER] > 0 || (amount < stock.total && stock.n_kinds > 1)
@@ -108,9 +103,7 @@ em_offer_end_slots (ArbOffering *offering, guint seat, EmEffect effect)
 {
   const EmState *state = em_offered (offering);
   Stock stock = take_stock (state, seat, effect);
-  const EmStep *step = em_asked (state, effect);
-  gint amount =
-      step != NULL ? (gint) MIN (em_amount (state, em_top_const (state), step), stock.total) : 0;
+  gint amount = (gint) MIN (em_asked_amount (state, effect), stock.total);
   gint before = em_seat_const (state, seat)->influence;
 
   em_offer_slots (offering, seat, effect);
@@ -187,9 +180,7 @@ em_offer_slot_choices (ArbOffering *offering, guint seat, EmEffect effect)
 {
   const EmState *state = (const EmState *) offering->state;
   Sets sets = { offering, effect, seat, take_stock (state, seat, effect), { 0 }, 0 };
-  const EmItem *top = em_top_const (state);
-  guint left = MIN (top->left != 0 ? top->left : em_amount (state, top, em_asked (state, effect)),
-                    sets.stock.total);
+  guint left = MIN (em_asked_amount (state, effect), sets.stock.total);
 
   left = MIN (left, ARB_MAX_OFFER_MOVES);
   if (left == 0)

@@ -3,12 +3,18 @@
 #include "systems/eminent-domain/offers.h"
 
 #include "systems/eminent-domain/agenda.h"
-#include "systems/eminent-domain/apply.h"
+#include "systems/eminent-domain/boost.h"
 #include "systems/eminent-domain/check.h"
-#include "systems/eminent-domain/costs.h"
-#include "systems/eminent-domain/effects.h"
-#include "systems/eminent-domain/piles.h"
+#include "systems/eminent-domain/cleanup.h"
+#include "systems/eminent-domain/offer-moves.h"
+#include "systems/eminent-domain/offer-results.h"
+#include "systems/eminent-domain/offer-slots.h"
+#include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/planets.h"
+#include "systems/eminent-domain/removal.h"
+#include "systems/eminent-domain/stacks.h"
+#include "systems/eminent-domain/symbols.h"
+#include "engine/complete.h"
 
 #define COLUMNS 4 /* so many cards are always offered, to who has them or not */
 
@@ -36,14 +42,6 @@ card_name (guint kind)
   return arb_argument_name (EM_SORT_CARD, kind);
 }
 
-static void
-offer_move (ArbOffering *offering, const char *kind, ArbArgument row, ArbMove move)
-{
-  arb_offering_begin (offering, kind, move.seat, row, 0);
-  arb_offering_play (offering, move);
-  arb_offering_end (offering, NULL, 0);
-}
-
 /* What the hand cannot hold is refused; what it would bring is worth knowing all the same. */
 static void
 offer_cards (ArbOffering *offering, guint seat, EmVerb verb, ArbArgument what, guint kind, guint n)
@@ -68,7 +66,7 @@ offer_own_boosts (ArbOffering *offering, guint seat, guint role, guint n)
 static guint64
 other_boosts (const EmState *state, guint seat, guint role)
 {
-  return em_boost_kinds (state, seat, role) & ~em_bit (em_stack_of (role));
+  return em_boosts (state, seat, role) & ~em_bit (em_stack_of (role));
 }
 
 /* Cards shown for the role that are not of its own stack: one technology, or some role cards. */
@@ -93,10 +91,9 @@ offer_boost_cards (ArbOffering *offering, guint seat)
 }
 
 static void
-offer_boosts (ArbOffering *offering)
+em_offer_boosts (ArbOffering *offering, guint seat, EmEffect effect)
 {
   const EmState *state = table (offering);
-  guint seat = em_top_const (state)->seat;
 
   for (guint n = 0; n <= MAX (COLUMNS, hand_size (state, seat)); n++)
     {
@@ -127,7 +124,8 @@ offer_answer (ArbOffering *offering, guint seat)
   const EmState *state = table (offering);
 
   if (em_to_decide (state) >> seat & 1)
-    offer_move (offering, "dissent", ARB_ARGUMENT_NONE, ARB_MOVE (seat, EM_VERB_DISSENT, 0, 0, 0));
+    em_offer_single (offering, "dissent", ARB_ARGUMENT_NONE,
+                     ARB_MOVE (seat, EM_VERB_DISSENT, 0, 0, 0));
   for (guint n = 0; n <= MAX (COLUMNS, hand_size (state, seat)); n++)
     offer_follow (offering, seat, n);
   offer_boost_cards (offering, seat);
@@ -138,7 +136,7 @@ static void
 offer_everyone_dissents (ArbOffering *offering)
 {
   const EmState *state = table (offering);
-  guint waiting = em_top_const (state)->waiting;
+  guint waiting = state->waiting;
   guint seat = em_next_seat (state, state->leader);
 
   arb_offering_begin (offering, "everyone-dissents", (guint) g_bit_nth_lsf (waiting, -1),
@@ -153,7 +151,7 @@ static void
 offer_answers (ArbOffering *offering)
 {
   const EmState *state = table (offering);
-  guint waiting = em_top_const (state)->waiting;
+  guint waiting = state->waiting;
 
   for (guint seat = em_next_seat (state, state->leader); seat != state->leader;
        seat = em_next_seat (state, seat))
@@ -191,8 +189,8 @@ offer_discard_cards (ArbOffering *offering)
       em_hand_kinds (em_seat_const (table (offering), seat)) & ~(em_bit (EM_N_ROLE_CARDS) - 1);
 
   for (; kinds != 0; kinds &= kinds - 1)
-    offer_move (offering, "discard-card", card_name (em_first (kinds)),
-                ARB_MOVE (seat, EM_VERB_DISCARD, card_name (em_first (kinds)), 0, 0));
+    em_offer_single (offering, "discard-card", card_name (em_first (kinds)),
+                     ARB_MOVE (seat, EM_VERB_DISCARD, card_name (em_first (kinds)), 0, 0));
 }
 
 /* What a permanent lets its owner remove in his own turn, where that is possible now. */
@@ -217,7 +215,7 @@ offer_standing_removals (ArbOffering *offering, guint seat)
 static ArbMove
 turn_up (const EmState *state, guint seat, EmVerb verb, guint number, guint planet)
 {
-  gboolean told = em_world_const (state, seat, number)->card != EM_UNTOLD;
+  gboolean told = em_planet_const (state, seat, number)->card != EM_UNKNOWN;
 
   return ARB_MOVE (seat, verb, arb_argument_number (number),
                    told ? ARB_ARGUMENT_NONE : arb_argument_name (EM_SORT_PLANET, planet), 0);
@@ -249,15 +247,10 @@ offer_target (ArbOffering *offering, const Approach *approach)
   const EmState *state = table (offering);
   guint seat = approach->first.seat;
 
-  for (guint number = 1; number <= em_seat_const (state, seat)->n_worlds; number++)
-    {
-      const EmWorld *world = em_world_const (state, seat, number);
-
-      if (!em_is_face_down (world))
-        continue;
-      for (guint64 planets = em_world_candidates (world); planets != 0; planets &= planets - 1)
-        offer_approach (offering, approach, number, em_first (planets));
-    }
+  for (guint32 rest = em_seat_const (state, seat)->face_down; rest != 0; rest &= rest - 1)
+    for (guint64 planets = em_candidates_of (em_planet_const (state, seat, em_first (rest)));
+         planets != 0; planets &= planets - 1)
+      offer_approach (offering, approach, em_first (rest), em_first (planets));
 }
 
 /* The hand of @seat once all is closed that goes without saying before his turn: who dissents
@@ -295,7 +288,7 @@ offer_action (ArbOffering *offering, guint seat, EmRole role)
     case EM_COLONIZE:
       if (em_only_face_down (state, seat) != 0)
         em_offer_colonies (offering, seat, em_only_face_down (state, seat));
-      arb_offering_end (offering, "colonies", em_seat_face_down (state, seat) > 0);
+      arb_offering_end (offering, "colonies", em_seat_const (state, seat)->face_down != 0);
       break;
     case EM_PRODUCE:
       em_offer_slots (offering, seat, EM_EFFECT_PRODUCE);
@@ -321,9 +314,9 @@ offer_action_cards (ArbOffering *offering, guint seat)
   guint64 kinds = em_hand_kinds (em_seat_const (state, seat)) & ~(em_bit (EM_N_STACKS) - 1);
 
   for (; kinds != 0; kinds &= kinds - 1)
-    if (em_card_script (state, em_first (kinds))->effect != EM_EFFECT_END)
-      offer_move (offering, "action-card", card_name (em_first (kinds)),
-                  ARB_MOVE (seat, EM_VERB_PLAY, card_name (em_first (kinds)), 0, 0));
+    if (em_catalogue (state)->with_action >> em_first (kinds) & 1)
+      em_offer_single (offering, "action-card", card_name (em_first (kinds)),
+                       ARB_MOVE (seat, EM_VERB_PLAY, card_name (em_first (kinds)), 0, 0));
 }
 
 static void
@@ -357,7 +350,7 @@ offer_lead (ArbOffering *offering, guint seat, guint role)
         offer_own_boosts (offering, seat, role, n);
       em_offer_end_role (offering, seat);
     }
-  offer_move (offering, "lead-open", role_name (role), lead);
+  em_offer_single (offering, "lead-open", role_name (role), lead);
 }
 
 /* To show a technology for a role tells which role is led. Role cards that count for others are
@@ -398,18 +391,17 @@ offer_leads (ArbOffering *offering, guint seat)
 static guint
 find_next_leader (const EmState *state)
 {
-  guint seat =
-      em_top_const (state)->task == EM_TASK_ANSWERS || em_top_const (state)->task == EM_TASK_CLEANUP
-          ? em_next_seat (state, state->leader)
-          : state->leader;
+  EmMoment moment = em_moment (state);
+  guint seat = moment == EM_MOMENT_ANSWERS || moment == EM_MOMENT_CLEANUP
+                   ? em_next_seat (state, state->leader)
+                   : state->leader;
 
   for (guint i = 0; i < state->parent.n_seats; i++)
     {
-      ArbMove closing[EM_MAX_AGENDA];
       ArbMove lead = ARB_MOVE (seat, EM_VERB_LEAD, role_name (EM_WARFARE), 0, 0);
       ArbVerdict verdict;
 
-      arb_complete (&state->parent, &lead, closing, G_N_ELEMENTS (closing), &verdict);
+      arb_complete (&state->parent, &lead, NULL, &verdict);
       if (arb_verdict_allows (&verdict))
         return seat;
       seat = em_next_seat (state, seat);
@@ -418,19 +410,8 @@ find_next_leader (const EmState *state)
   return 0;
 }
 
-/* With Logistics the Action can still be due after the role. */
-static gboolean
-has_action (const EmState *state)
-{
-  for (guint i = 0; i < state->n_agenda; i++)
-    if (state->agenda[i].task == EM_TASK_ACTION)
-      return TRUE;
-
-  return FALSE;
-}
-
 static void
-offer_turn (ArbOffering *offering)
+em_offer_turn (ArbOffering *offering, guint seat, EmEffect effect)
 {
   const EmState *state = table (offering);
   guint leader = find_next_leader (state);
@@ -438,7 +419,8 @@ offer_turn (ArbOffering *offering)
   offer_standing_removals (offering, state->leader);
   if (leader != 0 && leader != state->leader)
     offer_standing_removals (offering, leader);
-  if (has_action (state))
+  /* With Logistics the Action can still be due after the role. */
+  if (em_awaits (state, state->leader, EM_EFFECT_ACTION) != NULL)
     offer_actions (offering, state->leader);
   else if (leader != 0 && leader != state->leader)
     offer_actions (offering, leader);
@@ -446,37 +428,55 @@ offer_turn (ArbOffering *offering)
     offer_leads (offering, leader);
 }
 
+static void
+em_offer_cleanup (ArbOffering *offering, guint seat, EmEffect effect)
+{
+  offer_discards (offering);
+  offer_discard_cards (offering);
+  em_offer_turn (offering, seat, effect);
+}
+
+static void
+em_offer_answers (ArbOffering *offering, guint seat, EmEffect effect)
+{
+  offer_answers (offering);
+  em_offer_cleanup (offering, seat, effect);
+}
+
+#define OFFER(name, word, asks, could_do, amount, enter, list, offer, ...) \
+  [EM_EFFECT_##name] = offer,
+
+/* What offers an effect that is asked for. */
+static void (*const offers[EM_N_EFFECTS]) (ArbOffering *offering, guint seat,
+                                           EmEffect effect) = { EM_EFFECTS (OFFER) };
+
+static void
+offer_alternatives (ArbOffering *offering)
+{
+  const EmState *state = table (offering);
+  const ArbItem *item = em_top_const (state);
+
+  for (const ArbStep *step = em_top_step (state);; step++)
+    {
+      if (offers[step->effect] != NULL)
+        offers[step->effect](offering, item->seat, (EmEffect) step->effect);
+      if (!(step->flags & ARB_STEP_OR_NEXT) || item->choice == ARB_CHOICE_MADE)
+        return;
+    }
+}
+
 void
 em_offers (const ArbState *parent, ArbOffering *offering)
 {
   const EmState *state = (const EmState *) parent;
-  const EmItem *top = em_top_const (state);
+  guint seat = em_top_const (state)->seat;
 
-  switch ((EmTask) top->task)
-    {
-    case EM_TASK_BOOST:
-      offer_boosts (offering);
-      break;
-    case EM_TASK_SCRIPT:
-      em_offer_results (offering);
-      /* Only an Action is left open on purpose: a role's result is worth asking for. */
-      if (top->source == EM_SOURCE_ACTION && em_step_optional (state, top))
-        offer_turn (offering);
-      break;
-    case EM_TASK_ANSWERS:
-      offer_answers (offering);
-      offer_discards (offering);
-      offer_discard_cards (offering);
-      offer_turn (offering);
-      break;
-    case EM_TASK_CLEANUP:
-      offer_discards (offering);
-      offer_discard_cards (offering);
-      offer_turn (offering);
-      break;
-    case EM_TASK_ACTION:
-    case EM_TASK_ROLE:
-      offer_turn (offering);
-      break;
-    }
+  offer_alternatives (offering);
+  if (em_moment (state) != EM_MOMENT_SCRIPT || !em_is_optional (state))
+    return;
+
+  em_offer_single (offering, "none", ARB_ARGUMENT_NONE, ARB_MOVE (seat, EM_VERB_DONE, 0, 0, 0));
+  /* Only an Action is left open on purpose: a role's result is worth asking for. */
+  if (em_top_step (state)->origin == EM_ORIGIN_ACTION)
+    em_offer_turn (offering, seat, EM_EFFECT_ACTION);
 }

@@ -4,10 +4,20 @@
 
 #include "systems/eminent-domain/state.h"
 
+#include <string.h>
+
 G_BEGIN_DECLS
 
 /** em_pile_add: puts @n cards of @kind on top; a technology exists only once. */
-void em_pile_add (EmPile *pile, guint kind, guint n);
+static inline void
+em_pile_add (EmPile *pile, guint kind, guint n)
+{
+  if (kind < EM_N_ROLE_CARDS)
+    pile->cards[kind] += (guint8) n;
+  else if (n > 0)
+    pile->technologies |= em_bit (kind - EM_N_ROLE_CARDS);
+  pile->size += (guint8) n;
+}
 
 /** em_pile_count: how many cards of @kind are known to be in @pile. */
 static inline guint
@@ -19,47 +29,38 @@ em_pile_count (const EmPile *pile, guint kind)
 }
 
 /** em_pile_take: takes one card of @kind that is known to be there. */
-void em_pile_take (EmPile *pile, guint kind);
-
-/** em_pile_move: puts all of @from onto @to; @from is empty after. */
-void em_pile_move (EmPile *to, EmPile *from);
-
-/** em_pile_kinds: the set of kinds known to be in @pile. */
-guint64 em_pile_kinds (const EmPile *pile);
-
-/** em_hand_kinds: the set of kinds that the hand of @seat can hold, as far as is known. */
-guint64 em_hand_kinds (const EmSeat *seat);
-
-/** em_hand_most: the most cards of @kind that the hand can hold. */
-static inline guint
-em_hand_most (const EmSeat *seat, guint kind)
+static inline void
+em_pile_take (EmPile *pile, guint kind)
 {
-  guint unknown = em_pile_count (&seat->pool, kind);
+  g_assert (em_pile_count (pile, kind) > 0);
 
-  return em_pile_count (&seat->hand, kind) + MIN (seat->hand.unknown, unknown);
+  if (kind < EM_N_ROLE_CARDS)
+    pile->cards[kind]--;
+  else
+    pile->technologies &= ~em_bit (kind - EM_N_ROLE_CARDS);
+  pile->size--;
 }
 
-/** em_hand_least: the fewest cards of @kind that the hand must hold. */
-guint em_hand_least (const EmSeat *seat, guint kind);
+/** em_pile_move: puts all of @from onto @to; @from is empty after. */
+static inline void
+em_pile_move (EmPile *to, EmPile *from)
+{
+  to->counts += from->counts;
+  to->technologies |= from->technologies;
+  *from = (EmPile){ 0 };
+}
 
-/** em_hand_take: takes a card of @kind out of the hand, which thereby is known to be there. */
-void em_hand_take (EmSeat *seat, guint kind);
+/** em_pile_kinds: the set of kinds known to be in @pile. */
+static inline guint64
+em_pile_kinds (const EmPile *pile)
+{
+  /* A bit for each byte that is not 0; no count reaches 128. The bytes of a big-endian number
+   * come in the other order. */
+  guint64 some = GUINT64_FROM_LE (pile->counts) + G_GUINT64_CONSTANT (0x00007f7f7f7f7f7f);
 
-/** em_hand_take_untold: takes @n cards that are not told; they stay in the pool. */
-void em_hand_take_untold (EmSeat *seat, guint n);
-
-/**
- * em_draw:
- *
- * Draws @n cards: first what is left, then the discard pile becomes a new deck; nothing happens
- * when both are empty. Source: both rulebooks, Cleanup.
- */
-void em_draw (EmSeat *seat, guint n);
-
-/** em_tell: notes that one unknown card of @pile (hand or discard pile) is of @kind. */
-void em_tell (EmSeat *seat, EmPile *pile, guint kind);
-
-/** em_deduce: draws the conclusions that follow for the unknown cards of @seat. */
-void em_deduce (EmSeat *seat);
+  some = (some & G_GUINT64_CONSTANT (0x0000808080808080)) >> 7;
+  return (some * G_GUINT64_CONSTANT (0x0102040810204080) >> 56)
+         | pile->technologies << EM_N_ROLE_CARDS;
+}
 
 G_END_DECLS

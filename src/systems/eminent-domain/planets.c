@@ -2,45 +2,17 @@
 
 #include "systems/eminent-domain/planets.h"
 
+#include "systems/eminent-domain/piles.h"
+
 #include <string.h>
-
-static gboolean
-has_number (const EmSeat *owner, guint number)
-{
-  return number >= 1 && number <= owner->n_worlds && owner->worlds[number - 1] != EM_NO_WORLD;
-}
-
-EmWorld *
-em_world (EmState *state, guint seat, guint number)
-{
-  EmSeat *owner = em_seat (state, seat);
-
-  return has_number (owner, number) ? &state->worlds[owner->worlds[number - 1]] : NULL;
-}
-
-const EmWorld *
-em_world_const (const EmState *state, guint seat, guint number)
-{
-  const EmSeat *owner = em_seat_const (state, seat);
-
-  return has_number (owner, number) ? &state->worlds[owner->worlds[number - 1]] : NULL;
-}
 
 ArbArgument
 em_identify (const ArbState *state, guint seat, guint number)
 {
-  const EmWorld *world = em_world_const ((const EmState *) state, seat, number);
+  const EmEmpirePlanet *own = em_find_planet ((const EmState *) state, seat, number);
 
-  return world != NULL && world->card != EM_UNTOLD ? arb_argument_name (EM_SORT_PLANET, world->card)
-                                                   : ARB_ARGUMENT_NONE;
-}
-
-guint64
-em_world_candidates (const EmWorld *world)
-{
-  if (world == NULL)
-    return 0;
-  return world->card != EM_UNTOLD ? em_bit (world->card) : world->candidates;
+  return own != NULL && own->card != EM_UNKNOWN ? arb_argument_name (EM_SORT_PLANET, own->card)
+                                                : ARB_ARGUMENT_NONE;
 }
 
 guint64
@@ -62,103 +34,162 @@ em_planets_in_use (const EmState *state)
 }
 
 guint
-em_world_find (const EmState *state, guint seat, guint planet)
+em_number_of (const EmState *state, guint seat, guint planet)
 {
-  const EmSeat *owner = em_seat_const (state, seat);
-
-  for (guint number = 1; number <= owner->n_worlds; number++)
-    if (has_number (owner, number) && state->worlds[owner->worlds[number - 1]].card == planet)
-      return number;
+  for (guint32 rest = em_numbers (state, seat); rest != 0; rest &= rest - 1)
+    if (em_planet_const (state, seat, em_first (rest))->card == planet)
+      return em_first (rest);
 
   return 0;
 }
 
-/* Where a new planet stands: in the room of one that is gone, or behind all. */
+guint
+em_planet_owner (const EmState *state, guint planet)
+{
+  for (guint seat = 1; seat <= state->parent.n_seats; seat++)
+    if (em_number_of (state, seat, planet) != 0)
+      return seat;
+
+  return 0;
+}
+
+/* The place of a new planet in the table's list: that of one that is gone, or a new one. */
 static guint
 free_place (EmState *state)
 {
   guint place = 0;
 
-  while (place < state->n_worlds && state->worlds[place].owner != 0)
+  while (place < state->n_planets && state->planets[place].owner != 0)
     place++;
-  g_assert (place < EM_MAX_WORLDS);
-  state->n_worlds = MAX (state->n_worlds, (guint8) (place + 1));
+  g_assert (place < EM_MAX_EMPIRE_PLANETS);
+  state->n_planets = MAX (state->n_planets, (guint8) (place + 1));
   return place;
 }
 
 /* Numbers are not given twice, unless adjustments have used up all of them. */
 static guint
-free_number (EmSeat *owner)
+free_number (EmState *state, guint seat)
 {
+  EmSeat *owner = em_seat (state, seat);
   guint number = 1;
 
-  if (owner->n_worlds < EM_MAX_SEAT_WORLDS)
-    return ++owner->n_worlds;
+  if (owner->n_planets < EM_MAX_SEAT_PLANETS)
+    return ++owner->n_planets;
 
-  while (owner->worlds[number - 1] != EM_NO_WORLD)
+  while (em_has_planet (state, seat, number))
     number++;
-  owner->n_gone--;
   return number;
 }
 
-EmWorld *
-em_world_add (EmState *state, guint seat, guint64 candidates)
+EmEmpirePlanet *
+em_empire_add (EmState *state, guint seat, guint64 candidates)
 {
   guint place = free_place (state);
-  guint number = free_number (em_seat (state, seat));
-  EmWorld *world = &state->worlds[place];
+  guint number = free_number (state, seat);
+  EmEmpirePlanet *own = &state->planets[place];
 
-  em_seat (state, seat)->worlds[number - 1] = (guint8) place;
-  *world = (EmWorld){ .candidates = candidates, .card = EM_UNTOLD, .owner = (guint8) seat };
-  return world;
+  em_seat (state, seat)->planets[number - 1] = (guint8) place;
+  em_seat (state, seat)->face_down |= 1u << number;
+  *own = (EmEmpirePlanet){ .candidates = candidates, .card = EM_UNKNOWN, .owner = (guint8) seat };
+  return own;
 }
 
 void
-em_world_remove (EmState *state, guint seat, guint number)
+em_empire_remove (EmState *state, guint seat, guint number)
 {
   EmSeat *owner = em_seat (state, seat);
 
-  memset (em_world (state, seat, number), 0, sizeof (EmWorld));
-  owner->worlds[number - 1] = EM_NO_WORLD;
-  owner->n_gone++;
+  memset (em_planet (state, seat, number), 0, sizeof (EmEmpirePlanet));
+  owner->planets[number - 1] = EM_NO_PLANET;
+  owner->face_down &= ~(1u << number);
+  owner->face_up &= ~(1u << number);
 }
 
 guint
-em_colonies_of (const EmState *state, guint kind)
+em_planet_number (const EmState *state, const EmEmpirePlanet *own)
 {
-  return MAX (1, em_catalogue (state)->card_symbols[kind][EM_COLONIZE]);
+  const EmSeat *owner = em_seat_const (state, own->owner);
+  guint number = 1;
+
+  while (owner->planets[number - 1] != own - state->planets)
+    number++;
+  return number;
+}
+
+/* The colonies under a planet that is turned up go to their owner's discard pile, in the online
+ * version at the end of the turn. Source: DS5b. */
+static void
+free_colonies (EmState *state, EmEmpirePlanet *own)
+{
+  EmSeat *owner = em_seat (state, own->owner);
+  EmPile *to = em_switch (state, EM_SWITCH_ACTION_ZONE) == EM_ACTION_ZONE_ASIDE ? &owner->play
+                                                                                : &owner->discard;
+
+  em_pile_add (to, EM_STACK_COLONIZE, own->colonize);
+  em_pile_add (to, EM_STACK_RESEARCH, own->research);
+  for (guint64 rest = own->technologies; rest != 0; rest &= rest - 1)
+    em_pile_add (to, EM_N_ROLE_CARDS + em_first (rest), 1);
+  own->colonize = 0;
+  own->research = 0;
+  own->technologies = 0;
+}
+
+void
+em_turn_up (EmState *state, EmEmpirePlanet *own)
+{
+  const EmPlanet *planet = &em_catalogue (state)->planets[own->card];
+  EmSeat *owner = em_seat (state, own->owner);
+  guint32 bit = 1u << em_planet_number (state, own);
+
+  free_colonies (state, own);
+  own->face_up = TRUE;
+  owner->face_down &= ~bit;
+  owner->face_up |= bit;
+  owner->face_up_of[planet->type]++;
+  owner->hand_bonus += (guint8) planet->hand_bonus;
+  for (guint i = 0; i < planet->symbols.n; i++)
+    owner->planet_symbols[planet->symbols.nicks[i]]++;
+}
+
+void
+em_turn_down (EmState *state, EmEmpirePlanet *own)
+{
+  const EmPlanet *planet = &em_catalogue (state)->planets[own->card];
+  EmSeat *owner = em_seat (state, own->owner);
+  guint32 bit = 1u << em_planet_number (state, own);
+
+  free_colonies (state, own);
+  if (!own->face_up)
+    return;
+
+  own->face_up = FALSE;
+  own->filled = 0;
+  own->blocked = FALSE;
+  owner->face_up &= ~bit;
+  owner->face_down |= bit;
+  owner->face_up_of[planet->type]--;
+  owner->hand_bonus -= (guint8) planet->hand_bonus;
+  for (guint i = 0; i < planet->symbols.n; i++)
+    owner->planet_symbols[planet->symbols.nicks[i]]--;
 }
 
 guint
-em_world_colonies (const EmState *state, const EmWorld *world)
+em_count_colonies (const EmState *state, const EmEmpirePlanet *own)
 {
-  guint colonies = world->colonize + world->research;
+  guint colonies = own->colonize + own->research;
 
-  for (guint64 rest = world->technologies; rest != 0; rest &= rest - 1)
+  for (guint64 rest = own->technologies; rest != 0; rest &= rest - 1)
     colonies += em_colonies_of (state, EM_N_ROLE_CARDS + em_first (rest));
 
   return colonies;
 }
 
 guint
-em_free_slots (const EmState *state, const EmWorld *world)
+em_slots_of (const EmState *state, const EmEmpirePlanet *own, guint resource)
 {
-  if (!em_is_face_up (world) || world->blocked)
-    return 0;
-
-  return ((1u << em_catalogue (state)->planets[world->card].slots.n) - 1) & ~world->filled;
-}
-
-guint
-em_slots_of (const EmState *state, const EmWorld *world, guint resource)
-{
-  const ArbNicks *kinds;
+  const ArbNicks *kinds = &em_catalogue (state)->planets[own->card].slots;
   guint bits = 0;
 
-  if (world == NULL || !world->face_up)
-    return 0;
-
-  kinds = &em_catalogue (state)->planets[world->card].slots;
   for (guint slot = 0; slot < kinds->n; slot++)
     if (kinds->nicks[slot] == resource)
       bits |= 1u << slot;
@@ -166,80 +197,36 @@ em_slots_of (const EmState *state, const EmWorld *world, guint resource)
   return bits;
 }
 
-gboolean
-em_has_free_slot (const EmState *state, const EmWorld *world, guint resource)
+guint
+em_slots_kinds (const EmState *state, const EmEmpirePlanet *own, guint slots)
 {
-  for (guint bits = em_free_slots (state, world); bits != 0; bits &= bits - 1)
-    if (em_catalogue (state)->planets[world->card].slots.nicks[em_first (bits)] == resource)
-      return TRUE;
+  const ArbNicks *kinds = &em_catalogue (state)->planets[own->card].slots;
+  guint bits = 0;
 
-  return FALSE;
-}
+  for (; slots != 0; slots &= slots - 1)
+    bits |= 1u << kinds->nicks[em_first (slots)];
 
-gboolean
-em_holds_resource (const EmState *state, const EmWorld *world, guint resource)
-{
-  return world != NULL && (world->filled & em_slots_of (state, world, resource)) != 0;
+  return bits;
 }
 
 guint
 em_seat_free_slots (const EmState *state, guint seat)
 {
-  const EmSeat *owner = em_seat_const (state, seat);
   guint n = 0;
 
-  for (guint number = 1; number <= owner->n_worlds; number++)
-    if (has_number (owner, number))
-      n += em_count (em_free_slots (state, &state->worlds[owner->worlds[number - 1]]));
+  for (guint32 rest = em_seat_const (state, seat)->face_up; rest != 0; rest &= rest - 1)
+    n += em_count (em_free_slots (state, em_planet_const (state, seat, em_first (rest))));
 
   return n;
-}
-
-gboolean
-em_seat_has_free_slot (const EmState *state, guint seat)
-{
-  const EmSeat *owner = em_seat_const (state, seat);
-
-  for (guint number = 1; number <= owner->n_worlds; number++)
-    if (em_free_slots (state, em_world_const (state, seat, number)) != 0)
-      return TRUE;
-
-  return FALSE;
-}
-
-gboolean
-em_seat_has_resource (const EmState *state, guint seat)
-{
-  const EmSeat *owner = em_seat_const (state, seat);
-
-  for (guint number = 1; number <= owner->n_worlds; number++)
-    if (has_number (owner, number) && state->worlds[owner->worlds[number - 1]].filled != 0)
-      return TRUE;
-
-  return FALSE;
 }
 
 guint
 em_seat_resources (const EmState *state, guint seat)
 {
-  const EmSeat *owner = em_seat_const (state, seat);
   guint n = 0;
 
-  for (guint number = 1; number <= owner->n_worlds; number++)
-    if (has_number (owner, number))
-      n += em_count (state->worlds[owner->worlds[number - 1]].filled);
-
-  return n;
-}
-
-guint
-em_seat_face_down (const EmState *state, guint seat)
-{
-  const EmSeat *owner = em_seat_const (state, seat);
-  guint n = em_seat_worlds (state, seat);
-
-  for (guint type = 0; type < EM_N_TYPES; type++)
-    n -= owner->face_up[type];
+  for (guint32 rest = em_seat_const (state, seat)->face_up; rest != 0; rest &= rest - 1)
+    n += em_count (em_planet_const (state, seat, em_first (rest))->filled);
 
   return n;
 }

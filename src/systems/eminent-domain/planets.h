@@ -6,129 +6,114 @@
 
 G_BEGIN_DECLS
 
-/** em_world: the planet with @number in the Empire of @seat, or %NULL where there is none. */
-EmWorld *em_world (EmState *state, guint seat, guint number);
-const EmWorld *em_world_const (const EmState *state, guint seat, guint number);
-
-/** em_is_face_down: whether there is a planet, and it is face down. */
-static inline gboolean
-em_is_face_down (const EmWorld *world)
+/**
+ * em_planet:
+ *
+ * Returns: the planet with @number in the Empire of @seat, which has one with this number
+ */
+static inline EmEmpirePlanet *
+em_planet (EmState *state, guint seat, guint number)
 {
-  return world != NULL && !world->face_up;
+  return &state->planets[em_seat (state, seat)->planets[number - 1]];
 }
 
-/** em_is_face_up: whether there is a planet, and it is face up. */
-static inline gboolean
-em_is_face_up (const EmWorld *world)
+static inline const EmEmpirePlanet *
+em_planet_const (const EmState *state, guint seat, guint number)
 {
-  return world != NULL && world->face_up;
+  return &state->planets[em_seat_const (state, seat)->planets[number - 1]];
 }
 
-/** em_identify: the planet with @number in the Empire of @seat, if it was told which it is. */
+/** em_numbers: the numbers of the planets in the Empire of @seat, as bits. */
+static inline guint32
+em_numbers (const EmState *state, guint seat)
+{
+  return em_seat_const (state, seat)->face_down | em_seat_const (state, seat)->face_up;
+}
+
+/** em_has_planet: whether @seat has a planet with @number, which can be any. */
+static inline gboolean
+em_has_planet (const EmState *state, guint seat, guint number)
+{
+  return number <= EM_MAX_SEAT_PLANETS && (em_numbers (state, seat) >> number & 1) != 0;
+}
+
+/** em_find_planet: (nullable): the planet with @number, which can be any, of @seat. */
+static inline const EmEmpirePlanet *
+em_find_planet (const EmState *state, guint seat, guint number)
+{
+  return em_has_planet (state, seat, number) ? em_planet_const (state, seat, number) : NULL;
+}
+
+/** em_identify: see `identify` of #ArbRuleset. */
 ArbArgument em_identify (const ArbState *state, guint seat, guint number);
 
-/** em_world_candidates: the planets that @world (nullable) can still be. */
-guint64 em_world_candidates (const EmWorld *world);
+/** em_candidates_of: the planets that @own can still be. */
+static inline guint64
+em_candidates_of (const EmEmpirePlanet *own)
+{
+  return own->card != EM_UNKNOWN ? em_bit (own->card) : own->candidates;
+}
 
 /** em_planets_in_use: the planets of the planet deck that are in this game. Source: 1.3. */
 guint64 em_planets_in_use (const EmState *state);
 
-/** em_world_find: the number of @planet in the Empire of @seat, or 0. */
-guint em_world_find (const EmState *state, guint seat, guint planet);
+/** em_number_of: the number of @planet in the Empire of @seat, or 0. */
+guint em_number_of (const EmState *state, guint seat, guint planet);
 
-/** em_world_identify: notes which planet @world is; it must be one of its candidates. */
-void em_world_identify (EmState *state, EmWorld *world, guint planet);
+/** em_planet_owner: in whose Empire @planet is known to be, or 0. */
+guint em_planet_owner (const EmState *state, guint planet);
 
-/** em_world_narrow: notes that @world is one of @planets. */
-void em_world_narrow (EmState *state, EmWorld *world, guint64 planets);
+/** em_empire_add: a new face-down planet, one of @candidates, in the Empire of @seat. */
+EmEmpirePlanet *em_empire_add (EmState *state, guint seat, guint64 candidates);
 
-/**
- * em_locate:
- *
- * Notes that @planet has been found; its place already says so. It is no candidate elsewhere,
- * which may find others in turn.
- */
-void em_locate (EmState *state, guint planet);
+/** em_empire_remove: takes planet @number out of the Empire of @seat; nobody gets the number. */
+void em_empire_remove (EmState *state, guint seat, guint number);
 
-/**
- * em_deduce_planets:
- *
- * Draws the conclusions that follow for all planets that were not told: each lies in one place.
- * To be called when the places, or what can be there, have changed.
- */
-void em_deduce_planets (EmState *state);
+/** em_planet_number: the number that @own bears in the Empire of its owner. */
+guint em_planet_number (const EmState *state, const EmEmpirePlanet *own);
 
-/** em_world_add: a new face-down planet, one of @candidates, in the Empire of @seat. */
-EmWorld *em_world_add (EmState *state, guint seat, guint64 candidates);
+/** em_turn_up: turns up @own, without what that sets off; its colonies go. */
+void em_turn_up (EmState *state, EmEmpirePlanet *own);
 
-/** em_world_remove: takes planet @number out of the Empire of @seat; nobody gets the number. */
-void em_world_remove (EmState *state, guint seat, guint number);
+/** em_turn_down: takes back what @own gives while it is face up; its colonies go. */
+void em_turn_down (EmState *state, EmEmpirePlanet *own);
 
-/** em_seat_worlds: how many planets @seat has. */
+/** em_count_planets: how many planets @seat has. */
 static inline guint
-em_seat_worlds (const EmState *state, guint seat)
+em_count_planets (const EmState *state, guint seat)
 {
-  const EmSeat *owner = em_seat_const (state, seat);
-
-  return (guint) owner->n_worlds - owner->n_gone;
+  return em_count (em_numbers (state, seat));
 }
 
-/** em_world_colonies: how many colonies lie under @world. */
-guint em_world_colonies (const EmState *state, const EmWorld *world);
-
 /** em_colonies_of: how many colonies a card of @kind is: its Colonize symbols, at least one. */
-guint em_colonies_of (const EmState *state, guint kind);
+static inline guint
+em_colonies_of (const EmState *state, guint kind)
+{
+  return MAX (1, em_catalogue (state)->card_symbols[kind][EM_COLONIZE]);
+}
 
-/** em_free_slots: bits of the slots of @world (nullable) that can take a resource. */
-guint em_free_slots (const EmState *state, const EmWorld *world);
+/** em_count_colonies: how many colonies lie under @own. */
+guint em_count_colonies (const EmState *state, const EmEmpirePlanet *own);
 
-/** em_slots_of: bits of the slots of @world (nullable) for that kind of resource. */
-guint em_slots_of (const EmState *state, const EmWorld *world, guint resource);
+/** em_free_slots: bits of the slots of @own, which is face up, that can take a resource. */
+static inline guint
+em_free_slots (const EmState *state, const EmEmpirePlanet *own)
+{
+  if (own->blocked)
+    return 0;
+  return ((1u << em_catalogue (state)->planets[own->card].slots.n) - 1) & ~(guint) own->filled;
+}
 
-/** em_has_free_slot: whether @world has a free slot for that kind of resource. */
-gboolean em_has_free_slot (const EmState *state, const EmWorld *world, guint resource);
+/** em_slots_of: bits of the slots of @own, which is face up, for that kind of resource. */
+guint em_slots_of (const EmState *state, const EmEmpirePlanet *own, guint resource);
 
-/** em_holds_resource: whether a resource of that kind lies on @world (nullable). */
-gboolean em_holds_resource (const EmState *state, const EmWorld *world, guint resource);
+/** em_slots_kinds: bits of the kinds of resources of these slots of @own, which is face up. */
+guint em_slots_kinds (const EmState *state, const EmEmpirePlanet *own, guint slots);
 
 /** em_seat_free_slots: how many free slots @seat has. */
 guint em_seat_free_slots (const EmState *state, guint seat);
 
-/** em_seat_has_free_slot: whether a resource could be put anywhere by @seat. */
-gboolean em_seat_has_free_slot (const EmState *state, guint seat);
-
-/** em_seat_has_resource: whether a resource lies on any planet of @seat. */
-gboolean em_seat_has_resource (const EmState *state, guint seat);
-
 /** em_seat_resources: how many resources lie on the planets of @seat. */
 guint em_seat_resources (const EmState *state, guint seat);
-
-/** em_seat_face_down: how many face-down planets @seat has. */
-guint em_seat_face_down (const EmState *state, guint seat);
-
-/**
- * em_look:
- *
- * Takes @n planets from the planet deck to be looked at; reshuffles the planet discard pile as
- * the edition has it. Source: both rulebooks, Survey; switch `planet-reshuffle`.
- *
- * Returns: how many there were
- */
-guint em_look (EmState *state, guint n);
-
-/** em_look_size: how many planets are being looked at. */
-guint em_look_size (const EmState *state);
-
-/** em_look_candidates: the planets that can be among those looked at. */
-guint64 em_look_candidates (const EmState *state);
-
-/**
- * em_look_keep:
- * @planets: what is told of the kept one: one planet, all of a back, or every planet
- *
- * One of the planets looked at goes face down into the Empire of @seat, the others go to the
- * planet discard pile.
- */
-void em_look_keep (EmState *state, guint seat, guint64 planets);
 
 G_END_DECLS

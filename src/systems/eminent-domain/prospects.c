@@ -1,28 +1,30 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/scoring.h"
+#include "systems/eminent-domain/prospects.h"
 
-#include "systems/eminent-domain/agenda.h"
-#include "systems/eminent-domain/costs.h"
+#include "systems/eminent-domain/research.h"
+#include "systems/eminent-domain/symbols.h"
 
 static const char *const zone_ids[EM_N_TYPES] = { "prospects-advanced", "prospects-fertile",
                                                   "prospects-metallic" };
 
-/* What counts now: in the role all that is shown, else what the Empire shows always. */
+/* What counts: in the role all that is shown, else what leading it shows before any boost: the role
+ * card itself, and what the Empire shows always. */
 static guint
 count_symbols (const EmState *state, guint seat)
 {
   if (em_asked (state, EM_EFFECT_ACQUIRE) != NULL && em_top_const (state)->seat == seat)
     return em_symbols (state, seat, NULL);
-  return em_empire_symbols (state, seat, EM_RESEARCH, NULL);
+  return em_lead_symbols (state, seat, EM_RESEARCH);
 }
 
 static void
 add_technology (const EmState *state, guint seat, guint technology, guint symbols, ArbView *view)
 {
+  gboolean affordable = em_affordable (state, seat, symbols) >> technology & 1;
   EmResearchCost cost;
-  gboolean affordable = em_research_cost (state, seat, technology, symbols, &cost);
 
+  em_research_cost (state, seat, technology, symbols, &cost);
   arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + technology), 1, 0,
                      ARB_FACE_ANY);
   arb_view_add_card_counter (view, "level", em_catalogue (state)->technologies[technology].level,

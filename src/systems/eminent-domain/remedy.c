@@ -2,457 +2,433 @@
 
 #include "systems/eminent-domain/remedy.h"
 
+#include "systems/eminent-domain/action.h"
 #include "systems/eminent-domain/agenda.h"
 #include "systems/eminent-domain/check.h"
-#include "systems/eminent-domain/costs.h"
-#include "systems/eminent-domain/effects.h"
-#include "systems/eminent-domain/piles.h"
+#include "systems/eminent-domain/colonize.h"
+#include "systems/eminent-domain/follow.h"
+#include "systems/eminent-domain/hands.h"
+#include "systems/eminent-domain/lead.h"
 #include "systems/eminent-domain/planets.h"
+#include "systems/eminent-domain/removal.h"
+#include "systems/eminent-domain/symbols.h"
 
-static const EmState *
-em_state (const ArbState *state)
+/* What is suggested for one reason. */
+typedef struct
 {
-  return (const EmState *) state;
+  const EmState *state;
+  guint seat;
+  ArbMove move; /* that is refused */
+  ArbRemedies *remedies;
+} Helper;
+
+static void
+suggest (const Helper *helper, EmVerb verb, ArbArgument first, ArbArgument second,
+         gboolean supposed)
+{
+  arb_remedies_suggest (helper->remedies, ARB_MOVE (helper->seat, verb, first, second), supposed);
+}
+
+static Helper
+begin (const ArbState *state, ArbMove move, ArbRemedies *remedies)
+{
+  return (Helper){ (const EmState *) state, move.seat, move, remedies };
 }
 
 /* How a planet is called: by its name where that is known. */
 static ArbArgument
-world_subject (const EmWorld *world, guint number)
+planet_subject (const EmEmpirePlanet *own, guint number)
 {
-  return world->card != EM_UNTOLD ? arb_argument_name (EM_SORT_PLANET, world->card)
-                                  : arb_argument_number (number);
+  return own->card != EM_UNKNOWN ? arb_argument_name (EM_SORT_PLANET, own->card)
+                                 : arb_argument_number (number);
 }
 
-/* Another player's decision comes first. */
+/* Fighters, or colonies under the planet that the refused move is about, are taken before the role
+ * or the Action that gives them is over. */
 static void
-help_seat (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
+suggest_results (const Helper *helper)
 {
-  (void) state;
-  (void) move;
-  em_help (remedies, EM_HELP_DECIDE_FIRST, ARB_ARGUMENT_NONE, 0, (guint) reason->numbers[0]);
+  if (helper->move.verb == EM_VERB_ATTACK)
+    suggest (helper, EM_VERB_COLLECT, 0, 0, FALSE);
+  if (helper->move.verb == EM_VERB_SETTLE)
+    suggest (helper, EM_VERB_COLONY, helper->move.arguments[0], 0, FALSE);
 }
 
-/* Leading a role with which this card could boost. */
-static void
-help_lead_for (const EmState *state, ArbMove move, ArbRemedies *remedies)
-{
-  gboolean counted = arb_argument_kind (move.arguments[0]) == ARB_ARGUMENT_COUNT;
-
-  for (guint role = 0; role < EM_N_ROLES && em_can_lead (state, move.seat); role++)
-    if (em_stack_in_use (state, em_stack_of (role))
-        && (counted
-            || em_card_symbols (state, move.seat, em_card_of (move.arguments[0]), role) > 0))
-      em_help (remedies, EM_HELP_LEAD, arb_argument_name (EM_SORT_ROLE, role), 0, move.seat);
-}
-
-/* Whether @verb has its phase still to come in this turn of @seat. */
 static gboolean
-comes_later (const EmState *state, guint seat, EmVerb verb)
+can_lead (const Helper *helper, guint role)
 {
-  if (verb == EM_VERB_PLAY || verb == EM_VERB_SKIP)
-    return em_can_act (state, seat);
-  if (verb == EM_VERB_LEAD)
-    return em_can_lead (state, seat);
-  return verb == EM_VERB_DISCARD && seat == state->leader;
+  return em_awaits (helper->state, helper->seat, EM_EFFECT_ROLE) != NULL
+         && (em_leadable (helper->state) >> role & 1) != 0;
+}
+
+static gboolean
+can_follow (const Helper *helper)
+{
+  return em_moment (helper->state) == EM_MOMENT_ANSWERS
+         && (helper->state->waiting >> helper->seat & 1) != 0;
+}
+
+static void
+suggest_lead (const Helper *helper, guint role)
+{
+  suggest (helper, EM_VERB_LEAD, arb_argument_name (EM_SORT_ROLE, role), 0, FALSE);
+  suggest_results (helper);
+}
+
+static void
+suggest_follow (const Helper *helper)
+{
+  suggest (helper, EM_VERB_FOLLOW, 0, 0, FALSE);
+  suggest_results (helper);
+}
+
+/* Cards of @kinds, those that the hand must have and those that it can have. */
+static void
+suggest_cards (const Helper *helper, EmVerb verb, guint64 kinds)
+{
+  const EmSeat *owner = em_seat_const (helper->state, helper->seat);
+
+  for (; kinds != 0; kinds &= kinds - 1)
+    {
+      guint kind = em_first (kinds);
+      guint sure = em_hand_least (owner, kind);
+
+      if (sure > 0)
+        suggest (helper, verb, arb_argument_name (EM_SORT_CARD, kind), 0, FALSE);
+      if (em_hand_most (owner, kind) > sure)
+        suggest (helper, verb, arb_argument_name (EM_SORT_CARD, kind), 0, TRUE);
+    }
+}
+
+/* The ways in which the seat can still bring together symbols of @role in this turn. */
+static void
+suggest_role (const Helper *helper, guint role)
+{
+  const EmState *state = helper->state;
+
+  if (can_lead (helper, role))
+    suggest_lead (helper, role);
+  else if (state->role == role && can_follow (helper))
+    suggest_follow (helper);
+  else if (em_moment (state) != EM_MOMENT_BOOST || em_top_const (state)->seat != helper->seat
+           || state->role != role)
+    return;
+
+  suggest_cards (helper, EM_VERB_BOOST, em_boosts (state, helper->seat, role));
+}
+
+/* The Actions with @effect that the seat can still play. */
+static void
+suggest_actions (const Helper *helper, EmEffect effect)
+{
+  const EmState *state = helper->state;
+
+  if (em_awaits (state, helper->seat, EM_EFFECT_ACTION) == NULL)
+    return;
+
+  suggest_cards (helper, EM_VERB_PLAY,
+                 em_hand_kinds (em_seat_const (state, helper->seat))
+                     & em_catalogue (state)->with_effect[effect]);
+  suggest_results (helper);
+}
+
+/* The Actions and roles with which the seat can still get to @effect. */
+static void
+suggest_effect (const Helper *helper, EmEffect effect)
+{
+  const EmCatalogue *catalogue = em_catalogue (helper->state);
+
+  suggest_actions (helper, effect);
+  for (guint role = 0; role < EM_N_ROLES; role++)
+    if (can_lead (helper, role)
+        && arb_program_find (&catalogue->program, catalogue->lead_scripts[role], effect) != NULL)
+      suggest_lead (helper, role);
+
+  if (can_follow (helper)
+      && arb_program_find (&catalogue->program, catalogue->follow_scripts[helper->state->role],
+                           effect)
+             != NULL)
+    suggest_follow (helper);
+}
+
+/* Leading a role with which the card of a boost could be shown. */
+static void
+suggest_lead_for (const Helper *helper)
+{
+  ArbArgument card = helper->move.arguments[0];
+
+  for (guint role = 0; role < EM_N_ROLES; role++)
+    if (can_lead (helper, role)
+        && (em_is_counted (card)
+            || em_card_symbols (helper->state, helper->seat, em_card_of (card), role) > 0))
+      suggest_lead (helper, role);
 }
 
 /* The order of a turn: what must come before this, if it comes at all. */
 static void
-help_phase (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
+help_phase (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
 {
-  const EmState *state = em_state (parent);
-  const EmItem *top = em_top_const (state);
+  Helper helper = begin (state, move, remedies);
 
-  (void) reason;
   if (move.verb == EM_VERB_BOOST)
-    help_lead_for (state, move, remedies);
+    suggest_lead_for (&helper);
   else if (move.verb == EM_VERB_KEEP)
-    em_help_effect (state, move.seat, EM_EFFECT_LOOK, remedies);
+    suggest_effect (&helper, EM_EFFECT_LOOK);
   else if (move.verb == EM_VERB_SCRAP)
-    em_help_scrap (state, move.seat, remedies);
-  else if (top->task == EM_TASK_ACTION && move.verb != EM_VERB_FOLLOW
-           && move.verb != EM_VERB_DISSENT)
-    em_help (remedies, EM_HELP_SKIP_ACTION, ARB_ARGUMENT_NONE, 0, move.seat);
-  else if (comes_later (state, move.seat, (EmVerb) move.verb))
-    em_help (remedies, EM_HELP_FINISH_FIRST, ARB_ARGUMENT_NONE, 0, move.seat);
+    suggest_actions (&helper, EM_EFFECT_REMOVE);
 }
 
 /* What would ask for the move in this turn. */
 static void
-help_unasked (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
+help_unasked (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
 {
-  const EmState *state = em_state (parent);
-  EmEffect effect = em_verb_effect ((EmVerb) move.verb);
+  Helper helper = begin (state, move, remedies);
+  EmEffect effect = em_verb_effect (move.verb);
 
-  (void) reason;
-  if (comes_later (state, move.seat, (EmVerb) move.verb))
-    em_help (remedies, EM_HELP_FINISH_FIRST, ARB_ARGUMENT_NONE, 0, move.seat);
   if (effect == EM_EFFECT_END)
     return;
 
-  em_help_effect (state, move.seat, effect, remedies);
+  suggest_effect (&helper, effect);
   if (effect == EM_EFFECT_COLONY)
-    em_help_effect (state, move.seat, EM_EFFECT_TERRAFORM, remedies);
+    suggest_effect (&helper, EM_EFFECT_TERRAFORM);
 }
 
 static void
-help_role_mandatory (const ArbState *parent, ArbMove move, const ArbReason *reason,
+help_role_mandatory (const ArbState *state, ArbMove move, const ArbReason *reason,
                      ArbRemedies *remedies)
 {
-  (void) reason;
-  for (guint role = 0; role < EM_N_ROLES; role++)
-    if (em_stack_in_use (em_state (parent), em_stack_of (role)))
-      em_help (remedies, EM_HELP_LEAD, arb_argument_name (EM_SORT_ROLE, role), 0, move.seat);
+  Helper helper = begin (state, move, remedies);
+
+  for (guint rest = em_leadable (helper.state); rest != 0; rest &= rest - 1)
+    suggest_lead (&helper, em_first (rest));
 }
 
 static void
-help_hand_limit (const ArbState *parent, ArbMove move, const ArbReason *reason,
+help_hand_limit (const ArbState *state, ArbMove move, const ArbReason *reason,
                  ArbRemedies *remedies)
 {
-  const EmState *state = em_state (parent);
-  guint excess = (guint) (reason->numbers[0] - reason->numbers[1]);
+  Helper helper = begin (state, move, remedies);
+  guint excess =
+      (guint) (reason->numbers[EM_HAND_LIMIT_HAND] - reason->numbers[EM_HAND_LIMIT_LIMIT]);
+  guint removals = MIN (excess, em_standing_removals (helper.state, move.seat));
 
-  remedies->missing = (gint16) excess;
-  em_help (remedies, EM_HELP_DISCARD, ARB_ARGUMENT_NONE, excess, move.seat);
-  if (em_standing_remove (state, move.seat))
-    em_help (remedies, EM_HELP_REMOVE, ARB_ARGUMENT_NONE,
-             em_has (state, move.seat, EM_STANDING_REMOVE_ANY) ? excess : 1, move.seat);
-}
-
-/* A card of the hand with the symbol of the role is what is missing. */
-static void
-help_follow_card (const ArbState *parent, ArbMove move, const ArbReason *reason,
-                  ArbRemedies *remedies)
-{
-  const EmState *state = em_state (parent);
-
-  (void) reason;
-  remedies->missing = 1;
-  remedies->at_once = TRUE;
-  em_help_boosts (state, move.seat, state->role, remedies);
+  suggest (&helper, EM_VERB_DISCARD, arb_argument_count (excess), 0, FALSE);
+  if (removals > 0)
+    suggest (&helper, EM_VERB_REMOVE, arb_argument_count (removals), 0, FALSE);
 }
 
 /* The least that following takes; a hand that can never bring it together has been counted. */
 static void
-help_follow_minimum (const ArbState *parent, ArbMove move, const ArbReason *reason,
+help_follow_minimum (const ArbState *state, ArbMove move, const ArbReason *reason,
                      ArbRemedies *remedies)
 {
-  const EmState *state = em_state (parent);
+  Helper helper = begin (state, move, remedies);
 
-  remedies->missing = (gint16) (reason->numbers[0] - reason->numbers[1]);
-  remedies->at_once = TRUE;
   if (move.verb != EM_VERB_BOOST)
-    em_help_boosts (state, move.seat, state->role, remedies);
+    suggest_cards (&helper, EM_VERB_BOOST, em_boosts (helper.state, move.seat, helper.state->role));
 }
 
-/* A wrong number can be put right; an effect that has been used up cannot. */
 static void
-help_amount (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
+help_answer (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
 {
-  EmEffect effect = em_verb_effect ((EmVerb) move.verb);
+  Helper helper = begin (state, move, remedies);
 
-  if (em_asked (em_state (parent), effect) != NULL)
-    em_help (remedies, EM_HELP_AMOUNT, ARB_ARGUMENT_NONE, (guint) reason->numbers[1], move.seat);
+  if (em_follow_potential (helper.state, move.seat) > 0)
+    suggest_follow (&helper);
 }
 
-/* One of the things that what was begun asks for now. What may be left out anyway is not named. */
+/* Turning up @own, if all that it can be are @planets. */
 static void
-help_choice (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
+suggest_turn_up (const Helper *helper, guint number, const EmEmpirePlanet *own, guint64 planets)
 {
-  static const struct
-  {
-    EmEffect effect;
-    EmHelp help;
-    gboolean counted;
-  } choices[] = {
-    { EM_EFFECT_FIGHTER, EM_HELP_CHOOSE_COLLECT, TRUE },
-    { EM_EFFECT_ATTACK, EM_HELP_CHOOSE_ATTACK, FALSE },
-    { EM_EFFECT_COLONY, EM_HELP_CHOOSE_COLONY, TRUE },
-    { EM_EFFECT_TERRAFORM, EM_HELP_CHOOSE_COLONY, TRUE },
-    { EM_EFFECT_SETTLE, EM_HELP_CHOOSE_SETTLE, FALSE },
-    { EM_EFFECT_LOOK, EM_HELP_CHOOSE_KEEP, FALSE },
-    { EM_EFFECT_PRODUCE, EM_HELP_CHOOSE_PRODUCE, FALSE },
-    { EM_EFFECT_TRADE, EM_HELP_CHOOSE_TRADE, FALSE },
-    { EM_EFFECT_TAKE, EM_HELP_CHOOSE_TAKE, TRUE },
-    { EM_EFFECT_NAME, EM_HELP_CHOOSE_NAME, FALSE },
-  };
-  const EmState *state = em_state (parent);
-  const EmItem *top = em_top_const (state);
+  if (planets != em_candidates_of (own))
+    return;
 
-  (void) reason;
-  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
+  suggest_actions (helper, EM_EFFECT_SETTLE);
+  suggest_actions (helper, EM_EFFECT_ATTACK);
+  suggest (helper, EM_VERB_SETTLE, planet_subject (own, number), 0, FALSE);
+  suggest (helper, EM_VERB_ATTACK, planet_subject (own, number), 0, FALSE);
+}
+
+static void
+help_prerequisite (const ArbState *state, ArbMove move, const ArbReason *reason,
+                   ArbRemedies *remedies)
+{
+  Helper helper = begin (state, move, remedies);
+  guint64 fitting = em_catalogue (helper.state)->of_type[arb_argument_value (reason->subject)];
+
+  for (guint32 rest = em_seat_const (helper.state, move.seat)->face_down; rest != 0;
+       rest &= rest - 1)
     {
-      const EmStep *step = em_asked (state, choices[i].effect);
+      const EmEmpirePlanet *own = em_planet_const (helper.state, move.seat, em_first (rest));
 
-      if (step != NULL && em_can_be_taken (state, top, step))
-        em_help (remedies, choices[i].help, ARB_ARGUMENT_NONE,
-                 choices[i].counted ? MIN (em_amount (state, top, step), top->left) : 0, move.seat);
+      if (em_candidates_of (own) & fitting)
+        suggest_turn_up (&helper, em_first (rest), own, em_candidates_of (own) & fitting);
     }
 }
 
-/* Following, with what can be shown for it, or not. */
 static void
-help_answer (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
+help_face_down (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
 {
-  const EmState *state = em_state (parent);
+  Helper helper = begin (state, move, remedies);
+  guint number = (guint) reason->numbers[EM_PLANET_FACE_DOWN_NUMBER];
+  const EmEmpirePlanet *own = em_planet_const (helper.state, move.seat, number);
 
-  (void) reason;
-  if (em_follow_potential (state, move.seat) > 0)
-    em_help (remedies, EM_HELP_FOLLOW, arb_argument_name (EM_SORT_ROLE, state->role), 0, move.seat);
-  em_help (remedies, EM_HELP_DISSENT, ARB_ARGUMENT_NONE, 0, move.seat);
+  suggest_turn_up (&helper, number, own, em_candidates_of (own));
 }
 
-static gint16
-lacking (gint needed, gint shown)
-{
-  return (gint16) MAX (needed - shown, 0);
-}
-
-/* The least that turning up @world as one of @planets still takes: colonies, or fighters. */
 static void
-find_needs (const EmState *state, const EmWorld *world, guint64 planets, gint16 needs[2])
+help_untold (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
 {
-  gint fighters = em_seat_const (state, world->owner)->fighters;
-  EmSettleCost cost;
+  Helper helper = begin (state, move, remedies);
+  guint number = (guint) reason->numbers[EM_PLANET_UNTOLD_NUMBER];
+  guint64 planets = em_candidates_of (em_planet_const (helper.state, move.seat, number));
 
-  needs[0] = needs[1] = G_MAXINT16;
   for (; planets != 0; planets &= planets - 1)
-    {
-      guint planet = em_first (planets);
-      gint warfare = (gint) em_warfare_cost (state, world->owner, planet, NULL);
-
-      em_settle_cost (state, world, planet, &cost);
-      needs[0] = MIN (needs[0], lacking (cost.needed, cost.shown));
-      needs[1] = MIN (needs[1], lacking (warfare, fighters));
-    }
+    suggest (&helper, EM_VERB_IS, move.arguments[0],
+             arb_argument_name (EM_SORT_PLANET, em_first (planets)), TRUE);
 }
 
 static void
-help_turn_up (const EmState *state, guint number, const EmWorld *world, guint64 planets,
-              ArbRemedies *remedies)
-{
-  gboolean sure = planets == em_world_candidates (world);
-
-  find_needs (state, world, planets,
-              em_help (remedies, sure ? EM_HELP_TURN_UP : EM_HELP_TURN_UP_POSSIBLE,
-                       world_subject (world, number), 1, world->owner));
-}
-
-static void
-help_prerequisite (const ArbState *parent, ArbMove move, const ArbReason *reason,
+help_warfare_cost (const ArbState *state, ArbMove move, const ArbReason *reason,
                    ArbRemedies *remedies)
 {
-  const EmState *state = em_state (parent);
-  const EmPlanet *planets = em_catalogue (state)->planets;
-  guint type = arb_argument_value (reason->subject);
+  Helper helper = begin (state, move, remedies);
 
-  remedies->missing = (gint16) (reason->numbers[0] - reason->numbers[1]);
-  for (guint number = 1; number <= em_seat_const (state, move.seat)->n_worlds; number++)
-    {
-      const EmWorld *world = em_world_const (state, move.seat, number);
-      guint64 fitting = 0;
-
-      for (guint64 rest = em_world_candidates (world); rest != 0; rest &= rest - 1)
-        if (planets[em_first (rest)].type == type)
-          fitting |= em_bit (em_first (rest));
-      if (em_is_face_down (world) && fitting != 0)
-        help_turn_up (state, number, world, fitting, remedies);
-    }
+  if (em_asked (helper.state, EM_EFFECT_FIGHTER) != NULL)
+    suggest (&helper, EM_VERB_COLLECT, 0, 0, FALSE);
+  suggest_actions (&helper, EM_EFFECT_FIGHTER);
+  suggest_role (&helper, EM_WARFARE);
 }
 
-static void
-help_face_down (const ArbState *parent, ArbMove move, const ArbReason *reason,
-                ArbRemedies *remedies)
+/* Whether each of @planets has a Colonize symbol. */
+static gboolean
+all_colonize (const EmState *state, guint64 planets)
 {
-  const EmState *state = em_state (parent);
-  guint number = (guint) reason->numbers[0];
-  const EmWorld *world = em_world_const (state, move.seat, number);
-
-  help_turn_up (state, number, world, em_world_candidates (world), remedies);
-}
-
-static void
-help_untold (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
-{
-  const EmState *state = em_state (parent);
-  const EmWorld *world = em_world_const (state, move.seat, (guint) reason->numbers[0]);
-
-  for (guint64 rest = em_world_candidates (world); rest != 0; rest &= rest - 1)
-    em_help (remedies, EM_HELP_NAME, arb_argument_name (EM_SORT_PLANET, em_first (rest)), 0,
-             move.seat);
-}
-
-static void
-help_warfare_cost (const ArbState *parent, ArbMove move, const ArbReason *reason,
-                   ArbRemedies *remedies)
-{
-  const EmState *state = em_state (parent);
-  const EmStep *step = em_asked (state, EM_EFFECT_FIGHTER);
-
-  remedies->missing = (gint16) (reason->numbers[0] - reason->numbers[1]);
-  if (step != NULL && em_top_const (state)->seat == move.seat)
-    em_help (remedies, EM_HELP_COLLECT, ARB_ARGUMENT_NONE,
-             em_amount (state, em_top_const (state), step), move.seat);
-  em_help_actions (state, move.seat, EM_EFFECT_FIGHTER, remedies);
-  em_help_role (state, move.seat, EM_WARFARE, remedies);
-}
-
-/* The Colonize symbols of a planet, if it were turned up. */
-static guint
-most_symbols (const EmState *state, guint64 planets, gboolean *sure)
-{
-  guint most = 0;
-
-  *sure = TRUE;
   for (; planets != 0; planets &= planets - 1)
     {
       const ArbNicks *symbols = &em_catalogue (state)->planets[em_first (planets)].symbols;
-      guint n = 0;
+      gboolean found = FALSE;
 
       for (guint i = 0; i < symbols->n; i++)
-        n += symbols->nicks[i] == EM_COLONIZE;
-      *sure = *sure && n > 0;
-      most = MAX (most, n);
+        found = found || symbols->nicks[i] == EM_COLONIZE;
+      if (!found)
+        return FALSE;
     }
 
-  return most;
+  return TRUE;
 }
 
-/* Another planet with Colonize symbols would count, once it lies face up. */
+/* Another planet with a Colonize symbol would count, once it lies face up. */
 static void
-help_symbol_planets (const EmState *state, ArbMove move, ArbRemedies *remedies)
+suggest_symbol_planets (const Helper *helper)
 {
-  for (guint number = 1; number <= em_seat_const (state, move.seat)->n_worlds; number++)
+  for (guint32 rest = em_seat_const (helper->state, helper->seat)->face_down; rest != 0;
+       rest &= rest - 1)
     {
-      const EmWorld *world = em_world_const (state, move.seat, number);
-      gboolean sure;
-      guint n = most_symbols (state, em_world_candidates (world), &sure);
+      const EmEmpirePlanet *own = em_planet_const (helper->state, helper->seat, em_first (rest));
+      ArbArgument subject = planet_subject (own, em_first (rest));
 
-      if (em_is_face_down (world) && n > 0 && move.arguments[0] != arb_argument_number (number))
-        em_help (remedies, sure ? EM_HELP_SYMBOL : EM_HELP_SYMBOL_POSSIBLE,
-                 world_subject (world, number), n, move.seat);
+      if (helper->move.arguments[0] == arb_argument_number (em_first (rest))
+          || !all_colonize (helper->state, em_candidates_of (own)))
+        continue;
+      suggest (helper, EM_VERB_SETTLE, subject, 0, FALSE);
+      suggest (helper, EM_VERB_ATTACK, subject, 0, FALSE);
     }
 }
 
 static void
-help_tuck (const EmState *state, guint seat, ArbRemedies *remedies)
-{
-  if ((em_asked (state, EM_EFFECT_COLONY) == NULL && em_asked (state, EM_EFFECT_TERRAFORM) == NULL)
-      || em_top_const (state)->seat != seat)
-    return;
-
-  for (guint64 rest = em_tuckable (state); rest != 0; rest &= rest - 1)
-    {
-      guint kind = em_first (rest);
-      gboolean action = em_top_const (state)->source == EM_SOURCE_ACTION;
-      guint cards = action ? 1 : em_pile_count (&state->shown, kind);
-
-      em_help (remedies, EM_HELP_TUCK, arb_argument_name (EM_SORT_CARD, kind),
-               cards * em_colonies_of (state, kind), seat);
-    }
-}
-
-static void
-help_settle_cost (const ArbState *parent, ArbMove move, const ArbReason *reason,
+help_settle_cost (const ArbState *state, ArbMove move, const ArbReason *reason,
                   ArbRemedies *remedies)
 {
-  const EmState *state = em_state (parent);
+  Helper helper = begin (state, move, remedies);
+  guint64 kinds = em_asked (helper.state, EM_EFFECT_COLONY) != NULL
+                          || em_asked (helper.state, EM_EFFECT_TERRAFORM) != NULL
+                      ? em_tuckable (helper.state)
+                      : 0;
 
-  remedies->missing = (gint16) (reason->numbers[0] - reason->numbers[1]);
-  help_tuck (state, move.seat, remedies);
-  em_help_actions (state, move.seat, EM_EFFECT_COLONY, remedies);
-  em_help_actions (state, move.seat, EM_EFFECT_TERRAFORM, remedies);
-  em_help_role (state, move.seat, EM_COLONIZE, remedies);
-  help_symbol_planets (state, move, remedies);
+  for (; kinds != 0; kinds &= kinds - 1)
+    suggest (&helper, EM_VERB_COLONY, move.arguments[0],
+             arb_argument_name (EM_SORT_CARD, em_first (kinds)), FALSE);
+  suggest_actions (&helper, EM_EFFECT_COLONY);
+  suggest_actions (&helper, EM_EFFECT_TERRAFORM);
+  suggest_role (&helper, EM_COLONIZE);
+  suggest_symbol_planets (&helper);
 }
 
-/* Other planets with a free slot; on this one a trade would free it. */
+/* A trade would free the slot; what is there is said with its planet. */
 static void
-help_slot (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
+help_slot (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
 {
-  const EmState *state = em_state (parent);
-  guint resource = arb_argument_value (reason->subject);
+  Helper helper = begin (state, move, remedies);
 
-  for (guint number = 1; number <= em_seat_const (state, move.seat)->n_worlds; number++)
-    {
-      const EmWorld *world = em_world_const (state, move.seat, number);
+  if (reason->subject == ARB_ARGUMENT_NONE)
+    return;
 
-      if (reason->subject == ARB_ARGUMENT_NONE)
-        continue;
-      if (em_has_free_slot (state, world, resource))
-        em_help (remedies, EM_HELP_FREE_SLOT, world_subject (world, number), 0, move.seat);
-      if (arb_argument_number (number) == move.arguments[0]
-          && em_holds_resource (state, world, resource))
-        em_help_effect (state, move.seat, EM_EFFECT_TRADE, remedies);
-    }
+  suggest_effect (&helper, EM_EFFECT_TRADE);
+  suggest (&helper, EM_VERB_TRADE, reason->subject, move.arguments[0], FALSE);
 }
 
-/* Planets on which such a resource lies, or could be produced in this turn. */
+/* What is not there can be produced in this turn, or a fighter collected. */
 static void
-help_trade (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
+help_trade (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
 {
-  const EmState *state = em_state (parent);
+  Helper helper = begin (state, move, remedies);
   guint resource = arb_argument_value (reason->subject);
-  gboolean produces = FALSE;
+  guint32 numbers = em_seat_const (helper.state, move.seat)->face_up;
 
   if (resource == EM_FIGHTER)
     {
-      em_help_actions (state, move.seat, EM_EFFECT_FIGHTER, remedies);
+      suggest_actions (&helper, EM_EFFECT_FIGHTER);
+      suggest (&helper, EM_VERB_COLLECT, 0, 0, FALSE);
       return;
     }
 
-  for (guint number = 1; number <= em_seat_const (state, move.seat)->n_worlds; number++)
+  suggest_effect (&helper, EM_EFFECT_PRODUCE);
+  for (; numbers != 0; numbers &= numbers - 1)
     {
-      const EmWorld *world = em_world_const (state, move.seat, number);
+      const EmEmpirePlanet *own = em_planet_const (helper.state, move.seat, em_first (numbers));
 
-      if (em_holds_resource (state, world, resource))
-        em_help (remedies, EM_HELP_RESOURCE, world_subject (world, number), 0, move.seat);
-      produces = produces || em_has_free_slot (state, world, resource);
+      if (em_slots_of (helper.state, own, resource) & em_free_slots (helper.state, own))
+        suggest (&helper, EM_VERB_PRODUCE, arb_argument_number (em_first (numbers)),
+                 reason->subject, FALSE);
     }
-  if (produces)
-    em_help_effect (state, move.seat, EM_EFFECT_PRODUCE, remedies);
 }
 
 static void
-help_research_cost (const ArbState *parent, ArbMove move, const ArbReason *reason,
+help_research_cost (const ArbState *state, ArbMove move, const ArbReason *reason,
                     ArbRemedies *remedies)
 {
-  remedies->missing = (gint16) (reason->numbers[0] - reason->numbers[1]);
-  remedies->at_once = TRUE;
-  em_help_role (em_state (parent), move.seat, EM_RESEARCH, remedies);
+  Helper helper = begin (state, move, remedies);
+
+  suggest_role (&helper, EM_RESEARCH);
 }
 
 static void
-help_remove (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
+help_remove (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
 {
-  (void) reason;
-  em_help_effect (em_state (parent), move.seat, EM_EFFECT_REMOVE, remedies);
+  Helper helper = begin (state, move, remedies);
+
+  suggest_effect (&helper, EM_EFFECT_REMOVE);
 }
 
-/* What was played and only not told belongs before the line that closed its phase. */
+/* Which planet is kept need not be told. */
 static void
-help_closed (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
+help_keep (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
 {
-  (void) parent;
-  (void) reason;
-  em_help (remedies, EM_HELP_PUT_IN, ARB_ARGUMENT_NONE, 0, move.seat);
+  Helper helper = begin (state, move, remedies);
+
+  suggest (&helper, EM_VERB_KEEP, arb_argument_unknown (), 0, FALSE);
 }
 
 const ArbRemedyFunc em_remedies[EM_N_RULES] = {
-  [EM_RULE_SEAT] = help_seat,
-  [EM_RULE_ANSWER_ORDER] = help_seat,
   [EM_RULE_PHASE] = help_phase,
   [EM_RULE_UNASKED] = help_unasked,
-  [EM_RULE_ACTION_CLOSED] = help_closed,
   [EM_RULE_ROLE_MANDATORY] = help_role_mandatory,
   [EM_RULE_HAND_LIMIT] = help_hand_limit,
   [EM_RULE_ANSWER] = help_answer,
-  [EM_RULE_EFFECT_CHOICE] = help_choice,
-  [EM_RULE_SURVEY_KEEP] = help_choice,
-  [EM_RULE_FOLLOW_SYMBOL] = help_follow_card,
-  [EM_RULE_FOLLOW_CARD] = help_follow_card,
+  [EM_RULE_SURVEY_KEEP] = help_keep,
   [EM_RULE_FOLLOW_MINIMUM] = help_follow_minimum,
-  [EM_RULE_EFFECT_AMOUNT] = help_amount,
   [EM_RULE_PLANET_FACE_DOWN] = help_face_down,
   [EM_RULE_PLANET_UNTOLD] = help_untold,
   [EM_RULE_WARFARE_COST] = help_warfare_cost,
@@ -463,6 +439,20 @@ const ArbRemedyFunc em_remedies[EM_N_RULES] = {
   [EM_RULE_RESEARCH_COST] = help_research_cost,
   [EM_RULE_REMOVE_PERMISSION] = help_remove,
 
+  /* Another player decides first, whatever that is. */
+  [EM_RULE_SEAT] = arb_no_remedy,
+  [EM_RULE_ANSWER_ORDER] = arb_no_remedy,
+  /* The phase is over; what was forgotten is put in where it was played. */
+  [EM_RULE_ACTION_CLOSED] = arb_no_remedy,
+  /* What was taken instead has happened; that nothing asks for it says what would. */
+  [EM_RULE_INSTEAD] = arb_no_remedy,
+  /* What can be chosen now is legal, and tried as that. */
+  [EM_RULE_EFFECT_CHOICE] = arb_no_remedy,
+  /* Who boosts follows with that, and need not say it. */
+  [EM_RULE_FOLLOW_SYMBOL] = arb_no_remedy,
+  [EM_RULE_FOLLOW_CARD] = arb_no_remedy,
+  /* The right amount is in the sentence. */
+  [EM_RULE_EFFECT_AMOUNT] = arb_no_remedy,
   /* Who has Productivity has played its second card by then. */
   [EM_RULE_ACTION_LIMIT] = arb_no_remedy,
   /* What a card shows is printed on it; Adaptability has been counted. */

@@ -2,57 +2,12 @@
 
 #include "systems/eminent-domain/rules.h"
 
-const ArbRuleDefinition em_rules[] = {
-  { "rule.open", FALSE, { NULL } },
-  { "record.malformed", FALSE, { NULL } },
-  { "game.over", FALSE, { NULL } },
-  { "record.contradiction", FALSE, { "told", "possible", "owner", NULL } },
-  { "turn.seat", TRUE, { "decides", NULL } },
-  { "turn.phase", TRUE, { "now", NULL } },
-  { "turn.unasked", TRUE, { NULL } },
-  { "action.limit", FALSE, { "played", "allowed", NULL } },
-  { "action.closed", FALSE, { NULL } },
-  { "action.none", FALSE, { NULL } },
-  { "role.mandatory", FALSE, { NULL } },
-  { "learning.no-research", FALSE, { NULL } },
-  { "hand.impossible", FALSE, { "needed", "deck", "discard", "play", "removed", "led", "tucked", NULL } },
-  { "hand.limit", FALSE, { "hand", "limit", "base", "planets", NULL } },
-  { "boost.symbol", FALSE, { NULL } },
-  { "follow.answer", FALSE, { NULL } },
-  { "follow.order", TRUE, { "decides", NULL } },
-  { "follow.symbol", FALSE, { NULL } },
-  { "follow.card", FALSE, { "planets", "technologies", NULL } },
-  { "follow.minimum", FALSE, { "needed", "shown", "cards", "planets", "technologies", NULL } },
-  { "follow.leader-only", FALSE, { NULL } },
-  { "effect.amount", FALSE, { "told", "amount", NULL } },
-  { "effect.choice", FALSE, { NULL } },
-  { "stack.empty", FALSE, { NULL } },
-  { "stack.none", FALSE, { NULL } },
-  { "survey.offered", FALSE, { "looked", NULL } },
-  { "survey.keep", FALSE, { "looked", NULL } },
-  { "planet.none", FALSE, { "planets", NULL } },
-  { "planet.own", FALSE, { "owner", NULL } },
-  { "planet.face-up", FALSE, { "number", NULL } },
-  { "planet.face-down", FALSE, { "number", NULL } },
-  { "planet.untold", FALSE, { "number", "candidates", NULL } },
-  { "warfare.cost", FALSE, { "needed", "fighters", "printed", "scorched-earth", NULL } },
-  { "settle.cost",
-    FALSE,
-    { "needed", "shown", "colonies", "planets", "technologies", "card", NULL } },
-  { "colony.card", FALSE, { "left", NULL } },
-  { "produce.slot", FALSE, { "slots", "filled", NULL } },
-  { "produce.blocked", FALSE, { NULL } },
-  { "trade.none", FALSE, { "fighters", NULL } },
-  { "trade.fighter", FALSE, { NULL } },
-  { "research.gone", FALSE, { "owner", NULL } },
-  { "research.prerequisite", FALSE, { "needed", "shown", NULL } },
-  { "research.cost",
-    FALSE,
-    { "needed", "shown", "taken", "cards", "planets", "technologies", "bonus", NULL } },
-  { "remove.self", FALSE, { NULL } },
-  { "remove.permission", FALSE, { NULL } },
-  { "record.adjust", FALSE, { "present", "change", NULL } },
-  { "effect.nothing", FALSE, { NULL } },
-};
+#define NAME(name, text) text,
+#define DEFINITION(name, id, timing, numbers) { id, timing, { numbers NULL } },
+
+const ArbRuleDefinition em_rules[] = { EM_RULES (DEFINITION, NAME) };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (em_rules) == EM_N_RULES);
+G_STATIC_ASSERT ((guint) EM_RULE_OPEN == ARB_RULE_OPEN
+                 && (guint) EM_RULE_MALFORMED == ARB_RULE_MALFORMED
+                 && (guint) EM_RULE_OVER == ARB_RULE_OVER);

@@ -6,62 +6,115 @@
 
 G_BEGIN_DECLS
 
-/*
- * Every rule that a verdict can name. What each says, its class and its source stand in
- * rules.json; the names of the numbers stand in rules.c. Rules marked "order" say only that the
- * move comes at the wrong moment.
+/**
+ * EM_RULES:
+ *
+ * Every rule that a verdict can name: enumerator, id, whether it is only about the timing of the
+ * move, and the names of its numbers. What each says, its class and its source are in rules.json.
+ * A NUMBER makes an enumerator by which the rule's file sets it, and its name, together.
  */
+#define EM_RULES(RULE, NUMBER) \
+  RULE (OPEN, "rule.open", FALSE, ) \
+  RULE (MALFORMED, "record.malformed", FALSE, ) \
+  RULE (OVER, "game.over", FALSE, ) \
+  RULE (CONTRADICTION, "record.contradiction", FALSE, \
+        NUMBER (CONTRADICTION_TOLD, "told") NUMBER (CONTRADICTION_POSSIBLE, "possible") \
+            NUMBER (CONTRADICTION_OWNER, "owner")) \
+  RULE (SEAT, "turn.seat", TRUE, NUMBER (SEAT_DECIDES, "decides")) \
+  RULE (PHASE, "turn.phase", TRUE, NUMBER (PHASE_NOW, "now")) \
+  RULE (UNASKED, "turn.unasked", TRUE, ) \
+  RULE (ACTION_LIMIT, "action.limit", FALSE, \
+        NUMBER (ACTION_LIMIT_PLAYED, "played") NUMBER (ACTION_LIMIT_ALLOWED, "allowed")) \
+  RULE (ACTION_CLOSED, "action.closed", FALSE, ) \
+  RULE (NO_ACTION, "action.none", FALSE, ) \
+  RULE (ROLE_MANDATORY, "role.mandatory", FALSE, ) \
+  RULE (NO_RESEARCH, "learning.no-research", FALSE, ) \
+  RULE (HAND_IMPOSSIBLE, "hand.impossible", FALSE, \
+        NUMBER (HAND_IMPOSSIBLE_NEEDED, "needed") NUMBER (HAND_IMPOSSIBLE_DECK, "deck") \
+            NUMBER (HAND_IMPOSSIBLE_DISCARD, "discard") NUMBER (HAND_IMPOSSIBLE_PLAY, "play") \
+                NUMBER (HAND_IMPOSSIBLE_REMOVED, "removed") NUMBER (HAND_IMPOSSIBLE_LED, "led") \
+                    NUMBER (HAND_IMPOSSIBLE_TUCKED, "tucked")) \
+  RULE (HAND_LIMIT, "hand.limit", FALSE, \
+        NUMBER (HAND_LIMIT_HAND, "hand") NUMBER (HAND_LIMIT_LIMIT, "limit") \
+            NUMBER (HAND_LIMIT_BASE, "base") NUMBER (HAND_LIMIT_PLANETS, "planets")) \
+  RULE (BOOST_SYMBOL, "boost.symbol", FALSE, ) \
+  RULE (ANSWER, "follow.answer", FALSE, ) \
+  RULE (ANSWER_ORDER, "follow.order", TRUE, NUMBER (ANSWER_ORDER_DECIDES, "decides")) \
+  RULE (FOLLOW_SYMBOL, "follow.symbol", FALSE, ) \
+  RULE (FOLLOW_CARD, "follow.card", FALSE, \
+        NUMBER (FOLLOW_CARD_PLANETS, "planets") NUMBER (FOLLOW_CARD_TECHNOLOGIES, "technologies")) \
+  RULE (FOLLOW_MINIMUM, "follow.minimum", FALSE, \
+        NUMBER (FOLLOW_MINIMUM_NEEDED, "needed") NUMBER (FOLLOW_MINIMUM_SHOWN, "shown") \
+            NUMBER (FOLLOW_MINIMUM_CARDS, "cards") NUMBER (FOLLOW_MINIMUM_PLANETS, "planets") \
+                NUMBER (FOLLOW_MINIMUM_TECHNOLOGIES, "technologies")) \
+  RULE (LEADER_ONLY, "follow.leader-only", FALSE, ) \
+  RULE (EFFECT_AMOUNT, "effect.amount", FALSE, \
+        NUMBER (EFFECT_AMOUNT_TOLD, "told") NUMBER (EFFECT_AMOUNT_AMOUNT, "amount")) \
+  RULE (INSTEAD, "effect.instead", FALSE, ) \
+  RULE (EFFECT_CHOICE, "effect.choice", FALSE, ) \
+  RULE (STACK_EMPTY, "stack.empty", FALSE, ) \
+  RULE (STACK_NONE, "stack.none", FALSE, ) \
+  RULE (SURVEY_OFFERED, "survey.offered", FALSE, NUMBER (SURVEY_OFFERED_LOOKED, "looked")) \
+  RULE (SURVEY_KEEP, "survey.keep", FALSE, NUMBER (SURVEY_KEEP_LOOKED, "looked")) \
+  RULE (PLANET_NONE, "planet.none", FALSE, NUMBER (PLANET_NONE_PLANETS, "planets")) \
+  RULE (PLANET_OWN, "planet.own", FALSE, NUMBER (PLANET_OWN_OWNER, "owner")) \
+  RULE (PLANET_FACE_UP, "planet.face-up", FALSE, NUMBER (PLANET_FACE_UP_NUMBER, "number")) \
+  RULE (PLANET_FACE_DOWN, "planet.face-down", FALSE, NUMBER (PLANET_FACE_DOWN_NUMBER, "number")) \
+  RULE (PLANET_UNTOLD, "planet.untold", FALSE, \
+        NUMBER (PLANET_UNTOLD_NUMBER, "number") NUMBER (PLANET_UNTOLD_CANDIDATES, "candidates")) \
+  RULE (WARFARE_COST, "warfare.cost", FALSE, \
+        NUMBER (WARFARE_COST_NEEDED, "needed") NUMBER (WARFARE_COST_FIGHTERS, "fighters") \
+            NUMBER (WARFARE_COST_PRINTED, "printed") \
+                NUMBER (WARFARE_COST_SCORCHED_EARTH, "scorched-earth")) \
+  RULE (SETTLE_COST, "settle.cost", FALSE, \
+        NUMBER (SETTLE_COST_NEEDED, "needed") NUMBER (SETTLE_COST_SHOWN, "shown") \
+            NUMBER (SETTLE_COST_COLONIES, "colonies") NUMBER (SETTLE_COST_PLANETS, "planets") \
+                NUMBER (SETTLE_COST_TECHNOLOGIES, "technologies") \
+                    NUMBER (SETTLE_COST_CARD, "card")) \
+  RULE (COLONY_CARD, "colony.card", FALSE, NUMBER (COLONY_CARD_LEFT, "left")) \
+  RULE (PRODUCE_SLOT, "produce.slot", FALSE, \
+        NUMBER (PRODUCE_SLOT_SLOTS, "slots") NUMBER (PRODUCE_SLOT_FILLED, "filled")) \
+  RULE (PRODUCE_BLOCKED, "produce.blocked", FALSE, ) \
+  RULE (TRADE_NONE, "trade.none", FALSE, NUMBER (TRADE_NONE_FIGHTERS, "fighters")) \
+  RULE (TRADE_FIGHTER, "trade.fighter", FALSE, ) \
+  RULE (TECHNOLOGY_GONE, "research.gone", FALSE, NUMBER (TECHNOLOGY_GONE_OWNER, "owner")) \
+  RULE (PREREQUISITE, "research.prerequisite", FALSE, \
+        NUMBER (PREREQUISITE_NEEDED, "needed") NUMBER (PREREQUISITE_SHOWN, "shown")) \
+  RULE (RESEARCH_COST, "research.cost", FALSE, \
+        NUMBER (RESEARCH_COST_NEEDED, "needed") NUMBER (RESEARCH_COST_SHOWN, "shown") \
+            NUMBER (RESEARCH_COST_TAKEN, "taken") NUMBER (RESEARCH_COST_CARDS, "cards") \
+                NUMBER (RESEARCH_COST_PLANETS, "planets") \
+                    NUMBER (RESEARCH_COST_TECHNOLOGIES, "technologies") \
+                        NUMBER (RESEARCH_COST_BONUS, "bonus")) \
+  RULE (REMOVE_SELF, "remove.self", FALSE, ) \
+  RULE (REMOVE_PERMISSION, "remove.permission", FALSE, ) \
+  RULE (ADJUST_RANGE, "record.adjust", FALSE, \
+        NUMBER (ADJUST_RANGE_PRESENT, "present") NUMBER (ADJUST_RANGE_CHANGE, "change")) \
+  RULE (NOTHING, "effect.nothing", FALSE, NUMBER (NOTHING_LACK, "lack"))
+
+#define EM_RULE_NO_NUMBER(name, text)
+#define EM_RULE_ENUMERATOR(name, id, timing, numbers) EM_RULE_##name,
+
+/** EmRule: every rule that a verdict can name, see %EM_RULES. */
 typedef enum
 {
-  EM_RULE_OPEN = ARB_RULE_OPEN,           /* rule.open: the edition leaves it open */
-  EM_RULE_MALFORMED = ARB_RULE_MALFORMED, /* record.malformed */
-  EM_RULE_OVER = ARB_RULE_OVER,           /* game.over */
-  EM_RULE_CONTRADICTION,                  /* record.contradiction: told otherwise before */
-  EM_RULE_SEAT,                           /* turn.seat (order): another player decides now */
-  EM_RULE_PHASE,                          /* turn.phase (order): not the moment for this at all */
-  EM_RULE_UNASKED,                        /* turn.unasked (order): no effect asks for it now */
-  EM_RULE_ACTION_LIMIT,                   /* action.limit: no Action card left to play */
-  EM_RULE_ACTION_CLOSED,                  /* action.closed: the Action phase was left before */
-  EM_RULE_NO_ACTION,                      /* action.none: the card has no Action */
-  EM_RULE_ROLE_MANDATORY,                 /* role.mandatory */
-  EM_RULE_NO_RESEARCH,                    /* learning.no-research: no Research, no technologies */
-  EM_RULE_HAND_IMPOSSIBLE,                /* hand.impossible: the card cannot be in the hand */
-  EM_RULE_HAND_LIMIT,                     /* hand.limit: too many cards kept */
-  EM_RULE_BOOST_SYMBOL,                   /* boost.symbol: the card lacks the role's symbol */
-  EM_RULE_ANSWER,                         /* follow.answer: follow or dissent, one of the two */
-  EM_RULE_ANSWER_ORDER,                   /* follow.order (order): another answers first */
-  EM_RULE_FOLLOW_SYMBOL,                  /* follow.symbol: nothing to follow with */
-  EM_RULE_FOLLOW_CARD,                    /* follow.card: a hand card is needed */
-  EM_RULE_FOLLOW_MINIMUM,                 /* follow.minimum: too few symbols for any effect */
-  EM_RULE_LEADER_ONLY,                    /* follow.leader-only: the leader's alternative */
-  EM_RULE_EFFECT_AMOUNT,                  /* effect.amount: more or less than the effect gives */
-  EM_RULE_EFFECT_CHOICE,                  /* effect.choice: what was begun is to be carried out */
-  EM_RULE_STACK_EMPTY,                    /* stack.empty */
-  EM_RULE_STACK_NONE,                     /* stack.none: the card has no role stack */
-  EM_RULE_SURVEY_OFFERED,                 /* survey.offered: not among the planets looked at */
-  EM_RULE_SURVEY_KEEP,                    /* survey.keep: exactly one must be kept */
-  EM_RULE_PLANET_NONE,                    /* planet.none: no such planet */
-  EM_RULE_PLANET_OWN,                     /* planet.own: another player's planet */
-  EM_RULE_PLANET_FACE_UP,                 /* planet.face-up: it is face up already */
-  EM_RULE_PLANET_FACE_DOWN,               /* planet.face-down: it is still face down */
-  EM_RULE_PLANET_UNTOLD,                  /* planet.untold: which planet it is was never told */
-  EM_RULE_WARFARE_COST,                   /* warfare.cost */
-  EM_RULE_SETTLE_COST,                    /* settle.cost */
-  EM_RULE_COLONY_CARD,                    /* colony.card: that card is not there to be tucked */
-  EM_RULE_PRODUCE_SLOT,                   /* produce.slot: no free slot of that kind */
-  EM_RULE_PRODUCE_BLOCKED,   /* produce.blocked: Scorched Earth Policy left a fighter */
-  EM_RULE_TRADE_NONE,        /* trade.none: no such resource */
-  EM_RULE_TRADE_FIGHTER,     /* trade.fighter: only with Weapon Emporium */
-  EM_RULE_TECHNOLOGY_GONE,   /* research.gone: taken, or its other face is */
-  EM_RULE_PREREQUISITE,      /* research.prerequisite */
-  EM_RULE_RESEARCH_COST,     /* research.cost */
-  EM_RULE_REMOVE_SELF,       /* remove.self: this card may not remove itself */
-  EM_RULE_REMOVE_PERMISSION, /* remove.permission: nothing lets you remove now */
-  EM_RULE_ADJUST_RANGE,      /* record.adjust: below zero */
-  EM_RULE_NOTHING,           /* effect.nothing: void, nothing would happen */
-  EM_N_RULES,
+  EM_RULES (EM_RULE_ENUMERATOR, EM_RULE_NO_NUMBER) EM_N_RULES,
 } EmRule;
 
+#undef EM_RULE_ENUMERATOR
+
+/* The numbers of each rule, counted from 0. */
+#define EM_RULE_NUMBER(name, text) EM_##name,
+#define EM_RULE_NUMBERS(name, id, timing, numbers) \
+  enum \
+  { \
+    numbers EM_N_NUMBERS_##name, \
+  };
+EM_RULES (EM_RULE_NUMBERS, EM_RULE_NUMBER)
+#undef EM_RULE_NUMBERS
+#undef EM_RULE_NUMBER
+
+/** em_rules: see #ArbRuleset. */
 extern const ArbRuleDefinition em_rules[];
 
 G_END_DECLS

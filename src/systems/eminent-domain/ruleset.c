@@ -3,15 +3,21 @@
 #include "systems/eminent-domain/ruleset.h"
 
 #include "systems/eminent-domain/agenda.h"
-#include "systems/eminent-domain/apply.h"
-#include "systems/eminent-domain/check.h"
-#include "systems/eminent-domain/deal.h"
-#include "systems/eminent-domain/remedy.h"
+#include "systems/eminent-domain/clock.h"
+#include "systems/eminent-domain/conserve.h"
+#include "systems/eminent-domain/contributions.h"
+#include "systems/eminent-domain/describe.h"
+#include "systems/eminent-domain/judge.h"
+#include "systems/eminent-domain/knowledge.h"
 #include "systems/eminent-domain/offers.h"
-#include "systems/eminent-domain/parts.h"
 #include "systems/eminent-domain/planets.h"
+#include "systems/eminent-domain/playout.h"
+#include "systems/eminent-domain/prospects.h"
+#include "systems/eminent-domain/questions.h"
+#include "systems/eminent-domain/remedy.h"
 #include "systems/eminent-domain/scoring.h"
-#include "systems/eminent-domain/turn.h"
+#include "systems/eminent-domain/setup.h"
+#include "systems/eminent-domain/stacks.h"
 
 static guint
 to_decide (const ArbState *state)
@@ -19,21 +25,10 @@ to_decide (const ArbState *state)
   return em_to_decide ((const EmState *) state);
 }
 
-static guint
-list (const ArbState *state, guint seat, ArbMove *moves, guint max)
+static gboolean
+compile (ArbCatalogue *catalogue, ArbDefects *defects)
 {
-  guint n_candidates = em_candidates (state, seat, moves, max);
-  guint n_legal = 0;
-  ArbVerdict verdict;
-
-  for (guint i = 0; i < n_candidates; i++)
-    {
-      arb_verdict_init (&verdict);
-      em_check (state, moves[i], &verdict);
-      if (arb_verdict_allows (&verdict))
-        moves[n_legal++] = moves[i];
-    }
-  return n_legal;
+  return em_cards_compile ((EmCatalogue *) catalogue, &em_scripts, defects);
 }
 
 const ArbRuleset arb_eminent_domain_ruleset = {
@@ -43,7 +38,7 @@ const ArbRuleset arb_eminent_domain_ruleset = {
   .catalogue_size = sizeof (EmCatalogue),
   .min_seats = 2,
   .max_seats = EM_MAX_SEATS,
-  .records = em_tables,
+  .records = em_records,
   .verbs = em_verbs,
   .n_verbs = EM_N_VERBS,
   .rule_definitions = em_rules,
@@ -51,10 +46,10 @@ const ArbRuleset arb_eminent_domain_ruleset = {
   .switches = em_switches,
   .n_switches = EM_N_SWITCHES,
   .rules = {
-    .compile = em_compile,
+    .compile = compile,
     .setup = em_setup,
     .to_decide = to_decide,
-    .list = list,
+    .list = em_list,
     .canonicalize = em_canonicalize,
     .check = em_check,
     .apply = em_apply,
@@ -71,11 +66,10 @@ const ArbRuleset arb_eminent_domain_ruleset = {
     .triggered = em_triggered,
   },
   .help = {
-    .questions = em_candidates,
+    .questions = em_questions,
     .offers = em_offers,
     .contributions = em_contributions,
     .remedies = em_remedies,
-    .sources = em_sources,
   },
   .playout = {
     .truth_size = sizeof (EmTruth),

@@ -3,6 +3,7 @@
 #include "systems/eminent-domain/scoring.h"
 
 #include "systems/eminent-domain/planets.h"
+#include "systems/eminent-domain/produce-trade.h"
 
 static void
 score_seat (const EmState *state, guint seat, ArbScoreSheet *sheet)
@@ -11,20 +12,25 @@ score_seat (const EmState *state, guint seat, ArbScoreSheet *sheet)
   const EmSeat *owner = em_seat_const (state, seat);
 
   arb_score_sheet_add (sheet, seat, "influence-tokens", ARB_ARGUMENT_NONE, owner->influence);
+  /* Where the turn was broken off, what it owes is owed all the same. */
+  if (state->parent.over && seat == state->leader)
+    arb_score_sheet_add (sheet, seat, "influence-pending", ARB_ARGUMENT_NONE,
+                         (gint) em_pending_influence (state));
   arb_score_sheet_add_tiebreak (sheet, seat, "fighters", ARB_ARGUMENT_NONE, owner->fighters);
   arb_score_sheet_add_tiebreak (sheet, seat, "resources", ARB_ARGUMENT_NONE,
                                 owner->sums[EM_SUM_RESOURCES]);
-  for (guint number = 1; number <= owner->n_worlds; number++)
+  for (guint32 rest = owner->face_up; rest != 0; rest &= rest - 1)
     {
-      const EmWorld *world = em_world_const (state, seat, number);
+      const EmEmpirePlanet *own = em_planet_const (state, seat, em_first (rest));
 
-      if (!em_is_face_up (world))
-        continue;
       arb_score_sheet_add_tiebreak (sheet, seat, "resources",
-                                    arb_argument_name (EM_SORT_PLANET, world->card),
-                                    (gint) em_count (world->filled));
-      arb_score_sheet_add (sheet, seat, "planet", arb_argument_name (EM_SORT_PLANET, world->card),
-                           catalogue->planets[world->card].influence);
+                                    arb_argument_name (EM_SORT_PLANET, own->card),
+                                    (gint) em_count (own->filled));
+      if (own->blocked && em_switch (state, EM_SWITCH_MARKER_TIES) == EM_MARKER_TIES_YES)
+        arb_score_sheet_add_tiebreak (sheet, seat, "fighters",
+                                      arb_argument_name (EM_SORT_PLANET, own->card), 1);
+      arb_score_sheet_add (sheet, seat, "planet", arb_argument_name (EM_SORT_PLANET, own->card),
+                           catalogue->planets[own->card].influence);
     }
   for (guint64 rest = owner->owned; rest != 0; rest &= rest - 1)
     arb_score_sheet_add (sheet, seat, "technology",

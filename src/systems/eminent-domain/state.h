@@ -2,27 +2,27 @@
 
 #pragma once
 
-#include "engine/ruleset.h"
 #include "systems/eminent-domain/cards.h"
 #include "systems/eminent-domain/rules.h"
 #include "systems/eminent-domain/switches.h"
+#include "systems/eminent-domain/verbs.h"
 
 G_BEGIN_DECLS
 
 #define EM_MAX_SEATS 4
-#define EM_MAX_WORLDS 33 /* 27 of the planet deck and 6 start planets */
-#define EM_MAX_SEAT_WORLDS 28
-#define EM_MAX_AGENDA 20
+#define EM_MAX_EMPIRE_PLANETS 33 /* 27 of the planet deck and 6 start planets */
+#define EM_MAX_SEAT_PLANETS 28
 #define EM_HAND_SIZE 5
 #define EM_INFLUENCE_SUPPLY 24
-#define EM_UNTOLD 255
-#define EM_NO_WORLD 255 /* the number of a planet that is there no more */
+#define EM_UNKNOWN ARB_NO_CARD
+#define EM_NO_PLANET 255 /* the number of a planet that is there no more */
 
 /**
  * EmPile:
  * @cards: known role cards, by kind
  * @unknown: cards in it that were never told
  * @size: all of them
+ * @counts: the eight counts above as one number: to add it is to add them all
  * @technologies: set of known technologies
  *
  * A pile of a player: what is known to be in it, and how many cards are not known. What the
@@ -30,17 +30,26 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  guint8 cards[EM_N_ROLE_CARDS];
-  guint8 unknown;
-  guint8 size;
+  union
+  {
+    struct
+    {
+      guint8 cards[EM_N_ROLE_CARDS];
+      guint8 unknown;
+      guint8 size;
+    };
+    guint64 counts;
+  };
   guint64 technologies;
 } EmPile;
 
+G_STATIC_ASSERT (sizeof (EmPile) == 2 * sizeof (guint64));
+
 /**
- * EmWorld:
+ * EmEmpirePlanet:
  * @candidates: the planets it can be, until it is told
  * @technologies: technologies tucked under it as colonies
- * @card: the planet, or %EM_UNTOLD
+ * @card: the planet, or %EM_UNKNOWN
  * @owner: seat; 0 where there is no planet any more
  * @face_up: whether it was settled or attacked
  * @filled: bits of its slots
@@ -61,20 +70,22 @@ typedef struct
   guint8 blocked;
   guint8 colonize;
   guint8 research;
-} EmWorld;
+} EmEmpirePlanet;
 
 /**
  * EmSeat:
  * @pool: what the unknown cards of hand, deck, discard pile and @lost are, together
- * @drawn: cards drawn and not told yet; those that follow from what is known, by kind
+ * @drawn_unreported: cards drawn and not told yet; those that follow from what is known, by kind
  * @lost: unknown cards that were removed from the game
  * @owned: set of technologies that count at the end
  * @permanents: set of technologies in the Empire
  * @standings: bits of #EmStanding
- * @worlds: by number - 1, where the planet stands in the table's list; %EM_NO_WORLD once an
+ * @planets: by number - 1, where the planet stands in the table's list; %EM_NO_PLANET once an
  *   adjustment has taken it away
- * @n_worlds: numbers given so far
- * @n_gone: how many of them are %EM_NO_WORLD
+ * @n_planets: numbers given so far
+ * @face_down: the numbers of its face-down planets, as bits
+ * @face_up: likewise; those of no planet any more are in neither
+ * @face_up_of: how many lie face up, by type
  * @sums: what was counted and not named, by #EmSum
  */
 typedef struct
@@ -84,7 +95,7 @@ typedef struct
   EmPile discard;
   EmPile play;
   EmPile pool;
-  EmPile drawn;
+  EmPile drawn_unreported;
   guint64 owned;
   guint64 permanents;
   guint32 standings;
@@ -93,61 +104,25 @@ typedef struct
   guint16 sums[EM_N_SUMS];
   guint8 lost;
   guint8 hand_bonus;
-  guint8 face_up[EM_N_TYPES];
+  guint8 face_up_of[EM_N_TYPES];
   guint8 planet_symbols[EM_N_ROLES];
   guint8 technology_symbols[EM_N_ROLES];
-  guint8 n_worlds;
-  guint8 n_gone;
-  guint8 worlds[EM_MAX_SEAT_WORLDS];
+  guint8 n_planets;
+  guint8 planets[EM_MAX_SEAT_PLANETS];
+  guint32 face_down;
+  guint32 face_up;
 } EmSeat;
 
-/**
- * EmTask:
- *
- * The kinds of entries of the agenda, the one mechanism of what is still to be decided.
- */
+/** EmMoment: what is being decided, as reasons name it. */
 typedef enum
 {
-  EM_TASK_ACTION,  /* play a card or skip; left: how many may be played */
-  EM_TASK_ROLE,    /* choose a role */
-  EM_TASK_BOOST,   /* boost, until done */
-  EM_TASK_SCRIPT,  /* a choice of a card's or a role's script */
-  EM_TASK_ANSWERS, /* follow or dissent; waiting: bits of seats */
-  EM_TASK_CLEANUP, /* discard, until done */
-} EmTask;
-
-/** EmSource: whose script a script task runs. */
-typedef enum
-{
-  EM_SOURCE_ACTION,    /* the card that is being played */
-  EM_SOURCE_LEAD,      /* the role, with the leader's alternative */
-  EM_SOURCE_FOLLOW,    /* the role, for a follower */
-  EM_SOURCE_MOBILIZED, /* the attack that Mobilization grants later */
-  EM_SOURCE_FILL,      /* Abundance */
-} EmSource;
-
-/**
- * EmItem:
- * @task: #EmTask
- * @seat: who decides
- * @source: #EmSource
- * @card: the kind of card being played, still in nobody's pile; or %EM_UNTOLD
- * @step: the current step of the script
- * @left: how much of it is left
- * @asked: the step has been reached and waits for its player
- * @waiting: seats that have not answered; for Abundance the amount; for an Action the kind of card
- */
-typedef struct
-{
-  guint8 task;
-  guint8 seat;
-  guint8 source;
-  guint8 card;
-  guint8 step;
-  guint8 left;
-  guint8 asked; /* 1 waiting, 2 an alternative was chosen */
-  guint8 waiting;
-} EmItem;
+  EM_MOMENT_ACTION,
+  EM_MOMENT_ROLE,
+  EM_MOMENT_BOOST,
+  EM_MOMENT_SCRIPT,
+  EM_MOMENT_ANSWERS,
+  EM_MOMENT_CLEANUP,
+} EmMoment;
 
 /**
  * EmState:
@@ -175,20 +150,22 @@ typedef struct
   guint8 took_none;     /* the stack was empty when the leader chose the role */
   guint8 shown_symbols; /* on the cards of @shown */
   EmPile shown;         /* cards played for the role by whoever performs it now */
-  guint8 role_over;     /* the role phase of this turn is behind us */
+  guint8 waiting;       /* bits of the seats that have still to follow or dissent */
+  guint8 role_over;     /* the role phase of this turn is over */
   guint8 n_actions;     /* cards played for their Actions in this turn */
+  guint8 skipped;       /* the Action phase of this turn was left by its player */
   guint8 mobilized;
-  guint8 spent_effect; /* the EmEffect that was used last */
-  guint8 spent_seat;   /* by whom; 0 once that seat has decided something else */
-  guint8 spent_amount; /* how often in a row */
+  guint16 last_step;         /* the step that was used last */
+  guint8 last_effect_seat;   /* by whom; 0 once that seat has decided something else */
+  guint8 last_effect_amount; /* how often in a row */
   guint8 streamlined;
-  guint8 named;       /* Specialization: EmResource, or EM_UNTOLD */
-  guint8 markets;     /* Diverse Markets is in play */
-  guint8 engineered;  /* Genetic Engineering is in play */
-  guint8 traded;      /* kinds traded since, bits */
-  guint8 produced;    /* kinds produced since, bits */
-  guint8 extra_round; /* 1 while the extra round is played */
-  guint8 extra_turn;  /* 1 while the extra turn of Logistics is played */
+  guint8 named;               /* Specialization: EmResource, or EM_UNKNOWN */
+  guint8 pays_kinds_traded;   /* Diverse Markets is in play */
+  guint8 pays_kinds_produced; /* Genetic Engineering is in play */
+  guint8 traded;              /* kinds traded since, bits */
+  guint8 produced;            /* kinds produced since, bits */
+  guint8 extra_round;         /* 1 while the extra round is played */
+  guint8 extra_turn;          /* 1 while the extra turn of Logistics is played */
 
   guint8 removed[EM_N_ROLE_CARDS];
   guint64 removed_technologies;
@@ -204,11 +181,10 @@ typedef struct
   guint8 discard_untold;
   guint8 look_untold;
 
-  guint8 n_agenda;
-  guint8 n_worlds;
-  EmItem agenda[EM_MAX_AGENDA];
+  guint8 n_planets;
+  ArbAgenda agenda;
   EmSeat seats[EM_MAX_SEATS];
-  EmWorld worlds[EM_MAX_WORLDS];
+  EmEmpirePlanet planets[EM_MAX_EMPIRE_PLANETS];
 } EmState;
 
 G_STATIC_ASSERT (sizeof (EmState) <= ARB_STATE_MAX);
@@ -237,16 +213,30 @@ em_switch (const EmState *state, EmSwitch which)
   return state->parent.switches[which];
 }
 
-static inline EmItem *
+static inline ArbItem *
 em_top (EmState *state)
 {
-  return &state->agenda[state->n_agenda - 1];
+  return arb_agenda_top (&state->agenda);
 }
 
-static inline const EmItem *
+static inline const ArbItem *
 em_top_const (const EmState *state)
 {
-  return &state->agenda[state->n_agenda - 1];
+  return arb_agenda_top_const (&state->agenda);
+}
+
+/** em_top_step: where the top of the agenda is. */
+static inline const ArbStep *
+em_top_step (const EmState *state)
+{
+  return arb_agenda_step (&state->agenda, &em_catalogue (state)->program);
+}
+
+/** em_asked: the step of this @effect that the top of the agenda waits for, or %NULL. */
+static inline const ArbStep *
+em_asked (const EmState *state, EmEffect effect)
+{
+  return arb_agenda_asked (&state->agenda, &em_catalogue (state)->program, effect);
 }
 
 static inline gboolean
@@ -279,6 +269,17 @@ em_first (guint64 set)
 {
   return (guint) __builtin_ctzll (set);
 }
+
+/* What a rule has for its verb, see %EM_VERBS. */
+
+/** EmCanonicalizeFunc: see `canonicalize` of #ArbRules. */
+typedef void EmCanonicalizeFunc (const EmState *state, ArbMove *move);
+/** EmCheckFunc: adds to @verdict the sets of the rule that @move is not in. */
+typedef void EmCheckFunc (const EmState *state, ArbMove move, ArbVerdict *verdict);
+/** EmApplyFunc: makes the move. */
+typedef void EmApplyFunc (EmState *state, ArbMove move);
+/** EmShortfallFunc: before a ruling is carried out, adds what it leaves unpaid. */
+typedef void EmShortfallFunc (EmState *state, ArbMove move, ArbAdjustments *adjustments);
 
 /** em_next_seat: the seat after @seat, clockwise. */
 static inline guint

@@ -23,6 +23,9 @@ typedef enum
   EM_SWITCH_ANSWER_ORDER,     /* answer-order (DS30) */
   EM_SWITCH_PLANET_RESHUFFLE, /* planet-reshuffle (DS36) */
   EM_SWITCH_EARLIER,          /* earlier-trades */
+  EM_SWITCH_KINDS_PAID,       /* kinds-paid */
+  EM_SWITCH_MARKER_TIES,      /* marker-in-ties (DS21) */
+  EM_SWITCH_LOGISTICS_SKIP,   /* logistics-skip (DS18) */
   EM_SWITCH_LEARNING,         /* learning-game */
   EM_SWITCH_LEARNING_DECK,    /* learning-deck (DS25) */
   EM_SWITCH_LEVEL_1,          /* level-1-only */
@@ -103,6 +106,24 @@ enum
   EM_EARLIER_NOT_COUNTED,
   EM_EARLIER_COUNTED,
   EM_EARLIER_ASK
+};
+/* EM_SWITCH_KINDS_PAID */
+enum
+{
+  EM_KINDS_PAID_AT_ONCE,
+  EM_KINDS_PAID_AT_END
+};
+/* EM_SWITCH_MARKER_TIES */
+enum
+{
+  EM_MARKER_TIES_NO,
+  EM_MARKER_TIES_YES
+};
+/* EM_SWITCH_LOGISTICS_SKIP */
+enum
+{
+  EM_LOGISTICS_SKIP_ENDS,
+  EM_LOGISTICS_SKIP_ROLE_FIRST
 };
 /* EM_SWITCH_LEARNING_DECK */
 enum

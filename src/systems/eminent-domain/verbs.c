@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/cards.h"
-#include "engine/ruleset.h"
+#include "systems/eminent-domain/verbs.h"
 
 #define CARD ARB_ACCEPT_NAME (EM_SORT_CARD)
 #define PLANET ARB_ACCEPT_NAME (EM_SORT_PLANET)
@@ -14,62 +13,19 @@
 #define CHANGE ARB_ACCEPT (ARB_ARGUMENT_CHANGE)
 #define PAIR ARB_ACCEPT (ARB_ARGUMENT_PAIR)
 #define UNKNOWN ARB_ACCEPT (ARB_ARGUMENT_UNKNOWN)
-#define NOTHING \
-  { \
-    0, FALSE \
-  }
+/* clang-format off */
+#define EM_MUST(what) { what, FALSE }
+#define EM_MAY(what) { what, TRUE }
+#define EM_NOTHING { 0, FALSE }
+#define VERB(name, word, kind, infix, first, second, third, ...) \
+  { word, ARB_VERB_##kind, infix, { first, second, third } },
+/* clang-format on */
 
-const ArbVerb em_verbs[] = {
-  ARB_COMMON_VERBS,
-  { "adjust",
-    ARB_VERB_TABLE,
-    FALSE,
-    { { COUNTER | PLANET | CARD | RESOURCE, FALSE }, { CHANGE, FALSE }, NOTHING } },
-  { "start", ARB_VERB_TABLE, FALSE, { { PLANET, FALSE }, NOTHING, NOTHING } },
-  { "play", ARB_VERB_DECISION, FALSE, { { CARD, FALSE }, NOTHING, NOTHING } },
-  { "lead", ARB_VERB_DECISION, FALSE, { { ROLE, FALSE }, NOTHING, NOTHING } },
-  { "boost", ARB_VERB_DECISION, FALSE, { { CARD | COUNT, FALSE }, NOTHING, NOTHING } },
-  { "follow", ARB_VERB_DECISION, FALSE, { NOTHING, NOTHING, NOTHING } },
-  { "collect", ARB_VERB_DECISION, FALSE, { { COUNT, TRUE }, NOTHING, NOTHING } },
-  { "attack", ARB_VERB_DECISION, FALSE, { { NUMBER | PLANET, FALSE }, { PLANET, TRUE }, NOTHING } },
-  { "settle", ARB_VERB_DECISION, FALSE, { { NUMBER | PLANET, FALSE }, { PLANET, TRUE }, NOTHING } },
-  { "colony",
-    ARB_VERB_DECISION,
-    FALSE,
-    { { NUMBER | PLANET, FALSE }, { CARD, TRUE }, { PLANET, TRUE } } },
-  { "keep",
-    ARB_VERB_DECISION,
-    FALSE,
-    { { PLANET | TYPE | UNKNOWN, FALSE }, { PAIR, TRUE }, NOTHING } },
-  { "produce",
-    ARB_VERB_DECISION,
-    FALSE,
-    { { NUMBER | PLANET, FALSE }, { RESOURCE, TRUE }, NOTHING } },
-  { "trade",
-    ARB_VERB_DECISION,
-    FALSE,
-    { { RESOURCE, FALSE }, { NUMBER | PLANET, TRUE }, NOTHING } },
-  { "acquire", ARB_VERB_DECISION, FALSE, { { CARD, FALSE }, NOTHING, NOTHING } },
-  { "remove", ARB_VERB_DECISION, FALSE, { { CARD | COUNT, FALSE }, NOTHING, NOTHING } },
-  { "scrap", ARB_VERB_DECISION, FALSE, { NOTHING, NOTHING, NOTHING } },
-  { "take", ARB_VERB_DECISION, FALSE, { { CARD, FALSE }, NOTHING, NOTHING } },
-  { "name", ARB_VERB_DECISION, FALSE, { { RESOURCE, FALSE }, NOTHING, NOTHING } },
-  { "discard", ARB_VERB_DECISION, FALSE, { { CARD | COUNT, FALSE }, NOTHING, NOTHING } },
-  { "dissent", ARB_VERB_ANSWER, FALSE, { NOTHING, NOTHING, NOTHING } },
-  { "skip", ARB_VERB_CLOSING, FALSE, { NOTHING, NOTHING, NOTHING } },
-  { "done", ARB_VERB_CLOSING, FALSE, { NOTHING, NOTHING, NOTHING } },
-  { "drew", ARB_VERB_OBSERVATION, FALSE, { { CARD, FALSE }, { COUNT, TRUE }, NOTHING } },
-  { "holds", ARB_VERB_OBSERVATION, FALSE, { { CARD, FALSE }, { COUNT, TRUE }, NOTHING } },
-  { "discarded",
-    ARB_VERB_OBSERVATION,
-    FALSE,
-    { { CARD | PLANET, FALSE }, { COUNT, TRUE }, NOTHING } },
-  { "saw", ARB_VERB_OBSERVATION, FALSE, { { PLANET, FALSE }, NOTHING, NOTHING } },
-  { "is",
-    ARB_VERB_OBSERVATION,
-    TRUE,
-    { { NUMBER, FALSE }, { PLANET | TYPE, FALSE }, { PAIR, TRUE } } },
-};
+const ArbVerb em_verbs[] = { ARB_COMMON_VERBS, EM_VERBS (VERB) };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (em_verbs) == EM_N_VERBS);
-G_STATIC_ASSERT ((guint) EM_VERB_RULE == ARB_VERB_RULE && (guint) EM_VERB_END == ARB_VERB_END);
+
+#define EFFECT(name, word, kind, infix, first, second, third, effect, ...) \
+  [EM_VERB_##name] = EM_EFFECT_##effect,
+
+const guint8 em_verb_effects[EM_N_VERBS] = { EM_VERBS (EFFECT) };

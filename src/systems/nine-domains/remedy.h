@@ -7,9 +7,7 @@
 
 G_BEGIN_DECLS
 
-extern const char *const nine_sources[];
-
-/** nine_remedies: see #ArbRuleset: the one table of what helps against which rule. */
+/** nine_remedies: see #ArbHelp: the one table of what is suggested against which rule. */
 extern const ArbRemedyFunc nine_remedies[];
 
 G_END_DECLS

@@ -150,24 +150,6 @@ can_be_taken_up (const NineState *state, const NineSwap *swap)
   return nine_n_hand (state, swap->seat) > 0 && nine_returnable (state, swap->seat, how) != 0;
 }
 
-guint
-nine_n_elements (const NineState *state, guint seat)
-{
-  guint marks = 0;
-  guint n_halves = 0;
-
-  for (guint i = 0; i < NINE_N_DOMAINS; i++)
-    {
-      if (state->location[i] != seat)
-        continue;
-      marks |= state->marks[i];
-      n_halves += (state->marks[i] >> NINE_HALF_PURPLE) & 1;
-    }
-  if (n_halves >= 2)
-    marks |= 1u << NINE_PURPLE;
-  return (guint) __builtin_popcount (marks & ((1u << NINE_N_ELEMENTS) - 1));
-}
-
 void
 nine_check_elements (NineState *state)
 {

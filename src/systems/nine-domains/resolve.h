@@ -33,9 +33,6 @@ void nine_go_on (NineState *state, gint *open);
  */
 void nine_check_elements (NineState *state);
 
-/** nine_n_elements: how many of the four elements @seat has, as far as marks are told. */
-guint nine_n_elements (const NineState *state, guint seat);
-
 /** nine_may_swap_domain: whether the rules let a swap touch @domain, whoever has it. */
 gboolean nine_may_swap_domain (const NineState *state, guint domain);
 

@@ -134,7 +134,6 @@ const ArbRuleset arb_nine_domains_ruleset = {
   .help = {
     .questions = nine_questions,
     .remedies = nine_remedies,
-    .sources = nine_sources,
   },
   .playout = {
     .truth_size = sizeof (NineTruth),

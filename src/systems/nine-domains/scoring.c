@@ -3,9 +3,26 @@
 #include "systems/nine-domains/scoring.h"
 
 #include "engine/score.h"
-#include "systems/nine-domains/resolve.h"
 
 const char *const nine_triggers[] = { "elements", "rounds", NULL };
+
+guint
+nine_n_elements (const NineState *state, guint seat)
+{
+  guint marks = 0;
+  guint n_halves = 0;
+
+  for (guint i = 0; i < NINE_N_DOMAINS; i++)
+    {
+      if (state->location[i] != seat)
+        continue;
+      marks |= state->marks[i];
+      n_halves += (state->marks[i] >> NINE_HALF_PURPLE) & 1;
+    }
+  if (n_halves >= 2)
+    marks |= 1u << NINE_PURPLE;
+  return (guint) __builtin_popcount (marks & ((1u << NINE_N_ELEMENTS) - 1));
+}
 
 gint
 nine_points (const NineState *state, guint seat)

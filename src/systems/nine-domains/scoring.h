@@ -9,6 +9,9 @@ G_BEGIN_DECLS
 /** nine_points: the victory points of @seat: domains, what cards won, and adjustments. */
 gint nine_points (const NineState *state, guint seat);
 
+/** nine_n_elements: how many of the four elements @seat has, as far as marks are told. */
+guint nine_n_elements (const NineState *state, guint seat);
+
 /**
  * nine_score:
  *

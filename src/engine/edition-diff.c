@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/edition-diff.h"
+
+#include "engine/complete.h"
+#include "engine/game-private.h"
+
+/* The first line from @index on that all may see, or %NULL. */
+static const ArbEntry *
+find_seen (const ArbGame *game, guint index)
+{
+  for (; index < arb_game_get_length (game); index++)
+    if (!arb_game_get_entry (game, index)->hidden)
+      return arb_game_get_entry (game, index);
+  return NULL;
+}
+
+/* Whether line @index, which the other rules refuse as @refusal, only closes what they have closed
+ * already: the game goes on there without it. */
+static gboolean
+is_superfluous (const ArbGame *game, guint index, const ArbGame *other, const ArbVerdict *refusal)
+{
+  const ArbRuleset *ruleset = game->catalogue->ruleset;
+  const ArbEntry *entry = arb_game_get_entry (game, index);
+  const ArbEntry *next = find_seen (game, index + 1);
+  ArbVerdict verdict;
+  ArbMove move;
+
+  if (ruleset->verbs[entry->said.verb].kind != ARB_VERB_CLOSING)
+    return FALSE;
+  if (next == NULL)
+    return arb_is_out_of_order (ruleset, refusal);
+  move = next->said;
+  arb_complete (other->state, &move, NULL, &verdict);
+  return arb_verdict_allows (&verdict);
+}
+
+/* Replays line @index; returns its place in @other, or -1. */
+static gint
+replay_line (const ArbGame *game, guint index, ArbGame *other)
+{
+  const ArbEntry *entry = arb_game_get_entry (game, index);
+  ArbMove move = entry->said;
+  ArbClosing closing = { 0 };
+  ArbVerdict verdict;
+
+  if (!entry->private && !entry->struck && arb_verdict_allows (&entry->verdict))
+    {
+      arb_complete (other->state, &move, &closing, &verdict);
+      if (!arb_verdict_allows (&verdict))
+        closing.n = 0;
+      if (!arb_verdict_allows (&verdict) && is_superfluous (game, index, other, &verdict))
+        return -1;
+    }
+
+  for (guint i = 0; i < closing.n; i++)
+    arb_game_append (other, closing.moves[i], FALSE, TRUE, FALSE);
+  arb_game_append_like (other, entry);
+  return (gint) arb_game_get_length (other) - 1;
+}
+
+static ArbGame *
+replay_with (const ArbGame *game, const ArbOptions *options, gint *places)
+{
+  ArbGame *other = arb_game_new (arb_game_get_catalogue (game), options);
+
+  /* What is put in gets numbers that no line of the game has. */
+  other->last_id = game->last_id;
+  for (guint i = 0; i < arb_game_get_length (game); i++)
+    {
+      gint place = replay_line (game, i, other);
+
+      if (places != NULL)
+        places[i] = place;
+    }
+  return other;
+}
+
+ArbGame *
+arb_game_replay_with (const ArbGame *game, const ArbOptions *options)
+{
+  g_return_val_if_fail (game != NULL && options != NULL, NULL);
+  g_return_val_if_fail (options->n_seats == arb_game_get_options (game)->n_seats, NULL);
+
+  return replay_with (game, options, NULL);
+}
+
+void
+arb_game_score_under (const ArbGame *game, const ArbOptions *options, ArbScoreSheet *sheet)
+{
+  const ArbCatalogue *catalogue;
+  ArbStateRoom room;
+
+  g_return_if_fail (game != NULL && options != NULL && sheet != NULL);
+
+  catalogue = arb_game_get_catalogue (game);
+  arb_game_state_at (game, arb_game_get_length (game), &room.state);
+  for (guint i = 0; i < catalogue->n_switches; i++)
+    if (arb_switch_find_value (&catalogue->switches[i], "ask") != options->switches[i])
+      room.state.switches[i] = options->switches[i];
+  arb_score (&room.state, sheet);
+}
+
+/* Compares line @index; returns whether the two games can still be compared behind it. */
+static gboolean
+compare_line (ArbEditionDiff *diff, guint index)
+{
+  const ArbEntry *own = arb_game_get_entry (diff->own, index);
+  const ArbEntry *judged = arb_edition_diff_get_judged (diff, index);
+  ArbChange change = { (gint) index, diff->places[index] };
+
+  if (judged == NULL)
+    return TRUE;
+  if (!arb_entry_is_judged_alike (own, judged))
+    g_array_append_val (diff->changes, change);
+  if (!judged->struck || own->struck)
+    return TRUE;
+  diff->divergence = (gint) index;
+  return FALSE;
+}
+
+void
+arb_edition_diff_init (ArbEditionDiff *diff, const ArbGame *game, const ArbOptions *options)
+{
+  guint length;
+
+  g_return_if_fail (diff != NULL);
+  g_return_if_fail (game != NULL && options != NULL);
+  g_return_if_fail (options->n_seats == arb_game_get_options (game)->n_seats);
+
+  length = arb_game_get_length (game);
+  diff->own = game;
+  diff->places = g_new (gint, length + 1);
+  diff->other = replay_with (game, options, diff->places);
+  diff->changes = g_array_new (FALSE, FALSE, sizeof (ArbChange));
+  diff->divergence = -1;
+  for (guint i = 0; i < length && compare_line (diff, i); i++)
+    ;
+}
+
+const ArbEntry *
+arb_edition_diff_get_judged (const ArbEditionDiff *diff, guint index)
+{
+  g_return_val_if_fail (diff != NULL, NULL);
+  g_return_val_if_fail (index < arb_game_get_length (diff->own), NULL);
+
+  return diff->places[index] >= 0 ? arb_game_get_entry (diff->other, (guint) diff->places[index])
+                                  : NULL;
+}
+
+gint
+arb_edition_diff_find_first (const ArbEditionDiff *diff)
+{
+  g_return_val_if_fail (diff != NULL, -1);
+
+  for (guint i = 0; i < diff->changes->len; i++)
+    {
+      const ArbChange *change = &g_array_index (diff->changes, ArbChange, i);
+
+      if (!arb_game_get_entry (diff->own, (guint) change->before)->hidden)
+        return change->before;
+    }
+  return -1;
+}
+
+gint
+arb_edition_diff_find_switch (const ArbEditionDiff *diff, guint index)
+{
+  const ArbEntry *own, *there;
+  const guint8 *values;
+  guint n_switches;
+  gint otherwise = -1;
+
+  g_return_val_if_fail (diff != NULL, -1);
+  g_return_val_if_fail (index < arb_game_get_length (diff->own), -1);
+  g_return_val_if_fail (diff->places[index] >= 0, -1);
+
+  own = arb_game_get_entry (diff->own, index);
+  there = arb_edition_diff_get_judged (diff, index);
+  values = arb_game_get_options (diff->other)->switches;
+  n_switches = arb_game_get_catalogue (diff->own)->n_switches;
+  for (guint i = 0; i < n_switches; i++)
+    {
+      ArbOptions turned = *arb_game_get_options (diff->own);
+      g_auto (ArbEditionDiff) alone = { NULL };
+      const ArbEntry *judged;
+
+      if (turned.switches[i] == values[i])
+        continue;
+      turned.switches[i] = values[i];
+      arb_edition_diff_init (&alone, diff->own, &turned);
+      judged = arb_edition_diff_get_judged (&alone, index);
+      if (judged == NULL)
+        continue;
+      if (arb_entry_is_judged_alike (judged, there))
+        return (gint) i;
+      if (otherwise < 0 && !arb_entry_is_judged_alike (judged, own))
+        otherwise = (gint) i;
+    }
+  return otherwise;
+}
+
+void
+arb_edition_diff_clear (ArbEditionDiff *diff)
+{
+  g_return_if_fail (diff != NULL);
+
+  g_clear_pointer (&diff->changes, g_array_unref);
+  g_clear_pointer (&diff->places, g_free);
+  g_clear_pointer (&diff->other, arb_game_free);
+}

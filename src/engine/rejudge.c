@@ -1,0 +1,416 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/game-private.h"
+
+#include "engine/complete.h"
+
+#include <string.h>
+
+/*
+ * What stands in the log because of an edit of the past, and what becomes of the lines behind it.
+ */
+
+/* How many lines from @index on nobody may see: a table goes on as if they were not there. */
+static guint
+count_hidden (const ArbGame *game, guint index)
+{
+  guint n = 0;
+
+  while (index + n < game->log->len && arb_game_get_entry (game, index + n)->hidden)
+    n++;
+  return n;
+}
+
+/* Makes closing moves that are implied happen, and appends them. */
+static void
+append_closing (ArbFitting *self, const ArbClosing *closing)
+{
+  for (guint i = 0; i < closing->n; i++)
+    {
+      ArbEntry entry = { .said = closing->moves[i], .implied = TRUE };
+
+      arb_entry_take_verdict (&entry, self->game->catalogue, entry.said, &closing->verdicts[i]);
+      arb_entry_apply (&entry, self->state);
+      g_array_append_val (self->entries, entry);
+    }
+}
+
+/* Judges @entry, makes it happen, and appends it, behind the closing moves that go without saying
+ * before it. */
+static void
+put_in (ArbFitting *self, ArbEntry entry)
+{
+  ArbClosing closing;
+  ArbMove move = entry.said;
+  ArbVerdict verdict;
+
+  if (entry.private)
+    arb_entry_judge (&entry, self->state);
+  else
+    {
+      arb_complete (self->state, &move, &closing, &verdict);
+      append_closing (self, &closing);
+      if (arb_verdict_allows (&verdict))
+        arb_entry_take_verdict (&entry, self->game->catalogue, move, &verdict);
+      else
+        arb_entry_judge (&entry, self->state);
+    }
+  /* A ruling is a mark on a move that needs one. */
+  entry.ruled = entry.ruled && !arb_verdict_allows (&entry.verdict);
+  arb_entry_apply (&entry, self->state);
+  g_array_append_val (self->entries, entry);
+}
+
+/* Whether @next shows what went without saying in the @n_implied lines before it: if it was allowed
+ * where it stood, or if they have come to nothing themselves, by an edit before this one. */
+static gboolean
+shows_implied (const ArbGame *game, guint first, guint n_implied, const ArbEntry *next)
+{
+  gboolean came_to_nothing = n_implied > 0;
+
+  for (guint i = 0; i < n_implied; i++)
+    came_to_nothing = came_to_nothing && arb_game_get_entry (game, first + i)->struck;
+
+  return !next->hidden && (came_to_nothing || arb_verdict_allows (&next->verdict));
+}
+
+/* Whether what was taken out would come back by itself, as what goes without saying. */
+static gboolean
+brings_back (const ArbFitting *self, const ArbClosing *closing)
+{
+  if (self->entries->len > 0 || self->gone == NULL)
+    return FALSE;
+  for (guint i = 0; i < closing->n; i++)
+    if (arb_move_equal (closing->moves[i], self->gone->move))
+      return TRUE;
+  return FALSE;
+}
+
+/* Fits the entries to the next lines of the log: what goes without saying before the next line that
+ * was said is appended as it is now. Returns how many lines are to go for it. */
+static guint
+join_rest (ArbFitting *self)
+{
+  const ArbGame *game = self->game;
+  guint n_hidden = count_hidden (game, self->next);
+  guint rest = self->next + n_hidden;
+  ArbClosing closing;
+  const ArbEntry *next;
+  ArbVerdict verdict;
+  ArbMove move;
+  guint n_implied = 0;
+
+  while (rest + n_implied < game->log->len && arb_game_get_entry (game, rest + n_implied)->implied)
+    n_implied++;
+  if (rest + n_implied == game->log->len)
+    return 0;
+
+  next = arb_game_get_entry (game, rest + n_implied);
+  move = next->said;
+  arb_complete (self->state, &move, &closing, &verdict);
+  if (!shows_implied (game, rest, n_implied, next) || !arb_verdict_allows (&verdict))
+    return 0;
+
+  if (n_implied == 0 && (closing.n == 0 || brings_back (self, &closing)))
+    return 0;
+
+  /* They stay before what goes without saying now. */
+  if (n_hidden > 0)
+    g_array_append_vals (self->entries, arb_game_get_entry (game, rest - n_hidden), n_hidden);
+  append_closing (self, &closing);
+  return n_hidden + n_implied;
+}
+
+/* The first entry from @first on that all may see begins the gesture whose first line is gone; if
+ * there is none, the next line will. */
+static void
+begin_gesture (ArbFitting *self, guint first)
+{
+  for (guint i = first; i < self->entries->len; i++)
+    {
+      ArbEntry *entry = &g_array_index (self->entries, ArbEntry, i);
+
+      if (entry->hidden)
+        continue;
+      entry->opens = self->opens;
+      self->opens = FALSE;
+    }
+}
+
+/* Takes the next @n lines out of the log. */
+static void
+take_out (ArbFitting *self, guint n)
+{
+  for (; n > 0; n--)
+    {
+      const ArbEntry *line = arb_game_get_entry (self->game, self->next++);
+
+      self->opens |= line->opens && !line->hidden;
+      self->harms |= !line->implied && !line->hidden;
+    }
+}
+
+guint
+arb_fitting_put_in (ArbFitting *self, guint n_removed, const ArbMove *moves, guint n_moves,
+                    gboolean allow)
+{
+  const ArbRuleset *ruleset = self->game->catalogue->ruleset;
+  const ArbEntry *removed = n_removed > 0 ? arb_game_get_entry (self->game, self->next) : NULL;
+  guint n_put_in;
+
+  for (guint i = 0; i < n_moves; i++)
+    put_in (self, (ArbEntry){ .said = moves[i],
+                              .ruled = !!allow,
+                              .private = removed != NULL && removed->private
+                                         && arb_move_can_be_private (ruleset, moves[i]) });
+
+  n_put_in = self->entries->len;
+  self->opens = removed != NULL ? removed->opens : n_put_in > 0;
+  if (n_put_in > 0)
+    {
+      g_array_index (self->entries, ArbEntry, 0).opens = self->opens;
+      self->opens = FALSE;
+    }
+  self->next += n_removed;
+  if (n_removed > 0)
+    self->gone = arb_game_get_entry (self->game, self->next - 1);
+  take_out (self, join_rest (self));
+  begin_gesture (self, n_put_in);
+  return MAX (n_put_in, 1) - 1;
+}
+
+/* Judges line @index of the old log where it would stand now. Returns whether it comes to nothing,
+ * and did not before, or comes too early now. */
+static gboolean
+becomes_invalid (const ArbFitting *self, guint index, ArbEntry *entry)
+{
+  const ArbEntry *line = arb_game_get_entry (self->game, index);
+
+  *entry = *line;
+  arb_entry_judge (entry, self->state);
+  return (entry->struck && !line->struck)
+         || (arb_verdict_allows (&line->verdict)
+             && arb_is_out_of_order (self->game->catalogue->ruleset, &entry->verdict));
+}
+
+/* How many of the next lines go together: those that nobody may see, what went without saying, and
+ * the one that was said. */
+static guint
+count_together (const ArbFitting *self)
+{
+  guint length = arb_game_get_length (self->game);
+  guint n = count_hidden (self->game, self->next);
+
+  while (self->next + n < length && arb_game_get_entry (self->game, self->next + n)->implied)
+    n++;
+  return MIN (n + 1, length - self->next);
+}
+
+/* The next line stays, judged as @entry. */
+static void
+append_next (ArbFitting *self, ArbEntry *entry)
+{
+  const ArbEntry *line = arb_game_get_entry (self->game, self->next++);
+
+  if (self->opens && !entry->hidden)
+    {
+      self->fitted |= !entry->opens;
+      entry->opens = TRUE;
+      self->opens = FALSE;
+    }
+  self->harms |= entry->verdict.value > line->verdict.value || entry->struck > line->struck;
+  self->n_mended += arb_verdict_allows (&entry->verdict) && !arb_verdict_allows (&line->verdict);
+  arb_entry_apply (entry, self->state);
+  g_array_append_val (self->entries, *entry);
+}
+
+/* The next @n lines stay, if all of them stand, or else @whatever comes of them. Returns whether
+ * they stay. */
+static gboolean
+keep (ArbFitting *self, guint n, gboolean whatever)
+{
+  gsize size = self->game->catalogue->ruleset->state_size;
+  guint n_entries = self->entries->len;
+  ArbFitting trial = *self;
+  ArbStateRoom room;
+  ArbEntry entry;
+
+  memcpy (&room, self->state, size);
+  trial.state = &room.state;
+  for (; n > 0; n--)
+    {
+      if (becomes_invalid (&trial, trial.next, &entry) && !whatever)
+        {
+          g_array_set_size (self->entries, n_entries);
+          return FALSE;
+        }
+      append_next (&trial, &entry);
+    }
+
+  memcpy (self->state, &room, size);
+  trial.state = self->state;
+  *self = trial;
+  return TRUE;
+}
+
+/* The next line that was said stays, behind what goes without saying before it now: the entries
+ * from @first on, in the place of the next @n_gone lines. All of that is one gesture, as it was. */
+static void
+keep_joined (ArbFitting *self, guint first, guint n_gone)
+{
+  ArbEntry entry;
+
+  take_out (self, n_gone);
+  becomes_invalid (self, self->next, &entry);
+  self->opens |= entry.opens && !entry.hidden;
+  entry.opens &= entry.hidden;
+  begin_gesture (self, first);
+  append_next (self, &entry);
+  self->fitted = TRUE;
+}
+
+/* Fits the next lines that go together. */
+static void
+fit_next (ArbFitting *self)
+{
+  guint n = count_together (self);
+  guint first = self->entries->len;
+  guint n_gone;
+
+  if (keep (self, n, FALSE))
+    return;
+
+  n_gone = join_rest (self);
+  if (n_gone == 0 && self->entries->len == first)
+    keep (self, n, TRUE);
+  else
+    keep_joined (self, first, n_gone);
+}
+
+/* What a line is to one that is gone before it. */
+typedef enum
+{
+  INDEPENDENT, /* another player's, or it is to be judged for itself */
+  KEEP,        /* seen or closed by the same player, or for nobody to see: it stays either way */
+  DEPENDENT,   /* the same player's, and without that line it is the wrong moment for it, or it
+                   tells of what did not happen */
+} Relation;
+
+static Relation
+relate (const ArbFitting *self, guint index, ArbEntry *entry)
+{
+  const ArbRuleset *ruleset = self->game->catalogue->ruleset;
+  gboolean fell = becomes_invalid (self, index, entry);
+  guint kind = ruleset->verbs[entry->said.verb].kind;
+  gboolean observed = kind == ARB_VERB_OBSERVATION;
+  /* What only closes asks for no decision. */
+  gboolean decided = ruleset->verbs[self->gone->said.verb].kind < ARB_VERB_CLOSING;
+
+  if (entry->hidden)
+    return KEEP;
+  if (entry->said.seat != self->gone->said.seat)
+    return INDEPENDENT;
+  if (fell && (observed || (decided && arb_is_out_of_order (ruleset, &entry->verdict))))
+    return DEPENDENT;
+  if (observed || (kind == ARB_VERB_CLOSING && arb_verdict_allows (&entry->verdict)))
+    return KEEP;
+  return INDEPENDENT;
+}
+
+/* Where the lines end that belong to the one that is gone before them. */
+static guint
+find_end_of_belonging (const ArbFitting *self)
+{
+  guint end = self->next;
+  ArbStateRoom room;
+  ArbFitting trial = *self;
+
+  memcpy (&room, self->state, self->game->catalogue->ruleset->state_size);
+  trial.state = &room.state;
+  for (guint i = self->next; i < arb_game_get_length (self->game); i++)
+    {
+      ArbEntry entry;
+      Relation relation = relate (&trial, i, &entry);
+
+      if (relation == INDEPENDENT)
+        break;
+      if (relation == DEPENDENT)
+        end = i + 1;
+      else
+        arb_entry_apply (&entry, &room.state);
+    }
+  return end;
+}
+
+/* Whether the log goes on behind the lines that end at @end as if they had not been there. */
+static gboolean
+goes_on_without (const ArbFitting *self, guint end)
+{
+  guint n_entries = self->entries->len;
+  ArbStateRoom room;
+  ArbFitting trial = *self;
+  guint8 now;
+
+  /* What was put in instead may well ask for something else. */
+  if (end == arb_game_get_length (self->game))
+    return self->entries->len > 0
+           || !arb_opens_decisions (self->before, self->state, self->gone->said.seat);
+
+  memcpy (&room, self->state, self->game->catalogue->ruleset->state_size);
+  trial.state = &room.state;
+  trial.next = end;
+  fit_next (&trial);
+  now = g_array_index (self->entries, ArbEntry, self->entries->len - 1).verdict.value;
+  g_array_set_size (self->entries, n_entries);
+  return now <= arb_game_get_entry (self->game, trial.next - 1)->verdict.value;
+}
+
+/* What belonged to the line that is gone, as the target to an Action or the cards to an answer,
+ * goes with it, unless nothing is won by that. */
+static void
+drop_belonging (ArbFitting *self)
+{
+  guint end = self->next;
+
+  if (!self->gone->hidden
+      && self->game->catalogue->ruleset->verbs[self->gone->said.verb].kind <= ARB_VERB_CLOSING)
+    end = find_end_of_belonging (self);
+  if (end == self->next || !goes_on_without (self, end))
+    return;
+
+  while (self->next < end)
+    {
+      ArbEntry entry;
+
+      if (relate (self, self->next, &entry) == KEEP)
+        keep (self, 1, TRUE);
+      else
+        take_out (self, 1);
+    }
+  self->fitted = TRUE;
+}
+
+guint
+arb_fitting_fit_rest (ArbFitting *self)
+{
+  guint n_entries = self->entries->len;
+  guint end = self->next;
+
+  if (self->gone != NULL)
+    drop_belonging (self);
+  while (!self->careful || !self->harms)
+    {
+      if (self->fitted)
+        {
+          n_entries = self->entries->len;
+          end = self->next;
+          self->fitted = FALSE;
+        }
+      if (self->next == arb_game_get_length (self->game))
+        break;
+      fit_next (self);
+    }
+  /* What stands as it stood is no part of the edit. */
+  g_array_set_size (self->entries, n_entries);
+  return end;
+}

@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/score-proof.h"
+
+#include "engine/edition-diff.h"
+#include "engine/game-private.h"
+
+#include <string.h>
+
+static void
+add_subtotals (ArbScoreProof *proof)
+{
+  for (guint i = 0; i < proof->sheet.n_lines; i++)
+    {
+      const ArbScoreLine *line = &proof->sheet.lines[i];
+      ArbScoreProofSubtotal *last = NULL;
+
+      for (guint j = 0; j < proof->subtotals->len && last == NULL; j++)
+        {
+          ArbScoreProofSubtotal *subtotal =
+              &g_array_index (proof->subtotals, ArbScoreProofSubtotal, j);
+
+          if (subtotal->seat == line->seat && g_str_equal (subtotal->source, line->source))
+            last = subtotal;
+        }
+      if (last == NULL)
+        {
+          ArbScoreProofSubtotal fresh = { .seat = line->seat, .source = line->source };
+
+          g_array_append_val (proof->subtotals, fresh);
+          last =
+              &g_array_index (proof->subtotals, ArbScoreProofSubtotal, proof->subtotals->len - 1);
+        }
+      last->amount += line->amount;
+      last->n_lines++;
+    }
+}
+
+/* What would have been played after the end does not count: the game was settled before. */
+static gboolean
+diverges_at_end (const ArbEditionDiff *diff)
+{
+  const ArbEntry *entry = arb_edition_diff_get_judged (diff, (guint) diff->divergence);
+
+  return entry->verdict.n_reasons > 0 && entry->verdict.reasons[0].rule == ARB_RULE_OVER;
+}
+
+static guint8
+find_outcome (const ArbScoreProof *proof, const ArbScoreProofEdition *edition,
+              const ArbScoreSheet *sheet)
+{
+  if (edition->divergence >= 0 && !edition->early)
+    return ARB_SCORE_PROOF_DIVERGED;
+  if (!sheet->finished)
+    return ARB_SCORE_PROOF_UNFINISHED;
+  return edition->winners == proof->sheet.winners ? ARB_SCORE_PROOF_SAME : ARB_SCORE_PROOF_OTHER;
+}
+
+static void
+find_difference (const ArbEditionDiff *comparison, ArbScoreProofEdition *edition)
+{
+  edition->difference = arb_edition_diff_find_first (comparison);
+  if (edition->difference >= 0)
+    edition->judged = *arb_edition_diff_get_judged (comparison, (guint) edition->difference);
+}
+
+/* Why the moves lead no further there is the question, and only then. */
+static void
+find_cause (const ArbEditionDiff *comparison, ArbScoreProofEdition *edition)
+{
+  edition->cause = -1;
+  if (edition->outcome != ARB_SCORE_PROOF_DIVERGED || edition->difference < 0)
+    return;
+  edition->cause = arb_edition_diff_find_switch (comparison, (guint) edition->difference);
+  if (edition->cause < 0)
+    return;
+  edition->here = arb_game_get_options (comparison->own)->switches[edition->cause];
+  edition->there = arb_game_get_options (comparison->other)->switches[edition->cause];
+}
+
+static void
+add_edition (ArbScoreProof *proof, const ArbGame *game, const ArbOptions *options)
+{
+  g_auto (ArbEditionDiff) comparison = { NULL };
+  ArbScoreProofEdition edition = { .edition = options->edition };
+  ArbScoreSheet sheet;
+
+  arb_edition_diff_init (&comparison, game, options);
+  arb_game_score (comparison.other, &sheet);
+  arb_game_score_under (game, options, &edition.table);
+  find_difference (&comparison, &edition);
+  edition.divergence = comparison.divergence;
+  edition.early = edition.divergence >= 0 && diverges_at_end (&comparison);
+  edition.winners = sheet.winners;
+  edition.decided_by = sheet.decided_by;
+  memcpy (edition.totals, sheet.totals, sizeof edition.totals);
+  edition.outcome = find_outcome (proof, &edition, &sheet);
+  find_cause (&comparison, &edition);
+  g_array_append_val (proof->editions, edition);
+}
+
+/* Who counts the end of a game overrules nobody. */
+static gboolean
+needed_the_table (const ArbEntry *entry, gboolean counted)
+{
+  gboolean told = entry->adjustments.n > 0 || entry->move.verb == ARB_VERB_END;
+
+  return !entry->struck && !entry->hidden
+         && (entry->verdict.value == ARB_ILLEGAL || entry->move.verb == ARB_VERB_RULE
+             || (told && !counted));
+}
+
+static void
+add_marks (ArbScoreProof *proof, const ArbGame *game)
+{
+  for (guint i = 0; i < arb_game_get_length (game); i++)
+    {
+      const ArbEntry *entry = arb_game_get_entry (game, i);
+      ArbScoreProofMark mark = { i, *entry };
+
+      if (needed_the_table (entry, proof->sheet.counted))
+        g_array_append_val (proof->marks, mark);
+    }
+}
+
+static guint
+round_of (const ArbState *state)
+{
+  guint turns = arb_ruleset_of (state)->turns_are_rounds ? 1 : state->n_seats;
+
+  return (state->turn + turns - 1) / turns;
+}
+
+static void
+add_round (ArbScoreProof *proof, guint round, const ArbState *state)
+{
+  ArbScoreProofRound line = { .round = round };
+  ArbScoreSheet sheet;
+
+  arb_score (state, &sheet);
+  memcpy (line.totals, sheet.totals, sizeof line.totals);
+  g_array_append_val (proof->rounds, line);
+}
+
+static void
+add_rounds (ArbScoreProof *proof, const ArbGame *game)
+{
+  ArbStateRoom room;
+  ArbState *state = &room.state;
+
+  arb_game_state_at (game, 0, state);
+  for (guint i = 0; i < arb_game_get_length (game); i++)
+    {
+      guint round = round_of (state);
+
+      arb_entry_apply (arb_game_get_entry (game, i), state);
+      if (round_of (state) != round)
+        add_round (proof, round, state);
+    }
+  add_round (proof, round_of (state), state);
+}
+
+ArbScoreProof *
+arb_score_proof_new (const ArbGame *game, const ArbOptions *others, guint n_others)
+{
+  ArbScoreProof *proof;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  proof = g_new0 (ArbScoreProof, 1);
+  proof->subtotals = g_array_new (FALSE, FALSE, sizeof (ArbScoreProofSubtotal));
+  proof->editions = g_array_new (FALSE, FALSE, sizeof (ArbScoreProofEdition));
+  proof->marks = g_array_new (FALSE, FALSE, sizeof (ArbScoreProofMark));
+  proof->rounds = g_array_new (FALSE, FALSE, sizeof (ArbScoreProofRound));
+
+  arb_game_score (game, &proof->sheet);
+  add_subtotals (proof);
+  for (guint i = 0; proof->sheet.finished && i < n_others; i++)
+    add_edition (proof, game, &others[i]);
+  add_marks (proof, game);
+  if (!proof->sheet.counted)
+    add_rounds (proof, game);
+  return proof;
+}
+
+void
+arb_score_proof_free (ArbScoreProof *proof)
+{
+  if (proof == NULL)
+    return;
+
+  g_array_unref (proof->subtotals);
+  g_array_unref (proof->editions);
+  g_array_unref (proof->marks);
+  g_array_unref (proof->rounds);
+  g_free (proof);
+}

@@ -1,0 +1,361 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/script.h"
+
+#include <string.h>
+
+void
+arb_program_init (ArbProgram *self, const ArbScripts *scripts, ArbCatalogue *catalogue,
+                  guint n_scripts)
+{
+  self->scripts = scripts;
+  self->n_steps = 0;
+  self->room = n_scripts * ARB_MAX_SCRIPT;
+  self->steps = arb_catalogue_alloc (catalogue, self->room * sizeof (ArbStep));
+}
+
+static gboolean
+parse_effect (const ArbScripts *scripts, const char *word, ArbStep *step)
+{
+  for (guint i = 0; i < scripts->n_effects; i++)
+    if (g_strcmp0 (scripts->effects[i].word, word) == 0)
+      {
+        step->effect = (guint8) i;
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+static gboolean
+parse_amount (const char *word, ArbStep *step)
+{
+  if (g_str_equal (word, "all"))
+    step->amount = (gint8) ARB_ALL;
+  else if (g_str_equal (word, "n"))
+    {
+      step->flags |= ARB_STEP_PER_SYMBOL;
+      step->amount = 0;
+    }
+  else if (word[0] == 'n' && (word[1] == '-' || word[1] == '+') && g_ascii_isdigit (word[2])
+           && word[3] == '\0')
+    {
+      step->flags |= ARB_STEP_PER_SYMBOL;
+      step->amount = (gint8) (word[1] == '-' ? '0' - word[2] : word[2] - '0');
+    }
+  else if (g_ascii_isdigit (word[0]) && word[1] == '\0')
+    step->amount = (gint8) (word[0] - '0');
+  else
+    return FALSE;
+  return TRUE;
+}
+
+static gboolean
+parse_word (const ArbScripts *scripts, const char *word, ArbStep *step)
+{
+  for (guint i = 0; scripts->words[i] != NULL; i++)
+    if (g_str_equal (scripts->words[i], word))
+      {
+        step->words |= (guint8) (1u << i);
+        return TRUE;
+      }
+
+  return parse_amount (word, step);
+}
+
+/* One alternative: its effect, then any of an amount and the system's words, a question mark. */
+static gboolean
+parse_step (const ArbScripts *scripts, const char *text, ArbStep *step)
+{
+  g_autofree char *copy = g_strstrip (g_strdup (text));
+  g_auto (GStrv) words = NULL;
+  gsize length = strlen (copy);
+
+  step->amount = 1;
+  if (length > 0 && copy[length - 1] == '?')
+    {
+      step->flags |= ARB_STEP_OPTIONAL;
+      copy[length - 1] = '\0';
+      g_strchomp (copy);
+    }
+
+  words = g_strsplit (copy, " ", -1);
+  if (words[0] == NULL || !parse_effect (scripts, words[0], step))
+    return FALSE;
+
+  for (guint i = 1; words[i] != NULL; i++)
+    if (!parse_word (scripts, words[i], step))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* The steps of one script while it is compiled. */
+typedef struct
+{
+  ArbProgram *program;
+  ArbStep pattern; /* its origin and subject */
+  guint n;
+  const char *path;
+  ArbDefects *defects;
+} Compiler;
+
+static ArbStep *
+add_step (Compiler *compiler)
+{
+  ArbProgram *program = compiler->program;
+  ArbStep *step = &program->steps[program->n_steps++];
+
+  g_assert (program->n_steps <= program->room);
+  *step = compiler->pattern;
+  compiler->n++;
+  return step;
+}
+
+static gboolean
+compile_alternatives (Compiler *compiler, const char *text)
+{
+  g_auto (GStrv) alternatives = g_strsplit (text, "|", -1);
+
+  for (guint i = 0; alternatives[i] != NULL; i++)
+    {
+      ArbStep *step;
+
+      if (compiler->n == ARB_MAX_SCRIPT - 1)
+        {
+          arb_defects_add (compiler->defects, compiler->path, "a script has at most %d steps",
+                           ARB_MAX_SCRIPT - 1);
+          return FALSE;
+        }
+      step = add_step (compiler);
+      if (!parse_step (compiler->program->scripts, alternatives[i], step))
+        arb_defects_add (compiler->defects, compiler->path,
+                         "“%s” is no step of a script: expected an effect like “draw 2”",
+                         alternatives[i]);
+      if (alternatives[i + 1] != NULL)
+        step->flags |= ARB_STEP_OR_NEXT;
+    }
+
+  return TRUE;
+}
+
+guint16
+arb_program_compile (ArbProgram *self, const char *text, guint origin, ArbArgument subject,
+                     const char *path, ArbDefects *defects)
+{
+  Compiler compiler = {
+    self, { .origin = (guint16) origin, .subject = subject }, 0, path, defects
+  };
+  guint16 first = (guint16) self->n_steps;
+  g_auto (GStrv) groups = g_strsplit (text != NULL ? text : "", ";", -1);
+
+  for (guint i = 0; groups[i] != NULL && compile_alternatives (&compiler, groups[i]); i++)
+    ;
+  add_step (&compiler);
+  return first;
+}
+
+guint16
+arb_program_add (ArbProgram *self, const ArbStep *steps, guint n)
+{
+  guint16 first = (guint16) self->n_steps;
+
+  g_assert (self->n_steps + n < self->room);
+  memcpy (&self->steps[first], steps, n * sizeof (ArbStep));
+  self->n_steps += n;
+  self->steps[self->n_steps++] = (ArbStep){ .effect = ARB_EFFECT_END };
+  return first;
+}
+
+const ArbStep *
+arb_program_find (const ArbProgram *self, guint at, guint effect)
+{
+  for (const ArbStep *step = &self->steps[at]; step->effect != ARB_EFFECT_END; step++)
+    if (step->effect == effect)
+      return step;
+
+  return NULL;
+}
+
+void
+arb_agenda_push (ArbAgenda *self, guint at, guint seat, guint card)
+{
+  g_assert (self->n < ARB_MAX_AGENDA);
+  self->items[self->n++] =
+      (ArbItem){ .at = (guint16) at, .seat = (guint8) seat, .card = (guint8) card };
+}
+
+void
+arb_agenda_insert (ArbAgenda *self, guint at, guint seat)
+{
+  ArbItem top = *arb_agenda_top (self);
+
+  self->n--;
+  arb_agenda_push (self, at, seat, ARB_NO_CARD);
+  g_assert (self->n < ARB_MAX_AGENDA);
+  self->items[self->n++] = top;
+}
+
+void
+arb_agenda_remove (ArbAgenda *self, guint index)
+{
+  g_assert (index < self->n);
+  for (self->n--; index < self->n; index++)
+    self->items[index] = self->items[index + 1];
+  /* Wiped, so that equal tables are equal memory. */
+  self->items[index] = (ArbItem){ 0 };
+}
+
+/* Moves @item behind the alternatives that it is at. */
+static void
+next_step (ArbItem *item, const ArbProgram *program)
+{
+  while (program->steps[item->at].flags & ARB_STEP_OR_NEXT)
+    item->at++;
+  item->at++;
+  item->choice = ARB_CHOICE_NOT_REACHED;
+  item->left = 0;
+}
+
+static gboolean
+asks (const ArbProgram *program, const ArbState *state, const ArbItem *item, const ArbStep *step,
+      guint amount)
+{
+  ArbAsksFunc *func = program->scripts->effects[step->effect].asks;
+
+  return func == NULL || func (state, item, step, amount);
+}
+
+/* Lets the player of @item choose among the alternatives that it is at, if there is anything to. */
+static void
+open_alternatives (ArbItem *item, const ArbProgram *program, const ArbState *state)
+{
+  for (const ArbStep *step = &program->steps[item->at];; step++)
+    {
+      if (asks (program, state, item, step, arb_program_amount (program, state, item, step)))
+        {
+          item->choice = ARB_CHOICE_OPEN;
+          return;
+        }
+      if (!(step->flags & ARB_STEP_OR_NEXT))
+        break;
+    }
+  next_step (item, program);
+}
+
+/* Takes the top to @step, which has no alternative, and through it if it needs no decision. */
+static void
+enter_step (ArbItem *item, const ArbProgram *program, ArbState *state, const ArbStep *step)
+{
+  ArbEnterFunc *enter = program->scripts->effects[step->effect].enter;
+  const ArbItem now = *item;
+  guint amount = arb_program_amount (program, state, item, step);
+
+  if (enter != NULL)
+    {
+      /* Moved on first: what happens may put something above or below. */
+      next_step (item, program);
+      if (enter (state, &now, step, amount))
+        return;
+      *item = now;
+    }
+
+  if (asks (program, state, item, step, amount))
+    {
+      item->choice = ARB_CHOICE_MADE;
+      item->left = (guint8) amount;
+    }
+  else
+    next_step (item, program);
+}
+
+void
+arb_agenda_run (ArbAgenda *self, const ArbProgram *program, ArbState *state)
+{
+  while (!arb_agenda_waits (self))
+    {
+      ArbItem *item = arb_agenda_top (self);
+      const ArbStep *step = &program->steps[item->at];
+
+      if (step->effect != ARB_EFFECT_END)
+        {
+          if (step->flags & ARB_STEP_OR_NEXT)
+            open_alternatives (item, program, state);
+          else
+            enter_step (item, program, state, step);
+          continue;
+        }
+
+      if (program->scripts->finish != NULL)
+        program->scripts->finish (state, item);
+      arb_agenda_remove (self, self->n - 1u);
+    }
+}
+
+void
+arb_agenda_choose (ArbAgenda *self, const ArbProgram *program, const ArbState *state,
+                   const ArbStep *step)
+{
+  ArbItem *item = arb_agenda_top (self);
+
+  if (item->choice == ARB_CHOICE_MADE)
+    return;
+
+  item->at = (guint16) (step - program->steps);
+  item->choice = ARB_CHOICE_MADE;
+  item->left = (guint8) arb_program_amount (program, state, item, step);
+}
+
+void
+arb_agenda_consume (ArbAgenda *self, const ArbProgram *program, const ArbState *state, guint n)
+{
+  ArbItem *item = arb_agenda_top (self);
+  const ArbStep *step = &program->steps[item->at];
+
+  if (item->left != ARB_ALL)
+    item->left -= (guint8) MIN (n, item->left);
+  if (item->left == 0 || !asks (program, state, item, step, item->left))
+    next_step (item, program);
+}
+
+void
+arb_agenda_close (ArbAgenda *self, const ArbProgram *program)
+{
+  next_step (arb_agenda_top (self), program);
+}
+
+gboolean
+arb_agenda_is_optional (const ArbAgenda *self, const ArbProgram *program, const ArbState *state)
+{
+  const ArbItem *item = arb_agenda_top_const (self);
+
+  for (const ArbStep *step = &program->steps[item->at];; step++)
+    {
+      if (!(step->flags & ARB_STEP_OPTIONAL)
+          && arb_program_could_do (program, state, item, step,
+                                   item->choice == ARB_CHOICE_MADE
+                                       ? item->left
+                                       : arb_program_amount (program, state, item, step)))
+        return FALSE;
+      if (!(step->flags & ARB_STEP_OR_NEXT) || item->choice == ARB_CHOICE_MADE)
+        return TRUE;
+    }
+}
+
+void
+arb_agenda_list (const ArbAgenda *self, const ArbProgram *program, const ArbState *state,
+                 guint seat, ArbMoves *moves)
+{
+  ArbItem item = *arb_agenda_top_const (self);
+
+  item.seat = (guint8) seat;
+  for (const ArbStep *step = &program->steps[item.at];; step++)
+    {
+      const ArbEffect *effect = &program->scripts->effects[step->effect];
+
+      if (effect->list != NULL)
+        effect->list (state, &item, step, moves);
+      if (!(step->flags & ARB_STEP_OR_NEXT) || item.choice == ARB_CHOICE_MADE)
+        return;
+    }
+}

@@ -1,0 +1,353 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/catalogue.h"
+#include "engine/state.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The abilities of cards and roles are short scripts. All scripts of a system are one flat program;
+ * what is still to be decided is an agenda, a small stack of places in it. This file owns steps,
+ * alternatives, amounts and the agenda; the effects and their words belong to the system.
+ *
+ * A script is steps separated by `;`. A step is alternatives separated by `|`, a question mark
+ * after one that may be left out. Each is an effect and its amount: a number, `all`, or `n`, `n-1`,
+ * `n+1` where it depends on the symbols shown; then words of the system.
+ */
+
+#define ARB_MAX_SCRIPT 6  /* steps of one script, the end included */
+#define ARB_MAX_AGENDA 20 /* items */
+#define ARB_ALL 255       /* the amount of a step that has no limit */
+#define ARB_NO_CARD 255   /* an item that plays no card */
+
+/** ARB_EFFECT_END: the effect of the step behind the last one of a script. */
+#define ARB_EFFECT_END 0
+
+/**
+ * ArbStepFlags:
+ * @ARB_STEP_PER_SYMBOL: the amount is added to the number of symbols shown
+ * @ARB_STEP_OPTIONAL: the player may leave the step out
+ * @ARB_STEP_OR_NEXT: the player chooses this step or the next
+ */
+typedef enum
+{
+  ARB_STEP_PER_SYMBOL = 1 << 0,
+  ARB_STEP_OPTIONAL = 1 << 1,
+  ARB_STEP_OR_NEXT = 1 << 2,
+} ArbStepFlags;
+
+/**
+ * ArbStep:
+ * @effect: the system's number of the effect
+ * @amount: how much of it, or %ARB_ALL
+ * @flags: bits of #ArbStepFlags
+ * @words: bits of the system's words that stand behind it
+ * @origin: what runs it, a number of the system's
+ * @subject: the card or the role whose script it is
+ *
+ * A step of the program.
+ */
+typedef struct
+{
+  guint8 effect;
+  gint8 amount;
+  guint8 flags;
+  guint8 words;
+  guint16 origin;
+  ArbArgument subject;
+} ArbStep;
+
+/**
+ * ArbChoice:
+ * @ARB_CHOICE_NOT_REACHED: the step has still to be entered
+ * @ARB_CHOICE_OPEN: its player chooses among the alternatives
+ * @ARB_CHOICE_MADE: the step was chosen; some of it may be left
+ */
+typedef enum
+{
+  ARB_CHOICE_NOT_REACHED,
+  ARB_CHOICE_OPEN,
+  ARB_CHOICE_MADE,
+} ArbChoice;
+
+/**
+ * ArbItem:
+ * @at: the index of the step in the program
+ * @seat: who decides
+ * @choice: #ArbChoice
+ * @left: how much of the step is left, once it was chosen
+ * @card: the card whose script it is, as long as it lies in nobody's pile; else %ARB_NO_CARD
+ *
+ * One item of the agenda.
+ */
+typedef struct
+{
+  guint16 at;
+  guint8 seat;
+  guint8 choice;
+  guint8 left;
+  guint8 card;
+} ArbItem;
+
+/**
+ * ArbAgenda:
+ * @n: how many
+ * @items: the last one is the top, which is decided first
+ *
+ * What is still to be decided. The bytes behind the top are 0, so that equal tables are equal
+ * memory.
+ */
+typedef struct
+{
+  guint8 n;
+  ArbItem items[ARB_MAX_AGENDA];
+} ArbAgenda;
+
+/**
+ * ArbMoves:
+ * @moves: (out caller-allocates): the moves found so far
+ * @n: how many
+ * @max: room in @moves; what finds none is dropped
+ */
+typedef struct
+{
+  ArbMove *moves;
+  guint n;
+  guint max;
+} ArbMoves;
+
+static inline void
+arb_moves_add (ArbMoves *self, ArbMove move)
+{
+  if (G_LIKELY (self->n < self->max))
+    self->moves[self->n++] = move;
+}
+
+/** ArbAsksFunc: a question about @amount of @step, see #ArbEffect. */
+typedef gboolean ArbAsksFunc (const ArbState *state, const ArbItem *item, const ArbStep *step,
+                              guint amount);
+/** ArbAmountFunc: how much of @step there is, see #ArbEffect. */
+typedef guint ArbAmountFunc (const ArbState *state, const ArbItem *item, const ArbStep *step);
+/** ArbEnterFunc: what happens when @step is reached, see #ArbEffect. */
+typedef gboolean ArbEnterFunc (ArbState *state, const ArbItem *item, const ArbStep *step,
+                               guint amount);
+/** ArbListFunc: adds the moves of @step, see #ArbEffect. */
+typedef void ArbListFunc (const ArbState *state, const ArbItem *item, const ArbStep *step,
+                          ArbMoves *moves);
+
+/**
+ * ArbEffect:
+ * @word: (nullable): what it is called in scripts; %NULL if no text can ask for it
+ * @asks: (nullable): whether there is anything to choose from for @amount of it, whatever it
+ *   costs; a step of which there is not passes without being asked. %NULL where there always is
+ * @could_do: (nullable): whether the set of what @amount of it could do, costs included, is not
+ *   empty; %NULL where that is the same as @asks
+ * @amount: (nullable): how much a step gives, where it is not what the step says
+ * @enter: (nullable): does what needs no decision. Returns whether that is all of the step; only
+ *   then may it change the agenda. Alternatives are never entered
+ * @list: (nullable): adds the moves by which the step can be taken
+ *
+ * A kind of effect.
+ */
+typedef struct
+{
+  const char *word;
+  ArbAsksFunc *asks;
+  ArbAsksFunc *could_do;
+  ArbAmountFunc *amount;
+  ArbEnterFunc *enter;
+  ArbListFunc *list;
+} ArbEffect;
+
+/**
+ * ArbScripts:
+ * @effects: by number; the first is %ARB_EFFECT_END
+ * @n_effects: how many
+ * @words: what can stand behind an effect; ended by %NULL
+ * @symbols: how many symbols are shown for what @item does
+ * @finish: (nullable): called when the script of @item has come to its end, before it is popped
+ *
+ * What a system knows of its scripts.
+ */
+typedef struct
+{
+  const ArbEffect *effects;
+  guint n_effects;
+  const char *const *words;
+  guint (*symbols) (const ArbState *state, const ArbItem *item);
+  void (*finish) (ArbState *state, const ArbItem *item);
+} ArbScripts;
+
+/**
+ * ArbProgram:
+ * @scripts: what the system knows of it
+ * @steps: all scripts, each closed by a step %ARB_EFFECT_END
+ * @n_steps: how many
+ * @room: room in @steps
+ */
+typedef struct
+{
+  const ArbScripts *scripts;
+  ArbStep *steps;
+  guint n_steps;
+  guint room;
+} ArbProgram;
+
+/**
+ * arb_program_init:
+ * @self: (out): an empty program
+ * @scripts: the effects and words of the system
+ * @catalogue: owns the steps
+ * @n_scripts: how many scripts it shall have room for
+ */
+void arb_program_init (ArbProgram *self, const ArbScripts *scripts, ArbCatalogue *catalogue,
+                       guint n_scripts);
+
+/**
+ * arb_program_compile:
+ * @self: a program
+ * @text: (nullable): a script; %NULL and the empty text are a script without steps
+ * @origin: what runs it
+ * @subject: whose script it is
+ * @path: its place, for messages
+ * @defects: takes what is wrong with it
+ *
+ * Returns: the index of its first step
+ */
+guint16 arb_program_compile (ArbProgram *self, const char *text, guint origin, ArbArgument subject,
+                             const char *path, ArbDefects *defects);
+
+/**
+ * arb_program_add:
+ * @self: a program
+ * @steps: a script that no text tells
+ * @n: how many steps, without the end
+ *
+ * Returns: the index of its first step
+ */
+guint16 arb_program_add (ArbProgram *self, const ArbStep *steps, guint n);
+
+/** arb_program_find: (nullable): the first step with @effect in the script from @at on. */
+const ArbStep *arb_program_find (const ArbProgram *self, guint at, guint effect);
+
+/** arb_step_amount: how much @step gives where so many symbols are shown. */
+static inline guint
+arb_step_amount (const ArbStep *step, guint symbols)
+{
+  if (step->flags & ARB_STEP_PER_SYMBOL)
+    return (guint) CLAMP ((gint) symbols + step->amount, 0, ARB_ALL);
+  return (guint8) step->amount;
+}
+
+/** arb_program_amount: how much @step of @item gives. */
+static inline guint
+arb_program_amount (const ArbProgram *self, const ArbState *state, const ArbItem *item,
+                    const ArbStep *step)
+{
+  const ArbEffect *effect = &self->scripts->effects[step->effect];
+
+  if (effect->amount != NULL)
+    return effect->amount (state, item, step);
+  return arb_step_amount (step, step->flags & ARB_STEP_PER_SYMBOL
+                                    ? self->scripts->symbols (state, item)
+                                    : 0);
+}
+
+/** arb_program_could_do: whether the set of what @amount of @step could do is not empty. */
+static inline gboolean
+arb_program_could_do (const ArbProgram *self, const ArbState *state, const ArbItem *item,
+                      const ArbStep *step, guint amount)
+{
+  const ArbEffect *effect = &self->scripts->effects[step->effect];
+  ArbAsksFunc *could_do = effect->could_do != NULL ? effect->could_do : effect->asks;
+
+  return could_do == NULL || could_do (state, item, step, amount);
+}
+
+static inline ArbItem *
+arb_agenda_top (ArbAgenda *self)
+{
+  return &self->items[self->n - 1];
+}
+
+static inline const ArbItem *
+arb_agenda_top_const (const ArbAgenda *self)
+{
+  return &self->items[self->n - 1];
+}
+
+/** arb_agenda_step: where the top of a non-empty agenda is. */
+static inline const ArbStep *
+arb_agenda_step (const ArbAgenda *self, const ArbProgram *program)
+{
+  return &program->steps[arb_agenda_top_const (self)->at];
+}
+
+/** arb_agenda_asked: the step with @effect that the top waits for, or %NULL. */
+static inline const ArbStep *
+arb_agenda_asked (const ArbAgenda *self, const ArbProgram *program, guint effect)
+{
+  const ArbItem *item;
+
+  if (self->n == 0)
+    return NULL;
+  item = arb_agenda_top_const (self);
+  if (item->choice == ARB_CHOICE_NOT_REACHED)
+    return NULL;
+
+  for (const ArbStep *step = &program->steps[item->at];; step++)
+    {
+      if (step->effect == effect)
+        return step;
+      if (!(step->flags & ARB_STEP_OR_NEXT) || item->choice == ARB_CHOICE_MADE)
+        return NULL;
+    }
+}
+
+/** arb_agenda_push: puts the script that begins at @at on top; @seat runs it. */
+void arb_agenda_push (ArbAgenda *self, guint at, guint seat, guint card);
+
+/** arb_agenda_insert: puts a script right under the top: it comes when the top is finished. */
+void arb_agenda_insert (ArbAgenda *self, guint at, guint seat);
+
+/** arb_agenda_remove: takes the item with @index off. */
+void arb_agenda_remove (ArbAgenda *self, guint index);
+
+/** arb_agenda_waits: whether somebody has to decide, or nothing is left. */
+static inline gboolean
+arb_agenda_waits (const ArbAgenda *self)
+{
+  return self->n == 0 || arb_agenda_top_const (self)->choice != ARB_CHOICE_NOT_REACHED;
+}
+
+/** arb_agenda_run: does all that needs no decision, until arb_agenda_waits(). */
+void arb_agenda_run (ArbAgenda *self, const ArbProgram *program, ArbState *state);
+
+/** arb_agenda_choose: the top's player takes @step, one of those it waits for. */
+void arb_agenda_choose (ArbAgenda *self, const ArbProgram *program, const ArbState *state,
+                        const ArbStep *step);
+
+/** arb_agenda_consume: @n of the chosen step of the top was used; it ends when none is left, or
+ * none of the rest can be used. */
+void arb_agenda_consume (ArbAgenda *self, const ArbProgram *program, const ArbState *state,
+                         guint n);
+
+/** arb_agenda_close: leaves the asked step of the top. */
+void arb_agenda_close (ArbAgenda *self, const ArbProgram *program);
+
+/**
+ * arb_agenda_is_optional:
+ *
+ * Returns: whether the asked step may be left as it is: an alternative that must be taken keeps the
+ *   choice open only while it can be taken
+ */
+gboolean arb_agenda_is_optional (const ArbAgenda *self, const ArbProgram *program,
+                                 const ArbState *state);
+
+/** arb_agenda_list: adds the moves by which @seat, which decides, can take the asked step. */
+void arb_agenda_list (const ArbAgenda *self, const ArbProgram *program, const ArbState *state,
+                      guint seat, ArbMoves *moves);
+
+G_END_DECLS

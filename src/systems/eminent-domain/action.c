@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/action.h"
+
+#include "systems/eminent-domain/agenda.h"
+#include "systems/eminent-domain/check.h"
+#include "systems/eminent-domain/hands.h"
+#include "systems/eminent-domain/lead.h"
+#include "systems/eminent-domain/produce-trade.h"
+#include "systems/eminent-domain/removal.h"
+#include "systems/eminent-domain/warfare.h"
+
+void
+em_finish_action (ArbState *parent, const ArbItem *item)
+{
+  EmState *state = (EmState *) parent;
+  EmSeat *seat;
+
+  if (item->card == ARB_NO_CARD)
+    return;
+
+  seat = em_seat (state, item->seat);
+  em_pile_add (em_switch (state, EM_SWITCH_ACTION_ZONE) == EM_ACTION_ZONE_ASIDE ? &seat->play
+                                                                                : &seat->discard,
+               item->card, 1);
+}
+
+gboolean
+em_asks_action (const ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  const EmState *state = (const EmState *) parent;
+
+  return state->n_actions < em_actions_allowed (state, item->seat);
+}
+
+void
+em_reopen_action (EmState *state, guint seat)
+{
+  gboolean open = state->n_actions < em_actions_allowed (state, seat);
+
+  if (seat != state->leader)
+    return;
+
+  if (em_moment (state) == EM_MOMENT_ROLE && open && !state->skipped
+      && em_awaits (state, seat, EM_EFFECT_ACTION) == NULL)
+    em_push (state, EM_SCRIPT_ACTION, seat);
+  else if (em_moment (state) == EM_MOMENT_ACTION && !open)
+    em_close_step (state);
+  em_run (state);
+}
+
+gboolean
+em_enter_end_action (ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  em_push_mobilized ((EmState *) state, 1u << EM_MOBILIZATION_AFTER_ANY);
+  return TRUE;
+}
+
+/* The kinds of cards that @seat can play for an Action without an open rule in the way. */
+static guint64
+playable (const EmState *state, guint seat)
+{
+  return em_hand_kinds (em_seat_const (state, seat)) & em_catalogue (state)->with_action
+         & ~em_counts_earlier (state);
+}
+
+void
+em_list_action (const ArbState *parent, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
+{
+  const EmState *state = (const EmState *) parent;
+
+  em_list_cards (moves, item->seat, EM_VERB_PLAY, playable (state, item->seat));
+  if (em_may_lead (state, item->seat))
+    em_list_leads (state, item->seat, moves);
+  em_list_standing_removals (state, item->seat, moves);
+  em_list_move (moves, item->seat, EM_VERB_SKIP, 0, 0);
+}
+
+/* Too many Actions, or too late for one that could have been. */
+static void
+refuse_action (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint allowed = em_actions_allowed (state, move.seat);
+  gint16 *numbers;
+
+  if (state->n_actions < allowed)
+    {
+      em_refuse (verdict, EM_RULE_ACTION_CLOSED, move.arguments[0]);
+      return;
+    }
+  numbers = em_refuse (verdict, EM_RULE_ACTION_LIMIT, move.arguments[0]);
+  numbers[EM_ACTION_LIMIT_PLAYED] = (gint16) (state->n_actions + 1);
+  numbers[EM_ACTION_LIMIT_ALLOWED] = (gint16) allowed;
+}
+
+static ArbItem
+action_item (const EmState *state, guint seat, guint kind)
+{
+  return (ArbItem){ .at = em_catalogue (state)->card_scripts[kind],
+                    .seat = (guint8) seat,
+                    .card = (guint8) kind };
+}
+
+void
+em_check_play (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint kind = em_card_of (move.arguments[0]);
+  ArbItem item = action_item (state, move.seat, kind);
+  EmMoment moment = em_moment (state);
+
+  if (em_awaits (state, move.seat, EM_EFFECT_ACTION) == NULL
+      && (moment == EM_MOMENT_ROLE || moment == EM_MOMENT_CLEANUP))
+    refuse_action (state, move, verdict);
+  else if (moment != EM_MOMENT_ACTION)
+    em_refuse_phase (state, move.arguments[0], verdict);
+
+  em_check_held (state, move.seat, kind, 1, verdict);
+  if (em_counts_earlier (state) >> kind & 1)
+    em_leave_open (verdict, EM_SWITCH_EARLIER);
+  if (!(em_catalogue (state)->with_action >> kind & 1))
+    em_refuse (verdict, EM_RULE_NO_ACTION, move.arguments[0]);
+  else if (verdict->value == ARB_LEGAL)
+    em_check_script (state, &item, 0, move.arguments[0], verdict);
+}
+
+void
+em_apply_play (EmState *state, ArbMove move)
+{
+  guint kind = em_card_of (move.arguments[0]);
+
+  state->n_actions++;
+  if (em_asked (state, EM_EFFECT_ACTION) != NULL
+      && state->n_actions >= em_actions_allowed (state, move.seat))
+    em_close_step (state);
+
+  em_hand_take (em_seat (state, move.seat), kind);
+  arb_agenda_push (&state->agenda, em_catalogue (state)->card_scripts[kind], move.seat, kind);
+}
+
+void
+em_check_skip (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  if (em_moment (state) != EM_MOMENT_ACTION)
+    em_refuse_phase (state, ARB_ARGUMENT_NONE, verdict);
+}
+
+/* The phase goes below the Role phase, which comes first. */
+static void
+put_after_role (EmState *state)
+{
+  ArbItem action = *em_top (state);
+  ArbItem *role = em_top (state) - 1;
+
+  *em_top (state) = *role;
+  *role = action;
+}
+
+void
+em_apply_skip (EmState *state, ArbMove move)
+{
+  if (em_switch (state, EM_SWITCH_LOGISTICS_SKIP) == EM_LOGISTICS_SKIP_ROLE_FIRST
+      && em_may_lead (state, move.seat))
+    {
+      put_after_role (state);
+      return;
+    }
+
+  state->skipped = TRUE;
+  em_close_step (state);
+}

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/boost.h"
+
+#include "systems/eminent-domain/agenda.h"
+#include "systems/eminent-domain/check.h"
+#include "systems/eminent-domain/colonize.h"
+#include "systems/eminent-domain/follow.h"
+#include "systems/eminent-domain/hands.h"
+#include "systems/eminent-domain/stacks.h"
+#include "systems/eminent-domain/symbols.h"
+
+/* Whether the hand is known to hold a card that could boost. */
+static gboolean
+can_boost_more (const EmState *state, guint seat)
+{
+  return (em_pile_kinds (&em_seat_const (state, seat)->hand)
+          & em_with_symbol (state, seat, state->role))
+         != 0;
+}
+
+/* Whether a follower has still to show more. Where no further card can help, following was a
+ * mistake, but one must be able to go on. */
+static gboolean
+must_boost_more (const EmState *state, guint seat)
+{
+  return seat != state->leader && em_symbols (state, seat, NULL) < em_follow_minimum (state)
+         && can_boost_more (state, seat);
+}
+
+void
+em_list_boost (const ArbState *parent, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
+{
+  const EmState *state = (const EmState *) parent;
+
+  em_list_cards (moves, item->seat, EM_VERB_BOOST, em_boosts (state, item->seat, state->role));
+  if (!must_boost_more (state, item->seat))
+    em_list_move (moves, item->seat, EM_VERB_DONE, 0, 0);
+}
+
+void
+em_canonicalize_boost (const EmState *state, ArbMove *move)
+{
+  if (move->arguments[0] == arb_argument_count (1))
+    move->arguments[0] = arb_argument_name (EM_SORT_CARD, em_stack_of (state->role));
+}
+
+/* The kind of card that @move shows, and how many. */
+static guint
+shown_kind (const EmState *state, ArbMove move, guint *n)
+{
+  gboolean counted = em_is_counted (move.arguments[0]);
+
+  *n = counted ? arb_argument_value (move.arguments[0]) : 1;
+  return counted ? em_stack_of (state->role) : em_card_of (move.arguments[0]);
+}
+
+void
+em_check_boost (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  EmMoment moment = em_moment (state);
+  guint n, kind = shown_kind (state, move, &n);
+
+  if (moment != EM_MOMENT_BOOST && moment != EM_MOMENT_ANSWERS)
+    {
+      em_refuse_phase (state, move.arguments[0], verdict);
+      return;
+    }
+
+  em_check_held (state, move.seat, kind, n, verdict);
+  if (!(em_with_symbol (state, move.seat, state->role) >> kind & 1))
+    em_refuse (verdict, EM_RULE_BOOST_SYMBOL, move.arguments[0]);
+  if (moment == EM_MOMENT_ANSWERS && verdict->value == ARB_LEGAL)
+    em_check_follow_with_cards (state, move.seat, verdict);
+}
+
+void
+em_apply_boost (EmState *state, ArbMove move)
+{
+  EmSeat *owner = em_seat (state, move.seat);
+  guint n, kind = shown_kind (state, move, &n);
+
+  if (em_moment (state) == EM_MOMENT_ANSWERS)
+    em_begin_follow (state, move.seat);
+  for (guint i = 0; i < n; i++)
+    em_hand_take (owner, kind);
+  em_pile_add (&owner->play, kind, n);
+  em_pile_add (&state->shown, kind, n);
+  state->shown_symbols += (guint8) (n * em_card_symbols (state, move.seat, kind, state->role));
+}
+
+void
+em_boost_shortfall (EmState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  if (em_moment (state) == EM_MOMENT_ANSWERS)
+    em_miss_symbols (state, move.seat, em_follow_potential (state, move.seat), adjustments);
+}
+
+/* The symbols, or cards to be tucked, that @seat shows for the role, or could with @more. */
+static guint
+count_shown (const EmState *state, guint seat, gboolean more)
+{
+  if (state->role == EM_COLONIZE)
+    return em_count_shown_colonies (state, seat) + (more ? em_could_tuck (state, seat, FALSE) : 0);
+  return em_symbols (state, seat, NULL) + (more ? em_hand_symbols (state, seat, state->role) : 0);
+}
+
+void
+em_check_end_boost (const EmState *state, guint seat, ArbVerdict *verdict)
+{
+  /* Boosting lies on top of the script of the role. */
+  const ArbItem *role = &state->agenda.items[state->agenda.n - 2];
+
+  if (must_boost_more (state, seat))
+    em_refuse_minimum (state, seat, verdict);
+  /* That leading could have no effect at all was said when the role was led. */
+  else if (seat != state->leader
+           || em_script_could_do (state, role, count_shown (state, seat, TRUE)))
+    em_check_script (state, role, count_shown (state, seat, FALSE),
+                     arb_argument_name (EM_SORT_ROLE, state->role), verdict);
+}
+
+void
+em_end_boost_shortfall (EmState *state, guint seat, ArbAdjustments *adjustments)
+{
+  em_miss_symbols (state, seat, em_symbols (state, seat, NULL), adjustments);
+}

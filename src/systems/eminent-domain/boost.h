@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/state.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Boosting: leader and followers show cards of the hand for the role before any effect is resolved.
+ * A follower's first boost is his follow. Source: 2.2.
+ */
+
+/** em_check_end_boost: whether @seat may show no more cards; warns if nothing comes of it. */
+void em_check_end_boost (const EmState *state, guint seat, ArbVerdict *verdict);
+
+/** em_end_boost_shortfall: the symbols that a ruling lets @seat do without. */
+void em_end_boost_shortfall (EmState *state, guint seat, ArbAdjustments *adjustments);
+
+/* The phase and the verb `boost`. */
+ArbListFunc em_list_boost;
+EmCanonicalizeFunc em_canonicalize_boost;
+EmCheckFunc em_check_boost;
+EmApplyFunc em_apply_boost;
+EmShortfallFunc em_boost_shortfall;
+
+G_END_DECLS

@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/cleanup.h"
+
+#include "systems/eminent-domain/agenda.h"
+#include "systems/eminent-domain/check.h"
+#include "systems/eminent-domain/hands.h"
+#include "systems/eminent-domain/lead.h"
+#include "systems/eminent-domain/produce-trade.h"
+#include "systems/eminent-domain/removal.h"
+#include "systems/eminent-domain/supply.h"
+#include "systems/eminent-domain/turn.h"
+
+static gboolean
+is_within_limit (const EmState *state, guint seat)
+{
+  return em_seat_const (state, seat)->hand.size <= em_hand_limit (state, seat);
+}
+
+void
+em_list_cleanup (const ArbState *parent, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
+{
+  const EmState *state = (const EmState *) parent;
+
+  em_list_cards (moves, item->seat, EM_VERB_DISCARD,
+                 em_hand_kinds (em_seat_const (state, item->seat)));
+  em_list_standing_removals (state, item->seat, moves);
+  if (is_within_limit (state, item->seat))
+    em_list_move (moves, item->seat, EM_VERB_DONE, 0, 0);
+}
+
+void
+em_check_end_turn (const EmState *state, guint seat, ArbVerdict *verdict)
+{
+  guint limit = em_hand_limit (state, seat);
+  gint16 *numbers;
+
+  if (is_within_limit (state, seat))
+    return;
+
+  numbers = em_refuse (verdict, EM_RULE_HAND_LIMIT, ARB_ARGUMENT_NONE);
+  numbers[EM_HAND_LIMIT_HAND] = em_seat_const (state, seat)->hand.size;
+  numbers[EM_HAND_LIMIT_LIMIT] = (gint16) limit;
+  numbers[EM_HAND_LIMIT_BASE] = EM_HAND_SIZE;
+  numbers[EM_HAND_LIMIT_PLANETS] = (gint16) (limit - EM_HAND_SIZE);
+}
+
+void
+em_end_turn_shortfall (EmState *state, guint seat, ArbAdjustments *adjustments)
+{
+  arb_adjustments_add_missing (adjustments, "hand", ARB_ARGUMENT_NONE, seat,
+                               em_seat_const (state, seat)->hand.size, em_hand_limit (state, seat));
+}
+
+void
+em_end_turn (EmState *state)
+{
+  EmSeat *owner = em_seat (state, state->leader);
+  guint limit = em_hand_limit (state, state->leader);
+
+  arb_agenda_remove (&state->agenda, state->agenda.n - 1u);
+  em_gain_influence (state, state->leader, em_pending_influence (state));
+  state->pays_kinds_traded = state->pays_kinds_produced = FALSE;
+  for (guint seat = 1; seat <= state->parent.n_seats; seat++)
+    em_pile_move (&em_seat (state, seat)->discard, &em_seat (state, seat)->play);
+  em_clear_shown (state);
+
+  if (owner->hand.size < limit)
+    em_draw (owner, limit - owner->hand.size);
+  em_next_turn (state);
+}
+
+void
+em_check_discard (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  if (em_moment (state) != EM_MOMENT_CLEANUP)
+    em_refuse (verdict, EM_RULE_UNASKED, move.arguments[0]);
+  if (em_is_counted (move.arguments[0]))
+    em_check_hand_size (move, arb_argument_value (move.arguments[0]),
+                        em_seat_const (state, move.seat)->hand.size, verdict);
+  else
+    em_check_held (state, move.seat, em_card_of (move.arguments[0]), 1, verdict);
+}
+
+void
+em_apply_discard (EmState *state, ArbMove move)
+{
+  EmSeat *owner = em_seat (state, move.seat);
+  guint n = arb_argument_value (move.arguments[0]);
+
+  if (!em_is_counted (move.arguments[0]))
+    {
+      em_hand_take (owner, em_card_of (move.arguments[0]));
+      em_pile_add (&owner->discard, em_card_of (move.arguments[0]), 1);
+      return;
+    }
+
+  em_hand_take_unknown (owner, n);
+  owner->discard.unknown += (guint8) n;
+  owner->discard.size += (guint8) n;
+  em_deduce (owner);
+}

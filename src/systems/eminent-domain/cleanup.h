@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/state.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Cleanup: cards are discarded, what was played goes to the discard piles, and the leader draws up
+ * to his hand limit. Source: 2.2.
+ */
+
+/** em_hand_limit: five and the bonuses of face-up planets. Source: Cleanup. */
+static inline guint
+em_hand_limit (const EmState *state, guint seat)
+{
+  return EM_HAND_SIZE + em_seat_const (state, seat)->hand_bonus;
+}
+
+/** em_check_end_turn: whether the hand of @seat is within its limit. */
+void em_check_end_turn (const EmState *state, guint seat, ArbVerdict *verdict);
+
+/** em_end_turn_shortfall: the cards that a ruling lets @seat keep beyond its limit. */
+void em_end_turn_shortfall (EmState *state, guint seat, ArbAdjustments *adjustments);
+
+/** em_end_turn: pays what is due, clears the table, draws up; the next turn begins. */
+void em_end_turn (EmState *state);
+
+/* The phase and the verb `discard`. */
+ArbListFunc em_list_cleanup;
+EmCheckFunc em_check_discard;
+EmApplyFunc em_apply_discard;
+
+G_END_DECLS

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/closing.h"
+
+#include "systems/eminent-domain/agenda.h"
+#include "systems/eminent-domain/boost.h"
+#include "systems/eminent-domain/check.h"
+#include "systems/eminent-domain/cleanup.h"
+#include "systems/eminent-domain/planet-inference.h"
+
+void
+em_canonicalize_closing (const EmState *state, ArbMove *move)
+{
+  EmMoment moment = em_moment (state);
+
+  if (move->verb == EM_VERB_SKIP && moment == EM_MOMENT_SCRIPT)
+    move->verb = EM_VERB_DONE;
+  else if (move->verb == EM_VERB_DONE && moment == EM_MOMENT_ACTION)
+    move->verb = EM_VERB_SKIP;
+}
+
+/* A choice of what was begun ends without anything only where it may. */
+static void
+check_end_choice (const EmState *state, ArbVerdict *verdict)
+{
+  if (em_asked (state, EM_EFFECT_LOOK) != NULL)
+    em_refuse (verdict, EM_RULE_SURVEY_KEEP, ARB_ARGUMENT_NONE)[EM_SURVEY_KEEP_LOOKED] =
+        (gint16) em_look_size (state);
+  else if (!em_is_optional (state))
+    em_refuse (verdict, EM_RULE_EFFECT_CHOICE, em_top_step (state)->subject);
+}
+
+void
+em_check_done (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  switch (em_moment (state))
+    {
+    case EM_MOMENT_BOOST:
+      em_check_end_boost (state, move.seat, verdict);
+      break;
+    case EM_MOMENT_SCRIPT:
+      check_end_choice (state, verdict);
+      break;
+    case EM_MOMENT_CLEANUP:
+      em_check_end_turn (state, move.seat, verdict);
+      break;
+    case EM_MOMENT_ROLE:
+      em_refuse (verdict, EM_RULE_ROLE_MANDATORY, ARB_ARGUMENT_NONE);
+      break;
+    case EM_MOMENT_ANSWERS:
+      em_refuse (verdict, EM_RULE_ANSWER, ARB_ARGUMENT_NONE);
+      break;
+    case EM_MOMENT_ACTION:
+      em_refuse_phase (state, ARB_ARGUMENT_NONE, verdict);
+      break;
+    }
+}
+
+void
+em_apply_done (EmState *state, ArbMove move)
+{
+  if (em_moment (state) == EM_MOMENT_CLEANUP)
+    em_end_turn (state);
+  else
+    em_close_step (state);
+}
+
+void
+em_done_shortfall (EmState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  EmMoment moment = em_moment (state);
+
+  if (moment == EM_MOMENT_BOOST)
+    em_end_boost_shortfall (state, move.seat, adjustments);
+  else if (moment == EM_MOMENT_CLEANUP)
+    em_end_turn_shortfall (state, move.seat, adjustments);
+}

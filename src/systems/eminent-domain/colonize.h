@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/state.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Colonize: cards are tucked under face-down planets as colonies, and enough of them settle it; so
+ * does Terraforming. Source: 3.3.
+ */
+
+/**
+ * EmSettleCost:
+ * @needed: what the planet costs
+ * @colonies: the colonies under it
+ * @planets: symbols of face-up planets
+ * @technologies: symbols of permanents
+ * @shown: the three together
+ *
+ * What settling needs, and what there is.
+ */
+typedef struct
+{
+  guint8 needed;
+  guint8 colonies;
+  guint8 planets;
+  guint8 technologies;
+  guint8 shown;
+} EmSettleCost;
+
+/** em_settle_cost: whether @own, being @planet, can be settled; @cost (nullable) tells why. */
+gboolean em_settle_cost (const EmState *state, const EmEmpirePlanet *own, guint planet,
+                         EmSettleCost *cost);
+
+/** em_settle_payable: the planets, of all there are, that @own could be settled as. */
+guint64 em_settle_payable (const EmState *state, const EmEmpirePlanet *own);
+
+/**
+ * em_terraform_payable: the planets, of all there are, as which tucking a card of @kind under @own
+ * settles it at once; symbols of the Empire help only by the errata. Source: DS15.
+ */
+guint64 em_terraform_payable (const EmState *state, const EmEmpirePlanet *own, guint kind);
+
+/** em_come_into_play: turns up @own, which was settled or attacked, with what that sets off. */
+void em_come_into_play (EmState *state, EmEmpirePlanet *own);
+
+/* The effect and the verb `settle`. */
+ArbAsksFunc em_could_settle;
+ArbListFunc em_list_settle;
+EmCheckFunc em_check_settle;
+EmApplyFunc em_apply_settle;
+EmShortfallFunc em_settle_shortfall;
+
+/** em_tuckable: the set of kinds that may be tucked as colonies by the asked step. */
+guint64 em_tuckable (const EmState *state);
+
+/** em_could_tuck: how many cards @seat could tuck, at most, by leading Colonize or following it. */
+guint em_could_tuck (const EmState *state, guint seat, gboolean leads);
+
+/** em_count_shown_colonies: how many of the cards that @seat shows can be tucked. */
+guint em_count_shown_colonies (const EmState *state, guint seat);
+
+/* The effects `colony` and `terraform`, and the verb `colony`. */
+ArbAsksFunc em_asks_colony;
+ArbAmountFunc em_amount_colony;
+ArbListFunc em_list_colony;
+EmCanonicalizeFunc em_canonicalize_colony;
+EmCheckFunc em_check_colony;
+EmApplyFunc em_apply_colony;
+
+G_END_DECLS

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/state.h"
+
+G_BEGIN_DECLS
+
+/** em_conserve: see #ArbRules. */
+gboolean em_conserve (const ArbState *state, const char **problem);
+
+G_END_DECLS

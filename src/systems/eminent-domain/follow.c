@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/follow.h"
+
+#include "systems/eminent-domain/agenda.h"
+#include "systems/eminent-domain/check.h"
+#include "systems/eminent-domain/colonize.h"
+#include "systems/eminent-domain/hands.h"
+#include "systems/eminent-domain/lead.h"
+#include "systems/eminent-domain/symbols.h"
+
+#define DISSENT_DRAW 1
+#define SURVEY_MINIMUM 2   /* a follower with fewer looks at nothing */
+#define RESEARCH_MINIMUM 3 /* the cheapest technology */
+
+guint
+em_follow_minimum (const EmState *state)
+{
+  if (em_switch (state, EM_SWITCH_EMPTY_FOLLOW) == EM_EMPTY_FOLLOW_VOID)
+    return 1;
+  if (state->role == EM_SURVEY)
+    return SURVEY_MINIMUM;
+  return state->role == EM_RESEARCH ? RESEARCH_MINIMUM : 1;
+}
+
+guint
+em_follow_potential (const EmState *state, guint seat)
+{
+  return em_empire_symbols (state, seat, state->role, NULL)
+         + em_hand_symbols (state, seat, state->role);
+}
+
+/* Whether following takes a card from the hand here. Source: DS1. */
+static gboolean
+needs_card (const EmState *state)
+{
+  guint rule = em_switch (state, EM_SWITCH_FOLLOW_CARD);
+
+  return rule == EM_FOLLOW_CARD_YES
+         || (rule == EM_FOLLOW_CARD_COLONIZE && state->role == EM_COLONIZE);
+}
+
+/* The script that @seat runs by following; Bureaucracy gives it the leader's alternative. */
+static guint
+follow_script (const EmState *state, guint seat)
+{
+  const EmCatalogue *catalogue = em_catalogue (state);
+
+  return em_has_leader_alternative (state, seat) ? catalogue->lead_scripts[state->role]
+                                                 : catalogue->follow_scripts[state->role];
+}
+
+/* Warns if nothing can come of following with so many cards of Colonize, or symbols. */
+static void
+check_effect (const EmState *state, guint seat, guint shown, ArbVerdict *verdict)
+{
+  ArbItem item = { .at = (guint16) follow_script (state, seat),
+                   .seat = (guint8) seat,
+                   .card = ARB_NO_CARD };
+
+  em_check_script (state, &item, shown, arb_argument_name (EM_SORT_ROLE, state->role), verdict);
+}
+
+/* Whether @seat can follow with what lies in his Empire only. */
+static gboolean
+may_follow_bare (const EmState *state, guint seat)
+{
+  guint symbols = em_empire_symbols (state, seat, state->role, NULL);
+
+  return symbols >= em_follow_minimum (state) && !needs_card (state);
+}
+
+static gboolean
+may_follow_with_cards (const EmState *state, guint seat)
+{
+  guint needed = em_follow_minimum (state);
+
+  return needed <= 1 || em_follow_potential (state, seat) >= needed;
+}
+
+gboolean
+em_asks_answers (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  return ((const EmState *) state)->waiting != 0;
+}
+
+gboolean
+em_enter_end_role (ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  ((EmState *) state)->role_over = TRUE;
+  return TRUE;
+}
+
+void
+em_list_answers (const ArbState *parent, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
+{
+  const EmState *state = (const EmState *) parent;
+  guint seat = item->seat;
+  guint64 boosts = em_boosts (state, seat, state->role);
+
+  if (boosts != 0 && may_follow_with_cards (state, seat))
+    em_list_cards (moves, seat, EM_VERB_BOOST, boosts);
+  if (may_follow_bare (state, seat))
+    em_list_move (moves, seat, EM_VERB_FOLLOW, 0, 0);
+  em_list_move (moves, seat, EM_VERB_DISSENT, 0, 0);
+}
+
+static void
+refuse_minimum (const EmState *state, const EmSymbols *symbols, ArbVerdict *verdict)
+{
+  gint16 *numbers =
+      em_refuse (verdict, EM_RULE_FOLLOW_MINIMUM, arb_argument_name (EM_SORT_ROLE, state->role));
+
+  numbers[EM_FOLLOW_MINIMUM_NEEDED] = (gint16) em_follow_minimum (state);
+  numbers[EM_FOLLOW_MINIMUM_SHOWN] = symbols->total;
+  numbers[EM_FOLLOW_MINIMUM_CARDS] = symbols->cards;
+  numbers[EM_FOLLOW_MINIMUM_PLANETS] = symbols->planets;
+  numbers[EM_FOLLOW_MINIMUM_TECHNOLOGIES] = symbols->technologies;
+}
+
+void
+em_refuse_minimum (const EmState *state, guint seat, ArbVerdict *verdict)
+{
+  EmSymbols symbols = { 0 };
+
+  em_symbols (state, seat, &symbols);
+  refuse_minimum (state, &symbols, verdict);
+}
+
+/* The first boost of a follower is his follow: refused where it could never reach an effect. */
+void
+em_check_follow_with_cards (const EmState *state, guint seat, ArbVerdict *verdict)
+{
+  guint potential = em_follow_potential (state, seat);
+  EmSymbols symbols = { .total = (guint8) potential };
+
+  if (!may_follow_with_cards (state, seat))
+    {
+      symbols.cards = (guint8) (potential - em_empire_symbols (state, seat, state->role, &symbols));
+      refuse_minimum (state, &symbols, verdict);
+    }
+  else
+    check_effect (state, seat,
+                  state->role == EM_COLONIZE ? em_could_tuck (state, seat, FALSE) : potential,
+                  verdict);
+}
+
+/* Following with Empire symbols only. Source: DS1. */
+void
+em_check_follow (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  ArbArgument role = arb_argument_name (EM_SORT_ROLE, state->role);
+  EmSymbols symbols = { 0 };
+  gint16 *numbers;
+
+  if (em_moment (state) != EM_MOMENT_ANSWERS)
+    {
+      em_refuse_phase (state, ARB_ARGUMENT_NONE, verdict);
+      return;
+    }
+
+  symbols.total = (guint8) em_empire_symbols (state, move.seat, state->role, &symbols);
+  if (symbols.total == 0)
+    em_refuse (verdict, EM_RULE_FOLLOW_SYMBOL, role);
+  else if (needs_card (state))
+    {
+      numbers = em_refuse (verdict, EM_RULE_FOLLOW_CARD, role);
+      numbers[EM_FOLLOW_CARD_PLANETS] = symbols.planets;
+      numbers[EM_FOLLOW_CARD_TECHNOLOGIES] = symbols.technologies;
+    }
+  else if (!may_follow_bare (state, move.seat))
+    refuse_minimum (state, &symbols, verdict);
+  /* Symbols of the Empire are no colonies. */
+  else
+    check_effect (state, move.seat, state->role == EM_COLONIZE ? 0 : symbols.total, verdict);
+}
+
+/* @seat has answered. */
+static void
+answer (EmState *state, guint seat)
+{
+  state->waiting &= (guint8) ~(1u << seat);
+  if (state->waiting == 0)
+    em_close_step (state);
+}
+
+void
+em_begin_follow (EmState *state, guint seat)
+{
+  em_clear_shown (state);
+  answer (state, seat);
+  arb_agenda_push (&state->agenda, follow_script (state, seat), seat, ARB_NO_CARD);
+  em_push (state, EM_SCRIPT_BOOST, seat);
+}
+
+void
+em_apply_follow (EmState *state, ArbMove move)
+{
+  em_begin_follow (state, move.seat);
+  em_close_step (state);
+}
+
+void
+em_miss_symbols (const EmState *state, guint seat, guint shown, ArbAdjustments *adjustments)
+{
+  arb_adjustments_add_missing (adjustments, em_symbol_ids[state->role], ARB_ARGUMENT_NONE, seat,
+                               em_follow_minimum (state), shown);
+}
+
+void
+em_follow_shortfall (EmState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  em_miss_symbols (state, move.seat, em_empire_symbols (state, move.seat, state->role, NULL),
+                   adjustments);
+}
+
+void
+em_check_dissent (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  const EmSeat *owner = em_seat_const (state, move.seat);
+
+  if (em_moment (state) != EM_MOMENT_ANSWERS)
+    em_refuse_phase (state, ARB_ARGUMENT_NONE, verdict);
+  else if (owner->deck.size == 0 && owner->discard.size == 0)
+    em_note_nothing (verdict, ARB_ARGUMENT_NONE, EM_LACK_CARDS);
+}
+
+void
+em_apply_dissent (EmState *state, ArbMove move)
+{
+  answer (state, move.seat);
+  em_draw (em_seat (state, move.seat),
+           DISSENT_DRAW + em_has (state, move.seat, EM_STANDING_DISSENT_DRAW));
+}

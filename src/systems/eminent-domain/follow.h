@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/state.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The answers to a role: each opponent follows or dissents, one of the two. Source: 2.2, 2.3.
+ */
+
+/** em_follow_minimum: the fewest symbols with which one may follow now. Source: DS2, 6.4. */
+guint em_follow_minimum (const EmState *state);
+
+/** em_follow_potential: the most symbols @seat can bring together by following now. */
+guint em_follow_potential (const EmState *state, guint seat);
+
+/** em_check_follow_with_cards: whether @seat may follow by showing a card. */
+void em_check_follow_with_cards (const EmState *state, guint seat, ArbVerdict *verdict);
+
+/** em_refuse_minimum: says that the symbols shown by @seat, who follows, are too few. */
+void em_refuse_minimum (const EmState *state, guint seat, ArbVerdict *verdict);
+
+/** em_miss_symbols: notes the symbols that following takes beyond the @shown ones. */
+void em_miss_symbols (const EmState *state, guint seat, guint shown, ArbAdjustments *adjustments);
+
+/** em_begin_follow: @seat follows; boosting is open. Source: S4. */
+void em_begin_follow (EmState *state, guint seat);
+
+/* The phase. */
+ArbAsksFunc em_asks_answers;
+ArbEnterFunc em_enter_end_role;
+ArbListFunc em_list_answers;
+
+/* The verbs `follow` and `dissent`. */
+EmCheckFunc em_check_follow;
+EmApplyFunc em_apply_follow;
+EmShortfallFunc em_follow_shortfall;
+EmCheckFunc em_check_dissent;
+EmApplyFunc em_apply_dissent;
+
+G_END_DECLS

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/piles.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What is known of the cards of a seat. Its unknown cards lie in hand, deck and discard pile, or
+ * were removed; what they are together, the pool, is known.
+ */
+
+/**
+ * em_role_room:
+ *
+ * Returns: how many of the unknown cards of @pile (hand, deck or discard pile) can be role cards. A
+ *   technology that is removed from the game is always told, so those of the pool are in these piles
+ */
+static inline guint
+em_role_room (const EmSeat *seat, const EmPile *pile)
+{
+  guint technologies, slots;
+
+  if (G_LIKELY (seat->pool.technologies == 0))
+    return pile->unknown;
+
+  technologies = em_count (seat->pool.technologies);
+  slots = seat->hand.unknown + seat->deck.unknown + seat->discard.unknown;
+  return MIN (pile->unknown, slots - MIN (slots, technologies));
+}
+
+/** em_unknown_most: how many of the unknown cards of @pile can be of @kind. */
+static inline guint
+em_unknown_most (const EmSeat *seat, const EmPile *pile, guint kind)
+{
+  guint room = kind < EM_N_ROLE_CARDS ? em_role_room (seat, pile) : pile->unknown;
+
+  return MIN (room, em_pile_count (&seat->pool, kind));
+}
+
+/** em_hand_kinds: the set of kinds that the hand of @seat can hold, as far as is known. */
+static inline guint64
+em_hand_kinds (const EmSeat *seat)
+{
+  guint64 kinds = em_pile_kinds (&seat->hand);
+
+  if (seat->hand.unknown == 0)
+    return kinds;
+  if (G_LIKELY (em_role_room (seat, &seat->hand) > 0))
+    return kinds | em_pile_kinds (&seat->pool);
+  return kinds | seat->pool.technologies << EM_N_ROLE_CARDS;
+}
+
+/** em_hand_most: the most cards of @kind that the hand can hold. */
+static inline guint
+em_hand_most (const EmSeat *seat, guint kind)
+{
+  return em_pile_count (&seat->hand, kind) + em_unknown_most (seat, &seat->hand, kind);
+}
+
+/** em_hand_role_cards: the most role cards that the hand can hold. */
+static inline guint
+em_hand_role_cards (const EmSeat *seat)
+{
+  return seat->hand.size - seat->hand.unknown - em_count (seat->hand.technologies)
+         + em_role_room (seat, &seat->hand);
+}
+
+/** em_hand_least: the fewest cards of @kind that the hand must hold. */
+guint em_hand_least (const EmSeat *seat, guint kind);
+
+/** em_hand_take: takes a card of @kind out of the hand, which thereby is known to be there. */
+void em_hand_take (EmSeat *seat, guint kind);
+
+/** em_hand_take_unknown: takes @n cards that are not told; they stay in the pool. */
+void em_hand_take_unknown (EmSeat *seat, guint n);
+
+/**
+ * em_draw:
+ *
+ * Draws @n cards: first what is left, then the discard pile becomes a new deck; nothing happens
+ * when both are empty. Source: both rulebooks, Cleanup.
+ */
+void em_draw (EmSeat *seat, guint n);
+
+/** em_reveal: notes that one unknown card of @pile (hand or discard pile) is of @kind. */
+void em_reveal (EmSeat *seat, EmPile *pile, guint kind);
+
+/** em_deduce: draws the conclusions that follow for the unknown cards of @seat. */
+void em_deduce (EmSeat *seat);
+
+G_END_DECLS

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/judge.h"
+
+#include "systems/eminent-domain/action.h"
+#include "systems/eminent-domain/adjust.h"
+#include "systems/eminent-domain/agenda.h"
+#include "systems/eminent-domain/boost.h"
+#include "systems/eminent-domain/check.h"
+#include "systems/eminent-domain/cleanup.h"
+#include "systems/eminent-domain/closing.h"
+#include "systems/eminent-domain/colonize.h"
+#include "systems/eminent-domain/follow.h"
+#include "systems/eminent-domain/lead.h"
+#include "systems/eminent-domain/observations.h"
+#include "systems/eminent-domain/politics.h"
+#include "systems/eminent-domain/produce-trade.h"
+#include "systems/eminent-domain/removal.h"
+#include "systems/eminent-domain/research.h"
+#include "systems/eminent-domain/supply.h"
+#include "systems/eminent-domain/survey.h"
+#include "systems/eminent-domain/symbols.h"
+#include "systems/eminent-domain/targets.h"
+#include "systems/eminent-domain/warfare.h"
+
+#define EFFECT(name, word, asks, could_do, amount, enter, list, ...) \
+  [EM_EFFECT_##name] = { word, asks, could_do, amount, enter, list },
+
+static const ArbEffect effects[EM_N_EFFECTS] = { EM_EFFECTS (EFFECT) };
+
+/* In the order of the bits of EmWord. */
+static const char *const words[] = { "itself", "at-once", NULL };
+
+static guint
+count_symbols (const ArbState *state, const ArbItem *item)
+{
+  return em_symbols ((const EmState *) state, item->seat, NULL);
+}
+
+const ArbScripts em_scripts = { effects, EM_N_EFFECTS, words, count_symbols, em_finish_action };
+
+/* The functions of the rule of a verb. */
+typedef struct
+{
+  EmCanonicalizeFunc *canonicalize;
+  EmCheckFunc *check;
+  EmApplyFunc *apply;
+  EmShortfallFunc *shortfall;
+} VerbRule;
+
+#define VERB_RULE(name, word, kind, infix, first, second, third, effect, canonicalize, check, \
+                  apply, shortfall) \
+  [EM_VERB_##name] = { canonicalize, check, apply, shortfall },
+
+static const VerbRule verb_rules[EM_N_VERBS] = { EM_VERBS (VERB_RULE) };
+
+guint
+em_list (const ArbState *parent, guint seat, ArbMove *moves, guint max)
+{
+  const EmState *state = (const EmState *) parent;
+  ArbMoves list = { moves, 0, max };
+
+  if (!(em_to_decide (state) >> seat & 1))
+    return 0;
+
+  arb_agenda_list (&state->agenda, &em_catalogue (state)->program, parent, seat, &list);
+  if (em_top_step (state)->origin != EM_ORIGIN_TURN && em_is_optional (state))
+    em_list_move (&list, seat, EM_VERB_DONE, 0, 0);
+  return list.n;
+}
+
+void
+em_canonicalize (const ArbState *parent, ArbMove *move)
+{
+  const EmState *state = (const EmState *) parent;
+
+  if (!state->parent.over && move->seat != ARB_TABLE && verb_rules[move->verb].canonicalize != NULL)
+    verb_rules[move->verb].canonicalize (state, move);
+}
+
+/* Whether the seat may move now; otherwise the reason. Reasons of the move itself follow. */
+static gboolean
+check_seat (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint seats = em_to_decide (state);
+
+  if (seats >> move.seat & 1)
+    return TRUE;
+
+  /* A player whose answer is still due only comes too early. */
+  if (em_moment (state) == EM_MOMENT_ANSWERS && (state->waiting >> move.seat & 1))
+    {
+      em_refuse (verdict, EM_RULE_ANSWER_ORDER, ARB_ARGUMENT_NONE)[EM_ANSWER_ORDER_DECIDES] =
+          (gint16) g_bit_nth_lsf (seats, -1);
+      return TRUE;
+    }
+
+  em_refuse (verdict, EM_RULE_SEAT, ARB_ARGUMENT_NONE)[EM_SEAT_DECIDES] =
+      (gint16) g_bit_nth_lsf (seats, -1);
+  em_check_last_effect (state, move, verdict);
+  if (em_verb_effect (move.verb) != EM_EFFECT_END)
+    em_check_beyond_asking (state, move, verb_rules[move.verb].check, verdict);
+  return FALSE;
+}
+
+static void
+check_decision (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  if (state->parent.over)
+    {
+      em_refuse (verdict, EM_RULE_OVER, ARB_ARGUMENT_NONE);
+      return;
+    }
+  if (!check_seat (state, move, verdict))
+    return;
+
+  verb_rules[move.verb].check (state, move, verdict);
+}
+
+void
+em_check (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
+{
+  const EmState *state = (const EmState *) parent;
+
+  if (em_verbs[move.verb].kind <= ARB_VERB_CLOSING)
+    check_decision (state, move, verdict);
+  else if (move.seat == ARB_TABLE && !em_is_common (move))
+    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
+  else
+    verb_rules[move.verb].check (state, move, verdict);
+}
+
+/* Does what the move does. */
+static void
+make (EmState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
+{
+  const VerbRule *rule = &verb_rules[move.verb];
+
+  if (G_UNLIKELY (ruled) && rule->shortfall != NULL)
+    rule->shortfall (state, move, adjustments);
+  if (move.verb == EM_VERB_ADJUST)
+    em_apply_adjust (state, move, adjustments);
+  else
+    rule->apply (state, move);
+}
+
+void
+em_apply (ArbState *parent, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
+{
+  EmState *state = (EmState *) parent;
+
+  make (state, move, ruled, adjustments);
+  if (em_verbs[move.verb].kind > ARB_VERB_CLOSING)
+    return;
+
+  if (em_verb_effect (move.verb) == EM_EFFECT_END && state->last_effect_seat == move.seat)
+    state->last_effect_seat = 0;
+  if (!arb_agenda_waits (&state->agenda))
+    em_run (state);
+}

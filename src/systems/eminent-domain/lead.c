@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/lead.h"
+
+#include "systems/eminent-domain/agenda.h"
+#include "systems/eminent-domain/check.h"
+#include "systems/eminent-domain/colonize.h"
+#include "systems/eminent-domain/piles.h"
+#include "systems/eminent-domain/removal.h"
+#include "systems/eminent-domain/stacks.h"
+#include "systems/eminent-domain/symbols.h"
+#include "systems/eminent-domain/warfare.h"
+
+gboolean
+em_may_lead (const EmState *state, guint seat)
+{
+  EmMoment moment = em_moment (state);
+
+  return moment == EM_MOMENT_ROLE
+         || (moment == EM_MOMENT_ACTION && !state->role_over
+             && em_has (state, seat, EM_STANDING_PHASE_ORDER));
+}
+
+guint
+em_leadable (const EmState *state)
+{
+  return ((1u << EM_N_ROLES) - 1)
+         & ~(em_stack_in_use (state, EM_STACK_RESEARCH) ? 0 : 1u << EM_RESEARCH);
+}
+
+void
+em_list_leads (const EmState *state, guint seat, ArbMoves *moves)
+{
+  for (guint rest = em_leadable (state); rest != 0; rest &= rest - 1)
+    em_list_move (moves, seat, EM_VERB_LEAD, arb_argument_name (EM_SORT_ROLE, em_first (rest)), 0);
+}
+
+void
+em_clear_shown (EmState *state)
+{
+  state->shown = (EmPile){ 0 };
+  state->shown_symbols = 0;
+}
+
+void
+em_list_role (const ArbState *parent, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
+{
+  const EmState *state = (const EmState *) parent;
+
+  em_list_leads (state, item->seat, moves);
+  em_list_standing_removals (state, item->seat, moves);
+}
+
+/* Warns if leading @role could have no effect, whatever is boosted. */
+static void
+check_effect (const EmState *state, guint seat, guint role, ArbVerdict *verdict)
+{
+  ArbItem item = { .at = em_catalogue (state)->lead_scripts[role],
+                   .seat = (guint8) seat,
+                   .card = ARB_NO_CARD };
+  guint symbols = role == EM_COLONIZE
+                      ? em_could_tuck (state, seat, TRUE)
+                      : em_lead_symbols (state, seat, role) + em_hand_symbols (state, seat, role);
+
+  em_check_script (state, &item, symbols, arb_argument_name (EM_SORT_ROLE, role), verdict);
+}
+
+void
+em_check_lead (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint role = arb_argument_value (move.arguments[0]);
+
+  if (!em_may_lead (state, move.seat))
+    em_refuse_phase (state, move.arguments[0], verdict);
+  if (!(em_leadable (state) >> role & 1))
+    em_refuse (verdict, EM_RULE_NO_RESEARCH, move.arguments[0]);
+  /* Research is often led for its card alone, before anything can be paid for: that is no slip. */
+  if (verdict->value == ARB_LEGAL && role != EM_RESEARCH)
+    check_effect (state, move.seat, role, verdict);
+}
+
+/* Takes the choice of the role off; an Action that Logistics lets come later stays. */
+static void
+take_role_off (EmState *state)
+{
+  guint index = state->agenda.n - 1u;
+
+  while (index > 0
+         && em_catalogue (state)->program.steps[state->agenda.items[index].at].effect
+                != EM_EFFECT_ROLE)
+    index--;
+  arb_agenda_remove (&state->agenda, index);
+}
+
+void
+em_apply_lead (EmState *state, ArbMove move)
+{
+  const EmCatalogue *catalogue = em_catalogue (state);
+  guint role = arb_argument_value (move.arguments[0]);
+  guint stack = em_stack_of (role);
+  guint seat = state->leader;
+
+  take_role_off (state);
+  em_clear_shown (state);
+  state->role = (guint8) role;
+  state->took_none = state->stacks[stack] == 0;
+  state->bonus = state->took_none && em_empty_bonus (state, role);
+  if (!state->took_none)
+    {
+      em_take_role_card (state, stack, &em_seat (state, seat)->play);
+      em_pile_add (&state->shown, stack, 1);
+      state->shown_symbols = 1;
+    }
+
+  state->waiting = (guint8) (((1u << (state->parent.n_seats + 1)) - 2) & ~(1u << seat));
+  em_push_mobilized (state, 1u << EM_MOBILIZATION_AFTER_ROLE | 1u << EM_MOBILIZATION_AFTER_ANY);
+  em_push (state, EM_SCRIPT_ANSWERS, 0);
+  em_push_mobilized (state, 1u << EM_MOBILIZATION_BEFORE_ANSWERS);
+  arb_agenda_push (&state->agenda, catalogue->lead_scripts[role], seat, ARB_NO_CARD);
+  em_push (state, EM_SCRIPT_BOOST, seat);
+}

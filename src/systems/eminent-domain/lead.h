@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/state.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The Role phase for its leader: he chooses a role, takes the top card of its stack, and carries it
+ * out with the cards he boosts it with. Source: 2.2.
+ */
+
+/** em_may_lead: whether @seat may choose a role at this moment; Logistics lets it come first. */
+gboolean em_may_lead (const EmState *state, guint seat);
+
+/** em_leadable: the roles that can be led in this game, as bits. */
+guint em_leadable (const EmState *state);
+
+/** em_list_leads: adds a move for each role that can be led. */
+void em_list_leads (const EmState *state, guint seat, ArbMoves *moves);
+
+/** em_clear_shown: nobody has shown cards for the role any more. */
+void em_clear_shown (EmState *state);
+
+/* The phase and the verb `lead`. */
+ArbListFunc em_list_role;
+EmCheckFunc em_check_lead;
+EmApplyFunc em_apply_lead;
+
+G_END_DECLS

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/offer.h"
+#include "systems/eminent-domain/state.h"
+
+G_BEGIN_DECLS
+
+/** em_offered: the table after the moves of the offer so far. */
+static inline const EmState *
+em_offered (const ArbOffering *offering)
+{
+  return (const EmState *) arb_offering_get_state (offering);
+}
+
+/** em_offer_move: adds a move, see arb_offering_play(). */
+static inline gboolean
+em_offer_move (ArbOffering *offering, guint seat, EmVerb verb, ArbArgument first,
+               ArbArgument second)
+{
+  return arb_offering_play (offering, ARB_MOVE (seat, verb, first, second, 0));
+}
+
+/** em_offer_single: offers one move. */
+static inline void
+em_offer_single (ArbOffering *offering, const char *kind, ArbArgument row, ArbMove move)
+{
+  arb_offering_begin (offering, kind, move.seat, row, 0);
+  arb_offering_play (offering, move);
+  arb_offering_end (offering, NULL, 0);
+}
+
+G_END_DECLS

@@ -1,0 +1,344 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/planet-inference.h"
+
+#include "systems/eminent-domain/planets.h"
+
+/*
+ * Where the planets lie that were not told. Each place (a planet of an Empire, the planet deck,
+ * its discard pile, the look, the start planets left in the box) has room for some of them and a
+ * set of those that can be there. Every planet is in one place, so a set that can lead to no
+ * complete distribution is cut down to what can.
+ */
+
+#define MAX_LOCATIONS (EM_MAX_EMPIRE_PLANETS + 4)
+
+typedef struct
+{
+  guint n;
+  guint8 room[MAX_LOCATIONS];
+  EmEmpirePlanet *planets[MAX_LOCATIONS]; /* NULL for all but a planet of an Empire */
+  guint64 *known[MAX_LOCATIONS];      /* of a pile; NULL for the box too, of which nobody asks */
+  guint64 *candidates[MAX_LOCATIONS]; /* of a pile */
+  guint8 *untold[MAX_LOCATIONS];      /* of a pile that counts them; the deck counts all */
+  guint64 can[MAX_LOCATIONS];
+  guint64 held[MAX_LOCATIONS]; /* one distribution */
+} Locations;
+
+static guint
+add_place (Locations *locations, guint room, guint64 can)
+{
+  guint i = locations->n++;
+
+  locations->planets[i] = NULL;
+  locations->known[i] = NULL;
+  locations->room[i] = (guint8) room;
+  locations->can[i] = can;
+  locations->held[i] = 0;
+  return i;
+}
+
+static void
+add_pile (Locations *locations, guint room, guint64 *known, guint64 *candidates, guint8 *untold)
+{
+  guint i;
+
+  if (room == 0)
+    {
+      *candidates = 0;
+      return;
+    }
+
+  i = add_place (locations, room, *candidates);
+  locations->known[i] = known;
+  locations->candidates[i] = candidates;
+  locations->untold[i] = untold;
+}
+
+static void
+gather (EmState *state, Locations *locations)
+{
+  locations->n = 0;
+  for (guint i = 0; i < state->n_planets; i++)
+    if (state->planets[i].card == EM_UNKNOWN)
+      locations->planets[add_place (locations, 1, state->planets[i].candidates)] =
+          &state->planets[i];
+
+  add_pile (locations, state->planet_deck - em_count (state->deck_known), &state->deck_known,
+            &state->deck_candidates, NULL);
+  add_pile (locations, state->discard_untold, &state->discard_known, &state->discard_candidates,
+            &state->discard_untold);
+  add_pile (locations, state->look_untold, &state->look_known, &state->look_candidates,
+            &state->look_untold);
+}
+
+/* Start planets that nobody got lie in the box; the distribution is not whole without them. */
+static void
+add_box (const EmState *state, Locations *locations)
+{
+  guint rest = em_count (state->unlocated);
+
+  for (guint i = 0; i < locations->n; i++)
+    rest -= locations->room[i];
+  if (rest > 0)
+    add_place (locations, rest, state->unlocated & em_catalogue (state)->start_planets);
+}
+
+/* Finds @planet a place, where needed by moving others along. */
+static gboolean
+distribute (Locations *locations, guint planet, guint64 *tried)
+{
+  for (guint i = 0; i < locations->n; i++)
+    {
+      if ((*tried >> i & 1) || !(locations->can[i] >> planet & 1))
+        continue;
+
+      *tried |= em_bit (i);
+      if (em_count (locations->held[i]) < locations->room[i])
+        {
+          locations->held[i] |= em_bit (planet);
+          return TRUE;
+        }
+      for (guint64 rest = locations->held[i]; rest != 0; rest &= rest - 1)
+        if (distribute (locations, em_first (rest), tried))
+          {
+            locations->held[i] &= ~em_bit (em_first (rest));
+            locations->held[i] |= em_bit (planet);
+            return TRUE;
+          }
+    }
+
+  return FALSE;
+}
+
+/* For each place those from which a planet can move on to it, in one step or more. */
+static void
+find_ways (const Locations *locations, guint64 *ways)
+{
+  for (guint i = 0; i < locations->n; i++)
+    {
+      ways[i] = em_bit (i);
+      for (guint j = 0; j < locations->n; j++)
+        if (locations->held[i] & locations->can[j])
+          ways[i] |= em_bit (j);
+    }
+  for (guint via = 0; via < locations->n; via++)
+    for (guint i = 0; i < locations->n; i++)
+      if (ways[i] >> via & 1)
+        ways[i] |= ways[via];
+}
+
+/* A planet can be in a place if one from there can make room for it in turn, round a circle. */
+static void
+cut_down (EmState *state, Locations *locations)
+{
+  guint64 ways[MAX_LOCATIONS];
+
+  for (guint64 rest = state->unlocated; rest != 0; rest &= rest - 1)
+    {
+      guint64 tried = 0;
+      gboolean found = distribute (locations, em_first (rest), &tried);
+
+      g_assert (found);
+    }
+
+  find_ways (locations, ways);
+  for (guint i = 0; i < locations->n; i++)
+    {
+      guint64 reached = 0;
+
+      for (guint64 rest = ways[i]; rest != 0; rest &= rest - 1)
+        reached |= locations->held[em_first (rest)];
+      locations->can[i] &= reached;
+    }
+}
+
+/* Whether all locations but the box can hold the same: then there is nothing to cut down. */
+static gboolean
+all_alike (const Locations *locations)
+{
+  for (guint i = 1; i < locations->n; i++)
+    if (locations->can[i] != locations->can[0])
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Those that can be nowhere but in place @i. */
+static guint64
+only_there (const Locations *locations, guint i)
+{
+  guint64 elsewhere = 0;
+
+  for (guint j = 0; j < locations->n; j++)
+    if (j != i)
+      elsewhere |= locations->can[j];
+
+  return locations->can[i] & ~elsewhere;
+}
+
+/* Notes what was found: of a planet of an Empire which it is, of a pile what must lie there. */
+static void
+note (EmState *state, const Locations *locations)
+{
+  for (guint i = 0; i < locations->n; i++)
+    {
+      guint64 found;
+
+      if (locations->planets[i] != NULL)
+        {
+          locations->planets[i]->candidates = locations->can[i];
+          if (em_count (locations->can[i]) > 1)
+            continue;
+          locations->planets[i]->card = (guint8) em_first (locations->can[i]);
+          state->unlocated &= ~locations->can[i];
+        }
+      else if (locations->known[i] != NULL)
+        {
+          found = only_there (locations, i);
+          *locations->candidates[i] = locations->can[i] & ~found;
+          *locations->known[i] |= found;
+          if (locations->untold[i] != NULL)
+            *locations->untold[i] -= (guint8) em_count (found);
+          state->unlocated &= ~found;
+        }
+    }
+}
+
+void
+em_deduce_planets (EmState *state)
+{
+  Locations locations;
+
+  gather (state, &locations);
+  if (!all_alike (&locations))
+    {
+      add_box (state, &locations);
+      cut_down (state, &locations);
+    }
+  note (state, &locations);
+}
+
+void
+em_locate (EmState *state, guint planet)
+{
+  guint64 others = ~em_bit (planet);
+
+  state->unlocated &= others;
+  state->deck_candidates &= others;
+  state->discard_candidates &= others;
+  state->look_candidates &= others;
+  for (guint i = 0; i < state->n_planets; i++)
+    state->planets[i].candidates &= others;
+  em_deduce_planets (state);
+}
+
+void
+em_planet_told (EmState *state, EmEmpirePlanet *own, guint planet)
+{
+  if (own->card == planet)
+    return;
+
+  g_assert (own->card == EM_UNKNOWN);
+  own->card = (guint8) planet;
+  em_locate (state, planet);
+}
+
+void
+em_planet_narrow (EmState *state, EmEmpirePlanet *own, guint64 planets)
+{
+  if (own->card != EM_UNKNOWN || (own->candidates & planets) == 0)
+    return;
+
+  own->candidates &= planets;
+  em_deduce_planets (state);
+}
+
+static void
+take_top (EmState *state, guint n)
+{
+  if (n == 0)
+    return;
+
+  if (n == state->planet_deck)
+    {
+      state->look_untold += (guint8) (n - em_count (state->deck_known));
+      state->look_known |= state->deck_known;
+      state->look_candidates |= state->deck_candidates;
+      state->deck_candidates = 0;
+    }
+  else
+    {
+      /* Which of those known to be in the deck are taken is not known. */
+      state->unlocated |= state->deck_known;
+      state->deck_candidates |= state->deck_known;
+      state->look_candidates |= state->deck_candidates;
+      state->look_untold += (guint8) n;
+    }
+  state->deck_known = 0;
+  state->planet_deck -= (guint8) n;
+}
+
+static void
+reshuffle (EmState *state)
+{
+  state->planet_deck = state->discard_untold + (guint8) em_count (state->discard_known);
+  state->deck_known = state->discard_known;
+  state->deck_candidates = state->discard_candidates;
+  state->discard_known = 0;
+  state->discard_candidates = 0;
+  state->discard_untold = 0;
+}
+
+guint
+em_look (EmState *state, guint n)
+{
+  guint first = MIN (n, state->planet_deck);
+  guint rest;
+
+  g_assert (em_look_size (state) == 0);
+
+  take_top (state, first);
+  rest = n - first;
+  if (rest > 0)
+    {
+      reshuffle (state);
+      rest = MIN (rest, state->planet_deck);
+      take_top (state, rest);
+    }
+
+  if (state->planet_deck == 0
+      && em_switch (state, EM_SWITCH_PLANET_RESHUFFLE) == EM_RESHUFFLE_AT_ONCE)
+    reshuffle (state);
+  em_deduce_planets (state);
+  return first + rest;
+}
+
+/* What is known to have been looked at and not kept is known to be discarded. */
+static void
+discard_look (EmState *state, guint64 known, guint64 untold, guint n)
+{
+  state->discard_known |= known;
+  state->discard_candidates |= untold;
+  state->discard_untold += (guint8) n;
+  state->look_known = 0;
+  state->look_candidates = 0;
+  state->look_untold = 0;
+}
+
+void
+em_look_keep (EmState *state, guint seat, guint64 planets)
+{
+  guint size = em_look_size (state);
+  guint64 candidates = em_look_candidates (state) & planets;
+  guint64 others = state->look_known & ~candidates;
+
+  g_assert (size > 0 && candidates != 0);
+
+  /* Of those that may have been kept it is not known any more where they lie. */
+  state->unlocated |= candidates;
+  em_empire_add (state, seat, candidates);
+  discard_look (state, others, state->look_candidates | (state->look_known & candidates),
+                size - em_count (others) - 1);
+  em_deduce_planets (state);
+}

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/state.h"
+
+G_BEGIN_DECLS
+
+#define EM_MAX_DECK 120
+
+/**
+ * EmTruth:
+ *
+ * What lies hidden in a random game: the order of the decks, top card last.
+ */
+typedef struct
+{
+  guint8 decks[EM_MAX_SEATS][EM_MAX_DECK];
+  guint8 n_decks[EM_MAX_SEATS];
+  guint8 planets[EM_MAX_PLANETS];
+  guint8 n_planets;
+} EmTruth;
+
+/** em_deal: see #ArbPlayout. */
+guint em_deal (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, guint max);
+
+/** em_observe: see #ArbPlayout. */
+gboolean em_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *move);
+
+/** em_redact: see #ArbPlayout. */
+gboolean em_redact (const ArbState *complete, ArbMove *move, ArbTelling telling);
+
+G_END_DECLS

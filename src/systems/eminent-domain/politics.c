@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/politics.h"
+
+#include "systems/eminent-domain/agenda.h"
+#include "systems/eminent-domain/check.h"
+#include "systems/eminent-domain/stacks.h"
+
+gboolean
+em_asks_take (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  return em_open_stacks ((const EmState *) state) != 0;
+}
+
+void
+em_list_take (const ArbState *state, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
+{
+  em_list_cards (moves, item->seat, EM_VERB_TAKE, em_open_stacks ((const EmState *) state));
+}
+
+void
+em_check_take (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint kind = em_card_of (move.arguments[0]);
+
+  em_check_asked (state, move, EM_EFFECT_TAKE, verdict);
+  if (kind >= EM_N_STACKS)
+    em_refuse (verdict, EM_RULE_STACK_NONE, move.arguments[0]);
+  else if (!(em_open_stacks (state) >> kind & 1))
+    em_refuse (verdict, EM_RULE_STACK_EMPTY, move.arguments[0]);
+}
+
+void
+em_apply_take (EmState *state, ArbMove move)
+{
+  em_take_role_card (state, em_card_of (move.arguments[0]), &em_seat (state, move.seat)->hand);
+  em_consume_step (state, EM_EFFECT_TAKE, 1);
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/state.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Politics and Artificial Intelligence: role cards are taken from their stacks into the hand.
+ * Source: 3.0, 4.2.
+ */
+
+/* The effect and the verb `take`. */
+ArbAsksFunc em_asks_take;
+ArbListFunc em_list_take;
+EmCheckFunc em_check_take;
+EmApplyFunc em_apply_take;
+
+G_END_DECLS

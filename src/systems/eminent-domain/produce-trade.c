@@ -1,0 +1,369 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/produce-trade.h"
+
+#include "systems/eminent-domain/agenda.h"
+#include "systems/eminent-domain/supply.h"
+#include "systems/eminent-domain/targets.h"
+
+/* One more kind of resource was traded, or produced, by the leader: @kinds are those so far. What
+ * @pays for each kind pays at once where the edition has it so. */
+static void
+count_kind (EmState *state, guint8 *kinds, guint kind, gboolean pays)
+{
+  if (pays && !(*kinds >> kind & 1)
+      && em_switch (state, EM_SWITCH_KINDS_PAID) == EM_KINDS_PAID_AT_ONCE)
+    em_gain_influence (state, state->leader, 1);
+  *kinds |= (guint8) (1u << kind);
+}
+
+static void
+fill_slot (EmState *state, EmEmpirePlanet *own, guint slot)
+{
+  const ArbNicks *slots = &em_catalogue (state)->planets[own->card].slots;
+
+  own->filled |= (guint8) (1u << slot);
+  if (own->owner == state->leader)
+    count_kind (state, &state->produced, slots->nicks[slot], state->pays_kinds_produced);
+}
+
+void
+em_produce (EmState *state, EmEmpirePlanet *own, guint resource)
+{
+  /* A ruling may fill even a slot that Scorched Earth Policy blocks. */
+  guint free = em_slots_of (state, own, resource) & ~(guint) own->filled;
+
+  if (free != 0)
+    fill_slot (state, own, em_first (free));
+}
+
+/* Fills every free slot of @seat. */
+static void
+fill (EmState *state, guint seat)
+{
+  for (guint32 rest = em_seat_const (state, seat)->face_up; rest != 0; rest &= rest - 1)
+    {
+      EmEmpirePlanet *own = em_planet (state, seat, em_first (rest));
+
+      for (guint free = em_free_slots (state, own); free != 0; free &= free - 1)
+        fill_slot (state, own, em_first (free));
+    }
+}
+
+void
+em_trigger_abundance (EmState *state, EmEmpirePlanet *own)
+{
+  if (!em_has (state, own->owner, EM_STANDING_FILL))
+    return;
+
+  if (em_switch (state, EM_SWITCH_ERRATA) == EM_ON)
+    em_insert (state, EM_SCRIPT_FILL_TURNED_UP, own->owner);
+  else
+    own->filled = (guint8) em_free_slots (state, own);
+}
+
+gboolean
+em_asks_produce (const ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  const EmState *state = (const EmState *) parent;
+
+  if (amount == 0)
+    return FALSE;
+  for (guint32 rest = em_seat_const (state, item->seat)->face_up; rest != 0; rest &= rest - 1)
+    if (em_free_slots (state, em_planet_const (state, item->seat, em_first (rest))) != 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* What leaves no choice happens at once where the script says so; the rest waits for its player. */
+gboolean
+em_enter_produce (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  EmState *state = (EmState *) parent;
+
+  if (!(step->words & EM_WORD_AT_ONCE) || em_seat_free_slots (state, item->seat) > amount)
+    return FALSE;
+
+  fill (state, item->seat);
+  return TRUE;
+}
+
+void
+em_list_produce (const ArbState *parent, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
+{
+  const EmState *state = (const EmState *) parent;
+
+  for (guint32 rest = em_seat_const (state, item->seat)->face_up; rest != 0; rest &= rest - 1)
+    {
+      const EmEmpirePlanet *own = em_planet_const (state, item->seat, em_first (rest));
+
+      for (guint kinds = em_slots_kinds (state, own, em_free_slots (state, own)); kinds != 0;
+           kinds &= kinds - 1)
+        em_list_move (moves, item->seat, EM_VERB_PRODUCE, arb_argument_number (em_first (rest)),
+                      arb_argument_name (EM_SORT_RESOURCE, em_first (kinds)));
+    }
+}
+
+void
+em_canonicalize_produce (const EmState *state, ArbMove *move)
+{
+  const EmEmpirePlanet *own;
+  guint kinds;
+
+  em_number_planet (state, move, 0);
+  if (move->arguments[1] != ARB_ARGUMENT_NONE
+      || arb_argument_kind (move->arguments[0]) != ARB_ARGUMENT_NUMBER)
+    return;
+
+  own = em_find_planet (state, move->seat, arb_argument_value (move->arguments[0]));
+  if (own == NULL || !own->face_up)
+    return;
+
+  /* The one kind that it has room for. */
+  kinds = em_slots_kinds (state, own, em_free_slots (state, own));
+  if (em_is_single (kinds))
+    move->arguments[1] = arb_argument_name (EM_SORT_RESOURCE, em_first (kinds));
+}
+
+static void
+refuse_slot (const EmState *state, ArbMove move, const EmEmpirePlanet *own, ArbVerdict *verdict)
+{
+  gint16 *numbers = em_refuse (verdict, EM_RULE_PRODUCE_SLOT, move.arguments[1]);
+
+  numbers[EM_PRODUCE_SLOT_SLOTS] = (gint16) em_catalogue (state)->planets[own->card].slots.n;
+  numbers[EM_PRODUCE_SLOT_FILLED] = (gint16) em_count (own->filled);
+}
+
+void
+em_check_produce (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  const EmEmpirePlanet *own;
+
+  em_check_asked (state, move, EM_EFFECT_PRODUCE, verdict);
+  own = em_check_planet (state, move, move.arguments[0], verdict);
+  if (own == NULL)
+    return;
+
+  if (!own->face_up)
+    em_refuse (verdict, EM_RULE_PLANET_FACE_DOWN, move.arguments[0])[EM_PLANET_FACE_DOWN_NUMBER] =
+        (gint16) arb_argument_value (move.arguments[0]);
+  else if (own->blocked)
+    em_refuse (verdict, EM_RULE_PRODUCE_BLOCKED, arb_argument_name (EM_SORT_PLANET, own->card));
+  else if (move.arguments[1] == ARB_ARGUMENT_NONE
+           || !(em_slots_of (state, own, arb_argument_value (move.arguments[1]))
+                & em_free_slots (state, own)))
+    refuse_slot (state, move, own, verdict);
+}
+
+void
+em_apply_produce (EmState *state, ArbMove move)
+{
+  em_produce (state, em_planet (state, move.seat, arb_argument_value (move.arguments[0])),
+              arb_argument_value (move.arguments[1]));
+  em_consume_step (state, EM_EFFECT_PRODUCE, 1);
+}
+
+/* Whether Weapon Emporium lets @seat trade a fighter now. */
+static gboolean
+can_trade_fighter (const EmState *state, guint seat)
+{
+  return em_has (state, seat, EM_STANDING_TRADE_FIGHTERS)
+         && em_seat_const (state, seat)->fighters > 0;
+}
+
+gboolean
+em_asks_trade (const ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  const EmState *state = (const EmState *) parent;
+
+  if (amount == 0)
+    return FALSE;
+  for (guint32 rest = em_seat_const (state, item->seat)->face_up; rest != 0; rest &= rest - 1)
+    if (em_planet_const (state, item->seat, em_first (rest))->filled != 0)
+      return TRUE;
+
+  return can_trade_fighter (state, item->seat);
+}
+
+guint
+em_tradable_kinds (const EmState *state, const EmEmpirePlanet *own)
+{
+  return em_slots_kinds (state, own, own->filled);
+}
+
+void
+em_list_trade (const ArbState *parent, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
+{
+  const EmState *state = (const EmState *) parent;
+
+  for (guint32 rest = em_seat_const (state, item->seat)->face_up; rest != 0; rest &= rest - 1)
+    for (guint kinds =
+             em_tradable_kinds (state, em_planet_const (state, item->seat, em_first (rest)));
+         kinds != 0; kinds &= kinds - 1)
+      em_list_move (moves, item->seat, EM_VERB_TRADE,
+                    arb_argument_name (EM_SORT_RESOURCE, em_first (kinds)),
+                    arb_argument_number (em_first (rest)));
+  if (can_trade_fighter (state, item->seat))
+    em_list_move (moves, item->seat, EM_VERB_TRADE,
+                  arb_argument_name (EM_SORT_RESOURCE, EM_FIGHTER), 0);
+}
+
+/* Where a resource comes from makes no difference: the first planet that has it. */
+void
+em_canonicalize_trade (const EmState *state, ArbMove *move)
+{
+  guint resource = arb_argument_value (move->arguments[0]);
+
+  if (resource == EM_FIGHTER)
+    {
+      move->arguments[1] = ARB_ARGUMENT_NONE;
+      return;
+    }
+
+  em_number_planet (state, move, 1);
+  if (move->arguments[1] != ARB_ARGUMENT_NONE)
+    return;
+
+  for (guint32 rest = em_seat_const (state, move->seat)->face_up; rest != 0; rest &= rest - 1)
+    if (em_tradable_kinds (state, em_planet_const (state, move->seat, em_first (rest))) >> resource
+        & 1)
+      {
+        move->arguments[1] = arb_argument_number (em_first (rest));
+        return;
+      }
+}
+
+static void
+check_trade_fighter (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  if (!em_has (state, move.seat, EM_STANDING_TRADE_FIGHTERS))
+    em_refuse (verdict, EM_RULE_TRADE_FIGHTER, move.arguments[0]);
+  if (em_seat_const (state, move.seat)->fighters == 0)
+    em_refuse (verdict, EM_RULE_TRADE_NONE, move.arguments[0]);
+}
+
+void
+em_check_trade (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint resource = arb_argument_value (move.arguments[0]);
+  const EmEmpirePlanet *own = NULL;
+
+  em_check_asked (state, move, EM_EFFECT_TRADE, verdict);
+  if (resource == EM_FIGHTER)
+    {
+      check_trade_fighter (state, move, verdict);
+      return;
+    }
+
+  if (move.arguments[1] != ARB_ARGUMENT_NONE)
+    own = em_check_planet (state, move, move.arguments[1], verdict);
+  if (own == NULL || !own->face_up || !(em_tradable_kinds (state, own) >> resource & 1))
+    em_refuse (verdict, EM_RULE_TRADE_NONE, move.arguments[0])[EM_TRADE_NONE_FIGHTERS] =
+        em_has (state, move.seat, EM_STANDING_TRADE_FIGHTERS)
+            ? (gint16) em_seat_const (state, move.seat)->fighters
+            : 0;
+}
+
+static void
+trade_resource (EmState *state, ArbMove move, guint resource)
+{
+  EmEmpirePlanet *own = em_planet (state, move.seat, arb_argument_value (move.arguments[1]));
+  guint slots = em_slots_of (state, own, resource) & own->filled;
+
+  own->filled &= (guint8) ~(slots & -slots);
+  if (move.seat != state->leader)
+    return;
+
+  count_kind (state, &state->traded, resource, state->pays_kinds_traded);
+  if (state->named == resource)
+    em_gain_influence (state, move.seat, 1);
+}
+
+void
+em_apply_trade (EmState *state, ArbMove move)
+{
+  guint resource = arb_argument_value (move.arguments[0]);
+
+  em_gain_influence (state, move.seat, 1);
+  if (resource == EM_FIGHTER)
+    em_pay_fighters (state, move.seat, 1);
+  else
+    trade_resource (state, move, resource);
+  em_consume_step (state, EM_EFFECT_TRADE, 1);
+}
+
+void
+em_list_name (const ArbState *state, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
+{
+  for (guint resource = 0; resource < EM_N_RESOURCES; resource++)
+    em_list_move (moves, item->seat, EM_VERB_NAME, arb_argument_name (EM_SORT_RESOURCE, resource),
+                  0);
+}
+
+void
+em_check_name (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  if (arb_argument_value (move.arguments[0]) == EM_FIGHTER)
+    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
+  em_check_asked (state, move, EM_EFFECT_NAME, verdict);
+}
+
+void
+em_apply_name (EmState *state, ArbMove move)
+{
+  state->named = (guint8) arb_argument_value (move.arguments[0]);
+  em_use_up (state, EM_EFFECT_NAME);
+}
+
+/* From now on each kind of @kinds pays; what was traded or produced earlier may count, too. */
+static void
+begin_to_pay (EmState *state, guint8 *kinds)
+{
+  if (em_switch (state, EM_SWITCH_EARLIER) != EM_EARLIER_COUNTED)
+    *kinds = 0;
+  else if (em_switch (state, EM_SWITCH_KINDS_PAID) == EM_KINDS_PAID_AT_ONCE)
+    em_gain_influence (state, state->leader, em_count (*kinds));
+}
+
+gboolean
+em_enter_pay_per_kind_traded (ArbState *parent, const ArbItem *item, const ArbStep *step,
+                              guint amount)
+{
+  EmState *state = (EmState *) parent;
+
+  state->pays_kinds_traded = TRUE;
+  begin_to_pay (state, &state->traded);
+  return TRUE;
+}
+
+gboolean
+em_enter_pay_per_kind_produced (ArbState *parent, const ArbItem *item, const ArbStep *step,
+                                guint amount)
+{
+  EmState *state = (EmState *) parent;
+
+  state->pays_kinds_produced = TRUE;
+  begin_to_pay (state, &state->produced);
+  return TRUE;
+}
+
+guint
+em_pending_influence (const EmState *state)
+{
+  if (em_switch (state, EM_SWITCH_KINDS_PAID) == EM_KINDS_PAID_AT_ONCE)
+    return 0;
+  return (state->pays_kinds_traded ? em_count (state->traded) : 0)
+         + (state->pays_kinds_produced ? em_count (state->produced) : 0);
+}
+
+guint64
+em_counts_earlier (const EmState *state)
+{
+  const EmCatalogue *catalogue = em_catalogue (state);
+
+  if (em_switch (state, EM_SWITCH_EARLIER) != EM_EARLIER_ASK)
+    return 0;
+  return (state->traded != 0 ? catalogue->with_effect[EM_EFFECT_PAY_PER_KIND_TRADED] : 0)
+         | (state->produced != 0 ? catalogue->with_effect[EM_EFFECT_PAY_PER_KIND_PRODUCED] : 0);
+}

@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/state.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Produce and Trade: resources come to slots of face-up planets and are traded for influence; what
+ * technologies pay besides, and Abundance. Source: 3.4, 3.5, 4.2.
+ */
+
+/** em_produce: puts a resource on the first free slot of that kind. */
+void em_produce (EmState *state, EmEmpirePlanet *own, guint resource);
+
+/** em_trigger_abundance: what Abundance does when its owner has turned up @own. Source: DS16. */
+void em_trigger_abundance (EmState *state, EmEmpirePlanet *own);
+
+/**
+ * em_pending_influence: what Diverse Markets and Genetic Engineering still owe the leader, where they
+ * pay at the end of the turn. Source: switch `kinds-paid`.
+ */
+guint em_pending_influence (const EmState *state);
+
+/** em_counts_earlier: the kinds of cards whose Action depends on what an open rule says of the
+ * trades and the production before it. */
+guint64 em_counts_earlier (const EmState *state);
+
+/** em_tradable_kinds: bits of the kinds that can be traded from @own, which is face up. */
+guint em_tradable_kinds (const EmState *state, const EmEmpirePlanet *own);
+
+/* The effect and the verb `produce`. */
+ArbAsksFunc em_asks_produce;
+ArbEnterFunc em_enter_produce;
+ArbListFunc em_list_produce;
+EmCanonicalizeFunc em_canonicalize_produce;
+EmCheckFunc em_check_produce;
+EmApplyFunc em_apply_produce;
+
+/* The effect and the verb `trade`. */
+ArbAsksFunc em_asks_trade;
+ArbListFunc em_list_trade;
+EmCanonicalizeFunc em_canonicalize_trade;
+EmCheckFunc em_check_trade;
+EmApplyFunc em_apply_trade;
+
+/* The effect and the verb `name`, and the effects that pay for each kind. */
+ArbListFunc em_list_name;
+EmCheckFunc em_check_name;
+EmApplyFunc em_apply_name;
+ArbEnterFunc em_enter_pay_per_kind_traded;
+ArbEnterFunc em_enter_pay_per_kind_produced;
+
+G_END_DECLS

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/removal.h"
+
+#include "systems/eminent-domain/agenda.h"
+#include "systems/eminent-domain/check.h"
+#include "systems/eminent-domain/hands.h"
+
+void
+em_remove_card (EmState *state, guint seat, guint kind)
+{
+  if (kind < EM_N_ROLE_CARDS)
+    {
+      state->removed[kind]++;
+      return;
+    }
+
+  state->removed_technologies |= em_bit (kind - EM_N_ROLE_CARDS);
+  em_seat (state, seat)->owned &= ~em_bit (kind - EM_N_ROLE_CARDS);
+}
+
+gboolean
+em_may_scrap (const EmState *state, const ArbItem *item, const ArbStep *step)
+{
+  if (step->origin != EM_ORIGIN_ACTION || item->card == ARB_NO_CARD
+      || !(step->words & EM_WORD_ITSELF))
+    return FALSE;
+
+  return item->card < EM_N_ROLE_CARDS
+         || em_switch (state, EM_SWITCH_SELF_REMOVAL) != EM_SELF_REMOVAL_RESEARCH;
+}
+
+/* Whether it has to be settled first if this technology may remove itself. */
+static gboolean
+is_scrap_open (const EmState *state, const ArbItem *item)
+{
+  return item->card >= EM_N_ROLE_CARDS
+         && em_switch (state, EM_SWITCH_SELF_REMOVAL) == EM_SELF_REMOVAL_ASK;
+}
+
+guint
+em_standing_removals (const EmState *state, guint seat)
+{
+  EmMoment moment = em_moment (state);
+
+  if (seat != state->leader
+      || (moment != EM_MOMENT_ACTION && moment != EM_MOMENT_ROLE && moment != EM_MOMENT_CLEANUP))
+    return 0;
+  if (em_has (state, seat, EM_STANDING_REMOVE_ANY))
+    return ARB_ALL;
+  return em_has (state, seat, EM_STANDING_REMOVE_ONE) && !state->streamlined;
+}
+
+void
+em_list_standing_removals (const EmState *state, guint seat, ArbMoves *moves)
+{
+  if ((em_seat_const (state, seat)->standings
+       & (1u << EM_STANDING_REMOVE_ANY | 1u << EM_STANDING_REMOVE_ONE))
+          != 0
+      && em_standing_removals (state, seat) > 0)
+    em_list_cards (moves, seat, EM_VERB_REMOVE, em_hand_kinds (em_seat_const (state, seat)));
+}
+
+gboolean
+em_asks_remove (const ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  const EmState *state = (const EmState *) parent;
+
+  return em_seat_const (state, item->seat)->hand.size > 0 || em_may_scrap (state, item, step);
+}
+
+void
+em_list_remove (const ArbState *parent, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
+{
+  const EmState *state = (const EmState *) parent;
+
+  em_list_cards (moves, item->seat, EM_VERB_REMOVE,
+                 em_hand_kinds (em_seat_const (state, item->seat)));
+  if (em_may_scrap (state, item, step) && !is_scrap_open (state, item))
+    em_list_move (moves, item->seat, EM_VERB_SCRAP, 0, 0);
+}
+
+void
+em_check_remove (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  gboolean asked = em_asked (state, EM_EFFECT_REMOVE) != NULL;
+  gboolean counted = em_is_counted (move.arguments[0]);
+  guint n = counted ? arb_argument_value (move.arguments[0]) : 1;
+  guint allowed = asked ? em_top_const (state)->left : em_standing_removals (state, move.seat);
+
+  if (allowed == 0)
+    {
+      em_refuse (verdict, EM_RULE_REMOVE_PERMISSION, move.arguments[0]);
+      em_check_last_effect (state, move, verdict);
+    }
+  else if (n > allowed)
+    em_refuse_amount (n, allowed, verdict);
+
+  /* A technology that is removed is named. */
+  if (counted)
+    em_check_hand_size (move, n, em_hand_role_cards (em_seat_const (state, move.seat)), verdict);
+  else
+    em_check_held (state, move.seat, em_card_of (move.arguments[0]), 1, verdict);
+}
+
+/* Removes cards that are not told: role cards, for a technology is always told. */
+static void
+remove_untold (EmSeat *owner, guint n)
+{
+  em_hand_take_unknown (owner, n);
+  owner->lost += (guint8) n;
+  em_deduce (owner);
+}
+
+void
+em_apply_remove (EmState *state, ArbMove move)
+{
+  EmSeat *owner = em_seat (state, move.seat);
+  gboolean asked = em_asked (state, EM_EFFECT_REMOVE) != NULL;
+  guint n = em_is_counted (move.arguments[0]) ? arb_argument_value (move.arguments[0]) : 1;
+
+  if (em_is_counted (move.arguments[0]))
+    remove_untold (owner, n);
+  else
+    {
+      em_hand_take (owner, em_card_of (move.arguments[0]));
+      em_remove_card (state, move.seat, em_card_of (move.arguments[0]));
+    }
+
+  if (!asked && !em_has (state, move.seat, EM_STANDING_REMOVE_ANY))
+    state->streamlined = TRUE;
+  em_consume_step (state, EM_EFFECT_REMOVE, n);
+}
+
+void
+em_check_scrap (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  const ArbItem *top = em_top_const (state);
+  const ArbStep *step = em_asked (state, EM_EFFECT_REMOVE);
+
+  if (em_top_step (state)->origin != EM_ORIGIN_ACTION || top->card == ARB_NO_CARD)
+    {
+      em_refuse_phase (state, ARB_ARGUMENT_NONE, verdict);
+      em_check_last_effect (state, move, verdict);
+    }
+  else if (step == NULL || !em_may_scrap (state, top, step))
+    em_refuse (verdict, EM_RULE_REMOVE_SELF, arb_argument_name (EM_SORT_CARD, top->card));
+  else if (is_scrap_open (state, top))
+    em_leave_open (verdict, EM_SWITCH_SELF_REMOVAL);
+}
+
+void
+em_apply_scrap (EmState *state, ArbMove move)
+{
+  ArbItem *top = em_top (state);
+
+  em_remove_card (state, move.seat, top->card);
+  top->card = ARB_NO_CARD;
+  em_consume_step (state, EM_EFFECT_REMOVE, 1);
+}
+
+gboolean
+em_enter_scrap (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  EmState *state = (EmState *) parent;
+
+  em_remove_card (state, item->seat, item->card);
+  em_top (state)->card = ARB_NO_CARD;
+  return TRUE;
+}

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/state.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Removal of cards from the game: by the Action of Research and of technologies, and by what
+ * permanents let their owner do in his turn. Source: 3.6, 4.2.
+ */
+
+/** em_remove_card: a card of @kind that has left its pile leaves the game. */
+void em_remove_card (EmState *state, guint seat, guint kind);
+
+/** em_may_scrap: whether the card being played may, or could, remove itself. Source: 3.6; DS20. */
+gboolean em_may_scrap (const EmState *state, const ArbItem *item, const ArbStep *step);
+
+/**
+ * em_standing_removals: how many cards a permanent lets @seat remove from the hand at this moment;
+ * %ARB_ALL for any number.
+ */
+guint em_standing_removals (const EmState *state, guint seat);
+
+/** em_list_standing_removals: adds the moves that a permanent lets @seat make at this moment. */
+void em_list_standing_removals (const EmState *state, guint seat, ArbMoves *moves);
+
+/* The effect and the verb `remove`, with the verb `scrap`. */
+ArbAsksFunc em_asks_remove;
+ArbListFunc em_list_remove;
+EmCheckFunc em_check_remove;
+EmApplyFunc em_apply_remove;
+EmCheckFunc em_check_scrap;
+EmApplyFunc em_apply_scrap;
+
+/* The effect `scrap`: the card leaves the game without being asked. */
+ArbEnterFunc em_enter_scrap;
+
+G_END_DECLS

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/state.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Research: symbols and face-up planets of its type pay for one technology. Source: 3.6.
+ */
+
+/**
+ * EmResearchCost:
+ * @planets_needed: face-up planets of its type
+ * @planets: those there are
+ * @symbols_needed: Research symbols
+ * @symbols: those there are
+ *
+ * What a technology needs, and what there is.
+ */
+typedef struct
+{
+  guint8 planets_needed;
+  guint8 planets;
+  guint8 symbols_needed;
+  guint8 symbols;
+} EmResearchCost;
+
+/** em_affordable: the technologies that @seat can pay for with @symbols. */
+guint64 em_affordable (const EmState *state, guint seat, guint symbols);
+
+/** em_research_cost: what @technology needs of @seat, who shows @symbols. */
+void em_research_cost (const EmState *state, guint seat, guint technology, guint symbols,
+                       EmResearchCost *cost);
+
+/** em_faces: both faces of the card that @technology is. */
+guint64 em_faces (const EmState *state, guint technology);
+
+/** em_technology_owner: who has the technology or its other face, or 0. */
+guint em_technology_owner (const EmState *state, guint technology);
+
+/** em_give_technology: a technology becomes @seat's, without what that sets off. */
+void em_give_technology (EmState *state, guint seat, guint technology);
+
+/* The effect and the verb `acquire`. */
+ArbAsksFunc em_could_acquire;
+ArbListFunc em_list_acquire;
+EmCheckFunc em_check_acquire;
+EmApplyFunc em_apply_acquire;
+EmShortfallFunc em_acquire_shortfall;
+
+G_END_DECLS

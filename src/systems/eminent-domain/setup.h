@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/state.h"
+
+G_BEGIN_DECLS
+
+/** em_setup: lays out the game, see #ArbRules. Source: 1.2, 1.3; the variants. */
+void em_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *state);
+
+/** em_starting_cards: how many cards of @kind a starting deck has in this game. Source: DS25. */
+guint em_starting_cards (const EmState *state, guint kind);
+
+G_END_DECLS

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/state.h"
+
+G_BEGIN_DECLS
+
+/** em_gain_influence: takes @n tokens, from the supply while it lasts. Source: 1.4. */
+void em_gain_influence (EmState *state, guint seat, guint n);
+
+/** em_return_influence: puts @n tokens back, those beyond the supply first. */
+void em_return_influence (EmState *state, guint seat, guint n);
+
+/** em_gain_fighters: takes @n fighters, of which there are always enough. */
+void em_gain_fighters (EmState *state, guint seat, guint n);
+
+/** em_pay_fighters: returns @n fighters, which must be there. */
+void em_pay_fighters (EmState *state, guint seat, guint n);
+
+/** em_adjust_fighters: @change fighters more or fewer, outside the rules. */
+void em_adjust_fighters (EmState *state, guint seat, gint change);
+
+/** em_asks_nothing: the `asks` of an effect that is nothing to choose, nor worth a card. */
+ArbAsksFunc em_asks_nothing;
+
+/** em_enter_influence: takes so many influence tokens. */
+ArbEnterFunc em_enter_influence;
+
+G_END_DECLS

@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/warfare.h"
+
+#include "systems/eminent-domain/agenda.h"
+#include "systems/eminent-domain/colonize.h"
+#include "systems/eminent-domain/supply.h"
+#include "systems/eminent-domain/symbols.h"
+#include "systems/eminent-domain/targets.h"
+
+#define SCORCHED_EARTH_REDUCTION 2
+
+guint
+em_warfare_cost (const EmState *state, guint seat, guint planet, EmWarfareCost *cost)
+{
+  guint printed = (guint) em_catalogue (state)->planets[planet].warfare_cost;
+  gboolean scorched = em_has (state, seat, EM_STANDING_SCORCHED_EARTH);
+  guint reduction = scorched ? MIN (SCORCHED_EARTH_REDUCTION, printed) : 0;
+  guint paid = printed - reduction;
+  gboolean stays = scorched && em_switch (state, EM_SWITCH_SCORCHED_MARKER) == EM_MARKER_OWN;
+
+  if (cost != NULL)
+    *cost = (EmWarfareCost){ (guint8) printed, (guint8) reduction, (guint8) paid,
+                             (guint8) (paid + stays) };
+  return paid + stays;
+}
+
+guint64
+em_warfare_payable (const EmState *state, guint seat)
+{
+  const EmCatalogue *catalogue = em_catalogue (state);
+  guint fighters = em_seat_const (state, seat)->fighters;
+
+  if (em_has (state, seat, EM_STANDING_SCORCHED_EARTH))
+    {
+      guint stays = em_switch (state, EM_SWITCH_SCORCHED_MARKER) == EM_MARKER_OWN;
+
+      if (fighters < stays)
+        return 0;
+      fighters += SCORCHED_EARTH_REDUCTION - stays;
+    }
+  return catalogue->within_warfare[MIN (fighters, EM_MAX_COST)];
+}
+
+gboolean
+em_asks_fighter (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  return amount > 0;
+}
+
+gboolean
+em_enter_fighter (ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  em_gain_fighters ((EmState *) state, item->seat, amount);
+  return TRUE;
+}
+
+void
+em_list_collect (const ArbState *state, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
+{
+  em_list_move (moves, item->seat, EM_VERB_COLLECT, 0, 0);
+}
+
+/* A follower's fighters come by themselves when he has shown his cards: to collect is to say so. */
+static gboolean
+collects_by_itself (const EmState *state, const ArbMove *move)
+{
+  return em_moment (state) == EM_MOMENT_BOOST && state->role == EM_WARFARE
+         && move->seat != state->leader && em_top_const (state)->seat == move->seat
+         && !em_has_leader_alternative (state, move->seat)
+         && (move->arguments[0] == ARB_ARGUMENT_NONE
+             || arb_argument_value (move->arguments[0]) == em_symbols (state, move->seat, NULL));
+}
+
+void
+em_canonicalize_collect (const EmState *state, ArbMove *move)
+{
+  gboolean asked = em_asked (state, EM_EFFECT_FIGHTER) != NULL;
+
+  if (collects_by_itself (state, move))
+    *move = ARB_MOVE (move->seat, EM_VERB_DONE, 0, 0, 0);
+  else if (arb_argument_value (move->arguments[0])
+           == (asked ? em_asked_amount (state, EM_EFFECT_FIGHTER) : 1))
+    move->arguments[0] = ARB_ARGUMENT_NONE;
+}
+
+void
+em_check_collect (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  gboolean asked = em_check_asked (state, move, EM_EFFECT_FIGHTER, verdict);
+  guint amount = asked ? em_asked_amount (state, EM_EFFECT_FIGHTER) : 1;
+
+  if (move.arguments[0] != ARB_ARGUMENT_NONE && arb_argument_value (move.arguments[0]) != amount)
+    em_refuse_amount (arb_argument_value (move.arguments[0]), amount, verdict);
+}
+
+void
+em_apply_collect (EmState *state, ArbMove move)
+{
+  guint amount = em_asked_amount (state, EM_EFFECT_FIGHTER);
+
+  /* What a ruling gives beyond it has come already. */
+  if (move.arguments[0] != ARB_ARGUMENT_NONE)
+    amount = MIN (amount, arb_argument_value (move.arguments[0]));
+  em_gain_fighters (state, move.seat, amount);
+  em_use_up (state, EM_EFFECT_FIGHTER);
+}
+
+/* Fighters that a ruling hands out beyond what the rules give. */
+static void
+advance_fighters (EmState *state, guint seat, guint n, ArbAdjustments *adjustments)
+{
+  em_adjust_fighters (state, seat, (gint) n);
+  arb_adjustments_add (adjustments, "fighters", ARB_ARGUMENT_NONE, seat, (gint) n);
+}
+
+void
+em_collect_shortfall (EmState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  gboolean asked = em_asked (state, EM_EFFECT_FIGHTER) != NULL;
+  guint given = em_asked_amount (state, EM_EFFECT_FIGHTER);
+  guint told = move.arguments[0] != ARB_ARGUMENT_NONE ? arb_argument_value (move.arguments[0]) : 1;
+
+  if (!asked || (move.arguments[0] != ARB_ARGUMENT_NONE && told > given))
+    advance_fighters (state, move.seat, told - given, adjustments);
+}
+
+/* Whether it has to be settled first which fighter stays with Scorched Earth Policy. */
+static gboolean
+is_marker_open (const EmState *state, guint seat)
+{
+  return em_has (state, seat, EM_STANDING_SCORCHED_EARTH)
+         && em_switch (state, EM_SWITCH_SCORCHED_MARKER) == EM_MARKER_ASK;
+}
+
+gboolean
+em_could_attack (const ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  const EmState *state = (const EmState *) parent;
+  guint64 payable = em_warfare_payable (state, item->seat);
+
+  for (guint32 rest = em_seat_const (state, item->seat)->face_down; rest != 0; rest &= rest - 1)
+    if (em_candidates_of (em_planet_const (state, item->seat, em_first (rest))) & payable)
+      return TRUE;
+
+  return FALSE;
+}
+
+void
+em_list_attack (const ArbState *parent, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
+{
+  const EmState *state = (const EmState *) parent;
+  guint64 payable = em_warfare_payable (state, item->seat);
+
+  if (is_marker_open (state, item->seat))
+    return;
+  for (guint32 rest = em_seat_const (state, item->seat)->face_down; rest != 0; rest &= rest - 1)
+    em_list_target (state, item->seat, EM_VERB_ATTACK, em_first (rest), payable, moves);
+}
+
+static void
+refuse_cost (const EmState *state, guint seat, guint planet, ArbArgument subject,
+             ArbVerdict *verdict)
+{
+  gint16 *numbers = em_refuse (verdict, EM_RULE_WARFARE_COST, subject);
+  EmWarfareCost cost;
+
+  em_warfare_cost (state, seat, planet, &cost);
+  numbers[EM_WARFARE_COST_NEEDED] = cost.needed;
+  numbers[EM_WARFARE_COST_FIGHTERS] = (gint16) em_seat_const (state, seat)->fighters;
+  numbers[EM_WARFARE_COST_PRINTED] = cost.printed;
+  numbers[EM_WARFARE_COST_SCORCHED_EARTH] = cost.reduction;
+}
+
+void
+em_check_attack (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  const EmEmpirePlanet *own;
+  guint unpaid;
+
+  em_check_leader_alternative (state, move, EM_EFFECT_ATTACK, verdict);
+  own = em_check_face_down (state, move, verdict);
+  if (own == NULL)
+    return;
+
+  unpaid = em_check_target (state, move, own, em_warfare_payable (state, move.seat), verdict);
+  if (is_marker_open (state, move.seat))
+    em_leave_open (verdict, EM_SWITCH_SCORCHED_MARKER);
+  if (unpaid != EM_UNKNOWN)
+    refuse_cost (state, move.seat, unpaid, em_target_subject (move, own, unpaid), verdict);
+}
+
+void
+em_apply_attack (EmState *state, ArbMove move)
+{
+  EmEmpirePlanet *own = em_move_planet (state, move);
+
+  /* Mobilization grants one attack, however many moments there are for it. */
+  if (em_top_step (state)->origin == EM_ORIGIN_MOBILIZED)
+    state->mobilized = FALSE;
+  em_pay_fighters (state, move.seat, em_warfare_cost (state, move.seat, own->card, NULL));
+  /* Before Abundance: the fighter that stays leaves no room for resources. */
+  own->blocked = em_has (state, move.seat, EM_STANDING_SCORCHED_EARTH);
+  em_come_into_play (state, own);
+  em_consume_step (state, EM_EFFECT_ATTACK, 1);
+}
+
+void
+em_attack_shortfall (EmState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  guint needed = em_warfare_cost (state, move.seat, em_target_card (state, move), NULL);
+  guint present = em_seat_const (state, move.seat)->fighters;
+
+  if (needed > present)
+    advance_fighters (state, move.seat, needed - present, adjustments);
+}
+
+gboolean
+em_enter_mobilize (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  EmState *state = (EmState *) parent;
+
+  /* Where the role phase is over already, the edition decides whether the attack comes at all. */
+  if (!state->role_over || em_switch (state, EM_SWITCH_MOBILIZATION) == EM_MOBILIZATION_AFTER_ANY)
+    state->mobilized = TRUE;
+  else if (em_switch (state, EM_SWITCH_MOBILIZATION) == EM_MOBILIZATION_AFTER_ROLE)
+    em_push (state, EM_SCRIPT_MOBILIZED, item->seat);
+  return TRUE;
+}
+
+void
+em_push_mobilized (EmState *state, guint windows)
+{
+  if (state->mobilized && (windows >> em_switch (state, EM_SWITCH_MOBILIZATION) & 1) != 0)
+    em_push (state, EM_SCRIPT_MOBILIZED, state->leader);
+}

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/state.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Warfare: fighters are collected, or pay for an attack that turns a planet up; Mobilization's later
+ * attack, and Scorched Earth Policy. Source: 3.2.
+ */
+
+/**
+ * EmWarfareCost:
+ * @printed: on the planet
+ * @reduction: by Scorched Earth Policy
+ * @paid: what is paid
+ * @needed: what is paid, and the fighter that stays if it is one's own
+ *
+ * What an attack needs, and where that comes from.
+ */
+typedef struct
+{
+  guint8 printed;
+  guint8 reduction;
+  guint8 paid;
+  guint8 needed;
+} EmWarfareCost;
+
+/** em_warfare_cost: what @seat needs to attack @planet; @cost (nullable) tells why. Source: DS21. */
+guint em_warfare_cost (const EmState *state, guint seat, guint planet, EmWarfareCost *cost);
+
+/** em_warfare_payable: the planets, of all there are, that @seat has the fighters to attack. */
+guint64 em_warfare_payable (const EmState *state, guint seat);
+
+/* The effect `fighter` and the verb `collect`. */
+ArbAsksFunc em_asks_fighter;
+ArbEnterFunc em_enter_fighter;
+ArbListFunc em_list_collect;
+EmCanonicalizeFunc em_canonicalize_collect;
+EmCheckFunc em_check_collect;
+EmApplyFunc em_apply_collect;
+EmShortfallFunc em_collect_shortfall;
+
+/* The effect and the verb `attack`. */
+ArbAsksFunc em_could_attack;
+ArbListFunc em_list_attack;
+EmCheckFunc em_check_attack;
+EmApplyFunc em_apply_attack;
+EmShortfallFunc em_attack_shortfall;
+
+/* The effect `mobilize`. */
+ArbEnterFunc em_enter_mobilize;
+
+/** em_push_mobilized: offers the attack of Mobilization if the edition has one of @windows now. */
+void em_push_mobilized (EmState *state, guint windows);
+
+G_END_DECLS
