@@ -421,7 +421,7 @@ def main():
       take_all(options, (width, height))
       continue
     scale = int(MODES[options.mode].get('GDK_SCALE', 1))
-    subprocess.run(['xvfb-run', '-a', '-s', f'-screen 0 {scale * width}x{scale * height}x24',
+    subprocess.run(['xvfb-run', '-a', '-s', f'-screen 0 {scale * width}x{scale * height}x24 -noreset',
                     'dbus-run-session', '--', sys.executable, __file__, options.build,
                     options.folder, options.pattern, '--size', f'{width}x{height}', '--mode',
                     options.mode, '--here'], check=True)
