@@ -4,9 +4,9 @@
 
 #include "temporary.h"
 
-#include "app/settings.h"
+#include "app/widgets/settings.h"
 #include "engine/simulate.h"
-#include "model/option.h"
+#include "model/session/option.h"
 #include "systems/systems.h"
 #include "wording/language.h"
 

@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "app/application.h"
-#include "app/window.h"
+#include "app/application/application.h"
+#include "app/window/window.h"
 
 /** fixture_init: begins a program of tests; %FALSE, having told why, where it cannot. */
 gboolean fixture_init (int *argc, char ***argv);

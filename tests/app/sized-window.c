@@ -4,10 +4,10 @@
 
 #include "app-fixture.h"
 
-#include "app/eminent-domain/planet-tile.h"
-#include "app/eminent-domain/strip-tile.h"
-#include "app/pane.h"
-#include "app/table-frame.h"
+#include "app/games/eminent-domain/planet-tile.h"
+#include "app/games/eminent-domain/strip-tile.h"
+#include "app/widgets/fitted-scroller.h"
+#include "app/table/table-frame.h"
 
 void
 sized_assert_in_sight (GtkWidget *widget)

@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "app/table-arrangement.h"
-#include "app/window.h"
+#include "app/table/table-arrangement.h"
+#include "app/window/window.h"
 
 /** sized_window_new: (transfer none): a new window of that size, once it is arranged so. */
 ArbWindow *sized_window_new (ArbSession *session, gint width, gint height,

@@ -2,7 +2,7 @@
 
 #include "app-fixture.h"
 
-#include "model/meant.h"
+#include "model/session/phrase-search.h"
 
 #include <string.h>
 

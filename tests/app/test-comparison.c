@@ -2,10 +2,10 @@
 
 #include "app-fixture.h"
 
-#include "app/comparison-view.h"
-#include "app/eminent-domain/seat-panel.h"
-#include "app/reference-window.h"
-#include "model/edition-comparison.h"
+#include "app/reference/edition-diff-view.h"
+#include "app/games/eminent-domain/seat-panel.h"
+#include "app/reference/reference-window.h"
+#include "model/reference/edition-diff.h"
 
 static ArbComparisonView *
 comparison_open (ArbWindow *window)

@@ -2,9 +2,9 @@
 
 #include "app-fixture.h"
 
-#include "app/count-dialog.h"
-#include "app/count-group.h"
-#include "app/score-dialog.h"
+#include "app/counts/count-dialog.h"
+#include "app/counts/count-group.h"
+#include "app/score/score-dialog.h"
 
 #define SAMPLE "../../data/samples/four-players.arbiter"
 

@@ -3,11 +3,11 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
-#include "app/argument-field.h"
-#include "app/shortcuts.h"
-#include "app/statement-form.h"
-#include "app/tell-dialog.h"
-#include "model/option.h"
+#include "app/turn/argument-field.h"
+#include "app/window/shortcuts.h"
+#include "app/turn/statement-form.h"
+#include "app/turn/record-dialog.h"
+#include "model/session/option.h"
 
 static void
 test_tell (void)

@@ -3,15 +3,15 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
-#include "app/command-entry.h"
-#include "app/edit-dialog.h"
-#include "app/edit-effects.h"
-#include "app/edit-steps.h"
-#include "app/log-bar.h"
-#include "app/log-pane.h"
-#include "app/log-row.h"
-#include "app/widgets.h"
-#include "model/log-line.h"
+#include "app/turn/command-entry.h"
+#include "app/log/edit-dialog.h"
+#include "app/log/edit-effects.h"
+#include "app/log/edit-steps.h"
+#include "app/log/log-bar.h"
+#include "app/log/log-pane.h"
+#include "app/log/log-row.h"
+#include "app/widgets/widgets.h"
+#include "model/session/log-line.h"
 
 /* The log in the window, and the moves in it that are corrected, put in and taken out. */
 

@@ -3,12 +3,12 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
-#include "app/emblem.h"
-#include "app/log-pane.h"
-#include "app/rename-dialog.h"
-#include "app/score-chart.h"
-#include "app/score-dialog.h"
-#include "app/settings.h"
+#include "app/widgets/player-marker.h"
+#include "app/log/log-pane.h"
+#include "app/start/rename-dialog.h"
+#include "app/score/score-chart.h"
+#include "app/score/score-dialog.h"
+#include "app/widgets/settings.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
-#include "model/library.h"
+#include "model/library/library.h"
 
 #include <signal.h>
 

@@ -5,9 +5,9 @@
 
 #include "temporary.h"
 
-#include "app/score-dialog.h"
-#include "app/score-paper.h"
-#include "model/score-export.h"
+#include "app/score/score-dialog.h"
+#include "app/score/score-paper.h"
+#include "model/session/score-export.h"
 #include "systems/systems.h"
 #include "wording/language.h"
 #include "wording/proof.h"

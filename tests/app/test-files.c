@@ -5,11 +5,11 @@
 
 #include "temporary.h"
 
-#include "app/door.h"
-#include "app/problem-bar.h"
-#include "app/settings.h"
-#include "app/start-page.h"
-#include "model/library.h"
+#include "app/start/start-button.h"
+#include "app/window/problem-bar.h"
+#include "app/widgets/settings.h"
+#include "app/start/start-page.h"
+#include "model/library/library.h"
 
 #include <glib/gstdio.h>
 

@@ -2,10 +2,10 @@
 
 #include "app-fixture.h"
 
-#include "app/drawing.h"
-#include "app/icon.h"
-#include "app/resources.h"
-#include "app/widgets.h"
+#include "app/widgets/drawing.h"
+#include "app/widgets/icon.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/widgets.h"
 
 #include <string.h>
 

@@ -2,12 +2,12 @@
 
 #include "app-fixture.h"
 
-#include "app/choice-grid.h"
-#include "app/edge.h"
-#include "app/offer-button.h"
-#include "app/page.h"
-#include "app/widgets.h"
-#include "model/counter.h"
+#include "app/turn/choice-grid.h"
+#include "app/widgets/panel-frame.h"
+#include "app/turn/offer-button.h"
+#include "app/window/page.h"
+#include "app/widgets/widgets.h"
+#include "model/session/counter.h"
 
 /*
  * What makes the window fast between a tap and the frame that shows it, in numbers that do not

@@ -2,7 +2,7 @@
 
 #include "app-fixture.h"
 
-#include "app/eminent-domain/turn-keys.h"
+#include "app/games/eminent-domain/turn-keys.h"
 #include "told-table.h"
 
 /*

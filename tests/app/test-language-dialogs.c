@@ -2,18 +2,18 @@
 
 #include "app-fixture.h"
 
-#include "app/count-check-dialog.h"
-#include "app/count-dialog.h"
-#include "app/count-group.h"
-#include "app/edit-dialog.h"
-#include "app/new-game-dialog.h"
-#include "app/preferences-dialog.h"
-#include "app/prospects-dialog.h"
-#include "app/reference-window.h"
-#include "app/score-dialog.h"
-#include "app/statement-form.h"
-#include "app/tell-dialog.h"
-#include "app/widgets.h"
+#include "app/counts/count-check-dialog.h"
+#include "app/counts/count-dialog.h"
+#include "app/counts/count-group.h"
+#include "app/log/edit-dialog.h"
+#include "app/start/new-game-dialog.h"
+#include "app/application/preferences-dialog.h"
+#include "app/counts/prospects-dialog.h"
+#include "app/reference/reference-window.h"
+#include "app/score/score-dialog.h"
+#include "app/turn/statement-form.h"
+#include "app/turn/record-dialog.h"
+#include "app/widgets/widgets.h"
 
 /* What is open over a window stays open in another language, with what was done to it. */
 

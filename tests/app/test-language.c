@@ -2,11 +2,11 @@
 
 #include "app-fixture.h"
 
-#include "app/reference-list.h"
-#include "app/reference-view.h"
-#include "app/reference-window.h"
-#include "app/verdict-box.h"
-#include "model/log-line.h"
+#include "app/reference/reference-list.h"
+#include "app/reference/reference-view.h"
+#include "app/reference/reference-window.h"
+#include "app/turn/verdict-box.h"
+#include "model/session/log-line.h"
 
 #include <string.h>
 

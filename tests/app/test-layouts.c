@@ -3,12 +3,12 @@
 #include "app-fixture.h"
 #include "layout-box.h"
 
-#include "app/columns-layout.h"
-#include "app/first-fit-layout.h"
-#include "app/pane.h"
-#include "app/pane.h"
-#include "app/upright-layout.h"
-#include "app/widgets.h"
+#include "app/widgets/columns-layout.h"
+#include "app/widgets/first-fit-layout.h"
+#include "app/widgets/fitted-scroller.h"
+#include "app/widgets/fitted-scroller.h"
+#include "app/widgets/upright-layout.h"
+#include "app/widgets/widgets.h"
 
 static void
 test_columns (void)

@@ -3,10 +3,10 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
-#include "app/eminent-domain/seat-panel.h"
-#include "app/eminent-domain/table-page.h"
-#include "app/seat-tabs.h"
-#include "app/table-looks.h"
+#include "app/games/eminent-domain/seat-panel.h"
+#include "app/games/eminent-domain/table-page.h"
+#include "app/table/seat-tabs.h"
+#include "app/window/table-looks.h"
 
 /* How a table is shown is a matter of the people at the screen, and remembered. */
 

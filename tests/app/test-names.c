@@ -3,12 +3,12 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
-#include "app/edit-dialog.h"
-#include "app/eminent-domain/seat-panel.h"
-#include "app/page.h"
-#include "app/score-dialog.h"
-#include "app/seat-card.h"
-#include "app/session-dialogs.h"
+#include "app/log/edit-dialog.h"
+#include "app/games/eminent-domain/seat-panel.h"
+#include "app/window/page.h"
+#include "app/score/score-dialog.h"
+#include "app/table/seat-card.h"
+#include "app/window/session-dialogs.h"
 #include "systems/systems.h"
 
 #include <string.h>

@@ -2,11 +2,11 @@
 
 #include "app-fixture.h"
 
-#include "app/new-game-dialog.h"
-#include "app/seat-list.h"
-#include "app/seat-row.h"
-#include "app/settings.h"
-#include "app/switch-list.h"
+#include "app/start/new-game-dialog.h"
+#include "app/start/seat-list.h"
+#include "app/start/seat-row.h"
+#include "app/widgets/settings.h"
+#include "app/start/switch-list.h"
 #include "systems/systems.h"
 
 /* What is chosen before a game begins. */

@@ -3,7 +3,7 @@
 #include "app-fixture.h"
 #include "sized-window.h"
 
-#include "app/table-layout.h"
+#include "app/table/table-layout.h"
 
 /* Tab goes through the parts of a table in one order, however they are arranged. */
 

@@ -2,19 +2,19 @@
 
 #include "app-fixture.h"
 
-#include "app/command-entry.h"
-#include "app/eminent-domain/table-page.h"
-#include "app/log-row.h"
-#include "app/lots.h"
-#include "app/pane.h"
-#include "app/score-dialog.h"
-#include "app/seat-card.h"
-#include "app/setup-dialog.h"
-#include "app/start-page.h"
-#include "app/table-page.h"
-#include "app/tile.h"
-#include "app/widgets.h"
-#include "model/option.h"
+#include "app/turn/command-entry.h"
+#include "app/games/eminent-domain/table-page.h"
+#include "app/log/log-row.h"
+#include "app/widgets/draw-result.h"
+#include "app/widgets/fitted-scroller.h"
+#include "app/score/score-dialog.h"
+#include "app/table/seat-card.h"
+#include "app/start/setup-dialog.h"
+#include "app/start/start-page.h"
+#include "app/table/table-page.h"
+#include "app/widgets/tile.h"
+#include "app/widgets/widgets.h"
+#include "model/session/option.h"
 
 /* A template that does not fit its class is a warning, and that is fatal here. */
 static void

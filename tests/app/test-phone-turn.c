@@ -4,10 +4,10 @@
 #include "session-fixture.h"
 #include "sized-window.h"
 
-#include "app/choice-grid.h"
-#include "app/offer-button.h"
-#include "app/pane.h"
-#include "app/widgets.h"
+#include "app/turn/choice-grid.h"
+#include "app/turn/offer-button.h"
+#include "app/widgets/fitted-scroller.h"
+#include "app/widgets/widgets.h"
 #include "wording/language.h"
 
 /* On a phone what a thumb taps turn after turn stays where it is. */

@@ -3,11 +3,11 @@
 #include "app-fixture.h"
 #include "sized-window.h"
 
-#include "app/eminent-domain/planet-tile.h"
-#include "app/eminent-domain/seat-panel.h"
-#include "app/page.h"
-#include "app/seat-tabs.h"
-#include "app/table-frame.h"
+#include "app/games/eminent-domain/planet-tile.h"
+#include "app/games/eminent-domain/seat-panel.h"
+#include "app/window/page.h"
+#include "app/table/seat-tabs.h"
+#include "app/table/table-frame.h"
 #include "wording/language.h"
 
 /* On a phone nothing of a seat sticks out of its frame, whatever is played. */

@@ -3,8 +3,8 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
-#include "app/offer-button.h"
-#include "app/press-guard.h"
+#include "app/turn/offer-button.h"
+#include "app/widgets/press-guard.h"
 
 #include <string.h>
 

@@ -3,10 +3,10 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
-#include "app/private-dialog.h"
-#include "app/private-page.h"
-#include "app/statement-form.h"
-#include "app/widgets.h"
+#include "app/private/private-dialog.h"
+#include "app/private/private-page.h"
+#include "app/turn/statement-form.h"
+#include "app/widgets/widgets.h"
 #include "wording/language.h"
 
 #include <string.h>

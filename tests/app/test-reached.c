@@ -3,9 +3,9 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
-#include "app/new-game-dialog.h"
-#include "app/setup-dialog.h"
-#include "app/switch-list.h"
+#include "app/start/new-game-dialog.h"
+#include "app/start/setup-dialog.h"
+#include "app/start/switch-list.h"
 
 /* Where the keyboard comes to in the dialogs before a game, and what is told there. */
 

@@ -2,13 +2,13 @@
 
 #include "app-fixture.h"
 
-#include "app/application.h"
-#include "app/edit-dialog.h"
-#include "app/preferences-dialog.h"
-#include "app/reference-list.h"
-#include "app/reference-view.h"
-#include "app/reference-window.h"
-#include "model/reference.h"
+#include "app/application/application.h"
+#include "app/log/edit-dialog.h"
+#include "app/application/preferences-dialog.h"
+#include "app/reference/reference-list.h"
+#include "app/reference/reference-view.h"
+#include "app/reference/reference-window.h"
+#include "model/reference/reference.h"
 #include "wording/language.h"
 
 static ArbReferenceWindow *

@@ -5,9 +5,9 @@
 
 #include "temporary.h"
 
-#include "app/door.h"
-#include "app/problem-bar.h"
-#include "model/library.h"
+#include "app/start/start-button.h"
+#include "app/window/problem-bar.h"
+#include "model/library/library.h"
 
 #include <glib/gstdio.h>
 

@@ -3,10 +3,10 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
-#include "app/eminent-domain/seat-panel.h"
-#include "app/score-dialog.h"
-#include "app/score-table.h"
-#include "app/seat-card.h"
+#include "app/games/eminent-domain/seat-panel.h"
+#include "app/score/score-dialog.h"
+#include "app/score/score-table.h"
+#include "app/table/seat-card.h"
 
 /* What the score sheet tells, to whom, and how it is read without being seen. */
 

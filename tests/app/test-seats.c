@@ -2,15 +2,15 @@
 
 #include "app-fixture.h"
 
-#include "app/emblem-picker.h"
-#include "app/emblem.h"
-#include "app/field-row.h"
-#include "app/lots.h"
-#include "app/new-game-dialog.h"
-#include "app/seat-list.h"
-#include "app/seat-row.h"
-#include "app/settings.h"
-#include "app/widgets.h"
+#include "app/widgets/player-marker-picker.h"
+#include "app/widgets/player-marker.h"
+#include "app/widgets/field-row.h"
+#include "app/widgets/draw-result.h"
+#include "app/start/new-game-dialog.h"
+#include "app/start/seat-list.h"
+#include "app/start/seat-row.h"
+#include "app/widgets/settings.h"
+#include "app/widgets/widgets.h"
 
 /* Who sits where, before a game begins. */
 

@@ -3,11 +3,11 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
-#include "app/door.h"
-#include "app/log-bar.h"
-#include "app/log-pane.h"
-#include "app/log-row.h"
-#include "app/resources.h"
+#include "app/start/start-button.h"
+#include "app/log/log-bar.h"
+#include "app/log/log-pane.h"
+#include "app/log/log-row.h"
+#include "app/widgets/resources.h"
 #include "wording/language.h"
 
 /* More rows than can be seen at once, and far fewer than a list view would make of a whole game. */

@@ -2,7 +2,7 @@
 
 #include "app-fixture.h"
 
-#include "app/still-box.h"
+#include "app/widgets/still-box.h"
 
 /* What it paints must not tell that it is painted from pictures. */
 

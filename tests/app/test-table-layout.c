@@ -3,7 +3,7 @@
 #include "app-fixture.h"
 #include "layout-box.h"
 
-#include "app/table-layout.h"
+#include "app/table/table-layout.h"
 
 /* The parts of a table of four, in the order of their children: parts first, then the seats. */
 static const char *const table_parts[] = { "strip", "clock", "turn", "log", "log-bar", "tabs" };

@@ -3,11 +3,11 @@
 #include "app-fixture.h"
 #include "sized-window.h"
 
-#include "app/choice-grid.h"
-#include "app/eminent-domain/planet-tile.h"
-#include "app/pane.h"
-#include "app/table-frame.h"
-#include "app/verdict-box.h"
+#include "app/turn/choice-grid.h"
+#include "app/games/eminent-domain/planet-tile.h"
+#include "app/widgets/fitted-scroller.h"
+#include "app/table/table-frame.h"
+#include "app/turn/verdict-box.h"
 
 /* What is in sight without scrolling. */
 

@@ -3,16 +3,16 @@
 #include "app-fixture.h"
 #include "sized-window.h"
 
-#include "app/eminent-domain/strip-pair.h"
-#include "app/eminent-domain/strip-tile.h"
-#include "app/count-check-dialog.h"
-#include "app/log-bar.h"
-#include "app/log-row.h"
-#include "app/new-game-dialog.h"
-#include "app/setup-dialog.h"
-#include "app/table-frame.h"
-#include "app/table-parts.h"
-#include "app/verdict-box.h"
+#include "app/games/eminent-domain/strip-pair.h"
+#include "app/games/eminent-domain/strip-tile.h"
+#include "app/counts/count-check-dialog.h"
+#include "app/log/log-bar.h"
+#include "app/log/log-row.h"
+#include "app/start/new-game-dialog.h"
+#include "app/start/setup-dialog.h"
+#include "app/table/table-frame.h"
+#include "app/table/table-parts.h"
+#include "app/turn/verdict-box.h"
 
 /* What has room in a window of any size, and where it lies there. */
 

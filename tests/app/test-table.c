@@ -2,14 +2,14 @@
 
 #include "app-fixture.h"
 
-#include "app/eminent-domain/planet-tile.h"
-#include "app/eminent-domain/seat-panel.h"
-#include "app/eminent-domain/strip-pair.h"
-#include "app/eminent-domain/strip-tile.h"
-#include "app/eminent-domain/strip.h"
-#include "app/history-popover.h"
-#include "app/motion.h"
-#include "app/tell-dialog.h"
+#include "app/games/eminent-domain/planet-tile.h"
+#include "app/games/eminent-domain/seat-panel.h"
+#include "app/games/eminent-domain/strip-pair.h"
+#include "app/games/eminent-domain/strip-tile.h"
+#include "app/games/eminent-domain/strip.h"
+#include "app/log/history-popover.h"
+#include "app/widgets/snapshot-animation.h"
+#include "app/turn/record-dialog.h"
 
 static const char system_id[] = "eminent-domain";
 

@@ -4,7 +4,7 @@
 #include "session-fixture.h"
 #include "sized-window.h"
 
-#include "app/passing-toast.h"
+#include "app/widgets/passing-toast.h"
 #include "wording/language.h"
 
 /* What a window says comes at once, and takes no Undo away that is still wanted. */

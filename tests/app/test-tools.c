@@ -2,14 +2,14 @@
 
 #include "app-fixture.h"
 
-#include "app/argument-field.h"
-#include "app/count-check-dialog.h"
-#include "app/knowledge-dialog.h"
-#include "app/prospects-dialog.h"
-#include "app/score-dialog.h"
-#include "app/score-export.h"
-#include "model/counter.h"
-#include "model/option.h"
+#include "app/turn/argument-field.h"
+#include "app/counts/count-check-dialog.h"
+#include "app/counts/knowledge-dialog.h"
+#include "app/counts/prospects-dialog.h"
+#include "app/score/score-dialog.h"
+#include "app/score/score-export.h"
+#include "model/session/counter.h"
+#include "model/session/option.h"
 
 #include <string.h>
 

@@ -3,14 +3,14 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
-#include "app/command-entry.h"
-#include "app/edit-dialog.h"
-#include "app/eminent-domain/turn-heading.h"
-#include "app/eminent-domain/turn-panel.h"
-#include "app/offer-button.h"
-#include "app/verdict-box.h"
-#include "model/log-line.h"
-#include "model/zone.h"
+#include "app/turn/command-entry.h"
+#include "app/log/edit-dialog.h"
+#include "app/games/eminent-domain/turn-heading.h"
+#include "app/games/eminent-domain/turn-panel.h"
+#include "app/turn/offer-button.h"
+#include "app/turn/verdict-box.h"
+#include "model/session/log-line.h"
+#include "model/session/zone.h"
 
 static const char system_id[] = "eminent-domain";
 

@@ -3,14 +3,14 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
-#include "app/command-entry.h"
-#include "app/hint-bar.h"
-#include "app/preferences-dialog.h"
-#include "app/settings.h"
-#include "app/tell-dialog.h"
+#include "app/turn/command-entry.h"
+#include "app/window/hint-bar.h"
+#include "app/application/preferences-dialog.h"
+#include "app/widgets/settings.h"
+#include "app/turn/record-dialog.h"
 #include "engine/notation.h"
-#include "model/library.h"
-#include "model/log-line.h"
+#include "model/library/library.h"
+#include "model/session/log-line.h"
 
 #include <glib/gstdio.h>
 

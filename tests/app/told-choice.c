@@ -2,7 +2,7 @@
 
 #include "told-choice.h"
 
-#include "model/offer-item.h"
+#include "model/session/offer-item.h"
 
 static gint
 judge (ToldGame *told, ArbGame *copy, ArbOfferItem *item)

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "model/session.h"
+#include "model/session/session.h"
 #include "told-game.h"
 
 /**

@@ -2,7 +2,7 @@
 
 #include "told-table.h"
 
-#include "app/eminent-domain/turn-panel.h"
+#include "app/games/eminent-domain/turn-panel.h"
 #include "engine/notation.h"
 
 #include <glib/gstdio.h>

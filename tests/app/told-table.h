@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "app/turn-panel.h"
+#include "app/turn/turn-panel.h"
 #include "told-choice.h"
 
 #define TOLD_MAX_TURNS 400

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/application.h"
-#include "app/window.h"
-#include "model/offer-item.h"
+#include "app/application/application.h"
+#include "app/window/window.h"
+#include "model/session/offer-item.h"
 #include "wording/language.h"
 
 #include "temporary.h"

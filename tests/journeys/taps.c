@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/notation.h"
-#include "model/offer-item.h"
+#include "model/session/offer-item.h"
 #include "told-choice.h"
 
 #include <locale.h>

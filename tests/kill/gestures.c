@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "model/log-line.h"
-#include "model/session.h"
+#include "model/session/log-line.h"
+#include "model/session/session.h"
 
 #include <locale.h>
 #include <stdio.h>

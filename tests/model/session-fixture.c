@@ -3,8 +3,8 @@
 #include "session-fixture.h"
 
 #include "engine/simulate.h"
-#include "model/log-line.h"
-#include "model/session-telling.h"
+#include "model/session/log-line.h"
+#include "model/session/session-telling.h"
 #include "systems/systems.h"
 
 #include <glib/gstdio.h>

@@ -2,9 +2,9 @@
 
 #include "session-fixture.h"
 
-#include "model/counter.h"
-#include "model/proposal.h"
-#include "model/session-private.h"
+#include "model/session/counter.h"
+#include "model/session/proposal.h"
+#include "model/session/session-private.h"
 #include "systems/systems.h"
 
 #include <string.h>

@@ -3,9 +3,9 @@
 #include "session-fixture.h"
 
 #include "engine/notation.h"
-#include "model/option.h"
-#include "model/session-telling.h"
-#include "model/session.h"
+#include "model/session/option.h"
+#include "model/session/session-telling.h"
+#include "model/session/session.h"
 #include "systems/systems.h"
 
 #include <string.h>

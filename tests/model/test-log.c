@@ -2,9 +2,9 @@
 
 #include "session-fixture.h"
 
-#include "model/log-line.h"
-#include "model/reversed-list.h"
-#include "model/session.h"
+#include "model/session/log-line.h"
+#include "model/session/reversed-list.h"
+#include "model/session/session.h"
 
 #define AT_FIRST 20
 

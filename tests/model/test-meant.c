@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "model/meant.h"
+#include "model/session/phrase-search.h"
 
 #include "session-fixture.h"
 #include "wording/language.h"

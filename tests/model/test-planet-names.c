@@ -2,10 +2,10 @@
 
 #include "session-fixture.h"
 
-#include "model/choice.h"
-#include "model/log-line.h"
-#include "model/offer-item.h"
-#include "model/seat-view.h"
+#include "model/session/choice.h"
+#include "model/session/log-line.h"
+#include "model/session/offer-item.h"
+#include "model/session/seat-view.h"
 
 #include <string.h>
 

@@ -2,10 +2,10 @@
 
 #include "session-fixture.h"
 
-#include "model/log-line.h"
-#include "model/seat-view.h"
-#include "model/session-telling.h"
-#include "model/zone.h"
+#include "model/session/log-line.h"
+#include "model/session/seat-view.h"
+#include "model/session/session-telling.h"
+#include "model/session/zone.h"
 #include "systems/systems.h"
 
 #include <string.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "model/edition-comparison.h"
-#include "model/reference.h"
+#include "model/reference/edition-diff.h"
+#include "model/reference/reference.h"
 #include "systems/systems.h"
 #include "wording/language.h"
 

@@ -2,7 +2,7 @@
 
 #include "session-fixture.h"
 
-#include "model/library.h"
+#include "model/library/library.h"
 
 /*
  * A game that cannot be saved is tried again by itself, without anybody doing anything. That takes

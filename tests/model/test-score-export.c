@@ -2,7 +2,7 @@
 
 #include "session-fixture.h"
 
-#include "model/score-export.h"
+#include "model/session/score-export.h"
 #include "store/uuid.h"
 
 #include <json-glib/json-glib.h>

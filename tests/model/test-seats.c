@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "model/option.h"
-#include "model/session-telling.h"
+#include "model/session/option.h"
+#include "model/session/session-telling.h"
 #include "systems/systems.h"
 
 /* Who sits where, and what is told of the middle of the table. */

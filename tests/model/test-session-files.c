@@ -2,8 +2,8 @@
 
 #include "session-fixture.h"
 
-#include "model/library.h"
-#include "model/session-private.h"
+#include "model/library/library.h"
+#include "model/session/session-private.h"
 
 #include <glib/gstdio.h>
 #include <unistd.h>

@@ -3,10 +3,10 @@
 #include "session-fixture.h"
 
 #include "engine/simulate.h"
-#include "model/log-line.h"
-#include "model/option.h"
-#include "model/session-count.h"
-#include "model/zone.h"
+#include "model/session/log-line.h"
+#include "model/session/option.h"
+#include "model/session/session-count.h"
+#include "model/session/zone.h"
 #include "systems/systems.h"
 
 static ArbSession *

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "model/value-list.h"
+#include "model/session/value-list.h"
 
 #include <string.h>
 

@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/application/application-private.h"
+
+#include "app/application/about.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/widgets.h"
+
+#include <glib/gi18n.h>
+
+static void
+ask_for_game (ArbApplication *self, gboolean is_over)
+{
+  GtkWindow *parent = GTK_WINDOW (arb_application_get_window (self));
+
+  gtk_window_present (GTK_WINDOW (arb_application_new_game_dialog (self, parent, is_over)));
+}
+
+static void
+new_game (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ask_for_game (data, FALSE);
+}
+
+static void
+score_only (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ask_for_game (data, TRUE);
+}
+
+static void
+open_game (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  arb_application_choose_file (data);
+}
+
+/* A sample is part of the program: what is played on is a copy. */
+static ArbSession *
+copy_sample (const char *name, GError **error)
+{
+  g_autofree char *resource = g_strconcat (ARB_RESOURCES "samples/", name, ".arbiter", NULL);
+  g_autoptr (GBytes) bytes =
+      g_resources_lookup_data (resource, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+  ArbDocument *document;
+  gsize length;
+  const char *text;
+
+  if (bytes == NULL)
+    return NULL;
+  text = g_bytes_get_data (bytes, &length);
+  document = arb_document_parse (text, length, name, error);
+  if (document == NULL)
+    return NULL;
+  return arb_session_new_copy (document, _ ("Sample Game"), error);
+}
+
+static void
+open_sample (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ArbApplication *self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ArbSession) session = copy_sample (g_variant_get_string (parameter, NULL), &error);
+
+  if (session != NULL)
+    arb_application_show_session (self, session);
+  else
+    arb_window_show_error (GTK_WINDOW (arb_application_get_window (self)),
+                           _ ("The Sample Game Cannot Be Copied"), error->message,
+                           _ ("It is opened as a copy in your games. Make room there, or see to it "
+                              "that the folder can be written, and try again."));
+}
+
+static void
+continue_game (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ArbApplication *self = data;
+  g_autofree char *path = g_settings_get_string (arb_application_get_settings (self), "last-game");
+
+  if (path[0] != '\0')
+    arb_application_open_path (self, path);
+  else
+    /* Nothing is left to go on with: what else there is to do is offered. */
+    gtk_window_present (GTK_WINDOW (arb_application_get_window (self)));
+}
+
+static void
+open_path (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  arb_application_open_path (data, g_variant_get_string (parameter, NULL));
+}
+
+static void
+preferences (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GtkWindow *parent = GTK_WINDOW (arb_application_get_window (data));
+
+  gtk_window_present (GTK_WINDOW (arb_application_new_preferences (data, parent)));
+}
+
+static void
+about (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GtkWindow *parent = GTK_WINDOW (arb_application_get_window (data));
+
+  gtk_window_present (GTK_WINDOW (arb_about_new (parent)));
+}
+
+static void
+quit (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GtkWindow *window;
+
+  /* Closing, not only quitting: each window still saves, and one that cannot stays. */
+  while ((window = gtk_application_get_active_window (data)) != NULL)
+    {
+      gtk_window_close (window);
+      if (gtk_application_get_active_window (data) == window)
+        return;
+    }
+  g_application_quit (data);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "new", .activate = new_game },
+  { .name = "score-only", .activate = score_only },
+  { .name = "open", .activate = open_game },
+  { .name = "open-path", .activate = open_path, .parameter_type = "s" },
+  { .name = "sample", .activate = open_sample, .parameter_type = "s" },
+  { .name = "continue", .activate = continue_game },
+  { .name = "reference", .activate = arb_application_show_reference, .parameter_type = "s" },
+  { .name = "preferences", .activate = preferences },
+  { .name = "about", .activate = about },
+  { .name = "quit", .activate = quit },
+};
+
+static void
+set_accelerators (GtkApplication *application)
+{
+  static const struct
+  {
+    const char *action;
+    const char *keys[3];
+  } accelerators[] = {
+    { "app.new", { "<Control>n" } },
+    { "app.open", { "<Control>o" } },
+    { "app.quit", { "<Control>q" } },
+    { "app.reference('help')", { "F1" } },
+    { "app.reference('chapters')", { "<Shift>F1" } },
+    { "app.preferences", { "<Control>comma" } },
+    { "win.show-help-overlay", { "<Control>question", "<Control>F1" } },
+    { "window.close", { "<Control>w" } },
+    { "win.undo", { "<Control>z" } },
+    { "win.redo", { "<Control><Shift>z", "<Control>y" } },
+    { "win.score", { "<Control>e" } },
+    { "win.count-check", { "<Control>k" } },
+    { "win.command", { "<Control>l" } },
+    { "win.statement", { "<Control>t" } },
+    { "win.private(uint32 0)", { "<Control><Shift>t" } },
+    { "win.table-mode", { "F11" } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (accelerators); i++)
+    gtk_application_set_accels_for_action (application, accelerators[i].action,
+                                           accelerators[i].keys);
+}
+
+void
+arb_application_add_actions (ArbApplication *self)
+{
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  set_accelerators (GTK_APPLICATION (self));
+}

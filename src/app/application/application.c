@@ -1,0 +1,426 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/application/application-private.h"
+
+#include "arb-app-resource.h"
+
+#include "app/start/new-game-dialog.h"
+#include "app/application/preferences-dialog.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/settings.h"
+#include "app/application/style-sheets.h"
+#include "app/widgets/text-language.h"
+#include "app/widgets/widgets.h"
+#include "app/window/window-file.h"
+#include "model/library/library.h"
+#include "wording/language.h"
+
+#include <glib/gi18n.h>
+
+struct _ArbApplication
+{
+  AdwApplication parent_instance;
+
+  GSettings *settings;
+  GtkFileChooserNative *chooser;
+  guint renewal; /* the source that makes the windows anew; 0 for none */
+  guint ends[ARB_N_END_SIGNALS];
+  GStrv interrupted; /* games that were open when the program broke off, and since are not */
+};
+
+G_DEFINE_FINAL_TYPE (ArbApplication, arb_application, ADW_TYPE_APPLICATION)
+
+/* What a task bar shows; nobody waits for it. Where the program is not installed, the icon theme
+ * does not have it, and is read anew with ours. */
+static void
+set_icon (GtkWidget *window)
+{
+  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gtk_widget_get_display (window));
+
+  if (!gtk_icon_theme_has_icon (theme, ARB_APPLICATION_ID))
+    gtk_icon_theme_add_resource_path (theme, ARB_RESOURCES "icons");
+  gtk_window_set_default_icon_name (ARB_APPLICATION_ID);
+}
+
+/* The games that were interrupted are offered; from then on it is for people to remember them. */
+static void
+show_games (ArbApplication *self, ArbWindow *window)
+{
+  g_autofree char *last_game = g_settings_get_string (self->settings, "last-game");
+  const char *const *interrupted = (const char *const *) self->interrupted;
+
+  arb_window_show_games (window, last_game, interrupted);
+  for (guint i = 0; interrupted[i] != NULL; i++)
+    arb_settings_remove (self->settings, "open-games", interrupted[i]);
+}
+
+ArbWindow *
+arb_application_new_window (ArbApplication *self, gboolean starts)
+{
+  GtkWidget *window = arb_window_new (GTK_APPLICATION (self), self->settings);
+
+  arb_widget_once_painted (window, set_icon);
+  if (starts)
+    show_games (self, ARB_WINDOW (window));
+  return ARB_WINDOW (window);
+}
+
+static ArbWindow *
+find_active_window (ArbApplication *self)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  while (window != NULL && !ARB_IS_WINDOW (window))
+    window = gtk_window_get_transient_for (window);
+  return window != NULL ? ARB_WINDOW (window) : NULL;
+}
+
+ArbWindow *
+arb_application_get_window (ArbApplication *self)
+{
+  ArbWindow *window = find_active_window (self);
+
+  return window != NULL ? window : arb_application_new_window (self, TRUE);
+}
+
+static ArbWindow *
+find_window (ArbApplication *self, const char *path)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    {
+      ArbSession *session = ARB_IS_WINDOW (l->data) ? arb_window_get_session (l->data) : NULL;
+
+      if (session != NULL && g_str_equal (arb_session_get_path (session), path))
+        return l->data;
+    }
+  return NULL;
+}
+
+/* The list that file choosers and the shell share. */
+static void
+add_to_recent (const char *path)
+{
+  g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
+  GtkRecentData data = { .mime_type = (char *) "application/x-arbiter-game+json",
+                         .app_name = (char *) "Arbiter",
+                         .app_exec = (char *) "arbiter %f" };
+
+  if (uri != NULL)
+    gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
+}
+
+/* The game at @path is gone on with. */
+static void
+forget_interrupted (ArbApplication *self, const char *path)
+{
+  guint n = 0;
+
+  for (guint i = 0; self->interrupted[i] != NULL; i++)
+    {
+      if (g_str_equal (self->interrupted[i], path))
+        g_free (self->interrupted[i]);
+      else
+        self->interrupted[n++] = self->interrupted[i];
+    }
+  self->interrupted[n] = NULL;
+}
+
+ArbWindow *
+arb_application_show_session (ArbApplication *self, ArbSession *session)
+{
+  ArbWindow *window = find_active_window (self);
+
+  if (window == NULL || arb_window_get_session (window) != NULL)
+    window = arb_application_new_window (self, FALSE);
+  arb_window_set_session (window, session);
+  add_to_recent (arb_session_get_path (session));
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
+/* What can be done about a file that cannot be opened, which stays as it is in any case. */
+static const char *
+advise (const GError *error)
+{
+  if (g_error_matches (error, ARB_STORE_ERROR, ARB_STORE_ERROR_MISSING))
+    return _ (
+        "Nothing was changed. Look whether the file was moved or renamed, or the disk or stick "
+        "it is on was taken out, and open it again.");
+  if (g_error_matches (error, ARB_STORE_ERROR, ARB_STORE_ERROR_UNREADABLE))
+    return _ ("Nothing was changed. Ask whoever the file belongs to for permission to read it, or "
+              "open another copy of the game.");
+  if (g_error_matches (error, ARB_STORE_ERROR, ARB_STORE_ERROR_VERSION))
+    return _ ("The file stays as it is. It can be opened once Arbiter is brought up to date.");
+  if (error->domain == ARB_STORE_ERROR)
+    return _ (
+        "The file stays as it is. It can be mended in a text editor, at the place named here; "
+        "or open another copy of the game.");
+  return _ ("Nothing was changed. Copy the file to a folder of this computer, and open it there.");
+}
+
+void
+arb_application_show_error (ArbApplication *self, const char *path, const GError *error)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+  /* Translators: the name of a file */
+  g_autofree char *heading = g_strdup_printf (_ ("“%s” Cannot Be Opened"), name);
+  ArbWindow *window = arb_application_get_window (self);
+
+  gtk_window_present (GTK_WINDOW (window));
+  arb_window_show_error (GTK_WINDOW (window), heading, error->message, advise (error));
+}
+
+void
+arb_application_open_path (ArbApplication *self, const char *path)
+{
+  g_autofree char *canonical = NULL;
+  g_autofree char *moved = NULL;
+  g_autoptr (ArbSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+  ArbWindow *window;
+
+  g_return_if_fail (ARB_IS_APPLICATION (self));
+  g_return_if_fail (path != NULL);
+
+  canonical = g_canonicalize_filename (path, NULL);
+  window = find_window (self, canonical);
+  if (window != NULL)
+    {
+      gtk_window_present (GTK_WINDOW (window));
+      return;
+    }
+  session = arb_session_open (canonical, &error);
+  if (session == NULL)
+    {
+      arb_application_show_error (self, canonical, error);
+      return;
+    }
+  forget_interrupted (self, canonical);
+  moved = arb_window_file_bring_home (session);
+  window = arb_application_show_session (self, session);
+  if (moved != NULL)
+    arb_window_tell (window, moved);
+}
+
+static void
+on_created (ArbApplication *self, ArbSession *session, gboolean again, ArbNewGameDialog *dialog)
+{
+  ArbWindow *window = arb_application_show_session (self, session);
+
+  if (arb_new_game_dialog_get_is_over (dialog))
+    arb_window_count (window);
+  else
+    arb_window_offer_setup (window, !again);
+}
+
+GtkWidget *
+arb_application_new_game_dialog (ArbApplication *self, GtkWindow *parent, gboolean is_over)
+{
+  GtkWidget *dialog = arb_new_game_dialog_new (self->settings, is_over, parent);
+
+  g_signal_connect_object (dialog, "created", G_CALLBACK (on_created), self, G_CONNECT_SWAPPED);
+  return dialog;
+}
+
+static void
+on_response (ArbApplication *self, int response, GtkFileChooser *chooser)
+{
+  g_autoptr (GFile) file = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (chooser);
+  if (file != NULL && g_file_peek_path (file) != NULL)
+    arb_application_open_path (self, g_file_peek_path (file));
+  g_clear_object (&self->chooser);
+}
+
+void
+arb_application_choose_file (ArbApplication *self)
+{
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  if (self->chooser != NULL)
+    return;
+  self->chooser = gtk_file_chooser_native_new (_ ("Open a Saved Game"),
+                                               GTK_WINDOW (arb_application_get_window (self)),
+                                               GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+  gtk_file_filter_set_name (filter, _ ("Saved games"));
+  gtk_file_filter_add_pattern (filter, "*.arbiter");
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (self->chooser), filter);
+  g_signal_connect_object (self->chooser, "response", G_CALLBACK (on_response), self,
+                           G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
+}
+
+GtkWidget *
+arb_application_new_preferences (ArbApplication *self, GtkWindow *parent)
+{
+  return arb_preferences_dialog_new (self->settings, parent);
+}
+
+GSettings *
+arb_application_get_settings (ArbApplication *self)
+{
+  return self->settings;
+}
+
+static void
+choose_language (ArbApplication *self)
+{
+  g_autofree char *language = g_settings_get_string (self->settings, "language");
+
+  arb_language_set (language[0] != '\0' ? language : NULL);
+}
+
+/* Not at once: the list in which it was chosen is still telling of the choice. */
+static gboolean
+renew_windows (gpointer data)
+{
+  ArbApplication *self = data;
+
+  self->renewal = 0;
+  arb_application_renew_windows (self);
+  if (self->chooser != NULL)
+    gtk_native_dialog_set_transient_for (GTK_NATIVE_DIALOG (self->chooser),
+                                         GTK_WINDOW (arb_application_get_window (self)));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_language (ArbApplication *self)
+{
+  choose_language (self);
+  if (self->renewal == 0)
+    self->renewal = g_idle_add (renew_windows, self);
+}
+
+static void
+arb_application_startup (GApplication *application)
+{
+  ArbApplication *self = ARB_APPLICATION (application);
+
+  G_APPLICATION_CLASS (arb_application_parent_class)->startup (application);
+
+  arb_style_sheets_init ();
+  arb_text_language_init ();
+  self->settings = arb_settings_new ();
+  choose_language (self);
+  g_signal_connect_object (self->settings, "changed::language", G_CALLBACK (on_language), self,
+                           G_CONNECT_SWAPPED);
+  self->interrupted = g_settings_get_strv (self->settings, "open-games");
+  arb_application_add_actions (self);
+  arb_application_watch_end (self, self->ends);
+}
+
+/* However it comes to its end. */
+static void
+arb_application_shutdown (GApplication *application)
+{
+  arb_application_leave_windows (ARB_APPLICATION (application));
+
+  G_APPLICATION_CLASS (arb_application_parent_class)->shutdown (application);
+}
+
+/* The shell starts actions by the bus; without one, the desktop file does it by an option. */
+static int
+arb_application_handle_local_options (GApplication *application, GVariantDict *options)
+{
+  g_autoptr (GError) error = NULL;
+  const char *action;
+
+  if (!g_variant_dict_lookup (options, "action", "&s", &action))
+    return -1;
+  if (!g_application_register (application, NULL, &error))
+    {
+      g_printerr ("%s\n", error->message);
+      return 1;
+    }
+  if (!g_action_group_has_action (G_ACTION_GROUP (application), action)
+      || g_action_group_get_action_parameter_type (G_ACTION_GROUP (application), action) != NULL)
+    {
+      /* Translators: the name of an action, as in “--action new” */
+      g_printerr (_ ("There is no action “%s”.\n"), action);
+      return 2;
+    }
+  g_action_group_activate_action (G_ACTION_GROUP (application), action, NULL);
+  /* Already running: what was asked for happens there. Else this goes on into the main loop. */
+  return g_application_get_is_remote (application) ? 0 : -1;
+}
+
+static void
+arb_application_activate (GApplication *application)
+{
+  gtk_window_present (GTK_WINDOW (arb_application_get_window (ARB_APPLICATION (application))));
+}
+
+static void
+arb_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
+{
+  ArbApplication *self = ARB_APPLICATION (application);
+
+  for (int i = 0; i < n_files; i++)
+    {
+      g_autofree char *uri = g_file_get_uri (files[i]);
+      const char *path = g_file_peek_path (files[i]);
+      g_autoptr (GError) error = NULL;
+
+      if (path != NULL)
+        {
+          arb_application_open_path (self, path);
+          continue;
+        }
+      g_set_error (&error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
+                   _ ("Only files on this computer can be opened."));
+      arb_application_show_error (self, uri, error);
+    }
+}
+
+static void
+arb_application_finalize (GObject *object)
+{
+  ArbApplication *self = ARB_APPLICATION (object);
+
+  g_clear_handle_id (&self->renewal, g_source_remove);
+  for (guint i = 0; i < ARB_N_END_SIGNALS; i++)
+    g_clear_handle_id (&self->ends[i], g_source_remove);
+  g_clear_pointer (&self->interrupted, g_strfreev);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->chooser);
+
+  G_OBJECT_CLASS (arb_application_parent_class)->finalize (object);
+}
+
+static void
+arb_application_class_init (ArbApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  arb_app_register_resource ();
+
+  G_OBJECT_CLASS (klass)->finalize = arb_application_finalize;
+  application_class->startup = arb_application_startup;
+  application_class->shutdown = arb_application_shutdown;
+  application_class->handle_local_options = arb_application_handle_local_options;
+  application_class->activate = arb_application_activate;
+  application_class->open = arb_application_open;
+}
+
+static void
+arb_application_init (ArbApplication *self)
+{
+  g_application_add_main_option (G_APPLICATION (self), "action", 0, G_OPTION_FLAG_NONE,
+                                 G_OPTION_ARG_STRING, _ ("Begin with an action: new, continue"),
+                                 _ ("ACTION"));
+}
+
+ArbApplication *
+arb_application_new (GApplicationFlags flags)
+{
+  /* GTK would set the locale of the environment again, in which there may be no translations. */
+  gtk_disable_setlocale ();
+  return g_object_new (ARB_TYPE_APPLICATION, "application-id", ARB_APPLICATION_ID, "flags",
+                       flags | G_APPLICATION_HANDLES_OPEN, "resource-base-path", NULL,
+                       "register-session", TRUE, NULL);
+}

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/application/style-sheets.h"
+
+#include "app/widgets/resources.h"
+
+/* When a sheet is in force; later ones win over earlier ones. */
+static const struct
+{
+  const char *name;
+  gboolean needs_dark;
+  gboolean needs_high_contrast;
+} sheets[] = {
+  { "style.css", FALSE, FALSE },
+  { "style-dark.css", TRUE, FALSE },
+  { "style-hc.css", FALSE, TRUE },
+  { "style-hc-dark.css", TRUE, TRUE },
+};
+
+/* Those that were needed so far. */
+static GtkCssProvider *providers[G_N_ELEMENTS (sheets)];
+
+static GtkCssProvider *
+load (const char *name)
+{
+  g_autofree char *path = g_strconcat (ARB_RESOURCES, name, NULL);
+  GtkCssProvider *provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, path);
+  return provider;
+}
+
+static void
+update (AdwStyleManager *manager)
+{
+  GdkDisplay *display = gdk_display_get_default ();
+  gboolean dark = adw_style_manager_get_dark (manager);
+  gboolean high_contrast = adw_style_manager_get_high_contrast (manager);
+
+  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
+    {
+      gboolean holds =
+          (dark || !sheets[i].needs_dark) && (high_contrast || !sheets[i].needs_high_contrast);
+
+      if (holds && providers[i] == NULL)
+        providers[i] = load (sheets[i].name);
+      if (holds)
+        gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (providers[i]),
+                                                    GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + i);
+      else if (providers[i] != NULL)
+        gtk_style_context_remove_provider_for_display (display, GTK_STYLE_PROVIDER (providers[i]));
+    }
+}
+
+void
+arb_style_sheets_init (void)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  g_signal_connect (manager, "notify::dark", G_CALLBACK (update), NULL);
+  g_signal_connect (manager, "notify::high-contrast", G_CALLBACK (update), NULL);
+  update (manager);
+}

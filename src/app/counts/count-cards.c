@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/counts/count-cards.h"
+
+#include "app/widgets/focus.h"
+#include "app/widgets/heir.h"
+#include "model/session/option.h"
+
+#include <glib/gi18n.h>
+
+struct _ArbCountCards
+{
+  AdwBin parent_instance;
+
+  char *player;
+  GListModel *options;
+  GtkEditable *search;
+  GtkFlowBox *cards;
+  GPtrArray *buttons; /* GtkToggleButton, one for each option; none before they are needed */
+};
+
+enum
+{
+  PICKED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void arb_count_cards_heir_init (ArbHeirInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ArbCountCards, arb_count_cards, ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, arb_count_cards_heir_init))
+
+static void
+on_toggled (ArbCountCards *self, GtkToggleButton *button)
+{
+  guint index;
+
+  if (g_ptr_array_find (self->buttons, button, &index))
+    g_signal_emit (self, signals[PICKED], 0, index, gtk_toggle_button_get_active (button));
+}
+
+static void
+add_button (ArbCountCards *self, ArbOption *option)
+{
+  GtkWidget *button = gtk_toggle_button_new_with_label (arb_option_get_label (option));
+  GtkWidget *child = gtk_flow_box_child_new ();
+  /* Translators: a player, and a card: “Ann, Voson” */
+  g_autofree char *name =
+      g_strdup_printf (C_ ("count", "%s, %s"), self->player, arb_option_get_label (option));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_signal_connect_object (button, "toggled", G_CALLBACK (on_toggled), self, G_CONNECT_SWAPPED);
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
+  gtk_widget_set_focusable (child, FALSE);
+  gtk_flow_box_append (self->cards, child);
+  g_ptr_array_add (self->buttons, button);
+}
+
+static void
+make_buttons (ArbCountCards *self)
+{
+  if (self->buttons->len > 0)
+    return;
+  for (guint i = 0; i < g_list_model_get_n_items (self->options); i++)
+    {
+      g_autoptr (ArbOption) option = g_list_model_get_item (self->options, i);
+
+      add_button (self, option);
+    }
+}
+
+static gboolean
+is_searched (ArbCountCards *self, guint index)
+{
+  const char *text = gtk_editable_get_text (self->search);
+  g_autoptr (ArbOption) option = g_list_model_get_item (self->options, index);
+
+  return *text == '\0' || g_str_match_string (text, arb_option_get_label (option), TRUE);
+}
+
+static gboolean
+filter (GtkFlowBoxChild *child, gpointer user_data)
+{
+  return is_searched (user_data, (guint) gtk_flow_box_child_get_index (child));
+}
+
+static void
+on_search (ArbCountCards *self)
+{
+  gtk_flow_box_invalidate_filter (self->cards);
+}
+
+/* Takes the first card that was found and is not taken, and is ready for the next. */
+static void
+on_enter (ArbCountCards *self)
+{
+  if (*gtk_editable_get_text (self->search) == '\0')
+    return;
+  for (guint i = 0; i < self->buttons->len; i++)
+    if (is_searched (self, i) && !arb_count_cards_is_picked (self, i))
+      {
+        gtk_toggle_button_set_active (self->buttons->pdata[i], TRUE);
+        gtk_editable_set_text (self->search, "");
+        return;
+      }
+}
+
+void
+arb_count_cards_set_picked (ArbCountCards *self, guint index, gboolean picked)
+{
+  g_return_if_fail (ARB_IS_COUNT_CARDS (self));
+  g_return_if_fail (index < g_list_model_get_n_items (self->options));
+
+  make_buttons (self);
+  gtk_toggle_button_set_active (self->buttons->pdata[index], picked);
+}
+
+gboolean
+arb_count_cards_is_picked (ArbCountCards *self, guint index)
+{
+  g_return_val_if_fail (ARB_IS_COUNT_CARDS (self), FALSE);
+
+  return index < self->buttons->len && gtk_toggle_button_get_active (self->buttons->pdata[index]);
+}
+
+/* The cards that were picked there, wherever they stand in the list in this language. */
+static void
+arb_count_cards_inherit (ArbHeir *heir, ArbHeir *old)
+{
+  ArbCountCards *self = ARB_COUNT_CARDS (heir);
+  ArbCountCards *before = ARB_COUNT_CARDS (old);
+
+  for (guint i = 0; i < before->buttons->len; i++)
+    for (guint j = 0; j < g_list_model_get_n_items (self->options); j++)
+      {
+        g_autoptr (ArbOption) then = g_list_model_get_item (before->options, i);
+        g_autoptr (ArbOption) now = g_list_model_get_item (self->options, j);
+
+        if (arb_count_cards_is_picked (before, i)
+            && arb_option_get_value (then) == arb_option_get_value (now))
+          arb_count_cards_set_picked (self, j, TRUE);
+      }
+  gtk_editable_set_text (self->search, gtk_editable_get_text (before->search));
+}
+
+static void
+arb_count_cards_heir_init (ArbHeirInterface *iface)
+{
+  iface->inherit = arb_count_cards_inherit;
+}
+
+/* Who comes here sees the cards. */
+static gboolean
+arb_count_cards_grab_focus (GtkWidget *widget)
+{
+  ArbCountCards *self = ARB_COUNT_CARDS (widget);
+
+  make_buttons (self);
+  return gtk_widget_grab_focus (GTK_WIDGET (self->search));
+}
+
+void
+arb_count_cards_begin (ArbCountCards *self)
+{
+  g_return_if_fail (ARB_IS_COUNT_CARDS (self));
+
+  make_buttons (self);
+  if (self->buttons->len > 0)
+    gtk_widget_grab_focus (self->buttons->pdata[0]);
+}
+
+static void
+arb_count_cards_dispose (GObject *object)
+{
+  ArbCountCards *self = ARB_COUNT_CARDS (object);
+
+  g_clear_pointer (&self->buttons, g_ptr_array_unref);
+  g_clear_object (&self->options);
+  g_clear_pointer (&self->player, g_free);
+
+  G_OBJECT_CLASS (arb_count_cards_parent_class)->dispose (object);
+}
+
+static void
+arb_count_cards_class_init (ArbCountCardsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = arb_count_cards_dispose;
+  GTK_WIDGET_CLASS (klass)->grab_focus = arb_count_cards_grab_focus;
+  signals[PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
+}
+
+static void
+arb_count_cards_init (ArbCountCards *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->buttons = g_ptr_array_new ();
+  self->search = GTK_EDITABLE (gtk_search_entry_new ());
+  self->cards = GTK_FLOW_BOX (gtk_flow_box_new ());
+  gtk_flow_box_set_selection_mode (self->cards, GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (self->cards, 12);
+  gtk_flow_box_set_filter_func (self->cards, filter, self, NULL);
+  g_signal_connect_swapped (self->search, "changed", G_CALLBACK (on_search), self);
+  g_signal_connect_swapped (self->search, "activate", G_CALLBACK (on_enter), self);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->search));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->cards));
+  gtk_widget_add_css_class (box, "count-cards");
+  adw_bin_set_child (ADW_BIN (self), box);
+  arb_focus_type_into (GTK_WIDGET (self), self->search);
+}
+
+GtkWidget *
+arb_count_cards_new (const char *player, GListModel *options)
+{
+  ArbCountCards *self = g_object_new (ARB_TYPE_COUNT_CARDS, NULL);
+  /* Translators: a player, and what is searched: “Ann, first letters of a card” */
+  g_autofree char *name =
+      g_strdup_printf (C_ ("count", "%s, %s"), player, _ ("First letters of a card"));
+
+  self->player = g_strdup (player);
+  self->options = g_object_ref (options);
+  g_object_set (self->search, "placeholder-text", _ ("First letters, then Enter"), NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  player, -1);
+  return GTK_WIDGET (self);
+}

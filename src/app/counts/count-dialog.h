@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/session/session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_COUNT_DIALOG (arb_count_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (ArbCountDialog, arb_count_dialog, ARB, COUNT_DIALOG, AdwWindow)
+
+/**
+ * ArbCountDialog:
+ *
+ * Counts a game that was played without the program: what each seat has at the end. It is written
+ * down as moves of the table like any other record, and scored.
+ */
+
+/** arb_count_dialog_new: (transfer floating): the page for the seats of @session, a new game. */
+GtkWidget *arb_count_dialog_new (ArbSession *session, GtkWindow *parent);
+
+G_END_DECLS

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/counts/knowledge-dialog.h"
+
+#include "app/widgets/columns-layout.h"
+#include "app/widgets/dialog-size.h"
+#include "app/counts/knowledge-list.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/session-view.h"
+
+struct _ArbKnowledgeDialog
+{
+  AdwWindow parent_instance;
+
+  GtkBox *groups;
+  ArbSession *session;
+  GListModel *zones;
+};
+
+G_DEFINE_FINAL_TYPE (ArbKnowledgeDialog, arb_knowledge_dialog, ADW_TYPE_WINDOW)
+
+/* Shows the seat, if anything is known of it. */
+static void
+add_group (ArbKnowledgeDialog *self, guint seat)
+{
+  GtkWidget *group = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+
+  gtk_widget_set_valign (group, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (group), arb_seat_heading_new (self->session, seat));
+  if (arb_knowledge_append (GTK_BOX (group), self->zones, seat))
+    gtk_box_append (self->groups, group);
+  g_object_unref (group);
+}
+
+/* The players first, what belongs to nobody last. */
+static void
+fill (ArbKnowledgeDialog *self)
+{
+  for (guint seat = 1; seat <= arb_session_get_n_seats (self->session); seat++)
+    add_group (self, seat);
+  add_group (self, ARB_TABLE);
+}
+
+static void
+arb_knowledge_dialog_dispose (GObject *object)
+{
+  ArbKnowledgeDialog *self = ARB_KNOWLEDGE_DIALOG (object);
+
+  g_clear_object (&self->session);
+  g_clear_object (&self->zones);
+
+  G_OBJECT_CLASS (arb_knowledge_dialog_parent_class)->dispose (object);
+}
+
+static void
+arb_knowledge_dialog_class_init (ArbKnowledgeDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = arb_knowledge_dialog_dispose;
+
+  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "counts/knowledge-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbKnowledgeDialog, groups);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+arb_knowledge_dialog_init (ArbKnowledgeDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+arb_knowledge_dialog_new (ArbSession *session, GtkWindow *parent)
+{
+  ArbKnowledgeDialog *self;
+
+  g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
+
+  self = g_object_new (ARB_TYPE_KNOWLEDGE_DIALOG, "transient-for", parent, NULL);
+  self->session = g_object_ref (session);
+  self->zones = arb_session_dup_knowledge (session);
+  fill (self);
+  arb_window_fit_parent (GTK_WINDOW (self));
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/session/session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_KNOWLEDGE_DIALOG (arb_knowledge_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (ArbKnowledgeDialog, arb_knowledge_dialog, ARB, KNOWLEDGE_DIALOG, AdwWindow)
+
+/**
+ * ArbKnowledgeDialog:
+ *
+ * What hidden cards can be, must be and cannot be, by what was told: a group for each seat and
+ * zone.
+ */
+
+/** arb_knowledge_dialog_new: (transfer floating): what is known in @session, over @parent. */
+GtkWidget *arb_knowledge_dialog_new (ArbSession *session, GtkWindow *parent);
+
+G_END_DECLS

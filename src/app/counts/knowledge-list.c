@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/counts/knowledge-list.h"
+
+#include "app/widgets/field-row.h"
+#include "app/widgets/rows.h"
+#include "model/session/zone.h"
+
+#include <glib/gi18n.h>
+
+static char *
+word_amount (guint least, guint most)
+{
+  if (least == most)
+    return g_strdup_printf (_ ("exactly %u"), most);
+  if (least == 0)
+    return g_strdup_printf (_ ("up to %u"), most);
+  /* Translators: the least and the most cards of a kind: “1 to 3” */
+  return g_strdup_printf (_ ("%u to %u"), least, most);
+}
+
+static void
+add_row (GtkListBox *list, const char *title, const char *text, gboolean certain)
+{
+  GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, title);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_widget_add_css_class (label, certain ? "heading" : "dim-label");
+  gtk_widget_add_css_class (label, "numeric");
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+  gtk_list_box_append (list, row);
+}
+
+/* What is certain comes first. */
+static void
+add_amounts (GtkListBox *list, GListModel *cards, gboolean certain)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
+      gint least = arb_zone_card_get_counter (card, "must", 0);
+      g_autofree char *text = word_amount ((guint) least, arb_zone_card_get_count (card));
+
+      if (arb_zone_card_get_number (card) == 0 && (least > 0) == certain)
+        add_row (list, arb_zone_card_get_name (card), text, certain);
+    }
+}
+
+/* Cards with a number are one card each: all that the same one can be are named together. */
+static void
+add_numbered (GtkListBox *list, GListModel *cards)
+{
+  guint n = g_list_model_get_n_items (cards);
+  guint i = 0;
+
+  while (i < n)
+    {
+      g_autoptr (ArbZoneCard) first = g_list_model_get_item (cards, i);
+      guint number = arb_zone_card_get_number (first);
+      g_autofree char *title = g_strdup_printf ("#%u", number);
+      GString *names = g_string_new (NULL);
+      GtkWidget *row;
+
+      for (; i < n; i++)
+        {
+          g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
+
+          if (arb_zone_card_get_number (card) != number)
+            break;
+          g_string_append_printf (names, "%s%s", names->len > 0 ? C_ ("list", ", ") : "",
+                                  arb_zone_card_get_name (card));
+        }
+      if (number > 0)
+        {
+          row = arb_row_new (ARB_TYPE_FIELD_ROW, title);
+          adw_action_row_set_subtitle (ADW_ACTION_ROW (row), names->str);
+          gtk_list_box_append (list, row);
+        }
+      g_string_free (names, TRUE);
+    }
+}
+
+static gboolean
+holds (GListModel *cards, const char *name)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
+
+      if (g_str_equal (arb_zone_card_get_name (card), name))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Names of what other seats can hold there and this one cannot. */
+static void
+add_impossible (GListModel *zones, GtkListBox *list, ArbZone *zone)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+    {
+      g_autoptr (ArbZone) other = g_list_model_get_item (zones, i);
+      GListModel *cards = arb_zone_get_cards (other);
+
+      if (!g_str_equal (arb_zone_get_id (other), arb_zone_get_id (zone)))
+        continue;
+      for (guint j = 0; j < g_list_model_get_n_items (cards); j++)
+        {
+          g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, j);
+          const char *name = arb_zone_card_get_name (card);
+
+          if (arb_zone_card_get_number (card) == 0 && !holds (arb_zone_get_cards (zone), name)
+              && g_hash_table_add (seen, (gpointer) name))
+            g_string_append_printf (names, "%s%s", names->len > 0 ? C_ ("list", ", ") : "", name);
+        }
+    }
+  if (names->len > 0)
+    add_row (list, names->str, _ ("none"), FALSE);
+}
+
+static GtkWidget *
+zone_new (GListModel *zones, ArbZone *zone)
+{
+  GListModel *cards = arb_zone_get_cards (zone);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *title = gtk_label_new (arb_zone_get_title (zone));
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_widget_add_css_class (title, "label");
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  arb_zone_get_title (zone), -1);
+  add_amounts (GTK_LIST_BOX (list), cards, TRUE);
+  add_amounts (GTK_LIST_BOX (list), cards, FALSE);
+  add_numbered (GTK_LIST_BOX (list), cards);
+  add_impossible (zones, GTK_LIST_BOX (list), zone);
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), list);
+  return box;
+}
+
+gboolean
+arb_knowledge_append (GtkBox *group, GListModel *zones, guint seat)
+{
+  gboolean any = FALSE;
+
+  g_return_val_if_fail (GTK_IS_BOX (group), FALSE);
+  g_return_val_if_fail (G_IS_LIST_MODEL (zones), FALSE);
+
+  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+    {
+      g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
+
+      if (arb_zone_get_seat (zone) != seat
+          || g_list_model_get_n_items (arb_zone_get_cards (zone)) == 0)
+        continue;
+      gtk_box_append (group, zone_new (zones, zone));
+      any = TRUE;
+    }
+  return any;
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/session/session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_PROSPECTS_DIALOG (arb_prospects_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (ArbProspectsDialog, arb_prospects_dialog, ARB, PROSPECTS_DIALOG, AdwWindow)
+
+/**
+ * ArbProspectsDialog:
+ *
+ * What each seat could acquire: a row for each card, in it a cell for each seat that says what is
+ * there of what it needs. Filters by pile, by level and by what is enough.
+ */
+
+/** arb_prospects_dialog_new: (transfer floating): the prospects in @session, over @parent. */
+GtkWidget *arb_prospects_dialog_new (ArbSession *session, GtkWindow *parent);
+
+G_END_DECLS

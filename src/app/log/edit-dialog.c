@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/log/edit-dialog.h"
+
+#include "app/turn/command-entry.h"
+#include "app/log/edit-effects.h"
+#include "app/log/edit-steps.h"
+#include "app/widgets/dialog-size.h"
+#include "app/widgets/heir.h"
+#include "app/log/log-row.h"
+#include "app/widgets/resources.h"
+#include "app/turn/verdict-box.h"
+
+#include <glib/gi18n.h>
+
+struct _ArbEditDialog
+{
+  AdwWindow parent_instance;
+
+  GtkLabel *line_label;
+  ArbCommandEntry *entry;
+  ArbVerdictBox *verdict;
+  ArbEditSteps *steps;
+  ArbEditEffects *effects;
+  GtkButton *accept_button;
+  ArbSession *session;
+  ArbLogEdit edit;
+  ArbEditPreview *preview;
+  GListStore *possible; /* ArbChoice: what could have been said there */
+  gboolean offering;    /* and whether that is shown */
+};
+
+static void arb_edit_dialog_heir_init (ArbHeirInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ArbEditDialog, arb_edit_dialog, ADW_TYPE_WINDOW,
+                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, arb_edit_dialog_heir_init))
+
+static const char *
+get_title (ArbEditKind kind)
+{
+  switch (kind)
+    {
+    case ARB_EDIT_CORRECT:
+      return _ ("Correct a Move");
+    case ARB_EDIT_INSERT:
+      return _ ("Insert a Move");
+    case ARB_EDIT_REMOVE:
+      return _ ("Remove a Move");
+    }
+  g_assert_not_reached ();
+}
+
+static const char *
+get_action_label (ArbEditKind kind)
+{
+  switch (kind)
+    {
+    case ARB_EDIT_CORRECT:
+      return _ ("C_orrect");
+    case ARB_EDIT_INSERT:
+      return _ ("_Insert");
+    case ARB_EDIT_REMOVE:
+      return _ ("_Remove");
+    }
+  g_assert_not_reached ();
+}
+
+static const char *
+get_done_text (ArbEditKind kind)
+{
+  switch (kind)
+    {
+    case ARB_EDIT_CORRECT:
+      return _ ("Move corrected");
+    case ARB_EDIT_INSERT:
+      return _ ("Move inserted");
+    case ARB_EDIT_REMOVE:
+      return _ ("Move removed");
+    }
+  g_assert_not_reached ();
+}
+
+static void
+set_preview_visible (ArbEditDialog *self, gboolean visible)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->effects), visible);
+  if (visible)
+    return;
+  gtk_button_set_label (self->accept_button, get_action_label (self->edit.kind));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "edit.accept", FALSE);
+}
+
+static void
+show_accept (ArbEditDialog *self, gboolean is_change)
+{
+  gboolean plain = arb_edit_preview_get_accepted (self->preview, FALSE);
+
+  gtk_button_set_label (self->accept_button,
+                        plain || !arb_edit_preview_get_accepted (self->preview, TRUE)
+                            ? get_action_label (self->edit.kind)
+                            : _ ("_Allow Anyway"));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "edit.accept",
+                                 is_change && arb_edit_preview_get_accepted (self->preview, TRUE));
+}
+
+/* Nobody has to know how a move is written. */
+static void
+offer_possible (ArbEditDialog *self)
+{
+  self->offering = TRUE;
+  arb_edit_steps_offer (self->steps, G_LIST_MODEL (self->possible));
+}
+
+/* Judges the edit; what is only half of it is not shown as if it were all. */
+static void
+preview (ArbEditDialog *self)
+{
+  ArbChoice *choice;
+  gboolean is_change;
+
+  g_clear_object (&self->preview);
+  self->preview = arb_session_preview_edit (self->session, &self->edit);
+  choice = arb_edit_preview_get_choice (self->preview);
+  if (choice != NULL)
+    arb_verdict_box_show_choice (self->verdict, self->session, choice, NULL);
+  is_change = g_list_model_get_n_items (arb_edit_preview_get_changes (self->preview)) > 0;
+  gtk_widget_set_visible (GTK_WIDGET (self->verdict), choice != NULL && is_change);
+  self->offering = FALSE;
+  if (!is_change && self->edit.kind == ARB_EDIT_CORRECT)
+    offer_possible (self);
+  else
+    arb_edit_steps_show (self->steps, self->preview);
+  if (arb_edit_preview_get_needed (self->preview))
+    {
+      set_preview_visible (self, FALSE);
+      return;
+    }
+  arb_edit_effects_show (self->effects, self->session, &self->edit, self->preview);
+  set_preview_visible (self, TRUE);
+  show_accept (self, is_change);
+}
+
+/* By the keyboard one goes on with what is next, or with all of it. */
+static void
+focus_next (ArbEditDialog *self)
+{
+  if (!arb_edit_steps_focus_pending (self->steps))
+    gtk_widget_grab_focus (GTK_WIDGET (self->accept_button));
+}
+
+static void
+on_chosen (ArbEditDialog *self, ArbChoice *choice)
+{
+  if (self->offering)
+    arb_command_entry_set_text (self->entry, arb_choice_get_text (choice));
+  else
+    {
+      self->edit.moves[self->edit.n_moves++] = arb_choice_get_move (choice);
+      preview (self);
+    }
+  focus_next (self);
+}
+
+static void
+step_back (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbEditDialog *self = ARB_EDIT_DIALOG (widget);
+
+  if (self->edit.n_moves < 2)
+    return;
+  self->edit.n_moves--;
+  preview (self);
+  focus_next (self);
+}
+
+static void
+on_changed (ArbEditDialog *self, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->session == NULL)
+    return;
+  self->edit.n_moves = 1;
+  if (arb_session_parse (self->session, text, &self->edit.moves[0], &error))
+    {
+      preview (self);
+      return;
+    }
+  g_clear_object (&self->preview);
+  gtk_widget_set_visible (GTK_WIDGET (self->steps), FALSE);
+  if (text[0] == '\0')
+    offer_possible (self);
+  set_preview_visible (self, FALSE);
+  /* What is only half written is no error yet. */
+  gtk_widget_set_visible (GTK_WIDGET (self->verdict),
+                          text[0] != '\0' && !arb_command_entry_proposes (self->entry, text));
+  arb_verdict_box_show_error (self->verdict, text, error->message);
+}
+
+/* What was written, and chosen to go with it, is judged again as it is taken over. */
+static void
+arb_edit_dialog_inherit (ArbHeir *heir, ArbHeir *old)
+{
+  ArbEditDialog *self = ARB_EDIT_DIALOG (heir);
+
+  arb_heir_inherit_parts (heir, old);
+  if (self->preview != NULL && ARB_EDIT_DIALOG (old)->edit.n_moves > 1)
+    {
+      self->edit = ARB_EDIT_DIALOG (old)->edit;
+      preview (self);
+    }
+  if (arb_edit_effects_has_all (ARB_EDIT_DIALOG (old)->effects))
+    arb_edit_effects_show_all (self->effects);
+}
+
+static void
+arb_edit_dialog_heir_init (ArbHeirInterface *iface)
+{
+  iface->inherit = arb_edit_dialog_inherit;
+}
+
+static void
+accept_edit (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbEditDialog *self = ARB_EDIT_DIALOG (widget);
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+
+  if (self->preview == NULL || !arb_session_edit (self->session, &self->edit, TRUE))
+    return;
+  if (parent != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (parent), "win.tell", "s",
+                                get_done_text (self->edit.kind));
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+/* Enter is for what needs no second thought; a ruling takes its button. */
+static void
+on_entered (ArbEditDialog *self)
+{
+  if (self->preview == NULL)
+    return;
+  if (arb_edit_preview_get_needed (self->preview))
+    focus_next (self);
+  else if (arb_edit_preview_get_accepted (self->preview, FALSE))
+    gtk_widget_activate_action (GTK_WIDGET (self), "edit.accept", NULL);
+}
+
+void
+arb_edit_dialog_write (ArbEditDialog *self, const char *text)
+{
+  g_return_if_fail (ARB_IS_EDIT_DIALOG (self));
+  g_return_if_fail (text != NULL);
+
+  arb_command_entry_set_text (self->entry, text);
+}
+
+static void
+arb_edit_dialog_dispose (GObject *object)
+{
+  ArbEditDialog *self = ARB_EDIT_DIALOG (object);
+
+  g_clear_object (&self->session);
+  g_clear_object (&self->preview);
+  g_clear_object (&self->possible);
+
+  G_OBJECT_CLASS (arb_edit_dialog_parent_class)->dispose (object);
+}
+
+static void
+arb_edit_dialog_class_init (ArbEditDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = arb_edit_dialog_dispose;
+
+  g_type_ensure (ARB_TYPE_COMMAND_ENTRY);
+  g_type_ensure (ARB_TYPE_EDIT_EFFECTS);
+  g_type_ensure (ARB_TYPE_EDIT_STEPS);
+  g_type_ensure (ARB_TYPE_VERDICT_BOX);
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "log/edit-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, line_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, entry);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, verdict);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, steps);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, effects);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, accept_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_entered);
+  gtk_widget_class_bind_template_callback (widget_class, on_chosen);
+
+  gtk_widget_class_install_action (widget_class, "edit.accept", NULL, accept_edit);
+  gtk_widget_class_install_action (widget_class, "edit.step-back", NULL, step_back);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+arb_edit_dialog_init (ArbEditDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  arb_verdict_box_hide_buttons (self->verdict);
+  arb_command_entry_take_typing (self->entry, GTK_WIDGET (self));
+  self->possible = g_list_store_new (ARB_TYPE_CHOICE);
+}
+
+/* What the line says already is nothing else. */
+static void
+find_possible (ArbEditDialog *self, GListModel *choices, const char *said)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+
+      if (arb_verdict_allows (arb_choice_get_verdict (choice))
+          && (self->edit.kind == ARB_EDIT_INSERT
+              || g_strcmp0 (arb_choice_get_text (choice), said) != 0))
+        g_list_store_append (self->possible, choice);
+    }
+}
+
+static void
+show_line (ArbEditDialog *self)
+{
+  g_autoptr (ArbLogLine) line =
+      g_list_model_get_item (arb_session_get_log (self->session), self->edit.number - 1);
+  g_autofree char *description = arb_log_row_dup_description (line);
+  g_autofree char *before = g_strdup_printf (_ ("Before %s"), description);
+
+  gtk_label_set_text (self->line_label, self->edit.kind == ARB_EDIT_INSERT ? before : description);
+}
+
+static void
+show_entry (ArbEditDialog *self)
+{
+  g_autoptr (GListModel) choices =
+      arb_session_dup_choices_before (self->session, self->edit.number);
+  g_autofree char *said = arb_session_dup_said (self->session, self->edit.number);
+
+  find_possible (self, choices, said);
+  arb_command_entry_set_choices (self->entry, choices);
+  /* Nothing may have been legal there: it is judged by what it changes. */
+  arb_command_entry_add_verbs (
+      self->entry, arb_document_get_catalogue (arb_session_get_document (self->session))->ruleset);
+  offer_possible (self);
+  /* To insert, the line that stands there would be the wrong thing to begin with. */
+  arb_edit_dialog_write (self, self->edit.kind == ARB_EDIT_CORRECT ? said : "");
+  if (!arb_window_is_fitted (GTK_WINDOW (self)) || !arb_edit_steps_focus_pending (self->steps))
+    gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+}
+
+GtkWidget *
+arb_edit_dialog_new (ArbSession *session, ArbEditKind kind, guint number, GtkWindow *parent)
+{
+  ArbEditDialog *self;
+
+  g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
+
+  self =
+      g_object_new (ARB_TYPE_EDIT_DIALOG, "transient-for", parent, "title", get_title (kind), NULL);
+  self->session = g_object_ref (session);
+  self->edit = (ArbLogEdit){ .kind = kind, .number = number };
+  show_line (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->entry), kind != ARB_EDIT_REMOVE);
+  set_preview_visible (self, FALSE);
+  arb_window_fit_parent (GTK_WINDOW (self));
+  if (kind == ARB_EDIT_REMOVE)
+    preview (self);
+  else
+    show_entry (self);
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+arb_edit_dialog_new_like (ArbEditDialog *self, GtkWindow *parent)
+{
+  g_return_val_if_fail (ARB_IS_EDIT_DIALOG (self), NULL);
+
+  return arb_edit_dialog_new (self->session, self->edit.kind, self->edit.number, parent);
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/session/session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_EDIT_DIALOG (arb_edit_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (ArbEditDialog, arb_edit_dialog, ARB, EDIT_DIALOG, AdwWindow)
+
+/**
+ * ArbEditDialog:
+ *
+ * Mends one line of the log. What would change by it is shown before `edit.accept` makes it so.
+ */
+
+/** arb_edit_dialog_new: (transfer floating): a dialog about line @number of the log. */
+GtkWidget *arb_edit_dialog_new (ArbSession *session, ArbEditKind kind, guint number,
+                                GtkWindow *parent);
+
+/** arb_edit_dialog_new_like: (transfer floating): another dialog about the same line as @self. */
+GtkWidget *arb_edit_dialog_new_like (ArbEditDialog *self, GtkWindow *parent);
+
+/** arb_edit_dialog_write: writes @text as if it were typed, without completing it. */
+void arb_edit_dialog_write (ArbEditDialog *self, const char *text);
+
+G_END_DECLS

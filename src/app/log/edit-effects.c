@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/log/edit-effects.h"
+
+#include "app/widgets/player-marker.h"
+#include "app/log/log-row.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/rows.h"
+#include "app/widgets/session-view.h"
+#include "app/window/window.h"
+#include "wording/words.h"
+
+#include <glib/gi18n.h>
+
+/* More changes than these are shown only when asked for. */
+#define MAX_SHOWN 20
+
+struct _ArbEditEffects
+{
+  AdwBin parent_instance;
+
+  GtkLabel *summary_label;
+  GtkListBox *scores;
+  GtkListBox *changes;
+  GtkWidget *all_button;
+  ArbSession *session;
+  ArbEditPreview *preview;
+  ArbLogEdit edit;
+};
+
+G_DEFINE_FINAL_TYPE (ArbEditEffects, arb_edit_effects, ADW_TYPE_BIN)
+
+static void
+clear_list (GtkListBox *list)
+{
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (list))) != NULL)
+    gtk_list_box_remove (list, row);
+}
+
+static const char *
+get_judgement (ArbLogLine *line)
+{
+  const char *mark = arb_log_row_get_mark (line);
+
+  return mark != NULL ? mark : _ ("legal");
+}
+
+/* Whether a line that goes is another one than the one that is mended. */
+static gboolean
+belongs (ArbEditEffects *self, ArbEditChange *change)
+{
+  ArbLogLine *before = arb_edit_change_get_before (change);
+
+  return arb_edit_change_get_after (change) == NULL
+         && (self->edit.kind == ARB_EDIT_INSERT
+             || arb_log_line_get_number (before) != self->edit.number);
+}
+
+static char *
+describe_change (ArbEditEffects *self, ArbEditChange *change)
+{
+  ArbLogLine *before = arb_edit_change_get_before (change);
+  ArbLogLine *after = arb_edit_change_get_after (change);
+  const char *reason = after != NULL ? arb_log_line_get_reason (after) : NULL;
+  g_autofree char *judgement = NULL;
+
+  if (after == NULL)
+    return g_strdup (belongs (self, change) ? _ ("gone with it") : _ ("gone"));
+  if (before == NULL)
+    /* Translators: the verdict on a move that is put in: “new: legal” */
+    judgement = g_strdup_printf (_ ("new: %s"), get_judgement (after));
+  else
+    judgement = g_strdup_printf ("%s → %s", get_judgement (before), get_judgement (after));
+  return g_strjoin ("\n", judgement, reason, NULL);
+}
+
+static GtkWidget *
+change_row_new (ArbEditEffects *self, ArbEditChange *change)
+{
+  ArbLogLine *before = arb_edit_change_get_before (change);
+  ArbLogLine *after = arb_edit_change_get_after (change);
+  ArbLogLine *line = after != NULL ? after : before;
+  g_autofree char *move =
+      arb_words_label (arb_log_line_get_player (line), arb_log_line_get_text (line));
+  g_autofree char *title =
+      g_strdup_printf (C_ ("log", "%u %s"), arb_log_line_get_number (line), move);
+  g_autofree char *subtitle = describe_change (self, change);
+  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, title);
+
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_add_prefix (
+      ADW_ACTION_ROW (row),
+      arb_emblem_label_new (arb_session_get_emblem (self->session, arb_log_line_get_seat (line))));
+  return row;
+}
+
+static void
+show_changes (ArbEditEffects *self, guint max)
+{
+  GListModel *changes = arb_edit_preview_get_changes (self->preview);
+  guint n = g_list_model_get_n_items (changes);
+
+  clear_list (self->changes);
+  for (guint i = 0; i < MIN (n, max); i++)
+    {
+      g_autoptr (ArbEditChange) change = g_list_model_get_item (changes, i);
+
+      gtk_list_box_append (self->changes, change_row_new (self, change));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->changes), n > 0);
+  gtk_widget_set_visible (self->all_button, n > max);
+}
+
+/* Where no score is to be seen, that it changes is all that is told. */
+static void
+show_scores (ArbEditEffects *self)
+{
+  guint n = 0;
+  guint n_told =
+      arb_widget_hides_scores (GTK_WIDGET (self)) ? 0 : arb_session_get_n_seats (self->session);
+
+  clear_list (self->scores);
+  for (guint seat = 1; seat <= n_told; seat++)
+    {
+      gint before, after;
+      g_autofree char *text = NULL;
+      GtkWidget *row, *label;
+
+      if (!arb_edit_preview_get_totals (self->preview, seat, &before, &after))
+        continue;
+      text = g_strdup_printf ("%d → %d", before, after);
+      row = arb_row_new (ADW_TYPE_ACTION_ROW, arb_session_get_player (self->session, seat));
+      label = gtk_label_new (text);
+      gtk_widget_add_css_class (label, "numeric");
+      adw_action_row_add_prefix (ADW_ACTION_ROW (row),
+                                 arb_emblem_label_new (
+                                     arb_session_get_emblem (self->session, seat)));
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+      gtk_list_box_append (self->scores, row);
+      n++;
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->scores), n > 0);
+}
+
+/* What an edit makes of other moves. */
+typedef struct
+{
+  guint gone;
+  guint struck;
+  guint rejudged; /* otherwise */
+} Effects;
+
+static void
+count_effect (ArbEditEffects *self, ArbEditChange *change, Effects *effects)
+{
+  ArbLogLine *before = arb_edit_change_get_before (change);
+  ArbLogLine *after = arb_edit_change_get_after (change);
+
+  if (before == NULL)
+    return;
+  if (after == NULL)
+    /* What goes without saying comes and goes the same way. */
+    effects->gone += belongs (self, change) && !arb_log_line_get_implied (before);
+  else if (arb_log_line_get_struck (after) && !arb_log_line_get_struck (before))
+    effects->struck++;
+  else
+    effects->rejudged++;
+}
+
+static Effects
+count_effects (ArbEditEffects *self)
+{
+  GListModel *changes = arb_edit_preview_get_changes (self->preview);
+  Effects effects = { 0 };
+
+  for (guint i = 0; i < g_list_model_get_n_items (changes); i++)
+    {
+      g_autoptr (ArbEditChange) change = g_list_model_get_item (changes, i);
+
+      count_effect (self, change, &effects);
+    }
+  return effects;
+}
+
+/* Adds @sentence (transfer full), if there is anything to count in it. */
+static void
+add_counted (GStrvBuilder *sentences, guint n, char *sentence)
+{
+  if (n > 0)
+    g_strv_builder_add (sentences, sentence);
+  g_free (sentence);
+}
+
+static gboolean
+changes_score (ArbEditEffects *self)
+{
+  gint before, after;
+
+  for (guint seat = 1; seat <= arb_session_get_n_seats (self->session); seat++)
+    if (arb_edit_preview_get_totals (self->preview, seat, &before, &after))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+show_summary (ArbEditEffects *self)
+{
+  Effects effects;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) sentences = NULL;
+  g_autofree char *text = NULL;
+
+  if (g_list_model_get_n_items (arb_edit_preview_get_changes (self->preview)) == 0)
+    {
+      gtk_label_set_text (self->summary_label, _ ("This is how it stands."));
+      return;
+    }
+  effects = count_effects (self);
+  add_counted (builder, effects.gone,
+               /* Translators: moves that belonged to the one that is corrected or removed */
+               g_strdup_printf (ngettext ("%u move that belonged to it goes with it.",
+                                          "%u moves that belonged to it go with it.", effects.gone),
+                                effects.gone));
+  add_counted (builder, effects.struck,
+               g_strdup_printf (ngettext ("%u later move could not be made then, and is struck.",
+                                          "%u later moves could not be made then, and are struck.",
+                                          effects.struck),
+                                effects.struck));
+  add_counted (builder, effects.rejudged,
+               g_strdup_printf (ngettext ("%u later move is judged otherwise.",
+                                          "%u later moves are judged otherwise.", effects.rejudged),
+                                effects.rejudged));
+  if (effects.struck + effects.rejudged == 0)
+    g_strv_builder_add (builder, _ ("No later move is judged otherwise."));
+  g_strv_builder_add (builder,
+                      changes_score (self) ? _ ("The score changes.") : _ ("The score stays."));
+  sentences = g_strv_builder_end (builder);
+  text = g_strjoinv (" ", sentences);
+  gtk_label_set_text (self->summary_label, text);
+}
+
+void
+arb_edit_effects_show (ArbEditEffects *self, ArbSession *session, const ArbLogEdit *edit,
+                       ArbEditPreview *preview)
+{
+  g_return_if_fail (ARB_IS_EDIT_EFFECTS (self));
+  g_return_if_fail (ARB_IS_SESSION (session) && edit != NULL && ARB_IS_EDIT_PREVIEW (preview));
+
+  g_set_object (&self->session, session);
+  g_set_object (&self->preview, preview);
+  self->edit = *edit;
+  show_summary (self);
+  show_scores (self);
+  show_changes (self, MAX_SHOWN);
+}
+
+gboolean
+arb_edit_effects_has_all (ArbEditEffects *self)
+{
+  g_return_val_if_fail (ARB_IS_EDIT_EFFECTS (self), FALSE);
+  return !gtk_widget_get_visible (self->all_button);
+}
+
+void
+arb_edit_effects_show_all (ArbEditEffects *self)
+{
+  g_return_if_fail (ARB_IS_EDIT_EFFECTS (self));
+
+  if (self->preview != NULL)
+    show_changes (self, G_MAXUINT);
+}
+
+static void
+arb_edit_effects_dispose (GObject *object)
+{
+  ArbEditEffects *self = ARB_EDIT_EFFECTS (object);
+
+  g_clear_object (&self->session);
+  g_clear_object (&self->preview);
+
+  G_OBJECT_CLASS (arb_edit_effects_parent_class)->dispose (object);
+}
+
+static void
+arb_edit_effects_class_init (ArbEditEffectsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = arb_edit_effects_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "log/edit-effects.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbEditEffects, summary_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditEffects, scores);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditEffects, changes);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditEffects, all_button);
+  gtk_widget_class_bind_template_callback (widget_class, arb_edit_effects_show_all);
+}
+
+static void
+arb_edit_effects_init (ArbEditEffects *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/session/session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_EDIT_EFFECTS (arb_edit_effects_get_type ())
+G_DECLARE_FINAL_TYPE (ArbEditEffects, arb_edit_effects, ARB, EDIT_EFFECTS, AdwBin)
+
+/**
+ * ArbEditEffects:
+ *
+ * What an edit of the past would change: in one sentence each how many moves and whether the score,
+ * and then which.
+ */
+
+/** arb_edit_effects_show: shows what @preview tells of @edit. */
+void arb_edit_effects_show (ArbEditEffects *self, ArbSession *session, const ArbLogEdit *edit,
+                            ArbEditPreview *preview);
+
+/** arb_edit_effects_has_all: whether every change is shown, however many there are. */
+gboolean arb_edit_effects_has_all (ArbEditEffects *self);
+
+/** arb_edit_effects_show_all: shows every change. */
+void arb_edit_effects_show_all (ArbEditEffects *self);
+
+G_END_DECLS

@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/log/edit-steps.h"
+
+#include "app/widgets/resources.h"
+#include "app/widgets/rows.h"
+#include "app/widgets/widgets.h"
+
+#include <glib/gi18n.h>
+
+struct _ArbEditSteps
+{
+  AdwBin parent_instance;
+
+  GtkLabel *title_label;
+  GtkListBox *rows;
+  GListModel *pending;
+  guint n_chosen;
+};
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ArbEditSteps, arb_edit_steps, ADW_TYPE_BIN)
+
+static GtkWidget *
+back_button_new (void)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("edit-undo-symbolic");
+
+  arb_widget_set_tooltip (button, _ ("Take Back"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Take Back"), -1);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "edit.step-back");
+  return button;
+}
+
+static AdwActionRow *
+append_row (ArbEditSteps *self, const char *title)
+{
+  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, title);
+
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  gtk_list_box_append (self->rows, row);
+  return ADW_ACTION_ROW (row);
+}
+
+static void
+append_chosen (ArbEditSteps *self, GListModel *chosen)
+{
+  AdwActionRow *row = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (chosen); i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (chosen, i);
+
+      row = append_row (self, arb_choice_get_label (choice));
+      adw_action_row_add_prefix (row, gtk_image_new_from_icon_name ("object-select-symbolic"));
+    }
+  if (row != NULL)
+    adw_action_row_add_suffix (row, back_button_new ());
+}
+
+static void
+append_pending (ArbEditSteps *self)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (self->pending); i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (self->pending, i);
+      AdwActionRow *row = append_row (self, arb_choice_get_label (choice));
+
+      adw_action_row_add_suffix (row, gtk_image_new_from_icon_name ("list-add-symbolic"));
+      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+    }
+}
+
+static const char *
+get_title (ArbEditSteps *self, gboolean needed)
+{
+  if (g_list_model_get_n_items (self->pending) == 0)
+    return _ ("This belongs to it:");
+  return needed ? _ ("Its next move has to be put in, too. Choose it:")
+                : _ ("A next move can belong to it:");
+}
+
+static void
+begin (ArbEditSteps *self, GListModel *pending, guint n_chosen)
+{
+  GtkWidget *row;
+
+  g_set_object (&self->pending, pending);
+  self->n_chosen = n_chosen;
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->rows))) != NULL)
+    gtk_list_box_remove (self->rows, row);
+}
+
+static void
+finish (ArbEditSteps *self, const char *title)
+{
+  append_pending (self);
+  gtk_label_set_text (self->title_label, title);
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          gtk_widget_get_first_child (GTK_WIDGET (self->rows)) != NULL);
+}
+
+void
+arb_edit_steps_show (ArbEditSteps *self, ArbEditPreview *preview)
+{
+  GListModel *chosen;
+
+  g_return_if_fail (ARB_IS_EDIT_STEPS (self));
+  g_return_if_fail (ARB_IS_EDIT_PREVIEW (preview));
+
+  chosen = arb_edit_preview_get_chosen (preview);
+  begin (self, arb_edit_preview_get_pending (preview), g_list_model_get_n_items (chosen));
+  append_chosen (self, chosen);
+  finish (self, get_title (self, arb_edit_preview_get_needed (preview)));
+}
+
+void
+arb_edit_steps_offer (ArbEditSteps *self, GListModel *choices)
+{
+  g_return_if_fail (ARB_IS_EDIT_STEPS (self));
+  g_return_if_fail (G_IS_LIST_MODEL (choices));
+
+  begin (self, choices, 0);
+  /* Translators: followed by the moves that could be put in there, in the place of what was said */
+  finish (self, _ ("What was possible there:"));
+}
+
+gboolean
+arb_edit_steps_focus_pending (ArbEditSteps *self)
+{
+  GtkListBoxRow *row;
+
+  g_return_val_if_fail (ARB_IS_EDIT_STEPS (self), FALSE);
+
+  row = gtk_list_box_get_row_at_index (self->rows, (int) self->n_chosen);
+  return row != NULL && gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
+static void
+on_row_activated (ArbEditSteps *self, GtkListBoxRow *row)
+{
+  guint index = (guint) gtk_list_box_row_get_index (row) - self->n_chosen;
+  g_autoptr (ArbChoice) choice = g_list_model_get_item (self->pending, index);
+
+  g_signal_emit (self, signals[CHOSEN], 0, choice);
+}
+
+static void
+arb_edit_steps_dispose (GObject *object)
+{
+  g_clear_object (&ARB_EDIT_STEPS (object)->pending);
+
+  G_OBJECT_CLASS (arb_edit_steps_parent_class)->dispose (object);
+}
+
+static void
+arb_edit_steps_class_init (ArbEditStepsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = arb_edit_steps_dispose;
+
+  signals[CHOSEN] = g_signal_new ("chosen", ARB_TYPE_EDIT_STEPS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 1, ARB_TYPE_CHOICE);
+
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "log/edit-steps.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbEditSteps, title_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditSteps, rows);
+  gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
+}
+
+static void
+arb_edit_steps_init (ArbEditSteps *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/log/history-popover.h"
+
+#include "app/widgets/player-marker.h"
+#include "app/widgets/popover.h"
+#include "app/widgets/session-view.h"
+#include "model/session/log-line.h"
+
+#include <glib/gi18n.h>
+
+static GtkWidget *
+label_new (const char *text, float xalign)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 28);
+  return label;
+}
+
+/* A popover is as high as its lines would be if they were as narrow as can be. */
+static GtkWidget *
+text_label_new (const char *text)
+{
+  GtkWidget *label = label_new (text, 0);
+
+  gtk_label_set_width_chars (GTK_LABEL (label), 20);
+  gtk_widget_set_hexpand (label, TRUE);
+  return label;
+}
+
+static void
+attach_change (GtkGrid *grid, gint row, ArbSession *session, const ArbCountChange *change)
+{
+  g_autoptr (ArbLogLine) line = g_list_model_get_item (arb_session_get_log (session), change->line);
+  /* Translators: the number of the turn, who did something, and what: “Turn 12: Ada, Lead Trade” */
+  g_autofree char *what =
+      g_strdup_printf (_ ("Turn %u: %s, %s"), arb_log_line_get_turn (line),
+                       arb_log_line_get_player (line), arb_log_line_get_text (line));
+  /* Translators: a number became another one */
+  g_autofree char *numbers = g_strdup_printf (_ ("%d → %d"), change->before, change->after);
+  GtkWidget *amount = label_new (numbers, 1);
+  GtkWidget *text = text_label_new (what);
+
+  gtk_label_set_wrap (GTK_LABEL (amount), FALSE);
+  gtk_widget_add_css_class (amount, "numeric");
+  gtk_widget_set_valign (amount, GTK_ALIGN_START);
+  gtk_grid_attach (grid,
+                   arb_emblem_label_new (
+                       arb_session_get_emblem (session, arb_log_line_get_seat (line))),
+                   0, row, 1, 1);
+  gtk_grid_attach (grid, text, 1, row, 1, 1);
+  gtk_grid_attach (grid, amount, 2, row, 1, 1);
+}
+
+GtkWidget *
+arb_history_popover_new (ArbSession *session, const char *id, const char *title)
+{
+  GtkWidget *popover = arb_popover_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *heading = text_label_new (title);
+  g_autoptr (GArray) changes = NULL;
+
+  g_return_val_if_fail (ARB_IS_SESSION (session), popover);
+
+  changes = arb_session_dup_changes (session, id, ARB_TABLE);
+  gtk_widget_add_css_class (heading, "heading");
+  gtk_widget_set_size_request (grid, 260, -1);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  gtk_grid_attach (GTK_GRID (grid), heading, 0, 0, 3, 1);
+  if (changes->len == 0)
+    gtk_grid_attach (GTK_GRID (grid), text_label_new (_ ("Nothing was taken yet")), 0, 1, 3, 1);
+  for (guint i = 0; i < changes->len; i++)
+    attach_change (GTK_GRID (grid), (gint) i + 1, session,
+                   &g_array_index (changes, ArbCountChange, changes->len - 1 - i));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 420);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), grid);
+  gtk_popover_set_child (GTK_POPOVER (popover), scroller);
+  return popover;
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/session/session.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * arb_history_popover_new:
+ * @session: a game
+ * @id: what is counted in the middle of the table, see arb_session_dup_changes()
+ * @title: what it is called
+ *
+ * Returns: (transfer floating): who took from it or put back when, the latest first
+ */
+GtkWidget *arb_history_popover_new (ArbSession *session, const char *id, const char *title);
+
+G_END_DECLS

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/widgets/session-view.h"
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_LOG_BAR (arb_log_bar_get_type ())
+G_DECLARE_FINAL_TYPE (ArbLogBar, arb_log_bar, ARB, LOG_BAR, ArbSessionView)
+
+/**
+ * ArbLogBar:
+ *
+ * The last line of the log that says more than that a choice has ended; it opens the whole of it:
+ * for where there is no room for more.
+ */
+
+G_END_DECLS

@@ -1,0 +1,459 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/log/log-pane.h"
+
+#include "app/log/edit-dialog.h"
+#include "app/log/log-row.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/widgets.h"
+#include "model/session/reversed-list.h"
+
+#include <glib/gi18n.h>
+
+/* More than can be seen at once, and far fewer than a game has. */
+#define FIRST_LINES 50
+
+struct _ArbLogPane
+{
+  ArbSessionView parent_instance;
+
+  GtkLabel *state_label;
+  GtkScrolledWindow *scroller;
+  GtkListView *list;
+  ArbReversedList *lines; /* as long as it is seen */
+  guint growing;          /* the source that shows more lines; 0 for none */
+  guint restoring;        /* the source that brings the keyboard back; 0 for none */
+  GMenuModel *line_menu;
+  GtkWidget *popover; /* made when it is opened first */
+  GtkWidget *lit;     /* the row that it is open for */
+  guint number;       /* the line that the menu is about */
+  guint seen;         /* how many lines there were when it was shown last */
+};
+
+G_DEFINE_FINAL_TYPE (ArbLogPane, arb_log_pane, ARB_TYPE_SESSION_VIEW)
+
+/* The line that the menu is about. A row that serves another line meanwhile is not that. */
+static void
+set_lit (ArbLogPane *self, GtkWidget *row)
+{
+  if (self->lit != NULL)
+    gtk_widget_remove_css_class (self->lit, "lit");
+  g_set_weak_pointer (&self->lit, row);
+  if (row != NULL)
+    gtk_widget_add_css_class (row, "lit");
+}
+
+static void
+on_menu_closed (ArbLogPane *self)
+{
+  set_lit (self, NULL);
+}
+
+static void
+open_menu (ArbLogPane *self, GtkWidget *row)
+{
+  ArbLogLine *line = arb_log_row_get_line (ARB_LOG_ROW (row));
+  GListModel *log = arb_session_get_log (arb_session_view_get_session (ARB_SESSION_VIEW (self)));
+  graphene_rect_t bounds;
+
+  if (line == NULL || !gtk_widget_compute_bounds (row, GTK_WIDGET (self), &bounds))
+    return;
+
+  if (self->popover == NULL)
+    {
+      self->popover = gtk_popover_menu_new_from_model (self->line_menu);
+      gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
+      arb_menu_name_items (GTK_POPOVER (self->popover));
+      g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (on_menu_closed), self);
+    }
+  self->number = arb_log_line_get_number (line);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->popover), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  arb_log_line_get_text (line), -1);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "log.go-back",
+                                 self->number < g_list_model_get_n_items (log));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "log.correct", !arb_log_line_get_hidden (line));
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
+                               &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
+                                                (int) bounds.size.width,
+                                                (int) bounds.size.height });
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+  set_lit (self, gtk_widget_get_parent (row));
+}
+
+static void
+on_secondary_press (GtkGestureClick *gesture, int n_press, double x, double y, gpointer data)
+{
+  GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+
+  open_menu (ARB_LOG_PANE (gtk_widget_get_ancestor (row, ARB_TYPE_LOG_PANE)), row);
+}
+
+static GtkWidget *
+find_row (ArbLogPane *self, ArbLogLine *line)
+{
+  for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list)); item != NULL;
+       item = gtk_widget_get_next_sibling (item))
+    {
+      GtkWidget *row = gtk_widget_get_first_child (item);
+
+      if (ARB_IS_LOG_ROW (row) && arb_log_row_get_line (ARB_LOG_ROW (row)) == line)
+        return row;
+    }
+  return NULL;
+}
+
+static void
+on_activate (ArbLogPane *self, guint position)
+{
+  GListModel *model = G_LIST_MODEL (gtk_list_view_get_model (self->list));
+  g_autoptr (ArbLogLine) line = g_list_model_get_item (model, position);
+  GtkWidget *row = line != NULL ? find_row (self, line) : NULL;
+
+  if (row != NULL)
+    open_menu (self, row);
+}
+
+static void
+open_focused_menu (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbLogPane *self = ARB_LOG_PANE (widget);
+  GtkWidget *item = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
+  GtkWidget *row = item != NULL ? gtk_widget_get_first_child (item) : NULL;
+
+  if (row != NULL && ARB_IS_LOG_ROW (row))
+    open_menu (self, row);
+}
+
+static void
+go_back (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbLogPane *self = ARB_LOG_PANE (widget);
+
+  arb_session_go_back (arb_session_view_get_session (ARB_SESSION_VIEW (self)), self->number);
+}
+
+static GtkWidget *
+find_line (ArbLogPane *self, guint number)
+{
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+  g_autoptr (ArbLogLine) line =
+      g_list_model_get_item (arb_session_get_log (session), MAX (number, 1) - 1);
+  GtkWidget *row = line != NULL ? find_row (self, line) : NULL;
+
+  return row != NULL ? gtk_widget_get_parent (row) : GTK_WIDGET (self->list);
+}
+
+/* To the line the dialog was about; or, where the log is in a popover, to what opens that. */
+static gboolean
+restore_keyboard (gpointer data)
+{
+  ArbLogPane *self = ARB_LOG_PANE (data);
+  GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_POPOVER);
+  GtkWidget *opener = popover != NULL ? gtk_widget_get_parent (popover) : NULL;
+
+  self->restoring = 0;
+  /* The window may have been closed with the dialog. */
+  if (opener != NULL)
+    gtk_widget_child_focus (opener, GTK_DIR_TAB_FORWARD);
+  else if (popover == NULL)
+    gtk_widget_grab_focus (find_line (self, self->number));
+  return G_SOURCE_REMOVE;
+}
+
+/* Not at once: the lines are only being given their places. */
+static void
+on_dialog_closed (ArbLogPane *self)
+{
+  if (self->restoring == 0 && gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
+    self->restoring = g_idle_add (restore_keyboard, self);
+}
+
+static void
+open_dialog (GtkWidget *widget, ArbEditKind kind)
+{
+  ArbLogPane *self = ARB_LOG_PANE (widget);
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+  GtkWidget *popover = gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER);
+  GtkWidget *dialog =
+      arb_edit_dialog_new (session, kind, self->number, GTK_WINDOW (gtk_widget_get_root (widget)));
+
+  /* A popover stays above the dialog and hides part of it. */
+  if (popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (popover));
+  g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_dialog_closed), self,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+correct (GtkWidget *widget, const char *name, GVariant *target)
+{
+  open_dialog (widget, ARB_EDIT_CORRECT);
+}
+
+static void
+insert (GtkWidget *widget, const char *name, GVariant *target)
+{
+  open_dialog (widget, ARB_EDIT_INSERT);
+}
+
+static void
+remove_line (GtkWidget *widget, const char *name, GVariant *target)
+{
+  open_dialog (widget, ARB_EDIT_REMOVE);
+}
+
+static void
+on_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  GtkWidget *row = arb_log_row_new ();
+  GtkGesture *secondary = gtk_gesture_click_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
+  g_signal_connect (secondary, "pressed", G_CALLBACK (on_secondary_press), NULL);
+  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (secondary));
+  gtk_list_item_set_child (item, row);
+}
+
+/* The newest line of a turn bears its heading. */
+static void
+update_heading (ArbLogPane *self, ArbLogRow *row)
+{
+  ArbLogLine *line = arb_log_row_get_line (row);
+  GListModel *log = arb_session_get_log (arb_session_view_get_session (ARB_SESSION_VIEW (self)));
+  g_autoptr (ArbLogLine) newer = g_list_model_get_item (log, arb_log_line_get_number (line));
+  guint turn = arb_log_line_get_turn (line);
+
+  arb_log_row_set_heading (row, newer == NULL || arb_log_line_get_turn (newer) != turn ? turn : 0);
+}
+
+static void
+update_headings (ArbLogPane *self)
+{
+  for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list)); item != NULL;
+       item = gtk_widget_get_next_sibling (item))
+    {
+      GtkWidget *row = gtk_widget_get_first_child (item);
+
+      if (ARB_IS_LOG_ROW (row) && arb_log_row_get_line (ARB_LOG_ROW (row)) != NULL)
+        update_heading (self, ARB_LOG_ROW (row));
+    }
+}
+
+/* Rows serve one line after another; only a line that was not there before unfolds. */
+static void
+show_news (ArbLogPane *self, GtkWidget *row, ArbLogLine *line)
+{
+  if (arb_log_line_get_number (line) > self->seen)
+    {
+      arb_widget_animate (row, "unfold");
+      return;
+    }
+  gtk_widget_remove_css_class (row, "unfold");
+  gtk_widget_remove_css_class (row, "unfold-again");
+}
+
+static guint
+count_lines (ArbLogPane *self)
+{
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+
+  return session != NULL ? g_list_model_get_n_items (arb_session_get_log (session)) : 0;
+}
+
+static void
+on_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  ArbLogLine *line = gtk_list_item_get_item (item);
+  GtkWidget *row = gtk_list_item_get_child (item);
+  g_autofree char *description = arb_log_row_dup_description (line);
+
+  arb_log_row_set_line (ARB_LOG_ROW (row), arb_session_view_get_session (data), line);
+  update_heading (data, ARB_LOG_ROW (row));
+  show_news (data, row, line);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+}
+
+static void
+on_unbind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  ArbLogPane *self = ARB_LOG_PANE (data);
+
+  if (self->lit != NULL && self->lit == gtk_widget_get_parent (gtk_list_item_get_child (item)))
+    set_lit (self, NULL);
+  arb_log_row_set_line (ARB_LOG_ROW (gtk_list_item_get_child (item)), NULL, NULL);
+}
+
+static void
+show_state (ArbLogPane *self)
+{
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+  const char *problem;
+
+  if (session == NULL)
+    return;
+
+  problem = arb_session_get_problem (session);
+  if (problem != NULL)
+    gtk_label_set_text (self->state_label, _ ("Not saved"));
+  else
+    gtk_label_set_text (self->state_label,
+                        arb_session_get_saved (session) ? _ ("All saved") : _ ("Saving…"));
+  arb_widget_set_tooltip (GTK_WIDGET (self->state_label), problem);
+}
+
+/* As long as nobody sees it, nothing of a long log is made or kept up to date. */
+static void
+fill (ArbLogPane *self)
+{
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+  g_autoptr (GtkSelectionModel) selection = NULL;
+
+  g_clear_object (&self->lines);
+  self->seen = count_lines (self);
+  if (session != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    {
+      self->lines =
+          ARB_REVERSED_LIST (arb_reversed_list_new (arb_session_get_log (session), FIRST_LINES));
+      selection =
+          GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->lines))));
+    }
+  gtk_list_view_set_model (self->list, selection);
+}
+
+static gboolean
+show_more (gpointer data)
+{
+  ArbLogPane *self = ARB_LOG_PANE (data);
+
+  self->growing = 0;
+  if (self->lines != NULL)
+    arb_reversed_list_show_more (self->lines);
+  return G_SOURCE_REMOVE;
+}
+
+/* Before somebody comes to the end of what there is. Not at once: a list also tells where it is
+ * while it is given its place. */
+static void
+on_scrolled (ArbLogPane *self, GtkAdjustment *adjustment)
+{
+  double page = gtk_adjustment_get_page_size (adjustment);
+
+  if (self->growing == 0
+      && gtk_adjustment_get_value (adjustment) + 2 * page > gtk_adjustment_get_upper (adjustment))
+    self->growing = g_idle_add (show_more, self);
+}
+
+static void
+arb_log_pane_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (arb_log_pane_parent_class)->map (widget);
+  fill (ARB_LOG_PANE (widget));
+}
+
+static void
+arb_log_pane_unmap (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (arb_log_pane_parent_class)->unmap (widget);
+  fill (ARB_LOG_PANE (widget));
+}
+
+static void
+on_session (ArbLogPane *self)
+{
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+
+  fill (self);
+  if (session == NULL)
+    return;
+  g_signal_connect_object (session, "notify::saved", G_CALLBACK (show_state), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::problem", G_CALLBACK (show_state), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* A list is entered where the keyboard was last, or where the newest line was at first; here too
+ * the newest line is what is wanted. */
+static gboolean
+arb_log_pane_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  guint n_lines = count_lines (ARB_LOG_PANE (widget));
+
+  if (n_lines > 0 && (focus == NULL || !gtk_widget_is_ancestor (focus, widget)))
+    return gtk_widget_grab_focus (find_line (ARB_LOG_PANE (widget), n_lines));
+  return GTK_WIDGET_CLASS (arb_log_pane_parent_class)->focus (widget, direction);
+}
+
+static void
+arb_log_pane_update (ArbSessionView *view)
+{
+  ArbLogPane *self = ARB_LOG_PANE (view);
+
+  show_state (self);
+  update_headings (self);
+  self->seen = count_lines (self);
+  /* A list stays at the line it shows; here the newest line, above it, is what is wanted. */
+  if (gtk_list_view_get_model (self->list) != NULL
+      && g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (self->list))) > 0)
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", 0);
+}
+
+static void
+arb_log_pane_dispose (GObject *object)
+{
+  ArbLogPane *self = ARB_LOG_PANE (object);
+
+  g_clear_handle_id (&self->growing, g_source_remove);
+  g_clear_handle_id (&self->restoring, g_source_remove);
+  g_clear_object (&self->lines);
+  g_clear_weak_pointer (&self->lit);
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (arb_log_pane_parent_class)->dispose (object);
+}
+
+static void
+arb_log_pane_class_init (ArbLogPaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = arb_log_pane_dispose;
+  widget_class->map = arb_log_pane_map;
+  widget_class->unmap = arb_log_pane_unmap;
+  widget_class->focus = arb_log_pane_focus;
+  ARB_SESSION_VIEW_CLASS (klass)->update = arb_log_pane_update;
+
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "log/log-pane.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbLogPane, state_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogPane, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogPane, list);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogPane, line_menu);
+  gtk_widget_class_bind_template_callback (widget_class, on_activate);
+  gtk_widget_class_bind_template_callback (widget_class, on_setup);
+  gtk_widget_class_bind_template_callback (widget_class, on_bind);
+  gtk_widget_class_bind_template_callback (widget_class, on_unbind);
+
+  gtk_widget_class_install_action (widget_class, "log.menu", NULL, open_focused_menu);
+  gtk_widget_class_install_action (widget_class, "log.go-back", NULL, go_back);
+  gtk_widget_class_install_action (widget_class, "log.correct", NULL, correct);
+  gtk_widget_class_install_action (widget_class, "log.insert", NULL, insert);
+  gtk_widget_class_install_action (widget_class, "log.remove", NULL, remove_line);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "log.menu", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "log.menu", NULL);
+}
+
+static void
+arb_log_pane_init (ArbLogPane *self)
+{
+  GtkAdjustment *adjustment;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (on_scrolled), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (adjustment, "changed", G_CALLBACK (on_scrolled), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::session", G_CALLBACK (on_session), NULL);
+}

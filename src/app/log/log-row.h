@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/session/log-line.h"
+#include "model/session/session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_LOG_ROW (arb_log_row_get_type ())
+G_DECLARE_FINAL_TYPE (ArbLogRow, arb_log_row, ARB, LOG_ROW, AdwBin)
+
+/**
+ * ArbLogRow:
+ *
+ * A line of the log: who, what, its marks (ruled, refused, void, open, struck, saved).
+ */
+
+/** arb_log_row_new: (transfer floating): a row without a line. */
+GtkWidget *arb_log_row_new (void);
+
+/** arb_log_row_set_line: shows @line of @session, or nothing if both are %NULL. */
+void arb_log_row_set_line (ArbLogRow *self, ArbSession *session, ArbLogLine *line);
+
+/** arb_log_row_get_line: (transfer none) (nullable): the line that is shown. */
+ArbLogLine *arb_log_row_get_line (ArbLogRow *self);
+
+/** arb_log_row_set_heading: puts @turn above the line; 0 for nothing. */
+void arb_log_row_set_heading (ArbLogRow *self, guint turn);
+
+/** arb_log_row_get_mark: (transfer none) (nullable): what is to be said of @line, if anything. */
+const char *arb_log_row_get_mark (ArbLogLine *line);
+
+/** arb_log_row_show_mark: has @icon show the mark of @line (nullable), or nothing. */
+void arb_log_row_show_mark (GtkImage *icon, ArbLogLine *line);
+
+/** arb_log_row_dup_description: (transfer full): the line with its marks, to be read aloud. */
+char *arb_log_row_dup_description (ArbLogLine *line);
+
+G_END_DECLS

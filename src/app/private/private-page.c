@@ -1,0 +1,350 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/private/private-page.h"
+
+#include "app/widgets/columns-layout.h"
+#include "app/widgets/expander.h"
+#include "app/widgets/field-row.h"
+#include "app/counts/knowledge-list.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/rows.h"
+#include "app/turn/statement-form.h"
+#include "app/widgets/widgets.h"
+#include "model/session/log-line.h"
+#include "model/session/seat-view.h"
+#include "model/session/session-telling.h"
+#include "model/session/zone.h"
+
+#include <glib/gi18n.h>
+
+/* More buttons than these are folded away until somebody asks for them. */
+#define MAX_UNFOLDED 9
+
+struct _ArbPrivatePage
+{
+  ArbSessionView parent_instance;
+
+  GtkBox *heading;
+  GtkWidget *cards_group;
+  GtkBox *cards;
+  GtkWidget *knowledge_group;
+  GtkBox *knowledge;
+  GtkWidget *told_group;
+  GtkListBox *told;
+  ArbStatementForm *form;
+  guint seat;
+  ArbSeatView *view;
+};
+
+G_DEFINE_FINAL_TYPE (ArbPrivatePage, arb_private_page, ARB_TYPE_SESSION_VIEW)
+
+static ArbSession *
+get_session (ArbPrivatePage *self)
+{
+  return arb_session_view_get_session (ARB_SESSION_VIEW (self));
+}
+
+static void
+tell_identity (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbPrivatePage *self = ARB_PRIVATE_PAGE (widget);
+  g_autoptr (GListModel) identities = NULL;
+  g_autoptr (ArbChoice) choice = NULL;
+  ArbVerdict verdict;
+  guint number, index;
+
+  g_variant_get (target, "(uu)", &number, &index);
+  identities = arb_seat_view_dup_identities (self->view, number);
+  choice = g_list_model_get_item (identities, index);
+  if (choice != NULL)
+    arb_session_play_private (get_session (self), arb_choice_get_move (choice), &verdict);
+}
+
+static void
+add (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbPrivatePage *self = ARB_PRIVATE_PAGE (widget);
+  ArbVerdict verdict;
+
+  arb_session_play_private (get_session (self),
+                            arb_choice_get_move (arb_statement_form_get_judged (self->form)),
+                            &verdict);
+}
+
+static void
+take_back (GtkWidget *widget, const char *name, GVariant *target)
+{
+  const ArbLogEdit edit = { .kind = ARB_EDIT_REMOVE, .number = g_variant_get_uint32 (target) };
+
+  arb_session_edit (get_session (ARB_PRIVATE_PAGE (widget)), &edit, FALSE);
+}
+
+static GtkWidget *
+take_back_button_new (guint number)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("edit-delete-symbolic");
+
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  arb_widget_set_tooltip (button, _ ("Take Back"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Take Back"), -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "private.take-back");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", number);
+  return button;
+}
+
+static GtkWidget *
+label_new (const char *text, const char *class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, class);
+  return label;
+}
+
+/* The name alone: which card it is about stands above. */
+static GtkWidget *
+identity_button_new (ArbPrivatePage *self, ArbChoice *choice, guint number, guint index)
+{
+  g_autofree char *name = arb_wording_argument (arb_session_get_wording (get_session (self)),
+                                                arb_choice_get_move (choice).arguments[1]);
+  GtkWidget *button = gtk_button_new_with_label (name);
+
+  gtk_widget_add_css_class (button, "choice");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  arb_choice_get_label (choice), -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "private.identity");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(uu)", number, index);
+  return button;
+}
+
+static GtkWidget *
+identities_new (ArbPrivatePage *self, GListModel *identities, guint number)
+{
+  GtkWidget *buttons =
+      g_object_new (GTK_TYPE_BOX, "layout-manager", arb_columns_layout_new (130, 0, 6), NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (identities); i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (identities, i);
+
+      gtk_box_append (GTK_BOX (buttons), identity_button_new (self, choice, number, i));
+    }
+  return buttons;
+}
+
+static GtkWidget *
+known_card_new (ArbPrivatePage *self, ArbZoneCard *card)
+{
+  guint line = arb_seat_view_find_identity (self->view, arb_zone_card_get_number (card));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = label_new (arb_zone_card_get_label (card), "heading");
+
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (box), label);
+  if (line > 0)
+    gtk_box_append (GTK_BOX (box), take_back_button_new (line));
+  return box;
+}
+
+/* The player sees the card: what of it all can see says nothing here. */
+static GtkWidget *
+unknown_card_new (ArbPrivatePage *self, ArbZoneCard *card)
+{
+  guint number = arb_zone_card_get_number (card);
+  g_autoptr (GListModel) identities = arb_seat_view_dup_identities (self->view, number);
+  GtkWidget *buttons = identities_new (self, identities, number);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *expander;
+
+  gtk_box_append (GTK_BOX (box), label_new (arb_zone_card_get_label (card), "heading"));
+  if (g_list_model_get_n_items (identities) <= MAX_UNFOLDED)
+    {
+      gtk_box_append (GTK_BOX (box), buttons);
+      return box;
+    }
+  expander = gtk_expander_new (_ ("Which"));
+  arb_expander_set_child (GTK_EXPANDER (expander), buttons);
+  gtk_box_append (GTK_BOX (box), expander);
+  return box;
+}
+
+static void
+show_cards_of (ArbPrivatePage *self, ArbZone *zone)
+{
+  GListModel *cards = arb_zone_get_cards (zone);
+
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
+
+      if (arb_zone_card_get_number (card) == 0 || arb_zone_card_get_face (card) != ARB_FACE_DOWN)
+        continue;
+      gtk_box_append (self->cards, arb_zone_card_get_id (card) != NULL
+                                       ? known_card_new (self, card)
+                                       : unknown_card_new (self, card));
+    }
+}
+
+static void
+show_cards (ArbPrivatePage *self)
+{
+  g_autoptr (GListModel) zones = arb_seat_view_dup_zones (self->view);
+
+  arb_box_clear (self->cards);
+  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+    {
+      g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
+
+      if (arb_zone_get_seat (zone) == self->seat)
+        show_cards_of (self, zone);
+    }
+  gtk_widget_set_visible (self->cards_group,
+                          gtk_widget_get_first_child (GTK_WIDGET (self->cards)) != NULL);
+}
+
+/* What the cards with a number can be stands beside them already. */
+static gboolean
+is_of_numbered (ArbZone *zone)
+{
+  g_autoptr (ArbZoneCard) first = g_list_model_get_item (arb_zone_get_cards (zone), 0);
+
+  return first != NULL && arb_zone_card_get_number (first) > 0;
+}
+
+static void
+show_knowledge (ArbPrivatePage *self)
+{
+  g_autoptr (GListModel) all = arb_seat_view_dup_knowledge (self->view);
+  g_autoptr (GListStore) zones = g_list_store_new (ARB_TYPE_ZONE);
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (ArbZone) zone = g_list_model_get_item (all, i);
+
+      if (!is_of_numbered (zone))
+        g_list_store_append (zones, zone);
+    }
+  arb_box_clear (self->knowledge);
+  gtk_widget_set_visible (self->knowledge_group,
+                          arb_knowledge_append (self->knowledge, G_LIST_MODEL (zones), self->seat));
+}
+
+static GtkWidget *
+told_row_new (ArbLogLine *line)
+{
+  GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, arb_log_line_get_text (line));
+
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  if (arb_log_line_get_struck (line))
+    {
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), arb_log_line_get_reason (line));
+      adw_action_row_set_icon_name (ADW_ACTION_ROW (row), "dialog-error-symbolic");
+      gtk_widget_add_css_class (row, "refused");
+    }
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                             take_back_button_new (arb_log_line_get_number (line)));
+  return row;
+}
+
+static void
+show_told (ArbPrivatePage *self)
+{
+  g_autoptr (GListModel) told = arb_seat_view_dup_told (self->view);
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->told))) != NULL)
+    gtk_list_box_remove (self->told, row);
+  for (guint i = 0; i < g_list_model_get_n_items (told); i++)
+    {
+      g_autoptr (ArbLogLine) line = g_list_model_get_item (told, i);
+
+      gtk_list_box_append (self->told, told_row_new (line));
+    }
+  gtk_widget_set_visible (self->told_group, g_list_model_get_n_items (told) > 0);
+}
+
+static void
+arb_private_page_update (ArbSessionView *view)
+{
+  ArbPrivatePage *self = ARB_PRIVATE_PAGE (view);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  g_clear_object (&self->view);
+  self->view = arb_seat_view_new (get_session (self), self->seat);
+  arb_seat_heading_set (gtk_widget_get_first_child (GTK_WIDGET (self->heading)), get_session (self),
+                        self->seat);
+  show_cards (self);
+  show_knowledge (self);
+  show_told (self);
+  /* The button that was pressed is gone. */
+  if (root != NULL && gtk_root_get_focus (root) == NULL)
+    gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+on_judged (ArbPrivatePage *self)
+{
+  ArbChoice *judged = arb_statement_form_get_judged (self->form);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "private.add",
+                                 arb_verdict_allows (arb_choice_get_verdict (judged)));
+}
+
+static void
+arb_private_page_dispose (GObject *object)
+{
+  g_clear_object (&ARB_PRIVATE_PAGE (object)->view);
+
+  G_OBJECT_CLASS (arb_private_page_parent_class)->dispose (object);
+}
+
+static void
+arb_private_page_class_init (ArbPrivatePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = arb_private_page_dispose;
+  ARB_SESSION_VIEW_CLASS (klass)->update = arb_private_page_update;
+
+  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
+  g_type_ensure (ARB_TYPE_STATEMENT_FORM);
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "private/private-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, heading);
+  gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, cards_group);
+  gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, cards);
+  gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, knowledge_group);
+  gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, knowledge);
+  gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, told_group);
+  gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, told);
+  gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, form);
+  gtk_widget_class_bind_template_callback (widget_class, on_judged);
+
+  gtk_widget_class_install_action (widget_class, "private.identity", "(uu)", tell_identity);
+  gtk_widget_class_install_action (widget_class, "private.add", NULL, add);
+  gtk_widget_class_install_action (widget_class, "private.take-back", "u", take_back);
+}
+
+static void
+arb_private_page_init (ArbPrivatePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_box_append (self->heading, arb_seat_heading_new_empty ());
+}
+
+GtkWidget *
+arb_private_page_new (ArbSession *session, guint seat)
+{
+  ArbPrivatePage *self = g_object_new (ARB_TYPE_PRIVATE_PAGE, NULL);
+
+  g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
+
+  self->seat = seat;
+  arb_session_view_set_session (ARB_SESSION_VIEW (self), session);
+  arb_statement_form_set_session (self->form, session, seat);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/widgets/session-view.h"
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_PRIVATE_PAGE (arb_private_page_get_type ())
+G_DECLARE_FINAL_TYPE (ArbPrivatePage, arb_private_page, ARB, PRIVATE_PAGE, ArbSessionView)
+
+/**
+ * ArbPrivatePage:
+ *
+ * What one player alone may see: which cards lie face down before him, what the hand can hold,
+ * what was told privately, and what else can be. It exists only as long as it is seen.
+ */
+
+/** arb_private_page_new: (transfer floating): the page of @seat. */
+GtkWidget *arb_private_page_new (ArbSession *session, guint seat);
+
+G_END_DECLS

@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/reference/edition-diff-view.h"
+
+#include "app/widgets/columns-layout.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/rows.h"
+#include "app/widgets/session-view.h"
+#include "app/widgets/text-block.h"
+#include "app/widgets/widgets.h"
+#include "app/window/window.h"
+#include "model/reference/edition-diff.h"
+#include "wording/switch-words.h"
+#include "wording/words.h"
+
+#include <glib/gi18n.h>
+
+/* One switch on the screen. */
+typedef struct
+{
+  GtkWidget *row;
+  GtkLabel *own_value;
+  GtkLabel *own_source;
+  GtkDropDown *other_value;
+  GtkLabel *other_source;
+  GtkLabel *effect;
+} SwitchRow;
+
+struct _ArbComparisonView
+{
+  AdwBin parent_instance;
+
+  GtkDropDown *editions;
+  GtkCheckButton *all_button;
+  GtkBox *outcome_box;
+  char *outcome;
+  GtkLabel *same_label;
+  GtkBox *rows;
+  GArray *switch_rows; /* SwitchRow, in the order of the catalogue */
+  const ArbCatalogue *catalogue;
+  ArbSession *session;
+  ArbOptions own;
+  ArbOptions other;
+  gboolean filling; /* the lists are being set, not chosen from */
+};
+
+G_DEFINE_FINAL_TYPE (ArbComparisonView, arb_comparison_view, ADW_TYPE_BIN)
+
+static void
+set_text (GtkLabel *label, const char *text)
+{
+  gtk_label_set_text (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
+}
+
+static void
+show_switch (ArbComparisonView *self, ArbComparedSwitch *compared)
+{
+  guint index = arb_compared_switch_get_index (compared);
+  SwitchRow *row = &g_array_index (self->switch_rows, SwitchRow, index);
+  gboolean differs = arb_compared_switch_get_differs (compared);
+
+  set_text (row->own_value, arb_compared_switch_get_value (compared, FALSE));
+  set_text (row->own_source, arb_compared_switch_get_source (compared, FALSE));
+  gtk_drop_down_set_selected (row->other_value, self->other.switches[index]);
+  set_text (row->other_source, arb_compared_switch_get_source (compared, TRUE));
+  set_text (row->effect, arb_compared_switch_get_effect (compared));
+  gtk_widget_set_visible (row->row, differs || gtk_check_button_get_active (self->all_button));
+  if (differs)
+    gtk_widget_add_css_class (row->row, "differs");
+  else
+    gtk_widget_remove_css_class (row->row, "differs");
+}
+
+static guint
+find_edition (ArbComparisonView *self)
+{
+  for (guint i = 0; i < self->catalogue->n_editions; i++)
+    if (memcmp (self->catalogue->editions[i].values, self->other.switches,
+                self->catalogue->n_switches)
+        == 0)
+      return i;
+  /* House rules stand behind the editions. */
+  return self->catalogue->n_editions;
+}
+
+static void
+show_outcome (ArbComparisonView *self)
+{
+  g_autofree char *outcome = NULL;
+  g_auto (GStrv) blocks = NULL;
+
+  if (self->session != NULL)
+    outcome = arb_edition_comparison_dup_outcome (self->session, &self->other,
+                                                  arb_widget_hides_scores (GTK_WIDGET (self)));
+  arb_box_clear (self->outcome_box);
+  blocks = g_strsplit (outcome != NULL ? outcome : "", "\n\n", -1);
+  for (guint i = 0; blocks[i] != NULL; i++)
+    gtk_box_append (self->outcome_box, arb_text_block_new (NULL, blocks[i], "heading"));
+  gtk_widget_set_visible (GTK_WIDGET (self->outcome_box), outcome != NULL);
+  g_free (self->outcome);
+  self->outcome = g_steal_pointer (&outcome);
+}
+
+static void
+update (ArbComparisonView *self)
+{
+  g_autoptr (GListModel) compared =
+      arb_edition_comparison_new (self->catalogue, self->session, &self->own, &self->other);
+  guint n_other = 0;
+
+  self->filling = TRUE;
+  for (guint i = 0; i < g_list_model_get_n_items (compared); i++)
+    {
+      g_autoptr (ArbComparedSwitch) a_switch = g_list_model_get_item (compared, i);
+
+      show_switch (self, a_switch);
+      n_other += arb_compared_switch_get_differs (a_switch);
+    }
+  gtk_drop_down_set_selected (self->editions, find_edition (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->same_label), n_other == 0);
+  show_outcome (self);
+  self->filling = FALSE;
+}
+
+static void
+on_edition (ArbComparisonView *self)
+{
+  guint edition = gtk_drop_down_get_selected (self->editions);
+
+  if (self->filling || edition >= self->catalogue->n_editions)
+    return;
+  arb_comparison_view_choose_edition (self, edition);
+}
+
+static void
+on_value (ArbComparisonView *self)
+{
+  if (self->filling)
+    return;
+  for (guint i = 0; i < self->switch_rows->len; i++)
+    self->other.switches[i] = (guint8) gtk_drop_down_get_selected (
+        g_array_index (self->switch_rows, SwitchRow, i).other_value);
+  update (self);
+}
+
+static void
+on_all (ArbComparisonView *self)
+{
+  if (!self->filling)
+    update (self);
+}
+
+static GtkLabel *
+add_label (GtkWidget *box, const char *class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, "wrap", TRUE, "wrap-mode",
+                                   PANGO_WRAP_WORD_CHAR, NULL);
+
+  gtk_widget_add_css_class (label, class);
+  gtk_box_append (GTK_BOX (box), label);
+  return GTK_LABEL (label);
+}
+
+static GtkWidget *
+add_column (GtkWidget *columns, const char *title)
+{
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  gtk_label_set_text (add_label (column, "caption"), title);
+  gtk_box_append (GTK_BOX (columns), column);
+  return column;
+}
+
+static GtkDropDown *
+value_list_new (ArbComparisonView *self, guint index)
+{
+  const ArbSwitch *a_switch = &self->catalogue->switches[index];
+  GtkStringList *values = gtk_string_list_new (NULL);
+  GtkWidget *list;
+
+  for (guint i = 0; a_switch->values[i] != NULL; i++)
+    {
+      g_autofree char *value = arb_switch_describe_value (self->catalogue, a_switch, i, NULL);
+
+      gtk_string_list_append (values, value);
+    }
+  list = gtk_drop_down_new (G_LIST_MODEL (values), NULL);
+  arb_drop_down_fit (GTK_DROP_DOWN (list));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  arb_words_translate ("switches", a_switch->id, "title",
+                                                       a_switch->title),
+                                  -1);
+  g_signal_connect_swapped (list, "notify::selected", G_CALLBACK (on_value), self);
+  return GTK_DROP_DOWN (list);
+}
+
+static GtkWidget *
+title_new (const ArbSwitch *a_switch)
+{
+  g_autofree char *id = g_strconcat ("switches:", a_switch->id, NULL);
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *label =
+      g_object_new (GTK_TYPE_LABEL, "label",
+                    arb_words_translate ("switches", a_switch->id, "title", a_switch->title),
+                    "xalign", 0.0f, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
+
+  gtk_widget_add_css_class (label, "heading");
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_button_set_has_frame (GTK_BUTTON (button), FALSE);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  label, NULL, -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "reference.open");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", id);
+  return button;
+}
+
+static void
+add_row (ArbComparisonView *self, guint index)
+{
+  SwitchRow row = { .row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6) };
+  GtkWidget *columns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *own, *other;
+
+  gtk_widget_set_layout_manager (columns, arb_columns_layout_new (180, 2, 12));
+  gtk_box_append (GTK_BOX (row.row), title_new (&self->catalogue->switches[index]));
+  own = add_column (columns, self->session != NULL ? _ ("In this game") : _ ("In this edition"));
+  row.own_value = add_label (own, "body");
+  row.own_source = add_label (own, "dim-label");
+  other = add_column (columns, _ ("Compared with"));
+  row.other_value = value_list_new (self, index);
+  gtk_box_append (GTK_BOX (other), GTK_WIDGET (row.other_value));
+  row.other_source = add_label (other, "dim-label");
+  gtk_box_append (GTK_BOX (row.row), columns);
+  row.effect = add_label (row.row, "effect");
+  gtk_widget_add_css_class (row.row, "card");
+  gtk_widget_add_css_class (row.row, "compared");
+  gtk_box_append (self->rows, row.row);
+  g_array_append_val (self->switch_rows, row);
+}
+
+static void
+fill_editions (ArbComparisonView *self)
+{
+  GtkStringList *titles = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < self->catalogue->n_editions; i++)
+    {
+      const ArbEdition *edition = &self->catalogue->editions[i];
+
+      gtk_string_list_append (titles, arb_words_translate ("editions", edition->id, "title",
+                                                           edition->title));
+    }
+  gtk_string_list_append (titles, _ ("House rules"));
+  gtk_drop_down_set_model (self->editions, G_LIST_MODEL (titles));
+  g_object_unref (titles);
+}
+
+/* The first edition that plays otherwise. */
+static guint
+propose_edition (ArbComparisonView *self)
+{
+  for (guint i = 0; i < self->catalogue->n_editions; i++)
+    if (memcmp (self->catalogue->editions[i].values, self->own.switches,
+                self->catalogue->n_switches)
+        != 0)
+      return i;
+  return 0;
+}
+
+void
+arb_comparison_view_set_game (ArbComparisonView *self, const ArbCatalogue *catalogue,
+                              ArbSession *session, const ArbOptions *own)
+{
+  gboolean same;
+
+  g_return_if_fail (ARB_IS_COMPARISON_VIEW (self));
+  g_return_if_fail (catalogue != NULL && own != NULL);
+
+  same = self->catalogue == catalogue && self->session == session;
+  self->own = *own;
+  if (same)
+    {
+      update (self);
+      return;
+    }
+  self->catalogue = catalogue;
+  g_set_object (&self->session, session);
+  self->filling = TRUE;
+  fill_editions (self);
+  arb_box_clear (self->rows);
+  g_array_set_size (self->switch_rows, 0);
+  for (guint i = 0; i < catalogue->n_switches; i++)
+    add_row (self, i);
+  arb_comparison_view_choose_edition (self, propose_edition (self));
+}
+
+void
+arb_comparison_view_choose_edition (ArbComparisonView *self, guint edition)
+{
+  g_return_if_fail (ARB_IS_COMPARISON_VIEW (self));
+  g_return_if_fail (self->catalogue != NULL && edition < self->catalogue->n_editions);
+
+  arb_options_init (&self->other, self->catalogue, self->own.n_seats, edition);
+  update (self);
+}
+
+const char *
+arb_comparison_view_get_outcome (ArbComparisonView *self)
+{
+  g_return_val_if_fail (ARB_IS_COMPARISON_VIEW (self), NULL);
+  return self->outcome;
+}
+
+static void
+arb_comparison_view_dispose (GObject *object)
+{
+  g_clear_object (&ARB_COMPARISON_VIEW (object)->session);
+
+  G_OBJECT_CLASS (arb_comparison_view_parent_class)->dispose (object);
+}
+
+static void
+arb_comparison_view_finalize (GObject *object)
+{
+  g_array_unref (ARB_COMPARISON_VIEW (object)->switch_rows);
+  g_free (ARB_COMPARISON_VIEW (object)->outcome);
+
+  G_OBJECT_CLASS (arb_comparison_view_parent_class)->finalize (object);
+}
+
+static void
+arb_comparison_view_class_init (ArbComparisonViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = arb_comparison_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = arb_comparison_view_finalize;
+
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "reference/edition-diff-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbComparisonView, editions);
+  gtk_widget_class_bind_template_child (widget_class, ArbComparisonView, all_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbComparisonView, outcome_box);
+  gtk_widget_class_bind_template_child (widget_class, ArbComparisonView, same_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbComparisonView, rows);
+  gtk_widget_class_bind_template_callback (widget_class, on_edition);
+  gtk_widget_class_bind_template_callback (widget_class, on_all);
+}
+
+static void
+arb_comparison_view_init (ArbComparisonView *self)
+{
+  self->filling = TRUE;
+  self->switch_rows = g_array_new (FALSE, TRUE, sizeof (SwitchRow));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  arb_drop_down_fit (self->editions);
+}

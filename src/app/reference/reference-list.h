@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/reference/reference.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_REFERENCE_LIST (arb_reference_list_get_type ())
+G_DECLARE_FINAL_TYPE (ArbReferenceList, arb_reference_list, ARB, REFERENCE_LIST, AdwBin)
+
+/**
+ * ArbReferenceList:
+ *
+ * The pages of a reference by section, searched by words and, where they are cards, chosen by
+ * filters. It activates `reference.open` with the id of a page, and `reference.leave` when the
+ * search is left that has no words.
+ */
+
+/** arb_reference_list_set_reference: lists the pages of another reference, found as before. */
+void arb_reference_list_set_reference (ArbReferenceList *self, ArbReference *reference);
+
+/** arb_reference_list_show_section: turns to @section, unless pages are searched by words. */
+void arb_reference_list_show_section (ArbReferenceList *self, ArbReferenceSection section);
+
+/** arb_reference_list_focus_pages: moves the keyboard to the pages. */
+void arb_reference_list_focus_pages (ArbReferenceList *self);
+
+/** arb_reference_list_focus_search: moves the keyboard to the words, to be typed anew. */
+void arb_reference_list_focus_search (ArbReferenceList *self);
+
+G_END_DECLS

@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/reference/reference-view.h"
+
+#include "app/widgets/field-row.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/rows.h"
+#include "app/widgets/session-view.h"
+
+#include <glib/gi18n.h>
+
+struct _ArbReferenceView
+{
+  AdwBin parent_instance;
+
+  GtkLabel *group_label;
+  GtkLabel *title_label;
+  GtkLabel *second_label;
+  GtkBox *parts;
+  GtkScrolledWindow *scroller;
+  GtkWidget *content;
+};
+
+G_DEFINE_FINAL_TYPE (ArbReferenceView, arb_reference_view, ADW_TYPE_BIN)
+
+static GtkWidget *
+label_new (const char *text, const char *class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0f, "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, "selectable", TRUE, NULL);
+
+  if (class != NULL)
+    gtk_widget_add_css_class (label, class);
+  return label;
+}
+
+static void
+append_label (GtkBox *box, const char *text, const char *class)
+{
+  if (text != NULL && *text != '\0')
+    gtk_box_append (box, label_new (text, class));
+}
+
+static const char *
+get_heading (ArbReferencePartKind kind)
+{
+  switch (kind)
+    {
+    case ARB_PART_TEXT:
+    case ARB_PART_FACT:
+      return NULL;
+    case ARB_PART_OWNER:
+      return _ ("In This Game");
+    case ARB_PART_EXAMPLE:
+      return _ ("Examples");
+    case ARB_PART_SOURCE:
+      return _ ("Where It Stands");
+    case ARB_PART_VALUE:
+      return _ ("Ways to Play It");
+    case ARB_PART_DIFFERENCE:
+      return _ ("Where Editions Differ");
+    case ARB_PART_RULE:
+      return _ ("Rules");
+    case ARB_PART_CARD:
+      return _ ("Cards");
+    case ARB_PART_HELP:
+      return _ ("See Also");
+    }
+  g_assert_not_reached ();
+}
+
+/* A paragraph, what it is about above it, and both in the second language below. */
+static GtkWidget *
+paragraph_new (ArbReferencePart *part)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  append_label (GTK_BOX (box), arb_reference_part_get_heading (part), "heading");
+  append_label (GTK_BOX (box), arb_reference_part_get_text (part), NULL);
+  append_label (GTK_BOX (box), arb_reference_part_get_second_heading (part), "second-language");
+  append_label (GTK_BOX (box), arb_reference_part_get_second_text (part), "second-language");
+  return box;
+}
+
+static char *
+join_lines (const char *first, const char *second)
+{
+  return second != NULL ? g_strjoin ("\n", first, second, NULL) : g_strdup (first);
+}
+
+/* “Cost   5”, a line of a table. */
+static GtkWidget *
+line_new (ArbReferencePart *part)
+{
+  g_autofree char *title = join_lines (arb_reference_part_get_heading (part),
+                                       arb_reference_part_get_second_heading (part));
+  g_autofree char *text =
+      join_lines (arb_reference_part_get_text (part), arb_reference_part_get_second_text (part));
+  GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, title);
+  GtkWidget *value = label_new (text, "numeric");
+
+  /* As wide as it needs to be, as long as there is room. */
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (value), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_xalign (GTK_LABEL (value), 1.0f);
+  gtk_label_set_justify (GTK_LABEL (value), GTK_JUSTIFY_RIGHT);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), value);
+  return row;
+}
+
+static GtkWidget *
+link_new (ArbReferencePart *part)
+{
+  const char *heading = arb_reference_part_get_heading (part);
+  g_autofree char *text =
+      join_lines (arb_reference_part_get_text (part), arb_reference_part_get_second_text (part));
+  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, heading != NULL ? heading : text);
+
+  if (heading != NULL)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                             gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "reference.open");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", arb_reference_part_get_link (part));
+  return row;
+}
+
+static GtkWidget *
+list_new (void)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  return list;
+}
+
+static gboolean
+is_line (ArbReferencePartKind kind)
+{
+  return kind == ARB_PART_FACT || kind == ARB_PART_OWNER;
+}
+
+/* Parts of one kind follow each other: lines and links share a list. */
+static void
+append_part (ArbReferenceView *self, ArbReferencePart *part, GtkWidget **list)
+{
+  ArbReferencePartKind kind = arb_reference_part_get_kind (part);
+
+  if (!is_line (kind) && arb_reference_part_get_link (part) == NULL)
+    {
+      gtk_box_append (self->parts, paragraph_new (part));
+      return;
+    }
+  if (*list == NULL)
+    {
+      *list = list_new ();
+      gtk_box_append (self->parts, *list);
+    }
+  gtk_list_box_append (GTK_LIST_BOX (*list), is_line (kind) ? line_new (part) : link_new (part));
+}
+
+void
+arb_reference_view_show (ArbReferenceView *self, ArbReference *reference, ArbReferencePage *page)
+{
+  g_autoptr (GListModel) parts = NULL;
+  const char *second;
+  GtkWidget *list = NULL;
+  gint before = -1;
+
+  g_return_if_fail (ARB_IS_REFERENCE_VIEW (self));
+  g_return_if_fail (ARB_IS_REFERENCE_PAGE (page));
+
+  second = arb_reference_page_get_second_title (page);
+  gtk_label_set_text (self->group_label, arb_reference_page_get_group (page));
+  gtk_label_set_text (self->title_label, arb_reference_page_get_title (page));
+  gtk_label_set_text (self->second_label, second != NULL ? second : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->second_label), second != NULL);
+  arb_box_clear (self->parts);
+  parts = arb_reference_dup_parts (reference, page);
+  for (guint i = 0; i < g_list_model_get_n_items (parts); i++)
+    {
+      g_autoptr (ArbReferencePart) part = g_list_model_get_item (parts, i);
+      ArbReferencePartKind kind = arb_reference_part_get_kind (part);
+
+      if ((gint) kind != before)
+        {
+          append_label (self->parts, get_heading (kind), "title-4");
+          list = NULL;
+        }
+      before = (gint) kind;
+      append_part (self, part, &list);
+    }
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+}
+
+/* So that the keys turn the page. */
+static gboolean
+arb_reference_view_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (ARB_REFERENCE_VIEW (widget)->content);
+}
+
+static void
+arb_reference_view_class_init (ArbReferenceViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->grab_focus = arb_reference_view_grab_focus;
+
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "reference/reference-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, group_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, title_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, second_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, parts);
+  gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, content);
+}
+
+static void
+arb_reference_view_init (ArbReferenceView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

@@ -1,0 +1,486 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/reference/reference-window.h"
+
+#include "app/reference/edition-diff-view.h"
+#include "app/widgets/dialog-size.h"
+#include "app/widgets/heir.h"
+#include "app/reference/reference-layout.h"
+#include "app/reference/reference-list.h"
+#include "app/reference/reference-view.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/rows.h"
+#include "app/widgets/session-view.h"
+#include "app/widgets/widgets.h"
+#include "app/window/window.h"
+#include "systems/systems.h"
+#include "wording/words.h"
+
+struct _ArbReferenceWindow
+{
+  AdwWindow parent_instance;
+
+  GtkWidget *panes;
+  ArbReferenceList *pages;
+  GtkDropDown *system_list;
+  GtkDropDown *edition_list;
+  GtkStack *page_stack;
+  ArbReferenceView *view;
+  ArbComparisonView *comparison;
+  GSettings *settings;
+  ArbSession *session;
+  GSignalGroup *signals;
+  const ArbCatalogue *catalogue;
+  ArbReference *reference;
+  GPtrArray *history; /* ids of the pages before this one; empty for the list */
+  char *id;           /* the page that is shown */
+  gboolean reading;   /* the page was asked for, not the list */
+  gboolean filling;   /* the lists are being set, not chosen from */
+};
+
+static void arb_reference_window_heir_init (ArbHeirInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ArbReferenceWindow, arb_reference_window, ADW_TYPE_WINDOW,
+                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR,
+                                                      arb_reference_window_heir_init))
+
+static gboolean
+is_comparison (const char *id)
+{
+  return g_strcmp0 (id, ARB_REFERENCE_COMPARISON) == 0;
+}
+
+static void
+show_page (ArbReferenceWindow *self)
+{
+  ArbReferencePage *page;
+
+  if (is_comparison (self->id))
+    {
+      gtk_stack_set_visible_child (self->page_stack, GTK_WIDGET (self->comparison));
+      return;
+    }
+  page = arb_reference_find (self->reference, self->id);
+  if (page == NULL)
+    page = arb_reference_get_page (self->reference, 0);
+  arb_reference_view_show (self->view, self->reference, page);
+  gtk_stack_set_visible_child (self->page_stack, GTK_WIDGET (self->view));
+}
+
+/* Whether the list and the page take turns. Before the first layout the window itself tells. */
+static gboolean
+is_narrow (ArbReferenceWindow *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->panes);
+  int width, height;
+
+  if (gtk_widget_get_width (self->panes) > 0)
+    return arb_reference_layout_get_narrow (ARB_REFERENCE_LAYOUT (layout));
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  return width < ARB_REFERENCE_WIDE;
+}
+
+/* The last place before this one that looks different, or -1: beside a page, the list is none. */
+static gint
+find_back (ArbReferenceWindow *self)
+{
+  gboolean narrow = is_narrow (self);
+
+  for (guint i = self->history->len; i > 0; i--)
+    {
+      const char *place = self->history->pdata[i - 1];
+      gboolean list = *place == '\0';
+
+      if (list ? narrow && self->reading
+               : (narrow && !self->reading) || g_strcmp0 (place, self->id) != 0)
+        return (gint) i - 1;
+    }
+  return -1;
+}
+
+static void
+update_place (ArbReferenceWindow *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->panes);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  arb_reference_layout_show_page (ARB_REFERENCE_LAYOUT (layout), self->reading);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "reference.back", find_back (self) >= 0);
+  arb_widget_pass_keyboard (focus);
+}
+
+/* After the window's own handler, so that the list has its new place. */
+static void
+arb_reference_window_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (arb_reference_window_parent_class)->realize (widget);
+
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)), "layout",
+                           G_CALLBACK (update_place), widget, G_CONNECT_SWAPPED);
+}
+
+/* Tells everything anew: of another game, another edition, or of the game as it is now. */
+static void
+update_reference (ArbReferenceWindow *self)
+{
+  guint edition = gtk_drop_down_get_selected (self->edition_list);
+  g_autofree char *second = g_settings_get_string (self->settings, "second-language");
+
+  g_clear_object (&self->reference);
+  self->reference = arb_reference_new (self->catalogue, self->session,
+                                       edition < self->catalogue->n_editions
+                                           ? self->catalogue->editions[edition].id
+                                           : NULL,
+                                       second[0] != '\0' ? second : NULL);
+  arb_reference_list_set_reference (self->pages, self->reference);
+  arb_comparison_view_set_game (self->comparison, self->catalogue, self->session,
+                                arb_reference_get_options (self->reference));
+  show_page (self);
+}
+
+static guint
+get_own_edition (ArbReferenceWindow *self)
+{
+  const char *edition;
+
+  if (self->session == NULL)
+    return 0;
+  edition = arb_document_get_edition (arb_session_get_document (self->session));
+  return (guint) arb_catalogue_find_edition (self->catalogue, edition);
+}
+
+static void
+fill_editions (ArbReferenceWindow *self)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < self->catalogue->n_editions; i++)
+    {
+      const ArbEdition *edition = &self->catalogue->editions[i];
+
+      gtk_string_list_append (titles, arb_words_translate ("editions", edition->id, "title",
+                                                           edition->title));
+    }
+  gtk_drop_down_set_model (self->edition_list, G_LIST_MODEL (titles));
+  gtk_drop_down_set_selected (self->edition_list, get_own_edition (self));
+}
+
+static void
+set_catalogue (ArbReferenceWindow *self, const ArbCatalogue *catalogue)
+{
+  self->catalogue = catalogue;
+  self->filling = TRUE;
+  fill_editions (self);
+  self->filling = FALSE;
+  update_reference (self);
+}
+
+static void
+on_system (ArbReferenceWindow *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->system_list);
+
+  if (!self->filling && selected != GTK_INVALID_LIST_POSITION)
+    set_catalogue (self, arb_catalogue_get (arb_systems ()[selected]));
+}
+
+static void
+on_edition (ArbReferenceWindow *self)
+{
+  if (!self->filling)
+    update_reference (self);
+}
+
+static void
+fill_systems (ArbReferenceWindow *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; arb_systems ()[i] != NULL; i++)
+    {
+      const ArbRuleset *system = arb_systems ()[i];
+
+      gtk_string_list_append (names, arb_words_get (arb_catalogue_get (system), system->id));
+    }
+  gtk_drop_down_set_model (self->system_list, G_LIST_MODEL (names));
+}
+
+/* The keyboard goes along to what takes the place of the other. */
+static void
+move_focus (ArbReferenceWindow *self)
+{
+  if (!is_narrow (self))
+    return;
+  if (!self->reading)
+    arb_reference_list_focus_pages (self->pages);
+  else if (is_comparison (self->id))
+    gtk_widget_child_focus (GTK_WIDGET (self->comparison), GTK_DIR_TAB_FORWARD);
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->view));
+}
+
+static void
+set_page (ArbReferenceWindow *self, const char *id)
+{
+  g_free (self->id);
+  self->id = g_strdup (id);
+  show_page (self);
+}
+
+static void
+go_to (ArbReferenceWindow *self, const char *id)
+{
+  self->reading = *id != '\0';
+  if (self->reading)
+    set_page (self, id);
+  update_place (self);
+  move_focus (self);
+}
+
+/* The section of a page, so that the list beside it has it. */
+static void
+show_section (ArbReferenceWindow *self, const char *id)
+{
+  ArbReferencePage *page = arb_reference_find (self->reference, id);
+
+  arb_reference_list_show_section (self->pages, page != NULL ? arb_reference_page_get_section (page)
+                                                             : ARB_REFERENCE_EDITIONS);
+}
+
+/* Its list, with the first page beside it where there is room. */
+static void
+open_table (ArbReferenceWindow *self, ArbReferencePage *first)
+{
+  const char *id = arb_reference_page_get_id (first);
+
+  show_section (self, id);
+  arb_reference_window_open (self, "");
+  set_page (self, id);
+  update_place (self);
+}
+
+void
+arb_reference_window_open (ArbReferenceWindow *self, const char *id)
+{
+  ArbReferencePage *first;
+  const char *place;
+
+  g_return_if_fail (ARB_IS_REFERENCE_WINDOW (self));
+  g_return_if_fail (id != NULL);
+
+  first = arb_reference_find_first (self->reference, id);
+  if (first != NULL)
+    {
+      open_table (self, first);
+      return;
+    }
+  if (*id != '\0' && !is_comparison (id) && arb_reference_find (self->reference, id) == NULL)
+    return;
+  place = self->reading ? self->id : "";
+  if (g_str_equal (id, place))
+    return;
+  g_ptr_array_add (self->history, g_strdup (place));
+  go_to (self, id);
+  if (*id != '\0')
+    show_section (self, id);
+}
+
+ArbSession *
+arb_reference_window_get_session (ArbReferenceWindow *self)
+{
+  g_return_val_if_fail (ARB_IS_REFERENCE_WINDOW (self), NULL);
+  return self->session;
+}
+
+const char *
+arb_reference_window_get_id (ArbReferenceWindow *self)
+{
+  g_return_val_if_fail (ARB_IS_REFERENCE_WINDOW (self), NULL);
+  return self->id;
+}
+
+/* Which game and edition come first: the rest hangs on them. */
+static void
+arb_reference_window_inherit (ArbHeir *heir, ArbHeir *old)
+{
+  ArbReferenceWindow *self = ARB_REFERENCE_WINDOW (heir);
+  ArbReferenceWindow *before = ARB_REFERENCE_WINDOW (old);
+
+  gtk_drop_down_set_selected (self->system_list, gtk_drop_down_get_selected (before->system_list));
+  gtk_drop_down_set_selected (self->edition_list,
+                              gtk_drop_down_get_selected (before->edition_list));
+  for (guint i = 0; i < before->history->len; i++)
+    g_ptr_array_add (self->history, g_strdup (before->history->pdata[i]));
+  go_to (self, before->id);
+  self->reading = before->reading;
+  update_place (self);
+  arb_heir_inherit_parts (heir, old);
+}
+
+static void
+arb_reference_window_heir_init (ArbHeirInterface *iface)
+{
+  iface->inherit = arb_reference_window_inherit;
+}
+
+static void
+open_page (GtkWidget *widget, const char *name, GVariant *target)
+{
+  arb_reference_window_open (ARB_REFERENCE_WINDOW (widget), g_variant_get_string (target, NULL));
+}
+
+static void
+compare (GtkWidget *widget, const char *name, GVariant *target)
+{
+  arb_reference_window_open (ARB_REFERENCE_WINDOW (widget), ARB_REFERENCE_COMPARISON);
+}
+
+static void
+go_back (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbReferenceWindow *self = ARB_REFERENCE_WINDOW (widget);
+  gint back = find_back (self);
+  g_autofree char *id = NULL;
+
+  if (back < 0)
+    return;
+  id = g_strdup (self->history->pdata[back]);
+  g_ptr_array_set_size (self->history, back);
+  go_to (self, id);
+}
+
+static void
+leave (GtkWidget *widget, const char *name, GVariant *target)
+{
+  if (find_back (ARB_REFERENCE_WINDOW (widget)) >= 0)
+    go_back (widget, name, target);
+  else
+    gtk_window_close (GTK_WINDOW (widget));
+}
+
+static void
+focus_search (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbReferenceWindow *self = ARB_REFERENCE_WINDOW (widget);
+
+  if (is_narrow (self))
+    arb_reference_window_open (self, "");
+  arb_reference_list_focus_search (self->pages);
+}
+
+static void
+arb_reference_window_dispose (GObject *object)
+{
+  ArbReferenceWindow *self = ARB_REFERENCE_WINDOW (object);
+
+  g_clear_object (&self->signals);
+  g_clear_object (&self->reference);
+  g_clear_object (&self->session);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (arb_reference_window_parent_class)->dispose (object);
+}
+
+static void
+arb_reference_window_finalize (GObject *object)
+{
+  ArbReferenceWindow *self = ARB_REFERENCE_WINDOW (object);
+
+  g_ptr_array_unref (self->history);
+  g_free (self->id);
+
+  G_OBJECT_CLASS (arb_reference_window_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "reference/reference-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbReferenceWindow, panes);
+  gtk_widget_class_bind_template_child (widget_class, ArbReferenceWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, ArbReferenceWindow, system_list);
+  gtk_widget_class_bind_template_child (widget_class, ArbReferenceWindow, edition_list);
+  gtk_widget_class_bind_template_child (widget_class, ArbReferenceWindow, page_stack);
+  gtk_widget_class_bind_template_child (widget_class, ArbReferenceWindow, view);
+  gtk_widget_class_bind_template_child (widget_class, ArbReferenceWindow, comparison);
+  gtk_widget_class_bind_template_callback (widget_class, on_system);
+  gtk_widget_class_bind_template_callback (widget_class, on_edition);
+}
+
+static void
+arb_reference_window_class_init (ArbReferenceWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = arb_reference_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = arb_reference_window_finalize;
+  widget_class->realize = arb_reference_window_realize;
+
+  g_type_ensure (ARB_TYPE_COMPARISON_VIEW);
+  g_type_ensure (ARB_TYPE_REFERENCE_LAYOUT);
+  g_type_ensure (ARB_TYPE_REFERENCE_LIST);
+  g_type_ensure (ARB_TYPE_REFERENCE_VIEW);
+  bind_template (widget_class);
+
+  gtk_widget_class_install_action (widget_class, "reference.open", "s", open_page);
+  gtk_widget_class_install_action (widget_class, "reference.compare", NULL, compare);
+  gtk_widget_class_install_action (widget_class, "reference.back", NULL, go_back);
+  gtk_widget_class_install_action (widget_class, "reference.leave", NULL, leave);
+  gtk_widget_class_install_action (widget_class, "reference.search", NULL, focus_search);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "reference.leave", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "reference.back",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK,
+                                       "reference.search", NULL);
+}
+
+static void
+arb_reference_window_init (ArbReferenceWindow *self)
+{
+  self->filling = TRUE;
+  self->history = g_ptr_array_new_with_free_func (g_free);
+  self->id = g_strdup ("");
+  gtk_widget_init_template (GTK_WIDGET (self));
+  arb_drop_down_fit (self->system_list);
+  arb_drop_down_fit (self->edition_list);
+  self->signals = g_signal_group_new (ARB_TYPE_SESSION);
+  g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (update_reference), self);
+}
+
+/* It may stay open beside the table while that hides its scores. */
+static void
+follow_hiding (ArbReferenceWindow *self)
+{
+  ArbWindow *window = arb_widget_find_window (GTK_WIDGET (self));
+
+  if (window != NULL)
+    g_signal_connect_object (window, "notify::scores-hidden", G_CALLBACK (update_reference), self,
+                             G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+arb_reference_window_new (GSettings *settings, ArbSession *session, GtkWindow *parent)
+{
+  ArbReferenceWindow *self;
+  const ArbCatalogue *catalogue;
+
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+  g_return_val_if_fail (session == NULL || ARB_IS_SESSION (session), NULL);
+
+  self = g_object_new (ARB_TYPE_REFERENCE_WINDOW, "transient-for", parent, NULL);
+  catalogue = session != NULL ? arb_document_get_catalogue (arb_session_get_document (session))
+                              : arb_catalogue_get (arb_systems ()[0]);
+  self->settings = g_object_ref (settings);
+  g_set_object (&self->session, session);
+  g_signal_group_set_target (self->signals, session);
+  g_signal_connect_object (settings, "changed::second-language", G_CALLBACK (update_reference),
+                           self, G_CONNECT_SWAPPED);
+  follow_hiding (self);
+  fill_systems (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->system_list),
+                          session == NULL && arb_systems ()[1] != NULL);
+  set_catalogue (self, catalogue);
+  update_place (self);
+  arb_window_fit_parent (GTK_WINDOW (self));
+  return GTK_WIDGET (self);
+}

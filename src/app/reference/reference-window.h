@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/session/session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_REFERENCE_WINDOW (arb_reference_window_get_type ())
+G_DECLARE_FINAL_TYPE (ArbReferenceWindow, arb_reference_window, ARB, REFERENCE_WINDOW, AdwWindow)
+
+/**
+ * ArbReferenceWindow:
+ *
+ * How the program is used, and the rules, cards and editions of a game, to be searched and read.
+ * With a game it tells the rules as they are played there, and who owns what; it follows the game.
+ *
+ * Its actions: `reference.open` (a page), `reference.back`, `reference.leave`, `reference.search`,
+ * `reference.compare`.
+ */
+
+/**
+ * ARB_REFERENCE_COMPARISON:
+ *
+ * Opens the comparison of editions instead of a page.
+ */
+#define ARB_REFERENCE_COMPARISON "compare"
+
+/**
+ * arb_reference_window_new:
+ * @settings: the settings of the program
+ * @session: (nullable): a game
+ * @parent: the window it belongs to
+ *
+ * Returns: (transfer none): a window, not yet shown
+ */
+GtkWidget *arb_reference_window_new (GSettings *settings, ArbSession *session, GtkWindow *parent);
+
+/**
+ * arb_reference_window_open:
+ * @self: a reference
+ * @id: the id of a page, see arb_reference_find(), that of a table for its list, see
+ *   arb_reference_find_first(), or %ARB_REFERENCE_COMPARISON; empty for the list as it is
+ *
+ * Shows a page; Back returns to what was shown before. What is not there changes nothing.
+ */
+void arb_reference_window_open (ArbReferenceWindow *self, const char *id);
+
+/** arb_reference_window_get_session: (transfer none) (nullable): the game it is about. */
+ArbSession *arb_reference_window_get_session (ArbReferenceWindow *self);
+
+/** arb_reference_window_get_id: the page that is shown. */
+const char *arb_reference_window_get_id (ArbReferenceWindow *self);
+
+G_END_DECLS

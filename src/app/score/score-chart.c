@@ -1,0 +1,308 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/score/score-chart.h"
+
+#include "app/widgets/player-marker.h"
+#include "app/widgets/icon.h"
+#include "app/score/score-line.h"
+#include "wording/words.h"
+
+#include <glib/gi18n.h>
+
+/* Room for the numbers at the axes, and around the marks at the other edges. */
+#define MARGIN_LEFT 30
+#define MARGIN_BELOW 20
+#define MARGIN 8
+#define FONT_SIZE 10
+#define MARK_SIZE 10
+#define LEAST_GAP 28 /* between the numbers of rounds */
+
+/* Where the curves lie. */
+typedef struct
+{
+  const ArbScoreProof *proof;
+  double width;
+  double height;
+  gint lowest;
+  gint highest;
+  gint step;
+} Plot;
+
+void
+arb_score_colors_init_paper (ArbScoreColors *colors)
+{
+  static const char *const emblems[ARB_N_EMBLEMS] = { "#5e5c64", "#1a5fb4", "#c03a00",
+                                                      "#6a1f80", "#b5126e", "#3d7238",
+                                                      "#0a7488", "#4f3205", "#31363e" };
+
+  g_return_if_fail (colors != NULL);
+
+  gdk_rgba_parse (&colors->text, "#2e2e33");
+  gdk_rgba_parse (&colors->line, "#d5d3d1");
+  for (ArbEmblem emblem = ARB_EMBLEM_TABLE; emblem < ARB_N_EMBLEMS; emblem++)
+    gdk_rgba_parse (&colors->emblems[emblem], emblems[emblem]);
+}
+
+static const ArbScoreProofRound *
+get_round (const Plot *plot, guint i)
+{
+  return &g_array_index (plot->proof->rounds, ArbScoreProofRound, i);
+}
+
+/* The numbers beside the curves are round ones, five or so of them. */
+static gint
+choose_step (gint range)
+{
+  static const gint steps[] = { 1, 2, 5, 10, 20, 50, 100, 200, 500 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    if (range <= 6 * steps[i])
+      return steps[i];
+  return range / 5;
+}
+
+static void
+plot_init (Plot *plot, const ArbScoreProof *proof, double width, double height)
+{
+  *plot = (Plot){ proof, width - MARGIN_LEFT - MARGIN, height - MARGIN_BELOW - MARGIN, 0, 1, 1 };
+  for (guint i = 0; i < proof->rounds->len; i++)
+    for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
+      {
+        plot->lowest = MIN (plot->lowest, get_round (plot, i)->totals[seat]);
+        plot->highest = MAX (plot->highest, get_round (plot, i)->totals[seat]);
+      }
+  plot->step = choose_step (plot->highest - plot->lowest);
+}
+
+static double
+get_x (const Plot *plot, guint i)
+{
+  guint n = plot->proof->rounds->len;
+
+  return MARGIN_LEFT + (n > 1 ? plot->width * i / (n - 1) : plot->width / 2);
+}
+
+static double
+get_y (const Plot *plot, gint value)
+{
+  return MARGIN + plot->height * (plot->highest - value) / (plot->highest - plot->lowest);
+}
+
+static void
+draw_text (cairo_t *cairo, double x, double y, const char *text, double align)
+{
+  cairo_text_extents_t extents;
+
+  cairo_text_extents (cairo, text, &extents);
+  cairo_move_to (cairo, x - align * extents.x_advance, y);
+  cairo_show_text (cairo, text);
+}
+
+static void
+draw_axes (cairo_t *cairo, const Plot *plot, const ArbScoreColors *colors)
+{
+  guint n = plot->proof->rounds->len;
+  guint every = 1 + (guint) (LEAST_GAP * n / MAX (plot->width, 1));
+
+  cairo_set_line_width (cairo, 1);
+  cairo_set_font_size (cairo, FONT_SIZE);
+  for (gint value = plot->lowest; value <= plot->highest; value += plot->step)
+    {
+      g_autofree char *text = g_strdup_printf ("%d", value);
+      double y = get_y (plot, value);
+
+      gdk_cairo_set_source_rgba (cairo, &colors->line);
+      cairo_move_to (cairo, MARGIN_LEFT, y);
+      cairo_rel_line_to (cairo, plot->width, 0);
+      cairo_stroke (cairo);
+      gdk_cairo_set_source_rgba (cairo, &colors->text);
+      draw_text (cairo, MARGIN_LEFT - MARGIN, y + FONT_SIZE / 3.0, text, 1);
+    }
+  for (guint i = 0; i < n; i += every)
+    {
+      g_autofree char *text = g_strdup_printf ("%u", get_round (plot, i)->round);
+
+      draw_text (cairo, get_x (plot, i), MARGIN + plot->height + MARGIN_BELOW - 4, text, 0.5);
+    }
+}
+
+/* The shape of a player, as beside the name. */
+static void
+draw_mark (cairo_t *cairo, ArbEmblem emblem, double x, double y)
+{
+  cairo_save (cairo);
+  cairo_translate (cairo, x - MARK_SIZE / 2.0, y - MARK_SIZE / 2.0);
+  arb_icon_draw (arb_emblem_get_icon (emblem), cairo, MARK_SIZE);
+  cairo_restore (cairo);
+}
+
+static void
+draw_curve (cairo_t *cairo, const Plot *plot, guint seat, ArbEmblem emblem,
+            const ArbScoreColors *colors)
+{
+  static const double dashes[][2] = { { 0, 0 }, { 0, 0 }, { 6, 3 }, { 2, 2 }, { 9, 3 }, { 4, 4 } };
+  guint n = plot->proof->rounds->len;
+  guint style = seat % G_N_ELEMENTS (dashes);
+
+  gdk_cairo_set_source_rgba (cairo, &colors->emblems[emblem]);
+  cairo_set_line_width (cairo, 2);
+  cairo_set_dash (cairo, dashes[style], dashes[style][0] > 0 ? 2 : 0, 0);
+  /* Text leaves a point behind, from which a line would go on. */
+  cairo_new_path (cairo);
+  for (guint i = 0; i < n; i++)
+    cairo_line_to (cairo, get_x (plot, i), get_y (plot, get_round (plot, i)->totals[seat]));
+  cairo_stroke (cairo);
+  cairo_set_dash (cairo, NULL, 0, 0);
+  /* Few enough to be seen, and never two seats at the same round unless it is the last. */
+  for (guint i = 0; i < n; i++)
+    if (i + 1 == n || i % plot->proof->sheet.n_seats == seat - 1)
+      draw_mark (cairo, emblem, get_x (plot, i), get_y (plot, get_round (plot, i)->totals[seat]));
+}
+
+void
+arb_score_chart_draw (cairo_t *cairo, double width, double height, ArbSession *session,
+                      const ArbScoreProof *proof, const ArbScoreColors *colors)
+{
+  Plot plot;
+
+  g_return_if_fail (cairo != NULL && ARB_IS_SESSION (session) && proof != NULL && colors != NULL);
+
+  plot_init (&plot, proof, width, height);
+  cairo_save (cairo);
+  cairo_select_font_face (cairo, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL);
+  draw_axes (cairo, &plot, colors);
+  for (guint seat = proof->sheet.n_seats; seat >= 1; seat--)
+    draw_curve (cairo, &plot, seat, arb_session_get_emblem (session, seat), colors);
+  cairo_restore (cairo);
+}
+
+static void
+look_up (GtkStyleContext *style, const char *name, GdkRGBA *color)
+{
+  GdkRGBA found;
+
+  if (gtk_style_context_lookup_color (style, name, &found))
+    *color = found;
+}
+
+/* Whose rounds a widget shows. */
+typedef struct
+{
+  ArbSession *session;
+  const ArbScoreProof *proof;
+} Shown;
+
+static void
+shown_free (gpointer data)
+{
+  Shown *shown = data;
+
+  g_object_unref (shown->session);
+  g_free (shown);
+}
+
+static void
+draw_widget (GtkDrawingArea *area, cairo_t *cairo, int width, int height, gpointer data)
+{
+  const Shown *shown = data;
+  GtkStyleContext *style = gtk_widget_get_style_context (GTK_WIDGET (area));
+  ArbScoreColors colors;
+
+  arb_score_colors_init_paper (&colors);
+  look_up (style, "arb_text", &colors.text);
+  look_up (style, "arb_line", &colors.line);
+  for (ArbEmblem emblem = ARB_EMBLEM_TABLE; emblem < ARB_N_EMBLEMS; emblem++)
+    look_up (style, arb_emblem_get_color (emblem), &colors.emblems[emblem]);
+  arb_score_chart_draw (cairo, width, height, shown->session, shown->proof, &colors);
+}
+
+GtkWidget *
+arb_score_chart_new (ArbSession *session, const ArbScoreProof *proof)
+{
+  GtkWidget *area =
+      g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  Shown *shown;
+
+  g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
+
+  shown = g_new (Shown, 1);
+  *shown = (Shown){ g_object_ref (session), proof };
+  gtk_accessible_update_property (GTK_ACCESSIBLE (area), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("The score of each player over the rounds"), -1);
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), 200);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_widget, shown, shown_free);
+  return area;
+}
+
+static GtkBox *
+append_row (GtkWidget *table)
+{
+  GtkWidget *row =
+      g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, "spacing", 12, NULL);
+
+  gtk_box_append (GTK_BOX (table), row);
+  return GTK_BOX (row);
+}
+
+/* In @column, which has one width in all rows; the first one is for titles. */
+static void
+append_label (GtkBox *row, GtkSizeGroup *column, GtkAccessibleRole role, const char *text,
+              const char *name)
+{
+  gboolean is_first = gtk_widget_get_first_child (GTK_WIDGET (row)) == NULL;
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", role, "label", text, NULL);
+
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_label_set_xalign (GTK_LABEL (label), is_first ? 0 : 1);
+  gtk_label_set_ellipsize (GTK_LABEL (label), role == GTK_ACCESSIBLE_ROLE_COLUMN_HEADER && !is_first
+                                                  ? PANGO_ELLIPSIZE_MIDDLE
+                                                  : PANGO_ELLIPSIZE_NONE);
+  gtk_widget_set_hexpand (label, !is_first);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_size_group_add_widget (column, label);
+  gtk_box_append (row, label);
+}
+
+static void
+append_round (GtkWidget *table, GtkSizeGroup *const *columns, ArbSession *session,
+              const ArbScoreProofRound *round)
+{
+  GtkBox *row = append_row (table);
+  g_autofree char *number = g_strdup_printf ("%u", round->round);
+  g_autofree char *title = arb_words_label (_ ("Round"), number);
+
+  append_label (row, columns[0], GTK_ACCESSIBLE_ROLE_ROW_HEADER, number, title);
+  for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
+    {
+      g_autofree char *total = g_strdup_printf ("%d", round->totals[seat]);
+      g_autofree char *name = arb_score_name_cell (session, seat, title, total);
+
+      append_label (row, columns[seat], GTK_ACCESSIBLE_ROLE_CELL, total, name);
+    }
+}
+
+GtkWidget *
+arb_score_chart_table_new (ArbSession *session, const ArbScoreProof *proof)
+{
+  GtkWidget *table = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE, NULL);
+  GtkSizeGroup *columns[ARB_MAX_SEATS + 1];
+  GtkBox *heads = append_row (table);
+
+  g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (table), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Score over the Rounds"), -1);
+  for (guint seat = 0; seat <= proof->sheet.n_seats; seat++)
+    {
+      const char *title = seat == 0 ? _ ("Round") : arb_session_get_player (session, seat);
+
+      columns[seat] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+      append_label (heads, columns[seat], GTK_ACCESSIBLE_ROLE_COLUMN_HEADER, title, title);
+    }
+  for (guint i = 0; i < proof->rounds->len; i++)
+    append_round (table, columns, session, &g_array_index (proof->rounds, ArbScoreProofRound, i));
+  for (guint seat = 0; seat <= proof->sheet.n_seats; seat++)
+    g_object_unref (columns[seat]);
+  return table;
+}

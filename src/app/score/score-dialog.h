@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/session/session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_SCORE_DIALOG (arb_score_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (ArbScoreDialog, arb_score_dialog, ARB, SCORE_DIALOG, AdwWindow)
+
+/**
+ * ArbScoreDialog:
+ *
+ * The score sheet: who won and by what, then every point of every player with its source.
+ */
+
+/** arb_score_dialog_new: (transfer floating): the score sheet of @session as it is now. */
+GtkWidget *arb_score_dialog_new (ArbSession *session, GtkWindow *parent);
+
+G_END_DECLS

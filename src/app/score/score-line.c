@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/score/score-line.h"
+
+#include "app/widgets/session-view.h"
+#include "app/table/table-parts.h"
+#include "wording/proof.h"
+#include "wording/words.h"
+
+#include <glib/gi18n.h>
+
+/* Words of so many letters are not broken: there is none longer on a card. Of larger text as many
+ * are kept together as have room on a phone. */
+#define LONGEST_WORD 16
+
+static char *
+dup_place (ArbSession *session, const ArbScoreSheet *sheet, guint seat)
+{
+  g_autofree char *place = NULL;
+  g_autofree char *tiebreak = NULL;
+
+  if (!sheet->finished)
+    return g_strdup (_ ("so far"));
+  place = sheet->winners & 1u << seat ? g_strdup (_ ("winner"))
+                                      : g_strdup_printf (_ ("place %d"), sheet->ranks[seat]);
+  if (sheet->n_steps < 2 || sheet->tiebreaks[seat] < 0)
+    return g_steal_pointer (&place);
+  tiebreak = arb_session_dup_word (session, "tiebreak");
+  /* Translators: “place 2 · Resources and fighters: 4” */
+  return g_strdup_printf (_ ("%s · %s: %d"), place, tiebreak, sheet->tiebreaks[seat]);
+}
+
+void
+arb_score_add_head (GtkBox *box, ArbSession *session, const ArbScoreSheet *sheet, guint seat)
+{
+  g_autofree char *place = dup_place (session, sheet, seat);
+  GtkWidget *label = gtk_label_new (place);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "label");
+  gtk_box_append (box, arb_seat_heading_new (session, seat));
+  gtk_box_append (box, label);
+}
+
+char *
+arb_score_name_cell (ArbSession *session, guint seat, const char *title, const char *text)
+{
+  const char *place[] = { arb_session_get_player (session, seat), title };
+  g_autofree char *joined = arb_words_list (place, G_N_ELEMENTS (place));
+
+  return arb_words_label (joined, text);
+}
+
+static int
+count_longest_word (GtkWidget *label, const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  glong longest = 0;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    longest = MAX (longest, g_utf8_strlen (words[i], -1));
+  return (int) MIN ((double) longest, LONGEST_WORD / arb_table_get_scale (label));
+}
+
+GtkWidget *
+arb_score_line_new (const char *text, gint amount, const char *class)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  g_autofree char *digits = g_strdup_printf ("%d", amount);
+  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *number = gtk_label_new (digits);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (label), count_longest_word (label, text));
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_valign (number, GTK_ALIGN_END);
+  gtk_widget_add_css_class (number, "numeric");
+  if (class != NULL)
+    gtk_widget_add_css_class (number, class);
+  gtk_widget_set_hexpand (line, TRUE);
+  gtk_box_append (GTK_BOX (line), label);
+  gtk_box_append (GTK_BOX (line), number);
+  return line;
+}
+
+GtkWidget *
+arb_score_cards_new (const ArbWording *wording, const ArbScoreProof *proof,
+                     const ArbScoreProofSubtotal *subtotal)
+{
+  GtkWidget *cards = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_add_css_class (cards, "score-cards");
+  for (guint i = 0; i < proof->sheet.n_lines; i++)
+    {
+      const ArbScoreLine *line = &proof->sheet.lines[i];
+      g_autofree char *card = NULL;
+
+      if (line->seat != subtotal->seat || line->source != subtotal->source)
+        continue;
+      card = line->subject != ARB_ARGUMENT_NONE ? arb_wording_argument (wording, line->subject)
+                                                : arb_wording_id (wording, line->source);
+      gtk_box_append (GTK_BOX (cards), arb_score_line_new (card, line->amount, NULL));
+    }
+  return cards;
+}
+
+gboolean
+arb_score_subtotal_has_cards (const ArbScoreProof *proof, const ArbScoreProofSubtotal *subtotal)
+{
+  for (guint i = 0; i < proof->sheet.n_lines; i++)
+    {
+      const ArbScoreLine *line = &proof->sheet.lines[i];
+
+      if (line->seat == subtotal->seat && line->source == subtotal->source
+          && line->subject != ARB_ARGUMENT_NONE)
+        return TRUE;
+    }
+  return subtotal->n_lines > 1;
+}

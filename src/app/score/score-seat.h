@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/session/session.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * arb_score_seat_new:
+ * @session: a game
+ * @proof: its proof
+ * @seat: a seat
+ *
+ * Returns: (transfer floating): a panel with the points of @seat by source, which unfold to cards,
+ *   and their total
+ */
+GtkWidget *arb_score_seat_new (ArbSession *session, const ArbScoreProof *proof, guint seat);
+
+G_END_DECLS

@@ -1,0 +1,476 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/start/new-game-dialog.h"
+
+#include "app/widgets/dialog-size.h"
+#include "app/widgets/passing-toast.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/field-row.h"
+#include "app/widgets/rows.h"
+#include "app/start/seat-list.h"
+#include "app/widgets/settings.h"
+#include "app/start/switch-list.h"
+#include "app/widgets/widgets.h"
+#include "engine/variants.h"
+#include "model/library/library.h"
+#include "systems/systems.h"
+#include "wording/words.h"
+
+#include <glib/gi18n.h>
+
+/* So many games back people are remembered. */
+#define MAX_GAMES 50
+
+struct _ArbNewGameDialog
+{
+  AdwWindow parent_instance;
+
+  AdwToastOverlay *toasts;
+  AdwComboRow *system_row;
+  GtkSpinButton *players_button;
+  ArbSeatList *seats;
+  AdwComboRow *edition_row;
+  AdwPreferencesGroup *variants_group;
+  AdwPreferencesGroup *switches_group;
+  ArbSwitchList *switches;
+  const ArbCatalogue *catalogue;
+  GSettings *settings;
+  gboolean is_over;        /* the game was played already, and is only to be scored */
+  gboolean again;          /* the rules and the number of players are those of the last game */
+  GPtrArray *variant_rows; /* AdwActionRow, by variant */
+};
+
+enum
+{
+  CREATED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ArbNewGameDialog, arb_new_game_dialog, ADW_TYPE_WINDOW)
+
+static GtkSwitch *
+get_switch (ArbNewGameDialog *self, guint variant)
+{
+  return GTK_SWITCH (adw_action_row_get_activatable_widget (self->variant_rows->pdata[variant]));
+}
+
+static gboolean
+variant_fits (const ArbVariant *variant, guint n_players)
+{
+  for (guint i = 0; i < variant->players.n; i++)
+    {
+      if (variant->players.nicks[i] == n_players)
+        return TRUE;
+    }
+  return variant->players.n == 0;
+}
+
+static guint
+get_n_players (ArbNewGameDialog *self)
+{
+  return (guint) gtk_spin_button_get_value_as_int (self->players_button);
+}
+
+/* Those for this number of players that are not what the edition plays anyway. */
+static void
+show_variants (ArbNewGameDialog *self)
+{
+  guint edition = adw_combo_row_get_selected (self->edition_row);
+
+  for (guint i = 0; i < self->variant_rows->len; i++)
+    {
+      const ArbVariant *variant = &self->catalogue->variants[i];
+      gboolean fits = variant_fits (variant, get_n_players (self))
+                      && (edition >= self->catalogue->n_editions
+                          || !arb_variant_is_in (self->catalogue, variant, edition));
+
+      gtk_widget_set_visible (self->variant_rows->pdata[i], fits);
+      if (!fits)
+        gtk_switch_set_active (get_switch (self, i), FALSE);
+    }
+}
+
+static void
+on_players (ArbNewGameDialog *self)
+{
+  arb_seat_list_set_n_seats (self->seats, get_n_players (self));
+  show_variants (self);
+}
+
+static guint
+propose_edition (const ArbCatalogue *catalogue)
+{
+  const char *const *languages = g_get_language_names ();
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      for (guint edition = 0; edition < catalogue->n_editions; edition++)
+        {
+          if (g_strcmp0 (catalogue->editions[edition].language, languages[i]) == 0)
+            return edition;
+        }
+    }
+  return 0;
+}
+
+static void
+fill_editions (ArbNewGameDialog *self)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < self->catalogue->n_editions; i++)
+    {
+      const ArbEdition *edition = &self->catalogue->editions[i];
+
+      gtk_string_list_append (titles, arb_words_translate ("editions", edition->id, "title",
+                                                           edition->title));
+    }
+  adw_combo_row_set_model (self->edition_row, G_LIST_MODEL (titles));
+  adw_combo_row_set_selected (self->edition_row, propose_edition (self->catalogue));
+}
+
+static GtkWidget *
+variant_row_new (const ArbVariant *variant)
+{
+  const char *title = arb_words_translate ("variants", variant->id, "title", variant->title);
+  const char *description = variant->description;
+  GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, title);
+  GtkWidget *toggle = g_object_new (GTK_TYPE_SWITCH, "valign", GTK_ALIGN_CENTER, NULL);
+
+  if (description != NULL)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
+                                 arb_words_translate ("variants", variant->id, "description",
+                                                      description));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
+  return row;
+}
+
+static void
+remove_rows (AdwPreferencesGroup *group, GPtrArray *rows)
+{
+  for (guint i = 0; i < rows->len; i++)
+    adw_preferences_group_remove (group, rows->pdata[i]);
+  g_ptr_array_set_size (rows, 0);
+}
+
+static void
+fill_variants (ArbNewGameDialog *self)
+{
+  remove_rows (self->variants_group, self->variant_rows);
+  for (guint i = 0; i < self->catalogue->n_variants; i++)
+    {
+      GtkWidget *row = variant_row_new (&self->catalogue->variants[i]);
+
+      g_ptr_array_add (self->variant_rows, row);
+      adw_preferences_group_add (self->variants_group, row);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->variants_group), self->variant_rows->len > 0);
+}
+
+static void
+fill_players (ArbNewGameDialog *self)
+{
+  const ArbRuleset *ruleset = self->catalogue->ruleset;
+
+  gtk_spin_button_set_range (self->players_button, ruleset->min_seats, ruleset->max_seats);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->players_button),
+                            ruleset->min_seats < ruleset->max_seats);
+}
+
+static void
+on_edition (ArbNewGameDialog *self)
+{
+  arb_switch_list_set_edition (self->switches, adw_combo_row_get_selected (self->edition_row));
+  show_variants (self);
+}
+
+static void
+on_system (ArbNewGameDialog *self)
+{
+  guint selected = adw_combo_row_get_selected (self->system_row);
+
+  if (selected == GTK_INVALID_LIST_POSITION)
+    return;
+  self->catalogue = arb_catalogue_get (arb_systems ()[selected]);
+  /* The switches come before the editions that explain them. */
+  arb_switch_list_set_catalogue (self->switches, self->catalogue);
+  gtk_widget_set_visible (GTK_WIDGET (self->switches_group), self->catalogue->n_switches > 0);
+  fill_variants (self);
+  fill_editions (self);
+  fill_players (self);
+  on_players (self);
+  on_edition (self);
+}
+
+static GPtrArray *
+collect_variants (ArbNewGameDialog *self)
+{
+  GPtrArray *variants = g_ptr_array_new ();
+
+  for (guint i = 0; i < self->variant_rows->len; i++)
+    {
+      if (gtk_switch_get_active (get_switch (self, i)))
+        g_ptr_array_add (variants, (gpointer) self->catalogue->variants[i].id);
+    }
+  g_ptr_array_add (variants, NULL);
+  return variants;
+}
+
+static GStrv
+collect_names (ArbNewGameDialog *self)
+{
+  arb_seat_list_settle (self->seats);
+  return arb_seat_list_dup_names (self->seats);
+}
+
+/* Everybody is known by the same colour and shape the next time. */
+static void
+take_emblems (ArbNewGameDialog *self, ArbDocument *document)
+{
+  for (guint seat = 1; seat <= get_n_players (self); seat++)
+    {
+      ArbEmblem emblem = arb_seat_list_get_emblem (self->seats, seat);
+
+      arb_document_set_emblem (document, seat, emblem);
+      if (arb_seat_list_has_news (self->seats, seat))
+        arb_settings_note_emblem (self->settings, arb_document_get_name (document, seat), emblem);
+    }
+}
+
+/* What has to be laid out depends on this alone. */
+static char *
+describe_table (GSettings *settings)
+{
+  g_auto (GStrv) players = g_settings_get_strv (settings, "table-players");
+  g_autoptr (GVariant) system = g_settings_get_value (settings, "table-system");
+  g_autoptr (GVariant) edition = g_settings_get_value (settings, "table-edition");
+  g_autoptr (GVariant) variants = g_settings_get_value (settings, "table-variants");
+  g_autoptr (GVariant) switches = g_settings_get_value (settings, "table-switches");
+  g_autoptr (GVariant) table =
+      g_variant_ref_sink (g_variant_new ("(u@s@s@as@as)", g_strv_length (players), system, edition,
+                                         variants, switches));
+
+  return g_variant_print (table, FALSE);
+}
+
+/* The next game begins with the same people and rules. */
+static void
+remember (ArbNewGameDialog *self, const char *const *variants, const char *const *switches)
+{
+  g_auto (GStrv) names = arb_seat_list_dup_typed_names (self->seats);
+  guint edition = adw_combo_row_get_selected (self->edition_row);
+  g_autofree char *old = describe_table (self->settings);
+  g_autofree char *new = NULL;
+
+  g_settings_set_string (self->settings, "table-system", self->catalogue->ruleset->id);
+  g_settings_set_string (self->settings, "table-edition", self->catalogue->editions[edition].id);
+  g_settings_set_strv (self->settings, "table-variants", variants);
+  g_settings_set_strv (self->settings, "table-switches", switches);
+  g_settings_set_strv (self->settings, "table-players", (const char *const *) names);
+  new = describe_table (self->settings);
+  self->again = g_str_equal (old, new);
+}
+
+/* A variant may have been chosen as a house rule. */
+static void
+recall_variants (ArbNewGameDialog *self, const char *const *switches)
+{
+  g_auto (GStrv) variants = g_settings_get_strv (self->settings, "table-variants");
+
+  for (guint i = 0; i < self->variant_rows->len; i++)
+    {
+      const ArbVariant *variant = &self->catalogue->variants[i];
+
+      if ((g_strv_contains ((const char *const *) variants, variant->id)
+           || arb_variant_is_said (variant, switches))
+          && gtk_widget_get_visible (self->variant_rows->pdata[i]))
+        gtk_switch_set_active (get_switch (self, i), TRUE);
+    }
+}
+
+static void
+recall_system (ArbNewGameDialog *self)
+{
+  g_autofree char *system = g_settings_get_string (self->settings, "table-system");
+  g_autofree char *edition = g_settings_get_string (self->settings, "table-edition");
+  gint index;
+
+  for (guint i = 0; arb_systems ()[i] != NULL; i++)
+    {
+      if (g_str_equal (arb_systems ()[i]->id, system))
+        adw_combo_row_set_selected (self->system_row, i);
+    }
+  index = arb_catalogue_find_edition (self->catalogue, edition);
+  if (index >= 0 && g_str_equal (self->catalogue->ruleset->id, system))
+    adw_combo_row_set_selected (self->edition_row, (guint) index);
+}
+
+/* The last table again; what it played may be unknown to this program, and is then left out. */
+static void
+recall (ArbNewGameDialog *self)
+{
+  g_auto (GStrv) players = g_settings_get_strv (self->settings, "table-players");
+  g_auto (GStrv) switches = g_settings_get_strv (self->settings, "table-switches");
+  g_autoptr (GListModel) games = arb_library_dup_games (NULL, MAX_GAMES);
+  g_auto (GStrv) known = arb_library_dup_known_names (games);
+  g_autoptr (GHashTable) emblems = arb_settings_dup_emblems (self->settings);
+
+  arb_seat_list_set_known_names (self->seats, (const char *const *) known);
+  arb_seat_list_set_usual_emblems (self->seats, emblems);
+  if (players[0] == NULL)
+    return;
+  recall_system (self);
+  gtk_spin_button_set_value (self->players_button, g_strv_length (players));
+  arb_seat_list_set_names (self->seats, (const char *const *) players);
+  recall_variants (self, (const char *const *) switches);
+  arb_switch_list_choose (self->switches, (const char *const *) switches);
+}
+
+static void
+draw_lots (GtkWidget *widget, const char *name, GVariant *target)
+{
+  arb_seat_list_draw_lots (ARB_NEW_GAME_DIALOG (widget)->seats);
+}
+
+static ArbSession *
+create_session (ArbNewGameDialog *self, GError **error)
+{
+  g_auto (GStrv) names = collect_names (self);
+  g_autoptr (GPtrArray) variants = collect_variants (self);
+  g_auto (GStrv) switches = arb_switch_list_dup_chosen (self->switches);
+  g_autofree char *title = arb_words_join ((const char *const *) names, g_strv_length (names));
+  ArbDocument *document;
+
+  document = arb_document_new (self->catalogue, adw_combo_row_get_selected (self->edition_row),
+                               (const char *const *) variants->pdata,
+                               (const char *const *) switches, (const char *const *) names, error);
+  if (document == NULL)
+    return NULL;
+  take_emblems (self, document);
+  remember (self, (const char *const *) variants->pdata, (const char *const *) switches);
+  return arb_session_new_copy (document, title, error);
+}
+
+static void
+create (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbNewGameDialog *self = ARB_NEW_GAME_DIALOG (widget);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ArbSession) session = create_session (self, &error);
+
+  if (session == NULL)
+    {
+      arb_window_show_error (GTK_WINDOW (self), _ ("The Game Cannot Begin"), error->message,
+                             _ ("What you chose is still here: put right what is named above, and "
+                                "begin again."));
+      return;
+    }
+  g_signal_emit (self, signals[CREATED], 0, session, self->again);
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+static void
+fill_systems (ArbNewGameDialog *self)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+
+  for (const ArbRuleset *const *system = arb_systems (); *system != NULL; system++)
+    {
+      const ArbCatalogue *catalogue = arb_catalogue_get (*system);
+      ArbWording wording;
+      g_autofree char *title = NULL;
+
+      arb_wording_init (&wording, catalogue, catalogue->editions[0].id);
+      title = arb_wording_id (&wording, (*system)->id);
+      gtk_string_list_append (titles, title);
+    }
+  adw_combo_row_set_model (self->system_row, G_LIST_MODEL (titles));
+}
+
+static void
+arb_new_game_dialog_finalize (GObject *object)
+{
+  ArbNewGameDialog *self = ARB_NEW_GAME_DIALOG (object);
+
+  g_clear_object (&self->settings);
+  g_ptr_array_unref (self->variant_rows);
+
+  G_OBJECT_CLASS (arb_new_game_dialog_parent_class)->finalize (object);
+}
+
+static void
+arb_new_game_dialog_class_init (ArbNewGameDialogClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->finalize = arb_new_game_dialog_finalize;
+
+  signals[CREATED] = g_signal_new ("created", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 2, ARB_TYPE_SESSION, G_TYPE_BOOLEAN);
+
+  g_type_ensure (ARB_TYPE_SEAT_LIST);
+  g_type_ensure (ARB_TYPE_SWITCH_LIST);
+  g_type_ensure (ARB_TYPE_FIELD_ROW);
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "start/new-game-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, system_row);
+  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, players_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, seats);
+  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, edition_row);
+  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, variants_group);
+  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, switches_group);
+  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, switches);
+  gtk_widget_class_bind_template_callback (widget_class, on_system);
+  gtk_widget_class_bind_template_callback (widget_class, on_players);
+  gtk_widget_class_bind_template_callback (widget_class, on_edition);
+
+  gtk_widget_class_install_action (widget_class, "game.create", NULL, create);
+  gtk_widget_class_install_action (widget_class, "game.draw-lots", NULL, draw_lots);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+arb_new_game_dialog_init (ArbNewGameDialog *self)
+{
+  self->variant_rows = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  arb_spin_button_take_digits (self->players_button);
+  fill_systems (self);
+}
+
+/* Those who play for the first time begin to write; the same people again need only Enter. */
+static void
+focus_first (ArbNewGameDialog *self)
+{
+  g_auto (GStrv) names = arb_seat_list_dup_typed_names (self->seats);
+
+  if (names[0] != NULL && names[0][0] != '\0')
+    gtk_window_set_focus (GTK_WINDOW (self), gtk_window_get_default_widget (GTK_WINDOW (self)));
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->seats));
+}
+
+GtkWidget *
+arb_new_game_dialog_new (GSettings *settings, gboolean is_over, GtkWindow *parent)
+{
+  ArbNewGameDialog *self = g_object_new (ARB_TYPE_NEW_GAME_DIALOG, "transient-for", parent, "title",
+                                         is_over ? _ ("Score Only") : _ ("New Game"), NULL);
+
+  self->is_over = is_over;
+  self->settings = g_object_ref (settings);
+  recall (self);
+  focus_first (self);
+  arb_window_fit_parent (GTK_WINDOW (self));
+  return GTK_WIDGET (self);
+}
+
+gboolean
+arb_new_game_dialog_get_is_over (ArbNewGameDialog *self)
+{
+  g_return_val_if_fail (ARB_IS_NEW_GAME_DIALOG (self), FALSE);
+  return self->is_over;
+}

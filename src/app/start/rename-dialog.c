@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/start/rename-dialog.h"
+
+#include "app/widgets/player-marker-picker.h"
+#include "app/widgets/settings.h"
+#include "wording/names.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+typedef struct
+{
+  ArbSession *session;
+  GtkEditable *entry;      /* in the dialog */
+  ArbEmblemPicker *picker; /* in the dialog */
+  guint seat;
+} Renaming;
+
+static void
+renaming_free (gpointer data, GClosure *closure)
+{
+  Renaming *renaming = data;
+
+  g_object_unref (renaming->session);
+  g_free (renaming);
+}
+
+/* The name that a seat has by itself is nobody's. */
+static void
+note_emblem (GSettings *settings, const char *name, ArbEmblem emblem)
+{
+  if (!arb_names_is_made_up (name))
+    arb_settings_note_emblem (settings, name, emblem);
+}
+
+/* In the next game they are known by what they have now: the player, and who gave it away. */
+static void
+change_emblem (ArbSession *session, guint seat, ArbEmblem emblem)
+{
+  ArbEmblem before = arb_session_get_emblem (session, seat);
+  g_autoptr (GSettings) settings = arb_settings_new ();
+
+  arb_session_set_emblem (session, seat, emblem);
+  for (guint other = 1; other <= arb_session_get_n_seats (session); other++)
+    {
+      ArbEmblem now = arb_session_get_emblem (session, other);
+
+      if (now == emblem || now == before)
+        note_emblem (settings, arb_document_get_name (arb_session_get_document (session), other),
+                     now);
+    }
+}
+
+static void
+on_response (AdwMessageDialog *dialog, const char *response, gpointer data)
+{
+  Renaming *renaming = data;
+  ArbEmblem emblem = arb_emblem_picker_get_chosen (renaming->picker);
+
+  if (!g_str_equal (response, "apply"))
+    return;
+  arb_session_rename (renaming->session, renaming->seat, gtk_editable_get_text (renaming->entry));
+  if (emblem != arb_session_get_emblem (renaming->session, renaming->seat))
+    change_emblem (renaming->session, renaming->seat, emblem);
+}
+
+static GtkWidget *
+entry_new (ArbSession *session, guint seat)
+{
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_editable_set_text (GTK_EDITABLE (entry),
+                         arb_document_get_name (arb_session_get_document (session), seat));
+  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Name"),
+                                  -1);
+  return entry;
+}
+
+static GtkWidget *
+picker_new (ArbSession *session, guint seat)
+{
+  GtkWidget *picker = arb_emblem_picker_new ();
+  const char *holders[ARB_N_EMBLEMS] = { NULL };
+
+  for (guint other = 1; other <= arb_session_get_n_seats (session); other++)
+    holders[arb_session_get_emblem (session, other)] = arb_session_get_player (session, other);
+  arb_emblem_picker_show (ARB_EMBLEM_PICKER (picker), arb_session_get_emblem (session, seat),
+                          holders);
+  return picker;
+}
+
+void
+arb_rename_dialog_open (ArbSession *session, guint seat, GtkWindow *parent)
+{
+  AdwMessageDialog *dialog;
+  Renaming *renaming;
+  GtkWidget *box, *entry, *picker;
+
+  g_return_if_fail (ARB_IS_SESSION (session));
+
+  dialog = ADW_MESSAGE_DIALOG (
+      adw_message_dialog_new (parent, _ ("Name, Colour and Shape"),
+                              _ ("They are kept with the game; Undo leaves them as they are.")));
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  entry = entry_new (session, seat);
+  picker = picker_new (session, seat);
+  gtk_box_append (GTK_BOX (box), entry);
+  gtk_box_append (GTK_BOX (box), picker);
+  adw_message_dialog_set_extra_child (dialog, box);
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "apply", _ ("_Apply"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "apply", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, "apply");
+  adw_message_dialog_set_close_response (dialog, "cancel");
+
+  renaming = g_new (Renaming, 1);
+  *renaming =
+      (Renaming){ g_object_ref (session), GTK_EDITABLE (entry), ARB_EMBLEM_PICKER (picker), seat };
+  g_signal_connect_data (dialog, "response", G_CALLBACK (on_response), renaming, renaming_free, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}

@@ -1,0 +1,429 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/start/seat-list.h"
+
+#include "app/widgets/player-marker.h"
+#include "app/widgets/focus.h"
+#include "app/widgets/draw-result.h"
+#include "app/start/seat-row.h"
+#include "wording/names.h"
+
+#include <glib/gi18n.h>
+
+/* How often the light moves on before it stays, and how long it rests, in milliseconds. */
+#define STEPS 13
+#define REST 90
+
+struct _ArbSeatList
+{
+  AdwBin parent_instance;
+
+  ArbLots *lots;
+  GtkListBox *list;
+  GPtrArray *rows; /* ArbSeatRow, seat 1 at 0 */
+  GtkTreeModel *known;
+  GHashTable *usual;                   /* name → ArbEmblem */
+  ArbEmblemWish wishes[ARB_MAX_SEATS]; /* seat 1 at 0 */
+  ArbEmblem emblems[ARB_MAX_SEATS];    /* what became of them */
+  gboolean picked[ARB_MAX_SEATS];      /* whether somebody chose what is kept, or gave it away */
+  guint n_seats;
+  guint timeout;
+  guint light; /* where the light is, from 0 */
+  guint steps; /* how often it still moves */
+};
+
+G_DEFINE_FINAL_TYPE (ArbSeatList, arb_seat_list, ADW_TYPE_BIN)
+
+static void
+update_rows (ArbSeatList *self)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      gtk_widget_set_visible (self->rows->pdata[i], i < self->n_seats);
+      arb_seat_row_set_place (self->rows->pdata[i], i > 0, i + 1 < self->n_seats);
+    }
+}
+
+/* Who sits where has to do with who has what: a name may be known by its emblem. */
+static void
+update_emblems (ArbSeatList *self)
+{
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      g_autofree char *name = arb_seat_row_dup_name (self->rows->pdata[i]);
+
+      self->wishes[i].known = GPOINTER_TO_UINT (g_hash_table_lookup (self->usual, name));
+    }
+  arb_emblems_assign (self->wishes, self->n_seats, self->emblems);
+  for (guint i = 0; i < self->n_seats; i++)
+    arb_seat_row_set_emblem (self->rows->pdata[i], self->emblems[i]);
+}
+
+/* What was said of the players before holds no more. */
+static void
+on_named (ArbSeatList *self)
+{
+  arb_lots_clear (self->lots);
+  update_emblems (self);
+}
+
+static void
+on_picking (ArbSeatList *self, ArbSeatRow *row)
+{
+  g_auto (GStrv) names = arb_seat_list_dup_names (self);
+  const char *holders[ARB_N_EMBLEMS] = { NULL };
+
+  for (guint i = 0; i < self->n_seats; i++)
+    holders[self->emblems[i]] = names[i];
+  arb_seat_row_show_holders (row, holders);
+}
+
+/* Who had it takes what the seat had. */
+void
+arb_seat_list_pick (ArbSeatList *self, guint seat, ArbEmblem emblem)
+{
+  g_return_if_fail (ARB_IS_SEAT_LIST (self));
+  g_return_if_fail (seat >= 1 && seat <= self->n_seats);
+
+  arb_lots_clear (self->lots);
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      if (self->emblems[i] != emblem)
+        continue;
+      self->wishes[i].kept = self->emblems[seat - 1];
+      self->picked[i] = TRUE;
+    }
+  self->wishes[seat - 1].kept = emblem;
+  self->picked[seat - 1] = TRUE;
+  update_emblems (self);
+}
+
+static void
+on_move (ArbSeatList *self, guint from, guint to)
+{
+  if (to < 1 || to > self->n_seats)
+    return;
+  arb_seat_list_move (self, from, to);
+  gtk_widget_grab_focus (self->rows->pdata[to - 1]);
+}
+
+/* Enter leads to the next name that is still to be written; behind the last one it goes on. */
+static void
+on_entered (ArbSeatList *self, ArbSeatRow *row)
+{
+  guint next = 0;
+
+  while (next < self->n_seats && self->rows->pdata[next++] != row)
+    ;
+  if (next < self->n_seats && arb_seat_row_get_typed (row)[0] != '\0'
+      && arb_seat_row_get_typed (self->rows->pdata[next])[0] == '\0')
+    gtk_widget_grab_focus (self->rows->pdata[next]);
+  else
+    gtk_widget_activate_default (GTK_WIDGET (self));
+}
+
+static void
+add_row (ArbSeatList *self)
+{
+  GtkWidget *row = arb_seat_row_new (self->rows->len + 1, self->known);
+
+  g_ptr_array_add (self->rows, row);
+  gtk_list_box_append (self->list, row);
+  g_signal_connect_swapped (row, "move", G_CALLBACK (on_move), self);
+  g_signal_connect_swapped (row, "entered", G_CALLBACK (on_entered), self);
+  g_signal_connect_swapped (row, "named", G_CALLBACK (on_named), self);
+  g_signal_connect_swapped (row, "picking", G_CALLBACK (on_picking), self);
+  g_signal_connect_swapped (row, "picked", G_CALLBACK (arb_seat_list_pick), self);
+}
+
+static void
+add_rows (ArbSeatList *self, guint n)
+{
+  while (self->rows->len < n)
+    add_row (self);
+}
+
+void
+arb_seat_list_set_n_seats (ArbSeatList *self, guint n_seats)
+{
+  g_return_if_fail (ARB_IS_SEAT_LIST (self));
+  g_return_if_fail (n_seats <= ARB_MAX_SEATS);
+
+  arb_seat_list_settle (self);
+  add_rows (self, n_seats);
+  self->n_seats = n_seats;
+  update_rows (self);
+  update_emblems (self);
+}
+
+void
+arb_seat_list_set_names (ArbSeatList *self, const char *const *names)
+{
+  g_return_if_fail (ARB_IS_SEAT_LIST (self));
+  g_return_if_fail (names != NULL);
+
+  arb_seat_list_settle (self);
+  add_rows (self, g_strv_length ((GStrv) names));
+  for (guint i = 0; names[i] != NULL; i++)
+    arb_seat_row_set_name (self->rows->pdata[i], names[i]);
+  update_rows (self);
+}
+
+void
+arb_seat_list_set_known_names (ArbSeatList *self, const char *const *names)
+{
+  g_return_if_fail (ARB_IS_SEAT_LIST (self));
+  g_return_if_fail (names != NULL);
+
+  gtk_list_store_clear (GTK_LIST_STORE (self->known));
+  for (guint i = 0; names[i] != NULL; i++)
+    gtk_list_store_insert_with_values (GTK_LIST_STORE (self->known), NULL, -1, 0, names[i], -1);
+}
+
+GStrv
+arb_seat_list_dup_names (ArbSeatList *self)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+
+  g_return_val_if_fail (ARB_IS_SEAT_LIST (self), NULL);
+
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      g_autofree char *name = arb_seat_row_dup_name (self->rows->pdata[i]);
+
+      g_strv_builder_add (names, name);
+    }
+  return g_strv_builder_end (names);
+}
+
+GStrv
+arb_seat_list_dup_typed_names (ArbSeatList *self)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+
+  g_return_val_if_fail (ARB_IS_SEAT_LIST (self), NULL);
+
+  for (guint i = 0; i < self->n_seats; i++)
+    g_strv_builder_add (names, arb_seat_row_get_typed (self->rows->pdata[i]));
+  return g_strv_builder_end (names);
+}
+
+void
+arb_seat_list_set_usual_emblems (ArbSeatList *self, GHashTable *emblems)
+{
+  g_return_if_fail (ARB_IS_SEAT_LIST (self));
+  g_return_if_fail (emblems != NULL);
+
+  g_hash_table_unref (self->usual);
+  self->usual = g_hash_table_ref (emblems);
+  update_emblems (self);
+}
+
+ArbEmblem
+arb_seat_list_get_emblem (ArbSeatList *self, guint seat)
+{
+  g_return_val_if_fail (ARB_IS_SEAT_LIST (self), ARB_EMBLEM_TABLE);
+  g_return_val_if_fail (seat >= 1 && seat <= self->n_seats, ARB_EMBLEM_TABLE);
+
+  return self->emblems[seat - 1];
+}
+
+/* The name that a seat has by itself is nobody's. */
+static gboolean
+is_named (ArbSeatList *self, guint seat)
+{
+  g_autofree char *name = g_strdup (arb_seat_row_get_typed (self->rows->pdata[seat - 1]));
+
+  return g_strstrip (name)[0] != '\0';
+}
+
+gboolean
+arb_seat_list_has_news (ArbSeatList *self, guint seat)
+{
+  g_return_val_if_fail (ARB_IS_SEAT_LIST (self), FALSE);
+  g_return_val_if_fail (seat >= 1 && seat <= self->n_seats, FALSE);
+
+  return is_named (self, seat)
+         && (self->picked[seat - 1] || self->wishes[seat - 1].known == ARB_EMBLEM_TABLE);
+}
+
+/* Has two players change seats, counted from 0. */
+static void
+swap_players (ArbSeatList *self, guint from, guint to)
+{
+  g_autofree char *name = g_strdup (arb_seat_row_get_typed (self->rows->pdata[from]));
+  ArbEmblem kept = self->wishes[from].kept;
+  gboolean picked = self->picked[from];
+
+  self->wishes[from].kept = self->wishes[to].kept;
+  self->picked[from] = self->picked[to];
+  self->wishes[to].kept = kept;
+  self->picked[to] = picked;
+  arb_seat_row_set_name (self->rows->pdata[from], arb_seat_row_get_typed (self->rows->pdata[to]));
+  arb_seat_row_set_name (self->rows->pdata[to], name);
+}
+
+/* Everybody keeps what they have. */
+static void
+move_player (ArbSeatList *self, guint from, guint to)
+{
+  guint step = from < to ? 1 : G_MAXUINT;
+
+  for (guint i = 0; i < self->n_seats; i++)
+    self->wishes[i].kept = self->emblems[i];
+  for (guint i = from; i != to; i += step)
+    swap_players (self, i, i + step);
+  update_emblems (self);
+}
+
+void
+arb_seat_list_move (ArbSeatList *self, guint from, guint to)
+{
+  g_return_if_fail (ARB_IS_SEAT_LIST (self));
+  g_return_if_fail (from >= 1 && from <= self->n_seats);
+  g_return_if_fail (to >= 1 && to <= self->n_seats);
+
+  arb_seat_list_settle (self);
+  move_player (self, from - 1, to - 1);
+}
+
+static void
+show_light (ArbSeatList *self, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (self->rows->pdata[self->light], "lit");
+  else
+    gtk_widget_remove_css_class (self->rows->pdata[self->light], "lit");
+}
+
+static void
+tell_first (ArbSeatList *self)
+{
+  g_autofree char *name = arb_seat_row_dup_name (self->rows->pdata[0]);
+  g_autofree char *player = arb_names_isolate (name);
+  /* Translators: the name of a player */
+  g_autofree char *text = g_strdup_printf (_ ("%s begins"), player);
+
+  arb_lots_clear (self->lots);
+  arb_lots_add (self->lots, self->emblems[0], text);
+  arb_lots_show (self->lots);
+}
+
+static void
+finish (ArbSeatList *self)
+{
+  show_light (self, FALSE);
+  self->light = (self->light + self->steps) % self->n_seats;
+  self->steps = 0;
+  /* Everybody stays in their seat at the table: only the beginning of the order moves. */
+  for (guint i = 0; i < self->light; i++)
+    move_player (self, 0, self->n_seats - 1);
+  tell_first (self);
+}
+
+static gboolean
+on_step (gpointer data)
+{
+  ArbSeatList *self = data;
+
+  if (self->steps == 0)
+    {
+      self->timeout = 0;
+      finish (self);
+      return G_SOURCE_REMOVE;
+    }
+  show_light (self, FALSE);
+  self->light = (self->light + 1) % self->n_seats;
+  self->steps--;
+  show_light (self, TRUE);
+  return G_SOURCE_CONTINUE;
+}
+
+void
+arb_seat_list_settle (ArbSeatList *self)
+{
+  g_return_if_fail (ARB_IS_SEAT_LIST (self));
+
+  if (self->timeout == 0)
+    return;
+  g_source_remove (self->timeout);
+  self->timeout = 0;
+  finish (self);
+}
+
+void
+arb_seat_list_draw_lots (ArbSeatList *self)
+{
+  g_return_if_fail (ARB_IS_SEAT_LIST (self));
+
+  if (self->timeout != 0)
+    {
+      arb_seat_list_settle (self);
+      return;
+    }
+  self->light = (guint) g_random_int_range (0, (gint32) self->n_seats);
+  self->steps = STEPS;
+  if (adw_get_enable_animations (GTK_WIDGET (self)))
+    self->timeout = g_timeout_add (REST, on_step, self);
+  else
+    finish (self);
+}
+
+static void
+arb_seat_list_dispose (GObject *object)
+{
+  ArbSeatList *self = ARB_SEAT_LIST (object);
+
+  g_clear_handle_id (&self->timeout, g_source_remove);
+
+  G_OBJECT_CLASS (arb_seat_list_parent_class)->dispose (object);
+}
+
+static void
+arb_seat_list_finalize (GObject *object)
+{
+  ArbSeatList *self = ARB_SEAT_LIST (object);
+
+  g_ptr_array_unref (self->rows);
+  g_object_unref (self->known);
+  g_hash_table_unref (self->usual);
+
+  G_OBJECT_CLASS (arb_seat_list_parent_class)->finalize (object);
+}
+
+/* Where the first name is written. */
+static gboolean
+arb_seat_list_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (ARB_SEAT_LIST (widget)->rows->pdata[0]);
+}
+
+static void
+arb_seat_list_class_init (ArbSeatListClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = arb_seat_list_dispose;
+  object_class->finalize = arb_seat_list_finalize;
+  GTK_WIDGET_CLASS (klass)->focus = arb_focus_pass;
+  GTK_WIDGET_CLASS (klass)->grab_focus = arb_seat_list_grab_focus;
+}
+
+static void
+arb_seat_list_init (ArbSeatList *self)
+{
+  GtkBox *box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
+
+  self->rows = g_ptr_array_new ();
+  self->usual = g_hash_table_new (NULL, NULL);
+  self->known = GTK_TREE_MODEL (gtk_list_store_new (1, G_TYPE_STRING));
+  self->list = GTK_LIST_BOX (gtk_list_box_new ());
+  gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->list), "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Players in the order of play"), -1);
+  self->lots = g_object_new (ARB_TYPE_LOTS, NULL);
+  gtk_box_append (box, GTK_WIDGET (self->lots));
+  gtk_box_append (box, GTK_WIDGET (self->list));
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (box));
+}

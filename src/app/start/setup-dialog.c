@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/start/setup-dialog.h"
+
+#include "app/turn/argument-field.h"
+#include "app/widgets/player-marker.h"
+#include "app/widgets/dialog-size.h"
+#include "app/widgets/draw-result.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/rows.h"
+#include "app/widgets/session-view.h"
+#include "model/session/option.h"
+#include "model/session/session-telling.h"
+#include "model/session/zone.h"
+#include "wording/names.h"
+
+#include <glib/gi18n.h>
+
+struct _ArbSetupDialog
+{
+  AdwWindow parent_instance;
+
+  AdwPreferencesGroup *table_group;
+  AdwPreferencesGroup *seat_group;
+  AdwPreferencesGroup *dealt_group;
+  ArbLots *lots;
+  ArbSession *session;
+  GPtrArray *asked;      /* ArbChoice: what is dealt, for its verbs and seats */
+  GPtrArray *drop_downs; /* GtkDropDown, one for each of them */
+  GArray *drawn;         /* Lot, in the order in which they are shown */
+};
+
+/* What chance chose for one of those asked. */
+typedef struct
+{
+  guint asked;
+  guint option;
+} Lot;
+
+G_DEFINE_FINAL_TYPE (ArbSetupDialog, arb_setup_dialog, ADW_TYPE_WINDOW)
+
+static GtkWidget *
+item_row_new (ArbZoneCard *item)
+{
+  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, arb_zone_card_get_label (item));
+  GtkWidget *tick = gtk_check_button_new ();
+  g_autofree char *count = g_strdup_printf ("%u", arb_zone_card_get_count (item));
+  GtkWidget *label = gtk_label_new (count);
+
+  gtk_widget_add_css_class (label, "title-3");
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_widget_set_valign (tick, GTK_ALIGN_CENTER);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), arb_zone_card_get_details (item));
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), tick);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), tick);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+  return row;
+}
+
+static void
+fill_group (AdwPreferencesGroup *group, GListModel *items)
+{
+  guint n = g_list_model_get_n_items (items);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (ArbZoneCard) item = g_list_model_get_item (items, i);
+
+      adw_preferences_group_add (group, item_row_new (item));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (group), n > 0);
+}
+
+/* The options of what is dealt, those alone that could have been. */
+static GListModel *
+list_options (ArbSetupDialog *self, ArbMove move)
+{
+  g_autoptr (GListModel) all = arb_session_dup_options (self->session, move.verb, 0);
+  GListStore *options = g_list_store_new (ARB_TYPE_OPTION);
+  g_autoptr (ArbOption) none = arb_option_new (g_strdup (_ ("Not told")), ARB_ARGUMENT_NONE);
+
+  g_list_store_append (options, none);
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (ArbOption) option = g_list_model_get_item (all, i);
+      g_autoptr (ArbChoice) choice = NULL;
+
+      move.arguments[0] = (ArbArgument) arb_option_get_value (option);
+      choice = arb_session_judge (self->session, move);
+      if (arb_choice_is_plain (choice))
+        g_list_store_append (options, option);
+    }
+  return G_LIST_MODEL (options);
+}
+
+static void
+add_dealt (ArbSetupDialog *self, ArbChoice *choice)
+{
+  guint seat = arb_choice_get_seat (choice);
+  const char *name = arb_session_get_player (self->session, seat);
+  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, name);
+  g_autoptr (GListModel) options = list_options (self, arb_choice_get_move (choice));
+  GtkWidget *drop_down = arb_option_drop_down_new (options);
+
+  gtk_widget_set_valign (drop_down, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row),
+                             arb_emblem_label_new (arb_session_get_emblem (self->session, seat)));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), drop_down);
+  g_ptr_array_add (self->asked, g_object_ref (choice));
+  g_ptr_array_add (self->drop_downs, drop_down);
+  adw_preferences_group_add (self->dealt_group, row);
+}
+
+static void
+fill_dealt (ArbSetupDialog *self)
+{
+  g_autoptr (GListModel) dealt = arb_session_dup_dealt (self->session);
+
+  for (guint i = 0; i < g_list_model_get_n_items (dealt); i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (dealt, i);
+
+      adw_preferences_group_set_title (self->dealt_group, arb_choice_get_group (choice));
+      /* What is told already is not asked again. */
+      if (arb_choice_is_plain (choice))
+        add_dealt (self, choice);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->dealt_group), self->asked->len > 0);
+}
+
+static void
+add_lot (ArbSetupDialog *self, guint asked, ArbArgument argument)
+{
+  GListModel *options = gtk_drop_down_get_model (self->drop_downs->pdata[asked]);
+  guint seat = arb_choice_get_seat (self->asked->pdata[asked]);
+  g_autofree char *player = arb_names_isolate (arb_session_get_player (self->session, seat));
+
+  for (guint i = 0; i < g_list_model_get_n_items (options); i++)
+    {
+      g_autoptr (ArbOption) option = g_list_model_get_item (options, i);
+      g_autofree char *text = NULL;
+
+      if (arb_option_get_value (option) != argument)
+        continue;
+      /* Translators: a player, and what was drawn for them by lot: “Ann: Drawde” */
+      text = g_strdup_printf (C_ ("lot", "%s: %s"), player, arb_option_get_label (option));
+      g_array_append_vals (self->drawn, &(Lot){ asked, i }, 1);
+      arb_lots_add (self->lots, arb_session_get_emblem (self->session, seat), text);
+    }
+}
+
+/* What is chosen below follows what the table sees. */
+static void
+on_drawn (ArbSetupDialog *self, guint index)
+{
+  const Lot *lot = &g_array_index (self->drawn, Lot, index);
+
+  gtk_drop_down_set_selected (self->drop_downs->pdata[lot->asked], lot->option);
+}
+
+static void
+forget_lots (ArbSetupDialog *self)
+{
+  arb_lots_clear (self->lots);
+  g_array_set_size (self->drawn, 0);
+}
+
+static void
+draw_lots (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbSetupDialog *self = ARB_SETUP_DIALOG (widget);
+  g_autoptr (GListModel) drawn = NULL;
+
+  /* Who cannot wait sees them all at once. */
+  if (arb_lots_is_showing (self->lots))
+    {
+      arb_lots_settle (self->lots);
+      return;
+    }
+  forget_lots (self);
+  drawn = arb_session_dup_dealt (self->session);
+  for (guint i = 0; i < g_list_model_get_n_items (drawn); i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (drawn, i);
+
+      for (guint j = 0; j < self->asked->len; j++)
+        {
+          if (arb_choice_get_seat (self->asked->pdata[j]) == arb_choice_get_seat (choice))
+            add_lot (self, j, arb_choice_get_move (choice).arguments[0]);
+        }
+    }
+  arb_lots_show (self->lots);
+}
+
+static void
+finish (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbSetupDialog *self = ARB_SETUP_DIALOG (widget);
+
+  arb_lots_settle (self->lots);
+  for (guint i = 0; i < self->drop_downs->len; i++)
+    {
+      ArbOption *option = gtk_drop_down_get_selected_item (self->drop_downs->pdata[i]);
+      ArbMove move = arb_choice_get_move (self->asked->pdata[i]);
+      ArbVerdict verdict;
+
+      move.arguments[0] = (ArbArgument) arb_option_get_value (option);
+      if (move.arguments[0] != ARB_ARGUMENT_NONE)
+        arb_session_play (self->session, move, FALSE, &verdict);
+    }
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+static void
+arb_setup_dialog_dispose (GObject *object)
+{
+  ArbSetupDialog *self = ARB_SETUP_DIALOG (object);
+
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->asked, g_ptr_array_unref);
+  g_clear_pointer (&self->drop_downs, g_ptr_array_unref);
+  g_clear_pointer (&self->drawn, g_array_unref);
+
+  G_OBJECT_CLASS (arb_setup_dialog_parent_class)->dispose (object);
+}
+
+static void
+arb_setup_dialog_class_init (ArbSetupDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = arb_setup_dialog_dispose;
+
+  g_type_ensure (ARB_TYPE_LOTS);
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "start/setup-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbSetupDialog, table_group);
+  gtk_widget_class_bind_template_child (widget_class, ArbSetupDialog, seat_group);
+  gtk_widget_class_bind_template_child (widget_class, ArbSetupDialog, dealt_group);
+  gtk_widget_class_bind_template_child (widget_class, ArbSetupDialog, lots);
+  gtk_widget_class_bind_template_callback (widget_class, on_drawn);
+  gtk_widget_class_install_action (widget_class, "setup.draw-lots", NULL, draw_lots);
+  gtk_widget_class_install_action (widget_class, "setup.finish", NULL, finish);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+arb_setup_dialog_init (ArbSetupDialog *self)
+{
+  self->asked = g_ptr_array_new_with_free_func (g_object_unref);
+  self->drop_downs = g_ptr_array_new ();
+  self->drawn = g_array_new (FALSE, FALSE, sizeof (Lot));
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+arb_setup_dialog_new (ArbSession *session, GtkWindow *parent)
+{
+  ArbSetupDialog *self = g_object_new (ARB_TYPE_SETUP_DIALOG, "transient-for", parent, NULL);
+  g_autoptr (GListModel) table = arb_session_dup_layout (session, ARB_TABLE);
+  g_autoptr (GListModel) seat = arb_session_dup_layout (session, 1);
+
+  self->session = g_object_ref (session);
+  fill_group (self->table_group, table);
+  /* Everybody begins with the same. */
+  fill_group (self->seat_group, seat);
+  fill_dealt (self);
+  gtk_window_set_focus (GTK_WINDOW (self), gtk_window_get_default_widget (GTK_WINDOW (self)));
+  arb_window_fit_parent (GTK_WINDOW (self));
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/session/session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_SETUP_DIALOG (arb_setup_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (ArbSetupDialog, arb_setup_dialog, ARB, SETUP_DIALOG, AdwWindow)
+
+/**
+ * ArbSetupDialog:
+ *
+ * What to lay out on the real table for this edition, variant and number of players, as a list to
+ * tick off; and what each player is dealt openly, drawn by lot or chosen from a list. Closing it
+ * records nothing.
+ */
+
+/** arb_setup_dialog_new: (transfer floating): the list for the game of @session. */
+GtkWidget *arb_setup_dialog_new (ArbSession *session, GtkWindow *parent);
+
+G_END_DECLS

@@ -1,0 +1,412 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/start/start-page.h"
+
+#include "app/start/start-button.h"
+#include "app/widgets/icon.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/rows.h"
+#include "app/widgets/upright-layout.h"
+#include "app/widgets/widgets.h"
+#include "model/library/library-game.h"
+#include "model/library/library.h"
+#include "store/document.h"
+#include "wording/words.h"
+
+#include <glib/gi18n.h>
+
+/* What fits a glance; the rest is behind Open. */
+#define MAX_GAMES 12
+
+/* The class of a door whose game can be read, as far as that was tried. */
+#define READABLE "readable"
+
+struct _ArbStartPage
+{
+  AdwBin parent_instance;
+
+  GtkWidget *welcome;
+  GtkWidget *interrupted_label;
+  GtkLabel *refuge_label;
+  GtkBox *continue_doors; /* the last game, and those that were interrupted */
+  GtkWidget *new_door;
+  GtkWidget *recent;
+  GtkListBox *games;
+  GListModel *model;
+};
+
+G_DEFINE_FINAL_TYPE (ArbStartPage, arb_start_page, ADW_TYPE_BIN)
+
+/* A game that nobody named is called after its players. */
+static gboolean
+is_named (ArbLibraryGame *game)
+{
+  return !g_str_has_prefix (arb_library_game_get_title (game), arb_library_game_get_players (game));
+}
+
+/* What is known of a game, a line each; those that are not known are %NULL. */
+static char *
+join_lines (const char *first, const char *second, const char *third)
+{
+  const char *const lines[] = { first, second, third };
+  g_autoptr (GStrvBuilder) known = g_strv_builder_new ();
+  g_auto (GStrv) told = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      if (lines[i] != NULL)
+        g_strv_builder_add (known, lines[i]);
+    }
+  told = g_strv_builder_end (known);
+  return g_strjoinv ("\n", told);
+}
+
+static char *
+describe_game (ArbLibraryGame *game)
+{
+  const char *result = arb_library_game_get_result (game);
+  g_autofree char *place = arb_library_dup_place (arb_library_game_get_path (game));
+
+  if (arb_library_game_get_problem (game) != NULL)
+    return g_strdup (arb_library_game_get_problem (game));
+  return join_lines (is_named (game) ? arb_library_game_get_players (game) : NULL,
+                     result != NULL ? result : _ ("Not finished"), place);
+}
+
+static GtkWidget *
+date_label_new (gint64 seconds)
+{
+  g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (seconds);
+  g_autofree char *text = date != NULL ? g_date_time_format (date, "%x") : g_strdup ("");
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (label, "numeric");
+  return label;
+}
+
+static GtkWidget *
+game_row_new (ArbLibraryGame *game)
+{
+  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, arb_library_game_get_title (game));
+  g_autofree char *subtitle = describe_game (game);
+
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 2);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 4);
+  if (arb_library_game_get_problem (game) != NULL)
+    {
+      GtkWidget *icon = gtk_image_new_from_icon_name ("dialog-warning-symbolic");
+
+      gtk_widget_set_tooltip_text (icon, _ ("This file cannot be read"));
+      adw_action_row_add_prefix (ADW_ACTION_ROW (row), icon);
+    }
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                             date_label_new (arb_library_game_get_modified (game)));
+  return row;
+}
+
+static GtkWidget *
+create_row (gpointer item, gpointer data)
+{
+  return game_row_new (item);
+}
+
+static void
+on_game (ArbStartPage *self, GtkListBoxRow *row)
+{
+  g_autoptr (ArbLibraryGame) game =
+      g_list_model_get_item (self->model, (guint) gtk_list_box_row_get_index (row));
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "app.open-path", "s",
+                              arb_library_game_get_path (game));
+}
+
+/* What lies behind a door, when @played says who plays and perhaps how far they are. */
+static void
+describe_door (ArbDoor *door, ArbLibraryGame *game, const char *played)
+{
+  g_autofree char *place = arb_library_dup_place (arb_library_game_get_path (game));
+  g_autofree char *text =
+      join_lines (is_named (game) ? arb_library_game_get_title (game) : NULL, played, place);
+
+  arb_door_set_subtitle (door, text);
+}
+
+/* Of the last game there is no door if it is over, gone or no saved game; one that was interrupted
+ * is missed then, and its door says why. */
+static void
+show_problem (ArbDoor *door, const char *problem, gboolean interrupted)
+{
+  g_object_set (door, "symbol", "dialog-warning-symbolic", "subtitle", problem, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (door), interrupted);
+  gtk_widget_remove_css_class (GTK_WIDGET (door), READABLE);
+}
+
+/* Nobody is to go on with it. */
+static void
+hide_door (ArbDoor *door)
+{
+  gtk_widget_set_visible (GTK_WIDGET (door), FALSE);
+  gtk_widget_remove_css_class (GTK_WIDGET (door), READABLE);
+}
+
+static void
+add_door (ArbStartPage *self, const char *path, gboolean interrupted, gboolean is_open)
+{
+  g_autoptr (ArbLibraryGame) game = arb_library_game_new (path, 0);
+  const char *problem = arb_library_game_get_problem (game);
+  ArbDoor *door = g_object_new (ARB_TYPE_DOOR, "symbol", "media-playback-start-symbolic", "title",
+                                is_open ? _ ("_Go to Its Window") : _ ("_Continue"), "action-name",
+                                "app.open-path", NULL);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (door), "s", path);
+  g_object_set_data_full (G_OBJECT (door), "game", g_object_ref (game), g_object_unref);
+  g_object_set_data (G_OBJECT (door), "interrupted", GINT_TO_POINTER (interrupted));
+  gtk_widget_add_css_class (GTK_WIDGET (door), READABLE);
+  if (problem != NULL)
+    show_problem (door, problem, interrupted);
+  else
+    describe_door (door, game, arb_library_game_get_players (game));
+  if (arb_library_game_get_result (game) != NULL && !interrupted)
+    hide_door (door);
+  gtk_box_append (self->continue_doors, GTK_WIDGET (door));
+}
+
+/* The last game first; after it those that would be missed, @interrupted and @refugees. */
+static void
+add_doors (ArbStartPage *self, const char *last_game, const char *const *interrupted,
+           const char *const *refugees, const char *const *open_games)
+{
+  GtkWidget *door;
+
+  while ((door = gtk_widget_get_first_child (GTK_WIDGET (self->continue_doors))) != NULL)
+    gtk_box_remove (self->continue_doors, door);
+  if (last_game != NULL && last_game[0] != '\0')
+    add_door (self, last_game,
+              g_strv_contains (interrupted, last_game) || g_strv_contains (refugees, last_game),
+              g_strv_contains (open_games, last_game));
+  for (guint i = 0; interrupted[i] != NULL; i++)
+    {
+      if (g_strcmp0 (interrupted[i], last_game) != 0)
+        add_door (self, interrupted[i], TRUE, FALSE);
+    }
+  for (guint i = 0; refugees[i] != NULL; i++)
+    {
+      if (g_strcmp0 (refugees[i], last_game) != 0 && !g_strv_contains (interrupted, refugees[i]))
+        add_door (self, refugees[i], TRUE, g_strv_contains (open_games, refugees[i]));
+    }
+}
+
+/* What @games are called, in a sentence. */
+static char *
+call_games (const char *const *games)
+{
+  g_autoptr (GStrvBuilder) titles = g_strv_builder_new ();
+  g_auto (GStrv) called = NULL;
+
+  for (guint i = 0; games[i] != NULL; i++)
+    {
+      g_autoptr (ArbLibraryGame) game = arb_library_game_new (games[i], 0);
+      /* Translators: what a game is called, in a sentence */
+      g_autofree char *title = g_strdup_printf (_ ("“%s”"), arb_library_game_get_title (game));
+
+      g_strv_builder_add (titles, title);
+    }
+  called = g_strv_builder_end (titles);
+  return arb_words_join ((const char *const *) called, g_strv_length (called));
+}
+
+/* Which games are where nobody would look for them, and what to do: when they were closed, the
+ * window that could have said so went. */
+static char *
+describe_closed (const char *const *refugees)
+{
+  g_autofree char *place = arb_library_dup_place (refugees[0]);
+  g_autofree char *joined = call_games (refugees);
+
+  /* Translators: what the game, or the games, are called, and a folder */
+  return g_strdup_printf (ngettext ("When it was closed, %s could only be saved in %s, which other "
+                                    "programs may empty. Continue it, and it goes to your games.",
+                                    "When they were closed, %s could only be saved in %s, which "
+                                    "other programs may empty. Continue them, and they go to your "
+                                    "games.",
+                                    g_strv_length ((char **) (guintptr) refugees)),
+                          joined, place);
+}
+
+/* The same of games that are in another window. */
+static char *
+describe_open (const char *const *refugees)
+{
+  g_autofree char *place = arb_library_dup_place (refugees[0]);
+  g_autofree char *joined = call_games (refugees);
+
+  /* Translators: what the game, or the games, are called, and a folder */
+  return g_strdup_printf (
+      ngettext ("%s is open, and for now could only be saved in %s, which other "
+                "programs may empty. It goes to your games as soon as they can "
+                "be written.",
+                "%s are open, and for now could only be saved in %s, which "
+                "other programs may empty. They go to your games as soon as "
+                "those can be written.",
+                g_strv_length ((char **) (guintptr) refugees)),
+      joined, place);
+}
+
+/* Those of @games that are, or are not, among @others. */
+static GStrv
+select_games (const char *const *games, const char *const *others, gboolean among)
+{
+  g_autoptr (GStrvBuilder) selected = g_strv_builder_new ();
+
+  for (guint i = 0; games[i] != NULL; i++)
+    {
+      if (g_strv_contains (others, games[i]) == among)
+        g_strv_builder_add (selected, games[i]);
+    }
+  return g_strv_builder_end (selected);
+}
+
+static void
+show_refugees (ArbStartPage *self, const char *const *refugees, const char *const *open_games)
+{
+  g_auto (GStrv) closed = select_games (refugees, open_games, FALSE);
+  g_auto (GStrv) open = select_games (refugees, open_games, TRUE);
+  g_autofree char *of_closed =
+      closed[0] != NULL ? describe_closed ((const char *const *) closed) : NULL;
+  g_autofree char *of_open = open[0] != NULL ? describe_open ((const char *const *) open) : NULL;
+  g_autofree char *text = join_lines (of_closed, of_open, NULL);
+
+  gtk_label_set_text (self->refuge_label, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->refuge_label), text[0] != '\0');
+}
+
+/* The first game that can be gone on with. */
+static GtkWidget *
+find_continue_door (ArbStartPage *self)
+{
+  GtkWidget *door = gtk_widget_get_first_child (GTK_WIDGET (self->continue_doors));
+
+  while (door != NULL && !gtk_widget_has_css_class (door, READABLE))
+    door = gtk_widget_get_next_sibling (door);
+  return door;
+}
+
+/* What is offered where there is, or is not, a game to go on with. One thing is proposed. */
+static void
+propose (ArbStartPage *self)
+{
+  GtkWidget *door = find_continue_door (self);
+  gboolean has_games = g_list_model_get_n_items (self->model) > 0;
+
+  gtk_widget_set_visible (self->welcome, !has_games && door == NULL);
+  gtk_widget_set_visible (self->recent, has_games);
+  arb_widget_set_class (self->new_door, "suggested-action", door == NULL);
+  if (door != NULL)
+    gtk_widget_add_css_class (door, "suggested-action");
+  /* So that Enter is for it, and not for the first button of the header. */
+  gtk_widget_grab_focus (door != NULL ? door : self->new_door);
+}
+
+/* How far a game is takes reading all of it. */
+static void
+read_game (GtkWidget *door)
+{
+  ArbLibraryGame *game = g_object_get_data (G_OBJECT (door), "game");
+  g_autoptr (ArbDocument) document = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  document = arb_document_load (arb_library_game_get_path (game), NULL, &error);
+  if (document == NULL)
+    {
+      show_problem (ARB_DOOR (door), error->message,
+                    g_object_get_data (G_OBJECT (door), "interrupted") != NULL);
+      return;
+    }
+  /* Translators: the players, and the number of the turn or round */
+  text = g_strdup_printf (_ ("%s · turn %u"), arb_library_game_get_players (game),
+                          arb_game_get_state (arb_document_get_game (document))->turn);
+  describe_door (ARB_DOOR (door), game, text);
+}
+
+/* That can wait until the page is painted. */
+static void
+read_games (GtkWidget *widget)
+{
+  ArbStartPage *self = ARB_START_PAGE (widget);
+  GtkWidget *proposed = find_continue_door (self);
+
+  for (GtkWidget *door = gtk_widget_get_first_child (GTK_WIDGET (self->continue_doors));
+       door != NULL; door = gtk_widget_get_next_sibling (door))
+    if (gtk_widget_has_css_class (door, READABLE))
+      read_game (door);
+  if (find_continue_door (self) != proposed)
+    propose (self);
+}
+
+void
+arb_start_page_show_games (ArbStartPage *self, const char *last_game,
+                           const char *const *interrupted, const char *const *open_games,
+                           const char *const *elsewhere)
+{
+  static const char *const none[] = { NULL };
+  g_auto (GStrv) refugees = NULL;
+  g_auto (GStrv) open = NULL;
+
+  g_return_if_fail (ARB_IS_START_PAGE (self));
+
+  g_clear_object (&self->model);
+  self->model = arb_library_dup_games (elsewhere, MAX_GAMES);
+  gtk_list_box_bind_model (self->games, self->model, create_row, NULL, NULL);
+
+  if (interrupted == NULL)
+    interrupted = none;
+  refugees = arb_library_dup_refugees ();
+  open = select_games (open_games, interrupted, FALSE);
+  add_doors (self, last_game, interrupted, (const char *const *) refugees,
+             (const char *const *) open);
+  show_refugees (self, (const char *const *) refugees, (const char *const *) open);
+  gtk_widget_set_visible (self->interrupted_label, interrupted[0] != NULL);
+  propose (self);
+  arb_widget_once_painted (GTK_WIDGET (self), read_games);
+}
+
+static void
+arb_start_page_dispose (GObject *object)
+{
+  ArbStartPage *self = ARB_START_PAGE (object);
+
+  g_clear_object (&self->model);
+
+  G_OBJECT_CLASS (arb_start_page_parent_class)->dispose (object);
+}
+
+static void
+arb_start_page_class_init (ArbStartPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = arb_start_page_dispose;
+
+  g_type_ensure (ARB_TYPE_DOOR);
+  g_type_ensure (ARB_TYPE_ICON);
+  g_type_ensure (ARB_TYPE_UPRIGHT_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "start/start-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbStartPage, welcome);
+  gtk_widget_class_bind_template_child (widget_class, ArbStartPage, interrupted_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbStartPage, refuge_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbStartPage, continue_doors);
+  gtk_widget_class_bind_template_child (widget_class, ArbStartPage, new_door);
+  gtk_widget_class_bind_template_child (widget_class, ArbStartPage, recent);
+  gtk_widget_class_bind_template_child (widget_class, ArbStartPage, games);
+  gtk_widget_class_bind_template_callback (widget_class, on_game);
+}
+
+static void
+arb_start_page_init (ArbStartPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

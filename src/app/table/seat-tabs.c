@@ -1,0 +1,328 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/table/seat-tabs.h"
+
+#include "app/widgets/player-marker.h"
+#include "app/widgets/first-fit-layout.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/seat-words.h"
+#include "app/widgets/widgets.h"
+
+#include <glib/gi18n.h>
+
+struct _ArbSeatTabs
+{
+  ArbSessionView parent_instance;
+
+  GtkBox *tabs;
+  ArbSession *seated;
+  gboolean scores_hidden;
+  guint hidden; /* seats whose score alone is hidden, as bits */
+  gboolean alone;
+  ArbTableChoice choice;
+  guint deciders;
+};
+
+enum
+{
+  PROP_SCORES_HIDDEN = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+enum
+{
+  SIGNAL_CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ArbSeatTabs, arb_seat_tabs, ARB_TYPE_SESSION_VIEW)
+
+/* The turn comes first, then the seats, then the log. */
+static GtkWidget *
+get_tab (ArbSeatTabs *self, guint index)
+{
+  GtkWidget *tab = gtk_widget_get_first_child (GTK_WIDGET (self->tabs));
+
+  while (tab != NULL && index-- > 0)
+    tab = gtk_widget_get_next_sibling (tab);
+  return tab;
+}
+
+static GtkWidget *
+get_chosen_tab (ArbSeatTabs *self)
+{
+  if (self->choice.part == ARB_PART_SEAT || !self->alone)
+    return get_tab (self, self->choice.seat + 1);
+  if (self->choice.part == ARB_PART_TURN)
+    return get_tab (self, 0);
+  return gtk_widget_get_last_child (GTK_WIDGET (self->tabs));
+}
+
+static void
+choose (ArbSeatTabs *self, ArbTablePart part, guint seat, gboolean by_hand)
+{
+  gboolean same = self->choice.part == part && self->choice.seat == seat;
+
+  self->choice = (ArbTableChoice){ part, seat };
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (get_chosen_tab (self)), TRUE);
+  if (!same || by_hand)
+    g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, by_hand);
+}
+
+static void
+on_clicked (GtkToggleButton *tab, ArbSeatTabs *self)
+{
+  guint index = 0;
+
+  while (get_tab (self, index) != GTK_WIDGET (tab))
+    index++;
+  if (index == 0)
+    choose (self, ARB_PART_TURN, self->choice.seat, TRUE);
+  else if (gtk_widget_get_next_sibling (GTK_WIDGET (tab)) == NULL)
+    choose (self, ARB_PART_LOG, self->choice.seat, TRUE);
+  else
+    choose (self, self->alone ? ARB_PART_SEAT : self->choice.part, index - 1, TRUE);
+}
+
+/* Beside turn and log there is room for the shapes of the seats only. */
+static void
+show_forms (ArbSeatTabs *self)
+{
+  GtkWidget *turn = gtk_widget_get_first_child (GTK_WIDGET (self->tabs));
+  GtkWidget *log = gtk_widget_get_last_child (GTK_WIDGET (self->tabs));
+
+  if (turn == NULL)
+    return;
+  gtk_box_set_homogeneous (self->tabs, !self->alone);
+  gtk_widget_set_visible (turn, self->alone);
+  gtk_widget_set_visible (log, self->alone);
+  for (GtkWidget *tab = gtk_widget_get_next_sibling (turn); tab != log;
+       tab = gtk_widget_get_next_sibling (tab))
+    {
+      GtkWidget *names = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (tab)));
+
+      gtk_widget_set_visible (gtk_widget_get_last_child (names), !self->alone);
+    }
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (get_chosen_tab (self)), TRUE);
+}
+
+static GtkWidget *
+tab_new (ArbSeatTabs *self, GtkWidget *content)
+{
+  GtkWidget *first = get_tab (self, 0);
+  GtkWidget *tab = gtk_toggle_button_new ();
+
+  gtk_widget_add_css_class (tab, "seat-tab");
+  gtk_button_set_child (GTK_BUTTON (tab), content);
+  if (first != NULL)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (tab), GTK_TOGGLE_BUTTON (first));
+  g_signal_connect (tab, "clicked", G_CALLBACK (on_clicked), self);
+  gtk_box_append (self->tabs, tab);
+  return tab;
+}
+
+static void
+append_turn (ArbSeatTabs *self)
+{
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *whole = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *label = gtk_label_new (NULL);
+
+  /* The shape says it, too: a few letters would be no help. */
+  gtk_widget_set_layout_manager (whole, arb_first_fit_layout_new ());
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (whole), label);
+  gtk_widget_set_hexpand (whole, TRUE);
+  gtk_widget_add_css_class (label, "name");
+  gtk_box_append (GTK_BOX (content), gtk_image_new ());
+  gtk_box_append (GTK_BOX (content), whole);
+  gtk_widget_set_hexpand (tab_new (self, content), TRUE);
+}
+
+static void
+append_log (ArbSeatTabs *self)
+{
+  GtkWidget *tab = tab_new (self, gtk_image_new_from_icon_name ("view-list-symbolic"));
+
+  gtk_widget_set_tooltip_text (tab, _ ("Log"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Log"),
+                                  -1);
+}
+
+static void
+append_seat (ArbSeatTabs *self)
+{
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *shape = gtk_image_new ();
+  GtkWidget *name = gtk_label_new (NULL);
+  GtkWidget *score = gtk_label_new (NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_label_set_xalign (GTK_LABEL (score), 1);
+  gtk_widget_set_hexpand (score, TRUE);
+  gtk_widget_add_css_class (name, "caption");
+  gtk_widget_add_css_class (score, "number-3");
+  gtk_widget_set_halign (shape, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (names), shape);
+  gtk_box_append (GTK_BOX (names), name);
+  gtk_box_append (GTK_BOX (content), names);
+  gtk_box_append (GTK_BOX (content), score);
+  tab_new (self, content);
+}
+
+static void
+seat_all (ArbSeatTabs *self, ArbSession *session)
+{
+  self->seated = session;
+  self->deciders = G_MAXUINT;
+  arb_box_clear (self->tabs);
+  append_turn (self);
+  for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
+    append_seat (self);
+  append_log (self);
+  show_forms (self);
+}
+
+static void
+show_seat (ArbSeatTabs *self, ArbSession *session, guint seat)
+{
+  GtkWidget *tab = get_tab (self, seat);
+  GtkWidget *names = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (tab)));
+  GtkWidget *score = gtk_widget_get_next_sibling (names);
+  g_autofree char *points = g_strdup_printf ("%d", arb_session_get_sheet (session)->totals[seat]);
+  const char *player = arb_session_get_player (session, seat);
+  gboolean has_score =
+      arb_session_get_over (session) || (!self->scores_hidden && (self->hidden & 1u << seat) == 0);
+  g_autofree char *words = arb_seat_dup_words (session, seat, has_score, NULL);
+
+  arb_emblem_image_set (GTK_IMAGE (gtk_widget_get_first_child (names)),
+                        arb_session_get_emblem (session, seat));
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (names)), player);
+  arb_label_change (GTK_LABEL (score), points);
+  gtk_widget_set_visible (score, has_score);
+  arb_widget_set_tooltip (tab, player);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_PROPERTY_LABEL, player,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+}
+
+static guint
+find_decider (guint deciders)
+{
+  for (guint seat = 1; seat <= ARB_MAX_SEATS; seat++)
+    {
+      if (deciders & 1u << seat)
+        return seat;
+    }
+  return 1;
+}
+
+static void
+show_turn (ArbSeatTabs *self, ArbSession *session)
+{
+  GtkWidget *tab = get_tab (self, 0);
+  GtkWidget *image = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (tab)));
+  guint seat = find_decider (self->deciders);
+  const char *player = arb_session_get_player (session, seat);
+  g_autofree char *name = g_strdup_printf (ngettext ("%s decides", "%s decide", 1), player);
+
+  arb_emblem_image_set (GTK_IMAGE (image), arb_session_get_emblem (session, seat));
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (gtk_widget_get_next_sibling (image))),
+                      player);
+  arb_widget_set_tooltip (tab, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+arb_seat_tabs_update (ArbSessionView *view)
+{
+  ArbSeatTabs *self = ARB_SEAT_TABS (view);
+  ArbSession *session = arb_session_view_get_session (view);
+  guint deciders = arb_session_get_deciders (session);
+
+  if (self->seated != session)
+    seat_all (self, session);
+  for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
+    show_seat (self, session, seat);
+  if (self->deciders != deciders)
+    {
+      self->deciders = deciders;
+      choose (self, ARB_PART_TURN, find_decider (deciders) - 1, FALSE);
+    }
+  show_turn (self, session);
+}
+
+static void
+arb_seat_tabs_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  ArbSeatTabs *self = ARB_SEAT_TABS (object);
+
+  if (id != PROP_SCORES_HIDDEN)
+    {
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+      return;
+    }
+  self->scores_hidden = g_value_get_boolean (value);
+  if (self->seated != NULL)
+    arb_seat_tabs_update (ARB_SESSION_VIEW (self));
+}
+
+static void
+arb_seat_tabs_class_init (ArbSeatTabsClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->set_property = arb_seat_tabs_set_property;
+  ARB_SESSION_VIEW_CLASS (klass)->update = arb_seat_tabs_update;
+
+  properties[PROP_SCORES_HIDDEN] = g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
+                                                         G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                         NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/seat-tabs.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatTabs, tabs);
+}
+
+static void
+arb_seat_tabs_init (ArbSeatTabs *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+ArbTableChoice
+arb_seat_tabs_get_choice (ArbSeatTabs *self)
+{
+  static const ArbTableChoice none = { ARB_PART_TURN, 0 };
+
+  g_return_val_if_fail (ARB_IS_SEAT_TABS (self), none);
+  return self->choice;
+}
+
+void
+arb_seat_tabs_set_alone (ArbSeatTabs *self, gboolean alone)
+{
+  g_return_if_fail (ARB_IS_SEAT_TABS (self));
+
+  self->alone = alone;
+  show_forms (self);
+}
+
+void
+arb_seat_tabs_hide_score (ArbSeatTabs *self, guint seat, gboolean hidden)
+{
+  g_return_if_fail (ARB_IS_SEAT_TABS (self));
+  g_return_if_fail (seat >= 1 && seat <= ARB_MAX_SEATS);
+
+  self->hidden = hidden ? self->hidden | 1u << seat : self->hidden & ~(1u << seat);
+  if (self->seated != NULL)
+    arb_seat_tabs_update (ARB_SESSION_VIEW (self));
+}

@@ -1,0 +1,496 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/table/table-frame.h"
+
+#include "app/widgets/focus.h"
+#include "app/widgets/scrolling.h"
+#include "app/table/table-layout.h"
+#include "app/widgets/widgets.h"
+
+typedef struct
+{
+  GtkWidget *widget;
+  ArbTablePart part;
+  gboolean turned;
+} Part;
+
+struct _ArbTableFrame
+{
+  GtkWidget parent_instance;
+
+  /* What stays in sight while the page scrolls, above it and below. */
+  GtkWidget *pins;
+  GtkWidget *foot;
+  GtkWidget *scroller;
+  GtkWidget *page;
+  ArbTableChoice choice;
+  GArray *parts; /* Part, in the order in which they are gone through */
+  GtkCssProvider *style;
+  ArbArrangement arrangement;
+  gboolean large;
+  gint room;
+  guint idle;
+};
+
+enum
+{
+  PROP_ARRANGEMENT = 1,
+  PROP_ENLARGE,
+  PROP_LARGE,
+  PROP_TURN_WIDTH,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void buildable_init (GtkBuildableIface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ArbTableFrame, arb_table_frame, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, buildable_init))
+
+static GtkBuildableIface *parent_buildable;
+
+static ArbTableLayout *
+get_layout (GtkWidget *box)
+{
+  return ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
+}
+
+/* Where a part lies. */
+static GtkWidget *
+find_box (ArbTableFrame *self, ArbTablePart part)
+{
+  gboolean narrow = self->arrangement == ARB_ARRANGE_NARROW;
+  gboolean low = self->arrangement == ARB_ARRANGE_LOW;
+  gboolean middle = part == ARB_PART_STRIP || part == ARB_PART_CLOCK;
+
+  if (narrow && part == ARB_PART_TABS)
+    return self->foot;
+  if (narrow)
+    return middle || part == ARB_PART_HEAD ? self->pins : self->page;
+  return low && (middle || part == ARB_PART_TABS) ? self->pins : self->page;
+}
+
+/* The part before the one at @index that lies in the same box. */
+static GtkWidget *
+find_previous (ArbTableFrame *self, guint index, GtkWidget *box)
+{
+  while (index-- > 0)
+    {
+      GtkWidget *widget = g_array_index (self->parts, Part, index).widget;
+
+      if (gtk_widget_get_parent (widget) == box)
+        return widget;
+    }
+  return NULL;
+}
+
+static void
+put (ArbTableFrame *self, guint index)
+{
+  Part *part = &g_array_index (self->parts, Part, index);
+  GtkWidget *box = find_box (self, part->part);
+
+  if (gtk_widget_get_parent (part->widget) == box)
+    return;
+  arb_focus_move_child (part->widget, GTK_BOX (box), find_previous (self, index, box));
+  g_object_set (gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (get_layout (box)),
+                                                     part->widget),
+                "part", part->part, "turned", part->turned, NULL);
+}
+
+static void
+show_if_any (GtkWidget *box)
+{
+  gtk_widget_set_visible (box, gtk_widget_get_first_child (box) != NULL);
+}
+
+static void
+on_arrangement (ArbTableFrame *self)
+{
+  self->arrangement = arb_table_layout_get_arrangement (get_layout (self->page));
+  for (guint i = 0; i < self->parts->len; i++)
+    put (self, i);
+  show_if_any (self->pins);
+  show_if_any (self->foot);
+  arb_widget_set_class (GTK_WIDGET (self), "narrow-table", self->arrangement >= ARB_ARRANGE_NARROW);
+  arb_widget_set_class (GTK_WIDGET (self), "low-table", self->arrangement == ARB_ARRANGE_LOW);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ARRANGEMENT]);
+}
+
+/* All lengths of the style sheet that matter follow the size of the text. */
+static void
+on_zoom (ArbTableFrame *self)
+{
+  guint zoom;
+  g_autofree char *rule = NULL;
+
+  g_object_get (get_layout (self->page), "zoom", &zoom, NULL);
+  rule = g_strdup_printf ("* { font-size: %u%%; }", zoom);
+  gtk_css_provider_load_from_data (self->style, rule, -1);
+  arb_widget_set_class (GTK_WIDGET (self), "large-table", zoom > 100);
+  if (self->large == (zoom > 100))
+    return;
+  self->large = zoom > 100;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LARGE]);
+}
+
+static gboolean
+tell_room (gpointer data)
+{
+  ArbTableFrame *self = ARB_TABLE_FRAME (data);
+
+  self->idle = 0;
+  arb_table_layout_set_room (get_layout (self->pins), self->room);
+  arb_table_layout_set_room (get_layout (self->foot), self->room);
+  arb_table_layout_set_room (get_layout (self->page), self->room);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not at once: the layouts cannot change their minds in an allocation. */
+static void
+set_room (ArbTableFrame *self, gint room)
+{
+  if (self->room == room)
+    return;
+  self->room = room;
+  if (self->idle == 0)
+    self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, tell_room, self, NULL);
+}
+
+static GtkSizeRequestMode
+arb_table_frame_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* In less height than strip and page want there is still another arrangement. */
+static void
+arb_table_frame_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                         int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  ArbTableFrame *self = ARB_TABLE_FRAME (widget);
+  GtkWidget *const pinned[] = { self->pins, self->foot };
+
+  gtk_widget_measure (self->scroller, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (pinned); i++)
+    {
+      int least = 0, wanted = 0;
+
+      if (gtk_widget_get_visible (pinned[i]))
+        gtk_widget_measure (pinned[i], orientation, -1, &least, &wanted, NULL, NULL);
+      *minimum = MAX (*minimum, least);
+      *natural = MAX (*natural, wanted);
+    }
+}
+
+static int
+get_pinned_height (GtkWidget *box, int width)
+{
+  int height = 0;
+
+  if (gtk_widget_get_visible (box))
+    gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}
+
+static void
+allocate_pinned (GtkWidget *box, int y, int width, int height)
+{
+  if (height > 0)
+    gtk_widget_size_allocate (box, &(GtkAllocation){ 0, y, width, height }, -1);
+}
+
+static void
+arb_table_frame_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  ArbTableFrame *self = ARB_TABLE_FRAME (widget);
+  int pins = get_pinned_height (self->pins, width);
+  int foot = get_pinned_height (self->foot, width);
+  int least;
+
+  gtk_widget_measure (self->scroller, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+  least = MAX (least, height - pins - foot);
+  allocate_pinned (self->pins, 0, width, pins);
+  gtk_widget_size_allocate (self->scroller, &(GtkAllocation){ 0, pins, width, least }, -1);
+  allocate_pinned (self->foot, pins + least, width, foot);
+  set_room (self, height);
+}
+
+/* The parts from @first on, in the order in which they are gone through. */
+static GPtrArray *
+collect_parts (ArbTableFrame *self, ArbTablePart first)
+{
+  GPtrArray *parts = g_ptr_array_new ();
+
+  for (guint i = 0; i < self->parts->len; i++)
+    if (g_array_index (self->parts, Part, i).part >= first)
+      g_ptr_array_add (parts, g_array_index (self->parts, Part, i).widget);
+  return parts;
+}
+
+/* Wherever the parts lie, Tab goes through them in the same order. */
+static gboolean
+arb_table_frame_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  g_autoptr (GPtrArray) parts = collect_parts (ARB_TABLE_FRAME (widget), ARB_PART_HEAD);
+
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return arb_focus_move (parts, direction);
+  return GTK_WIDGET_CLASS (arb_table_frame_parent_class)->focus (widget, direction);
+}
+
+static void
+arb_table_frame_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  ArbTableFrame *self = ARB_TABLE_FRAME (object);
+
+  if (id == PROP_ARRANGEMENT)
+    g_value_set_uint (value, self->arrangement);
+  else if (id == PROP_ENLARGE)
+    g_object_get_property (G_OBJECT (get_layout (self->page)), "enlarge", value);
+  else if (id == PROP_LARGE)
+    g_value_set_boolean (value, self->large);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+arb_table_frame_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  ArbTableFrame *self = ARB_TABLE_FRAME (object);
+
+  if (id == PROP_TURN_WIDTH)
+    arb_table_layout_set_turn_width (get_layout (self->page), g_value_get_int (value));
+  else if (id == PROP_ENLARGE)
+    g_object_set_property (G_OBJECT (get_layout (self->page)), "enlarge", value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+arb_table_frame_dispose (GObject *object)
+{
+  ArbTableFrame *self = ARB_TABLE_FRAME (object);
+
+  g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_pointer (&self->parts, g_array_unref);
+  g_clear_pointer (&self->pins, gtk_widget_unparent);
+  g_clear_pointer (&self->foot, gtk_widget_unparent);
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_object (&self->style);
+
+  G_OBJECT_CLASS (arb_table_frame_parent_class)->dispose (object);
+}
+
+static void
+arb_table_frame_class_init (ArbTableFrameClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = arb_table_frame_get_property;
+  object_class->set_property = arb_table_frame_set_property;
+  object_class->dispose = arb_table_frame_dispose;
+  widget_class->get_request_mode = arb_table_frame_get_request_mode;
+  widget_class->measure = arb_table_frame_measure;
+  widget_class->size_allocate = arb_table_frame_size_allocate;
+  widget_class->focus = arb_table_frame_focus;
+
+  properties[PROP_ARRANGEMENT] =
+      g_param_spec_uint ("arrangement", NULL, NULL, 0, ARB_ARRANGE_LOW, ARB_ARRANGE_WIDE,
+                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_ENLARGE] = g_param_spec_boolean ("enlarge", NULL, NULL, FALSE,
+                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_LARGE] =
+      g_param_spec_boolean ("large", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_TURN_WIDTH] = g_param_spec_int ("turn-width", NULL, NULL, 0, G_MAXINT, 0,
+                                                  G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static GtkWidget *
+box_new (const char *class)
+{
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "layout-manager", arb_table_layout_new (), NULL);
+
+  gtk_widget_add_css_class (box, "table");
+  gtk_widget_add_css_class (box, class);
+  return box;
+}
+
+static void
+arb_table_frame_init (ArbTableFrame *self)
+{
+  self->parts = g_array_new (FALSE, FALSE, sizeof (Part));
+  self->style = gtk_css_provider_new ();
+  self->pins = box_new ("table-pins");
+  self->foot = box_new ("table-foot");
+  self->page = box_new ("table-page");
+  self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER,
+                                 "child", self->page, NULL);
+  self->choice.part = ARB_PART_TURN;
+  gtk_widget_set_visible (self->pins, FALSE);
+  gtk_widget_set_visible (self->foot, FALSE);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  gtk_widget_set_parent (self->pins, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->foot, GTK_WIDGET (self));
+  gtk_style_context_add_provider (gtk_widget_get_style_context (GTK_WIDGET (self)),
+                                  GTK_STYLE_PROVIDER (self->style),
+                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  g_signal_connect_object (get_layout (self->page), "notify::arrangement",
+                           G_CALLBACK (on_arrangement), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_layout (self->page), "notify::zoom", G_CALLBACK (on_zoom), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+add_child (GtkBuildable *buildable, GtkBuilder *builder, GObject *child, const char *type)
+{
+  GEnumClass *parts;
+  GEnumValue *part;
+
+  if (type == NULL || !GTK_IS_WIDGET (child))
+    {
+      parent_buildable->add_child (buildable, builder, child, type);
+      return;
+    }
+  parts = g_type_class_ref (ARB_TYPE_TABLE_PART);
+  part = g_enum_get_value_by_nick (parts, type);
+  g_assert (part != NULL);
+  arb_table_frame_add (ARB_TABLE_FRAME (buildable), GTK_WIDGET (child), part->value);
+  g_type_class_unref (parts);
+}
+
+static void
+buildable_init (GtkBuildableIface *iface)
+{
+  parent_buildable = g_type_interface_peek_parent (iface);
+  iface->add_child = add_child;
+}
+
+void
+arb_table_frame_add (ArbTableFrame *self, GtkWidget *widget, ArbTablePart part)
+{
+  guint index = 0;
+
+  g_return_if_fail (ARB_IS_TABLE_FRAME (self));
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  while (index < self->parts->len && g_array_index (self->parts, Part, index).part <= part)
+    index++;
+  g_array_insert_val (self->parts, index, ((Part){ widget, part, FALSE }));
+  put (self, index);
+}
+
+ArbArrangement
+arb_table_frame_get_arrangement (ArbTableFrame *self)
+{
+  g_return_val_if_fail (ARB_IS_TABLE_FRAME (self), ARB_ARRANGE_WIDE);
+  return self->arrangement;
+}
+
+gboolean
+arb_table_frame_get_large (ArbTableFrame *self)
+{
+  g_return_val_if_fail (ARB_IS_TABLE_FRAME (self), FALSE);
+  return self->large;
+}
+
+static GtkWidget *
+find_seat (ArbTableFrame *self, guint seat)
+{
+  for (guint i = 0; i < self->parts->len; i++)
+    {
+      const Part *part = &g_array_index (self->parts, Part, i);
+
+      if (part->part == ARB_PART_SEAT && seat-- == 0)
+        return part->widget;
+    }
+  return NULL;
+}
+
+static void
+show_seat (ArbTableFrame *self, gboolean again)
+{
+  GtkWidget *seat = find_seat (self, self->choice.seat);
+
+  if (seat != NULL)
+    arb_scroller_show (GTK_SCROLLED_WINDOW (self->scroller), seat, again);
+}
+
+static void
+show_seat_first (GtkWidget *widget)
+{
+  show_seat (ARB_TABLE_FRAME (widget), FALSE);
+}
+
+void
+arb_table_frame_choose (ArbTableFrame *self, ArbTableChoice choice, gboolean by_hand)
+{
+  gboolean same;
+
+  g_return_if_fail (ARB_IS_TABLE_FRAME (self));
+
+  same = self->choice.part == choice.part && self->choice.seat == choice.seat;
+  self->choice = choice;
+  arb_table_layout_choose (get_layout (self->page), choice);
+  if (self->arrangement != ARB_ARRANGE_NARROW)
+    return;
+  if (!by_hand)
+    arb_scroller_glide_to (GTK_SCROLLED_WINDOW (self->scroller), 0);
+  else if (same)
+    show_seat (self, TRUE);
+  else
+    arb_widget_once_painted (GTK_WIDGET (self), show_seat_first); /* it has its place then */
+}
+
+static void
+turn (Part *part, gboolean turned)
+{
+  GtkWidget *box = gtk_widget_get_parent (part->widget);
+
+  if (part->turned == turned)
+    return;
+  part->turned = turned;
+  arb_table_layout_set_turned (get_layout (box), part->widget, turned);
+}
+
+void
+arb_table_frame_set_turned (ArbTableFrame *self, GtkWidget *seat, gboolean turned)
+{
+  g_return_if_fail (ARB_IS_TABLE_FRAME (self));
+
+  for (guint i = 0; i < self->parts->len; i++)
+    if (g_array_index (self->parts, Part, i).widget == seat)
+      turn (&g_array_index (self->parts, Part, i), turned);
+}
+
+void
+arb_table_frame_set_choices_turned (ArbTableFrame *self, gboolean turned)
+{
+  g_return_if_fail (ARB_IS_TABLE_FRAME (self));
+
+  for (guint i = 0; i < self->parts->len; i++)
+    {
+      Part *part = &g_array_index (self->parts, Part, i);
+
+      if (part->part == ARB_PART_HEAD || part->part == ARB_PART_TURN)
+        turn (part, turned);
+    }
+}
+
+void
+arb_table_frame_go_to_part (ArbTableFrame *self, gboolean back)
+{
+  g_autoptr (GPtrArray) parts = NULL;
+
+  g_return_if_fail (ARB_IS_TABLE_FRAME (self));
+
+  /* Who decides is no part of its own for the keyboard: Tab leads there from where moves are made. */
+  parts = collect_parts (self, ARB_PART_TURN);
+  arb_focus_go_round (parts, back);
+}

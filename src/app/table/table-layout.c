@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/table/table-layout.h"
+
+#define ZOOM_STEP 5
+#define LEAST_GROWTH (2 * ZOOM_STEP) /* what is larger may need more than in proportion */
+#define MIN_ZOOM 25
+#define MAX_ZOOM 300
+
+struct _ArbTableLayout
+{
+  GtkLayoutManager parent_instance;
+
+  ArbArrangement arrangement;
+  ArbTableChoice choice;
+  gint room;
+  gint turn_width;
+  guint zoom;
+  gboolean enlarge;
+  guint idle;
+};
+
+enum
+{
+  PROP_ARRANGEMENT = 1,
+  PROP_ZOOM,
+  PROP_ENLARGE,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ArbTableLayout, arb_table_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+static gboolean
+tell (gpointer data)
+{
+  ArbTableLayout *self = ARB_TABLE_LAYOUT (data);
+
+  self->idle = 0;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ARRANGEMENT]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ZOOM]);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not at once: whoever hears of it changes its form, which is no good in an allocation. */
+static void
+set_decided (ArbTableLayout *self, ArbArrangement arrangement, guint zoom)
+{
+  if (self->arrangement == arrangement && self->zoom == zoom)
+    return;
+
+  self->arrangement = arrangement;
+  self->zoom = zoom;
+  if (self->idle == 0)
+    self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, tell, self, NULL);
+}
+
+/* How much larger than usual text is on this screen, where no table is made larger. */
+static double
+get_text_scale (const ArbTableParts *parts)
+{
+  GtkRoot *root = gtk_widget_get_root (parts->widget);
+
+  return root != NULL ? arb_table_get_scale (GTK_WIDGET (root)) : parts->scale;
+}
+
+static guint
+round_zoom (double zoom)
+{
+  return (guint) zoom / ZOOM_STEP * ZOOM_STEP;
+}
+
+/* As large as leaves all seats whole: how high they are now tells how high they would be. @shown is
+ * how large they are now, which may be what was decided before. */
+static guint
+fit_seats (ArbTableLayout *self, const ArbTableParts *parts, gint width, gint height, double shown,
+           guint most)
+{
+  guint zoom;
+
+  if (self->arrangement != ARB_ARRANGE_MIDDLE || parts->n_seats == 0)
+    return most;
+  zoom = MIN (most, round_zoom (shown * height / arb_table_get_whole_height (parts, width)));
+  return zoom > self->zoom && zoom < MIN (most, self->zoom + LEAST_GROWTH) ? self->zoom : zoom;
+}
+
+/* Where a table fits more than once, everything on it can be so much larger. Text that is large on
+ * this screen stays as large as still has room on a phone: what is cut off cannot be tapped. */
+static guint
+choose_zoom (const ArbTableParts *parts, gint width, gint height)
+{
+  ArbTableLayout *self = ARB_TABLE_LAYOUT (parts->manager);
+  double usual = get_text_scale (parts);
+  double fit = arb_table_get_fit (width / usual, height / usual);
+
+  if (usual > 1 && width < ARB_LEAST_WIDTH * usual)
+    return MAX ((guint) (100 * MAX (1, width / (double) ARB_LEAST_WIDTH) / usual), MIN_ZOOM);
+  if (!self->enlarge)
+    return 100;
+  return CLAMP (fit_seats (self, parts, width, height, 100 * parts->scale / usual,
+                           round_zoom (fit * 100)),
+                100, MAX_ZOOM);
+}
+
+static void
+init_parts (ArbTableLayout *self, ArbTableParts *parts, GtkWidget *widget)
+{
+  arb_table_parts_init (parts, GTK_LAYOUT_MANAGER (self), widget);
+  parts->large = self->enlarge;
+  parts->turn_width = self->turn_width;
+}
+
+/* The log is long, and most windows have no place for it: it is not there before it has one. */
+static void
+arb_table_layout_root (GtkLayoutManager *manager)
+{
+  ArbTableParts parts;
+
+  arb_table_parts_init (&parts, manager, gtk_layout_manager_get_widget (manager));
+  arb_table_parts_place (&parts, parts.parts[ARB_PART_LOG], 0, 0, 0, 0);
+}
+
+static GtkSizeRequestMode
+arb_table_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+arb_table_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrientation orientation,
+                          gint for_size, gint *minimum, gint *natural, gint *minimum_baseline,
+                          gint *natural_baseline)
+{
+  ArbTableLayout *self = ARB_TABLE_LAYOUT (manager);
+  ArbTableParts parts;
+  ArbArrangement arrangement = ARB_ARRANGE_WIDE;
+
+  init_parts (self, &parts, widget);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = arb_table_get_least_width (&parts);
+      if (get_text_scale (&parts) > 1)
+        *minimum = MIN (*minimum, ARB_LEAST_WIDTH);
+      *natural = MAX (*minimum, arb_table_parts_scale (&parts, ARB_WIDE_WIDTH));
+      return;
+    }
+  if (for_size >= 0)
+    arrangement = arb_table_choose_arrangement (&parts, for_size, self->room);
+  *minimum = *natural =
+      arb_table_arrangement_get_height (arrangement, &parts, &self->choice, for_size);
+}
+
+static void
+arb_table_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, gint width, gint height,
+                           gint baseline)
+{
+  ArbTableLayout *self = ARB_TABLE_LAYOUT (manager);
+  ArbTableParts parts;
+  ArbArrangement arrangement;
+
+  init_parts (self, &parts, widget);
+  arrangement = arb_table_choose_arrangement (&parts, width, self->room);
+  arb_table_arrangement_lay_out (arrangement, &parts, &self->choice, width, height);
+  set_decided (self, arrangement, choose_zoom (&parts, width, height));
+}
+
+static void
+arb_table_layout_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  ArbTableLayout *self = ARB_TABLE_LAYOUT (object);
+
+  if (id == PROP_ARRANGEMENT)
+    g_value_set_uint (value, self->arrangement);
+  else if (id == PROP_ZOOM)
+    g_value_set_uint (value, self->zoom);
+  else if (id == PROP_ENLARGE)
+    g_value_set_boolean (value, self->enlarge);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+arb_table_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_ENLARGE)
+    {
+      ARB_TABLE_LAYOUT (object)->enlarge = g_value_get_boolean (value);
+      gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (object));
+    }
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+arb_table_layout_dispose (GObject *object)
+{
+  g_clear_handle_id (&ARB_TABLE_LAYOUT (object)->idle, g_source_remove);
+
+  G_OBJECT_CLASS (arb_table_layout_parent_class)->dispose (object);
+}
+
+static void
+arb_table_layout_class_init (ArbTableLayoutClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  object_class->get_property = arb_table_layout_get_property;
+  object_class->set_property = arb_table_layout_set_property;
+  object_class->dispose = arb_table_layout_dispose;
+  layout_class->layout_child_type = ARB_TYPE_TABLE_LAYOUT_CHILD;
+  layout_class->root = arb_table_layout_root;
+  layout_class->get_request_mode = arb_table_layout_get_request_mode;
+  layout_class->measure = arb_table_layout_measure;
+  layout_class->allocate = arb_table_layout_allocate;
+
+  properties[PROP_ARRANGEMENT] =
+      g_param_spec_uint ("arrangement", NULL, NULL, 0, ARB_ARRANGE_LOW, ARB_ARRANGE_WIDE,
+                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_ZOOM] = g_param_spec_uint ("zoom", NULL, NULL, MIN_ZOOM, MAX_ZOOM, 100,
+                                             G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_ENLARGE] = g_param_spec_boolean ("enlarge", NULL, NULL, FALSE,
+                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+arb_table_layout_init (ArbTableLayout *self)
+{
+  self->zoom = 100;
+  self->room = G_MAXINT;
+  self->choice.part = ARB_PART_TURN;
+}
+
+GtkLayoutManager *
+arb_table_layout_new (void)
+{
+  return g_object_new (ARB_TYPE_TABLE_LAYOUT, NULL);
+}
+
+ArbArrangement
+arb_table_layout_get_arrangement (ArbTableLayout *self)
+{
+  g_return_val_if_fail (ARB_IS_TABLE_LAYOUT (self), ARB_ARRANGE_WIDE);
+  return self->arrangement;
+}
+
+void
+arb_table_layout_choose (ArbTableLayout *self, ArbTableChoice choice)
+{
+  g_return_if_fail (ARB_IS_TABLE_LAYOUT (self));
+
+  self->choice = choice;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+void
+arb_table_layout_set_room (ArbTableLayout *self, gint room)
+{
+  g_return_if_fail (ARB_IS_TABLE_LAYOUT (self));
+
+  if (self->room == room)
+    return;
+  self->room = room;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+void
+arb_table_layout_set_turn_width (ArbTableLayout *self, gint width)
+{
+  g_return_if_fail (ARB_IS_TABLE_LAYOUT (self));
+
+  self->turn_width = width;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+void
+arb_table_layout_set_turned (ArbTableLayout *self, GtkWidget *child, gboolean turned)
+{
+  g_return_if_fail (ARB_IS_TABLE_LAYOUT (self));
+
+  g_object_set (gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (self), child), "turned",
+                turned, NULL);
+}

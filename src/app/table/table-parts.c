@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/table/table-parts.h"
+
+/* All lengths are meant for text of this height, the platform's usual 11 points. */
+#define USUAL_TEXT (11.0 * 96 / 72)
+
+double
+arb_table_get_scale (GtkWidget *widget)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  const PangoFontDescription *font = pango_context_get_font_description (context);
+  double size = (double) pango_font_description_get_size (font) / PANGO_SCALE;
+
+  if (!pango_font_description_get_size_is_absolute (font))
+    size *= 96.0 / 72;
+  return MAX (1, size / USUAL_TEXT);
+}
+
+void
+arb_table_parts_init (ArbTableParts *self, GtkLayoutManager *manager, GtkWidget *widget)
+{
+  *self = (ArbTableParts){ .manager = manager,
+                           .widget = widget,
+                           .scale = arb_table_get_scale (widget) };
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkLayoutChild *layout_child = gtk_layout_manager_get_layout_child (manager, child);
+      ArbTablePart part = arb_table_layout_child_get_part (ARB_TABLE_LAYOUT_CHILD (layout_child));
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      if (part != ARB_PART_SEAT)
+        self->parts[part] = child;
+      else if (self->n_seats < ARB_MAX_TABLE_SEATS)
+        self->seats[self->n_seats++] = child;
+    }
+}
+
+gint
+arb_table_parts_scale (const ArbTableParts *self, gint length)
+{
+  return (gint) (length * self->scale);
+}
+
+static void
+measure_height (GtkWidget *widget, gint width, gint *minimum, gint *natural)
+{
+  gint least;
+
+  if (widget == NULL)
+    return;
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MAX (width, least), minimum, natural, NULL,
+                      NULL);
+}
+
+gint
+arb_table_part_get_height (GtkWidget *widget, gint width)
+{
+  gint natural = 0;
+
+  measure_height (widget, width, NULL, &natural);
+  return natural;
+}
+
+gint
+arb_table_part_get_least_height (GtkWidget *widget, gint width)
+{
+  gint minimum = 0;
+
+  measure_height (widget, width, &minimum, NULL);
+  return minimum;
+}
+
+gint
+arb_table_part_get_least_width (GtkWidget *widget)
+{
+  gint minimum = 0;
+
+  if (widget != NULL)
+    gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+gboolean
+arb_table_parts_is_turned (const ArbTableParts *self, GtkWidget *part)
+{
+  return part != NULL
+         && arb_table_layout_child_get_turned (
+             ARB_TABLE_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (self->manager, part)));
+}
+
+static void
+allocate (const ArbTableParts *self, GtkWidget *part, gint x, gint y, gint width, gint height)
+{
+  GskTransform *transform;
+
+  if (gtk_widget_get_direction (self->widget) == GTK_TEXT_DIR_RTL)
+    x = gtk_widget_get_width (self->widget) - x - width;
+  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+  if (arb_table_parts_is_turned (self, part))
+    {
+      transform =
+          gsk_transform_translate (transform, &GRAPHENE_POINT_INIT ((float) width, (float) height));
+      transform = gsk_transform_rotate (transform, 180);
+    }
+  gtk_widget_set_child_visible (part, TRUE);
+  gtk_widget_allocate (part, width, height, -1, transform);
+}
+
+void
+arb_table_parts_place (const ArbTableParts *self, GtkWidget *part, gint x, gint y, gint width,
+                       gint height)
+{
+  if (part == NULL)
+    return;
+  if (width > 0 && height > 0)
+    allocate (self, part, x, y, width, height);
+  else
+    gtk_widget_set_child_visible (part, FALSE);
+}

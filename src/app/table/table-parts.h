@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/table/table-part.h"
+
+G_BEGIN_DECLS
+
+#define ARB_MAX_TABLE_SEATS 8
+
+/** ArbTableParts: the parts of a table while it is measured or laid out. */
+typedef struct
+{
+  GtkLayoutManager *manager;
+  GtkWidget *widget;
+  double scale;    /* how much larger than usual the text is */
+  gboolean large;  /* whether all that is there is to be seen from afar */
+  gint turn_width; /* how wide the turn would like to be, at the usual size of text */
+  GtkWidget *seats[ARB_MAX_TABLE_SEATS];
+  guint n_seats;
+  GtkWidget *parts[ARB_N_PARTS];
+} ArbTableParts;
+
+/** arb_table_get_scale: how much larger than usual the text in @widget is, at least 1. */
+double arb_table_get_scale (GtkWidget *widget);
+
+/** arb_table_parts_init: finds the children of @widget, which @manager lays out. */
+void arb_table_parts_init (ArbTableParts *self, GtkLayoutManager *manager, GtkWidget *widget);
+
+/** arb_table_parts_scale: @length, meant for the usual size of text, for the size it has. */
+gint arb_table_parts_scale (const ArbTableParts *self, gint length);
+
+/** arb_table_part_get_height: the natural height of @widget, which may be %NULL, in that width. */
+gint arb_table_part_get_height (GtkWidget *widget, gint width);
+
+/** arb_table_part_get_least_height: the least height of @widget, which may be %NULL. */
+gint arb_table_part_get_least_height (GtkWidget *widget, gint width);
+
+/** arb_table_part_get_least_width: the least width of @widget, which may be %NULL. */
+gint arb_table_part_get_least_width (GtkWidget *widget);
+
+/** arb_table_parts_is_turned: whether @part (nullable) is seen from the other side of the table. */
+gboolean arb_table_parts_is_turned (const ArbTableParts *self, GtkWidget *part);
+
+/**
+ * arb_table_parts_place:
+ * @self: the parts of a table
+ * @part: (nullable): one of them
+ * @x: distance from where reading begins
+ *
+ * Gives @part its place; without width or height it is not there, for the keyboard either.
+ */
+void arb_table_parts_place (const ArbTableParts *self, GtkWidget *part, gint x, gint y, gint width,
+                            gint height);
+
+G_END_DECLS

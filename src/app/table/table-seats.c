@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/table/table-seats.h"
+
+gint
+arb_table_seats_get_width (guint columns, gint width)
+{
+  g_return_val_if_fail (columns > 0, width);
+  return (width - (gint) (columns - 1) * ARB_TABLE_SPACING) / (gint) columns;
+}
+
+static guint
+count_rows (const ArbTableParts *parts, guint columns)
+{
+  return MAX (1, (parts->n_seats + columns - 1) / columns);
+}
+
+/* The last row may have fewer seats than the others, which are wider. */
+static gint
+get_width_in_row (const ArbTableParts *parts, guint columns, guint row, gint width)
+{
+  return arb_table_seats_get_width (CLAMP (parts->n_seats - row * columns, 1, columns), width);
+}
+
+gboolean
+arb_table_seats_are_equal (const ArbTableParts *parts, guint columns)
+{
+  g_return_val_if_fail (parts != NULL && columns > 0, TRUE);
+  return parts->n_seats <= columns || parts->n_seats % columns == 0;
+}
+
+/* The natural height of the highest seat of @row. */
+static gint
+get_row_height (const ArbTableParts *parts, guint columns, guint row, gint width)
+{
+  gint seat_width = get_width_in_row (parts, columns, row, width);
+  gint height = 0;
+
+  for (guint i = row * columns; i < MIN (parts->n_seats, (row + 1) * columns); i++)
+    height = MAX (height, arb_table_part_get_height (parts->seats[i], seat_width));
+  return height;
+}
+
+gint
+arb_table_seats_get_height (const ArbTableParts *parts, guint columns, gint width)
+{
+  gint height = -ARB_TABLE_SPACING;
+
+  g_return_val_if_fail (parts != NULL && columns > 0, 0);
+
+  for (guint i = 0; i < count_rows (parts, columns); i++)
+    height += ARB_TABLE_SPACING + get_row_height (parts, columns, i, width);
+  return height;
+}
+
+gint
+arb_table_seats_get_least_height (const ArbTableParts *parts, guint columns, gboolean equal,
+                                  gint width)
+{
+  gint rows, highest = 0, sum = 0;
+
+  g_return_val_if_fail (parts != NULL && columns > 0, 0);
+
+  rows = (gint) count_rows (parts, columns);
+  for (guint i = 0; i < parts->n_seats; i++)
+    {
+      gint least =
+          arb_table_part_get_least_height (parts->seats[i],
+                                           get_width_in_row (parts, columns, i / columns, width));
+
+      highest = MAX (highest, least);
+      sum += least;
+    }
+  return (equal ? rows * highest : sum) + (rows - 1) * ARB_TABLE_SPACING;
+}
+
+/* Takes @surplus away from where there is most to give, from seats that can scroll, until all of
+ * them have as little to give or none has any. */
+static void
+shrink (gint *heights, const gint *least, guint n, gint surplus)
+{
+  while (surplus > 0)
+    {
+      guint roomiest = 0;
+
+      for (guint i = 1; i < n; i++)
+        {
+          if (heights[i] - least[i] > heights[roomiest] - least[roomiest])
+            roomiest = i;
+        }
+      if (heights[roomiest] <= least[roomiest])
+        return;
+      heights[roomiest]--;
+      surplus--;
+    }
+}
+
+/* Gives folded seats, who decides before who comes after, what they need if it is no more than
+ * there is left. */
+static void
+unfold (const ArbTableParts *parts, guint first, gint width, gint left, gint *heights)
+{
+  for (guint i = 0; i < parts->n_seats; i++)
+    {
+      guint seat = (first + i) % parts->n_seats;
+      gint more = arb_table_part_get_height (parts->seats[seat], width) - heights[seat];
+
+      if (more > left)
+        continue;
+      heights[seat] += more;
+      left -= more;
+    }
+}
+
+void
+arb_table_seats_lay_out_column (const ArbTableParts *parts, guint first, gint y, gint width,
+                                gint height)
+{
+  gint heights[ARB_MAX_TABLE_SEATS], least[ARB_MAX_TABLE_SEATS];
+  gint left = height + ARB_TABLE_SPACING;
+
+  g_return_if_fail (parts != NULL);
+
+  for (guint i = 0; i < parts->n_seats; i++)
+    {
+      least[i] = arb_table_part_get_least_height (parts->seats[i], width);
+      heights[i] = gtk_widget_compute_expand (parts->seats[i], GTK_ORIENTATION_VERTICAL)
+                       ? arb_table_part_get_height (parts->seats[i], width)
+                       : least[i];
+      left -= heights[i] + ARB_TABLE_SPACING;
+    }
+  if (left < 0 && parts->n_seats > 0)
+    shrink (heights, least, parts->n_seats, -left);
+  else
+    unfold (parts, first, width, left, heights);
+
+  for (guint i = 0; i < parts->n_seats; i++)
+    {
+      arb_table_parts_place (parts, parts->seats[i], 0, y, width, heights[i]);
+      y += heights[i] + ARB_TABLE_SPACING;
+    }
+}
+
+/* All rows as high as each other, unless all there is of them is to be seen from afar, or they are
+ * not alike, and one needs more than that: then all have as much more than they need. */
+static void
+share_height (const ArbTableParts *parts, guint columns, gint width, gint height, gint *heights)
+{
+  gboolean by_need = parts->large || !arb_table_seats_are_equal (parts, columns);
+  guint rows = count_rows (parts, columns);
+  gint left = height - (gint) (rows - 1) * ARB_TABLE_SPACING;
+  gint share = left / (gint) rows;
+  gboolean equal = TRUE;
+
+  for (guint i = 0; i < rows; i++)
+    {
+      heights[i] = by_need ? get_row_height (parts, columns, i, width) : 0;
+      equal = equal && heights[i] <= share;
+      left -= heights[i];
+    }
+  for (guint i = 0; i < rows; i++)
+    heights[i] = equal || left < 0 ? share : heights[i] + left / (gint) rows;
+}
+
+void
+arb_table_seats_lay_out_grid (const ArbTableParts *parts, guint columns, gint y, gint width,
+                              gint height)
+{
+  gint heights[ARB_MAX_TABLE_SEATS];
+
+  g_return_if_fail (parts != NULL);
+
+  share_height (parts, columns, width, height, heights);
+  for (guint i = 0; i < parts->n_seats; i++)
+    {
+      gint seat_width = get_width_in_row (parts, columns, i / columns, width);
+
+      arb_table_parts_place (parts, parts->seats[i],
+                             (gint) (i % columns) * (seat_width + ARB_TABLE_SPACING), y, seat_width,
+                             heights[i / columns]);
+      if ((i + 1) % columns == 0)
+        y += heights[i / columns] + ARB_TABLE_SPACING;
+    }
+}

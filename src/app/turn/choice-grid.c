@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/turn/choice-grid.h"
+
+#include "app/widgets/widgets.h"
+
+struct _ArbChoiceGrid
+{
+  AdwBin parent_instance;
+
+  GtkGrid *grid;
+  GtkWidget *last_focus;
+  GArray *cells; /* of Cell, row by row; those of several kinds share a place */
+};
+
+typedef struct
+{
+  GtkWidget *child;
+  const char *kind;
+  guint place;
+  gboolean shown;
+} Cell;
+
+G_DEFINE_FINAL_TYPE (ArbChoiceGrid, arb_choice_grid, ADW_TYPE_BIN)
+
+/* Tab leads in and out of the grid as a whole; the arrow keys lead around in it. */
+static gboolean
+arb_choice_grid_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  ArbChoiceGrid *self = ARB_CHOICE_GRID (widget);
+  GtkWidget *inside = gtk_widget_get_focus_child (GTK_WIDGET (self->grid));
+
+  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+    return GTK_WIDGET_CLASS (arb_choice_grid_parent_class)->focus (widget, direction);
+  if (inside != NULL)
+    {
+      g_set_weak_pointer (&self->last_focus, inside);
+      return FALSE;
+    }
+  if (self->last_focus != NULL && gtk_widget_grab_focus (self->last_focus))
+    return TRUE;
+  return gtk_widget_child_focus (GTK_WIDGET (self->grid), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+arb_choice_grid_dispose (GObject *object)
+{
+  ArbChoiceGrid *self = ARB_CHOICE_GRID (object);
+
+  g_clear_weak_pointer (&self->last_focus);
+
+  G_OBJECT_CLASS (arb_choice_grid_parent_class)->dispose (object);
+}
+
+static void
+arb_choice_grid_finalize (GObject *object)
+{
+  g_array_unref (ARB_CHOICE_GRID (object)->cells);
+
+  G_OBJECT_CLASS (arb_choice_grid_parent_class)->finalize (object);
+}
+
+static void
+arb_choice_grid_class_init (ArbChoiceGridClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = arb_choice_grid_dispose;
+  G_OBJECT_CLASS (klass)->finalize = arb_choice_grid_finalize;
+  GTK_WIDGET_CLASS (klass)->focus = arb_choice_grid_focus;
+}
+
+static void
+arb_choice_grid_init (ArbChoiceGrid *self)
+{
+  self->cells = g_array_new (FALSE, TRUE, sizeof (Cell));
+  self->grid = GTK_GRID (gtk_grid_new ());
+  gtk_widget_add_css_class (GTK_WIDGET (self->grid), "choice-grid");
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->grid));
+}
+
+GtkWidget *
+arb_choice_grid_new (void)
+{
+  return g_object_new (ARB_TYPE_CHOICE_GRID, NULL);
+}
+
+void
+arb_choice_grid_begin (ArbChoiceGrid *self)
+{
+  g_return_if_fail (ARB_IS_CHOICE_GRID (self));
+
+  g_clear_weak_pointer (&self->last_focus);
+  for (guint i = 0; i < self->cells->len; i++)
+    g_array_index (self->cells, Cell, i).shown = FALSE;
+}
+
+/* Where the cell of @place and @kind is, or belongs. Who hears the cells one after the other hears
+ * them row by row, so there they stand in the tree. */
+static guint
+find_cell (ArbChoiceGrid *self, guint place, const char *kind)
+{
+  guint i = 0;
+
+  while (i < self->cells->len)
+    {
+      const Cell *cell = &g_array_index (self->cells, Cell, i);
+
+      if (cell->place > place || (cell->place == place && g_str_equal (cell->kind, kind)))
+        break;
+      i++;
+    }
+  return i;
+}
+
+static void
+insert_cell (ArbChoiceGrid *self, guint index, const Cell *cell)
+{
+  GtkWidget *before = index > 0 ? g_array_index (self->cells, Cell, index - 1).child : NULL;
+
+  /* What is tapped has the room that the headings leave. */
+  gtk_widget_set_hexpand (cell->child, cell->place % ARB_GRID_COLUMNS > 0);
+  gtk_grid_attach (self->grid, cell->child, (gint) (cell->place % ARB_GRID_COLUMNS),
+                   (gint) (cell->place / ARB_GRID_COLUMNS), 1, 1);
+  gtk_widget_insert_after (cell->child, GTK_WIDGET (self->grid), before);
+  g_array_insert_vals (self->cells, index, cell, 1);
+}
+
+/* The cell of @place and @kind; made, if @is_new says so. */
+static Cell *
+take_cell (ArbChoiceGrid *self, guint place, const char *kind, GtkWidget *(*make) (void),
+           gboolean *is_new)
+{
+  guint index = find_cell (self, place, kind);
+
+  *is_new = index == self->cells->len || g_array_index (self->cells, Cell, index).place != place;
+  if (*is_new)
+    insert_cell (self, index, &(Cell){ .child = make (), .kind = kind, .place = place });
+  return &g_array_index (self->cells, Cell, index);
+}
+
+GtkWidget *
+arb_choice_grid_get (ArbChoiceGrid *self, guint column, guint row, const char *kind,
+                     GtkWidget *(*make) (void) )
+{
+  gboolean is_new;
+  Cell *cell;
+
+  g_return_val_if_fail (ARB_IS_CHOICE_GRID (self), NULL);
+  g_return_val_if_fail (column < ARB_GRID_COLUMNS, NULL);
+
+  cell = take_cell (self, row * ARB_GRID_COLUMNS + column, kind, make, &is_new);
+  cell->shown = TRUE;
+  gtk_widget_set_visible (cell->child, TRUE);
+  return cell->child;
+}
+
+gboolean
+arb_choice_grid_provide (ArbChoiceGrid *self, guint column, guint row, const char *kind,
+                         GtkWidget *(*make) (void) )
+{
+  gboolean is_new;
+  Cell *cell;
+
+  g_return_val_if_fail (ARB_IS_CHOICE_GRID (self), FALSE);
+  g_return_val_if_fail (column < ARB_GRID_COLUMNS, FALSE);
+
+  cell = take_cell (self, row * ARB_GRID_COLUMNS + column, kind, make, &is_new);
+  if (is_new)
+    {
+      gtk_widget_set_visible (cell->child, FALSE);
+      arb_widget_prepare (cell->child);
+    }
+  return is_new;
+}
+
+void
+arb_choice_grid_end (ArbChoiceGrid *self)
+{
+  g_return_if_fail (ARB_IS_CHOICE_GRID (self));
+
+  for (guint i = 0; i < self->cells->len; i++)
+    {
+      const Cell *cell = &g_array_index (self->cells, Cell, i);
+
+      gtk_widget_set_visible (cell->child, cell->shown);
+    }
+}

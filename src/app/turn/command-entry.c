@@ -1,0 +1,322 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/turn/command-entry.h"
+
+#include "app/widgets/focus.h"
+#include "app/widgets/heir.h"
+#include "app/widgets/resources.h"
+#include "app/turn/verdict-words.h"
+#include "model/session/phrase-search.h"
+#include "wording/search.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+struct _ArbCommandEntry
+{
+  AdwBin parent_instance;
+
+  GtkEntry *entry;
+  GtkEntryCompletion *completion;
+  GtkListStore *proposals;
+  gboolean stale;  /* whoever writes next has to be told anew what there is */
+  gboolean judged; /* the verdict on what is written is told with it */
+};
+
+#define ROW_PADDING 8 /* over and under two lines: as high as a finger is wide */
+
+enum
+{
+  COLUMN_TEXT,
+  COLUMN_MARKUP,
+  COLUMN_WORDS,
+  N_COLUMNS,
+};
+
+enum
+{
+  ENTERED,
+  CHANGED,
+  STALE,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void arb_command_entry_heir_init (ArbHeirInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ArbCommandEntry, arb_command_entry, ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, arb_command_entry_heir_init))
+
+static gboolean
+match (GtkEntryCompletion *completion, const char *key, GtkTreeIter *iter, gpointer data)
+{
+  ArbCommandEntry *self = data;
+  g_autofree char *words = NULL;
+
+  gtk_tree_model_get (GTK_TREE_MODEL (self->proposals), iter, COLUMN_WORDS, &words, -1);
+  return words != NULL && arb_search_matches (key, words);
+}
+
+/* An example tells more than an explanation; where nothing can be made, there is none. */
+static void
+show_example (ArbCommandEntry *self, ArbChoice *choice)
+{
+  /* Translators: an example of a move in the notation, which is not translated */
+  const char *example = _ ("Say a move: %s");
+  g_autofree char *text = NULL;
+
+  if (choice != NULL)
+    text = g_strdup_printf (example, arb_choice_get_text (choice));
+  gtk_entry_set_placeholder_text (self->entry,
+                                  text != NULL ? text : _ ("Say a move in the notation"));
+}
+
+/* The move as it is written, and what that means: whoever looks for the one learns the other. */
+static void
+propose (ArbCommandEntry *self, const char *text, const char *meaning, const char *words)
+{
+  g_autofree char *markup = meaning != NULL
+                                ? g_markup_printf_escaped ("%s\n<small>%s</small>", text, meaning)
+                                : g_markup_escape_text (text, -1);
+
+  gtk_list_store_insert_with_values (self->proposals, NULL, -1, COLUMN_TEXT, text, COLUMN_MARKUP,
+                                     markup, COLUMN_WORDS, words, -1);
+}
+
+void
+arb_command_entry_set_choices (ArbCommandEntry *self, GListModel *choices)
+{
+  gboolean has_example = FALSE;
+
+  g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
+
+  self->stale = FALSE;
+  show_example (self, NULL);
+  gtk_list_store_clear (self->proposals);
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+      g_autofree char *words = NULL;
+
+      if (!arb_verdict_allows (arb_choice_get_verdict (choice)))
+        continue;
+      if (!has_example)
+        show_example (self, choice);
+      has_example = TRUE;
+      words = arb_meant_dup_words (choice);
+      propose (self, arb_choice_get_text (choice), arb_choice_get_label (choice), words);
+    }
+}
+
+void
+arb_command_entry_set_verdict (ArbCommandEntry *self, char *verdict)
+{
+  g_autofree char *text = verdict;
+
+  g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
+
+  if (text == NULL && !self->judged)
+    return;
+  self->judged = text != NULL;
+  if (text == NULL)
+    text = g_strdup (gtk_widget_get_tooltip_text (GTK_WIDGET (self->entry)));
+  arb_verdict_tell (GTK_WIDGET (self->entry), text);
+}
+
+void
+arb_command_entry_inherit_verdict (ArbCommandEntry *self, ArbCommandEntry *old, ArbVerdictBox *box)
+{
+  g_return_if_fail (ARB_IS_COMMAND_ENTRY (self) && ARB_IS_COMMAND_ENTRY (old));
+
+  if (old->judged)
+    arb_command_entry_set_verdict (self, arb_verdict_box_dup_verdict (box));
+}
+
+void
+arb_command_entry_forget_choices (ArbCommandEntry *self, ArbChoice *example)
+{
+  g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
+  g_return_if_fail (example == NULL || ARB_IS_CHOICE (example));
+
+  arb_command_entry_set_verdict (self, NULL);
+  show_example (self, example);
+  if (!self->stale)
+    gtk_list_store_clear (self->proposals);
+  self->stale = TRUE;
+}
+
+static void
+refresh (ArbCommandEntry *self)
+{
+  if (self->stale)
+    g_signal_emit (self, signals[STALE], 0);
+}
+
+void
+arb_command_entry_add_verbs (ArbCommandEntry *self, const ArbRuleset *ruleset)
+{
+  g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
+  g_return_if_fail (ruleset != NULL);
+
+  for (guint verb = 0; verb < ruleset->n_verbs; verb++)
+    propose (self, ruleset->verbs[verb].name, NULL, ruleset->verbs[verb].name);
+}
+
+gboolean
+arb_command_entry_proposes (ArbCommandEntry *self, const char *typed)
+{
+  /* The number of a seat may stand before anything. */
+  const char *rest = typed + strspn (typed, "0123456789 ");
+  GtkTreeIter iter;
+  gboolean more;
+
+  g_return_val_if_fail (ARB_IS_COMMAND_ENTRY (self), FALSE);
+
+  refresh (self);
+  more = gtk_tree_model_get_iter_first (GTK_TREE_MODEL (self->proposals), &iter);
+  for (; more; more = gtk_tree_model_iter_next (GTK_TREE_MODEL (self->proposals), &iter))
+    if (match (self->completion, typed, &iter, self) || match (self->completion, rest, &iter, self))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+on_activate (ArbCommandEntry *self)
+{
+  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+
+  g_strstrip (text);
+  if (text[0] == '\0')
+    return;
+  g_signal_emit (self, signals[ENTERED], 0, text);
+  /* What was not taken is still there, and typing begins anew. */
+  gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
+}
+
+static void
+on_changed (ArbCommandEntry *self)
+{
+  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+
+  arb_command_entry_set_verdict (self, NULL);
+  if (text[0] != '\0')
+    refresh (self);
+  g_strstrip (text);
+  g_signal_emit (self, signals[CHANGED], 0, text);
+}
+
+void
+arb_command_entry_set_text (ArbCommandEntry *self, const char *text)
+{
+  g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
+
+  /* Nobody typed this, so nothing is to be proposed for it. */
+  gtk_entry_completion_set_popup_completion (self->completion, FALSE);
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
+  gtk_entry_completion_set_popup_completion (self->completion, TRUE);
+  gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
+}
+
+void
+arb_command_entry_enter (ArbCommandEntry *self, const char *text)
+{
+  g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
+
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
+  g_signal_emit_by_name (self->entry, "activate");
+}
+
+void
+arb_command_entry_take_typing (ArbCommandEntry *self, GtkWidget *window)
+{
+  g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
+
+  arb_focus_type_into (window, GTK_EDITABLE (self->entry));
+}
+
+void
+arb_command_entry_clear (ArbCommandEntry *self)
+{
+  g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
+
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+}
+
+static void
+arb_command_entry_inherit (ArbHeir *heir, ArbHeir *old)
+{
+  arb_command_entry_set_text (ARB_COMMAND_ENTRY (heir), gtk_editable_get_text (GTK_EDITABLE (
+                                                            ARB_COMMAND_ENTRY (old)->entry)));
+}
+
+static void
+arb_command_entry_heir_init (ArbHeirInterface *iface)
+{
+  iface->inherit = arb_command_entry_inherit;
+}
+
+static gboolean
+arb_command_entry_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (ARB_COMMAND_ENTRY (widget)->entry));
+}
+
+static void
+arb_command_entry_dispose (GObject *object)
+{
+  ArbCommandEntry *self = ARB_COMMAND_ENTRY (object);
+
+  g_clear_object (&self->proposals);
+
+  G_OBJECT_CLASS (arb_command_entry_parent_class)->dispose (object);
+}
+
+static void
+arb_command_entry_class_init (ArbCommandEntryClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = arb_command_entry_dispose;
+  widget_class->focus = arb_focus_pass;
+  widget_class->grab_focus = arb_command_entry_grab_focus;
+
+  signals[ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  signals[STALE] = g_signal_new ("stale", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn/command-entry.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbCommandEntry, entry);
+  gtk_widget_class_bind_template_child (widget_class, ArbCommandEntry, completion);
+  gtk_widget_class_bind_template_callback (widget_class, on_activate);
+  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+}
+
+static void
+add_renderer (ArbCommandEntry *self)
+{
+  GtkCellRenderer *renderer = gtk_cell_renderer_text_new ();
+
+  g_object_set (renderer, "ypad", ROW_PADDING, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
+  gtk_cell_layout_pack_start (GTK_CELL_LAYOUT (self->completion), renderer, TRUE);
+  gtk_cell_layout_add_attribute (GTK_CELL_LAYOUT (self->completion), renderer, "markup",
+                                 COLUMN_MARKUP);
+}
+
+static void
+arb_command_entry_init (ArbCommandEntry *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->proposals = gtk_list_store_new (N_COLUMNS, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING);
+  gtk_entry_completion_set_model (self->completion, GTK_TREE_MODEL (self->proposals));
+  /* The function for this would show the column, too. */
+  g_object_set (self->completion, "text-column", COLUMN_TEXT, NULL);
+  add_renderer (self);
+  gtk_entry_completion_set_match_func (self->completion, match, self, NULL);
+}

@@ -1,0 +1,416 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/turn/held-move.h"
+
+#include "app/widgets/heir.h"
+#include "app/turn/verdict-words.h"
+#include "app/widgets/press-guard.h"
+#include "app/widgets/widgets.h"
+#include "engine/notation.h"
+#include "model/session/phrase-search.h"
+#include "wording/notation.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+struct _ArbTurnTaps
+{
+  ArbSessionView *panel;
+  ArbVerdictBox *verdict;
+  GtkWidget *choices;
+  ArbChoice *pending;
+  ArbOfferItem *pending_offer; /* what @pending stands for, if it was an offer */
+  char *mistyped;              /* the line that was no move, if that is what is told */
+  GtkWidget *held;             /* the button that is marked because of it */
+  GListModel *answers;
+};
+
+static void
+forget (ArbTurnTaps *self)
+{
+  g_clear_object (&self->pending);
+  g_clear_object (&self->pending_offer);
+  g_clear_object (&self->answers);
+  g_clear_pointer (&self->mistyped, g_free);
+}
+
+static GBytes *
+dup_offered (ArbSession *session, guint number)
+{
+  GListModel *offers = arb_session_get_offers (session);
+  g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, number);
+  const ArbOffer *offer = item != NULL ? arb_offer_item_get_offer (item) : NULL;
+
+  return offer != NULL ? g_bytes_new (offer->moves, offer->n_moves * sizeof (ArbMove)) : NULL;
+}
+
+static GBytes *
+dup_chosen (ArbSession *session, guint number)
+{
+  GListModel *choices = arb_session_get_choices (session);
+  g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, number);
+  ArbMove move;
+
+  if (choice == NULL)
+    return NULL;
+  move = arb_choice_get_move (choice);
+  return g_bytes_new (&move, sizeof move);
+}
+
+/* The moves of a button. Two taps make them twice, unless the first one has to be answered. */
+static GBytes *
+dup_told (GtkWidget *button, gpointer data)
+{
+  ArbTurnTaps *self = data;
+  ArbSession *session = arb_session_view_get_session (self->panel);
+  const char *action = gtk_actionable_get_action_name (GTK_ACTIONABLE (button));
+  GVariant *number = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
+
+  if (session == NULL || gtk_widget_get_visible (GTK_WIDGET (self->verdict)))
+    return NULL;
+  if (g_strcmp0 (action, "turn.offer") == 0)
+    return dup_offered (session, g_variant_get_uint32 (number));
+  if (g_strcmp0 (action, "turn.choose") == 0)
+    return dup_chosen (session, g_variant_get_uint32 (number));
+  return NULL;
+}
+
+ArbTurnTaps *
+arb_turn_taps_new (ArbSessionView *panel, ArbVerdictBox *verdict, GtkWidget *choices)
+{
+  ArbTurnTaps *self = g_new0 (ArbTurnTaps, 1);
+
+  self->panel = panel;
+  self->verdict = verdict;
+  self->choices = choices;
+  arb_press_guard_tell (GTK_WIDGET (panel), dup_told, self);
+  return self;
+}
+
+void
+arb_turn_taps_free (ArbTurnTaps *self)
+{
+  forget (self);
+  g_clear_weak_pointer (&self->held);
+  g_free (self);
+}
+
+void
+arb_turn_taps_dismiss (ArbTurnTaps *self)
+{
+  arb_press_guard_note_change (GTK_WIDGET (self->panel));
+  forget (self);
+  if (self->held != NULL)
+    gtk_widget_remove_css_class (self->held, "held");
+  g_clear_weak_pointer (&self->held);
+  gtk_widget_set_visible (GTK_WIDGET (self->verdict), FALSE);
+}
+
+/* Whoever pressed a button hears why nothing came of it, as often as it is pressed. */
+static void
+tell (ArbTurnTaps *self)
+{
+  g_autofree char *verdict = arb_verdict_box_dup_verdict (self->verdict);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->verdict), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  verdict, -1);
+  if (self->held != NULL)
+    arb_verdict_tell (self->held, verdict);
+}
+
+void
+arb_turn_taps_go_back (ArbTurnTaps *self)
+{
+  GtkWidget *held = self->held;
+
+  arb_turn_taps_dismiss (self);
+  if (held != NULL)
+    arb_widget_reveal (held);
+}
+
+static void
+show_verdict (ArbTurnTaps *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->verdict), TRUE);
+  arb_widget_reveal (GTK_WIDGET (self->verdict));
+  gtk_widget_activate_action (GTK_WIDGET (self->panel), "win.begun", NULL);
+}
+
+/* A button stays marked as long as the verdict on it is shown. */
+static void
+mark (ArbTurnTaps *self, GtkWidget *button)
+{
+  g_set_weak_pointer (&self->held, button);
+  gtk_widget_add_css_class (button, "held");
+}
+
+static void
+mark_pressed (ArbTurnTaps *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->panel));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (GTK_IS_BUTTON (focus) && gtk_widget_is_ancestor (focus, self->choices))
+    mark (self, focus);
+}
+
+/* Shows why a move is not simply made, and keeps it for “Allow Anyway”. */
+static void
+hold (ArbTurnTaps *self, ArbChoice *choice)
+{
+  ArbSession *session = arb_session_view_get_session (self->panel);
+
+  arb_turn_taps_dismiss (self);
+  self->pending = g_object_ref (choice);
+  self->answers = arb_session_dup_answers (session, arb_choice_get_verdict (choice));
+  arb_verdict_box_show_choice (self->verdict, session, choice, self->answers);
+  show_verdict (self);
+  mark_pressed (self);
+  tell (self);
+}
+
+static void
+hold_offer (ArbTurnTaps *self, ArbOfferItem *item)
+{
+  hold (self, arb_offer_item_get_choice (item));
+  self->pending_offer = g_object_ref (item);
+}
+
+static void
+tell_implied (ArbTurnTaps *self)
+{
+  ArbSession *session = arb_session_view_get_session (self->panel);
+  g_autofree char *implied = arb_session_dup_implied (session);
+
+  if (implied != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self->panel), "win.tell", "s", implied);
+}
+
+static gboolean
+play (ArbTurnTaps *self, ArbMove move, gboolean allow)
+{
+  ArbSession *session = arb_session_view_get_session (self->panel);
+  ArbVerdict verdict;
+
+  if (arb_session_play (session, move, allow, &verdict))
+    {
+      tell_implied (self);
+      return TRUE;
+    }
+  else
+    {
+      g_autoptr (ArbChoice) choice = arb_session_dup_choice (session, move, &verdict);
+
+      hold (self, choice);
+      return FALSE;
+    }
+}
+
+static void
+play_offer (ArbTurnTaps *self, ArbOfferItem *item, gboolean allow)
+{
+  ArbSession *session = arb_session_view_get_session (self->panel);
+  const ArbOffer *offer = arb_offer_item_get_offer (item);
+  ArbVerdict verdict;
+
+  if (arb_session_play_moves (session, offer->moves, offer->n_moves, allow, &verdict))
+    tell_implied (self);
+  else
+    hold_offer (self, item);
+}
+
+void
+arb_turn_taps_choose (ArbTurnTaps *self, guint number)
+{
+  ArbSession *session = arb_session_view_get_session (self->panel);
+  g_autoptr (ArbChoice) choice = g_list_model_get_item (arb_session_get_choices (session), number);
+
+  if (choice == NULL)
+    return;
+  if (arb_choice_is_plain (choice))
+    play (self, arb_choice_get_move (choice), FALSE);
+  else
+    hold (self, choice);
+}
+
+void
+arb_turn_taps_take_offer (ArbTurnTaps *self, guint number)
+{
+  ArbSession *session = arb_session_view_get_session (self->panel);
+  g_autoptr (ArbOfferItem) item = g_list_model_get_item (arb_session_get_offers (session), number);
+
+  if (item == NULL)
+    return;
+  if (arb_offer_item_is_plain (item)
+      || (item == self->pending_offer
+          && arb_verdict_allows (&arb_offer_item_get_offer (item)->verdict)))
+    play_offer (self, item, FALSE);
+  else
+    hold_offer (self, item);
+}
+
+void
+arb_turn_taps_refuse (ArbTurnTaps *self, const char *said, const char *message)
+{
+  arb_turn_taps_dismiss (self);
+  arb_verdict_box_show_error (self->verdict, said, message);
+  show_verdict (self);
+  tell (self);
+}
+
+/* Who does not begin with a verb of the notation writes in words, and need not know that there is
+ * one. */
+static char *
+dup_mistake (const char *text, const GError *error)
+{
+  if (!g_error_matches (error, ARB_NOTATION_ERROR, ARB_NOTATION_NO_VERB))
+    return g_strdup (error->message);
+  /* Translators: what somebody wrote in words */
+  return g_strdup_printf (
+      _ ("Nothing like “%s” can be done now. What can be done is proposed while "
+         "you write."),
+      text);
+}
+
+/* What @text, which is no move, may have meant by its words is offered instead. */
+static void
+show_mistyped (ArbTurnTaps *self, const char *text, const GError *error, GListModel *meant)
+{
+  g_autofree char *message = dup_mistake (text, error);
+
+  arb_turn_taps_refuse (self, text, message);
+  arb_verdict_box_show_meant (self->verdict, meant);
+  self->mistyped = g_strdup (text);
+}
+
+/* Plays what was typed, or holds what would do nothing until Enter says it again. */
+static gboolean
+play_typed (ArbTurnTaps *self, ArbMove move)
+{
+  ArbSession *session = arb_session_view_get_session (self->panel);
+  g_autoptr (ArbChoice) choice = arb_session_dup_judged (session, move);
+
+  if (arb_choice_get_verdict (choice)->value != ARB_VOID
+      || (arb_turn_taps_is_allowed (self)
+          && arb_move_equal (arb_choice_get_move (self->pending), arb_choice_get_move (choice))))
+    return play (self, move, FALSE);
+  hold (self, choice);
+  return FALSE;
+}
+
+gboolean
+arb_turn_taps_enter (ArbTurnTaps *self, const char *text)
+{
+  ArbSession *session = arb_session_view_get_session (self->panel);
+  g_autoptr (GListModel) meant = NULL;
+  g_autoptr (ArbChoice) only = NULL;
+  g_autoptr (GError) error = NULL;
+  ArbMove move;
+
+  if (arb_session_parse (session, text, &move, &error))
+    return play_typed (self, move);
+  meant = arb_meant_find (session, text);
+  if (g_list_model_get_n_items (meant) == 1)
+    {
+      only = g_list_model_get_item (meant, 0);
+      return play_typed (self, arb_choice_get_move (only));
+    }
+  show_mistyped (self, text, error, meant);
+  return FALSE;
+}
+
+gboolean
+arb_turn_taps_allow (ArbTurnTaps *self)
+{
+  if (self->pending_offer != NULL)
+    {
+      g_autoptr (ArbOfferItem) item = g_object_ref (self->pending_offer);
+
+      play_offer (self, item, TRUE);
+      return FALSE;
+    }
+  return self->pending != NULL && play (self, arb_choice_get_move (self->pending), TRUE);
+}
+
+gboolean
+arb_turn_taps_is_allowed (const ArbTurnTaps *self)
+{
+  return self->pending != NULL && arb_verdict_allows (arb_choice_get_verdict (self->pending));
+}
+
+void
+arb_turn_taps_answer (ArbTurnTaps *self, guint number)
+{
+  g_autoptr (ArbChoice) asked = NULL;
+  g_autoptr (ArbOfferItem) offer = NULL;
+  g_autoptr (ArbChoice) said = NULL;
+
+  if (self->answers != NULL)
+    said = g_list_model_get_item (self->answers, number);
+  if (said == NULL)
+    return;
+
+  asked = g_steal_pointer (&self->pending);
+  offer = g_steal_pointer (&self->pending_offer);
+  if (!play (self, arb_choice_get_move (said), FALSE))
+    return;
+  if (offer != NULL)
+    play_offer (self, offer, FALSE);
+  else
+    play (self, arb_choice_get_move (asked), FALSE);
+}
+
+static ArbOfferItem *
+find_offer (ArbSession *session, const ArbOffer *wanted)
+{
+  GListModel *offers = arb_session_get_offers (session);
+
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+    {
+      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      const ArbOffer *offer = arb_offer_item_get_offer (item);
+
+      if (offer->n_moves == wanted->n_moves
+          && memcmp (offer->moves, wanted->moves, wanted->n_moves * sizeof (ArbMove)) == 0)
+        return g_steal_pointer (&item);
+    }
+  return NULL;
+}
+
+static void
+inherit_verdict (ArbTurnTaps *self, const ArbTurnTaps *old)
+{
+  ArbSession *session = arb_session_view_get_session (self->panel);
+  g_autoptr (ArbOfferItem) offer = NULL;
+  g_autoptr (ArbChoice) choice = NULL;
+  g_autoptr (GListModel) meant = NULL;
+  g_autoptr (GError) error = NULL;
+  ArbMove move;
+
+  if (old->pending_offer != NULL)
+    offer = find_offer (session, arb_offer_item_get_offer (old->pending_offer));
+  if (offer != NULL)
+    hold_offer (self, offer);
+  else if (old->pending != NULL)
+    {
+      choice = arb_session_dup_choice (session, arb_choice_get_move (old->pending),
+                                       arb_choice_get_verdict (old->pending));
+      hold (self, choice);
+    }
+  else if (old->mistyped != NULL && !arb_session_parse (session, old->mistyped, &move, &error))
+    {
+      meant = arb_meant_find (session, old->mistyped);
+      show_mistyped (self, old->mistyped, error, meant);
+    }
+}
+
+void
+arb_turn_taps_inherit (ArbTurnTaps *self, const ArbTurnTaps *old)
+{
+  GtkWidget *held;
+
+  inherit_verdict (self, old);
+  held = arb_heir_find (self->choices, old->choices, old->held);
+  if (held != NULL)
+    mark (self, held);
+}

@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/turn/offer-button.h"
+
+#include "app/widgets/pictures.h"
+#include "app/widgets/upright-layout.h"
+#include "app/turn/verdict-words.h"
+#include "app/widgets/widgets.h"
+
+#define RADIUS 8 /* as that of a choice in the style sheet */
+
+struct _ArbOfferButton
+{
+  GtkButton parent_instance;
+
+  GtkWidget *content;
+  GtkWidget *value_label;
+  /* Most buttons have none of these: they are made when they are needed. */
+  GtkWidget *icon;
+  GtkWidget *caption_label;
+  GtkWidget *mark;
+  GtkWidget *hint;
+  ArbOfferItem *item;
+  guint index;
+};
+
+G_DEFINE_FINAL_TYPE (ArbOfferButton, arb_offer_button, GTK_TYPE_BUTTON)
+
+static ArbVerdictValue
+get_value (ArbOfferItem *item)
+{
+  const ArbOffer *offer = arb_offer_item_get_offer (item);
+
+  return offer->verdict.value == ARB_LEGAL && offer->idle ? ARB_VOID
+                                                          : (ArbVerdictValue) offer->verdict.value;
+}
+
+/* What is refused still tells what it would bring, where that is known; what cannot be judged yet
+ * has no number. */
+static const char *
+get_text (ArbOfferItem *item)
+{
+  const char *amount = arb_offer_item_get_amount (item);
+
+  switch ((ArbVerdictValue) arb_offer_item_get_offer (item)->verdict.value)
+    {
+    case ARB_LEGAL:
+    case ARB_VOID:
+      return amount != NULL ? amount : arb_offer_item_get_name (item);
+    case ARB_ILLEGAL:
+      return amount != NULL ? amount : "–";
+    case ARB_UNDECIDABLE:
+      return "?";
+    }
+  g_assert_not_reached ();
+}
+
+static GtkWidget *
+label_new (const char *class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, class);
+  return label;
+}
+
+static gboolean
+has_letters (const char *text)
+{
+  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
+    if (g_unichar_isalpha (g_utf8_get_char (c)))
+      return TRUE;
+  return FALSE;
+}
+
+/* A number and its sign read from left to right, whichever way the language goes. */
+static void
+set_text (GtkWidget *label, const char *text)
+{
+  gtk_widget_set_direction (label, has_letters (text) ? GTK_TEXT_DIR_NONE : GTK_TEXT_DIR_LTR);
+  arb_label_set_words (GTK_LABEL (label), text);
+}
+
+static void
+set_caption (ArbOfferButton *self, const char *caption, PangoEllipsizeMode ellipsize)
+{
+  if (caption != NULL && self->caption_label == NULL)
+    {
+      self->caption_label = label_new ("cell-caption");
+      gtk_box_append (GTK_BOX (self->content), self->caption_label);
+    }
+  if (caption != NULL)
+    {
+      set_text (self->caption_label, caption);
+      gtk_label_set_ellipsize (GTK_LABEL (self->caption_label), ellipsize);
+    }
+  if (self->caption_label != NULL)
+    gtk_widget_set_visible (self->caption_label, caption != NULL);
+}
+
+/* What is read out or comes up under the pointer is said once the new turn is on the screen: no
+ * finger is so fast, and the sentences of a whole turn take a while. A state that is told before is
+ * lost on a screen reader, too. */
+static void
+put_into_words (GtkWidget *widget)
+{
+  ArbOfferButton *self = ARB_OFFER_BUTTON (widget);
+  ArbChoice *choice = arb_offer_item_get_choice (self->item);
+  const char *name = arb_offer_item_get_name (self->item);
+  const char *reason = arb_choice_get_reason (choice);
+  g_autofree char *verdict = arb_verdict_dup_words (choice);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, verdict, -1);
+  /* Not insensitive: a tap tells why. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED,
+                               get_value (self->item) == ARB_ILLEGAL, -1);
+  arb_widget_set_tooltip (widget, reason[0] != '\0' ? reason : name);
+}
+
+static void
+set_item (ArbOfferButton *self, ArbOfferItem *item)
+{
+  if (!g_set_object (&self->item, item))
+    return;
+  arb_button_set_verdict (GTK_WIDGET (self), get_value (item));
+  arb_widget_once_painted (GTK_WIDGET (self), put_into_words);
+}
+
+void
+arb_offer_button_set (ArbOfferButton *self, ArbOfferItem *item, guint index, const char *text,
+                      const char *caption)
+{
+  g_return_if_fail (ARB_IS_OFFER_BUTTON (self));
+  g_return_if_fail (ARB_IS_OFFER_ITEM (item));
+
+  if (self->index != index)
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "u", index);
+  self->index = index;
+  set_text (self->value_label, text != NULL ? text : get_text (item));
+  set_caption (self, caption, PANGO_ELLIPSIZE_NONE);
+  set_item (self, item);
+}
+
+/* However long a name is, its button is as wide as its place. */
+void
+arb_offer_button_set_player (ArbOfferButton *self, const char *player)
+{
+  g_return_if_fail (ARB_IS_OFFER_BUTTON (self));
+  g_return_if_fail (player != NULL);
+
+  set_caption (self, player, PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (self->caption_label), FALSE);
+  gtk_label_set_width_chars (GTK_LABEL (self->caption_label), -1);
+}
+
+void
+arb_offer_button_set_icon (ArbOfferButton *self, const char *name)
+{
+  g_return_if_fail (ARB_IS_OFFER_BUTTON (self));
+
+  if (self->icon == NULL)
+    {
+      self->icon = gtk_image_new ();
+      gtk_box_prepend (GTK_BOX (self->content), self->icon);
+    }
+  arb_image_set_icon (GTK_IMAGE (self->icon), name);
+}
+
+/* It lies over the button, which is no higher for it. The box hides the baseline of its letter from
+ * the row, which would be as high as it takes to have all letters on one line. */
+static GtkWidget *
+mark_new (void)
+{
+  GtkWidget *mark = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *label = gtk_label_new ("!");
+
+  gtk_widget_add_css_class (label, "void-mark");
+  gtk_widget_set_layout_manager (mark, arb_upright_layout_new ());
+  gtk_widget_set_halign (mark, GTK_ALIGN_END);
+  gtk_widget_set_valign (mark, GTK_ALIGN_START);
+  gtk_widget_set_can_target (mark, FALSE);
+  gtk_box_append (GTK_BOX (mark), label);
+  return mark;
+}
+
+void
+arb_offer_button_set_marked (ArbOfferButton *self, gboolean marked)
+{
+  g_return_if_fail (ARB_IS_OFFER_BUTTON (self));
+
+  if (marked && self->mark == NULL)
+    {
+      self->mark = mark_new ();
+      gtk_widget_set_parent (self->mark, GTK_WIDGET (self));
+    }
+  if (self->mark != NULL)
+    gtk_widget_set_visible (self->mark, marked);
+}
+
+void
+arb_offer_button_set_hint (ArbOfferButton *self, const char *keys)
+{
+  g_return_if_fail (ARB_IS_OFFER_BUTTON (self));
+
+  if (keys != NULL && self->hint == NULL)
+    {
+      self->hint = gtk_label_new (NULL);
+      gtk_widget_add_css_class (self->hint, "key-hint");
+      gtk_widget_set_halign (self->hint, GTK_ALIGN_CENTER);
+      gtk_box_prepend (GTK_BOX (self->content), self->hint);
+    }
+  if (self->hint == NULL)
+    return;
+  gtk_widget_set_visible (self->hint, keys != NULL);
+  if (keys == NULL)
+    {
+      gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS);
+      return;
+    }
+  gtk_label_set_text (GTK_LABEL (self->hint), keys);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS,
+                                  keys, -1);
+}
+
+gboolean
+arb_offer_button_is_idle (ArbOfferButton *self)
+{
+  g_return_val_if_fail (ARB_IS_OFFER_BUTTON (self), FALSE);
+  return self->item != NULL && get_value (self->item) == ARB_VOID;
+}
+
+static void
+arb_offer_button_dispose (GObject *object)
+{
+  ArbOfferButton *self = ARB_OFFER_BUTTON (object);
+
+  g_clear_object (&self->item);
+  g_clear_pointer (&self->mark, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (arb_offer_button_parent_class)->dispose (object);
+}
+
+/* A dashed line all around. */
+static void
+draw_dashes (cairo_t *cr, int width, int height, int scale, gpointer data)
+{
+  double line = scale, radius = RADIUS * scale - line / 2;
+  double left = line / 2 + radius, right = width - left, top = left, bottom = height - top;
+
+  cairo_arc (cr, right, top, radius, -G_PI_2, 0);
+  cairo_arc (cr, right, bottom, radius, 0, G_PI_2);
+  cairo_arc (cr, left, bottom, radius, G_PI_2, G_PI);
+  cairo_arc (cr, left, top, radius, G_PI, 3 * G_PI_2);
+  cairo_close_path (cr);
+  cairo_set_line_width (cr, line);
+  cairo_set_dash (cr, (double[]){ 2 * line, line }, 2, 0);
+  cairo_stroke (cr);
+}
+
+/* The frame of what is refused, unless the style sheet has one: GTK would draw it dash by dash
+ * whenever it is painted, and half of the cells of a turn have it. */
+static void
+arb_offer_button_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  static ArbPictures *dashes = NULL;
+  GtkStyleContext *style = gtk_widget_get_style_context (widget);
+  GtkBorder border, padding;
+  GdkRGBA color;
+
+  GTK_WIDGET_CLASS (arb_offer_button_parent_class)->snapshot (widget, snapshot);
+  gtk_style_context_get_border (style, &border);
+  if (border.top > 0 || !gtk_widget_has_css_class (widget, "refused")
+      || !gtk_style_context_lookup_color (style, "arb_line", &color))
+    return;
+  if (dashes == NULL)
+    dashes = arb_pictures_new (draw_dashes, NULL);
+  gtk_style_context_get_padding (style, &padding);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-padding.left, -padding.top));
+  arb_pictures_append (dashes, snapshot,
+                       gtk_widget_get_width (widget) + padding.left + padding.right,
+                       gtk_widget_get_height (widget) + padding.top + padding.bottom, &color);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+arb_offer_button_class_init (ArbOfferButtonClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = arb_offer_button_dispose;
+  GTK_WIDGET_CLASS (klass)->snapshot = arb_offer_button_snapshot;
+}
+
+static void
+arb_offer_button_init (ArbOfferButton *self)
+{
+  self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->value_label = label_new ("cell-value");
+  gtk_widget_set_layout_manager (self->content, arb_upright_layout_new ());
+  gtk_box_append (GTK_BOX (self->content), self->value_label);
+  gtk_button_set_child (GTK_BUTTON (self), self->content);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "choice");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "cell");
+  /* The target first: an action is not given a button without one. */
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "u", self->index);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "turn.offer");
+}
+
+GtkWidget *
+arb_offer_button_new (void)
+{
+  return g_object_new (ARB_TYPE_OFFER_BUTTON, NULL);
+}

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/turn/record-dialog.h"
+
+#include "app/widgets/dialog-size.h"
+#include "app/widgets/passing-toast.h"
+#include "app/widgets/resources.h"
+#include "app/turn/statement-form.h"
+
+#include <glib/gi18n.h>
+
+struct _ArbTellDialog
+{
+  AdwWindow parent_instance;
+
+  AdwToastOverlay *toasts;
+  ArbStatementForm *form;
+  GtkButton *add_button;
+  ArbSession *session;
+};
+
+G_DEFINE_FINAL_TYPE (ArbTellDialog, arb_tell_dialog, ADW_TYPE_WINDOW)
+
+static void
+on_judged (ArbTellDialog *self)
+{
+  ArbChoice *judged = arb_statement_form_get_judged (self->form);
+  gboolean allows = arb_verdict_allows (arb_choice_get_verdict (judged));
+  gboolean can_allow = arb_choice_get_overrulable (judged);
+
+  gtk_button_set_label (self->add_button, !allows && can_allow ? _ ("_Allow Anyway") : _ ("_Add"));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "tell.add", allows || can_allow);
+}
+
+static void
+add (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbTellDialog *self = ARB_TELL_DIALOG (widget);
+  g_autoptr (ArbChoice) said = g_object_ref (arb_statement_form_get_judged (self->form));
+  ArbVerdict verdict;
+
+  if (!arb_session_play (self->session, arb_choice_get_move (said), TRUE, &verdict))
+    return;
+  arb_toast_tell (self->toasts, arb_choice_get_label (said));
+}
+
+static void
+arb_tell_dialog_dispose (GObject *object)
+{
+  g_clear_object (&ARB_TELL_DIALOG (object)->session);
+
+  G_OBJECT_CLASS (arb_tell_dialog_parent_class)->dispose (object);
+}
+
+static void
+arb_tell_dialog_class_init (ArbTellDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = arb_tell_dialog_dispose;
+
+  g_type_ensure (ARB_TYPE_STATEMENT_FORM);
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn/record-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbTellDialog, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ArbTellDialog, form);
+  gtk_widget_class_bind_template_child (widget_class, ArbTellDialog, add_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_judged);
+
+  gtk_widget_class_install_action (widget_class, "tell.add", NULL, add);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+arb_tell_dialog_init (ArbTellDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+arb_tell_dialog_new (ArbSession *session, GtkWindow *parent)
+{
+  ArbTellDialog *self;
+
+  g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
+
+  self = g_object_new (ARB_TYPE_TELL_DIALOG, "transient-for", parent, NULL);
+  self->session = g_object_ref (session);
+  arb_statement_form_set_session (self->form, session, ARB_TABLE);
+  arb_window_fit_parent (GTK_WINDOW (self));
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/turn/statement-form.h"
+
+#include "app/turn/argument-field.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/rows.h"
+#include "app/widgets/session-view.h"
+#include "app/turn/verdict-box.h"
+#include "model/session/option.h"
+#include "model/session/seat-view.h"
+#include "model/session/session-telling.h"
+
+#include <glib/gi18n.h>
+
+struct _ArbStatementForm
+{
+  AdwBin parent_instance;
+
+  GtkDropDown *statements;
+  GtkWidget *who;
+  GtkDropDown *seats;
+  GtkBox *fields;
+  ArbVerdictBox *verdict;
+  ArbSession *session;
+  guint seat;        /* who tells privately; %ARB_TABLE if all may know */
+  ArbSeatView *view; /* (nullable): the game as that seat sees it */
+  ArbChoice *judged;
+};
+
+enum
+{
+  JUDGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ArbStatementForm, arb_statement_form, ADW_TYPE_BIN)
+
+static guint
+get_value (GtkDropDown *list)
+{
+  ArbOption *option = gtk_drop_down_get_selected_item (list);
+
+  return option != NULL ? arb_option_get_value (option) : 0;
+}
+
+static ArbMove
+compose (ArbStatementForm *self)
+{
+  guint seat = self->seat != ARB_TABLE ? self->seat : get_value (self->seats);
+  ArbMove move = ARB_MOVE (seat, get_value (self->statements), 0);
+  guint n = 0;
+
+  for (GtkWidget *field = gtk_widget_get_first_child (GTK_WIDGET (self->fields)); field != NULL;
+       field = gtk_widget_get_next_sibling (field))
+    {
+      ArbArgument argument = arb_argument_field_get_argument (ARB_ARGUMENT_FIELD (field));
+
+      if (argument != ARB_ARGUMENT_NONE)
+        move.arguments[n++] = argument;
+    }
+  return move;
+}
+
+static ArbChoice *
+judge_move (ArbStatementForm *self, ArbMove move)
+{
+  return self->view != NULL ? arb_seat_view_judge (self->view, move)
+                            : arb_session_judge (self->session, move);
+}
+
+static void
+judge (ArbStatementForm *self)
+{
+  if (self->session == NULL)
+    return;
+  g_clear_object (&self->judged);
+  self->judged = judge_move (self, compose (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->verdict), TRUE);
+  arb_verdict_box_show_choice (self->verdict, self->session, self->judged, NULL);
+  g_signal_emit (self, signals[JUDGED], 0);
+}
+
+static void
+on_changed (ArbStatementForm *self)
+{
+  g_clear_object (&self->view);
+  if (self->seat != ARB_TABLE)
+    self->view = arb_seat_view_new (self->session, self->seat);
+  judge (self);
+}
+
+static guint
+find_first_decider (ArbSession *session)
+{
+  guint deciders = arb_session_get_deciders (session);
+
+  for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
+    {
+      if (deciders & 1u << seat)
+        return seat;
+    }
+  return ARB_TABLE;
+}
+
+/* A list begins with something that can be told. */
+static void
+select_first_allowed (ArbStatementForm *self, GListModel *options)
+{
+  GtkWidget *field = gtk_widget_get_first_child (GTK_WIDGET (self->fields));
+
+  for (guint i = 0; i < g_list_model_get_n_items (options); i++)
+    {
+      g_autoptr (ArbOption) option = g_list_model_get_item (options, i);
+      g_autoptr (ArbChoice) judged = NULL;
+      ArbMove move = compose (self);
+
+      move.arguments[0] = (ArbArgument) arb_option_get_value (option);
+      judged = judge_move (self, move);
+      if (arb_verdict_allows (arb_choice_get_verdict (judged)))
+        {
+          arb_argument_field_select (ARB_ARGUMENT_FIELD (field), i);
+          return;
+        }
+    }
+}
+
+static void
+on_statement (ArbStatementForm *self)
+{
+  guint verb = get_value (self->statements);
+  g_autoptr (GListModel) first = NULL;
+
+  if (self->session == NULL)
+    return;
+  arb_box_clear (self->fields);
+  for (guint slot = 0; slot < ARB_MAX_ARGUMENTS; slot++)
+    {
+      g_autoptr (GListModel) options = arb_session_dup_options (self->session, verb, slot);
+      GtkWidget *field;
+
+      if (options == NULL)
+        break;
+      field = arb_argument_field_new (options);
+      g_signal_connect_swapped (field, "changed", G_CALLBACK (judge), self);
+      gtk_box_append (self->fields, field);
+    }
+  if (!arb_session_verb_tells_of_seat (self->session, verb))
+    gtk_drop_down_set_selected (self->seats, ARB_TABLE);
+  else if (get_value (self->seats) == ARB_TABLE)
+    gtk_drop_down_set_selected (self->seats, find_first_decider (self->session));
+  first = arb_session_dup_options (self->session, verb, 0);
+  if (first != NULL)
+    select_first_allowed (self, first);
+  judge (self);
+  /* A refusal that nobody asked for would only confuse. */
+  gtk_widget_set_visible (GTK_WIDGET (self->verdict),
+                          arb_verdict_allows (arb_choice_get_verdict (self->judged))
+                              || arb_choice_get_overrulable (self->judged));
+}
+
+static GListModel *
+list_seats (ArbSession *session)
+{
+  GListStore *seats = g_list_store_new (ARB_TYPE_OPTION);
+
+  for (guint seat = ARB_TABLE; seat <= arb_session_get_n_seats (session); seat++)
+    {
+      g_autoptr (ArbOption) option =
+          arb_option_new (g_strdup (arb_seat_get_name (session, seat)), seat);
+
+      g_list_store_append (seats, option);
+    }
+  return G_LIST_MODEL (seats);
+}
+
+static void
+arb_statement_form_dispose (GObject *object)
+{
+  ArbStatementForm *self = ARB_STATEMENT_FORM (object);
+
+  g_clear_object (&self->session);
+  g_clear_object (&self->view);
+  g_clear_object (&self->judged);
+
+  G_OBJECT_CLASS (arb_statement_form_parent_class)->dispose (object);
+}
+
+static void
+arb_statement_form_class_init (ArbStatementFormClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = arb_statement_form_dispose;
+
+  signals[JUDGED] = g_signal_new ("judged", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (ARB_TYPE_OPTION);
+  g_type_ensure (ARB_TYPE_VERDICT_BOX);
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn/statement-form.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbStatementForm, statements);
+  gtk_widget_class_bind_template_child (widget_class, ArbStatementForm, who);
+  gtk_widget_class_bind_template_child (widget_class, ArbStatementForm, seats);
+  gtk_widget_class_bind_template_child (widget_class, ArbStatementForm, fields);
+  gtk_widget_class_bind_template_child (widget_class, ArbStatementForm, verdict);
+  gtk_widget_class_bind_template_callback (widget_class, on_statement);
+  gtk_widget_class_bind_template_callback (widget_class, judge);
+}
+
+static void
+arb_statement_form_init (ArbStatementForm *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  arb_verdict_box_hide_buttons (self->verdict);
+  arb_drop_down_fit (self->statements);
+  arb_drop_down_fit (self->seats);
+}
+
+ArbChoice *
+arb_statement_form_get_judged (ArbStatementForm *self)
+{
+  g_return_val_if_fail (ARB_IS_STATEMENT_FORM (self), NULL);
+  return self->judged;
+}
+
+void
+arb_statement_form_set_session (ArbStatementForm *self, ArbSession *session, guint seat)
+{
+  g_autoptr (GListModel) statements = NULL;
+  g_autoptr (GListModel) seats = NULL;
+
+  g_return_if_fail (ARB_IS_STATEMENT_FORM (self));
+  g_return_if_fail (self->session == NULL && ARB_IS_SESSION (session));
+
+  statements = seat == ARB_TABLE ? arb_session_dup_statements (session)
+                                 : arb_session_dup_private_statements (session);
+  seats = list_seats (session);
+  gtk_drop_down_set_model (self->seats, seats);
+  gtk_drop_down_set_selected (self->seats, find_first_decider (session));
+  gtk_drop_down_set_model (self->statements, statements);
+  gtk_widget_set_visible (self->who, seat == ARB_TABLE);
+  self->session = g_object_ref (session);
+  self->seat = seat;
+  on_changed (self);
+  on_statement (self);
+  g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,481 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/turn/verdict-box.h"
+
+#include "app/widgets/columns-layout.h"
+#include "app/widgets/heir.h"
+#include "app/turn/phrase-button.h"
+#include "app/widgets/fitted-scroller.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/session-view.h"
+#include "app/widgets/text-block.h"
+#include "app/turn/verdict-words.h"
+#include "app/widgets/widgets.h"
+#include "wording/switch-words.h"
+#include "wording/wording.h"
+#include "wording/words.h"
+
+#include <glib/gi18n.h>
+
+/* Of more, one tells more. */
+#define MAX_MEANT 6
+
+struct _ArbVerdictBox
+{
+  AdwBin parent_instance;
+
+  GtkWidget *content;
+  GtkLabel *title_label;
+  GtkLabel *verdict_label;
+  ArbPane *reasons;
+  GtkLabel *message_label;
+  GtkBox *rules;
+  GtkBox *answers;
+  GtkWidget *remedy_button;
+  GtkLabel *remedy_label;
+  GtkWidget *insert_button;
+  GtkButton *allow_button;
+  GtkWidget *close_button;
+
+  char *remedies; /* what the button shows */
+};
+
+static void arb_verdict_box_heir_init (ArbHeirInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ArbVerdictBox, arb_verdict_box, ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, arb_verdict_box_heir_init))
+
+static const char *
+get_class (ArbVerdictValue value)
+{
+  if (value == ARB_LEGAL)
+    return "legal";
+  return value == ARB_ILLEGAL ? "refused" : "void";
+}
+
+static void
+show_text (ArbVerdictBox *self, ArbVerdictValue value, const char *title, const char *message)
+{
+  gtk_widget_set_css_classes (self->content,
+                              (const char *[]){ "card", "verdict", get_class (value), NULL });
+  gtk_label_set_text (self->title_label, title);
+  gtk_label_set_text (self->message_label, message);
+  arb_pane_scroll_to_top (self->reasons);
+}
+
+/* The answer is `rule SWITCH VALUE`; which switch it is, the message above tells. */
+static GtkWidget *
+answer_button_new (ArbSession *session, ArbChoice *answer)
+{
+  const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
+  ArbMove move = arb_choice_get_move (answer);
+  const ArbSwitch *a_switch = &catalogue->switches[arb_argument_value (move.arguments[0])];
+  const char *id = arb_catalogue_get_name (catalogue, move.arguments[1]);
+  const char *source = NULL;
+  g_autofree char *text =
+      arb_switch_describe_value (catalogue, a_switch, (guint) arb_switch_find_value (a_switch, id),
+                                 &source);
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_set_tooltip_text (button, source);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  arb_choice_get_label (answer), -1);
+  return button;
+}
+
+static guint
+show_answers (ArbVerdictBox *self, ArbSession *session, GListModel *answers)
+{
+  guint n = answers != NULL ? g_list_model_get_n_items (answers) : 0;
+
+  arb_box_clear (self->answers);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (ArbChoice) answer = g_list_model_get_item (answers, i);
+      GtkWidget *button = answer_button_new (session, answer);
+
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "turn.answer");
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
+      gtk_box_append (self->answers, button);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->answers), n > 0);
+  return n;
+}
+
+/* What would make the move legal is read only when asked for. */
+static void
+set_remedies (ArbVerdictBox *self, char **remedies)
+{
+  g_clear_pointer (&self->remedies, g_free);
+  if (remedies != NULL && remedies[0] != NULL)
+    self->remedies = g_strjoinv ("\n", remedies);
+
+  gtk_widget_set_visible (self->remedy_button, self->remedies != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->remedy_label), FALSE);
+}
+
+static void
+scroll_to_remedies (GtkWidget *reasons)
+{
+  arb_pane_scroll_to_end (ARB_PANE (reasons));
+}
+
+static void
+on_remedy_clicked (ArbVerdictBox *self)
+{
+  gtk_label_set_text (self->remedy_label, self->remedies);
+  gtk_widget_set_visible (GTK_WIDGET (self->remedy_label), TRUE);
+  arb_widget_once_painted (GTK_WIDGET (self->reasons), scroll_to_remedies);
+  /* Whoever asked by the keyboard reads on where the answer is. */
+  if (gtk_widget_has_focus (self->remedy_button))
+    {
+      gtk_widget_grab_focus (GTK_WIDGET (self->remedy_label));
+      gtk_label_select_region (self->remedy_label, 0, 0);
+    }
+  gtk_widget_set_visible (self->remedy_button, FALSE);
+}
+
+/* Which verdict it is, its owner knows. */
+static void
+arb_verdict_box_inherit (ArbHeir *heir, ArbHeir *old)
+{
+  ArbVerdictBox *self = ARB_VERDICT_BOX (heir);
+
+  if (self->remedies != NULL
+      && gtk_widget_get_visible (GTK_WIDGET (ARB_VERDICT_BOX (old)->remedy_label)))
+    on_remedy_clicked (self);
+}
+
+static void
+arb_verdict_box_heir_init (ArbHeirInterface *iface)
+{
+  iface->inherit = arb_verdict_box_inherit;
+}
+
+static GtkWidget *
+figure_new (gint number, const char *word)
+{
+  GtkWidget *figure = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  g_autofree char *text = g_strdup_printf ("%d", number);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, "number-2");
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_box_append (GTK_BOX (figure), label);
+  gtk_box_append (GTK_BOX (figure), gtk_label_new (word));
+  gtk_widget_add_css_class (figure, "verdict-figure");
+  return figure;
+}
+
+/* What is needed and what there is, large; %NULL where @reason does not compare them. */
+static GtkWidget *
+figures_new (const ArbCatalogue *catalogue, const ArbReason *reason)
+{
+  const char *const *numbers = catalogue->ruleset->rule_definitions[reason->rule].numbers;
+  GtkWidget *figures, *shown;
+
+  if (g_strcmp0 (numbers[0], "needed") != 0
+      || (g_strcmp0 (numbers[1], "shown") != 0 && g_strcmp0 (numbers[1], "fighters") != 0))
+    return NULL;
+  figures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_set_homogeneous (GTK_BOX (figures), TRUE);
+  gtk_widget_add_css_class (figures, "verdict-figures");
+  /* Translators: beside a large number: so much would be needed */
+  gtk_box_append (GTK_BOX (figures), figure_new (reason->numbers[0], _ ("needed")));
+  /* Translators: beside a large number: so much there is */
+  shown = figure_new (reason->numbers[1], _ ("there"));
+  gtk_widget_add_css_class (gtk_widget_get_first_child (shown), "verdict-word");
+  gtk_box_append (GTK_BOX (figures), shown);
+  return figures;
+}
+
+/* A line of what there is, its number under the others. */
+static void
+append_part (const char *name, gint amount, gpointer grid)
+{
+  g_autofree char *number = g_strdup_printf ("%d", amount);
+  GtkWidget *label = arb_text_line_new (name, "body");
+  GtkWidget *figure = gtk_label_new (number);
+  int row = 0;
+
+  while (gtk_grid_get_child_at (grid, 0, row) != NULL)
+    row++;
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_label_set_xalign (GTK_LABEL (figure), 1);
+  gtk_widget_add_css_class (figure, "numeric");
+  gtk_grid_attach (grid, label, 0, row, 1, 1);
+  gtk_grid_attach (grid, figure, 1, row, 1, 1);
+}
+
+/* Where what there is comes from, line by line; %NULL where that is not told. A screen reader has it
+ * in the sentence. */
+static GtkWidget *
+parts_new (const ArbWording *wording, guint seat, const ArbReason *reason)
+{
+  GtkWidget *grid = g_object_ref_sink (gtk_grid_new ());
+
+  arb_wording_parts (wording, seat, reason, append_part, grid);
+  if (gtk_widget_get_first_child (grid) == NULL)
+    {
+      g_object_unref (grid);
+      return NULL;
+    }
+  gtk_widget_add_css_class (grid, "verdict-parts");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  return grid;
+}
+
+/* What a rule says of this move, with the figures that it compares. */
+static void
+append_reason (GtkBox *text, const ArbWording *wording, guint seat, const ArbReason *reason)
+{
+  GtkWidget *figures = figures_new (wording->catalogue, reason);
+  GtkWidget *parts = figures != NULL ? parts_new (wording, seat, reason) : NULL;
+  g_autofree char *sentence = parts != NULL ? arb_wording_reason_in_brief (wording, seat, reason)
+                                            : arb_wording_reason (wording, seat, reason);
+
+  if (figures != NULL)
+    gtk_box_append (text, figures);
+  if (parts != NULL)
+    gtk_box_append (text, parts);
+  gtk_box_append (text, arb_text_line_new (sentence, "body"));
+  g_clear_object (&parts);
+}
+
+/* What a rule says of this move, and where it stands. */
+static GtkWidget *
+rule_text_new (const ArbWording *wording, guint seat, const ArbVerdict *verdict, guint rule)
+{
+  const ArbRule *words = &wording->catalogue->rules[rule];
+  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autofree char *citation = arb_wording_citation (wording, rule);
+
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_box_append (GTK_BOX (text), arb_text_line_new (arb_words_translate ("rules", words->id,
+                                                                          "title", words->title),
+                                                     "heading"));
+  for (guint i = 0; i < verdict->n_reasons; i++)
+    if (verdict->reasons[i].rule == rule)
+      append_reason (GTK_BOX (text), wording, seat, &verdict->reasons[i]);
+  if (citation != NULL)
+    gtk_box_append (GTK_BOX (text), arb_text_line_new (citation, "caption"));
+  return text;
+}
+
+/* The same in full, for who hears it. */
+static char *
+describe_rule (const ArbWording *wording, guint seat, const ArbVerdict *verdict, guint rule)
+{
+  ArbVerdict own = { .value = verdict->value };
+
+  for (guint i = 0; i < verdict->n_reasons; i++)
+    if (verdict->reasons[i].rule == rule)
+      own.reasons[own.n_reasons++] = verdict->reasons[i];
+  return arb_wording_verdict (wording, seat, &own);
+}
+
+static GtkWidget *
+rule_button_new (const ArbWording *wording, guint seat, const ArbVerdict *verdict, guint rule)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *text = rule_text_new (wording, seat, verdict, rule);
+  g_autofree char *description = describe_rule (wording, seat, verdict, rule);
+
+  gtk_box_append (GTK_BOX (box), text);
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  arb_box_settle_width (box);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "rule-link");
+  gtk_widget_set_tooltip_text (button, _ ("Read This Rule"));
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  gtk_widget_get_first_child (text), NULL, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description, -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.reference");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
+                                    wording->catalogue->rules[rule].id);
+  return button;
+}
+
+static gboolean
+is_told (const ArbVerdict *verdict, guint index)
+{
+  for (guint i = 0; i < index; i++)
+    if (verdict->reasons[i].rule == verdict->reasons[index].rule)
+      return TRUE;
+  return FALSE;
+}
+
+/* Each rule of the verdict tells what it says here, and leads to its page. */
+static void
+show_rules (ArbVerdictBox *self, const ArbWording *wording, guint seat, const ArbVerdict *verdict)
+{
+  gboolean any = verdict != NULL && verdict->n_reasons > 0;
+
+  arb_box_clear (self->rules);
+  for (guint i = 0; any && i < verdict->n_reasons; i++)
+    if (!is_told (verdict, i))
+      gtk_box_append (self->rules,
+                      rule_button_new (wording, seat, verdict, verdict->reasons[i].rule));
+  gtk_widget_set_visible (GTK_WIDGET (self->rules), any);
+  gtk_widget_set_visible (GTK_WIDGET (self->message_label),
+                          !any && gtk_label_get_text (self->message_label)[0] != '\0');
+}
+
+/* What was forgotten has its place before what went without saying. */
+static void
+show_insert (ArbVerdictBox *self, ArbSession *session, ArbChoice *choice)
+{
+  guint number = arb_verdict_allows (arb_choice_get_verdict (choice))
+                     ? 0
+                     : arb_session_find_omission (session, arb_choice_get_move (choice));
+
+  gtk_widget_set_visible (self->insert_button, number > 0);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->insert_button), "(us)", number,
+                                    arb_choice_get_text (choice));
+}
+
+void
+arb_verdict_box_show_choice (ArbVerdictBox *self, ArbSession *session, ArbChoice *choice,
+                             GListModel *answers)
+{
+  g_auto (GStrv) remedies = NULL;
+  ArbVerdictValue value;
+  guint n_answers;
+
+  g_return_if_fail (ARB_IS_VERDICT_BOX (self));
+  g_return_if_fail (ARB_IS_SESSION (session));
+  g_return_if_fail (ARB_IS_CHOICE (choice));
+
+  value = (ArbVerdictValue) arb_choice_get_verdict (choice)->value;
+  show_text (self, value, arb_choice_get_label (choice), arb_choice_get_reason (choice));
+  show_rules (self, arb_choice_get_wording (choice), arb_choice_get_seat (choice),
+              arb_choice_get_verdict (choice));
+  n_answers = show_answers (self, session, answers);
+  gtk_label_set_text (self->verdict_label, arb_verdict_get_name (choice, n_answers > 0));
+  /* A dialog's verdict may be about an earlier table than the present one. */
+  if (gtk_widget_get_visible (self->close_button))
+    {
+      remedies = arb_session_dup_remedies (session, choice);
+      show_insert (self, session, choice);
+    }
+  set_remedies (self, remedies);
+  gtk_button_set_label (self->allow_button, value == ARB_VOID ? _ ("Play It") : _ ("Allow Anyway"));
+  gtk_widget_set_visible (GTK_WIDGET (self->allow_button),
+                          gtk_widget_get_visible (self->close_button)
+                              && (value == ARB_VOID || arb_choice_get_overrulable (choice)));
+}
+
+void
+arb_verdict_box_show_error (ArbVerdictBox *self, const char *text, const char *message)
+{
+  g_return_if_fail (ARB_IS_VERDICT_BOX (self));
+
+  show_text (self, ARB_ILLEGAL, text, message);
+  gtk_label_set_text (self->verdict_label, _ ("Not a move"));
+  gtk_widget_set_visible (GTK_WIDGET (self->allow_button), FALSE);
+  gtk_widget_set_visible (self->insert_button, FALSE);
+  set_remedies (self, NULL);
+  show_rules (self, NULL, ARB_TABLE, NULL);
+  show_answers (self, NULL, NULL);
+}
+
+void
+arb_verdict_box_show_meant (ArbVerdictBox *self, GListModel *meant)
+{
+  guint n;
+
+  g_return_if_fail (ARB_IS_VERDICT_BOX (self));
+  g_return_if_fail (G_IS_LIST_MODEL (meant));
+
+  arb_box_clear (self->answers);
+  n = MIN (g_list_model_get_n_items (meant), MAX_MEANT);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (meant, i);
+
+      gtk_box_append (self->answers, arb_meant_button_new (choice));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->answers), n > 0);
+  if (n > 0)
+    gtk_label_set_text (self->message_label, _ ("Did you mean one of these?"));
+}
+
+void
+arb_verdict_box_hide_buttons (ArbVerdictBox *self)
+{
+  g_return_if_fail (ARB_IS_VERDICT_BOX (self));
+
+  gtk_widget_set_visible (self->close_button, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->allow_button), FALSE);
+  g_object_set (self->reasons, "least-height", G_MAXINT, NULL);
+  set_remedies (self, NULL);
+}
+
+char *
+arb_verdict_box_dup_verdict (ArbVerdictBox *self)
+{
+  g_return_val_if_fail (ARB_IS_VERDICT_BOX (self), NULL);
+  return arb_verdict_join (gtk_label_get_text (self->verdict_label),
+                           gtk_label_get_text (self->message_label));
+}
+
+const char *
+arb_verdict_box_get_message (ArbVerdictBox *self)
+{
+  g_return_val_if_fail (ARB_IS_VERDICT_BOX (self), NULL);
+  return gtk_label_get_text (self->message_label);
+}
+
+static void
+arb_verdict_box_finalize (GObject *object)
+{
+  ArbVerdictBox *self = ARB_VERDICT_BOX (object);
+
+  g_free (self->remedies);
+
+  G_OBJECT_CLASS (arb_verdict_box_parent_class)->finalize (object);
+}
+
+static void
+arb_verdict_box_class_init (ArbVerdictBoxClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = arb_verdict_box_finalize;
+
+  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
+  g_type_ensure (ARB_TYPE_PANE);
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn/verdict-box.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, content);
+  gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, title_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, verdict_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, reasons);
+  gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, message_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, rules);
+  gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, answers);
+  gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, remedy_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, remedy_label);
+  gtk_widget_class_bind_template_callback (widget_class, on_remedy_clicked);
+  gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, insert_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, allow_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, close_button);
+}
+
+static void
+arb_verdict_box_init (ArbVerdictBox *self)
+{
+  GtkLabel *question;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  /* In French the question is as wide as a phone. */
+  question = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->remedy_button)));
+  gtk_label_set_wrap (question, TRUE);
+  gtk_label_set_justify (question, GTK_JUSTIFY_CENTER);
+}

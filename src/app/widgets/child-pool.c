@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/widgets/child-pool.h"
+
+#include "app/widgets/widgets.h"
+
+#define KIND "arb-kind" /* where a child keeps its kind */
+
+ArbReuse
+arb_reuse_begin (GtkWidget *parent)
+{
+  g_assert (GTK_IS_WIDGET (parent));
+  return (ArbReuse){ .parent = parent };
+}
+
+static GtkWidget *
+get_behind (const ArbReuse *self)
+{
+  return self->last != NULL ? gtk_widget_get_next_sibling (self->last)
+                            : gtk_widget_get_first_child (self->parent);
+}
+
+static gboolean
+is_of_kind (GtkWidget *child, const char *kind)
+{
+  return g_strcmp0 (g_object_get_data (G_OBJECT (child), KIND), kind) == 0;
+}
+
+static GtkWidget *
+find (const ArbReuse *self, const char *kind)
+{
+  GtkWidget *child = get_behind (self);
+
+  while (child != NULL && !is_of_kind (child, kind))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+/* One that stands in front of where it is wanted, and is not shown now. */
+static GtkWidget *
+find_passed (const ArbReuse *self, const char *kind)
+{
+  GtkWidget *child = self->last;
+
+  while (child != NULL && (gtk_widget_get_visible (child) || !is_of_kind (child, kind)))
+    child = gtk_widget_get_prev_sibling (child);
+  return child;
+}
+
+/* Hides the children from the last one on until @end. */
+static void
+hide_until (const ArbReuse *self, GtkWidget *end)
+{
+  for (GtkWidget *child = get_behind (self); child != end;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_visible (child, FALSE);
+}
+
+static GtkWidget *
+make_child (const char *kind, GtkWidget *(*make) (void) )
+{
+  GtkWidget *child = make ();
+
+  g_object_set_data (G_OBJECT (child), KIND, (gpointer) kind);
+  return child;
+}
+
+GtkWidget *
+arb_reuse_next (ArbReuse *self, const char *kind, GtkWidget *(*make) (void) )
+{
+  GtkWidget *child = find (self, kind);
+
+  if (child == NULL)
+    {
+      child = find_passed (self, kind);
+      if (child == NULL)
+        child = make_child (kind, make);
+      gtk_widget_insert_after (child, self->parent, self->last);
+    }
+  hide_until (self, child);
+  gtk_widget_set_visible (child, TRUE);
+  self->last = child;
+  return child;
+}
+
+GtkWidget *
+arb_reuse_provide (GtkWidget *parent, GtkWidget *before, const char *kind,
+                   GtkWidget *(*make) (void) )
+{
+  GtkWidget *child =
+      before != NULL ? gtk_widget_get_prev_sibling (before) : gtk_widget_get_last_child (parent);
+
+  while (child != NULL && !is_of_kind (child, kind))
+    child = gtk_widget_get_prev_sibling (child);
+  if (child == NULL)
+    {
+      child = make_child (kind, make);
+      gtk_widget_set_visible (child, FALSE);
+      gtk_widget_insert_before (child, parent, before);
+      arb_widget_prepare (child);
+    }
+  return child;
+}
+
+gboolean
+arb_reuse_is_empty (const ArbReuse *self)
+{
+  return self->last == NULL;
+}
+
+void
+arb_reuse_end (ArbReuse *self)
+{
+  hide_until (self, NULL);
+}

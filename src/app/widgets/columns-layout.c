@@ -1,0 +1,318 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/widgets/columns-layout.h"
+
+#include "app/table/table-parts.h"
+#include "app/widgets/widgets.h"
+
+struct _ArbColumnsLayout
+{
+  GtkLayoutManager parent_instance;
+
+  gint column_width;
+  guint max_columns;
+  gint spacing;
+  gint stretch;
+  gint roomy_width;
+  gboolean snug;
+  gboolean filled;
+};
+
+enum
+{
+  PROP_COLUMN_WIDTH = 1,
+  PROP_MAX_COLUMNS,
+  PROP_SPACING,
+  PROP_STRETCH,
+  PROP_ROOMY_WIDTH,
+  PROP_SNUG,
+  PROP_FILLED,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ArbColumnsLayout, arb_columns_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+static guint
+count_children (GtkWidget *widget)
+{
+  guint n = 0;
+
+  for (GtkWidget *child = arb_widget_get_first_placed (widget); child != NULL;
+       child = arb_widget_get_next_placed (child))
+    n++;
+  return n;
+}
+
+/* No child may be narrower than it can be, so the widest of them sets the width of all. */
+static void
+measure_widths (GtkWidget *widget, gint *least, gint *wanted)
+{
+  *least = *wanted = 0;
+
+  for (GtkWidget *child = arb_widget_get_first_placed (widget); child != NULL;
+       child = arb_widget_get_next_placed (child))
+    {
+      gint minimum, natural;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+      *least = MAX (*least, minimum);
+      *wanted = MAX (*wanted, natural);
+    }
+}
+
+/* From one column to the next, where they are as narrow as they may be. */
+static gint
+get_step (ArbColumnsLayout *self, GtkWidget *widget, gint *least)
+{
+  gint column = (gint) (self->column_width * arb_table_get_scale (widget));
+  gint wanted;
+
+  measure_widths (widget, least, &wanted);
+  return MAX (*least, self->snug ? MIN (wanted, column) : column) + self->spacing;
+}
+
+static guint
+count_columns (ArbColumnsLayout *self, GtkWidget *widget, gint width)
+{
+  gint least;
+  gint step = get_step (self, widget, &least);
+  guint columns = (guint) MAX (1, (width + self->spacing) / step);
+
+  if (self->max_columns > 0)
+    columns = MIN (columns, self->max_columns);
+  if (self->roomy_width > 0)
+    {
+      gint roomy = (gint) (self->roomy_width * arb_table_get_scale (widget)) + self->spacing;
+
+      columns = MAX (columns, (guint) ((width + self->spacing) / roomy));
+    }
+  return CLAMP (columns, 1, MAX (1, count_children (widget)));
+}
+
+static gint
+get_column_width (ArbColumnsLayout *self, guint columns, gint width)
+{
+  return (width - (gint) (columns - 1) * self->spacing) / (gint) columns;
+}
+
+/* Where a column begins that comes after so many others. */
+static gint
+get_offset (ArbColumnsLayout *self, guint column, guint columns, gint width)
+{
+  return (gint) column * (get_column_width (self, columns, width) + self->spacing);
+}
+
+/* How wide @child is, in @column of the row. */
+static gint
+get_width (ArbColumnsLayout *self, GtkWidget *child, guint column, guint columns, gint width)
+{
+  if (self->filled && arb_widget_get_next_placed (child) == NULL)
+    return width - get_offset (self, column, columns, width);
+  return get_column_width (self, columns, width);
+}
+
+/* The height of the row that begins with @child, which moves on to the next row. Without a width, the
+ * least height that it may have in any. */
+static gint
+measure_row (ArbColumnsLayout *self, GtkWidget **child, guint columns, gint width)
+{
+  gint height = 0;
+
+  for (guint i = 0; i < columns && *child != NULL; i++)
+    {
+      gint child_width = width >= 0 ? get_width (self, *child, i, columns, width) : -1;
+      gint minimum, natural;
+
+      gtk_widget_measure (*child, GTK_ORIENTATION_VERTICAL, child_width, &minimum, &natural, NULL,
+                          NULL);
+      height = MAX (height, width >= 0 ? natural : minimum);
+      *child = arb_widget_get_next_placed (*child);
+    }
+  return height;
+}
+
+/* How many columns there are where there is any room. */
+static guint
+count_most_columns (ArbColumnsLayout *self, GtkWidget *widget)
+{
+  guint n = count_children (widget);
+
+  return MAX (1, self->max_columns > 0 && self->roomy_width == 0 ? MIN (n, self->max_columns) : n);
+}
+
+static gint
+measure_height (ArbColumnsLayout *self, GtkWidget *widget, gint width)
+{
+  guint columns = width >= 0 ? count_columns (self, widget, width)
+                             : count_most_columns (self, widget);
+  GtkWidget *child = arb_widget_get_first_placed (widget);
+  gint height = 0;
+
+  while (child != NULL)
+    {
+      height += measure_row (self, &child, columns, width);
+      if (child != NULL)
+        height += self->spacing;
+    }
+  return height;
+}
+
+static GtkSizeRequestMode
+arb_columns_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+arb_columns_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
+                            GtkOrientation orientation, gint for_size, gint *minimum, gint *natural,
+                            gint *minimum_baseline, gint *natural_baseline)
+{
+  ArbColumnsLayout *self = ARB_COLUMNS_LAYOUT (manager);
+  gint least;
+  gint step = get_step (self, widget, &least);
+  guint n = count_children (widget);
+
+  if (self->max_columns > 0)
+    n = MIN (n, self->max_columns);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = least;
+      *natural = MAX (least, (gint) n * step - self->spacing);
+    }
+  else
+    {
+      gint width = for_size >= 0 ? MAX (for_size, least) : (gint) n * step;
+
+      *natural = measure_height (self, widget, width);
+      *minimum = for_size >= 0 ? *natural : measure_height (self, widget, -1);
+    }
+}
+
+/* How much higher each row becomes where there is more height than the rows need. */
+static gint
+get_surplus (ArbColumnsLayout *self, GtkWidget *widget, guint columns, gint width, gint height)
+{
+  gint natural = measure_height (self, widget, width);
+  gint rows = (gint) ((count_children (widget) + columns - 1) / columns);
+  gint most;
+
+  if (rows == 0 || self->stretch <= 100)
+    return 0;
+  most = (natural - (rows - 1) * self->spacing) * (self->stretch - 100) / 100;
+  return CLAMP (height - natural, 0, most) / rows;
+}
+
+static void
+arb_columns_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, gint width, gint height,
+                             gint baseline)
+{
+  ArbColumnsLayout *self = ARB_COLUMNS_LAYOUT (manager);
+  guint columns = count_columns (self, widget, width);
+  gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  gint surplus = get_surplus (self, widget, columns, width, height);
+  GtkWidget *child = arb_widget_get_first_placed (widget);
+  gint y = 0;
+
+  while (child != NULL)
+    {
+      GtkWidget *next = child;
+      gint row_height = measure_row (self, &next, columns, width) + surplus;
+
+      for (guint column = 0; child != next; child = arb_widget_get_next_placed (child), column++)
+        {
+          gint offset = get_offset (self, column, columns, width);
+          gint child_width = get_width (self, child, column, columns, width);
+          GtkAllocation area = { is_rtl ? width - offset - child_width : offset, y, child_width,
+                                 row_height };
+
+          gtk_widget_size_allocate (child, &area, -1);
+        }
+      y += row_height + self->spacing;
+    }
+}
+
+static void
+arb_columns_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  ArbColumnsLayout *self = ARB_COLUMNS_LAYOUT (object);
+
+  switch (id)
+    {
+    case PROP_COLUMN_WIDTH:
+      self->column_width = g_value_get_int (value);
+      break;
+    case PROP_MAX_COLUMNS:
+      self->max_columns = g_value_get_uint (value);
+      break;
+    case PROP_SPACING:
+      self->spacing = g_value_get_int (value);
+      break;
+    case PROP_STRETCH:
+      self->stretch = g_value_get_int (value);
+      break;
+    case PROP_ROOMY_WIDTH:
+      self->roomy_width = g_value_get_int (value);
+      break;
+    case PROP_SNUG:
+      self->snug = g_value_get_boolean (value);
+      break;
+    case PROP_FILLED:
+      self->filled = g_value_get_boolean (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+static void
+arb_columns_layout_class_init (ArbColumnsLayoutClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+  GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->set_property = arb_columns_layout_set_property;
+  layout_class->get_request_mode = arb_columns_layout_get_request_mode;
+  layout_class->measure = arb_columns_layout_measure;
+  layout_class->allocate = arb_columns_layout_allocate;
+
+  properties[PROP_COLUMN_WIDTH] =
+      g_param_spec_int ("column-width", NULL, NULL, 1, G_MAXINT16, 100, flags);
+  properties[PROP_MAX_COLUMNS] =
+      g_param_spec_uint ("max-columns", NULL, NULL, 0, G_MAXINT16, 0, flags);
+  properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 6, flags);
+  properties[PROP_STRETCH] = g_param_spec_int ("stretch", NULL, NULL, 100, G_MAXINT16, 100, flags);
+  properties[PROP_ROOMY_WIDTH] =
+      g_param_spec_int ("roomy-width", NULL, NULL, 0, G_MAXINT16, 0, flags);
+  properties[PROP_SNUG] = g_param_spec_boolean ("snug", NULL, NULL, FALSE, flags);
+  properties[PROP_FILLED] = g_param_spec_boolean ("filled", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+arb_columns_layout_init (ArbColumnsLayout *self)
+{
+  self->column_width = 100;
+  self->spacing = 6;
+  self->stretch = 100;
+}
+
+GtkLayoutManager *
+arb_columns_layout_new (gint column_width, guint max_columns, gint spacing)
+{
+  return g_object_new (ARB_TYPE_COLUMNS_LAYOUT, "column-width", column_width, "max-columns",
+                       max_columns, "spacing", spacing, NULL);
+}
+
+void
+arb_columns_layout_set_max_columns (ArbColumnsLayout *self, guint max_columns)
+{
+  g_return_if_fail (ARB_IS_COLUMNS_LAYOUT (self));
+
+  if (self->max_columns != max_columns)
+    g_object_set (self, "max-columns", max_columns, NULL);
+}

@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/widgets/draw-result.h"
+
+#include "app/widgets/player-marker.h"
+#include "app/widgets/session-view.h"
+#include "app/widgets/widgets.h"
+
+/* How long the table looks at a lot before the next one, in milliseconds. */
+#define REST 700
+
+struct _ArbLots
+{
+  AdwBin parent_instance;
+
+  GtkBox *lines;
+  GPtrArray *texts; /* what the lines say */
+  guint n_shown;
+  guint timeout;
+};
+
+enum
+{
+  DRAWN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ArbLots, arb_lots, ADW_TYPE_BIN)
+
+static GtkWidget *
+get_line (ArbLots *self, guint index)
+{
+  GtkWidget *line = gtk_widget_get_first_child (GTK_WIDGET (self->lines));
+
+  while (index-- > 0)
+    line = gtk_widget_get_next_sibling (line);
+  return line;
+}
+
+/* Whoever does not see the lines hears them together. */
+static void
+tell_all (ArbLots *self)
+{
+  g_autofree char *text = NULL;
+
+  g_ptr_array_add (self->texts, NULL);
+  text = g_strjoinv ("\n", (char **) self->texts->pdata);
+  g_ptr_array_set_size (self->texts, (gint) self->n_shown);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+show_next (ArbLots *self)
+{
+  guint index = self->n_shown++;
+  GtkWidget *line = get_line (self, index);
+
+  gtk_widget_show (line);
+  arb_widget_animate (line, "unfold");
+  arb_widget_reveal (line);
+  g_signal_emit (self, signals[DRAWN], 0, index);
+  if (!arb_lots_is_showing (self))
+    tell_all (self);
+}
+
+static gboolean
+on_rested (gpointer data)
+{
+  ArbLots *self = data;
+
+  show_next (self);
+  if (arb_lots_is_showing (self))
+    return G_SOURCE_CONTINUE;
+  self->timeout = 0;
+  return G_SOURCE_REMOVE;
+}
+
+void
+arb_lots_add (ArbLots *self, ArbEmblem emblem, const char *text)
+{
+  GtkWidget *line, *label;
+
+  g_return_if_fail (ARB_IS_LOTS (self));
+  g_return_if_fail (text != NULL);
+
+  line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0f, "wrap", TRUE, "wrap-mode",
+                        PANGO_WRAP_WORD_CHAR, NULL);
+  gtk_box_append (GTK_BOX (line), arb_emblem_label_new (emblem));
+  gtk_box_append (GTK_BOX (line), label);
+  gtk_widget_hide (line);
+  gtk_box_append (self->lines, line);
+  g_ptr_array_add (self->texts, g_strdup (text));
+}
+
+void
+arb_lots_show (ArbLots *self)
+{
+  g_return_if_fail (ARB_IS_LOTS (self));
+
+  if (!arb_lots_is_showing (self))
+    return;
+  gtk_widget_show (GTK_WIDGET (self));
+  if (!adw_get_enable_animations (GTK_WIDGET (self)))
+    {
+      arb_lots_settle (self);
+      return;
+    }
+  show_next (self);
+  if (arb_lots_is_showing (self) && self->timeout == 0)
+    self->timeout = g_timeout_add (REST, on_rested, self);
+}
+
+gboolean
+arb_lots_is_showing (ArbLots *self)
+{
+  g_return_val_if_fail (ARB_IS_LOTS (self), FALSE);
+  return self->n_shown < self->texts->len;
+}
+
+void
+arb_lots_settle (ArbLots *self)
+{
+  g_return_if_fail (ARB_IS_LOTS (self));
+
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  while (arb_lots_is_showing (self))
+    show_next (self);
+}
+
+void
+arb_lots_clear (ArbLots *self)
+{
+  g_return_if_fail (ARB_IS_LOTS (self));
+
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  gtk_widget_hide (GTK_WIDGET (self));
+  arb_box_clear (self->lines);
+  g_ptr_array_set_size (self->texts, 0);
+  self->n_shown = 0;
+}
+
+static void
+arb_lots_dispose (GObject *object)
+{
+  g_clear_handle_id (&ARB_LOTS (object)->timeout, g_source_remove);
+
+  G_OBJECT_CLASS (arb_lots_parent_class)->dispose (object);
+}
+
+static void
+arb_lots_finalize (GObject *object)
+{
+  g_ptr_array_unref (ARB_LOTS (object)->texts);
+
+  G_OBJECT_CLASS (arb_lots_parent_class)->finalize (object);
+}
+
+static void
+arb_lots_class_init (ArbLotsClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = arb_lots_dispose;
+  object_class->finalize = arb_lots_finalize;
+
+  signals[DRAWN] = g_signal_new ("drawn", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+arb_lots_init (ArbLots *self)
+{
+  self->texts = g_ptr_array_new_with_free_func (g_free);
+  self->lines = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "lots");
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_widget_hide (GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->lines));
+}

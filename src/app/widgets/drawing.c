@@ -1,0 +1,391 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/widgets/drawing.h"
+
+#include <gdk/gdk.h>
+
+#include <math.h>
+#include <string.h>
+
+/* The side of a drawing that does not say how large it is. */
+#define USUAL_SIDE 16
+
+/* How far a curve may be from the arc that it stands for, of the side of a drawing. */
+#define TOLERANCE 0.001
+
+/* The colour that symbolic icons are drawn in, and that the text's takes the place of. */
+#define INK "#2e3436"
+
+typedef struct
+{
+  cairo_path_t *path;
+  cairo_fill_rule_t rule;
+  gboolean inked; /* filled with the ink, whatever that is; else with the colour */
+  GdkRGBA color;
+} Area;
+
+struct _ArbDrawing
+{
+  double side;   /* of the square that it fills */
+  GArray *areas; /* Area */
+};
+
+/* How far the `d` of a path is read. */
+typedef struct
+{
+  const char *at;
+  cairo_t *cr;
+  double control_x; /* the second control point of the curve before, else the current point */
+  double control_y;
+} Pen;
+
+static gboolean
+read_number (Pen *pen, double *number)
+{
+  char *end;
+
+  pen->at += strspn (pen->at, " ,\n");
+  *number = g_ascii_strtod (pen->at, &end);
+  if (end == pen->at)
+    return FALSE;
+  pen->at = end;
+  return TRUE;
+}
+
+static gboolean
+read_numbers (Pen *pen, double *numbers, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      if (!read_number (pen, &numbers[i]))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+rest_control (Pen *pen)
+{
+  cairo_get_current_point (pen->cr, &pen->control_x, &pen->control_y);
+}
+
+static void
+curve (Pen *pen, const double *n)
+{
+  double x, y;
+
+  cairo_get_current_point (pen->cr, &x, &y);
+  cairo_rel_curve_to (pen->cr, n[0], n[1], n[2], n[3], n[4], n[5]);
+  pen->control_x = x + n[2];
+  pen->control_y = y + n[3];
+}
+
+/* Goes on as the curve before it came. */
+static void
+smooth_curve (Pen *pen, const double *n)
+{
+  double x, y;
+
+  cairo_get_current_point (pen->cr, &x, &y);
+  curve (pen, (double[]){ x - pen->control_x, y - pen->control_y, n[0], n[1], n[2], n[3] });
+}
+
+/*
+ * From the ends of an arc to its middle: where both radii are 1, it lies on the line that halves
+ * the chord. n: the radii, the turn of the ellipse (none of ours is turned), whether it is the
+ * longer way, whether it goes clockwise, and the end.
+ */
+static gboolean
+arc (Pen *pen, const double *n)
+{
+  double rx = n[0], ry = n[1];
+  gboolean longer = n[3] != 0, clockwise = n[4] != 0;
+  double x, y, half_x, half_y, square, way, middle_x, middle_y, begin, end;
+
+  if (rx <= 0 || ry <= 0 || n[2] != 0)
+    return FALSE;
+  cairo_get_current_point (pen->cr, &x, &y);
+  half_x = n[5] / 2 / rx;
+  half_y = n[6] / 2 / ry;
+  square = half_x * half_x + half_y * half_y;
+  if (square <= 0)
+    return FALSE;
+  if (square > 1) /* Too small to reach the end, so it is made larger. */
+    {
+      rx *= sqrt (square);
+      ry *= sqrt (square);
+      half_x /= sqrt (square);
+      half_y /= sqrt (square);
+      square = 1;
+    }
+  way = sqrt (1 / square - 1) * (longer == clockwise ? -1 : 1);
+  middle_x = half_x - way * half_y;
+  middle_y = half_y + way * half_x;
+  begin = atan2 (-middle_y, -middle_x);
+  end = atan2 (2 * half_y - middle_y, 2 * half_x - middle_x);
+
+  cairo_save (pen->cr);
+  cairo_translate (pen->cr, x, y);
+  cairo_scale (pen->cr, rx, ry);
+  if (clockwise)
+    cairo_arc (pen->cr, middle_x, middle_y, 1, begin, end);
+  else
+    cairo_arc_negative (pen->cr, middle_x, middle_y, 1, begin, end);
+  cairo_restore (pen->cr);
+  return TRUE;
+}
+
+/* One step of a path; all but `M` count from where it is. */
+static gboolean
+step (Pen *pen, char command)
+{
+  double n[7];
+
+  switch (command)
+    {
+    case 'M':
+      if (!read_numbers (pen, n, 2))
+        return FALSE;
+      cairo_move_to (pen->cr, n[0], n[1]);
+      break;
+    case 'L':
+      if (!read_numbers (pen, n, 2))
+        return FALSE;
+      cairo_line_to (pen->cr, n[0], n[1]);
+      break;
+    case 'l':
+      if (!read_numbers (pen, n, 2))
+        return FALSE;
+      cairo_rel_line_to (pen->cr, n[0], n[1]);
+      break;
+    case 'h':
+      if (!read_numbers (pen, n, 1))
+        return FALSE;
+      cairo_rel_line_to (pen->cr, n[0], 0);
+      break;
+    case 'v':
+      if (!read_numbers (pen, n, 1))
+        return FALSE;
+      cairo_rel_line_to (pen->cr, 0, n[0]);
+      break;
+    case 'c':
+      if (!read_numbers (pen, n, 6))
+        return FALSE;
+      curve (pen, n);
+      return TRUE;
+    case 's':
+      if (!read_numbers (pen, n, 4))
+        return FALSE;
+      smooth_curve (pen, n);
+      return TRUE;
+    case 'a':
+      if (!read_numbers (pen, n, 7) || !arc (pen, n))
+        return FALSE;
+      break;
+    case 'z':
+      cairo_close_path (pen->cr);
+      break;
+    default:
+      return FALSE;
+    }
+  rest_control (pen);
+  return TRUE;
+}
+
+/* A command may be followed by more numbers for the same; after `M` these are lines. */
+static gboolean
+trace (cairo_t *cr, const char *text)
+{
+  Pen pen = { .at = text, .cr = cr };
+  char command = '\0';
+
+  for (pen.at += strspn (pen.at, " \n"); *pen.at != '\0'; pen.at += strspn (pen.at, " \n"))
+    {
+      if (g_ascii_isalpha (*pen.at))
+        command = *pen.at++;
+      else if (command == 'M')
+        command = 'L';
+      else if (command == 'z')
+        return FALSE;
+      if (!step (&pen, command))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Arcs become curves here, exact enough for any size that they are drawn in later. */
+static cairo_t *
+path_context_new (void)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, 1, 1);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_surface_destroy (surface);
+  cairo_set_tolerance (cr, TOLERANCE);
+  return cr;
+}
+
+/* Adds what @cr has traced, and is done with it. */
+static gboolean
+add_area (ArbDrawing *self, cairo_t *cr, const char *fill, cairo_fill_rule_t rule, GError **error)
+{
+  Area area = { .path = cairo_copy_path (cr), .rule = rule, .inked = g_str_equal (fill, INK) };
+
+  g_array_append_val (self->areas, area);
+  cairo_destroy (cr);
+  if (area.inked
+      || gdk_rgba_parse (&g_array_index (self->areas, Area, self->areas->len - 1).color, fill))
+    return TRUE;
+  g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
+               "filled with “%s”, expected a colour", fill);
+  return FALSE;
+}
+
+static gboolean
+add_path (ArbDrawing *self, const char **names, const char **values, GError **error)
+{
+  const char *d, *fill, *rule;
+  cairo_t *cr;
+
+  if (!g_markup_collect_attributes ("path", names, values, error, G_MARKUP_COLLECT_STRING, "d", &d,
+                                    G_MARKUP_COLLECT_STRING, "fill", &fill,
+                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL,
+                                    "fill-rule", &rule, G_MARKUP_COLLECT_INVALID))
+    return FALSE;
+
+  cr = path_context_new ();
+  if (trace (cr, d))
+    return add_area (self, cr, fill,
+                     g_strcmp0 (rule, "evenodd") == 0 ? CAIRO_FILL_RULE_EVEN_ODD
+                                                      : CAIRO_FILL_RULE_WINDING,
+                     error);
+  g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
+               "a path as this: %s, expected M, l, h, v, c, s, a, z", d);
+  cairo_destroy (cr);
+  return FALSE;
+}
+
+static gboolean
+add_rectangle (ArbDrawing *self, const char **names, const char **values, GError **error)
+{
+  const char *x, *y, *width, *height, *fill;
+  cairo_t *cr;
+
+  if (!g_markup_collect_attributes ("rect", names, values, error, G_MARKUP_COLLECT_STRING, "x", &x,
+                                    G_MARKUP_COLLECT_STRING, "y", &y, G_MARKUP_COLLECT_STRING,
+                                    "width", &width, G_MARKUP_COLLECT_STRING, "height", &height,
+                                    G_MARKUP_COLLECT_STRING, "fill", &fill,
+                                    G_MARKUP_COLLECT_INVALID))
+    return FALSE;
+
+  cr = path_context_new ();
+  cairo_rectangle (cr, g_ascii_strtod (x, NULL), g_ascii_strtod (y, NULL),
+                   g_ascii_strtod (width, NULL), g_ascii_strtod (height, NULL));
+  return add_area (self, cr, fill, CAIRO_FILL_RULE_WINDING, error);
+}
+
+static gboolean
+add_circle (ArbDrawing *self, const char **names, const char **values, GError **error)
+{
+  const char *x, *y, *radius, *fill;
+  cairo_t *cr;
+
+  if (!g_markup_collect_attributes ("circle", names, values, error, G_MARKUP_COLLECT_STRING, "cx",
+                                    &x, G_MARKUP_COLLECT_STRING, "cy", &y, G_MARKUP_COLLECT_STRING,
+                                    "r", &radius, G_MARKUP_COLLECT_STRING, "fill", &fill,
+                                    G_MARKUP_COLLECT_INVALID))
+    return FALSE;
+
+  cr = path_context_new ();
+  cairo_arc (cr, g_ascii_strtod (x, NULL), g_ascii_strtod (y, NULL), g_ascii_strtod (radius, NULL),
+             0, 2 * G_PI);
+  return add_area (self, cr, fill, CAIRO_FILL_RULE_WINDING, error);
+}
+
+/* Ours are squares, so that one side tells both. */
+static void
+read_side (ArbDrawing *self, const char **names, const char **values)
+{
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      double side = g_str_equal (names[i], "width") ? g_ascii_strtod (values[i], NULL) : 0;
+
+      if (side > 0)
+        self->side = side;
+    }
+}
+
+static void
+on_element (GMarkupParseContext *context, const char *element, const char **names,
+            const char **values, gpointer data, GError **error)
+{
+  if (g_str_equal (element, "path"))
+    add_path (data, names, values, error);
+  else if (g_str_equal (element, "rect"))
+    add_rectangle (data, names, values, error);
+  else if (g_str_equal (element, "circle"))
+    add_circle (data, names, values, error);
+  else if (g_str_equal (element, "svg"))
+    read_side (data, names, values);
+  else
+    g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_UNKNOWN_ELEMENT,
+                 "<%s>, expected <path>, <rect> or <circle>", element);
+}
+
+static void
+clear_area (gpointer area)
+{
+  cairo_path_destroy (((Area *) area)->path);
+}
+
+ArbDrawing *
+arb_drawing_parse (const char *svg, gsize length, GError **error)
+{
+  static const GMarkupParser parser = { .start_element = on_element };
+  g_autoptr (ArbDrawing) self = NULL;
+  g_autoptr (GMarkupParseContext) context = NULL;
+
+  g_return_val_if_fail (svg != NULL, NULL);
+  g_return_val_if_fail (error == NULL || *error == NULL, NULL);
+
+  self = g_new0 (ArbDrawing, 1);
+  self->side = USUAL_SIDE;
+  self->areas = g_array_new (FALSE, FALSE, sizeof (Area));
+  g_array_set_clear_func (self->areas, clear_area);
+  context = g_markup_parse_context_new (&parser, 0, self, NULL);
+  if (!g_markup_parse_context_parse (context, svg, (gssize) length, error)
+      || !g_markup_parse_context_end_parse (context, error))
+    return NULL;
+  return g_steal_pointer (&self);
+}
+
+void
+arb_drawing_free (ArbDrawing *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_array_unref (self->areas);
+  g_free (self);
+}
+
+void
+arb_drawing_fill (const ArbDrawing *self, cairo_t *cr, double width, double height)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (cr != NULL);
+
+  for (guint i = 0; i < self->areas->len; i++)
+    {
+      const Area *area = &g_array_index (self->areas, Area, i);
+
+      cairo_save (cr);
+      cairo_scale (cr, width / self->side, height / self->side);
+      cairo_new_path (cr);
+      cairo_append_path (cr, area->path);
+      cairo_set_fill_rule (cr, area->rule);
+      if (!area->inked)
+        gdk_cairo_set_source_rgba (cr, &area->color);
+      cairo_fill (cr);
+      cairo_restore (cr);
+    }
+}

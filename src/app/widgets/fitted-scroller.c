@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/widgets/fitted-scroller.h"
+
+/* Less than this is no use for scrolling. */
+#define LEAST_HEIGHT 60
+
+struct _ArbPane
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *scroller;
+  GtkWidget *child;
+  int least_height;
+  gboolean folds;
+};
+
+enum
+{
+  PROP_CHILD = 1,
+  PROP_LEAST_HEIGHT,
+  PROP_FOLDS,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ArbPane, arb_pane, GTK_TYPE_WIDGET)
+
+static GtkSizeRequestMode
+arb_pane_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+arb_pane_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                  int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  ArbPane *self = ARB_PANE (widget);
+  int child_minimum = 0, child_natural = 0;
+
+  if (self->child != NULL)
+    gtk_widget_measure (self->child, orientation, for_size, &child_minimum, &child_natural, NULL,
+                        NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      /* The scrolled window has its own frame and bar to measure, or it warns. */
+      gtk_widget_measure (self->scroller, orientation, -1, minimum, natural, NULL, NULL);
+      *minimum = MAX (*minimum, child_minimum);
+      *natural = MAX (*natural, child_natural);
+    }
+  else if (child_natural > 0)
+    {
+      /* Nor can it be lower than its bar, even over less. */
+      gtk_widget_measure (self->scroller, orientation, -1, minimum, NULL, NULL, NULL);
+      *minimum = MAX (*minimum, MIN (self->least_height, child_natural));
+      *natural = MAX (*minimum, child_natural);
+      if (self->folds)
+        *minimum = 0;
+    }
+}
+
+static void
+arb_pane_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  ArbPane *self = ARB_PANE (widget);
+  int minimum, natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  gtk_widget_measure (self->scroller, GTK_ORIENTATION_VERTICAL, -1, &minimum, NULL, NULL, NULL);
+  gtk_widget_set_child_visible (self->scroller, !self->folds || height >= natural);
+  gtk_widget_size_allocate (self->scroller, &(GtkAllocation){ 0, 0, width, MAX (height, minimum) },
+                            -1);
+}
+
+static void
+arb_pane_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_CHILD)
+    g_value_set_object (value, ARB_PANE (object)->child);
+  else if (id == PROP_LEAST_HEIGHT)
+    g_value_set_int (value, ARB_PANE (object)->least_height);
+  else if (id == PROP_FOLDS)
+    g_value_set_boolean (value, ARB_PANE (object)->folds);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+arb_pane_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  ArbPane *self = ARB_PANE (object);
+
+  if (id == PROP_CHILD)
+    {
+      self->child = g_value_get_object (value);
+      /* Without anything in it a scrolled window would take the keyboard. */
+      if (self->child != NULL)
+        g_object_bind_property (self->child, "visible", self->scroller, "visible",
+                                G_BINDING_SYNC_CREATE);
+      gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->child);
+    }
+  else if (id == PROP_LEAST_HEIGHT)
+    self->least_height = g_value_get_int (value);
+  else if (id == PROP_FOLDS)
+    {
+      self->folds = g_value_get_boolean (value);
+      gtk_widget_queue_resize (GTK_WIDGET (self));
+    }
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+arb_pane_dispose (GObject *object)
+{
+  ArbPane *self = ARB_PANE (object);
+
+  self->child = NULL;
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (arb_pane_parent_class)->dispose (object);
+}
+
+static void
+arb_pane_class_init (ArbPaneClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = arb_pane_get_property;
+  object_class->set_property = arb_pane_set_property;
+  object_class->dispose = arb_pane_dispose;
+  widget_class->get_request_mode = arb_pane_get_request_mode;
+  widget_class->measure = arb_pane_measure;
+  widget_class->size_allocate = arb_pane_size_allocate;
+
+  properties[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
+                                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_LEAST_HEIGHT] =
+      g_param_spec_int ("least-height", NULL, NULL, 0, G_MAXINT, LEAST_HEIGHT,
+                        G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
+  properties[PROP_FOLDS] =
+      g_param_spec_boolean ("folds", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_css_name (widget_class, "pane");
+}
+
+/* A scrolled window keeps the turns of the wheel even where it has nothing to scroll: then they are
+ * for the page around it. */
+static void
+on_room (ArbPane *self, GtkAdjustment *adjustment)
+{
+  gboolean scrolls =
+      gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (self->scroller);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller)
+          && gtk_event_controller_get_propagation_phase (controller) != GTK_PHASE_CAPTURE)
+        gtk_event_controller_set_propagation_phase (controller,
+                                                    scrolls ? GTK_PHASE_BUBBLE : GTK_PHASE_NONE);
+    }
+}
+
+static void
+arb_pane_init (ArbPane *self)
+{
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (
+                               GTK_SCROLLED_WINDOW (self->scroller)),
+                           "changed", G_CALLBACK (on_room), self, G_CONNECT_SWAPPED);
+}
+
+static GtkAdjustment *
+get_place (ArbPane *self)
+{
+  return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+}
+
+void
+arb_pane_scroll_to_top (ArbPane *self)
+{
+  g_return_if_fail (ARB_IS_PANE (self));
+
+  gtk_adjustment_set_value (get_place (self), 0);
+}
+
+void
+arb_pane_scroll_to_end (ArbPane *self)
+{
+  g_return_if_fail (ARB_IS_PANE (self));
+
+  gtk_adjustment_set_value (get_place (self), gtk_adjustment_get_upper (get_place (self)));
+}

@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/widgets/focus.h"
+
+typedef gboolean (*WidgetTest) (GtkWidget *widget);
+
+gboolean
+arb_focus_is_in (GtkWidget *widget)
+{
+  GtkRoot *root;
+  GtkWidget *focus;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
+
+  root = gtk_widget_get_root (widget);
+  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+gboolean
+arb_focus_pass (GtkWidget *widget, GtkDirectionType direction)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  return child != NULL && gtk_widget_child_focus (child, direction);
+}
+
+/* Where the keyboard is among @parts; how many they are where it is in none. */
+static guint
+find_part (GPtrArray *parts)
+{
+  guint index = 0;
+
+  while (index < parts->len && !arb_focus_is_in (parts->pdata[index]))
+    index++;
+  return index;
+}
+
+static gboolean
+enter (GtkWidget *part, GtkDirectionType direction)
+{
+  return gtk_widget_get_child_visible (part) && gtk_widget_child_focus (part, direction);
+}
+
+gboolean
+arb_focus_move (GPtrArray *parts, GtkDirectionType direction)
+{
+  gboolean back = direction == GTK_DIR_TAB_BACKWARD;
+  guint at;
+
+  g_return_val_if_fail (parts != NULL, FALSE);
+
+  at = find_part (parts);
+  if (at == parts->len)
+    at = back ? parts->len - 1 : 0;
+  /* Counted up from the first, and down from there past it. */
+  for (; at < parts->len; at = back ? at - 1 : at + 1)
+    if (enter (parts->pdata[at], direction))
+      return TRUE;
+  return FALSE;
+}
+
+void
+arb_focus_move_child (GtkWidget *child, GtkBox *box, GtkWidget *after)
+{
+  GtkWidget *before;
+
+  g_return_if_fail (GTK_IS_WIDGET (child));
+  g_return_if_fail (GTK_IS_BOX (box));
+
+  g_object_ref (child);
+  before = gtk_widget_get_parent (child);
+  if (before != NULL && arb_focus_is_in (child))
+    gtk_root_set_focus (gtk_widget_get_root (child), NULL);
+  if (before != NULL)
+    gtk_box_remove (GTK_BOX (before), child);
+  gtk_box_insert_child_after (box, child, after);
+  g_object_unref (child);
+}
+
+void
+arb_focus_go_round (GPtrArray *parts, gboolean back)
+{
+  guint n, start;
+
+  g_return_if_fail (parts != NULL);
+
+  n = parts->len;
+  start = find_part (parts);
+  if (start == n)
+    start = back ? n : n - 1;
+  for (guint i = 1; i < n; i++)
+    if (enter (parts->pdata[(start + (back ? n - i : i)) % n], GTK_DIR_TAB_FORWARD))
+      return;
+}
+
+static gboolean
+looks_suggested (GtkWidget *widget)
+{
+  return GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "suggested-action");
+}
+
+static gboolean
+takes_focus (GtkWidget *widget)
+{
+  return gtk_widget_get_focusable (widget) && gtk_widget_is_sensitive (widget);
+}
+
+static GtkWidget *
+find_first (GtkWidget *root, WidgetTest test)
+{
+  if (!gtk_widget_get_visible (root))
+    return NULL;
+  if (test (root))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_first (child, test);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+GtkWidget *
+arb_focus_find_first (GtkWidget *root)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (root), NULL);
+
+  return find_first (root, takes_focus);
+}
+
+GtkWidget *
+arb_focus_find_suggested (GtkWidget *root)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (root), NULL);
+
+  return find_first (root, looks_suggested);
+}
+
+/* A letter, or anything else that is written; Space is for what has the keyboard. */
+static gboolean
+writes (guint key, GdkModifierType state)
+{
+  gunichar letter = gdk_keyval_to_unicode (key);
+
+  return (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) == 0
+         && letter != 0 && g_unichar_isgraph (letter);
+}
+
+static gboolean
+on_key (GtkEventControllerKey *controller, guint key, guint code, GdkModifierType state,
+        GtkEditable *entry)
+{
+  GtkWidget *text = GTK_WIDGET (gtk_editable_get_delegate (entry));
+
+  if (!gtk_widget_get_mapped (text) || !writes (key, state)
+      || !gtk_event_controller_key_forward (controller, text))
+    return GDK_EVENT_PROPAGATE;
+  gtk_text_grab_focus_without_selecting (GTK_TEXT (text));
+  return GDK_EVENT_STOP;
+}
+
+void
+arb_focus_type_into (GtkWidget *widget, GtkEditable *entry)
+{
+  GtkEventController *keys;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (GTK_IS_EDITABLE (entry));
+
+  keys = gtk_event_controller_key_new ();
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key), entry, 0);
+  gtk_widget_add_controller (widget, keys);
+}

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/widgets/panel-frame.h"
+
+#define RADIUS 12 /* as that of the panels in the style sheet */
+
+struct _ArbEdge
+{
+  GtkWidget parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (ArbEdge, arb_edge, GTK_TYPE_WIDGET)
+
+static void
+arb_edge_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  GtkStyleContext *style = gtk_widget_get_style_context (widget);
+  GtkBorder border;
+  GdkRGBA color;
+  float width, height, upper;
+  GskRoundedRect outline;
+
+  gtk_style_context_get_border (style, &border);
+  gtk_style_context_get_color (style, &color);
+  width = (float) (gtk_widget_get_width (widget) + border.left + border.right);
+  height = (float) (gtk_widget_get_height (widget) + border.top + border.bottom);
+  upper = border.top > 0 ? RADIUS : 0;
+  gsk_rounded_rect_init (&outline, &GRAPHENE_RECT_INIT (0, 0, width, height),
+                         &GRAPHENE_SIZE_INIT (upper, upper), &GRAPHENE_SIZE_INIT (upper, upper),
+                         &GRAPHENE_SIZE_INIT (RADIUS, RADIUS),
+                         &GRAPHENE_SIZE_INIT (RADIUS, RADIUS));
+
+  gtk_snapshot_save (snapshot);
+  /* From the content, where all is measured from, to the corner of the border. */
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-border.left, -border.top));
+  gtk_snapshot_append_border (snapshot, &outline,
+                              (float[]){ border.top, border.right, border.bottom, border.left },
+                              (GdkRGBA[]){ color, color, color, color });
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+arb_edge_class_init (ArbEdgeClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->snapshot = arb_edge_snapshot;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  gtk_widget_class_set_css_name (widget_class, "edge");
+}
+
+static void
+arb_edge_init (ArbEdge *self)
+{
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+}
+
+GtkWidget *
+arb_edge_new (GtkWidget *bin)
+{
+  GtkWidget *self = g_object_new (ARB_TYPE_EDGE, NULL);
+
+  g_return_val_if_fail (GTK_IS_WIDGET (bin), NULL);
+
+  gtk_widget_set_parent (self, bin);
+  return self;
+}

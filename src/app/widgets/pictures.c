@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/widgets/pictures.h"
+
+/* A window needs a few sizes and colours; one that goes through many begins anew. */
+#define MAX_PICTURES 48
+
+typedef struct
+{
+  int width; /* in pixels of the screen */
+  int height;
+  int scale;
+  GdkRGBA color;
+  GskRenderNode *node;
+} Picture;
+
+struct _ArbPictures
+{
+  ArbPicturesDraw draw;
+  gpointer data;
+  GArray *pictures; /* Picture */
+};
+
+/* Who paints is not told where: it is as sharp as the sharpest screen there is. */
+static int
+get_scale (void)
+{
+  GListModel *monitors = gdk_display_get_monitors (gdk_display_get_default ());
+  int scale = 1;
+
+  for (guint i = 0; i < g_list_model_get_n_items (monitors); i++)
+    {
+      g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, i);
+
+      scale = MAX (scale, gdk_monitor_get_scale_factor (monitor));
+    }
+  return scale;
+}
+
+/* A texture would be converted whenever it is painted, even where nothing of it is: a drawing
+ * whose only line is to paint an image is passed over there, and copied elsewhere. */
+GskRenderNode *
+arb_picture_node_new (cairo_surface_t *surface, const graphene_rect_t *bounds)
+{
+  GskRenderNode *node;
+  cairo_t *cr;
+
+  g_return_val_if_fail (surface != NULL && bounds != NULL, NULL);
+
+  node = gsk_cairo_node_new (bounds);
+  cr = gsk_cairo_node_get_draw_context (node);
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  return node;
+}
+
+/* Where areas lie over each other, even half of a colour is no denser. */
+static GskRenderNode *
+draw (ArbPictures *self, const Picture *picture)
+{
+  graphene_rect_t bounds =
+      GRAPHENE_RECT_INIT (0, 0, (float) picture->width / (float) picture->scale,
+                          (float) picture->height / (float) picture->scale);
+  cairo_surface_t *surface =
+      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, picture->width, picture->height);
+  cairo_t *cr = cairo_create (surface);
+  const GdkRGBA *color = &picture->color;
+  GskRenderNode *node;
+
+  cairo_push_group (cr);
+  cairo_set_source_rgb (cr, color->red, color->green, color->blue);
+  self->draw (cr, picture->width, picture->height, picture->scale, self->data);
+  cairo_pop_group_to_source (cr);
+  cairo_paint_with_alpha (cr, color->alpha);
+  cairo_destroy (cr);
+
+  cairo_surface_set_device_scale (surface, picture->scale, picture->scale);
+  node = arb_picture_node_new (surface, &bounds);
+  cairo_surface_destroy (surface);
+  return node;
+}
+
+static void
+clear_picture (gpointer picture)
+{
+  gsk_render_node_unref (((Picture *) picture)->node);
+}
+
+static GskRenderNode *
+get_node (ArbPictures *self, double width, double height, const GdkRGBA *color)
+{
+  int scale = get_scale ();
+  Picture made = { (int) (width * scale + 0.5), (int) (height * scale + 0.5), scale, *color, NULL };
+
+  for (guint i = 0; i < self->pictures->len; i++)
+    {
+      const Picture *picture = &g_array_index (self->pictures, Picture, i);
+
+      if (picture->width == made.width && picture->height == made.height && picture->scale == scale
+          && gdk_rgba_equal (&picture->color, color))
+        return picture->node;
+    }
+  if (self->pictures->len == MAX_PICTURES)
+    g_array_set_size (self->pictures, 0);
+  made.node = draw (self, &made);
+  g_array_append_val (self->pictures, made);
+  return made.node;
+}
+
+ArbPictures *
+arb_pictures_new (ArbPicturesDraw draw_picture, gpointer data)
+{
+  ArbPictures *self = g_new (ArbPictures, 1);
+
+  self->draw = draw_picture;
+  self->data = data;
+  self->pictures = g_array_new (FALSE, FALSE, sizeof (Picture));
+  g_array_set_clear_func (self->pictures, clear_picture);
+  return self;
+}
+
+void
+arb_pictures_append (ArbPictures *self, GtkSnapshot *snapshot, double width, double height,
+                     const GdkRGBA *color)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (GTK_IS_SNAPSHOT (snapshot));
+  g_return_if_fail (color != NULL);
+
+  if (width <= 0 || height <= 0)
+    return;
+  gtk_snapshot_append_node (snapshot, get_node (self, width, height, color));
+}

@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/widgets/player-marker-picker.h"
+
+#include "app/widgets/player-marker.h"
+#include "app/widgets/widgets.h"
+
+#include <glib/gi18n.h>
+
+#define COLUMNS 4
+#define HOLDER_CHARS 7 /* of a name, where there is room */
+
+struct _ArbEmblemPicker
+{
+  AdwBin parent_instance;
+
+  GtkGrid *grid;
+  GtkWidget *buttons[ARB_N_EMBLEMS]; /* none for the table */
+  GtkLabel *holders[ARB_N_EMBLEMS];
+  ArbEmblem chosen;
+};
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ArbEmblemPicker, arb_emblem_picker, ADW_TYPE_BIN)
+
+static void
+show_chosen (ArbEmblemPicker *self)
+{
+  for (ArbEmblem emblem = ARB_EMBLEM_TABLE + 1; emblem < ARB_N_EMBLEMS; emblem++)
+    {
+      gboolean chosen = emblem == self->chosen;
+
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[emblem]), chosen);
+      gtk_accessible_update_state (GTK_ACCESSIBLE (self->buttons[emblem]),
+                                   GTK_ACCESSIBLE_STATE_CHECKED,
+                                   chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE
+                                          : GTK_ACCESSIBLE_TRISTATE_FALSE,
+                                   -1);
+    }
+}
+
+static void
+on_clicked (ArbEmblemPicker *self, GtkWidget *button)
+{
+  ArbEmblem emblem = ARB_EMBLEM_TABLE + 1;
+
+  while (self->buttons[emblem] != button)
+    emblem++;
+  self->chosen = emblem;
+  show_chosen (self);
+  g_signal_emit (self, signals[CHOSEN], 0, (guint) emblem);
+}
+
+static void
+add_button (ArbEmblemPicker *self, ArbEmblem emblem)
+{
+  GtkWidget *button =
+      g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *image = gtk_image_new ();
+  GtkWidget *holder = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_MIDDLE,
+                                    "max-width-chars", HOLDER_CHARS, NULL);
+
+  arb_emblem_image_set (GTK_IMAGE (image), emblem);
+  gtk_widget_set_vexpand (image, TRUE);
+  gtk_widget_add_css_class (holder, "label");
+  gtk_box_append (GTK_BOX (content), image);
+  gtk_box_append (GTK_BOX (content), holder);
+  gtk_button_set_child (GTK_BUTTON (button), content);
+  if (emblem > ARB_EMBLEM_TABLE + 1)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),
+                                 GTK_TOGGLE_BUTTON (self->buttons[ARB_EMBLEM_TABLE + 1]));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  arb_emblem_get_name (emblem), -1);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_clicked), self);
+  gtk_grid_attach (self->grid, button, ((int) emblem - 1) % COLUMNS, ((int) emblem - 1) / COLUMNS,
+                   1, 1);
+  self->buttons[emblem] = button;
+  self->holders[emblem] = GTK_LABEL (holder);
+}
+
+static void
+show_holder (ArbEmblemPicker *self, ArbEmblem emblem, const char *holder)
+{
+  GtkWidget *button = self->buttons[emblem];
+  g_autofree char *advice = NULL;
+  g_autofree char *tooltip = NULL;
+
+  if (holder != NULL)
+    /* Translators: another player, and what happens if you choose what that player has */
+    advice = g_strdup_printf (_ ("%s has it now, and gets yours for it"), holder);
+  tooltip = g_strjoin ("\n", arb_emblem_get_name (emblem), advice, NULL);
+  gtk_label_set_text (self->holders[emblem], holder != NULL ? holder : "");
+  arb_widget_set_tooltip (button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  advice != NULL ? advice : "", -1);
+}
+
+void
+arb_emblem_picker_show (ArbEmblemPicker *self, ArbEmblem chosen, const char *const *holders)
+{
+  g_return_if_fail (ARB_IS_EMBLEM_PICKER (self));
+  g_return_if_fail (chosen > ARB_EMBLEM_TABLE && chosen < ARB_N_EMBLEMS);
+  g_return_if_fail (holders != NULL);
+
+  self->chosen = chosen;
+  show_chosen (self);
+  for (ArbEmblem emblem = ARB_EMBLEM_TABLE + 1; emblem < ARB_N_EMBLEMS; emblem++)
+    show_holder (self, emblem, emblem != chosen ? holders[emblem] : NULL);
+}
+
+ArbEmblem
+arb_emblem_picker_get_chosen (ArbEmblemPicker *self)
+{
+  g_return_val_if_fail (ARB_IS_EMBLEM_PICKER (self), ARB_EMBLEM_TABLE);
+  return self->chosen;
+}
+
+/* The keyboard begins at what is chosen. */
+static gboolean
+arb_emblem_picker_grab_focus (GtkWidget *widget)
+{
+  ArbEmblemPicker *self = ARB_EMBLEM_PICKER (widget);
+
+  return self->chosen != ARB_EMBLEM_TABLE && gtk_widget_grab_focus (self->buttons[self->chosen]);
+}
+
+static void
+arb_emblem_picker_class_init (ArbEmblemPickerClass *klass)
+{
+  GTK_WIDGET_CLASS (klass)->grab_focus = arb_emblem_picker_grab_focus;
+
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+arb_emblem_picker_init (ArbEmblemPicker *self)
+{
+  GtkWidget *grid = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO_GROUP,
+                                  "column-homogeneous", TRUE, "row-homogeneous", TRUE,
+                                  "column-spacing", 6, "row-spacing", 6, NULL);
+
+  self->grid = GTK_GRID (grid);
+  gtk_widget_add_css_class (grid, "emblems");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Colour and Shape"), -1);
+  for (ArbEmblem emblem = ARB_EMBLEM_TABLE + 1; emblem < ARB_N_EMBLEMS; emblem++)
+    add_button (self, emblem);
+  adw_bin_set_child (ADW_BIN (self), grid);
+}
+
+GtkWidget *
+arb_emblem_picker_new (void)
+{
+  return g_object_new (ARB_TYPE_EMBLEM_PICKER, NULL);
+}

@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/widgets/press-guard.h"
+
+/* How far apart two taps of a finger in one place are, in pixels: half of a target's size. GTK's
+ * own distance is that of a mouse. */
+#define SAME_PLACE 22
+
+struct _ArbPressGuard
+{
+  GtkWidget *window;
+  ArbPress last;     /* that counted */
+  gint64 changed;    /* when something else was shown, or a press was kept back, in µs */
+  gboolean pressed;  /* whether there was a press that counted */
+  gboolean anywhere; /* whether all is other than it was */
+};
+
+typedef struct
+{
+  ArbPressTold dup_told;
+  gpointer data;
+} Teller;
+
+static GQuark
+guard_quark (void)
+{
+  return g_quark_from_static_string ("arb-press-guard");
+}
+
+static GQuark
+teller_quark (void)
+{
+  return g_quark_from_static_string ("arb-press-teller");
+}
+
+void
+arb_press_guard_tell (GtkWidget *area, ArbPressTold told, gpointer data)
+{
+  Teller *teller;
+
+  g_return_if_fail (GTK_IS_WIDGET (area));
+  g_return_if_fail (told != NULL);
+
+  teller = g_new (Teller, 1);
+  *teller = (Teller){ told, data };
+  g_object_set_qdata_full (G_OBJECT (area), teller_quark (), teller, g_free);
+}
+
+static gint64
+get_patience (ArbPressGuard *self)
+{
+  guint milliseconds;
+
+  g_object_get (gtk_widget_get_settings (self->window), "gtk-double-click-time", &milliseconds,
+                NULL);
+  return milliseconds * (gint64) 1000;
+}
+
+static gboolean
+is_near (const ArbPress *press, const ArbPress *other)
+{
+  double right = press->x - other->x;
+  double down = press->y - other->y;
+
+  return right * right + down * down <= SAME_PLACE * SAME_PLACE;
+}
+
+static gboolean
+is_equal (GBytes *told, GBytes *other)
+{
+  return told != NULL && other != NULL && g_bytes_equal (told, other);
+}
+
+static void
+remember (ArbPressGuard *self, const ArbPress *press)
+{
+  g_clear_pointer (&self->last.told, g_bytes_unref);
+  self->last = *press;
+  self->last.told = press->told != NULL ? g_bytes_ref (press->told) : NULL;
+  self->pressed = TRUE;
+  self->changed = 0;
+  self->anywhere = FALSE;
+}
+
+/* Whether nobody can have read yet what was shown last. */
+static gboolean
+is_unread (ArbPressGuard *self, gint64 time)
+{
+  return self->changed != 0 && time - self->changed <= get_patience (self);
+}
+
+/* As long as the taps go on, they mean what the first one told. */
+gboolean
+arb_press_guard_lets (ArbPressGuard *self, const ArbPress *press)
+{
+  gboolean again = self->pressed && is_near (press, &self->last);
+
+  if (is_unread (self, press->time) && (self->anywhere || again)
+      && !(again && is_equal (press->told, self->last.told)))
+    {
+      self->changed = press->time;
+      return FALSE;
+    }
+  remember (self, press);
+  return TRUE;
+}
+
+void
+arb_press_guard_note (ArbPressGuard *self, gint64 time, gboolean anywhere)
+{
+  self->anywhere = anywhere || (self->anywhere && is_unread (self, time));
+  self->changed = time;
+}
+
+ArbPressGuard *
+arb_press_guard_find (GtkWidget *part)
+{
+  GtkRoot *root;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (part), NULL);
+
+  root = gtk_widget_get_root (part);
+  return root != NULL ? g_object_get_qdata (G_OBJECT (root), guard_quark ()) : NULL;
+}
+
+void
+arb_press_guard_note_change (GtkWidget *part)
+{
+  ArbPressGuard *self = arb_press_guard_find (part);
+
+  if (self != NULL)
+    arb_press_guard_note (self, g_get_monotonic_time (), FALSE);
+}
+
+/* Nobody can have pressed anything before the first page. */
+void
+arb_press_guard_note_page (GtkWidget *page)
+{
+  ArbPressGuard *self = arb_press_guard_find (page);
+
+  if (self != NULL && gtk_widget_get_mapped (self->window))
+    arb_press_guard_note (self, g_get_monotonic_time (), TRUE);
+}
+
+static const Teller *
+find_teller (GtkWidget *widget)
+{
+  const Teller *teller = NULL;
+
+  for (; widget != NULL && teller == NULL; widget = gtk_widget_get_parent (widget))
+    teller = g_object_get_qdata (G_OBJECT (widget), teller_quark ());
+  return teller;
+}
+
+GBytes *
+arb_press_guard_dup_told (GtkWidget *button)
+{
+  const Teller *teller = find_teller (button);
+
+  return teller != NULL ? teller->dup_told (button, teller->data)
+                        : g_bytes_new (&button, sizeof button);
+}
+
+static GtkWidget *
+find_button (ArbPressGuard *self, double x, double y)
+{
+  GtkWidget *target = gtk_widget_pick (self->window, x, y, GTK_PICK_DEFAULT);
+
+  return target != NULL ? gtk_widget_get_ancestor (target, GTK_TYPE_BUTTON) : NULL;
+}
+
+/* What lies in a menu was read before; but a second tap falls through it, once it is gone. */
+static gboolean
+is_over_window (ArbPressGuard *self, GtkEventController *click)
+{
+  GdkSurface *surface = gdk_event_get_surface (gtk_event_controller_get_current_event (click));
+
+  return surface != gtk_native_get_surface (GTK_NATIVE (self->window));
+}
+
+/* What is no button may be dragged, and nothing comes of pressing it. */
+static void
+on_pressed (GtkGestureClick *click, gint n_press, double x, double y, ArbPressGuard *self)
+{
+  ArbPress press = { g_get_monotonic_time (), x, y, NULL };
+  g_autoptr (GBytes) told = NULL;
+  GtkWidget *button;
+
+  if (is_over_window (self, GTK_EVENT_CONTROLLER (click)))
+    {
+      remember (self, &press);
+      return;
+    }
+  button = find_button (self, x, y);
+  if (button == NULL)
+    return;
+  told = press.told = arb_press_guard_dup_told (button);
+  if (!arb_press_guard_lets (self, &press))
+    gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+free_guard (gpointer data)
+{
+  ArbPressGuard *self = data;
+
+  g_clear_pointer (&self->last.told, g_bytes_unref);
+  g_free (self);
+}
+
+ArbPressGuard *
+arb_press_guard_new (GtkWidget *window)
+{
+  ArbPressGuard *self;
+  GtkGesture *click;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (window), NULL);
+
+  self = g_new0 (ArbPressGuard, 1);
+  self->window = window;
+  g_object_set_qdata_full (G_OBJECT (window), guard_quark (), self, free_guard);
+  click = gtk_gesture_click_new ();
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect (click, "pressed", G_CALLBACK (on_pressed), self);
+  gtk_widget_add_controller (window, GTK_EVENT_CONTROLLER (click));
+  return self;
+}

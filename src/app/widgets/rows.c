@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/widgets/rows.h"
+
+#include "app/widgets/widgets.h"
+#include "model/session/option.h"
+
+GtkWidget *
+arb_row_new (GType type, const char *title)
+{
+  GtkWidget *row;
+
+  g_return_val_if_fail (g_type_is_a (type, ADW_TYPE_PREFERENCES_ROW), NULL);
+
+  /* Not all at once: the title would reach its label before the label is told that it is plain. */
+  row = g_object_new (type, "use-markup", FALSE, NULL);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  if (ADW_IS_ACTION_ROW (row))
+    arb_box_settle_width (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row)));
+  return row;
+}
+
+static void
+on_setup_short (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  gtk_list_item_set_child (item, g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, "ellipsize",
+                                               PANGO_ELLIPSIZE_END, NULL));
+}
+
+static void
+on_setup_whole (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  gtk_list_item_set_child (item, g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, "wrap", TRUE,
+                                               "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL));
+}
+
+static const char *
+get_text (gpointer object)
+{
+  return ARB_IS_OPTION (object) ? arb_option_get_label (object)
+                                : gtk_string_object_get_string (object);
+}
+
+static void
+on_bind (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  const char *text = get_text (gtk_list_item_get_item (item));
+  GtkWidget *label = gtk_list_item_get_child (item);
+
+  gtk_label_set_text (GTK_LABEL (label), text);
+  gtk_widget_set_tooltip_text (label, text);
+}
+
+static GtkListItemFactory *
+factory_new (GCallback setup)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", setup, NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (on_bind), NULL);
+  return factory;
+}
+
+void
+arb_drop_down_fit (GtkDropDown *list)
+{
+  g_autoptr (GtkListItemFactory) button = factory_new (G_CALLBACK (on_setup_short));
+  g_autoptr (GtkListItemFactory) rows = factory_new (G_CALLBACK (on_setup_whole));
+
+  g_return_if_fail (GTK_IS_DROP_DOWN (list));
+
+  gtk_drop_down_set_factory (list, button);
+  gtk_drop_down_set_list_factory (list, rows);
+  gtk_widget_add_css_class (GTK_WIDGET (list), "fitting");
+  /* The keyboard goes to the button, which has no name of its own. */
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (gtk_widget_get_template_child (GTK_WIDGET (list),
+                                                                                 GTK_TYPE_DROP_DOWN,
+                                                                                 "button")),
+                                  GTK_ACCESSIBLE_RELATION_LABELLED_BY, list, NULL, -1);
+}

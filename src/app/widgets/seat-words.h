@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/session/session.h"
+
+G_BEGIN_DECLS
+
+/**
+ * arb_seat_dup_words:
+ * @session: a game
+ * @seat: a seat
+ * @has_score: whether its score is shown
+ * @role: (nullable): what else is written beside its name
+ *
+ * Returns: (transfer full): what is to be seen beside the name of @seat, for who hears it
+ */
+char *arb_seat_dup_words (ArbSession *session, guint seat, gboolean has_score, const char *role);
+
+G_END_DECLS

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/widgets/session-view.h"
+
+#include "app/widgets/player-marker.h"
+
+#include <glib/gi18n.h>
+
+/* As far as the frame of what has the keyboard may stick out. */
+#define MARGIN 4
+
+typedef struct
+{
+  ArbSession *session;
+  GSignalGroup *signals;
+} ArbSessionViewPrivate;
+
+enum
+{
+  PROP_SESSION = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ArbSessionView, arb_session_view, ADW_TYPE_BIN)
+
+static void
+update (ArbSessionView *self)
+{
+  ArbSessionViewPrivate *priv = arb_session_view_get_instance_private (self);
+
+  if (priv->session != NULL)
+    ARB_SESSION_VIEW_GET_CLASS (self)->update (self);
+}
+
+static void
+arb_session_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  ArbSessionView *self = ARB_SESSION_VIEW (object);
+
+  if (id == PROP_SESSION)
+    g_value_set_object (value, arb_session_view_get_session (self));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+arb_session_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  ArbSessionView *self = ARB_SESSION_VIEW (object);
+
+  if (id == PROP_SESSION)
+    arb_session_view_set_session (self, g_value_get_object (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+arb_session_view_dispose (GObject *object)
+{
+  ArbSessionViewPrivate *priv = arb_session_view_get_instance_private (ARB_SESSION_VIEW (object));
+
+  g_clear_object (&priv->signals);
+  g_clear_object (&priv->session);
+
+  G_OBJECT_CLASS (arb_session_view_parent_class)->dispose (object);
+}
+
+/* Whatever has changed, all of a window is gone through and painted where it has; what lies in a
+ * rectangle that has no part in that is passed over at its first step. */
+static void
+arb_session_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+
+  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (-MARGIN, -MARGIN, width + 2 * MARGIN,
+                                                         height + 2 * MARGIN));
+  GTK_WIDGET_CLASS (arb_session_view_parent_class)->snapshot (widget, snapshot);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+arb_session_view_class_init (ArbSessionViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = arb_session_view_get_property;
+  object_class->set_property = arb_session_view_set_property;
+  object_class->dispose = arb_session_view_dispose;
+  GTK_WIDGET_CLASS (klass)->snapshot = arb_session_view_snapshot;
+
+  properties[PROP_SESSION] =
+      g_param_spec_object ("session", NULL, NULL, ARB_TYPE_SESSION,
+                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+arb_session_view_init (ArbSessionView *self)
+{
+  ArbSessionViewPrivate *priv = arb_session_view_get_instance_private (self);
+
+  priv->signals = g_signal_group_new (ARB_TYPE_SESSION);
+  g_signal_group_connect_object (priv->signals, "changed", G_CALLBACK (update), self,
+                                 G_CONNECT_SWAPPED);
+}
+
+ArbSession *
+arb_session_view_get_session (ArbSessionView *self)
+{
+  ArbSessionViewPrivate *priv = arb_session_view_get_instance_private (self);
+
+  g_return_val_if_fail (ARB_IS_SESSION_VIEW (self), NULL);
+  return priv->session;
+}
+
+void
+arb_session_view_set_session (ArbSessionView *self, ArbSession *session)
+{
+  ArbSessionViewPrivate *priv = arb_session_view_get_instance_private (self);
+
+  g_return_if_fail (ARB_IS_SESSION_VIEW (self));
+
+  if (!g_set_object (&priv->session, session))
+    return;
+  g_signal_group_set_target (priv->signals, session);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
+  update (self);
+}
+
+void
+arb_box_clear (GtkBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+}
+
+const char *
+arb_seat_get_name (ArbSession *session, guint seat)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
+
+  return seat == ARB_TABLE ? _ ("The table") : arb_session_get_player (session, seat);
+}
+
+GtkWidget *
+arb_seat_heading_new_empty (void)
+{
+  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_MIDDLE);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_box_append (GTK_BOX (heading), arb_emblem_label_new (ARB_EMBLEM_TABLE));
+  gtk_box_append (GTK_BOX (heading), label);
+  return heading;
+}
+
+void
+arb_seat_heading_set (GtkWidget *heading, ArbSession *session, guint seat)
+{
+  g_return_if_fail (GTK_IS_WIDGET (heading));
+
+  arb_emblem_label_set (GTK_LABEL (gtk_widget_get_first_child (heading)),
+                        arb_session_get_emblem (session, seat));
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (heading)),
+                      arb_seat_get_name (session, seat));
+}
+
+GtkWidget *
+arb_seat_heading_new (ArbSession *session, guint seat)
+{
+  GtkWidget *heading = arb_seat_heading_new_empty ();
+
+  arb_seat_heading_set (heading, session, seat);
+  return heading;
+}

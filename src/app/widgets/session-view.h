@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/session/session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_SESSION_VIEW (arb_session_view_get_type ())
+G_DECLARE_DERIVABLE_TYPE (ArbSessionView, arb_session_view, ARB, SESSION_VIEW, AdwBin)
+
+/**
+ * ArbSessionViewClass:
+ * @update: shows the session as it is now; called when the session is set and after each of its
+ *   changes, never without a session
+ *
+ * What everything that shows a game shares: the property `session`, and being told of changes.
+ */
+struct _ArbSessionViewClass
+{
+  AdwBinClass parent_class;
+
+  void (*update) (ArbSessionView *self);
+};
+
+/** arb_session_view_get_session: (transfer none) (nullable): the session that is shown. */
+ArbSession *arb_session_view_get_session (ArbSessionView *self);
+void arb_session_view_set_session (ArbSessionView *self, ArbSession *session);
+
+/** arb_box_clear: removes all children of @box. */
+void arb_box_clear (GtkBox *box);
+
+/** arb_seat_get_name: (transfer none): the player at @seat, or “The table”. */
+const char *arb_seat_get_name (ArbSession *session, guint seat);
+
+/** arb_seat_heading_new: (transfer floating): the emblem and the name of @seat. */
+GtkWidget *arb_seat_heading_new (ArbSession *session, guint seat);
+
+/** arb_seat_heading_new_empty: (transfer floating): a heading for arb_seat_heading_set(). */
+GtkWidget *arb_seat_heading_new_empty (void);
+
+/** arb_seat_heading_set: has @heading show the emblem and the name of @seat. */
+void arb_seat_heading_set (GtkWidget *heading, ArbSession *session, guint seat);
+
+G_END_DECLS

@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/widgets/settings.h"
+
+#include "app/widgets/resources.h"
+#include "model/library/library.h"
+#include "store/document.h"
+
+/* As many games outside of the library are remembered. */
+#define MAX_ELSEWHERE 12
+
+/* The emblems of as many players are remembered. */
+#define MAX_EMBLEMS 100
+
+static GSettingsSchema *
+look_beside (const char *program_folder, const char *relative)
+{
+  g_autofree char *folder = g_build_filename (program_folder, relative, NULL);
+  g_autoptr (GSettingsSchemaSource) source = NULL;
+
+  source =
+      g_settings_schema_source_new_from_directory (folder, g_settings_schema_source_get_default (),
+                                                   FALSE, NULL);
+  if (source == NULL)
+    return NULL;
+  return g_settings_schema_source_lookup (source, ARB_APPLICATION_ID, FALSE);
+}
+
+static GSettingsSchema *
+find_schema (void)
+{
+  /* From build/src/app, from build/tests/app, and from bin. */
+  static const char *const places[] = { "../../data", "../share/glib-2.0/schemas" };
+  g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
+  g_autofree char *folder = g_path_get_dirname (program != NULL ? program : ".");
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      GSettingsSchema *schema = look_beside (folder, places[i]);
+
+      if (schema != NULL)
+        return schema;
+    }
+  return NULL;
+}
+
+GSettings *
+arb_settings_new (void)
+{
+  g_autoptr (GSettingsSchema) schema = find_schema ();
+
+  if (schema == NULL)
+    return g_settings_new (ARB_APPLICATION_ID);
+  return g_settings_new_full (schema, NULL, NULL);
+}
+
+gboolean
+arb_settings_has (GSettings *settings, const char *key, const char *text)
+{
+  g_auto (GStrv) list = g_settings_get_strv (settings, key);
+
+  return g_strv_contains ((const char *const *) list, text);
+}
+
+void
+arb_settings_add (GSettings *settings, const char *key, const char *text)
+{
+  g_auto (GStrv) list = g_settings_get_strv (settings, key);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) longer = NULL;
+
+  if (g_strv_contains ((const char *const *) list, text))
+    return;
+  g_strv_builder_addv (builder, (const char **) list);
+  g_strv_builder_add (builder, text);
+  longer = g_strv_builder_end (builder);
+  g_settings_set_strv (settings, key, (const char *const *) longer);
+}
+
+void
+arb_settings_remove (GSettings *settings, const char *key, const char *text)
+{
+  g_auto (GStrv) list = g_settings_get_strv (settings, key);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) rest = NULL;
+
+  for (guint i = 0; list[i] != NULL; i++)
+    {
+      if (!g_str_equal (list[i], text))
+        g_strv_builder_add (builder, list[i]);
+    }
+  rest = g_strv_builder_end (builder);
+  g_settings_set_strv (settings, key, (const char *const *) rest);
+}
+
+/* Has @text come first in the list of key @key, of which @max are kept. */
+static void
+put_first (GSettings *settings, const char *key, const char *text, guint max)
+{
+  g_auto (GStrv) list = g_settings_get_strv (settings, key);
+  g_autoptr (GPtrArray) now = g_ptr_array_new ();
+
+  g_ptr_array_add (now, (gpointer) text);
+  for (guint i = 0; list[i] != NULL && now->len < max; i++)
+    {
+      if (!g_str_equal (list[i], text))
+        g_ptr_array_add (now, list[i]);
+    }
+  g_ptr_array_add (now, NULL);
+  g_settings_set_strv (settings, key, (const char *const *) now->pdata);
+}
+
+GHashTable *
+arb_settings_dup_emblems (GSettings *settings)
+{
+  GHashTable *emblems = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GVariant) list = g_settings_get_value (settings, "player-emblems");
+  const char *name, *id;
+  GVariantIter iter;
+
+  g_variant_iter_init (&iter, list);
+  while (g_variant_iter_next (&iter, "(&s&s)", &name, &id))
+    g_hash_table_insert (emblems, g_strdup (name), GUINT_TO_POINTER (arb_emblem_find (id)));
+  return emblems;
+}
+
+void
+arb_settings_note_emblem (GSettings *settings, const char *name, ArbEmblem emblem)
+{
+  g_autoptr (GVariant) list = g_settings_get_value (settings, "player-emblems");
+  GVariantBuilder builder;
+  GVariantIter iter;
+  const char *other, *id;
+
+  g_return_if_fail (name != NULL);
+
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a(ss)"));
+  g_variant_builder_add (&builder, "(ss)", name, arb_emblem_get_id (emblem));
+  g_variant_iter_init (&iter, list);
+  for (guint n = 1; n < MAX_EMBLEMS && g_variant_iter_next (&iter, "(&s&s)", &other, &id);)
+    {
+      if (g_str_equal (other, name))
+        continue;
+      g_variant_builder_add (&builder, "(ss)", other, id);
+      n++;
+    }
+  g_settings_set_value (settings, "player-emblems", g_variant_builder_end (&builder));
+}
+
+/* Where @path is over, another game that is open is the one to go on with, if there is any. */
+static void
+note_last (GSettings *settings, const char *path, gboolean over)
+{
+  g_autofree char *last = g_settings_get_string (settings, "last-game");
+  g_auto (GStrv) open_games = g_settings_get_strv (settings, "open-games");
+  const char *other = "";
+
+  for (guint i = 0; open_games[i] != NULL; i++)
+    {
+      if (!g_str_equal (open_games[i], path))
+        other = open_games[i];
+    }
+  if (!over)
+    g_settings_set_string (settings, "last-game", path);
+  else if (g_str_equal (last, path))
+    g_settings_set_string (settings, "last-game", other);
+}
+
+void
+arb_settings_note_open (GSettings *settings, const char *path, gboolean over)
+{
+  g_return_if_fail (G_IS_SETTINGS (settings));
+  g_return_if_fail (path != NULL);
+
+  arb_settings_add (settings, "open-games", path);
+  note_last (settings, path, over);
+  if (!arb_library_holds (path))
+    put_first (settings, "games-elsewhere", path, MAX_ELSEWHERE);
+}

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/widgets/snapshot-animation.h"
+
+static void
+step (double value, gpointer data)
+{
+  ArbMotion *self = data;
+
+  self->value = value;
+  gtk_widget_queue_draw (self->widget);
+}
+
+void
+arb_motion_clear (ArbMotion *self)
+{
+  g_return_if_fail (self != NULL);
+
+  /* Without the skip it would go on holding its widget. */
+  if (self->animation != NULL)
+    adw_animation_skip (self->animation);
+  g_clear_object (&self->animation);
+}
+
+void
+arb_motion_play (ArbMotion *self, GtkWidget *widget, double from, double to, guint duration)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  arb_motion_clear (self);
+  self->widget = widget;
+  self->value = to;
+  if (!adw_get_enable_animations (widget) || !gtk_widget_get_mapped (widget))
+    {
+      gtk_widget_queue_draw (widget);
+      return;
+    }
+  self->animation = adw_timed_animation_new (widget, from, to, duration,
+                                             adw_callback_animation_target_new (step, self, NULL));
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_EASE_OUT_CUBIC);
+  adw_animation_play (self->animation);
+}
+
+gboolean
+arb_motion_is_playing (const ArbMotion *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return self->animation != NULL
+         && adw_animation_get_state (self->animation) == ADW_ANIMATION_PLAYING;
+}

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/widgets/split-layout.h"
+
+#include "app/table/table-parts.h"
+#include "app/widgets/widgets.h"
+
+#define SPACING 5
+#define TIGHT_SPACING 2 /* where there is less height than it takes */
+#define GAP 18          /* between the columns */
+
+/* So wide a column must be at the usual size of text. */
+#define COLUMN_WIDTH 260
+
+struct _ArbSplitLayout
+{
+  GtkLayoutManager parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (ArbSplitLayout, arb_split_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+/* The child that begins the second column; NULL if there is nothing before it or none. */
+static GtkWidget *
+find_split (GtkWidget *widget)
+{
+  GtkWidget *first = arb_widget_get_first_placed (widget);
+
+  for (GtkWidget *child = first; child != NULL; child = arb_widget_get_next_placed (child))
+    {
+      if (gtk_widget_has_css_class (child, ARB_SPLIT))
+        return child != first ? child : NULL;
+    }
+  return NULL;
+}
+
+static gint
+measure_width (GtkWidget *child, GtkWidget *end)
+{
+  gint width = 0;
+
+  for (; child != end; child = arb_widget_get_next_placed (child))
+    {
+      gint minimum;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      width = MAX (width, minimum);
+    }
+  return width;
+}
+
+/* The width of a column if all of it fits beside each other, else 0. */
+static gint
+get_column_width (GtkWidget *widget, GtkWidget *split, gint width)
+{
+  gint column = (width - GAP) / 2;
+
+  if (split == NULL || column < COLUMN_WIDTH * arb_table_get_scale (widget)
+      || column < measure_width (arb_widget_get_first_placed (widget), NULL))
+    return 0;
+  return column;
+}
+
+/* Puts the children from @child to @end one under the other, or only measures them. */
+static gint
+lay_out (GtkWidget *child, GtkWidget *end, gint x, gint width, gint spacing, gboolean apply)
+{
+  gint y = 0;
+
+  for (; child != end; child = arb_widget_get_next_placed (child))
+    {
+      gint height;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+      if (apply)
+        gtk_widget_size_allocate (child, &(GtkAllocation){ x, y, width, height }, -1);
+      y += height + spacing;
+    }
+  return MAX (0, y - spacing);
+}
+
+static gint
+lay_out_all (GtkWidget *widget, gint width, gint spacing, gboolean apply)
+{
+  GtkWidget *first = arb_widget_get_first_placed (widget);
+  GtkWidget *split = find_split (widget);
+  gint column = get_column_width (widget, split, width);
+  gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  gint beside = width - column;
+
+  if (column == 0)
+    return lay_out (first, NULL, 0, width, spacing, apply);
+  return MAX (lay_out (first, split, is_rtl ? beside : 0, column, spacing, apply),
+              lay_out (split, NULL, is_rtl ? 0 : beside, column, spacing, apply));
+}
+
+/* The most that lies between them in this height. */
+static gint
+get_spacing (GtkWidget *widget, gint width, gint height)
+{
+  gint spacing = SPACING;
+
+  while (spacing > TIGHT_SPACING && lay_out_all (widget, width, spacing, FALSE) > height)
+    spacing--;
+  return spacing;
+}
+
+static GtkSizeRequestMode
+arb_split_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+arb_split_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrientation orientation,
+                          gint for_size, gint *minimum, gint *natural, gint *minimum_baseline,
+                          gint *natural_baseline)
+{
+  gint least = measure_width (arb_widget_get_first_placed (widget), NULL);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = *natural = least;
+  else
+    {
+      *minimum = lay_out_all (widget, MAX (for_size, least), TIGHT_SPACING, FALSE);
+      *natural = lay_out_all (widget, MAX (for_size, least), SPACING, FALSE);
+    }
+}
+
+static void
+arb_split_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, gint width, gint height,
+                           gint baseline)
+{
+  lay_out_all (widget, width, get_spacing (widget, width, height), TRUE);
+}
+
+static void
+arb_split_layout_class_init (ArbSplitLayoutClass *klass)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  layout_class->get_request_mode = arb_split_layout_get_request_mode;
+  layout_class->measure = arb_split_layout_measure;
+  layout_class->allocate = arb_split_layout_allocate;
+}
+
+static void
+arb_split_layout_init (ArbSplitLayout *self)
+{
+}

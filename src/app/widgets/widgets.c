@@ -1,0 +1,551 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/widgets/widgets.h"
+
+#include "app/widgets/icon.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* Where a widget keeps its text, and what waits for it. */
+#define TOOLTIP "arb-tooltip"
+#define ONCE_PAINTED "arb-once-painted"
+
+/* So many characters are never broken, and longer words into at most so many lines; but no line need
+ * be so wide that a phone has no place for it. A character of Japanese is two columns wide. */
+#define SHORT 4
+#define MOST_LINES 4
+#define MOST_COLUMNS 30
+
+void
+arb_widget_set_class (GtkWidget *widget, const char *name, gboolean on)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  if (on)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+void
+arb_widget_set_classes (GtkWidget *widget, const char **classes)
+{
+  g_auto (GStrv) now = NULL;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  now = gtk_widget_get_css_classes (widget);
+  if (!g_strv_equal ((const char *const *) now, (const char *const *) classes))
+    gtk_widget_set_css_classes (widget, classes);
+}
+
+void
+arb_button_set_verdict (GtkWidget *button, ArbVerdictValue value)
+{
+  static const char *const classes[] = {
+    [ARB_LEGAL] = "legal",
+    [ARB_VOID] = "void",
+    [ARB_ILLEGAL] = "refused",
+    [ARB_UNDECIDABLE] = "open",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
+    arb_widget_set_class (button, classes[i], i == value);
+}
+
+const char *
+arb_image_get_icon (GtkImage *image)
+{
+  GdkPaintable *paintable;
+
+  g_return_val_if_fail (GTK_IS_IMAGE (image), NULL);
+
+  paintable = gtk_image_get_paintable (image);
+  return ARB_IS_ICON (paintable) ? arb_icon_get_name (ARB_ICON (paintable))
+                                 : gtk_image_get_icon_name (image);
+}
+
+void
+arb_image_set_icon (GtkImage *image, const char *name)
+{
+  g_autoptr (ArbIcon) icon = NULL;
+
+  g_return_if_fail (GTK_IS_IMAGE (image));
+
+  if (g_strcmp0 (arb_image_get_icon (image), name) == 0)
+    return;
+  icon = name != NULL ? arb_icon_new (name) : NULL;
+  if (icon != NULL)
+    gtk_image_set_from_paintable (image, GDK_PAINTABLE (icon));
+  else
+    gtk_image_set_from_icon_name (image, name);
+}
+
+static gboolean
+on_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip,
+                  gpointer data)
+{
+  gtk_tooltip_set_text (tooltip, arb_widget_get_tooltip (widget));
+  return TRUE;
+}
+
+void
+arb_widget_set_tooltip (GtkWidget *widget, const char *text)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  if (g_strcmp0 (arb_widget_get_tooltip (widget), text) == 0)
+    return;
+  if (g_signal_handler_find (widget, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, on_query_tooltip, NULL) == 0)
+    g_signal_connect (widget, "query-tooltip", G_CALLBACK (on_query_tooltip), NULL);
+  g_object_set_data_full (G_OBJECT (widget), TOOLTIP, g_strdup (text), g_free);
+  gtk_widget_set_has_tooltip (widget, text != NULL);
+}
+
+void
+arb_box_settle_width (GtkWidget *box)
+{
+  GtkLayoutManager *layout = gtk_grid_layout_new ();
+  int column = 0;
+
+  g_return_if_fail (GTK_IS_BOX (box));
+
+  /* One row, as high as the box. */
+  gtk_grid_layout_set_row_homogeneous (GTK_GRID_LAYOUT (layout), TRUE);
+  gtk_grid_layout_set_column_spacing (GTK_GRID_LAYOUT (layout),
+                                      (guint) gtk_box_get_spacing (GTK_BOX (box)));
+  gtk_widget_set_layout_manager (box, layout);
+  for (GtkWidget *part = gtk_widget_get_first_child (box); part != NULL;
+       part = gtk_widget_get_next_sibling (part))
+    gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (
+                                          gtk_layout_manager_get_layout_child (layout, part)),
+                                      column++);
+}
+
+const char *
+arb_widget_get_tooltip (GtkWidget *widget)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+  return g_object_get_data (G_OBJECT (widget), TOOLTIP);
+}
+
+/* An animation begins only with a name that was not there before, so two of them alternate. */
+void
+arb_widget_animate (GtkWidget *widget, const char *name)
+{
+  g_autofree char *other = NULL;
+  gboolean again;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  other = g_strconcat (name, "-again", NULL);
+  again = gtk_widget_has_css_class (widget, name);
+  arb_widget_set_class (widget, name, !again);
+  arb_widget_set_class (widget, other, again);
+}
+
+gboolean
+arb_label_change (GtkLabel *label, const char *text)
+{
+  gboolean first;
+
+  g_return_val_if_fail (GTK_IS_LABEL (label), FALSE);
+
+  if (g_str_equal (gtk_label_get_text (label), text))
+    return FALSE;
+
+  first = gtk_label_get_text (label)[0] == '\0';
+  gtk_label_set_text (label, text);
+  if (!first)
+    arb_widget_animate (GTK_WIDGET (label), "changed");
+  return !first;
+}
+
+/* How many characters there are in one line of @text at its narrowest. */
+static int
+get_least_chars (const char *text, glong n_chars)
+{
+  glong n_columns = 0;
+
+  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
+    n_columns += g_unichar_iswide (g_utf8_get_char (c)) ? 2 : 1;
+  return (int) MAX (SHORT, MIN (n_chars / MOST_LINES, MOST_COLUMNS * n_chars / n_columns));
+}
+
+void
+arb_label_set_words (GtkLabel *label, const char *text)
+{
+  glong n_chars;
+  gboolean wraps;
+
+  g_return_if_fail (GTK_IS_LABEL (label));
+  g_return_if_fail (text != NULL);
+
+  n_chars = g_utf8_strlen (text, -1);
+  wraps = n_chars > SHORT;
+  gtk_label_set_wrap (label, wraps);
+  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (label, wraps ? get_least_chars (text, n_chars) : -1);
+  gtk_label_set_text (label, text);
+}
+
+/* The digits of @text as those of ASCII. */
+static char *
+keep_digits (const char *text, int length)
+{
+  const char *end = length < 0 ? text + strlen (text) : text + length;
+  GString *digits = g_string_new (NULL);
+
+  for (; text < end; text = g_utf8_next_char (text))
+    if (g_unichar_isdigit (g_utf8_get_char (text)))
+      g_string_append_printf (digits, "%d", g_unichar_digit_value (g_utf8_get_char (text)));
+  return g_string_free (digits, FALSE);
+}
+
+static void
+on_insert_text (GtkEditable *editable, const char *text, int length, int *position)
+{
+  g_autofree char *typed = length < 0 ? g_strdup (text) : g_strndup (text, (gsize) length);
+  g_autofree char *digits = keep_digits (text, length);
+
+  if (g_str_equal (typed, digits))
+    return;
+  g_signal_stop_emission_by_name (editable, "insert-text");
+  if (digits[0] != '\0')
+    gtk_editable_insert_text (editable, digits, -1, position);
+}
+
+void
+arb_spin_button_take_digits (GtkSpinButton *button)
+{
+  g_return_if_fail (GTK_IS_SPIN_BUTTON (button));
+
+  g_signal_connect (gtk_editable_get_delegate (GTK_EDITABLE (button)), "insert-text",
+                    G_CALLBACK (on_insert_text), NULL);
+}
+
+void
+arb_menu_button_fill (GtkMenuButton *button)
+{
+  GtkWidget *box;
+
+  g_return_if_fail (GTK_IS_MENU_BUTTON (button));
+
+  box = gtk_widget_get_parent (gtk_menu_button_get_child (button));
+  gtk_widget_set_halign (box, GTK_ALIGN_FILL);
+  /* A box would ask how wide it is at its height, which takes a dozen widths for each sentence. */
+  gtk_widget_set_layout_manager (box, gtk_bin_layout_new ());
+}
+
+static gboolean
+is_menu_item (GtkWidget *widget)
+{
+  GtkAccessibleRole role = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget));
+
+  return role == GTK_ACCESSIBLE_ROLE_MENU_ITEM || role == GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX
+         || role == GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO;
+}
+
+static void
+name_item (GtkWidget *item)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (item); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_LABEL (child))
+      {
+        gtk_accessible_reset_relation (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+        gtk_accessible_update_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                        gtk_label_get_text (GTK_LABEL (child)), -1);
+        return; /* what comes behind are its keys */
+      }
+}
+
+static void
+name_items (GtkWidget *widget)
+{
+  if (is_menu_item (widget))
+    name_item (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    name_items (child);
+}
+
+void
+arb_menu_name_items (GtkPopover *menu)
+{
+  g_return_if_fail (GTK_IS_POPOVER (menu));
+
+  g_signal_connect (menu, "map", G_CALLBACK (name_items), NULL);
+}
+
+/* A menu that opens is read out by its name. */
+static void
+make_menu (GtkMenuButton *button, gpointer menu)
+{
+  if (gtk_menu_button_get_menu_model (button) != NULL)
+    return;
+  gtk_menu_button_set_menu_model (button, menu);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_menu_button_get_popover (button)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_widget_get_tooltip_text (GTK_WIDGET (button)), -1);
+  arb_menu_name_items (gtk_menu_button_get_popover (button));
+}
+
+void
+arb_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu)
+{
+  g_return_if_fail (GTK_IS_MENU_BUTTON (button));
+  g_return_if_fail (G_IS_MENU_MODEL (menu));
+
+  gtk_menu_button_set_create_popup_func (button, make_menu, g_object_ref (menu), g_object_unref);
+}
+
+/* The lowest part of @widget that does not show comes into sight, but never at the cost of its
+ * top. */
+static void
+scroll_to (GtkWidget *widget, GtkScrolledWindow *scroller)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
+  double page = gtk_adjustment_get_page_size (adjustment);
+  graphene_rect_t bounds;
+  double top, bottom;
+
+  if (!gtk_widget_compute_bounds (widget, GTK_WIDGET (scroller), &bounds))
+    return;
+  top = bounds.origin.y;
+  bottom = top + bounds.size.height;
+  if (bottom > page)
+    gtk_adjustment_set_value (adjustment,
+                              gtk_adjustment_get_value (adjustment) + MIN (bottom - page, top));
+  else if (top < 0)
+    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + top);
+}
+
+/* What has just been shown has its place only when the frame after this one begins. */
+static gboolean
+reveal (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  gboolean *laid_out = data;
+
+  if (!*laid_out)
+    {
+      *laid_out = TRUE;
+      gtk_widget_queue_draw (widget);
+      return G_SOURCE_CONTINUE;
+    }
+  for (GtkWidget *parent = gtk_widget_get_parent (widget); parent != NULL;
+       parent = gtk_widget_get_parent (parent))
+    {
+      if (GTK_IS_SCROLLED_WINDOW (parent))
+        scroll_to (widget, GTK_SCROLLED_WINDOW (parent));
+    }
+  return G_SOURCE_REMOVE;
+}
+
+void
+arb_widget_reveal (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  gtk_widget_add_tick_callback (widget, reveal, g_new0 (gboolean, 1), g_free);
+}
+
+/* Whether nothing of @widget shows in @scroller. */
+static gboolean
+is_out_of_sight (GtkWidget *widget, GtkWidget *scroller)
+{
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (widget, scroller, &bounds)
+         && (bounds.origin.y + bounds.size.height <= 0
+             || bounds.origin.y >= gtk_widget_get_height (scroller));
+}
+
+static gboolean
+bring_into_sight (GtkWidget *widget)
+{
+  gboolean was_out = FALSE;
+
+  for (GtkWidget *parent = gtk_widget_get_parent (widget); parent != NULL;
+       parent = gtk_widget_get_parent (parent))
+    {
+      if (!GTK_IS_SCROLLED_WINDOW (parent) || !is_out_of_sight (widget, parent))
+        continue;
+      scroll_to (widget, GTK_SCROLLED_WINDOW (parent));
+      was_out = TRUE;
+    }
+  return was_out;
+}
+
+static gboolean
+is_in_menu_button (GtkWidget *widget)
+{
+  return gtk_widget_get_ancestor (widget, GTK_TYPE_MENU_BUTTON) != NULL;
+}
+
+static gboolean
+opens_menu (guint key, GdkModifierType state)
+{
+  return key == GDK_KEY_Menu || (key == GDK_KEY_F10 && (state & GDK_SHIFT_MASK) != 0);
+}
+
+static gboolean
+activates (guint key)
+{
+  return key == GDK_KEY_space || key == GDK_KEY_KP_Space || key == GDK_KEY_Return
+         || key == GDK_KEY_ISO_Enter || key == GDK_KEY_KP_Enter;
+}
+
+static gboolean
+on_key_pressed (GtkWindow *window, guint key, guint code, GdkModifierType state)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+  gboolean menu = opens_menu (key, state);
+
+  /* The keys of a game are not for what has the focus. */
+  if (focus == NULL || (!GTK_IS_TEXT (focus) && !activates (key) && !menu)
+      || !bring_into_sight (focus))
+    return GDK_EVENT_PROPAGATE;
+  /* A menu has to open at what is seen, which has its place only in the next frame. */
+  return menu || (activates (key) && is_in_menu_button (focus)) ? GDK_EVENT_STOP
+                                                                : GDK_EVENT_PROPAGATE;
+}
+
+void
+arb_window_keep_focus_in_sight (GtkWindow *window)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), window);
+  gtk_widget_add_controller (GTK_WIDGET (window), keys);
+}
+
+void
+arb_window_show_error (GtkWindow *parent, const char *heading, const char *reason,
+                       const char *advice)
+{
+  g_autofree char *body = NULL;
+  GtkWidget *dialog;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (heading != NULL && advice != NULL);
+
+  body = reason != NULL ? g_strjoin ("\n\n", reason, advice, NULL) : g_strdup (advice);
+  dialog = adw_message_dialog_new (parent, heading, body);
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void wait_for_paint (GtkWidget *widget);
+
+/* What is not to be seen any more waits until it is. */
+static void
+call_back (GtkWidget *widget)
+{
+  if (gtk_widget_get_mapped (widget))
+    {
+      g_autofree ArbWidgetFunction *callback =
+          g_object_steal_data (G_OBJECT (widget), ONCE_PAINTED);
+
+      (*callback) (widget);
+    }
+  else
+    g_signal_connect_after (widget, "map", G_CALLBACK (wait_for_paint), NULL);
+}
+
+static void
+on_painted (GdkFrameClock *clock)
+{
+  g_autoptr (GPtrArray) waiting = g_object_steal_data (G_OBJECT (clock), ONCE_PAINTED);
+
+  g_signal_handlers_disconnect_by_func (clock, on_painted, NULL);
+  for (guint i = 0; i < waiting->len; i++)
+    call_back (waiting->pdata[i]);
+}
+
+/* Dozens may wait for the same frame, which comes even if nothing else asks for one. */
+static void
+wait_for_paint (GtkWidget *widget)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
+  GPtrArray *waiting = g_object_get_data (G_OBJECT (clock), ONCE_PAINTED);
+
+  g_signal_handlers_disconnect_by_func (widget, wait_for_paint, NULL);
+  if (waiting == NULL)
+    {
+      waiting = g_ptr_array_new_with_free_func (g_object_unref);
+      g_object_set_data_full (G_OBJECT (clock), ONCE_PAINTED, waiting,
+                              (GDestroyNotify) g_ptr_array_unref);
+      g_signal_connect (clock, "after-paint", G_CALLBACK (on_painted), NULL);
+      gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
+    }
+  g_ptr_array_add (waiting, g_object_ref (widget));
+}
+
+void
+arb_widget_once_painted (GtkWidget *widget, ArbWidgetFunction callback)
+{
+  gboolean waits;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (callback != NULL);
+
+  waits = g_object_get_data (G_OBJECT (widget), ONCE_PAINTED) != NULL;
+  g_object_set_data_full (G_OBJECT (widget), ONCE_PAINTED, g_memdup2 (&callback, sizeof callback),
+                          g_free);
+  if (!waits && gtk_widget_get_mapped (widget))
+    wait_for_paint (widget);
+  else if (!waits)
+    g_signal_connect_after (widget, "map", G_CALLBACK (wait_for_paint), NULL);
+}
+
+void
+arb_widget_pass_keyboard (GtkWidget *widget)
+{
+  if (widget == NULL || gtk_widget_is_sensitive (widget))
+    return;
+  for (GtkWidget *parent = gtk_widget_get_parent (widget); parent != NULL;
+       parent = gtk_widget_get_parent (parent))
+    if (gtk_widget_child_focus (parent, GTK_DIR_TAB_FORWARD))
+      return;
+}
+
+void
+arb_widget_prepare (GtkWidget *widget)
+{
+  GdkRGBA color;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  gtk_widget_realize (widget);
+  /* Whoever asks for the colour has the style found. */
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &color);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    arb_widget_prepare (child);
+}
+
+static GtkWidget *
+skip_unplaced (GtkWidget *child)
+{
+  while (child != NULL && !gtk_widget_should_layout (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+GtkWidget *
+arb_widget_get_first_placed (GtkWidget *widget)
+{
+  return skip_unplaced (gtk_widget_get_first_child (widget));
+}
+
+GtkWidget *
+arb_widget_get_next_placed (GtkWidget *child)
+{
+  return skip_unplaced (gtk_widget_get_next_sibling (child));
+}

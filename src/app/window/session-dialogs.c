@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/window/session-dialogs.h"
+
+#include "app/counts/count-check-dialog.h"
+#include "app/counts/count-dialog.h"
+#include "app/log/edit-dialog.h"
+#include "app/counts/knowledge-dialog.h"
+#include "app/private/private-dialog.h"
+#include "app/counts/prospects-dialog.h"
+#include "app/score/score-dialog.h"
+#include "app/start/setup-dialog.h"
+#include "app/turn/record-dialog.h"
+
+const ArbSessionDialog *
+arb_session_dialogs (void)
+{
+  static const ArbSessionDialog dialogs[] = {
+    { "win.score", arb_score_dialog_get_type, arb_score_dialog_new, NULL },
+    { "win.setup", arb_setup_dialog_get_type, arb_setup_dialog_new, NULL },
+    { "win.count-check", arb_count_check_dialog_get_type, arb_count_check_dialog_new, NULL },
+    { "win.knowledge", arb_knowledge_dialog_get_type, arb_knowledge_dialog_new,
+      arb_session_has_knowledge },
+    { "win.technologies", arb_prospects_dialog_get_type, arb_prospects_dialog_new,
+      arb_session_has_prospects },
+    { NULL, arb_count_dialog_get_type, arb_count_dialog_new, NULL },
+    { NULL, arb_tell_dialog_get_type, arb_tell_dialog_new, NULL },
+    { NULL, NULL, NULL, NULL },
+  };
+
+  return dialogs;
+}
+
+GtkWidget *
+arb_session_dialog_renew (GtkWidget *dialog, ArbSession *session, GtkWindow *parent)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (dialog), NULL);
+  g_return_val_if_fail (session == NULL || ARB_IS_SESSION (session), NULL);
+
+  if (session == NULL)
+    return NULL;
+  if (ARB_IS_EDIT_DIALOG (dialog))
+    return arb_edit_dialog_new_like (ARB_EDIT_DIALOG (dialog), parent);
+  if (ARB_IS_PRIVATE_DIALOG (dialog))
+    return arb_private_dialog_new_like (ARB_PRIVATE_DIALOG (dialog), parent);
+  for (const ArbSessionDialog *known = arb_session_dialogs (); known->open != NULL; known++)
+    if (G_OBJECT_TYPE (dialog) == known->get_type ())
+      return known->open (session, parent);
+  return NULL;
+}

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/window/window-actions.h"
+
+#include "app/private/private-dialog.h"
+#include "app/window/session-dialogs.h"
+#include "app/window/shortcuts.h"
+#include "app/window/window-file.h"
+#include "model/session/session-telling.h"
+
+static ArbSession *
+get_session (GtkWidget *widget)
+{
+  return arb_window_get_session (ARB_WINDOW (widget));
+}
+
+static void
+open_dialog (GtkWidget *widget, const char *name, GVariant *target)
+{
+  for (const ArbSessionDialog *dialog = arb_session_dialogs (); dialog->open != NULL; dialog++)
+    if (g_strcmp0 (dialog->action, name) == 0)
+      gtk_window_present (GTK_WINDOW (dialog->open (get_session (widget), GTK_WINDOW (widget))));
+}
+
+static void
+undo (GtkWidget *widget, const char *name, GVariant *target)
+{
+  arb_session_undo (get_session (widget));
+}
+
+static void
+redo (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbSession *session = get_session (widget);
+  g_autofree char *implied = NULL;
+
+  if (!arb_session_redo (session))
+    return;
+  implied = arb_session_dup_implied (session);
+  if (implied != NULL)
+    gtk_widget_activate_action (widget, "win.tell", "s", implied);
+}
+
+static void
+focus_command (GtkWidget *widget, const char *name, GVariant *target)
+{
+  arb_turn_panel_focus_entry (arb_window_get_turn_panel (ARB_WINDOW (widget)));
+}
+
+static void
+open_statement (GtkWidget *widget, const char *name, GVariant *target)
+{
+  gtk_widget_activate_action (GTK_WIDGET (arb_window_get_turn_panel (ARB_WINDOW (widget))),
+                              "turn.tell", NULL);
+}
+
+/* For the player at a seat, or, if that is 0, for the first of those who are to decide. */
+static void
+open_private (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbSession *session = get_session (widget);
+  guint seat = g_variant_get_uint32 (target);
+  guint deciders = arb_session_get_deciders (session);
+
+  if (seat == ARB_TABLE)
+    seat = deciders != 0 ? (guint) g_bit_nth_lsf (deciders, -1) : 1;
+  gtk_window_present (GTK_WINDOW (arb_private_dialog_new (session, seat, GTK_WINDOW (widget))));
+}
+
+void
+arb_window_actions_install (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo);
+  gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo);
+  for (const ArbSessionDialog *dialog = arb_session_dialogs (); dialog->open != NULL; dialog++)
+    if (dialog->action != NULL)
+      gtk_widget_class_install_action (widget_class, dialog->action, NULL, open_dialog);
+  gtk_widget_class_install_action (widget_class, "win.command", NULL, focus_command);
+  gtk_widget_class_install_action (widget_class, "win.private", "u", open_private);
+  gtk_widget_class_install_action (widget_class, "win.save-as", "b", arb_window_save_as);
+  gtk_widget_class_install_action (widget_class, "win.statement", NULL, open_statement);
+  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, arb_shortcuts_show);
+}
+
+void
+arb_window_actions_update (ArbWindow *window)
+{
+  GtkWidget *widget = GTK_WIDGET (window);
+  ArbSession *session = arb_window_get_session (window);
+
+  gtk_widget_action_set_enabled (widget, "win.undo",
+                                 session != NULL && arb_session_get_can_undo (session));
+  gtk_widget_action_set_enabled (widget, "win.redo",
+                                 session != NULL && arb_session_get_can_redo (session));
+  gtk_widget_action_set_enabled (widget, "win.save-as", session != NULL);
+  gtk_widget_action_set_enabled (widget, "win.command", session != NULL);
+  gtk_widget_action_set_enabled (widget, "win.statement", session != NULL);
+  gtk_widget_action_set_enabled (widget, "win.scores-hidden",
+                                 session != NULL && !arb_session_get_over (session));
+  gtk_widget_action_set_enabled (widget, "win.private",
+                                 session != NULL && arb_session_can_play_private (session));
+  for (const ArbSessionDialog *dialog = arb_session_dialogs (); dialog->open != NULL; dialog++)
+    if (dialog->action != NULL)
+      gtk_widget_action_set_enabled (widget, dialog->action,
+                                     session != NULL
+                                         && (dialog->applies == NULL || dialog->applies (session)));
+}

@@ -1,0 +1,512 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/window/window.h"
+
+#include "app/window/conflict-dialog.h"
+#include "app/counts/count-dialog.h"
+#include "app/widgets/first-fit-layout.h"
+#include "app/widgets/heir.h"
+#include "app/window/hint-bar.h"
+#include "app/widgets/icon.h"
+#include "app/window/session-inhibitor.h"
+#include "app/window/close-guard.h"
+#include "app/window/page.h"
+#include "app/widgets/passing-toast.h"
+#include "app/widgets/press-guard.h"
+#include "app/window/problem-bar.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/settings.h"
+#include "app/start/start-page.h"
+#include "app/window/table-looks.h"
+#include "app/window/table-mode.h"
+#include "app/widgets/upright-layout.h"
+#include "app/widgets/widgets.h"
+#include "app/window/window-actions.h"
+#include "app/window/window-file.h"
+#include "app/window/window-size.h"
+#include "model/session/session-count.h"
+
+#include <glib/gi18n.h>
+
+/* Below this width the header has room for icons only. */
+#define NARROW 600
+
+/* Those who begin again have their hands full of cards: so many seconds they are offered what to
+ * lay out. */
+#define HANDS_FULL 12
+
+struct _ArbWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  GtkStack *stack;
+  ArbStartPage *start_page; /* (nullable): not needed where a game is opened at once */
+  ArbPage *page;
+  AdwToastOverlay *toasts;
+  AdwWindowTitle *title;
+  GtkMenuButton *menu_button;
+  GMenuModel *primary_menu;
+  GtkWidget *undo_words;
+  GtkWidget *tools;
+  ArbHintBar *hint_bar;
+  ArbSessionView *problem_bar;
+  AdwMessageDialog *conflict_dialog; /* while it is open */
+  ArbPassingToast told;              /* what went without saying last */
+  ArbPassingToast offered;           /* what to lay out, before the first move */
+  GSettings *settings;
+  ArbSession *session;
+  char *open_game; /* the path noted as open in the settings */
+  gboolean ended;  /* whether it is noted as over */
+  GSignalGroup *signals;
+  gboolean table_mode;
+  ArbTableMode *mode; /* what goes with it */
+  gboolean scores_hidden;
+  ArbInhibition awake;
+  ArbLeaving leaving;
+};
+
+enum
+{
+  PROP_TABLE_MODE = 1,
+  PROP_SCORES_HIDDEN,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ArbWindow, arb_window, ADW_TYPE_APPLICATION_WINDOW)
+
+/* Notes in the settings which game is open here, %NULL for none, and whether it is over. */
+static void
+note_open_game (ArbWindow *self, const char *path)
+{
+  gboolean ended = path != NULL && arb_session_get_over (self->session);
+  gboolean same = g_strcmp0 (self->open_game, path) == 0;
+
+  if (same && self->ended == ended)
+    return;
+  if (self->open_game != NULL && !same)
+    arb_settings_remove (self->settings, "open-games", self->open_game);
+  g_free (self->open_game);
+  self->open_game = g_strdup (path);
+  self->ended = ended;
+  if (path != NULL)
+    arb_settings_note_open (self->settings, path, ended);
+}
+
+static void
+set_awake (ArbWindow *self, gboolean awake)
+{
+  arb_inhibition_set (&self->awake, GTK_WINDOW (self), GTK_APPLICATION_INHIBIT_IDLE,
+                      _ ("A game is being played"), awake);
+}
+
+/* A screen that goes dark in the middle of a turn is a nuisance; after the game it may. */
+static void
+update_awake (ArbWindow *self)
+{
+  set_awake (self, self->session != NULL && !arb_session_get_over (self->session)
+                       && g_settings_get_boolean (self->settings, "keep-awake"));
+}
+
+static void
+update (ArbWindow *self)
+{
+  const char *title = self->session != NULL ? arb_session_get_title (self->session) : _ ("Arbiter");
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  adw_window_title_set_title (self->title, title);
+  adw_window_title_set_subtitle (self->title, self->session != NULL
+                                                  ? arb_session_get_subtitle (self->session)
+                                                  : "");
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  arb_window_actions_update (self);
+  arb_widget_pass_keyboard (focus);
+  update_awake (self);
+}
+
+/* The game may have ended, or go on. The Undo of a message is for the last gesture, so it goes when
+ * there is another; and who plays has laid out what there is to lay out. */
+static void
+on_changed (ArbWindow *self)
+{
+  note_open_game (self, arb_session_get_path (self->session));
+  arb_passing_toast_withdraw (&self->told);
+  arb_passing_toast_withdraw (&self->offered);
+}
+
+/* What was offered before would lie over what people are told now. */
+static void
+begun (GtkWidget *widget, const char *name, GVariant *target)
+{
+  arb_passing_toast_withdraw (&ARB_WINDOW (widget)->offered);
+}
+
+static void
+tell (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbWindow *self = ARB_WINDOW (widget);
+
+  arb_passing_toast_show (&self->told, self->toasts, g_variant_get_string (target, NULL),
+                          _ ("Undo"), "win.undo", 0);
+}
+
+void
+arb_window_tell (ArbWindow *self, const char *message)
+{
+  g_return_if_fail (ARB_IS_WINDOW (self));
+
+  arb_toast_tell (self->toasts, message);
+}
+
+/* The game has another file now. */
+static void
+on_moved (ArbWindow *self)
+{
+  note_open_game (self, arb_session_get_path (self->session));
+  g_object_notify (G_OBJECT (self->page), "look");
+  update (self);
+}
+
+static void
+on_conflict (ArbWindow *self)
+{
+  if (self->conflict_dialog != NULL)
+    {
+      arb_conflict_dialog_update (self->conflict_dialog, self);
+      return;
+    }
+  g_set_weak_pointer (&self->conflict_dialog, arb_conflict_dialog_new (self));
+  gtk_window_present (GTK_WINDOW (self->conflict_dialog));
+}
+
+ArbSession *
+arb_window_get_session (ArbWindow *self)
+{
+  g_return_val_if_fail (ARB_IS_WINDOW (self), NULL);
+  return self->session;
+}
+
+/* On a phone the choices reach down to the foot: there nothing may lie over them. */
+static void
+place_toasts (ArbWindow *self)
+{
+  gboolean narrow;
+
+  g_object_get (self->page, "narrow", &narrow, NULL);
+  arb_table_mode_set_narrow (self->mode, narrow);
+  gtk_widget_set_valign (GTK_WIDGET (self->toasts), narrow ? GTK_ALIGN_START : GTK_ALIGN_END);
+  arb_widget_set_class (GTK_WIDGET (self->toasts), "at-top", narrow);
+}
+
+void
+arb_window_set_session (ArbWindow *self, ArbSession *session)
+{
+  g_return_if_fail (ARB_IS_WINDOW (self));
+  g_return_if_fail (ARB_IS_SESSION (session));
+
+  g_set_object (&self->session, session);
+  g_signal_group_set_target (self->signals, session);
+  if (self->page != NULL)
+    gtk_stack_remove (self->stack, GTK_WIDGET (self->page));
+  self->page = arb_page_new (session);
+  arb_table_looks_follow (self->settings, self->page);
+  g_object_bind_property (self, "table-mode", self->page, "table-mode", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->page, "scores-hidden", self, "scores-hidden",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_signal_connect_object (self->page, "notify::narrow", G_CALLBACK (place_toasts), self,
+                           G_CONNECT_SWAPPED);
+  gtk_stack_add_child (self->stack, GTK_WIDGET (self->page));
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
+  arb_press_guard_note_page (GTK_WIDGET (self->page));
+  arb_turn_panel_focus_heading (arb_page_get_turn_panel (self->page));
+  arb_session_view_set_session (self->problem_bar, session);
+  arb_session_view_set_session (ARB_SESSION_VIEW (self->hint_bar), session);
+  note_open_game (self, arb_session_get_path (session));
+  update (self);
+}
+
+gboolean
+arb_window_hides_scores (ArbWindow *self)
+{
+  g_return_val_if_fail (ARB_IS_WINDOW (self), FALSE);
+
+  return self->page != NULL && !arb_session_get_over (self->session)
+         && arb_page_hides_scores (self->page);
+}
+
+ArbWindow *
+arb_widget_find_window (GtkWidget *widget)
+{
+  GtkRoot *root;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  root = gtk_widget_get_root (widget);
+  while (GTK_IS_WINDOW (root) && !ARB_IS_WINDOW (root))
+    root = GTK_ROOT (gtk_window_get_transient_for (GTK_WINDOW (root)));
+  return ARB_IS_WINDOW (root) ? ARB_WINDOW (root) : NULL;
+}
+
+gboolean
+arb_widget_hides_scores (GtkWidget *widget)
+{
+  ArbWindow *window = arb_widget_find_window (widget);
+
+  return window != NULL && arb_window_hides_scores (window);
+}
+
+void
+arb_window_take_over (ArbWindow *self, ArbWindow *old)
+{
+  g_return_if_fail (ARB_IS_WINDOW (self));
+  g_return_if_fail (ARB_IS_WINDOW (old));
+
+  if (old->session != NULL)
+    arb_window_set_session (self, old->session);
+  g_object_set (self, "table-mode", old->table_mode, NULL);
+  arb_window_inherit (GTK_WINDOW (self), GTK_WINDOW (old));
+  set_awake (old, FALSE);
+  arb_leaving_take_over (&self->leaving, self, &old->leaving, old);
+}
+
+void
+arb_window_show_games (ArbWindow *self, const char *last_game, const char *const *interrupted)
+{
+  g_auto (GStrv) open_games = NULL;
+  g_auto (GStrv) elsewhere = NULL;
+
+  g_return_if_fail (ARB_IS_WINDOW (self));
+
+  open_games = g_settings_get_strv (self->settings, "open-games");
+  elsewhere = g_settings_get_strv (self->settings, "games-elsewhere");
+  if (self->start_page == NULL)
+    {
+      self->start_page = g_object_new (ARB_TYPE_START_PAGE, NULL);
+      gtk_stack_add_child (self->stack, GTK_WIDGET (self->start_page));
+    }
+  arb_start_page_show_games (self->start_page, last_game, interrupted,
+                             (const char *const *) open_games, (const char *const *) elsewhere);
+}
+
+void
+arb_window_count (ArbWindow *self)
+{
+  g_return_if_fail (ARB_IS_WINDOW (self));
+  g_return_if_fail (self->session != NULL);
+
+  if (arb_session_can_count (self->session))
+    gtk_window_present (GTK_WINDOW (arb_count_dialog_new (self->session, GTK_WINDOW (self))));
+}
+
+void
+arb_window_offer_setup (ArbWindow *self, gboolean at_once)
+{
+  g_return_if_fail (ARB_IS_WINDOW (self));
+
+  if (at_once)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.setup", NULL);
+  else
+    arb_passing_toast_show (&self->offered, self->toasts, _ ("The same table again"), _ ("Lay Out"),
+                            "win.setup", HANDS_FULL);
+}
+
+ArbTurnPanel *
+arb_window_get_turn_panel (ArbWindow *self)
+{
+  g_return_val_if_fail (ARB_IS_WINDOW (self), NULL);
+  return self->page != NULL ? arb_page_get_turn_panel (self->page) : NULL;
+}
+
+static gboolean
+on_close (gpointer self)
+{
+  gtk_window_close (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+arb_window_close_soon (ArbWindow *self, gboolean unsaved)
+{
+  g_return_if_fail (ARB_IS_WINDOW (self));
+
+  self->leaving.abandoned = unsaved;
+  g_idle_add_full (G_PRIORITY_DEFAULT, on_close, g_object_ref (self), g_object_unref);
+}
+
+static void
+on_saved (ArbWindow *self)
+{
+  arb_leaving_update (&self->leaving, self);
+}
+
+void
+arb_window_secure (ArbWindow *self)
+{
+  g_return_if_fail (ARB_IS_WINDOW (self));
+
+  arb_leaving_secure (&self->leaving, self);
+}
+
+static void
+leave (ArbWindow *self)
+{
+  arb_window_size_remember (GTK_WINDOW (self), self->settings);
+  note_open_game (self, NULL);
+  set_awake (self, FALSE);
+}
+
+void
+arb_window_leave (ArbWindow *self)
+{
+  g_return_if_fail (ARB_IS_WINDOW (self));
+
+  if (arb_leaving_secure (&self->leaving, self))
+    leave (self);
+}
+
+static gboolean
+arb_window_close_request (GtkWindow *window)
+{
+  ArbWindow *self = ARB_WINDOW (window);
+
+  if (!arb_leaving_agree (&self->leaving, self))
+    return GDK_EVENT_STOP;
+  leave (self);
+  return GTK_WINDOW_CLASS (arb_window_parent_class)->close_request (window);
+}
+
+static void
+on_layout (ArbWindow *self)
+{
+  gboolean wide = gtk_widget_get_width (GTK_WIDGET (self)) >= NARROW;
+
+  gtk_widget_set_visible (self->undo_words, wide);
+  gtk_widget_set_visible (self->tools, wide);
+}
+
+static void
+arb_window_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (arb_window_parent_class)->realize (widget);
+
+  /* After the window's own handler: the label is never shown or hidden inside an allocation. */
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)), "layout",
+                           G_CALLBACK (on_layout), widget, G_CONNECT_SWAPPED);
+}
+
+static void
+arb_window_dispose (GObject *object)
+{
+  ArbWindow *self = ARB_WINDOW (object);
+
+  g_clear_weak_pointer (&self->conflict_dialog);
+  arb_leaving_clear (&self->leaving);
+  arb_passing_toast_clear (&self->told);
+  arb_passing_toast_clear (&self->offered);
+  g_clear_pointer (&self->open_game, g_free);
+  g_clear_object (&self->signals);
+  g_clear_object (&self->session);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (arb_window_parent_class)->dispose (object);
+}
+
+static void
+arb_window_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_TABLE_MODE)
+    g_value_set_boolean (value, ARB_WINDOW (object)->table_mode);
+  else if (id == PROP_SCORES_HIDDEN)
+    g_value_set_boolean (value, ARB_WINDOW (object)->scores_hidden);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+arb_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  ArbWindow *self = ARB_WINDOW (object);
+
+  if (id == PROP_TABLE_MODE)
+    self->table_mode = g_value_get_boolean (value);
+  else if (id == PROP_SCORES_HIDDEN)
+    self->scores_hidden = g_value_get_boolean (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+arb_window_class_init (ArbWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = arb_window_dispose;
+  G_OBJECT_CLASS (klass)->get_property = arb_window_get_property;
+  G_OBJECT_CLASS (klass)->set_property = arb_window_set_property;
+  GTK_WINDOW_CLASS (klass)->close_request = arb_window_close_request;
+  widget_class->realize = arb_window_realize;
+
+  g_type_ensure (ARB_TYPE_FIRST_FIT_LAYOUT);
+  g_type_ensure (ARB_TYPE_HINT_BAR);
+  g_type_ensure (ARB_TYPE_ICON);
+  g_type_ensure (ARB_TYPE_PROBLEM_BAR);
+  g_type_ensure (ARB_TYPE_UPRIGHT_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "window/window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, primary_menu);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, undo_words);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, tools);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, hint_bar);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, problem_bar);
+
+  properties[PROP_TABLE_MODE] = g_param_spec_boolean ("table-mode", NULL, NULL, FALSE,
+                                                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SCORES_HIDDEN] =
+      g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
+
+  gtk_widget_class_install_property_action (widget_class, "win.table-mode", "table-mode");
+  gtk_widget_class_install_property_action (widget_class, "win.scores-hidden", "scores-hidden");
+  gtk_widget_class_install_action (widget_class, "win.tell", "s", tell);
+  gtk_widget_class_install_action (widget_class, "win.begun", NULL, begun);
+  arb_window_actions_install (widget_class);
+}
+
+static void
+arb_window_init (ArbWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  arb_window_size_let_shrink (GTK_WIDGET (self->title));
+  arb_menu_button_set_menu (self->menu_button, self->primary_menu);
+  arb_window_keep_focus_in_sight (GTK_WINDOW (self));
+  self->mode = arb_table_mode_new (GTK_WINDOW (self), self->toasts);
+  arb_press_guard_new (GTK_WIDGET (self));
+
+  self->signals = g_signal_group_new (ARB_TYPE_SESSION);
+  g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (update), self);
+  g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (on_changed), self);
+  g_signal_group_connect_swapped (self->signals, "notify::saved", G_CALLBACK (on_saved), self);
+  g_signal_group_connect_swapped (self->signals, "notify::title", G_CALLBACK (on_moved), self);
+  g_signal_group_connect_swapped (self->signals, "conflict", G_CALLBACK (on_conflict), self);
+  arb_window_file_follow (self, self->signals);
+}
+
+GtkWidget *
+arb_window_new (GtkApplication *application, GSettings *settings)
+{
+  ArbWindow *self = g_object_new (ARB_TYPE_WINDOW, "application", application, NULL);
+  GtkWindow *window = GTK_WINDOW (self);
+
+  self->settings = g_object_ref (settings);
+  arb_hint_bar_set_settings (self->hint_bar, settings);
+  g_signal_connect_object (settings, "changed::keep-awake", G_CALLBACK (update_awake), self,
+                           G_CONNECT_SWAPPED);
+  update (self);
+  arb_window_size_restore (window, settings);
+  return GTK_WIDGET (self);
+}

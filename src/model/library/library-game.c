@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/library/library-game.h"
+
+#include "model/library/library.h"
+#include "store/head.h"
+#include "wording/names.h"
+#include "wording/words.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _ArbLibraryGame
+{
+  GObject parent_instance;
+
+  char *path;
+  char *title;
+  char **names;
+  char *players;
+  char *result;
+  char *problem;
+  gint64 modified;
+};
+
+G_DEFINE_FINAL_TYPE (ArbLibraryGame, arb_library_game, G_TYPE_OBJECT)
+
+static void
+arb_library_game_finalize (GObject *object)
+{
+  ArbLibraryGame *self = ARB_LIBRARY_GAME (object);
+
+  g_free (self->path);
+  g_free (self->title);
+  g_strfreev (self->names);
+  g_free (self->players);
+  g_free (self->result);
+  g_free (self->problem);
+
+  G_OBJECT_CLASS (arb_library_game_parent_class)->finalize (object);
+}
+
+static void
+arb_library_game_class_init (ArbLibraryGameClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = arb_library_game_finalize;
+}
+
+static void
+arb_library_game_init (ArbLibraryGame *self)
+{
+}
+
+static char *
+join_scores (const ArbDocumentHead *head)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint seat = 1; seat <= head->n_players; seat++)
+    g_string_append_printf (text, seat > 1 ? " : %d" : "%d", head->scores[seat]);
+  return g_string_free (text, FALSE);
+}
+
+static char *
+describe_result (const ArbDocumentHead *head, char **called)
+{
+  const char *winners[ARB_MAX_SEATS];
+  guint n = 0;
+  g_autofree char *scores = join_scores (head);
+  g_autofree char *names = NULL;
+
+  for (guint seat = 1; seat <= head->n_players; seat++)
+    {
+      if (head->winners & 1u << seat)
+        winners[n++] = called[seat];
+    }
+  if (n == 0)
+    /* Translators: the scores: “Nobody won, 25 : 25” */
+    return g_strdup_printf (_ ("Nobody won, %s"), scores);
+  names = arb_words_join (winners, n);
+  if (n == 1)
+    /* Translators: a player and the scores: “Ann won, 34 : 28” */
+    return g_strdup_printf (_ ("%s won, %s"), names, scores);
+  /* Translators: players and the scores: “Ann and Bob won together, 25 : 25” */
+  return g_strdup_printf (_ ("%s won together, %s"), names, scores);
+}
+
+static void
+read_head (ArbLibraryGame *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ArbDocumentHead) head = arb_document_read_head (self->path, &error);
+  g_auto (GStrv) called = NULL;
+
+  if (head == NULL)
+    {
+      self->problem = g_strdup (error->message);
+      return;
+    }
+  self->names = g_new0 (char *, head->n_players + 1);
+  for (guint i = 0; i < head->n_players; i++)
+    self->names[i] = g_strdup (head->names[i]);
+  called = arb_names_call_isolated ((const char *const *) self->names, head->n_players);
+  self->players = arb_words_join ((const char *const *) called + 1, head->n_players);
+  if (head->finished)
+    self->result = describe_result (head, called);
+}
+
+ArbLibraryGame *
+arb_library_game_new (const char *path, gint64 modified)
+{
+  ArbLibraryGame *self;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  self = g_object_new (ARB_TYPE_LIBRARY_GAME, NULL);
+  self->path = g_strdup (path);
+  self->modified = modified;
+  read_head (self);
+  self->title = arb_library_call (path, (const char *const *) self->names,
+                                  self->names != NULL ? g_strv_length (self->names) : 0);
+  return self;
+}
+
+const char *
+arb_library_game_get_path (ArbLibraryGame *self)
+{
+  g_return_val_if_fail (ARB_IS_LIBRARY_GAME (self), NULL);
+  return self->path;
+}
+
+const char *
+arb_library_game_get_title (ArbLibraryGame *self)
+{
+  g_return_val_if_fail (ARB_IS_LIBRARY_GAME (self), NULL);
+  return self->title;
+}
+
+const char *const *
+arb_library_game_get_names (ArbLibraryGame *self)
+{
+  g_return_val_if_fail (ARB_IS_LIBRARY_GAME (self), NULL);
+  return (const char *const *) self->names;
+}
+
+const char *
+arb_library_game_get_players (ArbLibraryGame *self)
+{
+  g_return_val_if_fail (ARB_IS_LIBRARY_GAME (self), NULL);
+  return self->players;
+}
+
+const char *
+arb_library_game_get_result (ArbLibraryGame *self)
+{
+  g_return_val_if_fail (ARB_IS_LIBRARY_GAME (self), NULL);
+  return self->result;
+}
+
+const char *
+arb_library_game_get_problem (ArbLibraryGame *self)
+{
+  g_return_val_if_fail (ARB_IS_LIBRARY_GAME (self), NULL);
+  return self->problem;
+}
+
+gint64
+arb_library_game_get_modified (ArbLibraryGame *self)
+{
+  g_return_val_if_fail (ARB_IS_LIBRARY_GAME (self), 0);
+  return self->modified;
+}

@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/reference/reference-private.h"
+
+#include "model/session/session-private.h"
+#include "wording/words.h"
+
+#include <glib/gi18n-lib.h>
+
+#define KIND "kind"
+#define OWNER "owner"
+#define BUYER "buyer"
+
+/* Takes @name and @value. */
+static ArbReferenceFact *
+fact_new (const char *field, char *name, char *value)
+{
+  ArbReferenceFact *fact = g_new0 (ArbReferenceFact, 1);
+
+  fact->field = field;
+  fact->name = name;
+  fact->value = value;
+  return fact;
+}
+
+void
+arb_reference_fact_free (ArbReferenceFact *fact)
+{
+  g_free (fact->name);
+  g_free (fact->value);
+  g_free (fact);
+}
+
+static const char *
+word_field (const ArbCatalogue *catalogue, const char *kind, const ArbField *field)
+{
+  g_autofree char *id = g_strconcat (kind, ".", field->name, NULL);
+
+  return arb_words_get (catalogue, id);
+}
+
+GPtrArray *
+arb_reference_collect_facts (const ArbReference *self, const ArbRecord *record)
+{
+  const ArbCatalogue *catalogue = self->wording.catalogue;
+  GPtrArray *facts = g_ptr_array_new_with_free_func ((GDestroyNotify) arb_reference_fact_free);
+
+  for (guint i = 0; i < record->table->n_fields; i++)
+    {
+      const ArbField *field = &record->table->fields[i];
+      const char *name = word_field (catalogue, "field", field);
+      char *value = name != NULL ? arb_record_dup_value (catalogue, record, field) : NULL;
+
+      if (value != NULL)
+        g_ptr_array_add (facts, fact_new (field->name, g_strdup (name), value));
+    }
+  return facts;
+}
+
+static guint
+count_copies (const ArbReference *self, const ArbView *view, const ArbViewZone *zone,
+              const ArbRecord *record)
+{
+  const char *name = arb_record_get_notation (record);
+  guint n = 0;
+
+  for (guint i = zone->first_card; i < zone->first_card + zone->n_cards; i++)
+    {
+      const ArbViewCard *card = &g_array_index (view->cards, ArbViewCard, i);
+
+      if (g_strcmp0 (arb_catalogue_get_name (self->wording.catalogue, card->card), name) == 0)
+        n += card->count;
+    }
+  return n;
+}
+
+/* Whose, and where: “Hand × 2”. */
+static ArbReferenceFact *
+owner_fact_new (const ArbReference *self, const ArbViewZone *zone, guint copies)
+{
+  g_autofree char *place = arb_wording_zone (&self->session->wording, zone->id);
+
+  if (copies > 1)
+    {
+      char *single = g_steal_pointer (&place);
+
+      /* Translators: a place and the number of cards that lie there: “Hand × 2” */
+      place = g_strdup_printf (C_ ("place", "%s × %u"), single, copies);
+      g_free (single);
+    }
+  return fact_new (OWNER, g_steal_pointer (&place),
+                   zone->seat == ARB_TABLE
+                       ? g_strdup (_ ("On the table"))
+                       : arb_wording_seat (&self->session->wording, zone->seat));
+}
+
+GPtrArray *
+arb_reference_collect_owners (const ArbReference *self, const ArbRecord *record)
+{
+  GPtrArray *owners = g_ptr_array_new_with_free_func ((GDestroyNotify) arb_reference_fact_free);
+  g_autoptr (ArbView) view = arb_view_new ();
+  const ArbState *state;
+
+  if (self->session == NULL)
+    return owners;
+  state = arb_game_get_state (arb_session_get_game (self->session));
+  arb_describe (state, view);
+  for (guint i = 0; i < view->zones->len; i++)
+    {
+      const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
+      guint copies = count_copies (self, view, zone, record);
+
+      if (copies > 0)
+        g_ptr_array_add (owners, owner_fact_new (self, zone, copies));
+    }
+  return owners;
+}
+
+static gboolean
+is_affordable (const ArbView *view, const ArbViewCard *card)
+{
+  for (guint i = 0; i < card->n_counters; i++)
+    {
+      const ArbViewCounter *counter =
+          &g_array_index (view->card_counters, ArbViewCounter, card->first_counter + i);
+
+      if (g_str_equal (counter->id, "affordable") && counter->value != 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+can_buy (const ArbReference *self, const ArbView *view, const ArbViewZone *zone,
+         const ArbRecord *record)
+{
+  const char *name = arb_record_get_notation (record);
+
+  for (guint i = zone->first_card; i < zone->first_card + zone->n_cards; i++)
+    {
+      const ArbViewCard *card = &g_array_index (view->cards, ArbViewCard, i);
+
+      if (g_strcmp0 (arb_catalogue_get_name (self->wording.catalogue, card->card), name) == 0
+          && is_affordable (view, card))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+GPtrArray *
+arb_reference_collect_buyers (const ArbReference *self, const ArbRecord *record)
+{
+  GPtrArray *buyers = g_ptr_array_new_with_free_func ((GDestroyNotify) arb_reference_fact_free);
+  g_autoptr (ArbView) view = arb_view_new ();
+
+  if (self->session == NULL || !arb_session_has_prospects (self->session))
+    return buyers;
+  arb_prospects (arb_game_get_state (arb_session_get_game (self->session)), view);
+  for (guint i = 0; i < view->zones->len; i++)
+    {
+      const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
+
+      if (can_buy (self, view, zone, record))
+        g_ptr_array_add (buyers, fact_new (BUYER, g_strdup (_ ("can be acquired now")),
+                                           arb_wording_seat (&self->session->wording, zone->seat)));
+    }
+  return buyers;
+}
+
+ArbReferenceFact *
+arb_reference_kind_new (const char *group)
+{
+  return fact_new (KIND, g_strdup (""), g_strdup (group));
+}
+
+static gboolean
+has_value (GPtrArray *values, const char *value)
+{
+  return g_ptr_array_find_with_equal_func (values, value, g_str_equal, NULL);
+}
+
+static char **
+collect_values (const ArbReference *self, const char *field)
+{
+  g_autoptr (GPtrArray) values = g_ptr_array_new ();
+
+  for (guint i = 0; i < self->pages->len; i++)
+    {
+      const ArbReferencePage *page = self->pages->pdata[i];
+
+      for (guint j = 0; j < page->facts->len; j++)
+        {
+          const ArbReferenceFact *fact = page->facts->pdata[j];
+
+          if (g_str_equal (fact->field, field) && !has_value (values, fact->value))
+            g_ptr_array_add (values, g_strdup (fact->value));
+        }
+    }
+  g_ptr_array_add (values, NULL);
+  return (char **) g_ptr_array_steal (values, NULL);
+}
+
+static void
+filter_free (gpointer data)
+{
+  ArbReferenceFilter *filter = data;
+
+  g_free (filter->title);
+  g_strfreev (filter->values);
+  g_free (filter);
+}
+
+static void
+add_filter (const ArbReference *self, GPtrArray *filters, const char *field, const char *title,
+            guint least)
+{
+  g_auto (GStrv) values = collect_values (self, field);
+  ArbReferenceFilter *filter;
+
+  for (guint i = 0; i < filters->len; i++)
+    if (g_str_equal (((ArbReferenceFilter *) filters->pdata[i])->field, field))
+      return;
+  /* A field in which all cards are alike tells nothing apart. */
+  if (g_strv_length (values) < least)
+    return;
+  filter = g_new0 (ArbReferenceFilter, 1);
+  filter->field = field;
+  filter->title = g_strdup (title);
+  filter->values = g_steal_pointer (&values);
+  g_ptr_array_add (filters, filter);
+}
+
+GPtrArray *
+arb_reference_dup_filters (ArbReference *self)
+{
+  const ArbCatalogue *catalogue;
+  GPtrArray *filters;
+
+  g_return_val_if_fail (ARB_IS_REFERENCE (self), NULL);
+
+  catalogue = self->wording.catalogue;
+  filters = g_ptr_array_new_with_free_func (filter_free);
+  /* Translators: role cards, planets, technologies: all of them */
+  add_filter (self, filters, KIND, _ ("All cards"), 2);
+  for (const ArbFieldTable *table = catalogue->ruleset->records; table->id != NULL; table++)
+    for (guint i = 0; i < table->n_fields; i++)
+      {
+        const char *title = word_field (catalogue, "filter", &table->fields[i]);
+
+        if (title != NULL)
+          add_filter (self, filters, table->fields[i].name, title, 2);
+      }
+  /* Translators: all cards, whoever has them */
+  add_filter (self, filters, OWNER, _ ("All owners"), 2);
+  /* Translators: all cards, whoever can pay for them in this turn */
+  add_filter (self, filters, BUYER, _ ("Affordable or not"), 1);
+  return filters;
+}

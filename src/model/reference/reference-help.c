@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/reference/reference-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#define TEXTS (const char *const[])
+
+/* A page answers one question that comes up at the table. Names of buttons and menus are as they
+ * are there; the contexts are those of arb_words_translate(). */
+static const ArbHelpPage pages[] = {
+  {
+      .id = "tell-moves",
+      .title = NC_ ("help:tell-moves", "How a move is told"),
+      .texts =
+          TEXTS{
+              NC_ ("help:tell-moves:texts",
+                   "You play with your cards on the table. Arbiter is told every move: it "
+                   "checks it, counts along, and saves it."),
+              NC_ ("help:tell-moves:texts",
+                   "Whose turn it is stands above the choices. Tap what this player does: the "
+                   "buttons say what would happen now."),
+              NC_ ("help:tell-moves:texts",
+                   "What goes without saying is added by itself and stands in the log."),
+              NC_ ("help:tell-moves:texts", "Nobody is asked what they hold: hands stay secret."),
+              NULL },
+      .related = TEXTS{ "refused", "slip", "write-moves", NULL },
+  },
+  {
+      .id = "begin",
+      .title = NC_ ("help:begin", "How a game is begun"),
+      .texts =
+          TEXTS{ NC_ ("help:begin:texts",
+                      "“New Game” asks who plays, in the order in which you sit. Names are "
+                      "remembered; the same people begin again with “Start” at once."),
+                 NC_ ("help:begin:texts",
+                      "Tap the shape before a name to choose the colour and shape of that player. "
+                      "“Draw Lots” says who begins."),
+                 NC_ ("help:begin:texts",
+                      "Then Arbiter tells what to lay out on the table: which cards, and how many. "
+                      "Everything else can be told later."),
+                 NULL },
+      .related = TEXTS{ "tell-moves", "screen", NULL },
+  },
+  {
+      .id = "refused",
+      .title = NC_ ("help:refused", "A button is grey and dashed"),
+      .texts =
+          TEXTS{ NC_ ("help:refused:texts",
+                      "That move is not legal now. Tap the button all the same: Arbiter says why, "
+                      "what was needed and what there was, and leads to the rule."),
+                 NC_ ("help:refused:texts", "“What Would Make It Legal?” says what is missing."),
+                 NC_ ("help:refused:texts",
+                      "“Allow Anyway” plays it against the rule, if your table wants it so. The "
+                      "log marks the move, and the score sheet lists it."),
+                 NC_ ("help:refused:texts",
+                      "Where it is not clear what would happen, nothing can be allowed: a card "
+                      "that lies elsewhere cannot be played."),
+                 NULL },
+      .related = TEXTS{ "slip", "forgotten", NULL },
+  },
+  {
+      .id = "slip",
+      .title = NC_ ("help:slip", "The wrong button was tapped"),
+      .texts =
+          TEXTS{ NC_ ("help:slip:texts",
+                      "Undo, the first button of the title bar, takes back what was told last; "
+                      "pressed again, what was told before it. Redo makes it again."),
+                 NC_ ("help:slip:texts",
+                      "So you can go back to the beginning of the game, also after it was closed "
+                      "and opened again."),
+                 NC_ ("help:slip:texts",
+                      "For a long way back, tap a line of the log and choose “Go Back Here”."),
+                 NULL },
+      .related = TEXTS{ "forgotten", NULL },
+  },
+  {
+      .id = "forgotten",
+      .title = NC_ ("help:forgotten", "Something was forgotten, or told wrong"),
+      .texts =
+          TEXTS{ NC_ ("help:forgotten:texts",
+                      "Tap the line of the log. On a small screen, the bar with the newest line "
+                      "opens the log."),
+                 NC_ ("help:forgotten:texts",
+                      "“Correct…” makes another move of it, “Insert Before…” adds what was "
+                      "forgotten, and “Remove…” takes the move away."),
+                 NC_ ("help:forgotten:texts",
+                      "Before you agree you see all that changes. What came later stays where the "
+                      "rules allow it; what cannot stay is struck in the log, and can be mended "
+                      "there."),
+                 NULL },
+      .related = TEXTS{ "count", "slip", NULL },
+  },
+  {
+      .id = "count",
+      .title = NC_ ("help:count", "The numbers differ from the table"),
+      .texts =
+          TEXTS{ NC_ ("help:count:texts",
+                      "Choose “Count Check…” in the main menu. Count what you doubt, leave the "
+                      "rest as it is, and press “Compare”."),
+                 NC_ ("help:count:texts",
+                      "Arbiter says what may have happened: which move was forgotten, told twice "
+                      "or told with another number. “Carry Out” mends it."),
+                 NC_ ("help:count:texts",
+                      "If nothing explains it, take over what lies on the table. The score sheet "
+                      "lists such a correction."),
+                 NULL },
+      .related = TEXTS{ "forgotten", NULL },
+  },
+  {
+      .id = "seen",
+      .title = NC_ ("help:seen", "Everybody saw a card that Arbiter does not know"),
+      .texts =
+          TEXTS{ NC_ ("help:seen:texts",
+                      "“Tell…”, above the choices and in the main menu, is for what was seen at "
+                      "the table: a card that was shown, or drawn openly."),
+                 NC_ ("help:seen:texts",
+                      "Nothing of it has to be told. The more is told, the more exactly Arbiter "
+                      "knows what is possible."),
+                 NC_ ("help:seen:texts",
+                      "“What Could They Hold?” in the main menu shows what follows from it, and "
+                      "only when you ask."),
+                 NULL },
+      .related = TEXTS{ "private", NULL },
+  },
+  {
+      .id = "private",
+      .title = NC_ ("help:private", "Only one player may know it"),
+      .texts =
+          TEXTS{ NC_ ("help:private:texts",
+                      "Ctrl+Shift+T, or “Private Entry…” in the menu of a seat, draws a curtain "
+                      "over the table. Turn the screen to that player; the others look away."),
+                 NC_ ("help:private:texts",
+                      "Behind the curtain that player tells what they hold or what lies face "
+                      "down, and sees what follows. All others see only that there is an entry."),
+                 NC_ ("help:private:texts",
+                      "The file of the game hides nothing: whoever opens it elsewhere can read "
+                      "it."),
+                 NULL },
+      .related = TEXTS{ "seen", "screen", NULL },
+  },
+  {
+      .id = "write-moves",
+      .title = NC_ ("help:write-moves", "Moves can also be written"),
+      .texts =
+          TEXTS{ NC_ ("help:write-moves:texts",
+                      "Ctrl+L leads to the line for moves in words: what is done, then with what. "
+                      "Its grey text is an example; while you write, it proposes what is "
+                      "possible. Enter plays the move."),
+                 NC_ ("help:write-moves:texts",
+                      "A number in front is a seat, 1 for the first player. It may be left out "
+                      "where only one player can be meant. Other numbers say how many."),
+                 NC_ ("help:write-moves:texts",
+                      "Names are written small, with hyphens between their words. #3 is what "
+                      "bears the number 3 at the table, and ? is what is not told."),
+                 NULL },
+      .related = TEXTS{ "keys", "tell-moves", NULL },
+  },
+  {
+      .id = "screen",
+      .title = NC_ ("help:screen", "The screen does not suit the table"),
+      .texts =
+          TEXTS{ NC_ ("help:screen:texts",
+                      "“Table Mode” in the main menu, or F11, fills the screen and makes "
+                      "everything as large as fits; Escape leads back."),
+                 NC_ ("help:screen:texts",
+                      "Where the name of a player is a button, it opens the menu of the seat: "
+                      "change the name, colour and shape of the player, turn the seat to who "
+                      "sits opposite, or hide the scores."),
+                 NC_ ("help:screen:texts",
+                      "The screen stays on while a game is played. “Preferences” in the main menu "
+                      "changes that, and the language."),
+                 NULL },
+      .related = TEXTS{ "private", "keys", NULL },
+  },
+  {
+      .id = "score",
+      .title = NC_ ("help:score", "Who wins, and why"),
+      .texts =
+          TEXTS{ NC_ ("help:score:texts",
+                      "“Score Sheet” in the main menu counts at any time, and shows where every "
+                      "point comes from. It can be printed, saved and copied."),
+                 NC_ ("help:score:texts",
+                      "“Score Only” on the start page counts a game that was played without "
+                      "Arbiter: say who played, and what each of them has."),
+                 NULL },
+      .related = TEXTS{ "count", NULL },
+  },
+  {
+      .id = "files",
+      .title = NC_ ("help:files", "Where the games are"),
+      .texts =
+          TEXTS{ NC_ ("help:files:texts",
+                      "Every move is saved at once. Closing the window loses nothing, and "
+                      "“Continue” on the start page goes on with the last game."),
+                 NC_ ("help:files:texts",
+                      "New games lie in the folder ~/.local/share/arbiter/games; of an Arbiter "
+                      "installed as a Flatpak in "
+                      "~/.var/app/io.github.tabletop_arbiter.Arbiter/data/arbiter/games. A game "
+                      "that was opened from elsewhere stays there."),
+                 NC_ ("help:files:texts",
+                      "The file of a game is plain text: copy it, send it, and open it with "
+                      "“Open…” in the main menu. Sample games are opened as copies."),
+                 NULL },
+      .related = TEXTS{ "slip", NULL },
+  },
+  {
+      .id = "keys",
+      .title = NC_ ("help:keys", "Playing by the keyboard"),
+      .texts =
+          TEXTS{ NC_ ("help:keys:texts",
+                      "“Keyboard Shortcuts” in the main menu, or Ctrl+?, lists all keys. Where "
+                      "buttons have letters of their own, they show them as soon as a key is "
+                      "used."),
+                 NC_ ("help:keys:texts",
+                      "F6 leads from one part of the table to the next, Shift+F10 opens the menu "
+                      "of a line of the log, F10 the main menu."),
+                 NC_ ("help:keys:texts",
+                      "F1 opens this help, Shift+F1 the rules and cards, and Ctrl+F searches in "
+                      "them in any language."),
+                 NULL },
+      .related = TEXTS{ "write-moves", "screen", NULL },
+  },
+};
+
+static const ArbField fields[] = {
+  { "id", ARB_FIELD_ID, G_STRUCT_OFFSET (ArbHelpPage, id), TRUE, 0, 0, NULL, "Its id." },
+  { "title", ARB_FIELD_TEXT, G_STRUCT_OFFSET (ArbHelpPage, title), TRUE, 0, 0, NULL,
+    "The question." },
+  { "texts", ARB_FIELD_TEXTS, G_STRUCT_OFFSET (ArbHelpPage, texts), TRUE, 0, 0, NULL,
+    "The answer, a paragraph each." },
+};
+
+/* Told like a record of a game, but it lies in no catalogue and in no file. */
+static const ArbFieldTable table = {
+  .id = "help",
+  .record_size = sizeof (ArbHelpPage),
+  .fields = fields,
+  .n_fields = G_N_ELEMENTS (fields),
+};
+
+guint
+arb_reference_get_n_help (void)
+{
+  return G_N_ELEMENTS (pages);
+}
+
+ArbRecord
+arb_reference_get_help (guint index)
+{
+  g_assert (index < G_N_ELEMENTS (pages));
+
+  return (ArbRecord){ &table, (const char *) &pages[index] };
+}

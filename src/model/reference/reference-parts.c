@@ -1,0 +1,432 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/reference/reference-private.h"
+
+#include "wording/language.h"
+#include "wording/switch-words.h"
+#include "wording/words.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* A page being told. */
+typedef struct
+{
+  const ArbReference *reference;
+  const ArbReferencePage *page;
+  GPtrArray *parts; /* ArbReferencePart */
+} Telling;
+
+static void
+add_part (Telling *telling, ArbReferencePartKind kind, const char *heading, const char *text,
+          const char *link)
+{
+  ArbReferencePart *part = g_object_new (ARB_TYPE_REFERENCE_PART, NULL);
+
+  part->kind = kind;
+  part->heading = g_strdup (heading);
+  part->text = g_strdup (text);
+  part->link = g_strdup (link);
+  g_ptr_array_add (telling->parts, part);
+}
+
+static gboolean
+is_of (const ArbReferencePage *page, const char *table)
+{
+  return g_str_equal (page->record.table->id, table);
+}
+
+static const ArbCatalogue *
+get_catalogue (const Telling *telling)
+{
+  return telling->reference->wording.catalogue;
+}
+
+static ArbReferencePartKind
+get_link_kind (const ArbReferencePage *page)
+{
+  switch (page->section)
+    {
+    case ARB_REFERENCE_CARDS:
+      return ARB_PART_CARD;
+    case ARB_REFERENCE_HELP:
+      return ARB_PART_HELP;
+    case ARB_REFERENCE_RULES:
+    case ARB_REFERENCE_EDITIONS:
+      return ARB_PART_RULE;
+    }
+  g_assert_not_reached ();
+}
+
+static void
+add_link (Telling *telling, const ArbReferencePage *page)
+{
+  g_autofree char *name = NULL;
+
+  if (page == NULL || page == telling->page)
+    return;
+  name = arb_reference_dup_name (telling->reference, page);
+  add_part (telling, get_link_kind (page), NULL, name, page->id);
+}
+
+static void
+add_links (Telling *telling, const char *table, const char *const *ids)
+{
+  for (; ids != NULL && *ids != NULL; ids++)
+    add_link (telling, arb_reference_find_record (telling->reference, table, *ids));
+}
+
+/* A switch, and how it stands here. */
+static void
+add_difference (Telling *telling, guint index, guint value)
+{
+  const ArbSwitch *a_switch = &get_catalogue (telling)->switches[index];
+  g_autofree char *link = g_strconcat ("switches:", a_switch->id, NULL);
+  const char *source = NULL;
+  g_autofree char *word =
+      arb_switch_describe_value (get_catalogue (telling), a_switch, value, &source);
+  g_autofree char *text = NULL;
+
+  if (source != NULL)
+    /* Translators: what an edition says, and where that stands: “Not allowed (Rulebook, page 3)” */
+    text = g_strdup_printf (C_ ("source", "%s (%s)"), word, source);
+  add_part (telling, ARB_PART_DIFFERENCE,
+            arb_words_translate ("switches", a_switch->id, "title", a_switch->title),
+            text != NULL ? text : word, link);
+}
+
+static void
+add_differences (Telling *telling, char **switches)
+{
+  for (; switches != NULL && *switches != NULL; switches++)
+    {
+      gint index = arb_catalogue_find_switch (get_catalogue (telling), *switches);
+
+      if (index >= 0)
+        add_difference (telling, (guint) index, telling->reference->options.switches[index]);
+    }
+}
+
+static void
+append_raw (const char *context, const char *text, gpointer data)
+{
+  g_string_append (data, text);
+  g_string_append_c (data, '\n');
+}
+
+static gboolean
+has_word (const char *text, const char *word)
+{
+  for (const char *found = strstr (text, word); found != NULL; found = strstr (found + 1, word))
+    if ((found == text || !g_ascii_isalnum (found[-1])) && !g_ascii_isalnum (found[strlen (word)]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the texts of a page name the card. Those of the files are asked: they have every name
+ * as it is printed there, whatever the reader's language does with it. */
+static gboolean
+names_card (const ArbReferencePage *page, const ArbReferencePage *card)
+{
+  const char *title = arb_record_get_title (&card->record);
+  g_autoptr (GString) texts = g_string_new (NULL);
+
+  if (title == NULL)
+    return FALSE;
+  arb_words_foreach_in_record (&page->record, append_raw, texts);
+  return has_word (texts->str, title);
+}
+
+static void
+add_cards_named (Telling *telling)
+{
+  GPtrArray *pages = telling->reference->pages;
+
+  for (guint i = 0; i < pages->len; i++)
+    {
+      const ArbReferencePage *card = pages->pdata[i];
+
+      if (card->section == ARB_REFERENCE_CARDS && names_card (telling->page, card))
+        add_link (telling, card);
+    }
+}
+
+/* The rules that name the card, and before them the points in which editions differ about it. */
+static void
+add_rules_naming (Telling *telling)
+{
+  const ArbCatalogue *catalogue = get_catalogue (telling);
+  GPtrArray *pages = telling->reference->pages;
+
+  for (guint i = 0; i < catalogue->n_switches; i++)
+    if (names_card (arb_reference_find_record (telling->reference, "switches",
+                                               catalogue->switches[i].id),
+                    telling->page))
+      add_difference (telling, i, telling->reference->options.switches[i]);
+  for (guint i = 0; i < pages->len; i++)
+    {
+      const ArbReferencePage *page = pages->pdata[i];
+
+      if (page->section == ARB_REFERENCE_RULES && names_card (page, telling->page))
+        add_link (telling, page);
+    }
+}
+
+static void
+add_facts (Telling *telling, GPtrArray *facts, ArbReferencePartKind kind)
+{
+  for (guint i = 0; i < facts->len; i++)
+    {
+      const ArbReferenceFact *fact = facts->pdata[i];
+
+      if (kind == ARB_PART_OWNER)
+        add_part (telling, kind, fact->value, fact->name, NULL);
+      else
+        add_part (telling, kind, fact->name, fact->value, NULL);
+    }
+}
+
+static void
+add_field (Telling *telling, const char *name, ArbReferencePartKind kind)
+{
+  const char *text = arb_words_find (get_catalogue (telling), telling->page->record.table->id,
+                                     arb_record_get_id (&telling->page->record), name);
+
+  if (text != NULL)
+    add_part (telling, kind, NULL, text, NULL);
+}
+
+static void
+tell_card (Telling *telling)
+{
+  const ArbReference *reference = telling->reference;
+  g_autoptr (GPtrArray) facts = arb_reference_collect_facts (reference, &telling->page->record);
+  g_autoptr (GPtrArray) owners = arb_reference_collect_owners (reference, &telling->page->record);
+  g_autoptr (GPtrArray) buyers = arb_reference_collect_buyers (reference, &telling->page->record);
+
+  add_field (telling, "text", ARB_PART_TEXT);
+  add_facts (telling, facts, ARB_PART_FACT);
+  add_facts (telling, owners, ARB_PART_OWNER);
+  add_facts (telling, buyers, ARB_PART_OWNER);
+  add_rules_naming (telling);
+  add_cards_named (telling);
+}
+
+static void
+tell_rule (Telling *telling)
+{
+  const ArbCatalogue *catalogue = get_catalogue (telling);
+  guint index =
+      (guint) arb_catalogue_find_rule (catalogue, arb_record_get_id (&telling->page->record));
+  const ArbRule *rule = &catalogue->rules[index];
+  const ArbChapter *chapter = arb_catalogue_find_chapter (catalogue, index);
+  g_autofree char *citation = arb_wording_citation (&telling->reference->wording, index);
+
+  add_field (telling, "text", ARB_PART_TEXT);
+  add_part (telling, ARB_PART_TEXT, NULL, arb_wording_rule_class (catalogue, rule), NULL);
+  for (const ArbPair *pair = rule->examples; pair != NULL && pair->key != NULL; pair++)
+    add_part (telling, ARB_PART_EXAMPLE, arb_wording_question (rule, pair->key),
+              arb_words_translate ("rules", rule->id, "examples", pair->value), NULL);
+  if (citation != NULL)
+    add_part (telling, ARB_PART_SOURCE, NULL, citation, NULL);
+  add_differences (telling, rule->switches);
+  add_link (telling, arb_reference_find_record (telling->reference, "chapters", chapter->id));
+  add_links (telling, "rules", (const char *const *) rule->related);
+  add_cards_named (telling);
+}
+
+static void
+tell_chapter (Telling *telling)
+{
+  const ArbCatalogue *catalogue = get_catalogue (telling);
+  const char *id = arb_record_get_id (&telling->page->record);
+
+  add_field (telling, "text", ARB_PART_TEXT);
+  for (guint i = 0; i < catalogue->n_chapters; i++)
+    if (g_str_equal (catalogue->chapters[i].id, id))
+      {
+        add_differences (telling, catalogue->chapters[i].switches);
+        add_links (telling, "rules", (const char *const *) catalogue->chapters[i].rules);
+      }
+  add_cards_named (telling);
+}
+
+/* “Printed rules, Online version”: the editions that have the value. */
+static char *
+list_editions (const ArbCatalogue *catalogue, guint a_switch, guint value)
+{
+  g_autoptr (GPtrArray) titles = g_ptr_array_new ();
+
+  for (guint i = 0; i < catalogue->n_editions; i++)
+    {
+      const ArbEdition *edition = &catalogue->editions[i];
+
+      if (edition->values[a_switch] == value)
+        g_ptr_array_add (titles, (gpointer) arb_words_translate ("editions", edition->id, "title",
+                                                                 edition->title));
+    }
+  return arb_words_join ((const char *const *) titles->pdata, titles->len);
+}
+
+static void
+add_value (Telling *telling, guint index, guint value)
+{
+  const ArbCatalogue *catalogue = get_catalogue (telling);
+  const ArbSwitch *a_switch = &catalogue->switches[index];
+  const char *source = NULL;
+  g_autofree char *word = arb_switch_describe_value (catalogue, a_switch, value, &source);
+  g_autofree char *editions = list_editions (catalogue, index, value);
+  GString *text = g_string_new (source);
+
+  if (*editions != '\0')
+    {
+      if (text->len > 0)
+        g_string_append_c (text, '\n');
+      /* Translators: the editions that play it so */
+      g_string_append_printf (text, _ ("Played so: %s"), editions);
+    }
+  if (telling->reference->options.switches[index] == value)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", _ ("In force here"));
+  add_part (telling, ARB_PART_VALUE, word, text->str, NULL);
+  g_string_free (text, TRUE);
+}
+
+static void
+tell_switch (Telling *telling)
+{
+  const ArbCatalogue *catalogue = get_catalogue (telling);
+  const char *id = arb_record_get_id (&telling->page->record);
+  guint index = (guint) arb_catalogue_find_switch (catalogue, id);
+
+  for (guint i = 0; catalogue->switches[index].values[i] != NULL; i++)
+    add_value (telling, index, i);
+  for (guint i = 0; i < catalogue->n_chapters; i++)
+    if (catalogue->chapters[i].switches != NULL
+        && g_strv_contains ((const char *const *) catalogue->chapters[i].switches, id))
+      add_link (telling, arb_reference_find_record (telling->reference, "chapters",
+                                                    catalogue->chapters[i].id));
+  for (guint i = 0; i < catalogue->n_rules; i++)
+    if (catalogue->rules[i].switches != NULL
+        && g_strv_contains ((const char *const *) catalogue->rules[i].switches, id))
+      add_link (telling,
+                arb_reference_find_record (telling->reference, "rules", catalogue->rules[i].id));
+  add_cards_named (telling);
+}
+
+static void
+tell_edition (Telling *telling)
+{
+  const ArbCatalogue *catalogue = get_catalogue (telling);
+  gint index = arb_catalogue_find_edition (catalogue, arb_record_get_id (&telling->page->record));
+  const ArbEdition *edition = &catalogue->editions[index];
+
+  for (char **source = edition->sources; *source != NULL; source++)
+    add_part (telling, ARB_PART_SOURCE, NULL,
+              arb_words_translate ("editions", edition->id, "sources", *source), NULL);
+  for (guint i = 0; i < catalogue->n_switches; i++)
+    add_difference (telling, i, edition->values[i]);
+}
+
+static void
+tell_variant (Telling *telling)
+{
+  const ArbCatalogue *catalogue = get_catalogue (telling);
+  gint index = arb_catalogue_find_variant (catalogue, arb_record_get_id (&telling->page->record));
+
+  add_field (telling, "description", ARB_PART_TEXT);
+  for (const ArbPair *pair = catalogue->variants[index].switches; pair->key != NULL; pair++)
+    {
+      gint a_switch = arb_catalogue_find_switch (catalogue, pair->key);
+
+      add_difference (telling, (guint) a_switch,
+                      (guint) arb_switch_find_value (&catalogue->switches[a_switch], pair->value));
+    }
+}
+
+static void
+tell_topic (Telling *telling)
+{
+  add_field (telling, "reason", ARB_PART_TEXT);
+  add_cards_named (telling);
+}
+
+static void
+tell_help (Telling *telling)
+{
+  const ArbHelpPage *help = (const ArbHelpPage *) telling->page->record.data;
+
+  for (const char *const *text = help->texts; *text != NULL; text++)
+    add_part (telling, ARB_PART_TEXT, NULL, arb_words_translate ("help", help->id, "texts", *text),
+              NULL);
+  add_links (telling, "help", help->related);
+}
+
+/* In the language that is in force meanwhile. */
+static char *
+tell (gpointer data)
+{
+  static const struct
+  {
+    const char *table;
+    void (*tell) (Telling *telling);
+  } tellers[] = {
+    { "rules", tell_rule },       { "chapters", tell_chapter }, { "switches", tell_switch },
+    { "editions", tell_edition }, { "variants", tell_variant }, { "topics", tell_topic },
+    { "help", tell_help },
+  };
+  Telling *telling = data;
+
+  for (guint i = 0; i < G_N_ELEMENTS (tellers); i++)
+    if (telling->page->section != ARB_REFERENCE_CARDS && is_of (telling->page, tellers[i].table))
+      {
+        tellers[i].tell (telling);
+        return NULL;
+      }
+  tell_card (telling);
+  return NULL;
+}
+
+static char *
+dup_other (const char *second, const char *first)
+{
+  return g_strcmp0 (second, first) != 0 ? g_strdup (second) : NULL;
+}
+
+/* The same page in two languages has the same parts in the same order. */
+static void
+add_second (GPtrArray *parts, GPtrArray *second)
+{
+  g_assert (parts->len == second->len);
+
+  for (guint i = 0; i < parts->len; i++)
+    {
+      ArbReferencePart *part = parts->pdata[i];
+      const ArbReferencePart *other = second->pdata[i];
+
+      part->second_heading = dup_other (other->heading, part->heading);
+      part->second_text = dup_other (other->text, part->text);
+    }
+}
+
+GListModel *
+arb_reference_dup_parts (ArbReference *self, ArbReferencePage *page)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) second = g_ptr_array_new_with_free_func (g_object_unref);
+  Telling telling = { self, page, parts };
+  GListStore *store;
+
+  g_return_val_if_fail (ARB_IS_REFERENCE (self), NULL);
+  g_return_val_if_fail (ARB_IS_REFERENCE_PAGE (page), NULL);
+
+  tell (&telling);
+  if (self->second_language != NULL)
+    {
+      telling.parts = second;
+      arb_language_run (self->second_language, tell, &telling);
+      add_second (parts, second);
+    }
+  store = g_list_store_new (ARB_TYPE_REFERENCE_PART);
+  g_list_store_splice (store, 0, 0, parts->pdata, parts->len);
+  return G_LIST_MODEL (store);
+}

@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/reference/reference-private.h"
+
+#include "wording/search.h"
+
+#include <string.h>
+
+/* Fewer letters than this are a synonym only as a whole word. */
+#define LEAST_BEGINNING 3
+
+enum
+{
+  RANK_TITLE,
+  RANK_NAME,
+  RANK_TEXT,
+  RANK_NONE,
+};
+
+static gboolean
+begins_synonym (const char *word, const char *query)
+{
+  return g_str_equal (word, query)
+         || (g_utf8_strlen (query, -1) >= LEAST_BEGINNING && g_str_has_prefix (word, query));
+}
+
+static void
+add_synonyms (const ArbSynonym *synonym, const char *query, GPtrArray *words)
+{
+  g_autoptr (GPtrArray) folded = g_ptr_array_new_with_free_func (g_free);
+  gboolean meant = FALSE;
+
+  for (char **word = synonym->words; *word != NULL; word++)
+    {
+      g_ptr_array_add (folded, arb_search_fold (*word));
+      meant |= begins_synonym (folded->pdata[folded->len - 1], query);
+    }
+  if (meant)
+    g_ptr_array_extend_and_steal (words, g_steal_pointer (&folded));
+}
+
+/* A word of the query, and what means the same. */
+static GPtrArray *
+widen (const ArbReference *self, const char *query)
+{
+  const ArbCatalogue *catalogue = self->wording.catalogue;
+  GPtrArray *words = g_ptr_array_new_with_free_func (g_free);
+
+  g_ptr_array_add (words, g_strdup (query));
+  for (guint i = 0; i < catalogue->n_synonyms; i++)
+    add_synonyms (&catalogue->synonyms[i], query, words);
+  return words;
+}
+
+/* Latin words are found from their beginning; Japanese ones have no gaps between them. */
+static gboolean
+contains (const char *text, const char *word)
+{
+  for (const char *found = strstr (text, word); found != NULL; found = strstr (found + 1, word))
+    {
+      const char *before = found > text ? g_utf8_prev_char (found) : NULL;
+
+      if (before == NULL || !g_unichar_isalnum (g_utf8_get_char (before))
+          || g_utf8_get_char (word) > 0x2e7f)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+contains_any (const char *text, GPtrArray *words)
+{
+  for (guint i = 0; i < words->len; i++)
+    if (contains (text, words->pdata[i]))
+      return TRUE;
+  return FALSE;
+}
+
+static guint
+rank_word (const ArbReferencePage *page, const char *title, GPtrArray *words)
+{
+  if (contains (title, words->pdata[0]))
+    return RANK_TITLE;
+  if (contains_any (page->names->str, words))
+    return RANK_NAME;
+  return contains_any (page->texts, words) ? RANK_TEXT : RANK_NONE;
+}
+
+/* Every word has to be found; the one found worst tells how well the page fits. */
+static guint
+rank (const ArbReferencePage *page, GPtrArray *query)
+{
+  g_autofree char *title = arb_search_fold (page->title);
+  guint worst = RANK_TITLE;
+
+  for (guint i = 0; i < query->len && worst < RANK_NONE; i++)
+    worst = MAX (worst, rank_word (page, title, query->pdata[i]));
+  return worst;
+}
+
+static gboolean
+has_fact (const ArbReferencePage *page, const ArbReferenceWish *wish)
+{
+  for (guint i = 0; i < page->facts->len; i++)
+    {
+      const ArbReferenceFact *fact = page->facts->pdata[i];
+
+      if (g_str_equal (fact->field, wish->field) && g_str_equal (fact->value, wish->value))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+fulfils (const ArbReferencePage *page, const ArbReferenceWish *wishes, guint n_wishes)
+{
+  for (guint i = 0; i < n_wishes; i++)
+    if (!has_fact (page, &wishes[i]))
+      return FALSE;
+  return TRUE;
+}
+
+static GPtrArray *
+split_query (const ArbReference *self, const char *query)
+{
+  g_autofree char *folded = arb_search_fold (query);
+  g_auto (GStrv) parts = g_strsplit_set (folded, " \t\n", -1);
+  GPtrArray *words = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+
+  for (char **part = parts; *part != NULL; part++)
+    if (**part != '\0')
+      g_ptr_array_add (words, widen (self, *part));
+  return words;
+}
+
+static void
+append_ranked (const ArbReference *self, ArbReferenceSection section, gboolean others,
+               GPtrArray *query, guint wanted, const ArbReferenceWish *wishes, guint n_wishes,
+               GListStore *found)
+{
+  for (guint i = 0; i < self->pages->len; i++)
+    {
+      ArbReferencePage *page = self->pages->pdata[i];
+
+      if ((page->section != section) != others || rank (page, query) != wanted)
+        continue;
+      if (page->section != ARB_REFERENCE_CARDS || fulfils (page, wishes, n_wishes))
+        g_list_store_append (found, page);
+    }
+}
+
+GListModel *
+arb_reference_search (ArbReference *self, ArbReferenceSection section, const char *query,
+                      const ArbReferenceWish *wishes, guint n_wishes)
+{
+  GListStore *found;
+  g_autoptr (GPtrArray) words = NULL;
+
+  g_return_val_if_fail (ARB_IS_REFERENCE (self), NULL);
+  g_return_val_if_fail (query != NULL, NULL);
+  g_return_val_if_fail (wishes != NULL || n_wishes == 0, NULL);
+
+  found = g_list_store_new (ARB_TYPE_REFERENCE_PAGE);
+  words = split_query (self, query);
+  for (guint wanted = RANK_TITLE; wanted < (words->len > 0 ? RANK_NONE : RANK_NAME); wanted++)
+    {
+      append_ranked (self, section, FALSE, words, wanted, wishes, n_wishes, found);
+      if (words->len > 0)
+        append_ranked (self, section, TRUE, words, wanted, wishes, n_wishes, found);
+    }
+  return G_LIST_MODEL (found);
+}

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/reference/reference-page.h"
+#include "model/session/session.h"
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_REFERENCE (arb_reference_get_type ())
+G_DECLARE_FINAL_TYPE (ArbReference, arb_reference, ARB, REFERENCE, GObject)
+
+/**
+ * ArbReference:
+ *
+ * The rules and cards of a game, and how the program is used, as pages, worded in the language that is in force when it is made
+ * and, if wanted, in a second one beside it. It tells things as they are at that moment: make
+ * another one when the game has changed.
+ */
+
+/**
+ * arb_reference_new:
+ * @catalogue: the cards and rules
+ * @session: (nullable): a game of them, for the rules it is played by and for who owns what
+ * @edition: (nullable): id of the edition whose sources are told; %NULL for the game's own
+ * @second_language: (nullable): one of arb_languages()
+ *
+ * Returns: (transfer full): the reference
+ */
+ArbReference *arb_reference_new (const ArbCatalogue *catalogue, ArbSession *session,
+                                 const char *edition, const char *second_language);
+
+/** arb_reference_get_options: (transfer none): the rules that it tells as those in force. */
+const ArbOptions *arb_reference_get_options (ArbReference *self);
+
+/** arb_reference_get_n_pages: how many pages it has. */
+guint arb_reference_get_n_pages (ArbReference *self);
+
+/** arb_reference_get_page: (transfer none): page @index in the order of reading. */
+ArbReferencePage *arb_reference_get_page (ArbReference *self, guint index);
+
+/**
+ * arb_reference_find:
+ * @self: the reference
+ * @id: `table:id`, or an id alone: then a rule comes before a card, a card before the rest
+ *
+ * Returns: (transfer none) (nullable): the page
+ */
+ArbReferencePage *arb_reference_find (ArbReference *self, const char *id);
+
+/** arb_reference_find_first: (transfer none) (nullable): the first page of @table, like `help`. */
+ArbReferencePage *arb_reference_find_first (ArbReference *self, const char *table);
+
+/** arb_reference_dup_parts: (transfer full): what is on a page, #ArbReferencePart. */
+GListModel *arb_reference_dup_parts (ArbReference *self, ArbReferencePage *page);
+
+/**
+ * ArbReferenceFilter:
+ * @field: what is chosen by: `type`, `owner`, `buyer` (who could acquire it now)
+ * @title: what stands for all
+ * @values: the values in words, %NULL-terminated
+ *
+ * By what cards can be chosen.
+ */
+typedef struct
+{
+  const char *field;
+  char *title;
+  char **values;
+} ArbReferenceFilter;
+
+/** arb_reference_dup_filters: (transfer full) (element-type ArbReferenceFilter): all filters. */
+GPtrArray *arb_reference_dup_filters (ArbReference *self);
+
+/** ArbReferenceWish: a value that the cards must have. */
+typedef struct
+{
+  const char *field;
+  const char *value;
+} ArbReferenceWish;
+
+/**
+ * arb_reference_search:
+ * @self: the reference
+ * @section: the section that is shown
+ * @query: what was typed; may be empty
+ * @wishes: (array length=n_wishes): what cards must have
+ * @n_wishes: how many
+ *
+ * Finds pages by words of their titles in any language, their texts in the reader's, their ids,
+ * and by synonyms. Without a query all pages of the section come, in the order of reading; with
+ * one those of the other sections follow. Wishes are for cards only.
+ *
+ * Returns: (transfer full): #ArbReferencePage, the best first
+ */
+GListModel *arb_reference_search (ArbReference *self, ArbReferenceSection section,
+                                  const char *query, const ArbReferenceWish *wishes,
+                                  guint n_wishes);
+
+G_END_DECLS

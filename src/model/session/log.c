@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/session/log.h"
+
+#include "model/session/session-private.h"
+#include "wording/proof.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What a line tells, before there is an object for it. */
+typedef struct
+{
+  ArbLogLine *line; /* once somebody has asked for it */
+  ArbMove move;
+  guint8 verdict;
+  guint8 ruled;
+  guint8 implied;
+  guint8 struck;
+  guint8 hidden;
+} Told;
+
+struct _ArbLog
+{
+  GObject parent_instance;
+
+  const ArbGame *game;
+  const ArbWording *wording;
+  GArray *told; /* Told */
+  guint n_saved;
+};
+
+ArbLogLine *
+arb_log_line_new_in_words (const ArbWording *wording, const ArbGame *game, guint index)
+{
+  const ArbEntry *entry = arb_game_get_entry (game, index);
+  ArbStateRoom room;
+  ArbState *state = &room.state;
+  ArbWording then = arb_wording_at (wording, state);
+  g_autofree char *adjustments = NULL;
+  char *reason = arb_wording_refutation (wording, game, entry);
+
+  arb_game_state_at (game, index, state);
+  if (reason == NULL && entry->verdict.value != ARB_LEGAL)
+    {
+      reason = arb_verdict_dup_text (&then, entry->move.seat, &entry->verdict);
+      adjustments = arb_wording_adjustments (wording, &entry->adjustments);
+    }
+  if (adjustments != NULL)
+    {
+      g_autofree char *why = g_steal_pointer (&reason);
+
+      /* Translators: what the table added because a move lacked it: “Ben, Fighters +1” */
+      reason = g_strdup_printf (_ ("%s\nAdjusted: %s"), why, adjustments);
+    }
+  return arb_log_line_new (index + 1, state->turn, entry,
+                           arb_ruleset_of (state)->verbs[entry->move.verb].kind == ARB_VERB_CLOSING,
+                           arb_wording_seat (wording, entry->move.seat),
+                           arb_wording_entry (&then, entry), reason);
+}
+
+static ArbLogLine *
+make_line (ArbLog *self, guint position)
+{
+  ArbLogLine *line = arb_log_line_new_in_words (self->wording, self->game, position);
+
+  arb_log_line_set_saved (line, position < self->n_saved);
+  return line;
+}
+
+static GType
+get_item_type (GListModel *model)
+{
+  return ARB_TYPE_LOG_LINE;
+}
+
+static guint
+get_n_items (GListModel *model)
+{
+  return ARB_LOG (model)->told->len;
+}
+
+static gpointer
+get_item (GListModel *model, guint position)
+{
+  ArbLog *self = ARB_LOG (model);
+  Told *told;
+
+  if (position >= self->told->len)
+    return NULL;
+  told = &g_array_index (self->told, Told, position);
+  if (told->line == NULL)
+    told->line = make_line (self, position);
+  return g_object_ref (told->line);
+}
+
+static void
+implement_list_model (GListModelInterface *interface)
+{
+  interface->get_item_type = get_item_type;
+  interface->get_n_items = get_n_items;
+  interface->get_item = get_item;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ArbLog, arb_log, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, implement_list_model))
+
+static void
+arb_log_finalize (GObject *object)
+{
+  g_array_unref (ARB_LOG (object)->told);
+
+  G_OBJECT_CLASS (arb_log_parent_class)->finalize (object);
+}
+
+static void
+arb_log_class_init (ArbLogClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = arb_log_finalize;
+}
+
+static void
+clear_told (gpointer told)
+{
+  g_clear_object (&((Told *) told)->line);
+}
+
+static void
+arb_log_init (ArbLog *self)
+{
+  self->told = g_array_new (FALSE, FALSE, sizeof (Told));
+  g_array_set_clear_func (self->told, clear_told);
+}
+
+ArbLog *
+arb_log_new (void)
+{
+  return g_object_new (ARB_TYPE_LOG, NULL);
+}
+
+static gboolean
+still_tells (const Told *told, const ArbEntry *entry)
+{
+  return arb_move_equal (told->move, entry->move) && told->verdict == entry->verdict.value
+         && told->ruled == entry->ruled && told->implied == entry->implied
+         && told->struck == entry->struck && told->hidden == entry->hidden
+         && (told->line == NULL || arb_log_line_is (told->line, entry));
+}
+
+static guint
+count_kept (ArbLog *self)
+{
+  guint n = MIN (self->told->len, arb_game_get_length (self->game));
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (!still_tells (&g_array_index (self->told, Told, i), arb_game_get_entry (self->game, i)))
+        return i;
+    }
+  return n;
+}
+
+void
+arb_log_update (ArbLog *self, const ArbGame *game, const ArbWording *wording)
+{
+  guint n_before, n_now, kept;
+
+  g_return_if_fail (ARB_IS_LOG (self));
+  g_return_if_fail (game != NULL && wording != NULL);
+
+  self->game = game;
+  self->wording = wording;
+  n_before = self->told->len;
+  n_now = arb_game_get_length (game);
+  kept = count_kept (self);
+  g_array_set_size (self->told, kept);
+  for (guint i = kept; i < n_now; i++)
+    {
+      const ArbEntry *entry = arb_game_get_entry (game, i);
+      Told told = { .move = entry->move,
+                    .verdict = entry->verdict.value,
+                    .ruled = entry->ruled,
+                    .implied = entry->implied,
+                    .struck = entry->struck,
+                    .hidden = entry->hidden };
+
+      g_array_append_val (self->told, told);
+    }
+  self->n_saved = MIN (self->n_saved, kept);
+  if (kept < n_before || kept < n_now)
+    g_list_model_items_changed (G_LIST_MODEL (self), kept, n_before - kept, n_now - kept);
+}
+
+void
+arb_log_reword (ArbLog *self)
+{
+  g_return_if_fail (ARB_IS_LOG (self));
+
+  for (guint i = 0; i < self->told->len; i++)
+    clear_told (&g_array_index (self->told, Told, i));
+  g_list_model_items_changed (G_LIST_MODEL (self), 0, self->told->len, self->told->len);
+}
+
+void
+arb_log_set_saved (ArbLog *self, guint n)
+{
+  guint before;
+
+  g_return_if_fail (ARB_IS_LOG (self));
+
+  before = self->n_saved;
+  self->n_saved = MIN (n, self->told->len);
+  for (guint i = MIN (before, self->n_saved); i < MAX (before, self->n_saved); i++)
+    {
+      ArbLogLine *line = g_array_index (self->told, Told, i).line;
+
+      if (line != NULL)
+        arb_log_line_set_saved (line, i < self->n_saved);
+    }
+}
+
+guint
+arb_log_get_saved (ArbLog *self)
+{
+  g_return_val_if_fail (ARB_IS_LOG (self), 0);
+  return self->n_saved;
+}
+
+void
+arb_log_clear (ArbLog *self)
+{
+  guint n;
+
+  g_return_if_fail (ARB_IS_LOG (self));
+
+  n = self->told->len;
+  g_array_set_size (self->told, 0);
+  self->n_saved = 0;
+  self->game = NULL;
+  self->wording = NULL;
+  if (n > 0)
+    g_list_model_items_changed (G_LIST_MODEL (self), 0, n, 0);
+}

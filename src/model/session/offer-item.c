@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/session/offer-item.h"
+
+#include "engine/notation.h"
+#include "model/session/session-private.h"
+
+struct _ArbOfferItem
+{
+  GObject parent_instance;
+
+  ArbOffer offer;
+  ArbWording *wording; /* kept */
+  gboolean overrulable;
+  ArbChoice *choice; /* once somebody asks */
+  char *row;
+  char *amount;
+};
+
+G_DEFINE_FINAL_TYPE (ArbOfferItem, arb_offer_item, G_TYPE_OBJECT)
+
+static void
+arb_offer_item_finalize (GObject *object)
+{
+  ArbOfferItem *self = ARB_OFFER_ITEM (object);
+
+  g_clear_object (&self->choice);
+  g_clear_pointer (&self->wording, arb_kept_wording_unref);
+  g_free (self->row);
+  g_free (self->amount);
+
+  G_OBJECT_CLASS (arb_offer_item_parent_class)->finalize (object);
+}
+
+static void
+arb_offer_item_class_init (ArbOfferItemClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = arb_offer_item_finalize;
+}
+
+static void
+arb_offer_item_init (ArbOfferItem *self)
+{
+}
+
+ArbOfferItem *
+arb_offer_item_new (const ArbOffer *offer, gboolean overrulable, ArbWording *wording)
+{
+  ArbOfferItem *self = g_object_new (ARB_TYPE_OFFER_ITEM, NULL);
+
+  self->offer = *offer;
+  self->overrulable = overrulable;
+  self->wording = arb_kept_wording_ref (wording);
+  if (offer->row != ARB_ARGUMENT_NONE)
+    self->row = arb_wording_argument_of (wording, offer->seat, offer->row);
+  self->amount = arb_wording_offer_amount (wording, offer);
+  return self;
+}
+
+const ArbOffer *
+arb_offer_item_get_offer (ArbOfferItem *self)
+{
+  g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), NULL);
+  return &self->offer;
+}
+
+/* The moves of the gesture as they are written, one a line. */
+static char *
+write_moves (const ArbCatalogue *catalogue, const ArbOffer *offer)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < offer->n_moves; i++)
+    {
+      if (i > 0)
+        g_string_append_c (text, '\n');
+      arb_move_format (catalogue, offer->moves[i], text);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static ArbChoice *
+choice_new (ArbWording *wording, const ArbOffer *offer, gboolean overrulable)
+{
+  ArbVerdict verdict = offer->verdict;
+  ArbChoice *choice;
+
+  /* To bring no more than with fewer cards is as good as doing nothing. */
+  if (offer->idle && verdict.value == ARB_LEGAL)
+    verdict.value = ARB_VOID;
+  choice =
+      arb_choice_new (offer->moves[MIN (offer->n_made, offer->n_moves - 1)], &verdict, overrulable);
+  arb_choice_set_wording (choice, wording);
+  arb_choice_set_words (choice, g_strdup (offer->kind), arb_wording_offer (wording, offer),
+                        write_moves (wording->catalogue, offer),
+                        arb_verdict_dup_text (wording, offer->seat, &offer->verdict));
+  return choice;
+}
+
+ArbChoice *
+arb_offer_item_get_choice (ArbOfferItem *self)
+{
+  g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), NULL);
+
+  if (self->choice == NULL)
+    self->choice = choice_new (self->wording, &self->offer, self->overrulable);
+  return self->choice;
+}
+
+gboolean
+arb_offer_item_is (ArbOfferItem *self, const char *kind)
+{
+  g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), FALSE);
+  return g_str_equal (self->offer.kind, kind);
+}
+
+gboolean
+arb_offer_item_is_plain (ArbOfferItem *self)
+{
+  g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), FALSE);
+  return self->offer.verdict.value == ARB_LEGAL && !self->offer.idle;
+}
+
+guint
+arb_offer_item_get_seat (ArbOfferItem *self)
+{
+  g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), ARB_TABLE);
+  return self->offer.seat;
+}
+
+guint
+arb_offer_item_get_column (ArbOfferItem *self)
+{
+  g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), 0);
+  return self->offer.column;
+}
+
+const char *
+arb_offer_item_get_name (ArbOfferItem *self)
+{
+  g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), NULL);
+  return arb_choice_get_label (arb_offer_item_get_choice (self));
+}
+
+const char *
+arb_offer_item_get_row (ArbOfferItem *self)
+{
+  g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), NULL);
+  return self->row;
+}
+
+const char *
+arb_offer_item_get_amount (ArbOfferItem *self)
+{
+  g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), NULL);
+  return self->amount;
+}

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/offer.h"
+#include "model/session/choice.h"
+#include "wording/wording.h"
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_OFFER_ITEM (arb_offer_item_get_type ())
+G_DECLARE_FINAL_TYPE (ArbOfferItem, arb_offer_item, ARB, OFFER_ITEM, GObject)
+
+/**
+ * ArbOfferItem:
+ *
+ * Something that can be told with one tap. A turn has dozens, each of which says what it brings;
+ * the whole sentences are put into words when they are asked for.
+ */
+
+/**
+ * arb_offer_item_new:
+ * @offer: the offer
+ * @overrulable: whether the table can allow it although it is illegal
+ * @wording: whose words are used, kept with arb_kept_wording_new()
+ *
+ * Returns: (transfer full): an offer in words
+ */
+ArbOfferItem *arb_offer_item_new (const ArbOffer *offer, gboolean overrulable, ArbWording *wording);
+
+/** arb_offer_item_get_offer: (transfer none): the offer itself. */
+const ArbOffer *arb_offer_item_get_offer (ArbOfferItem *self);
+
+/** arb_offer_item_get_choice: (transfer none): the move its verdict is about, named like the whole
+ * offer, and why it is judged so. */
+ArbChoice *arb_offer_item_get_choice (ArbOfferItem *self);
+
+/** arb_offer_item_is: whether the offer is of this @kind. */
+gboolean arb_offer_item_is (ArbOfferItem *self, const char *kind);
+
+/** arb_offer_item_is_plain: whether a tap makes it without another word. */
+gboolean arb_offer_item_is_plain (ArbOfferItem *self);
+
+guint arb_offer_item_get_seat (ArbOfferItem *self);
+guint arb_offer_item_get_column (ArbOfferItem *self);
+
+/** arb_offer_item_get_name: (transfer none): the offer in full, as a screen reader says it. */
+const char *arb_offer_item_get_name (ArbOfferItem *self);
+const char *arb_offer_item_get_row (ArbOfferItem *self);
+const char *arb_offer_item_get_amount (ArbOfferItem *self);
+
+G_END_DECLS

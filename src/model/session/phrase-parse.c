@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/session/phrase-parse.h"
+
+#include "wording/search.h"
+#include "wording/wording.h"
+
+/* Fewer letters than this are a word only as a whole. */
+#define LEAST_BEGINNING 3
+
+static void
+free_reading (gpointer data)
+{
+  ArbReading *reading = data;
+
+  g_free (reading->text);
+  g_free (reading);
+}
+
+static void
+add_reading (GPtrArray *readings, guint seat, char *text)
+{
+  ArbReading *reading = g_new (ArbReading, 1);
+
+  *reading = (ArbReading){ seat, text };
+  g_ptr_array_add (readings, reading);
+}
+
+/* The words of @text as they are compared, without the signs that keep names apart from what
+ * is around them. */
+static GStrv
+split (const char *text)
+{
+  g_autofree char *folded = arb_search_fold (text);
+  g_autoptr (GString) word = g_string_new (NULL);
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+
+  for (const char *p = folded;; p = g_utf8_next_char (p))
+    {
+      gunichar letter = g_utf8_get_char (p);
+
+      if (letter != 0 && !g_unichar_isspace (letter))
+        {
+          if (g_unichar_type (letter) != G_UNICODE_FORMAT)
+            g_string_append_unichar (word, letter);
+          continue;
+        }
+      if (word->len > 0)
+        g_strv_builder_add (words, word->str);
+      g_string_truncate (word, 0);
+      if (letter == 0)
+        return g_strv_builder_end (words);
+    }
+}
+
+static gboolean
+begins (const char *word, const char *beginning)
+{
+  return beginning != NULL && g_utf8_strlen (beginning, -1) >= LEAST_BEGINNING
+         && g_str_has_prefix (word, beginning);
+}
+
+/* How many of @words are @phrase, which they begin with; 0 if they do not. With @cut, a single word
+ * need not be written to its end. */
+static guint
+count_phrase (char **words, const char *phrase, gboolean cut)
+{
+  g_auto (GStrv) parts = split (phrase);
+  guint n = 0;
+
+  for (; parts[n] != NULL; n++)
+    if (g_strcmp0 (words[n], parts[n]) != 0)
+      return n == 0 && cut && parts[1] == NULL && begins (parts[0], words[0]) ? 1 : 0;
+  return n;
+}
+
+/* Whose move it is, and how many words say so. */
+static guint
+find_seat (ArbSession *session, char **words, guint *n_words)
+{
+  guint found = ARB_TABLE;
+
+  *n_words = 0;
+  for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", seat);
+      guint n = MAX (count_phrase (words, number, FALSE),
+                     count_phrase (words, arb_session_get_player (session, seat), FALSE));
+
+      /* Who is called alone is told to do nothing. */
+      if (n <= *n_words || words[n] == NULL)
+        continue;
+      found = seat;
+      *n_words = n;
+    }
+  return found;
+}
+
+static void
+read_verb (const ArbCatalogue *catalogue, const char *verb, guint seat, char **words,
+           GPtrArray *readings)
+{
+  guint n = count_phrase (words, verb, FALSE);
+  g_autofree char *rest = NULL;
+
+  for (const char *const *word = arb_catalogue_find_synonyms (catalogue, verb); *word != NULL;
+       word++)
+    n = MAX (n, count_phrase (words, *word, TRUE));
+  if (n == 0)
+    return;
+  rest = g_strjoinv (" ", words + n);
+  add_reading (readings, seat, g_strdup_printf ("%s %s", verb, rest));
+}
+
+GPtrArray *
+arb_readings_new (ArbSession *session, const char *typed)
+{
+  GPtrArray *readings = g_ptr_array_new_with_free_func (free_reading);
+  const ArbCatalogue *catalogue;
+  g_auto (GStrv) words = NULL;
+  guint seat, at;
+
+  g_return_val_if_fail (ARB_IS_SESSION (session), readings);
+  g_return_val_if_fail (typed != NULL, readings);
+
+  catalogue = arb_session_get_wording (session)->catalogue;
+  words = split (typed);
+  seat = find_seat (session, words, &at);
+  add_reading (readings, seat, g_strjoinv (" ", words + at));
+  for (guint i = 0; i < catalogue->ruleset->n_verbs; i++)
+    if (catalogue->ruleset->verbs[i].kind <= ARB_VERB_CLOSING)
+      read_verb (catalogue, catalogue->ruleset->verbs[i].name, seat, words + at, readings);
+  return readings;
+}

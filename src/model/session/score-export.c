@@ -1,0 +1,324 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/session/score-export.h"
+
+#include "store/bg-stats.h"
+#include "wording/names.h"
+#include "wording/proof.h"
+#include "wording/words.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+char *
+arb_score_dup_date (ArbSession *session)
+{
+  const char *started;
+  g_autoptr (GDateTime) time = NULL;
+  g_autoptr (GDateTime) local = NULL;
+
+  g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
+
+  started = arb_document_get_started (arb_session_get_document (session));
+  if (started == NULL)
+    return NULL;
+  time = g_date_time_new_from_iso8601 (started, NULL);
+  if (time == NULL)
+    return NULL;
+  local = g_date_time_to_local (time);
+  return g_date_time_format (local, "%x");
+}
+
+static char **
+finish_lines (GPtrArray *lines)
+{
+  g_ptr_array_add (lines, NULL);
+  return (char **) g_ptr_array_free (lines, FALSE);
+}
+
+/* What equal players have besides, and where it comes from. */
+static void
+add_tiebreaks (const ArbWording *wording, const ArbScoreSheet *sheet, const ArbScoreStep *step,
+               GPtrArray *lines)
+{
+  for (guint i = 0; i < sheet->n_tiebreak_lines; i++)
+    {
+      const ArbScoreLine *line = &sheet->tiebreak_lines[i];
+      g_autofree char *seat = arb_wording_seat (wording, line->seat);
+      g_autofree char *source = arb_wording_source (wording, line->source, line->subject);
+
+      if (step->seats >> line->seat & 1)
+        /* Translators: a player, what counts at equal points, and how much: “Ann · Fighters: 2” */
+        g_ptr_array_add (lines, g_strdup_printf (_ ("%s · %s: %d"), seat, source, line->amount));
+    }
+}
+
+char **
+arb_score_dup_steps (ArbSession *session, const ArbScoreProof *proof)
+{
+  GPtrArray *lines;
+  const ArbWording *wording;
+
+  g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
+
+  lines = g_ptr_array_new ();
+  wording = arb_session_get_wording (session);
+  for (guint i = 0; proof->sheet.n_steps > 1 && i < proof->sheet.n_steps; i++)
+    {
+      const ArbScoreStep *step = &proof->sheet.steps[i];
+
+      g_ptr_array_add (lines, arb_wording_step (wording, &proof->sheet, step));
+      if (g_str_equal (step->what, "tiebreak"))
+        add_tiebreaks (wording, &proof->sheet, step, lines);
+    }
+  if (arb_wording_ending (&proof->sheet) != NULL)
+    g_ptr_array_add (lines, g_strdup (arb_wording_ending (&proof->sheet)));
+  g_ptr_array_add (lines, arb_wording_outcome (wording, &proof->sheet));
+  return finish_lines (lines);
+}
+
+typedef char *(*WordItem) (const ArbWording *wording, const ArbScoreProof *proof,
+                           gconstpointer item);
+
+static char **
+word_items (ArbSession *session, const ArbScoreProof *proof, GArray *items, WordItem word)
+{
+  GPtrArray *lines = g_ptr_array_new ();
+  gsize size = g_array_get_element_size (items);
+
+  for (guint i = 0; i < items->len; i++)
+    g_ptr_array_add (lines,
+                     word (arb_session_get_wording (session), proof, items->data + i * size));
+  return finish_lines (lines);
+}
+
+static char *
+word_edition (const ArbWording *wording, const ArbScoreProof *proof, gconstpointer item)
+{
+  const ArbScoreProofEdition *edition = item;
+  g_autofree char *title = arb_wording_edition (wording, edition->edition);
+  g_autofree char *text = arb_wording_proof_edition (wording, proof, edition);
+
+  /* Translators: an edition, then what would have become of the game under it */
+  return g_strdup_printf (C_ ("edition", "%s: %s"), title, text);
+}
+
+char **
+arb_score_dup_editions (ArbSession *session, const ArbScoreProof *proof)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
+
+  return word_items (session, proof, proof->editions, word_edition);
+}
+
+static char *
+word_mark (const ArbWording *wording, const ArbScoreProof *proof, gconstpointer item)
+{
+  const ArbScoreProofMark *mark = item;
+  g_autofree char *seat = arb_wording_seat (wording, mark->entry.move.seat);
+  g_autofree char *text = arb_wording_proof_mark (wording, mark);
+
+  /* Translators: the number of a move, whose it is, and what it was */
+  return g_strdup_printf (_ ("Move %u, %s: %s"), mark->index + 1, seat, text);
+}
+
+char **
+arb_score_dup_marks (ArbSession *session, const ArbScoreProof *proof)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
+
+  return word_items (session, proof, proof->marks, word_mark);
+}
+
+static void
+add_section (GString *text, const char *title, char **lines)
+{
+  if (lines[0] == NULL)
+    return;
+  g_string_append_printf (text, "\n%s\n", title);
+  for (guint i = 0; lines[i] != NULL; i++)
+    g_string_append_printf (text, "  %s\n", lines[i]);
+}
+
+static void
+add_cards (GString *text, const ArbWording *wording, const ArbScoreProof *proof,
+           const ArbScoreProofSubtotal *subtotal)
+{
+  for (guint i = 0; i < proof->sheet.n_lines; i++)
+    {
+      const ArbScoreLine *line = &proof->sheet.lines[i];
+      g_autofree char *card = NULL;
+
+      if (line->seat != subtotal->seat || line->source != subtotal->source
+          || line->subject == ARB_ARGUMENT_NONE)
+        continue;
+      card = arb_wording_argument (wording, line->subject);
+      g_string_append_printf (text, "    %3d  %s\n", line->amount, card);
+    }
+}
+
+static void
+add_player (GString *text, const ArbWording *wording, const ArbScoreProof *proof, guint seat)
+{
+  g_autofree char *name = arb_wording_seat (wording, seat);
+  g_autofree char *total = g_strdup_printf ("%d", proof->sheet.totals[seat]);
+  g_autofree char *line = arb_words_label (name, total);
+
+  g_string_append_printf (text, "\n%d. %s\n", proof->sheet.ranks[seat], line);
+  for (guint i = 0; i < proof->subtotals->len; i++)
+    {
+      const ArbScoreProofSubtotal *subtotal =
+          &g_array_index (proof->subtotals, ArbScoreProofSubtotal, i);
+      g_autofree char *source = NULL;
+
+      if (subtotal->seat != seat)
+        continue;
+      source = arb_wording_sources (wording, subtotal->source);
+      g_string_append_printf (text, "  %3d  %s\n", subtotal->amount, source);
+      add_cards (text, wording, proof, subtotal);
+    }
+}
+
+char *
+arb_score_export_text (ArbSession *session, const ArbScoreProof *proof)
+{
+  const ArbWording *wording;
+  g_autofree char *date = NULL;
+  g_auto (GStrv) steps = NULL;
+  g_auto (GStrv) editions = NULL;
+  g_auto (GStrv) marks = NULL;
+  GString *text;
+
+  g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
+
+  wording = arb_session_get_wording (session);
+  date = arb_score_dup_date (session);
+  steps = arb_score_dup_steps (session, proof);
+  editions = arb_score_dup_editions (session, proof);
+  marks = arb_score_dup_marks (session, proof);
+  text = g_string_new (arb_session_get_title (session));
+  g_string_append_printf (text, "\n%s\n", arb_session_get_subtitle (session));
+  if (date != NULL)
+    g_string_append_printf (text, "%s\n", date);
+  for (gint rank = 1; rank <= proof->sheet.n_seats; rank++)
+    for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
+      if (proof->sheet.ranks[seat] == rank)
+        add_player (text, wording, proof, seat);
+  add_section (text, arb_wording_steps_heading (&proof->sheet), steps);
+  add_section (text, _ ("Under Other Editions"), editions);
+  add_section (text, _ ("Rulings and Adjustments"), marks);
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+looks_like_formula (const char *text)
+{
+  return text[0] != '\0' && strchr ("=+-@\t\r", text[0]) != NULL;
+}
+
+static void
+add_field (GString *csv, const char *text)
+{
+  const char *sign = looks_like_formula (text) ? "'" : "";
+
+  if (csv->len > 0 && csv->str[csv->len - 1] != '\n')
+    g_string_append_c (csv, ',');
+  if (strpbrk (text, "\",\r\n") == NULL)
+    {
+      g_string_append_printf (csv, "%s%s", sign, text);
+      return;
+    }
+  g_string_append_printf (csv, "\"%s", sign);
+  for (const char *c = text; *c != '\0'; c++)
+    {
+      if (*c == '"')
+        g_string_append_c (csv, '"');
+      g_string_append_c (csv, *c);
+    }
+  g_string_append_c (csv, '"');
+}
+
+/* A machine compares names. */
+static void
+add_row (GString *csv, const ArbWording *wording, const ArbScoreProof *proof, guint seat,
+         const char *source, const char *card, gint points)
+{
+  g_autofree char *number = g_strdup_printf ("%u", seat);
+  g_autofree char *shown = arb_wording_seat (wording, seat);
+  g_autofree char *player = arb_names_strip_isolates (shown);
+
+  add_field (csv, number);
+  add_field (csv, player);
+  add_field (csv, source);
+  add_field (csv, card);
+  /* Numbers of ours are no formulas, below zero neither. */
+  g_string_append_printf (csv, ",%d,%d\r\n", points, proof->sheet.ranks[seat]);
+}
+
+static void
+add_line (GString *csv, const ArbWording *wording, const ArbScoreProof *proof,
+          const ArbScoreLine *line)
+{
+  g_autofree char *source = arb_wording_id (wording, line->source);
+  g_autofree char *card = line->subject != ARB_ARGUMENT_NONE
+                              ? arb_wording_argument (wording, line->subject)
+                              : g_strdup ("");
+
+  add_row (csv, wording, proof, line->seat, source, card, line->amount);
+}
+
+char *
+arb_score_export_csv (ArbSession *session, const ArbScoreProof *proof)
+{
+  const char *titles[] = { _ ("Seat"), _ ("Player"), _ ("Source"),
+                           _ ("Card"), _ ("Points"), _ ("Place") };
+  const ArbWording *wording;
+  GString *csv;
+
+  g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
+
+  wording = arb_session_get_wording (session);
+  csv = g_string_new (NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    add_field (csv, titles[i]);
+  g_string_append (csv, "\r\n");
+  for (guint i = 0; i < proof->sheet.n_lines; i++)
+    add_line (csv, wording, proof, &proof->sheet.lines[i]);
+  for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
+    add_row (csv, wording, proof, seat, _ ("Total"), "", proof->sheet.totals[seat]);
+  return g_string_free (csv, FALSE);
+}
+
+typedef char *(*BgStatsFunc) (const ArbDocument *document, const ArbBgStatsWords *words);
+
+static char *
+export_bg_stats (ArbSession *session, BgStatsFunc export)
+{
+  const ArbDocument *document = arb_session_get_document (session);
+  const ArbWording *wording = arb_session_get_wording (session);
+  gint edition = arb_catalogue_find_edition (wording->catalogue, wording->edition);
+  g_autofree char *game = arb_wording_id (wording, wording->catalogue->ruleset->id);
+  g_autofree char *board =
+      edition < 0 ? g_strdup ("") : arb_wording_edition (wording, (guint) edition);
+  g_autofree char *outcome = arb_wording_outcome (wording, arb_session_get_sheet (session));
+  g_autofree char *comment = arb_names_strip_isolates (outcome);
+  const ArbBgStatsWords words = { game, board, comment };
+
+  return export(document, &words);
+}
+
+char *
+arb_score_export_bg_stats_link (ArbSession *session)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
+
+  return export_bg_stats (session, arb_bg_stats_link);
+}
+
+char *
+arb_score_export_bg_stats_file (ArbSession *session)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
+
+  return export_bg_stats (session, arb_bg_stats_file);
+}

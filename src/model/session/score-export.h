@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/session/session.h"
+
+G_BEGIN_DECLS
+
+/**
+ * arb_score_export_text:
+ * @session: a game
+ * @proof: its proof, see arb_session_dup_proof()
+ *
+ * Returns: (transfer full): the score sheet as plain text: ranks, points by source and card, what
+ *   decided, rulings and adjustments
+ */
+char *arb_score_export_text (ArbSession *session, const ArbScoreProof *proof);
+
+/**
+ * arb_score_export_csv:
+ * @session: a game
+ * @proof: its proof
+ *
+ * Every point in a row of its own, by RFC 4180. A text that a spreadsheet would take for a formula
+ * is preceded by an apostrophe.
+ *
+ * Returns: (transfer full): the table
+ */
+char *arb_score_export_csv (ArbSession *session, const ArbScoreProof *proof);
+
+/** arb_score_export_bg_stats_link: (transfer full): see arb_bg_stats_link(). */
+char *arb_score_export_bg_stats_link (ArbSession *session);
+
+/** arb_score_export_bg_stats_file: (transfer full): see arb_bg_stats_file(). */
+char *arb_score_export_bg_stats_file (ArbSession *session);
+
+/** arb_score_dup_date: (transfer full) (nullable): when the game was begun, for a reader. */
+char *arb_score_dup_date (ArbSession *session);
+
+/**
+ * arb_score_dup_steps:
+ * @session: a game
+ * @proof: its proof
+ *
+ * Returns: (transfer full): what decided, a line each: the comparisons, if it took more than one,
+ *   and the outcome
+ */
+char **arb_score_dup_steps (ArbSession *session, const ArbScoreProof *proof);
+
+/** arb_score_dup_editions: (transfer full): who would win under other editions, a line each. */
+char **arb_score_dup_editions (ArbSession *session, const ArbScoreProof *proof);
+
+/** arb_score_dup_marks: (transfer full): every ruling and adjustment, a line each. */
+char **arb_score_dup_marks (ArbSession *session, const ArbScoreProof *proof);
+
+G_END_DECLS

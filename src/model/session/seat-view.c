@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/session/seat-view.h"
+
+#include "model/session/session-private.h"
+#include "model/session/zone.h"
+
+struct _ArbSeatView
+{
+  GObject parent_instance;
+
+  ArbSession *session;
+  ArbGame *game; /* as the seat sees it */
+  guint seat;
+};
+
+G_DEFINE_FINAL_TYPE (ArbSeatView, arb_seat_view, G_TYPE_OBJECT)
+
+static void
+arb_seat_view_finalize (GObject *object)
+{
+  ArbSeatView *self = ARB_SEAT_VIEW (object);
+
+  g_clear_pointer (&self->game, arb_game_free);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (arb_seat_view_parent_class)->finalize (object);
+}
+
+static void
+arb_seat_view_class_init (ArbSeatViewClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = arb_seat_view_finalize;
+}
+
+static void
+arb_seat_view_init (ArbSeatView *self)
+{
+}
+
+ArbSeatView *
+arb_seat_view_new (ArbSession *session, guint seat)
+{
+  ArbSeatView *self;
+
+  g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
+  g_return_val_if_fail (seat > 0 && seat <= arb_session_get_n_seats (session), NULL);
+
+  self = g_object_new (ARB_TYPE_SEAT_VIEW, NULL);
+  self->session = g_object_ref (session);
+  self->game = arb_game_seen_by (arb_session_get_game (session), seat);
+  self->seat = seat;
+  return self;
+}
+
+static gboolean
+is_own (const ArbEntry *entry)
+{
+  return entry->private && !entry->hidden;
+}
+
+GListModel *
+arb_seat_view_dup_told (ArbSeatView *self)
+{
+  GListStore *list;
+
+  g_return_val_if_fail (ARB_IS_SEAT_VIEW (self), NULL);
+
+  list = g_list_store_new (ARB_TYPE_LOG_LINE);
+  for (guint i = arb_game_get_length (self->game); i > 0; i--)
+    if (is_own (arb_game_get_entry (self->game, i - 1)))
+      {
+        g_autoptr (ArbLogLine) line =
+            arb_log_line_new_in_words (arb_session_get_wording (self->session), self->game, i - 1);
+
+        g_list_store_append (list, line);
+      }
+  return G_LIST_MODEL (list);
+}
+
+static GListModel *
+ask (ArbSeatView *self, void (*answer) (const ArbState *state, ArbView *view))
+{
+  return arb_zones_dup (arb_game_get_state (self->game), answer,
+                        arb_session_get_wording (self->session));
+}
+
+GListModel *
+arb_seat_view_dup_zones (ArbSeatView *self)
+{
+  g_return_val_if_fail (ARB_IS_SEAT_VIEW (self), NULL);
+
+  return ask (self, arb_describe);
+}
+
+GListModel *
+arb_seat_view_dup_knowledge (ArbSeatView *self)
+{
+  g_return_val_if_fail (ARB_IS_SEAT_VIEW (self), NULL);
+
+  return ask (self, arb_deduce);
+}
+
+/* Whether @verb says of something with a number which card it is. */
+static gboolean
+identifies (const ArbCatalogue *catalogue, guint verb)
+{
+  const ArbSlot *slots = catalogue->ruleset->verbs[verb].slots;
+
+  return catalogue->ruleset->verbs[verb].kind == ARB_VERB_OBSERVATION
+         && slots[0].accepts == ARB_ACCEPT (ARB_ARGUMENT_NUMBER)
+         && slots[1].accepts >= ARB_ACCEPT_NAME (0);
+}
+
+/* Whether the card is known once @move has said it: a mere type would only narrow it down. */
+static gboolean
+settles (ArbSeatView *self, ArbMove move)
+{
+  g_autofree ArbState *after = g_memdup2 (arb_game_get_state (self->game), ARB_STATE_MAX);
+  g_autoptr (ArbView) view = arb_view_new ();
+
+  arb_apply (after, move, FALSE);
+  arb_describe (after, view);
+  for (guint i = 0; i < view->zones->len; i++)
+    {
+      const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
+
+      for (guint j = 0; zone->seat == self->seat && j < zone->n_cards; j++)
+        {
+          const ArbViewCard *card = &g_array_index (view->cards, ArbViewCard, zone->first_card + j);
+
+          if (card->number == arb_argument_value (move.arguments[0]))
+            return card->card == move.arguments[1];
+        }
+    }
+  return FALSE;
+}
+
+static void
+add_identities (ArbSeatView *self, guint verb, guint number, GListStore *list)
+{
+  const ArbCatalogue *catalogue = arb_game_get_catalogue (self->game);
+  const ArbState *state = arb_game_get_state (self->game);
+  guint accepts = catalogue->ruleset->verbs[verb].slots[1].accepts;
+
+  for (guint sort = 0; sort < catalogue->n_sorts; sort++)
+    for (guint i = 0; (accepts & ARB_ACCEPT_NAME (sort)) != 0 && i < catalogue->sorts[sort].n_names;
+         i++)
+      {
+        ArbMove move = ARB_MOVE (self->seat, verb, arb_argument_number (number),
+                                 arb_argument_name (sort, i), ARB_ARGUMENT_NONE);
+        g_autoptr (ArbChoice) choice = NULL;
+        ArbVerdict verdict;
+
+        arb_canonicalize (state, &move);
+        if (!arb_check (state, move, &verdict) || !settles (self, move))
+          continue;
+        choice = arb_seat_view_judge (self, move);
+        g_list_store_append (list, choice);
+      }
+}
+
+GListModel *
+arb_seat_view_dup_identities (ArbSeatView *self, guint number)
+{
+  const ArbCatalogue *catalogue;
+  GListStore *list;
+
+  g_return_val_if_fail (ARB_IS_SEAT_VIEW (self), NULL);
+
+  list = g_list_store_new (ARB_TYPE_CHOICE);
+  catalogue = arb_game_get_catalogue (self->game);
+  for (guint verb = 0; verb < catalogue->ruleset->n_verbs; verb++)
+    if (identifies (catalogue, verb))
+      add_identities (self, verb, number, list);
+  return G_LIST_MODEL (list);
+}
+
+guint
+arb_seat_view_find_identity (ArbSeatView *self, guint number)
+{
+  g_return_val_if_fail (ARB_IS_SEAT_VIEW (self), 0);
+
+  for (guint i = arb_game_get_length (self->game); i > 0; i--)
+    {
+      const ArbEntry *entry = arb_game_get_entry (self->game, i - 1);
+
+      if (is_own (entry) && !entry->struck
+          && identifies (arb_game_get_catalogue (self->game), entry->move.verb)
+          && entry->move.arguments[0] == arb_argument_number (number))
+        return i;
+    }
+  return 0;
+}
+
+ArbChoice *
+arb_seat_view_judge (ArbSeatView *self, ArbMove move)
+{
+  g_return_val_if_fail (ARB_IS_SEAT_VIEW (self), NULL);
+
+  return arb_choice_new_judged (self->game, arb_session_get_wording (self->session), move);
+}

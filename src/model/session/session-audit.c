@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/session/session-private.h"
+
+#include "model/session/counter.h"
+#include "model/session/proposal.h"
+
+GListModel *
+arb_session_dup_counts (ArbSession *self)
+{
+  GListStore *list;
+  g_autoptr (ArbView) view = arb_view_new ();
+  g_autoptr (GArray) numbers = NULL;
+  const ArbState *state;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  list = g_list_store_new (ARB_TYPE_COUNTER);
+  state = arb_game_get_state (arb_session_get_game (self));
+  arb_describe (state, view);
+  numbers = arb_view_dup_counts (view);
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      const ArbViewCounter *number = &g_array_index (numbers, ArbViewCounter, i);
+      g_autoptr (ArbCounter) counter = NULL;
+
+      if (!number->pieces)
+        continue;
+      counter = arb_counter_new (number->id, arb_wording_id (&self->wording, number->id),
+                                 number->seat, number->value, number->limit);
+      g_list_store_append (list, counter);
+    }
+  return G_LIST_MODEL (list);
+}
+
+/* What is compared, for the thread that does it. */
+typedef struct
+{
+  ArbGame *game;
+  GArray *counts; /* ArbCount; their ids are static */
+  gboolean stale; /* the session's game has changed since */
+} Comparison;
+
+static void
+comparison_free (gpointer data)
+{
+  Comparison *comparison = data;
+
+  arb_game_free (comparison->game);
+  g_array_unref (comparison->counts);
+  g_free (comparison);
+}
+
+static gboolean
+is_cancelled (gpointer cancellable)
+{
+  return g_cancellable_is_cancelled (cancellable);
+}
+
+static void
+audit_in_thread (GTask *task, gpointer session, gpointer data, GCancellable *cancellable)
+{
+  const Comparison *comparison = data;
+  ArbAudit *audit =
+      arb_audit_new_until (comparison->game, (const ArbCount *) comparison->counts->data,
+                           comparison->counts->len, is_cancelled, cancellable);
+
+  g_task_return_pointer (task, audit, (GDestroyNotify) arb_audit_free);
+}
+
+static void
+on_changed (ArbSession *self, GTask *task)
+{
+  Comparison *comparison = g_task_get_task_data (task);
+
+  comparison->stale = TRUE;
+}
+
+void
+arb_session_audit (ArbSession *self, const ArbCount *counts, guint n_counts,
+                   GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
+{
+  g_autoptr (GTask) task = NULL;
+  Comparison *comparison;
+
+  g_return_if_fail (ARB_IS_SESSION (self));
+  g_return_if_fail (counts != NULL || n_counts == 0);
+
+  task = g_task_new (self, cancellable, callback, data);
+  comparison = g_new0 (Comparison, 1);
+  comparison->game = arb_game_copy (arb_session_get_game (self));
+  comparison->counts = g_array_new (FALSE, FALSE, sizeof (ArbCount));
+  if (n_counts > 0)
+    g_array_append_vals (comparison->counts, counts, n_counts);
+  g_task_set_source_tag (task, arb_session_audit);
+  g_task_set_task_data (task, comparison, comparison_free);
+  g_signal_connect_object (self, "changed", G_CALLBACK (on_changed), task, 0);
+  g_task_run_in_thread (task, audit_in_thread);
+}
+
+static GListModel *
+list_proposals (ArbSession *self, const ArbGame *game, const ArbAudit *audit)
+{
+  GListStore *list = g_list_store_new (ARB_TYPE_PROPOSAL);
+
+  for (guint i = 0; i < audit->repairs->len; i++)
+    {
+      const ArbRepair *repair = &g_array_index (audit->repairs, ArbRepair, i);
+      g_autoptr (ArbProposal) proposal =
+          arb_proposal_new (self, repair, arb_wording_repair (&self->wording, game, repair));
+
+      g_list_store_append (list, proposal);
+    }
+  return G_LIST_MODEL (list);
+}
+
+GListModel *
+arb_session_audit_finish (ArbSession *self, GAsyncResult *result, char **findings, GError **error)
+{
+  const Comparison *comparison;
+  g_autoptr (ArbAudit) audit = NULL;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  comparison = g_task_get_task_data (G_TASK (result));
+  audit = g_task_propagate_pointer (G_TASK (result), error);
+  if (audit == NULL)
+    return NULL;
+  if (comparison->stale)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, "the game has changed");
+      return NULL;
+    }
+
+  if (findings != NULL)
+    *findings = arb_wording_audit (&self->wording, audit);
+  return list_proposals (self, comparison->game, audit);
+}

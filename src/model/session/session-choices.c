@@ -1,0 +1,310 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/session/session-private.h"
+
+#include "engine/notation.h"
+#include "model/session/choice.h"
+#include "model/session/offer-item.h"
+#include "wording/words.h"
+
+/* What the choices of a verb have in common; empty where the system has no word for it. */
+static char *
+describe_group (const ArbWording *wording, const ArbVerb *verb)
+{
+  g_autofree char *id = g_strconcat ("choice.", verb->name, NULL);
+  const char *word = arb_words_get (wording->catalogue, id);
+
+  return g_strdup (word != NULL ? word : "");
+}
+
+ArbChoice *
+arb_choice_new_kept (ArbWording *kept, ArbMove move, const ArbVerdict *verdict)
+{
+  const ArbVerb *verb = &kept->catalogue->ruleset->verbs[move.verb];
+  ArbChoice *choice =
+      arb_choice_new (move, verdict, arb_can_overrule (kept->state->catalogue, verdict));
+  char *rest = NULL;
+  char *heading = arb_wording_move_heading (kept, move, &rest);
+
+  arb_choice_set_wording (choice, kept);
+  arb_choice_set_heading (choice, heading, rest);
+  arb_choice_set_words (choice, describe_group (kept, verb), arb_wording_move (kept, move),
+                        arb_move_to_string (kept->catalogue, move),
+                        arb_verdict_dup_text (kept, move.seat, verdict));
+  return choice;
+}
+
+ArbChoice *
+arb_choice_new_in_words (const ArbState *state, const ArbWording *wording, ArbMove move,
+                         const ArbVerdict *verdict)
+{
+  ArbWording *kept = arb_kept_wording_new (wording, state);
+  ArbChoice *choice = arb_choice_new_kept (kept, move, verdict);
+
+  arb_kept_wording_unref (kept);
+  return choice;
+}
+
+/* What could be done, before there are words for it. */
+typedef struct
+{
+  ArbMove move;
+  ArbMove named; /* by what the table tells of its numbers: the words depend on it */
+  ArbVerdict verdict;
+} Candidate;
+
+gboolean
+arb_choice_value_equal (gconstpointer a, gconstpointer b)
+{
+  const Candidate *x = a, *y = b;
+
+  return arb_move_equal (x->move, y->move) && arb_move_equal (x->named, y->named)
+         && arb_verdict_equal (&x->verdict, &y->verdict);
+}
+
+static void
+add_candidate (const ArbState *state, GArray *candidates, ArbMove move, const ArbVerdict *verdict)
+{
+  Candidate candidate = { move, arb_identify_all (state, move), *verdict };
+
+  g_array_append_val (candidates, candidate);
+}
+
+static void
+collect_candidates_of (const ArbState *state, guint seat, GArray *candidates)
+{
+  g_autofree ArbMove *moves = g_new (ArbMove, ARB_MAX_MOVES);
+  guint n = arb_questions (state, seat, moves, ARB_MAX_MOVES);
+
+  for (guint i = 0; i < n; i++)
+    {
+      ArbVerdict verdict;
+
+      arb_check (state, moves[i], &verdict);
+      add_candidate (state, candidates, moves[i], &verdict);
+    }
+}
+
+static GArray *
+collect_candidates (const ArbState *state)
+{
+  GArray *candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
+  guint seats = arb_to_decide (state);
+
+  for (guint seat = 0; seat <= ARB_MAX_SEATS; seat++)
+    {
+      if (seats & 1u << seat)
+        collect_candidates_of (state, seat, candidates);
+    }
+  return candidates;
+}
+
+static gboolean
+has_move (GArray *candidates, ArbMove move)
+{
+  for (guint i = 0; i < candidates->len; i++)
+    {
+      if (arb_move_equal (g_array_index (candidates, Candidate, i).move, move))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Puts before @candidates what the table offers and no list has: a planet by its sort, a number of
+ * cards. So people say it mostly. */
+static void
+prepend_offered (const ArbState *state, GArray *candidates)
+{
+  g_autofree ArbOffer *offers = g_new (ArbOffer, ARB_MAX_OFFERS);
+  guint n = arb_offers (state, offers, ARB_MAX_OFFERS), n_offered = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      Candidate candidate = { .move = offers[i].moves[0] };
+
+      if (!arb_check (state, candidate.move, &candidate.verdict)
+          || has_move (candidates, candidate.move))
+        continue;
+      g_array_insert_val (candidates, n_offered, candidate);
+      n_offered++;
+    }
+}
+
+void
+arb_choices_collect (const ArbState *state, const ArbWording *wording, GPtrArray *choices)
+{
+  g_autoptr (GArray) candidates = collect_candidates (state);
+  ArbWording *kept = arb_kept_wording_new (wording, state);
+
+  prepend_offered (state, candidates);
+  for (guint i = 0; i < candidates->len; i++)
+    {
+      const Candidate *candidate = &g_array_index (candidates, Candidate, i);
+
+      g_ptr_array_add (choices, arb_choice_new_kept (kept, candidate->move, &candidate->verdict));
+    }
+  arb_kept_wording_unref (kept);
+}
+
+static gboolean
+is_closing (const ArbState *state, ArbMove move)
+{
+  return arb_ruleset_of (state)->verbs[move.verb].kind == ARB_VERB_CLOSING;
+}
+
+/*
+ * What the same seat could do right after @closing, if the game takes it as going without saying:
+ * one tap instead of two.
+ */
+static void
+collect_candidates_after (const ArbState *state, ArbMove closing, GArray *candidates)
+{
+  g_autofree ArbState *after = g_memdup2 (state, ARB_STATE_MAX);
+  g_autofree ArbMove *moves = g_new (ArbMove, ARB_MAX_MOVES);
+  guint n;
+
+  arb_apply (after, closing, FALSE);
+  n = arb_list (after, closing.seat, moves, ARB_MAX_MOVES);
+  for (guint i = 0; i < n; i++)
+    {
+      ArbMove move = moves[i];
+      ArbClosing implied;
+      ArbVerdict verdict;
+
+      if (is_closing (state, move) || has_move (candidates, move)
+          || arb_complete (state, &move, &implied, &verdict) != 1
+          || !arb_move_equal (implied.moves[0], closing) || verdict.value != ARB_LEGAL)
+        continue;
+      add_candidate (state, candidates, move, &verdict);
+    }
+}
+
+/* Only where one seat decides: what several could do later depends on who is faster. */
+static void
+look_ahead (const ArbState *state, GArray *candidates)
+{
+  guint n = candidates->len;
+
+  for (guint i = 0; i < n; i++)
+    {
+      Candidate candidate = g_array_index (candidates, Candidate, i);
+
+      if (candidate.verdict.value == ARB_LEGAL && is_closing (state, candidate.move))
+        collect_candidates_after (state, candidate.move, candidates);
+    }
+}
+
+typedef struct
+{
+  ArbWording *wording; /* kept */
+  GArray *candidates;
+} Source;
+
+static gpointer
+make_choice (guint index, gpointer data)
+{
+  const Source *source = data;
+  const Candidate *candidate = &g_array_index (source->candidates, Candidate, index);
+
+  return arb_choice_new_kept (source->wording, candidate->move, &candidate->verdict);
+}
+
+void
+arb_choices_update (ArbValueList *list, const ArbState *state, const ArbWording *wording)
+{
+  g_autoptr (GArray) candidates = collect_candidates (state);
+  GPtrArray *values = arb_values_new ();
+  guint seats = arb_to_decide (state);
+  ArbWording *kept = arb_kept_wording_new (wording, state);
+
+  if ((seats & (seats - 1)) == 0)
+    look_ahead (state, candidates);
+  for (guint i = 0; i < candidates->len; i++)
+    arb_values_add (values, &g_array_index (candidates, Candidate, i), sizeof (Candidate));
+  arb_value_list_update (list, values, make_choice, &(Source){ kept, candidates });
+  arb_kept_wording_unref (kept);
+}
+
+static gboolean
+is_known (GListModel *choices, ArbMove move)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+
+      if (arb_move_equal (arb_choice_get_move (choice), move))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+takes (ArbChoice *choice, gboolean legal)
+{
+  return !legal || arb_verdict_allows (arb_choice_get_verdict (choice));
+}
+
+ArbChoice *
+arb_session_dup_judged (ArbSession *self, ArbMove move)
+{
+  ArbVerdict verdict;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  arb_complete (arb_game_get_state (arb_session_get_game (self)), &move, NULL, &verdict);
+  return arb_session_dup_choice (self, move, &verdict);
+}
+
+/* What could be said now, at most @n of it; with @legal, only what can be made. */
+static GListModel *
+list_proposals (ArbSession *self, guint n, gboolean legal)
+{
+  GListModel *choices = arb_session_get_choices (self), *offers = arb_session_get_offers (self);
+  GListModel *list = G_LIST_MODEL (g_list_store_new (ARB_TYPE_CHOICE));
+  guint n_choices = g_list_model_get_n_items (choices);
+  guint n_offers = g_list_model_get_n_items (offers);
+  ArbMove last = { 0 };
+
+  for (guint i = 0; i < n_choices && g_list_model_get_n_items (list) < n; i++)
+    {
+      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+
+      if (takes (choice, legal))
+        g_list_store_append (G_LIST_STORE (list), choice);
+    }
+  for (guint i = 0; i < n_offers && g_list_model_get_n_items (list) < n; i++)
+    {
+      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      ArbMove move = arb_offer_item_get_offer (item)->moves[0];
+      g_autoptr (ArbChoice) choice = NULL;
+
+      /* The cells of a row begin alike. */
+      if (arb_move_equal (move, last) || is_known (list, move))
+        continue;
+      last = move;
+      choice = arb_session_dup_judged (self, move);
+      /* What two offers begin with may be the same once it has its seat. */
+      if (takes (choice, legal) && !is_known (list, arb_choice_get_move (choice)))
+        g_list_store_append (G_LIST_STORE (list), choice);
+    }
+  return list;
+}
+
+GListModel *
+arb_session_dup_proposals (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  return list_proposals (self, G_MAXUINT, FALSE);
+}
+
+ArbChoice *
+arb_session_dup_example (ArbSession *self)
+{
+  g_autoptr (GListModel) list = NULL;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  list = list_proposals (self, 1, TRUE);
+  return g_list_model_get_item (list, 0);
+}

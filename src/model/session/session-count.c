@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/session/session-count.h"
+
+#include "model/session/option.h"
+#include "model/session/session-private.h"
+#include "model/session/session-telling.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The verb by which a table says that somebody has more of something. */
+static guint
+find_adjusting_verb (const ArbRuleset *ruleset)
+{
+  for (guint verb = ARB_VERB_OWN; verb < ruleset->n_verbs; verb++)
+    {
+      if (ruleset->verbs[verb].kind == ARB_VERB_TABLE
+          && ruleset->verbs[verb].slots[1].accepts == ARB_ACCEPT (ARB_ARGUMENT_CHANGE))
+        return verb;
+    }
+  return ruleset->n_verbs;
+}
+
+gboolean
+arb_session_can_count (ArbSession *self)
+{
+  const ArbRuleset *ruleset;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+
+  ruleset = self->wording.catalogue->ruleset;
+  return find_adjusting_verb (ruleset) < ruleset->n_verbs;
+}
+
+static gboolean
+can_have (ArbSession *self, guint seat, ArbArgument what, gint amount)
+{
+  const ArbState *state = arb_game_get_state (arb_session_get_game (self));
+  ArbMove move = ARB_MOVE (seat, find_adjusting_verb (arb_ruleset_of (state)), what,
+                           arb_argument_change (amount), 0);
+  ArbVerdict verdict;
+
+  arb_canonicalize (state, &move);
+  return arb_check (state, move, &verdict) && verdict.value == ARB_LEGAL;
+}
+
+/* Numbers in the order in which the system knows them, which is that of counting. */
+static gint
+compare_values (gconstpointer a, gconstpointer b, gpointer user_data)
+{
+  return (gint) arb_option_get_value ((gpointer) a) - (gint) arb_option_get_value ((gpointer) b);
+}
+
+/* What a seat, and not the table, can have: several of it, or just the one that there is. */
+static GListStore *
+list_holdings (ArbSession *self, gboolean several)
+{
+  GListStore *options = g_list_store_new (ARB_TYPE_OPTION);
+  guint verb = find_adjusting_verb (self->wording.catalogue->ruleset);
+  g_autoptr (GListModel) all = arb_session_dup_options (self, verb, 0);
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (ArbOption) option = g_list_model_get_item (all, i);
+      ArbArgument what = (ArbArgument) arb_option_get_value (option);
+
+      if (can_have (self, 1, what, 1) && can_have (self, 1, what, 2) == several
+          && !can_have (self, ARB_TABLE, what, 1))
+        g_list_store_append (options, option);
+    }
+  return options;
+}
+
+GListModel *
+arb_session_dup_counted (ArbSession *self)
+{
+  GListStore *counted;
+
+  g_return_val_if_fail (arb_session_can_count (self), NULL);
+
+  counted = list_holdings (self, TRUE);
+  g_list_store_sort (counted, compare_values, NULL);
+  return G_LIST_MODEL (counted);
+}
+
+GListModel *
+arb_session_dup_picked (ArbSession *self)
+{
+  g_return_val_if_fail (arb_session_can_count (self), NULL);
+
+  return G_LIST_MODEL (list_holdings (self, FALSE));
+}
+
+static gboolean
+write_down (ArbGame *game, const ArbHolding *holding, ArbVerdict *verdict)
+{
+  guint verb = find_adjusting_verb (arb_game_get_catalogue (game)->ruleset);
+
+  return arb_game_play (game,
+                        ARB_MOVE (holding->seat, verb, holding->what,
+                                  arb_argument_change ((gint) holding->amount), 0),
+                        FALSE, verdict)
+         > 0;
+}
+
+void
+arb_session_score_count (ArbSession *self, const ArbHolding *counts, guint n_counts,
+                         ArbScoreSheet *sheet)
+{
+  g_autoptr (ArbGame) game = NULL;
+  ArbVerdict verdict;
+
+  g_return_if_fail (arb_session_can_count (self));
+  g_return_if_fail (counts != NULL || n_counts == 0);
+
+  game = arb_game_copy (arb_session_get_game (self));
+  for (guint i = 0; i < n_counts; i++)
+    write_down (game, &counts[i], &verdict);
+  arb_game_score (game, sheet);
+}
+
+static char *
+word_refusal (ArbSession *self, const ArbHolding *holding, const ArbVerdict *verdict)
+{
+  g_autofree char *seat = arb_wording_seat (&self->wording, holding->seat);
+  g_autofree char *what = arb_wording_argument (&self->wording, holding->what);
+  g_autofree char *why = arb_verdict_dup_text (&self->wording, holding->seat, verdict);
+
+  /* Translators: a player, something that he cannot have, and sentences why */
+  return g_strdup_printf (_ ("%s, %s: %s"), seat, what, why);
+}
+
+gboolean
+arb_session_count (ArbSession *self, const ArbHolding *counts, guint n_counts, char **reason)
+{
+  ArbGame *game;
+  ArbVerdict verdict;
+  guint length;
+
+  g_return_val_if_fail (arb_session_can_count (self), FALSE);
+  g_return_val_if_fail (counts != NULL || n_counts == 0, FALSE);
+
+  game = arb_session_get_game (self);
+  length = arb_game_get_length (game);
+  for (guint i = 0; i < n_counts; i++)
+    if (!write_down (game, &counts[i], &verdict))
+      {
+        while (arb_game_get_length (game) > length && arb_game_undo (game) > 0)
+          ;
+        if (reason != NULL)
+          *reason = word_refusal (self, &counts[i], &verdict);
+        return FALSE;
+      }
+  arb_game_play (game, ARB_MOVE (ARB_TABLE, ARB_VERB_END, 0, 0, 0), FALSE, &verdict);
+  arb_session_commit (self);
+  return TRUE;
+}

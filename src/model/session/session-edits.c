@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/session/session-private.h"
+
+#include "engine/notation.h"
+
+static gboolean
+is_line (ArbSession *self, guint number)
+{
+  return number > 0 && number <= arb_game_get_length (arb_session_get_game (self));
+}
+
+/* Returns where the last of the moves that are put in stands. */
+static guint
+make_edit (ArbGame *game, const ArbLogEdit *edit, gboolean allow)
+{
+  return arb_game_edit (game, edit->number - 1, edit->kind == ARB_EDIT_INSERT ? 0 : 1, edit->moves,
+                        edit->n_moves, allow);
+}
+
+static ArbLogLine *
+make_line (const ArbWording *wording, const ArbGame *game, gint index)
+{
+  if (index < 0)
+    return NULL;
+  return arb_log_line_new_in_words (wording, game, (guint) index);
+}
+
+static GListModel *
+list_changes (const ArbWording *wording, const ArbGame *before, const ArbGame *after)
+{
+  GListStore *list = g_list_store_new (ARB_TYPE_EDIT_CHANGE);
+  g_autoptr (GArray) changes = arb_game_compare (before, after);
+
+  for (guint i = 0; i < changes->len; i++)
+    {
+      const ArbChange *change = &g_array_index (changes, ArbChange, i);
+      g_autoptr (ArbEditChange) object =
+          arb_edit_change_new (make_line (wording, before, change->before),
+                               make_line (wording, after, change->after));
+
+      g_list_store_append (list, object);
+    }
+  return G_LIST_MODEL (list);
+}
+
+/* The first of what was put in from @index to @last that is refused; else the first that was
+ * said. */
+static guint
+find_deciding (const ArbGame *game, guint index, guint last)
+{
+  guint first = last;
+
+  for (guint i = last + 1; i-- > index;)
+    {
+      const ArbEntry *entry = arb_game_get_entry (game, i);
+
+      if (!entry->implied)
+        first = i;
+    }
+  for (guint i = index; i <= last; i++)
+    if (!arb_verdict_allows (&arb_game_get_entry (game, i)->verdict))
+      return i;
+  return first;
+}
+
+static ArbChoice *
+judge_put_in (const ArbWording *wording, const ArbGame *after, guint index)
+{
+  const ArbEntry *entry = arb_game_get_entry (after, index);
+  ArbStateRoom room;
+  ArbState *state = &room.state;
+
+  arb_game_state_at (after, index, state);
+  return arb_choice_new_in_words (state, wording, entry->move, &entry->verdict);
+}
+
+/* The moves that are put in behind the first, in the words of where they stand: what belongs to the
+ * past is called as it was known then, as in the log. */
+static GListModel *
+list_chosen (const ArbWording *wording, const ArbGame *after, const ArbLogEdit *edit, guint last)
+{
+  GListStore *list = g_list_store_new (ARB_TYPE_CHOICE);
+  guint n = 0;
+
+  for (guint i = edit->number - 1; edit->n_moves > 0 && i <= last; i++)
+    {
+      g_autoptr (ArbChoice) choice = NULL;
+
+      if (arb_game_get_entry (after, i)->implied || n++ == 0)
+        continue;
+      choice = judge_put_in (wording, after, i);
+      g_list_store_append (list, choice);
+    }
+  return G_LIST_MODEL (list);
+}
+
+/* What can belong to the moves that @edit has put in, up to @last, and whether something has to. */
+static GListModel *
+list_pending (const ArbWording *wording, const ArbGame *after, const ArbLogEdit *edit, guint last,
+              gboolean *needed)
+{
+  GListStore *list = g_list_store_new (ARB_TYPE_CHOICE);
+  g_autofree ArbMove *moves = g_new (ArbMove, ARB_MAX_MOVES);
+  ArbStateRoom room;
+  ArbState *state = &room.state;
+  ArbWording *kept;
+  guint n = 0;
+
+  if (edit->n_moves > 0 && edit->n_moves < ARB_MAX_EDIT_MOVES)
+    n = arb_game_list_pending (after, edit->number - 1, last, moves, ARB_MAX_MOVES, needed);
+  if (n == 0)
+    return G_LIST_MODEL (list);
+
+  arb_game_state_at (after, last + 1, state);
+  kept = arb_kept_wording_new (wording, state);
+  for (guint i = 0; i < n; i++)
+    {
+      ArbVerdict verdict;
+      g_autoptr (ArbChoice) choice = NULL;
+
+      arb_check (state, moves[i], &verdict);
+      choice = arb_choice_new_kept (kept, moves[i], &verdict);
+      g_list_store_append (list, choice);
+    }
+  arb_kept_wording_unref (kept);
+  return G_LIST_MODEL (list);
+}
+
+guint
+arb_session_find_omission (ArbSession *self, ArbMove move)
+{
+  const ArbGame *game;
+  ArbStateRoom room;
+  ArbState *state = &room.state;
+  guint turn;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), 0);
+
+  game = arb_session_get_game (self);
+  turn = arb_game_get_state (game)->turn;
+  for (guint number = arb_game_get_length (game); number > 0; number--)
+    {
+      ArbVerdict verdict;
+
+      if (!arb_game_get_entry (game, number - 1)->implied)
+        continue;
+      arb_game_state_at (game, number - 1, state);
+      if (state->turn != turn)
+        break;
+      if (arb_check (state, move, &verdict))
+        return number;
+    }
+  return 0;
+}
+
+ArbEditPreview *
+arb_session_preview_edit (ArbSession *self, const ArbLogEdit *edit)
+{
+  const ArbGame *before;
+  g_autoptr (ArbGame) after = NULL;
+  ArbChoice *choice = NULL;
+  GListModel *pending;
+  gboolean needed = FALSE;
+  ArbScoreSheet sheet_before, sheet_after;
+  guint last;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  g_return_val_if_fail (edit != NULL && is_line (self, edit->number), NULL);
+
+  before = arb_session_get_game (self);
+  after = arb_game_copy (before);
+  last = make_edit (after, edit, FALSE);
+  if (edit->n_moves > 0)
+    choice = judge_put_in (&self->wording, after, find_deciding (after, edit->number - 1, last));
+  pending = list_pending (&self->wording, after, edit, last, &needed);
+  arb_game_score (before, &sheet_before);
+  arb_game_score (after, &sheet_after);
+  return arb_edit_preview_new (list_changes (&self->wording, before, after), choice,
+                               list_chosen (&self->wording, after, edit, last), pending, needed,
+                               &sheet_before, &sheet_after);
+}
+
+gboolean
+arb_session_edit (ArbSession *self, const ArbLogEdit *edit, gboolean allow)
+{
+  g_autoptr (ArbEditPreview) preview = NULL;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (edit != NULL && is_line (self, edit->number), FALSE);
+
+  preview = arb_session_preview_edit (self, edit);
+  if (!arb_edit_preview_get_accepted (preview, allow))
+    return FALSE;
+  make_edit (arb_session_get_game (self), edit, allow);
+  arb_session_commit (self);
+  return TRUE;
+}
+
+static void
+undo_down_to (ArbGame *game, guint length)
+{
+  while (arb_game_get_length (game) > length && arb_game_undo (game) > 0)
+    ;
+  /* A gesture is not taken apart: the line stays with those it was made with. */
+  if (arb_game_get_length (game) < length)
+    arb_game_redo (game);
+}
+
+/* Whether undoing down to @length would also take back corrections of earlier lines. */
+static gboolean
+loses_edits (const ArbGame *game, guint length)
+{
+  g_autoptr (ArbGame) copy = arb_game_copy (game);
+
+  undo_down_to (copy, length);
+  return arb_game_get_n_edits (copy, FALSE) != arb_game_get_n_edits (game, FALSE);
+}
+
+gboolean
+arb_session_go_back (ArbSession *self, guint number)
+{
+  ArbGame *game;
+  guint length;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (is_line (self, number), FALSE);
+
+  game = arb_session_get_game (self);
+  length = arb_game_get_length (game);
+  if (number == length)
+    return FALSE;
+  if (loses_edits (game, number))
+    arb_game_edit (game, number, length - number, NULL, 0, FALSE);
+  else
+    undo_down_to (game, number);
+  if (arb_game_get_length (game) == length)
+    return FALSE;
+  arb_session_commit (self);
+  return TRUE;
+}
+
+GListModel *
+arb_session_dup_choices_before (ArbSession *self, guint number)
+{
+  GListStore *list = g_list_store_new (ARB_TYPE_CHOICE);
+  g_autoptr (GPtrArray) choices = g_ptr_array_new_with_free_func (g_object_unref);
+  ArbStateRoom room;
+  ArbState *state = &room.state;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  g_return_val_if_fail (is_line (self, number), NULL);
+
+  arb_game_state_at (arb_session_get_game (self), number - 1, state);
+  arb_choices_collect (state, &self->wording, choices);
+  g_list_store_splice (list, 0, 0, choices->pdata, choices->len);
+  return G_LIST_MODEL (list);
+}
+
+char *
+arb_session_dup_said (ArbSession *self, guint number)
+{
+  const ArbEntry *entry;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  g_return_val_if_fail (is_line (self, number), NULL);
+
+  entry = arb_game_get_entry (arb_session_get_game (self), number - 1);
+  return entry->hidden ? NULL : arb_move_to_string (self->wording.catalogue, entry->said);
+}

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/session/session-private.h"
+
+#include "model/session/zone.h"
+#include "wording/words.h"
+
+/* What has to be laid out is what the system has a word for. */
+static const char *
+find_word (const ArbWording *wording, const char *id)
+{
+  g_autofree char *word = g_strconcat ("layout.", id, NULL);
+
+  return arb_words_get (wording->catalogue, word);
+}
+
+static void
+add_item (GListStore *items, char *label, const char *details, guint count)
+{
+  ArbViewCard card = { .count = (guint16) count };
+  g_autoptr (ArbZoneCard) item =
+      arb_zone_card_new (NULL, &card, NULL, label, g_strdup (label), g_strdup (details));
+
+  g_list_store_append (items, item);
+}
+
+/* Stacks are told one by one, cards that are all different by their number. */
+static gboolean
+is_of_stacks (const ArbView *view, const ArbViewZone *zone)
+{
+  gboolean several = FALSE;
+
+  for (guint i = 0; i < zone->n_cards; i++)
+    {
+      const ArbViewCard *card = &g_array_index (view->cards, ArbViewCard, zone->first_card + i);
+
+      if (card->card == arb_argument_unknown ())
+        return FALSE;
+      several |= card->count > 1;
+    }
+  return several;
+}
+
+static void
+add_zone (GListStore *items, const ArbWording *wording, const ArbView *view,
+          const ArbViewZone *zone)
+{
+  const char *word = find_word (wording, zone->id);
+  gboolean stacks = is_of_stacks (view, zone);
+  guint n = 0;
+
+  if (word == NULL)
+    return;
+  for (guint i = 0; i < zone->n_cards; i++)
+    {
+      const ArbViewCard *card = &g_array_index (view->cards, ArbViewCard, zone->first_card + i);
+
+      if (stacks)
+        add_item (items, arb_wording_argument (wording, card->card), word, card->count);
+      n += card->count;
+    }
+  if (!stacks && n > 0)
+    add_item (items, g_strdup (word), "", n);
+}
+
+static void
+add_counter (GListStore *items, const ArbWording *wording, const ArbViewCounter *counter)
+{
+  const char *word = find_word (wording, counter->id);
+
+  if (word != NULL && counter->value > 0)
+    add_item (items, g_strdup (word), "", (guint) counter->value);
+}
+
+GListModel *
+arb_session_dup_layout (ArbSession *self, guint seat)
+{
+  GListStore *items;
+  g_autoptr (ArbView) view = arb_view_new ();
+  ArbStateRoom room;
+  ArbState *state = &room.state;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  items = g_list_store_new (ARB_TYPE_ZONE_CARD);
+  arb_game_state_at (arb_session_get_game (self), 0, state);
+  arb_describe (state, view);
+  arb_deduce (state, view);
+  for (guint i = 0; i < view->zones->len; i++)
+    {
+      const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
+
+      if (zone->seat == seat)
+        add_zone (items, &self->wording, view, zone);
+    }
+  for (guint i = 0; i < view->counters->len; i++)
+    {
+      const ArbViewCounter *counter = &g_array_index (view->counters, ArbViewCounter, i);
+
+      if (counter->seat == seat)
+        add_counter (items, &self->wording, counter);
+    }
+  return G_LIST_MODEL (items);
+}
+
+GListModel *
+arb_session_dup_dealt (ArbSession *self)
+{
+  GListStore *list;
+  ArbStateRoom room;
+  ArbState *state = &room.state;
+  g_autofree ArbMove *moves = g_new (ArbMove, ARB_MAX_MOVES);
+  ArbRandom random = { (guint64) g_random_int () << 32 | g_random_int () };
+  g_autofree gpointer truth = NULL;
+  const ArbRuleset *ruleset;
+  guint n;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  list = g_list_store_new (ARB_TYPE_CHOICE);
+  arb_game_state_at (arb_session_get_game (self), 0, state);
+  ruleset = arb_ruleset_of (state);
+  truth = g_malloc0 (ruleset->playout.truth_size);
+  n = ruleset->playout.deal != NULL
+          ? ruleset->playout.deal (state, truth, &random, moves, ARB_MAX_MOVES)
+          : 0;
+  for (guint i = 0; i < n; i++)
+    {
+      /* What nobody owns is turned up at the table, and nothing is dealt by us. */
+      if (moves[i].seat != ARB_TABLE)
+        {
+          g_autoptr (ArbChoice) choice = arb_session_judge (self, moves[i]);
+
+          g_list_store_append (list, choice);
+        }
+    }
+  return G_LIST_MODEL (list);
+}

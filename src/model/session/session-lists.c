@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/session/session-private.h"
+
+#include "model/session/choice.h"
+#include "model/session/counter.h"
+#include "model/session/offer-item.h"
+#include "model/session/zone.h"
+#include "wording/proof.h"
+
+#include <glib/gi18n-lib.h>
+
+static gboolean
+counter_equal (gconstpointer a, gconstpointer b)
+{
+  return arb_view_counter_equal (a, b);
+}
+
+gboolean
+arb_zone_value_equal (gconstpointer a, gconstpointer b)
+{
+  const ArbViewZone *x = a, *y = b;
+
+  /* What lies there changes, not the place. */
+  return x->id == y->id && x->seat == y->seat;
+}
+
+void
+arb_session_lists_init (ArbSessionLists *lists)
+{
+  arb_value_list_init (&lists->choices, ARB_TYPE_CHOICE, arb_choice_value_equal);
+  arb_value_list_init (&lists->offers, ARB_TYPE_OFFER_ITEM, arb_offer_value_equal);
+  lists->log = arb_log_new ();
+  arb_value_list_init (&lists->zones, ARB_TYPE_ZONE, arb_zone_value_equal);
+  arb_value_list_init (&lists->counters, ARB_TYPE_COUNTER, counter_equal);
+}
+
+void
+arb_session_lists_clear (ArbSessionLists *lists)
+{
+  arb_value_list_clear (&lists->choices);
+  arb_value_list_clear (&lists->offers);
+  arb_log_clear (lists->log);
+  g_clear_object (&lists->log);
+  arb_value_list_clear (&lists->zones);
+  arb_value_list_clear (&lists->counters);
+}
+
+char *
+arb_verdict_dup_text (const ArbWording *wording, guint seat, const ArbVerdict *verdict)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < verdict->n_reasons; i++)
+    {
+      g_autofree char *cited = arb_wording_cited (wording, seat, &verdict->reasons[i]);
+
+      if (i > 0)
+        g_string_append_c (text, '\n');
+      g_string_append (text, cited);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* What the objects of a list are made from, besides their values. */
+typedef struct
+{
+  const ArbWording *wording;
+  const ArbView *view;
+  const ArbViewZone *zone;
+} Source;
+
+static char *
+describe_card_counters (const ArbWording *wording, const ArbView *view, const ArbViewCard *card)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < card->n_counters; i++)
+    {
+      const ArbViewCounter *counter =
+          &g_array_index (view->card_counters, ArbViewCounter, card->first_counter + i);
+      g_autofree char *title = arb_wording_id (wording, counter->id);
+
+      if (i > 0)
+        g_string_append (text, " · ");
+      if (counter->limit < 0)
+        g_string_append_printf (text, "%s %d", title, counter->value);
+      else
+        g_string_append_printf (text, "%s %d/%d", title, counter->value, counter->limit);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static ArbZoneCard *
+zone_card_new_in_words (const ArbWording *wording, const ArbView *view, const ArbViewCard *card)
+{
+  gboolean told = arb_argument_kind (card->card) >= ARB_ARGUMENT_NAME;
+  char *name = arb_wording_argument (wording, card->card);
+  char *label;
+
+  if (card->number > 0)
+    /* Translators: the number of a card at the table, then its name */
+    label = g_strdup_printf (_ ("#%u %s"), card->number, name);
+  else
+    label = g_strdup (name);
+  return arb_zone_card_new (view, card,
+                            told ? arb_catalogue_get_name (wording->catalogue, card->card) : NULL,
+                            name, label, describe_card_counters (wording, view, card));
+}
+
+static const ArbViewCard *
+get_card (const ArbView *view, const ArbViewZone *zone, guint index)
+{
+  return &g_array_index (view->cards, ArbViewCard, zone->first_card + index);
+}
+
+static gpointer
+make_card (guint index, gpointer data)
+{
+  const Source *source = data;
+
+  return zone_card_new_in_words (source->wording, source->view,
+                                 get_card (source->view, source->zone, index));
+}
+
+static void
+update_zone (ArbZone *zone, const Source *source)
+{
+  GPtrArray *values = arb_values_new ();
+
+  for (guint i = 0; i < source->zone->n_cards; i++)
+    arb_zone_add_value (values, source->view, get_card (source->view, source->zone, i));
+  arb_zone_set_cards (zone, values, make_card, (gpointer) source);
+}
+
+static gpointer
+make_zone (guint index, gpointer data)
+{
+  const Source *source = data;
+  const ArbViewZone *zone = &g_array_index (source->view->zones, ArbViewZone, index);
+
+  return arb_zone_new (zone->id, arb_wording_zone (source->wording, zone->id), zone->seat);
+}
+
+void
+arb_zones_update (ArbValueList *list, const ArbView *view, const ArbWording *wording)
+{
+  GPtrArray *values = arb_values_new ();
+  Source source = { .wording = wording, .view = view };
+
+  for (guint i = 0; i < view->zones->len; i++)
+    arb_values_add (values, &g_array_index (view->zones, ArbViewZone, i), sizeof (ArbViewZone));
+  arb_value_list_update (list, values, make_zone, &source);
+  for (guint i = 0; i < view->zones->len; i++)
+    {
+      g_autoptr (ArbZone) zone = g_list_model_get_item (arb_value_list_get (list), i);
+
+      source.zone = &g_array_index (view->zones, ArbViewZone, i);
+      update_zone (zone, &source);
+    }
+}
+
+static gpointer
+make_counter (guint index, gpointer data)
+{
+  const Source *source = data;
+  const ArbViewCounter *counter = &g_array_index (source->view->counters, ArbViewCounter, index);
+
+  return arb_counter_new (counter->id, arb_wording_id (source->wording, counter->id), counter->seat,
+                          counter->value, counter->limit);
+}
+
+static void
+update_counters (ArbSessionLists *lists, const ArbView *view, const ArbWording *wording)
+{
+  GPtrArray *values = arb_values_new ();
+
+  for (guint i = 0; i < view->counters->len; i++)
+    arb_values_add (values, &g_array_index (view->counters, ArbViewCounter, i),
+                    sizeof (ArbViewCounter));
+  arb_value_list_update (&lists->counters, values, make_counter,
+                         &(Source){ .wording = wording, .view = view });
+}
+
+void
+arb_session_lists_update (ArbSessionLists *lists, const ArbGame *game, const ArbWording *wording)
+{
+  const ArbState *state = arb_game_get_state (game);
+  g_autoptr (ArbView) view = arb_view_new ();
+
+  arb_describe (state, view);
+  arb_zones_update (&lists->zones, view, wording);
+  update_counters (lists, view, wording);
+  arb_log_update (lists->log, game, wording);
+  arb_game_score (game, &lists->sheet);
+  arb_choices_update (&lists->choices, state, wording);
+  arb_offers_update (&lists->offers, state, wording);
+}
+
+void
+arb_session_lists_forget (ArbSessionLists *lists)
+{
+  arb_log_reword (lists->log);
+  arb_value_list_forget (&lists->choices);
+  arb_value_list_forget (&lists->offers);
+  arb_value_list_forget (&lists->zones);
+  arb_value_list_forget (&lists->counters);
+}

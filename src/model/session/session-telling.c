@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/session/session-private.h"
+
+#include "model/session/option.h"
+#include "model/session/session-telling.h"
+#include "wording/words.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+static const char *
+get_template (const ArbWording *wording, guint verb)
+{
+  const char *name = wording->catalogue->ruleset->verbs[verb].name;
+  g_autofree char *id = g_strconcat ("verb.", name, NULL);
+  const char *template = arb_words_get (wording->catalogue, id);
+
+  return template != NULL ? template : name;
+}
+
+/* “{seat} drew {1}[ × {2}]” is “… drew …”: the sentence with what is still open in it. */
+static char *
+describe_verb (const ArbWording *wording, guint verb)
+{
+  GString *text = g_string_new (NULL);
+  gboolean optional = FALSE, blank = FALSE;
+
+  for (const char *c = get_template (wording, verb); *c != '\0'; c++)
+    {
+      if (*c == '[' || *c == ']')
+        optional = *c == '[';
+      else if (*c == '{' && !optional)
+        g_string_append (text, "…");
+      if (*c == '{' || *c == '}')
+        blank = *c == '{';
+      else if (!optional && !blank && *c != ']')
+        g_string_append_c (text, *c);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+take_option (GListStore *list, char *label, guint value)
+{
+  g_autoptr (ArbOption) option = arb_option_new (label, value);
+
+  g_list_store_append (list, option);
+}
+
+static void
+add_verbs (ArbSession *self, ArbVerbKind kind, GListStore *list)
+{
+  const ArbRuleset *ruleset = self->wording.catalogue->ruleset;
+
+  /* Open rules are answered where they are asked. */
+  for (guint verb = ARB_VERB_RULE + 1; verb < ruleset->n_verbs; verb++)
+    if (ruleset->verbs[verb].kind == kind)
+      take_option (list, describe_verb (&self->wording, verb), verb);
+}
+
+GListModel *
+arb_session_dup_statements (ArbSession *self)
+{
+  GListStore *list;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  list = g_list_store_new (ARB_TYPE_OPTION);
+  /* What was seen comes first: it is told more often than the record is mended. */
+  add_verbs (self, ARB_VERB_OBSERVATION, list);
+  add_verbs (self, ARB_VERB_TABLE, list);
+  return G_LIST_MODEL (list);
+}
+
+GListModel *
+arb_session_dup_private_statements (ArbSession *self)
+{
+  g_autoptr (GListStore) all = NULL;
+  GListStore *list;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  all = g_list_store_new (ARB_TYPE_OPTION);
+  list = g_list_store_new (ARB_TYPE_OPTION);
+  add_verbs (self, ARB_VERB_OBSERVATION, all);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (all)); i++)
+    {
+      g_autoptr (ArbOption) option = g_list_model_get_item (G_LIST_MODEL (all), i);
+
+      if (arb_session_verb_tells_of_seat (self, arb_option_get_value (option)))
+        g_list_store_append (list, option);
+    }
+  return G_LIST_MODEL (list);
+}
+
+gboolean
+arb_session_can_play_private (ArbSession *self)
+{
+  g_autoptr (GListModel) statements = arb_session_dup_private_statements (self);
+
+  return g_list_model_get_n_items (statements) > 0;
+}
+
+gboolean
+arb_session_play_private (ArbSession *self, ArbMove move, ArbVerdict *verdict)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (verdict != NULL, FALSE);
+
+  if (!arb_game_play_private (arb_session_get_game (self), move, verdict))
+    return FALSE;
+  arb_session_commit (self);
+  return TRUE;
+}
+
+gboolean
+arb_session_verb_tells_of_seat (ArbSession *self, guint verb)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (verb < self->wording.catalogue->ruleset->n_verbs, FALSE);
+
+  return strstr (get_template (&self->wording, verb), "{seat}") != NULL;
+}
+
+static int
+compare_labels (gconstpointer a, gconstpointer b, gpointer data)
+{
+  return g_utf8_collate (arb_option_get_label (ARB_OPTION ((gpointer) a)),
+                         arb_option_get_label (ARB_OPTION ((gpointer) b)));
+}
+
+/* A number that @slot can be, to see what is said of the argument before it. */
+static ArbArgument
+get_example (const ArbSlot *slot)
+{
+  if (slot->accepts & ARB_ACCEPT (ARB_ARGUMENT_CHANGE))
+    return arb_argument_change (1);
+  if (slot->accepts & ARB_ACCEPT (ARB_ARGUMENT_COUNT))
+    return arb_argument_count (1);
+  if (slot->accepts & ARB_ACCEPT (ARB_ARGUMENT_NUMBER))
+    return arb_argument_number (1);
+  return ARB_ARGUMENT_NONE;
+}
+
+static gboolean
+is_malformed (const ArbState *state, ArbMove move)
+{
+  ArbVerdict verdict;
+
+  arb_check (state, move, &verdict);
+  for (guint i = 0; i < verdict.n_reasons; i++)
+    if (verdict.reasons[i].rule == ARB_RULE_MALFORMED
+        && verdict.reasons[i].subject == move.arguments[0])
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+arb_session_understands (ArbSession *self, guint verb, ArbArgument first)
+{
+  const ArbState *state = arb_game_get_state (arb_session_get_game (self));
+  const ArbSlot *slots = self->wording.catalogue->ruleset->verbs[verb].slots;
+  ArbMove move = ARB_MOVE (1, verb, first, get_example (&slots[1]), get_example (&slots[2]));
+
+  /* With a name that is missing nothing is understood. */
+  for (guint slot = 1; slot < ARB_MAX_ARGUMENTS; slot++)
+    if (move.arguments[slot] == ARB_ARGUMENT_NONE && slots[slot].accepts != 0
+        && !slots[slot].optional)
+      return TRUE;
+  if (!is_malformed (state, move))
+    return TRUE;
+  move.seat = ARB_TABLE;
+  return !is_malformed (state, move);
+}
+
+/* What @verb can be about; for its first argument only what it can ever be about. */
+static void
+add_names (GListStore *list, ArbSession *self, guint verb, guint slot, guint sort)
+{
+  for (guint i = 0; i < self->wording.catalogue->sorts[sort].n_names; i++)
+    {
+      ArbArgument name = arb_argument_name (sort, i);
+      g_autoptr (ArbOption) option = NULL;
+
+      if (slot == 0 && !arb_session_understands (self, verb, name))
+        continue;
+      option = arb_option_new (arb_wording_argument (&self->wording, name), name);
+      g_list_store_insert_sorted (list, option, compare_labels, NULL);
+    }
+}
+
+static void
+add_numbers (GListStore *list, guint accepts)
+{
+  if (accepts & ARB_ACCEPT (ARB_ARGUMENT_UNKNOWN))
+    take_option (list, g_strdup (_ ("not told")), arb_argument_unknown ());
+  if (accepts & ARB_ACCEPT (ARB_ARGUMENT_COUNT))
+    take_option (list, g_strdup (_ ("How many")), arb_argument_count (1));
+  if (accepts & ARB_ACCEPT (ARB_ARGUMENT_CHANGE))
+    take_option (list, g_strdup (_ ("More or fewer")), arb_argument_change (1));
+  if (accepts & ARB_ACCEPT (ARB_ARGUMENT_NUMBER))
+    take_option (list, g_strdup (_ ("Number at the table")), arb_argument_number (1));
+  if (accepts & ARB_ACCEPT (ARB_ARGUMENT_PAIR))
+    take_option (list, g_strdup (_ ("Two numbers")), arb_argument_pair (1, 1));
+}
+
+GListModel *
+arb_session_dup_options (ArbSession *self, guint verb, guint slot)
+{
+  const ArbCatalogue *catalogue;
+  const ArbSlot *accepted;
+  GListStore *list;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  g_return_val_if_fail (verb < self->wording.catalogue->ruleset->n_verbs, NULL);
+
+  catalogue = self->wording.catalogue;
+  accepted = &catalogue->ruleset->verbs[verb].slots[MIN (slot, ARB_MAX_ARGUMENTS - 1)];
+  if (slot >= ARB_MAX_ARGUMENTS || accepted->accepts == 0)
+    return NULL;
+
+  list = g_list_store_new (ARB_TYPE_OPTION);
+  for (guint sort = 0; sort < catalogue->n_sorts; sort++)
+    {
+      if (accepted->accepts & ARB_ACCEPT_NAME (sort))
+        add_names (list, self, verb, slot, sort);
+    }
+  add_numbers (list, accepted->accepts);
+  if (accepted->optional)
+    {
+      g_autoptr (ArbOption) none = arb_option_new (g_strdup (_ ("left out")), ARB_ARGUMENT_NONE);
+
+      g_list_store_insert (list, 0, none);
+    }
+  return G_LIST_MODEL (list);
+}
+
+ArbChoice *
+arb_choice_new_judged (const ArbGame *game, const ArbWording *wording, ArbMove move)
+{
+  const ArbState *state = arb_game_get_state (game);
+  g_autoptr (ArbGame) copy = arb_game_copy (game);
+  ArbVerdict verdict;
+
+  arb_game_play (copy, move, FALSE, &verdict);
+  /* Words need the seat, which a move as said may leave out. */
+  arb_canonicalize (state, &move);
+  return arb_choice_new_in_words (state, wording, move, &verdict);
+}
+
+ArbChoice *
+arb_session_judge (ArbSession *self, ArbMove move)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  return arb_choice_new_judged (arb_session_get_game (self), &self->wording, move);
+}

@@ -1,0 +1,362 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/session/session-private.h"
+
+#include "engine/game-clock.h"
+#include "model/library/library.h"
+#include "wording/notation.h"
+
+enum
+{
+  PROP_TITLE = 1,
+  PROP_PROBLEM,
+  PROP_SAVED,
+  N_PROPS,
+};
+
+enum
+{
+  CHANGED,
+  DIVERTED,
+  CONFLICT,
+  RESTORED,
+  RETURNED,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ArbSession, arb_session, G_TYPE_OBJECT)
+
+ArbGame *
+arb_session_get_game (ArbSession *self)
+{
+  return arb_document_get_game (self->document);
+}
+
+static void
+arb_session_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  ArbSession *self = ARB_SESSION (object);
+
+  switch (id)
+    {
+    case PROP_TITLE:
+      g_value_set_string (value, self->file.title);
+      break;
+    case PROP_PROBLEM:
+      g_value_set_string (value, self->file.problem);
+      break;
+    case PROP_SAVED:
+      g_value_set_boolean (value, arb_session_get_saved (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+arb_session_dispose (GObject *object)
+{
+  ArbSession *self = ARB_SESSION (object);
+
+  arb_session_save_if_due (self);
+
+  G_OBJECT_CLASS (arb_session_parent_class)->dispose (object);
+}
+
+static void
+arb_session_finalize (GObject *object)
+{
+  ArbSession *self = ARB_SESSION (object);
+
+  arb_session_file_clear (&self->file);
+  arb_session_lists_clear (&self->lists);
+  g_clear_pointer (&self->document, arb_document_free);
+  g_strfreev (self->names);
+  g_free (self->subtitle);
+
+  G_OBJECT_CLASS (arb_session_parent_class)->finalize (object);
+}
+
+static GParamSpec *
+readable_string (const char *name)
+{
+  return g_param_spec_string (name, NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+}
+
+static void
+arb_session_class_init (ArbSessionClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = arb_session_get_property;
+  object_class->dispose = arb_session_dispose;
+  object_class->finalize = arb_session_finalize;
+
+  properties[PROP_TITLE] = readable_string ("title");
+  properties[PROP_PROBLEM] = readable_string ("problem");
+  properties[PROP_SAVED] =
+      g_param_spec_boolean ("saved", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+  signals[DIVERTED] =
+      g_signal_new ("diverted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                    G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_BOOLEAN);
+  signals[CONFLICT] = g_signal_new ("conflict", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[RESTORED] = g_signal_new ("restored", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[RETURNED] = g_signal_new ("returned", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+arb_session_init (ArbSession *self)
+{
+  arb_session_lists_init (&self->lists);
+}
+
+static void
+update (ArbSession *self)
+{
+  arb_session_lists_update (&self->lists, arb_session_get_game (self), &self->wording);
+  g_free (self->subtitle);
+  self->subtitle = arb_session_describe (self);
+}
+
+void
+arb_session_commit (ArbSession *self)
+{
+  update (self);
+  arb_session_save_soon (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+arb_session_reword (ArbSession *self)
+{
+  g_return_if_fail (ARB_IS_SESSION (self));
+
+  arb_session_lists_forget (&self->lists);
+  update (self);
+}
+
+ArbSession *
+arb_session_new (ArbDocument *document, const char *path)
+{
+  ArbSession *self;
+
+  g_return_val_if_fail (document != NULL, NULL);
+  g_return_val_if_fail (path != NULL, NULL);
+
+  self = g_object_new (ARB_TYPE_SESSION, NULL);
+  self->document = document;
+  arb_session_learn_names (self);
+  arb_session_set_path (self, path);
+  update (self);
+  return self;
+}
+
+ArbSession *
+arb_session_open (const char *path, GError **error)
+{
+  ArbFileStamp stamp;
+  ArbDocument *document;
+  ArbSession *self;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  document = arb_document_load (path, &stamp, error);
+  if (document == NULL)
+    return NULL;
+
+  self = arb_session_new (document, path);
+  arb_session_note_read (self, &stamp);
+  return self;
+}
+
+ArbSession *
+arb_session_new_copy (ArbDocument *document, const char *title, GError **error)
+{
+  g_autofree char *path = NULL;
+  ArbSession *self;
+
+  g_return_val_if_fail (document != NULL, NULL);
+  g_return_val_if_fail (title != NULL, NULL);
+
+  path = arb_library_new_path (title, error);
+  if (path == NULL)
+    {
+      arb_document_free (document);
+      return NULL;
+    }
+  self = arb_session_new (document, path);
+  arb_session_begin_file (self, title);
+  return self;
+}
+
+gboolean
+arb_session_play (ArbSession *self, ArbMove move, gboolean allow, ArbVerdict *verdict)
+{
+  return arb_session_play_moves (self, &move, 1, allow, verdict);
+}
+
+gboolean
+arb_session_play_moves (ArbSession *self, const ArbMove *moves, guint n_moves, gboolean allow,
+                        ArbVerdict *verdict)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (moves != NULL && n_moves > 0, FALSE);
+  g_return_val_if_fail (verdict != NULL, FALSE);
+
+  if (arb_game_play_moves (arb_session_get_game (self), moves, n_moves, allow, verdict) == 0)
+    return FALSE;
+  arb_session_commit (self);
+  return TRUE;
+}
+
+gboolean
+arb_session_parse (ArbSession *self, const char *text, ArbMove *move, GError **error)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (text != NULL && move != NULL, FALSE);
+
+  return arb_wording_parse_move (self->wording.catalogue, arb_session_get_n_seats (self), text,
+                                 move, error);
+}
+
+gboolean
+arb_session_undo (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+
+  if (arb_game_undo (arb_session_get_game (self)) == 0)
+    return FALSE;
+  arb_session_commit (self);
+  return TRUE;
+}
+
+gboolean
+arb_session_redo (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+
+  if (arb_game_redo (arb_session_get_game (self)) == 0)
+    return FALSE;
+  arb_session_commit (self);
+  return TRUE;
+}
+
+const char *
+arb_session_get_subtitle (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  return self->subtitle;
+}
+
+gboolean
+arb_session_get_can_undo (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  return arb_game_can_undo (arb_session_get_game (self));
+}
+
+gboolean
+arb_session_get_can_redo (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  return arb_game_can_redo (arb_session_get_game (self));
+}
+
+gboolean
+arb_session_get_over (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  return arb_game_get_state (arb_session_get_game (self))->over;
+}
+
+ArbDocument *
+arb_session_get_document (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  return self->document;
+}
+
+guint
+arb_session_get_n_seats (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), 0);
+  return arb_game_get_state (arb_session_get_game (self))->n_seats;
+}
+
+guint
+arb_session_get_deciders (ArbSession *self)
+{
+  const ArbState *state;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), 0);
+
+  state = arb_game_get_state (arb_session_get_game (self));
+  return arb_to_decide (state);
+}
+
+const char *
+arb_session_get_player (ArbSession *self, guint seat)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  g_return_val_if_fail (seat > 0 && seat <= self->wording.n_names, NULL);
+  return self->names[seat];
+}
+
+GListModel *
+arb_session_get_choices (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  return arb_value_list_get (&self->lists.choices);
+}
+
+GListModel *
+arb_session_get_offers (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  return arb_value_list_get (&self->lists.offers);
+}
+
+GListModel *
+arb_session_get_log (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  return G_LIST_MODEL (self->lists.log);
+}
+
+GListModel *
+arb_session_get_zones (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  return arb_value_list_get (&self->lists.zones);
+}
+
+GListModel *
+arb_session_get_counters (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  return arb_value_list_get (&self->lists.counters);
+}
+
+gboolean
+arb_session_get_clock (ArbSession *self, ArbClock *clock)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+  return arb_game_clock (arb_session_get_game (self), clock);
+}
+
+const ArbScoreSheet *
+arb_session_get_sheet (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  return &self->lists.sheet;
+}
