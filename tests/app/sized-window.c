@@ -12,7 +12,7 @@
 void
 sized_assert_in_sight (GtkWidget *widget)
 {
-  GtkWidget *pane = gtk_widget_get_ancestor (widget, ARB_TYPE_PANE);
+  GtkWidget *pane = gtk_widget_get_ancestor (widget, ARB_TYPE_FITTED_SCROLLER);
   graphene_rect_t bounds;
 
   g_assert_true (gtk_widget_compute_bounds (widget, pane, &bounds));

@@ -7,7 +7,7 @@
 #include "app/reference/reference-window.h"
 #include "model/reference/edition-diff.h"
 
-static ArbComparisonView *
+static ArbEditionDiffView *
 comparison_open (ArbWindow *window)
 {
   GtkWidget *reference =
@@ -17,14 +17,14 @@ comparison_open (ArbWindow *window)
   arb_reference_window_open (ARB_REFERENCE_WINDOW (reference), ARB_REFERENCE_COMPARISON);
   gtk_window_present (GTK_WINDOW (reference));
   gtk_test_widget_wait_for_draw (reference);
-  return ARB_COMPARISON_VIEW (
+  return ARB_EDITION_DIFF_VIEW (
       gtk_widget_get_template_child (reference, ARB_TYPE_REFERENCE_WINDOW, "comparison"));
 }
 
 static gpointer
-get_child (ArbComparisonView *view, const char *name)
+get_child (ArbEditionDiffView *view, const char *name)
 {
-  return gtk_widget_get_template_child (GTK_WIDGET (view), ARB_TYPE_COMPARISON_VIEW, name);
+  return gtk_widget_get_template_child (GTK_WIDGET (view), ARB_TYPE_EDITION_DIFF_VIEW, name);
 }
 
 static guint
@@ -44,15 +44,15 @@ test_comparison (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
   ArbWindow *window = fixture_window_new (session);
-  ArbComparisonView *view = comparison_open (window);
+  ArbEditionDiffView *view = comparison_open (window);
   gpointer rows = get_child (view, "rows");
   gpointer all = get_child (view, "all_button");
   guint n_all = fixture_count (rows, GTK_TYPE_BOX, "compared");
 
   g_assert_cmpuint (fixture_count (rows, GTK_TYPE_BOX, "differs"), >=, 3);
-  arb_comparison_view_choose_edition (view, 0);
+  arb_edition_diff_view_choose_edition (view, 0);
   g_assert_cmpuint (fixture_count (rows, GTK_TYPE_BOX, "differs"), ==, 0);
-  g_assert_cmpstr (arb_comparison_view_get_outcome (view), ==,
+  g_assert_cmpstr (arb_edition_diff_view_get_outcome (view), ==,
                    "The game would have come out just the same.");
   g_assert_cmpuint (n_all, >=, 15);
   g_assert_cmpuint (count_mapped (rows, "compared"), ==, 0);
@@ -70,9 +70,9 @@ tells_scores (const char *outcome)
 }
 
 static void
-assert_scores_told (ArbComparisonView *view, gboolean told)
+assert_scores_told (ArbEditionDiffView *view, gboolean told)
 {
-  const char *outcome = arb_comparison_view_get_outcome (view);
+  const char *outcome = arb_edition_diff_view_get_outcome (view);
 
   g_assert_cmpint (tells_scores (outcome), ==, told);
   g_assert_cmpint (strstr (outcome, "The game would have come out otherwise.") == NULL, ==, told);
@@ -92,7 +92,7 @@ go_back_to_extra_round (ArbSession *session, guint extra_round)
       g_autofree char *outcome = NULL;
 
       g_assert_true (arb_session_undo (session));
-      outcome = arb_edition_comparison_dup_outcome (session, &other, FALSE);
+      outcome = arb_edition_diff_dup_outcome (session, &other, FALSE);
       over = !arb_session_get_over (session) && tells_scores (outcome);
     }
 }
@@ -105,14 +105,15 @@ test_hidden_scores (void)
   const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
   guint extra_round = (guint) arb_catalogue_find_switch (catalogue, "extra-round");
   ArbWindow *window;
-  ArbComparisonView *view;
+  ArbEditionDiffView *view;
   GtkWidget *panel, *row;
 
   go_back_to_extra_round (session, extra_round);
   window = fixture_window_new (session);
   panel = fixture_find (GTK_WIDGET (window), EM_TYPE_SEAT_PANEL, NULL);
   view = comparison_open (window);
-  arb_comparison_view_choose_edition (view, (guint) arb_catalogue_find_edition (catalogue, "bga"));
+  arb_edition_diff_view_choose_edition (view,
+                                        (guint) arb_catalogue_find_edition (catalogue, "bga"));
   row = gtk_widget_get_first_child (get_child (view, "rows"));
   for (guint i = 0; i < extra_round; i++)
     row = gtk_widget_get_next_sibling (row);

@@ -20,10 +20,10 @@ test_tell (void)
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (arb_window_get_turn_panel (window)),
                                              "turn.tell", NULL));
-  dialog = fixture_find_toplevel (ARB_TYPE_TELL_DIALOG);
+  dialog = fixture_find_toplevel (ARB_TYPE_RECORD_DIALOG);
   g_assert_nonnull (dialog);
   gtk_test_widget_wait_for_draw (dialog);
-  add = gtk_widget_get_template_child (dialog, ARB_TYPE_TELL_DIALOG, "add_button");
+  add = gtk_widget_get_template_child (dialog, ARB_TYPE_RECORD_DIALOG, "add_button");
   form = fixture_find (dialog, ARB_TYPE_STATEMENT_FORM, NULL);
   fixture_choose (gtk_widget_get_template_child (form, ARB_TYPE_STATEMENT_FORM, "statements"),
                   "… holds …");
@@ -57,7 +57,7 @@ test_tell_all (gconstpointer system)
 {
   g_autoptr (ArbSession) session = fixture_session_new (system);
   ArbWindow *window = fixture_window_new (session);
-  GtkWidget *dialog = arb_tell_dialog_new (session, GTK_WINDOW (window));
+  GtkWidget *dialog = arb_record_dialog_new (session, GTK_WINDOW (window));
   gpointer form = fixture_find (dialog, ARB_TYPE_STATEMENT_FORM, NULL);
   gpointer statements = gtk_widget_get_template_child (form, ARB_TYPE_STATEMENT_FORM, "statements");
   guint n = g_list_model_get_n_items (gtk_drop_down_get_model (statements));

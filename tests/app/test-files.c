@@ -37,7 +37,7 @@ test_start_page (void)
   arb_window_show_games (window, NULL, NULL);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_null (arb_window_get_session (window));
-  g_assert_cmpuint (count_shown (GTK_WIDGET (window), ARB_TYPE_DOOR), ==, 2);
+  g_assert_cmpuint (count_shown (GTK_WIDGET (window), ARB_TYPE_START_BUTTON), ==, 2);
   g_assert_cmpuint (fixture_count (GTK_WIDGET (window), GTK_TYPE_BUTTON, "door-handle"), ==, 2);
   g_assert_cmpuint (count_shown (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW), ==, 0);
 
@@ -48,7 +48,7 @@ test_start_page (void)
   arb_window_show_games (window, arb_session_get_path (session),
                          (const char *[]){ arb_session_get_path (session), NULL });
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_cmpuint (count_shown (GTK_WIDGET (window), ARB_TYPE_DOOR), ==, 3);
+  g_assert_cmpuint (count_shown (GTK_WIDGET (window), ARB_TYPE_START_BUTTON), ==, 3);
   g_assert_true (gtk_widget_has_css_class (gtk_window_get_focus (GTK_WINDOW (window)), "door"));
   g_assert_true (
       gtk_widget_has_css_class (gtk_window_get_focus (GTK_WINDOW (window)), "suggested-action"));
@@ -60,7 +60,7 @@ test_start_page (void)
 static void
 collect_doors (GtkWidget *root, GPtrArray *doors)
 {
-  if (ARB_IS_DOOR (root) && gtk_widget_get_mapped (root))
+  if (ARB_IS_START_BUTTON (root) && gtk_widget_get_mapped (root))
     g_ptr_array_add (doors, root);
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -68,12 +68,12 @@ collect_doors (GtkWidget *root, GPtrArray *doors)
 }
 
 static void
-assert_leads_to (ArbDoor *door, const char *path, const char *said)
+assert_leads_to (ArbStartButton *door, const char *path, const char *said)
 {
   GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (door));
 
   g_assert_cmpstr (g_variant_get_string (target, NULL), ==, path);
-  g_assert_nonnull (strstr (arb_door_get_subtitle (door), said));
+  g_assert_nonnull (strstr (arb_start_button_get_subtitle (door), said));
 }
 
 /* Every game that was open when the program broke off has a door that names it, wherever its file
@@ -229,7 +229,7 @@ test_nothing_to_continue (void)
   g_assert_nonnull (window);
   arb_window_show_games (window, arb_session_get_path (session), NULL);
   page = fixture_find (GTK_WIDGET (window), ARB_TYPE_START_PAGE, NULL);
-  door = fixture_find (page, ARB_TYPE_DOOR, "suggested-action");
+  door = fixture_find (page, ARB_TYPE_START_BUTTON, "suggested-action");
   g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (door)), ==, "app.new");
   fixture_window_close (window);
 }

@@ -188,7 +188,7 @@ test_ahead (void)
 static GtkWidget *
 find_edge (GtkWidget *root)
 {
-  GtkWidget *found = ARB_IS_EDGE (root) ? root : NULL;
+  GtkWidget *found = ARB_IS_PANEL_FRAME (root) ? root : NULL;
 
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))

@@ -143,7 +143,7 @@ test_dialogs (void)
   } cases[] = {
     { arb_count_check_dialog_new, count_again },
     { arb_count_dialog_new, pick },
-    { arb_tell_dialog_new, tell },
+    { arb_record_dialog_new, tell },
     { arb_prospects_dialog_new, filter },
     { arb_score_dialog_new, unfold },
     { open_edit_dialog, write_move },

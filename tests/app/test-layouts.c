@@ -199,8 +199,8 @@ test_upright_cramped (void)
       GtkWidget *content = gtk_drawing_area_new ();
 
       gtk_widget_set_size_request (content, 50, 200);
-      gtk_box_append (GTK_BOX (box),
-                      g_object_new (ARB_TYPE_PANE, "child", content, "vexpand", i == 0, NULL));
+      gtk_box_append (GTK_BOX (box), g_object_new (ARB_TYPE_FITTED_SCROLLER, "child", content,
+                                                   "vexpand", i == 0, NULL));
     }
   assert_upright (box, 500, (gint[]){ 0, 300 }, (gint[]){ 300, 200 });
   assert_upright (box, 400, (gint[]){ 0, 200 }, (gint[]){ 200, 200 });
@@ -250,8 +250,9 @@ takes_wheel (GtkWidget *pane)
 static void
 test_pane (void)
 {
-  g_autoptr (GtkWidget) pane = g_object_ref_sink (
-      g_object_new (ARB_TYPE_PANE, "child", gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), NULL));
+  g_autoptr (GtkWidget) pane =
+      g_object_ref_sink (g_object_new (ARB_TYPE_FITTED_SCROLLER, "child",
+                                       gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), NULL));
   GtkWidget *content;
   gint minimum, natural;
 

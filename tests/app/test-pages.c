@@ -82,7 +82,7 @@ test_setup (void)
       /* Drawn, and drawn again: what the table reads is what is chosen, for everybody. */
       g_assert_true (gtk_widget_activate_action (dialog, "setup.draw-lots", NULL));
       g_assert_true (gtk_widget_get_visible (lots));
-      arb_lots_settle (lots);
+      arb_draw_result_settle (lots);
       fixture_assert_narrow (dialog);
       text = dup_chosen (session, dialog);
       g_assert_nonnull (find_label (lots, text));
@@ -175,7 +175,7 @@ count_scrolling (GtkWidget *root)
 {
   guint n = 0;
 
-  if (ARB_IS_PANE (root))
+  if (ARB_IS_FITTED_SCROLLER (root))
     {
       GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (root));
       GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);

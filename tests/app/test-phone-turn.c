@@ -200,7 +200,8 @@ test_low (void)
   gtk_test_widget_wait_for_draw (GTK_WIDGET (phone.window));
   choices =
       GTK_WIDGET (gtk_widget_get_template_child (phone.panel, ARB_TYPE_TURN_PANEL, "choices"));
-  g_assert_cmpuint (count_rows (choices, gtk_widget_get_ancestor (choices, ARB_TYPE_PANE), &last),
+  g_assert_cmpuint (count_rows (choices,
+                                gtk_widget_get_ancestor (choices, ARB_TYPE_FITTED_SCROLLER), &last),
                     >=, 3);
   phone_clear (&phone);
 }

@@ -27,7 +27,7 @@ assert_seats (ArbSeatList *list, const char *expected)
 static gboolean
 tells_first (gpointer list)
 {
-  GtkWidget *lots = fixture_find (list, ARB_TYPE_LOTS, NULL);
+  GtkWidget *lots = fixture_find (list, ARB_TYPE_DRAW_RESULT, NULL);
   GtkWidget *line = gtk_widget_get_first_child (adw_bin_get_child (ADW_BIN (lots)));
   g_auto (GStrv) names = arb_seat_list_dup_names (list);
   g_autofree char *text = g_strconcat (names[0], " begins", NULL);
@@ -75,7 +75,7 @@ test_names (void)
       g_auto (GStrv) names = NULL;
       g_autofree char *text = NULL;
 
-      arb_seat_list_draw_lots (list);
+      arb_seat_list_draw_first (list);
       arb_seat_list_settle (list);
       names = arb_seat_list_dup_names (list);
       g_assert_true (tells_first (list));
@@ -115,7 +115,7 @@ test_emblems (void)
   arb_seat_list_move (list, 3, 1);
   assert_emblems (list, "Eve grey-moon, Ann purple-diamond, Bob orange-triangle");
 
-  arb_seat_list_draw_lots (list);
+  arb_seat_list_draw_first (list);
   arb_seat_list_settle (list);
   for (guint seat = 1; seat <= 3; seat++)
     {
@@ -358,7 +358,7 @@ test_lots (void)
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (list));
   gtk_window_present (GTK_WINDOW (window));
   gtk_test_widget_wait_for_draw (window);
-  arb_seat_list_draw_lots (list);
+  arb_seat_list_draw_first (list);
   fixture_wait (is_lit, list);
   g_assert_false (tells_first (list));
   fixture_wait (tells_first, list);

@@ -47,7 +47,7 @@ test_nothing_unseen (void)
 
   g_assert_cmpuint (fixture_count (widget, ARB_TYPE_LOG_ROW, NULL), ==, 0);
   g_assert_cmpuint (fixture_count (widget, GTK_TYPE_POPOVER_MENU, NULL), ==, 0);
-  g_assert_cmpuint (fixture_count (widget, ARB_TYPE_DOOR, NULL), ==, 0);
+  g_assert_cmpuint (fixture_count (widget, ARB_TYPE_START_BUTTON, NULL), ==, 0);
   g_assert_cmpuint (*n_lines_made, <=, 1);
   g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, 1);
   fixture_window_close (window);
@@ -243,13 +243,14 @@ test_log_grows (void)
 }
 
 /* The door of the last game. */
-static ArbDoor *
+static ArbStartButton *
 show_last_game (ArbWindow *window, ArbSession *session)
 {
-  ArbDoor *door;
+  ArbStartButton *door;
 
   arb_window_show_games (window, arb_session_get_path (session), NULL);
-  door = ARB_DOOR (fixture_find (GTK_WIDGET (window), ARB_TYPE_DOOR, "suggested-action"));
+  door = ARB_START_BUTTON (
+      fixture_find (GTK_WIDGET (window), ARB_TYPE_START_BUTTON, "suggested-action"));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (door)));
   return door;
 }
@@ -261,14 +262,14 @@ test_last_game (void)
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
   ArbWindow *window = fixture_window_new (NULL);
   g_autofree char *text = NULL;
-  ArbDoor *door;
+  ArbStartButton *door;
 
   g_assert_true (arb_session_flush (session, NULL));
   door = show_last_game (window, session);
-  g_assert_null (strstr (arb_door_get_subtitle (door), "turn"));
+  g_assert_null (strstr (arb_start_button_get_subtitle (door), "turn"));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_nonnull (strstr (arb_door_get_subtitle (door), "Bob"));
-  g_assert_nonnull (strstr (arb_door_get_subtitle (door), "turn 1"));
+  g_assert_nonnull (strstr (arb_start_button_get_subtitle (door), "Bob"));
+  g_assert_nonnull (strstr (arb_start_button_get_subtitle (door), "turn 1"));
 
   g_assert_true (g_file_get_contents (arb_session_get_path (session), &text, NULL, NULL));
   strstr (text, "\"moves\"")[1] = 'l';
@@ -290,7 +291,8 @@ test_narrow (void)
       g_assert_true (arb_language_set (*language));
       window = fixture_window_new (NULL);
       arb_window_show_games (window, NULL, NULL);
-      g_assert_nonnull (fixture_find (GTK_WIDGET (window), ARB_TYPE_DOOR, "suggested-action"));
+      g_assert_nonnull (
+          fixture_find (GTK_WIDGET (window), ARB_TYPE_START_BUTTON, "suggested-action"));
       fixture_assert_narrow (window);
       fixture_window_close (window);
     }

@@ -128,7 +128,7 @@ test_other_moves (void)
   g_assert_true (arb_session_go_back (session, 698));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_true (gtk_widget_get_mapped (button));
-  g_assert_null (gtk_widget_get_ancestor (button, ARB_TYPE_PANE));
+  g_assert_null (gtk_widget_get_ancestor (button, ARB_TYPE_FITTED_SCROLLER));
   g_signal_emit_by_name (button, "clicked");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
@@ -160,7 +160,7 @@ assert_buttons_in_sight (GtkWidget *root, GtkWidget *frame)
     {
       graphene_rect_t bounds;
 
-      g_assert_null (gtk_widget_get_ancestor (root, ARB_TYPE_PANE));
+      g_assert_null (gtk_widget_get_ancestor (root, ARB_TYPE_FITTED_SCROLLER));
       g_assert_true (gtk_widget_get_mapped (root));
       g_assert_true (gtk_widget_compute_bounds (root, frame, &bounds));
       g_assert_cmpfloat (bounds.origin.y, >=, 0);

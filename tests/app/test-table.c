@@ -135,7 +135,7 @@ test_tell (void)
   ArbWindow *window = fixture_window_new (session);
 
   fixture_press (window, "table.tell");
-  g_assert_nonnull (fixture_find_toplevel (ARB_TYPE_TELL_DIALOG));
+  g_assert_nonnull (fixture_find_toplevel (ARB_TYPE_RECORD_DIALOG));
   fixture_window_close (window);
 }
 
@@ -203,7 +203,7 @@ test_planet_offers (void)
 static gboolean
 is_still (gpointer motion)
 {
-  return !arb_motion_is_playing (motion);
+  return !arb_snapshot_animation_is_playing (motion);
 }
 
 /* What moves arrives; where animations are switched off or nobody sees it, it is there at once. */
@@ -212,28 +212,28 @@ test_motion (void)
 {
   GtkSettings *settings = gtk_settings_get_default ();
   GtkWidget *window = gtk_window_new ();
-  ArbMotion motion = { 0 };
+  ArbSnapshotAnimation motion = { 0 };
   gboolean enabled;
 
   g_object_get (settings, "gtk-enable-animations", &enabled, NULL);
   g_object_set (settings, "gtk-enable-animations", TRUE, NULL);
-  arb_motion_play (&motion, window, 0, 7, 50);
+  arb_snapshot_animation_play (&motion, window, 0, 7, 50);
   g_assert_null (motion.animation);
   g_assert_cmpfloat (motion.value, ==, 7);
 
   gtk_window_present (GTK_WINDOW (window));
   gtk_test_widget_wait_for_draw (window);
-  arb_motion_play (&motion, window, 0, 7, 50);
-  g_assert_true (arb_motion_is_playing (&motion));
+  arb_snapshot_animation_play (&motion, window, 0, 7, 50);
+  g_assert_true (arb_snapshot_animation_is_playing (&motion));
   fixture_wait (is_still, &motion);
   g_assert_cmpfloat (motion.value, ==, 7);
 
   g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
-  arb_motion_play (&motion, window, 0, 3, 50);
+  arb_snapshot_animation_play (&motion, window, 0, 3, 50);
   g_assert_null (motion.animation);
   g_assert_cmpfloat (motion.value, ==, 3);
   g_object_set (settings, "gtk-enable-animations", enabled, NULL);
-  arb_motion_clear (&motion);
+  arb_snapshot_animation_clear (&motion);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

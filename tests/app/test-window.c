@@ -157,7 +157,7 @@ test_actions (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.command", NULL);
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), entry));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.statement", NULL);
-  g_assert_nonnull (fixture_find_toplevel (ARB_TYPE_TELL_DIALOG));
+  g_assert_nonnull (fixture_find_toplevel (ARB_TYPE_RECORD_DIALOG));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-help-overlay", NULL);
   g_assert_nonnull (fixture_find_toplevel (GTK_TYPE_SHORTCUTS_WINDOW));
   fixture_window_close (window);
@@ -389,9 +389,9 @@ assert_items_named (GtkWidget *widget)
     n += assert_items_named (child);
   if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) != GTK_ACCESSIBLE_ROLE_MENU_ITEM)
     return n;
-  gtk_test_accessible_assert_property (
-      widget, GTK_ACCESSIBLE_PROPERTY_LABEL,
-      gtk_label_get_text (GTK_LABEL (fixture_find (widget, GTK_TYPE_LABEL, NULL))));
+  gtk_test_accessible_assert_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       gtk_label_get_text (GTK_LABEL (
+                                           fixture_find (widget, GTK_TYPE_LABEL, NULL))));
   return n + 1;
 }
 

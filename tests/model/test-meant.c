@@ -12,7 +12,7 @@ find (ArbSession *session, const char *language, const char *typed)
 {
   g_assert_true (arb_language_set (language));
   arb_session_reword (session);
-  return arb_meant_find (session, typed);
+  return arb_phrase_search_find (session, typed);
 }
 
 static gboolean

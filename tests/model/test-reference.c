@@ -323,9 +323,9 @@ test_comparison (void)
 
   arb_options_init (&own, catalogue, 2, 0);
   arb_options_init (&other, catalogue, 2, (guint) arb_catalogue_find_edition (catalogue, "jp"));
-  outcome = arb_edition_comparison_dup_outcome (session, &own, FALSE);
+  outcome = arb_edition_diff_dup_outcome (session, &own, FALSE);
   g_assert_cmpstr (outcome, ==, "The game would have come out just the same.");
-  compared = arb_edition_comparison_new (catalogue, session, &own, &other);
+  compared = arb_edition_diff_new (catalogue, session, &own, &other);
   g_assert_cmpuint (g_list_model_get_n_items (compared), ==, catalogue->n_switches);
   for (guint i = 0; i < catalogue->n_switches; i++)
     {
@@ -351,7 +351,7 @@ test_judged_otherwise (void)
 
   arb_options_init (&other, catalogue, 2, 0);
   other.switches[arb_catalogue_find_switch (catalogue, "learning-game")] = 1;
-  outcome = arb_edition_comparison_dup_outcome (session, &other, FALSE);
+  outcome = arb_edition_diff_dup_outcome (session, &other, FALSE);
   g_assert_true (
       g_str_has_prefix (outcome, "Move 4, Ann <b>&: Lead Research\nHere: Legal\nThere: "));
   g_assert_nonnull (strstr (outcome, "learning game"));

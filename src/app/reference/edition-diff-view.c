@@ -26,7 +26,7 @@ typedef struct
   GtkLabel *effect;
 } SwitchRow;
 
-struct _ArbComparisonView
+struct _ArbEditionDiffView
 {
   AdwBin parent_instance;
 
@@ -44,7 +44,7 @@ struct _ArbComparisonView
   gboolean filling; /* the lists are being set, not chosen from */
 };
 
-G_DEFINE_FINAL_TYPE (ArbComparisonView, arb_comparison_view, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ArbEditionDiffView, arb_edition_diff_view, ADW_TYPE_BIN)
 
 static void
 set_text (GtkLabel *label, const char *text)
@@ -54,7 +54,7 @@ set_text (GtkLabel *label, const char *text)
 }
 
 static void
-show_switch (ArbComparisonView *self, ArbComparedSwitch *compared)
+show_switch (ArbEditionDiffView *self, ArbComparedSwitch *compared)
 {
   guint index = arb_compared_switch_get_index (compared);
   SwitchRow *row = &g_array_index (self->switch_rows, SwitchRow, index);
@@ -73,7 +73,7 @@ show_switch (ArbComparisonView *self, ArbComparedSwitch *compared)
 }
 
 static guint
-find_edition (ArbComparisonView *self)
+find_edition (ArbEditionDiffView *self)
 {
   for (guint i = 0; i < self->catalogue->n_editions; i++)
     if (memcmp (self->catalogue->editions[i].values, self->other.switches,
@@ -85,14 +85,14 @@ find_edition (ArbComparisonView *self)
 }
 
 static void
-show_outcome (ArbComparisonView *self)
+show_outcome (ArbEditionDiffView *self)
 {
   g_autofree char *outcome = NULL;
   g_auto (GStrv) blocks = NULL;
 
   if (self->session != NULL)
-    outcome = arb_edition_comparison_dup_outcome (self->session, &self->other,
-                                                  arb_widget_hides_scores (GTK_WIDGET (self)));
+    outcome = arb_edition_diff_dup_outcome (self->session, &self->other,
+                                            arb_widget_hides_scores (GTK_WIDGET (self)));
   arb_box_clear (self->outcome_box);
   blocks = g_strsplit (outcome != NULL ? outcome : "", "\n\n", -1);
   for (guint i = 0; blocks[i] != NULL; i++)
@@ -103,10 +103,10 @@ show_outcome (ArbComparisonView *self)
 }
 
 static void
-update (ArbComparisonView *self)
+update (ArbEditionDiffView *self)
 {
   g_autoptr (GListModel) compared =
-      arb_edition_comparison_new (self->catalogue, self->session, &self->own, &self->other);
+      arb_edition_diff_new (self->catalogue, self->session, &self->own, &self->other);
   guint n_other = 0;
 
   self->filling = TRUE;
@@ -124,17 +124,17 @@ update (ArbComparisonView *self)
 }
 
 static void
-on_edition (ArbComparisonView *self)
+on_edition (ArbEditionDiffView *self)
 {
   guint edition = gtk_drop_down_get_selected (self->editions);
 
   if (self->filling || edition >= self->catalogue->n_editions)
     return;
-  arb_comparison_view_choose_edition (self, edition);
+  arb_edition_diff_view_choose_edition (self, edition);
 }
 
 static void
-on_value (ArbComparisonView *self)
+on_value (ArbEditionDiffView *self)
 {
   if (self->filling)
     return;
@@ -145,7 +145,7 @@ on_value (ArbComparisonView *self)
 }
 
 static void
-on_all (ArbComparisonView *self)
+on_all (ArbEditionDiffView *self)
 {
   if (!self->filling)
     update (self);
@@ -173,7 +173,7 @@ add_column (GtkWidget *columns, const char *title)
 }
 
 static GtkDropDown *
-value_list_new (ArbComparisonView *self, guint index)
+value_list_new (ArbEditionDiffView *self, guint index)
 {
   const ArbSwitch *a_switch = &self->catalogue->switches[index];
   GtkStringList *values = gtk_string_list_new (NULL);
@@ -216,7 +216,7 @@ title_new (const ArbSwitch *a_switch)
 }
 
 static void
-add_row (ArbComparisonView *self, guint index)
+add_row (ArbEditionDiffView *self, guint index)
 {
   SwitchRow row = { .row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6) };
   GtkWidget *columns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
@@ -240,7 +240,7 @@ add_row (ArbComparisonView *self, guint index)
 }
 
 static void
-fill_editions (ArbComparisonView *self)
+fill_editions (ArbEditionDiffView *self)
 {
   GtkStringList *titles = gtk_string_list_new (NULL);
 
@@ -258,7 +258,7 @@ fill_editions (ArbComparisonView *self)
 
 /* The first edition that plays otherwise. */
 static guint
-propose_edition (ArbComparisonView *self)
+propose_edition (ArbEditionDiffView *self)
 {
   for (guint i = 0; i < self->catalogue->n_editions; i++)
     if (memcmp (self->catalogue->editions[i].values, self->own.switches,
@@ -269,12 +269,12 @@ propose_edition (ArbComparisonView *self)
 }
 
 void
-arb_comparison_view_set_game (ArbComparisonView *self, const ArbCatalogue *catalogue,
-                              ArbSession *session, const ArbOptions *own)
+arb_edition_diff_view_set_game (ArbEditionDiffView *self, const ArbCatalogue *catalogue,
+                                ArbSession *session, const ArbOptions *own)
 {
   gboolean same;
 
-  g_return_if_fail (ARB_IS_COMPARISON_VIEW (self));
+  g_return_if_fail (ARB_IS_EDITION_DIFF_VIEW (self));
   g_return_if_fail (catalogue != NULL && own != NULL);
 
   same = self->catalogue == catalogue && self->session == session;
@@ -292,13 +292,13 @@ arb_comparison_view_set_game (ArbComparisonView *self, const ArbCatalogue *catal
   g_array_set_size (self->switch_rows, 0);
   for (guint i = 0; i < catalogue->n_switches; i++)
     add_row (self, i);
-  arb_comparison_view_choose_edition (self, propose_edition (self));
+  arb_edition_diff_view_choose_edition (self, propose_edition (self));
 }
 
 void
-arb_comparison_view_choose_edition (ArbComparisonView *self, guint edition)
+arb_edition_diff_view_choose_edition (ArbEditionDiffView *self, guint edition)
 {
-  g_return_if_fail (ARB_IS_COMPARISON_VIEW (self));
+  g_return_if_fail (ARB_IS_EDITION_DIFF_VIEW (self));
   g_return_if_fail (self->catalogue != NULL && edition < self->catalogue->n_editions);
 
   arb_options_init (&self->other, self->catalogue, self->own.n_seats, edition);
@@ -306,49 +306,50 @@ arb_comparison_view_choose_edition (ArbComparisonView *self, guint edition)
 }
 
 const char *
-arb_comparison_view_get_outcome (ArbComparisonView *self)
+arb_edition_diff_view_get_outcome (ArbEditionDiffView *self)
 {
-  g_return_val_if_fail (ARB_IS_COMPARISON_VIEW (self), NULL);
+  g_return_val_if_fail (ARB_IS_EDITION_DIFF_VIEW (self), NULL);
   return self->outcome;
 }
 
 static void
-arb_comparison_view_dispose (GObject *object)
+arb_edition_diff_view_dispose (GObject *object)
 {
-  g_clear_object (&ARB_COMPARISON_VIEW (object)->session);
+  g_clear_object (&ARB_EDITION_DIFF_VIEW (object)->session);
 
-  G_OBJECT_CLASS (arb_comparison_view_parent_class)->dispose (object);
+  G_OBJECT_CLASS (arb_edition_diff_view_parent_class)->dispose (object);
 }
 
 static void
-arb_comparison_view_finalize (GObject *object)
+arb_edition_diff_view_finalize (GObject *object)
 {
-  g_array_unref (ARB_COMPARISON_VIEW (object)->switch_rows);
-  g_free (ARB_COMPARISON_VIEW (object)->outcome);
+  g_array_unref (ARB_EDITION_DIFF_VIEW (object)->switch_rows);
+  g_free (ARB_EDITION_DIFF_VIEW (object)->outcome);
 
-  G_OBJECT_CLASS (arb_comparison_view_parent_class)->finalize (object);
+  G_OBJECT_CLASS (arb_edition_diff_view_parent_class)->finalize (object);
 }
 
 static void
-arb_comparison_view_class_init (ArbComparisonViewClass *klass)
+arb_edition_diff_view_class_init (ArbEditionDiffViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = arb_comparison_view_dispose;
-  G_OBJECT_CLASS (klass)->finalize = arb_comparison_view_finalize;
+  G_OBJECT_CLASS (klass)->dispose = arb_edition_diff_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = arb_edition_diff_view_finalize;
 
-  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "reference/edition-diff-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbComparisonView, editions);
-  gtk_widget_class_bind_template_child (widget_class, ArbComparisonView, all_button);
-  gtk_widget_class_bind_template_child (widget_class, ArbComparisonView, outcome_box);
-  gtk_widget_class_bind_template_child (widget_class, ArbComparisonView, same_label);
-  gtk_widget_class_bind_template_child (widget_class, ArbComparisonView, rows);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ARB_RESOURCES "reference/edition-diff-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbEditionDiffView, editions);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditionDiffView, all_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditionDiffView, outcome_box);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditionDiffView, same_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditionDiffView, rows);
   gtk_widget_class_bind_template_callback (widget_class, on_edition);
   gtk_widget_class_bind_template_callback (widget_class, on_all);
 }
 
 static void
-arb_comparison_view_init (ArbComparisonView *self)
+arb_edition_diff_view_init (ArbEditionDiffView *self)
 {
   self->filling = TRUE;
   self->switch_rows = g_array_new (FALSE, TRUE, sizeof (SwitchRow));

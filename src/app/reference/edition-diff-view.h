@@ -8,30 +8,30 @@
 
 G_BEGIN_DECLS
 
-#define ARB_TYPE_COMPARISON_VIEW (arb_comparison_view_get_type ())
-G_DECLARE_FINAL_TYPE (ArbComparisonView, arb_comparison_view, ARB, COMPARISON_VIEW, AdwBin)
+#define ARB_TYPE_EDITION_DIFF_VIEW (arb_edition_diff_view_get_type ())
+G_DECLARE_FINAL_TYPE (ArbEditionDiffView, arb_edition_diff_view, ARB, EDITION_DIFF_VIEW, AdwBin)
 
 /**
- * ArbComparisonView:
+ * ArbEditionDiffView:
  *
  * Two sets of rules side by side, and what the other one would have changed in a game. Its links
  * activate `reference.open`.
  */
 
 /**
- * arb_comparison_view_set_game:
+ * arb_edition_diff_view_set_game:
  * @self: a view
  * @catalogue: the cards and rules
  * @session: (nullable): a game of them
  * @own: the rules it is played by
  */
-void arb_comparison_view_set_game (ArbComparisonView *self, const ArbCatalogue *catalogue,
-                                   ArbSession *session, const ArbOptions *own);
+void arb_edition_diff_view_set_game (ArbEditionDiffView *self, const ArbCatalogue *catalogue,
+                                     ArbSession *session, const ArbOptions *own);
 
-/** arb_comparison_view_choose_edition: compares with edition number @edition. */
-void arb_comparison_view_choose_edition (ArbComparisonView *self, guint edition);
+/** arb_edition_diff_view_choose_edition: compares with edition number @edition. */
+void arb_edition_diff_view_choose_edition (ArbEditionDiffView *self, guint edition);
 
-/** arb_comparison_view_get_outcome: (nullable): what it says of the game; %NULL without one. */
-const char *arb_comparison_view_get_outcome (ArbComparisonView *self);
+/** arb_edition_diff_view_get_outcome: (nullable): what it says of the game; %NULL without one. */
+const char *arb_edition_diff_view_get_outcome (ArbEditionDiffView *self);
 
 G_END_DECLS

@@ -26,7 +26,7 @@ struct _ArbReferenceWindow
   GtkDropDown *edition_list;
   GtkStack *page_stack;
   ArbReferenceView *view;
-  ArbComparisonView *comparison;
+  ArbEditionDiffView *comparison;
   GSettings *settings;
   ArbSession *session;
   GSignalGroup *signals;
@@ -133,8 +133,8 @@ update_reference (ArbReferenceWindow *self)
                                            : NULL,
                                        second[0] != '\0' ? second : NULL);
   arb_reference_list_set_reference (self->pages, self->reference);
-  arb_comparison_view_set_game (self->comparison, self->catalogue, self->session,
-                                arb_reference_get_options (self->reference));
+  arb_edition_diff_view_set_game (self->comparison, self->catalogue, self->session,
+                                  arb_reference_get_options (self->reference));
   show_page (self);
 }
 
@@ -395,7 +395,8 @@ arb_reference_window_finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "reference/reference-window.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ARB_RESOURCES "reference/reference-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceWindow, panes);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceWindow, system_list);
@@ -416,7 +417,7 @@ arb_reference_window_class_init (ArbReferenceWindowClass *klass)
   G_OBJECT_CLASS (klass)->finalize = arb_reference_window_finalize;
   widget_class->realize = arb_reference_window_realize;
 
-  g_type_ensure (ARB_TYPE_COMPARISON_VIEW);
+  g_type_ensure (ARB_TYPE_EDITION_DIFF_VIEW);
   g_type_ensure (ARB_TYPE_REFERENCE_LAYOUT);
   g_type_ensure (ARB_TYPE_REFERENCE_LIST);
   g_type_ensure (ARB_TYPE_REFERENCE_VIEW);

@@ -332,7 +332,7 @@ recall (ArbNewGameDialog *self)
 static void
 draw_lots (GtkWidget *widget, const char *name, GVariant *target)
 {
-  arb_seat_list_draw_lots (ARB_NEW_GAME_DIALOG (widget)->seats);
+  arb_seat_list_draw_first (ARB_NEW_GAME_DIALOG (widget)->seats);
 }
 
 static ArbSession *
@@ -415,7 +415,8 @@ arb_new_game_dialog_class_init (ArbNewGameDialogClass *klass)
   g_type_ensure (ARB_TYPE_SEAT_LIST);
   g_type_ensure (ARB_TYPE_SWITCH_LIST);
   g_type_ensure (ARB_TYPE_FIELD_ROW);
-  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "start/new-game-dialog.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ARB_RESOURCES "start/new-game-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, toasts);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, system_row);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, players_button);

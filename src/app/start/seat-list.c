@@ -18,7 +18,7 @@ struct _ArbSeatList
 {
   AdwBin parent_instance;
 
-  ArbLots *lots;
+  ArbDrawResult *lots;
   GtkListBox *list;
   GPtrArray *rows; /* ArbSeatRow, seat 1 at 0 */
   GtkTreeModel *known;
@@ -63,7 +63,7 @@ update_emblems (ArbSeatList *self)
 static void
 on_named (ArbSeatList *self)
 {
-  arb_lots_clear (self->lots);
+  arb_draw_result_clear (self->lots);
   update_emblems (self);
 }
 
@@ -85,7 +85,7 @@ arb_seat_list_pick (ArbSeatList *self, guint seat, ArbEmblem emblem)
   g_return_if_fail (ARB_IS_SEAT_LIST (self));
   g_return_if_fail (seat >= 1 && seat <= self->n_seats);
 
-  arb_lots_clear (self->lots);
+  arb_draw_result_clear (self->lots);
   for (guint i = 0; i < self->n_seats; i++)
     {
       if (self->emblems[i] != emblem)
@@ -304,9 +304,9 @@ tell_first (ArbSeatList *self)
   /* Translators: the name of a player */
   g_autofree char *text = g_strdup_printf (_ ("%s begins"), player);
 
-  arb_lots_clear (self->lots);
-  arb_lots_add (self->lots, self->emblems[0], text);
-  arb_lots_show (self->lots);
+  arb_draw_result_clear (self->lots);
+  arb_draw_result_add (self->lots, self->emblems[0], text);
+  arb_draw_result_show (self->lots);
 }
 
 static void
@@ -352,7 +352,7 @@ arb_seat_list_settle (ArbSeatList *self)
 }
 
 void
-arb_seat_list_draw_lots (ArbSeatList *self)
+arb_seat_list_draw_first (ArbSeatList *self)
 {
   g_return_if_fail (ARB_IS_SEAT_LIST (self));
 
@@ -422,7 +422,7 @@ arb_seat_list_init (ArbSeatList *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "boxed-list");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Players in the order of play"), -1);
-  self->lots = g_object_new (ARB_TYPE_LOTS, NULL);
+  self->lots = g_object_new (ARB_TYPE_DRAW_RESULT, NULL);
   gtk_box_append (box, GTK_WIDGET (self->lots));
   gtk_box_append (box, GTK_WIDGET (self->list));
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (box));

@@ -50,14 +50,14 @@ GStrv arb_seat_list_dup_typed_names (ArbSeatList *self);
 void arb_seat_list_move (ArbSeatList *self, guint from, guint to);
 
 /**
- * arb_seat_list_draw_lots:
+ * arb_seat_list_draw_first:
  * @self: a list
  *
  * Lets chance choose who begins, and turns the order so that they are the first. How it comes about
  * is shown if animations are; asking again meanwhile skips that. Who begins stands there in large
  * letters until a name changes.
  */
-void arb_seat_list_draw_lots (ArbSeatList *self);
+void arb_seat_list_draw_first (ArbSeatList *self);
 
 /** arb_seat_list_settle: ends a drawing of lots under way at once. */
 void arb_seat_list_settle (ArbSeatList *self);

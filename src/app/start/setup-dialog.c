@@ -23,7 +23,7 @@ struct _ArbSetupDialog
   AdwPreferencesGroup *table_group;
   AdwPreferencesGroup *seat_group;
   AdwPreferencesGroup *dealt_group;
-  ArbLots *lots;
+  ArbDrawResult *lots;
   ArbSession *session;
   GPtrArray *asked;      /* ArbChoice: what is dealt, for its verbs and seats */
   GPtrArray *drop_downs; /* GtkDropDown, one for each of them */
@@ -148,7 +148,7 @@ add_lot (ArbSetupDialog *self, guint asked, ArbArgument argument)
       /* Translators: a player, and what was drawn for them by lot: “Ann: Drawde” */
       text = g_strdup_printf (C_ ("lot", "%s: %s"), player, arb_option_get_label (option));
       g_array_append_vals (self->drawn, &(Lot){ asked, i }, 1);
-      arb_lots_add (self->lots, arb_session_get_emblem (self->session, seat), text);
+      arb_draw_result_add (self->lots, arb_session_get_emblem (self->session, seat), text);
     }
 }
 
@@ -164,7 +164,7 @@ on_drawn (ArbSetupDialog *self, guint index)
 static void
 forget_lots (ArbSetupDialog *self)
 {
-  arb_lots_clear (self->lots);
+  arb_draw_result_clear (self->lots);
   g_array_set_size (self->drawn, 0);
 }
 
@@ -175,9 +175,9 @@ draw_lots (GtkWidget *widget, const char *name, GVariant *target)
   g_autoptr (GListModel) drawn = NULL;
 
   /* Who cannot wait sees them all at once. */
-  if (arb_lots_is_showing (self->lots))
+  if (arb_draw_result_is_showing (self->lots))
     {
-      arb_lots_settle (self->lots);
+      arb_draw_result_settle (self->lots);
       return;
     }
   forget_lots (self);
@@ -192,7 +192,7 @@ draw_lots (GtkWidget *widget, const char *name, GVariant *target)
             add_lot (self, j, arb_choice_get_move (choice).arguments[0]);
         }
     }
-  arb_lots_show (self->lots);
+  arb_draw_result_show (self->lots);
 }
 
 static void
@@ -200,7 +200,7 @@ finish (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbSetupDialog *self = ARB_SETUP_DIALOG (widget);
 
-  arb_lots_settle (self->lots);
+  arb_draw_result_settle (self->lots);
   for (guint i = 0; i < self->drop_downs->len; i++)
     {
       ArbOption *option = gtk_drop_down_get_selected_item (self->drop_downs->pdata[i]);
@@ -234,7 +234,7 @@ arb_setup_dialog_class_init (ArbSetupDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_setup_dialog_dispose;
 
-  g_type_ensure (ARB_TYPE_LOTS);
+  g_type_ensure (ARB_TYPE_DRAW_RESULT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "start/setup-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbSetupDialog, table_group);
   gtk_widget_class_bind_template_child (widget_class, ArbSetupDialog, seat_group);

@@ -5,7 +5,7 @@
 #include "app/widgets/resources.h"
 #include "app/widgets/widgets.h"
 
-struct _ArbDoor
+struct _ArbStartButton
 {
   GtkButton parent_instance;
 
@@ -25,10 +25,10 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-G_DEFINE_FINAL_TYPE (ArbDoor, arb_door, GTK_TYPE_BUTTON)
+G_DEFINE_FINAL_TYPE (ArbStartButton, arb_start_button, GTK_TYPE_BUTTON)
 
 static char **
-get_field (ArbDoor *self, guint id)
+get_field (ArbStartButton *self, guint id)
 {
   switch (id)
     {
@@ -44,9 +44,9 @@ get_field (ArbDoor *self, guint id)
 }
 
 static void
-arb_door_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+arb_start_button_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  char **field = get_field (ARB_DOOR (object), id);
+  char **field = get_field (ARB_START_BUTTON (object), id);
 
   if (field != NULL)
     g_value_set_string (value, *field);
@@ -55,9 +55,9 @@ arb_door_get_property (GObject *object, guint id, GValue *value, GParamSpec *psp
 }
 
 static void
-arb_door_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+arb_start_button_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  char **field = get_field (ARB_DOOR (object), id);
+  char **field = get_field (ARB_START_BUTTON (object), id);
 
   if (field == NULL)
     {
@@ -67,34 +67,34 @@ arb_door_set_property (GObject *object, guint id, const GValue *value, GParamSpe
   g_free (*field);
   *field = g_value_dup_string (value);
   if (id == PROP_SYMBOL)
-    arb_image_set_icon (ARB_DOOR (object)->image, *field);
+    arb_image_set_icon (ARB_START_BUTTON (object)->image, *field);
 }
 
 const char *
-arb_door_get_subtitle (ArbDoor *self)
+arb_start_button_get_subtitle (ArbStartButton *self)
 {
-  g_return_val_if_fail (ARB_IS_DOOR (self), NULL);
+  g_return_val_if_fail (ARB_IS_START_BUTTON (self), NULL);
   return self->subtitle;
 }
 
 void
-arb_door_set_subtitle (ArbDoor *self, const char *subtitle)
+arb_start_button_set_subtitle (ArbStartButton *self, const char *subtitle)
 {
-  g_return_if_fail (ARB_IS_DOOR (self));
+  g_return_if_fail (ARB_IS_START_BUTTON (self));
 
   g_object_set (self, "subtitle", subtitle, NULL);
 }
 
 static void
-arb_door_finalize (GObject *object)
+arb_start_button_finalize (GObject *object)
 {
-  ArbDoor *self = ARB_DOOR (object);
+  ArbStartButton *self = ARB_START_BUTTON (object);
 
   g_free (self->symbol);
   g_free (self->title);
   g_free (self->subtitle);
 
-  G_OBJECT_CLASS (arb_door_parent_class)->finalize (object);
+  G_OBJECT_CLASS (arb_start_button_parent_class)->finalize (object);
 }
 
 static GParamSpec *
@@ -104,14 +104,14 @@ text_property (const char *name)
 }
 
 static void
-arb_door_class_init (ArbDoorClass *klass)
+arb_start_button_class_init (ArbStartButtonClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = arb_door_get_property;
-  object_class->set_property = arb_door_set_property;
-  object_class->finalize = arb_door_finalize;
+  object_class->get_property = arb_start_button_get_property;
+  object_class->set_property = arb_start_button_set_property;
+  object_class->finalize = arb_start_button_finalize;
 
   properties[PROP_SYMBOL] = text_property ("symbol");
   properties[PROP_TITLE] = text_property ("title");
@@ -119,11 +119,11 @@ arb_door_class_init (ArbDoorClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "start/start-button.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbDoor, image);
+  gtk_widget_class_bind_template_child (widget_class, ArbStartButton, image);
 }
 
 static void
-arb_door_init (ArbDoor *self)
+arb_start_button_init (ArbStartButton *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }

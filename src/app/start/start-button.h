@@ -6,19 +6,19 @@
 
 G_BEGIN_DECLS
 
-#define ARB_TYPE_DOOR (arb_door_get_type ())
-G_DECLARE_FINAL_TYPE (ArbDoor, arb_door, ARB, DOOR, GtkButton)
+#define ARB_TYPE_START_BUTTON (arb_start_button_get_type ())
+G_DECLARE_FINAL_TYPE (ArbStartButton, arb_start_button, ARB, START_BUTTON, GtkButton)
 
 /**
- * ArbDoor:
+ * ArbStartButton:
  *
  * A wide button of the start page. Properties: `symbol` (the name of an icon), `title` with a
  * mnemonic, and `subtitle`, what lies behind it.
  */
 
-const char *arb_door_get_subtitle (ArbDoor *self);
+const char *arb_start_button_get_subtitle (ArbStartButton *self);
 
-/** arb_door_set_subtitle: tells in plain text what lies behind @self. */
-void arb_door_set_subtitle (ArbDoor *self, const char *subtitle);
+/** arb_start_button_set_subtitle: tells in plain text what lies behind @self. */
+void arb_start_button_set_subtitle (ArbStartButton *self, const char *subtitle);
 
 G_END_DECLS

@@ -125,19 +125,19 @@ on_game (ArbStartPage *self, GtkListBoxRow *row)
 
 /* What lies behind a door, when @played says who plays and perhaps how far they are. */
 static void
-describe_door (ArbDoor *door, ArbLibraryGame *game, const char *played)
+describe_door (ArbStartButton *door, ArbLibraryGame *game, const char *played)
 {
   g_autofree char *place = arb_library_dup_place (arb_library_game_get_path (game));
   g_autofree char *text =
       join_lines (is_named (game) ? arb_library_game_get_title (game) : NULL, played, place);
 
-  arb_door_set_subtitle (door, text);
+  arb_start_button_set_subtitle (door, text);
 }
 
 /* Of the last game there is no door if it is over, gone or no saved game; one that was interrupted
  * is missed then, and its door says why. */
 static void
-show_problem (ArbDoor *door, const char *problem, gboolean interrupted)
+show_problem (ArbStartButton *door, const char *problem, gboolean interrupted)
 {
   g_object_set (door, "symbol", "dialog-warning-symbolic", "subtitle", problem, NULL);
   gtk_widget_set_visible (GTK_WIDGET (door), interrupted);
@@ -146,7 +146,7 @@ show_problem (ArbDoor *door, const char *problem, gboolean interrupted)
 
 /* Nobody is to go on with it. */
 static void
-hide_door (ArbDoor *door)
+hide_door (ArbStartButton *door)
 {
   gtk_widget_set_visible (GTK_WIDGET (door), FALSE);
   gtk_widget_remove_css_class (GTK_WIDGET (door), READABLE);
@@ -157,9 +157,10 @@ add_door (ArbStartPage *self, const char *path, gboolean interrupted, gboolean i
 {
   g_autoptr (ArbLibraryGame) game = arb_library_game_new (path, 0);
   const char *problem = arb_library_game_get_problem (game);
-  ArbDoor *door = g_object_new (ARB_TYPE_DOOR, "symbol", "media-playback-start-symbolic", "title",
-                                is_open ? _ ("_Go to Its Window") : _ ("_Continue"), "action-name",
-                                "app.open-path", NULL);
+  ArbStartButton *door =
+      g_object_new (ARB_TYPE_START_BUTTON, "symbol", "media-playback-start-symbolic", "title",
+                    is_open ? _ ("_Go to Its Window") : _ ("_Continue"), "action-name",
+                    "app.open-path", NULL);
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (door), "s", path);
   g_object_set_data_full (G_OBJECT (door), "game", g_object_ref (game), g_object_unref);
@@ -322,14 +323,14 @@ read_game (GtkWidget *door)
   document = arb_document_load (arb_library_game_get_path (game), NULL, &error);
   if (document == NULL)
     {
-      show_problem (ARB_DOOR (door), error->message,
+      show_problem (ARB_START_BUTTON (door), error->message,
                     g_object_get_data (G_OBJECT (door), "interrupted") != NULL);
       return;
     }
   /* Translators: the players, and the number of the turn or round */
   text = g_strdup_printf (_ ("%s · turn %u"), arb_library_game_get_players (game),
                           arb_game_get_state (arb_document_get_game (document))->turn);
-  describe_door (ARB_DOOR (door), game, text);
+  describe_door (ARB_START_BUTTON (door), game, text);
 }
 
 /* That can wait until the page is painted. */
@@ -391,7 +392,7 @@ arb_start_page_class_init (ArbStartPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_start_page_dispose;
 
-  g_type_ensure (ARB_TYPE_DOOR);
+  g_type_ensure (ARB_TYPE_START_BUTTON);
   g_type_ensure (ARB_TYPE_ICON);
   g_type_ensure (ARB_TYPE_UPRIGHT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "start/start-page.ui");

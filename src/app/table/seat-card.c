@@ -77,24 +77,24 @@ zone_new (void)
 }
 
 static void
-show_cards (ArbReuse *parts, ArbZone *zone)
+show_cards (ArbChildPool *parts, ArbZone *zone)
 {
   GListModel *cards = arb_zone_get_cards (zone);
-  GtkWidget *box = arb_reuse_next (parts, "zone", zone_new);
-  ArbReuse labels = arb_reuse_begin (gtk_widget_get_last_child (box));
+  GtkWidget *box = arb_child_pool_next (parts, "zone", zone_new);
+  ArbChildPool labels = arb_child_pool_begin (gtk_widget_get_last_child (box));
 
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (box)), arb_zone_get_title (zone));
   for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
     {
       g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
 
-      arb_card_label_set (GTK_LABEL (arb_reuse_next (&labels, "card", card_new)), card);
+      arb_card_label_set (GTK_LABEL (arb_child_pool_next (&labels, "card", card_new)), card);
     }
-  arb_reuse_end (&labels);
+  arb_child_pool_end (&labels);
 }
 
 static void
-show_open_zones (ArbSeatCard *self, ArbReuse *parts, GListModel *zones)
+show_open_zones (ArbSeatCard *self, ArbChildPool *parts, GListModel *zones)
 {
   for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
     {
@@ -134,8 +134,8 @@ arb_seat_card_update (ArbSessionView *view)
   gboolean decides = (arb_session_get_deciders (session) & 1u << self->seat) != 0;
   g_autofree char *score =
       g_strdup_printf ("%d", arb_session_get_sheet (session)->totals[self->seat]);
-  ArbReuse tiles = arb_reuse_begin (GTK_WIDGET (self->tiles));
-  ArbReuse cards = arb_reuse_begin (GTK_WIDGET (self->cards));
+  ArbChildPool tiles = arb_child_pool_begin (GTK_WIDGET (self->tiles));
+  ArbChildPool cards = arb_child_pool_begin (GTK_WIDGET (self->cards));
 
   arb_emblem_label_set (self->shape, emblem);
   gtk_label_set_text (self->name_label, arb_session_get_player (session, self->seat));
@@ -148,9 +148,9 @@ arb_seat_card_update (ArbSessionView *view)
   arb_tiles_show (&tiles, arb_session_get_counters (session), arb_session_get_zones (session),
                   self->seat, TRUE);
   show_open_zones (self, &cards, arb_session_get_zones (session));
-  arb_reuse_end (&tiles);
-  arb_reuse_end (&cards);
-  gtk_widget_set_visible (GTK_WIDGET (self->cards), !arb_reuse_is_empty (&cards));
+  arb_child_pool_end (&tiles);
+  arb_child_pool_end (&cards);
+  gtk_widget_set_visible (GTK_WIDGET (self->cards), !arb_child_pool_is_empty (&cards));
   arb_widget_once_painted (GTK_WIDGET (self), put_into_words);
 }
 
@@ -182,7 +182,7 @@ arb_seat_card_class_init (ArbSeatCardClass *klass)
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
   g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
-  g_type_ensure (ARB_TYPE_PANE);
+  g_type_ensure (ARB_TYPE_FITTED_SCROLLER);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/seat-card.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbSeatCard, content);
   gtk_widget_class_bind_template_child (widget_class, ArbSeatCard, shape);

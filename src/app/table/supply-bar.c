@@ -7,7 +7,7 @@
 #include "app/widgets/resources.h"
 #include "app/widgets/tile.h"
 
-struct _ArbStrip
+struct _ArbSupplyBar
 {
   ArbSessionView parent_instance;
 
@@ -23,40 +23,40 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-G_DEFINE_FINAL_TYPE (ArbStrip, arb_strip, ARB_TYPE_SESSION_VIEW)
+G_DEFINE_FINAL_TYPE (ArbSupplyBar, arb_supply_bar, ARB_TYPE_SESSION_VIEW)
 
 static void
-arb_strip_update (ArbSessionView *view)
+arb_supply_bar_update (ArbSessionView *view)
 {
-  ArbStrip *self = ARB_STRIP (view);
+  ArbSupplyBar *self = ARB_SUPPLY_BAR (view);
   ArbSession *session = arb_session_view_get_session (view);
-  ArbReuse tiles = arb_reuse_begin (GTK_WIDGET (self->tiles));
+  ArbChildPool tiles = arb_child_pool_begin (GTK_WIDGET (self->tiles));
 
   arb_tiles_show (&tiles, arb_session_get_counters (session), arb_session_get_zones (session),
                   ARB_TABLE, self->brief);
-  arb_reuse_end (&tiles);
+  arb_child_pool_end (&tiles);
 }
 
 static void
-arb_strip_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+arb_supply_bar_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   if (id != PROP_BRIEF)
     {
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
       return;
     }
-  ARB_STRIP (object)->brief = g_value_get_boolean (value);
+  ARB_SUPPLY_BAR (object)->brief = g_value_get_boolean (value);
   if (arb_session_view_get_session (ARB_SESSION_VIEW (object)) != NULL)
-    arb_strip_update (ARB_SESSION_VIEW (object));
+    arb_supply_bar_update (ARB_SESSION_VIEW (object));
 }
 
 static void
-arb_strip_class_init (ArbStripClass *klass)
+arb_supply_bar_class_init (ArbSupplyBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  ARB_SESSION_VIEW_CLASS (klass)->update = arb_strip_update;
-  G_OBJECT_CLASS (klass)->set_property = arb_strip_set_property;
+  ARB_SESSION_VIEW_CLASS (klass)->update = arb_supply_bar_update;
+  G_OBJECT_CLASS (klass)->set_property = arb_supply_bar_set_property;
 
   properties[PROP_BRIEF] =
       g_param_spec_boolean ("brief", NULL, NULL, FALSE, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
@@ -65,11 +65,11 @@ arb_strip_class_init (ArbStripClass *klass)
   g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   g_type_ensure (ARB_TYPE_STILL_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/supply-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbStrip, tiles);
+  gtk_widget_class_bind_template_child (widget_class, ArbSupplyBar, tiles);
 }
 
 static void
-arb_strip_init (ArbStrip *self)
+arb_supply_bar_init (ArbSupplyBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }

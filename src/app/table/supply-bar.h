@@ -6,11 +6,11 @@
 
 G_BEGIN_DECLS
 
-#define ARB_TYPE_STRIP (arb_strip_get_type ())
-G_DECLARE_FINAL_TYPE (ArbStrip, arb_strip, ARB, STRIP, ArbSessionView)
+#define ARB_TYPE_SUPPLY_BAR (arb_supply_bar_get_type ())
+G_DECLARE_FINAL_TYPE (ArbSupplyBar, arb_supply_bar, ARB, SUPPLY_BAR, ArbSessionView)
 
 /**
- * ArbStrip:
+ * ArbSupplyBar:
  *
  * What lies in the middle of the table: its counters and zones, a tile each, and the cards that
  * lie open there; with property `brief` these are only counted.

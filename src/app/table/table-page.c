@@ -71,7 +71,7 @@ arb_table_page_class_init (ArbTablePageClass *klass)
   g_type_ensure (ARB_TYPE_LOG_BAR);
   g_type_ensure (ARB_TYPE_LOG_PANE);
   g_type_ensure (ARB_TYPE_SEAT_TABS);
-  g_type_ensure (ARB_TYPE_STRIP);
+  g_type_ensure (ARB_TYPE_SUPPLY_BAR);
   g_type_ensure (ARB_TYPE_TABLE_FRAME);
   g_type_ensure (ARB_TYPE_TURN_PANEL);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/table-page.ui");

@@ -30,7 +30,7 @@ void arb_choice_grid_begin (ArbChoiceGrid *self);
  * @self: a grid
  * @column: less than %ARB_GRID_COLUMNS
  * @row: a row
- * @kind: a static string; see arb_reuse_next()
+ * @kind: a static string; see arb_child_pool_next()
  * @make: makes a button or a heading
  *
  * Returns: (transfer none): what stands there, the same widget as when the last of this @kind did

@@ -116,7 +116,7 @@ typedef enum
 static void
 fill (GtkBox *box, GListModel *choices, const GArray *group, Share share)
 {
-  ArbReuse buttons = arb_reuse_begin (GTK_WIDGET (box));
+  ArbChildPool buttons = arb_child_pool_begin (GTK_WIDGET (box));
 
   for (guint i = 0; i < group->len; i++)
     {
@@ -124,9 +124,9 @@ fill (GtkBox *box, GListModel *choices, const GArray *group, Share share)
       g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, index);
 
       if (share == ALL || is_refused (choice) == (share == REFUSED))
-        show_choice (arb_reuse_next (&buttons, "choice", button_new), choice, index);
+        show_choice (arb_child_pool_next (&buttons, "choice", button_new), choice, index);
     }
-  arb_reuse_end (&buttons);
+  arb_child_pool_end (&buttons);
 }
 
 /* What the choices of a section have in common. */
@@ -188,7 +188,8 @@ arb_choice_section_class_init (ArbChoiceSectionClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn/choice-section.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ARB_RESOURCES "turn/choice-section.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbChoiceSection, title_label);
   gtk_widget_class_bind_template_child (widget_class, ArbChoiceSection, open);
   gtk_widget_class_bind_template_child (widget_class, ArbChoiceSection, refused);
@@ -226,21 +227,21 @@ find_group (GPtrArray *groups, GListModel *choices, ArbChoice *choice)
 }
 
 static void
-show_sections (ArbReuse *parts, GListModel *choices, GPtrArray *groups, gboolean open)
+show_sections (ArbChildPool *parts, GListModel *choices, GPtrArray *groups, gboolean open)
 {
   for (guint i = 0; i < groups->len; i++)
     {
       GArray *group = groups->pdata[i];
 
       if ((count_refused (choices, group) < group->len) == open)
-        show_group (ARB_CHOICE_SECTION (arb_reuse_next (parts, "section", section_new)), choices,
-                    group);
+        show_group (ARB_CHOICE_SECTION (arb_child_pool_next (parts, "section", section_new)),
+                    choices, group);
     }
 }
 
 /* The sections of one seat, those with something to play first. */
 static void
-show_groups (ArbReuse *parts, GListModel *choices, GPtrArray *groups)
+show_groups (ArbChildPool *parts, GListModel *choices, GPtrArray *groups)
 {
   show_sections (parts, choices, groups, TRUE);
   show_sections (parts, choices, groups, FALSE);
@@ -249,12 +250,12 @@ show_groups (ArbReuse *parts, GListModel *choices, GPtrArray *groups)
 
 /* Of several who decide, one half may stand beside the other. */
 static void
-show_heading (ArbReuse *parts, ArbSession *session, guint seat)
+show_heading (ArbChildPool *parts, ArbSession *session, guint seat)
 {
   guint deciders = arb_session_get_deciders (session);
   guint n = (guint) __builtin_popcount (deciders);
   guint before = (guint) __builtin_popcount (deciders & ((1u << seat) - 1));
-  GtkWidget *heading = arb_reuse_next (parts, "heading", arb_seat_heading_new_empty);
+  GtkWidget *heading = arb_child_pool_next (parts, "heading", arb_seat_heading_new_empty);
 
   arb_seat_heading_set (heading, session, seat);
   gtk_widget_add_css_class (heading, "decider");
@@ -262,7 +263,7 @@ show_heading (ArbReuse *parts, ArbSession *session, guint seat)
 }
 
 void
-arb_choice_sections_show (ArbReuse *parts, ArbSession *session)
+arb_choice_sections_show (ArbChildPool *parts, ArbSession *session)
 {
   GListModel *choices;
   g_autoptr (GPtrArray) groups = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);

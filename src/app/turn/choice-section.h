@@ -28,6 +28,6 @@ G_DECLARE_FINAL_TYPE (ArbChoiceSection, arb_choice_section, ARB, CHOICE_SECTION,
  * All choices of the moment in sections: seat by seat, each under his name if several decide, and
  * of each seat those with something to play first.
  */
-void arb_choice_sections_show (ArbReuse *parts, ArbSession *session);
+void arb_choice_sections_show (ArbChildPool *parts, ArbSession *session);
 
 G_END_DECLS

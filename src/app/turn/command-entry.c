@@ -104,7 +104,7 @@ arb_command_entry_set_choices (ArbCommandEntry *self, GListModel *choices)
       if (!has_example)
         show_example (self, choice);
       has_example = TRUE;
-      words = arb_meant_dup_words (choice);
+      words = arb_phrase_search_dup_words (choice);
       propose (self, arb_choice_get_text (choice), arb_choice_get_label (choice), words);
     }
 }

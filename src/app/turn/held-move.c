@@ -13,7 +13,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-struct _ArbTurnTaps
+struct _ArbHeldMove
 {
   ArbSessionView *panel;
   ArbVerdictBox *verdict;
@@ -26,7 +26,7 @@ struct _ArbTurnTaps
 };
 
 static void
-forget (ArbTurnTaps *self)
+forget (ArbHeldMove *self)
 {
   g_clear_object (&self->pending);
   g_clear_object (&self->pending_offer);
@@ -61,7 +61,7 @@ dup_chosen (ArbSession *session, guint number)
 static GBytes *
 dup_told (GtkWidget *button, gpointer data)
 {
-  ArbTurnTaps *self = data;
+  ArbHeldMove *self = data;
   ArbSession *session = arb_session_view_get_session (self->panel);
   const char *action = gtk_actionable_get_action_name (GTK_ACTIONABLE (button));
   GVariant *number = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
@@ -75,10 +75,10 @@ dup_told (GtkWidget *button, gpointer data)
   return NULL;
 }
 
-ArbTurnTaps *
-arb_turn_taps_new (ArbSessionView *panel, ArbVerdictBox *verdict, GtkWidget *choices)
+ArbHeldMove *
+arb_held_move_new (ArbSessionView *panel, ArbVerdictBox *verdict, GtkWidget *choices)
 {
-  ArbTurnTaps *self = g_new0 (ArbTurnTaps, 1);
+  ArbHeldMove *self = g_new0 (ArbHeldMove, 1);
 
   self->panel = panel;
   self->verdict = verdict;
@@ -88,7 +88,7 @@ arb_turn_taps_new (ArbSessionView *panel, ArbVerdictBox *verdict, GtkWidget *cho
 }
 
 void
-arb_turn_taps_free (ArbTurnTaps *self)
+arb_held_move_free (ArbHeldMove *self)
 {
   forget (self);
   g_clear_weak_pointer (&self->held);
@@ -96,7 +96,7 @@ arb_turn_taps_free (ArbTurnTaps *self)
 }
 
 void
-arb_turn_taps_dismiss (ArbTurnTaps *self)
+arb_held_move_dismiss (ArbHeldMove *self)
 {
   arb_press_guard_note_change (GTK_WIDGET (self->panel));
   forget (self);
@@ -108,7 +108,7 @@ arb_turn_taps_dismiss (ArbTurnTaps *self)
 
 /* Whoever pressed a button hears why nothing came of it, as often as it is pressed. */
 static void
-tell (ArbTurnTaps *self)
+tell (ArbHeldMove *self)
 {
   g_autofree char *verdict = arb_verdict_box_dup_verdict (self->verdict);
 
@@ -119,17 +119,17 @@ tell (ArbTurnTaps *self)
 }
 
 void
-arb_turn_taps_go_back (ArbTurnTaps *self)
+arb_held_move_go_back (ArbHeldMove *self)
 {
   GtkWidget *held = self->held;
 
-  arb_turn_taps_dismiss (self);
+  arb_held_move_dismiss (self);
   if (held != NULL)
     arb_widget_reveal (held);
 }
 
 static void
-show_verdict (ArbTurnTaps *self)
+show_verdict (ArbHeldMove *self)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->verdict), TRUE);
   arb_widget_reveal (GTK_WIDGET (self->verdict));
@@ -138,14 +138,14 @@ show_verdict (ArbTurnTaps *self)
 
 /* A button stays marked as long as the verdict on it is shown. */
 static void
-mark (ArbTurnTaps *self, GtkWidget *button)
+mark (ArbHeldMove *self, GtkWidget *button)
 {
   g_set_weak_pointer (&self->held, button);
   gtk_widget_add_css_class (button, "held");
 }
 
 static void
-mark_pressed (ArbTurnTaps *self)
+mark_pressed (ArbHeldMove *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->panel));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
@@ -156,11 +156,11 @@ mark_pressed (ArbTurnTaps *self)
 
 /* Shows why a move is not simply made, and keeps it for “Allow Anyway”. */
 static void
-hold (ArbTurnTaps *self, ArbChoice *choice)
+hold (ArbHeldMove *self, ArbChoice *choice)
 {
   ArbSession *session = arb_session_view_get_session (self->panel);
 
-  arb_turn_taps_dismiss (self);
+  arb_held_move_dismiss (self);
   self->pending = g_object_ref (choice);
   self->answers = arb_session_dup_answers (session, arb_choice_get_verdict (choice));
   arb_verdict_box_show_choice (self->verdict, session, choice, self->answers);
@@ -170,14 +170,14 @@ hold (ArbTurnTaps *self, ArbChoice *choice)
 }
 
 static void
-hold_offer (ArbTurnTaps *self, ArbOfferItem *item)
+hold_offer (ArbHeldMove *self, ArbOfferItem *item)
 {
   hold (self, arb_offer_item_get_choice (item));
   self->pending_offer = g_object_ref (item);
 }
 
 static void
-tell_implied (ArbTurnTaps *self)
+tell_implied (ArbHeldMove *self)
 {
   ArbSession *session = arb_session_view_get_session (self->panel);
   g_autofree char *implied = arb_session_dup_implied (session);
@@ -187,7 +187,7 @@ tell_implied (ArbTurnTaps *self)
 }
 
 static gboolean
-play (ArbTurnTaps *self, ArbMove move, gboolean allow)
+play (ArbHeldMove *self, ArbMove move, gboolean allow)
 {
   ArbSession *session = arb_session_view_get_session (self->panel);
   ArbVerdict verdict;
@@ -207,7 +207,7 @@ play (ArbTurnTaps *self, ArbMove move, gboolean allow)
 }
 
 static void
-play_offer (ArbTurnTaps *self, ArbOfferItem *item, gboolean allow)
+play_offer (ArbHeldMove *self, ArbOfferItem *item, gboolean allow)
 {
   ArbSession *session = arb_session_view_get_session (self->panel);
   const ArbOffer *offer = arb_offer_item_get_offer (item);
@@ -220,7 +220,7 @@ play_offer (ArbTurnTaps *self, ArbOfferItem *item, gboolean allow)
 }
 
 void
-arb_turn_taps_choose (ArbTurnTaps *self, guint number)
+arb_held_move_choose (ArbHeldMove *self, guint number)
 {
   ArbSession *session = arb_session_view_get_session (self->panel);
   g_autoptr (ArbChoice) choice = g_list_model_get_item (arb_session_get_choices (session), number);
@@ -234,7 +234,7 @@ arb_turn_taps_choose (ArbTurnTaps *self, guint number)
 }
 
 void
-arb_turn_taps_take_offer (ArbTurnTaps *self, guint number)
+arb_held_move_take_offer (ArbHeldMove *self, guint number)
 {
   ArbSession *session = arb_session_view_get_session (self->panel);
   g_autoptr (ArbOfferItem) item = g_list_model_get_item (arb_session_get_offers (session), number);
@@ -250,9 +250,9 @@ arb_turn_taps_take_offer (ArbTurnTaps *self, guint number)
 }
 
 void
-arb_turn_taps_refuse (ArbTurnTaps *self, const char *said, const char *message)
+arb_held_move_refuse (ArbHeldMove *self, const char *said, const char *message)
 {
-  arb_turn_taps_dismiss (self);
+  arb_held_move_dismiss (self);
   arb_verdict_box_show_error (self->verdict, said, message);
   show_verdict (self);
   tell (self);
@@ -274,24 +274,24 @@ dup_mistake (const char *text, const GError *error)
 
 /* What @text, which is no move, may have meant by its words is offered instead. */
 static void
-show_mistyped (ArbTurnTaps *self, const char *text, const GError *error, GListModel *meant)
+show_mistyped (ArbHeldMove *self, const char *text, const GError *error, GListModel *meant)
 {
   g_autofree char *message = dup_mistake (text, error);
 
-  arb_turn_taps_refuse (self, text, message);
-  arb_verdict_box_show_meant (self->verdict, meant);
+  arb_held_move_refuse (self, text, message);
+  arb_verdict_box_show_phrases (self->verdict, meant);
   self->mistyped = g_strdup (text);
 }
 
 /* Plays what was typed, or holds what would do nothing until Enter says it again. */
 static gboolean
-play_typed (ArbTurnTaps *self, ArbMove move)
+play_typed (ArbHeldMove *self, ArbMove move)
 {
   ArbSession *session = arb_session_view_get_session (self->panel);
   g_autoptr (ArbChoice) choice = arb_session_dup_judged (session, move);
 
   if (arb_choice_get_verdict (choice)->value != ARB_VOID
-      || (arb_turn_taps_is_allowed (self)
+      || (arb_held_move_is_allowed (self)
           && arb_move_equal (arb_choice_get_move (self->pending), arb_choice_get_move (choice))))
     return play (self, move, FALSE);
   hold (self, choice);
@@ -299,7 +299,7 @@ play_typed (ArbTurnTaps *self, ArbMove move)
 }
 
 gboolean
-arb_turn_taps_enter (ArbTurnTaps *self, const char *text)
+arb_held_move_enter (ArbHeldMove *self, const char *text)
 {
   ArbSession *session = arb_session_view_get_session (self->panel);
   g_autoptr (GListModel) meant = NULL;
@@ -309,7 +309,7 @@ arb_turn_taps_enter (ArbTurnTaps *self, const char *text)
 
   if (arb_session_parse (session, text, &move, &error))
     return play_typed (self, move);
-  meant = arb_meant_find (session, text);
+  meant = arb_phrase_search_find (session, text);
   if (g_list_model_get_n_items (meant) == 1)
     {
       only = g_list_model_get_item (meant, 0);
@@ -320,7 +320,7 @@ arb_turn_taps_enter (ArbTurnTaps *self, const char *text)
 }
 
 gboolean
-arb_turn_taps_allow (ArbTurnTaps *self)
+arb_held_move_allow (ArbHeldMove *self)
 {
   if (self->pending_offer != NULL)
     {
@@ -333,13 +333,13 @@ arb_turn_taps_allow (ArbTurnTaps *self)
 }
 
 gboolean
-arb_turn_taps_is_allowed (const ArbTurnTaps *self)
+arb_held_move_is_allowed (const ArbHeldMove *self)
 {
   return self->pending != NULL && arb_verdict_allows (arb_choice_get_verdict (self->pending));
 }
 
 void
-arb_turn_taps_answer (ArbTurnTaps *self, guint number)
+arb_held_move_answer (ArbHeldMove *self, guint number)
 {
   g_autoptr (ArbChoice) asked = NULL;
   g_autoptr (ArbOfferItem) offer = NULL;
@@ -378,7 +378,7 @@ find_offer (ArbSession *session, const ArbOffer *wanted)
 }
 
 static void
-inherit_verdict (ArbTurnTaps *self, const ArbTurnTaps *old)
+inherit_verdict (ArbHeldMove *self, const ArbHeldMove *old)
 {
   ArbSession *session = arb_session_view_get_session (self->panel);
   g_autoptr (ArbOfferItem) offer = NULL;
@@ -399,13 +399,13 @@ inherit_verdict (ArbTurnTaps *self, const ArbTurnTaps *old)
     }
   else if (old->mistyped != NULL && !arb_session_parse (session, old->mistyped, &move, &error))
     {
-      meant = arb_meant_find (session, old->mistyped);
+      meant = arb_phrase_search_find (session, old->mistyped);
       show_mistyped (self, old->mistyped, error, meant);
     }
 }
 
 void
-arb_turn_taps_inherit (ArbTurnTaps *self, const ArbTurnTaps *old)
+arb_held_move_inherit (ArbHeldMove *self, const ArbHeldMove *old)
 {
   GtkWidget *held;
 

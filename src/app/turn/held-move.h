@@ -8,36 +8,36 @@
 G_BEGIN_DECLS
 
 /**
- * ArbTurnTaps:
+ * ArbHeldMove:
  *
  * Plays what is tapped or typed in a turn panel. What is not simply played is held: the verdict box
  * tells why, the button that was pressed stays marked, and the table can allow it, answer the rule
  * that is open, or dismiss it. It activates `win.tell` with what went without saying.
  */
-typedef struct _ArbTurnTaps ArbTurnTaps;
+typedef struct _ArbHeldMove ArbHeldMove;
 
 /**
- * arb_turn_taps_new:
+ * arb_held_move_new:
  * @panel: (transfer none): shows the game that is played; owns the result
  * @verdict: (transfer none): the part of @panel that tells why something is held
  * @choices: (transfer none): the part of @panel whose buttons are tapped
  *
  * Returns: (transfer full): plays in the session of @panel; nothing is held
  */
-ArbTurnTaps *arb_turn_taps_new (ArbSessionView *panel, ArbVerdictBox *verdict, GtkWidget *choices);
+ArbHeldMove *arb_held_move_new (ArbSessionView *panel, ArbVerdictBox *verdict, GtkWidget *choices);
 
-void arb_turn_taps_free (ArbTurnTaps *self);
+void arb_held_move_free (ArbHeldMove *self);
 
-/** arb_turn_taps_choose: plays the choice of this number, or holds what does not go smoothly. */
-void arb_turn_taps_choose (ArbTurnTaps *self, guint number);
+/** arb_held_move_choose: plays the choice of this number, or holds what does not go smoothly. */
+void arb_held_move_choose (ArbHeldMove *self, guint number);
 
 /**
- * arb_turn_taps_take_offer: the same for an offer; who taps what would do nothing again means it.
+ * arb_held_move_take_offer: the same for an offer; who taps what would do nothing again means it.
  */
-void arb_turn_taps_take_offer (ArbTurnTaps *self, guint number);
+void arb_held_move_take_offer (ArbHeldMove *self, guint number);
 
 /**
- * arb_turn_taps_enter:
+ * arb_held_move_enter:
  * @self: the taps of a panel
  * @text: a line of the notation, or words by which one move that is possible now is found
  *
@@ -45,35 +45,35 @@ void arb_turn_taps_take_offer (ArbTurnTaps *self, guint number);
  *
  * Returns: whether it was played
  */
-gboolean arb_turn_taps_enter (ArbTurnTaps *self, const char *text);
+gboolean arb_held_move_enter (ArbHeldMove *self, const char *text);
 
-/** arb_turn_taps_refuse: tells by @message why what was @said is no move; nothing is held. */
-void arb_turn_taps_refuse (ArbTurnTaps *self, const char *said, const char *message);
+/** arb_held_move_refuse: tells by @message why what was @said is no move; nothing is held. */
+void arb_held_move_refuse (ArbHeldMove *self, const char *said, const char *message);
 
 /**
- * arb_turn_taps_allow: plays what is held, if anything, though it is refused.
+ * arb_held_move_allow: plays what is held, if anything, though it is refused.
  *
  * Returns: whether a single move was played, which may have been the one that was typed
  */
-gboolean arb_turn_taps_allow (ArbTurnTaps *self);
+gboolean arb_held_move_allow (ArbHeldMove *self);
 
-/** arb_turn_taps_is_allowed: whether something is held only because it would do nothing. */
-gboolean arb_turn_taps_is_allowed (const ArbTurnTaps *self);
+/** arb_held_move_is_allowed: whether something is held only because it would do nothing. */
+gboolean arb_held_move_is_allowed (const ArbHeldMove *self);
 
 /**
- * arb_turn_taps_answer: plays the answer of this number to the rule that is open, if there is one.
+ * arb_held_move_answer: plays the answer of this number to the rule that is open, if there is one.
  *
  * The answer is a move of the table; what asked for it is played next.
  */
-void arb_turn_taps_answer (ArbTurnTaps *self, guint number);
+void arb_held_move_answer (ArbHeldMove *self, guint number);
 
-/** arb_turn_taps_dismiss: holds nothing any more, and hides the verdict. */
-void arb_turn_taps_dismiss (ArbTurnTaps *self);
+/** arb_held_move_dismiss: holds nothing any more, and hides the verdict. */
+void arb_held_move_dismiss (ArbHeldMove *self);
 
-/** arb_turn_taps_go_back: the same; the button that was pressed comes into sight again. */
-void arb_turn_taps_go_back (ArbTurnTaps *self);
+/** arb_held_move_go_back: the same; the button that was pressed comes into sight again. */
+void arb_held_move_go_back (ArbHeldMove *self);
 
-/** arb_turn_taps_inherit: holds what @old holds, told in the words of now. */
-void arb_turn_taps_inherit (ArbTurnTaps *self, const ArbTurnTaps *old);
+/** arb_held_move_inherit: holds what @old holds, told in the words of now. */
+void arb_held_move_inherit (ArbHeldMove *self, const ArbHeldMove *old);
 
 G_END_DECLS

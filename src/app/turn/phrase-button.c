@@ -5,7 +5,7 @@
 #include "app/widgets/text-block.h"
 
 GtkWidget *
-arb_meant_button_new (ArbChoice *choice)
+arb_phrase_button_new (ArbChoice *choice)
 {
   GtkWidget *button, *box;
 

@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/** arb_meant_button_new: (transfer floating): says @choice by `turn.say`; it tells what it means and
+/** arb_phrase_button_new: (transfer floating): says @choice by `turn.say`; it tells what it means and
  * how it is written, so that it can be written the next time. */
-GtkWidget *arb_meant_button_new (ArbChoice *choice);
+GtkWidget *arb_phrase_button_new (ArbChoice *choice);
 
 G_END_DECLS

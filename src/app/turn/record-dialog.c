@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-struct _ArbTellDialog
+struct _ArbRecordDialog
 {
   AdwWindow parent_instance;
 
@@ -19,10 +19,10 @@ struct _ArbTellDialog
   ArbSession *session;
 };
 
-G_DEFINE_FINAL_TYPE (ArbTellDialog, arb_tell_dialog, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ArbRecordDialog, arb_record_dialog, ADW_TYPE_WINDOW)
 
 static void
-on_judged (ArbTellDialog *self)
+on_judged (ArbRecordDialog *self)
 {
   ArbChoice *judged = arb_statement_form_get_judged (self->form);
   gboolean allows = arb_verdict_allows (arb_choice_get_verdict (judged));
@@ -35,7 +35,7 @@ on_judged (ArbTellDialog *self)
 static void
 add (GtkWidget *widget, const char *name, GVariant *target)
 {
-  ArbTellDialog *self = ARB_TELL_DIALOG (widget);
+  ArbRecordDialog *self = ARB_RECORD_DIALOG (widget);
   g_autoptr (ArbChoice) said = g_object_ref (arb_statement_form_get_judged (self->form));
   ArbVerdict verdict;
 
@@ -45,25 +45,25 @@ add (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
-arb_tell_dialog_dispose (GObject *object)
+arb_record_dialog_dispose (GObject *object)
 {
-  g_clear_object (&ARB_TELL_DIALOG (object)->session);
+  g_clear_object (&ARB_RECORD_DIALOG (object)->session);
 
-  G_OBJECT_CLASS (arb_tell_dialog_parent_class)->dispose (object);
+  G_OBJECT_CLASS (arb_record_dialog_parent_class)->dispose (object);
 }
 
 static void
-arb_tell_dialog_class_init (ArbTellDialogClass *klass)
+arb_record_dialog_class_init (ArbRecordDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = arb_tell_dialog_dispose;
+  G_OBJECT_CLASS (klass)->dispose = arb_record_dialog_dispose;
 
   g_type_ensure (ARB_TYPE_STATEMENT_FORM);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn/record-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbTellDialog, toasts);
-  gtk_widget_class_bind_template_child (widget_class, ArbTellDialog, form);
-  gtk_widget_class_bind_template_child (widget_class, ArbTellDialog, add_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbRecordDialog, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ArbRecordDialog, form);
+  gtk_widget_class_bind_template_child (widget_class, ArbRecordDialog, add_button);
   gtk_widget_class_bind_template_callback (widget_class, on_judged);
 
   gtk_widget_class_install_action (widget_class, "tell.add", NULL, add);
@@ -71,19 +71,19 @@ arb_tell_dialog_class_init (ArbTellDialogClass *klass)
 }
 
 static void
-arb_tell_dialog_init (ArbTellDialog *self)
+arb_record_dialog_init (ArbRecordDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
-arb_tell_dialog_new (ArbSession *session, GtkWindow *parent)
+arb_record_dialog_new (ArbSession *session, GtkWindow *parent)
 {
-  ArbTellDialog *self;
+  ArbRecordDialog *self;
 
   g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
 
-  self = g_object_new (ARB_TYPE_TELL_DIALOG, "transient-for", parent, NULL);
+  self = g_object_new (ARB_TYPE_RECORD_DIALOG, "transient-for", parent, NULL);
   self->session = g_object_ref (session);
   arb_statement_form_set_session (self->form, session, ARB_TABLE);
   arb_window_fit_parent (GTK_WINDOW (self));

@@ -8,17 +8,17 @@
 
 G_BEGIN_DECLS
 
-#define ARB_TYPE_TELL_DIALOG (arb_tell_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (ArbTellDialog, arb_tell_dialog, ARB, TELL_DIALOG, AdwWindow)
+#define ARB_TYPE_RECORD_DIALOG (arb_record_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (ArbRecordDialog, arb_record_dialog, ARB, RECORD_DIALOG, AdwWindow)
 
 /**
- * ArbTellDialog:
+ * ArbRecordDialog:
  *
  * What the table can tell without typing: what was seen, and what puts the record right. It stays
  * open, for things are told in rows. Its action `tell.add` makes the move.
  */
 
-/** arb_tell_dialog_new: (transfer floating): a dialog for @session. */
-GtkWidget *arb_tell_dialog_new (ArbSession *session, GtkWindow *parent);
+/** arb_record_dialog_new: (transfer floating): a dialog for @session. */
+GtkWidget *arb_record_dialog_new (ArbSession *session, GtkWindow *parent);
 
 G_END_DECLS

@@ -31,11 +31,11 @@ typedef struct
   GtkLabel *subtitle_label;
   ArbVerdictBox *verdict;
   GtkBox *choices;
-  ArbPane *pane;
+  ArbFittedScroller *pane;
   GtkWidget *score_button;
   ArbCommandEntry *entry;
   GtkWidget *other_button; /* for panels of systems */
-  ArbTurnTaps *taps;
+  ArbHeldMove *taps;
 } ArbTurnPanelPrivate;
 
 static void arb_turn_panel_heir_init (ArbHeirInterface *iface);
@@ -50,13 +50,13 @@ G_DEFINE_TYPE_WITH_CODE (ArbTurnPanel, arb_turn_panel, ARB_TYPE_SESSION_VIEW,
 static void
 take_offer (GtkWidget *widget, const char *name, GVariant *target)
 {
-  arb_turn_taps_take_offer (PRIVATE (widget)->taps, g_variant_get_uint32 (target));
+  arb_held_move_take_offer (PRIVATE (widget)->taps, g_variant_get_uint32 (target));
 }
 
 static void
 choose (GtkWidget *widget, const char *name, GVariant *target)
 {
-  arb_turn_taps_choose (PRIVATE (widget)->taps, g_variant_get_uint32 (target));
+  arb_held_move_choose (PRIVATE (widget)->taps, g_variant_get_uint32 (target));
 }
 
 static void
@@ -64,7 +64,7 @@ allow (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbTurnPanelPrivate *priv = PRIVATE (widget);
 
-  if (arb_turn_taps_allow (priv->taps))
+  if (arb_held_move_allow (priv->taps))
     arb_command_entry_clear (priv->entry);
 }
 
@@ -73,7 +73,7 @@ arb_turn_panel_confirm (ArbTurnPanel *self)
 {
   g_return_val_if_fail (ARB_IS_TURN_PANEL (self), FALSE);
 
-  if (!arb_turn_taps_is_allowed (PRIVATE (self)->taps))
+  if (!arb_held_move_is_allowed (PRIVATE (self)->taps))
     return FALSE;
   allow (GTK_WIDGET (self), NULL, NULL);
   return TRUE;
@@ -82,7 +82,7 @@ arb_turn_panel_confirm (ArbTurnPanel *self)
 static void
 answer (GtkWidget *widget, const char *name, GVariant *target)
 {
-  arb_turn_taps_answer (PRIVATE (widget)->taps, g_variant_get_uint32 (target));
+  arb_held_move_answer (PRIVATE (widget)->taps, g_variant_get_uint32 (target));
 }
 
 static void
@@ -131,7 +131,7 @@ escape (GtkWidget *widget, GVariant *nothing, gpointer data)
   gboolean writing = arb_focus_is_in (GTK_WIDGET (priv->entry));
   gboolean was_there = arb_focus_is_in (GTK_WIDGET (priv->verdict));
 
-  arb_turn_taps_go_back (priv->taps);
+  arb_held_move_go_back (priv->taps);
   if (was_there)
     restore_focus (ARB_TURN_PANEL (widget));
   /* Whoever writes no move after all has the keys of the table again. */
@@ -154,7 +154,7 @@ open_tell_dialog (GtkWidget *widget, const char *name, GVariant *target)
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (widget));
   GtkWindow *parent = GTK_WINDOW (gtk_widget_get_root (widget));
 
-  gtk_window_present (GTK_WINDOW (arb_tell_dialog_new (session, parent)));
+  gtk_window_present (GTK_WINDOW (arb_record_dialog_new (session, parent)));
 }
 
 static void
@@ -162,7 +162,7 @@ on_entered (ArbTurnPanel *self, const char *text)
 {
   ArbTurnPanelPrivate *priv = PRIVATE (self);
 
-  if (arb_turn_taps_enter (priv->taps, text))
+  if (arb_held_move_enter (priv->taps, text))
     arb_command_entry_clear (priv->entry);
   else
     arb_command_entry_set_verdict (priv->entry, arb_verdict_box_dup_verdict (priv->verdict));
@@ -171,7 +171,7 @@ on_entered (ArbTurnPanel *self, const char *text)
 static void
 arb_turn_panel_inherit (ArbHeir *heir, ArbHeir *old)
 {
-  arb_turn_taps_inherit (PRIVATE (heir)->taps, PRIVATE (old)->taps);
+  arb_held_move_inherit (PRIVATE (heir)->taps, PRIVATE (old)->taps);
   arb_heir_inherit_parts (heir, old);
   arb_command_entry_inherit_verdict (PRIVATE (heir)->entry, PRIVATE (old)->entry,
                                      PRIVATE (heir)->verdict);
@@ -289,7 +289,7 @@ arb_turn_panel_show_decider (ArbTurnPanel *self)
 }
 
 static void
-arb_turn_panel_show_choices (ArbTurnPanel *self, ArbReuse *parts)
+arb_turn_panel_show_choices (ArbTurnPanel *self, ArbChildPool *parts)
 {
   arb_turn_panel_show_decider (self);
   arb_choice_sections_show (parts, arb_session_view_get_session (ARB_SESSION_VIEW (self)));
@@ -306,7 +306,7 @@ arb_turn_panel_refresh (ArbTurnPanel *self)
 {
   ArbTurnPanelPrivate *priv;
   ArbSession *session;
-  ArbReuse parts;
+  ArbChildPool parts;
   gboolean had_focus;
 
   g_return_if_fail (ARB_IS_TURN_PANEL (self));
@@ -317,14 +317,14 @@ arb_turn_panel_refresh (ArbTurnPanel *self)
       arb_focus_is_in (GTK_WIDGET (priv->pane)) || arb_focus_is_in (GTK_WIDGET (priv->verdict));
   if (had_focus)
     gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
-  arb_turn_taps_dismiss (priv->taps);
-  parts = arb_reuse_begin (GTK_WIDGET (priv->choices));
+  arb_held_move_dismiss (priv->taps);
+  parts = arb_child_pool_begin (GTK_WIDGET (priv->choices));
   arb_turn_head_set_whole (priv->head, arb_session_get_over (session));
   if (arb_session_get_over (session))
     show_end (self, session);
   else
     ARB_TURN_PANEL_GET_CLASS (self)->show_choices (self, &parts);
-  arb_reuse_end (&parts);
+  arb_child_pool_end (&parts);
   if (had_focus)
     restore_focus (self);
 }
@@ -349,7 +349,7 @@ arb_turn_panel_update (ArbSessionView *view)
   gtk_widget_set_visible (priv->score_button, arb_session_get_over (session));
   arb_command_entry_forget_choices (priv->entry, example);
   arb_turn_panel_refresh (self);
-  arb_pane_scroll_to_top (priv->pane);
+  arb_fitted_scroller_scroll_to_top (priv->pane);
 }
 
 void
@@ -422,7 +422,7 @@ arb_turn_panel_refuse (ArbTurnPanel *self, const char *said, const char *message
 {
   g_return_if_fail (ARB_IS_TURN_PANEL (self));
 
-  arb_turn_taps_refuse (PRIVATE (self)->taps, said, message);
+  arb_held_move_refuse (PRIVATE (self)->taps, said, message);
 }
 
 static void
@@ -430,7 +430,7 @@ arb_turn_panel_dispose (GObject *object)
 {
   ArbTurnPanelPrivate *priv = PRIVATE (object);
 
-  g_clear_pointer (&priv->taps, arb_turn_taps_free);
+  g_clear_pointer (&priv->taps, arb_held_move_free);
   g_clear_pointer (&priv->edge, gtk_widget_unparent);
 
   G_OBJECT_CLASS (arb_turn_panel_parent_class)->dispose (object);
@@ -448,7 +448,7 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
 
   g_type_ensure (ARB_TYPE_VERDICT_BOX);
   g_type_ensure (ARB_TYPE_COMMAND_ENTRY);
-  g_type_ensure (ARB_TYPE_PANE);
+  g_type_ensure (ARB_TYPE_FITTED_SCROLLER);
   g_type_ensure (ARB_TYPE_SPLIT_LAYOUT);
   g_type_ensure (ARB_TYPE_UPRIGHT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn/turn-panel.ui");
@@ -494,7 +494,7 @@ arb_turn_panel_init (ArbTurnPanel *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_swapped (priv->title_label, "activate-current-link",
                             G_CALLBACK (on_heading_entered), self);
-  priv->edge = arb_edge_new (GTK_WIDGET (self));
+  priv->edge = arb_panel_frame_new (GTK_WIDGET (self));
   priv->taps =
-      arb_turn_taps_new (ARB_SESSION_VIEW (self), priv->verdict, GTK_WIDGET (priv->choices));
+      arb_held_move_new (ARB_SESSION_VIEW (self), priv->verdict, GTK_WIDGET (priv->choices));
 }

@@ -33,7 +33,7 @@ struct _ArbTurnPanelClass
 {
   ArbSessionViewClass parent_class;
 
-  void (*show_choices) (ArbTurnPanel *self, ArbReuse *parts);
+  void (*show_choices) (ArbTurnPanel *self, ArbChildPool *parts);
   GtkWidget *(*find_suggested) (ArbTurnPanel *self);
 };
 

@@ -27,7 +27,7 @@ struct _ArbVerdictBox
   GtkWidget *content;
   GtkLabel *title_label;
   GtkLabel *verdict_label;
-  ArbPane *reasons;
+  ArbFittedScroller *reasons;
   GtkLabel *message_label;
   GtkBox *rules;
   GtkBox *answers;
@@ -60,7 +60,7 @@ show_text (ArbVerdictBox *self, ArbVerdictValue value, const char *title, const 
                               (const char *[]){ "card", "verdict", get_class (value), NULL });
   gtk_label_set_text (self->title_label, title);
   gtk_label_set_text (self->message_label, message);
-  arb_pane_scroll_to_top (self->reasons);
+  arb_fitted_scroller_scroll_to_top (self->reasons);
 }
 
 /* The answer is `rule SWITCH VALUE`; which switch it is, the message above tells. */
@@ -121,7 +121,7 @@ set_remedies (ArbVerdictBox *self, char **remedies)
 static void
 scroll_to_remedies (GtkWidget *reasons)
 {
-  arb_pane_scroll_to_end (ARB_PANE (reasons));
+  arb_fitted_scroller_scroll_to_end (ARB_FITTED_SCROLLER (reasons));
 }
 
 static void
@@ -387,7 +387,7 @@ arb_verdict_box_show_error (ArbVerdictBox *self, const char *text, const char *m
 }
 
 void
-arb_verdict_box_show_meant (ArbVerdictBox *self, GListModel *meant)
+arb_verdict_box_show_phrases (ArbVerdictBox *self, GListModel *meant)
 {
   guint n;
 
@@ -400,7 +400,7 @@ arb_verdict_box_show_meant (ArbVerdictBox *self, GListModel *meant)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (meant, i);
 
-      gtk_box_append (self->answers, arb_meant_button_new (choice));
+      gtk_box_append (self->answers, arb_phrase_button_new (choice));
     }
   gtk_widget_set_visible (GTK_WIDGET (self->answers), n > 0);
   if (n > 0)
@@ -451,7 +451,7 @@ arb_verdict_box_class_init (ArbVerdictBoxClass *klass)
   G_OBJECT_CLASS (klass)->finalize = arb_verdict_box_finalize;
 
   g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
-  g_type_ensure (ARB_TYPE_PANE);
+  g_type_ensure (ARB_TYPE_FITTED_SCROLLER);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn/verdict-box.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, content);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, title_label);

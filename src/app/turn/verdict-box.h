@@ -33,13 +33,13 @@ void arb_verdict_box_show_choice (ArbVerdictBox *self, ArbSession *session, ArbC
 void arb_verdict_box_show_error (ArbVerdictBox *self, const char *text, const char *message);
 
 /**
- * arb_verdict_box_show_meant:
+ * arb_verdict_box_show_phrases:
  * @self: a verdict box that tells of a line that is no move
  * @meant: #ArbChoice, what it may have meant
  *
  * Asks which of them was meant; its buttons activate `turn.say`. Of many, the first are shown.
  */
-void arb_verdict_box_show_meant (ArbVerdictBox *self, GListModel *meant);
+void arb_verdict_box_show_phrases (ArbVerdictBox *self, GListModel *meant);
 
 /**
  * arb_verdict_box_hide_buttons:

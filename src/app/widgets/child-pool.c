@@ -6,15 +6,15 @@
 
 #define KIND "arb-kind" /* where a child keeps its kind */
 
-ArbReuse
-arb_reuse_begin (GtkWidget *parent)
+ArbChildPool
+arb_child_pool_begin (GtkWidget *parent)
 {
   g_assert (GTK_IS_WIDGET (parent));
-  return (ArbReuse){ .parent = parent };
+  return (ArbChildPool){ .parent = parent };
 }
 
 static GtkWidget *
-get_behind (const ArbReuse *self)
+get_behind (const ArbChildPool *self)
 {
   return self->last != NULL ? gtk_widget_get_next_sibling (self->last)
                             : gtk_widget_get_first_child (self->parent);
@@ -27,7 +27,7 @@ is_of_kind (GtkWidget *child, const char *kind)
 }
 
 static GtkWidget *
-find (const ArbReuse *self, const char *kind)
+find (const ArbChildPool *self, const char *kind)
 {
   GtkWidget *child = get_behind (self);
 
@@ -38,7 +38,7 @@ find (const ArbReuse *self, const char *kind)
 
 /* One that stands in front of where it is wanted, and is not shown now. */
 static GtkWidget *
-find_passed (const ArbReuse *self, const char *kind)
+find_passed (const ArbChildPool *self, const char *kind)
 {
   GtkWidget *child = self->last;
 
@@ -49,7 +49,7 @@ find_passed (const ArbReuse *self, const char *kind)
 
 /* Hides the children from the last one on until @end. */
 static void
-hide_until (const ArbReuse *self, GtkWidget *end)
+hide_until (const ArbChildPool *self, GtkWidget *end)
 {
   for (GtkWidget *child = get_behind (self); child != end;
        child = gtk_widget_get_next_sibling (child))
@@ -66,7 +66,7 @@ make_child (const char *kind, GtkWidget *(*make) (void) )
 }
 
 GtkWidget *
-arb_reuse_next (ArbReuse *self, const char *kind, GtkWidget *(*make) (void) )
+arb_child_pool_next (ArbChildPool *self, const char *kind, GtkWidget *(*make) (void) )
 {
   GtkWidget *child = find (self, kind);
 
@@ -84,8 +84,8 @@ arb_reuse_next (ArbReuse *self, const char *kind, GtkWidget *(*make) (void) )
 }
 
 GtkWidget *
-arb_reuse_provide (GtkWidget *parent, GtkWidget *before, const char *kind,
-                   GtkWidget *(*make) (void) )
+arb_child_pool_provide (GtkWidget *parent, GtkWidget *before, const char *kind,
+                        GtkWidget *(*make) (void) )
 {
   GtkWidget *child =
       before != NULL ? gtk_widget_get_prev_sibling (before) : gtk_widget_get_last_child (parent);
@@ -103,13 +103,13 @@ arb_reuse_provide (GtkWidget *parent, GtkWidget *before, const char *kind,
 }
 
 gboolean
-arb_reuse_is_empty (const ArbReuse *self)
+arb_child_pool_is_empty (const ArbChildPool *self)
 {
   return self->last == NULL;
 }
 
 void
-arb_reuse_end (ArbReuse *self)
+arb_child_pool_end (ArbChildPool *self)
 {
   hide_until (self, NULL);
 }

@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /**
- * ArbReuse:
+ * ArbChildPool:
  *
  * Goes along the children of a box that are shown anew. What is like a child that is there already
  * is that child, with its style, its size and its place in the accessibility tree; only what there
@@ -17,13 +17,13 @@ typedef struct
 {
   GtkWidget *parent;
   GtkWidget *last;
-} ArbReuse;
+} ArbChildPool;
 
-/** arb_reuse_begin: before the first child of @parent. */
-ArbReuse arb_reuse_begin (GtkWidget *parent);
+/** arb_child_pool_begin: before the first child of @parent. */
+ArbChildPool arb_child_pool_begin (GtkWidget *parent);
 
 /**
- * arb_reuse_next:
+ * arb_child_pool_next:
  * @self: how far it went
  * @kind: a static string; children of the same kind can stand for each other
  * @make: makes another one; returns it floating
@@ -31,10 +31,10 @@ ArbReuse arb_reuse_begin (GtkWidget *parent);
  * Returns: (transfer none): a child of @kind behind the last one, visible; what it shows is up to
  *   the caller
  */
-GtkWidget *arb_reuse_next (ArbReuse *self, const char *kind, GtkWidget *(*make) (void) );
+GtkWidget *arb_child_pool_next (ArbChildPool *self, const char *kind, GtkWidget *(*make) (void) );
 
 /**
- * arb_reuse_provide:
+ * arb_child_pool_provide:
  * @parent: whose children are shown anew from time to time
  * @before: (nullable): a child of it
  * @kind: a static string
@@ -44,13 +44,13 @@ GtkWidget *arb_reuse_next (ArbReuse *self, const char *kind, GtkWidget *(*make) 
  *
  * Returns: (transfer none): the last child of @kind in front of @before, hidden if it is new
  */
-GtkWidget *arb_reuse_provide (GtkWidget *parent, GtkWidget *before, const char *kind,
-                              GtkWidget *(*make) (void) );
+GtkWidget *arb_child_pool_provide (GtkWidget *parent, GtkWidget *before, const char *kind,
+                                   GtkWidget *(*make) (void) );
 
-/** arb_reuse_is_empty: whether there was no child yet. */
-gboolean arb_reuse_is_empty (const ArbReuse *self);
+/** arb_child_pool_is_empty: whether there was no child yet. */
+gboolean arb_child_pool_is_empty (const ArbChildPool *self);
 
-/** arb_reuse_end: hides the children that were not asked for. */
-void arb_reuse_end (ArbReuse *self);
+/** arb_child_pool_end: hides the children that were not asked for. */
+void arb_child_pool_end (ArbChildPool *self);
 
 G_END_DECLS

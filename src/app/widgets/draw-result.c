@@ -9,7 +9,7 @@
 /* How long the table looks at a lot before the next one, in milliseconds. */
 #define REST 700
 
-struct _ArbLots
+struct _ArbDrawResult
 {
   AdwBin parent_instance;
 
@@ -27,10 +27,10 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ArbLots, arb_lots, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ArbDrawResult, arb_draw_result, ADW_TYPE_BIN)
 
 static GtkWidget *
-get_line (ArbLots *self, guint index)
+get_line (ArbDrawResult *self, guint index)
 {
   GtkWidget *line = gtk_widget_get_first_child (GTK_WIDGET (self->lines));
 
@@ -41,7 +41,7 @@ get_line (ArbLots *self, guint index)
 
 /* Whoever does not see the lines hears them together. */
 static void
-tell_all (ArbLots *self)
+tell_all (ArbDrawResult *self)
 {
   g_autofree char *text = NULL;
 
@@ -54,7 +54,7 @@ tell_all (ArbLots *self)
 }
 
 static void
-show_next (ArbLots *self)
+show_next (ArbDrawResult *self)
 {
   guint index = self->n_shown++;
   GtkWidget *line = get_line (self, index);
@@ -63,28 +63,28 @@ show_next (ArbLots *self)
   arb_widget_animate (line, "unfold");
   arb_widget_reveal (line);
   g_signal_emit (self, signals[DRAWN], 0, index);
-  if (!arb_lots_is_showing (self))
+  if (!arb_draw_result_is_showing (self))
     tell_all (self);
 }
 
 static gboolean
 on_rested (gpointer data)
 {
-  ArbLots *self = data;
+  ArbDrawResult *self = data;
 
   show_next (self);
-  if (arb_lots_is_showing (self))
+  if (arb_draw_result_is_showing (self))
     return G_SOURCE_CONTINUE;
   self->timeout = 0;
   return G_SOURCE_REMOVE;
 }
 
 void
-arb_lots_add (ArbLots *self, ArbEmblem emblem, const char *text)
+arb_draw_result_add (ArbDrawResult *self, ArbEmblem emblem, const char *text)
 {
   GtkWidget *line, *label;
 
-  g_return_if_fail (ARB_IS_LOTS (self));
+  g_return_if_fail (ARB_IS_DRAW_RESULT (self));
   g_return_if_fail (text != NULL);
 
   line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -98,44 +98,44 @@ arb_lots_add (ArbLots *self, ArbEmblem emblem, const char *text)
 }
 
 void
-arb_lots_show (ArbLots *self)
+arb_draw_result_show (ArbDrawResult *self)
 {
-  g_return_if_fail (ARB_IS_LOTS (self));
+  g_return_if_fail (ARB_IS_DRAW_RESULT (self));
 
-  if (!arb_lots_is_showing (self))
+  if (!arb_draw_result_is_showing (self))
     return;
   gtk_widget_show (GTK_WIDGET (self));
   if (!adw_get_enable_animations (GTK_WIDGET (self)))
     {
-      arb_lots_settle (self);
+      arb_draw_result_settle (self);
       return;
     }
   show_next (self);
-  if (arb_lots_is_showing (self) && self->timeout == 0)
+  if (arb_draw_result_is_showing (self) && self->timeout == 0)
     self->timeout = g_timeout_add (REST, on_rested, self);
 }
 
 gboolean
-arb_lots_is_showing (ArbLots *self)
+arb_draw_result_is_showing (ArbDrawResult *self)
 {
-  g_return_val_if_fail (ARB_IS_LOTS (self), FALSE);
+  g_return_val_if_fail (ARB_IS_DRAW_RESULT (self), FALSE);
   return self->n_shown < self->texts->len;
 }
 
 void
-arb_lots_settle (ArbLots *self)
+arb_draw_result_settle (ArbDrawResult *self)
 {
-  g_return_if_fail (ARB_IS_LOTS (self));
+  g_return_if_fail (ARB_IS_DRAW_RESULT (self));
 
   g_clear_handle_id (&self->timeout, g_source_remove);
-  while (arb_lots_is_showing (self))
+  while (arb_draw_result_is_showing (self))
     show_next (self);
 }
 
 void
-arb_lots_clear (ArbLots *self)
+arb_draw_result_clear (ArbDrawResult *self)
 {
-  g_return_if_fail (ARB_IS_LOTS (self));
+  g_return_if_fail (ARB_IS_DRAW_RESULT (self));
 
   g_clear_handle_id (&self->timeout, g_source_remove);
   gtk_widget_hide (GTK_WIDGET (self));
@@ -145,28 +145,28 @@ arb_lots_clear (ArbLots *self)
 }
 
 static void
-arb_lots_dispose (GObject *object)
+arb_draw_result_dispose (GObject *object)
 {
-  g_clear_handle_id (&ARB_LOTS (object)->timeout, g_source_remove);
+  g_clear_handle_id (&ARB_DRAW_RESULT (object)->timeout, g_source_remove);
 
-  G_OBJECT_CLASS (arb_lots_parent_class)->dispose (object);
+  G_OBJECT_CLASS (arb_draw_result_parent_class)->dispose (object);
 }
 
 static void
-arb_lots_finalize (GObject *object)
+arb_draw_result_finalize (GObject *object)
 {
-  g_ptr_array_unref (ARB_LOTS (object)->texts);
+  g_ptr_array_unref (ARB_DRAW_RESULT (object)->texts);
 
-  G_OBJECT_CLASS (arb_lots_parent_class)->finalize (object);
+  G_OBJECT_CLASS (arb_draw_result_parent_class)->finalize (object);
 }
 
 static void
-arb_lots_class_init (ArbLotsClass *klass)
+arb_draw_result_class_init (ArbDrawResultClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->dispose = arb_lots_dispose;
-  object_class->finalize = arb_lots_finalize;
+  object_class->dispose = arb_draw_result_dispose;
+  object_class->finalize = arb_draw_result_finalize;
 
   signals[DRAWN] = g_signal_new ("drawn", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
@@ -175,7 +175,7 @@ arb_lots_class_init (ArbLotsClass *klass)
 }
 
 static void
-arb_lots_init (ArbLots *self)
+arb_draw_result_init (ArbDrawResult *self)
 {
   self->texts = g_ptr_array_new_with_free_func (g_free);
   self->lines = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));

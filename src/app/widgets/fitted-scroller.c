@@ -5,7 +5,7 @@
 /* Less than this is no use for scrolling. */
 #define LEAST_HEIGHT 60
 
-struct _ArbPane
+struct _ArbFittedScroller
 {
   GtkWidget parent_instance;
 
@@ -25,19 +25,20 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-G_DEFINE_FINAL_TYPE (ArbPane, arb_pane, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ArbFittedScroller, arb_fitted_scroller, GTK_TYPE_WIDGET)
 
 static GtkSizeRequestMode
-arb_pane_get_request_mode (GtkWidget *widget)
+arb_fitted_scroller_get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
-arb_pane_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
-                  int *natural, int *minimum_baseline, int *natural_baseline)
+arb_fitted_scroller_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                             int *minimum, int *natural, int *minimum_baseline,
+                             int *natural_baseline)
 {
-  ArbPane *self = ARB_PANE (widget);
+  ArbFittedScroller *self = ARB_FITTED_SCROLLER (widget);
   int child_minimum = 0, child_natural = 0;
 
   if (self->child != NULL)
@@ -62,9 +63,9 @@ arb_pane_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, i
 }
 
 static void
-arb_pane_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+arb_fitted_scroller_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  ArbPane *self = ARB_PANE (widget);
+  ArbFittedScroller *self = ARB_FITTED_SCROLLER (widget);
   int minimum, natural;
 
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
@@ -75,22 +76,22 @@ arb_pane_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 }
 
 static void
-arb_pane_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+arb_fitted_scroller_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   if (id == PROP_CHILD)
-    g_value_set_object (value, ARB_PANE (object)->child);
+    g_value_set_object (value, ARB_FITTED_SCROLLER (object)->child);
   else if (id == PROP_LEAST_HEIGHT)
-    g_value_set_int (value, ARB_PANE (object)->least_height);
+    g_value_set_int (value, ARB_FITTED_SCROLLER (object)->least_height);
   else if (id == PROP_FOLDS)
-    g_value_set_boolean (value, ARB_PANE (object)->folds);
+    g_value_set_boolean (value, ARB_FITTED_SCROLLER (object)->folds);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
-arb_pane_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+arb_fitted_scroller_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  ArbPane *self = ARB_PANE (object);
+  ArbFittedScroller *self = ARB_FITTED_SCROLLER (object);
 
   if (id == PROP_CHILD)
     {
@@ -113,28 +114,28 @@ arb_pane_set_property (GObject *object, guint id, const GValue *value, GParamSpe
 }
 
 static void
-arb_pane_dispose (GObject *object)
+arb_fitted_scroller_dispose (GObject *object)
 {
-  ArbPane *self = ARB_PANE (object);
+  ArbFittedScroller *self = ARB_FITTED_SCROLLER (object);
 
   self->child = NULL;
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
 
-  G_OBJECT_CLASS (arb_pane_parent_class)->dispose (object);
+  G_OBJECT_CLASS (arb_fitted_scroller_parent_class)->dispose (object);
 }
 
 static void
-arb_pane_class_init (ArbPaneClass *klass)
+arb_fitted_scroller_class_init (ArbFittedScrollerClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = arb_pane_get_property;
-  object_class->set_property = arb_pane_set_property;
-  object_class->dispose = arb_pane_dispose;
-  widget_class->get_request_mode = arb_pane_get_request_mode;
-  widget_class->measure = arb_pane_measure;
-  widget_class->size_allocate = arb_pane_size_allocate;
+  object_class->get_property = arb_fitted_scroller_get_property;
+  object_class->set_property = arb_fitted_scroller_set_property;
+  object_class->dispose = arb_fitted_scroller_dispose;
+  widget_class->get_request_mode = arb_fitted_scroller_get_request_mode;
+  widget_class->measure = arb_fitted_scroller_measure;
+  widget_class->size_allocate = arb_fitted_scroller_size_allocate;
 
   properties[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
                                                 G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
@@ -151,7 +152,7 @@ arb_pane_class_init (ArbPaneClass *klass)
 /* A scrolled window keeps the turns of the wheel even where it has nothing to scroll: then they are
  * for the page around it. */
 static void
-on_room (ArbPane *self, GtkAdjustment *adjustment)
+on_room (ArbFittedScroller *self, GtkAdjustment *adjustment)
 {
   gboolean scrolls =
       gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
@@ -169,7 +170,7 @@ on_room (ArbPane *self, GtkAdjustment *adjustment)
 }
 
 static void
-arb_pane_init (ArbPane *self)
+arb_fitted_scroller_init (ArbFittedScroller *self)
 {
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
@@ -181,23 +182,23 @@ arb_pane_init (ArbPane *self)
 }
 
 static GtkAdjustment *
-get_place (ArbPane *self)
+get_place (ArbFittedScroller *self)
 {
   return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
 }
 
 void
-arb_pane_scroll_to_top (ArbPane *self)
+arb_fitted_scroller_scroll_to_top (ArbFittedScroller *self)
 {
-  g_return_if_fail (ARB_IS_PANE (self));
+  g_return_if_fail (ARB_IS_FITTED_SCROLLER (self));
 
   gtk_adjustment_set_value (get_place (self), 0);
 }
 
 void
-arb_pane_scroll_to_end (ArbPane *self)
+arb_fitted_scroller_scroll_to_end (ArbFittedScroller *self)
 {
-  g_return_if_fail (ARB_IS_PANE (self));
+  g_return_if_fail (ARB_IS_FITTED_SCROLLER (self));
 
   gtk_adjustment_set_value (get_place (self), gtk_adjustment_get_upper (get_place (self)));
 }

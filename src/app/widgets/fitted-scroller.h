@@ -6,11 +6,11 @@
 
 G_BEGIN_DECLS
 
-#define ARB_TYPE_PANE (arb_pane_get_type ())
-G_DECLARE_FINAL_TYPE (ArbPane, arb_pane, ARB, PANE, GtkWidget)
+#define ARB_TYPE_FITTED_SCROLLER (arb_fitted_scroller_get_type ())
+G_DECLARE_FINAL_TYPE (ArbFittedScroller, arb_fitted_scroller, ARB, FITTED_SCROLLER, GtkWidget)
 
 /**
- * ArbPane:
+ * ArbFittedScroller:
  *
  * Scrolls its `child` downward where there is too little room, and asks for all the room the
  * child needs at the width there is. A plain scrolled window asks without regard to the width, so
@@ -20,10 +20,10 @@ G_DECLARE_FINAL_TYPE (ArbPane, arb_pane, ARB, PANE, GtkWidget)
  * what is around it.
  */
 
-/** arb_pane_scroll_to_top: shows the beginning of the child. */
-void arb_pane_scroll_to_top (ArbPane *self);
+/** arb_fitted_scroller_scroll_to_top: shows the beginning of the child. */
+void arb_fitted_scroller_scroll_to_top (ArbFittedScroller *self);
 
-/** arb_pane_scroll_to_end: shows the end of the child. */
-void arb_pane_scroll_to_end (ArbPane *self);
+/** arb_fitted_scroller_scroll_to_end: shows the end of the child. */
+void arb_fitted_scroller_scroll_to_end (ArbFittedScroller *self);
 
 G_END_DECLS

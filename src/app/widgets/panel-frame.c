@@ -4,15 +4,15 @@
 
 #define RADIUS 12 /* as that of the panels in the style sheet */
 
-struct _ArbEdge
+struct _ArbPanelFrame
 {
   GtkWidget parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (ArbEdge, arb_edge, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ArbPanelFrame, arb_panel_frame, GTK_TYPE_WIDGET)
 
 static void
-arb_edge_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+arb_panel_frame_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   GtkStyleContext *style = gtk_widget_get_style_context (widget);
   GtkBorder border;
@@ -40,25 +40,25 @@ arb_edge_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-arb_edge_class_init (ArbEdgeClass *klass)
+arb_panel_frame_class_init (ArbPanelFrameClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->snapshot = arb_edge_snapshot;
+  widget_class->snapshot = arb_panel_frame_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
   gtk_widget_class_set_css_name (widget_class, "edge");
 }
 
 static void
-arb_edge_init (ArbEdge *self)
+arb_panel_frame_init (ArbPanelFrame *self)
 {
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
 GtkWidget *
-arb_edge_new (GtkWidget *bin)
+arb_panel_frame_new (GtkWidget *bin)
 {
-  GtkWidget *self = g_object_new (ARB_TYPE_EDGE, NULL);
+  GtkWidget *self = g_object_new (ARB_TYPE_PANEL_FRAME, NULL);
 
   g_return_val_if_fail (GTK_IS_WIDGET (bin), NULL);
 

@@ -6,11 +6,11 @@
 
 G_BEGIN_DECLS
 
-#define ARB_TYPE_EDGE (arb_edge_get_type ())
-G_DECLARE_FINAL_TYPE (ArbEdge, arb_edge, ARB, EDGE, GtkWidget)
+#define ARB_TYPE_PANEL_FRAME (arb_panel_frame_get_type ())
+G_DECLARE_FINAL_TYPE (ArbPanelFrame, arb_panel_frame, ARB, PANEL_FRAME, GtkWidget)
 
 /**
- * ArbEdge:
+ * ArbPanelFrame:
  *
  * The frame of a panel, in the colour of its text, with the widths of its border. Where only the
  * colour of a frame changes, nothing within the panel is styled anew, as it would be by a class of
@@ -19,12 +19,12 @@ G_DECLARE_FINAL_TYPE (ArbEdge, arb_edge, ARB, EDGE, GtkWidget)
  */
 
 /**
- * arb_edge_new:
+ * arb_panel_frame_new:
  * @bin: a bin
  *
  * Returns: (transfer none): a frame over all of @bin, which has to unparent it when it is disposed
  *   of
  */
-GtkWidget *arb_edge_new (GtkWidget *bin);
+GtkWidget *arb_panel_frame_new (GtkWidget *bin);
 
 G_END_DECLS

@@ -12,19 +12,19 @@
 #define MARK_TIME 80
 #define MOST_TIME 400
 
-struct _ArbTally
+struct _ArbPips
 {
   GtkWidget parent_instance;
 
   guint left;
   guint start;
-  ArbMotion motion; /* how many are filled on the way from what was left before */
+  ArbSnapshotAnimation motion; /* how many are filled on the way from what was left before */
 };
 
-G_DEFINE_FINAL_TYPE (ArbTally, arb_tally, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ArbPips, arb_pips, GTK_TYPE_WIDGET)
 
 static guint
-get_rows (ArbTally *self)
+get_rows (ArbPips *self)
 {
   return self->start > MAX_IN_A_ROW ? 2 : 1;
 }
@@ -42,10 +42,10 @@ get_row_height (GtkWidget *widget)
 }
 
 static void
-arb_tally_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
-                   int *natural, int *minimum_baseline, int *natural_baseline)
+arb_pips_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                  int *natural, int *minimum_baseline, int *natural_baseline)
 {
-  ArbTally *self = ARB_TALLY (widget);
+  ArbPips *self = ARB_PIPS (widget);
   int row = get_row_height (widget);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
@@ -56,15 +56,15 @@ arb_tally_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, 
 
 /* How full mark @i is, from 0 to 1; a part of it while it is on its way. */
 static float
-get_fill (ArbTally *self, guint i)
+get_fill (ArbPips *self, guint i)
 {
   return (float) CLAMP (self->motion.value - i, 0, 1);
 }
 
 static void
-arb_tally_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+arb_pips_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  ArbTally *self = ARB_TALLY (widget);
+  ArbPips *self = ARB_PIPS (widget);
   guint rows = get_rows (self);
   guint in_a_row = (self->start + rows - 1) / rows;
   float width = (float) gtk_widget_get_width (widget);
@@ -89,36 +89,36 @@ arb_tally_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-arb_tally_dispose (GObject *object)
+arb_pips_dispose (GObject *object)
 {
-  arb_motion_clear (&ARB_TALLY (object)->motion);
+  arb_snapshot_animation_clear (&ARB_PIPS (object)->motion);
 
-  G_OBJECT_CLASS (arb_tally_parent_class)->dispose (object);
+  G_OBJECT_CLASS (arb_pips_parent_class)->dispose (object);
 }
 
 static void
-arb_tally_class_init (ArbTallyClass *klass)
+arb_pips_class_init (ArbPipsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = arb_tally_dispose;
-  widget_class->measure = arb_tally_measure;
-  widget_class->snapshot = arb_tally_snapshot;
+  G_OBJECT_CLASS (klass)->dispose = arb_pips_dispose;
+  widget_class->measure = arb_pips_measure;
+  widget_class->snapshot = arb_pips_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
   gtk_widget_class_set_css_name (widget_class, "tally");
 }
 
 static void
-arb_tally_init (ArbTally *self)
+arb_pips_init (ArbPips *self)
 {
 }
 
 void
-arb_tally_set (ArbTally *self, guint left, guint start)
+arb_pips_set (ArbPips *self, guint left, guint start)
 {
   guint before;
 
-  g_return_if_fail (ARB_IS_TALLY (self));
+  g_return_if_fail (ARB_IS_PIPS (self));
 
   if (self->left == left && self->start == start)
     return;
@@ -130,6 +130,7 @@ arb_tally_set (ArbTally *self, guint left, guint start)
   self->left = left;
   self->start = start;
   left = MIN (left, start);
-  arb_motion_play (&self->motion, GTK_WIDGET (self), before, left,
-                   MIN (MOST_TIME, MARK_TIME * (MAX (before, left) - MIN (before, left))));
+  arb_snapshot_animation_play (&self->motion, GTK_WIDGET (self), before, left,
+                               MIN (MOST_TIME,
+                                    MARK_TIME * (MAX (before, left) - MIN (before, left))));
 }

@@ -6,17 +6,17 @@
 
 G_BEGIN_DECLS
 
-#define ARB_TYPE_TALLY (arb_tally_get_type ())
-G_DECLARE_FINAL_TYPE (ArbTally, arb_tally, ARB, TALLY, GtkWidget)
+#define ARB_TYPE_PIPS (arb_pips_get_type ())
+G_DECLARE_FINAL_TYPE (ArbPips, arb_pips, ARB, PIPS, GtkWidget)
 
 /**
- * ArbTally:
+ * ArbPips:
  *
  * A row of marks, as many as there were at the start; those that are left are filled. It is drawn
  * in the colour of its text and says nothing that is not also a number beside it.
  */
 
-/** arb_tally_set: @left of @start are left; with more than @start left, all are filled. */
-void arb_tally_set (ArbTally *self, guint left, guint start);
+/** arb_pips_set: @left of @start are left; with more than @start left, all are filled. */
+void arb_pips_set (ArbPips *self, guint left, guint start);
 
 G_END_DECLS

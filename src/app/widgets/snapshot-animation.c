@@ -5,14 +5,14 @@
 static void
 step (double value, gpointer data)
 {
-  ArbMotion *self = data;
+  ArbSnapshotAnimation *self = data;
 
   self->value = value;
   gtk_widget_queue_draw (self->widget);
 }
 
 void
-arb_motion_clear (ArbMotion *self)
+arb_snapshot_animation_clear (ArbSnapshotAnimation *self)
 {
   g_return_if_fail (self != NULL);
 
@@ -23,12 +23,13 @@ arb_motion_clear (ArbMotion *self)
 }
 
 void
-arb_motion_play (ArbMotion *self, GtkWidget *widget, double from, double to, guint duration)
+arb_snapshot_animation_play (ArbSnapshotAnimation *self, GtkWidget *widget, double from, double to,
+                             guint duration)
 {
   g_return_if_fail (self != NULL);
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  arb_motion_clear (self);
+  arb_snapshot_animation_clear (self);
   self->widget = widget;
   self->value = to;
   if (!adw_get_enable_animations (widget) || !gtk_widget_get_mapped (widget))
@@ -43,7 +44,7 @@ arb_motion_play (ArbMotion *self, GtkWidget *widget, double from, double to, gui
 }
 
 gboolean
-arb_motion_is_playing (const ArbMotion *self)
+arb_snapshot_animation_is_playing (const ArbSnapshotAnimation *self)
 {
   g_return_val_if_fail (self != NULL, FALSE);
 

@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /**
- * ArbMotion:
+ * ArbSnapshotAnimation:
  * @widget: what moves, drawn anew for each frame and never laid out
  * @animation: (nullable): how it moves now
  * @value: how far it is
@@ -19,10 +19,10 @@ typedef struct
   GtkWidget *widget;
   AdwAnimation *animation;
   double value;
-} ArbMotion;
+} ArbSnapshotAnimation;
 
 /**
- * arb_motion_play:
+ * arb_snapshot_animation_play:
  * @self: a movement of @widget, zeroed at first
  * @widget: what moves
  * @from: where it begins
@@ -32,12 +32,13 @@ typedef struct
  * Where animations are switched off or @widget is not in sight, it is at @to at once, and nothing
  * is made for it.
  */
-void arb_motion_play (ArbMotion *self, GtkWidget *widget, double from, double to, guint duration);
+void arb_snapshot_animation_play (ArbSnapshotAnimation *self, GtkWidget *widget, double from,
+                                  double to, guint duration);
 
-/** arb_motion_is_playing: whether it moves just now. */
-gboolean arb_motion_is_playing (const ArbMotion *self);
+/** arb_snapshot_animation_is_playing: whether it moves just now. */
+gboolean arb_snapshot_animation_is_playing (const ArbSnapshotAnimation *self);
 
-/** arb_motion_clear: to be called before the widget goes. */
-void arb_motion_clear (ArbMotion *self);
+/** arb_snapshot_animation_clear: to be called before the widget goes. */
+void arb_snapshot_animation_clear (ArbSnapshotAnimation *self);
 
 G_END_DECLS

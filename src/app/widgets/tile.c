@@ -197,11 +197,11 @@ fill_tile (ArbTile *self, const char *value, const char *caption)
 
 /* The next of @tiles, which opens the cards of @zone if there are any. */
 static ArbTile *
-next_tile (ArbReuse *tiles, const char *value, const char *caption, ArbZone *zone)
+next_tile (ArbChildPool *tiles, const char *value, const char *caption, ArbZone *zone)
 {
   gboolean opens = zone != NULL && arb_zone_get_n_cards (zone) > 0;
-  ArbTile *self = ARB_TILE (opens ? arb_reuse_next (tiles, "openable", openable_tile_new)
-                                  : arb_reuse_next (tiles, "tile", tile_new));
+  ArbTile *self = ARB_TILE (opens ? arb_child_pool_next (tiles, "openable", openable_tile_new)
+                                  : arb_child_pool_next (tiles, "tile", tile_new));
 
   g_set_object (&self->zone, zone);
   fill_tile (self, value, caption);
@@ -247,7 +247,7 @@ has_piles (ArbZone *zone)
 }
 
 static void
-show_piles (ArbReuse *tiles, ArbZone *zone)
+show_piles (ArbChildPool *tiles, ArbZone *zone)
 {
   GListModel *cards = arb_zone_get_cards (zone);
 
@@ -294,7 +294,7 @@ has_counter (GListModel *counters, ArbZone *zone)
 }
 
 static void
-show_counter (ArbReuse *tiles, ArbCounter *counter, ArbZone *zone)
+show_counter (ArbChildPool *tiles, ArbCounter *counter, ArbZone *zone)
 {
   g_autofree char *amount = arb_counter_dup_amount (counter);
   ArbTile *tile = next_tile (tiles, amount, arb_counter_get_title (counter), zone);
@@ -303,7 +303,7 @@ show_counter (ArbReuse *tiles, ArbCounter *counter, ArbZone *zone)
 }
 
 static void
-show_counters (ArbReuse *tiles, GListModel *counters, GListModel *zones, guint seat)
+show_counters (ArbChildPool *tiles, GListModel *counters, GListModel *zones, guint seat)
 {
   for (guint i = 0; i < g_list_model_get_n_items (counters); i++)
     {
@@ -320,7 +320,7 @@ show_counters (ArbReuse *tiles, GListModel *counters, GListModel *zones, guint s
 
 /* What lies face up is seen at once: cards that are soon said in one tile, others in one each. */
 static void
-show_open_cards (ArbReuse *tiles, ArbZone *zone)
+show_open_cards (ArbChildPool *tiles, ArbZone *zone)
 {
   GListModel *cards = arb_zone_get_cards (zone);
   g_autoptr (GString) all = g_string_new (NULL);
@@ -343,14 +343,14 @@ show_open_cards (ArbReuse *tiles, ArbZone *zone)
       g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
       const char *details = arb_zone_card_get_details (card);
 
-      fill_tile (ARB_TILE (arb_reuse_next (tiles, "card", card_tile_new)),
+      fill_tile (ARB_TILE (arb_child_pool_next (tiles, "card", card_tile_new)),
                  arb_zone_card_get_label (card),
                  details[0] != '\0' ? details : arb_zone_get_title (zone));
     }
 }
 
 static void
-show_zone (ArbReuse *tiles, ArbZone *zone, gboolean brief)
+show_zone (ArbChildPool *tiles, ArbZone *zone, gboolean brief)
 {
   g_autofree char *amount = g_strdup_printf ("%u", arb_zone_get_n_cards (zone));
 
@@ -363,7 +363,7 @@ show_zone (ArbReuse *tiles, ArbZone *zone, gboolean brief)
 }
 
 void
-arb_tiles_show (ArbReuse *tiles, GListModel *counters, GListModel *zones, guint seat,
+arb_tiles_show (ArbChildPool *tiles, GListModel *counters, GListModel *zones, guint seat,
                 gboolean brief)
 {
   show_counters (tiles, counters, zones, seat);

@@ -30,7 +30,7 @@ G_DECLARE_FINAL_TYPE (ArbTile, arb_tile, ARB, TILE, AdwBin)
  * A tile for each counter and each zone of a seat; a counter and a zone of one id share a tile.
  * Zones of a player whose cards lie open one by one are left to the caller.
  */
-void arb_tiles_show (ArbReuse *tiles, GListModel *counters, GListModel *zones, guint seat,
+void arb_tiles_show (ArbChildPool *tiles, GListModel *counters, GListModel *zones, guint seat,
                      gboolean brief);
 
 /** arb_cards_popover_new: (transfer floating): a list of the cards of @zone. */

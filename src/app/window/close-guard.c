@@ -7,7 +7,7 @@
 #include <glib/gi18n.h>
 
 static gboolean
-secure (ArbLeaving *self, ArbWindow *window, GError **error)
+secure (ArbCloseGuard *self, ArbWindow *window, GError **error)
 {
   ArbSession *session = arb_window_get_session (window);
 
@@ -15,14 +15,14 @@ secure (ArbLeaving *self, ArbWindow *window, GError **error)
 }
 
 static void
-set_logout (ArbLeaving *self, ArbWindow *window, gboolean inhibited)
+set_logout (ArbCloseGuard *self, ArbWindow *window, gboolean inhibited)
 {
-  arb_inhibition_set (&self->logout, GTK_WINDOW (window), GTK_APPLICATION_INHIBIT_LOGOUT,
-                      _ ("A game is not saved: no disk has room for it"), inhibited);
+  arb_session_inhibitor_set (&self->logout, GTK_WINDOW (window), GTK_APPLICATION_INHIBIT_LOGOUT,
+                             _ ("A game is not saved: no disk has room for it"), inhibited);
 }
 
 gboolean
-arb_leaving_secure (ArbLeaving *self, ArbWindow *window)
+arb_close_guard_secure (ArbCloseGuard *self, ArbWindow *window)
 {
   gboolean secured;
 
@@ -35,7 +35,7 @@ arb_leaving_secure (ArbLeaving *self, ArbWindow *window)
 }
 
 gboolean
-arb_leaving_agree (ArbLeaving *self, ArbWindow *window)
+arb_close_guard_agree (ArbCloseGuard *self, ArbWindow *window)
 {
   g_autoptr (GError) error = NULL;
 
@@ -54,7 +54,7 @@ arb_leaving_agree (ArbLeaving *self, ArbWindow *window)
 }
 
 void
-arb_leaving_update (ArbLeaving *self, ArbWindow *window)
+arb_close_guard_update (ArbCloseGuard *self, ArbWindow *window)
 {
   g_return_if_fail (self != NULL);
   g_return_if_fail (ARB_IS_WINDOW (window));
@@ -64,7 +64,8 @@ arb_leaving_update (ArbLeaving *self, ArbWindow *window)
 }
 
 void
-arb_leaving_take_over (ArbLeaving *self, ArbWindow *window, ArbLeaving *old, ArbWindow *old_window)
+arb_close_guard_take_over (ArbCloseGuard *self, ArbWindow *window, ArbCloseGuard *old,
+                           ArbWindow *old_window)
 {
   gboolean inhibited;
 
@@ -77,7 +78,7 @@ arb_leaving_take_over (ArbLeaving *self, ArbWindow *window, ArbLeaving *old, Arb
 }
 
 void
-arb_leaving_clear (ArbLeaving *self)
+arb_close_guard_clear (ArbCloseGuard *self)
 {
   g_return_if_fail (self != NULL);
 

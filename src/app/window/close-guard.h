@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /**
- * ArbLeaving:
+ * ArbCloseGuard:
  * @dialog: (nullable): asks whether moves may be lost, while it is open
  * @abandoned: whether what is not saved may go
  * @logout: keeps the session from being ended while moves would be lost by that
@@ -19,11 +19,11 @@ typedef struct
 {
   GtkWidget *dialog;
   gboolean abandoned;
-  ArbInhibition logout;
-} ArbLeaving;
+  ArbSessionInhibitor logout;
+} ArbCloseGuard;
 
 /**
- * arb_leaving_secure:
+ * arb_close_guard_secure:
  * @self: the leaving of @window
  * @window: a window
  *
@@ -32,22 +32,22 @@ typedef struct
  *
  * Returns: whether nothing is lost
  */
-gboolean arb_leaving_secure (ArbLeaving *self, ArbWindow *window);
+gboolean arb_close_guard_secure (ArbCloseGuard *self, ArbWindow *window);
 
 /**
- * arb_leaving_agree:
+ * arb_close_guard_agree:
  * @self: the leaving of @window
  * @window: a window that is to be closed
  *
  * Returns: whether nothing is lost by that; else that is asked about now
  */
-gboolean arb_leaving_agree (ArbLeaving *self, ArbWindow *window);
+gboolean arb_close_guard_agree (ArbCloseGuard *self, ArbWindow *window);
 
-/** arb_leaving_update: to be called when the game of @window was saved, or may be lost. */
-void arb_leaving_update (ArbLeaving *self, ArbWindow *window);
+/** arb_close_guard_update: to be called when the game of @window was saved, or may be lost. */
+void arb_close_guard_update (ArbCloseGuard *self, ArbWindow *window);
 
 /**
- * arb_leaving_take_over:
+ * arb_close_guard_take_over:
  * @self: the leaving of @window
  * @window: a window that has got the game of @old_window
  * @old: the leaving of @old_window
@@ -55,10 +55,10 @@ void arb_leaving_update (ArbLeaving *self, ArbWindow *window);
  *
  * What keeps the session from being ended does so for @window, which knows when it need no more.
  */
-void arb_leaving_take_over (ArbLeaving *self, ArbWindow *window, ArbLeaving *old,
-                            ArbWindow *old_window);
+void arb_close_guard_take_over (ArbCloseGuard *self, ArbWindow *window, ArbCloseGuard *old,
+                                ArbWindow *old_window);
 
-/** arb_leaving_clear: to be called when the window goes. */
-void arb_leaving_clear (ArbLeaving *self);
+/** arb_close_guard_clear: to be called when the window goes. */
+void arb_close_guard_clear (ArbCloseGuard *self);
 
 G_END_DECLS

@@ -24,7 +24,7 @@ arb_session_dialogs (void)
     { "win.technologies", arb_prospects_dialog_get_type, arb_prospects_dialog_new,
       arb_session_has_prospects },
     { NULL, arb_count_dialog_get_type, arb_count_dialog_new, NULL },
-    { NULL, arb_tell_dialog_get_type, arb_tell_dialog_new, NULL },
+    { NULL, arb_record_dialog_get_type, arb_record_dialog_new, NULL },
     { NULL, NULL, NULL, NULL },
   };
 

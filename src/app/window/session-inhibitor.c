@@ -3,8 +3,8 @@
 #include "app/window/session-inhibitor.h"
 
 void
-arb_inhibition_set (ArbInhibition *self, GtkWindow *window, GtkApplicationInhibitFlags what,
-                    const char *reason, gboolean inhibited)
+arb_session_inhibitor_set (ArbSessionInhibitor *self, GtkWindow *window,
+                           GtkApplicationInhibitFlags what, const char *reason, gboolean inhibited)
 {
   GtkApplication *application;
 

@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /**
- * ArbInhibition:
+ * ArbSessionInhibitor:
  * @cookie: what the desktop calls it; 0 if there is none
  *
  * Something that the desktop is asked not to do. Begins as zeros; ends with the program.
@@ -15,10 +15,10 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint cookie;
-} ArbInhibition;
+} ArbSessionInhibitor;
 
 /**
- * arb_inhibition_set:
+ * arb_session_inhibitor_set:
  * @self: an inhibition
  * @window: a window of an application
  * @what: what the desktop is not to do
@@ -27,7 +27,8 @@ typedef struct
  *
  * Asks the desktop once, and takes it back once.
  */
-void arb_inhibition_set (ArbInhibition *self, GtkWindow *window, GtkApplicationInhibitFlags what,
-                         const char *reason, gboolean inhibited);
+void arb_session_inhibitor_set (ArbSessionInhibitor *self, GtkWindow *window,
+                                GtkApplicationInhibitFlags what, const char *reason,
+                                gboolean inhibited);
 
 G_END_DECLS

@@ -61,8 +61,8 @@ struct _ArbWindow
   gboolean table_mode;
   ArbTableMode *mode; /* what goes with it */
   gboolean scores_hidden;
-  ArbInhibition awake;
-  ArbLeaving leaving;
+  ArbSessionInhibitor awake;
+  ArbCloseGuard leaving;
 };
 
 enum
@@ -97,8 +97,8 @@ note_open_game (ArbWindow *self, const char *path)
 static void
 set_awake (ArbWindow *self, gboolean awake)
 {
-  arb_inhibition_set (&self->awake, GTK_WINDOW (self), GTK_APPLICATION_INHIBIT_IDLE,
-                      _ ("A game is being played"), awake);
+  arb_session_inhibitor_set (&self->awake, GTK_WINDOW (self), GTK_APPLICATION_INHIBIT_IDLE,
+                             _ ("A game is being played"), awake);
 }
 
 /* A screen that goes dark in the middle of a turn is a nuisance; after the game it may. */
@@ -267,7 +267,7 @@ arb_window_take_over (ArbWindow *self, ArbWindow *old)
   g_object_set (self, "table-mode", old->table_mode, NULL);
   arb_window_inherit (GTK_WINDOW (self), GTK_WINDOW (old));
   set_awake (old, FALSE);
-  arb_leaving_take_over (&self->leaving, self, &old->leaving, old);
+  arb_close_guard_take_over (&self->leaving, self, &old->leaving, old);
 }
 
 void
@@ -337,7 +337,7 @@ arb_window_close_soon (ArbWindow *self, gboolean unsaved)
 static void
 on_saved (ArbWindow *self)
 {
-  arb_leaving_update (&self->leaving, self);
+  arb_close_guard_update (&self->leaving, self);
 }
 
 void
@@ -345,7 +345,7 @@ arb_window_secure (ArbWindow *self)
 {
   g_return_if_fail (ARB_IS_WINDOW (self));
 
-  arb_leaving_secure (&self->leaving, self);
+  arb_close_guard_secure (&self->leaving, self);
 }
 
 static void
@@ -361,7 +361,7 @@ arb_window_leave (ArbWindow *self)
 {
   g_return_if_fail (ARB_IS_WINDOW (self));
 
-  if (arb_leaving_secure (&self->leaving, self))
+  if (arb_close_guard_secure (&self->leaving, self))
     leave (self);
 }
 
@@ -370,7 +370,7 @@ arb_window_close_request (GtkWindow *window)
 {
   ArbWindow *self = ARB_WINDOW (window);
 
-  if (!arb_leaving_agree (&self->leaving, self))
+  if (!arb_close_guard_agree (&self->leaving, self))
     return GDK_EVENT_STOP;
   leave (self);
   return GTK_WINDOW_CLASS (arb_window_parent_class)->close_request (window);
@@ -401,7 +401,7 @@ arb_window_dispose (GObject *object)
   ArbWindow *self = ARB_WINDOW (object);
 
   g_clear_weak_pointer (&self->conflict_dialog);
-  arb_leaving_clear (&self->leaving);
+  arb_close_guard_clear (&self->leaving);
   arb_passing_toast_clear (&self->told);
   arb_passing_toast_clear (&self->offered);
   g_clear_pointer (&self->open_game, g_free);

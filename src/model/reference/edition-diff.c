@@ -139,8 +139,8 @@ compared_switch_new (const ArbCatalogue *catalogue, ArbSession *session, guint i
 }
 
 GListModel *
-arb_edition_comparison_new (const ArbCatalogue *catalogue, ArbSession *session,
-                            const ArbOptions *own, const ArbOptions *other)
+arb_edition_diff_new (const ArbCatalogue *catalogue, ArbSession *session, const ArbOptions *own,
+                      const ArbOptions *other)
 {
   GListStore *store;
 
@@ -235,8 +235,7 @@ append_divergence (GString *lines, const ArbWording *wording, const ArbEditionDi
 }
 
 char *
-arb_edition_comparison_dup_outcome (ArbSession *session, const ArbOptions *other,
-                                    gboolean scores_hidden)
+arb_edition_diff_dup_outcome (ArbSession *session, const ArbOptions *other, gboolean scores_hidden)
 {
   g_auto (ArbEditionDiff) comparison = { NULL };
   g_autoptr (GString) lines = g_string_new (NULL);

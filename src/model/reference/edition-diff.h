@@ -29,7 +29,7 @@ const char *arb_compared_switch_get_source (ArbComparedSwitch *self, gboolean ot
 const char *arb_compared_switch_get_effect (ArbComparedSwitch *self);
 
 /**
- * arb_edition_comparison_new:
+ * arb_edition_diff_new:
  * @catalogue: the cards and rules
  * @session: (nullable): a game of them
  * @own: the rules it is played by
@@ -37,11 +37,11 @@ const char *arb_compared_switch_get_effect (ArbComparedSwitch *self);
  *
  * Returns: (transfer full): every switch, #ArbComparedSwitch
  */
-GListModel *arb_edition_comparison_new (const ArbCatalogue *catalogue, ArbSession *session,
-                                        const ArbOptions *own, const ArbOptions *other);
+GListModel *arb_edition_diff_new (const ArbCatalogue *catalogue, ArbSession *session,
+                                  const ArbOptions *own, const ArbOptions *other);
 
 /**
- * arb_edition_comparison_dup_outcome:
+ * arb_edition_diff_dup_outcome:
  * @session: a game
  * @other: other rules
  * @scores_hidden: whether no score may be named, only that it would be another
@@ -50,7 +50,7 @@ GListModel *arb_edition_comparison_new (const ArbCatalogue *catalogue, ArbSessio
  *   otherwise, from where the games cannot be compared, and the scores; blocks of lines with an
  *   empty one between them, each headed by its first
  */
-char *arb_edition_comparison_dup_outcome (ArbSession *session, const ArbOptions *other,
-                                          gboolean scores_hidden);
+char *arb_edition_diff_dup_outcome (ArbSession *session, const ArbOptions *other,
+                                    gboolean scores_hidden);
 
 G_END_DECLS

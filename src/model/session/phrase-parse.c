@@ -11,7 +11,7 @@
 static void
 free_reading (gpointer data)
 {
-  ArbReading *reading = data;
+  ArbPhraseParse *reading = data;
 
   g_free (reading->text);
   g_free (reading);
@@ -20,9 +20,9 @@ free_reading (gpointer data)
 static void
 add_reading (GPtrArray *readings, guint seat, char *text)
 {
-  ArbReading *reading = g_new (ArbReading, 1);
+  ArbPhraseParse *reading = g_new (ArbPhraseParse, 1);
 
-  *reading = (ArbReading){ seat, text };
+  *reading = (ArbPhraseParse){ seat, text };
   g_ptr_array_add (readings, reading);
 }
 
@@ -113,7 +113,7 @@ read_verb (const ArbCatalogue *catalogue, const char *verb, guint seat, char **w
 }
 
 GPtrArray *
-arb_readings_new (ArbSession *session, const char *typed)
+arb_phrase_parses_new (ArbSession *session, const char *typed)
 {
   GPtrArray *readings = g_ptr_array_new_with_free_func (free_reading);
   const ArbCatalogue *catalogue;

@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /**
- * ArbReading:
+ * ArbPhraseParse:
  * @seat: whose move it is; %ARB_TABLE where that is not said
  * @text: the rest of the line; it begins with the verb of the notation where a word for one stands
  *
@@ -17,18 +17,18 @@ typedef struct
 {
   guint seat;
   char *text;
-} ArbReading;
+} ArbPhraseParse;
 
 /**
- * arb_readings_new:
+ * arb_phrase_parses_new:
  * @session: a game
  * @typed: a line
  *
  * A seat's number or a player's name before the rest says whose move it is. Verbs are also called by
  * the synonyms that have their names as ids, of which a single word may be cut off.
  *
- * Returns: (transfer full): what @typed can be read as, #ArbReading; first as it stands
+ * Returns: (transfer full): what @typed can be read as, #ArbPhraseParse; first as it stands
  */
-GPtrArray *arb_readings_new (ArbSession *session, const char *typed);
+GPtrArray *arb_phrase_parses_new (ArbSession *session, const char *typed);
 
 G_END_DECLS

@@ -21,7 +21,7 @@ append_synonyms (GString *words, const ArbCatalogue *catalogue, const char *id)
 }
 
 char *
-arb_meant_dup_words (ArbChoice *choice)
+arb_phrase_search_dup_words (ArbChoice *choice)
 {
   g_autofree char *said = NULL;
   const ArbWording *wording;
@@ -81,7 +81,8 @@ append_judged (ArbSession *session, ArbMove move, gboolean allowed, GListStore *
 
 /* @reading, if it is a whole move: of who is due, else of anybody who can make it. */
 static void
-append_whole (ArbSession *session, const ArbReading *reading, gboolean allowed, GListStore *found)
+append_whole (ArbSession *session, const ArbPhraseParse *reading, gboolean allowed,
+              GListStore *found)
 {
   ArbMove move;
 
@@ -100,7 +101,7 @@ append_whole (ArbSession *session, const ArbReading *reading, gboolean allowed, 
 }
 
 static void
-append_matching (GListModel *proposals, const ArbReading *reading, gboolean allowed,
+append_matching (GListModel *proposals, const ArbPhraseParse *reading, gboolean allowed,
                  GListStore *found)
 {
   for (guint i = 0; i < g_list_model_get_n_items (proposals); i++)
@@ -137,7 +138,7 @@ find (ArbSession *session, GPtrArray *readings, GListStore *found)
 }
 
 GListModel *
-arb_meant_find (ArbSession *session, const char *typed)
+arb_phrase_search_find (ArbSession *session, const char *typed)
 {
   g_autoptr (GPtrArray) readings = NULL;
   GListStore *found;
@@ -148,7 +149,7 @@ arb_meant_find (ArbSession *session, const char *typed)
   found = g_list_store_new (ARB_TYPE_CHOICE);
   if (!has_letters (typed))
     return G_LIST_MODEL (found);
-  readings = arb_readings_new (session, typed);
+  readings = arb_phrase_parses_new (session, typed);
   find (session, readings, found);
   return G_LIST_MODEL (found);
 }

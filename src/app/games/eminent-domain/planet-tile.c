@@ -35,8 +35,8 @@ struct _EmPlanetTile
   ArbSession *session; /* not owned: the page outlives its tiles */
   ArbZoneCard *card;
   guint seat;
-  gint fighters;  /* of the seat */
-  ArbMotion flip; /* from lying on its face, -1, to showing it, 1 */
+  gint fighters;             /* of the seat */
+  ArbSnapshotAnimation flip; /* from lying on its face, -1, to showing it, 1 */
 };
 
 G_DEFINE_FINAL_TYPE (EmPlanetTile, em_planet_tile, ADW_TYPE_BIN)
@@ -65,14 +65,14 @@ find_type (ArbZoneCard *card, const char **icon)
 }
 
 static void
-show_symbol (ArbReuse *marks, const ArbViewCounter *counter)
+show_symbol (ArbChildPool *marks, const ArbViewCounter *counter)
 {
   const char *icon = em_mark_get_icon (counter->id);
   GtkWidget *image;
 
   if (icon == NULL)
     return;
-  image = arb_reuse_next (marks, "symbol", gtk_image_new);
+  image = arb_child_pool_next (marks, "symbol", gtk_image_new);
   arb_image_set_icon (GTK_IMAGE (image), icon);
   arb_widget_set_class (image, "slot-filled", counter->limit > 0 && counter->value > 0);
   arb_widget_set_class (image, "slot", counter->limit > 0 && counter->value <= 0);
@@ -93,12 +93,12 @@ need_new (void)
 /* A picture and how much of what is needed is there; marked where it is enough. Below zero: nobody
  * has told what it needs. */
 static GtkWidget *
-show_need (ArbReuse *marks, const char *icon, gint there, gint needed)
+show_need (ArbChildPool *marks, const char *icon, gint there, gint needed)
 {
   gboolean ready = needed >= 0 && there >= needed;
   g_autofree char *text =
       needed >= 0 ? g_strdup_printf ("%d/%d", there, needed) : g_strdup_printf ("%d", there);
-  GtkWidget *need = arb_reuse_next (marks, "need", need_new);
+  GtkWidget *need = arb_child_pool_next (marks, "need", need_new);
   GtkWidget *image = gtk_widget_get_first_child (need);
 
   arb_image_set_icon (GTK_IMAGE (image), icon);
@@ -110,7 +110,7 @@ show_need (ArbReuse *marks, const char *icon, gint there, gint needed)
 
 /* Returns whether it can be turned up. */
 static gboolean
-show_face_down (EmPlanetTile *self, ArbReuse *marks)
+show_face_down (EmPlanetTile *self, ArbChildPool *marks)
 {
   gint settle = arb_zone_card_get_counter (self->card, "settle-cost", -1);
   gint colonies = arb_zone_card_get_counter (self->card, "settle-shown", 0);
@@ -132,7 +132,7 @@ show_face_down (EmPlanetTile *self, ArbReuse *marks)
 }
 
 static void
-show_face_up (EmPlanetTile *self, ArbReuse *marks)
+show_face_up (EmPlanetTile *self, ArbChildPool *marks)
 {
   gint influence = arb_zone_card_get_counter (self->card, "influence", 0);
   g_autofree char *text = g_strdup_printf ("%d", influence);
@@ -258,7 +258,7 @@ show_card (EmPlanetTile *self)
   g_autofree char *title = get_title (self, type);
   g_autofree char *name = describe (self, type);
   const char *classes[] = { "planet", type != NULL ? type : "untold", NULL, NULL, NULL };
-  ArbReuse marks = arb_reuse_begin (GTK_WIDGET (self->marks));
+  ArbChildPool marks = arb_child_pool_begin (GTK_WIDGET (self->marks));
 
   arb_image_set_icon (self->type_image, icon);
   gtk_label_set_text (self->name_label, title);
@@ -270,7 +270,7 @@ show_card (EmPlanetTile *self)
     }
   else
     show_face_up (self, &marks);
-  arb_reuse_end (&marks);
+  arb_child_pool_end (&marks);
   arb_widget_set_classes (self->content, classes);
   arb_widget_set_tooltip (GTK_WIDGET (self), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -369,7 +369,7 @@ fill_popover (GtkMenuButton *button, gpointer data)
 static void
 em_planet_tile_dispose (GObject *object)
 {
-  arb_motion_clear (&EM_PLANET_TILE (object)->flip);
+  arb_snapshot_animation_clear (&EM_PLANET_TILE (object)->flip);
 
   G_OBJECT_CLASS (em_planet_tile_parent_class)->dispose (object);
 }
@@ -404,7 +404,7 @@ em_planet_tile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   float middle = (float) gtk_widget_get_width (widget) / 2;
 
   gtk_snapshot_save (snapshot);
-  if (arb_motion_is_playing (&self->flip))
+  if (arb_snapshot_animation_is_playing (&self->flip))
     {
       gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (middle, 0));
       gtk_snapshot_scale (snapshot, MAX (0.01f, (float) fabs (self->flip.value)), 1);
@@ -496,5 +496,5 @@ em_planet_tile_flip (EmPlanetTile *self)
 {
   g_return_if_fail (EM_IS_PLANET_TILE (self));
 
-  arb_motion_play (&self->flip, GTK_WIDGET (self), -1, 1, FLIP_TIME);
+  arb_snapshot_animation_play (&self->flip, GTK_WIDGET (self), -1, 1, FLIP_TIME);
 }

@@ -225,7 +225,7 @@ show_face (EmSeatPanel *self, ArbZoneCard *card, GtkWidget *tile)
 }
 
 static void
-show_cards (EmSeatPanel *self, ArbSession *session, const char *id, guint face, ArbReuse *tiles)
+show_cards (EmSeatPanel *self, ArbSession *session, const char *id, guint face, ArbChildPool *tiles)
 {
   GListModel *cards =
       arb_zone_get_cards (arb_zones_find (arb_session_get_zones (session), id, self->seat));
@@ -238,7 +238,7 @@ show_cards (EmSeatPanel *self, ArbSession *session, const char *id, guint face, 
 
       if (arb_zone_card_get_face (card) != face)
         continue;
-      tile = arb_reuse_next (tiles, "tile", em_planet_tile_new);
+      tile = arb_child_pool_next (tiles, "tile", em_planet_tile_new);
       em_planet_tile_set (EM_PLANET_TILE (tile), session, self->seat, fighters, card);
       show_face (self, card, tile);
     }
@@ -247,12 +247,12 @@ show_cards (EmSeatPanel *self, ArbSession *session, const char *id, guint face, 
 static void
 show_tiles (EmSeatPanel *self, ArbSession *session)
 {
-  ArbReuse tiles = arb_reuse_begin (GTK_WIDGET (self->tiles));
+  ArbChildPool tiles = arb_child_pool_begin (GTK_WIDGET (self->tiles));
 
   show_cards (self, session, "planets", ARB_FACE_UP, &tiles);
   show_cards (self, session, "planets", ARB_FACE_DOWN, &tiles);
   show_cards (self, session, "permanents", ARB_FACE_UP, &tiles);
-  arb_reuse_end (&tiles);
+  arb_child_pool_end (&tiles);
 }
 
 static void
@@ -382,7 +382,7 @@ em_seat_panel_class_init (EmSeatPanelClass *klass)
 
   g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   g_type_ensure (ARB_TYPE_STILL_BOX);
-  g_type_ensure (ARB_TYPE_PANE);
+  g_type_ensure (ARB_TYPE_FITTED_SCROLLER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "games/eminent-domain/seat-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, EmSeatPanel, content);
@@ -408,7 +408,7 @@ em_seat_panel_init (EmSeatPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   arb_menu_button_set_menu (self->menu_button, self->seat_menu);
-  self->edge = arb_edge_new (GTK_WIDGET (self));
+  self->edge = arb_panel_frame_new (GTK_WIDGET (self));
   for (guint i = 0; i < G_N_ELEMENTS (counters); i++)
     gtk_box_append (self->figures,
                     em_figure_new (counters[i].icon, _ (counters[i].caption), "figure"));

@@ -21,7 +21,7 @@ struct _EmStripTile
   GtkWidget *caption;
   GtkLabel *caption_label;
   GtkLabel *brief_label;
-  ArbTally *tally;
+  ArbPips *tally;
   GtkWidget *hint;
   GtkLabel *hint_label;
   GtkLabel *brief_hint_label;
@@ -94,7 +94,7 @@ em_strip_tile_class_init (EmStripTileClass *klass)
   G_OBJECT_CLASS (klass)->finalize = em_strip_tile_finalize;
 
   g_type_ensure (ARB_TYPE_FIRST_FIT_LAYOUT);
-  g_type_ensure (ARB_TYPE_TALLY);
+  g_type_ensure (ARB_TYPE_PIPS);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "games/eminent-domain/strip-tile.ui");
   gtk_widget_class_bind_template_child (widget_class, EmStripTile, button);
@@ -145,7 +145,7 @@ em_strip_tile_set (EmStripTile *self, guint left, guint start, const char *hint,
     arb_widget_animate (GTK_WIDGET (self), "flash");
   gtk_label_set_text (self->hint_label, hint != NULL ? hint : "");
   gtk_label_set_text (self->brief_hint_label, brief != NULL ? brief : "");
-  arb_tally_set (self->tally, left, start);
+  arb_pips_set (self->tally, left, start);
   arb_widget_set_class (GTK_WIDGET (self), "near-end", plenty == EM_NEAR_END);
   arb_widget_set_class (GTK_WIDGET (self), "at-end", plenty == EM_EMPTY);
   arb_widget_set_tooltip (GTK_WIDGET (self), name);

@@ -93,13 +93,13 @@ em_technology_list_add (const EmSections *sections)
 {
   g_autoptr (GListModel) prospects = NULL;
   GtkWidget *list;
-  ArbReuse buttons;
+  ArbChildPool buttons;
 
   if (g_strcmp0 (sections->drawer, DRAWER) != 0)
     return;
   prospects = arb_session_dup_prospects (sections->session);
-  list = arb_reuse_next (sections->parts, "technologies", list_new);
-  buttons = arb_reuse_begin (gtk_widget_get_last_child (list));
+  list = arb_child_pool_next (sections->parts, "technologies", list_new);
+  buttons = arb_child_pool_begin (gtk_widget_get_last_child (list));
   for (GtkWidget *old = gtk_widget_get_first_child (gtk_widget_get_last_child (list)); old != NULL;
        old = gtk_widget_get_next_sibling (old))
     g_object_set_data (G_OBJECT (old), words_key, NULL);
@@ -118,6 +118,6 @@ em_technology_list_add (const EmSections *sections)
       g_object_set_data_full (G_OBJECT (button), words_key, g_strconcat (name, " ", caption, NULL),
                               g_free);
     }
-  arb_reuse_end (&buttons);
+  arb_child_pool_end (&buttons);
   filter (GTK_SEARCH_ENTRY (gtk_widget_get_first_child (list)), gtk_widget_get_last_child (list));
 }

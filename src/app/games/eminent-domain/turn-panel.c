@@ -48,7 +48,7 @@ get_part (EmTurnPanel *self, const char *name)
 }
 
 static EmSections
-get_sections (EmTurnPanel *self, ArbReuse *parts)
+get_sections (EmTurnPanel *self, ArbChildPool *parts)
 {
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
 
@@ -213,7 +213,7 @@ show_other (EmTurnPanel *self, const EmSections *sections)
 }
 
 static void
-em_turn_panel_show_choices (ArbTurnPanel *panel, ArbReuse *parts)
+em_turn_panel_show_choices (ArbTurnPanel *panel, ArbChildPool *parts)
 {
   EmTurnPanel *self = EM_TURN_PANEL (panel);
   EmSections sections;
@@ -236,13 +236,13 @@ em_turn_panel_show_choices (ArbTurnPanel *panel, ArbReuse *parts)
 static void
 show_last_list (GtkWidget *choices)
 {
-  GtkWidget *pane = gtk_widget_get_ancestor (choices, ARB_TYPE_PANE);
+  GtkWidget *pane = gtk_widget_get_ancestor (choices, ARB_TYPE_FITTED_SCROLLER);
   GtkWidget *page = gtk_widget_get_ancestor (pane, GTK_TYPE_SCROLLED_WINDOW);
   GtkWidget *list = gtk_widget_get_last_child (choices);
 
   while (list != NULL && !gtk_widget_get_visible (list))
     list = gtk_widget_get_prev_sibling (list);
-  arb_pane_scroll_to_end (ARB_PANE (pane));
+  arb_fitted_scroller_scroll_to_end (ARB_FITTED_SCROLLER (pane));
   if (page != NULL && list != NULL)
     arb_scroller_show (GTK_SCROLLED_WINDOW (page), list, FALSE);
 }
@@ -496,5 +496,5 @@ em_turn_panel_set_compact (EmTurnPanel *self, gboolean compact, gboolean low)
     return;
   arb_turn_panel_refresh (ARB_TURN_PANEL (self));
   /* Not where the keyboard is put: nobody has chosen it yet. */
-  arb_pane_scroll_to_top (ARB_PANE (get_part (self, "pane")));
+  arb_fitted_scroller_scroll_to_top (ARB_FITTED_SCROLLER (get_part (self, "pane")));
 }

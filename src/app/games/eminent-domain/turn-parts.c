@@ -118,7 +118,7 @@ em_parts_count_in_drawer (const EmSections *sections, const char *drawer)
 }
 
 ArbOfferButton *
-em_parts_next_button (ArbReuse *buttons)
+em_parts_next_button (ArbChildPool *buttons)
 {
   return ARB_OFFER_BUTTON (em_pieces_next (buttons, &em_piece_offer));
 }
@@ -126,11 +126,11 @@ em_parts_next_button (ArbReuse *buttons)
 void
 em_parts_add_drawer (const EmSections *sections, const char *drawer)
 {
-  ArbReuse buttons;
+  ArbChildPool buttons;
 
   if (g_strcmp0 (sections->drawer, drawer) != 0)
     return;
-  buttons = arb_reuse_begin (em_pieces_next (sections->parts, &em_piece_drawer));
+  buttons = arb_child_pool_begin (em_pieces_next (sections->parts, &em_piece_drawer));
   for (guint i = 0; i < sections->offers->len; i++)
     {
       ArbOfferItem *item = em_parts_get_item (sections, i);
@@ -139,7 +139,7 @@ em_parts_add_drawer (const EmSections *sections, const char *drawer)
         arb_offer_button_set (em_parts_next_button (&buttons), item, i,
                               arb_offer_item_get_name (item), NULL);
     }
-  arb_reuse_end (&buttons);
+  arb_child_pool_end (&buttons);
 }
 
 void
@@ -156,7 +156,7 @@ em_parts_show_more (const EmSections *sections, GtkWidget *button, const char *d
 }
 
 void
-em_parts_add_more (const EmSections *sections, ArbReuse *parts, const char *drawer,
+em_parts_add_more (const EmSections *sections, ArbChildPool *parts, const char *drawer,
                    const char *label, const char *name)
 {
   em_parts_show_more (sections, em_pieces_next (parts, &em_piece_more), drawer, label, name);
@@ -292,11 +292,11 @@ em_parts_attach_column_titles (const EmSections *sections, ArbChoiceGrid *grid)
   attach_number (grid, EM_MORE_COLUMN, _ ("more"));
 }
 
-ArbReuse *
-em_parts_open_columns (const EmSections *sections, ArbReuse *columns, const EmPiece *piece)
+ArbChildPool *
+em_parts_open_columns (const EmSections *sections, ArbChildPool *columns, const EmPiece *piece)
 {
   if (columns->parent == NULL)
-    *columns = arb_reuse_begin (em_pieces_next (sections->parts, piece));
+    *columns = arb_child_pool_begin (em_pieces_next (sections->parts, piece));
   return columns;
 }
 
@@ -330,7 +330,7 @@ set_button (const EmSections *sections, ArbOfferButton *button, guint index)
 }
 
 void
-em_parts_fill_columns (const EmSections *sections, ArbReuse *columns, const EmPiece *piece,
+em_parts_fill_columns (const EmSections *sections, ArbChildPool *columns, const EmPiece *piece,
                        const char *const *kinds, guint seat, const char *class)
 {
   for (guint i = 0; i < sections->offers->len; i++)
@@ -341,25 +341,25 @@ em_parts_fill_columns (const EmSections *sections, ArbReuse *columns, const EmPi
       if (!g_strv_contains (kinds, arb_offer_item_get_offer (item)->kind)
           || (seat != 0 && arb_offer_item_get_seat (item) != seat))
         continue;
-      button = arb_reuse_next (em_parts_open_columns (sections, columns, piece), class,
-                               arb_offer_button_new);
+      button = arb_child_pool_next (em_parts_open_columns (sections, columns, piece), class,
+                                    arb_offer_button_new);
       set_button (sections, ARB_OFFER_BUTTON (button), i);
       gtk_widget_add_css_class (button, class);
     }
 }
 
 void
-em_parts_close_columns (ArbReuse *columns)
+em_parts_close_columns (ArbChildPool *columns)
 {
   if (columns->parent != NULL)
-    arb_reuse_end (columns);
+    arb_child_pool_end (columns);
 }
 
 void
 em_parts_add_buttons (const EmSections *sections, const char *const *kinds, guint seat,
                       const EmPiece *piece)
 {
-  ArbReuse columns = { 0 };
+  ArbChildPool columns = { 0 };
 
   em_parts_fill_columns (sections, &columns, piece, kinds, seat, piece->kind);
   em_parts_close_columns (&columns);

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 /*
  * What the sections of the turn panel are put together from. A part that was there before is the
- * same widget again, see #ArbReuse.
+ * same widget again, see #ArbChildPool.
  */
 
 #define EM_MORE_COLUMN (EM_COLUMNS + 1)
@@ -25,7 +25,7 @@ ArbOfferItem *em_parts_get_item (const EmSections *sections, guint index);
 guint em_parts_count_in_drawer (const EmSections *sections, const char *drawer);
 
 /** em_parts_next_button: (transfer none): the next of the buttons in a box. */
-ArbOfferButton *em_parts_next_button (ArbReuse *buttons);
+ArbOfferButton *em_parts_next_button (ArbChildPool *buttons);
 
 /** em_parts_add_drawer: what is behind the “…” of @drawer, if it is open. */
 void em_parts_add_drawer (const EmSections *sections, const char *drawer);
@@ -35,7 +35,7 @@ void em_parts_show_more (const EmSections *sections, GtkWidget *button, const ch
                          const char *label, const char *name);
 
 /** em_parts_add_more: such a button among @parts. */
-void em_parts_add_more (const EmSections *sections, ArbReuse *parts, const char *drawer,
+void em_parts_add_more (const EmSections *sections, ArbChildPool *parts, const char *drawer,
                         const char *label, const char *name);
 
 /** em_parts_begin_grid: (transfer none): the next grid, @piece, begun; it is to be ended. */
@@ -77,8 +77,8 @@ void em_parts_attach_more (const EmSections *sections, ArbChoiceGrid *grid, guin
                            const char *drawer, const char *name);
 
 /** em_parts_open_columns: begins a box of columns, @piece, if @columns is zeroed; returns it. */
-ArbReuse *em_parts_open_columns (const EmSections *sections, ArbReuse *columns,
-                                 const EmPiece *piece);
+ArbChildPool *em_parts_open_columns (const EmSections *sections, ArbChildPool *columns,
+                                     const EmPiece *piece);
 
 /**
  * em_parts_fill_columns:
@@ -89,11 +89,11 @@ ArbReuse *em_parts_open_columns (const EmSections *sections, ArbReuse *columns,
  * @seat: whose, or 0
  * @class: the style class of their buttons, a static string
  */
-void em_parts_fill_columns (const EmSections *sections, ArbReuse *columns, const EmPiece *piece,
+void em_parts_fill_columns (const EmSections *sections, ArbChildPool *columns, const EmPiece *piece,
                             const char *const *kinds, guint seat, const char *class);
 
 /** em_parts_close_columns: ends the box, if it was begun. */
-void em_parts_close_columns (ArbReuse *columns);
+void em_parts_close_columns (ArbChildPool *columns);
 
 /** em_parts_add_buttons: the offers of some kinds, of @seat if not 0, in a box of their own. */
 void em_parts_add_buttons (const EmSections *sections, const char *const *kinds, guint seat,

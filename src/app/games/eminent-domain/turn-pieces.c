@@ -142,9 +142,9 @@ const EmPiece em_piece_caption = { "caption", caption_new };
 const EmPiece em_piece_number = { "number", number_new };
 
 GtkWidget *
-em_pieces_next (ArbReuse *parts, const EmPiece *piece)
+em_pieces_next (ArbChildPool *parts, const EmPiece *piece)
 {
-  return arb_reuse_next (parts, piece->kind, piece->make);
+  return arb_child_pool_next (parts, piece->kind, piece->make);
 }
 
 GtkWidget *

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 /**
  * EmPiece:
- * @kind: pieces of one kind stand for each other, see arb_reuse_next()
+ * @kind: pieces of one kind stand for each other, see arb_child_pool_next()
  * @make: makes one; returns it floating
  */
 typedef struct
@@ -44,8 +44,8 @@ extern const EmPiece em_piece_title;             /* a label, shortened where the
 extern const EmPiece em_piece_caption;           /* the same, fainter */
 extern const EmPiece em_piece_number;            /* a label over a column */
 
-/** em_pieces_next: (transfer none): the next of @parts is a @piece; see arb_reuse_next(). */
-GtkWidget *em_pieces_next (ArbReuse *parts, const EmPiece *piece);
+/** em_pieces_next: (transfer none): the next of @parts is a @piece; see arb_child_pool_next(). */
+GtkWidget *em_pieces_next (ArbChildPool *parts, const EmPiece *piece);
 
 /** em_pieces_get: (transfer none): a @piece stands there; see arb_choice_grid_get(). */
 GtkWidget *em_pieces_get (ArbChoiceGrid *grid, guint column, guint row, const EmPiece *piece);

@@ -71,7 +71,7 @@ attach_answer_head (const EmSections *sections, ArbChoiceGrid *grid, guint row, 
 }
 
 static void
-fill_everyone_dissents (const EmSections *sections, ArbReuse *columns)
+fill_everyone_dissents (const EmSections *sections, ArbChildPool *columns)
 {
   gint index = em_sections_find_index (sections, "everyone-dissents", 0, -1, NULL);
   GtkWidget *button;
@@ -90,7 +90,7 @@ static void
 add_answer_details (const EmSections *sections, guint seats)
 {
   static const char *const chips[] = { "boost-card", NULL };
-  ArbReuse columns = { 0 };
+  ArbChildPool columns = { 0 };
 
   for (guint seat = 1; seat <= arb_session_get_n_seats (sections->session); seat++)
     {
@@ -159,7 +159,8 @@ dup_next_title (const EmSections *sections, guint seat)
 
 /* Who discards, under who leads then if that is somebody. */
 static void
-head_discards (const EmSections *sections, ArbReuse *parts, ArbOfferItem *head, ArbOfferItem *next)
+head_discards (const EmSections *sections, ArbChildPool *parts, ArbOfferItem *head,
+               ArbOfferItem *next)
 {
   g_autofree char *text = dup_discards_title (sections, arb_offer_item_get_seat (head));
   GtkWidget *heading = em_pieces_next (parts, next != NULL ? &em_piece_heading : &em_piece_title);
@@ -178,7 +179,7 @@ head_discards (const EmSections *sections, ArbReuse *parts, ArbOfferItem *head, 
 }
 
 static void
-fill_discards (const EmSections *sections, ArbReuse *parts)
+fill_discards (const EmSections *sections, ArbChildPool *parts)
 {
   for (guint n = 0; n <= EM_INLINE_DISCARDS; n++)
     {
@@ -211,12 +212,12 @@ static void
 add_discards (const EmSections *sections, ArbOfferItem *head, ArbOfferItem *next)
 {
   GtkWidget *row = em_pieces_next (sections->parts, &em_piece_discards);
-  ArbReuse parts = arb_reuse_begin (row);
+  ArbChildPool parts = arb_child_pool_begin (row);
 
   arb_widget_set_class (row, ARB_SPLIT, next != NULL);
   head_discards (sections, &parts, head, next);
   fill_discards (sections, &parts);
-  arb_reuse_end (&parts);
+  arb_child_pool_end (&parts);
   em_parts_add_drawer (sections, "discard");
   add_discarded_cards (sections);
 }
@@ -241,7 +242,7 @@ em_sections_add_end (const EmSections *sections)
 
   if (discard != NULL)
     add_discards (sections, discard, next);
-  else if (next != NULL && !arb_reuse_is_empty (sections->parts))
+  else if (next != NULL && !arb_child_pool_is_empty (sections->parts))
     add_next_heading (sections, next);
 }
 
@@ -386,7 +387,7 @@ em_sections_add_rest (const EmSections *sections)
   static const char *const targets[] = { "settle-action", "settle-role", "attack-action",
                                          "attack-role", NULL };
   gboolean folded = em_sections_is_behind_more (sections, cards[0]);
-  ArbReuse rest = { 0 };
+  ArbChildPool rest = { 0 };
 
   if (folded)
     em_parts_add_more (sections, em_parts_open_columns (sections, &rest, &em_piece_rest), cards[0],

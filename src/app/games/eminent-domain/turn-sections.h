@@ -25,7 +25,7 @@ typedef struct
 {
   ArbSession *session;
   const GPtrArray *offers;
-  ArbReuse *parts;
+  ArbChildPool *parts;
   const char *drawer;
   gboolean compact;
   gboolean aside;

@@ -15,7 +15,7 @@
 static GtkWidget *
 put (GtkWidget *parts, GtkWidget *before, const EmPiece *piece)
 {
-  return arb_reuse_provide (parts, before, piece->kind, piece->make);
+  return arb_child_pool_provide (parts, before, piece->kind, piece->make);
 }
 
 /* @left: how many more may be made now */
