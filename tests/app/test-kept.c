@@ -5,7 +5,7 @@
 #include "app/turn/choice-grid.h"
 #include "app/widgets/panel-frame.h"
 #include "app/turn/offer-button.h"
-#include "app/window/page.h"
+#include "app/table/page.h"
 #include "app/widgets/widgets.h"
 #include "model/session/counter.h"
 

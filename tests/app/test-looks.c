@@ -5,6 +5,7 @@
 
 #include "app/games/eminent-domain/seat-panel.h"
 #include "app/games/eminent-domain/table-page.h"
+#include "app/window/page-types.h"
 #include "app/table/seat-tabs.h"
 #include "app/window/table-looks.h"
 

@@ -5,7 +5,7 @@
 
 #include "app/log/edit-dialog.h"
 #include "app/games/eminent-domain/seat-panel.h"
-#include "app/window/page.h"
+#include "app/table/page.h"
 #include "app/score/score-dialog.h"
 #include "app/table/seat-card.h"
 #include "app/window/session-dialogs.h"

@@ -5,7 +5,7 @@
 
 #include "app/games/eminent-domain/planet-tile.h"
 #include "app/games/eminent-domain/seat-panel.h"
-#include "app/window/page.h"
+#include "app/table/page.h"
 #include "app/table/seat-tabs.h"
 #include "app/table/table-frame.h"
 #include "wording/language.h"

@@ -13,6 +13,7 @@
 #include "app/table/table-frame.h"
 #include "app/table/table-parts.h"
 #include "app/turn/verdict-box.h"
+#include "app/widgets/text-scale.h"
 
 /* What has room in a window of any size, and where it lies there. */
 
@@ -259,7 +260,7 @@ assert_one_size (ArbWindow *window)
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "acquire productivity");
   sentence = fixture_find (panel, GTK_TYPE_LABEL, "body");
   g_assert_nonnull (sentence);
-  g_assert_cmpfloat (arb_table_get_scale (sentence), ==, arb_table_get_scale (panel));
+  g_assert_cmpfloat (arb_widget_get_text_scale (sentence), ==, arb_widget_get_text_scale (panel));
 }
 
 /* Text that is twice as large leaves the table in a phone, and is as large as it can be there. */
@@ -280,7 +281,7 @@ test_large_text (void)
   fixture_assert_narrow (frame);
   fixture_assert_narrow (window);
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (window), "large-text"));
-  g_assert_cmpfloat (arb_table_get_scale (gtk_widget_get_first_child (frame)), >, 1);
+  g_assert_cmpfloat (arb_widget_get_text_scale (gtk_widget_get_first_child (frame)), >, 1);
   assert_one_size (window);
   g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
   fixture_window_close (window);

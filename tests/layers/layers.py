@@ -46,6 +46,14 @@ MAY_HAVE_CIRCLES = ('systems/eminent-domain/', 'wording/records', 'wording/words
                     'store/head', 'store/catalogues', 'store/input', 'store/json-guard',
                     'store/members')
 
+# The floors of a layer: each folder uses itself and those on floors before its own. A file in no
+# folder may use all.
+FLOORS = {
+    'app': [['widgets'], ['turn'], ['log', 'start', 'counts', 'score', 'reference', 'private'],
+            ['table'], ['games'], ['window'], ['application']],
+    'model': [['library'], ['session'], ['reference']],
+}
+
 INCLUDE = re.compile(r'^\s*#\s*include\s+["<]([^">]+)[">]', re.MULTILINE)
 DEPENDENCY = re.compile(r'\b(\w+)_dep\b')
 NO_SPDX = re.compile(r'(\.json|\.png|\.arbiter|\.pot?|/COPYING|/\.editorconfig|/\.gitignore|^/\.git'
@@ -110,6 +118,27 @@ def check_includes(source):
                 for header in INCLUDE.findall(read(file)):
                     for defect in check_include(layer, path, header, declared):
                         yield 'src/%s: %s' % (path, defect)
+
+
+def check_floors(source):
+    """No include climbs a floor, or leads to another folder of the same one."""
+    root = os.path.join(source, 'src')
+    for layer, floors in FLOORS.items():
+        height = {folder: floor for floor, folders in enumerate(floors) for folder in folders}
+        for file in files_under(os.path.join(root, layer)):
+            path = os.path.relpath(file, root)
+            folder = path.split('/')[1]
+            if '/' not in path[len(layer) + 1:] or not path.endswith(('.c', '.h', '.c.in')):
+                continue
+            if folder not in height:
+                yield 'src/%s: %s has no floor for the folder %s' % (path, layer, folder)
+                continue
+            for header in INCLUDE.findall(read(file)):
+                parts = header.split('/')
+                if parts[0] != layer or len(parts) < 3 or parts[1] == folder:
+                    continue
+                if height.get(parts[1], len(floors)) >= height[folder]:
+                    yield 'src/%s: climbs a floor: %s' % (path, header)
 
 
 def unit_of(path):
@@ -210,6 +239,7 @@ def check_links(source, libraries):
 
 def check(source, libraries):
     yield from check_includes(source)
+    yield from check_floors(source)
     yield from check_circles(source)
     yield from check_names(source)
     yield from check_spdx(source)

@@ -20,6 +20,10 @@ GOOD = {
     'src/engine/move.c': '/* %s*/\n#include "engine/move.h"\n' % SPDX,
     'src/store/meson.build': '# %sengine_dep\n' % SPDX,
     'src/store/document.c': '/* %s*/\n#include "engine/game.h"\n' % SPDX,
+    'src/app/meson.build': '# %sengine_dep\n' % SPDX,
+    'src/app/widgets/icon.h': '/* %s*/\n#include <gtk/gtk.h>\n' % SPDX,
+    'src/app/log/row.h': '/* %s*/\n#include "app/widgets/icon.h"\n' % SPDX,
+    'src/app/score/line.h': '/* %s*/\n#include "app/widgets/icon.h"\n' % SPDX,
     'ui/page.ui': '<!-- %s-->\n' % SPDX,
 }
 PLANTED = [
@@ -35,6 +39,9 @@ PLANTED = [
     ('files in a system', 'src/systems/go/state.c', '#include <gio/gio.h>', 'has no place'),
     ('a system named above', 'src/store/document.c', '/* chess */', 'names the system chess'),
     ('a system in a page', 'ui/page.ui', '<!-- chess -->', 'names the system chess'),
+    ('a floor climbed', 'src/app/widgets/icon.h', '#include "app/log/row.h"', 'climbs a floor'),
+    ('another folder of a floor', 'src/app/log/row.h', '#include "app/score/line.h"',
+     'climbs a floor'),
     ('a circle of files', 'src/engine/state.c', '#include "engine/game.h"',
      'src/engine: a circle of files: '),
     ('a declared edge upward', 'src/engine/meson.build', 'store_dep', 'may not stand on store'),

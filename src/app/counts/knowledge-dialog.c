@@ -4,7 +4,7 @@
 
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/dialog-size.h"
-#include "app/counts/knowledge-list.h"
+#include "app/widgets/knowledge-list.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/session-view.h"
 

@@ -7,7 +7,7 @@
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/session-view.h"
-#include "app/window/window.h"
+#include "app/widgets/score-hiding.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>

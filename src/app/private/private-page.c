@@ -5,7 +5,7 @@
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/expander.h"
 #include "app/widgets/field-row.h"
-#include "app/counts/knowledge-list.h"
+#include "app/widgets/knowledge-list.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/turn/statement-form.h"

@@ -8,7 +8,7 @@
 #include "app/widgets/session-view.h"
 #include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
-#include "app/window/window.h"
+#include "app/widgets/score-hiding.h"
 #include "model/reference/edition-diff.h"
 #include "wording/switch-words.h"
 #include "wording/words.h"

@@ -12,7 +12,7 @@
 #include "app/widgets/rows.h"
 #include "app/widgets/session-view.h"
 #include "app/widgets/widgets.h"
-#include "app/window/window.h"
+#include "app/widgets/score-hiding.h"
 #include "systems/systems.h"
 #include "wording/words.h"
 
@@ -448,17 +448,6 @@ arb_reference_window_init (ArbReferenceWindow *self)
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (update_reference), self);
 }
 
-/* It may stay open beside the table while that hides its scores. */
-static void
-follow_hiding (ArbReferenceWindow *self)
-{
-  ArbWindow *window = arb_widget_find_window (GTK_WIDGET (self));
-
-  if (window != NULL)
-    g_signal_connect_object (window, "notify::scores-hidden", G_CALLBACK (update_reference), self,
-                             G_CONNECT_SWAPPED);
-}
-
 GtkWidget *
 arb_reference_window_new (GSettings *settings, ArbSession *session, GtkWindow *parent)
 {
@@ -476,7 +465,8 @@ arb_reference_window_new (GSettings *settings, ArbSession *session, GtkWindow *p
   g_signal_group_set_target (self->signals, session);
   g_signal_connect_object (settings, "changed::second-language", G_CALLBACK (update_reference),
                            self, G_CONNECT_SWAPPED);
-  follow_hiding (self);
+  /* It may stay open beside the table while that hides its scores. */
+  arb_widget_follow_score_hiding (GTK_WIDGET (self), G_CALLBACK (update_reference));
   fill_systems (self);
   gtk_widget_set_visible (GTK_WIDGET (self->system_list),
                           session == NULL && arb_systems ()[1] != NULL);

@@ -15,9 +15,9 @@
 #include "app/score/score-table.h"
 #include "app/widgets/session-view.h"
 #include "app/widgets/text-block.h"
-#include "app/table/table-parts.h"
+#include "app/widgets/text-scale.h"
 #include "app/widgets/widgets.h"
-#include "app/window/window.h"
+#include "app/widgets/score-hiding.h"
 #include "model/session/score-export.h"
 #include "wording/proof.h"
 
@@ -163,7 +163,7 @@ add_chart (ArbScoreDialog *self)
 static void
 add_winner (ArbScoreDialog *self, guint seat)
 {
-  gboolean large = arb_table_get_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
+  gboolean large = arb_widget_get_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
   GtkWidget *winner =
       gtk_box_new (large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 9);
   GtkWidget *who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);

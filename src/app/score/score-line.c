@@ -3,7 +3,7 @@
 #include "app/score/score-line.h"
 
 #include "app/widgets/session-view.h"
-#include "app/table/table-parts.h"
+#include "app/widgets/text-scale.h"
 #include "wording/proof.h"
 #include "wording/words.h"
 
@@ -60,7 +60,7 @@ count_longest_word (GtkWidget *label, const char *text)
 
   for (guint i = 0; words[i] != NULL; i++)
     longest = MAX (longest, g_utf8_strlen (words[i], -1));
-  return (int) MIN ((double) longest, LONGEST_WORD / arb_table_get_scale (label));
+  return (int) MIN ((double) longest, LONGEST_WORD / arb_widget_get_text_scale (label));
 }
 
 GtkWidget *

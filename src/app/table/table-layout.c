@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/table/table-layout.h"
+#include "app/widgets/text-scale.h"
 
 #define ZOOM_STEP 5
 #define LEAST_GROWTH (2 * ZOOM_STEP) /* what is larger may need more than in proportion */
@@ -62,7 +63,7 @@ get_text_scale (const ArbTableParts *parts)
 {
   GtkRoot *root = gtk_widget_get_root (parts->widget);
 
-  return root != NULL ? arb_table_get_scale (GTK_WIDGET (root)) : parts->scale;
+  return root != NULL ? arb_widget_get_text_scale (GTK_WIDGET (root)) : parts->scale;
 }
 
 static guint

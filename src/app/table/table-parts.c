@@ -2,27 +2,14 @@
 
 #include "app/table/table-parts.h"
 
-/* All lengths are meant for text of this height, the platform's usual 11 points. */
-#define USUAL_TEXT (11.0 * 96 / 72)
-
-double
-arb_table_get_scale (GtkWidget *widget)
-{
-  PangoContext *context = gtk_widget_get_pango_context (widget);
-  const PangoFontDescription *font = pango_context_get_font_description (context);
-  double size = (double) pango_font_description_get_size (font) / PANGO_SCALE;
-
-  if (!pango_font_description_get_size_is_absolute (font))
-    size *= 96.0 / 72;
-  return MAX (1, size / USUAL_TEXT);
-}
+#include "app/widgets/text-scale.h"
 
 void
 arb_table_parts_init (ArbTableParts *self, GtkLayoutManager *manager, GtkWidget *widget)
 {
   *self = (ArbTableParts){ .manager = manager,
                            .widget = widget,
-                           .scale = arb_table_get_scale (widget) };
+                           .scale = arb_widget_get_text_scale (widget) };
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))

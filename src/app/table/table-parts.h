@@ -21,9 +21,6 @@ typedef struct
   GtkWidget *parts[ARB_N_PARTS];
 } ArbTableParts;
 
-/** arb_table_get_scale: how much larger than usual the text in @widget is, at least 1. */
-double arb_table_get_scale (GtkWidget *widget);
-
 /** arb_table_parts_init: finds the children of @widget, which @manager lays out. */
 void arb_table_parts_init (ArbTableParts *self, GtkLayoutManager *manager, GtkWidget *widget);
 

@@ -5,7 +5,6 @@
 #include "app/turn/choice-section.h"
 #include "app/turn/command-entry.h"
 #include "app/widgets/panel-frame.h"
-#include "app/log/edit-dialog.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/focus.h"
 #include "app/widgets/heir.h"
@@ -89,22 +88,6 @@ static void
 say (GtkWidget *widget, const char *name, GVariant *target)
 {
   arb_turn_panel_enter (ARB_TURN_PANEL (widget), g_variant_get_string (target, NULL));
-}
-
-/* What was forgotten, before the line that closed its phase. */
-static void
-insert (GtkWidget *widget, const char *name, GVariant *target)
-{
-  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (widget));
-  GtkWindow *parent = GTK_WINDOW (gtk_widget_get_root (widget));
-  const char *text;
-  GtkWidget *dialog;
-  guint number;
-
-  g_variant_get (target, "(u&s)", &number, &text);
-  dialog = arb_edit_dialog_new (session, ARB_EDIT_INSERT, number, parent);
-  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), text);
-  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 /* The focused button tells something else now, or is gone; the keyboard begins anew, where Enter
@@ -470,7 +453,6 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   gtk_widget_class_install_action (widget_class, "turn.say", "s", say);
   gtk_widget_class_install_action (widget_class, "turn.allow", NULL, allow);
   gtk_widget_class_install_action (widget_class, "turn.answer", "u", answer);
-  gtk_widget_class_install_action (widget_class, "turn.insert", "(us)", insert);
   gtk_widget_class_install_action (widget_class, "turn.tell", NULL, open_tell_dialog);
   gtk_widget_class_install_action (widget_class, "turn.dismiss", NULL, dismiss);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape, NULL);

@@ -2,7 +2,7 @@
 
 #include "app/widgets/columns-layout.h"
 
-#include "app/table/table-parts.h"
+#include "app/widgets/text-scale.h"
 #include "app/widgets/widgets.h"
 
 struct _ArbColumnsLayout
@@ -66,7 +66,7 @@ measure_widths (GtkWidget *widget, gint *least, gint *wanted)
 static gint
 get_step (ArbColumnsLayout *self, GtkWidget *widget, gint *least)
 {
-  gint column = (gint) (self->column_width * arb_table_get_scale (widget));
+  gint column = (gint) (self->column_width * arb_widget_get_text_scale (widget));
   gint wanted;
 
   measure_widths (widget, least, &wanted);
@@ -84,7 +84,7 @@ count_columns (ArbColumnsLayout *self, GtkWidget *widget, gint width)
     columns = MIN (columns, self->max_columns);
   if (self->roomy_width > 0)
     {
-      gint roomy = (gint) (self->roomy_width * arb_table_get_scale (widget)) + self->spacing;
+      gint roomy = (gint) (self->roomy_width * arb_widget_get_text_scale (widget)) + self->spacing;
 
       columns = MAX (columns, (guint) ((width + self->spacing) / roomy));
     }

@@ -2,7 +2,7 @@
 
 #include "app/widgets/split-layout.h"
 
-#include "app/table/table-parts.h"
+#include "app/widgets/text-scale.h"
 #include "app/widgets/widgets.h"
 
 #define SPACING 5
@@ -54,7 +54,7 @@ get_column_width (GtkWidget *widget, GtkWidget *split, gint width)
 {
   gint column = (width - GAP) / 2;
 
-  if (split == NULL || column < COLUMN_WIDTH * arb_table_get_scale (widget)
+  if (split == NULL || column < COLUMN_WIDTH * arb_widget_get_text_scale (widget)
       || column < measure_width (arb_widget_get_first_placed (widget), NULL))
     return 0;
   return column;

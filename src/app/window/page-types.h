@@ -2,7 +2,9 @@
 
 #pragma once
 
-#include <glib-object.h>
+#include "app/table/page.h"
+
+G_BEGIN_DECLS
 
 /**
  * ArbPageType:
@@ -17,3 +19,8 @@ typedef struct
 
 /** arb_page_types: the systems that have a page of their own; made from src/app/meson.build. */
 extern const ArbPageType arb_page_types[];
+
+/** arb_page_new: (transfer floating): the page of the system of @session, which it shows. */
+ArbPage *arb_page_new (ArbSession *session);
+
+G_END_DECLS

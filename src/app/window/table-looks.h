@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "app/window/page.h"
+#include "app/table/page.h"
 
 G_BEGIN_DECLS
 

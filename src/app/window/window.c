@@ -10,11 +10,12 @@
 #include "app/widgets/icon.h"
 #include "app/window/session-inhibitor.h"
 #include "app/window/close-guard.h"
-#include "app/window/page.h"
+#include "app/window/page-types.h"
 #include "app/widgets/passing-toast.h"
 #include "app/widgets/press-guard.h"
 #include "app/window/problem-bar.h"
 #include "app/widgets/resources.h"
+#include "app/widgets/score-hiding.h"
 #include "app/widgets/settings.h"
 #include "app/start/start-page.h"
 #include "app/window/table-looks.h"
@@ -69,6 +70,7 @@ enum
 {
   PROP_TABLE_MODE = 1,
   PROP_SCORES_HIDDEN,
+  PROP_HIDES_SCORES,
   N_PROPS,
 };
 
@@ -199,6 +201,12 @@ place_toasts (ArbWindow *self)
   arb_widget_set_class (GTK_WIDGET (self->toasts), "at-top", narrow);
 }
 
+static void
+notify_hides_scores (ArbWindow *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HIDES_SCORES]);
+}
+
 void
 arb_window_set_session (ArbWindow *self, ArbSession *session)
 {
@@ -214,6 +222,8 @@ arb_window_set_session (ArbWindow *self, ArbSession *session)
   g_object_bind_property (self, "table-mode", self->page, "table-mode", G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->page, "scores-hidden", self, "scores-hidden",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_signal_connect_object (self->page, "notify::look", G_CALLBACK (notify_hides_scores), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->page, "notify::narrow", G_CALLBACK (place_toasts), self,
                            G_CONNECT_SWAPPED);
   gtk_stack_add_child (self->stack, GTK_WIDGET (self->page));
@@ -226,34 +236,12 @@ arb_window_set_session (ArbWindow *self, ArbSession *session)
   update (self);
 }
 
-gboolean
-arb_window_hides_scores (ArbWindow *self)
+/* Whether no score is to be seen before the end of the game. */
+static gboolean
+hides_scores (ArbWindow *self)
 {
-  g_return_val_if_fail (ARB_IS_WINDOW (self), FALSE);
-
   return self->page != NULL && !arb_session_get_over (self->session)
          && arb_page_hides_scores (self->page);
-}
-
-ArbWindow *
-arb_widget_find_window (GtkWidget *widget)
-{
-  GtkRoot *root;
-
-  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
-
-  root = gtk_widget_get_root (widget);
-  while (GTK_IS_WINDOW (root) && !ARB_IS_WINDOW (root))
-    root = GTK_ROOT (gtk_window_get_transient_for (GTK_WINDOW (root)));
-  return ARB_IS_WINDOW (root) ? ARB_WINDOW (root) : NULL;
-}
-
-gboolean
-arb_widget_hides_scores (GtkWidget *widget)
-{
-  ArbWindow *window = arb_widget_find_window (widget);
-
-  return window != NULL && arb_window_hides_scores (window);
 }
 
 void
@@ -419,6 +407,8 @@ arb_window_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
     g_value_set_boolean (value, ARB_WINDOW (object)->table_mode);
   else if (id == PROP_SCORES_HIDDEN)
     g_value_set_boolean (value, ARB_WINDOW (object)->scores_hidden);
+  else if (id == PROP_HIDES_SCORES)
+    g_value_set_boolean (value, hides_scores (ARB_WINDOW (object)));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -468,6 +458,9 @@ arb_window_class_init (ArbWindowClass *klass)
   properties[PROP_SCORES_HIDDEN] =
       g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_HIDES_SCORES] =
+      g_param_spec_boolean (ARB_HIDES_SCORES, NULL, NULL, FALSE,
+                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
   gtk_widget_class_install_property_action (widget_class, "win.table-mode", "table-mode");

@@ -21,7 +21,8 @@ G_DECLARE_FINAL_TYPE (ArbWindow, arb_window, ARB, WINDOW, AdwApplicationWindow)
  * is closed then), `win.private` (what the player at a seat tells alone; 0 for who is to
  * decide), `win.tell` (a toast that offers to undo), `win.table-mode` (full screen, as large as
  * fits; also a property), `win.scores-hidden` (no score is shown before the end of the game; also a
- * property).
+ * property). The property `hides-scores` says whether scores are hidden now, by that action or by
+ * the seats: see arb_widget_hides_scores().
  */
 
 /** arb_window_new: (transfer floating): a window on the start page. */
@@ -42,18 +43,6 @@ ArbSession *arb_window_get_session (ArbWindow *self);
 
 /** arb_window_set_session: shows @session. */
 void arb_window_set_session (ArbWindow *self, ArbSession *session);
-
-/** arb_window_hides_scores: whether a score is not to be seen before the end of the game. */
-gboolean arb_window_hides_scores (ArbWindow *self);
-
-/**
- * arb_widget_hides_scores: the same at the table to which @widget belongs, also through dialogs
- * over dialogs; what belongs to none hides nothing.
- */
-gboolean arb_widget_hides_scores (GtkWidget *widget);
-
-/** arb_widget_find_window: (transfer none) (nullable): the table to which @widget belongs. */
-ArbWindow *arb_widget_find_window (GtkWidget *widget);
 
 /**
  * arb_window_show_games:

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/window/page.h"
+#include "app/table/page.h"
 
-#include "app/window/page-types.h"
-#include "app/table/table-page.h"
 #include "app/table/table-parts.h"
+#include "app/log/edit-dialog.h"
 #include "app/turn/turn-head.h"
+#include "app/widgets/text-scale.h"
 #include "app/widgets/widgets.h"
 
 /* So many times as large as usual. */
@@ -56,6 +56,22 @@ tell (GtkWidget *widget, const char *name, GVariant *target)
 {
   gtk_widget_activate_action_variant (GTK_WIDGET (arb_page_get_turn_panel (ARB_PAGE (widget))),
                                       "turn.tell", NULL);
+}
+
+/* What was forgotten, before the line that closed its phase. */
+static void
+insert (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (widget));
+  GtkWindow *parent = GTK_WINDOW (gtk_widget_get_root (widget));
+  const char *text;
+  GtkWidget *dialog;
+  guint number;
+
+  g_variant_get (target, "(u&s)", &number, &text);
+  dialog = arb_edit_dialog_new (session, ARB_EDIT_INSERT, number, parent);
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), text);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void
@@ -147,6 +163,7 @@ arb_page_class_init (ArbPageClass *klass)
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.say", "s", say);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.offer", "u", offer);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.tell", NULL, tell);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.insert", "(us)", insert);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.part", "b", go_to_part);
 }
 
@@ -185,7 +202,7 @@ fit_title (ArbPage *self, ArbArrangement arrangement)
   if (root != NULL)
     arb_widget_set_class (GTK_WIDGET (root), LARGE_TEXT_CLASS,
                           arrangement >= ARB_ARRANGE_NARROW
-                              && arb_table_get_scale (GTK_WIDGET (root)) >= LARGE_TEXT);
+                              && arb_widget_get_text_scale (GTK_WIDGET (root)) >= LARGE_TEXT);
 }
 
 static void
@@ -242,29 +259,6 @@ arb_page_take_table (ArbPage *self, ArbTableFrame *table, ArbSeatTabs *tabs)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "notify::large", G_CALLBACK (on_arrangement), self,
                            G_CONNECT_SWAPPED);
-}
-
-/* The type of the page of a system. */
-static GType
-find_type (const char *system)
-{
-  for (const ArbPageType *type = arb_page_types; type->system != NULL; type++)
-    {
-      if (g_str_equal (type->system, system))
-        return type->get_type ();
-    }
-  return ARB_TYPE_TABLE_PAGE;
-}
-
-ArbPage *
-arb_page_new (ArbSession *session)
-{
-  const ArbCatalogue *catalogue;
-
-  g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
-
-  catalogue = arb_document_get_catalogue (arb_session_get_document (session));
-  return g_object_new (find_type (catalogue->ruleset->id), "session", session, NULL);
 }
 
 GVariant *

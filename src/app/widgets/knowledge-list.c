@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/counts/knowledge-list.h"
+#include "app/widgets/knowledge-list.h"
 
 #include "app/widgets/field-row.h"
 #include "app/widgets/rows.h"

@@ -26,7 +26,8 @@ G_DECLARE_DERIVABLE_TYPE (ArbPage, arb_page, ARB, PAGE, ArbSessionView)
  * chosen for this table, `a{sv}`; notified when they choose. Its action `table.say` (a line of the
  * notation) is for all parts of it: it enters the line as if it were typed into the turn panel;
  * `table.offer` (the number of an offer) takes it as if it were tapped there; `table.tell` opens
- * what tells what was seen. F6 leads from part to part of the table, with Shift back.
+ * what tells what was seen; `table.insert` (the number of a line, and a line of the notation) asks
+ * whether that is to go in before it. F6 leads from part to part of the table, with Shift back.
  */
 struct _ArbPageClass
 {
@@ -37,9 +38,6 @@ struct _ArbPageClass
   void (*set_look) (ArbPage *self, GVariant *look);
   gboolean (*hides_score) (ArbPage *self);
 };
-
-/** arb_page_new: (transfer floating): the page of the system of @session, which it shows. */
-ArbPage *arb_page_new (ArbSession *session);
 
 /**
  * arb_page_take_table:
