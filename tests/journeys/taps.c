@@ -2,7 +2,7 @@
 
 #include "engine/notation.h"
 #include "model/session/offer-item.h"
-#include "told-choice.h"
+#include "played-choice.h"
 
 #include <locale.h>
 #include <stdio.h>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/session/session.h"
-#include "told-game.h"
+#include "played-game.h"
 
 /**
  * told_game_choose:

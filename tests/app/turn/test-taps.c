@@ -2,7 +2,7 @@
 
 #include "app-fixture.h"
 
-#include "told-table.h"
+#include "played-table.h"
 
 /*
  * Whole recorded games, told by pressing the real buttons, at the level on which people tell a

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "told-game.h"
+#include "played-game.h"
 
 #include "engine/notation.h"
 

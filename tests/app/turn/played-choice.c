@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "told-choice.h"
+#include "played-choice.h"
 
 #include "model/session/offer-item.h"
 

@@ -3,7 +3,7 @@
 #include "app-fixture.h"
 
 #include "app/games/eminent-domain/turn-keys.h"
-#include "told-table.h"
+#include "played-table.h"
 
 /*
  * Whole recorded games, told by the keys alone. Every gesture has its keys, and no turn takes many

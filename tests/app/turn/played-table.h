@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/turn/turn-panel.h"
-#include "told-choice.h"
+#include "played-choice.h"
 
 #define TOLD_MAX_TURNS 400
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "told-table.h"
+#include "played-table.h"
 
 #include "app/games/eminent-domain/turn-panel.h"
 #include "engine/notation.h"
