@@ -2572,6 +2572,18 @@ NC_ ("words:heading.place",
      "Place at the {1}")
 NC_ ("words:heading.reveal",
      "Turn up at the {1}")
+NC_ ("words:offer.all-face-down",
+     "All six cards lie face down")
+NC_ ("words:amount.tile-points",
+     "{amount}")
+NC_ ("words:outcome.tile-points",
+     "worth {amount} {amount|point|points}")
+NC_ ("words:fought-domains",
+     "Domains of the last round")
+NC_ ("words:winner",
+     "Won by player")
+NC_ ("words:decided-by",
+     "Settled by step")
 NC_ ("words:verb.rule",
      "The table decides: {1} – {2}")
 NC_ ("words:verb.place",
@@ -2738,3 +2750,23 @@ NC_ ("words:switch.final-tie.most-domains",
      "Who has more domains")
 NC_ ("words:switch.final-tie.highest-domain",
      "Who has the highest domain")
+NC_ ("offers:reveal-left:heading",
+     "Left: which cards are turned up?")
+NC_ ("offers:reveal-middle:heading",
+     "Middle: which cards are turned up?")
+NC_ ("offers:reveal-right:heading",
+     "Right: which cards are turned up?")
+NC_ ("offers:tile-left:heading",
+     "Left: which domain lies open?")
+NC_ ("offers:tile-middle:heading",
+     "Middle: which domain lies open?")
+NC_ ("offers:tile-right:heading",
+     "Right: which domain lies open?")
+NC_ ("offers:special:heading",
+     "Which special cards are in the game?")
+NC_ ("offers:marks-left:heading",
+     "Left: which elements does the domain show?")
+NC_ ("offers:marks-middle:heading",
+     "Middle: which elements does the domain show?")
+NC_ ("offers:marks-right:heading",
+     "Right: which elements does the domain show?")

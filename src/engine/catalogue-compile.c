@@ -119,6 +119,25 @@ set_switches (const ArbCatalogue *catalogue, const ArbPair *pairs, guint8 *value
     }
 }
 
+/* Every kind of offers that the ruleset declares has a look, and there are no others. */
+static void
+check_looks (ArbCatalogue *catalogue, ArbDefects *defects)
+{
+  static const char *const none[] = { NULL };
+  const char *const *kinds = catalogue->ruleset->help.offer_kinds;
+
+  defects->file = "look.json";
+  if (kinds == NULL)
+    kinds = none;
+  for (guint i = 0; kinds[i] != NULL; i++)
+    if (arb_catalogue_find_offer_look (catalogue, kinds[i]) == NULL)
+      arb_defects_add (defects, "offers", "expected a look of “%s”", kinds[i]);
+  for (guint i = 0; i < catalogue->n_offer_looks; i++)
+    if (!g_strv_contains (kinds, catalogue->offer_looks[i].id))
+      arb_defects_add (defects, "offers", "the game has no offers “%s”",
+                       catalogue->offer_looks[i].id);
+}
+
 static void
 resolve_edition (ArbCatalogue *catalogue, guint number, ArbDefects *defects)
 {
@@ -229,6 +248,7 @@ arb_catalogue_compile (ArbCatalogue *catalogue, ArbDefects *defects)
 
   order_switches (catalogue, defects);
   order_rules (catalogue, defects);
+  check_looks (catalogue, defects);
 
   /* What follows counts on complete switches. */
   if (defects->lines->len > before)

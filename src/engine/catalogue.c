@@ -95,6 +95,22 @@ static const ArbField synonym_fields[] = {
     "What people call it, in any language." },
 };
 
+static const char *const offer_forms[] = { "cells", "button", NULL };
+
+static const ArbField offer_look_fields[] = {
+  { "id", ARB_FIELD_ID, FIELD (ArbOfferLook, id), TRUE, 0, 0, NULL, "The kind of offers." },
+  { "form", ARB_FIELD_NICK, FIELD (ArbOfferLook, form), TRUE, 0, 0, offer_forms,
+    "How they are drawn." },
+  { "heading", ARB_FIELD_TEXT, FIELD (ArbOfferLook, heading), FALSE, 0, 0, NULL,
+    "What stands over them." },
+};
+
+static const ArbField board_look_fields[] = {
+  { "id", ARB_FIELD_ID, FIELD (ArbBoardLook, id), TRUE, 0, 0, NULL, "The name of the widget." },
+  { "zones", ARB_FIELD_STRINGS, FIELD (ArbBoardLook, zones), TRUE, 1, 0, NULL,
+    "The zones that it draws." },
+};
+
 #define COMMON_TABLE(id, file, type, min, max, fields, records, count) \
   { \
     id, file, sizeof (type), min, max, fields, G_N_ELEMENTS (fields), \
@@ -111,6 +127,10 @@ static const ArbFieldTable common_tables[] = {
   COMMON_TABLE ("chapters", "rules", ArbChapter, 0, 64, chapter_fields, chapters, n_chapters),
   COMMON_TABLE ("words", "rules", ArbWord, 0, 512, word_fields, words, n_words),
   COMMON_TABLE ("synonyms", "rules", ArbSynonym, 0, 128, synonym_fields, synonyms, n_synonyms),
+  COMMON_TABLE ("offers", "look", ArbOfferLook, 0, 64, offer_look_fields, offer_looks,
+                n_offer_looks),
+  COMMON_TABLE ("boards", "look", ArbBoardLook, 0, 1, board_look_fields, board_looks,
+                n_board_looks),
   { NULL, NULL, 0, 0, 0, NULL, 0, 0, 0 },
 };
 
@@ -162,7 +182,8 @@ find_record (gconstpointer records, guint n, gsize size, const char *id)
 }
 
 G_STATIC_ASSERT (FIELD (ArbEdition, id) == 0 && FIELD (ArbVariant, id) == 0
-                 && FIELD (ArbRule, id) == 0 && FIELD (ArbSwitch, id) == 0);
+                 && FIELD (ArbRule, id) == 0 && FIELD (ArbSwitch, id) == 0
+                 && FIELD (ArbOfferLook, id) == 0);
 
 gint
 arb_catalogue_find_switch (const ArbCatalogue *catalogue, const char *id)
@@ -183,6 +204,25 @@ arb_catalogue_find_synonyms (const ArbCatalogue *catalogue, const char *id)
   gint index = find_record (catalogue->synonyms, catalogue->n_synonyms, sizeof (ArbSynonym), id);
 
   return index >= 0 ? (const char *const *) catalogue->synonyms[index].words : none;
+}
+
+const ArbOfferLook *
+arb_catalogue_find_offer_look (const ArbCatalogue *catalogue, const char *kind)
+{
+  gint index = find_record (catalogue->offer_looks, catalogue->n_offer_looks,
+                            sizeof (ArbOfferLook), kind);
+
+  return index >= 0 ? &catalogue->offer_looks[index] : NULL;
+}
+
+gboolean
+arb_catalogue_is_on_board (const ArbCatalogue *catalogue, const char *zone)
+{
+  for (guint i = 0; i < catalogue->n_board_looks; i++)
+    if (g_strv_contains ((const char *const *) catalogue->board_looks[i].zones, zone))
+      return TRUE;
+
+  return FALSE;
 }
 
 gint

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/fields.h"
+#include "engine/look.h"
 #include "engine/move.h"
 
 G_BEGIN_DECLS
@@ -236,6 +237,10 @@ struct _ArbCatalogue
   guint n_words;
   ArbSynonym *synonyms;
   guint n_synonyms;
+  ArbOfferLook *offer_looks;
+  guint n_offer_looks;
+  ArbBoardLook *board_looks;
+  guint n_board_looks;
   ArbSort sorts[ARB_MAX_SORTS];
   guint n_sorts;
   GStringChunk *strings; /* owns every string of the records */
@@ -247,7 +252,7 @@ struct _ArbCatalogue
  *
  * Returns: (transfer none): the tables of what every system has: `switches`, `editions` and
  *   `variants` and `topics` in `editions.json`, `rules`, `chapters`, `words` and `synonyms` in
- *   `rules.json`; ended by a table without id
+ *   `rules.json`, `offers` and `boards` in `look.json`; ended by a table without id
  */
 const ArbFieldTable *arb_common_tables (void);
 
@@ -287,6 +292,12 @@ gint arb_catalogue_find_switch (const ArbCatalogue *catalogue, const char *id);
 
 /** arb_catalogue_find_synonyms: the words by which people seek @id; none is an empty list. */
 const char *const *arb_catalogue_find_synonyms (const ArbCatalogue *catalogue, const char *id);
+
+/** arb_catalogue_find_offer_look: (nullable): how offers of @kind look. */
+const ArbOfferLook *arb_catalogue_find_offer_look (const ArbCatalogue *catalogue, const char *kind);
+
+/** arb_catalogue_is_on_board: whether the game has a widget of its own that draws @zone. */
+gboolean arb_catalogue_is_on_board (const ArbCatalogue *catalogue, const char *zone);
 
 /** arb_catalogue_find_chapter: the chapter a rule belongs to, or %NULL. */
 const ArbChapter *arb_catalogue_find_chapter (const ArbCatalogue *catalogue, guint rule);

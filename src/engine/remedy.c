@@ -212,3 +212,55 @@ arb_remedies_find (const ArbState *state, ArbMove move, const ArbVerdict *verdic
     }
   return remedies->n;
 }
+
+static void
+suggest_values (const ArbState *state, guint index, ArbRemedies *remedies)
+{
+  const ArbSwitch *open = &state->catalogue->switches[index];
+
+  for (guint i = 0; open->values[i] != NULL; i++)
+    {
+      gint value = arb_catalogue_find (state->catalogue, ARB_SORT_SWITCH_VALUE, open->values[i]);
+
+      arb_remedies_suggest (remedies,
+                            ARB_MOVE (ARB_TABLE, ARB_VERB_RULE,
+                                      arb_argument_name (ARB_SORT_SWITCH, index),
+                                      arb_argument_name (ARB_SORT_SWITCH_VALUE, (guint) value)),
+                            FALSE);
+    }
+}
+
+static void
+suggest_answers (const ArbState *state, ArbMove move, const ArbReason *reason,
+                 ArbRemedies *remedies)
+{
+  const ArbRemedyFunc *suggest = arb_ruleset_of (state)->help.remedies;
+
+  if (reason->rule == ARB_RULE_OPEN)
+    suggest_values (state, arb_argument_value (reason->subject), remedies);
+  else if (suggest != NULL && suggest[reason->rule] != NULL)
+    suggest[reason->rule](state, move, reason, remedies);
+}
+
+guint
+arb_list_answers (const ArbState *state, ArbMove move, const ArbVerdict *verdict, ArbMove *answers,
+                  guint max)
+{
+  const ArbVerb *verbs = arb_ruleset_of (state)->verbs;
+  ArbRemedies remedies = { .move = move };
+  ArbVerdict answered;
+  guint n = 0;
+
+  if (verdict->value == ARB_UNDECIDABLE)
+    for (guint i = 0; i < verdict->n_reasons; i++)
+      suggest_answers (state, move, &verdict->reasons[i], &remedies);
+  for (guint i = 0; i < remedies.n_suggestions && n < max; i++)
+    {
+      ArbVerbKind kind = verbs[remedies.suggestions[i].verb].kind;
+
+      if ((kind == ARB_VERB_OBSERVATION || kind == ARB_VERB_TABLE)
+          && arb_check (state, remedies.suggestions[i], &answered))
+        answers[n++] = remedies.suggestions[i];
+    }
+  return n;
+}

@@ -91,6 +91,23 @@ guint arb_remedies_find (const ArbState *state, ArbMove move, const ArbVerdict *
  */
 void arb_remedies_suggest (ArbRemedies *self, ArbMove move, gboolean supposed);
 
+/**
+ * arb_list_answers:
+ * @state: the table as the move is said
+ * @move: an undecidable move in canonical form
+ * @verdict: the verdict on it
+ * @answers: (out caller-allocates): takes moves
+ * @max: room in @answers
+ *
+ * What the table can answer so that @move can be judged: the values of a rule that is open, or what
+ * lies there, as the system suggests it against the reason. Each can be made now. Several things
+ * can be untold: then @move is judged anew after each answer.
+ *
+ * Returns: how many there are
+ */
+guint arb_list_answers (const ArbState *state, ArbMove move, const ArbVerdict *verdict,
+                        ArbMove *answers, guint max);
+
 /** arb_no_remedy: the #ArbRemedyFunc of a rule for which there is nothing to suggest. */
 void arb_no_remedy (const ArbState *state, ArbMove move, const ArbReason *reason,
                     ArbRemedies *remedies);

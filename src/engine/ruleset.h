@@ -193,6 +193,8 @@ typedef struct
  *   canonical form; all that @list has is among them. Shown as buttons and by `moves --all`. It
  *   decides nothing: each move is checked
  * @offers: (nullable): what people record with one tap, see #ArbOffer
+ * @offer_kinds: (nullable): the ids of all kinds of @offers, ended by %NULL: each has a look in
+ *   `look.json`. %NULL for a game whose own widgets draw its offers
  * @contributions: (nullable): the cards from which the numbers of a reason against a move of @seat
  *   come, as the state shows them: at most %ARB_MAX_CONTRIBUTIONS; returns how many there are
  * @remedies: (nullable): for each rule what suggests moves against it. arb_no_remedy() where there
@@ -204,6 +206,7 @@ typedef struct
 {
   guint (*questions) (const ArbState *state, guint seat, ArbMove *moves, guint max);
   void (*offers) (const ArbState *state, ArbOffering *offering);
+  const char *const *offer_kinds;
   guint (*contributions) (const ArbState *state, guint seat, const ArbReason *reason,
                           ArbContribution *contributions);
   const ArbRemedyFunc *remedies;

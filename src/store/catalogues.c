@@ -118,6 +118,31 @@ read_file (const Loader *loader, const char *id)
   read_tables (loader, json_node_get_object (root), id);
 }
 
+/* Whether the game can do without @file: nothing has to be in it, and it is not there. */
+static gboolean
+is_left_out (const Loader *loader, const char *id)
+{
+  g_autofree char *file = g_strconcat (id, ".json", NULL);
+  g_autofree char *path = NULL;
+
+  for (guint i = 0; i < loader->tables->len; i++)
+    {
+      const ArbFieldTable *table = loader->tables->pdata[i];
+
+      if (g_str_equal (table->file, id) && table->minimum > 0)
+        return FALSE;
+    }
+
+  if (loader->folder != NULL)
+    {
+      path = g_build_filename (loader->folder, file, NULL);
+      return !g_file_test (path, G_FILE_TEST_EXISTS);
+    }
+  path = g_strdup_printf (RESOURCE_FOLDER "/%s/%s", loader->catalogue->ruleset->id, file);
+  return !g_resource_get_info (arb_games_get_resource (), path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL,
+                               NULL, NULL);
+}
+
 static void
 read_files (const Loader *loader)
 {
@@ -127,7 +152,7 @@ read_files (const Loader *loader)
     {
       const ArbFieldTable *table = loader->tables->pdata[i];
 
-      if (g_hash_table_add (done, (gpointer) table->file))
+      if (g_hash_table_add (done, (gpointer) table->file) && !is_left_out (loader, table->file))
         read_file (loader, table->file);
     }
 }

@@ -7,7 +7,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-static const char *const files[] = { "cards.json", "editions.json", "rules.json" };
+static const char *const files[] = { "cards.json", "editions.json", "rules.json", "look.json" };
 
 /* A slip in cards.json, and what must be said of it. */
 typedef struct

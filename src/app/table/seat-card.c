@@ -100,7 +100,8 @@ show_open_zones (ArbSeatCard *self, ArbChildPool *parts, GListModel *zones)
     {
       g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
 
-      if (arb_zone_get_seat (zone) == self->seat && arb_zone_lies_open (zone))
+      if (arb_zone_get_seat (zone) == self->seat && arb_zone_lies_open (zone)
+          && !arb_zone_is_on_board (zone))
         show_cards (parts, zone);
     }
 }

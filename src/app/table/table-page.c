@@ -18,8 +18,17 @@ struct _ArbTablePage
   ArbTurnPanel *turn;
   GtkWidget *strip;
   ArbSeatTabs *tabs;
+  GtkBox *middle;
   ArbSession *seated;
 };
+
+enum
+{
+  PROP_BOARD = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ArbTablePage, arb_table_page, ARB_TYPE_PAGE)
 
@@ -61,12 +70,26 @@ arb_table_page_get_turn_panel (ArbPage *page)
 }
 
 static void
+arb_table_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_BOARD)
+    gtk_box_append (ARB_TABLE_PAGE (object)->middle, g_value_get_object (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
 arb_table_page_class_init (ArbTablePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->set_property = arb_table_page_set_property;
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_table_page_update;
   ARB_PAGE_CLASS (klass)->get_turn_panel = arb_table_page_get_turn_panel;
+
+  properties[PROP_BOARD] = g_param_spec_object ("board", NULL, NULL, GTK_TYPE_WIDGET,
+                                                G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
   g_type_ensure (ARB_TYPE_LOG_BAR);
   g_type_ensure (ARB_TYPE_LOG_PANE);
@@ -79,6 +102,7 @@ arb_table_page_class_init (ArbTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbTablePage, turn);
   gtk_widget_class_bind_template_child (widget_class, ArbTablePage, tabs);
   gtk_widget_class_bind_template_child (widget_class, ArbTablePage, strip);
+  gtk_widget_class_bind_template_child (widget_class, ArbTablePage, middle);
   gtk_widget_class_bind_template_callback (widget_class, on_arrangement);
 }
 

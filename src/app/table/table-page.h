@@ -12,7 +12,8 @@ G_DECLARE_FINAL_TYPE (ArbTablePage, arb_table_page, ARB, TABLE_PAGE, ArbPage)
 /**
  * ArbTablePage:
  *
- * A whole table of any system: its middle, its seats, the turn and the log.
+ * A whole table of any system: its middle, its seats, the turn and the log. Property `board`
+ * (write-only): a widget that only this game has, put below the supply bar.
  */
 
 G_END_DECLS

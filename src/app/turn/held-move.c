@@ -162,7 +162,8 @@ hold (ArbHeldMove *self, ArbChoice *choice)
 
   arb_held_move_dismiss (self);
   self->pending = g_object_ref (choice);
-  self->answers = arb_session_dup_answers (session, arb_choice_get_verdict (choice));
+  self->answers = arb_session_dup_answers (session, arb_choice_get_move (choice),
+                                           arb_choice_get_verdict (choice));
   arb_verdict_box_show_choice (self->verdict, session, choice, self->answers);
   show_verdict (self);
   mark_pressed (self);

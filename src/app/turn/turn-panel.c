@@ -14,6 +14,7 @@
 #include "app/turn/record-dialog.h"
 #include "app/turn/turn-head.h"
 #include "app/turn/held-move.h"
+#include "app/turn/offer-sections.h"
 #include "app/widgets/upright-layout.h"
 #include "app/turn/verdict-box.h"
 #include "app/widgets/widgets.h"
@@ -274,8 +275,13 @@ arb_turn_panel_show_decider (ArbTurnPanel *self)
 static void
 arb_turn_panel_show_choices (ArbTurnPanel *self, ArbChildPool *parts)
 {
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+
   arb_turn_panel_show_decider (self);
-  arb_choice_sections_show (parts, arb_session_view_get_session (ARB_SESSION_VIEW (self)));
+  if (arb_offer_sections_can_show (session))
+    arb_offer_sections_show (parts, session);
+  else
+    arb_choice_sections_show (parts, session);
 }
 
 static GtkWidget *

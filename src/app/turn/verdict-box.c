@@ -63,18 +63,29 @@ show_text (ArbVerdictBox *self, ArbVerdictValue value, const char *title, const 
   arb_fitted_scroller_scroll_to_top (self->reasons);
 }
 
-/* The answer is `rule SWITCH VALUE`; which switch it is, the message above tells. */
-static GtkWidget *
-answer_button_new (ArbSession *session, ArbChoice *answer)
+/* Which switch is answered by `rule SWITCH VALUE`, the message above says; what lies there is said
+ * in full. */
+static char *
+dup_answer_text (ArbSession *session, ArbChoice *answer, const char **source)
 {
   const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
   ArbMove move = arb_choice_get_move (answer);
-  const ArbSwitch *a_switch = &catalogue->switches[arb_argument_value (move.arguments[0])];
-  const char *id = arb_catalogue_get_name (catalogue, move.arguments[1]);
+  const ArbSwitch *a_switch;
+  const char *id;
+
+  if (move.verb != ARB_VERB_RULE)
+    return g_strdup (arb_choice_get_label (answer));
+  a_switch = &catalogue->switches[arb_argument_value (move.arguments[0])];
+  id = arb_catalogue_get_name (catalogue, move.arguments[1]);
+  return arb_switch_describe_value (catalogue, a_switch,
+                                    (guint) arb_switch_find_value (a_switch, id), source);
+}
+
+static GtkWidget *
+answer_button_new (ArbSession *session, ArbChoice *answer)
+{
   const char *source = NULL;
-  g_autofree char *text =
-      arb_switch_describe_value (catalogue, a_switch, (guint) arb_switch_find_value (a_switch, id),
-                                 &source);
+  g_autofree char *text = dup_answer_text (session, answer, &source);
   GtkWidget *button = gtk_button_new ();
   GtkWidget *label = gtk_label_new (text);
 

@@ -372,6 +372,7 @@ arb_tiles_show (ArbChildPool *tiles, GListModel *counters, GListModel *zones, gu
       g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
 
       if (arb_zone_get_seat (zone) == seat && arb_zone_get_n_cards (zone) > 0
+          && !arb_zone_is_on_board (zone)
           && !has_counter (counters, zone) && (seat == 0 || !arb_zone_lies_open (zone)))
         show_zone (tiles, zone, brief);
     }

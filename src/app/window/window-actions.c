@@ -8,6 +8,8 @@
 #include "app/window/window-file.h"
 #include "model/session/session-telling.h"
 
+#include <glib/gi18n.h>
+
 static ArbSession *
 get_session (GtkWidget *widget)
 {
@@ -54,6 +56,17 @@ open_statement (GtkWidget *widget, const char *name, GVariant *target)
                               "turn.tell", NULL);
 }
 
+/* Nobody ends a game by a slip: it is a menu entry, and Undo takes it back. */
+static void
+end_game (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbVerdict verdict;
+
+  if (arb_session_play (get_session (widget), ARB_MOVE (ARB_TABLE, ARB_VERB_END, ARB_ARGUMENT_NONE),
+                        FALSE, &verdict))
+    gtk_widget_activate_action (widget, "win.tell", "s", _ ("The game ends here."));
+}
+
 /* For the player at a seat, or, if that is 0, for the first of those who are to decide. */
 static void
 open_private (GtkWidget *widget, const char *name, GVariant *target)
@@ -76,6 +89,7 @@ arb_window_actions_install (GtkWidgetClass *widget_class)
     if (dialog->action != NULL)
       gtk_widget_class_install_action (widget_class, dialog->action, NULL, open_dialog);
   gtk_widget_class_install_action (widget_class, "win.command", NULL, focus_command);
+  gtk_widget_class_install_action (widget_class, "win.end-game", NULL, end_game);
   gtk_widget_class_install_action (widget_class, "win.private", "u", open_private);
   gtk_widget_class_install_action (widget_class, "win.save-as", "b", arb_window_save_as);
   gtk_widget_class_install_action (widget_class, "win.statement", NULL, open_statement);
@@ -95,6 +109,8 @@ arb_window_actions_update (ArbWindow *window)
   gtk_widget_action_set_enabled (widget, "win.save-as", session != NULL);
   gtk_widget_action_set_enabled (widget, "win.command", session != NULL);
   gtk_widget_action_set_enabled (widget, "win.statement", session != NULL);
+  gtk_widget_action_set_enabled (widget, "win.end-game",
+                                 session != NULL && !arb_session_get_over (session));
   gtk_widget_action_set_enabled (widget, "win.scores-hidden",
                                  session != NULL && !arb_session_get_over (session));
   gtk_widget_action_set_enabled (widget, "win.private",

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (ArbWindow, arb_window, ARB, WINDOW, AdwApplicationWindow)
  * ArbWindow:
  *
  * One game at a time, or the start page. Its actions: `win.undo`, `win.redo`, `win.score`,
- * `win.setup` (what to lay out), `win.command` (to the line for the notation), `win.statement`
+ * `win.setup` (what to lay out), `win.end-game` (the game is over as it stands), `win.command` (to the line for the notation), `win.statement`
  * (what can be told), `win.save-as` (asks for another file; true: the window
  * is closed then), `win.private` (what the player at a seat tells alone; 0 for who is to
  * decide), `win.tell` (a toast that offers to undo), `win.table-mode` (full screen, as large as

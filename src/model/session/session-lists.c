@@ -139,7 +139,8 @@ make_zone (guint index, gpointer data)
   const Source *source = data;
   const ArbViewZone *zone = &g_array_index (source->view->zones, ArbViewZone, index);
 
-  return arb_zone_new (zone->id, arb_wording_zone (source->wording, zone->id), zone->seat);
+  return arb_zone_new (zone->id, arb_wording_zone (source->wording, zone->id), zone->seat,
+                       arb_catalogue_is_on_board (source->wording->catalogue, zone->id));
 }
 
 void

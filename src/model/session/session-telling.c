@@ -53,8 +53,8 @@ add_verbs (ArbSession *self, ArbVerbKind kind, GListStore *list)
 {
   const ArbRuleset *ruleset = self->wording.catalogue->ruleset;
 
-  /* Open rules are answered where they are asked. */
-  for (guint verb = ARB_VERB_RULE + 1; verb < ruleset->n_verbs; verb++)
+  /* Open rules are answered where they are asked, and nothing that ends the game is one of many. */
+  for (guint verb = ARB_VERB_OWN; verb < ruleset->n_verbs; verb++)
     if (ruleset->verbs[verb].kind == kind)
       take_option (list, describe_verb (&self->wording, verb), verb);
 }

@@ -45,45 +45,28 @@ arb_session_dup_choice (ArbSession *self, ArbMove move, const ArbVerdict *verdic
   return arb_choice_new_in_words (state, &self->wording, move, verdict);
 }
 
-static guint
-find_open_switch (const ArbVerdict *verdict)
-{
-  for (guint i = 0; i < verdict->n_reasons; i++)
-    {
-      const ArbReason *reason = &verdict->reasons[i];
-
-      if (reason->rule == ARB_RULE_OPEN && arb_argument_is_name (reason->subject, ARB_SORT_SWITCH))
-        return arb_argument_value (reason->subject);
-    }
-  return G_MAXUINT;
-}
-
 GListModel *
-arb_session_dup_answers (ArbSession *self, const ArbVerdict *verdict)
+arb_session_dup_answers (ArbSession *self, ArbMove move, const ArbVerdict *verdict)
 {
   GListStore *answers = g_list_store_new (ARB_TYPE_CHOICE);
-  const ArbCatalogue *catalogue;
-  guint index;
+  ArbMove moves[ARB_MAX_SUGGESTIONS];
+  const ArbState *state;
+  guint n;
 
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
   g_return_val_if_fail (verdict != NULL, NULL);
 
-  catalogue = self->wording.catalogue;
-  index = find_open_switch (verdict);
-  for (guint i = 0; index < catalogue->n_switches && catalogue->switches[index].values[i]; i++)
+  state = arb_game_get_state (arb_session_get_game (self));
+  arb_canonicalize (state, &move);
+  n = arb_list_answers (state, move, verdict, moves, ARB_MAX_SUGGESTIONS);
+  for (guint i = 0; i < n; i++)
     {
-      const char *value = catalogue->switches[index].values[i];
-      gint name = arb_catalogue_find (catalogue, ARB_SORT_SWITCH_VALUE, value);
-      ArbMove move = ARB_MOVE (ARB_TABLE, ARB_VERB_RULE, arb_argument_name (ARB_SORT_SWITCH, index),
-                               arb_argument_name (ARB_SORT_SWITCH_VALUE, (guint) name));
-      ArbVerdict answer;
+      ArbVerdict answered;
+      g_autoptr (ArbChoice) choice = NULL;
 
-      if (name >= 0 && arb_check (arb_game_get_state (arb_session_get_game (self)), move, &answer))
-        {
-          g_autoptr (ArbChoice) choice = arb_session_dup_choice (self, move, &answer);
-
-          g_list_store_append (answers, choice);
-        }
+      arb_check (state, moves[i], &answered);
+      choice = arb_session_dup_choice (self, moves[i], &answered);
+      g_list_store_append (answers, choice);
     }
   return G_LIST_MODEL (answers);
 }

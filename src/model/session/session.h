@@ -470,12 +470,13 @@ ArbChoice *arb_session_dup_judged (ArbSession *self, ArbMove move);
 /**
  * arb_session_dup_answers:
  * @self: a session
- * @verdict: an undecidable verdict
+ * @move: an undecidable move
+ * @verdict: the verdict on it
  *
- * Returns: (transfer full): choices of the table that answer the rule the edition leaves open,
- *   #ArbChoice; empty if no answer would help
+ * Returns: (transfer full): what the table can answer so that it can be judged, #ArbChoice: see
+ *   arb_list_answers()
  */
-GListModel *arb_session_dup_answers (ArbSession *self, const ArbVerdict *verdict);
+GListModel *arb_session_dup_answers (ArbSession *self, ArbMove move, const ArbVerdict *verdict);
 
 /**
  * arb_session_dup_remedies:

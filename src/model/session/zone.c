@@ -176,6 +176,7 @@ struct _ArbZone
 
   const char *id;
   char *title;
+  gboolean on_board;
   guint seat;
   guint n_cards;
   ArbValueList cards;
@@ -207,12 +208,13 @@ arb_zone_init (ArbZone *self)
 }
 
 ArbZone *
-arb_zone_new (const char *id, char *title, guint seat)
+arb_zone_new (const char *id, char *title, guint seat, gboolean on_board)
 {
   ArbZone *self = g_object_new (ARB_TYPE_ZONE, NULL);
 
   self->id = id;
   self->title = title;
+  self->on_board = on_board;
   self->seat = seat;
   return self;
 }
@@ -254,6 +256,13 @@ arb_zone_get_seat (ArbZone *self)
 {
   g_return_val_if_fail (ARB_IS_ZONE (self), 0);
   return self->seat;
+}
+
+gboolean
+arb_zone_is_on_board (ArbZone *self)
+{
+  g_return_val_if_fail (ARB_IS_ZONE (self), FALSE);
+  return self->on_board;
 }
 
 guint

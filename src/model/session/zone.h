@@ -65,10 +65,11 @@ G_DECLARE_FINAL_TYPE (ArbZone, arb_zone, ARB, ZONE, GObject)
  * @id: static id
  * @title: (transfer full): what it is called
  * @seat: whose, or 0 for the table's
+ * @on_board: whether a widget of the game's own draws it
  *
  * Returns: (transfer full): an empty zone
  */
-ArbZone *arb_zone_new (const char *id, char *title, guint seat);
+ArbZone *arb_zone_new (const char *id, char *title, guint seat, gboolean on_board);
 
 /** arb_zone_add_value: adds what @card of @view and all that lies on it is made from to @values. */
 void arb_zone_add_value (GPtrArray *values, const ArbView *view, const ArbViewCard *card);
@@ -85,6 +86,9 @@ void arb_zone_set_cards (ArbZone *self, GPtrArray *values, ArbValueMake make, gp
 const char *arb_zone_get_id (ArbZone *self);
 const char *arb_zone_get_title (ArbZone *self);
 guint arb_zone_get_seat (ArbZone *self);
+
+/** arb_zone_is_on_board: whether a widget of the game's own draws it, so that nothing else does. */
+gboolean arb_zone_is_on_board (ArbZone *self);
 
 /** arb_zone_get_n_cards: how many cards lie there, known and unknown. */
 guint arb_zone_get_n_cards (ArbZone *self);

@@ -133,12 +133,35 @@ describe_last_round (const NineState *state, guint seat, ArbView *view)
     }
 }
 
+/* The domains of the last round, with who won them and what settled it. */
+static void
+describe_fought (const NineState *state, ArbView *view)
+{
+  guint row = state->n_fought - 1u;
+  NineCombat combat;
+  gint open = -1;
+
+  if (state->n_fought == 0)
+    return;
+
+  arb_view_add_zone (view, "fought-domains", ARB_TABLE);
+  for (guint place = 0; place < NINE_N_PLACES; place++)
+    {
+      guint winner = nine_combat (state, row, place, &combat, &open);
+
+      add_domain (state, view, state->fought[row][place] - 1u);
+      arb_view_add_card_counter (view, "winner", (gint) winner, -1);
+      arb_view_add_card_counter (view, "decided-by", combat.decided_by, -1);
+    }
+}
+
 void
 nine_describe (const ArbState *state, ArbView *view)
 {
   const NineState *self = nine_state (state);
 
   describe_table (self, view);
+  describe_fought (self, view);
   for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
     {
       arb_view_add_counter (view, ARB_COUNTER_POINTS, seat, nine_points (self, seat), -1);

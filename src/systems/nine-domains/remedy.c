@@ -2,7 +2,24 @@
 
 #include "systems/nine-domains/remedy.h"
 
+#include "systems/nine-domains/state.h"
+
+/* Any tile that lies nowhere else can be the one that lies open at the place. */
+static void
+help_untold (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
+{
+  (void) move;
+
+  for (guint domain = 0; domain < NINE_N_DOMAINS; domain++)
+    if (nine_state (state)->location[domain] == NINE_HIDDEN)
+      arb_remedies_suggest (remedies,
+                            ARB_MOVE (ARB_TABLE, NINE_VERB_PILE, reason->subject,
+                                      arb_argument_name (NINE_SORT_DOMAIN, domain)),
+                            TRUE);
+}
+
 const ArbRemedyFunc nine_remedies[NINE_N_RULES] = {
+  [NINE_RULE_UNTOLD] = help_untold,
   /* What the player can do now is legal, and tried as that. */
   [NINE_RULE_SWAP_OPEN] = arb_no_remedy,
   [NINE_RULE_SWAP_RIGHT] = arb_no_remedy,

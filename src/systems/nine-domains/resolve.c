@@ -35,6 +35,7 @@ take_domain (NineState *state, guint place, guint winner)
   guint domain = state->visible[place] - 1u;
 
   g_assert (state->visible[place] != 0);
+  state->fought[nine_row (state)][place] = state->visible[place];
   state->location[domain] = (guint8) (winner != 0 ? winner : NINE_REMOVED);
   state->visible[place] = 0;
   if (winner != 0)

@@ -4,6 +4,7 @@
 
 #include "systems/nine-domains/choices.h"
 #include "systems/nine-domains/describe.h"
+#include "systems/nine-domains/offers.h"
 #include "systems/nine-domains/place.h"
 #include "systems/nine-domains/random-play.h"
 #include "systems/nine-domains/remedy.h"
@@ -133,6 +134,8 @@ const ArbRuleset arb_nine_domains_ruleset = {
   },
   .help = {
     .questions = nine_questions,
+    .offers = nine_offers,
+    .offer_kinds = nine_offer_kinds,
     .remedies = nine_remedies,
   },
   .playout = {

@@ -59,6 +59,7 @@ typedef struct
   guint16 used[NINE_N_SEATS + 1];
   guint8 cards[NINE_N_ROUNDS][NINE_N_SEATS + 1][NINE_N_PLACES];
   guint8 winners[NINE_N_ROUNDS][NINE_N_PLACES];
+  guint8 fought[NINE_N_ROUNDS][NINE_N_PLACES]; /* the domains, index + 1 */
 
   /* Points and the end */
   gint16 won_points[NINE_N_SEATS + 1]; /* by a card, on top of the domains */

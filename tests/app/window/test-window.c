@@ -34,12 +34,13 @@ test_choose_undo_redo (void)
   ArbWindow *window = fixture_window_new (session);
   GtkWidget *widget = GTK_WIDGET (window);
 
+  /* All six cards lie face down. */
   click (find_choice (window, "legal"));
-  g_assert_cmpuint (session_fixture_get_length (session), ==, 1);
+  g_assert_cmpuint (session_fixture_get_length (session), ==, 6);
   g_assert_true (gtk_widget_activate_action (widget, "win.undo", NULL));
   g_assert_cmpuint (session_fixture_get_length (session), ==, 0);
   g_assert_true (gtk_widget_activate_action (widget, "win.redo", NULL));
-  g_assert_cmpuint (session_fixture_get_length (session), ==, 1);
+  g_assert_cmpuint (session_fixture_get_length (session), ==, 6);
   fixture_window_close (window);
 }
 

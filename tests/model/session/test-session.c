@@ -268,7 +268,7 @@ test_no_answers (void)
   ArbVerdict verdict;
 
   arb_verdict_init (&verdict);
-  answers = arb_session_dup_answers (session, &verdict);
+  answers = arb_session_dup_answers (session, ARB_MOVE (ARB_TABLE, ARB_VERB_END, ARB_ARGUMENT_NONE), &verdict);
   g_assert_cmpuint (g_list_model_get_n_items (answers), ==, 0);
 }
 
@@ -290,7 +290,7 @@ test_answers (void)
   arb_verdict_init (&verdict);
   arb_verdict_add (&verdict, ARB_UNDECIDABLE, ARB_RULE_OPEN,
                    arb_argument_name (ARB_SORT_SWITCH, open));
-  answers = arb_session_dup_answers (session, &verdict);
+  answers = arb_session_dup_answers (session, ARB_MOVE (ARB_TABLE, ARB_VERB_END, ARB_ARGUMENT_NONE), &verdict);
   g_assert_cmpuint (g_list_model_get_n_items (answers), >, 0);
   g_assert_cmpuint (g_list_model_get_n_items (answers), <=, n_values);
   answer = g_list_model_get_item (answers, 0);

@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/games/nine-domains/board.h"
+
+#include "app/widgets/icon.h"
+#include "app/widgets/player-marker.h"
+#include "app/widgets/widgets.h"
+#include "model/session/zone.h"
+
+#include <glib/gi18n.h>
+
+#define N_LANES 3
+#define N_SEATS 2
+
+/* A card or tile that lies there: how it looks, and what is written on it. */
+typedef struct
+{
+  GtkWidget *frame;
+  GtkLabel *face;
+  GtkLabel *detail;
+} Card;
+
+typedef struct
+{
+  GtkWidget *box;
+  GtkLabel *title;
+  Card cards[N_SEATS + 1]; /* by seat; 0 is the domain */
+  GtkLabel *result;
+} Lane;
+
+struct _NineBoard
+{
+  ArbSessionView parent_instance;
+
+  Lane lanes[N_LANES];
+};
+
+G_DEFINE_FINAL_TYPE (NineBoard, nine_board, ARB_TYPE_SESSION_VIEW)
+
+static const char *const place_zones[N_LANES] = { "left", "middle", "right" };
+
+/* Card @index of the zone @id of @seat; nothing where there is none. */
+static ArbZoneCard *
+dup_card (ArbSession *session, const char *id, guint seat, guint index)
+{
+  ArbZone *zone = arb_zones_find (arb_session_get_zones (session), id, seat);
+
+  return zone != NULL ? g_list_model_get_item (arb_zone_get_cards (zone), index) : NULL;
+}
+
+/* Whether a card of the round lies at one of the places, or a tile that is fought for is told. */
+static gboolean
+has_begun (ArbSession *session)
+{
+  for (guint lane = 0; lane < N_LANES; lane++)
+    {
+      g_autoptr (ArbZoneCard) domain = dup_card (session, "open-domains", ARB_TABLE, lane);
+
+      if (domain != NULL && arb_zone_card_get_id (domain) != NULL)
+        return TRUE;
+    }
+  for (guint seat = 1; seat <= N_SEATS; seat++)
+    for (guint lane = 0; lane < N_LANES; lane++)
+      {
+        ArbZone *zone =
+            arb_zones_find (arb_session_get_zones (session), place_zones[lane], seat);
+
+        if (zone != NULL && arb_zone_get_n_cards (zone) > 0)
+          return TRUE;
+      }
+  return FALSE;
+}
+
+static void
+show_card (Card *shown, ArbZoneCard *card, gboolean won)
+{
+  const char *id = card != NULL ? arb_zone_card_get_id (card) : NULL;
+  gint strength = card != NULL ? arb_zone_card_get_counter (card, "strength", 0) : 0;
+  gint bonus = card != NULL ? arb_zone_card_get_counter (card, "bonus", 0) : 0;
+  g_autofree char *sum =
+      /* Translators: the strength of a card, and what it is made of: “3 + 2 = 5” */
+      bonus != 0 ? g_strdup_printf (bonus > 0 ? _ ("%d + %d = %d") : _ ("%d − %d = %d"),
+                                    strength - bonus, ABS (bonus), strength)
+                 : NULL;
+
+  gtk_label_set_text (shown->face, id != NULL ? arb_zone_card_get_name (card)
+                                              /* A card that lies face down */
+                                              : card != NULL ? "?" : "");
+  gtk_label_set_text (shown->detail, sum != NULL ? sum : "");
+  gtk_widget_set_visible (GTK_WIDGET (shown->detail), sum != NULL);
+  arb_widget_set_class (shown->frame, "empty", card == NULL);
+  arb_widget_set_class (shown->frame, "face-down", card != NULL && id == NULL);
+  arb_widget_set_class (shown->frame, "won", won);
+}
+
+/* What settled a combat, in the order in which the rules ask. */
+static const char *
+describe_decision (gint decided_by)
+{
+  switch (decided_by)
+    {
+    case 0:
+      return _ ("by its effect");
+    case 1:
+      return _ ("by strength");
+    case 2:
+      return _ ("same strength: by the greater bonus");
+    case 3:
+      return _ ("same strength: plus beats plain, plain beats minus");
+    default:
+      return _ ("the same cards: nobody takes it");
+    }
+}
+
+static char *
+dup_result (ArbSession *session, ArbZoneCard *domain)
+{
+  guint winner = domain != NULL ? (guint) arb_zone_card_get_counter (domain, "winner", -1) : 0;
+  const char *how;
+
+  if (domain == NULL || arb_zone_card_get_counter (domain, "winner", -1) < 0)
+    return NULL;
+  how = describe_decision (arb_zone_card_get_counter (domain, "decided-by", -1));
+  if (winner == 0)
+    return g_strdup_printf ("%s: %s", arb_zone_card_get_name (domain), how);
+  /* Translators: who takes which domain, and why: “Ann takes Domain 7, by strength” */
+  return g_strdup_printf (_ ("%s takes %s, %s"), arb_session_get_player (session, winner),
+                          arb_zone_card_get_name (domain), how);
+}
+
+static void
+show_lane (NineBoard *self, ArbSession *session, guint index, gboolean last)
+{
+  Lane *lane = &self->lanes[index];
+  g_autoptr (ArbZoneCard) domain =
+      dup_card (session, last ? "fought-domains" : "open-domains", ARB_TABLE, index);
+  g_autofree char *result = last ? dup_result (session, domain) : NULL;
+  ArbZone *place = arb_zones_find (arb_session_get_zones (session), place_zones[index], 1);
+
+  if (place != NULL)
+    gtk_label_set_text (lane->title, arb_zone_get_title (place));
+  show_card (&lane->cards[0], domain, FALSE);
+  for (guint seat = 1; seat <= N_SEATS; seat++)
+    {
+      g_autoptr (ArbZoneCard) card = last ? dup_card (session, "last-round", seat, index)
+                                          : dup_card (session, place_zones[index], seat, 0);
+
+      show_card (&lane->cards[seat], card,
+                 card != NULL && arb_zone_card_get_counter (card, "won", 0) > 0);
+      arb_emblem_frame_set (lane->cards[seat].frame, arb_session_get_emblem (session, seat));
+    }
+  gtk_label_set_text (lane->result, result != NULL ? result : "");
+  arb_widget_set_class (GTK_WIDGET (lane->result), "empty", result == NULL);
+}
+
+static void
+nine_board_update (ArbSessionView *view)
+{
+  ArbSession *session = arb_session_view_get_session (view);
+  gboolean last = !has_begun (session);
+  g_autoptr (ArbZoneCard) fought = dup_card (session, "fought-domains", ARB_TABLE, 0);
+
+  for (guint lane = 0; lane < N_LANES; lane++)
+    show_lane (NINE_BOARD (view), session, lane, last && fought != NULL);
+}
+
+static void
+make_card (Card *card, GtkBox *box, const char *class)
+{
+  card->frame = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class (card->frame, "lane-card");
+  gtk_widget_add_css_class (card->frame, class);
+  gtk_widget_set_valign (card->frame, GTK_ALIGN_FILL);
+  card->face = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (card->face), "lane-face");
+  gtk_widget_set_vexpand (GTK_WIDGET (card->face), TRUE);
+  gtk_label_set_ellipsize (card->face, PANGO_ELLIPSIZE_END);
+  card->detail = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (card->detail), "caption");
+  gtk_box_append (GTK_BOX (card->frame), GTK_WIDGET (card->face));
+  gtk_box_append (GTK_BOX (card->frame), GTK_WIDGET (card->detail));
+  gtk_box_append (box, card->frame);
+}
+
+/* The second player sits on the other side, so the card is at the top. */
+static void
+make_lane (Lane *lane)
+{
+  lane->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  gtk_widget_add_css_class (lane->box, "lane");
+  lane->title = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (lane->title), "caption-heading");
+  gtk_box_append (GTK_BOX (lane->box), GTK_WIDGET (lane->title));
+  make_card (&lane->cards[2], GTK_BOX (lane->box), "lane-hand");
+  make_card (&lane->cards[0], GTK_BOX (lane->box), "lane-domain");
+  make_card (&lane->cards[1], GTK_BOX (lane->box), "lane-hand");
+  lane->result = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (lane->result, TRUE);
+  gtk_label_set_lines (lane->result, 3);
+  gtk_label_set_ellipsize (lane->result, PANGO_ELLIPSIZE_END);
+  gtk_label_set_justify (lane->result, GTK_JUSTIFY_CENTER);
+  gtk_label_set_width_chars (lane->result, 8);
+  gtk_widget_add_css_class (GTK_WIDGET (lane->result), "lane-result");
+  gtk_box_append (GTK_BOX (lane->box), GTK_WIDGET (lane->result));
+}
+
+static void
+nine_board_class_init (NineBoardClass *klass)
+{
+  ARB_SESSION_VIEW_CLASS (klass)->update = nine_board_update;
+}
+
+static void
+nine_board_init (NineBoard *self)
+{
+  GtkWidget *lanes = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_set_homogeneous (GTK_BOX (lanes), TRUE);
+  gtk_widget_add_css_class (lanes, "lanes");
+  for (guint lane = 0; lane < N_LANES; lane++)
+    {
+      make_lane (&self->lanes[lane]);
+      gtk_box_append (GTK_BOX (lanes), self->lanes[lane].box);
+    }
+  adw_bin_set_child (ADW_BIN (self), lanes);
+}

@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/nine-domains/offers.h"
+
+#include "systems/nine-domains/state.h"
+
+#define NINE_OFFER_ID(name, id) id,
+const char *const nine_offer_kinds[] = { NINE_OFFERS (NINE_OFFER_ID) NULL };
+
+/* What a tile or a card is called on its button. */
+#define OUTCOME_POINTS "tile-points"
+
+static const NineState *
+table (const ArbOffering *offering)
+{
+  return nine_state (offering->state);
+}
+
+static ArbArgument
+place_name (guint place)
+{
+  return arb_argument_name (NINE_SORT_PLACE, place);
+}
+
+static ArbArgument
+card_name (guint card)
+{
+  return arb_argument_name (NINE_SORT_CARD, card);
+}
+
+static ArbArgument
+domain_name (guint domain)
+{
+  return arb_argument_name (NINE_SORT_DOMAIN, domain);
+}
+
+static void
+offer_move (ArbOffering *offering, NineOffer kind, ArbMove move, ArbArgument row)
+{
+  arb_offering_begin (offering, nine_offer_kinds[kind], move.seat, row, 0);
+  arb_offering_play (offering, move);
+  arb_offering_end (offering, NULL, 0);
+}
+
+/* The players lay their cards face down in secret: that all of them lie there is one gesture. */
+static void
+offer_all_face_down (ArbOffering *offering)
+{
+  const NineState *state = table (offering);
+
+  if (nine_all_placed (state))
+    return;
+
+  arb_offering_begin (offering, nine_offer_kinds[NINE_OFFER_ALL_FACE_DOWN], ARB_TABLE,
+                      ARB_ARGUMENT_NONE, 0);
+  for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
+    for (guint place = 0; place < NINE_N_PLACES; place++)
+      if (state->cards[nine_row (state)][seat][place] == NINE_NO_CARD)
+        arb_offering_play (offering, ARB_MOVE (seat, NINE_VERB_PLACE, place_name (place),
+                                               arb_argument_unknown ()));
+  arb_offering_end (offering, NULL, 0);
+}
+
+/* A card that was used or lies elsewhere keeps its place among the others, refused. */
+static guint16
+find_asked_cards (const NineState *state, guint seat)
+{
+  return (guint16) (nine_possible (state, seat) | state->used[seat] | nine_placed (state, seat));
+}
+
+static gboolean
+lies_face_down (const NineState *state, guint place)
+{
+  return state->cards[nine_row (state)][1][place] == NINE_FACE_DOWN
+         || state->cards[nine_row (state)][2][place] == NINE_FACE_DOWN;
+}
+
+/* Place by place: the buttons of the next one come to lie where those of the last one were. */
+static void
+offer_reveals (ArbOffering *offering)
+{
+  const NineState *state = table (offering);
+  guint place = 0;
+
+  while (place < NINE_N_PLACES && !lies_face_down (state, place))
+    place++;
+  if (place == NINE_N_PLACES || !nine_all_placed (state))
+    return;
+
+  for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
+    {
+      guint16 cards = find_asked_cards (state, seat);
+
+      for (guint card = 0; card < NINE_MAX_CARDS; card++)
+        if ((cards & nine_bit (card)) != 0)
+          offer_move (offering, NINE_OFFER_REVEAL_LEFT + place,
+                      ARB_MOVE (seat, NINE_VERB_REVEAL, place_name (place), card_name (card)),
+                      card_name (card));
+    }
+}
+
+/* Place by place, too. All nine, so that each keeps its place; one that lies elsewhere is refused. */
+static void
+offer_tiles (ArbOffering *offering)
+{
+  const NineState *state = table (offering);
+  guint place = 0;
+
+  while (place < NINE_N_PLACES && state->visible[place] != 0)
+    place++;
+  if (place == NINE_N_PLACES)
+    return;
+
+  for (guint domain = 0; domain < NINE_N_DOMAINS; domain++)
+    {
+      arb_offering_begin (offering, nine_offer_kinds[NINE_OFFER_TILE_LEFT + place], ARB_TABLE,
+                          domain_name (domain), 0);
+      arb_offering_play (offering, ARB_MOVE (ARB_TABLE, NINE_VERB_PILE, place_name (place),
+                                             domain_name (domain)));
+      arb_offering_end (offering, OUTCOME_POINTS,
+                        nine_catalogue (state)->domains[domain].points);
+    }
+}
+
+/* What the open tile shows is printed on it: asked until its domain is won. */
+static void
+offer_marks (ArbOffering *offering, guint place)
+{
+  const NineState *state = table (offering);
+  guint domain;
+
+  if (state->visible[place] == 0)
+    return;
+  domain = state->visible[place] - 1u;
+  if (nine_catalogue (state)->domains[domain].blank)
+    return;
+
+  for (guint mark = 0; mark < NINE_N_MARKS; mark++)
+    offer_move (offering, NINE_OFFER_MARKS_LEFT + place,
+                ARB_MOVE (ARB_TABLE, NINE_VERB_MARK, domain_name (domain),
+                          arb_argument_name (NINE_SORT_MARK, mark)),
+                arb_argument_name (NINE_SORT_MARK, mark));
+}
+
+static void
+offer_specials (ArbOffering *offering)
+{
+  const NineState *state = table (offering);
+
+  if ((guint) __builtin_popcount (state->specials) >= nine_n_kinds (state))
+    return;
+
+  for (guint card = 0; card < NINE_MAX_CARDS; card++)
+    if ((nine_catalogue (state)->special_set & nine_bit (card)) != 0)
+      offer_move (offering, NINE_OFFER_SPECIAL,
+                  ARB_MOVE (ARB_TABLE, NINE_VERB_SPECIAL, card_name (card)), card_name (card));
+}
+
+/* Whatever the seat may give and take: the list of its legal moves says it. */
+static void
+offer_swaps (ArbOffering *offering, guint seat)
+{
+  ArbMove moves[ARB_MAX_MOVES];
+  guint n = arb_list (offering->state, seat, moves, ARB_MAX_MOVES);
+
+  for (guint i = 0; i < n; i++)
+    offer_move (offering,
+                moves[i].verb == NINE_VERB_SKIP ? NINE_OFFER_NO_SWAP : NINE_OFFER_SWAP, moves[i],
+                moves[i].arguments[1]);
+}
+
+void
+nine_offers (const ArbState *state, ArbOffering *offering)
+{
+  const NineSwap *swap = nine_open_swap (nine_state (state));
+
+  if (swap != NULL)
+    {
+      offer_swaps (offering, swap->seat);
+      return;
+    }
+
+  offer_all_face_down (offering);
+  offer_reveals (offering);
+  offer_tiles (offering);
+  for (guint place = 0; place < NINE_N_PLACES; place++)
+    offer_marks (offering, place);
+  offer_specials (offering);
+}
