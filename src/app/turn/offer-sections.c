@@ -123,7 +123,7 @@ begin_cells (const Source *source, ArbChildPool *parts, guint seat)
   line = arb_child_pool_next (parts, "offer-line", line_new);
   arb_emblem_label_set (GTK_LABEL (gtk_widget_get_first_child (line)),
                         arb_session_get_emblem (source->session, seat));
-  gtk_widget_set_tooltip_text (line, arb_session_get_player (source->session, seat));
+  arb_widget_set_tooltip (line, arb_session_get_player (source->session, seat));
   return gtk_widget_get_last_child (line);
 }
 
