@@ -5,6 +5,7 @@
 #include "systems/nine-domains/choices.h"
 #include "systems/nine-domains/describe.h"
 #include "systems/nine-domains/place.h"
+#include "systems/nine-domains/position.h"
 #include "systems/nine-domains/random-play.h"
 #include "systems/nine-domains/remedy.h"
 #include "systems/nine-domains/scoring.h"
@@ -134,6 +135,8 @@ const ArbRuleset arb_nine_domains_ruleset = {
   .help = {
     .questions = nine_questions,
     .remedies = nine_remedies,
+    .position_words = nine_position_words,
+    .arrange = nine_arrange,
   },
   .playout = {
     .truth_size = sizeof (NineTruth),
