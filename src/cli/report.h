@@ -30,6 +30,9 @@ typedef struct
   char **names;
 } ArbReport;
 
+/** arb_report_new: (transfer full): a report on @document (transfer full). */
+ArbReport *arb_report_new (ArbDocument *document);
+
 /** arb_report_open: reads the record at @file; tells standard error why it cannot be read. */
 ArbReport *arb_report_open (const char *file);
 
