@@ -13,6 +13,13 @@
 /* Characters that are shown of a line at either end. */
 #define SHOWN 1000
 
+/* A terminal obeys control characters, and shows in another order what follows these marks. */
+static gboolean
+is_command (gunichar c)
+{
+  return g_unichar_iscntrl (c) || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+}
+
 char *
 arb_make_plain (const char *text)
 {
@@ -26,7 +33,7 @@ arb_make_plain (const char *text)
       gunichar c = g_utf8_get_char (at);
 
       if (i < SHOWN || i >= length - SHOWN)
-        g_string_append_unichar (plain, g_unichar_iscntrl (c) ? 0xfffd : c);
+        g_string_append_unichar (plain, is_command (c) ? 0xfffd : c);
       else if (i == SHOWN)
         g_string_append (plain, "…");
     }

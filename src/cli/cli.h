@@ -95,7 +95,8 @@ void arb_complain (const char *place, const char *format, ...) G_GNUC_PRINTF (2,
  * @text: anything that somebody typed, or that a file is called
  *
  * Returns: (transfer full): one line that a terminal only shows: without control characters, which
- *   it would obey; of what is very long the middle is left out
+ *   it would obey, and without marks that turn the order of the letters; of what is very long the
+ *   middle is left out
  */
 char *arb_make_plain (const char *text);
 

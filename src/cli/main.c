@@ -118,7 +118,9 @@ run_command (char **words)
 int
 main (int argc, char **argv)
 {
+  /* What cannot be written is an error that is told, not the end of the program. */
   signal (SIGPIPE, SIG_IGN);
+  signal (SIGXFSZ, SIG_IGN);
   arb_language_init ();
   g_set_prgname ("arbiter-cli");
   arb_choose_language (argv);

@@ -24,6 +24,12 @@ arb_report_new (ArbDocument *document)
   for (guint seat = 1; seat <= n_seats; seat++)
     written[seat - 1] = arb_document_get_name (document, seat);
   report->names = arb_names_call (written, n_seats);
+  for (guint i = 0; report->names[i] != NULL; i++)
+    {
+      g_autofree char *name = report->names[i];
+
+      report->names[i] = arb_make_plain (name);
+    }
   report->wording.names = (const char *const *) report->names;
   report->wording.n_names = n_seats;
   report->wording.state = arb_game_get_state (arb_document_get_game (document));

@@ -394,3 +394,12 @@ arb_document_set_note (ArbDocument *document, guint index, const char *text)
   g_hash_table_insert (document->notes, key, make_fit (text, ARB_DOCUMENT_MAX_NOTE, FALSE));
   return TRUE;
 }
+
+void
+arb_document_leave_undated (ArbDocument *document)
+{
+  g_return_if_fail (document != NULL);
+
+  g_clear_pointer (&document->started, g_free);
+  document->stamps->unknown = TRUE;
+}

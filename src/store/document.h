@@ -162,6 +162,9 @@ gboolean arb_document_set_note (ArbDocument *document, guint index, const char *
 /** arb_document_get_started: (nullable): when it was begun, ISO 8601 in UTC. */
 const char *arb_document_get_started (const ArbDocument *document);
 
+/** arb_document_leave_undated: @document is no game that people play: it gets no start and no end. */
+void arb_document_leave_undated (ArbDocument *document);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbDocument, arb_document_free)
 
 G_END_DECLS
