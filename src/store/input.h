@@ -28,7 +28,7 @@ char *arb_store_read (const char *path, gsize limit, gsize *length, GError **err
  * @text: (array length=length): any bytes
  * @length: how many
  * @name: stands for the file in messages
- * @error: as from arb_json_guard()
+ * @error: as from arb_json_validate()
  *
  * Returns: (transfer full) (nullable): the document, whose root is an object
  */
