@@ -51,12 +51,12 @@ char *arb_wording_final_table (const ArbWording *wording, const ArbScoreSheet *o
 /**
  * arb_wording_divergence:
  * @wording: whom the words are for
- * @comparison: a game whose moves the other rules leave nothing to be done with
+ * @diff: a game whose moves the other rules leave nothing to be done with
  *
  * Returns: (transfer full): from which move on; behind it, in a line of its own, what the other
  *   rules make of the final table if there is one
  */
-char *arb_wording_divergence (const ArbWording *wording, const ArbEditionDiff *comparison);
+char *arb_wording_divergence (const ArbWording *wording, const ArbEditionDiff *diff);
 
 /** arb_wording_ending: (transfer none) (nullable): how a game ended other than by its rules. */
 const char *arb_wording_ending (const ArbScoreSheet *sheet);
