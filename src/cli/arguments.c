@@ -115,7 +115,7 @@ check_files (ArbArguments *arguments, const char *command, const char *usage, gu
 }
 
 /* All text is taken as bytes: GLib would read it in the locale's encoding, and a player's name
- * could not be told in the C locale. */
+ * could not be shown in the C locale. */
 gboolean
 arb_arguments_parse (ArbArguments *arguments, char **words, const GOptionEntry *own,
                      const char *usage, const char *summary, guint minimum, guint maximum)

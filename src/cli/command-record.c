@@ -82,7 +82,7 @@ answer_number (Recording *recording, const char *name, guint number)
     printf ("%s: %u\n", name, number);
 }
 
-/* Both are told: who waits for an answer reads standard output, who looks for mistakes reads
+/* Both get it: who waits for an answer reads standard output, who looks for mistakes reads
  * standard error. */
 static void
 answer_mistake (Recording *recording, const char *what)
@@ -94,7 +94,7 @@ answer_mistake (Recording *recording, const char *what)
   arb_complain (place, "%s", what);
 }
 
-/* No verdict is told of what the disk does not have. */
+/* No verdict is written for a move that is not on the disk. */
 static void
 answer_unsaved (Recording *recording, const GError *error)
 {
@@ -243,7 +243,7 @@ answer_move_text (const Recording *recording, const Outcome *outcome)
   add_remedies (recording, outcome, NULL);
 }
 
-/* The seat of a refused move, which the log does not tell: that of the verdict. */
+/* The seat of a refused move, which is not in the log: that of the verdict. */
 static void
 fill_in_seat (const ArbGame *game, ArbMove *move)
 {

@@ -88,7 +88,7 @@ arb_report_get_game (const ArbReport *report)
   return report->seen != NULL ? report->seen : arb_document_get_game (report->document);
 }
 
-/* Of nothing that could be read nothing is told, as by the commands that tell of one thing. */
+/* If no file could be read, nothing is written, as by the commands that report one thing. */
 static void
 print_list (JsonBuilder *builder)
 {

@@ -165,7 +165,7 @@ parse_seat (guint n_seats, const char *word, ArbMove *move, ArbNotationFault *fa
   return TRUE;
 }
 
-/* `#3 is voson`: the subject stands before the verb. */
+/* `#3 is voson`: the subject comes before the verb. */
 static gboolean
 parse_infix (const ArbCatalogue *catalogue, const Tokens *tokens, guint at, ArbMove *move,
              ArbNotationFault *fault)

@@ -21,7 +21,7 @@ clear_record (gpointer data)
   arb_move_list_clear (&record->moves);
 }
 
-/* A count of moves from @least on; 0 where it is something else, which is told. */
+/* A count of moves from @least on; 0 where it is something else, which is a defect. */
 static guint
 read_count (const ArbMoveReader *reader, JsonObject *object, const char *prefix, const char *name,
             guint least)

@@ -163,7 +163,7 @@ arb_move_list_get_entry (const ArbMoveList *list, guint index)
                      .opens = (marks & ARB_MARK_CONTINUES) == 0 };
 }
 
-/* Only what was seen of a player is told by that player alone, and it needs nobody's leave. */
+/* Only an observation of a player can be private, and it needs no ruling. */
 static void
 check_private (const ArbMoveReader *reader, const char *prefix, const ArbMoveList *list)
 {

@@ -79,7 +79,7 @@ void arb_move_list_clear (ArbMoveList *list);
 /* Move @index of @list as a line of a log, to be judged. */
 ArbEntry arb_move_list_get_entry (const ArbMoveList *list, guint index);
 
-/* One edit of the past, as a file tells it. */
+/* One edit of the past, as a file records it. */
 typedef struct
 {
   guint index;

@@ -346,7 +346,7 @@ arb_document_get_started (const ArbDocument *document)
   return document->started;
 }
 
-/* The move at @index of the log, or, behind its end, of what was undone; %NULL behind that. */
+/* The move at @index of the log, or, after its end, of what was undone; %NULL after that. */
 static const ArbEntry *
 get_entry (const ArbDocument *document, guint index)
 {

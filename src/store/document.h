@@ -142,7 +142,7 @@ ArbScoreProof *arb_document_dup_proof (const ArbDocument *document);
 /**
  * arb_document_get_note:
  * @document: a document
- * @index: a move of the log (0 is the first), or behind its end one of what was undone
+ * @index: a move of the log (0 is the first), or after its end one of what was undone
  *
  * Returns: (nullable) (transfer none): the note of this move; a note stays with its move when
  *   others come or go before it, and does not pass to another that takes its place

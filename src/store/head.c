@@ -72,7 +72,7 @@ refuse_emblem (const char *id, const char *path, ArbDefects *defects)
   arb_defects_add (defects, path, "unknown emblem %s, expected one of %s", quoted, known->str);
 }
 
-/* Two players who look the same could not be told apart; who has none has that of the seat. */
+/* Two players with one marker could not be distinguished; who has none has that of the seat. */
 static void
 check_emblem_alone (const ArbDocumentHead *head, guint i, const char *path, ArbDefects *defects)
 {

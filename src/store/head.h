@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * @winners: bits of seats (`1 << seat`)
  * @scores: by seat, from 1
  *
- * What the first members of a saved game tell. Free with arb_document_head_free().
+ * What the first members of a saved game say. Free with arb_document_head_free().
  */
 typedef struct
 {

@@ -76,7 +76,7 @@ void arb_defects_clear (ArbDefects *defects);
 /**
  * arb_defects_to_error:
  * @defects: a list that is not empty
- * @limit: how many lines are told; of the others only the number
+ * @limit: how many lines the message has; of the others it has only the number
  * @error: set to %ARB_STORE_ERROR_CONTENT
  */
 void arb_defects_to_error (const ArbDefects *defects, guint limit, GError **error);

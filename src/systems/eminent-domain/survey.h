@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  * Survey: the Action draws cards; the role looks at planets and keeps one. Source: 3.1.
  */
 
-/** em_told_planets: the planets that `voson`, `advanced 4/5` or `?` stands for. */
+/** em_told_planets: the planets that `voson`, `advanced 4/5` or `?` can be. */
 guint64 em_told_planets (const EmState *state, ArbArgument first, ArbArgument second);
 
 /* The effect `draw`, see #ArbEffect. */
