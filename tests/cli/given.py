@@ -35,7 +35,7 @@ def test_given_is_moves_of_the_table(cli):
     equal((result.status, result.output, result.errors), (0, "", ""))
     saved = json.loads(path.read_text())
     equal({move.split()[1] for move in saved["moves"] if move[0].isdigit()},
-          {"start", "holds", "adjust"})
+          {"start", "holds", "adjust", "adjust-hand"})
     equal(saved["gestures"], [[1, len(saved["moves"])]])
     equal(cli.run("check", path).output, "")
     told = cli.run("record", path, text="play warfare\nattack lyttle\n")

@@ -252,10 +252,22 @@ em_check_adjust_card (const EmState *state, ArbMove move, ArbVerdict *verdict)
     return;
 
   if (kind < EM_N_ROLE_CARDS)
-    check_role_cards (move, em_hand_most (em_seat_const (state, move.seat), kind),
-                      room_for_cards (state, move.seat), verdict);
+    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
   else
     check_technology (state, move, verdict);
+}
+
+void
+em_check_adjust_hand (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint kind = em_card_of (move.arguments[0]);
+
+  /* There is one card of each technology: `adjust` says whose it is. */
+  if (kind >= EM_N_ROLE_CARDS)
+    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
+  else
+    check_role_cards (move, em_hand_most (em_seat_const (state, move.seat), kind),
+                      room_for_cards (state, move.seat), verdict);
 }
 
 static void
@@ -420,7 +432,7 @@ em_adjust_card (EmState *state, ArbMove move)
       adjust_colonies (state, move);
       return "colonies";
     }
-  if (em_card_of (move.arguments[0]) < EM_N_ROLE_CARDS)
+  if (move.verb == EM_VERB_ADJUST_HAND)
     {
       adjust_role_cards (state, move);
       return "hand";

@@ -17,10 +17,13 @@ EmCheckFunc em_check_adjust_planet;
 void em_adjust_planet (EmState *state, ArbMove move);
 
 /**
- * em_check_adjust_card: role cards come to the hand or leave it, a technology becomes the seat's or
- * goes back to its pile; with the number of a planet, cards come under it or leave it.
+ * em_check_adjust_card: a technology becomes the seat's or goes back to its pile; with the number of
+ * a planet, cards come under it or leave it.
  */
 EmCheckFunc em_check_adjust_card;
+
+/** em_check_adjust_hand: role cards come to the hand, or leave it. */
+EmCheckFunc em_check_adjust_hand;
 
 /** em_adjust_card: Returns: (transfer static): the id of what was adjusted. */
 const char *em_adjust_card (EmState *state, ArbMove move);

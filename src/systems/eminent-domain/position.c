@@ -63,6 +63,14 @@ add_adjust (Moves *list, ArbArgument what, gint change, ArbArgument place)
   add (list, ARB_MOVE (list->seat, EM_VERB_ADJUST, what, by, place));
 }
 
+static void
+add_hand (Moves *list, guint kind, gint change)
+{
+  if (change != 0)
+    add (list, ARB_MOVE (list->seat, EM_VERB_ADJUST_HAND, arb_argument_name (EM_SORT_CARD, kind),
+                         arb_argument_change (change)));
+}
+
 /* Nothing is to be done where the table is so already. */
 static void
 add_difference (Moves *list, ArbArgument what, gint present, guint wanted)
@@ -128,7 +136,7 @@ arrange_role_cards (const EmSeat *seat, const ArbPositionLine *line, Moves *list
       add (list, ARB_MOVE (list->seat, EM_VERB_HOLDS, role_card (kind),
                            held[kind] > 1 ? arb_argument_count (held[kind]) : ARB_ARGUMENT_NONE));
   for (guint kind = 0; kind < EM_N_ROLE_CARDS; kind++)
-    add_difference (list, role_card (kind), (gint) held[kind], count_listed (line, kind));
+    add_hand (list, kind, (gint) count_listed (line, kind) - (gint) held[kind]);
 }
 
 static void
@@ -157,10 +165,8 @@ arrange_each (const EmState *state, const ArbPositionLine *line, Moves *list)
   for (guint i = 0; i < line->n_rest; i++)
     {
       ArbArgument what = line->rest[i];
-      gboolean role = line->word == WORD_TECHNOLOGY && em_card_of (what) < EM_N_ROLE_CARDS;
 
-      /* A role card is no technology: a change by nothing is refused. */
-      add_adjust (list, what, role ? 0 : 1,
+      add_adjust (list, what, 1,
                   line->word == WORD_DOWN ? em_back_of (state, arb_argument_value (what))
                                           : line->first);
     }
@@ -183,7 +189,7 @@ arrange_stack (const EmState *state, const ArbPositionLine *line, Moves *list)
 {
   guint stack = em_card_of (line->first);
 
-  /* Other cards have no stack: the table cannot have a role card. */
+  /* Other cards have no stack, and the table cannot have one: that is refused. */
   if (stack >= EM_N_STACKS)
     add_adjust (list, line->first, 1, ARB_ARGUMENT_NONE);
   else
