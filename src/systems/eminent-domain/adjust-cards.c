@@ -109,7 +109,7 @@ find_or_draw (EmState *state, guint seat, guint planet)
     return em_planet (state, seat, number);
   if (can_be_first (state, seat, planet))
     {
-      em_planet_told (state, em_planet (state, seat, 1), planet);
+      em_planet_identify (state, em_planet (state, seat, 1), planet);
       return em_planet (state, seat, 1);
     }
 
@@ -314,7 +314,7 @@ take_shown (EmState *state, guint seat, guint kind)
 /* The card is among those whose place is not known: it is taken from the deck, where there is
  * an untold card, else from the discard pile, the hand, or what was removed. */
 static void
-take_untold (EmSeat *owner, guint kind)
+take_unknown (EmSeat *owner, guint kind)
 {
   EmPile *pile = owner->deck.unknown > 0 ? &owner->deck : &owner->discard;
 
@@ -354,7 +354,7 @@ take_card (EmState *state, guint seat, guint kind)
   else if (em_pile_count (&owner->deck, kind) > 0)
     em_pile_take (&owner->deck, kind);
   else
-    take_untold (owner, kind);
+    take_unknown (owner, kind);
 }
 
 static void
