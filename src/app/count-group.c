@@ -240,7 +240,7 @@ arb_count_group_init (ArbCountGroup *self)
 }
 
 static GtkWidget *
-header_new (ArbCountGroup *self, ArbEmblem emblem)
+header_new (ArbCountGroup *self, ArbPlayerMarker emblem)
 {
   GtkWidget *header = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
 

@@ -15,9 +15,9 @@ struct _ArbEmblemPicker
   AdwBin parent_instance;
 
   GtkGrid *grid;
-  GtkWidget *buttons[ARB_N_EMBLEMS]; /* none for the table */
-  GtkLabel *holders[ARB_N_EMBLEMS];
-  ArbEmblem chosen;
+  GtkWidget *buttons[ARB_N_MARKERS]; /* none for the table */
+  GtkLabel *holders[ARB_N_MARKERS];
+  ArbPlayerMarker chosen;
 };
 
 enum
@@ -33,7 +33,7 @@ G_DEFINE_FINAL_TYPE (ArbEmblemPicker, arb_emblem_picker, ADW_TYPE_BIN)
 static void
 show_chosen (ArbEmblemPicker *self)
 {
-  for (ArbEmblem emblem = ARB_EMBLEM_TABLE + 1; emblem < ARB_N_EMBLEMS; emblem++)
+  for (ArbPlayerMarker emblem = ARB_MARKER_TABLE + 1; emblem < ARB_N_MARKERS; emblem++)
     {
       gboolean chosen = emblem == self->chosen;
 
@@ -49,7 +49,7 @@ show_chosen (ArbEmblemPicker *self)
 static void
 on_clicked (ArbEmblemPicker *self, GtkWidget *button)
 {
-  ArbEmblem emblem = ARB_EMBLEM_TABLE + 1;
+  ArbPlayerMarker emblem = ARB_MARKER_TABLE + 1;
 
   while (self->buttons[emblem] != button)
     emblem++;
@@ -59,7 +59,7 @@ on_clicked (ArbEmblemPicker *self, GtkWidget *button)
 }
 
 static void
-add_button (ArbEmblemPicker *self, ArbEmblem emblem)
+add_button (ArbEmblemPicker *self, ArbPlayerMarker emblem)
 {
   GtkWidget *button =
       g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
@@ -74,9 +74,9 @@ add_button (ArbEmblemPicker *self, ArbEmblem emblem)
   gtk_box_append (GTK_BOX (content), image);
   gtk_box_append (GTK_BOX (content), holder);
   gtk_button_set_child (GTK_BUTTON (button), content);
-  if (emblem > ARB_EMBLEM_TABLE + 1)
+  if (emblem > ARB_MARKER_TABLE + 1)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),
-                                 GTK_TOGGLE_BUTTON (self->buttons[ARB_EMBLEM_TABLE + 1]));
+                                 GTK_TOGGLE_BUTTON (self->buttons[ARB_MARKER_TABLE + 1]));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   arb_emblem_get_name (emblem), -1);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_clicked), self);
@@ -87,7 +87,7 @@ add_button (ArbEmblemPicker *self, ArbEmblem emblem)
 }
 
 static void
-show_holder (ArbEmblemPicker *self, ArbEmblem emblem, const char *holder)
+show_holder (ArbEmblemPicker *self, ArbPlayerMarker emblem, const char *holder)
 {
   GtkWidget *button = self->buttons[emblem];
   g_autofree char *advice = NULL;
@@ -104,22 +104,22 @@ show_holder (ArbEmblemPicker *self, ArbEmblem emblem, const char *holder)
 }
 
 void
-arb_emblem_picker_show (ArbEmblemPicker *self, ArbEmblem chosen, const char *const *holders)
+arb_emblem_picker_show (ArbEmblemPicker *self, ArbPlayerMarker chosen, const char *const *holders)
 {
   g_return_if_fail (ARB_IS_EMBLEM_PICKER (self));
-  g_return_if_fail (chosen > ARB_EMBLEM_TABLE && chosen < ARB_N_EMBLEMS);
+  g_return_if_fail (chosen > ARB_MARKER_TABLE && chosen < ARB_N_MARKERS);
   g_return_if_fail (holders != NULL);
 
   self->chosen = chosen;
   show_chosen (self);
-  for (ArbEmblem emblem = ARB_EMBLEM_TABLE + 1; emblem < ARB_N_EMBLEMS; emblem++)
+  for (ArbPlayerMarker emblem = ARB_MARKER_TABLE + 1; emblem < ARB_N_MARKERS; emblem++)
     show_holder (self, emblem, emblem != chosen ? holders[emblem] : NULL);
 }
 
-ArbEmblem
+ArbPlayerMarker
 arb_emblem_picker_get_chosen (ArbEmblemPicker *self)
 {
-  g_return_val_if_fail (ARB_IS_EMBLEM_PICKER (self), ARB_EMBLEM_TABLE);
+  g_return_val_if_fail (ARB_IS_EMBLEM_PICKER (self), ARB_MARKER_TABLE);
   return self->chosen;
 }
 
@@ -129,7 +129,7 @@ arb_emblem_picker_grab_focus (GtkWidget *widget)
 {
   ArbEmblemPicker *self = ARB_EMBLEM_PICKER (widget);
 
-  return self->chosen != ARB_EMBLEM_TABLE && gtk_widget_grab_focus (self->buttons[self->chosen]);
+  return self->chosen != ARB_MARKER_TABLE && gtk_widget_grab_focus (self->buttons[self->chosen]);
 }
 
 static void
@@ -152,7 +152,7 @@ arb_emblem_picker_init (ArbEmblemPicker *self)
   gtk_widget_add_css_class (grid, "emblems");
   gtk_accessible_update_property (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Colour and Shape"), -1);
-  for (ArbEmblem emblem = ARB_EMBLEM_TABLE + 1; emblem < ARB_N_EMBLEMS; emblem++)
+  for (ArbPlayerMarker emblem = ARB_MARKER_TABLE + 1; emblem < ARB_N_MARKERS; emblem++)
     add_button (self, emblem);
   adw_bin_set_child (ADW_BIN (self), grid);
 }

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "store/emblem.h"
+#include "store/player-marker.h"
 
 #include <adwaita.h>
 
@@ -26,11 +26,12 @@ GtkWidget *arb_emblem_picker_new (void);
  * arb_emblem_picker_show:
  * @self: a picker
  * @chosen: the emblem that is chosen
- * @holders: (array length=ARB_N_EMBLEMS): who else has each, %NULL for nobody
+ * @holders: (array length=ARB_N_MARKERS): who else has each, %NULL for nobody
  */
-void arb_emblem_picker_show (ArbEmblemPicker *self, ArbEmblem chosen, const char *const *holders);
+void arb_emblem_picker_show (ArbEmblemPicker *self, ArbPlayerMarker chosen,
+                             const char *const *holders);
 
 /** arb_emblem_picker_get_chosen: the emblem that is chosen. */
-ArbEmblem arb_emblem_picker_get_chosen (ArbEmblemPicker *self);
+ArbPlayerMarker arb_emblem_picker_get_chosen (ArbEmblemPicker *self);
 
 G_END_DECLS

@@ -14,68 +14,68 @@ static const struct
   const char *icon;
   const char *color;
   const char *frame;
-} looks[ARB_N_EMBLEMS] = {
-  [ARB_EMBLEM_TABLE] = { N_ ("The table"), "★", "seat-table-symbolic", "arb_dim", NULL },
-  [ARB_EMBLEM_BLUE_CIRCLE] = { N_ ("Blue circle"), "●", "seat-circle-symbolic", "arb_blue_circle",
+} looks[ARB_N_MARKERS] = {
+  [ARB_MARKER_TABLE] = { N_ ("The table"), "★", "seat-table-symbolic", "arb_dim", NULL },
+  [ARB_MARKER_BLUE_CIRCLE] = { N_ ("Blue circle"), "●", "seat-circle-symbolic", "arb_blue_circle",
                                "deciding-blue-circle" },
-  [ARB_EMBLEM_ORANGE_TRIANGLE] = { N_ ("Orange triangle"), "▲", "seat-triangle-symbolic",
+  [ARB_MARKER_ORANGE_TRIANGLE] = { N_ ("Orange triangle"), "▲", "seat-triangle-symbolic",
                                    "arb_orange_triangle", "deciding-orange-triangle" },
-  [ARB_EMBLEM_PURPLE_DIAMOND] = { N_ ("Purple diamond"), "◆", "seat-diamond-symbolic",
+  [ARB_MARKER_PURPLE_DIAMOND] = { N_ ("Purple diamond"), "◆", "seat-diamond-symbolic",
                                   "arb_purple_diamond", "deciding-purple-diamond" },
-  [ARB_EMBLEM_PINK_SQUARE] = { N_ ("Pink square"), "■", "seat-square-symbolic", "arb_pink_square",
+  [ARB_MARKER_PINK_SQUARE] = { N_ ("Pink square"), "■", "seat-square-symbolic", "arb_pink_square",
                                "deciding-pink-square" },
-  [ARB_EMBLEM_GREEN_PENTAGON] = { N_ ("Green pentagon"), "⬟", "seat-pentagon-symbolic",
+  [ARB_MARKER_GREEN_PENTAGON] = { N_ ("Green pentagon"), "⬟", "seat-pentagon-symbolic",
                                   "arb_green_pentagon", "deciding-green-pentagon" },
-  [ARB_EMBLEM_TURQUOISE_HEART] = { N_ ("Turquoise heart"), "♥", "seat-heart-symbolic",
+  [ARB_MARKER_TURQUOISE_HEART] = { N_ ("Turquoise heart"), "♥", "seat-heart-symbolic",
                                    "arb_turquoise_heart", "deciding-turquoise-heart" },
-  [ARB_EMBLEM_BROWN_CROSS] = { N_ ("Brown cross"), "✚", "seat-cross-symbolic", "arb_brown_cross",
+  [ARB_MARKER_BROWN_CROSS] = { N_ ("Brown cross"), "✚", "seat-cross-symbolic", "arb_brown_cross",
                                "deciding-brown-cross" },
-  [ARB_EMBLEM_GREY_MOON] = { N_ ("Grey half moon"), "◗", "seat-moon-symbolic", "arb_grey_moon",
+  [ARB_MARKER_GREY_MOON] = { N_ ("Grey half moon"), "◗", "seat-moon-symbolic", "arb_grey_moon",
                              "deciding-grey-moon" },
 };
 
 const char *
-arb_emblem_get_name (ArbEmblem emblem)
+arb_emblem_get_name (ArbPlayerMarker emblem)
 {
-  g_return_val_if_fail (emblem < ARB_N_EMBLEMS, NULL);
+  g_return_val_if_fail (emblem < ARB_N_MARKERS, NULL);
   return _ (looks[emblem].name);
 }
 
 const char *
-arb_emblem_get_glyph (ArbEmblem emblem)
+arb_emblem_get_glyph (ArbPlayerMarker emblem)
 {
-  g_return_val_if_fail (emblem < ARB_N_EMBLEMS, NULL);
+  g_return_val_if_fail (emblem < ARB_N_MARKERS, NULL);
   return looks[emblem].glyph;
 }
 
 const char *
-arb_emblem_get_icon (ArbEmblem emblem)
+arb_emblem_get_icon (ArbPlayerMarker emblem)
 {
-  g_return_val_if_fail (emblem < ARB_N_EMBLEMS, NULL);
+  g_return_val_if_fail (emblem < ARB_N_MARKERS, NULL);
   return looks[emblem].icon;
 }
 
 const char *
-arb_emblem_get_color (ArbEmblem emblem)
+arb_emblem_get_color (ArbPlayerMarker emblem)
 {
-  g_return_val_if_fail (emblem < ARB_N_EMBLEMS, NULL);
+  g_return_val_if_fail (emblem < ARB_N_MARKERS, NULL);
   return looks[emblem].color;
 }
 
 void
-arb_emblem_frame_set (GtkWidget *widget, ArbEmblem emblem)
+arb_emblem_frame_set (GtkWidget *widget, ArbPlayerMarker emblem)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  for (ArbEmblem other = ARB_EMBLEM_TABLE + 1; other < ARB_N_EMBLEMS; other++)
+  for (ArbPlayerMarker other = ARB_MARKER_TABLE + 1; other < ARB_N_MARKERS; other++)
     arb_widget_set_class (widget, looks[other].frame, other == emblem);
 }
 
 /* Tells whether @widget showed another emblem, or none. */
 static gboolean
-take_class (GtkWidget *widget, ArbEmblem emblem)
+take_class (GtkWidget *widget, ArbPlayerMarker emblem)
 {
-  const char *id = arb_emblem_get_id (emblem);
+  const char *id = arb_player_marker_get_id (emblem);
 
   if (gtk_widget_has_css_class (widget, id))
     return FALSE;
@@ -84,7 +84,7 @@ take_class (GtkWidget *widget, ArbEmblem emblem)
 }
 
 void
-arb_emblem_image_set (GtkImage *image, ArbEmblem emblem)
+arb_emblem_image_set (GtkImage *image, ArbPlayerMarker emblem)
 {
   g_return_if_fail (GTK_IS_IMAGE (image));
 
@@ -96,7 +96,7 @@ arb_emblem_image_set (GtkImage *image, ArbEmblem emblem)
 }
 
 void
-arb_emblem_label_set (GtkLabel *label, ArbEmblem emblem)
+arb_emblem_label_set (GtkLabel *label, ArbPlayerMarker emblem)
 {
   g_return_if_fail (GTK_IS_LABEL (label));
 
@@ -105,7 +105,7 @@ arb_emblem_label_set (GtkLabel *label, ArbEmblem emblem)
 }
 
 GtkWidget *
-arb_emblem_label_new (ArbEmblem emblem)
+arb_emblem_label_new (ArbPlayerMarker emblem)
 {
   /* The shapes are not equally wide: what stands behind them begins where the others begin. */
   GtkWidget *label =
@@ -118,30 +118,30 @@ arb_emblem_label_new (ArbEmblem emblem)
 
 /* Gives @seat what it wishes, if it has nothing yet and nobody else has it. */
 static void
-assign (guint seat, ArbEmblem wish, ArbEmblem *emblems, guint *taken)
+assign (guint seat, ArbPlayerMarker wish, ArbPlayerMarker *emblems, guint *taken)
 {
-  if (wish == ARB_EMBLEM_TABLE || emblems[seat] != ARB_EMBLEM_TABLE || (*taken & 1u << wish) != 0)
+  if (wish == ARB_MARKER_TABLE || emblems[seat] != ARB_MARKER_TABLE || (*taken & 1u << wish) != 0)
     return;
   emblems[seat] = wish;
   *taken |= 1u << wish;
 }
 
 void
-arb_emblems_assign (const ArbEmblemWish *wishes, guint n_seats, ArbEmblem *emblems)
+arb_emblems_assign (const ArbEmblemWish *wishes, guint n_seats, ArbPlayerMarker *emblems)
 {
   guint taken = 0;
 
   g_return_if_fail (n_seats <= ARB_MAX_SEATS);
 
   for (guint i = 0; i < n_seats; i++)
-    emblems[i] = ARB_EMBLEM_TABLE;
+    emblems[i] = ARB_MARKER_TABLE;
   for (guint i = 0; i < n_seats; i++)
     assign (i, wishes[i].kept, emblems, &taken);
   for (guint i = 0; i < n_seats; i++)
     assign (i, wishes[i].known, emblems, &taken);
   for (guint i = 0; i < n_seats; i++)
-    assign (i, (ArbEmblem) (i + 1), emblems, &taken);
+    assign (i, (ArbPlayerMarker) (i + 1), emblems, &taken);
   for (guint i = 0; i < n_seats; i++)
-    for (ArbEmblem emblem = ARB_EMBLEM_TABLE + 1; emblem < ARB_N_EMBLEMS; emblem++)
+    for (ArbPlayerMarker emblem = ARB_MARKER_TABLE + 1; emblem < ARB_N_MARKERS; emblem++)
       assign (i, emblem, emblems, &taken);
 }

@@ -80,7 +80,7 @@ on_rested (gpointer data)
 }
 
 void
-arb_lots_add (ArbLots *self, ArbEmblem emblem, const char *text)
+arb_lots_add (ArbLots *self, ArbPlayerMarker emblem, const char *text)
 {
   GtkWidget *line, *label;
 

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "store/emblem.h"
+#include "store/player-marker.h"
 
 #include <adwaita.h>
 
@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (ArbLots, arb_lots, ARB, LOTS, AdwBin)
  */
 
 /** arb_lots_add: adds a line to be shown: @text, for the player with @emblem. */
-void arb_lots_add (ArbLots *self, ArbEmblem emblem, const char *text);
+void arb_lots_add (ArbLots *self, ArbPlayerMarker emblem, const char *text);
 
 /** arb_lots_show: begins to show the lines; the last line is shown when the others are. */
 void arb_lots_show (ArbLots *self);

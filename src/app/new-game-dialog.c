@@ -232,9 +232,9 @@ take_emblems (ArbNewGameDialog *self, ArbDocument *document)
 {
   for (guint seat = 1; seat <= get_n_players (self); seat++)
     {
-      ArbEmblem emblem = arb_seat_list_get_emblem (self->seats, seat);
+      ArbPlayerMarker emblem = arb_seat_list_get_emblem (self->seats, seat);
 
-      arb_document_set_emblem (document, seat, emblem);
+      arb_document_set_marker (document, seat, emblem);
       if (arb_seat_list_has_news (self->seats, seat))
         arb_settings_note_emblem (self->settings, arb_document_get_name (document, seat), emblem);
     }

@@ -28,7 +28,7 @@ renaming_free (gpointer data, GClosure *closure)
 
 /* The name that a seat has by itself is nobody's. */
 static void
-note_emblem (GSettings *settings, const char *name, ArbEmblem emblem)
+note_emblem (GSettings *settings, const char *name, ArbPlayerMarker emblem)
 {
   if (!arb_names_is_made_up (name))
     arb_settings_note_emblem (settings, name, emblem);
@@ -36,15 +36,15 @@ note_emblem (GSettings *settings, const char *name, ArbEmblem emblem)
 
 /* In the next game they are known by what they have now: the player, and who gave it away. */
 static void
-change_emblem (ArbSession *session, guint seat, ArbEmblem emblem)
+change_emblem (ArbSession *session, guint seat, ArbPlayerMarker emblem)
 {
-  ArbEmblem before = arb_session_get_emblem (session, seat);
+  ArbPlayerMarker before = arb_session_get_emblem (session, seat);
   g_autoptr (GSettings) settings = arb_settings_new ();
 
   arb_session_set_emblem (session, seat, emblem);
   for (guint other = 1; other <= arb_session_get_n_seats (session); other++)
     {
-      ArbEmblem now = arb_session_get_emblem (session, other);
+      ArbPlayerMarker now = arb_session_get_emblem (session, other);
 
       if (now == emblem || now == before)
         note_emblem (settings, arb_document_get_name (arb_session_get_document (session), other),
@@ -56,7 +56,7 @@ static void
 on_response (AdwMessageDialog *dialog, const char *response, gpointer data)
 {
   Renaming *renaming = data;
-  ArbEmblem emblem = arb_emblem_picker_get_chosen (renaming->picker);
+  ArbPlayerMarker emblem = arb_emblem_picker_get_chosen (renaming->picker);
 
   if (!g_str_equal (response, "apply"))
     return;
@@ -82,7 +82,7 @@ static GtkWidget *
 picker_new (ArbSession *session, guint seat)
 {
   GtkWidget *picker = arb_emblem_picker_new ();
-  const char *holders[ARB_N_EMBLEMS] = { NULL };
+  const char *holders[ARB_N_MARKERS] = { NULL };
 
   for (guint other = 1; other <= arb_session_get_n_seats (session); other++)
     holders[arb_session_get_emblem (session, other)] = arb_session_get_player (session, other);

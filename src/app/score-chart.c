@@ -31,7 +31,7 @@ typedef struct
 void
 arb_score_colors_init_paper (ArbScoreColors *colors)
 {
-  static const char *const emblems[ARB_N_EMBLEMS] = { "#5e5c64", "#1a5fb4", "#c03a00",
+  static const char *const emblems[ARB_N_MARKERS] = { "#5e5c64", "#1a5fb4", "#c03a00",
                                                       "#6a1f80", "#b5126e", "#3d7238",
                                                       "#0a7488", "#4f3205", "#31363e" };
 
@@ -39,7 +39,7 @@ arb_score_colors_init_paper (ArbScoreColors *colors)
 
   gdk_rgba_parse (&colors->text, "#2e2e33");
   gdk_rgba_parse (&colors->line, "#d5d3d1");
-  for (ArbEmblem emblem = ARB_EMBLEM_TABLE; emblem < ARB_N_EMBLEMS; emblem++)
+  for (ArbPlayerMarker emblem = ARB_MARKER_TABLE; emblem < ARB_N_MARKERS; emblem++)
     gdk_rgba_parse (&colors->emblems[emblem], emblems[emblem]);
 }
 
@@ -128,7 +128,7 @@ draw_axes (cairo_t *cairo, const Plot *plot, const ArbScoreColors *colors)
 
 /* The shape of a player, as beside the name. */
 static void
-draw_mark (cairo_t *cairo, ArbEmblem emblem, double x, double y)
+draw_mark (cairo_t *cairo, ArbPlayerMarker emblem, double x, double y)
 {
   cairo_save (cairo);
   cairo_translate (cairo, x - MARK_SIZE / 2.0, y - MARK_SIZE / 2.0);
@@ -137,7 +137,7 @@ draw_mark (cairo_t *cairo, ArbEmblem emblem, double x, double y)
 }
 
 static void
-draw_curve (cairo_t *cairo, const Plot *plot, guint seat, ArbEmblem emblem,
+draw_curve (cairo_t *cairo, const Plot *plot, guint seat, ArbPlayerMarker emblem,
             const ArbScoreColors *colors)
 {
   static const double dashes[][2] = { { 0, 0 }, { 0, 0 }, { 6, 3 }, { 2, 2 }, { 9, 3 }, { 4, 4 } };
@@ -211,7 +211,7 @@ draw_widget (GtkDrawingArea *area, cairo_t *cairo, int width, int height, gpoint
   arb_score_colors_init_paper (&colors);
   look_up (style, "arb_text", &colors.text);
   look_up (style, "arb_line", &colors.line);
-  for (ArbEmblem emblem = ARB_EMBLEM_TABLE; emblem < ARB_N_EMBLEMS; emblem++)
+  for (ArbPlayerMarker emblem = ARB_MARKER_TABLE; emblem < ARB_N_MARKERS; emblem++)
     look_up (style, arb_emblem_get_color (emblem), &colors.emblems[emblem]);
   arb_score_chart_draw (cairo, width, height, shown->session, shown->proof, &colors);
 }

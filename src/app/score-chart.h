@@ -20,7 +20,7 @@ typedef struct
 {
   GdkRGBA text;
   GdkRGBA line;
-  GdkRGBA emblems[ARB_N_EMBLEMS];
+  GdkRGBA emblems[ARB_N_MARKERS];
 } ArbScoreColors;
 
 /** arb_score_colors_init_paper: colours for white paper. */

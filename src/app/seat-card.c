@@ -130,7 +130,7 @@ arb_seat_card_update (ArbSessionView *view)
 {
   ArbSeatCard *self = ARB_SEAT_CARD (view);
   ArbSession *session = arb_session_view_get_session (view);
-  ArbEmblem emblem = arb_session_get_emblem (session, self->seat);
+  ArbPlayerMarker emblem = arb_session_get_emblem (session, self->seat);
   gboolean decides = (arb_session_get_deciders (session) & 1u << self->seat) != 0;
   g_autofree char *score =
       g_strdup_printf ("%d", arb_session_get_sheet (session)->totals[self->seat]);
@@ -144,7 +144,7 @@ arb_seat_card_update (ArbSessionView *view)
   gtk_label_set_text (self->score_label, score);
   gtk_widget_set_visible (GTK_WIDGET (self->score_label), has_score (self));
   gtk_widget_set_visible (self->decides, decides);
-  arb_emblem_frame_set (self->content, decides ? emblem : ARB_EMBLEM_TABLE);
+  arb_emblem_frame_set (self->content, decides ? emblem : ARB_MARKER_TABLE);
   arb_tiles_show (&tiles, arb_session_get_counters (session), arb_session_get_zones (session),
                   self->seat, TRUE);
   show_open_zones (self, &cards, arb_session_get_zones (session));

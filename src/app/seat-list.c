@@ -22,9 +22,9 @@ struct _ArbSeatList
   GtkListBox *list;
   GPtrArray *rows; /* ArbSeatRow, seat 1 at 0 */
   GtkTreeModel *known;
-  GHashTable *usual;                   /* name → ArbEmblem */
+  GHashTable *usual;                   /* name → ArbPlayerMarker */
   ArbEmblemWish wishes[ARB_MAX_SEATS]; /* seat 1 at 0 */
-  ArbEmblem emblems[ARB_MAX_SEATS];    /* what became of them */
+  ArbPlayerMarker emblems[ARB_MAX_SEATS]; /* what became of them */
   gboolean picked[ARB_MAX_SEATS];      /* whether somebody chose what is kept, or gave it away */
   guint n_seats;
   guint timeout;
@@ -71,7 +71,7 @@ static void
 on_picking (ArbSeatList *self, ArbSeatRow *row)
 {
   g_auto (GStrv) names = arb_seat_list_dup_names (self);
-  const char *holders[ARB_N_EMBLEMS] = { NULL };
+  const char *holders[ARB_N_MARKERS] = { NULL };
 
   for (guint i = 0; i < self->n_seats; i++)
     holders[self->emblems[i]] = names[i];
@@ -80,7 +80,7 @@ on_picking (ArbSeatList *self, ArbSeatRow *row)
 
 /* Who had it takes what the seat had. */
 void
-arb_seat_list_pick (ArbSeatList *self, guint seat, ArbEmblem emblem)
+arb_seat_list_pick (ArbSeatList *self, guint seat, ArbPlayerMarker emblem)
 {
   g_return_if_fail (ARB_IS_SEAT_LIST (self));
   g_return_if_fail (seat >= 1 && seat <= self->n_seats);
@@ -219,11 +219,11 @@ arb_seat_list_set_usual_emblems (ArbSeatList *self, GHashTable *emblems)
   update_emblems (self);
 }
 
-ArbEmblem
+ArbPlayerMarker
 arb_seat_list_get_emblem (ArbSeatList *self, guint seat)
 {
-  g_return_val_if_fail (ARB_IS_SEAT_LIST (self), ARB_EMBLEM_TABLE);
-  g_return_val_if_fail (seat >= 1 && seat <= self->n_seats, ARB_EMBLEM_TABLE);
+  g_return_val_if_fail (ARB_IS_SEAT_LIST (self), ARB_MARKER_TABLE);
+  g_return_val_if_fail (seat >= 1 && seat <= self->n_seats, ARB_MARKER_TABLE);
 
   return self->emblems[seat - 1];
 }
@@ -244,7 +244,7 @@ arb_seat_list_has_news (ArbSeatList *self, guint seat)
   g_return_val_if_fail (seat >= 1 && seat <= self->n_seats, FALSE);
 
   return is_named (self, seat)
-         && (self->picked[seat - 1] || self->wishes[seat - 1].known == ARB_EMBLEM_TABLE);
+         && (self->picked[seat - 1] || self->wishes[seat - 1].known == ARB_MARKER_TABLE);
 }
 
 /* Has two players change seats, counted from 0. */
@@ -252,7 +252,7 @@ static void
 swap_players (ArbSeatList *self, guint from, guint to)
 {
   g_autofree char *name = g_strdup (arb_seat_row_get_typed (self->rows->pdata[from]));
-  ArbEmblem kept = self->wishes[from].kept;
+  ArbPlayerMarker kept = self->wishes[from].kept;
   gboolean picked = self->picked[from];
 
   self->wishes[from].kept = self->wishes[to].kept;

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "store/emblem.h"
+#include "store/player-marker.h"
 
 #include <adwaita.h>
 
@@ -27,14 +27,14 @@ void arb_seat_list_set_names (ArbSeatList *self, const char *const *names);
 /** arb_seat_list_set_known_names: the names that typing is completed to. */
 void arb_seat_list_set_known_names (ArbSeatList *self, const char *const *names);
 
-/** arb_seat_list_set_usual_emblems: which #ArbEmblem a player has who is called so, by name. */
+/** arb_seat_list_set_usual_emblems: which #ArbPlayerMarker a player has who is called so, by name. */
 void arb_seat_list_set_usual_emblems (ArbSeatList *self, GHashTable *emblems);
 
 /** arb_seat_list_get_emblem: the colour and shape of who sits at @seat, from 1. */
-ArbEmblem arb_seat_list_get_emblem (ArbSeatList *self, guint seat);
+ArbPlayerMarker arb_seat_list_get_emblem (ArbSeatList *self, guint seat);
 
 /** arb_seat_list_pick: gives @seat that @emblem; who has it takes that of @seat for it. */
-void arb_seat_list_pick (ArbSeatList *self, guint seat, ArbEmblem emblem);
+void arb_seat_list_pick (ArbSeatList *self, guint seat, ArbPlayerMarker emblem);
 
 /** arb_seat_list_has_news: whether who sits at @seat has a name, and another emblem from now on: it
  * was chosen here, or nothing was known of that name. */

@@ -22,7 +22,7 @@ struct _ArbSeatRow
   GtkWidget *up_button;
   GtkWidget *down_button;
   guint seat;
-  ArbEmblem emblem;
+  ArbPlayerMarker emblem;
 };
 
 enum
@@ -193,7 +193,7 @@ arb_seat_row_show_holders (ArbSeatRow *self, const char *const *holders)
 }
 
 void
-arb_seat_row_set_emblem (ArbSeatRow *self, ArbEmblem emblem)
+arb_seat_row_set_emblem (ArbSeatRow *self, ArbPlayerMarker emblem)
 {
   g_autofree char *label = NULL;
 
@@ -305,7 +305,7 @@ arb_seat_row_new (guint seat, GtkTreeModel *known)
   g_autoptr (GtkEntryCompletion) completion = completion_new (known);
 
   self->seat = seat;
-  arb_seat_row_set_emblem (self, (ArbEmblem) seat);
+  arb_seat_row_set_emblem (self, (ArbPlayerMarker) seat);
   gtk_entry_set_placeholder_text (self->entry, title);
   gtk_entry_set_completion (self->entry, completion);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,

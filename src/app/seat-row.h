@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "store/emblem.h"
+#include "store/player-marker.h"
 
 #include <adwaita.h>
 
@@ -33,7 +33,7 @@ GtkWidget *arb_seat_row_new (guint seat, GtkTreeModel *known);
 void arb_seat_row_set_place (ArbSeatRow *self, gboolean has_before, gboolean has_after);
 
 /** arb_seat_row_set_emblem: shows @emblem, at first that of the seat. */
-void arb_seat_row_set_emblem (ArbSeatRow *self, ArbEmblem emblem);
+void arb_seat_row_set_emblem (ArbSeatRow *self, ArbPlayerMarker emblem);
 
 /** arb_seat_row_show_holders: shows who else has what; see arb_emblem_picker_show(). */
 void arb_seat_row_show_holders (ArbSeatRow *self, const char *const *holders);

@@ -155,7 +155,7 @@ arb_seat_heading_new_empty (void)
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_MIDDLE);
   gtk_widget_add_css_class (label, "heading");
-  gtk_box_append (GTK_BOX (heading), arb_emblem_label_new (ARB_EMBLEM_TABLE));
+  gtk_box_append (GTK_BOX (heading), arb_emblem_label_new (ARB_MARKER_TABLE));
   gtk_box_append (GTK_BOX (heading), label);
   return heading;
 }

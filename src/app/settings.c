@@ -120,12 +120,12 @@ arb_settings_dup_emblems (GSettings *settings)
 
   g_variant_iter_init (&iter, list);
   while (g_variant_iter_next (&iter, "(&s&s)", &name, &id))
-    g_hash_table_insert (emblems, g_strdup (name), GUINT_TO_POINTER (arb_emblem_find (id)));
+    g_hash_table_insert (emblems, g_strdup (name), GUINT_TO_POINTER (arb_player_marker_find (id)));
   return emblems;
 }
 
 void
-arb_settings_note_emblem (GSettings *settings, const char *name, ArbEmblem emblem)
+arb_settings_note_emblem (GSettings *settings, const char *name, ArbPlayerMarker emblem)
 {
   g_autoptr (GVariant) list = g_settings_get_value (settings, "player-emblems");
   GVariantBuilder builder;
@@ -135,7 +135,7 @@ arb_settings_note_emblem (GSettings *settings, const char *name, ArbEmblem emble
   g_return_if_fail (name != NULL);
 
   g_variant_builder_init (&builder, G_VARIANT_TYPE ("a(ss)"));
-  g_variant_builder_add (&builder, "(ss)", name, arb_emblem_get_id (emblem));
+  g_variant_builder_add (&builder, "(ss)", name, arb_player_marker_get_id (emblem));
   g_variant_iter_init (&iter, list);
   for (guint n = 1; n < MAX_EMBLEMS && g_variant_iter_next (&iter, "(&s&s)", &other, &id);)
     {

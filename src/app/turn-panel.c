@@ -189,7 +189,7 @@ show_seat (ArbTurnPanel *self, guint seat)
 {
   ArbTurnPanelPrivate *priv = PRIVATE (self);
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
-  ArbEmblem emblem = arb_session_get_emblem (session, seat);
+  ArbPlayerMarker emblem = arb_session_get_emblem (session, seat);
 
   arb_emblem_label_set (priv->shape, emblem);
   arb_emblem_frame_set (priv->edge, emblem);

@@ -29,7 +29,7 @@ struct _ArbDocument
   const ArbCatalogue *catalogue;
   ArbGame *game;
   char *names[ARB_MAX_SEATS];
-  ArbEmblem emblems[ARB_MAX_SEATS];
+  ArbPlayerMarker markers[ARB_MAX_SEATS];
   char **variants;
   GHashTable *notes; /* id of the #ArbEntry → text */
   char *started;     /* (nullable) */

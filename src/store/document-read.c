@@ -309,7 +309,7 @@ build (Reader *reader)
   for (guint i = 0; i < reader->head->n_players; i++)
     {
       document->names[i] = g_steal_pointer (&reader->head->names[i]);
-      document->emblems[i] = reader->head->emblems[i];
+      document->markers[i] = reader->head->markers[i];
     }
   g_strfreev (document->variants);
   document->variants = g_strv_builder_end (reader->variants);

@@ -47,8 +47,8 @@ add_players (JsonBuilder *builder, const ArbDocument *document)
     {
       json_builder_begin_object (builder);
       add_text (builder, "name", document->names[i]);
-      if (document->emblems[i] != (ArbEmblem) (i + 1))
-        add_text (builder, "emblem", arb_emblem_get_id (document->emblems[i]));
+      if (document->markers[i] != (ArbPlayerMarker) (i + 1))
+        add_text (builder, "emblem", arb_player_marker_get_id (document->markers[i]));
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "store/emblem.h"
+#include "store/player-marker.h"
 
 G_BEGIN_DECLS
 
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * @edition: id of the edition
  * @n_players: how many play
  * @names: their names, the first to sit at 0
- * @emblems: their colours and shapes, the first to sit at 0
+ * @markers: their colours and shapes, the first to sit at 0
  * @finished: whether the game was over when it was saved; the rest counts only then
  * @decided_by: (nullable): id of what decided it
  * @winners: bits of seats (`1 << seat`)
@@ -26,7 +26,7 @@ typedef struct
   char *edition;
   guint n_players;
   char *names[ARB_MAX_SEATS];
-  ArbEmblem emblems[ARB_MAX_SEATS];
+  ArbPlayerMarker markers[ARB_MAX_SEATS];
   gboolean finished;
   char *decided_by;
   guint winners;

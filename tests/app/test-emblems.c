@@ -45,14 +45,14 @@ test_changed (gconstpointer system)
   g_assert_cmpuint (triangles, >=, 1);
   g_assert_cmpuint (count (window, "deciding-blue-circle"), >=, 1);
 
-  arb_session_set_emblem (session, 1, ARB_EMBLEM_GREY_MOON);
+  arb_session_set_emblem (session, 1, ARB_MARKER_GREY_MOON);
   settle (window);
   g_assert_cmpuint (count (window, "blue-circle"), ==, 0);
   g_assert_cmpuint (count (window, "deciding-blue-circle"), ==, 0);
   g_assert_cmpuint (count (window, "grey-moon"), ==, circles);
   g_assert_cmpuint (count (window, "deciding-grey-moon"), >=, 1);
 
-  arb_session_set_emblem (session, 2, ARB_EMBLEM_GREY_MOON);
+  arb_session_set_emblem (session, 2, ARB_MARKER_GREY_MOON);
   settle (window);
   g_assert_cmpuint (count (window, "orange-triangle"), ==, circles);
   g_assert_cmpuint (count (window, "grey-moon"), ==, triangles);
@@ -74,7 +74,7 @@ test_log (void)
   gtk_test_widget_wait_for_draw (window);
   circles = count (log, "blue-circle");
   g_assert_cmpuint (circles, >, 4);
-  arb_session_set_emblem (session, 1, ARB_EMBLEM_BROWN_CROSS);
+  arb_session_set_emblem (session, 1, ARB_MARKER_BROWN_CROSS);
   gtk_test_widget_wait_for_draw (window);
   g_assert_cmpuint (count (log, "blue-circle"), ==, 0);
   g_assert_cmpuint (count (log, "brown-cross"), >=, circles);
@@ -89,7 +89,7 @@ test_score (void)
   ArbWindow *window = fixture_window_new (session);
   GtkWidget *dialog;
 
-  arb_session_set_emblem (session, 1, ARB_EMBLEM_BROWN_CROSS);
+  arb_session_set_emblem (session, 1, ARB_MARKER_BROWN_CROSS);
   dialog = arb_score_dialog_new (session, GTK_WINDOW (window));
   gtk_window_present (GTK_WINDOW (dialog));
   gtk_test_widget_wait_for_draw (dialog);
@@ -118,13 +118,13 @@ test_dialog (void)
   g_signal_emit_by_name (button, "clicked");
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "apply");
   g_assert_cmpstr (arb_session_get_player (session, 1), ==, "Ann");
-  g_assert_cmpint (arb_session_get_emblem (session, 1), ==, ARB_EMBLEM_ORANGE_TRIANGLE);
-  g_assert_cmpint (arb_session_get_emblem (session, 2), ==, ARB_EMBLEM_BLUE_CIRCLE);
+  g_assert_cmpint (arb_session_get_emblem (session, 1), ==, ARB_MARKER_ORANGE_TRIANGLE);
+  g_assert_cmpint (arb_session_get_emblem (session, 2), ==, ARB_MARKER_BLUE_CIRCLE);
 
   usual = arb_settings_dup_emblems (fixture_get_settings ());
   g_assert_cmpuint (g_hash_table_size (usual), ==, 2);
   g_assert_cmpuint (GPOINTER_TO_UINT (g_hash_table_lookup (usual, "Ann")), ==,
-                    ARB_EMBLEM_ORANGE_TRIANGLE);
+                    ARB_MARKER_ORANGE_TRIANGLE);
   g_settings_reset (fixture_get_settings (), "player-emblems");
   fixture_window_close (window);
 }
@@ -137,7 +137,7 @@ test_paper (void)
   ArbScoreColors colors;
 
   arb_score_colors_init_paper (&colors);
-  for (ArbEmblem emblem = ARB_EMBLEM_TABLE; emblem < ARB_N_EMBLEMS; emblem++)
+  for (ArbPlayerMarker emblem = ARB_MARKER_TABLE; emblem < ARB_N_MARKERS; emblem++)
     {
       GdkRGBA color;
 
@@ -150,7 +150,7 @@ test_paper (void)
 
 /* How many pixels of a chart have that colour. */
 static guint
-count_pixels (ArbSession *session, const ArbScoreColors *colors, ArbEmblem emblem)
+count_pixels (ArbSession *session, const ArbScoreColors *colors, ArbPlayerMarker emblem)
 {
   g_autoptr (ArbScoreProof) proof = arb_session_dup_proof (session);
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 400, 200);
@@ -187,11 +187,11 @@ test_chart (void)
   ArbScoreColors colors;
 
   arb_score_colors_init_paper (&colors);
-  g_assert_cmpuint (count_pixels (session, &colors, ARB_EMBLEM_BLUE_CIRCLE), >, 50);
-  g_assert_cmpuint (count_pixels (session, &colors, ARB_EMBLEM_TURQUOISE_HEART), ==, 0);
-  arb_session_set_emblem (session, 1, ARB_EMBLEM_TURQUOISE_HEART);
-  g_assert_cmpuint (count_pixels (session, &colors, ARB_EMBLEM_BLUE_CIRCLE), ==, 0);
-  g_assert_cmpuint (count_pixels (session, &colors, ARB_EMBLEM_TURQUOISE_HEART), >, 50);
+  g_assert_cmpuint (count_pixels (session, &colors, ARB_MARKER_BLUE_CIRCLE), >, 50);
+  g_assert_cmpuint (count_pixels (session, &colors, ARB_MARKER_TURQUOISE_HEART), ==, 0);
+  arb_session_set_emblem (session, 1, ARB_MARKER_TURQUOISE_HEART);
+  g_assert_cmpuint (count_pixels (session, &colors, ARB_MARKER_BLUE_CIRCLE), ==, 0);
+  g_assert_cmpuint (count_pixels (session, &colors, ARB_MARKER_TURQUOISE_HEART), >, 50);
 }
 
 /* Who has no name is nobody the next time. */
@@ -213,7 +213,7 @@ test_nameless (void)
                                                   GTK_TYPE_TOGGLE_BUTTON),
                          "clicked");
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "apply");
-  g_assert_cmpint (arb_session_get_emblem (session, 1), ==, ARB_EMBLEM_ORANGE_TRIANGLE);
+  g_assert_cmpint (arb_session_get_emblem (session, 1), ==, ARB_MARKER_ORANGE_TRIANGLE);
   usual = arb_settings_dup_emblems (fixture_get_settings ());
   g_assert_cmpuint (g_hash_table_size (usual), ==, 0);
   fixture_window_close (window);

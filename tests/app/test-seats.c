@@ -94,7 +94,7 @@ assert_emblems (ArbSeatList *list, const char *expected)
 
   for (guint seat = 1; names[seat - 1] != NULL; seat++)
     g_string_append_printf (text, "%s%s %s", seat > 1 ? ", " : "", names[seat - 1],
-                            arb_emblem_get_id (arb_seat_list_get_emblem (list, seat)));
+                            arb_player_marker_get_id (arb_seat_list_get_emblem (list, seat)));
   g_assert_cmpstr (text->str, ==, expected);
 }
 
@@ -108,9 +108,9 @@ test_emblems (void)
   arb_seat_list_set_n_seats (list, 3);
   arb_seat_list_set_names (list, (const char *const[]){ "Ann", "Bob", "Eve", NULL });
   assert_emblems (list, "Ann blue-circle, Bob orange-triangle, Eve purple-diamond");
-  arb_seat_list_pick (list, 1, ARB_EMBLEM_GREY_MOON);
+  arb_seat_list_pick (list, 1, ARB_MARKER_GREY_MOON);
   assert_emblems (list, "Ann grey-moon, Bob orange-triangle, Eve purple-diamond");
-  arb_seat_list_pick (list, 3, ARB_EMBLEM_GREY_MOON);
+  arb_seat_list_pick (list, 3, ARB_MARKER_GREY_MOON);
   assert_emblems (list, "Ann purple-diamond, Bob orange-triangle, Eve grey-moon");
   arb_seat_list_move (list, 3, 1);
   assert_emblems (list, "Eve grey-moon, Ann purple-diamond, Bob orange-triangle");
@@ -120,9 +120,10 @@ test_emblems (void)
   for (guint seat = 1; seat <= 3; seat++)
     {
       g_auto (GStrv) names = arb_seat_list_dup_names (list);
-      ArbEmblem expected = g_str_equal (names[seat - 1], "Eve")   ? ARB_EMBLEM_GREY_MOON
-                           : g_str_equal (names[seat - 1], "Ann") ? ARB_EMBLEM_PURPLE_DIAMOND
-                                                                  : ARB_EMBLEM_ORANGE_TRIANGLE;
+      ArbPlayerMarker expected = g_str_equal (names[seat - 1], "Eve") ? ARB_MARKER_GREY_MOON
+                                 : g_str_equal (names[seat - 1], "Ann")
+                                     ? ARB_MARKER_PURPLE_DIAMOND
+                                     : ARB_MARKER_ORANGE_TRIANGLE;
 
       g_assert_cmpint (arb_seat_list_get_emblem (list, seat), ==, expected);
     }
@@ -138,10 +139,10 @@ test_usual_emblems (void)
   g_autoptr (GHashTable) usual = NULL;
 
   g_settings_reset (settings, "player-emblems");
-  arb_settings_note_emblem (settings, "Ann", ARB_EMBLEM_BROWN_CROSS);
-  arb_settings_note_emblem (settings, "Bob", ARB_EMBLEM_BLUE_CIRCLE);
-  arb_settings_note_emblem (settings, "Eve", ARB_EMBLEM_PINK_SQUARE);
-  arb_settings_note_emblem (settings, "Ann", ARB_EMBLEM_PINK_SQUARE);
+  arb_settings_note_emblem (settings, "Ann", ARB_MARKER_BROWN_CROSS);
+  arb_settings_note_emblem (settings, "Bob", ARB_MARKER_BLUE_CIRCLE);
+  arb_settings_note_emblem (settings, "Eve", ARB_MARKER_PINK_SQUARE);
+  arb_settings_note_emblem (settings, "Ann", ARB_MARKER_PINK_SQUARE);
   usual = arb_settings_dup_emblems (settings);
   g_assert_cmpuint (g_hash_table_size (usual), ==, 3);
 
@@ -155,7 +156,7 @@ test_usual_emblems (void)
   arb_seat_list_set_names (list, (const char *const[]){ "Ann", "Eve", "Bob", NULL });
   assert_emblems (list, "Ann pink-square, Eve orange-triangle, Bob blue-circle");
   g_assert_false (arb_seat_list_has_news (list, 2));
-  arb_seat_list_pick (list, 2, ARB_EMBLEM_PINK_SQUARE);
+  arb_seat_list_pick (list, 2, ARB_MARKER_PINK_SQUARE);
   assert_emblems (list, "Ann orange-triangle, Eve pink-square, Bob blue-circle");
   g_assert_true (arb_seat_list_has_news (list, 1));
   g_assert_true (arb_seat_list_has_news (list, 2));
@@ -173,7 +174,7 @@ test_unnamed_emblems (void)
 
   arb_seat_list_set_n_seats (list, 2);
   arb_seat_list_set_names (list, (const char *const[]){ " ", "Ann", NULL });
-  arb_seat_list_pick (list, 1, ARB_EMBLEM_GREY_MOON);
+  arb_seat_list_pick (list, 1, ARB_MARKER_GREY_MOON);
   g_assert_false (arb_seat_list_has_news (list, 1));
   g_assert_true (arb_seat_list_has_news (list, 2));
   g_assert_finalize_object (list);
@@ -187,9 +188,9 @@ test_emblems_of_fewer (void)
 
   arb_seat_list_set_n_seats (list, 3);
   arb_seat_list_set_names (list, (const char *const[]){ "Ann", "Bob", "Eve", NULL });
-  arb_seat_list_pick (list, 3, ARB_EMBLEM_BROWN_CROSS);
+  arb_seat_list_pick (list, 3, ARB_MARKER_BROWN_CROSS);
   arb_seat_list_set_n_seats (list, 2);
-  arb_seat_list_pick (list, 2, ARB_EMBLEM_BROWN_CROSS);
+  arb_seat_list_pick (list, 2, ARB_MARKER_BROWN_CROSS);
   assert_emblems (list, "Ann blue-circle, Bob brown-cross");
   arb_seat_list_set_n_seats (list, 3);
   assert_emblems (list, "Ann blue-circle, Bob brown-cross, Eve purple-diamond");
@@ -197,9 +198,10 @@ test_emblems_of_fewer (void)
 }
 
 static GtkWidget *
-find_emblem (GtkWidget *root, ArbEmblem emblem)
+find_emblem (GtkWidget *root, ArbPlayerMarker emblem)
 {
-  return gtk_widget_get_ancestor (fixture_find (root, GTK_TYPE_IMAGE, arb_emblem_get_id (emblem)),
+  return gtk_widget_get_ancestor (fixture_find (root, GTK_TYPE_IMAGE,
+                                                arb_player_marker_get_id (emblem)),
                                   GTK_TYPE_TOGGLE_BUTTON);
 }
 
@@ -221,11 +223,11 @@ test_picked (void)
   g_assert_cmpstr (arb_widget_get_tooltip (button), ==, "Colour and shape: Blue circle");
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
   picker = fixture_find (button, ARB_TYPE_EMBLEM_PICKER, NULL);
-  g_assert_cmpuint (fixture_count (picker, GTK_TYPE_TOGGLE_BUTTON, NULL), ==, ARB_N_EMBLEMS - 1);
+  g_assert_cmpuint (fixture_count (picker, GTK_TYPE_TOGGLE_BUTTON, NULL), ==, ARB_N_MARKERS - 1);
   g_assert_cmpint (arb_emblem_picker_get_chosen (ARB_EMBLEM_PICKER (picker)), ==,
-                   ARB_EMBLEM_BLUE_CIRCLE);
-  moon = find_emblem (picker, ARB_EMBLEM_GREY_MOON);
-  triangle = find_emblem (picker, ARB_EMBLEM_ORANGE_TRIANGLE);
+                   ARB_MARKER_BLUE_CIRCLE);
+  moon = find_emblem (picker, ARB_MARKER_GREY_MOON);
+  triangle = find_emblem (picker, ARB_MARKER_ORANGE_TRIANGLE);
   g_assert_cmpstr (arb_widget_get_tooltip (moon), ==, "Grey half moon");
   g_assert_cmpstr (arb_widget_get_tooltip (triangle), ==,
                    "Orange triangle\nBob has it now, and gets yours for it");

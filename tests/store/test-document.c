@@ -227,18 +227,18 @@ test_emblems (void)
 {
   g_autoptr (ArbDocument) document = parse (START ", \"moves\": []}");
 
-  g_assert_cmpint (arb_document_get_emblem (document, 1), ==, ARB_EMBLEM_BLUE_CIRCLE);
-  g_assert_cmpint (arb_document_get_emblem (document, 2), ==, ARB_EMBLEM_ORANGE_TRIANGLE);
+  g_assert_cmpint (arb_document_get_marker (document, 1), ==, ARB_MARKER_BLUE_CIRCLE);
+  g_assert_cmpint (arb_document_get_marker (document, 2), ==, ARB_MARKER_ORANGE_TRIANGLE);
   assert_players (document, "{ \"name\": \"Ada\" }", "{ \"name\": \"Bob\" }");
 
-  arb_document_set_emblem (document, 2, ARB_EMBLEM_GREY_MOON);
+  arb_document_set_marker (document, 2, ARB_MARKER_GREY_MOON);
   assert_players (document, "{ \"name\": \"Ada\" }",
                   "{ \"name\": \"Bob\", \"emblem\": \"grey-moon\" }");
-  arb_document_set_emblem (document, 1, ARB_EMBLEM_GREY_MOON);
+  arb_document_set_marker (document, 1, ARB_MARKER_GREY_MOON);
   assert_players (document, "{ \"name\": \"Ada\", \"emblem\": \"grey-moon\" }",
                   "{ \"name\": \"Bob\", \"emblem\": \"blue-circle\" }");
-  arb_document_set_emblem (document, 1, ARB_EMBLEM_BLUE_CIRCLE);
-  arb_document_set_emblem (document, 2, ARB_EMBLEM_ORANGE_TRIANGLE);
+  arb_document_set_marker (document, 1, ARB_MARKER_BLUE_CIRCLE);
+  arb_document_set_marker (document, 2, ARB_MARKER_ORANGE_TRIANGLE);
   assert_players (document, "{ \"name\": \"Ada\" }", "{ \"name\": \"Bob\" }");
 }
 

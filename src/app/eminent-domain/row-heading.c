@@ -102,7 +102,7 @@ em_row_heading_set_role (EmRowHeading *self, const char *icon, const char *title
 }
 
 void
-em_row_heading_set_player (EmRowHeading *self, ArbEmblem emblem, const char *title,
+em_row_heading_set_player (EmRowHeading *self, ArbPlayerMarker emblem, const char *title,
                            const char *caption)
 {
   g_return_if_fail (EM_IS_ROW_HEADING (self));

@@ -173,7 +173,7 @@ static void
 show_head (EmSeatPanel *self, ArbSession *session)
 {
   const char *player = arb_session_get_player (session, self->seat);
-  ArbEmblem emblem = arb_session_get_emblem (session, self->seat);
+  ArbPlayerMarker emblem = arb_session_get_emblem (session, self->seat);
   g_autofree char *score =
       g_strdup_printf ("%d", arb_session_get_sheet (session)->totals[self->seat]);
 
@@ -181,7 +181,7 @@ show_head (EmSeatPanel *self, ArbSession *session)
   gtk_label_set_text (self->name_label, player);
   arb_widget_set_tooltip (GTK_WIDGET (self->name_label), player);
   arb_label_change (self->score_label, score);
-  arb_emblem_frame_set (self->edge, self->decides ? emblem : ARB_EMBLEM_TABLE);
+  arb_emblem_frame_set (self->edge, self->decides ? emblem : ARB_MARKER_TABLE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->content), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   player, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
