@@ -1622,6 +1622,8 @@ NC_ ("words:verb.end",
      "The table ends the game here")
 NC_ ("words:verb.adjust",
      "Correct {1} of {seat} by {2}")
+NC_ ("words:verb.adjust-hand",
+     "Correct {1} in the hand of {seat} by {2}")
 NC_ ("words:verb.start",
      "{seat} starts with {1}")
 NC_ ("words:verb.play",

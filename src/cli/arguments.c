@@ -13,6 +13,13 @@
 /* Characters that are shown of a line at either end. */
 #define SHOWN 1000
 
+/* A terminal obeys control characters, and shows in another order what follows these marks. */
+static gboolean
+is_command (gunichar c)
+{
+  return g_unichar_iscntrl (c) || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+}
+
 char *
 arb_make_plain (const char *text)
 {
@@ -26,7 +33,7 @@ arb_make_plain (const char *text)
       gunichar c = g_utf8_get_char (at);
 
       if (i < SHOWN || i >= length - SHOWN)
-        g_string_append_unichar (plain, g_unichar_iscntrl (c) ? 0xfffd : c);
+        g_string_append_unichar (plain, is_command (c) ? 0xfffd : c);
       else if (i == SHOWN)
         g_string_append (plain, "…");
     }
@@ -108,7 +115,7 @@ check_files (ArbArguments *arguments, const char *command, const char *usage, gu
 }
 
 /* All text is taken as bytes: GLib would read it in the locale's encoding, and a player's name
- * could not be told in the C locale. */
+ * could not be shown in the C locale. */
 gboolean
 arb_arguments_parse (ArbArguments *arguments, char **words, const GOptionEntry *own,
                      const char *usage, const char *summary, guint minimum, guint maximum)

@@ -46,7 +46,7 @@ typedef struct
  * @minimum: fewest words that are no options
  * @maximum: most of them
  *
- * Reads the options and chooses the language. What is wrong is told on standard error.
+ * Reads the options and chooses the language. What is wrong goes to standard error.
  *
  * Returns: whether all was well
  */
@@ -57,8 +57,8 @@ gboolean arb_arguments_parse (ArbArguments *arguments, char **words, const GOpti
  * arb_choose_language:
  * @words: the words of the command line
  *
- * Chooses the language of `--language` before anything is told, wherever it stands among @words.
- * Whether there is such a language, arb_arguments_parse() tells.
+ * Chooses the language of `--language`, wherever it is among @words, before anything is written.
+ * arb_arguments_parse() complains if there is no such language.
  */
 void arb_choose_language (char **words);
 
@@ -95,7 +95,8 @@ void arb_complain (const char *place, const char *format, ...) G_GNUC_PRINTF (2,
  * @text: anything that somebody typed, or that a file is called
  *
  * Returns: (transfer full): one line that a terminal only shows: without control characters, which
- *   it would obey; of what is very long the middle is left out
+ *   it would obey, and without marks that turn the order of the letters; of what is very long the
+ *   middle is left out
  */
 char *arb_make_plain (const char *text);
 

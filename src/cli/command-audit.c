@@ -30,7 +30,7 @@ name_count (const ArbViewCounter *number)
                                    : g_strdup_printf ("%u.%s", number->seat, number->id);
 }
 
-/* The first player's stand for those of all. */
+/* Those of the first player are an example for all. */
 static void
 complain_of_counter (const char *word, const GArray *numbers)
 {

@@ -56,8 +56,8 @@ print_entry (const ArbReport *report, const ArbWording *then, const char *file, 
 
 /* Words for the table as it was before the move. */
 static void
-tell_entry (const ArbReport *report, const char *file, guint index, JsonBuilder *json,
-            gboolean remedy)
+report_entry (const ArbReport *report, const char *file, guint index, JsonBuilder *json,
+              gboolean remedy)
 {
   const ArbGame *game = arb_report_get_game (report);
   const ArbEntry *entry = arb_game_get_entry (game, index);
@@ -98,7 +98,7 @@ check_report (const ArbReport *report, const char *file, JsonBuilder *json, gpoi
 
       if ((!arb_verdict_allows (&entry->verdict) && !entry->ruled) || entry->refuted_by > 0)
         status = ARB_STATUS_FLAGGED;
-      tell_entry (report, file, i, json, *remedy);
+      report_entry (report, file, i, json, *remedy);
     }
 
   if (json != NULL)

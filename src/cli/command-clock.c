@@ -70,7 +70,7 @@ add_clock (JsonBuilder *json, const char *file, const ArbClock *clock)
 }
 
 static int
-tell_clock (const ArbReport *report, const char *file, JsonBuilder *json, gpointer data)
+report_clock (const ArbReport *report, const char *file, JsonBuilder *json, gpointer data)
 {
   ArbClock clock;
 
@@ -97,5 +97,5 @@ arb_command_clock (char **words)
                             G_MAXUINT))
     return ARB_STATUS_FAILED;
 
-  return arb_report_each (arguments.files, arguments.json, NULL, tell_clock, NULL);
+  return arb_report_each (arguments.files, arguments.json, NULL, report_clock, NULL);
 }

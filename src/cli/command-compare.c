@@ -16,24 +16,23 @@
 typedef struct
 {
   const ArbReport *report;
-  ArbEditionDiff compared;
-} Comparison;
+  ArbEditionDiff diff;
+} EditionReport;
 
 static char *
-describe (const Comparison *comparison, const ArbGame *game, guint index)
+describe (const EditionReport *self, const ArbGame *game, guint index)
 {
   const ArbEntry *entry = arb_game_get_entry (game, index);
 
-  return arb_report_format_verdict (&comparison->report->wording, entry->move.seat,
-                                    &entry->verdict);
+  return arb_report_format_verdict (&self->report->wording, entry->move.seat, &entry->verdict);
 }
 
 static void
-print_switches (const Comparison *comparison)
+print_switches (const EditionReport *self)
 {
-  const ArbCatalogue *catalogue = comparison->report->wording.catalogue;
-  const guint8 *own = arb_game_get_options (comparison->compared.own)->switches;
-  const guint8 *other = arb_game_get_options (comparison->compared.other)->switches;
+  const ArbCatalogue *catalogue = self->report->wording.catalogue;
+  const guint8 *own = arb_game_get_options (self->diff.own)->switches;
+  const guint8 *other = arb_game_get_options (self->diff.other)->switches;
 
   for (guint i = 0; i < catalogue->n_switches; i++)
     if (own[i] != other[i])
@@ -44,20 +43,19 @@ print_switches (const Comparison *comparison)
 }
 
 static void
-print_changes (const Comparison *comparison)
+print_changes (const EditionReport *self)
 {
-  for (guint i = 0; i < comparison->compared.changes->len; i++)
+  for (guint i = 0; i < self->diff.changes->len; i++)
     {
-      const ArbChange *change = &g_array_index (comparison->compared.changes, ArbChange, i);
+      const ArbChange *change = &g_array_index (self->diff.changes, ArbChange, i);
       g_autofree char *text = NULL;
       g_autofree char *own = NULL;
       g_autofree char *other = NULL;
 
-      text = arb_move_to_string (
-          comparison->report->wording.catalogue,
-          arb_game_get_entry (comparison->compared.own, (guint) change->before)->said);
-      own = describe (comparison, comparison->compared.own, (guint) change->before);
-      other = describe (comparison, comparison->compared.other, (guint) change->after);
+      text = arb_move_to_string (self->report->wording.catalogue,
+                                 arb_game_get_entry (self->diff.own, (guint) change->before)->said);
+      own = describe (self, self->diff.own, (guint) change->before);
+      other = describe (self, self->diff.other, (guint) change->after);
       /* Translators: the number of a move, the move, its verdict by the rules of the record, and
        * its verdict by the other rules */
       printf (_ ("%d: %s\n  here: %s\n  there: %s\n"), change->before + 1, text, own, other);
@@ -65,64 +63,63 @@ print_changes (const Comparison *comparison)
 }
 
 static void
-print_scores (const Comparison *comparison)
+print_scores (const EditionReport *self)
 {
   ArbScoreSheet own, other;
 
-  arb_game_score (comparison->compared.own, &own);
-  arb_game_score (comparison->compared.other, &other);
+  arb_game_score (self->diff.own, &own);
+  arb_game_score (self->diff.other, &other);
   for (guint seat = 1; seat <= own.n_seats; seat++)
     {
-      g_autofree char *name = arb_wording_seat (&comparison->report->wording, seat);
+      g_autofree char *name = arb_wording_seat (&self->report->wording, seat);
 
       if (own.totals[seat] != other.totals[seat])
         printf ("%s: %d → %d\n", name, own.totals[seat], other.totals[seat]);
     }
   if (own.winners != other.winners || g_strcmp0 (own.decided_by, other.decided_by) != 0)
     {
-      g_autofree char *decision = arb_wording_decision (&comparison->report->wording, &other);
+      g_autofree char *decision = arb_wording_decision (&self->report->wording, &other);
 
       puts (decision);
     }
 }
 
 static void
-print_divergence (const Comparison *comparison)
+print_divergence (const EditionReport *self)
 {
-  g_autofree char *text =
-      arb_wording_divergence (&comparison->report->wording, &comparison->compared);
+  g_autofree char *text = arb_wording_divergence (&self->report->wording, &self->diff);
 
   puts (text);
 }
 
 static gboolean
-is_same (const Comparison *comparison)
+is_same (const EditionReport *self)
 {
-  const ArbOptions *own = arb_game_get_options (comparison->compared.own);
-  const ArbOptions *other = arb_game_get_options (comparison->compared.other);
+  const ArbOptions *own = arb_game_get_options (self->diff.own);
+  const ArbOptions *other = arb_game_get_options (self->diff.other);
 
   return memcmp (own->switches, other->switches, sizeof own->switches) == 0;
 }
 
 static void
-print_comparison (const Comparison *comparison)
+print_diff (const EditionReport *self)
 {
-  if (is_same (comparison))
+  if (is_same (self))
     puts (_ ("These are the rules of the record: nothing comes out otherwise."));
-  print_switches (comparison);
-  print_changes (comparison);
-  if (comparison->compared.divergence >= 0)
-    print_divergence (comparison);
+  print_switches (self);
+  print_changes (self);
+  if (self->diff.divergence >= 0)
+    print_divergence (self);
   else
-    print_scores (comparison);
+    print_scores (self);
 }
 
 static void
-add_switches (JsonBuilder *json, const Comparison *comparison)
+add_switches (JsonBuilder *json, const EditionReport *self)
 {
-  const ArbCatalogue *catalogue = comparison->report->wording.catalogue;
-  const guint8 *own = arb_game_get_options (comparison->compared.own)->switches;
-  const guint8 *other = arb_game_get_options (comparison->compared.other)->switches;
+  const ArbCatalogue *catalogue = self->report->wording.catalogue;
+  const guint8 *own = arb_game_get_options (self->diff.own)->switches;
+  const guint8 *other = arb_game_get_options (self->diff.other)->switches;
 
   json_builder_set_member_name (json, "switches");
   json_builder_begin_array (json);
@@ -140,17 +137,16 @@ add_switches (JsonBuilder *json, const Comparison *comparison)
 }
 
 static void
-add_changes (JsonBuilder *json, const Comparison *comparison)
+add_changes (JsonBuilder *json, const EditionReport *self)
 {
-  const ArbCatalogue *catalogue = comparison->report->wording.catalogue;
+  const ArbCatalogue *catalogue = self->report->wording.catalogue;
 
   json_builder_set_member_name (json, "changes");
   json_builder_begin_array (json);
-  for (guint i = 0; i < comparison->compared.changes->len; i++)
+  for (guint i = 0; i < self->diff.changes->len; i++)
     {
-      const ArbChange *change = &g_array_index (comparison->compared.changes, ArbChange, i);
-      const ArbEntry *entry =
-          arb_game_get_entry (comparison->compared.other, (guint) change->after);
+      const ArbChange *change = &g_array_index (self->diff.changes, ArbChange, i);
+      const ArbEntry *entry = arb_game_get_entry (self->diff.other, (guint) change->after);
 
       json_builder_begin_object (json);
       json_builder_set_member_name (json, "move");
@@ -164,21 +160,21 @@ add_changes (JsonBuilder *json, const Comparison *comparison)
 }
 
 static void
-print_json (const Comparison *comparison, const char *file)
+print_json (const EditionReport *self, const char *file)
 {
   g_autoptr (JsonBuilder) json = json_builder_new ();
 
   json_builder_begin_object (json);
   arb_report_add_string (json, "file", file);
-  add_switches (json, comparison);
-  add_changes (json, comparison);
+  add_switches (json, self);
+  add_changes (json, self);
   json_builder_set_member_name (json, "parts-at");
-  if (comparison->compared.divergence < 0)
+  if (self->diff.divergence < 0)
     json_builder_add_null_value (json);
   else
-    json_builder_add_int_value (json, comparison->compared.divergence + 1);
-  arb_report_add_scores (json, "scores", comparison->compared.own);
-  arb_report_add_scores (json, "other-scores", comparison->compared.other);
+    json_builder_add_int_value (json, self->diff.divergence + 1);
+  arb_report_add_scores (json, "scores", self->diff.own);
+  arb_report_add_scores (json, "other-scores", self->diff.other);
   json_builder_end_object (json);
   arb_report_print_json (json);
 }
@@ -240,19 +236,19 @@ static int
 compare (ArbChoice *choice, const ArbReport *report, const ArbArguments *arguments)
 {
   g_autoptr (ArbDocument) other = choose (choice, report);
-  Comparison comparison = { .report = report };
+  EditionReport self = { .report = report };
 
   if (other == NULL)
     return ARB_STATUS_FAILED;
 
-  arb_edition_diff_init (&comparison.compared, arb_report_get_game (report),
+  arb_edition_diff_init (&self.diff, arb_report_get_game (report),
                          arb_game_get_options (arb_document_get_game (other)));
   if (arguments->json)
-    print_json (&comparison, arguments->files[0]);
+    print_json (&self, arguments->files[0]);
   else
-    print_comparison (&comparison);
+    print_diff (&self);
 
-  arb_edition_diff_clear (&comparison.compared);
+  arb_edition_diff_clear (&self.diff);
   return ARB_STATUS_GOOD;
 }
 

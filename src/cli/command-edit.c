@@ -99,7 +99,7 @@ describe_before (const Outcome *outcome, const ArbChange *change)
   return describe (outcome, outcome->before, index, arb_game_get_entry (outcome->before, index));
 }
 
-/* What is put in privately is judged for who puts it in; what was told before stays private. */
+/* What is put in privately is judged for who puts it in; what was private before stays so. */
 static ArbEntry
 changed_entry (const Outcome *outcome, const ArbChange *change)
 {
@@ -288,8 +288,7 @@ complain_of_edit (const Outcome *outcome, const char *file, const Edit *edit, gb
 }
 
 static int
-edit_report (ArbReport *report, const ArbArguments *arguments, const Edit *edit,
-             gboolean dry_run)
+edit_report (ArbReport *report, const ArbArguments *arguments, const Edit *edit, gboolean dry_run)
 {
   const char *file = arguments->files[0];
   ArbGame *game = arb_report_get_game (report);

@@ -17,8 +17,8 @@ typedef struct
 } Options;
 
 static void
-tell_move (const ArbReport *report, const ArbState *state, ArbMove move, const ArbVerdict *verdict,
-           gboolean remedy, JsonBuilder *json)
+report_move (const ArbReport *report, const ArbState *state, ArbMove move,
+             const ArbVerdict *verdict, gboolean remedy, JsonBuilder *json)
 {
   const ArbCatalogue *catalogue = report->wording.catalogue;
   g_autofree char *text = NULL;
@@ -50,8 +50,8 @@ tell_move (const ArbReport *report, const ArbState *state, ArbMove move, const A
 }
 
 static void
-tell_seat (const ArbReport *report, const ArbState *state, guint seat, const Options *options,
-           JsonBuilder *json)
+report_seat (const ArbReport *report, const ArbState *state, guint seat, const Options *options,
+             JsonBuilder *json)
 {
   ArbMove moves[ARB_MAX_MOVES];
   ArbVerdict verdict;
@@ -65,7 +65,7 @@ tell_seat (const ArbReport *report, const ArbState *state, guint seat, const Opt
   for (guint i = 0; i < n_moves; i++)
     {
       arb_check (state, moves[i], &verdict);
-      tell_move (report, state, moves[i], &verdict, options->remedy, json);
+      report_move (report, state, moves[i], &verdict, options->remedy, json);
     }
 }
 
@@ -129,7 +129,7 @@ add_offer (const ArbReport *report, const ArbOffer *offer, JsonBuilder *json)
 }
 
 static void
-tell_offer (const ArbReport *report, const ArbOffer *offer)
+report_offer (const ArbReport *report, const ArbOffer *offer)
 {
   g_autofree char *moves = format_moves (report->wording.catalogue, offer);
   g_autofree char *words = arb_wording_offer (&report->wording, offer);
@@ -148,7 +148,7 @@ tell_offer (const ArbReport *report, const ArbOffer *offer)
 }
 
 static void
-tell_offers (const ArbReport *report, const ArbState *state, gboolean all, JsonBuilder *json)
+report_offers (const ArbReport *report, const ArbState *state, gboolean all, JsonBuilder *json)
 {
   g_autofree ArbOffer *offers = g_new (ArbOffer, ARB_MAX_OFFERS);
   guint n = arb_offers (state, offers, ARB_MAX_OFFERS);
@@ -160,23 +160,23 @@ tell_offers (const ArbReport *report, const ArbState *state, gboolean all, JsonB
       if (json != NULL)
         add_offer (report, &offers[i], json);
       else
-        tell_offer (report, &offers[i]);
+        report_offer (report, &offers[i]);
     }
 }
 
 static void
-tell_seats (const ArbReport *report, const ArbState *state, const Options *options,
-            JsonBuilder *json)
+report_seats (const ArbReport *report, const ArbState *state, const Options *options,
+              JsonBuilder *json)
 {
   guint seats = arb_to_decide (state);
 
   for (guint seat = 1; seat <= state->n_seats; seat++)
     if ((seats & 1u << seat) != 0)
-      tell_seat (report, state, seat, options, json);
+      report_seat (report, state, seat, options, json);
 }
 
 static int
-tell_moves (const ArbReport *report, const char *file, JsonBuilder *json, gpointer data)
+report_moves (const ArbReport *report, const char *file, JsonBuilder *json, gpointer data)
 {
   const Options *options = data;
   ArbStateRoom room;
@@ -193,9 +193,9 @@ tell_moves (const ArbReport *report, const char *file, JsonBuilder *json, gpoint
     json_builder_begin_array (json);
 
   if (options->offers)
-    tell_offers (&then, state, options->all, json);
+    report_offers (&then, state, options->all, json);
   else
-    tell_seats (&then, state, options, json);
+    report_seats (&then, state, options, json);
 
   if (json != NULL)
     json_builder_end_array (json);
@@ -227,5 +227,5 @@ arb_command_moves (char **words)
     return ARB_STATUS_FAILED;
 
   options.at = at;
-  return arb_report_each (arguments.files, arguments.json, as, tell_moves, &options);
+  return arb_report_each (arguments.files, arguments.json, as, report_moves, &options);
 }

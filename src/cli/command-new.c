@@ -2,6 +2,7 @@
 
 #include "cli/choice.h"
 #include "cli/cli.h"
+#include "cli/given.h"
 #include "cli/report.h"
 
 #include <glib/gi18n-lib.h>
@@ -66,15 +67,19 @@ arb_command_new (char **words)
   g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
   g_auto (ArbChoice) choice = { NULL, NULL, NULL, NULL };
   g_autofree char *players = NULL;
+  g_autofree char *given = NULL;
   const GOptionEntry own[] = {
     ARB_CHOICE_ENTRIES (&choice),
     { "players", 0, 0, G_OPTION_ARG_FILENAME, &players, N_ ("Their names, first to play first"),
       N_ ("A,B,…") },
+    { "given", 0, 0, G_OPTION_ARG_FILENAME, &given,
+      N_ ("Begins with the position that this file describes"), N_ ("FILE") },
     G_OPTION_ENTRY_NULL,
   };
   g_auto (GStrv) names = NULL;
-  g_autoptr (ArbDocument) document = NULL;
+  g_autoptr (ArbReport) report = NULL;
   g_autoptr (GError) error = NULL;
+  ArbDocument *document;
 
   if (!arb_arguments_parse (&arguments, words, own, N_ ("--players=A,B,… FILE"),
                             N_ ("Begins the record of a game."), 1, 1))
@@ -86,6 +91,10 @@ arb_command_new (char **words)
 
   document = arb_choice_begin (&choice, NULL, (const char *const *) names);
   if (document == NULL)
+    return ARB_STATUS_FAILED;
+
+  report = arb_report_new (document);
+  if (given != NULL && !arb_given_play (report, given))
     return ARB_STATUS_FAILED;
 
   /* A record is never written over: it may be the only one of an evening. */

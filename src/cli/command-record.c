@@ -82,7 +82,7 @@ answer_number (Recording *recording, const char *name, guint number)
     printf ("%s: %u\n", name, number);
 }
 
-/* Both are told: who waits for an answer reads standard output, who looks for mistakes reads
+/* Both get it: who waits for an answer reads standard output, who looks for mistakes reads
  * standard error. */
 static void
 answer_mistake (Recording *recording, const char *what)
@@ -94,7 +94,7 @@ answer_mistake (Recording *recording, const char *what)
   arb_complain (place, "%s", what);
 }
 
-/* No verdict is told of what the disk does not have. */
+/* No verdict is written for a move that is not on the disk. */
 static void
 answer_unsaved (Recording *recording, const GError *error)
 {
@@ -243,7 +243,7 @@ answer_move_text (const Recording *recording, const Outcome *outcome)
   add_remedies (recording, outcome, NULL);
 }
 
-/* The seat of a refused move, which the log does not tell: that of the verdict. */
+/* The seat of a refused move, which is not in the log: that of the verdict. */
 static void
 fill_in_seat (const ArbGame *game, ArbMove *move)
 {
@@ -325,33 +325,18 @@ record_undo (Recording *recording, gboolean again)
   return TRUE;
 }
 
-/* `#3 is voson` is a move; any other line that begins with # is a remark. */
-static gboolean
-is_comment (const char *text)
-{
-  return text[0] == '#' && !g_ascii_isdigit (text[1]);
-}
-
 static gboolean
 record_line (Recording *recording, ArbLineResult result, const char *text)
 {
-  switch (result)
+  const char *problem = arb_line_describe (result);
+
+  if (problem != NULL)
     {
-    case ARB_LINE_LONG:
-      answer_mistake (recording, _ ("the line is too long, expected a move"));
+      answer_mistake (recording, problem);
       return TRUE;
-    case ARB_LINE_BINARY:
-      answer_mistake (recording, _ ("not text in UTF-8, expected a move"));
-      return TRUE;
-    case ARB_LINE_ZERO:
-      answer_mistake (recording, _ ("the line holds a zero byte, expected a move"));
-      return TRUE;
-    case ARB_LINE_GOOD:
-    case ARB_LINE_END:
-      break;
     }
 
-  if (*text == '\0' || is_comment (text))
+  if (arb_line_is_comment (text))
     return TRUE;
   if (g_str_equal (text, "undo") || g_str_equal (text, "redo"))
     return record_undo (recording, g_str_equal (text, "redo"));

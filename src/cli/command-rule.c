@@ -109,7 +109,7 @@ print_sources (const ArbCatalogue *catalogue, guint rule, const char *edition, J
     }
 }
 
-/* What editions do differently about it, and where that stands. */
+/* What editions do differently about it, and the source of that. */
 static void
 print_switches (const ArbCatalogue *catalogue, char **switches, const char *edition)
 {
@@ -185,7 +185,7 @@ add_reference (const ArbCatalogue *catalogue, const ArbRule *rule, JsonBuilder *
 }
 
 static void
-tell_rule (const ArbCatalogue *catalogue, guint index, const char *edition, JsonBuilder *json)
+report_rule (const ArbCatalogue *catalogue, guint index, const char *edition, JsonBuilder *json)
 {
   const ArbRule *rule = &catalogue->rules[index];
   const char *title = arb_words_translate ("rules", rule->id, "title", rule->title);
@@ -248,8 +248,8 @@ arb_command_rule (char **words)
       json_builder_begin_array (json);
     }
   for (guint i = 0; i < found->len; i++)
-    tell_rule (found->pdata[i], (guint) arb_catalogue_find_rule (found->pdata[i], id), edition,
-               json);
+    report_rule (found->pdata[i], (guint) arb_catalogue_find_rule (found->pdata[i], id), edition,
+                 json);
   if (arguments.json)
     {
       json_builder_end_array (json);

@@ -144,7 +144,7 @@ print_card (const ArbReport *report, const ArbView *view, const ArbViewCard *car
           &g_array_index (view->card_counters, ArbViewCounter, card->first_counter + i);
       g_autofree char *label = arb_wording_id (&report->wording, counter->id);
 
-      /* What a hidden card has none of, it need not tell. */
+      /* A hidden card has no line for what it has none of. */
       if (card->face == ARB_FACE_DOWN && counter->value == 0 && counter->limit < 0)
         continue;
       printf ("; %s %d", label, counter->value);
@@ -192,8 +192,8 @@ print_seat (const ArbReport *report, const ArbView *view, guint seat)
 
 /* Tells of the state after @at moves, or of the last one where @at is %NULL. */
 static int
-tell_moment (const ArbReport *report, const char *file, JsonBuilder *json, const char *at,
-             const Options *options)
+report_moment (const ArbReport *report, const char *file, JsonBuilder *json, const char *at,
+               const Options *options)
 {
   ArbStateRoom room;
   ArbState *state = &room.state;
@@ -226,16 +226,16 @@ tell_moment (const ArbReport *report, const char *file, JsonBuilder *json, const
 }
 
 static int
-tell_state (const ArbReport *report, const char *file, JsonBuilder *json, gpointer data)
+report_state (const ArbReport *report, const char *file, JsonBuilder *json, gpointer data)
 {
   const Options *options = data;
   int status = ARB_STATUS_GOOD;
 
   if (options->moments == NULL)
-    return tell_moment (report, file, json, NULL, options);
+    return report_moment (report, file, json, NULL, options);
 
   for (guint i = 0; options->moments[i] != NULL; i++)
-    if (tell_moment (report, file, json, options->moments[i], options) != ARB_STATUS_GOOD)
+    if (report_moment (report, file, json, options->moments[i], options) != ARB_STATUS_GOOD)
       status = ARB_STATUS_FAILED;
   return status;
 }
@@ -263,5 +263,5 @@ arb_command_state (char **words)
     return ARB_STATUS_FAILED;
 
   options.moments = moments;
-  return arb_report_each (arguments.files, arguments.json, as, tell_state, &options);
+  return arb_report_each (arguments.files, arguments.json, as, report_state, &options);
 }

@@ -2,6 +2,7 @@
 
 #include "cli/lines.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 ArbLineResult
@@ -29,4 +30,28 @@ arb_line_read (FILE *stream, GString *line)
   g_strstrip (line->str);
   g_string_set_size (line, strlen (line->str));
   return ARB_LINE_GOOD;
+}
+
+const char *
+arb_line_describe (ArbLineResult result)
+{
+  switch (result)
+    {
+    case ARB_LINE_LONG:
+      return _ ("the line is too long, expected a move");
+    case ARB_LINE_BINARY:
+      return _ ("not text in UTF-8, expected a move");
+    case ARB_LINE_ZERO:
+      return _ ("the line holds a zero byte, expected a move");
+    case ARB_LINE_GOOD:
+    case ARB_LINE_END:
+      return NULL;
+    }
+  g_assert_not_reached ();
+}
+
+gboolean
+arb_line_is_comment (const char *line)
+{
+  return line[0] == '\0' || (line[0] == '#' && !g_ascii_isdigit (line[1]));
 }

@@ -36,4 +36,20 @@ typedef enum
  */
 ArbLineResult arb_line_read (FILE *stream, GString *line);
 
+/**
+ * arb_line_describe:
+ * @result: what was read
+ *
+ * Returns: (nullable): what is wrong with it, in the reader's language; %NULL if nothing is
+ */
+const char *arb_line_describe (ArbLineResult result);
+
+/**
+ * arb_line_is_comment:
+ * @line: a line
+ *
+ * Returns: whether it says nothing: it is empty or begins with #. `#3 is voson` is a move
+ */
+gboolean arb_line_is_comment (const char *line);
+
 G_END_DECLS

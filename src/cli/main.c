@@ -71,7 +71,7 @@ finish (int status)
   return ARB_STATUS_FAILED;
 }
 
-/* What holds for every command may stand before it, too: there it is put behind it. */
+/* The options of every command may come before the command: they are moved after it. */
 static void
 put_command_first (char **words)
 {
@@ -118,7 +118,9 @@ run_command (char **words)
 int
 main (int argc, char **argv)
 {
+  /* A failed write is an error to report, not the end of the program. */
   signal (SIGPIPE, SIG_IGN);
+  signal (SIGXFSZ, SIG_IGN);
   arb_language_init ();
   g_set_prgname ("arbiter-cli");
   arb_choose_language (argv);

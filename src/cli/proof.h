@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * @report: whom the words are for
  * @proof: the proof of that score
  *
- * Adds the member `proof`. What it tells of each of its `editions`:
+ * Adds the member `proof`. What it says of each of its `editions`:
  *
  * - `id`, and `outcome`: `same` (the same players win), `other`, `parted` (the moves lead no further
  *   there) or `unfinished`;

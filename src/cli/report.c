@@ -12,15 +12,38 @@
 #include <string.h>
 
 ArbReport *
+arb_report_new (ArbDocument *document)
+{
+  const ArbCatalogue *catalogue = arb_document_get_catalogue (document);
+  guint n_seats = arb_game_get_options (arb_document_get_game (document))->n_seats;
+  ArbReport *report = g_new0 (ArbReport, 1);
+  const char *written[ARB_MAX_SEATS];
+
+  arb_wording_init (&report->wording, catalogue, arb_document_get_edition (document));
+  report->wording.notation = TRUE;
+  for (guint seat = 1; seat <= n_seats; seat++)
+    written[seat - 1] = arb_document_get_name (document, seat);
+  report->names = arb_names_call (written, n_seats);
+  for (guint i = 0; report->names[i] != NULL; i++)
+    {
+      g_autofree char *name = report->names[i];
+
+      report->names[i] = arb_make_plain (name);
+    }
+  report->wording.names = (const char *const *) report->names;
+  report->wording.n_names = n_seats;
+  report->wording.state = arb_game_get_state (arb_document_get_game (document));
+  report->document = document;
+  return report;
+}
+
+ArbReport *
 arb_report_open (const char *file)
 {
   g_autoptr (GError) error = NULL;
   ArbFileStamp stamp;
-  g_autoptr (ArbDocument) document = arb_document_load (file, &stamp, &error);
-  const ArbCatalogue *catalogue;
-  const char *written[ARB_MAX_SEATS];
+  ArbDocument *document = arb_document_load (file, &stamp, &error);
   ArbReport *report;
-  guint n_seats;
 
   if (document == NULL)
     {
@@ -28,18 +51,7 @@ arb_report_open (const char *file)
       return NULL;
     }
 
-  catalogue = arb_document_get_catalogue (document);
-  report = g_new0 (ArbReport, 1);
-  arb_wording_init (&report->wording, catalogue, arb_document_get_edition (document));
-  report->wording.notation = TRUE;
-  n_seats = arb_game_get_options (arb_document_get_game (document))->n_seats;
-  for (guint seat = 1; seat <= n_seats; seat++)
-    written[seat - 1] = arb_document_get_name (document, seat);
-  report->names = arb_names_call (written, n_seats);
-  report->wording.names = (const char *const *) report->names;
-  report->wording.n_names = n_seats;
-  report->wording.state = arb_game_get_state (arb_document_get_game (document));
-  report->document = g_steal_pointer (&document);
+  report = arb_report_new (document);
   report->stamp = stamp;
   return report;
 }
@@ -76,7 +88,7 @@ arb_report_get_game (const ArbReport *report)
   return report->seen != NULL ? report->seen : arb_document_get_game (report->document);
 }
 
-/* Of nothing that could be read nothing is told, as by the commands that tell of one thing. */
+/* If no file could be read, nothing is written, as by the commands that report one thing. */
 static void
 print_list (JsonBuilder *builder)
 {

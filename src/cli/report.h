@@ -13,9 +13,9 @@ G_BEGIN_DECLS
 
 /**
  * ArbReport:
- * @document: the record that is told of
+ * @document: the record that is reported
  * @stamp: what its file held when it was read or saved last
- * @seen: (nullable): its game as one seat sees it, if that is what is told
+ * @seen: (nullable): its game as one seat sees it, if that is reported
  * @wording: words for it
  * @names: what the seats are called
  *
@@ -30,7 +30,10 @@ typedef struct
   char **names;
 } ArbReport;
 
-/** arb_report_open: reads the record at @file; tells standard error why it cannot be read. */
+/** arb_report_new: (transfer full): a report on @document (transfer full). */
+ArbReport *arb_report_new (ArbDocument *document);
+
+/** arb_report_open: reads the record at @file; writes to standard error why it cannot. */
 ArbReport *arb_report_open (const char *file);
 
 /** arb_report_free: frees @report and its record. */
@@ -51,13 +54,13 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbReport, arb_report_free)
  * @file: its file, for the message
  * @as: (nullable): a seat, as `--as` says it; %NULL for what all see
  *
- * Has the report told as that seat sees the game. It is only to be read then.
+ * Has the report show the game as that seat sees it. It must only be read then.
  *
  * Returns: whether there is such a seat
  */
 gboolean arb_report_look_as (ArbReport *report, const char *file, const char *as);
 
-/** arb_report_get_game: (transfer none): the record's game, as it is told. */
+/** arb_report_get_game: (transfer none): the record's game, as it is reported. */
 ArbGame *arb_report_get_game (const ArbReport *report);
 
 /**
@@ -77,11 +80,11 @@ typedef int (*ArbReportFunc) (const ArbReport *report, const char *file, JsonBui
  * @files: files, %NULL-terminated
  * @json: whether to write one JSON list with an element for each
  * @as: (nullable): as for arb_report_look_as()
- * @func: tells of one
+ * @func: reports one
  * @data: for @func
  *
  * Returns: the worst #ArbStatus; a file that cannot be read does not keep the others from being
- *   told of
+ *   reported
  */
 int arb_report_each (char **files, gboolean json, const char *as, ArbReportFunc func,
                      gpointer data);
@@ -118,7 +121,7 @@ char *arb_report_format_verdict (const ArbWording *wording, guint seat, const Ar
  * @wording: words
  * @state: the table as the move was said
  * @move: a move
- * @verdict: the verdict on it; nothing is told if it allows the move
+ * @verdict: the verdict on it; nothing is written if it allows the move
  */
 void arb_report_add_remedies (JsonBuilder *json, const ArbWording *wording, const ArbState *state,
                               ArbMove move, const ArbVerdict *verdict);

@@ -36,6 +36,7 @@ record (const ArbTournament *tournament, const ArbGame *game, guint64 seed, GErr
                                            arb_game_get_options (game)->n_seats, seed);
   g_autofree char *path = g_build_filename (tournament->folder, name, NULL);
 
+  arb_document_leave_undated (document);
   for (guint i = 0; i < arb_game_get_length (game); i++)
     arb_game_append_like (arb_document_get_game (document), arb_game_get_entry (game, i));
 
@@ -126,12 +127,16 @@ arb_tournament_play (ArbTournament *tournament)
       shares[i].tournament = tournament;
       shares[i].first = i;
       if (i > 0)
-        threads[i] = g_thread_new ("games", play_share, &shares[i]);
+        threads[i] = g_thread_try_new ("games", play_share, &shares[i], NULL);
     }
 
-  play_share (&shares[0]);
+  /* Where the system gives no more threads, this one plays their games too. */
+  for (guint i = 0; i < tournament->jobs; i++)
+    if (threads[i] == NULL)
+      play_share (&shares[i]);
   for (guint i = 1; i < tournament->jobs; i++)
-    g_thread_join (threads[i]);
+    if (threads[i] != NULL)
+      g_thread_join (threads[i]);
   tournament->seconds = (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC;
 
   for (guint i = 0; i < tournament->jobs; i++)

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * @games: how many to play
  * @jobs: how many at once
  * @first_seed: the seed of the first; each next has the next seed
- * @telling: how much the tables tell
+ * @telling: how much the tables record
  * @folder: (nullable): where each is recorded
  * @sum: (out): what came of all; its violation is that of the lowest seed
  * @seed: (out): the seed of that violation

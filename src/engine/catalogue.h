@@ -124,7 +124,7 @@ typedef enum
  * @rule_class: #ArbRuleClass
  * @title: a few words
  * @text: the rule, in our own words
- * @message: the sentence of a verdict; `{name}` stands for a number, `{subject}` for what it is
+ * @message: the sentence of a verdict; `{name}` becomes a number, `{subject}` for what it is
  *   about, `{seat}` for the player
  * @citations: edition to source
  * @examples: (nullable): the id of the case that settles it to the case in words

@@ -41,7 +41,7 @@ const ArbEntry *arb_edition_diff_get_judged (const ArbEditionDiff *diff, guint i
 
 /**
  * arb_edition_diff_find_first:
- * @diff: a comparison
+ * @diff: the difference
  *
  * Returns: the first move of the game (0 is the first), of those that everybody may see, that is
  *   judged otherwise; -1 if there is none
@@ -50,7 +50,7 @@ gint arb_edition_diff_find_first (const ArbEditionDiff *diff);
 
 /**
  * arb_edition_diff_find_switch:
- * @diff: a comparison
+ * @diff: the difference
  * @index: a move of the game that is judged otherwise
  *
  * Judges the game anew for every switch that differs.

@@ -80,7 +80,7 @@ typedef struct
 /**
  * ArbFieldTable:
  * @id: the member of the document that holds the list of records
- * @file: the file of the system's folder in which it stands, without `.json`
+ * @file: its file in the system's folder, without `.json`
  * @record_size: bytes of one record
  * @minimum: fewest records allowed
  * @maximum: most records allowed

@@ -41,7 +41,7 @@ typedef guint16 ArbArgument;
  * @ARB_ARGUMENT_NONE: nothing there
  * @ARB_ARGUMENT_COUNT: `3`, a number of things
  * @ARB_ARGUMENT_CHANGE: `+1` or `-2`, always written with its sign
- * @ARB_ARGUMENT_NUMBER: `#3`, the number that a thing bears at the table
+ * @ARB_ARGUMENT_NUMBER: `#3`, the number that a thing has at the table
  * @ARB_ARGUMENT_PAIR: `4/5`, two small numbers
  * @ARB_ARGUMENT_UNKNOWN: `?`, something that nobody tells
  * @ARB_ARGUMENT_NAME: a name of the first sort; the kind of a name of sort `n` is

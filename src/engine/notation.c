@@ -23,11 +23,11 @@ fail (ArbNotationFault *fault, ArbNotationProblem problem, const char *word)
 }
 
 static gboolean
-fail_argument (ArbNotationFault *fault, ArbNotationProblem problem, const char *word, guint verb,
-               guint slot)
+fail_argument (ArbNotationFault *fault, ArbNotationProblem problem, const char *word,
+               const ArbVerb *verb, guint slot)
 {
-  fault->verb = (guint8) verb;
-  fault->slot = (guint8) slot;
+  fault->verb = verb->name;
+  fault->accepts = slot < ARB_MAX_ARGUMENTS ? verb->slots[slot].accepts : 0;
   return fail (fault, problem, word);
 }
 
@@ -106,8 +106,8 @@ parse_number (const char *word, guint accepts)
 }
 
 /* Names win over numbers: a card may be called “4”. */
-static ArbArgument
-parse_argument (const ArbCatalogue *catalogue, const char *word, guint accepts)
+ArbArgument
+arb_argument_parse (const ArbCatalogue *catalogue, const char *word, guint accepts)
 {
   for (guint sort = 0; sort < catalogue->n_sorts; sort++)
     {
@@ -141,15 +141,15 @@ parse_arguments (const ArbCatalogue *catalogue, const Tokens *tokens, guint at, 
   for (; at < tokens->n; at++, slot++)
     {
       if (slot >= ARB_MAX_ARGUMENTS || verb->slots[slot].accepts == 0)
-        return fail_argument (fault, ARB_NOTATION_TOO_MANY, tokens->words[at], move->verb, slot);
+        return fail_argument (fault, ARB_NOTATION_TOO_MANY, tokens->words[at], verb, slot);
       move->arguments[slot] =
-          parse_argument (catalogue, tokens->words[at], verb->slots[slot].accepts);
+          arb_argument_parse (catalogue, tokens->words[at], verb->slots[slot].accepts);
       if (move->arguments[slot] == ARB_ARGUMENT_NONE)
-        return fail_argument (fault, ARB_NOTATION_ARGUMENT, tokens->words[at], move->verb, slot);
+        return fail_argument (fault, ARB_NOTATION_ARGUMENT, tokens->words[at], verb, slot);
     }
 
   if (slot < ARB_MAX_ARGUMENTS && verb->slots[slot].accepts != 0 && !verb->slots[slot].optional)
-    return fail_argument (fault, ARB_NOTATION_INCOMPLETE, "", move->verb, slot);
+    return fail_argument (fault, ARB_NOTATION_INCOMPLETE, "", verb, slot);
   return TRUE;
 }
 
@@ -165,7 +165,7 @@ parse_seat (guint n_seats, const char *word, ArbMove *move, ArbNotationFault *fa
   return TRUE;
 }
 
-/* `#3 is voson`: the subject stands before the verb. */
+/* `#3 is voson`: the subject comes before the verb. */
 static gboolean
 parse_infix (const ArbCatalogue *catalogue, const Tokens *tokens, guint at, ArbMove *move,
              ArbNotationFault *fault)
@@ -177,9 +177,9 @@ parse_infix (const ArbCatalogue *catalogue, const Tokens *tokens, guint at, ArbM
     return fail (fault, ARB_NOTATION_NO_VERB, tokens->words[at]);
 
   move->verb = (guint8) verb;
-  move->arguments[0] = parse_argument (catalogue, tokens->words[at], found->slots[0].accepts);
+  move->arguments[0] = arb_argument_parse (catalogue, tokens->words[at], found->slots[0].accepts);
   if (move->arguments[0] == ARB_ARGUMENT_NONE)
-    return fail_argument (fault, ARB_NOTATION_ARGUMENT, tokens->words[at], move->verb, 0);
+    return fail_argument (fault, ARB_NOTATION_ARGUMENT, tokens->words[at], found, 0);
   return parse_arguments (catalogue, tokens, at + 2, 1, move, fault);
 }
 

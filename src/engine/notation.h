@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @ARB_NOTATION_TOO_MANY: the verb takes nothing more, but the word follows
  * @ARB_NOTATION_INCOMPLETE: the verb takes more than there is
  * @ARB_NOTATION_ARGUMENT: the verb cannot take the word, or there is no such name
+ * @ARB_NOTATION_NO_POSITION: the word describes no part of a position
  *
  * What is wrong with a line.
  */
@@ -31,6 +32,7 @@ typedef enum
   ARB_NOTATION_TOO_MANY,
   ARB_NOTATION_INCOMPLETE,
   ARB_NOTATION_ARGUMENT,
+  ARB_NOTATION_NO_POSITION,
 } ArbNotationProblem;
 
 /** ARB_NOTATION_MAX_WORD: the room for one word of a line, with its NUL. */
@@ -40,8 +42,8 @@ typedef enum
  * ArbNotationFault:
  * @problem: what is wrong
  * @word: the word it is about, if it is about one
- * @verb: of the argument problems: the verb
- * @slot: of the argument problems: which argument, 0 is the first
+ * @verb: of the argument problems: the verb, or the word of a position
+ * @accepts: of the argument problems: bits of what was expected
  *
  * What is wrong with a line, for those who word it.
  */
@@ -49,9 +51,19 @@ typedef struct
 {
   ArbNotationProblem problem;
   char word[ARB_NOTATION_MAX_WORD];
-  guint8 verb;
-  guint8 slot;
+  const char *verb;
+  guint16 accepts;
 } ArbNotationFault;
+
+/**
+ * arb_argument_parse:
+ * @catalogue: the catalogue of the system
+ * @word: a word of a line
+ * @accepts: bits of what it may be, see #ArbSlot
+ *
+ * Returns: the argument that @word is; %ARB_ARGUMENT_NONE if it is none that is accepted
+ */
+ArbArgument arb_argument_parse (const ArbCatalogue *catalogue, const char *word, guint accepts);
 
 /**
  * arb_move_parse:

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /**
  * ARB_MAX_OFFER_MOVES:
  *
- * The most moves that one tap can make, closing moves that go without saying not counted.
+ * The most moves that one tap can make, implied closing moves not counted.
  */
 #define ARB_MAX_OFFER_MOVES 16
 
@@ -58,7 +58,7 @@ typedef struct
 
 /**
  * ArbOffering:
- * @state: the table as it stands
+ * @state: the table as it is
  * @offers: takes the finished offers
  * @n: how many there are
  * @max: room in @offers
@@ -80,7 +80,7 @@ struct _ArbOffering
   ArbStateRoom table;
 };
 
-/** arb_offering_begin: begins an offer at the table as it stands; see #ArbOffer. */
+/** arb_offering_begin: begins an offer at the table as it is; see #ArbOffer. */
 void arb_offering_begin (ArbOffering *offering, const char *kind, guint seat, ArbArgument row,
                          guint column);
 
@@ -89,7 +89,7 @@ void arb_offering_begin (ArbOffering *offering, const char *kind, guint seat, Ar
  * @offering: an offering, begun
  * @move: the next move, as said
  *
- * Makes the move, and before it the closing moves that go without saying. After a refusal moves
+ * Makes the move, and before it the implied closing moves. After a refusal moves
  * are only noted.
  *
  * Returns: whether all moves so far are allowed

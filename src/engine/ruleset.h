@@ -92,6 +92,55 @@ typedef enum
   ARB_TELL_COUNTS,
 } ArbTelling;
 
+/**
+ * ArbPositionWord:
+ * @name: the word
+ * @of_seat: whether a seat stands before it
+ * @first: bits of what the first argument must be; 0 if all arguments are alike
+ * @rest: bits of what the others can be
+ * @least: fewest of the others
+ * @most: most of them
+ *
+ * A word with which a line describes a part of a position, like `1 hand survey research`. Where
+ * @least is 0, `empty` says that there are none.
+ */
+typedef struct
+{
+  const char *name;
+  gboolean of_seat;
+  guint16 first;
+  guint16 rest;
+  guint8 least;
+  guint8 most;
+} ArbPositionWord;
+
+/** ARB_MAX_POSITION_ARGUMENTS: the most things that one line of a position lists. */
+#define ARB_MAX_POSITION_ARGUMENTS 40
+
+/**
+ * ArbPositionLine:
+ * @word: the place of its word among those of the system; -1 if the line is @move
+ * @move: an observation, or what the table says, in the notation
+ * @seat: whom it is about; %ARB_TABLE where its word takes no seat
+ * @first: the first argument, where its word takes one
+ * @rest: the others
+ * @n_rest: how many
+ *
+ * A line of the description of a position.
+ */
+typedef struct
+{
+  gint word;
+  ArbMove move;
+  guint seat;
+  ArbArgument first;
+  ArbArgument rest[ARB_MAX_POSITION_ARGUMENTS];
+  guint n_rest;
+} ArbPositionLine;
+
+/** ARB_MAX_POSITION_MOVES: the most moves that one line of a position becomes. */
+#define ARB_MAX_POSITION_MOVES 128
+
 /** ArbOffering: offers in the making, see arb_offers(). */
 typedef struct _ArbOffering ArbOffering;
 
@@ -199,6 +248,9 @@ typedef struct
  *   come, as the state shows them: at most %ARB_MAX_CONTRIBUTIONS; returns how many there are
  * @remedies: (nullable): for each rule what suggests moves against it. arb_no_remedy() where there
  *   is nothing to suggest; %NULL only for rules that cannot be overruled
+ * @position_words: (nullable): the words that describe a position, ended by one without a name
+ * @arrange: (nullable): the moves that bring a table to what a line says with one of them: at most
+ *   %ARB_MAX_POSITION_MOVES; returns how many. It decides nothing: each move is checked
  *
  * What helps a person to find, and to understand, a move. Any of it may be absent.
  */
@@ -210,6 +262,8 @@ typedef struct
   guint (*contributions) (const ArbState *state, guint seat, const ArbReason *reason,
                           ArbContribution *contributions);
   const ArbRemedyFunc *remedies;
+  const ArbPositionWord *position_words;
+  guint (*arrange) (const ArbState *state, const ArbPositionLine *line, ArbMove *moves);
 } ArbHelp;
 
 /**

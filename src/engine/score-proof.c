@@ -57,45 +57,45 @@ find_outcome (const ArbScoreProof *proof, const ArbScoreProofEdition *edition,
 }
 
 static void
-find_difference (const ArbEditionDiff *comparison, ArbScoreProofEdition *edition)
+find_difference (const ArbEditionDiff *diff, ArbScoreProofEdition *edition)
 {
-  edition->difference = arb_edition_diff_find_first (comparison);
+  edition->difference = arb_edition_diff_find_first (diff);
   if (edition->difference >= 0)
-    edition->judged = *arb_edition_diff_get_judged (comparison, (guint) edition->difference);
+    edition->judged = *arb_edition_diff_get_judged (diff, (guint) edition->difference);
 }
 
 /* Why the moves lead no further there is the question, and only then. */
 static void
-find_cause (const ArbEditionDiff *comparison, ArbScoreProofEdition *edition)
+find_cause (const ArbEditionDiff *diff, ArbScoreProofEdition *edition)
 {
   edition->cause = -1;
   if (edition->outcome != ARB_SCORE_PROOF_DIVERGED || edition->difference < 0)
     return;
-  edition->cause = arb_edition_diff_find_switch (comparison, (guint) edition->difference);
+  edition->cause = arb_edition_diff_find_switch (diff, (guint) edition->difference);
   if (edition->cause < 0)
     return;
-  edition->here = arb_game_get_options (comparison->own)->switches[edition->cause];
-  edition->there = arb_game_get_options (comparison->other)->switches[edition->cause];
+  edition->here = arb_game_get_options (diff->own)->switches[edition->cause];
+  edition->there = arb_game_get_options (diff->other)->switches[edition->cause];
 }
 
 static void
 add_edition (ArbScoreProof *proof, const ArbGame *game, const ArbOptions *options)
 {
-  g_auto (ArbEditionDiff) comparison = { NULL };
+  g_auto (ArbEditionDiff) diff = { NULL };
   ArbScoreProofEdition edition = { .edition = options->edition };
   ArbScoreSheet sheet;
 
-  arb_edition_diff_init (&comparison, game, options);
-  arb_game_score (comparison.other, &sheet);
+  arb_edition_diff_init (&diff, game, options);
+  arb_game_score (diff.other, &sheet);
   arb_game_score_under (game, options, &edition.table);
-  find_difference (&comparison, &edition);
-  edition.divergence = comparison.divergence;
-  edition.early = edition.divergence >= 0 && diverges_at_end (&comparison);
+  find_difference (&diff, &edition);
+  edition.divergence = diff.divergence;
+  edition.early = edition.divergence >= 0 && diverges_at_end (&diff);
   edition.winners = sheet.winners;
   edition.decided_by = sheet.decided_by;
   memcpy (edition.totals, sheet.totals, sizeof edition.totals);
   edition.outcome = find_outcome (proof, &edition, &sheet);
-  find_cause (&comparison, &edition);
+  find_cause (&diff, &edition);
   g_array_append_val (proof->editions, edition);
 }
 

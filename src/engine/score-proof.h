@@ -93,7 +93,7 @@ typedef struct
 /**
  * ArbScoreProofRound:
  * @round: counted from 1
- * @totals: the score of each seat at its end, or where the game stands
+ * @totals: the score of each seat at its end, or of the game as it is
  */
 typedef struct
 {
@@ -126,7 +126,7 @@ typedef struct
  * @others: (array length=n_others) (nullable): the rules of other editions
  * @n_others: how many
  *
- * Returns: (transfer full): the proof of its score as things stand
+ * Returns: (transfer full): the proof of its score as it is now
  */
 ArbScoreProof *arb_score_proof_new (const ArbGame *game, const ArbOptions *others, guint n_others);
 

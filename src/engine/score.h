@@ -32,7 +32,7 @@ typedef struct
  * @ahead: those of them that have the most
  * @values: what each has, by seat
  *
- * One comparison on the way to the ranks.
+ * One step on the way to the ranks.
  */
 typedef struct
 {
@@ -100,7 +100,7 @@ void arb_score_sheet_add_tiebreak (ArbScoreSheet *sheet, guint seat, const char 
  * @seats: bits of the seats that are still equal
  * @values: what each has, by seat
  *
- * Takes a step: every one of @seats comes behind those of them that have more.
+ * Takes a step: every one of @seats comes after those of them that have more.
  */
 void arb_score_sheet_compare (ArbScoreSheet *sheet, const char *what, guint seats,
                               const gint *values);

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  * ArbViewCard:
  * @card: the name of the card, or %ARB_ARGUMENT_UNKNOWN
  * @count: how many of it
- * @number: the number it bears at the table (`#3`), or 0
+ * @number: the number it has at the table (`#3`), or 0
  * @face: 0 does not matter, 1 face up, 2 face down
  * @count_id: (nullable): what its count is called by itself: `survey-stack`; static
  * @first_counter: the first of this card's counters in the view
@@ -70,7 +70,7 @@ typedef struct
   gboolean pieces;
 } ArbViewCounter;
 
-/** arb_view_counter_equal: whether two counters have the same name and stand alike. */
+/** arb_view_counter_equal: whether two counters have the same name and value. */
 static inline gboolean
 arb_view_counter_equal (const ArbViewCounter *a, const ArbViewCounter *b)
 {
@@ -81,7 +81,7 @@ arb_view_counter_equal (const ArbViewCounter *a, const ArbViewCounter *b)
 /**
  * ArbView:
  *
- * The table as it stands, in ids and numbers: what `arbiter-cli state` prints, what the window
+ * The table as it is, in ids and numbers: what `arbiter-cli state` prints, what the window
  * shows, what a screen reader is told.
  */
 typedef struct

@@ -21,10 +21,10 @@ clear_record (gpointer data)
   arb_move_list_clear (&record->moves);
 }
 
-/* A count of moves from @least on; 0 where it is something else, which is told. */
+/* A count of moves from @least on; 0 where it is something else, which is a defect. */
 static guint
-read_count (const ArbSectionReader *reader, JsonObject *object, const char *prefix,
-            const char *name, guint least)
+read_count (const ArbMoveReader *reader, JsonObject *object, const char *prefix, const char *name,
+            guint least)
 {
   JsonNode *node = arb_member_get (object, prefix, name, ARB_MEMBER_NUMBER, TRUE, reader->defects);
   gint64 count = node != NULL ? json_node_get_int (node) : least;
@@ -42,7 +42,7 @@ read_count (const ArbSectionReader *reader, JsonObject *object, const char *pref
 }
 
 static gboolean
-read_continues (const ArbSectionReader *reader, JsonObject *object, const char *prefix)
+read_continues (const ArbMoveReader *reader, JsonObject *object, const char *prefix)
 {
   JsonNode *node = json_object_get_member (object, "continues");
   g_autofree char *path = arb_member_path (prefix, "continues");
@@ -57,7 +57,7 @@ read_continues (const ArbSectionReader *reader, JsonObject *object, const char *
 }
 
 static void
-read_edit (const ArbSectionReader *reader, JsonNode *node, const char *path, GArray *records)
+read_edit (const ArbMoveReader *reader, JsonNode *node, const char *path, GArray *records)
 {
   ArbEditRecord record = { 0 };
   JsonObject *object;
@@ -76,7 +76,7 @@ read_edit (const ArbSectionReader *reader, JsonNode *node, const char *path, GAr
 }
 
 GArray *
-arb_edit_records_read (const ArbSectionReader *reader, JsonObject *root, const char *name)
+arb_edit_records_read (const ArbMoveReader *reader, JsonObject *root, const char *name)
 {
   GArray *records = g_array_new (FALSE, TRUE, sizeof (ArbEditRecord));
   JsonNode *node = arb_member_get (root, NULL, name, ARB_MEMBER_LIST, FALSE, reader->defects);

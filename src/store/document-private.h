@@ -29,7 +29,7 @@ struct _ArbDocument
   const ArbCatalogue *catalogue;
   ArbGame *game;
   char *names[ARB_MAX_SEATS];
-  ArbEmblem emblems[ARB_MAX_SEATS];
+  ArbPlayerMarker markers[ARB_MAX_SEATS];
   char **variants;
   GHashTable *notes; /* id of the #ArbEntry → text */
   char *started;     /* (nullable) */
@@ -51,13 +51,13 @@ typedef enum
   ARB_MARK_PRIVATE = 1 << 3,
 } ArbMark;
 
-/* What the sections of a file are read against. */
+/* What the moves of a file are read against. */
 typedef struct
 {
   const ArbCatalogue *catalogue; /* (nullable): the file names no known game */
   guint n_seats;
   ArbDefects *defects;
-} ArbSectionReader;
+} ArbMoveReader;
 
 /* Makes the reader's first checks: an object, the format, a version that can be read. */
 JsonNode *arb_document_open (const char *text, gsize length, const char *name, GError **error);
@@ -72,14 +72,14 @@ void arb_options_read_variant (ArbOptions *options, const ArbCatalogue *catalogu
 void arb_options_read_switch (ArbOptions *options, const ArbCatalogue *catalogue, const char *key,
                               const char *value, const char *path, ArbDefects *defects);
 
-void arb_move_list_read (const ArbSectionReader *reader, JsonObject *object, const char *prefix,
+void arb_move_list_read (const ArbMoveReader *reader, JsonObject *object, const char *prefix,
                          ArbMoveList *list);
 void arb_move_list_clear (ArbMoveList *list);
 
 /* Move @index of @list as a line of a log, to be judged. */
 ArbEntry arb_move_list_get_entry (const ArbMoveList *list, guint index);
 
-/* One edit of the past, as a file tells it. */
+/* One edit of the past, as a file records it. */
 typedef struct
 {
   guint index;
@@ -90,13 +90,10 @@ typedef struct
 } ArbEditRecord;
 
 /* Reads a list of edits; gives (element-type ArbEditRecord) what could be read. */
-GArray *arb_edit_records_read (const ArbSectionReader *reader, JsonObject *root, const char *name);
+GArray *arb_edit_records_read (const ArbMoveReader *reader, JsonObject *root, const char *name);
 
 /* Adds edits to a game whose moves are complete. */
 void arb_edit_records_add (const GArray *records, gboolean undone, ArbGame *game);
-
-void arb_notes_check (const ArbSectionReader *reader, JsonObject *root, guint n_moves);
-void arb_time_check (JsonObject *root, const char *name, ArbDefects *defects);
 
 ArbDocument *arb_document_alloc (const ArbCatalogue *catalogue, const ArbOptions *options);
 

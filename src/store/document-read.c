@@ -31,79 +31,79 @@ typedef struct
   ArbMoveList undone;
   GArray *edits;        /* ArbEditRecord */
   GArray *undone_edits; /* ArbEditRecord */
-} Reading;
+} Reader;
 
 static void
-find_catalogue (Reading *reading, const ArbCatalogue *given)
+find_catalogue (Reader *reader, const ArbCatalogue *given)
 {
   g_autoptr (GString) known = g_string_new (NULL);
   g_autofree char *quoted = NULL;
   const ArbRuleset *ruleset;
 
-  if (reading->head->system == NULL)
+  if (reader->head->system == NULL)
     return;
 
   if (given != NULL)
     {
       g_string_append (known, given->ruleset->id);
-      ruleset = g_str_equal (given->ruleset->id, reading->head->system) ? given->ruleset : NULL;
+      ruleset = g_str_equal (given->ruleset->id, reader->head->system) ? given->ruleset : NULL;
     }
   else
     {
       for (const ArbRuleset *const *system = arb_systems (); *system != NULL; system++)
         g_string_append_printf (known, "%s%s", known->len > 0 ? ", " : "", (*system)->id);
-      ruleset = arb_systems_find (reading->head->system);
+      ruleset = arb_systems_find (reader->head->system);
     }
 
   if (ruleset != NULL)
     {
-      reading->catalogue = given != NULL ? given : arb_catalogue_get (ruleset);
+      reader->catalogue = given != NULL ? given : arb_catalogue_get (ruleset);
       return;
     }
-  quoted = arb_store_quote (reading->head->system);
-  arb_defects_add (reading->defects, "system", "unknown game %s, expected one of %s", quoted,
+  quoted = arb_store_quote (reader->head->system);
+  arb_defects_add (reader->defects, "system", "unknown game %s, expected one of %s", quoted,
                    known->str);
 }
 
 static void
-read_edition (Reading *reading)
+read_edition (Reader *reader)
 {
-  const ArbCatalogue *catalogue = reading->catalogue;
+  const ArbCatalogue *catalogue = reader->catalogue;
   g_autoptr (GString) known = g_string_new (NULL);
   g_autofree char *quoted = NULL;
   gint edition;
 
-  if (reading->head->edition == NULL)
+  if (reader->head->edition == NULL)
     return;
 
-  edition = arb_catalogue_find_edition (catalogue, reading->head->edition);
+  edition = arb_catalogue_find_edition (catalogue, reader->head->edition);
   if (edition >= 0)
     {
-      arb_options_init (&reading->options, catalogue, reading->head->n_players, (guint) edition);
+      arb_options_init (&reader->options, catalogue, reader->head->n_players, (guint) edition);
       return;
     }
   for (guint i = 0; i < catalogue->n_editions; i++)
     g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", catalogue->editions[i].id);
-  quoted = arb_store_quote (reading->head->edition);
-  arb_defects_add (reading->defects, "edition", "unknown edition %s, expected one of %s", quoted,
+  quoted = arb_store_quote (reader->head->edition);
+  arb_defects_add (reader->defects, "edition", "unknown edition %s, expected one of %s", quoted,
                    known->str);
 }
 
 static void
-check_players (const Reading *reading)
+check_players (const Reader *reader)
 {
-  const ArbRuleset *ruleset = reading->catalogue->ruleset;
-  guint n = reading->head->n_players;
+  const ArbRuleset *ruleset = reader->catalogue->ruleset;
+  guint n = reader->head->n_players;
 
   if (n > 0)
-    arb_options_check_players (ruleset, n, reading->defects);
+    arb_options_check_players (ruleset, n, reader->defects);
 }
 
 static void
-read_variants (Reading *reading)
+read_variants (Reader *reader)
 {
   JsonNode *node =
-      arb_member_get (reading->root, NULL, "variants", ARB_MEMBER_LIST, FALSE, reading->defects);
+      arb_member_get (reader->root, NULL, "variants", ARB_MEMBER_LIST, FALSE, reader->defects);
   g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
   guint n = node != NULL ? json_array_get_length (json_node_get_array (node)) : 0;
 
@@ -113,25 +113,24 @@ read_variants (Reading *reading)
       g_autofree char *path = g_strdup_printf ("variants[%u]", i);
       const char *id;
 
-      if (!arb_node_check (element, ARB_MEMBER_TEXT, path, reading->defects)
-          || reading->catalogue == NULL)
+      if (!arb_node_check (element, ARB_MEMBER_TEXT, path, reader->defects)
+          || reader->catalogue == NULL)
         continue;
 
       id = json_node_get_string (element);
       if (g_hash_table_add (seen, (gpointer) id))
-        arb_options_read_variant (&reading->options, reading->catalogue, id, path,
-                                  reading->defects);
+        arb_options_read_variant (&reader->options, reader->catalogue, id, path, reader->defects);
       else
-        arb_defects_add (reading->defects, path, "a variant stands twice, expected each once");
-      g_strv_builder_add (reading->variants, id);
+        arb_defects_add (reader->defects, path, "a variant stands twice, expected each once");
+      g_strv_builder_add (reader->variants, id);
     }
 }
 
 static void
-read_switches (Reading *reading)
+read_switches (Reader *reader)
 {
   JsonNode *node =
-      arb_member_get (reading->root, NULL, "switches", ARB_MEMBER_OBJECT, FALSE, reading->defects);
+      arb_member_get (reader->root, NULL, "switches", ARB_MEMBER_OBJECT, FALSE, reader->defects);
   JsonObjectIter iter;
   const char *key;
   JsonNode *value;
@@ -145,55 +144,119 @@ read_switches (Reading *reading)
       g_autofree char *quoted = arb_store_quote (key);
       g_autofree char *path = g_strdup_printf ("switches[%s]", quoted);
 
-      if (arb_node_check (value, ARB_MEMBER_TEXT, path, reading->defects)
-          && reading->catalogue != NULL)
-        arb_options_read_switch (&reading->options, reading->catalogue, key,
-                                 json_node_get_string (value), path, reading->defects);
+      if (arb_node_check (value, ARB_MEMBER_TEXT, path, reader->defects)
+          && reader->catalogue != NULL)
+        arb_options_read_switch (&reader->options, reader->catalogue, key,
+                                 json_node_get_string (value), path, reader->defects);
     }
 }
 
 static void
-read_undone (Reading *reading, const ArbSectionReader *reader)
+read_undone (Reader *reader, const ArbMoveReader *move_reader)
 {
   JsonNode *node =
-      arb_member_get (reading->root, NULL, "undone", ARB_MEMBER_OBJECT, FALSE, reading->defects);
+      arb_member_get (reader->root, NULL, "undone", ARB_MEMBER_OBJECT, FALSE, reader->defects);
 
   if (node == NULL)
     return;
 
-  arb_members_check (json_node_get_object (node), "undone", undone_members, reading->defects);
-  arb_move_list_read (reader, json_node_get_object (node), "undone", &reading->undone);
+  arb_members_check (json_node_get_object (node), "undone", undone_members, reader->defects);
+  arb_move_list_read (move_reader, json_node_get_object (node), "undone", &reader->undone);
 }
 
 static void
-read_sections (Reading *reading, const ArbCatalogue *given)
+check_note (const Reader *reader, const char *key, JsonNode *node, guint n_moves)
 {
-  ArbSectionReader reader = { .defects = reading->defects };
+  g_autofree char *quoted = arb_store_quote (key);
+  g_autofree char *path = g_strdup_printf ("notes[%s]", quoted);
+  g_autofree char *canonical = NULL;
+  guint64 number = 0;
+
+  if (g_ascii_string_to_unsigned (key, 10, 1, MAX (n_moves, 1), &number, NULL))
+    canonical = g_strdup_printf ("%" G_GUINT64_FORMAT, number);
+  if (n_moves == 0 || g_strcmp0 (canonical, key) != 0)
+    arb_defects_add (reader->defects, path, "expected the number of a move, 1 to %u", n_moves);
+
+  if (!arb_node_check (node, ARB_MEMBER_TEXT, path, reader->defects))
+    return;
+  if (arb_store_has_control (json_node_get_string (node), "\n"))
+    arb_defects_add (reader->defects, path,
+                     "a control character in a note, expected none but "
+                     "line breaks");
+  if (g_utf8_strlen (json_node_get_string (node), -1) > ARB_DOCUMENT_MAX_NOTE)
+    arb_defects_add (reader->defects, path, "a note of %ld characters, expected at most %d",
+                     g_utf8_strlen (json_node_get_string (node), -1), ARB_DOCUMENT_MAX_NOTE);
+}
+
+static void
+check_notes (const Reader *reader, guint n_moves)
+{
+  JsonNode *node =
+      arb_member_get (reader->root, NULL, "notes", ARB_MEMBER_OBJECT, FALSE, reader->defects);
+  JsonObjectIter iter;
+  const char *key;
+  JsonNode *note;
+
+  if (node == NULL)
+    return;
+
+  json_object_iter_init_ordered (&iter, json_node_get_object (node));
+  while (json_object_iter_next_ordered (&iter, &key, &note))
+    check_note (reader, key, note, n_moves);
+}
+
+static void
+check_time (const Reader *reader, const char *name)
+{
+  JsonNode *node =
+      arb_member_get (reader->root, NULL, name, ARB_MEMBER_TEXT, FALSE, reader->defects);
+  const char *text = node != NULL ? json_node_get_string (node) : NULL;
+  g_autoptr (GDateTime) time = text != NULL ? g_date_time_new_from_iso8601 (text, NULL) : NULL;
+  g_autofree char *canonical = NULL;
+  g_autofree char *quoted = NULL;
+
+  if (text == NULL)
+    return;
+
+  if (time != NULL)
+    canonical = g_date_time_format (time, "%Y-%m-%dT%H:%M:%SZ");
+  if (g_strcmp0 (canonical, text) == 0)
+    return;
+
+  quoted = arb_store_quote (text);
+  arb_defects_add (reader->defects, name,
+                   "found %s, expected a time in UTC, like 2026-11-21T19:30:00Z", quoted);
+}
+
+static void
+read_document (Reader *reader, const ArbCatalogue *given)
+{
+  ArbMoveReader move_reader = { .defects = reader->defects };
   guint n_moves;
 
-  arb_members_check (reading->root, NULL, document_members, reading->defects);
-  reading->head = arb_document_head_read (reading->root, reading->defects);
-  find_catalogue (reading, given);
-  if (reading->catalogue != NULL)
+  arb_members_check (reader->root, NULL, document_members, reader->defects);
+  reader->head = arb_document_head_read (reader->root, reader->defects);
+  find_catalogue (reader, given);
+  if (reader->catalogue != NULL)
     {
-      check_players (reading);
-      reading->options.n_seats = reading->head->n_players;
-      read_edition (reading);
+      check_players (reader);
+      reader->options.n_seats = reader->head->n_players;
+      read_edition (reader);
     }
-  read_variants (reading);
-  read_switches (reading);
-  arb_time_check (reading->root, "started", reading->defects);
-  arb_time_check (reading->root, "ended", reading->defects);
+  read_variants (reader);
+  read_switches (reader);
+  check_time (reader, "started");
+  check_time (reader, "ended");
 
-  reader.catalogue = reading->catalogue;
-  reader.n_seats = reading->head->n_players > 0 ? reading->head->n_players : ARB_MAX_SEATS;
-  arb_move_list_read (&reader, reading->root, NULL, &reading->moves);
-  read_undone (reading, &reader);
-  reading->edits = arb_edit_records_read (&reader, reading->root, "edits");
-  reading->undone_edits = arb_edit_records_read (&reader, reading->root, "undone-edits");
+  move_reader.catalogue = reader->catalogue;
+  move_reader.n_seats = reader->head->n_players > 0 ? reader->head->n_players : ARB_MAX_SEATS;
+  arb_move_list_read (&move_reader, reader->root, NULL, &reader->moves);
+  read_undone (reader, &move_reader);
+  reader->edits = arb_edit_records_read (&move_reader, reader->root, "edits");
+  reader->undone_edits = arb_edit_records_read (&move_reader, reader->root, "undone-edits");
   n_moves =
-      reading->moves.moves->len + (reading->undone.moves != NULL ? reading->undone.moves->len : 0);
-  arb_notes_check (&reader, reading->root, n_moves);
+      reader->moves.moves->len + (reader->undone.moves != NULL ? reader->undone.moves->len : 0);
+  check_notes (reader, n_moves);
 }
 
 static void
@@ -239,27 +302,27 @@ take_notes (ArbDocument *document, JsonObject *root)
 }
 
 static ArbDocument *
-build (Reading *reading)
+build (Reader *reader)
 {
-  ArbDocument *document = arb_document_alloc (reading->catalogue, &reading->options);
+  ArbDocument *document = arb_document_alloc (reader->catalogue, &reader->options);
 
-  for (guint i = 0; i < reading->head->n_players; i++)
+  for (guint i = 0; i < reader->head->n_players; i++)
     {
-      document->names[i] = g_steal_pointer (&reading->head->names[i]);
-      document->emblems[i] = reading->head->emblems[i];
+      document->names[i] = g_steal_pointer (&reader->head->names[i]);
+      document->markers[i] = reader->head->markers[i];
     }
   g_strfreev (document->variants);
-  document->variants = g_strv_builder_end (reading->variants);
+  document->variants = g_strv_builder_end (reader->variants);
   document->started =
-      g_strdup (json_object_get_string_member_with_default (reading->root, "started", NULL));
+      g_strdup (json_object_get_string_member_with_default (reader->root, "started", NULL));
   document->stamps->ended =
-      g_strdup (json_object_get_string_member_with_default (reading->root, "ended", NULL));
+      g_strdup (json_object_get_string_member_with_default (reader->root, "ended", NULL));
 
-  fold_moves (document->game, &reading->moves);
-  add_undone (document->game, &reading->undone);
-  arb_edit_records_add (reading->edits, FALSE, document->game);
-  arb_edit_records_add (reading->undone_edits, TRUE, document->game);
-  take_notes (document, reading->root);
+  fold_moves (document->game, &reader->moves);
+  add_undone (document->game, &reader->undone);
+  arb_edit_records_add (reader->edits, FALSE, document->game);
+  arb_edit_records_add (reader->undone_edits, TRUE, document->game);
+  take_notes (document, reader->root);
   document->stamps->unknown =
       document->stamps->ended == NULL && arb_game_get_state (document->game)->over;
   return document;
@@ -273,7 +336,7 @@ arb_document_parse_for (const ArbCatalogue *catalogue, const char *text, gsize l
   g_autoptr (GStrvBuilder) variants = NULL;
   g_autoptr (ArbDocument) document = NULL;
   g_auto (ArbDefects) defects = { NULL };
-  Reading reading = { NULL };
+  Reader reader = { NULL };
 
   g_return_val_if_fail (text != NULL || length == 0, NULL);
   g_return_val_if_fail (name != NULL, NULL);
@@ -285,20 +348,20 @@ arb_document_parse_for (const ArbCatalogue *catalogue, const char *text, gsize l
 
   arb_defects_init (&defects, name);
   variants = g_strv_builder_new ();
-  reading.root = json_node_get_object (root);
-  reading.defects = &defects;
-  reading.variants = variants;
-  read_sections (&reading, catalogue);
+  reader.root = json_node_get_object (root);
+  reader.defects = &defects;
+  reader.variants = variants;
+  read_document (&reader, catalogue);
   if (defects.lines->len == 0)
-    document = build (&reading);
+    document = build (&reader);
   else
     arb_defects_to_error (&defects, ARB_DOCUMENT_TOLD_DEFECTS, error);
 
-  arb_document_head_free (reading.head);
-  arb_move_list_clear (&reading.moves);
-  arb_move_list_clear (&reading.undone);
-  g_clear_pointer (&reading.edits, g_array_unref);
-  g_clear_pointer (&reading.undone_edits, g_array_unref);
+  arb_document_head_free (reader.head);
+  arb_move_list_clear (&reader.moves);
+  arb_move_list_clear (&reader.undone);
+  g_clear_pointer (&reader.edits, g_array_unref);
+  g_clear_pointer (&reader.undone_edits, g_array_unref);
   return g_steal_pointer (&document);
 }
 

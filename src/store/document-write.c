@@ -4,7 +4,7 @@
 
 #include "engine/notation.h"
 #include "store/durable.h"
-#include "store/json-guard.h"
+#include "store/json-validate.h"
 #include "store/json-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -47,8 +47,8 @@ add_players (JsonBuilder *builder, const ArbDocument *document)
     {
       json_builder_begin_object (builder);
       add_text (builder, "name", document->names[i]);
-      if (document->emblems[i] != (ArbEmblem) (i + 1))
-        add_text (builder, "emblem", arb_emblem_get_id (document->emblems[i]));
+      if (document->markers[i] != (ArbPlayerMarker) (i + 1))
+        add_text (builder, "emblem", arb_player_marker_get_id (document->markers[i]));
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -350,7 +350,7 @@ GBytes *
 arb_document_to_bytes (const ArbDocument *document, const char *name, GError **error)
 {
   g_autofree char *text = NULL;
-  g_autoptr (GError) guard_error = NULL;
+  g_autoptr (GError) validate_error = NULL;
   gsize length;
 
   g_return_val_if_fail (document != NULL && name != NULL, NULL);
@@ -366,10 +366,10 @@ arb_document_to_bytes (const ArbDocument *document, const char *name, GError **e
     }
 
   text = arb_document_to_string (document, &length);
-  if (!arb_json_guard (text, length, name, &guard_error))
+  if (!arb_json_validate (text, length, name, &validate_error))
     {
       g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_WRITE, _ ("not saved: %s"),
-                   guard_error->message);
+                   validate_error->message);
       return NULL;
     }
   return g_bytes_new_take (g_steal_pointer (&text), length);

@@ -19,7 +19,7 @@ arb_document_alloc (const ArbCatalogue *catalogue, const ArbOptions *options)
   document->notes = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   document->stamps = g_new0 (ArbStamps, 1);
   for (guint i = 0; i < ARB_MAX_SEATS; i++)
-    document->emblems[i] = (ArbEmblem) (i + 1);
+    document->markers[i] = (ArbPlayerMarker) (i + 1);
   return document;
 }
 
@@ -266,29 +266,29 @@ arb_document_set_name (ArbDocument *document, guint seat, const char *name)
   document->names[seat - 1] = make_fit (name, ARB_DOCUMENT_MAX_NAME, TRUE);
 }
 
-ArbEmblem
-arb_document_get_emblem (const ArbDocument *document, guint seat)
+ArbPlayerMarker
+arb_document_get_marker (const ArbDocument *document, guint seat)
 {
-  g_return_val_if_fail (document != NULL, ARB_EMBLEM_TABLE);
-  g_return_val_if_fail (seat >= 1 && seat <= ARB_MAX_SEATS, ARB_EMBLEM_TABLE);
+  g_return_val_if_fail (document != NULL, ARB_MARKER_TABLE);
+  g_return_val_if_fail (seat >= 1 && seat <= ARB_MAX_SEATS, ARB_MARKER_TABLE);
 
-  return document->emblems[seat - 1];
+  return document->markers[seat - 1];
 }
 
 void
-arb_document_set_emblem (ArbDocument *document, guint seat, ArbEmblem emblem)
+arb_document_set_marker (ArbDocument *document, guint seat, ArbPlayerMarker marker)
 {
   guint n_seats;
 
   g_return_if_fail (document != NULL);
-  g_return_if_fail (emblem > ARB_EMBLEM_TABLE && emblem < ARB_N_EMBLEMS);
+  g_return_if_fail (marker > ARB_MARKER_TABLE && marker < ARB_N_MARKERS);
   n_seats = arb_game_get_options (document->game)->n_seats;
   g_return_if_fail (seat >= 1 && seat <= n_seats);
 
   for (guint i = 0; i < n_seats; i++)
-    if (document->emblems[i] == emblem)
-      document->emblems[i] = document->emblems[seat - 1];
-  document->emblems[seat - 1] = emblem;
+    if (document->markers[i] == marker)
+      document->markers[i] = document->markers[seat - 1];
+  document->markers[seat - 1] = marker;
 }
 
 /* What the game would be played by under @edition: its variants stay, rules that the table
@@ -346,7 +346,7 @@ arb_document_get_started (const ArbDocument *document)
   return document->started;
 }
 
-/* The move at @index of the log, or, behind its end, of what was undone; %NULL behind that. */
+/* The move at @index of the log, or, after its end, of what was undone; %NULL after that. */
 static const ArbEntry *
 get_entry (const ArbDocument *document, guint index)
 {
@@ -393,4 +393,13 @@ arb_document_set_note (ArbDocument *document, guint index, const char *text)
 
   g_hash_table_insert (document->notes, key, make_fit (text, ARB_DOCUMENT_MAX_NOTE, FALSE));
   return TRUE;
+}
+
+void
+arb_document_leave_undated (ArbDocument *document)
+{
+  g_return_if_fail (document != NULL);
+
+  g_clear_pointer (&document->started, g_free);
+  document->stamps->unknown = TRUE;
 }

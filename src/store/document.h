@@ -4,7 +4,7 @@
 
 #include "engine/score-proof.h"
 #include "store/catalogues.h"
-#include "store/emblem.h"
+#include "store/player-marker.h"
 #include "store/file-stamp.h"
 
 G_BEGIN_DECLS
@@ -114,16 +114,16 @@ const char *arb_document_get_name (const ArbDocument *document, guint seat);
  */
 void arb_document_set_name (ArbDocument *document, guint seat, const char *name);
 
-/** arb_document_get_emblem: the colour and shape of the player at @seat (from 1). */
-ArbEmblem arb_document_get_emblem (const ArbDocument *document, guint seat);
+/** arb_document_get_marker: the colour and shape of the player at @seat (from 1). */
+ArbPlayerMarker arb_document_get_marker (const ArbDocument *document, guint seat);
 
 /**
- * arb_document_set_emblem:
+ * arb_document_set_marker:
  * @document: a document
  * @seat: a seat, from 1
- * @emblem: the emblem of a player; who has it so far takes that of @seat for it
+ * @marker: the marker of a player; who has it so far takes that of @seat for it
  */
-void arb_document_set_emblem (ArbDocument *document, guint seat, ArbEmblem emblem);
+void arb_document_set_marker (ArbDocument *document, guint seat, ArbPlayerMarker marker);
 
 /** arb_document_get_edition: (transfer none): id of the edition. */
 const char *arb_document_get_edition (const ArbDocument *document);
@@ -142,7 +142,7 @@ ArbScoreProof *arb_document_dup_proof (const ArbDocument *document);
 /**
  * arb_document_get_note:
  * @document: a document
- * @index: a move of the log (0 is the first), or behind its end one of what was undone
+ * @index: a move of the log (0 is the first), or after its end one of what was undone
  *
  * Returns: (nullable) (transfer none): the note of this move; a note stays with its move when
  *   others come or go before it, and does not pass to another that takes its place
@@ -161,6 +161,9 @@ gboolean arb_document_set_note (ArbDocument *document, guint index, const char *
 
 /** arb_document_get_started: (nullable): when it was begun, ISO 8601 in UTC. */
 const char *arb_document_get_started (const ArbDocument *document);
+
+/** arb_document_leave_undated: @document is no game that people play: it gets no start and no end. */
+void arb_document_leave_undated (ArbDocument *document);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbDocument, arb_document_free)
 

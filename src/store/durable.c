@@ -37,7 +37,7 @@
 typedef struct
 {
   const char *path; /* as it was given, for messages */
-  char *target;     /* behind all links */
+  char *target;     /* after all links */
   char *folder;
   char *temporary;
   int fd; /* of the temporary file; locked as long as it is open */
@@ -70,7 +70,7 @@ yield (const Save *save, const ArbFileStamp *stamp, GError **error)
   return FALSE;
 }
 
-/* The file behind symbolic links: it is replaced, the links stay. */
+/* The file that symbolic links lead to: it is replaced, the links stay. */
 static char *
 follow_links (const char *path)
 {

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 /**
  * arb_store_save:
- * @path: a file; if it is a symbolic link, the file behind it is meant
+ * @path: a file; if it is a symbolic link, the file that it leads to is meant
  * @text: what it is to hold
  * @stamp: (inout) (nullable): what the file held when it was read or saved last; afterwards, what it
  *   holds now. %NULL, or the stamp of no file: there must be none
@@ -18,8 +18,8 @@ G_BEGIN_DECLS
  *
  * The only way in which a game gets onto the disk: a temporary file is written and synced; then,
  * while no other program of ours may, the file is compared with @stamp and replaced; then the folder
- * is synced. So whoever comes second is told, and what the other has saved stays. A program of
- * somebody else, which knows nothing of the lock, is noticed by the comparison if it wrote before.
+ * is synced. So whoever comes second gets an error, and what the other has saved stays. A
+ * program that does not know the lock is noticed too, if it wrote before the file was compared.
  *
  * Where @path is new, what killed programs left in its folder is removed: locks at once, temporary
  * files after an hour.

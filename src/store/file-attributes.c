@@ -39,7 +39,7 @@ copy_one (const char *path, const char *name, int fd)
     (void) fsetxattr (fd, name, value, (gsize) size, 0);
 }
 
-/* What the system lets nobody set stays behind: labels of its own, mostly. */
+/* Attributes that the system lets nobody set are not copied: labels of its own, mostly. */
 static void
 copy_extended (const char *path, int fd)
 {

@@ -12,7 +12,7 @@
 
 #define PREFIX ".arbiter-lock-"
 
-/* Hexadecimal digits behind it. All versions have to agree on the name. */
+/* Hexadecimal digits after it. All versions have to agree on the name. */
 #define DIGITS 16
 
 /* Microseconds between two tries: who has the lock compares and renames, no more. */

@@ -24,7 +24,7 @@ typedef struct
   guint8 digest[ARB_FILE_STAMP_SIZE];
 } ArbFileStamp;
 
-/** arb_file_stamp_set: has @stamp stand for a file that holds the @length bytes at @text. */
+/** arb_file_stamp_set: makes @stamp that of a file that holds the @length bytes at @text. */
 void arb_file_stamp_set (ArbFileStamp *stamp, gconstpointer text, gsize length);
 
 /**

@@ -62,42 +62,43 @@ arb_name_check (const char *name, const char *path, ArbDefects *defects)
 }
 
 static void
-refuse_emblem (const char *id, const char *path, ArbDefects *defects)
+refuse_marker (const char *id, const char *path, ArbDefects *defects)
 {
   g_autoptr (GString) known = g_string_new (NULL);
   g_autofree char *quoted = arb_store_quote (id);
 
-  for (ArbEmblem emblem = ARB_EMBLEM_TABLE + 1; emblem < ARB_N_EMBLEMS; emblem++)
-    g_string_append_printf (known, "%s%s", known->len > 0 ? ", " : "", arb_emblem_get_id (emblem));
+  for (ArbPlayerMarker marker = ARB_MARKER_TABLE + 1; marker < ARB_N_MARKERS; marker++)
+    g_string_append_printf (known, "%s%s", known->len > 0 ? ", " : "",
+                            arb_player_marker_get_id (marker));
   arb_defects_add (defects, path, "unknown emblem %s, expected one of %s", quoted, known->str);
 }
 
-/* Two players who look the same could not be told apart; who has none has that of the seat. */
+/* Two players with one marker could not be distinguished; who has none has that of the seat. */
 static void
-check_emblem_alone (const ArbDocumentHead *head, guint i, const char *path, ArbDefects *defects)
+check_marker_alone (const ArbDocumentHead *head, guint i, const char *path, ArbDefects *defects)
 {
   for (guint other = 0; other < i; other++)
-    if (head->emblems[other] == head->emblems[i])
+    if (head->markers[other] == head->markers[i])
       arb_defects_add (defects, path,
                        "%s is that of seat %u already, expected another one; left out, it is %s",
-                       arb_emblem_get_id (head->emblems[i]), other + 1,
-                       arb_emblem_get_id ((ArbEmblem) (i + 1)));
+                       arb_player_marker_get_id (head->markers[i]), other + 1,
+                       arb_player_marker_get_id ((ArbPlayerMarker) (i + 1)));
 }
 
 static void
-read_emblem (ArbDocumentHead *head, guint i, JsonObject *player, const char *prefix,
+read_marker (ArbDocumentHead *head, guint i, JsonObject *player, const char *prefix,
              ArbDefects *defects)
 {
   g_autofree char *path = arb_member_path (prefix, "emblem");
   JsonNode *node = arb_member_get (player, prefix, "emblem", ARB_MEMBER_TEXT, FALSE, defects);
 
-  head->emblems[i] = (ArbEmblem) (i + 1);
+  head->markers[i] = (ArbPlayerMarker) (i + 1);
   if (node != NULL)
-    head->emblems[i] = arb_emblem_find (json_node_get_string (node));
-  if (head->emblems[i] == ARB_EMBLEM_TABLE)
-    refuse_emblem (json_node_get_string (node), path, defects);
+    head->markers[i] = arb_player_marker_find (json_node_get_string (node));
+  if (head->markers[i] == ARB_MARKER_TABLE)
+    refuse_marker (json_node_get_string (node), path, defects);
   else
-    check_emblem_alone (head, i, path, defects);
+    check_marker_alone (head, i, path, defects);
 }
 
 static void
@@ -113,7 +114,7 @@ read_player (ArbDocumentHead *head, JsonNode *node, ArbDefects *defects)
       arb_members_check (json_node_get_object (node), path, player_members, defects);
       name = arb_member_get (json_node_get_object (node), path, "name", ARB_MEMBER_TEXT, TRUE,
                              defects);
-      read_emblem (head, head->n_players, json_node_get_object (node), path, defects);
+      read_marker (head, head->n_players, json_node_get_object (node), path, defects);
     }
   if (name != NULL)
     text = json_node_get_string (name);

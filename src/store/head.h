@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "store/emblem.h"
+#include "store/player-marker.h"
 
 G_BEGIN_DECLS
 
@@ -12,13 +12,13 @@ G_BEGIN_DECLS
  * @edition: id of the edition
  * @n_players: how many play
  * @names: their names, the first to sit at 0
- * @emblems: their colours and shapes, the first to sit at 0
+ * @markers: their colours and shapes, the first to sit at 0
  * @finished: whether the game was over when it was saved; the rest counts only then
  * @decided_by: (nullable): id of what decided it
  * @winners: bits of seats (`1 << seat`)
  * @scores: by seat, from 1
  *
- * What the first members of a saved game tell. Free with arb_document_head_free().
+ * What the first members of a saved game say. Free with arb_document_head_free().
  */
 typedef struct
 {
@@ -26,7 +26,7 @@ typedef struct
   char *edition;
   guint n_players;
   char *names[ARB_MAX_SEATS];
-  ArbEmblem emblems[ARB_MAX_SEATS];
+  ArbPlayerMarker markers[ARB_MAX_SEATS];
   gboolean finished;
   char *decided_by;
   guint winners;

@@ -11,7 +11,7 @@
 #include <glib/gstdio.h>
 
 #include "store/catalogues.h"
-#include "store/json-guard.h"
+#include "store/json-validate.h"
 #include <glib/gi18n-lib.h>
 
 #define QUOTED_CHARACTERS 60
@@ -123,7 +123,7 @@ arb_json_read (const char *text, gsize length, const char *name, GError **error)
   g_autoptr (GError) parse_error = NULL;
   JsonNode *root;
 
-  if (!arb_json_guard (text, length, name, error))
+  if (!arb_json_validate (text, length, name, error))
     return NULL;
 
   parser = json_parser_new ();

@@ -28,7 +28,7 @@ char *arb_store_read (const char *path, gsize limit, gsize *length, GError **err
  * @text: (array length=length): any bytes
  * @length: how many
  * @name: stands for the file in messages
- * @error: as from arb_json_guard()
+ * @error: as from arb_json_validate()
  *
  * Returns: (transfer full) (nullable): the document, whose root is an object
  */
@@ -76,7 +76,7 @@ void arb_defects_clear (ArbDefects *defects);
 /**
  * arb_defects_to_error:
  * @defects: a list that is not empty
- * @limit: how many lines are told; of the others only the number
+ * @limit: how many lines the message has; of the others it has only the number
  * @error: set to %ARB_STORE_ERROR_CONTENT
  */
 void arb_defects_to_error (const ArbDefects *defects, guint limit, GError **error);

@@ -41,14 +41,14 @@ char *arb_member_path (const char *prefix, const char *name);
  * @name: a member
  * @kind: what it should be
  * @required: whether it must be there
- * @defects: is told if it is missing or something else
+ * @defects: takes a line if it is missing or something else
  *
  * Returns: (transfer none) (nullable): the member, if it is what it should be
  */
 JsonNode *arb_member_get (JsonObject *object, const char *prefix, const char *name,
                           ArbMemberKind kind, gboolean required, ArbDefects *defects);
 
-/** arb_node_check: tells @defects unless @node is of @kind; returns whether it is. */
+/** arb_node_check: adds to @defects unless @node is of @kind; returns whether it is. */
 gboolean arb_node_check (JsonNode *node, ArbMemberKind kind, const char *path,
                          ArbDefects *defects);
 
@@ -57,7 +57,7 @@ gboolean arb_node_check (JsonNode *node, ArbMemberKind kind, const char *path,
  * @object: an object
  * @path: (nullable): its path
  * @names: (array zero-terminated=1): the members it may have
- * @defects: is told of every other one
+ * @defects: takes a line for every other one
  *
  * Returns: whether there was no other one
  */

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Where a value is read to, and where it stands in the document. */
+/* Where a value is read to, and its path in the document. */
 typedef struct
 {
   ArbCatalogue *catalogue;
@@ -308,7 +308,7 @@ read_record (JsonNode *node, const ArbFieldTable *table, const Place *place, gui
   return clean;
 }
 
-/* Two records may not bear the same id; @seen maps an id to the path where it stood first. */
+/* Two records may not have the same id; @seen maps an id to the path of its first record. */
 static gboolean
 refuse_same_ids (const ArbFieldTable *table, const Place *place, const guint8 *record,
                  GHashTable *seen)

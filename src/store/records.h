@@ -47,7 +47,7 @@ JsonNode *arb_records_to_json (const ArbFieldTable *table, gconstpointer records
  * arb_field_expectation:
  * @field: a field
  *
- * Returns: (transfer full): what may stand there, in words: `a whole number from 0 to 9`
+ * Returns: (transfer full): what is allowed there, in words: `a whole number from 0 to 9`
  */
 char *arb_field_expectation (const ArbField *field);
 

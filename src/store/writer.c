@@ -73,7 +73,7 @@ free_report (gpointer data)
 }
 
 static void
-tell (ArbRecordWriter *writer, ArbRecordEvent event, guint64 generation, const GError *error)
+notify (ArbRecordWriter *writer, ArbRecordEvent event, guint64 generation, const GError *error)
 {
   Report *report = g_new (Report, 1);
   g_autoptr (GSource) source = g_idle_source_new ();
@@ -101,7 +101,7 @@ save_waiting (ArbRecordWriter *writer)
   g_mutex_unlock (&writer->mutex);
   if (arb_store_save (writer->path, text, &writer->stamp, &restored, &error))
     event = restored ? ARB_RECORD_RESTORED : ARB_RECORD_SAVED;
-  tell (writer, event, generation, error);
+  notify (writer, event, generation, error);
   g_mutex_lock (&writer->mutex);
 
   writer->tried = generation;
@@ -123,7 +123,7 @@ look (ArbRecordWriter *writer)
   g_mutex_unlock (&writer->mutex);
   if (arb_file_stamp_take (&now, writer->path, NULL) && now.exists
       && !arb_file_stamp_equal (&now, &writer->stamp))
-    tell (writer, ARB_RECORD_CHANGED, generation, NULL);
+    notify (writer, ARB_RECORD_CHANGED, generation, NULL);
   g_mutex_lock (&writer->mutex);
 }
 

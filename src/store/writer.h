@@ -21,7 +21,7 @@ typedef struct _ArbRecordWriter ArbRecordWriter;
  * @ARB_RECORD_NOT_SAVED: a state is not on the disk
  * @ARB_RECORD_CHANGED: another program has changed the file, as arb_record_writer_look() has found
  *
- * What a writer has to tell.
+ * What a writer reports.
  */
 typedef enum
 {
@@ -38,7 +38,7 @@ typedef enum
  * @error: (nullable): why it is not saved, for %ARB_RECORD_NOT_SAVED
  * @data: as given
  *
- * Tells that a save has returned, or that the file has changed. Called in the main context that was
+ * Reports that a save has returned, or that the file has changed. Called in the main context that was
  * the thread's default when the writer was made, and never after arb_record_writer_free().
  */
 typedef void (*ArbRecordWriterFunc) (ArbRecordEvent event, guint64 generation, const GError *error,
@@ -47,7 +47,7 @@ typedef void (*ArbRecordWriterFunc) (ArbRecordEvent event, guint64 generation, c
 /**
  * arb_record_writer_new:
  * @path: the file
- * @func: (nullable): told of every save
+ * @func: (nullable): called after every save
  * @data: for @func
  *
  * Returns: (transfer full): a writer; free with arb_record_writer_free()
@@ -60,7 +60,7 @@ ArbRecordWriter *arb_record_writer_new (const char *path, ArbRecordWriterFunc fu
  * @stamp: what the file held when it was read
  *
  * Without it the first save makes a new file. A save fails with %ARB_STORE_ERROR_CHANGED if the file
- * holds something else by then. A file that is gone is written again, which is told.
+ * holds something else by then. A file that is gone is written again, which is reported.
  */
 void arb_record_writer_expect (ArbRecordWriter *writer, const ArbFileStamp *stamp);
 
@@ -68,8 +68,8 @@ void arb_record_writer_expect (ArbRecordWriter *writer, const ArbFileStamp *stam
  * arb_record_writer_look:
  * @writer: a writer
  *
- * Has the file read again, and %ARB_RECORD_CHANGED told if it holds something else than was read or
- * saved last. Never blocks on the disk.
+ * Has the file read again, and reports %ARB_RECORD_CHANGED if it holds something else than was read
+ * or saved last. Never blocks on the disk.
  */
 void arb_record_writer_look (ArbRecordWriter *writer);
 

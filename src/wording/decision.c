@@ -116,7 +116,7 @@ arb_wording_outcome (const ArbWording *wording, const ArbScoreSheet *sheet)
   return arb_template_expand (template, fill_in, &decision);
 }
 
-/* The step by which those who lead are told apart, where there are several. */
+/* The step that distinguishes those who lead, where there are several. */
 static void
 append_step (GString *text, const char *label, const char *numbers)
 {

@@ -28,14 +28,14 @@ gboolean arb_language_set (const char *language);
 /**
  * arb_language_get:
  *
- * Returns: (transfer none): the one of arb_languages() in which texts are told now
+ * Returns: (transfer none): the one of arb_languages() in which texts are given now
  */
 const char *arb_language_get (void);
 
 /**
  * arb_language_is_original:
  *
- * Returns: whether texts are told as they are written in the data: nothing is to be looked up
+ * Returns: whether texts are given as they are written in the data: nothing is to be looked up
  */
 gboolean arb_language_is_original (void);
 

@@ -129,9 +129,9 @@ find_template (const ArbWording *wording, ArbMove move)
   return template != NULL ? template : verb;
 }
 
-/* The arguments that @template has not told, one behind the other. */
+/* The arguments that @template does not mention, one after the other. */
 static void
-append_untold (const Label *label, const char *template, GString *text)
+append_unmentioned (const Label *label, const char *template, GString *text)
 {
   for (guint i = 0; i < count_arguments (label->move); i++)
     {
@@ -162,7 +162,7 @@ arb_wording_move (const ArbWording *wording, ArbMove move)
   template = find_template (wording, move);
   sentence = arb_template_expand (template, fill_in, &label);
   text = g_string_new (sentence);
-  append_untold (&label, template, text);
+  append_unmentioned (&label, template, text);
 
   return g_string_free (text, FALSE);
 }
@@ -186,7 +186,7 @@ arb_wording_move_heading (const ArbWording *wording, ArbMove move, char **label)
   if (label != NULL)
     {
       untold = g_string_new (NULL);
-      append_untold (&words, template, untold);
+      append_unmentioned (&words, template, untold);
       *label = g_string_free (untold, FALSE);
     }
   return arb_template_expand (template, fill_in, &words);

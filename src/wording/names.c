@@ -47,7 +47,7 @@ is_shared (char **names, guint seat)
   return FALSE;
 }
 
-/* Somebody may be called by name as those who share one are told apart. */
+/* A name may be just what somebody is called who shares a name with another. */
 static gboolean
 is_called_like_another (char **names, guint seat)
 {

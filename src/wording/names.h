@@ -23,7 +23,7 @@ char **arb_names_call (const char *const *names, guint n_names);
  *
  * The same, for sentences that are shown: where a name has letters that run from right to left, it
  * is enclosed in marks that are not seen, so that it turns round neither the sentence that it
- * begins nor what stands beside it.
+ * begins nor what is beside it.
  *
  * Returns: (transfer full): as arb_names_call()
  */

@@ -48,15 +48,15 @@ word_sort (const ArbCatalogue *catalogue, guint sort)
 }
 
 static char *
-describe_slot (const ArbCatalogue *catalogue, const ArbSlot *slot)
+describe_accepted (const ArbCatalogue *catalogue, guint accepts)
 {
   char *choices = NULL;
 
   for (guint sort = 0; sort < catalogue->n_sorts; sort++)
-    if (slot->accepts & ARB_ACCEPT_NAME (sort))
+    if (accepts & ARB_ACCEPT_NAME (sort))
       add_choice (&choices, word_sort (catalogue, sort));
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (slot->accepts & ARB_ACCEPT (kinds[i].kind))
+    if (accepts & ARB_ACCEPT (kinds[i].kind))
       add_choice (&choices, _ (kinds[i].words));
 
   return choices;
@@ -67,7 +67,7 @@ describe_slot (const ArbCatalogue *catalogue, const ArbSlot *slot)
 static const char *
 word_none (const ArbCatalogue *catalogue, const ArbNotationFault *fault)
 {
-  g_autofree char *id = g_strconcat ("none.", catalogue->ruleset->verbs[fault->verb].name, NULL);
+  g_autofree char *id = g_strconcat ("none.", fault->verb, NULL);
 
   return g_str_equal (fault->word, "0") ? arb_words_get (catalogue, id) : NULL;
 }
@@ -75,19 +75,33 @@ word_none (const ArbCatalogue *catalogue, const ArbNotationFault *fault)
 static char *
 word_argument (const ArbCatalogue *catalogue, const ArbNotationFault *fault)
 {
-  const ArbVerb *verb = &catalogue->ruleset->verbs[fault->verb];
   const char *none = word_none (catalogue, fault);
-  g_autofree char *expected = describe_slot (catalogue, &verb->slots[fault->slot]);
+  g_autofree char *expected = describe_accepted (catalogue, fault->accepts);
 
   if (none != NULL)
     return g_strdup (none);
   if (fault->problem == ARB_NOTATION_INCOMPLETE)
     /* Translators: a verb of the notation, and what has to follow it */
-    return g_strdup_printf (_ ("“%s” is not complete: expected %s"), verb->name, expected);
+    return g_strdup_printf (_ ("“%s” is not complete: expected %s"), fault->verb, expected);
 
   /* Translators: a verb of the notation, what follows it, and what should */
-  return g_strdup_printf (_ ("“%s” cannot take “%s”: expected %s"), verb->name, fault->word,
+  return g_strdup_printf (_ ("“%s” cannot take “%s”: expected %s"), fault->verb, fault->word,
                           expected);
+}
+
+static char *
+word_no_position (const ArbCatalogue *catalogue, const ArbNotationFault *fault)
+{
+  const ArbPositionWord *words = catalogue->ruleset->help.position_words;
+  g_autoptr (GString) known = g_string_new (NULL);
+
+  for (guint i = 0; words != NULL && words[i].name != NULL; i++)
+    g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", words[i].name);
+
+  /* Translators: a word that is not understood, and the words that are, like “hand, planet” */
+  return g_strdup_printf (_ ("“%s” describes no part of a position: expected one of %s, or a move "
+                             "that the table makes"),
+                          fault->word, known->str);
 }
 
 /* What is wrong and what was expected, in the reader's language. */
@@ -111,11 +125,13 @@ word_fault (const ArbCatalogue *catalogue, guint n_seats, const ArbNotationFault
     case ARB_NOTATION_ONLY_SEAT:
       return g_strdup (_ ("only a seat: expected a verb after it"));
     case ARB_NOTATION_TOO_MANY:
-      return g_strdup_printf (_ ("“%s” takes nothing more, but “%s” follows"),
-                              catalogue->ruleset->verbs[fault->verb].name, fault->word);
+      return g_strdup_printf (_ ("“%s” takes nothing more, but “%s” follows"), fault->verb,
+                              fault->word);
     case ARB_NOTATION_INCOMPLETE:
     case ARB_NOTATION_ARGUMENT:
       return word_argument (catalogue, fault);
+    case ARB_NOTATION_NO_POSITION:
+      return word_no_position (catalogue, fault);
     }
   g_assert_not_reached ();
 }
@@ -128,6 +144,21 @@ arb_wording_parse_move (const ArbCatalogue *catalogue, guint n_seats, const char
   g_autofree char *message = NULL;
 
   if (arb_move_parse (catalogue, n_seats, text, move, &fault))
+    return TRUE;
+
+  message = word_fault (catalogue, n_seats, &fault);
+  g_set_error_literal (error, ARB_NOTATION_ERROR, (gint) fault.problem, message);
+  return FALSE;
+}
+
+gboolean
+arb_wording_parse_position (const ArbCatalogue *catalogue, guint n_seats, const char *text,
+                            ArbPositionLine *line, GError **error)
+{
+  ArbNotationFault fault;
+  g_autofree char *message = NULL;
+
+  if (arb_position_parse (catalogue, n_seats, text, line, &fault))
     return TRUE;
 
   message = word_fault (catalogue, n_seats, &fault);

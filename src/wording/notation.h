@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/notation.h"
+#include "engine/position.h"
 
 G_BEGIN_DECLS
 
@@ -22,5 +22,18 @@ GQuark arb_notation_error_quark (void);
  */
 gboolean arb_wording_parse_move (const ArbCatalogue *catalogue, guint n_seats, const char *text,
                                  ArbMove *move, GError **error);
+
+/**
+ * arb_wording_parse_position:
+ * @catalogue: the catalogue of the system
+ * @n_seats: seats in the game
+ * @text: one line of the description of a position
+ * @line: (out): the line
+ * @error: as from arb_wording_parse_move()
+ *
+ * Returns: whether @text describes a part of a position
+ */
+gboolean arb_wording_parse_position (const ArbCatalogue *catalogue, guint n_seats, const char *text,
+                                     ArbPositionLine *line, GError **error);
 
 G_END_DECLS

@@ -179,21 +179,20 @@ arb_wording_final_table (const ArbWording *wording, const ArbScoreSheet *own,
 }
 
 char *
-arb_wording_divergence (const ArbWording *wording, const ArbEditionDiff *comparison)
+arb_wording_divergence (const ArbWording *wording, const ArbEditionDiff *diff)
 {
   ArbScoreSheet own, table;
   g_autofree char *divergence = NULL;
   g_autofree char *text = NULL;
 
-  g_return_val_if_fail (wording != NULL && comparison != NULL, NULL);
-  g_return_val_if_fail (comparison->divergence >= 0, NULL);
+  g_return_val_if_fail (wording != NULL && diff != NULL, NULL);
+  g_return_val_if_fail (diff->divergence >= 0, NULL);
 
-  divergence =
-      g_strdup_printf (_ ("cannot be compared from move %d on"), comparison->divergence + 1);
-  arb_game_score (comparison->own, &own);
+  divergence = g_strdup_printf (_ ("cannot be compared from move %d on"), diff->divergence + 1);
+  arb_game_score (diff->own, &own);
   if (!own.finished)
     return g_steal_pointer (&divergence);
-  arb_game_score_under (comparison->own, arb_game_get_options (comparison->other), &table);
+  arb_game_score_under (diff->own, arb_game_get_options (diff->other), &table);
   text = arb_wording_final_table (wording, &own, &table);
   return g_strconcat (divergence, "\n", text, NULL);
 }

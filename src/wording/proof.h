@@ -32,7 +32,7 @@ char *arb_wording_proof_edition (const ArbWording *wording, const ArbScoreProof 
  *
  * Returns: (transfer full): the same to be read in parts: blocks of lines, where the first one says
  *   what would have become of the game, and the next, if there is one, is headed by the point in
- *   which the rulebooks differ and tells how each has it
+ *   which the rulebooks differ and says how each has it
  */
 char **arb_wording_proof_edition_blocks (const ArbWording *wording, const ArbScoreProof *proof,
                                          const ArbScoreProofEdition *edition);
@@ -51,12 +51,12 @@ char *arb_wording_final_table (const ArbWording *wording, const ArbScoreSheet *o
 /**
  * arb_wording_divergence:
  * @wording: whom the words are for
- * @comparison: a game whose moves the other rules leave nothing to be done with
+ * @diff: a game whose moves the other rules leave nothing to be done with
  *
- * Returns: (transfer full): from which move on; behind it, in a line of its own, what the other
+ * Returns: (transfer full): from which move on; after it, in a line of its own, what the other
  *   rules make of the final table if there is one
  */
-char *arb_wording_divergence (const ArbWording *wording, const ArbEditionDiff *comparison);
+char *arb_wording_divergence (const ArbWording *wording, const ArbEditionDiff *diff);
 
 /** arb_wording_ending: (transfer none) (nullable): how a game ended other than by its rules. */
 const char *arb_wording_ending (const ArbScoreSheet *sheet);
@@ -73,7 +73,7 @@ const char *arb_wording_steps_heading (const ArbScoreSheet *sheet);
  * @sheet: a score sheet
  * @step: one of its steps
  *
- * Returns: (transfer full): what is compared, what each has and, behind a tie, who comes first, in
+ * Returns: (transfer full): what is compared, what each has and, after a tie, who comes first, in
  *   a line
  */
 char *arb_wording_step (const ArbWording *wording, const ArbScoreSheet *sheet,

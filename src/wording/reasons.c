@@ -16,7 +16,7 @@ typedef struct
   const ArbReason *reason;
   const ArbRuleDefinition *definition;
   const char *message;
-  gboolean brief; /* leaves out what arb_wording_parts() tells */
+  gboolean brief; /* leaves out what arb_wording_parts() gives */
 } Sentence;
 
 typedef struct
@@ -45,7 +45,7 @@ word_part (const ArbCatalogue *catalogue, const char *name, gint number)
   return arb_template_expand (template, fill_in_number_only, &number);
 }
 
-/* What a part is called where its number stands beside it; %NULL where it has no such name. */
+/* What a part is called where its number is beside it; %NULL where it has no such name. */
 static const char *
 get_part_name (const ArbCatalogue *catalogue, const char *name)
 {
@@ -68,7 +68,7 @@ fill_in_part (const char *name, const char *sort, ArbTemplateValue *value, gpoin
   return TRUE;
 }
 
-/* The cards that number @index comes from, as far as the table tells them. */
+/* The cards that number @index comes from, as far as the table shows them. */
 static guint
 find_cards (const Sentence *sentence, guint index, ArbContribution *parts)
 {
@@ -108,7 +108,7 @@ append_number (const Sentence *sentence, guint index, GString *text)
                                   sentence->reason->numbers[index]));
 }
 
-/* Where a sum came from: every number that the message does not tell itself. */
+/* Where a sum came from: every number that the message does not name itself. */
 static char *
 word_parts (const Sentence *sentence)
 {
@@ -126,7 +126,7 @@ word_parts (const Sentence *sentence)
   return g_string_free (parts, FALSE);
 }
 
-/* What a move is about: for a bare count what is counted, since its number is told elsewhere. */
+/* What a move is about: for a bare count what is counted, since its number is given elsewhere. */
 static char *
 word_subject (const ArbWording *wording, guint seat, ArbArgument subject)
 {
@@ -166,7 +166,7 @@ word_answers (const Sentence *sentence)
   return g_string_free (answers, FALSE);
 }
 
-/* A number that stands for something: a seat, a card with that number at the table, or the name at
+/* A number that means something: a seat, a card with that number at the table, or the name at
  * that place in a sort of names. */
 static char *
 word_indexed (const Sentence *sentence, const char *sort, gint number)
@@ -301,7 +301,7 @@ arb_wording_reason_in_brief (const ArbWording *wording, guint seat, const ArbRea
 
 /* The cards that number @index comes from. Returns whether they are known. */
 static gboolean
-tell_cards (const Sentence *sentence, guint index, ArbWordingPartFunc func, gpointer data)
+visit_cards (const Sentence *sentence, guint index, ArbWordingPartFunc func, gpointer data)
 {
   ArbContribution parts[ARB_MAX_CONTRIBUTIONS];
   guint n = find_cards (sentence, index, parts);
@@ -329,7 +329,7 @@ arb_wording_parts (const ArbWording *wording, guint seat, const ArbReason *reaso
     {
       const char *name = get_part_name (wording->catalogue, sentence.definition->numbers[i]);
 
-      if (!tell_cards (&sentence, i, func, data) && name != NULL && reason->numbers[i] != 0)
+      if (!visit_cards (&sentence, i, func, data) && name != NULL && reason->numbers[i] != 0)
         func (name, reason->numbers[i], data);
     }
 }

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 /**
  * ArbRecord:
- * @table: the table it stands in
+ * @table: its table
  * @data: its memory
  *
  * Any record of a catalogue: a card, a rule, a switch. A value; the catalogue owns what it

@@ -71,7 +71,7 @@ word_instead (const ArbWording *wording, guint seat, const ArbReason *reason)
 }
 
 /* Nothing helps against this reason, unless it only explains or waits for the table's answer, or it
- * is only the wrong moment, of which the reason tells. Where it is the @only reason, it is known
+ * is only the wrong moment, which the reason says. Where it is the @only reason, it is known
  * which one is meant. */
 static char *
 word_nothing (const ArbWording *wording, guint seat, const ArbReason *reason, gboolean only)

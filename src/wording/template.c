@@ -13,13 +13,13 @@ typedef struct
 
 /*
  * Which of the forms a number takes is the language's business, so the translation of this one
- * plural tells it: each of its forms is its own number.
+ * plural gives it: each of its forms is its own number.
  */
 static guint
 find_form (gint number)
 {
   /* Translators: not words: translate each plural form of your language into its number,
-   * counted from 0. It tells which part of {n|a|b|c} is used in a sentence. */
+   * counted from 0. It says which part of {n|a|b|c} is used in a sentence. */
   const char *form = g_dngettext (GETTEXT_PACKAGE, "0", "1", (gulong) ABS (number));
 
   return (guint) g_ascii_strtoull (form, NULL, 10);

@@ -10,9 +10,9 @@ G_BEGIN_DECLS
  * ArbTemplateValue:
  * @number: chooses among the forms, and is written where there is no @text
  * @text: (nullable) (owned): what is written
- * @present: whether there is anything to tell; if not, the brackets around it are left out
+ * @present: whether there is anything to say; if not, the brackets around it are left out
  *
- * What a placeholder stands for.
+ * The value of a placeholder.
  */
 typedef struct
 {
@@ -24,8 +24,8 @@ typedef struct
 /**
  * ArbTemplateFunc:
  * @name: the placeholder's name
- * @sort: (nullable): what stands behind its colon
- * @value: (out): what it stands for; all zero before the call
+ * @sort: (nullable): what comes after its colon
+ * @value: (out): its value; all zero before the call
  * @data: as given
  *
  * Returns: whether there is such a placeholder
@@ -36,11 +36,11 @@ typedef gboolean (*ArbTemplateFunc) (const char *name, const char *sort, ArbTemp
 /**
  * arb_template_expand:
  * @text: a sentence with placeholders
- * @func: tells what each stands for
+ * @func: gives the value of each
  * @data: for @func
  *
- * Fills in a sentence. `{name}` is replaced by what it stands for, `{name:sort}` likewise,
- * `{name|one|many}` by the form that the number asks for in the reader's language. What stands
+ * Fills in a sentence. `{name}` is replaced by its value, `{name:sort}` likewise,
+ * `{name|one|many}` by the form that the number asks for in the reader's language. What is
  * in `[…]` is left out when something named in it is not there or is 0. A placeholder that
  * nobody knows stays as it is, braces and all.
  *

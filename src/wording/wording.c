@@ -71,7 +71,7 @@ arb_wording_seat (const ArbWording *wording, guint seat)
   return g_strdup_printf (_ ("Player %u"), seat);
 }
 
-/* Two sorts may share an id: the table that bears the sort's name comes first. */
+/* Two sorts may share an id: the table that has the sort's name comes first. */
 static char *
 word_name (const ArbWording *wording, ArbArgument argument)
 {

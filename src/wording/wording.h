@@ -14,9 +14,9 @@ G_BEGIN_DECLS
  * @edition: id of the edition whose citations are given
  * @names: (nullable): the players' names by seat, from 1 (entry 0 unused)
  * @n_names: how many seats have one
- * @state: (nullable): the table as it lies when the words are said: what it tells of a card with a
- *   number, the words call by its name
- * @notation: whether the reader can only write: what can be answered is then told as it is written
+ * @state: (nullable): the table when the words are said: a card with a number that it identifies is
+ *   called by its name
+ * @notation: whether the reader can only write: answers are then given in the notation
  *
  * What words are made for: kept by the caller, no copy is made but by arb_kept_wording_new().
  */
@@ -77,7 +77,7 @@ char *arb_wording_numbers (const ArbWording *wording, guint n_seats, guint seats
 char *arb_wording_argument (const ArbWording *wording, ArbArgument argument);
 
 /** arb_wording_argument_of: (transfer full): the same of what @seat has: of `#3` its name, where it
- * was told. */
+ * is known. */
 char *arb_wording_argument_of (const ArbWording *wording, guint seat, ArbArgument argument);
 
 /** arb_wording_id: (transfer full): a zone, counter, score source or sort of end, for a reader. */
@@ -109,7 +109,7 @@ char *arb_wording_entry (const ArbWording *wording, const ArbEntry *entry);
  * @game: a game
  * @entry: a line of it
  *
- * Returns: (transfer full) (nullable): which later move proved what a player told privately wrong:
+ * Returns: (transfer full) (nullable): which later move proved a private entry wrong:
  *   “Move 57 says otherwise: Settle #3 Lyttle”; %NULL if none did
  */
 char *arb_wording_refutation (const ArbWording *wording, const ArbGame *game,
@@ -129,7 +129,7 @@ char *arb_wording_offer_amount (const ArbWording *wording, const ArbOffer *offer
  */
 char *arb_wording_reason (const ArbWording *wording, guint seat, const ArbReason *reason);
 
-/** arb_wording_reason_in_brief: (transfer full): the same without what arb_wording_parts() tells. */
+/** arb_wording_reason_in_brief: (transfer full): the same without what arb_wording_parts() gives. */
 char *arb_wording_reason_in_brief (const ArbWording *wording, guint seat, const ArbReason *reason);
 
 /**
@@ -170,7 +170,7 @@ const char *arb_wording_question (const ArbRule *rule, const char *example);
 /** arb_wording_citation: (transfer full) (nullable): the source of a rule in the edition. */
 char *arb_wording_citation (const ArbWording *wording, guint rule);
 
-/** arb_wording_cited: (transfer full): one reason as a sentence, and where it stands. */
+/** arb_wording_cited: (transfer full): one reason as a sentence, and its source. */
 char *arb_wording_cited (const ArbWording *wording, guint seat, const ArbReason *reason);
 
 /**

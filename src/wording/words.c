@@ -48,30 +48,30 @@ find_in_table (const ArbCatalogue *catalogue, const ArbFieldTable *table, const 
 }
 
 static void
-tell_text (const char *context, const char *text, ArbWordsFunc func, gpointer data)
+visit_text (const char *context, const char *text, ArbWordsFunc func, gpointer data)
 {
   if (text != NULL && *text != '\0')
     func (context, text, data);
 }
 
 static void
-tell_field (const ArbRecord *record, const ArbField *field, const char *context, ArbWordsFunc func,
-            gpointer data)
+visit_field (const ArbRecord *record, const ArbField *field, const char *context, ArbWordsFunc func,
+             gpointer data)
 {
   switch (field->type)
     {
     case ARB_FIELD_TEXT:
-      tell_text (context, arb_record_get_string (record, field), func, data);
+      visit_text (context, arb_record_get_string (record, field), func, data);
       return;
     case ARB_FIELD_TEXTS:
       for (char **text = G_STRUCT_MEMBER (char **, record->data, field->offset);
            text != NULL && *text != NULL; text++)
-        tell_text (context, *text, func, data);
+        visit_text (context, *text, func, data);
       return;
     case ARB_FIELD_TEXT_MAP:
       for (const ArbPair *pair = G_STRUCT_MEMBER (const ArbPair *, record->data, field->offset);
            pair != NULL && pair->key != NULL; pair++)
-        tell_text (context, pair->value, func, data);
+        visit_text (context, pair->value, func, data);
       return;
     case ARB_FIELD_ID:
     case ARB_FIELD_STRING:
@@ -98,13 +98,13 @@ arb_words_foreach_in_record (const ArbRecord *record, ArbWordsFunc func, gpointe
       const ArbField *field = &record->table->fields[i];
       g_autofree char *context = name_context (record->table->id, id, field->name);
 
-      tell_field (record, field, context, func, data);
+      visit_field (record, field, context, func, data);
     }
 }
 
 static void
-tell_table (const ArbCatalogue *catalogue, const ArbFieldTable *table, ArbWordsFunc func,
-            gpointer data)
+visit_table (const ArbCatalogue *catalogue, const ArbFieldTable *table, ArbWordsFunc func,
+             gpointer data)
 {
   for (guint i = 0; i < arb_table_get_n_records (catalogue, table); i++)
     {
@@ -120,9 +120,9 @@ arb_words_foreach (const ArbCatalogue *catalogue, ArbWordsFunc func, gpointer da
   g_return_if_fail (catalogue != NULL && func != NULL);
 
   for (const ArbFieldTable *table = catalogue->ruleset->records; table->id != NULL; table++)
-    tell_table (catalogue, table, func, data);
+    visit_table (catalogue, table, func, data);
   for (const ArbFieldTable *table = arb_common_tables (); table->id != NULL; table++)
-    tell_table (catalogue, table, func, data);
+    visit_table (catalogue, table, func, data);
 }
 
 /* The first record of that id with such a text. */

@@ -8,13 +8,13 @@ G_BEGIN_DECLS
 
 /**
  * arb_words_translate:
- * @table: the table the record stands in
+ * @table: the table of the record
  * @id: the record
  * @field: the field, `title` for its name
  * @text: the field's text as the file has it
  *
  * Every text of a data file reaches a reader through here. The context of its translation is
- * `table:id`, with `:field` behind it unless that is the title.
+ * `table:id`, with `:field` after it unless that is the title.
  *
  * Returns: (transfer none): @text in the reader's language
  */
@@ -41,7 +41,7 @@ typedef void (*ArbWordsFunc) (const char *context, const char *text, gpointer da
  */
 void arb_words_foreach (const ArbCatalogue *catalogue, ArbWordsFunc func, gpointer data);
 
-/** arb_words_foreach_in_record: tells every text of one record; see arb_words_foreach(). */
+/** arb_words_foreach_in_record: passes on every text of one record; see arb_words_foreach(). */
 void arb_words_foreach_in_record (const ArbRecord *record, ArbWordsFunc func, gpointer data);
 
 /**

@@ -6,8 +6,8 @@
 
 #include "app/games/eminent-domain/planet-tile.h"
 #include "app/games/eminent-domain/strip-tile.h"
-#include "app/widgets/fitted-scroller.h"
 #include "app/table/table-frame.h"
+#include "app/widgets/fitted-scroller.h"
 
 void
 sized_assert_in_sight (GtkWidget *widget)

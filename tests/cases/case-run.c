@@ -245,6 +245,40 @@ judge (const CaseRun *run, const char *step, ArbState *state)
   return TRUE;
 }
 
+/* A position as the command line takes it, or what only a test can arrange. Adjustments that make it
+ * are not those of the case. */
+static gboolean
+arrange (const CaseRun *run, const char *text, ArbState *state)
+{
+  guint16 n_adjusted = state->n_adjusted;
+  g_autofree char *problem = NULL;
+  g_autoptr (GError) error = NULL;
+  ArbMove moves[ARB_MAX_POSITION_MOVES];
+  ArbPositionLine line;
+  ArbVerdict verdict;
+  guint n_moves;
+
+  if (run->system->arrange != NULL && run->system->arrange (state, text, &problem))
+    return TRUE;
+  if (problem != NULL)
+    fail (run, "“given %s”: %s", text, problem);
+  else if (!arb_wording_parse_position (state->catalogue, state->n_seats, text, &line, &error))
+    fail (run, "“given %s”: %s", text, error->message);
+  else if (!arb_position_arrange (state, &line, moves, &n_moves, &verdict))
+    {
+      g_autofree char *found = verdict_to_string (run, &verdict);
+      g_autofree char *move = arb_move_to_string (state->catalogue, moves[n_moves - 1]);
+
+      fail (run, "“given %s”: “%s” is %s", text, move, found);
+    }
+  else
+    {
+      state->n_adjusted = n_adjusted;
+      return TRUE;
+    }
+  return FALSE;
+}
+
 static gboolean
 make (const CaseRun *run, const char *step, ArbState *state)
 {
@@ -253,15 +287,8 @@ make (const CaseRun *run, const char *step, ArbState *state)
   ArbVerdict verdict;
   ArbMove move;
 
-  if (g_str_has_prefix (step, "given ") && run->system->arrange != NULL)
-    {
-      g_autofree char *problem = NULL;
-
-      if (run->system->arrange (state, step + strlen ("given "), &problem))
-        return TRUE;
-      fail (run, "“%s”: %s", step, problem);
-      return FALSE;
-    }
+  if (g_str_has_prefix (step, "given "))
+    return arrange (run, step + strlen ("given "), state);
 
   allowed = g_str_has_prefix (step, "allow ");
   if (!parse_step (run, allowed ? step + strlen ("allow ") : step, state, &move))

@@ -10,9 +10,9 @@ G_BEGIN_DECLS
  * CaseArrange:
  * @state: a state
  * @words: what follows `given`
- * @problem: (out): why it cannot be arranged
+ * @problem: (out): why it cannot be arranged; %NULL if it is nothing that this arranges
  *
- * Puts a table as a case wants it, past what moves can do.
+ * Puts a table as a case wants it, where no move can.
  *
  * Returns: whether it could
  */
@@ -21,7 +21,7 @@ typedef gboolean (*CaseArrange) (ArbState *state, const char *words, char **prob
 /**
  * CaseSystem:
  * @ruleset: the system
- * @arrange: (nullable): makes `given` work
+ * @arrange: (nullable): what `given` can arrange besides what a position can say
  * @used_sort: a sort of names each of which some case must name; 0 for none
  *
  * What the cases of a system need.
@@ -40,7 +40,7 @@ typedef struct
  *
  *     ID EDITION,… [players=N] [variant=V] [SWITCH=VALUE] | STEP; STEP => EXPECTED; … [-- why]
  *
- * A step is a move of the notation, or `given` and what the system can arrange, or `allow` and a
+ * A step is a move of the notation, or `given` and a line of a position, or `allow` and a
  * move that only overrulable rules forbid and the table allows. All other steps but the last must
  * be playable; closing moves may be left out before them. The last is judged as it
  * stands, or if it is `say` and a move as a player is told who says it: closing moves that help go

@@ -149,6 +149,16 @@ def test_what_is_typed_commands_no_terminal(cli):
         contains(result.errors, "expected ")
 
 
+def test_a_name_turns_no_text_around(cli):
+    path = cli.game("turned.arbiter", "", "A\u202ennA,\u2066Ben")
+    equal(cli.run("record", path, text="lead research\nend\n").status, 0)
+    for words in (("score",), ("score", "--proof"), ("state",), ("moves", "--all")):
+        output = cli.run(*words, path).output
+        equal([mark for mark in "\u202e\u2066" if mark in output], [], words)
+    players = cli.run("score", "--format=json", path).json[0]["players"]
+    equal(players[0]["name"], "A\u202ennA")
+
+
 def test_failures_are_silent_in_json(cli):
     """Who fails altogether writes nothing; of several files, those that could be read are told."""
     path = cli.game("silent.arbiter")
@@ -170,4 +180,5 @@ def test_failures_are_silent_in_json(cli):
 
 TESTS = [test_files, test_folder_and_device, test_many_defects_at_once, test_random_bytes,
          test_one_number, test_what_is_typed_commands_no_terminal,
+         test_a_name_turns_no_text_around,
          test_failures_are_silent_in_json]

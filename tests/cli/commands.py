@@ -372,6 +372,74 @@ def test_an_older_file_keeps_its_rules(cli):
                   if counter.get("seat") == 1 and counter["id"] in ("hand", "deck")), cards)
 
 
+def older_values():
+    """What an older file was played by, by system and edition."""
+    for path in sorted(DATA.glob("*/editions.json")):
+        data = json.loads(path.read_text())
+        for edition in data["editions"]:
+            yield path.parent.name, edition["id"], {
+                switch["id"]: switch["older"][edition["id"]] for switch in data["switches"]
+                if edition["id"] in switch.get("older", {})}
+
+
+def write_of_version(cli, version, system, edition, **members):
+    path = cli.path("older.arbiter")
+    path.write_text(json.dumps({
+        "format": "arbiter-game", "version": version, "system": system, "edition": edition,
+        "players": [{"name": "Anna"}, {"name": "Ben"}], "moves": [], **members}))
+    return path
+
+
+def saved_switches(cli, path):
+    equal(cli.run("record", path, text="end\n").status, 0)
+    saved = json.loads(path.read_text())
+    equal(saved["version"], 2)
+    return saved.get("switches", {})
+
+
+def test_an_older_file_keeps_every_switch(cli):
+    """Of each older version and edition, what has changed since becomes a switch of the file."""
+    found = dict.fromkeys(("it", "jp", "bga"), 0)
+    for system, edition, older in older_values():
+        path = write_of_version(cli, 1, system, edition)
+        equal(saved_switches(cli, path), older, (system, edition))
+        path = write_of_version(cli, 2, system, edition)
+        equal(saved_switches(cli, path), {}, (system, edition))
+        found[edition] = found.get(edition, 0) + len(older)
+        for switch, value in older.items():
+            known = {known["id"]: known["values"] for known in json.loads(
+                (DATA / system / "editions.json").read_text())["switches"]}
+            other = next(known for known in known[switch] if known not in (value, "ask"))
+            path = write_of_version(cli, 1, system, edition, switches={switch: other})
+            assert saved_switches(cli, path).get(switch) != value, (system, edition, switch)
+    assert all(found[edition] > 0 for edition in ("it", "jp", "bga")), found
+
+
+# In which editions, the moves, and by the version of the file what the first player has, or how many
+# moves are flagged.
+OLDER_GAMES = [
+    (("it", "jp"), ["1 adjust voson +1", "1 adjust iron +1", "1 adjust diverse-markets +1",
+                    "1 play diverse-markets", "1 lead trade", "1 done", "1 trade iron"],
+     "total", {1: 6, 2: 7}),
+    (("it", "jp"), ["1 start drawde", "1 adjust scorched-earth-policy +1", "1 adjust fighters +5",
+                    "rule scorched-earth-marker paid", "1 play warfare", "1 attack #1"],
+     "tiebreak", {1: 5, 2: 6}),
+    (("bga",), ["1 adjust logistics +1", "1 skip", "1 lead warfare", "1 done", "1 collect",
+                "2 dissent", "1 play warfare"],
+     "flagged", {1: 1, 2: 0}),
+]
+
+
+def test_an_older_game_comes_out_as_it_did(cli):
+    for editions, moves, what, expected in OLDER_GAMES:
+        for edition in editions:
+            for version, amount in expected.items():
+                path = write_of_version(cli, version, "eminent-domain", edition, moves=moves)
+                found = cli.run("score", "--format=json", path).json[0]["players"][0]
+                found["flagged"] = len(cli.run("check", path).lines)
+                equal(found[what], amount, (edition, version, moves))
+
+
 def test_languages(cli):
     path = cli.game("language.arbiter", OPENING)
     usages = {"en": "COMMAND ", "fr": "COMMANDE", "it": "COMANDO", "ja": "コマンド"}
@@ -435,6 +503,8 @@ TESTS = [test_usage, test_version, test_new, test_new_in_the_c_locale, test_play
          test_check_of_struck_moves, test_check_of_several_files, test_score, test_moves,
          test_remedies, test_remedies_of_moves_and_records, test_moves_at, test_every_listed_move_can_be_made, test_state, test_rule,
          test_rule_of_an_edition, test_schema, test_systems, test_help_in_all_languages,
-         test_an_older_file_keeps_its_rules, test_languages,
+         test_an_older_file_keeps_its_rules,
+         test_an_older_file_keeps_every_switch, test_an_older_game_comes_out_as_it_did,
+         test_languages,
          test_common_options_may_stand_first, test_reading_changes_nothing,
          test_output_that_nobody_reads, test_output_that_does_not_fit]

@@ -2,7 +2,9 @@
 """Random games: the same seed is the same game, and what is recorded is a good record."""
 
 import json
+import resource
 import shutil
+import subprocess
 
 from commands import DATA
 from harness import contains, equal, snapshot
@@ -46,6 +48,47 @@ def test_the_same_seed_is_the_same_game(cli):
     assert lasting(simulate(cli, "--games=6", "--seed=46").json) != lasting(once)
     singles = [simulate(cli, f"--seed={40 + i}").json["decisions"] for i in range(6)]
     equal(sum(singles), once["decisions"])
+
+
+def limited(kind, amount):
+    return lambda: resource.setrlimit(kind, (amount, amount))
+
+
+def test_more_jobs_than_there_are_threads(cli):
+    """Where the system gives no more threads, all games are played all the same."""
+    words = ("simulate", "--system=nine-domains", "--players=2", "--games=300", "--format=json")
+    once = cli.run(*words).json
+    if cli.burden > 1:
+        return  # A sanitizer needs more room than any limit leaves.
+    run = subprocess.run([cli.program, *words, "--jobs=256"], capture_output=True, text=True,
+                         env=cli.environment(),
+                         preexec_fn=limited(resource.RLIMIT_AS, 400 << 20))
+    equal((run.returncode, run.stderr), (0, ""))
+    equal(lasting(json.loads(run.stdout)), lasting(once))
+
+
+def test_a_file_that_may_not_grow(cli):
+    """Who has no room hears that nothing is saved, and what was saved before stays."""
+    path = cli.game("limited.arbiter")
+    moves = "1 adjust fighters +1\n" * 200
+    run = subprocess.run([cli.program, "record", path], input=moves, capture_output=True, text=True,
+                         env=cli.environment(),
+                         preexec_fn=limited(resource.RLIMIT_FSIZE, 2048))
+    equal(run.returncode, 2)
+    contains(run.stderr, "not saved")
+    answers = run.stdout.splitlines()
+    equal(answers.count("legal"), len(json.loads(path.read_text())["moves"]))
+    contains(answers[-1], "not saved")
+
+
+def test_recorded_games_are_the_same_files(cli):
+    folders = [cli.path(name) for name in ("once", "again")]
+    for folder in folders:
+        folder.mkdir()
+        equal(simulate(cli, "--games=3", "--seed=5", "--record", folder).status, 0)
+    for path in folders[0].iterdir():
+        equal(path.read_bytes(), (folders[1] / path.name).read_bytes(), path.name)
+        assert "started" not in json.loads(path.read_text())
 
 
 def test_seeds_are_told_as_given(cli):
@@ -130,6 +173,8 @@ def test_faults_of_own_cards_in_all_languages(cli):
 
 
 TESTS = [test_simulate, test_the_same_seed_is_the_same_game, test_seeds_are_told_as_given,
+         test_more_jobs_than_there_are_threads, test_a_file_that_may_not_grow,
+         test_recorded_games_are_the_same_files,
          test_every_telling, test_records,
          test_moves_after_the_end, test_arguments,
          test_faults_of_own_cards_in_all_languages]

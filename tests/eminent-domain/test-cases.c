@@ -10,7 +10,7 @@ main (int argc, char *argv[])
 {
   const CaseSystem system = {
     .ruleset = arb_systems_find ("eminent-domain"),
-    .arrange = em_arrange,
+    .arrange = em_arrange_apart,
     .used_sort = EM_SORT_CARD,
   };
 

@@ -138,10 +138,10 @@ is_told (guint own, guint planet, gboolean back)
 static guint64
 back_of (guint planet)
 {
-  return em_told_planets ((const EmState *) &(EmState){ .parent.catalogue = &catalogue.parent },
-                          arb_argument_name (EM_SORT_TYPE, planets[planet].type),
-                          arb_argument_pair ((guint) planets[planet].settle_cost,
-                                             (guint) planets[planet].warfare_cost));
+  return em_recorded_planets ((const EmState *) &(EmState){ .parent.catalogue = &catalogue.parent },
+                              arb_argument_name (EM_SORT_TYPE, planets[planet].type),
+                              arb_argument_pair ((guint) planets[planet].settle_cost,
+                                                 (guint) planets[planet].warfare_cost));
 }
 
 static void

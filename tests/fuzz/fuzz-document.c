@@ -5,7 +5,7 @@
 #include "any-game.h"
 #include "fuzz.h"
 #include "store/document.h"
-#include "store/json-guard.h"
+#include "store/json-validate.h"
 
 /*
  * Any bytes are a saved game or are refused with a message; what is read is written so that it

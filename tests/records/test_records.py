@@ -4,15 +4,20 @@
 
 usage: test_records.py ARBITER-CLI RECORDS-FOLDER SAMPLES-FOLDER
 
-What the score must be stands in scores.json; it comes from the program that played the games, not
-from this one. A sample only has to be a whole game without a flagged move. Output is TAP.
+scores.json has the number of turns, the scores, the tie-breaks and the winners; they come from the
+program that played the games, not from this one. checks.txt has what `check` prints of all records:
+a commit that changes a verdict on purpose changes that file and names the source. Saving a record
+leaves its moves as they are. The records are of format version 1, so they also show that an older
+file is still read. A sample only has to be a whole game without a flagged move. Output is TAP.
 """
 
 import glob
 import json
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 
 
 def ask(cli, command, file):
@@ -40,6 +45,46 @@ def problems(cli, file, expected):
         yield from wrong_score(cli, file, sheet, expected)
 
 
+def read(file):
+    with open(file, encoding='utf-8') as stream:
+        return json.load(stream)
+
+
+def rewritten(cli, file):
+    """The record as the program writes it: undo and redo save it, and change nothing."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = shutil.copy(file, folder)
+        run = subprocess.run([cli, 'record', copy], input='undo\nredo\n', capture_output=True,
+                             text=True)
+        return (read(copy), None) if run.returncode == 0 else (None, run.stderr + run.stdout)
+
+
+def changed_by_saving(cli, file):
+    before = read(file)
+    after, problem = rewritten(cli, file)
+    if problem:
+        yield 'not saved: ' + problem
+        return
+    for member in ('moves', 'players', 'edition', 'variants', 'gestures', 'implied', 'rulings'):
+        if after.get(member) != before.get(member):
+            yield '%s is written back otherwise' % member
+
+
+def changed_checks(cli, records, names):
+    """Where the output of `check` is not as in checks.txt."""
+    run = subprocess.run([cli, 'check', '--language=en'] + ['%s.arbiter' % name for name in names],
+                         capture_output=True, text=True, cwd=records)
+    with open(os.path.join(records, 'checks.txt'), encoding='utf-8') as stream:
+        expected = [line for line in stream.read().splitlines() if line[0] != '#']
+    found = run.stdout.splitlines()
+    if run.returncode != 0:
+        yield 'exit %d: %s' % (run.returncode, run.stderr)
+    yield from ('no longer: ' + line for line in expected if line not in found)
+    yield from ('new: ' + line for line in found if line not in expected)
+    if sorted(found) == sorted(expected) and found != expected:
+        yield 'in another order'
+
+
 def wrong_score(cli, file, sheet, expected):
     found = {
         'scores': [player['total'] for player in sheet['players']],
@@ -57,7 +102,14 @@ def turns(cli, file):
     return next(counter['value'] for counter in state['counters'] if counter['id'] == 'turn')
 
 
+def report(number, name, found):
+    print('%s %d - %s' % ('not ok' if found else 'ok', number, name))
+    for line in found:
+        print('# ' + line)
+
+
 def main(cli, records, samples):
+    cli = os.path.abspath(cli)
     with open(os.path.join(records, 'scores.json'), encoding='utf-8') as stream:
         scores = json.load(stream)
     files = sorted(glob.glob(os.path.join(records, '*.arbiter')))
@@ -66,17 +118,18 @@ def main(cli, records, samples):
     jobs += [('sample ' + os.path.basename(file), file, None)
              for file in sorted(glob.glob(os.path.join(samples, '*.arbiter')))]
 
-    print('1..%d' % len(jobs))
+    print('1..%d' % (len(jobs) + 1))
     failed = 0
     for number, (name, file, expected) in enumerate(jobs, 1):
         if file is None or (expected is None and not name.startswith('sample ')):
             found = ['a record without a score, or a score without a record']
         else:
-            found = list(problems(cli, file, expected))
+            found = list(problems(cli, file, expected)) + list(changed_by_saving(cli, file))
         failed += bool(found)
-        print('%s %d - %s' % ('not ok' if found else 'ok', number, name))
-        for line in found:
-            print('# ' + line)
+        report(number, name, found)
+    found = list(changed_checks(cli, records, sorted(names)))
+    failed += bool(found)
+    report(len(jobs) + 1, 'check as in checks.txt', found)
     return 1 if failed or not jobs else 0
 
 

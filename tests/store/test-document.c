@@ -223,22 +223,22 @@ assert_players (const ArbDocument *document, const char *ada, const char *bob)
 
 /* Colour and shape are written where they are not those of the seat; nobody has those of another. */
 static void
-test_emblems (void)
+test_markers (void)
 {
   g_autoptr (ArbDocument) document = parse (START ", \"moves\": []}");
 
-  g_assert_cmpint (arb_document_get_emblem (document, 1), ==, ARB_EMBLEM_BLUE_CIRCLE);
-  g_assert_cmpint (arb_document_get_emblem (document, 2), ==, ARB_EMBLEM_ORANGE_TRIANGLE);
+  g_assert_cmpint (arb_document_get_marker (document, 1), ==, ARB_MARKER_BLUE_CIRCLE);
+  g_assert_cmpint (arb_document_get_marker (document, 2), ==, ARB_MARKER_ORANGE_TRIANGLE);
   assert_players (document, "{ \"name\": \"Ada\" }", "{ \"name\": \"Bob\" }");
 
-  arb_document_set_emblem (document, 2, ARB_EMBLEM_GREY_MOON);
+  arb_document_set_marker (document, 2, ARB_MARKER_GREY_MOON);
   assert_players (document, "{ \"name\": \"Ada\" }",
                   "{ \"name\": \"Bob\", \"emblem\": \"grey-moon\" }");
-  arb_document_set_emblem (document, 1, ARB_EMBLEM_GREY_MOON);
+  arb_document_set_marker (document, 1, ARB_MARKER_GREY_MOON);
   assert_players (document, "{ \"name\": \"Ada\", \"emblem\": \"grey-moon\" }",
                   "{ \"name\": \"Bob\", \"emblem\": \"blue-circle\" }");
-  arb_document_set_emblem (document, 1, ARB_EMBLEM_BLUE_CIRCLE);
-  arb_document_set_emblem (document, 2, ARB_EMBLEM_ORANGE_TRIANGLE);
+  arb_document_set_marker (document, 1, ARB_MARKER_BLUE_CIRCLE);
+  arb_document_set_marker (document, 2, ARB_MARKER_ORANGE_TRIANGLE);
   assert_players (document, "{ \"name\": \"Ada\" }", "{ \"name\": \"Bob\" }");
 }
 
@@ -450,7 +450,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/document/number-of-moves", test_number_of_moves);
   g_test_add_func ("/store/document/name-length", test_name_length);
   g_test_add_func ("/store/document/made-fit", test_made_fit);
-  g_test_add_func ("/store/document/emblems", test_emblems);
+  g_test_add_func ("/store/document/emblems", test_markers);
   g_test_add_func ("/store/document/number-of-notes", test_number_of_notes);
   g_test_add_func ("/store/document/note-of-undone-move", test_note_of_undone_move);
   g_test_add_func ("/store/document/note-follows-its-move", test_note_follows_its_move);

@@ -30,8 +30,7 @@ clear_block (gpointer data)
 static char *
 read_data_file (const char *name)
 {
-  g_autofree char *path
-      = g_test_build_filename (G_TEST_DIST, "..", "..", "data", name, NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "..", "data", name, NULL);
   g_autoptr (GError) error = NULL;
   char *text = NULL;
 
@@ -321,6 +320,91 @@ test_notation (void)
   g_assert_cmpuint (n, ==, 3);
 }
 
+/* Each line of a position can be arranged after those before it. */
+static void
+assert_position (const char *system, const char *text)
+{
+  const ArbCatalogue *catalogue = find_catalogue (system);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  ArbMove moves[ARB_MAX_POSITION_MOVES];
+  ArbStateRoom room;
+  ArbOptions options;
+
+  arb_options_init (&options, catalogue, 2, 0);
+  arb_setup (catalogue, &options, &room.state);
+  for (guint i = 0; lines[i] != NULL && *lines[i] != '\0'; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      const char *problem;
+      ArbPositionLine line;
+      ArbVerdict verdict;
+      guint n_moves;
+
+      arb_wording_parse_position (catalogue, 2, lines[i], &line, &error);
+      g_assert_no_error (error);
+      if (!arb_position_arrange (&room.state, &line, moves, &n_moves, &verdict))
+        g_error ("position.md: “%s” is refused", lines[i]);
+      g_assert_cmpuint (n_moves, >, 0);
+      arb_conserves (&room.state, &problem);
+      g_assert_cmpstr (problem, ==, NULL);
+    }
+}
+
+static void
+assert_no_position (const char *system, const char *text)
+{
+  const ArbCatalogue *catalogue = find_catalogue (system);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL && *lines[i] != '\0'; i += 2)
+    {
+      g_autoptr (GError) error = NULL;
+      ArbPositionLine line;
+
+      g_assert_false (arb_wording_parse_position (catalogue, 2, lines[i], &line, &error));
+      g_assert_nonnull (lines[i + 1]);
+      g_assert_cmpstr (error->message, ==, lines[i + 1] + strlen ("= "));
+    }
+}
+
+static void
+test_positions (void)
+{
+  g_autoptr (GArray) blocks = read_blocks ("position.md");
+  guint n = 0;
+
+  for (guint i = 0; i < blocks->len; i++)
+    {
+      const Block *block = &g_array_index (blocks, Block, i);
+
+      if (g_str_has_prefix (block->kind, "position refused "))
+        assert_no_position (block->kind + strlen ("position refused "), block->text);
+      else if (g_str_has_prefix (block->kind, "position "))
+        assert_position (block->kind + strlen ("position "), block->text);
+      else
+        continue;
+      n++;
+    }
+  g_assert_cmpuint (n, ==, 3);
+}
+
+/* Every word of a position of every game is described. */
+static void
+test_position_words (void)
+{
+  g_autofree char *text = read_data_file ("position.md");
+
+  for (const ArbRuleset *const *system = arb_systems (); *system != NULL; system++)
+    for (const ArbPositionWord *word = (*system)->help.position_words;
+         word != NULL && word->name != NULL; word++)
+      {
+        g_autofree char *pattern = g_strdup_printf ("`(SEAT )?%s ", word->name);
+
+        if (!g_regex_match_simple (pattern, text, 0, 0))
+          g_error ("position.md does not describe “%s” of %s", word->name, (*system)->id);
+      }
+}
+
 static gboolean
 is_documented (const char *section, const char *verb)
 {
@@ -353,5 +437,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/examples/schema-and-reader", test_schema_and_reader);
   g_test_add_func ("/store/examples/notation", test_notation);
   g_test_add_func ("/store/examples/verbs", test_verbs);
+  g_test_add_func ("/store/examples/positions", test_positions);
+  g_test_add_func ("/store/examples/position-words", test_position_words);
   return g_test_run ();
 }

@@ -16,7 +16,7 @@
 #include "store/durable.h"
 #include "store/head.h"
 #include "store/input.h"
-#include "store/json-guard.h"
+#include "store/json-validate.h"
 
 static void
 assert_contents (const char *path, const char *expected)

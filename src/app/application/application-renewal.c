@@ -3,10 +3,10 @@
 #include "app/application/application-private.h"
 
 #include "app/application/about.h"
-#include "app/widgets/heir.h"
-#include "app/start/new-game-dialog.h"
 #include "app/application/preferences-dialog.h"
 #include "app/reference/reference-window.h"
+#include "app/start/new-game-dialog.h"
+#include "app/widgets/heir.h"
 #include "app/window/session-dialogs.h"
 #include "app/window/shortcuts.h"
 

@@ -4,11 +4,11 @@
 
 #include "arb-app-resource.h"
 
-#include "app/start/new-game-dialog.h"
 #include "app/application/preferences-dialog.h"
+#include "app/application/style-sheets.h"
+#include "app/start/new-game-dialog.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/settings.h"
-#include "app/application/style-sheets.h"
 #include "app/widgets/text-language.h"
 #include "app/widgets/widgets.h"
 #include "app/window/window-file.h"

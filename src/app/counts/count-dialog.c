@@ -2,8 +2,8 @@
 
 #include "app/counts/count-dialog.h"
 
-#include "app/widgets/columns-layout.h"
 #include "app/counts/count-group.h"
+#include "app/widgets/columns-layout.h"
 #include "app/widgets/dialog-size.h"
 #include "app/widgets/passing-toast.h"
 #include "app/widgets/resources.h"
@@ -98,7 +98,8 @@ arb_count_dialog_class_init (ArbCountDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = arb_count_dialog_dispose;
 
   g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "counts/count-dialog.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ARB_RESOURCES "counts/count-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbCountDialog, toasts);
   gtk_widget_class_bind_template_child (widget_class, ArbCountDialog, box);
   gtk_widget_class_install_action (widget_class, "count.score", NULL, score);

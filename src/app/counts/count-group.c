@@ -3,9 +3,9 @@
 #include "app/counts/count-group.h"
 
 #include "app/counts/count-cards.h"
-#include "app/widgets/player-marker.h"
-#include "app/widgets/field-row.h"
 #include "app/widgets/dialog-size.h"
+#include "app/widgets/field-row.h"
+#include "app/widgets/player-marker.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/session-view.h"
 #include "app/widgets/widgets.h"
@@ -240,14 +240,14 @@ arb_count_group_init (ArbCountGroup *self)
 }
 
 static GtkWidget *
-header_new (ArbCountGroup *self, ArbEmblem emblem)
+header_new (ArbCountGroup *self, ArbPlayerMarker marker)
 {
   GtkWidget *header = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
 
   gtk_widget_add_css_class (GTK_WIDGET (self->total), "number-2");
   gtk_widget_add_css_class (GTK_WIDGET (self->total), "numeric");
   gtk_box_append (GTK_BOX (header), GTK_WIDGET (self->total));
-  gtk_box_append (GTK_BOX (header), arb_emblem_label_new (emblem));
+  gtk_box_append (GTK_BOX (header), arb_player_marker_label_new (marker));
   return header;
 }
 
@@ -265,7 +265,7 @@ arb_count_group_new (ArbSession *session, guint seat, GListModel *counted, GList
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self), title);
   adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (self),
                                            header_new (self,
-                                                       arb_session_get_emblem (session, seat)));
+                                                       arb_session_get_marker (session, seat)));
   for (guint i = 0; i < g_list_model_get_n_items (counted); i++)
     {
       g_autoptr (ArbOption) option = g_list_model_get_item (counted, i);

@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "model/session/session-count.h"
 #include "model/session/session.h"
+#include "model/session/session-count.h"
 
 #include <adwaita.h>
 

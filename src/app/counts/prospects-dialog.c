@@ -3,8 +3,8 @@
 #include "app/counts/prospects-dialog.h"
 
 #include "app/widgets/columns-layout.h"
-#include "app/widgets/player-marker.h"
 #include "app/widgets/dialog-size.h"
+#include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/session-view.h"
 #include "app/widgets/widgets.h"
@@ -121,7 +121,7 @@ cell_new (ArbProspectsDialog *self, ArbZoneCard *card, guint seat)
   gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, description,
                                   -1);
   gtk_box_append (GTK_BOX (cell),
-                  arb_emblem_label_new (arb_session_get_emblem (self->session, seat)));
+                  arb_player_marker_label_new (arb_session_get_marker (self->session, seat)));
   gtk_box_append (GTK_BOX (cell), label);
   return cell;
 }
@@ -346,7 +346,8 @@ arb_prospects_dialog_class_init (ArbProspectsDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_prospects_dialog_dispose;
 
-  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "counts/prospects-dialog.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ARB_RESOURCES "counts/prospects-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbProspectsDialog, legend);
   gtk_widget_class_bind_template_child (widget_class, ArbProspectsDialog, piles);
   gtk_widget_class_bind_template_child (widget_class, ArbProspectsDialog, levels);

@@ -2,14 +2,14 @@
 
 #include "app/log/edit-dialog.h"
 
-#include "app/turn/command-entry.h"
 #include "app/log/edit-effects.h"
 #include "app/log/edit-steps.h"
+#include "app/log/log-row.h"
+#include "app/turn/command-entry.h"
+#include "app/turn/verdict-box.h"
 #include "app/widgets/dialog-size.h"
 #include "app/widgets/heir.h"
-#include "app/log/log-row.h"
 #include "app/widgets/resources.h"
-#include "app/turn/verdict-box.h"
 
 #include <glib/gi18n.h>
 

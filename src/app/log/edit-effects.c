@@ -2,12 +2,12 @@
 
 #include "app/log/edit-effects.h"
 
-#include "app/widgets/player-marker.h"
 #include "app/log/log-row.h"
+#include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
-#include "app/widgets/session-view.h"
 #include "app/widgets/score-hiding.h"
+#include "app/widgets/session-view.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>
@@ -92,9 +92,10 @@ change_row_new (ArbEditEffects *self, ArbEditChange *change)
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_action_row_add_prefix (
-      ADW_ACTION_ROW (row),
-      arb_emblem_label_new (arb_session_get_emblem (self->session, arb_log_line_get_seat (line))));
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row),
+                             arb_player_marker_label_new (
+                                 arb_session_get_marker (self->session,
+                                                         arb_log_line_get_seat (line))));
   return row;
 }
 
@@ -137,8 +138,8 @@ show_scores (ArbEditEffects *self)
       label = gtk_label_new (text);
       gtk_widget_add_css_class (label, "numeric");
       adw_action_row_add_prefix (ADW_ACTION_ROW (row),
-                                 arb_emblem_label_new (
-                                     arb_session_get_emblem (self->session, seat)));
+                                 arb_player_marker_label_new (
+                                     arb_session_get_marker (self->session, seat)));
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
       gtk_list_box_append (self->scores, row);
       n++;

@@ -2,9 +2,9 @@
 
 #include "app/log/log-bar.h"
 
-#include "app/widgets/player-marker.h"
 #include "app/log/log-pane.h"
 #include "app/log/log-row.h"
+#include "app/widgets/player-marker.h"
 #include "app/widgets/popover.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/widgets.h"
@@ -51,8 +51,8 @@ arb_log_bar_update (ArbSessionView *view)
 
   gtk_widget_set_visible (GTK_WIDGET (self->shape), line != NULL);
   if (line != NULL)
-    arb_emblem_label_set (self->shape,
-                          arb_session_get_emblem (session, arb_log_line_get_seat (line)));
+    arb_player_marker_label_set (self->shape,
+                                 arb_session_get_marker (session, arb_log_line_get_seat (line)));
   gtk_label_set_text (self->text_label,
                       line != NULL ? arb_log_line_get_text (line) : _ ("Nothing was played yet"));
   arb_log_row_show_mark (self->mark_icon, line);

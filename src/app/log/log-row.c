@@ -150,8 +150,8 @@ arb_log_row_set_line (ArbLogRow *self, ArbSession *session, ArbLogLine *line)
   self->line = g_object_ref (line);
   number = g_strdup_printf ("%u", arb_log_line_get_number (line));
   mark = arb_log_row_get_mark (line);
-  arb_emblem_label_set (self->shape,
-                        arb_session_get_emblem (session, arb_log_line_get_seat (line)));
+  arb_player_marker_label_set (self->shape,
+                               arb_session_get_marker (session, arb_log_line_get_seat (line)));
   gtk_label_set_text (self->number_label, number);
   gtk_label_set_text (self->text_label, arb_log_line_get_text (line));
   gtk_label_set_text (self->mark_label, mark != NULL ? mark : "");

@@ -2,9 +2,9 @@
 
 #include "app/private/private-dialog.h"
 
-#include "app/widgets/player-marker.h"
-#include "app/widgets/heir.h"
 #include "app/private/private-page.h"
+#include "app/widgets/heir.h"
+#include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/session-view.h"
 #include "model/session/log-line.h"
@@ -221,7 +221,8 @@ arb_private_dialog_class_init (ArbPrivateDialogClass *klass)
                          G_PARAM_WRITABLE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "private/private-dialog.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ARB_RESOURCES "private/private-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbPrivateDialog, stack);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivateDialog, curtain);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivateDialog, opened);
@@ -254,7 +255,7 @@ name_seat (ArbPrivateDialog *self)
   g_autofree char *text =
       g_strdup_printf (_ ("Turn the screen to %s; the others look away."), player);
 
-  arb_emblem_image_set (self->shape, arb_session_get_emblem (self->session, self->seat));
+  arb_player_marker_image_set (self->shape, arb_session_get_marker (self->session, self->seat));
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_label_set_text (self->title_label, title);
   gtk_label_set_text (self->text_label, text);

@@ -2,13 +2,13 @@
 
 #include "app/private/private-page.h"
 
+#include "app/turn/statement-form.h"
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/expander.h"
 #include "app/widgets/field-row.h"
 #include "app/widgets/knowledge-list.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
-#include "app/turn/statement-form.h"
 #include "app/widgets/widgets.h"
 #include "model/session/log-line.h"
 #include "model/session/seat-view.h"
@@ -313,7 +313,8 @@ arb_private_page_class_init (ArbPrivatePageClass *klass)
 
   g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   g_type_ensure (ARB_TYPE_STATEMENT_FORM);
-  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "private/private-page.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ARB_RESOURCES "private/private-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, heading);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, cards_group);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, cards);

@@ -2,9 +2,9 @@
 
 #include "app/score/score-chart.h"
 
-#include "app/widgets/player-marker.h"
-#include "app/widgets/icon.h"
 #include "app/score/score-line.h"
+#include "app/widgets/icon.h"
+#include "app/widgets/player-marker.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>
@@ -31,7 +31,7 @@ typedef struct
 void
 arb_score_colors_init_paper (ArbScoreColors *colors)
 {
-  static const char *const emblems[ARB_N_EMBLEMS] = { "#5e5c64", "#1a5fb4", "#c03a00",
+  static const char *const markers[ARB_N_MARKERS] = { "#5e5c64", "#1a5fb4", "#c03a00",
                                                       "#6a1f80", "#b5126e", "#3d7238",
                                                       "#0a7488", "#4f3205", "#31363e" };
 
@@ -39,8 +39,8 @@ arb_score_colors_init_paper (ArbScoreColors *colors)
 
   gdk_rgba_parse (&colors->text, "#2e2e33");
   gdk_rgba_parse (&colors->line, "#d5d3d1");
-  for (ArbEmblem emblem = ARB_EMBLEM_TABLE; emblem < ARB_N_EMBLEMS; emblem++)
-    gdk_rgba_parse (&colors->emblems[emblem], emblems[emblem]);
+  for (ArbPlayerMarker marker = ARB_MARKER_TABLE; marker < ARB_N_MARKERS; marker++)
+    gdk_rgba_parse (&colors->markers[marker], markers[marker]);
 }
 
 static const ArbScoreProofRound *
@@ -128,23 +128,23 @@ draw_axes (cairo_t *cairo, const Plot *plot, const ArbScoreColors *colors)
 
 /* The shape of a player, as beside the name. */
 static void
-draw_mark (cairo_t *cairo, ArbEmblem emblem, double x, double y)
+draw_mark (cairo_t *cairo, ArbPlayerMarker marker, double x, double y)
 {
   cairo_save (cairo);
   cairo_translate (cairo, x - MARK_SIZE / 2.0, y - MARK_SIZE / 2.0);
-  arb_icon_draw (arb_emblem_get_icon (emblem), cairo, MARK_SIZE);
+  arb_icon_draw (arb_player_marker_get_icon (marker), cairo, MARK_SIZE);
   cairo_restore (cairo);
 }
 
 static void
-draw_curve (cairo_t *cairo, const Plot *plot, guint seat, ArbEmblem emblem,
+draw_curve (cairo_t *cairo, const Plot *plot, guint seat, ArbPlayerMarker marker,
             const ArbScoreColors *colors)
 {
   static const double dashes[][2] = { { 0, 0 }, { 0, 0 }, { 6, 3 }, { 2, 2 }, { 9, 3 }, { 4, 4 } };
   guint n = plot->proof->rounds->len;
   guint style = seat % G_N_ELEMENTS (dashes);
 
-  gdk_cairo_set_source_rgba (cairo, &colors->emblems[emblem]);
+  gdk_cairo_set_source_rgba (cairo, &colors->markers[marker]);
   cairo_set_line_width (cairo, 2);
   cairo_set_dash (cairo, dashes[style], dashes[style][0] > 0 ? 2 : 0, 0);
   /* Text leaves a point behind, from which a line would go on. */
@@ -156,7 +156,7 @@ draw_curve (cairo_t *cairo, const Plot *plot, guint seat, ArbEmblem emblem,
   /* Few enough to be seen, and never two seats at the same round unless it is the last. */
   for (guint i = 0; i < n; i++)
     if (i + 1 == n || i % plot->proof->sheet.n_seats == seat - 1)
-      draw_mark (cairo, emblem, get_x (plot, i), get_y (plot, get_round (plot, i)->totals[seat]));
+      draw_mark (cairo, marker, get_x (plot, i), get_y (plot, get_round (plot, i)->totals[seat]));
 }
 
 void
@@ -172,7 +172,7 @@ arb_score_chart_draw (cairo_t *cairo, double width, double height, ArbSession *s
   cairo_select_font_face (cairo, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL);
   draw_axes (cairo, &plot, colors);
   for (guint seat = proof->sheet.n_seats; seat >= 1; seat--)
-    draw_curve (cairo, &plot, seat, arb_session_get_emblem (session, seat), colors);
+    draw_curve (cairo, &plot, seat, arb_session_get_marker (session, seat), colors);
   cairo_restore (cairo);
 }
 
@@ -211,8 +211,8 @@ draw_widget (GtkDrawingArea *area, cairo_t *cairo, int width, int height, gpoint
   arb_score_colors_init_paper (&colors);
   look_up (style, "arb_text", &colors.text);
   look_up (style, "arb_line", &colors.line);
-  for (ArbEmblem emblem = ARB_EMBLEM_TABLE; emblem < ARB_N_EMBLEMS; emblem++)
-    look_up (style, arb_emblem_get_color (emblem), &colors.emblems[emblem]);
+  for (ArbPlayerMarker marker = ARB_MARKER_TABLE; marker < ARB_N_MARKERS; marker++)
+    look_up (style, arb_player_marker_get_color (marker), &colors.markers[marker]);
   arb_score_chart_draw (cairo, width, height, shown->session, shown->proof, &colors);
 }
 

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * ArbScoreColors:
  * @text: for text and axes
  * @line: for hairlines
- * @emblems: of the players
+ * @markers: of the players
  *
  * What a score is drawn in: on the screen the colours of its style, on paper dark ones.
  */
@@ -20,7 +20,7 @@ typedef struct
 {
   GdkRGBA text;
   GdkRGBA line;
-  GdkRGBA emblems[ARB_N_EMBLEMS];
+  GdkRGBA markers[ARB_N_MARKERS];
 } ArbScoreColors;
 
 /** arb_score_colors_init_paper: colours for white paper. */

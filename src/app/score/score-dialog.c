@@ -2,22 +2,22 @@
 
 #include "app/score/score-dialog.h"
 
-#include "app/widgets/columns-layout.h"
-#include "app/widgets/player-marker.h"
-#include "app/widgets/expander.h"
-#include "app/widgets/dialog-size.h"
-#include "app/widgets/heir.h"
-#include "app/widgets/passing-toast.h"
-#include "app/widgets/resources.h"
 #include "app/score/score-chart.h"
 #include "app/score/score-export.h"
 #include "app/score/score-print.h"
 #include "app/score/score-table.h"
+#include "app/widgets/columns-layout.h"
+#include "app/widgets/dialog-size.h"
+#include "app/widgets/expander.h"
+#include "app/widgets/heir.h"
+#include "app/widgets/passing-toast.h"
+#include "app/widgets/player-marker.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/score-hiding.h"
 #include "app/widgets/session-view.h"
 #include "app/widgets/text-block.h"
 #include "app/widgets/text-scale.h"
 #include "app/widgets/widgets.h"
-#include "app/widgets/score-hiding.h"
 #include "model/session/score-export.h"
 #include "wording/proof.h"
 
@@ -172,7 +172,7 @@ add_winner (ArbScoreDialog *self, guint seat)
   g_autofree char *total = g_strdup_printf ("%d", self->proof->sheet.totals[seat]);
   GtkWidget *number = gtk_label_new (total);
 
-  arb_emblem_image_set (GTK_IMAGE (shape), arb_session_get_emblem (self->session, seat));
+  arb_player_marker_image_set (GTK_IMAGE (shape), arb_session_get_marker (self->session, seat));
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_MIDDLE);
   gtk_widget_add_css_class (name, "winner-name");
   gtk_widget_add_css_class (number, "winner-number");

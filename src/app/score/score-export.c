@@ -2,8 +2,8 @@
 
 #include "app/score/score-export.h"
 
-#include "app/widgets/passing-toast.h"
 #include "app/score/score-paper.h"
+#include "app/widgets/passing-toast.h"
 #include "app/widgets/widgets.h"
 #include "model/session/score-export.h"
 #include "wording/names.h"

@@ -2,8 +2,8 @@
 
 #include "app/score/score-paper.h"
 
-#include "app/widgets/player-marker.h"
 #include "app/score/score-chart.h"
+#include "app/widgets/player-marker.h"
 #include "model/session/score-export.h"
 #include "wording/language.h"
 #include "wording/proof.h"
@@ -171,7 +171,7 @@ write_names (Pen *pen)
     {
       double width;
       double x = get_column (pen, seat, &width);
-      const char *glyph = arb_emblem_get_glyph (arb_session_get_emblem (pen->session, seat));
+      const char *glyph = arb_player_marker_get_glyph (arb_session_get_marker (pen->session, seat));
       g_autofree char *name =
           g_strdup_printf ("%s %s", glyph, arb_session_get_player (pen->session, seat));
       /* Translators: the place of a player in the ranking: “1.” */
@@ -291,7 +291,7 @@ write_winners (Pen *pen)
 
   for (guint seat = 1; seat <= sheet->n_seats; seat++)
     {
-      const char *glyph = arb_emblem_get_glyph (arb_session_get_emblem (pen->session, seat));
+      const char *glyph = arb_player_marker_get_glyph (arb_session_get_marker (pen->session, seat));
       g_autofree char *text = NULL;
 
       if ((sheet->winners & 1u << seat) == 0)

@@ -2,8 +2,8 @@
 
 #include "app/score/score-seat.h"
 
-#include "app/widgets/expander.h"
 #include "app/score/score-line.h"
+#include "app/widgets/expander.h"
 #include "app/widgets/session-view.h"
 #include "wording/proof.h"
 

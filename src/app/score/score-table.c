@@ -2,9 +2,9 @@
 
 #include "app/score/score-table.h"
 
-#include "app/widgets/columns-layout.h"
 #include "app/score/score-line.h"
 #include "app/score/score-seat.h"
+#include "app/widgets/columns-layout.h"
 #include "app/widgets/session-view.h"
 #include "wording/proof.h"
 

@@ -2,14 +2,14 @@
 
 #include "app/start/new-game-dialog.h"
 
+#include "app/start/seat-list.h"
+#include "app/start/switch-list.h"
 #include "app/widgets/dialog-size.h"
+#include "app/widgets/field-row.h"
 #include "app/widgets/passing-toast.h"
 #include "app/widgets/resources.h"
-#include "app/widgets/field-row.h"
 #include "app/widgets/rows.h"
-#include "app/start/seat-list.h"
 #include "app/widgets/settings.h"
-#include "app/start/switch-list.h"
 #include "app/widgets/widgets.h"
 #include "engine/variants.h"
 #include "model/library/library.h"
@@ -228,15 +228,15 @@ collect_names (ArbNewGameDialog *self)
 
 /* Everybody is known by the same colour and shape the next time. */
 static void
-take_emblems (ArbNewGameDialog *self, ArbDocument *document)
+take_markers (ArbNewGameDialog *self, ArbDocument *document)
 {
   for (guint seat = 1; seat <= get_n_players (self); seat++)
     {
-      ArbEmblem emblem = arb_seat_list_get_emblem (self->seats, seat);
+      ArbPlayerMarker marker = arb_seat_list_get_marker (self->seats, seat);
 
-      arb_document_set_emblem (document, seat, emblem);
+      arb_document_set_marker (document, seat, marker);
       if (arb_seat_list_has_news (self->seats, seat))
-        arb_settings_note_emblem (self->settings, arb_document_get_name (document, seat), emblem);
+        arb_settings_note_marker (self->settings, arb_document_get_name (document, seat), marker);
     }
 }
 
@@ -316,10 +316,10 @@ recall (ArbNewGameDialog *self)
   g_auto (GStrv) switches = g_settings_get_strv (self->settings, "table-switches");
   g_autoptr (GListModel) games = arb_library_dup_games (NULL, MAX_GAMES);
   g_auto (GStrv) known = arb_library_dup_known_names (games);
-  g_autoptr (GHashTable) emblems = arb_settings_dup_emblems (self->settings);
+  g_autoptr (GHashTable) markers = arb_settings_dup_markers (self->settings);
 
   arb_seat_list_set_known_names (self->seats, (const char *const *) known);
-  arb_seat_list_set_usual_emblems (self->seats, emblems);
+  arb_seat_list_set_usual_markers (self->seats, markers);
   if (players[0] == NULL)
     return;
   recall_system (self);
@@ -349,7 +349,7 @@ create_session (ArbNewGameDialog *self, GError **error)
                                (const char *const *) switches, (const char *const *) names, error);
   if (document == NULL)
     return NULL;
-  take_emblems (self, document);
+  take_markers (self, document);
   remember (self, (const char *const *) variants->pdata, (const char *const *) switches);
   return arb_session_new_copy (document, title, error);
 }

@@ -12,8 +12,8 @@
 typedef struct
 {
   ArbSession *session;
-  GtkEditable *entry;      /* in the dialog */
-  ArbEmblemPicker *picker; /* in the dialog */
+  GtkEditable *entry;            /* in the dialog */
+  ArbPlayerMarkerPicker *picker; /* in the dialog */
   guint seat;
 } Renaming;
 
@@ -28,26 +28,26 @@ renaming_free (gpointer data, GClosure *closure)
 
 /* The name that a seat has by itself is nobody's. */
 static void
-note_emblem (GSettings *settings, const char *name, ArbEmblem emblem)
+note_marker (GSettings *settings, const char *name, ArbPlayerMarker marker)
 {
   if (!arb_names_is_made_up (name))
-    arb_settings_note_emblem (settings, name, emblem);
+    arb_settings_note_marker (settings, name, marker);
 }
 
 /* In the next game they are known by what they have now: the player, and who gave it away. */
 static void
-change_emblem (ArbSession *session, guint seat, ArbEmblem emblem)
+change_marker (ArbSession *session, guint seat, ArbPlayerMarker marker)
 {
-  ArbEmblem before = arb_session_get_emblem (session, seat);
+  ArbPlayerMarker before = arb_session_get_marker (session, seat);
   g_autoptr (GSettings) settings = arb_settings_new ();
 
-  arb_session_set_emblem (session, seat, emblem);
+  arb_session_set_marker (session, seat, marker);
   for (guint other = 1; other <= arb_session_get_n_seats (session); other++)
     {
-      ArbEmblem now = arb_session_get_emblem (session, other);
+      ArbPlayerMarker now = arb_session_get_marker (session, other);
 
-      if (now == emblem || now == before)
-        note_emblem (settings, arb_document_get_name (arb_session_get_document (session), other),
+      if (now == marker || now == before)
+        note_marker (settings, arb_document_get_name (arb_session_get_document (session), other),
                      now);
     }
 }
@@ -56,13 +56,13 @@ static void
 on_response (AdwMessageDialog *dialog, const char *response, gpointer data)
 {
   Renaming *renaming = data;
-  ArbEmblem emblem = arb_emblem_picker_get_chosen (renaming->picker);
+  ArbPlayerMarker marker = arb_player_marker_picker_get_chosen (renaming->picker);
 
   if (!g_str_equal (response, "apply"))
     return;
   arb_session_rename (renaming->session, renaming->seat, gtk_editable_get_text (renaming->entry));
-  if (emblem != arb_session_get_emblem (renaming->session, renaming->seat))
-    change_emblem (renaming->session, renaming->seat, emblem);
+  if (marker != arb_session_get_marker (renaming->session, renaming->seat))
+    change_marker (renaming->session, renaming->seat, marker);
 }
 
 static GtkWidget *
@@ -81,13 +81,13 @@ entry_new (ArbSession *session, guint seat)
 static GtkWidget *
 picker_new (ArbSession *session, guint seat)
 {
-  GtkWidget *picker = arb_emblem_picker_new ();
-  const char *holders[ARB_N_EMBLEMS] = { NULL };
+  GtkWidget *picker = arb_player_marker_picker_new ();
+  const char *holders[ARB_N_MARKERS] = { NULL };
 
   for (guint other = 1; other <= arb_session_get_n_seats (session); other++)
-    holders[arb_session_get_emblem (session, other)] = arb_session_get_player (session, other);
-  arb_emblem_picker_show (ARB_EMBLEM_PICKER (picker), arb_session_get_emblem (session, seat),
-                          holders);
+    holders[arb_session_get_marker (session, other)] = arb_session_get_player (session, other);
+  arb_player_marker_picker_show (ARB_PLAYER_MARKER_PICKER (picker),
+                                 arb_session_get_marker (session, seat), holders);
   return picker;
 }
 
@@ -115,8 +115,8 @@ arb_rename_dialog_open (ArbSession *session, guint seat, GtkWindow *parent)
   adw_message_dialog_set_close_response (dialog, "cancel");
 
   renaming = g_new (Renaming, 1);
-  *renaming =
-      (Renaming){ g_object_ref (session), GTK_EDITABLE (entry), ARB_EMBLEM_PICKER (picker), seat };
+  *renaming = (Renaming){ g_object_ref (session), GTK_EDITABLE (entry),
+                          ARB_PLAYER_MARKER_PICKER (picker), seat };
   g_signal_connect_data (dialog, "response", G_CALLBACK (on_response), renaming, renaming_free, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }

@@ -2,10 +2,10 @@
 
 #include "app/start/seat-list.h"
 
-#include "app/widgets/player-marker.h"
-#include "app/widgets/focus.h"
-#include "app/widgets/draw-result.h"
 #include "app/start/seat-row.h"
+#include "app/widgets/draw-result.h"
+#include "app/widgets/focus.h"
+#include "app/widgets/player-marker.h"
 #include "wording/names.h"
 
 #include <glib/gi18n.h>
@@ -22,10 +22,10 @@ struct _ArbSeatList
   GtkListBox *list;
   GPtrArray *rows; /* ArbSeatRow, seat 1 at 0 */
   GtkTreeModel *known;
-  GHashTable *usual;                   /* name → ArbEmblem */
-  ArbEmblemWish wishes[ARB_MAX_SEATS]; /* seat 1 at 0 */
-  ArbEmblem emblems[ARB_MAX_SEATS];    /* what became of them */
-  gboolean picked[ARB_MAX_SEATS];      /* whether somebody chose what is kept, or gave it away */
+  GHashTable *usual;                         /* name → ArbPlayerMarker */
+  ArbPlayerMarkerWish wishes[ARB_MAX_SEATS]; /* seat 1 at 0 */
+  ArbPlayerMarker markers[ARB_MAX_SEATS];    /* what became of them */
+  gboolean picked[ARB_MAX_SEATS]; /* whether somebody chose what is kept, or gave it away */
   guint n_seats;
   guint timeout;
   guint light; /* where the light is, from 0 */
@@ -44,9 +44,9 @@ update_rows (ArbSeatList *self)
     }
 }
 
-/* Who sits where has to do with who has what: a name may be known by its emblem. */
+/* Who sits where has to do with who has what: a name may be known by its marker. */
 static void
-update_emblems (ArbSeatList *self)
+update_markers (ArbSeatList *self)
 {
   for (guint i = 0; i < self->n_seats; i++)
     {
@@ -54,9 +54,9 @@ update_emblems (ArbSeatList *self)
 
       self->wishes[i].known = GPOINTER_TO_UINT (g_hash_table_lookup (self->usual, name));
     }
-  arb_emblems_assign (self->wishes, self->n_seats, self->emblems);
+  arb_player_markers_assign (self->wishes, self->n_seats, self->markers);
   for (guint i = 0; i < self->n_seats; i++)
-    arb_seat_row_set_emblem (self->rows->pdata[i], self->emblems[i]);
+    arb_seat_row_set_marker (self->rows->pdata[i], self->markers[i]);
 }
 
 /* What was said of the players before holds no more. */
@@ -64,23 +64,23 @@ static void
 on_named (ArbSeatList *self)
 {
   arb_draw_result_clear (self->lots);
-  update_emblems (self);
+  update_markers (self);
 }
 
 static void
 on_picking (ArbSeatList *self, ArbSeatRow *row)
 {
   g_auto (GStrv) names = arb_seat_list_dup_names (self);
-  const char *holders[ARB_N_EMBLEMS] = { NULL };
+  const char *holders[ARB_N_MARKERS] = { NULL };
 
   for (guint i = 0; i < self->n_seats; i++)
-    holders[self->emblems[i]] = names[i];
+    holders[self->markers[i]] = names[i];
   arb_seat_row_show_holders (row, holders);
 }
 
 /* Who had it takes what the seat had. */
 void
-arb_seat_list_pick (ArbSeatList *self, guint seat, ArbEmblem emblem)
+arb_seat_list_pick (ArbSeatList *self, guint seat, ArbPlayerMarker marker)
 {
   g_return_if_fail (ARB_IS_SEAT_LIST (self));
   g_return_if_fail (seat >= 1 && seat <= self->n_seats);
@@ -88,14 +88,14 @@ arb_seat_list_pick (ArbSeatList *self, guint seat, ArbEmblem emblem)
   arb_draw_result_clear (self->lots);
   for (guint i = 0; i < self->n_seats; i++)
     {
-      if (self->emblems[i] != emblem)
+      if (self->markers[i] != marker)
         continue;
-      self->wishes[i].kept = self->emblems[seat - 1];
+      self->wishes[i].kept = self->markers[seat - 1];
       self->picked[i] = TRUE;
     }
-  self->wishes[seat - 1].kept = emblem;
+  self->wishes[seat - 1].kept = marker;
   self->picked[seat - 1] = TRUE;
-  update_emblems (self);
+  update_markers (self);
 }
 
 static void
@@ -153,7 +153,7 @@ arb_seat_list_set_n_seats (ArbSeatList *self, guint n_seats)
   add_rows (self, n_seats);
   self->n_seats = n_seats;
   update_rows (self);
-  update_emblems (self);
+  update_markers (self);
 }
 
 void
@@ -209,23 +209,23 @@ arb_seat_list_dup_typed_names (ArbSeatList *self)
 }
 
 void
-arb_seat_list_set_usual_emblems (ArbSeatList *self, GHashTable *emblems)
+arb_seat_list_set_usual_markers (ArbSeatList *self, GHashTable *markers)
 {
   g_return_if_fail (ARB_IS_SEAT_LIST (self));
-  g_return_if_fail (emblems != NULL);
+  g_return_if_fail (markers != NULL);
 
   g_hash_table_unref (self->usual);
-  self->usual = g_hash_table_ref (emblems);
-  update_emblems (self);
+  self->usual = g_hash_table_ref (markers);
+  update_markers (self);
 }
 
-ArbEmblem
-arb_seat_list_get_emblem (ArbSeatList *self, guint seat)
+ArbPlayerMarker
+arb_seat_list_get_marker (ArbSeatList *self, guint seat)
 {
-  g_return_val_if_fail (ARB_IS_SEAT_LIST (self), ARB_EMBLEM_TABLE);
-  g_return_val_if_fail (seat >= 1 && seat <= self->n_seats, ARB_EMBLEM_TABLE);
+  g_return_val_if_fail (ARB_IS_SEAT_LIST (self), ARB_MARKER_TABLE);
+  g_return_val_if_fail (seat >= 1 && seat <= self->n_seats, ARB_MARKER_TABLE);
 
-  return self->emblems[seat - 1];
+  return self->markers[seat - 1];
 }
 
 /* The name that a seat has by itself is nobody's. */
@@ -244,7 +244,7 @@ arb_seat_list_has_news (ArbSeatList *self, guint seat)
   g_return_val_if_fail (seat >= 1 && seat <= self->n_seats, FALSE);
 
   return is_named (self, seat)
-         && (self->picked[seat - 1] || self->wishes[seat - 1].known == ARB_EMBLEM_TABLE);
+         && (self->picked[seat - 1] || self->wishes[seat - 1].known == ARB_MARKER_TABLE);
 }
 
 /* Has two players change seats, counted from 0. */
@@ -252,7 +252,7 @@ static void
 swap_players (ArbSeatList *self, guint from, guint to)
 {
   g_autofree char *name = g_strdup (arb_seat_row_get_typed (self->rows->pdata[from]));
-  ArbEmblem kept = self->wishes[from].kept;
+  ArbPlayerMarker kept = self->wishes[from].kept;
   gboolean picked = self->picked[from];
 
   self->wishes[from].kept = self->wishes[to].kept;
@@ -270,10 +270,10 @@ move_player (ArbSeatList *self, guint from, guint to)
   guint step = from < to ? 1 : G_MAXUINT;
 
   for (guint i = 0; i < self->n_seats; i++)
-    self->wishes[i].kept = self->emblems[i];
+    self->wishes[i].kept = self->markers[i];
   for (guint i = from; i != to; i += step)
     swap_players (self, i, i + step);
-  update_emblems (self);
+  update_markers (self);
 }
 
 void
@@ -305,7 +305,7 @@ tell_first (ArbSeatList *self)
   g_autofree char *text = g_strdup_printf (_ ("%s begins"), player);
 
   arb_draw_result_clear (self->lots);
-  arb_draw_result_add (self->lots, self->emblems[0], text);
+  arb_draw_result_add (self->lots, self->markers[0], text);
   arb_draw_result_show (self->lots);
 }
 

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "store/emblem.h"
+#include "store/player-marker.h"
 
 #include <adwaita.h>
 
@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (ArbSeatList, arb_seat_list, ARB, SEAT_LIST, AdwBin)
 /**
  * ArbSeatList:
  *
- * Who sits where: a name and an emblem for each seat, in the order of play. Players are moved by
- * dragging, by the buttons beside them and by Ctrl with the arrow keys; they keep their emblem.
+ * Who sits where: a name and an marker for each seat, in the order of play. Players are moved by
+ * dragging, by the buttons beside them and by Ctrl with the arrow keys; they keep their marker.
  */
 
 /** arb_seat_list_set_n_seats: shows so many seats; names of seats taken away are remembered. */
@@ -27,16 +27,16 @@ void arb_seat_list_set_names (ArbSeatList *self, const char *const *names);
 /** arb_seat_list_set_known_names: the names that typing is completed to. */
 void arb_seat_list_set_known_names (ArbSeatList *self, const char *const *names);
 
-/** arb_seat_list_set_usual_emblems: which #ArbEmblem a player has who is called so, by name. */
-void arb_seat_list_set_usual_emblems (ArbSeatList *self, GHashTable *emblems);
+/** arb_seat_list_set_usual_markers: which #ArbPlayerMarker a player has who is called so, by name. */
+void arb_seat_list_set_usual_markers (ArbSeatList *self, GHashTable *markers);
 
-/** arb_seat_list_get_emblem: the colour and shape of who sits at @seat, from 1. */
-ArbEmblem arb_seat_list_get_emblem (ArbSeatList *self, guint seat);
+/** arb_seat_list_get_marker: the colour and shape of who sits at @seat, from 1. */
+ArbPlayerMarker arb_seat_list_get_marker (ArbSeatList *self, guint seat);
 
-/** arb_seat_list_pick: gives @seat that @emblem; who has it takes that of @seat for it. */
-void arb_seat_list_pick (ArbSeatList *self, guint seat, ArbEmblem emblem);
+/** arb_seat_list_pick: gives @seat that @marker; who has it takes that of @seat for it. */
+void arb_seat_list_pick (ArbSeatList *self, guint seat, ArbPlayerMarker marker);
 
-/** arb_seat_list_has_news: whether who sits at @seat has a name, and another emblem from now on: it
+/** arb_seat_list_has_news: whether who sits at @seat has a name, and another marker from now on: it
  * was chosen here, or nothing was known of that name. */
 gboolean arb_seat_list_has_news (ArbSeatList *self, guint seat);
 

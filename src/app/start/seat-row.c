@@ -2,8 +2,8 @@
 
 #include "app/start/seat-row.h"
 
-#include "app/widgets/player-marker-picker.h"
 #include "app/widgets/player-marker.h"
+#include "app/widgets/player-marker-picker.h"
 #include "app/widgets/popover.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/widgets.h"
@@ -14,15 +14,15 @@ struct _ArbSeatRow
 {
   GtkListBoxRow parent_instance;
 
-  GtkMenuButton *emblem_button;
-  GtkImage *emblem_image;
-  ArbEmblemPicker *picker; /* made when it is opened first */
+  GtkMenuButton *marker_button;
+  GtkImage *marker_image;
+  ArbPlayerMarkerPicker *picker; /* made when it is opened first */
   GtkEntry *entry;
   GtkWidget *handle;
   GtkWidget *up_button;
   GtkWidget *down_button;
   guint seat;
-  ArbEmblem emblem;
+  ArbPlayerMarker marker;
 };
 
 enum
@@ -152,11 +152,11 @@ arb_seat_row_set_place (ArbSeatRow *self, gboolean has_before, gboolean has_afte
 }
 
 static void
-on_picked (ArbSeatRow *self, guint emblem)
+on_picked (ArbSeatRow *self, guint marker)
 {
-  gtk_menu_button_popdown (self->emblem_button);
-  gtk_widget_grab_focus (GTK_WIDGET (self->emblem_button));
-  g_signal_emit (self, signals[PICKED], 0, self->seat, emblem);
+  gtk_menu_button_popdown (self->marker_button);
+  gtk_widget_grab_focus (GTK_WIDGET (self->marker_button));
+  g_signal_emit (self, signals[PICKED], 0, self->seat, marker);
 }
 
 /* Who has what is asked whenever somebody is about to choose. */
@@ -169,7 +169,7 @@ prepare_picker (GtkMenuButton *button, gpointer data)
     {
       GtkWidget *popover = arb_popover_new ();
 
-      self->picker = ARB_EMBLEM_PICKER (arb_emblem_picker_new ());
+      self->picker = ARB_PLAYER_MARKER_PICKER (arb_player_marker_picker_new ());
       g_signal_connect_swapped (self->picker, "chosen", G_CALLBACK (on_picked), self);
       gtk_popover_set_child (GTK_POPOVER (popover), GTK_WIDGET (self->picker));
       /* From the button on inwards, whatever is inwards. */
@@ -189,24 +189,24 @@ arb_seat_row_show_holders (ArbSeatRow *self, const char *const *holders)
   g_return_if_fail (ARB_IS_SEAT_ROW (self));
   g_return_if_fail (self->picker != NULL);
 
-  arb_emblem_picker_show (self->picker, self->emblem, holders);
+  arb_player_marker_picker_show (self->picker, self->marker, holders);
 }
 
 void
-arb_seat_row_set_emblem (ArbSeatRow *self, ArbEmblem emblem)
+arb_seat_row_set_marker (ArbSeatRow *self, ArbPlayerMarker marker)
 {
   g_autofree char *label = NULL;
 
   g_return_if_fail (ARB_IS_SEAT_ROW (self));
 
-  if (self->emblem == emblem)
+  if (self->marker == marker)
     return;
-  self->emblem = emblem;
+  self->marker = marker;
   /* Translators: the colour and shape of a player: “Colour and shape: Blue circle” */
-  label = g_strdup_printf (_ ("Colour and shape: %s"), arb_emblem_get_name (emblem));
-  arb_emblem_image_set (self->emblem_image, emblem);
-  arb_widget_set_tooltip (GTK_WIDGET (self->emblem_button), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->emblem_button),
+  label = g_strdup_printf (_ ("Colour and shape: %s"), arb_player_marker_get_name (marker));
+  arb_player_marker_image_set (self->marker_image, marker);
+  arb_widget_set_tooltip (GTK_WIDGET (self->marker_button), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->marker_button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
@@ -262,8 +262,8 @@ arb_seat_row_class_init (ArbSeatRowClass *klass)
                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "start/seat-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, emblem_button);
-  gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, emblem_image);
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, marker_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, marker_image);
   gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, entry);
   gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, handle);
   gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, up_button);
@@ -283,7 +283,7 @@ arb_seat_row_init (ArbSeatRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   set_up_dragging (self);
-  gtk_menu_button_set_create_popup_func (self->emblem_button, prepare_picker, self, NULL);
+  gtk_menu_button_set_create_popup_func (self->marker_button, prepare_picker, self, NULL);
 }
 
 static GtkEntryCompletion *
@@ -305,7 +305,7 @@ arb_seat_row_new (guint seat, GtkTreeModel *known)
   g_autoptr (GtkEntryCompletion) completion = completion_new (known);
 
   self->seat = seat;
-  arb_seat_row_set_emblem (self, (ArbEmblem) seat);
+  arb_seat_row_set_marker (self, (ArbPlayerMarker) seat);
   gtk_entry_set_placeholder_text (self->entry, title);
   gtk_entry_set_completion (self->entry, completion);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,

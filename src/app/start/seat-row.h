@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "store/emblem.h"
+#include "store/player-marker.h"
 
 #include <adwaita.h>
 
@@ -14,10 +14,10 @@ G_DECLARE_FINAL_TYPE (ArbSeatRow, arb_seat_row, ARB, SEAT_ROW, GtkListBoxRow)
 /**
  * ArbSeatRow:
  *
- * The emblem and the name of who sits at a seat. The signal `move` (seat, seat) asks for a player
+ * The marker and the name of who sits at a seat. The signal `move` (seat, seat) asks for a player
  * to be moved from the one seat to the other; `entered` says that Enter was pressed in the name,
  * `named` that the name is another one. `picking` asks for arb_seat_row_show_holders() before
- * somebody chooses an emblem, and `picked` (seat, emblem) tells which.
+ * somebody chooses an marker, and `picked` (seat, marker) tells which.
  */
 
 /**
@@ -32,10 +32,10 @@ GtkWidget *arb_seat_row_new (guint seat, GtkTreeModel *known);
 /** arb_seat_row_set_place: whether there are seats before and after this one. */
 void arb_seat_row_set_place (ArbSeatRow *self, gboolean has_before, gboolean has_after);
 
-/** arb_seat_row_set_emblem: shows @emblem, at first that of the seat. */
-void arb_seat_row_set_emblem (ArbSeatRow *self, ArbEmblem emblem);
+/** arb_seat_row_set_marker: shows @marker, at first that of the seat. */
+void arb_seat_row_set_marker (ArbSeatRow *self, ArbPlayerMarker marker);
 
-/** arb_seat_row_show_holders: shows who else has what; see arb_emblem_picker_show(). */
+/** arb_seat_row_show_holders: shows who else has what; see arb_player_marker_picker_show(). */
 void arb_seat_row_show_holders (ArbSeatRow *self, const char *const *holders);
 
 void arb_seat_row_set_name (ArbSeatRow *self, const char *name);

@@ -3,9 +3,9 @@
 #include "app/start/setup-dialog.h"
 
 #include "app/turn/argument-field.h"
-#include "app/widgets/player-marker.h"
 #include "app/widgets/dialog-size.h"
 #include "app/widgets/draw-result.h"
+#include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/session-view.h"
@@ -107,7 +107,8 @@ add_dealt (ArbSetupDialog *self, ArbChoice *choice)
   gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row),
-                             arb_emblem_label_new (arb_session_get_emblem (self->session, seat)));
+                             arb_player_marker_label_new (
+                                 arb_session_get_marker (self->session, seat)));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), drop_down);
   g_ptr_array_add (self->asked, g_object_ref (choice));
   g_ptr_array_add (self->drop_downs, drop_down);
@@ -148,7 +149,7 @@ add_lot (ArbSetupDialog *self, guint asked, ArbArgument argument)
       /* Translators: a player, and what was drawn for them by lot: “Ann: Drawde” */
       text = g_strdup_printf (C_ ("lot", "%s: %s"), player, arb_option_get_label (option));
       g_array_append_vals (self->drawn, &(Lot){ asked, i }, 1);
-      arb_draw_result_add (self->lots, arb_session_get_emblem (self->session, seat), text);
+      arb_draw_result_add (self->lots, arb_session_get_marker (self->session, seat), text);
     }
 }
 

@@ -8,8 +8,8 @@
 #include "app/widgets/rows.h"
 #include "app/widgets/upright-layout.h"
 #include "app/widgets/widgets.h"
-#include "model/library/library-game.h"
 #include "model/library/library.h"
+#include "model/library/library-game.h"
 #include "store/document.h"
 #include "wording/words.h"
 

@@ -2,8 +2,8 @@
 
 #include "app/table/page.h"
 
-#include "app/table/table-parts.h"
 #include "app/log/edit-dialog.h"
+#include "app/table/table-parts.h"
 #include "app/turn/turn-head.h"
 #include "app/widgets/text-scale.h"
 #include "app/widgets/widgets.h"

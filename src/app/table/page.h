@@ -3,9 +3,9 @@
 #pragma once
 
 #include "app/table/seat-tabs.h"
-#include "app/widgets/session-view.h"
 #include "app/table/table-frame.h"
 #include "app/turn/turn-panel.h"
+#include "app/widgets/session-view.h"
 
 G_BEGIN_DECLS
 

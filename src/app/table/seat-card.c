@@ -3,8 +3,8 @@
 #include "app/table/seat-card.h"
 
 #include "app/widgets/columns-layout.h"
-#include "app/widgets/player-marker.h"
 #include "app/widgets/fitted-scroller.h"
+#include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/seat-words.h"
 #include "app/widgets/tile.h"
@@ -131,21 +131,21 @@ arb_seat_card_update (ArbSessionView *view)
 {
   ArbSeatCard *self = ARB_SEAT_CARD (view);
   ArbSession *session = arb_session_view_get_session (view);
-  ArbEmblem emblem = arb_session_get_emblem (session, self->seat);
+  ArbPlayerMarker marker = arb_session_get_marker (session, self->seat);
   gboolean decides = (arb_session_get_deciders (session) & 1u << self->seat) != 0;
   g_autofree char *score =
       g_strdup_printf ("%d", arb_session_get_sheet (session)->totals[self->seat]);
   ArbChildPool tiles = arb_child_pool_begin (GTK_WIDGET (self->tiles));
   ArbChildPool cards = arb_child_pool_begin (GTK_WIDGET (self->cards));
 
-  arb_emblem_label_set (self->shape, emblem);
+  arb_player_marker_label_set (self->shape, marker);
   gtk_label_set_text (self->name_label, arb_session_get_player (session, self->seat));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->content), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   arb_session_get_player (session, self->seat), -1);
   gtk_label_set_text (self->score_label, score);
   gtk_widget_set_visible (GTK_WIDGET (self->score_label), has_score (self));
   gtk_widget_set_visible (self->decides, decides);
-  arb_emblem_frame_set (self->content, decides ? emblem : ARB_EMBLEM_TABLE);
+  arb_player_marker_frame_set (self->content, decides ? marker : ARB_MARKER_TABLE);
   arb_tiles_show (&tiles, arb_session_get_counters (session), arb_session_get_zones (session),
                   self->seat, TRUE);
   show_open_zones (self, &cards, arb_session_get_zones (session));

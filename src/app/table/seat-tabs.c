@@ -2,8 +2,8 @@
 
 #include "app/table/seat-tabs.h"
 
-#include "app/widgets/player-marker.h"
 #include "app/widgets/first-fit-layout.h"
+#include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/seat-words.h"
 #include "app/widgets/widgets.h"
@@ -201,8 +201,8 @@ show_seat (ArbSeatTabs *self, ArbSession *session, guint seat)
       arb_session_get_over (session) || (!self->scores_hidden && (self->hidden & 1u << seat) == 0);
   g_autofree char *words = arb_seat_dup_words (session, seat, has_score, NULL);
 
-  arb_emblem_image_set (GTK_IMAGE (gtk_widget_get_first_child (names)),
-                        arb_session_get_emblem (session, seat));
+  arb_player_marker_image_set (GTK_IMAGE (gtk_widget_get_first_child (names)),
+                               arb_session_get_marker (session, seat));
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (names)), player);
   arb_label_change (GTK_LABEL (score), points);
   gtk_widget_set_visible (score, has_score);
@@ -231,7 +231,7 @@ show_turn (ArbSeatTabs *self, ArbSession *session)
   const char *player = arb_session_get_player (session, seat);
   g_autofree char *name = g_strdup_printf (ngettext ("%s decides", "%s decide", 1), player);
 
-  arb_emblem_image_set (GTK_IMAGE (image), arb_session_get_emblem (session, seat));
+  arb_player_marker_image_set (GTK_IMAGE (image), arb_session_get_marker (session, seat));
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (gtk_widget_get_next_sibling (image))),
                       player);
   arb_widget_set_tooltip (tab, name);

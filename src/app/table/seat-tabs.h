@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "app/widgets/session-view.h"
 #include "app/table/table-arrangement.h"
+#include "app/widgets/session-view.h"
 
 G_BEGIN_DECLS
 

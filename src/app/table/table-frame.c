@@ -2,9 +2,9 @@
 
 #include "app/table/table-frame.h"
 
+#include "app/table/table-layout.h"
 #include "app/widgets/focus.h"
 #include "app/widgets/scrolling.h"
-#include "app/table/table-layout.h"
 #include "app/widgets/widgets.h"
 
 typedef struct

@@ -4,11 +4,11 @@
 
 #include "app/log/log-bar.h"
 #include "app/log/log-pane.h"
-#include "app/widgets/resources.h"
 #include "app/table/seat-card.h"
 #include "app/table/seat-tabs.h"
 #include "app/table/supply-bar.h"
 #include "app/table/table-frame.h"
+#include "app/widgets/resources.h"
 
 struct _ArbTablePage
 {

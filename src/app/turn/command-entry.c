@@ -2,10 +2,10 @@
 
 #include "app/turn/command-entry.h"
 
+#include "app/turn/verdict-words.h"
 #include "app/widgets/focus.h"
 #include "app/widgets/heir.h"
 #include "app/widgets/resources.h"
-#include "app/turn/verdict-words.h"
 #include "model/session/phrase-search.h"
 #include "wording/search.h"
 

@@ -2,8 +2,8 @@
 
 #include "app/turn/held-move.h"
 
-#include "app/widgets/heir.h"
 #include "app/turn/verdict-words.h"
+#include "app/widgets/heir.h"
 #include "app/widgets/press-guard.h"
 #include "app/widgets/widgets.h"
 #include "engine/notation.h"

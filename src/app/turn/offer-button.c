@@ -2,9 +2,9 @@
 
 #include "app/turn/offer-button.h"
 
+#include "app/turn/verdict-words.h"
 #include "app/widgets/pictures.h"
 #include "app/widgets/upright-layout.h"
-#include "app/turn/verdict-words.h"
 #include "app/widgets/widgets.h"
 
 #define RADIUS 8 /* as that of a choice in the style sheet */

@@ -52,9 +52,9 @@ heading_new (void)
 static GtkWidget *
 cells_new (void)
 {
-  GtkWidget *cells = g_object_new (GTK_TYPE_BOX, "layout-manager",
-                                   arb_columns_layout_new (CELL_WIDTH, 0, SPACING), "hexpand",
-                                   TRUE, NULL);
+  GtkWidget *cells =
+      g_object_new (GTK_TYPE_BOX, "layout-manager", arb_columns_layout_new (CELL_WIDTH, 0, SPACING),
+                    "hexpand", TRUE, NULL);
 
   gtk_widget_add_css_class (cells, "offer-cells");
   return cells;
@@ -65,7 +65,7 @@ static GtkWidget *
 line_new (void)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-  GtkWidget *marker = arb_emblem_label_new (ARB_EMBLEM_TABLE);
+  GtkWidget *marker = arb_player_marker_label_new (ARB_MARKER_TABLE);
 
   gtk_widget_set_valign (marker, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (line), marker);
@@ -121,8 +121,8 @@ begin_cells (const Source *source, ArbChildPool *parts, guint seat)
     return arb_child_pool_next (parts, "offer-cells", cells_new);
 
   line = arb_child_pool_next (parts, "offer-line", line_new);
-  arb_emblem_label_set (GTK_LABEL (gtk_widget_get_first_child (line)),
-                        arb_session_get_emblem (source->session, seat));
+  arb_player_marker_label_set (GTK_LABEL (gtk_widget_get_first_child (line)),
+                               arb_session_get_marker (source->session, seat));
   arb_widget_set_tooltip (line, arb_session_get_player (source->session, seat));
   return gtk_widget_get_last_child (line);
 }
@@ -162,9 +162,9 @@ add_buttons (const Source *source, ArbChildPool *parts, const char *kind)
       g_autoptr (ArbOfferItem) item = g_list_model_get_item (source->offers, i);
 
       if (arb_offer_item_is (item, kind))
-        arb_offer_button_set (
-            ARB_OFFER_BUTTON (arb_child_pool_next (parts, "offer-button", button_new)), item, i,
-            arb_offer_item_get_name (item), NULL);
+        arb_offer_button_set (ARB_OFFER_BUTTON (
+                                  arb_child_pool_next (parts, "offer-button", button_new)),
+                              item, i, arb_offer_item_get_name (item), NULL);
     }
 }
 
@@ -183,10 +183,10 @@ others_new (void)
 {
   GtkWidget *expander = gtk_expander_new (NULL);
 
-  arb_expander_set_child (
-      GTK_EXPANDER (expander),
-      g_object_new (GTK_TYPE_BOX, "layout-manager",
-                    arb_columns_layout_new (OTHER_WIDTH, 0, SPACING), "margin-top", SPACING, NULL));
+  arb_expander_set_child (GTK_EXPANDER (expander),
+                          g_object_new (GTK_TYPE_BOX, "layout-manager",
+                                        arb_columns_layout_new (OTHER_WIDTH, 0, SPACING),
+                                        "margin-top", SPACING, NULL));
   g_signal_connect (expander, "notify::expanded", G_CALLBACK (on_expanded), NULL);
   return expander;
 }

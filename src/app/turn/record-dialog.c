@@ -2,10 +2,10 @@
 
 #include "app/turn/record-dialog.h"
 
+#include "app/turn/statement-form.h"
 #include "app/widgets/dialog-size.h"
 #include "app/widgets/passing-toast.h"
 #include "app/widgets/resources.h"
-#include "app/turn/statement-form.h"
 
 #include <glib/gi18n.h>
 

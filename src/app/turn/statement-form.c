@@ -3,10 +3,10 @@
 #include "app/turn/statement-form.h"
 
 #include "app/turn/argument-field.h"
+#include "app/turn/verdict-box.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/session-view.h"
-#include "app/turn/verdict-box.h"
 #include "model/session/option.h"
 #include "model/session/seat-view.h"
 #include "model/session/session-telling.h"
@@ -200,7 +200,8 @@ arb_statement_form_class_init (ArbStatementFormClass *klass)
 
   g_type_ensure (ARB_TYPE_OPTION);
   g_type_ensure (ARB_TYPE_VERDICT_BOX);
-  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn/statement-form.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ARB_RESOURCES "turn/statement-form.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbStatementForm, statements);
   gtk_widget_class_bind_template_child (widget_class, ArbStatementForm, who);
   gtk_widget_class_bind_template_child (widget_class, ArbStatementForm, seats);

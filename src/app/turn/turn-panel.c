@@ -4,19 +4,19 @@
 
 #include "app/turn/choice-section.h"
 #include "app/turn/command-entry.h"
-#include "app/widgets/panel-frame.h"
-#include "app/widgets/player-marker.h"
-#include "app/widgets/focus.h"
-#include "app/widgets/heir.h"
-#include "app/widgets/fitted-scroller.h"
-#include "app/widgets/resources.h"
-#include "app/widgets/split-layout.h"
-#include "app/turn/record-dialog.h"
-#include "app/turn/turn-head.h"
 #include "app/turn/held-move.h"
 #include "app/turn/offer-sections.h"
-#include "app/widgets/upright-layout.h"
+#include "app/turn/record-dialog.h"
+#include "app/turn/turn-head.h"
 #include "app/turn/verdict-box.h"
+#include "app/widgets/fitted-scroller.h"
+#include "app/widgets/focus.h"
+#include "app/widgets/heir.h"
+#include "app/widgets/panel-frame.h"
+#include "app/widgets/player-marker.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/split-layout.h"
+#include "app/widgets/upright-layout.h"
 #include "app/widgets/widgets.h"
 #include "wording/words.h"
 
@@ -173,11 +173,11 @@ show_seat (ArbTurnPanel *self, guint seat)
 {
   ArbTurnPanelPrivate *priv = PRIVATE (self);
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
-  ArbEmblem emblem = arb_session_get_emblem (session, seat);
+  ArbPlayerMarker marker = arb_session_get_marker (session, seat);
 
-  arb_emblem_label_set (priv->shape, emblem);
-  arb_emblem_frame_set (priv->edge, emblem);
-  arb_emblem_frame_set (priv->head, emblem);
+  arb_player_marker_label_set (priv->shape, marker);
+  arb_player_marker_frame_set (priv->edge, marker);
+  arb_player_marker_frame_set (priv->head, marker);
 }
 
 static void

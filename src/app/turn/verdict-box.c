@@ -2,14 +2,14 @@
 
 #include "app/turn/verdict-box.h"
 
-#include "app/widgets/columns-layout.h"
-#include "app/widgets/heir.h"
 #include "app/turn/phrase-button.h"
+#include "app/turn/verdict-words.h"
+#include "app/widgets/columns-layout.h"
 #include "app/widgets/fitted-scroller.h"
+#include "app/widgets/heir.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/session-view.h"
 #include "app/widgets/text-block.h"
-#include "app/turn/verdict-words.h"
 #include "app/widgets/widgets.h"
 #include "wording/switch-words.h"
 #include "wording/wording.h"

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "store/emblem.h"
+#include "store/player-marker.h"
 
 #include <adwaita.h>
 
@@ -15,13 +15,13 @@ G_DECLARE_FINAL_TYPE (ArbDrawResult, arb_draw_result, ARB, DRAW_RESULT, AdwBin)
  * ArbDrawResult:
  *
  * What was drawn by lot, so large that all at the table can read it: a line for each lot, with the
- * emblem of the player it fell to. Lines appear one after the other, or at once where animations are
+ * marker of the player it fell to. Lines appear one after the other, or at once where animations are
  * switched off. The signal `drawn` (a number from 0) says that a line appears. With the last one
  * the keyboard comes here, so that all of it is read out.
  */
 
-/** arb_draw_result_add: adds a line to be shown: @text, for the player with @emblem. */
-void arb_draw_result_add (ArbDrawResult *self, ArbEmblem emblem, const char *text);
+/** arb_draw_result_add: adds a line to be shown: @text, for the player with @marker. */
+void arb_draw_result_add (ArbDrawResult *self, ArbPlayerMarker marker, const char *text);
 
 /** arb_draw_result_show: begins to show the lines; the last line is shown when the others are. */
 void arb_draw_result_show (ArbDrawResult *self);

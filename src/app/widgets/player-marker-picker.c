@@ -10,14 +10,14 @@
 #define COLUMNS 4
 #define HOLDER_CHARS 7 /* of a name, where there is room */
 
-struct _ArbEmblemPicker
+struct _ArbPlayerMarkerPicker
 {
   AdwBin parent_instance;
 
   GtkGrid *grid;
-  GtkWidget *buttons[ARB_N_EMBLEMS]; /* none for the table */
-  GtkLabel *holders[ARB_N_EMBLEMS];
-  ArbEmblem chosen;
+  GtkWidget *buttons[ARB_N_MARKERS]; /* none for the table */
+  GtkLabel *holders[ARB_N_MARKERS];
+  ArbPlayerMarker chosen;
 };
 
 enum
@@ -28,17 +28,17 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ArbEmblemPicker, arb_emblem_picker, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ArbPlayerMarkerPicker, arb_player_marker_picker, ADW_TYPE_BIN)
 
 static void
-show_chosen (ArbEmblemPicker *self)
+show_chosen (ArbPlayerMarkerPicker *self)
 {
-  for (ArbEmblem emblem = ARB_EMBLEM_TABLE + 1; emblem < ARB_N_EMBLEMS; emblem++)
+  for (ArbPlayerMarker marker = ARB_MARKER_TABLE + 1; marker < ARB_N_MARKERS; marker++)
     {
-      gboolean chosen = emblem == self->chosen;
+      gboolean chosen = marker == self->chosen;
 
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[emblem]), chosen);
-      gtk_accessible_update_state (GTK_ACCESSIBLE (self->buttons[emblem]),
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[marker]), chosen);
+      gtk_accessible_update_state (GTK_ACCESSIBLE (self->buttons[marker]),
                                    GTK_ACCESSIBLE_STATE_CHECKED,
                                    chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE
                                           : GTK_ACCESSIBLE_TRISTATE_FALSE,
@@ -47,19 +47,19 @@ show_chosen (ArbEmblemPicker *self)
 }
 
 static void
-on_clicked (ArbEmblemPicker *self, GtkWidget *button)
+on_clicked (ArbPlayerMarkerPicker *self, GtkWidget *button)
 {
-  ArbEmblem emblem = ARB_EMBLEM_TABLE + 1;
+  ArbPlayerMarker marker = ARB_MARKER_TABLE + 1;
 
-  while (self->buttons[emblem] != button)
-    emblem++;
-  self->chosen = emblem;
+  while (self->buttons[marker] != button)
+    marker++;
+  self->chosen = marker;
   show_chosen (self);
-  g_signal_emit (self, signals[CHOSEN], 0, (guint) emblem);
+  g_signal_emit (self, signals[CHOSEN], 0, (guint) marker);
 }
 
 static void
-add_button (ArbEmblemPicker *self, ArbEmblem emblem)
+add_button (ArbPlayerMarkerPicker *self, ArbPlayerMarker marker)
 {
   GtkWidget *button =
       g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
@@ -68,81 +68,82 @@ add_button (ArbEmblemPicker *self, ArbEmblem emblem)
   GtkWidget *holder = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_MIDDLE,
                                     "max-width-chars", HOLDER_CHARS, NULL);
 
-  arb_emblem_image_set (GTK_IMAGE (image), emblem);
+  arb_player_marker_image_set (GTK_IMAGE (image), marker);
   gtk_widget_set_vexpand (image, TRUE);
   gtk_widget_add_css_class (holder, "label");
   gtk_box_append (GTK_BOX (content), image);
   gtk_box_append (GTK_BOX (content), holder);
   gtk_button_set_child (GTK_BUTTON (button), content);
-  if (emblem > ARB_EMBLEM_TABLE + 1)
+  if (marker > ARB_MARKER_TABLE + 1)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),
-                                 GTK_TOGGLE_BUTTON (self->buttons[ARB_EMBLEM_TABLE + 1]));
+                                 GTK_TOGGLE_BUTTON (self->buttons[ARB_MARKER_TABLE + 1]));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  arb_emblem_get_name (emblem), -1);
+                                  arb_player_marker_get_name (marker), -1);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_clicked), self);
-  gtk_grid_attach (self->grid, button, ((int) emblem - 1) % COLUMNS, ((int) emblem - 1) / COLUMNS,
+  gtk_grid_attach (self->grid, button, ((int) marker - 1) % COLUMNS, ((int) marker - 1) / COLUMNS,
                    1, 1);
-  self->buttons[emblem] = button;
-  self->holders[emblem] = GTK_LABEL (holder);
+  self->buttons[marker] = button;
+  self->holders[marker] = GTK_LABEL (holder);
 }
 
 static void
-show_holder (ArbEmblemPicker *self, ArbEmblem emblem, const char *holder)
+show_holder (ArbPlayerMarkerPicker *self, ArbPlayerMarker marker, const char *holder)
 {
-  GtkWidget *button = self->buttons[emblem];
+  GtkWidget *button = self->buttons[marker];
   g_autofree char *advice = NULL;
   g_autofree char *tooltip = NULL;
 
   if (holder != NULL)
     /* Translators: another player, and what happens if you choose what that player has */
     advice = g_strdup_printf (_ ("%s has it now, and gets yours for it"), holder);
-  tooltip = g_strjoin ("\n", arb_emblem_get_name (emblem), advice, NULL);
-  gtk_label_set_text (self->holders[emblem], holder != NULL ? holder : "");
+  tooltip = g_strjoin ("\n", arb_player_marker_get_name (marker), advice, NULL);
+  gtk_label_set_text (self->holders[marker], holder != NULL ? holder : "");
   arb_widget_set_tooltip (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   advice != NULL ? advice : "", -1);
 }
 
 void
-arb_emblem_picker_show (ArbEmblemPicker *self, ArbEmblem chosen, const char *const *holders)
+arb_player_marker_picker_show (ArbPlayerMarkerPicker *self, ArbPlayerMarker chosen,
+                               const char *const *holders)
 {
-  g_return_if_fail (ARB_IS_EMBLEM_PICKER (self));
-  g_return_if_fail (chosen > ARB_EMBLEM_TABLE && chosen < ARB_N_EMBLEMS);
+  g_return_if_fail (ARB_IS_PLAYER_MARKER_PICKER (self));
+  g_return_if_fail (chosen > ARB_MARKER_TABLE && chosen < ARB_N_MARKERS);
   g_return_if_fail (holders != NULL);
 
   self->chosen = chosen;
   show_chosen (self);
-  for (ArbEmblem emblem = ARB_EMBLEM_TABLE + 1; emblem < ARB_N_EMBLEMS; emblem++)
-    show_holder (self, emblem, emblem != chosen ? holders[emblem] : NULL);
+  for (ArbPlayerMarker marker = ARB_MARKER_TABLE + 1; marker < ARB_N_MARKERS; marker++)
+    show_holder (self, marker, marker != chosen ? holders[marker] : NULL);
 }
 
-ArbEmblem
-arb_emblem_picker_get_chosen (ArbEmblemPicker *self)
+ArbPlayerMarker
+arb_player_marker_picker_get_chosen (ArbPlayerMarkerPicker *self)
 {
-  g_return_val_if_fail (ARB_IS_EMBLEM_PICKER (self), ARB_EMBLEM_TABLE);
+  g_return_val_if_fail (ARB_IS_PLAYER_MARKER_PICKER (self), ARB_MARKER_TABLE);
   return self->chosen;
 }
 
 /* The keyboard begins at what is chosen. */
 static gboolean
-arb_emblem_picker_grab_focus (GtkWidget *widget)
+arb_player_marker_picker_grab_focus (GtkWidget *widget)
 {
-  ArbEmblemPicker *self = ARB_EMBLEM_PICKER (widget);
+  ArbPlayerMarkerPicker *self = ARB_PLAYER_MARKER_PICKER (widget);
 
-  return self->chosen != ARB_EMBLEM_TABLE && gtk_widget_grab_focus (self->buttons[self->chosen]);
+  return self->chosen != ARB_MARKER_TABLE && gtk_widget_grab_focus (self->buttons[self->chosen]);
 }
 
 static void
-arb_emblem_picker_class_init (ArbEmblemPickerClass *klass)
+arb_player_marker_picker_class_init (ArbPlayerMarkerPickerClass *klass)
 {
-  GTK_WIDGET_CLASS (klass)->grab_focus = arb_emblem_picker_grab_focus;
+  GTK_WIDGET_CLASS (klass)->grab_focus = arb_player_marker_picker_grab_focus;
 
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void
-arb_emblem_picker_init (ArbEmblemPicker *self)
+arb_player_marker_picker_init (ArbPlayerMarkerPicker *self)
 {
   GtkWidget *grid = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO_GROUP,
                                   "column-homogeneous", TRUE, "row-homogeneous", TRUE,
@@ -152,13 +153,13 @@ arb_emblem_picker_init (ArbEmblemPicker *self)
   gtk_widget_add_css_class (grid, "emblems");
   gtk_accessible_update_property (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Colour and Shape"), -1);
-  for (ArbEmblem emblem = ARB_EMBLEM_TABLE + 1; emblem < ARB_N_EMBLEMS; emblem++)
-    add_button (self, emblem);
+  for (ArbPlayerMarker marker = ARB_MARKER_TABLE + 1; marker < ARB_N_MARKERS; marker++)
+    add_button (self, marker);
   adw_bin_set_child (ADW_BIN (self), grid);
 }
 
 GtkWidget *
-arb_emblem_picker_new (void)
+arb_player_marker_picker_new (void)
 {
-  return g_object_new (ARB_TYPE_EMBLEM_PICKER, NULL);
+  return g_object_new (ARB_TYPE_PLAYER_MARKER_PICKER, NULL);
 }

@@ -6,7 +6,7 @@
 
 #include <glib/gi18n.h>
 
-/* How an emblem is shown; its class is its id, so that nothing has to be put together for that. */
+/* How an marker is shown; its class is its id, so that nothing has to be put together for that. */
 static const struct
 {
   const char *name;
@@ -14,68 +14,68 @@ static const struct
   const char *icon;
   const char *color;
   const char *frame;
-} looks[ARB_N_EMBLEMS] = {
-  [ARB_EMBLEM_TABLE] = { N_ ("The table"), "★", "seat-table-symbolic", "arb_dim", NULL },
-  [ARB_EMBLEM_BLUE_CIRCLE] = { N_ ("Blue circle"), "●", "seat-circle-symbolic", "arb_blue_circle",
+} looks[ARB_N_MARKERS] = {
+  [ARB_MARKER_TABLE] = { N_ ("The table"), "★", "seat-table-symbolic", "arb_dim", NULL },
+  [ARB_MARKER_BLUE_CIRCLE] = { N_ ("Blue circle"), "●", "seat-circle-symbolic", "arb_blue_circle",
                                "deciding-blue-circle" },
-  [ARB_EMBLEM_ORANGE_TRIANGLE] = { N_ ("Orange triangle"), "▲", "seat-triangle-symbolic",
+  [ARB_MARKER_ORANGE_TRIANGLE] = { N_ ("Orange triangle"), "▲", "seat-triangle-symbolic",
                                    "arb_orange_triangle", "deciding-orange-triangle" },
-  [ARB_EMBLEM_PURPLE_DIAMOND] = { N_ ("Purple diamond"), "◆", "seat-diamond-symbolic",
+  [ARB_MARKER_PURPLE_DIAMOND] = { N_ ("Purple diamond"), "◆", "seat-diamond-symbolic",
                                   "arb_purple_diamond", "deciding-purple-diamond" },
-  [ARB_EMBLEM_PINK_SQUARE] = { N_ ("Pink square"), "■", "seat-square-symbolic", "arb_pink_square",
+  [ARB_MARKER_PINK_SQUARE] = { N_ ("Pink square"), "■", "seat-square-symbolic", "arb_pink_square",
                                "deciding-pink-square" },
-  [ARB_EMBLEM_GREEN_PENTAGON] = { N_ ("Green pentagon"), "⬟", "seat-pentagon-symbolic",
+  [ARB_MARKER_GREEN_PENTAGON] = { N_ ("Green pentagon"), "⬟", "seat-pentagon-symbolic",
                                   "arb_green_pentagon", "deciding-green-pentagon" },
-  [ARB_EMBLEM_TURQUOISE_HEART] = { N_ ("Turquoise heart"), "♥", "seat-heart-symbolic",
+  [ARB_MARKER_TURQUOISE_HEART] = { N_ ("Turquoise heart"), "♥", "seat-heart-symbolic",
                                    "arb_turquoise_heart", "deciding-turquoise-heart" },
-  [ARB_EMBLEM_BROWN_CROSS] = { N_ ("Brown cross"), "✚", "seat-cross-symbolic", "arb_brown_cross",
+  [ARB_MARKER_BROWN_CROSS] = { N_ ("Brown cross"), "✚", "seat-cross-symbolic", "arb_brown_cross",
                                "deciding-brown-cross" },
-  [ARB_EMBLEM_GREY_MOON] = { N_ ("Grey half moon"), "◗", "seat-moon-symbolic", "arb_grey_moon",
+  [ARB_MARKER_GREY_MOON] = { N_ ("Grey half moon"), "◗", "seat-moon-symbolic", "arb_grey_moon",
                              "deciding-grey-moon" },
 };
 
 const char *
-arb_emblem_get_name (ArbEmblem emblem)
+arb_player_marker_get_name (ArbPlayerMarker marker)
 {
-  g_return_val_if_fail (emblem < ARB_N_EMBLEMS, NULL);
-  return _ (looks[emblem].name);
+  g_return_val_if_fail (marker < ARB_N_MARKERS, NULL);
+  return _ (looks[marker].name);
 }
 
 const char *
-arb_emblem_get_glyph (ArbEmblem emblem)
+arb_player_marker_get_glyph (ArbPlayerMarker marker)
 {
-  g_return_val_if_fail (emblem < ARB_N_EMBLEMS, NULL);
-  return looks[emblem].glyph;
+  g_return_val_if_fail (marker < ARB_N_MARKERS, NULL);
+  return looks[marker].glyph;
 }
 
 const char *
-arb_emblem_get_icon (ArbEmblem emblem)
+arb_player_marker_get_icon (ArbPlayerMarker marker)
 {
-  g_return_val_if_fail (emblem < ARB_N_EMBLEMS, NULL);
-  return looks[emblem].icon;
+  g_return_val_if_fail (marker < ARB_N_MARKERS, NULL);
+  return looks[marker].icon;
 }
 
 const char *
-arb_emblem_get_color (ArbEmblem emblem)
+arb_player_marker_get_color (ArbPlayerMarker marker)
 {
-  g_return_val_if_fail (emblem < ARB_N_EMBLEMS, NULL);
-  return looks[emblem].color;
+  g_return_val_if_fail (marker < ARB_N_MARKERS, NULL);
+  return looks[marker].color;
 }
 
 void
-arb_emblem_frame_set (GtkWidget *widget, ArbEmblem emblem)
+arb_player_marker_frame_set (GtkWidget *widget, ArbPlayerMarker marker)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  for (ArbEmblem other = ARB_EMBLEM_TABLE + 1; other < ARB_N_EMBLEMS; other++)
-    arb_widget_set_class (widget, looks[other].frame, other == emblem);
+  for (ArbPlayerMarker other = ARB_MARKER_TABLE + 1; other < ARB_N_MARKERS; other++)
+    arb_widget_set_class (widget, looks[other].frame, other == marker);
 }
 
-/* Tells whether @widget showed another emblem, or none. */
+/* Tells whether @widget showed another marker, or none. */
 static gboolean
-take_class (GtkWidget *widget, ArbEmblem emblem)
+take_class (GtkWidget *widget, ArbPlayerMarker marker)
 {
-  const char *id = arb_emblem_get_id (emblem);
+  const char *id = arb_player_marker_get_id (marker);
 
   if (gtk_widget_has_css_class (widget, id))
     return FALSE;
@@ -84,64 +84,65 @@ take_class (GtkWidget *widget, ArbEmblem emblem)
 }
 
 void
-arb_emblem_image_set (GtkImage *image, ArbEmblem emblem)
+arb_player_marker_image_set (GtkImage *image, ArbPlayerMarker marker)
 {
   g_return_if_fail (GTK_IS_IMAGE (image));
 
-  if (!take_class (GTK_WIDGET (image), emblem))
+  if (!take_class (GTK_WIDGET (image), marker))
     return;
-  arb_image_set_icon (image, arb_emblem_get_icon (emblem));
+  arb_image_set_icon (image, arb_player_marker_get_icon (marker));
   gtk_accessible_update_property (GTK_ACCESSIBLE (image), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  arb_emblem_get_name (emblem), -1);
+                                  arb_player_marker_get_name (marker), -1);
 }
 
 void
-arb_emblem_label_set (GtkLabel *label, ArbEmblem emblem)
+arb_player_marker_label_set (GtkLabel *label, ArbPlayerMarker marker)
 {
   g_return_if_fail (GTK_IS_LABEL (label));
 
-  if (take_class (GTK_WIDGET (label), emblem))
-    gtk_label_set_text (label, arb_emblem_get_glyph (emblem));
+  if (take_class (GTK_WIDGET (label), marker))
+    gtk_label_set_text (label, arb_player_marker_get_glyph (marker));
 }
 
 GtkWidget *
-arb_emblem_label_new (ArbEmblem emblem)
+arb_player_marker_label_new (ArbPlayerMarker marker)
 {
   /* The shapes are not equally wide: what stands behind them begins where the others begin. */
   GtkWidget *label =
       g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                     "width-chars", 2, "xalign", 0.0, NULL);
 
-  arb_emblem_label_set (GTK_LABEL (label), emblem);
+  arb_player_marker_label_set (GTK_LABEL (label), marker);
   return label;
 }
 
 /* Gives @seat what it wishes, if it has nothing yet and nobody else has it. */
 static void
-assign (guint seat, ArbEmblem wish, ArbEmblem *emblems, guint *taken)
+assign (guint seat, ArbPlayerMarker wish, ArbPlayerMarker *markers, guint *taken)
 {
-  if (wish == ARB_EMBLEM_TABLE || emblems[seat] != ARB_EMBLEM_TABLE || (*taken & 1u << wish) != 0)
+  if (wish == ARB_MARKER_TABLE || markers[seat] != ARB_MARKER_TABLE || (*taken & 1u << wish) != 0)
     return;
-  emblems[seat] = wish;
+  markers[seat] = wish;
   *taken |= 1u << wish;
 }
 
 void
-arb_emblems_assign (const ArbEmblemWish *wishes, guint n_seats, ArbEmblem *emblems)
+arb_player_markers_assign (const ArbPlayerMarkerWish *wishes, guint n_seats,
+                           ArbPlayerMarker *markers)
 {
   guint taken = 0;
 
   g_return_if_fail (n_seats <= ARB_MAX_SEATS);
 
   for (guint i = 0; i < n_seats; i++)
-    emblems[i] = ARB_EMBLEM_TABLE;
+    markers[i] = ARB_MARKER_TABLE;
   for (guint i = 0; i < n_seats; i++)
-    assign (i, wishes[i].kept, emblems, &taken);
+    assign (i, wishes[i].kept, markers, &taken);
   for (guint i = 0; i < n_seats; i++)
-    assign (i, wishes[i].known, emblems, &taken);
+    assign (i, wishes[i].known, markers, &taken);
   for (guint i = 0; i < n_seats; i++)
-    assign (i, (ArbEmblem) (i + 1), emblems, &taken);
+    assign (i, (ArbPlayerMarker) (i + 1), markers, &taken);
   for (guint i = 0; i < n_seats; i++)
-    for (ArbEmblem emblem = ARB_EMBLEM_TABLE + 1; emblem < ARB_N_EMBLEMS; emblem++)
-      assign (i, emblem, emblems, &taken);
+    for (ArbPlayerMarker marker = ARB_MARKER_TABLE + 1; marker < ARB_N_MARKERS; marker++)
+      assign (i, marker, markers, &taken);
 }

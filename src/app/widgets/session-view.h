@@ -35,13 +35,13 @@ void arb_box_clear (GtkBox *box);
 /** arb_seat_get_name: (transfer none): the player at @seat, or “The table”. */
 const char *arb_seat_get_name (ArbSession *session, guint seat);
 
-/** arb_seat_heading_new: (transfer floating): the emblem and the name of @seat. */
+/** arb_seat_heading_new: (transfer floating): the marker and the name of @seat. */
 GtkWidget *arb_seat_heading_new (ArbSession *session, guint seat);
 
 /** arb_seat_heading_new_empty: (transfer floating): a heading for arb_seat_heading_set(). */
 GtkWidget *arb_seat_heading_new_empty (void);
 
-/** arb_seat_heading_set: has @heading show the emblem and the name of @seat. */
+/** arb_seat_heading_set: has @heading show the marker and the name of @seat. */
 void arb_seat_heading_set (GtkWidget *heading, ArbSession *session, guint seat);
 
 G_END_DECLS

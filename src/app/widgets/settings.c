@@ -9,8 +9,8 @@
 /* As many games outside of the library are remembered. */
 #define MAX_ELSEWHERE 12
 
-/* The emblems of as many players are remembered. */
-#define MAX_EMBLEMS 100
+/* The markers of as many players are remembered. */
+#define MAX_MARKERS 100
 
 static GSettingsSchema *
 look_beside (const char *program_folder, const char *relative)
@@ -111,21 +111,21 @@ put_first (GSettings *settings, const char *key, const char *text, guint max)
 }
 
 GHashTable *
-arb_settings_dup_emblems (GSettings *settings)
+arb_settings_dup_markers (GSettings *settings)
 {
-  GHashTable *emblems = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GHashTable *markers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GVariant) list = g_settings_get_value (settings, "player-emblems");
   const char *name, *id;
   GVariantIter iter;
 
   g_variant_iter_init (&iter, list);
   while (g_variant_iter_next (&iter, "(&s&s)", &name, &id))
-    g_hash_table_insert (emblems, g_strdup (name), GUINT_TO_POINTER (arb_emblem_find (id)));
-  return emblems;
+    g_hash_table_insert (markers, g_strdup (name), GUINT_TO_POINTER (arb_player_marker_find (id)));
+  return markers;
 }
 
 void
-arb_settings_note_emblem (GSettings *settings, const char *name, ArbEmblem emblem)
+arb_settings_note_marker (GSettings *settings, const char *name, ArbPlayerMarker marker)
 {
   g_autoptr (GVariant) list = g_settings_get_value (settings, "player-emblems");
   GVariantBuilder builder;
@@ -135,9 +135,9 @@ arb_settings_note_emblem (GSettings *settings, const char *name, ArbEmblem emble
   g_return_if_fail (name != NULL);
 
   g_variant_builder_init (&builder, G_VARIANT_TYPE ("a(ss)"));
-  g_variant_builder_add (&builder, "(ss)", name, arb_emblem_get_id (emblem));
+  g_variant_builder_add (&builder, "(ss)", name, arb_player_marker_get_id (marker));
   g_variant_iter_init (&iter, list);
-  for (guint n = 1; n < MAX_EMBLEMS && g_variant_iter_next (&iter, "(&s&s)", &other, &id);)
+  for (guint n = 1; n < MAX_MARKERS && g_variant_iter_next (&iter, "(&s&s)", &other, &id);)
     {
       if (g_str_equal (other, name))
         continue;

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "store/emblem.h"
+#include "store/player-marker.h"
 
 #include <gio/gio.h>
 
@@ -28,16 +28,16 @@ void arb_settings_add (GSettings *settings, const char *key, const char *text);
 void arb_settings_remove (GSettings *settings, const char *key, const char *text);
 
 /**
- * arb_settings_dup_emblems:
+ * arb_settings_dup_markers:
  * @settings: the settings
  *
- * Returns: (transfer full) (element-type utf8 ArbEmblem): by the names of players, the colour and
+ * Returns: (transfer full) (element-type utf8 ArbPlayerMarker): by the names of players, the colour and
  *   shape that each of them usually has
  */
-GHashTable *arb_settings_dup_emblems (GSettings *settings);
+GHashTable *arb_settings_dup_markers (GSettings *settings);
 
-/** arb_settings_note_emblem: the player called @name usually has @emblem from now on. */
-void arb_settings_note_emblem (GSettings *settings, const char *name, ArbEmblem emblem);
+/** arb_settings_note_marker: the player called @name usually has @marker from now on. */
+void arb_settings_note_marker (GSettings *settings, const char *name, ArbPlayerMarker marker);
 
 /**
  * arb_settings_note_open:

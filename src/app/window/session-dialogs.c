@@ -4,10 +4,10 @@
 
 #include "app/counts/count-check-dialog.h"
 #include "app/counts/count-dialog.h"
-#include "app/log/edit-dialog.h"
 #include "app/counts/knowledge-dialog.h"
-#include "app/private/private-dialog.h"
 #include "app/counts/prospects-dialog.h"
+#include "app/log/edit-dialog.h"
+#include "app/private/private-dialog.h"
 #include "app/score/score-dialog.h"
 #include "app/start/setup-dialog.h"
 #include "app/turn/record-dialog.h"

@@ -2,26 +2,26 @@
 
 #include "app/window/window.h"
 
-#include "app/window/conflict-dialog.h"
 #include "app/counts/count-dialog.h"
+#include "app/start/start-page.h"
 #include "app/widgets/first-fit-layout.h"
 #include "app/widgets/heir.h"
-#include "app/window/hint-bar.h"
 #include "app/widgets/icon.h"
-#include "app/window/session-inhibitor.h"
-#include "app/window/close-guard.h"
-#include "app/window/page-types.h"
 #include "app/widgets/passing-toast.h"
 #include "app/widgets/press-guard.h"
-#include "app/window/problem-bar.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/score-hiding.h"
 #include "app/widgets/settings.h"
-#include "app/start/start-page.h"
-#include "app/window/table-looks.h"
-#include "app/window/table-mode.h"
 #include "app/widgets/upright-layout.h"
 #include "app/widgets/widgets.h"
+#include "app/window/close-guard.h"
+#include "app/window/conflict-dialog.h"
+#include "app/window/hint-bar.h"
+#include "app/window/page-types.h"
+#include "app/window/problem-bar.h"
+#include "app/window/session-inhibitor.h"
+#include "app/window/table-looks.h"
+#include "app/window/table-mode.h"
 #include "app/window/window-actions.h"
 #include "app/window/window-file.h"
 #include "app/window/window-size.h"
@@ -458,9 +458,8 @@ arb_window_class_init (ArbWindowClass *klass)
   properties[PROP_SCORES_HIDDEN] =
       g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_HIDES_SCORES] =
-      g_param_spec_boolean (ARB_HIDES_SCORES, NULL, NULL, FALSE,
-                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_HIDES_SCORES] = g_param_spec_boolean (ARB_HIDES_SCORES, NULL, NULL, FALSE,
+                                                        G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
   gtk_widget_class_install_property_action (widget_class, "win.table-mode", "table-mode");

@@ -22,23 +22,23 @@ arb_session_learn_names (ArbSession *self)
   self->wording.n_names = n_seats;
 }
 
-ArbEmblem
-arb_session_get_emblem (ArbSession *self, guint seat)
+ArbPlayerMarker
+arb_session_get_marker (ArbSession *self, guint seat)
 {
-  g_return_val_if_fail (ARB_IS_SESSION (self), ARB_EMBLEM_TABLE);
+  g_return_val_if_fail (ARB_IS_SESSION (self), ARB_MARKER_TABLE);
 
-  return seat == ARB_TABLE ? ARB_EMBLEM_TABLE : arb_document_get_emblem (self->document, seat);
+  return seat == ARB_TABLE ? ARB_MARKER_TABLE : arb_document_get_marker (self->document, seat);
 }
 
 void
-arb_session_set_emblem (ArbSession *self, guint seat, ArbEmblem emblem)
+arb_session_set_marker (ArbSession *self, guint seat, ArbPlayerMarker marker)
 {
   g_return_if_fail (ARB_IS_SESSION (self));
   g_return_if_fail (seat > 0 && seat <= arb_session_get_n_seats (self));
 
-  if (arb_document_get_emblem (self->document, seat) == emblem)
+  if (arb_document_get_marker (self->document, seat) == marker)
     return;
-  arb_document_set_emblem (self->document, seat, emblem);
+  arb_document_set_marker (self->document, seat, marker);
   /* What shows a line shows whose it is, and is made anew only with the line. */
   arb_session_reword (self);
   arb_session_commit (self);

@@ -130,10 +130,12 @@ compare_labels (gconstpointer a, gconstpointer b, gpointer data)
                          arb_option_get_label (ARB_OPTION ((gpointer) b)));
 }
 
-/* A number that @slot can be, to see what is said of the argument before it. */
+/* A number that @slot must be, to see what is said of the argument before it. */
 static ArbArgument
 get_example (const ArbSlot *slot)
 {
+  if (slot->optional)
+    return ARB_ARGUMENT_NONE;
   if (slot->accepts & ARB_ACCEPT (ARB_ARGUMENT_CHANGE))
     return arb_argument_change (1);
   if (slot->accepts & ARB_ACCEPT (ARB_ARGUMENT_COUNT))

@@ -398,18 +398,18 @@ const char *arb_session_get_player (ArbSession *self, guint seat);
  */
 void arb_session_rename (ArbSession *self, guint seat, const char *name);
 
-/** arb_session_get_emblem: the colour and shape of @seat, or of the table where that is 0. */
-ArbEmblem arb_session_get_emblem (ArbSession *self, guint seat);
+/** arb_session_get_marker: the colour and shape of @seat, or of the table where that is 0. */
+ArbPlayerMarker arb_session_get_marker (ArbSession *self, guint seat);
 
 /**
- * arb_session_set_emblem:
+ * arb_session_set_marker:
  * @self: a session
  * @seat: a seat, from 1
- * @emblem: its colour and shape from now on; see arb_document_set_emblem()
+ * @marker: its colour and shape from now on; see arb_document_set_marker()
  *
  * It is kept in the file, and no move, as the name is.
  */
-void arb_session_set_emblem (ArbSession *self, guint seat, ArbEmblem emblem);
+void arb_session_set_marker (ArbSession *self, guint seat, ArbPlayerMarker marker);
 
 /** arb_session_get_choices: (transfer none): what the deciding seats could do, #ArbChoice. */
 GListModel *arb_session_get_choices (ArbSession *self);

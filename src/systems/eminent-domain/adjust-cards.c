@@ -13,6 +13,8 @@
 
 #include <string.h>
 
+#define MOST_CARDS 99
+
 void
 em_refuse_change (ArbMove move, gint present, ArbVerdict *verdict)
 {
@@ -107,7 +109,7 @@ find_or_draw (EmState *state, guint seat, guint planet)
     return em_planet (state, seat, number);
   if (can_be_first (state, seat, planet))
     {
-      em_planet_told (state, em_planet (state, seat, 1), planet);
+      em_planet_identify (state, em_planet (state, seat, 1), planet);
       return em_planet (state, seat, 1);
     }
 
@@ -118,6 +120,14 @@ find_or_draw (EmState *state, guint seat, guint planet)
   return own;
 }
 
+ArbArgument
+em_back_of (const EmState *state, guint planet)
+{
+  const EmPlanet *card = &em_catalogue (state)->planets[planet];
+
+  return arb_argument_pair ((guint) card->settle_cost, (guint) card->warfare_cost);
+}
+
 void
 em_check_adjust_planet (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
@@ -125,12 +135,16 @@ em_check_adjust_planet (const EmState *state, ArbMove move, ArbVerdict *verdict)
   gint change = arb_argument_get_change (move.arguments[1]);
   guint owner = em_planet_owner (state, planet);
   guint number = em_number_of (state, move.seat, planet);
-  gboolean face_up = number != 0 && em_planet_const (state, move.seat, number)->face_up;
+  gboolean face_down = move.arguments[2] != ARB_ARGUMENT_NONE;
+  gboolean there =
+      number != 0 && (face_down || em_planet_const (state, move.seat, number)->face_up);
 
-  if (change == 1 && owner != 0 && owner != move.seat)
+  if (face_down && (change != 1 || move.arguments[2] != em_back_of (state, planet)))
+    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[2]);
+  else if (change == 1 && owner != 0 && owner != move.seat)
     em_refuse (verdict, EM_RULE_PLANET_OWN, move.arguments[0])[EM_PLANET_OWN_OWNER] =
         (gint16) owner;
-  else if (!(change == 1 && !face_up) && !(change == -1 && number != 0))
+  else if (!(change == 1 && !there) && !(change == -1 && number != 0))
     em_refuse_change (move, number != 0, verdict);
   else if (change == 1 && !can_come (state, move.seat, planet))
     em_refuse (verdict, EM_RULE_CONTRADICTION, move.arguments[0]);
@@ -144,7 +158,8 @@ em_adjust_planet (EmState *state, ArbMove move)
 
   if (arb_argument_get_change (move.arguments[1]) > 0)
     {
-      em_turn_up (state, own);
+      if (move.arguments[2] == ARB_ARGUMENT_NONE)
+        em_turn_up (state, own);
       return;
     }
 
@@ -163,20 +178,61 @@ is_to_be_had (const EmState *state, guint technology)
          || (em_technology_owner (state, technology) == 0 && (state->removed_technologies & faces));
 }
 
-void
-em_check_adjust_technology (const EmState *state, ArbMove move, ArbVerdict *verdict)
+/* Role cards of one kind, of which there are @present and can be @most more. */
+static void
+check_role_cards (ArbMove move, guint present, guint most, ArbVerdict *verdict)
 {
+  gint change = arb_argument_get_change (move.arguments[1]);
+
+  if (change == 0)
+    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
+  else if (change < -(gint) present || change > (gint) most)
+    em_refuse_change (move, (gint) present, verdict);
+}
+
+/* So many cards can still come to the piles of @seat. */
+static guint
+room_for_cards (const EmState *state, guint seat)
+{
+  const EmSeat *owner = em_seat_const (state, seat);
+  guint n = owner->hand.size + owner->deck.size + owner->discard.size + owner->play.size;
+
+  return MOST_CARDS - MIN (MOST_CARDS, n);
+}
+
+/* Only face-down planets have colonies: of Colonize, Research (Adaptability) or technologies. */
+static gboolean
+check_colony (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  const EmEmpirePlanet *own =
+      em_planet_const (state, move.seat, arb_argument_value (move.arguments[2]));
   guint kind = em_card_of (move.arguments[0]);
+
+  if (own->face_up)
+    em_refuse_change (move, 0, verdict);
+  else if (kind == EM_STACK_COLONIZE || kind == EM_STACK_RESEARCH)
+    {
+      guint present = kind == EM_STACK_COLONIZE ? own->colonize : own->research;
+
+      check_role_cards (move, present, MOST_CARDS - present, verdict);
+    }
+  else if (kind < EM_N_ROLE_CARDS
+           || em_catalogue (state)->technologies[kind - EM_N_ROLE_CARDS].permanent)
+    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
+  else if (arb_argument_get_change (move.arguments[1]) != 1)
+    em_refuse_change (move, (gint) (own->technologies >> (kind - EM_N_ROLE_CARDS) & 1), verdict);
+  else
+    return TRUE;
+  return FALSE;
+}
+
+static void
+check_technology (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint kind = em_card_of (move.arguments[0]) - EM_N_ROLE_CARDS;
   gint change = arb_argument_get_change (move.arguments[1]);
   gboolean owned;
 
-  if (kind < EM_N_ROLE_CARDS)
-    {
-      em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
-      return;
-    }
-
-  kind -= EM_N_ROLE_CARDS;
   owned = em_seat_const (state, move.seat)->owned >> kind & 1;
   if (change != (owned ? -1 : 1))
     em_refuse_change (move, owned, verdict);
@@ -185,6 +241,33 @@ em_check_adjust_technology (const EmState *state, ArbMove move, ArbVerdict *verd
   else if (!owned && !is_to_be_had (state, kind))
     em_refuse (verdict, EM_RULE_TECHNOLOGY_GONE, move.arguments[0])[EM_TECHNOLOGY_GONE_OWNER] =
         (gint16) em_technology_owner (state, kind);
+}
+
+void
+em_check_adjust_card (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint kind = em_card_of (move.arguments[0]);
+
+  if (move.arguments[2] != ARB_ARGUMENT_NONE && !check_colony (state, move, verdict))
+    return;
+
+  if (kind < EM_N_ROLE_CARDS)
+    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
+  else
+    check_technology (state, move, verdict);
+}
+
+void
+em_check_adjust_hand (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint kind = em_card_of (move.arguments[0]);
+
+  /* There is one card of each technology: `adjust` says whose it is. */
+  if (kind >= EM_N_ROLE_CARDS)
+    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
+  else
+    check_role_cards (move, em_hand_most (em_seat_const (state, move.seat), kind),
+                      room_for_cards (state, move.seat), verdict);
 }
 
 static void
@@ -231,7 +314,7 @@ take_shown (EmState *state, guint seat, guint kind)
 /* The card is among those whose place is not known: it is taken from the deck, where there is
  * an untold card, else from the discard pile, the hand, or what was removed. */
 static void
-take_untold (EmSeat *owner, guint kind)
+take_unknown (EmSeat *owner, guint kind)
 {
   EmPile *pile = owner->deck.unknown > 0 ? &owner->deck : &owner->discard;
 
@@ -271,11 +354,11 @@ take_card (EmState *state, guint seat, guint kind)
   else if (em_pile_count (&owner->deck, kind) > 0)
     em_pile_take (&owner->deck, kind);
   else
-    take_untold (owner, kind);
+    take_unknown (owner, kind);
 }
 
-void
-em_adjust_technology (EmState *state, ArbMove move)
+static void
+adjust_technology (EmState *state, ArbMove move)
 {
   guint kind = em_card_of (move.arguments[0]);
   guint technology = kind - EM_N_ROLE_CARDS;
@@ -301,4 +384,59 @@ em_adjust_technology (EmState *state, ArbMove move)
       if (card->standing == EM_STANDING_EXTRA_ACTION)
         em_reopen_action (state, move.seat);
     }
+}
+
+/* The cards come to the hand or leave it. */
+static void
+adjust_role_cards (EmState *state, ArbMove move)
+{
+  EmSeat *owner = em_seat (state, move.seat);
+  guint kind = em_card_of (move.arguments[0]);
+  gint change = arb_argument_get_change (move.arguments[1]);
+
+  state->card_inflow[kind] += (gint16) change;
+  if (change > 0)
+    em_pile_add (&owner->hand, kind, (guint) change);
+  for (; change < 0; change++)
+    em_hand_take (owner, kind);
+}
+
+/* The cards come under a planet, or leave it. */
+static void
+adjust_colonies (EmState *state, ArbMove move)
+{
+  EmEmpirePlanet *own = em_planet (state, move.seat, arb_argument_value (move.arguments[2]));
+  guint kind = em_card_of (move.arguments[0]);
+  gint change = arb_argument_get_change (move.arguments[1]);
+
+  if (kind >= EM_N_ROLE_CARDS)
+    {
+      adjust_technology (state, move);
+      em_hand_take (em_seat (state, move.seat), kind);
+      own->technologies |= em_bit (kind - EM_N_ROLE_CARDS);
+      return;
+    }
+
+  state->card_inflow[kind] += (gint16) change;
+  if (kind == EM_STACK_COLONIZE)
+    own->colonize += (guint8) change;
+  else
+    own->research += (guint8) change;
+}
+
+const char *
+em_adjust_card (EmState *state, ArbMove move)
+{
+  if (move.arguments[2] != ARB_ARGUMENT_NONE)
+    {
+      adjust_colonies (state, move);
+      return "colonies";
+    }
+  if (move.verb == EM_VERB_ADJUST_HAND)
+    {
+      adjust_role_cards (state, move);
+      return "hand";
+    }
+  adjust_technology (state, move);
+  return "technology";
 }

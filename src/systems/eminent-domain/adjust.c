@@ -55,6 +55,17 @@ check_counter (const EmState *state, ArbMove move, ArbVerdict *verdict)
                  MOST_TOKENS, verdict);
 }
 
+/* The planets of the seat that a resource can come to: all that are face up, or the one named. */
+static guint32
+face_up_meant (const EmState *state, ArbMove move)
+{
+  guint32 face_up = em_seat_const (state, move.seat)->face_up;
+
+  if (move.arguments[2] == ARB_ARGUMENT_NONE)
+    return face_up;
+  return face_up & 1u << arb_argument_value (move.arguments[2]);
+}
+
 /* The slots of planet @number where a resource can come, or from which one can go. */
 static guint
 open_slots (const EmState *state, ArbMove move, guint number, gboolean come)
@@ -70,7 +81,7 @@ count_slots (const EmState *state, ArbMove move, gboolean come)
 {
   guint n = 0;
 
-  for (guint32 rest = em_seat_const (state, move.seat)->face_up; rest != 0; rest &= rest - 1)
+  for (guint32 rest = face_up_meant (state, move); rest != 0; rest &= rest - 1)
     n += em_count (open_slots (state, move, em_first (rest), come));
 
   return (gint) n;
@@ -87,16 +98,42 @@ check_resource (const EmState *state, ArbMove move, ArbVerdict *verdict)
     check_range (move, present, present + count_slots (state, move, TRUE), verdict);
 }
 
+/* What the third argument can be: the back of a planet that lies face down, or for cards and
+ * resources the number of a planet that is there. */
+static gboolean
+check_place (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint sort = arb_argument_kind (move.arguments[0]) - ARB_ARGUMENT_NAME;
+  ArbArgument place = move.arguments[2];
+
+  if (place == ARB_ARGUMENT_NONE)
+    return TRUE;
+
+  if (arb_argument_kind (place) == ARB_ARGUMENT_PAIR
+          ? sort != EM_SORT_PLANET
+          : sort != EM_SORT_CARD && sort != EM_SORT_RESOURCE)
+    em_refuse (verdict, EM_RULE_MALFORMED, place);
+  else if (sort != EM_SORT_PLANET && !em_has_planet (state, move.seat, arb_argument_value (place)))
+    em_refuse (verdict, EM_RULE_PLANET_NONE, place)[EM_PLANET_NONE_PLANETS] =
+        (gint16) em_count_planets (state, move.seat);
+  else
+    return TRUE;
+  return FALSE;
+}
+
 void
 em_check_adjust (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
+  if (!check_place (state, move, verdict))
+    return;
+
   switch (arb_argument_kind (move.arguments[0]) - ARB_ARGUMENT_NAME)
     {
     case EM_SORT_PLANET:
       em_check_adjust_planet (state, move, verdict);
       break;
     case EM_SORT_CARD:
-      em_check_adjust_technology (state, move, verdict);
+      em_check_adjust_card (state, move, verdict);
       break;
     case EM_SORT_RESOURCE:
       check_resource (state, move, verdict);
@@ -114,7 +151,7 @@ adjust_resource (EmState *state, ArbMove move)
   gint change = arb_argument_get_change (move.arguments[1]);
   guint left = (guint) ABS (change);
 
-  for (guint32 rest = em_seat_const (state, move.seat)->face_up; rest != 0; rest &= rest - 1)
+  for (guint32 rest = face_up_meant (state, move); rest != 0; rest &= rest - 1)
     for (guint slots = open_slots (state, move, em_first (rest), change > 0);
          slots != 0 && left > 0; slots &= slots - 1, left--)
       em_planet (state, move.seat, em_first (rest))->filled ^= (guint8) (1u << em_first (slots));
@@ -124,7 +161,7 @@ static void
 adjust_stack (EmState *state, guint stack, gint change)
 {
   state->stacks[stack] += (guint8) change;
-  state->stack_inflow[stack] += (gint8) change;
+  state->card_inflow[stack] += (gint16) change;
 }
 
 static void
@@ -160,8 +197,7 @@ em_apply_adjust (EmState *state, ArbMove move, ArbAdjustments *adjustments)
       what = "planet";
       break;
     case EM_SORT_CARD:
-      em_adjust_technology (state, move);
-      what = "technology";
+      what = em_adjust_card (state, move);
       break;
     case EM_SORT_RESOURCE:
       adjust_resource (state, move);

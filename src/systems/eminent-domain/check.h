@@ -83,9 +83,9 @@ gboolean em_check_held (const EmState *state, guint seat, guint kind, guint n, A
 /** em_check_hand_size: whether the hand has so many cards at all that it can lose untold. */
 void em_check_hand_size (ArbMove move, guint n, guint cards, ArbVerdict *verdict);
 
-/** em_told_count: the count of a told card, one if left out. */
+/** em_recorded_count: the count of a told card, one if left out. */
 static inline guint
-em_told_count (ArbMove move)
+em_recorded_count (ArbMove move)
 {
   return move.arguments[1] == ARB_ARGUMENT_NONE ? 1 : arb_argument_value (move.arguments[1]);
 }

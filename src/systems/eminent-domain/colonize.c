@@ -261,7 +261,7 @@ check_terraform (const EmState *state, ArbMove move, const EmEmpirePlanet *own, 
         em_contradict (state, move.arguments[2], 1, 0, verdict);
     }
   else if (own->card == EM_UNKNOWN && settled == own->candidates)
-    em_leave_untold (move, settled, verdict);
+    em_leave_unidentified (move, settled, verdict);
 }
 
 void
@@ -314,7 +314,7 @@ resolve_terraforming (EmState *state, EmEmpirePlanet *own, ArbMove move)
   guint64 settled = terraformed (state, own, em_card_of (move.arguments[1]));
 
   if (move.arguments[2] != ARB_ARGUMENT_NONE)
-    em_planet_told (state, own, arb_argument_value (move.arguments[2]));
+    em_planet_identify (state, own, arb_argument_value (move.arguments[2]));
   if (own->card == EM_UNKNOWN)
     em_planet_narrow (state, own, own->candidates & ~settled);
 

@@ -62,7 +62,7 @@ started_with (const EmState *state, guint kind)
 {
   gint decks = (gint) em_starting_cards (state, kind) * state->parent.n_seats;
 
-  return kind < EM_N_STACKS ? decks + state->stack_starts[kind] + state->stack_inflow[kind] : decks;
+  return decks + state->card_inflow[kind] + (kind < EM_N_STACKS ? state->stack_starts[kind] : 0);
 }
 
 /* Every technology that somebody owns or removed is gone from its pile, and in one place. */

@@ -80,7 +80,7 @@ typedef enum
   EM_N_LACKS,
 } EmLack;
 
-/** EmWord: what can stand behind an effect, as bits of the words of a step. */
+/** EmWord: what can come after an effect, as bits of the words of a step. */
 typedef enum
 {
   EM_WORD_ITSELF = 1 << 0,  /* a removal may remove the card that is being played */

@@ -3,6 +3,7 @@
 #include "systems/eminent-domain/judge.h"
 
 #include "systems/eminent-domain/action.h"
+#include "systems/eminent-domain/adjust-cards.h"
 #include "systems/eminent-domain/adjust.h"
 #include "systems/eminent-domain/agenda.h"
 #include "systems/eminent-domain/boost.h"
@@ -138,7 +139,7 @@ make (EmState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
 
   if (G_UNLIKELY (ruled) && rule->shortfall != NULL)
     rule->shortfall (state, move, adjustments);
-  if (move.verb == EM_VERB_ADJUST)
+  if (move.verb == EM_VERB_ADJUST || move.verb == EM_VERB_ADJUST_HAND)
     em_apply_adjust (state, move, adjustments);
   else
     rule->apply (state, move);

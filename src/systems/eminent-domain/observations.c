@@ -21,8 +21,8 @@ em_is_common (ArbMove move)
 static void
 check_count (const EmState *state, ArbMove move, guint possible, ArbVerdict *verdict)
 {
-  if (em_told_count (move) > possible)
-    em_contradict (state, move.arguments[0], em_told_count (move), possible, verdict);
+  if (em_recorded_count (move) > possible)
+    em_contradict (state, move.arguments[0], em_recorded_count (move), possible, verdict);
 }
 
 /* A planet that @candidates do not have cannot be told. */
@@ -44,7 +44,8 @@ em_check_start (const EmState *state, ArbMove move, ArbVerdict *verdict)
 void
 em_apply_start (EmState *state, ArbMove move)
 {
-  em_planet_told (state, em_planet (state, move.seat, 1), arb_argument_value (move.arguments[0]));
+  em_planet_identify (state, em_planet (state, move.seat, 1),
+                      arb_argument_value (move.arguments[0]));
 }
 
 void
@@ -66,7 +67,7 @@ em_apply_drew (EmState *state, ArbMove move)
   EmSeat *seat = em_seat (state, move.seat);
   guint kind = em_card_of (move.arguments[0]);
 
-  for (guint i = 0; i < em_told_count (move); i++)
+  for (guint i = 0; i < em_recorded_count (move); i++)
     {
       if (em_pile_count (&seat->drawn_unreported, kind) > 0)
         em_pile_take (&seat->drawn_unreported, kind);
@@ -93,7 +94,7 @@ em_apply_holds (EmState *state, ArbMove move)
   EmSeat *seat = em_seat (state, move.seat);
   guint kind = em_card_of (move.arguments[0]);
 
-  while (em_pile_count (&seat->hand, kind) < em_told_count (move))
+  while (em_pile_count (&seat->hand, kind) < em_recorded_count (move))
     em_reveal (seat, &seat->hand, kind);
 }
 
@@ -140,7 +141,7 @@ em_apply_discarded (EmState *state, ArbMove move)
     }
 
   seat = em_seat (state, move.seat);
-  while (em_pile_count (&seat->discard, index) < em_told_count (move))
+  while (em_pile_count (&seat->discard, index) < em_recorded_count (move))
     em_reveal (seat, &seat->discard, index);
 }
 
@@ -176,7 +177,7 @@ em_check_is (const EmState *state, ArbMove move, ArbVerdict *verdict)
   else if (type != (arb_argument_kind (move.arguments[2]) == ARB_ARGUMENT_PAIR))
     em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[1]);
   else if (!(em_candidates_of (own)
-             & em_told_planets (state, move.arguments[1], move.arguments[2])))
+             & em_recorded_planets (state, move.arguments[1], move.arguments[2])))
     em_contradict (state, move.arguments[1], 1, 0, verdict);
 }
 
@@ -184,5 +185,5 @@ void
 em_apply_is (EmState *state, ArbMove move)
 {
   em_planet_narrow (state, em_planet (state, move.seat, arb_argument_value (move.arguments[0])),
-                    em_told_planets (state, move.arguments[1], move.arguments[2]));
+                    em_recorded_planets (state, move.arguments[1], move.arguments[2]));
 }

@@ -253,7 +253,7 @@ offer_target (ArbOffering *offering, const Approach *approach)
       offer_approach (offering, approach, em_first (rest), em_first (planets));
 }
 
-/* The hand of @seat once all is closed that goes without saying before his turn: who dissents
+/* The hand of @seat once all is closed that is implied before his turn: who dissents
  * draws. To lead leaves it as it is. */
 static guint
 hand_in_turn (ArbOffering *offering, guint seat)
@@ -387,7 +387,7 @@ offer_leads (ArbOffering *offering, guint seat)
   offer_target (offering, &attack);
 }
 
-/* Who could lead next as things stand: whatever is open before that goes without saying. */
+/* Who could lead next now: closing what is open before is implied. */
 static guint
 find_next_leader (const EmState *state)
 {

@@ -234,7 +234,7 @@ em_locate (EmState *state, guint planet)
 }
 
 void
-em_planet_told (EmState *state, EmEmpirePlanet *own, guint planet)
+em_planet_identify (EmState *state, EmEmpirePlanet *own, guint planet)
 {
   if (own->card == planet)
     return;

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
  * those looked at, or in the box. Each is in one place.
  */
 
-/** em_planet_told: notes which planet @own is; it must be one of its candidates. */
-void em_planet_told (EmState *state, EmEmpirePlanet *own, guint planet);
+/** em_planet_identify: notes which planet @own is; it must be one of its candidates. */
+void em_planet_identify (EmState *state, EmEmpirePlanet *own, guint planet);
 
 /** em_planet_narrow: notes that @own is one of @planets. */
 void em_planet_narrow (EmState *state, EmEmpirePlanet *own, guint64 planets);

@@ -69,7 +69,7 @@ EmEmpirePlanet *em_empire_add (EmState *state, guint seat, guint64 candidates);
 /** em_empire_remove: takes planet @number out of the Empire of @seat; nobody gets the number. */
 void em_empire_remove (EmState *state, guint seat, guint number);
 
-/** em_planet_number: the number that @own bears in the Empire of its owner. */
+/** em_planet_number: the number that @own has in the Empire of its owner. */
 guint em_planet_number (const EmState *state, const EmEmpirePlanet *own);
 
 /** em_turn_up: turns up @own, without what that sets off; its colonies go. */

@@ -278,7 +278,8 @@ help_face_down (const ArbState *state, ArbMove move, const ArbReason *reason, Ar
 }
 
 static void
-help_untold (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
+help_unidentified (const ArbState *state, ArbMove move, const ArbReason *reason,
+                   ArbRemedies *remedies)
 {
   Helper helper = begin (state, move, remedies);
   guint number = (guint) reason->numbers[EM_PLANET_UNTOLD_NUMBER];
@@ -430,7 +431,7 @@ const ArbRemedyFunc em_remedies[EM_N_RULES] = {
   [EM_RULE_SURVEY_KEEP] = help_keep,
   [EM_RULE_FOLLOW_MINIMUM] = help_follow_minimum,
   [EM_RULE_PLANET_FACE_DOWN] = help_face_down,
-  [EM_RULE_PLANET_UNTOLD] = help_untold,
+  [EM_RULE_PLANET_UNTOLD] = help_unidentified,
   [EM_RULE_WARFARE_COST] = help_warfare_cost,
   [EM_RULE_SETTLE_COST] = help_settle_cost,
   [EM_RULE_PRODUCE_SLOT] = help_slot,

@@ -105,7 +105,7 @@ em_check_remove (const EmState *state, ArbMove move, ArbVerdict *verdict)
 
 /* Removes cards that are not told: role cards, for a technology is always told. */
 static void
-remove_untold (EmSeat *owner, guint n)
+remove_unknown (EmSeat *owner, guint n)
 {
   em_hand_take_unknown (owner, n);
   owner->lost += (guint8) n;
@@ -120,7 +120,7 @@ em_apply_remove (EmState *state, ArbMove move)
   guint n = em_is_counted (move.arguments[0]) ? arb_argument_value (move.arguments[0]) : 1;
 
   if (em_is_counted (move.arguments[0]))
-    remove_untold (owner, n);
+    remove_unknown (owner, n);
   else
     {
       em_hand_take (owner, em_card_of (move.arguments[0]));

@@ -12,6 +12,7 @@
 #include "systems/eminent-domain/offers.h"
 #include "systems/eminent-domain/planets.h"
 #include "systems/eminent-domain/playout.h"
+#include "systems/eminent-domain/position.h"
 #include "systems/eminent-domain/prospects.h"
 #include "systems/eminent-domain/questions.h"
 #include "systems/eminent-domain/remedy.h"
@@ -70,6 +71,8 @@ const ArbRuleset arb_eminent_domain_ruleset = {
     .offers = em_offers,
     .contributions = em_contributions,
     .remedies = em_remedies,
+    .position_words = em_position_words,
+    .arrange = em_arrange,
   },
   .playout = {
     .truth_size = sizeof (EmTruth),

@@ -135,10 +135,10 @@ typedef struct
 
   guint8 stacks[EM_N_STACKS];
   guint8 stack_starts[EM_N_STACKS];
-  gint8 stack_inflow[EM_N_STACKS]; /* by adjustments */
-  guint16 fighters_made;           /* all that were ever taken by the rules */
-  guint16 fighters_paid;           /* all that were ever due */
-  guint16 fighter_inflow;          /* by adjustments */
+  gint16 card_inflow[EM_N_ROLE_CARDS]; /* by adjustments */
+  guint16 fighters_made;               /* all that were ever taken by the rules */
+  guint16 fighters_paid;               /* all that were ever due */
+  guint16 fighter_inflow;              /* by adjustments */
   guint8 empty_to_end;
   guint8 supply;          /* influence tokens of the 24 that are left */
   guint16 influence_owed; /* handed out beyond the 24 */

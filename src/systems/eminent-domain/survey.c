@@ -64,7 +64,7 @@ planets_of_back (const EmState *state, guint type, ArbArgument costs)
 }
 
 guint64
-em_told_planets (const EmState *state, ArbArgument first, ArbArgument second)
+em_recorded_planets (const EmState *state, ArbArgument first, ArbArgument second)
 {
   if (arb_argument_kind (first) == ARB_ARGUMENT_UNKNOWN)
     return ~G_GUINT64_CONSTANT (0);
@@ -96,7 +96,7 @@ em_check_keep (const EmState *state, ArbMove move, ArbVerdict *verdict)
   else if (back != (arb_argument_kind (move.arguments[1]) == ARB_ARGUMENT_PAIR))
     em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
   else if (!(em_look_candidates (state)
-             & em_told_planets (state, move.arguments[0], move.arguments[1])))
+             & em_recorded_planets (state, move.arguments[0], move.arguments[1])))
     em_refuse (verdict, EM_RULE_SURVEY_OFFERED, move.arguments[0])[EM_SURVEY_OFFERED_LOOKED] =
         (gint16) em_look_size (state);
 }
@@ -104,6 +104,7 @@ em_check_keep (const EmState *state, ArbMove move, ArbVerdict *verdict)
 void
 em_apply_keep (EmState *state, ArbMove move)
 {
-  em_look_keep (state, move.seat, em_told_planets (state, move.arguments[0], move.arguments[1]));
+  em_look_keep (state, move.seat,
+                em_recorded_planets (state, move.arguments[0], move.arguments[1]));
   em_use_up (state, EM_EFFECT_LOOK);
 }

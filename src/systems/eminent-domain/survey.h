@@ -10,8 +10,8 @@ G_BEGIN_DECLS
  * Survey: the Action draws cards; the role looks at planets and keeps one. Source: 3.1.
  */
 
-/** em_told_planets: the planets that `voson`, `advanced 4/5` or `?` stands for. */
-guint64 em_told_planets (const EmState *state, ArbArgument first, ArbArgument second);
+/** em_recorded_planets: the planets that `voson`, `advanced 4/5` or `?` can be. */
+guint64 em_recorded_planets (const EmState *state, ArbArgument first, ArbArgument second);
 
 /* The effect `draw`, see #ArbEffect. */
 ArbAsksFunc em_asks_draw;

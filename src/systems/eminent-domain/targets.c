@@ -103,7 +103,7 @@ em_check_face_down (const EmState *state, ArbMove move, ArbVerdict *verdict)
 }
 
 void
-em_leave_untold (ArbMove move, guint64 candidates, ArbVerdict *verdict)
+em_leave_unidentified (ArbMove move, guint64 candidates, ArbVerdict *verdict)
 {
   gint16 *numbers =
       arb_verdict_add (verdict, ARB_UNDECIDABLE, EM_RULE_PLANET_UNTOLD, move.arguments[0]);
@@ -149,7 +149,7 @@ em_check_target (const EmState *state, ArbMove move, const EmEmpirePlanet *own, 
 
   if (candidates & payable)
     {
-      em_leave_untold (move, candidates, verdict);
+      em_leave_unidentified (move, candidates, verdict);
       return EM_UNKNOWN;
     }
 
@@ -187,7 +187,7 @@ em_move_planet (EmState *state, ArbMove move)
   EmEmpirePlanet *own = em_planet (state, move.seat, arb_argument_value (move.arguments[0]));
 
   if (arb_argument_is_name (move.arguments[1], EM_SORT_PLANET))
-    em_planet_told (state, own, arb_argument_value (move.arguments[1]));
+    em_planet_identify (state, own, arb_argument_value (move.arguments[1]));
   return own;
 }
 

@@ -44,8 +44,8 @@ const EmEmpirePlanet *em_check_face_down (const EmState *state, ArbMove move, Ar
 guint em_check_target (const EmState *state, ArbMove move, const EmEmpirePlanet *own,
                        guint64 payable, ArbVerdict *verdict);
 
-/** em_leave_untold: says that it must be told which planet @move turns up. */
-void em_leave_untold (ArbMove move, guint64 candidates, ArbVerdict *verdict);
+/** em_leave_unidentified: says that it must be told which planet @move turns up. */
+void em_leave_unidentified (ArbMove move, guint64 candidates, ArbVerdict *verdict);
 
 /** em_check_leader_alternative: whether @effect, which a role gives its leader only, is asked. */
 void em_check_leader_alternative (const EmState *state, ArbMove move, EmEffect effect,

@@ -16,7 +16,9 @@ G_BEGIN_DECLS
  */
 #define EM_VERBS(X) \
   X (ADJUST, "adjust", TABLE, FALSE, EM_MUST (COUNTER | PLANET | CARD | RESOURCE), \
-     EM_MUST (CHANGE), EM_NOTHING, END, NULL, em_check_adjust, NULL, NULL) \
+     EM_MUST (CHANGE), EM_MAY (NUMBER | PAIR), END, NULL, em_check_adjust, NULL, NULL) \
+  X (ADJUST_HAND, "adjust-hand", TABLE, FALSE, EM_MUST (CARD), EM_MUST (CHANGE), EM_NOTHING, END, \
+     NULL, em_check_adjust_hand, NULL, NULL) \
   X (START, "start", TABLE, FALSE, EM_MUST (PLANET), EM_NOTHING, EM_NOTHING, END, NULL, \
      em_check_start, em_apply_start, NULL) \
   X (PLAY, "play", DECISION, FALSE, EM_MUST (CARD), EM_NOTHING, EM_NOTHING, END, NULL, \

@@ -25,7 +25,7 @@ get_card (const NineState *state, guint row, guint seat, guint place)
   return &nine_catalogue (state)->cards[lying - NINE_CARD];
 }
 
-/* What the owner's card at this place left behind in the round before, whoever won there. */
+/* The effect of the owner's card at this place from the round before, whoever won there. */
 static gint
 get_carry (const NineState *state, guint row, guint seat, guint place)
 {

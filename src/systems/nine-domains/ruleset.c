@@ -6,6 +6,7 @@
 #include "systems/nine-domains/describe.h"
 #include "systems/nine-domains/offers.h"
 #include "systems/nine-domains/place.h"
+#include "systems/nine-domains/position.h"
 #include "systems/nine-domains/random-play.h"
 #include "systems/nine-domains/remedy.h"
 #include "systems/nine-domains/scoring.h"
@@ -137,6 +138,8 @@ const ArbRuleset arb_nine_domains_ruleset = {
     .offers = nine_offers,
     .offer_kinds = nine_offer_kinds,
     .remedies = nine_remedies,
+    .position_words = nine_position_words,
+    .arrange = nine_arrange,
   },
   .playout = {
     .truth_size = sizeof (NineTruth),

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 #define NINE_MAX_SWAPS (NINE_N_SEATS * NINE_N_PLACES)
 
 /**
- * NineLocation: where a domain is; a seat's number stands for that seat.
+ * NineLocation: where a domain is; a seat's number means that seat.
  */
 typedef enum
 {
@@ -70,7 +70,7 @@ typedef struct
 
 G_STATIC_ASSERT (sizeof (NineState) <= ARB_STATE_MAX);
 
-/** nine_state: the state of this game behind a state of any game. */
+/** nine_state: the state of this game that a state of any game is. */
 static inline const NineState *
 nine_state (const ArbState *state)
 {
@@ -130,7 +130,7 @@ nine_open_swap (const NineState *state)
  * nine_has_later_swap:
  * @on_win: its kind, or %NINE_ON_WIN_NOTHING for any
  *
- * Whether @seat is offered such a swap behind the one that is to be decided now.
+ * Whether @seat is offered such a swap after the one that is to be decided now.
  */
 gboolean nine_has_later_swap (const NineState *state, guint seat, NineOnWin on_win);
 

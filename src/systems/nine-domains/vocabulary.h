@@ -23,7 +23,7 @@ typedef enum
 
 extern const ArbVerb nine_verbs[];
 
-/** NineRule: every rule that a verdict can name; the words stand in rules.json. */
+/** NineRule: every rule that a verdict can name; the words are in rules.json. */
 typedef enum
 {
   NINE_RULE_CONTRADICTION = ARB_RULE_OWN, /* record.contradiction: told otherwise before */

@@ -2,17 +2,17 @@
 
 #include "app-fixture.h"
 
+#include "app/application/preferences-dialog.h"
 #include "app/counts/count-check-dialog.h"
 #include "app/counts/count-dialog.h"
 #include "app/counts/count-group.h"
-#include "app/log/edit-dialog.h"
-#include "app/start/new-game-dialog.h"
-#include "app/application/preferences-dialog.h"
 #include "app/counts/prospects-dialog.h"
+#include "app/log/edit-dialog.h"
 #include "app/reference/reference-window.h"
 #include "app/score/score-dialog.h"
-#include "app/turn/statement-form.h"
+#include "app/start/new-game-dialog.h"
 #include "app/turn/record-dialog.h"
+#include "app/turn/statement-form.h"
 #include "app/widgets/widgets.h"
 
 /* What is open over a window stays open in another language, with what was done to it. */

@@ -3,13 +3,13 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
-#include "app/turn/command-entry.h"
 #include "app/log/edit-dialog.h"
 #include "app/log/edit-effects.h"
 #include "app/log/edit-steps.h"
 #include "app/log/log-bar.h"
 #include "app/log/log-pane.h"
 #include "app/log/log-row.h"
+#include "app/turn/command-entry.h"
 #include "app/widgets/widgets.h"
 #include "model/session/log-line.h"
 

@@ -2,8 +2,8 @@
 
 #include "app-fixture.h"
 
-#include "app/reference/edition-diff-view.h"
 #include "app/games/eminent-domain/seat-panel.h"
+#include "app/reference/edition-diff-view.h"
 #include "app/reference/reference-window.h"
 #include "model/reference/edition-diff.h"
 

@@ -3,8 +3,8 @@
 #include "app-fixture.h"
 
 #include "app/application/application.h"
-#include "app/log/edit-dialog.h"
 #include "app/application/preferences-dialog.h"
+#include "app/log/edit-dialog.h"
 #include "app/reference/reference-list.h"
 #include "app/reference/reference-view.h"
 #include "app/reference/reference-window.h"

@@ -5,8 +5,8 @@
 #include "app/start/new-game-dialog.h"
 #include "app/start/seat-list.h"
 #include "app/start/seat-row.h"
-#include "app/widgets/settings.h"
 #include "app/start/switch-list.h"
+#include "app/widgets/settings.h"
 #include "systems/systems.h"
 
 /* What is chosen before a game begins. */

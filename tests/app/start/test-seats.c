@@ -2,13 +2,13 @@
 
 #include "app-fixture.h"
 
-#include "app/widgets/player-marker-picker.h"
-#include "app/widgets/player-marker.h"
-#include "app/widgets/field-row.h"
-#include "app/widgets/draw-result.h"
 #include "app/start/new-game-dialog.h"
 #include "app/start/seat-list.h"
 #include "app/start/seat-row.h"
+#include "app/widgets/draw-result.h"
+#include "app/widgets/field-row.h"
+#include "app/widgets/player-marker.h"
+#include "app/widgets/player-marker-picker.h"
 #include "app/widgets/settings.h"
 #include "app/widgets/widgets.h"
 
@@ -87,76 +87,77 @@ test_names (void)
 
 /* Who has what, by the first seat first: the beginnings of their ids. */
 static void
-assert_emblems (ArbSeatList *list, const char *expected)
+assert_markers (ArbSeatList *list, const char *expected)
 {
   g_auto (GStrv) names = arb_seat_list_dup_names (list);
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint seat = 1; names[seat - 1] != NULL; seat++)
     g_string_append_printf (text, "%s%s %s", seat > 1 ? ", " : "", names[seat - 1],
-                            arb_emblem_get_id (arb_seat_list_get_emblem (list, seat)));
+                            arb_player_marker_get_id (arb_seat_list_get_marker (list, seat)));
   g_assert_cmpstr (text->str, ==, expected);
 }
 
-/* Seats have their own emblems until somebody chooses; who had what is chosen gets the other one,
+/* Seats have their own markers until somebody chooses; who had what is chosen gets the other one,
  * and whoever moves takes it along. */
 static void
-test_emblems (void)
+test_markers (void)
 {
   ArbSeatList *list = g_object_ref_sink (g_object_new (ARB_TYPE_SEAT_LIST, NULL));
 
   arb_seat_list_set_n_seats (list, 3);
   arb_seat_list_set_names (list, (const char *const[]){ "Ann", "Bob", "Eve", NULL });
-  assert_emblems (list, "Ann blue-circle, Bob orange-triangle, Eve purple-diamond");
-  arb_seat_list_pick (list, 1, ARB_EMBLEM_GREY_MOON);
-  assert_emblems (list, "Ann grey-moon, Bob orange-triangle, Eve purple-diamond");
-  arb_seat_list_pick (list, 3, ARB_EMBLEM_GREY_MOON);
-  assert_emblems (list, "Ann purple-diamond, Bob orange-triangle, Eve grey-moon");
+  assert_markers (list, "Ann blue-circle, Bob orange-triangle, Eve purple-diamond");
+  arb_seat_list_pick (list, 1, ARB_MARKER_GREY_MOON);
+  assert_markers (list, "Ann grey-moon, Bob orange-triangle, Eve purple-diamond");
+  arb_seat_list_pick (list, 3, ARB_MARKER_GREY_MOON);
+  assert_markers (list, "Ann purple-diamond, Bob orange-triangle, Eve grey-moon");
   arb_seat_list_move (list, 3, 1);
-  assert_emblems (list, "Eve grey-moon, Ann purple-diamond, Bob orange-triangle");
+  assert_markers (list, "Eve grey-moon, Ann purple-diamond, Bob orange-triangle");
 
   arb_seat_list_draw_first (list);
   arb_seat_list_settle (list);
   for (guint seat = 1; seat <= 3; seat++)
     {
       g_auto (GStrv) names = arb_seat_list_dup_names (list);
-      ArbEmblem expected = g_str_equal (names[seat - 1], "Eve")   ? ARB_EMBLEM_GREY_MOON
-                           : g_str_equal (names[seat - 1], "Ann") ? ARB_EMBLEM_PURPLE_DIAMOND
-                                                                  : ARB_EMBLEM_ORANGE_TRIANGLE;
+      ArbPlayerMarker expected = g_str_equal (names[seat - 1], "Eve") ? ARB_MARKER_GREY_MOON
+                                 : g_str_equal (names[seat - 1], "Ann")
+                                     ? ARB_MARKER_PURPLE_DIAMOND
+                                     : ARB_MARKER_ORANGE_TRIANGLE;
 
-      g_assert_cmpint (arb_seat_list_get_emblem (list, seat), ==, expected);
+      g_assert_cmpint (arb_seat_list_get_marker (list, seat), ==, expected);
     }
   g_assert_finalize_object (list);
 }
 
 /* What a name is known by it has again, unless somebody before has it or chose it. */
 static void
-test_usual_emblems (void)
+test_usual_markers (void)
 {
   ArbSeatList *list = g_object_ref_sink (g_object_new (ARB_TYPE_SEAT_LIST, NULL));
   GSettings *settings = fixture_get_settings ();
   g_autoptr (GHashTable) usual = NULL;
 
   g_settings_reset (settings, "player-emblems");
-  arb_settings_note_emblem (settings, "Ann", ARB_EMBLEM_BROWN_CROSS);
-  arb_settings_note_emblem (settings, "Bob", ARB_EMBLEM_BLUE_CIRCLE);
-  arb_settings_note_emblem (settings, "Eve", ARB_EMBLEM_PINK_SQUARE);
-  arb_settings_note_emblem (settings, "Ann", ARB_EMBLEM_PINK_SQUARE);
-  usual = arb_settings_dup_emblems (settings);
+  arb_settings_note_marker (settings, "Ann", ARB_MARKER_BROWN_CROSS);
+  arb_settings_note_marker (settings, "Bob", ARB_MARKER_BLUE_CIRCLE);
+  arb_settings_note_marker (settings, "Eve", ARB_MARKER_PINK_SQUARE);
+  arb_settings_note_marker (settings, "Ann", ARB_MARKER_PINK_SQUARE);
+  usual = arb_settings_dup_markers (settings);
   g_assert_cmpuint (g_hash_table_size (usual), ==, 3);
 
   arb_seat_list_set_n_seats (list, 3);
-  arb_seat_list_set_usual_emblems (list, usual);
-  assert_emblems (list, "Player 1 blue-circle, Player 2 orange-triangle, Player 3 purple-diamond");
+  arb_seat_list_set_usual_markers (list, usual);
+  assert_markers (list, "Player 1 blue-circle, Player 2 orange-triangle, Player 3 purple-diamond");
   arb_seat_list_set_names (list, (const char *const[]){ "Lea", "Eve", "Bob", NULL });
-  assert_emblems (list, "Lea orange-triangle, Eve pink-square, Bob blue-circle");
+  assert_markers (list, "Lea orange-triangle, Eve pink-square, Bob blue-circle");
   g_assert_true (arb_seat_list_has_news (list, 1));
   g_assert_false (arb_seat_list_has_news (list, 2));
   arb_seat_list_set_names (list, (const char *const[]){ "Ann", "Eve", "Bob", NULL });
-  assert_emblems (list, "Ann pink-square, Eve orange-triangle, Bob blue-circle");
+  assert_markers (list, "Ann pink-square, Eve orange-triangle, Bob blue-circle");
   g_assert_false (arb_seat_list_has_news (list, 2));
-  arb_seat_list_pick (list, 2, ARB_EMBLEM_PINK_SQUARE);
-  assert_emblems (list, "Ann orange-triangle, Eve pink-square, Bob blue-circle");
+  arb_seat_list_pick (list, 2, ARB_MARKER_PINK_SQUARE);
+  assert_markers (list, "Ann orange-triangle, Eve pink-square, Bob blue-circle");
   g_assert_true (arb_seat_list_has_news (list, 1));
   g_assert_true (arb_seat_list_has_news (list, 2));
   g_assert_false (arb_seat_list_has_news (list, 3));
@@ -167,13 +168,13 @@ test_usual_emblems (void)
 
 /* Nobody is known by the name that a seat has by itself. */
 static void
-test_unnamed_emblems (void)
+test_unnamed_markers (void)
 {
   ArbSeatList *list = g_object_ref_sink (g_object_new (ARB_TYPE_SEAT_LIST, NULL));
 
   arb_seat_list_set_n_seats (list, 2);
   arb_seat_list_set_names (list, (const char *const[]){ " ", "Ann", NULL });
-  arb_seat_list_pick (list, 1, ARB_EMBLEM_GREY_MOON);
+  arb_seat_list_pick (list, 1, ARB_MARKER_GREY_MOON);
   g_assert_false (arb_seat_list_has_news (list, 1));
   g_assert_true (arb_seat_list_has_news (list, 2));
   g_assert_finalize_object (list);
@@ -181,25 +182,26 @@ test_unnamed_emblems (void)
 
 /* A seat that comes back does not take from others what it had. */
 static void
-test_emblems_of_fewer (void)
+test_markers_of_fewer (void)
 {
   ArbSeatList *list = g_object_ref_sink (g_object_new (ARB_TYPE_SEAT_LIST, NULL));
 
   arb_seat_list_set_n_seats (list, 3);
   arb_seat_list_set_names (list, (const char *const[]){ "Ann", "Bob", "Eve", NULL });
-  arb_seat_list_pick (list, 3, ARB_EMBLEM_BROWN_CROSS);
+  arb_seat_list_pick (list, 3, ARB_MARKER_BROWN_CROSS);
   arb_seat_list_set_n_seats (list, 2);
-  arb_seat_list_pick (list, 2, ARB_EMBLEM_BROWN_CROSS);
-  assert_emblems (list, "Ann blue-circle, Bob brown-cross");
+  arb_seat_list_pick (list, 2, ARB_MARKER_BROWN_CROSS);
+  assert_markers (list, "Ann blue-circle, Bob brown-cross");
   arb_seat_list_set_n_seats (list, 3);
-  assert_emblems (list, "Ann blue-circle, Bob brown-cross, Eve purple-diamond");
+  assert_markers (list, "Ann blue-circle, Bob brown-cross, Eve purple-diamond");
   g_assert_finalize_object (list);
 }
 
 static GtkWidget *
-find_emblem (GtkWidget *root, ArbEmblem emblem)
+find_marker (GtkWidget *root, ArbPlayerMarker marker)
 {
-  return gtk_widget_get_ancestor (fixture_find (root, GTK_TYPE_IMAGE, arb_emblem_get_id (emblem)),
+  return gtk_widget_get_ancestor (fixture_find (root, GTK_TYPE_IMAGE,
+                                                arb_player_marker_get_id (marker)),
                                   GTK_TYPE_TOGGLE_BUTTON);
 }
 
@@ -220,12 +222,12 @@ test_picked (void)
   button = fixture_find (row, GTK_TYPE_MENU_BUTTON, NULL);
   g_assert_cmpstr (arb_widget_get_tooltip (button), ==, "Colour and shape: Blue circle");
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
-  picker = fixture_find (button, ARB_TYPE_EMBLEM_PICKER, NULL);
-  g_assert_cmpuint (fixture_count (picker, GTK_TYPE_TOGGLE_BUTTON, NULL), ==, ARB_N_EMBLEMS - 1);
-  g_assert_cmpint (arb_emblem_picker_get_chosen (ARB_EMBLEM_PICKER (picker)), ==,
-                   ARB_EMBLEM_BLUE_CIRCLE);
-  moon = find_emblem (picker, ARB_EMBLEM_GREY_MOON);
-  triangle = find_emblem (picker, ARB_EMBLEM_ORANGE_TRIANGLE);
+  picker = fixture_find (button, ARB_TYPE_PLAYER_MARKER_PICKER, NULL);
+  g_assert_cmpuint (fixture_count (picker, GTK_TYPE_TOGGLE_BUTTON, NULL), ==, ARB_N_MARKERS - 1);
+  g_assert_cmpint (arb_player_marker_picker_get_chosen (ARB_PLAYER_MARKER_PICKER (picker)), ==,
+                   ARB_MARKER_BLUE_CIRCLE);
+  moon = find_marker (picker, ARB_MARKER_GREY_MOON);
+  triangle = find_marker (picker, ARB_MARKER_ORANGE_TRIANGLE);
   g_assert_cmpstr (arb_widget_get_tooltip (moon), ==, "Grey half moon");
   g_assert_cmpstr (arb_widget_get_tooltip (triangle), ==,
                    "Orange triangle\nBob has it now, and gets yours for it");
@@ -236,7 +238,7 @@ test_picked (void)
   g_signal_emit_by_name (triangle, "clicked");
   gtk_test_accessible_assert_state (triangle, GTK_ACCESSIBLE_STATE_CHECKED,
                                     GTK_ACCESSIBLE_TRISTATE_TRUE);
-  assert_emblems (list, "Ann orange-triangle, Bob blue-circle");
+  assert_markers (list, "Ann orange-triangle, Bob blue-circle");
   g_assert_cmpstr (arb_widget_get_tooltip (button), ==, "Colour and shape: Orange triangle");
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -413,10 +415,10 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/app/seats/new-game-tabs", test_new_game_tabs);
   g_test_add_func ("/app/seats/names", test_names);
-  g_test_add_func ("/app/seats/emblems", test_emblems);
-  g_test_add_func ("/app/seats/usual-emblems", test_usual_emblems);
-  g_test_add_func ("/app/seats/unnamed-emblems", test_unnamed_emblems);
-  g_test_add_func ("/app/seats/emblems-of-fewer", test_emblems_of_fewer);
+  g_test_add_func ("/app/seats/emblems", test_markers);
+  g_test_add_func ("/app/seats/usual-emblems", test_usual_markers);
+  g_test_add_func ("/app/seats/unnamed-emblems", test_unnamed_markers);
+  g_test_add_func ("/app/seats/emblems-of-fewer", test_markers_of_fewer);
   g_test_add_func ("/app/seats/picked", test_picked);
   g_test_add_func ("/app/seats/moved", test_moved);
   g_test_add_func ("/app/seats/tab", test_tab);

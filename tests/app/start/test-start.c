@@ -3,10 +3,10 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
-#include "app/start/start-button.h"
 #include "app/log/log-bar.h"
 #include "app/log/log-pane.h"
 #include "app/log/log-row.h"
+#include "app/start/start-button.h"
 #include "app/widgets/resources.h"
 #include "wording/language.h"
 

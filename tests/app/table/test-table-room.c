@@ -3,11 +3,11 @@
 #include "app-fixture.h"
 #include "sized-window.h"
 
-#include "app/turn/choice-grid.h"
 #include "app/games/eminent-domain/planet-tile.h"
-#include "app/widgets/fitted-scroller.h"
 #include "app/table/table-frame.h"
+#include "app/turn/choice-grid.h"
 #include "app/turn/verdict-box.h"
+#include "app/widgets/fitted-scroller.h"
 
 /* What is in sight without scrolling. */
 

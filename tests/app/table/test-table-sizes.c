@@ -3,9 +3,9 @@
 #include "app-fixture.h"
 #include "sized-window.h"
 
+#include "app/counts/count-check-dialog.h"
 #include "app/games/eminent-domain/strip-pair.h"
 #include "app/games/eminent-domain/strip-tile.h"
-#include "app/counts/count-check-dialog.h"
 #include "app/log/log-bar.h"
 #include "app/log/log-row.h"
 #include "app/start/new-game-dialog.h"

@@ -4,12 +4,12 @@
 
 #include "app/games/eminent-domain/planet-tile.h"
 #include "app/games/eminent-domain/seat-panel.h"
+#include "app/games/eminent-domain/strip.h"
 #include "app/games/eminent-domain/strip-pair.h"
 #include "app/games/eminent-domain/strip-tile.h"
-#include "app/games/eminent-domain/strip.h"
 #include "app/log/history-popover.h"
-#include "app/widgets/snapshot-animation.h"
 #include "app/turn/record-dialog.h"
+#include "app/widgets/snapshot-animation.h"
 
 static const char system_id[] = "eminent-domain";
 

@@ -3,10 +3,10 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
-#include "app/turn/command-entry.h"
-#include "app/log/edit-dialog.h"
 #include "app/games/eminent-domain/turn-heading.h"
 #include "app/games/eminent-domain/turn-panel.h"
+#include "app/log/edit-dialog.h"
+#include "app/turn/command-entry.h"
 #include "app/turn/offer-button.h"
 #include "app/turn/verdict-box.h"
 #include "model/session/log-line.h"

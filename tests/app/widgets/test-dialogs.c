@@ -4,9 +4,9 @@
 #include "session-fixture.h"
 
 #include "app/turn/argument-field.h"
-#include "app/window/shortcuts.h"
-#include "app/turn/statement-form.h"
 #include "app/turn/record-dialog.h"
+#include "app/turn/statement-form.h"
+#include "app/window/shortcuts.h"
 #include "model/session/option.h"
 
 static void

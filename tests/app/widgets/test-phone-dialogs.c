@@ -3,9 +3,9 @@
 #include "app-fixture.h"
 #include "sized-window.h"
 
+#include "app/counts/count-dialog.h"
 #include "app/log/edit-dialog.h"
 #include "app/reference/reference-window.h"
-#include "app/counts/count-dialog.h"
 #include "app/window/session-dialogs.h"
 
 /* A text that has the keyboard brings one up on the screen of a phone, over all else: nothing does

@@ -3,11 +3,11 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
-#include "app/widgets/player-marker.h"
 #include "app/log/log-pane.h"
-#include "app/start/rename-dialog.h"
 #include "app/score/score-chart.h"
 #include "app/score/score-dialog.h"
+#include "app/start/rename-dialog.h"
+#include "app/widgets/player-marker.h"
 #include "app/widgets/settings.h"
 
 #include <string.h>
@@ -30,7 +30,7 @@ count (gpointer root, const char *class)
   return fixture_count (root, GTK_TYPE_WIDGET, class);
 }
 
-/* All that shows a player shows another emblem at once, and so does all that shows who had it. */
+/* All that shows a player shows another marker at once, and so does all that shows who had it. */
 static void
 test_changed (gconstpointer system)
 {
@@ -45,14 +45,14 @@ test_changed (gconstpointer system)
   g_assert_cmpuint (triangles, >=, 1);
   g_assert_cmpuint (count (window, "deciding-blue-circle"), >=, 1);
 
-  arb_session_set_emblem (session, 1, ARB_EMBLEM_GREY_MOON);
+  arb_session_set_marker (session, 1, ARB_MARKER_GREY_MOON);
   settle (window);
   g_assert_cmpuint (count (window, "blue-circle"), ==, 0);
   g_assert_cmpuint (count (window, "deciding-blue-circle"), ==, 0);
   g_assert_cmpuint (count (window, "grey-moon"), ==, circles);
   g_assert_cmpuint (count (window, "deciding-grey-moon"), >=, 1);
 
-  arb_session_set_emblem (session, 2, ARB_EMBLEM_GREY_MOON);
+  arb_session_set_marker (session, 2, ARB_MARKER_GREY_MOON);
   settle (window);
   g_assert_cmpuint (count (window, "orange-triangle"), ==, circles);
   g_assert_cmpuint (count (window, "grey-moon"), ==, triangles);
@@ -74,14 +74,14 @@ test_log (void)
   gtk_test_widget_wait_for_draw (window);
   circles = count (log, "blue-circle");
   g_assert_cmpuint (circles, >, 4);
-  arb_session_set_emblem (session, 1, ARB_EMBLEM_BROWN_CROSS);
+  arb_session_set_marker (session, 1, ARB_MARKER_BROWN_CROSS);
   gtk_test_widget_wait_for_draw (window);
   g_assert_cmpuint (count (log, "blue-circle"), ==, 0);
   g_assert_cmpuint (count (log, "brown-cross"), >=, circles);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A score sheet tells who is who by name and emblem. */
+/* A score sheet tells who is who by name and marker. */
 static void
 test_score (void)
 {
@@ -89,7 +89,7 @@ test_score (void)
   ArbWindow *window = fixture_window_new (session);
   GtkWidget *dialog;
 
-  arb_session_set_emblem (session, 1, ARB_EMBLEM_BROWN_CROSS);
+  arb_session_set_marker (session, 1, ARB_MARKER_BROWN_CROSS);
   dialog = arb_score_dialog_new (session, GTK_WINDOW (window));
   gtk_window_present (GTK_WINDOW (dialog));
   gtk_test_widget_wait_for_draw (dialog);
@@ -99,7 +99,7 @@ test_score (void)
   fixture_window_close (window);
 }
 
-/* In the window a name and an emblem are chosen together, and are known the next time. */
+/* In the window a name and an marker are chosen together, and are known the next time. */
 static void
 test_dialog (void)
 {
@@ -118,13 +118,13 @@ test_dialog (void)
   g_signal_emit_by_name (button, "clicked");
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "apply");
   g_assert_cmpstr (arb_session_get_player (session, 1), ==, "Ann");
-  g_assert_cmpint (arb_session_get_emblem (session, 1), ==, ARB_EMBLEM_ORANGE_TRIANGLE);
-  g_assert_cmpint (arb_session_get_emblem (session, 2), ==, ARB_EMBLEM_BLUE_CIRCLE);
+  g_assert_cmpint (arb_session_get_marker (session, 1), ==, ARB_MARKER_ORANGE_TRIANGLE);
+  g_assert_cmpint (arb_session_get_marker (session, 2), ==, ARB_MARKER_BLUE_CIRCLE);
 
-  usual = arb_settings_dup_emblems (fixture_get_settings ());
+  usual = arb_settings_dup_markers (fixture_get_settings ());
   g_assert_cmpuint (g_hash_table_size (usual), ==, 2);
   g_assert_cmpuint (GPOINTER_TO_UINT (g_hash_table_lookup (usual, "Ann")), ==,
-                    ARB_EMBLEM_ORANGE_TRIANGLE);
+                    ARB_MARKER_ORANGE_TRIANGLE);
   g_settings_reset (fixture_get_settings (), "player-emblems");
   fixture_window_close (window);
 }
@@ -137,25 +137,25 @@ test_paper (void)
   ArbScoreColors colors;
 
   arb_score_colors_init_paper (&colors);
-  for (ArbEmblem emblem = ARB_EMBLEM_TABLE; emblem < ARB_N_EMBLEMS; emblem++)
+  for (ArbPlayerMarker marker = ARB_MARKER_TABLE; marker < ARB_N_MARKERS; marker++)
     {
       GdkRGBA color;
 
       g_assert_true (gtk_style_context_lookup_color (gtk_widget_get_style_context (window),
-                                                     arb_emblem_get_color (emblem), &color));
-      g_assert_true (gdk_rgba_equal (&color, &colors.emblems[emblem]));
+                                                     arb_player_marker_get_color (marker), &color));
+      g_assert_true (gdk_rgba_equal (&color, &colors.markers[marker]));
     }
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* How many pixels of a chart have that colour. */
 static guint
-count_pixels (ArbSession *session, const ArbScoreColors *colors, ArbEmblem emblem)
+count_pixels (ArbSession *session, const ArbScoreColors *colors, ArbPlayerMarker marker)
 {
   g_autoptr (ArbScoreProof) proof = arb_session_dup_proof (session);
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 400, 200);
   cairo_t *cr = cairo_create (surface);
-  const GdkRGBA *color = &colors->emblems[emblem];
+  const GdkRGBA *color = &colors->markers[marker];
   guint32 expected = (guint32) (color->red * 255 + 0.5) << 16
                      | (guint32) (color->green * 255 + 0.5) << 8
                      | (guint32) (color->blue * 255 + 0.5);
@@ -187,11 +187,11 @@ test_chart (void)
   ArbScoreColors colors;
 
   arb_score_colors_init_paper (&colors);
-  g_assert_cmpuint (count_pixels (session, &colors, ARB_EMBLEM_BLUE_CIRCLE), >, 50);
-  g_assert_cmpuint (count_pixels (session, &colors, ARB_EMBLEM_TURQUOISE_HEART), ==, 0);
-  arb_session_set_emblem (session, 1, ARB_EMBLEM_TURQUOISE_HEART);
-  g_assert_cmpuint (count_pixels (session, &colors, ARB_EMBLEM_BLUE_CIRCLE), ==, 0);
-  g_assert_cmpuint (count_pixels (session, &colors, ARB_EMBLEM_TURQUOISE_HEART), >, 50);
+  g_assert_cmpuint (count_pixels (session, &colors, ARB_MARKER_BLUE_CIRCLE), >, 50);
+  g_assert_cmpuint (count_pixels (session, &colors, ARB_MARKER_TURQUOISE_HEART), ==, 0);
+  arb_session_set_marker (session, 1, ARB_MARKER_TURQUOISE_HEART);
+  g_assert_cmpuint (count_pixels (session, &colors, ARB_MARKER_BLUE_CIRCLE), ==, 0);
+  g_assert_cmpuint (count_pixels (session, &colors, ARB_MARKER_TURQUOISE_HEART), >, 50);
 }
 
 /* Who has no name is nobody the next time. */
@@ -213,8 +213,8 @@ test_nameless (void)
                                                   GTK_TYPE_TOGGLE_BUTTON),
                          "clicked");
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "apply");
-  g_assert_cmpint (arb_session_get_emblem (session, 1), ==, ARB_EMBLEM_ORANGE_TRIANGLE);
-  usual = arb_settings_dup_emblems (fixture_get_settings ());
+  g_assert_cmpint (arb_session_get_marker (session, 1), ==, ARB_MARKER_ORANGE_TRIANGLE);
+  usual = arb_settings_dup_markers (fixture_get_settings ());
   g_assert_cmpuint (g_hash_table_size (usual), ==, 0);
   fixture_window_close (window);
 }

@@ -6,9 +6,9 @@
 #include "temporary.h"
 
 #include "app/start/start-button.h"
-#include "app/window/problem-bar.h"
-#include "app/widgets/settings.h"
 #include "app/start/start-page.h"
+#include "app/widgets/settings.h"
+#include "app/window/problem-bar.h"
 #include "model/library/library.h"
 
 #include <glib/gstdio.h>

@@ -2,10 +2,10 @@
 
 #include "app-fixture.h"
 
-#include "app/turn/choice-grid.h"
-#include "app/widgets/panel-frame.h"
-#include "app/turn/offer-button.h"
 #include "app/table/page.h"
+#include "app/turn/choice-grid.h"
+#include "app/turn/offer-button.h"
+#include "app/widgets/panel-frame.h"
 #include "app/widgets/widgets.h"
 #include "model/session/counter.h"
 

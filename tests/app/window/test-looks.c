@@ -5,8 +5,8 @@
 
 #include "app/games/eminent-domain/seat-panel.h"
 #include "app/games/eminent-domain/table-page.h"
-#include "app/window/page-types.h"
 #include "app/table/seat-tabs.h"
+#include "app/window/page-types.h"
 #include "app/window/table-looks.h"
 
 /* How a table is shown is a matter of the people at the screen, and remembered. */

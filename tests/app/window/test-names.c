@@ -3,10 +3,10 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
-#include "app/log/edit-dialog.h"
 #include "app/games/eminent-domain/seat-panel.h"
-#include "app/table/page.h"
+#include "app/log/edit-dialog.h"
 #include "app/score/score-dialog.h"
+#include "app/table/page.h"
 #include "app/table/seat-card.h"
 #include "app/window/session-dialogs.h"
 #include "systems/systems.h"

@@ -2,12 +2,12 @@
 
 #include "app-fixture.h"
 
-#include "app/turn/argument-field.h"
 #include "app/counts/count-check-dialog.h"
 #include "app/counts/knowledge-dialog.h"
 #include "app/counts/prospects-dialog.h"
 #include "app/score/score-dialog.h"
 #include "app/score/score-export.h"
+#include "app/turn/argument-field.h"
 #include "model/session/counter.h"
 #include "model/session/option.h"
 

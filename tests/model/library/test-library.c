@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "model/library/library-game.h"
 #include "model/library/library.h"
+#include "model/library/library-game.h"
 #include "store/document.h"
 #include "systems/systems.h"
 

@@ -74,9 +74,9 @@ test_rename (void)
   g_assert_true (arb_session_get_can_redo (again));
 }
 
-/* So is an emblem, and that of whoever had it before. */
+/* So is an marker, and that of whoever had it before. */
 static void
-test_emblem (void)
+test_marker (void)
 {
   static const char *const names[] = { "Ann", "Bob", NULL };
   g_autoptr (ArbSession) session = session_new (names);
@@ -84,23 +84,23 @@ test_emblem (void)
   g_autoptr (GError) error = NULL;
   guint n_changes = 0;
 
-  g_assert_cmpint (arb_session_get_emblem (session, ARB_TABLE), ==, ARB_EMBLEM_TABLE);
+  g_assert_cmpint (arb_session_get_marker (session, ARB_TABLE), ==, ARB_MARKER_TABLE);
   g_signal_connect_swapped (session, "changed", G_CALLBACK (count_change), &n_changes);
-  arb_session_set_emblem (session, 1, ARB_EMBLEM_BLUE_CIRCLE);
+  arb_session_set_marker (session, 1, ARB_MARKER_BLUE_CIRCLE);
   g_assert_cmpuint (n_changes, ==, 0);
   say (session, "lead survey");
-  arb_session_set_emblem (session, 1, ARB_EMBLEM_ORANGE_TRIANGLE);
+  arb_session_set_marker (session, 1, ARB_MARKER_ORANGE_TRIANGLE);
   g_assert_cmpuint (n_changes, ==, 2);
   g_assert_true (arb_session_undo (session));
-  g_assert_cmpint (arb_session_get_emblem (session, 1), ==, ARB_EMBLEM_ORANGE_TRIANGLE);
-  g_assert_cmpint (arb_session_get_emblem (session, 2), ==, ARB_EMBLEM_BLUE_CIRCLE);
+  g_assert_cmpint (arb_session_get_marker (session, 1), ==, ARB_MARKER_ORANGE_TRIANGLE);
+  g_assert_cmpint (arb_session_get_marker (session, 2), ==, ARB_MARKER_BLUE_CIRCLE);
 
   g_assert_true (arb_session_flush (session, &error));
   g_assert_no_error (error);
   again = arb_session_open (arb_session_get_path (session), &error);
   g_assert_no_error (error);
-  g_assert_cmpint (arb_session_get_emblem (again, 1), ==, ARB_EMBLEM_ORANGE_TRIANGLE);
-  g_assert_cmpint (arb_session_get_emblem (again, 2), ==, ARB_EMBLEM_BLUE_CIRCLE);
+  g_assert_cmpint (arb_session_get_marker (again, 1), ==, ARB_MARKER_ORANGE_TRIANGLE);
+  g_assert_cmpint (arb_session_get_marker (again, 2), ==, ARB_MARKER_BLUE_CIRCLE);
 }
 
 /* Who took from a stack, and who put back. */
@@ -174,7 +174,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/model/seats/names", test_names);
   g_test_add_func ("/model/seats/rename", test_rename);
-  g_test_add_func ("/model/seats/emblem", test_emblem);
+  g_test_add_func ("/model/seats/emblem", test_marker);
   g_test_add_func ("/model/seats/changes", test_changes);
   g_test_add_func ("/model/seats/adjusted", test_adjusted);
   return g_test_run ();

@@ -3,11 +3,11 @@
 #include "app/games/eminent-domain/planet-tile.h"
 
 #include "app/games/eminent-domain/marks.h"
+#include "app/widgets/child-pool.h"
 #include "app/widgets/menu-button-layout.h"
-#include "app/widgets/snapshot-animation.h"
 #include "app/widgets/popover.h"
 #include "app/widgets/resources.h"
-#include "app/widgets/child-pool.h"
+#include "app/widgets/snapshot-animation.h"
 #include "app/widgets/widgets.h"
 #include "model/session/choice.h"
 #include "wording/words.h"

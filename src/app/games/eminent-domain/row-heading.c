@@ -2,8 +2,8 @@
 
 #include "app/games/eminent-domain/row-heading.h"
 
-#include "app/widgets/player-marker.h"
 #include "app/widgets/icon.h"
+#include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/widgets.h"
 
@@ -102,12 +102,12 @@ em_row_heading_set_role (EmRowHeading *self, const char *icon, const char *title
 }
 
 void
-em_row_heading_set_player (EmRowHeading *self, ArbEmblem emblem, const char *title,
+em_row_heading_set_player (EmRowHeading *self, ArbPlayerMarker marker, const char *title,
                            const char *caption)
 {
   g_return_if_fail (EM_IS_ROW_HEADING (self));
 
-  arb_emblem_label_set (self->shape, emblem);
+  arb_player_marker_label_set (self->shape, marker);
   show_sign (self, FALSE);
   show_words (self, title, caption);
   gtk_widget_set_visible (GTK_WIDGET (self->last), FALSE);

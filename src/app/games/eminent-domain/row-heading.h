@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "store/emblem.h"
+#include "store/player-marker.h"
 
 #include <adwaita.h>
 
@@ -35,9 +35,9 @@ void em_row_heading_set_stacked (EmRowHeading *self, gboolean stacked);
 void em_row_heading_set_role (EmRowHeading *self, const char *icon, const char *title,
                               const char *caption, gboolean last);
 
-/** em_row_heading_set_player: heads the row of the player with @emblem; @caption is as that of a
+/** em_row_heading_set_player: heads the row of the player with @marker; @caption is as that of a
  * role. */
-void em_row_heading_set_player (EmRowHeading *self, ArbEmblem emblem, const char *title,
+void em_row_heading_set_player (EmRowHeading *self, ArbPlayerMarker marker, const char *title,
                                 const char *caption);
 
 /** em_row_heading_set_hint: shows the @keys (nullable) with which whatever is in the row begins. */

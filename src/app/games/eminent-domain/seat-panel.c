@@ -2,17 +2,17 @@
 
 #include "app/games/eminent-domain/seat-panel.h"
 
-#include "app/widgets/columns-layout.h"
-#include "app/widgets/panel-frame.h"
-#include "app/widgets/player-marker.h"
 #include "app/games/eminent-domain/figure.h"
 #include "app/games/eminent-domain/marks.h"
 #include "app/games/eminent-domain/planet-tile.h"
-#include "app/widgets/heir.h"
-#include "app/widgets/fitted-scroller.h"
 #include "app/start/rename-dialog.h"
-#include "app/widgets/resources.h"
 #include "app/widgets/child-pool.h"
+#include "app/widgets/columns-layout.h"
+#include "app/widgets/fitted-scroller.h"
+#include "app/widgets/heir.h"
+#include "app/widgets/panel-frame.h"
+#include "app/widgets/player-marker.h"
+#include "app/widgets/resources.h"
 #include "app/widgets/seat-words.h"
 #include "app/widgets/still-box.h"
 #include "app/widgets/widgets.h"
@@ -173,15 +173,15 @@ static void
 show_head (EmSeatPanel *self, ArbSession *session)
 {
   const char *player = arb_session_get_player (session, self->seat);
-  ArbEmblem emblem = arb_session_get_emblem (session, self->seat);
+  ArbPlayerMarker marker = arb_session_get_marker (session, self->seat);
   g_autofree char *score =
       g_strdup_printf ("%d", arb_session_get_sheet (session)->totals[self->seat]);
 
-  arb_emblem_image_set (self->shape, emblem);
+  arb_player_marker_image_set (self->shape, marker);
   gtk_label_set_text (self->name_label, player);
   arb_widget_set_tooltip (GTK_WIDGET (self->name_label), player);
   arb_label_change (self->score_label, score);
-  arb_emblem_frame_set (self->edge, self->decides ? emblem : ARB_EMBLEM_TABLE);
+  arb_player_marker_frame_set (self->edge, self->decides ? marker : ARB_MARKER_TABLE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->content), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   player, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button), GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -2,10 +2,10 @@
 
 #include "app/games/eminent-domain/strip-tile.h"
 
-#include "app/widgets/first-fit-layout.h"
 #include "app/log/history-popover.h"
-#include "app/widgets/resources.h"
+#include "app/widgets/first-fit-layout.h"
 #include "app/widgets/pips.h"
+#include "app/widgets/resources.h"
 #include "app/widgets/tile.h"
 #include "app/widgets/widgets.h"
 #include "wording/words.h"

@@ -4,14 +4,14 @@
 
 #include "app/games/eminent-domain/end-clock.h"
 #include "app/games/eminent-domain/seat-panel.h"
-#include "app/games/eminent-domain/strip-tile.h"
 #include "app/games/eminent-domain/strip.h"
+#include "app/games/eminent-domain/strip-tile.h"
 #include "app/games/eminent-domain/turn-panel.h"
 #include "app/log/log-bar.h"
 #include "app/log/log-pane.h"
-#include "app/widgets/resources.h"
 #include "app/table/seat-tabs.h"
 #include "app/table/table-frame.h"
+#include "app/widgets/resources.h"
 #include "app/widgets/widgets.h"
 
 /* One below the other, more seats than these do not all have room for their planets. */

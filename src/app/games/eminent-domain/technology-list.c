@@ -2,8 +2,8 @@
 
 #include "app/games/eminent-domain/technology-list.h"
 
-#include "app/widgets/columns-layout.h"
 #include "app/games/eminent-domain/turn-parts.h"
+#include "app/widgets/columns-layout.h"
 #include "model/session/counter.h"
 #include "model/session/zone.h"
 #include "wording/search.h"

@@ -2,15 +2,15 @@
 
 #include "app/games/eminent-domain/turn-panel.h"
 
-#include "app/turn/choice-grid.h"
 #include "app/games/eminent-domain/row-heading.h"
 #include "app/games/eminent-domain/turn-heading.h"
 #include "app/games/eminent-domain/turn-keys.h"
 #include "app/games/eminent-domain/turn-parts.h"
 #include "app/games/eminent-domain/turn-stock.h"
-#include "app/widgets/heir.h"
+#include "app/turn/choice-grid.h"
 #include "app/turn/offer-button.h"
 #include "app/widgets/fitted-scroller.h"
+#include "app/widgets/heir.h"
 #include "app/widgets/scrolling.h"
 #include "app/widgets/widgets.h"
 

@@ -2,10 +2,10 @@
 
 #include "app/games/eminent-domain/turn-pieces.h"
 
-#include "app/widgets/columns-layout.h"
-#include "app/widgets/player-marker.h"
 #include "app/games/eminent-domain/row-heading.h"
 #include "app/turn/offer-button.h"
+#include "app/widgets/columns-layout.h"
+#include "app/widgets/player-marker.h"
 #include "app/widgets/session-view.h"
 #include "app/widgets/split-layout.h"
 #include "app/widgets/widgets.h"
@@ -115,7 +115,7 @@ next_heading_new (void)
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (label, "title-4");
   gtk_widget_add_css_class (heading, ARB_SPLIT);
-  gtk_box_append (GTK_BOX (heading), arb_emblem_label_new (ARB_EMBLEM_TABLE));
+  gtk_box_append (GTK_BOX (heading), arb_player_marker_label_new (ARB_MARKER_TABLE));
   gtk_box_append (GTK_BOX (heading), label);
   return heading;
 }

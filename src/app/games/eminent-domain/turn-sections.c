@@ -58,7 +58,7 @@ attach_answer_head (const EmSections *sections, ArbChoiceGrid *grid, guint row, 
   if (index < 0)
     {
       em_row_heading_set_player (em_parts_get_heading (sections, grid, row),
-                                 arb_session_get_emblem (sections->session, seat), player, NULL);
+                                 arb_session_get_marker (sections->session, seat), player, NULL);
       return;
     }
   button = em_parts_get_cell (grid, 0, row);
@@ -172,7 +172,7 @@ head_discards (const EmSections *sections, ArbChildPool *parts, ArbOfferItem *he
       g_autofree char *title = dup_next_title (sections, seat);
 
       em_row_heading_set_player (EM_ROW_HEADING (heading),
-                                 arb_session_get_emblem (sections->session, seat), title, text);
+                                 arb_session_get_marker (sections->session, seat), title, text);
     }
   else
     gtk_label_set_text (GTK_LABEL (heading), text);
@@ -229,8 +229,8 @@ add_next_heading (const EmSections *sections, ArbOfferItem *next)
   GtkWidget *heading = em_pieces_next (sections->parts, &em_piece_next_heading);
   g_autofree char *title = dup_next_title (sections, seat);
 
-  arb_emblem_label_set (GTK_LABEL (gtk_widget_get_first_child (heading)),
-                        arb_session_get_emblem (sections->session, seat));
+  arb_player_marker_label_set (GTK_LABEL (gtk_widget_get_first_child (heading)),
+                               arb_session_get_marker (sections->session, seat));
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (heading)), title);
 }
 

@@ -62,8 +62,7 @@ has_begun (ArbSession *session)
   for (guint seat = 1; seat <= N_SEATS; seat++)
     for (guint lane = 0; lane < N_LANES; lane++)
       {
-        ArbZone *zone =
-            arb_zones_find (arb_session_get_zones (session), place_zones[lane], seat);
+        ArbZone *zone = arb_zones_find (arb_session_get_zones (session), place_zones[lane], seat);
 
         if (zone != NULL && arb_zone_get_n_cards (zone) > 0)
           return TRUE;
@@ -84,8 +83,9 @@ show_card (Card *shown, ArbZoneCard *card, gboolean won)
                  : NULL;
 
   gtk_label_set_text (shown->face, id != NULL ? arb_zone_card_get_name (card)
-                                              /* A card that lies face down */
-                                              : card != NULL ? "?" : "");
+                                   /* A card that lies face down */
+                                   : card != NULL ? "?"
+                                                  : "");
   gtk_label_set_text (shown->detail, sum != NULL ? sum : "");
   gtk_widget_set_visible (GTK_WIDGET (shown->detail), sum != NULL);
   arb_widget_set_class (shown->frame, "empty", card == NULL);
@@ -147,7 +147,7 @@ show_lane (NineBoard *self, ArbSession *session, guint index, gboolean last)
 
       show_card (&lane->cards[seat], card,
                  card != NULL && arb_zone_card_get_counter (card, "won", 0) > 0);
-      arb_emblem_frame_set (lane->cards[seat].frame, arb_session_get_emblem (session, seat));
+      arb_player_marker_frame_set (lane->cards[seat].frame, arb_session_get_marker (session, seat));
     }
   gtk_label_set_text (lane->result, result != NULL ? result : "");
   arb_widget_set_class (GTK_WIDGET (lane->result), "empty", result == NULL);

@@ -24,7 +24,7 @@ G_BEGIN_DECLS
 #define ARB_JSON_MAX_DIGITS 15
 
 /**
- * arb_json_guard:
+ * arb_json_validate:
  * @text: (array length=length): any bytes
  * @length: how many
  * @name: stands for the file in the message
@@ -37,6 +37,6 @@ G_BEGIN_DECLS
  *
  * Returns: whether @text may be parsed
  */
-gboolean arb_json_guard (const char *text, gsize length, const char *name, GError **error);
+gboolean arb_json_validate (const char *text, gsize length, const char *name, GError **error);
 
 G_END_DECLS

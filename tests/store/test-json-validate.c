@@ -4,7 +4,7 @@
 
 #include "store/catalogues.h"
 #include "store/input.h"
-#include "store/json-guard.h"
+#include "store/json-validate.h"
 
 static const char *const plain[] = {
   "{}",
@@ -27,7 +27,7 @@ test_plain (void)
     {
       g_autoptr (GError) error = NULL;
 
-      arb_json_guard (plain[i], strlen (plain[i]), "file", &error);
+      arb_json_validate (plain[i], strlen (plain[i]), "file", &error);
       g_assert_no_error (error);
     }
 }
@@ -118,7 +118,7 @@ assert_refused (const char *text, gsize length, gint code, const char *message)
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (arb_json_guard (text, length, "file", &error));
+  g_assert_false (arb_json_validate (text, length, "file", &error));
   g_assert_error (error, ARB_STORE_ERROR, code);
   if (message != NULL)
     g_assert_cmpstr (error->message, ==, message);
@@ -160,7 +160,7 @@ test_size (void)
   g_autofree char *large = g_strnfill (ARB_JSON_MAX_SIZE + 1, ' ');
 
   memcpy (large, "{}", 2);
-  g_assert_true (arb_json_guard (large, ARB_JSON_MAX_SIZE, "file", NULL));
+  g_assert_true (arb_json_validate (large, ARB_JSON_MAX_SIZE, "file", NULL));
   assert_refused (large, ARB_JSON_MAX_SIZE + 1, ARB_STORE_ERROR_SIZE,
                   "file: larger than 4 MiB, expected a smaller file");
 }
@@ -173,7 +173,7 @@ test_number_of_values (void)
   for (guint i = 2; i < ARB_JSON_MAX_VALUES; i++)
     g_string_append (text, ",0");
   g_string_append_c (text, ']');
-  g_assert_true (arb_json_guard (text->str, text->len, "file", NULL));
+  g_assert_true (arb_json_validate (text->str, text->len, "file", NULL));
 
   g_string_insert (text, 1, "0,");
   assert_refused (text->str, text->len, ARB_STORE_ERROR_SYNTAX, NULL);
@@ -206,7 +206,7 @@ test_number_of_members (void)
       g_string_append_c (text, '}');
     }
   g_string_append_c (text, ']');
-  g_assert_true (arb_json_guard (text->str, text->len, "file", NULL));
+  g_assert_true (arb_json_validate (text->str, text->len, "file", NULL));
   g_test_message ("the worst members: %.3f s", (g_get_monotonic_time () - start) / 1e6);
 
   g_string_assign (text, "{");
@@ -221,7 +221,7 @@ test_truncated (void)
 {
   const char *text = "{\"a\": [1, -2, \"\\ud83c\\udfb2 é\\n\", true], \"b\": {\"c\": null}}";
 
-  g_assert_true (arb_json_guard (text, strlen (text), "file", NULL));
+  g_assert_true (arb_json_validate (text, strlen (text), "file", NULL));
   for (gsize length = 0; length < strlen (text); length++)
     {
       g_autofree char *cut = g_strndup (text, length);
@@ -247,7 +247,7 @@ test_garbled (void)
       while (n-- > 0)
         garbled[g_test_rand_int_range (0, (gint32) strlen (text))] =
             "{}[]\",:0-tn\\u d'/\x01\xc3 "[g_test_rand_int_range (0, 21)];
-      if (!arb_json_guard (garbled, strlen (garbled), "file", &error))
+      if (!arb_json_validate (garbled, strlen (garbled), "file", &error))
         continue;
       g_assert_no_error (error);
       root = json_from_string (garbled, &error);
@@ -284,17 +284,17 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/store/json-guard/plain", test_plain);
-  g_test_add_func ("/store/json-guard/plain-is-parsed", test_plain_is_parsed);
-  g_test_add_func ("/store/json-guard/refused", test_refused);
-  g_test_add_func ("/store/json-guard/embedded-nul", test_embedded_nul);
-  g_test_add_func ("/store/json-guard/depth", test_depth);
-  g_test_add_func ("/store/json-guard/size", test_size);
-  g_test_add_func ("/store/json-guard/number-of-values", test_number_of_values);
-  g_test_add_func ("/store/json-guard/number-of-members", test_number_of_members);
-  g_test_add_func ("/store/json-guard/truncated", test_truncated);
-  g_test_add_func ("/store/json-guard/garbled", test_garbled);
-  g_test_add_func ("/store/json-guard/root", test_root);
-  g_test_add_func ("/store/json-guard/quote", test_quote);
+  g_test_add_func ("/store/json-validate/plain", test_plain);
+  g_test_add_func ("/store/json-validate/plain-is-parsed", test_plain_is_parsed);
+  g_test_add_func ("/store/json-validate/refused", test_refused);
+  g_test_add_func ("/store/json-validate/embedded-nul", test_embedded_nul);
+  g_test_add_func ("/store/json-validate/depth", test_depth);
+  g_test_add_func ("/store/json-validate/size", test_size);
+  g_test_add_func ("/store/json-validate/number-of-values", test_number_of_values);
+  g_test_add_func ("/store/json-validate/number-of-members", test_number_of_members);
+  g_test_add_func ("/store/json-validate/truncated", test_truncated);
+  g_test_add_func ("/store/json-validate/garbled", test_garbled);
+  g_test_add_func ("/store/json-validate/root", test_root);
+  g_test_add_func ("/store/json-validate/quote", test_quote);
   return g_test_run ();
 }

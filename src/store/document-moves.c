@@ -20,7 +20,7 @@ arb_move_list_clear (ArbMoveList *list)
 }
 
 static gboolean
-parse_move (const ArbSectionReader *reader, const char *text, ArbMove *move, GError **error)
+parse_move (const ArbMoveReader *reader, const char *text, ArbMove *move, GError **error)
 {
   if (strlen (text) > MAX_MOVE_TEXT || arb_store_has_control (text, ""))
     {
@@ -34,7 +34,7 @@ parse_move (const ArbSectionReader *reader, const char *text, ArbMove *move, GEr
 }
 
 static void
-read_move (const ArbSectionReader *reader, JsonNode *node, const char *list_path, guint index,
+read_move (const ArbMoveReader *reader, JsonNode *node, const char *list_path, guint index,
            ArbMove *move)
 {
   g_autofree char *path = g_strdup_printf ("%s[%u]", list_path, index);
@@ -50,8 +50,7 @@ read_move (const ArbSectionReader *reader, JsonNode *node, const char *list_path
 }
 
 static void
-read_moves (const ArbSectionReader *reader, JsonObject *object, const char *prefix,
-            ArbMoveList *list)
+read_moves (const ArbMoveReader *reader, JsonObject *object, const char *prefix, ArbMoveList *list)
 {
   g_autofree char *path = arb_member_path (prefix, "moves");
   JsonNode *node = arb_member_get (object, prefix, "moves", ARB_MEMBER_LIST, TRUE, reader->defects);
@@ -80,8 +79,8 @@ get_move_number (JsonNode *node, guint n_moves)
 }
 
 static void
-read_marks (const ArbSectionReader *reader, JsonObject *object, const char *prefix,
-            const char *name, ArbMark mark, const ArbMoveList *list)
+read_marks (const ArbMoveReader *reader, JsonObject *object, const char *prefix, const char *name,
+            ArbMark mark, const ArbMoveList *list)
 {
   g_autofree char *path = arb_member_path (prefix, name);
   JsonNode *node = arb_member_get (object, prefix, name, ARB_MEMBER_LIST, FALSE, reader->defects);
@@ -129,7 +128,7 @@ mark_gesture (JsonNode *node, guint *before, const ArbMoveList *list)
 }
 
 static void
-read_gestures (const ArbSectionReader *reader, JsonObject *object, const char *prefix,
+read_gestures (const ArbMoveReader *reader, JsonObject *object, const char *prefix,
                const ArbMoveList *list)
 {
   g_autofree char *path = arb_member_path (prefix, "gestures");
@@ -164,9 +163,9 @@ arb_move_list_get_entry (const ArbMoveList *list, guint index)
                      .opens = (marks & ARB_MARK_CONTINUES) == 0 };
 }
 
-/* Only what was seen of a player is told by that player alone, and it needs nobody's leave. */
+/* Only an observation of a player can be private, and it needs no ruling. */
 static void
-check_private (const ArbSectionReader *reader, const char *prefix, const ArbMoveList *list)
+check_private (const ArbMoveReader *reader, const char *prefix, const ArbMoveList *list)
 {
   g_autofree char *path = arb_member_path (prefix, "private");
 
@@ -188,7 +187,7 @@ check_private (const ArbSectionReader *reader, const char *prefix, const ArbMove
 }
 
 void
-arb_move_list_read (const ArbSectionReader *reader, JsonObject *object, const char *prefix,
+arb_move_list_read (const ArbMoveReader *reader, JsonObject *object, const char *prefix,
                     ArbMoveList *list)
 {
   list->moves = g_array_new (FALSE, TRUE, sizeof (ArbMove));
@@ -199,66 +198,4 @@ arb_move_list_read (const ArbSectionReader *reader, JsonObject *object, const ch
   read_marks (reader, object, prefix, "rulings", ARB_MARK_RULED, list);
   read_marks (reader, object, prefix, "private", ARB_MARK_PRIVATE, list);
   check_private (reader, prefix, list);
-}
-
-static void
-check_note (const ArbSectionReader *reader, const char *key, JsonNode *node, guint n_moves)
-{
-  g_autofree char *quoted = arb_store_quote (key);
-  g_autofree char *path = g_strdup_printf ("notes[%s]", quoted);
-  g_autofree char *canonical = NULL;
-  guint64 number = 0;
-
-  if (g_ascii_string_to_unsigned (key, 10, 1, MAX (n_moves, 1), &number, NULL))
-    canonical = g_strdup_printf ("%" G_GUINT64_FORMAT, number);
-  if (n_moves == 0 || g_strcmp0 (canonical, key) != 0)
-    arb_defects_add (reader->defects, path, "expected the number of a move, 1 to %u", n_moves);
-
-  if (!arb_node_check (node, ARB_MEMBER_TEXT, path, reader->defects))
-    return;
-  if (arb_store_has_control (json_node_get_string (node), "\n"))
-    arb_defects_add (reader->defects, path,
-                     "a control character in a note, expected none but "
-                     "line breaks");
-  if (g_utf8_strlen (json_node_get_string (node), -1) > ARB_DOCUMENT_MAX_NOTE)
-    arb_defects_add (reader->defects, path, "a note of %ld characters, expected at most %d",
-                     g_utf8_strlen (json_node_get_string (node), -1), ARB_DOCUMENT_MAX_NOTE);
-}
-
-void
-arb_notes_check (const ArbSectionReader *reader, JsonObject *root, guint n_moves)
-{
-  JsonNode *node = arb_member_get (root, NULL, "notes", ARB_MEMBER_OBJECT, FALSE, reader->defects);
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *note;
-
-  if (node == NULL)
-    return;
-
-  json_object_iter_init_ordered (&iter, json_node_get_object (node));
-  while (json_object_iter_next_ordered (&iter, &key, &note))
-    check_note (reader, key, note, n_moves);
-}
-
-void
-arb_time_check (JsonObject *root, const char *name, ArbDefects *defects)
-{
-  JsonNode *node = arb_member_get (root, NULL, name, ARB_MEMBER_TEXT, FALSE, defects);
-  const char *text = node != NULL ? json_node_get_string (node) : NULL;
-  g_autoptr (GDateTime) time = text != NULL ? g_date_time_new_from_iso8601 (text, NULL) : NULL;
-  g_autofree char *canonical = NULL;
-  g_autofree char *quoted = NULL;
-
-  if (text == NULL)
-    return;
-
-  if (time != NULL)
-    canonical = g_date_time_format (time, "%Y-%m-%dT%H:%M:%SZ");
-  if (g_strcmp0 (canonical, text) == 0)
-    return;
-
-  quoted = arb_store_quote (text);
-  arb_defects_add (defects, name, "found %s, expected a time in UTC, like 2026-11-21T19:30:00Z",
-                   quoted);
 }

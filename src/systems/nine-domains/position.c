@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/nine-domains/position.h"
+
+#include "systems/nine-domains/state.h"
+
+#define CARD ARB_ACCEPT_NAME (NINE_SORT_CARD)
+#define DOMAIN ARB_ACCEPT_NAME (NINE_SORT_DOMAIN)
+#define COUNT ARB_ACCEPT (ARB_ARGUMENT_COUNT)
+#define UNKNOWN ARB_ACCEPT (ARB_ARGUMENT_UNKNOWN)
+
+enum
+{
+  WORD_OPEN,
+  WORD_LAYS,
+  WORD_POINTS,
+};
+
+const ArbPositionWord nine_position_words[] = {
+  [WORD_OPEN] = { "open", FALSE, 0, DOMAIN | COUNT, NINE_N_PLACES, NINE_N_PLACES },
+  [WORD_LAYS] = { "lays", TRUE, 0, CARD | UNKNOWN, NINE_N_PLACES, NINE_N_PLACES },
+  [WORD_POINTS] = { "points", TRUE, 0, COUNT, 1, 1 },
+  { NULL, FALSE, 0, 0, 0, 0 },
+};
+
+/* A domain by its name or by its number, which is in the name. */
+static ArbArgument
+find_domain (const ArbState *state, ArbArgument argument)
+{
+  char name[sizeof "domain-4095"];
+  gint index;
+
+  if (arb_argument_kind (argument) != ARB_ARGUMENT_COUNT)
+    return argument;
+
+  g_snprintf (name, sizeof name, "domain-%u", arb_argument_value (argument));
+  index = arb_catalogue_find (state->catalogue, NINE_SORT_DOMAIN, name);
+  return index >= 0 ? arb_argument_name (NINE_SORT_DOMAIN, (guint) index) : argument;
+}
+
+static guint
+arrange_points (const NineState *state, const ArbPositionLine *line, ArbMove *moves)
+{
+  gint present = state->adjusted[line->seat];
+  gint change = (gint) arb_argument_value (line->rest[0]) - present;
+
+  change = CLAMP (change, -ARB_ARGUMENT_CHANGE_MAX, ARB_ARGUMENT_CHANGE_MAX);
+  moves[0] = ARB_MOVE (line->seat, NINE_VERB_ADJUST, arb_argument_name (NINE_SORT_COUNTER, 0),
+                       arb_argument_change (change));
+  return change != 0;
+}
+
+guint
+nine_arrange (const ArbState *state, const ArbPositionLine *line, ArbMove *moves)
+{
+  if (line->word == WORD_POINTS)
+    return arrange_points (nine_state (state), line, moves);
+
+  for (guint i = 0; i < line->n_rest; i++)
+    {
+      ArbArgument place = arb_argument_name (NINE_SORT_PLACE, i);
+
+      moves[i] =
+          line->word == WORD_LAYS
+              ? ARB_MOVE (line->seat, NINE_VERB_PLACE, place, line->rest[i])
+              : ARB_MOVE (ARB_TABLE, NINE_VERB_PILE, place, find_domain (state, line->rest[i]));
+    }
+  return line->n_rest;
+}
