@@ -237,7 +237,10 @@ arb_complete (const ArbState *state, ArbMove *move, ArbClosing *closing, ArbVerd
     closing = &unasked;
   closing->n = 0;
   if (is_due (state, move, verdict))
-    return 0;
+    {
+      closing->own = *verdict;
+      return 0;
+    }
 
   first = *verdict;
   /* Who says `done` without a seat is who decides now; a decision may be of who decides then. */
@@ -259,7 +262,7 @@ arb_complete (const ArbState *state, ArbMove *move, ArbClosing *closing, ArbVerd
     }
 
   closing->n = 0;
-  *verdict = first;
+  closing->own = *verdict = first;
   if (move->seat != ARB_TABLE)
     add_what_forbids_closing (&own.state, *move, verdict);
   return 0;
