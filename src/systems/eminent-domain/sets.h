@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/*
+ * Sets of up to 64 things, a bit each.
+ */
+
+/** em_bit: the set of @index alone. */
+static inline guint64
+em_bit (guint index)
+{
+  return G_GUINT64_CONSTANT (1) << index;
+}
+
+/** em_count: how many are in @set. */
+static inline guint
+em_count (guint64 set)
+{
+  return (guint) __builtin_popcountll (set);
+}
+
+/** em_is_single: whether exactly one is in @set. */
+static inline gboolean
+em_is_single (guint64 set)
+{
+  return set != 0 && (set & (set - 1)) == 0;
+}
+
+/** em_first: the first of @set, in which there is one. */
+static inline guint
+em_first (guint64 set)
+{
+  return (guint) __builtin_ctzll (set);
+}
+
+G_END_DECLS
