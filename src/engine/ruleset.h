@@ -214,8 +214,8 @@ typedef struct
  * @truth_size: bytes of what lies hidden
  * @deal: (nullable): shuffles what lies hidden, and writes the set-up as moves: at most @max;
  *   returns how many
- * @observe: (nullable): what a table that records everything would record now; called until it
- *   returns %FALSE
+ * @observe: (nullable): what a table that records everything would record now, in order: at most
+ *   @max; returns how many. Called again after they were made, until there is none
  * @redact: (nullable): makes of a move of a game recorded completely what a table that tells less
  *   would record; %FALSE if nothing
  *
@@ -226,7 +226,8 @@ typedef struct
 {
   gsize truth_size;
   guint (*deal) (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, guint max);
-  gboolean (*observe) (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *move);
+  guint (*observe) (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves,
+                    guint max);
   gboolean (*redact) (const ArbState *complete, ArbMove *move, ArbTelling telling);
 } ArbPlayout;
 

@@ -11,6 +11,7 @@
 #define ANSWERS_EVERY 23   /* said moves of a sampled state */
 #define REMEDIES_EVERY 391 /* a multiple of that */
 #define MAX_MOVES_A_GAME 60000
+#define MAX_OBSERVED 16 /* at once */
 
 /* How the players of a game decide; at a lenient table they are now and then allowed what the
  * rules forbid. Where only speed is asked for they are random or eager. */
@@ -36,9 +37,11 @@ typedef struct
   ArbGame *game;   /* the log, where one is kept */
   gpointer truth;
   guint made;
-  guint number; /* that of the last move in the log, kept or not; 0 before the first */
-  ArbMove last; /* that move */
+  guint64 n_before; /* moves of the games before this one */
+  guint number;     /* that of the last move in the log, kept or not; 0 before the first */
+  ArbMove last;     /* that move */
   guint style;
+  gboolean plain; /* nothing is checked and nothing logged */
 } Play;
 
 static gboolean
@@ -119,6 +122,7 @@ tell (Play *play, ArbMove move, gboolean ruled)
   return play->checks == ARB_CHECK_NONE || conserves (play, play->told);
 }
 
+/* Makes a move where it is checked, or logged, or told to the second state. */
 static gboolean
 make_ruled (Play *play, ArbMove move, gboolean ruled)
 {
@@ -133,25 +137,35 @@ make_ruled (Play *play, ArbMove move, gboolean ruled)
     record (play, move, ruled);
   arb_apply (play->state, move, ruled);
   play->made++;
-  play->result->moves++;
   return play->checks == ARB_CHECK_NONE || conserves (play, play->state);
 }
 
-static gboolean
+static inline gboolean
 make (Play *play, ArbMove move)
 {
-  return make_ruled (play, move, FALSE);
+  if (!play->plain)
+    return make_ruled (play, move, FALSE);
+
+  arb_apply (play->state, move, FALSE);
+  play->last = move;
+  play->number++;
+  play->made++;
+  return TRUE;
 }
 
-static gboolean
+static inline gboolean
 observe (Play *play)
 {
-  ArbMove move;
+  ArbMove moves[MAX_OBSERVED];
+  guint n;
 
   while (play->ruleset->playout.observe != NULL
-         && play->ruleset->playout.observe (play->state, play->truth, &play->random, &move))
-    if (!make (play, move))
-      return FALSE;
+         && (n = play->ruleset->playout.observe (play->state, play->truth, &play->random, moves,
+                                                 MAX_OBSERVED))
+                > 0)
+    for (guint i = 0; i < n; i++)
+      if (!make (play, moves[i]))
+        return FALSE;
 
   return TRUE;
 }
@@ -440,7 +454,7 @@ step (Play *play)
     {
       if (!lists_legal_moves (play, moves, n) || !possible_as_told (play, moves, n))
         return FALSE;
-      if (play->result->moves % SAMPLE_EVERY == 0 && !sample (play))
+      if ((play->n_before + play->made) % SAMPLE_EVERY == 0 && !sample (play))
         return FALSE;
     }
 
@@ -518,7 +532,8 @@ arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 
                 .result = result,
                 .state = &rooms[0].state,
                 .game = game,
-                .truth = truth };
+                .truth = truth,
+                .n_before = result->moves };
   gboolean held;
 
   play.style = arb_random_below (&play.random, checks == ARB_CHECK_ALL ? N_STYLES : STYLE_STRIVING);
@@ -528,8 +543,10 @@ arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 
       play.told = &rooms[1].state;
       arb_setup (catalogue, options, play.told);
     }
+  play.plain = checks == ARB_CHECK_NONE && play.told == NULL && play.game == NULL;
 
   held = play_on (&play);
+  result->moves += play.made;
   if (record != NULL)
     *record = g_steal_pointer (&game);
   return held;
