@@ -325,37 +325,18 @@ arb_agenda_close (ArbAgenda *self, const ArbProgram *program)
 }
 
 gboolean
-arb_agenda_is_optional (const ArbAgenda *self, const ArbProgram *program, const ArbState *state)
+arb_program_is_optional (const ArbProgram *self, const ArbState *state, const ArbItem *item,
+                         const ArbStep *step)
 {
-  const ArbItem *item = arb_agenda_top_const (self);
-
-  for (const ArbStep *step = &program->steps[item->at];; step++)
+  for (;; step++)
     {
       if (!(step->flags & ARB_STEP_OPTIONAL)
-          && arb_program_could_do (program, state, item, step,
+          && arb_program_could_do (self, state, item, step,
                                    item->choice == ARB_CHOICE_MADE
                                        ? item->left
-                                       : arb_program_amount (program, state, item, step)))
+                                       : arb_program_amount (self, state, item, step)))
         return FALSE;
       if (!(step->flags & ARB_STEP_OR_NEXT) || item->choice == ARB_CHOICE_MADE)
         return TRUE;
-    }
-}
-
-void
-arb_agenda_list (const ArbAgenda *self, const ArbProgram *program, const ArbState *state,
-                 guint seat, ArbMoves *moves)
-{
-  ArbItem item = *arb_agenda_top_const (self);
-
-  item.seat = (guint8) seat;
-  for (const ArbStep *step = &program->steps[item.at];; step++)
-    {
-      const ArbEffect *effect = &program->scripts->effects[step->effect];
-
-      if (effect->list != NULL)
-        effect->list (state, &item, step, moves);
-      if (!(step->flags & ARB_STEP_OR_NEXT) || item.choice == ARB_CHOICE_MADE)
-        return;
     }
 }

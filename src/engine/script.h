@@ -338,16 +338,32 @@ void arb_agenda_consume (ArbAgenda *self, const ArbProgram *program, const ArbSt
 void arb_agenda_close (ArbAgenda *self, const ArbProgram *program);
 
 /**
- * arb_agenda_is_optional:
+ * arb_program_is_optional:
+ * @self: a program
+ * @state: the table
+ * @item: the top of an agenda
+ * @step: where it is
  *
  * Returns: whether the asked step may be left as it is: an alternative that must be taken keeps the
  *   choice open only while it can be taken
  */
-gboolean arb_agenda_is_optional (const ArbAgenda *self, const ArbProgram *program,
-                                 const ArbState *state);
+gboolean arb_program_is_optional (const ArbProgram *self, const ArbState *state,
+                                  const ArbItem *item, const ArbStep *step);
 
-/** arb_agenda_list: adds the moves by which @seat, which decides, can take the asked step. */
-void arb_agenda_list (const ArbAgenda *self, const ArbProgram *program, const ArbState *state,
-                      guint seat, ArbMoves *moves);
+/** arb_program_list: adds the moves by which the seat of @item, which is at @step, can take it. */
+static inline void
+arb_program_list (const ArbProgram *self, const ArbState *state, const ArbItem *item,
+                  const ArbStep *step, ArbMoves *moves)
+{
+  for (;; step++)
+    {
+      ArbListFunc *list = self->scripts->effects[step->effect].list;
+
+      if (list != NULL)
+        list (state, item, step, moves);
+      if (!(step->flags & ARB_STEP_OR_NEXT) || item->choice == ARB_CHOICE_MADE)
+        return;
+    }
+}
 
 G_END_DECLS

@@ -112,7 +112,9 @@ em_close_step (EmState *state)
 gboolean
 em_is_optional (const EmState *state)
 {
-  return arb_agenda_is_optional (&state->agenda, program (state), &state->parent);
+  const ArbItem *item = em_top_const (state);
+
+  return arb_program_is_optional (program (state), &state->parent, item, em_top_step (state));
 }
 
 void

@@ -39,9 +39,11 @@ count_symbols (const ArbState *state, const ArbItem *item)
 
 const ArbScripts em_scripts = { effects, EM_N_EFFECTS, words, count_symbols, em_finish_action };
 
-/* The functions of the rule of a verb. */
+/* What a move of a verb is, and the functions of its rule. */
 typedef struct
 {
+  guint8 decides; /* it is no observation, and not said by the table */
+  guint8 effect;  /* EmEffect, see em_verb_effect() */
   EmCanonicalizeFunc *canonicalize;
   EmCheckFunc *check;
   EmApplyFunc *apply;
@@ -50,7 +52,9 @@ typedef struct
 
 #define VERB_RULE(name, word, kind, infix, first, second, third, effect, canonicalize, check, \
                   apply, shortfall) \
-  [EM_VERB_##name] = { canonicalize, check, apply, shortfall },
+  [EM_VERB_##name] = { \
+    ARB_VERB_##kind <= ARB_VERB_CLOSING, EM_EFFECT_##effect, canonicalize, check, apply, shortfall \
+  },
 
 static const VerbRule verb_rules[EM_N_VERBS] = { EM_VERBS (VERB_RULE) };
 
@@ -58,13 +62,20 @@ guint
 em_list (const ArbState *parent, guint seat, ArbMove *moves, guint max)
 {
   const EmState *state = (const EmState *) parent;
+  const ArbProgram *program = &em_catalogue (state)->program;
   ArbMoves list = { moves, 0, max };
+  const ArbStep *step;
+  ArbItem item;
 
   if (!(em_to_decide (state) >> seat & 1))
     return 0;
 
-  arb_agenda_list (&state->agenda, &em_catalogue (state)->program, parent, seat, &list);
-  if (em_top_step (state)->origin != EM_ORIGIN_TURN && em_is_optional (state))
+  /* Several can have to answer. */
+  item = *em_top_const (state);
+  item.seat = (guint8) seat;
+  step = &program->steps[item.at];
+  arb_program_list (program, parent, &item, step, &list);
+  if (step->origin != EM_ORIGIN_TURN && arb_program_is_optional (program, parent, &item, step))
     em_list_move (&list, seat, EM_VERB_DONE, 0, 0);
   return list.n;
 }
@@ -130,13 +141,13 @@ em_check (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
     verb_rules[move.verb].check (state, move, verdict);
 }
 
-/* Does what the move does. */
-static void
-make (EmState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
+/* Makes a move that the rules of its verb alone do not. */
+static G_NO_INLINE void
+make_adjusting (EmState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
 {
   const VerbRule *rule = &verb_rules[move.verb];
 
-  if (G_UNLIKELY (ruled) && rule->shortfall != NULL)
+  if (ruled && rule->shortfall != NULL)
     rule->shortfall (state, move, adjustments);
   if (move.verb == EM_VERB_ADJUST)
     em_apply_adjust (state, move, adjustments);
@@ -148,13 +159,16 @@ void
 em_apply (ArbState *parent, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
 {
   EmState *state = (EmState *) parent;
+  const VerbRule *rule = &verb_rules[move.verb];
 
-  make (state, move, ruled, adjustments);
-  if (em_verbs[move.verb].kind > ARB_VERB_CLOSING)
-    return;
-
-  if (em_verb_effect (move.verb) == EM_EFFECT_END && state->last_effect_seat == move.seat)
+  /* Whoever decides something else than an effect no longer uses one. */
+  if (rule->decides && rule->effect == EM_EFFECT_END && state->last_effect_seat == move.seat)
     state->last_effect_seat = 0;
-  if (!arb_agenda_waits (&state->agenda))
+
+  if (G_UNLIKELY (ruled || rule->apply == NULL))
+    make_adjusting (state, move, ruled, adjustments);
+  else
+    rule->apply (state, move);
+  if (rule->decides && !arb_agenda_waits (&state->agenda))
     em_run (state);
 }

@@ -85,8 +85,9 @@ find_kind (const ArbMove *moves, guint n, ArbArgument kind)
   return i;
 }
 
-/* The cards of one kind that were drawn together are one move. */
-static guint
+/* The cards of one kind that were drawn together are one move. Seldom called: kept apart, so that
+ * to find nothing is cheap. */
+static G_NO_INLINE guint
 observe_draw (const EmState *state, guint seat, EmTruth *truth, ArbRandom *random, ArbMove *moves,
               guint max)
 {
@@ -129,7 +130,7 @@ find_drawn (const EmState *state)
   return seat;
 }
 
-static guint
+static G_NO_INLINE guint
 observe_look (const EmState *state, EmTruth *truth, ArbRandom *random, ArbMove *moves)
 {
   guint64 deck = em_catalogue (state)->deck_planets;
