@@ -58,7 +58,7 @@ em_end_turn (EmState *state)
   EmSeat *owner = em_seat (state, state->leader);
   guint limit = em_hand_limit (state, state->leader);
 
-  arb_agenda_remove (&state->agenda, state->agenda.n - 1u);
+  arb_agenda_pop (&state->agenda);
   em_gain_influence (state, state->leader, em_pending_influence (state));
   state->pays_kinds_traded = state->pays_kinds_produced = FALSE;
   for (guint seat = 1; seat <= state->parent.n_seats; seat++)

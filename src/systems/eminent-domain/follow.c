@@ -10,18 +10,6 @@
 #include "systems/eminent-domain/symbols.h"
 
 #define DISSENT_DRAW 1
-#define SURVEY_MINIMUM 2   /* a follower with fewer looks at nothing */
-#define RESEARCH_MINIMUM 3 /* the cheapest technology */
-
-guint
-em_follow_minimum (const EmState *state)
-{
-  if (em_switch (state, EM_SWITCH_EMPTY_FOLLOW) == EM_EMPTY_FOLLOW_VOID)
-    return 1;
-  if (state->role == EM_SURVEY)
-    return SURVEY_MINIMUM;
-  return state->role == EM_RESEARCH ? RESEARCH_MINIMUM : 1;
-}
 
 guint
 em_follow_potential (const EmState *state, guint seat)

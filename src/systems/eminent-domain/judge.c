@@ -58,25 +58,49 @@ typedef struct
 
 static const VerbRule verb_rules[EM_N_VERBS] = { EM_VERBS (VERB_RULE) };
 
+/* Adds the moves by which the seat of @item can take the step that it is at, or leave it. */
+static G_NO_INLINE guint
+list_choices (const EmState *state, ArbItem item, ArbMoves *moves)
+{
+  const ArbProgram *program = &em_catalogue (state)->program;
+  const ArbStep *step = &program->steps[item.at];
+
+  arb_program_list (program, &state->parent, &item, step, moves);
+  if (step->origin != EM_ORIGIN_TURN
+      && arb_program_is_optional (program, &state->parent, &item, step))
+    em_list_move (moves, item.seat, EM_VERB_DONE, 0, 0);
+  return moves->n;
+}
+
 guint
 em_list (const ArbState *parent, guint seat, ArbMove *moves, guint max)
 {
   const EmState *state = (const EmState *) parent;
-  const ArbProgram *program = &em_catalogue (state)->program;
   ArbMoves list = { moves, 0, max };
+  const ArbItem *top = em_top_const (state);
   const ArbStep *step;
-  ArbItem item;
+  ArbItem answer;
 
-  if (!(em_to_decide (state) >> seat & 1))
+  if (state->parent.over || state->agenda.n == 0)
     return 0;
 
-  /* Several can have to answer. */
-  item = *em_top_const (state);
-  item.seat = (guint8) seat;
-  step = &program->steps[item.at];
-  arb_program_list (program, parent, &item, step, &list);
-  if (step->origin != EM_ORIGIN_TURN && arb_program_is_optional (program, parent, &item, step))
-    em_list_move (&list, seat, EM_VERB_DONE, 0, 0);
+  step = &em_catalogue (state)->program.steps[top->at];
+  if (step->effect == EM_EFFECT_ANSWERS)
+    {
+      /* Several can have to answer. */
+      answer = *top;
+      answer.seat = (guint8) seat;
+      top = em_to_answer (state) >> seat & 1 ? &answer : NULL;
+    }
+  else if (top->seat != seat)
+    top = NULL;
+
+  if (top == NULL)
+    return 0;
+  if (step->origin != EM_ORIGIN_TURN)
+    return list_choices (state, *top, &list);
+  /* A phase of the turn has no alternatives, and lists itself what ends it. */
+  effects[step->effect].list (parent, top, step, &list);
   return list.n;
 }
 
@@ -141,18 +165,13 @@ em_check (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
     verb_rules[move.verb].check (state, move, verdict);
 }
 
-/* Makes a move that the rules of its verb alone do not. */
+/* Records what is missing for a move that the table allows, and makes it. */
 static G_NO_INLINE void
-make_adjusting (EmState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
+apply_ruled (EmState *state, ArbMove move, ArbAdjustments *adjustments)
 {
-  const VerbRule *rule = &verb_rules[move.verb];
-
-  if (ruled && rule->shortfall != NULL)
-    rule->shortfall (state, move, adjustments);
-  if (move.verb == EM_VERB_ADJUST)
-    em_apply_adjust (state, move, adjustments);
-  else
-    rule->apply (state, move);
+  if (verb_rules[move.verb].shortfall != NULL)
+    verb_rules[move.verb].shortfall (state, move, adjustments);
+  em_apply (&state->parent, move, FALSE, adjustments);
 }
 
 void
@@ -161,14 +180,24 @@ em_apply (ArbState *parent, ArbMove move, gboolean ruled, ArbAdjustments *adjust
   EmState *state = (EmState *) parent;
   const VerbRule *rule = &verb_rules[move.verb];
 
-  /* Whoever decides something else than an effect no longer uses one. */
-  if (rule->decides && rule->effect == EM_EFFECT_END && state->last_effect_seat == move.seat)
-    state->last_effect_seat = 0;
+  if (G_UNLIKELY (ruled))
+    {
+      apply_ruled (state, move, adjustments);
+      return;
+    }
+  if (!rule->decides)
+    {
+      if (G_UNLIKELY (move.verb == EM_VERB_ADJUST))
+        em_apply_adjust (state, move, adjustments);
+      else
+        rule->apply (state, move);
+      return;
+    }
 
-  if (G_UNLIKELY (ruled || rule->apply == NULL))
-    make_adjusting (state, move, ruled, adjustments);
-  else
-    rule->apply (state, move);
-  if (rule->decides && !arb_agenda_waits (&state->agenda))
+  /* Whoever decides something else than an effect no longer uses one. */
+  if (rule->effect == EM_EFFECT_END && state->last_effect_seat == move.seat)
+    state->last_effect_seat = 0;
+  rule->apply (state, move);
+  if (!arb_agenda_waits (&state->agenda))
     em_run (state);
 }
