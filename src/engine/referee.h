@@ -38,6 +38,14 @@ gboolean arb_check (const ArbState *state, ArbMove move, ArbVerdict *verdict);
 void arb_apply_adjusting (ArbState *state, ArbMove move, gboolean ruled,
                           ArbAdjustments *adjustments);
 
+/** arb_apply_allowed: makes a decision or an observation that arb_check() allows. */
+static inline void
+arb_apply_allowed (ArbState *state, ArbMove move)
+{
+  state->played = TRUE;
+  arb_ruleset_of (state)->rules.apply (state, move, FALSE, NULL);
+}
+
 /**
  * arb_apply:
  * @state: as for arb_apply_adjusting()
@@ -53,13 +61,9 @@ arb_apply (ArbState *state, ArbMove move, gboolean ruled)
   ArbAdjustments adjustments;
 
   if (G_UNLIKELY (ruled || ruleset->verbs[move.verb].kind == ARB_VERB_TABLE))
-    {
-      arb_apply_adjusting (state, move, ruled, &adjustments);
-      return;
-    }
-
-  state->played = TRUE;
-  ruleset->rules.apply (state, move, FALSE, NULL);
+    arb_apply_adjusting (state, move, ruled, &adjustments);
+  else
+    arb_apply_allowed (state, move);
 }
 
 /** arb_score: the score sheet of @state, with its marks. */

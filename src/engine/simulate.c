@@ -41,7 +41,6 @@ typedef struct
   guint number;     /* that of the last move in the log, kept or not; 0 before the first */
   ArbMove last;     /* that move */
   guint style;
-  gboolean plain; /* nothing is checked and nothing logged */
 } Play;
 
 static gboolean
@@ -122,7 +121,6 @@ tell (Play *play, ArbMove move, gboolean ruled)
   return play->checks == ARB_CHECK_NONE || conserves (play, play->told);
 }
 
-/* Makes a move where it is checked, or logged, or told to the second state. */
 static gboolean
 make_ruled (Play *play, ArbMove move, gboolean ruled)
 {
@@ -140,20 +138,13 @@ make_ruled (Play *play, ArbMove move, gboolean ruled)
   return play->checks == ARB_CHECK_NONE || conserves (play, play->state);
 }
 
-static inline gboolean
+static gboolean
 make (Play *play, ArbMove move)
 {
-  if (!play->plain)
-    return make_ruled (play, move, FALSE);
-
-  arb_apply (play->state, move, FALSE);
-  play->last = move;
-  play->number++;
-  play->made++;
-  return TRUE;
+  return make_ruled (play, move, FALSE);
 }
 
-static inline gboolean
+static gboolean
 observe (Play *play)
 {
   ArbMove moves[MAX_OBSERVED];
@@ -462,6 +453,34 @@ step (Play *play)
   return make (play, n > 1 ? pick_move (play, moves, n) : moves[0]) && observe (play);
 }
 
+/* Plays on where nothing is checked and no log is kept, as step() does otherwise: it asks the rules
+ * the same, in the same order. Stops at the end, and where there is something to complain of. */
+static void
+play_lean (Play *play)
+{
+  const ArbRuleset *ruleset = play->ruleset;
+  ArbState *state = play->state;
+  ArbMove moves[ARB_MAX_MOVES];
+  guint seats, n;
+
+  while (!state->over && play->made <= MAX_MOVES_A_GAME && (seats = arb_to_decide (state)) != 0
+         && (n = arb_list (state, pick_seat (play, seats), moves, ARB_MAX_MOVES)) > 0)
+    {
+      play->result->decisions += n > 1;
+      play->made++;
+      arb_apply_allowed (state, n > 1 ? pick_move (play, moves, n) : moves[0]);
+      while (ruleset->playout.observe != NULL
+             && (n = ruleset->playout.observe (state, play->truth, &play->random, moves,
+                                               ARB_MAX_MOVES))
+                    > 0)
+        {
+          play->made += n;
+          for (guint i = 0; i < n; i++)
+            arb_apply_allowed (state, moves[i]);
+        }
+    }
+}
+
 /* The log folds to the same state again, and undoing all of it leads back to the start. */
 static gboolean
 replays (Play *play)
@@ -504,6 +523,8 @@ play_on (Play *play)
 {
   if (!answer_open_rules (play) || !deal (play))
     return FALSE;
+  if (play->checks == ARB_CHECK_NONE && play->told == NULL && play->game == NULL)
+    play_lean (play);
 
   while (!play->state->over)
     {
@@ -543,7 +564,6 @@ arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 
       play.told = &rooms[1].state;
       arb_setup (catalogue, options, play.told);
     }
-  play.plain = checks == ARB_CHECK_NONE && play.told == NULL && play.game == NULL;
 
   held = play_on (&play);
   result->moves += play.made;

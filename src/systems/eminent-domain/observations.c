@@ -61,7 +61,7 @@ em_check_drew (const EmState *state, ArbMove move, ArbVerdict *verdict)
 }
 
 /* One of the drawn cards is of @kind. */
-static void
+static G_NO_INLINE void
 report_drawn (EmSeat *seat, guint kind)
 {
   if (em_pile_count (&seat->drawn_unreported, kind) > 0)
@@ -81,8 +81,9 @@ em_apply_drew (EmState *state, ArbMove move)
   EmSeat *seat = em_seat (state, move.seat);
   guint kind = em_card_of (move.arguments[0]);
 
-  for (guint i = em_told_count (move); i > 0; i--)
+  for (guint i = em_told_count (move); i > 1; i--)
     report_drawn (seat, kind);
+  report_drawn (seat, kind);
 }
 
 void
