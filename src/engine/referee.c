@@ -102,8 +102,8 @@ arb_questions (const ArbState *state, guint seat, ArbMove *moves, guint max)
 {
   const ArbRuleset *ruleset = arb_ruleset_of (state);
 
-  return (ruleset->help.questions != NULL ? ruleset->help.questions
-                                          : ruleset->rules.list) (state, seat, moves, max);
+  return (ruleset->help.questions != NULL ? ruleset->help.questions : arb_list) (state, seat, moves,
+                                                                                 max);
 }
 
 void

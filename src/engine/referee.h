@@ -83,11 +83,13 @@ arb_to_decide (const ArbState *state)
  * @moves: (out caller-allocates): takes the legal moves
  * @max: room in @moves
  *
- * Returns: how many there are
+ * Returns: how many there are; none for a seat that may not decide
  */
 static inline guint
 arb_list (const ArbState *state, guint seat, ArbMove *moves, guint max)
 {
+  if (!(arb_to_decide (state) >> seat & 1))
+    return 0;
   return arb_ruleset_of (state)->rules.list (state, seat, moves, max);
 }
 

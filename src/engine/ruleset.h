@@ -134,8 +134,8 @@ typedef void (*ArbRemedyFunc) (const ArbState *state, ArbMove move, const ArbRea
  * @compile: checks and compiles the records, and fills the sorts from %ARB_SORT_OWN on
  * @setup: lays out the game; what is not known of it comes as moves
  * @to_decide: the seats that may decide now, as bits `1 << seat`; none when the game is over
- * @list: the legal decisions, answers and closing moves of a seat, each once and in canonical form;
- *   none for a seat that does not decide
+ * @list: the legal decisions, answers and closing moves of a seat that may decide, each once and in
+ *   canonical form
  * @canonicalize: gives a move its one canonical form: a planet named by card becomes its number, an
  *   argument that can be only one thing is filled in. Never changes what it cannot understand
  * @check: adds to the verdict, which is plainly legal at first, why the move may not be made. The

@@ -81,17 +81,21 @@ typedef enum
  * @choice: #ArbChoice
  * @left: how much of the step is left, once it was chosen
  * @card: the card whose script it is, as long as it lies in nobody's pile; else %ARB_NO_CARD
+ * @zero: always 0: an item is a power of two in size, so that the top is near
  *
  * One item of the agenda.
  */
 typedef struct
 {
-  guint16 at;
+  _Alignas(8) guint16 at;
   guint8 seat;
   guint8 choice;
   guint8 left;
   guint8 card;
+  guint16 zero;
 } ArbItem;
+
+G_STATIC_ASSERT (sizeof (ArbItem) == 8);
 
 /**
  * ArbAgenda:

@@ -372,31 +372,38 @@ keep_gains (Play *play, ArbMove *moves, guint n)
   return kept;
 }
 
+/* A move that gains the player most. Returns whether there is one that gains him anything. */
+static G_NO_INLINE gboolean
+pick_gain (Play *play, const ArbMove *moves, guint n, ArbMove *gain)
+{
+  ArbMove gains[ARB_MAX_MOVES];
+  guint n_gains;
+
+  memcpy (gains, moves, n * sizeof (ArbMove));
+  n_gains = keep_gains (play, gains, n);
+  if (n_gains > 0)
+    *gain = gains[arb_random_below (&play->random, n_gains)];
+  return n_gains > 0;
+}
+
 /* Purely random players close early and seldom come to the dear cards; eager ones leave for
- * last what closes a choice, striving ones also take what gains them most. */
-static ArbMove
+ * last what closes a choice, striving ones also take what gains them most. Returns where the move
+ * is. */
+static ArbMove *
 pick_move (Play *play, ArbMove *moves, guint n)
 {
   guint decisions = 0;
 
   if (play->style == STYLE_RANDOM || arb_random_below (&play->random, 8) == 0)
-    return moves[arb_random_below (&play->random, n)];
+    return &moves[arb_random_below (&play->random, n)];
 
-  if (play->style == STYLE_STRIVING)
-    {
-      ArbMove gains[ARB_MAX_MOVES];
-      guint n_gains;
-
-      memcpy (gains, moves, n * sizeof (ArbMove));
-      n_gains = keep_gains (play, gains, n);
-      if (n_gains > 0)
-        return gains[arb_random_below (&play->random, n_gains)];
-    }
+  if (play->style == STYLE_STRIVING && pick_gain (play, moves, n, moves))
+    return moves;
 
   for (guint i = 0; i < n; i++)
     if (play->ruleset->verbs[moves[i].verb].kind == ARB_VERB_DECISION)
       moves[decisions++] = moves[i];
-  return moves[arb_random_below (&play->random, decisions > 0 ? decisions : n)];
+  return &moves[arb_random_below (&play->random, decisions > 0 ? decisions : n)];
 }
 
 /* Makes a move that only overrulable rules forbid, if @seat has one. Returns whether it did, in
@@ -450,7 +457,7 @@ step (Play *play)
     }
 
   play->result->decisions += n > 1;
-  return make (play, n > 1 ? pick_move (play, moves, n) : moves[0]) && observe (play);
+  return make (play, n > 1 ? *pick_move (play, moves, n) : moves[0]) && observe (play);
 }
 
 /* Plays on where nothing is checked and no log is kept, as step() does otherwise: it asks the rules
@@ -464,11 +471,11 @@ play_lean (Play *play)
   guint seats, n;
 
   while (!state->over && play->made <= MAX_MOVES_A_GAME && (seats = arb_to_decide (state)) != 0
-         && (n = arb_list (state, pick_seat (play, seats), moves, ARB_MAX_MOVES)) > 0)
+         && (n = ruleset->rules.list (state, pick_seat (play, seats), moves, ARB_MAX_MOVES)) > 0)
     {
       play->result->decisions += n > 1;
       play->made++;
-      arb_apply_allowed (state, n > 1 ? pick_move (play, moves, n) : moves[0]);
+      arb_apply_allowed (state, n > 1 ? *pick_move (play, moves, n) : moves[0]);
       while (ruleset->playout.observe != NULL
              && (n = ruleset->playout.observe (state, play->truth, &play->random, moves,
                                                ARB_MAX_MOVES))

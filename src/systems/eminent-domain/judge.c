@@ -77,30 +77,15 @@ em_list (const ArbState *parent, guint seat, ArbMove *moves, guint max)
 {
   const EmState *state = (const EmState *) parent;
   ArbMoves list = { moves, 0, max };
-  const ArbItem *top = em_top_const (state);
-  const ArbStep *step;
-  ArbItem answer;
+  ArbItem item = *em_top_const (state);
+  const ArbStep *step = &em_catalogue (state)->program.steps[item.at];
 
-  if (state->parent.over || state->agenda.n == 0)
-    return 0;
-
-  step = &em_catalogue (state)->program.steps[top->at];
-  if (step->effect == EM_EFFECT_ANSWERS)
-    {
-      /* Several can have to answer. */
-      answer = *top;
-      answer.seat = (guint8) seat;
-      top = em_to_answer (state) >> seat & 1 ? &answer : NULL;
-    }
-  else if (top->seat != seat)
-    top = NULL;
-
-  if (top == NULL)
-    return 0;
+  /* Several can have to answer. */
+  item.seat = (guint8) seat;
   if (step->origin != EM_ORIGIN_TURN)
-    return list_choices (state, *top, &list);
+    return list_choices (state, item, &list);
   /* A phase of the turn has no alternatives, and lists itself what ends it. */
-  effects[step->effect].list (parent, top, step, &list);
+  effects[step->effect].list (parent, &item, step, &list);
   return list.n;
 }
 

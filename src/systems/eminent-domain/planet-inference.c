@@ -216,6 +216,8 @@ em_deduce_planets (EmState *state)
       add_box (state, &locations);
       cut_down (state, &locations);
     }
+  else if (locations.n > 1 && !em_is_single (locations.can[0]))
+    return;
   note (state, &locations);
 }
 
