@@ -142,7 +142,8 @@ typedef void (*ArbRemedyFunc) (const ArbState *state, ArbMove move, const ArbRea
  *   move is in canonical form
  * @apply: makes the move. Unless @ruled, @check allows it; with @ruled only overrulable rules
  *   forbid it: then it pays what there is and takes what there is, and adds what was missing to
- *   @adjustments. %NULL for @adjustments means that nobody asks what was adjusted
+ *   @adjustments. %NULL for @adjustments means that nobody asks what was adjusted: then it is no
+ *   ruling and no move of the table
  * @score: points, sources, ranks, winners
  * @conserve: whether nothing appeared or vanished; if not, @problem is a static message
  *

@@ -144,16 +144,23 @@ make (Play *play, ArbMove move)
   return make_ruled (play, move, FALSE);
 }
 
+/* What a table would record now; returns how many moves. */
+static inline guint
+look (Play *play, ArbMove *moves)
+{
+  const ArbPlayout *playout = &play->ruleset->playout;
+
+  if (playout->observe == NULL)
+    return 0;
+  return playout->observe (play->state, play->truth, &play->random, moves, MAX_OBSERVED);
+}
+
 static gboolean
 observe (Play *play)
 {
   ArbMove moves[MAX_OBSERVED];
-  guint n;
 
-  while (play->ruleset->playout.observe != NULL
-         && (n = play->ruleset->playout.observe (play->state, play->truth, &play->random, moves,
-                                                 MAX_OBSERVED))
-                > 0)
+  for (guint n = look (play, moves); n > 0; n = look (play, moves))
     for (guint i = 0; i < n; i++)
       if (!make (play, moves[i]))
         return FALSE;
@@ -462,30 +469,37 @@ step (Play *play)
 
 /* Plays on where nothing is checked and no log is kept, as step() does otherwise: it asks the rules
  * the same, in the same order. Stops at the end, and where there is something to complain of. */
-static void
+static G_NO_INLINE void
 play_lean (Play *play)
 {
-  const ArbRuleset *ruleset = play->ruleset;
+  const ArbRules *rules = &play->ruleset->rules;
   ArbState *state = play->state;
   ArbMove moves[ARB_MAX_MOVES];
+  guint64 decisions = 0;
+  guint made = play->made;
   guint seats, n;
 
-  while (!state->over && play->made <= MAX_MOVES_A_GAME && (seats = arb_to_decide (state)) != 0
-         && (n = ruleset->rules.list (state, pick_seat (play, seats), moves, ARB_MAX_MOVES)) > 0)
+  while (!state->over && made <= MAX_MOVES_A_GAME && (seats = rules->to_decide (state)) != 0
+         && (n = rules->list (state, pick_seat (play, seats), moves, ARB_MAX_MOVES)) > 0)
     {
-      play->result->decisions += n > 1;
-      play->made++;
-      arb_apply_allowed (state, n > 1 ? *pick_move (play, moves, n) : moves[0]);
-      while (ruleset->playout.observe != NULL
-             && (n = ruleset->playout.observe (state, play->truth, &play->random, moves,
-                                               ARB_MAX_MOVES))
-                    > 0)
+      const ArbMove *move = moves;
+
+      made++;
+      if (n > 1)
         {
-          play->made += n;
+          decisions++;
+          move = pick_move (play, moves, n);
+        }
+      arb_apply_allowed (state, *move);
+      for (n = look (play, moves); n > 0; n = look (play, moves))
+        {
+          made += n;
           for (guint i = 0; i < n; i++)
             arb_apply_allowed (state, moves[i]);
         }
     }
+  play->result->decisions += decisions;
+  play->made = made;
 }
 
 /* The log folds to the same state again, and undoing all of it leads back to the start. */

@@ -11,7 +11,7 @@
 #include "systems/eminent-domain/symbols.h"
 
 /* Whether the hand is known to hold a card that could boost. */
-static gboolean
+static inline gboolean
 can_boost_more (const EmState *state, guint seat)
 {
   return (em_pile_kinds (&em_seat_const (state, seat)->hand)
@@ -21,7 +21,7 @@ can_boost_more (const EmState *state, guint seat)
 
 /* Whether a follower has still to show more. Where no further card can help, following was a
  * mistake, but one must be able to go on. */
-static gboolean
+static inline gboolean
 must_boost_more (const EmState *state, guint seat)
 {
   return seat != state->leader && em_symbols (state, seat, NULL) < em_follow_minimum (state)

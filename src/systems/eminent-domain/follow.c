@@ -19,7 +19,7 @@ em_follow_potential (const EmState *state, guint seat)
 }
 
 /* Whether following takes a card from the hand here. Source: DS1. */
-static gboolean
+static inline gboolean
 needs_card (const EmState *state)
 {
   guint rule = em_switch (state, EM_SWITCH_FOLLOW_CARD);
@@ -50,7 +50,7 @@ check_effect (const EmState *state, guint seat, guint shown, ArbVerdict *verdict
 }
 
 /* Whether @seat can follow with what lies in his Empire only. */
-static gboolean
+static inline gboolean
 may_follow_bare (const EmState *state, guint seat)
 {
   guint symbols = em_empire_symbols (state, seat, state->role, NULL);
@@ -86,8 +86,9 @@ em_list_answers (const ArbState *parent, const ArbItem *item, const ArbStep *ste
   guint seat = item->seat;
   guint64 boosts = em_boosts (state, seat, state->role);
 
-  if (boosts != 0 && may_follow_with_cards (state, seat))
-    em_list_cards (moves, seat, EM_VERB_BOOST, boosts);
+  if (boosts != 0 && !may_follow_with_cards (state, seat))
+    boosts = 0;
+  em_list_cards (moves, seat, EM_VERB_BOOST, boosts);
   if (may_follow_bare (state, seat))
     em_list_move (moves, seat, EM_VERB_FOLLOW, 0, 0);
   em_list_move (moves, seat, EM_VERB_DISSENT, 0, 0);

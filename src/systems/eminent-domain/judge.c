@@ -150,13 +150,16 @@ em_check (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
     verb_rules[move.verb].check (state, move, verdict);
 }
 
-/* Records what is missing for a move that the table allows, and makes it. */
+/* Makes a move, and says what came to the table or left it outside the rules. */
 static G_NO_INLINE void
-apply_ruled (EmState *state, ArbMove move, ArbAdjustments *adjustments)
+apply_adjusting (EmState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
 {
-  if (verb_rules[move.verb].shortfall != NULL)
+  if (ruled && verb_rules[move.verb].shortfall != NULL)
     verb_rules[move.verb].shortfall (state, move, adjustments);
-  em_apply (&state->parent, move, FALSE, adjustments);
+  if (move.verb == EM_VERB_ADJUST)
+    em_apply_adjust (state, move, adjustments);
+  else
+    em_apply (&state->parent, move, ruled, NULL);
 }
 
 void
@@ -165,17 +168,14 @@ em_apply (ArbState *parent, ArbMove move, gboolean ruled, ArbAdjustments *adjust
   EmState *state = (EmState *) parent;
   const VerbRule *rule = &verb_rules[move.verb];
 
-  if (G_UNLIKELY (ruled))
+  if (G_UNLIKELY (adjustments != NULL))
     {
-      apply_ruled (state, move, adjustments);
+      apply_adjusting (state, move, ruled, adjustments);
       return;
     }
   if (!rule->decides)
     {
-      if (G_UNLIKELY (move.verb == EM_VERB_ADJUST))
-        em_apply_adjust (state, move, adjustments);
-      else
-        rule->apply (state, move);
+      rule->apply (state, move);
       return;
     }
 

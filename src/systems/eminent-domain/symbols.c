@@ -9,26 +9,6 @@ const char *const em_symbol_ids[EM_N_ROLES] = { "survey-symbols",   "warfare-sym
                                                 "trade-symbols",    "research-symbols" };
 
 guint
-em_symbols (const EmState *state, guint seat, EmSymbols *symbols)
-{
-  guint total = state->shown_symbols + em_empire_symbols (state, seat, state->role, symbols);
-  guint bonus = seat == state->leader ? state->bonus : 0;
-
-  total += bonus;
-  if (symbols != NULL)
-    {
-      /* The leader's own role card is among the shown ones unless the stack was empty. */
-      gboolean took = seat == state->leader && state->shown.size > 0 && !state->took_none;
-
-      symbols->taken = took ? 1 : 0;
-      symbols->cards = (guint8) (state->shown_symbols - symbols->taken);
-      symbols->bonus = (guint8) bonus;
-      symbols->total = (guint8) total;
-    }
-  return total;
-}
-
-guint
 em_hand_symbols (const EmState *state, guint seat, guint role)
 {
   const EmSeat *owner = em_seat_const (state, seat);

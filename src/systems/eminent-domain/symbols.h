@@ -84,7 +84,25 @@ em_empire_symbols (const EmState *state, guint seat, guint role, EmSymbols *symb
 }
 
 /** em_symbols: all symbols @seat has assembled for the role that is being performed. */
-guint em_symbols (const EmState *state, guint seat, EmSymbols *symbols);
+static inline guint
+em_symbols (const EmState *state, guint seat, EmSymbols *symbols)
+{
+  guint total = state->shown_symbols + em_empire_symbols (state, seat, state->role, symbols);
+  guint bonus = seat == state->leader ? state->bonus : 0;
+
+  total += bonus;
+  if (symbols != NULL)
+    {
+      /* The leader's own role card is among the shown ones unless the stack was empty. */
+      gboolean took = seat == state->leader && state->shown.size > 0 && !state->took_none;
+
+      symbols->taken = took ? 1 : 0;
+      symbols->cards = (guint8) (state->shown_symbols - symbols->taken);
+      symbols->bonus = (guint8) bonus;
+      symbols->total = (guint8) total;
+    }
+  return total;
+}
 
 /** em_boosts: the set of kinds that the hand of @seat can hold and that boost @role. */
 static inline guint64
