@@ -17,11 +17,16 @@ em_bit (guint index)
   return G_GUINT64_CONSTANT (1) << index;
 }
 
-/** em_count: how many are in @set. */
+/** em_count: how many are in @set. Counted here: processors without an instruction for it call a
+ * function, and who calls one must save his registers. */
 static inline guint
 em_count (guint64 set)
 {
-  return (guint) __builtin_popcountll (set);
+  set -= set >> 1 & G_GUINT64_CONSTANT (0x5555555555555555);
+  set = (set & G_GUINT64_CONSTANT (0x3333333333333333))
+        + (set >> 2 & G_GUINT64_CONSTANT (0x3333333333333333));
+  set = (set + (set >> 4)) & G_GUINT64_CONSTANT (0x0f0f0f0f0f0f0f0f);
+  return (guint) (set * G_GUINT64_CONSTANT (0x0101010101010101) >> 56);
 }
 
 /** em_is_single: whether exactly one is in @set. */
