@@ -238,22 +238,11 @@ open_alternatives (ArbItem *item, const ArbProgram *program, const ArbState *sta
   arb_item_next (item, program);
 }
 
-/* Takes the top to @step, which has no alternative, and through it if it needs no decision. */
+/* Takes the top to @step, which has no alternative, if there is anything to choose from there. */
 static G_NO_INLINE void
-enter_step (ArbItem *item, const ArbProgram *program, ArbState *state, const ArbStep *step)
+ask_step (ArbItem *item, const ArbProgram *program, ArbState *state, const ArbStep *step)
 {
-  ArbEnterFunc *enter = program->scripts->effects[step->effect].enter;
-  const ArbItem now = *item;
   guint amount = arb_program_amount (program, state, item, step);
-
-  if (enter != NULL)
-    {
-      /* Moved on first: what happens may put something above or below. */
-      arb_item_next (item, program);
-      if (enter (state, &now, step, amount))
-        return;
-      *item = now;
-    }
 
   if (asks (program, state, item, step, amount))
     {
@@ -264,10 +253,28 @@ enter_step (ArbItem *item, const ArbProgram *program, ArbState *state, const Arb
     arb_item_next (item, program);
 }
 
+/* Takes the top through @step, which has no alternative, as far as it needs no decision. */
+static G_NO_INLINE void
+enter_step (ArbItem *item, const ArbProgram *program, ArbState *state, const ArbStep *step)
+{
+  ArbEnterFunc *enter = program->scripts->effects[step->effect].enter;
+  ArbItem now = *item;
+
+  if (enter != NULL)
+    {
+      /* Moved on first: what happens may put something above or below. */
+      item->at++;
+      if (enter (state, &now, step, arb_program_amount (program, state, &now, step)))
+        return;
+      *item = now;
+    }
+  ask_step (item, program, state, step);
+}
+
 void
 arb_agenda_run (ArbAgenda *self, const ArbProgram *program, ArbState *state)
 {
-  while (!arb_agenda_waits (self))
+  do
     {
       ArbItem *item = arb_agenda_top (self);
       const ArbStep *step = &program->steps[item->at];
@@ -289,6 +296,7 @@ arb_agenda_run (ArbAgenda *self, const ArbProgram *program, ArbState *state)
           arb_agenda_pop (self);
         }
     }
+  while (!arb_agenda_waits (self));
 }
 
 void

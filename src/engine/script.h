@@ -343,7 +343,7 @@ arb_agenda_waits (const ArbAgenda *self)
   return self->n == 0 || arb_agenda_top_const (self)->choice != ARB_CHOICE_NOT_REACHED;
 }
 
-/** arb_agenda_run: does all that needs no decision, until arb_agenda_waits(). */
+/** arb_agenda_run: does all that needs no decision, until arb_agenda_waits(), as it does not yet. */
 void arb_agenda_run (ArbAgenda *self, const ArbProgram *program, ArbState *state);
 
 /** arb_agenda_choose: the top's player takes @step, one of those it waits for. */

@@ -36,6 +36,8 @@ typedef struct
   ArbState *told;  /* what the table tells; NULL where it tells all */
   ArbGame *game;   /* the log, where one is kept */
   gpointer truth;
+  guint (*observe) (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves,
+                    guint max);
   guint made;
   guint64 n_before; /* moves of the games before this one */
   guint number;     /* that of the last move in the log, kept or not; 0 before the first */
@@ -144,23 +146,21 @@ make (Play *play, ArbMove move)
   return make_ruled (play, move, FALSE);
 }
 
-/* What a table would record now; returns how many moves. */
-static inline guint
-look (Play *play, ArbMove *moves)
+/* A game that hides nothing. */
+static guint
+observe_nothing (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves,
+                 guint max)
 {
-  const ArbPlayout *playout = &play->ruleset->playout;
-
-  if (playout->observe == NULL)
-    return 0;
-  return playout->observe (play->state, play->truth, &play->random, moves, MAX_OBSERVED);
+  return 0;
 }
 
 static gboolean
 observe (Play *play)
 {
   ArbMove moves[MAX_OBSERVED];
+  guint n;
 
-  for (guint n = look (play, moves); n > 0; n = look (play, moves))
+  while ((n = play->observe (play->state, play->truth, &play->random, moves, MAX_OBSERVED)) > 0)
     for (guint i = 0; i < n; i++)
       if (!make (play, moves[i]))
         return FALSE;
@@ -379,38 +379,44 @@ keep_gains (Play *play, ArbMove *moves, guint n)
   return kept;
 }
 
-/* A move that gains the player most. Returns whether there is one that gains him anything. */
-static G_NO_INLINE gboolean
-pick_gain (Play *play, const ArbMove *moves, guint n, ArbMove *gain)
+/* What closes a choice is left for last. */
+static inline const ArbMove *
+pick_decision (Play *play, ArbMove *moves, guint n)
+{
+  const ArbVerb *verbs = play->ruleset->verbs;
+  guint decisions = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (verbs[moves[i].verb].kind == ARB_VERB_DECISION)
+      moves[decisions++] = moves[i];
+  return &moves[arb_random_below (&play->random, decisions > 0 ? decisions : n)];
+}
+
+/* What gains the player most, if anything does. */
+static G_NO_INLINE const ArbMove *
+pick_gain (Play *play, ArbMove *moves, guint n)
 {
   ArbMove gains[ARB_MAX_MOVES];
   guint n_gains;
 
   memcpy (gains, moves, n * sizeof (ArbMove));
   n_gains = keep_gains (play, gains, n);
-  if (n_gains > 0)
-    *gain = gains[arb_random_below (&play->random, n_gains)];
-  return n_gains > 0;
+  if (n_gains == 0)
+    return pick_decision (play, moves, n);
+  moves[0] = gains[arb_random_below (&play->random, n_gains)];
+  return moves;
 }
 
 /* Purely random players close early and seldom come to the dear cards; eager ones leave for
- * last what closes a choice, striving ones also take what gains them most. Returns where the move
- * is. */
-static ArbMove *
+ * last what closes a choice, striving ones also take what gains them most. */
+static const ArbMove *
 pick_move (Play *play, ArbMove *moves, guint n)
 {
-  guint decisions = 0;
-
   if (play->style == STYLE_RANDOM || arb_random_below (&play->random, 8) == 0)
     return &moves[arb_random_below (&play->random, n)];
-
-  if (play->style == STYLE_STRIVING && pick_gain (play, moves, n, moves))
-    return moves;
-
-  for (guint i = 0; i < n; i++)
-    if (play->ruleset->verbs[moves[i].verb].kind == ARB_VERB_DECISION)
-      moves[decisions++] = moves[i];
-  return &moves[arb_random_below (&play->random, decisions > 0 ? decisions : n)];
+  if (G_UNLIKELY (play->style == STYLE_STRIVING))
+    return pick_gain (play, moves, n);
+  return pick_decision (play, moves, n);
 }
 
 /* Makes a move that only overrulable rules forbid, if @seat has one. Returns whether it did, in
@@ -475,31 +481,26 @@ play_lean (Play *play)
   const ArbRules *rules = &play->ruleset->rules;
   ArbState *state = play->state;
   ArbMove moves[ARB_MAX_MOVES];
-  guint64 decisions = 0;
-  guint made = play->made;
+  guint n_decisions = 0;
   guint seats, n;
 
-  while (!state->over && made <= MAX_MOVES_A_GAME && (seats = rules->to_decide (state)) != 0
+  while (!state->over && play->made <= MAX_MOVES_A_GAME && (seats = rules->to_decide (state)) != 0
          && (n = rules->list (state, pick_seat (play, seats), moves, ARB_MAX_MOVES)) > 0)
     {
       const ArbMove *move = moves;
 
-      made++;
+      play->made++;
       if (n > 1)
         {
-          decisions++;
+          n_decisions++;
           move = pick_move (play, moves, n);
         }
       arb_apply_allowed (state, *move);
-      for (n = look (play, moves); n > 0; n = look (play, moves))
-        {
-          made += n;
-          for (guint i = 0; i < n; i++)
-            arb_apply_allowed (state, moves[i]);
-        }
+      while ((n = play->observe (state, play->truth, &play->random, moves, MAX_OBSERVED)) > 0)
+        for (play->made += n, move = moves; n > 0; n--, move++)
+          arb_apply_allowed (state, *move);
     }
-  play->result->decisions += decisions;
-  play->made = made;
+  play->result->decisions += n_decisions;
 }
 
 /* The log folds to the same state again, and undoing all of it leads back to the start. */
@@ -575,9 +576,12 @@ arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 
                 .state = &rooms[0].state,
                 .game = game,
                 .truth = truth,
+                .observe = observe_nothing,
                 .n_before = result->moves };
   gboolean held;
 
+  if (catalogue->ruleset->playout.observe != NULL)
+    play.observe = catalogue->ruleset->playout.observe;
   play.style = arb_random_below (&play.random, checks == ARB_CHECK_ALL ? N_STYLES : STYLE_STRIVING);
   arb_setup (catalogue, options, play.state);
   if (telling != ARB_TELL_ALL && catalogue->ruleset->playout.redact != NULL)

@@ -52,7 +52,8 @@ gboolean em_is_optional (const EmState *state);
 static inline void
 em_run (EmState *state)
 {
-  arb_agenda_run (&state->agenda, &em_catalogue (state)->program, &state->parent);
+  if (!arb_agenda_waits (&state->agenda))
+    arb_agenda_run (&state->agenda, &em_catalogue (state)->program, &state->parent);
 }
 
 /** em_to_answer: bits of the seats that may follow or dissent now, where answers are due. */

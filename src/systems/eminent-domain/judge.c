@@ -183,6 +183,5 @@ em_apply (ArbState *parent, ArbMove move, gboolean ruled, ArbAdjustments *adjust
   if (rule->effect == EM_EFFECT_END && state->last_effect_seat == move.seat)
     state->last_effect_seat = 0;
   rule->apply (state, move);
-  if (!arb_agenda_waits (&state->agenda))
-    em_run (state);
+  em_run (state);
 }
