@@ -251,6 +251,7 @@ arb_complete (const ArbState *state, ArbMove *move, ArbClosing *closing, ArbVerd
   if (close_before (&own.state, OF_SPEAKER, own_said, closing, &canonical, verdict))
     {
       *move = canonical;
+      closing->own = *verdict;
       return closing->n;
     }
 
@@ -258,6 +259,7 @@ arb_complete (const ArbState *state, ArbMove *move, ArbClosing *closing, ArbVerd
   if (close_before (&room.state, OF_EVERYBODY, said, closing, &canonical, verdict))
     {
       *move = canonical;
+      closing->own = *verdict;
       return closing->n;
     }
 

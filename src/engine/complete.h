@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * @n: how many there are
  * @moves: in the order in which they are made, in canonical form
  * @verdicts: what each of them is judged where it is made: legal, or void
- * @own: where the move itself is refused, why, at the moment at which it was said
+ * @own: the verdict on the move itself after them, without what forbids to close before it
  *
  * The closing moves and answers (`done`, `skip`, `dissent`) that players need not say before a
  * move.
@@ -43,7 +43,7 @@ typedef struct
  * began. What others have to answer is implied only by who goes on after all of them, like the
  * leader of a role or the next one: no player answers for another by answering himself.
  *
- * If that does not help, the verdict is that of the moment at which the move was said (@own). Where the
+ * If that does not help, the verdict is that of the moment at which the move was said. Where the
  * player has something of his own to close first, and a rule forbids that, it is among the reasons,
  * with his seat. What others would have to do is never among them. All bytes of the verdicts are
  * set, so that they can be compared as memory.

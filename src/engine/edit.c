@@ -12,7 +12,8 @@ count_hidden (const ArbGameLog *log, guint index)
 {
   guint n = 0;
 
-  while (index + n < arb_game_log_get_length (log) && arb_game_log_get_entry (log, index + n)->hidden)
+  while (index + n < arb_game_log_get_length (log)
+         && arb_game_log_get_entry (log, index + n)->hidden)
     n++;
   return n;
 }

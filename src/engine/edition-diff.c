@@ -48,6 +48,13 @@ replay_line (const ArbGame *game, guint index, ArbGameLog *other)
       arb_entry_judge_completed (&entry, state, &closing, &verdict);
       if (!arb_verdict_allows (&verdict) && is_superfluous (game, index, state, &verdict))
         return -1;
+      /* What is refused all the same implies nothing. */
+      if (!arb_verdict_allows (&verdict) && closing.n > 0)
+        {
+          closing.n = 0;
+          entry.said = arb_game_get_entry (game, index)->said;
+          arb_entry_judge (&entry, state);
+        }
     }
 
   for (guint i = 0; i < closing.n; i++)

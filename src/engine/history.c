@@ -90,7 +90,8 @@ static void
 exchange (ArbGameLog *log, ArbEdit *edit)
 {
   guint end = edit->index + edit->n_now;
-  g_autoptr (GArray) rest = arb_game_log_copy_entries (log, end, arb_game_log_get_length (log) - end);
+  g_autoptr (GArray) rest =
+      arb_game_log_copy_entries (log, end, arb_game_log_get_length (log) - end);
   GArray *old = arb_game_log_copy_entries (log, edit->index, edit->n_now);
 
   arb_game_log_cut (log, edit->index);

@@ -50,18 +50,13 @@ arb_entry_judge (ArbEntry *entry, const ArbState *state)
 
 void
 arb_entry_judge_completed (ArbEntry *entry, const ArbState *state, ArbClosing *closing,
-                           ArbVerdict *refusal)
+                           ArbVerdict *answer)
 {
   ArbMove move = entry->said;
   ArbVerdict verdict;
 
-  arb_complete (state, &move, closing, &verdict);
-  if (refusal != NULL)
-    *refusal = verdict;
-  /* What keeps the player from closing before is said with a refusal, and is no part of what the
-   * table overrules. */
-  take_verdict (entry, state->catalogue, move,
-                arb_verdict_allows (&verdict) ? &verdict : &closing->own);
+  arb_complete (state, &move, closing, answer != NULL ? answer : &verdict);
+  take_verdict (entry, state->catalogue, move, &closing->own);
 }
 
 void

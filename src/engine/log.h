@@ -58,13 +58,14 @@ void arb_entry_judge (ArbEntry *entry, const ArbState *state);
  * arb_entry_judge_completed:
  * @entry: a line that all may see
  * @state: a state
- * @closing: (out caller-allocates): the closing moves that it implies there; none if it is refused
- * @refusal: (out) (nullable): the verdict, and what forbids closing before, as arb_complete() says
+ * @closing: (out caller-allocates): the closing moves that it implies there
+ * @answer: (out) (nullable): what arb_complete() answers: the verdict, with what forbids closing
+ *   before, which is no part of what the table overrules
  *
  * Judges what @entry says after the closing moves that it implies.
  */
 void arb_entry_judge_completed (ArbEntry *entry, const ArbState *state, ArbClosing *closing,
-                                ArbVerdict *refusal);
+                                ArbVerdict *answer);
 
 /** arb_entry_init_closing: makes of @entry the line for closing move @index of @closing. */
 void arb_entry_init_closing (ArbEntry *entry, const ArbCatalogue *catalogue,

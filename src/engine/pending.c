@@ -100,7 +100,8 @@ find_next_decision (const ArbGameLog *log, guint last)
       const ArbEntry *entry = arb_game_log_get_entry (log, i);
 
       if (!entry->hidden && !entry->implied
-          && arb_game_log_get_catalogue (log)->ruleset->verbs[entry->said.verb].kind <= ARB_VERB_CLOSING)
+          && arb_game_log_get_catalogue (log)->ruleset->verbs[entry->said.verb].kind
+                 <= ARB_VERB_CLOSING)
         return entry;
     }
   return NULL;
@@ -111,12 +112,13 @@ static gboolean
 leaves_open (const ArbGameLog *log, const ArbEntry *entry, const ArbEntry *next)
 {
   return next != NULL && next->move.seat == entry->move.seat
-         && arb_game_log_get_catalogue (log)->ruleset->verbs[next->move.verb].kind == ARB_VERB_CLOSING;
+         && arb_game_log_get_catalogue (log)->ruleset->verbs[next->move.verb].kind
+                == ARB_VERB_CLOSING;
 }
 
 guint
-arb_game_log_list_pending (const ArbGameLog *log, guint index, guint last, ArbMove *moves, guint max,
-                      gboolean *needed)
+arb_game_log_list_pending (const ArbGameLog *log, guint index, guint last, ArbMove *moves,
+                           guint max, gboolean *needed)
 {
   const ArbRuleset *ruleset;
   ArbStateRoom before, after;

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 gboolean arb_opens_decisions (const ArbState *before, const ArbState *after, guint seat);
 
 /** arb_game_log_list_pending: what arb_game_list_pending() says, of a log. */
-guint arb_game_log_list_pending (const ArbGameLog *log, guint index, guint last, ArbMove *moves, guint max,
-                            gboolean *needed);
+guint arb_game_log_list_pending (const ArbGameLog *log, guint index, guint last, ArbMove *moves,
+                                 guint max, gboolean *needed);
 
 G_END_DECLS

@@ -78,7 +78,8 @@ refute (Seeing *seeing, guint index)
 {
   for (guint i = index; i > 0 && seeing->n_tries > 0; i--)
     {
-      if (!is_own (seeing, arb_game_log_get_entry (seeing->log, i - 1)) || seeing->refuted[i - 1] != 0)
+      if (!is_own (seeing, arb_game_log_get_entry (seeing->log, i - 1))
+          || seeing->refuted[i - 1] != 0)
         continue;
       seeing->n_tries--;
       seeing->refuted[i - 1] = index + 1;
