@@ -152,7 +152,7 @@ arb_argument_is_name (ArbArgument argument, guint sort)
  */
 typedef struct
 {
-  _Alignas(8) guint8 seat; /* so that a move is read and written at once */
+  guint8 seat;
   guint8 verb;
   ArbArgument arguments[ARB_MAX_ARGUMENTS];
 } ArbMove;

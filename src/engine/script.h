@@ -87,7 +87,7 @@ typedef enum
  */
 typedef struct
 {
-  _Alignas(8) guint16 at;
+  guint16 at;
   guint8 seat;
   guint8 choice;
   guint8 left;
