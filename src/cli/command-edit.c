@@ -2,6 +2,7 @@
 
 #include "cli/cli.h"
 #include "cli/report.h"
+#include "engine/log-diff.h"
 #include "engine/notation.h"
 #include "wording/notation.h"
 

@@ -3,7 +3,7 @@
 #include "engine/audit.h"
 
 #include "engine/complete.h"
-#include "engine/game-private.h"
+#include "engine/edit.h"
 
 #include <string.h>
 
@@ -196,10 +196,10 @@ static void
 try_repair (Search *search, ArbRepairKind kind, const ArbMove *moves, guint n_moves)
 {
   ArbRepair repair = { .kind = kind, .index = search->index, .n_moves = n_moves };
-  ArbFitting fitting = { .game = search->game,
+  ArbRejudge rejudge = { .log = arb_game_get_log (search->game),
                          .before = search->before,
-                         .entries = search->entries,
                          .state = search->state,
+                         .entries = search->entries,
                          .next = search->index,
                          .careful = TRUE };
 
@@ -209,17 +209,17 @@ try_repair (Search *search, ArbRepairKind kind, const ArbMove *moves, guint n_mo
   if (n_moves > 0)
     memcpy (repair.moves, moves, n_moves * sizeof *moves);
   search->n_judged += n_moves + 1;
-  memcpy (search->state, fitting.before, search->ruleset->state_size);
+  memcpy (search->state, rejudge.before, search->ruleset->state_size);
   g_array_set_size (search->entries, 0);
-  arb_fitting_put_in (&fitting, replaces (&repair), repair.moves, repair.n_moves, FALSE);
+  arb_rejudge_put_in (&rejudge, replaces (&repair), repair.moves, repair.n_moves, FALSE);
   if (!all_allowed (search->entries))
     return;
-  arb_fitting_fit_rest (&fitting);
-  search->n_judged += fitting.next - search->index;
-  if (fitting.harms || !all_agree (search, search->state))
+  arb_rejudge_rest (&rejudge);
+  search->n_judged += rejudge.next - search->index;
+  if (rejudge.harms || !all_agree (search, search->state))
     return;
 
-  repair.cost = cost_of (search, &repair, fitting.n_mended);
+  repair.cost = cost_of (search, &repair, rejudge.n_mended);
   repair.numbers = hash_numbers (search->view);
   keep (search, &repair);
 }
@@ -579,7 +579,7 @@ search_repairs (const ArbGame *game, const GArray *counts, ArbView *view, ArbAud
                     .seats = find_seats (audit->differences),
                     .before = &before.state,
                     .state = &state.state,
-                    .by_count = arb_game_find_counted (game),
+                    .by_count = arb_game_log_find_counted (arb_game_get_log (game)),
                     .view = view,
                     .entries = entries,
                     .tables = tables,

@@ -237,7 +237,10 @@ arb_complete (const ArbState *state, ArbMove *move, ArbClosing *closing, ArbVerd
     closing = &unasked;
   closing->n = 0;
   if (is_due (state, move, verdict))
-    return 0;
+    {
+      closing->own = *verdict;
+      return 0;
+    }
 
   first = *verdict;
   /* Who says `done` without a seat is who decides now; a decision may be of who decides then. */
@@ -248,6 +251,7 @@ arb_complete (const ArbState *state, ArbMove *move, ArbClosing *closing, ArbVerd
   if (close_before (&own.state, OF_SPEAKER, own_said, closing, &canonical, verdict))
     {
       *move = canonical;
+      closing->own = *verdict;
       return closing->n;
     }
 
@@ -255,11 +259,12 @@ arb_complete (const ArbState *state, ArbMove *move, ArbClosing *closing, ArbVerd
   if (close_before (&room.state, OF_EVERYBODY, said, closing, &canonical, verdict))
     {
       *move = canonical;
+      closing->own = *verdict;
       return closing->n;
     }
 
   closing->n = 0;
-  *verdict = first;
+  closing->own = *verdict = first;
   if (move->seat != ARB_TABLE)
     add_what_forbids_closing (&own.state, *move, verdict);
   return 0;

@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @n: how many there are
  * @moves: in the order in which they are made, in canonical form
  * @verdicts: what each of them is judged where it is made: legal, or void
+ * @own: the verdict on the move itself after them, without what forbids to close before it
  *
  * The closing moves and answers (`done`, `skip`, `dissent`) that players need not say before a
  * move.
@@ -27,6 +28,7 @@ typedef struct
   guint n;
   ArbMove moves[ARB_MAX_CLOSING];
   ArbVerdict verdicts[ARB_MAX_CLOSING];
+  ArbVerdict own;
 } ArbClosing;
 
 /**

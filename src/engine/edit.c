@@ -1,169 +1,432 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/game-private.h"
+#include "engine/edit.h"
+
+#include "engine/pending.h"
 
 #include <string.h>
 
+/* How many lines from @index on nobody may see: a table goes on as if they were not there. */
+static guint
+count_hidden (const ArbGameLog *log, guint index)
+{
+  guint n = 0;
+
+  while (index + n < arb_game_log_get_length (log)
+         && arb_game_log_get_entry (log, index + n)->hidden)
+    n++;
+  return n;
+}
+
+/* Makes closing moves that are implied happen, and appends them. */
 static void
-edit_free (gpointer data)
+append_closing (ArbRejudge *self, const ArbClosing *closing)
 {
-  ArbEdit *edit = data;
+  for (guint i = 0; i < closing->n; i++)
+    {
+      ArbEntry entry;
 
-  g_array_unref (edit->other);
-  g_free (edit);
+      arb_entry_init_closing (&entry, self->state->catalogue, closing, i);
+      arb_entry_apply (&entry, self->state);
+      g_array_append_val (self->entries, entry);
+    }
 }
 
-GPtrArray *
-arb_edits_new (void)
-{
-  return g_ptr_array_new_with_free_func (edit_free);
-}
-
-static ArbEdit *
-copy_edit (const ArbEdit *edit)
-{
-  ArbEdit *copy = g_memdup2 (edit, sizeof *edit);
-
-  copy->other = arb_entries_copy (edit->other);
-  return copy;
-}
-
-GPtrArray *
-arb_edits_copy (const GPtrArray *edits)
-{
-  GPtrArray *copy = arb_edits_new ();
-
-  for (guint i = 0; i < edits->len; i++)
-    g_ptr_array_add (copy, copy_edit (edits->pdata[i]));
-
-  return copy;
-}
-
+/* Judges @entry, makes it happen, and appends it, after the closing moves that it implies. */
 static void
-append_all (ArbGame *game, const GArray *entries)
+put_in (ArbRejudge *self, ArbEntry entry)
 {
-  for (guint i = 0; i < entries->len; i++)
-    arb_game_append_like (game, &g_array_index (entries, ArbEntry, i));
+  ArbClosing closing;
+
+  if (entry.private)
+    arb_entry_judge (&entry, self->state);
+  else
+    {
+      arb_entry_judge_completed (&entry, self->state, &closing, NULL);
+      append_closing (self, &closing);
+    }
+  /* A ruling is a mark on a move that needs one. */
+  entry.ruled = entry.ruled && !arb_verdict_allows (&entry.verdict);
+  arb_entry_apply (&entry, self->state);
+  g_array_append_val (self->entries, entry);
 }
 
-/* Puts @entries in the place of @n moves from @index on, and judges all that follow again.
- * Returns what stood there. */
-static GArray *
-replace (ArbGame *game, guint index, guint n, const GArray *entries)
+/* Whether @next shows what went without saying in the @n_implied lines before it: if it was allowed
+ * where it stood, or if they have come to nothing themselves, by an edit before this one. */
+static gboolean
+shows_implied (const ArbGameLog *log, guint first, guint n_implied, const ArbEntry *next)
 {
-  GArray *old = g_array_sized_new (FALSE, FALSE, sizeof (ArbEntry), n);
-  g_autoptr (GArray) rest = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
-  const ArbEntry *log = (const ArbEntry *) game->log->data;
+  gboolean came_to_nothing = n_implied > 0;
 
-  if (n > 0)
-    g_array_append_vals (old, log + index, n);
-  if (game->log->len > index + n)
-    g_array_append_vals (rest, log + index + n, game->log->len - index - n);
+  for (guint i = 0; i < n_implied; i++)
+    came_to_nothing = came_to_nothing && arb_game_log_get_entry (log, first + i)->struck;
 
-  arb_game_cut (game, index);
-  append_all (game, entries);
-  append_all (game, rest);
-  return old;
+  return !next->hidden && (came_to_nothing || arb_verdict_allows (&next->verdict));
 }
 
-/* Takes @edit back, or makes it again: the one is the other with its two sides exchanged. */
+/* Whether what was taken out would come back by itself, as what goes without saying. */
+static gboolean
+brings_back (const ArbRejudge *self, const ArbClosing *closing)
+{
+  if (self->entries->len > 0 || self->gone == NULL)
+    return FALSE;
+  for (guint i = 0; i < closing->n; i++)
+    if (arb_move_equal (closing->moves[i], self->gone->move))
+      return TRUE;
+  return FALSE;
+}
+
+/* Fits the entries to the next lines of the log: what goes without saying before the next line that
+ * was said is appended as it is now. Returns how many lines are to go for it. */
+static guint
+join_rest (ArbRejudge *self)
+{
+  const ArbGameLog *log = self->log;
+  guint n_hidden = count_hidden (log, self->next);
+  guint rest = self->next + n_hidden;
+  ArbClosing closing;
+  const ArbEntry *next;
+  ArbVerdict verdict;
+  ArbMove move;
+  guint n_implied = 0;
+
+  while (rest + n_implied < arb_game_log_get_length (log)
+         && arb_game_log_get_entry (log, rest + n_implied)->implied)
+    n_implied++;
+  if (rest + n_implied == arb_game_log_get_length (log))
+    return 0;
+
+  next = arb_game_log_get_entry (log, rest + n_implied);
+  move = next->said;
+  arb_complete (self->state, &move, &closing, &verdict);
+  if (!shows_implied (log, rest, n_implied, next) || !arb_verdict_allows (&verdict))
+    return 0;
+
+  if (n_implied == 0 && (closing.n == 0 || brings_back (self, &closing)))
+    return 0;
+
+  /* They stay before what goes without saying now. */
+  if (n_hidden > 0)
+    g_array_append_vals (self->entries, arb_game_log_get_entry (log, rest - n_hidden), n_hidden);
+  append_closing (self, &closing);
+  return n_hidden + n_implied;
+}
+
+/* The first entry from @first on that all may see begins the gesture whose first line is gone; if
+ * there is none, the next line will. */
 static void
-turn_edit (ArbGame *game, ArbEdit *edit)
+begin_gesture (ArbRejudge *self, guint first)
 {
-  GArray *old = replace (game, edit->index, edit->n_now, edit->other);
+  for (guint i = first; i < self->entries->len; i++)
+    {
+      ArbEntry *entry = &g_array_index (self->entries, ArbEntry, i);
 
-  edit->n_now = edit->other->len;
-  g_array_unref (edit->other);
-  edit->other = old;
+      if (entry->hidden)
+        continue;
+      entry->opens = self->opens;
+      self->opens = FALSE;
+    }
 }
 
-const ArbEdit *
-arb_edits_last (const GPtrArray *edits)
+/* Takes the next @n lines out of the log. */
+static void
+take_out (ArbRejudge *self, guint n)
 {
-  return edits->len > 0 ? edits->pdata[edits->len - 1] : NULL;
+  for (; n > 0; n--)
+    {
+      const ArbEntry *line = arb_game_log_get_entry (self->log, self->next++);
+
+      self->opens |= line->opens && !line->hidden;
+      self->harms |= !line->implied && !line->hidden;
+    }
 }
 
 guint
-arb_game_turn_edit (ArbGame *game, gboolean again)
+arb_rejudge_put_in (ArbRejudge *self, guint n_removed, const ArbMove *moves, guint n_moves,
+                    gboolean allow)
 {
-  GPtrArray *from = again ? game->undone_edits : game->edits;
-  GPtrArray *to = again ? game->edits : game->undone_edits;
-  ArbEdit *edit = g_ptr_array_steal_index (from, from->len - 1);
+  const ArbRuleset *ruleset = arb_ruleset_of (self->state);
+  const ArbEntry *removed = n_removed > 0 ? arb_game_log_get_entry (self->log, self->next) : NULL;
+  guint n_put_in;
 
-  /* A record written by hand may tell of edits that do not fit its moves. */
-  if (edit->index > game->log->len || edit->n_now > game->log->len - edit->index)
+  for (guint i = 0; i < n_moves; i++)
+    put_in (self, (ArbEntry){ .said = moves[i],
+                              .ruled = !!allow,
+                              .private = removed != NULL && removed->private
+                                         && arb_move_can_be_private (ruleset, moves[i]) });
+
+  n_put_in = self->entries->len;
+  self->opens = removed != NULL ? removed->opens : n_put_in > 0;
+  if (n_put_in > 0)
     {
-      edit_free (edit);
-      return 0;
+      g_array_index (self->entries, ArbEntry, 0).opens = self->opens;
+      self->opens = FALSE;
+    }
+  self->next += n_removed;
+  if (n_removed > 0)
+    self->gone = arb_game_log_get_entry (self->log, self->next - 1);
+  take_out (self, join_rest (self));
+  begin_gesture (self, n_put_in);
+  return MAX (n_put_in, 1) - 1;
+}
+
+/* Judges line @index of the old log where it would stand now. Returns whether it comes to nothing,
+ * and did not before, or comes too early now. */
+static gboolean
+becomes_invalid (const ArbRejudge *self, guint index, ArbEntry *entry)
+{
+  const ArbEntry *line = arb_game_log_get_entry (self->log, index);
+
+  *entry = *line;
+  arb_entry_judge (entry, self->state);
+  return (entry->struck && !line->struck)
+         || (arb_verdict_allows (&line->verdict)
+             && arb_is_out_of_order (arb_ruleset_of (self->state), &entry->verdict));
+}
+
+/* How many of the next lines go together: those that nobody may see, what went without saying, and
+ * the one that was said. */
+static guint
+count_together (const ArbRejudge *self)
+{
+  guint length = arb_game_log_get_length (self->log);
+  guint n = count_hidden (self->log, self->next);
+
+  while (self->next + n < length && arb_game_log_get_entry (self->log, self->next + n)->implied)
+    n++;
+  return MIN (n + 1, length - self->next);
+}
+
+/* The next line stays, judged as @entry. */
+static void
+append_next (ArbRejudge *self, ArbEntry *entry)
+{
+  const ArbEntry *line = arb_game_log_get_entry (self->log, self->next++);
+
+  if (self->opens && !entry->hidden)
+    {
+      self->changed |= !entry->opens;
+      entry->opens = TRUE;
+      self->opens = FALSE;
+    }
+  self->harms |= entry->verdict.value > line->verdict.value || entry->struck > line->struck;
+  self->n_mended += arb_verdict_allows (&entry->verdict) && !arb_verdict_allows (&line->verdict);
+  arb_entry_apply (entry, self->state);
+  g_array_append_val (self->entries, *entry);
+}
+
+/* The next @n lines stay, if all of them stand, or else @whatever comes of them. Returns whether
+ * they stay. */
+static gboolean
+keep (ArbRejudge *self, guint n, gboolean whatever)
+{
+  gsize size = arb_ruleset_of (self->state)->state_size;
+  guint n_entries = self->entries->len;
+  ArbRejudge trial = *self;
+  ArbStateRoom room;
+  ArbEntry entry;
+
+  memcpy (&room, self->state, size);
+  trial.state = &room.state;
+  for (; n > 0; n--)
+    {
+      if (becomes_invalid (&trial, trial.next, &entry) && !whatever)
+        {
+          g_array_set_size (self->entries, n_entries);
+          return FALSE;
+        }
+      append_next (&trial, &entry);
     }
 
-  turn_edit (game, edit);
-  edit->mark = again ? game->log->len : game->undone->len;
-  g_ptr_array_add (to, edit);
-  return MAX (1, MAX (edit->n_now, edit->other->len));
+  memcpy (self->state, &room, size);
+  trial.state = self->state;
+  *self = trial;
+  return TRUE;
+}
+
+/* The next line that was said stays, behind what goes without saying before it now: the entries
+ * from @first on, in the place of the next @n_gone lines. All of that is one gesture, as it was. */
+static void
+keep_joined (ArbRejudge *self, guint first, guint n_gone)
+{
+  ArbEntry entry;
+
+  take_out (self, n_gone);
+  becomes_invalid (self, self->next, &entry);
+  self->opens |= entry.opens && !entry.hidden;
+  entry.opens &= entry.hidden;
+  begin_gesture (self, first);
+  append_next (self, &entry);
+  self->changed = TRUE;
+}
+
+/* Fits the next lines that go together. */
+static void
+rejudge_next (ArbRejudge *self)
+{
+  guint n = count_together (self);
+  guint first = self->entries->len;
+  guint n_gone;
+
+  if (keep (self, n, FALSE))
+    return;
+
+  n_gone = join_rest (self);
+  if (n_gone == 0 && self->entries->len == first)
+    keep (self, n, TRUE);
+  else
+    keep_joined (self, first, n_gone);
+}
+
+/* How a line depends on one before it that is gone. */
+typedef enum
+{
+  INDEPENDENT, /* another player's, or it is judged for itself */
+  KEEP,        /* an observation or a closing move of the same player, or a hidden line: it stays */
+  DEPENDENT,   /* the same player's, and without that line it comes at the wrong moment, or it is an
+                   observation of what did not happen */
+} Relation;
+
+static Relation
+relate (const ArbRejudge *self, guint index, ArbEntry *entry)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (self->state);
+  gboolean fell = becomes_invalid (self, index, entry);
+  guint kind = ruleset->verbs[entry->said.verb].kind;
+  gboolean observed = kind == ARB_VERB_OBSERVATION;
+  /* What only closes asks for no decision. */
+  gboolean decided = ruleset->verbs[self->gone->said.verb].kind < ARB_VERB_CLOSING;
+
+  if (entry->hidden)
+    return KEEP;
+  if (entry->said.seat != self->gone->said.seat)
+    return INDEPENDENT;
+  if (fell && (observed || (decided && arb_is_out_of_order (ruleset, &entry->verdict))))
+    return DEPENDENT;
+  if (observed || (kind == ARB_VERB_CLOSING && arb_verdict_allows (&entry->verdict)))
+    return KEEP;
+  return INDEPENDENT;
+}
+
+/* Where the lines end that belong to the one that is gone before them. */
+static guint
+find_end_of_belonging (const ArbRejudge *self)
+{
+  guint end = self->next;
+  ArbStateRoom room;
+  ArbRejudge trial = *self;
+
+  memcpy (&room, self->state, arb_ruleset_of (self->state)->state_size);
+  trial.state = &room.state;
+  for (guint i = self->next; i < arb_game_log_get_length (self->log); i++)
+    {
+      ArbEntry entry;
+      Relation relation = relate (&trial, i, &entry);
+
+      if (relation == INDEPENDENT)
+        break;
+      if (relation == DEPENDENT)
+        end = i + 1;
+      else
+        arb_entry_apply (&entry, &room.state);
+    }
+  return end;
+}
+
+/* Whether the log goes on behind the lines that end at @end as if they had not been there. */
+static gboolean
+goes_on_without (const ArbRejudge *self, guint end)
+{
+  guint n_entries = self->entries->len;
+  ArbStateRoom room;
+  ArbRejudge trial = *self;
+  guint8 now;
+
+  /* What was put in instead may well ask for something else. */
+  if (end == arb_game_log_get_length (self->log))
+    return self->entries->len > 0
+           || !arb_opens_decisions (self->before, self->state, self->gone->said.seat);
+
+  memcpy (&room, self->state, arb_ruleset_of (self->state)->state_size);
+  trial.state = &room.state;
+  trial.next = end;
+  rejudge_next (&trial);
+  now = g_array_index (self->entries, ArbEntry, self->entries->len - 1).verdict.value;
+  g_array_set_size (self->entries, n_entries);
+  return now <= arb_game_log_get_entry (self->log, trial.next - 1)->verdict.value;
+}
+
+/* What belonged to the line that is gone, as the target to an Action or the cards to an answer,
+ * goes with it, unless nothing is won by that. */
+static void
+drop_belonging (ArbRejudge *self)
+{
+  guint end = self->next;
+
+  if (!self->gone->hidden
+      && arb_ruleset_of (self->state)->verbs[self->gone->said.verb].kind <= ARB_VERB_CLOSING)
+    end = find_end_of_belonging (self);
+  if (end == self->next || !goes_on_without (self, end))
+    return;
+
+  while (self->next < end)
+    {
+      ArbEntry entry;
+
+      if (relate (self, self->next, &entry) == KEEP)
+        keep (self, 1, TRUE);
+      else
+        take_out (self, 1);
+    }
+  self->changed = TRUE;
+}
+
+void
+arb_rejudge_rest (ArbRejudge *self)
+{
+  self->n_changed = self->entries->len;
+  self->end = self->next;
+  if (self->gone != NULL)
+    drop_belonging (self);
+  while (!self->careful || !self->harms)
+    {
+      if (self->changed)
+        {
+          self->n_changed = self->entries->len;
+          self->end = self->next;
+          self->changed = FALSE;
+        }
+      if (self->next == arb_game_log_get_length (self->log))
+        break;
+      rejudge_next (self);
+    }
 }
 
 guint
-arb_game_edit (ArbGame *game, guint index, guint n_removed, const ArbMove *moves, guint n_moves,
-               gboolean allow)
+arb_edit (ArbGameLog *log, ArbHistory *history, guint index, guint n_removed, const ArbMove *moves,
+          guint n_moves, gboolean allow)
 {
   g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
   ArbStateRoom before, room;
-  ArbFitting fitting = {
-    .game = game, .before = &before.state, .entries = entries, .state = &room.state, .next = index
+  ArbRejudge rejudge = {
+    .log = log, .before = &before.state, .state = &room.state, .entries = entries, .next = index
   };
-  ArbEdit *edit;
-  guint last, end;
+  ArbEdit edit = { .index = index };
+  guint last;
 
-  g_return_val_if_fail (game != NULL, 0);
-  g_return_val_if_fail (index <= game->log->len && n_removed <= game->log->len - index, 0);
-
-  arb_game_state_at (game, index, &before.state);
+  arb_game_log_state_at (log, index, &before.state);
   memcpy (&room, &before, sizeof room);
-  last = arb_fitting_put_in (&fitting, n_removed, moves, n_moves, allow);
-  end = arb_fitting_fit_rest (&fitting);
-  arb_game_forget_undone (game);
-  edit = g_new0 (ArbEdit, 1);
-  edit->index = index;
-  edit->n_now = entries->len;
-  edit->other = replace (game, index, end - index, entries);
-  edit->mark = game->log->len;
-  g_ptr_array_add (game->edits, edit);
+  last = arb_rejudge_put_in (&rejudge, n_removed, moves, n_moves, allow);
+  arb_rejudge_rest (&rejudge);
+  arb_history_forget_undone (history);
+  edit.n_now = rejudge.n_changed;
+  edit.other = arb_game_log_copy_entries (log, index, rejudge.end - index);
+
+  arb_game_log_cut (log, index);
+  for (guint i = 0; i < entries->len; i++)
+    arb_game_log_push (log, &g_array_index (entries, ArbEntry, i));
+  edit.mark = arb_game_log_get_length (log);
+  arb_history_add_edit (history, FALSE, &edit);
+  g_array_unref (edit.other);
   return index + last;
-}
-
-guint
-arb_game_get_n_edits (const ArbGame *game, gboolean undone)
-{
-  return undone ? game->undone_edits->len : game->edits->len;
-}
-
-const ArbEdit *
-arb_game_get_edit (const ArbGame *game, gboolean undone, guint index)
-{
-  const GPtrArray *edits = undone ? game->undone_edits : game->edits;
-
-  g_return_val_if_fail (index < edits->len, NULL);
-
-  return edits->pdata[index];
-}
-
-gboolean
-arb_game_add_edit (ArbGame *game, gboolean undone, guint index, guint n_now, guint mark,
-                   const GArray *other)
-{
-  GPtrArray *edits = undone ? game->undone_edits : game->edits;
-  ArbEdit *edit;
-
-  /* An edit that was made may have known a longer log: later ones can have shortened it. */
-  if (undone && mark > game->undone->len)
-    return FALSE;
-
-  edit = g_new0 (ArbEdit, 1);
-  edit->index = index;
-  edit->n_now = n_now;
-  edit->mark = mark;
-  edit->other = arb_entries_copy (other);
-  g_ptr_array_add (edits, edit);
-  return TRUE;
 }

@@ -2,9 +2,6 @@
 
 #include "engine/edition-diff.h"
 
-#include "engine/complete.h"
-#include "engine/game-private.h"
-
 /* The first line from @index on that all may see, or %NULL. */
 static const ArbEntry *
 find_seen (const ArbGame *game, guint index)
@@ -18,9 +15,9 @@ find_seen (const ArbGame *game, guint index)
 /* Whether line @index, which the other rules refuse as @refusal, only closes what they have closed
  * already: the game goes on there without it. */
 static gboolean
-is_superfluous (const ArbGame *game, guint index, const ArbGame *other, const ArbVerdict *refusal)
+is_superfluous (const ArbGame *game, guint index, const ArbState *other, const ArbVerdict *refusal)
 {
-  const ArbRuleset *ruleset = game->catalogue->ruleset;
+  const ArbRuleset *ruleset = arb_ruleset_of (other);
   const ArbEntry *entry = arb_game_get_entry (game, index);
   const ArbEntry *next = find_seen (game, index + 1);
   ArbVerdict verdict;
@@ -31,41 +28,53 @@ is_superfluous (const ArbGame *game, guint index, const ArbGame *other, const Ar
   if (next == NULL)
     return arb_is_out_of_order (ruleset, refusal);
   move = next->said;
-  arb_complete (other->state, &move, NULL, &verdict);
+  arb_complete (other, &move, NULL, &verdict);
   return arb_verdict_allows (&verdict);
 }
 
 /* Replays line @index; returns its place in @other, or -1. */
 static gint
-replay_line (const ArbGame *game, guint index, ArbGame *other)
+replay_line (const ArbGame *game, guint index, ArbGameLog *other)
 {
-  const ArbEntry *entry = arb_game_get_entry (game, index);
-  ArbMove move = entry->said;
+  const ArbState *state = arb_game_log_get_state (other);
+  ArbEntry entry = *arb_game_get_entry (game, index);
   ArbClosing closing = { 0 };
   ArbVerdict verdict;
 
-  if (!entry->private && !entry->struck && arb_verdict_allows (&entry->verdict))
+  if (entry.private || entry.struck || !arb_verdict_allows (&entry.verdict))
+    arb_entry_judge (&entry, state);
+  else
     {
-      arb_complete (other->state, &move, &closing, &verdict);
-      if (!arb_verdict_allows (&verdict))
-        closing.n = 0;
-      if (!arb_verdict_allows (&verdict) && is_superfluous (game, index, other, &verdict))
+      arb_entry_judge_completed (&entry, state, &closing, &verdict);
+      if (!arb_verdict_allows (&verdict) && is_superfluous (game, index, state, &verdict))
         return -1;
+      /* What is refused all the same implies nothing. */
+      if (!arb_verdict_allows (&verdict) && closing.n > 0)
+        {
+          closing.n = 0;
+          entry.said = arb_game_get_entry (game, index)->said;
+          arb_entry_judge (&entry, state);
+        }
     }
 
   for (guint i = 0; i < closing.n; i++)
-    arb_game_append (other, closing.moves[i], FALSE, TRUE, FALSE);
-  arb_game_append_like (other, entry);
-  return (gint) arb_game_get_length (other) - 1;
+    {
+      ArbEntry implied;
+
+      arb_entry_init_closing (&implied, state->catalogue, &closing, i);
+      arb_game_log_push (other, &implied);
+    }
+  arb_game_log_push (other, &entry);
+  return (gint) arb_game_log_get_length (other) - 1;
 }
 
 static ArbGame *
 replay_with (const ArbGame *game, const ArbOptions *options, gint *places)
 {
-  ArbGame *other = arb_game_new (arb_game_get_catalogue (game), options);
+  ArbGameLog *other = arb_game_log_new (arb_game_get_catalogue (game), options);
 
   /* What is put in gets numbers that no line of the game has. */
-  other->last_id = game->last_id;
+  arb_game_log_reserve_ids (other, arb_game_log_get_last_id (arb_game_get_log (game)));
   for (guint i = 0; i < arb_game_get_length (game); i++)
     {
       gint place = replay_line (game, i, other);
@@ -73,7 +82,7 @@ replay_with (const ArbGame *game, const ArbOptions *options, gint *places)
       if (places != NULL)
         places[i] = place;
     }
-  return other;
+  return arb_game_new_from_log (other);
 }
 
 ArbGame *

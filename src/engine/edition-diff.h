@@ -2,9 +2,32 @@
 
 #pragma once
 
-#include "engine/game.h"
+#include "engine/log-diff.h"
 
 G_BEGIN_DECLS
+
+/**
+ * arb_game_replay_with:
+ * @game: a game
+ * @options: other switches; the same number of seats
+ *
+ * Judges the same moves under other rules, as if the table had played so. Closing moves that only
+ * the other rules need are put in, those that they do not need are left out.
+ *
+ * Returns: (transfer full): that game
+ */
+ArbGame *arb_game_replay_with (const ArbGame *game, const ArbOptions *options);
+
+/**
+ * arb_game_score_under:
+ * @game: a game
+ * @options: other rules, for as many seats
+ * @sheet: (out): what they make of the table as it lies now, however it came to be so
+ *
+ * Unlike arb_game_replay_with(), asks nothing of the moves. What the other rules leave open stays as it
+ * is here.
+ */
+void arb_game_score_under (const ArbGame *game, const ArbOptions *options, ArbScoreSheet *sheet);
 
 /**
  * ArbEditionDiff:

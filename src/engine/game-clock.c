@@ -2,8 +2,6 @@
 
 #include "engine/game-clock.h"
 
-#include "engine/game-private.h"
-
 #include <string.h>
 
 /* The state at the start of turn number @turn. */

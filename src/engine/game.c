@@ -1,38 +1,36 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/game-private.h"
+#include "engine/game.h"
 
-#include "engine/complete.h"
+#include "engine/edit.h"
+#include "engine/pending.h"
+#include "engine/private.h"
 
-#include <string.h>
+struct _ArbGame
+{
+  ArbGameLog *log;
+  ArbHistory *history;
+};
+
+ArbGame *
+arb_game_new_from_log (ArbGameLog *log)
+{
+  ArbGame *game;
+
+  g_return_val_if_fail (log != NULL, NULL);
+
+  game = g_new0 (ArbGame, 1);
+  game->log = log;
+  game->history = arb_history_new ();
+  return game;
+}
 
 ArbGame *
 arb_game_new (const ArbCatalogue *catalogue, const ArbOptions *options)
 {
-  ArbGame *game;
-
   g_return_val_if_fail (catalogue != NULL && options != NULL, NULL);
 
-  game = g_new0 (ArbGame, 1);
-  game->catalogue = catalogue;
-  game->options = *options;
-  game->log = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
-  game->undone = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
-  game->edits = arb_edits_new ();
-  game->undone_edits = arb_edits_new ();
-  game->snapshots = g_ptr_array_new_with_free_func (g_free);
-  game->state = g_malloc0 (ARB_STATE_MAX);
-  arb_setup (catalogue, options, game->state);
-  g_ptr_array_add (game->snapshots, g_memdup2 (game->state, ARB_STATE_MAX));
-  return game;
-}
-
-GArray *
-arb_entries_copy (const GArray *entries)
-{
-  GArray *copy = g_array_sized_new (FALSE, FALSE, sizeof (ArbEntry), entries->len);
-
-  return g_array_append_vals (copy, entries->data, entries->len);
+  return arb_game_new_from_log (arb_game_log_new (catalogue, options));
 }
 
 ArbGame *
@@ -40,17 +38,8 @@ arb_game_copy (const ArbGame *game)
 {
   ArbGame *copy = g_new0 (ArbGame, 1);
 
-  copy->catalogue = game->catalogue;
-  copy->options = game->options;
-  copy->log = arb_entries_copy (game->log);
-  copy->undone = arb_entries_copy (game->undone);
-  copy->edits = arb_edits_copy (game->edits);
-  copy->undone_edits = arb_edits_copy (game->undone_edits);
-  copy->snapshots = g_ptr_array_new_with_free_func (g_free);
-  for (guint i = 0; i < game->snapshots->len; i++)
-    g_ptr_array_add (copy->snapshots, g_memdup2 (game->snapshots->pdata[i], ARB_STATE_MAX));
-  copy->state = g_memdup2 (game->state, ARB_STATE_MAX);
-  copy->last_id = game->last_id;
+  copy->log = arb_game_log_copy (game->log);
+  copy->history = arb_history_copy (game->history);
   return copy;
 }
 
@@ -60,109 +49,65 @@ arb_game_free (ArbGame *game)
   if (game == NULL)
     return;
 
-  g_array_unref (game->log);
-  g_array_unref (game->undone);
-  g_ptr_array_unref (game->edits);
-  g_ptr_array_unref (game->undone_edits);
-  g_ptr_array_unref (game->snapshots);
-  g_free (game->state);
+  arb_game_log_free (game->log);
+  arb_history_free (game->history);
   g_free (game);
+}
+
+const ArbGameLog *
+arb_game_get_log (const ArbGame *game)
+{
+  return game->log;
 }
 
 const ArbCatalogue *
 arb_game_get_catalogue (const ArbGame *game)
 {
-  return game->catalogue;
+  return arb_game_log_get_catalogue (game->log);
 }
 
 const ArbOptions *
 arb_game_get_options (const ArbGame *game)
 {
-  return &game->options;
+  return arb_game_log_get_options (game->log);
 }
 
 const ArbState *
 arb_game_get_state (const ArbGame *game)
 {
-  return game->state;
+  return arb_game_log_get_state (game->log);
 }
 
 guint
 arb_game_get_length (const ArbGame *game)
 {
-  return game->log->len;
+  return arb_game_log_get_length (game->log);
 }
 
 const ArbEntry *
 arb_game_get_entry (const ArbGame *game, guint index)
 {
-  g_return_val_if_fail (index < game->log->len, NULL);
-
-  return &g_array_index (game->log, ArbEntry, index);
+  return arb_game_log_get_entry (game->log, index);
 }
 
 void
-arb_entry_take_verdict (ArbEntry *entry, const ArbCatalogue *catalogue, ArbMove move,
-                        const ArbVerdict *verdict)
+arb_game_state_at (const ArbGame *game, guint index, ArbState *state)
 {
-  memset (&entry->adjustments, 0, sizeof entry->adjustments);
-  entry->move = move;
-  entry->said.seat = move.seat;
-  entry->verdict = *verdict;
-  entry->refuted_by = 0;
-  entry->hidden = FALSE;
-  entry->struck = !arb_verdict_allows (verdict) && !arb_can_overrule (catalogue, verdict);
+  arb_game_log_state_at (game->log, index, state);
 }
 
 void
-arb_entry_judge (ArbEntry *entry, const ArbState *state)
+arb_game_score (const ArbGame *game, ArbScoreSheet *sheet)
 {
-  /* An entry is compared and copied as memory, so what a verdict leaves unset must be the same
-   * every time. */
-  ArbVerdict verdict = { 0 };
-  ArbMove move = entry->said;
-
-  if (!entry->private)
-    {
-      arb_canonicalize (state, &move);
-      arb_check (state, move, &verdict);
-    }
-  arb_entry_take_verdict (entry, state->catalogue, move, &verdict);
-  entry->hidden = entry->private;
-}
-
-void
-arb_entry_apply (const ArbEntry *entry, ArbState *state)
-{
-  if (!entry->struck && !entry->hidden)
-    arb_apply (state, entry->move, entry->verdict.value == ARB_ILLEGAL);
-}
-
-const ArbEntry *
-arb_game_push (ArbGame *game, const ArbEntry *entry)
-{
-  ArbEntry pushed = *entry;
-
-  if (!pushed.struck && !pushed.hidden)
-    arb_apply_adjusting (game->state, pushed.move, pushed.verdict.value == ARB_ILLEGAL,
-                         &pushed.adjustments);
-  g_array_append_val (game->log, pushed);
-  if (game->log->len % SNAPSHOT_EVERY == 0)
-    g_ptr_array_add (game->snapshots, g_memdup2 (game->state, ARB_STATE_MAX));
-  return arb_game_get_entry (game, game->log->len - 1);
+  arb_score (arb_game_get_state (game), sheet);
 }
 
 const ArbEntry *
 arb_game_append_like (ArbGame *game, const ArbEntry *like)
 {
-  ArbEntry entry = *like;
-
   g_return_val_if_fail (game != NULL, NULL);
 
-  if (entry.id == 0)
-    entry.id = ++game->last_id;
-  arb_entry_judge (&entry, game->state);
-  return arb_game_push (game, &entry);
+  return arb_game_log_append_like (game->log, like);
 }
 
 const ArbEntry *
@@ -173,42 +118,30 @@ arb_game_append (ArbGame *game, ArbMove move, gboolean ruled, gboolean implied, 
   return arb_game_append_like (game, &entry);
 }
 
-void
-arb_game_forget_undone (ArbGame *game)
-{
-  g_array_set_size (game->undone, 0);
-  g_ptr_array_set_size (game->undone_edits, 0);
-}
-
-/* Appends a move that has been judged as the table stands. */
-static void
-append_judged (ArbGame *game, ArbEntry entry, ArbMove move, const ArbVerdict *verdict)
-{
-  entry.id = ++game->last_id;
-  entry.said = move;
-  arb_entry_take_verdict (&entry, game->catalogue, move, verdict);
-  arb_game_push (game, &entry);
-}
-
-/* Plays one move, and before it what goes without saying; opens a gesture if @opens. */
+/* Plays one move, and before it the closing moves that it implies; opens a gesture if @opens. */
 static guint
 play (ArbGame *game, ArbMove move, gboolean allow, gboolean opens, ArbVerdict *verdict)
 {
+  const ArbCatalogue *catalogue = arb_game_get_catalogue (game);
+  ArbEntry entry = { .said = move };
   ArbClosing closing;
 
-  arb_complete (game->state, &move, &closing, verdict);
-  if (!arb_verdict_allows (verdict) && !(allow && arb_can_overrule (game->catalogue, verdict)))
+  arb_entry_judge_completed (&entry, arb_game_get_state (game), &closing, verdict);
+  entry.ruled = !arb_verdict_allows (verdict);
+  if (entry.ruled && !(allow && arb_can_overrule (catalogue, verdict)))
     return 0;
 
   for (guint i = 0; i < closing.n; i++)
-    append_judged (game, (ArbEntry){ .implied = TRUE, .opens = opens && i == 0 }, closing.moves[i],
-                   &closing.verdicts[i]);
-  /* What keeps the player from closing before it is told with a refusal, and is no part of what the
-   * table overrules. */
-  if (arb_verdict_allows (verdict))
-    append_judged (game, (ArbEntry){ .opens = opens && closing.n == 0 }, move, verdict);
-  else
-    arb_game_append (game, move, TRUE, FALSE, opens && closing.n == 0);
+    {
+      ArbEntry implied;
+
+      arb_entry_init_closing (&implied, catalogue, &closing, i);
+      implied.opens = opens && i == 0;
+      arb_game_log_push (game->log, &implied);
+    }
+  entry.said = entry.move;
+  entry.opens = opens && closing.n == 0;
+  arb_game_log_push (game->log, &entry);
   return closing.n + 1;
 }
 
@@ -222,23 +155,23 @@ arb_game_play_moves (ArbGame *game, const ArbMove *moves, guint n_moves, gboolea
   g_return_val_if_fail (game != NULL && verdict != NULL, 0);
   g_return_val_if_fail (moves != NULL && n_moves > 0, 0);
 
-  length = game->log->len;
+  length = arb_game_get_length (game);
   arb_verdict_init (&worst);
   for (guint i = 0; i < n_moves; i++)
     {
       if (play (game, moves[i], allow, i == 0, verdict) == 0)
         {
-          if (game->log->len > length)
-            arb_game_cut (game, length);
+          if (arb_game_get_length (game) > length)
+            arb_game_log_cut (game->log, length);
           return 0;
         }
       if (i == 0 || verdict->value > worst.value)
         worst = *verdict;
     }
 
-  arb_game_forget_undone (game);
+  arb_history_forget_undone (game->history);
   *verdict = worst;
-  return game->log->len - length;
+  return arb_game_get_length (game) - length;
 }
 
 guint
@@ -247,152 +180,114 @@ arb_game_play (ArbGame *game, ArbMove move, gboolean allow, ArbVerdict *verdict)
   return arb_game_play_moves (game, &move, 1, allow, verdict);
 }
 
-/* The first move of the last gesture among the first @length moves. */
-static guint
-gesture_start (const ArbGame *game, guint length)
+gboolean
+arb_game_play_private (ArbGame *game, ArbMove move, ArbVerdict *verdict)
 {
-  while (length > 0 && !arb_game_get_entry (game, --length)->opens)
-    ;
-  return length;
+  g_return_val_if_fail (game != NULL && verdict != NULL, FALSE);
+  g_return_val_if_fail (arb_move_can_be_private (arb_game_get_catalogue (game)->ruleset, move),
+                        FALSE);
+
+  if (!arb_game_log_append_private (game->log, move, verdict))
+    return FALSE;
+
+  arb_history_forget_undone (game->history);
+  return TRUE;
 }
 
-void
-arb_game_cut (ArbGame *game, guint length)
+ArbGame *
+arb_game_seen_by (const ArbGame *game, guint seat)
 {
-  arb_game_state_at (game, length, game->state);
-  g_array_set_size (game->log, length);
-  g_ptr_array_set_size (game->snapshots, (gint) (length / SNAPSHOT_EVERY + 1));
+  g_return_val_if_fail (game != NULL, NULL);
+
+  return arb_game_new_from_log (arb_game_log_seen_by (game->log, seat));
+}
+
+ArbEntry
+arb_game_judge_line (const ArbGame *game, guint index)
+{
+  return arb_game_log_judge_line (game->log, index);
+}
+
+guint
+arb_game_edit (ArbGame *game, guint index, guint n_removed, const ArbMove *moves, guint n_moves,
+               gboolean allow)
+{
+  g_return_val_if_fail (game != NULL, 0);
+  g_return_val_if_fail (index <= arb_game_get_length (game), 0);
+  g_return_val_if_fail (n_removed <= arb_game_get_length (game) - index, 0);
+
+  return arb_edit (game->log, game->history, index, n_removed, moves, n_moves, allow);
+}
+
+guint
+arb_game_list_pending (const ArbGame *game, guint index, guint last, ArbMove *moves, guint max,
+                       gboolean *needed)
+{
+  g_return_val_if_fail (game != NULL && needed != NULL, 0);
+  g_return_val_if_fail (index <= last && last < arb_game_get_length (game), 0);
+
+  return arb_game_log_list_pending (game->log, index, last, moves, max, needed);
+}
+
+guint
+arb_game_get_n_edits (const ArbGame *game, gboolean undone)
+{
+  return arb_history_get_n_edits (game->history, undone);
+}
+
+const ArbEdit *
+arb_game_get_edit (const ArbGame *game, gboolean undone, guint index)
+{
+  return arb_history_get_edit (game->history, undone, index);
+}
+
+gboolean
+arb_game_add_edit (ArbGame *game, gboolean undone, guint index, guint n_now, guint mark,
+                   const GArray *other)
+{
+  const ArbEdit edit = { index, n_now, mark, (GArray *) other };
+
+  return arb_history_add_edit (game->history, undone, &edit);
 }
 
 gboolean
 arb_game_can_undo (const ArbGame *game)
 {
-  return game->log->len > 0 || game->edits->len > 0;
+  return arb_history_can_undo (game->history, game->log);
 }
 
 gboolean
 arb_game_can_redo (const ArbGame *game)
 {
-  return game->undone->len > 0 || game->undone_edits->len > 0;
+  return arb_history_can_redo (game->history);
 }
 
 guint
 arb_game_undo (ArbGame *game)
 {
-  guint length = game->log->len;
-  guint start = gesture_start (game, length);
-  const ArbEdit *edit = arb_edits_last (game->edits);
-
-  if (edit != NULL && edit->mark >= length)
-    return arb_game_turn_edit (game, FALSE);
-  if (edit != NULL)
-    start = MAX (start, edit->mark);
-
-  for (guint i = length; i > start; i--)
-    g_array_append_vals (game->undone, arb_game_get_entry (game, i - 1), 1);
-
-  arb_game_cut (game, start);
-  return length - start;
+  return arb_history_undo (game->history, game->log);
 }
 
 guint
 arb_game_redo (ArbGame *game)
 {
-  const ArbEdit *edit = arb_edits_last (game->undone_edits);
-  guint floor = edit != NULL ? edit->mark : 0;
-  guint made = 0;
-
-  if (edit != NULL && floor >= game->undone->len)
-    return arb_game_turn_edit (game, TRUE);
-
-  while (game->undone->len > floor)
-    {
-      ArbEntry entry = g_array_index (game->undone, ArbEntry, game->undone->len - 1);
-
-      if (made > 0 && entry.opens)
-        break;
-
-      g_array_set_size (game->undone, game->undone->len - 1);
-      entry.opens = made == 0;
-      arb_game_append_like (game, &entry);
-      made++;
-    }
-
-  return made;
+  return arb_history_redo (game->history, game->log);
 }
 
 guint
 arb_game_get_n_undone (const ArbGame *game)
 {
-  return game->undone->len;
+  return arb_history_get_n_undone (game->history);
 }
 
 const ArbEntry *
 arb_game_get_undone (const ArbGame *game, guint index)
 {
-  g_return_val_if_fail (index < game->undone->len, NULL);
-
-  return &g_array_index (game->undone, ArbEntry, game->undone->len - 1 - index);
+  return arb_history_get_undone (game->history, index);
 }
 
 void
 arb_game_add_undone (ArbGame *game, const GArray *entries)
 {
-  GArray *undone =
-      g_array_sized_new (FALSE, FALSE, sizeof (ArbEntry), entries->len + game->undone->len);
-
-  for (guint i = entries->len; i > 0; i--)
-    {
-      ArbEntry entry = g_array_index (entries, ArbEntry, i - 1);
-
-      entry.move = entry.said;
-      entry.id = game->last_id + i;
-      g_array_append_val (undone, entry);
-    }
-  game->last_id += entries->len;
-  if (game->undone->len > 0)
-    g_array_append_vals (undone, game->undone->data, game->undone->len);
-  g_array_unref (game->undone);
-  game->undone = undone;
-}
-
-void
-arb_game_state_at (const ArbGame *game, guint index, ArbState *state)
-{
-  guint near = index / SNAPSHOT_EVERY;
-
-  g_return_if_fail (index <= game->log->len);
-
-  memcpy (state, game->snapshots->pdata[near], ARB_STATE_MAX);
-  for (guint i = near * SNAPSHOT_EVERY; i < index; i++)
-    arb_entry_apply (arb_game_get_entry (game, i), state);
-}
-
-void
-arb_game_score (const ArbGame *game, ArbScoreSheet *sheet)
-{
-  arb_score (game->state, sheet);
-}
-
-guint64
-arb_game_find_counted (const ArbGame *game)
-{
-  const ArbRuleset *ruleset = game->catalogue->ruleset;
-  guint64 counted = 0, named = 0;
-
-  for (guint i = 0; i < arb_game_get_length (game); i++)
-    {
-      const ArbEntry *line = arb_game_get_entry (game, i);
-      gboolean is_count = arb_argument_kind (line->said.arguments[0]) == ARB_ARGUMENT_COUNT;
-
-      if (!line->hidden)
-        *(is_count ? &counted : &named) |= G_GUINT64_CONSTANT (1) << line->said.verb;
-    }
-
-  for (guint verb = 0; counted != 0 && verb < ruleset->n_verbs; verb++)
-    if ((ruleset->verbs[verb].slots[0].accepts & ARB_ACCEPT (ARB_ARGUMENT_COUNT)) != 0
-        && (named >> verb & 1) == 0)
-      counted |= G_GUINT64_CONSTANT (1) << verb;
-
-  return counted;
+  arb_history_add_undone (game->history, game->log, entries);
 }

@@ -2,64 +2,23 @@
 
 #pragma once
 
-#include "engine/referee.h"
+#include "engine/history.h"
 
 G_BEGIN_DECLS
 
 /**
- * ArbEntry:
- * @move: in standard form, as the table stood
- * @said: as it was said, with its seat: what a record keeps, so that mending the past loses nothing
- * @ruled: the table allowed it against the rules
- * @implied: a closing move that went without saying
- * @private: told only by the seat it is about, so that nobody else may see it; see
- *   arb_game_play_private()
- * @hidden: it is private, and not for those for whom the game was folded: it changed nothing, and
- *   what it says may not be shown
- * @struck: it changed nothing: there was nothing to do it with
- * @opens: the first move of its gesture
- * @id: the line's own number, from 1: it stays when lines come or go before it, and when the line
- *   is taken back and made again
- * @verdict: as judged with what was known then
- * @adjustments: what it put right, or left unpaid; follows from the moves, no record keeps it
- * @refuted_by: a private line that later moves of all proved wrong: the number of the first such
- *   move in the log, from 1; else 0
- *
- * One line of the log.
- */
-typedef struct
-{
-  ArbMove move;
-  ArbMove said;
-  guint8 ruled;
-  guint8 implied;
-  guint8 private;
-  guint8 hidden;
-  guint8 struck;
-  guint8 opens;
-  guint32 id;
-  guint32 refuted_by;
-  ArbVerdict verdict;
-  ArbAdjustments adjustments;
-} ArbEntry;
-
-/** arb_entry_warns: whether @entry was implied and does nothing: who spoke is to be warned of it. */
-static inline gboolean
-arb_entry_warns (const ArbEntry *entry)
-{
-  return entry->implied && entry->verdict.value == ARB_VOID;
-}
-
-/**
  * ArbGame:
  *
- * A table's game: options, the log, the state it folds to, and what was undone. Everything asked
- * of a game is asked of this list. Free with arb_game_free().
+ * A table's game: a log and its history. Everything asked of a game is asked of this list. Free with
+ * arb_game_free().
  */
 typedef struct _ArbGame ArbGame;
 
 /** arb_game_new: a game with an empty log. @catalogue must outlive it. */
 ArbGame *arb_game_new (const ArbCatalogue *catalogue, const ArbOptions *options);
+
+/** arb_game_new_from_log: a game of the lines of @log (transfer full), with nothing to redo. */
+ArbGame *arb_game_new_from_log (ArbGameLog *log);
 
 /** arb_game_copy: (transfer full): another game with the same log. */
 ArbGame *arb_game_copy (const ArbGame *game);
@@ -69,6 +28,9 @@ void arb_game_free (ArbGame *game);
 
 const ArbCatalogue *arb_game_get_catalogue (const ArbGame *game);
 const ArbOptions *arb_game_get_options (const ArbGame *game);
+
+/** arb_game_get_log: (transfer none): the lines and the states they fold to. */
+const ArbGameLog *arb_game_get_log (const ArbGame *game);
 
 /** arb_game_get_state: (transfer none): the state after the last move; valid until it changes. */
 const ArbState *arb_game_get_state (const ArbGame *game);
@@ -135,15 +97,6 @@ const ArbEntry *arb_game_append (ArbGame *game, ArbMove move, gboolean ruled, gb
  * Returns: (transfer none): its entry
  */
 const ArbEntry *arb_game_append_like (ArbGame *game, const ArbEntry *like);
-
-/**
- * arb_move_can_be_private:
- * @ruleset: a game system
- * @move: a move of its notation
- *
- * Returns: whether @move tells what was seen of a seat, so that the seat can tell it alone
- */
-gboolean arb_move_can_be_private (const ArbRuleset *ruleset, ArbMove move);
 
 /**
  * arb_game_play_private:
@@ -228,24 +181,6 @@ guint arb_game_edit (ArbGame *game, guint index, guint n_removed, const ArbMove 
 guint arb_game_list_pending (const ArbGame *game, guint index, guint last, ArbMove *moves,
                              guint max, gboolean *needed);
 
-/**
- * ArbEdit:
- * @index: the first changed move
- * @n_now: how many moves of the log stand there because of it
- * @mark: for an edit that was made, the length of the log then; for one that was taken back, how
- *   many moves lay undone then
- * @other: (element-type ArbEntry): what stood there before, or would again
- *
- * One edit of the past, made or taken back.
- */
-typedef struct
-{
-  guint index;
-  guint n_now;
-  guint mark;
-  GArray *other;
-} ArbEdit;
-
 /** arb_game_get_n_edits: how many edits can be taken back (or, if @undone, made again). */
 guint arb_game_get_n_edits (const ArbGame *game, gboolean undone);
 
@@ -267,50 +202,6 @@ const ArbEdit *arb_game_get_edit (const ArbGame *game, gboolean undone, guint in
  */
 gboolean arb_game_add_edit (ArbGame *game, gboolean undone, guint index, guint n_now, guint mark,
                             const GArray *other);
-
-/**
- * ArbChange:
- * @before: the move's place in the log before, or -1 if it is new
- * @after: its place after, or -1 if it is gone
- *
- * A move that another judgement, or none, meets after an edit.
- */
-typedef struct
-{
-  gint before;
-  gint after;
-} ArbChange;
-
-/**
- * arb_entry_is_judged_alike:
- * @a: an entry
- * @b: an entry, of any game of the same system
- *
- * Returns: whether both meet the same verdict by the same rule, and both stand or both are struck
- */
-gboolean arb_entry_is_judged_alike (const ArbEntry *a, const ArbEntry *b);
-
-/**
- * arb_game_compare:
- * @before: a game
- * @after: the same game, edited once since, or judged under other rules
- *
- * Returns: (transfer full) (element-type ArbChange): the moves that came, went, or are judged
- *   otherwise now, in the order of the log
- */
-GArray *arb_game_compare (const ArbGame *before, const ArbGame *after);
-
-/**
- * arb_game_replay_with:
- * @game: a game
- * @options: other switches; the same number of seats
- *
- * Judges the same moves under other rules, as if the table had played so. Closing moves that only
- * the other rules need are put in, those that they do not need are left out.
- *
- * Returns: (transfer full): that game
- */
-ArbGame *arb_game_replay_with (const ArbGame *game, const ArbOptions *options);
 
 gboolean arb_game_can_undo (const ArbGame *game);
 gboolean arb_game_can_redo (const ArbGame *game);
@@ -346,17 +237,6 @@ void arb_game_state_at (const ArbGame *game, guint index, ArbState *state);
 
 /** arb_game_score: the score sheet as things stand. */
 void arb_game_score (const ArbGame *game, ArbScoreSheet *sheet);
-
-/**
- * arb_game_score_under:
- * @game: a game
- * @options: other rules, for as many seats
- * @sheet: (out): what they make of the table as it lies now, however it came to be so
- *
- * Unlike arb_game_replay_with(), asks nothing of the moves. What the other rules leave open stays as it
- * is here.
- */
-void arb_game_score_under (const ArbGame *game, const ArbOptions *options, ArbScoreSheet *sheet);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbGame, arb_game_free)
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/game.h"
+#include "engine/log-diff.h"
 
 /* Whether two entries say the same to the same people. */
 static gboolean

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/game-private.h"
-
-#include "engine/complete.h"
+#include "engine/pending.h"
 
 #include <string.h>
 
@@ -95,14 +93,15 @@ arb_opens_decisions (const ArbState *before, const ArbState *after, guint seat)
 /* The first decision behind line @last that was said and that all may see; %NULL if there is
  * none. */
 static const ArbEntry *
-find_next_decision (const ArbGame *game, guint last)
+find_next_decision (const ArbGameLog *log, guint last)
 {
-  for (guint i = last + 1; i < game->log->len; i++)
+  for (guint i = last + 1; i < arb_game_log_get_length (log); i++)
     {
-      const ArbEntry *entry = arb_game_get_entry (game, i);
+      const ArbEntry *entry = arb_game_log_get_entry (log, i);
 
       if (!entry->hidden && !entry->implied
-          && game->catalogue->ruleset->verbs[entry->said.verb].kind <= ARB_VERB_CLOSING)
+          && arb_game_log_get_catalogue (log)->ruleset->verbs[entry->said.verb].kind
+                 <= ARB_VERB_CLOSING)
         return entry;
     }
   return NULL;
@@ -110,15 +109,16 @@ find_next_decision (const ArbGame *game, guint last)
 
 /* Whether @next cannot close what @entry has opened: what that asks for was not put in. */
 static gboolean
-leaves_open (const ArbGame *game, const ArbEntry *entry, const ArbEntry *next)
+leaves_open (const ArbGameLog *log, const ArbEntry *entry, const ArbEntry *next)
 {
   return next != NULL && next->move.seat == entry->move.seat
-         && game->catalogue->ruleset->verbs[next->move.verb].kind == ARB_VERB_CLOSING;
+         && arb_game_log_get_catalogue (log)->ruleset->verbs[next->move.verb].kind
+                == ARB_VERB_CLOSING;
 }
 
 guint
-arb_game_list_pending (const ArbGame *game, guint index, guint last, ArbMove *moves, guint max,
-                       gboolean *needed)
+arb_game_log_list_pending (const ArbGameLog *log, guint index, guint last, ArbMove *moves,
+                           guint max, gboolean *needed)
 {
   const ArbRuleset *ruleset;
   ArbStateRoom before, after;
@@ -126,20 +126,20 @@ arb_game_list_pending (const ArbGame *game, guint index, guint last, ArbMove *mo
   gboolean goes_on, closes, waits, opens;
   guint n;
 
-  g_return_val_if_fail (game != NULL && needed != NULL, 0);
-  g_return_val_if_fail (index <= last && last < game->log->len, 0);
+  g_return_val_if_fail (log != NULL && needed != NULL, 0);
+  g_return_val_if_fail (index <= last && last < arb_game_log_get_length (log), 0);
 
-  ruleset = game->catalogue->ruleset;
-  entry = arb_game_get_entry (game, last);
-  next = find_next_decision (game, last);
+  ruleset = arb_game_log_get_catalogue (log)->ruleset;
+  entry = arb_game_log_get_entry (log, last);
+  next = find_next_decision (log, last);
   goes_on = next == NULL || next->ruled || arb_verdict_allows (&next->verdict);
   waits = !goes_on && arb_is_out_of_order (ruleset, &next->verdict);
   *needed = FALSE;
   if (entry->struck || entry->hidden || ruleset->verbs[entry->move.verb].kind > ARB_VERB_CLOSING)
     return 0;
 
-  arb_game_state_at (game, index, &before.state);
-  arb_game_state_at (game, last + 1, &after.state);
+  arb_game_log_state_at (log, index, &before.state);
+  arb_game_log_state_at (log, last + 1, &after.state);
   if (next != NULL && goes_on && next->move.seat == entry->move.seat
       && !can_be_said (&before.state, next->said))
     return 0;
@@ -148,6 +148,6 @@ arb_game_list_pending (const ArbGame *game, guint index, guint last, ArbMove *mo
   opens = any_is_new (&before.state, moves, n);
   if (!opens && (closes || !waits))
     return 0;
-  *needed = n > 0 && (waits || (!goes_on && opens && leaves_open (game, entry, next)));
+  *needed = n > 0 && (waits || (!goes_on && opens && leaves_open (log, entry, next)));
   return n;
 }

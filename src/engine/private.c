@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/game-private.h"
+#include "engine/private.h"
 
 /* How often a fold looks for the one private line that is wrong, before it gives all of them up. */
 #define MAX_TRIES 128
@@ -8,20 +8,12 @@
 /* A log while it is folded as one seat sees it. */
 typedef struct
 {
-  const ArbGame *game;
+  const ArbGameLog *log;
   guint seat;
   ArbState *state;
   guint32 *refuted; /* by line: the number of the move that proved it wrong, or 0 */
   guint n_tries;    /* left */
 } Seeing;
-
-gboolean
-arb_move_can_be_private (const ArbRuleset *ruleset, ArbMove move)
-{
-  g_return_val_if_fail (ruleset != NULL, FALSE);
-
-  return ruleset->verbs[move.verb].kind == ARB_VERB_OBSERVATION && move.seat != ARB_TABLE;
-}
 
 static gboolean
 is_own (const Seeing *seeing, const ArbEntry *entry)
@@ -42,14 +34,14 @@ judge_own (ArbEntry *entry, const ArbState *state, guint32 refuted_by)
 
 /* Line @index as the seat sees it. What all see was judged by all. */
 static ArbEntry
-see_line (const Seeing *seeing, guint index)
+see_line (const Seeing *seeing, const ArbState *state, guint index)
 {
-  ArbEntry entry = *arb_game_get_entry (seeing->game, index);
+  ArbEntry entry = *arb_game_log_get_entry (seeing->log, index);
 
   if (is_own (seeing, &entry))
-    judge_own (&entry, seeing->state, seeing->refuted[index]);
+    judge_own (&entry, state, seeing->refuted[index]);
   else if (!entry.hidden && !entry.struck)
-    arb_canonicalize (seeing->state, &entry.move);
+    arb_canonicalize (state, &entry.move);
   return entry;
 }
 
@@ -70,7 +62,7 @@ fold_on (const Seeing *seeing, guint from, guint to)
 {
   for (; from < to; from++)
     {
-      ArbEntry entry = see_line (seeing, from);
+      ArbEntry entry = see_line (seeing, seeing->state, from);
 
       if (contradicts (&entry, seeing->state))
         break;
@@ -86,90 +78,83 @@ refute (Seeing *seeing, guint index)
 {
   for (guint i = index; i > 0 && seeing->n_tries > 0; i--)
     {
-      if (!is_own (seeing, arb_game_get_entry (seeing->game, i - 1)) || seeing->refuted[i - 1] != 0)
+      if (!is_own (seeing, arb_game_log_get_entry (seeing->log, i - 1))
+          || seeing->refuted[i - 1] != 0)
         continue;
       seeing->n_tries--;
       seeing->refuted[i - 1] = index + 1;
-      arb_game_state_at (seeing->game, 0, seeing->state);
+      arb_game_log_state_at (seeing->log, 0, seeing->state);
       if (fold_on (seeing, 0, index + 1) > index)
         return;
       seeing->refuted[i - 1] = 0;
     }
 
   for (guint i = 0; i < index; i++)
-    if (is_own (seeing, arb_game_get_entry (seeing->game, i)) && seeing->refuted[i] == 0)
+    if (is_own (seeing, arb_game_log_get_entry (seeing->log, i)) && seeing->refuted[i] == 0)
       seeing->refuted[i] = index + 1;
-  arb_game_state_at (seeing->game, index + 1, seeing->state);
+  arb_game_log_state_at (seeing->log, index + 1, seeing->state);
 }
 
 static void
 find_refuted (Seeing *seeing)
 {
-  guint length = arb_game_get_length (seeing->game);
+  guint length = arb_game_log_get_length (seeing->log);
   guint index = 0;
 
-  arb_game_state_at (seeing->game, 0, seeing->state);
+  arb_game_log_state_at (seeing->log, 0, seeing->state);
   while ((index = fold_on (seeing, index, length)) < length)
     refute (seeing, index++);
 }
 
-ArbGame *
-arb_game_seen_by (const ArbGame *game, guint seat)
+ArbGameLog *
+arb_game_log_seen_by (const ArbGameLog *log, guint seat)
 {
   ArbStateRoom room;
   g_autofree guint32 *refuted = NULL;
-  Seeing seeing = { game, seat, &room.state, NULL, MAX_TRIES };
-  ArbGame *seen;
+  Seeing seeing = { log, seat, &room.state, NULL, MAX_TRIES };
+  ArbGameLog *seen;
 
-  g_return_val_if_fail (game != NULL, NULL);
-
-  seeing.refuted = refuted = g_new0 (guint32, arb_game_get_length (game) + 1);
+  seeing.refuted = refuted = g_new0 (guint32, arb_game_log_get_length (log) + 1);
   find_refuted (&seeing);
-  seen = arb_game_new (game->catalogue, &game->options);
-  seeing.state = seen->state;
-  for (guint i = 0; i < arb_game_get_length (game); i++)
+  seen = arb_game_log_new (arb_game_log_get_catalogue (log), arb_game_log_get_options (log));
+  for (guint i = 0; i < arb_game_log_get_length (log); i++)
     {
-      ArbEntry entry = see_line (&seeing, i);
+      ArbEntry entry = see_line (&seeing, arb_game_log_get_state (seen), i);
 
-      arb_game_push (seen, &entry);
+      arb_game_log_push (seen, &entry);
     }
-  seen->last_id = game->last_id;
+  arb_game_log_reserve_ids (seen, arb_game_log_get_last_id (log));
   return seen;
 }
 
 ArbEntry
-arb_game_judge_line (const ArbGame *game, guint index)
+arb_game_log_judge_line (const ArbGameLog *log, guint index)
 {
-  g_autoptr (ArbGame) seen = NULL;
-  ArbEntry entry = *arb_game_get_entry (game, index);
+  g_autoptr (ArbGameLog) seen = NULL;
+  ArbEntry entry = *arb_game_log_get_entry (log, index);
   gboolean hidden = entry.hidden;
 
   if (!entry.private)
     return entry;
 
-  seen = arb_game_seen_by (game, entry.said.seat);
-  entry = *arb_game_get_entry (seen, index);
+  seen = arb_game_log_seen_by (log, entry.said.seat);
+  entry = *arb_game_log_get_entry (seen, index);
   entry.hidden = hidden;
   return entry;
 }
 
 gboolean
-arb_game_play_private (ArbGame *game, ArbMove move, ArbVerdict *verdict)
+arb_game_log_append_private (ArbGameLog *log, ArbMove move, ArbVerdict *verdict)
 {
-  g_autoptr (ArbGame) seen = NULL;
+  g_autoptr (ArbGameLog) seen = arb_game_log_seen_by (log, move.seat);
   ArbEntry entry = { .said = move, .private = TRUE, .opens = TRUE };
   ArbEntry judged = entry;
 
-  g_return_val_if_fail (game != NULL && verdict != NULL, FALSE);
-  g_return_val_if_fail (arb_move_can_be_private (game->catalogue->ruleset, move), FALSE);
-
-  seen = arb_game_seen_by (game, move.seat);
-  judge_own (&judged, seen->state, 0);
+  judge_own (&judged, arb_game_log_get_state (seen), 0);
   *verdict = judged.verdict;
   if (judged.struck)
     return FALSE;
 
-  arb_game_append_like (game, &entry);
-  arb_game_forget_undone (game);
+  arb_game_log_append_like (log, &entry);
   return TRUE;
 }

@@ -71,27 +71,6 @@ arb_check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
   return arb_verdict_allows (verdict);
 }
 
-static gboolean
-is_of_table (const ArbState *state, ArbMove move)
-{
-  return arb_ruleset_of (state)->verbs[move.verb].kind == ARB_VERB_TABLE;
-}
-
-void
-arb_apply (ArbState *state, ArbMove move, gboolean ruled)
-{
-  ArbAdjustments adjustments;
-
-  if (ruled || is_of_table (state, move))
-    {
-      arb_apply_adjusting (state, move, ruled, &adjustments);
-      return;
-    }
-
-  arb_ruleset_of (state)->rules.apply (state, move, FALSE, NULL);
-  state->played = TRUE;
-}
-
 void
 arb_apply_adjusting (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
 {
@@ -103,7 +82,7 @@ arb_apply_adjusting (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustmen
   else
     arb_ruleset_of (state)->rules.apply (state, move, ruled, adjustments);
 
-  state->played |= !is_of_table (state, move);
+  state->played |= arb_ruleset_of (state)->verbs[move.verb].kind != ARB_VERB_TABLE;
   state->n_ruled += ruled;
   state->n_adjusted += (guint16) adjustments->n;
 }
@@ -123,8 +102,8 @@ arb_questions (const ArbState *state, guint seat, ArbMove *moves, guint max)
 {
   const ArbRuleset *ruleset = arb_ruleset_of (state);
 
-  return (ruleset->help.questions != NULL ? ruleset->help.questions
-                                          : ruleset->rules.list) (state, seat, moves, max);
+  return (ruleset->help.questions != NULL ? ruleset->help.questions : arb_list) (state, seat, moves,
+                                                                                 max);
 }
 
 void

@@ -27,24 +27,44 @@ void arb_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbSta
 gboolean arb_check (const ArbState *state, ArbMove move, ArbVerdict *verdict);
 
 /**
- * arb_apply:
+ * arb_apply_adjusting:
  * @state: a state
  * @move: a move in canonical form that arb_check() allows, or with @ruled overrulable
  * @ruled: whether the table allows it against the rules
- */
-void arb_apply (ArbState *state, ArbMove move, gboolean ruled);
-
-/**
- * arb_apply_adjusting:
- * @state: as for arb_apply()
- * @move: as for arb_apply()
- * @ruled: as for arb_apply()
  * @adjustments: (out): what came to the table, or left it, outside the rules
  *
- * Like arb_apply(), and tells what an `adjust` put right or a ruling left unpaid.
+ * Makes a move, and says what an `adjust` put right or a ruling left unpaid.
  */
 void arb_apply_adjusting (ArbState *state, ArbMove move, gboolean ruled,
                           ArbAdjustments *adjustments);
+
+/** arb_apply_allowed: makes a decision or an observation that arb_check() allows. */
+static inline void
+arb_apply_allowed (ArbState *state, ArbMove move)
+{
+  state->played = TRUE;
+  arb_ruleset_of (state)->rules.apply (state, move, FALSE, NULL);
+}
+
+/**
+ * arb_apply:
+ * @state: as for arb_apply_adjusting()
+ * @move: as for arb_apply_adjusting()
+ * @ruled: as for arb_apply_adjusting()
+ *
+ * Makes a move; nobody asks what was adjusted.
+ */
+static inline void
+arb_apply (ArbState *state, ArbMove move, gboolean ruled)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
+  ArbAdjustments adjustments;
+
+  if (G_UNLIKELY (ruled || ruleset->verbs[move.verb].kind == ARB_VERB_TABLE))
+    arb_apply_adjusting (state, move, ruled, &adjustments);
+  else
+    arb_apply_allowed (state, move);
+}
 
 /** arb_score: the score sheet of @state, with its marks. */
 void arb_score (const ArbState *state, ArbScoreSheet *sheet);
@@ -63,11 +83,13 @@ arb_to_decide (const ArbState *state)
  * @moves: (out caller-allocates): takes the legal moves
  * @max: room in @moves
  *
- * Returns: how many there are
+ * Returns: how many there are; none for a seat that may not decide
  */
 static inline guint
 arb_list (const ArbState *state, guint seat, ArbMove *moves, guint max)
 {
+  if (!(arb_to_decide (state) >> seat & 1))
+    return 0;
   return arb_ruleset_of (state)->rules.list (state, seat, moves, max);
 }
 

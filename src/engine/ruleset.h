@@ -183,15 +183,16 @@ typedef void (*ArbRemedyFunc) (const ArbState *state, ArbMove move, const ArbRea
  * @compile: checks and compiles the records, and fills the sorts from %ARB_SORT_OWN on
  * @setup: lays out the game; what is not known of it comes as moves
  * @to_decide: the seats that may decide now, as bits `1 << seat`; none when the game is over
- * @list: the legal decisions, answers and closing moves of a seat, each once and in canonical form;
- *   none for a seat that does not decide
+ * @list: the legal decisions, answers and closing moves of a seat that may decide, each once and in
+ *   canonical form
  * @canonicalize: gives a move its one canonical form: a planet named by card becomes its number, an
  *   argument that can be only one thing is filled in. Never changes what it cannot understand
  * @check: adds to the verdict, which is plainly legal at first, why the move may not be made. The
  *   move is in canonical form
  * @apply: makes the move. Unless @ruled, @check allows it; with @ruled only overrulable rules
  *   forbid it: then it pays what there is and takes what there is, and adds what was missing to
- *   @adjustments. %NULL for @adjustments means that nobody asks what was adjusted
+ *   @adjustments. %NULL for @adjustments means that nobody asks what was adjusted: then it is no
+ *   ruling and no move of the table
  * @score: points, sources, ranks, winners
  * @conserve: whether nothing appeared or vanished; if not, @problem is a static message
  *
@@ -271,8 +272,8 @@ typedef struct
  * @truth_size: bytes of what lies hidden
  * @deal: (nullable): shuffles what lies hidden, and writes the set-up as moves: at most @max;
  *   returns how many
- * @observe: (nullable): what a table that records everything would record now; called until it
- *   returns %FALSE
+ * @observe: (nullable): what a table that records everything would record now, in order: at most
+ *   @max; returns how many. Called again after they were made, until there is none
  * @redact: (nullable): makes of a move of a game recorded completely what a table that tells less
  *   would record; %FALSE if nothing
  *
@@ -283,7 +284,8 @@ typedef struct
 {
   gsize truth_size;
   guint (*deal) (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, guint max);
-  gboolean (*observe) (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *move);
+  guint (*observe) (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves,
+                    guint max);
   gboolean (*redact) (const ArbState *complete, ArbMove *move, ArbTelling telling);
 } ArbPlayout;
 

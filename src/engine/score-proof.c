@@ -3,7 +3,6 @@
 #include "engine/score-proof.h"
 
 #include "engine/edition-diff.h"
-#include "engine/game-private.h"
 
 #include <string.h>
 

@@ -112,6 +112,17 @@ add_step (Compiler *compiler)
   return step;
 }
 
+/* Notes whether nothing has to be found out before the player of @step decides. */
+static void
+note_waiting (const ArbScripts *scripts, ArbStep *step)
+{
+  const ArbEffect *effect = &scripts->effects[step->effect];
+
+  if (step->effect != ARB_EFFECT_END && effect->enter == NULL && effect->asks == NULL
+      && effect->amount == NULL && !(step->flags & (ARB_STEP_PER_SYMBOL | ARB_STEP_OR_NEXT)))
+    step->flags |= ARB_STEP_WAITS;
+}
+
 static gboolean
 compile_alternatives (Compiler *compiler, const char *text)
 {
@@ -134,6 +145,7 @@ compile_alternatives (Compiler *compiler, const char *text)
                          alternatives[i]);
       if (alternatives[i + 1] != NULL)
         step->flags |= ARB_STEP_OR_NEXT;
+      note_waiting (compiler->program->scripts, step);
     }
 
   return TRUE;
@@ -162,6 +174,8 @@ arb_program_add (ArbProgram *self, const ArbStep *steps, guint n)
 
   g_assert (self->n_steps + n < self->room);
   memcpy (&self->steps[first], steps, n * sizeof (ArbStep));
+  for (guint i = 0; i < n; i++)
+    note_waiting (self->scripts, &self->steps[first + i]);
   self->n_steps += n;
   self->steps[self->n_steps++] = (ArbStep){ .effect = ARB_EFFECT_END };
   return first;
@@ -175,14 +189,6 @@ arb_program_find (const ArbProgram *self, guint at, guint effect)
       return step;
 
   return NULL;
-}
-
-void
-arb_agenda_push (ArbAgenda *self, guint at, guint seat, guint card)
-{
-  g_assert (self->n < ARB_MAX_AGENDA);
-  self->items[self->n++] =
-      (ArbItem){ .at = (guint16) at, .seat = (guint8) seat, .card = (guint8) card };
 }
 
 void
@@ -206,17 +212,6 @@ arb_agenda_remove (ArbAgenda *self, guint index)
   self->items[index] = (ArbItem){ 0 };
 }
 
-/* Moves @item behind the alternatives that it is at. */
-static void
-next_step (ArbItem *item, const ArbProgram *program)
-{
-  while (program->steps[item->at].flags & ARB_STEP_OR_NEXT)
-    item->at++;
-  item->at++;
-  item->choice = ARB_CHOICE_NOT_REACHED;
-  item->left = 0;
-}
-
 static gboolean
 asks (const ArbProgram *program, const ArbState *state, const ArbItem *item, const ArbStep *step,
       guint amount)
@@ -227,7 +222,7 @@ asks (const ArbProgram *program, const ArbState *state, const ArbItem *item, con
 }
 
 /* Lets the player of @item choose among the alternatives that it is at, if there is anything to. */
-static void
+static G_NO_INLINE void
 open_alternatives (ArbItem *item, const ArbProgram *program, const ArbState *state)
 {
   for (const ArbStep *step = &program->steps[item->at];; step++)
@@ -240,25 +235,14 @@ open_alternatives (ArbItem *item, const ArbProgram *program, const ArbState *sta
       if (!(step->flags & ARB_STEP_OR_NEXT))
         break;
     }
-  next_step (item, program);
+  arb_item_next (item, program);
 }
 
-/* Takes the top to @step, which has no alternative, and through it if it needs no decision. */
-static void
-enter_step (ArbItem *item, const ArbProgram *program, ArbState *state, const ArbStep *step)
+/* Takes the top to @step, which has no alternative, if there is anything to choose from there. */
+static G_NO_INLINE void
+ask_step (ArbItem *item, const ArbProgram *program, ArbState *state, const ArbStep *step)
 {
-  ArbEnterFunc *enter = program->scripts->effects[step->effect].enter;
-  const ArbItem now = *item;
   guint amount = arb_program_amount (program, state, item, step);
-
-  if (enter != NULL)
-    {
-      /* Moved on first: what happens may put something above or below. */
-      next_step (item, program);
-      if (enter (state, &now, step, amount))
-        return;
-      *item = now;
-    }
 
   if (asks (program, state, item, step, amount))
     {
@@ -266,30 +250,53 @@ enter_step (ArbItem *item, const ArbProgram *program, ArbState *state, const Arb
       item->left = (guint8) amount;
     }
   else
-    next_step (item, program);
+    arb_item_next (item, program);
+}
+
+/* Takes the top through @step, which has no alternative, as far as it needs no decision. */
+static G_NO_INLINE void
+enter_step (ArbItem *item, const ArbProgram *program, ArbState *state, const ArbStep *step)
+{
+  ArbEnterFunc *enter = program->scripts->effects[step->effect].enter;
+  ArbItem now = *item;
+
+  if (enter != NULL)
+    {
+      /* Moved on first: what happens may put something above or below. */
+      item->at++;
+      if (enter (state, &now, step, arb_program_amount (program, state, &now, step)))
+        return;
+      *item = now;
+    }
+  ask_step (item, program, state, step);
 }
 
 void
 arb_agenda_run (ArbAgenda *self, const ArbProgram *program, ArbState *state)
 {
-  while (!arb_agenda_waits (self))
+  do
     {
       ArbItem *item = arb_agenda_top (self);
       const ArbStep *step = &program->steps[item->at];
 
-      if (step->effect != ARB_EFFECT_END)
+      if (step->flags & ARB_STEP_WAITS)
         {
-          if (step->flags & ARB_STEP_OR_NEXT)
-            open_alternatives (item, program, state);
-          else
-            enter_step (item, program, state, step);
-          continue;
+          item->choice = ARB_CHOICE_MADE;
+          item->left = (guint8) step->amount;
+          return;
         }
-
-      if (program->scripts->finish != NULL)
-        program->scripts->finish (state, item);
-      arb_agenda_remove (self, self->n - 1u);
+      if (step->flags & ARB_STEP_OR_NEXT)
+        open_alternatives (item, program, state);
+      else if (step->effect != ARB_EFFECT_END)
+        enter_step (item, program, state, step);
+      else
+        {
+          if (item->card != ARB_NO_CARD && program->scripts->finish != NULL)
+            program->scripts->finish (state, item);
+          arb_agenda_pop (self);
+        }
     }
+  while (!arb_agenda_waits (self));
 }
 
 void
@@ -315,47 +322,22 @@ arb_agenda_consume (ArbAgenda *self, const ArbProgram *program, const ArbState *
   if (item->left != ARB_ALL)
     item->left -= (guint8) MIN (n, item->left);
   if (item->left == 0 || !asks (program, state, item, step, item->left))
-    next_step (item, program);
-}
-
-void
-arb_agenda_close (ArbAgenda *self, const ArbProgram *program)
-{
-  next_step (arb_agenda_top (self), program);
+    arb_item_next (item, program);
 }
 
 gboolean
-arb_agenda_is_optional (const ArbAgenda *self, const ArbProgram *program, const ArbState *state)
+arb_program_is_optional (const ArbProgram *self, const ArbState *state, const ArbItem *item,
+                         const ArbStep *step)
 {
-  const ArbItem *item = arb_agenda_top_const (self);
-
-  for (const ArbStep *step = &program->steps[item->at];; step++)
+  for (;; step++)
     {
       if (!(step->flags & ARB_STEP_OPTIONAL)
-          && arb_program_could_do (program, state, item, step,
+          && arb_program_could_do (self, state, item, step,
                                    item->choice == ARB_CHOICE_MADE
                                        ? item->left
-                                       : arb_program_amount (program, state, item, step)))
+                                       : arb_program_amount (self, state, item, step)))
         return FALSE;
       if (!(step->flags & ARB_STEP_OR_NEXT) || item->choice == ARB_CHOICE_MADE)
         return TRUE;
-    }
-}
-
-void
-arb_agenda_list (const ArbAgenda *self, const ArbProgram *program, const ArbState *state,
-                 guint seat, ArbMoves *moves)
-{
-  ArbItem item = *arb_agenda_top_const (self);
-
-  item.seat = (guint8) seat;
-  for (const ArbStep *step = &program->steps[item.at];; step++)
-    {
-      const ArbEffect *effect = &program->scripts->effects[step->effect];
-
-      if (effect->list != NULL)
-        effect->list (state, &item, step, moves);
-      if (!(step->flags & ARB_STEP_OR_NEXT) || item.choice == ARB_CHOICE_MADE)
-        return;
     }
 }

@@ -30,12 +30,14 @@ G_BEGIN_DECLS
  * @ARB_STEP_PER_SYMBOL: the amount is added to the number of symbols shown
  * @ARB_STEP_OPTIONAL: the player may leave the step out
  * @ARB_STEP_OR_NEXT: the player chooses this step or the next
+ * @ARB_STEP_WAITS: it always waits for its player, whatever the table is; found when it is compiled
  */
 typedef enum
 {
   ARB_STEP_PER_SYMBOL = 1 << 0,
   ARB_STEP_OPTIONAL = 1 << 1,
   ARB_STEP_OR_NEXT = 1 << 2,
+  ARB_STEP_WAITS = 1 << 3,
 } ArbStepFlags;
 
 /**
@@ -79,6 +81,7 @@ typedef enum
  * @choice: #ArbChoice
  * @left: how much of the step is left, once it was chosen
  * @card: the card whose script it is, as long as it lies in nobody's pile; else %ARB_NO_CARD
+ * @zero: always 0: an item is a power of two in size, so that the top is near
  *
  * One item of the agenda.
  */
@@ -89,7 +92,10 @@ typedef struct
   guint8 choice;
   guint8 left;
   guint8 card;
+  guint16 zero;
 } ArbItem;
+
+G_STATIC_ASSERT (sizeof (ArbItem) == 8);
 
 /**
  * ArbAgenda:
@@ -167,7 +173,8 @@ typedef struct
  * @n_effects: how many
  * @words: what can stand behind an effect; ended by %NULL
  * @symbols: how many symbols are shown for what @item does
- * @finish: (nullable): called when the script of @item has come to its end, before it is popped
+ * @finish: (nullable): called when the script of the card of @item has come to its end, before it is
+ *   popped
  *
  * What a system knows of its scripts.
  */
@@ -307,7 +314,21 @@ arb_agenda_asked (const ArbAgenda *self, const ArbProgram *program, guint effect
 }
 
 /** arb_agenda_push: puts the script that begins at @at on top; @seat runs it. */
-void arb_agenda_push (ArbAgenda *self, guint at, guint seat, guint card);
+static inline void
+arb_agenda_push (ArbAgenda *self, guint at, guint seat, guint card)
+{
+  g_assert (self->n < ARB_MAX_AGENDA);
+  self->items[self->n++] =
+      (ArbItem){ .at = (guint16) at, .seat = (guint8) seat, .card = (guint8) card };
+}
+
+/** arb_agenda_pop: takes the top off. Wiped, so that equal tables are equal memory. */
+static inline void
+arb_agenda_pop (ArbAgenda *self)
+{
+  g_assert (self->n > 0);
+  self->items[--self->n] = (ArbItem){ 0 };
+}
 
 /** arb_agenda_insert: puts a script right under the top: it comes when the top is finished. */
 void arb_agenda_insert (ArbAgenda *self, guint at, guint seat);
@@ -322,7 +343,7 @@ arb_agenda_waits (const ArbAgenda *self)
   return self->n == 0 || arb_agenda_top_const (self)->choice != ARB_CHOICE_NOT_REACHED;
 }
 
-/** arb_agenda_run: does all that needs no decision, until arb_agenda_waits(). */
+/** arb_agenda_run: does all that needs no decision, until arb_agenda_waits(), as it does not yet. */
 void arb_agenda_run (ArbAgenda *self, const ArbProgram *program, ArbState *state);
 
 /** arb_agenda_choose: the top's player takes @step, one of those it waits for. */
@@ -334,20 +355,53 @@ void arb_agenda_choose (ArbAgenda *self, const ArbProgram *program, const ArbSta
 void arb_agenda_consume (ArbAgenda *self, const ArbProgram *program, const ArbState *state,
                          guint n);
 
+/** arb_item_next: moves @item behind the alternatives that it is at. */
+static inline void
+arb_item_next (ArbItem *item, const ArbProgram *program)
+{
+  const ArbStep *step = &program->steps[item->at];
+
+  while (G_UNLIKELY (step->flags & ARB_STEP_OR_NEXT))
+    step++;
+  item->at = (guint16) (step + 1 - program->steps);
+  item->choice = ARB_CHOICE_NOT_REACHED;
+  item->left = 0;
+}
+
 /** arb_agenda_close: leaves the asked step of the top. */
-void arb_agenda_close (ArbAgenda *self, const ArbProgram *program);
+static inline void
+arb_agenda_close (ArbAgenda *self, const ArbProgram *program)
+{
+  arb_item_next (arb_agenda_top (self), program);
+}
 
 /**
- * arb_agenda_is_optional:
+ * arb_program_is_optional:
+ * @self: a program
+ * @state: the table
+ * @item: the top of an agenda
+ * @step: where it is
  *
  * Returns: whether the asked step may be left as it is: an alternative that must be taken keeps the
  *   choice open only while it can be taken
  */
-gboolean arb_agenda_is_optional (const ArbAgenda *self, const ArbProgram *program,
-                                 const ArbState *state);
+gboolean arb_program_is_optional (const ArbProgram *self, const ArbState *state,
+                                  const ArbItem *item, const ArbStep *step);
 
-/** arb_agenda_list: adds the moves by which @seat, which decides, can take the asked step. */
-void arb_agenda_list (const ArbAgenda *self, const ArbProgram *program, const ArbState *state,
-                      guint seat, ArbMoves *moves);
+/** arb_program_list: adds the moves by which the seat of @item, which is at @step, can take it. */
+static inline void
+arb_program_list (const ArbProgram *self, const ArbState *state, const ArbItem *item,
+                  const ArbStep *step, ArbMoves *moves)
+{
+  for (;; step++)
+    {
+      ArbListFunc *list = self->scripts->effects[step->effect].list;
+
+      if (list != NULL)
+        list (state, item, step, moves);
+      if (!(step->flags & ARB_STEP_OR_NEXT) || item->choice == ARB_CHOICE_MADE)
+        return;
+    }
+}
 
 G_END_DECLS

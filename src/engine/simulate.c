@@ -11,6 +11,7 @@
 #define ANSWERS_EVERY 23   /* said moves of a sampled state */
 #define REMEDIES_EVERY 391 /* a multiple of that */
 #define MAX_MOVES_A_GAME 60000
+#define MAX_OBSERVED 16 /* at once */
 
 /* How the players of a game decide; at a lenient table they are now and then allowed what the
  * rules forbid. Where only speed is asked for they are random or eager. */
@@ -35,9 +36,12 @@ typedef struct
   ArbState *told;  /* what the table tells; NULL where it tells all */
   ArbGame *game;   /* the log, where one is kept */
   gpointer truth;
+  guint (*observe) (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves,
+                    guint max);
   guint made;
-  guint number; /* that of the last move in the log, kept or not; 0 before the first */
-  ArbMove last; /* that move */
+  guint64 n_before; /* moves of the games before this one */
+  guint number;     /* that of the last move in the log, kept or not; 0 before the first */
+  ArbMove last;     /* that move */
   guint style;
 } Play;
 
@@ -133,7 +137,6 @@ make_ruled (Play *play, ArbMove move, gboolean ruled)
     record (play, move, ruled);
   arb_apply (play->state, move, ruled);
   play->made++;
-  play->result->moves++;
   return play->checks == ARB_CHECK_NONE || conserves (play, play->state);
 }
 
@@ -143,15 +146,24 @@ make (Play *play, ArbMove move)
   return make_ruled (play, move, FALSE);
 }
 
+/* A game that hides nothing. */
+static guint
+observe_nothing (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves,
+                 guint max)
+{
+  return 0;
+}
+
 static gboolean
 observe (Play *play)
 {
-  ArbMove move;
+  ArbMove moves[MAX_OBSERVED];
+  guint n;
 
-  while (play->ruleset->playout.observe != NULL
-         && play->ruleset->playout.observe (play->state, play->truth, &play->random, &move))
-    if (!make (play, move))
-      return FALSE;
+  while ((n = play->observe (play->state, play->truth, &play->random, moves, MAX_OBSERVED)) > 0)
+    for (guint i = 0; i < n; i++)
+      if (!make (play, moves[i]))
+        return FALSE;
 
   return TRUE;
 }
@@ -367,31 +379,44 @@ keep_gains (Play *play, ArbMove *moves, guint n)
   return kept;
 }
 
-/* Purely random players close early and seldom come to the dear cards; eager ones leave for
- * last what closes a choice, striving ones also take what gains them most. */
-static ArbMove
-pick_move (Play *play, ArbMove *moves, guint n)
+/* What closes a choice is left for last. */
+static inline const ArbMove *
+pick_decision (Play *play, ArbMove *moves, guint n)
 {
+  const ArbVerb *verbs = play->ruleset->verbs;
   guint decisions = 0;
 
-  if (play->style == STYLE_RANDOM || arb_random_below (&play->random, 8) == 0)
-    return moves[arb_random_below (&play->random, n)];
-
-  if (play->style == STYLE_STRIVING)
-    {
-      ArbMove gains[ARB_MAX_MOVES];
-      guint n_gains;
-
-      memcpy (gains, moves, n * sizeof (ArbMove));
-      n_gains = keep_gains (play, gains, n);
-      if (n_gains > 0)
-        return gains[arb_random_below (&play->random, n_gains)];
-    }
-
   for (guint i = 0; i < n; i++)
-    if (play->ruleset->verbs[moves[i].verb].kind == ARB_VERB_DECISION)
+    if (verbs[moves[i].verb].kind == ARB_VERB_DECISION)
       moves[decisions++] = moves[i];
-  return moves[arb_random_below (&play->random, decisions > 0 ? decisions : n)];
+  return &moves[arb_random_below (&play->random, decisions > 0 ? decisions : n)];
+}
+
+/* What gains the player most, if anything does. */
+static G_NO_INLINE const ArbMove *
+pick_gain (Play *play, ArbMove *moves, guint n)
+{
+  ArbMove gains[ARB_MAX_MOVES];
+  guint n_gains;
+
+  memcpy (gains, moves, n * sizeof (ArbMove));
+  n_gains = keep_gains (play, gains, n);
+  if (n_gains == 0)
+    return pick_decision (play, moves, n);
+  moves[0] = gains[arb_random_below (&play->random, n_gains)];
+  return moves;
+}
+
+/* Purely random players close early and seldom come to the dear cards; eager ones leave for
+ * last what closes a choice, striving ones also take what gains them most. */
+static const ArbMove *
+pick_move (Play *play, ArbMove *moves, guint n)
+{
+  if (play->style == STYLE_RANDOM || arb_random_below (&play->random, 8) == 0)
+    return &moves[arb_random_below (&play->random, n)];
+  if (G_UNLIKELY (play->style == STYLE_STRIVING))
+    return pick_gain (play, moves, n);
+  return pick_decision (play, moves, n);
 }
 
 /* Makes a move that only overrulable rules forbid, if @seat has one. Returns whether it did, in
@@ -440,12 +465,42 @@ step (Play *play)
     {
       if (!lists_legal_moves (play, moves, n) || !possible_as_told (play, moves, n))
         return FALSE;
-      if (play->result->moves % SAMPLE_EVERY == 0 && !sample (play))
+      if ((play->n_before + play->made) % SAMPLE_EVERY == 0 && !sample (play))
         return FALSE;
     }
 
   play->result->decisions += n > 1;
-  return make (play, n > 1 ? pick_move (play, moves, n) : moves[0]) && observe (play);
+  return make (play, n > 1 ? *pick_move (play, moves, n) : moves[0]) && observe (play);
+}
+
+/* Plays on where nothing is checked and no log is kept, as step() does otherwise: it asks the rules
+ * the same, in the same order. Stops at the end, and where there is something to complain of. */
+static G_NO_INLINE void
+play_lean (Play *play)
+{
+  const ArbRules *rules = &play->ruleset->rules;
+  ArbState *state = play->state;
+  ArbMove moves[ARB_MAX_MOVES];
+  guint n_decisions = 0;
+  guint seats, n;
+
+  while (!state->over && play->made <= MAX_MOVES_A_GAME && (seats = rules->to_decide (state)) != 0
+         && (n = rules->list (state, pick_seat (play, seats), moves, ARB_MAX_MOVES)) > 0)
+    {
+      const ArbMove *move = moves;
+
+      play->made++;
+      if (n > 1)
+        {
+          n_decisions++;
+          move = pick_move (play, moves, n);
+        }
+      arb_apply_allowed (state, *move);
+      while ((n = play->observe (state, play->truth, &play->random, moves, MAX_OBSERVED)) > 0)
+        for (play->made += n, move = moves; n > 0; n--, move++)
+          arb_apply_allowed (state, *move);
+    }
+  play->result->decisions += n_decisions;
 }
 
 /* The log folds to the same state again, and undoing all of it leads back to the start. */
@@ -490,6 +545,8 @@ play_on (Play *play)
 {
   if (!answer_open_rules (play) || !deal (play))
     return FALSE;
+  if (play->checks == ARB_CHECK_NONE && play->told == NULL && play->game == NULL)
+    play_lean (play);
 
   while (!play->state->over)
     {
@@ -518,9 +575,13 @@ arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 
                 .result = result,
                 .state = &rooms[0].state,
                 .game = game,
-                .truth = truth };
+                .truth = truth,
+                .observe = observe_nothing,
+                .n_before = result->moves };
   gboolean held;
 
+  if (catalogue->ruleset->playout.observe != NULL)
+    play.observe = catalogue->ruleset->playout.observe;
   play.style = arb_random_below (&play.random, checks == ARB_CHECK_ALL ? N_STYLES : STYLE_STRIVING);
   arb_setup (catalogue, options, play.state);
   if (telling != ARB_TELL_ALL && catalogue->ruleset->playout.redact != NULL)
@@ -530,6 +591,7 @@ arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 
     }
 
   held = play_on (&play);
+  result->moves += play.made;
   if (record != NULL)
     *record = g_steal_pointer (&game);
   return held;

@@ -2,6 +2,7 @@
 
 #include "any-game.h"
 #include "engine/audit.h"
+#include "engine/log-diff.h"
 #include "engine/notation.h"
 #include "engine/random.h"
 #include "engine/simulate.h"

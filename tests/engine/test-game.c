@@ -387,6 +387,62 @@ test_put_in_without_closing_moves (Fixture *fixture, gconstpointer edition)
   g_assert_cmpuint (arb_game_get_entry (fixture->game, 1)->verdict.value, ==, ARB_ILLEGAL);
 }
 
+/* How often the rules were asked about a move since the last time. */
+static guint n_checks;
+
+static void
+count_check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
+{
+  n_checks++;
+  tally_ruleset.rules.check (state, move, verdict);
+}
+
+static guint
+take_n_checks (void)
+{
+  guint n = n_checks;
+
+  n_checks = 0;
+  return n;
+}
+
+/* A move is judged once on its way into the log. */
+static void
+test_judged_once (Fixture *fixture, gconstpointer edition)
+{
+  const ArbMove change = tally_parse (fixture->catalogue, "change +1");
+  ArbRuleset counting = tally_ruleset;
+
+  counting.rules.check = count_check;
+  fixture->catalogue->ruleset = &counting;
+  n_checks = 0;
+  play (fixture, "1 take 2");
+  g_assert_cmpuint (take_n_checks (), ==, 1);
+  play (fixture, "take 2");
+  g_assert_cmpuint (take_n_checks (), ==, 1);
+  arb_game_play (fixture->game, tally_parse (fixture->catalogue, "1 take 2"), TRUE,
+                 &fixture->verdict);
+  g_assert_true (arb_game_get_entry (fixture->game, 1)->ruled);
+  g_assert_cmpuint (take_n_checks (), ==, 1);
+
+  /* The move itself too early, the closing move, and the move where it stands. */
+  g_assert_cmpuint (play (fixture, "2 take 1"), ==, 2);
+  g_assert_cmpuint (take_n_checks (), ==, 3);
+  append (fixture, "2 done");
+  g_assert_cmpuint (take_n_checks (), ==, 1);
+  arb_game_undo (fixture->game);
+  arb_game_redo (fixture->game);
+  g_assert_cmpuint (take_n_checks (), ==, 1);
+
+  /* The line that is put in, what the next line implies now, and each line after it. */
+  g_assert_cmpuint (arb_game_get_length (fixture->game), ==, 5);
+  arb_game_edit (fixture->game, 0, 0, &change, 1, FALSE);
+  g_assert_cmpuint (take_n_checks (), ==, 1 + 1 + 5);
+  arb_game_undo (fixture->game);
+  g_assert_cmpuint (take_n_checks (), ==, 5);
+  fixture->catalogue->ruleset = &tally_ruleset;
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -412,6 +468,7 @@ main (int argc, char *argv[])
   ADD ("put-in-with-closing-moves", test_put_in_with_closing_moves);
   ADD ("implied-anew", test_implied_moves_are_implied_anew);
   ADD ("put-in-without-closing-moves", test_put_in_without_closing_moves);
+  ADD ("judged-once", test_judged_once);
   ADD ("score-as-things-stand", test_score_as_things_stand);
   return g_test_run ();
 }

@@ -42,9 +42,8 @@ FORBIDDEN = {
 # In these layers files do not include each other in a circle.
 NO_CIRCLES = ['engine', 'systems', 'wording', 'store']
 # Units that still do.
-MAY_HAVE_CIRCLES = ('systems/eminent-domain/', 'wording/records', 'wording/words', 'store/document',
-                    'store/head', 'store/catalogues', 'store/input', 'store/json-validate',
-                    'store/members')
+MAY_HAVE_CIRCLES = ('wording/records', 'wording/words', 'store/document', 'store/head',
+                    'store/catalogues', 'store/input', 'store/json-validate', 'store/members')
 
 # The floors of a layer: each folder uses itself and those on floors before its own. A file in no
 # folder may use all.

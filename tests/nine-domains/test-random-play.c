@@ -135,7 +135,8 @@ observe (Play *play)
   ArbMove move;
 
   while (arb_nine_domains_ruleset.playout.observe (arb_game_get_state (play->game), &play->truth,
-                                                   &play->random, &move))
+                                                   &play->random, &move, 1)
+         > 0)
     append (play, move, FALSE);
 }
 

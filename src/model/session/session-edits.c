@@ -2,6 +2,7 @@
 
 #include "model/session/session-private.h"
 
+#include "engine/log-diff.h"
 #include "engine/notation.h"
 
 static gboolean

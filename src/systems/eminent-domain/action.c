@@ -16,9 +16,6 @@ em_finish_action (ArbState *parent, const ArbItem *item)
   EmState *state = (EmState *) parent;
   EmSeat *seat;
 
-  if (item->card == ARB_NO_CARD)
-    return;
-
   seat = em_seat (state, item->seat);
   em_pile_add (em_switch (state, EM_SWITCH_ACTION_ZONE) == EM_ACTION_ZONE_ASIDE ? &seat->play
                                                                                 : &seat->discard,

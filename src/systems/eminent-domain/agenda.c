@@ -9,12 +9,6 @@ program (const EmState *state)
 }
 
 void
-em_push (EmState *state, EmScript script, guint seat)
-{
-  arb_agenda_push (&state->agenda, em_catalogue (state)->own_scripts[script], seat, ARB_NO_CARD);
-}
-
-void
 em_insert (EmState *state, EmScript script, guint seat)
 {
   arb_agenda_insert (&state->agenda, em_catalogue (state)->own_scripts[script], seat);
@@ -103,34 +97,10 @@ em_use_up (EmState *state, EmEffect effect)
   em_close_step (state);
 }
 
-void
-em_close_step (EmState *state)
-{
-  arb_agenda_close (&state->agenda, program (state));
-}
-
 gboolean
 em_is_optional (const EmState *state)
 {
-  return arb_agenda_is_optional (&state->agenda, program (state), &state->parent);
-}
+  const ArbItem *item = em_top_const (state);
 
-void
-em_run (EmState *state)
-{
-  arb_agenda_run (&state->agenda, program (state), &state->parent);
-}
-
-guint
-em_to_answer (const EmState *state)
-{
-  guint after = state->waiting & ~((2u << state->leader) - 1);
-  guint next = after != 0 ? after : state->waiting;
-
-  /* Free order is for the roles in which nobody takes from what is common. Source: DS30. */
-  if (em_switch (state, EM_SWITCH_ANSWER_ORDER) == EM_ORDER_FREE && state->role != EM_SURVEY
-      && state->role != EM_RESEARCH)
-    return state->waiting;
-
-  return next & -next;
+  return arb_program_is_optional (program (state), &state->parent, item, em_top_step (state));
 }

@@ -7,7 +7,11 @@
 G_BEGIN_DECLS
 
 /** em_push: puts one of the scripts that no card has on top of the agenda. */
-void em_push (EmState *state, EmScript script, guint seat);
+static inline void
+em_push (EmState *state, EmScript script, guint seat)
+{
+  arb_agenda_push (&state->agenda, em_catalogue (state)->own_scripts[script], seat, ARB_NO_CARD);
+}
 
 /** em_insert: puts such a script right under the top: it comes when the top is finished. */
 void em_insert (EmState *state, EmScript script, guint seat);
@@ -35,16 +39,37 @@ void em_consume_step (EmState *state, EmEffect effect, guint n);
 void em_use_up (EmState *state, EmEffect effect);
 
 /** em_close_step: leaves the asked step. */
-void em_close_step (EmState *state);
+static inline void
+em_close_step (EmState *state)
+{
+  arb_agenda_close (&state->agenda, &em_catalogue (state)->program);
+}
 
 /** em_is_optional: whether the asked step may be left as it is. */
 gboolean em_is_optional (const EmState *state);
 
 /** em_run: does all that needs no decision, until somebody has to decide or the game is over. */
-void em_run (EmState *state);
+static inline void
+em_run (EmState *state)
+{
+  if (!arb_agenda_waits (&state->agenda))
+    arb_agenda_run (&state->agenda, &em_catalogue (state)->program, &state->parent);
+}
 
 /** em_to_answer: bits of the seats that may follow or dissent now, where answers are due. */
-guint em_to_answer (const EmState *state);
+static inline guint
+em_to_answer (const EmState *state)
+{
+  guint after = state->waiting & ~((2u << state->leader) - 1);
+  guint next = after != 0 ? after : state->waiting;
+
+  /* Free order is for the roles in which nobody takes from what is common. Source: DS30. */
+  if (em_switch (state, EM_SWITCH_ANSWER_ORDER) == EM_ORDER_FREE && state->role != EM_SURVEY
+      && state->role != EM_RESEARCH)
+    return state->waiting;
+
+  return next & -next;
+}
 
 /** em_to_decide: bits of the seats that may decide. */
 static inline guint

@@ -11,7 +11,7 @@
 #include "systems/eminent-domain/symbols.h"
 
 /* Whether the hand is known to hold a card that could boost. */
-static gboolean
+static inline gboolean
 can_boost_more (const EmState *state, guint seat)
 {
   return (em_pile_kinds (&em_seat_const (state, seat)->hand)
@@ -21,7 +21,7 @@ can_boost_more (const EmState *state, guint seat)
 
 /* Whether a follower has still to show more. Where no further card can help, following was a
  * mistake, but one must be able to go on. */
-static gboolean
+static inline gboolean
 must_boost_more (const EmState *state, guint seat)
 {
   return seat != state->leader && em_symbols (state, seat, NULL) < em_follow_minimum (state)
@@ -74,19 +74,27 @@ em_check_boost (const EmState *state, ArbMove move, ArbVerdict *verdict)
     em_check_follow_with_cards (state, move.seat, verdict);
 }
 
+/* @seat shows a card of @kind from the hand. */
+static void
+show_card (EmState *state, guint seat, guint kind)
+{
+  EmSeat *owner = em_seat (state, seat);
+
+  em_hand_take (owner, kind);
+  em_pile_add (&owner->play, kind, 1);
+  em_pile_add (&state->shown, kind, 1);
+  state->shown_symbols += (guint8) em_card_symbols (state, seat, kind, state->role);
+}
+
 void
 em_apply_boost (EmState *state, ArbMove move)
 {
-  EmSeat *owner = em_seat (state, move.seat);
   guint n, kind = shown_kind (state, move, &n);
 
-  if (em_moment (state) == EM_MOMENT_ANSWERS)
+  if (em_top_step (state)->effect == EM_EFFECT_ANSWERS)
     em_begin_follow (state, move.seat);
-  for (guint i = 0; i < n; i++)
-    em_hand_take (owner, kind);
-  em_pile_add (&owner->play, kind, n);
-  em_pile_add (&state->shown, kind, n);
-  state->shown_symbols += (guint8) (n * em_card_symbols (state, move.seat, kind, state->role));
+  for (; n > 0; n--)
+    show_card (state, move.seat, kind);
 }
 
 void

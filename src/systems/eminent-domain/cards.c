@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/state.h"
+#include "systems/eminent-domain/cards.h"
 
 static const char *const role_nicks[] = { "survey", "warfare",  "colonize", "produce",
                                           "trade",  "research", NULL };

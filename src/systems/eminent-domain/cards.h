@@ -4,6 +4,7 @@
 
 #include "engine/script.h"
 #include "systems/eminent-domain/effects.h"
+#include "systems/eminent-domain/sets.h"
 
 G_BEGIN_DECLS
 
@@ -30,6 +31,7 @@ typedef enum
   EM_N_STACKS,
 } EmStack;
 
+#define EM_MAX_SEATS 4
 #define EM_POLITICS EM_N_STACKS
 /** EM_N_ROLE_CARDS: kinds of role cards; the technologies follow them in the sort of cards. */
 #define EM_N_ROLE_CARDS (EM_N_STACKS + 1)

@@ -7,22 +7,6 @@
 #include "systems/eminent-domain/planets.h"
 #include "systems/eminent-domain/stacks.h"
 
-EmMoment
-em_moment (const EmState *state)
-{
-  const ArbStep *step = em_top_step (state);
-
-  if (step->effect == EM_EFFECT_ACTION)
-    return EM_MOMENT_ACTION;
-  if (step->effect == EM_EFFECT_ROLE)
-    return EM_MOMENT_ROLE;
-  if (step->effect == EM_EFFECT_BOOST)
-    return EM_MOMENT_BOOST;
-  if (step->effect == EM_EFFECT_ANSWERS)
-    return EM_MOMENT_ANSWERS;
-  return step->effect == EM_EFFECT_CLEANUP ? EM_MOMENT_CLEANUP : EM_MOMENT_SCRIPT;
-}
-
 void
 em_refuse_phase (const EmState *state, ArbArgument subject, ArbVerdict *verdict)
 {

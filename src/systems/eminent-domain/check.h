@@ -45,7 +45,25 @@ em_leave_open (ArbVerdict *verdict, EmSwitch which)
 }
 
 /** em_moment: what is being decided. */
-EmMoment em_moment (const EmState *state);
+static inline EmMoment
+em_moment (const EmState *state)
+{
+  switch (em_top_step (state)->effect)
+    {
+    case EM_EFFECT_ACTION:
+      return EM_MOMENT_ACTION;
+    case EM_EFFECT_ROLE:
+      return EM_MOMENT_ROLE;
+    case EM_EFFECT_BOOST:
+      return EM_MOMENT_BOOST;
+    case EM_EFFECT_ANSWERS:
+      return EM_MOMENT_ANSWERS;
+    case EM_EFFECT_CLEANUP:
+      return EM_MOMENT_CLEANUP;
+    default:
+      return EM_MOMENT_SCRIPT;
+    }
+}
 
 /** em_refuse_phase: adds the reason that it is not the moment for @subject, and which it is. */
 void em_refuse_phase (const EmState *state, ArbArgument subject, ArbVerdict *verdict);
@@ -115,8 +133,12 @@ em_list_move (ArbMoves *moves, guint seat, EmVerb verb, ArbArgument first, ArbAr
 static inline void
 em_list_cards (ArbMoves *moves, guint seat, EmVerb verb, guint64 kinds)
 {
-  for (; kinds != 0; kinds &= kinds - 1)
-    em_list_move (moves, seat, verb, arb_argument_name (EM_SORT_CARD, em_first (kinds)), 0);
+  guint n = moves->n;
+
+  for (; kinds != 0 && n < moves->max; kinds &= kinds - 1)
+    moves->moves[n++] =
+        ARB_MOVE (seat, verb, arb_argument_name (EM_SORT_CARD, em_first (kinds)), 0, 0);
+  moves->n = n;
 }
 
 G_END_DECLS

@@ -11,10 +11,25 @@
 #include "systems/eminent-domain/supply.h"
 #include "systems/eminent-domain/turn.h"
 
-static gboolean
+static inline gboolean
 is_within_limit (const EmState *state, guint seat)
 {
   return em_seat_const (state, seat)->hand.size <= em_hand_limit (state, seat);
+}
+
+static inline void
+list_end (const EmState *state, guint seat, ArbMoves *moves)
+{
+  if (is_within_limit (state, seat))
+    em_list_move (moves, seat, EM_VERB_DONE, 0, 0);
+}
+
+/* Apart from the rest, since few have such a permanent. */
+static G_NO_INLINE void
+list_removals_and_end (const EmState *state, guint seat, ArbMoves *moves)
+{
+  em_list_standing_removals (state, seat, moves);
+  list_end (state, seat, moves);
 }
 
 void
@@ -24,9 +39,10 @@ em_list_cleanup (const ArbState *parent, const ArbItem *item, const ArbStep *ste
 
   em_list_cards (moves, item->seat, EM_VERB_DISCARD,
                  em_hand_kinds (em_seat_const (state, item->seat)));
-  em_list_standing_removals (state, item->seat, moves);
-  if (is_within_limit (state, item->seat))
-    em_list_move (moves, item->seat, EM_VERB_DONE, 0, 0);
+  if (G_UNLIKELY (em_has_standing_removals (state, item->seat)))
+    list_removals_and_end (state, item->seat, moves);
+  else
+    list_end (state, item->seat, moves);
 }
 
 void
@@ -58,7 +74,7 @@ em_end_turn (EmState *state)
   EmSeat *owner = em_seat (state, state->leader);
   guint limit = em_hand_limit (state, state->leader);
 
-  arb_agenda_remove (&state->agenda, state->agenda.n - 1u);
+  arb_agenda_pop (&state->agenda);
   em_gain_influence (state, state->leader, em_pending_influence (state));
   state->pays_kinds_traded = state->pays_kinds_produced = FALSE;
   for (guint seat = 1; seat <= state->parent.n_seats; seat++)

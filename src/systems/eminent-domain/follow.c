@@ -10,18 +10,6 @@
 #include "systems/eminent-domain/symbols.h"
 
 #define DISSENT_DRAW 1
-#define SURVEY_MINIMUM 2   /* a follower with fewer looks at nothing */
-#define RESEARCH_MINIMUM 3 /* the cheapest technology */
-
-guint
-em_follow_minimum (const EmState *state)
-{
-  if (em_switch (state, EM_SWITCH_EMPTY_FOLLOW) == EM_EMPTY_FOLLOW_VOID)
-    return 1;
-  if (state->role == EM_SURVEY)
-    return SURVEY_MINIMUM;
-  return state->role == EM_RESEARCH ? RESEARCH_MINIMUM : 1;
-}
 
 guint
 em_follow_potential (const EmState *state, guint seat)
@@ -31,7 +19,7 @@ em_follow_potential (const EmState *state, guint seat)
 }
 
 /* Whether following takes a card from the hand here. Source: DS1. */
-static gboolean
+static inline gboolean
 needs_card (const EmState *state)
 {
   guint rule = em_switch (state, EM_SWITCH_FOLLOW_CARD);
@@ -62,7 +50,7 @@ check_effect (const EmState *state, guint seat, guint shown, ArbVerdict *verdict
 }
 
 /* Whether @seat can follow with what lies in his Empire only. */
-static gboolean
+static inline gboolean
 may_follow_bare (const EmState *state, guint seat)
 {
   guint symbols = em_empire_symbols (state, seat, state->role, NULL);
@@ -98,8 +86,9 @@ em_list_answers (const ArbState *parent, const ArbItem *item, const ArbStep *ste
   guint seat = item->seat;
   guint64 boosts = em_boosts (state, seat, state->role);
 
-  if (boosts != 0 && may_follow_with_cards (state, seat))
-    em_list_cards (moves, seat, EM_VERB_BOOST, boosts);
+  if (boosts != 0 && !may_follow_with_cards (state, seat))
+    boosts = 0;
+  em_list_cards (moves, seat, EM_VERB_BOOST, boosts);
   if (may_follow_bare (state, seat))
     em_list_move (moves, seat, EM_VERB_FOLLOW, 0, 0);
   em_list_move (moves, seat, EM_VERB_DISSENT, 0, 0);

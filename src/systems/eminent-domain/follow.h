@@ -10,8 +10,19 @@ G_BEGIN_DECLS
  * The answers to a role: each opponent follows or dissents, one of the two. Source: 2.2, 2.3.
  */
 
+#define EM_SURVEY_MINIMUM 2   /* a follower with fewer looks at nothing */
+#define EM_RESEARCH_MINIMUM 3 /* the cheapest technology */
+
 /** em_follow_minimum: the fewest symbols with which one may follow now. Source: DS2, 6.4. */
-guint em_follow_minimum (const EmState *state);
+static inline guint
+em_follow_minimum (const EmState *state)
+{
+  if (em_switch (state, EM_SWITCH_EMPTY_FOLLOW) == EM_EMPTY_FOLLOW_VOID)
+    return 1;
+  if (state->role == EM_SURVEY)
+    return EM_SURVEY_MINIMUM;
+  return state->role == EM_RESEARCH ? EM_RESEARCH_MINIMUM : 1;
+}
 
 /** em_follow_potential: the most symbols @seat can bring together by following now. */
 guint em_follow_potential (const EmState *state, guint seat);

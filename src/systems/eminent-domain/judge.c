@@ -40,9 +40,11 @@ count_symbols (const ArbState *state, const ArbItem *item)
 
 const ArbScripts em_scripts = { effects, EM_N_EFFECTS, words, count_symbols, em_finish_action };
 
-/* The functions of the rule of a verb. */
+/* What a move of a verb is, and the functions of its rule. */
 typedef struct
 {
+  guint8 decides; /* it is no observation, and not said by the table */
+  guint8 effect;  /* EmEffect, see em_verb_effect() */
   EmCanonicalizeFunc *canonicalize;
   EmCheckFunc *check;
   EmApplyFunc *apply;
@@ -51,22 +53,40 @@ typedef struct
 
 #define VERB_RULE(name, word, kind, infix, first, second, third, effect, canonicalize, check, \
                   apply, shortfall) \
-  [EM_VERB_##name] = { canonicalize, check, apply, shortfall },
+  [EM_VERB_##name] = { \
+    ARB_VERB_##kind <= ARB_VERB_CLOSING, EM_EFFECT_##effect, canonicalize, check, apply, shortfall \
+  },
 
 static const VerbRule verb_rules[EM_N_VERBS] = { EM_VERBS (VERB_RULE) };
+
+/* Adds the moves by which the seat of @item can take the step that it is at, or leave it. */
+static G_NO_INLINE guint
+list_choices (const EmState *state, ArbItem item, ArbMoves *moves)
+{
+  const ArbProgram *program = &em_catalogue (state)->program;
+  const ArbStep *step = &program->steps[item.at];
+
+  arb_program_list (program, &state->parent, &item, step, moves);
+  if (step->origin != EM_ORIGIN_TURN
+      && arb_program_is_optional (program, &state->parent, &item, step))
+    em_list_move (moves, item.seat, EM_VERB_DONE, 0, 0);
+  return moves->n;
+}
 
 guint
 em_list (const ArbState *parent, guint seat, ArbMove *moves, guint max)
 {
   const EmState *state = (const EmState *) parent;
   ArbMoves list = { moves, 0, max };
+  ArbItem item = *em_top_const (state);
+  const ArbStep *step = &em_catalogue (state)->program.steps[item.at];
 
-  if (!(em_to_decide (state) >> seat & 1))
-    return 0;
-
-  arb_agenda_list (&state->agenda, &em_catalogue (state)->program, parent, seat, &list);
-  if (em_top_step (state)->origin != EM_ORIGIN_TURN && em_is_optional (state))
-    em_list_move (&list, seat, EM_VERB_DONE, 0, 0);
+  /* Several can have to answer. */
+  item.seat = (guint8) seat;
+  if (step->origin != EM_ORIGIN_TURN)
+    return list_choices (state, item, &list);
+  /* A phase of the turn has no alternatives, and lists itself what ends it. */
+  effects[step->effect].list (parent, &item, step, &list);
   return list.n;
 }
 
@@ -131,31 +151,38 @@ em_check (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
     verb_rules[move.verb].check (state, move, verdict);
 }
 
-/* Does what the move does. */
-static void
-make (EmState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
+/* Makes a move, and says what came to the table or left it outside the rules. */
+static G_NO_INLINE void
+apply_adjusting (EmState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
 {
-  const VerbRule *rule = &verb_rules[move.verb];
-
-  if (G_UNLIKELY (ruled) && rule->shortfall != NULL)
-    rule->shortfall (state, move, adjustments);
+  if (ruled && verb_rules[move.verb].shortfall != NULL)
+    verb_rules[move.verb].shortfall (state, move, adjustments);
   if (move.verb == EM_VERB_ADJUST || move.verb == EM_VERB_ADJUST_HAND)
     em_apply_adjust (state, move, adjustments);
   else
-    rule->apply (state, move);
+    em_apply (&state->parent, move, ruled, NULL);
 }
 
 void
 em_apply (ArbState *parent, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
 {
   EmState *state = (EmState *) parent;
+  const VerbRule *rule = &verb_rules[move.verb];
 
-  make (state, move, ruled, adjustments);
-  if (em_verbs[move.verb].kind > ARB_VERB_CLOSING)
-    return;
+  if (G_UNLIKELY (adjustments != NULL))
+    {
+      apply_adjusting (state, move, ruled, adjustments);
+      return;
+    }
+  if (!rule->decides)
+    {
+      rule->apply (state, move);
+      return;
+    }
 
-  if (em_verb_effect (move.verb) == EM_EFFECT_END && state->last_effect_seat == move.seat)
+  /* Whoever decides something else than an effect no longer uses one. */
+  if (rule->effect == EM_EFFECT_END && state->last_effect_seat == move.seat)
     state->last_effect_seat = 0;
-  if (!arb_agenda_waits (&state->agenda))
-    em_run (state);
+  rule->apply (state, move);
+  em_run (state);
 }

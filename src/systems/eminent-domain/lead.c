@@ -11,16 +11,6 @@
 #include "systems/eminent-domain/symbols.h"
 #include "systems/eminent-domain/warfare.h"
 
-gboolean
-em_may_lead (const EmState *state, guint seat)
-{
-  EmMoment moment = em_moment (state);
-
-  return moment == EM_MOMENT_ROLE
-         || (moment == EM_MOMENT_ACTION && !state->role_over
-             && em_has (state, seat, EM_STANDING_PHASE_ORDER));
-}
-
 guint
 em_leadable (const EmState *state)
 {

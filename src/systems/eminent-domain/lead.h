@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "systems/eminent-domain/state.h"
+#include "systems/eminent-domain/check.h"
 
 G_BEGIN_DECLS
 
@@ -12,7 +12,15 @@ G_BEGIN_DECLS
  */
 
 /** em_may_lead: whether @seat may choose a role at this moment; Logistics lets it come first. */
-gboolean em_may_lead (const EmState *state, guint seat);
+static inline gboolean
+em_may_lead (const EmState *state, guint seat)
+{
+  EmMoment moment = em_moment (state);
+
+  return moment == EM_MOMENT_ROLE
+         || (moment == EM_MOMENT_ACTION && !state->role_over
+             && em_has (state, seat, EM_STANDING_PHASE_ORDER));
+}
 
 /** em_leadable: the roles that can be led in this game, as bits. */
 guint em_leadable (const EmState *state);

@@ -61,23 +61,30 @@ em_check_drew (const EmState *state, ArbMove move, ArbVerdict *verdict)
                verdict);
 }
 
+/* One of the drawn cards is of @kind. */
+static G_NO_INLINE void
+report_drawn (EmSeat *seat, guint kind)
+{
+  if (em_pile_count (&seat->drawn_unreported, kind) > 0)
+    {
+      em_pile_take (&seat->drawn_unreported, kind);
+      return;
+    }
+
+  seat->drawn_unreported.unknown--;
+  seat->drawn_unreported.size--;
+  em_reveal (seat, &seat->hand, kind);
+}
+
 void
 em_apply_drew (EmState *state, ArbMove move)
 {
   EmSeat *seat = em_seat (state, move.seat);
   guint kind = em_card_of (move.arguments[0]);
 
-  for (guint i = 0; i < em_recorded_count (move); i++)
-    {
-      if (em_pile_count (&seat->drawn_unreported, kind) > 0)
-        em_pile_take (&seat->drawn_unreported, kind);
-      else
-        {
-          seat->drawn_unreported.unknown--;
-          seat->drawn_unreported.size--;
-          em_reveal (seat, &seat->hand, kind);
-        }
-    }
+  for (guint i = em_recorded_count (move); i > 1; i--)
+    report_drawn (seat, kind);
+  report_drawn (seat, kind);
 }
 
 void

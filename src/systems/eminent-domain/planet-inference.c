@@ -164,6 +164,19 @@ all_alike (const Locations *locations)
   return TRUE;
 }
 
+/* Whether any two locations can hold the same, or nothing in common: then there is nothing to cut
+ * down either. */
+static gboolean
+alike_or_apart (const Locations *locations)
+{
+  for (guint i = 1; i < locations->n; i++)
+    for (guint j = 0; j < i; j++)
+      if (locations->can[i] != locations->can[j] && (locations->can[i] & locations->can[j]) != 0)
+        return FALSE;
+
+  return TRUE;
+}
+
 /* Those that can be nowhere but in place @i. */
 static guint64
 only_there (const Locations *locations, guint i)
@@ -214,8 +227,11 @@ em_deduce_planets (EmState *state)
   if (!all_alike (&locations))
     {
       add_box (state, &locations);
-      cut_down (state, &locations);
+      if (!alike_or_apart (&locations))
+        cut_down (state, &locations);
     }
+  else if (locations.n > 1 && !em_is_single (locations.can[0]))
+    return;
   note (state, &locations);
 }
 

@@ -74,66 +74,73 @@ reshuffle_deck (const EmSeat *seat, guint8 *deck, guint8 *n, ArbRandom *random)
   arb_random_shuffle (random, deck, *n);
 }
 
-/* Takes the top card of @deck, of which the next @n are drawn, and all like it among those. Returns
- * how many. */
+/* Which of the @n moves says that a card of @kind was drawn; @n if none does. */
 static guint
-take_alike (guint8 *deck, guint8 *n_deck, guint n, guint8 *kind)
+find_kind (const ArbMove *moves, guint n, ArbArgument kind)
 {
-  guint left = *n_deck;
-  guint kept = left - n;
+  guint i = 0;
 
-  *kind = deck[left - 1];
-  for (guint i = left - n; i < left; i++)
-    if (deck[i] != *kind)
-      deck[kept++] = deck[i];
-  *n_deck = (guint8) kept;
-  return left - kept;
+  while (i < n && moves[i].arguments[0] != kind)
+    i++;
+  return i;
 }
 
-static gboolean
-observe_draw (const EmState *state, guint seat, EmTruth *truth, ArbRandom *random, ArbMove *move)
+/* The cards of one kind that were drawn together are one move. Seldom called: kept apart, so that
+ * to find nothing is cheap. */
+static G_NO_INLINE guint
+observe_draw (const EmState *state, guint seat, EmTruth *truth, ArbRandom *random, ArbMove *moves,
+              guint max)
 {
   const EmSeat *owner = em_seat_const (state, seat);
   guint8 *deck = truth->decks[seat - 1];
-  guint8 *n = &truth->n_decks[seat - 1];
-  guint8 kind;
-  guint count;
-
-  if (*n == 0)
-    reshuffle_deck (owner, deck, n, random);
-  count = take_alike (deck, n, MIN (*n, owner->drawn_unreported.size), &kind);
-  *move = ARB_MOVE (seat, EM_VERB_DREW, arb_argument_name (EM_SORT_CARD, kind),
-                    count > 1 ? arb_argument_count (count) : ARB_ARGUMENT_NONE, 0);
-  return TRUE;
-}
-
-/* Who has drawn cards that were not told yet, or 0. Seats that nobody has never draw. */
-static guint
-find_drawn (const EmState *state)
-{
+  guint8 *n_deck = &truth->n_decks[seat - 1];
+  guint8 counts[EM_MAX_DECK];
   guint n = 0;
+  guint left;
 
-  for (guint i = 0; i < EM_MAX_SEATS; i++)
-    n |= state->seats[i].drawn_unreported.size;
-  if (G_LIKELY (n == 0))
-    return 0;
+  if (*n_deck == 0)
+    reshuffle_deck (owner, deck, n_deck, random);
+  left = MIN (MIN (*n_deck, owner->drawn_unreported.size), max);
+  *n_deck -= (guint8) left;
+  for (const guint8 *card = deck + *n_deck + left; left > 0; left--)
+    {
+      ArbArgument kind = arb_argument_name (EM_SORT_CARD, *--card);
+      guint i = find_kind (moves, n, kind);
 
-  for (n = 1; em_seat_const (state, n)->drawn_unreported.size == 0; n++)
-    ;
+      if (i == n)
+        {
+          moves[n++] = ARB_MOVE (seat, EM_VERB_DREW, kind, ARB_ARGUMENT_NONE, 0);
+          counts[i] = 1;
+        }
+      else
+        moves[i].arguments[1] = arb_argument_count (++counts[i]);
+    }
   return n;
 }
 
-static gboolean
-observe_look (const EmState *state, EmTruth *truth, ArbRandom *random, ArbMove *move)
+/* Who has drawn cards that were not recorded yet, or 0. Seats that nobody has never draw. */
+static guint
+find_drawn (const EmState *state)
+{
+  guint seat = 1;
+
+  while (em_seat_const (state, seat)->drawn_unreported.size == 0)
+    if (++seat > EM_MAX_SEATS)
+      return 0;
+  return seat;
+}
+
+static G_NO_INLINE guint
+observe_look (const EmState *state, EmTruth *truth, ArbRandom *random, ArbMove *moves)
 {
   guint64 deck = em_catalogue (state)->deck_planets;
 
-  /* What a look took whole is known without being told. */
+  /* What a look took whole is known without being recorded. */
   while (truth->n_planets > 0 && (state->look_known >> truth->planets[truth->n_planets - 1] & 1))
     truth->n_planets--;
 
   if (state->look_untold == 0)
-    return FALSE;
+    return 0;
 
   if (truth->n_planets == 0)
     {
@@ -141,22 +148,23 @@ observe_look (const EmState *state, EmTruth *truth, ArbRandom *random, ArbMove *
           (guint8) list_planets ((state->unlocated & deck) | state->deck_known, truth->planets);
       arb_random_shuffle (random, truth->planets, truth->n_planets);
     }
-  *move = ARB_MOVE (em_top_const (state)->seat, EM_VERB_SAW,
-                    arb_argument_name (EM_SORT_PLANET, truth->planets[--truth->n_planets]), 0, 0);
-  return TRUE;
+  moves[0] =
+      ARB_MOVE (em_top_const (state)->seat, EM_VERB_SAW,
+                arb_argument_name (EM_SORT_PLANET, truth->planets[--truth->n_planets]), 0, 0);
+  return 1;
 }
 
-gboolean
-em_observe (const ArbState *parent, gpointer truth, ArbRandom *random, ArbMove *move)
+guint
+em_observe (const ArbState *parent, gpointer truth, ArbRandom *random, ArbMove *moves, guint max)
 {
   const EmState *state = (const EmState *) parent;
-
   guint seat = find_drawn (state);
 
-  if (seat != 0)
-    return observe_draw (state, seat, truth, random, move);
-  return (state->look_known != 0 || state->look_untold != 0)
-         && observe_look (state, truth, random, move);
+  if (G_UNLIKELY (seat != 0))
+    return observe_draw (state, seat, truth, random, moves, max);
+  if (G_LIKELY ((state->look_known | state->look_untold) == 0))
+    return 0;
+  return observe_look (state, truth, random, moves);
 }
 
 /* The back of a planet is public: its type and its two costs. */

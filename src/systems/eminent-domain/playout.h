@@ -25,7 +25,8 @@ typedef struct
 guint em_deal (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, guint max);
 
 /** em_observe: see #ArbPlayout. */
-gboolean em_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *move);
+guint em_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves,
+                  guint max);
 
 /** em_redact: see #ArbPlayout. */
 gboolean em_redact (const ArbState *complete, ArbMove *move, ArbTelling telling);

@@ -52,12 +52,9 @@ em_standing_removals (const EmState *state, guint seat)
 }
 
 void
-em_list_standing_removals (const EmState *state, guint seat, ArbMoves *moves)
+em_list_removals_of_standings (const EmState *state, guint seat, ArbMoves *moves)
 {
-  if ((em_seat_const (state, seat)->standings
-       & (1u << EM_STANDING_REMOVE_ANY | 1u << EM_STANDING_REMOVE_ONE))
-          != 0
-      && em_standing_removals (state, seat) > 0)
+  if (em_standing_removals (state, seat) > 0)
     em_list_cards (moves, seat, EM_VERB_REMOVE, em_hand_kinds (em_seat_const (state, seat)));
 }
 

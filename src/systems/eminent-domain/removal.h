@@ -23,8 +23,25 @@ gboolean em_may_scrap (const EmState *state, const ArbItem *item, const ArbStep 
  */
 guint em_standing_removals (const EmState *state, guint seat);
 
+/** em_has_standing_removals: whether @seat has a permanent that lets it remove cards. */
+static inline gboolean
+em_has_standing_removals (const EmState *state, guint seat)
+{
+  return (em_seat_const (state, seat)->standings
+          & (1u << EM_STANDING_REMOVE_ANY | 1u << EM_STANDING_REMOVE_ONE))
+         != 0;
+}
+
+/** em_list_removals_of_standings: adds the moves that a permanent, which @seat has, lets it make. */
+void em_list_removals_of_standings (const EmState *state, guint seat, ArbMoves *moves);
+
 /** em_list_standing_removals: adds the moves that a permanent lets @seat make at this moment. */
-void em_list_standing_removals (const EmState *state, guint seat, ArbMoves *moves);
+static inline void
+em_list_standing_removals (const EmState *state, guint seat, ArbMoves *moves)
+{
+  if (G_UNLIKELY (em_has_standing_removals (state, seat)))
+    em_list_removals_of_standings (state, seat, moves);
+}
 
 /* The effect and the verb `remove`, with the verb `scrap`. */
 ArbAsksFunc em_asks_remove;

@@ -9,7 +9,6 @@
 
 G_BEGIN_DECLS
 
-#define EM_MAX_SEATS 4
 #define EM_MAX_EMPIRE_PLANETS 33 /* 27 of the planet deck and 6 start planets */
 #define EM_MAX_SEAT_PLANETS 28
 #define EM_HAND_SIZE 5
@@ -243,31 +242,6 @@ static inline gboolean
 em_has (const EmState *state, guint seat, EmStanding standing)
 {
   return (em_seat_const (state, seat)->standings >> standing & 1) != 0;
-}
-
-static inline guint64
-em_bit (guint index)
-{
-  return G_GUINT64_CONSTANT (1) << index;
-}
-
-static inline guint
-em_count (guint64 set)
-{
-  return (guint) __builtin_popcountll (set);
-}
-
-/** em_is_single: whether exactly one is in @set. */
-static inline gboolean
-em_is_single (guint64 set)
-{
-  return set != 0 && (set & (set - 1)) == 0;
-}
-
-static inline guint
-em_first (guint64 set)
-{
-  return (guint) __builtin_ctzll (set);
 }
 
 /* What a rule has for its verb, see %EM_VERBS. */

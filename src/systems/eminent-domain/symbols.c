@@ -2,57 +2,11 @@
 
 #include "systems/eminent-domain/symbols.h"
 
-#include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/stacks.h"
 
 const char *const em_symbol_ids[EM_N_ROLES] = { "survey-symbols",   "warfare-symbols",
                                                 "colonize-symbols", "produce-symbols",
                                                 "trade-symbols",    "research-symbols" };
-
-guint
-em_empire_symbols (const EmState *state, guint seat, guint role, EmSymbols *symbols)
-{
-  const EmSeat *owner = em_seat_const (state, seat);
-  guint planets = owner->planet_symbols[role];
-  guint technologies = owner->technology_symbols[role];
-
-  if (em_has (state, seat, EM_STANDING_LEADER_BONUS) && seat != state->leader && role != EM_COLONIZE
-      && em_switch (state, EM_SWITCH_ERRATA) == EM_ON)
-    technologies++;
-
-  if (symbols != NULL)
-    {
-      symbols->planets += (guint8) planets;
-      symbols->technologies += (guint8) technologies;
-    }
-  return planets + technologies;
-}
-
-guint
-em_symbols (const EmState *state, guint seat, EmSymbols *symbols)
-{
-  guint total = state->shown_symbols + em_empire_symbols (state, seat, state->role, symbols);
-  guint bonus = seat == state->leader ? state->bonus : 0;
-
-  total += bonus;
-  if (symbols != NULL)
-    {
-      /* The leader's own role card is among the shown ones unless the stack was empty. */
-      gboolean took = seat == state->leader && state->shown.size > 0 && !state->took_none;
-
-      symbols->taken = took ? 1 : 0;
-      symbols->cards = (guint8) (state->shown_symbols - symbols->taken);
-      symbols->bonus = (guint8) bonus;
-      symbols->total = (guint8) total;
-    }
-  return total;
-}
-
-guint64
-em_boosts (const EmState *state, guint seat, guint role)
-{
-  return em_hand_kinds (em_seat_const (state, seat)) & em_with_symbol (state, seat, role);
-}
 
 guint
 em_hand_symbols (const EmState *state, guint seat, guint role)

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "systems/eminent-domain/state.h"
+#include "systems/eminent-domain/hands.h"
 
 G_BEGIN_DECLS
 
@@ -64,13 +64,52 @@ em_has_leader_alternative (const EmState *state, guint seat)
 }
 
 /** em_empire_symbols: symbols of @role in the Empire of @seat; @symbols (nullable) is added to. */
-guint em_empire_symbols (const EmState *state, guint seat, guint role, EmSymbols *symbols);
+static inline guint
+em_empire_symbols (const EmState *state, guint seat, guint role, EmSymbols *symbols)
+{
+  const EmSeat *owner = em_seat_const (state, seat);
+  guint planets = owner->planet_symbols[role];
+  guint technologies = owner->technology_symbols[role];
+
+  if (G_UNLIKELY (em_has (state, seat, EM_STANDING_LEADER_BONUS)) && seat != state->leader
+      && role != EM_COLONIZE && em_switch (state, EM_SWITCH_ERRATA) == EM_ON)
+    technologies++;
+
+  if (symbols != NULL)
+    {
+      symbols->planets += (guint8) planets;
+      symbols->technologies += (guint8) technologies;
+    }
+  return planets + technologies;
+}
 
 /** em_symbols: all symbols @seat has assembled for the role that is being performed. */
-guint em_symbols (const EmState *state, guint seat, EmSymbols *symbols);
+static inline guint
+em_symbols (const EmState *state, guint seat, EmSymbols *symbols)
+{
+  guint total = state->shown_symbols + em_empire_symbols (state, seat, state->role, symbols);
+  guint bonus = seat == state->leader ? state->bonus : 0;
+
+  total += bonus;
+  if (symbols != NULL)
+    {
+      /* The leader's own role card is among the shown ones unless the stack was empty. */
+      gboolean took = seat == state->leader && state->shown.size > 0 && !state->took_none;
+
+      symbols->taken = took ? 1 : 0;
+      symbols->cards = (guint8) (state->shown_symbols - symbols->taken);
+      symbols->bonus = (guint8) bonus;
+      symbols->total = (guint8) total;
+    }
+  return total;
+}
 
 /** em_boosts: the set of kinds that the hand of @seat can hold and that boost @role. */
-guint64 em_boosts (const EmState *state, guint seat, guint role);
+static inline guint64
+em_boosts (const EmState *state, guint seat, guint role)
+{
+  return em_hand_kinds (em_seat_const (state, seat)) & em_with_symbol (state, seat, role);
+}
 
 /** em_hand_symbols: the most symbols of @role that the hand of @seat can show. */
 guint em_hand_symbols (const EmState *state, guint seat, guint role);

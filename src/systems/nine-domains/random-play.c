@@ -88,22 +88,22 @@ nine_deal (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, g
   return n;
 }
 
-gboolean
-nine_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *move)
+guint
+nine_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, guint max)
 {
   const NineState *self = nine_state (state);
 
   for (guint i = 0; !state->over && i < NINE_N_SPECIALS; i++)
     {
-      if (tell_special (self, truth, i, move))
-        return TRUE;
+      if (tell_special (self, truth, i, moves))
+        return 1;
     }
   for (guint place = 0; !state->over && place < NINE_N_PLACES; place++)
     {
-      if (tell_pile (self, truth, place, move))
-        return TRUE;
+      if (tell_pile (self, truth, place, moves))
+        return 1;
     }
-  return FALSE;
+  return 0;
 }
 
 gboolean

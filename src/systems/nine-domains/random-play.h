@@ -21,8 +21,9 @@ typedef struct
  */
 guint nine_deal (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, guint max);
 
-/** nine_observe: tells the domains turned up and the kinds dealt for the round. */
-gboolean nine_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *move);
+/** nine_observe: records a domain turned up, or a kind dealt for the round. */
+guint nine_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves,
+                    guint max);
 
 /**
  * nine_redact:

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/log.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ArbEdit:
+ * @index: the first changed move
+ * @n_now: how many moves of the log stand there because of it
+ * @mark: for an edit that was made, the length of the log then; for one that was taken back, how
+ *   many moves lay undone then
+ * @other: (element-type ArbEntry): what stood there before, or would again
+ *
+ * One edit of the past, made or taken back.
+ */
+typedef struct
+{
+  guint index;
+  guint n_now;
+  guint mark;
+  GArray *other;
+} ArbEdit;
+
+/**
+ * ArbHistory:
+ *
+ * The gestures of a log that can be taken back, and those that were and can be made again. A
+ * gesture is what a person did at once: some moves, or one edit of the past. Free with
+ * arb_history_free().
+ */
+typedef struct _ArbHistory ArbHistory;
+
+/** arb_history_new: nothing is undone, and no edit was made. */
+ArbHistory *arb_history_new (void);
+
+/** arb_history_copy: (transfer full): another history of the same gestures. */
+ArbHistory *arb_history_copy (const ArbHistory *history);
+
+/** arb_history_free: frees @history. */
+void arb_history_free (ArbHistory *history);
+
+/** arb_history_can_undo: whether a gesture of @log can be taken back. */
+gboolean arb_history_can_undo (const ArbHistory *history, const ArbGameLog *log);
+
+/** arb_history_can_redo: whether a gesture can be made again. */
+gboolean arb_history_can_redo (const ArbHistory *history);
+
+/** arb_history_undo: takes back the last gesture of @log. Returns: how many moves. */
+guint arb_history_undo (ArbHistory *history, ArbGameLog *log);
+
+/** arb_history_redo: makes the last undone gesture again. Returns: how many moves. */
+guint arb_history_redo (ArbHistory *history, ArbGameLog *log);
+
+/** arb_history_forget_undone: a new gesture leaves nothing to be made again. */
+void arb_history_forget_undone (ArbHistory *history);
+
+/** arb_history_get_n_undone: how many moves lie undone, to be made again. */
+guint arb_history_get_n_undone (const ArbHistory *history);
+
+/** arb_history_get_undone: undone move @index; 0 is the one that redo makes first. */
+const ArbEntry *arb_history_get_undone (const ArbHistory *history, guint index);
+
+/**
+ * arb_history_add_undone:
+ * @history: the history of @log
+ * @log: numbers the lines
+ * @entries: (element-type ArbEntry): lines, the next to be made again first
+ *
+ * Appends lines that say what @entries say to what was undone.
+ */
+void arb_history_add_undone (ArbHistory *history, ArbGameLog *log, const GArray *entries);
+
+/** arb_history_get_n_edits: how many edits can be taken back (or, if @undone, made again). */
+guint arb_history_get_n_edits (const ArbHistory *history, gboolean undone);
+
+/** arb_history_get_edit: (transfer none): edit @index, the first one made first. */
+const ArbEdit *arb_history_get_edit (const ArbHistory *history, gboolean undone, guint index);
+
+/**
+ * arb_history_add_edit:
+ * @history: a history
+ * @undone: whether the edit was taken back
+ * @edit: copied; what it says was judged before or will be when it is made again
+ *
+ * Adds the last edit that was made, or the next one to be made again.
+ *
+ * Returns: whether it fits the moves that lie undone
+ */
+gboolean arb_history_add_edit (ArbHistory *history, gboolean undone, const ArbEdit *edit);
+
+G_END_DECLS

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ArbChange:
+ * @before: the move's place in the log before, or -1 if it is new
+ * @after: its place after, or -1 if it is gone
+ *
+ * A move that another judgement, or none, meets after an edit.
+ */
+typedef struct
+{
+  gint before;
+  gint after;
+} ArbChange;
+
+/**
+ * arb_entry_is_judged_alike:
+ * @a: an entry
+ * @b: an entry, of any game of the same system
+ *
+ * Returns: whether both meet the same verdict by the same rule, and both stand or both are struck
+ */
+gboolean arb_entry_is_judged_alike (const ArbEntry *a, const ArbEntry *b);
+
+/**
+ * arb_game_compare:
+ * @before: a game
+ * @after: the same game, edited once since, or judged under other rules
+ *
+ * Returns: (transfer full) (element-type ArbChange): the moves that came, went, or are judged
+ *   otherwise now, in the order of the log
+ */
+GArray *arb_game_compare (const ArbGame *before, const ArbGame *after);
+
+G_END_DECLS

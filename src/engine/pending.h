@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/log.h"
+
+G_BEGIN_DECLS
+
+/** arb_opens_decisions: whether @seat can decide in @after what it could not have in @before. */
+gboolean arb_opens_decisions (const ArbState *before, const ArbState *after, guint seat);
+
+/** arb_game_log_list_pending: what arb_game_list_pending() says, of a log. */
+guint arb_game_log_list_pending (const ArbGameLog *log, guint index, guint last, ArbMove *moves,
+                                 guint max, gboolean *needed);
+
+G_END_DECLS
