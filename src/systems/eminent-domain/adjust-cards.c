@@ -241,6 +241,8 @@ take_untold (EmSeat *owner, guint kind)
       return;
     }
 
+  /* Where it was is not told, so what the batch says is no longer known to be true. */
+  owner->batch = (EmBatch){ 0 };
   em_pile_take (&owner->pool, kind);
   if (pile->unknown > 0)
     {
