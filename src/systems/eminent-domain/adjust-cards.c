@@ -180,9 +180,8 @@ em_check_adjust_technology (const EmState *state, ArbMove move, ArbVerdict *verd
   owned = em_seat_const (state, move.seat)->owned >> kind & 1;
   if (change != (owned ? -1 : 1))
     em_refuse_change (move, owned, verdict);
-  else if (!owned && !em_stack_in_use (state, EM_STACK_RESEARCH))
-    em_refuse (verdict, EM_RULE_NO_RESEARCH, move.arguments[0]);
-  else if (!owned && !is_to_be_had (state, kind))
+  else if (!owned && em_check_in_game (state, kind, move.arguments[0], verdict)
+           && !is_to_be_had (state, kind))
     em_refuse (verdict, EM_RULE_TECHNOLOGY_GONE, move.arguments[0])[EM_TECHNOLOGY_GONE_OWNER] =
         (gint16) em_technology_owner (state, kind);
 }

@@ -94,7 +94,7 @@ em_check_remove (const EmState *state, ArbMove move, ArbVerdict *verdict)
       em_check_last_effect (state, move, verdict);
     }
   else if (n > allowed)
-    em_refuse_amount (n, allowed, verdict);
+    em_refuse_amount (EM_EFFECT_REMOVE, n, allowed, verdict);
 
   /* A technology that is removed is named. */
   if (counted)
