@@ -2341,7 +2341,7 @@ NC_ ("rules:place.taken",
 NC_ ("rules:place.taken:text",
      "Each player puts one card at each of the three places.")
 NC_ ("rules:place.taken:message",
-     "{seat} has a card there already[: {subject}].")
+     "{seat} has a card there already[: {subject}][; {free} {free|place is|places are} still free].")
 NC_ ("rules:place.taken:citations",
      "Online game help of The Nine Domains, French: course of the game")
 NC_ ("rules:place.taken:examples",

@@ -12,11 +12,13 @@
 #define MAX_TOLD 20000
 #define MAX_DEPTH 3
 
-/* What comes of a move: the table after it, or why it is refused. */
+/* What comes of a move: the table after it, and who would have won, or why it is refused. */
 typedef struct
 {
   ArbVerdict verdict;
   ArbStateRoom after;
+  const char *decided_by;
+  guint winners;
 } Outcome;
 
 typedef struct
@@ -39,16 +41,21 @@ size_of (const ArbState *state)
 static gboolean
 find_outcome (const ArbState *state, ArbMove said, Outcome *outcome)
 {
+  ArbScoreSheet sheet;
+
+  memset (outcome, 0, sizeof *outcome);
   arb_canonicalize (state, &said);
   arb_check (state, said, &outcome->verdict);
   if (outcome->verdict.value == ARB_UNDECIDABLE)
     return FALSE;
 
-  memset (&outcome->after, 0, sizeof outcome->after);
   if (arb_verdict_allows (&outcome->verdict))
     {
       memcpy (&outcome->after, state, size_of (state));
       arb_apply (&outcome->after.state, said, FALSE);
+      arb_score (&outcome->after.state, &sheet);
+      outcome->decided_by = sheet.decided_by;
+      outcome->winners = sheet.winners;
     }
   return TRUE;
 }
@@ -75,6 +82,8 @@ note_outcome (Search *search, const Outcome *outcome)
       search->first = *outcome;
     }
   else if (!agree (&search->first.verdict, &outcome->verdict)
+           || search->first.winners != outcome->winners
+           || g_strcmp0 (search->first.decided_by, outcome->decided_by) != 0
            || memcmp (&search->first.after, &outcome->after, sizeof outcome->after) != 0)
     search->n_outcomes = 2;
 }

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  *
  * Checks that nothing is asked that does not matter. Where the verdict on @said is undecidable
  * because something was not told, two things that could be told lead to different outcomes: to
- * different verdicts, or to different tables after the move. Where an open rule makes it
+ * different verdicts, or to different tables or winners after the move. Where an open rule makes it
  * undecidable, two answers do; each switch of @state that knows the value `ask` is tried with it.
  *
  * What can be told is found by brute force over all observations.
