@@ -625,9 +625,9 @@ NC_ ("rules:turn.seat:text",
 NC_ ("rules:turn.seat:message",
      "It is not for {seat} to decide[: it is {decides:seat}'s turn to decide].")
 NC_ ("rules:turn.seat:citations",
-     "Italian rulebook, Turns; Role phase: opponents answer clockwise")
+     "Italian rulebook, Turns; 2. Role phase: opponents answer clockwise")
 NC_ ("rules:turn.seat:citations",
-     "Japanese rulebook, Order of turns")
+     "Japanese rulebook, Turn; Role phase")
 NC_ ("rules:turn.seat:citations",
      "Online version: shows only the deciding player's choices")
 NC_ ("rules:turn.seat:examples",
@@ -665,7 +665,7 @@ NC_ ("rules:turn.unasked:text",
 NC_ ("rules:turn.unasked:message",
      "No card or role in play lets {seat} do this now.")
 NC_ ("rules:turn.unasked:citations",
-     "Italian rulebook, Role cards; Technology cards: what each effect gives")
+     "Italian rulebook, Role cards: what each effect gives")
 NC_ ("rules:turn.unasked:citations",
      "Japanese rulebook, Role cards")
 NC_ ("rules:turn.unasked:citations",
@@ -751,7 +751,7 @@ NC_ ("rules:learning.no-research",
 NC_ ("rules:learning.no-research:text",
      "The learning game has no technologies and no Research: the role cannot be led and its stack is not used.")
 NC_ ("rules:learning.no-research:message",
-     "In the learning game there is no {subject}.")
+     "The learning game is played without {subject}: it has no technologies, and its Research stack lies unused.")
 NC_ ("rules:learning.no-research:citations",
      "Italian rulebook, Variants: learning the game")
 NC_ ("rules:learning.no-research:citations",
@@ -769,7 +769,7 @@ NC_ ("rules:hand.impossible:text",
 NC_ ("rules:hand.impossible:message",
      "{seat} cannot hold {needed} {subject}[; where such cards are: {parts}].")
 NC_ ("rules:hand.impossible:citations",
-     "Italian rulebook, Role phase: cards are played from the hand")
+     "Italian rulebook, 2. Role phase: cards are played from the hand")
 NC_ ("rules:hand.impossible:citations",
      "Japanese rulebook, Role phase")
 NC_ ("rules:hand.impossible:citations",
@@ -845,7 +845,7 @@ NC_ ("rules:follow.order:text",
 NC_ ("rules:follow.order:message",
      "Another player answers first: {decides:seat}.")
 NC_ ("rules:follow.order:citations",
-     "Italian rulebook, Role phase: the others in clockwise order")
+     "Italian rulebook, 2. Role phase: the others in clockwise order")
 NC_ ("rules:follow.order:citations",
      "Japanese rulebook, Role phase: in turn order")
 NC_ ("rules:follow.order:citations",
@@ -931,7 +931,7 @@ NC_ ("rules:effect.amount",
 NC_ ("rules:effect.amount:text",
      "An effect gives the number it says, or one for each symbol shown. Where it says “up to”, less may be taken, but never more.")
 NC_ ("rules:effect.amount:message",
-     "The move says {told}; here it is {amount}.")
+     "The move says {told}; here it is {amount}[ ({of:lack})].")
 NC_ ("rules:effect.amount:citations",
      "Italian rulebook, 2. Role phase: by the number of symbols")
 NC_ ("rules:effect.amount:citations",
@@ -1053,9 +1053,9 @@ NC_ ("rules:planet.none:text",
 NC_ ("rules:planet.none:message",
      "The empire of {seat} has no planet {subject}[; it has {planets} {planets|planet|planets} in all].")
 NC_ ("rules:planet.none:citations",
-     "Italian rulebook, Your empire")
+     "Italian rulebook, Glossary: Empire")
 NC_ ("rules:planet.none:citations",
-     "Japanese rulebook, Empire")
+     "Japanese rulebook, Glossary: Empire")
 NC_ ("rules:planet.none:citations",
      "Online version: only planets of the empire can be chosen")
 NC_ ("rules:planet.none:examples",
@@ -1131,7 +1131,7 @@ NC_ ("rules:warfare.cost",
 NC_ ("rules:warfare.cost:text",
      "To attack a planet its warfare cost is paid in fighters from one's own stock, two fewer with Scorched Earth Policy. Fighters collected by the same role come too late.")
 NC_ ("rules:warfare.cost:message",
-     "Attacking {subject} costs {needed} {needed|fighter|fighters}[ ({printed} printed, {scorched-earth} fewer for Scorched Earth Policy)]; {seat} has {fighters}.")
+     "Attacking {subject} costs {needed} {needed|fighter|fighters}[ ({printed} printed, {scorched-earth} fewer for Scorched Earth Policy)][, counting {stays} that stays on the planet]; {seat} has {fighters}.")
 NC_ ("rules:warfare.cost:citations",
      "Italian rulebook, Warfare: pay the warfare cost")
 NC_ ("rules:warfare.cost:citations",
@@ -1266,6 +1266,22 @@ NC_ ("rules:research.gone:examples",
      "Ada owns Imperialism. Its other face can no longer be had, by nobody.")
 NC_ ("rules:research.gone:questions",
      "Can the other face still be had?")
+NC_ ("rules:research.left-out",
+     "Only technologies of level 1")
+NC_ ("rules:research.left-out:text",
+     "In this variant only the technologies of level 1 are in the game; all others stay in the box.")
+NC_ ("rules:research.left-out:message",
+     "{subject} is not in this game: it is played with the technologies of level 1 only.")
+NC_ ("rules:research.left-out:citations",
+     "Italian rulebook, Variants: learning the game")
+NC_ ("rules:research.left-out:citations",
+     "Japanese rulebook, Learning game")
+NC_ ("rules:research.left-out:citations",
+     "Online version: does not have this variant")
+NC_ ("rules:research.left-out:examples",
+     "In the variant with technologies of level 1 only, Survey Team is not there for anybody.")
+NC_ ("rules:research.left-out:questions",
+     "Can a technology of a higher level be taken?")
 NC_ ("rules:research.prerequisite",
      "Too few planets of the type")
 NC_ ("rules:research.prerequisite:text",
@@ -1385,11 +1401,11 @@ NC_ ("chapters:setup:text",
 NC_ ("chapters:turn",
      "A turn")
 NC_ ("chapters:turn:text",
-     "A turn has three parts. Action: play one card from hand for what it says, or skip. Role: name a role, take the top card of its stack, boost it with cards of that symbol, do it; then every opponent, clockwise, follows or dissents. Cleanup: all cards played go to their owners' discard piles, then the active player discards what he likes and draws, or discards down, to the hand limit.")
+     "A turn has three parts. Action: play one card from hand for what it says, or skip. Role: name a role, take the top card of its stack, boost it with cards of that symbol, do it; then every opponent, clockwise, follows or dissents. Cleanup: the cards played for the role go to their owners' discard piles, but those tucked as colonies stay; then the active player discards what he likes and draws, or discards down, to the hand limit.")
 NC_ ("chapters:action",
      "Action")
 NC_ ("chapters:action:text",
-     "One card from hand is played for its Action and put aside. No Action can be boosted or followed. Survey draws two cards; Warfare collects a fighter or attacks; Colonize becomes a colony or settles a planet; Produce/Trade produces or trades one resource; Research removes up to two cards from the game; Politics is removed and takes the top card of any stack into hand.")
+     "One card from hand is played for its Action. Then it goes to the discard pile; online it stays aside until the turn ends. No Action can be boosted or followed. Survey draws two cards; Warfare collects a fighter or attacks; Colonize becomes a colony or settles a planet; Produce/Trade produces or trades one resource; Research removes up to two cards from the game; Politics is removed and takes the top card of any stack into hand.")
 NC_ ("chapters:role",
      "Leading a role")
 NC_ ("chapters:role:text",
@@ -1429,7 +1445,7 @@ NC_ ("chapters:planets:text",
 NC_ ("chapters:cleanup",
      "Cleanup")
 NC_ ("chapters:cleanup:text",
-     "After all answers the cards played go to their owners' discard piles. Only the active player then discards any cards he likes and draws up to the hand limit, or discards down to it. An empty deck is made anew from the discard pile when a card is needed.")
+     "After all answers the cards played for the role go to their owners' discard piles; those tucked as colonies stay under their planets. Only the active player then discards any cards he likes and draws up to the hand limit, or discards down to it. An empty deck is made anew from the discard pile when a card is needed.")
 NC_ ("chapters:end",
      "End of the game and score")
 NC_ ("chapters:end:text",
@@ -1804,6 +1820,8 @@ NC_ ("words:score",
      "Score")
 NC_ ("words:influence",
      "Influence tokens")
+NC_ ("words:printed-influence",
+     "Printed influence")
 NC_ ("words:planet-influence",
      "Influence of planets")
 NC_ ("words:technology-influence",
@@ -1932,6 +1950,28 @@ NC_ ("words:lack-stacks",
      "no stack with a card")
 NC_ ("words:lack-none",
      "nothing")
+NC_ ("words:amount-none",
+     "how often")
+NC_ ("words:amount-cards",
+     "cards to draw")
+NC_ ("words:amount-symbols",
+     "fighters to collect")
+NC_ ("words:amount-planets",
+     "planets to keep")
+NC_ ("words:amount-fighters",
+     "planets to attack")
+NC_ ("words:amount-colonies",
+     "planets to settle, or colonies to tuck")
+NC_ ("words:amount-slots",
+     "resources to produce")
+NC_ ("words:amount-resources",
+     "resources to trade")
+NC_ ("words:amount-technologies",
+     "technologies to take")
+NC_ ("words:amount-removable",
+     "cards to remove")
+NC_ ("words:amount-stacks",
+     "role cards to take")
 NC_ ("words:none.boost",
      "Boosting with no card is no move: say “done”, or “dissent” to answer that one does not follow.")
 NC_ ("words:none.remove",
@@ -1947,7 +1987,7 @@ NC_ ("words:class.follow.answer",
 NC_ ("words:nothing.hand.impossible",
      "If {seat} does hold that, the record lacks something: find it by Count Check, or insert the forgotten move in the log.")
 NC_ ("words:nothing.research.prerequisite",
-     "It takes another face-up {subject} planet first: settle or attack one.")
+     "It takes more face-up {subject} planets first: settle or attack.")
 NC_ ("words:nothing.action.closed",
      "If it was played and only not told, insert it into the log, before the line that ended the Action phase.")
 NC_ ("words:table.role-cards",
@@ -2303,7 +2343,7 @@ NC_ ("rules:place.taken",
 NC_ ("rules:place.taken:text",
      "Each player puts one card at each of the three places.")
 NC_ ("rules:place.taken:message",
-     "{seat} has a card there already[: {subject}].")
+     "{seat} has a card there already[: {subject}][; {free} {free|place is|places are} still free].")
 NC_ ("rules:place.taken:citations",
      "Online game help of The Nine Domains, French: course of the game")
 NC_ ("rules:place.taken:examples",

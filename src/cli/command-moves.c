@@ -2,6 +2,7 @@
 
 #include "cli/cli.h"
 #include "cli/report.h"
+#include "engine/complete.h"
 #include "engine/notation.h"
 
 #include <glib/gi18n-lib.h>
@@ -49,6 +50,16 @@ report_move (const ArbReport *report, const ArbState *state, ArbMove move,
     arb_report_add_remedies (NULL, &report->wording, state, move, verdict);
 }
 
+/* What would be answered if it were said now; what else would have to be said is said first. */
+static void
+judge (const ArbState *state, ArbMove move, ArbVerdict *verdict)
+{
+  if ((arb_to_decide (state) & 1u << move.seat) != 0)
+    arb_check (state, move, verdict);
+  else
+    arb_complete (state, &move, NULL, verdict);
+}
+
 static void
 report_seat (const ArbReport *report, const ArbState *state, guint seat, const Options *options,
              JsonBuilder *json)
@@ -64,7 +75,7 @@ report_seat (const ArbReport *report, const ArbState *state, guint seat, const O
 
   for (guint i = 0; i < n_moves; i++)
     {
-      arb_check (state, moves[i], &verdict);
+      judge (state, moves[i], &verdict);
       report_move (report, state, moves[i], &verdict, options->remedy, json);
     }
 }
@@ -171,7 +182,7 @@ report_seats (const ArbReport *report, const ArbState *state, const Options *opt
   guint seats = arb_to_decide (state);
 
   for (guint seat = 1; seat <= state->n_seats; seat++)
-    if ((seats & 1u << seat) != 0)
+    if (options->all || (seats & 1u << seat) != 0)
       report_seat (report, state, seat, options, json);
 }
 
@@ -212,8 +223,8 @@ arb_command_moves (char **words)
   Options options = { NULL, FALSE, FALSE, FALSE };
   const GOptionEntry own[] = {
     { "at", 0, 0, G_OPTION_ARG_FILENAME, &at, N_ ("After so many moves"), "N" },
-    { "all", 0, 0, G_OPTION_ARG_NONE, &options.all, N_ ("The refused ones too, with their reasons"),
-      NULL },
+    { "all", 0, 0, G_OPTION_ARG_NONE, &options.all,
+      N_ ("The refused ones of every seat too, with their reasons"), NULL },
     ARB_REMEDY_ENTRY (&options.remedy),
     ARB_AS_ENTRY (&as),
     { "offers", 0, 0, G_OPTION_ARG_NONE, &options.offers,

@@ -98,14 +98,16 @@ void arb_argument_format (const ArbCatalogue *catalogue, ArbArgument argument, G
  * arb_vocabulary_foreach:
  * @catalogue: the catalogue of the system
  * @n_seats: seats in the game
- * @func: called with every decision and closing move the notation can say with names, numbers up
- *   to @numbers and no counts
+ * @told: whether it is about what the table tells; else about what players decide
+ * @func: called with every such move the notation can say with names, numbers up to @numbers and no
+ *   counts; the rules of the table are not among them
  * @data: for @func
  *
- * The whole vocabulary, for the test that the list of legal moves leaves nothing out.
+ * The whole vocabulary, for the tests that the list of legal moves leaves nothing out, and that
+ * nothing is asked that does not matter.
  */
 typedef void (*ArbVocabularyFunc) (ArbMove move, gpointer data);
 void arb_vocabulary_foreach (const ArbCatalogue *catalogue, guint n_seats, guint numbers,
-                             ArbVocabularyFunc func, gpointer data);
+                             gboolean told, ArbVocabularyFunc func, gpointer data);
 
 G_END_DECLS

@@ -4,6 +4,7 @@
 
 #include "engine/answers.h"
 #include "engine/notation.h"
+#include "engine/undecided.h"
 
 #include <string.h>
 
@@ -237,6 +238,8 @@ check_answers (Lists *lists, ArbMove said)
     {
       const char *problem = arb_answer_find_problem (states[i], said);
 
+      if (problem == NULL)
+        problem = arb_undecided_find_problem (states[i], said);
       if (problem == NULL && remedies)
         problem = arb_remedies_find_problem (states[i], said);
       if (problem != NULL)
@@ -292,7 +295,7 @@ sample (Play *play)
           return fail_at (play, "its text form does not read back", lists->moves[seat][i]);
     }
 
-  arb_vocabulary_foreach (play->state->catalogue, play->state->n_seats, 9, check_listed, lists);
+  arb_vocabulary_foreach (play->state->catalogue, play->state->n_seats, 9, FALSE, check_listed, lists);
   return play->result->violation == NULL;
 }
 

@@ -129,7 +129,8 @@ def test_check_flags(cli):
                     "adjustments"})
     equal((found[0]["move"], found[0]["seat"], found[0]["text"], found[0]["verdict"],
            found[0]["ruled"]), (5, 1, "1 collect 9", "illegal", False))
-    equal(found[0]["reasons"], [{"rule": "effect.amount", "numbers": {"told": 9, "amount": 2}}])
+    equal(found[0]["reasons"],
+          [{"rule": "effect.amount", "numbers": {"told": 9, "amount": 2, "of": 13}}])
     contains(found[0]["message"], "9")
 
 
@@ -195,6 +196,10 @@ def test_moves(cli):
     assert refused and all(move["reasons"] for move in refused)
     legal = [move["text"] for move in everything if move["verdict"] in ("legal", "void")]
     equal(sorted(legal), sorted(move["text"] for move in found))
+    # Who does not decide is told why not.
+    others = [move for move in everything if move["seat"] != found[0]["seat"]]
+    equal({move["seat"] for move in others}, {1, 2, 3} - {found[0]["seat"]})
+    assert all(move["reasons"][0]["rule"] in ("turn.seat", "follow.order") for move in others), others
 
 
 def test_version(cli):
@@ -209,7 +214,7 @@ def test_remedies(cli):
     text = cli.run("record", "--remedy", path, text="1 acquire improved-survey-sp\n2 collect\n")
     equal((text.status, text.errors), (1, ""))
     equal(len(text.lines), 4)
-    contains(text.lines[1], "It takes another face-up Fertile planet first")
+    contains(text.lines[1], "It takes more face-up Fertile planets first")
     contains(text.lines[2], "Nothing that can be seen on the table changes this: Improved Survey")
     contains(text.lines[3], "it is Anna's turn to decide")
     told = cli.run("record", "--remedy", "--format=json", path,

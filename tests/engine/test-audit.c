@@ -252,6 +252,10 @@ try_slip (const ArbGame *game, ArbRandom *random)
   found = audit (spoilt, counts);
   g_assert_cmpuint (3 * found->n_judged, <, ARB_MAX_JUDGED);
   place = check_repairs (spoilt, found, counts, truth);
+
+  /* Only so many are proposed: the truth can be behind them. */
+  if (place == 0 && found->repairs->len >= ARB_MAX_REPAIRS)
+    place = found->repairs->len + 1;
   g_assert_cmpuint (place, >, 0);
   return place;
 }

@@ -108,7 +108,7 @@ test_vocabulary (void)
   g_autoptr (ArbCatalogue) catalogue = tally_catalogue_new ();
   guint counts[TALLY_N_VERBS] = { 0 };
 
-  arb_vocabulary_foreach (catalogue, 2, 4, count_move, counts);
+  arb_vocabulary_foreach (catalogue, 2, 4, FALSE, count_move, counts);
   g_assert_cmpuint (counts[TALLY_VERB_TAKE], ==, 2 * 4 * 3);
   g_assert_cmpuint (counts[TALLY_VERB_DONE], ==, 2);
   g_assert_cmpuint (counts[TALLY_VERB_SAW], ==, 0);

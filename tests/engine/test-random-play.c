@@ -73,7 +73,7 @@ try_rulings (const ArbGame *game, ArbRandom *random)
   for (guint i = 0; i < MOMENTS_A_GAME; i++)
     {
       arb_game_state_at (game, arb_random_below (random, arb_game_get_length (game) + 1), state);
-      arb_vocabulary_foreach (state->catalogue, state->n_seats, NUMBERS, try_ruling, state);
+      arb_vocabulary_foreach (state->catalogue, state->n_seats, NUMBERS, FALSE, try_ruling, state);
     }
 }
 

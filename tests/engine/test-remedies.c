@@ -175,7 +175,7 @@ try_game (const ArbGame *game, ArbRandom *random, Moment *moment)
       arb_game_state_at (game, arb_random_below (random, arb_game_get_length (game) + 1),
                          &moment->room.state);
       find_legal (moment);
-      arb_vocabulary_foreach (get_state (moment)->catalogue, get_state (moment)->n_seats, NUMBERS,
+      arb_vocabulary_foreach (get_state (moment)->catalogue, get_state (moment)->n_seats, NUMBERS, FALSE,
                               try_move, moment);
     }
 }

@@ -199,7 +199,7 @@ compare_lists (const ArbState *state)
   lists->state = state;
   for (guint seat = 1; seat <= state->n_seats; seat++)
     lists->n[seat] = arb_list (state, seat, lists->moves[seat], ARB_MAX_MOVES);
-  arb_vocabulary_foreach (state->catalogue, state->n_seats, NUMBERS, is_listed, lists);
+  arb_vocabulary_foreach (state->catalogue, state->n_seats, NUMBERS, FALSE, is_listed, lists);
 }
 
 static gboolean

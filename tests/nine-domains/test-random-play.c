@@ -182,7 +182,7 @@ check_whole_vocabulary (const Play *play)
   listed->play = play;
   for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
     listed->n += arb_list (state, seat, &listed->moves[listed->n], ARB_MAX_MOVES);
-  arb_vocabulary_foreach (the_catalogue (), NINE_N_SEATS, 0, check_word, listed);
+  arb_vocabulary_foreach (the_catalogue (), NINE_N_SEATS, 0, FALSE, check_word, listed);
   g_assert_cmpuint (listed->n_legal, >, 0);
   for (guint i = 0; i < listed->n; i++)
     {

@@ -98,7 +98,7 @@ test_moves (gconstpointer data)
       try_move (ARB_MOVE (1, verb, arb_argument_count (3), 0, 0), (gpointer) catalogue);
     }
 
-  arb_vocabulary_foreach (catalogue, 2, 2, try_move, (gpointer) catalogue);
+  arb_vocabulary_foreach (catalogue, 2, 2, FALSE, try_move, (gpointer) catalogue);
 }
 
 /* What the table says of an open rule is told in words, not by the ids of the notation. */

@@ -236,9 +236,8 @@ check_technology (const EmState *state, ArbMove move, ArbVerdict *verdict)
   owned = em_seat_const (state, move.seat)->owned >> kind & 1;
   if (change != (owned ? -1 : 1))
     em_refuse_change (move, owned, verdict);
-  else if (!owned && !em_stack_in_use (state, EM_STACK_RESEARCH))
-    em_refuse (verdict, EM_RULE_NO_RESEARCH, move.arguments[0]);
-  else if (!owned && !is_to_be_had (state, kind))
+  else if (!owned && em_check_in_game (state, kind, move.arguments[0], verdict)
+           && !is_to_be_had (state, kind))
     em_refuse (verdict, EM_RULE_TECHNOLOGY_GONE, move.arguments[0])[EM_TECHNOLOGY_GONE_OWNER] =
         (gint16) em_technology_owner (state, kind);
 }
@@ -324,6 +323,8 @@ take_unknown (EmSeat *owner, guint kind)
       return;
     }
 
+  /* Where it was is not told, so what the batch says is no longer known to be true. */
+  owner->batch = (EmBatch){ 0 };
   em_pile_take (&owner->pool, kind);
   if (pile->unknown > 0)
     {

@@ -319,10 +319,13 @@ name_all (EmCatalogue *catalogue)
                                                        "colonize-stack",
                                                        "produce-trade-stack",
                                                        "research-stack" };
-  static const char *const lacks[EM_N_LACKS] = {
-    "lack-none",         "lack-cards",     "lack-symbols", "lack-planets",
-    "lack-fighters",     "lack-colonies",  "lack-slots",   "lack-resources",
-    "lack-technologies", "lack-removable", "lack-stacks"
+  static const char *const lacks[2 * EM_N_LACKS] = {
+    "lack-none",         "lack-cards",     "lack-symbols",     "lack-planets",
+    "lack-fighters",     "lack-colonies",  "lack-slots",       "lack-resources",
+    "lack-technologies", "lack-removable", "lack-stacks",      "amount-none",
+    "amount-cards",      "amount-symbols", "amount-planets",   "amount-fighters",
+    "amount-colonies",   "amount-slots",   "amount-resources", "amount-technologies",
+    "amount-removable",  "amount-stacks"
   };
   static const char *const moments[] = { "moment-action", "moment-role",    "moment-boost",
                                          "moment-script", "moment-answers", "moment-cleanup" };
@@ -357,8 +360,8 @@ name_all (EmCatalogue *catalogue)
   for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
     add_name (catalogue, EM_SORT_MOMENT, moments[i]);
 
-  add_sort (catalogue, EM_SORT_LACK, "lack", EM_N_LACKS);
-  for (guint i = 0; i < EM_N_LACKS; i++)
+  add_sort (catalogue, EM_SORT_LACK, "lack", G_N_ELEMENTS (lacks));
+  for (guint i = 0; i < G_N_ELEMENTS (lacks); i++)
     add_name (catalogue, EM_SORT_LACK, lacks[i]);
 }
 

@@ -68,7 +68,7 @@ enum
   EM_SORT_TYPE,
   EM_SORT_COUNTER,
   EM_SORT_MOMENT, /* by EmMoment: no move names one, but reasons do */
-  EM_SORT_LACK,   /* by EmLack, likewise */
+  EM_SORT_LACK,   /* by EmLack, likewise; then what there would be so many of */
   EM_N_SORTS,
 };
 

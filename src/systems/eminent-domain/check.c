@@ -13,13 +13,19 @@ em_refuse_phase (const EmState *state, ArbArgument subject, ArbVerdict *verdict)
   em_refuse (verdict, EM_RULE_PHASE, subject)[EM_PHASE_NOW] = (gint16) em_moment (state);
 }
 
+#define LACK(name, word, asks, could_do, amount, enter, list, offer, lack) \
+  [EM_EFFECT_##name] = EM_LACK_##lack,
+
+static const guint8 lacks[EM_N_EFFECTS] = { EM_EFFECTS (LACK) };
+
 void
-em_refuse_amount (guint told, guint amount, ArbVerdict *verdict)
+em_refuse_amount (EmEffect effect, guint told, guint amount, ArbVerdict *verdict)
 {
   gint16 *numbers = em_refuse (verdict, EM_RULE_EFFECT_AMOUNT, ARB_ARGUMENT_NONE);
 
   numbers[EM_EFFECT_AMOUNT_TOLD] = (gint16) told;
   numbers[EM_EFFECT_AMOUNT_AMOUNT] = (gint16) amount;
+  numbers[EM_EFFECT_AMOUNT_OF] = (gint16) (EM_N_LACKS + lacks[effect]);
 }
 
 void
@@ -66,7 +72,7 @@ em_check_last_effect (const EmState *state, ArbMove move, ArbVerdict *verdict)
   if (step == NULL)
     return;
   if (step == &em_catalogue (state)->program.steps[state->last_step])
-    em_refuse_amount (state->last_effect_amount + 1u, state->last_effect_amount, verdict);
+    em_refuse_amount (effect, state->last_effect_amount + 1u, state->last_effect_amount, verdict);
   else
     em_refuse (verdict, EM_RULE_INSTEAD, step->subject);
 }
@@ -101,11 +107,6 @@ em_check_beyond_asking (const EmState *state, ArbMove move, EmCheckFunc *check, 
     if (!em_rules[own.reasons[i].rule].timing && verdict->n_reasons < ARB_MAX_REASONS)
       verdict->reasons[verdict->n_reasons++] = own.reasons[i];
 }
-
-#define LACK(name, word, asks, could_do, amount, enter, list, offer, lack) \
-  [EM_EFFECT_##name] = EM_LACK_##lack,
-
-static const guint8 lacks[EM_N_EFFECTS] = { EM_EFFECTS (LACK) };
 
 void
 em_check_script (const EmState *state, const ArbItem *item, guint symbols, ArbArgument subject,

@@ -68,8 +68,8 @@ em_moment (const EmState *state)
 /** em_refuse_phase: adds the reason that it is not the moment for @subject, and which it is. */
 void em_refuse_phase (const EmState *state, ArbArgument subject, ArbVerdict *verdict);
 
-/** em_refuse_amount: adds the reason that @told is not the @amount that the effect gives. */
-void em_refuse_amount (guint told, guint amount, ArbVerdict *verdict);
+/** em_refuse_amount: adds the reason that @told is not the @amount that @effect gives. */
+void em_refuse_amount (EmEffect effect, guint told, guint amount, ArbVerdict *verdict);
 
 /**
  * em_contradict:

@@ -111,8 +111,5 @@ em_apply_discard (EmState *state, ArbMove move)
       return;
     }
 
-  em_hand_take_unknown (owner, n);
-  owner->discard.unknown += (guint8) n;
-  owner->discard.size += (guint8) n;
-  em_deduce (owner);
+  em_hand_discard_untold (owner, n);
 }

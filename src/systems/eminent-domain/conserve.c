@@ -22,14 +22,20 @@ static gboolean
 piles_agree (const EmSeat *seat)
 {
   const EmPile *const piles[] = { &seat->hand, &seat->deck, &seat->discard,
-                                  &seat->play, &seat->pool, &seat->drawn_unreported };
+                                  &seat->play, &seat->pool, &seat->batch.cards };
 
   for (guint i = 0; i < G_N_ELEMENTS (piles); i++)
     if (pile_sum (piles[i]) != piles[i]->size)
       return FALSE;
 
-  return seat->pool.size
-         == seat->hand.unknown + seat->deck.unknown + seat->discard.unknown + seat->lost;
+  for (guint kind = 0; kind < EM_N_ROLE_CARDS && seat->batch.cards.size > 0; kind++)
+    if (em_pile_count (&seat->batch.cards, kind) > em_pile_count (&seat->pool, kind))
+      return FALSE;
+
+  return (seat->batch.cards.technologies & ~seat->pool.technologies) == 0
+         && seat->drawn_unreported.size <= seat->hand.size
+         && seat->pool.size
+                == seat->hand.unknown + seat->deck.unknown + seat->discard.unknown + seat->lost;
 }
 
 /* Every role card of one kind, wherever it is known or counted to be. */

@@ -61,7 +61,7 @@ describe_face_up (const EmState *state, const EmEmpirePlanet *own, ArbView *view
   const EmPlanet *planet = &em_catalogue (state)->planets[own->card];
 
   arb_view_add_card_counter (view, type_ids[planet->type], 1, -1);
-  arb_view_add_card_counter (view, "influence", planet->influence, -1);
+  arb_view_add_card_counter (view, "printed-influence", planet->influence, -1);
   for (guint i = 0; i < planet->symbols.n; i++)
     arb_view_add_card_counter (view, em_symbol_ids[planet->symbols.nicks[i]], 1, -1);
   if (planet->hand_bonus != 0)
@@ -140,7 +140,7 @@ describe_empire (const EmState *state, guint seat, ArbView *view)
 
       arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + technology), 1, 0,
                          ARB_FACE_UP);
-      arb_view_add_card_counter (view, "influence",
+      arb_view_add_card_counter (view, "printed-influence",
                                  em_catalogue (state)->technologies[technology].influence, -1);
     }
 }
@@ -207,6 +207,8 @@ describe_table (const EmState *state, ArbView *view)
   arb_view_add_counter (view, "turn", ARB_TABLE, state->parent.turn, -1);
   arb_view_add_counter (view, "leader", ARB_TABLE, state->leader, -1);
   arb_view_add_pieces (view, "planet-deck", ARB_TABLE, state->planet_deck, -1);
+  arb_view_add_counter (view, "planet-discard", ARB_TABLE,
+                        (gint) em_count (state->discard_known) + state->discard_untold, -1);
 
   describe_planets (view, "planet-discard", state->discard_known, state->discard_untold);
   describe_planets (view, "looked-at", state->look_known, state->look_untold);

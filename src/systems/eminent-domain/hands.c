@@ -5,20 +5,41 @@
 guint
 em_hand_least (const EmSeat *seat, guint kind)
 {
-  guint elsewhere = seat->deck.unknown + seat->discard.unknown + seat->lost;
+  guint elsewhere = seat->deck.unknown + seat->discard.unknown;
   guint unknown = em_pile_count (&seat->pool, kind);
+  guint least;
 
-  /* What does not fit into the other piles must be here. */
-  return em_pile_count (&seat->hand, kind) + (unknown > elsewhere ? unknown - elsewhere : 0);
+  /* What does not fit into the other piles must be here. Only a role card is removed untold. */
+  if (kind < EM_N_ROLE_CARDS)
+    elsewhere += seat->lost;
+  least = unknown > elsewhere ? unknown - elsewhere : 0;
+  if (seat->batch.cards.size > 0)
+    least = MAX (least, em_batch_least (seat, EM_PLACE_HAND, kind));
+  return em_pile_count (&seat->hand, kind) + least;
 }
 
-/* The known cards of @pile join its unknown ones: all that is known is what they are together. */
+guint64
+em_hand_unknown_kinds (const EmSeat *seat)
+{
+  guint64 kinds = 0;
+
+  for (guint64 rest = em_pile_kinds (&seat->pool); rest != 0; rest &= rest - 1)
+    if (em_unknown_most (seat, &seat->hand, em_first (rest)) > 0)
+      kinds |= em_bit (em_first (rest));
+
+  return kinds;
+}
+
+/* The known cards of @pile join its unknown ones: what they are together is known, and the batch
+ * remembers where they were, if there are others. */
 static void
 forget (EmSeat *seat, EmPile *pile)
 {
   guint unknown = pile->unknown;
   guint size = pile->size;
 
+  if (seat->pool.size > 0 && size > unknown)
+    em_batch_add (seat, pile, em_place_of (seat, pile));
   pile->unknown = 0;
   pile->size = (guint8) (size - unknown);
   em_pile_move (&seat->pool, pile);
@@ -30,6 +51,8 @@ forget (EmSeat *seat, EmPile *pile)
 static void
 place_pool (EmSeat *seat, EmPile *pile)
 {
+  if (G_UNLIKELY (seat->batch.cards.size > 0))
+    seat->batch = (EmBatch){ 0 };
   pile->size -= pile->unknown;
   pile->unknown = 0;
   em_pile_move (pile, &seat->pool);
@@ -41,6 +64,9 @@ place_kind (EmSeat *seat, guint kind)
 {
   EmPile *const piles[] = { &seat->hand, &seat->deck, &seat->discard };
 
+  seat->batch = (EmBatch){ 0 };
+  if (seat->drawn_unreported.size > 0)
+    seat->drawn_unreported.cards[kind] += seat->hand.unknown;
   for (guint i = 0; i < G_N_ELEMENTS (piles); i++)
     {
       piles[i]->cards[kind] += piles[i]->unknown;
@@ -48,26 +74,33 @@ place_kind (EmSeat *seat, guint kind)
       seat->pool.size -= piles[i]->unknown;
       piles[i]->unknown = 0;
     }
-  seat->drawn_unreported.cards[kind] += seat->drawn_unreported.unknown;
-  seat->drawn_unreported.unknown = 0;
 }
 
 /* Cards that left the hand can no longer be told as drawn. */
 static void
 clamp_drawn_unreported (EmSeat *seat)
 {
-  if (seat->drawn_unreported.size == 0)
-    return;
+  EmPile *drawn = &seat->drawn_unreported;
+  guint possible = seat->hand.unknown;
 
+  drawn->technologies &= seat->hand.technologies;
+  possible += em_count (drawn->technologies);
   for (guint kind = 0; kind < EM_N_ROLE_CARDS; kind++)
-    seat->drawn_unreported.cards[kind] =
-        MIN (seat->drawn_unreported.cards[kind], seat->hand.cards[kind]);
-  seat->drawn_unreported.technologies &= seat->hand.technologies;
-  seat->drawn_unreported.unknown = MIN (seat->drawn_unreported.unknown, seat->hand.unknown);
-  seat->drawn_unreported.size =
-      seat->drawn_unreported.unknown + (guint8) em_count (seat->drawn_unreported.technologies);
-  for (guint kind = 0; kind < EM_N_ROLE_CARDS; kind++)
-    seat->drawn_unreported.size += seat->drawn_unreported.cards[kind];
+    {
+      drawn->cards[kind] = MIN (drawn->cards[kind], seat->hand.cards[kind]);
+      possible += drawn->cards[kind];
+    }
+  drawn->size = (guint8) MIN (drawn->size, possible);
+}
+
+/* What becomes known of the hand can be what was drawn. */
+static void
+note_maybe_drawn (EmSeat *seat, const EmPile *cards)
+{
+  EmPile copy = *cards;
+
+  copy.unknown = copy.size = 0;
+  em_pile_move (&seat->drawn_unreported, &copy);
 }
 
 void
@@ -78,20 +111,16 @@ em_deduce (EmSeat *seat)
   if (unknown == 0)
     return;
 
+  if (G_UNLIKELY (seat->batch.cards.size > 0))
+    em_batch_narrow (seat);
   if (seat->deck.unknown == unknown)
     place_pool (seat, &seat->deck);
   else if (seat->discard.unknown == unknown)
     place_pool (seat, &seat->discard);
   else if (seat->hand.unknown == unknown)
     {
-      if (seat->drawn_unreported.unknown == unknown)
-        {
-          EmPile pool = seat->pool;
-
-          seat->drawn_unreported.size -= (guint8) unknown;
-          seat->drawn_unreported.unknown = 0;
-          em_pile_move (&seat->drawn_unreported, &pool);
-        }
+      if (G_UNLIKELY (seat->drawn_unreported.size > 0))
+        note_maybe_drawn (seat, &seat->pool);
       place_pool (seat, &seat->hand);
     }
   else if (seat->lost == 0 && seat->pool.technologies == 0)
@@ -103,56 +132,108 @@ em_deduce (EmSeat *seat)
         }
 }
 
-void
-em_hand_take (EmSeat *seat, guint kind)
+/* @n unknown cards of @pile are of @kind: they become known. */
+static inline void
+settle_kind (EmSeat *seat, EmPile *pile, guint kind, guint n)
 {
-  if (em_pile_count (&seat->hand, kind) > 0)
-    em_pile_take (&seat->hand, kind);
+  g_assert (n <= pile->unknown);
+
+  if (G_UNLIKELY (seat->batch.cards.size > 0))
+    em_batch_reveal (seat, em_place_of (seat, pile), kind, n);
+  if (kind < EM_N_ROLE_CARDS)
+    {
+      pile->cards[kind] += (guint8) n;
+      seat->pool.cards[kind] -= (guint8) n;
+    }
   else
     {
-      g_assert (seat->hand.unknown > 0);
-
-      em_pile_take (&seat->pool, kind);
-      seat->hand.unknown--;
-      seat->hand.size--;
-      em_deduce (seat);
+      pile->technologies |= em_bit (kind - EM_N_ROLE_CARDS);
+      seat->pool.technologies &= ~em_bit (kind - EM_N_ROLE_CARDS);
     }
-  clamp_drawn_unreported (seat);
+  pile->unknown -= (guint8) n;
+  seat->pool.size -= (guint8) n;
 }
 
 void
-em_hand_take_unknown (EmSeat *seat, guint n)
+em_hand_take (EmSeat *seat, guint kind)
+{
+  gboolean is_known = em_pile_count (&seat->hand, kind) > 0;
+
+  if (!is_known)
+    settle_kind (seat, &seat->hand, kind, 1);
+  em_pile_take (&seat->hand, kind);
+  if (!is_known)
+    em_deduce (seat);
+  if (G_UNLIKELY (seat->drawn_unreported.size > 0))
+    clamp_drawn_unreported (seat);
+}
+
+/* @n cards of the hand go to @place, untold. */
+static void
+hide (EmSeat *seat, guint n, EmPlace place)
 {
   g_assert (n <= seat->hand.size);
 
   forget (seat, &seat->hand);
+  if (seat->batch.cards.size > 0)
+    em_batch_flow (seat, EM_PLACE_HAND, place, n);
   seat->hand.unknown -= (guint8) n;
   seat->hand.size -= (guint8) n;
-  clamp_drawn_unreported (seat);
+  if (G_UNLIKELY (seat->drawn_unreported.size > 0))
+    clamp_drawn_unreported (seat);
+}
+
+void
+em_hand_discard_untold (EmSeat *seat, guint n)
+{
+  hide (seat, n, EM_PLACE_DISCARD);
+  seat->discard.unknown += (guint8) n;
+  seat->discard.size += (guint8) n;
+  em_deduce (seat);
+}
+
+void
+em_hand_lose_untold (EmSeat *seat, guint n)
+{
+  hide (seat, n, EM_PLACE_LOST);
+  seat->lost += (guint8) n;
+  em_deduce (seat);
 }
 
 /* Takes @n cards from the top of the deck, which has at least so many. */
 static void
 draw_from_deck (EmSeat *seat, guint n)
 {
+  if (n < seat->deck.size && seat->deck.unknown < seat->deck.size)
+    forget (seat, &seat->deck);
+  if (G_UNLIKELY (seat->batch.cards.size > 0))
+    em_batch_flow (seat, EM_PLACE_DECK, EM_PLACE_HAND, MIN (n, seat->deck.unknown));
+
   if (n == seat->deck.size)
     {
       EmPile copy = seat->deck;
 
+      copy.unknown = 0;
       em_pile_move (&seat->drawn_unreported, &copy);
       em_pile_move (&seat->hand, &seat->deck);
     }
   else
     {
-      forget (seat, &seat->deck);
       seat->deck.unknown -= (guint8) n;
       seat->deck.size -= (guint8) n;
       seat->hand.unknown += (guint8) n;
       seat->hand.size += (guint8) n;
-      seat->drawn_unreported.unknown += (guint8) n;
       seat->drawn_unreported.size += (guint8) n;
     }
   em_deduce (seat);
+}
+
+static void
+reshuffle (EmSeat *seat)
+{
+  if (seat->batch.cards.size > 0)
+    em_batch_reshuffle (seat);
+  em_pile_move (&seat->deck, &seat->discard);
 }
 
 void
@@ -163,7 +244,7 @@ em_draw (EmSeat *seat, guint n)
       guint part;
 
       if (seat->deck.size == 0)
-        em_pile_move (&seat->deck, &seat->discard);
+        reshuffle (seat);
       if (seat->deck.size == 0)
         break;
 
@@ -174,13 +255,41 @@ em_draw (EmSeat *seat, guint n)
 }
 
 void
-em_reveal (EmSeat *seat, EmPile *pile, guint kind)
+em_reveal (EmSeat *seat, EmPile *pile, guint kind, guint n)
 {
-  g_assert (pile->unknown > 0);
+  settle_kind (seat, pile, kind, n);
 
-  em_pile_take (&seat->pool, kind);
-  pile->unknown--;
-  pile->size--;
-  em_pile_add (pile, kind, 1);
+  /* They can be those that were drawn; how many those are is as it was. */
+  if (pile == &seat->hand && seat->drawn_unreported.size > 0)
+    {
+      em_pile_add (&seat->drawn_unreported, kind, n);
+      seat->drawn_unreported.size -= (guint8) n;
+    }
+  em_deduce (seat);
+}
+
+guint
+em_drawn_most (const EmSeat *seat, guint kind)
+{
+  const EmPile *drawn = &seat->drawn_unreported;
+
+  return MIN (drawn->size, em_pile_count (drawn, kind) + em_unknown_most (seat, &seat->hand, kind));
+}
+
+void
+em_report_drawn (EmSeat *seat, guint kind, guint n)
+{
+  EmPile *drawn = &seat->drawn_unreported;
+  guint known = em_pile_count (drawn, kind);
+
+  drawn->size -= (guint8) n;
+  if (kind < EM_N_ROLE_CARDS)
+    drawn->cards[kind] -= (guint8) MIN (known, n);
+  else
+    drawn->technologies &= ~em_bit (kind - EM_N_ROLE_CARDS);
+  if (known >= n)
+    return;
+
+  settle_kind (seat, &seat->hand, kind, n - known);
   em_deduce (seat);
 }

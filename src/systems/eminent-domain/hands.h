@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "systems/eminent-domain/piles.h"
+#include "systems/eminent-domain/batch.h"
 
 G_BEGIN_DECLS
 
@@ -10,6 +10,15 @@ G_BEGIN_DECLS
  * What is known of the cards of a seat. Its unknown cards lie in hand, deck and discard pile, or
  * were removed; what they are together, the pool, is known.
  */
+
+/** em_place_of: which of the places @pile (hand, deck or discard pile) of @seat is. */
+static inline EmPlace
+em_place_of (const EmSeat *seat, const EmPile *pile)
+{
+  return pile == &seat->hand   ? EM_PLACE_HAND
+         : pile == &seat->deck ? EM_PLACE_DECK
+                               : EM_PLACE_DISCARD;
+}
 
 /**
  * em_role_room:
@@ -20,24 +29,37 @@ G_BEGIN_DECLS
 static inline guint
 em_role_room (const EmSeat *seat, const EmPile *pile)
 {
-  guint technologies, slots;
+  guint technologies, slots, room;
 
   if (G_LIKELY (seat->pool.technologies == 0))
     return pile->unknown;
 
   technologies = em_count (seat->pool.technologies);
   slots = seat->hand.unknown + seat->deck.unknown + seat->discard.unknown;
-  return MIN (pile->unknown, slots - MIN (slots, technologies));
+  room = MIN (pile->unknown, slots - MIN (slots, technologies));
+  if (G_LIKELY (seat->batch.cards.size == 0))
+    return room;
+  return MIN (room, em_batch_role_room (seat, em_place_of (seat, pile)));
 }
 
 /** em_unknown_most: how many of the unknown cards of @pile can be of @kind. */
 static inline guint
 em_unknown_most (const EmSeat *seat, const EmPile *pile, guint kind)
 {
-  guint room = kind < EM_N_ROLE_CARDS ? em_role_room (seat, pile) : pile->unknown;
+  guint room, most;
 
-  return MIN (room, em_pile_count (&seat->pool, kind));
+  if (G_LIKELY (pile->unknown == 0))
+    return 0;
+
+  room = kind < EM_N_ROLE_CARDS ? em_role_room (seat, pile) : pile->unknown;
+  most = MIN (room, em_pile_count (&seat->pool, kind));
+  if (G_LIKELY (seat->batch.cards.size == 0))
+    return most;
+  return MIN (most, em_batch_most (seat, em_place_of (seat, pile), kind));
 }
+
+/** em_hand_unknown_kinds: the kinds that the unknown cards of the hand can be. */
+guint64 em_hand_unknown_kinds (const EmSeat *seat);
 
 /** em_hand_kinds: the set of kinds that the hand of @seat can hold, as far as is known. */
 static inline guint64
@@ -47,6 +69,8 @@ em_hand_kinds (const EmSeat *seat)
 
   if (seat->hand.unknown == 0)
     return kinds;
+  if (G_UNLIKELY (seat->batch.cards.size > 0))
+    return kinds | em_hand_unknown_kinds (seat);
   if (G_LIKELY (em_role_room (seat, &seat->hand) > 0))
     return kinds | em_pile_kinds (&seat->pool);
   return kinds | seat->pool.technologies << EM_N_ROLE_CARDS;
@@ -73,8 +97,11 @@ guint em_hand_least (const EmSeat *seat, guint kind);
 /** em_hand_take: takes a card of @kind out of the hand, which thereby is known to be there. */
 void em_hand_take (EmSeat *seat, guint kind);
 
-/** em_hand_take_unknown: takes @n cards that are not told; they stay in the pool. */
-void em_hand_take_unknown (EmSeat *seat, guint n);
+/** em_hand_discard_untold: discards @n cards that are not told; they stay in the pool. */
+void em_hand_discard_untold (EmSeat *seat, guint n);
+
+/** em_hand_lose_untold: removes @n cards that are not told from the game; they stay in the pool. */
+void em_hand_lose_untold (EmSeat *seat, guint n);
 
 /**
  * em_draw:
@@ -84,8 +111,14 @@ void em_hand_take_unknown (EmSeat *seat, guint n);
  */
 void em_draw (EmSeat *seat, guint n);
 
-/** em_reveal: notes that one unknown card of @pile (hand or discard pile) is of @kind. */
-void em_reveal (EmSeat *seat, EmPile *pile, guint kind);
+/** em_drawn_most: how many of the cards drawn and not told yet can be of @kind. */
+guint em_drawn_most (const EmSeat *seat, guint kind);
+
+/** em_report_drawn: notes that @n of the cards drawn and not told yet are of @kind. */
+void em_report_drawn (EmSeat *seat, guint kind, guint n);
+
+/** em_reveal: notes that @n unknown cards of @pile (hand or discard pile) are of @kind. */
+void em_reveal (EmSeat *seat, EmPile *pile, guint kind, guint n);
 
 /** em_deduce: draws the conclusions that follow for the unknown cards of @seat. */
 void em_deduce (EmSeat *seat);

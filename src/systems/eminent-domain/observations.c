@@ -25,6 +25,16 @@ check_count (const EmState *state, ArbMove move, guint possible, ArbVerdict *ver
     em_contradict (state, move.arguments[0], em_recorded_count (move), possible, verdict);
 }
 
+/* There are at least so many cards of a kind in a pile. */
+static void
+tell_pile (EmSeat *seat, EmPile *pile, guint kind, guint n)
+{
+  guint known = em_pile_count (pile, kind);
+
+  if (n > known)
+    em_reveal (seat, pile, kind, n - known);
+}
+
 /* A planet that @candidates do not have cannot be told. */
 static void
 check_planet (const EmState *state, ArbArgument planet, guint64 candidates, ArbVerdict *verdict)
@@ -51,40 +61,16 @@ em_apply_start (EmState *state, ArbMove move)
 void
 em_check_drew (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
-  const EmSeat *seat = em_seat_const (state, move.seat);
-  guint kind = em_card_of (move.arguments[0]);
-  guint unknown = em_unknown_most (seat, &seat->hand, kind);
-
   check_count (state, move,
-               em_pile_count (&seat->drawn_unreported, kind)
-                   + MIN (seat->drawn_unreported.unknown, unknown),
+               em_drawn_most (em_seat_const (state, move.seat), em_card_of (move.arguments[0])),
                verdict);
-}
-
-/* One of the drawn cards is of @kind. */
-static G_NO_INLINE void
-report_drawn (EmSeat *seat, guint kind)
-{
-  if (em_pile_count (&seat->drawn_unreported, kind) > 0)
-    {
-      em_pile_take (&seat->drawn_unreported, kind);
-      return;
-    }
-
-  seat->drawn_unreported.unknown--;
-  seat->drawn_unreported.size--;
-  em_reveal (seat, &seat->hand, kind);
 }
 
 void
 em_apply_drew (EmState *state, ArbMove move)
 {
-  EmSeat *seat = em_seat (state, move.seat);
-  guint kind = em_card_of (move.arguments[0]);
-
-  for (guint i = em_recorded_count (move); i > 1; i--)
-    report_drawn (seat, kind);
-  report_drawn (seat, kind);
+  em_report_drawn (em_seat (state, move.seat), em_card_of (move.arguments[0]),
+                   em_recorded_count (move));
 }
 
 void
@@ -99,10 +85,8 @@ void
 em_apply_holds (EmState *state, ArbMove move)
 {
   EmSeat *seat = em_seat (state, move.seat);
-  guint kind = em_card_of (move.arguments[0]);
 
-  while (em_pile_count (&seat->hand, kind) < em_recorded_count (move))
-    em_reveal (seat, &seat->hand, kind);
+  tell_pile (seat, &seat->hand, em_card_of (move.arguments[0]), em_recorded_count (move));
 }
 
 void
@@ -148,8 +132,7 @@ em_apply_discarded (EmState *state, ArbMove move)
     }
 
   seat = em_seat (state, move.seat);
-  while (em_pile_count (&seat->discard, index) < em_recorded_count (move))
-    em_reveal (seat, &seat->discard, index);
+  tell_pile (seat, &seat->discard, index, em_recorded_count (move));
 }
 
 void

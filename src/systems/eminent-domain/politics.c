@@ -26,6 +26,8 @@ em_check_take (const EmState *state, ArbMove move, ArbVerdict *verdict)
   em_check_asked (state, move, EM_EFFECT_TAKE, verdict);
   if (kind >= EM_N_STACKS)
     em_refuse (verdict, EM_RULE_STACK_NONE, move.arguments[0]);
+  else if (!em_stack_in_use (state, kind))
+    em_refuse (verdict, EM_RULE_NO_RESEARCH, move.arguments[0]);
   else if (!(em_open_stacks (state) >> kind & 1))
     em_refuse (verdict, EM_RULE_STACK_EMPTY, move.arguments[0]);
 }

@@ -91,22 +91,13 @@ em_check_remove (const EmState *state, ArbMove move, ArbVerdict *verdict)
       em_check_last_effect (state, move, verdict);
     }
   else if (n > allowed)
-    em_refuse_amount (n, allowed, verdict);
+    em_refuse_amount (EM_EFFECT_REMOVE, n, allowed, verdict);
 
   /* A technology that is removed is named. */
   if (counted)
     em_check_hand_size (move, n, em_hand_role_cards (em_seat_const (state, move.seat)), verdict);
   else
     em_check_held (state, move.seat, em_card_of (move.arguments[0]), 1, verdict);
-}
-
-/* Removes cards that are not told: role cards, for a technology is always told. */
-static void
-remove_unknown (EmSeat *owner, guint n)
-{
-  em_hand_take_unknown (owner, n);
-  owner->lost += (guint8) n;
-  em_deduce (owner);
 }
 
 void
@@ -116,8 +107,9 @@ em_apply_remove (EmState *state, ArbMove move)
   gboolean asked = em_asked (state, EM_EFFECT_REMOVE) != NULL;
   guint n = em_is_counted (move.arguments[0]) ? arb_argument_value (move.arguments[0]) : 1;
 
+  /* Those that are not told are role cards, for a technology is always told. */
   if (em_is_counted (move.arguments[0]))
-    remove_unknown (owner, n);
+    em_hand_lose_untold (owner, n);
   else
     {
       em_hand_take (owner, em_card_of (move.arguments[0]));

@@ -5,6 +5,7 @@
 #include "systems/eminent-domain/agenda.h"
 #include "systems/eminent-domain/check.h"
 #include "systems/eminent-domain/piles.h"
+#include "systems/eminent-domain/stacks.h"
 #include "systems/eminent-domain/symbols.h"
 
 guint64
@@ -113,6 +114,20 @@ refuse_symbols (const EmResearchCost *cost, const EmSymbols *symbols, ArbArgumen
   numbers[EM_RESEARCH_COST_BONUS] = symbols->bonus;
 }
 
+gboolean
+em_check_in_game (const EmState *state, guint technology, ArbArgument subject, ArbVerdict *verdict)
+{
+  gboolean level_1 = em_switch (state, EM_SWITCH_LEVEL_1) == EM_ON;
+
+  if (!em_stack_in_use (state, EM_STACK_RESEARCH))
+    em_refuse (verdict, EM_RULE_NO_RESEARCH, subject);
+  else if (level_1 && em_catalogue (state)->technologies[technology].level > 1)
+    em_refuse (verdict, EM_RULE_TECHNOLOGY_OUT, subject);
+  else
+    return TRUE;
+  return FALSE;
+}
+
 void
 em_check_acquire (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
@@ -129,6 +144,8 @@ em_check_acquire (const EmState *state, ArbMove move, ArbVerdict *verdict)
   /* Outside the role nobody has shown a symbol. */
   if (em_check_asked (state, move, EM_EFFECT_ACQUIRE, verdict))
     em_symbols (state, move.seat, &symbols);
+  if (!em_check_in_game (state, technology, move.arguments[0], verdict))
+    return;
   if (state->gone >> technology & 1)
     em_refuse (verdict, EM_RULE_TECHNOLOGY_GONE, move.arguments[0])[EM_TECHNOLOGY_GONE_OWNER] =
         (gint16) em_technology_owner (state, technology);

@@ -50,4 +50,8 @@ EmCheckFunc em_check_acquire;
 EmApplyFunc em_apply_acquire;
 EmShortfallFunc em_acquire_shortfall;
 
+/** em_check_in_game: whether this game is played with @technology; else adds the reason. */
+gboolean em_check_in_game (const EmState *state, guint technology, ArbArgument subject,
+                           ArbVerdict *verdict);
+
 G_END_DECLS

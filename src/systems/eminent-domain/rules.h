@@ -49,7 +49,8 @@ G_BEGIN_DECLS
                 NUMBER (FOLLOW_MINIMUM_TECHNOLOGIES, "technologies")) \
   RULE (LEADER_ONLY, "follow.leader-only", FALSE, ) \
   RULE (EFFECT_AMOUNT, "effect.amount", FALSE, \
-        NUMBER (EFFECT_AMOUNT_TOLD, "told") NUMBER (EFFECT_AMOUNT_AMOUNT, "amount")) \
+        NUMBER (EFFECT_AMOUNT_TOLD, "told") NUMBER (EFFECT_AMOUNT_AMOUNT, "amount") \
+            NUMBER (EFFECT_AMOUNT_OF, "of")) \
   RULE (INSTEAD, "effect.instead", FALSE, ) \
   RULE (EFFECT_CHOICE, "effect.choice", FALSE, ) \
   RULE (STACK_EMPTY, "stack.empty", FALSE, ) \
@@ -65,7 +66,8 @@ G_BEGIN_DECLS
   RULE (WARFARE_COST, "warfare.cost", FALSE, \
         NUMBER (WARFARE_COST_NEEDED, "needed") NUMBER (WARFARE_COST_FIGHTERS, "fighters") \
             NUMBER (WARFARE_COST_PRINTED, "printed") \
-                NUMBER (WARFARE_COST_SCORCHED_EARTH, "scorched-earth")) \
+                NUMBER (WARFARE_COST_SCORCHED_EARTH, "scorched-earth") \
+                    NUMBER (WARFARE_COST_STAYS, "stays")) \
   RULE (SETTLE_COST, "settle.cost", FALSE, \
         NUMBER (SETTLE_COST_NEEDED, "needed") NUMBER (SETTLE_COST_SHOWN, "shown") \
             NUMBER (SETTLE_COST_COLONIES, "colonies") NUMBER (SETTLE_COST_PLANETS, "planets") \
@@ -78,6 +80,7 @@ G_BEGIN_DECLS
   RULE (TRADE_NONE, "trade.none", FALSE, NUMBER (TRADE_NONE_FIGHTERS, "fighters")) \
   RULE (TRADE_FIGHTER, "trade.fighter", FALSE, ) \
   RULE (TECHNOLOGY_GONE, "research.gone", FALSE, NUMBER (TECHNOLOGY_GONE_OWNER, "owner")) \
+  RULE (TECHNOLOGY_OUT, "research.left-out", FALSE, ) \
   RULE (PREREQUISITE, "research.prerequisite", FALSE, \
         NUMBER (PREREQUISITE_NEEDED, "needed") NUMBER (PREREQUISITE_SHOWN, "shown")) \
   RULE (RESEARCH_COST, "research.cost", FALSE, \

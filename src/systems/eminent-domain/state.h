@@ -71,10 +71,36 @@ typedef struct
   guint8 research;
 } EmEmpirePlanet;
 
+/** EmPlace: where the unknown cards of a seat can lie. */
+typedef enum
+{
+  EM_PLACE_HAND,
+  EM_PLACE_DECK,
+  EM_PLACE_DISCARD,
+  EM_PLACE_LOST, /* removed from the game */
+  EM_N_PLACES,
+} EmPlace;
+
+/**
+ * EmBatch:
+ * @cards: what they are
+ * @most: for every set of places, by its bits: how many of them can lie there together
+ *
+ * Unknown cards of a seat that were known to lie together, before cards were taken out of that pile
+ * unseen.
+ */
+typedef struct
+{
+  EmPile cards;
+  guint8 most[1 << EM_N_PLACES];
+} EmBatch;
+
 /**
  * EmSeat:
  * @pool: what the unknown cards of hand, deck, discard pile and @lost are, together
- * @drawn_unreported: cards drawn and not told yet; those that follow from what is known, by kind
+ * @batch: a part of @pool of which more is known, see `batch.h`
+ * @drawn_unreported: its size: how many cards of the hand were drawn and not told yet; its cards:
+ *   the known ones of the hand that can be among them, which can be more
  * @lost: unknown cards that were removed from the game
  * @owned: set of technologies that count at the end
  * @permanents: set of technologies in the Empire
@@ -110,6 +136,7 @@ typedef struct
   guint8 planets[EM_MAX_SEAT_PLANETS];
   guint32 face_down;
   guint32 face_up;
+  EmBatch batch;
 } EmSeat;
 
 /** EmMoment: what is being decided, as reasons name it. */

@@ -91,7 +91,7 @@ em_check_collect (const EmState *state, ArbMove move, ArbVerdict *verdict)
   guint amount = asked ? em_asked_amount (state, EM_EFFECT_FIGHTER) : 1;
 
   if (move.arguments[0] != ARB_ARGUMENT_NONE && arb_argument_value (move.arguments[0]) != amount)
-    em_refuse_amount (arb_argument_value (move.arguments[0]), amount, verdict);
+    em_refuse_amount (EM_EFFECT_FIGHTER, arb_argument_value (move.arguments[0]), amount, verdict);
 }
 
 void
@@ -170,6 +170,7 @@ refuse_cost (const EmState *state, guint seat, guint planet, ArbArgument subject
   numbers[EM_WARFARE_COST_FIGHTERS] = (gint16) em_seat_const (state, seat)->fighters;
   numbers[EM_WARFARE_COST_PRINTED] = cost.printed;
   numbers[EM_WARFARE_COST_SCORCHED_EARTH] = cost.reduction;
+  numbers[EM_WARFARE_COST_STAYS] = (gint16) (cost.needed - cost.paid);
 }
 
 void

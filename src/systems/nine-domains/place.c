@@ -118,6 +118,17 @@ check_moment (const NineState *state, ArbMove move, ArbVerdict *verdict)
   return FALSE;
 }
 
+/* At how many places @seat has no card in this round. */
+static guint
+count_free (const NineState *state, guint seat)
+{
+  guint n = 0;
+
+  for (guint place = 0; place < NINE_N_PLACES; place++)
+    n += state->cards[nine_row (state)][seat][place] == NINE_NO_CARD;
+  return n;
+}
+
 void
 nine_check_place (const NineState *state, ArbMove move, ArbVerdict *verdict)
 {
@@ -134,7 +145,8 @@ nine_check_place (const NineState *state, ArbMove move, ArbVerdict *verdict)
 
   lying = state->cards[nine_row (state)][move.seat][nine_place_argument (move.arguments[0])];
   if (lying != NINE_NO_CARD)
-    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_TAKEN, lying_argument (lying));
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_TAKEN, lying_argument (lying))[0] =
+        (gint16) count_free (state, move.seat);
   if (card >= 0 && !check_possible (state, move.seat, (guint) card, verdict))
     return;
   check_combats (state, move, verdict);

@@ -41,7 +41,7 @@ const ArbRuleDefinition nine_rules[] = {
   { "record.told", FALSE, { NULL } },
   { "record.adjust", FALSE, { NULL } },
   { "phase.swap", TRUE, { "decides", NULL } },
-  { "place.taken", FALSE, { NULL } },
+  { "place.taken", FALSE, { "free", NULL } },
   { "reveal.nothing", FALSE, { NULL } },
   { "reveal.early", FALSE, { "needed", "placed", NULL } },
   { "card.used", FALSE, { "round", NULL } },

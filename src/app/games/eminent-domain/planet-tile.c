@@ -134,7 +134,7 @@ show_face_down (EmPlanetTile *self, ArbChildPool *marks)
 static void
 show_face_up (EmPlanetTile *self, ArbChildPool *marks)
 {
-  gint influence = arb_zone_card_get_counter (self->card, "influence", 0);
+  gint influence = arb_zone_card_get_counter (self->card, "printed-influence", 0);
   g_autofree char *text = g_strdup_printf ("%d", influence);
   const ArbViewCounter *counters;
   guint n;
