@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/table/supply-bar.h"
-#include "app/widgets/still-box.h"
 
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/resources.h"
@@ -63,7 +62,6 @@ arb_supply_bar_class_init (ArbSupplyBarClass *klass)
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
   g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
-  g_type_ensure (ARB_TYPE_STILL_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/supply-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbSupplyBar, tiles);
 }

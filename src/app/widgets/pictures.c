@@ -39,16 +39,12 @@ get_scale (void)
 
 /* A texture would be converted whenever it is painted, even where nothing of it is: a drawing
  * whose only line is to paint an image is passed over there, and copied elsewhere. */
-GskRenderNode *
-arb_picture_node_new (cairo_surface_t *surface, const graphene_rect_t *bounds)
+static GskRenderNode *
+node_new (cairo_surface_t *surface, const graphene_rect_t *bounds)
 {
-  GskRenderNode *node;
-  cairo_t *cr;
+  GskRenderNode *node = gsk_cairo_node_new (bounds);
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
 
-  g_return_val_if_fail (surface != NULL && bounds != NULL, NULL);
-
-  node = gsk_cairo_node_new (bounds);
-  cr = gsk_cairo_node_get_draw_context (node);
   cairo_set_source_surface (cr, surface, 0, 0);
   cairo_paint (cr);
   cairo_destroy (cr);
@@ -76,7 +72,7 @@ draw (ArbPictures *self, const Picture *picture)
   cairo_destroy (cr);
 
   cairo_surface_set_device_scale (surface, picture->scale, picture->scale);
-  node = arb_picture_node_new (surface, &bounds);
+  node = node_new (surface, &bounds);
   cairo_surface_destroy (surface);
   return node;
 }

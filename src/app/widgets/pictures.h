@@ -34,15 +34,6 @@ typedef void (*ArbPicturesDraw) (cairo_t *cr, int width, int height, int scale, 
  */
 ArbPictures *arb_pictures_new (ArbPicturesDraw draw, gpointer data);
 
-/**
- * arb_picture_node_new:
- * @surface: an image, which is not drawn on any more
- * @bounds: where it lies, in pixels of the window
- *
- * Returns: (transfer full): what paints it; the same one again is known to have not changed
- */
-GskRenderNode *arb_picture_node_new (cairo_surface_t *surface, const graphene_rect_t *bounds);
-
 /** arb_pictures_append: paints the picture of @color from the origin of @snapshot on. */
 void arb_pictures_append (ArbPictures *self, GtkSnapshot *snapshot, double width, double height,
                           const GdkRGBA *color);

@@ -14,7 +14,6 @@
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/seat-words.h"
-#include "app/widgets/still-box.h"
 #include "app/widgets/widgets.h"
 #include "model/session/counter.h"
 
@@ -381,7 +380,6 @@ em_seat_panel_class_init (EmSeatPanelClass *klass)
   install_properties (G_OBJECT_CLASS (klass));
 
   g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
-  g_type_ensure (ARB_TYPE_STILL_BOX);
   g_type_ensure (ARB_TYPE_FITTED_SCROLLER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "games/eminent-domain/seat-panel.ui");
