@@ -6,9 +6,6 @@
 
 #include <glib/gi18n.h>
 
-/* As far as the frame of what has the keyboard may stick out. */
-#define MARGIN 4
-
 typedef struct
 {
   ArbSession *session;
@@ -67,20 +64,6 @@ arb_session_view_dispose (GObject *object)
   G_OBJECT_CLASS (arb_session_view_parent_class)->dispose (object);
 }
 
-/* Whatever has changed, all of a window is gone through and painted where it has; what lies in a
- * rectangle that has no part in that is passed over at its first step. */
-static void
-arb_session_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
-{
-  int width = gtk_widget_get_width (widget);
-  int height = gtk_widget_get_height (widget);
-
-  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (-MARGIN, -MARGIN, width + 2 * MARGIN,
-                                                         height + 2 * MARGIN));
-  GTK_WIDGET_CLASS (arb_session_view_parent_class)->snapshot (widget, snapshot);
-  gtk_snapshot_pop (snapshot);
-}
-
 static void
 arb_session_view_class_init (ArbSessionViewClass *klass)
 {
@@ -89,7 +72,6 @@ arb_session_view_class_init (ArbSessionViewClass *klass)
   object_class->get_property = arb_session_view_get_property;
   object_class->set_property = arb_session_view_set_property;
   object_class->dispose = arb_session_view_dispose;
-  GTK_WIDGET_CLASS (klass)->snapshot = arb_session_view_snapshot;
 
   properties[PROP_SESSION] =
       g_param_spec_object ("session", NULL, NULL, ARB_TYPE_SESSION,
