@@ -2,8 +2,6 @@
 
 #include "app/turn/choice-grid.h"
 
-#include "app/widgets/widgets.h"
-
 struct _ArbChoiceGrid
 {
   AdwBin parent_instance;
@@ -124,15 +122,13 @@ insert_cell (ArbChoiceGrid *self, guint index, const Cell *cell)
   g_array_insert_vals (self->cells, index, cell, 1);
 }
 
-/* The cell of @place and @kind; made, if @is_new says so. */
+/* The cell of @place and @kind; made, if it was never needed before. */
 static Cell *
-take_cell (ArbChoiceGrid *self, guint place, const char *kind, GtkWidget *(*make) (void),
-           gboolean *is_new)
+take_cell (ArbChoiceGrid *self, guint place, const char *kind, GtkWidget *(*make) (void) )
 {
   guint index = find_cell (self, place, kind);
 
-  *is_new = index == self->cells->len || g_array_index (self->cells, Cell, index).place != place;
-  if (*is_new)
+  if (index == self->cells->len || g_array_index (self->cells, Cell, index).place != place)
     insert_cell (self, index, &(Cell){ .child = make (), .kind = kind, .place = place });
   return &g_array_index (self->cells, Cell, index);
 }
@@ -141,35 +137,15 @@ GtkWidget *
 arb_choice_grid_get (ArbChoiceGrid *self, guint column, guint row, const char *kind,
                      GtkWidget *(*make) (void) )
 {
-  gboolean is_new;
   Cell *cell;
 
   g_return_val_if_fail (ARB_IS_CHOICE_GRID (self), NULL);
   g_return_val_if_fail (column < ARB_GRID_COLUMNS, NULL);
 
-  cell = take_cell (self, row * ARB_GRID_COLUMNS + column, kind, make, &is_new);
+  cell = take_cell (self, row * ARB_GRID_COLUMNS + column, kind, make);
   cell->shown = TRUE;
   gtk_widget_set_visible (cell->child, TRUE);
   return cell->child;
-}
-
-gboolean
-arb_choice_grid_provide (ArbChoiceGrid *self, guint column, guint row, const char *kind,
-                         GtkWidget *(*make) (void) )
-{
-  gboolean is_new;
-  Cell *cell;
-
-  g_return_val_if_fail (ARB_IS_CHOICE_GRID (self), FALSE);
-  g_return_val_if_fail (column < ARB_GRID_COLUMNS, FALSE);
-
-  cell = take_cell (self, row * ARB_GRID_COLUMNS + column, kind, make, &is_new);
-  if (is_new)
-    {
-      gtk_widget_set_visible (cell->child, FALSE);
-      arb_widget_prepare (cell->child);
-    }
-  return is_new;
 }
 
 void

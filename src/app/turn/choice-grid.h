@@ -38,17 +38,6 @@ void arb_choice_grid_begin (ArbChoiceGrid *self);
 GtkWidget *arb_choice_grid_get (ArbChoiceGrid *self, guint column, guint row, const char *kind,
                                 GtkWidget *(*make) (void) );
 
-/**
- * arb_choice_grid_provide:
- *
- * What may come to stand there is made for later, hidden, with its style, while nobody waits for
- * it. The grid is in a window that is there; the cells it shows stay.
- *
- * Returns: whether it was not there yet
- */
-gboolean arb_choice_grid_provide (ArbChoiceGrid *self, guint column, guint row, const char *kind,
-                                  GtkWidget *(*make) (void) );
-
 /** arb_choice_grid_end: hides the cells that were not asked for. */
 void arb_choice_grid_end (ArbChoiceGrid *self);
 

@@ -2,8 +2,6 @@
 
 #include "app/widgets/child-pool.h"
 
-#include "app/widgets/widgets.h"
-
 #define KIND "arb-kind" /* where a child keeps its kind */
 
 ArbChildPool
@@ -56,15 +54,6 @@ hide_until (const ArbChildPool *self, GtkWidget *end)
     gtk_widget_set_visible (child, FALSE);
 }
 
-static GtkWidget *
-make_child (const char *kind, GtkWidget *(*make) (void) )
-{
-  GtkWidget *child = make ();
-
-  g_object_set_data (G_OBJECT (child), KIND, (gpointer) kind);
-  return child;
-}
-
 GtkWidget *
 arb_child_pool_next (ArbChildPool *self, const char *kind, GtkWidget *(*make) (void) )
 {
@@ -74,31 +63,15 @@ arb_child_pool_next (ArbChildPool *self, const char *kind, GtkWidget *(*make) (v
     {
       child = find_passed (self, kind);
       if (child == NULL)
-        child = make_child (kind, make);
+        {
+          child = make ();
+          g_object_set_data (G_OBJECT (child), KIND, (gpointer) kind);
+        }
       gtk_widget_insert_after (child, self->parent, self->last);
     }
   hide_until (self, child);
   gtk_widget_set_visible (child, TRUE);
   self->last = child;
-  return child;
-}
-
-GtkWidget *
-arb_child_pool_provide (GtkWidget *parent, GtkWidget *before, const char *kind,
-                        GtkWidget *(*make) (void) )
-{
-  GtkWidget *child =
-      before != NULL ? gtk_widget_get_prev_sibling (before) : gtk_widget_get_last_child (parent);
-
-  while (child != NULL && !is_of_kind (child, kind))
-    child = gtk_widget_get_prev_sibling (child);
-  if (child == NULL)
-    {
-      child = make_child (kind, make);
-      gtk_widget_set_visible (child, FALSE);
-      gtk_widget_insert_before (child, parent, before);
-      arb_widget_prepare (child);
-    }
   return child;
 }
 

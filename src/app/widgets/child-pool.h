@@ -33,20 +33,6 @@ ArbChildPool arb_child_pool_begin (GtkWidget *parent);
  */
 GtkWidget *arb_child_pool_next (ArbChildPool *self, const char *kind, GtkWidget *(*make) (void) );
 
-/**
- * arb_child_pool_provide:
- * @parent: whose children are shown anew from time to time
- * @before: (nullable): a child of it
- * @kind: a static string
- * @make: makes one; returns it floating
- *
- * What was not shown yet is made while nobody waits for it, with its style.
- *
- * Returns: (transfer none): the last child of @kind in front of @before, hidden if it is new
- */
-GtkWidget *arb_child_pool_provide (GtkWidget *parent, GtkWidget *before, const char *kind,
-                                   GtkWidget *(*make) (void) );
-
 /** arb_child_pool_is_empty: whether there was no child yet. */
 gboolean arb_child_pool_is_empty (const ArbChildPool *self);
 

@@ -515,21 +515,6 @@ arb_widget_pass_keyboard (GtkWidget *widget)
       return;
 }
 
-void
-arb_widget_prepare (GtkWidget *widget)
-{
-  GdkRGBA color;
-
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-
-  gtk_widget_realize (widget);
-  /* Whoever asks for the colour has the style found. */
-  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &color);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    arb_widget_prepare (child);
-}
-
 static GtkWidget *
 skip_unplaced (GtkWidget *child)
 {

@@ -151,12 +151,6 @@ typedef void (*ArbWidgetFunction) (GtkWidget *widget);
 void arb_widget_once_painted (GtkWidget *widget, ArbWidgetFunction callback);
 
 /**
- * arb_widget_prepare: finds the styles of @widget, which may be hidden, and of all in it; what it
- * lies in is in a window that is there.
- */
-void arb_widget_prepare (GtkWidget *widget);
-
-/**
  * arb_widget_pass_keyboard:
  * @widget: (nullable): what had the keyboard before actions were switched off
  *

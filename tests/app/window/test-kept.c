@@ -3,8 +3,6 @@
 #include "app-fixture.h"
 
 #include "app/table/page.h"
-#include "app/turn/choice-grid.h"
-#include "app/turn/offer-button.h"
 #include "app/widgets/panel-frame.h"
 #include "app/widgets/widgets.h"
 #include "model/session/counter.h"
@@ -123,68 +121,6 @@ test_positions (void)
   fixture_window_close (window);
 }
 
-static guint
-count_seen (GtkWidget *root)
-{
-  guint n = gtk_widget_get_child_visible (root) && gtk_widget_get_visible (root);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && n > 0;
-       child = gtk_widget_get_next_sibling (child))
-    n += count_seen (child);
-  return n;
-}
-
-/* How many grids, and children of grids, are under @root but not among @widgets. */
-static guint
-count_new_cells (GtkWidget *root, GHashTable *widgets)
-{
-  gboolean of_grid = ARB_IS_CHOICE_GRID (root) || GTK_IS_GRID (gtk_widget_get_parent (root));
-  guint n = of_grid && !g_hash_table_contains (widgets, root);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    n += count_new_cells (child, widgets);
-  return n;
-}
-
-static void
-note_painted (GtkWidget *panel)
-{
-  g_object_set_data (G_OBJECT (panel), "painted", panel);
-}
-
-static gboolean
-is_noted_painted (gpointer panel)
-{
-  return g_object_get_data (panel, "painted") != NULL;
-}
-
-/* Once a turn is on the screen, the grids of all others are made, and nothing of them shows. */
-static void
-test_ahead (void)
-{
-  g_autoptr (ArbSession) session = fixture_record_open ("four-players-extra-round.arbiter");
-  g_autoptr (GHashTable) widgets = widgets_new ();
-  ArbWindow *window = fixture_window_new (session);
-  GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
-  guint n_seen;
-
-  while (arb_session_get_over (session))
-    g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL));
-  n_seen = count_seen (panel);
-  arb_widget_once_painted (panel, note_painted);
-  fixture_wait (is_noted_painted, panel);
-  fixture_idle ();
-  g_assert_cmpuint (count_seen (panel), ==, n_seen);
-  collect (panel, widgets);
-  for (guint i = 0; i < POSITIONS; i++)
-    {
-      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL));
-      g_assert_cmpuint (count_new_cells (panel, widgets), ==, 0);
-    }
-  fixture_window_close (window);
-}
-
 static GtkWidget *
 find_edge (GtkWidget *root)
 {
@@ -257,7 +193,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/kept/counter", test_counter);
   g_test_add_func ("/app/kept/objects", test_objects);
   g_test_add_func ("/app/kept/positions", test_positions);
-  g_test_add_func ("/app/kept/ahead", test_ahead);
   g_test_add_func ("/app/kept/edge", test_edge);
   g_test_add_func ("/app/kept/words", test_words);
   return g_test_run ();

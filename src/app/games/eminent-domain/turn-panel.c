@@ -6,7 +6,6 @@
 #include "app/games/eminent-domain/turn-heading.h"
 #include "app/games/eminent-domain/turn-keys.h"
 #include "app/games/eminent-domain/turn-parts.h"
-#include "app/games/eminent-domain/turn-stock.h"
 #include "app/turn/choice-grid.h"
 #include "app/turn/offer-button.h"
 #include "app/widgets/fitted-scroller.h"
@@ -30,7 +29,6 @@ struct _EmTurnPanel
   gboolean hinted;               /* whether buttons bear their keys */
   gboolean compact;
   gboolean low;
-  gboolean stocked; /* with widgets for later turns, or soon */
 };
 
 static ArbHeirInterface *parent_heir;
@@ -183,22 +181,6 @@ on_focus (EmTurnPanel *self)
   update_hints (self, &sections);
 }
 
-static void
-stock_up (GtkWidget *parts)
-{
-  g_idle_add_full (G_PRIORITY_LOW, G_SOURCE_FUNC (em_stock_fill), g_object_ref (parts),
-                   g_object_unref);
-}
-
-/* What later turns consist of is made once people see this one. */
-static void
-plan_stock (EmTurnPanel *self, GtkWidget *parts)
-{
-  if (!self->stocked)
-    arb_widget_once_painted (parts, stock_up);
-  self->stocked = TRUE;
-}
-
 /* What is seldom told has no place among the choices, where there is room beside the line for the
  * notation. */
 static void
@@ -229,7 +211,6 @@ em_turn_panel_show_choices (ArbTurnPanel *panel, ArbChildPool *parts)
   em_sections_add_rest (&sections);
   show_other (self, &sections);
   update_hints (self, &sections);
-  plan_stock (self, parts->parent);
 }
 
 /* On a phone it is not the choices that scroll, but the page with them. */

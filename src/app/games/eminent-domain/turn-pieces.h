@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * The widgets the turn panel consists of, in all their kinds, and how they are made: when they are
- * shown for the first time, or ahead, see em_stock_fill().
+ * The widgets the turn panel consists of, in all their kinds, and how they are made when they are
+ * shown for the first time.
  */
 
 /**
