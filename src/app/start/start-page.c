@@ -6,7 +6,6 @@
 #include "app/widgets/icon.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
-#include "app/widgets/upright-layout.h"
 #include "app/widgets/widgets.h"
 #include "model/library/library.h"
 #include "model/library/library-game.h"
@@ -394,7 +393,6 @@ arb_start_page_class_init (ArbStartPageClass *klass)
 
   g_type_ensure (ARB_TYPE_START_BUTTON);
   g_type_ensure (ARB_TYPE_ICON);
-  g_type_ensure (ARB_TYPE_UPRIGHT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "start/start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, welcome);
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, interrupted_label);

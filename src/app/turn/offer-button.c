@@ -4,7 +4,6 @@
 
 #include "app/turn/verdict-words.h"
 #include "app/widgets/pictures.h"
-#include "app/widgets/upright-layout.h"
 #include "app/widgets/widgets.h"
 
 #define RADIUS 8 /* as that of a choice in the style sheet */
@@ -177,7 +176,6 @@ mark_new (void)
   GtkWidget *label = gtk_label_new ("!");
 
   gtk_widget_add_css_class (label, "void-mark");
-  gtk_widget_set_layout_manager (mark, arb_upright_layout_new ());
   gtk_widget_set_halign (mark, GTK_ALIGN_END);
   gtk_widget_set_valign (mark, GTK_ALIGN_START);
   gtk_widget_set_can_target (mark, FALSE);
@@ -297,7 +295,7 @@ arb_offer_button_init (ArbOfferButton *self)
 {
   self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->value_label = label_new ("cell-value");
-  gtk_widget_set_layout_manager (self->content, arb_upright_layout_new ());
+  gtk_widget_set_valign (self->content, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->content), self->value_label);
   gtk_button_set_child (GTK_BUTTON (self), self->content);
   gtk_widget_add_css_class (GTK_WIDGET (self), "choice");

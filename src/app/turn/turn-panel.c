@@ -16,7 +16,6 @@
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/split-layout.h"
-#include "app/widgets/upright-layout.h"
 #include "app/widgets/widgets.h"
 #include "wording/words.h"
 
@@ -439,7 +438,6 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   g_type_ensure (ARB_TYPE_COMMAND_ENTRY);
   g_type_ensure (ARB_TYPE_FITTED_SCROLLER);
   g_type_ensure (ARB_TYPE_SPLIT_LAYOUT);
-  g_type_ensure (ARB_TYPE_UPRIGHT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn/turn-panel.ui");
   gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, head);
   gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, shape);

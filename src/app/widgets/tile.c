@@ -4,7 +4,6 @@
 
 #include "app/widgets/popover.h"
 #include "app/widgets/resources.h"
-#include "app/widgets/upright-layout.h"
 #include "app/widgets/widgets.h"
 #include "wording/words.h"
 
@@ -40,7 +39,6 @@ arb_tile_class_init (ArbTileClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = arb_tile_dispose;
-  g_type_ensure (ARB_TYPE_UPRIGHT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "widgets/tile.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbTile, content);
   gtk_widget_class_bind_template_child (widget_class, ArbTile, value_label);

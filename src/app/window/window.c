@@ -12,7 +12,6 @@
 #include "app/widgets/resources.h"
 #include "app/widgets/score-hiding.h"
 #include "app/widgets/settings.h"
-#include "app/widgets/upright-layout.h"
 #include "app/widgets/widgets.h"
 #include "app/window/close-guard.h"
 #include "app/window/conflict-dialog.h"
@@ -441,7 +440,6 @@ arb_window_class_init (ArbWindowClass *klass)
   g_type_ensure (ARB_TYPE_HINT_BAR);
   g_type_ensure (ARB_TYPE_ICON);
   g_type_ensure (ARB_TYPE_PROBLEM_BAR);
-  g_type_ensure (ARB_TYPE_UPRIGHT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "window/window.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, toasts);

@@ -6,8 +6,6 @@
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/first-fit-layout.h"
 #include "app/widgets/fitted-scroller.h"
-#include "app/widgets/fitted-scroller.h"
-#include "app/widgets/upright-layout.h"
 #include "app/widgets/widgets.h"
 
 static void
@@ -105,128 +103,6 @@ test_columns_wide_child (void)
   g_assert_cmpint (minimum, ==, 150);
   gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, 300, &height, NULL, NULL, NULL);
   g_assert_cmpint (height, ==, 50);
-}
-
-/* As a sentence: less high where it is wider. */
-#define AREA 4000
-G_DECLARE_FINAL_TYPE (Sentence, sentence, TEST, SENTENCE, GtkWidget)
-
-struct _Sentence
-{
-  GtkWidget parent_instance;
-
-  guint n_searches; /* for a width that goes with a height */
-};
-
-G_DEFINE_FINAL_TYPE (Sentence, sentence, GTK_TYPE_WIDGET)
-
-static GtkSizeRequestMode
-sentence_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-static void
-sentence_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
-                  int *natural, int *minimum_baseline, int *natural_baseline)
-{
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      TEST_SENTENCE (widget)->n_searches += for_size >= 0;
-      *minimum = 20;
-      *natural = 200;
-    }
-  else
-    *minimum = *natural = AREA / (for_size < 0 ? 200 : for_size);
-}
-
-static void
-sentence_class_init (SentenceClass *klass)
-{
-  GTK_WIDGET_CLASS (klass)->get_request_mode = sentence_get_request_mode;
-  GTK_WIDGET_CLASS (klass)->measure = sentence_measure;
-}
-
-static void
-sentence_init (Sentence *self)
-{
-}
-
-static void
-assert_upright (GtkWidget *box, gint height, const gint *y, const gint *heights)
-{
-  layout_box_lay_out (box, 100, height);
-  for (guint i = 0; i < 2; i++)
-    {
-      graphene_rect_t bounds;
-
-      layout_box_get_bounds (box, i, &bounds);
-      g_assert_cmpfloat (bounds.origin.y, ==, y[i]);
-      g_assert_cmpfloat (bounds.size.width, ==, 100);
-      g_assert_cmpfloat (bounds.size.height, ==, heights[i]);
-    }
-}
-
-/* One under the other, in the middle, or as much higher as there is room. */
-static void
-test_upright (void)
-{
-  g_autoptr (GtkWidget) box = layout_box_new (arb_upright_layout_new (), 2, 50, 20);
-  GtkWidget *first = gtk_widget_get_first_child (box);
-  gint width, height;
-
-  gtk_widget_measure (box, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
-  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
-  g_assert_cmpint (width, ==, 50);
-  g_assert_cmpint (height, ==, 40);
-  assert_upright (box, 40, (gint[]){ 0, 20 }, (gint[]){ 20, 20 });
-  assert_upright (box, 60, (gint[]){ 10, 30 }, (gint[]){ 20, 20 });
-  gtk_widget_set_vexpand (first, TRUE);
-  assert_upright (box, 60, (gint[]){ 0, 40 }, (gint[]){ 40, 20 });
-  gtk_widget_set_vexpand (gtk_widget_get_last_child (box), TRUE);
-  assert_upright (box, 61, (gint[]){ 0, 30 }, (gint[]){ 30, 31 });
-}
-
-/* Where there is too little room, the one that expands gives way to the other. */
-static void
-test_upright_cramped (void)
-{
-  g_autoptr (GtkWidget) box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
-
-  gtk_widget_set_layout_manager (box, arb_upright_layout_new ());
-  for (guint i = 0; i < 2; i++)
-    {
-      GtkWidget *content = gtk_drawing_area_new ();
-
-      gtk_widget_set_size_request (content, 50, 200);
-      gtk_box_append (GTK_BOX (box), g_object_new (ARB_TYPE_FITTED_SCROLLER, "child", content,
-                                                   "vexpand", i == 0, NULL));
-    }
-  assert_upright (box, 500, (gint[]){ 0, 300 }, (gint[]){ 300, 200 });
-  assert_upright (box, 400, (gint[]){ 0, 200 }, (gint[]){ 200, 200 });
-  assert_upright (box, 300, (gint[]){ 0, 100 }, (gint[]){ 100, 200 });
-  assert_upright (box, 240, (gint[]){ 0, 60 }, (gint[]){ 60, 180 });
-  assert_upright (box, 120, (gint[]){ 0, 60 }, (gint[]){ 60, 60 });
-}
-
-/* A label answers such a question by being laid out in a dozen widths. */
-static void
-test_upright_searches_nothing (void)
-{
-  static const GtkAlign aligns[] = { GTK_ALIGN_FILL, GTK_ALIGN_CENTER, GTK_ALIGN_START };
-  g_autoptr (GtkWidget) row = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  Sentence *sentence = g_object_new (sentence_get_type (), NULL);
-
-  gtk_widget_set_layout_manager (box, arb_upright_layout_new ());
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (sentence));
-  gtk_box_append (GTK_BOX (row), box);
-  for (guint i = 0; i < G_N_ELEMENTS (aligns); i++)
-    {
-      gtk_widget_set_valign (box, aligns[i]);
-      layout_box_lay_out (row, 100, 300);
-    }
-  g_assert_cmpuint (sentence->n_searches, ==, 0);
 }
 
 static gboolean
@@ -389,9 +265,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/layouts/columns-room", test_columns_room);
   g_test_add_func ("/app/layouts/columns-wide-child", test_columns_wide_child);
   g_test_add_func ("/app/layouts/first-fit", test_first_fit);
-  g_test_add_func ("/app/layouts/upright", test_upright);
-  g_test_add_func ("/app/layouts/upright-cramped", test_upright_cramped);
-  g_test_add_func ("/app/layouts/upright-searches-nothing", test_upright_searches_nothing);
   g_test_add_func ("/app/layouts/pane", test_pane);
   g_test_add_func ("/app/layouts/focus-in-sight", test_focus_in_sight);
 
