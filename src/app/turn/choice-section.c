@@ -53,6 +53,8 @@ button_new (void)
   GtkWidget *button = gtk_button_new ();
 
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_add_css_class (button, "choice");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", 0);
@@ -75,7 +77,7 @@ show_choice (GtkWidget *button, ArbChoice *choice, guint index)
   const char *reason = arb_choice_get_reason (choice);
   g_autofree char *text = g_strconcat (get_words (choice), get_mark (choice), NULL);
 
-  arb_label_set_words (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), text);
+  gtk_label_set_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), text);
   arb_button_set_verdict (button, (ArbVerdictValue) arb_choice_get_verdict (choice)->value);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", index);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -60,6 +60,7 @@ label_new (const char *class)
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (label, class);
   return label;
 }
@@ -73,12 +74,16 @@ has_letters (const char *text)
   return FALSE;
 }
 
-/* A number and its sign read from left to right, whichever way the language goes. */
+/* A number and its sign read from left to right, whichever way the language goes, and stay in one
+ * line. */
 static void
 set_text (GtkWidget *label, const char *text)
 {
-  gtk_widget_set_direction (label, has_letters (text) ? GTK_TEXT_DIR_NONE : GTK_TEXT_DIR_LTR);
-  arb_label_set_words (GTK_LABEL (label), text);
+  gboolean words = has_letters (text);
+
+  gtk_widget_set_direction (label, words ? GTK_TEXT_DIR_NONE : GTK_TEXT_DIR_LTR);
+  gtk_label_set_wrap (GTK_LABEL (label), words);
+  gtk_label_set_text (GTK_LABEL (label), text);
 }
 
 static void
@@ -151,7 +156,6 @@ arb_offer_button_set_player (ArbOfferButton *self, const char *player)
 
   set_caption (self, player, PANGO_ELLIPSIZE_END);
   gtk_label_set_wrap (GTK_LABEL (self->caption_label), FALSE);
-  gtk_label_set_width_chars (GTK_LABEL (self->caption_label), -1);
 }
 
 void

@@ -12,12 +12,6 @@
 #define TOOLTIP "arb-tooltip"
 #define ONCE_PAINTED "arb-once-painted"
 
-/* So many characters are never broken, and longer words into at most so many lines; but no line need
- * be so wide that a phone has no place for it. A character of Japanese is two columns wide. */
-#define SHORT 4
-#define MOST_LINES 4
-#define MOST_COLUMNS 30
-
 void
 arb_widget_set_class (GtkWidget *widget, const char *name, gboolean on)
 {
@@ -161,34 +155,6 @@ arb_label_change (GtkLabel *label, const char *text)
   if (!first)
     arb_widget_animate (GTK_WIDGET (label), "changed");
   return !first;
-}
-
-/* How many characters there are in one line of @text at its narrowest. */
-static int
-get_least_chars (const char *text, glong n_chars)
-{
-  glong n_columns = 0;
-
-  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
-    n_columns += g_unichar_iswide (g_utf8_get_char (c)) ? 2 : 1;
-  return (int) MAX (SHORT, MIN (n_chars / MOST_LINES, MOST_COLUMNS * n_chars / n_columns));
-}
-
-void
-arb_label_set_words (GtkLabel *label, const char *text)
-{
-  glong n_chars;
-  gboolean wraps;
-
-  g_return_if_fail (GTK_IS_LABEL (label));
-  g_return_if_fail (text != NULL);
-
-  n_chars = g_utf8_strlen (text, -1);
-  wraps = n_chars > SHORT;
-  gtk_label_set_wrap (label, wraps);
-  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (label, wraps ? get_least_chars (text, n_chars) : -1);
-  gtk_label_set_text (label, text);
 }
 
 /* The digits of @text as those of ASCII. */

@@ -30,17 +30,6 @@ void arb_widget_animate (GtkWidget *widget, const char *name);
 gboolean arb_label_change (GtkLabel *label, const char *text);
 
 /**
- * arb_label_set_words:
- * @label: a label that may be anything from a number to a sentence
- * @text: what it says from now on
- *
- * A sentence is wrapped, within a word where need be. GTK asks how narrow such a label can be by
- * laying it out with a single letter in each line, which takes longer than all the rest of a tap:
- * here it is told that.
- */
-void arb_label_set_words (GtkLabel *label, const char *text);
-
-/**
  * arb_widget_set_tooltip:
  * @widget: a widget
  * @text: (nullable): what it tells who rests the pointer on it

@@ -166,25 +166,6 @@ test_edge (void)
   fixture_window_close (window);
 }
 
-/* GTK need not try how narrow a sentence can be, and it still goes into a narrow column. */
-static void
-test_words (void)
-{
-  GtkWidget *widget = g_object_ref_sink (gtk_label_new (NULL));
-  GtkLabel *label = GTK_LABEL (widget);
-
-  arb_label_set_words (label, "+1");
-  g_assert_false (gtk_label_get_wrap (label));
-  g_assert_cmpint (gtk_label_get_width_chars (label), ==, -1);
-  arb_label_set_words (label, "Lead Research with Improved Production (Produce + Research)");
-  g_assert_true (gtk_label_get_wrap (label));
-  g_assert_cmpint (gtk_label_get_width_chars (label), >=, 8);
-  g_assert_cmpint (fixture_get_least_width (widget), <=, 160);
-  arb_label_set_words (label, "Verständigungsschwierigkeiten");
-  g_assert_cmpint (fixture_get_least_width (widget), <=, 80);
-  g_object_unref (widget);
-}
-
 int
 main (int argc, char *argv[])
 {
@@ -194,6 +175,5 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/kept/objects", test_objects);
   g_test_add_func ("/app/kept/positions", test_positions);
   g_test_add_func ("/app/kept/edge", test_edge);
-  g_test_add_func ("/app/kept/words", test_words);
   return g_test_run ();
 }
