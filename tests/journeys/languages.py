@@ -38,8 +38,8 @@ class Languages(Journey):
     program.choose(title, old.of('Language'), name)
     program.find(screen.BUTTONS, new.of('Undo'), exact=True)
     program.without(title)
+    program.without(new.of('Preferences'))
     screen.wait('the old window gone', lambda: len(program.on_screen('game')) == 1)
-    self.back(program, new.of('Preferences'))
 
   def see(self, program, words):
     """The strip, a seat, whose turn it is, what can be chosen, the verdict, the log, a rule."""

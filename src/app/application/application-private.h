@@ -81,8 +81,8 @@ void arb_application_show_reference (GSimpleAction *action, GVariant *parameter,
  * @self: the program
  *
  * Templates have their words from the moment they are made: in another language every window is
- * made anew around the same game, with what people did to it. A window that cannot be made anew,
- * like a message, stays as it is, over the new one.
+ * made anew around the same game, with what somebody has begun, see arb_window_take_over(). Open
+ * dialogs close.
  */
 void arb_application_renew_windows (ArbApplication *self);
 

@@ -2,76 +2,37 @@
 
 #include "app/application/application-private.h"
 
-#include "app/application/about.h"
-#include "app/application/preferences-dialog.h"
-#include "app/reference/reference-window.h"
-#include "app/start/new-game-dialog.h"
-#include "app/widgets/heir.h"
-#include "app/window/session-dialogs.h"
-#include "app/window/shortcuts.h"
-
-/* Another window like @dialog, over @parent, which belongs to @window; %NULL for what nobody knows
- * how to make. */
-static GtkWidget *
-renew (ArbApplication *self, GtkWidget *dialog, ArbWindow *window, GtkWindow *parent)
-{
-  ArbSession *session = arb_window_get_session (window);
-
-  if (ARB_IS_REFERENCE_WINDOW (dialog))
-    return arb_application_new_reference (
-        self, arb_reference_window_get_session (ARB_REFERENCE_WINDOW (dialog)), parent);
-  if (ARB_IS_PREFERENCES_DIALOG (dialog))
-    return arb_application_new_preferences (self, parent);
-  if (ARB_IS_NEW_GAME_DIALOG (dialog))
-    return arb_application_new_game_dialog (self, parent,
-                                            arb_new_game_dialog_get_is_over (
-                                                ARB_NEW_GAME_DIALOG (dialog)));
-  if (ADW_IS_ABOUT_WINDOW (dialog))
-    return arb_about_new (parent);
-  if (GTK_IS_SHORTCUTS_WINDOW (dialog))
-    return arb_shortcuts_get (GTK_APPLICATION_WINDOW (window));
-  return arb_session_dialog_renew (dialog, session, parent);
-}
-
-/* The windows over @parent, in the order of their making; dialogs are in no list of the program. */
+/* The windows over @parent; dialogs are in no list of the program. */
 static GList *
 collect_dialogs (GtkWindow *parent)
 {
   GListModel *all = gtk_window_get_toplevels ();
   GList *found = NULL;
 
-  for (guint i = g_list_model_get_n_items (all); i > 0; i--)
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
     {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (all, i - 1);
+      g_autoptr (GtkWindow) window = g_list_model_get_item (all, i);
 
       if (gtk_window_get_transient_for (window) == parent)
-        found = g_list_prepend (found, window);
+        found = g_list_prepend (found, g_steal_pointer (&window));
     }
   return found;
 }
 
-/* What is open over @old is opened over @parent, which takes its place; and what is over that. */
+/* Closes what is open over @old as if somebody did it. What a dialog has to say then, it says to
+ * @window, which takes the place of the window below. */
 static void
-renew_dialogs (ArbApplication *self, GtkWindow *old, GtkWindow *parent, ArbWindow *window)
+close_dialogs (GtkWindow *old, GtkWindow *window)
 {
-  g_autoptr (GList) dialogs = collect_dialogs (old);
+  GList *dialogs = collect_dialogs (old);
 
   for (GList *l = dialogs; l != NULL; l = l->next)
     {
-      GtkWindow *dialog = l->data;
-      GtkWidget *heir = renew (self, GTK_WIDGET (dialog), window, parent);
-
-      if (heir == NULL)
-        {
-          gtk_window_set_transient_for (dialog, parent);
-          continue;
-        }
-      arb_window_inherit (GTK_WINDOW (heir), dialog);
-      if (gtk_widget_get_visible (GTK_WIDGET (dialog)))
-        gtk_window_present (GTK_WINDOW (heir));
-      renew_dialogs (self, dialog, GTK_WINDOW (heir), window);
-      gtk_window_destroy (dialog);
+      close_dialogs (l->data, window);
+      gtk_window_set_transient_for (l->data, window);
+      gtk_window_close (l->data);
     }
+  g_list_free_full (dialogs, g_object_unref);
 }
 
 static void
@@ -81,9 +42,9 @@ renew_window (ArbApplication *self, ArbWindow *old)
 
   if (arb_window_get_session (old) != NULL)
     arb_session_reword (arb_window_get_session (old));
+  close_dialogs (GTK_WINDOW (old), GTK_WINDOW (window));
   arb_window_take_over (window, old);
   gtk_window_present (GTK_WINDOW (window));
-  renew_dialogs (self, GTK_WINDOW (old), GTK_WINDOW (window), window);
   gtk_window_destroy (GTK_WINDOW (old));
 }
 

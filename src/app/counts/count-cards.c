@@ -3,7 +3,6 @@
 #include "app/counts/count-cards.h"
 
 #include "app/widgets/focus.h"
-#include "app/widgets/heir.h"
 #include "model/session/option.h"
 
 #include <glib/gi18n.h>
@@ -27,10 +26,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static void arb_count_cards_heir_init (ArbHeirInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (ArbCountCards, arb_count_cards, ADW_TYPE_BIN,
-                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, arb_count_cards_heir_init))
+G_DEFINE_FINAL_TYPE (ArbCountCards, arb_count_cards, ADW_TYPE_BIN)
 
 static void
 on_toggled (ArbCountCards *self, GtkToggleButton *button)
@@ -123,32 +119,6 @@ arb_count_cards_is_picked (ArbCountCards *self, guint index)
   g_return_val_if_fail (ARB_IS_COUNT_CARDS (self), FALSE);
 
   return index < self->buttons->len && gtk_toggle_button_get_active (self->buttons->pdata[index]);
-}
-
-/* The cards that were picked there, wherever they stand in the list in this language. */
-static void
-arb_count_cards_inherit (ArbHeir *heir, ArbHeir *old)
-{
-  ArbCountCards *self = ARB_COUNT_CARDS (heir);
-  ArbCountCards *before = ARB_COUNT_CARDS (old);
-
-  for (guint i = 0; i < before->buttons->len; i++)
-    for (guint j = 0; j < g_list_model_get_n_items (self->options); j++)
-      {
-        g_autoptr (ArbOption) then = g_list_model_get_item (before->options, i);
-        g_autoptr (ArbOption) now = g_list_model_get_item (self->options, j);
-
-        if (arb_count_cards_is_picked (before, i)
-            && arb_option_get_value (then) == arb_option_get_value (now))
-          arb_count_cards_set_picked (self, j, TRUE);
-      }
-  gtk_editable_set_text (self->search, gtk_editable_get_text (before->search));
-}
-
-static void
-arb_count_cards_heir_init (ArbHeirInterface *iface)
-{
-  iface->inherit = arb_count_cards_inherit;
 }
 
 /* Who comes here sees the cards. */

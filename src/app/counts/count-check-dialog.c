@@ -5,7 +5,6 @@
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/dialog-size.h"
 #include "app/widgets/field-row.h"
-#include "app/widgets/heir.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/session-view.h"
@@ -38,11 +37,7 @@ struct _ArbCountCheckDialog
   guint delay;               /* shows that it is being made; 0 for none */
 };
 
-static void arb_count_check_dialog_heir_init (ArbHeirInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (ArbCountCheckDialog, arb_count_check_dialog, ADW_TYPE_WINDOW,
-                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR,
-                                                      arb_count_check_dialog_heir_init))
+G_DEFINE_FINAL_TYPE (ArbCountCheckDialog, arb_count_check_dialog, ADW_TYPE_WINDOW)
 
 static gint
 get_counted (ArbCountCheckDialog *self, guint i)
@@ -266,22 +261,6 @@ static void
 cancel (GtkWidget *widget, const char *name, GVariant *target)
 {
   forget_results (ARB_COUNT_CHECK_DIALOG (widget));
-}
-
-/* What was compared is compared again, for its words. */
-static void
-arb_count_check_dialog_inherit (ArbHeir *heir, ArbHeir *old)
-{
-  arb_heir_inherit_parts (heir, old);
-  if (gtk_widget_get_visible (ARB_COUNT_CHECK_DIALOG (old)->results)
-      || ARB_COUNT_CHECK_DIALOG (old)->cancellable != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (heir), "count.compare", NULL);
-}
-
-static void
-arb_count_check_dialog_heir_init (ArbHeirInterface *iface)
-{
-  iface->inherit = arb_count_check_dialog_inherit;
 }
 
 static void

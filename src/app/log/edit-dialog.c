@@ -8,7 +8,6 @@
 #include "app/turn/command-entry.h"
 #include "app/turn/verdict-box.h"
 #include "app/widgets/dialog-size.h"
-#include "app/widgets/heir.h"
 #include "app/widgets/resources.h"
 
 #include <glib/gi18n.h>
@@ -30,10 +29,7 @@ struct _ArbEditDialog
   gboolean offering;    /* and whether that is shown */
 };
 
-static void arb_edit_dialog_heir_init (ArbHeirInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (ArbEditDialog, arb_edit_dialog, ADW_TYPE_WINDOW,
-                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, arb_edit_dialog_heir_init))
+G_DEFINE_FINAL_TYPE (ArbEditDialog, arb_edit_dialog, ADW_TYPE_WINDOW)
 
 static const char *
 get_title (ArbEditKind kind)
@@ -197,28 +193,6 @@ on_changed (ArbEditDialog *self, const char *text)
   arb_verdict_box_show_error (self->verdict, text, error->message);
 }
 
-/* What was written, and chosen to go with it, is judged again as it is taken over. */
-static void
-arb_edit_dialog_inherit (ArbHeir *heir, ArbHeir *old)
-{
-  ArbEditDialog *self = ARB_EDIT_DIALOG (heir);
-
-  arb_heir_inherit_parts (heir, old);
-  if (self->preview != NULL && ARB_EDIT_DIALOG (old)->edit.n_moves > 1)
-    {
-      self->edit = ARB_EDIT_DIALOG (old)->edit;
-      preview (self);
-    }
-  if (arb_edit_effects_has_all (ARB_EDIT_DIALOG (old)->effects))
-    arb_edit_effects_show_all (self->effects);
-}
-
-static void
-arb_edit_dialog_heir_init (ArbHeirInterface *iface)
-{
-  iface->inherit = arb_edit_dialog_inherit;
-}
-
 static void
 accept_edit (GtkWidget *widget, const char *name, GVariant *target)
 {
@@ -367,12 +341,4 @@ arb_edit_dialog_new (ArbSession *session, ArbEditKind kind, guint number, GtkWin
   else
     show_entry (self);
   return GTK_WIDGET (self);
-}
-
-GtkWidget *
-arb_edit_dialog_new_like (ArbEditDialog *self, GtkWindow *parent)
-{
-  g_return_val_if_fail (ARB_IS_EDIT_DIALOG (self), NULL);
-
-  return arb_edit_dialog_new (self->session, self->edit.kind, self->edit.number, parent);
 }

@@ -21,9 +21,6 @@ G_DECLARE_FINAL_TYPE (ArbEditDialog, arb_edit_dialog, ARB, EDIT_DIALOG, AdwWindo
 GtkWidget *arb_edit_dialog_new (ArbSession *session, ArbEditKind kind, guint number,
                                 GtkWindow *parent);
 
-/** arb_edit_dialog_new_like: (transfer floating): another dialog about the same line as @self. */
-GtkWidget *arb_edit_dialog_new_like (ArbEditDialog *self, GtkWindow *parent);
-
 /** arb_edit_dialog_write: writes @text as if it were typed, without completing it. */
 void arb_edit_dialog_write (ArbEditDialog *self, const char *text);
 

@@ -259,20 +259,10 @@ arb_edit_effects_show (ArbEditEffects *self, ArbSession *session, const ArbLogEd
   show_changes (self, MAX_SHOWN);
 }
 
-gboolean
-arb_edit_effects_has_all (ArbEditEffects *self)
+static void
+on_show_all (ArbEditEffects *self)
 {
-  g_return_val_if_fail (ARB_IS_EDIT_EFFECTS (self), FALSE);
-  return !gtk_widget_get_visible (self->all_button);
-}
-
-void
-arb_edit_effects_show_all (ArbEditEffects *self)
-{
-  g_return_if_fail (ARB_IS_EDIT_EFFECTS (self));
-
-  if (self->preview != NULL)
-    show_changes (self, G_MAXUINT);
+  show_changes (self, G_MAXUINT);
 }
 
 static void
@@ -298,7 +288,7 @@ arb_edit_effects_class_init (ArbEditEffectsClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbEditEffects, scores);
   gtk_widget_class_bind_template_child (widget_class, ArbEditEffects, changes);
   gtk_widget_class_bind_template_child (widget_class, ArbEditEffects, all_button);
-  gtk_widget_class_bind_template_callback (widget_class, arb_edit_effects_show_all);
+  gtk_widget_class_bind_template_callback (widget_class, on_show_all);
 }
 
 static void

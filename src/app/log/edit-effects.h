@@ -22,10 +22,4 @@ G_DECLARE_FINAL_TYPE (ArbEditEffects, arb_edit_effects, ARB, EDIT_EFFECTS, AdwBi
 void arb_edit_effects_show (ArbEditEffects *self, ArbSession *session, const ArbLogEdit *edit,
                             ArbEditPreview *preview);
 
-/** arb_edit_effects_has_all: whether every change is shown, however many there are. */
-gboolean arb_edit_effects_has_all (ArbEditEffects *self);
-
-/** arb_edit_effects_show_all: shows every change. */
-void arb_edit_effects_show_all (ArbEditEffects *self);
-
 G_END_DECLS

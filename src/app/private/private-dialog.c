@@ -3,7 +3,6 @@
 #include "app/private/private-dialog.h"
 
 #include "app/private/private-page.h"
-#include "app/widgets/heir.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/session-view.h"
@@ -47,22 +46,7 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-static void arb_private_dialog_heir_init (ArbHeirInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (ArbPrivateDialog, arb_private_dialog, ADW_TYPE_WINDOW,
-                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, arb_private_dialog_heir_init))
-
-/* Another window like this one begins with the curtain closed, whatever was behind it. */
-static void
-arb_private_dialog_inherit (ArbHeir *heir, ArbHeir *old)
-{
-}
-
-static void
-arb_private_dialog_heir_init (ArbHeirInterface *iface)
-{
-  iface->inherit = arb_private_dialog_inherit;
-}
+G_DEFINE_FINAL_TYPE (ArbPrivateDialog, arb_private_dialog, ADW_TYPE_WINDOW)
 
 static void
 close_curtain (ArbPrivateDialog *self)
@@ -176,7 +160,7 @@ arb_private_dialog_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (arb_private_dialog_parent_class)->close_request (window);
 }
 
-/* Whatever had the keyboard in a window whose place this one takes. */
+/* The keyboard begins at the button that opens the curtain. */
 static void
 arb_private_dialog_map (GtkWidget *widget)
 {
@@ -295,16 +279,4 @@ arb_private_dialog_new (ArbSession *session, guint seat, GtkWindow *parent)
   name_seat (self);
   cover (GTK_WINDOW (self), parent);
   return GTK_WIDGET (self);
-}
-
-GtkWidget *
-arb_private_dialog_new_like (ArbPrivateDialog *self, GtkWindow *parent)
-{
-  ArbPrivateDialog *like;
-
-  g_return_val_if_fail (ARB_IS_PRIVATE_DIALOG (self), NULL);
-
-  like = ARB_PRIVATE_DIALOG (arb_private_dialog_new (self->session, self->seat, parent));
-  like->length = self->length;
-  return GTK_WIDGET (like);
 }

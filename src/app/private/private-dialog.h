@@ -22,9 +22,6 @@ G_DECLARE_FINAL_TYPE (ArbPrivateDialog, arb_private_dialog, ARB, PRIVATE_DIALOG,
 /** arb_private_dialog_new: (transfer floating): the curtain for @seat, over @parent. */
 GtkWidget *arb_private_dialog_new (ArbSession *session, guint seat, GtkWindow *parent);
 
-/** arb_private_dialog_new_like: (transfer floating): the same over another @parent, closed. */
-GtkWidget *arb_private_dialog_new_like (ArbPrivateDialog *self, GtkWindow *parent);
-
 /** arb_private_dialog_get_open: whether the curtain is open. */
 gboolean arb_private_dialog_get_open (ArbPrivateDialog *self);
 

@@ -3,7 +3,6 @@
 #include "app/reference/reference-list.h"
 
 #include "app/widgets/columns-layout.h"
-#include "app/widgets/heir.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/session-view.h"
@@ -23,10 +22,7 @@ struct _ArbReferenceList
   gboolean filling;          /* the filters are being set, not chosen from */
 };
 
-static void arb_reference_list_heir_init (ArbHeirInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (ArbReferenceList, arb_reference_list, ADW_TYPE_BIN,
-                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, arb_reference_list_heir_init))
+G_DEFINE_FINAL_TYPE (ArbReferenceList, arb_reference_list, ADW_TYPE_BIN)
 
 static ArbReferenceSection
 get_section (ArbReferenceList *self)
@@ -210,20 +206,6 @@ on_bind (GtkSignalListItemFactory *factory, GtkListItem *item)
                                       gtk_widget_get_parent (gtk_list_item_get_child (item))),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   arb_reference_page_get_title (page), -1);
-}
-
-static void
-arb_reference_list_inherit (ArbHeir *heir, ArbHeir *old)
-{
-  arb_heir_inherit_parts (heir, old);
-  /* The entry tells of its text only after a moment. */
-  update_list (ARB_REFERENCE_LIST (heir));
-}
-
-static void
-arb_reference_list_heir_init (ArbHeirInterface *iface)
-{
-  iface->inherit = arb_reference_list_inherit;
 }
 
 static void

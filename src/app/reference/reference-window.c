@@ -7,7 +7,6 @@
 #include "app/reference/reference-list.h"
 #include "app/reference/reference-view.h"
 #include "app/widgets/dialog-size.h"
-#include "app/widgets/heir.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/score-hiding.h"
@@ -38,11 +37,7 @@ struct _ArbReferenceWindow
   gboolean filling;   /* the lists are being set, not chosen from */
 };
 
-static void arb_reference_window_heir_init (ArbHeirInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (ArbReferenceWindow, arb_reference_window, ADW_TYPE_WINDOW,
-                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR,
-                                                      arb_reference_window_heir_init))
+G_DEFINE_FINAL_TYPE (ArbReferenceWindow, arb_reference_window, ADW_TYPE_WINDOW)
 
 static gboolean
 is_comparison (const char *id)
@@ -297,30 +292,6 @@ arb_reference_window_get_id (ArbReferenceWindow *self)
 {
   g_return_val_if_fail (ARB_IS_REFERENCE_WINDOW (self), NULL);
   return self->id;
-}
-
-/* Which game and edition come first: the rest hangs on them. */
-static void
-arb_reference_window_inherit (ArbHeir *heir, ArbHeir *old)
-{
-  ArbReferenceWindow *self = ARB_REFERENCE_WINDOW (heir);
-  ArbReferenceWindow *before = ARB_REFERENCE_WINDOW (old);
-
-  gtk_drop_down_set_selected (self->system_list, gtk_drop_down_get_selected (before->system_list));
-  gtk_drop_down_set_selected (self->edition_list,
-                              gtk_drop_down_get_selected (before->edition_list));
-  for (guint i = 0; i < before->history->len; i++)
-    g_ptr_array_add (self->history, g_strdup (before->history->pdata[i]));
-  go_to (self, before->id);
-  self->reading = before->reading;
-  update_place (self);
-  arb_heir_inherit_parts (heir, old);
-}
-
-static void
-arb_reference_window_heir_init (ArbHeirInterface *iface)
-{
-  iface->inherit = arb_reference_window_inherit;
 }
 
 static void

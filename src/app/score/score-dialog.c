@@ -9,7 +9,6 @@
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/dialog-size.h"
 #include "app/widgets/expander.h"
-#include "app/widgets/heir.h"
 #include "app/widgets/passing-toast.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
@@ -44,10 +43,7 @@ struct _ArbScoreDialog
   ArbScoreProof *proof;
 };
 
-static void arb_score_dialog_heir_init (ArbHeirInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (ArbScoreDialog, arb_score_dialog, ADW_TYPE_WINDOW,
-                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, arb_score_dialog_heir_init))
+G_DEFINE_FINAL_TYPE (ArbScoreDialog, arb_score_dialog, ADW_TYPE_WINDOW)
 
 static const char *const exports[] = { "score.print", "score.save", "score.copy-text",
                                        "score.copy-link", "score.open-link" };
@@ -227,25 +223,6 @@ open_curtain (GtkWidget *widget, const char *name, GVariant *target)
   show (self);
   gtk_widget_action_set_enabled (widget, name, FALSE);
   gtk_widget_child_focus (self->sheet, GTK_DIR_TAB_FORWARD);
-}
-
-/* Who has opened the curtain does not find it closed because the language is another. */
-static void
-arb_score_dialog_inherit (ArbHeir *heir, ArbHeir *old)
-{
-  ArbScoreDialog *self = ARB_SCORE_DIALOG (heir);
-  ArbScoreDialog *former = ARB_SCORE_DIALOG (old);
-
-  if (gtk_stack_get_visible_child (self->stack) == self->curtain
-      && gtk_stack_get_visible_child (former->stack) == former->sheet)
-    show (self);
-  arb_heir_inherit_parts (heir, old);
-}
-
-static void
-arb_score_dialog_heir_init (ArbHeirInterface *iface)
-{
-  iface->inherit = arb_score_dialog_inherit;
 }
 
 static void

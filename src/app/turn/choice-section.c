@@ -295,3 +295,31 @@ arb_choice_sections_show (ArbChildPool *parts, ArbSession *session)
     }
   show_groups (parts, choices, groups);
 }
+
+static GtkWidget *
+find_section (GtkWidget *child)
+{
+  while (child != NULL && !(ARB_IS_CHOICE_SECTION (child) && gtk_widget_get_visible (child)))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+void
+arb_choice_sections_unfold_like (GtkWidget *parts, GtkWidget *old)
+{
+  GtkWidget *section, *old_section;
+
+  g_return_if_fail (GTK_IS_WIDGET (parts));
+  g_return_if_fail (GTK_IS_WIDGET (old));
+
+  section = find_section (gtk_widget_get_first_child (parts));
+  old_section = find_section (gtk_widget_get_first_child (old));
+  while (section != NULL && old_section != NULL)
+    {
+      gtk_expander_set_expanded (ARB_CHOICE_SECTION (section)->expander,
+                                 gtk_expander_get_expanded (
+                                     ARB_CHOICE_SECTION (old_section)->expander));
+      section = find_section (gtk_widget_get_next_sibling (section));
+      old_section = find_section (gtk_widget_get_next_sibling (old_section));
+    }
+}

@@ -30,4 +30,13 @@ G_DECLARE_FINAL_TYPE (ArbChoiceSection, arb_choice_section, ARB, CHOICE_SECTION,
  */
 void arb_choice_sections_show (ArbChildPool *parts, ArbSession *session);
 
+/**
+ * arb_choice_sections_unfold_like:
+ * @parts: the sections of a game
+ * @old: the same sections in another window
+ *
+ * Unfolds the refused choices that are unfolded there.
+ */
+void arb_choice_sections_unfold_like (GtkWidget *parts, GtkWidget *old);
+
 G_END_DECLS

@@ -4,7 +4,6 @@
 
 #include "app/turn/verdict-words.h"
 #include "app/widgets/focus.h"
-#include "app/widgets/heir.h"
 #include "app/widgets/resources.h"
 #include "model/session/phrase-search.h"
 #include "wording/search.h"
@@ -43,10 +42,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static void arb_command_entry_heir_init (ArbHeirInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (ArbCommandEntry, arb_command_entry, ADW_TYPE_BIN,
-                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, arb_command_entry_heir_init))
+G_DEFINE_FINAL_TYPE (ArbCommandEntry, arb_command_entry, ADW_TYPE_BIN)
 
 static gboolean
 match (GtkEntryCompletion *completion, const char *key, GtkTreeIter *iter, gpointer data)
@@ -122,15 +118,6 @@ arb_command_entry_set_verdict (ArbCommandEntry *self, char *verdict)
   if (text == NULL)
     text = g_strdup (gtk_widget_get_tooltip_text (GTK_WIDGET (self->entry)));
   arb_verdict_tell (GTK_WIDGET (self->entry), text);
-}
-
-void
-arb_command_entry_inherit_verdict (ArbCommandEntry *self, ArbCommandEntry *old, ArbVerdictBox *box)
-{
-  g_return_if_fail (ARB_IS_COMMAND_ENTRY (self) && ARB_IS_COMMAND_ENTRY (old));
-
-  if (old->judged)
-    arb_command_entry_set_verdict (self, arb_verdict_box_dup_verdict (box));
 }
 
 void
@@ -243,17 +230,22 @@ arb_command_entry_clear (ArbCommandEntry *self)
   gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
 }
 
-static void
-arb_command_entry_inherit (ArbHeir *heir, ArbHeir *old)
+void
+arb_command_entry_take_over (ArbCommandEntry *self, ArbCommandEntry *old, ArbVerdictBox *box)
 {
-  arb_command_entry_set_text (ARB_COMMAND_ENTRY (heir), gtk_editable_get_text (GTK_EDITABLE (
-                                                            ARB_COMMAND_ENTRY (old)->entry)));
-}
+  GtkEditable *line, *old_line;
+  int start, end;
 
-static void
-arb_command_entry_heir_init (ArbHeirInterface *iface)
-{
-  iface->inherit = arb_command_entry_inherit;
+  g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
+  g_return_if_fail (ARB_IS_COMMAND_ENTRY (old));
+
+  line = GTK_EDITABLE (self->entry);
+  old_line = GTK_EDITABLE (old->entry);
+  arb_command_entry_set_text (self, gtk_editable_get_text (old_line));
+  gtk_editable_get_selection_bounds (old_line, &start, &end);
+  gtk_editable_select_region (line, start, end);
+  if (old->judged)
+    arb_command_entry_set_verdict (self, arb_verdict_box_dup_verdict (box));
 }
 
 static gboolean

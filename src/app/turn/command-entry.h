@@ -48,9 +48,15 @@ void arb_command_entry_enter (ArbCommandEntry *self, const char *text);
 /** arb_command_entry_set_text: puts @text there, ready to be typed over. */
 void arb_command_entry_set_text (ArbCommandEntry *self, const char *text);
 
-/** arb_command_entry_inherit_verdict: tells with the line what @box says, if @old told a verdict. */
-void arb_command_entry_inherit_verdict (ArbCommandEntry *self, ArbCommandEntry *old,
-                                        ArbVerdictBox *box);
+/**
+ * arb_command_entry_take_over:
+ * @self: an empty line
+ * @old: the line being typed
+ * @box: shows the verdict on the line of @old, if that was judged
+ *
+ * Takes over the text and the place of the cursor in it.
+ */
+void arb_command_entry_take_over (ArbCommandEntry *self, ArbCommandEntry *old, ArbVerdictBox *box);
 
 /**
  * arb_command_entry_set_verdict:

@@ -3,7 +3,6 @@
 #include "app/turn/held-move.h"
 
 #include "app/turn/verdict-words.h"
-#include "app/widgets/heir.h"
 #include "app/widgets/press-guard.h"
 #include "app/widgets/widgets.h"
 #include "engine/notation.h"
@@ -378,8 +377,9 @@ find_offer (ArbSession *session, const ArbOffer *wanted)
   return NULL;
 }
 
+/* Shows the verdict of @old again; its objects are made anew for another language. */
 static void
-inherit_verdict (ArbHeldMove *self, const ArbHeldMove *old)
+hold_again (ArbHeldMove *self, const ArbHeldMove *old)
 {
   ArbSession *session = arb_session_view_get_session (self->panel);
   g_autoptr (ArbOfferItem) offer = NULL;
@@ -405,13 +405,38 @@ inherit_verdict (ArbHeldMove *self, const ArbHeldMove *old)
     }
 }
 
-void
-arb_held_move_inherit (ArbHeldMove *self, const ArbHeldMove *old)
+static gboolean
+does_the_same (GtkWidget *widget, GtkActionable *button)
 {
-  GtkWidget *held;
+  const char *action = gtk_actionable_get_action_name (button);
+  GVariant *target = gtk_actionable_get_action_target_value (button);
 
-  inherit_verdict (self, old);
-  held = arb_heir_find (self->choices, old->choices, old->held);
-  if (held != NULL)
-    mark (self, held);
+  return GTK_IS_BUTTON (widget) && target != NULL
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0
+         && g_variant_equal (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget)),
+                             target);
+}
+
+/* The button under @root that records what @button does. */
+static GtkWidget *
+find_like (GtkWidget *root, GtkActionable *button)
+{
+  GtkWidget *found = does_the_same (root, button) ? root : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_visible (child))
+      found = find_like (child, button);
+  return found;
+}
+
+void
+arb_held_move_take_over (ArbHeldMove *self, const ArbHeldMove *old)
+{
+  GtkWidget *button =
+      old->held != NULL ? find_like (self->choices, GTK_ACTIONABLE (old->held)) : NULL;
+
+  hold_again (self, old);
+  if (button != NULL)
+    mark (self, button);
 }

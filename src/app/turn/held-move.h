@@ -73,7 +73,7 @@ void arb_held_move_dismiss (ArbHeldMove *self);
 /** arb_held_move_go_back: the same; the button that was pressed comes into sight again. */
 void arb_held_move_go_back (ArbHeldMove *self);
 
-/** arb_held_move_inherit: holds what @old holds, told in the words of now. */
-void arb_held_move_inherit (ArbHeldMove *self, const ArbHeldMove *old);
+/** arb_held_move_take_over: holds what @old holds, in the language of now. */
+void arb_held_move_take_over (ArbHeldMove *self, const ArbHeldMove *old);
 
 G_END_DECLS

@@ -11,7 +11,6 @@
 #include "app/turn/verdict-box.h"
 #include "app/widgets/fitted-scroller.h"
 #include "app/widgets/focus.h"
-#include "app/widgets/heir.h"
 #include "app/widgets/panel-frame.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
@@ -37,11 +36,7 @@ typedef struct
   ArbHeldMove *taps;
 } ArbTurnPanelPrivate;
 
-static void arb_turn_panel_heir_init (ArbHeirInterface *iface);
-
-G_DEFINE_TYPE_WITH_CODE (ArbTurnPanel, arb_turn_panel, ARB_TYPE_SESSION_VIEW,
-                         G_ADD_PRIVATE (ArbTurnPanel)
-                             G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, arb_turn_panel_heir_init))
+G_DEFINE_TYPE_WITH_PRIVATE (ArbTurnPanel, arb_turn_panel, ARB_TYPE_SESSION_VIEW)
 
 #define PRIVATE(self) \
   ((ArbTurnPanelPrivate *) arb_turn_panel_get_instance_private (ARB_TURN_PANEL (self)))
@@ -149,21 +144,6 @@ on_entered (ArbTurnPanel *self, const char *text)
     arb_command_entry_clear (priv->entry);
   else
     arb_command_entry_set_verdict (priv->entry, arb_verdict_box_dup_verdict (priv->verdict));
-}
-
-static void
-arb_turn_panel_inherit (ArbHeir *heir, ArbHeir *old)
-{
-  arb_held_move_inherit (PRIVATE (heir)->taps, PRIVATE (old)->taps);
-  arb_heir_inherit_parts (heir, old);
-  arb_command_entry_inherit_verdict (PRIVATE (heir)->entry, PRIVATE (old)->entry,
-                                     PRIVATE (heir)->verdict);
-}
-
-static void
-arb_turn_panel_heir_init (ArbHeirInterface *iface)
-{
-  iface->inherit = arb_turn_panel_inherit;
 }
 
 /* The panel has the frame of who decides, as his seat has. */
@@ -380,6 +360,31 @@ arb_turn_panel_set_low (ArbTurnPanel *self, gboolean low)
   gtk_widget_set_hexpand (PRIVATE (self)->other_button, low);
 }
 
+static void
+arb_turn_panel_open_drawer_of (ArbTurnPanel *self, ArbTurnPanel *old)
+{
+  arb_choice_sections_unfold_like (GTK_WIDGET (PRIVATE (self)->choices),
+                                   GTK_WIDGET (PRIVATE (old)->choices));
+}
+
+void
+arb_turn_panel_take_over (ArbTurnPanel *self, ArbTurnPanel *old)
+{
+  ArbTurnPanelPrivate *priv, *old_priv;
+
+  g_return_if_fail (ARB_IS_TURN_PANEL (self));
+  g_return_if_fail (G_OBJECT_TYPE (self) == G_OBJECT_TYPE (old));
+
+  priv = PRIVATE (self);
+  old_priv = PRIVATE (old);
+  /* A drawer that opens shows the choices anew, and then no move is held any more. */
+  ARB_TURN_PANEL_GET_CLASS (self)->open_drawer_of (self, old);
+  arb_held_move_take_over (priv->taps, old_priv->taps);
+  if (arb_focus_is_in (GTK_WIDGET (old_priv->entry)))
+    arb_turn_panel_focus_entry (self);
+  arb_command_entry_take_over (priv->entry, old_priv->entry, priv->verdict);
+}
+
 GtkWidget *
 arb_turn_panel_take_head (ArbTurnPanel *self)
 {
@@ -433,6 +438,7 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_turn_panel_update;
   klass->show_choices = arb_turn_panel_show_choices;
   klass->find_suggested = arb_turn_panel_find_suggested;
+  klass->open_drawer_of = arb_turn_panel_open_drawer_of;
 
   g_type_ensure (ARB_TYPE_VERDICT_BOX);
   g_type_ensure (ARB_TYPE_COMMAND_ENTRY);

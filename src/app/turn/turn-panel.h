@@ -35,6 +35,7 @@ struct _ArbTurnPanelClass
 
   void (*show_choices) (ArbTurnPanel *self, ArbChildPool *parts);
   GtkWidget *(*find_suggested) (ArbTurnPanel *self);
+  void (*open_drawer_of) (ArbTurnPanel *self, ArbTurnPanel *old);
 };
 
 /**
@@ -62,6 +63,15 @@ void arb_turn_panel_refuse (ArbTurnPanel *self, const char *said, const char *me
 
 /** arb_turn_panel_enter: enters a move in the notation, as if it were typed. */
 void arb_turn_panel_enter (ArbTurnPanel *self, const char *text);
+
+/**
+ * arb_turn_panel_take_over:
+ * @self: the panel of a new window, which shows the game of @old
+ * @old: a panel of the same type
+ *
+ * Takes over what somebody has begun: the line being typed, the open drawer and the held move.
+ */
+void arb_turn_panel_take_over (ArbTurnPanel *self, ArbTurnPanel *old);
 
 /** arb_turn_panel_focus_heading: moves the keyboard to where Enter presses no button. */
 void arb_turn_panel_focus_heading (ArbTurnPanel *self);

@@ -6,7 +6,6 @@
 #include "app/turn/verdict-words.h"
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/fitted-scroller.h"
-#include "app/widgets/heir.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/session-view.h"
 #include "app/widgets/text-block.h"
@@ -40,10 +39,7 @@ struct _ArbVerdictBox
   char *remedies; /* what the button shows */
 };
 
-static void arb_verdict_box_heir_init (ArbHeirInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (ArbVerdictBox, arb_verdict_box, ADW_TYPE_BIN,
-                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, arb_verdict_box_heir_init))
+G_DEFINE_FINAL_TYPE (ArbVerdictBox, arb_verdict_box, ADW_TYPE_BIN)
 
 static const char *
 get_class (ArbVerdictValue value)
@@ -148,23 +144,6 @@ on_remedy_clicked (ArbVerdictBox *self)
       gtk_label_select_region (self->remedy_label, 0, 0);
     }
   gtk_widget_set_visible (self->remedy_button, FALSE);
-}
-
-/* Which verdict it is, its owner knows. */
-static void
-arb_verdict_box_inherit (ArbHeir *heir, ArbHeir *old)
-{
-  ArbVerdictBox *self = ARB_VERDICT_BOX (heir);
-
-  if (self->remedies != NULL
-      && gtk_widget_get_visible (GTK_WIDGET (ARB_VERDICT_BOX (old)->remedy_label)))
-    on_remedy_clicked (self);
-}
-
-static void
-arb_verdict_box_heir_init (ArbHeirInterface *iface)
-{
-  iface->inherit = arb_verdict_box_inherit;
 }
 
 static GtkWidget *

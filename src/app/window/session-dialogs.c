@@ -6,8 +6,6 @@
 #include "app/counts/count-dialog.h"
 #include "app/counts/knowledge-dialog.h"
 #include "app/counts/prospects-dialog.h"
-#include "app/log/edit-dialog.h"
-#include "app/private/private-dialog.h"
 #include "app/score/score-dialog.h"
 #include "app/start/setup-dialog.h"
 #include "app/turn/record-dialog.h"
@@ -29,22 +27,4 @@ arb_session_dialogs (void)
   };
 
   return dialogs;
-}
-
-GtkWidget *
-arb_session_dialog_renew (GtkWidget *dialog, ArbSession *session, GtkWindow *parent)
-{
-  g_return_val_if_fail (GTK_IS_WIDGET (dialog), NULL);
-  g_return_val_if_fail (session == NULL || ARB_IS_SESSION (session), NULL);
-
-  if (session == NULL)
-    return NULL;
-  if (ARB_IS_EDIT_DIALOG (dialog))
-    return arb_edit_dialog_new_like (ARB_EDIT_DIALOG (dialog), parent);
-  if (ARB_IS_PRIVATE_DIALOG (dialog))
-    return arb_private_dialog_new_like (ARB_PRIVATE_DIALOG (dialog), parent);
-  for (const ArbSessionDialog *known = arb_session_dialogs (); known->open != NULL; known++)
-    if (G_OBJECT_TYPE (dialog) == known->get_type ())
-      return known->open (session, parent);
-  return NULL;
 }

@@ -28,15 +28,4 @@ typedef struct
 /** arb_session_dialogs: (transfer none): all of them; @open of the last is %NULL. */
 const ArbSessionDialog *arb_session_dialogs (void);
 
-/**
- * arb_session_dialog_renew:
- * @dialog: any window
- * @session: the game it is about
- * @parent: the window it is to belong to
- *
- * Returns: (transfer none) (nullable): another one like @dialog, or %NULL if that is no dialog
- *   about a game
- */
-GtkWidget *arb_session_dialog_renew (GtkWidget *dialog, ArbSession *session, GtkWindow *parent);
-
 G_END_DECLS

@@ -41,3 +41,19 @@ arb_window_size_let_shrink (GtkWidget *title)
        child = gtk_widget_get_next_sibling (child))
     arb_window_size_let_shrink (child);
 }
+
+void
+arb_window_size_take_over (GtkWindow *window, GtkWindow *old)
+{
+  int width, height;
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+  g_return_if_fail (GTK_IS_WINDOW (old));
+
+  gtk_window_get_default_size (old, &width, &height);
+  gtk_window_set_default_size (window, width, height);
+  if (gtk_window_is_maximized (old))
+    gtk_window_maximize (window);
+  if (gtk_window_is_fullscreen (old))
+    gtk_window_fullscreen (window);
+}

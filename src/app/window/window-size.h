@@ -20,4 +20,7 @@ void arb_window_size_remember (GtkWindow *window, GSettings *settings);
  */
 void arb_window_size_let_shrink (GtkWidget *title);
 
+/** arb_window_size_take_over: gives @window, which is not shown yet, the size that @old has. */
+void arb_window_size_take_over (GtkWindow *window, GtkWindow *old);
+
 G_END_DECLS

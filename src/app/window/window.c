@@ -5,7 +5,6 @@
 #include "app/counts/count-dialog.h"
 #include "app/start/start-page.h"
 #include "app/widgets/first-fit-layout.h"
-#include "app/widgets/heir.h"
 #include "app/widgets/icon.h"
 #include "app/widgets/passing-toast.h"
 #include "app/widgets/press-guard.h"
@@ -249,10 +248,16 @@ arb_window_take_over (ArbWindow *self, ArbWindow *old)
   g_return_if_fail (ARB_IS_WINDOW (self));
   g_return_if_fail (ARB_IS_WINDOW (old));
 
-  if (old->session != NULL)
-    arb_window_set_session (self, old->session);
+  arb_window_size_take_over (GTK_WINDOW (self), GTK_WINDOW (old));
   g_object_set (self, "table-mode", old->table_mode, NULL);
-  arb_window_inherit (GTK_WINDOW (self), GTK_WINDOW (old));
+  if (old->session != NULL)
+    {
+      arb_window_set_session (self, old->session);
+      arb_turn_panel_take_over (arb_page_get_turn_panel (self->page),
+                                arb_page_get_turn_panel (old->page));
+      if (arb_session_get_conflict (self->session))
+        on_conflict (self);
+    }
   set_awake (old, FALSE);
   arb_close_guard_take_over (&self->leaving, self, &old->leaving, old);
 }

@@ -33,8 +33,8 @@ GtkWidget *arb_window_new (GtkApplication *application, GSettings *settings);
  * @self: a new window
  * @old: the window whose place it takes
  *
- * Shows the game of @old as it was shown there, with what people did to it. @old is to be destroyed
- * then.
+ * Shows the game of @old at the same size, with what somebody has begun there: the line being typed,
+ * the open drawer and the held move. The caller destroys @old then.
  */
 void arb_window_take_over (ArbWindow *self, ArbWindow *old);
 

@@ -2,17 +2,13 @@
 
 #include "app-fixture.h"
 
-#include "app/reference/reference-list.h"
-#include "app/reference/reference-view.h"
-#include "app/reference/reference-window.h"
-#include "app/turn/verdict-box.h"
 #include "model/session/log-line.h"
 
 #include <string.h>
 
-/* There and back: other words, the same game, the same page of the reference. */
+/* There and back: other words, the same game. */
 static void
-test_reference (void)
+test_log (void)
 {
   static const struct
   {
@@ -32,64 +28,16 @@ test_reference (void)
                               "1 lead survey");
   length = g_list_model_get_n_items (arb_session_get_log (session));
   g_assert_cmpuint (length, >, 0);
-  g_action_group_activate_action (G_ACTION_GROUP (fixture_get_application ()), "reference",
-                                  g_variant_new_string ("role-cards:survey"));
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (ArbLogLine) line = NULL;
-      ArbReferenceWindow *reference;
-      gpointer view, title;
 
       window = fixture_switch_language (window, cases[i].language);
       g_assert_nonnull (window);
       line = g_list_model_get_item (arb_session_get_log (session), length - 1);
       g_assert_nonnull (strstr (arb_log_line_get_text (line), cases[i].survey));
       g_assert_cmpuint (g_list_model_get_n_items (arb_session_get_log (session)), ==, length);
-      reference = fixture_find_toplevel (ARB_TYPE_REFERENCE_WINDOW);
-      g_assert_nonnull (reference);
-      view =
-          gtk_widget_get_template_child (GTK_WIDGET (reference), ARB_TYPE_REFERENCE_WINDOW, "view");
-      title = gtk_widget_get_template_child (view, ARB_TYPE_REFERENCE_VIEW, "title_label");
-      g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (title)), ==, cases[i].survey);
     }
-  fixture_end_language (session);
-}
-
-static void
-search (ArbReferenceWindow *reference, const char *query)
-{
-  gpointer pages =
-      gtk_widget_get_template_child (GTK_WIDGET (reference), ARB_TYPE_REFERENCE_WINDOW, "pages");
-  gpointer entry = gtk_widget_get_template_child (pages, ARB_TYPE_REFERENCE_LIST, "search_entry");
-
-  gtk_editable_set_text (GTK_EDITABLE (entry), query);
-  g_signal_emit_by_name (entry, "search-changed");
-}
-
-/* What is searched and filtered in the reference, its section, and the way back. */
-static void
-test_search (void)
-{
-  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
-  ArbWindow *window = fixture_window_new (session);
-  GActionGroup *actions = G_ACTION_GROUP (fixture_get_application ());
-  ArbReferenceWindow *reference;
-  g_autofree char *before = NULL;
-  g_autofree char *after = NULL;
-
-  g_action_group_activate_action (actions, "reference", g_variant_new_string ("role.mandatory"));
-  g_action_group_activate_action (actions, "reference", g_variant_new_string ("voson"));
-  reference = fixture_find_toplevel (ARB_TYPE_REFERENCE_WINDOW);
-  gtk_widget_activate_action (GTK_WIDGET (reference), "reference.open", "s", "survey");
-  search (reference, "ferti");
-  before = fixture_dup_description (reference);
-  for (const char *const *language = fixture_languages (); *language != NULL; language++)
-    window = fixture_switch_language (window, *language);
-  reference = fixture_find_toplevel (ARB_TYPE_REFERENCE_WINDOW);
-  after = fixture_dup_description (reference);
-  g_assert_cmpstr (before, ==, after);
-  gtk_widget_activate_action (GTK_WIDGET (reference), "reference.back", NULL);
-  g_assert_cmpstr (arb_reference_window_get_id (reference), ==, "voson");
   fixture_end_language (session);
 }
 
@@ -100,41 +48,58 @@ find_command (ArbWindow *window)
       fixture_find (GTK_WIDGET (arb_window_get_turn_panel (window)), GTK_TYPE_ENTRY, NULL));
 }
 
-/* A half-written line, the verdict on another move, what would make it legal: all of it stays, in
- * other words. So does what was done to the table. */
+/* A half-written line with the cursor in it, the open drawer and the verdict on another move stay, in
+ * other words. */
 static void
-test_verdict (void)
+test_begun (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
   ArbWindow *window = fixture_window_new (session);
   GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
-  GtkWidget *seat;
 
+  gtk_widget_activate_action (panel, "turn.more", "s", ARB_OFFER_OTHER);
   gtk_widget_activate_action (panel, "turn.say", "s", "acquire abundance");
-  g_signal_emit_by_name (gtk_widget_get_template_child (fixture_find (panel, ARB_TYPE_VERDICT_BOX,
-                                                                      NULL),
-                                                        ARB_TYPE_VERDICT_BOX, "remedy_button"),
-                         "clicked");
+  gtk_widget_grab_focus (GTK_WIDGET (find_command (window)));
   gtk_editable_set_text (find_command (window), "lead sur");
   gtk_editable_set_position (find_command (window), 4);
-  seat = fixture_find (GTK_WIDGET (window), g_type_from_name ("EmSeatPanel"), NULL);
-  g_object_set (seat, "turned", TRUE, NULL);
-  before = fixture_dup_description (window);
+  before = fixture_dup_description (panel);
   for (const char *const *language = fixture_languages (); *language != NULL; language++)
     {
-      gboolean turned;
-
       window = fixture_switch_language (window, *language);
+      panel = GTK_WIDGET (arb_window_get_turn_panel (window));
       g_assert_cmpstr (gtk_editable_get_text (find_command (window)), ==, "lead sur");
-      g_assert_nonnull (arb_turn_panel_get_message (arb_window_get_turn_panel (window)));
-      seat = fixture_find (GTK_WIDGET (window), g_type_from_name ("EmSeatPanel"), NULL);
-      g_object_get (seat, "turned", &turned, NULL);
-      g_assert_true (turned);
+      g_assert_cmpint (gtk_editable_get_position (find_command (window)), ==, 4);
+      g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)),
+                                             GTK_WIDGET (find_command (window))));
+      g_assert_nonnull (arb_turn_panel_get_message (ARB_TURN_PANEL (panel)));
+      g_assert_true (gtk_widget_get_visible (fixture_find (panel, GTK_TYPE_WIDGET, "drawer")));
     }
-  after = fixture_dup_description (window);
+  after = fixture_dup_description (panel);
   g_assert_cmpstr (before, ==, after);
+  fixture_end_language (session);
+}
+
+static GtkExpander *
+find_expander (ArbWindow *window)
+{
+  GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
+
+  return GTK_EXPANDER (fixture_find (panel, GTK_TYPE_EXPANDER, NULL));
+}
+
+/* The refused choices of a game without a panel of its own stay unfolded. */
+static void
+test_unfolded (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
+  ArbWindow *window = fixture_window_new (session);
+
+  g_assert_false (gtk_expander_get_expanded (find_expander (window)));
+  gtk_expander_set_expanded (find_expander (window), TRUE);
+  window = fixture_switch_language (window, "fr");
+  g_assert_true (gtk_expander_get_expanded (find_expander (window)));
   fixture_end_language (session);
 }
 
@@ -272,9 +237,9 @@ main (int argc, char *argv[])
   if (!fixture_init (&argc, &argv))
     return 0;
 
-  g_test_add_func ("/app/language/reference", test_reference);
-  g_test_add_func ("/app/language/search", test_search);
-  g_test_add_func ("/app/language/verdict", test_verdict);
+  g_test_add_func ("/app/language/log", test_log);
+  g_test_add_func ("/app/language/begun", test_begun);
+  g_test_add_func ("/app/language/unfolded", test_unfolded);
   g_test_add_func ("/app/language/held", test_held);
   g_test_add_func ("/app/language/width", test_width);
   g_test_add_func ("/app/language/glyphs", test_glyphs);

@@ -331,6 +331,12 @@ test_conflict (gconstpointer response)
   g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "2 moves are only in this"));
   g_assert_cmpstr (adw_message_dialog_get_default_response (dialog), ==, "copy");
   fixture_assert_narrow (dialog);
+  /* In another language it is asked again. */
+  window = fixture_switch_language (window, "it");
+  g_settings_reset (fixture_get_settings (), "language");
+  window = fixture_wait_renewed (window);
+  dialog = find_dialog ();
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "2 moves are only in this"));
   /* The choice is made here, and nothing before. */
   g_assert_cmpuint (session_fixture_get_length (session), ==, 2);
   adw_message_dialog_response (dialog, response);

@@ -9,7 +9,6 @@
 #include "app/widgets/child-pool.h"
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/fitted-scroller.h"
-#include "app/widgets/heir.h"
 #include "app/widgets/panel-frame.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
@@ -83,10 +82,7 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-static void em_seat_panel_heir_init (ArbHeirInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (EmSeatPanel, em_seat_panel, ARB_TYPE_SESSION_VIEW,
-                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, em_seat_panel_heir_init))
+G_DEFINE_FINAL_TYPE (EmSeatPanel, em_seat_panel, ARB_TYPE_SESSION_VIEW)
 
 /* What was kept back is told when the game is over. */
 static gboolean
@@ -310,19 +306,6 @@ em_seat_panel_set_property (GObject *object, guint id, const GValue *value, GPar
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
   show_forms (self);
-}
-
-static void
-em_seat_panel_inherit (ArbHeir *heir, ArbHeir *old)
-{
-  g_object_set (heir, "opened", EM_SEAT_PANEL (old)->opened, NULL);
-  arb_heir_inherit_parts (heir, old);
-}
-
-static void
-em_seat_panel_heir_init (ArbHeirInterface *iface)
-{
-  iface->inherit = em_seat_panel_inherit;
 }
 
 static void

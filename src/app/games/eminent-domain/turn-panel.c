@@ -9,7 +9,6 @@
 #include "app/turn/choice-grid.h"
 #include "app/turn/offer-button.h"
 #include "app/widgets/fitted-scroller.h"
-#include "app/widgets/heir.h"
 #include "app/widgets/scrolling.h"
 #include "app/widgets/widgets.h"
 
@@ -31,12 +30,7 @@ struct _EmTurnPanel
   gboolean low;
 };
 
-static ArbHeirInterface *parent_heir;
-
-static void em_turn_panel_heir_init (ArbHeirInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (EmTurnPanel, em_turn_panel, ARB_TYPE_TURN_PANEL,
-                               G_IMPLEMENT_INTERFACE (ARB_TYPE_HEIR, em_turn_panel_heir_init))
+G_DEFINE_FINAL_TYPE (EmTurnPanel, em_turn_panel, ARB_TYPE_TURN_PANEL)
 
 /* A part of what all turn panels have. */
 static GtkWidget *
@@ -250,18 +244,10 @@ toggle_more (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
-em_turn_panel_inherit (ArbHeir *heir, ArbHeir *old)
+em_turn_panel_open_drawer_of (ArbTurnPanel *self, ArbTurnPanel *old)
 {
   if (EM_TURN_PANEL (old)->drawer != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (heir), "turn.more", "s", EM_TURN_PANEL (old)->drawer);
-  parent_heir->inherit (heir, old);
-}
-
-static void
-em_turn_panel_heir_init (ArbHeirInterface *iface)
-{
-  parent_heir = g_type_interface_peek_parent (iface);
-  iface->inherit = em_turn_panel_inherit;
+    set_drawer (EM_TURN_PANEL (self), EM_TURN_PANEL (old)->drawer);
 }
 
 /* A list that is chosen from by numbers opens, and shows them. */
@@ -443,6 +429,7 @@ em_turn_panel_class_init (EmTurnPanelClass *klass)
   widget_class->unroot = em_turn_panel_unroot;
   ARB_TURN_PANEL_CLASS (klass)->show_choices = em_turn_panel_show_choices;
   ARB_TURN_PANEL_CLASS (klass)->find_suggested = em_turn_panel_find_suggested;
+  ARB_TURN_PANEL_CLASS (klass)->open_drawer_of = em_turn_panel_open_drawer_of;
 
   gtk_widget_class_install_action (widget_class, "turn.more", "s", toggle_more);
   gtk_widget_class_install_action (widget_class, "turn.keys", "s", press_keys);
