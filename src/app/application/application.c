@@ -5,7 +5,6 @@
 #include "arb-app-resource.h"
 
 #include "app/application/preferences-dialog.h"
-#include "app/application/style-sheets.h"
 #include "app/start/new-game-dialog.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/settings.h"
@@ -30,15 +29,10 @@ struct _ArbApplication
 
 G_DEFINE_FINAL_TYPE (ArbApplication, arb_application, ADW_TYPE_APPLICATION)
 
-/* What a task bar shows; nobody waits for it. Where the program is not installed, the icon theme
- * does not have it, and is read anew with ours. */
+/* What a task bar shows; nobody waits for it. */
 static void
 set_icon (GtkWidget *window)
 {
-  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gtk_widget_get_display (window));
-
-  if (!gtk_icon_theme_has_icon (theme, ARB_APPLICATION_ID))
-    gtk_icon_theme_add_resource_path (theme, ARB_RESOURCES "icons");
   gtk_window_set_default_icon_name (ARB_APPLICATION_ID);
 }
 
@@ -303,7 +297,6 @@ arb_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (arb_application_parent_class)->startup (application);
 
-  arb_style_sheets_init ();
   arb_text_language_init ();
   self->settings = arb_settings_new ();
   choose_language (self);
@@ -421,6 +414,5 @@ arb_application_new (GApplicationFlags flags)
   /* GTK would set the locale of the environment again, in which there may be no translations. */
   gtk_disable_setlocale ();
   return g_object_new (ARB_TYPE_APPLICATION, "application-id", ARB_APPLICATION_ID, "flags",
-                       flags | G_APPLICATION_HANDLES_OPEN, "resource-base-path", NULL,
-                       "register-session", TRUE, NULL);
+                       flags | G_APPLICATION_HANDLES_OPEN, "register-session", TRUE, NULL);
 }
