@@ -19,7 +19,10 @@ PREFIX = '/io/github/tabletop_arbiter/Arbiter'
 def main():
   folder = pathlib.Path(sys.argv[1])
   tests = [pathlib.Path(test) for test in sys.argv[2:]]
-  environment = dict(os.environ, G_RESOURCE_OVERLAYS=f'{PREFIX}={folder}')
+  # Only the folders of templates: GIO warns where the platform asks whether a style sheet exists.
+  places = sorted({path.parent.relative_to(folder) for path in folder.rglob('*.ui')})
+  environment = dict(os.environ, G_RESOURCE_OVERLAYS=':'.join(
+      f'{PREFIX}/{place}={folder / place}' for place in places))
   read = set()
   good = True
 
