@@ -242,3 +242,28 @@ arb_offer_sections_show (ArbChildPool *parts, ArbSession *session)
     }
   add_others (&source, parts);
 }
+
+static GtkWidget *
+find_others (GtkWidget *parts)
+{
+  GtkWidget *child = gtk_widget_get_first_child (parts);
+
+  while (child != NULL && !(GTK_IS_EXPANDER (child) && gtk_widget_get_visible (child)))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+void
+arb_offer_sections_unfold_like (GtkWidget *parts, GtkWidget *old)
+{
+  GtkWidget *others, *old_others;
+
+  g_return_if_fail (GTK_IS_WIDGET (parts));
+  g_return_if_fail (GTK_IS_WIDGET (old));
+
+  others = find_others (parts);
+  old_others = find_others (old);
+  if (others != NULL && old_others != NULL)
+    gtk_expander_set_expanded (GTK_EXPANDER (others),
+                               gtk_expander_get_expanded (GTK_EXPANDER (old_others)));
+}

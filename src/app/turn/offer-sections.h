@@ -23,4 +23,7 @@ gboolean arb_offer_sections_can_show (ArbSession *session);
  */
 void arb_offer_sections_show (ArbChildPool *parts, ArbSession *session);
 
+/** arb_offer_sections_unfold_like: unfolds the other moves in @parts if they are so in @old. */
+void arb_offer_sections_unfold_like (GtkWidget *parts, GtkWidget *old);
+
 G_END_DECLS

@@ -363,8 +363,11 @@ arb_turn_panel_set_low (ArbTurnPanel *self, gboolean low)
 static void
 arb_turn_panel_open_drawer_of (ArbTurnPanel *self, ArbTurnPanel *old)
 {
-  arb_choice_sections_unfold_like (GTK_WIDGET (PRIVATE (self)->choices),
-                                   GTK_WIDGET (PRIVATE (old)->choices));
+  GtkWidget *choices = GTK_WIDGET (PRIVATE (self)->choices);
+  GtkWidget *old_choices = GTK_WIDGET (PRIVATE (old)->choices);
+
+  arb_choice_sections_unfold_like (choices, old_choices);
+  arb_offer_sections_unfold_like (choices, old_choices);
 }
 
 void

@@ -135,6 +135,9 @@ press_shortest (ToldTable *table, ArbOfferItem *item, const char *sequence)
   if (arb_offer_item_is (item, "answer")
       && arb_offer_item_get_seat (due) == arb_offer_item_get_seat (item))
     press (panel, (Key){ (guint) sequence[1], GDK_ALT_MASK });
+  else if (arb_offer_item_is (item, "dissent")
+           && arb_offer_item_get_seat (due) == arb_offer_item_get_seat (item))
+    press (panel, (Key){ GDK_KEY_minus, 0 });
   else if (arb_offer_item_is (item, "discard"))
     press (panel, (Key){ (guint) sequence[1], GDK_CONTROL_MASK });
   else
