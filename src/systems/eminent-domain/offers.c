@@ -419,8 +419,10 @@ em_offer_turn (ArbOffering *offering, guint seat, EmEffect effect)
   offer_standing_removals (offering, state->leader);
   if (leader != 0 && leader != state->leader)
     offer_standing_removals (offering, leader);
-  /* With Logistics the Action can still be due after the role. */
-  if (em_awaits (state, state->leader, EM_EFFECT_ACTION) != NULL)
+  /* With Logistics the Action can still be due after the role. While a card has its effect, the others
+   * keep their places, refused. */
+  if (em_awaits (state, state->leader, EM_EFFECT_ACTION) != NULL
+      || em_awaits (state, state->leader, EM_EFFECT_END_ACTION) != NULL)
     offer_actions (offering, state->leader);
   else if (leader != 0 && leader != state->leader)
     offer_actions (offering, leader);
