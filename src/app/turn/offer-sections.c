@@ -217,6 +217,8 @@ add_others (const Source *source, ArbChildPool *parts)
     return;
   expander = GTK_EXPANDER (arb_child_pool_next (parts, "offer-others", others_new));
   gtk_expander_set_label (expander, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
   buttons = arb_child_pool_begin (gtk_expander_get_child (expander));
   if (gtk_expander_get_expanded (expander))
     add_buttons (source, &buttons, ARB_OFFER_OTHER);
