@@ -97,11 +97,10 @@ class Ending(Journey):
     program.keys('game', 'ctrl+comma')
     program.window('Preferences')
     program.choose('Preferences', 'Language', 'Italiano')
-    program.window('Preferenze')
+    program.without('Preferences')
     screen.wait('the screen, and the session, for the new window',
                 lambda: calls.read_text().count('Uninhibit') == 2)
     self.assertEqual(calls.read_text().count(LOGOUT), 2)
-    program.keys('Preferenze', 'Escape')
     program.keys('game', 'ctrl+w')
     program.press('Chiudi senza salvare')
     screen.wait('the end of the program', lambda: program.process.poll() is not None)
