@@ -2624,8 +2624,16 @@ NC_ ("words:fought-domains",
      "Domains of the last round")
 NC_ ("words:winner",
      "Won by player")
-NC_ ("words:decided-by",
-     "Settled by step")
+NC_ ("words:by-effect",
+     "by its effect")
+NC_ ("words:by-strength",
+     "by strength")
+NC_ ("words:by-bonus",
+     "same strength: by the greater bonus")
+NC_ ("words:by-sign",
+     "same strength: plus beats plain, plain beats minus")
+NC_ ("words:by-nobody",
+     "the same cards: nobody takes it")
 NC_ ("words:verb.rule",
      "The table decides: {1} – {2}")
 NC_ ("words:verb.place",

@@ -64,7 +64,7 @@ shows_implied (const ArbGameLog *log, guint first, guint n_implied, const ArbEnt
   return !next->hidden && (came_to_nothing || arb_verdict_allows (&next->verdict));
 }
 
-/* Whether what was taken out would come back by itself, as what goes without saying. */
+/* Whether the next line implies the line that was taken out, which would bring it back. */
 static gboolean
 brings_back (const ArbRejudge *self, const ArbClosing *closing)
 {
@@ -76,8 +76,8 @@ brings_back (const ArbRejudge *self, const ArbClosing *closing)
   return FALSE;
 }
 
-/* Fits the entries to the next lines of the log: what goes without saying before the next line that
- * was said is appended as it is now. Returns how many lines are to go for it. */
+/* Appends to the entries the closing moves that the next line that was said implies now. Returns how
+ * many lines of the log they replace. */
 static guint
 join_rest (ArbRejudge *self)
 {
@@ -105,7 +105,7 @@ join_rest (ArbRejudge *self)
   if (n_implied == 0 && (closing.n == 0 || brings_back (self, &closing)))
     return 0;
 
-  /* They stay before what goes without saying now. */
+  /* The hidden lines stay before the moves that are implied now. */
   if (n_hidden > 0)
     g_array_append_vals (self->entries, arb_game_log_get_entry (log, rest - n_hidden), n_hidden);
   append_closing (self, &closing);
@@ -244,8 +244,8 @@ keep (ArbRejudge *self, guint n, gboolean whatever)
   return TRUE;
 }
 
-/* The next line that was said stays, behind what goes without saying before it now: the entries
- * from @first on, in the place of the next @n_gone lines. All of that is one gesture, as it was. */
+/* The entries from @first on are the closing moves that the next line that was said implies now. They
+ * replace the next @n_gone lines, and that line follows them. All of it stays one gesture. */
 static void
 keep_joined (ArbRejudge *self, guint first, guint n_gone)
 {

@@ -110,7 +110,7 @@ arb_game_score_under (const ArbGame *game, const ArbOptions *options, ArbScoreSh
   arb_score (&room.state, sheet);
 }
 
-/* Compares line @index; returns whether the two games can still be compared behind it. */
+/* Compares line @index; returns whether the lines after it can still be compared. */
 static gboolean
 compare_line (ArbEditionDiff *diff, guint index)
 {

@@ -43,19 +43,6 @@ dup_offered (ArbSession *session, guint number)
   return offer != NULL ? g_bytes_new (offer->moves, offer->n_moves * sizeof (ArbMove)) : NULL;
 }
 
-static GBytes *
-dup_chosen (ArbSession *session, guint number)
-{
-  GListModel *choices = arb_session_get_choices (session);
-  g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, number);
-  ArbMove move;
-
-  if (choice == NULL)
-    return NULL;
-  move = arb_choice_get_move (choice);
-  return g_bytes_new (&move, sizeof move);
-}
-
 /* The moves of a button. Two taps make them twice, unless the first one has to be answered. */
 static GBytes *
 dup_told (GtkWidget *button, gpointer data)
@@ -69,8 +56,6 @@ dup_told (GtkWidget *button, gpointer data)
     return NULL;
   if (g_strcmp0 (action, "turn.offer") == 0)
     return dup_offered (session, g_variant_get_uint32 (number));
-  if (g_strcmp0 (action, "turn.choose") == 0)
-    return dup_chosen (session, g_variant_get_uint32 (number));
   return NULL;
 }
 
@@ -217,20 +202,6 @@ play_offer (ArbHeldMove *self, ArbOfferItem *item, gboolean allow)
     tell_implied (self);
   else
     hold_offer (self, item);
-}
-
-void
-arb_held_move_choose (ArbHeldMove *self, guint number)
-{
-  ArbSession *session = arb_session_view_get_session (self->panel);
-  g_autoptr (ArbChoice) choice = g_list_model_get_item (arb_session_get_choices (session), number);
-
-  if (choice == NULL)
-    return;
-  if (arb_choice_is_plain (choice))
-    play (self, arb_choice_get_move (choice), FALSE);
-  else
-    hold (self, choice);
 }
 
 void

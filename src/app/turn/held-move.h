@@ -28,9 +28,6 @@ ArbHeldMove *arb_held_move_new (ArbSessionView *panel, ArbVerdictBox *verdict, G
 
 void arb_held_move_free (ArbHeldMove *self);
 
-/** arb_held_move_choose: plays the choice of this number, or holds what does not go smoothly. */
-void arb_held_move_choose (ArbHeldMove *self, guint number);
-
 /**
  * arb_held_move_take_offer: the same for an offer; who taps what would do nothing again means it.
  */

@@ -30,14 +30,6 @@ get_catalogue (ArbSession *session)
   return arb_document_get_catalogue (arb_session_get_document (session));
 }
 
-gboolean
-arb_offer_sections_can_show (ArbSession *session)
-{
-  g_return_val_if_fail (ARB_IS_SESSION (session), FALSE);
-
-  return get_catalogue (session)->n_offer_looks > 0;
-}
-
 static GtkWidget *
 heading_new (void)
 {
@@ -216,6 +208,9 @@ add_others (const Source *source, ArbChildPool *parts)
   if (n == 0)
     return;
   expander = GTK_EXPANDER (arb_child_pool_next (parts, "offer-others", others_new));
+  /* A game that does not say how its offers look has nothing else. */
+  if (source->catalogue->n_offer_looks == 0)
+    gtk_expander_set_expanded (expander, TRUE);
   gtk_expander_set_label (expander, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);

@@ -8,18 +8,12 @@
 G_BEGIN_DECLS
 
 /**
- * arb_offer_sections_can_show: whether the game of @session says how its offers look, so that
- * arb_offer_sections_show() can draw them.
- */
-gboolean arb_offer_sections_can_show (ArbSession *session);
-
-/**
  * arb_offer_sections_show:
  * @parts: where they are shown
  * @session: the game whose offers they are
  *
  * What can be recorded with one tap, kind by kind in the order of `look.json`, each in its form.
- * All other moves are in a folded list below.
+ * All other moves are in a list below, which is folded unless it is all there is.
  */
 void arb_offer_sections_show (ArbChildPool *parts, ArbSession *session);
 

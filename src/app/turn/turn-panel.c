@@ -2,7 +2,6 @@
 
 #include "app/turn/turn-panel.h"
 
-#include "app/turn/choice-section.h"
 #include "app/turn/command-entry.h"
 #include "app/turn/held-move.h"
 #include "app/turn/offer-sections.h"
@@ -45,12 +44,6 @@ static void
 take_offer (GtkWidget *widget, const char *name, GVariant *target)
 {
   arb_held_move_take_offer (PRIVATE (widget)->taps, g_variant_get_uint32 (target));
-}
-
-static void
-choose (GtkWidget *widget, const char *name, GVariant *target)
-{
-  arb_held_move_choose (PRIVATE (widget)->taps, g_variant_get_uint32 (target));
 }
 
 static void
@@ -254,13 +247,8 @@ arb_turn_panel_show_decider (ArbTurnPanel *self)
 static void
 arb_turn_panel_show_choices (ArbTurnPanel *self, ArbChildPool *parts)
 {
-  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
-
   arb_turn_panel_show_decider (self);
-  if (arb_offer_sections_can_show (session))
-    arb_offer_sections_show (parts, session);
-  else
-    arb_choice_sections_show (parts, session);
+  arb_offer_sections_show (parts, arb_session_view_get_session (ARB_SESSION_VIEW (self)));
 }
 
 static GtkWidget *
@@ -366,7 +354,6 @@ arb_turn_panel_open_drawer_of (ArbTurnPanel *self, ArbTurnPanel *old)
   GtkWidget *choices = GTK_WIDGET (PRIVATE (self)->choices);
   GtkWidget *old_choices = GTK_WIDGET (PRIVATE (old)->choices);
 
-  arb_choice_sections_unfold_like (choices, old_choices);
   arb_offer_sections_unfold_like (choices, old_choices);
 }
 
@@ -461,7 +448,6 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_entered);
   gtk_widget_class_bind_template_callback (widget_class, on_stale);
 
-  gtk_widget_class_install_action (widget_class, "turn.choose", "u", choose);
   gtk_widget_class_install_action (widget_class, "turn.offer", "u", take_offer);
   gtk_widget_class_install_action (widget_class, "turn.say", "s", say);
   gtk_widget_class_install_action (widget_class, "turn.allow", NULL, allow);

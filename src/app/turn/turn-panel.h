@@ -14,7 +14,7 @@ G_DECLARE_DERIVABLE_TYPE (ArbTurnPanel, arb_turn_panel, ARB, TURN_PANEL, ArbSess
  * ArbTurnPanel:
  *
  * Whose decision it is, what can be chosen, the verdict on what was tapped, and the line for the
- * notation. Its actions: `turn.choose` (number of a choice), `turn.offer` (number of an offer),
+ * notation. Its actions: `turn.offer` (number of an offer),
  * `turn.say` (a line of the notation), `turn.allow`, `turn.answer` (number of an answer),
  * `turn.dismiss`, `turn.tell` (a
  * dialog). It activates `win.tell` with what went without saying.

@@ -107,7 +107,7 @@ arb_player_marker_label_set (GtkLabel *label, ArbPlayerMarker marker)
 GtkWidget *
 arb_player_marker_label_new (ArbPlayerMarker marker)
 {
-  /* The shapes are not equally wide: what stands behind them begins where the others begin. */
+  /* The shapes differ in width. The text after each of them begins at the same place. */
   GtkWidget *label =
       g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                     "width-chars", 2, "xalign", 0.0, NULL);

@@ -8,6 +8,9 @@
 
 static const char *const mark_counters[NINE_N_MARKS] = { "red", "green", "blue", "purple",
                                                          "half-purple" };
+/* What settled a combat, by #NineDecision. */
+static const char *const decision_counters[] = { "by-effect", "by-strength", "by-bonus", "by-sign",
+                                                 "by-nobody" };
 static const char *const place_zones[NINE_N_PLACES] = { "left", "middle", "right" };
 
 static void
@@ -151,7 +154,7 @@ describe_fought (const NineState *state, ArbView *view)
 
       add_domain (state, view, state->fought[row][place] - 1u);
       arb_view_add_card_counter (view, "winner", (gint) winner, -1);
-      arb_view_add_card_counter (view, "decided-by", combat.decided_by, -1);
+      arb_view_add_card_counter (view, decision_counters[combat.decided_by], 1, -1);
     }
 }
 

@@ -43,21 +43,11 @@ static gboolean
 is_useful_offer (const Player *player, GtkWidget *button)
 {
   GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
-  g_autoptr (ArbOfferItem) item = g_list_model_get_item (
-      arb_session_get_offers (player->session), g_variant_get_uint32 (target));
+  g_autoptr (ArbOfferItem) item = g_list_model_get_item (arb_session_get_offers (player->session),
+                                                         g_variant_get_uint32 (target));
   const ArbOffer *offer = arb_offer_item_get_offer (item);
 
   return offer->verdict.value != ARB_ILLEGAL && decides (player, offer);
-}
-
-static gboolean
-is_useful_choice (const Player *player, GtkWidget *button)
-{
-  GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
-  g_autoptr (ArbChoice) choice = g_list_model_get_item (
-      arb_session_get_choices (player->session), g_variant_get_uint32 (target));
-
-  return arb_choice_get_verdict (choice)->value != ARB_ILLEGAL;
 }
 
 /* The buttons under @widget that are shown and do @action. */
@@ -69,8 +59,7 @@ collect (Player *player, GtkWidget *widget, const char *action)
   if (!gtk_widget_get_mapped (widget))
     return;
   if (g_strcmp0 (name, action) == 0 && player->n_buttons < MAX_BUTTONS
-      && (!g_str_equal (action, "turn.offer") || is_useful_offer (player, widget))
-      && (!g_str_equal (action, "turn.choose") || is_useful_choice (player, widget)))
+      && (!g_str_equal (action, "turn.offer") || is_useful_offer (player, widget)))
     player->buttons[player->n_buttons++] = widget;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -86,8 +75,8 @@ tap_one_of (Player *player, const char *action)
   collect (player, panel, action);
   if (player->n_buttons == 0)
     return FALSE;
-  g_signal_emit_by_name (
-      player->buttons[arb_random_below (&player->random, player->n_buttons)], "clicked");
+  g_signal_emit_by_name (player->buttons[arb_random_below (&player->random, player->n_buttons)],
+                         "clicked");
   fixture_idle ();
   return TRUE;
 }
@@ -97,8 +86,7 @@ static gboolean
 tap (Player *player)
 {
   return tap_one_of (player, "turn.answer") || tap_one_of (player, "turn.allow")
-         || tap_one_of (player, "turn.offer") || tap_one_of (player, "turn.choose")
-         || tap_one_of (player, "turn.more");
+         || tap_one_of (player, "turn.offer") || tap_one_of (player, "turn.more");
 }
 
 static void
@@ -113,7 +101,8 @@ play_by_buttons (const char *system, guint64 seed)
     {
       if (!tap (&player))
         g_error ("%s, seed %" G_GUINT64_FORMAT ": no button goes on after %u taps: %s", system,
-                 seed, n_taps, arb_turn_panel_get_message (arb_window_get_turn_panel (player.window)));
+                 seed, n_taps,
+                 arb_turn_panel_get_message (arb_window_get_turn_panel (player.window)));
       n_taps++;
     }
   g_test_message ("%s, seed %" G_GUINT64_FORMAT ": over after %u taps", system, seed, n_taps);

@@ -260,24 +260,26 @@ test_remedies (void)
   fixture_window_close (window);
 }
 
-/* The move as the window takes it: the button of its choice if there is one, else the entry. */
+/* The move as the window takes it: the button that is just this move if there is one, else the
+ * entry. */
 static void
 make_move (ArbWindow *window, ArbMove move)
 {
   ArbSession *session = arb_window_get_session (window);
   ArbTurnPanel *panel = arb_window_get_turn_panel (window);
-  GListModel *choices = arb_session_get_choices (session);
+  GListModel *offers = arb_session_get_offers (session);
   const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
   g_autofree char *text = arb_move_to_string (catalogue, move);
 
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
     {
-      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      const ArbOffer *offer = arb_offer_item_get_offer (item);
 
-      if (!arb_move_equal (arb_choice_get_move (choice), move))
+      if (offer->n_moves != 1 || !arb_move_equal (offer->moves[0], move))
         continue;
-      gtk_widget_activate_action (GTK_WIDGET (panel), "turn.choose", "u", i);
-      if (!arb_choice_is_plain (choice))
+      gtk_widget_activate_action (GTK_WIDGET (panel), "turn.offer", "u", i);
+      if (!arb_offer_item_is_plain (item))
         gtk_widget_activate_action (GTK_WIDGET (panel), "turn.allow", NULL);
       return;
     }

@@ -266,7 +266,7 @@ em_keys_press (const EmSections *sections, char pressed[EM_MAX_KEYS + 1], char k
   g_autofree char *longer = g_strconcat (pressed, more, NULL);
   /* A number goes on with what was begun, or with nothing: it means nothing else then. */
   gboolean bound = pressed[0] != '\0' && g_ascii_isdigit (key);
-  /* A number, or the sign of dissent, that nothing begins is the answer of who is due. */
+  /* A number or a minus that begins no sequence is the answer of the player who answers next. */
   gboolean answers = !bound && (g_ascii_isdigit (key) || (key == '-' && pressed[0] == '\0'));
   const char *const meant[] = { longer, bound ? "" : more, answers ? answer : "" };
   gint index = EM_KEYS_BEGUN;

@@ -6,6 +6,7 @@
 #include "app/widgets/player-marker.h"
 #include "app/widgets/widgets.h"
 #include "model/session/zone.h"
+#include "wording/words.h"
 
 #include <glib/gi18n.h>
 
@@ -93,23 +94,18 @@ show_card (Card *shown, ArbZoneCard *card, gboolean won)
   arb_widget_set_class (shown->frame, "won", won);
 }
 
-/* What settled a combat, in the order in which the rules ask. */
+/* What settled the combat about @domain, in words. */
 static const char *
-describe_decision (gint decided_by)
+describe_decision (ArbSession *session, ArbZoneCard *domain)
 {
-  switch (decided_by)
-    {
-    case 0:
-      return _ ("by its effect");
-    case 1:
-      return _ ("by strength");
-    case 2:
-      return _ ("same strength: by the greater bonus");
-    case 3:
-      return _ ("same strength: plus beats plain, plain beats minus");
-    default:
-      return _ ("the same cards: nobody takes it");
-    }
+  static const char *const decisions[] = { "by-effect", "by-strength", "by-bonus", "by-sign",
+                                           "by-nobody" };
+  const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
+
+  for (guint i = 0; i < G_N_ELEMENTS (decisions); i++)
+    if (arb_zone_card_get_counter (domain, decisions[i], 0) > 0)
+      return arb_words_get (catalogue, decisions[i]);
+  return "";
 }
 
 static char *
@@ -120,7 +116,7 @@ dup_result (ArbSession *session, ArbZoneCard *domain)
 
   if (domain == NULL || arb_zone_card_get_counter (domain, "winner", -1) < 0)
     return NULL;
-  how = describe_decision (arb_zone_card_get_counter (domain, "decided-by", -1));
+  how = describe_decision (session, domain);
   if (winner == 0)
     return g_strdup_printf ("%s: %s", arb_zone_card_get_name (domain), how);
   /* Translators: who takes which domain, and why: “Ann takes Domain 7, by strength” */
