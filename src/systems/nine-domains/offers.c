@@ -7,7 +7,7 @@
 #define NINE_OFFER_ID(name, id) id,
 const char *const nine_offer_kinds[] = { NINE_OFFERS (NINE_OFFER_ID) NULL };
 
-/* What a tile or a card is called on its button. */
+/* A tile is called by its number on its button. */
 #define OUTCOME_POINTS "tile-points"
 
 static const NineState *
@@ -113,12 +113,19 @@ offer_tiles (ArbOffering *offering)
 
   for (guint domain = 0; domain < NINE_N_DOMAINS; domain++)
     {
+      ArbOffer *offer;
+
       arb_offering_begin (offering, nine_offer_kinds[NINE_OFFER_TILE_LEFT + place], ARB_TABLE,
                           domain_name (domain), 0);
       arb_offering_play (offering, ARB_MOVE (ARB_TABLE, NINE_VERB_PILE, place_name (place),
                                              domain_name (domain)));
-      arb_offering_end (offering, OUTCOME_POINTS,
-                        nine_catalogue (state)->domains[domain].points);
+      offer = arb_offering_end (offering, NULL, 0);
+      /* Its number is on the tile, whether it can lie here or not. */
+      if (offer != NULL)
+        {
+          offer->outcome = OUTCOME_POINTS;
+          offer->amount = nine_catalogue (state)->domains[domain].points;
+        }
     }
 }
 
@@ -164,9 +171,8 @@ offer_swaps (ArbOffering *offering, guint seat)
   guint n = arb_list (offering->state, seat, moves, ARB_MAX_MOVES);
 
   for (guint i = 0; i < n; i++)
-    offer_move (offering,
-                moves[i].verb == NINE_VERB_SKIP ? NINE_OFFER_NO_SWAP : NINE_OFFER_SWAP, moves[i],
-                moves[i].arguments[1]);
+    offer_move (offering, moves[i].verb == NINE_VERB_SKIP ? NINE_OFFER_NO_SWAP : NINE_OFFER_SWAP,
+                moves[i], moves[i].arguments[1]);
 }
 
 void

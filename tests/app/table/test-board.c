@@ -3,6 +3,8 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
+#include "app/turn/offer-button.h"
+
 /* The first label of the table that has @class and says @text. */
 static gboolean
 shows (GtkWidget *widget, const char *class, const char *text)
@@ -15,6 +17,21 @@ shows (GtkWidget *widget, const char *class, const char *text)
     if (shows (child, class, text))
       return TRUE;
   return FALSE;
+}
+
+/* How many cells of the turn panel show only a number. */
+static guint
+count_cells (GtkWidget *widget)
+{
+  const char *text = GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : "";
+  guint n = text[0] != '\0' && strspn (text, "0123456789") == strlen (text)
+            && gtk_widget_get_ancestor (widget, ARB_TYPE_OFFER_BUTTON) != NULL
+            && gtk_widget_get_mapped (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_cells (child);
+  return n;
 }
 
 /* The lanes show who took which domain and why, until the next tile lies open. */
@@ -38,6 +55,8 @@ test_round (void)
   session_fixture_say (session, "pile left domain-9", FALSE);
   g_assert_false (shows (widget, "lane-result", "takes"));
   g_assert_true (shows (widget, "lane-face", "Domain 9"));
+  /* A tile that cannot lie here keeps its place and its number. */
+  g_assert_cmpuint (count_cells (widget), ==, 9);
   fixture_window_close (window);
 }
 
