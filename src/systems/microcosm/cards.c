@@ -1,0 +1,421 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/microcosm/cards.h"
+
+#include "systems/microcosm/effects.h"
+
+/* None of them told is not the same as none: that is said. */
+enum
+{
+  NO_ICON,
+  FIRST_ICON,
+};
+
+static const char *const icon_nicks[] = { "no-icon",  "research", "warfare",
+                                          "colonize", "capital",  NULL };
+static const char *const number_nicks[] = { "unknown", "0", "1", "2", "3", "4",
+                                            "5",       "6", "7", "8", "9", NULL };
+static const char *const type_nicks[] = { "unknown", "red",  "yellow",   "green",
+                                          "purple",  "wild", "prestige", NULL };
+static const char *const family_nicks[] = { "research",  "warfare", "colonize",
+                                            "political", "survey",  NULL };
+static const char *const time_nicks[] = { "unknown", "in-turn", "before-taking", NULL };
+static const char *const scoring_nicks[] = { "unknown", "technologies",  "spoils", "colonies",
+                                             "type",    "capital-icons", NULL };
+static const char *const feature_names[] = { "shield", "colony-shield", "influence", "icon",
+                                             "type",   "action",        "time",      "scores" };
+static const char *const zone_names[] = { "hand",   "discard", "supply",       "deck",  "colonies",
+                                          "spoils", "pile",    "technologies", "centre" };
+static const char *const moment_names[] = {
+  "moment-over",   "moment-take",     "moment-choose",  "moment-picking", "moment-colonize",
+  "moment-attack", "moment-research", "moment-again",   "moment-peek",    "moment-discard",
+  "moment-swap",   "moment-pick-up",  "moment-another", "moment-by-hand",
+};
+static const char *const counter_names[] = { "points" };
+
+const char *const micro_value_names[MICRO_N_VALUES] = {
+  "0",
+  "1",
+  "2",
+  "3",
+  "4",
+  "5",
+  "6",
+  "7",
+  "8",
+  "9",
+  "no-icon",
+  "research",
+  "warfare",
+  "colonize",
+  "capital",
+  "red",
+  "yellow",
+  "green",
+  "purple",
+  "wild",
+  "prestige",
+  "peek",
+  "discard",
+  "swap",
+  "pick-up",
+  "another",
+  "by-hand",
+  "in-turn",
+  "before-taking",
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (feature_names) == MICRO_N_FEATURES);
+G_STATIC_ASSERT (G_N_ELEMENTS (zone_names) == MICRO_N_ZONES);
+G_STATIC_ASSERT (G_N_ELEMENTS (moment_names) == MICRO_N_EFFECTS);
+
+#define DOMAIN(member) G_STRUCT_OFFSET (MicroDomain, member)
+#define PLANET(member) G_STRUCT_OFFSET (MicroPlanet, member)
+#define TECHNOLOGY(member) G_STRUCT_OFFSET (MicroTechnology, member)
+
+#define SOURCES "Where each field comes from, and how sure it is: H, M or L."
+
+static const ArbField domain_fields[] = {
+  { "id", ARB_FIELD_ID, DOMAIN (id), TRUE, 0, 0, NULL, "The name in the notation." },
+  { "title", ARB_FIELD_TEXT, DOMAIN (title), TRUE, 0, 0, NULL,
+    "The name, or what tells the card from the others." },
+  { "text", ARB_FIELD_TEXT, DOMAIN (text), FALSE, 0, 0, NULL, "Its action, in our own words." },
+  { "family", ARB_FIELD_NICK, DOMAIN (family), TRUE, 0, 0, family_nicks,
+    "What its action is about." },
+  { "icons", ARB_FIELD_NICKS, DOMAIN (icons), FALSE, 0, 4, icon_nicks,
+    "Its role icons; left out while nobody knows them." },
+  { "type", ARB_FIELD_NICK, DOMAIN (type), FALSE, 0, 0, type_nicks, "Its type of planets." },
+  { "time", ARB_FIELD_NICK, DOMAIN (time), FALSE, 0, 0, time_nicks,
+    "Whether it is played as an action or before a card is taken." },
+  { "action", ARB_FIELD_STRING, DOMAIN (action), FALSE, 0, 0, NULL,
+    "The script of its action; left out while nobody knows it." },
+  { "scores", ARB_FIELD_NICK, DOMAIN (scores), FALSE, 0, 0, scoring_nicks,
+    "What it counts at the end." },
+  { "scored-type", ARB_FIELD_NICK, DOMAIN (scored_type), FALSE, 0, 0, type_nicks,
+    "The colour that it counts, if it counts one." },
+  { "points", ARB_FIELD_INTEGER, DOMAIN (points), TRUE, 1, 9, NULL,
+    "Influence for each that it counts." },
+  { "sources", ARB_FIELD_MAP, DOMAIN (sources), FALSE, 0, 0, NULL, SOURCES },
+};
+
+static const ArbField planet_fields[] = {
+  { "id", ARB_FIELD_ID, PLANET (id), TRUE, 0, 0, NULL, "The name in the notation." },
+  { "title", ARB_FIELD_TEXT, PLANET (title), TRUE, 0, 0, NULL,
+    "The name, or what tells the card from the others." },
+  { "cost", ARB_FIELD_INTEGER, PLANET (cost), TRUE, 0, 9, NULL,
+    "The icons needed to colonize it." },
+  { "shield", ARB_FIELD_NICK, PLANET (numbers[MICRO_FEATURE_SHIELD]), FALSE, 0, 0, number_nicks,
+    "The big shield." },
+  { "colony-shield", ARB_FIELD_NICK, PLANET (numbers[MICRO_FEATURE_COLONY_SHIELD]), FALSE, 0, 0,
+    number_nicks, "The small shield." },
+  { "influence", ARB_FIELD_NICK, PLANET (numbers[MICRO_FEATURE_INFLUENCE]), FALSE, 0, 0,
+    number_nicks, "Its influence." },
+  { "icons", ARB_FIELD_NICKS, PLANET (icons), FALSE, 0, 4, icon_nicks,
+    "Its role icons; left out while nobody knows them." },
+  { "type", ARB_FIELD_NICK, PLANET (type), FALSE, 0, 0, type_nicks, "Its type." },
+  { "bonus", ARB_FIELD_INTEGER, PLANET (bonus), FALSE, 0, 1, NULL,
+    "What it adds to the defence of its owner's Colonies." },
+  { "sources", ARB_FIELD_MAP, PLANET (sources), FALSE, 0, 0, NULL, SOURCES },
+};
+
+static const ArbField technology_fields[] = {
+  { "id", ARB_FIELD_ID, TECHNOLOGY (id), TRUE, 0, 0, NULL, "The name in the notation." },
+  { "title", ARB_FIELD_TEXT, TECHNOLOGY (title), TRUE, 0, 0, NULL,
+    "The name, or what tells the card from the others." },
+  { "icons", ARB_FIELD_NICKS, TECHNOLOGY (icons), FALSE, 0, 4, icon_nicks,
+    "Its role icons; left out while nobody knows them." },
+  { "bonus", ARB_FIELD_INTEGER, TECHNOLOGY (bonus), FALSE, 0, 1, NULL,
+    "What it adds to the defence of its owner's Colonies." },
+  { "sources", ARB_FIELD_MAP, TECHNOLOGY (sources), FALSE, 0, 0, NULL, SOURCES },
+};
+
+#define TABLE(id, record, n, fields) \
+  { \
+#id, "cards", sizeof(record), n, n, fields, G_N_ELEMENTS(fields), \
+        G_STRUCT_OFFSET(MicroCatalogue, id), G_STRUCT_OFFSET(MicroCatalogue, n_##id) \
+  }
+
+const ArbFieldTable micro_tables[] = {
+  TABLE (domains, MicroDomain, MICRO_N_DOMAINS, domain_fields),
+  TABLE (planets, MicroPlanet, MICRO_N_PLANETS, planet_fields),
+  TABLE (technologies, MicroTechnology, MICRO_N_TECHNOLOGIES, technology_fields),
+  { NULL, NULL, 0, 0, 0, NULL, 0, 0, 0 },
+};
+
+guint8
+micro_icons_set (const ArbNicks *icons)
+{
+  guint8 set = 0;
+
+  if (icons->n == 0)
+    return MICRO_ICONS_UNKNOWN;
+  for (guint i = 0; i < icons->n; i++)
+    if (icons->nicks[i] >= FIRST_ICON)
+      set |= (guint8) (1u << (icons->nicks[i] - FIRST_ICON));
+  return set;
+}
+
+static const char **
+set_sort (ArbCatalogue *catalogue, guint sort, const char *id, guint n_names)
+{
+  const char **names = arb_catalogue_alloc (catalogue, n_names * sizeof *names);
+
+  catalogue->sorts[sort].id = id;
+  catalogue->sorts[sort].names = names;
+  catalogue->sorts[sort].n_names = n_names;
+  return names;
+}
+
+static void
+set_static_sort (ArbCatalogue *catalogue, guint sort, const char *id, const char *const *names,
+                 guint n_names)
+{
+  const char **copy = set_sort (catalogue, sort, id, n_names);
+
+  for (guint i = 0; i < n_names; i++)
+    copy[i] = names[i];
+}
+
+static void
+list_names (MicroCatalogue *self)
+{
+  ArbCatalogue *catalogue = &self->parent;
+  const char **domains = set_sort (catalogue, MICRO_SORT_DOMAIN, "domain", self->n_domains);
+  const char **planets = set_sort (catalogue, MICRO_SORT_PLANET, "planet", self->n_planets);
+  const char **technologies =
+      set_sort (catalogue, MICRO_SORT_TECHNOLOGY, "technology", self->n_technologies);
+
+  for (guint i = 0; i < self->n_domains; i++)
+    domains[i] = self->domains[i].id;
+  for (guint i = 0; i < self->n_planets; i++)
+    planets[i] = self->planets[i].id;
+  for (guint i = 0; i < self->n_technologies; i++)
+    technologies[i] = self->technologies[i].id;
+
+  set_static_sort (catalogue, MICRO_SORT_FEATURE, "feature", feature_names, MICRO_N_FEATURES);
+  set_static_sort (catalogue, MICRO_SORT_VALUE, "value", micro_value_names, MICRO_N_VALUES);
+  set_static_sort (catalogue, MICRO_SORT_ZONE, "zone", zone_names, MICRO_N_ZONES);
+  set_static_sort (catalogue, MICRO_SORT_COUNTER, "counter", counter_names,
+                   G_N_ELEMENTS (counter_names));
+  set_static_sort (catalogue, MICRO_SORT_MOMENT, "moment", moment_names,
+                   G_N_ELEMENTS (moment_names));
+  catalogue->n_sorts = MICRO_N_SORTS;
+}
+
+/* The planets come in piles by their cost, the cheap ones first. */
+static void
+compile_piles (MicroCatalogue *self, ArbDefects *defects)
+{
+  guint n_piles = 0;
+
+  for (guint i = 0; i < self->n_planets; i++)
+    {
+      gboolean new_pile = i == 0 || self->planets[i].cost > self->planets[i - 1].cost;
+
+      if (i > 0 && self->planets[i].cost < self->planets[i - 1].cost)
+        {
+          g_autofree char *path = g_strdup_printf ("planets[%u].cost", i);
+
+          arb_defects_add (defects, path, "%d, expected the planets in the order of their cost",
+                           self->planets[i].cost);
+          return;
+        }
+      n_piles += new_pile;
+      if (n_piles > MICRO_N_PILES)
+        break;
+      self->costs[n_piles - 1] = self->planets[i].cost;
+      self->piles[n_piles - 1] |= (guint16) (1u << i);
+      if (self->planets[i].bonus > 0)
+        self->bonus_planets |= (guint16) (1u << i);
+    }
+  if (n_piles != MICRO_N_PILES)
+    arb_defects_add (defects, "planets", "%u different costs, expected %d", n_piles, MICRO_N_PILES);
+}
+
+static void
+compile_icons (const char *table, guint index, const ArbNicks *icons, ArbDefects *defects)
+{
+  g_autofree char *path = g_strdup_printf ("%s[%u].icons", table, index);
+
+  for (guint i = 0; i < icons->n; i++)
+    if (icons->nicks[i] == NO_ICON && icons->n > 1)
+      arb_defects_add (defects, path, "“no-icon” beside an icon, expected one or the other");
+}
+
+static void
+compile_scoring (const MicroDomain *domain, guint index, ArbDefects *defects)
+{
+  g_autofree char *path = g_strdup_printf ("domains[%u].scored-type", index);
+  gboolean colour = domain->scored_type >= MICRO_RED && domain->scored_type <= MICRO_PURPLE;
+
+  if (domain->scored_type != MICRO_TYPE_UNKNOWN && (domain->scores != MICRO_SCORES_TYPE || !colour))
+    arb_defects_add (defects, path, "expected one of four colours, of a card that counts a type");
+}
+
+/* The actions that a table can say of a card of which nobody knows what it does. */
+static const char *const told_scripts[MICRO_N_ACTIONS] = {
+  [MICRO_ACTION_PEEK] = "peek",       [MICRO_ACTION_DISCARD] = "discard",
+  [MICRO_ACTION_SWAP] = "swap ?",     [MICRO_ACTION_PICK_UP] = "pick-up ?",
+  [MICRO_ACTION_ANOTHER] = "another", [MICRO_ACTION_BY_HAND] = "by-hand",
+};
+
+static void
+compile_scripts (MicroCatalogue *self, const ArbScripts *scripts, ArbDefects *defects)
+{
+  static const ArbStep turn[] = {
+    { .effect = MICRO_EFFECT_TAKE, .amount = 1 },
+    { .effect = MICRO_EFFECT_CHOOSE, .amount = 1 },
+    { .effect = MICRO_EFFECT_PICKING, .amount = 1, .flags = ARB_STEP_OPTIONAL },
+  };
+  static const ArbStep once_more[] = { { .effect = MICRO_EFFECT_RESEARCH, .amount = 1 } };
+  ArbProgram *program = &self->program;
+
+  arb_program_init (program, scripts, &self->parent,
+                    self->n_domains + MICRO_N_ACTIONS + MICRO_N_SCRIPTS);
+  self->own_scripts[MICRO_SCRIPT_TURN] = arb_program_add (program, turn, G_N_ELEMENTS (turn));
+  self->own_scripts[MICRO_SCRIPT_ONCE_MORE] = arb_program_add (program, once_more, 1);
+  self->own_scripts[MICRO_SCRIPT_ANOTHER] = arb_program_add (program, turn + 1, 2);
+  for (guint i = MICRO_ACTION_PEEK; i < MICRO_N_ACTIONS; i++)
+    self->told_actions[i] =
+        arb_program_compile (program, told_scripts[i], 0, ARB_ARGUMENT_NONE, "action", defects);
+  for (guint i = 0; i < self->n_domains; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("domains[%u].action", i);
+
+      self->domains[i].program =
+          arb_program_compile (program, self->domains[i].action, 0,
+                               arb_argument_name (MICRO_SORT_DOMAIN, i), path, defects);
+    }
+}
+
+gboolean
+micro_catalogue_compile (MicroCatalogue *self, const ArbScripts *scripts, ArbDefects *defects)
+{
+  guint n_lines = defects->lines->len;
+
+  list_names (self);
+  compile_piles (self, defects);
+  for (guint i = 0; i < self->n_domains; i++)
+    {
+      compile_icons ("domains", i, &self->domains[i].icons, defects);
+      compile_scoring (&self->domains[i], i, defects);
+    }
+  for (guint i = 0; i < self->n_planets; i++)
+    compile_icons ("planets", i, &self->planets[i].icons, defects);
+  for (guint i = 0; i < self->n_technologies; i++)
+    compile_icons ("technologies", i, &self->technologies[i].icons, defects);
+  compile_scripts (self, scripts, defects);
+  return defects->lines->len == n_lines;
+}
+
+/* 4 x 4 cards and two for Survey; in a family each icon once. Source: microcosm A.1. */
+static void
+doubt_families (const MicroCatalogue *self, ArbDefects *doubts)
+{
+  static const guint expected[MICRO_N_FAMILIES] = { 4, 4, 4, 4, 2 };
+  guint n[MICRO_N_FAMILIES] = { 0 };
+  guint8 icons[MICRO_N_FAMILIES] = { 0 };
+
+  for (guint i = 0; i < self->n_domains; i++)
+    {
+      const MicroDomain *domain = &self->domains[i];
+      guint8 set = micro_icons_set (&domain->icons);
+
+      n[domain->family]++;
+      if (domain->family == MICRO_FAMILY_SURVEY || set == MICRO_ICONS_UNKNOWN)
+        continue;
+      if (set == 0 || (set & (set - 1)) != 0 || (icons[domain->family] & set) != 0)
+        arb_defects_add (doubts, domain->id,
+                         "the four cards of a family have one icon each, all different");
+      icons[domain->family] |= set;
+    }
+  for (guint i = 0; i < MICRO_N_FAMILIES; i++)
+    if (n[i] != expected[i])
+      arb_defects_add (doubts, "domains", "%u cards of the family %s, expected %u", n[i],
+                       family_nicks[i], expected[i]);
+}
+
+/* The icon decides what a card counts, and the four that count a type count different ones. */
+static void
+doubt_scoring (const MicroCatalogue *self, ArbDefects *doubts)
+{
+  static const guint8 by_icon[MICRO_N_ROLES] = { MICRO_SCORES_TECHNOLOGIES, MICRO_SCORES_SPOILS,
+                                                 MICRO_SCORES_COLONIES, MICRO_SCORES_TYPE };
+  guint types = 0;
+
+  for (guint i = 0; i < self->n_domains; i++)
+    {
+      const MicroDomain *domain = &self->domains[i];
+      guint8 set = micro_icons_set (&domain->icons);
+      guint8 expected = domain->family == MICRO_FAMILY_SURVEY    ? MICRO_SCORES_CAPITAL
+                        : set == MICRO_ICONS_UNKNOWN || set == 0 ? domain->scores
+                                                                 : by_icon[__builtin_ctz (set)];
+
+      if (domain->scores != MICRO_SCORES_UNKNOWN && domain->scores != expected)
+        arb_defects_add (doubts, domain->id, "counts %s, expected %s by its icon",
+                         scoring_nicks[domain->scores], scoring_nicks[expected]);
+      if (domain->scored_type == MICRO_TYPE_UNKNOWN)
+        continue;
+      if ((types & 1u << domain->scored_type) != 0)
+        arb_defects_add (doubts, domain->id, "two cards count the type %s",
+                         type_nicks[domain->scored_type]);
+      types |= 1u << domain->scored_type;
+    }
+}
+
+/* Piles of 4, 4 and 3; the dear ones are a wild and two prestige planets, one with +1. */
+static void
+doubt_planets (const MicroCatalogue *self, ArbDefects *doubts)
+{
+  static const gint costs[MICRO_N_PILES] = { 0, 2, 3 };
+  static const guint sizes[MICRO_N_PILES] = { 4, 4, 3 };
+  static const guint colonize_icons[MICRO_N_PILES] = { 1, 2, 0 };
+  guint n_wild = 0, n_prestige = 0, n_bonus = 0;
+
+  for (guint pile = 0; pile < MICRO_N_PILES; pile++)
+    {
+      guint n = (guint) __builtin_popcount (self->piles[pile]);
+      guint n_icons = 0;
+
+      for (guint i = 0; i < self->n_planets; i++)
+        {
+          guint8 set = micro_icons_set (&self->planets[i].icons);
+
+          if ((self->piles[pile] & 1u << i) != 0 && (set & 1u << MICRO_COLONIZE) != 0)
+            n_icons++;
+        }
+      if (self->costs[pile] != costs[pile] || n != sizes[pile])
+        arb_defects_add (doubts, "planets", "%u planets cost %d, expected %u that cost %d", n,
+                         self->costs[pile], sizes[pile], costs[pile]);
+      if (n_icons > colonize_icons[pile])
+        arb_defects_add (doubts, "planets", "%u colonize icons at cost %d, expected %u", n_icons,
+                         self->costs[pile], colonize_icons[pile]);
+    }
+  for (guint i = 0; i < self->n_planets; i++)
+    {
+      const MicroPlanet *planet = &self->planets[i];
+
+      n_wild += planet->type == MICRO_WILD && planet->cost == costs[2];
+      n_prestige += planet->type == MICRO_PRESTIGE && planet->cost == costs[2];
+      n_bonus += planet->bonus > 0 && planet->type == MICRO_PRESTIGE;
+    }
+  if (n_wild != 1 || n_prestige != 2 || n_bonus != 1)
+    arb_defects_add (doubts, "planets",
+                     "%u wild, %u prestige and %u with +1, expected 1, 2 and 1 of them", n_wild,
+                     n_prestige, n_bonus);
+}
+
+void
+micro_catalogue_doubt (const ArbCatalogue *catalogue, ArbDefects *doubts)
+{
+  const MicroCatalogue *self = (const MicroCatalogue *) catalogue;
+  guint n_bonus = 0;
+
+  doubt_families (self, doubts);
+  doubt_scoring (self, doubts);
+  doubt_planets (self, doubts);
+  for (guint i = 0; i < self->n_technologies; i++)
+    n_bonus += self->technologies[i].bonus > 0;
+  if (n_bonus != 1)
+    arb_defects_add (doubts, "technologies", "%u with +1, expected 1", n_bonus);
+}

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/microcosm/state.h"
+
+G_BEGIN_DECLS
+
+/* See #ArbRules and #ArbHelp. */
+guint micro_list (const ArbState *state, guint seat, ArbMove *moves, guint max);
+guint micro_questions (const ArbState *state, guint seat, ArbMove *moves, guint max);
+void micro_canonicalize (const ArbState *state, ArbMove *move);
+
+G_END_DECLS

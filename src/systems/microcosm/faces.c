@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/microcosm/faces.h"
+
+#include "systems/microcosm/verbs.h"
+
+#include <string.h>
+
+void
+micro_read_faces (MicroState *state)
+{
+  const MicroCatalogue *catalogue = micro_catalogue (state);
+  MicroFaces *faces = &state->faces;
+
+  for (guint i = 0; i < MICRO_N_DOMAINS; i++)
+    {
+      const MicroDomain *domain = &catalogue->domains[i];
+
+      faces->domain_icons[i] = micro_icons_set (&domain->icons);
+      faces->domain_types[i] = domain->type;
+      faces->actions[i] = domain->action != NULL ? MICRO_ACTION_OWN : MICRO_ACTION_UNKNOWN;
+      faces->times[i] = domain->time;
+      faces->scored_types[i] = domain->scored_type;
+    }
+  for (guint i = 0; i < MICRO_N_PLANETS; i++)
+    {
+      const MicroPlanet *planet = &catalogue->planets[i];
+
+      memcpy (faces->numbers[i], planet->numbers, sizeof faces->numbers[i]);
+      faces->planet_icons[i] = micro_icons_set (&planet->icons);
+      faces->planet_types[i] = planet->type;
+    }
+  for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
+    faces->technology_icons[i] = micro_icons_set (&catalogue->technologies[i].icons);
+}
+
+/* The byte that holds the icons of a card of any sort. */
+static const guint8 *
+icons_of (const MicroState *state, ArbArgument card)
+{
+  gint domain = micro_domain_argument (card);
+  gint planet = micro_planet_argument (card);
+  gint technology = micro_technology_argument (card);
+
+  if (domain >= 0)
+    return &state->faces.domain_icons[domain];
+  if (planet >= 0)
+    return &state->faces.planet_icons[planet];
+  return technology >= 0 ? &state->faces.technology_icons[technology] : NULL;
+}
+
+guint8
+micro_icons (const MicroState *state, ArbArgument card)
+{
+  return *icons_of (state, card);
+}
+
+guint
+micro_script (const MicroState *state, guint domain)
+{
+  const MicroCatalogue *catalogue = micro_catalogue (state);
+  guint action = state->faces.actions[domain];
+
+  return action == MICRO_ACTION_OWN ? catalogue->domains[domain].program
+                                    : catalogue->told_actions[action];
+}
+
+void
+micro_add_unknown (ArbVerdict *verdict, ArbArgument card, MicroFeature feature)
+{
+  arb_verdict_add (verdict, ARB_UNDECIDABLE, MICRO_RULE_FACE, card)[MICRO_FACE_FEATURE] =
+      (gint16) feature;
+}
+
+/* The byte of any feature but the icons; NULL where cards of that sort do not have it. */
+static const guint8 *
+feature_of (const MicroState *state, ArbArgument card, MicroFeature feature)
+{
+  const MicroFaces *faces = &state->faces;
+  gint domain = micro_domain_argument (card);
+  gint planet = micro_planet_argument (card);
+
+  if (feature < MICRO_N_NUMBERS)
+    return planet >= 0 ? &faces->numbers[planet][feature] : NULL;
+  if (feature == MICRO_FEATURE_ICON)
+    return icons_of (state, card);
+  if (feature == MICRO_FEATURE_TYPE && planet >= 0)
+    return &faces->planet_types[planet];
+  if (domain < 0)
+    return NULL;
+  if (feature == MICRO_FEATURE_TYPE)
+    return &faces->domain_types[domain];
+  if (feature == MICRO_FEATURE_ACTION)
+    return &faces->actions[domain];
+  if (feature == MICRO_FEATURE_TIME)
+    return &faces->times[domain];
+  return &faces->scored_types[domain];
+}
+
+/* How a value is kept, in the byte of its feature; 0 for a value that the feature does not have. */
+static guint8
+kept_value (ArbArgument card, MicroFeature feature, guint value)
+{
+  guint n_types = micro_planet_argument (card) >= 0 && feature == MICRO_FEATURE_TYPE
+                      ? MICRO_PRESTIGE
+                      : MICRO_PURPLE;
+
+  if (feature < MICRO_N_NUMBERS)
+    return value <= MICRO_MAX_NUMBER ? (guint8) (value + 1) : 0;
+  if (feature == MICRO_FEATURE_TYPE || feature == MICRO_FEATURE_SCORES)
+    return value >= MICRO_VALUE_TYPE && value < MICRO_VALUE_TYPE + n_types
+               ? (guint8) (value - MICRO_VALUE_TYPE + MICRO_RED)
+               : 0;
+  if (feature == MICRO_FEATURE_ACTION)
+    return value >= MICRO_VALUE_ACTION && value < MICRO_VALUE_TIME
+               ? (guint8) (value - MICRO_VALUE_ACTION + MICRO_ACTION_PEEK)
+               : 0;
+  if (feature == MICRO_FEATURE_TIME)
+    return value >= MICRO_VALUE_TIME ? (guint8) (value - MICRO_VALUE_TIME + MICRO_TIME_IN_TURN) : 0;
+  return 0;
+}
+
+static gboolean
+is_icon_value (guint value)
+{
+  return value >= MICRO_VALUE_NO_ICON && value < MICRO_VALUE_TYPE;
+}
+
+gboolean
+micro_has_value (ArbArgument card, MicroFeature feature, guint value)
+{
+  gboolean is_domain = micro_domain_argument (card) >= 0;
+  gboolean is_planet = micro_planet_argument (card) >= 0;
+
+  if (feature == MICRO_FEATURE_ICON)
+    return is_icon_value (value);
+  if (feature < MICRO_N_NUMBERS ? !is_planet : !is_domain && feature != MICRO_FEATURE_TYPE)
+    return FALSE;
+  return (is_domain || is_planet) && kept_value (card, feature, value) != 0;
+}
+
+gboolean
+micro_knows (const MicroState *state, ArbArgument card, MicroFeature feature)
+{
+  guint8 kept = *feature_of (state, card, feature);
+
+  return feature == MICRO_FEATURE_ICON ? kept != MICRO_ICONS_UNKNOWN : kept != 0;
+}
+
+/* What the icons become; a card can have several, each of which is told. */
+static guint8
+add_icon (guint8 icons, guint value)
+{
+  if (value == MICRO_VALUE_NO_ICON)
+    return 0;
+  return (guint8) ((icons == MICRO_ICONS_UNKNOWN ? 0 : icons) | 1u << (value - MICRO_VALUE_ROLE));
+}
+
+/* A card that the catalogue knows, or that has no icon, gets none. */
+static void
+check_icon (const MicroState *state, ArbMove move, guint value, ArbVerdict *verdict)
+{
+  const MicroCatalogue *catalogue = micro_catalogue (state);
+  ArbArgument card = move.arguments[0];
+  gint domain = micro_domain_argument (card);
+  gint planet = micro_planet_argument (card);
+  gint technology = micro_technology_argument (card);
+  const ArbNicks *printed = domain >= 0   ? &catalogue->domains[domain].icons
+                            : planet >= 0 ? &catalogue->planets[planet].icons
+                                          : &catalogue->technologies[technology].icons;
+  guint8 icons = micro_icons (state, card);
+
+  if (icons == MICRO_ICONS_UNKNOWN)
+    return;
+  if (add_icon (icons, value) == icons)
+    arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_TOLD, card);
+  else if (printed->n > 0 || icons == 0 || value == MICRO_VALUE_NO_ICON)
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_CONTRADICTION, card);
+}
+
+void
+micro_check_shows (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint feature = arb_argument_value (move.arguments[1]);
+  guint value = arb_argument_value (move.arguments[2]);
+  const guint8 *kept;
+
+  if (move.seat != ARB_TABLE || !micro_has_value (move.arguments[0], feature, value))
+    {
+      arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[2]);
+      return;
+    }
+  if (feature == MICRO_FEATURE_ICON)
+    {
+      check_icon (state, move, value, verdict);
+      return;
+    }
+
+  kept = feature_of (state, move.arguments[0], feature);
+  if (*kept == kept_value (move.arguments[0], feature, value))
+    arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_TOLD, move.arguments[0]);
+  else if (*kept != 0)
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_CONTRADICTION, move.arguments[0]);
+}
+
+void
+micro_apply_shows (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  guint feature = arb_argument_value (move.arguments[1]);
+  guint value = arb_argument_value (move.arguments[2]);
+  guint8 *kept = (guint8 *) feature_of (state, move.arguments[0], feature);
+
+  *kept = feature == MICRO_FEATURE_ICON ? add_icon (*kept, value)
+                                        : kept_value (move.arguments[0], feature, value);
+}

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/microcosm/state.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The faces of the cards. They were never published in full: what the catalogue does not know, the
+ * table can say of a card when it sees it, `planet-03 shows shield 2`.
+ */
+
+/** micro_read_faces: what the catalogue knows. */
+void micro_read_faces (MicroState *state);
+
+/** micro_number: one of the numbers of a planet; -1 while nobody knows it. */
+static inline gint
+micro_number (const MicroState *state, guint planet, MicroFeature feature)
+{
+  return state->faces.numbers[planet][feature] - 1;
+}
+
+/** micro_icons: the icons of a card of any sort; %MICRO_ICONS_UNKNOWN while nobody knows them. */
+guint8 micro_icons (const MicroState *state, ArbArgument card);
+
+/** micro_script: where the action of @domain begins in the program. */
+guint micro_script (const MicroState *state, guint domain);
+
+/** micro_add_unknown: the verdict depends on a feature of @card that nobody knows. */
+void micro_add_unknown (ArbVerdict *verdict, ArbArgument card, MicroFeature feature);
+
+/** micro_has_value: whether cards of the sort of @card have @feature, with @value. */
+gboolean micro_has_value (ArbArgument card, MicroFeature feature, guint value);
+
+/** micro_knows: whether @feature of @card is known. */
+gboolean micro_knows (const MicroState *state, ArbArgument card, MicroFeature feature);
+
+/** micro_check_shows: `planet-03 shows shield 2`: see #ArbRules. */
+MicroCheckFunc micro_check_shows;
+
+/** micro_apply_shows: see #ArbRules. */
+MicroApplyFunc micro_apply_shows;
+
+G_END_DECLS

@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/microcosm/offers.h"
+
+#include "systems/microcosm/choices.h"
+#include "systems/microcosm/faces.h"
+#include "systems/microcosm/icons.h"
+#include "systems/microcosm/planets.h"
+#include "systems/microcosm/verbs.h"
+
+#include <string.h>
+
+#define MICRO_OFFER_ID(name, id) id,
+const char *const micro_offer_kinds[] = { MICRO_OFFERS (MICRO_OFFER_ID) NULL };
+
+#define VERB_OFFER(name, word, kind, infix, first, second, third, check, apply, offer) \
+  [MICRO_VERB_##name] = MICRO_OFFER_##offer,
+
+/* The kind of offer that a move makes; those of the table are offered by themselves. */
+static const guint8 verb_offers[MICRO_N_VERBS] = { MICRO_VERBS (VERB_OFFER) };
+
+static void
+offer_move (ArbOffering *offering, MicroOffer kind, ArbMove move, ArbArgument row)
+{
+  arb_offering_begin (offering, micro_offer_kinds[kind], move.seat, row, 0);
+  arb_offering_play (offering, move);
+  arb_offering_end (offering, NULL, 0);
+}
+
+/* Whether nothing that is known tells two planets of a pile apart. */
+static gboolean
+looks_alike (const MicroState *state, guint a, guint b)
+{
+  const MicroCatalogue *catalogue = micro_catalogue (state);
+  const MicroFaces *faces = &state->faces;
+
+  return memcmp (faces->numbers[a], faces->numbers[b], sizeof faces->numbers[a]) == 0
+         && faces->planet_icons[a] == faces->planet_icons[b]
+         && faces->planet_types[a] == faces->planet_types[b]
+         && catalogue->planets[a].bonus == catalogue->planets[b].bonus;
+}
+
+/* How many planets that can be told apart a slot can be; 0 for one that stands for another one. */
+static guint
+count_looks (const MicroState *state, guint slot, guint planet)
+{
+  guint16 candidates = micro_candidates (state, slot);
+  guint n = 0;
+
+  for (guint i = 0; i < MICRO_N_PLANETS; i++)
+    {
+      gboolean first = (candidates & 1u << i) != 0;
+
+      for (guint j = 0; j < i && first; j++)
+        first = (candidates & 1u << j) == 0 || !looks_alike (state, i, j);
+      if (i == planet && !first)
+        return 0;
+      n += first;
+    }
+  return n;
+}
+
+/* A planet that is turned up is named where more than one that can be told apart is possible. */
+static void
+offer_turning_up (ArbOffering *offering, const MicroState *state, MicroOffer kind, ArbMove move)
+{
+  guint slot = (guint) micro_slot_argument (move.arguments[0]);
+  guint planet = (guint) micro_planet_argument (move.arguments[1]);
+  guint n = count_looks (state, slot, planet);
+  gboolean known = __builtin_popcount (micro_candidates (state, slot)) == 1;
+
+  if (n == 0)
+    {
+      arb_offering_begin (offering, ARB_OFFER_OTHER, move.seat, move.arguments[1], 0);
+      arb_offering_play (offering, move);
+      arb_offering_end (offering, NULL, 0);
+    }
+  else
+    offer_move (offering, n > 1 ? MICRO_OFFER_IDENTIFY : kind, move,
+                known ? move.arguments[1] : move.arguments[0]);
+}
+
+/* What leaving the step that is waited for is called. */
+static MicroOffer
+find_closing (const MicroState *state)
+{
+  switch ((gint) micro_effect (state))
+    {
+    case MICRO_EFFECT_ATTACK:
+      return MICRO_OFFER_FAILS;
+    case MICRO_EFFECT_COLONIZE:
+      return MICRO_OFFER_GIVE_UP;
+    case MICRO_EFFECT_AGAIN:
+      return MICRO_OFFER_NO_REPEAT;
+    case MICRO_EFFECT_SWAP:
+      return MICRO_OFFER_NO_SWAP;
+    case MICRO_EFFECT_PICKING:
+    case MICRO_EFFECT_PICK_UP:
+      return MICRO_OFFER_PICKED_UP;
+    default:
+      return MICRO_OFFER_DONE;
+    }
+}
+
+static void
+offer_choices (ArbOffering *offering, const MicroState *state)
+{
+  ArbMove moves[ARB_MAX_MOVES];
+  guint n = micro_questions (offering->state, micro_decider (state), moves, ARB_MAX_MOVES);
+  gboolean asked = micro_asked_role (state) != MICRO_N_ROLES;
+
+  for (guint i = 0; i < n; i++)
+    {
+      MicroOffer kind = (MicroOffer) verb_offers[moves[i].verb];
+
+      if (kind == MICRO_OFFER_REVEAL && !asked)
+        kind = MICRO_OFFER_TURN_UP;
+      else if (kind == MICRO_OFFER_DONE)
+        kind = find_closing (state);
+      if (micro_planet_argument (moves[i].arguments[1]) >= 0)
+        offer_turning_up (offering, state, kind, moves[i]);
+      else
+        offer_move (offering, kind, moves[i], moves[i].arguments[0]);
+    }
+}
+
+/* Which cards lie in the supply is told when they come to lie there. */
+static void
+offer_supply (ArbOffering *offering, const MicroState *state)
+{
+  if (micro_n_untold_supply (state) == 0)
+    return;
+  for (guint domain = 0; domain < MICRO_N_DOMAINS; domain++)
+    if (state->places[domain] == MICRO_UNSEEN)
+      offer_move (offering, MICRO_OFFER_SUPPLY,
+                  ARB_MOVE (ARB_TABLE, MICRO_VERB_SUPPLY, micro_domain_name (domain)),
+                  micro_domain_name (domain));
+}
+
+/* At the end hands and Colonies are shown, since they score. */
+static void
+offer_hands (ArbOffering *offering, const MicroState *state)
+{
+  for (guint seat = 1; seat <= MICRO_N_SEATS; seat++)
+    for (guint domain = 0; domain < MICRO_N_DOMAINS && state->n_unseen[seat] > 0; domain++)
+      if (state->places[domain] == MICRO_UNSEEN)
+        offer_move (offering, MICRO_OFFER_HOLDS,
+                    ARB_MOVE (seat, MICRO_VERB_HOLDS, micro_domain_name (domain)),
+                    micro_domain_name (domain));
+}
+
+/* Colony by Colony. */
+static void
+offer_planets (ArbOffering *offering, const MicroState *state)
+{
+  for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
+    {
+      guint16 candidates = micro_candidates (state, slot);
+
+      if (micro_owner (state, slot) == 0 || __builtin_popcount (candidates) == 1)
+        continue;
+      for (guint planet = 0; planet < MICRO_N_PLANETS; planet++)
+        if ((candidates & 1u << planet) != 0)
+          offer_move (offering, MICRO_OFFER_IS,
+                      ARB_MOVE (micro_owner (state, slot), MICRO_VERB_IS, micro_slot_number (slot),
+                                micro_planet_name (planet)),
+                      micro_planet_name (planet));
+      return;
+    }
+}
+
+/* Offers what @card shows, if nobody knows it; returns whether it does. */
+static gboolean
+offer_feature (ArbOffering *offering, const MicroState *state, MicroOffer kind, ArbArgument card,
+               MicroFeature feature)
+{
+  if (micro_knows (state, card, feature))
+    return FALSE;
+  for (guint value = 0; value < MICRO_N_VALUES; value++)
+    if (micro_has_value (card, feature, value))
+      offer_move (offering, kind,
+                  ARB_MOVE (ARB_TABLE, MICRO_VERB_SHOWS, card,
+                            arb_argument_name (MICRO_SORT_FEATURE, feature),
+                            arb_argument_name (MICRO_SORT_VALUE, value)),
+                  arb_argument_name (MICRO_SORT_VALUE, value));
+  return TRUE;
+}
+
+/* What scores of the planet under attack, as it lies open before all. */
+static void
+offer_target (ArbOffering *offering, const MicroState *state)
+{
+  ArbArgument planet;
+
+  if (state->target == 0 || state->slots[state->target - 1].planet == 0)
+    return;
+  planet = micro_planet_name (state->slots[state->target - 1].planet - 1u);
+  offer_feature (offering, state, MICRO_OFFER_INFLUENCE, planet, MICRO_FEATURE_INFLUENCE);
+  offer_feature (offering, state, MICRO_OFFER_TYPE, planet, MICRO_FEATURE_TYPE);
+  offer_feature (offering, state, MICRO_OFFER_ICON, planet, MICRO_FEATURE_ICON);
+}
+
+/* At the end, one thing after the other that is missing of a planet that scores. */
+static gboolean
+offer_planet_faces (ArbOffering *offering, const MicroState *state)
+{
+  static const MicroFeature features[] = { MICRO_FEATURE_INFLUENCE, MICRO_FEATURE_TYPE,
+                                           MICRO_FEATURE_ICON };
+
+  for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
+    {
+      guint16 candidates = micro_candidates (state, slot);
+
+      if (micro_owner (state, slot) == 0 || __builtin_popcount (candidates) != 1)
+        continue;
+      for (guint i = 0; i < G_N_ELEMENTS (features); i++)
+        if (offer_feature (offering, state, MICRO_OFFER_FACE,
+                           micro_planet_name ((guint) __builtin_ctz (candidates)), features[i]))
+          return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+offer_domain_faces (ArbOffering *offering, const MicroState *state)
+{
+  static const MicroFeature features[] = { MICRO_FEATURE_TYPE, MICRO_FEATURE_ICON,
+                                           MICRO_FEATURE_SCORES };
+
+  for (guint domain = 0; domain < MICRO_N_DOMAINS; domain++)
+    {
+      gboolean by_type = micro_catalogue (state)->domains[domain].scores == MICRO_SCORES_TYPE;
+
+      if (state->places[domain] == MICRO_UNSEEN)
+        continue;
+      for (guint i = 0; i < G_N_ELEMENTS (features); i++)
+        if ((features[i] != MICRO_FEATURE_SCORES || by_type)
+            && offer_feature (offering, state, MICRO_OFFER_FACE, micro_domain_name (domain),
+                              features[i]))
+          return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+offer_technology_faces (ArbOffering *offering, const MicroState *state)
+{
+  for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
+    if (state->owners[i] != 0
+        && offer_feature (offering, state, MICRO_OFFER_FACE, micro_technology_name (i),
+                          MICRO_FEATURE_ICON))
+      return;
+}
+
+void
+micro_offers (const ArbState *state, ArbOffering *offering)
+{
+  const MicroState *self = micro_state (state);
+
+  if (!state->over)
+    {
+      offer_choices (offering, self);
+      offer_supply (offering, self);
+      offer_target (offering, self);
+      return;
+    }
+  offer_hands (offering, self);
+  offer_planets (offering, self);
+  if (!offer_planet_faces (offering, self) && !offer_domain_faces (offering, self))
+    offer_technology_faces (offering, self);
+}

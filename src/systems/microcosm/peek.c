@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/microcosm/peek.h"
+
+#include "systems/microcosm/turn.h"
+#include "systems/microcosm/verbs.h"
+
+static gboolean
+is_target (const MicroState *state, guint slot, guint seat)
+{
+  const MicroSlot *self = &state->slots[slot];
+
+  return !self->face_up
+         && (self->place == MICRO_IN_PILE
+             || self->place == micro_planet_place (MICRO_COLONY, micro_opponent (seat)));
+}
+
+void
+micro_check_peek (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+{
+  gint slot = micro_slot_argument (move.arguments[0]);
+
+  if (!micro_check_moment (state, move, MICRO_EFFECT_PEEK, verdict))
+    return;
+  if (slot < 0)
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
+  else if (!is_target (state, (guint) slot, move.seat))
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_PEEK_TARGET,
+                     move.arguments[0])[MICRO_PEEK_TARGET_OWNER] =
+        (gint16) micro_owner (state, (guint) slot);
+}
+
+void
+micro_apply_peek (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  micro_close_step (state);
+}
+
+gboolean
+micro_asks_peek (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
+    if (is_target (micro_state (state), slot, item->seat))
+      return TRUE;
+  return FALSE;
+}
+
+void
+micro_list_peek (const ArbState *state, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
+{
+  for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
+    if (is_target (micro_state (state), slot, item->seat))
+      arb_moves_add (moves, ARB_MOVE (item->seat, MICRO_VERB_PEEK, micro_slot_number (slot)));
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/microcosm/state.h"
+
+G_BEGIN_DECLS
+
+/* Peek: a look at one card that lies face down; it stays where it is. Source: rules, Peek. */
+
+MicroCheckFunc micro_check_peek;
+MicroApplyFunc micro_apply_peek;
+
+/* See #ArbEffect. */
+ArbAsksFunc micro_asks_peek;
+ArbListFunc micro_list_peek;
+
+G_END_DECLS

@@ -1,0 +1,293 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/microcosm/play.h"
+
+#include "systems/microcosm/faces.h"
+#include "systems/microcosm/icons.h"
+#include "systems/microcosm/turn.h"
+#include "systems/microcosm/verbs.h"
+
+/* Whether @effect finds nothing for @seat, so that the texts do not say what playing it means. */
+static gboolean
+finds_nothing (const MicroState *state, guint seat, guint domain, MicroEffect effect,
+               gboolean *anything)
+{
+  const ArbProgram *program = &micro_catalogue (state)->program;
+  ArbItem item = { .seat = (guint8) seat, .card = (guint8) domain };
+  gboolean found = FALSE;
+
+  for (const ArbStep *step = &program->steps[micro_script (state, domain)];
+       step->effect != MICRO_EFFECT_END; step++)
+    {
+      if (arb_program_could_do (program, &state->parent, &item, step, 1))
+        *anything = TRUE;
+      else if (step->effect == effect)
+        found = TRUE;
+    }
+  return found;
+}
+
+static void
+check_empty (const MicroState *state, MicroSwitch which, ArbArgument card, ArbVerdict *verdict)
+{
+  guint value = micro_switch (state, which);
+
+  if (value == MICRO_EMPTY_ASK)
+    arb_verdict_add (verdict, ARB_UNDECIDABLE, MICRO_RULE_OPEN,
+                     arb_argument_name (ARB_SORT_SWITCH, which));
+  else if (value == MICRO_EMPTY_REFUSED)
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_PLAY_NOTHING, card);
+  else
+    arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_NOTHING, card);
+}
+
+/* Research without a technology, and a hand without a card, are open. Source: A.3, 18 and 19. */
+static void
+check_use (const MicroState *state, guint seat, guint domain, ArbVerdict *verdict)
+{
+  ArbArgument card = micro_domain_name (domain);
+  gboolean anything = FALSE;
+  gboolean research = finds_nothing (state, seat, domain, MICRO_EFFECT_RESEARCH, &anything);
+  gboolean discard = finds_nothing (state, seat, domain, MICRO_EFFECT_DISCARD, &anything);
+
+  if (anything)
+    return;
+  if (research)
+    check_empty (state, MICRO_SWITCH_EMPTY_RESEARCH, card, verdict);
+  else if (discard)
+    check_empty (state, MICRO_SWITCH_EMPTY_HAND, card, verdict);
+  else
+    arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_NOTHING, card);
+}
+
+/* A card that is played before taking one is played then, and only then. Source: states online. */
+static gboolean
+check_time (const MicroState *state, ArbMove move, guint domain, ArbVerdict *verdict)
+{
+  MicroEffect now = micro_effect (state);
+  guint time = state->faces.times[domain];
+  guint expected = now == MICRO_EFFECT_TAKE ? MICRO_TIME_BEFORE_TAKING : MICRO_TIME_IN_TURN;
+
+  if (!micro_check_seat (state, move, verdict))
+    return FALSE;
+  if ((now != MICRO_EFFECT_TAKE && now != MICRO_EFFECT_CHOOSE)
+      || (time != MICRO_TIME_UNKNOWN && time != expected))
+    {
+      micro_add_phase (state, verdict);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+void
+micro_check_play (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint domain = (guint) micro_domain_argument (move.arguments[0]);
+
+  if (!check_time (state, move, domain, verdict))
+    return;
+  if (!micro_can_hold (state, move.seat, domain))
+    {
+      micro_add_not_held (state, move.seat, domain, verdict);
+      return;
+    }
+  if (state->faces.times[domain] == MICRO_TIME_UNKNOWN)
+    micro_add_unknown (verdict, move.arguments[0], MICRO_FEATURE_TIME);
+  if (state->faces.actions[domain] == MICRO_ACTION_UNKNOWN)
+    micro_add_unknown (verdict, move.arguments[0], MICRO_FEATURE_ACTION);
+  else
+    check_use (state, move.seat, domain, verdict);
+}
+
+void
+micro_apply_play (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  guint domain = (guint) micro_domain_argument (move.arguments[0]);
+
+  micro_take_out (state, move.seat, domain, MICRO_IN_PLAY);
+  state->played |= 1u << domain;
+  if (micro_effect (state) == MICRO_EFFECT_CHOOSE)
+    arb_agenda_close (&state->agenda, &micro_catalogue (state)->program);
+  arb_agenda_push (&state->agenda, micro_script (state, domain), move.seat, domain);
+  micro_run (state);
+}
+
+void
+micro_finish_card (ArbState *state, const ArbItem *item)
+{
+  MicroState *self = (MicroState *) state;
+
+  if (self->places[item->card] == MICRO_IN_PLAY)
+    self->places[item->card] = micro_place (MICRO_IN_DISCARD, item->seat);
+}
+
+static gboolean
+may_pick_up (const MicroState *state)
+{
+  MicroEffect now = micro_effect (state);
+
+  return now == MICRO_EFFECT_CHOOSE || now == MICRO_EFFECT_PICKING || now == MICRO_EFFECT_PICK_UP;
+}
+
+void
+micro_check_pick_up (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint domain = (guint) micro_domain_argument (move.arguments[0]);
+  guint place = micro_place (MICRO_IN_DISCARD, move.seat);
+
+  if (!micro_check_seat (state, move, verdict))
+    return;
+  if (!may_pick_up (state))
+    micro_add_phase (state, verdict);
+  else if (state->places[domain] != place)
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_DISCARD,
+                     move.arguments[0])[MICRO_DISCARD_CARDS] = (gint16) micro_n_at (state, place);
+}
+
+void
+micro_apply_pick_up (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  guint domain = (guint) micro_domain_argument (move.arguments[0]);
+  guint place = micro_place (MICRO_IN_DISCARD, move.seat);
+
+  state->places[domain] = micro_place (MICRO_IN_HAND, move.seat);
+  if (micro_effect (state) == MICRO_EFFECT_CHOOSE)
+    {
+      state->picking = TRUE;
+      arb_agenda_close (&state->agenda, &micro_catalogue (state)->program);
+      micro_run (state);
+      state->picking = micro_effect (state) == MICRO_EFFECT_PICKING;
+    }
+  else if (micro_n_at (state, place) == 0)
+    micro_close_step (state);
+}
+
+/* Whether there is a card to play, or one to pick up. */
+static gboolean
+could_act (const MicroState *state, guint seat)
+{
+  for (guint domain = 0; domain < MICRO_N_DOMAINS; domain++)
+    {
+      ArbVerdict verdict;
+
+      arb_verdict_init (&verdict);
+      micro_check_play (state, ARB_MOVE (seat, MICRO_VERB_PLAY, micro_domain_name (domain)),
+                        &verdict);
+      if (verdict.value != ARB_ILLEGAL)
+        return TRUE;
+    }
+  return micro_n_at (state, micro_place (MICRO_IN_DISCARD, seat)) > 0;
+}
+
+void
+micro_check_pass (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+{
+  if (micro_check_moment (state, move, MICRO_EFFECT_CHOOSE, verdict)
+      && micro_switch (state, MICRO_SWITCH_PASS) == MICRO_PASS_FORBIDDEN
+      && could_act (state, move.seat))
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_PASS, ARB_ARGUMENT_NONE);
+}
+
+void
+micro_apply_pass (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  micro_close_step (state);
+}
+
+/* An attempt that falls short, a repeat, cards still to pick up, and what finds nothing. */
+gboolean
+micro_may_close (const MicroState *state)
+{
+  const ArbProgram *program = &micro_catalogue (state)->program;
+  const ArbStep *step = arb_agenda_step (&state->agenda, program);
+
+  if (state->defence == MICRO_ASKED)
+    return FALSE;
+  if (!arb_program_could_do (program, &state->parent, arb_agenda_top_const (&state->agenda), step,
+                             1))
+    return TRUE;
+  if (step->effect == MICRO_EFFECT_AGAIN || step->effect == MICRO_EFFECT_BY_HAND)
+    return TRUE;
+  return state->target != 0 || (step->flags & ARB_STEP_OPTIONAL) != 0;
+}
+
+void
+micro_check_done (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+{
+  if (micro_check_seat (state, move, verdict) && !micro_may_close (state))
+    micro_add_phase (state, verdict);
+}
+
+void
+micro_apply_done (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  micro_close_step (state);
+}
+
+void
+micro_list_plays (const MicroState *state, guint seat, gboolean before_taking, ArbMoves *moves)
+{
+  for (guint domain = 0; domain < MICRO_N_DOMAINS; domain++)
+    if (micro_can_hold (state, seat, domain)
+        && (!before_taking || state->faces.times[domain] != MICRO_TIME_IN_TURN))
+      arb_moves_add (moves, ARB_MOVE (seat, MICRO_VERB_PLAY, micro_domain_name (domain)));
+}
+
+static void
+list_picks (const MicroState *state, guint seat, ArbMoves *moves)
+{
+  for (guint domain = 0; domain < MICRO_N_DOMAINS; domain++)
+    if (state->places[domain] == micro_place (MICRO_IN_DISCARD, seat))
+      arb_moves_add (moves, ARB_MOVE (seat, MICRO_VERB_PICK_UP, micro_domain_name (domain)));
+}
+
+void
+micro_list_choice (const ArbState *state, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
+{
+  const MicroState *self = micro_state (state);
+
+  micro_list_plays (self, item->seat, FALSE, moves);
+  list_picks (self, item->seat, moves);
+  arb_moves_add (moves, ARB_MOVE (item->seat, MICRO_VERB_PASS, 0));
+  micro_list_turning_up (self, item->seat, moves);
+}
+
+void
+micro_list_pick_up (const ArbState *state, const ArbItem *item, const ArbStep *step,
+                    ArbMoves *moves)
+{
+  list_picks (micro_state (state), item->seat, moves);
+  micro_list_by_hand (state, item, step, moves);
+}
+
+void
+micro_list_by_hand (const ArbState *state, const ArbItem *item, const ArbStep *step,
+                    ArbMoves *moves)
+{
+  arb_moves_add (moves, ARB_MOVE (item->seat, MICRO_VERB_DONE, 0));
+}
+
+gboolean
+micro_asks_picking (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  return micro_state (state)->picking && micro_asks_pick_up (state, item, step, amount);
+}
+
+gboolean
+micro_asks_pick_up (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  const MicroState *self = micro_state (state);
+
+  return micro_n_at (self, micro_place (MICRO_IN_DISCARD, item->seat)) > 0;
+}
+
+/* The one action of a turn once more: a card, or picking up. Source: states online. */
+gboolean
+micro_enter_another (ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  MicroState *self = (MicroState *) state;
+
+  arb_agenda_push (&self->agenda, micro_catalogue (self)->own_scripts[MICRO_SCRIPT_ANOTHER],
+                   item->seat, ARB_NO_CARD);
+  return TRUE;
+}

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/microcosm/state.h"
+
+G_BEGIN_DECLS
+
+/* Playing a card, or picking cards up again: the one action of a turn. Source: rules, actions. */
+
+MicroCheckFunc micro_check_play;
+MicroApplyFunc micro_apply_play;
+MicroCheckFunc micro_check_pick_up;
+MicroApplyFunc micro_apply_pick_up;
+MicroCheckFunc micro_check_pass;
+MicroApplyFunc micro_apply_pass;
+/** micro_may_close: whether the step that is waited for can be left as it is. */
+gboolean micro_may_close (const MicroState *state);
+
+MicroCheckFunc micro_check_done;
+MicroApplyFunc micro_apply_done;
+
+/** micro_finish_card: the played card is discarded, unless its action put it elsewhere. */
+void micro_finish_card (ArbState *state, const ArbItem *item);
+
+/** micro_list_plays: adds playing each card that the hand can hold; before taking only those that
+ * can be played then, as far as that is known. */
+void micro_list_plays (const MicroState *state, guint seat, gboolean before_taking,
+                       ArbMoves *moves);
+
+/* See #ArbEffect. */
+ArbListFunc micro_list_choice;
+ArbListFunc micro_list_pick_up;
+ArbListFunc micro_list_by_hand;
+ArbAsksFunc micro_asks_picking;
+ArbAsksFunc micro_asks_pick_up;
+ArbEnterFunc micro_enter_another;
+
+G_END_DECLS

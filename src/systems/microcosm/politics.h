@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/microcosm/state.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What cards do to the opponent: he discards a card that the player names, or the played card is
+ * swapped for one of his discard pile. Source: the states of the online version.
+ */
+
+MicroCheckFunc micro_check_discard;
+MicroApplyFunc micro_apply_discard;
+MicroCheckFunc micro_check_swap;
+MicroApplyFunc micro_apply_swap;
+
+/* See #ArbEffect. */
+ArbAsksFunc micro_asks_discard;
+ArbListFunc micro_list_discard;
+ArbAsksFunc micro_asks_swap;
+ArbListFunc micro_list_swap;
+
+G_END_DECLS

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/microcosm/state.h"
+
+G_BEGIN_DECLS
+
+#define MICRO_N_CARDS (MICRO_N_DOMAINS + MICRO_N_PLANETS + MICRO_N_TECHNOLOGIES)
+
+/**
+ * MicroTruth:
+ * @deck: the Domain cards from the top; the first three lie in the supply
+ * @planets: which planet each slot is
+ * @values: faces that are made up, for what the catalogue does not know: the value of each feature
+ *
+ * What lies hidden.
+ */
+typedef struct
+{
+  guint8 deck[MICRO_N_DOMAINS];
+  guint8 planets[MICRO_N_PLANETS];
+  guint8 values[MICRO_N_CARDS][MICRO_N_FEATURES];
+} MicroTruth;
+
+/** micro_makes_up: whether some face is not known. */
+gboolean micro_makes_up (const ArbCatalogue *catalogue);
+
+/** micro_deal: shuffles the deck and each pile, and makes up faces. */
+guint micro_deal (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, guint max);
+
+/** micro_observe: records faces that nobody knows, planets, and cards that were drawn. */
+guint micro_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves,
+                     guint max);
+
+/** micro_redact: faces are printed and no secret; what a player holds or has looked at is. */
+gboolean micro_redact (const ArbState *complete, ArbMove *move, ArbTelling telling);
+
+G_END_DECLS

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/microcosm/research.h"
+
+#include "systems/microcosm/icons.h"
+#include "systems/microcosm/turn.h"
+#include "systems/microcosm/verbs.h"
+#include "systems/microcosm/warfare.h"
+
+static void
+check_owner (const MicroState *state, ArbMove move, guint owner, ArbVerdict *verdict)
+{
+  guint technology = (guint) micro_technology_argument (move.arguments[0]);
+
+  if (micro_check_moment (state, move, MICRO_EFFECT_RESEARCH, verdict)
+      && state->owners[technology] != owner)
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_RESEARCH_GONE,
+                     move.arguments[0])[MICRO_RESEARCH_GONE_OWNER] =
+        (gint16) state->owners[technology];
+}
+
+void
+micro_check_acquire (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+{
+  check_owner (state, move, 0, verdict);
+}
+
+void
+micro_apply_acquire (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  state->owners[micro_technology_argument (move.arguments[0])] = move.seat;
+  micro_close_step (state);
+}
+
+void
+micro_check_return (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+{
+  check_owner (state, move, micro_opponent (move.seat), verdict);
+}
+
+void
+micro_apply_return (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  state->owners[micro_technology_argument (move.arguments[0])] = 0;
+  micro_close_step (state);
+}
+
+/* The script that is pushed has no step that repeats: it is once more, and no more. */
+void
+micro_settle_repeat (MicroState *state)
+{
+  guint seat = micro_decider (state);
+
+  if (state->n_shown < micro_needed (state))
+    return;
+  micro_forget_reveals (state);
+  arb_agenda_close (&state->agenda, &micro_catalogue (state)->program);
+  arb_agenda_push (&state->agenda, micro_catalogue (state)->own_scripts[MICRO_SCRIPT_ONCE_MORE],
+                   seat, ARB_NO_CARD);
+  micro_run (state);
+}
+
+/* What is neither in the centre nor the opponent's is one's own. */
+gboolean
+micro_asks_research (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
+    if (micro_state (state)->owners[i] != item->seat)
+      return TRUE;
+  return FALSE;
+}
+
+void
+micro_list_research (const ArbState *state, const ArbItem *item, const ArbStep *step,
+                     ArbMoves *moves)
+{
+  const MicroState *self = micro_state (state);
+
+  for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
+    if (self->owners[i] != item->seat)
+      arb_moves_add (moves, ARB_MOVE (item->seat,
+                                      self->owners[i] == 0 ? MICRO_VERB_ACQUIRE : MICRO_VERB_RETURN,
+                                      micro_technology_name (i)));
+}
+
+void
+micro_list_again (const ArbState *state, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
+{
+  micro_list_reveals (micro_state (state), item->seat, moves);
+  arb_moves_add (moves, ARB_MOVE (item->seat, MICRO_VERB_DONE, 0));
+}

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/microcosm/ruleset.h"
+
+#include "systems/microcosm/choices.h"
+#include "systems/microcosm/colonize.h"
+#include "systems/microcosm/describe.h"
+#include "systems/microcosm/faces.h"
+#include "systems/microcosm/offers.h"
+#include "systems/microcosm/peek.h"
+#include "systems/microcosm/planets.h"
+#include "systems/microcosm/play.h"
+#include "systems/microcosm/politics.h"
+#include "systems/microcosm/position.h"
+#include "systems/microcosm/random-play.h"
+#include "systems/microcosm/remedy.h"
+#include "systems/microcosm/research.h"
+#include "systems/microcosm/reveal.h"
+#include "systems/microcosm/scoring.h"
+#include "systems/microcosm/scripts.h"
+#include "systems/microcosm/setup.h"
+#include "systems/microcosm/table.h"
+#include "systems/microcosm/take.h"
+#include "systems/microcosm/verbs.h"
+#include "systems/microcosm/warfare.h"
+
+static gboolean
+compile (ArbCatalogue *catalogue, ArbDefects *defects)
+{
+  return micro_catalogue_compile ((MicroCatalogue *) catalogue, &micro_scripts, defects);
+}
+
+typedef struct
+{
+  MicroCheckFunc *check;
+  MicroApplyFunc *apply;
+} VerbFunctions;
+
+#define FUNCTIONS(name, word, kind, infix, first, second, third, check, apply, offer) \
+  [MICRO_VERB_##name] = { check, apply },
+
+static const VerbFunctions functions[MICRO_N_VERBS] = { MICRO_VERBS (FUNCTIONS) };
+
+/* How two questions of scoring are read can decide who wins: asked by the last move of the game. */
+static void
+check_end (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+{
+  MicroState after;
+  gint open;
+
+  if (state->n_deck + state->n_supply > 0 || state->parent.over
+      || (micro_switch (state, MICRO_SWITCH_COUNTS_ITSELF) != MICRO_ASK
+          && micro_switch (state, MICRO_SWITCH_CAPITAL_SPOILS) != MICRO_ASK))
+    return;
+  after = *state;
+  functions[move.verb].apply (&after, move, NULL);
+  open = after.parent.over ? micro_open_at_end (&after) : -1;
+  if (open >= 0)
+    arb_verdict_add (verdict, ARB_UNDECIDABLE, MICRO_RULE_OPEN,
+                     arb_argument_name (ARB_SORT_SWITCH, (guint) open));
+}
+
+static void
+check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
+{
+  const MicroState *self = micro_state (state);
+  gboolean decision = micro_verbs[move.verb].kind <= ARB_VERB_CLOSING;
+
+  if (move.seat > MICRO_N_SEATS || (decision && move.seat == ARB_TABLE))
+    {
+      /* After the end nobody decides, so no seat could be meant. */
+      arb_verdict_add (verdict, ARB_ILLEGAL, state->over ? MICRO_RULE_OVER : MICRO_RULE_MALFORMED,
+                       ARB_ARGUMENT_NONE);
+      return;
+    }
+  functions[move.verb].check (self, move, verdict);
+  if (decision && arb_verdict_allows (verdict))
+    check_end (self, move, verdict);
+}
+
+static void
+apply (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
+{
+  /* Nothing is paid, so a ruling leaves nothing unpaid. */
+  functions[move.verb].apply ((MicroState *) state, move, adjustments);
+}
+
+const ArbRuleset arb_microcosm_ruleset = {
+  .id = "microcosm",
+  .state_size = sizeof (MicroState),
+  .catalogue_size = sizeof (MicroCatalogue),
+  .min_seats = MICRO_N_SEATS,
+  .max_seats = MICRO_N_SEATS,
+  .records = micro_tables,
+  .verbs = micro_verbs,
+  .n_verbs = MICRO_N_VERBS,
+  .rule_definitions = micro_rules,
+  .n_rules = MICRO_N_RULES,
+  .switches = micro_switches,
+  .n_switches = MICRO_N_SWITCHES,
+  .rules = {
+    .compile = compile,
+    .doubt = micro_catalogue_doubt,
+    .setup = micro_setup,
+    .to_decide = micro_to_decide,
+    .list = micro_list,
+    .canonicalize = micro_canonicalize,
+    .check = check,
+    .apply = apply,
+    .score = micro_score,
+    .conserve = micro_conserve,
+  },
+  .presentation = {
+    .describe = micro_describe,
+    .zones = micro_zones,
+    .counters = micro_view_counters,
+    .card_counters = micro_card_counters,
+    .identify = micro_identify,
+    .deduce = micro_deduce,
+    .clock = micro_clock,
+    .triggers = micro_triggers,
+    .triggered = micro_triggered,
+  },
+  .help = {
+    .questions = micro_questions,
+    .offers = micro_offers,
+    .offer_kinds = micro_offer_kinds,
+    .remedies = micro_remedies,
+    .position_words = micro_position_words,
+    .arrange = micro_arrange,
+  },
+  .playout = {
+    .truth_size = sizeof (MicroTruth),
+    .makes_up = micro_makes_up,
+    .deal = micro_deal,
+    .observe = micro_observe,
+    .redact = micro_redact,
+  },
+};

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/microcosm/state.h"
+
+G_BEGIN_DECLS
+
+/* Influence of Colonies and Spoils, and what each Domain card counts. Source: rules, scoring. */
+
+/** micro_score: see #ArbRules. */
+void micro_score (const ArbState *state, ArbScoreSheet *sheet);
+
+/** micro_total: the points of @seat as far as they are known, by what is settled and suggested. */
+gint micro_total (const MicroState *state, guint seat);
+
+/**
+ * micro_open_at_end:
+ *
+ * Returns: a switch that the table has left open and that decides who wins; -1 where none does, or
+ *   something is not known
+ */
+gint micro_open_at_end (const MicroState *state);
+
+/** micro_triggers: see #ArbPresentation. */
+extern const char *const micro_triggers[];
+
+/** micro_triggered: see #ArbPresentation. */
+guint micro_triggered (const ArbState *state);
+
+G_END_DECLS

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/microcosm/scripts.h"
+
+#include "systems/microcosm/colonize.h"
+#include "systems/microcosm/peek.h"
+#include "systems/microcosm/play.h"
+#include "systems/microcosm/politics.h"
+#include "systems/microcosm/research.h"
+#include "systems/microcosm/take.h"
+#include "systems/microcosm/warfare.h"
+
+#define EFFECT(name, word, asks, enter, list) { word, asks, NULL, NULL, enter, list },
+
+static const ArbEffect effects[] = { { NULL, NULL, NULL, NULL, NULL, NULL },
+                                     MICRO_EFFECTS (EFFECT) };
+
+static const char *const words[] = { NULL };
+
+/* No amount of this game depends on symbols: what is shown is counted as it is shown. */
+static guint
+count_symbols (const ArbState *state, const ArbItem *item)
+{
+  return 0;
+}
+
+const ArbScripts micro_scripts = {
+  .effects = effects,
+  .n_effects = G_N_ELEMENTS (effects),
+  .words = words,
+  .symbols = count_symbols,
+  .finish = micro_finish_card,
+};

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/microcosm/effects.h"
+
+G_BEGIN_DECLS
+
+/** micro_scripts: the effects, by #MicroEffect, and what else scripts need to know. */
+extern const ArbScripts micro_scripts;
+
+G_END_DECLS

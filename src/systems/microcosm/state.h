@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/ruleset.h"
+#include "engine/script.h"
+#include "systems/microcosm/cards.h"
+#include "systems/microcosm/effects.h"
+#include "systems/microcosm/rules.h"
+#include "systems/microcosm/switches.h"
+
+G_BEGIN_DECLS
+
+#define MICRO_N_SEATS 2
+#define MICRO_N_SUPPLY 3
+#define MICRO_N_TURNS MICRO_N_DOMAINS
+
+/**
+ * MicroPlace: where a card is; that of seat 2 follows that of seat 1.
+ */
+typedef enum
+{
+  MICRO_UNSEEN, /* in the deck, in a hand or in the supply, but nobody told */
+  MICRO_IN_SUPPLY,
+  MICRO_IN_PLAY,
+  MICRO_IN_HAND,
+  MICRO_IN_DISCARD = MICRO_IN_HAND + MICRO_N_SEATS,
+} MicroPlace;
+
+/** MicroPlanetPlace: where a planet card lies; that of seat 2 follows that of seat 1. */
+typedef enum
+{
+  MICRO_IN_PILE,
+  MICRO_COLONY,
+  MICRO_SPOILS = MICRO_COLONY + MICRO_N_SEATS,
+} MicroPlanetPlace;
+
+/**
+ * MicroSlot:
+ * @planet: which planet it is, its index and 1; 0 while nobody told
+ * @place: #MicroPlanetPlace
+ * @face_up: whether its face is to be seen
+ * @seen: whether all have seen its face
+ *
+ * A planet card with its number at the table: `#1` … `#4` are those that cost 0, and so on. It
+ * keeps the number wherever it goes.
+ */
+typedef struct
+{
+  guint8 planet;
+  guint8 place;
+  guint8 face_up;
+  guint8 seen;
+} MicroSlot;
+
+/**
+ * MicroDefence:
+ * @MICRO_NOT_ASKED: the attack has not come so far
+ * @MICRO_ASKED: the defender may turn up a planet that defends
+ * @MICRO_ANSWERED: he has answered
+ *
+ * How far an attack has come.
+ */
+typedef enum
+{
+  MICRO_NOT_ASKED,
+  MICRO_ASKED,
+  MICRO_ANSWERED,
+} MicroDefence;
+
+/**
+ * MicroFaces:
+ *
+ * What is known of the faces: as the catalogue has it, and what the table told. A number is one
+ * more than it is, and 0 while nobody knows it; icons are sets of #MicroRole.
+ */
+typedef struct
+{
+  guint8 numbers[MICRO_N_PLANETS][MICRO_N_NUMBERS];
+  guint8 planet_icons[MICRO_N_PLANETS];
+  guint8 planet_types[MICRO_N_PLANETS];
+  guint8 domain_icons[MICRO_N_DOMAINS];
+  guint8 domain_types[MICRO_N_DOMAINS];
+  guint8 actions[MICRO_N_DOMAINS]; /* MicroAction */
+  guint8 times[MICRO_N_DOMAINS];   /* MicroTime */
+  guint8 scored_types[MICRO_N_DOMAINS];
+  guint8 technology_icons[MICRO_N_TECHNOLOGIES];
+} MicroFaces;
+
+/** MicroState: the table. Seats count from 1, slots, cards and piles from 0. */
+typedef struct
+{
+  ArbState parent;
+  ArbAgenda agenda;
+
+  /* Domain cards */
+  guint8 places[MICRO_N_DOMAINS]; /* MicroPlace */
+  guint8 n_deck;
+  guint8 n_supply;                    /* told or not */
+  guint8 n_unseen[MICRO_N_SEATS + 1]; /* cards in a hand that nobody told */
+
+  /* Planets and technologies */
+  MicroSlot slots[MICRO_N_PLANETS];
+  guint8 owners[MICRO_N_TECHNOLOGIES]; /* 0 the centre */
+
+  /* This turn, and what is being revealed for */
+  guint32 played; /* the cards played in this turn */
+  guint8 picking; /* whether cards are being picked up */
+  guint8 target;  /* the slot to be colonized or attacked and 1; 0 none */
+  guint8 n_shown; /* icons */
+  guint8 defence; /* MicroDefence */
+  guint32 shown_domains;
+  guint16 shown_slots;
+  guint8 shown_technologies;
+
+  MicroFaces faces;
+  gint16 adjusted[MICRO_N_SEATS + 1]; /* points */
+} MicroState;
+
+G_STATIC_ASSERT (sizeof (MicroState) <= ARB_STATE_MAX);
+
+/** MicroCheckFunc: why a move of the rule's verb may not be made, see #ArbRules. */
+typedef void MicroCheckFunc (const MicroState *state, ArbMove move, ArbVerdict *verdict);
+/** MicroApplyFunc: makes a move of the rule's verb, see #ArbRules. */
+typedef void MicroApplyFunc (MicroState *state, ArbMove move, ArbAdjustments *adjustments);
+
+/** micro_state: the state of this game that a state of any game is. */
+static inline const MicroState *
+micro_state (const ArbState *state)
+{
+  return (const MicroState *) state;
+}
+
+/** micro_catalogue: the cards in use. */
+static inline const MicroCatalogue *
+micro_catalogue (const MicroState *state)
+{
+  return (const MicroCatalogue *) state->parent.catalogue;
+}
+
+/** micro_switch: the value of a switch. */
+static inline guint
+micro_switch (const MicroState *state, MicroSwitch which)
+{
+  return state->parent.switches[which];
+}
+
+/** micro_opponent: the other seat. */
+static inline guint
+micro_opponent (guint seat)
+{
+  return MICRO_N_SEATS + 1 - seat;
+}
+
+/** micro_place: where a Domain card of @seat is, given the place of the kind. */
+static inline guint8
+micro_place (MicroPlace kind, guint seat)
+{
+  return (guint8) (kind + seat - 1);
+}
+
+/** micro_planet_place: where a planet card of @seat is, given the place of the kind. */
+static inline guint8
+micro_planet_place (MicroPlanetPlace kind, guint seat)
+{
+  return (guint8) (kind + seat - 1);
+}
+
+/** micro_effect: the effect that is waited for now; %MICRO_EFFECT_END after the end. */
+static inline MicroEffect
+micro_effect (const MicroState *state)
+{
+  if (state->parent.over || state->agenda.n == 0)
+    return MICRO_EFFECT_END;
+  return (MicroEffect) arb_agenda_step (&state->agenda, &micro_catalogue (state)->program)->effect;
+}
+
+/** micro_active: whose turn it is. */
+static inline guint
+micro_active (const MicroState *state)
+{
+  return (state->parent.turn - 1u) % MICRO_N_SEATS + 1;
+}
+
+/** micro_decider: who decides now; 0 after the end. */
+guint micro_decider (const MicroState *state);
+
+/** micro_to_decide: the same as bits. */
+guint micro_to_decide (const ArbState *state);
+
+/** micro_n_at: how many told Domain cards are at @place. */
+guint micro_n_at (const MicroState *state, guint place);
+
+/** micro_n_hand: how many cards @seat holds, told or not. */
+guint micro_n_hand (const MicroState *state, guint seat);
+
+/** micro_n_untold_supply: how many cards of the supply nobody told. */
+guint micro_n_untold_supply (const MicroState *state);
+
+/** micro_can_hold: whether @domain can be in the hand of @seat. */
+gboolean micro_can_hold (const MicroState *state, guint seat, guint domain);
+
+/** micro_add_not_held: @seat cannot hold @domain. */
+void micro_add_not_held (const MicroState *state, guint seat, guint domain, ArbVerdict *verdict);
+
+/** micro_take_out: @domain, which @seat can hold, leaves the hand for @place. */
+void micro_take_out (MicroState *state, guint seat, guint domain, guint place);
+
+/** micro_owner: whose a planet card is; 0 while it lies in its pile. */
+guint micro_owner (const MicroState *state, guint slot);
+
+/** micro_domain_argument: the index of the Domain card that @argument names, or -1. */
+gint micro_domain_argument (ArbArgument argument);
+
+/** micro_planet_argument: the index of the planet that @argument names, or -1. */
+gint micro_planet_argument (ArbArgument argument);
+
+/** micro_technology_argument: the index of the technology that @argument names, or -1. */
+gint micro_technology_argument (ArbArgument argument);
+
+/** micro_slot_argument: the slot whose number @argument is, or -1. */
+gint micro_slot_argument (ArbArgument argument);
+
+static inline ArbArgument
+micro_domain_name (guint domain)
+{
+  return arb_argument_name (MICRO_SORT_DOMAIN, domain);
+}
+
+static inline ArbArgument
+micro_planet_name (guint planet)
+{
+  return arb_argument_name (MICRO_SORT_PLANET, planet);
+}
+
+static inline ArbArgument
+micro_technology_name (guint technology)
+{
+  return arb_argument_name (MICRO_SORT_TECHNOLOGY, technology);
+}
+
+static inline ArbArgument
+micro_slot_number (guint slot)
+{
+  return arb_argument_number (slot + 1);
+}
+
+G_END_DECLS

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/microcosm/switches.h"
+
+const ArbSwitchDefinition micro_switches[] = {
+  { "reveal-discard", { "no", "yes", NULL } },
+  { "pile-choice", { "any", "top-to-colonize", "top", NULL } },
+  { "colony-side", { "face-down", "as-it-lay", NULL } },
+  { "self-protection", { "no", "yes", NULL } },
+  { "two-bonuses", { "no", "yes", "ask", NULL } },
+  { "spoils-bonus", { "no", "yes", NULL } },
+  { "pass", { "allowed", "forbidden", NULL } },
+  { "turn-up", { "any-time", "for-icons", NULL } },
+  { "swap-to", { "hand", "discard", "ask", NULL } },
+  { "face-down-score", { "no", "yes", NULL } },
+  { "counts-itself", { "no", "yes", "ask", NULL } },
+  { "empty-research", { "no-effect", "refused", "ask", NULL } },
+  { "empty-hand", { "no-effect", "refused", "ask", NULL } },
+  { "capital-spoils", { "no", "yes", "ask", NULL } },
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (micro_switches) == MICRO_N_SWITCHES);

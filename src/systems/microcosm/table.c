@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/microcosm/table.h"
+
+#include "systems/microcosm/planets.h"
+
+void
+micro_check_supply (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint domain = (guint) micro_domain_argument (move.arguments[0]);
+
+  if (state->parent.over)
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_OVER, ARB_ARGUMENT_NONE);
+  else if (move.seat != ARB_TABLE)
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
+  else if (state->places[domain] == MICRO_IN_SUPPLY)
+    arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_TOLD, move.arguments[0]);
+  else if (state->places[domain] != MICRO_UNSEEN || micro_n_untold_supply (state) == 0)
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_CONTRADICTION, move.arguments[0]);
+}
+
+void
+micro_apply_supply (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  state->places[micro_domain_argument (move.arguments[0])] = MICRO_IN_SUPPLY;
+}
+
+void
+micro_check_holds (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint domain = (guint) micro_domain_argument (move.arguments[0]);
+
+  if (move.seat == ARB_TABLE)
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
+  else if (state->places[domain] == micro_place (MICRO_IN_HAND, move.seat))
+    arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_TOLD, move.arguments[0]);
+  else if (!micro_can_hold (state, move.seat, domain))
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_CONTRADICTION, move.arguments[0]);
+}
+
+void
+micro_apply_holds (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  micro_take_out (state, move.seat, (guint) micro_domain_argument (move.arguments[0]),
+                  micro_place (MICRO_IN_HAND, move.seat));
+}
+
+void
+micro_check_is (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+{
+  gint slot = micro_slot_argument (move.arguments[0]);
+  guint planet = (guint) micro_planet_argument (move.arguments[1]);
+
+  if (slot < 0)
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
+  else if (state->slots[slot].planet == planet + 1)
+    arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_TOLD, move.arguments[1]);
+  else
+    micro_check_planet (state, move, verdict);
+}
+
+void
+micro_apply_is (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  state->slots[micro_slot_argument (move.arguments[0])].planet =
+      (guint8) (micro_planet_argument (move.arguments[1]) + 1);
+}
+
+/* Where a Domain card can be put; -1 for a zone that has none, or lacks its player. */
+static gint
+domain_place (guint zone, guint seat)
+{
+  if (zone == MICRO_ZONE_DECK && seat == ARB_TABLE)
+    return MICRO_UNSEEN;
+  if (zone == MICRO_ZONE_SUPPLY && seat == ARB_TABLE)
+    return MICRO_IN_SUPPLY;
+  if (seat == ARB_TABLE)
+    return -1;
+  if (zone == MICRO_ZONE_HAND)
+    return micro_place (MICRO_IN_HAND, seat);
+  return zone == MICRO_ZONE_DISCARD ? micro_place (MICRO_IN_DISCARD, seat) : -1;
+}
+
+static gint
+planet_place (guint zone, guint seat)
+{
+  if (zone == MICRO_ZONE_PILE && seat == ARB_TABLE)
+    return MICRO_IN_PILE;
+  if (seat == ARB_TABLE)
+    return -1;
+  if (zone == MICRO_ZONE_COLONIES)
+    return micro_planet_place (MICRO_COLONY, seat);
+  return zone == MICRO_ZONE_SPOILS ? micro_planet_place (MICRO_SPOILS, seat) : -1;
+}
+
+/* Where a technology can be put is whose it is. */
+static gint
+technology_owner (guint zone, guint seat)
+{
+  if (zone == MICRO_ZONE_CENTRE && seat == ARB_TABLE)
+    return 0;
+  return zone == MICRO_ZONE_TECHNOLOGIES && seat != ARB_TABLE ? (gint) seat : -1;
+}
+
+/* A card that nobody saw comes from the deck, or where that is empty from where it can be. */
+static gboolean
+can_leave (const MicroState *state, guint domain)
+{
+  return state->places[domain] != MICRO_UNSEEN || state->n_deck > 0
+         || micro_n_untold_supply (state) > 0 || state->n_unseen[1] + state->n_unseen[2] > 0;
+}
+
+static void
+leave (MicroState *state, guint domain)
+{
+  if (state->places[domain] == MICRO_IN_SUPPLY)
+    state->n_supply--;
+  if (state->places[domain] != MICRO_UNSEEN)
+    return;
+  if (state->n_deck > 0)
+    state->n_deck--;
+  else if (micro_n_untold_supply (state) > 0)
+    state->n_supply--;
+  else
+    state->n_unseen[state->n_unseen[1] > 0 ? 1 : 2]--;
+}
+
+/* Where the card is now, and where it would be put; FALSE for what cannot be meant. */
+static gboolean
+find_places (const MicroState *state, ArbMove move, gint *from, gint *to)
+{
+  guint zone = arb_argument_value (move.arguments[1]);
+  gint domain = micro_domain_argument (move.arguments[0]);
+  gint slot = micro_slot_argument (move.arguments[0]);
+  gint technology = micro_technology_argument (move.arguments[0]);
+
+  if (!arb_argument_is_name (move.arguments[1], MICRO_SORT_ZONE))
+    return FALSE;
+  *from = domain >= 0       ? state->places[domain]
+          : slot >= 0       ? state->slots[slot].place
+          : technology >= 0 ? state->owners[technology]
+                            : -1;
+  *to = domain >= 0       ? domain_place (zone, move.seat)
+        : slot >= 0       ? planet_place (zone, move.seat)
+        : technology >= 0 ? technology_owner (zone, move.seat)
+                          : -1;
+  return *from >= 0 && *to >= 0;
+}
+
+static gboolean
+is_points (ArbMove move)
+{
+  return arb_argument_is_name (move.arguments[0], MICRO_SORT_COUNTER) && move.seat != ARB_TABLE
+         && arb_argument_kind (move.arguments[1]) == ARB_ARGUMENT_CHANGE;
+}
+
+/* What the attempt that is under way is about stays where it is until it has come out. */
+static gboolean
+is_in_use (const MicroState *state, ArbMove move)
+{
+  gint domain = micro_domain_argument (move.arguments[0]);
+
+  if (domain >= 0)
+    return state->places[domain] == MICRO_IN_PLAY || !can_leave (state, (guint) domain);
+  return state->target != 0;
+}
+
+void
+micro_check_adjust (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+{
+  gint from, to;
+
+  if (is_points (move))
+    return;
+  if (!find_places (state, move, &from, &to))
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
+  else if (is_in_use (state, move))
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_ADJUST, move.arguments[0]);
+  else if (from == to)
+    arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_TOLD, move.arguments[0]);
+}
+
+static void
+adjust_points (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  gint change = arb_argument_get_change (move.arguments[1]);
+  gint points = state->adjusted[move.seat] + change;
+
+  state->adjusted[move.seat] = (gint16) CLAMP (points, G_MININT16, G_MAXINT16);
+  arb_adjustments_add (adjustments, "points", ARB_ARGUMENT_NONE, move.seat, change);
+}
+
+static void
+adjust_domain (MicroState *state, guint domain, gint to)
+{
+  leave (state, domain);
+  state->places[domain] = (guint8) to;
+  if (to == MICRO_UNSEEN)
+    state->n_deck++;
+  else if (to == MICRO_IN_SUPPLY)
+    state->n_supply++;
+}
+
+void
+micro_apply_adjust (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  gint domain = micro_domain_argument (move.arguments[0]);
+  gint slot = micro_slot_argument (move.arguments[0]);
+  gint from, to;
+
+  if (is_points (move))
+    {
+      adjust_points (state, move, adjustments);
+      return;
+    }
+  if (!find_places (state, move, &from, &to) || from == to)
+    return;
+  if (domain >= 0)
+    adjust_domain (state, (guint) domain, to);
+  else if (slot >= 0)
+    state->slots[slot].place = (guint8) to;
+  else
+    state->owners[micro_technology_argument (move.arguments[0])] = (guint8) to;
+  arb_adjustments_add (adjustments,
+                       domain >= 0 ? "domain"
+                       : slot >= 0 ? "planet"
+                                   : "technology",
+                       move.arguments[0], move.seat, 1);
+}

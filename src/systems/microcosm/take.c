@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/microcosm/take.h"
+
+#include "systems/microcosm/icons.h"
+#include "systems/microcosm/play.h"
+#include "systems/microcosm/turn.h"
+#include "systems/microcosm/verbs.h"
+
+void
+micro_check_take (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint domain = (guint) micro_domain_argument (move.arguments[0]);
+  gboolean untold = state->places[domain] == MICRO_UNSEEN && micro_n_untold_supply (state) > 0;
+
+  if (!micro_check_moment (state, move, MICRO_EFFECT_TAKE, verdict))
+    return;
+  if (state->places[domain] != MICRO_IN_SUPPLY && !untold)
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_SUPPLY,
+                     move.arguments[0])[MICRO_SUPPLY_CARDS] = (gint16) state->n_supply;
+}
+
+void
+micro_apply_take (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  guint domain = (guint) micro_domain_argument (move.arguments[0]);
+
+  state->places[domain] = micro_place (MICRO_IN_HAND, move.seat);
+  state->n_supply--;
+  if (state->n_supply < MICRO_N_SUPPLY && state->n_deck > 0)
+    {
+      state->n_deck--;
+      state->n_supply++;
+    }
+  micro_close_step (state);
+}
+
+void
+micro_check_draw (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+{
+  if (micro_check_moment (state, move, MICRO_EFFECT_TAKE, verdict) && state->n_deck == 0)
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_DECK, ARB_ARGUMENT_NONE);
+}
+
+void
+micro_apply_draw (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  state->n_deck--;
+  state->n_unseen[move.seat]++;
+  micro_close_step (state);
+}
+
+gboolean
+micro_asks_take (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  return micro_state (state)->n_deck + micro_state (state)->n_supply > 0;
+}
+
+void
+micro_list_take (const ArbState *state, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
+{
+  const MicroState *self = micro_state (state);
+  gboolean untold = micro_n_untold_supply (self) > 0;
+
+  for (guint domain = 0; domain < MICRO_N_DOMAINS; domain++)
+    if (self->places[domain] == MICRO_IN_SUPPLY || (untold && self->places[domain] == MICRO_UNSEEN))
+      arb_moves_add (moves, ARB_MOVE (item->seat, MICRO_VERB_TAKE, micro_domain_name (domain)));
+  arb_moves_add (moves, ARB_MOVE (item->seat, MICRO_VERB_DRAW, 0));
+  micro_list_plays (self, item->seat, TRUE, moves);
+  micro_list_turning_up (self, item->seat, moves);
+}

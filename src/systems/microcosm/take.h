@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/microcosm/state.h"
+
+G_BEGIN_DECLS
+
+/*
+ * A turn begins with a card of the supply, which is filled again, or the unseen top card of the
+ * deck. Source: rules, taking a card.
+ */
+
+MicroCheckFunc micro_check_take;
+MicroApplyFunc micro_apply_take;
+MicroCheckFunc micro_check_draw;
+MicroApplyFunc micro_apply_draw;
+
+/* See #ArbEffect. */
+ArbAsksFunc micro_asks_take;
+ArbListFunc micro_list_take;
+
+G_END_DECLS

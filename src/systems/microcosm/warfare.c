@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/microcosm/warfare.h"
+
+#include "systems/microcosm/colonize.h"
+#include "systems/microcosm/faces.h"
+#include "systems/microcosm/icons.h"
+#include "systems/microcosm/planets.h"
+#include "systems/microcosm/turn.h"
+#include "systems/microcosm/verbs.h"
+
+static gboolean
+is_colony (const MicroState *state, guint slot, guint seat)
+{
+  return state->slots[slot].place == micro_planet_place (MICRO_COLONY, seat);
+}
+
+/* The big shield of a planet in its pile, the small one of a Colony. */
+static MicroFeature
+shield_of (const MicroState *state, guint slot)
+{
+  return state->slots[slot].place == MICRO_IN_PILE ? MICRO_FEATURE_SHIELD
+                                                   : MICRO_FEATURE_COLONY_SHIELD;
+}
+
+/* Whether the card with that slot adds to the defence of its owner's Colonies. */
+static gboolean
+defends (const MicroState *state, guint slot)
+{
+  const MicroSlot *self = &state->slots[slot];
+  gboolean in_spoils = self->place >= MICRO_SPOILS;
+
+  if ((!self->face_up && !in_spoils) || self->planet == 0
+      || (micro_catalogue (state)->bonus_planets & 1u << (self->planet - 1)) == 0)
+    return FALSE;
+  if (slot + 1 == state->target && micro_switch (state, MICRO_SWITCH_SELF_PROTECTION) == MICRO_NO)
+    return FALSE;
+  return !in_spoils || micro_switch (state, MICRO_SWITCH_SPOILS_BONUS) == MICRO_YES;
+}
+
+/* How many things add to the defence of the Colony under attack. Planets in piles get nothing. */
+static guint
+count_bonuses (const MicroState *state)
+{
+  guint defender = micro_owner (state, state->target - 1u);
+  guint n = 0;
+
+  if (defender == 0)
+    return 0;
+  for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
+    n += micro_owner (state, slot) == defender && defends (state, slot);
+  for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
+    n += state->owners[i] == defender && micro_catalogue (state)->technologies[i].bonus > 0;
+  return n;
+}
+
+/* What is added to the shield of the target. */
+static guint
+get_bonus (const MicroState *state)
+{
+  guint n = count_bonuses (state);
+
+  return micro_switch (state, MICRO_SWITCH_BONUSES) == MICRO_NO ? MIN (n, 1) : n;
+}
+
+static guint
+find_shield (const MicroState *state)
+{
+  guint slot = state->target - 1u;
+
+  return (guint) micro_number (state, state->slots[slot].planet - 1u, shield_of (state, slot));
+}
+
+guint
+micro_needed (const MicroState *state)
+{
+  if (micro_effect (state) == MICRO_EFFECT_AGAIN)
+    return arb_agenda_top_const (&state->agenda)->left;
+  if (state->target == 0)
+    return 0;
+  if (micro_effect (state) == MICRO_EFFECT_COLONIZE)
+    return micro_cost (state, state->target - 1u);
+  return find_shield (state) + get_bonus (state);
+}
+
+void
+micro_check_bonuses (const MicroState *state, guint n_shown, guint n_more, ArbVerdict *verdict)
+{
+  guint n = count_bonuses (state) + n_more;
+
+  if (n > 1 && micro_switch (state, MICRO_SWITCH_BONUSES) == MICRO_ASK
+      && n_shown > find_shield (state) && n_shown < find_shield (state) + n)
+    arb_verdict_add (verdict, ARB_UNDECIDABLE, MICRO_RULE_OPEN,
+                     arb_argument_name (ARB_SORT_SWITCH, MICRO_SWITCH_BONUSES));
+}
+
+/* Whether the defender can, as far as all have seen, turn up something that defends. */
+static gboolean
+can_surprise (const MicroState *state)
+{
+  guint defender = micro_owner (state, state->target - 1u);
+
+  for (guint slot = 0; defender != 0 && slot < MICRO_N_PLANETS; slot++)
+    if (is_colony (state, slot, defender) && !state->slots[slot].face_up
+        && (micro_public_candidates (state, slot) & micro_catalogue (state)->bonus_planets) != 0)
+      return TRUE;
+  return FALSE;
+}
+
+void
+micro_settle_attack (MicroState *state)
+{
+  guint slot = state->target - 1u;
+
+  if (state->n_shown < micro_needed (state))
+    return;
+  if (state->defence == MICRO_NOT_ASKED && can_surprise (state))
+    {
+      state->defence = MICRO_ASKED;
+      return;
+    }
+  state->slots[slot].place =
+      micro_planet_place (MICRO_SPOILS, arb_agenda_top_const (&state->agenda)->seat);
+  micro_close_step (state);
+}
+
+void
+micro_check_attack (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+{
+  gint slot = micro_slot_argument (move.arguments[0]);
+  guint planet;
+
+  if (!micro_check_moment (state, move, MICRO_EFFECT_ATTACK, verdict))
+    return;
+  if (state->target != 0)
+    micro_add_phase (state, verdict);
+  else if (slot < 0)
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
+  else if (state->slots[slot].place != MICRO_IN_PILE
+           && !is_colony (state, (guint) slot, micro_opponent (move.seat)))
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_ATTACK_TARGET,
+                     move.arguments[0])[MICRO_ATTACK_TARGET_OWNER] =
+        (gint16) micro_owner (state, (guint) slot);
+  else if (micro_check_planet (state, move, verdict))
+    {
+      planet = (guint) micro_planet_argument (move.arguments[1]);
+      if (state->slots[slot].place == MICRO_IN_PILE)
+        micro_check_top (state, (guint) slot, MICRO_PILE_TOP, verdict);
+      if (micro_number (state, planet, shield_of (state, (guint) slot)) < 0)
+        micro_add_unknown (verdict, move.arguments[1], shield_of (state, (guint) slot));
+    }
+}
+
+void
+micro_apply_attack (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  guint slot = (guint) micro_slot_argument (move.arguments[0]);
+
+  micro_turn_up (state, slot, (guint) micro_planet_argument (move.arguments[1]));
+  state->target = (guint8) (slot + 1);
+  micro_settle_attack (state);
+}
+
+static gboolean
+check_answering (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+{
+  if (!micro_check_seat (state, move, verdict))
+    return FALSE;
+  if (state->defence != MICRO_ASKED)
+    micro_add_phase (state, verdict);
+  return state->defence == MICRO_ASKED;
+}
+
+void
+micro_check_defend (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+{
+  gint slot = micro_slot_argument (move.arguments[0]);
+
+  if (!check_answering (state, move, verdict))
+    return;
+  if (slot < 0)
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
+  else if (!is_colony (state, (guint) slot, move.seat) || state->slots[slot].face_up)
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_DEFEND, move.arguments[0]);
+  else if (micro_check_planet (state, move, verdict))
+    {
+      if ((micro_catalogue (state)->bonus_planets & 1u << micro_planet_argument (move.arguments[1]))
+          == 0)
+        arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_DEFEND, move.arguments[1]);
+      else
+        micro_check_bonuses (state, state->n_shown, 1, verdict);
+    }
+}
+
+void
+micro_apply_defend (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  micro_turn_up (state, (guint) micro_slot_argument (move.arguments[0]),
+                 (guint) micro_planet_argument (move.arguments[1]));
+  state->defence = MICRO_ANSWERED;
+  micro_settle_attack (state);
+}
+
+void
+micro_check_concede (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+{
+  check_answering (state, move, verdict);
+}
+
+void
+micro_apply_concede (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  state->defence = MICRO_ANSWERED;
+  micro_settle_attack (state);
+}
+
+gboolean
+micro_asks_attack (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  const MicroState *self = micro_state (state);
+
+  for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
+    if (self->slots[slot].place == MICRO_IN_PILE
+        || is_colony (self, slot, micro_opponent (item->seat)))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+list_answers (const MicroState *state, guint seat, ArbMoves *moves)
+{
+  for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
+    if (is_colony (state, slot, seat) && !state->slots[slot].face_up
+        && (micro_candidates (state, slot) & micro_catalogue (state)->bonus_planets) != 0)
+      micro_list_planet (state, seat, MICRO_VERB_DEFEND, slot, moves);
+  arb_moves_add (moves, ARB_MOVE (seat, MICRO_VERB_CONCEDE, 0));
+}
+
+void
+micro_list_attack (const ArbState *state, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
+{
+  const MicroState *self = micro_state (state);
+
+  if (self->defence == MICRO_ASKED)
+    list_answers (self, micro_opponent (item->seat), moves);
+  else if (self->target != 0)
+    {
+      micro_list_reveals (self, item->seat, moves);
+      arb_moves_add (moves, ARB_MOVE (item->seat, MICRO_VERB_DONE, 0));
+    }
+  else
+    for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
+      if (self->slots[slot].place == MICRO_IN_PILE
+          || is_colony (self, slot, micro_opponent (item->seat)))
+        micro_list_planet (self, item->seat, MICRO_VERB_ATTACK, slot, moves);
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "case-runner.h"
+#include "systems/microcosm/cards.h"
+#include "systems/microcosm/ruleset.h"
+
+int
+main (int argc, char *argv[])
+{
+  const CaseSystem system = {
+    .ruleset = &arb_microcosm_ruleset,
+    .used_sort = MICRO_SORT_DOMAIN,
+  };
+
+  return case_runner_main (argc, argv, &system);
+}
