@@ -85,12 +85,14 @@ class Stage:
     self.program.press(name, self.seat(name), exact=True)
 
   def open_line_menu(self):
-    """The menu of a line of the log, some lines ago; a wide window shows the log."""
+    """The menu of a move in the log, some lines ago; a wide window shows the log."""
     if not self.program.log_lines():
       self.press('Show the Log')
     screen.wait('the log', self.program.log_lines)
     self.program.focus.step_to('Tab', lambda: self.program.focus_in_log() is not None)
-    self.program.focus.step_to('Down', lambda: self.program.focus_in_log() == 9)
+    self.program.focus.step_to('Down', lambda: self.program.focus_in_log() == 4)
+    self.keys('Return')
+    self.program.focus.step_to('Down', lambda: self.program.focus_in_log() == 5)
     self.keys('Menu')
 
   def line_menu(self, item):

@@ -114,14 +114,44 @@ def answers(stage):
 
 
 def told(stage):
-  """What went without saying, with its Undo."""
-  in_the_middle(stage)
-  stage.keys('ctrl+l', *'lead', 'space', *'warfare', 'Return')
+  """What happened, the implied end of a turn with it, and its Undo."""
+  stage.game(FOUR, 704)
+  stage.keys('ctrl+l', '4', 'space', *'lead', 'space', *'survey', 'Return')
 
 
 def survey(stage):
   """One of the planets that were looked at is kept."""
   stage.game(FOUR, 752)
+
+
+def colonize(stage):
+  """Colonies are put under planets, or one is settled."""
+  stage.game(FOUR, 443)
+
+
+def research(stage):
+  """A technology is acquired."""
+  stage.game(FOUR, 908)
+
+
+def attack(stage):
+  """Fighters are taken, or a planet is attacked."""
+  stage.game(FOUR, 840)
+
+
+def trade(stage):
+  """Which resources are traded."""
+  stage.game(FOUR, 1040)
+
+
+def discard(stage):
+  """The end of a turn."""
+  stage.game(FOUR, 703)
+
+
+def lead(stage):
+  """A turn begins."""
+  stage.game(FOUR, 895)
 
 
 def late(stage):
@@ -247,7 +277,7 @@ def conflict(stage):
 
 
 def other_game(stage):
-  """A game that has no page of its own."""
+  """A game with a board of its own."""
   subprocess.run([stage.build / 'src' / 'cli' / 'arbiter-cli', 'simulate', '--system', 'nine-domains',
                   '--players', '2', '--games', '1', '--seed', '7', '--record', stage.home / 'games'],
                  check=True, capture_output=True)
@@ -276,7 +306,9 @@ def counting(stage):
 def counting_cards(stage):
   """The cards of the first player by name."""
   counting(stage)
-  stage.keys(*'13', *['Tab'] * 5, 'space', *'drawd', 'Return', *'s')
+  stage.keys(*'13', 'Return', *'5')
+  stage.press('…')
+  stage.keys(*'drawd', 'Return', *'s')
 
 
 def score(stage):
@@ -349,7 +381,7 @@ def editions(stage):
   stage.keys('ctrl+e')
 
 
-STATES = (start, new_game, new_game_end, emblems, setup, lots, hints, table, table_mode, answers,
+STATES = (colonize, research, attack, trade, discard, lead, start, new_game, new_game_end, emblems, setup, lots, hints, table, table_mode, answers,
           told, survey, late, late_table_mode, refused, remedy, proposals, meant, one_seat, log,
           line_menu, end_clock, seat_menu, rename, planet_menu, curtain, private, tell, edit, insert,
           remove, count_check, count_proposal, damaged, conflict, other_game, knowledge,

@@ -1473,7 +1473,7 @@ NC_ ("words:sort.lack",
 NC_ ("words:layout.stacks",
      "Role stack, face up")
 NC_ ("words:layout.technologies",
-     "Technologies in three open piles; a two-sided card counts twice")
+     "Technology cards, in three open piles")
 NC_ ("words:layout.planet-deck",
      "Planet deck, shuffled, face down")
 NC_ ("words:layout.influence-supply",
@@ -1481,7 +1481,7 @@ NC_ ("words:layout.influence-supply",
 NC_ ("words:layout.hand-can-hold",
      "In the starting deck, shuffled")
 NC_ ("words:layout.hand",
-     "Cards drawn from it")
+     "Cards drawn from that deck")
 NC_ ("words:layout.planets",
      "Start planet, drawn at random, face down")
 NC_ ("words:eminent-domain",
@@ -1538,8 +1538,48 @@ NC_ ("words:offer.lead-card",
      "{first} with {row}")
 NC_ ("words:offer.discard-card",
      "{seat} discards {row}")
-NC_ ("words:offer.colonies",
+NC_ ("words:offer.colony",
      "{row}: {outcome}")
+NC_ ("words:offer.colony-card",
+     "{moves}")
+NC_ ("words:offer.keep-unsaid",
+     "Don’t Say")
+NC_ ("words:amount.nothing",
+     "Nothing")
+NC_ ("words:amount.none-acquired",
+     "Take None")
+NC_ ("words:amount.none-tucked",
+     "Add None")
+NC_ ("words:amount.none-settled",
+     "Settle None")
+NC_ ("words:amount.none-attacked",
+     "Attack None")
+NC_ ("words:amount.none-produced",
+     "No More Resources")
+NC_ ("words:amount.none-traded",
+     "Trade No More")
+NC_ ("words:amount.none-removed",
+     "Remove None")
+NC_ ("words:moment.action",
+     "{seat} leads")
+NC_ ("words:moment.role",
+     "{seat} leads")
+NC_ ("words:moment-about.action",
+     "An Action, or a role at once")
+NC_ ("words:moment-about.role",
+     "Now a role")
+NC_ ("words:moment.next-turn",
+     "Then {seat} Leads")
+NC_ ("words:moment.lead",
+     "{seat}: {subject}")
+NC_ ("words:moment.follow",
+     "{seat} follows: {subject}")
+NC_ ("words:moment.play",
+     "{seat}: {subject}")
+NC_ ("words:moment.answers",
+     "{seat} answers")
+NC_ ("words:moment.cleanup",
+     "{seat} ends the turn")
 NC_ ("words:offer.slots",
      "{row}: {outcome}")
 NC_ ("words:offer.answer",
@@ -1632,6 +1672,60 @@ NC_ ("words:unit.influence",
      "influence")
 NC_ ("words:unit.symbols",
      "symbols")
+NC_ ("words:episode.skip",
+     "{seats} {seats|skips|skip} the Action")
+NC_ ("words:episode.action",
+     "{seats} plays {subject}[: {deeds}]")
+NC_ ("words:episode.lead",
+     "{seats} leads {subject}[ with {count} {count|card|cards}][: {deeds}]")
+NC_ ("words:episode.follow",
+     "{seats} follows[ with {count} {count|card|cards}][: {deeds}]")
+NC_ ("words:episode.dissent",
+     "{seats} {seats|dissents|dissent}")
+NC_ ("words:episode.cleanup",
+     "{seats} discards {count}[, keeps {rest}][; {deeds}]")
+NC_ ("words:episode.no-discard",
+     "{seats} discards nothing[, keeps {rest}]")
+NC_ ("words:episode.deeds",
+     "{seats} {deeds}")
+NC_ ("words:episode.more",
+     "{seats} goes on[: {deeds}]")
+NC_ ("words:deed.attacks",
+     "attacks {things}")
+NC_ ("words:deed.settles",
+     "settles {things}")
+NC_ ("words:deed.tucks",
+     "{amount|adds a colony to|adds colonies to} {things}")
+NC_ ("words:deed.keeps",
+     "keeps {things}")
+NC_ ("words:deed.acquires",
+     "acquires {things}")
+NC_ ("words:deed.takes",
+     "takes {things}")
+NC_ ("words:deed.names",
+     "names {things}")
+NC_ ("words:deed.removes",
+     "removes {amount} {amount|card|cards}")
+NC_ ("words:trigger.influence",
+     "No influence is left")
+NC_ ("words:trigger.survey-stack",
+     "The Survey stack is empty")
+NC_ ("words:trigger.warfare-stack",
+     "The Warfare stack is empty")
+NC_ ("words:trigger.colonize-stack",
+     "The Colonize stack is empty")
+NC_ ("words:trigger.produce-trade-stack",
+     "The Produce/Trade stack is empty")
+NC_ ("words:trigger.research-stack",
+     "The Research stack is empty")
+NC_ ("words:result.drawn",
+     "{amount}")
+NC_ ("words:result.removed",
+     "−{amount}")
+NC_ ("words:points",
+     "Influence")
+NC_ ("words:drawn",
+     "Cards drawn")
 NC_ ("words:verb.rule",
      "The table decides: {1} – {2}")
 NC_ ("words:verb.end",
@@ -1788,6 +1882,10 @@ NC_ ("words:hand-can-hold",
      "What the hand can hold")
 NC_ ("words:must",
      "at least")
+NC_ ("words:short.planets",
+     "Planets")
+NC_ ("words:short.research-symbols",
+     "Symbols")
 NC_ ("words:prospects-advanced",
      "Technologies for Advanced planets")
 NC_ ("words:prospects-fertile",
@@ -1872,6 +1970,14 @@ NC_ ("words:warfare-cost",
      "warfare cost")
 NC_ ("words:warfare-printed",
      "printed warfare cost")
+NC_ ("words:warfare-shown",
+     "fighters there")
+NC_ ("words:permanent",
+     "stays in the Empire")
+NC_ ("words:research-cost",
+     "research cost")
+NC_ ("words:planets-needed",
+     "planets needed")
 NC_ ("words:hand-bonus",
      "more cards in hand")
 NC_ ("words:start",
@@ -2112,6 +2218,1166 @@ NC_ ("words:switch.level-1-planets.all",
      "All planets")
 NC_ ("words:switch.level-1-planets.learning",
      "Those of the learning game")
+NC_ ("offers:technology:more",
+     "All {n} Others…")
+NC_ ("offers:colony-card:label",
+     "Technology")
+NC_ ("offers:terraform:label",
+     "Add a Card")
+NC_ ("offers:settle:label",
+     "Settle")
+NC_ ("offers:attack:label",
+     "Attack")
+NC_ ("offers:remove:heading",
+     "Remove from the hand")
+NC_ ("offers:remove-itself:heading",
+     "Remove, the played card included")
+NC_ ("offers:boost-card:more",
+     "Technologies…")
+NC_ ("offers:everyone-dissents:label",
+     "Everyone Else Dissents")
+NC_ ("offers:dissent:label",
+     "Dissent")
+NC_ ("offers:discard:heading",
+     "{seat} discards")
+NC_ ("offers:discard-card:more",
+     "Discard a Technology")
+NC_ ("offers:remove-standing:heading",
+     "{seat} removes")
+NC_ ("offers:action:heading",
+     "Action")
+NC_ ("offers:action-card:more",
+     "Politics and Technologies")
+NC_ ("offers:lead-card:more",
+     "With a Technology…")
+NC_ ("offers:settle-action:label",
+     "Settle by Action")
+NC_ ("offers:settle-role:label",
+     "Settle as the Role")
+NC_ ("offers:attack-action:label",
+     "Attack by Action")
+NC_ ("offers:attack-role:label",
+     "Attack as the Role")
+NC_ ("zones:planet-discard:note",
+     "{number} out")
+NC_ ("zones:technologies:caption",
+     "Tech.")
+NC_ ("counters:influence:caption",
+     "Influence")
+NC_ ("counters:fighters:caption",
+     "Fighters")
+NC_ ("counters:resources:caption",
+     "Resources")
+NC_ ("counters:hand:caption",
+     "Hand")
+NC_ ("counters:deck:caption",
+     "Deck")
+NC_ ("counters:discard:caption",
+     "Discard")
+NC_ ("counters:survey-stack:brief",
+     "Surv.")
+NC_ ("counters:warfare-stack:brief",
+     "Warf.")
+NC_ ("counters:colonize-stack:brief",
+     "Colon.")
+NC_ ("counters:produce-trade-stack:brief",
+     "Prod.")
+NC_ ("counters:research-stack:brief",
+     "Res.")
+NC_ ("counters:influence-supply:caption",
+     "Influence")
+NC_ ("counters:influence-reserve:note",
+     "+{number} reserve")
+NC_ ("counters:leader:caption",
+     "Leads")
+NC_ ("counters:planet-deck:caption",
+     "Planets")
+NC_ ("card-counters:survey-symbols:caption",
+     "Survey")
+NC_ ("card-counters:warfare-symbols:caption",
+     "Warfare")
+NC_ ("card-counters:colonize-symbols:caption",
+     "Colonize")
+NC_ ("card-counters:produce-symbols:caption",
+     "Produce")
+NC_ ("card-counters:trade-symbols:caption",
+     "Trade")
+NC_ ("card-counters:research-symbols:caption",
+     "Research")
+NC_ ("card-counters:settle-shown:caption",
+     "Settle")
+NC_ ("card-counters:warfare-shown:caption",
+     "Attack")
+
+/* microcosm */
+NC_ ("domains:domain-01",
+     "Research, research icon")
+NC_ ("domains:domain-01:text",
+     "Research. Then reveal three research icons to research once more.")
+NC_ ("domains:domain-02",
+     "Research, warfare icon")
+NC_ ("domains:domain-02:text",
+     "Research. Then reveal three research icons to research once more.")
+NC_ ("domains:domain-03",
+     "Research, colonize icon")
+NC_ ("domains:domain-03:text",
+     "Research. Then reveal three research icons to research once more.")
+NC_ ("domains:domain-04",
+     "Research, capital icon")
+NC_ ("domains:domain-04:text",
+     "Research. Then reveal three research icons to research once more.")
+NC_ ("domains:domain-05",
+     "Warfare, research icon")
+NC_ ("domains:domain-05:text",
+     "Attack a planet of a pile, or a Colony of your opponent.")
+NC_ ("domains:domain-06",
+     "Warfare, warfare icon")
+NC_ ("domains:domain-06:text",
+     "Attack a planet of a pile, or a Colony of your opponent.")
+NC_ ("domains:domain-07",
+     "Warfare, colonize icon")
+NC_ ("domains:domain-07:text",
+     "Attack a planet of a pile, or a Colony of your opponent.")
+NC_ ("domains:domain-08",
+     "Warfare, capital icon")
+NC_ ("domains:domain-08:text",
+     "Attack a planet of a pile, or a Colony of your opponent.")
+NC_ ("domains:domain-09",
+     "Colonize, research icon")
+NC_ ("domains:domain-09:text",
+     "Colonize a planet of a pile.")
+NC_ ("domains:domain-10",
+     "Colonize, warfare icon")
+NC_ ("domains:domain-10:text",
+     "Colonize a planet of a pile.")
+NC_ ("domains:domain-11",
+     "Colonize, colonize icon")
+NC_ ("domains:domain-11:text",
+     "Colonize a planet of a pile.")
+NC_ ("domains:domain-12",
+     "Colonize, capital icon")
+NC_ ("domains:domain-12:text",
+     "Colonize a planet of a pile.")
+NC_ ("domains:domain-13",
+     "Political, research icon")
+NC_ ("domains:domain-14",
+     "Political, warfare icon")
+NC_ ("domains:domain-15",
+     "Political, colonize icon")
+NC_ ("domains:domain-16",
+     "Political, capital icon")
+NC_ ("domains:domain-17",
+     "Survey Mission")
+NC_ ("domains:domain-18",
+     "Survey, second card")
+NC_ ("planets:planet-01",
+     "Planet 1, cost 0")
+NC_ ("planets:planet-02",
+     "Planet 2, cost 0")
+NC_ ("planets:planet-03",
+     "Planet 3, cost 0")
+NC_ ("planets:planet-04",
+     "Planet 4, cost 0")
+NC_ ("planets:planet-05",
+     "Planet 5, cost 2")
+NC_ ("planets:planet-06",
+     "Planet 6, cost 2")
+NC_ ("planets:planet-07",
+     "Planet 7, cost 2")
+NC_ ("planets:planet-08",
+     "Planet 8, cost 2")
+NC_ ("planets:planet-09",
+     "Wild planet")
+NC_ ("planets:planet-10",
+     "Prestige planet with +1")
+NC_ ("planets:planet-11",
+     "Prestige planet")
+NC_ ("technologies:tech-1",
+     "Mobilization")
+NC_ ("technologies:tech-2",
+     "Improved Colonize")
+NC_ ("technologies:tech-3",
+     "Capital technology")
+NC_ ("technologies:tech-4",
+     "Fourth technology")
+NC_ ("technologies:tech-5",
+     "Fifth technology")
+NC_ ("switches:reveal-discard",
+     "Whether discarded cards can be revealed")
+NC_ ("switches:reveal-discard:sources",
+     "Help of the online version, Japanese: the discard pile cannot be revealed")
+NC_ ("switches:reveal-discard:sources",
+     "House rule")
+NC_ ("switches:pile-choice",
+     "Which planets of a pile can be chosen")
+NC_ ("switches:pile-choice:sources",
+     "French rules of Eminent Domain: Microcosm: Colonize: any card of the pile")
+NC_ ("switches:pile-choice:sources",
+     "A review: one chooses a pile")
+NC_ ("switches:pile-choice:sources",
+     "House rule: for Warfare, too")
+NC_ ("switches:colony-side",
+     "How a planet that lies face up comes into the Colonies")
+NC_ ("switches:colony-side:sources",
+     "French rules of Eminent Domain: Microcosm: Colonize: the planet is placed face down")
+NC_ ("switches:colony-side:sources",
+     "House rule: what all have seen stays open")
+NC_ ("switches:self-protection",
+     "Whether the planet with +1 protects itself")
+NC_ ("switches:self-protection:sources",
+     "House rule: only the other Colonies")
+NC_ ("switches:self-protection:sources",
+     "French rules of Eminent Domain: Microcosm: the bonus holds whichever Colony is attacked")
+NC_ ("switches:two-bonuses",
+     "Whether two defence bonuses add up")
+NC_ ("switches:two-bonuses:sources",
+     "The other reading: a Colony has the bonus or not")
+NC_ ("switches:two-bonuses:sources",
+     "Our reading: each adds 1")
+NC_ ("switches:two-bonuses:sources",
+     "No text settles it")
+NC_ ("switches:spoils-bonus",
+     "Whether the planet with +1 defends from the Spoils")
+NC_ ("switches:spoils-bonus:sources",
+     "French rules of Eminent Domain: Microcosm: only in the play area, face up")
+NC_ ("switches:spoils-bonus:sources",
+     "House rule")
+NC_ ("switches:pass",
+     "Whether one may do nothing")
+NC_ ("switches:pass:sources",
+     "Help of the online version, French: do nothing is an action")
+NC_ ("switches:pass:sources",
+     "House rule: who can act must")
+NC_ ("switches:turn-up",
+     "When a Colony can be turned up")
+NC_ ("switches:turn-up:sources",
+     "French rules of Eminent Domain: Microcosm: a note on timing: at any moment")
+NC_ ("switches:turn-up:sources",
+     "House rule: only to reveal its icons or to defend")
+NC_ ("switches:swap-to",
+     "Where the card goes that Survey Mission brings")
+NC_ ("switches:swap-to:sources",
+     "Our reading: into the hand")
+NC_ ("switches:swap-to:sources",
+     "The other reading: into the own discard pile")
+NC_ ("switches:swap-to:sources",
+     "No text settles it")
+NC_ ("switches:face-down-score",
+     "Whether face-down Colonies score")
+NC_ ("switches:face-down-score:sources",
+     "House rule")
+NC_ ("switches:face-down-score:sources",
+     "Help of the online version, English: the influence of all Colonies")
+NC_ ("switches:counts-itself",
+     "Whether a Domain card counts itself")
+NC_ ("switches:counts-itself:sources",
+     "The other reading: only the other cards")
+NC_ ("switches:counts-itself:sources",
+     "Our reading: all cards of the player are counted")
+NC_ ("switches:counts-itself:sources",
+     "No text settles it")
+NC_ ("switches:empty-research",
+     "Playing Research when all technologies are one's own")
+NC_ ("switches:empty-research:sources",
+     "Our reading: it may be played in vain")
+NC_ ("switches:empty-research:sources",
+     "The other reading: it cannot be played")
+NC_ ("switches:empty-research:sources",
+     "No text settles it")
+NC_ ("switches:empty-hand",
+     "Making an empty hand discard")
+NC_ ("switches:empty-hand:sources",
+     "Our reading: it may be played in vain")
+NC_ ("switches:empty-hand:sources",
+     "The other reading: it cannot be played")
+NC_ ("switches:empty-hand:sources",
+     "No text settles it")
+NC_ ("switches:capital-spoils",
+     "Whether capital icons of Spoils are counted")
+NC_ ("switches:capital-spoils:sources",
+     "Our reading: Spoils reveal no icons")
+NC_ ("switches:capital-spoils:sources",
+     "The other reading: Spoils are the player's, too")
+NC_ ("switches:capital-spoils:sources",
+     "Scoring thread: the answer is not there")
+NC_ ("editions:published",
+     "Published rules")
+NC_ ("editions:published:sources",
+     "French rules of Eminent Domain: Microcosm: the only complete text")
+NC_ ("editions:published:sources",
+     "Help and states of the online version")
+NC_ ("topics:played-icon",
+     "Whether the icon of the played card counts")
+NC_ ("topics:played-icon:reason",
+     "Two rule texts say yes.")
+NC_ ("topics:shown-cards",
+     "Whether revealed cards are discarded")
+NC_ ("topics:shown-cards:reason",
+     "They stay in hand, by two rule texts.")
+NC_ ("topics:free-planets",
+     "Whether planets that cost 0 need an icon")
+NC_ ("topics:free-planets:reason",
+     "They need none, by the rules.")
+NC_ ("topics:short-attack",
+     "Whether one may attack with too few icons")
+NC_ ("topics:short-attack:reason",
+     "The rules describe how such an attack fails.")
+NC_ ("topics:pile-bonus",
+     "Whether planets in piles get the defence bonus")
+NC_ ("topics:pile-bonus:reason",
+     "The rules give it to Colonies only.")
+NC_ ("topics:how-many",
+     "How many cards are picked up")
+NC_ ("topics:how-many:reason",
+     "Any number, by the rules; the prototype said all.")
+NC_ ("rules:rule.open",
+     "A rule left open")
+NC_ ("rules:rule.open:text",
+     "No text settles this point. The table answers once, and the answer holds from there on.")
+NC_ ("rules:rule.open:message",
+     "The rules leave this open: {subject}. The table decides[; say one of: {answers}].")
+NC_ ("rules:rule.open:citations",
+     "No text settles it")
+NC_ ("rules:rule.open:examples",
+     "Survey Mission brings a card of the opponent's discard pile. Nobody wrote down where it goes.")
+NC_ ("rules:rule.open:examples",
+     "Ben has Mobilization and turns up the planet with +1. Whether that makes +2 is open.")
+NC_ ("rules:rule.open:questions",
+     "Where does the swapped card go?")
+NC_ ("rules:rule.open:questions",
+     "Do two bonuses make +2?")
+NC_ ("rules:record.malformed",
+     "A move that says too little")
+NC_ ("rules:record.malformed:text",
+     "A move must say what it is about, and only what its verb can mean. Who turns up a planet says which one it is.")
+NC_ ("rules:record.malformed:message",
+     "This move says too little, or something it cannot mean[: {subject}].")
+NC_ ("rules:record.malformed:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.malformed:examples",
+     "Ann attacks a face-down planet: it is turned up, so the move must say which one it is.")
+NC_ ("rules:record.malformed:examples",
+     "Points are put right for a player; the move must say whose they are.")
+NC_ ("rules:record.malformed:questions",
+     "Which planet was turned up?")
+NC_ ("rules:record.malformed:questions",
+     "Whose points are put right?")
+NC_ ("rules:game.over",
+     "The game is over")
+NC_ ("rules:game.over:text",
+     "Who takes the last card of the supply ends the turn, and with it the game: eighteen cards, eighteen turns.")
+NC_ ("rules:game.over:message",
+     "The game is over: nothing can be played any more.")
+NC_ ("rules:game.over:citations",
+     "French rules of Eminent Domain: Microcosm: end of the game")
+NC_ ("rules:game.over:examples",
+     "Ben took the eighteenth card and ended his turn. The game is over.")
+NC_ ("rules:game.over:questions",
+     "When is the game over?")
+NC_ ("rules:record.contradiction",
+     "Told otherwise before")
+NC_ ("rules:record.contradiction:text",
+     "What is told of cards must agree with what was told and seen before.")
+NC_ ("rules:record.contradiction:message",
+     "This contradicts what is known[ of {subject}] from earlier moves.")
+NC_ ("rules:record.contradiction:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.contradiction:examples",
+     "Number 5 lies in the pile of cost 2; it cannot be a planet that costs 0.")
+NC_ ("rules:record.contradiction:examples",
+     "The big shield was told to be 3. It cannot be 2.")
+NC_ ("rules:record.contradiction:questions",
+     "Can it be that planet?")
+NC_ ("rules:record.contradiction:questions",
+     "Can a face be told otherwise?")
+NC_ ("rules:record.told",
+     "Known already")
+NC_ ("rules:record.told:text",
+     "Telling again what is known changes nothing.")
+NC_ ("rules:record.told:message",
+     "That is known already[: {subject}].")
+NC_ ("rules:record.told:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.told:examples",
+     "The shield is known to be 3: telling it again changes nothing.")
+NC_ ("rules:record.told:questions",
+     "Does it help to tell it again?")
+NC_ ("rules:record.adjust",
+     "A card in use")
+NC_ ("rules:record.adjust:text",
+     "A card that is being played, or that is attacked or colonized right now, is put right when that has come out.")
+NC_ ("rules:record.adjust:message",
+     "{subject} is in use right now: it can be put right afterwards.")
+NC_ ("rules:record.adjust:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.adjust:examples",
+     "The Colonize card is being played; it can be put right afterwards.")
+NC_ ("rules:record.adjust:questions",
+     "Can a card in play be put elsewhere?")
+NC_ ("rules:face.unknown",
+     "A face that nobody has told")
+NC_ ("rules:face.unknown:text",
+     "The faces of the cards were never published in full. What a verdict depends on, the table says when it sees the card; until then it cannot be decided.")
+NC_ ("rules:face.unknown:message",
+     "Nobody has said this of {subject} yet: {feature:feature}. The table can say what the card shows.")
+NC_ ("rules:face.unknown:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:face.unknown:examples",
+     "Ann turns up a planet. How many icons she needs is on its big shield, and nobody has said it yet.")
+NC_ ("rules:face.unknown:examples",
+     "Nobody knows what this Political card does until the table says it.")
+NC_ ("rules:face.unknown:questions",
+     "How strong is an unknown planet?")
+NC_ ("rules:face.unknown:questions",
+     "What does an unknown card do?")
+NC_ ("rules:turn.seat",
+     "Another player's decision")
+NC_ ("rules:turn.seat:text",
+     "The players take turns. Only within an attack on a Colony the defender is asked.")
+NC_ ("rules:turn.seat:message",
+     "It is not for {seat} to decide[: it is {decides:seat}'s turn to decide].")
+NC_ ("rules:turn.seat:citations",
+     "French rules of Eminent Domain: Microcosm: turns")
+NC_ ("rules:turn.seat:examples",
+     "Ann has shown enough icons. Now Ben decides whether he turns up a defence.")
+NC_ ("rules:turn.seat:examples",
+     "Ann has taken a card and still has her action.")
+NC_ ("rules:turn.seat:questions",
+     "Who decides within an attack?")
+NC_ ("rules:turn.seat:questions",
+     "Can the next player begin already?")
+NC_ ("rules:turn.phase",
+     "Not the moment for this")
+NC_ ("rules:turn.phase:text",
+     "A turn is taking a card, then one action: playing a card of the hand, or picking cards up.")
+NC_ ("rules:turn.phase:message",
+     "This is not the moment for it: {now:moment}.")
+NC_ ("rules:turn.phase:citations",
+     "French rules of Eminent Domain: Microcosm: turns")
+NC_ ("rules:turn.phase:examples",
+     "Ann wants to play before she has taken a card.")
+NC_ ("rules:turn.phase:examples",
+     "Research happens once more only after three icons are shown.")
+NC_ ("rules:turn.phase:questions",
+     "Can a card be played first?")
+NC_ ("rules:turn.phase:questions",
+     "Can Research be repeated at once?")
+NC_ ("rules:supply.absent",
+     "Only what lies in the supply")
+NC_ ("rules:supply.absent:text",
+     "A turn begins with one of the cards of the supply, or with the unseen top card of the deck.")
+NC_ ("rules:supply.absent:message",
+     "{subject} is not among the {cards} {cards|card|cards} of the supply.")
+NC_ ("rules:supply.absent:citations",
+     "French rules of Eminent Domain: Microcosm: taking a card")
+NC_ ("rules:supply.absent:examples",
+     "Three cards lie in the supply, and this is none of them.")
+NC_ ("rules:supply.absent:questions",
+     "Can it be taken from the supply?")
+NC_ ("rules:deck.empty",
+     "The deck is empty")
+NC_ ("rules:deck.empty:text",
+     "When the deck is empty the supply is not filled any more; its cards are still taken.")
+NC_ ("rules:deck.empty:message",
+     "The deck is empty: a card of the supply must be taken.")
+NC_ ("rules:deck.empty:citations",
+     "French rules of Eminent Domain: Microcosm: end of the game")
+NC_ ("rules:deck.empty:examples",
+     "After fifteen draws the deck is empty. Ben takes the last cards of the supply.")
+NC_ ("rules:deck.empty:questions",
+     "Can one draw from the empty deck?")
+NC_ ("rules:hand.impossible",
+     "Not in the hand")
+NC_ ("rules:hand.impossible:text",
+     "Only cards of the hand are played, shown or discarded. A card that somebody saw elsewhere cannot be among those that nobody saw.")
+NC_ ("rules:hand.impossible:message",
+     "{owner:seat} cannot hold {subject}[: {unseen} {unseen|card|cards} of the hand nobody saw, and it is none of them].")
+NC_ ("rules:hand.impossible:citations",
+     "French rules of Eminent Domain: Microcosm: playing a card")
+NC_ ("rules:hand.impossible:examples",
+     "All cards of Ann's hand were seen, and this one is not among them.")
+NC_ ("rules:hand.impossible:examples",
+     "Ben's hand is known: he cannot discard what he does not hold.")
+NC_ ("rules:hand.impossible:questions",
+     "Can she hold that card?")
+NC_ ("rules:hand.impossible:questions",
+     "Can Ben be made to discard it?")
+NC_ ("rules:discard.absent",
+     "Not in the discard pile")
+NC_ ("rules:discard.absent:text",
+     "Only cards of one's own discard pile are picked up, and only cards of the opponent's are swapped for.")
+NC_ ("rules:discard.absent:message",
+     "{subject} is not in that discard pile[, which has {cards} {cards|card|cards}].")
+NC_ ("rules:discard.absent:citations",
+     "French rules of Eminent Domain: Microcosm: picking cards up")
+NC_ ("rules:discard.absent:examples",
+     "The card lies in Ben's discard pile; Ann picks up only her own.")
+NC_ ("rules:discard.absent:examples",
+     "Survey Mission is swapped for a card that lies in the opponent's discard pile.")
+NC_ ("rules:discard.absent:questions",
+     "Whose discard pile is picked up?")
+NC_ ("rules:discard.absent:questions",
+     "Which card can it be swapped for?")
+NC_ ("rules:pass.forbidden",
+     "No passing")
+NC_ ("rules:pass.forbidden:text",
+     "At this table who can play a card or pick one up must do so.")
+NC_ ("rules:pass.forbidden:message",
+     "{seat} can still play a card or pick one up, and at this table must.")
+NC_ ("rules:pass.forbidden:citations",
+     "Decided at the table")
+NC_ ("rules:pass.forbidden:examples",
+     "Ann holds a card that she can play; at this table she may not pass.")
+NC_ ("rules:pass.forbidden:questions",
+     "May a player pass?")
+NC_ ("rules:play.nothing",
+     "Nothing to do it to")
+NC_ ("rules:play.nothing:text",
+     "At this table a card that finds nothing cannot be played.")
+NC_ ("rules:play.nothing:message",
+     "{subject} finds nothing to act on, and at this table cannot be played in vain.")
+NC_ ("rules:play.nothing:citations",
+     "Decided at the table")
+NC_ ("rules:play.nothing:examples",
+     "Ann has all five technologies; at this table Research cannot be played then.")
+NC_ ("rules:play.nothing:questions",
+     "Can Research be played in vain?")
+NC_ ("rules:effect.nothing",
+     "Without effect")
+NC_ ("rules:effect.nothing:text",
+     "The card may be played, but there is nothing that it could do.")
+NC_ ("rules:effect.nothing:message",
+     "{subject} may be played, but does nothing now.")
+NC_ ("rules:effect.nothing:citations",
+     "French rules of Eminent Domain: Microcosm: playing a card")
+NC_ ("rules:effect.nothing:examples",
+     "No planet is left in the piles: Colonize does nothing.")
+NC_ ("rules:effect.nothing:examples",
+     "The opponent's discard pile is empty: there is nothing to swap for.")
+NC_ ("rules:effect.nothing:questions",
+     "What if no planet is left?")
+NC_ ("rules:effect.nothing:questions",
+     "What if there is nothing to swap for?")
+NC_ ("rules:colonize.target",
+     "Only planets of the piles")
+NC_ ("rules:colonize.target:text",
+     "A planet is colonized from its pile: not a Colony, and no Spoils.")
+NC_ ("rules:colonize.target:message",
+     "{subject} does not lie in a pile[: it is {owner:seat}'s].")
+NC_ ("rules:colonize.target:citations",
+     "French rules of Eminent Domain: Microcosm: Colonize")
+NC_ ("rules:colonize.target:examples",
+     "This planet is Ben's Colony already.")
+NC_ ("rules:colonize.target:questions",
+     "Can a Colony be colonized?")
+NC_ ("rules:attack.target",
+     "What can be attacked")
+NC_ ("rules:attack.target:text",
+     "A planet in its pile, or a Colony of the opponent. Spoils are safe, and so are one's own Colonies.")
+NC_ ("rules:attack.target:message",
+     "{subject} cannot be attacked[: it is {owner:seat}'s].")
+NC_ ("rules:attack.target:citations",
+     "French rules of Eminent Domain: Microcosm: Warfare")
+NC_ ("rules:attack.target:examples",
+     "The card is among Ben's Spoils: nobody attacks it any more.")
+NC_ ("rules:attack.target:questions",
+     "Can Spoils be attacked?")
+NC_ ("rules:pile.top",
+     "Only the top card")
+NC_ ("rules:pile.top:text",
+     "At this table only the top card of a pile can be chosen.")
+NC_ ("rules:pile.top:message",
+     "{subject} is not the top card of its pile: that is {number:numbered}.")
+NC_ ("rules:pile.top:citations",
+     "Decided at the table")
+NC_ ("rules:pile.top:examples",
+     "At this table only the top planet can be colonized; this one lies below.")
+NC_ ("rules:pile.top:questions",
+     "May one choose a planet below?")
+NC_ ("rules:peek.target",
+     "What can be peeked at")
+NC_ ("rules:peek.target:text",
+     "A card that lies face down: in a pile, or a Colony of the opponent.")
+NC_ ("rules:peek.target:message",
+     "There is nothing to peek at: {subject} lies open, or is one's own[: {owner:seat}'s].")
+NC_ ("rules:peek.target:citations",
+     "French rules of Eminent Domain: Microcosm: Peek")
+NC_ ("rules:peek.target:examples",
+     "Ann knows her own Colony; she peeks at Ben's or at a pile.")
+NC_ ("rules:peek.target:questions",
+     "What can one peek at?")
+NC_ ("rules:reveal.source",
+     "Not a card to reveal")
+NC_ ("rules:reveal.source:text",
+     "Revealed are cards of one's hand, cards played in this turn, one's own Colonies and technologies.")
+NC_ ("rules:reveal.source:message",
+     "{seat} cannot reveal {subject}.")
+NC_ ("rules:reveal.source:citations",
+     "French rules of Eminent Domain: Microcosm: Reveal icons")
+NC_ ("rules:reveal.source:examples",
+     "The card is in Ben's hand; Ann cannot show it.")
+NC_ ("rules:reveal.source:examples",
+     "The Colony lies face up already.")
+NC_ ("rules:reveal.source:questions",
+     "Whose cards can be revealed?")
+NC_ ("rules:reveal.source:questions",
+     "Can it be turned up again?")
+NC_ ("rules:reveal.spoils",
+     "Spoils show no icons")
+NC_ ("rules:reveal.spoils:text",
+     "A planet among the Spoils cannot be used to reveal icons.")
+NC_ ("rules:reveal.spoils:message",
+     "{subject} is among the Spoils: its icons do not count.")
+NC_ ("rules:reveal.spoils:citations",
+     "French rules of Eminent Domain: Microcosm: Reveal icons")
+NC_ ("rules:reveal.spoils:examples",
+     "One of the two icons is on a planet among Ann's Spoils. It does not count, and she is one short.")
+NC_ ("rules:reveal.spoils:questions",
+     "Do icons on Spoils count?")
+NC_ ("rules:reveal.discard",
+     "Discarded cards show no icons")
+NC_ ("rules:reveal.discard:text",
+     "A card of the discard pile cannot be revealed.")
+NC_ ("rules:reveal.discard:message",
+     "{subject} lies in the discard pile: its icons do not count.")
+NC_ ("rules:reveal.discard:citations",
+     "Help of the online version, Japanese")
+NC_ ("rules:reveal.discard:examples",
+     "The card lies in Ann's discard pile: it shows nothing.")
+NC_ ("rules:reveal.discard:questions",
+     "Do discarded cards count?")
+NC_ ("rules:reveal.twice",
+     "Shown already")
+NC_ ("rules:reveal.twice:text",
+     "Each card is shown once for one purpose.")
+NC_ ("rules:reveal.twice:message",
+     "{subject} is shown already.")
+NC_ ("rules:reveal.twice:citations",
+     "French rules of Eminent Domain: Microcosm: Reveal icons")
+NC_ ("rules:reveal.twice:examples",
+     "The played card is shown already; it does not count twice.")
+NC_ ("rules:reveal.twice:questions",
+     "Does a card count twice?")
+NC_ ("rules:reveal.icon",
+     "The wrong icon")
+NC_ ("rules:reveal.icon:text",
+     "Colonize needs colonize icons, Warfare warfare icons, and repeating Research research icons.")
+NC_ ("rules:reveal.icon:message",
+     "{subject} does not have that icon. {needed} {needed|is|are} needed, {shown} {shown|is|are} shown.")
+NC_ ("rules:reveal.icon:citations",
+     "French rules of Eminent Domain: Microcosm: Reveal icons")
+NC_ ("rules:reveal.icon:examples",
+     "The played Colonize card has a research icon: it pays for no planet.")
+NC_ ("rules:reveal.icon:questions",
+     "Which icon counts?")
+NC_ ("rules:reveal.needless",
+     "Turned up without need")
+NC_ ("rules:reveal.needless:text",
+     "At this table a Colony is turned up only to reveal its icons or to defend.")
+NC_ ("rules:reveal.needless:message",
+     "{subject} is turned up without need, which this table does not allow.")
+NC_ ("rules:reveal.needless:citations",
+     "Decided at the table")
+NC_ ("rules:reveal.needless:examples",
+     "At this table Ann may not turn up a Colony just to show it.")
+NC_ ("rules:reveal.needless:questions",
+     "May a Colony be turned up any time?")
+NC_ ("rules:defend.bonus",
+     "What defends")
+NC_ ("rules:defend.bonus:text",
+     "Only a face-down Colony with +1 can be turned up in defence.")
+NC_ ("rules:defend.bonus:message",
+     "{subject} is no face-down Colony of {seat} that adds to the defence.")
+NC_ ("rules:defend.bonus:citations",
+     "French rules of Eminent Domain: Microcosm: defence bonus")
+NC_ ("rules:defend.bonus:examples",
+     "Ben can turn up the planet with +1, and no other.")
+NC_ ("rules:defend.bonus:questions",
+     "What can the defender turn up?")
+NC_ ("rules:research.gone",
+     "Where the technology lies")
+NC_ ("rules:research.gone:text",
+     "A technology is taken from the centre, or sent back there by the opponent of its owner.")
+NC_ ("rules:research.gone:message",
+     "{subject} does not lie there[: {owner:seat} has it].")
+NC_ ("rules:research.gone:citations",
+     "French rules of Eminent Domain: Microcosm: Research")
+NC_ ("rules:research.gone:examples",
+     "Ben has it: it must be sent back to the centre first.")
+NC_ ("rules:research.gone:questions",
+     "Can one take the opponent's technology?")
+NC_ ("chapters:setup",
+     "Setup")
+NC_ ("chapters:setup:text",
+     "Eighteen Domain cards: three lie in the supply, fifteen in the deck. The planets lie face down in piles by their cost, 0, 2 and 3; five technologies in the centre. Nobody has a card.")
+NC_ ("chapters:turn",
+     "A turn")
+NC_ ("chapters:turn:text",
+     "Take a card of the supply or the unseen top card of the deck. Then play a card of your hand, which is discarded after its action, or pick up any number of your discarded cards.")
+NC_ ("chapters:icons",
+     "Revealing icons")
+NC_ ("chapters:icons:text",
+     "Show cards of your hand, which stay there, the cards you played in this turn, your technologies, and your Colonies, which lie face up from then on.")
+NC_ ("chapters:colonize",
+     "Colonize")
+NC_ ("chapters:colonize:text",
+     "Choose a planet of a pile and reveal as many colonize icons as it costs. You look at it and place it face down among your Colonies.")
+NC_ ("chapters:warfare",
+     "Warfare")
+NC_ ("chapters:warfare:text",
+     "Turn up a planet of a pile or a Colony of your opponent and reveal as many warfare icons as its shield says: the big one in the pile, the small one as a Colony. The defender may turn up the planet with +1, and you may then reveal more. What you take are Spoils; what you fail to take stays there, face up.")
+NC_ ("chapters:research",
+     "Research")
+NC_ ("chapters:research:text",
+     "Take a technology of the centre, or send one of your opponent's back there. Who then reveals three research icons does it once more.")
+NC_ ("chapters:other",
+     "Other actions")
+NC_ ("chapters:other:text",
+     "Peek at a card that lies face down; make the opponent discard a card; swap the played card for one of the opponent's discard pile.")
+NC_ ("chapters:end",
+     "End and score")
+NC_ ("chapters:end:text",
+     "After eighteen turns the influence of Colonies and Spoils and what each Domain card counts are added up. At equal points the second player wins.")
+NC_ ("chapters:record",
+     "The record")
+NC_ ("chapters:record:text",
+     "What the table tells and corrects must agree with what is known. Where no text settles a point, the table decides once.")
+NC_ ("words:microcosm",
+     "Microcosm")
+NC_ ("words:sort.domain",
+     "a Domain card")
+NC_ ("words:sort.planet",
+     "a planet")
+NC_ ("words:sort.technology",
+     "a technology")
+NC_ ("words:sort.feature",
+     "what of a face is told")
+NC_ ("words:sort.value",
+     "what the face shows")
+NC_ ("words:sort.zone",
+     "where a card lies")
+NC_ ("words:sort.counter",
+     "the id of a counter")
+NC_ ("words:sort.moment",
+     "what is awaited")
+NC_ ("words:layout.supply",
+     "Supply: three Domain cards, face up")
+NC_ ("words:layout.deck",
+     "Deck: the other Domain cards, face down")
+NC_ ("words:layout.cheap-planets",
+     "Planets that cost 0, face down")
+NC_ ("words:layout.middle-planets",
+     "Planets that cost 2, face down")
+NC_ ("words:layout.dear-planets",
+     "Planets that cost 3, face down")
+NC_ ("words:layout.centre",
+     "Technologies, in the centre")
+NC_ ("words:choice.take",
+     "Take a card")
+NC_ ("words:choice.draw",
+     "Take a card")
+NC_ ("words:choice.play",
+     "Play a card")
+NC_ ("words:choice.pick-up",
+     "Pick up a card")
+NC_ ("words:choice.pass",
+     "Do nothing")
+NC_ ("words:choice.colonize",
+     "Colonize")
+NC_ ("words:choice.attack",
+     "Attack")
+NC_ ("words:choice.reveal",
+     "Reveal an icon")
+NC_ ("words:choice.defend",
+     "Defend")
+NC_ ("words:choice.concede",
+     "Do not defend")
+NC_ ("words:choice.acquire",
+     "Take a technology")
+NC_ ("words:choice.return",
+     "Send a technology back")
+NC_ ("words:choice.peek",
+     "Peek")
+NC_ ("words:choice.discard",
+     "Make the opponent discard")
+NC_ ("words:choice.swap",
+     "Swap")
+NC_ ("words:choice.done",
+     "Go on")
+NC_ ("words:verb.rule",
+     "The table decides: {1} – {2}")
+NC_ ("words:verb.end",
+     "The table ends the game here")
+NC_ ("words:verb.adjust",
+     "Put right: {1}")
+NC_ ("words:verb.take",
+     "Take {1}")
+NC_ ("words:verb.draw",
+     "Draw from the deck")
+NC_ ("words:verb.play",
+     "Play {1}")
+NC_ ("words:verb.pick-up",
+     "Pick up {1}")
+NC_ ("words:verb.pass",
+     "Do nothing")
+NC_ ("words:verb.colonize",
+     "Colonize {1}")
+NC_ ("words:verb.attack",
+     "Attack {1}")
+NC_ ("words:verb.reveal",
+     "Reveal {1}")
+NC_ ("words:verb.defend",
+     "Defend with {1}")
+NC_ ("words:verb.concede",
+     "Do not defend")
+NC_ ("words:verb.acquire",
+     "Take {1}")
+NC_ ("words:verb.return",
+     "Send back {1}")
+NC_ ("words:verb.peek",
+     "Peek at {1}")
+NC_ ("words:verb.discard",
+     "Make the opponent discard {1}")
+NC_ ("words:verb.swap",
+     "Swap for {1}")
+NC_ ("words:verb.done",
+     "Go on")
+NC_ ("words:verb.supply",
+     "{1} lies in the supply")
+NC_ ("words:verb.holds",
+     "{1} is in hand")
+NC_ ("words:verb.is",
+     "{1} is {2}")
+NC_ ("words:verb.shows",
+     "{1}, {2}: {3}")
+NC_ ("words:offer.fails",
+     "It Fails")
+NC_ ("words:offer.give-up",
+     "Give Up")
+NC_ ("words:offer.no-repeat",
+     "No Repeat")
+NC_ ("words:offer.no-swap",
+     "No Swap")
+NC_ ("words:offer.picked-up",
+     "That Is All")
+NC_ ("words:moment-over",
+     "the game is over")
+NC_ ("words:moment-take",
+     "a card is to be taken first")
+NC_ ("words:moment-choose",
+     "an action is to be chosen")
+NC_ ("words:moment-picking",
+     "cards are being picked up")
+NC_ ("words:moment-colonize",
+     "a planet is being colonized")
+NC_ ("words:moment-attack",
+     "an attack is under way")
+NC_ ("words:moment-research",
+     "a technology is to be chosen")
+NC_ ("words:moment-again",
+     "icons can be shown to research once more")
+NC_ ("words:moment-peek",
+     "a card is to be peeked at")
+NC_ ("words:moment-discard",
+     "the opponent is to discard a card")
+NC_ ("words:moment-swap",
+     "a card can be swapped")
+NC_ ("words:moment-pick-up",
+     "cards are being picked up")
+NC_ ("words:moment-another",
+     "another action comes")
+NC_ ("words:moment-by-hand",
+     "the table does what the card says")
+NC_ ("words:supply",
+     "Supply")
+NC_ ("words:deck",
+     "Deck")
+NC_ ("words:cheap-planets",
+     "Planets, cost 0")
+NC_ ("words:middle-planets",
+     "Planets, cost 2")
+NC_ ("words:dear-planets",
+     "Planets, cost 3")
+NC_ ("words:centre",
+     "Centre")
+NC_ ("words:in-play",
+     "Being played")
+NC_ ("words:target",
+     "Colonized or attacked now")
+NC_ ("words:hand",
+     "Hand")
+NC_ ("words:discard",
+     "Discard pile")
+NC_ ("words:colonies",
+     "Colonies")
+NC_ ("words:spoils",
+     "Spoils")
+NC_ ("words:technologies",
+     "Technologies")
+NC_ ("words:must-hold",
+     "Must be in hand")
+NC_ ("words:pile",
+     "Pile")
+NC_ ("words:turn",
+     "Turn")
+NC_ ("words:points",
+     "Influence")
+NC_ ("words:shown",
+     "Icons shown")
+NC_ ("words:research-icons",
+     "Research icons")
+NC_ ("words:warfare-icons",
+     "Warfare icons")
+NC_ ("words:colonize-icons",
+     "Colonize icons")
+NC_ ("words:shield",
+     "Big shield")
+NC_ ("words:colony-shield",
+     "Small shield")
+NC_ ("words:influence",
+     "Influence")
+NC_ ("words:icon",
+     "Icon")
+NC_ ("words:type",
+     "Type")
+NC_ ("words:action",
+     "Action")
+NC_ ("words:time",
+     "When it is played")
+NC_ ("words:scores",
+     "Colour it counts")
+NC_ ("words:no-icon",
+     "None")
+NC_ ("words:research",
+     "Research")
+NC_ ("words:warfare",
+     "Warfare")
+NC_ ("words:colonize",
+     "Colonize")
+NC_ ("words:capital",
+     "Capital")
+NC_ ("words:red",
+     "Red")
+NC_ ("words:yellow",
+     "Yellow")
+NC_ ("words:green",
+     "Green")
+NC_ ("words:purple",
+     "Purple")
+NC_ ("words:wild",
+     "Wild")
+NC_ ("words:prestige",
+     "Prestige")
+NC_ ("words:peek",
+     "Peek")
+NC_ ("words:swap",
+     "Swap")
+NC_ ("words:pick-up",
+     "Pick up")
+NC_ ("words:another",
+     "Another action")
+NC_ ("words:by-hand",
+     "As the card says")
+NC_ ("words:in-turn",
+     "As an action")
+NC_ ("words:before-taking",
+     "Before a card is taken")
+NC_ ("words:unknown",
+     "Not known")
+NC_ ("words:political",
+     "Political")
+NC_ ("words:survey",
+     "Survey")
+NC_ ("words:capital-icons",
+     "Capital icons")
+NC_ ("words:colony",
+     "Colony")
+NC_ ("words:domain",
+     "Domain card")
+NC_ ("words:adjustment",
+     "Put right by the table")
+NC_ ("words:unknown-influence",
+     "Not known yet: influence")
+NC_ ("words:unknown-domain",
+     "Not known yet: what it counts")
+NC_ ("words:unknown-hand",
+     "Not known yet: cards in hand")
+NC_ ("words:planet",
+     "Planet")
+NC_ ("words:technology",
+     "Technology")
+NC_ ("words:total",
+     "Influence")
+NC_ ("words:tiebreak",
+     "Tie-break")
+NC_ ("words:second",
+     "Played second")
+NC_ ("words:decided.points",
+     "{winners} {winners|has|have} the most influence and {winners|wins|win}.")
+NC_ ("words:decided.second-player",
+     "Equal influence: {winners} played second and {winners|wins|win}.")
+NC_ ("words:decided.unknown",
+     "Not all faces and cards are known yet: nobody can say who wins.")
+NC_ ("words:decided.open",
+     "Who wins depends on a point that the table still has to decide.")
+NC_ ("words:supply-empty",
+     "Supply empty")
+NC_ ("words:clock.supply-empty",
+     "Cards until the end")
+NC_ ("words:table.domains",
+     "Domain cards")
+NC_ ("words:table.planets",
+     "Planets")
+NC_ ("words:table.technologies",
+     "Technologies")
+NC_ ("words:field.family",
+     "Family")
+NC_ ("words:field.icons",
+     "Icons")
+NC_ ("words:field.type",
+     "Type")
+NC_ ("words:field.scores",
+     "Counts")
+NC_ ("words:field.scored-type",
+     "Colour")
+NC_ ("words:field.cost",
+     "Cost")
+NC_ ("words:field.shield",
+     "Big shield")
+NC_ ("words:field.colony-shield",
+     "Small shield")
+NC_ ("words:field.influence",
+     "Influence")
+NC_ ("words:field.bonus",
+     "Defence bonus")
+NC_ ("words:filter.family",
+     "All families")
+NC_ ("words:filter.cost",
+     "All costs")
+NC_ ("words:value.ask",
+     "The table decides")
+NC_ ("words:value.no",
+     "No")
+NC_ ("words:value.yes",
+     "Yes")
+NC_ ("words:switch.pile-choice.any",
+     "Any")
+NC_ ("words:switch.pile-choice.top-to-colonize",
+     "Only the top one to colonize")
+NC_ ("words:switch.pile-choice.top",
+     "Only the top one")
+NC_ ("words:switch.colony-side.face-down",
+     "Face down")
+NC_ ("words:switch.colony-side.as-it-lay",
+     "As it lay")
+NC_ ("words:switch.pass.allowed",
+     "Allowed")
+NC_ ("words:switch.pass.forbidden",
+     "Not allowed")
+NC_ ("words:switch.turn-up.any-time",
+     "At any time")
+NC_ ("words:switch.turn-up.for-icons",
+     "Only to reveal or defend")
+NC_ ("words:switch.swap-to.hand",
+     "Into the hand")
+NC_ ("words:switch.swap-to.discard",
+     "Into the discard pile")
+NC_ ("words:switch.empty-research.no-effect",
+     "No effect")
+NC_ ("words:switch.empty-research.refused",
+     "Not allowed")
+NC_ ("words:switch.empty-hand.no-effect",
+     "No effect")
+NC_ ("words:switch.empty-hand.refused",
+     "Not allowed")
+NC_ ("words:0",
+     "0")
+NC_ ("words:1",
+     "1")
+NC_ ("words:2",
+     "2")
+NC_ ("words:3",
+     "3")
+NC_ ("words:4",
+     "4")
+NC_ ("words:5",
+     "5")
+NC_ ("words:6",
+     "6")
+NC_ ("words:7",
+     "7")
+NC_ ("words:8",
+     "8")
+NC_ ("words:9",
+     "9")
+NC_ ("offers:take:heading",
+     "Which card of the supply?")
+NC_ ("offers:play:heading",
+     "Play which card?")
+NC_ ("offers:pick-up:heading",
+     "Or pick up from the discard pile")
+NC_ ("offers:colonize:heading",
+     "Colonize which planet?")
+NC_ ("offers:attack:heading",
+     "Attack what?")
+NC_ ("offers:reveal:heading",
+     "Reveal icons")
+NC_ ("offers:defend:heading",
+     "Turn up in defence")
+NC_ ("offers:acquire:heading",
+     "Take which technology?")
+NC_ ("offers:return:heading",
+     "Or send one of the opponent's back")
+NC_ ("offers:peek:heading",
+     "Peek at which card?")
+NC_ ("offers:discard:heading",
+     "Which card must the opponent discard?")
+NC_ ("offers:swap:heading",
+     "Swap for which card?")
+NC_ ("offers:turn-up:heading",
+     "Turn up a Colony")
+NC_ ("offers:supply:heading",
+     "Which cards lie in the supply?")
+NC_ ("offers:target-influence:heading",
+     "Influence of the planet that was turned up?")
+NC_ ("offers:target-type:heading",
+     "Type of the planet that was turned up?")
+NC_ ("offers:target-icon:heading",
+     "Icons of the planet that was turned up?")
+NC_ ("offers:holds:heading",
+     "Which cards are in hand?")
+NC_ ("zones:supply:caption",
+     "Supply")
+NC_ ("zones:deck:caption",
+     "Deck")
+NC_ ("zones:cheap-planets:caption",
+     "Cheap")
+NC_ ("zones:middle-planets:caption",
+     "Middle")
+NC_ ("zones:dear-planets:caption",
+     "Dear")
+NC_ ("zones:centre:caption",
+     "Technologies")
+NC_ ("zones:centre:brief",
+     "Tech.")
+NC_ ("zones:in-play:caption",
+     "In Play")
+NC_ ("zones:hand:caption",
+     "Hand")
+NC_ ("zones:discard:caption",
+     "Discard")
+NC_ ("zones:colonies:caption",
+     "Colonies")
+NC_ ("zones:spoils:caption",
+     "Spoils")
+NC_ ("zones:technologies:caption",
+     "Technologies")
+NC_ ("counters:research-icons:caption",
+     "Research")
+NC_ ("counters:warfare-icons:caption",
+     "Warfare")
+NC_ ("counters:colonize-icons:caption",
+     "Colonize")
 
 /* nine-domains */
 NC_ ("cards:card-0:text",
@@ -2634,6 +3900,30 @@ NC_ ("words:by-sign",
      "same strength: plus beats plain, plain beats minus")
 NC_ ("words:by-nobody",
      "the same cards: nobody takes it")
+NC_ ("words:episode.place",
+     "{seats} {seats|places|place} {count} {count|card|cards}")
+NC_ ("words:episode.reveal",
+     "{seats} {seats|turns|turn} up {count} {count|card|cards}[: {deeds}]")
+NC_ ("words:episode.table",
+     "On the table: {deeds}")
+NC_ ("words:episode.swap",
+     "{seats} {deeds}")
+NC_ ("words:episode.no-swap",
+     "{seats} does not swap")
+NC_ ("words:deed.takes",
+     "{seat} takes {things}")
+NC_ ("words:deed.set-aside",
+     "nobody takes {things}")
+NC_ ("words:deed.lies-open",
+     "{things} {things|lies|lie} open")
+NC_ ("words:deed.in-play",
+     "{things} {things|is|are} in play")
+NC_ ("words:deed.shows",
+     "{amount} {amount|element|elements}")
+NC_ ("words:deed.gives",
+     "gives {things}")
+NC_ ("words:deed.gets",
+     "gets {things}")
 NC_ ("words:verb.rule",
      "The table decides: {1} – {2}")
 NC_ ("words:verb.place",
@@ -2820,3 +4110,11 @@ NC_ ("offers:marks-middle:heading",
      "Middle: which elements does the domain show?")
 NC_ ("offers:marks-right:heading",
      "Right: which elements does the domain show?")
+NC_ ("zones:hand:caption",
+     "Hand")
+NC_ ("zones:domains:caption",
+     "Domains")
+NC_ ("zones:used:caption",
+     "Used cards")
+NC_ ("counters:elements:caption",
+     "Elements")

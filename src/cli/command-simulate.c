@@ -88,6 +88,16 @@ parse_numbers (Options *options, const ArbRuleset *ruleset)
          && parse_telling (options);
 }
 
+/* What contradicts what is known of the cards is warned of, and played. */
+static void
+complain_of_doubts (const ArbCatalogue *catalogue, const char *folder)
+{
+  g_auto (GStrv) doubts = arb_catalogue_list_doubts (catalogue, folder);
+
+  for (guint i = 0; doubts[i] != NULL; i++)
+    arb_complain (NULL, "%s", doubts[i]);
+}
+
 /* The owner's catalogue: a folder, or one of the files in it. */
 static ArbCatalogue *
 load_catalogue (const ArbRuleset *ruleset, const char *path)
@@ -99,6 +109,8 @@ load_catalogue (const ArbRuleset *ruleset, const char *path)
 
   if (catalogue == NULL)
     arb_complain (NULL, "%s", error->message);
+  else
+    complain_of_doubts (catalogue, folder);
   return catalogue;
 }
 
@@ -165,6 +177,21 @@ add_double (JsonBuilder *json, const char *name, double value)
   json_builder_add_double_value (json, value);
 }
 
+static gboolean
+makes_up_faces (const ArbTournament *tournament)
+{
+  return arb_makes_up_faces (arb_game_get_catalogue (arb_document_get_game (tournament->document)));
+}
+
+/* The owner's file is named even where something is not in it. */
+static const char *
+name_catalogue (const Options *options, const ArbTournament *tournament)
+{
+  if (options->catalogue != NULL)
+    return options->catalogue;
+  return makes_up_faces (tournament) ? "made-up" : "built-in";
+}
+
 static void
 print_json (const Options *options, const ArbRuleset *ruleset, const ArbTournament *tournament)
 {
@@ -187,8 +214,7 @@ print_json (const Options *options, const ArbRuleset *ruleset, const ArbTourname
   for (guint i = 0; triggers != NULL && triggers[i] != NULL; i++)
     arb_report_add_number (json, triggers[i], sum->triggers[i]);
   json_builder_end_object (json);
-  arb_report_add_string (json, "catalogue",
-                         options->catalogue != NULL ? options->catalogue : "built-in");
+  arb_report_add_string (json, "catalogue", name_catalogue (options, tournament));
   arb_report_add_number (json, "violations", tournament->n_violations);
   json_builder_end_object (json);
   arb_report_print_json (json);
@@ -211,6 +237,8 @@ print_text (const Options *options, const ArbRuleset *ruleset, const ArbTourname
           divide ((double) sum->decisions, tournament->seconds));
   for (guint i = 0; triggers != NULL && triggers[i] != NULL; i++)
     printf ("  %s: %u\n", triggers[i], sum->triggers[i]);
+  if (makes_up_faces (tournament))
+    printf ("%s\n", _ ("what nobody knows of the cards' faces is made up"));
   printf (_ ("violations: %u\n"), tournament->n_violations);
 }
 

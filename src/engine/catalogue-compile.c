@@ -119,23 +119,60 @@ set_switches (const ArbCatalogue *catalogue, const ArbPair *pairs, guint8 *value
     }
 }
 
-/* Every kind of offers that the ruleset declares has a look, and there are no others. */
+/* Every id that the ruleset declares has a look among @n records of @size, which begin with their
+ * ids, and there are no others. */
+static void
+check_look_table (const char *path, const char *const *ids, gconstpointer looks, guint n,
+                  gsize size, ArbDefects *defects)
+{
+  static const char *const none[] = { NULL };
+  g_autoptr (GPtrArray) found = g_ptr_array_new ();
+
+  if (ids == NULL)
+    ids = none;
+  for (guint i = 0; i < n; i++)
+    {
+      const char *id = *(const char *const *) ((const char *) looks + i * size);
+
+      g_ptr_array_add (found, (gpointer) id);
+      if (!g_strv_contains (ids, id))
+        arb_defects_add (defects, path, "the game has no “%s”", id);
+    }
+  g_ptr_array_add (found, NULL);
+  for (; *ids != NULL; ids++)
+    if (!g_strv_contains ((const char *const *) found->pdata, *ids))
+      arb_defects_add (defects, path, "expected a look of “%s”", *ids);
+}
+
+/* What is told in the tile of a counter names one that is there. */
+static void
+check_below (ArbCatalogue *catalogue, const char *path, const ArbTableLook *looks, guint n,
+             ArbDefects *defects)
+{
+  for (guint i = 0; i < n; i++)
+    if (looks[i].below != NULL
+        && arb_catalogue_find_counter_look (catalogue, looks[i].below) == NULL)
+      arb_defects_add (defects, path, "names “%s”, which is not there", looks[i].below);
+}
+
 static void
 check_looks (ArbCatalogue *catalogue, ArbDefects *defects)
 {
-  static const char *const none[] = { NULL };
-  const char *const *kinds = catalogue->ruleset->help.offer_kinds;
+  const ArbRuleset *ruleset = catalogue->ruleset;
 
   defects->file = "look.json";
-  if (kinds == NULL)
-    kinds = none;
-  for (guint i = 0; kinds[i] != NULL; i++)
-    if (arb_catalogue_find_offer_look (catalogue, kinds[i]) == NULL)
-      arb_defects_add (defects, "offers", "expected a look of “%s”", kinds[i]);
-  for (guint i = 0; i < catalogue->n_offer_looks; i++)
-    if (!g_strv_contains (kinds, catalogue->offer_looks[i].id))
-      arb_defects_add (defects, "offers", "the game has no offers “%s”",
-                       catalogue->offer_looks[i].id);
+  check_look_table ("offers", ruleset->help.offer_kinds, catalogue->offer_looks,
+                    catalogue->n_offer_looks, sizeof (ArbOfferLook), defects);
+  check_look_table ("zones", ruleset->presentation.zones, catalogue->zone_looks,
+                    catalogue->n_zone_looks, sizeof (ArbTableLook), defects);
+  check_below (catalogue, "zones", catalogue->zone_looks, catalogue->n_zone_looks, defects);
+  check_look_table ("counters", ruleset->presentation.counters, catalogue->counter_looks,
+                    catalogue->n_counter_looks, sizeof (ArbTableLook), defects);
+  check_below (catalogue, "counters", catalogue->counter_looks, catalogue->n_counter_looks,
+               defects);
+  check_look_table ("card-counters", ruleset->presentation.card_counters,
+                    catalogue->card_counter_looks, catalogue->n_card_counter_looks,
+                    sizeof (ArbCardCounterLook), defects);
 }
 
 static void

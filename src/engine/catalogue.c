@@ -95,20 +95,90 @@ static const ArbField synonym_fields[] = {
     "What people call it, in any language." },
 };
 
-static const char *const offer_forms[] = { "cells", "button", NULL };
+static const char *const offer_forms[] = { "cells", "button", "columns", "grid", "grid-head",
+                                           "grid-last", "icons", "count", "rows", "tiles",
+                                           "foot", "more", NULL };
+
+static const char *const suggestions[] = { "none", "enter", "shown", NULL };
 
 static const ArbField offer_look_fields[] = {
   { "id", ARB_FIELD_ID, FIELD (ArbOfferLook, id), TRUE, 0, 0, NULL, "The kind of offers." },
   { "form", ARB_FIELD_NICK, FIELD (ArbOfferLook, form), TRUE, 0, 0, offer_forms,
     "How they are drawn." },
+  { "section", ARB_FIELD_STRING, FIELD (ArbOfferLook, section), FALSE, 0, 0, NULL,
+    "Kinds with the same section are drawn together." },
   { "heading", ARB_FIELD_TEXT, FIELD (ArbOfferLook, heading), FALSE, 0, 0, NULL,
     "What stands over them." },
+  { "label", ARB_FIELD_TEXT, FIELD (ArbOfferLook, label), FALSE, 0, 0, NULL,
+    "What a button says that brings no number." },
+  { "icons", ARB_FIELD_STRING, FIELD (ArbOfferLook, icons), FALSE, 0, 0, NULL,
+    "What the names of the icons of what they are about begin with." },
+  { "turn", ARB_FIELD_BOOLEAN, FIELD (ArbOfferLook, turn), FALSE, 0, 0, NULL,
+    "Whether they belong to the next turn." },
+  { "by-seat", ARB_FIELD_BOOLEAN, FIELD (ArbOfferLook, by_seat), FALSE, 0, 0, NULL,
+    "Whether the rows of a grid are players." },
+  { "columns", ARB_FIELD_INTEGER, FIELD (ArbOfferLook, columns), FALSE, 0, 8, NULL,
+    "How many tiles lie beside each other at most." },
+  { "shown", ARB_FIELD_INTEGER, FIELD (ArbOfferLook, shown), FALSE, 0, 64, NULL,
+    "How many are shown where there is not room for all." },
+  { "more", ARB_FIELD_TEXT, FIELD (ArbOfferLook, more), FALSE, 0, 0, NULL,
+    "What the button says that opens the others." },
+  { "keys", ARB_FIELD_STRING, FIELD (ArbOfferLook, keys), FALSE, 0, 0, NULL,
+    "What is pressed for one of them." },
+  { "list-key", ARB_FIELD_STRING, FIELD (ArbOfferLook, list_key), FALSE, 0, 0, NULL,
+    "The letter before the number of one that is behind “…”." },
+  { "icon", ARB_FIELD_STRING, FIELD (ArbOfferLook, icon), FALSE, 0, 0, NULL,
+    "The icon of all of them." },
+  { "suggested", ARB_FIELD_NICK, FIELD (ArbOfferLook, suggested), FALSE, 0, 0, suggestions,
+    "Whether Enter takes the first of them that is allowed." },
+};
+
+static const ArbField result_look_fields[] = {
+  { "id", ARB_FIELD_ID, FIELD (ArbResultLook, id), TRUE, 0, 0, NULL,
+    "What a part of a turn brings." },
+  { "icon", ARB_FIELD_STRING, FIELD (ArbResultLook, icon), TRUE, 0, 0, NULL,
+    "The icon beside how much." },
 };
 
 static const ArbField board_look_fields[] = {
   { "id", ARB_FIELD_ID, FIELD (ArbBoardLook, id), TRUE, 0, 0, NULL, "The name of the widget." },
-  { "zones", ARB_FIELD_STRINGS, FIELD (ArbBoardLook, zones), TRUE, 1, 0, NULL,
-    "The zones that it draws." },
+};
+
+static const char *const table_places[] = { "none",  "supply-bar", "seat-head", "seat-body",
+                                            "badge", "board",      NULL };
+static const char *const table_forms[] = { "number", "chip",  "pips",  "piles",
+                                           "names",  "tiles", "cards", NULL };
+
+static const ArbField table_look_fields[] = {
+  { "id", ARB_FIELD_ID, FIELD (ArbTableLook, id), TRUE, 0, 0, NULL, "The zone or the counter." },
+  { "place", ARB_FIELD_NICK, FIELD (ArbTableLook, place), TRUE, 0, 0, table_places,
+    "Where on the table it is drawn." },
+  { "form", ARB_FIELD_NICK, FIELD (ArbTableLook, form), FALSE, 0, 0, table_forms,
+    "How it is drawn there." },
+  { "icon", ARB_FIELD_STRING, FIELD (ArbTableLook, icon), FALSE, 0, 0, NULL, "Its picture." },
+  { "caption", ARB_FIELD_TEXT, FIELD (ArbTableLook, caption), FALSE, 0, 0, NULL,
+    "The word beside it." },
+  { "brief", ARB_FIELD_TEXT, FIELD (ArbTableLook, brief), FALSE, 0, 0, NULL, "The same in short." },
+  { "few", ARB_FIELD_INTEGER, FIELD (ArbTableLook, few), FALSE, 0, 0, NULL,
+    "So many left of it are near the end." },
+  { "below", ARB_FIELD_STRING, FIELD (ArbTableLook, below), FALSE, 0, 0, NULL,
+    "The counter in whose tile it is told." },
+  { "note", ARB_FIELD_TEXT, FIELD (ArbTableLook, note), FALSE, 0, 0, NULL, "What it says there." },
+};
+
+static const char *const card_places[] = { "none",     "type",   "symbol", "slot", "cost",
+                                           "progress", "points", "note",   NULL };
+static const char *const hues[] = { "none", "green", "brown",  "turquoise",
+                                    "red",  "blue",  "purple", NULL };
+
+static const ArbField card_counter_look_fields[] = {
+  { "id", ARB_FIELD_ID, FIELD (ArbCardCounterLook, id), TRUE, 0, 0, NULL, "The counter." },
+  { "place", ARB_FIELD_NICK, FIELD (ArbCardCounterLook, place), TRUE, 0, 0, card_places,
+    "Where on the card it is drawn." },
+  { "icon", ARB_FIELD_STRING, FIELD (ArbCardCounterLook, icon), FALSE, 0, 0, NULL, "Its picture." },
+  { "hue", ARB_FIELD_NICK, FIELD (ArbCardCounterLook, hue), FALSE, 0, 0, hues, "Its colour." },
+  { "caption", ARB_FIELD_TEXT, FIELD (ArbCardCounterLook, caption), FALSE, 0, 0, NULL,
+    "What it is called beside its number." },
 };
 
 #define COMMON_TABLE(id, file, type, min, max, fields, records, count) \
@@ -129,8 +199,15 @@ static const ArbFieldTable common_tables[] = {
   COMMON_TABLE ("synonyms", "rules", ArbSynonym, 0, 128, synonym_fields, synonyms, n_synonyms),
   COMMON_TABLE ("offers", "look", ArbOfferLook, 0, 64, offer_look_fields, offer_looks,
                 n_offer_looks),
+  COMMON_TABLE ("results", "look", ArbResultLook, 0, 32, result_look_fields, result_looks,
+                n_result_looks),
   COMMON_TABLE ("boards", "look", ArbBoardLook, 0, 1, board_look_fields, board_looks,
                 n_board_looks),
+  COMMON_TABLE ("zones", "look", ArbTableLook, 0, 64, table_look_fields, zone_looks, n_zone_looks),
+  COMMON_TABLE ("counters", "look", ArbTableLook, 0, 64, table_look_fields, counter_looks,
+                n_counter_looks),
+  COMMON_TABLE ("card-counters", "look", ArbCardCounterLook, 0, 64, card_counter_look_fields,
+                card_counter_looks, n_card_counter_looks),
   { NULL, NULL, 0, 0, 0, NULL, 0, 0, 0 },
 };
 
@@ -183,7 +260,8 @@ find_record (gconstpointer records, guint n, gsize size, const char *id)
 
 G_STATIC_ASSERT (FIELD (ArbEdition, id) == 0 && FIELD (ArbVariant, id) == 0
                  && FIELD (ArbRule, id) == 0 && FIELD (ArbSwitch, id) == 0
-                 && FIELD (ArbOfferLook, id) == 0);
+                 && FIELD (ArbOfferLook, id) == 0 && FIELD (ArbCardCounterLook, id) == 0
+                 && FIELD (ArbTableLook, id) == 0);
 
 gint
 arb_catalogue_find_switch (const ArbCatalogue *catalogue, const char *id)
@@ -209,20 +287,48 @@ arb_catalogue_find_synonyms (const ArbCatalogue *catalogue, const char *id)
 const ArbOfferLook *
 arb_catalogue_find_offer_look (const ArbCatalogue *catalogue, const char *kind)
 {
-  gint index = find_record (catalogue->offer_looks, catalogue->n_offer_looks,
-                            sizeof (ArbOfferLook), kind);
+  gint index =
+      find_record (catalogue->offer_looks, catalogue->n_offer_looks, sizeof (ArbOfferLook), kind);
 
   return index >= 0 ? &catalogue->offer_looks[index] : NULL;
 }
 
-gboolean
-arb_catalogue_is_on_board (const ArbCatalogue *catalogue, const char *zone)
+const ArbResultLook *
+arb_catalogue_find_result_look (const ArbCatalogue *catalogue, const char *id)
 {
-  for (guint i = 0; i < catalogue->n_board_looks; i++)
-    if (g_strv_contains ((const char *const *) catalogue->board_looks[i].zones, zone))
-      return TRUE;
+  gint index =
+      find_record (catalogue->result_looks, catalogue->n_result_looks, sizeof (ArbResultLook), id);
 
-  return FALSE;
+  return index >= 0 ? &catalogue->result_looks[index] : NULL;
+}
+
+const ArbCardCounterLook *
+arb_catalogue_find_card_look (const ArbCatalogue *catalogue, const char *id)
+{
+  gint index = find_record (catalogue->card_counter_looks, catalogue->n_card_counter_looks,
+                            sizeof (ArbCardCounterLook), id);
+
+  return index >= 0 ? &catalogue->card_counter_looks[index] : NULL;
+}
+
+static const ArbTableLook *
+find_table_look (const ArbTableLook *looks, guint n, const char *id)
+{
+  gint index = find_record (looks, n, sizeof (ArbTableLook), id);
+
+  return index >= 0 ? &looks[index] : NULL;
+}
+
+const ArbTableLook *
+arb_catalogue_find_zone_look (const ArbCatalogue *catalogue, const char *id)
+{
+  return find_table_look (catalogue->zone_looks, catalogue->n_zone_looks, id);
+}
+
+const ArbTableLook *
+arb_catalogue_find_counter_look (const ArbCatalogue *catalogue, const char *id)
+{
+  return find_table_look (catalogue->counter_looks, catalogue->n_counter_looks, id);
 }
 
 gint

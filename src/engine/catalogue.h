@@ -239,8 +239,16 @@ struct _ArbCatalogue
   guint n_synonyms;
   ArbOfferLook *offer_looks;
   guint n_offer_looks;
+  ArbResultLook *result_looks;
+  guint n_result_looks;
   ArbBoardLook *board_looks;
   guint n_board_looks;
+  ArbTableLook *zone_looks;
+  guint n_zone_looks;
+  ArbTableLook *counter_looks;
+  guint n_counter_looks;
+  ArbCardCounterLook *card_counter_looks;
+  guint n_card_counter_looks;
   ArbSort sorts[ARB_MAX_SORTS];
   guint n_sorts;
   GStringChunk *strings; /* owns every string of the records */
@@ -252,7 +260,8 @@ struct _ArbCatalogue
  *
  * Returns: (transfer none): the tables of what every system has: `switches`, `editions` and
  *   `variants` and `topics` in `editions.json`, `rules`, `chapters`, `words` and `synonyms` in
- *   `rules.json`, `offers` and `boards` in `look.json`; ended by a table without id
+ *   `rules.json`, `offers`, `results`, `boards`, `zones`, `counters` and `card-counters` in
+ *   `look.json`; ended by a table without id
  */
 const ArbFieldTable *arb_common_tables (void);
 
@@ -296,8 +305,18 @@ const char *const *arb_catalogue_find_synonyms (const ArbCatalogue *catalogue, c
 /** arb_catalogue_find_offer_look: (nullable): how offers of @kind look. */
 const ArbOfferLook *arb_catalogue_find_offer_look (const ArbCatalogue *catalogue, const char *kind);
 
-/** arb_catalogue_is_on_board: whether the game has a widget of its own that draws @zone. */
-gboolean arb_catalogue_is_on_board (const ArbCatalogue *catalogue, const char *zone);
+/** arb_catalogue_find_result_look: (nullable): how a result of the kind @id looks. */
+const ArbResultLook *arb_catalogue_find_result_look (const ArbCatalogue *catalogue, const char *id);
+
+/** arb_catalogue_find_card_look: (nullable): how the counter @id of a card looks. */
+const ArbCardCounterLook *arb_catalogue_find_card_look (const ArbCatalogue *catalogue,
+                                                        const char *id);
+
+/** arb_catalogue_find_zone_look: (nullable): how the zone @id looks. */
+const ArbTableLook *arb_catalogue_find_zone_look (const ArbCatalogue *catalogue, const char *id);
+
+/** arb_catalogue_find_counter_look: (nullable): how the counter @id looks. */
+const ArbTableLook *arb_catalogue_find_counter_look (const ArbCatalogue *catalogue, const char *id);
 
 /** arb_catalogue_find_chapter: the chapter a rule belongs to, or %NULL. */
 const ArbChapter *arb_catalogue_find_chapter (const ArbCatalogue *catalogue, guint rule);

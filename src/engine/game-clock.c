@@ -34,3 +34,16 @@ arb_game_clock (const ArbGame *game, ArbClock *clock)
   arb_ruleset_of (now)->presentation.clock (now, known ? earlier : NULL, clock);
   return TRUE;
 }
+
+gint
+arb_clock_estimate_rounds (const ArbClock *clock, guint n_seats)
+{
+  gint turns = -1;
+
+  g_return_val_if_fail (clock != NULL && n_seats > 0, -1);
+
+  for (guint i = 0; i < clock->n_lines; i++)
+    if (clock->lines[i].turns >= 0 && (turns < 0 || clock->lines[i].turns < turns))
+      turns = clock->lines[i].turns;
+  return turns < 0 ? -1 : (turns + (gint) n_seats - 1) / (gint) n_seats;
+}

@@ -20,4 +20,14 @@ G_BEGIN_DECLS
  */
 gboolean arb_game_clock (const ArbGame *game, ArbClock *clock);
 
+/**
+ * arb_clock_estimate_rounds:
+ * @clock: an end clock
+ * @n_seats: seats in the game
+ *
+ * Returns: after how many rounds at the present pace the first of its lines triggers the end; -1 if
+ *   that cannot be told of any
+ */
+gint arb_clock_estimate_rounds (const ArbClock *clock, guint n_seats);
+
 G_END_DECLS

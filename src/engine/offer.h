@@ -40,7 +40,7 @@ G_BEGIN_DECLS
  *
  * What a person tells with one tap: a gesture of one or several moves, judged by making them.
  */
-typedef struct
+struct _ArbOffer
 {
   const char *kind;
   const char *outcome;
@@ -54,7 +54,7 @@ typedef struct
   guint8 n_made;
   ArbMove moves[ARB_MAX_OFFER_MOVES];
   ArbVerdict verdict;
-} ArbOffer;
+};
 
 /**
  * ArbOffering:

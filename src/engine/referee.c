@@ -87,6 +87,14 @@ arb_apply_adjusting (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustmen
   state->n_adjusted += (guint16) adjustments->n;
 }
 
+gboolean
+arb_makes_up_faces (const ArbCatalogue *catalogue)
+{
+  const ArbPlayout *playout = &catalogue->ruleset->playout;
+
+  return playout->makes_up != NULL && playout->makes_up (catalogue);
+}
+
 void
 arb_score (const ArbState *state, ArbScoreSheet *sheet)
 {
@@ -104,6 +112,25 @@ arb_questions (const ArbState *state, guint seat, ArbMove *moves, guint max)
 
   return (ruleset->help.questions != NULL ? ruleset->help.questions : arb_list) (state, seat, moves,
                                                                                  max);
+}
+
+void
+arb_tell_moment (const ArbState *state, ArbMoment *moment)
+{
+  const ArbPresentation *presentation = &arb_ruleset_of (state)->presentation;
+
+  *moment = (ArbMoment){ 0 };
+  if (presentation->moment != NULL && !state->over)
+    presentation->moment (state, moment);
+}
+
+void
+arb_offer_picture (const ArbState *state, const ArbOffer *offer, ArbView *view)
+{
+  const ArbHelp *help = &arb_ruleset_of (state)->help;
+
+  if (help->picture != NULL)
+    help->picture (state, offer, view);
 }
 
 void

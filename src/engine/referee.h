@@ -66,6 +66,9 @@ arb_apply (ArbState *state, ArbMove move, gboolean ruled)
     arb_apply_allowed (state, move);
 }
 
+/** arb_makes_up_faces: whether random play has to make up faces that @catalogue does not know. */
+gboolean arb_makes_up_faces (const ArbCatalogue *catalogue);
+
 /** arb_score: the score sheet of @state, with its marks. */
 void arb_score (const ArbState *state, ArbScoreSheet *sheet);
 
@@ -112,6 +115,12 @@ arb_conserves (const ArbState *state, const char **problem)
 {
   return arb_ruleset_of (state)->rules.conserve (state, problem);
 }
+
+/** arb_tell_moment: (out caller-allocates): what is being decided; all zero if nothing is. */
+void arb_tell_moment (const ArbState *state, ArbMoment *moment);
+
+/** arb_offer_picture: adds the card that @offer is about to the last zone of @view, if it has one. */
+void arb_offer_picture (const ArbState *state, const ArbOffer *offer, ArbView *view);
 
 /** arb_describe: adds the table in ids and numbers to @view, if the system describes it. */
 void arb_describe (const ArbState *state, ArbView *view);

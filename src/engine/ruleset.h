@@ -4,6 +4,8 @@
 
 #include "engine/adjustment.h"
 #include "engine/clock.h"
+#include "engine/episode.h"
+#include "engine/moment.h"
 #include "engine/options.h"
 #include "engine/random.h"
 #include "engine/score.h"
@@ -144,6 +146,9 @@ typedef struct
 /** ArbOffering: offers in the making, see arb_offers(). */
 typedef struct _ArbOffering ArbOffering;
 
+/** ArbOffer: what people record with one tap, see engine/offer.h. */
+typedef struct _ArbOffer ArbOffer;
+
 /** ARB_COMMON_VERBS: the first entries of every ruleset's list of verbs. */
 #define ARB_COMMON_VERBS \
   { "rule", \
@@ -181,6 +186,8 @@ typedef void (*ArbRemedyFunc) (const ArbState *state, ArbMove move, const ArbRea
 /**
  * ArbRules:
  * @compile: checks and compiles the records, and fills the sorts from %ARB_SORT_OWN on
+ * @doubt: (nullable): adds what in a compiled catalogue contradicts what is known of the cards: an
+ *   owner's copy may know better, so these are warnings
  * @setup: lays out the game; what is not known of it comes as moves
  * @to_decide: the seats that may decide now, as bits `1 << seat`; none when the game is over
  * @list: the legal decisions, answers and closing moves of a seat that may decide, each once and in
@@ -196,11 +203,12 @@ typedef void (*ArbRemedyFunc) (const ArbState *state, ArbMove move, const ArbRea
  * @score: points, sources, ranks, winners
  * @conserve: whether nothing appeared or vanished; if not, @problem is a static message
  *
- * What every game has. All of these functions must be there.
+ * What every game has. All of these functions but @doubt must be there.
  */
 typedef struct
 {
   gboolean (*compile) (ArbCatalogue *catalogue, ArbDefects *defects);
+  void (*doubt) (const ArbCatalogue *catalogue, ArbDefects *doubts);
   void (*setup) (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *state);
   guint (*to_decide) (const ArbState *state);
   guint (*list) (const ArbState *state, guint seat, ArbMove *moves, guint max);
@@ -214,27 +222,50 @@ typedef struct
 /**
  * ArbPresentation:
  * @describe: (nullable): the table in ids and numbers
+ * @zones: (nullable): the ids of all zones that @describe adds, ended by %NULL: each has a look in
+ *   `look.json`, and so have all ids of the next two. Each list is made by one macro with the
+ *   enumerators by which @describe picks from it, and random play holds that it adds nothing else
+ * @counters: (nullable): the ids of all counters that it adds, those of seats and of the table,
+ *   and of all names of counts, see arb_view_name_count()
+ * @card_counters: (nullable): the ids of all counters of cards that it adds
  * @identify: (nullable): the card that bears @number with @seat, as far as the state tells it; else
  *   %ARB_ARGUMENT_NONE. Asked only of seats of the game
+ * @other_face: (nullable): the card that is printed on the other side of @card; %ARB_ARGUMENT_NONE
+ *   where there is none
  * @deduce: (nullable): what follows for hidden cards from what is known, as zones of a view
  * @prospects: (nullable): what each seat could acquire, as zones of a view, a zone for each pile
  *   and seat. The counters of a card with a limit say how much of what it needs is there; in
  *   `affordable` is 1 if nothing is missing, and `level` sorts them
  * @clock: (nullable): how far the end is; with an earlier state (nullable) the pace since
+ * @moment: (nullable): what is being decided; asked only while the game goes on. @moment is all zero
+ *   before
  * @triggers: (nullable): ids of what can trigger the end, ended by %NULL
  * @triggered: (nullable): bits of those that have
+ * @leader: (nullable): whose turn it is; %NULL where a turn is everybody's
+ * @narrate: (nullable): takes @move, which leads from @before to @after, into @episode if it belongs
+ *   to that part of the turn, and returns whether it does. It begins an episode that has no move
+ *   yet: it gives it its kind, or leaves it to its words. Of an earlier turn nothing is asked, nor
+ *   of what only says what was seen. %NULL where each gesture is a part of its own
  *
  * How a table is shown and read aloud. Any of it may be absent.
  */
 typedef struct
 {
   void (*describe) (const ArbState *state, ArbView *view);
+  const char *const *zones;
+  const char *const *counters;
+  const char *const *card_counters;
   ArbArgument (*identify) (const ArbState *state, guint seat, guint number);
+  ArbArgument (*other_face) (const ArbCatalogue *catalogue, ArbArgument card);
   void (*deduce) (const ArbState *state, ArbView *view);
   void (*prospects) (const ArbState *state, ArbView *view);
   void (*clock) (const ArbState *now, const ArbState *earlier, ArbClock *clock);
+  void (*moment) (const ArbState *state, ArbMoment *moment);
   const char *const *triggers;
   guint (*triggered) (const ArbState *state);
+  guint (*leader) (const ArbState *state);
+  gboolean (*narrate) (const ArbState *before, ArbMove move, const ArbState *after,
+                       ArbEpisode *episode);
 } ArbPresentation;
 
 /**
@@ -244,7 +275,9 @@ typedef struct
  *   decides nothing: each move is checked
  * @offers: (nullable): what people record with one tap, see #ArbOffer
  * @offer_kinds: (nullable): the ids of all kinds of @offers, ended by %NULL: each has a look in
- *   `look.json`. %NULL for a game whose own widgets draw its offers
+ *   `look.json`
+ * @picture: (nullable): adds to the last zone of @view the card that an offer is about, where that
+ *   is more than its name
  * @contributions: (nullable): the cards from which the numbers of a reason against a move of @seat
  *   come, as the state shows them: at most %ARB_MAX_CONTRIBUTIONS; returns how many there are
  * @remedies: (nullable): for each rule what suggests moves against it. arb_no_remedy() where there
@@ -260,6 +293,7 @@ typedef struct
   guint (*questions) (const ArbState *state, guint seat, ArbMove *moves, guint max);
   void (*offers) (const ArbState *state, ArbOffering *offering);
   const char *const *offer_kinds;
+  void (*picture) (const ArbState *state, const ArbOffer *offer, ArbView *view);
   guint (*contributions) (const ArbState *state, guint seat, const ArbReason *reason,
                           ArbContribution *contributions);
   const ArbRemedyFunc *remedies;
@@ -270,6 +304,8 @@ typedef struct
 /**
  * ArbPlayout:
  * @truth_size: bytes of what lies hidden
+ * @makes_up: (nullable): whether @deal has to make up faces that @catalogue does not know; %NULL where
+ *   every face is known
  * @deal: (nullable): shuffles what lies hidden, and writes the set-up as moves: at most @max;
  *   returns how many
  * @observe: (nullable): what a table that records everything would record now, in order: at most
@@ -283,6 +319,7 @@ typedef struct
 typedef struct
 {
   gsize truth_size;
+  gboolean (*makes_up) (const ArbCatalogue *catalogue);
   guint (*deal) (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, guint max);
   guint (*observe) (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves,
                     guint max);

@@ -93,3 +93,13 @@ arb_score_sheet_rank (ArbScoreSheet *sheet)
         arb_score_sheet_compare (sheet, "tiebreak", tie, sheet->tiebreaks);
     }
 }
+
+const ArbScoreStep *
+arb_score_sheet_find_deciding (const ArbScoreSheet *sheet)
+{
+  for (guint i = 0; i < sheet->n_steps; i++)
+    if (sheet->steps[i].ahead == sheet->winners && sheet->steps[i].seats != sheet->winners)
+      return &sheet->steps[i];
+
+  return NULL;
+}

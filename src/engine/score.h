@@ -108,4 +108,7 @@ void arb_score_sheet_compare (ArbScoreSheet *sheet, const char *what, guint seat
 /** arb_score_sheet_rank: compares totals, then tie-breaks; equal seats share a rank. */
 void arb_score_sheet_rank (ArbScoreSheet *sheet);
 
+/** arb_score_sheet_find_deciding: (nullable): the step that puts the winners before somebody. */
+const ArbScoreStep *arb_score_sheet_find_deciding (const ArbScoreSheet *sheet);
+
 G_END_DECLS

@@ -280,10 +280,48 @@ text_returns (Play *play, ArbMove move)
 
 /* The list and the predicate agree over everything the notation can say; and says it back. */
 static gboolean
+is_declared (const char *const *ids, const char *id)
+{
+  while (ids != NULL && *ids != NULL && *ids != id)
+    ids++;
+  return ids != NULL && *ids == id;
+}
+
+/* What the system describes is what it declares, id for id: so all of it has a look. */
+static gboolean
+describes_declared (Play *play, const ArbState *state)
+{
+  const ArbPresentation *declared = &play->ruleset->presentation;
+  g_autoptr (ArbView) view = arb_view_new ();
+  gboolean all = TRUE;
+
+  arb_describe (state, view);
+  for (guint i = 0; i < view->zones->len; i++)
+    all = all && is_declared (declared->zones, g_array_index (view->zones, ArbViewZone, i).id);
+  for (guint i = 0; i < view->counters->len; i++)
+    all = all
+          && is_declared (declared->counters, g_array_index (view->counters, ArbViewCounter, i).id);
+  for (guint i = 0; i < view->card_counters->len; i++)
+    all = all
+          && is_declared (declared->card_counters,
+                          g_array_index (view->card_counters, ArbViewCounter, i).id);
+  for (guint i = 0; i < view->cards->len; i++)
+    {
+      const char *id = g_array_index (view->cards, ArbViewCard, i).count_id;
+
+      all = all && (id == NULL || is_declared (declared->counters, id));
+    }
+  return all || fail_after (play, "it describes what it does not declare");
+}
+
+static gboolean
 sample (Play *play)
 {
   g_autofree Lists *lists = g_new0 (Lists, 1);
 
+  if (!describes_declared (play, play->state)
+      || (play->told != NULL && !describes_declared (play, play->told)))
+    return FALSE;
   lists->play = play;
   /* So that in the course of many states every move is among them. */
   lists->n_said = play->number;
@@ -295,7 +333,8 @@ sample (Play *play)
           return fail_at (play, "its text form does not read back", lists->moves[seat][i]);
     }
 
-  arb_vocabulary_foreach (play->state->catalogue, play->state->n_seats, 9, FALSE, check_listed, lists);
+  arb_vocabulary_foreach (play->state->catalogue, play->state->n_seats, 9, FALSE, check_listed,
+                          lists);
   return play->result->violation == NULL;
 }
 

@@ -35,8 +35,8 @@ typedef struct
  * @ARB_CHECK_NONE: plays as fast as it can
  * @ARB_CHECK_ALL: conservation, somebody to move and a list of legal moves at every state; at
  *   sampled ones the whole vocabulary against the list, the text form, what is implied, whose
- *   reasons are told, that nothing is asked that does not matter, and remedies, which are carried
- *   out; at the end the replay of the log
+ *   reasons are told, that nothing is asked that does not matter, what is described, and remedies,
+ *   which are carried out; at the end the replay of the log
  */
 typedef enum
 {

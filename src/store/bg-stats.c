@@ -30,22 +30,6 @@ format_time (const ArbDocument *document)
   return g_date_time_format (local, "%Y-%m-%d 00:00:00");
 }
 
-static gint
-get_minutes (const ArbDocument *document)
-{
-  const char *ended = document->stamps->ended;
-  g_autoptr (GDateTime) from = NULL;
-  g_autoptr (GDateTime) to = NULL;
-
-  if (document->started == NULL || ended == NULL)
-    return 0;
-  from = g_date_time_new_from_iso8601 (document->started, NULL);
-  to = g_date_time_new_from_iso8601 (ended, NULL);
-  if (from == NULL || to == NULL)
-    return 0;
-  return (gint) CLAMP (g_date_time_difference (to, from) / G_TIME_SPAN_MINUTE, 0, 24 * 60);
-}
-
 static char *
 make_id (const char *kind, const char *name)
 {
@@ -155,7 +139,7 @@ arb_bg_stats_link (const ArbDocument *document, const ArbBgStatsWords *words)
   add_text (json, "sourceName", "Arbiter");
   add_text (json, "sourcePlayId", id);
   add_text (json, "playDate", date);
-  add_number (json, "durationMin", get_minutes (document));
+  add_number (json, "durationMin", arb_document_get_minutes (document));
   add_text (json, "comments", words->comment);
   add_text (json, "location", "");
   add_text (json, "board", words->board);
@@ -257,7 +241,7 @@ add_play (JsonBuilder *json, const ArbDocument *document, const ArbScoreSheet *s
   add_text (json, "entryDate", date);
   add_text (json, "playDate", date);
   add_boolean (json, "usesTeams", FALSE);
-  add_number (json, "durationMin", get_minutes (document));
+  add_number (json, "durationMin", arb_document_get_minutes (document));
   add_boolean (json, "ignored", FALSE);
   /* Who wins at equal points is for the rules to say, not for the app to guess. */
   add_boolean (json, "manualWinner", TRUE);

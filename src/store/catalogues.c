@@ -199,6 +199,24 @@ arb_catalogue_load (const ArbRuleset *ruleset, const char *folder, GError **erro
   return NULL;
 }
 
+char **
+arb_catalogue_list_doubts (const ArbCatalogue *catalogue, const char *folder)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (ArbDefects) doubts = { NULL };
+
+  g_return_val_if_fail (catalogue != NULL, NULL);
+  g_return_val_if_fail (folder != NULL, NULL);
+
+  arb_defects_init (&doubts, "cards.json");
+  if (catalogue->ruleset->rules.doubt != NULL)
+    catalogue->ruleset->rules.doubt (catalogue, &doubts);
+  name_folder (&doubts, folder);
+  for (guint i = 0; i < doubts.lines->len; i++)
+    g_strv_builder_add (builder, doubts.lines->pdata[i]);
+  return g_strv_builder_end (builder);
+}
+
 const ArbCatalogue *
 arb_catalogue_get (const ArbRuleset *ruleset)
 {

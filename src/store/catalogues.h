@@ -45,6 +45,17 @@ typedef enum
 ArbCatalogue *arb_catalogue_load (const ArbRuleset *ruleset, const char *folder, GError **error);
 
 /**
+ * arb_catalogue_list_doubts:
+ * @catalogue: a catalogue, loaded from @folder
+ * @folder: where its files are
+ *
+ * What in it contradicts what is known of the cards. It can be played by all the same.
+ *
+ * Returns: (transfer full): a line each, like those of arb_catalogue_load()
+ */
+char **arb_catalogue_list_doubts (const ArbCatalogue *catalogue, const char *folder);
+
+/**
  * arb_catalogue_get:
  * @ruleset: a system
  *

@@ -214,6 +214,25 @@ arb_document_new (const ArbCatalogue *catalogue, guint edition, const char *cons
   return document;
 }
 
+ArbDocument *
+arb_document_new_again (const ArbDocument *document)
+{
+  ArbDocument *again;
+
+  g_return_val_if_fail (document != NULL, NULL);
+
+  again = arb_document_alloc (document->catalogue, arb_game_get_options (document->game));
+  for (guint i = 0; i < ARB_MAX_SEATS; i++)
+    {
+      again->names[i] = g_strdup (document->names[i]);
+      again->markers[i] = document->markers[i];
+    }
+  g_strfreev (again->variants);
+  again->variants = g_strdupv (document->variants);
+  again->started = arb_time_now ();
+  return again;
+}
+
 ArbGame *
 arb_document_get_game (ArbDocument *document)
 {
@@ -393,6 +412,25 @@ arb_document_set_note (ArbDocument *document, guint index, const char *text)
 
   g_hash_table_insert (document->notes, key, make_fit (text, ARB_DOCUMENT_MAX_NOTE, FALSE));
   return TRUE;
+}
+
+gint
+arb_document_get_minutes (const ArbDocument *document)
+{
+  const char *ended;
+  g_autoptr (GDateTime) from = NULL;
+  g_autoptr (GDateTime) to = NULL;
+
+  g_return_val_if_fail (document != NULL, 0);
+
+  ended = document->stamps->ended;
+  if (document->started == NULL || ended == NULL)
+    return 0;
+  from = g_date_time_new_from_iso8601 (document->started, NULL);
+  to = g_date_time_new_from_iso8601 (ended, NULL);
+  if (from == NULL || to == NULL)
+    return 0;
+  return (gint) CLAMP (g_date_time_difference (to, from) / G_TIME_SPAN_MINUTE, 0, 24 * 60);
 }
 
 void

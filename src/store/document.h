@@ -32,6 +32,9 @@ ArbDocument *arb_document_new (const ArbCatalogue *catalogue, guint edition,
                                const char *const *variants, const char *const *switches,
                                const char *const *names, GError **error);
 
+/** arb_document_new_again: (transfer full): a new game of the same people, by the same rules. */
+ArbDocument *arb_document_new_again (const ArbDocument *document);
+
 /**
  * arb_document_load:
  * @path: a file
@@ -161,6 +164,9 @@ gboolean arb_document_set_note (ArbDocument *document, guint index, const char *
 
 /** arb_document_get_started: (nullable): when it was begun, ISO 8601 in UTC. */
 const char *arb_document_get_started (const ArbDocument *document);
+
+/** arb_document_get_minutes: how long it was played; 0 if its start or its end is not known. */
+gint arb_document_get_minutes (const ArbDocument *document);
 
 /** arb_document_leave_undated: @document is no game that people play: it gets no start and no end. */
 void arb_document_leave_undated (ArbDocument *document);

@@ -171,6 +171,46 @@ arb_wording_step (const ArbWording *wording, const ArbScoreSheet *sheet, const A
   return g_strdup_printf (_ ("%s: %s. Ahead: %s."), label, numbers, ahead);
 }
 
+/* By how much the one winner is ahead in @step, and of whom. */
+static char *
+word_lead (const ArbWording *wording, const ArbScoreSheet *sheet, const ArbScoreStep *step)
+{
+  guint behind = find_best (sheet, step->values, step->seats & ~(guint) sheet->winners);
+  gint next = step->values[g_bit_nth_lsf (behind, -1)];
+  gint most = step->values[g_bit_nth_lsf (sheet->winners, -1)];
+  g_autofree char *names = arb_wording_seats (wording, sheet->n_seats, behind);
+  g_autofree char *label = NULL;
+  g_autofree char *tie = NULL;
+
+  if (step == sheet->steps && g_str_equal (step->what, "total"))
+    /* Translators: by how many points somebody won, who came next, and with how many points */
+    return g_strdup_printf (_ ("by %d, ahead of %s with %d"), most - next, names, next);
+  label = arb_wording_id (wording, step->what);
+  /* Translators: what was compared, and the numbers of the winner and of who came next */
+  tie = g_strdup_printf (C_ ("margin", "%s: %d to %d"), label, most, next);
+  if (step == sheet->steps)
+    return g_steal_pointer (&tie);
+  /* Translators: the points of each of those who were equal, and what decided then */
+  return g_strdup_printf (C_ ("margin", "%d points each · %s"),
+                          sheet->totals[g_bit_nth_lsf (sheet->winners, -1)], tie);
+}
+
+char *
+arb_wording_margin (const ArbWording *wording, const ArbScoreSheet *sheet)
+{
+  const ArbScoreStep *step;
+
+  g_return_val_if_fail (wording != NULL && sheet != NULL, NULL);
+
+  step = arb_score_sheet_find_deciding (sheet);
+  if (sheet->winners == 0)
+    return NULL;
+  if (count_seats (sheet->winners) > 1)
+    return g_strdup_printf (_ ("%d points each"),
+                            sheet->totals[g_bit_nth_lsf (sheet->winners, -1)]);
+  return step != NULL ? word_lead (wording, sheet, step) : NULL;
+}
+
 char *
 arb_wording_decision (const ArbWording *wording, const ArbScoreSheet *sheet)
 {

@@ -204,6 +204,21 @@ arb_wording_entry (const ArbWording *wording, const ArbEntry *entry)
 }
 
 char *
+arb_wording_entry_in_full (const ArbWording *wording, const ArbEntry *entry)
+{
+  g_autofree char *text = arb_wording_entry (wording, entry);
+  g_autofree char *seat = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  if (entry->move.seat == ARB_TABLE
+      || (!entry->hidden && arb_template_mentions (find_template (wording, entry->move), "seat")))
+    return g_steal_pointer (&text);
+  seat = arb_wording_seat (wording, entry->move.seat);
+  return arb_words_label (seat, text);
+}
+
+char *
 arb_wording_refutation (const ArbWording *wording, const ArbGame *game, const ArbEntry *entry)
 {
   const ArbEntry *line;

@@ -197,6 +197,108 @@ arb_wording_divergence (const ArbWording *wording, const ArbEditionDiff *diff)
   return g_strconcat (divergence, "\n", text, NULL);
 }
 
+static void
+collect_amounts (const ArbScoreProof *proof, const char *source, gint *amounts)
+{
+  for (guint seat = 0; seat <= ARB_MAX_SEATS; seat++)
+    amounts[seat] = 0;
+  for (guint i = 0; i < proof->subtotals->len; i++)
+    {
+      const ArbScoreProofSubtotal *subtotal =
+          &g_array_index (proof->subtotals, ArbScoreProofSubtotal, i);
+
+      if (g_str_equal (subtotal->source, source))
+        amounts[subtotal->seat] = subtotal->amount;
+    }
+}
+
+/* Who comes after @winner, the first of equal ones. */
+static guint
+find_next (const ArbScoreSheet *sheet, guint winner)
+{
+  guint next = 0;
+
+  for (guint seat = 1; seat <= sheet->n_seats; seat++)
+    if (seat != winner && (next == 0 || sheet->ranks[seat] < sheet->ranks[next]))
+      next = seat;
+  return next;
+}
+
+/* The source from which @seat has most more than @other; NULL if there is none. */
+static const char *
+find_lead (const ArbScoreProof *proof, guint seat, guint other)
+{
+  const char *best = NULL;
+  gint greatest = 0;
+
+  for (guint i = 0; i < proof->subtotals->len; i++)
+    {
+      const char *source = g_array_index (proof->subtotals, ArbScoreProofSubtotal, i).source;
+      gint amounts[ARB_MAX_SEATS + 1];
+
+      collect_amounts (proof, source, amounts);
+      if (amounts[seat] - amounts[other] <= greatest)
+        continue;
+      greatest = amounts[seat] - amounts[other];
+      best = source;
+    }
+  return best;
+}
+
+char *
+arb_wording_lead (const ArbWording *wording, const ArbScoreProof *proof)
+{
+  const ArbScoreSheet *sheet;
+  const char *best;
+  guint winner, next;
+  gint amounts[ARB_MAX_SEATS + 1];
+  g_autofree char *source = NULL;
+  g_autofree char *numbers = NULL;
+
+  g_return_val_if_fail (wording != NULL && proof != NULL, NULL);
+
+  sheet = &proof->sheet;
+  if (sheet->winners == 0 || (sheet->winners & (sheet->winners - 1)) != 0)
+    return NULL;
+  winner = (guint) g_bit_nth_lsf (sheet->winners, -1);
+  next = find_next (sheet, winner);
+  best = find_lead (proof, winner, next);
+  if (best == NULL)
+    return NULL;
+  collect_amounts (proof, best, amounts);
+  source = arb_wording_sources (wording, best);
+  numbers = arb_wording_numbers (wording, sheet->n_seats, 1u << winner | 1u << next, amounts);
+  return arb_words_label (source, numbers);
+}
+
+char *
+arb_wording_best_round (const ArbWording *wording, const ArbScoreProof *proof)
+{
+  gint best = 0;
+  guint seat_of = 0, round_of = 0;
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (wording != NULL && proof != NULL, NULL);
+
+  for (guint i = 1; i < proof->rounds->len; i++)
+    {
+      const ArbScoreProofRound *round = &g_array_index (proof->rounds, ArbScoreProofRound, i);
+
+      for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
+        if (round->totals[seat] - (round - 1)->totals[seat] > best)
+          {
+            best = round->totals[seat] - (round - 1)->totals[seat];
+            seat_of = seat;
+            round_of = round->round;
+          }
+    }
+  if (best == 0)
+    return NULL;
+  name = arb_wording_seat (wording, seat_of);
+  /* Translators: a player, the points that they got in one round, and its number */
+  return g_strdup_printf (_ ("%s: +%d in round %u"), name, best, round_of);
+}
+
 const char *
 arb_wording_ending (const ArbScoreSheet *sheet)
 {

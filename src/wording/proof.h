@@ -58,6 +58,23 @@ char *arb_wording_final_table (const ArbWording *wording, const ArbScoreSheet *o
  */
 char *arb_wording_divergence (const ArbWording *wording, const ArbEditionDiff *diff);
 
+/**
+ * arb_wording_margin:
+ * @wording: whom the words are for
+ * @sheet: a score sheet
+ *
+ * Returns: (transfer full) (nullable): by how much the winners are ahead, and of whom; %NULL where
+ *   nobody wins, or nothing that was counted decided
+ */
+char *arb_wording_margin (const ArbWording *wording, const ArbScoreSheet *sheet);
+
+/** arb_wording_lead: (transfer full) (nullable): where the winner has most more than who
+ * came next. */
+char *arb_wording_lead (const ArbWording *wording, const ArbScoreProof *proof);
+
+/** arb_wording_best_round: (transfer full) (nullable): who got most points in one round, and when. */
+char *arb_wording_best_round (const ArbWording *wording, const ArbScoreProof *proof);
+
 /** arb_wording_ending: (transfer none) (nullable): how a game ended other than by its rules. */
 const char *arb_wording_ending (const ArbScoreSheet *sheet);
 

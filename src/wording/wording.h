@@ -4,6 +4,7 @@
 
 #include "engine/audit.h"
 #include "engine/remedy.h"
+#include "engine/moment.h"
 #include "engine/offer.h"
 
 G_BEGIN_DECLS
@@ -103,6 +104,9 @@ char *arb_wording_move_heading (const ArbWording *wording, ArbMove move, char **
 /** arb_wording_entry: (transfer full): what a log line says: its move, unless that is hidden. */
 char *arb_wording_entry (const ArbWording *wording, const ArbEntry *entry);
 
+/** arb_wording_entry_in_full: (transfer full): the same, and whose move it is: “Anna: Settle Drawde”. */
+char *arb_wording_entry_in_full (const ArbWording *wording, const ArbEntry *entry);
+
 /**
  * arb_wording_refutation:
  * @wording: words
@@ -114,6 +118,26 @@ char *arb_wording_entry (const ArbWording *wording, const ArbEntry *entry);
  */
 char *arb_wording_refutation (const ArbWording *wording, const ArbGame *game,
                               const ArbEntry *entry);
+
+/**
+ * arb_wording_moment:
+ * @wording: whose words are used
+ * @moment: what is being decided
+ * @about: whether the line below the title is asked for
+ *
+ * Returns: (transfer full) (nullable): the sentence, or %NULL where the game has none
+ */
+char *arb_wording_moment (const ArbWording *wording, const ArbMoment *moment, gboolean about);
+
+/**
+ * arb_wording_heading:
+ * @wording: whose words are used
+ * @look: how a kind of offers looks
+ * @seat: whose offers they are
+ *
+ * Returns: (transfer full) (nullable): what stands over them, if anything does
+ */
+char *arb_wording_heading (const ArbWording *wording, const ArbOfferLook *look, guint seat);
 
 /** arb_wording_offer: (transfer full): an offer in full: “Trade with 3 cards: 3 influence”. */
 char *arb_wording_offer (const ArbWording *wording, const ArbOffer *offer);

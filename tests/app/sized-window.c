@@ -4,8 +4,8 @@
 
 #include "app-fixture.h"
 
-#include "app/games/eminent-domain/planet-tile.h"
-#include "app/games/eminent-domain/strip-tile.h"
+#include "app/table/card-button.h"
+#include "app/table/supply-tile.h"
 #include "app/table/table-frame.h"
 #include "app/widgets/fitted-scroller.h"
 
@@ -26,7 +26,7 @@ sized_assert_all_in_sight (GtkWidget *root)
 {
   guint n = 0;
 
-  if (EM_IS_PLANET_TILE (root) && gtk_widget_get_visible (root))
+  if (ARB_IS_CARD_BUTTON (root) && gtk_widget_get_visible (root))
     {
       sized_assert_in_sight (root);
       g_assert_cmpint (gtk_widget_get_height (root), >=, 44);
@@ -88,7 +88,7 @@ sized_get_tiles_end (GtkWidget *root, GtkWidget *window)
   graphene_rect_t bounds;
   float end = 0;
 
-  if (EM_IS_STRIP_TILE (root) && gtk_widget_get_visible (root)
+  if (ARB_IS_SUPPLY_TILE (root) && gtk_widget_get_visible (root)
       && gtk_widget_compute_bounds (root, window, &bounds))
     return sized_get_end (&bounds);
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;

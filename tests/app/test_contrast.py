@@ -28,7 +28,7 @@ STYLES = {
 
 EMBLEMS = ['blue_circle', 'orange_triangle', 'purple_diamond', 'pink_square', 'green_pentagon',
            'turquoise_heart', 'brown_cross', 'grey_moon']
-TYPES = ['fertile', 'metallic', 'advanced']
+HUES = ['hue_green', 'hue_brown', 'hue_turquoise', 'hue_red', 'hue_blue', 'hue_purple']
 GROUNDS = ['window', 'panel', 'well']
 
 # Text, and the grounds it is written on.
@@ -43,7 +43,7 @@ TEXTS = {
     'refused': GROUNDS + ['refused_well'],
     'ready': GROUNDS + ['ready_well'],
     **{emblem: GROUNDS for emblem in EMBLEMS},
-    **{kind: GROUNDS + ['ready_well'] for kind in TYPES},
+    **{kind: GROUNDS + ['ready_well'] for kind in HUES},
 }
 
 # What is seen as a frame.

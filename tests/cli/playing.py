@@ -11,7 +11,10 @@ from harness import contains, equal, snapshot
 
 KEYS = {"system", "players", "games", "seed", "decisions", "seconds", "games-per-second",
         "decisions-per-second", "mean-turns", "end-triggers", "catalogue", "violations"}
-SYSTEMS = {"eminent-domain": 3, "nine-domains": 2}
+SYSTEMS = {"eminent-domain": 3, "microcosm": 2, "nine-domains": 2}
+
+# What the printed cards say is not known of every game; the rest is made up, and that is said.
+CATALOGUES = {"eminent-domain": "built-in", "microcosm": "made-up", "nine-domains": "made-up"}
 
 
 def simulate(cli, *words, system="eminent-domain", players=None):
@@ -30,13 +33,14 @@ def test_simulate(cli):
         equal((result.status, result.errors), (0, ""), system)
         equal(set(result.json), KEYS)
         equal((result.json["games"], result.json["seed"], result.json["violations"],
-               result.json["catalogue"]), (3, 7, 0, "built-in"))
+               result.json["catalogue"]), (3, 7, 0, CATALOGUES[system]))
         assert result.json["decisions"] > 0 and result.json["mean-turns"] > 1
         text = cli.run("simulate", "--system=" + system, f"--players={SYSTEMS[system]}",
                        "--games=3", "--seed=7")
         equal((text.status, text.errors), (0, ""))
         contains(text.output, str(result.json["decisions"]))
         contains(text.output, "players: 3 games, ")
+        equal("is made up" in text.output, CATALOGUES[system] == "made-up")
         once = cli.run("simulate", "--system=" + system, f"--players={SYSTEMS[system]}")
         contains(once.output, "players: 1 game, ")
 
@@ -172,9 +176,26 @@ def test_faults_of_own_cards_in_all_languages(cli):
         contains(result.errors, expected)
 
 
+def test_doubtful_cards(cli):
+    """Cards that contradict what is known of a deck are played by, and warned of."""
+    folder = cli.path("doubtful")
+    shutil.copytree(DATA / "microcosm", folder)
+    path = folder / "cards.json"
+    words = ("simulate", "--system=microcosm", "--players=2", f"--catalogue={folder}")
+    equal(cli.run(*words).errors, "")
+    cards = json.loads(path.read_text())
+    cards["domains"][0]["icons"] = ["warfare"]
+    path.write_text(json.dumps(cards))
+    result = cli.run(*words)
+    equal(result.status, 0)
+    contains(result.output, "violations: 0")
+    contains(result.errors, "cards.json: domain-02: the four cards of a family have one icon each")
+    contains(cli.run(*words, "--language=fr").errors, "les quatre cartes d’une famille")
+
+
 TESTS = [test_simulate, test_the_same_seed_is_the_same_game, test_seeds_are_told_as_given,
          test_more_jobs_than_there_are_threads, test_a_file_that_may_not_grow,
          test_recorded_games_are_the_same_files,
          test_every_telling, test_records,
          test_moves_after_the_end, test_arguments,
-         test_faults_of_own_cards_in_all_languages]
+         test_faults_of_own_cards_in_all_languages, test_doubtful_cards]

@@ -16,7 +16,7 @@ class Log(Journey):
     return self.begin_in(self.game(RECORD, length), title)
 
   def begin_in(self, path, title, phone=False):
-    """Opens the menu of the line before the newest, by the keyboard alone."""
+    """Opens the menu of the move before the last, by the keyboard alone."""
     self.path = path
     self.before = self.moves(self.path)
     program = self.start(self.path)
@@ -25,7 +25,7 @@ class Log(Journey):
     program.open_log()
     program.activate('game')
     program.focus.step_to('Tab', lambda: program.focus_in_log() is not None)
-    program.focus.step_to('Down', lambda: program.focus_in_log() == 1)
+    program.step_to_move(len(self.before) - 1)
     screen.xdotool('key', 'Menu')
     program.press(title)
     return program

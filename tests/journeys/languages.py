@@ -14,8 +14,10 @@ class Words:
   """What is to be read in a language: from its catalogue, and as the command line says it."""
 
   def __init__(self, path, language):
-    self.of = gettext.translation('arbiter', Place.installed / 'share' / 'locale', [language],
-                                  fallback=language == 'en').gettext
+    translation = gettext.translation('arbiter', Place.installed / 'share' / 'locale', [language],
+                                      fallback=language == 'en')
+    self.of = translation.gettext
+    self.of_game = translation.pgettext
     offers = Place.cli('moves', '--offers', '--all', f'--language={language}', path).splitlines()
     self.refused, self.verdict = next(
         line.split(' = ')[1].split(': illegal action.limit: ') for line in offers
@@ -47,8 +49,10 @@ class Languages(Journey):
     strip = program.find('panel', words.of('Middle of the table'))
     for role in (words.roles[0], research):
       program.button(role, strip)
-    program.find('image', words.of('Hand'), program.find('panel', 'Giulia', exact=True))
-    program.says(words.of('%s plays %s') % ('Giulia', research))
+    program.find('image', words.of_game('words:hand', 'Hand'),
+                 program.find('panel', 'Giulia', exact=True))
+    program.says(words.of_game('words:moment.play', '{seat}: {subject}')
+                 .format(seat='Giulia', subject=research))
     for offer in words.legal:
       program.find(screen.BUTTONS, offer, exact=True)
     program.says(words.verdict)

@@ -109,8 +109,11 @@ class ScoreOnly(Journey):
     program.press('Start', dialog)
     count = program.window('Count the Game')
     self.look(program)
+    # The keyboard is in the first cell: a digit, and Enter goes on to the next player.
+    for amount in (3, 4, 5, 6):
+      program.keys('Count the Game', str(amount), 'Return')
     for amount, name in enumerate(names, 3):
-      program.set_value(program.find('spin button', f'{name}, Influence tokens', count), amount)
+      program.find('button', f'{name}, Influence tokens: {amount}', count)
     program.press('Score', count)
     sheet = program.window('Score Sheet')
     program.says('Dan wins', sheet)

@@ -474,6 +474,21 @@ class Program:
     return next((index for log in self.logs() for index, line in enumerate(children(log))
                  if has_state(line, Atspi.StateType.FOCUSED)), None)
 
+  def line_in_log(self):
+    """What the line of the log says that has the keyboard."""
+    return next((name_of(line) for log in self.logs() for line in children(log)
+                 if has_state(line, Atspi.StateType.FOCUSED)), '')
+
+  def step_to_move(self, number):
+    """In the log: unfolds the part of the turn that has this move, and goes to it."""
+    def has_move():
+      numbers = re.search(r', moves? (\d+)(?: to (\d+))?$', self.line_in_log())
+      return numbers and int(numbers[1]) <= number <= int(numbers[2] or numbers[1])
+
+    self.focus.step_to('Down', has_move)
+    xdotool('key', 'Return')
+    self.focus.step_to('Down', lambda: self.line_in_log().startswith(f'{number} '))
+
   def leave(self):
     """Closes every window; whatever was opened over one has to be closed by then."""
     wait('nothing over the windows', lambda: len(self.main_windows()) == len(self.windows()))

@@ -9,25 +9,36 @@
 
 static const char *const files[] = { "cards.json", "editions.json", "rules.json", "look.json" };
 
-/* A slip in cards.json, and what must be said of it. */
+/* A slip in a file, and what must be said of it. */
 typedef struct
 {
   const char *name;
+  const char *file;
   const char *there;
   const char *instead;
   const char *said;
 } Slip;
 
 static const Slip slips[] = {
-  { "unknown-card", "\"4-\"\n", "\"9\"\n", "cards[14].beats: “9”, expected another card" },
-  { "both-beat", "\"face\": \"5\",", "\"face\": \"5\", \"beats\": [\"0\"],",
+  { "unknown-card", "cards.json", "\"4-\"\n", "\"9\"\n",
+    "cards[14].beats: “9”, expected another card" },
+  { "both-beat", "cards.json", "\"face\": \"5\",", "\"face\": \"5\", \"beats\": [\"0\"],",
     "cards[5].beats: “5” and “0” beat each other" },
-  { "same-face", "\"face\": \"5\",", "\"face\": \"4\",", "cards[5].face: “4” is there twice" },
-  { "kinds", "\"kind\": \"base\"", "\"kind\": \"special\"",
+  { "same-face", "cards.json", "\"face\": \"5\",", "\"face\": \"4\",",
+    "cards[5].face: “4” is there twice" },
+  { "kinds", "cards.json", "\"kind\": \"base\"", "\"kind\": \"special\"",
     "cards: 5 base and 10 special cards, expected 6 and 9" },
-  { "marked-blank", "\"blank\": true", "\"blank\": true, \"marks\": [\"red\"]",
+  { "marked-blank", "cards.json", "\"blank\": true", "\"blank\": true, \"marks\": [\"red\"]",
     "domains[6].marks: a blank domain, expected no marks" },
-  { "no-mark", "\"points\": 2", "\"points\": 2, \"marks\": [\"pink\"]", "domains[0].marks" },
+  { "no-mark", "cards.json", "\"points\": 2", "\"points\": 2, \"marks\": [\"pink\"]",
+    "domains[0].marks" },
+  { "no-look", "look.json", "{\"id\": \"hand\", \"place\"", "{\"id\": \"handful\", \"place\"",
+    "zones: expected a look of “hand”" },
+  { "look-of-nothing", "look.json", "{\"id\": \"round\", \"place\"", "{\"id\": \"lap\", \"place\"",
+    "counters: the game has no “lap”" },
+  { "below-nothing", "look.json", "{\"id\": \"points\", ",
+    "{\"id\": \"points\", \"below\": \"lap\", ", "counters: names “lap”, which is not there" },
+  { "place", "look.json", "\"place\": \"board\"", "\"place\": \"shelf\"", "zones[0].place" },
 };
 
 static char *
@@ -53,9 +64,9 @@ replace_once (const char *text, const char *there, const char *instead)
   return g_strjoinv (instead, parts);
 }
 
-/* Loads the game's files with one place of cards.json changed. */
+/* Loads the game's files with one place of @file changed. */
 static ArbCatalogue *
-load_changed (const char *there, const char *instead, GError **error)
+load_changed (const char *file, const char *there, const char *instead, GError **error)
 {
   g_autofree char *folder = g_dir_make_tmp ("arbiter-XXXXXX", NULL);
   ArbCatalogue *catalogue;
@@ -65,7 +76,8 @@ load_changed (const char *there, const char *instead, GError **error)
     {
       g_autofree char *path = g_build_filename (folder, files[i], NULL);
       g_autofree char *text = read_data (files[i]);
-      g_autofree char *changed = i == 0 ? replace_once (text, there, instead) : g_strdup (text);
+      g_autofree char *changed =
+          g_str_equal (files[i], file) ? replace_once (text, there, instead) : g_strdup (text);
 
       g_assert_true (g_file_set_contents (path, changed, -1, NULL));
     }
@@ -86,7 +98,8 @@ test_slip (gconstpointer data)
 {
   const Slip *slip = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (ArbCatalogue) catalogue = load_changed (slip->there, slip->instead, &error);
+  g_autoptr (ArbCatalogue) catalogue =
+      load_changed (slip->file, slip->there, slip->instead, &error);
 
   g_assert_null (catalogue);
   g_assert_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CONTENT);
@@ -100,8 +113,8 @@ test_marks (void)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (ArbCatalogue) catalogue =
-      load_changed ("\"points\": 3", "\"points\": 3, \"marks\": [\"red\", \"half-purple\"]",
-                    &error);
+      load_changed ("cards.json", "\"points\": 3",
+                    "\"points\": 3, \"marks\": [\"red\", \"half-purple\"]", &error);
   const NineCatalogue *nine = (const NineCatalogue *) catalogue;
 
   g_assert_no_error (error);

@@ -3,6 +3,7 @@
 #include "wording-fixture.h"
 
 #include "store/catalogues.h"
+#include "wording/clock.h"
 #include "wording/switch-words.h"
 #include "wording/template.h"
 #include "wording/words.h"
@@ -172,12 +173,40 @@ test_switches (gconstpointer data)
       }
 }
 
+/* One estimate, in rounds, by what comes first, however far the rest is. */
+static void
+test_pace (gconstpointer data)
+{
+  static const struct
+  {
+    gint turns[2];
+    guint n_seats;
+    const char *text;
+  } cases[] = {
+    { { 176, 32 }, 4, "About 8 more rounds at the present pace." },
+    { { 3, -1 }, 4, "About 1 more round at the present pace." },
+    { { -1, 5 }, 2, "About 3 more rounds at the present pace." },
+    { { -1, -1 }, 2, "There is no pace to go by yet." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      ArbClock clock = {
+        .n_lines = 2, .lines = { { "a", 1, cases[i].turns[0] }, { "b", 1, cases[i].turns[1] } }
+      };
+      g_autofree char *text = arb_wording_pace (&clock, cases[i].n_seats);
+
+      g_assert_cmpstr (text, ==, cases[i].text);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
   static const WordingTest tests[] = {
     { "citations", test_citations, TRUE },
     { "numbers", test_numbers, FALSE },
+    { "pace", test_pace, FALSE },
     { "no-stray-words", test_no_stray_words, FALSE },
     { "nothing-helps", test_nothing_helps, FALSE },
     { "switches", test_switches, FALSE },

@@ -5,6 +5,8 @@
 #include "arb-app-resource.h"
 
 #include "app/application/preferences-dialog.h"
+#include "app/counts/count-dialog.h"
+#include "app/score/score-dialog.h"
 #include "app/start/new-game-dialog.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/settings.h"
@@ -199,14 +201,31 @@ arb_application_open_path (ArbApplication *self, const char *path)
 }
 
 static void
+on_counted (ArbApplication *self, ArbCountDialog *dialog)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (dialog));
+
+  gtk_window_present (
+      GTK_WINDOW (arb_score_dialog_new (arb_count_dialog_get_session (dialog), parent)));
+}
+
+/* What is only counted needs no table: pad and score sheet lie over the window that asked. */
+static void
+count (ArbApplication *self, ArbSession *session, GtkWindow *parent)
+{
+  GtkWidget *dialog = arb_count_dialog_new (session, parent);
+
+  g_signal_connect_object (dialog, "counted", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
 on_created (ArbApplication *self, ArbSession *session, gboolean again, ArbNewGameDialog *dialog)
 {
-  ArbWindow *window = arb_application_show_session (self, session);
-
   if (arb_new_game_dialog_get_is_over (dialog))
-    arb_window_count (window);
+    count (self, session, gtk_window_get_transient_for (GTK_WINDOW (dialog)));
   else
-    arb_window_offer_setup (window, !again);
+    arb_window_offer_setup (arb_application_show_session (self, session), !again);
 }
 
 GtkWidget *

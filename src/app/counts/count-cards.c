@@ -40,12 +40,16 @@ on_toggled (ArbCountCards *self, GtkToggleButton *button)
 static void
 add_button (ArbCountCards *self, ArbOption *option)
 {
-  GtkWidget *button = gtk_toggle_button_new_with_label (arb_option_get_label (option));
+  GtkWidget *button = gtk_toggle_button_new ();
+  GtkWidget *label =
+      g_object_new (GTK_TYPE_LABEL, "label", arb_option_get_label (option), "wrap", TRUE,
+                    "wrap-mode", PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER, NULL);
   GtkWidget *child = gtk_flow_box_child_new ();
   /* Translators: a player, and a card: “Ann, Voson” */
   g_autofree char *name =
       g_strdup_printf (C_ ("count", "%s, %s"), self->player, arb_option_get_label (option));
 
+  gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect_object (button, "toggled", G_CALLBACK (on_toggled), self, G_CONNECT_SWAPPED);
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "model/session/session.h"
+#include "app/counts/count-pad.h"
 
 #include <adwaita.h>
 
@@ -15,10 +15,16 @@ G_DECLARE_FINAL_TYPE (ArbCountDialog, arb_count_dialog, ARB, COUNT_DIALOG, AdwWi
  * ArbCountDialog:
  *
  * Counts a game that was played without the program: what each seat has at the end. It is written
- * down as moves of the table like any other record, and scored.
+ * down as moves of the table like any other record; then it emits `counted`.
  */
 
 /** arb_count_dialog_new: (transfer floating): the page for the seats of @session, a new game. */
 GtkWidget *arb_count_dialog_new (ArbSession *session, GtkWindow *parent);
+
+/** arb_count_dialog_get_session: (transfer none): the game that is counted. */
+ArbSession *arb_count_dialog_get_session (ArbCountDialog *self);
+
+/** arb_count_dialog_get_pad: (transfer none): where the numbers are entered. */
+ArbCountPad *arb_count_dialog_get_pad (ArbCountDialog *self);
 
 G_END_DECLS

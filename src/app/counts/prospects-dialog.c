@@ -6,47 +6,45 @@
 #include "app/widgets/dialog-size.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
-#include "app/widgets/session-view.h"
 #include "app/widgets/widgets.h"
 #include "model/session/zone.h"
+#include "wording/search.h"
+#include "wording/words.h"
 
 #include <glib/gi18n.h>
 
-/* Of what one seat has of what is needed: four lie beside each other on a phone. */
-#define CELL_WIDTH 64
-#define CELL_SPACING 3
+/* From twice this on a card and its cells lie beside each other. */
+#define HALF_WIDTH 300
 
 struct _ArbProspectsDialog
 {
   AdwWindow parent_instance;
 
-  GtkLabel *legend;
-  GtkDropDown *piles;
-  GtkDropDown *levels;
-  GtkDropDown *enough;
+  GtkEditable *search;
+  GtkBox *players;
   GtkListBox *list;
   GtkWidget *nothing;
   ArbSession *session;
   GListModel *zones;
-  GPtrArray *needs; /* static ids of what cards need, in the order of their counters */
+  guint chosen; /* the seat whose cells alone are shown; 0 for all */
 };
+
+/* A card, and how much of what it needs is missing where least is missing. */
+typedef struct
+{
+  ArbZone *zone; /* of the first seat */
+  guint position;
+  gint shortage;
+} Prospect;
 
 G_DEFINE_FINAL_TYPE (ArbProspectsDialog, arb_prospects_dialog, ADW_TYPE_WINDOW)
 
-/* The zone of @seat that is the same pile as @zone. */
-static ArbZone *
-get_zone_of (ArbProspectsDialog *self, ArbZone *zone, guint seat)
+static ArbZoneCard *
+dup_card (ArbProspectsDialog *self, const Prospect *prospect, guint seat)
 {
-  return arb_zones_find (self->zones, arb_zone_get_id (zone), seat);
-}
+  ArbZone *theirs = arb_zones_find (self->zones, arb_zone_get_id (prospect->zone), seat);
 
-static char *
-word_need (ArbProspectsDialog *self, const ArbViewCounter *need)
-{
-  g_autofree char *word = arb_session_dup_word (self->session, need->id);
-
-  /* Translators: something a card needs, how much is there, how much is needed */
-  return g_strdup_printf (_ ("%s: %d of %d"), word, need->value, need->limit);
+  return g_list_model_get_item (arb_zone_get_cards (theirs), prospect->position);
 }
 
 static gboolean
@@ -55,19 +53,57 @@ is_affordable (ArbZoneCard *card)
   return arb_zone_card_get_counter (card, "affordable", 0) != 0;
 }
 
-/* “2/2 3/5”: what is there, and what is needed. */
-static char *
-abridge (ArbZoneCard *card)
+static gint
+get_missing (const ArbViewCounter *need)
 {
-  GString *text = g_string_new (NULL);
+  return MAX (0, need->limit - need->value);
+}
+
+/* How much is missing; more than nothing where something else than a number stands against it. */
+static gint
+get_shortage (ArbZoneCard *card)
+{
+  gint shortage = 0;
   guint n;
   const ArbViewCounter *counters = arb_zone_card_get_counters (card, &n);
 
+  if (is_affordable (card))
+    return 0;
   for (guint i = 0; i < n; i++)
     if (counters[i].limit >= 0)
-      g_string_append_printf (text, "%s%d/%d", text->len > 0 ? "  " : "", counters[i].value,
-                              counters[i].limit);
-  return g_string_free (text, FALSE);
+      shortage += get_missing (&counters[i]);
+  return MAX (1, shortage);
+}
+
+static gboolean
+is_shown (ArbProspectsDialog *self, guint seat)
+{
+  return self->chosen == 0 || self->chosen == seat;
+}
+
+static gint
+get_least_shortage (ArbProspectsDialog *self, const Prospect *prospect)
+{
+  gint least = G_MAXINT;
+
+  for (guint seat = 1; seat <= arb_session_get_n_seats (self->session); seat++)
+    {
+      g_autoptr (ArbZoneCard) card = dup_card (self, prospect, seat);
+
+      if (is_shown (self, seat))
+        least = MIN (least, get_shortage (card));
+    }
+  return least;
+}
+
+/* The word for what a card needs, short where the game has a short one. */
+static char *
+dup_need (ArbProspectsDialog *self, const char *id)
+{
+  g_autofree char *brief = g_strconcat ("short.", id, NULL);
+  const char *word = arb_words_get (arb_session_get_wording (self->session)->catalogue, brief);
+
+  return word != NULL ? g_strdup (word) : arb_session_dup_word (self->session, id);
 }
 
 static char *
@@ -80,251 +116,278 @@ describe (ArbProspectsDialog *self, ArbZoneCard *card, guint seat)
   for (guint i = 0; i < n; i++)
     if (counters[i].limit >= 0)
       {
-        g_autofree char *need = word_need (self, &counters[i]);
+        g_autofree char *word = arb_session_dup_word (self->session, counters[i].id);
 
-        g_string_append_printf (text, "\n%s", need);
+        g_string_append_c (text, '\n');
+        /* Translators: something a card needs, how much is there, how much is needed */
+        g_string_append_printf (text, _ ("%s: %d of %d"), word, counters[i].value,
+                                counters[i].limit);
       }
   if (is_affordable (card))
     g_string_append_printf (text, "\n%s", _ ("Nothing is missing."));
   return g_string_free (text, FALSE);
 }
 
-/* Whether there is enough of the first need: without that nothing can be done in a turn. */
-static gboolean
-has_first (ArbZoneCard *card)
+static void
+add_missing (ArbProspectsDialog *self, GtkBox *cell, const ArbViewCounter *need)
 {
-  guint n;
-  const ArbViewCounter *counters = arb_zone_card_get_counters (card, &n);
+  g_autofree char *word = dup_need (self, need->id);
+  /* Translators: what is missing, and how much: “Planets −2” */
+  g_autofree char *text = g_strdup_printf (C_ ("missing", "%s −%d"), word, get_missing (need));
+  GtkWidget *label = gtk_label_new (text);
 
-  for (guint i = 0; i < n; i++)
-    if (counters[i].limit >= 0)
-      return counters[i].value >= counters[i].limit;
-  return TRUE;
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_box_append (cell, label);
 }
 
+/* “now”, or exactly what is missing. */
 static GtkWidget *
 cell_new (ArbProspectsDialog *self, ArbZoneCard *card, guint seat)
 {
-  GtkWidget *cell =
-      g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "spacing", 3, NULL);
-  g_autofree char *amounts = abridge (card);
+  GtkWidget *cell = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   g_autofree char *description = describe (self, card, seat);
-  GtkWidget *label = gtk_label_new (is_affordable (card) ? "✓" : amounts);
+  guint n;
+  const ArbViewCounter *counters = arb_zone_card_get_counters (card, &n);
 
-  /* Four players find room on a phone, one number below the other. */
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "numeric");
   gtk_widget_add_css_class (cell, "prospect");
   arb_widget_set_class (cell, "ready", is_affordable (card));
-  arb_widget_set_class (cell, "enough", has_first (card));
-  gtk_widget_set_tooltip_text (cell, description);
   gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, description,
                                   -1);
-  gtk_box_append (GTK_BOX (cell),
-                  arb_player_marker_label_new (arb_session_get_marker (self->session, seat)));
-  gtk_box_append (GTK_BOX (cell), label);
+  if (is_affordable (card))
+    /* Translators: a card can be taken now; there is little room */
+    gtk_box_append (GTK_BOX (cell), gtk_label_new (C_ ("card", "✓ now")));
+  for (guint i = 0; !is_affordable (card) && i < n; i++)
+    if (counters[i].limit >= 0 && get_missing (&counters[i]) > 0)
+      add_missing (self, GTK_BOX (cell), &counters[i]);
+  for (GtkWidget *child = gtk_widget_get_first_child (cell); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      gtk_widget_set_vexpand (child, TRUE);
+      gtk_widget_set_valign (child, GTK_ALIGN_CENTER);
+    }
   return cell;
 }
 
-static GtkWidget *
-row_new (ArbProspectsDialog *self, ArbZone *zone, guint position)
+/* What sort of card it is, and what it costs: “Fertile · Level 2 · Planets 2 · Symbols 5”. */
+static char *
+describe_card (ArbProspectsDialog *self, ArbZone *zone, ArbZoneCard *card)
 {
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *cells = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  g_autoptr (ArbZoneCard) card = g_list_model_get_item (arb_zone_get_cards (zone), position);
   g_autofree char *level = arb_session_dup_word (self->session, "level");
-  /* Translators: a card, the word “Level” and its number: “Abundance · Level 2” */
-  g_autofree char *title = g_strdup_printf (_ ("%s · %s %d"), arb_zone_card_get_name (card), level,
-                                            arb_zone_card_get_counter (card, "level", 0));
-  GtkWidget *label = gtk_label_new (title);
+  GString *text = g_string_new (arb_zone_get_title (zone));
+  guint n;
+  const ArbViewCounter *counters = arb_zone_card_get_counters (card, &n);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, "heading");
-  gtk_widget_set_layout_manager (cells,
-                                 arb_columns_layout_new (CELL_WIDTH, ARB_MAX_SEATS, CELL_SPACING));
-  gtk_widget_add_css_class (box, "prospects");
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), cells);
+  /* Translators: the word “Level” and its number, after other things */
+  g_string_append_printf (text, C_ ("level", " · %s %d"), level,
+                          arb_zone_card_get_counter (card, "level", 0));
+  for (guint i = 0; i < n; i++)
+    if (counters[i].limit >= 0)
+      {
+        g_autofree char *need = dup_need (self, counters[i].id);
+
+        /* Translators: what a card needs, and how much, after other things: “ · Planets 2” */
+        g_string_append_printf (text, C_ ("need", " · %s %d"), need, counters[i].limit);
+      }
+  return g_string_free (text, FALSE);
+}
+
+static GtkWidget *
+line_new (const char *text, const char *class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0f, "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
+
+  gtk_widget_add_css_class (label, class);
+  return label;
+}
+
+static GtkWidget *
+cells_new (ArbProspectsDialog *self, const Prospect *prospect)
+{
+  GtkWidget *cells = g_object_new (GTK_TYPE_BOX, "homogeneous", TRUE, "spacing", 4, NULL);
+
   for (guint seat = 1; seat <= arb_session_get_n_seats (self->session); seat++)
     {
-      ArbZone *theirs = get_zone_of (self, zone, seat);
-      g_autoptr (ArbZoneCard) same = g_list_model_get_item (arb_zone_get_cards (theirs), position);
+      g_autoptr (ArbZoneCard) card = dup_card (self, prospect, seat);
 
-      gtk_box_append (GTK_BOX (cells), cell_new (self, same, seat));
+      if (is_shown (self, seat))
+        gtk_box_append (GTK_BOX (cells), cell_new (self, card, seat));
     }
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label,
+  return cells;
+}
+
+/* Its page is one tap away. */
+static GtkWidget *
+row_new (ArbProspectsDialog *self, const Prospect *prospect)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *parts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autoptr (ArbZoneCard) card = dup_card (self, prospect, 1);
+  g_autofree char *description = describe_card (self, prospect->zone, card);
+  GtkWidget *name = line_new (arb_zone_card_get_name (card), "heading");
+
+  gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (texts), name);
+  gtk_box_append (GTK_BOX (texts), line_new (description, "label"));
+  gtk_widget_set_layout_manager (parts, arb_columns_layout_new (HALF_WIDTH, 2, 6));
+  gtk_widget_add_css_class (parts, "prospects");
+  gtk_box_append (GTK_BOX (parts), texts);
+  gtk_box_append (GTK_BOX (parts), cells_new (self, prospect));
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), parts);
+  g_object_set_data (G_OBJECT (row), "card", (gpointer) arb_zone_card_get_id (card));
+  g_object_set_data (G_OBJECT (row), "shortage", GINT_TO_POINTER (prospect->shortage));
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY, name,
                                   NULL, -1);
   return row;
 }
 
-/* Whether somebody has enough, as the filter asks: of one need, or of all. */
 static gboolean
-is_enough (ArbProspectsDialog *self, ArbZone *zone, guint position)
+is_searched (ArbProspectsDialog *self, const Prospect *prospect)
 {
-  guint filter = gtk_drop_down_get_selected (self->enough);
+  g_autoptr (ArbZoneCard) card = dup_card (self, prospect, 1);
+  g_autofree char *description = describe_card (self, prospect->zone, card);
+  g_autofree char *words = g_strjoin (" ", arb_zone_card_get_name (card), description, NULL);
 
-  for (guint seat = 1; filter > 0 && seat <= arb_session_get_n_seats (self->session); seat++)
-    {
-      ArbZone *theirs = get_zone_of (self, zone, seat);
-      g_autoptr (ArbZoneCard) card = g_list_model_get_item (arb_zone_get_cards (theirs), position);
-      guint n;
-      const ArbViewCounter *counters = arb_zone_card_get_counters (card, &n);
-
-      if (filter > self->needs->len && is_affordable (card))
-        return TRUE;
-      for (guint i = 0; filter <= self->needs->len && i < n; i++)
-        if (g_str_equal (counters[i].id, self->needs->pdata[filter - 1])
-            && counters[i].value >= counters[i].limit)
-          return TRUE;
-    }
-  return filter == 0;
+  return arb_search_matches (gtk_editable_get_text (self->search), words);
 }
 
-static void
-add_zone (ArbProspectsDialog *self, ArbZone *zone)
+static int
+compare_prospects (gconstpointer a, gconstpointer b)
 {
-  GListModel *cards = arb_zone_get_cards (zone);
-  guint level = gtk_drop_down_get_selected (self->levels);
+  const Prospect *first = a, *second = b;
 
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+  return first->shortage - second->shortage;
+}
+
+static GArray *
+collect (ArbProspectsDialog *self)
+{
+  GArray *prospects = g_array_new (FALSE, FALSE, sizeof (Prospect));
+
+  for (guint i = 0; i < g_list_model_get_n_items (self->zones); i++)
     {
-      g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
+      g_autoptr (ArbZone) zone = g_list_model_get_item (self->zones, i);
+      guint n = g_list_model_get_n_items (arb_zone_get_cards (zone));
 
-      if ((level == 0 || arb_zone_card_get_counter (card, "level", 0) == (gint) level)
-          && is_enough (self, zone, i))
-        gtk_list_box_append (self->list, row_new (self, zone, i));
+      for (guint j = 0; arb_zone_get_seat (zone) == 1 && j < n; j++)
+        {
+          Prospect prospect = { zone, j, 0 };
+
+          if (!is_searched (self, &prospect))
+            continue;
+          prospect.shortage = get_least_shortage (self, &prospect);
+          g_array_append_val (prospects, prospect);
+        }
     }
+  g_array_sort (prospects, compare_prospects);
+  return prospects;
 }
 
 static void
 show (ArbProspectsDialog *self)
 {
-  guint pile = gtk_drop_down_get_selected (self->piles);
-  guint n = 0;
+  g_autoptr (GArray) prospects = collect (self);
   GtkListBoxRow *row;
 
   while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
     gtk_list_box_remove (self->list, GTK_WIDGET (row));
-  for (guint i = 0; i < g_list_model_get_n_items (self->zones); i++)
-    {
-      g_autoptr (ArbZone) zone = g_list_model_get_item (self->zones, i);
+  for (guint i = 0; i < prospects->len; i++)
+    gtk_list_box_append (self->list, row_new (self, &g_array_index (prospects, Prospect, i)));
+  gtk_widget_set_visible (GTK_WIDGET (self->list), prospects->len > 0);
+  gtk_widget_set_visible (self->nothing, prospects->len == 0);
+}
 
-      if (arb_zone_get_seat (zone) == 1 && (++n == pile || pile == 0))
-        add_zone (self, zone);
-    }
-  row = gtk_list_box_get_row_at_index (self->list, 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->list), row != NULL);
-  gtk_widget_set_visible (self->nothing, row == NULL);
+static gint
+get_row_shortage (GtkListBoxRow *row)
+{
+  return row != NULL ? GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "shortage")) : -1;
+}
+
+/* What can be had comes under a heading of its own; of one player, each shortage does. */
+static char *
+word_section (ArbProspectsDialog *self, gint shortage)
+{
+  if (shortage == 0)
+    return g_strdup (self->chosen == 0 ? _ ("Somebody can take it now") : C_ ("cards", "Now"));
+  if (self->chosen == 0)
+    return g_strdup (_ ("Nobody yet, fewest missing first"));
+  /* Translators: how much of what they need is missing for the cards that follow */
+  return g_strdup_printf (ngettext ("%d missing", "%d missing", (gulong) shortage), shortage);
 }
 
 static void
-set_strings (GtkDropDown *list, GtkStringList *strings)
+set_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
 {
-  gtk_drop_down_set_model (list, G_LIST_MODEL (strings));
-  g_object_unref (strings);
+  ArbProspectsDialog *self = data;
+  g_autofree char *section = word_section (self, get_row_shortage (row));
+  g_autofree char *last = before != NULL ? word_section (self, get_row_shortage (before)) : NULL;
+  GtkWidget *header;
+
+  if (g_strcmp0 (section, last) == 0)
+    {
+      gtk_list_box_row_set_header (row, NULL);
+      return;
+    }
+  header = line_new (section, "heading");
+  gtk_widget_add_css_class (header, "prospects-section");
+  gtk_list_box_row_set_header (row, header);
 }
 
 static void
-fill_piles (ArbProspectsDialog *self)
+on_row (ArbProspectsDialog *self, GtkListBoxRow *row)
 {
-  GtkStringList *strings = gtk_string_list_new (NULL);
+  const char *card = g_object_get_data (G_OBJECT (row), "card");
 
-  gtk_string_list_append (strings, _ ("All"));
-  for (guint i = 0; i < g_list_model_get_n_items (self->zones); i++)
+  if (card != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "app.reference", "s", card);
+}
+
+/* One player at most is chosen; who is chosen again is so no more. */
+static void
+on_player (ArbProspectsDialog *self, GtkToggleButton *button)
+{
+  guint seat = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "seat"));
+
+  if (gtk_toggle_button_get_active (button))
     {
-      g_autoptr (ArbZone) zone = g_list_model_get_item (self->zones, i);
-
-      if (arb_zone_get_seat (zone) == 1)
-        gtk_string_list_append (strings, arb_zone_get_title (zone));
+      self->chosen = seat;
+      for (GtkWidget *other = gtk_widget_get_first_child (GTK_WIDGET (self->players));
+           other != NULL; other = gtk_widget_get_next_sibling (other))
+        if (other != GTK_WIDGET (button))
+          gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (other), FALSE);
     }
-  set_strings (self->piles, strings);
+  else if (self->chosen == seat)
+    self->chosen = 0;
+  else
+    return;
+  show (self);
 }
 
 static void
-fill_levels (ArbProspectsDialog *self)
+add_player (ArbProspectsDialog *self, guint seat)
 {
-  GtkStringList *strings = gtk_string_list_new (NULL);
-  g_autofree char *word = arb_session_dup_word (self->session, "level");
-  gint highest = 0;
+  const char *player = arb_session_get_player (self->session, seat);
+  GtkWidget *button = gtk_toggle_button_new ();
+  GtkWidget *parts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *marker = gtk_image_new ();
+  GtkWidget *name = gtk_label_new (player);
 
-  for (guint i = 0; i < g_list_model_get_n_items (self->zones); i++)
-    {
-      g_autoptr (ArbZone) zone = g_list_model_get_item (self->zones, i);
-      GListModel *cards = arb_zone_get_cards (zone);
-
-      for (guint j = 0; j < g_list_model_get_n_items (cards); j++)
-        {
-          g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, j);
-
-          highest = MAX (highest, arb_zone_card_get_counter (card, "level", 0));
-        }
-    }
-  gtk_string_list_append (strings, _ ("All levels"));
-  for (gint level = 1; level <= highest; level++)
-    {
-      /* Translators: the word “Level” and its number */
-      g_autofree char *text = g_strdup_printf (C_ ("level", "%s %d"), word, level);
-
-      gtk_string_list_append (strings, text);
-    }
-  set_strings (self->levels, strings);
-}
-
-static void
-find_needs (ArbProspectsDialog *self)
-{
-  for (guint i = 0; self->needs->len == 0 && i < g_list_model_get_n_items (self->zones); i++)
-    {
-      g_autoptr (ArbZone) zone = g_list_model_get_item (self->zones, i);
-      g_autoptr (ArbZoneCard) card = g_list_model_get_item (arb_zone_get_cards (zone), 0);
-      guint n = 0;
-      const ArbViewCounter *counters = card != NULL ? arb_zone_card_get_counters (card, &n) : NULL;
-
-      for (guint j = 0; j < n; j++)
-        if (counters[j].limit >= 0)
-          g_ptr_array_add (self->needs, (gpointer) counters[j].id);
-    }
-}
-
-static void
-fill_enough (ArbProspectsDialog *self)
-{
-  GtkStringList *strings = gtk_string_list_new (NULL);
-
-  gtk_string_list_append (strings, _ ("Whatever is missing"));
-  for (guint i = 0; i < self->needs->len; i++)
-    {
-      g_autofree char *word = arb_session_dup_word (self->session, self->needs->pdata[i]);
-      /* Translators: something a card needs: “Enough: Planets” */
-      g_autofree char *text = g_strdup_printf (_ ("Enough: %s"), word);
-
-      gtk_string_list_append (strings, text);
-    }
-  gtk_string_list_append (strings, _ ("Nothing is missing"));
-  set_strings (self->enough, strings);
-}
-
-/* Says what the two numbers of a cell are. */
-static void
-show_legend (ArbProspectsDialog *self)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < self->needs->len; i++)
-    {
-      g_autofree char *word = arb_session_dup_word (self->session, self->needs->pdata[i]);
-
-      /* Translators: something a card needs; “1/2” beside it means that 1 of 2 is there */
-      g_string_append_printf (text, _ ("%s (there/needed)"), word);
-      g_string_append (text, i + 1 < self->needs->len ? " · " : "");
-    }
-  gtk_label_set_text (self->legend, text->str);
-  g_string_free (text, TRUE);
+  arb_player_marker_image_set (GTK_IMAGE (marker), arb_session_get_marker (self->session, seat));
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_MIDDLE);
+  gtk_box_append (GTK_BOX (parts), marker);
+  gtk_box_append (GTK_BOX (parts), name);
+  gtk_button_set_child (GTK_BUTTON (button), parts);
+  g_object_set_data (G_OBJECT (button), "seat", GUINT_TO_POINTER (seat));
+  gtk_widget_add_css_class (button, "prospects-player");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, player,
+                                  -1);
+  g_signal_connect_object (button, "toggled", G_CALLBACK (on_player), self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->players, button);
 }
 
 static void
@@ -334,7 +397,6 @@ arb_prospects_dialog_dispose (GObject *object)
 
   g_clear_object (&self->session);
   g_clear_object (&self->zones);
-  g_clear_pointer (&self->needs, g_ptr_array_unref);
 
   G_OBJECT_CLASS (arb_prospects_dialog_parent_class)->dispose (object);
 }
@@ -346,22 +408,23 @@ arb_prospects_dialog_class_init (ArbProspectsDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_prospects_dialog_dispose;
 
+  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "counts/prospects-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbProspectsDialog, legend);
-  gtk_widget_class_bind_template_child (widget_class, ArbProspectsDialog, piles);
-  gtk_widget_class_bind_template_child (widget_class, ArbProspectsDialog, levels);
-  gtk_widget_class_bind_template_child (widget_class, ArbProspectsDialog, enough);
+  gtk_widget_class_bind_template_child (widget_class, ArbProspectsDialog, search);
+  gtk_widget_class_bind_template_child (widget_class, ArbProspectsDialog, players);
   gtk_widget_class_bind_template_child (widget_class, ArbProspectsDialog, list);
   gtk_widget_class_bind_template_child (widget_class, ArbProspectsDialog, nothing);
+  gtk_widget_class_bind_template_callback (widget_class, on_row);
+  gtk_widget_class_bind_template_callback (widget_class, show);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 static void
 arb_prospects_dialog_init (ArbProspectsDialog *self)
 {
-  self->needs = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_list_box_set_header_func (self->list, set_header, self, NULL);
 }
 
 GtkWidget *
@@ -374,19 +437,10 @@ arb_prospects_dialog_new (ArbSession *session, GtkWindow *parent)
   self = g_object_new (ARB_TYPE_PROSPECTS_DIALOG, "transient-for", parent, NULL);
   self->session = g_object_ref (session);
   self->zones = arb_session_dup_prospects (session);
-  find_needs (self);
-  show_legend (self);
-  fill_piles (self);
-  fill_levels (self);
-  fill_enough (self);
-  for (guint i = 0; i < 3; i++)
-    {
-      GtkDropDown *filters[] = { self->piles, self->levels, self->enough };
-
-      g_signal_connect_object (filters[i], "notify::selected", G_CALLBACK (show), self,
-                               G_CONNECT_SWAPPED);
-    }
+  for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
+    add_player (self, seat);
   show (self);
+  gtk_window_set_focus (GTK_WINDOW (self), gtk_widget_get_first_child (GTK_WIDGET (self->players)));
   arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
 }

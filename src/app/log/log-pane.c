@@ -4,7 +4,10 @@
 
 #include "app/log/edit-dialog.h"
 #include "app/log/log-row.h"
+#include "app/log/story-row.h"
+#include "app/widgets/first-fit-layout.h"
 #include "app/widgets/resources.h"
+#include "app/widgets/score-hiding.h"
 #include "app/widgets/widgets.h"
 #include "model/session/reversed-list.h"
 
@@ -18,16 +21,19 @@ struct _ArbLogPane
   ArbSessionView parent_instance;
 
   GtkLabel *state_label;
+  GtkImage *state_icon; /* in its place, where there is no room for it */
   GtkScrolledWindow *scroller;
   GtkListView *list;
   ArbReversedList *lines; /* as long as it is seen */
-  guint growing;          /* the source that shows more lines; 0 for none */
-  guint restoring;        /* the source that brings the keyboard back; 0 for none */
+  GtkTreeListModel *tree; /* the same, with the moves of those that are unfolded */
+  GtkToggleButton *unfold_button;
+  guint growing;   /* the source that shows more lines; 0 for none */
+  guint restoring; /* the source that brings the keyboard back; 0 for none */
   GMenuModel *line_menu;
   GtkWidget *popover; /* made when it is opened first */
   GtkWidget *lit;     /* the row that it is open for */
-  guint number;       /* the line that the menu is about */
-  guint seen;         /* how many lines there were when it was shown last */
+  guint number;       /* the move that the menu is about */
+  guint seen;         /* how many moves there were when it was shown last */
 };
 
 G_DEFINE_FINAL_TYPE (ArbLogPane, arb_log_pane, ARB_TYPE_SESSION_VIEW)
@@ -49,14 +55,14 @@ on_menu_closed (ArbLogPane *self)
   set_lit (self, NULL);
 }
 
+/* The menu of move @line, beside @row. */
 static void
-open_menu (ArbLogPane *self, GtkWidget *row)
+open_menu (ArbLogPane *self, GtkWidget *row, ArbLogLine *line)
 {
-  ArbLogLine *line = arb_log_row_get_line (ARB_LOG_ROW (row));
   GListModel *log = arb_session_get_log (arb_session_view_get_session (ARB_SESSION_VIEW (self)));
   graphene_rect_t bounds;
 
-  if (line == NULL || !gtk_widget_compute_bounds (row, GTK_WIDGET (self), &bounds))
+  if (!gtk_widget_compute_bounds (row, GTK_WIDGET (self), &bounds))
     return;
 
   if (self->popover == NULL)
@@ -80,37 +86,102 @@ open_menu (ArbLogPane *self, GtkWidget *row)
   set_lit (self, gtk_widget_get_parent (row));
 }
 
-static void
-on_secondary_press (GtkGestureClick *gesture, int n_press, double x, double y, gpointer data)
+/* The place among what is shown, unfolded moves counted. */
+static GtkTreeListRow *
+dup_tree_row (ArbLogPane *self, GtkWidget *row)
 {
-  GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
-
-  open_menu (ARB_LOG_PANE (gtk_widget_get_ancestor (row, ARB_TYPE_LOG_PANE)), row);
-}
-
-static GtkWidget *
-find_row (ArbLogPane *self, ArbLogLine *line)
-{
-  for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list)); item != NULL;
-       item = gtk_widget_get_next_sibling (item))
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->tree)); i++)
     {
-      GtkWidget *row = gtk_widget_get_first_child (item);
+      g_autoptr (GtkTreeListRow) place = gtk_tree_list_model_get_row (self->tree, i);
+      g_autoptr (GObject) item = gtk_tree_list_row_get_item (place);
 
-      if (ARB_IS_LOG_ROW (row) && arb_log_row_get_line (ARB_LOG_ROW (row)) == line)
-        return row;
+      if (ARB_IS_STORY_ROW (row) && item == (gpointer) arb_story_row_get_line (ARB_STORY_ROW (row)))
+        return g_steal_pointer (&place);
     }
   return NULL;
 }
 
 static void
+toggle (GtkTreeListRow *place)
+{
+  gtk_tree_list_row_set_expanded (place, !gtk_tree_list_row_get_expanded (place));
+}
+
+/* What can be done about a row besides unfolding it: a part of one move is that move. */
+static void
+open_row (ArbLogPane *self, GtkWidget *row)
+{
+  g_autoptr (ArbLogLine) line = NULL;
+
+  if (ARB_IS_LOG_ROW (row))
+    {
+      line = arb_log_row_get_line (ARB_LOG_ROW (row));
+      if (line != NULL)
+        g_object_ref (line);
+    }
+  else if (ARB_IS_STORY_ROW (row)
+           && g_list_model_get_n_items (G_LIST_MODEL (arb_story_row_get_line (ARB_STORY_ROW (row))))
+                  == 1)
+    line = g_list_model_get_item (G_LIST_MODEL (arb_story_row_get_line (ARB_STORY_ROW (row))), 0);
+
+  if (line != NULL)
+    open_menu (self, row, line);
+  else if (ARB_IS_STORY_ROW (row))
+    {
+      g_autoptr (GtkTreeListRow) place = dup_tree_row (self, row);
+
+      if (place != NULL)
+        toggle (place);
+    }
+}
+
+static void
+on_secondary_press (GtkGestureClick *gesture, int n_press, double x, double y, gpointer data)
+{
+  GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+
+  open_row (ARB_LOG_PANE (gtk_widget_get_ancestor (row, ARB_TYPE_LOG_PANE)), row);
+}
+
+/* The row that shows move @number, or the part of a turn that has it; %NULL if it is not in sight. */
+static GtkWidget *
+find_row (ArbLogPane *self, guint number)
+{
+  GtkWidget *found = NULL;
+
+  for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list)); item != NULL;
+       item = gtk_widget_get_next_sibling (item))
+    {
+      GtkWidget *row = gtk_widget_get_first_child (item);
+      ArbLogLine *line = ARB_IS_LOG_ROW (row) ? arb_log_row_get_line (ARB_LOG_ROW (row)) : NULL;
+      ArbStoryLine *part =
+          ARB_IS_STORY_ROW (row) ? arb_story_row_get_line (ARB_STORY_ROW (row)) : NULL;
+
+      if (line != NULL && arb_log_line_get_number (line) == number)
+        return row;
+      if (part != NULL && number >= arb_story_line_get_number (part)
+          && number - arb_story_line_get_number (part)
+                 < g_list_model_get_n_items (G_LIST_MODEL (part)))
+        found = row;
+    }
+  return found;
+}
+
+static void
 on_activate (ArbLogPane *self, guint position)
 {
-  GListModel *model = G_LIST_MODEL (gtk_list_view_get_model (self->list));
-  g_autoptr (ArbLogLine) line = g_list_model_get_item (model, position);
-  GtkWidget *row = line != NULL ? find_row (self, line) : NULL;
+  g_autoptr (GtkTreeListRow) place = gtk_tree_list_model_get_row (self->tree, position);
+  g_autoptr (GObject) item = place != NULL ? gtk_tree_list_row_get_item (place) : NULL;
+  GtkWidget *row;
 
-  if (row != NULL)
-    open_menu (self, row);
+  if (ARB_IS_STORY_LINE (item))
+    toggle (place);
+  else if (item != NULL)
+    {
+      row = find_row (self, arb_log_line_get_number (ARB_LOG_LINE (item)));
+      if (row != NULL)
+        open_menu (self, row, ARB_LOG_LINE (item));
+    }
 }
 
 static void
@@ -120,8 +191,8 @@ open_focused_menu (GtkWidget *widget, const char *name, GVariant *target)
   GtkWidget *item = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
   GtkWidget *row = item != NULL ? gtk_widget_get_first_child (item) : NULL;
 
-  if (row != NULL && ARB_IS_LOG_ROW (row))
-    open_menu (self, row);
+  if (row != NULL)
+    open_row (self, row);
 }
 
 static void
@@ -135,10 +206,7 @@ go_back (GtkWidget *widget, const char *name, GVariant *target)
 static GtkWidget *
 find_line (ArbLogPane *self, guint number)
 {
-  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
-  g_autoptr (ArbLogLine) line =
-      g_list_model_get_item (arb_session_get_log (session), MAX (number, 1) - 1);
-  GtkWidget *row = line != NULL ? find_row (self, line) : NULL;
+  GtkWidget *row = find_row (self, number);
 
   return row != NULL ? gtk_widget_get_parent (row) : GTK_WIDGET (self->list);
 }
@@ -203,48 +271,48 @@ remove_line (GtkWidget *widget, const char *name, GVariant *target)
   open_dialog (widget, ARB_EDIT_REMOVE);
 }
 
-static void
-on_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+/* A row of the type that @item needs: the list lends its places to both. */
+static GtkWidget *
+take_row (GtkListItem *item, GtkWidget *(*make) (void), GType type)
 {
-  GtkWidget *row = arb_log_row_new ();
-  GtkGesture *secondary = gtk_gesture_click_new ();
+  GtkWidget *row = gtk_list_item_get_child (item);
+  GtkGesture *secondary;
 
+  if (row != NULL && G_TYPE_CHECK_INSTANCE_TYPE (row, type))
+    return row;
+  row = make ();
+  secondary = gtk_gesture_click_new ();
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
   g_signal_connect (secondary, "pressed", G_CALLBACK (on_secondary_press), NULL);
   gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (secondary));
   gtk_list_item_set_child (item, row);
-}
-
-/* The newest line of a turn bears its heading. */
-static void
-update_heading (ArbLogPane *self, ArbLogRow *row)
-{
-  ArbLogLine *line = arb_log_row_get_line (row);
-  GListModel *log = arb_session_get_log (arb_session_view_get_session (ARB_SESSION_VIEW (self)));
-  g_autoptr (ArbLogLine) newer = g_list_model_get_item (log, arb_log_line_get_number (line));
-  guint turn = arb_log_line_get_turn (line);
-
-  arb_log_row_set_heading (row, newer == NULL || arb_log_line_get_turn (newer) != turn ? turn : 0);
+  return row;
 }
 
 static void
-update_headings (ArbLogPane *self)
+update_rows (ArbLogPane *self, void (*update) (ArbStoryRow *row))
 {
   for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list)); item != NULL;
        item = gtk_widget_get_next_sibling (item))
     {
       GtkWidget *row = gtk_widget_get_first_child (item);
 
-      if (ARB_IS_LOG_ROW (row) && arb_log_row_get_line (ARB_LOG_ROW (row)) != NULL)
-        update_heading (self, ARB_LOG_ROW (row));
+      if (ARB_IS_STORY_ROW (row))
+        update (ARB_STORY_ROW (row));
     }
+}
+
+static void
+on_scores_hidden (ArbLogPane *self)
+{
+  update_rows (self, arb_story_row_update_scores);
 }
 
 /* Rows serve one line after another; only a line that was not there before unfolds. */
 static void
-show_news (ArbLogPane *self, GtkWidget *row, ArbLogLine *line)
+show_news (ArbLogPane *self, GtkWidget *row, guint number)
 {
-  if (arb_log_line_get_number (line) > self->seen)
+  if (number > self->seen)
     {
       arb_widget_animate (row, "unfold");
       return;
@@ -254,7 +322,7 @@ show_news (ArbLogPane *self, GtkWidget *row, ArbLogLine *line)
 }
 
 static guint
-count_lines (ArbLogPane *self)
+count_moves (ArbLogPane *self)
 {
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
 
@@ -262,45 +330,105 @@ count_lines (ArbLogPane *self)
 }
 
 static void
-on_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+on_expanded (GtkTreeListRow *place, GParamSpec *pspec, ArbStoryRow *row)
 {
-  ArbLogLine *line = gtk_list_item_get_item (item);
-  GtkWidget *row = gtk_list_item_get_child (item);
+  gboolean expanded = gtk_tree_list_row_get_expanded (place);
+
+  arb_story_row_set_unfolded (row, expanded);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (gtk_widget_get_parent (GTK_WIDGET (row))),
+                               GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
+}
+
+static void
+bind_part (ArbLogPane *self, GtkListItem *item, GtkTreeListRow *place, ArbStoryLine *line)
+{
+  GtkWidget *row = take_row (item, arb_story_row_new, ARB_TYPE_STORY_ROW);
+
+  arb_story_row_set_line (ARB_STORY_ROW (row),
+                          arb_session_view_get_session (ARB_SESSION_VIEW (self)), line);
+  show_news (self, row, arb_story_line_get_number (line));
+  g_signal_connect_object (place, "notify::expanded", G_CALLBACK (on_expanded), row, 0);
+  on_expanded (place, NULL, ARB_STORY_ROW (row));
+}
+
+static void
+bind_move (ArbLogPane *self, GtkListItem *item, ArbLogLine *line)
+{
+  GtkWidget *row = take_row (item, arb_log_row_new, ARB_TYPE_LOG_ROW);
   g_autofree char *description = arb_log_row_dup_description (line);
 
-  arb_log_row_set_line (ARB_LOG_ROW (row), arb_session_view_get_session (data), line);
-  update_heading (data, ARB_LOG_ROW (row));
-  show_news (data, row, line);
+  arb_log_row_set_line (ARB_LOG_ROW (row), arb_session_view_get_session (ARB_SESSION_VIEW (self)),
+                        line);
+  show_news (self, row, arb_log_line_get_number (line));
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+}
+
+static void
+on_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  GtkTreeListRow *place = gtk_list_item_get_item (item);
+  g_autoptr (GObject) line = gtk_tree_list_row_get_item (place);
+
+  if (ARB_IS_STORY_LINE (line))
+    bind_part (data, item, place, ARB_STORY_LINE (line));
+  else
+    bind_move (data, item, ARB_LOG_LINE (line));
 }
 
 static void
 on_unbind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 {
   ArbLogPane *self = ARB_LOG_PANE (data);
+  GtkTreeListRow *place = gtk_list_item_get_item (item);
+  GtkWidget *row = gtk_list_item_get_child (item);
 
-  if (self->lit != NULL && self->lit == gtk_widget_get_parent (gtk_list_item_get_child (item)))
+  if (self->lit != NULL && self->lit == gtk_widget_get_parent (row))
     set_lit (self, NULL);
-  arb_log_row_set_line (ARB_LOG_ROW (gtk_list_item_get_child (item)), NULL, NULL);
+  if (ARB_IS_LOG_ROW (row))
+    {
+      arb_log_row_set_line (ARB_LOG_ROW (row), NULL, NULL);
+      return;
+    }
+  g_signal_handlers_disconnect_by_func (place, on_expanded, row);
+  arb_story_row_set_line (ARB_STORY_ROW (row), NULL, NULL);
 }
 
 static void
 show_state (ArbLogPane *self)
 {
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
-  const char *problem;
+  const char *problem, *text, *icon;
 
   if (session == NULL)
     return;
 
   problem = arb_session_get_problem (session);
   if (problem != NULL)
-    gtk_label_set_text (self->state_label, _ ("Not saved"));
+    {
+      text = _ ("Not saved");
+      icon = "dialog-error-symbolic";
+    }
+  else if (arb_session_get_saved (session))
+    {
+      text = _ ("All saved");
+      icon = "emblem-ok-symbolic";
+    }
   else
-    gtk_label_set_text (self->state_label,
-                        arb_session_get_saved (session) ? _ ("All saved") : _ ("Saving…"));
+    {
+      text = _ ("Saving…");
+      icon = "document-save-symbolic";
+    }
+  gtk_label_set_text (self->state_label, text);
   arb_widget_set_tooltip (GTK_WIDGET (self->state_label), problem);
+  arb_image_set_icon (self->state_icon, icon);
+  arb_widget_set_tooltip (GTK_WIDGET (self->state_icon), problem != NULL ? problem : text);
+}
+
+static GListModel *
+dup_moves (gpointer item, gpointer data)
+{
+  return ARB_IS_STORY_LINE (item) ? g_object_ref (G_LIST_MODEL (item)) : NULL;
 }
 
 /* As long as nobody sees it, nothing of a long log is made or kept up to date. */
@@ -311,15 +439,19 @@ fill (ArbLogPane *self)
   g_autoptr (GtkSelectionModel) selection = NULL;
 
   g_clear_object (&self->lines);
-  self->seen = count_lines (self);
+  self->seen = count_moves (self);
   if (session != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
     {
       self->lines =
-          ARB_REVERSED_LIST (arb_reversed_list_new (arb_session_get_log (session), FIRST_LINES));
-      selection =
-          GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->lines))));
+          ARB_REVERSED_LIST (arb_reversed_list_new (arb_session_get_story (session), FIRST_LINES));
+      self->tree = gtk_tree_list_model_new (g_object_ref (G_LIST_MODEL (self->lines)), FALSE,
+                                            gtk_toggle_button_get_active (self->unfold_button),
+                                            dup_moves, NULL, NULL);
+      selection = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (self->tree)));
     }
   gtk_list_view_set_model (self->list, selection);
+  if (selection == NULL)
+    self->tree = NULL;
 }
 
 static gboolean
@@ -343,6 +475,13 @@ on_scrolled (ArbLogPane *self, GtkAdjustment *adjustment)
   if (self->growing == 0
       && gtk_adjustment_get_value (adjustment) + 2 * page > gtk_adjustment_get_upper (adjustment))
     self->growing = g_idle_add (show_more, self);
+}
+
+static void
+arb_log_pane_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (arb_log_pane_parent_class)->root (widget);
+  arb_widget_follow_score_hiding (widget, G_CALLBACK (on_scores_hidden));
 }
 
 static void
@@ -373,16 +512,28 @@ on_session (ArbLogPane *self)
                            G_CONNECT_SWAPPED);
 }
 
+/* The place of the part of a turn to which @row belongs. */
+static GtkWidget *
+get_part (GtkWidget *row)
+{
+  GtkWidget *item = gtk_widget_get_parent (row);
+
+  while (ARB_IS_LOG_ROW (gtk_widget_get_first_child (item))
+         && gtk_widget_get_prev_sibling (item) != NULL)
+    item = gtk_widget_get_prev_sibling (item);
+  return item;
+}
+
 /* A list is entered where the keyboard was last, or where the newest line was at first; here too
  * the newest line is what is wanted. */
 static gboolean
 arb_log_pane_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
-  guint n_lines = count_lines (ARB_LOG_PANE (widget));
+  GtkWidget *newest = find_row (ARB_LOG_PANE (widget), count_moves (ARB_LOG_PANE (widget)));
 
-  if (n_lines > 0 && (focus == NULL || !gtk_widget_is_ancestor (focus, widget)))
-    return gtk_widget_grab_focus (find_line (ARB_LOG_PANE (widget), n_lines));
+  if (newest != NULL && (focus == NULL || !gtk_widget_is_ancestor (focus, widget)))
+    return gtk_widget_grab_focus (get_part (newest));
   return GTK_WIDGET_CLASS (arb_log_pane_parent_class)->focus (widget, direction);
 }
 
@@ -392,8 +543,8 @@ arb_log_pane_update (ArbSessionView *view)
   ArbLogPane *self = ARB_LOG_PANE (view);
 
   show_state (self);
-  update_headings (self);
-  self->seen = count_lines (self);
+  update_rows (self, arb_story_row_update);
+  self->seen = count_moves (self);
   /* A list stays at the line it shows; here the newest line, above it, is what is wanted. */
   if (gtk_list_view_get_model (self->list) != NULL
       && g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (self->list))) > 0)
@@ -420,18 +571,22 @@ arb_log_pane_class_init (ArbLogPaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = arb_log_pane_dispose;
+  widget_class->root = arb_log_pane_root;
   widget_class->map = arb_log_pane_map;
   widget_class->unmap = arb_log_pane_unmap;
   widget_class->focus = arb_log_pane_focus;
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_log_pane_update;
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "log/log-pane.ui");
+  g_type_ensure (ARB_TYPE_FIRST_FIT_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, ArbLogPane, state_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogPane, state_icon);
   gtk_widget_class_bind_template_child (widget_class, ArbLogPane, scroller);
   gtk_widget_class_bind_template_child (widget_class, ArbLogPane, list);
   gtk_widget_class_bind_template_child (widget_class, ArbLogPane, line_menu);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogPane, unfold_button);
   gtk_widget_class_bind_template_callback (widget_class, on_activate);
-  gtk_widget_class_bind_template_callback (widget_class, on_setup);
+  gtk_widget_class_bind_template_callback (widget_class, fill);
   gtk_widget_class_bind_template_callback (widget_class, on_bind);
   gtk_widget_class_bind_template_callback (widget_class, on_unbind);
 

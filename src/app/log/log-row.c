@@ -18,7 +18,6 @@ struct _ArbLogRow
   GtkLabel *number_label;
   GtkLabel *text_label;
   GtkLabel *mark_label;
-  GtkLabel *heading_label;
   GtkImage *mark_icon;
   GtkWidget *saved_mark;
   GBinding *saved_binding;
@@ -169,18 +168,6 @@ arb_log_row_set_line (ArbLogRow *self, ArbSession *session, ArbLogLine *line)
       g_object_bind_property (line, "saved", self->saved_mark, "visible", G_BINDING_SYNC_CREATE));
 }
 
-void
-arb_log_row_set_heading (ArbLogRow *self, guint turn)
-{
-  /* Translators: a heading in the log; the number of a turn or round */
-  g_autofree char *heading = g_strdup_printf (_ ("Turn %u"), turn);
-
-  g_return_if_fail (ARB_IS_LOG_ROW (self));
-
-  gtk_label_set_text (self->heading_label, heading);
-  gtk_widget_set_visible (GTK_WIDGET (self->heading_label), turn > 0);
-}
-
 static void
 arb_log_row_dispose (GObject *object)
 {
@@ -202,7 +189,6 @@ arb_log_row_class_init (ArbLogRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, number_label);
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, text_label);
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, mark_label);
-  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, heading_label);
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, mark_icon);
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, saved_mark);
 }

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (ArbLogRow, arb_log_row, ARB, LOG_ROW, AdwBin)
 /**
  * ArbLogRow:
  *
- * A line of the log: who, what, its marks (ruled, refused, void, open, struck, saved).
+ * A move of the log: who, what, its marks (ruled, refused, void, open, struck, saved).
  */
 
 /** arb_log_row_new: (transfer floating): a row without a line. */
@@ -26,9 +26,6 @@ void arb_log_row_set_line (ArbLogRow *self, ArbSession *session, ArbLogLine *lin
 
 /** arb_log_row_get_line: (transfer none) (nullable): the line that is shown. */
 ArbLogLine *arb_log_row_get_line (ArbLogRow *self);
-
-/** arb_log_row_set_heading: puts @turn above the line; 0 for nothing. */
-void arb_log_row_set_heading (ArbLogRow *self, guint turn);
 
 /** arb_log_row_get_mark: (transfer none) (nullable): what is to be said of @line, if anything. */
 const char *arb_log_row_get_mark (ArbLogLine *line);

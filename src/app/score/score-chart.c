@@ -9,11 +9,13 @@
 
 #include <glib/gi18n.h>
 
-/* Room for the numbers at the axes, and around the marks at the other edges. */
+/* Room for the numbers at the axes and at the ends of the curves, and around the marks. */
 #define MARGIN_LEFT 30
+#define MARGIN_RIGHT 34
 #define MARGIN_BELOW 20
 #define MARGIN 8
 #define FONT_SIZE 10
+#define TOTAL_SIZE 12
 #define MARK_SIZE 10
 #define LEAST_GAP 28 /* between the numbers of rounds */
 
@@ -61,10 +63,20 @@ choose_step (gint range)
   return range / 5;
 }
 
+/* The next multiple of @step from @value on, downwards or upwards. */
+static gint
+round_to_step (gint value, gint step, gboolean up)
+{
+  gint rest = ((value % step) + step) % step;
+
+  return rest == 0 ? value : value - rest + (up ? step : 0);
+}
+
 static void
 plot_init (Plot *plot, const ArbScoreProof *proof, double width, double height)
 {
-  *plot = (Plot){ proof, width - MARGIN_LEFT - MARGIN, height - MARGIN_BELOW - MARGIN, 0, 1, 1 };
+  *plot =
+      (Plot){ proof, width - MARGIN_LEFT - MARGIN_RIGHT, height - MARGIN_BELOW - MARGIN, 0, 1, 1 };
   for (guint i = 0; i < proof->rounds->len; i++)
     for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
       {
@@ -72,6 +84,9 @@ plot_init (Plot *plot, const ArbScoreProof *proof, double width, double height)
         plot->highest = MAX (plot->highest, get_round (plot, i)->totals[seat]);
       }
   plot->step = choose_step (plot->highest - plot->lowest);
+  /* The lowest and the highest line have their numbers, too, and no curve leaves them. */
+  plot->lowest = round_to_step (plot->lowest, plot->step, FALSE);
+  plot->highest = round_to_step (plot->highest, plot->step, TRUE);
 }
 
 static double
@@ -159,6 +174,45 @@ draw_curve (cairo_t *cairo, const Plot *plot, guint seat, ArbPlayerMarker marker
       draw_mark (cairo, marker, get_x (plot, i), get_y (plot, get_round (plot, i)->totals[seat]));
 }
 
+/* The total that @rank - 1 others reach or pass. */
+static gint
+get_ranked_total (const ArbScoreProofRound *round, guint n_seats, gint rank)
+{
+  gint sorted[ARB_MAX_SEATS];
+
+  for (guint seat = 1; seat <= n_seats; seat++)
+    {
+      guint at = seat - 1;
+
+      for (; at > 0 && sorted[at - 1] < round->totals[seat]; at--)
+        sorted[at] = sorted[at - 1];
+      sorted[at] = round->totals[seat];
+    }
+  return sorted[rank - 1];
+}
+
+/* At the end of each curve its number; those that would lie over each other move apart, the highest
+ * stays. */
+static void
+draw_totals (cairo_t *cairo, const Plot *plot, const ArbScoreColors *colors)
+{
+  const ArbScoreProofRound *last = get_round (plot, plot->proof->rounds->len - 1);
+  double lowest_free = -1;
+
+  gdk_cairo_set_source_rgba (cairo, &colors->text);
+  cairo_set_font_size (cairo, TOTAL_SIZE);
+  for (gint rank = 1; rank <= plot->proof->sheet.n_seats; rank++)
+    {
+      g_autofree char *text = NULL;
+      gint total = get_ranked_total (last, plot->proof->sheet.n_seats, rank);
+      double y = MAX (get_y (plot, total) + TOTAL_SIZE / 3.0, lowest_free);
+
+      text = g_strdup_printf ("%d", total);
+      draw_text (cairo, MARGIN_LEFT + plot->width + MARK_SIZE, y, text, 0);
+      lowest_free = y + TOTAL_SIZE;
+    }
+}
+
 void
 arb_score_chart_draw (cairo_t *cairo, double width, double height, ArbSession *session,
                       const ArbScoreProof *proof, const ArbScoreColors *colors)
@@ -173,6 +227,7 @@ arb_score_chart_draw (cairo_t *cairo, double width, double height, ArbSession *s
   draw_axes (cairo, &plot, colors);
   for (guint seat = proof->sheet.n_seats; seat >= 1; seat--)
     draw_curve (cairo, &plot, seat, arb_session_get_marker (session, seat), colors);
+  draw_totals (cairo, &plot, colors);
   cairo_restore (cairo);
 }
 

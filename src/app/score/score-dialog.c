@@ -5,6 +5,7 @@
 #include "app/score/score-chart.h"
 #include "app/score/score-export.h"
 #include "app/score/score-print.h"
+#include "app/score/score-seat.h"
 #include "app/score/score-table.h"
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/dialog-size.h"
@@ -13,7 +14,6 @@
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/score-hiding.h"
-#include "app/widgets/session-view.h"
 #include "app/widgets/text-block.h"
 #include "app/widgets/text-scale.h"
 #include "app/widgets/widgets.h"
@@ -34,11 +34,16 @@ struct _ArbScoreDialog
   GtkStack *stack;
   GtkWidget *curtain;
   GtkWidget *sheet;
+  GtkWidget *head;
+  GtkBox *markers;
   GtkBox *winners;
   GtkLabel *decision_label;
-  AdwBin *table;
-  GtkBox *panels;
+  GtkLabel *margin_label;
+  GtkLabel *date_label;
+  GtkLabel *number_label;
+  GtkBox *proofs;
   GtkBox *reasons;
+  GtkWidget *next;
   ArbSession *session;
   ArbScoreProof *proof;
 };
@@ -69,24 +74,61 @@ add_panel (GtkBox *box, const char *title)
   return panel;
 }
 
-static void
-add_lines (ArbScoreDialog *self, const char *title, char **lines)
+/* What is asked for less often is folded up under @title. */
+static GtkWidget *
+add_folded (GtkBox *box, const char *title, GtkWidget *child)
 {
+  GtkWidget *expander = gtk_expander_new (NULL);
+  GtkWidget *label = arb_text_line_new (title, "heading");
+
+  g_object_set (label, "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, NULL);
+  gtk_expander_set_label_widget (GTK_EXPANDER (expander), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  -1);
+  gtk_widget_add_css_class (expander, "panel");
+  gtk_widget_add_css_class (expander, "score-panel");
+  gtk_widget_add_css_class (expander, "folded");
+  arb_expander_set_child (GTK_EXPANDER (expander), child);
+  gtk_box_append (box, expander);
+  return expander;
+}
+
+static void
+add_block (GtkWidget *panel, const char *heading, const char *text)
+{
+  if (text != NULL)
+    gtk_box_append (GTK_BOX (panel), arb_text_block_new (heading, text, "heading"));
+}
+
+/* The steps of the ranking, and what made the difference on the way. */
+static void
+add_story (ArbScoreDialog *self)
+{
+  const ArbWording *wording = arb_session_get_wording (self->session);
+  g_auto (GStrv) steps = arb_score_dup_steps (self->session, self->proof);
+  g_autofree char *lead = arb_wording_lead (wording, self->proof);
+  g_autofree char *round = arb_wording_best_round (wording, self->proof);
+  guint n_steps = g_strv_length (steps);
   GtkWidget *panel;
 
-  if (lines[0] == NULL)
+  if (n_steps < 2 && lead == NULL && round == NULL)
     return;
-  panel = add_panel (self->reasons, title);
-  for (guint i = 0; lines[i] != NULL; i++)
-    {
-      GtkWidget *label = gtk_label_new (lines[i]);
+  panel = add_panel (self->reasons, arb_wording_steps_heading (&self->proof->sheet));
+  for (guint i = 0; n_steps > 1 && i < n_steps; i++)
+    gtk_box_append (GTK_BOX (panel), arb_text_line_new (steps[i], "body"));
+  add_block (panel, _ ("Greatest Lead"), lead);
+  add_block (panel, _ ("Best Round"), round);
+}
 
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-      gtk_label_set_selectable (GTK_LABEL (label), TRUE);
-      gtk_box_append (GTK_BOX (panel), label);
-    }
+static void
+add_marks (ArbScoreDialog *self)
+{
+  g_auto (GStrv) marks = arb_score_dup_marks (self->session, self->proof);
+  g_autofree char *text = g_strjoinv ("\n", marks);
+
+  if (marks[0] != NULL)
+    add_folded (self->reasons, _ ("Rulings and Adjustments"),
+                arb_text_block_new (NULL, text, "body"));
 }
 
 static void
@@ -103,11 +145,11 @@ static void
 add_editions (ArbScoreDialog *self)
 {
   const ArbWording *wording = arb_session_get_wording (self->session);
-  GtkWidget *panel;
+  GtkWidget *box;
 
   if (self->proof->editions->len == 0)
     return;
-  panel = add_panel (self->reasons, _ ("Under Other Editions"));
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   for (guint i = 0; i < self->proof->editions->len; i++)
     {
       const ArbScoreProofEdition *edition =
@@ -115,10 +157,25 @@ add_editions (ArbScoreDialog *self)
       g_autofree char *title = arb_wording_edition (wording, edition->edition);
       g_auto (GStrv) blocks = arb_wording_proof_edition_blocks (wording, self->proof, edition);
 
-      gtk_box_append (GTK_BOX (panel), arb_text_block_new (title, blocks[0], "heading"));
+      gtk_box_append (GTK_BOX (box), arb_text_block_new (title, blocks[0], "heading"));
       if (blocks[1] != NULL)
-        add_further (GTK_BOX (panel), blocks[1]);
+        add_further (GTK_BOX (box), blocks[1]);
     }
+  add_folded (self->reasons, _ ("Under Other Editions"), box);
+}
+
+static GtkWidget *
+legend_entry_new (ArbSession *session, guint seat)
+{
+  GtkWidget *entry = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *marker = gtk_image_new ();
+  GtkWidget *name = gtk_label_new (arb_session_get_player (session, seat));
+
+  arb_player_marker_image_set (GTK_IMAGE (marker), arb_session_get_marker (session, seat));
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (entry), marker);
+  gtk_box_append (GTK_BOX (entry), name);
+  return entry;
 }
 
 /* Which curve is whose. */
@@ -129,9 +186,20 @@ legend_new (ArbScoreDialog *self)
       g_object_new (GTK_TYPE_BOX, "layout-manager", arb_columns_layout_new (90, 0, 6), NULL);
 
   for (guint seat = 1; seat <= self->proof->sheet.n_seats; seat++)
-    gtk_box_append (GTK_BOX (legend), arb_seat_heading_new (self->session, seat));
+    gtk_box_append (GTK_BOX (legend), legend_entry_new (self->session, seat));
   gtk_widget_add_css_class (legend, "legend");
   return legend;
+}
+
+/* No number is cut off: where the columns have no room, the table scrolls. */
+static void
+add_table (ArbScoreDialog *self)
+{
+  GtkWidget *scroller =
+      g_object_new (GTK_TYPE_SCROLLED_WINDOW, "vscrollbar-policy", GTK_POLICY_NEVER, "child",
+                    arb_score_table_new (self->session, self->proof), NULL);
+
+  gtk_box_append (self->proofs, scroller);
 }
 
 static void
@@ -142,7 +210,7 @@ add_chart (ArbScoreDialog *self)
   /* One round is no curve. */
   if (self->proof->rounds->len < 2)
     return;
-  panel = add_panel (self->panels, _ ("Score over the Rounds"));
+  panel = add_panel (self->proofs, _ ("Score over the Rounds"));
   gtk_box_append (GTK_BOX (panel), legend_new (self));
   expander = gtk_expander_new_with_mnemonic (_ ("As a _Table"));
   arb_expander_set_child (GTK_EXPANDER (expander),
@@ -154,31 +222,88 @@ add_chart (ArbScoreDialog *self)
   gtk_box_append (GTK_BOX (panel), expander);
 }
 
-/* Who has won is the largest thing on the page; of large text, a phone has not room for both name and
- * number in a line. */
+/* Every card with its points, the best player first. */
+static void
+add_cards (ArbScoreDialog *self)
+{
+  const ArbScoreSheet *sheet = &self->proof->sheet;
+  GtkWidget *seats =
+      g_object_new (GTK_TYPE_BOX, "layout-manager", arb_columns_layout_new (200, 0, 12), NULL);
+
+  for (gint rank = 1; rank <= sheet->n_seats; rank++)
+    for (guint seat = 1; seat <= sheet->n_seats; seat++)
+      if (sheet->ranks[seat] == rank)
+        gtk_box_append (GTK_BOX (seats), arb_score_seat_new (self->session, self->proof, seat));
+  gtk_expander_set_expanded (GTK_EXPANDER (add_folded (self->reasons, _ ("Card by Card"), seats)),
+                             TRUE);
+}
+
 static void
 add_winner (ArbScoreDialog *self, guint seat)
 {
-  gboolean large = arb_widget_get_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
-  GtkWidget *winner =
-      gtk_box_new (large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 9);
-  GtkWidget *who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-  GtkWidget *shape = gtk_image_new ();
+  GtkWidget *marker = gtk_image_new ();
   GtkWidget *name = gtk_label_new (arb_session_get_player (self->session, seat));
-  g_autofree char *total = g_strdup_printf ("%d", self->proof->sheet.totals[seat]);
-  GtkWidget *number = gtk_label_new (total);
 
-  arb_player_marker_image_set (GTK_IMAGE (shape), arb_session_get_marker (self->session, seat));
+  arb_player_marker_image_set (GTK_IMAGE (marker), arb_session_get_marker (self->session, seat));
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_MIDDLE);
   gtk_widget_add_css_class (name, "winner-name");
-  gtk_widget_add_css_class (number, "winner-number");
-  gtk_widget_add_css_class (number, "numeric");
-  gtk_box_append (GTK_BOX (who), shape);
-  gtk_box_append (GTK_BOX (who), name);
-  gtk_box_append (GTK_BOX (winner), who);
-  gtk_box_append (GTK_BOX (winner), number);
-  gtk_widget_set_halign (winner, GTK_ALIGN_CENTER);
-  gtk_box_append (self->winners, winner);
+  gtk_box_append (self->markers, marker);
+  gtk_box_append (self->winners, name);
+}
+
+static void
+set_text (GtkLabel *label, const char *text)
+{
+  gtk_label_set_text (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
+}
+
+/* What the winners have most of: points, unless something else goes before them. */
+static gint
+get_best (const ArbScoreSheet *sheet)
+{
+  const ArbScoreStep *step = arb_score_sheet_find_deciding (sheet);
+  gint winner = g_bit_nth_lsf (sheet->winners, -1);
+
+  return step == sheet->steps ? step->values[winner] : sheet->totals[winner];
+}
+
+static void
+show_winners (ArbScoreDialog *self)
+{
+  const ArbScoreSheet *sheet = &self->proof->sheet;
+  g_autofree char *number = g_strdup_printf ("%d", get_best (sheet));
+  guint first = (guint) g_bit_nth_lsf (sheet->winners, -1);
+
+  for (guint seat = 1; seat <= sheet->n_seats; seat++)
+    if (sheet->winners & 1u << seat)
+      add_winner (self, seat);
+  if (sheet->winners == 1u << first)
+    arb_player_marker_frame_set (self->head, arb_session_get_marker (self->session, first));
+  set_text (self->number_label, number);
+}
+
+/* Who has won is the largest thing on the page: how many points, by how much, when, and how long it
+ * took. Of large text, a phone has not room for all of it in a line. */
+static void
+show_head (ArbScoreDialog *self)
+{
+  const ArbScoreSheet *sheet = &self->proof->sheet;
+  const ArbWording *wording = arb_session_get_wording (self->session);
+  g_autofree char *outcome = arb_wording_outcome (wording, sheet);
+  g_autofree char *margin = arb_wording_margin (wording, sheet);
+  g_autofree char *date = arb_score_dup_date (self->session);
+
+  if (arb_widget_get_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT)
+    gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head), GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_visible (GTK_WIDGET (self->markers), sheet->winners != 0);
+  set_text (self->number_label, NULL);
+  if (sheet->winners != 0)
+    show_winners (self);
+  set_text (self->decision_label, outcome);
+  set_text (self->margin_label, margin);
+  set_text (self->date_label, date);
 }
 
 /* What shows no score takes none out of the program, either. */
@@ -190,29 +315,36 @@ set_exportable (ArbScoreDialog *self, gboolean exportable)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), exports[i], exportable);
 }
 
+/* A game that was only counted has no table to go back to. */
+static gboolean
+can_go_on (const ArbScoreSheet *sheet)
+{
+  return sheet->finished && !sheet->counted;
+}
+
 static void
 show (ArbScoreDialog *self)
 {
-  const ArbScoreSheet *sheet = &self->proof->sheet;
-  g_auto (GStrv) steps = arb_score_dup_steps (self->session, self->proof);
-  g_auto (GStrv) marks = arb_score_dup_marks (self->session, self->proof);
-  g_autofree char *decision = arb_session_dup_decision (self->session);
-  guint n_steps = g_strv_length (steps);
-
-  gtk_label_set_text (self->decision_label, sheet->finished ? decision : steps[n_steps - 1]);
-  for (guint seat = 1; seat <= sheet->n_seats; seat++)
-    if (sheet->winners & 1u << seat)
-      add_winner (self, seat);
-  gtk_widget_set_visible (GTK_WIDGET (self->winners), sheet->winners != 0);
-  adw_bin_set_child (self->table, arb_score_table_new (self->session, self->proof));
+  show_head (self);
+  add_table (self);
   add_chart (self);
-  gtk_box_append (self->panels, GTK_WIDGET (self->reasons));
-  if (n_steps > 1)
-    add_lines (self, arb_wording_steps_heading (sheet), steps);
+  add_story (self);
+  add_cards (self);
   add_editions (self);
-  add_lines (self, _ ("Rulings and Adjustments"), marks);
+  add_marks (self);
+  gtk_widget_set_visible (self->next, can_go_on (&self->proof->sheet));
   set_exportable (self, TRUE);
   gtk_stack_set_visible_child (self->stack, self->sheet);
+}
+
+/* The same people at the same seats, by the same rules: the window below shows that game. */
+static void
+play_again (GtkWidget *widget, const char *name, GVariant *target)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (widget));
+
+  gtk_window_destroy (GTK_WINDOW (widget));
+  gtk_widget_activate_action (GTK_WIDGET (parent), "win.play-again", NULL);
 }
 
 static void
@@ -312,11 +444,18 @@ arb_score_dialog_class_init (ArbScoreDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, stack);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, curtain);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, sheet);
-  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, decision_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, head);
+  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, markers);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, winners);
-  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, table);
-  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, panels);
+  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, decision_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, margin_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, date_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, number_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, proofs);
+  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, reasons);
+  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, next);
   gtk_widget_class_install_action (widget_class, "score.show", NULL, open_curtain);
+  gtk_widget_class_install_action (widget_class, "score.play-again", NULL, play_again);
   gtk_widget_class_install_action (widget_class, "score.print", NULL, print);
   gtk_widget_class_install_action (widget_class, "score.save", "s", save);
   gtk_widget_class_install_action (widget_class, "score.copy-text", NULL, copy_text);
@@ -332,7 +471,6 @@ arb_score_dialog_init (ArbScoreDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   arb_menu_name_items (gtk_menu_button_get_popover (GTK_MENU_BUTTON (self->export_button)));
-  self->reasons = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
 }
 
 GtkWidget *

@@ -52,8 +52,8 @@ arb_score_name_cell (ArbSession *session, guint seat, const char *title, const c
   return arb_words_label (joined, text);
 }
 
-static int
-count_longest_word (GtkWidget *label, const char *text)
+int
+arb_score_count_longest_word (GtkWidget *label, const char *text)
 {
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
   glong longest = 0;
@@ -74,7 +74,7 @@ arb_score_line_new (const char *text, gint amount, const char *class)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (GTK_LABEL (label), count_longest_word (label, text));
+  gtk_label_set_width_chars (GTK_LABEL (label), arb_score_count_longest_word (label, text));
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_set_valign (number, GTK_ALIGN_END);
   gtk_widget_add_css_class (number, "numeric");

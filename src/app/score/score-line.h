@@ -14,6 +14,9 @@ void arb_score_add_head (GtkBox *box, ArbSession *session, const ArbScoreSheet *
 /** arb_score_name_cell: (transfer full): what is told of @text in the row @title, of @seat. */
 char *arb_score_name_cell (ArbSession *session, guint seat, const char *title, const char *text);
 
+/** arb_score_count_longest_word: how many letters of @text a line keeps together in @label. */
+int arb_score_count_longest_word (GtkWidget *label, const char *text);
+
 /** arb_score_line_new: (transfer floating): what it is at the left, how much at the right. */
 GtkWidget *arb_score_line_new (const char *text, gint amount, const char *class);
 

@@ -8,17 +8,14 @@
 
 G_BEGIN_DECLS
 
-#define ARB_TYPE_SCORE_TABLE (arb_score_table_get_type ())
-G_DECLARE_FINAL_TYPE (ArbScoreTable, arb_score_table, ARB, SCORE_TABLE, GtkWidget)
-
 /**
- * ArbScoreTable:
+ * arb_score_table_new:
+ * @session: a game
+ * @proof: its proof
  *
- * Where every point comes from: a row for each source, a column for each seat, to be read aloud
- * row by row. Where the columns have no room it is a panel for each seat, the best one first.
+ * Returns: (transfer floating): where the points come from: a row for each source, a column for each
+ *   seat, to be read aloud row by row
  */
-
-/** arb_score_table_new: (transfer floating): the table of a game; @proof must outlive it. */
 GtkWidget *arb_score_table_new (ArbSession *session, const ArbScoreProof *proof);
 
 G_END_DECLS

@@ -13,6 +13,7 @@
 #include "app/widgets/widgets.h"
 #include "engine/variants.h"
 #include "model/library/library.h"
+#include "model/session/session-count.h"
 #include "systems/systems.h"
 #include "wording/words.h"
 
@@ -37,6 +38,7 @@ struct _ArbNewGameDialog
   GSettings *settings;
   gboolean is_over;        /* the game was played already, and is only to be scored */
   gboolean again;          /* the rules and the number of players are those of the last game */
+  GPtrArray *systems;      /* ArbRuleset: what can be chosen */
   GPtrArray *variant_rows; /* AdwActionRow, by variant */
 };
 
@@ -194,7 +196,7 @@ on_system (ArbNewGameDialog *self)
 
   if (selected == GTK_INVALID_LIST_POSITION)
     return;
-  self->catalogue = arb_catalogue_get (arb_systems ()[selected]);
+  self->catalogue = arb_catalogue_get (self->systems->pdata[selected]);
   /* The switches come before the editions that explain them. */
   arb_switch_list_set_catalogue (self->switches, self->catalogue);
   gtk_widget_set_visible (GTK_WIDGET (self->switches_group), self->catalogue->n_switches > 0);
@@ -298,9 +300,11 @@ recall_system (ArbNewGameDialog *self)
   g_autofree char *edition = g_settings_get_string (self->settings, "table-edition");
   gint index;
 
-  for (guint i = 0; arb_systems ()[i] != NULL; i++)
+  for (guint i = 0; i < self->systems->len; i++)
     {
-      if (g_str_equal (arb_systems ()[i]->id, system))
+      const ArbRuleset *ruleset = self->systems->pdata[i];
+
+      if (g_str_equal (ruleset->id, system))
         adw_combo_row_set_selected (self->system_row, i);
     }
   index = arb_catalogue_find_edition (self->catalogue, edition);
@@ -351,7 +355,8 @@ create_session (ArbNewGameDialog *self, GError **error)
     return NULL;
   take_markers (self, document);
   remember (self, (const char *const *) variants->pdata, (const char *const *) switches);
-  return arb_session_new_copy (document, title, error);
+  return self->is_over ? arb_session_new_count (document, title, error)
+                       : arb_session_new_copy (document, title, error);
 }
 
 static void
@@ -372,6 +377,7 @@ create (GtkWidget *widget, const char *name, GVariant *target)
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
+/* Of a game that is only to be scored, those of which the end can be counted. */
 static void
 fill_systems (ArbNewGameDialog *self)
 {
@@ -383,6 +389,9 @@ fill_systems (ArbNewGameDialog *self)
       ArbWording wording;
       g_autofree char *title = NULL;
 
+      if (self->is_over && !arb_catalogue_can_count (catalogue))
+        continue;
+      g_ptr_array_add (self->systems, (gpointer) *system);
       arb_wording_init (&wording, catalogue, catalogue->editions[0].id);
       title = arb_wording_id (&wording, (*system)->id);
       gtk_string_list_append (titles, title);
@@ -396,6 +405,7 @@ arb_new_game_dialog_finalize (GObject *object)
   ArbNewGameDialog *self = ARB_NEW_GAME_DIALOG (object);
 
   g_clear_object (&self->settings);
+  g_ptr_array_unref (self->systems);
   g_ptr_array_unref (self->variant_rows);
 
   G_OBJECT_CLASS (arb_new_game_dialog_parent_class)->finalize (object);
@@ -437,10 +447,10 @@ arb_new_game_dialog_class_init (ArbNewGameDialogClass *klass)
 static void
 arb_new_game_dialog_init (ArbNewGameDialog *self)
 {
+  self->systems = g_ptr_array_new ();
   self->variant_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   arb_spin_button_take_digits (self->players_button);
-  fill_systems (self);
 }
 
 /* Those who play for the first time begin to write; the same people again need only Enter. */
@@ -463,6 +473,7 @@ arb_new_game_dialog_new (GSettings *settings, gboolean is_over, GtkWindow *paren
 
   self->is_over = is_over;
   self->settings = g_object_ref (settings);
+  fill_systems (self);
   recall (self);
   focus_first (self);
   arb_window_fit_parent (GTK_WINDOW (self));

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (ArbNewGameDialog, arb_new_game_dialog, ARB, NEW_GAME_DIALO
  *
  * Asks which game, who plays, by which edition, variants and house rules. Proposes
  * what was played last, so that the same people begin again by Enter. Emits `created` (#ArbSession,
- * boolean) with the new game, already in the library, and whether the same has to be laid out as
+ * boolean) with the new game, already in the library unless it is only to be scored, and whether the same has to be laid out as
  * for the last one.
  */
 

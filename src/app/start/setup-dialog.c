@@ -27,7 +27,9 @@ struct _ArbSetupDialog
   ArbSession *session;
   GPtrArray *asked;      /* ArbChoice: what is dealt, for its verbs and seats */
   GPtrArray *drop_downs; /* GtkDropDown, one for each of them */
-  GArray *drawn;         /* Lot, in the order in which they are shown */
+  GtkSizeGroup *widths;  /* of all drop-downs */
+  GtkButton *done_button;
+  GArray *drawn; /* Lot, in the order in which they are shown */
 };
 
 /* What chance chose for one of those asked. */
@@ -95,15 +97,17 @@ list_options (ArbSetupDialog *self, ArbMove move)
 }
 
 static void
-add_dealt (ArbSetupDialog *self, ArbChoice *choice)
+add_dealt (ArbSetupDialog *self, ArbChoice *choice, GListModel *options)
 {
   guint seat = arb_choice_get_seat (choice);
   const char *name = arb_session_get_player (self->session, seat);
   GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, name);
-  g_autoptr (GListModel) options = list_options (self, arb_choice_get_move (choice));
   GtkWidget *drop_down = arb_option_drop_down_new (options);
 
   gtk_widget_set_valign (drop_down, GTK_ALIGN_CENTER);
+  /* All begin below each other, however long a player's name is. */
+  gtk_widget_set_hexpand (drop_down, FALSE);
+  gtk_size_group_add_widget (self->widths, drop_down);
   gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row),
@@ -123,11 +127,12 @@ fill_dealt (ArbSetupDialog *self)
   for (guint i = 0; i < g_list_model_get_n_items (dealt); i++)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (dealt, i);
+      g_autoptr (GListModel) options = list_options (self, arb_choice_get_move (choice));
 
       adw_preferences_group_set_title (self->dealt_group, arb_choice_get_group (choice));
-      /* What is told already is not asked again. */
-      if (arb_choice_is_plain (choice))
-        add_dealt (self, choice);
+      /* Beside nothing there is only what was recorded already: that is not asked again. */
+      if (g_list_model_get_n_items (options) > 2)
+        add_dealt (self, choice, options);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->dealt_group), self->asked->len > 0);
 }
@@ -221,6 +226,7 @@ arb_setup_dialog_dispose (GObject *object)
   ArbSetupDialog *self = ARB_SETUP_DIALOG (object);
 
   g_clear_object (&self->session);
+  g_clear_object (&self->widths);
   g_clear_pointer (&self->asked, g_ptr_array_unref);
   g_clear_pointer (&self->drop_downs, g_ptr_array_unref);
   g_clear_pointer (&self->drawn, g_array_unref);
@@ -241,6 +247,7 @@ arb_setup_dialog_class_init (ArbSetupDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbSetupDialog, seat_group);
   gtk_widget_class_bind_template_child (widget_class, ArbSetupDialog, dealt_group);
   gtk_widget_class_bind_template_child (widget_class, ArbSetupDialog, lots);
+  gtk_widget_class_bind_template_child (widget_class, ArbSetupDialog, done_button);
   gtk_widget_class_bind_template_callback (widget_class, on_drawn);
   gtk_widget_class_install_action (widget_class, "setup.draw-lots", NULL, draw_lots);
   gtk_widget_class_install_action (widget_class, "setup.finish", NULL, finish);
@@ -252,8 +259,20 @@ arb_setup_dialog_init (ArbSetupDialog *self)
 {
   self->asked = g_ptr_array_new_with_free_func (g_object_unref);
   self->drop_downs = g_ptr_array_new ();
+  self->widths = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   self->drawn = g_array_new (FALSE, FALSE, sizeof (Lot));
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* In the middle of a game there is nothing to begin. */
+static void
+show_way_on (ArbSetupDialog *self)
+{
+  gboolean begun =
+      arb_game_get_length (arb_document_get_game (arb_session_get_document (self->session))) > 0;
+
+  if (begun)
+    gtk_button_set_label (self->done_button, self->asked->len > 0 ? _ ("_Save") : _ ("_Close"));
 }
 
 GtkWidget *
@@ -268,6 +287,7 @@ arb_setup_dialog_new (ArbSession *session, GtkWindow *parent)
   /* Everybody begins with the same. */
   fill_group (self->seat_group, seat);
   fill_dealt (self);
+  show_way_on (self);
   gtk_window_set_focus (GTK_WINDOW (self), gtk_window_get_default_widget (GTK_WINDOW (self)));
   arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);

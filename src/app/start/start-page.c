@@ -3,6 +3,7 @@
 #include "app/start/start-page.h"
 
 #include "app/start/start-button.h"
+#include "app/widgets/columns-layout.h"
 #include "app/widgets/icon.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
@@ -25,6 +26,8 @@ struct _ArbStartPage
   AdwBin parent_instance;
 
   GtkWidget *welcome;
+  gboolean is_first; /* nothing was played yet: who comes here is welcomed */
+  gboolean low;
   GtkWidget *interrupted_label;
   GtkLabel *refuge_label;
   GtkBox *continue_doors; /* the last game, and those that were interrupted */
@@ -294,6 +297,22 @@ find_continue_door (ArbStartPage *self)
   return door;
 }
 
+/* In little height what can be done is worth more. */
+static void
+show_welcome (ArbStartPage *self)
+{
+  gtk_widget_set_visible (self->welcome, self->is_first && !self->low);
+}
+
+void
+arb_start_page_set_low (ArbStartPage *self, gboolean low)
+{
+  g_return_if_fail (ARB_IS_START_PAGE (self));
+
+  self->low = low;
+  show_welcome (self);
+}
+
 /* What is offered where there is, or is not, a game to go on with. One thing is proposed. */
 static void
 propose (ArbStartPage *self)
@@ -301,7 +320,8 @@ propose (ArbStartPage *self)
   GtkWidget *door = find_continue_door (self);
   gboolean has_games = g_list_model_get_n_items (self->model) > 0;
 
-  gtk_widget_set_visible (self->welcome, !has_games && door == NULL);
+  self->is_first = !has_games && door == NULL;
+  show_welcome (self);
   gtk_widget_set_visible (self->recent, has_games);
   arb_widget_set_class (self->new_door, "suggested-action", door == NULL);
   if (door != NULL)
@@ -391,6 +411,7 @@ arb_start_page_class_init (ArbStartPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_start_page_dispose;
 
+  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   g_type_ensure (ARB_TYPE_START_BUTTON);
   g_type_ensure (ARB_TYPE_ICON);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "start/start-page.ui");

@@ -29,4 +29,7 @@ void arb_start_page_show_games (ArbStartPage *self, const char *last_game,
                                 const char *const *interrupted, const char *const *open_games,
                                 const char *const *elsewhere);
 
+/** arb_start_page_set_low: whether there is so little height that only what can be done has room. */
+void arb_start_page_set_low (ArbStartPage *self, gboolean low);
+
 G_END_DECLS

@@ -3,8 +3,14 @@
 #include "app/table/page.h"
 
 #include "app/log/edit-dialog.h"
-#include "app/table/table-parts.h"
+#include "app/log/log-bar.h"
+#include "app/log/log-pane.h"
+#include "app/table/end-clock.h"
+#include "app/table/seat-panel.h"
+#include "app/table/seat-tabs.h"
+#include "app/table/supply-bar.h"
 #include "app/turn/turn-head.h"
+#include "app/widgets/resources.h"
 #include "app/widgets/text-scale.h"
 #include "app/widgets/widgets.h"
 
@@ -14,28 +20,50 @@
 /* The style class of its window then. */
 #define LARGE_TEXT_CLASS "large-text"
 
-typedef struct
+/* One below the other, more seats than these do not all have room for their cards. */
+#define MOST_UNFOLDED 2
+
+/* Beside a board two who decide at once have their choices beside each other. */
+#define WIDE_TURN 680
+
+struct _ArbPage
 {
+  ArbSessionView parent_instance;
+
+  ArbTableFrame *table; /* the parts; a child of the page */
+  ArbTurnPanel *turn;
+  GtkWidget *head; /* of the turn panel */
+  GtkBox *middle;
+  ArbSupplyBar *supply;
+  ArbEndClock *clock;
+  ArbSeatTabs *tabs;
+  GPtrArray *panels;
+  gboolean has_board;
+  gboolean choices_turned;
   gboolean table_mode;
   gboolean scores_hidden;
   gboolean narrow;
-  ArbTableFrame *table; /* the parts; a child of the page */
-  ArbSeatTabs *tabs;
-  GtkWidget *head; /* of the turn panel */
-} ArbPagePrivate;
+  gboolean log_below;
+};
 
 enum
 {
   PROP_TABLE_MODE = 1,
   PROP_SCORES_HIDDEN,
+  PROP_CHOICES_TURNED,
   PROP_NARROW,
+  PROP_LOG_BELOW,
   PROP_LOOK,
+  PROP_BOARD,
   N_PROPS,
 };
 
 static GParamSpec *properties[N_PROPS];
 
-G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ArbPage, arb_page, ARB_TYPE_SESSION_VIEW)
+/* What people choose for a seat; properties of its panel. */
+static const char *const seat_looks[] = { "turned", "score-hidden" };
+
+G_DEFINE_FINAL_TYPE (ArbPage, arb_page, ARB_TYPE_SESSION_VIEW)
 
 static void
 say (GtkWidget *widget, const char *name, GVariant *target)
@@ -77,35 +105,123 @@ insert (GtkWidget *widget, const char *name, GVariant *target)
 static void
 go_to_part (GtkWidget *widget, const char *name, GVariant *target)
 {
-  ArbPagePrivate *priv = arb_page_get_instance_private (ARB_PAGE (widget));
+  ArbPage *self = ARB_PAGE (widget);
 
-  arb_table_frame_go_to_part (priv->table, g_variant_get_boolean (target));
+  arb_table_frame_go_to_part (self->table, g_variant_get_boolean (target));
+}
+
+static gboolean
+get_flag (gpointer object, const char *property)
+{
+  gboolean on;
+
+  g_object_get (object, property, &on, NULL);
+  return on;
+}
+
+/* Whether all who decide now sit on the other side of the table. */
+static gboolean
+sit_opposite (ArbPage *self, guint deciders)
+{
+  for (guint i = 0; i < self->panels->len; i++)
+    if ((deciders & 1u << (i + 1)) && !get_flag (self->panels->pdata[i], "turned"))
+      return FALSE;
+  return deciders != 0;
+}
+
+static gboolean
+is_wide (ArbPage *self)
+{
+  return arb_table_frame_get_arrangement (self->table) < ARB_ARRANGE_NARROW;
+}
+
+/* In a narrow window the head stays above while the rest scrolls: there the device is turned. */
+static void
+turn_choices (ArbPage *self)
+{
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+
+  arb_table_frame_set_choices_turned (self->table,
+                                      session != NULL && is_wide (self) && self->choices_turned
+                                          && sit_opposite (self,
+                                                           arb_session_get_deciders (session)));
+}
+
+static void
+on_turned (ArbSeatPanel *panel, GParamSpec *pspec, ArbPage *self)
+{
+  arb_table_frame_set_turned (self->table, GTK_WIDGET (panel), get_flag (panel, "turned"));
+  turn_choices (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOOK]);
+}
+
+/* The tabs tell the same scores as the panels. */
+static void
+on_score_hidden (ArbSeatPanel *panel, GParamSpec *pspec, ArbPage *self)
+{
+  guint index;
+
+  if (g_ptr_array_find (self->panels, panel, &index))
+    arb_seat_tabs_hide_score (self->tabs, index + 1, get_flag (panel, "score-hidden"));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOOK]);
+  /* One seat is enough for what tells the scores of all. */
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SCORES_HIDDEN]);
+}
+
+/* The seats whose panels have @property, as bits. */
+static guint
+collect_seats (ArbPage *self, const char *property)
+{
+  guint seats = 0;
+
+  for (guint i = 0; i < self->panels->len; i++)
+    seats |= (guint) get_flag (self->panels->pdata[i], property) << (i + 1);
+  return seats;
 }
 
 static void
 set_look (ArbPage *self, GVariant *look)
 {
-  gboolean scores_hidden = FALSE;
+  gboolean scores_hidden = FALSE, choices_turned = FALSE;
 
   if (look == NULL)
     return;
+  for (guint i = 0; i < G_N_ELEMENTS (seat_looks); i++)
+    {
+      guint seats = 0;
+
+      g_variant_lookup (look, seat_looks[i], "u", &seats);
+      for (guint j = 0; j < self->panels->len; j++)
+        g_object_set (self->panels->pdata[j], seat_looks[i], (seats & 1u << (j + 1)) != 0, NULL);
+    }
   g_variant_lookup (look, "scores-hidden", "b", &scores_hidden);
-  g_object_set (self, "scores-hidden", scores_hidden, NULL);
-  if (ARB_PAGE_GET_CLASS (self)->set_look != NULL)
-    ARB_PAGE_GET_CLASS (self)->set_look (self, look);
+  g_variant_lookup (look, "choices-turned", "b", &choices_turned);
+  g_object_set (self, "scores-hidden", scores_hidden, "choices-turned", choices_turned, NULL);
+}
+
+static void
+add_board (ArbPage *self, GtkWidget *board)
+{
+  self->has_board = TRUE;
+  gtk_box_append (self->middle, board);
+  g_object_set (self->table, "turn-width", WIDE_TURN, NULL);
 }
 
 static void
 arb_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  ArbPagePrivate *priv = arb_page_get_instance_private (ARB_PAGE (object));
+  ArbPage *self = ARB_PAGE (object);
 
   if (id == PROP_TABLE_MODE)
-    g_value_set_boolean (value, priv->table_mode);
+    g_value_set_boolean (value, self->table_mode);
   else if (id == PROP_SCORES_HIDDEN)
-    g_value_set_boolean (value, priv->scores_hidden);
+    g_value_set_boolean (value, self->scores_hidden);
+  else if (id == PROP_CHOICES_TURNED)
+    g_value_set_boolean (value, self->choices_turned);
   else if (id == PROP_NARROW)
-    g_value_set_boolean (value, priv->narrow);
+    g_value_set_boolean (value, self->narrow);
+  else if (id == PROP_LOG_BELOW)
+    g_value_set_boolean (value, self->log_below);
   else if (id == PROP_LOOK)
     g_value_take_variant (value, arb_page_dup_look (ARB_PAGE (object)));
   else
@@ -115,15 +231,23 @@ arb_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *psp
 static void
 arb_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  ArbPagePrivate *priv = arb_page_get_instance_private (ARB_PAGE (object));
+  ArbPage *self = ARB_PAGE (object);
 
   if (id == PROP_TABLE_MODE)
-    priv->table_mode = g_value_get_boolean (value);
+    self->table_mode = g_value_get_boolean (value);
   else if (id == PROP_SCORES_HIDDEN)
     {
-      priv->scores_hidden = g_value_get_boolean (value);
+      self->scores_hidden = g_value_get_boolean (value);
       g_object_notify_by_pspec (object, properties[PROP_LOOK]);
     }
+  else if (id == PROP_CHOICES_TURNED)
+    {
+      self->choices_turned = g_value_get_boolean (value);
+      turn_choices (ARB_PAGE (object));
+      g_object_notify_by_pspec (object, properties[PROP_LOOK]);
+    }
+  else if (id == PROP_BOARD)
+    add_board (ARB_PAGE (object), g_value_get_object (value));
   else if (id == PROP_LOOK)
     set_look (ARB_PAGE (object), g_value_get_variant (value));
   else
@@ -137,54 +261,6 @@ arb_page_unroot (GtkWidget *widget)
   gtk_widget_remove_css_class (GTK_WIDGET (gtk_widget_get_root (widget)), LARGE_TEXT_CLASS);
 
   GTK_WIDGET_CLASS (arb_page_parent_class)->unroot (widget);
-}
-
-static void
-arb_page_class_init (ArbPageClass *klass)
-{
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = arb_page_get_property;
-  object_class->set_property = arb_page_set_property;
-  GTK_WIDGET_CLASS (klass)->unroot = arb_page_unroot;
-
-  properties[PROP_TABLE_MODE] = g_param_spec_boolean ("table-mode", NULL, NULL, FALSE,
-                                                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_SCORES_HIDDEN] =
-      g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
-                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_NARROW] =
-      g_param_spec_boolean ("narrow", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_LOOK] =
-      g_param_spec_variant ("look", NULL, NULL, G_VARIANT_TYPE_VARDICT, NULL,
-                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.say", "s", say);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.offer", "u", offer);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.tell", NULL, tell);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.insert", "(us)", insert);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.part", "b", go_to_part);
-}
-
-static void
-add_key (GtkShortcutController *keys, GdkModifierType modifiers, gboolean back)
-{
-  gtk_shortcut_controller_add_shortcut (
-      keys, gtk_shortcut_new_with_arguments (gtk_keyval_trigger_new (GDK_KEY_F6, modifiers),
-                                             gtk_named_action_new ("table.part"), "b", back));
-}
-
-/* The keys work in the header bar, too: they lead from there to the table. */
-static void
-arb_page_init (ArbPage *self)
-{
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
-  add_key (GTK_SHORTCUT_CONTROLLER (keys), 0, FALSE);
-  add_key (GTK_SHORTCUT_CONTROLLER (keys), GDK_SHIFT_MASK, TRUE);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 static void
@@ -208,12 +284,19 @@ fit_title (ArbPage *self, ArbArrangement arrangement)
 static void
 set_narrow (ArbPage *self, gboolean narrow)
 {
-  ArbPagePrivate *priv = arb_page_get_instance_private (self);
-
-  if (priv->narrow == narrow)
+  if (self->narrow == narrow)
     return;
-  priv->narrow = narrow;
+  self->narrow = narrow;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
+}
+
+static void
+set_log_below (ArbPage *self, gboolean log_below)
+{
+  if (self->log_below == log_below)
+    return;
+  self->log_below = log_below;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOG_BELOW]);
 }
 
 static ArbTurnHeadForm
@@ -224,56 +307,225 @@ get_head_form (ArbArrangement arrangement)
   return arrangement == ARB_ARRANGE_NARROW ? ARB_TURN_HEAD_STEADY : ARB_TURN_HEAD_FULL;
 }
 
+static ArbSupplyForm
+get_supply_form (ArbPage *self)
+{
+  ArbArrangement arrangement = arb_table_frame_get_arrangement (self->table);
+
+  if (arrangement == ARB_ARRANGE_LOW)
+    return ARB_SUPPLY_LOW;
+  if (arrangement == ARB_ARRANGE_NARROW)
+    return ARB_SUPPLY_COMPACT;
+  if (arrangement == ARB_ARRANGE_FOLDED)
+    return ARB_SUPPLY_STACKED;
+  return arb_table_frame_get_large (self->table) ? ARB_SUPPLY_WORDLESS : ARB_SUPPLY_FULL;
+}
+
+/* The menu of a seat offers what makes a difference: where one seat is seen at a time, the device
+ * is turned; what was turned elsewhere can be turned back. */
+static void
+offer_looks (ArbPage *self, gboolean folded)
+{
+  for (guint i = 0; i < self->panels->len; i++)
+    {
+      gtk_widget_action_set_enabled (self->panels->pdata[i], "seat.opened", folded);
+      gtk_widget_action_set_enabled (self->panels->pdata[i], "seat.turned",
+                                     is_wide (self) || get_flag (self->panels->pdata[i], "turned"));
+    }
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.choices-turned", is_wide (self));
+}
+
+/* Beside the turn two seats lie one under the other, and have what is counted beside their cards; of
+ * three, one is wider than the others, and their heights are what they need, as they are where all is
+ * to be as large as fits. */
+static void
+arrange_seats (ArbPage *self)
+{
+  ArbArrangement arrangement = arb_table_frame_get_arrangement (self->table);
+  gboolean large = arb_table_frame_get_large (self->table);
+  gboolean folded = arrangement == ARB_ARRANGE_FOLDED && self->panels->len > MOST_UNFOLDED;
+  gboolean side = arrangement <= ARB_ARRANGE_MIDDLE && !get_flag (self->table, "enlarge");
+
+  offer_looks (self, folded);
+  for (guint i = 0; i < self->panels->len; i++)
+    g_object_set (self->panels->pdata[i], "folded", folded, "wordless", folded || large, "beside",
+                  side && self->panels->len <= MOST_UNFOLDED && !self->has_board, "roomy",
+                  side && self->panels->len != 3, "scrolls", arrangement > ARB_ARRANGE_FOLDED,
+                  NULL);
+}
+
+/* The layout has decided; the parts take the form that goes with it. */
 static void
 on_arrangement (ArbPage *self)
 {
-  ArbPagePrivate *priv = arb_page_get_instance_private (self);
-  ArbArrangement arrangement = arb_table_frame_get_arrangement (priv->table);
+  ArbArrangement arrangement = arb_table_frame_get_arrangement (self->table);
   gboolean low = arrangement == ARB_ARRANGE_LOW;
+  ArbSupplyForm form = get_supply_form (self);
 
   set_narrow (self, arrangement >= ARB_ARRANGE_NARROW);
+  set_log_below (self, arrangement == ARB_ARRANGE_UPRIGHT || arrangement == ARB_ARRANGE_NARROW);
   fit_title (self, arrangement);
-  arb_seat_tabs_set_alone (priv->tabs, low);
-  arb_turn_head_set_form (priv->head, get_head_form (arrangement));
-  arb_turn_panel_set_low (arb_page_get_turn_panel (self),
-                          low || arb_table_frame_get_large (priv->table));
+  arb_seat_tabs_set_alone (self->tabs, low);
+  arb_turn_head_set_form (self->head, get_head_form (arrangement));
+  arb_turn_panel_set_form (self->turn, arrangement >= ARB_ARRANGE_NARROW,
+                           low || arb_table_frame_get_large (self->table));
+  arb_supply_bar_set_form (self->supply, form);
+  arb_end_clock_set_form (self->clock, arrangement == ARB_ARRANGE_WIDE
+                                           ? ARB_SUPPLY_FULL
+                                           : MAX (form, ARB_SUPPLY_COMPACT));
+  turn_choices (self);
+  arrange_seats (self);
 }
 
-void
-arb_page_take_table (ArbPage *self, ArbTableFrame *table, ArbSeatTabs *tabs)
+/* The panels follow the session themselves; a page shows one session only. */
+static void
+arb_page_update (ArbSessionView *view)
 {
-  ArbPagePrivate *priv;
+  ArbPage *self = ARB_PAGE (view);
+  ArbSession *session = arb_session_view_get_session (view);
 
-  g_return_if_fail (ARB_IS_PAGE (self));
-  g_return_if_fail (ARB_IS_TABLE_FRAME (table));
-  g_return_if_fail (ARB_IS_SEAT_TABS (tabs));
+  if (self->panels->len > 0)
+    {
+      turn_choices (self);
+      return;
+    }
 
-  priv = arb_page_get_instance_private (self);
-  priv->table = table;
-  priv->tabs = tabs;
-  priv->head = arb_turn_panel_take_head (arb_page_get_turn_panel (self));
-  arb_table_frame_add (table, priv->head, ARB_PART_HEAD);
-  g_object_bind_property (self, "table-mode", table, "enlarge", G_BINDING_SYNC_CREATE);
-  g_signal_connect_object (tabs, "chosen", G_CALLBACK (on_chosen), table, 0);
-  g_signal_connect_object (table, "notify::arrangement", G_CALLBACK (on_arrangement), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (table, "notify::large", G_CALLBACK (on_arrangement), self,
-                           G_CONNECT_SWAPPED);
+  for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
+    {
+      GtkWidget *panel = arb_seat_panel_new (session, seat);
+
+      g_object_bind_property (self, "scores-hidden", panel, "scores-hidden", G_BINDING_SYNC_CREATE);
+      g_signal_connect_object (panel, "notify::turned", G_CALLBACK (on_turned), self, 0);
+      g_signal_connect_object (panel, "notify::score-hidden", G_CALLBACK (on_score_hidden), self,
+                               0);
+      arb_table_frame_add (self->table, panel, ARB_PART_SEAT);
+      g_ptr_array_add (self->panels, panel);
+    }
+  on_arrangement (self);
+}
+
+/* Only now it is known which page it is. */
+static void
+arb_page_constructed (GObject *object)
+{
+  ArbPage *self = ARB_PAGE (object);
+
+  self->turn = g_object_new (ARB_TYPE_TURN_PANEL, NULL);
+  self->head = arb_turn_panel_take_head (self->turn);
+  arb_table_frame_add (self->table, GTK_WIDGET (self->turn), ARB_PART_TURN);
+  arb_table_frame_add (self->table, self->head, ARB_PART_HEAD);
+  g_object_bind_property (self, "session", self->turn, "session", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self, "table-mode", self->table, "enlarge", G_BINDING_SYNC_CREATE);
+
+  G_OBJECT_CLASS (arb_page_parent_class)->constructed (object);
+}
+
+static void
+arb_page_finalize (GObject *object)
+{
+  ArbPage *self = ARB_PAGE (object);
+
+  g_ptr_array_unref (self->panels);
+
+  G_OBJECT_CLASS (arb_page_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (ARB_TYPE_END_CLOCK);
+  g_type_ensure (ARB_TYPE_LOG_BAR);
+  g_type_ensure (ARB_TYPE_LOG_PANE);
+  g_type_ensure (ARB_TYPE_SEAT_TABS);
+  g_type_ensure (ARB_TYPE_SUPPLY_BAR);
+  g_type_ensure (ARB_TYPE_TABLE_FRAME);
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/page.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbPage, table);
+  gtk_widget_class_bind_template_child (widget_class, ArbPage, middle);
+  gtk_widget_class_bind_template_child (widget_class, ArbPage, supply);
+  gtk_widget_class_bind_template_child (widget_class, ArbPage, clock);
+  gtk_widget_class_bind_template_child (widget_class, ArbPage, tabs);
+  gtk_widget_class_bind_template_callback (widget_class, on_arrangement);
+}
+
+static void
+arb_page_class_init (ArbPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = arb_page_get_property;
+  object_class->set_property = arb_page_set_property;
+  object_class->constructed = arb_page_constructed;
+  object_class->finalize = arb_page_finalize;
+  GTK_WIDGET_CLASS (klass)->unroot = arb_page_unroot;
+  ARB_SESSION_VIEW_CLASS (klass)->update = arb_page_update;
+
+  properties[PROP_TABLE_MODE] = g_param_spec_boolean ("table-mode", NULL, NULL, FALSE,
+                                                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SCORES_HIDDEN] =
+      g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_CHOICES_TURNED] =
+      g_param_spec_boolean ("choices-turned", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_NARROW] =
+      g_param_spec_boolean ("narrow", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_LOG_BELOW] = g_param_spec_boolean ("log-below", NULL, NULL, FALSE,
+                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_LOOK] =
+      g_param_spec_variant ("look", NULL, NULL, G_VARIANT_TYPE_VARDICT, NULL,
+                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_BOARD] = g_param_spec_object ("board", NULL, NULL, GTK_TYPE_WIDGET,
+                                                G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  bind_template (GTK_WIDGET_CLASS (klass));
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.say", "s", say);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.offer", "u", offer);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.tell", NULL, tell);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.insert", "(us)", insert);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.part", "b", go_to_part);
+  gtk_widget_class_install_property_action (GTK_WIDGET_CLASS (klass), "table.choices-turned",
+                                            "choices-turned");
+}
+
+static void
+add_key (GtkShortcutController *keys, GdkModifierType modifiers, gboolean back)
+{
+  gtk_shortcut_controller_add_shortcut (
+      keys, gtk_shortcut_new_with_arguments (gtk_keyval_trigger_new (GDK_KEY_F6, modifiers),
+                                             gtk_named_action_new ("table.part"), "b", back));
+}
+
+/* The keys work in the header bar, too: they lead from there to the table. */
+static void
+arb_page_init (ArbPage *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  self->panels = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (self->tabs, "chosen", G_CALLBACK (on_chosen), self->table, 0);
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+  add_key (GTK_SHORTCUT_CONTROLLER (keys), 0, FALSE);
+  add_key (GTK_SHORTCUT_CONTROLLER (keys), GDK_SHIFT_MASK, TRUE);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 GVariant *
 arb_page_dup_look (ArbPage *self)
 {
-  ArbPagePrivate *priv = arb_page_get_instance_private (self);
-  g_autoptr (GVariant) own = NULL;
   GVariantDict look;
 
   g_return_val_if_fail (ARB_IS_PAGE (self), NULL);
 
-  if (ARB_PAGE_GET_CLASS (self)->dup_look != NULL)
-    own = ARB_PAGE_GET_CLASS (self)->dup_look (self);
-  g_variant_dict_init (&look, own);
-  if (priv->scores_hidden)
+  g_variant_dict_init (&look, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (seat_looks); i++)
+    if (collect_seats (self, seat_looks[i]) != 0)
+      g_variant_dict_insert (&look, seat_looks[i], "u", collect_seats (self, seat_looks[i]));
+  if (self->choices_turned)
+    g_variant_dict_insert (&look, "choices-turned", "b", TRUE);
+  if (self->scores_hidden)
     g_variant_dict_insert (&look, "scores-hidden", "b", TRUE);
   return g_variant_ref_sink (g_variant_dict_end (&look));
 }
@@ -281,18 +533,14 @@ arb_page_dup_look (ArbPage *self)
 gboolean
 arb_page_hides_scores (ArbPage *self)
 {
-  ArbPagePrivate *priv = arb_page_get_instance_private (self);
-
   g_return_val_if_fail (ARB_IS_PAGE (self), FALSE);
 
-  return priv->scores_hidden
-         || (ARB_PAGE_GET_CLASS (self)->hides_score != NULL
-             && ARB_PAGE_GET_CLASS (self)->hides_score (self));
+  return self->scores_hidden || collect_seats (self, "score-hidden") != 0;
 }
 
 ArbTurnPanel *
 arb_page_get_turn_panel (ArbPage *self)
 {
   g_return_val_if_fail (ARB_IS_PAGE (self), NULL);
-  return ARB_PAGE_GET_CLASS (self)->get_turn_panel (self);
+  return self->turn;
 }

@@ -2,51 +2,313 @@
 
 #include "app/table/supply-bar.h"
 
-#include "app/widgets/columns-layout.h"
+#include "app/table/supply-pair.h"
+#include "app/widgets/child-pool.h"
 #include "app/widgets/resources.h"
-#include "app/widgets/tile.h"
+#include "app/widgets/widgets.h"
+#include "model/session/counter.h"
+#include "wording/template.h"
+#include "wording/words.h"
+
+#include <glib/gi18n.h>
 
 struct _ArbSupplyBar
 {
   ArbSessionView parent_instance;
 
-  GtkBox *tiles;
-  gboolean brief;
+  GtkBox *piles;
+  GtkBox *rest;
+  ArbSupplyForm form;
 };
-
-enum
-{
-  PROP_BRIEF = 1,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ArbSupplyBar, arb_supply_bar, ARB_TYPE_SESSION_VIEW)
+
+/* The tiles that are shown anew, and a number that waits for another to share its tile with. */
+typedef struct
+{
+  ArbSession *session;
+  const ArbCatalogue *catalogue;
+  ArbSupplyForm form;
+  ArbChildPool tiles;
+  ArbSupply waiting[ARB_SUPPLY_PAIR_SIZE];
+  guint n_waiting;
+} Shown;
+
+static const char *
+translate (const char *table, const ArbTableLook *look, const char *field, const char *text)
+{
+  return text != NULL ? arb_words_translate (table, look->id, field, text) : NULL;
+}
+
+static void
+show_tile (Shown *shown, const ArbSupply *supply)
+{
+  GtkWidget *tile = arb_child_pool_next (&shown->tiles, "tile", arb_supply_tile_new);
+
+  arb_supply_tile_set (ARB_SUPPLY_TILE (tile), shown->session, supply, shown->form);
+}
+
+/* Takes what @supply owns. */
+static void
+take_supply (Shown *shown, ArbSupply *supply)
+{
+  gboolean number = supply->start == 0 && supply->icon != NULL;
+
+  if (number && shown->form >= ARB_SUPPLY_COMPACT)
+    {
+      shown->waiting[shown->n_waiting++] = *supply;
+      if (shown->n_waiting < ARB_SUPPLY_PAIR_SIZE)
+        return;
+      arb_supply_pair_set (ARB_SUPPLY_PAIR (
+                               arb_child_pool_next (&shown->tiles, "pair", arb_supply_pair_new)),
+                           shown->session, shown->waiting, shown->form == ARB_SUPPLY_LOW);
+      while (shown->n_waiting > 0)
+        arb_supply_clear (&shown->waiting[--shown->n_waiting]);
+      return;
+    }
+  show_tile (shown, supply);
+  arb_supply_clear (supply);
+}
+
+/* What found no other to share its tile with has one of its own. */
+static void
+end_shown (Shown *shown)
+{
+  if (shown->n_waiting > 0)
+    {
+      show_tile (shown, &shown->waiting[0]);
+      arb_supply_clear (&shown->waiting[0]);
+    }
+  arb_child_pool_end (&shown->tiles);
+}
+
+static char *
+dup_rest (guint left, guint start)
+{
+  /* Translators: how much of a stack is left: “Survey stack: 4 of 12 left” */
+  return g_strdup_printf (ngettext ("%u of %u left", "%u of %u left", left), left, start);
+}
+
+/* A pile, by the look of what its count is called. */
+static void
+show_pile (Shown *shown, ArbZoneCard *card)
+{
+  const char *id = arb_zone_card_get_count_id (card);
+  const ArbTableLook *look = arb_catalogue_find_counter_look (shown->catalogue, id);
+  guint left = arb_zone_card_get_count (card);
+  guint start = (guint) arb_zone_card_get_counter (card, "start", 0);
+  ArbSupply supply = { .icon = look->icon,
+                       .caption = arb_zone_card_get_name (card),
+                       .brief = translate ("counters", look, "brief", look->brief),
+                       .title = arb_words_get (shown->catalogue, id),
+                       .value = g_strdup_printf ("%u", left),
+                       .left = left,
+                       .start = start,
+                       .few = look->few,
+                       .told = dup_rest (left, start),
+                       .count = id };
+  /* Translators: so many cards are left in a stack */
+  g_autofree char *count = g_strdup_printf (ngettext ("%u left", "%u left", left), left);
+
+  supply.hint = g_strdup (left == 0 ? _ ("empty") : left == 1 ? _ ("last card") : count);
+  if (left > 0)
+    supply.brief_hint = g_steal_pointer (&count);
+  take_supply (shown, &supply);
+}
+
+static gboolean
+find_number (const char *name, const char *sort, ArbTemplateValue *value, gpointer number)
+{
+  value->number = *(gint *) number;
+  value->present = TRUE;
+  return g_str_equal (name, "number");
+}
+
+/* What is told in small in the tile of a counter: so many of what is called @title. */
+static void
+take_note (ArbSupply *supply, const char *table, const ArbTableLook *look, const char *title,
+           gint number)
+{
+  g_autofree char *amount = g_strdup_printf ("%d", number);
+  g_autofree char *label = arb_words_label (title, amount);
+  char *told;
+
+  if (number == 0 || look->note == NULL)
+    return;
+  told = arb_words_list ((const char *const[]){ supply->told, label }, 2);
+  g_free (supply->told);
+  supply->told = told;
+  g_free (supply->hint);
+  supply->hint =
+      arb_template_expand (translate (table, look, "note", look->note), find_number, &number);
+}
+
+static gboolean
+is_below (const ArbTableLook *look, const char *id)
+{
+  return look != NULL && g_strcmp0 (look->below, id) == 0;
+}
+
+static void
+take_notes (const Shown *shown, ArbSupply *supply, const char *id)
+{
+  GListModel *counters = arb_session_get_counters (shown->session);
+  GListModel *zones = arb_session_get_zones (shown->session);
+
+  for (guint i = 0; i < g_list_model_get_n_items (counters); i++)
+    {
+      g_autoptr (ArbCounter) counter = g_list_model_get_item (counters, i);
+
+      if (is_below (arb_counter_get_look (counter), id))
+        take_note (supply, "counters", arb_counter_get_look (counter),
+                   arb_counter_get_title (counter), arb_counter_get_value (counter));
+    }
+  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+    {
+      g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
+
+      if (!is_below (arb_zone_get_look (zone), id))
+        continue;
+      supply->zone = zone; /* the list keeps it */
+      take_note (supply, "zones", arb_zone_get_look (zone), arb_zone_get_title (zone),
+                 (gint) arb_zone_get_n_cards (zone));
+    }
+}
+
+static void
+show_counter (Shown *shown, ArbCounter *counter)
+{
+  const ArbTableLook *look = arb_counter_get_look (counter);
+  guint left = (guint) MAX (0, arb_counter_get_value (counter));
+  gboolean pips = look->form == ARB_SHOW_PIPS && arb_counter_has_limit (counter);
+  guint start = pips ? (guint) arb_counter_get_limit (counter) : 0;
+  const char *title = arb_counter_get_title (counter);
+  const char *caption = translate ("counters", look, "caption", look->caption);
+  ArbSupply supply = { .icon = look->icon,
+                       .caption = caption != NULL ? caption : title,
+                       .brief = translate ("counters", look, "brief", look->brief),
+                       .title = title,
+                       .value =
+                           pips ? g_strdup_printf ("%u", left) : arb_counter_dup_amount (counter),
+                       .left = left,
+                       .start = start,
+                       .few = look->few > 0 ? look->few : -1,
+                       /* Translators: so many tokens were there at the start */
+                       .hint = pips ? g_strdup_printf (_ ("of %d"), start) : NULL,
+                       .told = pips ? dup_rest (left, start) : arb_counter_dup_amount (counter),
+                       .count = arb_counter_get_id (counter) };
+
+  take_notes (shown, &supply, arb_counter_get_id (counter));
+  take_supply (shown, &supply);
+}
+
+static char *
+dup_names (ArbZone *zone)
+{
+  GListModel *cards = arb_zone_get_cards (zone);
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
+
+      g_string_append_printf (names, "%s%s", i > 0 ? "  " : "", arb_zone_card_get_name (card));
+    }
+  return g_string_free (g_steal_pointer (&names), FALSE);
+}
+
+static void
+show_zone (Shown *shown, ArbZone *zone)
+{
+  const ArbTableLook *look = arb_zone_get_look (zone);
+  guint left = arb_zone_get_n_cards (zone);
+  const char *title = arb_zone_get_title (zone);
+  const char *caption = translate ("zones", look, "caption", look->caption);
+  gboolean named = look->form == ARB_SHOW_NAMES;
+  ArbSupply supply = { .icon = look->icon,
+                       .caption = caption != NULL ? caption : title,
+                       .brief = translate ("zones", look, "brief", look->brief),
+                       .title = title,
+                       .value = named ? dup_names (zone) : g_strdup_printf ("%u", left),
+                       .names = named,
+                       .left = left,
+                       .few = -1,
+                       .zone = zone };
+
+  supply.told = named ? g_strdup (supply.value)
+                      : g_strdup_printf (ngettext ("%u left", "%u left", left), left);
+  take_supply (shown, &supply);
+}
+
+static gboolean
+is_in_supply (const ArbTableLook *look, gboolean piles)
+{
+  return look != NULL && look->place == ARB_PLACE_SUPPLY_BAR
+         && (look->form == ARB_SHOW_PILES) == piles;
+}
+
+static void
+show_piles (Shown *shown, GListModel *zones)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+    {
+      g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
+      GListModel *cards = arb_zone_get_cards (zone);
+
+      if (!is_in_supply (arb_zone_get_look (zone), TRUE))
+        continue;
+      for (guint j = 0; j < g_list_model_get_n_items (cards); j++)
+        {
+          g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, j);
+
+          show_pile (shown, card);
+        }
+    }
+}
+
+static void
+show_rest (Shown *shown, GListModel *zones)
+{
+  GListModel *counters = arb_session_get_counters (shown->session);
+
+  for (guint i = 0; i < g_list_model_get_n_items (counters); i++)
+    {
+      g_autoptr (ArbCounter) counter = g_list_model_get_item (counters, i);
+
+      if (is_in_supply (arb_counter_get_look (counter), FALSE))
+        show_counter (shown, counter);
+    }
+  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+    {
+      g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
+
+      if (is_in_supply (arb_zone_get_look (zone), FALSE) && arb_zone_get_n_cards (zone) > 0)
+        show_zone (shown, zone);
+    }
+}
 
 static void
 arb_supply_bar_update (ArbSessionView *view)
 {
   ArbSupplyBar *self = ARB_SUPPLY_BAR (view);
   ArbSession *session = arb_session_view_get_session (view);
-  ArbChildPool tiles = arb_child_pool_begin (GTK_WIDGET (self->tiles));
+  GListModel *zones = arb_session_get_zones (session);
+  Shown shown = { .session = session,
+                  .catalogue = arb_document_get_catalogue (arb_session_get_document (session)),
+                  .form = self->form,
+                  .tiles = arb_child_pool_begin (GTK_WIDGET (self->piles)) };
+  gboolean piles;
 
-  arb_tiles_show (&tiles, arb_session_get_counters (session), arb_session_get_zones (session),
-                  ARB_TABLE, self->brief);
-  arb_child_pool_end (&tiles);
-}
-
-static void
-arb_supply_bar_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  if (id != PROP_BRIEF)
-    {
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-      return;
-    }
-  ARB_SUPPLY_BAR (object)->brief = g_value_get_boolean (value);
-  if (arb_session_view_get_session (ARB_SESSION_VIEW (object)) != NULL)
-    arb_supply_bar_update (ARB_SESSION_VIEW (object));
+  show_piles (&shown, zones);
+  end_shown (&shown);
+  piles = !arb_child_pool_is_empty (&shown.tiles);
+  gtk_widget_set_visible (GTK_WIDGET (self->piles), piles);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->rest), !piles);
+  gtk_box_set_homogeneous (self->rest, !piles);
+  shown.n_waiting = 0;
+  shown.tiles = arb_child_pool_begin (GTK_WIDGET (self->rest));
+  show_rest (&shown, zones);
+  end_shown (&shown);
 }
 
 static void
@@ -55,19 +317,28 @@ arb_supply_bar_class_init (ArbSupplyBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_supply_bar_update;
-  G_OBJECT_CLASS (klass)->set_property = arb_supply_bar_set_property;
 
-  properties[PROP_BRIEF] =
-      g_param_spec_boolean ("brief", NULL, NULL, FALSE, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
-
-  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/supply-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbSupplyBar, tiles);
+  gtk_widget_class_bind_template_child (widget_class, ArbSupplyBar, piles);
+  gtk_widget_class_bind_template_child (widget_class, ArbSupplyBar, rest);
 }
 
 static void
 arb_supply_bar_init (ArbSupplyBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+arb_supply_bar_set_form (ArbSupplyBar *self, ArbSupplyForm form)
+{
+  g_return_if_fail (ARB_IS_SUPPLY_BAR (self));
+
+  if (self->form == form)
+    return;
+  self->form = form;
+  /* A line to be read is too low for a finger, which means what lies below. */
+  gtk_widget_set_can_target (GTK_WIDGET (self), form != ARB_SUPPLY_LOW);
+  if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) != NULL)
+    arb_supply_bar_update (ARB_SESSION_VIEW (self));
 }

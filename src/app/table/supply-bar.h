@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "app/table/supply-tile.h"
 #include "app/widgets/session-view.h"
 
 G_BEGIN_DECLS
@@ -12,8 +13,14 @@ G_DECLARE_FINAL_TYPE (ArbSupplyBar, arb_supply_bar, ARB, SUPPLY_BAR, ArbSessionV
 /**
  * ArbSupplyBar:
  *
- * What lies in the middle of the table: its counters and zones, a tile each, and the cards that
- * lie open there; with property `brief` these are only counted.
+ * The middle of the table: the piles, what is counted there, and what lies there, as the looks of
+ * the game have it.
  */
+
+/**
+ * arb_supply_bar_set_form: with less room it is pictures and numbers alone, and with the least two
+ * numbers share a tile.
+ */
+void arb_supply_bar_set_form (ArbSupplyBar *self, ArbSupplyForm form);
 
 G_END_DECLS

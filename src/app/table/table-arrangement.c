@@ -6,7 +6,7 @@
 
 #define SPACING ARB_TABLE_SPACING
 #define NARROW_SPACING 6
-#define LOW_SPACING 2 /* every row of choices is worth more */
+#define LOW_SPACING 2          /* every row of choices is worth more */
 #define NARROW_STRIP_SPACING 4 /* as its tiles have */
 #define MIDDLE (1084 - 2 * SPACING)
 #define FOLDED (912 - 2 * SPACING)

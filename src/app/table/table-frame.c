@@ -27,6 +27,7 @@ struct _ArbTableFrame
   GArray *parts; /* Part, in the order in which they are gone through */
   GtkCssProvider *style;
   ArbArrangement arrangement;
+  guint zoom; /* percent; 0 before it was decided */
   gboolean large;
   gint room;
   guint idle;
@@ -123,15 +124,21 @@ static void
 on_zoom (ArbTableFrame *self)
 {
   guint zoom;
-  g_autofree char *rule = NULL;
+  gboolean enlarge, large;
 
-  g_object_get (get_layout (self->page), "zoom", &zoom, NULL);
-  rule = g_strdup_printf ("* { font-size: %u%%; }", zoom);
-  gtk_css_provider_load_from_data (self->style, rule, -1);
-  arb_widget_set_class (GTK_WIDGET (self), "large-table", zoom > 100);
-  if (self->large == (zoom > 100))
+  g_object_get (get_layout (self->page), "zoom", &zoom, "enlarge", &enlarge, NULL);
+  if (self->zoom != zoom)
+    {
+      g_autofree char *rule = g_strdup_printf ("* { font-size: %u%%; }", zoom);
+
+      gtk_css_provider_load_from_data (self->style, rule, -1);
+      self->zoom = zoom;
+    }
+  large = enlarge && zoom > 100;
+  arb_widget_set_class (GTK_WIDGET (self), "large-table", large);
+  if (self->large == large)
     return;
-  self->large = zoom > 100;
+  self->large = large;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LARGE]);
 }
 
@@ -265,7 +272,10 @@ arb_table_frame_set_property (GObject *object, guint id, const GValue *value, GP
   if (id == PROP_TURN_WIDTH)
     arb_table_layout_set_turn_width (get_layout (self->page), g_value_get_int (value));
   else if (id == PROP_ENLARGE)
-    g_object_set_property (G_OBJECT (get_layout (self->page)), "enlarge", value);
+    {
+      g_object_set_property (G_OBJECT (get_layout (self->page)), "enlarge", value);
+      on_zoom (self);
+    }
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }

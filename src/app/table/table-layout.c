@@ -8,6 +8,11 @@
 #define MIN_ZOOM 25
 #define MAX_ZOOM 300
 
+/* On a screen with so much room, all is a little larger than usual. */
+#define SPACIOUS_WIDTH 1600
+#define SPACIOUS_HEIGHT 900
+#define SPACIOUS_ZOOM 125
+
 struct _ArbTableLayout
 {
   GtkLayoutManager parent_instance;
@@ -98,7 +103,8 @@ choose_zoom (const ArbTableParts *parts, gint width, gint height)
   if (usual > 1 && width < ARB_LEAST_WIDTH * usual)
     return MAX ((guint) (100 * MAX (1, width / (double) ARB_LEAST_WIDTH) / usual), MIN_ZOOM);
   if (!self->enlarge)
-    return 100;
+    return width >= SPACIOUS_WIDTH * usual && height >= SPACIOUS_HEIGHT * usual ? SPACIOUS_ZOOM
+                                                                                : 100;
   return CLAMP (fit_seats (self, parts, width, height, 100 * parts->scale / usual,
                            round_zoom (fit * 100)),
                 100, MAX_ZOOM);

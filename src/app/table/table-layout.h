@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (ArbTableLayout, arb_table_layout, ARB, TABLE_LAYOUT, GtkLa
  * The one place where the width decides how a table is arranged. Widths are meant at the usual
  * size of text and grow with it. Property `arrangement` tells what was decided, in the main loop
  * after the allocation, so that parts may change their own form. Property `zoom` tells likewise by
- * how many percent all can be larger than usual with everything still in sight, 100 unless
- * property `enlarge` asks for it. Children say by the layout property `part` what they are, and by
+ * how many percent all is larger than usual: as large as leaves everything in sight if property
+ * `enlarge` asks for it, else a little on a screen with much room. Children say by the layout property `part` what they are, and by
  * `turned` that they stand on their head.
  */
 

@@ -162,13 +162,13 @@ hold_offer (ArbHeldMove *self, ArbOfferItem *item)
 }
 
 static void
-tell_implied (ArbHeldMove *self)
+tell_news (ArbHeldMove *self)
 {
   ArbSession *session = arb_session_view_get_session (self->panel);
-  g_autofree char *implied = arb_session_dup_implied (session);
+  g_autofree char *news = arb_session_dup_news (session);
 
-  if (implied != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self->panel), "win.tell", "s", implied);
+  if (news != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self->panel), "win.tell", "s", news);
 }
 
 static gboolean
@@ -179,7 +179,7 @@ play (ArbHeldMove *self, ArbMove move, gboolean allow)
 
   if (arb_session_play (session, move, allow, &verdict))
     {
-      tell_implied (self);
+      tell_news (self);
       return TRUE;
     }
   else
@@ -191,6 +191,40 @@ play (ArbHeldMove *self, ArbMove move, gboolean allow)
     }
 }
 
+static ArbOfferItem *
+find_offer (ArbSession *session, const ArbOffer *wanted)
+{
+  GListModel *offers = arb_session_get_offers (session);
+
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+    {
+      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      const ArbOffer *offer = arb_offer_item_get_offer (item);
+
+      if (offer->n_moves == wanted->n_moves
+          && memcmp (offer->moves, wanted->moves, wanted->n_moves * sizeof (ArbMove)) == 0)
+        return g_steal_pointer (&item);
+    }
+  return NULL;
+}
+
+/* An answer can have changed the verdict on the offer that it was given for. */
+static void
+hold_as_it_is_now (ArbHeldMove *self, ArbOfferItem *item, const ArbVerdict *verdict)
+{
+  ArbSession *session = arb_session_view_get_session (self->panel);
+  g_autoptr (ArbOfferItem) now = find_offer (session, arb_offer_item_get_offer (item));
+  g_autoptr (ArbChoice) choice = NULL;
+
+  if (now != NULL)
+    {
+      hold_offer (self, now);
+      return;
+    }
+  choice = arb_session_dup_choice (session, arb_offer_item_get_offer (item)->moves[0], verdict);
+  hold (self, choice);
+}
+
 static void
 play_offer (ArbHeldMove *self, ArbOfferItem *item, gboolean allow)
 {
@@ -199,9 +233,9 @@ play_offer (ArbHeldMove *self, ArbOfferItem *item, gboolean allow)
   ArbVerdict verdict;
 
   if (arb_session_play_moves (session, offer->moves, offer->n_moves, allow, &verdict))
-    tell_implied (self);
+    tell_news (self);
   else
-    hold_offer (self, item);
+    hold_as_it_is_now (self, item, &verdict);
 }
 
 void
@@ -329,23 +363,6 @@ arb_held_move_answer (ArbHeldMove *self, guint number)
     play_offer (self, offer, FALSE);
   else
     play (self, arb_choice_get_move (asked), FALSE);
-}
-
-static ArbOfferItem *
-find_offer (ArbSession *session, const ArbOffer *wanted)
-{
-  GListModel *offers = arb_session_get_offers (session);
-
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
-    {
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
-      const ArbOffer *offer = arb_offer_item_get_offer (item);
-
-      if (offer->n_moves == wanted->n_moves
-          && memcmp (offer->moves, wanted->moves, wanted->n_moves * sizeof (ArbMove)) == 0)
-        return g_steal_pointer (&item);
-    }
-  return NULL;
 }
 
 /* Shows the verdict of @old again; its objects are made anew for another language. */

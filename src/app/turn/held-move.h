@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  *
  * Plays what is tapped or typed in a turn panel. What is not simply played is held: the verdict box
  * tells why, the button that was pressed stays marked, and the table can allow it, answer the rule
- * that is open, or dismiss it. It activates `win.tell` with what went without saying.
+ * that is open, or dismiss it. It activates `win.tell` with what happened, if moves were implied.
  */
 typedef struct _ArbHeldMove ArbHeldMove;
 

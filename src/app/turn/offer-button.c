@@ -3,6 +3,7 @@
 #include "app/turn/offer-button.h"
 
 #include "app/turn/verdict-words.h"
+#include "app/widgets/card-tile.h"
 #include "app/widgets/pictures.h"
 #include "app/widgets/widgets.h"
 
@@ -16,6 +17,7 @@ struct _ArbOfferButton
   GtkWidget *value_label;
   /* Most buttons have none of these: they are made when they are needed. */
   GtkWidget *icon;
+  GtkWidget *tile;
   GtkWidget *caption_label;
   GtkWidget *mark;
   GtkWidget *hint;
@@ -163,12 +165,35 @@ arb_offer_button_set_icon (ArbOfferButton *self, const char *name)
 {
   g_return_if_fail (ARB_IS_OFFER_BUTTON (self));
 
-  if (self->icon == NULL)
+  if (name != NULL && self->icon == NULL)
     {
       self->icon = gtk_image_new ();
       gtk_box_prepend (GTK_BOX (self->content), self->icon);
     }
-  arb_image_set_icon (GTK_IMAGE (self->icon), name);
+  if (name != NULL)
+    arb_image_set_icon (GTK_IMAGE (self->icon), name);
+  if (self->icon != NULL)
+    gtk_widget_set_visible (self->icon, name != NULL);
+}
+
+void
+arb_offer_button_set_card (ArbOfferButton *self, ArbSession *session, ArbZoneCard *card)
+{
+  g_return_if_fail (ARB_IS_OFFER_BUTTON (self));
+
+  if (card != NULL && self->tile == NULL)
+    {
+      self->tile = arb_card_tile_new ();
+      gtk_widget_set_can_target (self->tile, FALSE);
+      gtk_box_prepend (GTK_BOX (self->content), self->tile);
+    }
+  if (card != NULL)
+    arb_card_tile_set (ARB_CARD_TILE (self->tile), session, card,
+                       arb_zone_card_get_face (card) == ARB_FACE_DOWN ? ARB_CARD_TILE_BACK
+                                                                      : ARB_CARD_TILE_BAR);
+  if (self->tile != NULL)
+    gtk_widget_set_visible (self->tile, card != NULL);
+  gtk_widget_set_visible (self->value_label, card == NULL);
 }
 
 /* It lies over the button, which is no higher for it. The box hides the baseline of its letter from

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "model/session/offer-item.h"
+#include "model/session/session.h"
 
 #include <gtk/gtk.h>
 
@@ -35,8 +35,11 @@ void arb_offer_button_set (ArbOfferButton *self, ArbOfferItem *item, guint index
 /** arb_offer_button_set_player: puts the name of whose offer it is under the text. */
 void arb_offer_button_set_player (ArbOfferButton *self, const char *player);
 
-/** arb_offer_button_set_icon: puts the icon @name over the text. */
+/** arb_offer_button_set_icon: puts the icon @name (nullable) over the text. */
 void arb_offer_button_set_icon (ArbOfferButton *self, const char *name);
+
+/** arb_offer_button_set_card: draws @card (nullable) of @session in place of the words. */
+void arb_offer_button_set_card (ArbOfferButton *self, ArbSession *session, ArbZoneCard *card);
 
 /** arb_offer_button_set_marked: whether it bears the mark of a first choice that brings nothing. */
 void arb_offer_button_set_marked (ArbOfferButton *self, gboolean marked);

@@ -2,44 +2,17 @@
 
 #include "app/turn/offer-sections.h"
 
-#include "app/turn/offer-button.h"
-#include "app/turn/turn-panel.h"
+#include "app/turn/offer-cards.h"
+#include "app/turn/offer-grid.h"
 #include "app/widgets/columns-layout.h"
-#include "app/widgets/expander.h"
 #include "app/widgets/player-marker.h"
+#include "app/widgets/split-layout.h"
 #include "app/widgets/widgets.h"
-#include "wording/words.h"
 
 #include <glib/gi18n.h>
 
 #define CELL_WIDTH 44 /* a finger's */
-#define OTHER_WIDTH 150
 #define SPACING 5
-
-/* The offers of a session, each with its number. */
-typedef struct
-{
-  ArbSession *session;
-  const ArbCatalogue *catalogue;
-  GListModel *offers;
-} Source;
-
-static const ArbCatalogue *
-get_catalogue (ArbSession *session)
-{
-  return arb_document_get_catalogue (arb_session_get_document (session));
-}
-
-static GtkWidget *
-heading_new (void)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "heading");
-  return label;
-}
 
 static GtkWidget *
 cells_new (void)
@@ -52,7 +25,7 @@ cells_new (void)
   return cells;
 }
 
-/* The cells of a player: his marker, and beside it what he can do. */
+/* The cells of a player: the marker, and beside it what can be done. */
 static GtkWidget *
 line_new (void)
 {
@@ -66,16 +39,7 @@ line_new (void)
 }
 
 static GtkWidget *
-cell_new (void)
-{
-  GtkWidget *button = arb_offer_button_new ();
-
-  gtk_widget_add_css_class (button, "cell");
-  return button;
-}
-
-static GtkWidget *
-button_new (void)
+wide_new (void)
 {
   GtkWidget *button = arb_offer_button_new ();
 
@@ -83,10 +47,39 @@ button_new (void)
   return button;
 }
 
-/* What its offer is about, or how much that is worth. */
 static void
-set_cell (GtkWidget *button, ArbOfferItem *item, guint index)
+add_heading (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat)
 {
+  g_autofree char *heading =
+      arb_wording_heading (arb_session_get_wording (parts->session), look, seat);
+
+  if (heading != NULL)
+    gtk_label_set_text (GTK_LABEL (arb_offer_parts_next (parts->parts, look, "heading",
+                                                         arb_offer_parts_heading_new)),
+                        heading);
+}
+
+/* The box for the cells of @seat: a line of their own, or all the width where they are nobody's. */
+static GtkWidget *
+begin_cells (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat)
+{
+  GtkWidget *line;
+
+  if (seat == ARB_TABLE)
+    return arb_offer_parts_next (parts->parts, look, "cells", cells_new);
+
+  line = arb_offer_parts_next (parts->parts, look, "line", line_new);
+  arb_player_marker_label_set (GTK_LABEL (gtk_widget_get_first_child (line)),
+                               arb_session_get_marker (parts->session, seat));
+  arb_widget_set_tooltip (line, arb_session_get_player (parts->session, seat));
+  return gtk_widget_get_last_child (line);
+}
+
+/* What an offer is about, or how much that is worth. */
+static void
+set_cell (const ArbOfferParts *parts, GtkWidget *button, guint index)
+{
+  ArbOfferItem *item = arb_offer_parts_get (parts, index);
   const char *amount = arb_offer_item_get_amount (item);
 
   arb_offer_button_set (ARB_OFFER_BUTTON (button), item, index,
@@ -96,171 +89,266 @@ set_cell (GtkWidget *button, ArbOfferItem *item, guint index)
 }
 
 static void
-add_heading (const Source *source, ArbChildPool *parts, const ArbOfferLook *look)
-{
-  if (look->heading != NULL)
-    gtk_label_set_text (GTK_LABEL (arb_child_pool_next (parts, "offer-heading", heading_new)),
-                        arb_words_translate ("offers", look->id, "heading", look->heading));
-}
-
-/* The box for the cells of @seat: a line of his, or all the width where it is nobody's. */
-static GtkWidget *
-begin_cells (const Source *source, ArbChildPool *parts, guint seat)
-{
-  GtkWidget *line;
-
-  if (seat == ARB_TABLE)
-    return arb_child_pool_next (parts, "offer-cells", cells_new);
-
-  line = arb_child_pool_next (parts, "offer-line", line_new);
-  arb_player_marker_label_set (GTK_LABEL (gtk_widget_get_first_child (line)),
-                               arb_session_get_marker (source->session, seat));
-  arb_widget_set_tooltip (line, arb_session_get_player (source->session, seat));
-  return gtk_widget_get_last_child (line);
-}
-
-static void
-add_cells (const Source *source, ArbChildPool *parts, const ArbOfferLook *look)
+add_cells (const ArbOfferParts *parts, const ArbOfferLook *look)
 {
   ArbChildPool cells = { NULL };
   guint seat = ARB_TABLE;
 
-  for (guint i = 0; i < g_list_model_get_n_items (source->offers); i++)
+  for (guint i = 0; i < parts->offers->len; i++)
     {
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (source->offers, i);
+      ArbOfferItem *item = arb_offer_parts_get (parts, i);
 
-      if (!arb_offer_item_is (item, look->id))
+      if (!arb_offer_parts_is (parts, i, look))
         continue;
       if (cells.parent == NULL)
-        add_heading (source, parts, look);
+        add_heading (parts, look, arb_offer_item_get_seat (item));
       if (cells.parent == NULL || arb_offer_item_get_seat (item) != seat)
         {
           if (cells.parent != NULL)
             arb_child_pool_end (&cells);
           seat = arb_offer_item_get_seat (item);
-          cells = arb_child_pool_begin (begin_cells (source, parts, seat));
+          cells = arb_child_pool_begin (begin_cells (parts, look, seat));
         }
-      set_cell (arb_child_pool_next (&cells, "cell", cell_new), item, i);
+      set_cell (parts, arb_child_pool_next (&cells, "cell", arb_offer_parts_cell_new), i);
     }
   if (cells.parent != NULL)
     arb_child_pool_end (&cells);
 }
 
-static void
-add_buttons (const Source *source, ArbChildPool *parts, const char *kind)
+/* What a wide button says. */
+static const char *
+get_words (ArbOfferItem *item)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (source->offers); i++)
-    {
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (source->offers, i);
+  const char *label = arb_offer_parts_get_label (arb_offer_item_get_look (item));
+  const char *amount = arb_offer_item_get_amount (item);
 
-      if (arb_offer_item_is (item, kind))
-        arb_offer_button_set (ARB_OFFER_BUTTON (
-                                  arb_child_pool_next (parts, "offer-button", button_new)),
-                              item, i, arb_offer_item_get_name (item), NULL);
+  if (label != NULL)
+    return label;
+  return amount != NULL ? amount : arb_offer_item_get_name (item);
+}
+
+static void
+add_buttons (const ArbOfferParts *parts, const ArbOfferLook *look, ArbChildPool *pool)
+{
+  for (guint i = 0; i < parts->offers->len; i++)
+    {
+      ArbOfferItem *item = arb_offer_parts_get (parts, i);
+      GtkWidget *button;
+
+      if (!arb_offer_parts_is (parts, i, look))
+        continue;
+      button = arb_offer_parts_next (pool, look, "wide", wide_new);
+      arb_offer_button_set (ARB_OFFER_BUTTON (button), item, i, get_words (item), NULL);
+      arb_widget_set_class (button, "suggested-action", look->suggested == ARB_SUGGESTION_SHOWN);
     }
 }
 
-/* The list is filled once somebody looks at it. */
+/* All kinds of the section that are drawn in columns share them. */
 static void
-on_expanded (GtkWidget *expander)
+add_columns (const ArbOfferParts *parts, const ArbOfferLook *first)
 {
-  GtkWidget *panel = gtk_widget_get_ancestor (expander, ARB_TYPE_TURN_PANEL);
+  ArbChildPool columns = { NULL };
 
-  if (panel != NULL && gtk_expander_get_expanded (GTK_EXPANDER (expander)))
-    arb_turn_panel_refresh (ARB_TURN_PANEL (panel));
+  for (guint i = 0; i < parts->catalogue->n_offer_looks; i++)
+    {
+      const ArbOfferLook *look = &parts->catalogue->offer_looks[i];
+
+      if (look->form != ARB_FORM_COLUMNS || !arb_offer_look_shares_section (look, first)
+          || arb_offer_parts_find (parts, look) < 0 || arb_offer_parts_is_behind_more (parts, look))
+        continue;
+      if (columns.parent == NULL)
+        columns = arb_child_pool_begin (
+            arb_offer_parts_next (parts->parts, first, "columns", arb_offer_parts_columns_new));
+      arb_offer_parts_fill_columns (parts, &columns, look);
+    }
+  if (columns.parent != NULL)
+    arb_child_pool_end (&columns);
+}
+
+/* A button opens the list of offers that are too many for columns. */
+static void
+add_folded (const ArbOfferParts *parts, const ArbOfferLook *look)
+{
+  g_autofree char *label = arb_offer_parts_dup_more (parts, look);
+
+  if (!arb_offer_parts_is_behind_more (parts, look))
+    return;
+  arb_offer_parts_show_more (parts,
+                             arb_offer_parts_next (parts->parts, look, "more",
+                                                   arb_offer_parts_more_new),
+                             look->id, label, label);
+  arb_offer_parts_add_drawer (parts, look->id);
+}
+
+static void
+add_form (const ArbOfferParts *parts, const ArbOfferLook *look)
+{
+  switch ((ArbOfferForm) look->form)
+    {
+    case ARB_FORM_CELLS:
+      add_cells (parts, look);
+      return;
+    case ARB_FORM_BUTTON:
+      add_buttons (parts, look, parts->parts);
+      return;
+    case ARB_FORM_FOOT:
+      add_buttons (parts, look, parts->foot);
+      return;
+    case ARB_FORM_COLUMNS:
+      add_columns (parts, look);
+      return;
+    case ARB_FORM_GRID:
+      arb_offer_grid_add (parts, look);
+      return;
+    case ARB_FORM_ICONS:
+      arb_offer_grid_add_icons (parts, look);
+      return;
+    case ARB_FORM_COUNT:
+      arb_offer_grid_add_counts (parts, look);
+      return;
+    case ARB_FORM_ROWS:
+      arb_offer_cards_add_rows (parts, look);
+      return;
+    case ARB_FORM_TILES:
+      arb_offer_cards_add_tiles (parts, look);
+      return;
+    case ARB_FORM_GRID_HEAD:
+    case ARB_FORM_GRID_LAST:
+    case ARB_FORM_MORE:
+      return;
+    }
 }
 
 static GtkWidget *
-others_new (void)
+next_heading_new (void)
 {
-  GtkWidget *expander = gtk_expander_new (NULL);
+  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget *label = gtk_label_new (NULL);
 
-  arb_expander_set_child (GTK_EXPANDER (expander),
-                          g_object_new (GTK_TYPE_BOX, "layout-manager",
-                                        arb_columns_layout_new (OTHER_WIDTH, 0, SPACING),
-                                        "margin-top", SPACING, NULL));
-  g_signal_connect (expander, "notify::expanded", G_CALLBACK (on_expanded), NULL);
-  return expander;
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (label, "title-4");
+  gtk_widget_add_css_class (heading, ARB_SPLIT);
+  gtk_box_append (GTK_BOX (heading), arb_player_marker_label_new (ARB_MARKER_TABLE));
+  gtk_box_append (GTK_BOX (heading), label);
+  return heading;
 }
 
-static guint
-count_others (const Source *source)
+/* Says whose turn the sections below are about. */
+static void
+add_next_heading (const ArbOfferParts *parts, guint seat)
 {
-  guint n_others = 0;
+  GtkWidget *heading = arb_child_pool_next (parts->parts, "next-heading", next_heading_new);
+  const ArbMoment moment = { .id = "next-turn", .seat = seat };
+  g_autofree char *title =
+      arb_wording_moment (arb_session_get_wording (parts->session), &moment, FALSE);
 
-  for (guint i = 0; i < g_list_model_get_n_items (source->offers); i++)
+  arb_player_marker_label_set (GTK_LABEL (gtk_widget_get_first_child (heading)),
+                               arb_session_get_marker (parts->session, seat));
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (heading)),
+                      title != NULL ? title : arb_session_get_player (parts->session, seat));
+}
+
+/* The first offer of the section of @look, or -1. */
+static gint
+find_in_section (const ArbOfferParts *parts, const ArbOfferLook *first)
+{
+  for (guint i = 0; i < parts->offers->len; i++)
     {
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (source->offers, i);
+      const ArbOfferLook *look = arb_offer_item_get_look (arb_offer_parts_get (parts, i));
 
-      n_others += arb_offer_item_is (item, ARB_OFFER_OTHER);
+      if (look != NULL && arb_offer_look_shares_section (look, first))
+        return (gint) i;
     }
-  return n_others;
+
+  return -1;
+}
+
+static gboolean
+is_first_of_section (const ArbCatalogue *catalogue, guint index)
+{
+  for (guint i = 0; i < index; i++)
+    if (arb_offer_look_shares_section (&catalogue->offer_looks[i], &catalogue->offer_looks[index]))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Each form that the kinds of a section have is drawn once, at the first kind that has it; rows,
+ * columns and grids take in the others. */
+static gboolean
+is_drawn_before (const ArbCatalogue *catalogue, guint index)
+{
+  const ArbOfferLook *look = &catalogue->offer_looks[index];
+
+  if (look->form != ARB_FORM_ROWS && look->form != ARB_FORM_COLUMNS)
+    return FALSE;
+  for (guint i = 0; i < index; i++)
+    if (catalogue->offer_looks[i].form == look->form
+        && arb_offer_look_shares_section (&catalogue->offer_looks[i], look))
+      return TRUE;
+
+  return FALSE;
 }
 
 static void
-add_others (const Source *source, ArbChildPool *parts)
+add_section (const ArbOfferParts *parts, const ArbOfferLook *first)
 {
-  guint n = count_others (source);
-  g_autofree char *label = g_strdup_printf (ngettext ("%u Other Move", "%u Other Moves", n), n);
-  GtkExpander *expander;
-  ArbChildPool buttons;
+  const ArbCatalogue *catalogue = parts->catalogue;
+
+  for (guint i = 0; i < catalogue->n_offer_looks; i++)
+    {
+      const ArbOfferLook *look = &catalogue->offer_looks[i];
+
+      if (!arb_offer_look_shares_section (look, first))
+        continue;
+      if (look->form == ARB_FORM_COLUMNS)
+        add_folded (parts, look);
+      if (is_drawn_before (catalogue, i))
+        continue;
+      if (look->form == ARB_FORM_ROWS || look->form == ARB_FORM_COLUMNS
+          || look->form == ARB_FORM_TILES || arb_offer_parts_find (parts, look) >= 0)
+        add_form (parts, look);
+    }
+}
+
+/* The list of other moves. Its button stands beside the line for the notation, or among the choices
+ * where that line is hidden. */
+static void
+add_others (const ArbOfferParts *parts)
+{
+  guint n = arb_offer_parts_count (parts, NULL);
 
   if (n == 0)
     return;
-  expander = GTK_EXPANDER (arb_child_pool_next (parts, "offer-others", others_new));
-  /* A game that does not say how its offers look has nothing else. */
-  if (source->catalogue->n_offer_looks == 0)
-    gtk_expander_set_expanded (expander, TRUE);
-  gtk_expander_set_label (expander, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
-  buttons = arb_child_pool_begin (gtk_expander_get_child (expander));
-  if (gtk_expander_get_expanded (expander))
-    add_buttons (source, &buttons, ARB_OFFER_OTHER);
-  arb_child_pool_end (&buttons);
+  if (!parts->aside)
+    arb_offer_parts_show_more (parts,
+                               arb_child_pool_next (parts->parts, "others",
+                                                    arb_offer_parts_more_new),
+                               ARB_OFFER_OTHER, _ ("Other Moves…"), _ ("Other Moves"));
+  arb_offer_parts_add_drawer (parts, ARB_OFFER_OTHER);
 }
 
 void
-arb_offer_sections_show (ArbChildPool *parts, ArbSession *session)
+arb_offer_sections_show (const ArbOfferParts *parts)
 {
-  Source source;
+  const ArbCatalogue *catalogue;
+  gboolean next = FALSE;
 
-  g_return_if_fail (ARB_IS_SESSION (session));
+  g_return_if_fail (parts != NULL && ARB_IS_SESSION (parts->session));
 
-  source = (Source){ session, get_catalogue (session), arb_session_get_offers (session) };
-  for (guint i = 0; i < source.catalogue->n_offer_looks; i++)
+  catalogue = parts->catalogue;
+  for (guint i = 0; i < catalogue->n_offer_looks; i++)
     {
-      const ArbOfferLook *look = &source.catalogue->offer_looks[i];
+      const ArbOfferLook *look = &catalogue->offer_looks[i];
+      gint index = is_first_of_section (catalogue, i) ? find_in_section (parts, look) : -1;
 
-      if (look->form == ARB_FORM_CELLS)
-        add_cells (&source, parts, look);
-      else
-        add_buttons (&source, parts, look->id);
+      if (index < 0)
+        continue;
+      if (look->turn && !next && !arb_child_pool_is_empty (parts->parts))
+        add_next_heading (parts,
+                          arb_offer_item_get_seat (arb_offer_parts_get (parts, (guint) index)));
+      next = next || look->turn;
+      add_section (parts, look);
     }
-  add_others (&source, parts);
-}
-
-static GtkWidget *
-find_others (GtkWidget *parts)
-{
-  GtkWidget *child = gtk_widget_get_first_child (parts);
-
-  while (child != NULL && !(GTK_IS_EXPANDER (child) && gtk_widget_get_visible (child)))
-    child = gtk_widget_get_next_sibling (child);
-  return child;
-}
-
-void
-arb_offer_sections_unfold_like (GtkWidget *parts, GtkWidget *old)
-{
-  GtkWidget *others, *old_others;
-
-  g_return_if_fail (GTK_IS_WIDGET (parts));
-  g_return_if_fail (GTK_IS_WIDGET (old));
-
-  others = find_others (parts);
-  old_others = find_others (old);
-  if (others != NULL && old_others != NULL)
-    gtk_expander_set_expanded (GTK_EXPANDER (others),
-                               gtk_expander_get_expanded (GTK_EXPANDER (old_others)));
+  add_others (parts);
 }

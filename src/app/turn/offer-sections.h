@@ -2,22 +2,17 @@
 
 #pragma once
 
-#include "app/widgets/child-pool.h"
-#include "model/session/session.h"
+#include "app/turn/offer-parts.h"
 
 G_BEGIN_DECLS
 
 /**
  * arb_offer_sections_show:
- * @parts: where they are shown
- * @session: the game whose offers they are
+ * @parts: what there is, and where it is shown
  *
- * What can be recorded with one tap, kind by kind in the order of `look.json`, each in its form.
- * All other moves are in a list below, which is folded unless it is all there is.
+ * What can be recorded with one tap, section by section in the order of `look.json`, each in its
+ * form. All other moves are in a list at the end, which is open if there is nothing else.
  */
-void arb_offer_sections_show (ArbChildPool *parts, ArbSession *session);
-
-/** arb_offer_sections_unfold_like: unfolds the other moves in @parts if they are so in @old. */
-void arb_offer_sections_unfold_like (GtkWidget *parts, GtkWidget *old);
+void arb_offer_sections_show (const ArbOfferParts *parts);
 
 G_END_DECLS

@@ -45,7 +45,7 @@ place_subtitle (GtkGridLayoutChild *place, GtkWidget *subtitle, ArbTurnHeadForm 
   gtk_grid_layout_child_set_column (place, brief ? BRIEF_COLUMN : TITLE_COLUMN);
   gtk_grid_layout_child_set_column_span (place, brief ? 1 : COLUMNS_BELOW);
   gtk_widget_set_hexpand (subtitle, brief);
-  set_lines (subtitle, form == ARB_TURN_HEAD_FULL || whole ? LINES_BELOW : 1);
+  set_lines (subtitle, whole ? LINES_BELOW : 1);
 }
 
 static void

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 /**
  * ArbTurnHeadForm:
- * @ARB_TURN_HEAD_FULL: in as many lines as it takes
+ * @ARB_TURN_HEAD_FULL: who decides in as many lines as it takes, what about in one below
  * @ARB_TURN_HEAD_STEADY: who decides in one line, what about in one below: as high at every turn
  * @ARB_TURN_HEAD_BRIEF: both in one line, and what else can be told is in the menu only
  *

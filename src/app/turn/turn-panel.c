@@ -4,23 +4,29 @@
 
 #include "app/turn/command-entry.h"
 #include "app/turn/held-move.h"
+#include "app/turn/offer-keys.h"
 #include "app/turn/offer-sections.h"
 #include "app/turn/record-dialog.h"
 #include "app/turn/turn-head.h"
+#include "app/turn/turn-keys.h"
 #include "app/turn/verdict-box.h"
+#include "app/widgets/columns-layout.h"
 #include "app/widgets/fitted-scroller.h"
 #include "app/widgets/focus.h"
 #include "app/widgets/panel-frame.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
+#include "app/widgets/scrolling.h"
 #include "app/widgets/split-layout.h"
 #include "app/widgets/widgets.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>
 
-typedef struct
+struct _ArbTurnPanel
 {
+  ArbSessionView parent_instance;
+
   GtkWidget *head;
   GtkWidget *edge;
   GtkLabel *shape;
@@ -28,48 +34,72 @@ typedef struct
   GtkLabel *subtitle_label;
   ArbVerdictBox *verdict;
   GtkBox *choices;
+  GtkWidget *foot;
   ArbFittedScroller *pane;
   GtkWidget *score_button;
   ArbCommandEntry *entry;
-  GtkWidget *other_button; /* for panels of systems */
+  GtkText *writing; /* (nullable): what somebody was writing in when it had no place for a moment */
+  GtkWidget *other_button;
   ArbHeldMove *taps;
-} ArbTurnPanelPrivate;
+  ArbTurnKeys *keys;
+  GPtrArray *offers; /* ArbOfferItem */
+  char *drawer;      /* (nullable): which list is open besides */
+  guint length;      /* of the log then */
+  gboolean compact;
+  gboolean low;
+};
 
-G_DEFINE_TYPE_WITH_PRIVATE (ArbTurnPanel, arb_turn_panel, ARB_TYPE_SESSION_VIEW)
-
-#define PRIVATE(self) \
-  ((ArbTurnPanelPrivate *) arb_turn_panel_get_instance_private (ARB_TURN_PANEL (self)))
+G_DEFINE_FINAL_TYPE (ArbTurnPanel, arb_turn_panel, ARB_TYPE_SESSION_VIEW)
 
 static void
 take_offer (GtkWidget *widget, const char *name, GVariant *target)
 {
-  arb_held_move_take_offer (PRIVATE (widget)->taps, g_variant_get_uint32 (target));
+  arb_held_move_take_offer (ARB_TURN_PANEL (widget)->taps, g_variant_get_uint32 (target));
 }
 
 static void
 allow (GtkWidget *widget, const char *name, GVariant *target)
 {
-  ArbTurnPanelPrivate *priv = PRIVATE (widget);
+  ArbTurnPanel *self = ARB_TURN_PANEL (widget);
 
-  if (arb_held_move_allow (priv->taps))
-    arb_command_entry_clear (priv->entry);
+  if (arb_held_move_allow (self->taps))
+    arb_command_entry_clear (self->entry);
 }
 
-gboolean
-arb_turn_panel_confirm (ArbTurnPanel *self)
+/* Plays what is held only because it would do nothing, if anything. */
+static gboolean
+confirm (GtkWidget *widget)
 {
-  g_return_val_if_fail (ARB_IS_TURN_PANEL (self), FALSE);
-
-  if (!arb_held_move_is_allowed (PRIVATE (self)->taps))
+  if (!arb_held_move_is_allowed (ARB_TURN_PANEL (widget)->taps))
     return FALSE;
-  allow (GTK_WIDGET (self), NULL, NULL);
+  allow (widget, NULL, NULL);
   return TRUE;
+}
+
+/* What there is; no parts take widgets. */
+static ArbOfferParts
+get_parts (GtkWidget *widget)
+{
+  ArbTurnPanel *self = ARB_TURN_PANEL (widget);
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+
+  if (session == NULL)
+    return (ArbOfferParts){ NULL };
+  arb_offer_parts_collect (session, self->offers);
+  return (ArbOfferParts){
+    .session = session,
+    .catalogue = arb_document_get_catalogue (arb_session_get_document (session)),
+    .offers = self->offers,
+    .drawer = self->drawer,
+    .compact = self->compact,
+    .aside = !self->low,
+  };
 }
 
 static void
 answer (GtkWidget *widget, const char *name, GVariant *target)
 {
-  arb_held_move_answer (PRIVATE (widget)->taps, g_variant_get_uint32 (target));
+  arb_held_move_answer (ARB_TURN_PANEL (widget)->taps, g_variant_get_uint32 (target));
 }
 
 static void
@@ -78,16 +108,33 @@ say (GtkWidget *widget, const char *name, GVariant *target)
   arb_turn_panel_enter (ARB_TURN_PANEL (widget), g_variant_get_string (target, NULL));
 }
 
-/* The focused button tells something else now, or is gone; the keyboard begins anew, where Enter
+/* The button that the keys say Enter is for. Whoever presses it all along records nothing with it
+ * where nothing is suggested. */
+static GtkWidget *
+find_suggested (ArbTurnPanel *self)
+{
+  ArbOfferParts parts = get_parts (GTK_WIDGET (self));
+  gint index = arb_offer_parts_find_suggested (&parts);
+  GtkWidget *button =
+      index >= 0 ? arb_turn_keys_find_button (GTK_WIDGET (self), (guint) index) : NULL;
+
+  if (button == NULL)
+    button = arb_focus_find_suggested (GTK_WIDGET (self->choices));
+  if (button == NULL && arb_turn_keys_are_used (self->keys))
+    return GTK_WIDGET (self->title_label);
+  return button;
+}
+
+/* The focused button records something else now, or is gone; the keyboard begins anew, where Enter
  * takes what is suggested. */
 static void
 restore_focus (ArbTurnPanel *self)
 {
-  GtkWidget *next = ARB_TURN_PANEL_GET_CLASS (self)->find_suggested (self);
+  GtkWidget *next = find_suggested (self);
 
   if (next == NULL)
-    next = arb_focus_find_first (GTK_WIDGET (PRIVATE (self)->choices));
-  if (next == GTK_WIDGET (PRIVATE (self)->title_label))
+    next = arb_focus_find_first (GTK_WIDGET (self->choices));
+  if (next == GTK_WIDGET (self->title_label))
     arb_turn_panel_focus_heading (self);
   else if (next != NULL)
     gtk_widget_grab_focus (next);
@@ -97,18 +144,18 @@ restore_focus (ArbTurnPanel *self)
 static gboolean
 escape (GtkWidget *widget, GVariant *nothing, gpointer data)
 {
-  ArbTurnPanelPrivate *priv = PRIVATE (widget);
+  ArbTurnPanel *self = ARB_TURN_PANEL (widget);
   gboolean judged = arb_turn_panel_get_message (ARB_TURN_PANEL (widget)) != NULL;
-  gboolean writing = arb_focus_is_in (GTK_WIDGET (priv->entry));
-  gboolean was_there = arb_focus_is_in (GTK_WIDGET (priv->verdict));
+  gboolean writing = arb_focus_is_in (GTK_WIDGET (self->entry));
+  gboolean was_there = arb_focus_is_in (GTK_WIDGET (self->verdict));
 
-  arb_held_move_go_back (priv->taps);
+  arb_held_move_go_back (self->taps);
   if (was_there)
     restore_focus (ARB_TURN_PANEL (widget));
   /* Whoever writes no move after all has the keys of the table again. */
   if (judged || !writing)
     return judged;
-  arb_command_entry_clear (priv->entry);
+  arb_command_entry_clear (self->entry);
   arb_turn_panel_focus_heading (ARB_TURN_PANEL (widget));
   return TRUE;
 }
@@ -131,31 +178,27 @@ open_tell_dialog (GtkWidget *widget, const char *name, GVariant *target)
 static void
 on_entered (ArbTurnPanel *self, const char *text)
 {
-  ArbTurnPanelPrivate *priv = PRIVATE (self);
-
-  if (arb_held_move_enter (priv->taps, text))
-    arb_command_entry_clear (priv->entry);
+  if (arb_held_move_enter (self->taps, text))
+    arb_command_entry_clear (self->entry);
   else
-    arb_command_entry_set_verdict (priv->entry, arb_verdict_box_dup_verdict (priv->verdict));
+    arb_command_entry_set_verdict (self->entry, arb_verdict_box_dup_verdict (self->verdict));
 }
 
 /* The panel has the frame of who decides, as his seat has. */
 static void
 show_seat (ArbTurnPanel *self, guint seat)
 {
-  ArbTurnPanelPrivate *priv = PRIVATE (self);
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
   ArbPlayerMarker marker = arb_session_get_marker (session, seat);
 
-  arb_player_marker_label_set (priv->shape, marker);
-  arb_player_marker_frame_set (priv->edge, marker);
-  arb_player_marker_frame_set (priv->head, marker);
+  arb_player_marker_label_set (self->shape, marker);
+  arb_player_marker_frame_set (self->edge, marker);
+  arb_player_marker_frame_set (self->head, marker);
 }
 
 static void
 show_deciders (ArbTurnPanel *self, ArbSession *session)
 {
-  ArbTurnPanelPrivate *priv = PRIVATE (self);
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
   g_autofree char *joined = NULL;
   g_autofree char *title = NULL;
@@ -173,33 +216,12 @@ show_deciders (ArbTurnPanel *self, ArbSession *session)
   show_seat (self, first);
   if (names->len == 0)
     {
-      gtk_label_set_text (priv->title_label, _ ("The table decides"));
+      gtk_label_set_text (self->title_label, _ ("The table decides"));
       return;
     }
   joined = arb_words_join ((const char *const *) names->pdata, names->len);
   title = g_strdup_printf (ngettext ("%s decides", "%s decide", names->len), joined);
-  gtk_label_set_text (priv->title_label, title);
-}
-
-void
-arb_turn_panel_set_heading (ArbTurnPanel *self, guint seat, const char *title, const char *subtitle)
-{
-  ArbTurnPanelPrivate *priv;
-
-  g_return_if_fail (ARB_IS_TURN_PANEL (self));
-
-  priv = PRIVATE (self);
-  show_seat (self, seat);
-  gtk_label_set_text (priv->title_label, title);
-  gtk_label_set_text (priv->subtitle_label, subtitle);
-}
-
-void
-arb_turn_panel_set_title (ArbTurnPanel *self, const char *title)
-{
-  g_return_if_fail (ARB_IS_TURN_PANEL (self));
-
-  gtk_label_set_text (PRIVATE (self)->title_label, title);
+  gtk_label_set_text (self->title_label, title);
 }
 
 static void
@@ -207,8 +229,10 @@ show_end (ArbTurnPanel *self, ArbSession *session)
 {
   g_autofree char *decision = arb_session_dup_decision (session);
 
-  arb_turn_panel_set_heading (self, ARB_TABLE, _ ("The game is over"), decision);
-  gtk_widget_set_visible (PRIVATE (self)->other_button, FALSE);
+  show_seat (self, ARB_TABLE);
+  gtk_label_set_text (self->title_label, _ ("The game is over"));
+  gtk_label_set_text (self->subtitle_label, decision);
+  gtk_widget_set_visible (self->other_button, FALSE);
 }
 
 /* What can be decided now, by whomever, each sort of it once. */
@@ -229,58 +253,108 @@ show_subtitle (ArbTurnPanel *self, GListModel *choices)
     }
   g_ptr_array_add (groups, NULL);
   text = g_strjoinv (" · ", (char **) groups->pdata);
-  gtk_label_set_text (PRIVATE (self)->subtitle_label, text);
+  gtk_label_set_text (self->subtitle_label, text);
 }
 
-void
-arb_turn_panel_show_decider (ArbTurnPanel *self)
+/* What is going on: what another player has led, or what the game says about the moment. */
+static char *
+dup_about (ArbSession *session, const ArbMoment *moment)
 {
-  ArbSession *session;
+  if (moment->leader != ARB_TABLE)
+    return arb_session_dup_last_part (session, moment->leader);
+  return arb_wording_moment (arb_session_get_wording (session), moment, TRUE);
+}
 
-  g_return_if_fail (ARB_IS_TURN_PANEL (self));
+/* Whose decision it is, and what is going on, in the words of the game where it has them. */
+static void
+show_heading (ArbTurnPanel *self, ArbSession *session)
+{
+  const ArbWording *wording = arb_session_get_wording (session);
+  g_autofree char *title = NULL, *about = NULL;
+  ArbMoment moment;
 
-  session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
-  show_deciders (self, session);
-  show_subtitle (self, arb_session_get_choices (session));
+  arb_session_tell_moment (session, &moment);
+  title = arb_wording_moment (wording, &moment, FALSE);
+  about = dup_about (session, &moment);
+  if (title != NULL)
+    {
+      show_seat (self, moment.seat);
+      gtk_label_set_text (self->title_label, title);
+    }
+  else
+    show_deciders (self, session);
+  if (about != NULL)
+    gtk_label_set_text (self->subtitle_label, about);
+  else
+    show_subtitle (self, arb_session_get_choices (session));
+}
+
+/* A drawer stays open only as long as nothing is played. */
+static void
+forget_drawer (ArbTurnPanel *self, ArbSession *session)
+{
+  guint length = g_list_model_get_n_items (arb_session_get_log (session));
+
+  if (self->length == length)
+    return;
+  g_clear_pointer (&self->drawer, g_free);
+  arb_turn_keys_forget (self->keys);
+  self->length = length;
+}
+
+/* What is seldom told has no place among the choices, where there is room beside the line for the
+ * notation. */
+static void
+show_other (ArbTurnPanel *self, const ArbOfferParts *parts)
+{
+  gboolean shown = parts->aside && arb_offer_parts_count (parts, NULL) > 0;
+
+  gtk_widget_set_visible (self->other_button, shown);
+  if (shown)
+    arb_offer_parts_show_more (parts, self->other_button, ARB_OFFER_OTHER, _ ("Other Moves…"),
+                               _ ("Other Moves"));
 }
 
 static void
-arb_turn_panel_show_choices (ArbTurnPanel *self, ArbChildPool *parts)
+show_choices (ArbTurnPanel *self, ArbSession *session, ArbChildPool *pool, ArbChildPool *foot)
 {
-  arb_turn_panel_show_decider (self);
-  arb_offer_sections_show (parts, arb_session_view_get_session (ARB_SESSION_VIEW (self)));
-}
+  ArbOfferParts parts;
 
-static GtkWidget *
-arb_turn_panel_find_suggested (ArbTurnPanel *self)
-{
-  return arb_focus_find_suggested (GTK_WIDGET (PRIVATE (self)->choices));
+  forget_drawer (self, session);
+  show_heading (self, session);
+  parts = get_parts (GTK_WIDGET (self));
+  parts.parts = pool;
+  parts.foot = foot;
+  arb_offer_sections_show (&parts);
+  show_other (self, &parts);
+  arb_turn_keys_show (self->keys, &parts);
 }
 
 void
 arb_turn_panel_refresh (ArbTurnPanel *self)
 {
-  ArbTurnPanelPrivate *priv;
   ArbSession *session;
-  ArbChildPool parts;
+  ArbChildPool parts, foot;
   gboolean had_focus;
 
   g_return_if_fail (ARB_IS_TURN_PANEL (self));
 
-  priv = PRIVATE (self);
   session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
-  had_focus =
-      arb_focus_is_in (GTK_WIDGET (priv->pane)) || arb_focus_is_in (GTK_WIDGET (priv->verdict));
+  had_focus = arb_focus_is_in (GTK_WIDGET (self->pane)) || arb_focus_is_in (self->foot)
+              || arb_focus_is_in (GTK_WIDGET (self->verdict));
   if (had_focus)
     gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
-  arb_held_move_dismiss (priv->taps);
-  parts = arb_child_pool_begin (GTK_WIDGET (priv->choices));
-  arb_turn_head_set_whole (priv->head, arb_session_get_over (session));
+  arb_held_move_dismiss (self->taps);
+  parts = arb_child_pool_begin (GTK_WIDGET (self->choices));
+  foot = arb_child_pool_begin (self->foot);
+  arb_turn_head_set_whole (self->head, arb_session_get_over (session));
   if (arb_session_get_over (session))
     show_end (self, session);
   else
-    ARB_TURN_PANEL_GET_CLASS (self)->show_choices (self, &parts);
+    show_choices (self, session, &parts, &foot);
   arb_child_pool_end (&parts);
+  arb_child_pool_end (&foot);
+  gtk_widget_set_visible (self->foot, !arb_child_pool_is_empty (&foot));
   if (had_focus)
     restore_focus (self);
 }
@@ -291,21 +365,20 @@ on_stale (ArbTurnPanel *self)
   g_autoptr (GListModel) proposals =
       arb_session_dup_proposals (arb_session_view_get_session (ARB_SESSION_VIEW (self)));
 
-  arb_command_entry_set_choices (PRIVATE (self)->entry, proposals);
+  arb_command_entry_set_choices (self->entry, proposals);
 }
 
 static void
 arb_turn_panel_update (ArbSessionView *view)
 {
   ArbTurnPanel *self = ARB_TURN_PANEL (view);
-  ArbTurnPanelPrivate *priv = PRIVATE (self);
   ArbSession *session = arb_session_view_get_session (view);
   g_autoptr (ArbChoice) example = arb_session_dup_example (session);
 
-  gtk_widget_set_visible (priv->score_button, arb_session_get_over (session));
-  arb_command_entry_forget_choices (priv->entry, example);
+  gtk_widget_set_visible (self->score_button, arb_session_get_over (session));
+  arb_command_entry_forget_choices (self->entry, example);
   arb_turn_panel_refresh (self);
-  arb_fitted_scroller_scroll_to_top (priv->pane);
+  arb_fitted_scroller_scroll_to_top (self->pane);
 }
 
 void
@@ -313,7 +386,7 @@ arb_turn_panel_enter (ArbTurnPanel *self, const char *text)
 {
   g_return_if_fail (ARB_IS_TURN_PANEL (self));
 
-  arb_command_entry_enter (PRIVATE (self)->entry, text);
+  arb_command_entry_enter (self->entry, text);
 }
 
 void
@@ -325,54 +398,139 @@ arb_turn_panel_focus_heading (ArbTurnPanel *self)
 
   root = gtk_widget_get_root (GTK_WIDGET (self));
   if (root != NULL)
-    gtk_root_set_focus (root, GTK_WIDGET (PRIVATE (self)->title_label));
+    gtk_root_set_focus (root, GTK_WIDGET (self->title_label));
 }
 
 void
 arb_turn_panel_focus_entry (ArbTurnPanel *self)
 {
-  ArbTurnPanelPrivate *priv = PRIVATE (self);
-
   g_return_if_fail (ARB_IS_TURN_PANEL (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (priv->entry), TRUE);
-  gtk_widget_grab_focus (GTK_WIDGET (priv->entry));
-}
-
-void
-arb_turn_panel_set_low (ArbTurnPanel *self, gboolean low)
-{
-  g_return_if_fail (ARB_IS_TURN_PANEL (self));
-
-  gtk_widget_set_visible (GTK_WIDGET (PRIVATE (self)->entry), !low);
-  gtk_widget_set_hexpand (PRIVATE (self)->other_button, low);
+  gtk_widget_set_visible (GTK_WIDGET (self->entry), TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
 }
 
 static void
-arb_turn_panel_open_drawer_of (ArbTurnPanel *self, ArbTurnPanel *old)
+on_entry_unmap (ArbTurnPanel *self, GtkWidget *entry)
 {
-  GtkWidget *choices = GTK_WIDGET (PRIVATE (self)->choices);
-  GtkWidget *old_choices = GTK_WIDGET (PRIVATE (old)->choices);
+  GtkRoot *root = gtk_widget_get_root (entry);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  arb_offer_sections_unfold_like (choices, old_choices);
+  g_clear_weak_pointer (&self->writing);
+  if (GTK_IS_TEXT (focus) && gtk_widget_is_ancestor (focus, entry))
+    g_set_weak_pointer (&self->writing, GTK_TEXT (focus));
+}
+
+static void
+on_entry_map (ArbTurnPanel *self)
+{
+  GtkText *writing = self->writing;
+
+  g_clear_weak_pointer (&self->writing);
+  if (writing != NULL)
+    gtk_text_grab_focus_without_selecting (writing);
+}
+
+void
+arb_turn_panel_set_form (ArbTurnPanel *self, gboolean compact, gboolean low)
+{
+  GtkWidget *entry;
+
+  g_return_if_fail (ARB_IS_TURN_PANEL (self));
+
+  if (self->compact == compact && self->low == low)
+    return;
+  self->compact = compact;
+  self->low = low;
+  entry = GTK_WIDGET (self->entry);
+  /* What somebody writes in stays: without it their next letter would be a move. */
+  gtk_widget_set_visible (entry, !low || self->writing != NULL || arb_focus_is_in (entry));
+  gtk_widget_set_hexpand (self->other_button, low);
+  if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) == NULL)
+    return;
+  arb_turn_panel_refresh (self);
+  /* Not where the keyboard is put: nobody has chosen it yet. */
+  arb_fitted_scroller_scroll_to_top (self->pane);
+}
+
+/* On a phone it is not the choices that scroll, but the page with them. */
+static void
+show_last_list (GtkWidget *choices)
+{
+  GtkWidget *pane = gtk_widget_get_ancestor (choices, ARB_TYPE_FITTED_SCROLLER);
+  GtkWidget *page = gtk_widget_get_ancestor (pane, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *list = gtk_widget_get_last_child (choices);
+
+  while (list != NULL && !gtk_widget_get_visible (list))
+    list = gtk_widget_get_prev_sibling (list);
+  arb_fitted_scroller_scroll_to_end (ARB_FITTED_SCROLLER (pane));
+  if (page != NULL && list != NULL)
+    arb_scroller_show (GTK_SCROLLED_WINDOW (page), list, FALSE);
+}
+
+/* The last list is far from the button that opens it. */
+static void
+set_drawer (ArbTurnPanel *self, const char *drawer)
+{
+  g_free (self->drawer);
+  self->drawer = g_strdup (drawer);
+  arb_turn_panel_refresh (self);
+  if (g_strcmp0 (drawer, ARB_OFFER_OTHER) == 0)
+    arb_widget_once_painted (GTK_WIDGET (self->choices), show_last_list);
+}
+
+static void
+toggle_more (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbTurnPanel *self = ARB_TURN_PANEL (widget);
+  const char *drawer = g_variant_get_string (target, NULL);
+
+  set_drawer (self, g_strcmp0 (self->drawer, drawer) != 0 ? drawer : NULL);
+}
+
+static void
+press_keys (GtkWidget *widget, const char *name, GVariant *target)
+{
+  arb_turn_keys_press (ARB_TURN_PANEL (widget)->keys, g_variant_get_string (target, NULL));
+}
+
+static void
+write_move (GtkWidget *widget, const char *name, GVariant *target)
+{
+  arb_turn_panel_focus_entry (ARB_TURN_PANEL (widget));
+}
+
+static void
+leave_button (GtkWidget *widget, const char *name, GVariant *target)
+{
+  arb_turn_panel_focus_heading (ARB_TURN_PANEL (widget));
+}
+
+/* Says that these keys record nothing, so that nobody goes on as if they did. */
+static void
+refuse_keys (GtkWidget *widget, const char *name, GVariant *target)
+{
+  g_autofree char *label = arb_offer_keys_dup_label (g_variant_get_string (target, NULL));
+
+  gtk_widget_error_bell (widget);
+  arb_held_move_refuse (ARB_TURN_PANEL (widget)->taps, label,
+                        _ ("There is nothing that these keys could tell now."));
 }
 
 void
 arb_turn_panel_take_over (ArbTurnPanel *self, ArbTurnPanel *old)
 {
-  ArbTurnPanelPrivate *priv, *old_priv;
 
   g_return_if_fail (ARB_IS_TURN_PANEL (self));
-  g_return_if_fail (G_OBJECT_TYPE (self) == G_OBJECT_TYPE (old));
+  g_return_if_fail (ARB_IS_TURN_PANEL (old));
 
-  priv = PRIVATE (self);
-  old_priv = PRIVATE (old);
   /* A drawer that opens shows the choices anew, and then no move is held any more. */
-  ARB_TURN_PANEL_GET_CLASS (self)->open_drawer_of (self, old);
-  arb_held_move_take_over (priv->taps, old_priv->taps);
-  if (arb_focus_is_in (GTK_WIDGET (old_priv->entry)))
+  if (old->drawer != NULL)
+    set_drawer (self, old->drawer);
+  arb_held_move_take_over (self->taps, old->taps);
+  if (arb_focus_is_in (GTK_WIDGET (old->entry)))
     arb_turn_panel_focus_entry (self);
-  arb_command_entry_take_over (priv->entry, old_priv->entry, priv->verdict);
+  arb_command_entry_take_over (self->entry, old->entry, self->verdict);
 }
 
 GtkWidget *
@@ -382,7 +540,7 @@ arb_turn_panel_take_head (ArbTurnPanel *self)
 
   g_return_val_if_fail (ARB_IS_TURN_PANEL (self), NULL);
 
-  head = g_object_ref (PRIVATE (self)->head);
+  head = g_object_ref (self->head);
   gtk_box_remove (GTK_BOX (gtk_widget_get_parent (head)), head);
   g_object_force_floating (G_OBJECT (head));
   return head;
@@ -391,32 +549,51 @@ arb_turn_panel_take_head (ArbTurnPanel *self)
 const char *
 arb_turn_panel_get_message (ArbTurnPanel *self)
 {
-  ArbTurnPanelPrivate *priv = PRIVATE (self);
-
   g_return_val_if_fail (ARB_IS_TURN_PANEL (self), NULL);
 
-  if (!gtk_widget_get_visible (GTK_WIDGET (priv->verdict)))
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->verdict)))
     return NULL;
-  return arb_verdict_box_get_message (priv->verdict);
+  return arb_verdict_box_get_message (self->verdict);
 }
 
-void
-arb_turn_panel_refuse (ArbTurnPanel *self, const char *said, const char *message)
+static void
+arb_turn_panel_root (GtkWidget *widget)
 {
-  g_return_if_fail (ARB_IS_TURN_PANEL (self));
+  GTK_WIDGET_CLASS (arb_turn_panel_parent_class)->root (widget);
 
-  arb_held_move_refuse (PRIVATE (self)->taps, said, message);
+  arb_turn_keys_root (ARB_TURN_PANEL (widget)->keys);
+}
+
+static void
+arb_turn_panel_unroot (GtkWidget *widget)
+{
+  arb_turn_keys_unroot (ARB_TURN_PANEL (widget)->keys);
+
+  GTK_WIDGET_CLASS (arb_turn_panel_parent_class)->unroot (widget);
 }
 
 static void
 arb_turn_panel_dispose (GObject *object)
 {
-  ArbTurnPanelPrivate *priv = PRIVATE (object);
+  ArbTurnPanel *self = ARB_TURN_PANEL (object);
 
-  g_clear_pointer (&priv->taps, arb_held_move_free);
-  g_clear_pointer (&priv->edge, gtk_widget_unparent);
+  g_clear_weak_pointer (&self->writing);
+  g_clear_pointer (&self->taps, arb_held_move_free);
+  g_clear_pointer (&self->edge, gtk_widget_unparent);
 
   G_OBJECT_CLASS (arb_turn_panel_parent_class)->dispose (object);
+}
+
+static void
+arb_turn_panel_finalize (GObject *object)
+{
+  ArbTurnPanel *self = ARB_TURN_PANEL (object);
+
+  arb_turn_keys_free (self->keys);
+  g_ptr_array_unref (self->offers);
+  g_free (self->drawer);
+
+  G_OBJECT_CLASS (arb_turn_panel_parent_class)->finalize (object);
 }
 
 static void
@@ -426,29 +603,36 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_turn_panel_dispose;
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_turn_panel_update;
-  klass->show_choices = arb_turn_panel_show_choices;
-  klass->find_suggested = arb_turn_panel_find_suggested;
-  klass->open_drawer_of = arb_turn_panel_open_drawer_of;
+  G_OBJECT_CLASS (klass)->finalize = arb_turn_panel_finalize;
+  widget_class->root = arb_turn_panel_root;
+  widget_class->unroot = arb_turn_panel_unroot;
 
   g_type_ensure (ARB_TYPE_VERDICT_BOX);
   g_type_ensure (ARB_TYPE_COMMAND_ENTRY);
+  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   g_type_ensure (ARB_TYPE_FITTED_SCROLLER);
   g_type_ensure (ARB_TYPE_SPLIT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn/turn-panel.ui");
-  gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, head);
-  gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, shape);
-  gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, title_label);
-  gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, subtitle_label);
-  gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, verdict);
-  gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, choices);
-  gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, pane);
-  gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, score_button);
-  gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, entry);
-  gtk_widget_class_bind_template_child_private (widget_class, ArbTurnPanel, other_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, head);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, shape);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, title_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, subtitle_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, verdict);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, choices);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, foot);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, pane);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, score_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, entry);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, other_button);
   gtk_widget_class_bind_template_callback (widget_class, on_entered);
   gtk_widget_class_bind_template_callback (widget_class, on_stale);
 
   gtk_widget_class_install_action (widget_class, "turn.offer", "u", take_offer);
+  gtk_widget_class_install_action (widget_class, "turn.more", "s", toggle_more);
+  gtk_widget_class_install_action (widget_class, "turn.keys", "s", press_keys);
+  gtk_widget_class_install_action (widget_class, "turn.write", NULL, write_move);
+  gtk_widget_class_install_action (widget_class, "turn.leave", NULL, leave_button);
+  gtk_widget_class_install_action (widget_class, "turn.lost", "s", refuse_keys);
   gtk_widget_class_install_action (widget_class, "turn.say", "s", say);
   gtk_widget_class_install_action (widget_class, "turn.allow", NULL, allow);
   gtk_widget_class_install_action (widget_class, "turn.answer", "u", answer);
@@ -470,12 +654,17 @@ on_heading_entered (ArbTurnPanel *self)
 static void
 arb_turn_panel_init (ArbTurnPanel *self)
 {
-  ArbTurnPanelPrivate *priv = PRIVATE (self);
-
+  self->offers = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect_swapped (priv->title_label, "activate-current-link",
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->other_button), "s", ARB_OFFER_OTHER);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->other_button), "turn.more");
+  self->keys = arb_turn_keys_new (GTK_WIDGET (self), get_parts, confirm);
+  g_signal_connect_swapped (self->title_label, "activate-current-link",
                             G_CALLBACK (on_heading_entered), self);
-  priv->edge = arb_panel_frame_new (GTK_WIDGET (self));
-  priv->taps =
-      arb_held_move_new (ARB_SESSION_VIEW (self), priv->verdict, GTK_WIDGET (priv->choices));
+  g_signal_connect_object (self->entry, "unmap", G_CALLBACK (on_entry_unmap), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->entry, "map", G_CALLBACK (on_entry_map), self, G_CONNECT_SWAPPED);
+  self->edge = arb_panel_frame_new (GTK_WIDGET (self));
+  self->taps =
+      arb_held_move_new (ARB_SESSION_VIEW (self), self->verdict, GTK_WIDGET (self->choices));
 }

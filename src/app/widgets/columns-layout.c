@@ -5,6 +5,8 @@
 #include "app/widgets/text-scale.h"
 #include "app/widgets/widgets.h"
 
+#include <string.h>
+
 struct _ArbColumnsLayout
 {
   GtkLayoutManager parent_instance;
@@ -14,6 +16,7 @@ struct _ArbColumnsLayout
   gint spacing;
   gint stretch;
   gint roomy_width;
+  gint widest;
   gboolean snug;
   gboolean filled;
 };
@@ -25,6 +28,7 @@ enum
   PROP_SPACING,
   PROP_STRETCH,
   PROP_ROOMY_WIDTH,
+  PROP_WIDEST,
   PROP_SNUG,
   PROP_FILLED,
   N_PROPS,
@@ -94,7 +98,11 @@ count_columns (ArbColumnsLayout *self, GtkWidget *widget, gint width)
 static gint
 get_column_width (ArbColumnsLayout *self, guint columns, gint width)
 {
-  return (width - (gint) (columns - 1) * self->spacing) / (gint) columns;
+  GtkWidget *widget = gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self));
+  gint share = (width - (gint) (columns - 1) * self->spacing) / (gint) columns;
+
+  return self->widest > 0 ? MIN (share, (gint) (self->widest * arb_widget_get_text_scale (widget)))
+                          : share;
 }
 
 /* Where a column begins that comes after so many others. */
@@ -145,8 +153,8 @@ count_most_columns (ArbColumnsLayout *self, GtkWidget *widget)
 static gint
 measure_height (ArbColumnsLayout *self, GtkWidget *widget, gint width)
 {
-  guint columns = width >= 0 ? count_columns (self, widget, width)
-                             : count_most_columns (self, widget);
+  guint columns =
+      width >= 0 ? count_columns (self, widget, width) : count_most_columns (self, widget);
   GtkWidget *child = arb_widget_get_first_placed (widget);
   gint height = 0;
 
@@ -238,6 +246,7 @@ static void
 arb_columns_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   ArbColumnsLayout *self = ARB_COLUMNS_LAYOUT (object);
+  const ArbColumnsLayout before = *self;
 
   switch (id)
     {
@@ -256,6 +265,9 @@ arb_columns_layout_set_property (GObject *object, guint id, const GValue *value,
     case PROP_ROOMY_WIDTH:
       self->roomy_width = g_value_get_int (value);
       break;
+    case PROP_WIDEST:
+      self->widest = g_value_get_int (value);
+      break;
     case PROP_SNUG:
       self->snug = g_value_get_boolean (value);
       break;
@@ -265,7 +277,8 @@ arb_columns_layout_set_property (GObject *object, guint id, const GValue *value,
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
-  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+  if (memcmp (&before, self, sizeof before) != 0)
+    gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 
 static void
@@ -288,6 +301,7 @@ arb_columns_layout_class_init (ArbColumnsLayoutClass *klass)
   properties[PROP_STRETCH] = g_param_spec_int ("stretch", NULL, NULL, 100, G_MAXINT16, 100, flags);
   properties[PROP_ROOMY_WIDTH] =
       g_param_spec_int ("roomy-width", NULL, NULL, 0, G_MAXINT16, 0, flags);
+  properties[PROP_WIDEST] = g_param_spec_int ("widest", NULL, NULL, 0, G_MAXINT16, 0, flags);
   properties[PROP_SNUG] = g_param_spec_boolean ("snug", NULL, NULL, FALSE, flags);
   properties[PROP_FILLED] = g_param_spec_boolean ("filled", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -306,13 +320,4 @@ arb_columns_layout_new (gint column_width, guint max_columns, gint spacing)
 {
   return g_object_new (ARB_TYPE_COLUMNS_LAYOUT, "column-width", column_width, "max-columns",
                        max_columns, "spacing", spacing, NULL);
-}
-
-void
-arb_columns_layout_set_max_columns (ArbColumnsLayout *self, guint max_columns)
-{
-  g_return_if_fail (ARB_IS_COLUMNS_LAYOUT (self));
-
-  if (self->max_columns != max_columns)
-    g_object_set (self, "max-columns", max_columns, NULL);
 }

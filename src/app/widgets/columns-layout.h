@@ -17,13 +17,11 @@ G_DECLARE_FINAL_TYPE (ArbColumnsLayout, arb_columns_layout, ARB, COLUMNS_LAYOUT,
  * (pixels between columns and rows), `stretch` (how high rows may become where there is room, in
  * percent of what they need), `roomy-width` (columns at least so wide, at the usual size of
  * text, may be more than `max-columns`; 0 for none), `snug` (whether a column is no wider than the
- * widest child wants), `filled` (whether the last child takes what is left of its row).
+ * widest child wants), `widest` (how wide a column becomes at most, at the usual size of text; 0 for
+ * any width), `filled` (whether the last child takes what is left of its row).
  */
 
 /** arb_columns_layout_new: (transfer full): a layout with these properties. */
 GtkLayoutManager *arb_columns_layout_new (gint column_width, guint max_columns, gint spacing);
-
-/** arb_columns_layout_set_max_columns: sets `max-columns`; nothing is laid out anew if it is so. */
-void arb_columns_layout_set_max_columns (ArbColumnsLayout *self, guint max_columns);
 
 G_END_DECLS

@@ -2,7 +2,12 @@
 
 #include "app/widgets/dialog-size.h"
 
+#include "app/widgets/text-scale.h"
+
 #define FITTED "fitted" /* the style class of such a dialog */
+#define FITTED_LARGE \
+  "fitted-large" /* and of one in which text is so many times as large as usual */
+#define LARGE_TEXT 1.5
 
 void
 arb_window_fit_parent (GtkWindow *dialog)
@@ -21,6 +26,8 @@ arb_window_fit_parent (GtkWindow *dialog)
     return;
   parent_height = gtk_widget_get_height (GTK_WIDGET (parent));
   gtk_widget_add_css_class (GTK_WIDGET (dialog), FITTED);
+  if (arb_widget_get_text_scale (GTK_WIDGET (dialog)) >= LARGE_TEXT)
+    gtk_widget_add_css_class (GTK_WIDGET (dialog), FITTED_LARGE);
   gtk_window_set_default_size (dialog, parent_width, MIN (height, parent_height));
 }
 

@@ -13,6 +13,8 @@ struct _ArbFittedScroller
   GtkWidget *child;
   int least_height;
   gboolean folds;
+  int width;
+  int height;
 };
 
 enum
@@ -24,6 +26,14 @@ enum
 };
 
 static GParamSpec *properties[N_PROPS];
+
+enum
+{
+  SIGNAL_ROOM_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ArbFittedScroller, arb_fitted_scroller, GTK_TYPE_WIDGET)
 
@@ -73,6 +83,11 @@ arb_fitted_scroller_size_allocate (GtkWidget *widget, int width, int height, int
   gtk_widget_set_child_visible (self->scroller, !self->folds || height >= natural);
   gtk_widget_size_allocate (self->scroller, &(GtkAllocation){ 0, 0, width, MAX (height, minimum) },
                             -1);
+  if (self->width == width && self->height == height)
+    return;
+  self->width = width;
+  self->height = height;
+  g_signal_emit (self, signals[SIGNAL_ROOM_CHANGED], 0);
 }
 
 static void
@@ -145,6 +160,9 @@ arb_fitted_scroller_class_init (ArbFittedScrollerClass *klass)
   properties[PROP_FOLDS] =
       g_param_spec_boolean ("folds", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+  signals[SIGNAL_ROOM_CHANGED] =
+      g_signal_new ("room-changed", ARB_TYPE_FITTED_SCROLLER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_css_name (widget_class, "pane");
 }

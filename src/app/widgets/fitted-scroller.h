@@ -16,7 +16,8 @@ G_DECLARE_FINAL_TYPE (ArbFittedScroller, arb_fitted_scroller, ARB, FITTED_SCROLL
  * child needs at the width there is. A plain scrolled window asks without regard to the width, so
  * that wrapped text and columns would be cut off in a column of natural heights. Where not all
  * have their natural heights, it has at least its `least-height` of it, in pixels; one that `folds`
- * is not there at all, for the keyboard either. Where it has nothing to scroll, the wheel is for
+ * is not there at all, for the keyboard either. Signal `room-changed`: it has another size; who
+ * hears of it is in an allocation, and can change no form at once. Where it has nothing to scroll, the wheel is for
  * what is around it.
  */
 

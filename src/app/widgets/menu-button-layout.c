@@ -6,7 +6,7 @@ struct _ArbMenuButtonLayout
 {
   GtkLayoutManager parent_instance;
 
-  GtkLabel *label;
+  GtkWidget *child;
 };
 
 G_DEFINE_FINAL_TYPE (ArbMenuButtonLayout, arb_menu_button_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -14,9 +14,7 @@ G_DEFINE_FINAL_TYPE (ArbMenuButtonLayout, arb_menu_button_layout, GTK_TYPE_LAYOU
 static GtkSizeRequestMode
 arb_menu_button_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
 {
-  return gtk_label_get_wrap (ARB_MENU_BUTTON_LAYOUT (manager)->label)
-             ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
-             : GTK_SIZE_REQUEST_CONSTANT_SIZE;
+  return gtk_widget_get_request_mode (ARB_MENU_BUTTON_LAYOUT (manager)->child);
 }
 
 static gint
@@ -28,17 +26,17 @@ get_natural (GtkWidget *widget, GtkOrientation orientation, gint for_size)
   return natural;
 }
 
-/* The height of the lines that the label needs besides its first, if the button has @width. */
+/* How much higher @child is at the width that it has in the button of @width. */
 static gint
-measure_lines (GtkWidget *label, GtkWidget *button, gint width)
+measure_growth (GtkWidget *child, GtkWidget *button, gint width)
 {
   gint others = get_natural (button, GTK_ORIENTATION_HORIZONTAL, -1)
-                - get_natural (label, GTK_ORIENTATION_HORIZONTAL, -1);
+                - get_natural (child, GTK_ORIENTATION_HORIZONTAL, -1);
   gint least;
 
-  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  return get_natural (label, GTK_ORIENTATION_VERTICAL, MAX (least, width - others))
-         - get_natural (label, GTK_ORIENTATION_VERTICAL, -1);
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return get_natural (child, GTK_ORIENTATION_VERTICAL, MAX (least, width - others))
+         - get_natural (child, GTK_ORIENTATION_VERTICAL, -1);
 }
 
 static void
@@ -47,11 +45,12 @@ arb_menu_button_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
                                 gint *natural, gint *minimum_baseline, gint *natural_baseline)
 {
   GtkWidget *button = gtk_widget_get_first_child (widget);
-  GtkLabel *label = ARB_MENU_BUTTON_LAYOUT (manager)->label;
+  GtkWidget *child = ARB_MENU_BUTTON_LAYOUT (manager)->child;
 
   gtk_widget_measure (button, orientation, -1, minimum, natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0 && gtk_label_get_wrap (label))
-    *natural += MAX (0, measure_lines (GTK_WIDGET (label), button, for_size));
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0
+      && gtk_widget_get_request_mode (child) == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH)
+    *natural += MAX (0, measure_growth (child, button, for_size));
 }
 
 static void
@@ -78,10 +77,10 @@ arb_menu_button_layout_init (ArbMenuButtonLayout *self)
 }
 
 GtkLayoutManager *
-arb_menu_button_layout_new (GtkLabel *label)
+arb_menu_button_layout_new (GtkWidget *child)
 {
   ArbMenuButtonLayout *self = g_object_new (ARB_TYPE_MENU_BUTTON_LAYOUT, NULL);
 
-  self->label = label;
+  self->child = child;
   return GTK_LAYOUT_MANAGER (self);
 }

@@ -14,10 +14,10 @@ G_DECLARE_FINAL_TYPE (ArbMenuButtonLayout, arb_menu_button_layout, ARB, MENU_BUT
  * ArbMenuButtonLayout:
  *
  * For a widget that is all one #GtkMenuButton with a child of its own, see arb_menu_button_fill(),
- * in which a label may be wrapped: a menu button does not ask how high that is at its width.
+ * in which a text may be wrapped: a menu button does not ask how high that is at its width.
  */
 
-/** arb_menu_button_layout_new: (transfer full): for a button with @label, which lives as long. */
-GtkLayoutManager *arb_menu_button_layout_new (GtkLabel *label);
+/** arb_menu_button_layout_new: (transfer full): for a button with @child, which lives as long. */
+GtkLayoutManager *arb_menu_button_layout_new (GtkWidget *child);
 
 G_END_DECLS

@@ -70,7 +70,10 @@ get_room (GtkWidget *overlay)
 {
   gboolean alone = adw_toast_overlay_get_child (ADW_TOAST_OVERLAY (overlay)) == NULL;
 
-  return gtk_widget_get_width (alone ? gtk_widget_get_parent (overlay) : overlay);
+  if (!alone)
+    return gtk_widget_get_width (overlay);
+  return gtk_widget_get_width (gtk_widget_get_parent (overlay))
+         - gtk_widget_get_margin_start (overlay) - gtk_widget_get_margin_end (overlay);
 }
 
 /* How many letters have room in @overlay, beside a button that says @action if there is one. */

@@ -45,12 +45,22 @@ has_decision (ArbSession *session)
   return FALSE;
 }
 
+/* In what was done last. */
 static gboolean
 has_implied (ArbSession *session)
 {
-  g_autofree char *implied = arb_session_dup_implied (session);
+  const ArbGame *game = arb_document_get_game (arb_session_get_document (session));
 
-  return implied != NULL;
+  for (guint i = arb_game_get_length (game); i > 0; i--)
+    {
+      const ArbEntry *entry = arb_game_get_entry (game, i - 1);
+
+      if (entry->implied)
+        return TRUE;
+      if (entry->opens)
+        return FALSE;
+    }
+  return FALSE;
 }
 
 /* A number on a button, and how many cards go with it. */
@@ -112,7 +122,7 @@ static const struct
   { "planets", WORDS "planets", has_planets },
   { "undo",
     N_ ("A slip? Undo is always up there on the left. What happened earlier is mended in the log: "
-        "tap its line."),
+        "tap its line, then the move."),
     has_decision },
   { "implied",
     N_ ("What goes without saying is added by itself and stands in the log, like a player who "

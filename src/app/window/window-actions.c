@@ -3,6 +3,7 @@
 #include "app/window/window-actions.h"
 
 #include "app/private/private-dialog.h"
+#include "app/widgets/widgets.h"
 #include "app/window/session-dialogs.h"
 #include "app/window/shortcuts.h"
 #include "app/window/window-file.h"
@@ -34,13 +35,13 @@ static void
 redo (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbSession *session = get_session (widget);
-  g_autofree char *implied = NULL;
+  g_autofree char *news = NULL;
 
   if (!arb_session_redo (session))
     return;
-  implied = arb_session_dup_implied (session);
-  if (implied != NULL)
-    gtk_widget_activate_action (widget, "win.tell", "s", implied);
+  news = arb_session_dup_news (session);
+  if (news != NULL)
+    gtk_widget_activate_action (widget, "win.tell", "s", news);
 }
 
 static void
@@ -67,6 +68,24 @@ end_game (GtkWidget *widget, const char *name, GVariant *target)
     gtk_widget_activate_action (widget, "win.tell", "s", _ ("The game ends here."));
 }
 
+/* The game that is over stays in the library; the next one takes its place here. */
+static void
+play_again (GtkWidget *widget, const char *name, GVariant *target)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ArbSession) again = arb_session_new_again (get_session (widget), &error);
+
+  if (again == NULL)
+    {
+      arb_window_show_error (GTK_WINDOW (widget), _ ("The Game Cannot Begin"), error->message,
+                             _ ("The game that is over is not touched. Make room, or see to it "
+                                "that your games can be written, and try again."));
+      return;
+    }
+  arb_window_set_session (ARB_WINDOW (widget), again);
+  arb_window_offer_setup (ARB_WINDOW (widget), FALSE);
+}
+
 /* For the player at a seat, or, if that is 0, for the first of those who are to decide. */
 static void
 open_private (GtkWidget *widget, const char *name, GVariant *target)
@@ -90,6 +109,7 @@ arb_window_actions_install (GtkWidgetClass *widget_class)
       gtk_widget_class_install_action (widget_class, dialog->action, NULL, open_dialog);
   gtk_widget_class_install_action (widget_class, "win.command", NULL, focus_command);
   gtk_widget_class_install_action (widget_class, "win.end-game", NULL, end_game);
+  gtk_widget_class_install_action (widget_class, "win.play-again", NULL, play_again);
   gtk_widget_class_install_action (widget_class, "win.private", "u", open_private);
   gtk_widget_class_install_action (widget_class, "win.save-as", "b", arb_window_save_as);
   gtk_widget_class_install_action (widget_class, "win.statement", NULL, open_statement);
@@ -111,6 +131,8 @@ arb_window_actions_update (ArbWindow *window)
   gtk_widget_action_set_enabled (widget, "win.statement", session != NULL);
   gtk_widget_action_set_enabled (widget, "win.end-game",
                                  session != NULL && !arb_session_get_over (session));
+  gtk_widget_action_set_enabled (widget, "win.play-again",
+                                 session != NULL && arb_session_get_over (session));
   gtk_widget_action_set_enabled (widget, "win.scores-hidden",
                                  session != NULL && !arb_session_get_over (session));
   gtk_widget_action_set_enabled (widget, "win.private",

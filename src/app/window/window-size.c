@@ -6,11 +6,57 @@
 #define LEAST_WIDTH 360
 #define LEAST_HEIGHT 294
 
+/* With so much a table of four has its log beside it, and all cards whole. */
+#define AMPLE_WIDTH 1440
+#define AMPLE_HEIGHT 860
+
+/* More would only be empty: the table is not larger than its cards. */
+#define MOST_WIDTH 1760
+#define MOST_HEIGHT 1100
+
+#define BAR 40 /* of the desktop */
+
+/* Most of a large screen, all of a small one but for what the desktop needs. */
+static gint
+propose_length (gint screen, gint bar, gint least, gint most)
+{
+  return CLAMP (screen * 17 / 20, MIN (screen - bar, least), most);
+}
+
+void
+arb_window_size_propose (gint screen_width, gint screen_height, gint *width, gint *height)
+{
+  g_return_if_fail (width != NULL && height != NULL);
+
+  *width = MAX (LEAST_WIDTH, propose_length (screen_width, 0, AMPLE_WIDTH, MOST_WIDTH));
+  *height = MAX (LEAST_HEIGHT, propose_length (screen_height, BAR, AMPLE_HEIGHT, MOST_HEIGHT));
+}
+
+/* By the screen, until somebody has chosen a size. */
+static void
+propose (GtkWindow *window)
+{
+  GListModel *monitors = gdk_display_get_monitors (gtk_widget_get_display (GTK_WIDGET (window)));
+  g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, 0);
+  GdkRectangle screen;
+  gint width, height;
+
+  if (monitor == NULL)
+    return;
+  gdk_monitor_get_geometry (monitor, &screen);
+  arb_window_size_propose (screen.width, screen.height, &width, &height);
+  gtk_window_set_default_size (window, width, height);
+}
+
 void
 arb_window_size_restore (GtkWindow *window, GSettings *settings)
 {
+  g_autoptr (GVariant) chosen = g_settings_get_user_value (settings, "window-width");
+
   gtk_window_set_default_size (window, g_settings_get_int (settings, "window-width"),
                                g_settings_get_int (settings, "window-height"));
+  if (chosen == NULL)
+    propose (window);
   if (g_settings_get_boolean (settings, "window-maximized"))
     gtk_window_maximize (window);
 }

@@ -6,7 +6,18 @@
 
 G_BEGIN_DECLS
 
-/** arb_window_size_restore: makes @window as large as the last one was. */
+/**
+ * arb_window_size_propose:
+ * @screen_width: of the screen, in pixels
+ * @screen_height: of the screen
+ * @width: (out): for a first window on it
+ * @height: (out): the same
+ *
+ * Nearly all of a small screen, most of a large one.
+ */
+void arb_window_size_propose (gint screen_width, gint screen_height, gint *width, gint *height);
+
+/** arb_window_size_restore: makes @window as large as the last one was, or as the screen suits. */
 void arb_window_size_restore (GtkWindow *window, GSettings *settings);
 
 /** arb_window_size_remember: notes in the settings how large @window is. */

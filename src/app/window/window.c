@@ -2,7 +2,7 @@
 
 #include "app/window/window.h"
 
-#include "app/counts/count-dialog.h"
+#include "app/log/log-popover.h"
 #include "app/start/start-page.h"
 #include "app/widgets/first-fit-layout.h"
 #include "app/widgets/icon.h"
@@ -14,8 +14,8 @@
 #include "app/widgets/widgets.h"
 #include "app/window/close-guard.h"
 #include "app/window/conflict-dialog.h"
+#include "app/window/game-page.h"
 #include "app/window/hint-bar.h"
-#include "app/window/page-types.h"
 #include "app/window/problem-bar.h"
 #include "app/window/session-inhibitor.h"
 #include "app/window/table-looks.h"
@@ -23,16 +23,21 @@
 #include "app/window/window-actions.h"
 #include "app/window/window-file.h"
 #include "app/window/window-size.h"
-#include "model/session/session-count.h"
 
 #include <glib/gi18n.h>
 
 /* Below this width the header has room for icons only. */
 #define NARROW 600
 
+/* Below this height a page begins with what can be done. */
+#define LOW 480
+
 /* Those who begin again have their hands full of cards: so many seconds they are offered what to
  * lay out. */
 #define HANDS_FULL 12
+
+/* What the buttons at either end of the header take of its width, at most. */
+#define HEADER_BUTTONS 170
 
 struct _ArbWindow
 {
@@ -42,6 +47,8 @@ struct _ArbWindow
   ArbStartPage *start_page; /* (nullable): not needed where a game is opened at once */
   ArbPage *page;
   AdwToastOverlay *toasts;
+  GtkWidget *header;
+  GtkMenuButton *log_button;
   AdwWindowTitle *title;
   GtkMenuButton *menu_button;
   GMenuModel *primary_menu;
@@ -50,7 +57,7 @@ struct _ArbWindow
   ArbHintBar *hint_bar;
   ArbSessionView *problem_bar;
   AdwMessageDialog *conflict_dialog; /* while it is open */
-  ArbPassingToast told;              /* what went without saying last */
+  ArbPassingToast told;              /* what happened last */
   ArbPassingToast offered;           /* what to lay out, before the first move */
   GSettings *settings;
   ArbSession *session;
@@ -187,16 +194,22 @@ arb_window_get_session (ArbWindow *self)
   return self->session;
 }
 
-/* On a phone the choices reach down to the foot: there nothing may lie over them. */
+/* A message lies over the title, between the buttons of the header bar; on a phone, where there is
+ * no room for it, over what is below: nowhere else is nothing that people reach for. There the
+ * choices reach down to the foot, and hints lie at the top. */
 static void
-place_toasts (ArbWindow *self)
+place_overlays (ArbWindow *self)
 {
   gboolean narrow;
+  int height;
 
   g_object_get (self->page, "narrow", &narrow, NULL);
   arb_table_mode_set_narrow (self->mode, narrow);
-  gtk_widget_set_valign (GTK_WIDGET (self->toasts), narrow ? GTK_ALIGN_START : GTK_ALIGN_END);
-  arb_widget_set_class (GTK_WIDGET (self->toasts), "at-top", narrow);
+  gtk_widget_measure (self->header, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  gtk_widget_set_margin_top (GTK_WIDGET (self->toasts), narrow ? height : 0);
+  gtk_widget_set_margin_start (GTK_WIDGET (self->toasts), narrow ? 0 : HEADER_BUTTONS);
+  gtk_widget_set_margin_end (GTK_WIDGET (self->toasts), narrow ? 0 : HEADER_BUTTONS);
+  gtk_widget_set_valign (GTK_WIDGET (self->hint_bar), narrow ? GTK_ALIGN_START : GTK_ALIGN_END);
 }
 
 static void
@@ -222,10 +235,14 @@ arb_window_set_session (ArbWindow *self, ArbSession *session)
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   g_signal_connect_object (self->page, "notify::look", G_CALLBACK (notify_hides_scores), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->page, "notify::narrow", G_CALLBACK (place_toasts), self,
+  g_signal_connect_object (self->page, "notify::narrow", G_CALLBACK (place_overlays), self,
                            G_CONNECT_SWAPPED);
+  g_object_bind_property (self->page, "log-below", self->log_button, "visible",
+                          G_BINDING_SYNC_CREATE);
+  arb_menu_button_open_log (self->log_button, ARB_SESSION_VIEW (self->page));
   gtk_stack_add_child (self->stack, GTK_WIDGET (self->page));
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
+  place_overlays (self);
   arb_press_guard_note_page (GTK_WIDGET (self->page));
   arb_turn_panel_focus_heading (arb_page_get_turn_panel (self->page));
   arb_session_view_set_session (self->problem_bar, session);
@@ -279,16 +296,6 @@ arb_window_show_games (ArbWindow *self, const char *last_game, const char *const
     }
   arb_start_page_show_games (self->start_page, last_game, interrupted,
                              (const char *const *) open_games, (const char *const *) elsewhere);
-}
-
-void
-arb_window_count (ArbWindow *self)
-{
-  g_return_if_fail (ARB_IS_WINDOW (self));
-  g_return_if_fail (self->session != NULL);
-
-  if (arb_session_can_count (self->session))
-    gtk_window_present (GTK_WINDOW (arb_count_dialog_new (self->session, GTK_WINDOW (self))));
 }
 
 void
@@ -375,6 +382,8 @@ on_layout (ArbWindow *self)
 
   gtk_widget_set_visible (self->undo_words, wide);
   gtk_widget_set_visible (self->tools, wide);
+  if (self->start_page != NULL)
+    arb_start_page_set_low (self->start_page, gtk_widget_get_height (GTK_WIDGET (self)) < LOW);
 }
 
 static void
@@ -448,6 +457,8 @@ arb_window_class_init (ArbWindowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "window/window.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, header);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, log_button);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, title);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, primary_menu);

@@ -54,9 +54,6 @@ void arb_window_set_session (ArbWindow *self, ArbSession *session);
  */
 void arb_window_show_games (ArbWindow *self, const char *last_game, const char *const *interrupted);
 
-/** arb_window_count: asks what the seats have at the end, for a game played without us. */
-void arb_window_count (ArbWindow *self);
-
 /**
  * arb_window_offer_setup:
  * @self: a window on a new game

@@ -22,6 +22,12 @@ arb_library_get_folder (void)
 }
 
 char *
+arb_library_get_counts (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "arbiter", "counts", NULL);
+}
+
+char *
 arb_library_get_refuge (void)
 {
   return g_build_filename (g_get_user_cache_dir (), "arbiter", "games", NULL);

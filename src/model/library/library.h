@@ -9,6 +9,9 @@ G_BEGIN_DECLS
 /** arb_library_get_folder: (transfer full): where games live that nobody put elsewhere. */
 char *arb_library_get_folder (void);
 
+/** arb_library_get_counts: (transfer full): where games are kept of which only the end was counted. */
+char *arb_library_get_counts (void);
+
 /** arb_library_get_refuge: (transfer full): where a game is left that the library cannot take. */
 char *arb_library_get_refuge (void);
 

@@ -70,7 +70,8 @@ static const ArbHelpPage pages[] = {
                       "So you can go back to the beginning of the game, also after it was closed "
                       "and opened again."),
                  NC_ ("help:slip:texts",
-                      "For a long way back, tap a line of the log and choose “Go Back Here”."),
+                      "For a long way back, tap a line of the log, then a move, and choose “Go Back "
+                      "Here”."),
                  NULL },
       .related = TEXTS{ "forgotten", NULL },
   },
@@ -79,8 +80,8 @@ static const ArbHelpPage pages[] = {
       .title = NC_ ("help:forgotten", "Something was forgotten, or told wrong"),
       .texts =
           TEXTS{ NC_ ("help:forgotten:texts",
-                      "Tap the line of the log. On a small screen, the bar with the newest line "
-                      "opens the log."),
+                      "Tap the line of the log, which unfolds to its moves, then the move. On a small "
+                      "screen, a bar with the newest line, or a button above, opens the log."),
                  NC_ ("help:forgotten:texts",
                       "“Correct…” makes another move of it, “Insert Before…” adds what was "
                       "forgotten, and “Remove…” takes the move away."),
@@ -214,7 +215,7 @@ static const ArbHelpPage pages[] = {
                       "used."),
                  NC_ ("help:keys:texts",
                       "F6 leads from one part of the table to the next, Shift+F10 opens the menu "
-                      "of a line of the log, F10 the main menu."),
+                      "of a move in the log, F10 the main menu."),
                  NC_ ("help:keys:texts",
                       "F1 opens this help, Shift+F1 the rules and cards, and Ctrl+F searches in "
                       "them in any language."),

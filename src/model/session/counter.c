@@ -11,6 +11,7 @@ struct _ArbCounter
   guint seat;
   gint value;
   gint limit;
+  const ArbTableLook *look;
 };
 
 G_DEFINE_FINAL_TYPE (ArbCounter, arb_counter, G_TYPE_OBJECT)
@@ -35,7 +36,8 @@ arb_counter_init (ArbCounter *self)
 }
 
 ArbCounter *
-arb_counter_new (const char *id, char *title, guint seat, gint value, gint limit)
+arb_counter_new (const char *id, char *title, guint seat, gint value, gint limit,
+                 const ArbTableLook *look)
 {
   ArbCounter *self = g_object_new (ARB_TYPE_COUNTER, NULL);
 
@@ -44,6 +46,7 @@ arb_counter_new (const char *id, char *title, guint seat, gint value, gint limit
   self->seat = seat;
   self->value = value;
   self->limit = limit;
+  self->look = look;
   return self;
 }
 
@@ -52,6 +55,13 @@ arb_counter_get_id (ArbCounter *self)
 {
   g_return_val_if_fail (ARB_IS_COUNTER (self), NULL);
   return self->id;
+}
+
+const ArbTableLook *
+arb_counter_get_look (ArbCounter *self)
+{
+  g_return_val_if_fail (ARB_IS_COUNTER (self), NULL);
+  return self->look;
 }
 
 const char *

@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "engine/look.h"
+
 #include <gio/gio.h>
 
 G_BEGIN_DECLS
@@ -22,10 +24,15 @@ G_DECLARE_FINAL_TYPE (ArbCounter, arb_counter, ARB, COUNTER, GObject)
  * @seat: whose, or 0 for the table's
  * @value: the number
  * @limit: what it starts from or may not pass, or -1
+ * @look: (nullable): how it looks on the table
  *
  * Returns: (transfer full): a counter
  */
-ArbCounter *arb_counter_new (const char *id, char *title, guint seat, gint value, gint limit);
+ArbCounter *arb_counter_new (const char *id, char *title, guint seat, gint value, gint limit,
+                             const ArbTableLook *look);
+
+/** arb_counter_get_look: (nullable): how it looks on the table. */
+const ArbTableLook *arb_counter_get_look (ArbCounter *self);
 
 const char *arb_counter_get_id (ArbCounter *self);
 const char *arb_counter_get_title (ArbCounter *self);

@@ -29,6 +29,14 @@ struct _ArbLog
   guint n_saved;
 };
 
+enum
+{
+  PROP_SAVED = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
 ArbLogLine *
 arb_log_line_new_in_words (const ArbWording *wording, const ArbGame *game, guint index)
 {
@@ -105,6 +113,15 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (ArbLog, arb_log, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, implement_list_model))
 
 static void
+arb_log_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_SAVED)
+    g_value_set_uint (value, ARB_LOG (object)->n_saved);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
 arb_log_finalize (GObject *object)
 {
   g_array_unref (ARB_LOG (object)->told);
@@ -115,7 +132,14 @@ arb_log_finalize (GObject *object)
 static void
 arb_log_class_init (ArbLogClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = arb_log_finalize;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = arb_log_get_property;
+  object_class->finalize = arb_log_finalize;
+
+  properties[PROP_SAVED] = g_param_spec_uint ("saved", NULL, NULL, 0, G_MAXUINT, 0,
+                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
@@ -216,6 +240,22 @@ arb_log_set_saved (ArbLog *self, guint n)
       if (line != NULL)
         arb_log_line_set_saved (line, i < self->n_saved);
     }
+  if (self->n_saved != before)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
+}
+
+const ArbGame *
+arb_log_get_game (ArbLog *self)
+{
+  g_return_val_if_fail (ARB_IS_LOG (self), NULL);
+  return self->game;
+}
+
+const ArbWording *
+arb_log_get_wording (ArbLog *self)
+{
+  g_return_val_if_fail (ARB_IS_LOG (self), NULL);
+  return self->wording;
 }
 
 guint

@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (ArbLog, arb_log, ARB, LOG, GObject)
  *
  * The log of a game as a list of #ArbLogLine. A log is long and little of it is ever looked at: a
  * line is put into words when somebody asks for it, and stays the same object as long as it tells
- * the same.
+ * the same. Its property `saved` is how many lines are marked as saved.
  */
 
 /** arb_log_new: (transfer full): an empty log. */
@@ -41,6 +41,12 @@ void arb_log_set_saved (ArbLog *self, guint n);
 
 /** arb_log_get_saved: how many lines are marked as saved. */
 guint arb_log_get_saved (ArbLog *self);
+
+/** arb_log_get_game: (transfer none) (nullable): the game that it follows. */
+const ArbGame *arb_log_get_game (ArbLog *self);
+
+/** arb_log_get_wording: (transfer none) (nullable): whom its words are for. */
+const ArbWording *arb_log_get_wording (ArbLog *self);
 
 /** arb_log_clear: empties the log; its game may go. */
 void arb_log_clear (ArbLog *self);

@@ -10,7 +10,8 @@ struct _ArbOfferItem
   GObject parent_instance;
 
   ArbOffer offer;
-  ArbWording *wording; /* kept */
+  const ArbOfferLook *look; /* (nullable) */
+  ArbWording *wording;      /* kept */
   gboolean overrulable;
   ArbChoice *choice; /* once somebody asks */
   char *row;
@@ -49,6 +50,7 @@ arb_offer_item_new (const ArbOffer *offer, gboolean overrulable, ArbWording *wor
   ArbOfferItem *self = g_object_new (ARB_TYPE_OFFER_ITEM, NULL);
 
   self->offer = *offer;
+  self->look = arb_catalogue_find_offer_look (wording->catalogue, offer->kind);
   self->overrulable = overrulable;
   self->wording = arb_kept_wording_ref (wording);
   if (offer->row != ARB_ARGUMENT_NONE)
@@ -62,6 +64,13 @@ arb_offer_item_get_offer (ArbOfferItem *self)
 {
   g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), NULL);
   return &self->offer;
+}
+
+const ArbOfferLook *
+arb_offer_item_get_look (ArbOfferItem *self)
+{
+  g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), NULL);
+  return self->look;
 }
 
 /* The moves of the gesture as they are written, one a line. */

@@ -35,6 +35,9 @@ const ArbOffer *arb_offer_item_get_offer (ArbOfferItem *self);
  * offer, and why it is judged so. */
 ArbChoice *arb_offer_item_get_choice (ArbOfferItem *self);
 
+/** arb_offer_item_get_look: (transfer none) (nullable): how it looks; %NULL for another move. */
+const ArbOfferLook *arb_offer_item_get_look (ArbOfferItem *self);
+
 /** arb_offer_item_is: whether the offer is of this @kind. */
 gboolean arb_offer_item_is (ArbOfferItem *self, const char *kind);
 

@@ -10,10 +10,23 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+static char *
+word_duration (gint minutes)
+{
+  if (minutes < 60)
+    /* Translators: how long a game lasted, in minutes */
+    return g_strdup_printf (_ ("%d min"), minutes);
+  /* Translators: how long a game lasted, in hours and minutes */
+  return g_strdup_printf (_ ("%d h %d min"), minutes / 60, minutes % 60);
+}
+
 char *
 arb_score_dup_date (ArbSession *session)
 {
   const char *started;
+  gint minutes;
+  g_autofree char *date = NULL;
+  g_autofree char *duration = NULL;
   g_autoptr (GDateTime) time = NULL;
   g_autoptr (GDateTime) local = NULL;
 
@@ -26,7 +39,13 @@ arb_score_dup_date (ArbSession *session)
   if (time == NULL)
     return NULL;
   local = g_date_time_to_local (time);
-  return g_date_time_format (local, "%x");
+  date = g_date_time_format (local, "%x");
+  minutes = arb_document_get_minutes (arb_session_get_document (session));
+  if (minutes == 0)
+    return g_steal_pointer (&date);
+  duration = word_duration (minutes);
+  /* Translators: the day on which a game was played, and how long it lasted */
+  return g_strdup_printf (C_ ("date", "%s · %s"), date, duration);
 }
 
 static char **

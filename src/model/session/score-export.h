@@ -34,7 +34,8 @@ char *arb_score_export_bg_stats_link (ArbSession *session);
 /** arb_score_export_bg_stats_file: (transfer full): see arb_bg_stats_file(). */
 char *arb_score_export_bg_stats_file (ArbSession *session);
 
-/** arb_score_dup_date: (transfer full) (nullable): when the game was begun, for a reader. */
+/** arb_score_dup_date: (transfer full) (nullable): when the game was begun, and how long
+ * it lasted, for a reader. */
 char *arb_score_dup_date (ArbSession *session);
 
 /**

@@ -26,8 +26,10 @@ arb_session_dup_counts (ArbSession *self)
 
       if (!number->pieces)
         continue;
-      counter = arb_counter_new (number->id, arb_wording_id (&self->wording, number->id),
-                                 number->seat, number->value, number->limit);
+      counter =
+          arb_counter_new (number->id, arb_wording_id (&self->wording, number->id), number->seat,
+                           number->value, number->limit,
+                           arb_catalogue_find_counter_look (self->wording.catalogue, number->id));
       g_list_store_append (list, counter);
     }
   return G_LIST_MODEL (list);

@@ -22,14 +22,19 @@ find_adjusting_verb (const ArbRuleset *ruleset)
 }
 
 gboolean
+arb_catalogue_can_count (const ArbCatalogue *catalogue)
+{
+  g_return_val_if_fail (catalogue != NULL, FALSE);
+
+  return find_adjusting_verb (catalogue->ruleset) < catalogue->ruleset->n_verbs;
+}
+
+gboolean
 arb_session_can_count (ArbSession *self)
 {
-  const ArbRuleset *ruleset;
-
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
 
-  ruleset = self->wording.catalogue->ruleset;
-  return find_adjusting_verb (ruleset) < ruleset->n_verbs;
+  return arb_catalogue_can_count (self->wording.catalogue);
 }
 
 static gboolean
@@ -117,6 +122,15 @@ arb_session_score_count (ArbSession *self, const ArbHolding *counts, guint n_cou
   for (guint i = 0; i < n_counts; i++)
     write_down (game, &counts[i], &verdict);
   arb_game_score (game, sheet);
+}
+
+gboolean
+arb_session_gives_points (ArbSession *self, ArbArgument what)
+{
+  ArbScoreSheet sheet;
+
+  arb_session_score_count (self, &(ArbHolding){ 1, what, 1 }, 1, &sheet);
+  return sheet.totals[1] != arb_session_get_sheet (self)->totals[1];
 }
 
 static char *

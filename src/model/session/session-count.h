@@ -18,6 +18,18 @@ GListModel *arb_session_dup_counted (ArbSession *self);
 GListModel *arb_session_dup_picked (ArbSession *self);
 
 /**
+ * arb_session_gives_points:
+ * @self: a session
+ * @what: what is counted, an option of arb_session_dup_counted()
+ *
+ * Returns: whether having it gives points; what gives none may still break a tie
+ */
+gboolean arb_session_gives_points (ArbSession *self, ArbArgument what);
+
+/** arb_catalogue_can_count: whether games of @catalogue can be counted, see arb_session_can_count(). */
+gboolean arb_catalogue_can_count (const ArbCatalogue *catalogue);
+
+/**
  * ArbHolding:
  * @seat: a seat, from 1
  * @what: what it has, an option of arb_session_dup_counted() or arb_session_dup_picked()

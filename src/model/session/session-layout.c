@@ -41,6 +41,22 @@ is_of_stacks (const ArbView *view, const ArbViewZone *zone)
   return several;
 }
 
+/* The other side of a card that was counted already. */
+static gboolean
+is_other_face (const ArbWording *wording, const ArbView *view, const ArbViewZone *zone, guint index)
+{
+  const ArbCatalogue *catalogue = wording->catalogue;
+  const ArbViewCard *cards = &g_array_index (view->cards, ArbViewCard, zone->first_card);
+  ArbArgument other = ARB_ARGUMENT_NONE;
+
+  if (catalogue->ruleset->presentation.other_face != NULL)
+    other = catalogue->ruleset->presentation.other_face (catalogue, cards[index].card);
+  for (guint i = 0; other != ARB_ARGUMENT_NONE && i < index; i++)
+    if (cards[i].card == other)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 add_zone (GListStore *items, const ArbWording *wording, const ArbView *view,
           const ArbViewZone *zone)
@@ -49,26 +65,55 @@ add_zone (GListStore *items, const ArbWording *wording, const ArbView *view,
   gboolean stacks = is_of_stacks (view, zone);
   guint n = 0;
 
-  if (word == NULL)
-    return;
   for (guint i = 0; i < zone->n_cards; i++)
     {
       const ArbViewCard *card = &g_array_index (view->cards, ArbViewCard, zone->first_card + i);
 
       if (stacks)
         add_item (items, arb_wording_argument (wording, card->card), word, card->count);
-      n += card->count;
+      if (!is_other_face (wording, view, zone, i))
+        n += card->count;
     }
   if (!stacks && n > 0)
     add_item (items, g_strdup (word), "", n);
 }
 
+/* Stacks come first: what else there is may be drawn from them. */
 static void
-add_counter (GListStore *items, const ArbWording *wording, const ArbViewCounter *counter)
+add_zones (GListStore *items, const ArbWording *wording, const ArbView *view, guint seat,
+           gboolean of_stacks)
+{
+  for (guint i = 0; i < view->zones->len; i++)
+    {
+      const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
+
+      if (zone->seat == seat && find_word (wording, zone->id) != NULL
+          && is_of_stacks (view, zone) == of_stacks)
+        add_zone (items, wording, view, zone);
+    }
+}
+
+static gboolean
+has_zone (const ArbView *view, const char *id, guint seat)
+{
+  for (guint i = 0; i < view->zones->len; i++)
+    {
+      const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
+
+      if (zone->seat == seat && g_str_equal (zone->id, id))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* A pile that has a zone of its own is counted there. */
+static void
+add_counter (GListStore *items, const ArbWording *wording, const ArbView *view,
+             const ArbViewCounter *counter)
 {
   const char *word = find_word (wording, counter->id);
 
-  if (word != NULL && counter->value > 0)
+  if (word != NULL && counter->value > 0 && !has_zone (view, counter->id, counter->seat))
     add_item (items, g_strdup (word), "", (guint) counter->value);
 }
 
@@ -86,19 +131,14 @@ arb_session_dup_layout (ArbSession *self, guint seat)
   arb_game_state_at (arb_session_get_game (self), 0, state);
   arb_describe (state, view);
   arb_deduce (state, view);
-  for (guint i = 0; i < view->zones->len; i++)
-    {
-      const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
-
-      if (zone->seat == seat)
-        add_zone (items, &self->wording, view, zone);
-    }
+  add_zones (items, &self->wording, view, seat, TRUE);
+  add_zones (items, &self->wording, view, seat, FALSE);
   for (guint i = 0; i < view->counters->len; i++)
     {
       const ArbViewCounter *counter = &g_array_index (view->counters, ArbViewCounter, i);
 
       if (counter->seat == seat)
-        add_counter (items, &self->wording, counter);
+        add_counter (items, &self->wording, view, counter);
     }
   return G_LIST_MODEL (items);
 }

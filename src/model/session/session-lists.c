@@ -31,6 +31,7 @@ arb_session_lists_init (ArbSessionLists *lists)
   arb_value_list_init (&lists->choices, ARB_TYPE_CHOICE, arb_choice_value_equal);
   arb_value_list_init (&lists->offers, ARB_TYPE_OFFER_ITEM, arb_offer_value_equal);
   lists->log = arb_log_new ();
+  lists->story = arb_story_new (lists->log);
   arb_value_list_init (&lists->zones, ARB_TYPE_ZONE, arb_zone_value_equal);
   arb_value_list_init (&lists->counters, ARB_TYPE_COUNTER, counter_equal);
 }
@@ -41,6 +42,7 @@ arb_session_lists_clear (ArbSessionLists *lists)
   arb_value_list_clear (&lists->choices);
   arb_value_list_clear (&lists->offers);
   arb_log_clear (lists->log);
+  g_clear_object (&lists->story);
   g_clear_object (&lists->log);
   arb_value_list_clear (&lists->zones);
   arb_value_list_clear (&lists->counters);
@@ -108,6 +110,18 @@ zone_card_new_in_words (const ArbWording *wording, const ArbView *view, const Ar
                             name, label, describe_card_counters (wording, view, card));
 }
 
+ArbZoneCard *
+arb_picture_new (const ArbWording *wording, const ArbState *state, const ArbOffer *offer)
+{
+  g_autoptr (ArbView) view = arb_view_new ();
+
+  arb_view_add_zone (view, offer->kind, offer->seat);
+  arb_offer_picture (state, offer, view);
+  if (view->cards->len == 0)
+    return NULL;
+  return zone_card_new_in_words (wording, view, &g_array_index (view->cards, ArbViewCard, 0));
+}
+
 static const ArbViewCard *
 get_card (const ArbView *view, const ArbViewZone *zone, guint index)
 {
@@ -140,7 +154,7 @@ make_zone (guint index, gpointer data)
   const ArbViewZone *zone = &g_array_index (source->view->zones, ArbViewZone, index);
 
   return arb_zone_new (zone->id, arb_wording_zone (source->wording, zone->id), zone->seat,
-                       arb_catalogue_is_on_board (source->wording->catalogue, zone->id));
+                       arb_catalogue_find_zone_look (source->wording->catalogue, zone->id));
 }
 
 void
@@ -168,7 +182,9 @@ make_counter (guint index, gpointer data)
   const ArbViewCounter *counter = &g_array_index (source->view->counters, ArbViewCounter, index);
 
   return arb_counter_new (counter->id, arb_wording_id (source->wording, counter->id), counter->seat,
-                          counter->value, counter->limit);
+                          counter->value, counter->limit,
+                          arb_catalogue_find_counter_look (source->wording->catalogue,
+                                                           counter->id));
 }
 
 static void

@@ -4,6 +4,7 @@
 
 #include "model/session/log.h"
 #include "model/session/session.h"
+#include "model/session/story.h"
 #include "model/session/value-list.h"
 #include "store/writer.h"
 
@@ -19,6 +20,7 @@ typedef struct
   ArbValueList choices;
   ArbValueList offers;
   ArbLog *log;
+  ArbStory *story;
   ArbValueList zones;
   ArbValueList counters;
   ArbScoreSheet sheet;
@@ -127,6 +129,10 @@ gboolean arb_choice_value_equal (gconstpointer a, gconstpointer b);
 
 /** arb_choices_update: has @list tell what the deciding seats could do in @state, #ArbChoice. */
 void arb_choices_update (ArbValueList *list, const ArbState *state, const ArbWording *wording);
+
+/** arb_picture_new: (transfer full) (nullable): the card that @offer is about, if it has a picture. */
+ArbZoneCard *arb_picture_new (const ArbWording *wording, const ArbState *state,
+                              const ArbOffer *offer);
 
 /** arb_offer_value_equal: compares the values of the list of offers. */
 gboolean arb_offer_value_equal (gconstpointer a, gconstpointer b);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "model/session/session-private.h"
-
+#include "model/session/story-line.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
@@ -115,6 +115,65 @@ arb_session_dup_word (ArbSession *self, const char *id)
   return arb_wording_id (&self->wording, id);
 }
 
+ArbZoneCard *
+arb_session_dup_picture (ArbSession *self, ArbOfferItem *item)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  g_return_val_if_fail (ARB_IS_OFFER_ITEM (item), NULL);
+
+  return arb_picture_new (&self->wording, arb_game_get_state (arb_session_get_game (self)),
+                          arb_offer_item_get_offer (item));
+}
+
+static ArbStoryLine *
+find_last_part (GListModel *story, guint seat)
+{
+  for (guint i = g_list_model_get_n_items (story); i > 0; i--)
+    {
+      g_autoptr (ArbStoryLine) line = g_list_model_get_item (story, i - 1);
+
+      if ((arb_story_line_get_seats (line) & 1u << seat) != 0)
+        return g_steal_pointer (&line);
+    }
+
+  return NULL;
+}
+
+char *
+arb_session_dup_last_part (ArbSession *self, guint seat)
+{
+  g_autoptr (ArbStoryLine) line = NULL;
+  GString *text;
+  const GArray *results;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  line = find_last_part (arb_session_get_story (self), seat);
+  if (line == NULL)
+    return NULL;
+  text = g_string_new (arb_story_line_get_text (line));
+  results = arb_story_line_get_results (line);
+  for (guint i = 0; i < results->len; i++)
+    {
+      const ArbStoryResult *result = &g_array_index (results, ArbStoryResult, i);
+      g_autofree char *name = arb_session_dup_word (self, result->id);
+      g_autofree char *amount = arb_words_label (name, result->text);
+
+      /* Scores may be hidden. */
+      if (!g_str_equal (result->id, ARB_RESULT_POINTS))
+        g_string_append_printf (text, " · %s", amount);
+    }
+  return g_string_free (text, FALSE);
+}
+
+void
+arb_session_tell_moment (ArbSession *self, ArbMoment *moment)
+{
+  g_return_if_fail (ARB_IS_SESSION (self));
+
+  arb_tell_moment (arb_game_get_state (arb_session_get_game (self)), moment);
+}
+
 char *
 arb_session_dup_decision (ArbSession *self)
 {
@@ -123,46 +182,10 @@ arb_session_dup_decision (ArbSession *self)
   return arb_wording_decision (&self->wording, &self->lists.sheet);
 }
 
-/* An implied move, and that it does nothing, if so. */
-static char *
-describe_implied (const ArbWording *wording, const ArbEntry *entry)
-{
-  g_autofree char *seat = arb_wording_seat (wording, entry->move.seat);
-  g_autofree char *move = arb_wording_move (wording, entry->move);
-  g_autofree char *text = arb_words_label (seat, move);
-  g_autofree char *warning = NULL;
-
-  if (!arb_entry_warns (entry))
-    return g_steal_pointer (&text);
-  warning = arb_wording_verdict (wording, entry->move.seat, &entry->verdict);
-  return arb_words_label (text, warning);
-}
-
 char *
-arb_session_dup_implied (ArbSession *self)
+arb_session_dup_news (ArbSession *self)
 {
-  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
-  const ArbGame *game;
-  const ArbEntry *entry = NULL;
-  g_autofree char *all = NULL;
-
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
 
-  game = arb_session_get_game (self);
-  for (guint i = arb_game_get_length (game); i > 0 && (entry == NULL || !entry->opens); i--)
-    {
-      entry = arb_game_get_entry (game, i - 1);
-      if (entry->implied)
-        {
-          g_ptr_array_insert (texts, 0, describe_implied (&self->wording, entry));
-        }
-    }
-  if (texts->len == 0)
-    return NULL;
-  g_ptr_array_add (texts, NULL);
-  /* No line begins with the point. */
-  all = g_strjoinv ("\u00a0· ", (char **) texts->pdata);
-  /* Translators: what players did not say but what goes before what was said: “Ann: Skip the Action
-   * · Ben: Dissent (without saying)” */
-  return g_strdup_printf (_ ("%s (without saying)"), all);
+  return arb_story_dup_news (self->lists.story);
 }

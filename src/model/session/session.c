@@ -5,6 +5,7 @@
 #include "engine/game-clock.h"
 #include "model/library/library.h"
 #include "wording/notation.h"
+#include "wording/words.h"
 
 enum
 {
@@ -199,6 +200,42 @@ arb_session_new_copy (ArbDocument *document, const char *title, GError **error)
   return self;
 }
 
+ArbSession *
+arb_session_new_count (ArbDocument *document, const char *title, GError **error)
+{
+  g_autofree char *folder = arb_library_get_counts ();
+  g_autofree char *path = NULL;
+
+  g_return_val_if_fail (document != NULL, NULL);
+  g_return_val_if_fail (title != NULL, NULL);
+
+  path = arb_library_new_path_in (folder, title, error);
+  if (path == NULL)
+    {
+      arb_document_free (document);
+      return NULL;
+    }
+  return arb_session_new (document, path);
+}
+
+ArbSession *
+arb_session_new_again (ArbSession *self, GError **error)
+{
+  ArbDocument *document;
+  const char *names[ARB_MAX_SEATS];
+  guint n;
+  g_autofree char *title = NULL;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  document = arb_document_new_again (self->document);
+  n = arb_session_get_n_seats (self);
+  for (guint seat = 1; seat <= n; seat++)
+    names[seat - 1] = arb_document_get_name (document, seat);
+  title = arb_words_join (names, n);
+  return arb_session_new_copy (document, title, error);
+}
+
 gboolean
 arb_session_play (ArbSession *self, ArbMove move, gboolean allow, ArbVerdict *verdict)
 {
@@ -331,6 +368,13 @@ arb_session_get_log (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
   return G_LIST_MODEL (self->lists.log);
+}
+
+GListModel *
+arb_session_get_story (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  return G_LIST_MODEL (self->lists.story);
 }
 
 GListModel *

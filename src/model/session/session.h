@@ -5,6 +5,7 @@
 #include "model/session/choice.h"
 #include "model/session/edit-preview.h"
 #include "model/session/offer-item.h"
+#include "model/session/zone.h"
 #include "store/document.h"
 #include "wording/wording.h"
 
@@ -60,6 +61,27 @@ ArbSession *arb_session_open (const char *path, GError **error);
  * Returns: (transfer full) (nullable): a session on a new file in the library, being written
  */
 ArbSession *arb_session_new_copy (ArbDocument *document, const char *title, GError **error);
+
+/**
+ * arb_session_new_count:
+ * @document: (transfer full): a game that was played already, freed on failure, too
+ * @title: what it is called
+ * @error: why it cannot be kept
+ *
+ * Returns: (transfer full) (nullable): a session to count its end; once that is done, it is kept
+ *   beside the library, which lists games that were recorded alone
+ */
+ArbSession *arb_session_new_count (ArbDocument *document, const char *title, GError **error);
+
+/**
+ * arb_session_new_again:
+ * @self: a session
+ * @error: why the library cannot take it
+ *
+ * Returns: (transfer full) (nullable): a new game of the same people at their seats, by the same
+ *   rules, in a new file of the library
+ */
+ArbSession *arb_session_new_again (ArbSession *self, GError **error);
 
 /**
  * arb_session_reword:
@@ -420,6 +442,9 @@ GListModel *arb_session_get_offers (ArbSession *self);
 /** arb_session_get_log: (transfer none): the log, #ArbLogLine. */
 GListModel *arb_session_get_log (ArbSession *self);
 
+/** arb_session_get_story: (transfer none): the log by parts of turns, #ArbStoryLine. */
+GListModel *arb_session_get_story (ArbSession *self);
+
 /** arb_session_get_zones: (transfer none): where cards lie, #ArbZone. */
 GListModel *arb_session_get_zones (ArbSession *self);
 
@@ -491,10 +516,32 @@ char **arb_session_dup_remedies (ArbSession *self, ArbChoice *choice);
 /** arb_session_dup_word: (transfer full): a counter or another id of the system, for a reader. */
 char *arb_session_dup_word (ArbSession *self, const char *id);
 
+/**
+ * arb_session_dup_last_part:
+ * @self: a session
+ * @seat: a player
+ *
+ * Returns: (transfer full) (nullable): the last part of the story in which @seat acts, with what it
+ *   brought besides points; %NULL if there is none
+ */
+char *arb_session_dup_last_part (ArbSession *self, guint seat);
+
+/** arb_session_dup_picture: (transfer full) (nullable): the card that an offer is about. */
+ArbZoneCard *arb_session_dup_picture (ArbSession *self, ArbOfferItem *item);
+
+/** arb_session_tell_moment: (out caller-allocates): what is being decided. */
+void arb_session_tell_moment (ArbSession *self, ArbMoment *moment);
+
 /** arb_session_dup_decision: (transfer full): what decided the game, in sentences. */
 char *arb_session_dup_decision (ArbSession *self);
 
-/** arb_session_dup_implied: (transfer full) (nullable): what went without saying last. */
-char *arb_session_dup_implied (ArbSession *self);
+/**
+ * arb_session_dup_news:
+ * @self: a session
+ *
+ * Returns: (transfer full) (nullable): what the last gesture did, if it triggered the end, or moves
+ *   were implied that nobody would expect with it: “Amelie leads Survey; Kenji discards nothing”
+ */
+char *arb_session_dup_news (ArbSession *self);
 
 G_END_DECLS

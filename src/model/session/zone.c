@@ -11,6 +11,7 @@ struct _ArbZoneCard
   char *label;
   char *details;
   guint count;
+  const char *count_id;
   guint number;
   guint face;
   ArbViewCounter *counters;
@@ -54,6 +55,7 @@ arb_zone_card_new (const ArbView *view, const ArbViewCard *card, const char *id,
   self->label = label;
   self->details = details;
   self->count = card->count;
+  self->count_id = card->count_id;
   self->number = card->number;
   self->face = card->face;
   self->n_counters = card->n_counters;
@@ -97,6 +99,13 @@ arb_zone_card_get_count (ArbZoneCard *self)
 {
   g_return_val_if_fail (ARB_IS_ZONE_CARD (self), 0);
   return self->count;
+}
+
+const char *
+arb_zone_card_get_count_id (ArbZoneCard *self)
+{
+  g_return_val_if_fail (ARB_IS_ZONE_CARD (self), NULL);
+  return self->count_id;
 }
 
 guint
@@ -176,7 +185,7 @@ struct _ArbZone
 
   const char *id;
   char *title;
-  gboolean on_board;
+  const ArbTableLook *look;
   guint seat;
   guint n_cards;
   ArbValueList cards;
@@ -208,13 +217,13 @@ arb_zone_init (ArbZone *self)
 }
 
 ArbZone *
-arb_zone_new (const char *id, char *title, guint seat, gboolean on_board)
+arb_zone_new (const char *id, char *title, guint seat, const ArbTableLook *look)
 {
   ArbZone *self = g_object_new (ARB_TYPE_ZONE, NULL);
 
   self->id = id;
   self->title = title;
-  self->on_board = on_board;
+  self->look = look;
   self->seat = seat;
   return self;
 }
@@ -258,11 +267,11 @@ arb_zone_get_seat (ArbZone *self)
   return self->seat;
 }
 
-gboolean
-arb_zone_is_on_board (ArbZone *self)
+const ArbTableLook *
+arb_zone_get_look (ArbZone *self)
 {
-  g_return_val_if_fail (ARB_IS_ZONE (self), FALSE);
-  return self->on_board;
+  g_return_val_if_fail (ARB_IS_ZONE (self), NULL);
+  return self->look;
 }
 
 guint

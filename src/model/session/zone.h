@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "engine/look.h"
 #include "engine/view.h"
 #include "model/session/value-list.h"
 
@@ -39,6 +40,9 @@ const char *arb_zone_card_get_label (ArbZoneCard *self);
 const char *arb_zone_card_get_details (ArbZoneCard *self);
 guint arb_zone_card_get_count (ArbZoneCard *self);
 
+/** arb_zone_card_get_count_id: (nullable): what its count is called by itself. */
+const char *arb_zone_card_get_count_id (ArbZoneCard *self);
+
 /** arb_zone_card_get_number: the number it bears at the table, or 0. */
 guint arb_zone_card_get_number (ArbZoneCard *self);
 
@@ -65,11 +69,11 @@ G_DECLARE_FINAL_TYPE (ArbZone, arb_zone, ARB, ZONE, GObject)
  * @id: static id
  * @title: (transfer full): what it is called
  * @seat: whose, or 0 for the table's
- * @on_board: whether a widget of the game's own draws it
+ * @look: (nullable): how it looks on the table
  *
  * Returns: (transfer full): an empty zone
  */
-ArbZone *arb_zone_new (const char *id, char *title, guint seat, gboolean on_board);
+ArbZone *arb_zone_new (const char *id, char *title, guint seat, const ArbTableLook *look);
 
 /** arb_zone_add_value: adds what @card of @view and all that lies on it is made from to @values. */
 void arb_zone_add_value (GPtrArray *values, const ArbView *view, const ArbViewCard *card);
@@ -87,8 +91,8 @@ const char *arb_zone_get_id (ArbZone *self);
 const char *arb_zone_get_title (ArbZone *self);
 guint arb_zone_get_seat (ArbZone *self);
 
-/** arb_zone_is_on_board: whether a widget of the game's own draws it, so that nothing else does. */
-gboolean arb_zone_is_on_board (ArbZone *self);
+/** arb_zone_get_look: (nullable): how it looks on the table; %NULL for what only follows. */
+const ArbTableLook *arb_zone_get_look (ArbZone *self);
 
 /** arb_zone_get_n_cards: how many cards lie there, known and unknown. */
 guint arb_zone_get_n_cards (ArbZone *self);

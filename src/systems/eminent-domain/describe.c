@@ -4,6 +4,7 @@
 
 #include "systems/eminent-domain/cleanup.h"
 #include "systems/eminent-domain/colonize.h"
+#include "systems/eminent-domain/planet-inference.h"
 #include "systems/eminent-domain/planets.h"
 #include "systems/eminent-domain/produce-trade.h"
 #include "systems/eminent-domain/scoring.h"
@@ -11,13 +12,39 @@
 #include "systems/eminent-domain/symbols.h"
 #include "systems/eminent-domain/warfare.h"
 
-static const char *const type_ids[EM_N_TYPES] = { "advanced", "fertile", "metallic" };
-static const char *const resource_ids[EM_N_RESOURCES] = { "food", "water", "iron", "silicon" };
+#define EM_ID(name, id) id,
+const char *const em_zones[] = { EM_ZONES (EM_ID) NULL };
+const char *const em_view_counters[] = { EM_VIEW_COUNTERS (EM_ID) NULL };
+const char *const em_card_counters[] = { EM_CARD_COUNTERS (EM_ID) NULL };
 
 static void
-describe_pile (ArbView *view, const char *id, guint seat, const EmPile *pile)
+add_zone (ArbView *view, EmZone zone, guint seat)
 {
-  arb_view_add_zone (view, id, seat);
+  arb_view_add_zone (view, em_zones[zone], seat);
+}
+
+static void
+add_counter (ArbView *view, EmViewCounter counter, guint seat, gint value, gint limit)
+{
+  arb_view_add_counter (view, em_view_counters[counter], seat, value, limit);
+}
+
+static void
+add_pieces (ArbView *view, EmViewCounter counter, guint seat, gint value, gint limit)
+{
+  arb_view_add_pieces (view, em_view_counters[counter], seat, value, limit);
+}
+
+static void
+add_to_card (ArbView *view, EmCardCounter counter, gint value, gint limit)
+{
+  arb_view_add_card_counter (view, em_card_counters[counter], value, limit);
+}
+
+static void
+describe_pile (ArbView *view, EmZone zone, guint seat, const EmPile *pile)
+{
+  add_zone (view, zone, seat);
   for (guint kind = 0; kind < EM_N_ROLE_CARDS; kind++)
     if (pile->cards[kind] > 0)
       arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, kind), pile->cards[kind], 0,
@@ -29,67 +56,123 @@ describe_pile (ArbView *view, const char *id, guint seat, const EmPile *pile)
     arb_view_add_card (view, arb_argument_unknown (), pile->unknown, 0, ARB_FACE_ANY);
 }
 
-/* The planet that @own is, or one with the same back if that much was told; else %EM_UNKNOWN. */
-static guint
-find_back (const EmState *state, const EmEmpirePlanet *own)
-{
-  const EmCatalogue *catalogue = em_catalogue (state);
-  guint64 candidates = em_candidates_of (own);
-
-  if (own->card != EM_UNKNOWN)
-    return own->card;
-  if (candidates == 0
-      || (candidates & ~catalogue->backs[catalogue->back[em_first (candidates)]]) != 0)
-    return EM_UNKNOWN;
-  return em_first (candidates);
-}
-
 static void
 describe_slots (const EmState *state, const EmEmpirePlanet *own, ArbView *view)
 {
   const ArbNicks *slots = &em_catalogue (state)->planets[own->card].slots;
 
   for (guint slot = 0; slot < slots->n; slot++)
-    arb_view_add_card_counter (view, resource_ids[slots->nicks[slot]], own->filled >> slot & 1, 1);
+    add_to_card (view, EM_ON_CARD_FOOD + slots->nicks[slot], own->filled >> slot & 1, 1);
   if (own->blocked)
-    arb_view_add_card_counter (view, "blocked", 1, -1);
+    add_to_card (view, EM_ON_CARD_BLOCKED, 1, -1);
 }
 
 static void
-describe_face_up (const EmState *state, const EmEmpirePlanet *own, ArbView *view)
+describe_symbols (const ArbNicks *symbols, ArbView *view)
 {
-  const EmPlanet *planet = &em_catalogue (state)->planets[own->card];
+  for (guint i = 0; i < symbols->n; i++)
+    add_to_card (view, EM_ON_CARD_SURVEY + symbols->nicks[i], 1, -1);
+}
 
-  arb_view_add_card_counter (view, type_ids[planet->type], 1, -1);
-  arb_view_add_card_counter (view, "printed-influence", planet->influence, -1);
-  for (guint i = 0; i < planet->symbols.n; i++)
-    arb_view_add_card_counter (view, em_symbol_ids[planet->symbols.nicks[i]], 1, -1);
+/* All but its slots, in which something can lie. */
+static void
+describe_face (const EmPlanet *planet, ArbView *view)
+{
+  add_to_card (view, EM_ON_CARD_ADVANCED + planet->type, 1, -1);
+  add_to_card (view, EM_ON_CARD_PRINTED_INFLUENCE, planet->influence, -1);
+  describe_symbols (&planet->symbols, view);
   if (planet->hand_bonus != 0)
-    arb_view_add_card_counter (view, "hand-bonus", planet->hand_bonus, -1);
-  describe_slots (state, own, view);
+    add_to_card (view, EM_ON_CARD_HAND_BONUS, planet->hand_bonus, -1);
 }
 
-/* What its back says, what lies under it, and what is needed to turn it up. */
-static void
-describe_face_down (const EmState *state, const EmEmpirePlanet *own, ArbView *view)
+void
+em_describe_printed (const EmState *state, guint card, ArbView *view)
 {
-  guint planet = find_back (state, own);
+  const EmPlanet *planet = &em_catalogue (state)->planets[card];
+
+  describe_face (planet, view);
+  for (guint slot = 0; slot < planet->slots.n; slot++)
+    add_to_card (view, EM_ON_CARD_FOOD + planet->slots.nicks[slot], 0, 1);
+}
+
+void
+em_describe_technology (const EmState *state, guint index, gboolean priced, ArbView *view)
+{
+  const EmTechnology *technology = &em_catalogue (state)->technologies[index];
+
+  arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + index), 1, 0,
+                     ARB_FACE_UP);
+  if (priced)
+    {
+      add_to_card (view, EM_ON_CARD_ADVANCED + technology->type, 1, -1);
+      add_to_card (view, EM_ON_CARD_RESEARCH_COST, technology->cost, -1);
+      add_to_card (view, EM_ON_CARD_PLANETS_NEEDED, technology->prerequisite, -1);
+    }
+  else
+    add_to_card (view, EM_ON_CARD_TECHNOLOGY, 1, -1);
+  describe_symbols (&technology->symbols, view);
+  if (technology->permanent)
+    add_to_card (view, EM_ON_CARD_PERMANENT, 1, -1);
+  add_to_card (view, EM_ON_CARD_PRINTED_INFLUENCE, technology->influence, -1);
+}
+
+/* Whether @own has one type, and one cost, whatever of its candidates it is. */
+static void
+compare_candidates (const EmState *state, const EmEmpirePlanet *own, gboolean *type, gboolean *cost)
+{
+  const EmPlanet *planets = em_catalogue (state)->planets;
+  guint64 candidates = em_candidates_of (own);
+  const EmPlanet *first = candidates != 0 ? &planets[em_first (candidates)] : NULL;
+
+  *type = *cost = first != NULL;
+  for (; candidates != 0; candidates &= candidates - 1)
+    {
+      const EmPlanet *planet = &planets[em_first (candidates)];
+
+      *type = *type && planet->type == first->type;
+      *cost = *cost && planet->settle_cost == first->settle_cost
+              && planet->warfare_cost == first->warfare_cost;
+    }
+}
+
+/* What is needed to turn it up, and what there is of that. */
+static void
+describe_needs (const EmState *state, const EmEmpirePlanet *own, guint planet, gboolean known,
+                ArbView *view)
+{
   EmSettleCost settle;
   EmWarfareCost warfare;
 
-  arb_view_add_card_counter (view, "colonies", (gint) em_count_colonies (state, own), -1);
-  if (own->card == EM_UNKNOWN)
-    arb_view_add_card_counter (view, "candidates", (gint) em_count (em_candidates_of (own)), -1);
-  if (planet == EM_UNKNOWN)
-    return;
-
   em_settle_cost (state, own, planet, &settle);
+  add_to_card (view, EM_ON_CARD_SETTLE_SHOWN, settle.shown, known ? settle.needed : -1);
+  if (!known)
+    return;
   em_warfare_cost (state, own->owner, planet, &warfare);
-  arb_view_add_card_counter (view, type_ids[em_catalogue (state)->planets[planet].type], 1, -1);
-  arb_view_add_card_counter (view, "settle-cost", settle.needed, -1);
-  arb_view_add_card_counter (view, "settle-shown", settle.shown, -1);
-  arb_view_add_card_counter (view, "warfare-cost", warfare.needed, -1);
-  arb_view_add_card_counter (view, "warfare-printed", warfare.printed, -1);
+  add_to_card (view, EM_ON_CARD_WARFARE_SHOWN, em_seat_const (state, own->owner)->fighters,
+               warfare.needed);
+  add_to_card (view, EM_ON_CARD_SETTLE_COST, settle.needed, -1);
+  add_to_card (view, EM_ON_CARD_WARFARE_COST, warfare.needed, -1);
+  if (warfare.printed != warfare.needed)
+    add_to_card (view, EM_ON_CARD_WARFARE_PRINTED, warfare.printed, -1);
+}
+
+/* What its back says, and what lies under it. */
+static void
+describe_face_down (const EmState *state, const EmEmpirePlanet *own, ArbView *view)
+{
+  guint64 candidates = em_candidates_of (own);
+  gboolean has_type, has_cost;
+
+  compare_candidates (state, own, &has_type, &has_cost);
+  add_to_card (view, EM_ON_CARD_COLONIES, (gint) em_count_colonies (state, own), -1);
+  if (own->card == EM_UNKNOWN)
+    add_to_card (view, EM_ON_CARD_CANDIDATES, (gint) em_count (candidates), -1);
+  if (has_type)
+    add_to_card (view,
+                 EM_ON_CARD_ADVANCED + em_catalogue (state)->planets[em_first (candidates)].type, 1,
+                 -1);
+  if (candidates != 0)
+    describe_needs (state, own, em_first (candidates), has_cost, view);
 }
 
 static void
@@ -112,7 +195,7 @@ describe_empire (const EmState *state, guint seat, ArbView *view)
   const EmSeat *owner = em_seat_const (state, seat);
   guint32 numbers = em_numbers (state, seat);
 
-  arb_view_add_zone (view, "planets", seat);
+  add_zone (view, EM_ZONE_PLANETS, seat);
   for (guint32 rest = numbers; rest != 0; rest &= rest - 1)
     {
       guint number = em_first (rest);
@@ -123,26 +206,22 @@ describe_empire (const EmState *state, guint seat, ArbView *view)
                                                  : arb_argument_name (EM_SORT_PLANET, own->card),
                          1, number, own->face_up ? ARB_FACE_UP : ARB_FACE_DOWN);
       if (own->face_up)
-        describe_face_up (state, own, view);
+        {
+          describe_face (&em_catalogue (state)->planets[own->card], view);
+          describe_slots (state, own, view);
+        }
       else
         describe_face_down (state, own, view);
     }
 
   /* The number of a tucked card is the planet's it lies under. */
-  arb_view_add_zone (view, "colonies", seat);
+  add_zone (view, EM_ZONE_COLONIES, seat);
   for (guint32 rest = em_seat_const (state, seat)->face_down; rest != 0; rest &= rest - 1)
     describe_colonies (em_planet_const (state, seat, em_first (rest)), em_first (rest), view);
 
-  arb_view_add_zone (view, "permanents", seat);
+  add_zone (view, EM_ZONE_PERMANENTS, seat);
   for (guint64 rest = owner->permanents; rest != 0; rest &= rest - 1)
-    {
-      guint technology = em_first (rest);
-
-      arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + technology), 1, 0,
-                         ARB_FACE_UP);
-      arb_view_add_card_counter (view, "printed-influence",
-                                 em_catalogue (state)->technologies[technology].influence, -1);
-    }
+    em_describe_technology (state, em_first (rest), FALSE, view);
 }
 
 static void
@@ -150,31 +229,31 @@ describe_seat (const EmState *state, guint seat, const ArbScoreSheet *sheet, Arb
 {
   const EmSeat *owner = em_seat_const (state, seat);
 
-  arb_view_add_counter (view, "score", seat, sheet->totals[seat], -1);
-  arb_view_add_pieces (view, "influence", seat, owner->influence, -1);
+  add_counter (view, EM_VIEW_SCORE, seat, sheet->totals[seat], -1);
+  add_pieces (view, EM_VIEW_INFLUENCE, seat, owner->influence, -1);
   if (seat == state->leader && em_pending_influence (state) > 0)
-    arb_view_add_counter (view, "influence-pending", seat, (gint) em_pending_influence (state), -1);
-  arb_view_add_pieces (view, "fighters", seat, owner->fighters, -1);
-  arb_view_add_pieces (view, "resources", seat,
-                       (gint) em_seat_resources (state, seat) + owner->sums[EM_SUM_RESOURCES], -1);
-  arb_view_add_pieces (view, "hand", seat, owner->hand.size, (gint) em_hand_limit (state, seat));
-  arb_view_add_pieces (view, "deck", seat, owner->deck.size, -1);
-  arb_view_add_pieces (view, "discard", seat, owner->discard.size, -1);
+    add_counter (view, EM_VIEW_INFLUENCE_PENDING, seat, (gint) em_pending_influence (state), -1);
+  add_pieces (view, EM_VIEW_FIGHTERS, seat, owner->fighters, -1);
+  add_pieces (view, EM_VIEW_RESOURCES, seat,
+              (gint) em_seat_resources (state, seat) + owner->sums[EM_SUM_RESOURCES], -1);
+  add_pieces (view, EM_VIEW_HAND, seat, owner->hand.size, (gint) em_hand_limit (state, seat));
+  add_pieces (view, EM_VIEW_DECK, seat, owner->deck.size, -1);
+  add_pieces (view, EM_VIEW_DISCARD, seat, owner->discard.size, -1);
   for (guint role = 0; role < EM_N_ROLES; role++)
-    arb_view_add_counter (view, em_symbol_ids[role], seat,
-                          (gint) em_empire_symbols (state, seat, role, NULL), -1);
+    add_counter (view, EM_VIEW_SURVEY + role, seat,
+                 (gint) em_empire_symbols (state, seat, role, NULL), -1);
 
   describe_empire (state, seat, view);
-  describe_pile (view, "hand", seat, &owner->hand);
-  describe_pile (view, "play", seat, &owner->play);
-  describe_pile (view, "discard", seat, &owner->discard);
-  describe_pile (view, "deck", seat, &owner->deck);
+  describe_pile (view, EM_ZONE_HAND, seat, &owner->hand);
+  describe_pile (view, EM_ZONE_PLAY, seat, &owner->play);
+  describe_pile (view, EM_ZONE_DISCARD, seat, &owner->discard);
+  describe_pile (view, EM_ZONE_DECK, seat, &owner->deck);
 }
 
 static void
-describe_planets (ArbView *view, const char *id, guint64 known, guint untold)
+describe_planets (ArbView *view, EmZone zone, guint64 known, guint untold)
 {
-  arb_view_add_zone (view, id, ARB_TABLE);
+  add_zone (view, zone, ARB_TABLE);
   for (; known != 0; known &= known - 1)
     arb_view_add_card (view, arb_argument_name (EM_SORT_PLANET, em_first (known)), 1, 0,
                        ARB_FACE_ANY);
@@ -182,42 +261,52 @@ describe_planets (ArbView *view, const char *id, guint64 known, guint untold)
     arb_view_add_card (view, arb_argument_unknown (), untold, 0, ARB_FACE_ANY);
 }
 
+void
+em_describe_back (const EmState *state, guint back, ArbView *view)
+{
+  const EmCatalogue *catalogue = em_catalogue (state);
+  const EmPlanet *planet = &catalogue->planets[em_first (catalogue->backs[back])];
+  guint64 unseen = state->deck_known | state->deck_candidates | em_look_candidates (state);
+
+  arb_view_add_card (view, arb_argument_unknown (), em_count (catalogue->backs[back] & unseen), 0,
+                     ARB_FACE_DOWN);
+  add_to_card (view, EM_ON_CARD_ADVANCED + planet->type, 1, -1);
+  add_to_card (view, EM_ON_CARD_SETTLE_COST, planet->settle_cost, -1);
+  add_to_card (view, EM_ON_CARD_WARFARE_COST, planet->warfare_cost, -1);
+}
+
 static void
 describe_table (const EmState *state, ArbView *view)
 {
   const EmCatalogue *catalogue = em_catalogue (state);
 
-  arb_view_add_zone (view, "stacks", ARB_TABLE);
+  add_zone (view, EM_ZONE_STACKS, ARB_TABLE);
   for (guint stack = 0; stack < EM_N_STACKS; stack++)
     if (em_stack_in_use (state, stack))
       {
         arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, stack), state->stacks[stack], 0,
                            ARB_FACE_ANY);
-        arb_view_name_count (view,
-                             arb_catalogue_get_name (&catalogue->parent,
-                                                     arb_argument_name (EM_SORT_COUNTER,
-                                                                        EM_COUNTER_STACK + stack)));
-        arb_view_add_card_counter (view, "start", state->stack_starts[stack], -1);
+        arb_view_name_count (view, em_view_counters[EM_VIEW_SURVEY_STACK + stack]);
+        add_to_card (view, EM_ON_CARD_START, state->stack_starts[stack], -1);
       }
-  arb_view_add_pieces (view, "influence-supply", ARB_TABLE, state->supply, EM_INFLUENCE_SUPPLY);
-  arb_view_add_counter (view, "influence-reserve", ARB_TABLE, state->influence_owed, -1);
-  arb_view_add_counter (view, "empty-stacks", ARB_TABLE, (gint) em_empty_stacks (state),
-                        state->empty_to_end);
-  arb_view_add_counter (view, "end-triggered", ARB_TABLE, em_end_triggered (state), -1);
-  arb_view_add_counter (view, "turn", ARB_TABLE, state->parent.turn, -1);
-  arb_view_add_counter (view, "leader", ARB_TABLE, state->leader, -1);
-  arb_view_add_pieces (view, "planet-deck", ARB_TABLE, state->planet_deck, -1);
-  arb_view_add_counter (view, "planet-discard", ARB_TABLE,
-                        (gint) em_count (state->discard_known) + state->discard_untold, -1);
+  add_pieces (view, EM_VIEW_INFLUENCE_SUPPLY, ARB_TABLE, state->supply, EM_INFLUENCE_SUPPLY);
+  add_counter (view, EM_VIEW_INFLUENCE_RESERVE, ARB_TABLE, state->influence_owed, -1);
+  add_counter (view, EM_VIEW_EMPTY_STACKS, ARB_TABLE, (gint) em_empty_stacks (state),
+               state->empty_to_end);
+  add_counter (view, EM_VIEW_END_TRIGGERED, ARB_TABLE, em_end_triggered (state), -1);
+  add_counter (view, EM_VIEW_TURN, ARB_TABLE, state->parent.turn, -1);
+  add_counter (view, EM_VIEW_LEADER, ARB_TABLE, state->leader, -1);
+  add_pieces (view, EM_VIEW_PLANET_DECK, ARB_TABLE, state->planet_deck, -1);
+  add_counter (view, EM_VIEW_PLANET_DISCARD, ARB_TABLE,
+               (gint) em_count (state->discard_known) + state->discard_untold, -1);
 
-  describe_planets (view, "planet-discard", state->discard_known, state->discard_untold);
-  describe_planets (view, "looked-at", state->look_known, state->look_untold);
-  arb_view_add_zone (view, "technologies", ARB_TABLE);
+  describe_planets (view, EM_ZONE_PLANET_DISCARD, state->discard_known, state->discard_untold);
+  describe_planets (view, EM_ZONE_LOOKED_AT, state->look_known, state->look_untold);
+  add_zone (view, EM_ZONE_TECHNOLOGIES, ARB_TABLE);
   for (guint i = 0; i < catalogue->n_technologies; i++)
     if (!(state->gone >> i & 1))
-      arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + i), 1, 0,
-                         ARB_FACE_UP);
-  arb_view_add_zone (view, "removed", ARB_TABLE);
+      em_describe_technology (state, i, TRUE, view);
+  add_zone (view, EM_ZONE_REMOVED, ARB_TABLE);
   for (guint kind = 0; kind < EM_N_ROLE_CARDS; kind++)
     if (state->removed[kind] > 0)
       arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, kind), state->removed[kind], 0,
@@ -225,6 +314,19 @@ describe_table (const EmState *state, ArbView *view)
   for (guint64 rest = state->removed_technologies; rest != 0; rest &= rest - 1)
     arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + em_first (rest)), 1,
                        0, ARB_FACE_ANY);
+}
+
+ArbArgument
+em_other_face (const ArbCatalogue *parent, ArbArgument card)
+{
+  const EmCatalogue *catalogue = (const EmCatalogue *) parent;
+
+  for (guint i = 0; i < catalogue->n_technologies; i++)
+    if (card == arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + i)
+        && catalogue->technologies[i].other >= 0)
+      return arb_argument_name (EM_SORT_CARD,
+                                EM_N_ROLE_CARDS + (guint) catalogue->technologies[i].other);
+  return ARB_ARGUMENT_NONE;
 }
 
 void

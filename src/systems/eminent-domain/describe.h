@@ -6,7 +6,131 @@
 
 G_BEGIN_DECLS
 
+/* Every zone of this table: its enumerator and its id. */
+#define EM_ZONES(ZONE) \
+  ZONE (STACKS, "stacks") \
+  ZONE (PLANET_DISCARD, "planet-discard") \
+  ZONE (LOOKED_AT, "looked-at") \
+  ZONE (TECHNOLOGIES, "technologies") \
+  ZONE (REMOVED, "removed") \
+  ZONE (PLANETS, "planets") \
+  ZONE (COLONIES, "colonies") \
+  ZONE (PERMANENTS, "permanents") \
+  ZONE (HAND, "hand") \
+  ZONE (PLAY, "play") \
+  ZONE (DISCARD, "discard") \
+  ZONE (DECK, "deck")
+
+#define EM_ZONE_ENUMERATOR(name, id) EM_ZONE_##name,
+typedef enum
+{
+  EM_ZONES (EM_ZONE_ENUMERATOR) EM_N_ZONES,
+} EmZone;
+
+/*
+ * Every counter of this table and of a seat. The symbols and the stacks are in the order of #EmRole
+ * and #EmStack.
+ */
+#define EM_VIEW_COUNTERS(COUNTER) \
+  COUNTER (SCORE, "score") \
+  COUNTER (INFLUENCE, "influence") \
+  COUNTER (INFLUENCE_PENDING, "influence-pending") \
+  COUNTER (FIGHTERS, "fighters") \
+  COUNTER (RESOURCES, "resources") \
+  COUNTER (HAND, "hand") \
+  COUNTER (DECK, "deck") \
+  COUNTER (DISCARD, "discard") \
+  COUNTER (SURVEY, "survey-symbols") \
+  COUNTER (WARFARE, "warfare-symbols") \
+  COUNTER (COLONIZE, "colonize-symbols") \
+  COUNTER (PRODUCE, "produce-symbols") \
+  COUNTER (TRADE, "trade-symbols") \
+  COUNTER (RESEARCH, "research-symbols") \
+  COUNTER (SURVEY_STACK, "survey-stack") \
+  COUNTER (WARFARE_STACK, "warfare-stack") \
+  COUNTER (COLONIZE_STACK, "colonize-stack") \
+  COUNTER (PRODUCE_TRADE_STACK, "produce-trade-stack") \
+  COUNTER (RESEARCH_STACK, "research-stack") \
+  COUNTER (INFLUENCE_SUPPLY, "influence-supply") \
+  COUNTER (INFLUENCE_RESERVE, "influence-reserve") \
+  COUNTER (EMPTY_STACKS, "empty-stacks") \
+  COUNTER (END_TRIGGERED, "end-triggered") \
+  COUNTER (TURN, "turn") \
+  COUNTER (LEADER, "leader") \
+  COUNTER (PLANET_DECK, "planet-deck") \
+  COUNTER (PLANET_DISCARD, "planet-discard")
+
+#define EM_VIEW_ENUMERATOR(name, id) EM_VIEW_##name,
+typedef enum
+{
+  EM_VIEW_COUNTERS (EM_VIEW_ENUMERATOR) EM_N_VIEW_COUNTERS,
+} EmViewCounter;
+
+/*
+ * Everything that a card can bear on this table: its enumerator and its id. The types, the symbols
+ * and the resources are in the order of #EmType, #EmRole and #EmResource.
+ */
+#define EM_CARD_COUNTERS(COUNTER) \
+  COUNTER (ADVANCED, "advanced") \
+  COUNTER (FERTILE, "fertile") \
+  COUNTER (METALLIC, "metallic") \
+  COUNTER (TECHNOLOGY, "technology") \
+  COUNTER (SURVEY, "survey-symbols") \
+  COUNTER (WARFARE, "warfare-symbols") \
+  COUNTER (COLONIZE, "colonize-symbols") \
+  COUNTER (PRODUCE, "produce-symbols") \
+  COUNTER (TRADE, "trade-symbols") \
+  COUNTER (RESEARCH, "research-symbols") \
+  COUNTER (FOOD, "food") \
+  COUNTER (WATER, "water") \
+  COUNTER (IRON, "iron") \
+  COUNTER (SILICON, "silicon") \
+  COUNTER (HAND_BONUS, "hand-bonus") \
+  COUNTER (PERMANENT, "permanent") \
+  COUNTER (BLOCKED, "blocked") \
+  COUNTER (SETTLE_SHOWN, "settle-shown") \
+  COUNTER (WARFARE_SHOWN, "warfare-shown") \
+  COUNTER (SETTLE_COST, "settle-cost") \
+  COUNTER (WARFARE_COST, "warfare-cost") \
+  COUNTER (WARFARE_PRINTED, "warfare-printed") \
+  COUNTER (RESEARCH_COST, "research-cost") \
+  COUNTER (PLANETS_NEEDED, "planets-needed") \
+  COUNTER (PRINTED_INFLUENCE, "printed-influence") \
+  COUNTER (COLONIES, "colonies") \
+  COUNTER (CANDIDATES, "candidates") \
+  COUNTER (START, "start")
+
+#define EM_ON_CARD_ENUMERATOR(name, id) EM_ON_CARD_##name,
+typedef enum
+{
+  EM_CARD_COUNTERS (EM_ON_CARD_ENUMERATOR) EM_N_CARD_COUNTERS,
+} EmCardCounter;
+
+/** em_zones, em_view_counters, em_card_counters: their ids, ended by %NULL. */
+extern const char *const em_zones[];
+extern const char *const em_view_counters[];
+extern const char *const em_card_counters[];
+
+/** em_other_face: see #ArbPresentation. */
+ArbArgument em_other_face (const ArbCatalogue *parent, ArbArgument card);
+
 /** em_describe: see #ArbPresentation. */
 void em_describe (const ArbState *state, ArbView *view);
+
+/** em_describe_back: adds to @view a back of the deck, with how many planets of it nobody has seen. */
+void em_describe_back (const EmState *state, guint back, ArbView *view);
+
+/**
+ * em_describe_technology:
+ * @state: the table
+ * @index: the technology
+ * @priced: whether it lies where it can be acquired: there it has a type and a price. In an Empire
+ *   it has none, since it does not count as a planet of its type
+ * @view: gets the card
+ */
+void em_describe_technology (const EmState *state, guint index, gboolean priced, ArbView *view);
+
+/** em_describe_printed: adds to the last card of @view what is printed on the face of @planet. */
+void em_describe_printed (const EmState *state, guint planet, ArbView *view);
 
 G_END_DECLS

@@ -2,6 +2,7 @@
 
 #include "systems/eminent-domain/knowledge.h"
 
+#include "systems/eminent-domain/describe.h"
 #include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/planets.h"
 
@@ -36,8 +37,11 @@ deduce_empire (const EmState *state, guint seat, ArbView *view)
       if (own->card != EM_UNKNOWN)
         continue;
       for (guint64 rest = own->candidates; rest != 0; rest &= rest - 1)
-        arb_view_add_card (view, arb_argument_name (EM_SORT_PLANET, em_first (rest)), 1,
-                           em_first (numbers), ARB_FACE_DOWN);
+        {
+          arb_view_add_card (view, arb_argument_name (EM_SORT_PLANET, em_first (rest)), 1,
+                             em_first (numbers), ARB_FACE_ANY);
+          em_describe_printed (state, em_first (rest), view);
+        }
     }
 }
 

@@ -121,31 +121,77 @@ em_offer_end_role (ArbOffering *offering, guint seat)
     }
 }
 
+/* The back of the planet deck with @type and @settle colonies to settle, or -1. */
+static gint
+find_back (const EmCatalogue *catalogue, guint type, guint settle)
+{
+  for (guint back = 0; back < catalogue->n_backs; back++)
+    {
+      const EmPlanet *planet = &catalogue->planets[em_first (catalogue->backs[back])];
+
+      if ((catalogue->backs[back] & catalogue->deck_planets) != 0 && planet->type == type && (guint) planet->settle_cost == settle)
+        return (gint) back;
+    }
+
+  return -1;
+}
+
+static void
+offer_back (ArbOffering *offering, guint seat, guint back)
+{
+  const EmCatalogue *catalogue = em_catalogue ((const EmState *) offering->state);
+  const EmPlanet *planet = &catalogue->planets[em_first (catalogue->backs[back])];
+
+  em_offer_begin (offering, EM_OFFER_KEEP, seat, ARB_ARGUMENT_NONE, 0);
+  em_offer_move (offering, seat, EM_VERB_KEEP, arb_argument_name (EM_SORT_TYPE, planet->type),
+                 arb_argument_pair ((guint) planet->settle_cost, (guint) planet->warfare_cost));
+  arb_offering_end (offering, NULL, 0);
+}
+
 void
 em_offer_backs (ArbOffering *offering, guint seat, EmEffect effect)
 {
-  const EmState *state = (const EmState *) offering->state;
-  const EmCatalogue *catalogue = em_catalogue (state);
-  guint64 seen = em_look_candidates (state);
+  const EmCatalogue *catalogue = em_catalogue ((const EmState *) offering->state);
 
-  for (guint back = 0; back < catalogue->n_backs; back++)
+  for (guint settle = 0; settle <= EM_MAX_COST; settle++)
+    for (guint type = 0; type < EM_N_TYPES; type++)
+      {
+        gint back = find_back (catalogue, type, settle);
+
+        if (back >= 0)
+          offer_back (offering, seat, (guint) back);
+      }
+  em_offer_single (offering, EM_OFFER_KEEP_UNSAID, ARB_ARGUMENT_NONE,
+                   ARB_MOVE (seat, EM_VERB_KEEP, arb_argument_unknown (), 0, 0));
+}
+
+/* The kind of the offers of an effect whose moves are offered one by one. */
+static EmOffer
+kind_of (EmEffect effect)
+{
+  switch ((guint) effect)
     {
-      const EmPlanet *planet;
-
-      if ((catalogue->backs[back] & seen) == 0)
-        continue;
-      planet = &catalogue->planets[em_first (catalogue->backs[back])];
-      arb_offering_begin (offering, "result", seat, ARB_ARGUMENT_NONE, 0);
-      em_offer_move (offering, seat, EM_VERB_KEEP, arb_argument_name (EM_SORT_TYPE, planet->type),
-                     arb_argument_pair ((guint) planet->settle_cost, (guint) planet->warfare_cost));
-      arb_offering_end (offering, NULL, 0);
+    case EM_EFFECT_SETTLE:
+      return EM_OFFER_SETTLE;
+    case EM_EFFECT_ATTACK:
+      return EM_OFFER_ATTACK;
+    case EM_EFFECT_TERRAFORM:
+      return EM_OFFER_TERRAFORM;
+    case EM_EFFECT_ACQUIRE:
+      return EM_OFFER_ACQUIRE;
+    case EM_EFFECT_TAKE:
+      return EM_OFFER_TAKE;
+    case EM_EFFECT_NAME:
+      return EM_OFFER_NAME;
+    default:
+      g_assert_not_reached ();
     }
 }
 
-/* The moves of @effect that one would ask about: as results, but what a rule forbids as @refused, if
- * that is given. */
+/* The moves of @effect that one would ask about; what a rule forbids as @refused, if that is one
+ * of the kinds. */
 static void
-offer_questions (ArbOffering *offering, guint seat, EmEffect effect, const char *refused)
+offer_questions (ArbOffering *offering, guint seat, EmEffect effect, EmOffer refused)
 {
   ArbMove moves[ARB_MAX_MOVES];
   guint n = em_questions (offering->state, seat, moves, ARB_MAX_MOVES);
@@ -153,14 +199,14 @@ offer_questions (ArbOffering *offering, guint seat, EmEffect effect, const char 
   for (guint i = 0; i < n; i++)
     {
       ArbVerdict verdict;
-      const char *kind = "result";
+      EmOffer kind = kind_of (effect);
 
       if (!em_verb_asks (moves[i].verb, effect))
         continue;
       arb_check (offering->state, moves[i], &verdict);
       if (verdict.value == ARB_ILLEGAL)
         kind = refused;
-      if (kind != NULL)
+      if (kind != EM_N_OFFERS)
         em_offer_single (offering, kind, moves[i].arguments[0], moves[i]);
     }
 }
@@ -168,23 +214,51 @@ offer_questions (ArbOffering *offering, guint seat, EmEffect effect, const char 
 void
 em_offer_listed (ArbOffering *offering, guint seat, EmEffect effect)
 {
-  offer_questions (offering, seat, effect, NULL);
+  offer_questions (offering, seat, effect, EM_N_OFFERS);
+}
+
+static gint
+cost_of (const ArbOffering *offering, const ArbOffer *offer)
+{
+  const EmCatalogue *catalogue = em_catalogue ((const EmState *) offering->state);
+
+  return catalogue->technologies[arb_argument_value (offer->row) - EM_N_ROLE_CARDS].cost;
+}
+
+/* The dearest first, else in the printed order, from offer @first on. */
+static void
+sort_by_cost (ArbOffering *offering, guint first)
+{
+  for (guint i = first + 1; i < offering->n; i++)
+    {
+      ArbOffer offer = offering->offers[i];
+      guint place = i;
+
+      for (; place > first
+             && cost_of (offering, &offering->offers[place - 1]) < cost_of (offering, &offer);
+           place--)
+        offering->offers[place] = offering->offers[place - 1];
+      offering->offers[place] = offer;
+    }
 }
 
 void
 em_offer_technologies (ArbOffering *offering, guint seat, EmEffect effect)
 {
-  offer_questions (offering, seat, effect, "technology");
+  guint first = offering->n;
+
+  offer_questions (offering, seat, effect, EM_OFFER_TECHNOLOGY);
+  sort_by_cost (offering, first);
 }
 
 void
 em_offer_stacks (ArbOffering *offering, guint seat, EmEffect effect)
 {
-  offer_questions (offering, seat, effect, "result");
+  offer_questions (offering, seat, effect, EM_OFFER_TAKE);
 }
 
 /* A part of the colonies: so many of the role's own cards, or one technology. All of them together
- * are offered already. */
+ * come last. */
 static void
 offer_some_colonies (ArbOffering *offering, guint seat, guint number)
 {
@@ -197,7 +271,7 @@ offer_some_colonies (ArbOffering *offering, guint seat, guint number)
     return;
   for (guint n = 1; n <= standard && n < all; n++)
     {
-      arb_offering_begin (offering, "colonies", seat, arb_argument_number (number), n);
+      em_offer_begin (offering, EM_OFFER_COLONY, seat, arb_argument_number (number), n);
       for (guint i = 0; i < n; i++)
         em_offer_move (offering, seat, EM_VERB_COLONY, arb_argument_number (number),
                        arb_argument_name (EM_SORT_CARD, EM_STACK_COLONIZE));
@@ -205,7 +279,7 @@ offer_some_colonies (ArbOffering *offering, guint seat, guint number)
     }
   for (; kinds != 0; kinds &= kinds - 1)
     {
-      arb_offering_begin (offering, "result", seat, arb_argument_number (number), 0);
+      em_offer_begin (offering, EM_OFFER_COLONY_CARD, seat, arb_argument_number (number), 0);
       em_offer_move (offering, seat, EM_VERB_COLONY, arb_argument_number (number),
                      arb_argument_name (EM_SORT_CARD, em_first (kinds)));
       arb_offering_end (offering, "colonies", (gint) em_colonies_of (state, em_first (kinds)));
@@ -224,11 +298,11 @@ em_offer_all_colonies (ArbOffering *offering, guint seat, EmEffect effect)
     {
       guint number = em_first (numbers);
 
-      arb_offering_begin (offering, "result", seat, arb_argument_number (number), 0);
-      em_offer_colonies (offering, seat, number);
-      arb_offering_end (offering, "colonies", (gint) n);
       if (n > 1)
         offer_some_colonies (offering, seat, number);
+      em_offer_begin (offering, EM_OFFER_COLONY, seat, arb_argument_number (number), 0);
+      em_offer_colonies (offering, seat, number);
+      arb_offering_end (offering, "colonies", (gint) n);
     }
 }
 
@@ -237,7 +311,8 @@ offer_removal (ArbOffering *offering, guint seat, guint n, guint most, gboolean 
 {
   guint cards = n - itself;
 
-  arb_offering_begin (offering, itself ? "remove-itself" : "remove", seat, ARB_ARGUMENT_NONE, n);
+  em_offer_begin (offering, itself ? EM_OFFER_REMOVE_ITSELF : EM_OFFER_REMOVE, seat,
+                  ARB_ARGUMENT_NONE, n);
   if (itself)
     em_offer_move (offering, seat, EM_VERB_SCRAP, 0, 0);
   if (cards > 0)
@@ -264,7 +339,7 @@ em_offer_removals (ArbOffering *offering, guint seat, EmEffect effect)
 void
 em_offer_collect (ArbOffering *offering, guint seat, EmEffect effect)
 {
-  arb_offering_begin (offering, "result", seat, ARB_ARGUMENT_NONE, 0);
+  em_offer_begin (offering, EM_OFFER_COLLECT, seat, ARB_ARGUMENT_NONE, 0);
   em_offer_move (offering, seat, EM_VERB_COLLECT, 0, 0);
   end_warfare (offering, seat);
 }

@@ -129,7 +129,9 @@ offer_set (Sets *sets)
 {
   guint amount = 0;
 
-  arb_offering_begin (sets->offering, "result", sets->seat, ARB_ARGUMENT_NONE, 0);
+  em_offer_begin (sets->offering,
+                  sets->effect == EM_EFFECT_PRODUCE ? EM_OFFER_PRODUCE : EM_OFFER_TRADE, sets->seat,
+                  ARB_ARGUMENT_NONE, 0);
   for (guint kind = 0; kind < N_KINDS; kind++)
     {
       play_slots (sets->offering, sets->seat, sets->effect, kind, sets->chosen[kind]);
@@ -168,8 +170,8 @@ offer_slot_counts (Sets *sets, guint left)
   for (guint kind = 0; kind < N_KINDS; kind++)
     for (guint n = 1; n <= MIN (left, sets->stock.of[kind]); n++)
       {
-        arb_offering_begin (sets->offering, "slots", sets->seat,
-                            arb_argument_name (EM_SORT_RESOURCE, kind), n);
+        em_offer_begin (sets->offering, EM_OFFER_SLOTS, sets->seat,
+                        arb_argument_name (EM_SORT_RESOURCE, kind), n);
         play_slots (sets->offering, sets->seat, sets->effect, kind, n);
         arb_offering_end (sets->offering, outcome_of (sets->effect), (gint) n);
       }

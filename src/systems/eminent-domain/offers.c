@@ -16,6 +16,9 @@
 #include "systems/eminent-domain/symbols.h"
 #include "engine/complete.h"
 
+#define OFFER_KIND_ID(name, id) id,
+const char *const em_offer_kinds[] = { EM_OFFER_KINDS (OFFER_KIND_ID) NULL };
+
 #define COLUMNS 4 /* so many cards are always offered, to who has them or not */
 
 static const EmState *
@@ -82,7 +85,7 @@ offer_boost_cards (ArbOffering *offering, guint seat)
 
       for (guint n = 1; n <= most; n++)
         {
-          arb_offering_begin (offering, "boost-card", seat, card_name (kind), n > 1 ? n : 0);
+          em_offer_begin (offering, EM_OFFER_BOOST_CARD, seat, card_name (kind), n > 1 ? n : 0);
           for (guint i = 0; i < n; i++)
             em_offer_move (offering, seat, EM_VERB_BOOST, card_name (kind), 0);
           arb_offering_end (offering, NULL, 0);
@@ -97,7 +100,7 @@ em_offer_boosts (ArbOffering *offering, guint seat, EmEffect effect)
 
   for (guint n = 0; n <= MAX (COLUMNS, hand_size (state, seat)); n++)
     {
-      arb_offering_begin (offering, "boost", seat, role_name (state->role), n);
+      em_offer_begin (offering, EM_OFFER_BOOST, seat, role_name (state->role), n);
       if (n > 0)
         offer_own_boosts (offering, seat, state->role, n);
       em_offer_end_role (offering, seat);
@@ -110,7 +113,7 @@ offer_follow (ArbOffering *offering, guint seat, guint n)
 {
   guint role = table (offering)->role;
 
-  arb_offering_begin (offering, "answer", seat, role_name (role), n);
+  em_offer_begin (offering, EM_OFFER_ANSWER, seat, role_name (role), n);
   if (n == 0)
     em_offer_move (offering, seat, EM_VERB_FOLLOW, 0, 0);
   else
@@ -124,7 +127,7 @@ offer_answer (ArbOffering *offering, guint seat)
   const EmState *state = table (offering);
 
   if (em_to_decide (state) >> seat & 1)
-    em_offer_single (offering, "dissent", ARB_ARGUMENT_NONE,
+    em_offer_single (offering, EM_OFFER_DISSENT, ARB_ARGUMENT_NONE,
                      ARB_MOVE (seat, EM_VERB_DISSENT, 0, 0, 0));
   for (guint n = 0; n <= MAX (COLUMNS, hand_size (state, seat)); n++)
     offer_follow (offering, seat, n);
@@ -139,8 +142,8 @@ offer_everyone_dissents (ArbOffering *offering)
   guint waiting = state->waiting;
   guint seat = em_next_seat (state, state->leader);
 
-  arb_offering_begin (offering, "everyone-dissents", (guint) g_bit_nth_lsf (waiting, -1),
-                      ARB_ARGUMENT_NONE, 0);
+  em_offer_begin (offering, EM_OFFER_EVERYONE_DISSENTS, (guint) g_bit_nth_lsf (waiting, -1),
+                  ARB_ARGUMENT_NONE, 0);
   for (; seat != state->leader; seat = em_next_seat (state, seat))
     if (waiting >> seat & 1)
       em_offer_move (offering, seat, EM_VERB_DISSENT, 0, 0);
@@ -161,21 +164,19 @@ offer_answers (ArbOffering *offering)
     offer_everyone_dissents (offering);
 }
 
-/* A discard ends the turn, unless the hand is still too large then. */
+/* A number of cards ends the turn: one that leaves too many in the hand is refused. */
 static void
 offer_discards (ArbOffering *offering)
 {
   const EmState *state = table (offering);
   guint seat = state->leader;
-  guint hand = hand_size (state, seat);
 
-  for (guint n = 0; n <= hand; n++)
+  for (guint n = 0; n <= hand_size (state, seat); n++)
     {
-      arb_offering_begin (offering, "discard", seat, ARB_ARGUMENT_NONE, n);
+      em_offer_begin (offering, EM_OFFER_DISCARD, seat, ARB_ARGUMENT_NONE, n);
       if (n > 0)
         em_offer_move (offering, seat, EM_VERB_DISCARD, arb_argument_count (n), 0);
-      if (n == 0 || hand - n <= em_hand_limit (state, seat))
-        em_offer_move (offering, seat, EM_VERB_DONE, 0, 0);
+      em_offer_move (offering, seat, EM_VERB_DONE, 0, 0);
       arb_offering_end (offering, NULL, 0);
     }
 }
@@ -189,7 +190,7 @@ offer_discard_cards (ArbOffering *offering)
       em_hand_kinds (em_seat_const (table (offering), seat)) & ~(em_bit (EM_N_ROLE_CARDS) - 1);
 
   for (; kinds != 0; kinds &= kinds - 1)
-    em_offer_single (offering, "discard-card", card_name (em_first (kinds)),
+    em_offer_single (offering, EM_OFFER_DISCARD_CARD, card_name (em_first (kinds)),
                      ARB_MOVE (seat, EM_VERB_DISCARD, card_name (em_first (kinds)), 0, 0));
 }
 
@@ -205,7 +206,7 @@ offer_standing_removals (ArbOffering *offering, guint seat)
 
   for (guint n = 1; n <= most; n++)
     {
-      arb_offering_begin (offering, "remove-standing", seat, ARB_ARGUMENT_NONE, n);
+      em_offer_begin (offering, EM_OFFER_REMOVE_STANDING, seat, ARB_ARGUMENT_NONE, n);
       if (em_offer_move (offering, seat, EM_VERB_REMOVE, arb_argument_count (n), 0))
         arb_offering_end (offering, NULL, 0);
     }
@@ -224,7 +225,7 @@ turn_up (const EmState *state, guint seat, EmVerb verb, guint number, guint plan
 /* One way to turn a planet up: by which Action card or role. */
 typedef struct
 {
-  const char *kind;
+  EmOffer kind;
   EmVerb verb;
   ArbMove first;
 } Approach;
@@ -234,7 +235,7 @@ offer_approach (ArbOffering *offering, const Approach *approach, guint number, g
 {
   guint seat = approach->first.seat;
 
-  arb_offering_begin (offering, approach->kind, seat, arb_argument_number (number), 0);
+  em_offer_begin (offering, approach->kind, seat, arb_argument_number (number), 0);
   arb_offering_play (offering, approach->first);
   arb_offering_play (offering, turn_up (table (offering), seat, approach->verb, number, planet));
   if (offering->current.verdict.value != ARB_ILLEGAL)
@@ -258,7 +259,7 @@ offer_target (ArbOffering *offering, const Approach *approach)
 static guint
 hand_in_turn (ArbOffering *offering, guint seat)
 {
-  arb_offering_begin (offering, "lead", seat, ARB_ARGUMENT_NONE, 0);
+  em_offer_begin (offering, EM_OFFER_LEAD, seat, ARB_ARGUMENT_NONE, 0);
   em_offer_move (offering, seat, EM_VERB_LEAD, role_name (EM_WARFARE), 0);
   return hand_size (em_offered (offering), seat);
 }
@@ -271,7 +272,7 @@ offer_action (ArbOffering *offering, guint seat, EmRole role)
   guint before = role == EM_SURVEY ? hand_in_turn (offering, seat) : 0;
   const EmState *state;
 
-  arb_offering_begin (offering, "action", seat, role_name (role), 0);
+  em_offer_begin (offering, EM_OFFER_ACTION, seat, role_name (role), 0);
   offer_cards (offering, seat, EM_VERB_PLAY, card_name (kind), kind, 1);
   state = em_offered (offering);
   switch (role)
@@ -315,16 +316,16 @@ offer_action_cards (ArbOffering *offering, guint seat)
 
   for (; kinds != 0; kinds &= kinds - 1)
     if (em_catalogue (state)->with_action >> em_first (kinds) & 1)
-      em_offer_single (offering, "action-card", card_name (em_first (kinds)),
+      em_offer_single (offering, EM_OFFER_ACTION_CARD, card_name (em_first (kinds)),
                        ARB_MOVE (seat, EM_VERB_PLAY, card_name (em_first (kinds)), 0, 0));
 }
 
 static void
 offer_actions (ArbOffering *offering, guint seat)
 {
-  const Approach settle = { "settle-action", EM_VERB_SETTLE,
+  const Approach settle = { EM_OFFER_SETTLE_ACTION, EM_VERB_SETTLE,
                             ARB_MOVE (seat, EM_VERB_PLAY, card_name (EM_STACK_COLONIZE), 0, 0) };
-  const Approach attack = { "attack-action", EM_VERB_ATTACK,
+  const Approach attack = { EM_OFFER_ATTACK_ACTION, EM_VERB_ATTACK,
                             ARB_MOVE (seat, EM_VERB_PLAY, card_name (EM_STACK_WARFARE), 0, 0) };
 
   for (guint role = 0; role < EM_N_ROLES; role++)
@@ -343,14 +344,14 @@ offer_lead (ArbOffering *offering, guint seat, guint role)
   /* More cards are told one after the other: the role is led, and its boosting left open. */
   for (guint n = 0; n <= COLUMNS; n++)
     {
-      arb_offering_begin (offering, "lead", seat, role_name (role), n);
+      em_offer_begin (offering, EM_OFFER_LEAD, seat, role_name (role), n);
       arb_offering_play (offering, lead);
       offering->current.last = em_empty_stacks (em_offered (offering)) > empty;
       if (n > 0)
         offer_own_boosts (offering, seat, role, n);
       em_offer_end_role (offering, seat);
     }
-  em_offer_single (offering, "lead-open", role_name (role), lead);
+  em_offer_single (offering, EM_OFFER_LEAD_OPEN, role_name (role), lead);
 }
 
 /* To show a technology for a role tells which role is led. Role cards that count for others are
@@ -364,7 +365,7 @@ offer_lead_cards (ArbOffering *offering, guint seat, guint role)
     {
       ArbArgument card = card_name (em_first (kinds));
 
-      arb_offering_begin (offering, "lead-card", seat, card, 0);
+      em_offer_begin (offering, EM_OFFER_LEAD_CARD, seat, card, 0);
       em_offer_move (offering, seat, EM_VERB_LEAD, role_name (role), 0);
       if (em_offer_move (offering, seat, EM_VERB_BOOST, card, 0))
         arb_offering_end (offering, NULL, 0);
@@ -374,9 +375,9 @@ offer_lead_cards (ArbOffering *offering, guint seat, guint role)
 static void
 offer_leads (ArbOffering *offering, guint seat)
 {
-  const Approach settle = { "settle-role", EM_VERB_SETTLE,
+  const Approach settle = { EM_OFFER_SETTLE_ROLE, EM_VERB_SETTLE,
                             ARB_MOVE (seat, EM_VERB_LEAD, role_name (EM_COLONIZE), 0, 0) };
-  const Approach attack = { "attack-role", EM_VERB_ATTACK,
+  const Approach attack = { EM_OFFER_ATTACK_ROLE, EM_VERB_ATTACK,
                             ARB_MOVE (seat, EM_VERB_LEAD, role_name (EM_WARFARE), 0, 0) };
 
   for (guint role = 0; role < EM_N_ROLES; role++)
@@ -467,6 +468,43 @@ offer_alternatives (ArbOffering *offering)
     }
 }
 
+/* What is left out has a name of its own, where there is only one thing to leave out. */
+static const char *
+name_none (const EmState *state)
+{
+  const ArbStep *step = em_top_step (state);
+
+  if ((step->flags & ARB_STEP_OR_NEXT) != 0)
+    return "nothing";
+  switch ((guint) step->effect)
+    {
+    case EM_EFFECT_ACQUIRE:
+      return "none-acquired";
+    case EM_EFFECT_COLONY:
+      return "none-tucked";
+    case EM_EFFECT_SETTLE:
+      return "none-settled";
+    case EM_EFFECT_ATTACK:
+      return "none-attacked";
+    case EM_EFFECT_PRODUCE:
+      return "none-produced";
+    case EM_EFFECT_TRADE:
+      return "none-traded";
+    case EM_EFFECT_REMOVE:
+      return "none-removed";
+    default:
+      return "nothing";
+    }
+}
+
+static void
+offer_none (ArbOffering *offering, guint seat)
+{
+  em_offer_begin (offering, EM_OFFER_NONE, seat, ARB_ARGUMENT_NONE, 0);
+  em_offer_move (offering, seat, EM_VERB_DONE, 0, 0);
+  arb_offering_end (offering, name_none (table (offering)), 1);
+}
+
 void
 em_offers (const ArbState *parent, ArbOffering *offering)
 {
@@ -477,7 +515,7 @@ em_offers (const ArbState *parent, ArbOffering *offering)
   if (em_moment (state) != EM_MOMENT_SCRIPT || !em_is_optional (state))
     return;
 
-  em_offer_single (offering, "none", ARB_ARGUMENT_NONE, ARB_MOVE (seat, EM_VERB_DONE, 0, 0, 0));
+  offer_none (offering, seat);
   /* Only an Action is left open on purpose: a role's result is worth asking for. */
   if (em_top_step (state)->origin == EM_ORIGIN_ACTION)
     em_offer_turn (offering, seat, EM_EFFECT_ACTION);

@@ -9,6 +9,10 @@
 #include "systems/eminent-domain/describe.h"
 #include "systems/eminent-domain/judge.h"
 #include "systems/eminent-domain/knowledge.h"
+#include "systems/eminent-domain/moment.h"
+#include "systems/eminent-domain/narrate.h"
+#include "systems/eminent-domain/offer-kinds.h"
+#include "systems/eminent-domain/offer-pictures.h"
 #include "systems/eminent-domain/offers.h"
 #include "systems/eminent-domain/planets.h"
 #include "systems/eminent-domain/playout.h"
@@ -59,16 +63,25 @@ const ArbRuleset arb_eminent_domain_ruleset = {
   },
   .presentation = {
     .describe = em_describe,
+    .zones = em_zones,
+    .counters = em_view_counters,
+    .card_counters = em_card_counters,
     .identify = em_identify,
+    .other_face = em_other_face,
     .deduce = em_deduce_view,
     .prospects = em_prospects,
     .clock = em_clock,
+    .moment = em_tell_moment,
     .triggers = em_triggers,
     .triggered = em_triggered,
+    .leader = em_leader,
+    .narrate = em_narrate,
   },
   .help = {
     .questions = em_questions,
     .offers = em_offers,
+    .offer_kinds = em_offer_kinds,
+    .picture = em_offer_picture,
     .contributions = em_contributions,
     .remedies = em_remedies,
     .position_words = em_position_words,

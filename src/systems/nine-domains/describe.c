@@ -6,12 +6,28 @@
 #include "systems/nine-domains/resolve.h"
 #include "systems/nine-domains/scoring.h"
 
-static const char *const mark_counters[NINE_N_MARKS] = { "red", "green", "blue", "purple",
-                                                         "half-purple" };
-/* What settled a combat, by #NineDecision. */
-static const char *const decision_counters[] = { "by-effect", "by-strength", "by-bonus", "by-sign",
-                                                 "by-nobody" };
-static const char *const place_zones[NINE_N_PLACES] = { "left", "middle", "right" };
+#define NINE_ID(name, id) id,
+const char *const nine_zones[] = { NINE_ZONES (NINE_ID) NULL };
+const char *const nine_view_counters[] = { NINE_VIEW_COUNTERS (NINE_ID) NULL };
+const char *const nine_card_counters[] = { NINE_CARD_COUNTERS (NINE_ID) NULL };
+
+static void
+add_zone (ArbView *view, NineZone zone, guint seat)
+{
+  arb_view_add_zone (view, nine_zones[zone], seat);
+}
+
+static void
+add_counter (ArbView *view, NineViewCounter counter, guint seat, gint value, gint limit)
+{
+  arb_view_add_counter (view, nine_view_counters[counter], seat, value, limit);
+}
+
+static void
+add_to_card (ArbView *view, NineCardCounter counter, gint value)
+{
+  arb_view_add_card_counter (view, nine_card_counters[counter], value, -1);
+}
 
 static void
 add_card (ArbView *view, guint card)
@@ -43,7 +59,7 @@ add_domain (const NineState *state, ArbView *view, guint domain)
   for (guint mark = 0; mark < NINE_N_MARKS; mark++)
     {
       if ((state->marks[domain] & 1u << mark) != 0)
-        arb_view_add_card_counter (view, mark_counters[mark], 1, -1);
+        add_to_card (view, NINE_ON_CARD_RED + mark, 1);
     }
 }
 
@@ -62,8 +78,8 @@ describe_table (const NineState *state, ArbView *view)
 {
   guint n_told = (guint) __builtin_popcount (state->specials);
 
-  arb_view_add_counter (view, "round", ARB_TABLE, state->parent.turn, NINE_N_ROUNDS);
-  arb_view_add_zone (view, "open-domains", ARB_TABLE);
+  add_counter (view, NINE_VIEW_ROUND, ARB_TABLE, state->parent.turn, NINE_N_ROUNDS);
+  add_zone (view, NINE_ZONE_OPEN_DOMAINS, ARB_TABLE);
   for (guint place = 0; place < NINE_N_PLACES; place++)
     {
       if (state->visible[place] != 0)
@@ -71,9 +87,9 @@ describe_table (const NineState *state, ArbView *view)
       else if (!state->parent.over && state->n_fought < NINE_N_ROUNDS)
         add_unknown (view, 1);
     }
-  arb_view_add_zone (view, "set-aside", ARB_TABLE);
+  add_zone (view, NINE_ZONE_SET_ASIDE, ARB_TABLE);
   add_domains (state, view, NINE_REMOVED);
-  arb_view_add_zone (view, "specials", ARB_TABLE);
+  add_zone (view, NINE_ZONE_SPECIALS, ARB_TABLE);
   add_cards (view, state->specials);
   add_unknown (view, nine_n_kinds (state) > n_told ? nine_n_kinds (state) - n_told : 0);
 }
@@ -87,7 +103,7 @@ describe_hand (const NineState *state, guint seat, ArbView *view)
   guint n_hand = nine_n_hand (state, seat);
   guint n_known = (guint) __builtin_popcount (known);
 
-  arb_view_add_zone (view, "hand", seat);
+  add_zone (view, NINE_ZONE_HAND, seat);
   if ((guint) __builtin_popcount (nine_placed (state, seat)) < nine_n_lying (state, seat))
     add_unknown (view, n_hand);
   else
@@ -105,7 +121,7 @@ describe_places (const NineState *state, guint seat, ArbView *view)
       guint lying =
           nine_is_placing (state) ? state->cards[nine_row (state)][seat][place] : NINE_NO_CARD;
 
-      arb_view_add_zone (view, place_zones[place], seat);
+      add_zone (view, NINE_ZONE_LEFT + place, seat);
       if (lying >= NINE_CARD)
         add_card (view, lying - NINE_CARD);
       else
@@ -123,16 +139,16 @@ describe_last_round (const NineState *state, guint seat, ArbView *view)
   if (state->n_fought == 0)
     return;
 
-  arb_view_add_zone (view, "last-round", seat);
+  add_zone (view, NINE_ZONE_LAST_ROUND, seat);
   for (guint place = 0; place < NINE_N_PLACES; place++)
     {
       guint winner = nine_combat (state, row, place, &combat, &open);
 
       add_card (view, state->cards[row][seat][place] - NINE_CARD);
-      arb_view_add_card_counter (view, "strength", combat.sides[seat].strength, -1);
-      arb_view_add_card_counter (view, "bonus", combat.sides[seat].bonus, -1);
+      add_to_card (view, NINE_ON_CARD_STRENGTH, combat.sides[seat].strength);
+      add_to_card (view, NINE_ON_CARD_BONUS, combat.sides[seat].bonus);
       if (winner == seat)
-        arb_view_add_card_counter (view, "won", 1, -1);
+        add_to_card (view, NINE_ON_CARD_WON, 1);
     }
 }
 
@@ -147,14 +163,14 @@ describe_fought (const NineState *state, ArbView *view)
   if (state->n_fought == 0)
     return;
 
-  arb_view_add_zone (view, "fought-domains", ARB_TABLE);
+  add_zone (view, NINE_ZONE_FOUGHT_DOMAINS, ARB_TABLE);
   for (guint place = 0; place < NINE_N_PLACES; place++)
     {
       guint winner = nine_combat (state, row, place, &combat, &open);
 
       add_domain (state, view, state->fought[row][place] - 1u);
-      arb_view_add_card_counter (view, "winner", (gint) winner, -1);
-      arb_view_add_card_counter (view, decision_counters[combat.decided_by], 1, -1);
+      add_to_card (view, NINE_ON_CARD_WINNER, (gint) winner);
+      add_to_card (view, NINE_ON_CARD_BY_EFFECT + combat.decided_by, 1);
     }
 }
 
@@ -167,14 +183,14 @@ nine_describe (const ArbState *state, ArbView *view)
   describe_fought (self, view);
   for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
     {
-      arb_view_add_counter (view, ARB_COUNTER_POINTS, seat, nine_points (self, seat), -1);
-      arb_view_add_counter (view, "elements", seat, (gint) nine_n_elements (self, seat),
-                            NINE_N_ELEMENTS);
+      add_counter (view, NINE_VIEW_POINTS, seat, nine_points (self, seat), -1);
+      add_counter (view, NINE_VIEW_ELEMENTS, seat, (gint) nine_n_elements (self, seat),
+                   NINE_N_ELEMENTS);
       describe_hand (self, seat, view);
       describe_places (self, seat, view);
-      arb_view_add_zone (view, "domains", seat);
+      add_zone (view, NINE_ZONE_DOMAINS, seat);
       add_domains (self, view, seat);
-      arb_view_add_zone (view, "used", seat);
+      add_zone (view, NINE_ZONE_USED, seat);
       add_cards (view, self->used[seat]);
       describe_last_round (self, seat, view);
     }

@@ -6,6 +6,69 @@
 
 G_BEGIN_DECLS
 
+/* Every zone of this table: its enumerator and its id. The places are in their order. */
+#define NINE_ZONES(ZONE) \
+  ZONE (OPEN_DOMAINS, "open-domains") \
+  ZONE (SET_ASIDE, "set-aside") \
+  ZONE (SPECIALS, "specials") \
+  ZONE (HAND, "hand") \
+  ZONE (LEFT, "left") \
+  ZONE (MIDDLE, "middle") \
+  ZONE (RIGHT, "right") \
+  ZONE (LAST_ROUND, "last-round") \
+  ZONE (FOUGHT_DOMAINS, "fought-domains") \
+  ZONE (DOMAINS, "domains") \
+  ZONE (USED, "used")
+
+#define NINE_ZONE_ENUMERATOR(name, id) NINE_ZONE_##name,
+typedef enum
+{
+  NINE_ZONES (NINE_ZONE_ENUMERATOR) NINE_N_ZONES,
+} NineZone;
+
+/* Every counter of this table and of a seat. */
+#define NINE_VIEW_COUNTERS(COUNTER) \
+  COUNTER (ROUND, "round") \
+  COUNTER (POINTS, ARB_COUNTER_POINTS) \
+  COUNTER (ELEMENTS, "elements")
+
+#define NINE_VIEW_ENUMERATOR(name, id) NINE_VIEW_##name,
+typedef enum
+{
+  NINE_VIEW_COUNTERS (NINE_VIEW_ENUMERATOR) NINE_N_VIEW_COUNTERS,
+} NineViewCounter;
+
+/*
+ * Everything that a card or a tile can bear: its enumerator and its id. The elements and what settled
+ * a combat are in the order of #NineMark and #NineDecision.
+ */
+#define NINE_CARD_COUNTERS(COUNTER) \
+  COUNTER (RED, "red") \
+  COUNTER (GREEN, "green") \
+  COUNTER (BLUE, "blue") \
+  COUNTER (PURPLE, "purple") \
+  COUNTER (HALF_PURPLE, "half-purple") \
+  COUNTER (BY_EFFECT, "by-effect") \
+  COUNTER (BY_STRENGTH, "by-strength") \
+  COUNTER (BY_BONUS, "by-bonus") \
+  COUNTER (BY_SIGN, "by-sign") \
+  COUNTER (BY_NOBODY, "by-nobody") \
+  COUNTER (STRENGTH, "strength") \
+  COUNTER (BONUS, "bonus") \
+  COUNTER (WON, "won") \
+  COUNTER (WINNER, "winner")
+
+#define NINE_ON_CARD_ENUMERATOR(name, id) NINE_ON_CARD_##name,
+typedef enum
+{
+  NINE_CARD_COUNTERS (NINE_ON_CARD_ENUMERATOR) NINE_N_CARD_COUNTERS,
+} NineCardCounter;
+
+/** nine_zones, nine_view_counters, nine_card_counters: their ids, ended by %NULL. */
+extern const char *const nine_zones[];
+extern const char *const nine_view_counters[];
+extern const char *const nine_card_counters[];
+
 /** nine_describe: the table: piles, hands, what lies at each place, last round's combats. */
 void nine_describe (const ArbState *state, ArbView *view);
 

@@ -26,16 +26,24 @@ hide (const NineCatalogue *catalogue, NineTruth *truth, ArbRandom *random)
   arb_random_shuffle (random, truth->specials, NINE_N_SPECIALS);
 }
 
+gboolean
+nine_makes_up (const ArbCatalogue *catalogue)
+{
+  const NineCatalogue *self = (const NineCatalogue *) catalogue;
+
+  for (guint i = 0; i < NINE_N_DOMAINS; i++)
+    if (self->domains[i].marks_set != 0)
+      return FALSE;
+  return TRUE;
+}
+
 static guint
 make_up_marks (const NineCatalogue *catalogue, ArbRandom *random, ArbMove *moves)
 {
   guint8 marks[NINE_N_DOMAINS] = { 0 };
 
-  for (guint i = 0; i < NINE_N_DOMAINS; i++)
-    {
-      if (catalogue->domains[i].marks_set != 0)
-        return 0;
-    }
+  if (!nine_makes_up (&catalogue->parent))
+    return 0;
   for (guint i = 0; i < G_N_ELEMENTS (made_up_marks); i++)
     {
       guint mark = made_up_marks[i];

@@ -13,6 +13,9 @@ typedef struct
   guint8 specials[NINE_N_SPECIALS];
 } NineTruth;
 
+/** nine_makes_up: whether @catalogue knows no marks. */
+gboolean nine_makes_up (const ArbCatalogue *catalogue);
+
 /**
  * nine_deal:
  *

@@ -4,6 +4,7 @@
 
 #include "systems/nine-domains/choices.h"
 #include "systems/nine-domains/describe.h"
+#include "systems/nine-domains/narrate.h"
 #include "systems/nine-domains/offers.h"
 #include "systems/nine-domains/place.h"
 #include "systems/nine-domains/position.h"
@@ -130,8 +131,12 @@ const ArbRuleset arb_nine_domains_ruleset = {
   },
   .presentation = {
     .describe = nine_describe,
+    .zones = nine_zones,
+    .counters = nine_view_counters,
+    .card_counters = nine_card_counters,
     .triggers = nine_triggers,
     .triggered = nine_triggered,
+    .narrate = nine_narrate,
   },
   .help = {
     .questions = nine_questions,
@@ -143,6 +148,7 @@ const ArbRuleset arb_nine_domains_ruleset = {
   },
   .playout = {
     .truth_size = sizeof (NineTruth),
+    .makes_up = nine_makes_up,
     .deal = nine_deal,
     .observe = nine_observe,
     .redact = nine_redact,

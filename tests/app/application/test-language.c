@@ -81,28 +81,6 @@ test_begun (void)
   fixture_end_language (session);
 }
 
-static GtkExpander *
-find_expander (ArbWindow *window)
-{
-  GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
-
-  return GTK_EXPANDER (fixture_find (panel, GTK_TYPE_EXPANDER, NULL));
-}
-
-/* The refused choices of a game without a panel of its own stay unfolded. */
-static void
-test_unfolded (void)
-{
-  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
-  ArbWindow *window = fixture_window_new (session);
-
-  g_assert_false (gtk_expander_get_expanded (find_expander (window)));
-  gtk_expander_set_expanded (find_expander (window), TRUE);
-  window = fixture_switch_language (window, "fr");
-  g_assert_true (gtk_expander_get_expanded (find_expander (window)));
-  fixture_end_language (session);
-}
-
 /* The verdict on a button leaves the button marked, and on a line that is no move, the line. */
 static void
 test_held (void)
@@ -239,7 +217,6 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/app/language/log", test_log);
   g_test_add_func ("/app/language/begun", test_begun);
-  g_test_add_func ("/app/language/unfolded", test_unfolded);
   g_test_add_func ("/app/language/held", test_held);
   g_test_add_func ("/app/language/width", test_width);
   g_test_add_func ("/app/language/glyphs", test_glyphs);

@@ -3,8 +3,10 @@
 #include "app-fixture.h"
 
 #include "app/counts/count-dialog.h"
-#include "app/counts/count-group.h"
 #include "app/score/score-dialog.h"
+#include "app/start/new-game-dialog.h"
+#include "model/library/library.h"
+#include "model/session/option.h"
 
 #define SAMPLE "../../data/samples/four-players.arbiter"
 
@@ -42,16 +44,6 @@ begin (Counting *counting, const char *record)
   gtk_test_widget_wait_for_draw (counting->dialog);
 }
 
-static GtkWidget *
-get_group (Counting *counting, guint seat)
-{
-  GtkWidget *group = fixture_find (counting->dialog, ARB_TYPE_COUNT_GROUP, NULL);
-
-  for (guint i = 1; i < seat; i++)
-    group = gtk_widget_get_next_sibling (group);
-  return group;
-}
-
 /* What of @source a seat has, in points or pieces. */
 static gint
 sum_up (const ArbScoreLine *lines, guint n_lines, guint seat, const char *source)
@@ -64,67 +56,82 @@ sum_up (const ArbScoreLine *lines, guint n_lines, guint seat, const char *source
   return sum;
 }
 
-/* Types over what is marked where the keyboard is. */
+/* Taps the key of the pad for @action, one digit or what moves on. */
 static void
-type_number (Counting *counting, gint number)
+tap_key (Counting *counting, const char *action, gint digit)
 {
-  GtkWidget *text = gtk_window_get_focus (GTK_WINDOW (counting->dialog));
+  GVariant *target = digit >= 0 ? g_variant_new_uint32 ((guint32) digit) : NULL;
+  GtkWidget *pad = GTK_WIDGET (arb_count_dialog_get_pad (ARB_COUNT_DIALOG (counting->dialog)));
+
+  g_assert_true (gtk_widget_activate_action_variant (pad, action, target));
+  counting->presses++;
+}
+
+static void
+enter_number (Counting *counting, gint number)
+{
   g_autofree char *digits = g_strdup_printf ("%d", number);
-  gint start, end;
 
-  g_assert_true (GTK_IS_TEXT (text));
-  if (number == 0)
-    return;
-  g_assert_true (gtk_editable_get_selection_bounds (GTK_EDITABLE (text), &start, &end));
-  g_assert_cmpint (end - start, ==, 1);
-  gtk_editable_delete_selection (GTK_EDITABLE (text));
-  gtk_editable_insert_text (GTK_EDITABLE (text), digits, -1, &start);
-  counting->presses += (guint) strlen (digits);
+  for (const char *at = digits; number > 0 && *at != '\0'; at++)
+    tap_key (counting, "pad.digit", *at - '0');
 }
 
-static void
-press_tab (Counting *counting)
+typedef struct
 {
-  g_assert_true (gtk_widget_child_focus (counting->dialog, GTK_DIR_TAB_FORWARD));
-  counting->presses++;
+  const char *source;
+  gboolean for_points;
+} Row;
+
+/* In the order of the pad. */
+static const Row rows[] = { { "influence-tokens", TRUE },
+                            { "planet", TRUE },
+                            { "technology", TRUE },
+                            { "fighters", FALSE },
+                            { "resources", FALSE } };
+
+static gint
+get_number (Counting *counting, const Row *row, guint seat)
+{
+  const ArbScoreSheet *sheet = arb_session_get_sheet (counting->record);
+
+  return row->for_points
+             ? sum_up (sheet->lines, sheet->n_lines, seat, row->source)
+             : sum_up (sheet->tiebreak_lines, sheet->n_tiebreak_lines, seat, row->source);
 }
 
-/* The keyboard stands at the first number from the beginning. */
+/* What all have at the end of the record, row by row; with @cards also what planets and technologies
+ * give, which else are picked by name. */
 static void
-tap_first_number (Counting *counting, guint seat)
+enter_from_record (Counting *counting, gboolean cards)
 {
-  if (seat == 1)
-    return;
-  arb_count_group_begin (ARB_COUNT_GROUP (get_group (counting, seat)));
-  counting->presses++;
-}
+  ArbCountPad *pad = arb_count_dialog_get_pad (ARB_COUNT_DIALOG (counting->dialog));
 
-static void
-enter_numbers (Counting *counting, guint seat, const gint *numbers, guint n_numbers)
-{
-  tap_first_number (counting, seat);
-  for (guint i = 0; i < n_numbers; i++)
+  for (guint row = 0; row < G_N_ELEMENTS (rows); row++)
     {
-      if (i > 0)
-        press_tab (counting);
-      type_number (counting, numbers[i]);
+      if (!cards && (row == 1 || row == 2))
+        continue;
+      /* A finger goes on behind what is left out. */
+      if (!cards && row == 3)
+        gtk_widget_grab_focus (arb_count_pad_get_cell (pad, row, 1));
+      for (guint seat = 1; seat <= 4; seat++)
+        {
+          enter_number (counting, get_number (counting, &rows[row], seat));
+          if (row + 1 < G_N_ELEMENTS (rows) || seat < 4)
+            tap_key (counting, "pad.next", -1);
+        }
     }
 }
 
-/* What a seat has at the end of the record; with @cards also what planets and technologies give. */
-static void
-enter_from_record (Counting *counting, guint seat, gboolean cards)
+static GtkWidget *
+open_cards (Counting *counting, guint seat)
 {
-  const ArbScoreSheet *sheet = arb_session_get_sheet (counting->record);
-  gint numbers[] = {
-    sum_up (sheet->lines, sheet->n_lines, seat, "influence-tokens"),
-    sum_up (sheet->tiebreak_lines, sheet->n_tiebreak_lines, seat, "fighters"),
-    sum_up (sheet->tiebreak_lines, sheet->n_tiebreak_lines, seat, "resources"),
-    sum_up (sheet->lines, sheet->n_lines, seat, "planet"),
-    sum_up (sheet->lines, sheet->n_lines, seat, "technology"),
-  };
+  ArbCountPad *pad = arb_count_dialog_get_pad (ARB_COUNT_DIALOG (counting->dialog));
 
-  enter_numbers (counting, seat, numbers, G_N_ELEMENTS (numbers) - (cards ? 0 : 2));
+  g_signal_emit_by_name (pad, "named", seat);
+  counting->presses++;
+  gtk_test_widget_wait_for_draw (counting->dialog);
+  return gtk_stack_get_visible_child (
+      GTK_STACK (fixture_find (counting->dialog, GTK_TYPE_STACK, NULL)));
 }
 
 static void
@@ -137,7 +144,9 @@ tap_card (Counting *counting, GtkWidget *group, const char *name)
     {
       GtkWidget *button = gtk_flow_box_child_get_child (child);
 
-      if (!g_str_equal (gtk_button_get_label (GTK_BUTTON (button)), name))
+      GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+
+      if (!g_str_equal (gtk_label_get_text (GTK_LABEL (label)), name))
         continue;
       g_assert_true (gtk_widget_get_visible (button));
       g_signal_emit_by_name (button, "clicked");
@@ -151,14 +160,9 @@ static guint
 tap_cards (Counting *counting, guint seat)
 {
   const ArbScoreSheet *sheet = arb_session_get_sheet (counting->record);
-  GtkWidget *group = get_group (counting, seat);
+  GtkWidget *page = open_cards (counting, seat);
   guint n = 0;
 
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (
-                                     fixture_find (group, ADW_TYPE_EXPANDER_ROW, NULL)),
-                                 TRUE);
-  counting->presses++;
-  gtk_test_widget_wait_for_draw (counting->dialog);
   for (guint i = 0; i < sheet->n_lines; i++)
     {
       g_autofree char *name = NULL;
@@ -167,9 +171,11 @@ tap_cards (Counting *counting, guint seat)
         continue;
       name = arb_wording_argument (arb_session_get_wording (counting->record),
                                    sheet->lines[i].subject);
-      tap_card (counting, group, name);
+      tap_card (counting, page, name);
       n++;
     }
+  g_assert_true (gtk_widget_activate_action (counting->dialog, "count.back", NULL));
+  counting->presses++;
   return n;
 }
 
@@ -196,7 +202,26 @@ score (Counting *counting, guint most)
   proof = arb_session_dup_proof (counting->session);
   g_assert_cmpuint (proof->marks->len, ==, 0);
   g_assert_cmpuint (proof->rounds->len, ==, 0);
-  g_assert_nonnull (fixture_find_toplevel (ARB_TYPE_SCORE_DIALOG));
+  fixture_window_close (counting->window);
+  g_object_unref (counting->session);
+  g_object_unref (counting->record);
+}
+
+static void
+assert_totals (Counting *counting, const char *first, const char *second)
+{
+  const char *expected[] = { first, second };
+  GtkWidget *pad = GTK_WIDGET (arb_count_dialog_get_pad (ARB_COUNT_DIALOG (counting->dialog)));
+  GtkWidget *total = fixture_find (pad, GTK_TYPE_LABEL, "number-1");
+
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++, total = gtk_widget_get_next_sibling (total))
+    g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (total)), ==, expected[i]);
+}
+
+static void
+end (Counting *counting)
+{
+  gtk_window_destroy (GTK_WINDOW (counting->dialog));
   fixture_window_close (counting->window);
   g_object_unref (counting->session);
   g_object_unref (counting->record);
@@ -210,11 +235,9 @@ test_by_name (void)
   guint n_cards = 0;
 
   begin (&counting, SAMPLE);
+  enter_from_record (&counting, FALSE);
   for (guint seat = 1; seat <= 4; seat++)
-    {
-      enter_from_record (&counting, seat, FALSE);
-      n_cards += tap_cards (&counting, seat);
-    }
+    n_cards += tap_cards (&counting, seat);
   g_assert_cmpuint (n_cards, >=, 28);
   score (&counting, MOST_BY_NAME);
 }
@@ -226,63 +249,156 @@ test_by_number (void)
   Counting counting;
 
   begin (&counting, SAMPLE);
-  for (guint seat = 1; seat <= 4; seat++)
-    enter_from_record (&counting, seat, TRUE);
+  enter_from_record (&counting, TRUE);
   score (&counting, MOST_BY_NUMBER);
 }
 
-/* Letters and Enter take a card; it leaves whom it was ticked for, and what is refused names who. */
+/* Letters and Enter take a card; it leaves whom it was ticked for, and the points follow. */
 static void
 test_typed (void)
 {
   Counting counting;
   GtkWidget *first, *second, *search;
-  ArbScoreSheet sheet;
-  ArbHolding again;
-  g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (ArbHolding));
-  g_autofree char *reason = NULL;
 
   begin (&counting, SAMPLE);
   fixture_assert_narrow (counting.dialog);
-  fixture_assert_tabs (counting.dialog);
-  first = get_group (&counting, 1);
-  second = get_group (&counting, 2);
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (
-                                     fixture_find (first, ADW_TYPE_EXPANDER_ROW, NULL)),
-                                 TRUE);
-  gtk_test_widget_wait_for_draw (counting.dialog);
+  first = open_cards (&counting, 1);
+  fixture_assert_narrow (counting.dialog);
   search = fixture_find (first, GTK_TYPE_SEARCH_ENTRY, NULL);
   g_assert_true (
       gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (counting.dialog)), search));
   gtk_editable_set_text (GTK_EDITABLE (search), "vos");
   g_signal_emit_by_name (search, "activate");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (search)), ==, "");
-  arb_count_group_collect_picked (ARB_COUNT_GROUP (first), counts);
-  g_assert_cmpuint (counts->len, ==, 1);
-  arb_session_score_count (counting.session, (const ArbHolding *) counts->data, 1, &sheet);
-  g_assert_cmpint (sheet.totals[1], ==, 3);
-
-  /* The same card twice: told by name, and nothing is written down. */
-  again = g_array_index (counts, ArbHolding, 0);
-  again.seat = 2;
-  g_array_append_val (counts, again);
-  g_assert_false (arb_session_count (counting.session, (const ArbHolding *) counts->data,
-                                     counts->len, &reason));
-  g_assert_true (g_str_has_prefix (reason, "Ben, Voson: "));
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (
-                                     fixture_find (second, ADW_TYPE_EXPANDER_ROW, NULL)),
-                                 TRUE);
-  gtk_test_widget_wait_for_draw (counting.dialog);
+  assert_totals (&counting, "3", "0");
+  second = open_cards (&counting, 2);
   tap_card (&counting, second, "Voson");
-  g_array_set_size (counts, 0);
-  arb_count_group_collect_picked (ARB_COUNT_GROUP (first), counts);
-  g_assert_cmpuint (counts->len, ==, 0);
-  arb_count_group_collect_picked (ARB_COUNT_GROUP (second), counts);
-  g_assert_cmpuint (counts->len, ==, 1);
-  gtk_window_destroy (GTK_WINDOW (counting.dialog));
-  fixture_window_close (counting.window);
-  g_object_unref (counting.session);
-  g_object_unref (counting.record);
+  assert_totals (&counting, "0", "3");
+  end (&counting);
+}
+
+/* Nobody has a card twice: told by name, and nothing is written down. */
+static void
+test_refused (void)
+{
+  Counting counting;
+  g_autoptr (GListModel) picked = NULL;
+  g_autoptr (ArbOption) card = NULL;
+  g_autofree char *reason = NULL;
+  g_autofree char *start = NULL;
+  ArbHolding twice[2];
+
+  begin (&counting, SAMPLE);
+  picked = arb_session_dup_picked (counting.session);
+  card = g_list_model_get_item (picked, 0);
+  twice[0] = (ArbHolding){ 1, (ArbArgument) arb_option_get_value (card), 1 };
+  twice[1] = (ArbHolding){ 2, (ArbArgument) arb_option_get_value (card), 1 };
+  g_assert_false (arb_session_count (counting.session, twice, 2, &reason));
+  start = g_strdup_printf ("Ben, %s: ", arb_option_get_label (card));
+  g_assert_true (g_str_has_prefix (reason, start));
+  g_assert_false (arb_session_get_over (counting.session));
+  end (&counting);
+}
+
+static GtkWidget *
+get_cell (Counting *counting, guint row, guint seat)
+{
+  return arb_count_pad_get_cell (arb_count_dialog_get_pad (ARB_COUNT_DIALOG (counting->dialog)),
+                                 row, seat);
+}
+
+/* Fails unless the keyboard is in that cell, and it shows @text. */
+static void
+assert_at (Counting *counting, guint row, guint seat, const char *text)
+{
+  GtkWidget *cell = get_cell (counting, row, seat);
+
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (counting->dialog)) == cell);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (cell)))), ==,
+                   text);
+}
+
+/* Next goes from player to player and on to the next row; the first digit takes the place of what was
+ * there, wherever a finger has put the keyboard. */
+static void
+test_pad (void)
+{
+  Counting counting;
+
+  begin (&counting, SAMPLE);
+  assert_at (&counting, 0, 1, "0");
+  enter_number (&counting, 13);
+  assert_at (&counting, 0, 1, "13");
+  assert_totals (&counting, "13", "0");
+  for (guint i = 0; i < 4; i++)
+    tap_key (&counting, "pad.next", -1);
+  assert_at (&counting, 1, 1, "0");
+  enter_number (&counting, 10);
+  assert_totals (&counting, "23", "0");
+  gtk_widget_grab_focus (get_cell (&counting, 0, 1));
+  enter_number (&counting, 6);
+  assert_at (&counting, 0, 1, "6");
+  tap_key (&counting, "pad.clear", -1);
+  assert_at (&counting, 0, 1, "0");
+  /* Fighters give no points. */
+  gtk_widget_grab_focus (get_cell (&counting, 3, 2));
+  enter_number (&counting, 7);
+  assert_totals (&counting, "10", "0");
+  end (&counting);
+}
+
+/* The last Next leads to Score. */
+static void
+test_completed (void)
+{
+  Counting counting;
+
+  begin (&counting, SAMPLE);
+  gtk_widget_grab_focus (get_cell (&counting, 4, 4));
+  tap_key (&counting, "pad.next", -1);
+  g_assert_cmpstr (gtk_actionable_get_action_name (
+                       GTK_ACTIONABLE (gtk_window_get_focus (GTK_WINDOW (counting.dialog)))),
+                   ==, "count.score");
+  end (&counting);
+}
+
+static guint
+count_files (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  while (dir != NULL && g_dir_read_name (dir) != NULL)
+    n++;
+  return n;
+}
+
+/* A count is over the start page, has its sheet there, and is no game that people would go on with. */
+static void
+test_kept_apart (void)
+{
+  g_autofree char *games = arb_library_get_folder ();
+  g_autofree char *counts = arb_library_get_counts ();
+  ArbWindow *window = fixture_window_new (NULL);
+  guint n_games = count_files (games), n_counts = count_files (counts);
+  g_autoptr (ArbSession) session = NULL;
+  GtkWidget *dialog;
+
+  g_action_group_activate_action (G_ACTION_GROUP (fixture_get_application ()), "score-only", NULL);
+  dialog = fixture_find_toplevel (ARB_TYPE_NEW_GAME_DIALOG);
+  g_assert_true (gtk_widget_activate_action (dialog, "game.create", NULL));
+  dialog = fixture_find_toplevel (ARB_TYPE_COUNT_DIALOG);
+  g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (dialog)) == GTK_WINDOW (window));
+  g_assert_null (arb_window_get_session (window));
+  session = g_object_ref (arb_count_dialog_get_session (ARB_COUNT_DIALOG (dialog)));
+  g_assert_cmpuint (count_files (counts), ==, n_counts);
+  g_assert_true (gtk_widget_activate_action (dialog, "count.score", NULL));
+  g_assert_nonnull (fixture_find_toplevel (ARB_TYPE_SCORE_DIALOG));
+  g_assert_true (arb_session_flush (session, NULL));
+  g_assert_cmpuint (count_files (counts), ==, n_counts + 1);
+  g_assert_cmpuint (count_files (games), ==, n_games);
+  gtk_window_destroy (GTK_WINDOW (fixture_find_toplevel (ARB_TYPE_SCORE_DIALOG)));
+  fixture_window_close (window);
 }
 
 int
@@ -294,5 +410,9 @@ main (int argc, char **argv)
   g_test_add_func ("/app/count/by-name", test_by_name);
   g_test_add_func ("/app/count/by-number", test_by_number);
   g_test_add_func ("/app/count/typed", test_typed);
+  g_test_add_func ("/app/count/refused", test_refused);
+  g_test_add_func ("/app/count/pad", test_pad);
+  g_test_add_func ("/app/count/completed", test_completed);
+  g_test_add_func ("/app/count/kept-apart", test_kept_apart);
   return g_test_run ();
 }

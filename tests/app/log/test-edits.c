@@ -9,6 +9,7 @@
 #include "app/log/log-bar.h"
 #include "app/log/log-pane.h"
 #include "app/log/log-row.h"
+#include "app/log/story-row.h"
 #include "app/turn/command-entry.h"
 #include "app/widgets/widgets.h"
 #include "model/session/log-line.h"
@@ -42,15 +43,58 @@ tear_down (Fixture *fixture, gconstpointer data)
   g_object_unref (fixture->session);
 }
 
-/* Opens the menu of a line as a tap or Enter does, and chooses from it. */
+static GListModel *
+get_places (GtkWidget *pane)
+{
+  GtkWidget *list = fixture_find (pane, GTK_TYPE_LIST_VIEW, NULL);
+
+  return G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list)));
+}
+
+/* Where the part of a turn with move @number is in the list or, once that is unfolded, the move. */
+static guint
+find_place (GtkWidget *pane, guint number, gboolean unfolded)
+{
+  GListModel *places = get_places (pane);
+
+  for (guint i = 0; i < g_list_model_get_n_items (places); i++)
+    {
+      g_autoptr (GtkTreeListRow) place = g_list_model_get_item (places, i);
+      g_autoptr (GObject) item = gtk_tree_list_row_get_item (place);
+      guint first;
+
+      if (ARB_IS_LOG_LINE (item))
+        {
+          if (unfolded && arb_log_line_get_number (ARB_LOG_LINE (item)) == number)
+            return i;
+          continue;
+        }
+      first = arb_story_line_get_number (ARB_STORY_LINE (item));
+      if (!unfolded && number >= first
+          && number < first + g_list_model_get_n_items (G_LIST_MODEL (item)))
+        return i;
+    }
+  g_error ("no place of move %u", number);
+}
+
+/* Unfolds or folds the part of a turn with move @number, as a tap or Enter does. */
+static void
+tap_part (GtkWidget *pane, guint number)
+{
+  g_signal_emit_by_name (fixture_find (pane, GTK_TYPE_LIST_VIEW, NULL), "activate",
+                         find_place (pane, number, FALSE));
+  gtk_test_widget_wait_for_draw (pane);
+}
+
+/* Opens the menu of a move as taps or Enter do, and chooses from it. */
 static GtkWidget *
 open_line (ArbWindow *window, GtkWidget *pane, guint number, const char *action)
 {
   GtkWidget *list = fixture_find (pane, GTK_TYPE_LIST_VIEW, NULL);
   GtkWidget *popover;
 
-  g_signal_emit_by_name (list, "activate",
-                         session_fixture_get_length (arb_window_get_session (window)) - number);
+  tap_part (pane, number);
+  g_signal_emit_by_name (list, "activate", find_place (pane, number, TRUE));
   popover = fixture_find (pane, GTK_TYPE_POPOVER_MENU, NULL);
   g_assert_true (gtk_widget_get_visible (popover));
   gtk_popover_popdown (GTK_POPOVER (popover));
@@ -277,26 +321,119 @@ test_keyboard (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (alone));
 }
 
-/* The keyboard enters the log at the newest line, however many came since the log was shown. */
+/* The log alone, in a window of its own. */
+static GtkWidget *
+show_log (ArbSession *session, GtkWidget **alone)
+{
+  GtkWidget *pane = g_object_new (ARB_TYPE_LOG_PANE, "session", session, NULL);
+
+  *alone = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (*alone), 320, 600);
+  gtk_window_set_child (GTK_WINDOW (*alone), pane);
+  gtk_window_present (GTK_WINDOW (*alone));
+  gtk_test_widget_wait_for_draw (*alone);
+  return pane;
+}
+
+/* The keyboard enters the log at the newest part, however many came since the log was shown. */
 static void
 test_newest_line (Fixture *fixture, gconstpointer data)
 {
-  GListModel *log = arb_session_get_log (fixture->session);
-  GtkWidget *pane = g_object_new (ARB_TYPE_LOG_PANE, "session", fixture->session, NULL);
-  GtkWidget *alone = gtk_window_new ();
-  g_autoptr (ArbLogLine) newest = NULL;
+  GListModel *story = arb_session_get_story (fixture->session);
+  GtkWidget *alone;
+  GtkWidget *pane = show_log (fixture->session, &alone);
+  g_autoptr (ArbStoryLine) newest = NULL;
   GtkWidget *row;
 
-  gtk_window_set_child (GTK_WINDOW (alone), pane);
-  gtk_window_present (GTK_WINDOW (alone));
-  gtk_test_widget_wait_for_draw (alone);
   arb_turn_panel_enter (arb_window_get_turn_panel (fixture->window), "1 adjust influence +2");
   gtk_test_widget_wait_for_draw (alone);
   gtk_window_set_focus (GTK_WINDOW (alone), NULL);
   g_assert_true (gtk_widget_child_focus (pane, GTK_DIR_TAB_FORWARD));
   row = gtk_widget_get_first_child (gtk_window_get_focus (GTK_WINDOW (alone)));
-  newest = g_list_model_get_item (log, g_list_model_get_n_items (log) - 1);
-  g_assert_true (arb_log_row_get_line (ARB_LOG_ROW (row)) == newest);
+  newest = g_list_model_get_item (story, g_list_model_get_n_items (story) - 1);
+  g_assert_true (arb_story_row_get_line (ARB_STORY_ROW (row)) == newest);
+  gtk_window_destroy (GTK_WINDOW (alone));
+}
+
+/* A part unfolds to its moves, in their order; moves that come to it come below them, and it folds
+ * again. */
+static void
+test_fold (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *alone;
+  GtkWidget *pane = show_log (fixture->session, &alone);
+  GListModel *places = get_places (pane);
+  guint n_folded = g_list_model_get_n_items (places);
+
+  g_assert_cmpuint (n_folded, ==,
+                    g_list_model_get_n_items (arb_session_get_story (fixture->session)));
+  tap_part (pane, 2);
+  g_assert_cmpuint (g_list_model_get_n_items (places), ==, n_folded + 3);
+  g_assert_cmpuint (find_place (pane, 2, TRUE), ==, find_place (pane, 2, FALSE) + 2);
+  gtk_test_accessible_assert_state (gtk_widget_get_parent (
+                                        fixture_find (pane, ARB_TYPE_STORY_ROW, NULL)),
+                                    GTK_ACCESSIBLE_STATE_EXPANDED, TRUE);
+  arb_turn_panel_enter (arb_window_get_turn_panel (fixture->window), "acquire abundance");
+  gtk_widget_activate_action (GTK_WIDGET (arb_window_get_turn_panel (fixture->window)),
+                              "turn.allow", NULL);
+  gtk_test_widget_wait_for_draw (alone);
+  g_assert_cmpuint (g_list_model_get_n_items (places), ==, n_folded + 4);
+  tap_part (pane, 2);
+  g_assert_cmpuint (g_list_model_get_n_items (places), ==, n_folded);
+  gtk_window_destroy (GTK_WINDOW (alone));
+}
+
+/* All moves can be seen at once. */
+static void
+test_single_moves (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *alone;
+  GtkWidget *pane = show_log (fixture->session, &alone);
+  gpointer button = gtk_widget_get_template_child (pane, ARB_TYPE_LOG_PANE, "unfold_button");
+  guint n_folded = g_list_model_get_n_items (get_places (pane));
+
+  gtk_toggle_button_set_active (button, TRUE);
+  g_assert_cmpuint (g_list_model_get_n_items (get_places (pane)), ==,
+                    n_folded + session_fixture_get_length (fixture->session));
+  gtk_toggle_button_set_active (button, FALSE);
+  g_assert_cmpuint (g_list_model_get_n_items (get_places (pane)), ==, n_folded);
+  gtk_window_destroy (GTK_WINDOW (alone));
+}
+
+/* What is to be said of a move is said of the part that it is folded into, too. */
+static void
+test_marked_part (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *alone;
+  GtkWidget *pane = show_log (fixture->session, &alone);
+  gpointer row = fixture_find (pane, ARB_TYPE_STORY_ROW, NULL);
+  gpointer icon = gtk_widget_get_template_child (row, ARB_TYPE_STORY_ROW, "mark_icon");
+
+  g_assert_false (gtk_widget_get_visible (icon));
+  arb_turn_panel_enter (arb_window_get_turn_panel (fixture->window), "acquire abundance");
+  gtk_widget_activate_action (GTK_WIDGET (arb_window_get_turn_panel (fixture->window)),
+                              "turn.allow", NULL);
+  gtk_test_widget_wait_for_draw (alone);
+  g_assert_true (gtk_widget_get_visible (icon));
+  g_assert_cmpstr (arb_image_get_icon (icon), ==, "ruling-symbolic");
+  gtk_window_destroy (GTK_WINDOW (alone));
+}
+
+/* The points beside a turn are shown where scores are. */
+static void
+test_points (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *alone;
+  GtkWidget *pane = show_log (fixture->session, &alone);
+  gpointer row = fixture_find (pane, ARB_TYPE_STORY_ROW, NULL);
+  gpointer total = gtk_widget_get_template_child (row, ARB_TYPE_STORY_ROW, "total_label");
+
+  g_assert_true (gtk_widget_get_visible (total));
+  gtk_window_set_transient_for (GTK_WINDOW (alone), GTK_WINDOW (fixture->window));
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.scores-hidden", NULL);
+  arb_story_row_update_scores (row);
+  g_assert_false (gtk_widget_get_visible (total));
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.scores-hidden", NULL);
   gtk_window_destroy (GTK_WINDOW (alone));
 }
 
@@ -304,14 +441,12 @@ test_newest_line (Fixture *fixture, gconstpointer data)
 static void
 test_secondary (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *pane = g_object_new (ARB_TYPE_LOG_PANE, "session", fixture->session, NULL);
-  GtkWidget *alone = gtk_window_new ();
+  GtkWidget *alone;
+  GtkWidget *pane = show_log (fixture->session, &alone);
   GtkWidget *menu, *row;
   g_autoptr (GListModel) controllers = NULL;
 
-  gtk_window_set_child (GTK_WINDOW (alone), pane);
-  gtk_window_present (GTK_WINDOW (alone));
-  gtk_test_widget_wait_for_draw (alone);
+  tap_part (pane, 2);
   controllers = gtk_widget_observe_controllers (fixture_find (pane, ARB_TYPE_LOG_ROW, NULL));
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
@@ -340,23 +475,20 @@ test_quiet (void)
   ArbTurnPanel *panel = arb_window_get_turn_panel (window);
   GtkWidget *bar = fixture_find (GTK_WIDGET (window), ARB_TYPE_LOG_BAR, NULL);
   GtkLabel *text = GTK_LABEL (gtk_widget_get_template_child (bar, ARB_TYPE_LOG_BAR, "text_label"));
-  GtkWidget *pane = g_object_new (ARB_TYPE_LOG_PANE, "session", session, NULL);
-  GtkWidget *alone = gtk_window_new ();
-  GtkWidget *dialog;
+  GtkWidget *pane, *alone, *dialog;
 
   arb_turn_panel_enter (panel, "skip");
-  g_assert_cmpstr (gtk_label_get_text (text), ==, "Skip the Action");
+  g_assert_true (g_str_has_suffix (gtk_label_get_text (text), " skips the Action"));
   arb_turn_panel_enter (panel, "lead survey");
   arb_turn_panel_enter (panel, "done");
-  g_assert_cmpstr (gtk_label_get_text (text), ==, "Lead Survey");
+  g_assert_true (g_str_has_suffix (gtk_label_get_text (text), " leads Survey"));
   dialog = open_dialog (window, 3, "log.correct");
   g_assert_nonnull (dialog);
   gtk_window_destroy (GTK_WINDOW (dialog));
   fixture_window_close (window);
 
-  gtk_window_set_child (GTK_WINDOW (alone), pane);
-  gtk_window_present (GTK_WINDOW (alone));
-  gtk_test_widget_wait_for_draw (alone);
+  pane = show_log (session, &alone);
+  tap_part (pane, 3);
   g_assert_cmpuint (fixture_count (pane, GTK_TYPE_LABEL, "quiet"), ==, 2);
   gtk_window_destroy (GTK_WINDOW (alone));
 }
@@ -487,6 +619,10 @@ main (int argc, char *argv[])
   ADD ("half-written", test_half_written);
   ADD ("keyboard", test_keyboard);
   ADD ("newest-line", test_newest_line);
+  ADD ("fold", test_fold);
+  ADD ("single-moves", test_single_moves);
+  ADD ("marked-part", test_marked_part);
+  ADD ("points", test_points);
   ADD ("secondary", test_secondary);
   g_test_add_func ("/app/edits/mark", test_mark);
   g_test_add_func ("/app/edits/quiet", test_quiet);

@@ -2,7 +2,7 @@
 
 #include "app-fixture.h"
 
-#include "app/games/eminent-domain/seat-panel.h"
+#include "app/table/seat-panel.h"
 #include "app/reference/edition-diff-view.h"
 #include "app/reference/reference-window.h"
 #include "model/reference/edition-diff.h"
@@ -110,7 +110,7 @@ test_hidden_scores (void)
 
   go_back_to_extra_round (session, extra_round);
   window = fixture_window_new (session);
-  panel = fixture_find (GTK_WIDGET (window), EM_TYPE_SEAT_PANEL, NULL);
+  panel = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_PANEL, NULL);
   view = comparison_open (window);
   arb_edition_diff_view_choose_edition (view,
                                         (guint) arb_catalogue_find_edition (catalogue, "bga"));

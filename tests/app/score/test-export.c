@@ -243,7 +243,8 @@ test_editions (void)
     const char *said;
   } cases[] = {
     { "three-players-extended.arbiter",
-      "Lead Trade. Allowed, but it has no effect: Trade (nothing to trade). (Italian rulebook, does "
+      "Lead Trade. Allowed, but it has no effect: Trade (nothing to trade). (Italian rulebook, "
+      "does "
       "not forbid an effect that does nothing) Where the rulebooks differ: Errata cards of "
       "Escalation (here: Yes; there: No)." },
     { "four-players-extra-round.arbiter",
@@ -361,6 +362,17 @@ find_label (GtkWidget *root, const char *text)
   return NULL;
 }
 
+/* All that is folded up. */
+static void
+unfold (GtkWidget *root)
+{
+  if (GTK_IS_EXPANDER (root))
+    gtk_expander_set_expanded (GTK_EXPANDER (root), TRUE);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    unfold (child);
+}
+
 /* What other editions would make of the game is said edition by edition, a thing in each line. */
 static void
 test_other_editions (void)
@@ -371,6 +383,7 @@ test_other_editions (void)
   GtkWidget *dialog = arb_score_dialog_new (session, GTK_WINDOW (window));
   guint n_further = 0;
 
+  unfold (dialog);
   g_assert_cmpuint (proof->editions->len, >, 1);
   for (guint i = 0; i < proof->editions->len; i++)
     {

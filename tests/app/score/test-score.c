@@ -3,10 +3,13 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
-#include "app/games/eminent-domain/seat-panel.h"
+#include "app/table/seat-panel.h"
 #include "app/score/score-dialog.h"
-#include "app/score/score-table.h"
-#include "app/table/seat-card.h"
+#include "app/table/seat-panel.h"
+#include "model/session/score-export.h"
+#include "wording/proof.h"
+
+#include <string.h>
 
 /* What the score sheet tells, to whom, and how it is read without being seen. */
 
@@ -53,7 +56,7 @@ test_hidden (void)
     {
       g_autoptr (ArbSession) session = fixture_session_new (system_id);
       ArbWindow *window = fixture_window_new (session);
-      GtkWidget *panel = fixture_find (GTK_WIDGET (window), EM_TYPE_SEAT_PANEL, NULL);
+      GtkWidget *panel = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_PANEL, NULL);
       GtkWidget *dialog;
 
       session_fixture_say (session, "lead research", FALSE);
@@ -121,7 +124,7 @@ test_over (void)
 
   set_over (session, FALSE);
   window = fixture_window_new (session);
-  panel = fixture_find (GTK_WIDGET (window), EM_TYPE_SEAT_PANEL, NULL);
+  panel = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_PANEL, NULL);
   score = fixture_find (panel, GTK_TYPE_LABEL, "number-1");
   gtk_widget_activate_action (panel, "win.scores-hidden", NULL);
   gtk_widget_activate_action (panel, "seat.score-hidden", NULL);
@@ -145,15 +148,15 @@ assert_told (GtkWidget *widget, GtkAccessibleProperty property, const char *expe
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), property, expected);
 }
 
-/* The page for any game hides and tells the points as that of Eminent Domain does. */
+/* Whatever the game, a seat hides and tells its points. */
 static void
-test_seat_card (void)
+test_seat_panel (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
   ArbWindow *window = fixture_window_new (session);
-  GtkWidget *card = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_CARD, NULL);
-  GtkWidget *content = fixture_find (card, GTK_TYPE_BOX, "seat-card");
-  GtkWidget *score = fixture_find (card, GTK_TYPE_LABEL, "score");
+  GtkWidget *card = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_PANEL, NULL);
+  GtkWidget *content = fixture_find (card, GTK_TYPE_BOX, "seat-panel");
+  GtkWidget *score = fixture_find (card, GTK_TYPE_LABEL, "number-1");
 
   assert_told (content, GTK_ACCESSIBLE_PROPERTY_LABEL, arb_session_get_player (session, 1));
   assert_told (content, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Points: 0, decides");
@@ -211,7 +214,7 @@ find_table (GtkWidget *root)
   return NULL;
 }
 
-/* A number is told with whose it is and what for; of table and panels, only what is seen. */
+/* A number is told with whose it is and what for. */
 static void
 test_table (void)
 {
@@ -219,7 +222,9 @@ test_table (void)
   ArbWindow *window = fixture_window_new (session);
   GtkWidget *dialog = open_sheet (session, window);
   GtkWidget *table = find_table (dialog);
-  GtkWidget *expander = fixture_find (dialog, GTK_TYPE_EXPANDER, NULL);
+  GtkWidget *scroller = gtk_widget_get_ancestor (table, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *panel = gtk_widget_get_next_sibling (scroller);
+  GtkWidget *expander = fixture_find (panel, GTK_TYPE_EXPANDER, NULL);
   GtkWidget *totals = gtk_widget_get_last_child (table);
   g_autofree char *name = g_strdup_printf ("%s, Total: %d", arb_session_get_player (session, 1),
                                            arb_session_get_sheet (session)->totals[1]);
@@ -228,17 +233,122 @@ test_table (void)
   gtk_test_accessible_assert_property (gtk_widget_get_next_sibling (
                                            gtk_widget_get_first_child (totals)),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, name);
-  gtk_test_accessible_assert_state (table, GTK_ACCESSIBLE_STATE_HIDDEN, FALSE);
-  gtk_test_accessible_assert_state (gtk_widget_get_next_sibling (table),
-                                    GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
-  while (gtk_widget_get_ancestor (expander, ARB_TYPE_SCORE_TABLE) != NULL)
-    {
-      gtk_widget_unparent (expander);
-      expander = fixture_find (dialog, GTK_TYPE_EXPANDER, NULL);
-    }
   gtk_expander_set_expanded (GTK_EXPANDER (expander), TRUE);
   assert_table (find_table (expander), 4);
   gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+}
+
+static const char *
+get_text (GtkWidget *dialog, const char *child)
+{
+  GtkWidget *label =
+      GTK_WIDGET (gtk_widget_get_template_child (dialog, ARB_TYPE_SCORE_DIALOG, child));
+
+  return gtk_widget_get_mapped (label) ? gtk_label_get_text (GTK_LABEL (label)) : NULL;
+}
+
+/* Who has won, with how much, by how much, and what comes next. */
+static void
+test_finale (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("three-players-influence.arbiter");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *dialog = open_sheet (session, window);
+  const ArbScoreSheet *sheet = arb_session_get_sheet (session);
+  guint winner = (guint) g_bit_nth_lsf (sheet->winners, -1);
+  g_autofree char *number = g_strdup_printf ("%d", sheet->totals[winner]);
+  g_autofree char *margin = arb_wording_margin (arb_session_get_wording (session), sheet);
+  GtkWidget *name = fixture_find (dialog, GTK_TYPE_LABEL, "winner-name");
+
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (name)), ==,
+                   arb_session_get_player (session, winner));
+  g_assert_cmpstr (get_text (dialog, "number_label"), ==, number);
+  g_assert_cmpstr (get_text (dialog, "margin_label"), ==, margin);
+  g_assert_nonnull (strstr (margin, "ahead of"));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  set_over (session, FALSE);
+  dialog = open_sheet (session, window);
+  g_assert_null (get_text (dialog, "number_label"));
+  g_assert_null (get_text (dialog, "margin_label"));
+  g_assert_null (fixture_find_with_action (dialog, "score.play-again"));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+}
+
+static ArbSession *
+open_dated (const char *started, const char *ended)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("three-players-influence.arbiter");
+  gsize length;
+  g_autofree char *text = arb_document_to_string (arb_session_get_document (session), &length);
+  g_autoptr (GString) dated = g_string_new (text);
+  g_autofree char *dates =
+      g_strdup_printf ("{\"started\": \"%s\", \"ended\": \"%s\",", started, ended);
+  g_autoptr (GError) error = NULL;
+  ArbDocument *document;
+
+  g_assert_null (strstr (text, "\"started\""));
+  g_string_replace (dated, "{", dates, 1);
+  document = arb_document_parse (dated->str, dated->len, "dated", &error);
+  g_assert_no_error (error);
+  return arb_session_new_copy (document, "Dated", &error);
+}
+
+/* The day comes with how long the game took, as far as that is known. */
+static void
+test_date (void)
+{
+  static const struct
+  {
+    const char *ended;
+    const char *duration;
+  } cases[] = { { "2026-11-15T19:45:00Z", " · 1 h 45 min" },
+                { "2026-11-15T18:45:00Z", " · 45 min" },
+                { "2026-11-15T18:00:20Z", NULL } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (ArbSession) session = open_dated ("2026-11-15T18:00:00Z", cases[i].ended);
+      g_autofree char *date = arb_score_dup_date (session);
+
+      if (cases[i].duration != NULL)
+        g_assert_true (g_str_has_suffix (date, cases[i].duration));
+      else
+        g_assert_null (strstr (date, "·"));
+    }
+}
+
+/* Each player sits where they sat, with their colour, and plays by the same rules, from the
+ * beginning; the game before is still there. */
+static void
+test_play_again (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-war-path.arbiter");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *dialog;
+  ArbSession *again;
+  ArbDocument *old = arb_session_get_document (session), *new;
+
+  arb_session_set_marker (session, 2, ARB_MARKER_BROWN_CROSS);
+  dialog = open_sheet (session, window);
+  fixture_press (dialog, "score.play-again");
+  again = arb_window_get_session (window);
+  g_assert_true (again != session);
+  new = arb_session_get_document (again);
+  g_assert_cmpuint (arb_game_get_length (arb_document_get_game (new)), ==, 0);
+  g_assert_cmpuint (arb_session_get_n_seats (again), ==, arb_session_get_n_seats (session));
+  for (guint seat = 1; seat <= arb_session_get_n_seats (again); seat++)
+    {
+      g_assert_cmpstr (arb_document_get_name (new, seat), ==, arb_document_get_name (old, seat));
+      g_assert_cmpint (arb_session_get_marker (again, seat), ==,
+                       arb_session_get_marker (session, seat));
+    }
+  g_assert_cmpmem (arb_game_get_options (arb_document_get_game (new)), sizeof (ArbOptions),
+                   arb_game_get_options (arb_document_get_game (old)), sizeof (ArbOptions));
+  g_assert_cmpstr (arb_session_get_path (again), !=, arb_session_get_path (session));
+  g_assert_true (arb_session_get_over (session));
+  g_assert_null (fixture_find_toplevel (ARB_TYPE_SCORE_DIALOG));
   fixture_window_close (window);
 }
 
@@ -294,8 +404,11 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/score/hidden", test_hidden);
   g_test_add_func ("/app/score/hidden-language", test_hidden_language);
   g_test_add_func ("/app/score/over", test_over);
-  g_test_add_func ("/app/score/seat-card", test_seat_card);
+  g_test_add_func ("/app/score/seat-panel", test_seat_panel);
   g_test_add_func ("/app/score/table", test_table);
+  g_test_add_func ("/app/score/finale", test_finale);
+  g_test_add_func ("/app/score/date", test_date);
+  g_test_add_func ("/app/score/play-again", test_play_again);
   g_test_add_func ("/app/score/large-text", test_large_text);
 
   return g_test_run ();

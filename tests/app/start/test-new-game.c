@@ -8,6 +8,7 @@
 #include "app/start/switch-list.h"
 #include "app/widgets/settings.h"
 #include "systems/systems.h"
+#include "wording/language.h"
 
 /* What is chosen before a game begins. */
 
@@ -294,6 +295,35 @@ test_digits (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+/* With text twice as large the dialog has room on a phone in every language. */
+static void
+test_large_text (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  gint dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * dpi, NULL);
+  for (const char *const *language = arb_languages (); *language != NULL; language++)
+    {
+      ArbWindow *window;
+      GtkWidget *dialog;
+
+      g_assert_true (arb_language_set (*language));
+      window = fixture_window_new (NULL);
+      gtk_window_set_default_size (GTK_WINDOW (window), 360, 720);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      dialog = arb_new_game_dialog_new (fixture_get_settings (), FALSE, GTK_WINDOW (window));
+      gtk_window_present (GTK_WINDOW (dialog));
+      gtk_test_widget_wait_for_draw (dialog);
+      fixture_assert_narrow (dialog);
+      gtk_window_destroy (GTK_WINDOW (dialog));
+      fixture_window_close (window);
+    }
+  arb_language_set ("en");
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -306,6 +336,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/new-game/offers-once", test_new_game_offers_once);
   g_test_add_func ("/app/new-game/again", test_new_game_again);
   g_test_add_func ("/app/new-game/names-by-enter", test_names_by_enter);
+  g_test_add_func ("/app/new-game/large-text", test_large_text);
 
   return g_test_run ();
 }

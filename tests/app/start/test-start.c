@@ -5,8 +5,9 @@
 
 #include "app/log/log-bar.h"
 #include "app/log/log-pane.h"
-#include "app/log/log-row.h"
+#include "app/log/story-row.h"
 #include "app/start/start-button.h"
+#include "app/start/start-page.h"
 #include "app/widgets/resources.h"
 #include "wording/language.h"
 
@@ -32,6 +33,8 @@ open_game (void)
   session = session_fixture_new_over ();
   g_assert_cmpuint (session_fixture_get_length (session), >, 3 * FEW_ROWS);
   arb_window_set_session (ARB_WINDOW (window), session);
+  /* So narrow that the log is opened from its bar. */
+  gtk_window_set_default_size (GTK_WINDOW (window), 1100, 760);
   gtk_window_present (GTK_WINDOW (window));
   gtk_test_widget_wait_for_draw (window);
   fixture_idle ();
@@ -45,7 +48,7 @@ test_nothing_unseen (void)
   ArbWindow *window = open_game ();
   GtkWidget *widget = GTK_WIDGET (window);
 
-  g_assert_cmpuint (fixture_count (widget, ARB_TYPE_LOG_ROW, NULL), ==, 0);
+  g_assert_cmpuint (fixture_count (widget, ARB_TYPE_STORY_ROW, NULL), ==, 0);
   g_assert_cmpuint (fixture_count (widget, GTK_TYPE_POPOVER_MENU, NULL), ==, 0);
   g_assert_cmpuint (fixture_count (widget, ARB_TYPE_START_BUTTON, NULL), ==, 0);
   g_assert_cmpuint (*n_lines_made, <=, 1);
@@ -197,12 +200,12 @@ open_log (ArbWindow *window)
   return fixture_find (bar, ARB_TYPE_LOG_PANE, NULL);
 }
 
-/* The row that shows line @number; %NULL if there is none. */
+/* The row of the part of a turn that begins with move @number; %NULL if there is none. */
 static GtkWidget *
 find_row (GtkWidget *root, guint number)
 {
-  if (ARB_IS_LOG_ROW (root) && arb_log_row_get_line (ARB_LOG_ROW (root)) != NULL
-      && arb_log_line_get_number (arb_log_row_get_line (ARB_LOG_ROW (root))) == number)
+  if (ARB_IS_STORY_ROW (root) && arb_story_row_get_line (ARB_STORY_ROW (root)) != NULL
+      && arb_story_line_get_number (arb_story_row_get_line (ARB_STORY_ROW (root))) == number)
     return root;
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -222,7 +225,7 @@ test_log_grows (void)
   GtkWidget *pane = open_log (window);
   GtkWidget *scroller = fixture_find (pane, GTK_TYPE_SCROLLED_WINDOW, NULL);
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-  guint n_rows = fixture_count (pane, ARB_TYPE_LOG_ROW, NULL);
+  guint n_rows = fixture_count (pane, ARB_TYPE_STORY_ROW, NULL);
 
   g_assert_cmpuint (n_rows, >, 0);
   g_assert_cmpuint (n_rows, <=, FEW_ROWS);
@@ -237,7 +240,7 @@ test_log_grows (void)
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       fixture_idle ();
     }
-  g_assert_cmpuint (fixture_count (pane, ARB_TYPE_LOG_ROW, NULL), >, n_rows);
+  g_assert_cmpuint (fixture_count (pane, ARB_TYPE_STORY_ROW, NULL), >, n_rows);
   g_assert_nonnull (find_row (pane, 1));
   fixture_window_close (window);
 }
@@ -280,9 +283,8 @@ test_last_game (void)
   fixture_window_close (window);
 }
 
-/* All doors fit a phone, whatever they are called. */
 static void
-test_narrow (void)
+assert_narrow_in_all_languages (void)
 {
   for (const char *const *language = arb_languages (); *language != NULL; language++)
     {
@@ -299,6 +301,39 @@ test_narrow (void)
   arb_language_set ("en");
 }
 
+/* All doors fit a phone, whatever they are called, and also of text twice as large. */
+static void
+test_narrow (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  gint dpi;
+
+  assert_narrow_in_all_languages ();
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * dpi, NULL);
+  assert_narrow_in_all_languages ();
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+}
+
+/* In little height the doors come first. */
+static void
+test_low (void)
+{
+  ArbWindow *window = fixture_window_new (NULL);
+  gpointer welcome;
+
+  arb_window_show_games (window, NULL, NULL);
+  welcome =
+      gtk_widget_get_template_child (fixture_find (GTK_WIDGET (window), ARB_TYPE_START_PAGE, NULL),
+                                     ARB_TYPE_START_PAGE, "welcome");
+  g_assert_true (gtk_widget_get_visible (welcome));
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 294);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_false (gtk_widget_get_visible (welcome));
+  fixture_window_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -307,6 +342,8 @@ main (int argc, char **argv)
 
   /* First of all: nothing is painted yet. */
   g_test_add_func ("/app/start/theme-read-once", test_theme_read_once);
+  /* Before anything was played. */
+  g_test_add_func ("/app/start/low", test_low);
   g_test_add_func ("/app/start/nothing-unseen", test_nothing_unseen);
   g_test_add_func ("/app/start/few-fonts", test_few_fonts);
   g_test_add_func ("/app/start/style-sheets", test_style_sheets);

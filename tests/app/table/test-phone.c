@@ -3,8 +3,8 @@
 #include "app-fixture.h"
 #include "sized-window.h"
 
-#include "app/games/eminent-domain/planet-tile.h"
-#include "app/games/eminent-domain/seat-panel.h"
+#include "app/table/card-button.h"
+#include "app/table/seat-panel.h"
 #include "app/table/page.h"
 #include "app/table/seat-tabs.h"
 #include "app/table/table-frame.h"
@@ -34,7 +34,7 @@ assert_inside (GtkWidget *widget, GtkWidget *frame, const char *where)
 static guint
 assert_all_inside (GtkWidget *root, GtkWidget *frame, const char *where)
 {
-  guint n = EM_IS_PLANET_TILE (root);
+  guint n = ARB_IS_CARD_BUTTON (root);
 
   if (!gtk_widget_get_visible (root) || !gtk_widget_get_child_visible (root))
     return 0;
@@ -71,7 +71,7 @@ check_record (const char *folder, const char *name, const char *language)
   g_assert_no_error (error);
   session = arb_session_new (document, "/nowhere/Phone.arbiter");
   for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
-    g_ptr_array_add (panels, g_object_ref_sink (em_seat_panel_new (session, seat)));
+    g_ptr_array_add (panels, g_object_ref_sink (arb_seat_panel_new (session, seat)));
   do
     {
       g_autofree char *where = NULL;
@@ -159,7 +159,7 @@ static gboolean
 is_in_sight (gpointer data)
 {
   const Phone *phone = data;
-  GtkWidget *seat = fixture_find (phone->page, EM_TYPE_SEAT_PANEL, NULL);
+  GtkWidget *seat = fixture_find (phone->page, ARB_TYPE_SEAT_PANEL, NULL);
   GtkWidget *scroller = gtk_widget_get_ancestor (phone->page, GTK_TYPE_SCROLLED_WINDOW);
   graphene_rect_t bounds;
 

@@ -3,7 +3,7 @@
 #include "app-fixture.h"
 #include "sized-window.h"
 
-#include "app/games/eminent-domain/planet-tile.h"
+#include "app/table/card-button.h"
 #include "app/table/table-frame.h"
 #include "app/turn/choice-grid.h"
 #include "app/turn/verdict-box.h"
@@ -242,7 +242,7 @@ count_mapped_tiles (GtkWidget *root)
 {
   guint n = 0;
 
-  if (EM_IS_PLANET_TILE (root))
+  if (ARB_IS_CARD_BUTTON (root))
     return gtk_widget_get_mapped (root);
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -285,14 +285,13 @@ assert_whole_names (GtkWidget *root)
 {
   guint n = 0;
 
-  if (EM_IS_PLANET_TILE (root) && gtk_widget_get_visible (root))
+  if (ARB_IS_CARD_BUTTON (root) && gtk_widget_get_visible (root))
     {
-      gpointer label = gtk_widget_get_template_child (root, EM_TYPE_PLANET_TILE, "name_label");
-
-      gpointer marks = gtk_widget_get_template_child (root, EM_TYPE_PLANET_TILE, "marks");
+      GtkWidget *label = fixture_find (root, GTK_TYPE_LABEL, "tile-name");
+      GtkWidget *marks = fixture_find (root, GTK_TYPE_BOX, "marks");
       graphene_rect_t bounds;
 
-      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (label)));
+      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
       g_assert_true (gtk_widget_compute_bounds (marks, root, &bounds));
       g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (root));
       return 1;
@@ -308,8 +307,8 @@ assert_whole_names (GtkWidget *root)
 static void
 assert_short_name_fits (GtkWidget *window)
 {
-  GtkWidget *tile = fixture_find (window, EM_TYPE_PLANET_TILE, NULL);
-  gpointer label = gtk_widget_get_template_child (tile, EM_TYPE_PLANET_TILE, "name_label");
+  GtkWidget *tile = fixture_find (window, ARB_TYPE_CARD_BUTTON, NULL);
+  gpointer label = fixture_find (tile, GTK_TYPE_LABEL, "tile-name");
   g_autofree char *name = g_strdup (gtk_label_get_text (label));
   int least;
 

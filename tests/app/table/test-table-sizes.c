@@ -4,15 +4,19 @@
 #include "sized-window.h"
 
 #include "app/counts/count-check-dialog.h"
-#include "app/games/eminent-domain/strip-pair.h"
-#include "app/games/eminent-domain/strip-tile.h"
+#include "app/table/supply-pair.h"
+#include "app/table/supply-tile.h"
 #include "app/log/log-bar.h"
-#include "app/log/log-row.h"
+#include "app/log/log-pane.h"
+#include "app/log/story-row.h"
 #include "app/start/new-game-dialog.h"
 #include "app/start/setup-dialog.h"
+#include "app/table/seat-tabs.h"
 #include "app/table/table-frame.h"
 #include "app/table/table-parts.h"
 #include "app/turn/verdict-box.h"
+#include "app/turn/command-entry.h"
+#include "app/widgets/focus.h"
 #include "app/widgets/text-scale.h"
 
 /* What has room in a window of any size, and where it lies there. */
@@ -48,7 +52,8 @@ assert_targets (GtkWidget *root)
 
       g_assert_true (gtk_widget_compute_bounds (root, root, &bounds));
       if (bounds.size.width < 44 || bounds.size.height < 44)
-        g_error ("%s %s: %g×%g", G_OBJECT_TYPE_NAME (root), gtk_widget_get_css_classes (root)[0],
+        g_error ("%s %s “%s”: %g×%g", G_OBJECT_TYPE_NAME (root),
+                 gtk_widget_get_css_classes (root)[0], gtk_widget_get_tooltip_text (root),
                  bounds.size.width, bounds.size.height);
       return 1;
     }
@@ -172,12 +177,60 @@ test_log_targets (void)
   fixture_idle ();
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   row = fixture_find (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button))),
-                      ARB_TYPE_LOG_ROW, NULL);
+                      ARB_TYPE_STORY_ROW, NULL);
   g_assert_nonnull (row);
-  line = fixture_find (row, GTK_TYPE_BOX, "log-row");
+  line = fixture_find (row, GTK_TYPE_BOX, "story-row");
   /* What is around it is a part of the line; the number of a turn above it is not. */
   g_assert_true (gtk_widget_compute_bounds (line, row, &bounds));
   g_assert_cmpfloat (bounds.size.height, >=, 44 - 2 * 3);
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+  fixture_idle ();
+  fixture_window_close (window);
+}
+
+static gboolean
+is_in_sight (GtkWidget *widget, ArbWindow *window)
+{
+  graphene_rect_t bounds;
+
+  return gtk_widget_get_mapped (widget)
+         && gtk_widget_compute_bounds (widget, GTK_WIDGET (window), &bounds)
+         && bounds.size.height > 0 && bounds.origin.y >= 0
+         && bounds.origin.y + bounds.size.height <= gtk_widget_get_height (GTK_WIDGET (window));
+}
+
+/* Whether something that opens the log, or the log itself, can be seen: also its tab, the last. */
+static gboolean
+has_log_at_hand (ArbWindow *window)
+{
+  GtkWidget *bar = fixture_find (GTK_WIDGET (window), ARB_TYPE_LOG_BAR, NULL);
+  gpointer button =
+      gtk_widget_get_template_child (GTK_WIDGET (window), ARB_TYPE_WINDOW, "log_button");
+  GtkWidget *tabs = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_TABS, NULL);
+  GtkWidget *tab = gtk_widget_get_last_child (gtk_widget_get_last_child (tabs));
+
+  for (GtkWidget *part = gtk_widget_get_first_child (gtk_widget_get_parent (bar)); part != NULL;
+       part = gtk_widget_get_next_sibling (part))
+    if (ARB_IS_LOG_PANE (part) && is_in_sight (part, window))
+      return TRUE;
+  return is_in_sight (bar, window) || is_in_sight (button, window)
+         || (gtk_widget_get_visible (tab) && is_in_sight (tab, window));
+}
+
+/* Wherever the table lies, one tap leads to the log, and one to the end clock. */
+static void
+test_log_and_clock_at_hand (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-war-path.arbiter");
+  ArbWindow *window = fixture_window_new (session);
+
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      sized_resize (window, forms[i].width, forms[i].height, forms[i].arrangement);
+      g_assert_true (has_log_at_hand (window));
+      g_assert_true (
+          is_in_sight (fixture_find (GTK_WIDGET (window), GTK_TYPE_WIDGET, "clock"), window));
+    }
   fixture_window_close (window);
 }
 
@@ -229,13 +282,14 @@ test_phone_strip (void)
   for (guint i = 0; i < G_N_ELEMENTS (phones); i++)
     {
       GtkWidget *strip = fixture_find (GTK_WIDGET (window), GTK_TYPE_WIDGET, "strip");
-      GtkWidget *pair = fixture_find (strip, EM_TYPE_STRIP_PAIR, NULL);
+      GtkWidget *pair;
       graphene_rect_t bounds, clock;
 
       sized_resize (window, PHONE_WIDTH, phones[i].height, phones[i].arrangement);
       fixture_idle ();
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       fixture_assert_narrow (window);
+      pair = fixture_find (strip, ARB_TYPE_SUPPLY_PAIR, NULL);
       g_assert_true (gtk_widget_compute_bounds (pair, GTK_WIDGET (window), &bounds));
       sized_get_bounds (window, "clock", &clock);
       g_assert_true (gtk_widget_get_mapped (pair));
@@ -327,10 +381,10 @@ test_pinned (void)
 static void
 assert_captions (GtkWidget *root)
 {
-  if (EM_IS_STRIP_TILE (root))
+  if (ARB_IS_SUPPLY_TILE (root))
     {
-      gpointer whole = gtk_widget_get_template_child (root, EM_TYPE_STRIP_TILE, "caption_label");
-      gpointer brief = gtk_widget_get_template_child (root, EM_TYPE_STRIP_TILE, "brief_label");
+      gpointer whole = gtk_widget_get_template_child (root, ARB_TYPE_SUPPLY_TILE, "caption_label");
+      gpointer brief = gtk_widget_get_template_child (root, ARB_TYPE_SUPPLY_TILE, "brief_label");
 
       g_assert_true (gtk_widget_get_mapped (whole) != gtk_widget_get_mapped (brief));
     }
@@ -350,6 +404,34 @@ test_captions (void)
   fixture_window_close (window);
 }
 
+/* The keyboard on a phone's screen takes half of its height: whoever is writing goes on, and no letter
+ * of theirs is a move. */
+static void
+test_typing_when_low (void)
+{
+  static const struct
+  {
+    gint height;
+    ArbArrangement arrangement;
+  } sizes[] = { { 400, ARB_ARRANGE_LOW }, { 304, ARB_ARRANGE_LOW }, { 720, ARB_ARRANGE_NARROW } };
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = sized_window_new (session, 370, 720, ARB_ARRANGE_NARROW);
+  GtkWidget *entry = fixture_find (GTK_WIDGET (window), ARB_TYPE_COMMAND_ENTRY, NULL);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.command", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      sized_resize (window, 370, sizes[i].height, sizes[i].arrangement);
+      g_assert_true (gtk_widget_get_mapped (entry));
+      g_assert_true (arb_focus_is_in (entry));
+    }
+  /* Who is not writing needs the room for choices. */
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  sized_resize (window, 370, 400, ARB_ARRANGE_LOW);
+  g_assert_false (gtk_widget_get_mapped (entry));
+  fixture_window_close (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -362,12 +444,14 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/table-sizes/end-targets", test_end_targets);
   g_test_add_func ("/app/table-sizes/dialog-targets", test_dialog_targets);
   g_test_add_func ("/app/table-sizes/log-targets", test_log_targets);
+  g_test_add_func ("/app/table-sizes/log-and-clock-at-hand", test_log_and_clock_at_hand);
   g_test_add_func ("/app/table-sizes/side-by-side", test_side_by_side);
   g_test_add_func ("/app/table-sizes/phone-strip", test_phone_strip);
   g_test_add_func ("/app/table-sizes/large-text", test_large_text);
   g_test_add_func ("/app/table-sizes/buttons", test_buttons);
   g_test_add_func ("/app/table-sizes/pinned", test_pinned);
   g_test_add_func ("/app/table-sizes/captions", test_captions);
+  g_test_add_func ("/app/table-sizes/typing-when-low", test_typing_when_low);
 
   return g_test_run ();
 }

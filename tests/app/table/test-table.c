@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app-fixture.h"
+#include "sized-window.h"
 
-#include "app/games/eminent-domain/planet-tile.h"
-#include "app/games/eminent-domain/seat-panel.h"
-#include "app/games/eminent-domain/strip.h"
-#include "app/games/eminent-domain/strip-pair.h"
-#include "app/games/eminent-domain/strip-tile.h"
+#include "app/table/card-button.h"
+#include "app/table/seat-panel.h"
+#include "app/table/supply-bar.h"
+#include "app/table/supply-pair.h"
+#include "app/table/supply-tile.h"
 #include "app/log/history-popover.h"
 #include "app/turn/record-dialog.h"
 #include "app/widgets/snapshot-animation.h"
@@ -36,7 +37,7 @@ test_history (void)
 static GtkWidget *
 popup (GtkWidget *tile)
 {
-  gpointer button = gtk_widget_get_template_child (tile, EM_TYPE_STRIP_TILE, "button");
+  gpointer button = gtk_widget_get_template_child (tile, ARB_TYPE_SUPPLY_TILE, "button");
   GtkWidget *popover;
 
   gtk_menu_button_popup (button);
@@ -51,14 +52,14 @@ test_stacks_open (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
   ArbWindow *window = fixture_window_new (session);
-  GtkWidget *strip = fixture_find (GTK_WIDGET (window), EM_TYPE_STRIP, NULL);
-  gpointer rest = gtk_widget_get_template_child (strip, EM_TYPE_STRIP, "rest");
+  GtkWidget *strip = fixture_find (GTK_WIDGET (window), ARB_TYPE_SUPPLY_BAR, NULL);
+  gpointer rest = gtk_widget_get_template_child (strip, ARB_TYPE_SUPPLY_BAR, "rest");
   GtkWidget *popover;
 
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "lead survey");
-  popover = popup (fixture_find (strip, EM_TYPE_STRIP_TILE, NULL));
+  popover = popup (fixture_find (strip, ARB_TYPE_SUPPLY_TILE, NULL));
   g_assert_cmpuint (fixture_count (popover, GTK_TYPE_LABEL, "numeric"), ==, 1);
-  popover = popup (gtk_widget_get_prev_sibling (gtk_widget_get_last_child (rest)));
+  popover = popup (gtk_widget_get_last_child (rest));
   g_assert_cmpuint (fixture_count (popover, GTK_TYPE_LABEL, NULL), >=, 40);
   fixture_window_close (window);
 }
@@ -66,7 +67,7 @@ test_stacks_open (void)
 static void
 assert_called (GtkWidget *tile, const char *name)
 {
-  gpointer button = gtk_widget_get_template_child (tile, EM_TYPE_STRIP_TILE, "button");
+  gpointer button = gtk_widget_get_template_child (tile, ARB_TYPE_SUPPLY_TILE, "button");
 
   gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
 }
@@ -77,20 +78,20 @@ test_stack_names (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
   ArbWindow *window = fixture_window_new (session);
-  GtkWidget *strip = fixture_find (GTK_WIDGET (window), EM_TYPE_STRIP, NULL);
-  gpointer rest = gtk_widget_get_template_child (strip, EM_TYPE_STRIP, "rest");
+  GtkWidget *strip = fixture_find (GTK_WIDGET (window), ARB_TYPE_SUPPLY_BAR, NULL);
+  gpointer rest = gtk_widget_get_template_child (strip, ARB_TYPE_SUPPLY_BAR, "rest");
   GtkWidget *influence = gtk_widget_get_first_child (rest);
   GtkWidget *planets = gtk_widget_get_next_sibling (influence);
 
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "lead survey");
-  assert_called (fixture_find (strip, EM_TYPE_STRIP_TILE, NULL), "Survey stack: 15 of 16 left");
-  assert_called (influence, "Influence: 24 of 24 left");
-  assert_called (planets, "Planets: 27 in the deck");
-  assert_called (gtk_widget_get_next_sibling (planets), "Technologies: 45 left");
+  assert_called (fixture_find (strip, ARB_TYPE_SUPPLY_TILE, NULL), "Survey stack: 15 of 16 left");
+  assert_called (influence, "Influence in the supply: 24 of 24 left");
+  assert_called (planets, "Planet deck: 27");
+  assert_called (gtk_widget_get_next_sibling (planets), "Technologies to be had: 45 left");
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "boost 1");
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "done");
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "keep voson");
-  assert_called (planets, "Planets: 25 in the deck, 1 discarded");
+  assert_called (planets, "Planet deck: 25, Planet discard: 1");
   fixture_window_close (window);
 }
 
@@ -109,18 +110,28 @@ has_colour (gpointer widget, const char *name)
 static void
 test_near_end (void)
 {
-  GtkWidget *tile =
-      g_object_ref_sink (em_strip_tile_new ("role-survey-symbolic", "Survey", "Surv.", "Survey"));
-  gpointer value = gtk_widget_get_template_child (tile, EM_TYPE_STRIP_TILE, "value_label");
-  gpointer tally = gtk_widget_get_template_child (tile, EM_TYPE_STRIP_TILE, "tally");
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  GtkWidget *tile = g_object_ref_sink (arb_supply_tile_new ());
+  gpointer value = gtk_widget_get_template_child (tile, ARB_TYPE_SUPPLY_TILE, "value_label");
+  gpointer tally = gtk_widget_get_template_child (tile, ARB_TYPE_SUPPLY_TILE, "tally");
+  ArbSupply supply = { .icon = "role-survey-symbolic",
+                       .caption = "Survey",
+                       .brief = "Surv.",
+                       .title = "Survey",
+                       .value = (char *) "5",
+                       .start = 16,
+                       .few = 2,
+                       .hint = (char *) "5 left",
+                       .told = (char *) "" };
 
-  for (guint i = 0; i < EM_N_STRIP_FORMS; i++)
+  for (guint i = 0; i < ARB_N_SUPPLY_FORMS; i++)
     {
-      em_strip_tile_set_form (EM_STRIP_TILE (tile), i);
-      em_strip_tile_set (EM_STRIP_TILE (tile), 5, 16, "5 left", NULL, "", EM_PLENTY);
+      supply.left = 5;
+      arb_supply_tile_set (ARB_SUPPLY_TILE (tile), session, &supply, i);
       g_assert_false (has_colour (value, "arb_end"));
       g_assert_false (has_colour (tally, "arb_end"));
-      em_strip_tile_set (EM_STRIP_TILE (tile), 1, 16, "last card", "1 left", "", EM_NEAR_END);
+      supply.left = 1;
+      arb_supply_tile_set (ARB_SUPPLY_TILE (tile), session, &supply, i);
       g_assert_true (has_colour (value, "arb_end"));
       g_assert_true (has_colour (tally, "arb_end"));
     }
@@ -145,7 +156,7 @@ test_say (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
   ArbWindow *window = fixture_window_new (session);
-  GtkWidget *tile = fixture_find (GTK_WIDGET (window), EM_TYPE_SEAT_PANEL, NULL);
+  GtkWidget *tile = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_PANEL, NULL);
 
   g_assert_true (gtk_widget_activate_action (tile, "table.say", "s", "lead survey"));
   g_assert_cmpuint (g_list_model_get_n_items (arb_session_get_log (session)), >, 0);
@@ -158,7 +169,7 @@ test_parts (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
   ArbWindow *window = fixture_window_new (session);
-  GtkWidget *panel = fixture_find (GTK_WIDGET (window), EM_TYPE_SEAT_PANEL, NULL);
+  GtkWidget *panel = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_PANEL, NULL);
   GtkWidget *table = gtk_widget_get_parent (panel);
   GtkWidget *first, *next;
   guint n = 1;
@@ -187,8 +198,8 @@ test_planet_offers (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
   ArbWindow *window = fixture_window_new (session);
-  GtkWidget *tile = fixture_find (GTK_WIDGET (window), EM_TYPE_PLANET_TILE, NULL);
-  gpointer button = gtk_widget_get_template_child (tile, EM_TYPE_PLANET_TILE, "button");
+  GtkWidget *tile = fixture_find (GTK_WIDGET (window), ARB_TYPE_CARD_BUTTON, NULL);
+  gpointer button = fixture_find (tile, GTK_TYPE_MENU_BUTTON, NULL);
   GtkWidget *popover;
 
   gtk_menu_button_popup (button);
@@ -242,20 +253,19 @@ static void
 test_pair (void)
 {
   g_autoptr (ArbSession) session = fixture_record_open ("four-players-war-path.arbiter");
-  ArbWindow *window = fixture_window_new (session);
-  GtkWidget *pair = fixture_find (GTK_WIDGET (window), EM_TYPE_STRIP_PAIR, NULL);
+  ArbWindow *window = sized_window_new (session, 360, 640, ARB_ARRANGE_NARROW);
   ArbZone *out = arb_zones_find (arb_session_get_zones (session), "planet-discard", ARB_TABLE);
-  GtkMenuButton *button = GTK_MENU_BUTTON (gtk_widget_get_first_child (pair));
+  GtkMenuButton *button;
   g_autofree char *list = NULL;
   g_autoptr (ArbZoneCard) card = g_list_model_get_item (arb_zone_get_cards (out), 0);
 
-  gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  fixture_idle ();
+  button = GTK_MENU_BUTTON (
+      gtk_widget_get_first_child (fixture_find (GTK_WIDGET (window), ARB_TYPE_SUPPLY_PAIR, NULL)));
   gtk_menu_button_popup (button);
   list = fixture_dup_description (gtk_popover_get_child (gtk_menu_button_get_popover (button)));
-  g_assert_nonnull (strstr (list, "Planets"));
-  g_assert_nonnull (strstr (list, arb_zone_card_get_label (card)));
+  g_assert_nonnull (strstr (list, "Planet deck"));
+  g_assert_nonnull (strstr (list, arb_zone_card_get_name (card)));
   g_assert_nonnull (strstr (list, "Technologies"));
   fixture_window_close (window);
 }

@@ -2,7 +2,7 @@
 
 #include "played-table.h"
 
-#include "app/games/eminent-domain/turn-panel.h"
+#include "app/turn/turn-panel.h"
 #include "engine/notation.h"
 
 #include <glib/gstdio.h>
@@ -135,7 +135,7 @@ table_open (ToldTable *table, const char *path)
   table->same = arb_game_copy (arb_document_get_game (document));
   g_unlink (copy); /* of the game before: a new one takes the place of none */
   table->session = arb_session_new (document, copy);
-  table->panel = g_object_new (EM_TYPE_TURN_PANEL, NULL);
+  table->panel = g_object_new (ARB_TYPE_TURN_PANEL, NULL);
   table->window = gtk_window_new ();
   gtk_window_set_child (GTK_WINDOW (table->window), GTK_WIDGET (table->panel));
   gtk_window_set_default_size (GTK_WINDOW (table->window), 410, 900);

@@ -2,7 +2,7 @@
 
 #include "app-fixture.h"
 
-#include "app/games/eminent-domain/turn-keys.h"
+#include "app/turn/offer-keys.h"
 #include "played-table.h"
 
 /*
@@ -12,15 +12,19 @@
 
 #define MORE_KEYS 2 /* a gesture may take, and a whole turn */
 
-static EmSections
-get_sections (ToldTable *table)
+static ArbOfferParts
+get_parts (ToldTable *table)
 {
   static GPtrArray *offers;
 
   if (offers == NULL)
     offers = g_ptr_array_new_with_free_func (g_object_unref);
-  em_sections_collect_offers (table->session, offers);
-  return (EmSections){ .session = table->session, .offers = offers };
+  arb_offer_parts_collect (table->session, offers);
+  return (ArbOfferParts){
+    .session = table->session,
+    .catalogue = arb_document_get_catalogue (arb_session_get_document (table->session)),
+    .offers = offers,
+  };
 }
 
 /* One key that is pressed, perhaps with others held. */
@@ -122,21 +126,30 @@ press_sequence (GtkWidget *widget, const char *sequence)
     }
 }
 
+/* Whose answer is due. */
+static guint
+get_due (const ArbOfferParts *parts)
+{
+  for (guint i = 0; i < parts->offers->len; i++)
+    if (arb_offer_item_is (arb_offer_parts_get (parts, i), "answer"))
+      return arb_offer_item_get_seat (arb_offer_parts_get (parts, i));
+
+  return ARB_TABLE;
+}
+
 /* The short ways: for who is due, and for a discard. */
 static gboolean
 press_shortest (ToldTable *table, ArbOfferItem *item, const char *sequence)
 {
-  EmSections sections = get_sections (table);
-  ArbOfferItem *due = em_sections_find (&sections, "answer", 0);
+  ArbOfferParts parts = get_parts (table);
+  gboolean due = get_due (&parts) == arb_offer_item_get_seat (item);
   GtkWidget *panel = GTK_WIDGET (table->panel);
 
   if (strlen (sequence) != 2)
     return FALSE;
-  if (arb_offer_item_is (item, "answer")
-      && arb_offer_item_get_seat (due) == arb_offer_item_get_seat (item))
+  if (due && arb_offer_item_is (item, "answer"))
     press (panel, (Key){ (guint) sequence[1], GDK_ALT_MASK });
-  else if (arb_offer_item_is (item, "dissent")
-           && arb_offer_item_get_seat (due) == arb_offer_item_get_seat (item))
+  else if (due && arb_offer_item_is (item, "dissent"))
     press (panel, (Key){ GDK_KEY_minus, 0 });
   else if (arb_offer_item_is (item, "discard"))
     press (panel, (Key){ (guint) sequence[1], GDK_CONTROL_MASK });
@@ -148,8 +161,8 @@ press_shortest (ToldTable *table, ArbOfferItem *item, const char *sequence)
 static void
 press_keys (ToldTable *table, guint index, ArbOfferItem *item, guint *taps, guint *keys)
 {
-  EmSections sections = get_sections (table);
-  g_autoptr (GPtrArray) all = em_keys_new (&sections);
+  ArbOfferParts parts = get_parts (table);
+  g_autoptr (GPtrArray) all = arb_offer_keys_new (&parts);
   const char *sequence = all->pdata[index];
   gboolean plain = arb_offer_item_is_plain (item);
 

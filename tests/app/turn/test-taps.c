@@ -18,7 +18,7 @@ static const struct
 {
   guint median;
   guint most;
-} bars[] = { { 0, 0 }, { 0, 0 }, { 5, 10 }, { 6, 10 }, { 7, 10 } };
+} bars[] = { { 0, 0 }, { 0, 0 }, { 5, 8 }, { 6, 10 }, { 7, 10 } };
 
 /* A button that is not shown tells nothing. */
 static GVariant *

@@ -3,8 +3,7 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
-#include "app/games/eminent-domain/turn-heading.h"
-#include "app/games/eminent-domain/turn-panel.h"
+#include "app/turn/turn-panel.h"
 #include "app/log/edit-dialog.h"
 #include "app/turn/command-entry.h"
 #include "app/turn/offer-button.h"
@@ -47,7 +46,7 @@ test_escape (void)
   fixture_window_close (window);
 }
 
-/* Who led what with how many cards, and what it brought: by deeds or by goods. */
+/* While others answer, the panel tells what was led with how many cards, and what it brought. */
 static void
 test_led (void)
 {
@@ -56,27 +55,29 @@ test_led (void)
     const char *moves;
     const char *led;
   } games[] = {
-    { "play survey", NULL },
     { "lead survey; boost 1; done; keep voson",
-      "Survey, led by Ann <b>&amp with 1 card: +1 planet" },
-    { "lead warfare; done; collect", "Warfare, led by Ann <b>&amp: +1 fighter" },
+      "Ann <b>&amp leads Survey with 1 card: keeps Voson · Planets: +1" },
+    { "lead warfare; done; collect", "Ann <b>&amp leads Warfare · Fighters: +1" },
     { "lead warfare; boost 1; done; collect",
-      "Warfare, led by Ann <b>&amp with 1 card: +2 fighters" },
-    { "lead research; done; done", "Research, led by Ann <b>&amp" },
+      "Ann <b>&amp leads Warfare with 1 card · Fighters: +2" },
+    { "lead research; done; done", "Ann <b>&amp leads Research" },
     { "lead research; boost 2; done; acquire improved-research-rp",
-      "Research, led by Ann <b>&amp with 2 cards: +1 technology" },
-    { "lead colonize; boost 2; done; colony #1; colony #1",
-      "Colonize, led by Ann <b>&amp with 2 cards: +2 colonies" },
+      "Ann <b>&amp leads Research with 2 cards: acquires Improved Research (Research + Produce)" },
+    { "lead colonize; boost 2; done; colony #1; colony #1; colony #1",
+      "Ann <b>&amp leads Colonize with 2 cards: adds colonies to #1 · Colonies: +3" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
       g_autoptr (ArbSession) session = fixture_session_new (system_id);
-      g_autofree char *led = NULL;
+      ArbWindow *window = fixture_window_new (session);
+      gpointer label =
+          gtk_widget_get_template_child (GTK_WIDGET (arb_window_get_turn_panel (window)),
+                                         ARB_TYPE_TURN_PANEL, "subtitle_label");
 
       say (session, games[i].moves);
-      led = em_turn_heading_dup_led (session);
-      g_assert_cmpstr (led, ==, games[i].led);
+      g_assert_cmpstr (gtk_label_get_text (label), ==, games[i].led);
+      fixture_window_close (window);
     }
 }
 
@@ -310,18 +311,41 @@ test_void (void)
   fixture_window_close (window);
 }
 
-/* Who holds too many cards is told how many have to go. */
+/* The button under @root that says @text large. */
+static GtkWidget *
+find_labelled (GtkWidget *root, const char *text)
+{
+  if (GTK_IS_LABEL (root) && gtk_widget_is_visible (root)
+      && g_str_equal (gtk_label_get_text (GTK_LABEL (root)), text))
+    return gtk_widget_get_ancestor (root, GTK_TYPE_BUTTON);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_labelled (child, text);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* Who holds too many cards begins with as many as have to go; “Fewer…” tells why. */
 static void
 test_discards (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
   ArbWindow *window = fixture_window_new (session);
   GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
+  GtkWidget *fewer;
 
   say (session, "lead warfare; done; collect");
   g_assert_true (shows_title (panel, "Ann <b>&amp discards"));
   say (session, "2 dissent; 1 done; 2 lead warfare; 2 done; 2 collect");
-  g_assert_true (shows_title (panel, "Bob discards at least 1"));
+  g_assert_true (shows_title (panel, "Bob discards"));
+  say (session, "2 adjust survey-team +1; 2 adjust logistics +1");
+  fewer = find_labelled (panel, "Fewer…");
+  g_signal_emit_by_name (fewer, "clicked");
+  g_assert_nonnull (arb_turn_panel_get_message (arb_window_get_turn_panel (window)));
   fixture_window_close (window);
 }
 
@@ -507,9 +531,9 @@ test_whose (void)
                 "2 colony #1");
   window = fixture_window_new (session);
   panel = arb_window_get_turn_panel (window);
-  g_assert_cmpstr (get_caption (panel, "dissent"), ==, arb_session_get_player (session, 1));
+  g_assert_cmpstr (get_caption (panel, "worded"), ==, arb_session_get_player (session, 1));
   say (session, "1 dissent; 2 done; 1 lead warfare; 1 done; 1 collect");
-  g_assert_cmpstr (get_caption (panel, "dissent"), ==, other);
+  g_assert_cmpstr (get_caption (panel, "worded"), ==, other);
   say (session, "2 dissent; 1 discard 1");
   g_assert_cmpstr (get_caption (panel, "ready"), ==, other);
   say (session, "1 done");

@@ -264,6 +264,37 @@ test_image (void)
   g_object_unref (image);
 }
 
+static void
+assert_own (const char *name)
+{
+  g_autoptr (ArbIcon) icon = name != NULL ? arb_icon_new (name) : NULL;
+
+  if (name != NULL && icon == NULL)
+    g_error ("no icon %s", name);
+}
+
+/* Whatever a game's looks name is one of our own icons. */
+static void
+test_looks (void)
+{
+  static const char *const games[] = { "eminent-domain", "nine-domains" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (ArbSession) session = fixture_session_new (games[i]);
+      const ArbCatalogue *catalogue =
+          arb_document_get_catalogue (arb_session_get_document (session));
+
+      g_assert_cmpuint (catalogue->n_card_counter_looks, >, 0);
+      for (guint j = 0; j < catalogue->n_card_counter_looks; j++)
+        assert_own (catalogue->card_counter_looks[j].icon);
+      for (guint j = 0; j < catalogue->n_zone_looks; j++)
+        assert_own (catalogue->zone_looks[j].icon);
+      for (guint j = 0; j < catalogue->n_counter_looks; j++)
+        assert_own (catalogue->counter_looks[j].icon);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -275,5 +306,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/icons/own-colours", test_own_colours);
   g_test_add_func ("/app/icons/plain", test_plain);
   g_test_add_func ("/app/icons/image", test_image);
+  g_test_add_func ("/app/icons/looks", test_looks);
+
   return g_test_run ();
 }

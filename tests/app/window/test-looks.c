@@ -3,10 +3,10 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
-#include "app/games/eminent-domain/seat-panel.h"
-#include "app/games/eminent-domain/table-page.h"
+#include "app/table/seat-panel.h"
+#include "app/table/page.h"
 #include "app/table/seat-tabs.h"
-#include "app/window/page-types.h"
+#include "app/window/game-page.h"
 #include "app/window/table-looks.h"
 
 /* How a table is shown is a matter of the people at the screen, and remembered. */
@@ -39,7 +39,7 @@ test_scores_hidden (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
   ArbWindow *window = fixture_window_new (session);
-  GtkWidget *panel = fixture_find (GTK_WIDGET (window), EM_TYPE_SEAT_PANEL, NULL);
+  GtkWidget *panel = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_PANEL, NULL);
   GtkWidget *score = fixture_find (panel, GTK_TYPE_LABEL, "number-1");
 
   g_assert_true (gtk_widget_get_visible (score));
@@ -54,7 +54,7 @@ test_score_hidden (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
   ArbWindow *window = fixture_window_new (session);
-  GtkWidget *panel = fixture_find (GTK_WIDGET (window), EM_TYPE_SEAT_PANEL, NULL);
+  GtkWidget *panel = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_PANEL, NULL);
   GtkWidget *other = gtk_widget_get_next_sibling (panel);
   GtkWidget *tabs = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_TABS, NULL);
   guint n = count_scores (tabs);
@@ -72,7 +72,7 @@ test_told (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
   ArbWindow *window = fixture_window_new (session);
-  GtkWidget *panel = fixture_find (GTK_WIDGET (window), EM_TYPE_SEAT_PANEL, NULL);
+  GtkWidget *panel = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_PANEL, NULL);
   GtkWidget *first = fixture_find (panel, GTK_TYPE_BOX, "seat-panel");
   GtkWidget *second =
       fixture_find (gtk_widget_get_next_sibling (panel), GTK_TYPE_BOX, "seat-panel");
@@ -97,7 +97,7 @@ test_choices_turned (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
   ArbWindow *window = fixture_window_new (session);
-  GtkWidget *panel = fixture_find (GTK_WIDGET (window), EM_TYPE_SEAT_PANEL, NULL);
+  GtkWidget *panel = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_PANEL, NULL);
   GtkWidget *head = fixture_find (GTK_WIDGET (window), GTK_TYPE_WIDGET, "turn-header");
   GtkWidget *table = gtk_widget_get_parent (panel);
   graphene_point_t before, after;
@@ -123,7 +123,7 @@ test_turned (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
   ArbWindow *window = fixture_window_new (session);
-  GtkWidget *panel = fixture_find (GTK_WIDGET (window), EM_TYPE_SEAT_PANEL, NULL);
+  GtkWidget *panel = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_PANEL, NULL);
   GtkWidget *table = gtk_widget_get_parent (panel);
   graphene_point_t before, after;
 
@@ -139,7 +139,7 @@ test_turned (void)
 static GtkWidget *
 find_panel (ArbWindow *window)
 {
-  return fixture_find (GTK_WIDGET (window), EM_TYPE_SEAT_PANEL, NULL);
+  return fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_PANEL, NULL);
 }
 
 static gboolean
@@ -192,7 +192,7 @@ test_look_remembered (void)
       g_assert_false (get_choice (gtk_widget_get_next_sibling (panel), of_seat[i]));
     }
   for (guint i = 0; i < G_N_ELEMENTS (of_table); i++)
-    g_assert_true (get_choice (gtk_widget_get_ancestor (panel, EM_TYPE_TABLE_PAGE), of_table[i]));
+    g_assert_true (get_choice (gtk_widget_get_ancestor (panel, ARB_TYPE_PAGE), of_table[i]));
   fixture_window_close (window);
 }
 

@@ -3,11 +3,10 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
-#include "app/games/eminent-domain/seat-panel.h"
+#include "app/table/seat-panel.h"
 #include "app/log/edit-dialog.h"
 #include "app/score/score-dialog.h"
 #include "app/table/page.h"
-#include "app/table/seat-card.h"
 #include "app/window/session-dialogs.h"
 #include "systems/systems.h"
 
@@ -163,8 +162,8 @@ test_markup (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
   ArbWindow *window = fixture_window_new (session);
-  GtkWidget *seat = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_CARD, NULL);
-  GtkWidget *name = fixture_find (seat, GTK_TYPE_LABEL, "title-4");
+  GtkWidget *seat = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_PANEL, NULL);
+  GtkWidget *name = fixture_find (seat, GTK_TYPE_LABEL, "name");
 
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (name)), ==, "Ann <b>&amp");
   arb_window_tell (window, "Ann <b>&amp");
@@ -185,7 +184,7 @@ test_narrow (void)
   };
   g_autoptr (ArbSession) session = session_new (names);
   ArbWindow *window = fixture_window_new (session);
-  GtkWidget *panel = fixture_find (GTK_WIDGET (window), EM_TYPE_SEAT_PANEL, NULL);
+  GtkWidget *panel = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_PANEL, NULL);
   GtkWidget *label = fixture_find (panel, GTK_TYPE_LABEL, "name");
 
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, names[0]);

@@ -1,18 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app-fixture.h"
+#include "session-fixture.h"
 
-#include "app/games/eminent-domain/table-page.h"
 #include "app/log/log-row.h"
 #include "app/score/score-dialog.h"
 #include "app/start/setup-dialog.h"
 #include "app/start/start-page.h"
-#include "app/table/seat-card.h"
-#include "app/table/table-page.h"
+#include "app/table/figure.h"
+#include "app/table/page.h"
+#include "app/table/seat-panel.h"
+#include "app/table/supply-tile.h"
 #include "app/turn/command-entry.h"
+#include "app/widgets/card-tile.h"
 #include "app/widgets/draw-result.h"
 #include "app/widgets/fitted-scroller.h"
-#include "app/widgets/tile.h"
 #include "app/widgets/widgets.h"
 #include "model/session/option.h"
 
@@ -22,8 +24,7 @@ test_templates (void)
 {
   static GType (*const types[]) (void) = {
     arb_command_entry_get_type, arb_log_row_get_type,    arb_start_page_get_type,
-    arb_table_page_get_type,    arb_turn_panel_get_type, arb_seat_card_get_type,
-    em_table_page_get_type,
+    arb_page_get_type,          arb_turn_panel_get_type, arb_seat_panel_get_type,
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (types); i++)
@@ -61,6 +62,26 @@ find_label (GtkWidget *root, const char *text)
 
 /* What to lay out fits on a phone, and what is drawn by lot is recorded with the last tap. */
 static void
+collect_widths (GtkWidget *root, GHashTable *widths)
+{
+  if (GTK_IS_DROP_DOWN (root))
+    g_hash_table_add (widths, GINT_TO_POINTER (gtk_widget_get_width (root)));
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_widths (child, widths);
+}
+
+/* How many widths the drop-downs of @root have. */
+static guint
+count_widths (GtkWidget *root)
+{
+  g_autoptr (GHashTable) widths = g_hash_table_new (NULL, NULL);
+
+  collect_widths (root, widths);
+  return g_hash_table_size (widths);
+}
+
+static void
 test_setup (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
@@ -74,6 +95,7 @@ test_setup (void)
   fixture_assert_narrow (dialog);
   g_assert_cmpuint (fixture_count (dialog, GTK_TYPE_CHECK_BUTTON, NULL), >=, 10);
   g_assert_cmpuint (fixture_count (dialog, GTK_TYPE_DROP_DOWN, NULL), ==, 2);
+  g_assert_cmpuint (count_widths (dialog), ==, 1);
   g_assert_false (gtk_widget_get_visible (lots));
   for (guint i = 0; i < 2; i++)
     {
@@ -97,7 +119,7 @@ test_setup (void)
 static gpointer
 find_openable (GtkWidget *root)
 {
-  gboolean is_shown = ARB_IS_TILE (root) && gtk_widget_get_mapped (root);
+  gboolean is_shown = ARB_IS_SUPPLY_TILE (root) && gtk_widget_get_mapped (root);
   gpointer found = is_shown ? fixture_find (root, GTK_TYPE_MENU_BUTTON, NULL) : NULL;
 
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
@@ -106,12 +128,12 @@ find_openable (GtkWidget *root)
   return found;
 }
 
-/* The page for any game shows also one that has its own: each pile by itself. */
+/* The page for any game shows each pile by itself. */
 static void
 test_any_game (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
-  GtkWidget *page = g_object_new (ARB_TYPE_TABLE_PAGE, "session", session, NULL);
+  GtkWidget *page = g_object_new (ARB_TYPE_PAGE, "session", session, NULL);
   GtkWidget *window = gtk_window_new ();
   GtkWidget *pile;
 
@@ -119,9 +141,10 @@ test_any_game (void)
   gtk_window_set_default_size (GTK_WINDOW (window), 1200, 800);
   gtk_window_present (GTK_WINDOW (window));
   gtk_test_widget_wait_for_draw (window);
-  g_assert_cmpuint (fixture_count (page, ARB_TYPE_TILE, "pile"), ==, 5);
-  pile = fixture_find (page, ARB_TYPE_TILE, "pile");
-  g_assert_nonnull (strstr (arb_widget_get_tooltip (pile), "Survey × 16"));
+  pile = fixture_find (page, ARB_TYPE_SUPPLY_TILE, NULL);
+  g_assert_cmpuint (fixture_count (gtk_widget_get_parent (pile), ARB_TYPE_SUPPLY_TILE, NULL), ==,
+                    5);
+  g_assert_nonnull (strstr (arb_widget_get_tooltip (pile), "Survey stack: 16 of 16"));
 
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -142,13 +165,39 @@ test_zone_opens (void)
   fixture_window_close (window);
 }
 
+static const char *
+get_way_on (ArbSession *session, ArbWindow *window)
+{
+  GtkWidget *dialog = arb_setup_dialog_new (session, GTK_WINDOW (window));
+  gpointer button = gtk_widget_get_template_child (dialog, ARB_TYPE_SETUP_DIALOG, "done_button");
+  const char *label = g_intern_string (gtk_button_get_label (button));
+
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  return label;
+}
+
+/* The list of the set-up can be looked at later, too; then no game begins by it. */
+static void
+test_setup_later (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  g_autoptr (ArbSession) told = fixture_record_open ("three-players-influence.arbiter");
+  ArbWindow *window = fixture_window_new (session);
+
+  g_assert_cmpstr (get_way_on (session, window), ==, "_Play");
+  session_fixture_say (session, "lead research", FALSE);
+  g_assert_cmpstr (get_way_on (session, window), ==, "_Save");
+  g_assert_cmpstr (get_way_on (told, window), ==, "_Close");
+  fixture_window_close (window);
+}
+
 static void
 test_score (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
   g_autoptr (ArbGame) record = fixture_record_new ("nine-domains", 3);
   ArbWindow *window = fixture_window_new (session);
-  g_autofree char *decision = NULL;
+  g_autofree char *outcome = NULL;
   GtkWidget *dialog;
   gpointer label;
 
@@ -158,13 +207,17 @@ test_score (void)
 
       arb_session_play (session, arb_game_get_entry (record, i)->move, FALSE, &verdict);
     }
-  decision = arb_session_dup_decision (session);
+  outcome =
+      arb_wording_outcome (arb_session_get_wording (session), arb_session_get_sheet (session));
   dialog = arb_score_dialog_new (session, GTK_WINDOW (window));
   gtk_window_present (GTK_WINDOW (dialog));
   gtk_test_widget_wait_for_draw (dialog);
 
   label = gtk_widget_get_template_child (dialog, ARB_TYPE_SCORE_DIALOG, "decision_label");
-  g_assert_cmpstr (gtk_label_get_text (label), ==, decision);
+  g_assert_cmpstr (gtk_label_get_text (label), ==, outcome);
+  /* The four elements have won, whatever the points are. */
+  label = gtk_widget_get_template_child (dialog, ARB_TYPE_SCORE_DIALOG, "number_label");
+  g_assert_cmpstr (gtk_label_get_text (label), ==, "4");
   g_assert_cmpuint (fixture_count (dialog, GTK_TYPE_WIDGET, "score-total"), ==, 2);
   gtk_window_destroy (GTK_WINDOW (dialog));
   fixture_window_close (window);
@@ -206,11 +259,11 @@ test_cards_in_sight (void)
     }
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_cmpuint (fixture_count (GTK_WIDGET (window), GTK_TYPE_LABEL, "table-card"), >=, 18);
+  g_assert_cmpuint (fixture_count (GTK_WIDGET (window), ARB_TYPE_CARD_TILE, NULL), >=, 18);
   g_assert_cmpuint (count_scrolling (GTK_WIDGET (window)), ==, 0);
   /* The points stand at the head alone. */
-  seat = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_CARD, NULL);
-  g_assert_cmpuint (fixture_count (seat, ARB_TYPE_TILE, NULL), ==, 1);
+  seat = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_PANEL, NULL);
+  g_assert_cmpuint (fixture_count (seat, ARB_TYPE_FIGURE, NULL), ==, 1);
   fixture_window_close (window);
 }
 
@@ -225,6 +278,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/pages/any-game", test_any_game);
   g_test_add_func ("/app/pages/zone-opens", test_zone_opens);
   g_test_add_func ("/app/pages/setup", test_setup);
+  g_test_add_func ("/app/pages/setup-later", test_setup_later);
   g_test_add_func ("/app/pages/score", test_score);
 
   return g_test_run ();

@@ -83,7 +83,7 @@ test_menus (void)
   {
     const char *class;
     const char *name;
-  } menus[] = { { NULL, "Main Menu" }, { "seat-menu", "Menu of the Seat" } };
+  } menus[] = { { "main-menu", "Main Menu" }, { "seat-menu", "Menu of the Seat" } };
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
   ArbWindow *window = fixture_window_new (session);
 

@@ -5,6 +5,7 @@
 #include "app/counts/count-check-dialog.h"
 #include "app/counts/knowledge-dialog.h"
 #include "app/counts/prospects-dialog.h"
+#include "app/reference/reference-window.h"
 #include "app/score/score-dialog.h"
 #include "app/score/score-export.h"
 #include "app/turn/argument-field.h"
@@ -170,31 +171,92 @@ count_rows (GtkWidget *dialog)
   return fixture_count (dialog, GTK_TYPE_LIST_BOX_ROW, NULL);
 }
 
+static GtkWidget *
+get_row (GtkWidget *dialog, gint index)
+{
+  gpointer list = gtk_widget_get_template_child (dialog, ARB_TYPE_PROSPECTS_DIALOG, "list");
+
+  return GTK_WIDGET (gtk_list_box_get_row_at_index (list, index));
+}
+
+/* Whether somebody can have the card of @row now. */
+static gboolean
+is_ready (GtkWidget *row)
+{
+  return fixture_find (row, GTK_TYPE_BOX, "ready") != NULL;
+}
+
+/* Before the first technology of @session is taken: somebody can take one. */
+static void
+go_before_acquiring (ArbSession *session)
+{
+  for (guint number = 1;; number++)
+    {
+      g_autofree char *said = arb_session_dup_said (session, number);
+
+      g_assert_nonnull (said);
+      if (strstr (said, "acquire") == NULL)
+        continue;
+      g_assert_true (arb_session_go_back (session, number - 1));
+      return;
+    }
+}
+
+/* A row is a card, a cell a player. What somebody can have comes first. */
 static void
 test_prospects (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-war-path.arbiter");
+  ArbWindow *window;
+  GtkWidget *dialog;
+  guint n_all;
+  gboolean ready = TRUE;
+
+  go_before_acquiring (session);
+  window = fixture_window_new (session);
+  dialog = open_dialog (window, "win.technologies", ARB_TYPE_PROSPECTS_DIALOG);
+  n_all = count_rows (dialog);
+  fixture_assert_narrow (dialog);
+  g_assert_cmpuint (fixture_count (dialog, GTK_TYPE_BOX, "prospect"), ==, 4 * n_all);
+  g_assert_true (is_ready (get_row (dialog, 0)));
+  for (guint i = 0; i < n_all; i++)
+    {
+      g_assert_true (ready || !is_ready (get_row (dialog, (gint) i)));
+      ready = is_ready (get_row (dialog, (gint) i));
+    }
+  g_assert_false (ready);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+}
+
+/* A chosen player has the page for themselves until they are chosen again; letters find cards. */
+static void
+test_prospects_of_one (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
   ArbWindow *window = window_new (session, 200);
   GtkWidget *dialog = open_dialog (window, "win.technologies", ARB_TYPE_PROSPECTS_DIALOG);
-  GtkDropDown *levels =
-      GTK_DROP_DOWN (gtk_widget_get_template_child (dialog, ARB_TYPE_PROSPECTS_DIALOG, "levels"));
-  GtkDropDown *enough =
-      GTK_DROP_DOWN (gtk_widget_get_template_child (dialog, ARB_TYPE_PROSPECTS_DIALOG, "enough"));
+  gpointer players = gtk_widget_get_template_child (dialog, ARB_TYPE_PROSPECTS_DIALOG, "players");
+  GtkToggleButton *first = GTK_TOGGLE_BUTTON (gtk_widget_get_first_child (players));
+  GtkToggleButton *second = GTK_TOGGLE_BUTTON (gtk_widget_get_last_child (players));
+  gpointer search = gtk_widget_get_template_child (dialog, ARB_TYPE_PROSPECTS_DIALOG, "search");
   guint n_all = count_rows (dialog);
-  guint n_levels = 0;
 
-  fixture_assert_narrow (dialog);
+  gtk_toggle_button_set_active (first, TRUE);
+  g_assert_cmpuint (fixture_count (dialog, GTK_TYPE_BOX, "prospect"), ==, n_all);
+  gtk_toggle_button_set_active (second, TRUE);
+  g_assert_false (gtk_toggle_button_get_active (first));
+  g_assert_cmpuint (fixture_count (dialog, GTK_TYPE_BOX, "prospect"), ==, n_all);
+  gtk_toggle_button_set_active (second, FALSE);
   g_assert_cmpuint (fixture_count (dialog, GTK_TYPE_BOX, "prospect"), ==, 2 * n_all);
-  for (guint level = 1; level < g_list_model_get_n_items (gtk_drop_down_get_model (levels));
-       level++)
-    {
-      gtk_drop_down_set_selected (levels, level);
-      n_levels += count_rows (dialog);
-    }
-  g_assert_cmpuint (n_levels, ==, n_all);
-  gtk_drop_down_set_selected (levels, 0);
-  gtk_drop_down_set_selected (enough, 1);
-  g_assert_cmpuint (count_rows (dialog), <, n_all);
+  gtk_editable_set_text (search, "logistics");
+  g_signal_emit_by_name (search, "search-changed");
+  g_assert_cmpuint (count_rows (dialog), ==, 1);
+  /* One tap leads to the card. */
+  g_signal_emit_by_name (gtk_widget_get_template_child (dialog, ARB_TYPE_PROSPECTS_DIALOG, "list"),
+                         "row-activated", get_row (dialog, 0));
+  g_assert_nonnull (fixture_find_toplevel (ARB_TYPE_REFERENCE_WINDOW));
+  gtk_window_destroy (fixture_find_toplevel (ARB_TYPE_REFERENCE_WINDOW));
   gtk_window_destroy (GTK_WINDOW (dialog));
   fixture_window_close (window);
 }
@@ -291,6 +353,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/tools/count-check-cancelled", test_count_check_cancelled);
   g_test_add_func ("/app/tools/knowledge", test_knowledge);
   g_test_add_func ("/app/tools/prospects", test_prospects);
+  g_test_add_func ("/app/tools/prospects-of-one", test_prospects_of_one);
   g_test_add_func ("/app/tools/score", test_score);
   g_test_add_func ("/app/tools/not-asked", test_not_asked);
   g_test_add_func ("/app/tools/search", test_search);

@@ -8,6 +8,7 @@
 #include "app/turn/record-dialog.h"
 #include "app/widgets/settings.h"
 #include "app/window/hint-bar.h"
+#include "app/window/window-size.h"
 #include "engine/notation.h"
 #include "model/library/library.h"
 #include "model/session/log-line.h"
@@ -89,6 +90,93 @@ test_hints (void)
   g_assert_cmpstr (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)), ==, "choose");
   g_assert_false (gtk_widget_get_sensitive (button));
   gtk_window_destroy (GTK_WINDOW (preferences));
+  fixture_window_close (window);
+}
+
+/* A hint lies over the page: nothing moves under a finger when one comes or goes. */
+static void
+test_hint_pushes_nothing (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  g_autoptr (GSettings) settings = arb_settings_new ();
+  ArbWindow *window = fixture_window_new (session);
+  gpointer stack = gtk_widget_get_template_child (GTK_WIDGET (window), ARB_TYPE_WINDOW, "stack");
+  GtkWidget *bar = fixture_find (GTK_WIDGET (window), ARB_TYPE_HINT_BAR, NULL);
+  graphene_rect_t with, without;
+
+  g_settings_reset (settings, "dismissed-hints");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_nonnull (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)));
+  g_assert_cmpint (gtk_widget_get_height (bar), >, 0);
+  g_assert_true (gtk_widget_compute_bounds (stack, GTK_WIDGET (window), &with));
+  g_assert_true (gtk_widget_activate_action (bar, "hint.dismiss", NULL));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_null (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)));
+  g_assert_true (gtk_widget_compute_bounds (stack, GTK_WIDGET (window), &without));
+  g_assert_true (graphene_rect_equal (&with, &without));
+  fixture_window_close (window);
+}
+
+/* A first window suits its screen: the log of a table of four has room where the screen has. */
+static void
+test_first_size (void)
+{
+  static const struct
+  {
+    gint screen[2];
+    gint window[2];
+  } sizes[] = {
+    { { 2560, 1440 }, { 1760, 1100 } }, { { 1920, 1080 }, { 1632, 918 } },
+    { { 1366, 768 }, { 1366, 728 } },   { { 1280, 800 }, { 1280, 760 } },
+    { { 768, 1024 }, { 768, 870 } },    { { 412, 915 }, { 412, 860 } },
+    { { 360, 720 }, { 360, 680 } },     { { 360, 294 }, { 360, 294 } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      gint width, height;
+
+      arb_window_size_propose (sizes[i].screen[0], sizes[i].screen[1], &width, &height);
+      g_assert_cmpint (width, ==, sizes[i].window[0]);
+      g_assert_cmpint (height, ==, sizes[i].window[1]);
+    }
+}
+
+static void
+find_scrolling (GtkWidget *root, guint *n)
+{
+  if (GTK_IS_SCROLLED_WINDOW (root) && gtk_widget_get_mapped (root))
+    {
+      GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (root));
+
+      *n += gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    find_scrolling (child, n);
+}
+
+/* On a phone, too, all of the main menu is to be seen at once: About is its last entry. */
+static void
+test_menu_fits (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  GtkMenuButton *button = GTK_MENU_BUTTON (
+      gtk_widget_get_template_child (GTK_WIDGET (window), ARB_TYPE_WINDOW, "menu_button"));
+  guint n = 0;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 720);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  gtk_menu_button_popup (button);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (gtk_menu_button_get_popover (button)));
+  find_scrolling (GTK_WIDGET (gtk_menu_button_get_popover (button)), &n);
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (gtk_menu_button_get_popover (button))), >,
+                   300);
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (gtk_menu_button_get_popover (button))), <,
+                   720 - 46);
+  g_assert_cmpuint (n, ==, 0);
+  gtk_menu_button_popdown (button);
   fixture_window_close (window);
 }
 
@@ -360,10 +448,12 @@ has_action (GMenuModel *menu, const char *action)
   for (gint i = 0; i < g_menu_model_get_n_items (menu); i++)
     {
       g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+      g_autoptr (GMenuModel) submenu = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SUBMENU);
       g_autofree char *own = NULL;
 
       g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_ACTION, "s", &own);
-      if (g_strcmp0 (own, action) == 0 || (section != NULL && has_action (section, action)))
+      if (g_strcmp0 (own, action) == 0 || (section != NULL && has_action (section, action))
+          || (submenu != NULL && has_action (submenu, action)))
         return TRUE;
     }
   return FALSE;
@@ -459,6 +549,9 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/app/window/back-from-entry", test_back_from_entry);
   g_test_add_func ("/app/window/hints", test_hints);
+  g_test_add_func ("/app/window/hint-pushes-nothing", test_hint_pushes_nothing);
+  g_test_add_func ("/app/window/first-size", test_first_size);
+  g_test_add_func ("/app/window/menu-fits", test_menu_fits);
   g_test_add_func ("/app/window/title", test_title);
   g_test_add_func ("/app/window/choose-undo-redo", test_choose_undo_redo);
   g_test_add_func ("/app/window/menu", test_menu);

@@ -268,7 +268,8 @@ test_no_answers (void)
   ArbVerdict verdict;
 
   arb_verdict_init (&verdict);
-  answers = arb_session_dup_answers (session, ARB_MOVE (ARB_TABLE, ARB_VERB_END, ARB_ARGUMENT_NONE), &verdict);
+  answers = arb_session_dup_answers (session, ARB_MOVE (ARB_TABLE, ARB_VERB_END, ARB_ARGUMENT_NONE),
+                                     &verdict);
   g_assert_cmpuint (g_list_model_get_n_items (answers), ==, 0);
 }
 
@@ -290,7 +291,8 @@ test_answers (void)
   arb_verdict_init (&verdict);
   arb_verdict_add (&verdict, ARB_UNDECIDABLE, ARB_RULE_OPEN,
                    arb_argument_name (ARB_SORT_SWITCH, open));
-  answers = arb_session_dup_answers (session, ARB_MOVE (ARB_TABLE, ARB_VERB_END, ARB_ARGUMENT_NONE), &verdict);
+  answers = arb_session_dup_answers (session, ARB_MOVE (ARB_TABLE, ARB_VERB_END, ARB_ARGUMENT_NONE),
+                                     &verdict);
   g_assert_cmpuint (g_list_model_get_n_items (answers), >, 0);
   g_assert_cmpuint (g_list_model_get_n_items (answers), <=, n_values);
   answer = g_list_model_get_item (answers, 0);
@@ -347,40 +349,98 @@ describe_layout (ArbSession *session, guint seat)
   return g_string_free (text, FALSE);
 }
 
+static ArbSession *
+lay_out (const ArbCatalogue *catalogue, const char *edition, const char *variant,
+         const char *const *names)
+{
+  g_autoptr (GError) error = NULL;
+  ArbDocument *document =
+      arb_document_new (catalogue, (guint) arb_catalogue_find_edition (catalogue, edition),
+                        (const char *const[]){ variant, NULL }, NULL, names, &error);
+
+  g_assert_no_error (error);
+  return arb_session_new (document, "/nowhere/Layout.arbiter");
+}
+
+#define BEGINNING "1 Politics, 1 Start pla, 5 Cards dra"
+#define TEN "2 Survey, 1 Warfare, 2 Colonize, 2 Produce/T, 2 Research, " BEGINNING
+#define EIGHT "2 Survey, 1 Warfare, 2 Colonize, 2 Produce/T, " BEGINNING
+
+/* The rulebooks' tables of the set-up: stacks after the starting decks were taken out, and what each
+ * player begins with. */
 static void
 test_layout (void)
 {
+#define REST "39 Technolog, 24 Influence, 27 Planet de"
   static const struct
   {
-    guint edition;
+    const char *editions;
+    guint n_players;
     const char *variant;
     const char *table;
   } cases[] = {
-    { 0, NULL,
-      "16 Survey, 14 Warfare, 16 Colonize, 12 Produce/T, 16 Research, 45 Technolog, 24 Influence, "
+    { "it jp", 2, NULL, "16 Survey, 14 Warfare, 16 Colonize, 12 Produce/T, 16 Research, " REST },
+    { "bga", 2, NULL, "12 Survey, 12 Warfare, 12 Colonize, 8 Produce/T, 12 Research, " REST },
+    { "it jp bga", 3, NULL,
+      "14 Survey, 13 Warfare, 14 Colonize, 10 Produce/T, 14 Research, " REST },
+    { "it jp bga", 3, "extended",
+      "12 Survey, 12 Warfare, 12 Colonize, 8 Produce/T, 12 Research, " REST },
+    { "it jp bga", 4, NULL, "12 Survey, 12 Warfare, 12 Colonize, 8 Produce/T, 12 Research, " REST },
+    { "it jp", 2, "level-1",
+      "16 Survey, 14 Warfare, 16 Colonize, 12 Produce/T, 16 Research, 24 Technolog, 24 Influence, "
       "27 Planet de" },
-    { 2, NULL,
-      "12 Survey, 12 Warfare, 12 Colonize, 8 Produce/T, 12 Research, 45 Technolog, 24 Influence, "
-      "27 Planet de" },
-    { 0, "learning",
+    { "it jp", 2, "learning",
       "16 Survey, 14 Warfare, 16 Colonize, 12 Produce/T, 24 Influence, 24 Planet de" },
+    { "it jp bga", 4, "learning",
+      "12 Survey, 12 Warfare, 12 Colonize, 8 Produce/T, 24 Influence, 24 Planet de" },
+  };
+  static const char *const names[] = { "Ann", "Bob", "Cleo", "Dan", NULL };
+  const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find ("eminent-domain"));
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_auto (GStrv) editions = g_strsplit (cases[i].editions, " ", -1);
+
+      for (guint j = 0; editions[j] != NULL; j++)
+        {
+          g_autoptr (ArbSession) session =
+              lay_out (catalogue, editions[j], cases[i].variant, names + 4 - cases[i].n_players);
+          g_autofree char *table = describe_layout (session, ARB_TABLE);
+
+          g_assert_cmpstr (table, ==, cases[i].table);
+        }
+    }
+#undef REST
+}
+
+/* Ten cards, of which Politics and Warfare are one each; the learning game leaves out Research, where
+ * its edition says so. Nothing stands there twice. */
+static void
+test_layout_of_seats (void)
+{
+  static const struct
+  {
+    const char *edition;
+    const char *variant;
+    const char *seat;
+  } cases[] = {
+    { "it", NULL, TEN },       { "jp", NULL, TEN },         { "bga", NULL, TEN },
+    { "it", "learning", TEN }, { "jp", "learning", EIGHT }, { "bga", "learning", EIGHT },
   };
   static const char *const names[] = { "Ann", "Bob", NULL };
   const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find ("eminent-domain"));
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (GError) error = NULL;
-      ArbDocument *document =
-          arb_document_new (catalogue, cases[i].edition,
-                            (const char *const[]){ cases[i].variant, NULL }, NULL, names, &error);
-      g_autoptr (ArbSession) session = NULL;
-      g_autofree char *table = NULL;
+      g_autoptr (ArbSession) session =
+          lay_out (catalogue, cases[i].edition, cases[i].variant, names);
 
-      g_assert_no_error (error);
-      session = arb_session_new (document, "/nowhere/Layout.arbiter");
-      table = describe_layout (session, ARB_TABLE);
-      g_assert_cmpstr (table, ==, cases[i].table);
+      for (guint seat = 1; seat <= 2; seat++)
+        {
+          g_autofree char *text = describe_layout (session, seat);
+
+          g_assert_cmpstr (text, ==, cases[i].seat);
+        }
     }
 }
 
@@ -481,6 +541,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/session/answers", test_answers);
   g_test_add_func ("/model/session/proof", test_proof);
   g_test_add_func ("/model/session/layout", test_layout);
+  g_test_add_func ("/model/session/layout-of-seats", test_layout_of_seats);
   g_test_add_func ("/session/between-turns", test_between_turns);
   g_test_add_func ("/model/session/count", test_count);
 

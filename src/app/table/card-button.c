@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/table/card-button.h"
+
+#include "app/table/card-popover.h"
+#include "app/widgets/menu-button-layout.h"
+#include "app/widgets/widgets.h"
+
+struct _ArbCardButton
+{
+  AdwBin parent_instance;
+
+  GtkMenuButton *button;
+  ArbCardTile *tile;
+  ArbSession *session; /* not owned: the page outlives its cards */
+  ArbZoneCard *card;
+  guint seat;
+};
+
+G_DEFINE_FINAL_TYPE (ArbCardButton, arb_card_button, ADW_TYPE_BIN)
+
+static void
+fill_popover (GtkMenuButton *button, gpointer data)
+{
+  ArbCardButton *self = ARB_CARD_BUTTON (data);
+
+  gtk_menu_button_set_popover (button,
+                               arb_card_popover_new (self->session, self->seat, self->card));
+}
+
+static void
+arb_card_button_finalize (GObject *object)
+{
+  g_clear_object (&ARB_CARD_BUTTON (object)->card);
+
+  G_OBJECT_CLASS (arb_card_button_parent_class)->finalize (object);
+}
+
+static void
+arb_card_button_class_init (ArbCardButtonClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = arb_card_button_finalize;
+}
+
+static void
+arb_card_button_init (ArbCardButton *self)
+{
+  GtkWidget *tile = arb_card_tile_new ();
+
+  self->tile = ARB_CARD_TILE (tile);
+  self->button = g_object_new (GTK_TYPE_MENU_BUTTON, "has-frame", FALSE, "child", tile, NULL);
+  gtk_widget_set_hexpand (tile, TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->button), "card-button");
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->button));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), arb_menu_button_layout_new (tile));
+  arb_menu_button_fill (self->button);
+  gtk_menu_button_set_create_popup_func (self->button, fill_popover, self, NULL);
+}
+
+GtkWidget *
+arb_card_button_new (void)
+{
+  return g_object_new (ARB_TYPE_CARD_BUTTON, NULL);
+}
+
+void
+arb_card_button_set (ArbCardButton *self, ArbSession *session, guint seat, ArbZoneCard *card,
+                     ArbCardTileForm form)
+{
+  const char *words;
+
+  g_return_if_fail (ARB_IS_CARD_BUTTON (self));
+  g_return_if_fail (ARB_IS_SESSION (session));
+  g_return_if_fail (ARB_IS_ZONE_CARD (card));
+
+  /* What was offered there is not what can be done now. */
+  gtk_menu_button_popdown (self->button);
+  self->session = session;
+  self->seat = seat;
+  arb_card_tile_set (self->tile, session, card, form);
+  if (!g_set_object (&self->card, card))
+    return;
+  words = arb_card_tile_get_words (self->tile);
+  arb_widget_set_tooltip (GTK_WIDGET (self), words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  words, -1);
+}
+
+void
+arb_card_button_flip (ArbCardButton *self)
+{
+  g_return_if_fail (ARB_IS_CARD_BUTTON (self));
+
+  arb_card_tile_flip (self->tile);
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/widgets/card-tile.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_CARD_BUTTON (arb_card_button_get_type ())
+G_DECLARE_FINAL_TYPE (ArbCardButton, arb_card_button, ARB, CARD_BUTTON, AdwBin)
+
+/**
+ * ArbCardButton:
+ *
+ * A card that lies before a player: its tile, which opens what else is known of it, and what can be
+ * done with it now.
+ */
+
+/** arb_card_button_new: (transfer floating): a button without a card. */
+GtkWidget *arb_card_button_new (void);
+
+/** arb_card_button_set: shows @card, which lies before @seat. */
+void arb_card_button_set (ArbCardButton *self, ArbSession *session, guint seat, ArbZoneCard *card,
+                          ArbCardTileForm form);
+
+/** arb_card_button_flip: shows that its card has just been turned up. */
+void arb_card_button_flip (ArbCardButton *self);
+
+G_END_DECLS

@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/table/card-popover.h"
+
+#include "app/widgets/card-tile.h"
+#include "app/widgets/columns-layout.h"
+#include "app/widgets/player-marker.h"
+#include "app/widgets/popover.h"
+#include "app/widgets/progress-bar.h"
+#include "app/widgets/widgets.h"
+#include "model/session/choice.h"
+#include "model/session/offer-item.h"
+#include "wording/words.h"
+
+#include <glib/gi18n.h>
+
+#define WIDTH 300
+#define MOST_HEIGHT 480
+#define TILE_WIDTH 92
+#define MOST_TILES 9 /* of what a card can be; more are only counted */
+#define SPACING 6
+
+typedef struct
+{
+  ArbSession *session;
+  const ArbCatalogue *catalogue;
+  guint seat;
+  ArbZoneCard *card;
+  GtkBox *box;
+} Filled;
+
+static GtkWidget *
+append_label (GtkBox *box, const char *text, const char *class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 32);
+  gtk_widget_add_css_class (label, class);
+  gtk_box_append (box, label);
+  return label;
+}
+
+/* The card itself, and whose it is. Returns whether something that it needs is complete. */
+static gboolean
+append_card (const Filled *filled)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *tile = arb_card_tile_new ();
+  GtkWidget *shape = gtk_image_new ();
+
+  arb_card_tile_set (ARB_CARD_TILE (tile), filled->session, filled->card, ARB_CARD_TILE_BAR);
+  gtk_widget_set_hexpand (tile, TRUE);
+  arb_player_marker_image_set (GTK_IMAGE (shape),
+                               arb_session_get_marker (filled->session, filled->seat));
+  gtk_widget_set_valign (shape, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (line), tile);
+  gtk_box_append (GTK_BOX (line), shape);
+  gtk_box_append (filled->box, line);
+  return arb_card_tile_is_ready (ARB_CARD_TILE (tile));
+}
+
+/* What is needed, how much of it is there, and a bar of that. */
+static void
+append_progress (const Filled *filled, const ArbCardCounterLook *look,
+                 const ArbViewCounter *counter)
+{
+  gboolean complete = counter->value >= counter->limit;
+  g_autofree char *amount = g_strdup_printf ("%d/%d", counter->value, counter->limit);
+  g_autofree char *missing =
+      complete ? NULL
+               /* Translators: so many pieces are missing */
+               : g_strdup_printf (_ ("%d short"), counter->limit - counter->value);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *image = gtk_image_new ();
+  GtkWidget *title, *bar = arb_progress_bar_new ();
+
+  arb_image_set_icon (GTK_IMAGE (image), look->icon);
+  gtk_box_append (GTK_BOX (line), image);
+  title = append_label (GTK_BOX (line),
+                        look->caption != NULL ? arb_words_translate ("card-counters", look->id,
+                                                                     "caption", look->caption)
+                                              : arb_words_get (filled->catalogue, look->id),
+                        "heading");
+  gtk_widget_set_hexpand (title, TRUE);
+  append_label (GTK_BOX (line), missing, "label");
+  append_label (GTK_BOX (line), amount, "heading");
+  arb_widget_set_class (line, "ready", complete);
+  gtk_widget_add_css_class (line, "progress-line");
+  arb_progress_bar_set (ARB_PROGRESS_BAR (bar), (guint) MAX (0, counter->value), 0,
+                        (guint) counter->limit);
+  gtk_box_append (filled->box, line);
+  gtk_box_append (filled->box, bar);
+}
+
+/* What is not seen on the tile. */
+static void
+append_counters (const Filled *filled)
+{
+  g_autoptr (GPtrArray) notes = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *joined = NULL;
+  guint n;
+  const ArbViewCounter *counters = arb_zone_card_get_counters (filled->card, &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const ArbCardCounterLook *look =
+          arb_catalogue_find_card_look (filled->catalogue, counters[i].id);
+      g_autofree char *word = NULL;
+
+      if (look == NULL)
+        continue;
+      if (look->place == ARB_CARD_PROGRESS && counters[i].limit >= 0)
+        append_progress (filled, look, &counters[i]);
+      if (look->place != ARB_CARD_NOTE)
+        continue;
+      word = arb_session_dup_word (filled->session, look->id);
+      g_ptr_array_add (notes, g_strdup_printf (C_ ("points", "%s: %d"), word, counters[i].value));
+    }
+  if (notes->len == 0)
+    return;
+  joined = arb_words_list ((const char *const *) notes->pdata, notes->len);
+  append_label (filled->box, joined, "label");
+}
+
+/* Tiles of what the card with this number can be, or how many that are. */
+static void
+append_candidates (const Filled *filled)
+{
+  g_autoptr (GListModel) zones = arb_session_dup_knowledge (filled->session);
+  guint number = arb_zone_card_get_number (filled->card);
+  GtkWidget *tiles = g_object_new (GTK_TYPE_BOX, "layout-manager",
+                                   arb_columns_layout_new (TILE_WIDTH, 3, SPACING), NULL);
+  guint n_tiles = 0;
+
+  g_object_ref_sink (tiles);
+  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+    {
+      g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
+      GListModel *cards = arb_zone_get_cards (zone);
+
+      if (arb_zone_get_seat (zone) != filled->seat)
+        continue;
+      for (guint j = 0; j < g_list_model_get_n_items (cards); j++)
+        {
+          g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, j);
+          GtkWidget *tile;
+
+          if (arb_zone_card_get_number (card) != number || n_tiles++ >= MOST_TILES)
+            continue;
+          tile = arb_card_tile_new ();
+          arb_card_tile_set (ARB_CARD_TILE (tile), filled->session, card, ARB_CARD_TILE_BAR);
+          gtk_box_append (GTK_BOX (tiles), tile);
+        }
+    }
+  if (n_tiles > 0 && n_tiles <= MOST_TILES)
+    {
+      append_label (filled->box, _ ("One of these"), "label");
+      gtk_box_append (filled->box, tiles);
+    }
+  g_object_unref (tiles);
+}
+
+/* Whether @text, moves in the notation, names the card by its number. */
+static gboolean
+names_card (const Filled *filled, const char *text)
+{
+  g_autofree char *number = g_strdup_printf ("#%u", arb_zone_card_get_number (filled->card));
+  g_auto (GStrv) words = g_strsplit_set (text, " \n", -1);
+
+  return g_strv_contains ((const char *const *) words, number);
+}
+
+/* What a rule forbids, or what brings nothing, is not proposed; what is left open is asked. */
+static gboolean
+is_proposed (ArbOfferItem *item)
+{
+  return arb_offer_item_is_plain (item)
+         || arb_offer_item_get_offer (item)->verdict.value == ARB_UNDECIDABLE;
+}
+
+/* What can be done with it now, with one more tap. */
+static void
+append_offers (const Filled *filled, gboolean ready)
+{
+  GListModel *offers = arb_session_get_offers (filled->session);
+
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+    {
+      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      GtkWidget *button;
+
+      if (arb_offer_item_get_seat (item) != filled->seat || !is_proposed (item)
+          || !names_card (filled, arb_choice_get_text (arb_offer_item_get_choice (item))))
+        continue;
+      button = gtk_button_new_with_label (arb_offer_item_get_name (item));
+      gtk_widget_add_css_class (button, "choice");
+      if (ready && arb_offer_item_is_plain (item))
+        gtk_widget_add_css_class (button, "ready");
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.offer");
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
+      gtk_box_append (filled->box, button);
+    }
+}
+
+GtkWidget *
+arb_card_popover_new (ArbSession *session, guint seat, ArbZoneCard *card)
+{
+  GtkWidget *popover = arb_popover_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  Filled filled = { session, NULL, seat, card, GTK_BOX (box) };
+  gboolean ready;
+
+  g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
+  g_return_val_if_fail (ARB_IS_ZONE_CARD (card), NULL);
+
+  filled.catalogue = arb_document_get_catalogue (arb_session_get_document (session));
+  ready = append_card (&filled);
+  append_counters (&filled);
+  if (arb_zone_card_get_number (card) > 0)
+    {
+      append_candidates (&filled);
+      append_offers (&filled, ready);
+    }
+  gtk_widget_set_size_request (box, WIDTH, -1);
+  g_object_set (scroller, "hscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-height", TRUE,
+                "max-content-height", MOST_HEIGHT, "child", box, NULL);
+  gtk_popover_set_child (GTK_POPOVER (popover), scroller);
+  return popover;
+}

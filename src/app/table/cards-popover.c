@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/table/cards-popover.h"
+
+#include "app/widgets/card-tile.h"
+#include "app/widgets/columns-layout.h"
+#include "app/widgets/popover.h"
+
+#define TILE_WIDTH 150
+#define MOST_HEIGHT 420
+#define SPACING 6
+
+static void
+append_title (GtkBox *list, const char *title)
+{
+  GtkWidget *label = gtk_label_new (title);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_box_append (list, label);
+}
+
+static void
+append_cards (GtkBox *list, ArbSession *session, ArbZone *zone)
+{
+  GListModel *cards = arb_zone_get_cards (zone);
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "layout-manager",
+                                 arb_columns_layout_new (TILE_WIDTH, 2, SPACING), NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
+      GtkWidget *tile = arb_card_tile_new ();
+
+      arb_card_tile_set (ARB_CARD_TILE (tile), session, card, ARB_CARD_TILE_BAR);
+      gtk_box_append (GTK_BOX (box), tile);
+    }
+  gtk_box_append (list, box);
+}
+
+GtkWidget *
+arb_cards_popover_new (ArbSession *session, const ArbTitledZone *zones, guint n_zones)
+{
+  GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *popover = arb_popover_new ();
+
+  for (guint i = 0; i < n_zones; i++)
+    {
+      if (zones[i].title != NULL)
+        append_title (GTK_BOX (list), zones[i].title);
+      if (zones[i].zone != NULL)
+        append_cards (GTK_BOX (list), session, zones[i].zone);
+    }
+  gtk_widget_set_size_request (list, 2 * TILE_WIDTH + SPACING, -1);
+  g_object_set (scroller, "hscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-height", TRUE,
+                "max-content-height", MOST_HEIGHT, "child", list, NULL);
+  gtk_popover_set_child (GTK_POPOVER (popover), scroller);
+  return popover;
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/session/session.h"
+#include "model/session/zone.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/** ArbTitledZone: the cards of @zone (nullable) under @title, which may be %NULL. */
+typedef struct
+{
+  const char *title;
+  ArbZone *zone;
+} ArbTitledZone;
+
+/** arb_cards_popover_new: (transfer floating): the cards of @n_zones zones of a game. */
+GtkWidget *arb_cards_popover_new (ArbSession *session, const ArbTitledZone *zones, guint n_zones);
+
+G_END_DECLS

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/table/supply-tile.h"
+#include "app/widgets/session-view.h"
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_END_CLOCK (arb_end_clock_get_type ())
+G_DECLARE_FINAL_TYPE (ArbEndClock, arb_end_clock, ARB, END_CLOCK, ArbSessionView)
+
+/**
+ * ArbEndClock:
+ *
+ * How far the end is, and once it has been triggered, who still has a turn. A game that does not
+ * say has none.
+ */
+
+/** arb_end_clock_set_form: where there is no room it is as narrow as a tile of the supply. */
+void arb_end_clock_set_form (ArbEndClock *self, ArbSupplyForm form);
+
+G_END_DECLS

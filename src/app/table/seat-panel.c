@@ -1,0 +1,683 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/table/seat-panel.h"
+
+#include "app/start/rename-dialog.h"
+#include "app/table/card-button.h"
+#include "app/table/figure.h"
+#include "app/widgets/child-pool.h"
+#include "app/widgets/columns-layout.h"
+#include "app/widgets/fitted-scroller.h"
+#include "app/widgets/panel-frame.h"
+#include "app/widgets/player-marker.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/seat-words.h"
+#include "app/widgets/text-scale.h"
+#include "app/widgets/widgets.h"
+#include "model/session/counter.h"
+#include "model/session/session-telling.h"
+#include "wording/words.h"
+
+#include <glib/gi18n.h>
+
+/* With more cards than these, slim bars lie in three columns, and there are no others on a phone. */
+#define MANY_CARDS 8
+
+/* How wide and how high the tiles of a form are, at the usual size of text. */
+#define CARD_WIDTH 92
+#define WIDEST_CARD 120
+#define CARD_HEIGHT 100
+#define BAR_WIDTH 126
+#define BAR_HEIGHT 66
+#define SLIM_WIDTH 84
+#define WIDEST_CHIP 72
+
+/* In columns so wide slim bars may lie in more, or closer where there is not height for all seats. */
+#define ROOMY_WIDTH 165
+#define CLOSE_WIDTH 126
+
+/* So many numbers have room beside the name. */
+#define FEW_FIGURES 2
+
+/* Rows may become so much higher than they need, in percent. */
+#define STRETCH 150
+
+/* Beside the cards, what is counted lies in so many columns of this width. */
+#define SIDE_COLUMNS 3
+#define SIDE_WIDTH 60
+
+struct _ArbSeatPanel
+{
+  ArbSessionView parent_instance;
+
+  GtkWidget *content;
+  GtkImage *shape;
+  GtkMenuButton *menu_button;
+  GMenuModel *seat_menu;
+  GtkLabel *name_label;
+  GtkLabel *role_label;
+  GtkLabel *score_label;
+  GtkWidget *head;
+  GtkBox *figures;
+  GtkBox *symbol_figures;
+  GtkWidget *body;
+  GtkWidget *pane;
+  GtkWidget *edge;
+  guint seat;
+  gboolean turned;
+  gboolean folded;
+  gboolean wordless;
+  gboolean opened;
+  gboolean scores_hidden;
+  gboolean score_hidden; /* of this seat alone */
+  gboolean beside;
+  gboolean roomy;
+  gboolean scrolls;
+  gboolean decides;
+  gboolean plain_role; /* whether the badge says only that the seat decides */
+  ArbCardTileForm form;
+  guint idle;
+  guint64 face_down; /* the numbers of the cards that lie so, as bits */
+};
+
+enum
+{
+  PROP_TURNED = 1,
+  PROP_FOLDED,
+  PROP_WORDLESS,
+  PROP_OPENED,
+  PROP_SCORES_HIDDEN,
+  PROP_SCORE_HIDDEN,
+  PROP_BESIDE,
+  PROP_ROOMY,
+  PROP_SCROLLS,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ArbSeatPanel, arb_seat_panel, ARB_TYPE_SESSION_VIEW)
+
+/* What was kept back is told when the game is over. */
+static gboolean
+has_score (ArbSeatPanel *self)
+{
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+
+  return (!self->scores_hidden && !self->score_hidden)
+         || (session != NULL && arb_session_get_over (session));
+}
+
+static gboolean
+is_in_body (ArbSeatPanel *self, ArbZone *zone)
+{
+  const ArbTableLook *look = arb_zone_get_look (zone);
+
+  return arb_zone_get_seat (zone) == self->seat && look != NULL
+         && look->place == ARB_PLACE_SEAT_BODY;
+}
+
+/* The cards that have a tile each. */
+static guint
+count_tiles (ArbSeatPanel *self, ArbSession *session)
+{
+  GListModel *zones = arb_session_get_zones (session);
+  guint n_tiles = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+    {
+      g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
+
+      if (is_in_body (self, zone) && arb_zone_get_look (zone)->form == ARB_SHOW_TILES)
+        n_tiles += g_list_model_get_n_items (arb_zone_get_cards (zone));
+    }
+  return n_tiles;
+}
+
+/* To be read from across the table. */
+static gboolean
+is_large (ArbSeatPanel *self)
+{
+  return self->wordless && !self->folded;
+}
+
+static gboolean
+have_room (ArbSeatPanel *self, guint n_tiles, gint tile_width, gint tile_height)
+{
+  double scale = arb_widget_get_text_scale (GTK_WIDGET (self));
+  gint columns = MAX (1, (gint) (gtk_widget_get_width (self->pane) / (tile_width * scale)));
+  gint rows = ((gint) n_tiles + columns - 1) / columns;
+
+  return rows * tile_height * scale <= gtk_widget_get_height (self->pane);
+}
+
+/* As large as all of them have room for. Where the page scrolls, or seats share their height by what
+ * they need, only their number counts. */
+static ArbCardTileForm
+choose_form (ArbSeatPanel *self, ArbSession *session)
+{
+  guint n_tiles = count_tiles (self, session);
+
+  if (is_large (self))
+    return ARB_CARD_TILE_BAR;
+  if (!self->roomy)
+    return self->scrolls && n_tiles <= MANY_CARDS ? ARB_CARD_TILE_BAR : ARB_CARD_TILE_SLIM;
+  if (have_room (self, n_tiles, CARD_WIDTH, CARD_HEIGHT))
+    return ARB_CARD_TILE_CARD;
+  return have_room (self, n_tiles, BAR_WIDTH, BAR_HEIGHT) ? ARB_CARD_TILE_BAR : ARB_CARD_TILE_SLIM;
+}
+
+/* The columns in which tiles of its form lie. */
+static void
+show_columns (ArbSeatPanel *self, GtkWidget *tiles, guint n_tiles)
+{
+  GtkLayoutManager *columns = gtk_widget_get_layout_manager (tiles);
+  gboolean large = is_large (self);
+  gboolean card = self->form == ARB_CARD_TILE_CARD;
+  gboolean slim = large || self->form == ARB_CARD_TILE_SLIM;
+
+  g_object_set (columns, "column-width",
+                card   ? CARD_WIDTH
+                : slim ? SLIM_WIDTH
+                       : BAR_WIDTH,
+                "max-columns",
+                !slim                            ? 0
+                : n_tiles > MANY_CARDS && !large ? 3
+                                                 : 2,
+                "roomy-width",
+                !slim          ? 0
+                : self->folded ? CLOSE_WIDTH
+                               : ROOMY_WIDTH,
+                "widest", card ? WIDEST_CARD : 0, "stretch", card ? 100 : STRETCH, NULL);
+}
+
+/* What stands beside the name, for who hears it; nobody does so before it is on the screen. */
+static void
+put_into_words (GtkWidget *widget)
+{
+  ArbSeatPanel *self = ARB_SEAT_PANEL (widget);
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+  gboolean has_role = gtk_widget_get_visible (GTK_WIDGET (self->role_label));
+  g_autofree char *words =
+      arb_seat_dup_words (session, self->seat, has_score (self),
+                          has_role && !self->plain_role ? gtk_label_get_text (self->role_label)
+                                                        : NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->content),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+  /* Where the keyboard comes to a seat; not all tell what a group is that it comes into. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+}
+
+/* What is counted lies in rows over the cards, or in columns beside them. */
+static void
+arrange_figures (GtkBox *figures, gboolean beside, gboolean homogeneous, gint spacing)
+{
+  GtkLayoutManager *layout;
+
+  if (beside)
+    layout = arb_columns_layout_new (SIDE_WIDTH, SIDE_COLUMNS, 4);
+  else
+    layout = g_object_new (GTK_TYPE_BOX_LAYOUT, "homogeneous", homogeneous, "spacing",
+                           (guint) spacing, NULL);
+  gtk_widget_set_layout_manager (GTK_WIDGET (figures), layout);
+}
+
+static void
+set_beside (ArbSeatPanel *self, gboolean beside)
+{
+  if (self->beside == beside)
+    return;
+  self->beside = beside;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
+                                  beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  arb_widget_set_class (self->content, "beside", beside);
+  arrange_figures (self->figures, beside, FALSE, 0);
+  arrange_figures (self->symbol_figures, beside, TRUE, 4);
+  gtk_widget_set_hexpand (self->pane, beside);
+}
+
+static void
+show_forms (ArbSeatPanel *self)
+{
+  gboolean open = !self->folded || self->opened || self->decides;
+
+  g_object_set (self->pane, "folds", !open, "vexpand", open, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->score_label), has_score (self));
+  arb_widget_once_painted (GTK_WIDGET (self), put_into_words);
+}
+
+/* The counter whose number is a seat that has a badge. */
+static ArbCounter *
+find_badge (GListModel *counters)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (counters); i++)
+    {
+      g_autoptr (ArbCounter) counter = g_list_model_get_item (counters, i);
+      const ArbTableLook *look = arb_counter_get_look (counter);
+
+      if (look != NULL && look->place == ARB_PLACE_BADGE)
+        return counter; /* the list keeps it */
+    }
+  return NULL;
+}
+
+static void
+show_role (ArbSeatPanel *self, ArbSession *session)
+{
+  ArbCounter *badge = find_badge (arb_session_get_counters (session));
+  const ArbTableLook *look = badge != NULL ? arb_counter_get_look (badge) : NULL;
+  gboolean has_badge = badge != NULL && arb_counter_get_value (badge) == (gint) self->seat;
+  gboolean over = arb_session_get_over (session);
+
+  self->plain_role = badge == NULL;
+  gtk_label_set_text (self->role_label, has_badge       ? arb_words_translate ("counters", look->id,
+                                                                               "caption", look->caption)
+                                        : badge != NULL ? _ ("Answers")
+                                                        : _ ("Decides"));
+  gtk_widget_set_visible (GTK_WIDGET (self->role_label), !over && (has_badge || self->decides));
+  arb_widget_set_class (GTK_WIDGET (self->role_label), "active", self->decides);
+}
+
+static void
+show_head (ArbSeatPanel *self, ArbSession *session)
+{
+  const char *player = arb_session_get_player (session, self->seat);
+  ArbPlayerMarker marker = arb_session_get_marker (session, self->seat);
+  g_autofree char *score =
+      g_strdup_printf ("%d", arb_session_get_sheet (session)->totals[self->seat]);
+
+  arb_player_marker_image_set (self->shape, marker);
+  gtk_label_set_text (self->name_label, player);
+  arb_widget_set_tooltip (GTK_WIDGET (self->name_label), player);
+  arb_label_change (self->score_label, score);
+  arb_player_marker_frame_set (self->edge, self->decides ? marker : ARB_MARKER_TABLE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->content), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  player, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  player, -1);
+  show_role (self, session);
+}
+
+/* A few numbers have room beside the name. */
+static void
+place_figures (ArbSeatPanel *self, gboolean few)
+{
+  GtkWidget *figures = GTK_WIDGET (self->figures);
+  GtkWidget *parent = few ? self->head : gtk_widget_get_parent (self->head);
+
+  if (gtk_widget_get_parent (figures) == parent)
+    return;
+  g_object_ref (figures);
+  gtk_widget_unparent (figures);
+  gtk_widget_insert_after (figures, parent, few ? GTK_WIDGET (self->role_label) : self->head);
+  g_object_unref (figures);
+}
+
+static void
+show_figures (ArbSeatPanel *self, GListModel *counters)
+{
+  ArbChildPool figures = arb_child_pool_begin (GTK_WIDGET (self->figures));
+  ArbChildPool chips = arb_child_pool_begin (GTK_WIDGET (self->symbol_figures));
+  guint n_figures = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (counters); i++)
+    {
+      g_autoptr (ArbCounter) counter = g_list_model_get_item (counters, i);
+      const ArbTableLook *look = arb_counter_get_look (counter);
+      ArbChildPool *pool;
+
+      if (arb_counter_get_seat (counter) != self->seat || look == NULL
+          || look->place != ARB_PLACE_SEAT_HEAD)
+        continue;
+      pool = look->form == ARB_SHOW_CHIP ? &chips : &figures;
+      n_figures += pool == &figures;
+      arb_figure_set (ARB_FIGURE (arb_child_pool_next (pool, "figure", arb_figure_new)), counter,
+                      !self->wordless);
+    }
+  arb_child_pool_end (&figures);
+  arb_child_pool_end (&chips);
+  place_figures (self, n_figures <= FEW_FIGURES && arb_child_pool_is_empty (&chips));
+}
+
+/* A card that lay face down when the seat was shown last is seen to be turned up. */
+static void
+show_face (ArbSeatPanel *self, ArbZoneCard *card, GtkWidget *tile)
+{
+  guint number = arb_zone_card_get_number (card);
+  guint64 bit = number > 0 && number < 64 ? G_GUINT64_CONSTANT (1) << number : 0;
+
+  if (arb_zone_card_get_face (card) == ARB_FACE_DOWN)
+    self->face_down |= bit;
+  else if (self->face_down & bit)
+    {
+      self->face_down &= ~bit;
+      arb_card_button_flip (ARB_CARD_BUTTON (tile));
+    }
+}
+
+static void
+show_card (ArbSeatPanel *self, ArbSession *session, ArbZoneCard *card, ArbTableForm form,
+           ArbChildPool *cards)
+{
+  GtkWidget *tile;
+
+  if (form != ARB_SHOW_TILES)
+    {
+      arb_card_tile_set (ARB_CARD_TILE (arb_child_pool_next (cards, "card", arb_card_tile_new)),
+                         session, card, ARB_CARD_TILE_SLIM);
+      return;
+    }
+  tile = arb_child_pool_next (cards, "tile", arb_card_button_new);
+  arb_card_button_set (ARB_CARD_BUTTON (tile), session, self->seat, card, self->form);
+  show_face (self, card, tile);
+}
+
+/* Those that lie face down come after the others. */
+static void
+show_cards (ArbSeatPanel *self, ArbSession *session, ArbZone *zone, ArbChildPool *cards)
+{
+  GListModel *model = arb_zone_get_cards (zone);
+
+  for (guint down = 0; down <= 1; down++)
+    for (guint i = 0; i < g_list_model_get_n_items (model); i++)
+      {
+        g_autoptr (ArbZoneCard) card = g_list_model_get_item (model, i);
+
+        if ((arb_zone_card_get_face (card) == ARB_FACE_DOWN) == down)
+          show_card (self, session, card, arb_zone_get_look (zone)->form, cards);
+      }
+}
+
+static GtkWidget *
+section_new (void)
+{
+  GtkWidget *section = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *caption = gtk_label_new (NULL);
+  GtkLayoutManager *layout = arb_columns_layout_new (116, 0, 0);
+
+  gtk_label_set_xalign (GTK_LABEL (caption), 0);
+  gtk_widget_add_css_class (caption, "label");
+  gtk_box_append (GTK_BOX (section), caption);
+  gtk_box_append (GTK_BOX (section),
+                  g_object_new (GTK_TYPE_BOX, "layout-manager", layout, "vexpand", TRUE, NULL));
+  return section;
+}
+
+static GtkWidget *
+cards_section_new (void)
+{
+  GtkWidget *section = section_new ();
+
+  g_object_set (gtk_widget_get_layout_manager (gtk_widget_get_last_child (section)), "snug", TRUE,
+                "spacing", 4, "widest", WIDEST_CHIP, NULL);
+  return section;
+}
+
+/* A part of what lies there, under the title of @look if that says one. Returns: where its cards
+ * lie */
+static GtkWidget *
+begin_section (ArbSeatPanel *self, ArbChildPool *sections, const ArbTableLook *look, guint n_tiles)
+{
+  gboolean tiles = look->form == ARB_SHOW_TILES;
+  GtkWidget *section = tiles ? arb_child_pool_next (sections, "tiles", section_new)
+                             : arb_child_pool_next (sections, "cards", cards_section_new);
+  GtkWidget *caption = gtk_widget_get_first_child (section);
+
+  gtk_widget_set_visible (caption, look->caption != NULL);
+  if (look->caption != NULL)
+    gtk_label_set_text (GTK_LABEL (caption),
+                        arb_words_translate ("zones", look->id, "caption", look->caption));
+  if (tiles)
+    show_columns (self, gtk_widget_get_last_child (section), n_tiles);
+  return gtk_widget_get_last_child (section);
+}
+
+/* What has a title begins a part of its own, if anything is there. */
+static void
+show_body (ArbSeatPanel *self, ArbSession *session)
+{
+  GListModel *zones = arb_session_get_zones (session);
+  ArbChildPool sections = arb_child_pool_begin (self->body);
+  ArbChildPool cards = { NULL };
+  guint n_tiles = count_tiles (self, session);
+
+  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+    {
+      g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
+
+      if (!is_in_body (self, zone) || arb_zone_get_n_cards (zone) == 0)
+        continue;
+      if (cards.parent == NULL || arb_zone_get_look (zone)->caption != NULL)
+        {
+          if (cards.parent != NULL)
+            arb_child_pool_end (&cards);
+          cards = arb_child_pool_begin (
+              begin_section (self, &sections, arb_zone_get_look (zone), n_tiles));
+        }
+      show_cards (self, session, zone, &cards);
+    }
+  if (cards.parent != NULL)
+    arb_child_pool_end (&cards);
+  arb_child_pool_end (&sections);
+}
+
+/* What the room and the number of its cards ask for. */
+static void
+show_content (ArbSeatPanel *self)
+{
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+
+  if (session == NULL)
+    return;
+  self->form = choose_form (self, session);
+  show_figures (self, arb_session_get_counters (session));
+  show_body (self, session);
+}
+
+static gboolean
+on_room_idle (gpointer data)
+{
+  ArbSeatPanel *self = ARB_SEAT_PANEL (data);
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+
+  self->idle = 0;
+  if (session != NULL && choose_form (self, session) != self->form)
+    show_content (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not at once: tiles cannot take another form in an allocation. */
+static void
+on_room (ArbSeatPanel *self)
+{
+  if (self->roomy && self->idle == 0)
+    self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_room_idle, self, NULL);
+}
+
+static void
+arb_seat_panel_update (ArbSessionView *view)
+{
+  ArbSeatPanel *self = ARB_SEAT_PANEL (view);
+  ArbSession *session = arb_session_view_get_session (view);
+
+  self->decides = (arb_session_get_deciders (session) & 1u << self->seat) != 0;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.score-hidden",
+                                 !arb_session_get_over (session));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.private",
+                                 arb_session_can_play_private (session));
+  show_head (self, session);
+  show_content (self);
+  show_forms (self);
+}
+
+static void
+arb_seat_panel_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  ArbSeatPanel *self = ARB_SEAT_PANEL (object);
+
+  if (id == PROP_TURNED)
+    g_value_set_boolean (value, self->turned);
+  else if (id == PROP_FOLDED)
+    g_value_set_boolean (value, self->folded);
+  else if (id == PROP_WORDLESS)
+    g_value_set_boolean (value, self->wordless);
+  else if (id == PROP_OPENED)
+    g_value_set_boolean (value, self->opened);
+  else if (id == PROP_SCORES_HIDDEN)
+    g_value_set_boolean (value, self->scores_hidden);
+  else if (id == PROP_SCORE_HIDDEN)
+    g_value_set_boolean (value, self->score_hidden);
+  else if (id == PROP_BESIDE)
+    g_value_set_boolean (value, self->beside);
+  else if (id == PROP_ROOMY)
+    g_value_set_boolean (value, self->roomy);
+  else if (id == PROP_SCROLLS)
+    g_value_set_boolean (value, self->scrolls);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+/* What decides how its cards look. */
+static void
+set_form (ArbSeatPanel *self, gboolean *form, const GValue *value)
+{
+  if (*form == g_value_get_boolean (value))
+    return;
+  *form = g_value_get_boolean (value);
+  show_content (self);
+}
+
+static void
+arb_seat_panel_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  ArbSeatPanel *self = ARB_SEAT_PANEL (object);
+
+  if (id == PROP_TURNED)
+    self->turned = g_value_get_boolean (value);
+  else if (id == PROP_FOLDED)
+    set_form (self, &self->folded, value);
+  else if (id == PROP_WORDLESS)
+    set_form (self, &self->wordless, value);
+  else if (id == PROP_ROOMY)
+    set_form (self, &self->roomy, value);
+  else if (id == PROP_SCROLLS)
+    set_form (self, &self->scrolls, value);
+  else if (id == PROP_BESIDE)
+    set_beside (self, g_value_get_boolean (value));
+  else if (id == PROP_OPENED)
+    self->opened = g_value_get_boolean (value);
+  else if (id == PROP_SCORES_HIDDEN)
+    self->scores_hidden = g_value_get_boolean (value);
+  else if (id == PROP_SCORE_HIDDEN)
+    self->score_hidden = g_value_get_boolean (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  show_forms (self);
+}
+
+static void
+open_rename (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbSeatPanel *self = ARB_SEAT_PANEL (widget);
+
+  arb_rename_dialog_open (arb_session_view_get_session (ARB_SESSION_VIEW (self)), self->seat,
+                          GTK_WINDOW (gtk_widget_get_root (widget)));
+}
+
+static void
+open_private (GtkWidget *widget, const char *name, GVariant *target)
+{
+  gtk_widget_activate_action (widget, "win.private", "u", ARB_SEAT_PANEL (widget)->seat);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  object_class->get_property = arb_seat_panel_get_property;
+  object_class->set_property = arb_seat_panel_set_property;
+
+  properties[PROP_TURNED] = g_param_spec_boolean ("turned", NULL, NULL, FALSE,
+                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_FOLDED] = g_param_spec_boolean ("folded", NULL, NULL, FALSE,
+                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_WORDLESS] = g_param_spec_boolean ("wordless", NULL, NULL, FALSE,
+                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_OPENED] = g_param_spec_boolean ("opened", NULL, NULL, FALSE,
+                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SCORES_HIDDEN] =
+      g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_BESIDE] = g_param_spec_boolean ("beside", NULL, NULL, FALSE,
+                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_ROOMY] =
+      g_param_spec_boolean ("roomy", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SCROLLS] = g_param_spec_boolean ("scrolls", NULL, NULL, FALSE,
+                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SCORE_HIDDEN] = g_param_spec_boolean ("score-hidden", NULL, NULL, FALSE,
+                                                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+arb_seat_panel_dispose (GObject *object)
+{
+  g_clear_handle_id (&ARB_SEAT_PANEL (object)->idle, g_source_remove);
+  g_clear_pointer (&ARB_SEAT_PANEL (object)->edge, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (arb_seat_panel_parent_class)->dispose (object);
+}
+
+static void
+arb_seat_panel_class_init (ArbSeatPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = arb_seat_panel_dispose;
+  ARB_SESSION_VIEW_CLASS (klass)->update = arb_seat_panel_update;
+  install_properties (G_OBJECT_CLASS (klass));
+
+  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
+  g_type_ensure (ARB_TYPE_FITTED_SCROLLER);
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/seat-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatPanel, content);
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatPanel, shape);
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatPanel, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatPanel, seat_menu);
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatPanel, name_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatPanel, role_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatPanel, score_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatPanel, head);
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatPanel, figures);
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatPanel, symbol_figures);
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatPanel, body);
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatPanel, pane);
+  gtk_widget_class_install_action (widget_class, "seat.rename", NULL, open_rename);
+  gtk_widget_class_install_action (widget_class, "seat.private", NULL, open_private);
+  gtk_widget_class_install_property_action (widget_class, "seat.opened", "opened");
+  gtk_widget_class_install_property_action (widget_class, "seat.turned", "turned");
+  gtk_widget_class_install_property_action (widget_class, "seat.score-hidden", "score-hidden");
+}
+
+static void
+arb_seat_panel_init (ArbSeatPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  arb_menu_button_set_menu (self->menu_button, self->seat_menu);
+  self->edge = arb_panel_frame_new (GTK_WIDGET (self));
+  g_signal_connect_object (self->pane, "room-changed", G_CALLBACK (on_room), self,
+                           G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+arb_seat_panel_new (ArbSession *session, guint seat)
+{
+  ArbSeatPanel *self = g_object_new (ARB_TYPE_SEAT_PANEL, NULL);
+
+  g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
+
+  self->seat = seat;
+  arb_session_view_set_session (ARB_SESSION_VIEW (self), session);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/table/supply-pair.h"
+
+#include "app/table/cards-popover.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/widgets.h"
+#include "wording/words.h"
+
+typedef struct
+{
+  GtkImage *image;
+  GtkLabel *label;
+  char *name;
+  ArbZone *zone;
+} Stack;
+
+struct _ArbSupplyPair
+{
+  AdwBin parent_instance;
+
+  GtkMenuButton *button;
+  GtkWidget *rows;
+  ArbSession *session;
+  Stack stacks[ARB_SUPPLY_PAIR_SIZE];
+};
+
+G_DEFINE_FINAL_TYPE (ArbSupplyPair, arb_supply_pair, ADW_TYPE_BIN)
+
+static void
+fill_popover (GtkMenuButton *button, gpointer data)
+{
+  ArbSupplyPair *self = ARB_SUPPLY_PAIR (data);
+  ArbTitledZone zones[ARB_SUPPLY_PAIR_SIZE];
+
+  for (guint i = 0; i < ARB_SUPPLY_PAIR_SIZE; i++)
+    zones[i] = (ArbTitledZone){ self->stacks[i].name, self->stacks[i].zone };
+  gtk_menu_button_set_popover (button,
+                               arb_cards_popover_new (self->session, zones, ARB_SUPPLY_PAIR_SIZE));
+}
+
+static void
+arb_supply_pair_dispose (GObject *object)
+{
+  for (guint i = 0; i < ARB_SUPPLY_PAIR_SIZE; i++)
+    g_clear_object (&ARB_SUPPLY_PAIR (object)->stacks[i].zone);
+  g_clear_object (&ARB_SUPPLY_PAIR (object)->session);
+
+  G_OBJECT_CLASS (arb_supply_pair_parent_class)->dispose (object);
+}
+
+static void
+arb_supply_pair_finalize (GObject *object)
+{
+  for (guint i = 0; i < ARB_SUPPLY_PAIR_SIZE; i++)
+    g_free (ARB_SUPPLY_PAIR (object)->stacks[i].name);
+
+  G_OBJECT_CLASS (arb_supply_pair_parent_class)->finalize (object);
+}
+
+static void
+arb_supply_pair_class_init (ArbSupplyPairClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = arb_supply_pair_dispose;
+  G_OBJECT_CLASS (klass)->finalize = arb_supply_pair_finalize;
+
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/supply-pair.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbSupplyPair, button);
+  gtk_widget_class_bind_template_child (widget_class, ArbSupplyPair, rows);
+}
+
+static void
+arb_supply_pair_init (ArbSupplyPair *self)
+{
+  GtkWidget *row;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  row = gtk_widget_get_first_child (self->rows);
+  for (guint i = 0; i < ARB_SUPPLY_PAIR_SIZE; i++, row = gtk_widget_get_next_sibling (row))
+    {
+      self->stacks[i].image = GTK_IMAGE (gtk_widget_get_first_child (row));
+      self->stacks[i].label = GTK_LABEL (gtk_widget_get_last_child (row));
+    }
+  arb_menu_button_fill (self->button);
+  gtk_menu_button_set_create_popup_func (self->button, fill_popover, self, NULL);
+}
+
+GtkWidget *
+arb_supply_pair_new (void)
+{
+  return g_object_new (ARB_TYPE_SUPPLY_PAIR, NULL);
+}
+
+static void
+tell_names (ArbSupplyPair *self)
+{
+  g_autofree char *names =
+      arb_words_list ((const char *const[]){ self->stacks[0].name, self->stacks[1].name },
+                      ARB_SUPPLY_PAIR_SIZE);
+
+  arb_widget_set_tooltip (GTK_WIDGET (self), names);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  names, -1);
+}
+
+static gboolean
+show_stack (Stack *stack, const ArbSupply *supply)
+{
+  g_set_object (&stack->zone, supply->zone);
+  g_free (stack->name);
+  stack->name = arb_words_label (supply->title, supply->told);
+  arb_image_set_icon (stack->image, supply->icon);
+  return arb_label_change (stack->label, supply->value);
+}
+
+void
+arb_supply_pair_set (ArbSupplyPair *self, ArbSession *session, const ArbSupply *supplies,
+                     gboolean flat)
+{
+  g_return_if_fail (ARB_IS_SUPPLY_PAIR (self));
+  g_return_if_fail (ARB_IS_SESSION (session));
+
+  g_set_object (&self->session, session);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->rows),
+                                  flat ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  for (guint i = 0; i < ARB_SUPPLY_PAIR_SIZE; i++)
+    if (show_stack (&self->stacks[i], &supplies[i]))
+      arb_widget_animate (GTK_WIDGET (self), "flash");
+  tell_names (self);
+}

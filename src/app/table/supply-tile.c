@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/table/supply-tile.h"
+
+#include "app/log/history-popover.h"
+#include "app/table/cards-popover.h"
+#include "app/widgets/first-fit-layout.h"
+#include "app/widgets/pips.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/widgets.h"
+#include "wording/words.h"
+
+struct _ArbSupplyTile
+{
+  AdwBin parent_instance;
+
+  GtkMenuButton *button;
+  GtkBox *head;
+  GtkImage *image;
+  GtkLabel *value_label;
+  GtkWidget *caption;
+  GtkLabel *caption_label;
+  GtkLabel *brief_label;
+  ArbPips *tally;
+  GtkWidget *hint;
+  GtkLabel *hint_label;
+  GtkLabel *brief_hint_label;
+  ArbZone *zone;
+  ArbSession *session;
+  const char *count; /* whose changes are told if there is no zone */
+  char *title;
+  guint start;
+  ArbSupplyForm form;
+};
+
+G_DEFINE_FINAL_TYPE (ArbSupplyTile, arb_supply_tile, ADW_TYPE_BIN)
+
+static void
+show_parts (ArbSupplyTile *self)
+{
+  gboolean full = self->form == ARB_SUPPLY_FULL;
+  gboolean stacked = self->form == ARB_SUPPLY_STACKED || self->form == ARB_SUPPLY_COMPACT;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head),
+                                  stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_label_set_xalign (self->value_label, stacked ? 0.5f
+                                           : gtk_widget_get_visible (GTK_WIDGET (self->image)) ? 1
+                                                                                               : 0);
+  gtk_widget_set_halign (GTK_WIDGET (self->image), stacked ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
+  gtk_widget_set_valign (GTK_WIDGET (self->image),
+                         self->form == ARB_SUPPLY_LOW ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->head), self->form == ARB_SUPPLY_LOW);
+  arb_widget_set_class (GTK_WIDGET (self), "compact", self->form >= ARB_SUPPLY_STACKED);
+  gtk_widget_set_visible (self->caption, full);
+  gtk_widget_set_visible (self->hint, full);
+  gtk_widget_set_visible (GTK_WIDGET (self->tally),
+                          self->start > 0 && self->form != ARB_SUPPLY_LOW);
+}
+
+static void
+fill_popover (GtkMenuButton *button, gpointer data)
+{
+  ArbSupplyTile *self = ARB_SUPPLY_TILE (data);
+  GtkWidget *popover = NULL;
+
+  if (self->zone != NULL)
+    popover = arb_cards_popover_new (self->session, &(ArbTitledZone){ NULL, self->zone }, 1);
+  else if (self->count != NULL)
+    popover = arb_history_popover_new (self->session, self->count, self->title);
+  gtk_menu_button_set_popover (button, popover);
+}
+
+static void
+arb_supply_tile_dispose (GObject *object)
+{
+  g_clear_object (&ARB_SUPPLY_TILE (object)->zone);
+  g_clear_object (&ARB_SUPPLY_TILE (object)->session);
+
+  G_OBJECT_CLASS (arb_supply_tile_parent_class)->dispose (object);
+}
+
+static void
+arb_supply_tile_finalize (GObject *object)
+{
+  g_free (ARB_SUPPLY_TILE (object)->title);
+
+  G_OBJECT_CLASS (arb_supply_tile_parent_class)->finalize (object);
+}
+
+static void
+arb_supply_tile_class_init (ArbSupplyTileClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = arb_supply_tile_dispose;
+  G_OBJECT_CLASS (klass)->finalize = arb_supply_tile_finalize;
+
+  g_type_ensure (ARB_TYPE_FIRST_FIT_LAYOUT);
+  g_type_ensure (ARB_TYPE_PIPS);
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/supply-tile.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbSupplyTile, button);
+  gtk_widget_class_bind_template_child (widget_class, ArbSupplyTile, head);
+  gtk_widget_class_bind_template_child (widget_class, ArbSupplyTile, image);
+  gtk_widget_class_bind_template_child (widget_class, ArbSupplyTile, value_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbSupplyTile, caption);
+  gtk_widget_class_bind_template_child (widget_class, ArbSupplyTile, caption_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbSupplyTile, brief_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbSupplyTile, tally);
+  gtk_widget_class_bind_template_child (widget_class, ArbSupplyTile, hint);
+  gtk_widget_class_bind_template_child (widget_class, ArbSupplyTile, hint_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbSupplyTile, brief_hint_label);
+}
+
+static void
+arb_supply_tile_init (ArbSupplyTile *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  arb_menu_button_fill (self->button);
+  gtk_menu_button_set_create_popup_func (self->button, fill_popover, self, NULL);
+}
+
+GtkWidget *
+arb_supply_tile_new (void)
+{
+  return g_object_new (ARB_TYPE_SUPPLY_TILE, NULL);
+}
+
+void
+arb_supply_clear (ArbSupply *self)
+{
+  g_free (self->value);
+  g_free (self->hint);
+  g_free (self->brief_hint);
+  g_free (self->told);
+}
+
+static void
+show_texts (ArbSupplyTile *self, const ArbSupply *supply)
+{
+  g_autofree char *name = arb_words_label (supply->title, supply->told);
+
+  arb_image_set_icon (self->image, supply->icon);
+  gtk_widget_set_visible (GTK_WIDGET (self->image), supply->icon != NULL);
+  gtk_label_set_text (self->caption_label, supply->caption);
+  gtk_label_set_text (self->brief_label, supply->brief != NULL ? supply->brief : supply->caption);
+  gtk_label_set_text (self->hint_label, supply->hint != NULL ? supply->hint : "");
+  gtk_label_set_text (self->brief_hint_label, supply->brief_hint != NULL ? supply->brief_hint : "");
+  gtk_label_set_ellipsize (self->value_label,
+                           supply->names ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  if (arb_label_change (self->value_label, supply->value))
+    arb_widget_animate (GTK_WIDGET (self), "flash");
+  arb_widget_set_tooltip (GTK_WIDGET (self), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, -1);
+}
+
+/* What a tap opens. */
+static void
+keep (ArbSupplyTile *self, ArbSession *session, const ArbSupply *supply)
+{
+  gboolean opens = supply->zone != NULL && arb_zone_get_n_cards (supply->zone) > 0;
+  ArbZone *zone = opens ? supply->zone : NULL;
+
+  g_set_object (&self->session, session);
+  g_set_object (&self->zone, zone);
+  self->count = supply->count;
+  if (g_strcmp0 (self->title, supply->title) == 0)
+    return;
+  g_free (self->title);
+  self->title = g_strdup (supply->title);
+}
+
+void
+arb_supply_tile_set (ArbSupplyTile *self, ArbSession *session, const ArbSupply *supply,
+                     ArbSupplyForm form)
+{
+  gboolean near = supply->few >= 0 && supply->left <= (guint) supply->few;
+
+  g_return_if_fail (ARB_IS_SUPPLY_TILE (self));
+  g_return_if_fail (ARB_IS_SESSION (session));
+
+  self->start = supply->start;
+  self->form = form;
+  show_texts (self, supply);
+  arb_pips_set (self->tally, supply->left, supply->start);
+  arb_widget_set_class (GTK_WIDGET (self), "near-end", near && supply->left > 0);
+  arb_widget_set_class (GTK_WIDGET (self), "at-end", near && supply->left == 0);
+  keep (self, session, supply);
+  show_parts (self);
+}

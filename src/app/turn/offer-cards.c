@@ -1,0 +1,329 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/turn/offer-cards.h"
+
+#include "app/widgets/card-tile.h"
+#include "app/widgets/columns-layout.h"
+#include "app/widgets/widgets.h"
+#include "wording/search.h"
+
+#include <glib/gi18n.h>
+
+#define TILE_WIDTH 150       /* two beside each other on a phone */
+#define NARROW_TILE_WIDTH 96 /* three */
+#define CELL_WIDTH 52
+#define SPACING 6
+#define MOST_BESIDE 2 /* cells beside their card; more stand below it */
+#define FEW_ALIKE 3   /* cards that are asked for in cells of the row */
+
+/* The key of the words by which a card is searched. */
+static const char words_key[] = "arb-card-words";
+
+/* Draws the card in place of the words of its button. */
+static void
+show_card (const ArbOfferParts *parts, ArbOfferButton *button, guint index)
+{
+  ArbOfferItem *item = arb_offer_parts_get (parts, index);
+  g_autoptr (ArbZoneCard) card = arb_session_dup_picture (parts->session, item);
+
+  arb_offer_button_set (button, item, index, arb_offer_item_get_name (item), NULL);
+  arb_offer_button_set_card (button, parts->session, card);
+  if (card != NULL)
+    g_object_set_data_full (G_OBJECT (button), words_key,
+                            g_strconcat (arb_zone_card_get_name (card), " ",
+                                         arb_zone_card_get_details (card), NULL),
+                            g_free);
+}
+
+static GtkWidget *
+tiles_new (void)
+{
+  return g_object_new (GTK_TYPE_BOX, "layout-manager",
+                       arb_columns_layout_new (TILE_WIDTH, 0, SPACING), NULL);
+}
+
+static GtkWidget *
+tile_new (void)
+{
+  GtkWidget *button = arb_offer_button_new ();
+
+  gtk_widget_add_css_class (button, "card-choice");
+  return button;
+}
+
+/* The tiles of the offers in @drawer, or of all that look like @look, in @box. */
+static void
+fill_tiles (const ArbOfferParts *parts, GtkWidget *box, const ArbOfferLook *look,
+            const char *drawer)
+{
+  ArbChildPool tiles = arb_child_pool_begin (box);
+
+  g_object_set (gtk_widget_get_layout_manager (box), "max-columns", (guint) look->columns,
+                "column-width", look->columns > 2 ? NARROW_TILE_WIDTH : TILE_WIDTH, NULL);
+  for (guint i = 0; i < parts->offers->len; i++)
+    if (drawer != NULL ? arb_offer_parts_is_in_drawer (parts, i, drawer)
+                       : arb_offer_parts_is (parts, i, look))
+      show_card (parts, ARB_OFFER_BUTTON (arb_child_pool_next (&tiles, "tile", tile_new)), i);
+  arb_child_pool_end (&tiles);
+}
+
+static void
+filter (GtkSearchEntry *search, GtkWidget *tiles)
+{
+  const char *typed = gtk_editable_get_text (GTK_EDITABLE (search));
+
+  for (GtkWidget *tile = gtk_widget_get_first_child (tiles); tile != NULL;
+       tile = gtk_widget_get_next_sibling (tile))
+    {
+      const char *words = g_object_get_data (G_OBJECT (tile), words_key);
+
+      gtk_widget_set_visible (tile, words != NULL && arb_search_matches (typed, words));
+    }
+}
+
+/* Cards with a line to search them by what is on them. */
+static GtkWidget *
+searched_new (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  GtkWidget *search = gtk_search_entry_new ();
+  GtkWidget *tiles = tiles_new ();
+
+  gtk_widget_add_css_class (tiles, "drawer");
+  g_object_set (search, "placeholder-text", _ ("Name, symbol or type"), NULL);
+  g_signal_connect_object (search, "search-changed", G_CALLBACK (filter), tiles, 0);
+  gtk_box_append (GTK_BOX (box), search);
+  gtk_box_append (GTK_BOX (box), tiles);
+  return box;
+}
+
+/* The cards of a list that is long enough to be searched. */
+static void
+add_searched (const ArbOfferParts *parts, const ArbOfferLook *look)
+{
+  GtkWidget *box = arb_offer_parts_next (parts->parts, look, "searched", searched_new);
+  GtkWidget *search = gtk_widget_get_first_child (box);
+
+  for (GtkWidget *tile = gtk_widget_get_first_child (gtk_widget_get_last_child (box)); tile != NULL;
+       tile = gtk_widget_get_next_sibling (tile))
+    g_object_set_data (G_OBJECT (tile), words_key, NULL);
+  fill_tiles (parts, gtk_widget_get_last_child (box), look, look->id);
+  filter (GTK_SEARCH_ENTRY (search), gtk_widget_get_last_child (box));
+}
+
+void
+arb_offer_cards_add_tiles (const ArbOfferParts *parts, const ArbOfferLook *look)
+{
+  const ArbOfferLook *more = arb_offer_parts_find_look (parts, look, ARB_FORM_MORE);
+
+  if (arb_offer_parts_find (parts, look) >= 0)
+    fill_tiles (parts, arb_offer_parts_next (parts->parts, look, "tiles", tiles_new), look, NULL);
+  if (more == NULL || arb_offer_parts_find (parts, more) < 0)
+    return;
+
+  {
+    g_autofree char *label = arb_offer_parts_dup_more (parts, more);
+
+    arb_offer_parts_show_more (parts,
+                               arb_child_pool_next (parts->parts, "more", arb_offer_parts_more_new),
+                               more->id, label, label);
+  }
+  if (g_strcmp0 (parts->drawer, more->id) == 0)
+    add_searched (parts, more);
+}
+
+static GtkWidget *
+cells_new (void)
+{
+  return g_object_new (GTK_TYPE_BOX, "layout-manager",
+                       arb_columns_layout_new (CELL_WIDTH, 0, SPACING), "hexpand", TRUE, NULL);
+}
+
+/* A card, and below it what can be done with it. */
+static GtkWidget *
+row_new (void)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+
+  gtk_widget_add_css_class (row, "card-row");
+  gtk_box_append (GTK_BOX (row), arb_card_tile_new ());
+  gtk_widget_set_hexpand (gtk_widget_get_first_child (row), TRUE);
+  gtk_box_append (GTK_BOX (row), cells_new ());
+  return row;
+}
+
+/* The card that bears @number with @seat. */
+static ArbZoneCard *
+dup_numbered (ArbSession *session, guint seat, guint number)
+{
+  GListModel *zones = arb_session_get_zones (session);
+
+  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+    {
+      g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
+      GListModel *cards = arb_zone_get_cards (zone);
+
+      for (guint j = 0; arb_zone_get_seat (zone) == seat && j < g_list_model_get_n_items (cards);
+           j++)
+        {
+          g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, j);
+
+          if (arb_zone_card_get_number (card) == number
+              && arb_zone_card_get_face (card) != ARB_FACE_ANY)
+            return g_steal_pointer (&card);
+        }
+    }
+
+  return NULL;
+}
+
+static gboolean
+is_section (const ArbOfferLook *look, const ArbOfferLook *first)
+{
+  return look != NULL && look->form == ARB_FORM_ROWS && arb_offer_look_shares_section (look, first);
+}
+
+/* How many offers of @look in @row have the same number: they name different cards. */
+static guint
+count_alike (const ArbOfferParts *parts, const ArbOfferLook *look, guint row, guint column)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < parts->offers->len; i++)
+    {
+      ArbOfferItem *item = arb_offer_parts_get (parts, i);
+
+      n += arb_offer_parts_is (parts, i, look) && arb_offer_parts_row_of (look, item) == row
+           && arb_offer_item_get_column (item) == column;
+    }
+
+  return n;
+}
+
+/* The card that an offer names. */
+static char *
+dup_which (const ArbOfferParts *parts, ArbOfferItem *item)
+{
+  const ArbOffer *offer = arb_offer_item_get_offer (item);
+
+  return arb_wording_argument (arb_session_get_wording (parts->session),
+                               offer->moves[offer->n_moves - 1].arguments[1]);
+}
+
+static void
+add_cell (const ArbOfferParts *parts, ArbChildPool *cells, guint index, gboolean alone)
+{
+  ArbOfferItem *item = arb_offer_parts_get (parts, index);
+  const char *label = arb_offer_parts_get_label (arb_offer_item_get_look (item));
+  const char *amount = arb_offer_item_get_amount (item);
+  g_autofree char *which = alone ? NULL : dup_which (parts, item);
+  GtkWidget *button = arb_offer_parts_next (cells, arb_offer_item_get_look (item), "cell",
+                                            arb_offer_parts_cell_new);
+
+  if (amount != NULL)
+    arb_offer_button_set (ARB_OFFER_BUTTON (button), item, index, amount, label);
+  else
+    arb_offer_button_set (ARB_OFFER_BUTTON (button), item, index, label, which);
+  if (amount == NULL && alone && !arb_offer_parts_decides (parts, item))
+    arb_offer_button_set_player (ARB_OFFER_BUTTON (button),
+                                 arb_session_get_player (parts->session,
+                                                         arb_offer_item_get_seat (item)));
+  arb_widget_set_class (button, "worded", amount == NULL);
+  arb_widget_set_class (button, "ready", amount == NULL && arb_offer_item_is_plain (item));
+}
+
+/* A few offers that name different cards have a cell each; a button opens the list of many. */
+static void
+add_cell_or_more (const ArbOfferParts *parts, ArbChildPool *cells, guint index, guint row)
+{
+  ArbOfferItem *item = arb_offer_parts_get (parts, index);
+  const ArbOfferLook *look = arb_offer_item_get_look (item);
+  guint n_alike = count_alike (parts, look, row, arb_offer_item_get_column (item));
+  g_autofree char *drawer = arb_offer_parts_dup_drawer (look, row);
+  g_autofree char *label = NULL;
+  GtkWidget *button;
+
+  if (n_alike <= FEW_ALIKE)
+    {
+      add_cell (parts, cells, index, n_alike == 1);
+      return;
+    }
+  if (arb_offer_parts_find_in_drawer (parts, drawer) != (gint) index)
+    return;
+  button = arb_offer_parts_next (cells, look, "more", arb_offer_parts_more_new);
+  /* Translators: a button that asks which of several cards it is: “Settle…” */
+  label = g_strdup_printf (_ ("%s…"), arb_offer_parts_get_label (look));
+  arb_offer_parts_show_more (parts, button, drawer, label, label);
+  gtk_widget_add_css_class (button, "ready");
+}
+
+/* A few cells stand beside their card, more of them below it. */
+static void
+arrange_row (GtkWidget *row)
+{
+  guint n = 0;
+
+  for (GtkWidget *cell = gtk_widget_get_first_child (gtk_widget_get_last_child (row)); cell != NULL;
+       cell = gtk_widget_get_next_sibling (cell))
+    n += gtk_widget_get_visible (cell);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (row), n <= MOST_BESIDE
+                                                            ? GTK_ORIENTATION_HORIZONTAL
+                                                            : GTK_ORIENTATION_VERTICAL);
+}
+
+static void
+fill_row (const ArbOfferParts *parts, const ArbOfferLook *first, GtkWidget *box, guint seat,
+          guint row)
+{
+  g_autoptr (ArbZoneCard) card = dup_numbered (parts->session, seat, row);
+  GtkWidget *tile = gtk_widget_get_first_child (box);
+  ArbChildPool cells = arb_child_pool_begin (gtk_widget_get_last_child (box));
+
+  gtk_widget_set_visible (tile, card != NULL);
+  if (card != NULL)
+    arb_card_tile_set (ARB_CARD_TILE (tile), parts->session, card, ARB_CARD_TILE_BAR);
+  for (guint i = 0; i < parts->offers->len; i++)
+    {
+      const ArbOfferLook *look = arb_offer_item_get_look (arb_offer_parts_get (parts, i));
+
+      if (is_section (look, first)
+          && arb_offer_parts_row_of (look, arb_offer_parts_get (parts, i)) == row)
+        add_cell_or_more (parts, &cells, i, row);
+    }
+  arb_child_pool_end (&cells);
+  arrange_row (box);
+}
+
+void
+arb_offer_cards_add_rows (const ArbOfferParts *parts, const ArbOfferLook *first)
+{
+  guint64 done = 0;
+
+  for (guint i = 0; i < parts->offers->len; i++)
+    {
+      ArbOfferItem *item = arb_offer_parts_get (parts, i);
+      const ArbOfferLook *look = arb_offer_item_get_look (item);
+      guint row;
+
+      if (!is_section (look, first))
+        continue;
+      row = arb_offer_parts_row_of (look, item);
+      if (row >= 64 || (done & G_GUINT64_CONSTANT (1) << row) != 0)
+        continue;
+      done |= G_GUINT64_CONSTANT (1) << row;
+      fill_row (parts, first, arb_offer_parts_next (parts->parts, first, "row", row_new),
+                arb_offer_item_get_seat (item), row);
+    }
+  if (parts->drawer == NULL)
+    return;
+
+  {
+    gint index = arb_offer_parts_find_in_drawer (parts, parts->drawer);
+    const ArbOfferLook *look =
+        index >= 0 ? arb_offer_item_get_look (arb_offer_parts_get (parts, (guint) index)) : NULL;
+
+    if (is_section (look, first))
+      fill_tiles (parts, arb_offer_parts_next (parts->parts, look, "tiles", tiles_new), look,
+                  parts->drawer);
+  }
+}

@@ -1,0 +1,420 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/turn/offer-grid.h"
+
+#include "app/turn/choice-grid.h"
+#include "app/turn/row-heading.h"
+#include "app/widgets/columns-layout.h"
+#include "app/widgets/widgets.h"
+
+#include <glib/gi18n.h>
+
+#define FIRST_COLUMN 1 /* behind the heads of the rows */
+#define LAST_COLUMN (FIRST_COLUMN + ARB_GRID_COUNTS)
+#define FIRST_ROW 1 /* below the numbers of the columns */
+#define COUNT_WIDTH 44
+#define COUNT_SPACING 4
+
+/* A grid that is being filled, and the kinds of offers that begin and end its rows. */
+typedef struct
+{
+  const ArbOfferParts *parts;
+  const ArbOfferLook *look;
+  const ArbOfferLook *head; /* (nullable) */
+  const ArbOfferLook *last; /* (nullable) */
+  ArbChoiceGrid *grid;
+} Grid;
+
+static GtkWidget *
+caption_new (void)
+{
+  GtkWidget *label = arb_offer_parts_label_new ();
+
+  gtk_widget_remove_css_class (label, "row-title");
+  gtk_widget_add_css_class (label, "row-caption");
+  return label;
+}
+
+static GtkWidget *
+number_new (void)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, "row-caption");
+  return label;
+}
+
+static ArbOfferButton *
+get_cell (const Grid *grid, guint column, guint row)
+{
+  return ARB_OFFER_BUTTON (
+      arb_choice_grid_get (grid->grid, column, row, "cell", arb_offer_parts_cell_new));
+}
+
+static ArbRowHeading *
+get_heading (const Grid *grid, guint row)
+{
+  ArbRowHeading *heading =
+      ARB_ROW_HEADING (arb_choice_grid_get (grid->grid, 0, row, "heading", arb_row_heading_new));
+
+  arb_row_heading_set_stacked (heading, grid->parts->compact);
+  return heading;
+}
+
+static void
+attach_caption (const Grid *grid, guint column, const char *text)
+{
+  GtkWidget *label = column == 0
+                         ? arb_choice_grid_get (grid->grid, 0, 0, "caption", caption_new)
+                         : arb_choice_grid_get (grid->grid, column, 0, "number", number_new);
+
+  gtk_label_set_text (GTK_LABEL (label), text);
+}
+
+/* How many cards are told in each column. */
+static void
+attach_captions (const Grid *grid)
+{
+  attach_caption (grid, 0, grid->parts->compact ? _ ("cards") : _ ("cards from hand"));
+  for (guint n = 0; n < ARB_GRID_COUNTS; n++)
+    {
+      g_autofree char *text = g_strdup_printf ("%u", n);
+
+      attach_caption (grid, FIRST_COLUMN + n, text);
+    }
+  attach_caption (grid, LAST_COLUMN, _ ("more"));
+}
+
+static char *
+dup_unit (const Grid *grid, ArbOfferItem *item)
+{
+  const char *outcome = arb_offer_item_get_offer (item)->outcome;
+  g_autofree char *id = outcome != NULL ? g_strconcat ("unit.", outcome, NULL) : NULL;
+
+  return id != NULL ? arb_session_dup_word (grid->parts->session, id) : NULL;
+}
+
+static void
+attach_player (const Grid *grid, guint row, guint seat)
+{
+  ArbSession *session = grid->parts->session;
+
+  arb_row_heading_set_player (get_heading (grid, row), arb_session_get_marker (session, seat),
+                              arb_session_get_player (session, seat), NULL);
+}
+
+static void
+attach_heading (const Grid *grid, guint row, guint index)
+{
+  ArbOfferItem *item = arb_offer_parts_get (grid->parts, index);
+  g_autofree char *icon = arb_offer_parts_dup_icon (grid->parts, index);
+  g_autofree char *unit = dup_unit (grid, item);
+
+  if (grid->look->by_seat)
+    attach_player (grid, row, arb_offer_item_get_seat (item));
+  else
+    arb_row_heading_set_role (get_heading (grid, row), icon, arb_offer_item_get_row (item), unit,
+                              arb_offer_item_get_offer (item)->last);
+}
+
+/* Where the rows are players, or the height is little, the numbers of the columns have no line of
+ * their own: the cells of the first row bear them. */
+static gboolean
+has_captions (const Grid *grid)
+{
+  return !grid->look->by_seat && (!grid->parts->compact || grid->parts->aside);
+}
+
+static char *
+count_cards (guint n)
+{
+  return g_strdup_printf (ngettext ("%u card", "%u cards", n), n);
+}
+
+/* The numbers of one row; the first that brings nothing more is marked. */
+static void
+attach_numbers (const Grid *grid, guint row, guint key)
+{
+  gboolean marked = FALSE;
+
+  for (guint i = 0; i < grid->parts->offers->len; i++)
+    {
+      ArbOfferItem *item = arb_offer_parts_get (grid->parts, i);
+      guint column = FIRST_COLUMN + arb_offer_item_get_column (item);
+      g_autofree char *caption = NULL;
+      ArbOfferButton *button;
+
+      if (!arb_offer_parts_is (grid->parts, i, grid->look) || column >= LAST_COLUMN
+          || arb_offer_parts_row_of (grid->look, item) != key)
+        continue;
+      button = get_cell (grid, column, row);
+      caption =
+          !has_captions (grid) && row == FIRST_ROW ? count_cards (column - FIRST_COLUMN) : NULL;
+      arb_offer_button_set (button, item, i, NULL, caption);
+      arb_offer_button_set_marked (button, !marked && arb_offer_button_is_idle (button));
+      marked = marked || arb_offer_button_is_idle (button);
+    }
+}
+
+/* Puts the offer of @look that belongs to the row of @key into @column. In the first column it bears
+ * the name of the player, whose heading it replaces. Returns whether there is such an offer. */
+static gboolean
+attach_one (const Grid *grid, const ArbOfferLook *look, guint key, guint column, guint row)
+{
+  for (guint i = 0; look != NULL && i < grid->parts->offers->len; i++)
+    {
+      ArbOfferItem *item = arb_offer_parts_get (grid->parts, i);
+      const char *label = arb_offer_parts_get_label (look);
+      ArbOfferButton *button;
+
+      if (!arb_offer_parts_is (grid->parts, i, look)
+          || (grid->look->by_seat ? arb_offer_item_get_seat (item)
+                                  : arb_offer_parts_row_of (look, item))
+                 != key)
+        continue;
+      button = get_cell (grid, column, row);
+      arb_offer_button_set (button, item, i, label != NULL ? label : "…", NULL);
+      if (column == 0)
+        arb_offer_button_set_player (button,
+                                     arb_session_get_player (grid->parts->session,
+                                                             arb_offer_item_get_seat (item)));
+      arb_widget_set_class (GTK_WIDGET (button), "worded", label != NULL);
+      arb_widget_set_class (GTK_WIDGET (button), "suggested-action",
+                            look->suggested == ARB_SUGGESTION_SHOWN
+                                && arb_offer_parts_find_suggested (grid->parts) == (gint) i);
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+attach_more (const Grid *grid, guint key, guint row)
+{
+  g_autofree char *drawer = arb_offer_parts_dup_drawer (grid->look, key);
+
+  if (arb_offer_parts_count_in_drawer (grid->parts, drawer) > 0)
+    arb_offer_parts_show_more (grid->parts,
+                               arb_choice_grid_get (grid->grid, LAST_COLUMN, row, "more",
+                                                    arb_offer_parts_more_new),
+                               drawer, "…", _ ("More"));
+}
+
+static void
+attach_row (const Grid *grid, guint row, guint key, guint index)
+{
+  if (!attach_one (grid, grid->head, key, 0, row))
+    attach_heading (grid, row, index);
+  attach_numbers (grid, row, key);
+  attach_one (grid, grid->last, key, LAST_COLUMN, row);
+  attach_more (grid, key, row);
+}
+
+/* The first offer of the row of @key, or -1. */
+static gint
+find_row (const Grid *grid, guint key)
+{
+  for (guint i = 0; i < grid->parts->offers->len; i++)
+    if (arb_offer_parts_is (grid->parts, i, grid->look)
+        && arb_offer_parts_row_of (grid->look, arb_offer_parts_get (grid->parts, i)) == key)
+      return (gint) i;
+
+  return -1;
+}
+
+static void
+attach_rows (const Grid *grid)
+{
+  guint row = FIRST_ROW;
+
+  for (guint i = 0; i < grid->parts->offers->len; i++)
+    {
+      guint key;
+
+      if (!arb_offer_parts_is (grid->parts, i, grid->look))
+        continue;
+      key = arb_offer_parts_row_of (grid->look, arb_offer_parts_get (grid->parts, i));
+      if (find_row (grid, key) == (gint) i)
+        attach_row (grid, row++, key, i);
+    }
+}
+
+static void
+add_drawers (const ArbOfferParts *parts, const ArbOfferLook *look)
+{
+  const char *row = parts->drawer != NULL ? strchr (parts->drawer, '/') : NULL;
+
+  if (row != NULL && strlen (look->id) == (gsize) (row - parts->drawer)
+      && g_str_has_prefix (parts->drawer, look->id))
+    arb_offer_parts_add_drawer (parts, parts->drawer);
+}
+
+void
+arb_offer_grid_add (const ArbOfferParts *parts, const ArbOfferLook *look)
+{
+  Grid grid = { .parts = parts, .look = look };
+
+  grid.head = arb_offer_parts_find_look (parts, look, ARB_FORM_GRID_HEAD);
+  grid.last = arb_offer_parts_find_look (parts, look, ARB_FORM_GRID_LAST);
+  grid.grid =
+      ARB_CHOICE_GRID (arb_offer_parts_next (parts->parts, look, "grid", arb_choice_grid_new));
+  arb_choice_grid_begin (grid.grid);
+  if (has_captions (&grid))
+    attach_captions (&grid);
+  attach_rows (&grid);
+  arb_choice_grid_end (grid.grid);
+  add_drawers (parts, look);
+}
+
+static GtkWidget *
+actions_new (void)
+{
+  GtkWidget *grid = arb_choice_grid_new ();
+
+  gtk_widget_add_css_class (grid, "actions");
+  return grid;
+}
+
+static void
+attach_icons (const ArbOfferParts *parts, ArbChoiceGrid *grid, const ArbOfferLook *look,
+              guint *column)
+{
+  for (guint i = 0; i < parts->offers->len; i++)
+    {
+      g_autofree char *icon = NULL;
+      GtkWidget *button;
+
+      if (!arb_offer_parts_is (parts, i, look))
+        continue;
+      icon = arb_offer_parts_dup_icon (parts, i);
+      button = arb_choice_grid_get (grid, ++*column, 0, "cell", arb_offer_parts_cell_new);
+      arb_offer_button_set (ARB_OFFER_BUTTON (button), arb_offer_parts_get (parts, i), i, NULL,
+                            NULL);
+      arb_offer_button_set_icon (ARB_OFFER_BUTTON (button), icon);
+    }
+}
+
+void
+arb_offer_grid_add_icons (const ArbOfferParts *parts, const ArbOfferLook *look)
+{
+  const ArbOfferLook *more = arb_offer_parts_find_look (parts, look, ARB_FORM_MORE);
+  g_autofree char *heading =
+      arb_wording_heading (arb_session_get_wording (parts->session), look, ARB_TABLE);
+  ArbChoiceGrid *grid;
+  guint column = 0;
+
+  /* On a phone the row has no room for its heading: it stands above. */
+  if (heading != NULL && parts->compact && parts->aside)
+    gtk_label_set_text (GTK_LABEL (
+                            arb_offer_parts_next (parts->parts, look, "caption", caption_new)),
+                        heading);
+  grid = ARB_CHOICE_GRID (arb_offer_parts_next (parts->parts, look, "icons", actions_new));
+  arb_choice_grid_begin (grid);
+  if (heading != NULL && !parts->compact)
+    gtk_label_set_text (GTK_LABEL (
+                            arb_choice_grid_get (grid, 0, 0, "title", arb_offer_parts_label_new)),
+                        heading);
+  attach_icons (parts, grid, look, &column);
+  if (more != NULL && arb_offer_parts_count (parts, more) > 0)
+    {
+      g_autofree char *name = arb_offer_parts_dup_more (parts, more);
+
+      arb_offer_parts_show_more (parts,
+                                 arb_choice_grid_get (grid, column + 1, 0, "more",
+                                                      arb_offer_parts_more_new),
+                                 more->id, "…", name);
+    }
+  arb_choice_grid_end (grid);
+  if (more != NULL)
+    arb_offer_parts_add_drawer (parts, more->id);
+}
+
+static GtkWidget *
+counts_new (void)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *cells =
+      g_object_new (GTK_TYPE_BOX, "layout-manager",
+                    arb_columns_layout_new (COUNT_WIDTH, 0, COUNT_SPACING), "hexpand", TRUE, NULL);
+
+  gtk_widget_add_css_class (row, "counts");
+  gtk_box_append (GTK_BOX (row), arb_offer_parts_label_new ());
+  gtk_box_append (GTK_BOX (row), cells);
+  return row;
+}
+
+static ArbOfferButton *
+next_cell (ArbChildPool *cells)
+{
+  return ARB_OFFER_BUTTON (arb_child_pool_next (cells, "cell", arb_offer_parts_cell_new));
+}
+
+static void
+fill_counts (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat, ArbChildPool *cells)
+{
+  const ArbOfferLook *more = arb_offer_parts_find_look (parts, look, ARB_FORM_MORE);
+  gint least = arb_offer_parts_get_least (parts, look, seat);
+  guint least_column = arb_offer_item_get_column (arb_offer_parts_get (parts, (guint) least));
+  g_autofree char *drawer = arb_offer_parts_dup_drawer (look, seat);
+
+  for (guint i = (guint) least; i < parts->offers->len; i++)
+    {
+      ArbOfferItem *item = arb_offer_parts_get (parts, i);
+      g_autofree char *number = g_strdup_printf ("%u", arb_offer_item_get_column (item));
+
+      if (arb_offer_parts_is (parts, i, look) && arb_offer_parts_row_of (look, item) == seat
+          && !arb_offer_parts_is_in_drawer (parts, i, drawer))
+        arb_offer_button_set (next_cell (cells), item, i, number, NULL);
+    }
+  if (arb_offer_parts_count_in_drawer (parts, drawer) > 0)
+    arb_offer_parts_show_more (parts, arb_child_pool_next (cells, "more", arb_offer_parts_more_new),
+                               drawer, "…", _ ("More"));
+  if (more != NULL && arb_offer_parts_count (parts, more) > 0)
+    {
+      g_autofree char *name = arb_offer_parts_dup_more (parts, more);
+
+      arb_offer_parts_show_more (parts,
+                                 arb_child_pool_next (cells, "cards", arb_offer_parts_more_new),
+                                 more->id, "…", name);
+    }
+  /* Nobody asks why a number that has to be positive is not 0. */
+  if (least_column > 1 && arb_offer_parts_is (parts, (guint) least - 1, look))
+    arb_offer_button_set (next_cell (cells), arb_offer_parts_get (parts, (guint) least - 1),
+                          (guint) least - 1, _ ("Fewer…"), NULL);
+}
+
+static void
+add_counts_of (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat)
+{
+  GtkWidget *row = arb_offer_parts_next (parts->parts, look, "counts", counts_new);
+  GtkWidget *label = gtk_widget_get_first_child (row);
+  ArbChildPool cells = arb_child_pool_begin (gtk_widget_get_last_child (row));
+  g_autofree char *heading =
+      arb_wording_heading (arb_session_get_wording (parts->session), look, seat);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (row), parts->compact
+                                                            ? GTK_ORIENTATION_VERTICAL
+                                                            : GTK_ORIENTATION_HORIZONTAL);
+  gtk_label_set_text (GTK_LABEL (label), heading != NULL ? heading : "");
+  gtk_widget_set_visible (label, heading != NULL);
+  fill_counts (parts, look, seat, &cells);
+  arb_child_pool_end (&cells);
+}
+
+void
+arb_offer_grid_add_counts (const ArbOfferParts *parts, const ArbOfferLook *look)
+{
+  const ArbOfferLook *more = arb_offer_parts_find_look (parts, look, ARB_FORM_MORE);
+  guint seat = ARB_TABLE;
+
+  for (guint i = 0; i < parts->offers->len; i++)
+    if (arb_offer_parts_is (parts, i, look)
+        && arb_offer_item_get_seat (arb_offer_parts_get (parts, i)) != seat)
+      {
+        seat = arb_offer_item_get_seat (arb_offer_parts_get (parts, i));
+        add_counts_of (parts, look, seat);
+      }
+  add_drawers (parts, look);
+  if (more != NULL)
+    arb_offer_parts_add_drawer (parts, more->id);
+}

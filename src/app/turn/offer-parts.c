@@ -1,0 +1,349 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/turn/offer-parts.h"
+
+#include "app/widgets/columns-layout.h"
+#include "app/widgets/widgets.h"
+#include "wording/words.h"
+
+#include <glib/gi18n.h>
+
+#define COLUMN_WIDTH 150
+#define COLUMN_SPACING 5
+
+void
+arb_offer_parts_collect (ArbSession *session, GPtrArray *offers)
+{
+  GListModel *list = arb_session_get_offers (session);
+
+  g_ptr_array_set_size (offers, 0);
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    g_ptr_array_add (offers, g_list_model_get_item (list, i));
+}
+
+guint
+arb_offer_parts_count (const ArbOfferParts *self, const ArbOfferLook *look)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->offers->len; i++)
+    n += arb_offer_parts_is (self, i, look);
+
+  return n;
+}
+
+gint
+arb_offer_parts_find (const ArbOfferParts *self, const ArbOfferLook *look)
+{
+  for (guint i = 0; i < self->offers->len; i++)
+    if (arb_offer_parts_is (self, i, look))
+      return (gint) i;
+
+  return -1;
+}
+
+const ArbOfferLook *
+arb_offer_parts_find_look (const ArbOfferParts *self, const ArbOfferLook *look, ArbOfferForm form)
+{
+  for (guint i = 0; i < self->catalogue->n_offer_looks; i++)
+    {
+      const ArbOfferLook *other = &self->catalogue->offer_looks[i];
+
+      if (other->form == form && arb_offer_look_shares_section (other, look))
+        return other;
+    }
+
+  return NULL;
+}
+
+static gboolean
+is_allowed (ArbOfferItem *item)
+{
+  return arb_verdict_allows (&arb_offer_item_get_offer (item)->verdict);
+}
+
+gint
+arb_offer_parts_find_suggested (const ArbOfferParts *self)
+{
+  for (guint i = 0; i < self->catalogue->n_offer_looks; i++)
+    {
+      const ArbOfferLook *look = &self->catalogue->offer_looks[i];
+
+      for (guint j = 0; look->suggested && j < self->offers->len; j++)
+        if (arb_offer_parts_is (self, j, look) && is_allowed (arb_offer_parts_get (self, j)))
+          return (gint) j;
+    }
+
+  return -1;
+}
+
+gboolean
+arb_offer_parts_is_behind_more (const ArbOfferParts *self, const ArbOfferLook *look)
+{
+  if (look == NULL || look->form == ARB_FORM_MORE)
+    return arb_offer_parts_count (self, look) > 0;
+  return look->form == ARB_FORM_COLUMNS && look->shown > 0
+         && arb_offer_parts_count (self, look) > (guint) look->shown;
+}
+
+guint
+arb_offer_parts_row_of (const ArbOfferLook *look, ArbOfferItem *item)
+{
+  const ArbOffer *offer = arb_offer_item_get_offer (item);
+
+  return look->by_seat || offer->row == ARB_ARGUMENT_NONE ? offer->seat
+                                                          : arb_argument_value (offer->row);
+}
+
+static gboolean
+is_in_row (const ArbOfferParts *self, guint index, const ArbOfferLook *look, guint row)
+{
+  return arb_offer_parts_is (self, index, look)
+         && arb_offer_parts_row_of (look, arb_offer_parts_get (self, index)) == row;
+}
+
+gint
+arb_offer_parts_get_least (const ArbOfferParts *self, const ArbOfferLook *look, guint row)
+{
+  gint first = -1;
+
+  for (guint i = 0; i < self->offers->len; i++)
+    {
+      if (!is_in_row (self, i, look, row))
+        continue;
+      if (is_allowed (arb_offer_parts_get (self, i)))
+        return (gint) i;
+      first = first < 0 ? (gint) i : first;
+    }
+
+  return first;
+}
+
+/* Which offers of a row have no room in it. */
+static gboolean
+is_beyond (const ArbOfferParts *self, guint index, const ArbOfferLook *look, guint row)
+{
+  if (look->form == ARB_FORM_GRID)
+    return arb_offer_item_get_column (arb_offer_parts_get (self, index)) >= ARB_GRID_COUNTS;
+  if (look->form == ARB_FORM_COUNT)
+    return look->shown > 0
+           && (gint) index >= arb_offer_parts_get_least (self, look, row) + look->shown;
+  return TRUE;
+}
+
+gboolean
+arb_offer_parts_is_in_drawer (const ArbOfferParts *self, guint index, const char *drawer)
+{
+  const ArbOfferLook *look = arb_offer_item_get_look (arb_offer_parts_get (self, index));
+  const char *id = look != NULL ? look->id : ARB_OFFER_OTHER;
+  const char *row = strchr (drawer, '/');
+  gsize length = row != NULL ? (gsize) (row - drawer) : strlen (drawer);
+
+  if (strlen (id) != length || strncmp (id, drawer, length) != 0)
+    return FALSE;
+  if (row == NULL || look == NULL)
+    return TRUE;
+  return is_in_row (self, index, look, (guint) atoi (row + 1))
+         && is_beyond (self, index, look, (guint) atoi (row + 1));
+}
+
+guint
+arb_offer_parts_count_in_drawer (const ArbOfferParts *self, const char *drawer)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->offers->len; i++)
+    n += arb_offer_parts_is_in_drawer (self, i, drawer);
+
+  return n;
+}
+
+gint
+arb_offer_parts_find_in_drawer (const ArbOfferParts *self, const char *drawer)
+{
+  for (guint i = 0; i < self->offers->len; i++)
+    if (arb_offer_parts_is_in_drawer (self, i, drawer))
+      return (gint) i;
+
+  return -1;
+}
+
+char *
+arb_offer_parts_dup_drawer (const ArbOfferLook *look, guint row)
+{
+  return g_strdup_printf ("%s/%u", look->id, row);
+}
+
+GtkWidget *
+arb_offer_parts_next (ArbChildPool *pool, const ArbOfferLook *look, const char *part,
+                      GtkWidget *(*make) (void) )
+{
+  g_autofree char *kind = g_strconcat (look->id, "/", part, NULL);
+
+  return arb_child_pool_next (pool, g_intern_string (kind), make);
+}
+
+GtkWidget *
+arb_offer_parts_columns_new (void)
+{
+  return g_object_new (GTK_TYPE_BOX, "layout-manager",
+                       arb_columns_layout_new (COLUMN_WIDTH, 0, COLUMN_SPACING), NULL);
+}
+
+static GtkWidget *
+drawer_new (void)
+{
+  GtkWidget *drawer = arb_offer_parts_columns_new ();
+
+  gtk_widget_add_css_class (drawer, "drawer");
+  return drawer;
+}
+
+static GtkWidget *
+label_new (const char *class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  /* Beside the cells of a narrow window a name must still be known by its beginning. */
+  gtk_label_set_width_chars (GTK_LABEL (label), 2);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, class);
+  return label;
+}
+
+GtkWidget *
+arb_offer_parts_label_new (void)
+{
+  return label_new ("row-title");
+}
+
+GtkWidget *
+arb_offer_parts_heading_new (void)
+{
+  GtkWidget *label = label_new ("heading");
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  return label;
+}
+
+GtkWidget *
+arb_offer_parts_cell_new (void)
+{
+  GtkWidget *button = arb_offer_button_new ();
+
+  gtk_widget_add_css_class (button, "cell");
+  return button;
+}
+
+GtkWidget *
+arb_offer_parts_more_new (void)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_widget_add_css_class (button, "choice");
+  gtk_widget_add_css_class (button, "cell");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", "");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "turn.more");
+  return button;
+}
+
+gboolean
+arb_offer_parts_decides (const ArbOfferParts *self, ArbOfferItem *item)
+{
+  guint deciders = arb_session_get_deciders (self->session);
+
+  return arb_offer_item_get_seat (item) == ARB_TABLE
+         || (deciders & 1u << arb_offer_item_get_seat (item)) != 0;
+}
+
+/* What it brings, large, and the offer in full; whose it is while somebody else decides. */
+static void
+set_button (const ArbOfferParts *self, ArbOfferButton *button, guint index)
+{
+  ArbOfferItem *item = arb_offer_parts_get (self, index);
+  const ArbOfferLook *look = arb_offer_item_get_look (item);
+  const char *amount = arb_offer_item_get_amount (item);
+  const char *name = arb_offer_item_get_name (item);
+
+  arb_offer_button_set (button, item, index, amount != NULL ? amount : name,
+                        amount != NULL ? name : NULL);
+  arb_offer_button_set_icon (button, look != NULL ? look->icon : NULL);
+  arb_widget_set_class (GTK_WIDGET (button), "picture", amount != NULL);
+  arb_widget_set_class (GTK_WIDGET (button), "sentence", amount == NULL);
+  if (amount == NULL && !arb_offer_parts_decides (self, item))
+    arb_offer_button_set_player (button, arb_session_get_player (self->session,
+                                                                 arb_offer_item_get_seat (item)));
+}
+
+void
+arb_offer_parts_fill_columns (const ArbOfferParts *self, ArbChildPool *columns,
+                              const ArbOfferLook *look)
+{
+  for (guint i = 0; i < self->offers->len; i++)
+    if (arb_offer_parts_is (self, i, look))
+      set_button (self,
+                  ARB_OFFER_BUTTON (
+                      arb_offer_parts_next (columns, look, "offer", arb_offer_button_new)),
+                  i);
+}
+
+void
+arb_offer_parts_add_drawer (const ArbOfferParts *self, const char *drawer)
+{
+  ArbChildPool buttons;
+
+  if (g_strcmp0 (self->drawer, drawer) != 0)
+    return;
+  buttons = arb_child_pool_begin (arb_child_pool_next (self->parts, "drawer", drawer_new));
+  for (guint i = 0; i < self->offers->len; i++)
+    if (arb_offer_parts_is_in_drawer (self, i, drawer))
+      set_button (self,
+                  ARB_OFFER_BUTTON (arb_child_pool_next (&buttons, "offer", arb_offer_button_new)),
+                  i);
+  arb_child_pool_end (&buttons);
+}
+
+void
+arb_offer_parts_show_more (const ArbOfferParts *self, GtkWidget *button, const char *drawer,
+                           const char *label, const char *name)
+{
+  if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) != 0)
+    gtk_button_set_label (GTK_BUTTON (button), label);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", drawer);
+  arb_widget_set_tooltip (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_EXPANDED,
+                               g_strcmp0 (self->drawer, drawer) == 0, -1);
+}
+
+char *
+arb_offer_parts_dup_icon (const ArbOfferParts *self, guint index)
+{
+  ArbOfferItem *item = arb_offer_parts_get (self, index);
+  const ArbOfferLook *look = arb_offer_item_get_look (item);
+  const char *name = arb_catalogue_get_name (self->catalogue, arb_offer_item_get_offer (item)->row);
+
+  if (look == NULL || look->icons == NULL || name == NULL)
+    return NULL;
+  return g_strdup_printf ("%s-%s-symbolic", look->icons, name);
+}
+
+const char *
+arb_offer_parts_get_label (const ArbOfferLook *look)
+{
+  return look->label != NULL ? arb_words_translate ("offers", look->id, "label", look->label)
+                             : NULL;
+}
+
+char *
+arb_offer_parts_dup_more (const ArbOfferParts *self, const ArbOfferLook *look)
+{
+  g_autofree char *n = g_strdup_printf ("%u", arb_offer_parts_count (self, look));
+  g_auto (GStrv) parts = NULL;
+
+  if (look->more == NULL)
+    return g_strdup ("…");
+  parts = g_strsplit (arb_words_translate ("offers", look->id, "more", look->more), "{n}", -1);
+  return g_strjoinv (n, parts);
+}

@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/turn/row-heading.h"
+
+#include "app/widgets/icon.h"
+#include "app/widgets/player-marker.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/widgets.h"
+
+#define SPACING 6
+#define STACKED_SPACING 3 /* between a sign and the name under it */
+#define STACKED_CHARS 14  /* of a name under its sign: as many as the longest role has */
+#define HINT_CHARS 2      /* so that what stands behind any letter begins at one place */
+#define LEAST_CHARS 2     /* beside the cells a name must still be known by its beginning */
+
+struct _ArbRowHeading
+{
+  AdwBin parent_instance;
+
+  GtkBox *content;
+  GtkBox *signs;
+  GtkWidget *hint; /* (nullable) */
+  GtkImage *icon;
+  GtkLabel *shape;
+  GtkImage *last;
+  GtkLabel *title_label;
+  GtkLabel *caption_label;
+  gboolean stacked;
+};
+
+G_DEFINE_FINAL_TYPE (ArbRowHeading, arb_row_heading, ADW_TYPE_BIN)
+
+static void
+show_form (ArbRowHeading *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content), self->stacked
+                                                                      ? GTK_ORIENTATION_VERTICAL
+                                                                      : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (self->content, self->stacked ? STACKED_SPACING : SPACING);
+  gtk_widget_set_valign (GTK_WIDGET (self->content),
+                         self->stacked ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_label_set_max_width_chars (self->title_label, self->stacked ? STACKED_CHARS : -1);
+}
+
+/* The hourglass goes with the sign where the name stands under it, else behind the name. */
+static void
+move_last (ArbRowHeading *self)
+{
+  GtkWidget *last = GTK_WIDGET (self->last);
+
+  g_object_ref (last);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (last)), last);
+  gtk_box_append (self->stacked ? self->signs : self->content, last);
+  g_object_unref (last);
+}
+
+void
+arb_row_heading_set_stacked (ArbRowHeading *self, gboolean stacked)
+{
+  g_return_if_fail (ARB_IS_ROW_HEADING (self));
+
+  if (self->stacked == stacked)
+    return;
+  self->stacked = stacked;
+  show_form (self);
+  move_last (self);
+}
+
+/* Only a name of several words goes over two lines: one word is not broken. The name of a role
+ * needs no second one where it does not stand under its sign. */
+static void
+show_words (ArbRowHeading *self, const char *title, const char *caption)
+{
+  gboolean seat = gtk_widget_get_visible (GTK_WIDGET (self->shape));
+  gboolean wrap = (self->stacked || seat) && strchr (title, ' ') != NULL;
+
+  gtk_label_set_text (self->title_label, title);
+  gtk_label_set_wrap (self->title_label, wrap);
+  gtk_label_set_lines (self->title_label, wrap ? 2 : 1);
+  arb_widget_set_tooltip (GTK_WIDGET (self->title_label), self->stacked ? title : NULL);
+  gtk_label_set_text (self->caption_label, caption != NULL ? caption : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->caption_label), caption != NULL && !self->stacked);
+}
+
+static void
+show_sign (ArbRowHeading *self, gboolean role)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->icon), role);
+  gtk_widget_set_visible (GTK_WIDGET (self->shape), !role);
+}
+
+void
+arb_row_heading_set_role (ArbRowHeading *self, const char *icon, const char *title,
+                          const char *caption, gboolean last)
+{
+  g_return_if_fail (ARB_IS_ROW_HEADING (self));
+
+  arb_image_set_icon (self->icon, icon);
+  show_sign (self, TRUE);
+  show_words (self, title, caption);
+  gtk_widget_set_visible (GTK_WIDGET (self->last), last);
+}
+
+void
+arb_row_heading_set_player (ArbRowHeading *self, ArbPlayerMarker marker, const char *title,
+                            const char *caption)
+{
+  g_return_if_fail (ARB_IS_ROW_HEADING (self));
+
+  arb_player_marker_label_set (self->shape, marker);
+  show_sign (self, FALSE);
+  show_words (self, title, caption);
+  gtk_widget_set_visible (GTK_WIDGET (self->last), FALSE);
+}
+
+void
+arb_row_heading_set_hint (ArbRowHeading *self, const char *keys)
+{
+  g_return_if_fail (ARB_IS_ROW_HEADING (self));
+
+  if (keys != NULL && self->hint == NULL)
+    {
+      self->hint = gtk_label_new (NULL);
+      gtk_label_set_width_chars (GTK_LABEL (self->hint), HINT_CHARS);
+      gtk_widget_add_css_class (self->hint, "key-hint");
+      gtk_widget_set_valign (self->hint, GTK_ALIGN_CENTER);
+      gtk_box_prepend (self->signs, self->hint);
+    }
+  if (self->hint == NULL)
+    return;
+  gtk_widget_set_visible (self->hint, keys != NULL);
+  if (keys != NULL)
+    gtk_label_set_text (GTK_LABEL (self->hint), keys);
+}
+
+static void
+arb_row_heading_class_init (ArbRowHeadingClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (ARB_TYPE_ICON);
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn/row-heading.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbRowHeading, content);
+  gtk_widget_class_bind_template_child (widget_class, ArbRowHeading, signs);
+  gtk_widget_class_bind_template_child (widget_class, ArbRowHeading, icon);
+  gtk_widget_class_bind_template_child (widget_class, ArbRowHeading, shape);
+  gtk_widget_class_bind_template_child (widget_class, ArbRowHeading, last);
+  gtk_widget_class_bind_template_child (widget_class, ArbRowHeading, title_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbRowHeading, caption_label);
+}
+
+static void
+arb_row_heading_init (ArbRowHeading *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_label_set_width_chars (self->title_label, LEAST_CHARS);
+  show_form (self);
+}
+
+GtkWidget *
+arb_row_heading_new (void)
+{
+  return g_object_new (ARB_TYPE_ROW_HEADING, NULL);
+}

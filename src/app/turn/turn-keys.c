@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/turn/turn-keys.h"
+
+#include "app/turn/choice-grid.h"
+#include "app/turn/offer-button.h"
+#include "app/turn/offer-keys.h"
+#include "app/turn/row-heading.h"
+
+struct _ArbTurnKeys
+{
+  GtkWidget *panel;
+  ArbTurnKeysParts get_parts;
+  ArbTurnKeysConfirm confirm;
+  char pressed[ARB_MAX_KEYS + 1]; /* keys of a sequence that is not complete */
+  gboolean lost;                  /* what is in @pressed begins nothing */
+  gboolean used;                  /* the keyboard, not a finger or a mouse */
+  gboolean shown;                 /* whether buttons bear their keys */
+};
+
+/* What bears keys, and which. */
+typedef struct
+{
+  const GPtrArray *all;   /* by the number of the offer */
+  const char *pressed;    /* what of them is pressed already; %NULL if none are shown */
+  GtkWidget *taker;       /* the widget that takes Enter for itself, if any does */
+  ArbRowHeading *heading; /* of the row, until its first cell has said what it begins with */
+} Hints;
+
+/* The cells of a row differ in their last key only. */
+static void
+show_row_hint (Hints *hints, const char *keys)
+{
+  g_autofree char *row =
+      keys != NULL && keys[0] != '\0' ? g_strndup (keys, strlen (keys) - 1) : NULL;
+  g_autofree char *label = row != NULL ? arb_offer_keys_dup_label (row) : NULL;
+
+  arb_row_heading_set_hint (hints->heading, label);
+  hints->heading = NULL;
+}
+
+/* What has the keyboard and takes Enter for itself: then Enter is not for anything else. */
+static GtkWidget *
+find_taker (ArbTurnKeys *self)
+{
+  GtkRoot *root = gtk_widget_get_root (self->panel);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return GTK_IS_LABEL (focus) ? NULL : focus;
+}
+
+static guint
+get_index (GtkWidget *button)
+{
+  return g_variant_get_uint32 (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)));
+}
+
+/* What is still to be pressed for it. Several keys in a grid are at the head of the row and of the
+ * column: there they show only once the row is chosen. */
+static void
+show_hint (Hints *hints, ArbOfferButton *button, gboolean in_grid)
+{
+  guint index = get_index (GTK_WIDGET (button));
+  const char *pressed = hints->pressed;
+  /* What is left from before is hidden only after this. */
+  const char *keys = index < hints->all->len ? hints->all->pdata[index] : NULL;
+  gboolean begun = pressed != NULL && keys != NULL && g_str_has_prefix (keys, pressed);
+  gboolean taken = begun && g_str_equal (keys, "\n") && hints->taker != NULL
+                   && hints->taker != GTK_WIDGET (button);
+  gboolean of_row = in_grid && begun && pressed[0] == '\0' && strlen (keys) > 1;
+  g_autofree char *label =
+      begun && !of_row && !taken ? arb_offer_keys_dup_label (keys + strlen (pressed)) : NULL;
+
+  arb_offer_button_set_hint (button, label);
+  if (hints->heading != NULL)
+    show_row_hint (hints, of_row ? keys : NULL);
+}
+
+static void
+show_hints (Hints *hints, GtkWidget *root, gboolean in_grid)
+{
+  if (ARB_IS_CHOICE_GRID (root))
+    hints->heading = NULL;
+  if (ARB_IS_ROW_HEADING (root))
+    {
+      hints->heading = ARB_ROW_HEADING (root);
+      arb_row_heading_set_hint (hints->heading, NULL);
+    }
+  else if (ARB_IS_OFFER_BUTTON (root))
+    show_hint (hints, ARB_OFFER_BUTTON (root), in_grid);
+  else
+    for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+         child = gtk_widget_get_next_sibling (child))
+      if (gtk_widget_get_visible (child))
+        show_hints (hints, child, in_grid || ARB_IS_CHOICE_GRID (child));
+}
+
+void
+arb_turn_keys_show (ArbTurnKeys *self, const ArbOfferParts *parts)
+{
+  g_return_if_fail (self != NULL && parts != NULL);
+
+  if (self->used || self->shown)
+    {
+      g_autoptr (GPtrArray) all = arb_offer_keys_new (parts);
+      const char *pressed = self->lost ? "" : self->pressed;
+      Hints hints = { all, self->used ? pressed : NULL, find_taker (self), NULL };
+
+      show_hints (&hints, self->panel, FALSE);
+    }
+  self->shown = self->used;
+}
+
+static void
+show_anew (ArbTurnKeys *self)
+{
+  ArbOfferParts parts = self->get_parts (self->panel);
+
+  if (parts.session != NULL)
+    arb_turn_keys_show (self, &parts);
+}
+
+/* A finger or a mouse needs no hints of keys. */
+static void
+on_pressed (ArbTurnKeys *self)
+{
+  if (!self->used)
+    return;
+  self->used = FALSE;
+  self->pressed[0] = '\0';
+  show_anew (self);
+}
+
+/* Where the keyboard is decides what Enter is for. */
+static void
+on_focus (GtkWidget *panel, GParamSpec *pspec, gpointer root)
+{
+  ArbTurnKeys *self = g_object_get_data (G_OBJECT (panel), "arb-turn-keys");
+
+  if (self->shown)
+    show_anew (self);
+}
+
+GtkWidget *
+arb_turn_keys_find_button (GtkWidget *root, guint index)
+{
+  if (ARB_IS_OFFER_BUTTON (root))
+    return get_index (root) == index ? root : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *button =
+          gtk_widget_get_visible (child) ? arb_turn_keys_find_button (child, index) : NULL;
+
+      if (button != NULL)
+        return button;
+    }
+
+  return NULL;
+}
+
+/* As after a tap the keyboard is where the offer was recorded, wherever it was: what is said of it
+ * marks that button, and Enter is not for something else. */
+static void
+take_offer (ArbTurnKeys *self, guint index)
+{
+  GtkWidget *button = arb_turn_keys_find_button (self->panel, index);
+
+  if (button != NULL)
+    gtk_widget_grab_focus (button);
+  else
+    gtk_widget_activate_action (self->panel, "turn.leave", NULL);
+  gtk_widget_activate_action (self->panel, "turn.offer", "u", index);
+}
+
+/* A list that is chosen from by numbers opens, and shows them. */
+static void
+show_awaited (ArbTurnKeys *self, const ArbOfferParts *parts)
+{
+  const char *list = self->lost ? NULL : arb_offer_keys_get_list (parts, self->pressed[0]);
+
+  if (list != NULL && g_strcmp0 (parts->drawer, list) != 0)
+    gtk_widget_activate_action (self->panel, "turn.more", "s", list);
+  show_anew (self);
+}
+
+static void
+press_one (ArbTurnKeys *self, char key)
+{
+  g_autofree char *keys = g_strdup_printf ("%s%c", self->pressed, key);
+  ArbOfferParts parts;
+  gint index;
+
+  if (key == '/')
+    {
+      gtk_widget_activate_action (self->panel, "turn.write", NULL);
+      return;
+    }
+  if (key == '\n' && self->pressed[0] == '\0' && self->confirm (self->panel))
+    return;
+  parts = self->get_parts (self->panel);
+  if (parts.session == NULL)
+    return;
+  self->used = TRUE;
+  index = arb_offer_keys_press (&parts, self->pressed, key);
+  self->lost = index == ARB_KEYS_LOST;
+  show_awaited (self, &parts);
+  if (index >= 0)
+    take_offer (self, (guint) index);
+  else if (index == ARB_KEYS_BEGUN)
+    gtk_widget_activate_action (self->panel, "turn.dismiss", NULL);
+  else if (key != '\n')
+    gtk_widget_activate_action (self->panel, "turn.lost", "s",
+                                self->pressed[0] != '\0' ? self->pressed : keys);
+}
+
+void
+arb_turn_keys_press (ArbTurnKeys *self, const char *keys)
+{
+  g_return_if_fail (self != NULL && keys != NULL);
+
+  for (const char *key = keys; *key != '\0'; key++)
+    press_one (self, *key);
+}
+
+static void
+on_enter (GtkWidget *panel)
+{
+  gtk_widget_activate_action (panel, "turn.keys", "s", "\n");
+}
+
+/* What was begun goes on with Enter, whatever has the keyboard; only a line being written, or
+ * something over the window, keeps it. */
+static gboolean
+go_on (GtkWidget *panel, GVariant *nothing, gpointer data)
+{
+  ArbTurnKeys *self = data;
+  GtkRoot *root = gtk_widget_get_root (panel);
+  GtkWidget *focus = gtk_root_get_focus (root);
+
+  if (self->pressed[0] == '\0' || self->lost)
+    return FALSE;
+  if (focus != NULL
+      && (GTK_IS_EDITABLE (focus) || gtk_widget_get_native (focus) != GTK_NATIVE (root)))
+    return FALSE;
+  on_enter (panel);
+  return TRUE;
+}
+
+void
+arb_turn_keys_root (ArbTurnKeys *self)
+{
+  GtkRoot *root = gtk_widget_get_root (self->panel);
+
+  if (!GTK_IS_WINDOW (root))
+    return;
+  g_signal_connect_object (root, "activate-default", G_CALLBACK (on_enter), self->panel,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (root, "notify::focus-widget", G_CALLBACK (on_focus), self->panel,
+                           G_CONNECT_SWAPPED);
+}
+
+void
+arb_turn_keys_unroot (ArbTurnKeys *self)
+{
+  g_signal_handlers_disconnect_by_func (gtk_widget_get_root (self->panel), on_enter, self->panel);
+  g_signal_handlers_disconnect_by_func (gtk_widget_get_root (self->panel), on_focus, self->panel);
+}
+
+void
+arb_turn_keys_forget (ArbTurnKeys *self)
+{
+  g_return_if_fail (self != NULL);
+
+  self->pressed[0] = '\0';
+}
+
+gboolean
+arb_turn_keys_are_used (const ArbTurnKeys *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+  return self->used;
+}
+
+ArbTurnKeys *
+arb_turn_keys_new (GtkWidget *panel, ArbTurnKeysParts get_parts, ArbTurnKeysConfirm confirm)
+{
+  ArbTurnKeys *self = g_new0 (ArbTurnKeys, 1);
+  GtkGesture *press = gtk_gesture_click_new ();
+
+  self->panel = panel;
+  self->get_parts = get_parts;
+  self->confirm = confirm;
+  g_object_set_data (G_OBJECT (panel), "arb-turn-keys", self);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (press, "pressed", G_CALLBACK (on_pressed), self);
+  gtk_widget_add_controller (panel, GTK_EVENT_CONTROLLER (press));
+  arb_offer_keys_add_shortcuts (panel);
+  arb_offer_keys_add_enter (panel, go_on, self);
+  return self;
+}
+
+void
+arb_turn_keys_free (ArbTurnKeys *self)
+{
+  g_free (self);
+}

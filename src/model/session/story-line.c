@@ -1,0 +1,321 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/session/story-line.h"
+
+#include "wording/story.h"
+
+struct _ArbStoryLine
+{
+  GObject parent_instance;
+
+  ArbLog *log; /* weak: a log outlives none of its lines for long */
+  guint index;
+  ArbEpisode episode;
+  char *text;
+  char *milestone;
+  GArray *results; /* ArbStoryResult */
+  gboolean saved;
+};
+
+enum
+{
+  PROP_SAVED = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint changed_signal;
+
+static GType
+get_item_type (GListModel *model)
+{
+  return ARB_TYPE_LOG_LINE;
+}
+
+static guint
+get_n_items (GListModel *model)
+{
+  return ARB_STORY_LINE (model)->episode.n;
+}
+
+static gpointer
+get_item (GListModel *model, guint position)
+{
+  ArbStoryLine *self = ARB_STORY_LINE (model);
+
+  if (self->log == NULL || position >= self->episode.n)
+    return NULL;
+  return g_list_model_get_item (G_LIST_MODEL (self->log), self->episode.first + position);
+}
+
+static void
+implement_list_model (GListModelInterface *interface)
+{
+  interface->get_item_type = get_item_type;
+  interface->get_n_items = get_n_items;
+  interface->get_item = get_item;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ArbStoryLine, arb_story_line, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, implement_list_model))
+
+static void
+arb_story_line_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_SAVED)
+    g_value_set_boolean (value, ARB_STORY_LINE (object)->saved);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+arb_story_line_finalize (GObject *object)
+{
+  ArbStoryLine *self = ARB_STORY_LINE (object);
+
+  g_clear_weak_pointer (&self->log);
+  g_free (self->text);
+  g_free (self->milestone);
+  g_array_unref (self->results);
+
+  G_OBJECT_CLASS (arb_story_line_parent_class)->finalize (object);
+}
+
+static void
+arb_story_line_class_init (ArbStoryLineClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = arb_story_line_get_property;
+  object_class->finalize = arb_story_line_finalize;
+
+  properties[PROP_SAVED] =
+      g_param_spec_boolean ("saved", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+clear_result (gpointer result)
+{
+  g_clear_pointer (&((ArbStoryResult *) result)->text, g_free);
+}
+
+static void
+arb_story_line_init (ArbStoryLine *self)
+{
+  self->results = g_array_new (FALSE, FALSE, sizeof (ArbStoryResult));
+  g_array_set_clear_func (self->results, clear_result);
+}
+
+ArbStoryLine *
+arb_story_line_new (ArbLog *log, guint index)
+{
+  ArbStoryLine *self = g_object_new (ARB_TYPE_STORY_LINE, NULL);
+
+  g_set_weak_pointer (&self->log, log);
+  self->index = index;
+  return self;
+}
+
+static void
+add_result (ArbStoryLine *self, const ArbResult *result)
+{
+  guint n_seats = (guint) __builtin_popcount (self->episode.seats);
+  ArbStoryResult told = {
+    .id = result->id, .text = arb_wording_result (arb_log_get_wording (self->log), result, n_seats)
+  };
+
+  g_array_append_val (self->results, told);
+}
+
+/* What is paid is no result, but points that are lost are. */
+static void
+collect_results (ArbStoryLine *self)
+{
+  const ArbResult points = { .id = ARB_RESULT_POINTS, .amount = self->episode.gained };
+
+  g_array_set_size (self->results, 0);
+  if (points.amount != 0)
+    add_result (self, &points);
+  for (guint i = 0; i < self->episode.n_results; i++)
+    if (self->episode.results[i].amount > 0)
+      add_result (self, &self->episode.results[i]);
+}
+
+void
+arb_story_line_tell (ArbStoryLine *self, const ArbEpisode *episode, guint kept)
+{
+  guint n_before;
+
+  g_return_if_fail (ARB_IS_STORY_LINE (self));
+  g_return_if_fail (episode != NULL && self->log != NULL);
+
+  n_before = self->episode.n;
+  kept = MIN (kept, MIN (n_before, episode->n));
+  self->episode = *episode;
+  g_free (self->text);
+  self->text =
+      arb_wording_episode (arb_log_get_wording (self->log), arb_log_get_game (self->log), episode);
+  g_free (self->milestone);
+  self->milestone = arb_wording_milestone (arb_log_get_wording (self->log), episode);
+  collect_results (self);
+  arb_story_line_update_saved (self);
+  if (kept < n_before || kept < episode->n)
+    g_list_model_items_changed (G_LIST_MODEL (self), kept, n_before - kept, episode->n - kept);
+  g_signal_emit (self, changed_signal, 0);
+}
+
+void
+arb_story_line_update_saved (ArbStoryLine *self)
+{
+  gboolean saved;
+
+  g_return_if_fail (ARB_IS_STORY_LINE (self));
+
+  saved =
+      self->log != NULL && self->episode.first + self->episode.n <= arb_log_get_saved (self->log);
+  if (saved == self->saved)
+    return;
+  self->saved = saved;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
+}
+
+guint
+arb_story_line_get_index (ArbStoryLine *self)
+{
+  g_return_val_if_fail (ARB_IS_STORY_LINE (self), 0);
+  return self->index;
+}
+
+guint
+arb_story_line_get_number (ArbStoryLine *self)
+{
+  g_return_val_if_fail (ARB_IS_STORY_LINE (self), 0);
+  return self->episode.first + 1;
+}
+
+const char *
+arb_story_line_get_text (ArbStoryLine *self)
+{
+  g_return_val_if_fail (ARB_IS_STORY_LINE (self), NULL);
+  return self->text;
+}
+
+const char *
+arb_story_line_get_milestone (ArbStoryLine *self)
+{
+  g_return_val_if_fail (ARB_IS_STORY_LINE (self), NULL);
+  return self->milestone;
+}
+
+guint
+arb_story_line_get_turn (ArbStoryLine *self)
+{
+  g_return_val_if_fail (ARB_IS_STORY_LINE (self), 0);
+  return self->episode.turn;
+}
+
+guint
+arb_story_line_get_leader (ArbStoryLine *self)
+{
+  g_return_val_if_fail (ARB_IS_STORY_LINE (self), ARB_TABLE);
+  return self->episode.leader;
+}
+
+gint
+arb_story_line_get_total (ArbStoryLine *self)
+{
+  g_return_val_if_fail (ARB_IS_STORY_LINE (self), 0);
+  return self->episode.totals[self->episode.leader];
+}
+
+guint
+arb_story_line_get_seats (ArbStoryLine *self)
+{
+  g_return_val_if_fail (ARB_IS_STORY_LINE (self), 0);
+  return self->episode.seats;
+}
+
+/* How much there is to say of a move. */
+static guint
+weigh (const ArbEntry *entry)
+{
+  if (entry->struck)
+    return 5;
+  if (entry->ruled)
+    return 4;
+  switch ((ArbVerdictValue) entry->verdict.value)
+    {
+    case ARB_ILLEGAL:
+      return 3;
+    case ARB_UNDECIDABLE:
+      return 2;
+    case ARB_VOID:
+      return 1;
+    case ARB_LEGAL:
+      return 0;
+    }
+  g_return_val_if_reached (0);
+}
+
+static const ArbEntry *
+get_entry (ArbStoryLine *self, guint index)
+{
+  return arb_game_get_entry (arb_log_get_game (self->log), self->episode.first + index);
+}
+
+gboolean
+arb_story_line_get_quiet (ArbStoryLine *self)
+{
+  g_return_val_if_fail (ARB_IS_STORY_LINE (self), FALSE);
+
+  if (self->log == NULL || arb_log_get_game (self->log) == NULL)
+    return FALSE;
+  for (guint i = 0; i < self->episode.n; i++)
+    {
+      const ArbEntry *entry = get_entry (self, i);
+      const ArbVerb *verbs = arb_game_get_catalogue (arb_log_get_game (self->log))->ruleset->verbs;
+
+      if (verbs[entry->move.verb].kind != ARB_VERB_CLOSING || entry->hidden || weigh (entry) > 0)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+ArbLogLine *
+arb_story_line_dup_marked (ArbStoryLine *self)
+{
+  guint marked = 0, most = 0;
+
+  g_return_val_if_fail (ARB_IS_STORY_LINE (self), NULL);
+
+  if (self->log == NULL || arb_log_get_game (self->log) == NULL)
+    return NULL;
+  for (guint i = 0; i < self->episode.n; i++)
+    {
+      guint weight = weigh (get_entry (self, i));
+
+      if (weight > most)
+        {
+          most = weight;
+          marked = i;
+        }
+    }
+  return most > 0 ? g_list_model_get_item (G_LIST_MODEL (self), marked) : NULL;
+}
+
+gboolean
+arb_story_line_get_saved (ArbStoryLine *self)
+{
+  g_return_val_if_fail (ARB_IS_STORY_LINE (self), FALSE);
+  return self->saved;
+}
+
+const GArray *
+arb_story_line_get_results (ArbStoryLine *self)
+{
+  g_return_val_if_fail (ARB_IS_STORY_LINE (self), NULL);
+  return self->results;
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "wording/clock.h"
+
+#include "engine/game-clock.h"
+
+#include <glib/gi18n-lib.h>
+
+char *
+arb_wording_pace (const ArbClock *clock, guint n_seats)
+{
+  gint rounds;
+
+  g_return_val_if_fail (clock != NULL && n_seats > 0, NULL);
+
+  rounds = arb_clock_estimate_rounds (clock, n_seats);
+  if (rounds < 0)
+    return g_strdup (_ ("There is no pace to go by yet."));
+  /* Translators: how long the game still lasts, if it goes on as in the last rounds */
+  return g_strdup_printf (ngettext ("About %d more round at the present pace.",
+                                    "About %d more rounds at the present pace.", (gulong) rounds),
+                          rounds);
+}

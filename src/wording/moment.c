@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "wording/wording.h"
+
+#include "wording/template.h"
+#include "wording/words.h"
+
+typedef struct
+{
+  const ArbWording *wording;
+  const ArbMoment *moment;
+} Told;
+
+static gboolean
+take_text (ArbTemplateValue *value, char *text)
+{
+  value->text = text;
+  value->present = text != NULL;
+  return TRUE;
+}
+
+/* A card is named as it is printed, without its symbols: it lies on the table. */
+static char *
+dup_subject (const Told *told)
+{
+  const char *id = arb_catalogue_get_name (told->wording->catalogue, told->moment->subject);
+  const char *title =
+      id != NULL ? arb_words_find (told->wording->catalogue, NULL, id, "title") : NULL;
+
+  return title != NULL ? g_strdup (title)
+                       : arb_wording_argument (told->wording, told->moment->subject);
+}
+
+static gboolean
+fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer data)
+{
+  const Told *told = data;
+  const ArbMoment *moment = told->moment;
+
+  if (g_str_equal (name, "seat"))
+    return take_text (value, arb_wording_seat (told->wording, moment->seat));
+  if (!g_str_equal (name, "subject"))
+    return FALSE;
+  return take_text (value, moment->subject != ARB_ARGUMENT_NONE ? dup_subject (told) : NULL);
+}
+
+char *
+arb_wording_moment (const ArbWording *wording, const ArbMoment *moment, gboolean about)
+{
+  Told told = { wording, moment };
+  g_autofree char *id = NULL;
+  const char *template;
+
+  g_return_val_if_fail (wording != NULL && moment != NULL, NULL);
+
+  if (moment->id == NULL)
+    return NULL;
+  id = g_strconcat (about ? "moment-about." : "moment.", moment->id, NULL);
+  template = arb_words_get (wording->catalogue, id);
+  return template != NULL ? arb_template_expand (template, fill_in, &told) : NULL;
+}
+
+char *
+arb_wording_heading (const ArbWording *wording, const ArbOfferLook *look, guint seat)
+{
+  const ArbMoment moment = { .seat = seat };
+  Told told = { wording, &moment };
+
+  g_return_val_if_fail (wording != NULL && look != NULL, NULL);
+
+  if (look->heading == NULL)
+    return NULL;
+  return arb_template_expand (arb_words_translate ("offers", look->id, "heading", look->heading),
+                              fill_in, &told);
+}
