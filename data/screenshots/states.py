@@ -395,7 +395,7 @@ def take(state, build, size, language, scheme, mode, picture):
     settings = home / 'config' / 'gtk-4.0' / 'settings.ini'
     settings.parent.mkdir(parents=True)
     settings.write_text('[Settings]\ngtk-enable-animations=0\ngtk-cursor-blink=0\n'
-                        'gtk-font-name=DejaVu Sans 11\ngtk-decoration-layout=:close\n')
+                        'gtk-font-name=Cantarell 11\ngtk-decoration-layout=:close\n')
     (home / 'resources').write_text('Xft.dpi: 192\n')
     stage = Stage(home, build, language)
     stage.size = size

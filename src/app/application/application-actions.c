@@ -5,6 +5,7 @@
 #include "app/application/about.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/widgets.h"
+#include "model/library/library.h"
 
 #include <glib/gi18n.h>
 
@@ -34,13 +35,14 @@ open_game (GSimpleAction *action, GVariant *parameter, gpointer data)
   arb_application_choose_file (data);
 }
 
-/* A sample is part of the program: what is played on is a copy. */
+/* A sample is part of the program, so people play on with a copy. */
 static ArbSession *
 copy_sample (const char *name, GError **error)
 {
   g_autofree char *resource = g_strconcat (ARB_RESOURCES "samples/", name, ".arbiter", NULL);
   g_autoptr (GBytes) bytes =
       g_resources_lookup_data (resource, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+  g_autofree char *folder = arb_library_get_samples ();
   ArbDocument *document;
   gsize length;
   const char *text;
@@ -51,7 +53,7 @@ copy_sample (const char *name, GError **error)
   document = arb_document_parse (text, length, name, error);
   if (document == NULL)
     return NULL;
-  return arb_session_new_copy (document, _ ("Sample Game"), error);
+  return arb_session_new_beside (document, folder, _ ("Sample Game"), error);
 }
 
 static void

@@ -85,7 +85,7 @@ G_DEFINE_FINAL_TYPE (ArbWindow, arb_window, ADW_TYPE_APPLICATION_WINDOW)
 
 /* Notes in the settings which game is open here, %NULL for none, and whether it is over. */
 static void
-note_open_game (ArbWindow *self, const char *path)
+note_open_file (ArbWindow *self, const char *path)
 {
   gboolean ended = path != NULL && arb_session_get_over (self->session);
   gboolean same = g_strcmp0 (self->open_game, path) == 0;
@@ -99,6 +99,14 @@ note_open_game (ArbWindow *self, const char *path)
   self->ended = ended;
   if (path != NULL)
     arb_settings_note_open (self->settings, path, ended);
+}
+
+/* Somebody who only looked at a sample has no file to go on with. */
+static void
+note_open_game (ArbWindow *self)
+{
+  if (arb_session_has_file (self->session))
+    note_open_file (self, arb_session_get_path (self->session));
 }
 
 static void
@@ -137,7 +145,7 @@ update (ArbWindow *self)
 static void
 on_changed (ArbWindow *self)
 {
-  note_open_game (self, arb_session_get_path (self->session));
+  note_open_game (self);
   arb_passing_toast_withdraw (&self->told);
   arb_passing_toast_withdraw (&self->offered);
 }
@@ -170,7 +178,7 @@ arb_window_tell (ArbWindow *self, const char *message)
 static void
 on_moved (ArbWindow *self)
 {
-  note_open_game (self, arb_session_get_path (self->session));
+  note_open_game (self);
   g_object_notify (G_OBJECT (self->page), "look");
   update (self);
 }
@@ -247,7 +255,7 @@ arb_window_set_session (ArbWindow *self, ArbSession *session)
   arb_turn_panel_focus_heading (arb_page_get_turn_panel (self->page));
   arb_session_view_set_session (self->problem_bar, session);
   arb_session_view_set_session (ARB_SESSION_VIEW (self->hint_bar), session);
-  note_open_game (self, arb_session_get_path (session));
+  note_open_game (self);
   update (self);
 }
 
@@ -351,7 +359,7 @@ static void
 leave (ArbWindow *self)
 {
   arb_window_size_remember (GTK_WINDOW (self), self->settings);
-  note_open_game (self, NULL);
+  note_open_file (self, NULL);
   set_awake (self, FALSE);
 }
 

@@ -28,6 +28,12 @@ arb_library_get_counts (void)
 }
 
 char *
+arb_library_get_samples (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "arbiter", "samples", NULL);
+}
+
+char *
 arb_library_get_refuge (void)
 {
   return g_build_filename (g_get_user_cache_dir (), "arbiter", "games", NULL);

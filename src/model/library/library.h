@@ -12,6 +12,9 @@ char *arb_library_get_folder (void);
 /** arb_library_get_counts: (transfer full): where games are kept of which only the end was counted. */
 char *arb_library_get_counts (void);
 
+/** arb_library_get_samples: (transfer full): where sample games are kept that somebody played on. */
+char *arb_library_get_samples (void);
+
 /** arb_library_get_refuge: (transfer full): where a game is left that the library cannot take. */
 char *arb_library_get_refuge (void);
 

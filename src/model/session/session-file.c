@@ -368,6 +368,14 @@ on_due (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+gboolean
+arb_session_has_file (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+
+  return self->file.stamp.exists || self->file.writer != NULL || self->file.due != 0;
+}
+
 void
 arb_session_save_soon (ArbSession *self)
 {

@@ -201,12 +201,13 @@ arb_session_new_copy (ArbDocument *document, const char *title, GError **error)
 }
 
 ArbSession *
-arb_session_new_count (ArbDocument *document, const char *title, GError **error)
+arb_session_new_beside (ArbDocument *document, const char *folder, const char *title,
+                        GError **error)
 {
-  g_autofree char *folder = arb_library_get_counts ();
   g_autofree char *path = NULL;
 
   g_return_val_if_fail (document != NULL, NULL);
+  g_return_val_if_fail (folder != NULL, NULL);
   g_return_val_if_fail (title != NULL, NULL);
 
   path = arb_library_new_path_in (folder, title, error);

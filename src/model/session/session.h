@@ -63,15 +63,19 @@ ArbSession *arb_session_open (const char *path, GError **error);
 ArbSession *arb_session_new_copy (ArbDocument *document, const char *title, GError **error);
 
 /**
- * arb_session_new_count:
- * @document: (transfer full): a game that was played already, freed on failure, too
+ * arb_session_new_beside:
+ * @document: (transfer full): a game, freed on failure, too
+ * @folder: where it is kept: beside the library, which lists the recorded games alone
  * @title: what it is called
  * @error: why it cannot be kept
  *
- * Returns: (transfer full) (nullable): a session to count its end; once that is done, it is kept
- *   beside the library, which lists games that were recorded alone
+ * For a game of which only the end is counted, and for a sample. Nothing is written before the
+ * first gesture.
+ *
+ * Returns: (transfer full) (nullable): a session
  */
-ArbSession *arb_session_new_count (ArbDocument *document, const char *title, GError **error);
+ArbSession *arb_session_new_beside (ArbDocument *document, const char *folder, const char *title,
+                                    GError **error);
 
 /**
  * arb_session_new_again:
@@ -383,6 +387,10 @@ GListModel *arb_session_dup_dealt (ArbSession *self);
 ArbChoice *arb_session_judge (ArbSession *self, ArbMove move);
 
 const char *arb_session_get_path (ArbSession *self);
+
+/** arb_session_has_file: whether its file exists or is being written; see arb_session_new(). */
+gboolean arb_session_has_file (ArbSession *self);
+
 const char *arb_session_get_title (ArbSession *self);
 
 /** arb_session_get_subtitle: system, edition and turn. */

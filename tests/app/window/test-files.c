@@ -443,10 +443,14 @@ test_damaged_file (void)
   fixture_window_close (window);
 }
 
+/* A sample that somebody looks at leaves nothing behind; played on, it is no recent game. */
 static void
 test_sample (gconstpointer name)
 {
   ArbApplication *application = fixture_get_application ();
+  GSettings *settings = fixture_get_settings ();
+  g_autofree char *samples = arb_library_get_samples ();
+  g_auto (GStrv) open_games = NULL;
   ArbSession *session;
   GtkWindow *window;
 
@@ -456,8 +460,16 @@ test_sample (gconstpointer name)
   session = arb_window_get_session (ARB_WINDOW (window));
   g_assert_nonnull (session);
   g_assert_true (arb_session_get_over (session));
-  g_assert_true (g_str_has_prefix (arb_session_get_path (session), g_get_user_data_dir ()));
+  g_assert_true (g_str_has_prefix (arb_session_get_path (session), samples));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (arb_session_flush (session, NULL));
+  g_assert_false (g_file_test (arb_session_get_path (session), G_FILE_TEST_EXISTS));
+  open_games = g_settings_get_strv (settings, "open-games");
+  g_assert_false (
+      g_strv_contains ((const char *const *) open_games, arb_session_get_path (session)));
+  g_assert_true (arb_session_undo (session));
+  g_assert_true (arb_session_flush (session, NULL));
+  g_assert_true (g_file_test (arb_session_get_path (session), G_FILE_TEST_EXISTS));
   fixture_window_close (ARB_WINDOW (window));
 }
 
