@@ -100,7 +100,13 @@ static const ArbField stack_fields[] = {
   NUMBER ("colonize", EmStackRow, colonize, 40, "Colonize cards."),
   NUMBER ("produce-trade", EmStackRow, produce_trade, 40, "Produce/Trade cards."),
   NUMBER ("research", EmStackRow, research, 40, "Research cards."),
+  NUMBER ("influence", EmStackRow, influence, 99, "Influence tokens in the supply."),
   NUMBER ("empty-to-end", EmStackRow, empty_to_end, 5, "Empty stacks that trigger the end."),
+};
+
+static const ArbField hand_fields[] = {
+  ID (EmHandRecord),
+  NUMBER ("size", EmHandRecord, size, 20, "Cards drawn at first, and the limit in Cleanup."),
 };
 
 #define TABLE(id, type, min, max, fields, records, count) \
@@ -117,6 +123,7 @@ const ArbFieldTable em_records[] = {
   TABLE ("technologies", EmTechnology, 0, EM_MAX_TECHNOLOGIES, technology_fields, technologies,
          n_technologies),
   TABLE ("stacks", EmStackRow, 1, 16, stack_fields, stack_rows, n_stack_rows),
+  TABLE ("hands", EmHandRecord, 1, 1, hand_fields, hands, n_hands),
   { NULL, NULL, 0, 0, 0, NULL, 0, 0, 0 },
 };
 
@@ -371,6 +378,7 @@ em_cards_compile (EmCatalogue *catalogue, const ArbScripts *scripts, ArbDefects 
   guint before = defects->lines->len;
 
   check_order (catalogue, defects);
+  catalogue->hand_size = (guint8) catalogue->hands[0].size;
   compile_scripts (catalogue, scripts, defects);
   pair_faces (catalogue, defects);
   for (guint i = 0; i < catalogue->n_role_cards; i++)

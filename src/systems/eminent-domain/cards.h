@@ -179,8 +179,16 @@ typedef struct
   gint16 colonize;
   gint16 produce_trade;
   gint16 research;
+  gint16 influence;    /* tokens in the supply */
   gint16 empty_to_end; /* empty stacks that trigger the end */
 } EmStackRow;
+
+/** EmHandRecord: how many cards a hand has. */
+typedef struct
+{
+  const char *id;
+  gint16 size; /* drawn before the first turn, and what Cleanup fills up to */
+} EmHandRecord;
 
 /** EmCatalogue: all of it. */
 typedef struct
@@ -196,6 +204,10 @@ typedef struct
   guint n_technologies;
   EmStackRow *stack_rows;
   guint n_stack_rows;
+  EmHandRecord *hands;
+  guint n_hands;
+
+  guint8 hand_size; /* compiled: of the one record */
 
   /* compiled: the scripts, all one program */
   ArbProgram program;

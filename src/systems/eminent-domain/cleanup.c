@@ -57,8 +57,8 @@ em_check_end_turn (const EmState *state, guint seat, ArbVerdict *verdict)
   numbers = em_refuse (verdict, EM_RULE_HAND_LIMIT, ARB_ARGUMENT_NONE);
   numbers[EM_HAND_LIMIT_HAND] = em_seat_const (state, seat)->hand.size;
   numbers[EM_HAND_LIMIT_LIMIT] = (gint16) limit;
-  numbers[EM_HAND_LIMIT_BASE] = EM_HAND_SIZE;
-  numbers[EM_HAND_LIMIT_PLANETS] = (gint16) (limit - EM_HAND_SIZE);
+  numbers[EM_HAND_LIMIT_BASE] = em_catalogue (state)->hand_size;
+  numbers[EM_HAND_LIMIT_PLANETS] = (gint16) (limit - em_catalogue (state)->hand_size);
 }
 
 void

@@ -11,11 +11,11 @@ G_BEGIN_DECLS
  * to his hand limit. Source: 2.2.
  */
 
-/** em_hand_limit: five and the bonuses of face-up planets. Source: Cleanup. */
+/** em_hand_limit: what the catalogue says and the bonuses of face-up planets. Source: Cleanup. */
 static inline guint
 em_hand_limit (const EmState *state, guint seat)
 {
-  return EM_HAND_SIZE + em_seat_const (state, seat)->hand_bonus;
+  return em_catalogue (state)->hand_size + em_seat_const (state, seat)->hand_bonus;
 }
 
 /** em_check_end_turn: whether the hand of @seat is within its limit. */

@@ -18,8 +18,8 @@ pile_sum (const EmPile *pile)
   return sum;
 }
 
-static gboolean
-piles_agree (const EmSeat *seat)
+gboolean
+em_piles_agree (const EmSeat *seat)
 {
   const EmPile *const piles[] = { &seat->hand, &seat->deck, &seat->discard,
                                   &seat->play, &seat->pool, &seat->batch.cards };
@@ -119,7 +119,7 @@ influence_agrees (const EmState *state)
   for (guint seat = 1; seat <= state->parent.n_seats; seat++)
     sum += em_seat_const (state, seat)->influence;
 
-  return sum == EM_INFLUENCE_SUPPLY + state->influence_owed;
+  return sum == em_stack_row (state)->influence + state->influence_owed;
 }
 
 static gboolean
@@ -140,7 +140,7 @@ em_conserve (const ArbState *parent, const char **problem)
 
   *problem = NULL;
   for (guint seat = 1; seat <= parent->n_seats; seat++)
-    if (!piles_agree (em_seat_const (state, seat)))
+    if (!em_piles_agree (em_seat_const (state, seat)))
       *problem = "the piles of a player do not add up";
   for (guint kind = 0; kind < EM_N_ROLE_CARDS; kind++)
     if (count_kind (state, kind) != started_with (state, kind))

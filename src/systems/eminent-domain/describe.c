@@ -8,6 +8,7 @@
 #include "systems/eminent-domain/planets.h"
 #include "systems/eminent-domain/produce-trade.h"
 #include "systems/eminent-domain/scoring.h"
+#include "systems/eminent-domain/setup.h"
 #include "systems/eminent-domain/stacks.h"
 #include "systems/eminent-domain/symbols.h"
 #include "systems/eminent-domain/warfare.h"
@@ -289,7 +290,8 @@ describe_table (const EmState *state, ArbView *view)
         arb_view_name_count (view, em_view_counters[EM_VIEW_SURVEY_STACK + stack]);
         add_to_card (view, EM_ON_CARD_START, state->stack_starts[stack], -1);
       }
-  add_pieces (view, EM_VIEW_INFLUENCE_SUPPLY, ARB_TABLE, state->supply, EM_INFLUENCE_SUPPLY);
+  add_pieces (view, EM_VIEW_INFLUENCE_SUPPLY, ARB_TABLE, state->supply,
+              em_stack_row (state)->influence);
   add_counter (view, EM_VIEW_INFLUENCE_RESERVE, ARB_TABLE, state->influence_owed, -1);
   add_counter (view, EM_VIEW_EMPTY_STACKS, ARB_TABLE, (gint) em_empty_stacks (state),
                state->empty_to_end);

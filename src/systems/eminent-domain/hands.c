@@ -268,6 +268,15 @@ em_reveal (EmSeat *seat, EmPile *pile, guint kind, guint n)
   em_deduce (seat);
 }
 
+void
+em_tell_pile (EmSeat *seat, EmPile *pile, guint kind, guint n)
+{
+  guint known = em_pile_count (pile, kind);
+
+  if (n > known)
+    em_reveal (seat, pile, kind, n - known);
+}
+
 guint
 em_drawn_most (const EmSeat *seat, guint kind)
 {

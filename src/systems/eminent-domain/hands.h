@@ -120,6 +120,9 @@ void em_report_drawn (EmSeat *seat, guint kind, guint n);
 /** em_reveal: notes that @n unknown cards of @pile (hand or discard pile) are of @kind. */
 void em_reveal (EmSeat *seat, EmPile *pile, guint kind, guint n);
 
+/** em_tell_pile: notes that at least @n cards of @kind are in @pile (hand or discard pile). */
+void em_tell_pile (EmSeat *seat, EmPile *pile, guint kind, guint n);
+
 /** em_deduce: draws the conclusions that follow for the unknown cards of @seat. */
 void em_deduce (EmSeat *seat);
 

@@ -25,16 +25,6 @@ check_count (const EmState *state, ArbMove move, guint possible, ArbVerdict *ver
     em_contradict (state, move.arguments[0], em_recorded_count (move), possible, verdict);
 }
 
-/* There are at least so many cards of a kind in a pile. */
-static void
-tell_pile (EmSeat *seat, EmPile *pile, guint kind, guint n)
-{
-  guint known = em_pile_count (pile, kind);
-
-  if (n > known)
-    em_reveal (seat, pile, kind, n - known);
-}
-
 /* A planet that @candidates do not have cannot be told. */
 static void
 check_planet (const EmState *state, ArbArgument planet, guint64 candidates, ArbVerdict *verdict)
@@ -86,7 +76,7 @@ em_apply_holds (EmState *state, ArbMove move)
 {
   EmSeat *seat = em_seat (state, move.seat);
 
-  tell_pile (seat, &seat->hand, em_card_of (move.arguments[0]), em_recorded_count (move));
+  em_tell_pile (seat, &seat->hand, em_card_of (move.arguments[0]), em_recorded_count (move));
 }
 
 void
@@ -132,7 +122,7 @@ em_apply_discarded (EmState *state, ArbMove move)
     }
 
   seat = em_seat (state, move.seat);
-  tell_pile (seat, &seat->discard, index, em_recorded_count (move));
+  em_tell_pile (seat, &seat->discard, index, em_recorded_count (move));
 }
 
 void

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "systems/eminent-domain/state.h"
+#include "systems/eminent-domain/seat.h"
 
 #include <string.h>
 

@@ -3,24 +3,9 @@
 #include "systems/eminent-domain/playout.h"
 
 #include "systems/eminent-domain/colonize.h"
-#include "systems/eminent-domain/piles.h"
 #include "systems/eminent-domain/planets.h"
 
 #include <string.h>
-
-static guint
-list_pile (const EmPile *pile, guint8 *cards)
-{
-  guint n = 0;
-
-  for (guint kind = 0; kind < EM_N_ROLE_CARDS; kind++)
-    for (guint i = 0; i < pile->cards[kind]; i++)
-      cards[n++] = (guint8) kind;
-  for (guint64 rest = pile->technologies; rest != 0; rest &= rest - 1)
-    cards[n++] = (guint8) (EM_N_ROLE_CARDS + em_first (rest));
-
-  return n;
-}
 
 static guint
 list_planets (guint64 planets, guint8 *cards)
@@ -46,75 +31,13 @@ em_deal (ArbState *parent, gpointer memory, ArbRandom *random, ArbMove *moves, g
   arb_random_shuffle (random, starts, n_starts);
   for (guint seat = 1; seat <= parent->n_seats && n < max; seat++, n++)
     {
-      guint8 *deck = truth->decks[seat - 1];
-
-      truth->n_decks[seat - 1] = (guint8) list_pile (&em_seat (state, seat)->pool, deck);
-      arb_random_shuffle (random, deck, truth->n_decks[seat - 1]);
+      em_shuffle_deck (&truth->decks[seat - 1], em_seat (state, seat), random);
       moves[n] =
           ARB_MOVE (seat, EM_VERB_START, arb_argument_name (EM_SORT_PLANET, starts[n]), 0, 0);
     }
 
   truth->n_planets = (guint8) list_planets (em_planets_in_use (state), truth->planets);
   arb_random_shuffle (random, truth->planets, truth->n_planets);
-  return n;
-}
-
-/* A table that tells everything has told what came before, so a deck that ran out is made of
- * what is known of the new one: what is in it, and what was drawn from it and not told yet. */
-static void
-reshuffle_deck (const EmSeat *seat, guint8 *deck, guint8 *n, ArbRandom *random)
-{
-  EmPile contents = seat->pool;
-  EmPile known = seat->deck;
-  EmPile drawn = seat->drawn_unreported;
-
-  em_pile_move (&contents, &known);
-  em_pile_move (&contents, &drawn);
-  *n = (guint8) list_pile (&contents, deck);
-  arb_random_shuffle (random, deck, *n);
-}
-
-/* Which of the @n moves says that a card of @kind was drawn; @n if none does. */
-static guint
-find_kind (const ArbMove *moves, guint n, ArbArgument kind)
-{
-  guint i = 0;
-
-  while (i < n && moves[i].arguments[0] != kind)
-    i++;
-  return i;
-}
-
-/* The cards of one kind that were drawn together are one move. Seldom called: kept apart, so that
- * to find nothing is cheap. */
-static G_NO_INLINE guint
-observe_draw (const EmState *state, guint seat, EmTruth *truth, ArbRandom *random, ArbMove *moves,
-              guint max)
-{
-  const EmSeat *owner = em_seat_const (state, seat);
-  guint8 *deck = truth->decks[seat - 1];
-  guint8 *n_deck = &truth->n_decks[seat - 1];
-  guint8 counts[EM_MAX_DECK];
-  guint n = 0;
-  guint left;
-
-  if (*n_deck == 0)
-    reshuffle_deck (owner, deck, n_deck, random);
-  left = MIN (MIN (*n_deck, owner->drawn_unreported.size), max);
-  *n_deck -= (guint8) left;
-  for (const guint8 *card = deck + *n_deck + left; left > 0; left--)
-    {
-      ArbArgument kind = arb_argument_name (EM_SORT_CARD, *--card);
-      guint i = find_kind (moves, n, kind);
-
-      if (i == n)
-        {
-          moves[n++] = ARB_MOVE (seat, EM_VERB_DREW, kind, ARB_ARGUMENT_NONE, 0);
-          counts[i] = 1;
-        }
-      else
-        moves[i].arguments[1] = arb_argument_count (++counts[i]);
-    }
   return n;
 }
 
@@ -161,7 +84,8 @@ em_observe (const ArbState *parent, gpointer truth, ArbRandom *random, ArbMove *
   guint seat = find_drawn (state);
 
   if (G_UNLIKELY (seat != 0))
-    return observe_draw (state, seat, truth, random, moves, max);
+    return em_observe_draw (em_seat_const (state, seat), seat, EM_VERB_DREW,
+                            &((EmTruth *) truth)->decks[seat - 1], random, moves, max);
   if (G_LIKELY ((state->look_known | state->look_untold) == 0))
     return 0;
   return observe_look (state, truth, random, moves);

@@ -2,11 +2,10 @@
 
 #pragma once
 
+#include "systems/eminent-domain/hidden-deck.h"
 #include "systems/eminent-domain/state.h"
 
 G_BEGIN_DECLS
-
-#define EM_MAX_DECK 120
 
 /**
  * EmTruth:
@@ -15,8 +14,7 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  guint8 decks[EM_MAX_SEATS][EM_MAX_DECK];
-  guint8 n_decks[EM_MAX_SEATS];
+  EmHiddenDeck decks[EM_MAX_SEATS];
   guint8 planets[EM_MAX_PLANETS];
   guint8 n_planets;
 } EmTruth;

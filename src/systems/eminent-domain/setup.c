@@ -8,8 +8,8 @@
 #include "systems/eminent-domain/stacks.h"
 #include "systems/eminent-domain/turn.h"
 
-static const EmStackRow *
-find_stack_row (const EmState *state)
+const EmStackRow *
+em_stack_row (const EmState *state)
 {
   const EmCatalogue *catalogue = em_catalogue (state);
   gboolean online = em_switch (state, EM_SWITCH_STACKS_2P) == EM_STACKS_ONLINE;
@@ -34,7 +34,7 @@ find_stack_row (const EmState *state)
 static void
 setup_stacks (EmState *state)
 {
-  const EmStackRow *row = find_stack_row (state);
+  const EmStackRow *row = em_stack_row (state);
   const gint16 counts[EM_N_STACKS] = { row->survey, row->warfare, row->colonize, row->produce_trade,
                                        row->research };
 
@@ -93,7 +93,7 @@ em_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *pa
 {
   EmState *state = (EmState *) parent;
 
-  state->supply = EM_INFLUENCE_SUPPLY;
+  state->supply = (guint8) em_stack_row (state)->influence;
   setup_stacks (state);
   setup_technologies (state);
   setup_planets (state);
@@ -101,7 +101,7 @@ em_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *pa
   for (guint seat = 1; seat <= state->parent.n_seats; seat++)
     {
       setup_deck (state, em_seat (state, seat));
-      em_draw (em_seat (state, seat), EM_HAND_SIZE);
+      em_draw (em_seat (state, seat), em_catalogue (state)->hand_size);
       em_empire_add (state, seat, em_catalogue (state)->start_planets);
     }
   em_deduce_planets (state);

@@ -9,6 +9,9 @@ G_BEGIN_DECLS
 /** em_setup: lays out the game, see #ArbRules. Source: 1.2, 1.3; the variants. */
 void em_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *state);
 
+/** em_stack_row: the row of the catalogue by which this game is laid out. Source: 1.3. */
+const EmStackRow *em_stack_row (const EmState *state);
+
 /** em_starting_cards: how many cards of @kind a starting deck has in this game. Source: DS25. */
 guint em_starting_cards (const EmState *state, guint kind);
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "systems/eminent-domain/hands.h"
+#include "systems/eminent-domain/state.h"
 
 G_BEGIN_DECLS
 

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/random.h"
+#include "systems/eminent-domain/seat.h"
+
+G_BEGIN_DECLS
+
+#define EM_MAX_DECK 120
+
+/**
+ * EmHiddenDeck:
+ * @cards: kinds of cards, the top one last
+ * @n: how many
+ *
+ * The order of a player's deck, which random play knows and nobody at the table.
+ */
+typedef struct
+{
+  guint8 cards[EM_MAX_DECK];
+  guint8 n;
+} EmHiddenDeck;
+
+/** em_shuffle_deck: the deck of @owner is his pool, in any order, before anything was drawn. */
+void em_shuffle_deck (EmHiddenDeck *deck, const EmSeat *owner, ArbRandom *random);
+
+/**
+ * em_observe_draw:
+ * @owner: a player who has drawn cards that were not recorded yet
+ * @seat: his seat
+ * @verb: the verb that says what was drawn
+ * @deck: the order of his deck
+ * @random: shuffles a deck that ran out
+ * @moves: (out caller-allocates): takes what was drawn, a move for each kind
+ * @max: room in @moves
+ *
+ * Returns: how many moves
+ */
+guint em_observe_draw (const EmSeat *owner, guint seat, guint verb, EmHiddenDeck *deck,
+                       ArbRandom *random, ArbMove *moves, guint max);
+
+G_END_DECLS
