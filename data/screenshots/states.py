@@ -284,6 +284,20 @@ def other_game(stage):
   stage.game(next((stage.home / 'games').glob('*.arbiter')), 30)
 
 
+NINE = TOP / 'tests' / 'nine-domains' / 'records' / 'four-elements.arbiter'
+
+
+def combat(stage):
+  """A round that was fought is explained."""
+  moves = json.loads(NINE.read_text(encoding='utf-8'))['moves']
+  stage.game(NINE, max(number for number, move in enumerate(moves[:40]) if ' reveal ' in move) + 1)
+
+
+def race(stage):
+  """One domain more wins the game."""
+  stage.game(NINE, len(json.loads(NINE.read_text(encoding='utf-8'))['moves']) - 12)
+
+
 def knowledge(stage):
   in_the_middle(stage)
   stage.act('win.knowledge')
@@ -384,7 +398,7 @@ def editions(stage):
 STATES = (colonize, research, attack, trade, discard, lead, start, new_game, new_game_end, emblems, setup, lots, hints, table, table_mode, answers,
           told, survey, late, late_table_mode, refused, remedy, proposals, meant, one_seat, log,
           line_menu, end_clock, seat_menu, rename, planet_menu, curtain, private, tell, edit, insert,
-          remove, count_check, count_proposal, damaged, conflict, other_game, knowledge,
+          remove, count_check, count_proposal, damaged, conflict, other_game, combat, race, knowledge,
           technologies, counting, counting_cards, score, scores_hidden, help_pages, rules, rule, card,
           planet, edition, comparison, editions, preferences, shortcuts, about)
 

@@ -93,7 +93,7 @@ change_row_new (ArbEditEffects *self, ArbEditChange *change)
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row),
-                             arb_player_marker_label_new (
+                             arb_player_marker_image_new (
                                  arb_session_get_marker (self->session,
                                                          arb_log_line_get_seat (line))));
   return row;
@@ -138,7 +138,7 @@ show_scores (ArbEditEffects *self)
       label = gtk_label_new (text);
       gtk_widget_add_css_class (label, "numeric");
       adw_action_row_add_prefix (ADW_ACTION_ROW (row),
-                                 arb_player_marker_label_new (
+                                 arb_player_marker_image_new (
                                      arb_session_get_marker (self->session, seat)));
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
       gtk_list_box_append (self->scores, row);

@@ -49,7 +49,7 @@ attach_change (GtkGrid *grid, gint row, ArbSession *session, const ArbCountChang
   gtk_widget_add_css_class (amount, "numeric");
   gtk_widget_set_valign (amount, GTK_ALIGN_START);
   gtk_grid_attach (grid,
-                   arb_player_marker_label_new (
+                   arb_player_marker_image_new (
                        arb_session_get_marker (session, arb_log_line_get_seat (line))),
                    0, row, 1, 1);
   gtk_grid_attach (grid, text, 1, row, 1, 1);

@@ -14,7 +14,7 @@ struct _ArbLogRow
   AdwBin parent_instance;
 
   GtkWidget *content;
-  GtkLabel *shape;
+  GtkImage *shape;
   GtkLabel *number_label;
   GtkLabel *text_label;
   GtkLabel *mark_label;
@@ -149,7 +149,7 @@ arb_log_row_set_line (ArbLogRow *self, ArbSession *session, ArbLogLine *line)
   self->line = g_object_ref (line);
   number = g_strdup_printf ("%u", arb_log_line_get_number (line));
   mark = arb_log_row_get_mark (line);
-  arb_player_marker_label_set (self->shape,
+  arb_player_marker_image_set (self->shape,
                                arb_session_get_marker (session, arb_log_line_get_seat (line)));
   gtk_label_set_text (self->number_label, number);
   gtk_label_set_text (self->text_label, arb_log_line_get_text (line));

@@ -111,7 +111,7 @@ add_dealt (ArbSetupDialog *self, ArbChoice *choice, GListModel *options)
   gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row),
-                             arb_player_marker_label_new (
+                             arb_player_marker_image_new (
                                  arb_session_get_marker (self->session, seat)));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), drop_down);
   g_ptr_array_add (self->asked, g_object_ref (choice));

@@ -23,9 +23,6 @@
 /* One below the other, more seats than these do not all have room for their cards. */
 #define MOST_UNFOLDED 2
 
-/* Beside a board two who decide at once have their choices beside each other. */
-#define WIDE_TURN 680
-
 struct _ArbPage
 {
   ArbSessionView parent_instance;
@@ -204,7 +201,6 @@ add_board (ArbPage *self, GtkWidget *board)
 {
   self->has_board = TRUE;
   gtk_box_append (self->middle, board);
-  g_object_set (self->table, "turn-width", WIDE_TURN, NULL);
 }
 
 static void

@@ -121,25 +121,13 @@ get_log_width (const ArbTableParts *parts, gint width)
   return MIN (scaled (parts, LOG_WIDTH) + surplus / LOG_SHARE, scaled (parts, LOG_WIDTH_MAX));
 }
 
-/* What the log beside the turn takes of a table of this width. */
-static gint
-get_log_room (const ArbTableParts *parts, gint width)
-{
-  return arb_table_choose_arrangement (parts, width, G_MAXINT) == ARB_ARRANGE_WIDE
-             ? get_log_width (parts, width) + SPACING
-             : 0;
-}
-
-/* In a table of this width, as much as what is chosen from likes to have where seats leave it. */
+/* On a table that is seen from afar what is chosen from takes a part of the surplus. */
 static gint
 get_turn_width (const ArbTableParts *parts, gint width)
 {
   gint surplus = parts->large ? MAX (0, width - scaled (parts, MIDDLE)) / TURN_SHARE : 0;
-  gint spare = width - scaled (parts, FOLDED) - get_log_room (parts, width);
-  gint wanted = scaled (parts, parts->turn_width);
-  gint usual = scaled (parts, TURN_WIDTH);
 
-  return MAX (MAX (usual + surplus, MIN (wanted, usual + spare)),
+  return MAX (scaled (parts, TURN_WIDTH) + surplus,
               MAX (arb_table_part_get_least_width (parts->parts[ARB_PART_TURN]),
                    arb_table_part_get_least_width (parts->parts[ARB_PART_HEAD])));
 }

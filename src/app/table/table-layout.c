@@ -20,7 +20,6 @@ struct _ArbTableLayout
   ArbArrangement arrangement;
   ArbTableChoice choice;
   gint room;
-  gint turn_width;
   guint zoom;
   gboolean enlarge;
   guint idle;
@@ -115,7 +114,6 @@ init_parts (ArbTableLayout *self, ArbTableParts *parts, GtkWidget *widget)
 {
   arb_table_parts_init (parts, GTK_LAYOUT_MANAGER (self), widget);
   parts->large = self->enlarge;
-  parts->turn_width = self->turn_width;
 }
 
 /* The log is long, and most windows have no place for it: it is not there before it has one. */
@@ -270,15 +268,6 @@ arb_table_layout_set_room (ArbTableLayout *self, gint room)
   if (self->room == room)
     return;
   self->room = room;
-  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
-}
-
-void
-arb_table_layout_set_turn_width (ArbTableLayout *self, gint width)
-{
-  g_return_if_fail (ARB_IS_TABLE_LAYOUT (self));
-
-  self->turn_width = width;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 

@@ -31,13 +31,6 @@ void arb_table_layout_choose (ArbTableLayout *self, ArbTableChoice choice);
 /** arb_table_layout_set_room: the height that can be seen at once, if that is not all there is. */
 void arb_table_layout_set_room (ArbTableLayout *self, gint room);
 
-/**
- * arb_table_layout_set_turn_width:
- * @self: a layout
- * @width: how wide the turn likes to be at the usual size of text, where seats leave so much
- */
-void arb_table_layout_set_turn_width (ArbTableLayout *self, gint width);
-
 /** arb_table_layout_set_turned: whether @child stands on its head, for who sits opposite. */
 void arb_table_layout_set_turned (ArbTableLayout *self, GtkWidget *child, gboolean turned);
 

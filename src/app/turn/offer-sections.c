@@ -30,7 +30,7 @@ static GtkWidget *
 line_new (void)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-  GtkWidget *marker = arb_player_marker_label_new (ARB_MARKER_TABLE);
+  GtkWidget *marker = arb_player_marker_image_new (ARB_MARKER_TABLE);
 
   gtk_widget_set_valign (marker, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (line), marker);
@@ -69,7 +69,7 @@ begin_cells (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat)
     return arb_offer_parts_next (parts->parts, look, "cells", cells_new);
 
   line = arb_offer_parts_next (parts->parts, look, "line", line_new);
-  arb_player_marker_label_set (GTK_LABEL (gtk_widget_get_first_child (line)),
+  arb_player_marker_image_set (GTK_IMAGE (gtk_widget_get_first_child (line)),
                                arb_session_get_marker (parts->session, seat));
   arb_widget_set_tooltip (line, arb_session_get_player (parts->session, seat));
   return gtk_widget_get_last_child (line);
@@ -228,7 +228,7 @@ next_heading_new (void)
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (label, "title-4");
   gtk_widget_add_css_class (heading, ARB_SPLIT);
-  gtk_box_append (GTK_BOX (heading), arb_player_marker_label_new (ARB_MARKER_TABLE));
+  gtk_box_append (GTK_BOX (heading), arb_player_marker_image_new (ARB_MARKER_TABLE));
   gtk_box_append (GTK_BOX (heading), label);
   return heading;
 }
@@ -242,7 +242,7 @@ add_next_heading (const ArbOfferParts *parts, guint seat)
   g_autofree char *title =
       arb_wording_moment (arb_session_get_wording (parts->session), &moment, FALSE);
 
-  arb_player_marker_label_set (GTK_LABEL (gtk_widget_get_first_child (heading)),
+  arb_player_marker_image_set (GTK_IMAGE (gtk_widget_get_first_child (heading)),
                                arb_session_get_marker (parts->session, seat));
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (heading)),
                       title != NULL ? title : arb_session_get_player (parts->session, seat));

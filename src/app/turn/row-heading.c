@@ -21,7 +21,7 @@ struct _ArbRowHeading
   GtkBox *signs;
   GtkWidget *hint; /* (nullable) */
   GtkImage *icon;
-  GtkLabel *shape;
+  GtkImage *shape;
   GtkImage *last;
   GtkLabel *title_label;
   GtkLabel *caption_label;
@@ -107,7 +107,7 @@ arb_row_heading_set_player (ArbRowHeading *self, ArbPlayerMarker marker, const c
 {
   g_return_if_fail (ARB_IS_ROW_HEADING (self));
 
-  arb_player_marker_label_set (self->shape, marker);
+  arb_player_marker_image_set (self->shape, marker);
   show_sign (self, FALSE);
   show_words (self, title, caption);
   gtk_widget_set_visible (GTK_WIDGET (self->last), FALSE);

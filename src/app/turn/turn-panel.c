@@ -29,7 +29,7 @@ struct _ArbTurnPanel
 
   GtkWidget *head;
   GtkWidget *edge;
-  GtkLabel *shape;
+  GtkImage *shape;
   GtkLabel *title_label;
   GtkLabel *subtitle_label;
   ArbVerdictBox *verdict;
@@ -191,7 +191,7 @@ show_seat (ArbTurnPanel *self, guint seat)
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
   ArbPlayerMarker marker = arb_session_get_marker (session, seat);
 
-  arb_player_marker_label_set (self->shape, marker);
+  arb_player_marker_image_set (self->shape, marker);
   arb_player_marker_frame_set (self->edge, marker);
   arb_player_marker_frame_set (self->head, marker);
 }

@@ -213,6 +213,16 @@ show_counters (ArbCardTile *self, const Source *source)
   arb_label_change (self->points_label, points);
 }
 
+/* What has no words of its own is called by its id, as “4+” is. */
+static char *
+dup_known_name (const Source *source)
+{
+  const char *title =
+      arb_words_find (source->catalogue, NULL, arb_zone_card_get_id (source->card), "title");
+
+  return g_strdup (title != NULL ? title : arb_zone_card_get_name (source->card));
+}
+
 static char *
 dup_name (const Source *source)
 {
@@ -222,8 +232,7 @@ dup_name (const Source *source)
   if (arb_zone_card_get_id (source->card) != NULL)
     return arb_zone_card_get_face (source->card) == ARB_FACE_DOWN
                ? g_strdup (arb_zone_card_get_label (source->card))
-               : g_strdup (arb_words_find (source->catalogue, NULL,
-                                           arb_zone_card_get_id (source->card), "title"));
+               : dup_known_name (source);
   if (source->type != NULL)
     word = dup_title (source, source->type);
   if (number == 0)

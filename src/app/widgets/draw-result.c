@@ -90,7 +90,7 @@ arb_draw_result_add (ArbDrawResult *self, ArbPlayerMarker marker, const char *te
   line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0f, "wrap", TRUE, "wrap-mode",
                         PANGO_WRAP_WORD_CHAR, NULL);
-  gtk_box_append (GTK_BOX (line), arb_player_marker_label_new (marker));
+  gtk_box_append (GTK_BOX (line), arb_player_marker_image_new (marker));
   gtk_box_append (GTK_BOX (line), label);
   gtk_widget_hide (line);
   gtk_box_append (self->lines, line);

@@ -95,25 +95,14 @@ arb_player_marker_image_set (GtkImage *image, ArbPlayerMarker marker)
                                   arb_player_marker_get_name (marker), -1);
 }
 
-void
-arb_player_marker_label_set (GtkLabel *label, ArbPlayerMarker marker)
-{
-  g_return_if_fail (GTK_IS_LABEL (label));
-
-  if (take_class (GTK_WIDGET (label), marker))
-    gtk_label_set_text (label, arb_player_marker_get_glyph (marker));
-}
-
 GtkWidget *
-arb_player_marker_label_new (ArbPlayerMarker marker)
+arb_player_marker_image_new (ArbPlayerMarker marker)
 {
-  /* The shapes differ in width. The text after each of them begins at the same place. */
-  GtkWidget *label =
-      g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                    "width-chars", 2, "xalign", 0.0, NULL);
+  GtkWidget *image =
+      g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
-  arb_player_marker_label_set (GTK_LABEL (label), marker);
-  return label;
+  arb_player_marker_image_set (GTK_IMAGE (image), marker);
+  return image;
 }
 
 /* Gives @seat what it wishes, if it has nothing yet and nobody else has it. */

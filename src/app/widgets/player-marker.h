@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /** arb_player_marker_get_name: what people call @marker, like “Blue circle”. */
 const char *arb_player_marker_get_name (ArbPlayerMarker marker);
 
-/** arb_player_marker_get_glyph: the shape of @marker as a letter. */
+/** arb_player_marker_get_glyph: the shape of @marker as a letter, where nothing is drawn. */
 const char *arb_player_marker_get_glyph (ArbPlayerMarker marker);
 
 /** arb_player_marker_get_icon: the shape of @marker as an icon of ours. */
@@ -26,11 +26,8 @@ void arb_player_marker_frame_set (GtkWidget *widget, ArbPlayerMarker marker);
 /** arb_player_marker_image_set: makes @image the shape of @marker in its colour, called so. */
 void arb_player_marker_image_set (GtkImage *image, ArbPlayerMarker marker);
 
-/** arb_player_marker_label_set: makes @label the shape of @marker in its colour. */
-void arb_player_marker_label_set (GtkLabel *label, ArbPlayerMarker marker);
-
-/** arb_player_marker_label_new: (transfer floating): the shape of @marker in its colour. */
-GtkWidget *arb_player_marker_label_new (ArbPlayerMarker marker);
+/** arb_player_marker_image_new: (transfer floating): the shape of @marker beside the name of a player. */
+GtkWidget *arb_player_marker_image_new (ArbPlayerMarker marker);
 
 /**
  * ArbPlayerMarkerWish:

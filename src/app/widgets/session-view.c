@@ -137,7 +137,7 @@ arb_seat_heading_new_empty (void)
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_MIDDLE);
   gtk_widget_add_css_class (label, "heading");
-  gtk_box_append (GTK_BOX (heading), arb_player_marker_label_new (ARB_MARKER_TABLE));
+  gtk_box_append (GTK_BOX (heading), arb_player_marker_image_new (ARB_MARKER_TABLE));
   gtk_box_append (GTK_BOX (heading), label);
   return heading;
 }
@@ -147,7 +147,7 @@ arb_seat_heading_set (GtkWidget *heading, ArbSession *session, guint seat)
 {
   g_return_if_fail (GTK_IS_WIDGET (heading));
 
-  arb_player_marker_label_set (GTK_LABEL (gtk_widget_get_first_child (heading)),
+  arb_player_marker_image_set (GTK_IMAGE (gtk_widget_get_first_child (heading)),
                                arb_session_get_marker (session, seat));
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (heading)),
                       arb_seat_get_name (session, seat));

@@ -60,6 +60,9 @@ typedef enum
 
 #define NINE_N_ELEMENTS 4
 
+/* All four as bits of #NineMark. */
+#define NINE_ALL_ELEMENTS ((1u << NINE_N_ELEMENTS) - 1)
+
 /** NineCounter: what `adjust` can change. */
 typedef enum
 {

@@ -56,6 +56,7 @@ static void
 add_domain (const NineState *state, ArbView *view, guint domain)
 {
   arb_view_add_card (view, arb_argument_name (NINE_SORT_DOMAIN, domain), 1, 0, ARB_FACE_UP);
+  add_to_card (view, NINE_ON_CARD_VALUE, nine_catalogue (state)->domains[domain].points);
   for (guint mark = 0; mark < NINE_N_MARKS; mark++)
     {
       if ((state->marks[domain] & 1u << mark) != 0)
@@ -73,6 +74,32 @@ add_domains (const NineState *state, ArbView *view, guint location)
     }
 }
 
+/* Whom a tile that is fought for would give the last of the four elements, as bits of the seats. */
+static guint
+find_completed (const NineState *state, guint domain)
+{
+  guint seats = 0;
+
+  if (state->elements_ignored
+      || (state->parent.turn == NINE_N_ROUNDS
+          && state->parent.switches[NINE_SWITCH_LAST_ELEMENTS] != NINE_LAST_ELEMENTS_WIN))
+    return 0;
+  for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
+    if (nine_n_elements_with (state, seat, nine_bit (domain)) == NINE_N_ELEMENTS)
+      seats |= 1u << seat;
+  return seats;
+}
+
+static void
+add_open_domain (const NineState *state, ArbView *view, guint domain)
+{
+  guint completed = find_completed (state, domain);
+
+  add_domain (state, view, domain);
+  if (completed != 0)
+    add_to_card (view, NINE_ON_CARD_COMPLETES, (gint) completed);
+}
+
 static void
 describe_table (const NineState *state, ArbView *view)
 {
@@ -83,7 +110,7 @@ describe_table (const NineState *state, ArbView *view)
   for (guint place = 0; place < NINE_N_PLACES; place++)
     {
       if (state->visible[place] != 0)
-        add_domain (state, view, state->visible[place] - 1u);
+        add_open_domain (state, view, state->visible[place] - 1u);
       else if (!state->parent.over && state->n_fought < NINE_N_ROUNDS)
         add_unknown (view, 1);
     }
@@ -146,6 +173,10 @@ describe_last_round (const NineState *state, guint seat, ArbView *view)
 
       add_card (view, state->cards[row][seat][place] - NINE_CARD);
       add_to_card (view, NINE_ON_CARD_STRENGTH, combat.sides[seat].strength);
+      for (guint line = NINE_LINE_CARRY; line <= NINE_LINE_ROUND; line++)
+        if (combat.sides[seat].lines[line] != 0)
+          add_to_card (view, NINE_ON_CARD_CARRY + line - NINE_LINE_CARRY,
+                       combat.sides[seat].lines[line]);
       add_to_card (view, NINE_ON_CARD_BONUS, combat.sides[seat].bonus);
       if (winner == seat)
         add_to_card (view, NINE_ON_CARD_WON, 1);
@@ -174,6 +205,20 @@ describe_fought (const NineState *state, ArbView *view)
     }
 }
 
+/* The race for the four elements: those that a seat has, and half a one that waits for the other. */
+static void
+describe_elements (const NineState *state, guint seat, ArbView *view)
+{
+  guint elements = nine_elements (state, seat);
+
+  add_counter (view, NINE_VIEW_ELEMENTS, seat, __builtin_popcount (elements & NINE_ALL_ELEMENTS),
+               NINE_N_ELEMENTS);
+  for (guint mark = 0; mark < NINE_N_ELEMENTS; mark++)
+    add_counter (view, NINE_VIEW_HAS_RED + mark, seat, (gint) (elements >> mark & 1), -1);
+  if ((elements & 1u << NINE_PURPLE) == 0 && (elements & 1u << NINE_HALF_PURPLE) != 0)
+    add_counter (view, NINE_VIEW_HAS_HALF_PURPLE, seat, 1, -1);
+}
+
 void
 nine_describe (const ArbState *state, ArbView *view)
 {
@@ -184,8 +229,7 @@ nine_describe (const ArbState *state, ArbView *view)
   for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
     {
       add_counter (view, NINE_VIEW_POINTS, seat, nine_points (self, seat), -1);
-      add_counter (view, NINE_VIEW_ELEMENTS, seat, (gint) nine_n_elements (self, seat),
-                   NINE_N_ELEMENTS);
+      describe_elements (self, seat, view);
       describe_hand (self, seat, view);
       describe_places (self, seat, view);
       add_zone (view, NINE_ZONE_DOMAINS, seat);

@@ -26,11 +26,16 @@ typedef enum
   NINE_ZONES (NINE_ZONE_ENUMERATOR) NINE_N_ZONES,
 } NineZone;
 
-/* Every counter of this table and of a seat. */
+/* Every counter of this table and of a seat. The elements are in the order of #NineMark. */
 #define NINE_VIEW_COUNTERS(COUNTER) \
   COUNTER (ROUND, "round") \
   COUNTER (POINTS, ARB_COUNTER_POINTS) \
-  COUNTER (ELEMENTS, "elements")
+  COUNTER (ELEMENTS, "elements") \
+  COUNTER (HAS_RED, "red-won") \
+  COUNTER (HAS_GREEN, "green-won") \
+  COUNTER (HAS_BLUE, "blue-won") \
+  COUNTER (HAS_PURPLE, "purple-won") \
+  COUNTER (HAS_HALF_PURPLE, "half-purple-won")
 
 #define NINE_VIEW_ENUMERATOR(name, id) NINE_VIEW_##name,
 typedef enum
@@ -39,8 +44,8 @@ typedef enum
 } NineViewCounter;
 
 /*
- * Everything that a card or a tile can bear: its enumerator and its id. The elements and what settled
- * a combat are in the order of #NineMark and #NineDecision.
+ * Everything that a card or a tile can bear: its enumerator and its id. The elements, what settled a
+ * combat and what a bonus comes from are in the order of #NineMark, #NineDecision and #NineLine.
  */
 #define NINE_CARD_COUNTERS(COUNTER) \
   COUNTER (RED, "red") \
@@ -54,9 +59,14 @@ typedef enum
   COUNTER (BY_SIGN, "by-sign") \
   COUNTER (BY_NOBODY, "by-nobody") \
   COUNTER (STRENGTH, "strength") \
+  COUNTER (CARRY, "bonus-carry") \
+  COUNTER (NEIGHBOURS, "bonus-neighbours") \
+  COUNTER (LATE, "bonus-late") \
   COUNTER (BONUS, "bonus") \
   COUNTER (WON, "won") \
-  COUNTER (WINNER, "winner")
+  COUNTER (WINNER, "winner") \
+  COUNTER (COMPLETES, "completes") \
+  COUNTER (VALUE, "domain-points")
 
 #define NINE_ON_CARD_ENUMERATOR(name, id) NINE_ON_CARD_##name,
 typedef enum

@@ -6,22 +6,41 @@
 
 const char *const nine_triggers[] = { "elements", "rounds", NULL };
 
-guint
-nine_n_elements (const NineState *state, guint seat)
+/* The marks of the domains of @seat and of @more; two halves are a whole. */
+static guint
+collect_marks (const NineState *state, guint seat, guint16 more)
 {
   guint marks = 0;
   guint n_halves = 0;
 
   for (guint i = 0; i < NINE_N_DOMAINS; i++)
     {
-      if (state->location[i] != seat)
+      if (state->location[i] != seat && (more & nine_bit (i)) == 0)
         continue;
       marks |= state->marks[i];
       n_halves += (state->marks[i] >> NINE_HALF_PURPLE) & 1;
     }
   if (n_halves >= 2)
     marks |= 1u << NINE_PURPLE;
-  return (guint) __builtin_popcount (marks & ((1u << NINE_N_ELEMENTS) - 1));
+  return marks;
+}
+
+guint
+nine_elements (const NineState *state, guint seat)
+{
+  return collect_marks (state, seat, 0);
+}
+
+guint
+nine_n_elements_with (const NineState *state, guint seat, guint16 more)
+{
+  return (guint) __builtin_popcount (collect_marks (state, seat, more) & NINE_ALL_ELEMENTS);
+}
+
+guint
+nine_n_elements (const NineState *state, guint seat)
+{
+  return nine_n_elements_with (state, seat, 0);
 }
 
 gint

@@ -54,9 +54,98 @@ test_round (void)
   g_assert_true (shows (widget, "lane-result", "takes Domain 4, by strength"));
   session_fixture_say (session, "pile left domain-9", FALSE);
   g_assert_false (shows (widget, "lane-result", "takes"));
-  g_assert_true (shows (widget, "lane-face", "Domain 9"));
+  g_assert_true (shows (widget, "tile-name", "Domain 9"));
   /* A tile that cannot lie here keeps its place and its number. */
   g_assert_cmpuint (count_cells (widget), ==, 9);
+  fixture_window_close (window);
+}
+
+/* Says one line after the other. */
+static void
+say (ArbSession *session, const char *const *lines, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    session_fixture_say (session, lines[i], FALSE);
+}
+
+static GtkWidget *
+find_with_class (GtkWidget *widget, const char *class, guint *skip)
+{
+  GtkWidget *found = NULL;
+
+  if (gtk_widget_has_css_class (widget, class) && (*skip)-- == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_with_class (child, class, skip);
+  return found;
+}
+
+static GtkWidget *
+get_with_class (GtkWidget *widget, const char *class, guint index)
+{
+  GtkWidget *found = find_with_class (widget, class, &index);
+
+  g_assert_nonnull (found);
+  return found;
+}
+
+/* The number of the one question whose answer settles the combat that is explained. */
+static const char *
+get_settling (GtkWidget *widget)
+{
+  guint none = 1;
+
+  g_assert_null (find_with_class (widget, "settles", &none));
+  return gtk_label_get_text (
+      GTK_LABEL (get_with_class (get_with_class (widget, "settles", 0), "step-number", 0)));
+}
+
+/* A combat is told as the questions that the rules ask; the one that settled it is marked. */
+static void
+test_steps (void)
+{
+  static const char *const lines[] = {
+    "pile left domain-10", "pile middle domain-7", "pile right domain-4", "special 1-",
+    "special 3-",          "special 4+",           "1 place left 1-",     "1 place middle 2",
+    "1 place right 3",     "2 place left 0",       "2 place middle 3",    "2 place right 3-",
+  };
+  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *widget = GTK_WIDGET (window);
+
+  say (session, lines, G_N_ELEMENTS (lines));
+  g_assert_cmpstr (get_settling (widget), ==, "2");
+  g_assert_true (shows (widget, "title-4", "takes Domain 10"));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (get_with_class (widget, "lane", 1)), TRUE);
+  g_assert_cmpstr (get_settling (widget), ==, "2");
+  g_assert_true (shows (widget, "caption", "2, +2 from beside it"));
+  g_assert_true (shows (widget, "numeric", "4 > 3"));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (get_with_class (widget, "lane", 2)), TRUE);
+  g_assert_cmpstr (get_settling (widget), ==, "4");
+  g_assert_true (shows (widget, "numeric", "3 = 3"));
+  g_assert_true (shows (widget, "numeric", "0 = 0"));
+  fixture_window_close (window);
+}
+
+/* Who lacks only what the open domain shows is seen to win by it. */
+static void
+test_race (void)
+{
+  static const char *const lines[] = {
+    "mark domain-7 green",       "mark domain-7 half-purple", "mark domain-4 blue",
+    "mark domain-5 half-purple", "pile left domain-6",        "pile middle domain-7",
+    "pile right domain-4",       "mark domain-6 red",         "1 place left 5",
+    "1 place middle 4",          "1 place right 3",           "2 place left 4",
+    "2 place middle 3",          "2 place right 2",           "pile left domain-5",
+  };
+  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *widget = GTK_WIDGET (window);
+
+  say (session, lines, G_N_ELEMENTS (lines));
+  g_assert_true (shows (widget, "near-end", "Wins the game for"));
+  g_assert_nonnull (get_with_class (widget, "chip", 4));
   fixture_window_close (window);
 }
 
@@ -66,5 +155,7 @@ main (int argc, char *argv[])
   if (!fixture_init (&argc, &argv))
     return 0;
   g_test_add_func ("/app/board/round", test_round);
+  g_test_add_func ("/app/board/steps", test_steps);
+  g_test_add_func ("/app/board/race", test_race);
   return g_test_run ();
 }

@@ -300,28 +300,6 @@ test_table_three (void)
   fixture_idle ();
 }
 
-/* What is chosen from has the width that it likes, as far as seats leave it. */
-static void
-test_table_turn_width (void)
-{
-  static const struct
-  {
-    gint width, turn;
-  } cases[] = { { 1060, 560 }, { 1256, 560 }, { 920, 442 }, { 888, 410 } };
-  g_autoptr (GtkWidget) box = table_new ();
-
-  arb_table_layout_set_turn_width (ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box)), 560);
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      graphene_rect_t turn;
-
-      layout_box_lay_out (box, cases[i].width, 700);
-      layout_box_get_bounds (box, TURN, &turn);
-      g_assert_cmpfloat (turn.size.width, ==, cases[i].turn);
-      fixture_idle ();
-    }
-}
-
 /* Seats that would not be whole make the table smaller than it could be, at once. */
 static void
 test_table_whole (void)
@@ -359,7 +337,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/table-layout/zoom", test_table_zoom);
   g_test_add_func ("/app/table-layout/large", test_table_large);
   g_test_add_func ("/app/table-layout/three", test_table_three);
-  g_test_add_func ("/app/table-layout/turn-width", test_table_turn_width);
   g_test_add_func ("/app/table-layout/whole", test_table_whole);
 
   return g_test_run ();

@@ -121,18 +121,13 @@ check_game (const ToldTable *table)
     }
 }
 
-static void
-table_open (ToldTable *table, const char *path)
+void
+told_table_show (ToldTable *table, ArbDocument *document)
 {
-  g_autoptr (GError) error = NULL;
-  ArbDocument *document = arb_document_load (path, NULL, &error);
   g_autofree char *copy = g_build_filename (g_get_user_data_dir (), "taps.arbiter", NULL);
 
-  g_assert_no_error (error);
-  table->told = told_game_new (arb_document_get_game (document));
   while (arb_game_undo (arb_document_get_game (document)) > 0)
     ;
-  table->same = arb_game_copy (arb_document_get_game (document));
   g_unlink (copy); /* of the game before: a new one takes the place of none */
   table->session = arb_session_new (document, copy);
   table->panel = g_object_new (ARB_TYPE_TURN_PANEL, NULL);
@@ -141,6 +136,18 @@ table_open (ToldTable *table, const char *path)
   gtk_window_set_default_size (GTK_WINDOW (table->window), 410, 900);
   arb_session_view_set_session (ARB_SESSION_VIEW (table->panel), table->session);
   gtk_window_present (GTK_WINDOW (table->window));
+}
+
+static void
+table_open (ToldTable *table, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  ArbDocument *document = arb_document_load (path, NULL, &error);
+
+  g_assert_no_error (error);
+  table->told = told_game_new (arb_document_get_game (document));
+  told_table_show (table, document);
+  table->same = arb_game_copy (arb_document_get_game (document));
 }
 
 void
@@ -165,15 +172,16 @@ told_table_get_n_turns (const ToldTable *table)
 }
 
 void
-told_table_foreach_record (void (*func) (const char *path, gpointer data), gpointer data)
+told_table_foreach_record (const char *folder, void (*func) (const char *path, gpointer data),
+                           gpointer data)
 {
-  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "records", NULL);
-  g_autoptr (GDir) files = g_dir_open (folder, 0, NULL);
+  g_autofree char *place = g_test_build_filename (G_TEST_DIST, folder, NULL);
+  g_autoptr (GDir) files = g_dir_open (place, 0, NULL);
   const char *name;
 
   while ((name = g_dir_read_name (files)) != NULL)
     {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autofree char *path = g_build_filename (place, name, NULL);
 
       if (!g_str_has_suffix (name, ".arbiter"))
         continue;
@@ -188,6 +196,6 @@ told_table_close (ToldTable *table)
   g_assert_true (arb_session_flush (table->session, NULL));
   gtk_window_destroy (GTK_WINDOW (table->window));
   g_object_unref (table->session);
-  told_game_free (table->told);
-  arb_game_free (table->same);
+  g_clear_pointer (&table->told, told_game_free);
+  g_clear_pointer (&table->same, arb_game_free);
 }

@@ -46,6 +46,12 @@ struct _ToldTable
 };
 
 /**
+ * told_table_show: opens @document, with all its moves undone, beside a turn panel in a window.
+ * Nothing is to be told.
+ */
+void told_table_show (ToldTable *table, ArbDocument *document);
+
+/**
  * told_table_play: tells the whole game in @path by @tell; its score must come out as recorded, and
  * its moves as the offers have them.
  */
@@ -54,11 +60,13 @@ void told_table_play (ToldTable *table, const char *path, ToldTableFunc tell);
 /** told_table_get_n_turns: how many turns were played. */
 guint told_table_get_n_turns (const ToldTable *table);
 
-/** told_table_close: closes what told_table_play() opened. */
+/** told_table_close: closes what was opened. */
 void told_table_close (ToldTable *table);
 
 /** told_table_find_button: (nullable): the button under @root that tells offer @index. */
 GtkWidget *told_table_find_button (GtkWidget *root, guint index);
 
-/** told_table_foreach_record: calls @func with the path of each recorded game. */
-void told_table_foreach_record (void (*func) (const char *path, gpointer data), gpointer data);
+/** told_table_foreach_record: calls @func with the path of each recorded game in @folder of
+ * the tests. */
+void told_table_foreach_record (const char *folder, void (*func) (const char *path, gpointer data),
+                                gpointer data);

@@ -161,7 +161,7 @@ test_taps (void)
 
   for (guint n = 0; n <= ARB_MAX_SEATS; n++)
     turns[n] = g_array_new (FALSE, FALSE, sizeof (guint));
-  told_table_foreach_record (play_record, turns);
+  told_table_foreach_record ("records", play_record, turns);
   for (guint n = 0; n <= ARB_MAX_SEATS; n++)
     {
       if (turns[n]->len > 0)
@@ -170,11 +170,123 @@ test_taps (void)
     }
 }
 
+/* All that a table says of a round of The Nine Domains, for each of its six cards. */
+#define ROUND_TAPS (3 * 6)
+
+/* The move among the @moves that are still to be told that is the same as @move, or -1. */
+static gint
+find_move (GArray *moves, ArbMove move)
+{
+  for (guint i = 0; i < moves->len; i++)
+    if (arb_move_equal (g_array_index (moves, ArbMove, i), move))
+      return (gint) i;
+  return -1;
+}
+
+/* How early in @moves the first move of @offer is to be told; a great number if it tells others. */
+static guint
+get_order (GArray *moves, const ArbOffer *offer)
+{
+  guint first = G_MAXUINT;
+
+  if (!arb_verdict_allows (&offer->verdict))
+    return G_MAXUINT;
+  for (guint i = 0; i < offer->n_moves; i++)
+    {
+      gint at = find_move (moves, offer->moves[i]);
+
+      if (at < 0)
+        return G_MAXUINT;
+      first = MIN (first, (guint) at);
+    }
+  return first;
+}
+
+/* The offer that tells what is to be told next, and most of it. */
+static ArbOfferItem *
+choose (ArbSession *session, GArray *moves, guint *index)
+{
+  GListModel *offers = arb_session_get_offers (session);
+  g_autoptr (ArbOfferItem) best = NULL;
+  guint earliest = G_MAXUINT;
+
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+    {
+      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      const ArbOffer *offer = arb_offer_item_get_offer (item);
+      guint order = get_order (moves, offer);
+
+      if (order == G_MAXUINT || order > earliest
+          || (order == earliest && offer->n_moves <= arb_offer_item_get_offer (best)->n_moves))
+        continue;
+      earliest = order;
+      *index = i;
+      g_set_object (&best, item);
+    }
+  return g_steal_pointer (&best);
+}
+
+static const ArbState *
+get_state (const ToldTable *table)
+{
+  return arb_game_get_state (arb_document_get_game (arb_session_get_document (table->session)));
+}
+
+/* Everything that a record has is tapped; nothing is typed. */
+static void
+play_rounds (const char *path, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  ArbDocument *document = arb_document_load (path, NULL, &error);
+  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (ArbMove));
+  ToldTable table = { 0 };
+  ArbScoreSheet sheet;
+  guint keys = 0;
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < arb_game_get_length (arb_document_get_game (document)); i++)
+    g_array_append_val (moves, arb_game_get_entry (arb_document_get_game (document), i)->move);
+  arb_game_score (arb_document_get_game (document), &sheet);
+  told_table_show (&table, document);
+  while (moves->len > 0)
+    {
+      guint turn = get_state (&table)->turn, index = 0;
+      g_autoptr (ArbOfferItem) item = choose (table.session, moves, &index);
+      ArbOffer offer;
+
+      g_assert_nonnull (item);
+      offer = *arb_offer_item_get_offer (item);
+      tap (&table, index, item, &table.taps[turn], &keys);
+      for (guint i = 0; i < offer.n_moves; i++)
+        g_array_remove_index (moves, (guint) find_move (moves, offer.moves[i]));
+    }
+  g_assert_true (arb_session_get_over (table.session));
+  for (guint seat = 1; seat <= arb_session_get_n_seats (table.session); seat++)
+    g_assert_cmpint (arb_session_get_sheet (table.session)->totals[seat], ==, sheet.totals[seat]);
+  for (guint turn = 1; turn <= get_state (&table)->turn; turn++)
+    {
+      g_test_message ("round %u: %u taps", turn, table.taps[turn]);
+      g_assert_cmpuint (table.taps[turn], <=, ROUND_TAPS);
+    }
+  ++*(guint *) data;
+  told_table_close (&table);
+}
+
+static void
+test_rounds (void)
+{
+  guint n_games = 0;
+
+  told_table_foreach_record ("nine-domains/records", play_rounds, &n_games);
+  g_assert_cmpuint (n_games, >=, 2);
+}
+
 int
 main (int argc, char *argv[])
 {
   if (!fixture_init (&argc, &argv))
     return 0;
   g_test_add_func ("/taps/records", test_taps);
+  g_test_add_func ("/taps/rounds", test_rounds);
   return g_test_run ();
 }

@@ -2,7 +2,9 @@
 
 #include "app/games/nine-domains/board.h"
 
-#include "app/widgets/icon.h"
+#include "app/games/nine-domains/combat-steps.h"
+#include "app/widgets/card-tile.h"
+#include "app/widgets/columns-layout.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/widgets.h"
 #include "model/session/zone.h"
@@ -12,8 +14,10 @@
 
 #define N_LANES 3
 #define N_SEATS 2
+#define PART_WIDTH \
+  250 /* of the lanes and of a combat that is explained, which lie beside each other */
 
-/* A card or tile that lies there: how it looks, and what is written on it. */
+/* A card that lies there: how it looks, and what is written on it. */
 typedef struct
 {
   GtkWidget *frame;
@@ -23,9 +27,10 @@ typedef struct
 
 typedef struct
 {
-  GtkWidget *box;
+  GtkWidget *button; /* pressed in while its combat is explained */
   GtkLabel *title;
-  Card cards[N_SEATS + 1]; /* by seat; 0 is the domain */
+  GtkWidget *domain;       /* a tile */
+  Card cards[N_SEATS + 1]; /* by seat */
   GtkLabel *result;
 } Lane;
 
@@ -34,6 +39,7 @@ struct _NineBoard
   ArbSessionView parent_instance;
 
   Lane lanes[N_LANES];
+  NineCombatSteps *steps;
 };
 
 G_DEFINE_FINAL_TYPE (NineBoard, nine_board, ARB_TYPE_SESSION_VIEW)
@@ -124,40 +130,108 @@ dup_result (ArbSession *session, ArbZoneCard *domain)
                           arb_zone_card_get_name (domain), how);
 }
 
+/* Whom the open domain would give the four elements: that wins at once. */
+static char *
+dup_race (ArbSession *session, ArbZoneCard *domain)
+{
+  guint seats = domain != NULL ? (guint) arb_zone_card_get_counter (domain, "completes", 0) : 0;
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *joined = NULL;
+
+  for (guint seat = 1; seat <= N_SEATS; seat++)
+    if (seats & 1u << seat)
+      g_ptr_array_add (names, (gpointer) arb_session_get_player (session, seat));
+  if (names->len == 0)
+    return NULL;
+  joined = arb_words_join ((const char *const *) names->pdata, names->len);
+  /* Translators: who would have all four elements with the domain that lies open here */
+  return g_strdup_printf (_ ("Wins the game for %s"), joined);
+}
+
+/* Everything of a lane in a line, for who does not see it. */
+static void
+name_lane (Lane *lane, ArbZoneCard *domain, ArbZoneCard *const *cards)
+{
+  const char *words[N_SEATS + 3] = { gtk_label_get_text (lane->title) };
+  const char *result = gtk_label_get_text (lane->result);
+  g_autofree char *name = NULL;
+  guint n = 1;
+
+  if (domain != NULL)
+    words[n++] = arb_zone_card_get_name (domain);
+  for (guint seat = 1; seat <= N_SEATS; seat++)
+    if (cards[seat] != NULL)
+      words[n++] = arb_zone_card_get_name (cards[seat]);
+  if (result[0] != '\0')
+    words[n++] = result;
+  name = arb_words_list (words, n);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (lane->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, -1);
+}
+
+static void
+show_domain (Lane *lane, ArbSession *session, ArbZoneCard *domain)
+{
+  gtk_widget_set_opacity (lane->domain, domain != NULL ? 1 : 0);
+  if (domain != NULL)
+    arb_card_tile_set (ARB_CARD_TILE (lane->domain), session, domain, ARB_CARD_TILE_BAR);
+}
+
+/* A lane as it lies there now, or with the combat that was @last. */
 static void
 show_lane (NineBoard *self, ArbSession *session, guint index, gboolean last)
 {
   Lane *lane = &self->lanes[index];
   g_autoptr (ArbZoneCard) domain =
       dup_card (session, last ? "fought-domains" : "open-domains", ARB_TABLE, index);
-  g_autofree char *result = last ? dup_result (session, domain) : NULL;
+  g_autofree char *result = last ? dup_result (session, domain) : dup_race (session, domain);
   ArbZone *place = arb_zones_find (arb_session_get_zones (session), place_zones[index], 1);
+  ArbZoneCard *cards[N_SEATS + 1] = { NULL };
 
   if (place != NULL)
     gtk_label_set_text (lane->title, arb_zone_get_title (place));
-  show_card (&lane->cards[0], domain, FALSE);
+  show_domain (lane, session, domain);
+  gtk_label_set_text (lane->result, result != NULL ? result : "");
+  arb_widget_set_class (GTK_WIDGET (lane->result), "near-end", !last && result != NULL);
   for (guint seat = 1; seat <= N_SEATS; seat++)
     {
-      g_autoptr (ArbZoneCard) card = last ? dup_card (session, "last-round", seat, index)
-                                          : dup_card (session, place_zones[index], seat, 0);
-
-      show_card (&lane->cards[seat], card,
-                 card != NULL && arb_zone_card_get_counter (card, "won", 0) > 0);
+      cards[seat] = last ? dup_card (session, "last-round", seat, index)
+                         : dup_card (session, place_zones[index], seat, 0);
+      show_card (&lane->cards[seat], cards[seat],
+                 cards[seat] != NULL && arb_zone_card_get_counter (cards[seat], "won", 0) > 0);
       arb_player_marker_frame_set (lane->cards[seat].frame, arb_session_get_marker (session, seat));
     }
-  gtk_label_set_text (lane->result, result != NULL ? result : "");
-  arb_widget_set_class (GTK_WIDGET (lane->result), "empty", result == NULL);
+  name_lane (lane, domain, cards);
+  if (last && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (lane->button)))
+    nine_combat_steps_set (self->steps, session, domain, cards);
+  for (guint seat = 1; seat <= N_SEATS; seat++)
+    g_clear_object (&cards[seat]);
+}
+
+/* Whether what is to be seen is the round that was fought last. */
+static gboolean
+shows_last_round (ArbSession *session)
+{
+  g_autoptr (ArbZoneCard) fought = dup_card (session, "fought-domains", ARB_TABLE, 0);
+
+  return fought != NULL && !has_begun (session);
 }
 
 static void
 nine_board_update (ArbSessionView *view)
 {
+  NineBoard *self = NINE_BOARD (view);
   ArbSession *session = arb_session_view_get_session (view);
-  gboolean last = !has_begun (session);
-  g_autoptr (ArbZoneCard) fought = dup_card (session, "fought-domains", ARB_TABLE, 0);
+  gboolean last = shows_last_round (session);
 
-  for (guint lane = 0; lane < N_LANES; lane++)
-    show_lane (NINE_BOARD (view), session, lane, last && fought != NULL);
+  for (guint i = 0; i < N_LANES; i++)
+    {
+      show_lane (self, session, i, last);
+      gtk_widget_set_can_target (self->lanes[i].button, last);
+      gtk_widget_set_focusable (self->lanes[i].button, last);
+      arb_widget_set_class (self->lanes[i].button, "fought", last);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->steps), last);
 }
 
 static void
@@ -178,18 +252,17 @@ make_card (Card *card, GtkBox *box, const char *class)
   gtk_box_append (box, card->frame);
 }
 
-/* The second player sits on the other side, so the card is at the top. */
+/* Another lane is explained. */
 static void
-make_lane (Lane *lane)
+on_toggled (NineBoard *self)
 {
-  lane->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  gtk_widget_add_css_class (lane->box, "lane");
-  lane->title = GTK_LABEL (gtk_label_new (NULL));
-  gtk_widget_add_css_class (GTK_WIDGET (lane->title), "caption-heading");
-  gtk_box_append (GTK_BOX (lane->box), GTK_WIDGET (lane->title));
-  make_card (&lane->cards[2], GTK_BOX (lane->box), "lane-hand");
-  make_card (&lane->cards[0], GTK_BOX (lane->box), "lane-domain");
-  make_card (&lane->cards[1], GTK_BOX (lane->box), "lane-hand");
+  if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) != NULL)
+    nine_board_update (ARB_SESSION_VIEW (self));
+}
+
+static void
+make_result (Lane *lane, GtkBox *box)
+{
   lane->result = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (lane->result, TRUE);
   gtk_label_set_lines (lane->result, 3);
@@ -197,7 +270,26 @@ make_lane (Lane *lane)
   gtk_label_set_justify (lane->result, GTK_JUSTIFY_CENTER);
   gtk_label_set_width_chars (lane->result, 8);
   gtk_widget_add_css_class (GTK_WIDGET (lane->result), "lane-result");
-  gtk_box_append (GTK_BOX (lane->box), GTK_WIDGET (lane->result));
+  gtk_box_append (box, GTK_WIDGET (lane->result));
+}
+
+/* The second player sits on the other side, so the card is at the top. */
+static void
+make_lane (Lane *lane)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
+  lane->button = gtk_toggle_button_new ();
+  gtk_button_set_child (GTK_BUTTON (lane->button), box);
+  gtk_widget_add_css_class (lane->button, "lane");
+  lane->title = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (lane->title), "caption-heading");
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (lane->title));
+  make_card (&lane->cards[2], GTK_BOX (box), "lane-hand");
+  lane->domain = arb_card_tile_new ();
+  gtk_box_append (GTK_BOX (box), lane->domain);
+  make_card (&lane->cards[1], GTK_BOX (box), "lane-hand");
+  make_result (lane, GTK_BOX (box));
 }
 
 static void
@@ -206,17 +298,36 @@ nine_board_class_init (NineBoardClass *klass)
   ARB_SESSION_VIEW_CLASS (klass)->update = nine_board_update;
 }
 
-static void
-nine_board_init (NineBoard *self)
+static GtkWidget *
+make_lanes (NineBoard *self)
 {
   GtkWidget *lanes = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   gtk_box_set_homogeneous (GTK_BOX (lanes), TRUE);
   gtk_widget_add_css_class (lanes, "lanes");
-  for (guint lane = 0; lane < N_LANES; lane++)
+  for (guint i = 0; i < N_LANES; i++)
     {
-      make_lane (&self->lanes[lane]);
-      gtk_box_append (GTK_BOX (lanes), self->lanes[lane].box);
+      make_lane (&self->lanes[i]);
+      gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->lanes[i].button),
+                                   i > 0 ? GTK_TOGGLE_BUTTON (self->lanes[0].button) : NULL);
+      g_signal_connect_object (self->lanes[i].button, "toggled", G_CALLBACK (on_toggled), self,
+                               G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (lanes), self->lanes[i].button);
     }
-  adw_bin_set_child (ADW_BIN (self), lanes);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->lanes[0].button), TRUE);
+  return lanes;
+}
+
+static void
+nine_board_init (NineBoard *self)
+{
+  GtkLayoutManager *layout = arb_columns_layout_new (PART_WIDTH, 2, 6);
+  GtkWidget *parts = g_object_new (GTK_TYPE_BOX, "layout-manager", layout, NULL);
+
+  g_object_set (layout, "filled", TRUE, NULL);
+  gtk_box_append (GTK_BOX (parts), make_lanes (self));
+  self->steps = NINE_COMBAT_STEPS (nine_combat_steps_new ());
+  gtk_widget_set_visible (GTK_WIDGET (self->steps), FALSE);
+  gtk_box_append (GTK_BOX (parts), GTK_WIDGET (self->steps));
+  adw_bin_set_child (ADW_BIN (self), parts);
 }

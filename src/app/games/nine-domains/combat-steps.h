@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/session/session.h"
+#include "model/session/zone.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define NINE_TYPE_COMBAT_STEPS (nine_combat_steps_get_type ())
+G_DECLARE_FINAL_TYPE (NineCombatSteps, nine_combat_steps, NINE, COMBAT_STEPS, AdwBin)
+
+/**
+ * NineCombatSteps:
+ *
+ * A combat as the four questions that the rules ask one after the other, the one that settled it
+ * marked, and who takes the domain.
+ */
+
+/** nine_combat_steps_new: (transfer floating): of no combat yet. */
+GtkWidget *nine_combat_steps_new (void);
+
+/**
+ * nine_combat_steps_set:
+ * @self: the steps
+ * @session: the game
+ * @domain: the domain that was fought for
+ * @cards: (array): by seat, the cards that fought for it; 0 is none
+ *
+ * Shows that combat.
+ */
+void nine_combat_steps_set (NineCombatSteps *self, ArbSession *session, ArbZoneCard *domain,
+                            ArbZoneCard *const *cards);
+
+/** nine_combat_dup_answer: (transfer full): who takes @domain, in words. */
+char *nine_combat_dup_answer (ArbSession *session, ArbZoneCard *domain);
+
+G_END_DECLS
