@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "cli/cli.h"
+#include "cli/owner.h"
 #include "cli/report.h"
 #include "engine/log-diff.h"
 #include "engine/notation.h"
@@ -8,6 +9,8 @@
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
+
+#define USAGE N_ ("FILE N remove|insert|replace [MOVE]…")
 
 /* What is to be changed. */
 typedef struct
@@ -17,7 +20,8 @@ typedef struct
   ArbMove moves[ARB_MAX_EDIT_MOVES];
   guint n_moves;
   gboolean allow;
-  gboolean incomplete; /* it is written though its next move is missing */
+  gboolean incomplete;     /* it is written though its next move is missing */
+  ArbCatalogue *catalogue; /* (nullable): cards to be entered, instead of all else */
 } Edit;
 
 /* The game before and after. */
@@ -69,6 +73,12 @@ parse_edit (Edit *edit, const ArbReport *report, char **words, guint n_words)
   guint length = arb_game_get_length (arb_report_get_game (report));
   guint64 number;
 
+  if (n_words < 2)
+    {
+      arb_complain ("edit", _ ("something is missing, expected: arbiter-cli %s %s"), "edit",
+                    _ (USAGE));
+      return FALSE;
+    }
   if (!parse_action (edit, words[1], n_words > 2)
       || !arb_parse_number (_ ("number of the move"), words[0], 1,
                             length + (edit->n_removed == 0 ? 1 : 0), &number))
@@ -288,14 +298,24 @@ complain_of_edit (const Outcome *outcome, const char *file, const Edit *edit, gb
                 last, pending[0]);
 }
 
+/* Returns where the last of the moves that are put in stands. */
+static guint
+make_edit (ArbGame *game, const Edit *edit)
+{
+  if (edit->catalogue == NULL)
+    return arb_game_edit (game, edit->index, edit->n_removed, edit->moves, edit->n_moves,
+                          edit->allow);
+  arb_game_enter_faces (game, edit->catalogue);
+  return 0;
+}
+
 static int
 edit_report (ArbReport *report, const ArbArguments *arguments, const Edit *edit, gboolean dry_run)
 {
   const char *file = arguments->files[0];
   ArbGame *game = arb_report_get_game (report);
   g_autoptr (ArbGame) before = arb_game_copy (game);
-  guint last =
-      arb_game_edit (game, edit->index, edit->n_removed, edit->moves, edit->n_moves, edit->allow);
+  guint last = make_edit (game, edit);
   g_autoptr (GArray) changes = arb_game_compare (before, game);
   g_autoptr (GArray) pending = find_pending (edit, game, last);
   const Outcome outcome = { report, before, game, changes, pending };
@@ -318,29 +338,65 @@ edit_report (ArbReport *report, const ArbArguments *arguments, const Edit *edit,
   return good ? ARB_STATUS_GOOD : ARB_STATUS_FLAGGED;
 }
 
+/* Reads the cards of `--faces`, which take the place of an action. */
+static gboolean
+open_faces (Edit *edit, const ArbReport *report, const char *path, guint n_words)
+{
+  g_autoptr (ArbCatalogue) catalogue = NULL;
+  const ArbCatalogue *own = report->wording.catalogue;
+
+  if (n_words > 1)
+    {
+      arb_complain ("--faces", _ ("expected no number and no action beside it"));
+      return FALSE;
+    }
+  if (!arb_faces_can_be_entered (own->ruleset))
+    {
+      arb_complain (own->ruleset->id,
+                    _ ("all cards of this game are known, expected another game"));
+      return FALSE;
+    }
+  catalogue = arb_open_catalogue (own->ruleset, path);
+  if (catalogue != NULL)
+    edit->catalogue = arb_faces_merge (own, catalogue);
+  if (catalogue != NULL && edit->catalogue == NULL)
+    arb_complain (path, _ ("contradicts the cards that are typed in already"));
+  return edit->catalogue != NULL;
+}
+
 int
 arb_command_edit (char **words)
 {
   g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
   g_autoptr (ArbReport) report = NULL;
+  g_autoptr (ArbCatalogue) catalogue = NULL;
+  g_autofree char *faces = NULL;
   gboolean dry_run = FALSE;
+  gboolean parsed;
   Edit edit = { 0 };
   const GOptionEntry own[] = {
     { "allow", 0, 0, G_OPTION_ARG_NONE, &edit.allow, N_ ("The table allows it against the rules"),
       NULL },
     { "incomplete", 0, 0, G_OPTION_ARG_NONE, &edit.incomplete,
       N_ ("Write it even if its next move is missing"), NULL },
+    { "faces", 0, 0, G_OPTION_ARG_FILENAME, &faces,
+      N_ ("Enters the cards that are typed in there, instead of an action"), N_ ("FILE") },
     { "dry-run", 0, 0, G_OPTION_ARG_NONE, &dry_run, N_ ("Only show what would change"), NULL },
     { NULL },
   };
 
-  if (!arb_arguments_parse (&arguments, words, own, N_ ("FILE N remove|insert|replace [MOVE]…"),
-                            N_ ("Mends an earlier move and shows what changes by it."), 3,
+  if (!arb_arguments_parse (&arguments, words, own, USAGE,
+                            N_ ("Mends an earlier move and shows what changes by it."), 1,
                             3 + ARB_MAX_EDIT_MOVES))
     return ARB_STATUS_FAILED;
 
   report = arb_report_open (arguments.files[0]);
-  if (report == NULL || !parse_edit (&edit, report, arguments.files + 1, arguments.n_files - 1))
+  if (report == NULL)
+    return ARB_STATUS_FAILED;
+  parsed = faces != NULL ? open_faces (&edit, report, faces, arguments.n_files)
+                         : parse_edit (&edit, report, arguments.files + 1, arguments.n_files - 1);
+  catalogue = edit.catalogue;
+  if (!parsed)
     return ARB_STATUS_FAILED;
 
   return edit_report (report, &arguments, &edit, dry_run);

@@ -3,6 +3,7 @@
 #include "cli/choice.h"
 #include "cli/cli.h"
 #include "cli/given.h"
+#include "cli/owner.h"
 #include "cli/report.h"
 
 #include <glib/gi18n-lib.h>
@@ -61,6 +62,16 @@ print_document (const ArbDocument *document, const char *file, char **names)
   arb_report_print_json (json);
 }
 
+static gboolean
+open_faces (const ArbChoice *choice, const char *path, ArbCatalogue **catalogue)
+{
+  const ArbRuleset *ruleset = arb_choose_system (choice->system);
+
+  if (ruleset != NULL)
+    *catalogue = arb_open_catalogue (ruleset, path);
+  return *catalogue != NULL;
+}
+
 int
 arb_command_new (char **words)
 {
@@ -68,14 +79,17 @@ arb_command_new (char **words)
   g_auto (ArbChoice) choice = { NULL, NULL, NULL, NULL };
   g_autofree char *players = NULL;
   g_autofree char *given = NULL;
+  g_autofree char *faces = NULL;
   const GOptionEntry own[] = {
     ARB_CHOICE_ENTRIES (&choice),
     { "players", 0, 0, G_OPTION_ARG_FILENAME, &players, N_ ("Their names, first to play first"),
       N_ ("A,B,…") },
     { "given", 0, 0, G_OPTION_ARG_FILENAME, &given,
       N_ ("Begins with the position that this file describes"), N_ ("FILE") },
+    ARB_CATALOGUE_ENTRY (&faces),
     G_OPTION_ENTRY_NULL,
   };
+  g_autoptr (ArbCatalogue) catalogue = NULL;
   g_auto (GStrv) names = NULL;
   g_autoptr (ArbReport) report = NULL;
   g_autoptr (GError) error = NULL;
@@ -89,7 +103,9 @@ arb_command_new (char **words)
   if (names == NULL)
     return ARB_STATUS_FAILED;
 
-  document = arb_choice_begin (&choice, NULL, (const char *const *) names);
+  if (faces != NULL && !open_faces (&choice, faces, &catalogue))
+    return ARB_STATUS_FAILED;
+  document = arb_choice_begin (&choice, catalogue, (const char *const *) names);
   if (document == NULL)
     return ARB_STATUS_FAILED;
 

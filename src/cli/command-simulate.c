@@ -2,6 +2,7 @@
 
 #include "cli/choice.h"
 #include "cli/cli.h"
+#include "cli/owner.h"
 #include "cli/report.h"
 #include "cli/tournament.h"
 
@@ -86,32 +87,6 @@ parse_numbers (Options *options, const ArbRuleset *ruleset)
          && parse_seed (options)
          && parse_optional ("--jobs", options->jobs, 1, 256, 1, &options->n_jobs)
          && parse_telling (options);
-}
-
-/* What contradicts what is known of the cards is warned of, and played. */
-static void
-complain_of_doubts (const ArbCatalogue *catalogue, const char *folder)
-{
-  g_auto (GStrv) doubts = arb_catalogue_list_doubts (catalogue, folder);
-
-  for (guint i = 0; doubts[i] != NULL; i++)
-    arb_complain (NULL, "%s", doubts[i]);
-}
-
-/* The owner's catalogue: a folder, or one of the files in it. */
-static ArbCatalogue *
-load_catalogue (const ArbRuleset *ruleset, const char *path)
-{
-  g_autofree char *folder =
-      g_file_test (path, G_FILE_TEST_IS_DIR) ? g_strdup (path) : g_path_get_dirname (path);
-  g_autoptr (GError) error = NULL;
-  ArbCatalogue *catalogue = arb_catalogue_load (ruleset, folder, &error);
-
-  if (catalogue == NULL)
-    arb_complain (NULL, "%s", error->message);
-  else
-    complain_of_doubts (catalogue, folder);
-  return catalogue;
 }
 
 /* A new game only to have its options judged as any other's. */
@@ -287,7 +262,7 @@ simulate (Options *options, gboolean json)
   if (ruleset == NULL || !parse_numbers (options, ruleset))
     return ARB_STATUS_FAILED;
   if (options->catalogue != NULL
-      && (catalogue = load_catalogue (ruleset, options->catalogue)) == NULL)
+      && (catalogue = arb_open_catalogue (ruleset, options->catalogue)) == NULL)
     return ARB_STATUS_FAILED;
 
   document = begin (options, catalogue);
@@ -318,8 +293,7 @@ arb_command_simulate (char **words)
     { "seed", 0, 0, G_OPTION_ARG_FILENAME, &options.seed, N_ ("Seed of the first game"), "S" },
     { "tell", 0, 0, G_OPTION_ARG_FILENAME, &options.tell,
       N_ ("How much the table tells: all, public or counts"), N_ ("WHAT") },
-    { "catalogue", 0, 0, G_OPTION_ARG_FILENAME, &options.catalogue, N_ ("The owner's card faces"),
-      N_ ("FILE") },
+    ARB_CATALOGUE_ENTRY (&options.catalogue),
     { "jobs", 0, 0, G_OPTION_ARG_FILENAME, &options.jobs, N_ ("How many games at once"), "J" },
     { "record", 0, 0, G_OPTION_ARG_FILENAME, &options.record, N_ ("Keep each game in this folder"),
       N_ ("DIR") },

@@ -27,6 +27,8 @@ static const struct
   { "audit", arb_command_audit,
     N_ ("compares a record with counts of the table: FILE COUNTER=VALUE…") },
   { "edit", arb_command_edit, N_ ("mends an earlier move: FILE N remove|insert|replace [MOVE]…") },
+  { "faces", arb_command_faces,
+    N_ ("shows, or types in, cards never published: SYSTEM [CARD FIELD=VALUE…]") },
   { "clock", arb_command_clock, N_ ("shows how far the end is: FILE…") },
   { "compare", arb_command_compare, N_ ("judges a record under other rules: FILE --edition ID") },
   { "rule", arb_command_rule, N_ ("tells a rule and where it stands: ID") },

@@ -23,6 +23,7 @@ arb_catalogue_new (const ArbRuleset *ruleset)
 
   catalogue = g_malloc0 (ruleset->catalogue_size);
   catalogue->ruleset = ruleset;
+  g_atomic_ref_count_init (&catalogue->n_references);
   catalogue->strings = g_string_chunk_new (16384);
   catalogue->blocks = g_ptr_array_new_with_free_func (g_free);
   return catalogue;

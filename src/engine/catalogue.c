@@ -95,9 +95,9 @@ static const ArbField synonym_fields[] = {
     "What people call it, in any language." },
 };
 
-static const char *const offer_forms[] = { "cells", "button", "columns", "grid", "grid-head",
-                                           "grid-last", "icons", "count", "rows", "tiles",
-                                           "foot", "more", NULL };
+static const char *const offer_forms[] = { "cells",     "button", "columns", "grid", "grid-head",
+                                           "grid-last", "icons",  "count",   "rows", "tiles",
+                                           "foot",      "more",   NULL };
 
 static const char *const suggestions[] = { "none", "enter", "shown", NULL };
 
@@ -217,15 +217,31 @@ arb_common_tables (void)
   return common_tables;
 }
 
-void
-arb_catalogue_free (ArbCatalogue *catalogue)
+/* What it says never changes; the number of those who keep it does. */
+static gatomicrefcount *
+get_references (const ArbCatalogue *catalogue)
 {
-  if (catalogue == NULL)
+  return &((ArbCatalogue *) (guintptr) catalogue)->n_references;
+}
+
+const ArbCatalogue *
+arb_catalogue_ref (const ArbCatalogue *catalogue)
+{
+  g_return_val_if_fail (catalogue != NULL, NULL);
+
+  g_atomic_ref_count_inc (get_references (catalogue));
+  return catalogue;
+}
+
+void
+arb_catalogue_unref (const ArbCatalogue *catalogue)
+{
+  if (catalogue == NULL || !g_atomic_ref_count_dec (get_references (catalogue)))
     return;
 
   g_string_chunk_free (catalogue->strings);
   g_ptr_array_unref (catalogue->blocks);
-  g_free (catalogue);
+  g_free ((gpointer) (guintptr) catalogue);
 }
 
 gpointer

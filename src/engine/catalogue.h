@@ -215,12 +215,14 @@ typedef struct
  * @sorts: all names of the system, by sort
  *
  * What the files of a system say, read once and never changed. A system's own catalogue begins
- * with this struct. Made by `store`; freed with arb_catalogue_free().
+ * with this struct. Made by `store`; whoever keeps it has a reference, given back by
+ * arb_catalogue_unref().
  */
 typedef struct _ArbCatalogue ArbCatalogue;
 struct _ArbCatalogue
 {
   const ArbRuleset *ruleset;
+  gatomicrefcount n_references;
   ArbSwitch *switches;
   guint n_switches;
   ArbEdition *editions;
@@ -265,8 +267,11 @@ struct _ArbCatalogue
  */
 const ArbFieldTable *arb_common_tables (void);
 
-/** arb_catalogue_free: frees @catalogue and all it holds. %NULL is allowed. */
-void arb_catalogue_free (ArbCatalogue *catalogue);
+/** arb_catalogue_ref: (transfer full): @catalogue, kept by one more. */
+const ArbCatalogue *arb_catalogue_ref (const ArbCatalogue *catalogue);
+
+/** arb_catalogue_unref: frees @catalogue and all it holds after its last reference. */
+void arb_catalogue_unref (const ArbCatalogue *catalogue);
 
 /**
  * arb_catalogue_alloc:
@@ -327,6 +332,6 @@ gint arb_switch_find_value (const ArbSwitch *a_switch, const char *value);
 /** arb_catalogue_get_name: the id of a named argument, or %NULL where @argument is no name. */
 const char *arb_catalogue_get_name (const ArbCatalogue *catalogue, ArbArgument argument);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbCatalogue, arb_catalogue_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbCatalogue, arb_catalogue_unref)
 
 G_END_DECLS

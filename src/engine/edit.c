@@ -402,11 +402,25 @@ arb_rejudge_rest (ArbRejudge *self)
     }
 }
 
+/* Writes the lines that @rejudge has judged into the log, which ends where it began, and adds what
+ * they replace to the history. */
+static void
+record_edit (ArbGameLog *log, ArbHistory *history, const ArbRejudge *rejudge, ArbEdit *edit)
+{
+  arb_history_forget_undone (history);
+  edit->n_now = rejudge->n_changed;
+  for (guint i = 0; i < rejudge->entries->len; i++)
+    arb_game_log_push (log, &g_array_index (rejudge->entries, ArbEntry, i));
+  edit->mark = arb_game_log_get_length (log);
+  arb_history_add_edit (history, FALSE, edit);
+}
+
 guint
 arb_edit (ArbGameLog *log, ArbHistory *history, guint index, guint n_removed, const ArbMove *moves,
           guint n_moves, gboolean allow)
 {
   g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
+  g_autoptr (GArray) other = NULL;
   ArbStateRoom before, room;
   ArbRejudge rejudge = {
     .log = log, .before = &before.state, .state = &room.state, .entries = entries, .next = index
@@ -418,15 +432,29 @@ arb_edit (ArbGameLog *log, ArbHistory *history, guint index, guint n_removed, co
   memcpy (&room, &before, sizeof room);
   last = arb_rejudge_put_in (&rejudge, n_removed, moves, n_moves, allow);
   arb_rejudge_rest (&rejudge);
-  arb_history_forget_undone (history);
-  edit.n_now = rejudge.n_changed;
-  edit.other = arb_game_log_copy_entries (log, index, rejudge.end - index);
-
+  edit.other = other = arb_game_log_copy_entries (log, index, rejudge.end - index);
   arb_game_log_cut (log, index);
-  for (guint i = 0; i < entries->len; i++)
-    arb_game_log_push (log, &g_array_index (entries, ArbEntry, i));
-  edit.mark = arb_game_log_get_length (log);
-  arb_history_add_edit (history, FALSE, &edit);
-  g_array_unref (edit.other);
+  record_edit (log, history, &rejudge, &edit);
   return index + last;
+}
+
+void
+arb_edit_faces (ArbGameLog *log, ArbHistory *history, const ArbCatalogue *catalogue)
+{
+  g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
+  g_autoptr (GArray) other = NULL;
+  g_autoptr (ArbGameLog) empty = arb_game_log_new (catalogue, arb_game_log_get_options (log));
+  ArbStateRoom before, room;
+  ArbRejudge rejudge = {
+    .log = log, .before = &before.state, .state = &room.state, .entries = entries
+  };
+  ArbEdit edit = { .catalogue = arb_catalogue_ref (arb_game_log_get_catalogue (log)) };
+
+  arb_game_log_state_at (empty, 0, &before.state);
+  memcpy (&room, &before, sizeof room);
+  arb_rejudge_rest (&rejudge);
+  edit.other = other = arb_game_log_copy_entries (log, 0, rejudge.end);
+  arb_game_log_begin_again (log, catalogue);
+  record_edit (log, history, &rejudge, &edit);
+  arb_catalogue_unref (edit.catalogue);
 }

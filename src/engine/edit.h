@@ -70,6 +70,9 @@ guint arb_rejudge_put_in (ArbRejudge *self, guint n_removed, const ArbMove *move
  */
 void arb_rejudge_rest (ArbRejudge *self);
 
+/** arb_edit_faces: what arb_game_enter_faces() does, for a log and its history. */
+void arb_edit_faces (ArbGameLog *log, ArbHistory *history, const ArbCatalogue *catalogue);
+
 /** arb_edit: what arb_game_edit() does, for a log and its history. */
 guint arb_edit (ArbGameLog *log, ArbHistory *history, guint index, guint n_removed,
                 const ArbMove *moves, guint n_moves, gboolean allow);

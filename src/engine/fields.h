@@ -19,6 +19,8 @@ G_BEGIN_DECLS
  * @ARB_FIELD_TEXTS: a list of strings shown to players: goes to the translators
  * @ARB_FIELD_MAP: #ArbPair array of string members, in the order of the file, ended by a %NULL key
  * @ARB_FIELD_TEXT_MAP: a map whose values are shown to players: they go to the translators
+ * @ARB_FIELD_SCRIPT: `const char *`, what a card does, see engine/script.h; `nicks` are the steps of
+ *   which people make it up
  *
  * How a member of a JSON object is kept in a C struct. What is left out in the file stays zero
  * (%NULL for strings).
@@ -36,6 +38,7 @@ typedef enum
   ARB_FIELD_TEXTS,
   ARB_FIELD_MAP,
   ARB_FIELD_TEXT_MAP,
+  ARB_FIELD_SCRIPT,
 } ArbFieldType;
 
 #define ARB_MAX_NICKS 8
@@ -62,7 +65,7 @@ typedef struct
  * @required: whether the member must be there
  * @minimum: least integer, or least number of elements
  * @maximum: greatest integer, or greatest number of elements; 0 no limit but the type's
- * @nicks: (nullable): %NULL-terminated, for the nick types
+ * @nicks: (nullable): %NULL-terminated, for the nick types and scripts
  * @description: one sentence for the schema and for forms
  */
 typedef struct
@@ -104,6 +107,24 @@ typedef struct
   gsize records_offset;
   gsize count_offset;
 } ArbFieldTable;
+
+/**
+ * ArbFaces:
+ * @table: the id of one of the tables of a system's own records
+ * @fields: (array zero-terminated=1): the fields that the owner of a copy types in, the others are
+ *   printed nowhere or known of every copy
+ * @has: (nullable): whether a record has that field at all: a colour that only some cards count;
+ *   %NULL where all of them have all
+ *
+ * What is printed on the cards of a table and was never published, or may differ by the copy. A list
+ * of these ends with one whose @table is %NULL.
+ */
+typedef struct
+{
+  const char *table;
+  const char *const *fields;
+  gboolean (*has) (gconstpointer record, const char *field);
+} ArbFaces;
 
 /**
  * ArbDefects:

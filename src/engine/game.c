@@ -219,6 +219,15 @@ arb_game_edit (ArbGame *game, guint index, guint n_removed, const ArbMove *moves
   return arb_edit (game->log, game->history, index, n_removed, moves, n_moves, allow);
 }
 
+void
+arb_game_enter_faces (ArbGame *game, const ArbCatalogue *catalogue)
+{
+  g_return_if_fail (game != NULL && catalogue != NULL);
+  g_return_if_fail (catalogue->ruleset == arb_game_get_catalogue (game)->ruleset);
+
+  arb_edit_faces (game->log, game->history, catalogue);
+}
+
 guint
 arb_game_list_pending (const ArbGame *game, guint index, guint last, ArbMove *moves, guint max,
                        gboolean *needed)
@@ -243,9 +252,9 @@ arb_game_get_edit (const ArbGame *game, gboolean undone, guint index)
 
 gboolean
 arb_game_add_edit (ArbGame *game, gboolean undone, guint index, guint n_now, guint mark,
-                   const GArray *other)
+                   const GArray *other, const ArbCatalogue *catalogue)
 {
-  const ArbEdit edit = { index, n_now, mark, (GArray *) other };
+  const ArbEdit edit = { index, n_now, mark, (GArray *) other, catalogue };
 
   return arb_history_add_edit (game->history, undone, &edit);
 }

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  */
 typedef struct _ArbGame ArbGame;
 
-/** arb_game_new: a game with an empty log. @catalogue must outlive it. */
+/** arb_game_new: a game with an empty log; it keeps @catalogue. */
 ArbGame *arb_game_new (const ArbCatalogue *catalogue, const ArbOptions *options);
 
 /** arb_game_new_from_log: a game of the lines of @log (transfer full), with nothing to redo. */
@@ -164,6 +164,16 @@ guint arb_game_edit (ArbGame *game, guint index, guint n_removed, const ArbMove 
                      guint n_moves, gboolean allow);
 
 /**
+ * arb_game_enter_faces:
+ * @game: a game
+ * @catalogue: the catalogue of its system with other faces of the same cards
+ *
+ * Judges all moves again by what the cards show now, as after any edit of the past. One gesture,
+ * taken back by arb_game_undo() like any other.
+ */
+void arb_game_enter_faces (ArbGame *game, const ArbCatalogue *catalogue);
+
+/**
  * arb_game_list_pending:
  * @game: a game
  * @index: where moves that were put in begin (0 is the first of the log)
@@ -195,13 +205,14 @@ const ArbEdit *arb_game_get_edit (const ArbGame *game, gboolean undone, guint in
  * @n_now: see #ArbEdit
  * @mark: see #ArbEdit
  * @other: (element-type ArbEntry) (transfer none): see #ArbEdit; only move and marks matter
+ * @catalogue: (nullable): see #ArbEdit
  *
  * Adds an edit read from a record, in the order of arb_game_get_edit().
  *
  * Returns: whether it fits the log
  */
 gboolean arb_game_add_edit (ArbGame *game, gboolean undone, guint index, guint n_now, guint mark,
-                            const GArray *other);
+                            const GArray *other, const ArbCatalogue *catalogue);
 
 gboolean arb_game_can_undo (const ArbGame *game);
 gboolean arb_game_can_redo (const ArbGame *game);

@@ -15,6 +15,7 @@ edit_free (gpointer data)
   ArbEdit *edit = data;
 
   g_array_unref (edit->other);
+  arb_catalogue_unref (edit->catalogue);
   g_free (edit);
 }
 
@@ -24,6 +25,8 @@ copy_edit (const ArbEdit *edit)
   ArbEdit *copy = g_memdup2 (edit, sizeof *edit);
 
   copy->other = g_array_copy (edit->other);
+  if (edit->catalogue != NULL)
+    arb_catalogue_ref (edit->catalogue);
   return copy;
 }
 
@@ -85,6 +88,27 @@ append_all (ArbGameLog *log, const GArray *entries)
     arb_game_log_append_like (log, &g_array_index (entries, ArbEntry, i));
 }
 
+/* Leaves the first @length lines, judged with the cards of the other side of @edit if it has some. */
+static void
+cut (ArbGameLog *log, ArbEdit *edit, guint length)
+{
+  g_autoptr (GArray) first = NULL;
+  const ArbCatalogue *now;
+
+  if (edit->catalogue == NULL)
+    {
+      arb_game_log_cut (log, length);
+      return;
+    }
+
+  first = arb_game_log_copy_entries (log, 0, length);
+  now = arb_catalogue_ref (arb_game_log_get_catalogue (log));
+  arb_game_log_begin_again (log, edit->catalogue);
+  arb_catalogue_unref (edit->catalogue);
+  edit->catalogue = now;
+  append_all (log, first);
+}
+
 /* Exchanges the two sides of @edit, and judges all that follow again. */
 static void
 exchange (ArbGameLog *log, ArbEdit *edit)
@@ -94,7 +118,7 @@ exchange (ArbGameLog *log, ArbEdit *edit)
       arb_game_log_copy_entries (log, end, arb_game_log_get_length (log) - end);
   GArray *old = arb_game_log_copy_entries (log, edit->index, edit->n_now);
 
-  arb_game_log_cut (log, edit->index);
+  cut (log, edit, edit->index);
   append_all (log, edit->other);
   append_all (log, rest);
   edit->n_now = edit->other->len;

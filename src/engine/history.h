@@ -13,6 +13,8 @@ G_BEGIN_DECLS
  * @mark: for an edit that was made, the length of the log then; for one that was taken back, how
  *   many moves lay undone then
  * @other: (element-type ArbEntry): what stood there before, or would again
+ * @catalogue: (nullable): the cards as they were before, or would be again, if the edit entered some;
+ *   the history keeps it
  *
  * One edit of the past, made or taken back.
  */
@@ -22,6 +24,7 @@ typedef struct
   guint n_now;
   guint mark;
   GArray *other;
+  const ArbCatalogue *catalogue;
 } ArbEdit;
 
 /**

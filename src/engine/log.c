@@ -93,7 +93,7 @@ arb_game_log_new (const ArbCatalogue *catalogue, const ArbOptions *options)
 {
   ArbGameLog *log = g_new0 (ArbGameLog, 1);
 
-  log->catalogue = catalogue;
+  log->catalogue = arb_catalogue_ref (catalogue);
   log->options = *options;
   log->entries = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
   log->kept = g_ptr_array_new_with_free_func (g_free);
@@ -108,7 +108,7 @@ arb_game_log_copy (const ArbGameLog *log)
 {
   ArbGameLog *copy = g_new0 (ArbGameLog, 1);
 
-  copy->catalogue = log->catalogue;
+  copy->catalogue = arb_catalogue_ref (log->catalogue);
   copy->options = log->options;
   copy->entries = arb_game_log_copy_entries (log, 0, log->entries->len);
   copy->kept = g_ptr_array_new_with_free_func (g_free);
@@ -128,6 +128,7 @@ arb_game_log_free (ArbGameLog *log)
   g_array_unref (log->entries);
   g_ptr_array_unref (log->kept);
   g_free (log->state);
+  arb_catalogue_unref (log->catalogue);
   g_free (log);
 }
 
@@ -254,4 +255,20 @@ arb_game_log_cut (ArbGameLog *log, guint length)
   arb_game_log_state_at (log, length, log->state);
   g_array_set_size (log->entries, (guint) length);
   g_ptr_array_set_size (log->kept, (gint) (length / KEPT_EVERY + 1));
+}
+
+void
+arb_game_log_begin_again (ArbGameLog *log, const ArbCatalogue *catalogue)
+{
+  const ArbCatalogue *before = log->catalogue;
+
+  g_return_if_fail (catalogue->ruleset == before->ruleset);
+
+  log->catalogue = arb_catalogue_ref (catalogue);
+  arb_catalogue_unref (before);
+  g_array_set_size (log->entries, 0);
+  g_ptr_array_set_size (log->kept, 0);
+  memset (log->state, 0, ARB_STATE_MAX);
+  arb_setup (catalogue, &log->options, log->state);
+  keep_state (log);
 }

@@ -91,7 +91,7 @@ gboolean arb_move_can_be_private (const ArbRuleset *ruleset, ArbMove move);
  */
 typedef struct _ArbGameLog ArbGameLog;
 
-/** arb_game_log_new: an empty log. @catalogue must outlive it. */
+/** arb_game_log_new: an empty log; it keeps @catalogue. */
 ArbGameLog *arb_game_log_new (const ArbCatalogue *catalogue, const ArbOptions *options);
 
 /** arb_game_log_copy: (transfer full): another log of the same lines. */
@@ -168,6 +168,15 @@ const ArbEntry *arb_game_log_append_like (ArbGameLog *log, const ArbEntry *like)
 
 /** arb_game_log_cut: takes the lines from @length on off the log. */
 void arb_game_log_cut (ArbGameLog *log, guint length);
+
+/**
+ * arb_game_log_begin_again:
+ * @log: a log
+ * @catalogue: a catalogue of the same system, with the same names
+ *
+ * Empties the log, and lays the table out with other cards.
+ */
+void arb_game_log_begin_again (ArbGameLog *log, const ArbCatalogue *catalogue);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbGameLog, arb_game_log_free)
 

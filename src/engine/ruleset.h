@@ -336,6 +336,7 @@ typedef struct
  * @max_seats: most players
  * @turns_are_rounds: whether the turn counts rounds; if not, a round is a turn of every seat
  * @records: (nullable): the tables of its own records, after the common ones
+ * @faces: (nullable): what of these the owner of a copy types in, ended by one without a table
  * @verbs: its notation; they begin with %ARB_COMMON_VERBS
  * @n_verbs: how many
  * @rule_definitions: every rule a reason can name; they begin with `rule.open`,
@@ -361,6 +362,7 @@ struct _ArbRuleset
   guint max_seats;
   gboolean turns_are_rounds;
   const ArbFieldTable *records;
+  const ArbFaces *faces;
   const ArbVerb *verbs;
   guint n_verbs;
   const ArbRuleDefinition *rule_definitions;

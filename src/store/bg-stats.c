@@ -43,7 +43,7 @@ make_id (const char *kind, const char *name)
 static char *
 make_play_id (const ArbDocument *document, guint n_seats)
 {
-  g_autoptr (GString) name = g_string_new (document->catalogue->ruleset->id);
+  g_autoptr (GString) name = g_string_new (arb_document_get_catalogue (document)->ruleset->id);
 
   g_string_append_printf (name, "/%s", document->started != NULL ? document->started : "");
   for (guint seat = 1; document->started == NULL && seat <= n_seats; seat++)
@@ -77,8 +77,8 @@ add_boolean (JsonBuilder *json, const char *name, gboolean value)
 static void
 add_bgg_id (JsonBuilder *json, const ArbDocument *document)
 {
-  if (document->catalogue->ruleset->bgg_id != 0)
-    add_number (json, "bggId", document->catalogue->ruleset->bgg_id);
+  if (arb_document_get_catalogue (document)->ruleset->bgg_id != 0)
+    add_number (json, "bggId", arb_document_get_catalogue (document)->ruleset->bgg_id);
 }
 
 static char *
@@ -113,7 +113,7 @@ add_linked_game (JsonBuilder *json, const ArbDocument *document, const ArbBgStat
   json_builder_set_member_name (json, "game");
   json_builder_begin_object (json);
   add_text (json, "name", words->game);
-  add_text (json, "sourceGameId", document->catalogue->ruleset->id);
+  add_text (json, "sourceGameId", arb_document_get_catalogue (document)->ruleset->id);
   add_bgg_id (json, document);
   add_boolean (json, "highestWins", TRUE);
   add_boolean (json, "noPoints", FALSE);
@@ -186,7 +186,7 @@ static void
 add_game (JsonBuilder *json, const ArbDocument *document, const ArbBgStatsWords *words,
           const char *date)
 {
-  const ArbRuleset *ruleset = document->catalogue->ruleset;
+  const ArbRuleset *ruleset = arb_document_get_catalogue (document)->ruleset;
 
   json_builder_set_member_name (json, "games");
   json_builder_begin_array (json);

@@ -3,13 +3,15 @@
 #include "store/catalogues.h"
 
 #include <gio/gio.h>
-#include <json-glib/json-glib.h>
+#include <string.h>
 
 #include "engine/catalogue-compile.h"
 #include "store/arb-games.h"
+#include "store/face-records.h"
 #include "store/input.h"
 #include "store/members.h"
 #include "store/records.h"
+#include "wording/records.h"
 
 #define RESOURCE_FOLDER "/io/github/tabletop_arbiter/Arbiter/games"
 
@@ -196,6 +198,73 @@ arb_catalogue_load (const ArbRuleset *ruleset, const char *folder, GError **erro
   name_folder (&defects, folder != NULL ? folder : ruleset->id);
   defects.file = folder != NULL ? folder : ruleset->id;
   arb_defects_to_error (&defects, ARB_MAX_DEFECTS, error);
+  return NULL;
+}
+
+/* The id of the record that a line about `TABLE[3].field` of a compiled catalogue is about. */
+static const char *
+find_card (const ArbCatalogue *catalogue, const char *line, const char **rest)
+{
+  for (const ArbFieldTable *table = catalogue->ruleset->records; table->id != NULL; table++)
+    {
+      gsize length = strlen (table->id);
+      guint64 index;
+      char *end;
+      ArbRecord record;
+
+      if (strncmp (line, table->id, length) != 0 || line[length] != '[')
+        continue;
+      index = g_ascii_strtoull (line + length + 1, &end, 10);
+      if (*end != ']' || index >= arb_table_get_n_records (catalogue, table))
+        continue;
+      record = arb_table_get_record (catalogue, table, (guint) index);
+      *rest = end + 1;
+      return arb_record_get_id (&record);
+    }
+  *rest = line;
+  return "";
+}
+
+/* The lines of @own name the records by their place among all of them, which is nobody's file. */
+static void
+add_compiled (const ArbCatalogue *catalogue, const ArbDefects *own, ArbDefects *defects)
+{
+  for (guint i = 0; i < own->lines->len; i++)
+    {
+      const char *line = strstr (own->lines->pdata[i], ": ") + 2;
+      const char *rest;
+      const char *card = find_card (catalogue, line, &rest);
+
+      g_ptr_array_add (defects->lines, g_strconcat (defects->file, ": ", card, rest, NULL));
+    }
+}
+
+ArbCatalogue *
+arb_catalogue_with_faces (const ArbCatalogue *base, JsonObject *faces, const char *path,
+                          ArbDefects *defects)
+{
+  g_autoptr (ArbCatalogue) catalogue = NULL;
+  g_autoptr (GPtrArray) tables = NULL;
+  g_autoptr (JsonObject) below = NULL;
+  g_auto (ArbDefects) own = { NULL };
+  Loader loader;
+
+  g_return_val_if_fail (base != NULL && faces != NULL && defects != NULL, NULL);
+
+  catalogue = arb_catalogue_new (base->ruleset);
+  tables = list_tables (base->ruleset);
+  arb_defects_init (&own, "cards.json");
+  loader = (Loader){ catalogue, NULL, tables, &own };
+  read_files (&loader);
+  g_assert (own.lines->len == 0);
+
+  below = arb_face_records_to_json (base, arb_catalogue_get (base->ruleset));
+  arb_face_records_read (below, path, catalogue, &own);
+  if (!arb_face_records_read (faces, path, catalogue, defects))
+    return NULL;
+  if (arb_catalogue_compile (catalogue, &own))
+    return g_steal_pointer (&catalogue);
+  add_compiled (catalogue, &own, defects);
   return NULL;
 }
 

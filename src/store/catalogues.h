@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include <json-glib/json-glib.h>
+
 #include "engine/ruleset.h"
 
 G_BEGIN_DECLS
@@ -43,6 +45,19 @@ typedef enum
  * Returns: (transfer full) (nullable): the catalogue, or %NULL
  */
 ArbCatalogue *arb_catalogue_load (const ArbRuleset *ruleset, const char *folder, GError **error);
+
+/**
+ * arb_catalogue_with_faces:
+ * @base: a catalogue
+ * @faces: what is typed in of some cards, see arb_face_records_read()
+ * @path: the path of @faces in the document
+ * @defects: takes all that is wrong, each with its path and what was expected
+ *
+ * Returns: (transfer full) (nullable): the built-in catalogue of that system, with the faces that
+ *   @base has, and over them @faces
+ */
+ArbCatalogue *arb_catalogue_with_faces (const ArbCatalogue *base, JsonObject *faces,
+                                        const char *path, ArbDefects *defects);
 
 /**
  * arb_catalogue_list_doubts:

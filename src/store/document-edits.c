@@ -7,11 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
-static const char *const edit_members[] = { "at",       "replaces", "length",  "continues", "moves",
-                                            "gestures", "implied",  "rulings", "private",   NULL };
-
-/* More than anybody mends, and few enough to be read at once. */
-#define MAX_EDITS 500
+static const char *const edit_members[] = { "at",      "replaces", "length",  "continues",
+                                            "moves",   "gestures", "implied", "rulings",
+                                            "private", "faces",    NULL };
 
 static void
 clear_record (gpointer data)
@@ -19,6 +17,7 @@ clear_record (gpointer data)
   ArbEditRecord *record = data;
 
   arb_move_list_clear (&record->moves);
+  arb_catalogue_unref (record->catalogue);
 }
 
 /* A count of moves from @least on; 0 where it is something else, which is a defect. */
@@ -75,6 +74,54 @@ read_edit (const ArbMoveReader *reader, JsonNode *node, const char *path, GArray
   g_array_append_val (records, record);
 }
 
+/* The cards as they were before the edit that @node says, where they are @now after it; %NULL if it
+ * entered none. */
+static const ArbCatalogue *
+read_faces (const ArbMoveReader *reader, JsonNode *node, const char *path, const ArbCatalogue *now)
+{
+  g_autofree char *place = arb_member_path (path, "faces");
+  JsonNode *faces = NULL;
+
+  if (JSON_NODE_HOLDS_OBJECT (node))
+    faces = arb_member_get (json_node_get_object (node), path, "faces", ARB_MEMBER_OBJECT, FALSE,
+                            reader->defects);
+  if (faces == NULL)
+    return NULL;
+  if (now->ruleset->faces == NULL)
+    {
+      arb_defects_add (reader->defects, place,
+                       "a game whose cards are all known, expected no such member");
+      return NULL;
+    }
+  return arb_catalogue_with_faces (now, json_node_get_object (faces), place, reader->defects);
+}
+
+/* Each edit says what was otherwise before it, so the last one is read first. */
+static void
+read_all_faces (const ArbMoveReader *reader, JsonNode *list, const char *name, GArray *records)
+{
+  const ArbCatalogue *now = reader->catalogue;
+  guint n_faces = 0;
+
+  for (guint i = records->len; now != NULL && i-- > 0;)
+    {
+      ArbEditRecord *record = &g_array_index (records, ArbEditRecord, i);
+      g_autofree char *path = g_strdup_printf ("%s[%u]", name, i);
+
+      record->catalogue =
+          read_faces (reader, json_array_get_element (json_node_get_array (list), i), path, now);
+      if (record->catalogue == NULL)
+        continue;
+      now = record->catalogue;
+      if (++n_faces <= ARB_DOCUMENT_MAX_FACES)
+        continue;
+      arb_defects_add (reader->defects, name,
+                       "more than %d edits of cards, expected at most so many",
+                       ARB_DOCUMENT_MAX_FACES);
+      return;
+    }
+}
+
 GArray *
 arb_edit_records_read (const ArbMoveReader *reader, JsonObject *root, const char *name)
 {
@@ -83,10 +130,10 @@ arb_edit_records_read (const ArbMoveReader *reader, JsonObject *root, const char
   guint n = node != NULL ? json_array_get_length (json_node_get_array (node)) : 0;
 
   g_array_set_clear_func (records, clear_record);
-  if (n > MAX_EDITS)
+  if (n > ARB_DOCUMENT_MAX_EDITS)
     {
       arb_defects_add (reader->defects, name, "a list of %u edits, expected at most %d", n,
-                       MAX_EDITS);
+                       ARB_DOCUMENT_MAX_EDITS);
       n = 0;
     }
 
@@ -96,6 +143,8 @@ arb_edit_records_read (const ArbMoveReader *reader, JsonObject *root, const char
 
       read_edit (reader, json_array_get_element (json_node_get_array (node), i), path, records);
     }
+  if (records->len == n)
+    read_all_faces (reader, node, name, records);
   return records;
 }
 
@@ -124,6 +173,7 @@ arb_edit_records_add (const GArray *records, gboolean undone, ArbGame *game)
       const ArbEditRecord *record = &g_array_index (records, ArbEditRecord, i);
       g_autoptr (GArray) entries = list_entries (record);
 
-      arb_game_add_edit (game, undone, record->index, record->n_now, record->mark, entries);
+      arb_game_add_edit (game, undone, record->index, record->n_now, record->mark, entries,
+                         record->catalogue);
     }
 }

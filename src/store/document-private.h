@@ -10,11 +10,13 @@
 G_BEGIN_DECLS
 
 #define ARB_DOCUMENT_FORMAT "arbiter-game"
-#define ARB_DOCUMENT_VERSION 2
+#define ARB_DOCUMENT_VERSION 3
 #define ARB_DOCUMENT_MAX_MOVES 20000
 #define ARB_DOCUMENT_MAX_NAME 200
 #define ARB_DOCUMENT_MAX_NOTE 500
 #define ARB_DOCUMENT_MAX_NOTES 500 /* as many members as an object may have */
+#define ARB_DOCUMENT_MAX_EDITS 500 /* more than anybody mends, few enough to be read at once */
+#define ARB_DOCUMENT_MAX_FACES 100 /* edits that enter cards: each has a catalogue in memory */
 #define ARB_DOCUMENT_TOLD_DEFECTS 20
 
 /* Kept apart from the document, for a document that is only being written is stamped. */
@@ -26,7 +28,6 @@ typedef struct
 
 struct _ArbDocument
 {
-  const ArbCatalogue *catalogue;
   ArbGame *game;
   char *names[ARB_MAX_SEATS];
   ArbPlayerMarker markers[ARB_MAX_SEATS];
@@ -87,6 +88,7 @@ typedef struct
   guint mark;
   gboolean continues; /* the first of @moves belongs to the gesture before it */
   ArbMoveList moves;
+  const ArbCatalogue *catalogue; /* (nullable): the cards as they were before */
 } ArbEditRecord;
 
 /* Reads a list of edits; gives (element-type ArbEditRecord) what could be read. */

@@ -11,9 +11,9 @@
 #include <glib/gi18n-lib.h>
 
 static const char *const document_members[] = {
-  "format",   "version", "system", "edition", "players",      "result",  "variants",
-  "switches", "started", "ended",  "moves",   "gestures",     "implied", "rulings",
-  "private",  "notes",   "undone", "edits",   "undone-edits", NULL,
+  "format",   "version", "system",  "edition", "players", "result",       "variants",
+  "switches", "faces",   "started", "ended",   "moves",   "gestures",     "implied",
+  "rulings",  "private", "notes",   "undone",  "edits",   "undone-edits", NULL,
 };
 static const char *const undone_members[] = { "moves",   "gestures", "implied",
                                               "rulings", "private",  NULL };
@@ -25,6 +25,7 @@ typedef struct
   ArbDefects *defects;
   ArbDocumentHead *head;
   const ArbCatalogue *catalogue; /* (nullable): no known game */
+  ArbCatalogue *entered;         /* (nullable): the same, with the faces of the file */
   ArbOptions options;
   GStrvBuilder *variants;
   ArbMoveList moves;
@@ -63,6 +64,30 @@ find_catalogue (Reader *reader, const ArbCatalogue *given)
   quoted = arb_store_quote (reader->head->system);
   arb_defects_add (reader->defects, "system", "unknown game %s, expected one of %s", quoted,
                    known->str);
+}
+
+static void
+read_faces (Reader *reader)
+{
+  JsonNode *node =
+      arb_member_get (reader->root, NULL, "faces", ARB_MEMBER_OBJECT, FALSE, reader->defects);
+  const ArbRuleset *ruleset;
+
+  if (node == NULL || reader->catalogue == NULL)
+    return;
+
+  ruleset = reader->catalogue->ruleset;
+  if (ruleset->faces == NULL)
+    {
+      arb_defects_add (reader->defects, "faces",
+                       "a game whose cards are all known, expected no such member");
+      return;
+    }
+  reader->entered =
+      arb_catalogue_with_faces (arb_catalogue_get (ruleset), json_node_get_object (node), "faces",
+                                reader->defects);
+  if (reader->entered != NULL)
+    reader->catalogue = reader->entered;
 }
 
 static void
@@ -237,6 +262,7 @@ read_document (Reader *reader, const ArbCatalogue *given)
   arb_members_check (reader->root, NULL, document_members, reader->defects);
   reader->head = arb_document_head_read (reader->root, reader->defects);
   find_catalogue (reader, given);
+  read_faces (reader);
   if (reader->catalogue != NULL)
     {
       check_players (reader);
@@ -358,6 +384,7 @@ arb_document_parse_for (const ArbCatalogue *catalogue, const char *text, gsize l
     arb_defects_to_error (&defects, ARB_DOCUMENT_TOLD_DEFECTS, error);
 
   arb_document_head_free (reader.head);
+  arb_catalogue_unref (reader.entered);
   arb_move_list_clear (&reader.moves);
   arb_move_list_clear (&reader.undone);
   g_clear_pointer (&reader.edits, g_array_unref);

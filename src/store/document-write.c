@@ -4,6 +4,7 @@
 
 #include "engine/notation.h"
 #include "store/durable.h"
+#include "store/face-records.h"
 #include "store/json-validate.h"
 #include "store/json-text.h"
 
@@ -101,19 +102,20 @@ get_plain_options (const ArbDocument *document, ArbOptions *options)
 {
   const ArbOptions *own = arb_game_get_options (document->game);
 
-  arb_options_init (options, document->catalogue, own->n_seats, own->edition);
+  arb_options_init (options, arb_document_get_catalogue (document), own->n_seats, own->edition);
   for (guint i = 0; document->variants[i] != NULL; i++)
     {
-      gint variant = arb_catalogue_find_variant (document->catalogue, document->variants[i]);
+      gint variant =
+          arb_catalogue_find_variant (arb_document_get_catalogue (document), document->variants[i]);
 
-      arb_options_add_variant (options, document->catalogue, (guint) variant);
+      arb_options_add_variant (options, arb_document_get_catalogue (document), (guint) variant);
     }
 }
 
 static void
 add_switches (JsonBuilder *builder, const ArbDocument *document)
 {
-  const ArbCatalogue *catalogue = document->catalogue;
+  const ArbCatalogue *catalogue = arb_document_get_catalogue (document);
   const ArbOptions *own = arb_game_get_options (document->game);
   gboolean any = FALSE;
   ArbOptions plain;
@@ -258,8 +260,43 @@ add_notes (JsonBuilder *builder, const ArbDocument *document)
 }
 
 static void
-add_edit (JsonBuilder *builder, const ArbDocument *document, const ArbEdit *edit)
+add_faces (JsonBuilder *builder, const ArbCatalogue *catalogue, const ArbCatalogue *other)
 {
+  g_autoptr (JsonNode) node = json_node_new (JSON_NODE_OBJECT);
+
+  json_node_take_object (node, arb_face_records_to_json (catalogue, other));
+  json_builder_set_member_name (builder, "faces");
+  json_builder_add_value (builder, g_steal_pointer (&node));
+}
+
+/* What the owner's copy has printed on its cards, so that the game is complete by itself. */
+static void
+add_own_faces (JsonBuilder *builder, const ArbDocument *document)
+{
+  const ArbCatalogue *catalogue = arb_document_get_catalogue (document);
+  g_autoptr (JsonObject) faces = NULL;
+
+  if (catalogue->ruleset->faces == NULL)
+    return;
+  faces = arb_face_records_to_json (catalogue, arb_catalogue_get (catalogue->ruleset));
+  if (json_object_get_size (faces) > 0)
+    add_faces (builder, catalogue, arb_catalogue_get (catalogue->ruleset));
+}
+
+/* The cards as they are after edit @index. */
+static const ArbCatalogue *
+find_next_faces (const ArbGame *game, gboolean undone, guint index)
+{
+  while (++index < arb_game_get_n_edits (game, undone))
+    if (arb_game_get_edit (game, undone, index)->catalogue != NULL)
+      return arb_game_get_edit (game, undone, index)->catalogue;
+  return arb_game_get_catalogue (game);
+}
+
+static void
+add_edit (JsonBuilder *builder, const ArbDocument *document, gboolean undone, guint index)
+{
+  const ArbEdit *edit = arb_game_get_edit (document->game, undone, index);
   const Entries entries = { .game = document->game,
                             .length = edit->other->len,
                             .list = edit->other };
@@ -271,6 +308,8 @@ add_edit (JsonBuilder *builder, const ArbDocument *document, const ArbEdit *edit
   json_builder_add_int_value (builder, edit->n_now);
   json_builder_set_member_name (builder, "length");
   json_builder_add_int_value (builder, edit->mark);
+  if (edit->catalogue != NULL)
+    add_faces (builder, edit->catalogue, find_next_faces (document->game, undone, index));
   if (entries.length > 0 && !entry_at (&entries, 0)->opens)
     {
       json_builder_set_member_name (builder, "continues");
@@ -280,17 +319,36 @@ add_edit (JsonBuilder *builder, const ArbDocument *document, const ArbEdit *edit
   json_builder_end_object (builder);
 }
 
+/* The oldest edits are forgotten where the file could not be read with them. */
+static guint
+find_first_edit (const ArbGame *game, gboolean undone)
+{
+  guint n = arb_game_get_n_edits (game, undone);
+  guint first = n;
+  guint n_faces = 0;
+
+  while (first > 0 && n - first < ARB_DOCUMENT_MAX_EDITS)
+    {
+      n_faces += arb_game_get_edit (game, undone, first - 1)->catalogue != NULL;
+      if (n_faces > ARB_DOCUMENT_MAX_FACES)
+        break;
+      first--;
+    }
+  return first;
+}
+
 static void
 add_edits (JsonBuilder *builder, const ArbDocument *document, const char *name, gboolean undone)
 {
   guint n = arb_game_get_n_edits (document->game, undone);
+  guint first = find_first_edit (document->game, undone);
 
-  if (n == 0)
+  if (first == n)
     return;
   json_builder_set_member_name (builder, name);
   json_builder_begin_array (builder);
-  for (guint i = 0; i < n; i++)
-    add_edit (builder, document, arb_game_get_edit (document->game, undone, i));
+  for (guint i = first; i < n; i++)
+    add_edit (builder, document, undone, i);
   json_builder_end_array (builder);
 }
 
@@ -327,12 +385,13 @@ arb_document_to_string (const ArbDocument *document, gsize *length)
   add_text (builder, "format", ARB_DOCUMENT_FORMAT);
   json_builder_set_member_name (builder, "version");
   json_builder_add_int_value (builder, ARB_DOCUMENT_VERSION);
-  add_text (builder, "system", document->catalogue->ruleset->id);
+  add_text (builder, "system", arb_document_get_catalogue (document)->ruleset->id);
   add_text (builder, "edition", arb_document_get_edition (document));
   add_players (builder, document);
   add_result (builder, document);
   add_variants (builder, document);
   add_switches (builder, document);
+  add_own_faces (builder, document);
   add_text (builder, "started", document->started);
   add_text (builder, "ended", document->stamps->ended);
   add_entries (builder, &entries);

@@ -13,7 +13,6 @@ arb_document_alloc (const ArbCatalogue *catalogue, const ArbOptions *options)
 {
   ArbDocument *document = g_new0 (ArbDocument, 1);
 
-  document->catalogue = catalogue;
   document->game = arb_game_new (catalogue, options);
   document->variants = g_new0 (char *, 1);
   document->notes = g_hash_table_new_full (NULL, NULL, NULL, g_free);
@@ -221,7 +220,8 @@ arb_document_new_again (const ArbDocument *document)
 
   g_return_val_if_fail (document != NULL, NULL);
 
-  again = arb_document_alloc (document->catalogue, arb_game_get_options (document->game));
+  again = arb_document_alloc (arb_document_get_catalogue (document),
+                              arb_game_get_options (document->game));
   for (guint i = 0; i < ARB_MAX_SEATS; i++)
     {
       again->names[i] = g_strdup (document->names[i]);
@@ -246,7 +246,7 @@ arb_document_get_catalogue (const ArbDocument *document)
 {
   g_return_val_if_fail (document != NULL, NULL);
 
-  return document->catalogue;
+  return arb_game_get_catalogue (document->game);
 }
 
 const char *
@@ -315,11 +315,12 @@ arb_document_set_marker (ArbDocument *document, guint seat, ArbPlayerMarker mark
 static void
 get_options_under (const ArbDocument *document, guint edition, ArbOptions *options)
 {
-  arb_options_init (options, document->catalogue, arb_game_get_options (document->game)->n_seats,
-                    edition);
+  arb_options_init (options, arb_document_get_catalogue (document),
+                    arb_game_get_options (document->game)->n_seats, edition);
   for (char **variant = document->variants; *variant != NULL; variant++)
-    arb_options_add_variant (options, document->catalogue,
-                             (guint) arb_catalogue_find_variant (document->catalogue, *variant));
+    arb_options_add_variant (
+        options, arb_document_get_catalogue (document),
+        (guint) arb_catalogue_find_variant (arb_document_get_catalogue (document), *variant));
 }
 
 ArbScoreProof *
@@ -329,7 +330,7 @@ arb_document_dup_proof (const ArbDocument *document)
 
   g_return_val_if_fail (document != NULL, NULL);
 
-  for (guint i = 0; i < document->catalogue->n_editions; i++)
+  for (guint i = 0; i < arb_document_get_catalogue (document)->n_editions; i++)
     {
       ArbOptions options;
 
@@ -346,7 +347,9 @@ arb_document_get_edition (const ArbDocument *document)
 {
   g_return_val_if_fail (document != NULL, NULL);
 
-  return document->catalogue->editions[arb_game_get_options (document->game)->edition].id;
+  return arb_document_get_catalogue (document)
+      ->editions[arb_game_get_options (document->game)->edition]
+      .id;
 }
 
 const char *const *

@@ -104,6 +104,7 @@ void arb_document_free (ArbDocument *document);
 /** arb_document_get_game: (transfer none): its game; play on it directly. */
 ArbGame *arb_document_get_game (ArbDocument *document);
 
+/** arb_document_get_catalogue: (transfer none): that of its game now; entering a face changes it. */
 const ArbCatalogue *arb_document_get_catalogue (const ArbDocument *document);
 
 /** arb_document_get_name: (transfer none): the name of the player at @seat (from 1). */

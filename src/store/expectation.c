@@ -47,6 +47,7 @@ arb_field_expectation (const ArbField *field)
       return g_strdup (_ ("an id in kebab-case"));
     case ARB_FIELD_STRING:
     case ARB_FIELD_TEXT:
+    case ARB_FIELD_SCRIPT:
       return g_strdup (field->required ? _ ("text that is not empty") : _ ("text"));
     case ARB_FIELD_INTEGER:
       return g_strdup_printf (_ ("a whole number from %d to %d"), field->minimum,

@@ -20,8 +20,14 @@ static const char *const head_members[] = { "format",  "version", "system", "edi
 static const char *const player_members[] = { "name", "emblem", NULL };
 static const char *const result_members[] = { "decided-by", "winners", "scores", NULL };
 
+/* Files of version 2 have no `faces`, and mean the same without. */
+static void
+add_no_faces (JsonObject *document)
+{
+}
+
 /* By the version that they lead from. */
-static const ArbMigration migrations[] = { arb_older_switches_add };
+static const ArbMigration migrations[] = { arb_older_switches_add, add_no_faces };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (migrations) == ARB_DOCUMENT_VERSION - 1);
 

@@ -242,6 +242,7 @@ read_value (const Place *place, JsonNode *node, guint8 *record)
     case ARB_FIELD_ID:
     case ARB_FIELD_STRING:
     case ARB_FIELD_TEXT:
+    case ARB_FIELD_SCRIPT:
       return read_string (place, node, slot);
     case ARB_FIELD_INTEGER:
       return read_integer (place, node, slot);
@@ -291,19 +292,21 @@ read_field (JsonObject *object, const Place *record_place, const ArbField *field
   return FALSE;
 }
 
-static gboolean
-read_record (JsonNode *node, const ArbFieldTable *table, const Place *place, guint8 *record)
+gboolean
+arb_record_read (JsonNode *node, const ArbFieldTable *table, ArbCatalogue *catalogue,
+                 const char *path, ArbDefects *defects, gpointer record)
 {
+  const Place place = { catalogue, defects, NULL, path };
   g_auto (GStrv) names = list_members (table);
   gboolean clean;
 
-  if (!arb_node_check (node, ARB_MEMBER_OBJECT, place->path, place->defects))
+  if (!arb_node_check (node, ARB_MEMBER_OBJECT, path, defects))
     return FALSE;
 
-  clean = arb_members_check (json_node_get_object (node), place->path, (const char *const *) names,
-                             place->defects);
+  clean =
+      arb_members_check (json_node_get_object (node), path, (const char *const *) names, defects);
   for (guint i = 0; i < table->n_fields; i++)
-    if (!read_field (json_node_get_object (node), place, &table->fields[i], record))
+    if (!read_field (json_node_get_object (node), &place, &table->fields[i], record))
       clean = FALSE;
   return clean;
 }
@@ -371,7 +374,7 @@ arb_records_read (JsonNode *list, const ArbFieldTable *table, ArbCatalogue *cata
       guint8 *record = records + i * table->record_size;
       JsonNode *node = json_array_get_element (json_node_get_array (list), i);
 
-      clean = read_record (node, table, &place, record) && clean;
+      clean = arb_record_read (node, table, catalogue, path, defects, record) && clean;
       clean = refuse_same_ids (table, &place, record, seen) && clean;
     }
 

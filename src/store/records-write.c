@@ -85,6 +85,7 @@ add_field (JsonBuilder *builder, const ArbField *field, const guint8 *record)
     case ARB_FIELD_ID:
     case ARB_FIELD_STRING:
     case ARB_FIELD_TEXT:
+    case ARB_FIELD_SCRIPT:
       add_string (builder, field, *(const char *const *) slot);
       return;
     case ARB_FIELD_INTEGER:

@@ -30,6 +30,20 @@ gboolean arb_records_read (JsonNode *list, const ArbFieldTable *table, ArbCatalo
                            ArbDefects *defects);
 
 /**
+ * arb_record_read:
+ * @node: what should be a record
+ * @table: how such records look
+ * @catalogue: owns what is read
+ * @path: its path in the document
+ * @defects: takes all that is wrong, each with its path and what was expected
+ * @record: memory for a record, of which what @node does not name stays as it is
+ *
+ * Returns: whether nothing was wrong
+ */
+gboolean arb_record_read (JsonNode *node, const ArbFieldTable *table, ArbCatalogue *catalogue,
+                          const char *path, ArbDefects *defects, gpointer record);
+
+/**
  * arb_records_to_json:
  * @table: how the records look
  * @records: (array length=n_records): the records
@@ -40,8 +54,7 @@ gboolean arb_records_read (JsonNode *list, const ArbFieldTable *table, ArbCatalo
  *
  * Returns: (transfer full): a list of objects
  */
-JsonNode *arb_records_to_json (const ArbFieldTable *table, gconstpointer records,
-                               guint n_records);
+JsonNode *arb_records_to_json (const ArbFieldTable *table, gconstpointer records, guint n_records);
 
 /**
  * arb_field_expectation:

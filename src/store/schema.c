@@ -19,8 +19,8 @@ add_number (JsonBuilder *builder, const char *name, gint64 number)
 }
 
 static void
-add_range (JsonBuilder *builder, const char *minimum, const char *maximum,
-           const ArbField *field, gint type_maximum)
+add_range (JsonBuilder *builder, const char *minimum, const char *maximum, const ArbField *field,
+           gint type_maximum)
 {
   add_number (builder, minimum, field->minimum);
   if (field->maximum != 0 || type_maximum != 0)
@@ -55,6 +55,7 @@ add_type (JsonBuilder *builder, const ArbField *field)
       return;
     case ARB_FIELD_STRING:
     case ARB_FIELD_TEXT:
+    case ARB_FIELD_SCRIPT:
       add_text (builder, "type", "string");
       if (field->required)
         add_number (builder, "minLength", 1);

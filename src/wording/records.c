@@ -154,6 +154,7 @@ arb_record_dup_value (const ArbCatalogue *catalogue, const ArbRecord *record, co
         return NULL;
       return arb_record_dup_nicks (catalogue, record, field);
     case ARB_FIELD_STRING:
+    case ARB_FIELD_SCRIPT:
       return dup_string (catalogue, record, field);
     case ARB_FIELD_STRINGS:
       return dup_strings (record, field);

@@ -26,6 +26,7 @@ arb_kept_wording_new (const ArbWording *wording, const ArbState *state)
     names[i] = g_strdup (wording->names[i]);
   kept = g_rc_box_new (ArbWording);
   *kept = *wording;
+  arb_catalogue_ref (kept->catalogue);
   kept->edition = g_strdup (wording->edition);
   kept->names = (const char *const *) names;
   kept->state = g_memdup2 (state, arb_ruleset_of (state)->state_size);
@@ -49,6 +50,7 @@ kept_wording_clear (gpointer data)
   g_free (names);
   g_free ((char *) (guintptr) kept->edition);
   g_free ((ArbState *) (guintptr) kept->state);
+  arb_catalogue_unref (kept->catalogue);
 }
 
 void

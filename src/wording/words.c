@@ -81,6 +81,7 @@ visit_field (const ArbRecord *record, const ArbField *field, const char *context
     case ARB_FIELD_NICKS:
     case ARB_FIELD_STRINGS:
     case ARB_FIELD_MAP:
+    case ARB_FIELD_SCRIPT:
       return;
     }
 }

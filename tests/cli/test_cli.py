@@ -10,6 +10,7 @@ import commands
 import comparing
 import confiding
 import editing
+import faces
 import given
 import knowing
 import offering
@@ -21,7 +22,7 @@ import translating
 from harness import Cli, run_tests
 
 TESTS = (commands.TESTS + auditing.TESTS + comparing.TESTS + confiding.TESTS + editing.TESTS
-         + given.TESTS + knowing.TESTS + offering.TESTS + recording.TESTS + bad_input.TESTS + playing.TESTS
+         + faces.TESTS + given.TESTS + knowing.TESTS + offering.TESTS + recording.TESTS + bad_input.TESTS + playing.TESTS
          + proving.TESTS + timing.TESTS + translating.TESTS)
 
 if __name__ == "__main__":

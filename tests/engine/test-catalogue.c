@@ -22,7 +22,7 @@ set_up (Fixture *fixture, gconstpointer data)
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  arb_catalogue_free (fixture->catalogue);
+  arb_catalogue_unref (fixture->catalogue);
   g_ptr_array_unref (fixture->lines);
 }
 

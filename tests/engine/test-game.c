@@ -26,7 +26,7 @@ static void
 tear_down (Fixture *fixture, gconstpointer edition)
 {
   arb_game_free (fixture->game);
-  arb_catalogue_free (fixture->catalogue);
+  arb_catalogue_unref (fixture->catalogue);
 }
 
 static guint

@@ -18,13 +18,13 @@ static const struct
 } refused[] = {
   { "{}", "format: no saved game of Arbiter, expected the text “arbiter-game”" },
   { "{\"format\": \"pgn\"}", "format: no saved game of Arbiter, expected the text “arbiter-game”" },
-  { "{\"format\": \"arbiter-game\"}", "version: missing, expected the number 2" },
+  { "{\"format\": \"arbiter-game\"}", "version: missing, expected the number 3" },
   { "{\"format\": \"arbiter-game\", \"version\": \"1\"}",
-    "version: found the text “1”, expected the number 2" },
+    "version: found the text “1”, expected the number 3" },
   { "{\"format\": \"arbiter-game\", \"version\": 0}",
-    "version: found the number 0, expected the number 2" },
+    "version: found the number 0, expected the number 3" },
   { "{\"format\": \"arbiter-game\", \"version\": null}",
-    "version: found null, expected the number 2" },
+    "version: found null, expected the number 3" },
   { "{\"format\": \"arbiter-game\", \"version\": 1}", "system: missing, expected text" },
   { "{\"format\": \"arbiter-game\", \"version\": 1}", "edition: missing, expected text" },
   { "{\"format\": \"arbiter-game\", \"version\": 1}", "players: missing, expected a list" },
@@ -178,11 +178,11 @@ test_newer (void)
   g_autoptr (GError) error = NULL;
 
   g_assert_null (
-      beans_parse ("{\"format\": \"arbiter-game\", \"version\": 3, \"new\": true}", &error));
+      beans_parse ("{\"format\": \"arbiter-game\", \"version\": 4, \"new\": true}", &error));
   g_assert_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_VERSION);
   g_assert_cmpstr (error->message, ==,
-                   "game.arbiter: version: written by a newer Arbiter (version 3), expected at "
-                   "most version 2; the file is left as it is");
+                   "game.arbiter: version: written by a newer Arbiter (version 4), expected at "
+                   "most version 3; the file is left as it is");
 }
 
 static void

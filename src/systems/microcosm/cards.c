@@ -22,6 +22,9 @@ static const char *const family_nicks[] = { "research",  "warfare", "colonize",
 static const char *const time_nicks[] = { "unknown", "in-turn", "before-taking", NULL };
 static const char *const scoring_nicks[] = { "unknown", "technologies",  "spoils", "colonies",
                                              "type",    "capital-icons", NULL };
+static const char *const script_nicks[] = { "colonize", "attack",  "research", "again 3",
+                                            "peek",     "discard", "swap",     "pick-up",
+                                            "another",  "by-hand", NULL };
 static const char *const feature_names[] = { "shield", "colony-shield", "influence", "icon",
                                              "type",   "action",        "time",      "scores" };
 static const char *const zone_names[] = { "hand",   "discard", "supply",       "deck",  "colonies",
@@ -87,7 +90,7 @@ static const ArbField domain_fields[] = {
   { "type", ARB_FIELD_NICK, DOMAIN (type), FALSE, 0, 0, type_nicks, "Its type of planets." },
   { "time", ARB_FIELD_NICK, DOMAIN (time), FALSE, 0, 0, time_nicks,
     "Whether it is played as an action or before a card is taken." },
-  { "action", ARB_FIELD_STRING, DOMAIN (action), FALSE, 0, 0, NULL,
+  { "action", ARB_FIELD_SCRIPT, DOMAIN (action), FALSE, 0, 0, script_nicks,
     "The script of its action; left out while nobody knows it." },
   { "scores", ARB_FIELD_NICK, DOMAIN (scores), FALSE, 0, 0, scoring_nicks,
     "What it counts at the end." },
@@ -140,6 +143,29 @@ const ArbFieldTable micro_tables[] = {
   TABLE (planets, MicroPlanet, MICRO_N_PLANETS, planet_fields),
   TABLE (technologies, MicroTechnology, MICRO_N_TECHNOLOGIES, technology_fields),
   { NULL, NULL, 0, 0, 0, NULL, 0, 0, 0 },
+};
+
+static const char *const domain_face[] = { "title",       "text",   "family", "icons",
+                                           "type",        "time",   "action", "scores",
+                                           "scored-type", "points", NULL };
+static const char *const planet_face[] = { "title",         "cost",      "shield",
+                                           "colony-shield", "influence", "icons",
+                                           "type",          "bonus",     NULL };
+static const char *const technology_face[] = { "title", "icons", "bonus", NULL };
+
+/* Only some cards count a colour. */
+static gboolean
+has_field (gconstpointer record, const char *field)
+{
+  return !g_str_equal (field, "scored-type")
+         || ((const MicroDomain *) record)->scores == MICRO_SCORES_TYPE;
+}
+
+const ArbFaces micro_faces[] = {
+  { "domains", domain_face, has_field },
+  { "planets", planet_face, NULL },
+  { "technologies", technology_face, NULL },
+  { NULL, NULL, NULL },
 };
 
 guint8

@@ -246,6 +246,9 @@ typedef struct
 
 extern const ArbFieldTable micro_tables[];
 
+/** micro_faces: what is printed on the cards, almost all of which was never published. */
+extern const ArbFaces micro_faces[];
+
 /** micro_value_names: the words of #MicroValue. */
 extern const char *const micro_value_names[MICRO_N_VALUES];
 

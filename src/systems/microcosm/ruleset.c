@@ -92,6 +92,7 @@ const ArbRuleset arb_microcosm_ruleset = {
   .min_seats = MICRO_N_SEATS,
   .max_seats = MICRO_N_SEATS,
   .records = micro_tables,
+  .faces = micro_faces,
   .verbs = micro_verbs,
   .n_verbs = MICRO_N_VERBS,
   .rule_definitions = micro_rules,

@@ -69,6 +69,20 @@ const ArbFieldTable nine_tables[] = {
   { NULL, NULL, 0, 0, 0, NULL, 0, 0, 0 },
 };
 
+static const char *const domain_face[] = { "blank", "marks", NULL };
+
+/* A blank tile shows none. */
+static gboolean
+has_field (gconstpointer record, const char *field)
+{
+  return !g_str_equal (field, "marks") || !((const NineDomain *) record)->blank;
+}
+
+const ArbFaces nine_faces[] = {
+  { "domains", domain_face, has_field },
+  { NULL, NULL, NULL },
+};
+
 static void
 set_sort (ArbCatalogue *catalogue, guint sort, const char *id, const char **names, guint n_names)
 {

@@ -152,6 +152,9 @@ typedef struct
 
 extern const ArbFieldTable nine_tables[];
 
+/** nine_faces: the elements on the tiles, which were never published. */
+extern const ArbFaces nine_faces[];
+
 /**
  * nine_catalogue_compile:
  * @catalogue: a #NineCatalogue whose records have been read

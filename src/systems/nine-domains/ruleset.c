@@ -112,6 +112,7 @@ const ArbRuleset arb_nine_domains_ruleset = {
   .max_seats = NINE_N_SEATS,
   .turns_are_rounds = TRUE,
   .records = nine_tables,
+  .faces = nine_faces,
   .verbs = nine_verbs,
   .n_verbs = NINE_N_VERBS,
   .rule_definitions = nine_rules,

@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli/choice.h"
+#include "cli/cli.h"
+#include "cli/owner.h"
+#include "cli/report.h"
+#include "engine/faces.h"
+#include "wording/words.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+#include <string.h>
+
+/* The faces of a game's cards, and where they are kept. */
+typedef struct
+{
+  char *path;
+  char *import;
+  char *export;
+  ArbFileStamp stamp;
+  const ArbCatalogue *catalogue;
+} Faces;
+
+static void
+faces_clear (Faces *faces)
+{
+  g_free (faces->path);
+  g_free (faces->import);
+  g_free (faces->export);
+  arb_catalogue_unref (faces->catalogue);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Faces, faces_clear)
+
+/* Reads the file that @faces names, or the owner's own, which need not be there yet. */
+static gboolean
+open_faces (Faces *faces, const ArbRuleset *ruleset)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (faces->path == NULL)
+    faces->path = arb_faces_get_path (ruleset);
+  faces->stamp = (ArbFileStamp){ FALSE };
+  if (g_file_test (faces->path, G_FILE_TEST_EXISTS))
+    faces->catalogue = arb_faces_load (ruleset, faces->path, &faces->stamp, &error);
+  else
+    faces->catalogue = arb_catalogue_ref (arb_catalogue_get (ruleset));
+  if (faces->catalogue == NULL)
+    arb_complain (NULL, "%s", error->message);
+  return faces->catalogue != NULL;
+}
+
+/* Goes on with @catalogue (transfer full). */
+static gboolean
+keep (Faces *faces, const ArbCatalogue *catalogue)
+{
+  g_autoptr (GError) error = NULL;
+
+  arb_catalogue_unref (faces->catalogue);
+  faces->catalogue = catalogue;
+  if (arb_faces_save (catalogue, faces->path, &faces->stamp, &error))
+    return TRUE;
+  arb_complain (NULL, "%s", error->message);
+  return FALSE;
+}
+
+static gboolean
+import_faces (Faces *faces)
+{
+  const ArbRuleset *ruleset = faces->catalogue->ruleset;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ArbCatalogue) other = arb_faces_load (ruleset, faces->import, NULL, &error);
+  const ArbCatalogue *merged;
+
+  if (other == NULL)
+    {
+      arb_complain (NULL, "%s", error->message);
+      return FALSE;
+    }
+  merged = arb_faces_merge (faces->catalogue, other);
+  if (merged != NULL)
+    return keep (faces, merged);
+  arb_complain (faces->import, _ ("contradicts the cards that are typed in already"));
+  return FALSE;
+}
+
+static gboolean
+export_faces (const Faces *faces)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (arb_faces_save (faces->catalogue, faces->export, NULL, &error))
+    return TRUE;
+  arb_complain (NULL, "%s", error->message);
+  return FALSE;
+}
+
+static gboolean
+find_card (const ArbCatalogue *catalogue, const char *id, const ArbFieldTable **table, guint *index)
+{
+  for (*table = catalogue->ruleset->records; (*table)->id != NULL; (*table)++)
+    {
+      if (arb_faces_find (catalogue->ruleset, (*table)->id) == NULL)
+        continue;
+      for (*index = 0; *index < arb_table_get_n_records (catalogue, *table); (*index)++)
+        {
+          ArbRecord record = arb_table_get_record (catalogue, *table, *index);
+
+          if (g_strcmp0 (arb_record_get_id (&record), id) == 0)
+            return TRUE;
+        }
+    }
+  arb_complain (id, _ ("unknown card; arbiter-cli faces SYSTEM lists those that can be typed in"));
+  return FALSE;
+}
+
+static char *
+list_fields (const ArbFaces *faces)
+{
+  return g_strjoinv (", ", (char **) (guintptr) faces->fields);
+}
+
+/* Puts the value of `FIELD=VALUE` among @values. */
+static gboolean
+parse_value (const ArbFaces *faces, const ArbFieldTable *table, const char *word, char **values)
+{
+  const char *equals = strchr (word, '=');
+  g_autofree char *name = g_strndup (word, equals != NULL ? (gsize) (equals - word) : 0);
+  g_autofree char *known = list_fields (faces);
+
+  for (guint i = 0; equals != NULL && i < table->n_fields; i++)
+    if (g_str_equal (table->fields[i].name, name) && arb_faces_holds (faces, &table->fields[i]))
+      {
+        g_free (values[i]);
+        values[i] = g_strdup (equals + 1);
+        return TRUE;
+      }
+  arb_complain (word, _ ("expected FIELD=VALUE with one of the fields %s"), known);
+  return FALSE;
+}
+
+static gboolean
+enter_card (Faces *faces, char **words)
+{
+  const ArbFieldTable *table;
+  guint index;
+  g_autoptr (GPtrArray) values = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GError) error = NULL;
+  const ArbCatalogue *entered;
+  ArbRecord record;
+
+  if (!find_card (faces->catalogue, words[0], &table, &index))
+    return FALSE;
+  record = arb_table_get_record (faces->catalogue, table, index);
+  for (guint i = 0; i < table->n_fields; i++)
+    g_ptr_array_add (values, arb_record_dup_text (&record, &table->fields[i]));
+  for (guint i = 1; words[i] != NULL; i++)
+    if (!parse_value (arb_faces_find (faces->catalogue->ruleset, table->id), table, words[i],
+                      (char **) values->pdata))
+      return FALSE;
+
+  entered =
+      arb_faces_enter (faces->catalogue, table, index, (const char *const *) values->pdata, &error);
+  if (entered != NULL)
+    return keep (faces, entered);
+  arb_complain (NULL, "%s", error->message);
+  return FALSE;
+}
+
+static char **
+list_missing (const ArbFaces *faces, const ArbRecord *record)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+
+  for (guint i = 0; i < record->table->n_fields; i++)
+    if (arb_faces_misses (faces, &record->table->fields[i], record->data))
+      g_strv_builder_add (names, record->table->fields[i].name);
+  return g_strv_builder_end (names);
+}
+
+static void
+print_card (const ArbCatalogue *catalogue, const ArbRecord *record, JsonBuilder *json)
+{
+  const char *id = arb_record_get_id (record);
+  g_auto (GStrv) missing =
+      list_missing (arb_faces_find (catalogue->ruleset, record->table->id), record);
+  g_autofree char *title = arb_words_name (catalogue, record->table->id, id);
+  g_autofree char *list = g_strjoinv (", ", missing);
+
+  if (json == NULL && missing[0] == NULL)
+    /* Translators: the id of a card and its title, of which all is typed in */
+    printf (_ ("%s: %s: known\n"), id, title);
+  else if (json == NULL)
+    /* Translators: the id of a card, its title, and the fields of which nobody knows what they say */
+    printf (_ ("%s: %s: not known yet: %s\n"), id, title, list);
+  if (json == NULL)
+    return;
+
+  json_builder_begin_object (json);
+  arb_report_add_string (json, "id", id);
+  arb_report_add_string (json, "title", title);
+  json_builder_set_member_name (json, "unknown");
+  json_builder_begin_array (json);
+  for (char **name = missing; *name != NULL; name++)
+    json_builder_add_string_value (json, *name);
+  json_builder_end_array (json);
+  json_builder_end_object (json);
+}
+
+static void
+print_cards (const Faces *faces, JsonBuilder *json)
+{
+  const ArbRuleset *ruleset = faces->catalogue->ruleset;
+
+  for (const ArbFieldTable *table = ruleset->records; table->id != NULL; table++)
+    for (guint i = 0; arb_faces_find (ruleset, table->id) != NULL
+                      && i < arb_table_get_n_records (faces->catalogue, table);
+         i++)
+      {
+        ArbRecord record = arb_table_get_record (faces->catalogue, table, i);
+
+        print_card (faces->catalogue, &record, json);
+      }
+}
+
+static void
+print_json (const Faces *faces)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new ();
+  g_auto (GStrv) doubts = arb_catalogue_list_doubts (faces->catalogue, faces->path);
+
+  json_builder_begin_object (json);
+  arb_report_add_string (json, "system", faces->catalogue->ruleset->id);
+  arb_report_add_string (json, "file", faces->path);
+  json_builder_set_member_name (json, "cards");
+  json_builder_begin_array (json);
+  print_cards (faces, json);
+  json_builder_end_array (json);
+  json_builder_set_member_name (json, "warnings");
+  json_builder_begin_array (json);
+  for (char **doubt = doubts; *doubt != NULL; doubt++)
+    json_builder_add_string_value (json, *doubt);
+  json_builder_end_array (json);
+  json_builder_end_object (json);
+  arb_report_print_json (json);
+}
+
+static const ArbRuleset *
+choose_system (const char *id)
+{
+  const ArbRuleset *ruleset = arb_choose_system (id);
+
+  if (ruleset == NULL || arb_faces_can_be_entered (ruleset))
+    return ruleset;
+  arb_complain (id, _ ("all cards of this game are known, expected another game"));
+  return NULL;
+}
+
+int
+arb_command_faces (char **words)
+{
+  g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
+  g_auto (Faces) faces = { NULL };
+  const GOptionEntry own[] = {
+    ARB_CATALOGUE_ENTRY (&faces.path),
+    { "import", 0, 0, G_OPTION_ARG_FILENAME, &faces.import,
+      N_ ("Takes over the cards that are typed in there"), N_ ("FILE") },
+    { "export", 0, 0, G_OPTION_ARG_FILENAME, &faces.export,
+      N_ ("Writes what is typed in to a new file"), N_ ("FILE") },
+    G_OPTION_ENTRY_NULL,
+  };
+  const ArbRuleset *ruleset;
+
+  if (!arb_arguments_parse (&arguments, words, own, N_ ("SYSTEM [CARD FIELD=VALUE…]"),
+                            N_ ("Shows, or types in, the cards that were never published."), 1, 64))
+    return ARB_STATUS_FAILED;
+
+  ruleset = choose_system (arguments.files[0]);
+  if (ruleset == NULL || !open_faces (&faces, ruleset)
+      || (faces.import != NULL && !import_faces (&faces))
+      || (arguments.n_files > 1 && !enter_card (&faces, arguments.files + 1))
+      || (faces.export != NULL && !export_faces (&faces)))
+    return ARB_STATUS_FAILED;
+
+  arb_complain_of_doubts (faces.catalogue, faces.path);
+  if (arguments.json)
+    print_json (&faces);
+  else
+    print_cards (&faces, NULL);
+  return ARB_STATUS_GOOD;
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/faces.h"
+
+#include "engine/ruleset.h"
+
+const ArbFaces *
+arb_faces_find (const ArbRuleset *ruleset, const char *table)
+{
+  g_return_val_if_fail (ruleset != NULL && table != NULL, NULL);
+
+  for (const ArbFaces *faces = ruleset->faces; faces != NULL && faces->table != NULL; faces++)
+    if (g_str_equal (faces->table, table))
+      return faces;
+  return NULL;
+}
+
+gboolean
+arb_faces_holds (const ArbFaces *faces, const ArbField *field)
+{
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  return faces != NULL && g_strv_contains (faces->fields, field->name);
+}
+
+/* The first nick of what can be unknown says so. */
+static gboolean
+is_unknown_nick (const ArbField *field, gconstpointer record)
+{
+  guint nick = G_STRUCT_MEMBER (guint8, record, field->offset);
+
+  return nick == 0 && g_str_equal (field->nicks[0], "unknown");
+}
+
+gboolean
+arb_faces_misses (const ArbFaces *faces, const ArbField *field, gconstpointer record)
+{
+  g_return_val_if_fail (record != NULL, FALSE);
+
+  if (!arb_faces_holds (faces, field) || (faces->has != NULL && !faces->has (record, field->name)))
+    return FALSE;
+  if (field->type == ARB_FIELD_NICK)
+    return is_unknown_nick (field, record);
+  if (field->type == ARB_FIELD_NICKS)
+    return G_STRUCT_MEMBER (ArbNicks, record, field->offset).n == 0;
+  return field->type == ARB_FIELD_SCRIPT
+         && G_STRUCT_MEMBER (const char *, record, field->offset) == NULL;
+}

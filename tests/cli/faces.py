@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Cards that their owner types in: for new games, and in a game that is played already."""
+
+import json
+
+from harness import contains, equal
+
+
+
+def home(cli, name):
+    folder = cli.path(name)
+    folder.mkdir(exist_ok=True)
+    return {"XDG_DATA_HOME": str(folder)}
+
+
+def unknown(cli, card, *words, **environment):
+    result = cli.run("faces", "microcosm", "--format=json", *words, **environment)
+    equal(result.status, 0, result.errors)
+    return next(known["unknown"] for known in result.json["cards"] if known["id"] == card)
+
+
+def microcosm(cli, name, *options, moves=""):
+    path = cli.game(name, "", "Anna,Ben", "--system=microcosm", *options)
+    if moves:
+        equal(cli.run("record", path, text=moves).status, 0)
+    return path
+
+
+def test_typed_in_exported_imported_and_played(cli):
+    """What one owner types in, another takes over, and a game of it knows the card."""
+    ours, theirs = home(cli, "ours"), home(cli, "theirs")
+    equal(unknown(cli, "planet-03", **ours),
+          ["shield", "colony-shield", "influence", "icons", "type"])
+    result = cli.run("faces", "microcosm", "planet-03", "title=Xeno", "shield=4", "influence=2",
+                     "icons=colonize", "type=red", **ours)
+    equal((result.status, result.errors), (0, ""))
+    contains(result.output, "planet-03: Xeno: not known yet: colony-shield")
+    exported = cli.path("exported.json")
+    equal(cli.run("faces", "microcosm", "--export", exported, **ours).status, 0)
+    equal(cli.run("faces", "microcosm", "--import", exported, **theirs).status, 0)
+    equal(unknown(cli, "planet-03", **theirs), ["colony-shield"])
+
+    path = microcosm(cli, "typed.arbiter", f"--catalogue={exported}", moves="planet-03 shows shield 4\n")
+    equal(json.loads(path.read_text())["faces"]["planets"][0]["title"], "Xeno")
+    result = cli.run("check", "--format=json", path)
+    equal(result.json[0]["flagged"][0]["verdict"], "void")
+    result = cli.run("simulate", "--system=microcosm", "--players=2", "--games=5",
+                     f"--catalogue={exported}")
+    contains(result.output, "violations: 0")
+
+
+def test_a_card_that_contradicts_the_deck_is_warned_of(cli):
+    ours = home(cli, "doubted")
+    result = cli.run("faces", "microcosm", "planet-08", "cost=3", **ours)
+    equal(result.status, 0)
+    contains(result.errors, "3 planets cost 2, expected 4 that cost 2")
+    result = cli.run("faces", "microcosm", "--format=json", **ours)
+    assert any("expected 4 that cost 2" in warning for warning in result.json["warnings"])
+
+
+def test_slips(cli):
+    ours = home(cli, "slips")
+    for words, said in (
+            (["planet-03", "shield=12"], "shield: found the text “12”"),
+            (["planet-99", "shield=1"], "planet-99: unknown card"),
+            (["planet-03", "shild=1"], "expected FIELD=VALUE with one of the fields"),
+            (["--import", "/nowhere"], "/nowhere"),
+            (["domain-13", "action=juggle"], "is no step of a script")):
+        result = cli.run("faces", "microcosm", *words, **ours)
+        equal((result.status, result.output), (2, ""), words)
+        contains(result.errors, said)
+    result = cli.run("faces", "eminent-domain", **ours)
+    equal((result.status, result.output), (2, ""))
+    contains(result.errors, "all cards of this game are known")
+    assert not (cli.path("slips") / "arbiter" / "catalogues" / "microcosm.json").exists()
+
+
+def test_entered_in_a_game_shown_and_taken_back(cli):
+    path = microcosm(cli, "entered.arbiter", moves="planet-03 shows shield 1\n")
+    cards = cli.path("own.json")
+    equal(cli.run("faces", "microcosm", f"--catalogue={cards}", "planet-03", "shield=4").status, 0)
+    before = path.read_text()
+    result = cli.run("edit", path, f"--faces={cards}", "--dry-run")
+    equal((result.status, path.read_text()), (0, before))
+    contains(result.output, "1: planet-03 shows shield 1")
+    contains(result.output, "now: illegal record.contradiction")
+    equal(cli.run("edit", path, f"--faces={cards}").status, 0)
+    equal(json.loads(path.read_text())["faces"]["planets"][0]["shield"], "4")
+    equal(cli.run("check", path).status, 1)
+    equal(cli.run("record", path, text="undo\n").status, 0)
+    equal(cli.run("check", path).status, 0)
+    assert "faces" not in json.loads(path.read_text())
+    equal(cli.run("record", path, text="redo\n").status, 0)
+    equal(json.loads(path.read_text())["faces"]["planets"][0]["shield"], "4")
+    result = cli.run("edit", path, "1", "remove", f"--faces={cards}")
+    equal((result.status, result.output), (2, ""))
+    contains(result.errors, "--faces")
+
+
+def test_marks_of_domains(cli):
+    """The elements of The Nine Domains are typed in once for all games."""
+    ours = home(cli, "nine")
+    result = cli.run("faces", "nine-domains", "domain-5", "marks=red, half-purple", **ours)
+    equal((result.status, result.errors), (0, ""))
+    cards = cli.path("nine") / "arbiter" / "catalogues" / "nine-domains.json"
+    path = cli.game("marked.arbiter", "", "Anna,Ben", "--system=nine-domains",
+                    f"--catalogue={cards}")
+    equal(cli.run("record", path, text="mark domain-5 red\n").status, 0)
+    equal(cli.run("check", "--format=json", path).json[0]["flagged"][0]["verdict"], "void")
+
+
+TESTS = [test_typed_in_exported_imported_and_played,
+         test_a_card_that_contradicts_the_deck_is_warned_of, test_slips,
+         test_entered_in_a_game_shown_and_taken_back, test_marks_of_domains]
