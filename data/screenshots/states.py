@@ -314,7 +314,7 @@ def counting(stage):
   stage.activate('score-only')
   stage.dialog('Score Only')
   stage.press('_Start')
-  stage.dialog('Count the Game')
+  stage.dialog('Score the Game')
 
 
 def counting_cards(stage):

@@ -147,11 +147,11 @@ NC_ ("technologies:data-network:text",
 NC_ ("technologies:diverse-markets",
      "Diverse Markets")
 NC_ ("technologies:diverse-markets:text",
-     "This turn, take 1 influence more for each kind of resource that you trade.")
+     "This turn, take 1 extra influence for each kind of resource that you trade.")
 NC_ ("technologies:specialization",
      "Specialization")
 NC_ ("technologies:specialization:text",
-     "Name a kind of resource. This turn, take 1 influence more for each resource of that kind that you trade.")
+     "Name a kind of resource. This turn, take 1 extra influence for each resource of that kind that you trade.")
 NC_ ("technologies:streamlining",
      "Streamlining")
 NC_ ("technologies:streamlining:text",
@@ -227,7 +227,7 @@ NC_ ("technologies:bureaucracy:text",
 NC_ ("technologies:dissension",
      "Dissension")
 NC_ ("technologies:dissension:text",
-     "When you dissent, draw 1 card more.")
+     "When you dissent, draw 1 extra card.")
 NC_ ("technologies:improved-colonize-cs",
      "Improved Colonize")
 NC_ ("technologies:improved-colonize-cs:text",
@@ -271,7 +271,7 @@ NC_ ("technologies:mobilization:text",
 NC_ ("technologies:scorched-earth-policy",
      "Scorched Earth Policy")
 NC_ ("technologies:scorched-earth-policy:text",
-     "Your attacks cost 2 fighters less. A fighter stays on each planet that you attack, and that planet never holds resources.")
+     "Your attacks cost 2 fewer fighters. A fighter stays on each planet that you attack, and that planet never holds resources.")
 NC_ ("technologies:survey-team",
      "Survey Team")
 NC_ ("technologies:survey-team:text",
@@ -291,47 +291,47 @@ NC_ ("technologies:productivity:text",
 NC_ ("switches:follow-needs-card",
      "Following with Empire symbols only")
 NC_ ("switches:follow-needs-card:sources",
-     "Italian rulebook: symbols of the Empire alone are enough")
+     "Later printing: symbols of the Empire alone are enough")
 NC_ ("switches:follow-needs-card:sources",
-     "Japanese rulebook: at least one hand card must be played")
+     "First printing: at least one hand card must be played")
 NC_ ("switches:follow-needs-card:sources",
      "Online version: a card is needed for Colonize only")
 NC_ ("switches:empty-follow",
      "A follow that can have no effect")
 NC_ ("switches:empty-follow:sources",
-     "Both rulebooks: not forbidden, nothing happens")
+     "Both printings: not forbidden, nothing happens")
 NC_ ("switches:empty-follow:sources",
      "Online version: Survey below 2 and Research below 3 symbols dissent")
 NC_ ("switches:display-stickers",
      "An empty Survey or Warfare stack gives a symbol")
 NC_ ("switches:display-stickers:sources",
-     "Both rulebooks: Produce, Trade and Research only")
+     "Both printings: Produce, Trade and Research only")
 NC_ ("switches:display-stickers:sources",
      "Online version; stickers of Escalation")
 NC_ ("switches:action-card-zone",
      "Where a used Action card and freed colonies lie")
 NC_ ("switches:action-card-zone:sources",
-     "Both rulebooks: the discard pile, at once")
+     "Both printings: the discard pile, at once")
 NC_ ("switches:action-card-zone:sources",
      "Online version: aside until the end of the turn")
 NC_ ("switches:extra-round",
      "One more full round after the end was triggered")
 NC_ ("switches:extra-round:sources",
-     "Both rulebooks: equal turns")
+     "Both printings: equal turns")
 NC_ ("switches:extra-round:sources",
      "Online version, where it can be chosen")
 NC_ ("switches:stacks-2p",
      "Role stacks for two players")
 NC_ ("switches:stacks-2p:sources",
-     "Italian rulebook: 16/14/16/12/16 after the deal")
+     "Later printing: 16/14/16/12/16 after the deal")
 NC_ ("switches:stacks-2p:sources",
      "Online version: 12/12/12/8/12 after the deal")
 NC_ ("switches:final-tie",
      "Still tied after the tie-break")
 NC_ ("switches:final-tie:sources",
-     "Italian rulebook: nobody wins, play another game")
+     "Later printing: nobody wins, play another game")
 NC_ ("switches:final-tie:sources",
-     "Japanese rulebook: a draw")
+     "First printing: a draw")
 NC_ ("switches:final-tie:sources",
      "Online version: the victory is shared")
 NC_ ("switches:errata",
@@ -343,15 +343,15 @@ NC_ ("switches:errata:sources",
 NC_ ("switches:mobilization-window",
      "When Mobilization attacks")
 NC_ ("switches:mobilization-window:sources",
-     "English original: after the Role phase")
+     "Later printing: after the Role phase")
 NC_ ("switches:mobilization-window:sources",
-     "Japanese rulebook: after any phase of the turn; once")
+     "First printing: after any phase of the turn; once")
 NC_ ("switches:mobilization-window:sources",
      "Online version: after the leader's role, before the answers")
 NC_ ("switches:self-removal",
      "Which cards may remove themselves")
 NC_ ("switches:self-removal:sources",
-     "Both rulebooks say it of Research only; the technologies speak of cards in hand")
+     "Both printings say it of Research only; the technologies speak of cards in hand")
 NC_ ("switches:self-removal:sources",
      "Online version: Improved Research too")
 NC_ ("switches:self-removal:sources",
@@ -369,7 +369,7 @@ NC_ ("switches:scorched-earth-marker:sources",
 NC_ ("switches:answer-order",
      "The order of the answers")
 NC_ ("switches:answer-order:sources",
-     "Both rulebooks: clockwise from the leader")
+     "Both printings: clockwise from the leader")
 NC_ ("switches:answer-order:sources",
      "Online version: any order, except for Survey and Research")
 NC_ ("switches:planet-reshuffle",
@@ -383,7 +383,7 @@ NC_ ("switches:earlier-trades",
 NC_ ("switches:earlier-trades:sources",
      "Online version: only what follows counts")
 NC_ ("switches:earlier-trades:sources",
-     "Japanese rulebook, another reading: Genetic Engineering speaks of what was produced this turn")
+     "First printing, another reading: Genetic Engineering speaks of what was produced this turn")
 NC_ ("switches:earlier-trades:sources",
      "The printed texts say only: this turn")
 NC_ ("switches:kinds-paid",
@@ -397,47 +397,47 @@ NC_ ("switches:marker-in-ties",
 NC_ ("switches:marker-in-ties:sources",
      "Online version: it is not the owner's to count")
 NC_ ("switches:marker-in-ties:sources",
-     "Both rulebooks: all fighters and resources in the Empire count")
+     "Both printings: all fighters and resources in the Empire count")
 NC_ ("switches:logistics-skip",
      "Skipping the Action with Logistics")
 NC_ ("switches:logistics-skip:sources",
-     "Both rulebooks: a phase that is skipped is over")
+     "Both printings: a phase that is skipped is over")
 NC_ ("switches:logistics-skip:sources",
      "Online version: the role comes first, and the Action is offered again after the answers")
 NC_ ("switches:learning-game",
      "Learning game")
 NC_ ("switches:learning-game:sources",
-     "Both rulebooks: a variant")
+     "Both printings: a variant")
 NC_ ("switches:learning-deck",
      "Starting deck of the learning game")
 NC_ ("switches:learning-deck:sources",
-     "Japanese rulebook, Online version: the Research cards stay out")
+     "First printing, Online version: the Research cards stay out")
 NC_ ("switches:learning-deck:sources",
-     "The Italian rulebook takes out only the stack")
+     "Later printing: only the stack is left out")
 NC_ ("switches:level-1-only",
      "Technologies of level 1 only")
 NC_ ("switches:level-1-only:sources",
-     "Both rulebooks: for the second game")
+     "Both printings: for the second game")
 NC_ ("switches:level-1-planets",
      "Planets of the game with level 1 only")
 NC_ ("switches:level-1-planets:sources",
-     "Both rulebooks add only technologies here and say nothing of planets: all are in")
+     "Both printings add only technologies here and say nothing of planets: all are in")
 NC_ ("switches:level-1-planets:sources",
      "Another reading: the three planets that left for the learning game stay out")
 NC_ ("switches:extended",
      "Extended game for three players")
 NC_ ("switches:extended:sources",
-     "Both rulebooks: smaller stacks, two must be empty")
+     "Both printings: smaller stacks, two must be empty")
 NC_ ("editions:it",
-     "Printed rules (later printing)")
+     "Later printing")
 NC_ ("editions:it:sources",
-     "Italian translation of the printed rulebook, a later printing")
+     "Rulebook of a later printing, read in its Italian translation")
 NC_ ("editions:it:sources",
      "First printing, for the texts of the technologies")
 NC_ ("editions:jp",
-     "Printed rules (first printing)")
+     "First printing")
 NC_ ("editions:jp:sources",
-     "Japanese page of the rulebook that the online version linked: an earlier printing, with the texts of the technologies")
+     "Rulebook of the first printing with the texts of the technologies, read on the Japanese page that the online version links")
 NC_ ("editions:jp:sources",
      "Official answers of the Japanese publisher, 2011")
 NC_ ("editions:bga",
@@ -525,7 +525,7 @@ NC_ ("topics:learning-role:reason",
 NC_ ("topics:early-discard",
      "The leader's discards before the answers")
 NC_ ("topics:early-discard:reason",
-     "The online version only lets him choose in advance. Nothing in an answer depends on it and he draws no sooner, so it is recorded in Cleanup.")
+     "The online version only lets the leader choose in advance. No answer depends on it and the leader draws no sooner, so it is recorded in Cleanup.")
 NC_ ("topics:follow-with-nothing",
      "Following without any symbol")
 NC_ ("topics:follow-with-nothing:reason",
@@ -537,7 +537,7 @@ NC_ ("topics:fewer-than-symbols:reason",
 NC_ ("topics:attack-own-planets",
      "Whose planets are attacked")
 NC_ ("topics:attack-own-planets:reason",
-     "One's own that lie face down, everywhere; other targets belong to an expansion.")
+     "A player's own face-down planets, everywhere; other targets belong to an expansion.")
 NC_ ("topics:start-planet",
      "The start planet")
 NC_ ("topics:start-planet:reason",
@@ -545,13 +545,13 @@ NC_ ("topics:start-planet:reason",
 NC_ ("rules:rule.open",
      "A rule left open")
 NC_ ("rules:rule.open:text",
-     "The sources of this edition do not settle this point, or contradict each other. The table answers once, and the answer holds from there on.")
+     "The sources of this edition do not settle this point, or contradict each other. The table decides once, and the decision holds from then on.")
 NC_ ("rules:rule.open:message",
      "The rules leave this open: {subject}. The table decides[; say one of: {answers}].")
 NC_ ("rules:rule.open:citations",
-     "Italian rulebook: silent on this point")
+     "Later printing: silent on this point")
 NC_ ("rules:rule.open:citations",
-     "Japanese rulebook: silent on this point")
+     "First printing: silent on this point")
 NC_ ("rules:rule.open:citations",
      "Online version: does not settle this point")
 NC_ ("rules:rule.open:examples",
@@ -563,11 +563,11 @@ NC_ ("rules:rule.open:questions",
 NC_ ("rules:rule.open:questions",
      "Does a trade made before the card count?")
 NC_ ("rules:record.malformed",
-     "A move that says too little")
+     "Incomplete move")
 NC_ ("rules:record.malformed:text",
-     "A move must say what it is about, and only what its verb can mean.")
+     "A move names what it is about, and nothing that its verb cannot take.")
 NC_ ("rules:record.malformed:message",
-     "This move says too little, or something it cannot mean[: {subject}].")
+     "This move is incomplete, or it says something that makes no sense here[: {subject}].")
 NC_ ("rules:record.malformed:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.malformed:citations",
@@ -583,27 +583,27 @@ NC_ ("rules:record.malformed:questions",
 NC_ ("rules:record.malformed:questions",
      "Is “ask” an answer?")
 NC_ ("rules:game.over",
-     "After the end")
+     "The game is over")
 NC_ ("rules:game.over:text",
-     "Once the last turn has been played nobody moves any more; the game is scored.")
+     "After the last turn no more moves are made; the game is scored.")
 NC_ ("rules:game.over:message",
-     "The game is over: nothing can be played any more.")
+     "The game is over: no more moves can be made.")
 NC_ ("rules:game.over:citations",
-     "Italian rulebook, End of the game")
+     "Later printing, End of the game")
 NC_ ("rules:game.over:citations",
-     "Japanese rulebook, End of the game")
+     "First printing, End of the game")
 NC_ ("rules:game.over:citations",
      "Online version: takes no move after the end")
 NC_ ("rules:game.over:examples",
-     "The last turn of the last round is over. Nobody can skip, lead or play any more.")
+     "The last turn of the last round is over. Nobody can skip, lead or play a card now.")
 NC_ ("rules:game.over:questions",
      "Can anybody play after the last turn?")
 NC_ ("rules:record.contradiction",
-     "Told otherwise before")
+     "Contradicts what was recorded")
 NC_ ("rules:record.contradiction:text",
-     "What is told of hidden cards must agree with what was told and seen before.")
+     "What players say about hidden cards must agree with what was said and seen before.")
 NC_ ("rules:record.contradiction:message",
-     "This contradicts what is known[ of {subject}] from earlier moves: {told} told, at most {possible} possible[; it is in the Empire of {owner:seat}].")
+     "This contradicts what is known[ of {subject}] from earlier moves: {told} recorded, at most {possible} possible[; it is in the Empire of {owner:seat}].")
 NC_ ("rules:record.contradiction:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.contradiction:citations",
@@ -611,63 +611,63 @@ NC_ ("rules:record.contradiction:citations",
 NC_ ("rules:record.contradiction:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.contradiction:examples",
-     "Ada kept an Advanced planet with the costs 4 and 5. Voson is Metallic: it cannot be that planet.")
+     "Ada kept an Advanced planet with costs 4 and 5. Voson is Metallic, so it cannot be that planet.")
 NC_ ("rules:record.contradiction:examples",
-     "Nobody can draw three Survey cards when only two are among the cards that could have come.")
+     "Ada cannot draw three Survey cards when only two could have been in her deck.")
 NC_ ("rules:record.contradiction:questions",
-     "Can the planet be of another type than its back?")
+     "Can a planet have a different type than its back shows?")
 NC_ ("rules:record.contradiction:questions",
-     "Can more be drawn than there was?")
+     "Can a player draw more copies than there are?")
 NC_ ("rules:turn.seat",
      "Another player's decision")
 NC_ ("rules:turn.seat:text",
      "Players take their turns clockwise. Within a role the leader comes first, then the others clockwise answer one after the other.")
 NC_ ("rules:turn.seat:message",
-     "It is not for {seat} to decide[: it is {decides:seat}'s turn to decide].")
+     "{seat} does not decide this[: {decides:seat} does].")
 NC_ ("rules:turn.seat:citations",
-     "Italian rulebook, Turns; 2. Role phase: opponents answer clockwise")
+     "Later printing, Turns; 2. Role phase: opponents answer clockwise")
 NC_ ("rules:turn.seat:citations",
-     "Japanese rulebook, Turn; Role phase")
+     "First printing, Turns; Role phase")
 NC_ ("rules:turn.seat:citations",
      "Online version: shows only the deciding player's choices")
 NC_ ("rules:turn.seat:examples",
      "Ada has led Research. Before she can discard, Ben has to answer.")
 NC_ ("rules:turn.seat:examples",
-     "It is Ada's turn; Ben cannot skip an Action that is not his.")
+     "It is Ada's turn. Only Ada can skip her Action.")
 NC_ ("rules:turn.seat:questions",
      "Can the leader discard before all have answered?")
 NC_ ("rules:turn.seat:questions",
-     "Can one skip another player’s Action?")
+     "Can a player skip another player’s Action?")
 NC_ ("rules:turn.phase",
-     "Not the moment for this")
+     "Not the right moment")
 NC_ ("rules:turn.phase:text",
-     "A turn is an optional Action, then a mandatory Role that every opponent answers, then Cleanup.")
+     "A turn is an optional Action, then a Role that every opponent answers, then Cleanup. The Role is mandatory.")
 NC_ ("rules:turn.phase:message",
-     "This is not the moment for that[ ({subject})]; now: {now:moment}. A turn is Action, Role, answers, Cleanup, in this order.")
+     "This is not the right moment[ ({subject})]; now: {now:moment}. A turn is played in this order: Action, Role, answers, Cleanup.")
 NC_ ("rules:turn.phase:citations",
-     "Italian rulebook, Turns")
+     "Later printing, Turns")
 NC_ ("rules:turn.phase:citations",
-     "Japanese rulebook, Turn")
+     "First printing, Turns")
 NC_ ("rules:turn.phase:citations",
      "Online version: offers it in no such phase")
 NC_ ("rules:turn.phase:examples",
-     "Ada has led Research and now wants to play Survey for its Action: too late, the Action comes before the Role. Logistics may swap the two.")
+     "Ada has led Research and now wants to play Survey for its Action. That is too late: the Action comes before the Role. With Logistics she could swap the two.")
 NC_ ("rules:turn.phase:examples",
-     "Once a role is led there is no Action left to skip.")
+     "Ada has led a role. There is no Action left to skip.")
 NC_ ("rules:turn.phase:questions",
      "Can the Action come after the Role?")
 NC_ ("rules:turn.phase:questions",
-     "Can the Action still be skipped after leading?")
+     "Can a player still skip the Action after leading a role?")
 NC_ ("rules:turn.unasked",
-     "No effect asks for it")
+     "Nothing allows this now")
 NC_ ("rules:turn.unasked:text",
-     "Fighters, planets, resources, influence and cards come only from an effect that gives them now, each as often as it says.")
+     "Fighters, planets, resources, influence and cards come only from an effect that gives them now, and only as many as it says.")
 NC_ ("rules:turn.unasked:message",
      "No card or role in play lets {seat} do this now.")
 NC_ ("rules:turn.unasked:citations",
-     "Italian rulebook, Role cards: what each effect gives")
+     "Later printing, Role cards: what each effect gives")
 NC_ ("rules:turn.unasked:citations",
-     "Japanese rulebook, Role cards")
+     "First printing, Role cards")
 NC_ ("rules:turn.unasked:citations",
      "Online version: offers only what the effect gives")
 NC_ ("rules:turn.unasked:examples",
@@ -687,119 +687,119 @@ NC_ ("rules:action.limit",
 NC_ ("rules:action.limit:text",
      "A player may play one card for its Action in the Action phase; with Productivity in the empire, two.")
 NC_ ("rules:action.limit:message",
-     "{seat} may play {allowed} {allowed|card for its Action|cards for their Actions} a turn; this would be number {played}.")
+     "{seat} may play {allowed} {allowed|card for its Action|cards for their Actions} each turn; this would be number {played}.")
 NC_ ("rules:action.limit:citations",
-     "Italian rulebook, 1. Action phase")
+     "Later printing, 1. Action phase")
 NC_ ("rules:action.limit:citations",
-     "Japanese rulebook, Action phase")
+     "First printing, Action phase")
 NC_ ("rules:action.limit:citations",
      "Online version: offers one Action, two with Productivity")
 NC_ ("rules:action.limit:examples",
-     "Ada has played Survey for its Action. Playing Warfare, too, would be a second Action; with Productivity it is allowed.")
+     "Ada has played Survey for its Action. Warfare would be her second Action, which needs Productivity.")
 NC_ ("rules:action.limit:questions",
-     "Can two cards be played for the Action?")
+     "Can a player take two Actions in one turn?")
 NC_ ("rules:action.closed",
      "The Action phase is over")
 NC_ ("rules:action.closed:text",
-     "The Action comes before the role. Who skips it, or leads a role without it, has given it up for this turn.")
+     "The Action comes before the role. A player who skips it, or leads a role without it, gives it up for this turn.")
 NC_ ("rules:action.closed:message",
-     "The Action phase of {seat} is over: the turn has gone on without {subject}.")
+     "{seat}'s Action phase is over: the turn has gone on without {subject}.")
 NC_ ("rules:action.closed:citations",
-     "Italian rulebook, 1. Action phase")
+     "Later printing, 1. Action phase")
 NC_ ("rules:action.closed:citations",
-     "Japanese rulebook, Action phase")
+     "First printing, Action phase")
 NC_ ("rules:action.closed:citations",
      "Online version: offers no Action once it is skipped")
 NC_ ("rules:action.closed:examples",
-     "Who has skipped the Action cannot come back to it.")
+     "Ada has skipped her Action. She cannot come back to it.")
 NC_ ("rules:action.closed:questions",
-     "Can a skipped Action be made up for?")
+     "Can a player come back to a skipped Action?")
 NC_ ("rules:action.none",
-     "A card without an Action")
+     "This card has no Action")
 NC_ ("rules:action.none:text",
      "Only a card that prints an Action can be played for one. Permanent technologies lie in the empire and have none.")
 NC_ ("rules:action.none:message",
      "{subject} has no Action.")
 NC_ ("rules:action.none:citations",
-     "Italian rulebook, 1. Action phase: resolve the card's Action effect")
+     "Later printing, 1. Action phase: resolve the card's Action effect")
 NC_ ("rules:action.none:citations",
-     "Japanese rulebook, Action phase")
+     "First printing, Action phase")
 NC_ ("rules:action.none:citations",
      "Online version: offers Actions only on cards that have one")
 NC_ ("rules:action.none:examples",
-     "Imperialism lies in the empire and helps there for good; it has no Action to be played.")
+     "Imperialism stays in the empire and works from there; it has no Action.")
 NC_ ("rules:action.none:questions",
-     "Can a permanent technology be played?")
+     "Can a permanent technology be played for an Action?")
 NC_ ("rules:role.mandatory",
      "A role must be led")
 NC_ ("rules:role.mandatory:text",
-     "The Role phase cannot be left out: every turn the active player names a role and takes its card if the stack still has one.")
+     "The Role phase cannot be skipped. Every turn the active player names a role and takes its card, if the stack still has one.")
 NC_ ("rules:role.mandatory:message",
      "{seat} must lead a role before Cleanup.")
 NC_ ("rules:role.mandatory:citations",
-     "Italian rulebook, 2. Role phase (mandatory)")
+     "Later printing, 2. Role phase (mandatory)")
 NC_ ("rules:role.mandatory:citations",
-     "Japanese rulebook, Role phase")
+     "First printing, Role phase")
 NC_ ("rules:role.mandatory:citations",
      "Online version: cleanup comes only after a role")
 NC_ ("rules:role.mandatory:examples",
      "Ada skips her Action and wants to end her turn. She must lead a role first, even one that does nothing for her.")
 NC_ ("rules:role.mandatory:questions",
-     "Can a turn end without a role?")
+     "Can a player end the turn without a role?")
 NC_ ("rules:learning.no-research",
      "No Research in the learning game")
 NC_ ("rules:learning.no-research:text",
      "The learning game has no technologies and no Research: the role cannot be led and its stack is not used.")
 NC_ ("rules:learning.no-research:message",
-     "The learning game is played without {subject}: it has no technologies, and its Research stack lies unused.")
+     "The learning game is played without {subject}: it has no technologies, and its Research stack is not used.")
 NC_ ("rules:learning.no-research:citations",
-     "Italian rulebook, Variants: learning the game")
+     "Later printing, Variants: learning the game")
 NC_ ("rules:learning.no-research:citations",
-     "Japanese rulebook, Learning game")
+     "First printing, Learning game")
 NC_ ("rules:learning.no-research:citations",
      "Online version: the learning game has no Research role")
 NC_ ("rules:learning.no-research:examples",
-     "In the learning game nobody can lead Research: its stack lies face down and there are no technologies.")
+     "The Research stack lies face down, and there are no technologies. Nobody can lead Research.")
 NC_ ("rules:learning.no-research:questions",
      "Is there Research in the learning game?")
 NC_ ("rules:hand.impossible",
      "Not in the hand")
 NC_ ("rules:hand.impossible:text",
-     "A card can be played only from the hand. Counting all that was seen, its copies lie elsewhere.")
+     "A card can be played only from the hand. By everything that was seen, its copies are elsewhere.")
 NC_ ("rules:hand.impossible:message",
-     "{seat} cannot hold {needed} {subject}[; where such cards are: {parts}].")
+     "{seat} cannot have {needed} {subject} in hand[; where they are: {parts}].")
 NC_ ("rules:hand.impossible:citations",
-     "Italian rulebook, 2. Role phase: cards are played from the hand")
+     "Later printing, 2. Role phase: cards are played from the hand")
 NC_ ("rules:hand.impossible:citations",
-     "Japanese rulebook, Role phase")
+     "First printing, Role phase")
 NC_ ("rules:hand.impossible:citations",
      "Online version: only cards of the hand can be chosen")
 NC_ ("rules:hand.impossible:examples",
-     "Ada's Warfare card went to her discard pile with its Action. It cannot boost Warfare in the same turn.")
+     "Ada's Warfare card went to her discard pile after its Action. It cannot boost Warfare in the same turn.")
 NC_ ("rules:hand.impossible:examples",
-     "Research can remove only cards of the hand; the Survey card lies in the discard pile.")
+     "Research removes only cards in hand. The Survey card lies in the discard pile.")
 NC_ ("rules:hand.impossible:questions",
-     "Can the card of the Action boost, too?")
+     "Can the card played for the Action also boost the role?")
 NC_ ("rules:hand.impossible:questions",
      "Can a discarded card be removed?")
 NC_ ("rules:hand.limit",
      "Too many cards kept")
 NC_ ("rules:hand.limit:text",
-     "In Cleanup the active player discards down to the hand limit: 5, and more for each face-up planet that says so.")
+     "In Cleanup the active player discards down to the hand limit: 5 cards, and more for each face-up planet that says so.")
 NC_ ("rules:hand.limit:message",
      "{seat} would keep {hand} {hand|card|cards}; the hand limit is {limit}[: {parts}].")
 NC_ ("rules:hand.limit:citations",
-     "Italian rulebook, 3. Cleanup phase: draw or discard to the limit")
+     "Later printing, 3. Cleanup phase: draw or discard to the limit")
 NC_ ("rules:hand.limit:citations",
-     "Japanese rulebook, Cleanup phase")
+     "First printing, Cleanup phase")
 NC_ ("rules:hand.limit:citations",
      "Online version: asks for discards until the limit is met")
 NC_ ("rules:hand.limit:examples",
-     "Ada has six cards left after one discard, and no planet with a hand bonus: one more has to go.")
+     "Five. Ada has six cards left after one discard, and no planet with a hand bonus: she must discard one more.")
 NC_ ("rules:hand.limit:examples",
-     "Oknow raises the limit only when it lies face up.")
+     "Oknow raises the limit only when it is face up.")
 NC_ ("rules:hand.limit:questions",
-     "How many cards may stay in the hand?")
+     "How many cards may a player keep?")
 NC_ ("rules:hand.limit:questions",
      "Does a face-down planet raise the limit?")
 NC_ ("rules:boost.symbol",
@@ -809,9 +809,9 @@ NC_ ("rules:boost.symbol:text",
 NC_ ("rules:boost.symbol:message",
      "{subject} does not show the symbol of this role.")
 NC_ ("rules:boost.symbol:citations",
-     "Italian rulebook, 2. Role phase: cards with symbols equal to the role")
+     "Later printing, 2. Role phase: cards with symbols equal to the role")
 NC_ ("rules:boost.symbol:citations",
-     "Japanese rulebook, Role phase: boosting")
+     "First printing, Role phase: boosting")
 NC_ ("rules:boost.symbol:citations",
      "Online version: only cards with the symbol can be chosen")
 NC_ ("rules:boost.symbol:examples",
@@ -825,189 +825,189 @@ NC_ ("rules:boost.symbol:questions",
 NC_ ("rules:follow.answer",
      "Follow or dissent")
 NC_ ("rules:follow.answer:text",
-     "Each opponent answers a role in exactly one way: by following it or by dissenting, which draws a card.")
+     "Each opponent either follows the role or dissents and draws a card.")
 NC_ ("rules:follow.answer:message",
-     "{seat} must either follow or dissent, one of the two.")
+     "{seat} must follow or dissent.")
 NC_ ("rules:follow.answer:citations",
-     "Italian rulebook, 2. Role phase: dissent or follow")
+     "Later printing, 2. Role phase: dissent or follow")
 NC_ ("rules:follow.answer:citations",
-     "Japanese rulebook, Role phase: answers")
+     "First printing, Role phase: answers")
 NC_ ("rules:follow.answer:citations",
      "Online version: asks for one of the two")
 NC_ ("rules:follow.answer:examples",
-     "Ada led Warfare. Ben cannot just say that he is done: he dissents and draws a card, or he follows.")
+     "Ada led Warfare. Ben cannot just say “done”: he either follows or dissents and draws a card.")
 NC_ ("rules:follow.answer:questions",
-     "Must a player answer a role?")
+     "Can a player leave a role unanswered?")
 NC_ ("rules:follow.order",
      "Answers go clockwise")
 NC_ ("rules:follow.order:text",
-     "The other players answer clockwise from the leader, each one following or dissenting before the next. In the online version the order is free, except for Survey and Research, where all take from the same cards.")
+     "The other players answer clockwise from the leader, one after the other. In the online version the order is free, except for Survey and Research, where all take from the same cards.")
 NC_ ("rules:follow.order:message",
-     "Another player answers first: {decides:seat}.")
+     "{decides:seat} answers first.")
 NC_ ("rules:follow.order:citations",
-     "Italian rulebook, 2. Role phase: the others in clockwise order")
+     "Later printing, 2. Role phase: the others in clockwise order")
 NC_ ("rules:follow.order:citations",
-     "Japanese rulebook, Role phase: in turn order")
+     "First printing, Role phase: in turn order")
 NC_ ("rules:follow.order:citations",
      "Online version: answers to Survey and Research come in turn order")
 NC_ ("rules:follow.order:examples",
-     "Ada leads Warfare. Cleo has to wait until Ben has answered; in the online version she need not, but there, too, the order holds for Survey and Research.")
+     "Ada leads Warfare. Cleo waits until Ben has answered. In the online version she waits only for Survey and Research.")
 NC_ ("rules:follow.order:questions",
-     "May a player answer out of turn?")
+     "Can a player answer out of turn?")
 NC_ ("rules:follow.symbol",
      "Nothing to follow with")
 NC_ ("rules:follow.symbol:text",
-     "To follow a role one must show at least one of its symbols, on cards of the hand or in the empire.")
+     "To follow a role, a player shows at least one of its symbols, on cards from hand or in the empire.")
 NC_ ("rules:follow.symbol:message",
-     "{seat} shows no symbol of the role[ {subject}], and so cannot follow it.")
+     "{seat} shows no symbol of the role[ {subject}] and cannot follow it.")
 NC_ ("rules:follow.symbol:citations",
-     "Italian rulebook, 2. Role phase: follow by symbols")
+     "Later printing, 2. Role phase: follow by symbols")
 NC_ ("rules:follow.symbol:citations",
-     "Japanese rulebook, Role phase: following")
+     "First printing, Role phase: following")
 NC_ ("rules:follow.symbol:citations",
      "Online version: dissents for a player without the symbol")
 NC_ ("rules:follow.symbol:examples",
-     "Ben has neither a card nor a planet with Trade. He cannot follow, and so dissents.")
+     "Ben has neither a card nor a planet with Trade. He must dissent.")
 NC_ ("rules:follow.symbol:examples",
-     "Bureaucracy gives a follower the leader's effect, but not a symbol to follow with.")
+     "Bureaucracy gives a follower the leader's effect, but no symbol to follow with.")
 NC_ ("rules:follow.symbol:questions",
-     "Can one follow without the symbol?")
+     "Can a player follow without the symbol?")
 NC_ ("rules:follow.symbol:questions",
      "Does Bureaucracy give a symbol?")
 NC_ ("rules:follow.card",
      "A card is needed to follow")
 NC_ ("rules:follow.card:text",
-     "In this edition the symbols of the empire alone are not enough: a follow needs at least one card played from the hand.")
+     "In this edition the symbols of the empire alone are not enough: a player plays at least one card from hand to follow.")
 NC_ ("rules:follow.card:message",
      "{seat} must play at least one card from the hand to follow[ {subject}]; symbols of the empire alone are not enough[: {parts}].")
 NC_ ("rules:follow.card:citations",
-     "Italian rulebook, 2. Role phase: allows a follow with symbols of the empire alone")
+     "Later printing, 2. Role phase: allows a follow with symbols of the empire alone")
 NC_ ("rules:follow.card:citations",
-     "Japanese rulebook, Role phase: to follow, play a card")
+     "First printing, Role phase: to follow, play a card")
 NC_ ("rules:follow.card:citations",
      "Online version: refuses a follow of Colonize without a card")
 NC_ ("rules:follow.card:examples",
-     "Ben shows Warfare on Erkam-W only. In the first printing that is not enough; the later printing allows it.")
+     "Ben shows Warfare only on Erkam-W. That is not enough in the first printing; in the later printing it is.")
 NC_ ("rules:follow.card:examples",
-     "In the online version a follow of Colonize needs a card, for only cards become colonies.")
+     "Not in the online version: there, following Colonize needs a card, because only cards become colonies.")
 NC_ ("rules:follow.card:questions",
-     "Are the symbols of the Empire enough to follow?")
+     "Are symbols of the Empire enough to follow?")
 NC_ ("rules:follow.card:questions",
      "Can Colonize be followed without a card?")
 NC_ ("rules:follow.minimum",
      "Too few symbols for any effect")
 NC_ ("rules:follow.minimum:text",
-     "In this edition a follow that could do nothing is refused. Following Survey looks at one planet fewer than symbols shown; the cheapest technology costs three.")
+     "In this edition a player cannot follow if it would do nothing. Following Survey looks at one planet fewer than the symbols shown, and the cheapest technology costs three.")
 NC_ ("rules:follow.minimum:message",
      "Following {subject} needs at least {needed} {needed|symbol|symbols}; {seat} has {shown}[: {parts}].")
 NC_ ("rules:follow.minimum:citations",
-     "Italian rulebook, Survey: looks at one planet fewer than symbols; a follow without effect is not forbidden")
+     "Later printing, Survey: looks at one planet fewer than symbols; a follow without effect is not forbidden")
 NC_ ("rules:follow.minimum:citations",
-     "Japanese rulebook, Survey")
+     "First printing, Survey")
 NC_ ("rules:follow.minimum:citations",
      "Online version: dissents where a follow of Survey shows fewer than 2 symbols, or of Research fewer than 3")
 NC_ ("rules:follow.minimum:examples",
-     "Ben follows Survey with one symbol and would look at nothing. The rulebooks let him; the online version does not.")
+     "Ben would follow Survey with one symbol and look at no planet. The printed rules allow it; the online version does not.")
 NC_ ("rules:follow.minimum:questions",
-     "Can one follow to look at nothing?")
+     "Can a player follow to look at nothing?")
 NC_ ("rules:follow.leader-only",
-     "Only the leader may")
+     "For the leader only")
 NC_ ("rules:follow.leader-only:text",
-     "Settling with Colonize and attacking with Warfare are the leader's alternatives. A follower adds colonies or collects fighters, unless Bureaucracy says otherwise.")
+     "Only the leader may settle with Colonize or attack with Warfare. Followers add colonies or collect fighters, unless they own Bureaucracy.")
 NC_ ("rules:follow.leader-only:message",
      "{seat} is following[ {subject}], and only the leader may do this.")
 NC_ ("rules:follow.leader-only:citations",
-     "Italian rulebook, 2. Role phase: followers do not get the leader bonus")
+     "Later printing, 2. Role phase: followers do not get the leader bonus")
 NC_ ("rules:follow.leader-only:citations",
-     "Japanese rulebook, Role phase: following")
+     "First printing, Role phase: following")
 NC_ ("rules:follow.leader-only:citations",
      "Online version: offers it to the leader only")
 NC_ ("rules:follow.leader-only:examples",
-     "Ben follows Warfare with fighters enough for Lyttle. He collects fighters; only Ada, who leads, could have attacked.")
+     "Ben follows Warfare and has enough fighters for Lyttle. He still only collects fighters; Ada leads, so only she may attack.")
 NC_ ("rules:follow.leader-only:questions",
      "Can a follower attack?")
 NC_ ("rules:effect.amount",
-     "More or less than the effect gives")
+     "Not the number the effect gives")
 NC_ ("rules:effect.amount:text",
      "An effect gives the number it says, or one for each symbol shown. Where it says “up to”, less may be taken, but never more.")
 NC_ ("rules:effect.amount:message",
-     "The move says {told}; here it is {amount}[ ({of:lack})].")
+     "The move says {told}; the effect gives {amount}[ ({of:lack})].")
 NC_ ("rules:effect.amount:citations",
-     "Italian rulebook, 2. Role phase: by the number of symbols")
+     "Later printing, 2. Role phase: by the number of symbols")
 NC_ ("rules:effect.amount:citations",
-     "Japanese rulebook, Role cards")
+     "First printing, Role cards")
 NC_ ("rules:effect.amount:citations",
      "Online version: offers exactly the number of the effect")
 NC_ ("rules:effect.amount:examples",
      "Warfare's Action gives one fighter; “collect 2” is one too many.")
 NC_ ("rules:effect.amount:examples",
-     "However many planets Survey shows, exactly one is kept.")
+     "However many planets the player looks at, exactly one is kept.")
 NC_ ("rules:effect.amount:questions",
-     "Can the Action give two fighters?")
+     "Can Warfare's Action give two fighters?")
 NC_ ("rules:effect.amount:questions",
      "Can two planets be kept?")
 NC_ ("rules:effect.instead",
-     "One instead of the other")
+     "One or the other, not both")
 NC_ ("rules:effect.instead:text",
-     "Where a card or a role gives the choice between two effects, taking one is instead of the other: fighters or an attack, colonies or settling, producing or trading.")
+     "Where a card or a role offers two effects, the player takes one of them: fighters or an attack, colonies or settling, producing or trading.")
 NC_ ("rules:effect.instead:message",
-     "{subject} gives one or the other, and {seat} has taken the other.")
+     "{subject} gives one or the other, and {seat} has already chosen the other.")
 NC_ ("rules:effect.instead:citations",
-     "Italian rulebook, Warfare and Colonize: the leader attacks, or settles, instead")
+     "Later printing, Warfare and Colonize: the leader attacks, or settles, instead")
 NC_ ("rules:effect.instead:citations",
-     "Japanese rulebook, Warfare; Colonize: instead of it")
+     "First printing, Warfare; Colonize: instead of it")
 NC_ ("rules:effect.instead:citations",
      "Online version: offers the choice once")
 NC_ ("rules:effect.instead:examples",
-     "Ada led Warfare and collected her fighters. She cannot attack with the same role: she would have had to attack instead.")
+     "Ada led Warfare and collected her fighters. She cannot also attack with the same role.")
 NC_ ("rules:effect.instead:questions",
      "Can the leader of Warfare collect and attack?")
 NC_ ("rules:effect.choice",
-     "What was begun is carried out")
+     "Finish what you started")
 NC_ ("rules:effect.choice:text",
-     "Who plays a card for its Action or carries out a role does what it says before anything else happens: of two effects between which it leaves the choice one is taken, and colonies are placed. Only what is “up to” a number, or may be done, can be left out, and what cannot be done as things stand.")
+     "A player who plays a card for its Action, or leads a role, does what it says before anything else happens: they choose one of two effects, and they place the colonies. They may leave out only what is “up to” a number, what says “may”, and what cannot be done.")
 NC_ ("rules:effect.choice:message",
-     "{seat} must carry out {subject} before the turn goes on.")
+     "{seat} must finish {subject} before the turn goes on.")
 NC_ ("rules:effect.choice:citations",
-     "Italian rulebook, 1. Action phase: resolve the card's Action effect; 2. Role phase")
+     "Later printing, 1. Action phase: resolve the card's Action effect; 2. Role phase")
 NC_ ("rules:effect.choice:citations",
-     "Japanese rulebook, Action phase; Role phase")
+     "First printing, Action phase; Role phase")
 NC_ ("rules:effect.choice:citations",
      "Online version: waits for one of the choices")
 NC_ ("rules:effect.choice:examples",
-     "Ada has played Warfare for its Action: she collects a fighter or attacks a planet before she leads a role.")
+     "Ada has played Warfare for its Action. She collects a fighter or attacks a planet before she leads a role.")
 NC_ ("rules:effect.choice:questions",
-     "Can the choice of an Action be left out?")
+     "Can a player play an Action and choose neither effect?")
 NC_ ("rules:stack.empty",
      "The stack is empty")
 NC_ ("rules:stack.empty:text",
-     "A role card can be taken only from a stack that still has one.")
+     "A role card can be taken only from a stack that still has cards.")
 NC_ ("rules:stack.empty:message",
      "The {subject} stack is empty: there is no card to take.")
 NC_ ("rules:stack.empty:citations",
-     "Italian rulebook, Politics: take a role card from a stack")
+     "Later printing, Politics: take a role card from a stack")
 NC_ ("rules:stack.empty:citations",
-     "Japanese rulebook, Politics")
+     "First printing, Politics")
 NC_ ("rules:stack.empty:citations",
      "Online version: only stacks with cards can be chosen")
 NC_ ("rules:stack.empty:examples",
-     "The Survey stack is empty: Politics has to take a card from another one. Survey can still be led, without a card of its own.")
+     "Another card: the Survey stack is empty, so Politics takes a card from another stack. Survey can still be led, without taking a card.")
 NC_ ("rules:stack.empty:questions",
      "What does Politics take when the stack is empty?")
 NC_ ("rules:stack.none",
-     "A card without a stack")
+     "This card has no stack")
 NC_ ("rules:stack.none:text",
      "Only Survey, Warfare, Colonize, Produce/Trade and Research have stacks. Politics and technologies have none.")
 NC_ ("rules:stack.none:message",
-     "{subject} has no role stack to be taken from.")
+     "There is no role stack of {subject}.")
 NC_ ("rules:stack.none:citations",
-     "Italian rulebook, Setup: five role stacks")
+     "Later printing, Setup: five role stacks")
 NC_ ("rules:stack.none:citations",
-     "Japanese rulebook, Setup")
+     "First printing, Setup")
 NC_ ("rules:stack.none:citations",
      "Online version: only the five stacks can be chosen")
 NC_ ("rules:stack.none:examples",
-     "Politics has no stack: it can never be taken by another Politics.")
+     "Politics has no stack, so another Politics can never take it.")
 NC_ ("rules:stack.none:questions",
      "Can Politics be taken back?")
 NC_ ("rules:survey.offered",
@@ -1017,33 +1017,33 @@ NC_ ("rules:survey.offered:text",
 NC_ ("rules:survey.offered:message",
      "{subject} cannot be among the {looked} {looked|planet|planets} looked at.")
 NC_ ("rules:survey.offered:citations",
-     "Italian rulebook, Survey: choose one of the planets looked at")
+     "Later printing, Survey: choose one of the planets looked at")
 NC_ ("rules:survey.offered:citations",
-     "Japanese rulebook, Survey")
+     "First printing, Survey")
 NC_ ("rules:survey.offered:citations",
      "Online version: offers the planets looked at")
 NC_ ("rules:survey.offered:examples",
-     "Ada looks at one planet, and the table has told that it is Lyttle. She cannot keep Voson.")
+     "Ada looks at one planet, and the table has recorded that it is Lyttle. She cannot keep Voson.")
 NC_ ("rules:survey.offered:questions",
      "Can a planet be kept that was not looked at?")
 NC_ ("rules:survey.keep",
-     "Exactly one is kept")
+     "Keep exactly one")
 NC_ ("rules:survey.keep:text",
-     "Of the planets looked at exactly one goes face down into the empire; the others go to the planet discard. Keeping none, or more, is not offered.")
+     "Exactly one of the planets goes face down into the empire; the others go to the planet discard pile. A player cannot keep none, or more.")
 NC_ ("rules:survey.keep:message",
      "{seat} looks at {looked} {looked|planet|planets} and must keep exactly one.")
 NC_ ("rules:survey.keep:citations",
-     "Italian rulebook, Survey: choose 1 to add")
+     "Later printing, Survey: choose 1 to add")
 NC_ ("rules:survey.keep:citations",
-     "Japanese rulebook, Survey")
+     "First printing, Survey")
 NC_ ("rules:survey.keep:citations",
      "Online version: waits for exactly one planet")
 NC_ ("rules:survey.keep:examples",
-     "Ada looks at three planets and likes none of them. One must be kept all the same.")
+     "Ada looks at three planets and likes none of them. She must still keep one.")
 NC_ ("rules:survey.keep:examples",
-     "Ada has still to keep one of the planets that she looks at. Until she has, Ben cannot begin his turn.")
+     "Ada still has to keep one of her planets. Ben waits until she has.")
 NC_ ("rules:survey.keep:questions",
-     "Must one planet be kept?")
+     "Can a player keep none?")
 NC_ ("rules:survey.keep:questions",
      "Can the next turn begin before a planet is kept?")
 NC_ ("rules:planet.none",
@@ -1053,25 +1053,25 @@ NC_ ("rules:planet.none:text",
 NC_ ("rules:planet.none:message",
      "The empire of {seat} has no planet {subject}[; it has {planets} {planets|planet|planets} in all].")
 NC_ ("rules:planet.none:citations",
-     "Italian rulebook, Glossary: Empire")
+     "Later printing, Glossary: Empire")
 NC_ ("rules:planet.none:citations",
-     "Japanese rulebook, Glossary: Empire")
+     "First printing, Glossary: Empire")
 NC_ ("rules:planet.none:citations",
      "Online version: only planets of the empire can be chosen")
 NC_ ("rules:planet.none:examples",
-     "Ada has one planet. There is no #5 to put a colony under.")
+     "Ada has one planet. She has no #5 to put a colony under.")
 NC_ ("rules:planet.none:questions",
-     "Is there such a planet?")
+     "Can a move name any number?")
 NC_ ("rules:planet.own",
      "Another player's planet")
 NC_ ("rules:planet.own:text",
-     "One settles, attacks and uses only planets of one's own empire.")
+     "Players settle, attack and use only planets of their own empire.")
 NC_ ("rules:planet.own:message",
-     "{subject} belongs to {owner:seat}; only one's own planets can be used.")
+     "{subject} belongs to {owner:seat}. Players use only their own planets.")
 NC_ ("rules:planet.own:citations",
-     "Italian rulebook, Warfare; Colonize: your own face-down planets")
+     "Later printing, Warfare; Colonize: your own face-down planets")
 NC_ ("rules:planet.own:citations",
-     "Japanese rulebook, Warfare; Colonize; official answers of the Japanese publisher, 2011")
+     "First printing, Warfare; Colonize; official answers of the Japanese publisher, 2011")
 NC_ ("rules:planet.own:citations",
      "Online version: only one's own planets can be chosen")
 NC_ ("rules:planet.own:examples",
@@ -1079,19 +1079,19 @@ NC_ ("rules:planet.own:examples",
 NC_ ("rules:planet.own:questions",
      "Can another player’s planet be attacked?")
 NC_ ("rules:planet.face-up",
-     "Face up already")
+     "Already face up")
 NC_ ("rules:planet.face-up:text",
-     "Colonies are put, and settling and attacking done, only on planets that are still face down.")
+     "Players put colonies only under face-down planets, and settle and attack only those.")
 NC_ ("rules:planet.face-up:message",
-     "Planet {number:numbered} is face up already.")
+     "Planet {number:numbered} is already face up.")
 NC_ ("rules:planet.face-up:citations",
-     "Italian rulebook, Colonize; Warfare: face-down planets")
+     "Later printing, Colonize; Warfare: face-down planets")
 NC_ ("rules:planet.face-up:citations",
-     "Japanese rulebook, Colonize; Warfare")
+     "First printing, Colonize; Warfare")
 NC_ ("rules:planet.face-up:citations",
      "Online version: only face-down planets can be chosen")
 NC_ ("rules:planet.face-up:examples",
-     "Lyttle is face up: it has been won already and cannot be attacked again.")
+     "Lyttle is face up. It cannot be attacked again.")
 NC_ ("rules:planet.face-up:questions",
      "Can a face-up planet be attacked?")
 NC_ ("rules:planet.face-down",
@@ -1101,9 +1101,9 @@ NC_ ("rules:planet.face-down:text",
 NC_ ("rules:planet.face-down:message",
      "Planet {number:numbered} is still face down.")
 NC_ ("rules:planet.face-down:citations",
-     "Italian rulebook, Planet cards: face-up planets")
+     "Later printing, Planet cards: face-up planets")
 NC_ ("rules:planet.face-down:citations",
-     "Japanese rulebook, Planet cards")
+     "First printing, Planet cards")
 NC_ ("rules:planet.face-down:citations",
      "Online version: only face-up planets can be chosen")
 NC_ ("rules:planet.face-down:examples",
@@ -1111,11 +1111,11 @@ NC_ ("rules:planet.face-down:examples",
 NC_ ("rules:planet.face-down:questions",
      "Can a face-down planet produce?")
 NC_ ("rules:planet.untold",
-     "Which planet it is was never told")
+     "Unidentified planet")
 NC_ ("rules:planet.untold:text",
-     "To turn a planet up the table must say which card it is: the cost and what it gives depend on it.")
+     "When a planet is turned up, the table says which card it is: its cost and what it gives depend on that.")
 NC_ ("rules:planet.untold:message",
-     "Nobody has told which planet {number:numbered} is: its back leaves {candidates} {candidates|planet|planets}. Name it with the move.")
+     "Nobody has said which planet {number:numbered} is: its back fits {candidates} {candidates|planet|planets}. Name it with the move.")
 NC_ ("rules:planet.untold:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:planet.untold:citations",
@@ -1123,25 +1123,25 @@ NC_ ("rules:planet.untold:citations",
 NC_ ("rules:planet.untold:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:planet.untold:examples",
-     "Ada attacks her start planet, and nobody has told which of six it is. She names it with the move.")
+     "One of six: Ada attacks her start planet, and nobody has said which one it is. She names it with the move.")
 NC_ ("rules:planet.untold:questions",
-     "Which planet is it?")
+     "Which start planet is it?")
 NC_ ("rules:warfare.cost",
      "Not enough fighters")
 NC_ ("rules:warfare.cost:text",
-     "To attack a planet its warfare cost is paid in fighters from one's own stock, two fewer with Scorched Earth Policy. Fighters collected by the same role come too late.")
+     "To attack a planet, a player pays its warfare cost with fighters they already have, two fewer with Scorched Earth Policy. Fighters collected by the same role come too late.")
 NC_ ("rules:warfare.cost:message",
      "Attacking {subject} costs {needed} {needed|fighter|fighters}[ ({printed} printed, {scorched-earth} fewer for Scorched Earth Policy)][, counting {stays} that stays on the planet]; {seat} has {fighters}.")
 NC_ ("rules:warfare.cost:citations",
-     "Italian rulebook, Warfare: pay the warfare cost")
+     "Later printing, Warfare: pay the warfare cost")
 NC_ ("rules:warfare.cost:citations",
-     "Japanese rulebook, Warfare")
+     "First printing, Warfare")
 NC_ ("rules:warfare.cost:citations",
      "Online version: offers only attacks that can be paid")
 NC_ ("rules:warfare.cost:examples",
      "Lyttle costs five fighters; Ada has four.")
 NC_ ("rules:warfare.cost:examples",
-     "With Scorched Earth Policy Echo Rose costs two instead of four; where the fighter that stays is one's own, one more is needed.")
+     "Two fewer: Echo Rose costs two instead of four. If the fighter that stays is one of your own, you need one more.")
 NC_ ("rules:warfare.cost:questions",
      "Are four fighters enough for a cost of five?")
 NC_ ("rules:warfare.cost:questions",
@@ -1149,43 +1149,43 @@ NC_ ("rules:warfare.cost:questions",
 NC_ ("rules:settle.cost",
      "Not enough colonies")
 NC_ ("rules:settle.cost:text",
-     "A planet can be settled when the colonies under it reach its settle cost; each Colonize symbol on face-up planets and permanent technologies lowers that cost by one.")
+     "A planet can be settled when the colonies under it reach its settle cost. Each Colonize symbol on face-up planets and permanent technologies lowers that cost by one.")
 NC_ ("rules:settle.cost:message",
      "Settling {subject} needs {needed} {needed|colony|colonies}; {seat} has {shown}[: {parts}].")
 NC_ ("rules:settle.cost:citations",
-     "Italian rulebook, Colonize: settle")
+     "Later printing, Colonize: settle")
 NC_ ("rules:settle.cost:citations",
-     "Japanese rulebook, Colonize")
+     "First printing, Colonize")
 NC_ ("rules:settle.cost:citations",
      "Online version: offers only planets whose cost is met")
 NC_ ("rules:settle.cost:examples",
      "Idroyos needs three colonies and has two.")
 NC_ ("rules:settle.cost:examples",
-     "An empty Colonize stack gives no symbol; three colonies are not the four that Lyttle needs.")
+     "An empty Colonize stack gives no symbol. Lyttle needs four colonies, and there are three.")
 NC_ ("rules:settle.cost:questions",
      "Are two colonies enough for a cost of three?")
 NC_ ("rules:settle.cost:questions",
      "Does an empty stack help to settle?")
 NC_ ("rules:colony.card",
-     "Not a card that can be tucked")
+     "This card cannot be tucked")
 NC_ ("rules:colony.card:text",
-     "As colonies one tucks the cards just played: the role card taken, and the cards played to boost or follow, each once.")
+     "Colonies are the cards just played: the role card taken and the cards played to boost or follow, each once.")
 NC_ ("rules:colony.card:message",
-     "{subject} is not among the cards that can be tucked now[; {left} {left|kind|kinds} of card can be].")
+     "{subject} is not one of the cards that can be tucked now[; {left} {left|kind|kinds} of card can be].")
 NC_ ("rules:colony.card:citations",
-     "Italian rulebook, Colonize: tuck the cards played")
+     "Later printing, Colonize: tuck the cards played")
 NC_ ("rules:colony.card:citations",
-     "Japanese rulebook, Colonize")
+     "First printing, Colonize")
 NC_ ("rules:colony.card:citations",
      "Online version: only the cards played can be placed")
 NC_ ("rules:colony.card:examples",
      "Terraforming lies in Ada's hand, but was not played for this role: it cannot become a colony now.")
 NC_ ("rules:colony.card:examples",
-     "A colony that lies under a planet stays there; it cannot be moved to another.")
+     "A colony stays under its planet.")
 NC_ ("rules:colony.card:questions",
-     "Can a card of the hand become a colony?")
+     "Can any card in hand become a colony?")
 NC_ ("rules:colony.card:questions",
-     "Can a colony move?")
+     "Can a colony move to another planet?")
 NC_ ("rules:produce.slot",
      "No free slot")
 NC_ ("rules:produce.slot:text",
@@ -1193,15 +1193,15 @@ NC_ ("rules:produce.slot:text",
 NC_ ("rules:produce.slot:message",
      "There is no free slot[ for {subject}] on this planet: it has {slots} {slots|slot|slots}, {filled} filled.")
 NC_ ("rules:produce.slot:citations",
-     "Italian rulebook, Planet cards: resource slots")
+     "Later printing, Planet cards: resource slots")
 NC_ ("rules:produce.slot:citations",
-     "Japanese rulebook, Produce")
+     "First printing, Produce")
 NC_ ("rules:produce.slot:citations",
      "Online version: only free slots can be chosen")
 NC_ ("rules:produce.slot:examples",
-     "New Texas has one slot for food and one for water. A second food finds no room.")
+     "New Texas has one slot for food and one for water. There is no room for a second food.")
 NC_ ("rules:produce.slot:questions",
-     "Can a slot hold another resource?")
+     "Can a slot hold another kind of resource?")
 NC_ ("rules:produce.blocked",
      "A fighter blocks the slots")
 NC_ ("rules:produce.blocked:text",
@@ -1209,9 +1209,9 @@ NC_ ("rules:produce.blocked:text",
 NC_ ("rules:produce.blocked:message",
      "{subject} was taken with Scorched Earth Policy: the fighter on it blocks its slots.")
 NC_ ("rules:produce.blocked:citations",
-     "First printing's card text (the Italian rulebook has no technology texts)")
+     "First printing, card text (the later printing has none)")
 NC_ ("rules:produce.blocked:citations",
-     "Japanese rulebook, Scorched Earth Policy")
+     "First printing, Scorched Earth Policy")
 NC_ ("rules:produce.blocked:citations",
      "Online version: a planet with such a fighter has no slots")
 NC_ ("rules:produce.blocked:examples",
@@ -1221,51 +1221,51 @@ NC_ ("rules:produce.blocked:questions",
 NC_ ("rules:trade.none",
      "Nothing of that kind to trade")
 NC_ ("rules:trade.none:text",
-     "One trades resources that lie on one's own planets.")
+     "Players trade resources that lie on their own planets.")
 NC_ ("rules:trade.none:message",
      "{seat} has no {subject} to trade here[ ({fighters} {fighters|fighter|fighters} in stock)].")
 NC_ ("rules:trade.none:citations",
-     "Italian rulebook, Trade: return resources")
+     "Later printing, Trade: return resources")
 NC_ ("rules:trade.none:citations",
-     "Japanese rulebook, Trade")
+     "First printing, Trade")
 NC_ ("rules:trade.none:citations",
      "Online version: only resources on planets can be chosen")
 NC_ ("rules:trade.none:examples",
      "Ada has one silicon and no iron: iron cannot be traded.")
 NC_ ("rules:trade.none:questions",
-     "Can one trade what one does not have?")
+     "Can a player trade a resource they do not have?")
 NC_ ("rules:trade.fighter",
      "Fighters cannot be traded")
 NC_ ("rules:trade.fighter:text",
-     "Fighters count as resources in a trade only for the owner of Weapon Emporium.")
+     "Only the owner of Weapon Emporium may trade fighters like resources.")
 NC_ ("rules:trade.fighter:message",
-     "Only with Weapon Emporium can fighters be traded; {seat} does not have it.")
+     "Fighters can be traded only with Weapon Emporium, which {seat} does not have.")
 NC_ ("rules:trade.fighter:citations",
-     "First printing's card text (the Italian rulebook has no technology texts)")
+     "First printing, card text (the later printing has none)")
 NC_ ("rules:trade.fighter:citations",
-     "Japanese rulebook, Weapon Emporium")
+     "First printing, Weapon Emporium")
 NC_ ("rules:trade.fighter:citations",
      "Online version: offers fighters only with Weapon Emporium")
 NC_ ("rules:trade.fighter:examples",
-     "Fighters go in trade only for the owner of Weapon Emporium.")
+     "Only the owner of Weapon Emporium may trade them.")
 NC_ ("rules:trade.fighter:questions",
      "Can fighters be traded?")
 NC_ ("rules:research.gone",
-     "No longer to be had")
+     "Already taken")
 NC_ ("rules:research.gone:text",
-     "Every technology is a single card. When it is taken, its other face is gone for good as well.")
+     "Every technology is a single card. When someone takes it, its other side is gone as well.")
 NC_ ("rules:research.gone:message",
-     "{subject} is no longer in its pile[: {owner:seat} took this card or its other face].")
+     "{subject} is no longer in its pile[: {owner:seat} took this card or its other side].")
 NC_ ("rules:research.gone:citations",
-     "Italian rulebook, Research: the other face cannot be used")
+     "Later printing, Research: the other face cannot be used")
 NC_ ("rules:research.gone:citations",
-     "Japanese rulebook, Research")
+     "First printing, Research")
 NC_ ("rules:research.gone:citations",
      "Online version: only cards still in the piles can be chosen")
 NC_ ("rules:research.gone:examples",
-     "Ada owns Imperialism. Its other face can no longer be had, by nobody.")
+     "Ada owns Imperialism. Nobody can take its other side any more.")
 NC_ ("rules:research.gone:questions",
-     "Can the other face still be had?")
+     "Can someone else take the other side?")
 NC_ ("rules:research.left-out",
      "Only technologies of level 1")
 NC_ ("rules:research.left-out:text",
@@ -1273,51 +1273,51 @@ NC_ ("rules:research.left-out:text",
 NC_ ("rules:research.left-out:message",
      "{subject} is not in this game: it is played with the technologies of level 1 only.")
 NC_ ("rules:research.left-out:citations",
-     "Italian rulebook, Variants: learning the game")
+     "Later printing, Variants: learning the game")
 NC_ ("rules:research.left-out:citations",
-     "Japanese rulebook, Learning game")
+     "First printing, Learning game")
 NC_ ("rules:research.left-out:citations",
      "Online version: does not have this variant")
 NC_ ("rules:research.left-out:examples",
-     "In the variant with technologies of level 1 only, Survey Team is not there for anybody.")
+     "In the variant with level 1 technologies only, nobody can take Survey Team.")
 NC_ ("rules:research.left-out:questions",
      "Can a technology of a higher level be taken?")
 NC_ ("rules:research.prerequisite",
-     "Too few planets of the type")
+     "Too few planets of that type")
 NC_ ("rules:research.prerequisite:text",
-     "A technology needs as many face-up planets of its type as it says: one, two or three by its level. They are not spent.")
+     "A technology needs face-up planets of its type: one, two or three, depending on its level. They are not spent.")
 NC_ ("rules:research.prerequisite:message",
      "This needs {needed} face-up {subject} {needed|planet|planets}; {seat} has {shown}.")
 NC_ ("rules:research.prerequisite:citations",
-     "Italian rulebook, Research: planets needed")
+     "Later printing, Research: planets needed")
 NC_ ("rules:research.prerequisite:citations",
-     "Japanese rulebook, Research")
+     "First printing, Research")
 NC_ ("rules:research.prerequisite:citations",
      "Online version: offers only technologies whose planets are there")
 NC_ ("rules:research.prerequisite:examples",
-     "Improved Trade asks for a Fertile planet; Ada has only Idroyos, which is Metallic.")
+     "Improved Trade needs a Fertile planet. Ada has only Idroyos, which is Metallic.")
 NC_ ("rules:research.prerequisite:examples",
-     "Weapon Emporium asks for two Advanced planets; Ada has one face up.")
+     "Weapon Emporium needs two Advanced planets. Ada has one face up.")
 NC_ ("rules:research.prerequisite:questions",
      "Does a planet of another type count?")
 NC_ ("rules:research.prerequisite:questions",
-     "Is one planet enough where two are asked for?")
+     "Is one planet enough where two are needed?")
 NC_ ("rules:research.cost",
      "Too few Research symbols")
 NC_ ("rules:research.cost:text",
-     "A technology costs Research symbols: 3, 5 or 7 by its level, from the role card taken, cards played, face-up planets and permanent technologies.")
+     "A technology costs 3, 5 or 7 Research symbols, depending on its level. They come from the role card taken, the cards played, face-up planets and permanent technologies.")
 NC_ ("rules:research.cost:message",
      "{subject} needs {needed} Research {needed|symbol|symbols}; {seat} shows {shown}[: {parts}].")
 NC_ ("rules:research.cost:citations",
-     "Italian rulebook, Research: cost")
+     "Later printing, Research: cost")
 NC_ ("rules:research.cost:citations",
-     "Japanese rulebook, Research")
+     "First printing, Research")
 NC_ ("rules:research.cost:citations",
      "Online version: offers only technologies whose cost is met")
 NC_ ("rules:research.cost:examples",
      "Terraforming costs five Research symbols. The role card and two more make three.")
 NC_ ("rules:research.cost:examples",
-     "The Research stack is empty: Ada takes no card, but the empty stack gives the leader a symbol. With one card she shows two; the technology costs three.")
+     "One symbol for the leader. Ada takes no card from the empty stack, but with it and one card from hand she shows two; the technology costs three.")
 NC_ ("rules:research.cost:questions",
      "Are three symbols enough for a cost of five?")
 NC_ ("rules:research.cost:questions",
@@ -1325,45 +1325,45 @@ NC_ ("rules:research.cost:questions",
 NC_ ("rules:remove.self",
      "This card cannot remove itself")
 NC_ ("rules:remove.self:text",
-     "The card played for the Action may remove itself only where the rules say so: Research may; whether Improved Research may depends on the edition.")
+     "The card played for the Action may remove itself only if the rules say so. Research may; for Improved Research it depends on the edition.")
 NC_ ("rules:remove.self:message",
      "{subject} cannot remove itself from the game here.")
 NC_ ("rules:remove.self:citations",
-     "Italian rulebook, Research: this card may be one of the removed")
+     "Later printing, Research: this card may be one of the removed")
 NC_ ("rules:remove.self:citations",
-     "Japanese rulebook, Research; technology texts: cards in hand")
+     "First printing, Research; technology texts: cards in hand")
 NC_ ("rules:remove.self:citations",
      "Online version: Research and Improved Research may remove themselves, Data Network may not")
 NC_ ("rules:remove.self:examples",
-     "Data Network cannot remove itself. Research can; whether Improved Research can is not said.")
+     "Data Network cannot. Research can; about Improved Research the rules say nothing.")
 NC_ ("rules:remove.self:questions",
-     "Can a card remove itself?")
+     "Can Data Network remove itself?")
 NC_ ("rules:remove.permission",
-     "Nothing allows removing cards now")
+     "No cards can be removed now")
 NC_ ("rules:remove.permission:text",
-     "Cards leave the game only by an effect that says so; Streamlining allows one card, Hyperefficiency any number, in each of one's own turns.")
+     "Cards leave the game only by an effect that says so. Streamlining allows one card in each of its owner's turns, Hyperefficiency any number.")
 NC_ ("rules:remove.permission:message",
      "Nothing allows {seat} to remove cards from the game now.")
 NC_ ("rules:remove.permission:citations",
-     "Italian rulebook, Role cards: Research")
+     "Later printing, Role cards: Research")
 NC_ ("rules:remove.permission:citations",
-     "Japanese rulebook, Streamlining; Hyperefficiency")
+     "First printing, Streamlining; Hyperefficiency")
 NC_ ("rules:remove.permission:citations",
      "Online version: offers it in one's own turn only, with the card that allows it")
 NC_ ("rules:remove.permission:examples",
-     "Research removes two cards at most; the third stays.")
+     "Two with Research; the third stays.")
 NC_ ("rules:remove.permission:examples",
-     "Hyperefficiency works in one's own turn only.")
+     "Hyperefficiency works only in its owner's turn.")
 NC_ ("rules:remove.permission:questions",
      "How many cards can be removed?")
 NC_ ("rules:remove.permission:questions",
-     "Does Hyperefficiency work in another’s turn?")
+     "Does Hyperefficiency work in another player’s turn?")
 NC_ ("rules:record.adjust",
      "Out of range")
 NC_ ("rules:record.adjust:text",
-     "A correction cannot make a number negative, or larger than any game needs.")
+     "An adjustment cannot make a number negative, or larger than any game needs.")
 NC_ ("rules:record.adjust:message",
-     "{subject} now: {present}. A change of {change} leads out of range.")
+     "{subject} now: {present}. A change of {change} is out of range.")
 NC_ ("rules:record.adjust:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.adjust:citations",
@@ -1371,61 +1371,61 @@ NC_ ("rules:record.adjust:citations",
 NC_ ("rules:record.adjust:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.adjust:examples",
-     "Ada has no fighters: a correction cannot take one away.")
+     "Ada has no fighters. An adjustment cannot take one away.")
 NC_ ("rules:record.adjust:questions",
-     "Can a correction go below nothing?")
+     "Can an adjustment make a number negative?")
 NC_ ("rules:effect.nothing",
      "Nothing would happen")
 NC_ ("rules:effect.nothing:text",
-     "The move is allowed, but it changes nothing: there is nothing it could take, fill, pay or keep.")
+     "The move is allowed, but it changes nothing: there is nothing to take, fill, pay or keep.")
 NC_ ("rules:effect.nothing:message",
      "Allowed, but it has no effect[: {subject}][ ({lack:lack})].")
 NC_ ("rules:effect.nothing:citations",
-     "Italian rulebook, does not forbid an effect that does nothing")
+     "Later printing: not forbidden")
 NC_ ("rules:effect.nothing:citations",
-     "Japanese rulebook, does not forbid an effect that does nothing")
+     "First printing: not forbidden")
 NC_ ("rules:effect.nothing:citations",
      "Online version: accepts it, and nothing happens")
 NC_ ("rules:effect.nothing:examples",
-     "Ben dissents, but his deck and discard pile are empty: he draws nothing.")
+     "Then nothing is drawn: Ben dissents, but his deck and discard pile are empty.")
 NC_ ("rules:effect.nothing:examples",
-     "Ben follows Survey with one symbol and looks at no planet. His card is spent all the same.")
+     "Ben follows Survey with one symbol and looks at no planet. His card is still spent.")
 NC_ ("rules:effect.nothing:questions",
      "What if there is nothing to draw?")
 NC_ ("rules:effect.nothing:questions",
-     "Is a card spent that brings nothing?")
+     "Does a card go back to the hand if it brings nothing?")
 NC_ ("chapters:setup",
      "Setup")
 NC_ ("chapters:setup:text",
-     "Each player begins with a deck of ten role cards (2 Survey, 1 Warfare, 2 Colonize, 2 Produce/Trade, 2 Research, 1 Politics), one start planet face down, and a hand of five. The other role cards form five open stacks. 24 influence tokens are the supply; 8 more wait beside it, so that nobody loses influence when it runs dry. The technologies lie open and can be looked through at any time.")
+     "Each player begins with a deck of ten role cards (2 Survey, 1 Warfare, 2 Colonize, 2 Produce/Trade, 2 Research, 1 Politics), one start planet face down, and a hand of five. The other role cards form five open stacks. 24 influence tokens are the supply; 8 more wait beside it, so that nobody loses influence when it runs out. The technologies lie face up, and everyone may look through them at any time.")
 NC_ ("chapters:turn",
-     "A turn")
+     "Turn order")
 NC_ ("chapters:turn:text",
-     "A turn has three parts. Action: play one card from hand for what it says, or skip. Role: name a role, take the top card of its stack, boost it with cards of that symbol, do it; then every opponent, clockwise, follows or dissents. Cleanup: the cards played for the role go to their owners' discard piles, but those tucked as colonies stay; then the active player discards what he likes and draws, or discards down, to the hand limit.")
+     "A turn has three parts. Action: play one card from hand for what it says, or skip. Role: name a role, take the top card of its stack, boost it with cards of that symbol, and do it; then every opponent, clockwise, follows or dissents. Cleanup: the cards played for the role go to their owners' discard piles, but those tucked as colonies stay; then the active player discards any cards they like and draws, or discards down, to the hand limit.")
 NC_ ("chapters:action",
      "Action")
 NC_ ("chapters:action:text",
-     "One card from hand is played for its Action. Then it goes to the discard pile; online it stays aside until the turn ends. No Action can be boosted or followed. Survey draws two cards; Warfare collects a fighter or attacks; Colonize becomes a colony or settles a planet; Produce/Trade produces or trades one resource; Research removes up to two cards from the game; Politics is removed and takes the top card of any stack into hand.")
+     "The active player plays one card from hand for its Action, or skips. The card goes to the discard pile; online it stays aside until the turn ends. No Action can be boosted or followed. Survey draws two cards; Warfare collects a fighter or attacks; Colonize becomes a colony or settles a planet; Produce/Trade produces or trades one resource; Research removes up to two cards from the game; Politics leaves the game, and its player takes the top card of any stack.")
 NC_ ("chapters:role",
      "Leading a role")
 NC_ ("chapters:role:text",
-     "Every turn the active player must lead a role. He takes the top card of its stack if there is one, and adds any number of cards from hand that show the symbol, before anything is done. Symbols of face-up planets and permanent technologies count as well. An empty stack lends its symbol for some roles. The leader has a bonus: one planet more to look at, settling or attacking in place of colonies or fighters.")
+     "Every turn the active player must lead a role. First they take the top card of its stack, if there is one, and boost with any number of cards from hand that show the symbol. Symbols of face-up planets and permanent technologies count as well. For some roles an empty stack gives a symbol. The leader has a bonus: one more planet to look at with Survey, settling instead of colonies, attacking instead of fighters.")
 NC_ ("chapters:following",
      "Following and dissenting")
 NC_ ("chapters:following:text",
-     "Each opponent answers, clockwise from the leader. Who follows plays cards of the role's symbol, counts his empire's symbols and does the role without the leader's bonus and without taking a card. Who dissents draws a card.")
+     "Each opponent answers, clockwise from the leader. A player who follows plays cards with the role's symbol, adds the symbols of their empire, and does the role without the leader bonus and without taking a card. A player who dissents draws a card.")
 NC_ ("chapters:survey",
      "Survey")
 NC_ ("chapters:survey:text",
-     "The leader looks at as many planets as symbols, a follower at one fewer. Exactly one goes face down into the empire, the others to the planet discard. An emptied planet deck is made anew from the discard.")
+     "The leader looks at as many planets as symbols, a follower at one fewer. Exactly one goes face down into the empire, the others to the planet discard pile. An empty planet deck is made again from the discard pile.")
 NC_ ("chapters:warfare",
      "Warfare")
 NC_ ("chapters:warfare:text",
-     "Each symbol collects a fighter. The leader may instead attack one of his own face-down planets: he pays its warfare cost in fighters he had before, and turns it face up.")
+     "Each symbol collects a fighter. Instead, the leader may attack one of their own face-down planets: they pay its warfare cost with fighters they already had, and turn it face up.")
 NC_ ("chapters:colonize",
      "Colonize")
 NC_ ("chapters:colonize:text",
-     "The cards played are tucked as colonies under one's own face-down planets, on one or several. The leader may instead settle one planet: when its colonies, with the Colonize symbols of the empire, reach its settle cost, it is turned face up and the colonies go to the discard pile.")
+     "Players tuck the cards they played as colonies under one or several of their own face-down planets. Instead, the leader may settle one planet: when its colonies, with the Colonize symbols of the empire, reach its settle cost, it is turned face up and the colonies go to the discard pile.")
 NC_ ("chapters:produce-trade",
      "Produce and Trade")
 NC_ ("chapters:produce-trade:text",
@@ -1433,7 +1433,7 @@ NC_ ("chapters:produce-trade:text",
 NC_ ("chapters:research",
      "Research and technologies")
 NC_ ("chapters:research:text",
-     "The leader or a follower takes one technology: its cost is paid in Research symbols, and he needs as many face-up planets of its type as it says. It comes into hand, or into the empire if it is permanent. Each is a single card; of a card with two faces one is chosen for good.")
+     "The leader and each follower may take one technology. They pay its cost with Research symbols and need as many face-up planets of its type as it says. It goes into the hand, or into the empire if it is permanent. Each technology is a single card; of a double-sided card the player chooses one side for good.")
 NC_ ("chapters:removing",
      "Removing cards")
 NC_ ("chapters:removing:text",
@@ -1441,19 +1441,19 @@ NC_ ("chapters:removing:text",
 NC_ ("chapters:planets",
      "Planets")
 NC_ ("chapters:planets:text",
-     "A planet lies face down until it is settled or attacked. Its back shows type and both costs. Face up it gives its influence, its symbol, its slots and its hand bonus.")
+     "A planet lies face down until it is settled or attacked. Its back shows its type and both costs. Face up it gives its influence, its symbol, its slots and its hand bonus.")
 NC_ ("chapters:cleanup",
-     "Cleanup")
+     "Cleanup and hand limit")
 NC_ ("chapters:cleanup:text",
-     "After all answers the cards played for the role go to their owners' discard piles; those tucked as colonies stay under their planets. Only the active player then discards any cards he likes and draws up to the hand limit, or discards down to it. An empty deck is made anew from the discard pile when a card is needed.")
+     "After all answers the cards played for the role go to their owners' discard piles; those tucked as colonies stay under their planets. Then only the active player discards any cards they like and draws up to the hand limit, or discards down to it. An empty deck is made again from the discard pile when a card is needed.")
 NC_ ("chapters:end",
      "End of the game and score")
 NC_ ("chapters:end:text",
-     "The end is triggered when the influence supply is empty, or one role stack (two with four players, and in the extended game). The round is finished, so that all have had the same number of turns. Points are influence tokens, the influence of face-up planets, and of technologies. A tie goes to whoever has more resources and fighters together.")
+     "The end is triggered when the influence supply is empty, or one role stack is (two stacks with four players, and in the extended game). The round is played to its end, so that everyone has the same number of turns. Points are influence tokens and the influence of face-up planets and technologies. A tie goes to the player with the most resources and fighters together.")
 NC_ ("chapters:record",
-     "The record")
+     "Keeping the record")
 NC_ ("chapters:record:text",
-     "What the table tells, corrects and answers. Told things must agree with what is known; where a rulebook leaves a point open the table decides once.")
+     "What the table records, corrects and decides. What is recorded must agree with what is known. Where a rulebook leaves a point open, the table decides once.")
 NC_ ("words:sort.card",
      "a card")
 NC_ ("words:sort.planet",
@@ -1487,7 +1487,7 @@ NC_ ("words:layout.planets",
 NC_ ("words:eminent-domain",
      "Eminent Domain")
 NC_ ("words:choice.play",
-     "Play a card for its action")
+     "Play a card for its Action")
 NC_ ("words:choice.lead",
      "Lead a role")
 NC_ ("words:choice.boost",
@@ -1565,7 +1565,7 @@ NC_ ("words:moment.action",
 NC_ ("words:moment.role",
      "{seat} leads")
 NC_ ("words:moment-about.action",
-     "An Action, or a role at once")
+     "An Action, or straight to a role")
 NC_ ("words:moment-about.role",
      "Now a role")
 NC_ ("words:moment.next-turn",
@@ -1597,13 +1597,13 @@ NC_ ("words:offer.action",
 NC_ ("words:offer.action-card",
      "Action {row}")
 NC_ ("words:offer.settle-action",
-     "{last}, by Action")
+     "{last} (Action)")
 NC_ ("words:offer.settle-role",
-     "{last}, as the role")
+     "{last} (role)")
 NC_ ("words:offer.attack-action",
-     "{last}, by Action")
+     "{last} (Action)")
 NC_ ("words:offer.attack-role",
-     "{last}, as the role")
+     "{last} (role)")
 NC_ ("words:offer.remove",
      "Remove {column} {column|card|cards}")
 NC_ ("words:offer.remove-standing",
@@ -1611,7 +1611,7 @@ NC_ ("words:offer.remove-standing",
 NC_ ("words:offer.remove-itself",
      "Remove {column} {column|card|cards}, the played one included")
 NC_ ("words:offer.none",
-     "No more of it")
+     "Nothing more")
 NC_ ("words:outcome.look-at",
      "look at {amount}")
 NC_ ("words:outcome.fighters",
@@ -1731,9 +1731,9 @@ NC_ ("words:verb.rule",
 NC_ ("words:verb.end",
      "The table ends the game here")
 NC_ ("words:verb.adjust",
-     "Correct {1} of {seat} by {2}")
+     "Adjust {1}[ ({seat})] by {2}")
 NC_ ("words:verb.adjust-hand",
-     "Correct {1} in the hand of {seat} by {2}")
+     "Adjust {1} in {seat}'s hand by {2}")
 NC_ ("words:verb.start",
      "{seat} starts with {1}")
 NC_ ("words:verb.play",
@@ -1771,7 +1771,7 @@ NC_ ("words:verb.remove.count",
 NC_ ("words:verb.scrap",
      "Remove the played card itself from the game")
 NC_ ("words:verb.keep.unknown",
-     "Keep a planet that is not told")
+     "Keep a planet without naming it")
 NC_ ("words:verb.take",
      "Take {1} from its stack")
 NC_ ("words:verb.name",
@@ -1869,7 +1869,7 @@ NC_ ("words:planet-discard",
 NC_ ("words:looked-at",
      "Planets looked at")
 NC_ ("words:technologies",
-     "Technologies to be had")
+     "Technologies available")
 NC_ ("words:removed",
      "Removed from the game")
 NC_ ("words:planets",
@@ -1879,7 +1879,7 @@ NC_ ("words:colonies",
 NC_ ("words:permanents",
      "Permanent technologies")
 NC_ ("words:hand-can-hold",
-     "What the hand can hold")
+     "Cards that the hand can hold")
 NC_ ("words:must",
      "at least")
 NC_ ("words:short.planets",
@@ -1895,11 +1895,11 @@ NC_ ("words:prospects-metallic",
 NC_ ("words:level",
      "Level")
 NC_ ("words:hint.planets",
-     "“#1” is the number of a planet in its empire, and “5/4” its back: 5 colonies settle it, or 4 fighters conquer it.")
+     "“#1” is the number of a planet in its empire. “5/4” is its back: 5 colonies settle it, or 4 fighters conquer it.")
 NC_ ("words:affordable",
      "affordable")
 NC_ ("words:planet-can-be",
-     "A planet that was not told can be")
+     "An unidentified planet can be")
 NC_ ("words:planet-deck-can-hold",
      "What the planet deck can hold")
 NC_ ("words:planet-discard-can-hold",
@@ -1949,7 +1949,7 @@ NC_ ("words:empty-stacks",
 NC_ ("words:clock.influence-supply",
      "Influence in the supply")
 NC_ ("words:clock.empty-stacks",
-     "Stack cards to use up")
+     "Cards left before enough stacks are empty")
 NC_ ("words:end-triggered",
      "End triggered")
 NC_ ("words:turn",
@@ -1983,7 +1983,7 @@ NC_ ("words:hand-bonus",
 NC_ ("words:start",
      "at the start")
 NC_ ("words:influence-pending",
-     "Influence still due this turn")
+     "Influence to come this turn")
 NC_ ("words:influence-tokens",
      "Influence tokens")
 NC_ ("words:planet",
@@ -1991,9 +1991,9 @@ NC_ ("words:planet",
 NC_ ("words:technology",
      "Technology")
 NC_ ("words:planets-counted",
-     "Planets, as counted")
+     "Planets (counted)")
 NC_ ("words:technologies-counted",
-     "Technologies, as counted")
+     "Technologies (counted)")
 NC_ ("words:heading.planet",
      "Planets")
 NC_ ("words:heading.technology",
@@ -2011,13 +2011,13 @@ NC_ ("words:research-stack",
 NC_ ("words:decided.influence",
      "{winners} {winners|wins|win} with the most influence.")
 NC_ ("words:decided.tiebreak",
-     "{winners} {winners|wins|win} the tie with the most resources and fighters.")
+     "Tie: {winners} {winners|wins|win} with the most resources and fighters.")
 NC_ ("words:decided.shared",
      "{winners} share the victory.")
 NC_ ("words:decided.draw",
-     "Still equal: a draw, nobody wins.")
+     "Still tied: a draw, nobody wins.")
 NC_ ("words:decided.another-game",
-     "Still equal: the rules ask for another game to find the winner.")
+     "Still tied: the rules ask for another game.")
 NC_ ("words:total",
      "Total influence")
 NC_ ("words:tiebreak",
@@ -2029,7 +2029,7 @@ NC_ ("words:moment-role",
 NC_ ("words:moment-boost",
      "boosting")
 NC_ ("words:moment-script",
-     "the effect of what was played")
+     "the effect of the card")
 NC_ ("words:moment-answers",
      "the answers")
 NC_ ("words:moment-cleanup",
@@ -2079,23 +2079,23 @@ NC_ ("words:amount-removable",
 NC_ ("words:amount-stacks",
      "role cards to take")
 NC_ ("words:none.boost",
-     "Boosting with no card is no move: say “done”, or “dissent” to answer that one does not follow.")
+     "Boosting with no card is not a move: write “done”, or “dissent” to refuse to follow.")
 NC_ ("words:none.remove",
-     "Removing no card is no move: say “done”.")
+     "Removing no card is not a move: write “done”.")
 NC_ ("words:none.discard",
-     "Discarding no card is no move: say “done”.")
+     "Discarding no card is not a move: write “done”.")
 NC_ ("words:class.effect.choice",
-     "The table cannot allow it: nobody could tell what came of that.")
+     "The table cannot allow it: nobody would know what happened.")
 NC_ ("words:class.survey.keep",
-     "The table cannot allow it: nobody could tell which planet was kept.")
+     "The table cannot allow it: nobody would know which planet was kept.")
 NC_ ("words:class.follow.answer",
-     "The table cannot allow it: nobody could tell whether the role was followed.")
+     "The table cannot allow it: nobody would know whether the role was followed.")
 NC_ ("words:nothing.hand.impossible",
-     "If {seat} does hold that, the record lacks something: find it by Count Check, or insert the forgotten move in the log.")
+     "If {seat} does have it, the record lacks a move: find it by Count Check, or insert the forgotten move in the log.")
 NC_ ("words:nothing.research.prerequisite",
-     "It takes more face-up {subject} planets first: settle or attack.")
+     "First turn up more {subject} planets: settle or attack.")
 NC_ ("words:nothing.action.closed",
-     "If it was played and only not told, insert it into the log, before the line that ended the Action phase.")
+     "If it was played but not recorded, insert it in the log, before the line that ended the Action phase.")
 NC_ ("words:table.role-cards",
      "Role cards")
 NC_ ("words:table.planets",
@@ -2119,7 +2119,7 @@ NC_ ("words:field.slots",
 NC_ ("words:field.hand",
      "Raises the hand limit by")
 NC_ ("words:field.leaves-learning-game",
-     "Left out of the learning game")
+     "Not in the learning game")
 NC_ ("words:field.level",
      "Level")
 NC_ ("words:field.cost",
@@ -2251,13 +2251,13 @@ NC_ ("offers:action-card:more",
 NC_ ("offers:lead-card:more",
      "With a Technology…")
 NC_ ("offers:settle-action:label",
-     "Settle by Action")
+     "Settle (Action)")
 NC_ ("offers:settle-role:label",
-     "Settle as the Role")
+     "Settle (Role)")
 NC_ ("offers:attack-action:label",
-     "Attack by Action")
+     "Attack (Action)")
 NC_ ("offers:attack-role:label",
-     "Attack as the Role")
+     "Attack (Role)")
 NC_ ("zones:planet-discard:note",
      "{number} out")
 NC_ ("zones:technologies:caption",
@@ -2411,15 +2411,15 @@ NC_ ("switches:reveal-discard:sources",
 NC_ ("switches:pile-choice",
      "Which planets of a pile can be chosen")
 NC_ ("switches:pile-choice:sources",
-     "French rules of Eminent Domain: Microcosm: Colonize: any card of the pile")
+     "Published rules: any card of the pile")
 NC_ ("switches:pile-choice:sources",
-     "A review: one chooses a pile")
+     "A review: the player chooses a pile")
 NC_ ("switches:pile-choice:sources",
      "House rule: for Warfare, too")
 NC_ ("switches:colony-side",
      "How a planet that lies face up comes into the Colonies")
 NC_ ("switches:colony-side:sources",
-     "French rules of Eminent Domain: Microcosm: Colonize: the planet is placed face down")
+     "Published rules: the planet is placed face down")
 NC_ ("switches:colony-side:sources",
      "House rule: what all have seen stays open")
 NC_ ("switches:self-protection",
@@ -2427,7 +2427,7 @@ NC_ ("switches:self-protection",
 NC_ ("switches:self-protection:sources",
      "House rule: only the other Colonies")
 NC_ ("switches:self-protection:sources",
-     "French rules of Eminent Domain: Microcosm: the bonus holds whichever Colony is attacked")
+     "Published rules: the bonus holds whichever Colony is attacked")
 NC_ ("switches:two-bonuses",
      "Whether two defence bonuses add up")
 NC_ ("switches:two-bonuses:sources",
@@ -2439,19 +2439,19 @@ NC_ ("switches:two-bonuses:sources",
 NC_ ("switches:spoils-bonus",
      "Whether the planet with +1 defends from the Spoils")
 NC_ ("switches:spoils-bonus:sources",
-     "French rules of Eminent Domain: Microcosm: only in the play area, face up")
+     "Published rules: only in the play area, face up")
 NC_ ("switches:spoils-bonus:sources",
      "House rule")
 NC_ ("switches:pass",
-     "Whether one may do nothing")
+     "Whether a player may do nothing")
 NC_ ("switches:pass:sources",
      "Help of the online version, French: do nothing is an action")
 NC_ ("switches:pass:sources",
-     "House rule: who can act must")
+     "House rule: a player who can act must")
 NC_ ("switches:turn-up",
      "When a Colony can be turned up")
 NC_ ("switches:turn-up:sources",
-     "French rules of Eminent Domain: Microcosm: a note on timing: at any moment")
+     "Published rules: a note on timing: at any moment")
 NC_ ("switches:turn-up:sources",
      "House rule: only to reveal its icons or to defend")
 NC_ ("switches:swap-to",
@@ -2459,7 +2459,7 @@ NC_ ("switches:swap-to",
 NC_ ("switches:swap-to:sources",
      "Our reading: into the hand")
 NC_ ("switches:swap-to:sources",
-     "The other reading: into the own discard pile")
+     "The other reading: into the player's discard pile")
 NC_ ("switches:swap-to:sources",
      "No text settles it")
 NC_ ("switches:face-down-score",
@@ -2477,9 +2477,9 @@ NC_ ("switches:counts-itself:sources",
 NC_ ("switches:counts-itself:sources",
      "No text settles it")
 NC_ ("switches:empty-research",
-     "Playing Research when all technologies are one's own")
+     "Playing Research when the player owns all technologies")
 NC_ ("switches:empty-research:sources",
-     "Our reading: it may be played in vain")
+     "Our reading: it may be played for nothing")
 NC_ ("switches:empty-research:sources",
      "The other reading: it cannot be played")
 NC_ ("switches:empty-research:sources",
@@ -2487,7 +2487,7 @@ NC_ ("switches:empty-research:sources",
 NC_ ("switches:empty-hand",
      "Making an empty hand discard")
 NC_ ("switches:empty-hand:sources",
-     "Our reading: it may be played in vain")
+     "Our reading: it may be played for nothing")
 NC_ ("switches:empty-hand:sources",
      "The other reading: it cannot be played")
 NC_ ("switches:empty-hand:sources",
@@ -2519,7 +2519,7 @@ NC_ ("topics:free-planets",
 NC_ ("topics:free-planets:reason",
      "They need none, by the rules.")
 NC_ ("topics:short-attack",
-     "Whether one may attack with too few icons")
+     "Whether a player may attack with too few icons")
 NC_ ("topics:short-attack:reason",
      "The rules describe how such an attack fails.")
 NC_ ("topics:pile-bonus",
@@ -2533,7 +2533,7 @@ NC_ ("topics:how-many:reason",
 NC_ ("rules:rule.open",
      "A rule left open")
 NC_ ("rules:rule.open:text",
-     "No text settles this point. The table answers once, and the answer holds from there on.")
+     "No text settles this point. The table decides once, and the decision holds from then on.")
 NC_ ("rules:rule.open:message",
      "The rules leave this open: {subject}. The table decides[; say one of: {answers}].")
 NC_ ("rules:rule.open:citations",
@@ -2547,85 +2547,85 @@ NC_ ("rules:rule.open:questions",
 NC_ ("rules:rule.open:questions",
      "Do two bonuses make +2?")
 NC_ ("rules:record.malformed",
-     "A move that says too little")
+     "Incomplete move")
 NC_ ("rules:record.malformed:text",
-     "A move must say what it is about, and only what its verb can mean. Who turns up a planet says which one it is.")
+     "A move names what it is about, and nothing that its verb cannot take. A player who turns up a planet says which one it is.")
 NC_ ("rules:record.malformed:message",
-     "This move says too little, or something it cannot mean[: {subject}].")
+     "This move is incomplete, or it says something that makes no sense here[: {subject}].")
 NC_ ("rules:record.malformed:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.malformed:examples",
      "Ann attacks a face-down planet: it is turned up, so the move must say which one it is.")
 NC_ ("rules:record.malformed:examples",
-     "Points are put right for a player; the move must say whose they are.")
+     "An adjustment changes one player's points; the move must say whose.")
 NC_ ("rules:record.malformed:questions",
-     "Which planet was turned up?")
+     "Can a player attack without naming the planet?")
 NC_ ("rules:record.malformed:questions",
-     "Whose points are put right?")
+     "Can points be adjusted without naming the player?")
 NC_ ("rules:game.over",
      "The game is over")
 NC_ ("rules:game.over:text",
-     "Who takes the last card of the supply ends the turn, and with it the game: eighteen cards, eighteen turns.")
+     "The game ends with the turn in which the last card of the supply is taken: eighteen cards, eighteen turns.")
 NC_ ("rules:game.over:message",
-     "The game is over: nothing can be played any more.")
+     "The game is over: no more moves can be made.")
 NC_ ("rules:game.over:citations",
-     "French rules of Eminent Domain: Microcosm: end of the game")
+     "Published rules, End of the game")
 NC_ ("rules:game.over:examples",
-     "Ben took the eighteenth card and ended his turn. The game is over.")
+     "After eighteen turns: Ben took the last card and ended his turn.")
 NC_ ("rules:game.over:questions",
      "When is the game over?")
 NC_ ("rules:record.contradiction",
-     "Told otherwise before")
+     "Contradicts what was recorded")
 NC_ ("rules:record.contradiction:text",
-     "What is told of cards must agree with what was told and seen before.")
+     "What players say about cards must agree with what was said and seen before.")
 NC_ ("rules:record.contradiction:message",
      "This contradicts what is known[ of {subject}] from earlier moves.")
 NC_ ("rules:record.contradiction:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.contradiction:examples",
-     "Number 5 lies in the pile of cost 2; it cannot be a planet that costs 0.")
+     "Number 5 lies in the pile of planets that cost 2. It cannot be a planet that costs 0.")
 NC_ ("rules:record.contradiction:examples",
-     "The big shield was told to be 3. It cannot be 2.")
+     "The big shield was recorded as 3. It cannot be 2.")
 NC_ ("rules:record.contradiction:questions",
-     "Can it be that planet?")
+     "Can it be a planet of another cost?")
 NC_ ("rules:record.contradiction:questions",
-     "Can a face be told otherwise?")
+     "Can a recorded number change?")
 NC_ ("rules:record.told",
-     "Known already")
+     "Already known")
 NC_ ("rules:record.told:text",
-     "Telling again what is known changes nothing.")
+     "Recording it again changes nothing.")
 NC_ ("rules:record.told:message",
-     "That is known already[: {subject}].")
+     "That is already known[: {subject}].")
 NC_ ("rules:record.told:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.told:examples",
-     "The shield is known to be 3: telling it again changes nothing.")
+     "The shield is already known to be 3. Recording it again changes nothing.")
 NC_ ("rules:record.told:questions",
-     "Does it help to tell it again?")
+     "Does it help to record it again?")
 NC_ ("rules:record.adjust",
      "A card in use")
 NC_ ("rules:record.adjust:text",
-     "A card that is being played, or that is attacked or colonized right now, is put right when that has come out.")
+     "A card that is being played, attacked or colonized is adjusted afterwards.")
 NC_ ("rules:record.adjust:message",
-     "{subject} is in use right now: it can be put right afterwards.")
+     "{subject} is in use right now. It can be adjusted afterwards.")
 NC_ ("rules:record.adjust:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.adjust:examples",
-     "The Colonize card is being played; it can be put right afterwards.")
+     "The Colonize card is being played. It can be adjusted afterwards.")
 NC_ ("rules:record.adjust:questions",
-     "Can a card in play be put elsewhere?")
+     "Can a card in play be moved by an adjustment?")
 NC_ ("rules:face.unknown",
-     "A face that nobody has told")
+     "Unknown card face")
 NC_ ("rules:face.unknown:text",
-     "The faces of the cards were never published in full. What a verdict depends on, the table says when it sees the card; until then it cannot be decided.")
+     "The faces of the cards were never published in full. The table says what a card shows when it sees it; until then, moves that depend on it cannot be judged.")
 NC_ ("rules:face.unknown:message",
-     "Nobody has said this of {subject} yet: {feature:feature}. The table can say what the card shows.")
+     "Nobody has said what {subject} shows yet: {feature:feature}. The table can say it.")
 NC_ ("rules:face.unknown:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:face.unknown:examples",
-     "Ann turns up a planet. How many icons she needs is on its big shield, and nobody has said it yet.")
+     "Nobody knows yet: Ann turns up a planet, and the number of icons that she needs is on its big shield.")
 NC_ ("rules:face.unknown:examples",
-     "Nobody knows what this Political card does until the table says it.")
+     "Nobody knows until the table says what this Political card does.")
 NC_ ("rules:face.unknown:questions",
      "How strong is an unknown planet?")
 NC_ ("rules:face.unknown:questions",
@@ -2633,127 +2633,127 @@ NC_ ("rules:face.unknown:questions",
 NC_ ("rules:turn.seat",
      "Another player's decision")
 NC_ ("rules:turn.seat:text",
-     "The players take turns. Only within an attack on a Colony the defender is asked.")
+     "Players take turns. During an attack on a Colony the defender decides, too.")
 NC_ ("rules:turn.seat:message",
-     "It is not for {seat} to decide[: it is {decides:seat}'s turn to decide].")
+     "{seat} does not decide this[: {decides:seat} does].")
 NC_ ("rules:turn.seat:citations",
-     "French rules of Eminent Domain: Microcosm: turns")
+     "Published rules, A turn")
 NC_ ("rules:turn.seat:examples",
-     "Ann has shown enough icons. Now Ben decides whether he turns up a defence.")
+     "The defender: Ann has shown enough icons, and Ben may turn up a defence.")
 NC_ ("rules:turn.seat:examples",
-     "Ann has taken a card and still has her action.")
+     "Ann has taken a card, but she still has her action.")
 NC_ ("rules:turn.seat:questions",
-     "Who decides within an attack?")
+     "Who decides during an attack?")
 NC_ ("rules:turn.seat:questions",
-     "Can the next player begin already?")
+     "Can the next player begin?")
 NC_ ("rules:turn.phase",
-     "Not the moment for this")
+     "Not the right moment")
 NC_ ("rules:turn.phase:text",
-     "A turn is taking a card, then one action: playing a card of the hand, or picking cards up.")
+     "On a turn, a player takes a card and then has one action: playing a card from hand, or picking up discarded cards.")
 NC_ ("rules:turn.phase:message",
-     "This is not the moment for it: {now:moment}.")
+     "This is not the right moment: {now:moment}.")
 NC_ ("rules:turn.phase:citations",
-     "French rules of Eminent Domain: Microcosm: turns")
+     "Published rules, A turn")
 NC_ ("rules:turn.phase:examples",
-     "Ann wants to play before she has taken a card.")
+     "Ann must take a card before she plays one.")
 NC_ ("rules:turn.phase:examples",
-     "Research happens once more only after three icons are shown.")
+     "Research repeats only after three icons are shown.")
 NC_ ("rules:turn.phase:questions",
-     "Can a card be played first?")
+     "Can a player play before taking a card?")
 NC_ ("rules:turn.phase:questions",
      "Can Research be repeated at once?")
 NC_ ("rules:supply.absent",
-     "Only what lies in the supply")
+     "Not in the supply")
 NC_ ("rules:supply.absent:text",
      "A turn begins with one of the cards of the supply, or with the unseen top card of the deck.")
 NC_ ("rules:supply.absent:message",
      "{subject} is not among the {cards} {cards|card|cards} of the supply.")
 NC_ ("rules:supply.absent:citations",
-     "French rules of Eminent Domain: Microcosm: taking a card")
+     "Published rules, Drawing")
 NC_ ("rules:supply.absent:examples",
-     "Three cards lie in the supply, and this is none of them.")
+     "Three cards lie in the supply, and this is not one of them.")
 NC_ ("rules:supply.absent:questions",
      "Can it be taken from the supply?")
 NC_ ("rules:deck.empty",
      "The deck is empty")
 NC_ ("rules:deck.empty:text",
-     "When the deck is empty the supply is not filled any more; its cards are still taken.")
+     "When the deck is empty, the supply is not refilled; players still take its cards.")
 NC_ ("rules:deck.empty:message",
-     "The deck is empty: a card of the supply must be taken.")
+     "The deck is empty. Take a card from the supply.")
 NC_ ("rules:deck.empty:citations",
-     "French rules of Eminent Domain: Microcosm: end of the game")
+     "Published rules, End of the game")
 NC_ ("rules:deck.empty:examples",
      "After fifteen draws the deck is empty. Ben takes the last cards of the supply.")
 NC_ ("rules:deck.empty:questions",
-     "Can one draw from the empty deck?")
+     "Can a player draw from the empty deck?")
 NC_ ("rules:hand.impossible",
      "Not in the hand")
 NC_ ("rules:hand.impossible:text",
-     "Only cards of the hand are played, shown or discarded. A card that somebody saw elsewhere cannot be among those that nobody saw.")
+     "Only cards in hand are played, shown or discarded. A card that somebody saw elsewhere cannot be in the hand.")
 NC_ ("rules:hand.impossible:message",
-     "{owner:seat} cannot hold {subject}[: {unseen} {unseen|card|cards} of the hand nobody saw, and it is none of them].")
+     "{owner:seat} cannot have {subject} in hand[: nobody saw {unseen} {unseen|card|cards} there, and it is not one of them].")
 NC_ ("rules:hand.impossible:citations",
-     "French rules of Eminent Domain: Microcosm: playing a card")
+     "Published rules, Playing a card from hand")
 NC_ ("rules:hand.impossible:examples",
-     "All cards of Ann's hand were seen, and this one is not among them.")
+     "Everyone has seen all cards in Ann's hand, and this one is not among them.")
 NC_ ("rules:hand.impossible:examples",
-     "Ben's hand is known: he cannot discard what he does not hold.")
+     "Ben's hand is known. He cannot discard a card that he does not have.")
 NC_ ("rules:hand.impossible:questions",
-     "Can she hold that card?")
+     "Can she have that card in hand?")
 NC_ ("rules:hand.impossible:questions",
      "Can Ben be made to discard it?")
 NC_ ("rules:discard.absent",
      "Not in the discard pile")
 NC_ ("rules:discard.absent:text",
-     "Only cards of one's own discard pile are picked up, and only cards of the opponent's are swapped for.")
+     "Players pick up cards only from their own discard pile, and swap only for cards of their opponent's.")
 NC_ ("rules:discard.absent:message",
      "{subject} is not in that discard pile[, which has {cards} {cards|card|cards}].")
 NC_ ("rules:discard.absent:citations",
-     "French rules of Eminent Domain: Microcosm: picking cards up")
+     "Published rules, Taking back discarded cards")
 NC_ ("rules:discard.absent:examples",
-     "The card lies in Ben's discard pile; Ann picks up only her own.")
+     "Her own: the card lies in Ben's discard pile, so Ann cannot pick it up.")
 NC_ ("rules:discard.absent:examples",
-     "Survey Mission is swapped for a card that lies in the opponent's discard pile.")
+     "A card that lies in the opponent's discard pile.")
 NC_ ("rules:discard.absent:questions",
-     "Whose discard pile is picked up?")
+     "From which discard pile does a player pick up cards?")
 NC_ ("rules:discard.absent:questions",
-     "Which card can it be swapped for?")
+     "What can Survey Mission be swapped for?")
 NC_ ("rules:pass.forbidden",
      "No passing")
 NC_ ("rules:pass.forbidden:text",
-     "At this table who can play a card or pick one up must do so.")
+     "At this table a player who can play a card or pick one up must do so.")
 NC_ ("rules:pass.forbidden:message",
-     "{seat} can still play a card or pick one up, and at this table must.")
+     "{seat} can still play a card or pick one up. At this table passing is not allowed.")
 NC_ ("rules:pass.forbidden:citations",
      "Decided at the table")
 NC_ ("rules:pass.forbidden:examples",
      "Ann holds a card that she can play; at this table she may not pass.")
 NC_ ("rules:pass.forbidden:questions",
-     "May a player pass?")
+     "Can a player pass?")
 NC_ ("rules:play.nothing",
-     "Nothing to do it to")
+     "Nothing to act on")
 NC_ ("rules:play.nothing:text",
-     "At this table a card that finds nothing cannot be played.")
+     "At this table a card with nothing to act on cannot be played.")
 NC_ ("rules:play.nothing:message",
-     "{subject} finds nothing to act on, and at this table cannot be played in vain.")
+     "{subject} has nothing to act on, and this table does not allow playing it for nothing.")
 NC_ ("rules:play.nothing:citations",
      "Decided at the table")
 NC_ ("rules:play.nothing:examples",
-     "Ann has all five technologies; at this table Research cannot be played then.")
+     "Ann has all five technologies. At this table she cannot play Research.")
 NC_ ("rules:play.nothing:questions",
-     "Can Research be played in vain?")
+     "Can Research be played for nothing?")
 NC_ ("rules:effect.nothing",
      "Without effect")
 NC_ ("rules:effect.nothing:text",
-     "The card may be played, but there is nothing that it could do.")
+     "The card may be played, but it can do nothing.")
 NC_ ("rules:effect.nothing:message",
      "{subject} may be played, but does nothing now.")
 NC_ ("rules:effect.nothing:citations",
-     "French rules of Eminent Domain: Microcosm: playing a card")
+     "Published rules, Playing a card from hand")
 NC_ ("rules:effect.nothing:examples",
-     "No planet is left in the piles: Colonize does nothing.")
+     "Then Colonize does nothing.")
 NC_ ("rules:effect.nothing:examples",
-     "The opponent's discard pile is empty: there is nothing to swap for.")
+     "Then nothing is swapped: the opponent's discard pile is empty.")
 NC_ ("rules:effect.nothing:questions",
      "What if no planet is left?")
 NC_ ("rules:effect.nothing:questions",
@@ -2761,25 +2761,25 @@ NC_ ("rules:effect.nothing:questions",
 NC_ ("rules:colonize.target",
      "Only planets of the piles")
 NC_ ("rules:colonize.target:text",
-     "A planet is colonized from its pile: not a Colony, and no Spoils.")
+     "Players colonize planets from the piles, never Colonies or Spoils.")
 NC_ ("rules:colonize.target:message",
      "{subject} does not lie in a pile[: it is {owner:seat}'s].")
 NC_ ("rules:colonize.target:citations",
-     "French rules of Eminent Domain: Microcosm: Colonize")
+     "Published rules, Details of the actions: Colonize")
 NC_ ("rules:colonize.target:examples",
      "This planet is Ben's Colony already.")
 NC_ ("rules:colonize.target:questions",
      "Can a Colony be colonized?")
 NC_ ("rules:attack.target",
-     "What can be attacked")
+     "Not a target for an attack")
 NC_ ("rules:attack.target:text",
-     "A planet in its pile, or a Colony of the opponent. Spoils are safe, and so are one's own Colonies.")
+     "Players attack a planet in its pile, or a Colony of their opponent. Spoils are safe, and so are their own Colonies.")
 NC_ ("rules:attack.target:message",
      "{subject} cannot be attacked[: it is {owner:seat}'s].")
 NC_ ("rules:attack.target:citations",
-     "French rules of Eminent Domain: Microcosm: Warfare")
+     "Published rules, Details of the actions: Warfare")
 NC_ ("rules:attack.target:examples",
-     "The card is among Ben's Spoils: nobody attacks it any more.")
+     "The card is among Ben's Spoils, so nobody can attack it.")
 NC_ ("rules:attack.target:questions",
      "Can Spoils be attacked?")
 NC_ ("rules:pile.top",
@@ -2793,35 +2793,35 @@ NC_ ("rules:pile.top:citations",
 NC_ ("rules:pile.top:examples",
      "At this table only the top planet can be colonized; this one lies below.")
 NC_ ("rules:pile.top:questions",
-     "May one choose a planet below?")
+     "Can a player choose a planet below the top one?")
 NC_ ("rules:peek.target",
-     "What can be peeked at")
+     "Not a card to peek at")
 NC_ ("rules:peek.target:text",
-     "A card that lies face down: in a pile, or a Colony of the opponent.")
+     "Players peek at a face-down card: in a pile, or a Colony of their opponent.")
 NC_ ("rules:peek.target:message",
-     "There is nothing to peek at: {subject} lies open, or is one's own[: {owner:seat}'s].")
+     "There is nothing to peek at: {subject} is face up, or belongs to the player[ ({owner:seat})].")
 NC_ ("rules:peek.target:citations",
-     "French rules of Eminent Domain: Microcosm: Peek")
+     "Published rules, Details of the actions: Peek")
 NC_ ("rules:peek.target:examples",
-     "Ann knows her own Colony; she peeks at Ben's or at a pile.")
+     "One of Ben's Colonies, or a card of a pile: Ann knows her own.")
 NC_ ("rules:peek.target:questions",
-     "What can one peek at?")
+     "What can a player peek at?")
 NC_ ("rules:reveal.source",
      "Not a card to reveal")
 NC_ ("rules:reveal.source:text",
-     "Revealed are cards of one's hand, cards played in this turn, one's own Colonies and technologies.")
+     "Players reveal cards from hand, cards played this turn, and their own Colonies and technologies.")
 NC_ ("rules:reveal.source:message",
      "{seat} cannot reveal {subject}.")
 NC_ ("rules:reveal.source:citations",
-     "French rules of Eminent Domain: Microcosm: Reveal icons")
+     "Published rules, Details of the actions: Reveal icons")
 NC_ ("rules:reveal.source:examples",
-     "The card is in Ben's hand; Ann cannot show it.")
+     "Her own: the card is in Ben's hand, so Ann cannot show it.")
 NC_ ("rules:reveal.source:examples",
-     "The Colony lies face up already.")
+     "The Colony is already face up.")
 NC_ ("rules:reveal.source:questions",
-     "Whose cards can be revealed?")
+     "Whose cards can a player reveal?")
 NC_ ("rules:reveal.source:questions",
-     "Can it be turned up again?")
+     "Can a Colony be turned up twice?")
 NC_ ("rules:reveal.spoils",
      "Spoils show no icons")
 NC_ ("rules:reveal.spoils:text",
@@ -2829,7 +2829,7 @@ NC_ ("rules:reveal.spoils:text",
 NC_ ("rules:reveal.spoils:message",
      "{subject} is among the Spoils: its icons do not count.")
 NC_ ("rules:reveal.spoils:citations",
-     "French rules of Eminent Domain: Microcosm: Reveal icons")
+     "Published rules, Details of the actions: Reveal icons")
 NC_ ("rules:reveal.spoils:examples",
      "One of the two icons is on a planet among Ann's Spoils. It does not count, and she is one short.")
 NC_ ("rules:reveal.spoils:questions",
@@ -2841,83 +2841,83 @@ NC_ ("rules:reveal.discard:text",
 NC_ ("rules:reveal.discard:message",
      "{subject} lies in the discard pile: its icons do not count.")
 NC_ ("rules:reveal.discard:citations",
-     "Help of the online version, Japanese")
+     "Published rules, Japanese help of the online version")
 NC_ ("rules:reveal.discard:examples",
-     "The card lies in Ann's discard pile: it shows nothing.")
+     "The card lies in Ann's discard pile, so it shows nothing.")
 NC_ ("rules:reveal.discard:questions",
      "Do discarded cards count?")
 NC_ ("rules:reveal.twice",
-     "Shown already")
+     "Already shown")
 NC_ ("rules:reveal.twice:text",
      "Each card is shown once for one purpose.")
 NC_ ("rules:reveal.twice:message",
-     "{subject} is shown already.")
+     "{subject} is already shown.")
 NC_ ("rules:reveal.twice:citations",
-     "French rules of Eminent Domain: Microcosm: Reveal icons")
+     "Published rules, Details of the actions: Reveal icons")
 NC_ ("rules:reveal.twice:examples",
-     "The played card is shown already; it does not count twice.")
+     "The played card is already shown. It counts once.")
 NC_ ("rules:reveal.twice:questions",
      "Does a card count twice?")
 NC_ ("rules:reveal.icon",
-     "The wrong icon")
+     "Wrong icon")
 NC_ ("rules:reveal.icon:text",
      "Colonize needs colonize icons, Warfare warfare icons, and repeating Research research icons.")
 NC_ ("rules:reveal.icon:message",
-     "{subject} does not have that icon. {needed} {needed|is|are} needed, {shown} {shown|is|are} shown.")
+     "{subject} does not have that icon: {needed} {needed|is|are} needed, {shown} {shown|is|are} shown.")
 NC_ ("rules:reveal.icon:citations",
-     "French rules of Eminent Domain: Microcosm: Reveal icons")
+     "Published rules, Details of the actions: Reveal icons")
 NC_ ("rules:reveal.icon:examples",
-     "The played Colonize card has a research icon: it pays for no planet.")
+     "Only a colonize icon: a Colonize card with a research icon pays for no planet.")
 NC_ ("rules:reveal.icon:questions",
-     "Which icon counts?")
+     "Which icon pays for a planet?")
 NC_ ("rules:reveal.needless",
-     "Turned up without need")
+     "No need to turn it up")
 NC_ ("rules:reveal.needless:text",
      "At this table a Colony is turned up only to reveal its icons or to defend.")
 NC_ ("rules:reveal.needless:message",
-     "{subject} is turned up without need, which this table does not allow.")
+     "There is no need to turn up {subject}, and this table does not allow it then.")
 NC_ ("rules:reveal.needless:citations",
      "Decided at the table")
 NC_ ("rules:reveal.needless:examples",
      "At this table Ann may not turn up a Colony just to show it.")
 NC_ ("rules:reveal.needless:questions",
-     "May a Colony be turned up any time?")
+     "Can a Colony be turned up at any time?")
 NC_ ("rules:defend.bonus",
-     "What defends")
+     "This card does not defend")
 NC_ ("rules:defend.bonus:text",
      "Only a face-down Colony with +1 can be turned up in defence.")
 NC_ ("rules:defend.bonus:message",
-     "{subject} is no face-down Colony of {seat} that adds to the defence.")
+     "{subject} is not a face-down Colony of {seat} that adds to the defence.")
 NC_ ("rules:defend.bonus:citations",
-     "French rules of Eminent Domain: Microcosm: defence bonus")
+     "Published rules, Details of the actions: defence bonus")
 NC_ ("rules:defend.bonus:examples",
-     "Ben can turn up the planet with +1, and no other.")
+     "Only the planet with +1.")
 NC_ ("rules:defend.bonus:questions",
      "What can the defender turn up?")
 NC_ ("rules:research.gone",
-     "Where the technology lies")
+     "The technology lies elsewhere")
 NC_ ("rules:research.gone:text",
      "A technology is taken from the centre, or sent back there by the opponent of its owner.")
 NC_ ("rules:research.gone:message",
      "{subject} does not lie there[: {owner:seat} has it].")
 NC_ ("rules:research.gone:citations",
-     "French rules of Eminent Domain: Microcosm: Research")
+     "Published rules, Details of the actions: Research")
 NC_ ("rules:research.gone:examples",
-     "Ben has it: it must be sent back to the centre first.")
+     "Ben has it, so Ann must send it back to the centre first.")
 NC_ ("rules:research.gone:questions",
-     "Can one take the opponent's technology?")
+     "Can a player take the opponent's technology?")
 NC_ ("chapters:setup",
      "Setup")
 NC_ ("chapters:setup:text",
      "Eighteen Domain cards: three lie in the supply, fifteen in the deck. The planets lie face down in piles by their cost, 0, 2 and 3; five technologies in the centre. Nobody has a card.")
 NC_ ("chapters:turn",
-     "A turn")
+     "Turn order")
 NC_ ("chapters:turn:text",
      "Take a card of the supply or the unseen top card of the deck. Then play a card of your hand, which is discarded after its action, or pick up any number of your discarded cards.")
 NC_ ("chapters:icons",
      "Revealing icons")
 NC_ ("chapters:icons:text",
-     "Show cards of your hand, which stay there, the cards you played in this turn, your technologies, and your Colonies, which lie face up from then on.")
+     "Show cards from your hand (they stay there), the cards you played this turn, your technologies, and your Colonies, which stay face up from then on.")
 NC_ ("chapters:colonize",
      "Colonize")
 NC_ ("chapters:colonize:text",
@@ -2925,11 +2925,11 @@ NC_ ("chapters:colonize:text",
 NC_ ("chapters:warfare",
      "Warfare")
 NC_ ("chapters:warfare:text",
-     "Turn up a planet of a pile or a Colony of your opponent and reveal as many warfare icons as its shield says: the big one in the pile, the small one as a Colony. The defender may turn up the planet with +1, and you may then reveal more. What you take are Spoils; what you fail to take stays there, face up.")
+     "Turn up a planet of a pile or a Colony of your opponent and reveal as many warfare icons as its shield says: the big one in the pile, the small one as a Colony. The defender may turn up the planet with +1, and you may then reveal more. If you succeed, the planet joins your Spoils; if you fail, it stays there, face up.")
 NC_ ("chapters:research",
      "Research")
 NC_ ("chapters:research:text",
-     "Take a technology of the centre, or send one of your opponent's back there. Who then reveals three research icons does it once more.")
+     "Take a technology from the centre, or send one of your opponent's back there. Then you may reveal three research icons to do it once more.")
 NC_ ("chapters:other",
      "Other actions")
 NC_ ("chapters:other:text",
@@ -2937,11 +2937,11 @@ NC_ ("chapters:other:text",
 NC_ ("chapters:end",
      "End and score")
 NC_ ("chapters:end:text",
-     "After eighteen turns the influence of Colonies and Spoils and what each Domain card counts are added up. At equal points the second player wins.")
+     "After eighteen turns add up the influence of Colonies and Spoils and what each Domain card counts. In a tie the second player wins.")
 NC_ ("chapters:record",
-     "The record")
+     "Keeping the record")
 NC_ ("chapters:record:text",
-     "What the table tells and corrects must agree with what is known. Where no text settles a point, the table decides once.")
+     "What the table records and adjusts must agree with what is known. Where no text settles a point, the table decides once.")
 NC_ ("words:microcosm",
      "Microcosm")
 NC_ ("words:sort.domain",
@@ -3009,7 +3009,7 @@ NC_ ("words:verb.rule",
 NC_ ("words:verb.end",
      "The table ends the game here")
 NC_ ("words:verb.adjust",
-     "Put right: {1}")
+     "Adjust: {1}")
 NC_ ("words:verb.take",
      "Take {1}")
 NC_ ("words:verb.draw",
@@ -3195,7 +3195,7 @@ NC_ ("words:colony",
 NC_ ("words:domain",
      "Domain card")
 NC_ ("words:adjustment",
-     "Put right by the table")
+     "Adjusted by the table")
 NC_ ("words:unknown-influence",
      "Not known yet: influence")
 NC_ ("words:unknown-domain",
@@ -3421,9 +3421,9 @@ NC_ ("domains:domain-10",
 NC_ ("switches:special-deal",
      "How special cards come into play")
 NC_ ("switches:special-deal:sources",
-     "Online game help of The Nine Domains, French: every card is played once, so that the nine cards get used: six base cards and three special kinds")
+     "Online version: every card is played once, so that the nine cards get used: six base cards and three special kinds")
 NC_ ("switches:special-deal:sources",
-     "Online game help, Japanese: three special kinds at the start of each round")
+     "Online version, Japanese help: three special kinds at the start of each round")
 NC_ ("switches:special-deal:sources",
      "Our reading: one special kind each round also gives nine cards")
 NC_ ("switches:self-malus",
@@ -3437,7 +3437,7 @@ NC_ ("switches:self-malus:sources",
 NC_ ("switches:negative-bonus",
      "How a negative bonus counts in ties")
 NC_ ("switches:negative-bonus:sources",
-     "Online game help of The Nine Domains, French: ties: the greater combat bonus, compared with its sign")
+     "Online version: ties: the greater combat bonus, compared with its sign")
 NC_ ("switches:negative-bonus:sources",
      "The other reading: below zero there is no bonus")
 NC_ ("switches:star-margin",
@@ -3451,7 +3451,7 @@ NC_ ("switches:star-margin:sources",
 NC_ ("switches:margin",
      "Which strengths the points of 3+ compare")
 NC_ ("switches:margin:sources",
-     "Online game help of The Nine Domains, French: card 3+: an advantage in strength, bonuses included")
+     "Online version: card 3+: an advantage in strength, bonuses included")
 NC_ ("switches:margin:sources",
      "The other reading: only the numbers on the cards")
 NC_ ("switches:swap-order",
@@ -3465,7 +3465,7 @@ NC_ ("switches:swap-order:sources",
 NC_ ("switches:fresh-domains",
      "Whether domains won in this round can be swapped at once")
 NC_ ("switches:fresh-domains:sources",
-     "Online game help of The Nine Domains, French: card 2-: any of one's domains for any of the opponent's")
+     "Online version: card 2-: any of one's domains for any of the opponent's")
 NC_ ("switches:fresh-domains:sources",
      "House rule")
 NC_ ("switches:return-this-round",
@@ -3481,7 +3481,7 @@ NC_ ("switches:return-this-round:sources",
 NC_ ("switches:last-round-elements",
      "Whether the four elements still win after round 3")
 NC_ ("switches:last-round-elements:sources",
-     "Online game help of The Nine Domains, French: elements: they win at once")
+     "Online version: elements: they win at once")
 NC_ ("switches:last-round-elements:sources",
      "House rule: after round 3 only points count")
 NC_ ("switches:final-tie",
@@ -3489,9 +3489,9 @@ NC_ ("switches:final-tie",
 NC_ ("switches:final-tie:sources",
      "House rule: both win")
 NC_ ("switches:final-tie:sources",
-     "House rule: who has more domains")
+     "House rule: the player with more domains")
 NC_ ("switches:final-tie:sources",
-     "House rule: who has the domain with the highest number")
+     "House rule: the player with the highest domain number")
 NC_ ("switches:final-tie:sources",
      "No text in any language settles it")
 NC_ ("editions:online",
@@ -3511,11 +3511,11 @@ NC_ ("variants:one-special:description",
 NC_ ("rules:rule.open",
      "A rule left open")
 NC_ ("rules:rule.open:text",
-     "The texts do not settle this point, or can be read in two ways. The table answers once, and the answer holds from there on.")
+     "The texts do not settle this point, or can be read in two ways. The table decides once, and the decision holds from then on.")
 NC_ ("rules:rule.open:message",
      "The rules leave this open: {subject}. The table decides[; say one of: {answers}].")
 NC_ ("rules:rule.open:citations",
-     "Online game help: silent on this point")
+     "Online version: silent on this point")
 NC_ ("rules:rule.open:examples",
      "A card that beats 0 meets *: whether * counts as 0 can be read both ways.")
 NC_ ("rules:rule.open:examples",
@@ -3525,81 +3525,81 @@ NC_ ("rules:rule.open:questions",
 NC_ ("rules:rule.open:questions",
      "Who wins with equal points?")
 NC_ ("rules:record.malformed",
-     "A move that says too little")
+     "Incomplete move")
 NC_ ("rules:record.malformed:text",
-     "A move must say what it is about, and only what its verb can mean.")
+     "A move names what it is about, and nothing that its verb cannot take.")
 NC_ ("rules:record.malformed:message",
-     "This move says too little, or something it cannot mean[: {subject}].")
+     "This move is incomplete, or it says something that makes no sense here[: {subject}].")
 NC_ ("rules:record.malformed:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.malformed:examples",
      "“Place left 4” does not say whose card it is.")
 NC_ ("rules:record.malformed:examples",
-     "Which domain lies open is told by the table, not by a player.")
+     "Players do not: the table records it, by looking.")
 NC_ ("rules:record.malformed:questions",
-     "Whose card is it?")
+     "Can the seat be left out?")
 NC_ ("rules:record.malformed:questions",
-     "Who tells which domain lies open?")
+     "Does a player say which domain lies open?")
 NC_ ("rules:game.over",
      "The game is over")
 NC_ ("rules:game.over:text",
      "The game ends at once when somebody has the four elements, and otherwise after round 3.")
 NC_ ("rules:game.over:message",
-     "The game is over: nothing can be played any more.")
+     "The game is over: no more moves can be made.")
 NC_ ("rules:game.over:citations",
-     "Online game help of The Nine Domains, French: course of the game")
+     "Online version, Course of the game")
 NC_ ("rules:game.over:examples",
-     "Ada has the four elements: the game ends at once and nobody places a card any more.")
+     "Ada has the four elements. The game ends at once, and nobody places another card.")
 NC_ ("rules:game.over:questions",
      "Can anybody play after the four elements?")
 NC_ ("rules:record.contradiction",
-     "Told otherwise before")
+     "Contradicts what was recorded")
 NC_ ("rules:record.contradiction:text",
-     "What is told of piles and cards must agree with what was told and seen before.")
+     "What players say about piles and cards must agree with what was said and seen before.")
 NC_ ("rules:record.contradiction:message",
      "This contradicts what is known[ of {subject}] from earlier moves.")
 NC_ ("rules:record.contradiction:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.contradiction:examples",
-     "Domain 9 was told to lie open on the left; it cannot be domain 8.")
+     "Domain 9 was recorded as open on the left. It cannot be domain 8.")
 NC_ ("rules:record.contradiction:examples",
-     "Ada's card in the middle was told to be a 2. It cannot turn out to be a 1.")
+     "Ada's card in the middle was recorded as a 2. It cannot turn out to be a 1.")
 NC_ ("rules:record.contradiction:questions",
      "Can the open domain be another one?")
 NC_ ("rules:record.contradiction:questions",
      "Can a card turn out to be another?")
 NC_ ("rules:record.told",
-     "Known already")
+     "Already known")
 NC_ ("rules:record.told:text",
-     "Telling again what is known changes nothing.")
+     "Recording it again changes nothing.")
 NC_ ("rules:record.told:message",
-     "That is known already[: {subject}].")
+     "That is already known[: {subject}].")
 NC_ ("rules:record.told:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.told:examples",
-     "Domain 3 is known to carry red: telling it again changes nothing.")
+     "Domain 3 is already known to carry red. Recording it again changes nothing.")
 NC_ ("rules:record.told:questions",
-     "Does it help to tell it again?")
+     "Does it help to record it again?")
 NC_ ("rules:record.adjust",
      "A domain still on a pile")
 NC_ ("rules:record.adjust:text",
-     "Only a domain that has left the piles can be put right; which one lies open is told instead.")
+     "Only a domain that has left the piles can be adjusted; for one on a pile, record which one lies open.")
 NC_ ("rules:record.adjust:message",
      "{subject} has not left the piles yet: nobody can have it.")
 NC_ ("rules:record.adjust:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.adjust:examples",
-     "Domain 9 still lies on its pile: nobody can have it yet.")
+     "Domain 9 still lies on its pile. Nobody can have it yet.")
 NC_ ("rules:record.adjust:questions",
      "Can a domain on its pile be given to somebody?")
 NC_ ("rules:phase.swap",
-     "A swap is to be decided")
+     "A swap comes first")
 NC_ ("rules:phase.swap:text",
-     "What a winning card offers its owner is decided before the next round begins.")
+     "The owner of a winning card decides about its swap before the next round begins.")
 NC_ ("rules:phase.swap:message",
      "{decides:seat} may swap first, or skip.")
 NC_ ("rules:phase.swap:citations",
-     "Online game help of The Nine Domains, French: cards 2- and 3-")
+     "Online version, List of special cards: 2- and 3-")
 NC_ ("rules:phase.swap:examples",
      "Ada has won with 2- and may swap two domains. Ben places his next card after she has swapped or skipped.")
 NC_ ("rules:phase.swap:questions",
@@ -3609,13 +3609,13 @@ NC_ ("rules:place.taken",
 NC_ ("rules:place.taken:text",
      "Each player puts one card at each of the three places.")
 NC_ ("rules:place.taken:message",
-     "{seat} has a card there already[: {subject}][; {free} {free|place is|places are} still free].")
+     "{seat} already has a card there[: {subject}][; {free} {free|place is|places are} still free].")
 NC_ ("rules:place.taken:citations",
-     "Online game help of The Nine Domains, French: course of the game")
+     "Online version, Course of the game")
 NC_ ("rules:place.taken:examples",
-     "Ada has put her 4 on the left: no second card goes there.")
+     "Ada has put her 4 on the left. No second card goes there.")
 NC_ ("rules:place.taken:questions",
-     "Can two cards go to one place?")
+     "Can two cards go in one place?")
 NC_ ("rules:reveal.nothing",
      "No card face down")
 NC_ ("rules:reveal.nothing:text",
@@ -3623,9 +3623,9 @@ NC_ ("rules:reveal.nothing:text",
 NC_ ("rules:reveal.nothing:message",
      "{seat} has no card face down there[: {subject}].")
 NC_ ("rules:reveal.nothing:citations",
-     "Online game help of The Nine Domains, French: course of the game")
+     "Online version, Course of the game")
 NC_ ("rules:reveal.nothing:examples",
-     "Ada's card in the middle lies face up already.")
+     "Ada's card in the middle is already face up.")
 NC_ ("rules:reveal.nothing:questions",
      "Can a card be turned up twice?")
 NC_ ("rules:reveal.early",
@@ -3633,11 +3633,11 @@ NC_ ("rules:reveal.early",
 NC_ ("rules:reveal.early:text",
      "Cards are turned up when both players have placed all three.")
 NC_ ("rules:reveal.early:message",
-     "Cards are turned up when all {needed} lie there; so far {placed} {placed|does|do}.")
+     "Turn cards up when all {needed} are there; so far there {placed|is|are} {placed}.")
 NC_ ("rules:reveal.early:citations",
-     "Online game help of The Nine Domains, French: course of the game")
+     "Online version, Course of the game")
 NC_ ("rules:reveal.early:examples",
-     "One card has been placed. Cards are turned up when all six lie there.")
+     "When all six are there; so far there is only one.")
 NC_ ("rules:reveal.early:questions",
      "When are the cards turned up?")
 NC_ ("rules:card.used",
@@ -3645,11 +3645,11 @@ NC_ ("rules:card.used",
 NC_ ("rules:card.used:text",
      "A card that was played stays face up on the table; only 3- can bring it back.")
 NC_ ("rules:card.used:message",
-     "{seat} has used {subject} already[, in round {round}].")
+     "{seat} has already used {subject}[, in round {round}].")
 NC_ ("rules:card.used:citations",
-     "Online game help of The Nine Domains, French: course of the game")
+     "Online version, Course of the game")
 NC_ ("rules:card.used:examples",
-     "Ada played her 4 in the first round: it is spent.")
+     "Ada played her 4 in the first round. It is used.")
 NC_ ("rules:card.used:examples",
      "A card brought back with 3- can be played again; the one given for it counts as used.")
 NC_ ("rules:card.used:questions",
@@ -3663,7 +3663,7 @@ NC_ ("rules:card.placed:text",
 NC_ ("rules:card.placed:message",
      "{seat} has placed {subject} at another place.")
 NC_ ("rules:card.placed:citations",
-     "Online game help of The Nine Domains, French: course of the game")
+     "Online version, Course of the game")
 NC_ ("rules:card.placed:examples",
      "Ada's 4 lies on the left; it cannot lie in the middle as well.")
 NC_ ("rules:card.placed:questions",
@@ -3675,23 +3675,23 @@ NC_ ("rules:card.out-of-play:text",
 NC_ ("rules:card.out-of-play:message",
      "{subject} is not among the {kinds} special {kinds|kind|kinds} in play.")
 NC_ ("rules:card.out-of-play:citations",
-     "Online game help, Japanese: the kinds are the same for all players")
+     "Online version, Japanese help: the kinds are the same for all players")
 NC_ ("rules:card.out-of-play:examples",
      "1-, 2- and 3- are the special kinds of this game: nobody has a 4+.")
 NC_ ("rules:card.out-of-play:questions",
      "Is that card in the game?")
 NC_ ("rules:domain.untold",
-     "Which domain it is about")
+     "Unknown domain")
 NC_ ("rules:domain.untold:text",
-     "The combats are about the domains that lie open on the piles; the table tells which they are.")
+     "Players fight for the domains that lie open on the piles; the table says which they are.")
 NC_ ("rules:domain.untold:message",
-     "Nobody has told which domain lies open here: {subject}.")
+     "Nobody has said which domain lies open here: {subject}.")
 NC_ ("rules:domain.untold:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:domain.untold:examples",
-     "All cards lie there, but nobody has told which domain is fought for on the right.")
+     "Nobody knows: all cards are there, but nobody has said which domain lies open on the right.")
 NC_ ("rules:domain.untold:questions",
-     "Which domain is fought for?")
+     "Who wins the domain on the right?")
 NC_ ("rules:swap.right",
      "Nothing to swap for")
 NC_ ("rules:swap.right:text",
@@ -3699,39 +3699,39 @@ NC_ ("rules:swap.right:text",
 NC_ ("rules:swap.right:message",
      "{seat} has no such swap to make now.")
 NC_ ("rules:swap.right:citations",
-     "Online game help of The Nine Domains, French: cards 2- and 3-")
+     "Online version, List of special cards: 2- and 3-")
 NC_ ("rules:swap.right:examples",
-     "Ada's 2- did not win its combat: there is nothing to swap for.")
+     "Ada's 2- did not win its combat, so she has no swap.")
 NC_ ("rules:swap.right:examples",
-     "The right to swap is Ada's, not Ben's.")
+     "The owner of the winning card: Ada, not Ben.")
 NC_ ("rules:swap.right:questions",
-     "May one swap without a win?")
+     "Can a player swap without a win?")
 NC_ ("rules:swap.right:questions",
-     "Whose is the swap?")
+     "Who may swap?")
 NC_ ("rules:swap.own",
-     "One's own domain is given")
+     "Give your own domain")
 NC_ ("rules:swap.own:text",
-     "A swap gives one of one's own domains.")
+     "A player gives one of their own domains in a swap.")
 NC_ ("rules:swap.own:message",
-     "{subject} is not {seat}'s to give[: it belongs to {owner:seat}].")
+     "{seat} cannot give {subject}[: it belongs to {owner:seat}].")
 NC_ ("rules:swap.own:citations",
-     "Online game help of The Nine Domains, French: card 2-")
+     "Online version, List of special cards: 2-")
 NC_ ("rules:swap.own:examples",
      "Ada wants to give domain 3, but it is Ben's.")
 NC_ ("rules:swap.own:questions",
-     "Can another’s domain be given?")
+     "Can a player give another player’s domain?")
 NC_ ("rules:swap.other",
-     "The opponent's domain is taken")
+     "Take your opponent's domain")
 NC_ ("rules:swap.other:text",
-     "A swap takes one of the opponent's domains.")
+     "A player takes one of their opponent's domains in a swap.")
 NC_ ("rules:swap.other:message",
-     "{subject} is not the opponent's[: it belongs to {owner:seat}].")
+     "{subject} does not belong to the opponent[: it belongs to {owner:seat}].")
 NC_ ("rules:swap.other:citations",
-     "Online game help of The Nine Domains, French: card 2-")
+     "Online version, List of special cards: 2-")
 NC_ ("rules:swap.other:examples",
      "Ada wants to take domain 9, which is her own.")
 NC_ ("rules:swap.other:questions",
-     "Can one’s own domain be taken?")
+     "Can a player take their own domain?")
 NC_ ("rules:swap.fresh",
      "A domain of this round")
 NC_ ("rules:swap.fresh:text",
@@ -3751,9 +3751,9 @@ NC_ ("rules:swap.hand:text",
 NC_ ("rules:swap.hand:message",
      "{subject} is not in {seat}'s hand.")
 NC_ ("rules:swap.hand:citations",
-     "Online game help of The Nine Domains, French: card 3-")
+     "Online version, List of special cards: 3-")
 NC_ ("rules:swap.hand:examples",
-     "Ada gives a card of her hand; her 4 has been played.")
+     "Ada gives a card from her hand. Her 4 has already been played.")
 NC_ ("rules:swap.hand:questions",
      "Can a played card be given?")
 NC_ ("rules:swap.used",
@@ -3763,7 +3763,7 @@ NC_ ("rules:swap.used:text",
 NC_ ("rules:swap.used:message",
      "{seat} has not used {subject}.")
 NC_ ("rules:swap.used:citations",
-     "Online game help of The Nine Domains, French: card 3-")
+     "Online version, List of special cards: 3-")
 NC_ ("rules:swap.used:examples",
      "Ada can bring back only a card that she has used.")
 NC_ ("rules:swap.used:questions",
@@ -3787,33 +3787,33 @@ NC_ ("rules:skip.nothing:text",
 NC_ ("rules:skip.nothing:message",
      "{seat} has no swap to decline.")
 NC_ ("rules:skip.nothing:citations",
-     "Online game help of The Nine Domains, French: cards 2- and 3-")
+     "Online version, List of special cards: 2- and 3-")
 NC_ ("rules:skip.nothing:examples",
      "Ben has no swap, so there is none to decline.")
 NC_ ("rules:skip.nothing:questions",
-     "Can one decline a swap one does not have?")
+     "Can a player decline a swap they do not have?")
 NC_ ("rules:special.kind",
      "A base card")
 NC_ ("rules:special.kind:text",
-     "Everybody has the base cards 0 to 5; only special kinds are told.")
+     "Everybody has the base cards 0 to 5; only special kinds are recorded.")
 NC_ ("rules:special.kind:message",
      "{subject} is a base card: everybody has it.")
 NC_ ("rules:special.kind:citations",
-     "Online game help of The Nine Domains, French: special cards")
+     "Online version, List of special cards")
 NC_ ("rules:special.kind:examples",
      "4 is a base card. Everybody has one.")
 NC_ ("rules:special.kind:questions",
      "Can a base card be a special kind?")
 NC_ ("rules:special.full",
-     "All special kinds are told")
+     "All special kinds are known")
 NC_ ("rules:special.full:text",
      "Both players have the same special kinds, and how many is settled.")
 NC_ ("rules:special.full:message",
      "All {kinds} special {kinds|kind|kinds} in play {kinds|is|are} known, and {subject} is not among them.")
 NC_ ("rules:special.full:citations",
-     "Online game help, Japanese: the kinds are the same for all players")
+     "Online version, Japanese help: the kinds are the same for all players")
 NC_ ("rules:special.full:examples",
-     "Three special kinds are told. A fourth cannot be in this game.")
+     "Three special kinds are known. A fourth cannot be in this game.")
 NC_ ("rules:special.full:questions",
      "Can there be a fourth special kind?")
 NC_ ("rules:mark.blank",
@@ -3823,11 +3823,11 @@ NC_ ("rules:mark.blank:text",
 NC_ ("rules:mark.blank:message",
      "{subject} carries no element.")
 NC_ ("rules:mark.blank:citations",
-     "Online game help, Korean")
+     "Online version, Korean help")
 NC_ ("rules:mark.blank:examples",
      "Domain 9 carries no element.")
 NC_ ("rules:mark.blank:questions",
-     "Can a blank domain bear an element?")
+     "Can a blank domain carry an element?")
 NC_ ("chapters:setup",
      "Setup")
 NC_ ("chapters:setup:text",
@@ -3843,15 +3843,15 @@ NC_ ("chapters:combat:text",
 NC_ ("chapters:swap",
      "Swaps")
 NC_ ("chapters:swap:text",
-     "A winning 2- lets its owner swap one of his domains for one of the opponent's; a winning 3- brings a used card back to hand for another. Each may be declined.")
+     "A winning 2- lets its owner swap one of their domains for one of their opponent's; a winning 3- brings a used card back to hand for another card. The owner may decline either.")
 NC_ ("chapters:end",
      "End and score")
 NC_ ("chapters:end:text",
      "The game ends at once when somebody has the four elements, otherwise after the third round; then the points of the domains are compared.")
 NC_ ("chapters:record",
-     "The record")
+     "Keeping the record")
 NC_ ("chapters:record:text",
-     "What the table tells and corrects must agree with what is known. Where the texts leave a point open the table decides once.")
+     "What the table records and adjusts must agree with what is known. Where the texts leave a point open, the table decides once.")
 NC_ ("words:sort.card",
      "a card")
 NC_ ("words:sort.domain",
@@ -3943,7 +3943,7 @@ NC_ ("words:verb.mark",
 NC_ ("words:verb.end",
      "The table ends the game here")
 NC_ ("words:verb.adjust",
-     "Put right: {1}")
+     "Adjust: {1}")
 NC_ ("words:left",
      "left")
 NC_ ("words:middle",
@@ -3997,7 +3997,7 @@ NC_ ("words:domain",
 NC_ ("words:card-points",
      "Won by 3+")
 NC_ ("words:adjustment",
-     "Put right by the table")
+     "Adjusted by the table")
 NC_ ("words:total",
      "Points")
 NC_ ("words:tiebreak",
@@ -4087,9 +4087,9 @@ NC_ ("words:switch.last-round-elements.win",
 NC_ ("words:switch.last-round-elements.points",
      "Only points count")
 NC_ ("words:switch.final-tie.most-domains",
-     "Who has more domains")
+     "The player with more domains")
 NC_ ("words:switch.final-tie.highest-domain",
-     "Who has the highest domain")
+     "The player with the highest domain")
 NC_ ("offers:reveal-left:heading",
      "Left: which cards are turned up?")
 NC_ ("offers:reveal-middle:heading",

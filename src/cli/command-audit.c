@@ -363,10 +363,9 @@ arb_command_audit (char **words)
 
   if (!arb_arguments_parse (
           &arguments, words, own, N_ ("FILE COUNTER=VALUE…"),
-          N_ ("Compares a record with what was counted at the table, like "
-              "1.fighters=3 survey-stack=12, and\nproposes what may have happened "
-              "in the last two rounds. With --as, no counts "
-              "are needed: it tells what that player noted wrongly."),
+          N_ ("Compares a record with what was counted at the table, like 1.fighters=3 "
+              "survey-stack=12, and\nproposes what may have happened in the last two rounds. "
+              "With --as, no counts are needed: it shows what that player recorded wrongly."),
           1, G_MAXUINT))
     return ARB_STATUS_FAILED;
   if (as == NULL && arguments.n_files < 2)
@@ -378,7 +377,7 @@ arb_command_audit (char **words)
 
   if (as != NULL && text != NULL)
     {
-      arb_complain ("--as", _ ("only shows, so there is nothing to carry out by --apply"));
+      arb_complain ("--as", _ ("cannot be used with --apply: it only shows"));
       return ARB_STATUS_FAILED;
     }
   report = arb_report_open (arguments.files[0]);

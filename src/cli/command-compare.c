@@ -105,7 +105,7 @@ static void
 print_diff (const EditionReport *self)
 {
   if (is_same (self))
-    puts (_ ("These are the rules of the record: nothing comes out otherwise."));
+    puts (_ ("These are the rules of the record: nothing changes."));
   print_switches (self);
   print_changes (self);
   if (self->diff.divergence >= 0)

@@ -132,7 +132,7 @@ print_change (const Outcome *outcome, const ArbChange *change)
 
   if (change->after < 0)
     /* Translators: the number of a move, and the move: “3: 2 dissent: gone” */
-    printf (_ ("%d: %s: gone\n"), change->before + 1, text);
+    printf (_ ("%d: %s: removed\n"), change->before + 1, text);
   else if (change->before < 0)
     /* Translators: the number of a move, the move, and its verdict: “3: 2 dissent: new, legal” */
     printf (_ ("%d: %s: new, %s\n"), change->after + 1, text, verdict);
@@ -386,7 +386,7 @@ arb_command_edit (char **words)
   };
 
   if (!arb_arguments_parse (&arguments, words, own, USAGE,
-                            N_ ("Mends an earlier move and shows what changes by it."), 1,
+                            N_ ("Changes an earlier move and shows what else changes."), 1,
                             3 + ARB_MAX_EDIT_MOVES))
     return ARB_STATUS_FAILED;
 

@@ -228,7 +228,7 @@ arb_command_moves (char **words)
     ARB_REMEDY_ENTRY (&options.remedy),
     ARB_AS_ENTRY (&as),
     { "offers", 0, 0, G_OPTION_ARG_NONE, &options.offers,
-      N_ ("What one tap of the window would tell: a whole gesture, and what it brings"), NULL },
+      N_ ("What one tap in the window records: a whole gesture, and what it brings"), NULL },
     G_OPTION_ENTRY_NULL,
   };
 

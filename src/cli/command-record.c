@@ -235,7 +235,7 @@ answer_move_text (const Recording *recording, const Outcome *outcome)
 
   fputs (verdict, stdout);
   if (implied->len > 0)
-    printf (_ (" (first, without saying: %s)"), implied->str);
+    printf (_ (" (first, implied: %s)"), implied->str);
   if (outcome->n_moves > 0 && !arb_verdict_allows (&outcome->verdict))
     fputs (_ (" (the table allowed it)"), stdout);
   putchar ('\n');
@@ -287,8 +287,8 @@ record_move (Recording *recording, const char *text)
 
   if (!play (recording, &outcome))
     {
-      answer_mistake (recording, _ ("this does not tell what was seen of a player, as something "
-                                    "private must: like “2 drew survey”"));
+      answer_mistake (recording, _ ("this does not say what was seen of a player, as a private "
+                                    "entry must: like “2 drew survey”"));
       return TRUE;
     }
   if (outcome.n_moves == 0)
@@ -363,7 +363,7 @@ record_lines (Recording *recording)
 
   if (ferror (stdin))
     {
-      arb_complain (_ ("standard input"), _ ("cannot be read, expected a move a line"));
+      arb_complain (_ ("standard input"), _ ("cannot be read, expected one move per line"));
       recording->status = ARB_STATUS_FAILED;
     }
   if (recording->json)
@@ -379,16 +379,16 @@ arb_command_record (char **words)
     { "allow", 0, 0, G_OPTION_ARG_NONE, &recording.allow,
       N_ ("The table allows what only a rule forbids"), NULL },
     { "private", 0, 0, G_OPTION_ARG_NONE, &recording.private,
-      N_ ("Only the player it is about may know what is read"), NULL },
+      N_ ("Only the player it is about may know what is recorded"), NULL },
     ARB_REMEDY_ENTRY (&recording.remedy),
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (ArbReport) report = NULL;
 
   if (!arb_arguments_parse (&arguments, words, own, N_ ("FILE"),
-                            N_ ("Reads moves, one a line, and answers each with its verdict. Also "
-                                "understands “undo” and “redo”; lines that begin with # and no "
-                                "number are passed over."),
+                            N_ ("Reads moves, one per line, and answers each with its verdict. "
+                                "Also understands “undo” and “redo”; skips lines that begin with "
+                                "# and no number."),
                             1, 1))
     return ARB_STATUS_FAILED;
 

@@ -230,7 +230,7 @@ arb_command_rule (char **words)
   const char *id;
 
   if (!arb_arguments_parse (&arguments, words, own, "ID",
-                            N_ ("Tells a rule in words, and where it stands."), 1, 1)
+                            N_ ("Shows a rule in words, with its sources."), 1, 1)
       || (system != NULL && arb_choose_system (system) == NULL))
     return ARB_STATUS_FAILED;
 

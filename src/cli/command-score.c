@@ -87,8 +87,8 @@ static void
 print_marks (const ArbReport *report, const ArbScoreSheet *sheet)
 {
   if (sheet->n_ruled > 0)
-    printf (ngettext ("%u move was against the rules, and the table let it stand.\n",
-                      "%u moves were against the rules, and the table let them stand.\n",
+    printf (ngettext ("%u move was against the rules, and the table allowed it.\n",
+                      "%u moves were against the rules, and the table allowed them.\n",
                       sheet->n_ruled),
             sheet->n_ruled);
   if (!sheet->counted)
@@ -128,7 +128,7 @@ arb_command_score (char **words)
   gboolean with_proof = FALSE;
   const GOptionEntry own[] = {
     { "proof", 0, 0, G_OPTION_ARG_NONE, &with_proof,
-      N_ ("Also why: subtotals, steps, rulings, other editions, round by round"), NULL },
+      N_ ("Also the proof: subtotals, steps, rulings, other editions, round by round"), NULL },
     G_OPTION_ENTRY_NULL,
   };
 

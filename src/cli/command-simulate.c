@@ -213,7 +213,7 @@ print_text (const Options *options, const ArbRuleset *ruleset, const ArbTourname
   for (guint i = 0; triggers != NULL && triggers[i] != NULL; i++)
     printf ("  %s: %u\n", triggers[i], sum->triggers[i]);
   if (makes_up_faces (tournament))
-    printf ("%s\n", _ ("what nobody knows of the cards' faces is made up"));
+    printf ("%s\n", _ ("the unknown faces of cards are made up"));
   printf (_ ("violations: %u\n"), tournament->n_violations);
 }
 
@@ -292,7 +292,7 @@ arb_command_simulate (char **words)
     { "games", 0, 0, G_OPTION_ARG_FILENAME, &options.games, N_ ("How many games"), "G" },
     { "seed", 0, 0, G_OPTION_ARG_FILENAME, &options.seed, N_ ("Seed of the first game"), "S" },
     { "tell", 0, 0, G_OPTION_ARG_FILENAME, &options.tell,
-      N_ ("How much the table tells: all, public or counts"), N_ ("WHAT") },
+      N_ ("How much the table records: all, public or counts"), N_ ("WHAT") },
     ARB_CATALOGUE_ENTRY (&options.catalogue),
     { "jobs", 0, 0, G_OPTION_ARG_FILENAME, &options.jobs, N_ ("How many games at once"), "J" },
     { "record", 0, 0, G_OPTION_ARG_FILENAME, &options.record, N_ ("Keep each game in this folder"),

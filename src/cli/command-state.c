@@ -252,9 +252,9 @@ arb_command_state (char **words)
       N_ ("After so many moves; may be given several times"), "N" },
     ARB_AS_ENTRY (&as),
     { "knowledge", 0, 0, G_OPTION_ARG_NONE, &options.knowledge,
-      N_ ("Also what hidden cards can be, as far as it follows from what was told"), NULL },
+      N_ ("Also what hidden cards can be, by what was recorded"), NULL },
     { "prospects", 0, 0, G_OPTION_ARG_NONE, &options.prospects,
-      N_ ("Also what each seat could acquire, and what it has of what that needs"), NULL },
+      N_ ("Also what each seat could acquire, and how much of the cost it has"), NULL },
     G_OPTION_ENTRY_NULL,
   };
 

@@ -88,7 +88,7 @@ complain_of_nothing (const Given *given)
 {
   g_autofree char *name = g_filename_display_name (given->path);
 
-  arb_complain (name, _ ("describes nothing, expected lines like “1 fighters 3”"));
+  arb_complain (name, _ ("is empty, expected lines like “1 fighters 3”"));
   return FALSE;
 }
 

@@ -26,12 +26,13 @@ static const struct
   { "state", arb_command_state, N_ ("shows the table as it stands: FILE…") },
   { "audit", arb_command_audit,
     N_ ("compares a record with counts of the table: FILE COUNTER=VALUE…") },
-  { "edit", arb_command_edit, N_ ("mends an earlier move: FILE N remove|insert|replace [MOVE]…") },
+  { "edit", arb_command_edit,
+    N_ ("changes an earlier move: FILE N remove|insert|replace [MOVE]…") },
   { "faces", arb_command_faces,
     N_ ("shows, or types in, cards never published: SYSTEM [CARD FIELD=VALUE…]") },
   { "clock", arb_command_clock, N_ ("shows how far the end is: FILE…") },
   { "compare", arb_command_compare, N_ ("judges a record under other rules: FILE --edition ID") },
-  { "rule", arb_command_rule, N_ ("tells a rule and where it stands: ID") },
+  { "rule", arb_command_rule, N_ ("shows a rule and its sources: ID") },
   { "simulate", arb_command_simulate,
     N_ ("plays random games: --system ID --players N --games G") },
   { "systems", arb_command_systems, N_ ("lists games, editions, variants and switches") },
@@ -45,11 +46,11 @@ print_usage (FILE *stream)
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     fprintf (stream, "  %-9s %s\n", commands[i].name, _ (commands[i].usage));
   fprintf (stream, "%s\n",
-           _ ("arbiter-cli COMMAND --help tells more of a command, arbiter-cli --version "
-              "which one this is."));
+           _ ("arbiter-cli COMMAND --help says more about a command, arbiter-cli --version shows "
+              "the version."));
   fprintf (stream, "%s\n",
-           _ ("A command that fails returns 2 and tells standard error why. Standard output is "
-              "empty then,\nunless other files could be told of, or moves were answered before."));
+           _ ("A command that fails returns 2 and writes the reason to standard error. Standard "
+              "output is empty then,\nunless other files were reported or moves answered before."));
 }
 
 static gboolean

@@ -44,8 +44,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbReport, arb_report_free)
 /** ARB_AS_ENTRY: the option that asks for the game as one seat sees it. */
 #define ARB_AS_ENTRY(as) \
   { \
-    "as", 0, 0, G_OPTION_ARG_FILENAME, as, \
-        N_ ("As this seat sees it, with what it alone was told"), "SEAT" \
+    "as", 0, 0, G_OPTION_ARG_FILENAME, as, N_ ("As this seat sees it, with its private entries"), \
+        "SEAT" \
   }
 
 /**

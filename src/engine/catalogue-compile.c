@@ -189,7 +189,7 @@ resolve_edition (ArbCatalogue *catalogue, guint number, ArbDefects *defects)
 
       /* Only backwards, so that nothing can go round in circles. */
       if (from < 0 || (guint) from >= number)
-        arb_defects_add (defects, path, "inherits “%s”, which does not stand before it",
+        arb_defects_add (defects, path, "inherits “%s”, which does not come before it",
                          edition->inherits);
       else
         {

@@ -141,7 +141,7 @@ compile_alternatives (Compiler *compiler, const char *text)
       step = add_step (compiler);
       if (!parse_step (compiler->program->scripts, alternatives[i], step))
         arb_defects_add (compiler->defects, compiler->path,
-                         "“%s” is no step of a script: expected an effect like “draw 2”",
+                         "“%s” is not a step of a script: expected an effect like “draw 2”",
                          alternatives[i]);
       if (alternatives[i + 1] != NULL)
         step->flags |= ARB_STEP_OR_NEXT;

@@ -177,7 +177,7 @@ check_private (const ArbMoveReader *reader, const char *prefix, const ArbMoveLis
         continue;
       if (!arb_move_can_be_private (reader->catalogue->ruleset, move))
         arb_defects_add (reader->defects, path,
-                         "move %u does not tell what was seen of a player, as a private one "
+                         "move %u does not say what was seen of a player, as a private entry "
                          "must: like “2 drew survey”",
                          i + 1);
       else if ((list->marks[i] & (ARB_MARK_RULED | ARB_MARK_IMPLIED)) != 0)

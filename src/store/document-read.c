@@ -146,7 +146,7 @@ read_variants (Reader *reader)
       if (g_hash_table_add (seen, (gpointer) id))
         arb_options_read_variant (&reader->options, reader->catalogue, id, path, reader->defects);
       else
-        arb_defects_add (reader->defects, path, "a variant stands twice, expected each once");
+        arb_defects_add (reader->defects, path, "a variant appears twice, expected each once");
       g_strv_builder_add (reader->variants, id);
     }
 }

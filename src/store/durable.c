@@ -66,7 +66,7 @@ yield (const Save *save, const ArbFileStamp *stamp, GError **error)
                  _ ("%s: not saved: another program has changed the file"), name);
   else
     g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_EXISTS,
-                 _ ("%s: not saved: exists already, expected the name of a new file"), name);
+                 _ ("%s: not saved: already exists, expected the name of a new file"), name);
   return FALSE;
 }
 
@@ -261,7 +261,7 @@ fail_to_lock (const Save *save, int errsv, GError **error)
   if (errsv != EWOULDBLOCK)
     return fail (save, _ ("the folder cannot be written"), errsv, error);
   g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_WRITE,
-               _ ("%s: not saved: another program keeps the file for itself"), name);
+               _ ("%s: not saved: another program has locked the file"), name);
   return FALSE;
 }
 

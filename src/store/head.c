@@ -45,7 +45,7 @@ arb_document_open (const char *text, gsize length, const char *name, GError **er
       || !g_str_equal (json_node_get_string (format), ARB_DOCUMENT_FORMAT))
     {
       g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CONTENT,
-                   _ ("%s: format: no saved game of Arbiter, expected the text “%s”"), name,
+                   _ ("%s: format: not a saved game of Arbiter, expected the text “%s”"), name,
                    ARB_DOCUMENT_FORMAT);
       return NULL;
     }
@@ -86,7 +86,7 @@ check_marker_alone (const ArbDocumentHead *head, guint i, const char *path, ArbD
   for (guint other = 0; other < i; other++)
     if (head->markers[other] == head->markers[i])
       arb_defects_add (defects, path,
-                       "%s is that of seat %u already, expected another one; left out, it is %s",
+                       "%s already belongs to seat %u, expected another one; if left out, it is %s",
                        arb_player_marker_get_id (head->markers[i]), other + 1,
                        arb_player_marker_get_id ((ArbPlayerMarker) (i + 1)));
 }
@@ -162,7 +162,7 @@ read_scores (ArbDocumentHead *head, JsonArray *scores, ArbDefects *defects)
 {
   if (json_array_get_length (scores) != head->n_players)
     {
-      arb_defects_add (defects, "result.scores", "a list of %u, expected %u, one a player",
+      arb_defects_add (defects, "result.scores", "a list of %u, expected %u, one per player",
                        json_array_get_length (scores), head->n_players);
       return;
     }

@@ -293,7 +293,7 @@ scan_member_name (Scanner *scanner)
 
   quoted = arb_store_quote (scanner->string->str);
   if (!g_hash_table_add (members, g_strdup (scanner->string->str)))
-    return fail (scanner, start, _ ("%s stands twice in one object, expected each name once"),
+    return fail (scanner, start, _ ("%s appears twice in one object, expected each name once"),
                  quoted);
   if (g_hash_table_size (members) > ARB_JSON_MAX_MEMBERS)
     return fail (scanner, start, _ ("too many members, expected at most %u in one object"),

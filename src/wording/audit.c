@@ -33,12 +33,12 @@ word_unmended (const ArbWording *wording, const ArbDifference *difference)
   if (difference->count.seat == ARB_TABLE)
     /* Translators: a stack or another thing of the table. */
     return g_strdup_printf (_ ("%s: no single move of the last two rounds explains it, and it "
-                               "cannot be corrected as a number"),
+                               "cannot be adjusted as a number"),
                             label);
 
   /* Translators: a player and something he has. */
   return g_strdup_printf (_ ("%s, %s: no single move of the last two rounds explains it, and it "
-                             "cannot be corrected as a number"),
+                             "cannot be adjusted as a number"),
                           name, label);
 }
 
@@ -95,7 +95,7 @@ word_adjustments (const ArbWording *wording, const ArbRepair *repair)
   g_autofree char *list = word_moves (wording, repair);
 
   /* Translators: a list of corrections: “Correct Fighters of Anna by +1”. */
-  return g_strdup_printf (_ ("Without an explanation: %s"), list);
+  return g_strdup_printf (_ ("No explanation: %s"), list);
 }
 
 char *

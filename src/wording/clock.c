@@ -15,7 +15,7 @@ arb_wording_pace (const ArbClock *clock, guint n_seats)
 
   rounds = arb_clock_estimate_rounds (clock, n_seats);
   if (rounds < 0)
-    return g_strdup (_ ("There is no pace to go by yet."));
+    return g_strdup (_ ("It is too early for an estimate."));
   /* Translators: how long the game still lasts, if it goes on as in the last rounds */
   return g_strdup_printf (ngettext ("About %d more round at the present pace.",
                                     "About %d more rounds at the present pace.", (gulong) rounds),

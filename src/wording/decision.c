@@ -134,7 +134,7 @@ append_tiebreak (GString *text, const ArbWording *wording, const ArbScoreSheet *
   g_autofree char *label = NULL;
 
   /* Translators: followed by the names of players with equal points. */
-  g_string_append_printf (text, _ ("Equal: %s."), names);
+  g_string_append_printf (text, _ ("Tied: %s."), names);
   g_string_append_c (text, '\n');
   if (!has_tiebreaks (sheet, leaders))
     return;
@@ -149,7 +149,7 @@ arb_wording_steps_heading (const ArbScoreSheet *sheet)
 {
   g_return_val_if_fail (sheet != NULL, NULL);
 
-  return sheet->finished ? _ ("What Decided") : _ ("What Would Decide");
+  return sheet->finished ? _ ("What Decided It") : _ ("What Would Decide It");
 }
 
 char *
@@ -166,7 +166,7 @@ arb_wording_step (const ArbWording *wording, const ArbScoreSheet *sheet, const A
   ahead = arb_wording_seats (wording, sheet->n_seats, step->ahead);
   if (count_seats (step->ahead) > 1)
     /* Translators: what is compared, the players with their numbers, and who have the most */
-    return g_strdup_printf (_ ("%s: %s. Equal: %s."), label, numbers, ahead);
+    return g_strdup_printf (_ ("%s: %s. Tied: %s."), label, numbers, ahead);
   /* Translators: what is compared, the players with their numbers, and who has the most */
   return g_strdup_printf (_ ("%s: %s. Ahead: %s."), label, numbers, ahead);
 }

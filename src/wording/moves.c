@@ -75,7 +75,7 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
   if (g_str_equal (name, "seat"))
     {
       value->text = arb_wording_seat (label->wording, label->move.seat);
-      value->present = TRUE;
+      value->present = label->move.seat != ARB_TABLE;
       return TRUE;
     }
 

@@ -20,7 +20,7 @@ static const struct
   { ARB_ARGUMENT_CHANGE, N_ ("a change like +1") },
   { ARB_ARGUMENT_NUMBER, N_ ("a number like #2") },
   { ARB_ARGUMENT_PAIR, N_ ("two costs like 4/5") },
-  { ARB_ARGUMENT_UNKNOWN, N_ ("? for not told") },
+  { ARB_ARGUMENT_UNKNOWN, N_ ("? for not said") },
 };
 
 static void
@@ -121,9 +121,9 @@ word_fault (const ArbCatalogue *catalogue, guint n_seats, const ArbNotationFault
     case ARB_NOTATION_NO_SEAT:
       return g_strdup_printf (_ ("there is no seat %s: expected 1 to %u"), fault->word, n_seats);
     case ARB_NOTATION_NO_VERB:
-      return g_strdup_printf (_ ("“%s” is no verb of the notation"), fault->word);
+      return g_strdup_printf (_ ("“%s” is not a verb of the notation"), fault->word);
     case ARB_NOTATION_ONLY_SEAT:
-      return g_strdup (_ ("only a seat: expected a verb after it"));
+      return g_strdup (_ ("only a seat, expected a verb after it"));
     case ARB_NOTATION_TOO_MANY:
       return g_strdup_printf (_ ("“%s” takes nothing more, but “%s” follows"), fault->verb,
                               fault->word);

@@ -305,7 +305,7 @@ arb_wording_ending (const ArbScoreSheet *sheet)
   g_return_val_if_fail (sheet != NULL, NULL);
 
   if (sheet->counted)
-    return _ ("Counted at the end; the moves were not recorded.");
+    return _ ("Scored at the end; the moves were not recorded.");
   return sheet->ended_by_table ? _ ("The table ended the game here.") : NULL;
 }
 

@@ -52,7 +52,7 @@ arb_wording_remedy (const ArbWording *wording, const ArbRemedy *remedy)
   moves = word_moves (wording, remedy);
   if (remedy->supposed)
     /* Translators: moves after which a refused one is legal; they need a card that nobody has seen */
-    return g_strdup_printf (_ ("Possible after this, if what is not known allows it: %s"), moves);
+    return g_strdup_printf (_ ("Possible after this, if the hidden cards allow it: %s"), moves);
   /* Translators: moves after which a refused one is legal */
   return g_strdup_printf (_ ("Possible after this: %s"), moves);
 }
@@ -87,11 +87,11 @@ word_nothing (const ArbWording *wording, guint seat, const ArbReason *reason, gb
   if (wording->catalogue->ruleset->rule_definitions[reason->rule].timing)
     return NULL;
   if (only)
-    return g_strdup (_ ("Nothing that can be seen on the table changes this."));
+    return g_strdup (_ ("Nothing on the table changes this."));
 
   sentence = arb_wording_reason (wording, seat, reason);
   /* Translators: %s is a whole sentence: why a move is refused. */
-  return g_strdup_printf (_ ("Nothing that can be seen on the table changes this: %s"), sentence);
+  return g_strdup_printf (_ ("Nothing on the table changes this: %s"), sentence);
 }
 
 char **

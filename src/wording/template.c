@@ -2,6 +2,8 @@
 
 #include "wording/template.h"
 
+#include "wording/grammar.h"
+
 #include <string.h>
 
 typedef struct
@@ -52,7 +54,7 @@ append_placeholder (Expansion *expansion, const char *inside, GString *result)
   if (parts[1] != NULL)
     append_form (result, parts + 1, value.number);
   else if (value.text != NULL)
-    g_string_append (result, value.text);
+    arb_grammar_append (result, value.text);
   else
     g_string_append_printf (result, "%d", value.number);
 

@@ -106,7 +106,7 @@ arb_wording_argument (const ArbWording *wording, ArbArgument argument)
     return word_name (wording, argument);
   if (arb_argument_kind (argument) == ARB_ARGUMENT_UNKNOWN)
     /* Translators: in place of the name of a card that was not told. */
-    return g_strdup (_ ("not told"));
+    return g_strdup (_ ("not said"));
 
   text = g_string_new (NULL);
   arb_argument_format (wording->catalogue, argument, text);

@@ -121,7 +121,7 @@ def test_audit_of_an_endless_record(cli):
     path = endless(cli, "endless.arbiter", moves=["1 skip"] * 20000)
     result = cli.run("audit", path, "1.fighters=3")
     equal((result.status, result.errors), (1, ""))
-    contains(result.output, "Correct Fighters of Anna by +3")
+    contains(result.output, "Adjust Fighters (Anna) by +3")
     soon(cli, result)
 
 

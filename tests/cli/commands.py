@@ -300,7 +300,7 @@ def test_rule(cli):
             equal(found[0]["text"], rule["text"])
             assert found[0]["sources"] and all(found[0]["sources"].values()), rule["id"]
     contains(cli.run("rule", "planet.none").output, "there would be nothing to do it with")
-    contains(cli.run("rule", "effect.choice").output, "nobody could tell what came of that")
+    contains(cli.run("rule", "effect.choice").output, "nobody would know what happened")
 
 
 def test_rule_of_an_edition(cli):

@@ -47,7 +47,7 @@ def test_compare_tells_another_end(cli):
     path = RECORDS / "three-players-learning-tie.arbiter"
     same = cli.run("compare", "--switch=final-tie=shared", path)
     equal((same.status, same.output),
-          (0, "These are the rules of the record: nothing comes out otherwise.\n"))
+          (0, "These are the rules of the record: nothing changes.\n"))
     result = cli.run("compare", "--format=json", "--switch=final-tie=draw", path)
     equal([switch["id"] for switch in result.json["switches"]], ["final-tie"])
     equal((result.json["changes"], result.json["parts-at"]), ([], None))

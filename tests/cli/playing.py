@@ -40,7 +40,7 @@ def test_simulate(cli):
         equal((text.status, text.errors), (0, ""))
         contains(text.output, str(result.json["decisions"]))
         contains(text.output, "players: 3 games, ")
-        equal("is made up" in text.output, CATALOGUES[system] == "made-up")
+        equal("are made up" in text.output, CATALOGUES[system] == "made-up")
         once = cli.run("simulate", "--system=" + system, f"--players={SYSTEMS[system]}")
         contains(once.output, "players: 1 game, ")
 
@@ -167,7 +167,7 @@ def test_faults_of_own_cards_in_all_languages(cli):
     cards = json.loads(path.read_text())
     cards["technologies"][0]["action"] = "dance 2"
     path.write_text(json.dumps(cards))
-    for language, expected in (("en", "is no step of a script"), ("fr", "n’est pas une étape"),
+    for language, expected in (("en", "is not a step of a script"), ("fr", "n’est pas une étape"),
                                ("it", "non è un passo"), ("ja", "能力の手順ではありません")):
         result = cli.run("simulate", "--system=eminent-domain", f"--catalogue={folder}",
                          "--language=" + language)

@@ -96,7 +96,7 @@ def test_game_under_way_has_a_proof(cli):
     equal(sheet["proof"]["rounds"], [{"round": 1, "scores": [2, 0, 0]}])
     text = cli.run("score", "--proof", path).output
     contains(text, "The game is not over yet.")
-    contains(text, "What Would Decide\n")
+    contains(text, "What Would Decide It\n")
 
 
 def ruled_game(cli, name):
@@ -172,7 +172,7 @@ def test_only_the_end_is_scored(cli):
             equal(sorted(map(str, player["lines"])), sorted(map(str, same["lines"])), path)
         equal((scored["ended-by-table"], played["ended-by-table"]), (True, False))
         equal((scored["counted"], played["counted"], scored["adjustments"]), (True, False, []))
-        contains(cli.run("score", "--proof", only).output, "Counted at the end;")
+        contains(cli.run("score", "--proof", only).output, "Scored at the end;")
 
 
 def test_nine_domains_end(cli):

@@ -187,7 +187,7 @@ def test_new_never_replaces(cli):
         equal(sorted(process.returncode for process in begun), [0, 2], f"round {number}")
         winner = [process.returncode for process in begun].index(0)
         equal(json.loads(path.read_text())["players"][0]["name"], ("Ann", "Zoe")[winner])
-        contains(errors[1 - winner], "exists already")
+        contains(errors[1 - winner], "already exists")
 
 
 def test_simulate_never_replaces(cli):
@@ -199,7 +199,7 @@ def test_simulate_never_replaces(cli):
     equal(len(kept), 2)
     again = cli.run(*words)
     equal(again.status, 2)
-    contains(again.errors, "exists already")
+    contains(again.errors, "already exists")
     equal({path: snapshot(path) for path in folder.iterdir()}, kept)
 
 

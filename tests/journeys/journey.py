@@ -118,10 +118,10 @@ class Journey(unittest.TestCase):
   def lay_out(self, program, dialog):
     """Starts the new game and plays it; gives what is in its file."""
     program.press('Start', dialog)
-    layout = program.window('Lay Out the Game')
+    layout = program.window('Set Up the Game')
     self.look(program)
     program.press('Play', layout)
-    program.without('Lay Out the Game')
+    program.without('Set Up the Game')
     file = screen.wait('the file of the game', lambda: next(self.home.rglob('*.arbiter'), None))
     return json.loads(file.read_text(encoding='utf-8'))
 

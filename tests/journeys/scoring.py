@@ -50,7 +50,7 @@ class ScoreSheet(Journey):
   def test_tie_is_decided_step_by_step(self):
     program = self.start(self.game('tests/records/three-players-learning-tie.arbiter', ALL))
     window = self.visit(program, 'ctrl+e', 'Score Sheet')
-    program.says('What Decided', window)
+    program.says('What Decided It', window)
     program.says('Cleo wins', window)
     program.says('Under Other Editions', window)
     program.says('Score over the Rounds', window)
@@ -107,11 +107,11 @@ class ScoreOnly(Journey):
     for number, name in enumerate(names, 1):
       program.write(program.find('text', f'Player {number}', dialog), name)
     program.press('Start', dialog)
-    count = program.window('Count the Game')
+    count = program.window('Score the Game')
     self.look(program)
     # The keyboard is in the first cell: a digit, and Enter goes on to the next player.
     for amount in (3, 4, 5, 6):
-      program.keys('Count the Game', str(amount), 'Return')
+      program.keys('Score the Game', str(amount), 'Return')
     for amount, name in enumerate(names, 3):
       program.find('button', f'{name}, Influence tokens: {amount}', count)
     program.press('Score', count)

@@ -74,14 +74,14 @@ class StartPage(Journey):
   def test_start_planets_are_drawn(self):
     program = self.start()
     program.press('Start', self.fill_in(program, ('Ann', 'Bob')))
-    layout = program.window('Lay Out the Game')
+    layout = program.window('Set Up the Game')
     for _ in ('drawn', 'drawn again'):
       program.press('Draw Lots', layout)
       for name in ('Ann', 'Bob'):
         program.says(f'{name}: ', layout)
     self.look(program)
     program.press('Play', layout)
-    program.without('Lay Out the Game')
+    program.without('Set Up the Game')
     file = screen.wait('the file of the game', lambda: next(self.home.rglob('*.arbiter'), None))
     self.wait_for_moves(file, lambda moves: [move.split()[1] for move in moves] == ['start'] * 2,
                         'both start planets')
@@ -111,12 +111,12 @@ class StartPage(Journey):
       self.assertEqual(screen.read(program.find('text', f'Player {number}', dialog)), name)
     program.press('Start', dialog)
     program.says('The same table again')
-    program.button('Lay Out')
+    program.button('Set Up')
     self.finish(program)
 
   def test_first_turn_explains_itself(self):
     path = self.game(RECORD, 0)
-    hint = 'Tap what the player does who is to decide.'
+    hint = 'Tap what the player does.'
     program = self.start(path)
     program.says(hint)
     program.press('Got It')

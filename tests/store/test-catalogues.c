@@ -167,7 +167,7 @@ static const struct
     "{\"id\": \"b\", \"title\": \"B\", \"weight\": 0}]}",
     "cards.json: b: a bean without weight, expected some" },
   { "cards.json", "{\"cards\": [{\"id\": \"a\", \"id\": \"b\"}]}",
-    "cards.json: line 1, column 24: “id” stands twice in one object, expected each name once" },
+    "cards.json: line 1, column 24: “id” appears twice in one object, expected each name once" },
   { "cards.json", NULL, "cards.json: No such file or directory, expected a file that can be read" },
   { "rules.json", "{\"rules\": []}", "rules.json: rules: a list of 0, expected 1 to 256" },
 };

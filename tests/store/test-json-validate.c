@@ -70,9 +70,9 @@ static const struct
     "file: line 1, column 1: comments are not part of JSON, expected a value: text in double "
     "quotes, a whole number, a list, an object, true, false or null" },
   { "{\"é\": 1, \"é\": 2}",
-    "file: line 1, column 10: “é” stands twice in one object, expected each name once" },
+    "file: line 1, column 10: “é” appears twice in one object, expected each name once" },
   { "{\"a\": 1,\n\"\\u0061\": 2}",
-    "file: line 2, column 1: “a” stands twice in one object, expected each name once" },
+    "file: line 2, column 1: “a” appears twice in one object, expected each name once" },
   { "{\"\": 1}", "file: line 1, column 2: an empty name, expected the name of a member" },
   { "{} {}", "file: line 1, column 4: found “{”, expected nothing after the end of the document" },
   { "nullx", "file: line 1, column 5: found “x”, expected nothing after the end of the document" },

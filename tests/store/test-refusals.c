@@ -87,7 +87,7 @@ static const struct
   { START ", \"variants\": [\"slow\", 1, \"quick\", \"quick\"], \"moves\": []}",
     "variants[1]: found the number 1, expected text" },
   { START ", \"variants\": [\"slow\", 1, \"quick\", \"quick\"], \"moves\": []}",
-    "variants[3]: a variant stands twice, expected each once" },
+    "variants[3]: a variant appears twice, expected each once" },
   { START ", \"variants\": [\"crowd\"], \"moves\": []}",
     "variants[0]: the variant “crowd” is not for a game of 2" },
   { START ", \"switches\": {\"limit\": \"four\", \"end\": \"now\", \"start\": 1}, \"moves\": []}",

@@ -352,7 +352,7 @@ test_decision (gconstpointer data)
   running = arb_wording_decision (&wording, &sheet);
   g_assert_nonnull (strstr (running, "Anna · 31, Ben · 30"));
   g_assert_nonnull (strstr (running, "not over"));
-  g_assert_cmpstr (arb_wording_steps_heading (&sheet), ==, "What Would Decide");
+  g_assert_cmpstr (arb_wording_steps_heading (&sheet), ==, "What Would Decide It");
 
   sheet.finished = TRUE;
   sheet.decided_by = "nothing-known";
@@ -360,13 +360,13 @@ test_decision (gconstpointer data)
   won = arb_wording_decision (&wording, &sheet);
   g_assert_true (g_str_has_suffix (won, "Anna wins."));
   g_assert_null (strstr (won, "Equal"));
-  g_assert_cmpstr (arb_wording_steps_heading (&sheet), ==, "What Decided");
+  g_assert_cmpstr (arb_wording_steps_heading (&sheet), ==, "What Decided It");
 
   sheet.totals[1] = 30;
   sheet.winners = 1 << 2;
   sheet.decided_by = "tiebreak";
   tied = arb_wording_decision (&wording, &sheet);
-  g_assert_nonnull (strstr (tied, "Equal: Anna and Ben."));
+  g_assert_nonnull (strstr (tied, "Tied: Anna and Ben."));
   g_assert_nonnull (strstr (tied, "Anna · 4, Ben · 5"));
   g_assert_nonnull (strstr (strrchr (tied, '\n'), "Ben"));
 

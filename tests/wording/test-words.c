@@ -186,7 +186,7 @@ test_pace (gconstpointer data)
     { { 176, 32 }, 4, "About 8 more rounds at the present pace." },
     { { 3, -1 }, 4, "About 1 more round at the present pace." },
     { { -1, 5 }, 2, "About 3 more rounds at the present pace." },
-    { { -1, -1 }, 2, "There is no pace to go by yet." },
+    { { -1, -1 }, 2, "It is too early for an estimate." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

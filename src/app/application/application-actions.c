@@ -68,8 +68,8 @@ open_sample (GSimpleAction *action, GVariant *parameter, gpointer data)
   else
     arb_window_show_error (GTK_WINDOW (arb_application_get_window (self)),
                            _ ("The Sample Game Cannot Be Copied"), error->message,
-                           _ ("It is opened as a copy in your games. Make room there, or see to it "
-                              "that the folder can be written, and try again."));
+                           _ ("It is opened as a copy in your games. Make room there, or make "
+                              "the folder writable, and try again."));
 }
 
 static void

@@ -141,18 +141,17 @@ static const char *
 advise (const GError *error)
 {
   if (g_error_matches (error, ARB_STORE_ERROR, ARB_STORE_ERROR_MISSING))
-    return _ (
-        "Nothing was changed. Look whether the file was moved or renamed, or the disk or stick "
-        "it is on was taken out, and open it again.");
+    return _ ("Nothing was changed. The file may have been moved or renamed, or its disk or memory "
+              "stick removed. Open it again when it is there.");
   if (g_error_matches (error, ARB_STORE_ERROR, ARB_STORE_ERROR_UNREADABLE))
-    return _ ("Nothing was changed. Ask whoever the file belongs to for permission to read it, or "
-              "open another copy of the game.");
+    return _ ("Nothing was changed. Ask the owner of the file for permission to read it, or open "
+              "another copy of the game.");
   if (g_error_matches (error, ARB_STORE_ERROR, ARB_STORE_ERROR_VERSION))
-    return _ ("The file stays as it is. It can be opened once Arbiter is brought up to date.");
+    return _ ("The file stays as it is. Update Arbiter to open it.");
   if (error->domain == ARB_STORE_ERROR)
     return _ (
-        "The file stays as it is. It can be mended in a text editor, at the place named here; "
-        "or open another copy of the game.");
+        "The file stays as it is. Repair it in a text editor, at the place named here, or open "
+        "another copy of the game.");
   return _ ("Nothing was changed. Copy the file to a folder of this computer, and open it there.");
 }
 

@@ -315,7 +315,7 @@ word_section (ArbProspectsDialog *self, gint shortage)
   if (shortage == 0)
     return g_strdup (self->chosen == 0 ? _ ("Somebody can take it now") : C_ ("cards", "Now"));
   if (self->chosen == 0)
-    return g_strdup (_ ("Nobody yet, fewest missing first"));
+    return g_strdup (_ ("Nobody can yet; fewest missing first"));
   /* Translators: how much of what they need is missing for the cards that follow */
   return g_strdup_printf (ngettext ("%d missing", "%d missing", (gulong) shortage), shortage);
 }

@@ -67,7 +67,7 @@ describe_change (ArbEditEffects *self, ArbEditChange *change)
   g_autofree char *judgement = NULL;
 
   if (after == NULL)
-    return g_strdup (belongs (self, change) ? _ ("gone with it") : _ ("gone"));
+    return g_strdup (belongs (self, change) ? _ ("removed with it") : _ ("removed"));
   if (before == NULL)
     /* Translators: the verdict on a move that is put in: “new: legal” */
     judgement = g_strdup_printf (_ ("new: %s"), get_judgement (after));
@@ -217,26 +217,27 @@ show_summary (ArbEditEffects *self)
 
   if (g_list_model_get_n_items (arb_edit_preview_get_changes (self->preview)) == 0)
     {
-      gtk_label_set_text (self->summary_label, _ ("This is how it stands."));
+      gtk_label_set_text (self->summary_label, _ ("No change."));
       return;
     }
   effects = count_effects (self);
   add_counted (builder, effects.gone,
                /* Translators: moves that belonged to the one that is corrected or removed */
-               g_strdup_printf (ngettext ("%u move that belonged to it goes with it.",
-                                          "%u moves that belonged to it go with it.", effects.gone),
+               g_strdup_printf (ngettext ("%u move that belonged to it is removed with it.",
+                                          "%u moves that belonged to it are removed with it.",
+                                          effects.gone),
                                 effects.gone));
   add_counted (builder, effects.struck,
-               g_strdup_printf (ngettext ("%u later move could not be made then, and is struck.",
-                                          "%u later moves could not be made then, and are struck.",
+               g_strdup_printf (ngettext ("%u later move would not be possible and is struck.",
+                                          "%u later moves would not be possible and are struck.",
                                           effects.struck),
                                 effects.struck));
   add_counted (builder, effects.rejudged,
-               g_strdup_printf (ngettext ("%u later move is judged otherwise.",
-                                          "%u later moves are judged otherwise.", effects.rejudged),
+               g_strdup_printf (ngettext ("%u later move gets another verdict.",
+                                          "%u later moves get another verdict.", effects.rejudged),
                                 effects.rejudged));
   if (effects.struck + effects.rejudged == 0)
-    g_strv_builder_add (builder, _ ("No later move is judged otherwise."));
+    g_strv_builder_add (builder, _ ("No later move gets another verdict."));
   g_strv_builder_add (builder,
                       changes_score (self) ? _ ("The score changes.") : _ ("The score stays."));
   sentences = g_strv_builder_end (builder);

@@ -86,8 +86,8 @@ get_title (ArbEditSteps *self, gboolean needed)
 {
   if (g_list_model_get_n_items (self->pending) == 0)
     return _ ("This belongs to it:");
-  return needed ? _ ("Its next move has to be put in, too. Choose it:")
-                : _ ("A next move can belong to it:");
+  return needed ? _ ("This move needs another one after it. Choose it:")
+                : _ ("Another move can belong to it:");
 }
 
 static void
@@ -132,7 +132,7 @@ arb_edit_steps_offer (ArbEditSteps *self, GListModel *choices)
 
   begin (self, choices, 0);
   /* Translators: followed by the moves that could be put in there, in the place of what was said */
-  finish (self, _ ("What was possible there:"));
+  finish (self, _ ("Moves that were possible there:"));
 }
 
 gboolean

@@ -39,7 +39,7 @@ arb_log_row_get_mark (ArbLogLine *line)
   switch ((ArbVerdictValue) arb_log_line_get_verdict (line))
     {
     case ARB_LEGAL:
-      return arb_log_line_get_implied (line) ? _ ("went without saying") : NULL;
+      return arb_log_line_get_implied (line) ? _ ("implied") : NULL;
     case ARB_VOID:
       return _ ("no effect");
     case ARB_ILLEGAL:

@@ -54,7 +54,7 @@ get_heading (ArbReferencePartKind kind)
     case ARB_PART_EXAMPLE:
       return _ ("Examples");
     case ARB_PART_SOURCE:
-      return _ ("Where It Stands");
+      return _ ("Sources");
     case ARB_PART_VALUE:
       return _ ("Ways to Play It");
     case ARB_PART_DIFFERENCE:

@@ -76,6 +76,6 @@ arb_score_print (ArbSession *session, GtkWindow *parent)
   if (error != NULL)
     arb_window_show_error (
         parent, _ ("The Score Sheet Cannot Be Printed"), error->message,
-        _ ("The game itself is not touched. Look after the printer and try again, "
-           "or save the sheet as a PDF file and print that elsewhere."));
+        _ ("The game itself is not touched. Check the printer and try again, or save the sheet "
+           "as a PDF file and print that elsewhere."));
 }

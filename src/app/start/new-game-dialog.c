@@ -373,8 +373,8 @@ create (GtkWidget *widget, const char *name, GVariant *target)
   if (session == NULL)
     {
       arb_window_show_error (GTK_WINDOW (self), _ ("The Game Cannot Begin"), error->message,
-                             _ ("What you chose is still here: put right what is named above, and "
-                                "begin again."));
+                             _ ("Your choices are still here. Correct the point named above and "
+                                "start again."));
       return;
     }
   g_signal_emit (self, signals[CREATED], 0, session, self->again);

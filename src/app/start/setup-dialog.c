@@ -80,7 +80,7 @@ list_options (ArbSetupDialog *self, ArbMove move)
 {
   g_autoptr (GListModel) all = arb_session_dup_options (self->session, move.verb, 0);
   GListStore *options = g_list_store_new (ARB_TYPE_OPTION);
-  g_autoptr (ArbOption) none = arb_option_new (g_strdup (_ ("Not told")), ARB_ARGUMENT_NONE);
+  g_autoptr (ArbOption) none = arb_option_new (g_strdup (_ ("Not said")), ARB_ARGUMENT_NONE);
 
   g_list_store_append (options, none);
   for (guint i = 0; i < g_list_model_get_n_items (all); i++)

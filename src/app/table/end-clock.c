@@ -91,10 +91,10 @@ append_turns (GString *text, ArbSession *session, const ArbClock *clock)
                             arb_session_get_player (session, clock->turns_left[i]));
   if (names->len > 0)
     /* Translators: names of players */
-    g_string_append_printf (text, _ ("Triggered in this turn, it would still leave a turn to: %s"),
+    g_string_append_printf (text, _ ("If the end is triggered now, these still get a turn: %s"),
                             names->str);
   else
-    g_string_append (text, _ ("Triggered in this turn, it would leave nobody a turn."));
+    g_string_append (text, _ ("If the end is triggered now, nobody gets another turn."));
 }
 
 static char *

@@ -59,13 +59,13 @@ static void
 show_example (ArbCommandEntry *self, ArbChoice *choice)
 {
   /* Translators: an example of a move in the notation, which is not translated */
-  const char *example = _ ("Say a move: %s");
+  const char *example = _ ("Type a move: %s");
   g_autofree char *text = NULL;
 
   if (choice != NULL)
     text = g_strdup_printf (example, arb_choice_get_text (choice));
   gtk_entry_set_placeholder_text (self->entry,
-                                  text != NULL ? text : _ ("Say a move in the notation"));
+                                  text != NULL ? text : _ ("Type a move in the notation"));
 }
 
 /* The move as it is written, and what that means: whoever looks for the one learns the other. */

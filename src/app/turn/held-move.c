@@ -271,10 +271,8 @@ dup_mistake (const char *text, const GError *error)
   if (!g_error_matches (error, ARB_NOTATION_ERROR, ARB_NOTATION_NO_VERB))
     return g_strdup (error->message);
   /* Translators: what somebody wrote in words */
-  return g_strdup_printf (
-      _ ("Nothing like “%s” can be done now. What can be done is proposed while "
-         "you write."),
-      text);
+  return g_strdup_printf (_ ("“%s” is not possible now. While you type, Arbiter proposes what is."),
+                          text);
 }
 
 /* What @text, which is no move, may have meant by its words is offered instead. */

@@ -513,8 +513,7 @@ refuse_keys (GtkWidget *widget, const char *name, GVariant *target)
   g_autofree char *label = arb_offer_keys_dup_label (g_variant_get_string (target, NULL));
 
   gtk_widget_error_bell (widget);
-  arb_held_move_refuse (ARB_TURN_PANEL (widget)->taps, label,
-                        _ ("There is nothing that these keys could tell now."));
+  arb_held_move_refuse (ARB_TURN_PANEL (widget)->taps, label, _ ("These keys do nothing now."));
 }
 
 void

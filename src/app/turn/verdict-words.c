@@ -30,11 +30,11 @@ arb_verdict_get_name (ArbChoice *choice, gboolean asked)
     case ARB_LEGAL:
       return _ ("Legal");
     case ARB_VOID:
-      return _ ("Legal, but nothing more would happen");
+      return _ ("Legal, but nothing would happen");
     case ARB_ILLEGAL:
       return is_impossible (choice) ? _ ("Not possible") : _ ("Against the rules");
     case ARB_UNDECIDABLE:
-      return asked ? _ ("The rules leave this open: what does your table say?")
+      return asked ? _ ("The rules leave this open. What does your table decide?")
                    : _ ("Cannot be judged yet");
     }
   g_assert_not_reached ();

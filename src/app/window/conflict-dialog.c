@@ -58,7 +58,7 @@ describe_loss (ArbSession *session)
         n);
   /* Nothing is new where moves were only taken back. */
   if (!arb_session_get_saved (session))
-    return g_strdup (_ ("What was changed last is only in this window: loading theirs loses it."));
+    return g_strdup (_ ("Your last changes are only in this window: loading theirs loses them."));
   return NULL;
 }
 

@@ -112,25 +112,24 @@ static const struct
   gboolean (*is_due) (ArbSession *session);
 } hints[] = {
   { "choose",
-    N_ ("Tap what the player does who is to decide. What is dashed is against the rules: tap it "
-        "to read why."),
+    N_ ("Tap what the player does. Dashed buttons are against the rules; tap one to see why."),
     is_beginning },
   { "columns",
-    N_ ("The large number on a button is what the tap brings, the one above its column how many "
-        "cards go with it. “!” marks the first that brings nothing more."),
+    N_ ("The large number on a button is what the move brings. The number above its column is "
+        "how many cards go with it. “!” marks the first button that brings nothing more."),
     has_columns },
   { "planets", WORDS "planets", has_planets },
   { "undo",
-    N_ ("A slip? Undo is always up there on the left. What happened earlier is mended in the log: "
-        "tap its line, then the move."),
+    N_ ("A slip? Undo is always at the top left. To change something earlier, tap its line in "
+        "the log, then the move."),
     has_decision },
   { "implied",
-    N_ ("What goes without saying is added by itself and stands in the log, like a player who "
-        "does not follow."),
+    N_ ("Arbiter adds obvious moves by itself, like a player who dissents. You see them in the "
+        "log."),
     has_implied },
   { "tell",
-    N_ ("Hands stay secret. Tell… is for what everybody saw: it lets Arbiter count along more "
-        "exactly."),
+    N_ ("Hands stay secret. Tell… is for what everybody saw: with it, Arbiter knows more exactly "
+        "what is possible."),
     has_decision },
 };
 

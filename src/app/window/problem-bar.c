@@ -32,8 +32,8 @@ arb_problem_bar_update (ArbSessionView *view)
     {
       /* Translators: why the game could not be saved */
       g_autofree char *message = g_strdup_printf (
-          _ ("Not saved yet, only kept in this window: saving is tried again. Make room, or "
-             "save it in another place.\n%s"),
+          _ ("Not saved yet, only kept in this window. Arbiter tries again. Make room, or save "
+             "the game in another place.\n%s"),
           problem);
 
       gtk_label_set_text (self->label, message);

@@ -11,7 +11,7 @@ describe_loss (ArbSession *session)
 
   /* Nothing is new where moves were only taken back. */
   if (n == 0)
-    return g_strdup (_ ("What was changed last is only in this window."));
+    return g_strdup (_ ("Your last changes are only in this window."));
   return g_strdup_printf (ngettext ("%u move is only in this window, and would be lost.",
                                     "%u moves are only in this window, and would be lost.", n),
                           n);
@@ -47,8 +47,8 @@ arb_unsaved_dialog_new (ArbWindow *window, const GError *reason)
   heading = g_strdup_printf (_ ("“%s” Is Not Saved"), name);
   loss = describe_loss (session);
   body = g_strjoin ("\n\n", loss, reason->message,
-                    _ ("Neither can a copy be kept in your games. Make room on the disk and go "
-                       "on, or save the game in another place, such as a memory stick."),
+                    _ ("A copy cannot be kept in your games, either. Make room on the disk and "
+                       "go on, or save the game in another place, such as a memory stick."),
                     NULL);
   dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (window), heading, body));
   adw_message_dialog_add_responses (dialog, "stay", _ ("_Keep Playing"), "lose",

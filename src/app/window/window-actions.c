@@ -78,8 +78,8 @@ play_again (GtkWidget *widget, const char *name, GVariant *target)
   if (again == NULL)
     {
       arb_window_show_error (GTK_WINDOW (widget), _ ("The Game Cannot Begin"), error->message,
-                             _ ("The game that is over is not touched. Make room, or see to it "
-                                "that your games can be written, and try again."));
+                             _ ("The finished game is not touched. Make room, or make the folder "
+                                "of your games writable, and try again."));
       return;
     }
   arb_window_set_session (ARB_WINDOW (widget), again);

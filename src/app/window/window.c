@@ -314,7 +314,7 @@ arb_window_offer_setup (ArbWindow *self, gboolean at_once)
   if (at_once)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.setup", NULL);
   else
-    arb_passing_toast_show (&self->offered, self->toasts, _ ("The same table again"), _ ("Lay Out"),
+    arb_passing_toast_show (&self->offered, self->toasts, _ ("The same table again"), _ ("Set Up"),
                             "win.setup", HANDS_FULL);
 }
 

@@ -207,7 +207,7 @@ append_scores (GString *lines, const ArbWording *wording, const ArbEditionDiff *
     return;
   if (hidden)
     {
-      g_string_append (lines, _ ("The game would have come out otherwise."));
+      g_string_append (lines, _ ("The game would have had another outcome."));
       return;
     }
   arb_game_score (comparison->own, &own);
@@ -262,6 +262,6 @@ arb_edition_diff_dup_outcome (ArbSession *session, const ArbOptions *other, gboo
   else
     append_scores (lines, wording, &comparison, scores_hidden);
   if (lines->len == 0)
-    return g_strdup (_ ("The game would have come out just the same."));
+    return g_strdup (_ ("The game would have had the same outcome."));
   return g_strchomp (g_string_free (g_steal_pointer (&lines), FALSE));
 }

@@ -283,10 +283,10 @@ add_value (Telling *telling, guint index, guint value)
       if (text->len > 0)
         g_string_append_c (text, '\n');
       /* Translators: the editions that play it so */
-      g_string_append_printf (text, _ ("Played so: %s"), editions);
+      g_string_append_printf (text, _ ("Played like this: %s"), editions);
     }
   if (telling->reference->options.switches[index] == value)
-    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", _ ("In force here"));
+    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", _ ("In force in this game"));
   add_part (telling, ARB_PART_VALUE, word, text->str, NULL);
   g_string_free (text, TRUE);
 }

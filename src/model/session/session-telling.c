@@ -196,7 +196,7 @@ static void
 add_numbers (GListStore *list, guint accepts)
 {
   if (accepts & ARB_ACCEPT (ARB_ARGUMENT_UNKNOWN))
-    take_option (list, g_strdup (_ ("not told")), arb_argument_unknown ());
+    take_option (list, g_strdup (_ ("not said")), arb_argument_unknown ());
   if (accepts & ARB_ACCEPT (ARB_ARGUMENT_COUNT))
     take_option (list, g_strdup (_ ("How many")), arb_argument_count (1));
   if (accepts & ARB_ACCEPT (ARB_ARGUMENT_CHANGE))
@@ -231,7 +231,7 @@ arb_session_dup_options (ArbSession *self, guint verb, guint slot)
   add_numbers (list, accepted->accepts);
   if (accepted->optional)
     {
-      g_autoptr (ArbOption) none = arb_option_new (g_strdup (_ ("left out")), ARB_ARGUMENT_NONE);
+      g_autoptr (ArbOption) none = arb_option_new (g_strdup (_ ("not said")), ARB_ARGUMENT_NONE);
 
       g_list_store_insert (list, 0, none);
     }

@@ -53,7 +53,7 @@ test_comparison (void)
   arb_edition_diff_view_choose_edition (view, 0);
   g_assert_cmpuint (fixture_count (rows, GTK_TYPE_BOX, "differs"), ==, 0);
   g_assert_cmpstr (arb_edition_diff_view_get_outcome (view), ==,
-                   "The game would have come out just the same.");
+                   "The game would have had the same outcome.");
   g_assert_cmpuint (n_all, >=, 15);
   g_assert_cmpuint (count_mapped (rows, "compared"), ==, 0);
   gtk_check_button_set_active (all, TRUE);
@@ -75,7 +75,7 @@ assert_scores_told (ArbEditionDiffView *view, gboolean told)
   const char *outcome = arb_edition_diff_view_get_outcome (view);
 
   g_assert_cmpint (tells_scores (outcome), ==, told);
-  g_assert_cmpint (strstr (outcome, "The game would have come out otherwise.") == NULL, ==, told);
+  g_assert_cmpint (strstr (outcome, "The game would have had another outcome.") == NULL, ==, told);
 }
 
 /* Goes back to where the game would be over but for the round that is still played. */

@@ -243,13 +243,12 @@ test_editions (void)
     const char *said;
   } cases[] = {
     { "three-players-extended.arbiter",
-      "Lead Trade. Allowed, but it has no effect: Trade (nothing to trade). (Italian rulebook, "
-      "does "
-      "not forbid an effect that does nothing) Where the rulebooks differ: Errata cards of "
+      "Lead Trade. Allowed, but it has no effect: Trade (nothing to trade). (Later printing: not "
+      "forbidden) Where the rulebooks differ: Errata cards of "
       "Escalation (here: Yes; there: No)." },
     { "four-players-extra-round.arbiter",
       "The rules leave this open: The fighter that stays with Scorched Earth Policy. The table "
-      "decides. (Italian rulebook: silent on this point) Where the rulebooks differ: The fighter "
+      "decides. (Later printing: silent on this point) Where the rulebooks differ: The fighter "
       "that stays with Scorched Earth Policy (here: One from the supply; there: The table "
       "decides)." },
   };

@@ -27,8 +27,7 @@ test_void (void)
 
   arb_turn_panel_enter (panel, "play produce-trade");
   g_assert_cmpuint (count_lines (session), ==, 0);
-  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (verdict)), ==,
-                   "Legal, but nothing more would happen");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (verdict)), ==, "Legal, but nothing would happen");
   /* Something else is no confirmation. */
   arb_turn_panel_enter (panel, "sing");
   arb_turn_panel_enter (panel, "play produce-trade");

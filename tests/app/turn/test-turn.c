@@ -90,7 +90,7 @@ test_lead_heading (void)
   gpointer label = gtk_widget_get_template_child (GTK_WIDGET (arb_window_get_turn_panel (window)),
                                                   ARB_TYPE_TURN_PANEL, "subtitle_label");
 
-  g_assert_cmpstr (gtk_label_get_text (label), ==, "An Action, or a role at once");
+  g_assert_cmpstr (gtk_label_get_text (label), ==, "An Action, or straight to a role");
   say (session, "play warfare; collect");
   g_assert_cmpstr (gtk_label_get_text (label), ==, "Now a role");
   fixture_window_close (window);
@@ -240,7 +240,7 @@ test_told_buttons (void)
   legal = find_of_class (panel, "legal");
   assert_told (refused, "Not possible: ");
   gtk_test_accessible_assert_state (refused, GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
-  assert_told (idle, "Legal, but nothing more would happen");
+  assert_told (idle, "Legal, but nothing would happen");
   gtk_test_accessible_assert_state (idle, GTK_ACCESSIBLE_STATE_DISABLED, FALSE);
   gtk_test_accessible_assert_property (legal, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
   fixture_window_close (window);
@@ -304,8 +304,7 @@ test_void (void)
 
   g_signal_emit_by_name (cell, "clicked");
   g_assert_cmpuint (g_list_model_get_n_items (arb_session_get_log (session)), ==, 0);
-  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (verdict)), ==,
-                   "Legal, but nothing more would happen");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (verdict)), ==, "Legal, but nothing would happen");
   g_signal_emit_by_name (cell, "clicked");
   g_assert_cmpuint (g_list_model_get_n_items (arb_session_get_log (session)), >, 0);
   fixture_window_close (window);

@@ -327,7 +327,7 @@ test_conflict (gconstpointer response)
   bar = fixture_find (GTK_WIDGET (window), ARB_TYPE_PROBLEM_BAR, NULL);
   label = fixture_find (bar, GTK_TYPE_LABEL, NULL);
   g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (label)), "another program"));
-  g_assert_null (strstr (gtk_label_get_text (GTK_LABEL (label)), "tried again"));
+  g_assert_null (strstr (gtk_label_get_text (GTK_LABEL (label)), "Arbiter tries again"));
   g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "2 moves are only in this"));
   g_assert_cmpstr (adw_message_dialog_get_default_response (dialog), ==, "copy");
   fixture_assert_narrow (dialog);

@@ -230,7 +230,7 @@ static void
 test_sources (void)
 {
   static const char *const editions[] = { "it", "jp" };
-  static const char *const sources[] = { "Italian", "Japanese" };
+  static const char *const sources[] = { "Later printing", "First printing" };
 
   for (guint i = 0; i < G_N_ELEMENTS (editions); i++)
     {
@@ -324,7 +324,7 @@ test_comparison (void)
   arb_options_init (&own, catalogue, 2, 0);
   arb_options_init (&other, catalogue, 2, (guint) arb_catalogue_find_edition (catalogue, "jp"));
   outcome = arb_edition_diff_dup_outcome (session, &own, FALSE);
-  g_assert_cmpstr (outcome, ==, "The game would have come out just the same.");
+  g_assert_cmpstr (outcome, ==, "The game would have had the same outcome.");
   compared = arb_edition_diff_new (catalogue, session, &own, &other);
   g_assert_cmpuint (g_list_model_get_n_items (compared), ==, catalogue->n_switches);
   for (guint i = 0; i < catalogue->n_switches; i++)

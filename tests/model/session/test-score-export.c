@@ -45,7 +45,7 @@ test_text (void)
   const char *expected[] = { "Friday\n",
                              "\n1. Ann: 3\n    3  Influence tokens\n"
                              "\n2. Bob: 1\n    1  Influence tokens\n",
-                             "\nWhat Decided\n  Counted at the end; the moves were not" };
+                             "\nWhat Decided It\n  Scored at the end; the moves were not" };
 
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
     g_assert_nonnull (strstr (text, expected[i]));
