@@ -26,6 +26,7 @@ struct _ArbEditEffects
   ArbSession *session;
   ArbEditPreview *preview;
   ArbLogEdit edit;
+  gboolean of_cards; /* no line is mended, but what cards show */
 };
 
 G_DEFINE_FINAL_TYPE (ArbEditEffects, arb_edit_effects, ADW_TYPE_BIN)
@@ -53,7 +54,7 @@ belongs (ArbEditEffects *self, ArbEditChange *change)
 {
   ArbLogLine *before = arb_edit_change_get_before (change);
 
-  return arb_edit_change_get_after (change) == NULL
+  return arb_edit_change_get_after (change) == NULL && !self->of_cards
          && (self->edit.kind == ARB_EDIT_INSERT
              || arb_log_line_get_number (before) != self->edit.number);
 }
@@ -215,7 +216,8 @@ show_summary (ArbEditEffects *self)
   g_auto (GStrv) sentences = NULL;
   g_autofree char *text = NULL;
 
-  if (g_list_model_get_n_items (arb_edit_preview_get_changes (self->preview)) == 0)
+  if (!self->of_cards
+      && g_list_model_get_n_items (arb_edit_preview_get_changes (self->preview)) == 0)
     {
       gtk_label_set_text (self->summary_label, _ ("This is how it stands."));
       return;
@@ -227,16 +229,26 @@ show_summary (ArbEditEffects *self)
                                           "%u moves that belonged to it go with it.", effects.gone),
                                 effects.gone));
   add_counted (builder, effects.struck,
-               g_strdup_printf (ngettext ("%u later move could not be made then, and is struck.",
-                                          "%u later moves could not be made then, and are struck.",
-                                          effects.struck),
+               g_strdup_printf (self->of_cards
+                                    ? ngettext ("%u move could not be made then, and is struck.",
+                                                "%u moves could not be made then, and are struck.",
+                                                effects.struck)
+                                    : ngettext (
+                                        "%u later move could not be made then, and is struck.",
+                                        "%u later moves could not be made then, and are struck.",
+                                        effects.struck),
                                 effects.struck));
   add_counted (builder, effects.rejudged,
-               g_strdup_printf (ngettext ("%u later move is judged otherwise.",
-                                          "%u later moves are judged otherwise.", effects.rejudged),
+               g_strdup_printf (self->of_cards
+                                    ? ngettext ("%u move is judged otherwise.",
+                                                "%u moves are judged otherwise.", effects.rejudged)
+                                    : ngettext ("%u later move is judged otherwise.",
+                                                "%u later moves are judged otherwise.",
+                                                effects.rejudged),
                                 effects.rejudged));
   if (effects.struck + effects.rejudged == 0)
-    g_strv_builder_add (builder, _ ("No later move is judged otherwise."));
+    g_strv_builder_add (builder, self->of_cards ? _ ("No move is judged otherwise.")
+                                                : _ ("No later move is judged otherwise."));
   g_strv_builder_add (builder,
                       changes_score (self) ? _ ("The score changes.") : _ ("The score stays."));
   sentences = g_strv_builder_end (builder);
@@ -249,11 +261,13 @@ arb_edit_effects_show (ArbEditEffects *self, ArbSession *session, const ArbLogEd
                        ArbEditPreview *preview)
 {
   g_return_if_fail (ARB_IS_EDIT_EFFECTS (self));
-  g_return_if_fail (ARB_IS_SESSION (session) && edit != NULL && ARB_IS_EDIT_PREVIEW (preview));
+  g_return_if_fail (ARB_IS_SESSION (session) && ARB_IS_EDIT_PREVIEW (preview));
 
   g_set_object (&self->session, session);
   g_set_object (&self->preview, preview);
-  self->edit = *edit;
+  self->of_cards = edit == NULL;
+  if (edit != NULL)
+    self->edit = *edit;
   show_summary (self);
   show_scores (self);
   show_changes (self, MAX_SHOWN);
