@@ -11,6 +11,7 @@ it, with the words of the language. A mode is a way in which somebody has set up
 import argparse
 import fnmatch
 import json
+import os
 import pathlib
 import subprocess
 import sys
@@ -374,6 +375,34 @@ def comparison(stage):
   stage.act('reference.compare')
 
 
+def cards(stage):
+  """The cards that their owner types in, with a warning."""
+  subprocess.run([stage.build / 'src' / 'cli' / 'arbiter-cli', 'faces', 'microcosm', 'planet-08',
+                  'cost=3', 'shield=4'], check=True, capture_output=True,
+                 env={**os.environ, 'XDG_DATA_HOME': stage.home / 'data'})
+  stage.begin()
+  stage.activate('cards', '')
+
+
+def card_form(stage):
+  """The form of a card that does something nobody has published."""
+  card_of(stage, 'domain-13')
+
+
+def card_in_game(stage):
+  """What typing in a card changes in a game."""
+  card_of(stage, 'planet-03')
+  stage.program.set_value(stage.program.find('spin button', ''), 1)
+
+
+def card_of(stage, card):
+  subprocess.run([stage.build / 'src' / 'cli' / 'arbiter-cli', 'simulate', '--system', 'microcosm',
+                  '--players', '2', '--games', '1', '--seed', '3', '--record', stage.home / 'games'],
+                 check=True, capture_output=True)
+  stage.game(next((stage.home / 'games').glob('*.arbiter')), 30)
+  stage.activate('cards', card)
+
+
 def preferences(stage):
   in_the_middle(stage)
   stage.keys('ctrl+comma')
@@ -400,7 +429,7 @@ STATES = (colonize, research, attack, trade, discard, lead, start, new_game, new
           line_menu, end_clock, seat_menu, rename, planet_menu, curtain, private, tell, edit, insert,
           remove, count_check, count_proposal, damaged, conflict, other_game, combat, race, knowledge,
           technologies, counting, counting_cards, score, scores_hidden, help_pages, rules, rule, card,
-          planet, edition, comparison, editions, preferences, shortcuts, about)
+          planet, edition, comparison, editions, cards, card_form, card_in_game, preferences, shortcuts, about)
 
 
 def take(state, build, size, language, scheme, mode, picture):

@@ -239,20 +239,6 @@ to_json (const FaceTable *own, const ArbCatalogue *catalogue, guint index)
   return json_node_copy (json_array_get_element (json_node_get_array (list), 0));
 }
 
-JsonNode *
-arb_face_record_to_json (const ArbCatalogue *catalogue, const ArbFieldTable *table, guint index)
-{
-  FaceTable own = { NULL };
-  JsonNode *node = NULL;
-
-  g_return_val_if_fail (catalogue != NULL && table != NULL, NULL);
-
-  if (face_table_init (&own, catalogue->ruleset, table))
-    node = to_json (&own, catalogue, index);
-  face_table_clear (&own);
-  return node;
-}
-
 static JsonArray *
 list_differing (const FaceTable *own, const ArbCatalogue *catalogue, const ArbCatalogue *other)
 {

@@ -33,15 +33,4 @@ gboolean arb_face_records_read (JsonObject *faces, const char *path, ArbCatalogu
  */
 JsonObject *arb_face_records_to_json (const ArbCatalogue *catalogue, const ArbCatalogue *other);
 
-/**
- * arb_face_record_to_json:
- * @catalogue: a catalogue
- * @table: one of the tables of its own records
- * @index: a record of it, 0 is the first
- *
- * Returns: (transfer full) (nullable): its id and what is typed in of it; %NULL where nothing is
- */
-JsonNode *arb_face_record_to_json (const ArbCatalogue *catalogue, const ArbFieldTable *table,
-                                   guint index);
-
 G_END_DECLS

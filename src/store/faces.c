@@ -111,7 +111,7 @@ arb_faces_load (const ArbRuleset *ruleset, const char *path, ArbFileStamp *stamp
   return arb_faces_parse (ruleset, text, length, name, error);
 }
 
-const ArbCatalogue *
+ArbCatalogue *
 arb_faces_load_own (const ArbRuleset *ruleset, ArbFileStamp *stamp, GError **error)
 {
   g_autofree char *path = arb_faces_get_path (ruleset);
@@ -119,7 +119,7 @@ arb_faces_load_own (const ArbRuleset *ruleset, ArbFileStamp *stamp, GError **err
   if (stamp != NULL)
     *stamp = (ArbFileStamp){ FALSE };
   if (!arb_faces_can_be_entered (ruleset) || !g_file_test (path, G_FILE_TEST_EXISTS))
-    return arb_catalogue_ref (arb_catalogue_get (ruleset));
+    return (ArbCatalogue *) (guintptr) arb_catalogue_ref (arb_catalogue_get (ruleset));
   return arb_faces_load (ruleset, path, stamp, error);
 }
 
@@ -200,14 +200,14 @@ wrap (const ArbFieldTable *table, JsonNode *record)
 }
 
 ArbCatalogue *
-arb_faces_take_from (const ArbCatalogue *catalogue, const ArbCatalogue *other,
-                     const ArbFieldTable *table, guint index)
+arb_faces_carry_over (const ArbCatalogue *catalogue, const ArbCatalogue *before,
+                      const ArbCatalogue *after)
 {
   g_autoptr (JsonObject) faces = NULL;
 
-  g_return_val_if_fail (catalogue != NULL && other != NULL && table != NULL, NULL);
+  g_return_val_if_fail (catalogue != NULL && before != NULL && after != NULL, NULL);
 
-  faces = wrap (table, arb_face_record_to_json (other, table, index));
+  faces = arb_face_records_to_json (after, before);
   return lay_over (catalogue, faces);
 }
 

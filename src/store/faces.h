@@ -54,8 +54,7 @@ ArbCatalogue *arb_faces_load (const ArbRuleset *ruleset, const char *path, ArbFi
  * Returns: (transfer full) (nullable): the owner's catalogue; the built-in one if the owner has
  *   typed in nothing
  */
-const ArbCatalogue *arb_faces_load_own (const ArbRuleset *ruleset, ArbFileStamp *stamp,
-                                        GError **error);
+ArbCatalogue *arb_faces_load_own (const ArbRuleset *ruleset, ArbFileStamp *stamp, GError **error);
 
 /**
  * arb_faces_to_string:
@@ -102,16 +101,15 @@ ArbCatalogue *arb_faces_enter (const ArbCatalogue *catalogue, const ArbFieldTabl
                                guint index, const char *const *values, GError **error);
 
 /**
- * arb_faces_take_from:
+ * arb_faces_carry_over:
  * @catalogue: a catalogue
- * @other: where that card is typed in
- * @table: its table
- * @index: the card, 0 is the first
+ * @before: another one of the same system
+ * @after: the same after cards were typed in
  *
- * Returns: (transfer full) (nullable): @catalogue with the face that the card has in @other
+ * Returns: (transfer full) (nullable): @catalogue with the faces in which @after differs from @before
  */
-ArbCatalogue *arb_faces_take_from (const ArbCatalogue *catalogue, const ArbCatalogue *other,
-                                   const ArbFieldTable *table, guint index);
+ArbCatalogue *arb_faces_carry_over (const ArbCatalogue *catalogue, const ArbCatalogue *before,
+                                    const ArbCatalogue *after);
 
 /**
  * arb_record_dup_text:

@@ -113,9 +113,9 @@ test_unfitting (gconstpointer data)
   g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
   guint length = arb_game_get_length (game);
 
-  g_assert_false (arb_game_add_edit (game, TRUE, 0, 0, 1, none));
-  g_assert_true (arb_game_add_edit (game, FALSE, length, 5, length, none));
-  g_assert_true (arb_game_add_edit (game, FALSE, 0, 20000, length + 7, none));
+  g_assert_false (arb_game_add_edit (game, TRUE, 0, 0, 1, none, NULL));
+  g_assert_true (arb_game_add_edit (game, FALSE, length, 5, length, none, NULL));
+  g_assert_true (arb_game_add_edit (game, FALSE, 0, 20000, length + 7, none, NULL));
   undo_all (game);
   g_assert_cmpuint (arb_game_get_length (game), ==, 0);
 }

@@ -49,8 +49,8 @@ MAY_HAVE_CIRCLES = ('wording/records', 'wording/words', 'store/document', 'store
 # folder may use all.
 FLOORS = {
     'app': [['widgets'], ['turn'], ['log', 'start', 'counts', 'score', 'reference', 'private'],
-            ['table'], ['games'], ['window'], ['application']],
-    'model': [['library'], ['session'], ['reference']],
+            ['cards'], ['table'], ['games'], ['window'], ['application']],
+    'model': [['library'], ['session'], ['cards', 'reference']],
 }
 
 INCLUDE = re.compile(r'^\s*#\s*include\s+["<]([^">]+)[">]', re.MULTILINE)

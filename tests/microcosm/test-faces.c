@@ -163,13 +163,13 @@ test_own_file (void)
   g_autofree char *again = NULL;
 
   g_assert_true (g_str_has_suffix (path, "/arbiter/catalogues/microcosm.json"));
-  nothing = (ArbCatalogue *) arb_faces_load_own (get_ruleset (), &stamp, &error);
+  nothing = arb_faces_load_own (get_ruleset (), &stamp, &error);
   g_assert_no_error (error);
   g_assert_true (nothing == arb_catalogue_get (get_ruleset ()));
 
   g_assert_true (arb_faces_save (typed, path, &stamp, &error));
   g_assert_no_error (error);
-  read = (ArbCatalogue *) arb_faces_load_own (get_ruleset (), &stamp, &error);
+  read = arb_faces_load_own (get_ruleset (), &stamp, &error);
   g_assert_no_error (error);
   again = arb_faces_to_string (read, NULL);
   g_assert_cmpstr (again, ==, written);

@@ -3,6 +3,7 @@
 #include "app/application/application-private.h"
 
 #include "app/application/about.h"
+#include "app/cards/cards-dialog.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/widgets.h"
 #include "model/library/library.h"
@@ -99,6 +100,18 @@ preferences (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_window_present (GTK_WINDOW (arb_application_new_preferences (data, parent)));
 }
 
+/* All cards that were never published, or the one of the game that is meant. */
+static void
+type_in_cards (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ArbWindow *window = arb_application_get_window (data);
+  const char *card = g_variant_get_string (parameter, NULL);
+
+  gtk_window_present (GTK_WINDOW (arb_cards_dialog_new (arb_window_get_session (window),
+                                                        card[0] != '\0' ? card : NULL,
+                                                        GTK_WINDOW (window))));
+}
+
 static void
 about (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -130,6 +143,7 @@ static const GActionEntry actions[] = {
   { .name = "sample", .activate = open_sample, .parameter_type = "s" },
   { .name = "continue", .activate = continue_game },
   { .name = "reference", .activate = arb_application_show_reference, .parameter_type = "s" },
+  { .name = "cards", .activate = type_in_cards, .parameter_type = "s" },
   { .name = "preferences", .activate = preferences },
   { .name = "about", .activate = about },
   { .name = "quit", .activate = quit },

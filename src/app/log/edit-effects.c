@@ -26,6 +26,7 @@ struct _ArbEditEffects
   ArbSession *session;
   ArbEditPreview *preview;
   ArbLogEdit edit;
+  gboolean of_cards; /* no line is mended, but what cards show */
 };
 
 G_DEFINE_FINAL_TYPE (ArbEditEffects, arb_edit_effects, ADW_TYPE_BIN)
@@ -53,7 +54,7 @@ belongs (ArbEditEffects *self, ArbEditChange *change)
 {
   ArbLogLine *before = arb_edit_change_get_before (change);
 
-  return arb_edit_change_get_after (change) == NULL
+  return arb_edit_change_get_after (change) == NULL && !self->of_cards
          && (self->edit.kind == ARB_EDIT_INSERT
              || arb_log_line_get_number (before) != self->edit.number);
 }
@@ -215,7 +216,8 @@ show_summary (ArbEditEffects *self)
   g_auto (GStrv) sentences = NULL;
   g_autofree char *text = NULL;
 
-  if (g_list_model_get_n_items (arb_edit_preview_get_changes (self->preview)) == 0)
+  if (!self->of_cards
+      && g_list_model_get_n_items (arb_edit_preview_get_changes (self->preview)) == 0)
     {
       gtk_label_set_text (self->summary_label, _ ("No change."));
       return;
@@ -228,16 +230,25 @@ show_summary (ArbEditEffects *self)
                                           effects.gone),
                                 effects.gone));
   add_counted (builder, effects.struck,
-               g_strdup_printf (ngettext ("%u later move would not be possible and is struck.",
-                                          "%u later moves would not be possible and are struck.",
-                                          effects.struck),
-                                effects.struck));
+               g_strdup_printf (
+                   self->of_cards
+                       ? ngettext ("%u move would not be possible and is struck.",
+                                   "%u moves would not be possible and are struck.", effects.struck)
+                       : ngettext ("%u later move would not be possible and is struck.",
+                                   "%u later moves would not be possible and are struck.",
+                                   effects.struck),
+                   effects.struck));
   add_counted (builder, effects.rejudged,
-               g_strdup_printf (ngettext ("%u later move gets another verdict.",
-                                          "%u later moves get another verdict.", effects.rejudged),
+               g_strdup_printf (self->of_cards
+                                    ? ngettext ("%u move gets another verdict.",
+                                                "%u moves get another verdict.", effects.rejudged)
+                                    : ngettext ("%u later move gets another verdict.",
+                                                "%u later moves get another verdict.",
+                                                effects.rejudged),
                                 effects.rejudged));
   if (effects.struck + effects.rejudged == 0)
-    g_strv_builder_add (builder, _ ("No later move gets another verdict."));
+    g_strv_builder_add (builder, self->of_cards ? _ ("No move gets another verdict.")
+                                                : _ ("No later move gets another verdict."));
   g_strv_builder_add (builder,
                       changes_score (self) ? _ ("The score changes.") : _ ("The score stays."));
   sentences = g_strv_builder_end (builder);
@@ -250,11 +261,13 @@ arb_edit_effects_show (ArbEditEffects *self, ArbSession *session, const ArbLogEd
                        ArbEditPreview *preview)
 {
   g_return_if_fail (ARB_IS_EDIT_EFFECTS (self));
-  g_return_if_fail (ARB_IS_SESSION (session) && edit != NULL && ARB_IS_EDIT_PREVIEW (preview));
+  g_return_if_fail (ARB_IS_SESSION (session) && ARB_IS_EDIT_PREVIEW (preview));
 
   g_set_object (&self->session, session);
   g_set_object (&self->preview, preview);
-  self->edit = *edit;
+  self->of_cards = edit == NULL;
+  if (edit != NULL)
+    self->edit = *edit;
   show_summary (self);
   show_scores (self);
   show_changes (self, MAX_SHOWN);

@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (ArbEditEffects, arb_edit_effects, ARB, EDIT_EFFECTS, AdwBi
  * and then which.
  */
 
-/** arb_edit_effects_show: shows what @preview tells of @edit. */
+/** arb_edit_effects_show: shows what @preview tells of @edit; %NULL if cards were typed in. */
 void arb_edit_effects_show (ArbEditEffects *self, ArbSession *session, const ArbLogEdit *edit,
                             ArbEditPreview *preview);
 

@@ -14,6 +14,7 @@
 #include "engine/variants.h"
 #include "model/library/library.h"
 #include "model/session/session-count.h"
+#include "store/faces.h"
 #include "systems/systems.h"
 #include "wording/words.h"
 
@@ -347,9 +348,14 @@ create_session (ArbNewGameDialog *self, GError **error)
   g_auto (GStrv) switches = arb_switch_list_dup_chosen (self->switches);
   g_autofree char *title = arb_words_join ((const char *const *) names, g_strv_length (names));
   g_autofree char *counts = NULL;
+  g_autoptr (ArbCatalogue) catalogue = NULL;
   ArbDocument *document;
 
-  document = arb_document_new (self->catalogue, adw_combo_row_get_selected (self->edition_row),
+  /* The cards that the owner typed in come with every game. */
+  catalogue = arb_faces_load_own (self->catalogue->ruleset, NULL, error);
+  if (catalogue == NULL)
+    return NULL;
+  document = arb_document_new (catalogue, adw_combo_row_get_selected (self->edition_row),
                                (const char *const *) variants->pdata,
                                (const char *const *) switches, (const char *const *) names, error);
   if (document == NULL)

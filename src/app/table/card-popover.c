@@ -8,6 +8,7 @@
 #include "app/widgets/popover.h"
 #include "app/widgets/progress-bar.h"
 #include "app/widgets/widgets.h"
+#include "model/cards/card-set.h"
 #include "model/session/choice.h"
 #include "model/session/offer-item.h"
 #include "wording/words.h"
@@ -204,6 +205,21 @@ append_offers (const Filled *filled, gboolean ready)
     }
 }
 
+/* What nobody has typed in can be looked up now: the card is here. */
+static void
+append_enter (const Filled *filled)
+{
+  const char *id = arb_zone_card_get_id (filled->card);
+  GtkWidget *button;
+
+  if (!arb_card_set_misses (filled->catalogue, id))
+    return;
+  button = gtk_button_new_with_mnemonic (_ ("_Enter Card…"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.cards");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", id);
+  gtk_box_append (filled->box, button);
+}
+
 GtkWidget *
 arb_card_popover_new (ArbSession *session, guint seat, ArbZoneCard *card)
 {
@@ -224,6 +240,7 @@ arb_card_popover_new (ArbSession *session, guint seat, ArbZoneCard *card)
       append_candidates (&filled);
       append_offers (&filled, ready);
     }
+  append_enter (&filled);
   gtk_widget_set_size_request (box, WIDTH, -1);
   g_object_set (scroller, "hscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-height", TRUE,
                 "max-content-height", MOST_HEIGHT, "child", box, NULL);

@@ -10,6 +10,7 @@
 #include "app/widgets/session-view.h"
 #include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
+#include "model/cards/card-set.h"
 #include "wording/switch-words.h"
 #include "wording/wording.h"
 #include "wording/words.h"
@@ -302,6 +303,46 @@ is_told (const ArbVerdict *verdict, guint index)
   return FALSE;
 }
 
+/* The id of the card of which something is missing that a reason depends on; %NULL if it is none, or
+ * one of an earlier reason. */
+static const char *
+find_missing_card (const ArbWording *wording, const ArbVerdict *verdict, guint index)
+{
+  ArbArgument card = verdict->reasons[index].subject;
+  const char *id = arb_argument_kind (card) >= ARB_ARGUMENT_NAME
+                       ? arb_catalogue_get_name (wording->catalogue, card)
+                       : NULL;
+
+  for (guint i = 0; i < index; i++)
+    if (verdict->reasons[i].subject == card)
+      return NULL;
+  return arb_card_set_misses (wording->catalogue, id) ? id : NULL;
+}
+
+/* Where the card itself would settle it, what it shows can be typed in. */
+static void
+append_cards (ArbVerdictBox *self, const ArbWording *wording, const ArbVerdict *verdict)
+{
+  for (guint i = 0; i < verdict->n_reasons; i++)
+    {
+      const char *id = find_missing_card (wording, verdict, i);
+      g_autofree char *name = NULL;
+      g_autofree char *label = NULL;
+      GtkWidget *button;
+
+      if (id == NULL)
+        continue;
+      name = arb_wording_argument (wording, verdict->reasons[i].subject);
+      /* Translators: on a button: types in what is printed on this card */
+      label = g_strdup_printf (_ ("Enter “%s”…"), name);
+      button = gtk_button_new_with_label (label);
+      gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.cards");
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", id);
+      gtk_box_append (self->rules, button);
+    }
+}
+
 /* Each rule of the verdict tells what it says here, and leads to its page. */
 static void
 show_rules (ArbVerdictBox *self, const ArbWording *wording, guint seat, const ArbVerdict *verdict)
@@ -313,6 +354,8 @@ show_rules (ArbVerdictBox *self, const ArbWording *wording, guint seat, const Ar
     if (!is_told (verdict, i))
       gtk_box_append (self->rules,
                       rule_button_new (wording, seat, verdict, verdict->reasons[i].rule));
+  if (any && verdict->value == ARB_UNDECIDABLE && gtk_widget_get_visible (self->close_button))
+    append_cards (self, wording, verdict);
   gtk_widget_set_visible (GTK_WIDGET (self->rules), any);
   gtk_widget_set_visible (GTK_WIDGET (self->message_label),
                           !any && gtk_label_get_text (self->message_label)[0] != '\0');

@@ -22,9 +22,13 @@ make_edit (ArbGame *game, const ArbLogEdit *edit, gboolean allow)
 static ArbLogLine *
 make_line (const ArbWording *wording, const ArbGame *game, gint index)
 {
+  ArbWording words = *wording;
+
   if (index < 0)
     return NULL;
-  return arb_log_line_new_in_words (wording, game, (guint) index);
+  /* Cards that are typed in can have other names. */
+  words.catalogue = arb_game_get_catalogue (game);
+  return arb_log_line_new_in_words (&words, game, (guint) index);
 }
 
 static GListModel *
@@ -180,6 +184,35 @@ arb_session_preview_edit (ArbSession *self, const ArbLogEdit *edit)
   return arb_edit_preview_new (list_changes (&self->wording, before, after), choice,
                                list_chosen (&self->wording, after, edit, last), pending, needed,
                                &sheet_before, &sheet_after);
+}
+
+ArbEditPreview *
+arb_session_preview_faces (ArbSession *self, const ArbCatalogue *catalogue)
+{
+  const ArbGame *before;
+  g_autoptr (ArbGame) after = NULL;
+  ArbScoreSheet sheet_before, sheet_after;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self) && catalogue != NULL, NULL);
+
+  before = arb_session_get_game (self);
+  after = arb_game_copy (before);
+  arb_game_enter_faces (after, catalogue);
+  arb_game_score (before, &sheet_before);
+  arb_game_score (after, &sheet_after);
+  return arb_edit_preview_new (list_changes (&self->wording, before, after), NULL,
+                               G_LIST_MODEL (g_list_store_new (ARB_TYPE_CHOICE)),
+                               G_LIST_MODEL (g_list_store_new (ARB_TYPE_CHOICE)), FALSE,
+                               &sheet_before, &sheet_after);
+}
+
+void
+arb_session_enter_faces (ArbSession *self, const ArbCatalogue *catalogue)
+{
+  g_return_if_fail (ARB_IS_SESSION (self) && catalogue != NULL);
+
+  arb_game_enter_faces (arb_session_get_game (self), catalogue);
+  arb_session_commit (self);
 }
 
 gboolean

@@ -56,6 +56,7 @@ struct _ArbSession
   ArbSessionFile file;
   char *subtitle;
   ArbSessionLists lists;
+  GPtrArray *catalogues; /* what the words were made from so far: views may still show some */
 };
 
 /** arb_session_lists_init: makes the lists, empty. */

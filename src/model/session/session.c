@@ -77,6 +77,7 @@ arb_session_finalize (GObject *object)
   g_clear_pointer (&self->document, arb_document_free);
   g_strfreev (self->names);
   g_free (self->subtitle);
+  g_ptr_array_unref (self->catalogues);
 
   G_OBJECT_CLASS (arb_session_parent_class)->finalize (object);
 }
@@ -119,11 +120,27 @@ static void
 arb_session_init (ArbSession *self)
 {
   arb_session_lists_init (&self->lists);
+  self->catalogues = g_ptr_array_new_with_free_func ((GDestroyNotify) arb_catalogue_unref);
+}
+
+/* Cards that are typed in change what things are called. */
+static void
+learn_cards (ArbSession *self)
+{
+  const ArbCatalogue *catalogue = arb_document_get_catalogue (self->document);
+
+  if (self->catalogues->len > 0
+      && self->catalogues->pdata[self->catalogues->len - 1] == catalogue)
+    return;
+  g_ptr_array_add (self->catalogues, (gpointer) arb_catalogue_ref (catalogue));
+  arb_session_learn_names (self);
+  arb_session_lists_forget (&self->lists);
 }
 
 static void
 update (ArbSession *self)
 {
+  learn_cards (self);
   arb_session_lists_update (&self->lists, arb_session_get_game (self), &self->wording);
   g_free (self->subtitle);
   self->subtitle = arb_session_describe (self);
@@ -156,7 +173,6 @@ arb_session_new (ArbDocument *document, const char *path)
 
   self = g_object_new (ARB_TYPE_SESSION, NULL);
   self->document = document;
-  arb_session_learn_names (self);
   arb_session_set_path (self, path);
   update (self);
   return self;

@@ -245,6 +245,24 @@ guint arb_session_find_omission (ArbSession *self, ArbMove move);
 ArbEditPreview *arb_session_preview_edit (ArbSession *self, const ArbLogEdit *edit);
 
 /**
+ * arb_session_preview_faces:
+ * @self: a session
+ * @catalogue: the cards of the game with other faces
+ *
+ * Returns: (transfer full): what would change if its cards showed that; nothing is written
+ */
+ArbEditPreview *arb_session_preview_faces (ArbSession *self, const ArbCatalogue *catalogue);
+
+/**
+ * arb_session_enter_faces:
+ * @self: a session
+ * @catalogue: the cards of the game with other faces
+ *
+ * Judges all moves again by what the cards show now: one gesture, saved like any other.
+ */
+void arb_session_enter_faces (ArbSession *self, const ArbCatalogue *catalogue);
+
+/**
  * arb_session_dup_counts:
  * @self: a session
  *

@@ -1,0 +1,320 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/cards/card-form.h"
+
+#include "app/cards/script-buttons.h"
+#include "app/widgets/columns-layout.h"
+#include "app/widgets/field-row.h"
+#include "app/widgets/rows.h"
+#include "app/widgets/widgets.h"
+
+#include <glib/gi18n.h>
+
+#define TOGGLE_WIDTH 96
+#define SPACING 6
+#define MOST 99
+
+struct _ArbCardForm
+{
+  AdwBin parent_instance;
+
+  ArbCard *card;
+  GPtrArray *inputs; /* by field: a widget, the box of toggles, or %NULL */
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ArbCardForm, arb_card_form, ADW_TYPE_BIN)
+
+static void
+on_changed (ArbCardForm *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static const ArbField *
+get_field (ArbCardForm *self, guint index)
+{
+  return &arb_card_get_table (self->card)->fields[index];
+}
+
+static void
+follow (ArbCardForm *self, gpointer input, const char *signal)
+{
+  g_signal_connect_object (input, signal, G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+}
+
+/* A row whose title stands over its child, which takes the whole width. */
+static GtkWidget *
+block_row_new (const char *title, GtkWidget *child)
+{
+  GtkWidget *row = arb_row_new (ADW_TYPE_PREFERENCES_ROW, title);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  GtkWidget *label = gtk_label_new (title);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (label, "caption");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), child);
+  gtk_widget_set_margin_start (box, 12);
+  gtk_widget_set_margin_end (box, 12);
+  gtk_widget_set_margin_top (box, 8);
+  gtk_widget_set_margin_bottom (box, 8);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_widget_set_focusable (row, FALSE);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  return row;
+}
+
+static GtkWidget *
+append_entry (ArbCardForm *self, AdwPreferencesGroup *group, guint index, const char *title)
+{
+  g_autofree char *value = arb_card_dup_value (self->card, index);
+  GtkWidget *row = arb_row_new (ADW_TYPE_ENTRY_ROW, title);
+
+  gtk_editable_set_text (GTK_EDITABLE (row), value != NULL ? value : "");
+  follow (self, row, "changed");
+  adw_preferences_group_add (group, row);
+  if (get_field (self, index)->type == ARB_FIELD_SCRIPT)
+    adw_preferences_group_add (
+        group, block_row_new (/* Translators: of what a card does: over buttons that add them */
+                              _ ("Add Steps"),
+                              arb_script_buttons_new (self->card, index, GTK_EDITABLE (row))));
+  return row;
+}
+
+static GtkWidget *
+append_number (ArbCardForm *self, AdwPreferencesGroup *group, guint index, const char *title)
+{
+  const ArbField *field = get_field (self, index);
+  g_autofree char *value = arb_card_dup_value (self->card, index);
+  GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, title);
+  GtkWidget *button = gtk_spin_button_new_with_range (
+      field->minimum, field->maximum != 0 ? field->maximum : MOST, 1);
+
+  arb_spin_button_take_digits (GTK_SPIN_BUTTON (button));
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (button), g_ascii_strtod (value, NULL));
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  -1);
+  follow (self, button, "value-changed");
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  adw_preferences_group_add (group, row);
+  return button;
+}
+
+static GtkWidget *
+append_switch (ArbCardForm *self, AdwPreferencesGroup *group, guint index, const char *title)
+{
+  g_autofree char *value = arb_card_dup_value (self->card, index);
+  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, title);
+  GtkWidget *a_switch = gtk_switch_new ();
+
+  gtk_switch_set_active (GTK_SWITCH (a_switch), value != NULL);
+  gtk_widget_set_valign (a_switch, GTK_ALIGN_CENTER);
+  follow (self, a_switch, "notify::active");
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), a_switch);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), a_switch);
+  adw_preferences_group_add (group, row);
+  return a_switch;
+}
+
+static guint
+find_nick (const ArbField *field, const char *nick)
+{
+  guint i = 0;
+
+  while (field->nicks[i] != NULL && g_strcmp0 (field->nicks[i], nick) != 0)
+    i++;
+  return field->nicks[i] != NULL ? i : 0;
+}
+
+static GtkWidget *
+append_choice (ArbCardForm *self, AdwPreferencesGroup *group, guint index, const char *title)
+{
+  const ArbField *field = get_field (self, index);
+  g_autofree char *value = arb_card_dup_value (self->card, index);
+  g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
+  GtkWidget *row = arb_row_new (ADW_TYPE_COMBO_ROW, title);
+
+  for (guint i = 0; field->nicks[i] != NULL; i++)
+    {
+      g_autofree char *label = arb_card_dup_nick (self->card, index, i);
+
+      gtk_string_list_append (labels, label);
+    }
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (labels));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), find_nick (field, value));
+  follow (self, row, "notify::selected");
+  adw_preferences_group_add (group, row);
+  return row;
+}
+
+static GtkWidget *
+append_toggles (ArbCardForm *self, AdwPreferencesGroup *group, guint index, const char *title)
+{
+  const ArbField *field = get_field (self, index);
+  g_autofree char *value = arb_card_dup_value (self->card, index);
+  g_auto (GStrv) chosen = g_strsplit_set (value != NULL ? value : "", ", ", -1);
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "layout-manager",
+                                 arb_columns_layout_new (TOGGLE_WIDTH, 0, SPACING), NULL);
+
+  for (guint i = 0; field->nicks[i] != NULL; i++)
+    {
+      g_autofree char *label = arb_card_dup_nick (self->card, index, i);
+      GtkWidget *toggle = gtk_toggle_button_new_with_label (label);
+
+      gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (toggle))), TRUE);
+      gtk_toggle_button_set_active (
+          GTK_TOGGLE_BUTTON (toggle),
+          g_strv_contains ((const char *const *) chosen, field->nicks[i]));
+      follow (self, toggle, "toggled");
+      gtk_box_append (GTK_BOX (box), toggle);
+    }
+  adw_preferences_group_add (group, block_row_new (title, box));
+  return box;
+}
+
+static GtkWidget *
+append_field (ArbCardForm *self, AdwPreferencesGroup *group, guint index)
+{
+  g_autofree char *title = arb_card_dup_label (self->card, index);
+
+  switch (get_field (self, index)->type)
+    {
+    case ARB_FIELD_STRING:
+    case ARB_FIELD_TEXT:
+    case ARB_FIELD_SCRIPT:
+      return append_entry (self, group, index, title);
+    case ARB_FIELD_INTEGER:
+      return append_number (self, group, index, title);
+    case ARB_FIELD_BOOLEAN:
+      return append_switch (self, group, index, title);
+    case ARB_FIELD_NICK:
+      return append_choice (self, group, index, title);
+    case ARB_FIELD_NICKS:
+      return append_toggles (self, group, index, title);
+    case ARB_FIELD_ID:
+    case ARB_FIELD_STRINGS:
+    case ARB_FIELD_TEXTS:
+    case ARB_FIELD_MAP:
+    case ARB_FIELD_TEXT_MAP:
+      return NULL;
+    }
+  g_assert_not_reached ();
+}
+
+void
+arb_card_form_show (ArbCardForm *self, ArbCard *card)
+{
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+
+  g_return_if_fail (ARB_IS_CARD_FORM (self) && ARB_IS_CARD (card));
+
+  g_set_object (&self->card, card);
+  g_ptr_array_set_size (self->inputs, 0);
+  for (guint i = 0; i < arb_card_get_table (card)->n_fields; i++)
+    g_ptr_array_add (self->inputs,
+                     arb_card_asks_for (card, i) ? append_field (self, group, i) : NULL);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (group));
+}
+
+static char *
+dup_toggled (const ArbField *field, GtkWidget *box)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) nicks = NULL;
+  guint i = 0;
+
+  for (GtkWidget *toggle = gtk_widget_get_first_child (box); toggle != NULL;
+       toggle = gtk_widget_get_next_sibling (toggle), i++)
+    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (toggle)))
+      g_strv_builder_add (builder, field->nicks[i]);
+  nicks = g_strv_builder_end (builder);
+  return g_strjoinv (", ", nicks);
+}
+
+static char *
+dup_input (const ArbField *field, gpointer input)
+{
+  if (input == NULL)
+    return NULL;
+  if (field->type == ARB_FIELD_INTEGER)
+    return g_strdup_printf ("%d", gtk_spin_button_get_value_as_int (input));
+  if (field->type == ARB_FIELD_BOOLEAN)
+    return g_strdup (gtk_switch_get_active (input) ? "yes" : NULL);
+  if (field->type == ARB_FIELD_NICK)
+    return g_strdup (field->nicks[adw_combo_row_get_selected (input)]);
+  if (field->type == ARB_FIELD_NICKS)
+    return dup_toggled (field, input);
+  return g_strstrip (g_strdup (gtk_editable_get_text (input)));
+}
+
+GPtrArray *
+arb_card_form_dup_values (ArbCardForm *self)
+{
+  GPtrArray *values = g_ptr_array_new_with_free_func (g_free);
+
+  g_return_val_if_fail (ARB_IS_CARD_FORM (self), values);
+
+  for (guint i = 0; i < self->inputs->len; i++)
+    g_ptr_array_add (values, dup_input (get_field (self, i), self->inputs->pdata[i]));
+  return values;
+}
+
+void
+arb_card_form_focus (ArbCardForm *self)
+{
+  g_return_if_fail (ARB_IS_CARD_FORM (self));
+
+  gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+arb_card_form_dispose (GObject *object)
+{
+  ArbCardForm *self = ARB_CARD_FORM (object);
+
+  g_clear_object (&self->card);
+
+  G_OBJECT_CLASS (arb_card_form_parent_class)->dispose (object);
+}
+
+static void
+arb_card_form_finalize (GObject *object)
+{
+  g_ptr_array_unref (ARB_CARD_FORM (object)->inputs);
+
+  G_OBJECT_CLASS (arb_card_form_parent_class)->finalize (object);
+}
+
+static void
+arb_card_form_class_init (ArbCardFormClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = arb_card_form_dispose;
+  object_class->finalize = arb_card_form_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+arb_card_form_init (ArbCardForm *self)
+{
+  self->inputs = g_ptr_array_new ();
+}
+
+GtkWidget *
+arb_card_form_new (void)
+{
+  return g_object_new (ARB_TYPE_CARD_FORM, NULL);
+}

@@ -1,0 +1,511 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/cards/cards-dialog.h"
+
+#include "app/cards/card-form.h"
+#include "app/log/edit-effects.h"
+#include "app/widgets/dialog-size.h"
+#include "app/widgets/passing-toast.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/rows.h"
+#include "app/widgets/widgets.h"
+#include "model/cards/card-set.h"
+#include "systems/systems.h"
+#include "wording/words.h"
+
+#include <glib/gi18n.h>
+
+struct _ArbCardsDialog
+{
+  AdwWindow parent_instance;
+
+  GtkButton *back_button;
+  GtkButton *accept_button;
+  GtkMenuButton *menu_button;
+  AdwToastOverlay *toasts;
+  GtkStack *pages;
+  GtkLabel *problem_label;
+  AdwPreferencesGroup *system_group;
+  AdwComboRow *system_row;
+  GtkBox *groups;
+  GtkScrolledWindow *card_scroller;
+  ArbCardForm *form;
+  GtkLabel *error_label;
+  GtkLabel *doubts_label;
+  ArbEditEffects *effects;
+
+  ArbSession *session; /* (nullable): whose cards are meant */
+  GPtrArray *systems;  /* const ArbRuleset, where no game says which */
+  ArbCardSet *set;
+  ArbCard *card;         /* (nullable): the one whose form is shown */
+  ArbCatalogue *changed; /* (nullable): the cards as they would be */
+  gboolean only_card;    /* it was opened for one card */
+};
+
+G_DEFINE_FINAL_TYPE (ArbCardsDialog, arb_cards_dialog, ADW_TYPE_WINDOW)
+
+static gboolean
+shows_list (ArbCardsDialog *self)
+{
+  return g_str_equal (gtk_stack_get_visible_child_name (self->pages), "list");
+}
+
+static void
+update_header (ArbCardsDialog *self)
+{
+  gboolean list = shows_list (self);
+
+  gtk_button_set_label (self->back_button, list             ? _ ("_Close")
+                                           : self->only_card ? _ ("_Cancel")
+                                                             : _ ("_Back"));
+  gtk_widget_set_visible (GTK_WIDGET (self->accept_button), !list);
+  gtk_widget_set_visible (GTK_WIDGET (self->menu_button), list);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "cards.accept",
+                                 !list && self->changed != NULL);
+}
+
+static void
+set_label (GtkLabel *label, const char *text)
+{
+  gtk_label_set_text (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
+}
+
+static char *
+describe_missing (ArbCard *card)
+{
+  g_auto (GStrv) missing = arb_card_dup_missing (card);
+  g_autofree char *list = NULL;
+
+  if (missing[0] == NULL)
+    return g_strdup (_ ("Known"));
+  list = arb_words_list ((const char *const *) missing, g_strv_length (missing));
+  /* Translators: what is printed on a card, and nobody has typed in: “Shield, Influence” */
+  return g_strdup_printf (_ ("Not known yet: %s"), list);
+}
+
+static GtkWidget *
+card_row_new (ArbCard *card)
+{
+  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, arb_card_get_title (card));
+  g_auto (GStrv) missing = arb_card_dup_missing (card);
+  g_autofree char *subtitle = describe_missing (card);
+  GtkWidget *image = gtk_image_new_from_icon_name (
+      missing[0] == NULL ? "object-select-symbolic" : "dialog-question-symbolic");
+
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (image), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), image);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                             gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "cards.open");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", arb_card_get_id (card));
+  return row;
+}
+
+static AdwPreferencesGroup *
+append_group (ArbCardsDialog *self, const char *title)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+  g_autofree char *escaped = g_markup_escape_text (title, -1);
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), escaped);
+  gtk_box_append (self->groups, group);
+  return ADW_PREFERENCES_GROUP (group);
+}
+
+static void
+append_doubts (ArbCardsDialog *self)
+{
+  g_auto (GStrv) doubts = arb_card_set_dup_doubts (self->set, NULL);
+  AdwPreferencesGroup *group;
+
+  if (doubts[0] == NULL)
+    return;
+  group = append_group (self, _ ("Contradicts What Is Known"));
+  for (char **doubt = doubts; *doubt != NULL; doubt++)
+    {
+      GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, *doubt);
+
+      adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+      adw_action_row_add_prefix (ADW_ACTION_ROW (row),
+                                 gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
+      adw_preferences_group_add (group, row);
+    }
+}
+
+static void
+show_list (ArbCardsDialog *self)
+{
+  GListModel *cards = arb_card_set_get_cards (self->set);
+  const ArbFieldTable *table = NULL;
+  AdwPreferencesGroup *group = NULL;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->groups))) != NULL)
+    gtk_box_remove (self->groups, child);
+  set_label (self->problem_label, arb_card_set_get_problem (self->set));
+  append_doubts (self);
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (ArbCard) card = g_list_model_get_item (cards, i);
+      g_autofree char *title = arb_card_dup_group (card);
+
+      if (arb_card_get_table (card) != table)
+        group = append_group (self, title);
+      table = arb_card_get_table (card);
+      adw_preferences_group_add (group, card_row_new (card));
+    }
+}
+
+/* Shows what @changed (transfer full) (nullable) would change, or what is wrong. */
+static void
+show_changed (ArbCardsDialog *self, ArbCatalogue *changed, const GError *error)
+{
+  g_autoptr (ArbEditPreview) preview = NULL;
+  g_auto (GStrv) doubts = NULL;
+  g_autofree char *lines = NULL;
+
+  g_clear_pointer (&self->changed, arb_catalogue_unref);
+  self->changed = changed;
+  set_label (self->error_label, error != NULL ? error->message : NULL);
+  if (changed != NULL)
+    {
+      doubts = arb_card_set_dup_doubts (self->set, changed);
+      lines = g_strjoinv ("\n", doubts);
+      preview = arb_card_set_preview (self->set, changed);
+    }
+  set_label (self->doubts_label, lines);
+  gtk_widget_set_visible (GTK_WIDGET (self->effects), preview != NULL);
+  if (preview != NULL)
+    arb_edit_effects_show (self->effects, self->session, NULL, preview);
+  update_header (self);
+}
+
+static void
+on_changed (ArbCardsDialog *self)
+{
+  g_autoptr (GPtrArray) values = arb_card_form_dup_values (self->form);
+  g_autoptr (GError) error = NULL;
+  ArbCatalogue *changed = arb_card_set_type_in (self->set, self->card,
+                                                (const char *const *) values->pdata, &error);
+
+  show_changed (self, changed, error);
+}
+
+/* Shows the page of what is changed, by the form of @card or, without one, by a file. */
+static void
+show_page (ArbCardsDialog *self, ArbCard *card, const char *title)
+{
+  g_set_object (&self->card, card);
+  gtk_widget_set_visible (GTK_WIDGET (self->form), card != NULL);
+  gtk_button_set_label (self->accept_button,
+                        card != NULL ? _ ("_Enter Card") : _ ("_Enter Cards"));
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->card_scroller), 0);
+  gtk_stack_set_visible_child_name (self->pages, "card");
+}
+
+static void
+open_card (ArbCardsDialog *self, const char *id)
+{
+  g_autoptr (ArbCard) card = arb_card_set_find (self->set, id);
+
+  if (card == NULL)
+    return;
+  show_page (self, card, arb_card_get_title (card));
+  arb_card_form_show (self->form, card);
+  on_changed (self);
+  arb_card_form_focus (self->form);
+}
+
+static void
+go_to_list (ArbCardsDialog *self)
+{
+  g_clear_pointer (&self->changed, arb_catalogue_unref);
+  gtk_window_set_title (GTK_WINDOW (self), _ ("Type In Cards"));
+  show_list (self);
+  gtk_stack_set_visible_child_name (self->pages, "list");
+  update_header (self);
+}
+
+static void
+on_open (GtkWidget *widget, const char *name, GVariant *target)
+{
+  open_card (ARB_CARDS_DIALOG (widget), g_variant_get_string (target, NULL));
+}
+
+static void
+go_back (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbCardsDialog *self = ARB_CARDS_DIALOG (widget);
+
+  if (shows_list (self) || self->only_card)
+    gtk_window_close (GTK_WINDOW (self));
+  else
+    go_to_list (self);
+}
+
+static void
+complain_of_keeping (ArbCardsDialog *self, const GError *error)
+{
+  arb_window_show_error (
+      GTK_WINDOW (self), _ ("The Cards Cannot Be Kept"), error->message,
+      self->session != NULL
+          ? _ ("This game has them. For other games, make room or mend the file, and enter them "
+               "again.")
+          : _ ("Nothing was changed. Make room or mend the file, and enter them again."));
+}
+
+/* The message is shown where it can be seen. */
+static void
+tell_entered (ArbCardsDialog *self, const char *message)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+
+  if (!self->only_card)
+    arb_toast_tell (self->toasts, message);
+  else if (parent != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (parent), "win.tell", "s", message);
+}
+
+static void
+accept_cards (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbCardsDialog *self = ARB_CARDS_DIALOG (widget);
+  g_autoptr (ArbCatalogue) changed = g_steal_pointer (&self->changed);
+  const char *message = self->card != NULL ? _ ("Card entered") : _ ("Cards entered");
+  g_autoptr (GError) error = NULL;
+  gboolean kept;
+
+  if (changed == NULL)
+    return;
+  kept = arb_card_set_accept (self->set, changed, &error);
+  if (kept)
+    tell_entered (self, message);
+  if (kept && self->only_card)
+    {
+      gtk_window_destroy (GTK_WINDOW (self));
+      return;
+    }
+  go_to_list (self);
+  if (!kept)
+    complain_of_keeping (self, error);
+}
+
+void
+arb_cards_dialog_import (ArbCardsDialog *self, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  ArbCatalogue *read;
+
+  g_return_if_fail (ARB_IS_CARDS_DIALOG (self) && path != NULL);
+
+  read = arb_card_set_read (self->set, path, &error);
+  if (read == NULL)
+    {
+      arb_window_show_error (GTK_WINDOW (self), _ ("The Cards Cannot Be Imported"), error->message,
+                             _ ("Nothing was changed."));
+      return;
+    }
+  show_page (self, NULL, _ ("Import Cards"));
+  show_changed (self, read, NULL);
+  /* Without a game nothing is judged by them. */
+  if (self->session == NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "cards.accept", NULL);
+}
+
+void
+arb_cards_dialog_export (ArbCardsDialog *self, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *message = NULL;
+
+  g_return_if_fail (ARB_IS_CARDS_DIALOG (self) && path != NULL);
+
+  name = g_filename_display_basename (path);
+  if (arb_card_set_export (self->set, path, &error))
+    {
+      /* Translators: the name of a file */
+      message = g_strdup_printf (_ ("Saved as %s"), name);
+      arb_toast_tell (self->toasts, message);
+      return;
+    }
+  /* Translators: the name of a file */
+  message = g_strdup_printf (_ ("“%s” Cannot Be Written"), name);
+  arb_window_show_error (GTK_WINDOW (self), message, error->message,
+                         _ ("The cards are not touched. Choose another place, or make room "
+                            "there."));
+}
+
+static void
+on_chosen (ArbCardsDialog *self, int response, GtkFileChooser *chooser)
+{
+  gboolean saves = gtk_file_chooser_get_action (chooser) == GTK_FILE_CHOOSER_ACTION_SAVE;
+  g_autoptr (GFile) file = NULL;
+  const char *path;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (chooser);
+  path = file != NULL ? g_file_peek_path (file) : NULL;
+  if (path != NULL && saves)
+    arb_cards_dialog_export (self, path);
+  else if (path != NULL)
+    arb_cards_dialog_import (self, path);
+  g_object_unref (chooser);
+}
+
+static void
+choose_file (ArbCardsDialog *self, const char *title, GtkFileChooserAction action)
+{
+  GtkFileChooserNative *chooser =
+      gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, NULL, NULL);
+  g_autofree char *proposed = g_strconcat (
+      arb_card_set_get_catalogue (self->set)->ruleset->id, "-cards.json", NULL);
+
+  if (action == GTK_FILE_CHOOSER_ACTION_SAVE)
+    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), proposed);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+import_cards (GtkWidget *widget, const char *name, GVariant *target)
+{
+  choose_file (ARB_CARDS_DIALOG (widget), _ ("Import Cards"), GTK_FILE_CHOOSER_ACTION_OPEN);
+}
+
+static void
+export_cards (GtkWidget *widget, const char *name, GVariant *target)
+{
+  choose_file (ARB_CARDS_DIALOG (widget), _ ("Export Cards"), GTK_FILE_CHOOSER_ACTION_SAVE);
+}
+
+static void
+use_system (ArbCardsDialog *self, const ArbRuleset *ruleset)
+{
+  g_clear_object (&self->set);
+  self->set = arb_card_set_new (ruleset, self->session);
+  go_to_list (self);
+}
+
+static void
+on_system (ArbCardsDialog *self)
+{
+  guint selected = adw_combo_row_get_selected (self->system_row);
+
+  if (selected < self->systems->len)
+    use_system (self, self->systems->pdata[selected]);
+}
+
+/* Without a game, those that need it are offered. */
+static void
+fill_systems (ArbCardsDialog *self)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+
+  for (const ArbRuleset *const *system = arb_systems (); *system != NULL; system++)
+    {
+      const char *word = arb_words_get (arb_catalogue_get (*system), (*system)->id);
+
+      if (!arb_card_set_is_needed (*system))
+        continue;
+      g_ptr_array_add (self->systems, (gpointer) *system);
+      gtk_string_list_append (titles, word != NULL ? word : (*system)->id);
+    }
+  adw_combo_row_set_model (self->system_row, G_LIST_MODEL (titles));
+}
+
+static void
+arb_cards_dialog_dispose (GObject *object)
+{
+  ArbCardsDialog *self = ARB_CARDS_DIALOG (object);
+
+  g_clear_object (&self->session);
+  g_clear_object (&self->set);
+  g_clear_object (&self->card);
+  g_clear_pointer (&self->changed, arb_catalogue_unref);
+
+  G_OBJECT_CLASS (arb_cards_dialog_parent_class)->dispose (object);
+}
+
+static void
+arb_cards_dialog_finalize (GObject *object)
+{
+  g_ptr_array_unref (ARB_CARDS_DIALOG (object)->systems);
+
+  G_OBJECT_CLASS (arb_cards_dialog_parent_class)->finalize (object);
+}
+
+static void
+arb_cards_dialog_class_init (ArbCardsDialogClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = arb_cards_dialog_dispose;
+  object_class->finalize = arb_cards_dialog_finalize;
+
+  g_type_ensure (ARB_TYPE_CARD_FORM);
+  g_type_ensure (ARB_TYPE_EDIT_EFFECTS);
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "cards/cards-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, back_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, accept_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, pages);
+  gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, problem_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, system_group);
+  gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, system_row);
+  gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, groups);
+  gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, card_scroller);
+  gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, form);
+  gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, error_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, doubts_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, effects);
+  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_system);
+
+  gtk_widget_class_install_action (widget_class, "cards.open", "s", on_open);
+  gtk_widget_class_install_action (widget_class, "cards.back", NULL, go_back);
+  gtk_widget_class_install_action (widget_class, "cards.accept", NULL, accept_cards);
+  gtk_widget_class_install_action (widget_class, "cards.import", NULL, import_cards);
+  gtk_widget_class_install_action (widget_class, "cards.export", NULL, export_cards);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "cards.back", NULL);
+}
+
+static void
+arb_cards_dialog_init (ArbCardsDialog *self)
+{
+  self->systems = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+arb_cards_dialog_new (ArbSession *session, const char *card, GtkWindow *parent)
+{
+  ArbCardsDialog *self = g_object_new (ARB_TYPE_CARDS_DIALOG, "transient-for", parent, NULL);
+  const ArbRuleset *ruleset =
+      session != NULL ? arb_session_get_wording (session)->catalogue->ruleset : NULL;
+
+  if (ruleset != NULL && arb_card_set_is_needed (ruleset))
+    {
+      self->session = g_object_ref (session);
+      use_system (self, ruleset);
+    }
+  else
+    fill_systems (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->system_group), self->session == NULL);
+  if (card != NULL && self->session != NULL)
+    {
+      self->only_card = TRUE;
+      open_card (self, card);
+      update_header (self);
+    }
+  arb_window_fit_parent (GTK_WINDOW (self));
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/cards/card-set.h"
+
+#include "engine/faces.h"
+#include "store/faces.h"
+#include "wording/words.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+struct _ArbCardSet
+{
+  GObject parent_instance;
+
+  const ArbRuleset *ruleset;
+  ArbSession *session;     /* (nullable) */
+  const ArbCatalogue *own; /* (nullable): what the owner's file says; %NULL if it cannot be read */
+  ArbFileStamp stamp;      /* and what it held */
+  char *problem;           /* (nullable) */
+  GListStore *cards;
+};
+
+G_DEFINE_FINAL_TYPE (ArbCardSet, arb_card_set, G_TYPE_OBJECT)
+
+static void
+arb_card_set_finalize (GObject *object)
+{
+  ArbCardSet *self = ARB_CARD_SET (object);
+
+  g_clear_object (&self->session);
+  arb_catalogue_unref (self->own);
+  g_free (self->problem);
+  g_clear_object (&self->cards);
+
+  G_OBJECT_CLASS (arb_card_set_parent_class)->finalize (object);
+}
+
+static void
+arb_card_set_class_init (ArbCardSetClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = arb_card_set_finalize;
+}
+
+static void
+arb_card_set_init (ArbCardSet *self)
+{
+  self->cards = g_list_store_new (ARB_TYPE_CARD);
+}
+
+gboolean
+arb_card_set_is_needed (const ArbRuleset *ruleset)
+{
+  return arb_faces_can_be_entered (ruleset);
+}
+
+/* The card with this id, of those that can be typed in; whether there is one. */
+static gboolean
+find_record (const ArbCatalogue *catalogue, const char *id, ArbRecord *record)
+{
+  for (const ArbFieldTable *table = catalogue->ruleset->records; table->id != NULL; table++)
+    for (guint i = 0; arb_faces_find (catalogue->ruleset, table->id) != NULL
+                      && i < arb_table_get_n_records (catalogue, table);
+         i++)
+      {
+        *record = arb_table_get_record (catalogue, table, i);
+        if (g_strcmp0 (arb_record_get_id (record), id) == 0)
+          return TRUE;
+      }
+  return FALSE;
+}
+
+gboolean
+arb_card_set_misses (const ArbCatalogue *catalogue, const char *id)
+{
+  ArbRecord record;
+  const ArbFaces *faces;
+
+  g_return_val_if_fail (catalogue != NULL, FALSE);
+
+  if (id == NULL || !find_record (catalogue, id, &record))
+    return FALSE;
+  faces = arb_faces_find (catalogue->ruleset, record.table->id);
+  for (guint i = 0; i < record.table->n_fields; i++)
+    if (arb_faces_misses (faces, &record.table->fields[i], record.data))
+      return TRUE;
+  return FALSE;
+}
+
+const ArbCatalogue *
+arb_card_set_get_catalogue (ArbCardSet *self)
+{
+  g_return_val_if_fail (ARB_IS_CARD_SET (self), NULL);
+
+  if (self->session != NULL)
+    return arb_session_get_wording (self->session)->catalogue;
+  return self->own != NULL ? self->own : arb_catalogue_get (self->ruleset);
+}
+
+static void
+list_cards (ArbCardSet *self)
+{
+  const ArbCatalogue *catalogue = arb_card_set_get_catalogue (self);
+  g_autoptr (GPtrArray) cards = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (const ArbFieldTable *table = self->ruleset->records; table->id != NULL; table++)
+    for (guint i = 0; arb_faces_find (self->ruleset, table->id) != NULL
+                      && i < arb_table_get_n_records (catalogue, table);
+         i++)
+      g_ptr_array_add (cards, arb_card_new (catalogue, table, i));
+  g_list_store_splice (self->cards, 0, g_list_model_get_n_items (G_LIST_MODEL (self->cards)),
+                       cards->pdata, cards->len);
+}
+
+ArbCardSet *
+arb_card_set_new (const ArbRuleset *ruleset, ArbSession *session)
+{
+  ArbCardSet *self;
+  g_autoptr (GError) error = NULL;
+
+  g_return_val_if_fail (ruleset != NULL && arb_card_set_is_needed (ruleset), NULL);
+
+  self = g_object_new (ARB_TYPE_CARD_SET, NULL);
+  self->ruleset = ruleset;
+  g_set_object (&self->session, session);
+  self->own = arb_faces_load_own (ruleset, &self->stamp, &error);
+  if (self->own == NULL)
+    self->problem = g_strdup (error->message);
+  list_cards (self);
+  return self;
+}
+
+const char *
+arb_card_set_get_problem (ArbCardSet *self)
+{
+  g_return_val_if_fail (ARB_IS_CARD_SET (self), NULL);
+  return self->problem;
+}
+
+GListModel *
+arb_card_set_get_cards (ArbCardSet *self)
+{
+  g_return_val_if_fail (ARB_IS_CARD_SET (self), NULL);
+  return G_LIST_MODEL (self->cards);
+}
+
+ArbCard *
+arb_card_set_find (ArbCardSet *self, const char *id)
+{
+  g_return_val_if_fail (ARB_IS_CARD_SET (self), NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->cards)); i++)
+    {
+      g_autoptr (ArbCard) card = g_list_model_get_item (G_LIST_MODEL (self->cards), i);
+
+      if (g_strcmp0 (arb_card_get_id (card), id) == 0)
+        return g_steal_pointer (&card);
+    }
+  return NULL;
+}
+
+/* Of `FILE: PLACE: what is wrong` the place, a card or a table, is called by its name. */
+static char *
+name_card (const ArbCatalogue *catalogue, const char *line)
+{
+  g_auto (GStrv) parts = g_strsplit (line, ": ", 3);
+  g_autofree char *table = NULL;
+  g_autofree char *name = NULL;
+
+  if (g_strv_length (parts) < 3)
+    return g_strdup (line);
+  table = g_strconcat ("table.", parts[1], NULL);
+  name = arb_words_name (catalogue, NULL, parts[1]);
+  if (name == NULL)
+    name = g_strdup (arb_words_get (catalogue, table));
+  return arb_words_label (name != NULL ? name : parts[1], parts[2]);
+}
+
+char **
+arb_card_set_dup_doubts (ArbCardSet *self, const ArbCatalogue *catalogue)
+{
+  g_auto (GStrv) lines = NULL;
+  g_autoptr (GStrvBuilder) doubts = g_strv_builder_new ();
+
+  g_return_val_if_fail (ARB_IS_CARD_SET (self), NULL);
+
+  lines = arb_catalogue_list_doubts (
+      catalogue != NULL ? catalogue : arb_card_set_get_catalogue (self), "");
+  for (char **line = lines; *line != NULL; line++)
+    {
+      g_autofree char *doubt = name_card (arb_card_set_get_catalogue (self), *line);
+
+      g_strv_builder_add (doubts, doubt);
+    }
+  return g_strv_builder_end (doubts);
+}
+
+ArbCatalogue *
+arb_card_set_type_in (ArbCardSet *self, ArbCard *card, const char *const *values, GError **error)
+{
+  g_return_val_if_fail (ARB_IS_CARD_SET (self) && ARB_IS_CARD (card), NULL);
+
+  return arb_faces_enter (arb_card_set_get_catalogue (self), arb_card_get_table (card),
+                          arb_card_get_index (card), values, error);
+}
+
+ArbCatalogue *
+arb_card_set_read (ArbCardSet *self, const char *path, GError **error)
+{
+  g_autoptr (ArbCatalogue) other = NULL;
+  ArbCatalogue *merged;
+
+  g_return_val_if_fail (ARB_IS_CARD_SET (self) && path != NULL, NULL);
+
+  other = arb_faces_load (self->ruleset, path, NULL, error);
+  if (other == NULL)
+    return NULL;
+  merged = arb_faces_merge (arb_card_set_get_catalogue (self), other);
+  if (merged == NULL)
+    g_set_error_literal (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CONTENT,
+                         _ ("contradicts the cards that are typed in already"));
+  return merged;
+}
+
+ArbEditPreview *
+arb_card_set_preview (ArbCardSet *self, const ArbCatalogue *catalogue)
+{
+  g_return_val_if_fail (ARB_IS_CARD_SET (self) && catalogue != NULL, NULL);
+
+  return self->session != NULL ? arb_session_preview_faces (self->session, catalogue) : NULL;
+}
+
+/* Writes what is otherwise in @after than in @before into the owner's catalogue. */
+static gboolean
+keep (ArbCardSet *self, const ArbCatalogue *before, const ArbCatalogue *after, GError **error)
+{
+  g_autofree char *path = arb_faces_get_path (self->ruleset);
+  g_autoptr (ArbCatalogue) kept =
+      self->own != NULL ? arb_faces_carry_over (self->own, before, after) : NULL;
+
+  if (kept == NULL)
+    {
+      g_set_error_literal (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CONTENT,
+                           self->problem != NULL
+                               ? self->problem
+                               : _ ("contradicts the cards that are typed in already"));
+      return FALSE;
+    }
+  if (!arb_faces_save (kept, path, &self->stamp, error))
+    return FALSE;
+  arb_catalogue_unref (self->own);
+  self->own = g_steal_pointer (&kept);
+  return TRUE;
+}
+
+gboolean
+arb_card_set_accept (ArbCardSet *self, const ArbCatalogue *catalogue, GError **error)
+{
+  const ArbCatalogue *before;
+  gboolean kept;
+
+  g_return_val_if_fail (ARB_IS_CARD_SET (self) && catalogue != NULL, FALSE);
+
+  before = arb_catalogue_ref (arb_card_set_get_catalogue (self));
+  kept = keep (self, before, catalogue, error);
+  if (self->session != NULL)
+    arb_session_enter_faces (self->session, catalogue);
+  arb_catalogue_unref (before);
+  list_cards (self);
+  return kept;
+}
+
+gboolean
+arb_card_set_export (ArbCardSet *self, const char *path, GError **error)
+{
+  ArbFileStamp stamp;
+
+  g_return_val_if_fail (ARB_IS_CARD_SET (self) && path != NULL, FALSE);
+
+  /* Whoever chose the file agreed to lose what was there. */
+  return arb_file_stamp_take (&stamp, path, error)
+         && arb_faces_save (arb_card_set_get_catalogue (self), path, &stamp, error);
+}

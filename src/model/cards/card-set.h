@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/cards/card.h"
+#include "model/session/session.h"
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_CARD_SET (arb_card_set_get_type ())
+G_DECLARE_FINAL_TYPE (ArbCardSet, arb_card_set, ARB, CARD_SET, GObject)
+
+/**
+ * ArbCardSet:
+ *
+ * The cards of a system whose faces their owner types in, as a list of #ArbCard: those of the owner's
+ * catalogue, or those of a game. What is typed in during a game is kept for the next ones, too.
+ */
+
+/** arb_card_set_is_needed: whether cards of @ruleset have faces that their owner types in. */
+gboolean arb_card_set_is_needed (const ArbRuleset *ruleset);
+
+/**
+ * arb_card_set_misses:
+ * @catalogue: a catalogue
+ * @id: a name in the notation
+ *
+ * Returns: whether it is a card that can be typed in, and something of it is not known
+ */
+gboolean arb_card_set_misses (const ArbCatalogue *catalogue, const char *id);
+
+/**
+ * arb_card_set_new:
+ * @ruleset: a system for which it is needed
+ * @session: (nullable): a game of it, whose cards are meant
+ *
+ * Returns: (transfer full): its cards
+ */
+ArbCardSet *arb_card_set_new (const ArbRuleset *ruleset, ArbSession *session);
+
+/** arb_card_set_get_problem: (nullable): why the owner's catalogue cannot be read. */
+const char *arb_card_set_get_problem (ArbCardSet *self);
+
+/** arb_card_set_get_catalogue: (transfer none): the cards as they are. */
+const ArbCatalogue *arb_card_set_get_catalogue (ArbCardSet *self);
+
+/** arb_card_set_get_cards: (transfer none): all of them, #ArbCard. */
+GListModel *arb_card_set_get_cards (ArbCardSet *self);
+
+/** arb_card_set_find: (transfer full) (nullable): the card with this id. */
+ArbCard *arb_card_set_find (ArbCardSet *self, const char *id);
+
+/**
+ * arb_card_set_dup_doubts:
+ * @self: cards
+ * @catalogue: (nullable): other faces of them; %NULL for those they have
+ *
+ * Returns: (transfer full): what contradicts what is known of the deck, a line each
+ */
+char **arb_card_set_dup_doubts (ArbCardSet *self, const ArbCatalogue *catalogue);
+
+/**
+ * arb_card_set_type_in:
+ * @self: cards
+ * @card: one of them
+ * @values: by field of its table what is written there; %NULL or empty leaves it unknown
+ * @error: what is wrong, a line each
+ *
+ * Returns: (transfer full) (nullable): the cards as they would be; nothing is changed yet
+ */
+ArbCatalogue *arb_card_set_type_in (ArbCardSet *self, ArbCard *card, const char *const *values,
+                                    GError **error);
+
+/**
+ * arb_card_set_read:
+ * @self: cards
+ * @path: a file that somebody has exported
+ * @error: why it cannot be read, or what is wrong with it
+ *
+ * Returns: (transfer full) (nullable): the cards as they would be with what is typed in there; nothing
+ *   is changed yet
+ */
+ArbCatalogue *arb_card_set_read (ArbCardSet *self, const char *path, GError **error);
+
+/** arb_card_set_preview: (transfer full) (nullable): what @catalogue would change in the game. */
+ArbEditPreview *arb_card_set_preview (ArbCardSet *self, const ArbCatalogue *catalogue);
+
+/**
+ * arb_card_set_accept:
+ * @self: cards
+ * @catalogue: the cards as they should be
+ * @error: why the owner's catalogue cannot be written; the game has the cards all the same
+ *
+ * Returns: whether the owner's catalogue has them
+ */
+gboolean arb_card_set_accept (ArbCardSet *self, const ArbCatalogue *catalogue, GError **error);
+
+/**
+ * arb_card_set_export:
+ * @self: cards
+ * @path: a file, which is replaced
+ * @error: why it cannot be written
+ *
+ * Returns: whether what is typed in is there
+ */
+gboolean arb_card_set_export (ArbCardSet *self, const char *path, GError **error);
+
+G_END_DECLS

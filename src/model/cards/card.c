@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/cards/card.h"
+
+#include "engine/faces.h"
+#include "store/faces.h"
+#include "wording/words.h"
+
+#include <string.h>
+
+struct _ArbCard
+{
+  GObject parent_instance;
+
+  const ArbCatalogue *catalogue;
+  const ArbFaces *faces;
+  ArbRecord record;
+  guint index;
+  char *title;
+};
+
+G_DEFINE_FINAL_TYPE (ArbCard, arb_card, G_TYPE_OBJECT)
+
+static void
+arb_card_finalize (GObject *object)
+{
+  ArbCard *self = ARB_CARD (object);
+
+  arb_catalogue_unref (self->catalogue);
+  g_free (self->title);
+
+  G_OBJECT_CLASS (arb_card_parent_class)->finalize (object);
+}
+
+static void
+arb_card_class_init (ArbCardClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = arb_card_finalize;
+}
+
+static void
+arb_card_init (ArbCard *self)
+{
+}
+
+ArbCard *
+arb_card_new (const ArbCatalogue *catalogue, const ArbFieldTable *table, guint index)
+{
+  ArbCard *self;
+
+  g_return_val_if_fail (catalogue != NULL && table != NULL, NULL);
+  g_return_val_if_fail (index < arb_table_get_n_records (catalogue, table), NULL);
+
+  self = g_object_new (ARB_TYPE_CARD, NULL);
+  self->catalogue = arb_catalogue_ref (catalogue);
+  self->faces = arb_faces_find (catalogue->ruleset, table->id);
+  self->record = arb_table_get_record (catalogue, table, index);
+  self->index = index;
+  self->title = arb_words_name (catalogue, table->id, arb_record_get_id (&self->record));
+  return self;
+}
+
+const ArbCatalogue *
+arb_card_get_catalogue (ArbCard *self)
+{
+  g_return_val_if_fail (ARB_IS_CARD (self), NULL);
+  return self->catalogue;
+}
+
+const ArbFieldTable *
+arb_card_get_table (ArbCard *self)
+{
+  g_return_val_if_fail (ARB_IS_CARD (self), NULL);
+  return self->record.table;
+}
+
+guint
+arb_card_get_index (ArbCard *self)
+{
+  g_return_val_if_fail (ARB_IS_CARD (self), 0);
+  return self->index;
+}
+
+const char *
+arb_card_get_id (ArbCard *self)
+{
+  g_return_val_if_fail (ARB_IS_CARD (self), NULL);
+  return arb_record_get_id (&self->record);
+}
+
+const char *
+arb_card_get_title (ArbCard *self)
+{
+  g_return_val_if_fail (ARB_IS_CARD (self), NULL);
+  return self->title != NULL ? self->title : arb_record_get_id (&self->record);
+}
+
+/* The word PREFIX.ID, or %NULL. */
+static const char *
+find_word (ArbCard *self, const char *prefix, const char *id)
+{
+  g_autofree char *word = g_strconcat (prefix, ".", id, NULL);
+
+  return arb_words_get (self->catalogue, word);
+}
+
+char *
+arb_card_dup_group (ArbCard *self)
+{
+  const char *word;
+
+  g_return_val_if_fail (ARB_IS_CARD (self), NULL);
+
+  word = find_word (self, "table", self->record.table->id);
+  return g_strdup (word != NULL ? word : self->record.table->id);
+}
+
+gboolean
+arb_card_asks_for (ArbCard *self, guint field)
+{
+  g_return_val_if_fail (ARB_IS_CARD (self), FALSE);
+
+  return arb_faces_holds (self->faces, &self->record.table->fields[field]);
+}
+
+char **
+arb_card_dup_missing (ArbCard *self)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+
+  g_return_val_if_fail (ARB_IS_CARD (self), NULL);
+
+  for (guint i = 0; i < self->record.table->n_fields; i++)
+    {
+      g_autofree char *label = arb_card_dup_label (self, i);
+
+      if (arb_faces_misses (self->faces, &self->record.table->fields[i], self->record.data))
+        g_strv_builder_add (names, label);
+    }
+  return g_strv_builder_end (names);
+}
+
+char *
+arb_card_dup_value (ArbCard *self, guint field)
+{
+  g_return_val_if_fail (ARB_IS_CARD (self), NULL);
+
+  return arb_record_dup_text (&self->record, &self->record.table->fields[field]);
+}
+
+char *
+arb_card_dup_label (ArbCard *self, guint field)
+{
+  const char *name;
+  const char *word;
+
+  g_return_val_if_fail (ARB_IS_CARD (self), NULL);
+
+  name = self->record.table->fields[field].name;
+  word = find_word (self, "face", name);
+  if (word == NULL)
+    word = find_word (self, "field", name);
+  return arb_words_capitalize (word != NULL ? word : name);
+}
+
+char *
+arb_card_dup_nick (ArbCard *self, guint field, guint nick)
+{
+  const ArbField *asked;
+  const char *word = NULL;
+
+  g_return_val_if_fail (ARB_IS_CARD (self), NULL);
+
+  asked = &self->record.table->fields[field];
+  if (asked->type == ARB_FIELD_SCRIPT)
+    {
+      /* A step has an amount, or none. */
+      g_auto (GStrv) parts = g_strsplit (asked->nicks[nick], " ", 2);
+
+      word = find_word (self, "step", parts[0]);
+    }
+  if (word == NULL)
+    word = arb_words_find (self->catalogue, NULL, asked->nicks[nick], "title");
+  return arb_words_capitalize (word != NULL ? word : asked->nicks[nick]);
+}
