@@ -300,19 +300,19 @@ show_head (ArbSeatPanel *self, ArbSession *session)
   show_role (self, session);
 }
 
-/* A few numbers have room beside the name. */
+/* Puts @figures beside the name, or after @before below it. */
 static void
-place_figures (ArbSeatPanel *self, gboolean few)
+place_figures (ArbSeatPanel *self, GtkBox *figures, gboolean few, GtkWidget *before)
 {
-  GtkWidget *figures = GTK_WIDGET (self->figures);
+  GtkWidget *widget = GTK_WIDGET (figures);
   GtkWidget *parent = few ? self->head : gtk_widget_get_parent (self->head);
 
-  if (gtk_widget_get_parent (figures) == parent)
+  if (gtk_widget_get_parent (widget) == parent)
     return;
-  g_object_ref (figures);
-  gtk_widget_unparent (figures);
-  gtk_widget_insert_after (figures, parent, few ? GTK_WIDGET (self->role_label) : self->head);
-  g_object_unref (figures);
+  g_object_ref (widget);
+  gtk_widget_unparent (widget);
+  gtk_widget_insert_after (widget, parent, few ? GTK_WIDGET (self->role_label) : before);
+  g_object_unref (widget);
 }
 
 static void
@@ -338,7 +338,10 @@ show_figures (ArbSeatPanel *self, GListModel *counters)
     }
   arb_child_pool_end (&figures);
   arb_child_pool_end (&chips);
-  place_figures (self, n_figures <= FEW_FIGURES && arb_child_pool_is_empty (&chips));
+  /* A few numbers have room there, or one row of chips. */
+  place_figures (self, self->figures, n_figures <= FEW_FIGURES && arb_child_pool_is_empty (&chips),
+                 self->head);
+  place_figures (self, self->symbol_figures, n_figures == 0, GTK_WIDGET (self->figures));
 }
 
 /* A card that lay face down when the seat was shown last is seen to be turned up. */

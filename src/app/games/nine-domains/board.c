@@ -174,7 +174,7 @@ show_domain (Lane *lane, ArbSession *session, ArbZoneCard *domain)
 {
   gtk_widget_set_opacity (lane->domain, domain != NULL ? 1 : 0);
   if (domain != NULL)
-    arb_card_tile_set (ARB_CARD_TILE (lane->domain), session, domain, ARB_CARD_TILE_BAR);
+    arb_card_tile_set (ARB_CARD_TILE (lane->domain), session, domain, ARB_CARD_TILE_SLIM);
 }
 
 /* A lane as it lies there now, or with the combat that was @last. */
