@@ -85,9 +85,8 @@ role_card (guint kind)
   return arb_argument_name (EM_SORT_CARD, kind);
 }
 
-/* How often @kind is listed. */
-static guint
-count_listed (const ArbPositionLine *line, guint kind)
+guint
+em_count_listed (const ArbPositionLine *line, guint kind)
 {
   guint n = 0;
 
@@ -97,19 +96,15 @@ count_listed (const ArbPositionLine *line, guint kind)
   return n;
 }
 
-/*
- * The role cards of the hand, by kind: those that were not told are, as far as can be, the listed
- * ones, then those that come first in the order of the kinds.
- */
-static void
-find_held (const EmSeat *seat, const ArbPositionLine *line, guint *held)
+void
+em_find_held (const EmSeat *seat, const ArbPositionLine *line, guint *held)
 {
   guint unknown = em_role_room (seat, &seat->hand);
 
   for (guint kind = 0; kind < EM_N_ROLE_CARDS; kind++)
     {
       guint known = seat->hand.cards[kind];
-      guint missing = MAX (count_listed (line, kind), known) - known;
+      guint missing = MAX (em_count_listed (line, kind), known) - known;
       guint revealed = MIN (MIN (unknown, seat->pool.cards[kind]), missing);
 
       held[kind] = known + revealed;
@@ -130,13 +125,13 @@ arrange_role_cards (const EmSeat *seat, const ArbPositionLine *line, Moves *list
 {
   guint held[EM_N_ROLE_CARDS];
 
-  find_held (seat, line, held);
+  em_find_held (seat, line, held);
   for (guint kind = 0; kind < EM_N_ROLE_CARDS; kind++)
     if (held[kind] > seat->hand.cards[kind])
       add (list, ARB_MOVE (list->seat, EM_VERB_HOLDS, role_card (kind),
                            held[kind] > 1 ? arb_argument_count (held[kind]) : ARB_ARGUMENT_NONE));
   for (guint kind = 0; kind < EM_N_ROLE_CARDS; kind++)
-    add_hand (list, kind, (gint) count_listed (line, kind) - (gint) held[kind]);
+    add_hand (list, kind, (gint) em_count_listed (line, kind) - (gint) held[kind]);
 }
 
 static void
@@ -147,7 +142,7 @@ arrange_hand (const EmState *state, const ArbPositionLine *line, Moves *list)
 
   arrange_role_cards (seat, line, list);
   for (guint64 rest = held; rest != 0; rest &= rest - 1)
-    if (count_listed (line, EM_N_ROLE_CARDS + em_first (rest)) == 0)
+    if (em_count_listed (line, EM_N_ROLE_CARDS + em_first (rest)) == 0)
       add_adjust (list, role_card (EM_N_ROLE_CARDS + em_first (rest)), -1, ARB_ARGUMENT_NONE);
   for (guint i = 0; i < line->n_rest; i++)
     {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/ruleset.h"
+#include "systems/eminent-domain/seat.h"
 
 G_BEGIN_DECLS
 
@@ -23,5 +24,19 @@ extern const ArbPositionWord em_position_words[];
 
 /** em_arrange: see `arrange` of #ArbHelp. */
 guint em_arrange (const ArbState *state, const ArbPositionLine *line, ArbMove *moves);
+
+/** em_count_listed: how often a line of a position lists the cards of @kind. */
+guint em_count_listed (const ArbPositionLine *line, guint kind);
+
+/**
+ * em_find_held:
+ * @seat: a player
+ * @line: the cards that he shall hold
+ * @held: (out caller-allocates): so many role cards of each kind that the hand is taken to hold
+ *
+ * The role cards that were not told are, as far as can be, the listed ones, then those that come first
+ * in the order of the kinds.
+ */
+void em_find_held (const EmSeat *seat, const ArbPositionLine *line, guint *held);
 
 G_END_DECLS

@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/prototype-cards.h"
+
+#include "systems/eminent-domain/prototype-effects.h"
+
+static const char *const number_nicks[] = { "unknown", "0", "1", "2", "3", "4",
+                                            "5",       "6", "7", "8", "9", NULL };
+static const char *const type_nicks[] = { "unknown", "type-1", "type-2", "type-3", "type-4", NULL };
+static const char *const slot_nicks[] = { "no-slot",  "colour-1", "colour-2",
+                                          "colour-3", "colour-4", NULL };
+static const char *const icon_nicks[] = { "no-icon", "survey", "warfare",  "colonize",
+                                          "harvest", "trade",  "research", NULL };
+static const char *const pile_nicks[] = { "deck", "start", NULL };
+
+static const char *const feature_names[] = { "colonize-cost", "army-cost", "influence", "type",
+                                             "slot",          "icon",      "action" };
+static const char *const value_names[] = {
+  "0",       "1",        "2",        "3",        "4",        "5",         "6",
+  "7",       "8",        "9",        "type-1",   "type-2",   "type-3",    "type-4",
+  "no-slot", "colour-1", "colour-2", "colour-3", "colour-4", "no-icon",   "survey",
+  "warfare", "colonize", "harvest",  "trade",    "research", "no-action", "by-hand",
+};
+static const char *const counter_names[] = { "influence",     "armies",       "surveyed",
+                                             "hand-size",     "survey-pile",  "warfare-pile",
+                                             "colonize-pile", "harvest-pile", "trade-pile",
+                                             "research-pile" };
+static const char *const moment_names[] = {
+  "moment-over",     "moment-action",   "moment-role",     "moment-cleanup", "moment-boost",
+  "moment-answers",  "moment-answers",  "moment-survey",   "moment-warfare", "moment-warfare",
+  "moment-colonize", "moment-colonize", "moment-research", "moment-harvest", "moment-trade",
+  "moment-action",   "moment-action",   "moment-by-hand",
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (feature_names) == PROTO_N_FEATURES);
+G_STATIC_ASSERT (G_N_ELEMENTS (value_names) == PROTO_N_VALUES);
+G_STATIC_ASSERT (G_N_ELEMENTS (counter_names) == PROTO_N_COUNTERS);
+G_STATIC_ASSERT (G_N_ELEMENTS (moment_names) == PROTO_N_EFFECTS);
+
+#define ROLE(member) G_STRUCT_OFFSET (ProtoRole, member)
+#define PLANET(member) G_STRUCT_OFFSET (ProtoPlanetCard, member)
+#define TECHNOLOGY(member) G_STRUCT_OFFSET (ProtoTechnology, member)
+#define SETUP(member) G_STRUCT_OFFSET (ProtoSetup, member)
+
+static const ArbField role_fields[] = {
+  { "id", ARB_FIELD_ID, ROLE (id), TRUE, 0, 0, NULL, "The name in the notation." },
+  { "title", ARB_FIELD_TEXT, ROLE (title), TRUE, 0, 0, NULL, "Its name." },
+  { "lead", ARB_FIELD_STRING, ROLE (lead), TRUE, 0, 0, NULL,
+    "What its leader does; n is the number of icons." },
+  { "follow", ARB_FIELD_STRING, ROLE (follow), TRUE, 0, 0, NULL,
+    "What a follower does; n is the number of icons." },
+  { "starting", ARB_FIELD_INTEGER, ROLE (starting), TRUE, 0, 9, NULL,
+    "Copies in each starting deck." },
+  { "pile", ARB_FIELD_INTEGER, ROLE (pile), FALSE, 0, 99, NULL,
+    "Cards of its pile, starting decks included; left out while nobody knows." },
+  { "action", ARB_FIELD_STRING, ROLE (action), FALSE, 0, 0, NULL,
+    "The script of the card's Action, or none; left out while nobody knows." },
+  { "text", ARB_FIELD_TEXT, ROLE (text), FALSE, 0, 0, NULL, "The card's Action in words." },
+};
+
+static const ArbField planet_fields[] = {
+  { "id", ARB_FIELD_ID, PLANET (id), TRUE, 0, 0, NULL, "The name in the notation." },
+  { "title", ARB_FIELD_TEXT, PLANET (title), TRUE, 0, 0, NULL,
+    "The name, or what tells the card from the others." },
+  { "pile", ARB_FIELD_NICK, PLANET (pile), TRUE, 0, 0, pile_nicks,
+    "Whether it is a start planet." },
+  { "colonize-cost", ARB_FIELD_NICK, PLANET (numbers[PROTO_FEATURE_SETTLE]), FALSE, 0, 0,
+    number_nicks, "Colonize icons needed to turn it up." },
+  { "army-cost", ARB_FIELD_NICK, PLANET (numbers[PROTO_FEATURE_ARMIES]), FALSE, 0, 0, number_nicks,
+    "Armies needed to turn it up." },
+  { "influence", ARB_FIELD_NICK, PLANET (numbers[PROTO_FEATURE_INFLUENCE]), FALSE, 0, 0,
+    number_nicks, "Its victory points when face up." },
+  { "type", ARB_FIELD_NICK, PLANET (type), FALSE, 0, 0, type_nicks, "Its type." },
+  { "slots", ARB_FIELD_NICKS, PLANET (slots), FALSE, 0, 6, slot_nicks,
+    "The resources it can hold; left out while nobody knows." },
+  { "icons", ARB_FIELD_NICKS, PLANET (icons), FALSE, 0, 6, icon_nicks,
+    "Its icons; left out while nobody knows." },
+};
+
+static const ArbField technology_fields[] = {
+  { "id", ARB_FIELD_ID, TECHNOLOGY (id), TRUE, 0, 0, NULL, "The name in the notation." },
+  { "title", ARB_FIELD_TEXT, TECHNOLOGY (title), TRUE, 0, 0, NULL,
+    "The name, or what tells the card from the others." },
+  { "influence", ARB_FIELD_NICK, TECHNOLOGY (influence), FALSE, 0, 0, number_nicks,
+    "Its victory points." },
+  { "type", ARB_FIELD_NICK, TECHNOLOGY (type), FALSE, 0, 0, type_nicks,
+    "The planet type of its deck." },
+  { "icons", ARB_FIELD_NICKS, TECHNOLOGY (icons), FALSE, 0, 6, icon_nicks,
+    "Its icons; left out while nobody knows." },
+  { "action", ARB_FIELD_STRING, TECHNOLOGY (action), FALSE, 0, 0, NULL,
+    "The script of its Action, or none; left out while nobody knows." },
+  { "text", ARB_FIELD_TEXT, TECHNOLOGY (text), FALSE, 0, 0, NULL, "Its effect in words." },
+};
+
+static const ArbField setup_fields[] = {
+  { "id", ARB_FIELD_ID, SETUP (id), TRUE, 0, 0, NULL, "Its id." },
+  { "opening", ARB_FIELD_INTEGER, SETUP (opening), TRUE, 1, 10, NULL,
+    "Cards of the opening hand." },
+  { "hand-size", ARB_FIELD_INTEGER, SETUP (hand_size), FALSE, 0, 20, NULL,
+    "What Cleanup fills the hand up to; left out while nobody knows." },
+  { "influence", ARB_FIELD_INTEGER, SETUP (influence), TRUE, 1, 99, NULL,
+    "Victory point discs in the supply." },
+  { "armies", ARB_FIELD_INTEGER, SETUP (armies), TRUE, 1, 99, NULL, "Army discs." },
+  { "discs", ARB_FIELD_INTEGER, SETUP (discs), TRUE, 1, 99, NULL,
+    "Resource discs of each colour." },
+};
+
+#define TABLE(id, record, n, fields) \
+  { \
+#id, "cards", sizeof(record), n, n, fields, G_N_ELEMENTS(fields), \
+        G_STRUCT_OFFSET(ProtoCatalogue, id), G_STRUCT_OFFSET(ProtoCatalogue, n_##id) \
+  }
+
+const ArbFieldTable proto_records[] = {
+  TABLE (roles, ProtoRole, EM_N_ROLES, role_fields),
+  TABLE (planets, ProtoPlanetCard, PROTO_N_PLANETS, planet_fields),
+  TABLE (technologies, ProtoTechnology, PROTO_N_TECHNOLOGIES, technology_fields),
+  TABLE (setups, ProtoSetup, 1, setup_fields),
+  { NULL, NULL, 0, 0, 0, NULL, 0, 0, 0 },
+};
+
+guint8
+proto_icons_set (const ArbNicks *icons)
+{
+  guint8 set = 0;
+
+  if (icons->n == 0)
+    return PROTO_UNKNOWN_SET;
+  for (guint i = 0; i < icons->n; i++)
+    if (icons->nicks[i] > 0)
+      set |= (guint8) (1u << (icons->nicks[i] - 1));
+  return set;
+}
+
+ProtoAction
+proto_action_of (const char *script)
+{
+  if (script == NULL)
+    return PROTO_ACTION_UNKNOWN;
+  return g_str_equal (script, "none") ? PROTO_ACTION_NONE : PROTO_ACTION_OWN;
+}
+
+static const char **
+set_sort (ArbCatalogue *catalogue, guint sort, const char *id, guint n_names)
+{
+  const char **names = arb_catalogue_alloc (catalogue, n_names * sizeof *names);
+
+  catalogue->sorts[sort].id = id;
+  catalogue->sorts[sort].names = names;
+  catalogue->sorts[sort].n_names = n_names;
+  return names;
+}
+
+static void
+set_static_sort (ArbCatalogue *catalogue, guint sort, const char *id, const char *const *names,
+                 guint n_names)
+{
+  const char **copy = set_sort (catalogue, sort, id, n_names);
+
+  for (guint i = 0; i < n_names; i++)
+    copy[i] = names[i];
+}
+
+static void
+list_names (ProtoCatalogue *self)
+{
+  ArbCatalogue *catalogue = &self->parent;
+  const char **cards = set_sort (catalogue, PROTO_SORT_CARD, "card", PROTO_N_KINDS);
+  const char **planets = set_sort (catalogue, PROTO_SORT_PLANET, "planet", PROTO_N_PLANETS);
+
+  for (guint i = 0; i < EM_N_ROLES; i++)
+    cards[i] = self->roles[i].id;
+  for (guint i = 0; i < PROTO_N_TECHNOLOGIES; i++)
+    cards[EM_N_ROLES + i] = self->technologies[i].id;
+  for (guint i = 0; i < PROTO_N_PLANETS; i++)
+    planets[i] = self->planets[i].id;
+
+  set_static_sort (catalogue, PROTO_SORT_ROLE, "role", icon_nicks + 1, EM_N_ROLES);
+  set_static_sort (catalogue, PROTO_SORT_COLOUR, "colour", slot_nicks + 1, PROTO_N_COLOURS);
+  set_static_sort (catalogue, PROTO_SORT_FEATURE, "feature", feature_names, PROTO_N_FEATURES);
+  set_static_sort (catalogue, PROTO_SORT_VALUE, "value", value_names, PROTO_N_VALUES);
+  set_static_sort (catalogue, PROTO_SORT_COUNTER, "counter", counter_names, PROTO_N_COUNTERS);
+  set_static_sort (catalogue, PROTO_SORT_MOMENT, "moment", moment_names, PROTO_N_EFFECTS);
+  catalogue->n_sorts = PROTO_N_SORTS;
+}
+
+static guint16
+compile_action (ProtoCatalogue *self, guint kind, const char *script, const char *id,
+                ArbDefects *defects)
+{
+  if (proto_action_of (script) != PROTO_ACTION_OWN)
+    return self->own_scripts[PROTO_SCRIPT_NO_ACTION];
+  return arb_program_compile (&self->program, script, 0, arb_argument_name (PROTO_SORT_CARD, kind),
+                              id, defects);
+}
+
+static void
+compile_scripts (ProtoCatalogue *self, const ArbScripts *scripts, ArbDefects *defects)
+{
+  static const ArbStep turn[] = { { .effect = PROTO_EFFECT_ACTION, .amount = 1 },
+                                  { .effect = PROTO_EFFECT_ROLE, .amount = 1 },
+                                  { .effect = PROTO_EFFECT_CLEANUP, .amount = 1 } };
+  static const ArbStep boost[] = { { .effect = PROTO_EFFECT_BOOST, .amount = 1 } };
+  static const ArbStep answers[] = { { .effect = PROTO_EFFECT_ANSWERS, .amount = 1 } };
+  static const ArbStep followed[] = { { .effect = PROTO_EFFECT_FOLLOWED, .amount = 1 } };
+  static const ArbStep by_hand[] = { { .effect = PROTO_EFFECT_BY_HAND, .amount = 1 } };
+  ArbProgram *program = &self->program;
+  guint16 *own = self->own_scripts;
+
+  arb_program_init (program, scripts, &self->parent,
+                    PROTO_N_SCRIPTS + 2 * EM_N_ROLES + PROTO_N_KINDS);
+  own[PROTO_SCRIPT_TURN] = arb_program_add (program, turn, G_N_ELEMENTS (turn));
+  own[PROTO_SCRIPT_BOOST] = arb_program_add (program, boost, 1);
+  own[PROTO_SCRIPT_ANSWERS] = arb_program_add (program, answers, 1);
+  own[PROTO_SCRIPT_FOLLOWED] = arb_program_add (program, followed, 1);
+  own[PROTO_SCRIPT_NO_ACTION] = arb_program_add (program, by_hand, 0);
+  own[PROTO_SCRIPT_BY_HAND] = arb_program_add (program, by_hand, 1);
+  for (guint i = 0; i < EM_N_ROLES; i++)
+    {
+      const ProtoRole *role = &self->roles[i];
+      ArbArgument name = arb_argument_name (PROTO_SORT_ROLE, i);
+
+      self->lead_scripts[i] = arb_program_compile (program, role->lead, 0, name, role->id, defects);
+      self->follow_scripts[i] =
+          arb_program_compile (program, role->follow, 0, name, role->id, defects);
+      self->actions[i] = compile_action (self, i, role->action, role->id, defects);
+    }
+  for (guint i = 0; i < PROTO_N_TECHNOLOGIES; i++)
+    self->actions[EM_N_ROLES + i] =
+        compile_action (self, EM_N_ROLES + i, self->technologies[i].action,
+                        self->technologies[i].id, defects);
+}
+
+/* What the text fixes: the roles and their order, and one start planet for each of four players. */
+static void
+check_structure (const ProtoCatalogue *self, ArbDefects *defects)
+{
+  guint n_start = 0;
+
+  for (guint i = 0; i < EM_N_ROLES; i++)
+    {
+      const ProtoRole *role = &self->roles[i];
+
+      if (!g_str_equal (role->id, icon_nicks[i + 1]))
+        arb_defects_add (defects, "roles", "expected “%s” at place %u", icon_nicks[i + 1], i + 1);
+      if (role->pile != 0 && role->pile < role->starting * EM_MAX_SEATS)
+        arb_defects_add (defects, role->id,
+                         "%d cards, expected at least those of %d starting decks", role->pile,
+                         EM_MAX_SEATS);
+    }
+  for (guint i = 0; i < PROTO_N_PLANETS; i++)
+    n_start += self->planets[i].pile == 1;
+  if (n_start != EM_MAX_SEATS)
+    arb_defects_add (defects, "planets", "%u start planets, expected %d", n_start, EM_MAX_SEATS);
+}
+
+static void
+check_nothing (const char *id, const ArbNicks *nicks, ArbDefects *defects)
+{
+  for (guint i = 0; i < nicks->n; i++)
+    if (nicks->nicks[i] == 0 && nicks->n > 1)
+      arb_defects_add (defects, id, "none beside some, expected one or the other");
+}
+
+gboolean
+proto_catalogue_compile (ProtoCatalogue *self, const ArbScripts *scripts, ArbDefects *defects)
+{
+  guint n_lines = defects->lines->len;
+
+  list_names (self);
+  check_structure (self, defects);
+  for (guint i = 0; i < PROTO_N_PLANETS; i++)
+    {
+      check_nothing (self->planets[i].id, &self->planets[i].slots, defects);
+      check_nothing (self->planets[i].id, &self->planets[i].icons, defects);
+    }
+  for (guint i = 0; i < PROTO_N_TECHNOLOGIES; i++)
+    check_nothing (self->technologies[i].id, &self->technologies[i].icons, defects);
+  compile_scripts (self, scripts, defects);
+  return defects->lines->len == n_lines;
+}

@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/script.h"
+#include "systems/eminent-domain/cards.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The cards of the prototype of January 2010. The text names their numbers and none of their faces.
+ * Each has an id; what nobody knows of it is left out of the catalogue. The kinds of role cards are
+ * the roles, in the order of #EmRole; the technologies follow them, as in Eminent Domain.
+ */
+
+#define PROTO_N_PLANETS 31
+#define PROTO_N_TECHNOLOGIES 36
+#define PROTO_N_KINDS (EM_N_ROLES + PROTO_N_TECHNOLOGIES)
+#define PROTO_N_COLOURS 4 /* of resource discs */
+#define PROTO_N_TYPES 4   /* the most types of planets that the table can tell apart */
+#define PROTO_MAX_NUMBER 9
+
+G_STATIC_ASSERT ((guint) EM_N_ROLE_CARDS == EM_N_ROLES);
+
+/** The sorts of names. Cards, planets, roles and resources are where those of Eminent Domain are. */
+enum
+{
+  PROTO_SORT_CARD = EM_SORT_CARD,
+  PROTO_SORT_PLANET = EM_SORT_PLANET,
+  PROTO_SORT_ROLE = EM_SORT_ROLE,
+  PROTO_SORT_COLOUR = EM_SORT_RESOURCE,
+  PROTO_SORT_FEATURE,
+  PROTO_SORT_VALUE,
+  PROTO_SORT_COUNTER,
+  PROTO_SORT_MOMENT, /* by ProtoEffect: no move names one, but reasons do */
+  PROTO_N_SORTS,
+};
+
+/** ProtoFeature: what of a face can be told. */
+typedef enum
+{
+  PROTO_FEATURE_SETTLE, /* Colonize icons needed */
+  PROTO_FEATURE_ARMIES, /* armies needed */
+  PROTO_FEATURE_INFLUENCE,
+  PROTO_FEATURE_TYPE,
+  PROTO_FEATURE_SLOT,
+  PROTO_FEATURE_ICON,
+  PROTO_FEATURE_ACTION,
+  PROTO_N_FEATURES,
+} ProtoFeature;
+
+/** PROTO_N_NUMBERS: the first features, which are numbers from 0 to 9. */
+#define PROTO_N_NUMBERS (PROTO_FEATURE_INFLUENCE + 1)
+
+/** ProtoValue: what can be told of a feature: a number as it is, and the first of the others. */
+enum
+{
+  PROTO_VALUE_TYPE = PROTO_MAX_NUMBER + 1,
+  PROTO_VALUE_NO_SLOT = PROTO_VALUE_TYPE + PROTO_N_TYPES,
+  PROTO_VALUE_COLOUR,
+  PROTO_VALUE_NO_ICON = PROTO_VALUE_COLOUR + PROTO_N_COLOURS,
+  PROTO_VALUE_ICON, /* the first of EmRole */
+  PROTO_VALUE_NO_ACTION = PROTO_VALUE_ICON + EM_N_ROLES,
+  PROTO_VALUE_BY_HAND,
+  PROTO_N_VALUES,
+};
+
+/** ProtoCounter: what `adjust` changes, and what `number` and `empty` tell. */
+typedef enum
+{
+  PROTO_COUNTER_INFLUENCE,
+  PROTO_COUNTER_ARMIES,
+  PROTO_COUNTER_SURVEYED, /* planets that lie face down and that nobody told */
+  PROTO_COUNTER_HAND_SIZE,
+  PROTO_COUNTER_PILE, /* the six piles, by role */
+  PROTO_N_COUNTERS = PROTO_COUNTER_PILE + EM_N_ROLES,
+} ProtoCounter;
+
+/** ProtoAction: what the Action of a card is. */
+typedef enum
+{
+  PROTO_ACTION_UNKNOWN,
+  PROTO_ACTION_NONE,
+  PROTO_ACTION_BY_HAND, /* the table does what the card says */
+  PROTO_ACTION_OWN,     /* the script of the catalogue */
+  PROTO_N_ACTIONS,
+} ProtoAction;
+
+/** PROTO_UNKNOWN_SET: icons, or slots, that nobody knows. */
+#define PROTO_UNKNOWN_SET 0x80
+
+/**
+ * ProtoRole:
+ * @id: a role, and the card that shows its icon
+ * @title: its name
+ * @lead: the script of who leads it; `n` is the number of icons
+ * @follow: the script of who follows
+ * @starting: copies in each starting deck
+ * @pile: cards in its pile before the starting decks are taken out; 0 while nobody knows
+ * @action: (nullable): the script of the card's Action, `none` if it has none; %NULL while nobody
+ *   knows it
+ * @text: (nullable): the Action in words
+ *
+ * A role and its cards.
+ */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *lead;
+  const char *follow;
+  gint16 starting;
+  gint16 pile;
+  const char *action;
+  const char *text;
+} ProtoRole;
+
+/**
+ * ProtoPlanetCard:
+ * @pile: 0 deck, 1 start
+ * @numbers: by the first features, each one more than it is; 0 while nobody knows it
+ * @type: one more than the type; 0 while nobody knows it
+ * @slots: its places for resources; empty while nobody knows them
+ * @icons: its icons; empty while nobody knows them
+ *
+ * A planet card.
+ */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  guint8 pile;
+  guint8 numbers[PROTO_N_NUMBERS];
+  guint8 type;
+  ArbNicks slots;
+  ArbNicks icons;
+} ProtoPlanetCard;
+
+/** ProtoTechnology: a technology; its fields mean the same as those of planets and roles. */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  guint8 influence;
+  guint8 type;
+  ArbNicks icons;
+  const char *action;
+  const char *text;
+} ProtoTechnology;
+
+/**
+ * ProtoSetup:
+ * @opening: cards of the opening hand
+ * @hand_size: what Cleanup fills the hand up to; 0 while nobody knows it
+ * @influence: tokens in the supply
+ * @armies: army discs
+ * @discs: resource discs of each colour
+ *
+ * The numbers of the game that are no card's.
+ */
+typedef struct
+{
+  const char *id;
+  gint16 opening;
+  gint16 hand_size;
+  gint16 influence;
+  gint16 armies;
+  gint16 discs;
+} ProtoSetup;
+
+/** ProtoScript: the scripts that no card has. */
+typedef enum
+{
+  PROTO_SCRIPT_TURN,
+  PROTO_SCRIPT_BOOST,
+  PROTO_SCRIPT_ANSWERS,
+  PROTO_SCRIPT_FOLLOWED,
+  PROTO_SCRIPT_NO_ACTION,
+  PROTO_SCRIPT_BY_HAND,
+  PROTO_N_SCRIPTS,
+} ProtoScript;
+
+/** ProtoCatalogue: all of it. */
+typedef struct
+{
+  ArbCatalogue parent;
+  ProtoRole *roles;
+  guint n_roles;
+  ProtoPlanetCard *planets;
+  guint n_planets;
+  ProtoTechnology *technologies;
+  guint n_technologies;
+  ProtoSetup *setups;
+  guint n_setups;
+
+  /* compiled */
+  ArbProgram program;
+  guint16 lead_scripts[EM_N_ROLES];
+  guint16 follow_scripts[EM_N_ROLES];
+  guint16 actions[PROTO_N_KINDS];
+  guint16 own_scripts[PROTO_N_SCRIPTS];
+} ProtoCatalogue;
+
+extern const ArbFieldTable proto_records[];
+
+/** proto_catalogue_compile: what `compile` of #ArbRuleset does, with what the scripts can say. */
+gboolean proto_catalogue_compile (ProtoCatalogue *self, const ArbScripts *scripts,
+                                  ArbDefects *defects);
+
+/** proto_icons_set: icons as bits of #EmRole; %PROTO_UNKNOWN_SET while nobody knows them. */
+guint8 proto_icons_set (const ArbNicks *icons);
+
+/** proto_action_of: what is known of an Action by its script in the catalogue. */
+ProtoAction proto_action_of (const char *script);
+
+G_END_DECLS

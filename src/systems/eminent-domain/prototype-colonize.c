@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/prototype-colonize.h"
+
+#include "systems/eminent-domain/prototype-faces.h"
+#include "systems/eminent-domain/prototype-planets.h"
+#include "systems/eminent-domain/prototype-verbs.h"
+
+static gboolean
+is_colony (const ProtoState *state, guint kind)
+{
+  guint icons = proto_card_icons (state, kind);
+
+  return icons != PROTO_UNKNOWN_SET && (icons >> EM_COLONIZE & 1) != 0;
+}
+
+/* The shown kinds that have the icon. */
+static guint64
+shown_colonies (const ProtoState *state)
+{
+  guint64 colonies = 0;
+
+  for (guint64 kinds = em_pile_kinds (&state->shown); kinds != 0; kinds &= kinds - 1)
+    if (is_colony (state, em_first (kinds)))
+      colonies |= em_bit (em_first (kinds));
+  return colonies;
+}
+
+guint
+proto_count_under (const ProtoState *state, const ProtoPlanet *own)
+{
+  guint n = own->colonize;
+
+  for (guint64 rest = own->technologies; rest != 0; rest &= rest - 1)
+    n += is_colony (state, EM_N_ROLES + em_first (rest));
+  return n;
+}
+
+static gboolean
+can_settle (const ProtoState *state, const ProtoPlanet *own, guint card)
+{
+  gint cost = proto_number (state, card, PROTO_FEATURE_SETTLE);
+
+  return proto_can_be (state, own, card) && cost >= 0
+         && cost <= (gint) proto_count_under (state, own);
+}
+
+/* Whether a planet that is known can be turned up for certain. */
+gboolean
+proto_could_settle (const ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  const ProtoState *state = proto_state (parent);
+
+  for (guint32 rest = proto_face_down (state, item->seat); rest != 0; rest &= rest - 1)
+    {
+      const ProtoPlanet *own = proto_find (state, item->seat, em_first (rest));
+
+      if (own->card != EM_UNKNOWN && can_settle (state, own, own->card))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+void
+proto_list_settle (const ArbState *state, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
+{
+  proto_list_targets (proto_state (state), item->seat, PROTO_VERB_SETTLE, moves);
+}
+
+void
+proto_check_settle (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  const ProtoPlanet *own;
+  guint card;
+  gint cost;
+  gint16 *numbers;
+
+  if (!proto_check_asked (state, move, PROTO_EFFECT_SETTLE, verdict))
+    return;
+  own = proto_check_target (state, move, &card, verdict);
+  if (own == NULL)
+    return;
+  cost = proto_number (state, card, PROTO_FEATURE_SETTLE);
+  if (cost < 0)
+    proto_add_unknown (verdict, proto_planet_name (card), PROTO_FEATURE_SETTLE);
+  else if (!can_settle (state, own, card))
+    {
+      numbers = proto_refuse (verdict, PROTO_RULE_SETTLE_COST, proto_planet_name (card));
+      numbers[PROTO_SETTLE_COST_NEEDED] = (gint16) cost;
+      numbers[PROTO_SETTLE_COST_SHOWN] = (gint16) proto_count_under (state, own);
+    }
+}
+
+void
+proto_apply_settle (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  guint number = arb_argument_value (move.arguments[0]);
+  const ProtoPlanet *own = proto_find (state, move.seat, number);
+  guint card =
+      move.arguments[1] != ARB_ARGUMENT_NONE ? arb_argument_value (move.arguments[1]) : own->card;
+
+  if (adjustments != NULL)
+    arb_adjustments_add_missing (adjustments, "colonies", proto_planet_name (card), move.seat,
+                                 (guint) MAX (0, proto_number (state, card, PROTO_FEATURE_SETTLE)),
+                                 proto_count_under (state, own));
+  proto_turn_up (state, move.seat, number, card);
+  proto_use (state, PROTO_EFFECT_SETTLE, 1);
+}
+
+gboolean
+proto_asks_colony (const ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  const ProtoState *state = proto_state (parent);
+
+  return proto_face_down (state, item->seat) != 0 && shown_colonies (state) != 0;
+}
+
+void
+proto_list_colony (const ArbState *state, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
+{
+  for (guint32 rest = proto_face_down (proto_state (state), item->seat); rest != 0;
+       rest &= rest - 1)
+    proto_list_move (moves, item->seat, PROTO_VERB_COLONY, arb_argument_number (em_first (rest)),
+                     0);
+}
+
+void
+proto_check_colony (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint number = arb_argument_value (move.arguments[0]);
+
+  if (!proto_check_asked (state, move, PROTO_EFFECT_COLONY, verdict))
+    return;
+  if (proto_find (state, move.seat, number) == NULL)
+    proto_refuse (verdict, PROTO_RULE_NO_PLANET, move.arguments[0]);
+  else if ((proto_face_up (state, move.seat) >> number & 1) != 0)
+    proto_refuse (verdict, PROTO_RULE_FACE_UP, ARB_ARGUMENT_NONE)[PROTO_FACE_UP_NUMBER] =
+        (gint16) number;
+}
+
+void
+proto_apply_colony (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  EmSeat *owner = proto_seat (state, move.seat);
+  guint number = arb_argument_value (move.arguments[0]);
+  ProtoPlanet *own = proto_planet (state, move.seat, number);
+  gboolean leads = move.seat == proto_leader (state);
+
+  for (guint64 kinds = shown_colonies (state); kinds != 0; kinds &= kinds - 1)
+    {
+      guint kind = em_first (kinds);
+      guint n = em_pile_count (&state->shown, kind);
+
+      for (guint i = 0; i < n; i++)
+        {
+          em_pile_take (&owner->play, kind);
+          em_pile_take (&state->shown, kind);
+        }
+      if (kind == EM_COLONIZE)
+        own->colonize += (guint8) n;
+      else
+        own->technologies |= em_bit (kind - EM_N_ROLES);
+      if (leads && kind == EM_COLONIZE)
+        own->tucked += (guint8) n;
+      else if (leads)
+        state->tucked_technologies |= em_bit (kind - EM_N_ROLES);
+    }
+  proto_use (state, PROTO_EFFECT_COLONY, 1);
+}

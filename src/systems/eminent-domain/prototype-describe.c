@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/prototype-describe.h"
+
+#include "systems/eminent-domain/prototype-colonize.h"
+#include "systems/eminent-domain/prototype-faces.h"
+#include "systems/eminent-domain/prototype-lead.h"
+#include "systems/eminent-domain/prototype-planets.h"
+#include "systems/eminent-domain/prototype-scoring.h"
+#include "systems/eminent-domain/prototype-turn.h"
+
+#define PROTO_ID(name, id) id,
+const char *const proto_zones[] = { PROTO_ZONES (PROTO_ID) NULL };
+const char *const proto_view_counters[] = { PROTO_VIEW_COUNTERS (PROTO_ID) NULL };
+const char *const proto_card_counters[] = { PROTO_CARD_COUNTERS (PROTO_ID) NULL };
+
+static void
+begin_zone (ArbView *view, ProtoZone zone, guint seat)
+{
+  arb_view_add_zone (view, proto_zones[zone], seat);
+}
+
+static void
+add_counter (ArbView *view, ProtoViewCounter counter, guint seat, gint value, gint limit)
+{
+  arb_view_add_counter (view, proto_view_counters[counter], seat, value, limit);
+}
+
+static void
+add_pieces (ArbView *view, ProtoViewCounter counter, guint seat, gint value, gint limit)
+{
+  arb_view_add_pieces (view, proto_view_counters[counter], seat, value, limit);
+}
+
+static void
+add_to_card (ArbView *view, ProtoCardCounter counter, gint value, gint limit)
+{
+  arb_view_add_card_counter (view, proto_card_counters[counter], value, limit);
+}
+
+static void
+add_kinds (ArbView *view, const EmPile *pile)
+{
+  for (guint64 kinds = em_pile_kinds (pile); kinds != 0; kinds &= kinds - 1)
+    arb_view_add_card (view, proto_card_name (em_first (kinds)),
+                       em_pile_count (pile, em_first (kinds)), 0, ARB_FACE_ANY);
+  if (pile->unknown > 0)
+    arb_view_add_card (view, arb_argument_unknown (), pile->unknown, 0, ARB_FACE_ANY);
+}
+
+/* What is printed on a planet, as far as it is known. */
+static void
+add_face (const ProtoState *state, ArbView *view, const ProtoPlanet *own)
+{
+  guint card = own->card;
+
+  for (guint i = 0; i < PROTO_N_NUMBERS; i++)
+    if (proto_number (state, card, i) >= 0)
+      add_to_card (view, PROTO_ON_CARD_SETTLE_COST + i, proto_number (state, card, i), -1);
+  if (state->faces.planet_types[card] != 0)
+    add_to_card (view, PROTO_ON_CARD_TYPE_1 + state->faces.planet_types[card] - 1, 1, -1);
+  for (guint colour = 0; colour < PROTO_N_COLOURS; colour++)
+    {
+      gboolean known = state->faces.slots[card] != PROTO_UNKNOWN_SLOTS;
+      gint slots = known ? (gint) proto_slots (state, card, colour) : 0;
+
+      if (slots > 0 || own->resources[colour] > 0)
+        add_to_card (view, PROTO_ON_CARD_COLOUR_1 + colour, own->resources[colour], slots);
+    }
+}
+
+static void
+add_planet (const ProtoState *state, ArbView *view, guint seat, guint number)
+{
+  const ProtoPlanet *own = proto_find (state, seat, number);
+  gboolean up = (proto_face_up (state, seat) >> number & 1) != 0;
+
+  arb_view_add_card (view,
+                     own->card != EM_UNKNOWN ? proto_planet_name (own->card)
+                                             : arb_argument_unknown (),
+                     1, number, up ? ARB_FACE_UP : ARB_FACE_DOWN);
+  if (own->card != EM_UNKNOWN)
+    add_face (state, view, own);
+  if (!up || proto_count_under (state, own) > 0)
+    add_to_card (view, PROTO_ON_CARD_UNDER, (gint) proto_count_under (state, own), -1);
+}
+
+static void
+describe_piles (const ProtoState *state, ArbView *view)
+{
+  begin_zone (view, PROTO_ZONE_PILES, ARB_TABLE);
+  for (guint role = 0; role < EM_N_ROLES; role++)
+    if (state->piles[role] != PROTO_NOT_COUNTED)
+      {
+        arb_view_add_card (view, proto_card_name (role), state->piles[role], 0, ARB_FACE_ANY);
+        arb_view_name_count (view, proto_view_counters[PROTO_VIEW_SURVEY_PILE + role]);
+      }
+  begin_zone (view, PROTO_ZONE_UNCOUNTED, ARB_TABLE);
+  for (guint role = 0; role < EM_N_ROLES; role++)
+    if (state->piles[role] == PROTO_NOT_COUNTED)
+      arb_view_add_card (view, proto_card_name (role), 1, 0, ARB_FACE_ANY);
+}
+
+static void
+describe_table (const ProtoState *state, ArbView *view)
+{
+  guint performer = arb_agenda_waits (&state->agenda) && state->agenda.n > 0
+                        ? arb_agenda_top_const (&state->agenda)->seat
+                        : 0;
+
+  describe_piles (state, view);
+  add_pieces (view, PROTO_VIEW_INFLUENCE_SUPPLY, ARB_TABLE, state->supply,
+              proto_catalogue (state)->setups[0].influence);
+  add_pieces (view, PROTO_VIEW_PLANET_DECK, ARB_TABLE, state->planet_deck, -1);
+  add_counter (view, PROTO_VIEW_PLANET_DISCARD, ARB_TABLE, state->planet_discard, -1);
+  if (state->hand_size != 0)
+    add_counter (view, PROTO_VIEW_HAND_SIZE, ARB_TABLE, state->hand_size, -1);
+  add_counter (view, PROTO_VIEW_TURN, ARB_TABLE, state->parent.turn, -1);
+  add_counter (view, PROTO_VIEW_LEADER, ARB_TABLE, (gint) proto_leader (state), -1);
+  if (performer != 0 && state->shown.size > 0)
+    add_counter (view, PROTO_VIEW_ICONS, ARB_TABLE, (gint) proto_count_icons (state, performer),
+                 -1);
+  begin_zone (view, PROTO_ZONE_TECHNOLOGIES, ARB_TABLE);
+  for (guint i = 0; i < PROTO_N_TECHNOLOGIES; i++)
+    if ((state->gone >> i & 1) == 0)
+      arb_view_add_card (view, proto_card_name (EM_N_ROLES + i), 1, 0, ARB_FACE_ANY);
+  begin_zone (view, PROTO_ZONE_SHOWN, ARB_TABLE);
+  add_kinds (view, &state->shown);
+}
+
+static void
+describe_piles_of (const EmSeat *owner, guint seat, ArbView *view)
+{
+  begin_zone (view, PROTO_ZONE_HAND, seat);
+  add_kinds (view, &owner->hand);
+  begin_zone (view, PROTO_ZONE_PLAY, seat);
+  add_kinds (view, &owner->play);
+  begin_zone (view, PROTO_ZONE_DISCARD, seat);
+  add_kinds (view, &owner->discard);
+  begin_zone (view, PROTO_ZONE_DECK, seat);
+  add_kinds (view, &owner->deck);
+  begin_zone (view, PROTO_ZONE_OWNED, seat);
+  for (guint64 rest = owner->owned; rest != 0; rest &= rest - 1)
+    arb_view_add_card (view, proto_card_name (EM_N_ROLES + em_first (rest)), 1, 0, ARB_FACE_ANY);
+}
+
+static void
+describe_seat (const ProtoState *state, guint seat, gint points, ArbView *view)
+{
+  const EmSeat *owner = proto_seat_const (state, seat);
+
+  add_counter (view, PROTO_VIEW_POINTS, seat, points, -1);
+  add_pieces (view, PROTO_VIEW_INFLUENCE, seat, owner->influence, -1);
+  add_pieces (view, PROTO_VIEW_ARMIES, seat, owner->fighters, -1);
+  add_counter (view, PROTO_VIEW_RESOURCES, seat, (gint) proto_resources (state, seat), -1);
+  add_pieces (view, PROTO_VIEW_HAND, seat, owner->hand.size, -1);
+  add_pieces (view, PROTO_VIEW_DECK, seat, owner->deck.size, -1);
+  add_pieces (view, PROTO_VIEW_DISCARD, seat, owner->discard.size, -1);
+  begin_zone (view, PROTO_ZONE_PLANETS, seat);
+  for (guint32 rest = proto_face_up (state, seat) | proto_face_down (state, seat); rest != 0;
+       rest &= rest - 1)
+    add_planet (state, view, seat, em_first (rest));
+  begin_zone (view, PROTO_ZONE_UNDER, seat);
+  for (guint32 rest = proto_face_up (state, seat) | proto_face_down (state, seat); rest != 0;
+       rest &= rest - 1)
+    {
+      const ProtoPlanet *own = proto_find (state, seat, em_first (rest));
+
+      if (own->colonize > 0)
+        arb_view_add_card (view, proto_card_name (EM_COLONIZE), own->colonize, em_first (rest),
+                           ARB_FACE_ANY);
+      for (guint64 under = own->technologies; under != 0; under &= under - 1)
+        arb_view_add_card (view, proto_card_name (EM_N_ROLES + em_first (under)), 1,
+                           em_first (rest), ARB_FACE_ANY);
+    }
+  describe_piles_of (owner, seat, view);
+}
+
+void
+proto_describe (const ArbState *parent, ArbView *view)
+{
+  const ProtoState *state = proto_state (parent);
+  ArbScoreSheet sheet;
+
+  proto_score (parent, &sheet);
+  describe_table (state, view);
+  for (guint seat = 1; seat <= parent->n_seats; seat++)
+    describe_seat (state, seat, sheet.totals[seat], view);
+}
+
+/* The influence, and each pile that was counted; of the others nobody knows how far the end is. */
+void
+proto_clock (const ArbState *now, const ArbState *earlier, ArbClock *clock)
+{
+  const ProtoState *state = proto_state (now);
+
+  clock->triggered = proto_end_triggered (state);
+  clock->lines[clock->n_lines++] = (ArbClockLine){ proto_triggers[0], state->supply, -1 };
+  for (guint role = 0; role < EM_N_ROLES; role++)
+    if (state->piles[role] != PROTO_NOT_COUNTED)
+      clock->lines[clock->n_lines++] =
+          (ArbClockLine){ proto_triggers[1 + role], state->piles[role], -1 };
+}
+
+ArbArgument
+proto_identify (const ArbState *state, guint seat, guint number)
+{
+  const ProtoPlanet *own = proto_find (proto_state (state), seat, number);
+
+  return own != NULL && own->card != EM_UNKNOWN ? proto_planet_name (own->card) : ARB_ARGUMENT_NONE;
+}
+
+guint
+proto_tell_leader (const ArbState *state)
+{
+  return proto_leader (proto_state (state));
+}

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/prototype-state.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The faces of the cards, which were never published. What the catalogue does not know, the table
+ * can say of a card when it sees it: `planet-03 shows army-cost 4`.
+ */
+
+#define PROTO_UNKNOWN_SLOTS 0xffff
+
+/** proto_read_faces: what the catalogue knows. */
+void proto_read_faces (ProtoState *state);
+
+/** proto_number: one of the numbers of a planet; -1 while nobody knows it. */
+static inline gint
+proto_number (const ProtoState *state, guint planet, ProtoFeature feature)
+{
+  return state->faces.numbers[planet][feature] - 1;
+}
+
+/** proto_card_icons: the icons of a kind of card; %PROTO_UNKNOWN_SET while nobody knows them. */
+static inline guint
+proto_card_icons (const ProtoState *state, guint kind)
+{
+  return kind < EM_N_ROLES ? 1u << kind : state->faces.icons[PROTO_N_PLANETS + kind - EM_N_ROLES];
+}
+
+/** proto_slots: how many places for @colour a planet has whose slots are known. */
+static inline guint
+proto_slots (const ProtoState *state, guint planet, guint colour)
+{
+  return state->faces.slots[planet] >> 4 * colour & 15;
+}
+
+/** proto_has_value: whether cards of the sort of @card have @feature, with @value. */
+gboolean proto_has_value (ArbArgument card, ProtoFeature feature, guint value);
+
+/** proto_knows: whether @feature of @card, which has it, is known. */
+gboolean proto_knows (const ProtoState *state, ArbArgument card, ProtoFeature feature);
+
+/** proto_add_unknown: the verdict depends on a feature of @card that nobody knows. */
+void proto_add_unknown (ArbVerdict *verdict, ArbArgument card, ProtoFeature feature);
+
+/* The verb `shows`. */
+ProtoCheckFunc proto_check_shows;
+ProtoApplyFunc proto_apply_shows;
+
+G_END_DECLS

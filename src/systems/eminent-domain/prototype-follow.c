@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/prototype-follow.h"
+
+#include "systems/eminent-domain/hands.h"
+#include "systems/eminent-domain/prototype-lead.h"
+#include "systems/eminent-domain/prototype-verbs.h"
+
+#define LESS_FOR_FOLLOWERS 2 /* Survey and Research: X - 2 */
+
+/* The fewest icons with which one may follow, as the table reads it. Source: 8.4, 7. */
+static guint
+minimum (const ProtoState *state)
+{
+  gboolean less = state->role == EM_SURVEY || state->role == EM_RESEARCH;
+
+  return less && proto_switch (state, PROTO_SWITCH_SMALL_FOLLOW) == PROTO_SMALL_REFUSED
+             ? LESS_FOR_FOLLOWERS + 1
+             : 1;
+}
+
+/* The most icons that @seat can show besides those that are shown; with @known only those that are
+ * known to be in the hand. */
+static guint
+count_hand (const ProtoState *state, guint seat, gboolean known)
+{
+  const EmSeat *owner = proto_seat_const (state, seat);
+  guint n = 0;
+
+  for (guint64 kinds = proto_boosts (state, seat, known); kinds != 0; kinds &= kinds - 1)
+    n += known ? em_pile_count (&owner->hand, em_first (kinds))
+               : em_hand_most (owner, em_first (kinds));
+  return n;
+}
+
+static void
+refuse_minimum (const ProtoState *state, guint shown, ArbVerdict *verdict)
+{
+  gint16 *numbers =
+      proto_refuse (verdict, PROTO_RULE_MINIMUM, arb_argument_name (PROTO_SORT_ROLE, state->role));
+
+  numbers[PROTO_MINIMUM_NEEDED] = (gint16) minimum (state);
+  numbers[PROTO_MINIMUM_SHOWN] = (gint16) shown;
+}
+
+gboolean
+proto_asks_answers (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  return proto_state (state)->waiting != 0;
+}
+
+void
+proto_list_answers (const ArbState *parent, const ArbItem *item, const ArbStep *step,
+                    ArbMoves *moves)
+{
+  const ProtoState *state = proto_state (parent);
+  guint seat = (guint) __builtin_ctz (proto_to_decide (parent));
+
+  proto_list_cards (state, seat, PROTO_VERB_BOOST, moves);
+  proto_list_move (moves, seat, PROTO_VERB_FOLLOW, 0, 0);
+  proto_list_move (moves, seat, PROTO_VERB_DISSENT, 0, 0);
+  proto_list_move (moves, seat, PROTO_VERB_PASS, 0, 0);
+}
+
+/* Followers' cards go to the discard pile at once, where the table has it so. Source: 8.4, 5. */
+gboolean
+proto_enter_followed (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  ProtoState *state = (ProtoState *) parent;
+  EmSeat *owner = proto_seat (state, item->seat);
+
+  if (proto_switch (state, PROTO_SWITCH_FOLLOWER_CARDS) == PROTO_FOLLOWER_AT_ONCE)
+    em_pile_move (&owner->discard, &owner->play);
+  return TRUE;
+}
+
+void
+proto_check_boost (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint kind = arb_argument_value (move.arguments[0]);
+  gboolean answers = proto_effect (state) == PROTO_EFFECT_ANSWERS;
+  guint most;
+
+  if (answers ? !proto_check_seat (state, move, verdict)
+              : !proto_check_asked (state, move, PROTO_EFFECT_BOOST, verdict))
+    return;
+  if (!proto_check_held (state, move.seat, kind, 1, verdict))
+    return;
+  proto_check_icon (state, kind, verdict);
+  if (!answers || verdict->value != ARB_LEGAL)
+    return;
+  most = proto_planet_icons (state, move.seat) + count_hand (state, move.seat, FALSE);
+  if (most < minimum (state))
+    refuse_minimum (state, most, verdict);
+}
+
+static void
+answer (ProtoState *state, guint seat)
+{
+  state->waiting &= (guint8) ~(1u << seat);
+  if (state->waiting == 0)
+    proto_close (state);
+}
+
+static void
+begin_follow (ProtoState *state, guint seat)
+{
+  state->shown = (EmPile){ 0 };
+  answer (state, seat);
+  proto_push (state, PROTO_SCRIPT_FOLLOWED, seat);
+  arb_agenda_push (&state->agenda, proto_catalogue (state)->follow_scripts[state->role], seat,
+                   ARB_NO_CARD);
+  proto_push (state, PROTO_SCRIPT_BOOST, seat);
+}
+
+void
+proto_apply_boost (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  if (proto_effect (state) == PROTO_EFFECT_ANSWERS)
+    begin_follow (state, move.seat);
+  proto_show (state, move.seat, arb_argument_value (move.arguments[0]));
+}
+
+/* Whether who follows has still to show cards that are known to be in the hand. Where none helps,
+ * following was a mistake, but one must be able to go on. */
+static gboolean
+must_show_more (const ProtoState *state, guint seat)
+{
+  return proto_count_icons (state, seat) < minimum (state) && proto_boosts (state, seat, TRUE) != 0;
+}
+
+void
+proto_check_end_boost (const ProtoState *state, guint seat, ArbVerdict *verdict)
+{
+  const ArbProgram *program = &proto_catalogue (state)->program;
+  /* Boosting lies on top of the script of the role. */
+  const ArbItem *role = &state->agenda.items[state->agenda.n - 2];
+
+  if (seat != proto_leader (state) && must_show_more (state, seat))
+    {
+      refuse_minimum (state, proto_count_icons (state, seat), verdict);
+      return;
+    }
+  for (const ArbStep *step = &program->steps[role->at]; step->effect != PROTO_EFFECT_END; step++)
+    if (arb_program_could_do (program, &state->parent, role, step,
+                              arb_program_amount (program, &state->parent, role, step)))
+      return;
+  arb_verdict_add (verdict, ARB_VOID, PROTO_RULE_NOTHING,
+                   arb_argument_name (PROTO_SORT_ROLE, state->role));
+}
+
+/* Following without a card: the icons of planets, where they count. Source: 8.4, 8 and 13. */
+void
+proto_check_follow (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  ArbArgument role = arb_argument_name (PROTO_SORT_ROLE, state->role);
+  guint icons;
+
+  if (!proto_check_asked (state, move, PROTO_EFFECT_ANSWERS, verdict))
+    return;
+  icons = proto_planet_icons (state, move.seat);
+  if (proto_switch (state, PROTO_SWITCH_FOLLOW_CARD) == PROTO_CARD_NEEDED)
+    proto_refuse (verdict, PROTO_RULE_FOLLOW_CARD, role);
+  else if (minimum (state) > 1 && icons < minimum (state))
+    refuse_minimum (state, icons, verdict);
+  else if (icons == 0)
+    arb_verdict_add (verdict, ARB_VOID, PROTO_RULE_NOTHING, role);
+}
+
+void
+proto_apply_follow (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  begin_follow (state, move.seat);
+  proto_close (state);
+}
+
+/* Whether @seat is known to have another answer than to draw. */
+static gboolean
+has_other_answer (const ProtoState *state, guint seat)
+{
+  return proto_planet_icons (state, seat) + count_hand (state, seat, TRUE) >= minimum (state)
+         && proto_boosts (state, seat, TRUE) != 0;
+}
+
+/* Drawing where deck and discard pile are empty. Source: 8.4, 14. */
+void
+proto_check_dissent (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  const EmSeat *owner;
+
+  if (!proto_check_asked (state, move, PROTO_EFFECT_ANSWERS, verdict))
+    return;
+  owner = proto_seat_const (state, move.seat);
+  if (owner->deck.size > 0 || owner->discard.size > 0)
+    return;
+  if (proto_switch (state, PROTO_SWITCH_EMPTY_DRAW) == PROTO_DRAW_REFUSED
+      && (has_other_answer (state, move.seat)
+          || proto_switch (state, PROTO_SWITCH_DECLINE) == PROTO_DECLINE_ALLOWED))
+    proto_refuse (verdict, PROTO_RULE_EMPTY_DRAW, ARB_ARGUMENT_NONE);
+  else
+    arb_verdict_add (verdict, ARB_VOID, PROTO_RULE_NOTHING, ARB_ARGUMENT_NONE);
+}
+
+void
+proto_apply_dissent (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  answer (state, move.seat);
+  em_draw (proto_seat (state, move.seat), 1);
+}
+
+/* Neither to follow nor to draw. Source: 8.4, 16. */
+void
+proto_check_pass (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  if (proto_check_asked (state, move, PROTO_EFFECT_ANSWERS, verdict)
+      && proto_switch (state, PROTO_SWITCH_DECLINE) == PROTO_DECLINE_FORBIDDEN)
+    proto_refuse (verdict, PROTO_RULE_DECLINE, ARB_ARGUMENT_NONE);
+}
+
+void
+proto_apply_pass (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  answer (state, move.seat);
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/prototype-state.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The answers, clockwise: a player follows with cards that show the icon, or draws a card. Source:
+ * 8.2, P2. What the text leaves open of it are switches: 8.4, 5, 7, 13, 14, 16.
+ */
+
+/** proto_check_end_boost: whether @seat may show no more cards. */
+void proto_check_end_boost (const ProtoState *state, guint seat, ArbVerdict *verdict);
+
+ArbAsksFunc proto_asks_answers;
+ArbListFunc proto_list_answers;
+ArbEnterFunc proto_enter_followed;
+ProtoCheckFunc proto_check_boost;
+ProtoApplyFunc proto_apply_boost;
+ProtoCheckFunc proto_check_follow;
+ProtoApplyFunc proto_apply_follow;
+ProtoCheckFunc proto_check_dissent;
+ProtoApplyFunc proto_apply_dissent;
+ProtoCheckFunc proto_check_pass;
+ProtoApplyFunc proto_apply_pass;
+
+G_END_DECLS

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/prototype-harvest-trade.h"
+
+#include "systems/eminent-domain/prototype-faces.h"
+#include "systems/eminent-domain/prototype-planets.h"
+#include "systems/eminent-domain/prototype-verbs.h"
+
+void
+proto_gain_influence (ProtoState *state, guint seat, guint n)
+{
+  guint from_supply = MIN (n, state->supply);
+
+  state->supply -= (guint8) from_supply;
+  if (proto_switch (state, PROTO_SWITCH_INFLUENCE_OWED) == PROTO_OWED_LOST)
+    n = from_supply;
+  proto_seat (state, seat)->influence += (guint16) n;
+  state->influence_inflow += (guint16) (n - from_supply);
+}
+
+static gboolean
+is_slots_known (const ProtoState *state, const ProtoPlanet *own)
+{
+  return own->card != EM_UNKNOWN && state->faces.slots[own->card] != PROTO_UNKNOWN_SLOTS;
+}
+
+static guint
+count_on_table (const ProtoState *state, guint colour)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < state->n_planets; i++)
+    n += state->planets[i].resources[colour];
+  return n;
+}
+
+gboolean
+proto_asks_produce (const ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  const ProtoState *state = proto_state (parent);
+
+  for (guint32 rest = proto_face_up (state, item->seat); rest != 0 && amount > 0; rest &= rest - 1)
+    {
+      const ProtoPlanet *own = proto_find (state, item->seat, em_first (rest));
+
+      if (!is_slots_known (state, own))
+        return TRUE;
+      for (guint colour = 0; colour < PROTO_N_COLOURS; colour++)
+        if (own->resources[colour] < proto_slots (state, own->card, colour))
+          return TRUE;
+    }
+  return FALSE;
+}
+
+void
+proto_list_produce (const ArbState *parent, const ArbItem *item, const ArbStep *step,
+                    ArbMoves *moves)
+{
+  const ProtoState *state = proto_state (parent);
+
+  for (guint32 rest = proto_face_up (state, item->seat); rest != 0; rest &= rest - 1)
+    for (guint colour = 0; colour < PROTO_N_COLOURS; colour++)
+      proto_list_move (moves, item->seat, PROTO_VERB_PRODUCE, arb_argument_number (em_first (rest)),
+                       arb_argument_name (PROTO_SORT_COLOUR, colour));
+}
+
+void
+proto_check_produce (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  gint limit = proto_catalogue (state)->setups[0].discs;
+  const ProtoPlanet *own;
+  guint colour;
+
+  if (!proto_check_asked (state, move, PROTO_EFFECT_PRODUCE, verdict))
+    return;
+  own = proto_check_face_up (state, move, verdict);
+  if (own == NULL)
+    return;
+  if (!is_slots_known (state, own))
+    {
+      proto_add_unknown (verdict, proto_planet_name (own->card), PROTO_FEATURE_SLOT);
+      return;
+    }
+  if (move.arguments[1] == ARB_ARGUMENT_NONE)
+    {
+      proto_refuse (verdict, PROTO_RULE_MALFORMED, move.arguments[0]);
+      return;
+    }
+  colour = arb_argument_value (move.arguments[1]);
+  if (own->resources[colour] >= proto_slots (state, own->card, colour))
+    proto_refuse (verdict, PROTO_RULE_SLOT, proto_planet_name (own->card))[PROTO_SLOT_FILLED] =
+        own->resources[colour];
+  else if (proto_switch (state, PROTO_SWITCH_DISC_LIMIT) == PROTO_DISCS_LIMITED
+           && (gint) count_on_table (state, colour) >= limit)
+    proto_refuse (verdict, PROTO_RULE_DISCS, move.arguments[1])[PROTO_DISCS_LIMIT] = (gint16) limit;
+}
+
+void
+proto_apply_produce (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  ProtoPlanet *own = proto_planet (state, move.seat, arb_argument_value (move.arguments[0]));
+
+  own->resources[arb_argument_value (move.arguments[1])]++;
+  proto_use (state, PROTO_EFFECT_PRODUCE, 1);
+}
+
+gboolean
+proto_asks_trade (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  return amount > 0 && proto_resources (proto_state (state), item->seat) > 0;
+}
+
+void
+proto_list_trade (const ArbState *parent, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
+{
+  const ProtoState *state = proto_state (parent);
+
+  for (guint32 rest = proto_face_up (state, item->seat); rest != 0; rest &= rest - 1)
+    for (guint colour = 0; colour < PROTO_N_COLOURS; colour++)
+      proto_list_move (moves, item->seat, PROTO_VERB_TRADE, arb_argument_number (em_first (rest)),
+                       arb_argument_name (PROTO_SORT_COLOUR, colour));
+}
+
+void
+proto_check_trade (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  const ProtoPlanet *own;
+
+  if (!proto_check_asked (state, move, PROTO_EFFECT_TRADE, verdict))
+    return;
+  own = proto_check_face_up (state, move, verdict);
+  if (own == NULL)
+    return;
+  if (move.arguments[1] == ARB_ARGUMENT_NONE)
+    proto_refuse (verdict, PROTO_RULE_MALFORMED, move.arguments[0]);
+  else if (own->resources[arb_argument_value (move.arguments[1])] == 0)
+    proto_refuse (verdict, PROTO_RULE_RESOURCE, move.arguments[1]);
+}
+
+void
+proto_apply_trade (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  ProtoPlanet *own = proto_planet (state, move.seat, arb_argument_value (move.arguments[0]));
+
+  own->resources[arb_argument_value (move.arguments[1])]--;
+  proto_gain_influence (state, move.seat, 1);
+  proto_use (state, PROTO_EFFECT_TRADE, 1);
+}

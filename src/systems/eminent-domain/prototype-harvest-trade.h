@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/prototype-state.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Harvest puts resources on face-up planets, Trade returns them for influence, one for each icon.
+ * They are two roles with a pile each. Source: 8.2; 8.4, 10 and 11.
+ */
+
+/** proto_gain_influence: @seat takes @n tokens; what the supply lacks is paid or lost. */
+void proto_gain_influence (ProtoState *state, guint seat, guint n);
+
+ArbAsksFunc proto_asks_produce;
+ArbListFunc proto_list_produce;
+ArbAsksFunc proto_asks_trade;
+ArbListFunc proto_list_trade;
+ProtoCheckFunc proto_check_produce;
+ProtoApplyFunc proto_apply_produce;
+ProtoCheckFunc proto_check_trade;
+ProtoApplyFunc proto_apply_trade;
+
+G_END_DECLS

@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/prototype-lead.h"
+
+#include "systems/eminent-domain/hands.h"
+#include "systems/eminent-domain/prototype-faces.h"
+#include "systems/eminent-domain/prototype-harvest-trade.h"
+#include "systems/eminent-domain/prototype-planets.h"
+#include "systems/eminent-domain/prototype-turn.h"
+#include "systems/eminent-domain/prototype-verbs.h"
+
+static gboolean
+shows_icon (guint icons, guint role)
+{
+  return icons != PROTO_UNKNOWN_SET && (icons >> role & 1) != 0;
+}
+
+guint
+proto_planet_icons (const ProtoState *state, guint seat)
+{
+  guint n = 0;
+
+  if (proto_switch (state, PROTO_SWITCH_PLANET_ICONS) == PROTO_ICONS_NO)
+    return 0;
+  for (guint32 rest = proto_face_up (state, seat); rest != 0; rest &= rest - 1)
+    {
+      guint card = proto_find (state, seat, em_first (rest))->card;
+
+      n += card != EM_UNKNOWN && shows_icon (state->faces.icons[card], state->role);
+    }
+  return n;
+}
+
+guint
+proto_count_icons (const ProtoState *state, guint seat)
+{
+  guint n = proto_planet_icons (state, seat);
+
+  for (guint64 kinds = em_pile_kinds (&state->shown); kinds != 0; kinds &= kinds - 1)
+    if (shows_icon (proto_card_icons (state, em_first (kinds)), state->role))
+      n += em_pile_count (&state->shown, em_first (kinds));
+  return n;
+}
+
+guint
+proto_symbols (const ArbState *state, const ArbItem *item)
+{
+  return proto_count_icons (proto_state (state), item->seat);
+}
+
+guint64
+proto_boosts (const ProtoState *state, guint seat, gboolean known)
+{
+  const EmSeat *owner = proto_seat_const (state, seat);
+  guint64 kinds = known ? em_pile_kinds (&owner->hand) : em_hand_kinds (owner);
+  guint64 boosts = 0;
+
+  for (; kinds != 0; kinds &= kinds - 1)
+    if (shows_icon (proto_card_icons (state, em_first (kinds)), state->role))
+      boosts |= em_bit (em_first (kinds));
+  return boosts;
+}
+
+void
+proto_show (ProtoState *state, guint seat, guint kind)
+{
+  EmSeat *owner = proto_seat (state, seat);
+
+  em_hand_take (owner, kind);
+  em_pile_add (&owner->play, kind, 1);
+  em_pile_add (&state->shown, kind, 1);
+}
+
+void
+proto_check_icon (const ProtoState *state, guint kind, ArbVerdict *verdict)
+{
+  guint icons = proto_card_icons (state, kind);
+
+  if (icons == PROTO_UNKNOWN_SET)
+    proto_add_unknown (verdict, proto_card_name (kind), PROTO_FEATURE_ICON);
+  else if (!shows_icon (icons, state->role))
+    proto_refuse (verdict, PROTO_RULE_ICON, proto_card_name (kind));
+}
+
+void
+proto_list_action (const ArbState *parent, const ArbItem *item, const ArbStep *step,
+                   ArbMoves *moves)
+{
+  proto_list_cards (proto_state (parent), item->seat, PROTO_VERB_PLAY, moves);
+  proto_list_move (moves, item->seat, PROTO_VERB_SKIP, 0, 0);
+}
+
+void
+proto_list_role (const ArbState *parent, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
+{
+  for (guint role = 0; role < EM_N_ROLES; role++)
+    proto_list_move (moves, item->seat, PROTO_VERB_LEAD, arb_argument_name (PROTO_SORT_ROLE, role),
+                     0);
+}
+
+void
+proto_list_boost (const ArbState *parent, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
+{
+  proto_list_cards (proto_state (parent), item->seat, PROTO_VERB_BOOST, moves);
+  proto_list_move (moves, item->seat, PROTO_VERB_DONE, 0, 0);
+}
+
+gboolean
+proto_enter_draw (ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  em_draw (proto_seat ((ProtoState *) state, item->seat), amount);
+  return TRUE;
+}
+
+gboolean
+proto_enter_influence (ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  proto_gain_influence ((ProtoState *) state, item->seat, amount);
+  return TRUE;
+}
+
+/* What the Action of a card does is on its face, which nobody published. Source: 8.4, 1. */
+void
+proto_check_play (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint kind = arb_argument_value (move.arguments[0]);
+  guint action = state->faces.actions[kind];
+
+  if (!proto_check_asked (state, move, PROTO_EFFECT_ACTION, verdict)
+      || !proto_check_held (state, move.seat, kind, 1, verdict))
+    return;
+  if (action == PROTO_ACTION_UNKNOWN)
+    proto_add_unknown (verdict, move.arguments[0], PROTO_FEATURE_ACTION);
+  else if (action == PROTO_ACTION_NONE)
+    proto_refuse (verdict, PROTO_RULE_NO_ACTION, move.arguments[0]);
+}
+
+void
+proto_apply_play (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  const ProtoCatalogue *catalogue = proto_catalogue (state);
+  guint kind = arb_argument_value (move.arguments[0]);
+  guint script = state->faces.actions[kind] == PROTO_ACTION_BY_HAND
+                     ? catalogue->own_scripts[PROTO_SCRIPT_BY_HAND]
+                     : catalogue->actions[kind];
+
+  state->shown = (EmPile){ 0 };
+  proto_show (state, move.seat, kind);
+  proto_close (state);
+  arb_agenda_push (&state->agenda, script, move.seat, ARB_NO_CARD);
+}
+
+void
+proto_check_lead (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint role = arb_argument_value (move.arguments[0]);
+
+  if (!proto_check_asked (state, move, PROTO_EFFECT_ROLE, verdict))
+    return;
+  if (proto_pile_is_empty (state, role))
+    proto_refuse (verdict, PROTO_RULE_PILE, move.arguments[0]);
+}
+
+void
+proto_apply_lead (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  guint role = arb_argument_value (move.arguments[0]);
+
+  state->role = (guint8) role;
+  state->shown = (EmPile){ 0 };
+  if (!proto_pile_is_empty (state, role))
+    {
+      if (state->piles[role] != PROTO_NOT_COUNTED)
+        state->piles[role]--;
+      state->taken[role]++;
+      em_pile_add (&proto_seat (state, move.seat)->play, role, 1);
+      em_pile_add (&state->shown, role, 1);
+    }
+  state->waiting = (guint8) (((1u << (state->parent.n_seats + 1)) - 2) & ~(1u << move.seat));
+  proto_close (state);
+  proto_push (state, PROTO_SCRIPT_ANSWERS, 0);
+  arb_agenda_push (&state->agenda, proto_catalogue (state)->lead_scripts[role], move.seat,
+                   ARB_NO_CARD);
+  proto_push (state, PROTO_SCRIPT_BOOST, move.seat);
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/prototype-state.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The Action, and the choice of a role: its card is taken from the pile and counts, and cards of the
+ * hand with its icon are added. Source: 8.2, P0 and P1.
+ */
+
+/** proto_count_icons: the icons of the role that @seat shows: X. Source: 8.2; 8.4, 8. */
+guint proto_count_icons (const ProtoState *state, guint seat);
+
+/** proto_planet_icons: those of them that are on planets. */
+guint proto_planet_icons (const ProtoState *state, guint seat);
+
+/** proto_symbols: see #ArbScripts. */
+guint proto_symbols (const ArbState *state, const ArbItem *item);
+
+/** proto_boosts: the kinds of cards that the hand of @seat can hold and that show the icon of the
+ * role; with @known only those that it is known to hold. */
+guint64 proto_boosts (const ProtoState *state, guint seat, gboolean known);
+
+/** proto_show: @seat plays a card of the hand for the role. */
+void proto_show (ProtoState *state, guint seat, guint kind);
+
+ArbListFunc proto_list_action;
+ArbListFunc proto_list_role;
+ArbListFunc proto_list_boost;
+ArbEnterFunc proto_enter_draw;
+ArbEnterFunc proto_enter_influence;
+ProtoCheckFunc proto_check_play;
+ProtoApplyFunc proto_apply_play;
+ProtoCheckFunc proto_check_lead;
+ProtoApplyFunc proto_apply_lead;
+
+/** proto_check_icon: whether a card of @kind shows the icon of the role; otherwise the reason. */
+void proto_check_icon (const ProtoState *state, guint kind, ArbVerdict *verdict);
+
+G_END_DECLS

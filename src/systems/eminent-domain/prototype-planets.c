@@ -1,0 +1,288 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/prototype-planets.h"
+
+#include "systems/eminent-domain/prototype-faces.h"
+#include "systems/eminent-domain/prototype-verbs.h"
+
+static guint32
+numbers_of (const ProtoState *state, guint seat)
+{
+  const EmSeat *owner = proto_seat_const (state, seat);
+
+  return owner->face_down | owner->face_up;
+}
+
+const ProtoPlanet *
+proto_find (const ProtoState *state, guint seat, guint number)
+{
+  if (number > EM_MAX_SEAT_PLANETS || (numbers_of (state, seat) >> number & 1) == 0)
+    return NULL;
+  return &state->planets[proto_seat_const (state, seat)->planets[number - 1]];
+}
+
+ProtoPlanet *
+proto_planet (ProtoState *state, guint seat, guint number)
+{
+  return &state->planets[proto_seat (state, seat)->planets[number - 1]];
+}
+
+/* The start planet, if it was not turned up by a move. */
+static guint32
+start_bits (const ProtoState *state, guint seat)
+{
+  guint32 bits = 0;
+
+  for (guint32 rest = proto_seat_const (state, seat)->face_down; rest != 0; rest &= rest - 1)
+    if (proto_find (state, seat, em_first (rest))->start)
+      bits |= 1u << em_first (rest);
+  return bits;
+}
+
+guint32
+proto_face_up (const ProtoState *state, guint seat)
+{
+  guint32 up = proto_seat_const (state, seat)->face_up;
+
+  return proto_switch (state, PROTO_SWITCH_START_PLANET) == PROTO_START_FACE_UP
+             ? up | start_bits (state, seat)
+             : up;
+}
+
+guint32
+proto_face_down (const ProtoState *state, guint seat)
+{
+  return numbers_of (state, seat) & ~proto_face_up (state, seat);
+}
+
+guint
+proto_planet_owner (const ProtoState *state, guint planet)
+{
+  for (guint i = 0; i < state->n_planets; i++)
+    if (state->planets[i].owner != 0 && state->planets[i].card == planet)
+      return state->planets[i].owner;
+  return 0;
+}
+
+/* Numbers are not given twice, unless corrections have used up all of them. */
+static guint
+free_number (ProtoState *state, guint seat)
+{
+  EmSeat *owner = proto_seat (state, seat);
+  guint number = 1;
+
+  if (owner->n_planets < EM_MAX_SEAT_PLANETS)
+    return ++owner->n_planets;
+  while ((numbers_of (state, seat) >> number & 1) != 0)
+    number++;
+  return number;
+}
+
+guint
+proto_add_planet (ProtoState *state, guint seat, guint card, gboolean start)
+{
+  guint number = free_number (state, seat);
+  guint place = 0;
+
+  while (place < state->n_planets && state->planets[place].owner != 0)
+    place++;
+  g_assert (place < PROTO_N_PLANETS && number <= EM_MAX_SEAT_PLANETS);
+  state->n_planets = MAX (state->n_planets, (guint8) (place + 1));
+  state->planets[place] =
+      (ProtoPlanet){ .card = (guint8) card, .owner = seat & 15, .start = start & 1 };
+  proto_seat (state, seat)->planets[number - 1] = (guint8) place;
+  proto_seat (state, seat)->face_down |= 1u << number;
+  return number;
+}
+
+/* What lies under a planet goes to @to, which is empty where it leaves the game. */
+static void
+free_colonies (ProtoState *state, ProtoPlanet *own, EmPile *to)
+{
+  EmSeat *owner = proto_seat (state, own->owner);
+
+  if (to != NULL)
+    em_pile_add (to, EM_COLONIZE, own->colonize);
+  else
+    {
+      state->removed[EM_COLONIZE] += own->colonize;
+      owner->owned &= ~own->technologies;
+    }
+  for (guint64 rest = own->technologies; rest != 0 && to != NULL; rest &= rest - 1)
+    em_pile_add (to, EM_N_ROLES + em_first (rest), 1);
+  own->colonize = 0;
+  own->technologies = 0;
+}
+
+/* What the leader put there in this turn is discarded with it, or stays with it. */
+static void
+forget_tucked (ProtoState *state, ProtoPlanet *own)
+{
+  own->tucked = 0;
+  state->tucked_technologies &= ~own->technologies;
+}
+
+void
+proto_lose_planet (ProtoState *state, guint seat, guint number)
+{
+  EmSeat *owner = proto_seat (state, seat);
+  ProtoPlanet *own = proto_planet (state, seat, number);
+
+  forget_tucked (state, own);
+  free_colonies (state, own, &owner->discard);
+  *own = (ProtoPlanet){ 0 };
+  owner->planets[number - 1] = 0;
+  owner->face_down &= ~(1u << number);
+  owner->face_up &= ~(1u << number);
+}
+
+void
+proto_turn_up (ProtoState *state, guint seat, guint number, guint card)
+{
+  EmSeat *owner = proto_seat (state, seat);
+  ProtoPlanet *own = proto_planet (state, seat, number);
+  guint fate = proto_switch (state, PROTO_SWITCH_FREED_COLONIES);
+
+  own->card = (guint8) card;
+  own->start = FALSE;
+  owner->face_down &= ~(1u << number);
+  owner->face_up |= 1u << number;
+  forget_tucked (state, own);
+  if (fate != PROTO_FREED_STAY)
+    free_colonies (state, own, fate == PROTO_FREED_DISCARD ? &owner->discard : NULL);
+}
+
+guint
+proto_resources (const ProtoState *state, guint seat)
+{
+  guint n = 0;
+
+  for (guint32 rest = numbers_of (state, seat); rest != 0; rest &= rest - 1)
+    for (guint colour = 0; colour < PROTO_N_COLOURS; colour++)
+      n += proto_find (state, seat, em_first (rest))->resources[colour];
+  return n;
+}
+
+gboolean
+proto_can_be (const ProtoState *state, const ProtoPlanet *own, guint card)
+{
+  if (own->card != EM_UNKNOWN)
+    return own->card == card;
+  return (proto_catalogue (state)->planets[card].pile == 1) == own->start
+         && proto_planet_owner (state, card) == 0;
+}
+
+const ProtoPlanet *
+proto_check_target (const ProtoState *state, ArbMove move, guint *card, ArbVerdict *verdict)
+{
+  guint number = arb_argument_value (move.arguments[0]);
+  const ProtoPlanet *own = proto_find (state, move.seat, number);
+
+  if (own == NULL)
+    proto_refuse (verdict, PROTO_RULE_NO_PLANET, move.arguments[0]);
+  else if ((proto_face_up (state, move.seat) >> number & 1) != 0)
+    proto_refuse (verdict, PROTO_RULE_FACE_UP, ARB_ARGUMENT_NONE)[PROTO_FACE_UP_NUMBER] =
+        (gint16) number;
+  else if (move.arguments[1] == ARB_ARGUMENT_NONE && own->card == EM_UNKNOWN)
+    arb_verdict_add (verdict, ARB_UNDECIDABLE, PROTO_RULE_IDENTITY,
+                     move.arguments[0])[PROTO_IDENTITY_NUMBER] = (gint16) number;
+  else
+    {
+      *card = move.arguments[1] != ARB_ARGUMENT_NONE ? arb_argument_value (move.arguments[1])
+                                                     : own->card;
+      if (proto_can_be (state, own, *card))
+        return own;
+      proto_refuse (verdict, PROTO_RULE_CONTRADICTION, move.arguments[1]);
+    }
+  return NULL;
+}
+
+const ProtoPlanet *
+proto_check_face_up (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint number = arb_argument_value (move.arguments[0]);
+  const ProtoPlanet *own = proto_find (state, move.seat, number);
+
+  if (own == NULL)
+    proto_refuse (verdict, PROTO_RULE_NO_PLANET, move.arguments[0]);
+  else if ((proto_face_up (state, move.seat) >> number & 1) == 0)
+    proto_refuse (verdict, PROTO_RULE_FACE_DOWN, ARB_ARGUMENT_NONE)[PROTO_FACE_DOWN_NUMBER] =
+        (gint16) number;
+  else if (own->card == EM_UNKNOWN)
+    arb_verdict_add (verdict, ARB_UNDECIDABLE, PROTO_RULE_IDENTITY,
+                     move.arguments[0])[PROTO_IDENTITY_NUMBER] = (gint16) number;
+  else
+    return own;
+  return NULL;
+}
+
+/* The only colour that has a free place, or a resource; none where there are several. */
+static ArbArgument
+only_colour (const ProtoState *state, const ProtoPlanet *own, guint verb)
+{
+  ArbArgument only = ARB_ARGUMENT_NONE;
+
+  for (guint colour = 0; colour < PROTO_N_COLOURS; colour++)
+    {
+      gboolean can = verb == PROTO_VERB_TRADE
+                         ? own->resources[colour] > 0
+                         : own->resources[colour] < proto_slots (state, own->card, colour);
+
+      if (can && only != ARB_ARGUMENT_NONE)
+        return ARB_ARGUMENT_NONE;
+      if (can)
+        only = arb_argument_name (PROTO_SORT_COLOUR, colour);
+    }
+  return only;
+}
+
+void
+proto_canonicalize (const ArbState *parent, ArbMove *move)
+{
+  const ProtoState *state = proto_state (parent);
+  const ProtoPlanet *own;
+
+  if (move->seat == ARB_TABLE || move->seat > parent->n_seats)
+    return;
+  if (move->verb == PROTO_VERB_SKIP && proto_effect (state) != PROTO_EFFECT_ACTION)
+    move->verb = PROTO_VERB_DONE;
+  else if (move->verb == PROTO_VERB_DONE && proto_effect (state) == PROTO_EFFECT_ACTION)
+    move->verb = PROTO_VERB_SKIP;
+  if (arb_argument_kind (move->arguments[0]) != ARB_ARGUMENT_NUMBER)
+    return;
+  own = proto_find (state, move->seat, arb_argument_value (move->arguments[0]));
+  if (own == NULL || own->card == EM_UNKNOWN)
+    return;
+  if (move->verb == PROTO_VERB_SETTLE || move->verb == PROTO_VERB_ATTACK)
+    {
+      if (move->arguments[1] == proto_planet_name (own->card))
+        move->arguments[1] = ARB_ARGUMENT_NONE;
+    }
+  else if ((move->verb == PROTO_VERB_PRODUCE || move->verb == PROTO_VERB_TRADE)
+           && move->arguments[1] == ARB_ARGUMENT_NONE
+           && (move->verb == PROTO_VERB_TRADE
+               || state->faces.slots[own->card] != PROTO_UNKNOWN_SLOTS))
+    move->arguments[1] = only_colour (state, own, move->verb);
+}
+
+void
+proto_list_targets (const ProtoState *state, guint seat, guint verb, ArbMoves *moves)
+{
+  for (guint32 rest = proto_face_down (state, seat); rest != 0; rest &= rest - 1)
+    {
+      const ProtoPlanet *own = proto_find (state, seat, em_first (rest));
+      ArbArgument number = arb_argument_number (em_first (rest));
+
+      if (own->card != EM_UNKNOWN)
+        proto_list_move (moves, seat, verb, number, 0);
+      for (guint card = 0; card < PROTO_N_PLANETS && own->card == EM_UNKNOWN; card++)
+        if (proto_can_be (state, own, card))
+          proto_list_move (moves, seat, verb, number, proto_planet_name (card));
+    }
+}
+
+gboolean
+proto_asks_target (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  return proto_face_down (proto_state (state), item->seat) != 0;
+}

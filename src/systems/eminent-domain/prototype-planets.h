@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/prototype-state.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The planets before the players: surveyed they lie face down and have a number, colonized they lie
+ * face up. Whether the start planet begins face up is open. Source: 8.1; 8.4, 15.
+ */
+
+/** proto_find: (nullable): the planet with @number, which can be any, of @seat. */
+const ProtoPlanet *proto_find (const ProtoState *state, guint seat, guint number);
+
+/** proto_planet: the planet with @number of @seat, which has one. */
+ProtoPlanet *proto_planet (ProtoState *state, guint seat, guint number);
+
+/** proto_face_up: the numbers of the planets of @seat that lie face up, as bits. */
+guint32 proto_face_up (const ProtoState *state, guint seat);
+
+/** proto_face_down: likewise; those that lie face down. */
+guint32 proto_face_down (const ProtoState *state, guint seat);
+
+/** proto_planet_owner: whose planet the card @planet is known to be; 0 if nobody's. */
+guint proto_planet_owner (const ProtoState *state, guint planet);
+
+/** proto_add_planet: @seat gets a planet, face down; its number. */
+guint proto_add_planet (ProtoState *state, guint seat, guint card, gboolean start);
+
+/** proto_lose_planet: it leaves; its cards go to the discard pile. */
+void proto_lose_planet (ProtoState *state, guint seat, guint number);
+
+/** proto_turn_up: turns it up as @card, or as what it is known to be; what lies under it goes where
+ * the table has it. Source: 8.4, 3. */
+void proto_turn_up (ProtoState *state, guint seat, guint number, guint card);
+
+/** proto_resources: how many resources lie on the planets of @seat. */
+guint proto_resources (const ProtoState *state, guint seat);
+
+/** proto_can_be: whether @card can be the planet @own, which can be told to be it. */
+gboolean proto_can_be (const ProtoState *state, const ProtoPlanet *own, guint card);
+
+/** proto_check_target: (nullable): the face-down planet that @move turns up, or the reason; in @card
+ * which planet it is. */
+const ProtoPlanet *proto_check_target (const ProtoState *state, ArbMove move, guint *card,
+                                       ArbVerdict *verdict);
+
+/** proto_check_face_up: (nullable): the planet of @move, which must lie face up and be known. */
+const ProtoPlanet *proto_check_face_up (const ProtoState *state, ArbMove move, ArbVerdict *verdict);
+
+/** proto_canonicalize: see #ArbRules: what a planet is known to be, or can only be, is filled in. */
+void proto_canonicalize (const ArbState *state, ArbMove *move);
+
+/** proto_list_targets: adds a move of @verb for each planet that each face-down planet can be. */
+void proto_list_targets (const ProtoState *state, guint seat, guint verb, ArbMoves *moves);
+
+ArbAsksFunc proto_asks_target;
+
+G_END_DECLS

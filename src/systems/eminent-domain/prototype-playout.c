@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/prototype-playout.h"
+
+#include "engine/referee.h"
+#include "systems/eminent-domain/prototype-faces.h"
+#include "systems/eminent-domain/prototype-planets.h"
+#include "systems/eminent-domain/prototype-verbs.h"
+
+/* 114 role cards. How they are split nobody knows; 19 of each is only arithmetic. Source: 8.3. */
+#define LEAST_PILE 14
+#define MORE_PILE 8
+
+/* Planets first, then kinds of cards. */
+static ArbArgument
+card_name (guint card)
+{
+  return card < PROTO_N_PLANETS ? proto_planet_name (card)
+                                : proto_card_name (card - PROTO_N_PLANETS);
+}
+
+static guint8
+any_of (ArbRandom *random, guint first, guint n)
+{
+  return (guint8) (first + arb_random_below (random, n));
+}
+
+static void
+make_up_face (guint card, ArbRandom *random, guint8 *values)
+{
+  values[PROTO_FEATURE_SETTLE] = any_of (random, 1, 4);
+  values[PROTO_FEATURE_ARMIES] = any_of (random, 1, 5);
+  values[PROTO_FEATURE_INFLUENCE] = any_of (random, 0, 5);
+  values[PROTO_FEATURE_TYPE] = (guint8) (PROTO_VALUE_TYPE + card % 3);
+  values[PROTO_FEATURE_SLOT] = any_of (random, PROTO_VALUE_NO_SLOT, 1 + PROTO_N_COLOURS);
+  values[PROTO_FEATURE_ICON] = any_of (random, PROTO_VALUE_NO_ICON, 1 + EM_N_ROLES);
+  values[PROTO_FEATURE_ACTION] = any_of (random, PROTO_VALUE_NO_ACTION, 2);
+}
+
+static guint
+list_planets (const ProtoCatalogue *catalogue, guint pile, guint8 *cards)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < PROTO_N_PLANETS; i++)
+    if (catalogue->planets[i].pile == pile)
+      cards[n++] = (guint8) i;
+  return n;
+}
+
+guint
+proto_deal (ArbState *parent, gpointer memory, ArbRandom *random, ArbMove *moves, guint max)
+{
+  const ProtoState *state = proto_state (parent);
+  ProtoTruth *truth = memory;
+
+  memset (truth, 0, sizeof *truth);
+  for (guint seat = 1; seat <= parent->n_seats; seat++)
+    em_shuffle_deck (&truth->decks[seat - 1], proto_seat_const (state, seat), random);
+  truth->n_planets = (guint8) list_planets (proto_catalogue (state), 0, truth->planets);
+  truth->n_starts = (guint8) list_planets (proto_catalogue (state), 1, truth->starts);
+  arb_random_shuffle (random, truth->planets, truth->n_planets);
+  arb_random_shuffle (random, truth->starts, truth->n_starts);
+  for (guint role = 0; role < EM_N_ROLES; role++)
+    truth->piles[role] = any_of (random, LEAST_PILE, MORE_PILE);
+  truth->hand_size = any_of (random, 4, 3);
+  for (guint card = 0; card < PROTO_N_PLANETS + PROTO_N_KINDS; card++)
+    make_up_face (card, random, truth->values[card]);
+  return 0;
+}
+
+static void
+tell_faces (const ProtoState *state, const ProtoTruth *truth, ArbMoves *moves)
+{
+  for (guint card = 0; card < PROTO_N_PLANETS + PROTO_N_KINDS; card++)
+    for (guint feature = 0; feature < PROTO_N_FEATURES; feature++)
+      if (proto_has_value (card_name (card), feature, truth->values[card][feature])
+          && !proto_knows (state, card_name (card), feature))
+        arb_moves_add (moves, ARB_MOVE (ARB_TABLE, PROTO_VERB_SHOWS, card_name (card),
+                                        arb_argument_name (PROTO_SORT_FEATURE, feature),
+                                        arb_argument_name (PROTO_SORT_VALUE,
+                                                           truth->values[card][feature])));
+}
+
+/* The hand size once; that a pile is empty when its last card was taken. */
+static void
+tell_numbers (const ProtoState *state, const ProtoTruth *truth, ArbMoves *moves)
+{
+  if (state->hand_size == 0)
+    arb_moves_add (moves, ARB_MOVE (ARB_TABLE, PROTO_VERB_NUMBER,
+                                    arb_argument_name (PROTO_SORT_COUNTER, PROTO_COUNTER_HAND_SIZE),
+                                    arb_argument_count (truth->hand_size)));
+  for (guint role = 0; role < EM_N_ROLES; role++)
+    if (state->piles[role] == PROTO_NOT_COUNTED && state->taken[role] >= truth->piles[role])
+      arb_moves_add (moves,
+                     ARB_MOVE (ARB_TABLE, PROTO_VERB_EMPTY,
+                               arb_argument_name (PROTO_SORT_COUNTER, PROTO_COUNTER_PILE + role)));
+}
+
+/* Which planet the first one is that nobody told; they came in the order of the decks. */
+static void
+tell_planet (const ProtoState *state, ProtoTruth *truth, ArbMoves *moves)
+{
+  for (guint seat = 1; seat <= state->parent.n_seats; seat++)
+    for (guint32 rest = proto_face_up (state, seat) | proto_face_down (state, seat); rest != 0;
+         rest &= rest - 1)
+      {
+        const ProtoPlanet *own = proto_find (state, seat, em_first (rest));
+        guint8 *cards = own->start ? truth->starts : truth->planets;
+        guint8 *n = own->start ? &truth->n_starts : &truth->n_planets;
+
+        if (own->card != EM_UNKNOWN)
+          continue;
+        /* A ruling can have given a card to somebody already. */
+        while (*n > 0 && !proto_can_be (state, own, cards[*n - 1]))
+          (*n)--;
+        if (*n > 0)
+          arb_moves_add (moves,
+                         ARB_MOVE (seat, PROTO_VERB_IS, arb_argument_number (em_first (rest)),
+                                   proto_planet_name (cards[*n - 1])));
+        return;
+      }
+}
+
+guint
+proto_observe (const ArbState *parent, gpointer truth, ArbRandom *random, ArbMove *moves, guint max)
+{
+  const ProtoState *state = proto_state (parent);
+  ArbMoves list = { moves, 0, max };
+
+  if (parent->over)
+    return 0;
+  for (guint seat = 1; seat <= parent->n_seats; seat++)
+    if (proto_seat_const (state, seat)->drawn_unreported.size > 0)
+      return em_observe_draw (proto_seat_const (state, seat), seat, PROTO_VERB_DREW,
+                              &((ProtoTruth *) truth)->decks[seat - 1], random, moves, max);
+  tell_numbers (state, truth, &list);
+  if (list.n == 0)
+    tell_planet (state, truth, &list);
+  if (list.n == 0)
+    tell_faces (state, truth, &list);
+  return list.n;
+}
+
+/* Turning a planet up shows which one it is. */
+static void
+tell_identity (const ProtoState *complete, ArbMove *move)
+{
+  const ProtoPlanet *own =
+      proto_find (complete, move->seat, arb_argument_value (move->arguments[0]));
+
+  if (own != NULL && own->card != EM_UNKNOWN)
+    move->arguments[1] = proto_planet_name (own->card);
+}
+
+gboolean
+proto_redact (const ArbState *parent, ArbMove *move, ArbTelling telling)
+{
+  const ProtoState *complete = proto_state (parent);
+
+  if (telling == ARB_TELL_ALL)
+    return TRUE;
+  switch (move->verb)
+    {
+    case PROTO_VERB_DREW:
+    case PROTO_VERB_HOLDS:
+      return FALSE;
+    case PROTO_VERB_IS:
+      return (proto_face_up (complete, move->seat) >> arb_argument_value (move->arguments[0]) & 1)
+             != 0;
+    case PROTO_VERB_SETTLE:
+    case PROTO_VERB_ATTACK:
+      tell_identity (complete, move);
+      return TRUE;
+    case PROTO_VERB_DISCARD:
+      if (telling == ARB_TELL_COUNTS && arb_argument_is_name (move->arguments[0], PROTO_SORT_CARD)
+          && arb_argument_value (move->arguments[0]) < EM_N_ROLES)
+        move->arguments[0] = arb_argument_count (1);
+      return TRUE;
+    default:
+      return TRUE;
+    }
+}
+
+gboolean
+proto_makes_up (const ArbCatalogue *catalogue)
+{
+  ArbStateRoom room;
+  ArbOptions options;
+  ProtoTruth truth;
+  ArbRandom random = { 1 };
+  ArbMove moves[2];
+  ArbMoves list = { moves, 0, 2 };
+  const ProtoState *state = proto_state (&room.state);
+
+  arb_options_init (&options, catalogue, catalogue->ruleset->min_seats, 0);
+  arb_setup (catalogue, &options, &room.state);
+  proto_deal (&room.state, &truth, &random, moves, 0);
+  tell_faces (state, &truth, &list);
+  for (guint role = 0; role < EM_N_ROLES; role++)
+    if (state->piles[role] == PROTO_NOT_COUNTED)
+      return TRUE;
+  return list.n > 0 || state->hand_size == 0;
+}

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/prototype-ruleset.h"
+
+#include "systems/eminent-domain/prototype-describe.h"
+#include "systems/eminent-domain/prototype-judge.h"
+#include "systems/eminent-domain/prototype-offers.h"
+#include "systems/eminent-domain/prototype-planets.h"
+#include "systems/eminent-domain/prototype-playout.h"
+#include "systems/eminent-domain/prototype-position.h"
+#include "systems/eminent-domain/prototype-scoring.h"
+#include "systems/eminent-domain/prototype-setup.h"
+#include "systems/eminent-domain/prototype-turn.h"
+#include "systems/eminent-domain/prototype-verbs.h"
+
+static gboolean
+compile (ArbCatalogue *catalogue, ArbDefects *defects)
+{
+  return proto_catalogue_compile ((ProtoCatalogue *) catalogue, &proto_scripts, defects);
+}
+
+const ArbRuleset arb_prototype_2010_ruleset = {
+  .id = "prototype-2010",
+  .state_size = sizeof (ProtoState),
+  .catalogue_size = sizeof (ProtoCatalogue),
+  .min_seats = 2,
+  .max_seats = EM_MAX_SEATS,
+  .records = proto_records,
+  .verbs = proto_verbs,
+  .n_verbs = PROTO_N_VERBS,
+  .rule_definitions = proto_rules,
+  .n_rules = PROTO_N_RULES,
+  .switches = proto_switches,
+  .n_switches = PROTO_N_SWITCHES,
+  .rules = {
+    .compile = compile,
+    .setup = proto_setup,
+    .to_decide = proto_to_decide,
+    .list = proto_list,
+    .canonicalize = proto_canonicalize,
+    .check = proto_check,
+    .apply = proto_apply,
+    .score = proto_score,
+    .conserve = proto_conserve,
+  },
+  .presentation = {
+    .describe = proto_describe,
+    .zones = proto_zones,
+    .counters = proto_view_counters,
+    .card_counters = proto_card_counters,
+    .identify = proto_identify,
+    .clock = proto_clock,
+    .triggers = proto_triggers,
+    .triggered = proto_triggered,
+    .leader = proto_tell_leader,
+  },
+  .help = {
+    .questions = proto_questions,
+    .offers = proto_offers,
+    .offer_kinds = proto_offer_kinds,
+    .remedies = proto_remedies,
+    .position_words = proto_position_words,
+    .arrange = proto_arrange,
+  },
+  .playout = {
+    .truth_size = sizeof (ProtoTruth),
+    .makes_up = proto_makes_up,
+    .deal = proto_deal,
+    .observe = proto_observe,
+    .redact = proto_redact,
+  },
+};

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/prototype-state.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Survey: so many planets are drawn, only their backs are looked at, and one is kept face down. What
+ * becomes of the others is open. Source: 8.2; 8.4, 2.
+ */
+
+ArbAsksFunc proto_asks_look;
+ArbListFunc proto_list_keep;
+ProtoCheckFunc proto_check_keep;
+ProtoApplyFunc proto_apply_keep;
+
+G_END_DECLS

@@ -1,0 +1,476 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/prototype-table.h"
+
+#include "systems/eminent-domain/hands.h"
+#include "systems/eminent-domain/prototype-faces.h"
+#include "systems/eminent-domain/prototype-planets.h"
+
+#define MAX_COUNTER 999
+#define MAX_CARDS 60 /* of one kind that a player is given or loses at once */
+#define MAX_RESOURCES 15
+
+static guint
+count_of (ArbMove move)
+{
+  return move.arguments[1] == ARB_ARGUMENT_NONE ? 1 : arb_argument_value (move.arguments[1]);
+}
+
+/* So many cards can be told of a pile of a seat. */
+static void
+check_count (ArbMove move, guint possible, ArbVerdict *verdict)
+{
+  if (count_of (move) > possible)
+    proto_refuse (verdict, PROTO_RULE_CONTRADICTION, move.arguments[0]);
+}
+
+static gboolean
+check_owner (ArbMove move, ArbVerdict *verdict)
+{
+  if (move.seat != ARB_TABLE)
+    return TRUE;
+  proto_refuse (verdict, PROTO_RULE_MALFORMED, move.arguments[0]);
+  return FALSE;
+}
+
+void
+proto_check_drew (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  if (check_owner (move, verdict))
+    check_count (move,
+                 em_drawn_most (proto_seat_const (state, move.seat),
+                                arb_argument_value (move.arguments[0])),
+                 verdict);
+}
+
+void
+proto_apply_drew (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  em_report_drawn (proto_seat (state, move.seat), arb_argument_value (move.arguments[0]),
+                   count_of (move));
+}
+
+void
+proto_check_holds (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  if (check_owner (move, verdict))
+    check_count (move,
+                 em_hand_most (proto_seat_const (state, move.seat),
+                               arb_argument_value (move.arguments[0])),
+                 verdict);
+}
+
+void
+proto_apply_holds (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  EmSeat *owner = proto_seat (state, move.seat);
+
+  em_tell_pile (owner, &owner->hand, arb_argument_value (move.arguments[0]), count_of (move));
+}
+
+static guint
+discard_most (const EmSeat *owner, guint kind)
+{
+  return em_pile_count (&owner->discard, kind) + em_unknown_most (owner, &owner->discard, kind);
+}
+
+void
+proto_check_discarded (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  if (check_owner (move, verdict))
+    check_count (move,
+                 discard_most (proto_seat_const (state, move.seat),
+                               arb_argument_value (move.arguments[0])),
+                 verdict);
+}
+
+void
+proto_apply_discarded (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  EmSeat *owner = proto_seat (state, move.seat);
+
+  em_tell_pile (owner, &owner->discard, arb_argument_value (move.arguments[0]), count_of (move));
+}
+
+void
+proto_check_is (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  const ProtoPlanet *own;
+
+  if (!check_owner (move, verdict))
+    return;
+  own = proto_find (state, move.seat, arb_argument_value (move.arguments[0]));
+  if (own == NULL)
+    proto_refuse (verdict, PROTO_RULE_NO_PLANET, move.arguments[0]);
+  else if (own->card == arb_argument_value (move.arguments[1]))
+    arb_verdict_add (verdict, ARB_VOID, PROTO_RULE_TOLD, move.arguments[1]);
+  else if (!proto_can_be (state, own, arb_argument_value (move.arguments[1])))
+    proto_refuse (verdict, PROTO_RULE_CONTRADICTION, move.arguments[1]);
+}
+
+void
+proto_apply_is (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  proto_planet (state, move.seat, arb_argument_value (move.arguments[0]))->card =
+      (guint8) arb_argument_value (move.arguments[1]);
+}
+
+/* Where one of the numbers that nobody published is kept, and what stands there while it is not
+ * known; NULL for another counter. */
+static const guint8 *
+number_of (const ProtoState *state, guint counter, guint8 *unknown)
+{
+  if (counter == PROTO_COUNTER_HAND_SIZE)
+    {
+      *unknown = 0;
+      return &state->hand_size;
+    }
+  if (counter < PROTO_COUNTER_PILE)
+    return NULL;
+  *unknown = PROTO_NOT_COUNTED;
+  return &state->piles[counter - PROTO_COUNTER_PILE];
+}
+
+static void
+check_told (const ProtoState *state, ArbMove move, guint value, ArbVerdict *verdict)
+{
+  guint counter = arb_argument_value (move.arguments[0]);
+  guint8 unknown = 0;
+  const guint8 *number = number_of (state, counter, &unknown);
+
+  if (move.seat != ARB_TABLE || number == NULL || value >= PROTO_NOT_COUNTED
+      || (counter == PROTO_COUNTER_HAND_SIZE && value == 0))
+    proto_refuse (verdict, PROTO_RULE_MALFORMED, move.arguments[0]);
+  else if (*number == value)
+    arb_verdict_add (verdict, ARB_VOID, PROTO_RULE_TOLD, move.arguments[0]);
+  else if (*number != unknown)
+    proto_refuse (verdict, PROTO_RULE_CONTRADICTION, move.arguments[0]);
+}
+
+static void
+tell_number (ProtoState *state, ArbMove move, guint value)
+{
+  guint8 unknown;
+
+  *(guint8 *) number_of (state, arb_argument_value (move.arguments[0]), &unknown) = (guint8) value;
+}
+
+void
+proto_check_number (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  check_told (state, move, arb_argument_value (move.arguments[1]), verdict);
+}
+
+void
+proto_apply_number (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  tell_number (state, move, arb_argument_value (move.arguments[1]));
+}
+
+/* That a pile is empty everybody sees, also where nobody counted it. */
+void
+proto_check_empty (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  check_told (state, move, 0, verdict);
+}
+
+void
+proto_apply_empty (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  tell_number (state, move, 0);
+}
+
+/* Whether @seat has room for @n planets more, and the table for them. */
+static gboolean
+has_room (const ProtoState *state, guint seat, guint n)
+{
+  guint used = 0;
+  guint own = em_count (proto_face_up (state, seat) | proto_face_down (state, seat));
+
+  for (guint i = 0; i < state->n_planets; i++)
+    used += state->planets[i].owner != 0;
+  return n + used <= PROTO_N_PLANETS && n + own <= EM_MAX_SEAT_PLANETS;
+}
+
+static gboolean
+can_adjust_counter (const ProtoState *state, guint seat, guint counter, gint change)
+{
+  gint present;
+
+  if (counter >= PROTO_COUNTER_PILE)
+    {
+      present = state->piles[counter - PROTO_COUNTER_PILE];
+      return seat == ARB_TABLE && present != PROTO_NOT_COUNTED && present + change >= 0
+             && present + change < PROTO_NOT_COUNTED;
+    }
+  if (seat == ARB_TABLE || counter == PROTO_COUNTER_HAND_SIZE)
+    return FALSE;
+  if (counter == PROTO_COUNTER_SURVEYED)
+    return change > 0 && change <= state->planet_deck && has_room (state, seat, (guint) change);
+  present = counter == PROTO_COUNTER_INFLUENCE ? proto_seat_const (state, seat)->influence
+                                               : proto_seat_const (state, seat)->fighters;
+  return present + change >= 0 && present + change <= MAX_COUNTER;
+}
+
+/* Whether cards can come out of nowhere, or go there: a technology is there once. */
+static gboolean
+can_appear (const ProtoState *state, guint kind, gint change, guint present)
+{
+  if (kind >= EM_N_ROLES)
+    return change == 1 ? (state->gone >> (kind - EM_N_ROLES) & 1) == 0
+                       : change == -1 && present > 0;
+  return change > 0 ? change + present <= MAX_CARDS : -change <= (gint) present;
+}
+
+static gboolean
+can_adjust_under (const ProtoState *state, ArbMove move)
+{
+  guint kind = arb_argument_value (move.arguments[0]);
+  guint number = arb_argument_value (move.arguments[2]);
+  const ProtoPlanet *own = proto_find (state, move.seat, number);
+  guint present;
+
+  if (own == NULL || (proto_card_icons (state, kind) & ~PROTO_UNKNOWN_SET & 1u << EM_COLONIZE) == 0
+      || own->tucked > 0 || (own->technologies & state->tucked_technologies) != 0)
+    return FALSE;
+  present =
+      kind == EM_COLONIZE ? own->colonize : (guint) (own->technologies >> (kind - EM_N_ROLES) & 1);
+  return can_appear (state, kind, arb_argument_get_change (move.arguments[1]), present);
+}
+
+static gboolean
+can_adjust_planet (const ProtoState *state, guint seat, guint card, gint change)
+{
+  gboolean from_deck = proto_catalogue (state)->planets[card].pile == 0;
+
+  if (change == -1)
+    return proto_planet_owner (state, card) == seat;
+  return change == 1 && proto_planet_owner (state, card) == 0 && has_room (state, seat, 1)
+         && (!from_deck || state->planet_deck > 0);
+}
+
+static gboolean
+can_adjust_resource (const ProtoState *state, ArbMove move, gint change)
+{
+  guint number = arb_argument_value (move.arguments[2]);
+  const ProtoPlanet *own = proto_find (state, move.seat, number);
+  gint present;
+
+  if (own == NULL || (proto_face_up (state, move.seat) >> number & 1) == 0)
+    return FALSE;
+  present = own->resources[arb_argument_value (move.arguments[0])];
+  return present + change >= 0 && present + change <= MAX_RESOURCES;
+}
+
+static gboolean
+can_adjust (const ProtoState *state, ArbMove move)
+{
+  ArbArgument what = move.arguments[0];
+  guint value = arb_argument_value (what);
+  gint change = arb_argument_get_change (move.arguments[1]);
+  gboolean placed = move.arguments[2] != ARB_ARGUMENT_NONE;
+
+  if (arb_argument_is_name (what, PROTO_SORT_COUNTER))
+    return !placed && can_adjust_counter (state, move.seat, value, change);
+  if (move.seat == ARB_TABLE)
+    return FALSE;
+  if (arb_argument_is_name (what, PROTO_SORT_CARD))
+    return placed ? can_adjust_under (state, move)
+                  : can_appear (state, value, change,
+                                discard_most (proto_seat_const (state, move.seat), value));
+  if (arb_argument_is_name (what, PROTO_SORT_COLOUR))
+    return placed && can_adjust_resource (state, move, change);
+  if (arb_argument_is_name (what, PROTO_SORT_PLANET))
+    return !placed && can_adjust_planet (state, move.seat, value, change);
+  return !placed && change == -1 && proto_find (state, move.seat, value) != NULL;
+}
+
+void
+proto_check_adjust (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  if (move.arguments[0] == ARB_ARGUMENT_NONE || !can_adjust (state, move))
+    proto_refuse (verdict, PROTO_RULE_ADJUST, move.arguments[0]);
+}
+
+/* Influence comes from the supply while it lasts, and goes back there last. */
+static void
+adjust_influence (ProtoState *state, guint seat, gint change)
+{
+  guint from_supply = change > 0 ? MIN ((guint) change, state->supply) : 0;
+  guint owed = change < 0 ? MIN ((guint) -change, state->influence_inflow) : 0;
+
+  proto_seat (state, seat)->influence += (guint16) change;
+  if (change > 0)
+    {
+      state->supply -= (guint8) from_supply;
+      state->influence_inflow += (guint16) ((guint) change - from_supply);
+    }
+  else
+    {
+      state->influence_inflow -= (guint16) owed;
+      state->supply += (guint8) ((guint) -change - owed);
+    }
+}
+
+static const char *
+adjust_counter (ProtoState *state, guint seat, guint counter, gint change)
+{
+  static const char *const ids[] = { "influence", "armies", "surveyed" };
+
+  if (counter >= PROTO_COUNTER_PILE)
+    {
+      state->piles[counter - PROTO_COUNTER_PILE] += (guint8) change;
+      return "pile";
+    }
+  if (counter == PROTO_COUNTER_INFLUENCE)
+    adjust_influence (state, seat, change);
+  else if (counter == PROTO_COUNTER_ARMIES)
+    proto_seat (state, seat)->fighters += (guint16) change;
+  else
+    for (; change > 0; change--, state->planet_deck--)
+      proto_add_planet (state, seat, EM_UNKNOWN, FALSE);
+  return ids[counter];
+}
+
+/* Cards of @kind come into the game with @seat, or leave it. */
+static void
+note_inflow (ProtoState *state, guint seat, guint kind, gint change)
+{
+  EmSeat *owner = proto_seat (state, seat);
+  guint64 bit;
+
+  if (kind < EM_N_ROLES)
+    {
+      state->inflow[kind] += (gint16) change;
+      return;
+    }
+  bit = em_bit (kind - EM_N_ROLES);
+  owner->owned = change > 0 ? owner->owned | bit : owner->owned & ~bit;
+  state->gone = change > 0 ? state->gone | bit : state->gone & ~bit;
+}
+
+static void
+adjust_under (ProtoState *state, ArbMove move, guint kind, gint change)
+{
+  ProtoPlanet *own = proto_planet (state, move.seat, arb_argument_value (move.arguments[2]));
+
+  if (kind == EM_COLONIZE)
+    own->colonize = (guint8) (own->colonize + change);
+  else
+    own->technologies ^= em_bit (kind - EM_N_ROLES);
+}
+
+/* Cards come into a pile of @owner, or leave it. */
+static void
+adjust_pile (EmSeat *owner, EmPile *pile, guint kind, gint change)
+{
+  if (change > 0)
+    em_pile_add (pile, kind, (guint) change);
+  else
+    em_tell_pile (owner, pile, kind, (guint) -change);
+  for (; change < 0; change++)
+    {
+      if (pile == &owner->hand)
+        em_hand_take (owner, kind);
+      else
+        em_pile_take (pile, kind);
+    }
+}
+
+static void
+lose_planet (ProtoState *state, guint seat, guint number)
+{
+  const ProtoPlanet *own = proto_find (state, seat, number);
+  gboolean from_deck =
+      own->card != EM_UNKNOWN ? proto_catalogue (state)->planets[own->card].pile == 0 : !own->start;
+
+  state->planet_deck += from_deck;
+  proto_lose_planet (state, seat, number);
+}
+
+/* The number of a planet that is known to be @card. */
+static guint
+number_with (const ProtoState *state, guint seat, guint card)
+{
+  guint32 rest = proto_face_up (state, seat) | proto_face_down (state, seat);
+
+  while (proto_find (state, seat, em_first (rest))->card != card)
+    rest &= rest - 1;
+  return em_first (rest);
+}
+
+static void
+adjust_planet (ProtoState *state, guint seat, guint card, gint change)
+{
+  guint number;
+
+  if (change < 0)
+    {
+      lose_planet (state, seat, number_with (state, seat, card));
+      return;
+    }
+  state->planet_deck -= proto_catalogue (state)->planets[card].pile == 0;
+  number = proto_add_planet (state, seat, card, FALSE);
+  proto_turn_up (state, seat, number, card);
+}
+
+void
+proto_apply_adjust (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  ArbArgument what = move.arguments[0];
+  guint value = arb_argument_value (what);
+  gint change = arb_argument_get_change (move.arguments[1]);
+  const char *id = "card";
+
+  if (arb_argument_is_name (what, PROTO_SORT_COUNTER))
+    id = adjust_counter (state, move.seat, value, change);
+  else if (arb_argument_is_name (what, PROTO_SORT_CARD))
+    {
+      if (move.arguments[2] != ARB_ARGUMENT_NONE)
+        adjust_under (state, move, value, change);
+      else
+        adjust_pile (proto_seat (state, move.seat), &proto_seat (state, move.seat)->discard, value,
+                     change);
+      note_inflow (state, move.seat, value, change);
+    }
+  else if (arb_argument_is_name (what, PROTO_SORT_COLOUR))
+    {
+      guint8 *resource = &proto_planet (state, move.seat, arb_argument_value (move.arguments[2]))
+                              ->resources[value];
+
+      *resource = (guint8) (*resource + change);
+      id = "resources";
+    }
+  else
+    {
+      id = "planet";
+      if (arb_argument_is_name (what, PROTO_SORT_PLANET))
+        adjust_planet (state, move.seat, value, change);
+      else
+        lose_planet (state, move.seat, value);
+    }
+  arb_adjustments_add (adjustments, id, what, move.seat, change);
+}
+
+void
+proto_check_adjust_hand (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint kind = arb_argument_value (move.arguments[0]);
+
+  if (move.seat == ARB_TABLE
+      || !can_appear (state, kind, arb_argument_get_change (move.arguments[1]),
+                      em_hand_most (proto_seat_const (state, move.seat), kind)))
+    proto_refuse (verdict, PROTO_RULE_ADJUST, move.arguments[0]);
+}
+
+void
+proto_apply_adjust_hand (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  guint kind = arb_argument_value (move.arguments[0]);
+  gint change = arb_argument_get_change (move.arguments[1]);
+  EmSeat *owner = proto_seat (state, move.seat);
+
+  adjust_pile (owner, &owner->hand, kind, change);
+  note_inflow (state, move.seat, kind, change);
+  arb_adjustments_add (adjustments, "card", move.arguments[0], move.seat, change);
+}

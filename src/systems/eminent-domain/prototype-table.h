@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/prototype-state.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What the table says: what was drawn and seen, numbers that nobody published, that a pile is empty,
+ * and what it puts right.
+ */
+
+ProtoCheckFunc proto_check_drew;
+ProtoApplyFunc proto_apply_drew;
+ProtoCheckFunc proto_check_holds;
+ProtoApplyFunc proto_apply_holds;
+ProtoCheckFunc proto_check_discarded;
+ProtoApplyFunc proto_apply_discarded;
+ProtoCheckFunc proto_check_is;
+ProtoApplyFunc proto_apply_is;
+ProtoCheckFunc proto_check_number;
+ProtoApplyFunc proto_apply_number;
+ProtoCheckFunc proto_check_empty;
+ProtoApplyFunc proto_apply_empty;
+ProtoCheckFunc proto_check_adjust;
+ProtoApplyFunc proto_apply_adjust;
+ProtoCheckFunc proto_check_adjust_hand;
+ProtoApplyFunc proto_apply_adjust_hand;
+
+G_END_DECLS

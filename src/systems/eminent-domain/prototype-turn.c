@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/prototype-turn.h"
+
+#include "systems/eminent-domain/hands.h"
+#include "systems/eminent-domain/prototype-follow.h"
+#include "systems/eminent-domain/prototype-planets.h"
+#include "systems/eminent-domain/prototype-verbs.h"
+
+#define MAX_DISCARD 1 /* cards in a Cleanup */
+
+const char *const proto_triggers[] = { "influence",     "survey-pile",
+                                       "warfare-pile",  "colonize-pile",
+                                       "harvest-pile",  "trade-pile",
+                                       "research-pile", NULL };
+
+void
+proto_begin_turn (ProtoState *state)
+{
+  state->parent.turn++;
+  state->n_discarded = 0;
+  state->shown = (EmPile){ 0 };
+  proto_push (state, PROTO_SCRIPT_TURN, proto_leader (state));
+  proto_run (state);
+}
+
+void
+proto_run (ProtoState *state)
+{
+  if (!arb_agenda_waits (&state->agenda))
+    arb_agenda_run (&state->agenda, &proto_catalogue (state)->program, &state->parent);
+}
+
+guint
+proto_triggered (const ArbState *parent)
+{
+  const ProtoState *state = proto_state (parent);
+  guint bits = state->supply == 0;
+
+  for (guint role = 0; role < EM_N_ROLES; role++)
+    if (proto_pile_is_empty (state, role))
+      bits |= 2u << role;
+  return bits;
+}
+
+gboolean
+proto_end_triggered (const ProtoState *state)
+{
+  return proto_triggered (&state->parent) != 0;
+}
+
+void
+proto_list_cleanup (const ArbState *parent, const ArbItem *item, const ArbStep *step,
+                    ArbMoves *moves)
+{
+  proto_list_cards (proto_state (parent), item->seat, PROTO_VERB_DISCARD, moves);
+  proto_list_move (moves, item->seat, PROTO_VERB_DONE, 0, 0);
+}
+
+/* Whether the table has who holds too many cards discard them. Source: 8.4, 6. */
+static gboolean
+must_discard (const ProtoState *state, guint seat)
+{
+  return proto_switch (state, PROTO_SWITCH_ABOVE_HAND) == PROTO_ABOVE_DISCARD
+         && state->hand_size != 0 && proto_seat_const (state, seat)->hand.size > state->hand_size;
+}
+
+void
+proto_check_discard (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  const EmSeat *owner = proto_seat_const (state, move.seat);
+  gboolean counted = arb_argument_kind (move.arguments[0]) == ARB_ARGUMENT_COUNT;
+  guint n = counted ? arb_argument_value (move.arguments[0]) : 1;
+
+  if (!proto_check_asked (state, move, PROTO_EFFECT_CLEANUP, verdict))
+    return;
+  if (counted && owner->hand.size < n)
+    proto_refuse (verdict, PROTO_RULE_HAND, move.arguments[0])[PROTO_HAND_HAND] = owner->hand.size;
+  else if (!counted)
+    proto_check_held (state, move.seat, arb_argument_value (move.arguments[0]), 1, verdict);
+  if (state->n_discarded + n > MAX_DISCARD
+      && !(must_discard (state, move.seat) && owner->hand.size >= n
+           && owner->hand.size - n >= state->hand_size))
+    proto_refuse (verdict, PROTO_RULE_DISCARD, ARB_ARGUMENT_NONE)[PROTO_DISCARD_LIMIT] =
+        MAX_DISCARD;
+}
+
+void
+proto_apply_discard (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  EmSeat *owner = proto_seat (state, move.seat);
+  guint value = arb_argument_value (move.arguments[0]);
+
+  if (arb_argument_kind (move.arguments[0]) == ARB_ARGUMENT_COUNT)
+    {
+      em_hand_discard_untold (owner, value);
+      state->n_discarded += (guint8) value;
+      return;
+    }
+  em_hand_take (owner, value);
+  em_pile_add (&owner->discard, value, 1);
+  state->n_discarded++;
+}
+
+void
+proto_check_skip (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  proto_check_asked (state, move, PROTO_EFFECT_ACTION, verdict);
+}
+
+void
+proto_apply_skip (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  proto_close (state);
+}
+
+static void
+check_cleanup (const ProtoState *state, guint seat, ArbVerdict *verdict)
+{
+  const EmSeat *owner = proto_seat_const (state, seat);
+  gint16 *numbers;
+
+  if (state->hand_size == 0)
+    arb_verdict_add (verdict, ARB_UNDECIDABLE, PROTO_RULE_UNTOLD,
+                     arb_argument_name (PROTO_SORT_COUNTER, PROTO_COUNTER_HAND_SIZE));
+  else if (must_discard (state, seat))
+    {
+      numbers = proto_refuse (verdict, PROTO_RULE_HAND_LIMIT, ARB_ARGUMENT_NONE);
+      numbers[PROTO_HAND_LIMIT_HAND] = owner->hand.size;
+      numbers[PROTO_HAND_LIMIT_LIMIT] = state->hand_size;
+    }
+}
+
+void
+proto_check_done (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  const ArbProgram *program = &proto_catalogue (state)->program;
+
+  if (!proto_check_seat (state, move, verdict))
+    return;
+  switch ((gint) proto_effect (state))
+    {
+    case PROTO_EFFECT_ROLE:
+      proto_refuse (verdict, PROTO_RULE_MANDATORY, ARB_ARGUMENT_NONE);
+      break;
+    case PROTO_EFFECT_ACTION:
+    case PROTO_EFFECT_ANSWERS:
+      proto_refuse (verdict, PROTO_RULE_PHASE, ARB_ARGUMENT_NONE)[PROTO_PHASE_NOW] =
+          (gint16) proto_effect (state);
+      break;
+    case PROTO_EFFECT_CLEANUP:
+      check_cleanup (state, move.seat, verdict);
+      break;
+    case PROTO_EFFECT_BOOST:
+      proto_check_end_boost (state, move.seat, verdict);
+      break;
+    case PROTO_EFFECT_BY_HAND:
+      break;
+    default:
+      if (!arb_program_is_optional (program, &state->parent, arb_agenda_top_const (&state->agenda),
+                                    arb_agenda_step (&state->agenda, program)))
+        proto_refuse (verdict, PROTO_RULE_CHOICE, arb_argument_name (PROTO_SORT_ROLE, state->role));
+      break;
+    }
+}
+
+/* Cards that the leader put under planets in this turn go to his discard pile with the others, where
+ * the table has it so. Source: 8.4, 4. */
+static void
+discard_tucked (ProtoState *state, guint seat)
+{
+  EmSeat *owner = proto_seat (state, seat);
+  gboolean stay = proto_switch (state, PROTO_SWITCH_TUCKED_CARDS) == PROTO_TUCKED_STAY;
+
+  for (guint i = 0; i < state->n_planets; i++)
+    {
+      ProtoPlanet *own = &state->planets[i];
+      guint64 technologies = own->technologies & state->tucked_technologies;
+
+      if (!stay)
+        {
+          em_pile_add (&owner->discard, EM_COLONIZE, own->tucked);
+          own->colonize -= own->tucked;
+          own->technologies &= ~technologies;
+          for (; technologies != 0; technologies &= technologies - 1)
+            em_pile_add (&owner->discard, EM_N_ROLES + em_first (technologies), 1);
+        }
+      own->tucked = 0;
+    }
+  state->tucked_technologies = 0;
+}
+
+/* Source: 8.2, P3; when followers' cards are discarded is open, 8.4, 5. */
+static void
+end_turn (ProtoState *state)
+{
+  guint leader = proto_leader (state);
+  EmSeat *owner = proto_seat (state, leader);
+
+  discard_tucked (state, leader);
+  em_pile_move (&owner->discard, &owner->play);
+  for (guint seat = 1; seat <= state->parent.n_seats; seat++)
+    if (proto_switch (state, PROTO_SWITCH_FOLLOWER_CARDS) == PROTO_FOLLOWER_LEADER_CLEANUP)
+      em_pile_move (&proto_seat (state, seat)->discard, &proto_seat (state, seat)->play);
+  if (owner->hand.size < state->hand_size)
+    em_draw (owner, state->hand_size - owner->hand.size);
+  arb_agenda_pop (&state->agenda);
+  if (proto_end_triggered (state))
+    state->parent.over = TRUE;
+  else
+    proto_begin_turn (state);
+}
+
+void
+proto_apply_done (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  if (proto_effect (state) == PROTO_EFFECT_CLEANUP)
+    end_turn (state);
+  else
+    proto_close (state);
+}

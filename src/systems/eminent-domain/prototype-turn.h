@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/prototype-state.h"
+
+G_BEGIN_DECLS
+
+/*
+ * A turn: an Action, a role, Cleanup. The game ends at the end of the turn in which a pile or the
+ * influence ran out, without equal turns. Source: 8.2.
+ */
+
+/** proto_begin_turn: the next player begins a turn. */
+void proto_begin_turn (ProtoState *state);
+
+/** proto_run: does all that needs no decision. */
+void proto_run (ProtoState *state);
+
+/** proto_pile_is_empty: whether a pile is known to be empty. */
+static inline gboolean
+proto_pile_is_empty (const ProtoState *state, guint role)
+{
+  return state->piles[role] == 0;
+}
+
+/** proto_end_triggered: whether this turn is the last. */
+gboolean proto_end_triggered (const ProtoState *state);
+
+/** proto_triggers: see #ArbPresentation. */
+extern const char *const proto_triggers[];
+
+/** proto_triggered: see #ArbPresentation. */
+guint proto_triggered (const ArbState *state);
+
+/* The phases that a closing move leaves, and Cleanup. */
+ArbListFunc proto_list_cleanup;
+ProtoCheckFunc proto_check_discard;
+ProtoApplyFunc proto_apply_discard;
+ProtoCheckFunc proto_check_skip;
+ProtoApplyFunc proto_apply_skip;
+ProtoCheckFunc proto_check_done;
+ProtoApplyFunc proto_apply_done;
+
+G_END_DECLS

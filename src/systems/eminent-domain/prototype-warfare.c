@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/prototype-warfare.h"
+
+#include "systems/eminent-domain/prototype-faces.h"
+#include "systems/eminent-domain/prototype-planets.h"
+#include "systems/eminent-domain/prototype-verbs.h"
+
+/* How many of @n armies are there to be taken. Whether they are limited is open. Source: 8.4, 10. */
+static guint
+available (const ProtoState *state, guint n)
+{
+  guint left = (guint) proto_catalogue (state)->setups[0].armies;
+
+  if (proto_switch (state, PROTO_SWITCH_DISC_LIMIT) == PROTO_DISCS_UNLIMITED)
+    return n;
+  for (guint seat = 1; seat <= state->parent.n_seats; seat++)
+    left -= MIN (left, proto_seat_const (state, seat)->fighters);
+  return MIN (n, left);
+}
+
+gboolean
+proto_asks_army (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  return amount > 0;
+}
+
+gboolean
+proto_enter_army (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  ProtoState *state = (ProtoState *) parent;
+
+  proto_seat (state, item->seat)->fighters += (guint16) available (state, amount);
+  return TRUE;
+}
+
+void
+proto_list_collect (const ArbState *state, const ArbItem *item, const ArbStep *step,
+                    ArbMoves *moves)
+{
+  proto_list_move (moves, item->seat, PROTO_VERB_COLLECT, 0, 0);
+}
+
+void
+proto_check_collect (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  proto_check_asked (state, move, PROTO_EFFECT_ARMY, verdict);
+}
+
+void
+proto_apply_collect (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  const ArbItem *item = arb_agenda_top_const (&state->agenda);
+  guint amount = arb_program_amount (&proto_catalogue (state)->program, &state->parent, item,
+                                     proto_asked (state, PROTO_EFFECT_ARMY));
+
+  proto_seat (state, move.seat)->fighters += (guint16) available (state, amount);
+  proto_close (state);
+}
+
+/* Whether a planet that is known can be paid for for certain. */
+gboolean
+proto_could_attack (const ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  const ProtoState *state = proto_state (parent);
+  gint armies = proto_seat_const (state, item->seat)->fighters;
+
+  for (guint32 rest = proto_face_down (state, item->seat); rest != 0; rest &= rest - 1)
+    {
+      guint card = proto_find (state, item->seat, em_first (rest))->card;
+      gint cost = card != EM_UNKNOWN ? proto_number (state, card, PROTO_FEATURE_ARMIES) : -1;
+
+      if (cost >= 0 && cost <= armies)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+void
+proto_list_attack (const ArbState *state, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
+{
+  proto_list_targets (proto_state (state), item->seat, PROTO_VERB_ATTACK, moves);
+}
+
+void
+proto_check_attack (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint card;
+  gint cost;
+  gint16 *numbers;
+
+  if (!proto_check_asked (state, move, PROTO_EFFECT_ATTACK, verdict)
+      || proto_check_target (state, move, &card, verdict) == NULL)
+    return;
+  cost = proto_number (state, card, PROTO_FEATURE_ARMIES);
+  if (cost < 0)
+    proto_add_unknown (verdict, proto_planet_name (card), PROTO_FEATURE_ARMIES);
+  else if (cost > proto_seat_const (state, move.seat)->fighters)
+    {
+      numbers = proto_refuse (verdict, PROTO_RULE_ARMY_COST, proto_planet_name (card));
+      numbers[PROTO_ARMY_COST_NEEDED] = (gint16) cost;
+      numbers[PROTO_ARMY_COST_ARMIES] = (gint16) proto_seat_const (state, move.seat)->fighters;
+    }
+}
+
+void
+proto_apply_attack (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+{
+  EmSeat *owner = proto_seat (state, move.seat);
+  guint number = arb_argument_value (move.arguments[0]);
+  guint card = move.arguments[1] != ARB_ARGUMENT_NONE ? arb_argument_value (move.arguments[1])
+                                                      : proto_find (state, move.seat, number)->card;
+  guint cost = (guint) MAX (0, proto_number (state, card, PROTO_FEATURE_ARMIES));
+
+  if (adjustments != NULL)
+    arb_adjustments_add_missing (adjustments, "armies", ARB_ARGUMENT_NONE, move.seat, cost,
+                                 owner->fighters);
+  owner->fighters -= (guint16) MIN (cost, owner->fighters);
+  proto_turn_up (state, move.seat, number, card);
+  proto_use (state, PROTO_EFFECT_ATTACK, 1);
+}
