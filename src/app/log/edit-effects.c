@@ -228,16 +228,16 @@ show_summary (ArbEditEffects *self)
                g_strdup_printf (ngettext ("%u move that belonged to it goes with it.",
                                           "%u moves that belonged to it go with it.", effects.gone),
                                 effects.gone));
-  add_counted (builder, effects.struck,
-               g_strdup_printf (self->of_cards
-                                    ? ngettext ("%u move could not be made then, and is struck.",
-                                                "%u moves could not be made then, and are struck.",
-                                                effects.struck)
-                                    : ngettext (
-                                        "%u later move could not be made then, and is struck.",
-                                        "%u later moves could not be made then, and are struck.",
-                                        effects.struck),
-                                effects.struck));
+  add_counted (
+      builder, effects.struck,
+      g_strdup_printf (self->of_cards
+                           ? ngettext ("%u move could not be made then, and is struck.",
+                                       "%u moves could not be made then, and are struck.",
+                                       effects.struck)
+                           : ngettext ("%u later move could not be made then, and is struck.",
+                                       "%u later moves could not be made then, and are struck.",
+                                       effects.struck),
+                       effects.struck));
   add_counted (builder, effects.rejudged,
                g_strdup_printf (self->of_cards
                                     ? ngettext ("%u move is judged otherwise.",
