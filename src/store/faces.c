@@ -39,6 +39,39 @@ arb_faces_can_be_entered (const ArbRuleset *ruleset)
   return ruleset->faces != NULL;
 }
 
+/* The card with this id, of those that can be typed in; whether there is one. */
+static gboolean
+find_record (const ArbCatalogue *catalogue, const char *id, ArbRecord *record)
+{
+  for (const ArbFieldTable *table = catalogue->ruleset->records; table->id != NULL; table++)
+    for (guint i = 0; arb_faces_find (catalogue->ruleset, table->id) != NULL
+                      && i < arb_table_get_n_records (catalogue, table);
+         i++)
+      {
+        *record = arb_table_get_record (catalogue, table, i);
+        if (g_strcmp0 (arb_record_get_id (record), id) == 0)
+          return TRUE;
+      }
+  return FALSE;
+}
+
+gboolean
+arb_faces_lack (const ArbCatalogue *catalogue, const char *id)
+{
+  ArbRecord record;
+  const ArbFaces *faces;
+
+  g_return_val_if_fail (catalogue != NULL, FALSE);
+
+  if (id == NULL || !find_record (catalogue, id, &record))
+    return FALSE;
+  faces = arb_faces_find (catalogue->ruleset, record.table->id);
+  for (guint i = 0; i < record.table->n_fields; i++)
+    if (arb_faces_misses (faces, &record.table->fields[i], record.data))
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 check_text (JsonObject *root, const char *member, const char *expected, ArbDefects *defects)
 {

@@ -21,6 +21,15 @@ char *arb_faces_get_path (const ArbRuleset *ruleset);
 gboolean arb_faces_can_be_entered (const ArbRuleset *ruleset);
 
 /**
+ * arb_faces_lack:
+ * @catalogue: a catalogue
+ * @id: (nullable): a name in the notation
+ *
+ * Returns: whether it is a card that can be typed in, and something of it is not known
+ */
+gboolean arb_faces_lack (const ArbCatalogue *catalogue, const char *id);
+
+/**
  * arb_faces_parse:
  * @ruleset: a system
  * @text: (array length=length): a file with the faces of cards, as data/saved-game.md says

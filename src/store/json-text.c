@@ -179,8 +179,7 @@ print_list (GString *text, JsonArray *list, guint depth)
 static gboolean
 is_list_of_texts (JsonNode *node)
 {
-  return JSON_NODE_HOLDS_ARRAY (node)
-         && json_array_get_length (json_node_get_array (node)) > 0
+  return JSON_NODE_HOLDS_ARRAY (node) && json_array_get_length (json_node_get_array (node)) > 0
          && arb_json_is (json_array_get_element (json_node_get_array (node), 0), G_TYPE_STRING);
 }
 

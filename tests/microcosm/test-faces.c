@@ -7,6 +7,8 @@
 #include "systems/systems.h"
 #include "wording/words.h"
 
+#include "temporary.h"
+
 #include <glib/gstdio.h>
 #include <string.h>
 
@@ -341,9 +343,7 @@ test_many_edits (void)
 int
 main (int argc, char **argv)
 {
-  g_autofree char *home = g_dir_make_tmp ("arbiter-XXXXXX", NULL);
-
-  g_setenv ("XDG_DATA_HOME", home, TRUE);
+  g_setenv ("XDG_DATA_HOME", temporary_folder (), TRUE);
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/faces/misses", test_misses);

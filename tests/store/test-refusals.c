@@ -31,7 +31,7 @@ static const struct
   { "{\"format\": \"arbiter-game\", \"version\": 1}", "moves: missing, expected a list" },
   { START ", \"moves\": [], \"move\": []}",
     "unknown member “move”, expected one of format, version, system, edition, players, result, "
-    "variants, switches, started, ended, moves, gestures, implied, rulings, private, notes, "
+    "variants, switches, faces, started, ended, moves, gestures, implied, rulings, private, notes, "
     "undone, edits, undone-edits" },
   { "{\"format\": \"arbiter-game\", \"version\": 1, \"system\": \"chess\", \"edition\": "
     "\"x\", " PLAYERS ", \"moves\": [\"e4\"]}",

@@ -107,9 +107,11 @@ type_in_cards (GSimpleAction *action, GVariant *parameter, gpointer data)
   ArbWindow *window = arb_application_get_window (data);
   const char *card = g_variant_get_string (parameter, NULL);
 
-  gtk_window_present (GTK_WINDOW (arb_cards_dialog_new (arb_window_get_session (window),
-                                                        card[0] != '\0' ? card : NULL,
-                                                        GTK_WINDOW (window))));
+  GtkWindow *parent = gtk_application_get_active_window (data);
+
+  gtk_window_present (GTK_WINDOW (
+      arb_cards_dialog_new (arb_window_get_session (window), card[0] != '\0' ? card : NULL,
+                            parent != NULL ? parent : GTK_WINDOW (window))));
 }
 
 static void

@@ -110,7 +110,8 @@ arb_preferences_dialog_class_init (ArbPreferencesDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_preferences_dialog_dispose;
 
-  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "application/preferences-dialog.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ARB_RESOURCES "application/preferences-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbPreferencesDialog, language_row);
   gtk_widget_class_bind_template_child (widget_class, ArbPreferencesDialog, second_row);
   gtk_widget_class_bind_template_child (widget_class, ArbPreferencesDialog, keep_awake);

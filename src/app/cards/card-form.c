@@ -96,8 +96,9 @@ append_number (ArbCardForm *self, AdwPreferencesGroup *group, guint index, const
   const ArbField *field = get_field (self, index);
   g_autofree char *value = arb_card_dup_value (self->card, index);
   GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, title);
-  GtkWidget *button = gtk_spin_button_new_with_range (
-      field->minimum, field->maximum != 0 ? field->maximum : MOST, 1);
+  GtkWidget *button =
+      gtk_spin_button_new_with_range (field->minimum, field->maximum != 0 ? field->maximum : MOST,
+                                      1);
 
   arb_spin_button_take_digits (GTK_SPIN_BUTTON (button));
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (button), g_ascii_strtod (value, NULL));
@@ -172,9 +173,9 @@ append_toggles (ArbCardForm *self, AdwPreferencesGroup *group, guint index, cons
       GtkWidget *toggle = gtk_toggle_button_new_with_label (label);
 
       gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (toggle))), TRUE);
-      gtk_toggle_button_set_active (
-          GTK_TOGGLE_BUTTON (toggle),
-          g_strv_contains ((const char *const *) chosen, field->nicks[i]));
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle),
+                                    g_strv_contains ((const char *const *) chosen,
+                                                     field->nicks[i]));
       follow (self, toggle, "toggled");
       gtk_box_append (GTK_BOX (box), toggle);
     }

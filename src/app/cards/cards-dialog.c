@@ -55,13 +55,12 @@ update_header (ArbCardsDialog *self)
 {
   gboolean list = shows_list (self);
 
-  gtk_button_set_label (self->back_button, list             ? _ ("_Close")
+  gtk_button_set_label (self->back_button, list              ? _ ("_Close")
                                            : self->only_card ? _ ("_Cancel")
                                                              : _ ("_Back"));
   gtk_widget_set_visible (GTK_WIDGET (self->accept_button), !list);
   gtk_widget_set_visible (GTK_WIDGET (self->menu_button), list);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "cards.accept",
-                                 !list && self->changed != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "cards.accept", !list && self->changed != NULL);
 }
 
 static void
@@ -90,8 +89,8 @@ card_row_new (ArbCard *card)
   GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, arb_card_get_title (card));
   g_auto (GStrv) missing = arb_card_dup_missing (card);
   g_autofree char *subtitle = describe_missing (card);
-  GtkWidget *image = gtk_image_new_from_icon_name (
-      missing[0] == NULL ? "object-select-symbolic" : "dialog-question-symbolic");
+  GtkWidget *image = gtk_image_new_from_icon_name (missing[0] == NULL ? "object-select-symbolic"
+                                                                      : "dialog-question-symbolic");
 
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
@@ -190,8 +189,8 @@ on_changed (ArbCardsDialog *self)
 {
   g_autoptr (GPtrArray) values = arb_card_form_dup_values (self->form);
   g_autoptr (GError) error = NULL;
-  ArbCatalogue *changed = arb_card_set_type_in (self->set, self->card,
-                                                (const char *const *) values->pdata, &error);
+  ArbCatalogue *changed =
+      arb_card_set_type_in (self->set, self->card, (const char *const *) values->pdata, &error);
 
   show_changed (self, changed, error);
 }
@@ -202,8 +201,7 @@ show_page (ArbCardsDialog *self, ArbCard *card, const char *title)
 {
   g_set_object (&self->card, card);
   gtk_widget_set_visible (GTK_WIDGET (self->form), card != NULL);
-  gtk_button_set_label (self->accept_button,
-                        card != NULL ? _ ("_Enter Card") : _ ("_Enter Cards"));
+  gtk_button_set_label (self->accept_button, card != NULL ? _ ("_Enter Card") : _ ("_Enter Cards"));
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->card_scroller), 0);
   gtk_stack_set_visible_child_name (self->pages, "card");
@@ -364,8 +362,8 @@ choose_file (ArbCardsDialog *self, const char *title, GtkFileChooserAction actio
 {
   GtkFileChooserNative *chooser =
       gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, NULL, NULL);
-  g_autofree char *proposed = g_strconcat (
-      arb_card_set_get_catalogue (self->set)->ruleset->id, "-cards.json", NULL);
+  g_autofree char *proposed =
+      g_strconcat (arb_card_set_get_catalogue (self->set)->ruleset->id, "-cards.json", NULL);
 
   if (action == GTK_FILE_CHOOSER_ACTION_SAVE)
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), proposed);
@@ -485,22 +483,52 @@ arb_cards_dialog_init (ArbCardsDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* Shows the cards of the game, if they are typed in and @card (nullable) is one of them. */
+static gboolean
+use_game (ArbCardsDialog *self, ArbSession *session, const char *card)
+{
+  const ArbRuleset *ruleset;
+  g_autoptr (ArbCard) found = NULL;
+
+  if (session == NULL)
+    return FALSE;
+  ruleset = arb_session_get_wording (session)->catalogue->ruleset;
+  if (!arb_card_set_is_needed (ruleset))
+    return FALSE;
+  self->session = g_object_ref (session);
+  use_system (self, ruleset);
+  found = arb_card_set_find (self->set, card);
+  if (card == NULL || found != NULL)
+    return TRUE;
+  g_clear_object (&self->session);
+  return FALSE;
+}
+
+/* Chooses the system that has @card (nullable). */
+static void
+choose_system (ArbCardsDialog *self, const char *card)
+{
+  fill_systems (self);
+  for (guint i = 0; card != NULL && i < self->systems->len; i++)
+    {
+      g_autoptr (ArbCard) found = NULL;
+
+      adw_combo_row_set_selected (self->system_row, i);
+      found = arb_card_set_find (self->set, card);
+      if (found != NULL)
+        return;
+    }
+}
+
 GtkWidget *
 arb_cards_dialog_new (ArbSession *session, const char *card, GtkWindow *parent)
 {
   ArbCardsDialog *self = g_object_new (ARB_TYPE_CARDS_DIALOG, "transient-for", parent, NULL);
-  const ArbRuleset *ruleset =
-      session != NULL ? arb_session_get_wording (session)->catalogue->ruleset : NULL;
 
-  if (ruleset != NULL && arb_card_set_is_needed (ruleset))
-    {
-      self->session = g_object_ref (session);
-      use_system (self, ruleset);
-    }
-  else
-    fill_systems (self);
+  if (!use_game (self, session, card))
+    choose_system (self, card);
   gtk_widget_set_visible (GTK_WIDGET (self->system_group), self->session == NULL);
-  if (card != NULL && self->session != NULL)
+  if (card != NULL)
     {
       self->only_card = TRUE;
       open_card (self, card);

@@ -243,7 +243,8 @@ arb_reference_list_class_init (ArbReferenceListClass *klass)
   G_OBJECT_CLASS (klass)->finalize = arb_reference_list_finalize;
 
   g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "reference/reference-list.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ARB_RESOURCES "reference/reference-list.ui");
   bind_section (widget_class, "rules_button", ARB_REFERENCE_RULES);
   bind_section (widget_class, "cards_button", ARB_REFERENCE_CARDS);
   bind_section (widget_class, "editions_button", ARB_REFERENCE_EDITIONS);

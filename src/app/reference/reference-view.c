@@ -163,6 +163,21 @@ append_part (ArbReferenceView *self, ArbReferencePart *part, GtkWidget **list)
   gtk_list_box_append (GTK_LIST_BOX (*list), is_line (kind) ? line_new (part) : link_new (part));
 }
 
+/* Of a card that was never published, the owner of a copy knows more. */
+static void
+append_enter (ArbReferenceView *self, const char *card)
+{
+  GtkWidget *button;
+
+  if (card == NULL)
+    return;
+  button = gtk_button_new_with_mnemonic (_ ("_Enter Card…"));
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.cards");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", card);
+  gtk_box_append (self->parts, button);
+}
+
 void
 arb_reference_view_show (ArbReferenceView *self, ArbReference *reference, ArbReferencePage *page)
 {
@@ -194,6 +209,7 @@ arb_reference_view_show (ArbReferenceView *self, ArbReference *reference, ArbRef
       before = (gint) kind;
       append_part (self, part, &list);
     }
+  append_enter (self, arb_reference_get_missing (reference, page));
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
 
@@ -211,7 +227,8 @@ arb_reference_view_class_init (ArbReferenceViewClass *klass)
 
   widget_class->grab_focus = arb_reference_view_grab_focus;
 
-  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "reference/reference-view.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ARB_RESOURCES "reference/reference-view.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, group_label);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, title_label);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, second_label);

@@ -121,6 +121,9 @@ update_reference (ArbReferenceWindow *self)
   guint edition = gtk_drop_down_get_selected (self->edition_list);
   g_autofree char *second = g_settings_get_string (self->settings, "second-language");
 
+  /* Cards may have been typed in since. */
+  if (self->session != NULL)
+    self->catalogue = arb_document_get_catalogue (arb_session_get_document (self->session));
   g_clear_object (&self->reference);
   self->reference = arb_reference_new (self->catalogue, self->session,
                                        edition < self->catalogue->n_editions

@@ -8,9 +8,9 @@
 #include "app/widgets/popover.h"
 #include "app/widgets/progress-bar.h"
 #include "app/widgets/widgets.h"
-#include "model/cards/card-set.h"
 #include "model/session/choice.h"
 #include "model/session/offer-item.h"
+#include "store/faces.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>
@@ -212,7 +212,7 @@ append_enter (const Filled *filled)
   const char *id = arb_zone_card_get_id (filled->card);
   GtkWidget *button;
 
-  if (!arb_card_set_misses (filled->catalogue, id))
+  if (!arb_faces_lack (filled->catalogue, id))
     return;
   button = gtk_button_new_with_mnemonic (_ ("_Enter Card…"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.cards");

@@ -10,7 +10,7 @@
 #include "app/widgets/session-view.h"
 #include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
-#include "model/cards/card-set.h"
+#include "store/faces.h"
 #include "wording/switch-words.h"
 #include "wording/wording.h"
 #include "wording/words.h"
@@ -316,7 +316,7 @@ find_missing_card (const ArbWording *wording, const ArbVerdict *verdict, guint i
   for (guint i = 0; i < index; i++)
     if (verdict->reasons[i].subject == card)
       return NULL;
-  return arb_card_set_misses (wording->catalogue, id) ? id : NULL;
+  return arb_faces_lack (wording->catalogue, id) ? id : NULL;
 }
 
 /* Where the card itself would settle it, what it shows can be typed in. */

@@ -54,39 +54,6 @@ arb_card_set_is_needed (const ArbRuleset *ruleset)
   return arb_faces_can_be_entered (ruleset);
 }
 
-/* The card with this id, of those that can be typed in; whether there is one. */
-static gboolean
-find_record (const ArbCatalogue *catalogue, const char *id, ArbRecord *record)
-{
-  for (const ArbFieldTable *table = catalogue->ruleset->records; table->id != NULL; table++)
-    for (guint i = 0; arb_faces_find (catalogue->ruleset, table->id) != NULL
-                      && i < arb_table_get_n_records (catalogue, table);
-         i++)
-      {
-        *record = arb_table_get_record (catalogue, table, i);
-        if (g_strcmp0 (arb_record_get_id (record), id) == 0)
-          return TRUE;
-      }
-  return FALSE;
-}
-
-gboolean
-arb_card_set_misses (const ArbCatalogue *catalogue, const char *id)
-{
-  ArbRecord record;
-  const ArbFaces *faces;
-
-  g_return_val_if_fail (catalogue != NULL, FALSE);
-
-  if (id == NULL || !find_record (catalogue, id, &record))
-    return FALSE;
-  faces = arb_faces_find (catalogue->ruleset, record.table->id);
-  for (guint i = 0; i < record.table->n_fields; i++)
-    if (arb_faces_misses (faces, &record.table->fields[i], record.data))
-      return TRUE;
-  return FALSE;
-}
-
 const ArbCatalogue *
 arb_card_set_get_catalogue (ArbCardSet *self)
 {
@@ -184,8 +151,9 @@ arb_card_set_dup_doubts (ArbCardSet *self, const ArbCatalogue *catalogue)
 
   g_return_val_if_fail (ARB_IS_CARD_SET (self), NULL);
 
-  lines = arb_catalogue_list_doubts (
-      catalogue != NULL ? catalogue : arb_card_set_get_catalogue (self), "");
+  lines =
+      arb_catalogue_list_doubts (catalogue != NULL ? catalogue : arb_card_set_get_catalogue (self),
+                                 "");
   for (char **line = lines; *line != NULL; line++)
     {
       g_autofree char *doubt = name_card (arb_card_set_get_catalogue (self), *line);

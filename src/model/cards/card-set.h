@@ -23,15 +23,6 @@ G_DECLARE_FINAL_TYPE (ArbCardSet, arb_card_set, ARB, CARD_SET, GObject)
 gboolean arb_card_set_is_needed (const ArbRuleset *ruleset);
 
 /**
- * arb_card_set_misses:
- * @catalogue: a catalogue
- * @id: a name in the notation
- *
- * Returns: whether it is a card that can be typed in, and something of it is not known
- */
-gboolean arb_card_set_misses (const ArbCatalogue *catalogue, const char *id);
-
-/**
  * arb_card_set_new:
  * @ruleset: a system for which it is needed
  * @session: (nullable): a game of it, whose cards are meant

@@ -2,7 +2,10 @@
 
 #include "model/reference/reference-private.h"
 
+#include <string.h>
+
 #include "model/session/session-private.h"
+#include "store/faces.h"
 #include "wording/language.h"
 #include "wording/search.h"
 #include "wording/words.h"
@@ -344,4 +347,17 @@ arb_reference_find_first (ArbReference *self, const char *table)
         return page;
     }
   return NULL;
+}
+
+const char *
+arb_reference_get_missing (ArbReference *self, ArbReferencePage *page)
+{
+  const char *id;
+
+  g_return_val_if_fail (ARB_IS_REFERENCE (self) && ARB_IS_REFERENCE_PAGE (page), NULL);
+
+  id = strchr (arb_reference_page_get_id (page), ':');
+  if (arb_reference_page_get_section (page) != ARB_REFERENCE_CARDS || id == NULL)
+    return NULL;
+  return arb_faces_lack (self->wording.catalogue, id + 1) ? id + 1 : NULL;
 }

@@ -48,6 +48,9 @@ ArbReferencePage *arb_reference_get_page (ArbReference *self, guint index);
  */
 ArbReferencePage *arb_reference_find (ArbReference *self, const char *id);
 
+/** arb_reference_get_missing: (nullable): the card of @page, if something of it can be typed in yet. */
+const char *arb_reference_get_missing (ArbReference *self, ArbReferencePage *page);
+
 /** arb_reference_find_first: (transfer none) (nullable): the first page of @table, like `help`. */
 ArbReferencePage *arb_reference_find_first (ArbReference *self, const char *table);
 

@@ -45,8 +45,8 @@ arb_option_class_init (ArbOptionClass *klass)
   object_class->get_property = arb_option_get_property;
   object_class->finalize = arb_option_finalize;
 
-  properties[PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, NULL,
-                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_LABEL] =
+      g_param_spec_string ("label", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

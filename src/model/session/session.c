@@ -129,8 +129,7 @@ learn_cards (ArbSession *self)
 {
   const ArbCatalogue *catalogue = arb_document_get_catalogue (self->document);
 
-  if (self->catalogues->len > 0
-      && self->catalogues->pdata[self->catalogues->len - 1] == catalogue)
+  if (self->catalogues->len > 0 && self->catalogues->pdata[self->catalogues->len - 1] == catalogue)
     return;
   g_ptr_array_add (self->catalogues, (gpointer) arb_catalogue_ref (catalogue));
   arb_session_learn_names (self);
