@@ -39,6 +39,7 @@ enum
   PROP_ENLARGE,
   PROP_LARGE,
   PROP_TURN_WIDTH,
+  PROP_BETWEEN,
   N_PROPS,
 };
 
@@ -271,6 +272,8 @@ arb_table_frame_set_property (GObject *object, guint id, const GValue *value, GP
 
   if (id == PROP_TURN_WIDTH)
     arb_table_layout_set_turn_width (get_layout (self->page), g_value_get_int (value));
+  else if (id == PROP_BETWEEN)
+    arb_table_layout_set_between (get_layout (self->page), g_value_get_boolean (value));
   else if (id == PROP_ENLARGE)
     {
       g_object_set_property (G_OBJECT (get_layout (self->page)), "enlarge", value);
@@ -318,6 +321,8 @@ arb_table_frame_class_init (ArbTableFrameClass *klass)
       g_param_spec_boolean ("large", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_TURN_WIDTH] = g_param_spec_int ("turn-width", NULL, NULL, 0, G_MAXINT, 0,
                                                   G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_BETWEEN] = g_param_spec_boolean ("between", NULL, NULL, FALSE,
+                                                   G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

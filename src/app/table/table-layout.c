@@ -21,6 +21,7 @@ struct _ArbTableLayout
   ArbTableChoice choice;
   gint room;
   gint turn_width;
+  gboolean between;
   guint zoom;
   gboolean enlarge;
   guint idle;
@@ -116,6 +117,7 @@ init_parts (ArbTableLayout *self, ArbTableParts *parts, GtkWidget *widget)
   arb_table_parts_init (parts, GTK_LAYOUT_MANAGER (self), widget);
   parts->large = self->enlarge;
   parts->turn_width = self->turn_width;
+  parts->between = self->between && parts->n_seats == 2;
 }
 
 /* The log is long, and most windows have no place for it: it is not there before it has one. */
@@ -279,6 +281,15 @@ arb_table_layout_set_turn_width (ArbTableLayout *self, gint width)
   g_return_if_fail (ARB_IS_TABLE_LAYOUT (self));
 
   self->turn_width = width;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+void
+arb_table_layout_set_between (ArbTableLayout *self, gboolean between)
+{
+  g_return_if_fail (ARB_IS_TABLE_LAYOUT (self));
+
+  self->between = between;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 

@@ -211,7 +211,7 @@ test_records (void)
 {
   guint turns[MORE_KEYS + 1] = { 0 };
 
-  told_table_foreach_record (play_record, turns);
+  told_table_foreach_record ("records", play_record, turns);
   for (guint more = 0; more < G_N_ELEMENTS (turns); more++)
     g_test_message ("%u turns with %u keys more than taps", turns[more], more);
 }
