@@ -2863,7 +2863,7 @@ NC_ ("rules:reveal.icon",
 NC_ ("rules:reveal.icon:text",
      "Colonize needs colonize icons, Warfare warfare icons, and repeating Research research icons.")
 NC_ ("rules:reveal.icon:message",
-     "{subject} does not have that icon. {needed} {needed|is|are} needed, {shown} {shown|is|are} shown.")
+     "{subject} does not have that icon. {needed} {needed|is|are} needed[: {needed:cards}]; {shown} {shown|is|are} shown.")
 NC_ ("rules:reveal.icon:citations",
      "French rules of Eminent Domain: Microcosm: Reveal icons")
 NC_ ("rules:reveal.icon:examples",
@@ -3058,8 +3058,178 @@ NC_ ("words:offer.no-repeat",
      "No Repeat")
 NC_ ("words:offer.no-swap",
      "No Swap")
+NC_ ("words:counted-from",
+     "{number} from {subject}")
 NC_ ("words:offer.picked-up",
      "That Is All")
+NC_ ("words:bonus",
+     "Defence bonus")
+NC_ ("words:cost",
+     "Cost to colonize")
+NC_ ("words:per-technology",
+     "For each technology")
+NC_ ("words:per-spoils",
+     "For each of the Spoils")
+NC_ ("words:per-colony",
+     "For each Colony")
+NC_ ("words:per-red",
+     "For each red card")
+NC_ ("words:per-yellow",
+     "For each yellow card")
+NC_ ("words:per-green",
+     "For each green card")
+NC_ ("words:per-purple",
+     "For each purple card")
+NC_ ("words:per-capital",
+     "For each Capital icon")
+NC_ ("words:part-cost",
+     "Cost")
+NC_ ("words:part-shield",
+     "Big shield")
+NC_ ("words:part-colony-shield",
+     "Small shield")
+NC_ ("words:part-bonus",
+     "Defence bonus")
+NC_ ("words:hand-size",
+     "Cards in hand")
+NC_ ("words:discard-size",
+     "Cards in the discard pile")
+NC_ ("words:prospects-cheap",
+     "Planets that cost 0")
+NC_ ("words:prospects-middle",
+     "Planets that cost 2")
+NC_ ("words:prospects-dear",
+     "Planets that cost 3")
+NC_ ("words:short.colonize-icons",
+     "Icons")
+NC_ ("words:moment.take",
+     "{seat} takes a card")
+NC_ ("words:moment.choose",
+     "{seat} plays")
+NC_ ("words:moment.pick-up",
+     "{seat} picks up cards")
+NC_ ("words:moment.colonize",
+     "{seat} colonizes")
+NC_ ("words:moment.colonize-icons",
+     "{seat} colonizes: {subject}")
+NC_ ("words:moment.attack",
+     "{seat} attacks")
+NC_ ("words:moment.attack-icons",
+     "{seat} attacks: {subject}")
+NC_ ("words:moment.defend",
+     "{seat} may defend: {subject}")
+NC_ ("words:moment.research",
+     "{seat} researches")
+NC_ ("words:moment.again",
+     "{seat} may research once more")
+NC_ ("words:moment.peek",
+     "{seat} peeks")
+NC_ ("words:moment.discard",
+     "{seat} chooses a discard")
+NC_ ("words:moment.swap",
+     "{seat} may swap")
+NC_ ("words:moment.by-hand",
+     "{seat} does what the card says")
+NC_ ("words:moment-about.take",
+     "One of the supply, or the top of the deck")
+NC_ ("words:moment-about.choose",
+     "A card, or picking up from the discard pile")
+NC_ ("words:moment-about.pick-up",
+     "Any number of them")
+NC_ ("words:moment-about.colonize",
+     "A planet of a pile")
+NC_ ("words:moment-about.colonize-icons",
+     "Shown cards stay where they are")
+NC_ ("words:moment-about.attack",
+     "A planet of a pile, or a Colony of the opponent")
+NC_ ("words:moment-about.attack-icons",
+     "Shown cards stay where they are")
+NC_ ("words:moment-about.defend",
+     "By a planet that adds to the defence")
+NC_ ("words:moment-about.research",
+     "A technology of the centre, or one of the opponent goes back")
+NC_ ("words:moment-about.again",
+     "With three Research icons")
+NC_ ("words:moment-about.peek",
+     "At a card that lies face down")
+NC_ ("words:moment-about.discard",
+     "The opponent discards it")
+NC_ ("words:moment-about.swap",
+     "For a card of the discard pile")
+NC_ ("words:moment-about.by-hand",
+     "The table records what changes")
+NC_ ("words:episode.take",
+     "{seats} {deeds}")
+NC_ ("words:episode.play",
+     "{seats} plays {subject}[: {deeds}]")
+NC_ ("words:episode.pick-up",
+     "{seats} {deeds}")
+NC_ ("words:episode.pass",
+     "{seats} does nothing")
+NC_ ("words:episode.turn-up",
+     "{seats} {deeds}")
+NC_ ("words:episode.supply",
+     "In the supply: {deeds}")
+NC_ ("words:episode.faces",
+     "{count} {count|thing|things} said of the faces of cards")
+NC_ ("words:deed.takes",
+     "takes {things}")
+NC_ ("words:deed.draws",
+     "draws from the deck")
+NC_ ("words:deed.lies",
+     "{things}")
+NC_ ("words:deed.picks-up",
+     "picks up {things}")
+NC_ ("words:deed.acquires",
+     "takes {things}")
+NC_ ("words:deed.returns",
+     "sends {things} back")
+NC_ ("words:deed.discards",
+     "makes the opponent discard {things}")
+NC_ ("words:deed.swaps",
+     "swaps for {things}")
+NC_ ("words:deed.peeks",
+     "peeks at {things}")
+NC_ ("words:deed.defends",
+     "the defender turns up {things}")
+NC_ ("words:deed.turns-up",
+     "turns up {things}")
+NC_ ("words:deed.colonizes",
+     "colonizes {things}")
+NC_ ("words:deed.conquers",
+     "wins {things} as Spoils")
+NC_ ("words:deed.fails-to-conquer",
+     "fails against {things}")
+NC_ ("words:deed.fails-to-colonize",
+     "does not colonize {things}")
+NC_ ("words:trigger.supply-empty",
+     "The last card was taken")
+NC_ ("words:offer.take",
+     "Take {row}")
+NC_ ("words:offer.take-unsaid",
+     "Take {row}")
+NC_ ("words:offer.play",
+     "Play {row}")
+NC_ ("words:offer.play-unseen",
+     "Play {row}")
+NC_ ("words:offer.pick-up",
+     "Pick up {row}")
+NC_ ("words:offer.attack",
+     "Attack {row}")
+NC_ ("words:offer.reveal",
+     "Show {row}")
+NC_ ("words:offer.defend",
+     "Defend with {row}")
+NC_ ("words:offer.reveal-up",
+     "Turn Up {row} for Good")
+NC_ ("words:offer.turn-up",
+     "Turn Up {row} for Good")
+NC_ ("words:offer.draw",
+     "Draw from the Deck")
+NC_ ("words:offer.pass",
+     "Do Nothing")
+NC_ ("words:offer.concede",
+     "Do Not Defend")
 NC_ ("words:moment-over",
      "the game is over")
 NC_ ("words:moment-take",
@@ -3311,33 +3481,39 @@ NC_ ("words:8",
 NC_ ("words:9",
      "9")
 NC_ ("offers:take:heading",
-     "Which card of the supply?")
-NC_ ("offers:play:heading",
-     "Play which card?")
-NC_ ("offers:pick-up:heading",
-     "Or pick up from the discard pile")
+     "Take from the supply")
+NC_ ("offers:take-unsaid:more",
+     "A Card Nobody Has Named…")
 NC_ ("offers:colonize:heading",
      "Colonize which planet?")
 NC_ ("offers:attack:heading",
      "Attack what?")
+NC_ ("offers:identify:heading",
+     "Which one is turned up?")
 NC_ ("offers:reveal:heading",
-     "Reveal icons")
+     "Show icons")
+NC_ ("offers:reveal-unseen:more",
+     "A Card Nobody Has Seen…")
 NC_ ("offers:defend:heading",
      "Turn up in defence")
 NC_ ("offers:acquire:heading",
-     "Take which technology?")
+     "Take a technology")
 NC_ ("offers:return:heading",
-     "Or send one of the opponent's back")
+     "Or send one of the opponent’s back")
 NC_ ("offers:peek:heading",
      "Peek at which card?")
 NC_ ("offers:discard:heading",
      "Which card must the opponent discard?")
 NC_ ("offers:swap:heading",
      "Swap for which card?")
-NC_ ("offers:turn-up:heading",
-     "Turn up a Colony")
+NC_ ("offers:play:heading",
+     "Play a card")
+NC_ ("offers:play-unseen:more",
+     "A Card Nobody Has Seen…")
+NC_ ("offers:pick-up:heading",
+     "Pick up from the discard pile")
 NC_ ("offers:supply:heading",
-     "Which cards lie in the supply?")
+     "Which card fills the supply?")
 NC_ ("offers:target-influence:heading",
      "Influence of the planet that was turned up?")
 NC_ ("offers:target-type:heading",
@@ -3350,28 +3526,26 @@ NC_ ("zones:supply:caption",
      "Supply")
 NC_ ("zones:deck:caption",
      "Deck")
-NC_ ("zones:cheap-planets:caption",
-     "Cheap")
-NC_ ("zones:middle-planets:caption",
-     "Middle")
-NC_ ("zones:dear-planets:caption",
-     "Dear")
 NC_ ("zones:centre:caption",
      "Technologies")
 NC_ ("zones:centre:brief",
      "Tech.")
-NC_ ("zones:in-play:caption",
-     "In Play")
-NC_ ("zones:hand:caption",
-     "Hand")
-NC_ ("zones:discard:caption",
-     "Discard")
+NC_ ("zones:cheap-planets:caption",
+     "Cost 0")
+NC_ ("zones:middle-planets:caption",
+     "Cost 2")
+NC_ ("zones:dear-planets:caption",
+     "Cost 3")
 NC_ ("zones:colonies:caption",
      "Colonies")
 NC_ ("zones:spoils:caption",
      "Spoils")
 NC_ ("zones:technologies:caption",
      "Technologies")
+NC_ ("counters:hand-size:caption",
+     "Hand")
+NC_ ("counters:discard-size:caption",
+     "Discard")
 NC_ ("counters:research-icons:caption",
      "Research")
 NC_ ("counters:warfare-icons:caption",

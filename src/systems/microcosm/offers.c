@@ -77,7 +77,7 @@ offer_turning_up (ArbOffering *offering, const MicroState *state, MicroOffer kin
     }
   else
     offer_move (offering, n > 1 ? MICRO_OFFER_IDENTIFY : kind, move,
-                known ? move.arguments[1] : move.arguments[0]);
+                known || n > 1 ? move.arguments[1] : move.arguments[0]);
 }
 
 /* What leaving the step that is waited for is called. */
