@@ -111,9 +111,7 @@ show_amount (ArbAttemptBar *self, const ArbOfferParts *parts, const ArbViewCount
   g_autofree char *title = arb_session_dup_word (parts->session, counter->id);
   /* Translators: how many are there of how many that are needed: “2 of 3” */
   g_autofree char *amount = g_strdup_printf (_ ("%d of %d"), counter->value, counter->limit);
-  g_autofree char *lack =
-      missing > 0 ? g_strdup_printf (ngettext ("%d short", "%d short", (gulong) missing), missing)
-                  : NULL;
+  g_autofree char *lack = missing > 0 ? g_strdup_printf (_ ("%d short"), missing) : NULL;
   g_autofree char *label = arb_words_label (title, amount);
   const char *told[] = { label, sum != NULL ? sum : lack, sum != NULL ? lack : NULL };
   g_autofree char *name = arb_words_list (told, told[1] == NULL ? 1 : told[2] == NULL ? 2 : 3);
