@@ -299,6 +299,71 @@ def race(stage):
   stage.game(NINE, len(json.loads(NINE.read_text(encoding='utf-8'))['moves']) - 12)
 
 
+def micro(stage, length, name='defended'):
+  """The first moves of a recorded game of Microcosm."""
+  stage.game(TOP / 'tests' / 'microcosm' / 'records' / (name + '.arbiter'), length)
+
+
+def micro_start(stage):
+  """Nobody has said what any card shows."""
+  micro(stage, 0)
+
+
+def micro_setup(stage):
+  micro(stage, 0)
+  stage.act('win.setup')
+
+
+def micro_take(stage):
+  micro(stage, 160)
+
+
+def micro_supply(stage):
+  """The place of the card that was taken is filled."""
+  micro(stage, 161)
+
+
+def micro_play(stage):
+  micro(stage, 162)
+
+
+def micro_targets(stage):
+  """Which planet is attacked."""
+  micro(stage, 163)
+
+
+def micro_attack(stage):
+  """Icons are added one by one."""
+  micro(stage, 146, 'second-player')
+
+
+def micro_colonize(stage):
+  micro(stage, 159)
+
+
+def micro_research(stage):
+  micro(stage, 151)
+
+
+def micro_repeat(stage):
+  """Research happens once more after three icons."""
+  micro(stage, 152)
+
+
+def micro_end(stage):
+  micro(stage, 999)
+
+
+def micro_score(stage):
+  micro_end(stage)
+  stage.keys('ctrl+e')
+
+
+def micro_rules(stage):
+  micro_take(stage)
+  stage.keys('shift+F1')
+
+
 def knowledge(stage):
   in_the_middle(stage)
   stage.act('win.knowledge')
@@ -427,7 +492,9 @@ def editions(stage):
 STATES = (colonize, research, attack, trade, discard, lead, start, new_game, new_game_end, emblems, setup, lots, hints, table, table_mode, answers,
           told, survey, late, late_table_mode, refused, remedy, proposals, meant, one_seat, log,
           line_menu, end_clock, seat_menu, rename, planet_menu, curtain, private, tell, edit, insert,
-          remove, count_check, count_proposal, damaged, conflict, other_game, combat, race, knowledge,
+          remove, count_check, count_proposal, damaged, conflict, other_game, combat, race, micro_start,
+          micro_setup, micro_take, micro_supply, micro_play, micro_targets, micro_attack,
+          micro_colonize, micro_research, micro_repeat, micro_end, micro_score, micro_rules, knowledge,
           technologies, counting, counting_cards, score, scores_hidden, help_pages, rules, rule, card,
           planet, edition, comparison, editions, cards, card_form, card_in_game, preferences, shortcuts, about)
 

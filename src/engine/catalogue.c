@@ -145,7 +145,7 @@ static const ArbField board_look_fields[] = {
 };
 
 static const char *const table_places[] = { "none",  "supply-bar", "seat-head", "seat-body",
-                                            "badge", "board",      NULL };
+                                            "badge", "turn",       "board",     NULL };
 static const char *const table_forms[] = { "number", "chip",  "pips",  "piles",
                                            "names",  "tiles", "cards", NULL };
 
@@ -164,10 +164,13 @@ static const ArbField table_look_fields[] = {
   { "below", ARB_FIELD_STRING, FIELD (ArbTableLook, below), FALSE, 0, 0, NULL,
     "The counter in whose tile it is told." },
   { "note", ARB_FIELD_TEXT, FIELD (ArbTableLook, note), FALSE, 0, 0, NULL, "What it says there." },
+  { "line", ARB_FIELD_INTEGER, FIELD (ArbTableLook, line), FALSE, 0, 4, NULL,
+    "In which line of the middle of the table it lies." },
 };
 
-static const char *const card_places[] = { "none",     "type",   "symbol", "slot", "cost",
-                                           "progress", "points", "note",   NULL };
+static const char *const card_places[] = { "none", "type",     "symbol", "slot",
+                                           "cost", "progress", "points", "attempt",
+                                           "part", "note",     NULL };
 static const char *const hues[] = { "none", "green", "brown",  "turquoise",
                                     "red",  "blue",  "purple", NULL };
 

@@ -24,6 +24,8 @@ typedef struct
 /**
  * ArbClock:
  * @triggered: whether the end has been triggered
+ * @turn: which turn of @n_turns it is
+ * @n_turns: how many turns the game has, if it always has as many; 0 if it can be any number
  * @lines: the triggers
  * @turns_left: the seats that still have a turn after this one once the end is triggered, in
  *   order; those of a further round and of an extra turn included
@@ -33,6 +35,8 @@ typedef struct
 typedef struct
 {
   gboolean triggered;
+  guint turn;
+  guint n_turns;
   guint n_lines;
   ArbClockLine lines[ARB_MAX_CLOCK_LINES];
   guint n_turns_left;

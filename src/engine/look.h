@@ -144,6 +144,7 @@ typedef struct
  * @ARB_PLACE_SEAT_HEAD: under the name of a player
  * @ARB_PLACE_SEAT_BODY: what lies before a player
  * @ARB_PLACE_BADGE: the seat whose number it is has its caption as a badge
+ * @ARB_PLACE_TURN: of a zone: above what can be decided now
  * @ARB_PLACE_BOARD: the widget that only this game has draws it
  *
  * Where on the table a zone or a counter is drawn.
@@ -155,6 +156,7 @@ typedef enum
   ARB_PLACE_SEAT_HEAD,
   ARB_PLACE_SEAT_BODY,
   ARB_PLACE_BADGE,
+  ARB_PLACE_TURN,
   ARB_PLACE_BOARD,
 } ArbTablePlace;
 
@@ -193,6 +195,7 @@ typedef enum
  * @below: (nullable): the counter in whose tile it is told in small, where it is not 0, and which
  *   opens its cards
  * @note: (nullable): what it says there, with `{number}`
+ * @line: of a zone in the middle of a table that has cards there: in which line of it; 0 for the first
  *
  * How a zone or a counter looks.
  */
@@ -207,6 +210,7 @@ typedef struct
   gint16 few;
   const char *below;
   const char *note;
+  gint16 line;
 } ArbTableLook;
 
 /**
@@ -218,6 +222,8 @@ typedef struct
  * @ARB_CARD_COST: a picture and a number; where progress is drawn, only on the back
  * @ARB_CARD_PROGRESS: a picture, how many of how many are there, and a bar of that
  * @ARB_CARD_POINTS: a number by itself
+ * @ARB_CARD_ATTEMPT: how many of how many are there, in a bar beside the card while it is decided on
+ * @ARB_CARD_PART: a part of the number that is needed, below that bar
  * @ARB_CARD_NOTE: it is said where more is told of the card
  *
  * Where on its card a counter is drawn.
@@ -231,6 +237,8 @@ typedef enum
   ARB_CARD_COST,
   ARB_CARD_PROGRESS,
   ARB_CARD_POINTS,
+  ARB_CARD_ATTEMPT,
+  ARB_CARD_PART,
   ARB_CARD_NOTE,
 } ArbCardPlace;
 

@@ -88,12 +88,11 @@ append_part (GString *parts, char *part)
   g_string_append (parts, taken);
 }
 
-/* Number @index, card by card or at once. */
-static void
-append_number (const Sentence *sentence, guint index, GString *text)
+/* The cards that number @index comes from, one after the other. Returns: how many */
+static guint
+append_cards (const Sentence *sentence, guint index, GString *text)
 {
-  const ArbCatalogue *catalogue = sentence->wording->catalogue;
-  const char *template = arb_words_get (catalogue, "counted-from");
+  const char *template = arb_words_get (sentence->wording->catalogue, "counted-from");
   ArbContribution parts[ARB_MAX_CONTRIBUTIONS];
   guint n = template != NULL ? find_cards (sentence, index, parts) : 0;
 
@@ -103,9 +102,17 @@ append_number (const Sentence *sentence, guint index, GString *text)
 
       append_part (text, arb_template_expand (template, fill_in_part, &named));
     }
-  if (n == 0)
-    append_part (text, word_part (catalogue, sentence->definition->numbers[index],
-                                  sentence->reason->numbers[index]));
+  return n;
+}
+
+/* Number @index, card by card or at once. */
+static void
+append_number (const Sentence *sentence, guint index, GString *text)
+{
+  if (append_cards (sentence, index, text) == 0)
+    append_part (text,
+                 word_part (sentence->wording->catalogue, sentence->definition->numbers[index],
+                            sentence->reason->numbers[index]));
 }
 
 /* Where a sum came from: every number that the message does not name itself. */
@@ -187,6 +194,24 @@ word_indexed (const Sentence *sentence, const char *sort, gint number)
   return NULL;
 }
 
+/* What a number is made of, where that is more than one card; else %NULL. */
+static char *
+word_cards (const Sentence *sentence, guint index)
+{
+  g_autoptr (GString) cards = g_string_new (NULL);
+
+  return append_cards (sentence, index, cards) > 1 ? g_string_free (g_steal_pointer (&cards), FALSE)
+                                                   : NULL;
+}
+
+static gboolean
+fill_in_cards (const Sentence *sentence, guint index, ArbTemplateValue *value)
+{
+  value->text = word_cards (sentence, index);
+  value->present = value->text != NULL;
+  return TRUE;
+}
+
 static gboolean
 fill_in_number (const Sentence *sentence, const char *name, const char *sort,
                 ArbTemplateValue *value)
@@ -196,6 +221,8 @@ fill_in_number (const Sentence *sentence, const char *name, const char *sort,
       if (!g_str_equal (sentence->definition->numbers[i], name))
         continue;
 
+      if (g_strcmp0 (sort, "cards") == 0)
+        return fill_in_cards (sentence, i, value);
       value->number = sentence->reason->numbers[i];
       /* The first name of a sort is a name; seat 0 is nobody. */
       value->present = value->number != 0 || (sort != NULL && !g_str_equal (sort, "seat"));
@@ -299,6 +326,13 @@ arb_wording_reason_in_brief (const ArbWording *wording, guint seat, const ArbRea
   return word_reason (wording, seat, reason, TRUE);
 }
 
+/* The number that is needed is no part of what there is. */
+static gboolean
+is_needed (const Sentence *sentence, guint index)
+{
+  return g_str_equal (sentence->definition->numbers[index], "needed");
+}
+
 /* The cards that number @index comes from. Returns whether they are known. */
 static gboolean
 visit_cards (const Sentence *sentence, guint index, ArbWordingPartFunc func, gpointer data)
@@ -329,6 +363,8 @@ arb_wording_parts (const ArbWording *wording, guint seat, const ArbReason *reaso
     {
       const char *name = get_part_name (wording->catalogue, sentence.definition->numbers[i]);
 
+      if (is_needed (&sentence, i))
+        continue;
       if (!visit_cards (&sentence, i, func, data) && name != NULL && reason->numbers[i] != 0)
         func (name, reason->numbers[i], data);
     }

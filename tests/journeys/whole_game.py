@@ -7,14 +7,17 @@ import subprocess
 import screen
 from journey import Journey, Place
 
-RECORD = 'tests/records/two-players-learning.arbiter'
-TURNS = 8  # of how many turns is told; 0: of all
-
 
 class WholeGame(Journey):
+  record = 'tests/records/two-players-learning.arbiter'
+  turns = 8  # of how many turns is told; 0: of all
 
   def test_recorded_game_is_told(self):
-    said = subprocess.run([Place.taps, Place.source / RECORD, self.home, str(TURNS)],
+    self.finish(self.tell_record())
+
+  def tell_record(self):
+    """Returns the program, with the game told in it."""
+    said = subprocess.run([Place.taps, Place.source / self.record, self.home, str(self.turns)],
                           capture_output=True, text=True, check=True)
     path = self.home / 'begin.arbiter'
     program = self.start(path)
@@ -25,7 +28,7 @@ class WholeGame(Journey):
       screen.wait(f'{line}, in the file', lambda: path.read_bytes() != before)
     expected = self.home / 'end.arbiter'
     self.assertEqual(self.document(path), self.document(expected))
-    self.finish(program)
+    return program
 
   def document(self, path):
     """A saved game, but for when it was over."""

@@ -110,14 +110,6 @@ describe_details (ArbSession *session, const ArbClock *clock, const char *summar
   return g_string_free (text, FALSE);
 }
 
-static const char *
-get_title (ArbSession *session, const ArbClock *clock)
-{
-  if (arb_session_get_over (session))
-    return _ ("The End");
-  return clock->triggered ? _ ("Last Round") : _ ("Until the End");
-}
-
 /* The nearest trigger. */
 static gint
 get_distance (const ArbClock *clock)
@@ -127,6 +119,27 @@ get_distance (const ArbClock *clock)
   for (guint i = 0; i < clock->n_lines; i++)
     distance = MIN (distance, clock->lines[i].distance);
   return distance;
+}
+
+static char *
+dup_title (ArbSession *session, const ArbClock *clock)
+{
+  if (arb_session_get_over (session))
+    return g_strdup (_ ("The End"));
+  if (clock->n_turns > 0)
+    /* Translators: which turn it is of how many turns that the game always has */
+    return g_strdup_printf (_ ("Turn %u of %u"), clock->turn, clock->n_turns);
+  return g_strdup (clock->triggered ? _ ("Last Round") : _ ("Until the End"));
+}
+
+/* What is read where there is room for a number only: how far it is, or which turn of how many. */
+static char *
+dup_number (const ArbClock *clock)
+{
+  if (clock->n_turns > 0)
+    return g_strdup_printf ("%u/%u", clock->turn, clock->n_turns);
+  return g_strdup_printf ("%d",
+                          clock->triggered ? (gint) clock->n_turns_left : get_distance (clock));
 }
 
 /* What triggers the end, and how far it is from that. */
@@ -191,9 +204,8 @@ show_clock (ArbEndClock *self, ArbSession *session, const ArbClock *clock)
 {
   g_autofree char *text =
       clock->triggered ? describe_turns_left (session, clock) : describe_distance (session, clock);
-  g_autofree char *number =
-      g_strdup_printf ("%d", clock->triggered ? (gint) clock->n_turns_left : get_distance (clock));
-  const char *title = get_title (session, clock);
+  g_autofree char *number = dup_number (clock);
+  g_autofree char *title = dup_title (session, clock);
   g_autofree char *name = g_strdup_printf ("%s\n%s", title, text);
   g_autofree char *details = describe_details (session, clock, text);
 

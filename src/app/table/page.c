@@ -6,6 +6,7 @@
 #include "app/log/log-bar.h"
 #include "app/log/log-pane.h"
 #include "app/table/end-clock.h"
+#include "app/table/market.h"
 #include "app/table/seat-panel.h"
 #include "app/table/seat-tabs.h"
 #include "app/table/supply-bar.h"
@@ -31,6 +32,7 @@ struct _ArbPage
   ArbTurnPanel *turn;
   GtkWidget *head; /* of the turn panel */
   GtkBox *middle;
+  ArbMarket *market;
   ArbSupplyBar *supply;
   ArbEndClock *clock;
   ArbSeatTabs *tabs;
@@ -317,6 +319,17 @@ get_supply_form (ArbPage *self)
   return arb_table_frame_get_large (self->table) ? ARB_SUPPLY_WORDLESS : ARB_SUPPLY_FULL;
 }
 
+/* Beside the last line of the log there is room for picture and number beside each other. */
+static ArbSupplyForm
+get_clock_form (ArbPage *self, ArbSupplyForm form)
+{
+  if (arb_table_frame_get_arrangement (self->table) == ARB_ARRANGE_WIDE)
+    return ARB_SUPPLY_FULL;
+  if (gtk_widget_get_visible (GTK_WIDGET (self->market)))
+    return ARB_SUPPLY_WORDLESS;
+  return MAX (form, ARB_SUPPLY_COMPACT);
+}
+
 /* The menu of a seat offers what makes a difference: where one seat is seen at a time, the device
  * is turned; what was turned elsewhere can be turned back. */
 static void
@@ -366,9 +379,8 @@ on_arrangement (ArbPage *self)
   arb_turn_panel_set_form (self->turn, arrangement >= ARB_ARRANGE_NARROW,
                            low || arb_table_frame_get_large (self->table));
   arb_supply_bar_set_form (self->supply, form);
-  arb_end_clock_set_form (self->clock, arrangement == ARB_ARRANGE_WIDE
-                                           ? ARB_SUPPLY_FULL
-                                           : MAX (form, ARB_SUPPLY_COMPACT));
+  arb_market_set_open (self->market, form <= ARB_SUPPLY_WORDLESS);
+  arb_end_clock_set_form (self->clock, get_clock_form (self, form));
   turn_choices (self);
   arrange_seats (self);
 }
@@ -386,6 +398,10 @@ arb_page_update (ArbSessionView *view)
       return;
     }
 
+  g_object_set (self->table, "between",
+                arb_market_is_wanted (
+                    arb_document_get_catalogue (arb_session_get_document (session))),
+                NULL);
   for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
     {
       GtkWidget *panel = arb_seat_panel_new (session, seat);
@@ -432,12 +448,14 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (ARB_TYPE_END_CLOCK);
   g_type_ensure (ARB_TYPE_LOG_BAR);
   g_type_ensure (ARB_TYPE_LOG_PANE);
+  g_type_ensure (ARB_TYPE_MARKET);
   g_type_ensure (ARB_TYPE_SEAT_TABS);
   g_type_ensure (ARB_TYPE_SUPPLY_BAR);
   g_type_ensure (ARB_TYPE_TABLE_FRAME);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/page.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbPage, table);
   gtk_widget_class_bind_template_child (widget_class, ArbPage, middle);
+  gtk_widget_class_bind_template_child (widget_class, ArbPage, market);
   gtk_widget_class_bind_template_child (widget_class, ArbPage, supply);
   gtk_widget_class_bind_template_child (widget_class, ArbPage, clock);
   gtk_widget_class_bind_template_child (widget_class, ArbPage, tabs);

@@ -2,6 +2,7 @@
 
 #include "app/table/supply-bar.h"
 
+#include "app/table/market.h"
 #include "app/table/supply-pair.h"
 #include "app/widgets/child-pool.h"
 #include "app/widgets/resources.h"
@@ -202,41 +203,12 @@ show_counter (Shown *shown, ArbCounter *counter)
   take_supply (shown, &supply);
 }
 
-static char *
-dup_names (ArbZone *zone)
-{
-  GListModel *cards = arb_zone_get_cards (zone);
-  g_autoptr (GString) names = g_string_new (NULL);
-
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
-    {
-      g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
-
-      g_string_append_printf (names, "%s%s", i > 0 ? "  " : "", arb_zone_card_get_name (card));
-    }
-  return g_string_free (g_steal_pointer (&names), FALSE);
-}
-
 static void
 show_zone (Shown *shown, ArbZone *zone)
 {
-  const ArbTableLook *look = arb_zone_get_look (zone);
-  guint left = arb_zone_get_n_cards (zone);
-  const char *title = arb_zone_get_title (zone);
-  const char *caption = translate ("zones", look, "caption", look->caption);
-  gboolean named = look->form == ARB_SHOW_NAMES;
-  ArbSupply supply = { .icon = look->icon,
-                       .caption = caption != NULL ? caption : title,
-                       .brief = translate ("zones", look, "brief", look->brief),
-                       .title = title,
-                       .value = named ? dup_names (zone) : g_strdup_printf ("%u", left),
-                       .names = named,
-                       .left = left,
-                       .few = -1,
-                       .zone = zone };
+  ArbSupply supply;
 
-  supply.told = named ? g_strdup (supply.value)
-                      : g_strdup_printf (ngettext ("%u left", "%u left", left), left);
+  arb_supply_init_zone (&supply, zone);
   take_supply (shown, &supply);
 }
 
@@ -299,6 +271,9 @@ arb_supply_bar_update (ArbSessionView *view)
                   .tiles = arb_child_pool_begin (GTK_WIDGET (self->piles)) };
   gboolean piles;
 
+  /* Where the market is open, it shows what lies there. */
+  gtk_widget_set_visible (GTK_WIDGET (self), self->form > ARB_SUPPLY_WORDLESS
+                                                 || !arb_market_is_wanted (shown.catalogue));
   show_piles (&shown, zones);
   end_shown (&shown);
   piles = !arb_child_pool_is_empty (&shown.tiles);

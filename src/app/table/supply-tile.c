@@ -10,6 +10,8 @@
 #include "app/widgets/widgets.h"
 #include "wording/words.h"
 
+#include <glib/gi18n.h>
+
 struct _ArbSupplyTile
 {
   AdwBin parent_instance;
@@ -123,6 +125,49 @@ GtkWidget *
 arb_supply_tile_new (void)
 {
   return g_object_new (ARB_TYPE_SUPPLY_TILE, NULL);
+}
+
+static char *
+dup_names (ArbZone *zone)
+{
+  GListModel *cards = arb_zone_get_cards (zone);
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
+
+      g_string_append_printf (names, "%s%s", i > 0 ? "  " : "", arb_zone_card_get_name (card));
+    }
+  return g_string_free (g_steal_pointer (&names), FALSE);
+}
+
+static const char *
+translate (const ArbTableLook *look, const char *field, const char *text)
+{
+  return text != NULL ? arb_words_translate ("zones", look->id, field, text) : NULL;
+}
+
+void
+arb_supply_init_zone (ArbSupply *self, ArbZone *zone)
+{
+  const ArbTableLook *look = arb_zone_get_look (zone);
+  guint left = arb_zone_get_n_cards (zone);
+  const char *title = arb_zone_get_title (zone);
+  const char *caption = translate (look, "caption", look->caption);
+  gboolean named = look->form == ARB_SHOW_NAMES;
+
+  *self = (ArbSupply){ .icon = look->icon,
+                       .caption = caption != NULL ? caption : title,
+                       .brief = translate (look, "brief", look->brief),
+                       .title = title,
+                       .value = named ? dup_names (zone) : g_strdup_printf ("%u", left),
+                       .names = named,
+                       .left = left,
+                       .few = -1,
+                       .zone = zone };
+  self->told = named ? g_strdup (self->value)
+                     : g_strdup_printf (ngettext ("%u left", "%u left", left), left);
 }
 
 void

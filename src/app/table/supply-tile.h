@@ -70,6 +70,9 @@ typedef struct
   const char *count;
 } ArbSupply;
 
+/** arb_supply_init_zone: what a tile shows of @zone, which has a look; see arb_supply_clear(). */
+void arb_supply_init_zone (ArbSupply *self, ArbZone *zone);
+
 /** arb_supply_clear: frees the texts that @self owns. */
 void arb_supply_clear (ArbSupply *self);
 

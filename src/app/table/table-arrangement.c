@@ -151,11 +151,12 @@ get_columns (const ArbTableParts *parts)
   return parts->n_seats > 2 ? 2 : 1;
 }
 
+/* Between seats the middle has all the width, and the clock lies beside the log's last line. */
 static gint
 get_strip_height (const ArbTableParts *parts, gint width, gboolean clock)
 {
-  return clock ? lay_out_strip (parts, width, FALSE)
-               : arb_table_part_get_height (parts->parts[ARB_PART_STRIP], width);
+  return clock && !parts->between ? lay_out_strip (parts, width, FALSE)
+                                  : arb_table_part_get_height (parts->parts[ARB_PART_STRIP], width);
 }
 
 /* In less height than this, what lies beside the turn would lie over each other. */
@@ -170,7 +171,7 @@ get_side_height (const ArbTableParts *parts, ArbArrangement arrangement, gint wi
   guint columns = folded ? 1 : get_columns (parts);
 
   return MAX (MAX (scaled (parts, LEAST_HEIGHT), get_least_turn_height (parts, width)),
-              get_strip_height (parts, left, !wide) + SPACING
+              get_strip_height (parts, left, !wide) + (parts->between ? 2 : 1) * SPACING
                   + arb_table_seats_get_least_height (parts, columns, !folded, left) + bar);
 }
 
@@ -182,9 +183,22 @@ arb_table_get_whole_height (const ArbTableParts *parts, gint width)
   g_return_val_if_fail (parts != NULL, 0);
 
   left = width - get_turn_width (parts, width) - SPACING;
-  return lay_out_strip (parts, left, FALSE) + SPACING
+  return get_strip_height (parts, left, TRUE) + (parts->between ? 2 : 1) * SPACING
          + arb_table_seats_get_height (parts, get_columns (parts), left) + SPACING
          + arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], left);
+}
+
+/* Two seats face each other over the middle of the table: the second above, the first below it. */
+static void
+lay_out_facing (const ArbTableParts *parts, gint width, gint height)
+{
+  gint strip = get_strip_height (parts, width, FALSE);
+  gint seat = (height - strip - 2 * SPACING) / 2;
+
+  arb_table_parts_place (parts, parts->seats[1], 0, 0, width, seat);
+  arb_table_parts_place (parts, parts->parts[ARB_PART_STRIP], 0, seat + SPACING, width, strip);
+  arb_table_parts_place (parts, parts->seats[0], 0, seat + strip + 2 * SPACING, width,
+                         height - seat - strip - 2 * SPACING);
 }
 
 static void
@@ -198,14 +212,51 @@ lay_out_wide (const ArbTableParts *parts, gint width, gint height)
   gint clock_height = MAX (strip, arb_table_part_get_height (clock, log_width));
   gint log_y = clock != NULL ? clock_height + SPACING : 0;
 
-  arb_table_parts_place (parts, parts->parts[ARB_PART_STRIP], 0, 0, left, strip);
-  arb_table_seats_lay_out_grid (parts, get_columns (parts), strip + SPACING, left,
-                                height - strip - SPACING);
+  if (parts->between)
+    {
+      lay_out_facing (parts, left, height);
+      clock_height = arb_table_part_get_height (clock, log_width);
+      log_y = clock != NULL ? clock_height + SPACING : 0;
+    }
+  else
+    {
+      arb_table_parts_place (parts, parts->parts[ARB_PART_STRIP], 0, 0, left, strip);
+      arb_table_seats_lay_out_grid (parts, get_columns (parts), strip + SPACING, left,
+                                    height - strip - SPACING);
+    }
   lay_out_turn (parts, left + SPACING, 0, turn_width, height);
   arb_table_parts_place (parts, clock, width - log_width, 0, log_width, clock_height);
   arb_table_parts_place (parts, parts->parts[ARB_PART_LOG], width - log_width, log_y, log_width,
                          height - log_y);
   hide (parts, ARB_PART_LOG_BAR);
+  hide (parts, ARB_PART_TABS);
+}
+
+/* The last line of the log, and the clock beside it. */
+static void
+lay_out_bar (const ArbTableParts *parts, gint y, gint width, gint height)
+{
+  GtkWidget *clock = parts->parts[ARB_PART_CLOCK];
+  gint clock_width = clock != NULL ? arb_table_part_get_least_width (clock) + SPACING : 0;
+
+  arb_table_parts_place (parts, parts->parts[ARB_PART_LOG_BAR], 0, y, width - clock_width, height);
+  if (clock != NULL)
+    arb_table_parts_place (parts, clock, width - clock_width + SPACING, y, clock_width - SPACING,
+                           height);
+}
+
+static void
+lay_out_facing_middle (const ArbTableParts *parts, gint width, gint height)
+{
+  gint turn_width = get_turn_width (parts, width);
+  gint left = width - turn_width - SPACING;
+  gint bar = MAX (arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], left),
+                  arb_table_part_get_height (parts->parts[ARB_PART_CLOCK], left));
+
+  lay_out_facing (parts, left, height - bar - SPACING);
+  lay_out_bar (parts, height - bar, left, bar);
+  lay_out_turn (parts, left + SPACING, 0, turn_width, height);
+  hide (parts, ARB_PART_LOG);
   hide (parts, ARB_PART_TABS);
 }
 
@@ -430,7 +481,10 @@ arb_table_arrangement_lay_out (ArbArrangement arrangement, const ArbTableParts *
       lay_out_wide (parts, width, height);
       break;
     case ARB_ARRANGE_MIDDLE:
-      lay_out_middle (parts, choice, width, height, FALSE);
+      if (parts->between)
+        lay_out_facing_middle (parts, width, height);
+      else
+        lay_out_middle (parts, choice, width, height, FALSE);
       break;
     case ARB_ARRANGE_FOLDED:
       lay_out_middle (parts, choice, width, height, TRUE);

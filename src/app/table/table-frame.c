@@ -38,6 +38,7 @@ enum
   PROP_ARRANGEMENT = 1,
   PROP_ENLARGE,
   PROP_LARGE,
+  PROP_BETWEEN,
   N_PROPS,
 };
 
@@ -268,7 +269,9 @@ arb_table_frame_set_property (GObject *object, guint id, const GValue *value, GP
 {
   ArbTableFrame *self = ARB_TABLE_FRAME (object);
 
-  if (id == PROP_ENLARGE)
+  if (id == PROP_BETWEEN)
+    arb_table_layout_set_between (get_layout (self->page), g_value_get_boolean (value));
+  else if (id == PROP_ENLARGE)
     {
       g_object_set_property (G_OBJECT (get_layout (self->page)), "enlarge", value);
       on_zoom (self);
@@ -313,6 +316,8 @@ arb_table_frame_class_init (ArbTableFrameClass *klass)
                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_LARGE] =
       g_param_spec_boolean ("large", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_BETWEEN] = g_param_spec_boolean ("between", NULL, NULL, FALSE,
+                                                   G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

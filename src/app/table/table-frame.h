@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (ArbTableFrame, arb_table_frame, ARB, TABLE_FRAME, GtkWidge
  * high; in a narrow window the middle of the table, who decides and the tabs of the seats stay in
  * sight meanwhile. In a template, a child's type is the nick of its part. Properties: `arrangement` (an
  * #ArbArrangement), `enlarge` (whether all is as large as fits), `large` (whether it is so larger
- * than usual).
+ * than usual), `between` (whether the middle of the table lies between two seats).
  */
 
 /** arb_table_frame_add: puts @widget on the table; the seats in their order. */

@@ -20,6 +20,7 @@ struct _ArbTableLayout
   ArbArrangement arrangement;
   ArbTableChoice choice;
   gint room;
+  gboolean between;
   guint zoom;
   gboolean enlarge;
   guint idle;
@@ -114,6 +115,7 @@ init_parts (ArbTableLayout *self, ArbTableParts *parts, GtkWidget *widget)
 {
   arb_table_parts_init (parts, GTK_LAYOUT_MANAGER (self), widget);
   parts->large = self->enlarge;
+  parts->between = self->between && parts->n_seats == 2;
 }
 
 /* The log is long, and most windows have no place for it: it is not there before it has one. */
@@ -268,6 +270,15 @@ arb_table_layout_set_room (ArbTableLayout *self, gint room)
   if (self->room == room)
     return;
   self->room = room;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+void
+arb_table_layout_set_between (ArbTableLayout *self, gboolean between)
+{
+  g_return_if_fail (ARB_IS_TABLE_LAYOUT (self));
+
+  self->between = between;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 

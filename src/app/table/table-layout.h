@@ -31,6 +31,9 @@ void arb_table_layout_choose (ArbTableLayout *self, ArbTableChoice choice);
 /** arb_table_layout_set_room: the height that can be seen at once, if that is not all there is. */
 void arb_table_layout_set_room (ArbTableLayout *self, gint room);
 
+/** arb_table_layout_set_between: whether the middle of the table lies between its two seats. */
+void arb_table_layout_set_between (ArbTableLayout *self, gboolean between);
+
 /** arb_table_layout_set_turned: whether @child stands on its head, for who sits opposite. */
 void arb_table_layout_set_turned (ArbTableLayout *self, GtkWidget *child, gboolean turned);
 

@@ -13,8 +13,9 @@ typedef struct
 {
   GtkLayoutManager *manager;
   GtkWidget *widget;
-  double scale;   /* how much larger than usual the text is */
-  gboolean large; /* whether all that is there is to be seen from afar */
+  double scale;     /* how much larger than usual the text is */
+  gboolean large;   /* whether all that is there is to be seen from afar */
+  gboolean between; /* whether the middle of the table lies between its two seats */
   GtkWidget *seats[ARB_MAX_TABLE_SEATS];
   guint n_seats;
   GtkWidget *parts[ARB_N_PARTS];

@@ -2,6 +2,7 @@
 
 #include "app/turn/offer-sections.h"
 
+#include "app/turn/attempt-bar.h"
 #include "app/turn/offer-cards.h"
 #include "app/turn/offer-grid.h"
 #include "app/widgets/columns-layout.h"
@@ -210,6 +211,8 @@ add_form (const ArbOfferParts *parts, const ArbOfferLook *look)
       arb_offer_cards_add_rows (parts, look);
       return;
     case ARB_FORM_TILES:
+      if (arb_offer_parts_find (parts, look) >= 0)
+        add_heading (parts, look, ARB_TABLE);
       arb_offer_cards_add_tiles (parts, look);
       return;
     case ARB_FORM_GRID_HEAD:
@@ -337,6 +340,7 @@ arb_offer_sections_show (const ArbOfferParts *parts)
   g_return_if_fail (parts != NULL && ARB_IS_SESSION (parts->session));
 
   catalogue = parts->catalogue;
+  arb_attempt_bar_add (parts);
   for (guint i = 0; i < catalogue->n_offer_looks; i++)
     {
       const ArbOfferLook *look = &catalogue->offer_looks[i];

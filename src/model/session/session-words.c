@@ -22,10 +22,15 @@ char *
 arb_session_describe (ArbSession *self)
 {
   g_autofree char *system = arb_wording_id (&self->wording, self->wording.catalogue->ruleset->id);
+  ArbClock clock;
 
   if (arb_session_get_sheet (self)->counted)
     /* Translators: the game system and its edition */
     return g_strdup_printf (_ ("%s · %s"), system, get_edition_title (self));
+  if (arb_session_get_clock (self, &clock) && clock.n_turns > 0)
+    /* Translators: the game system, its edition, the number of the turn, and of all turns */
+    return g_strdup_printf (_ ("%s · %s · turn %u of %u"), system, get_edition_title (self),
+                            clock.turn, clock.n_turns);
   /* Translators: the game system, its edition, and the number of the turn or round */
   return g_strdup_printf (_ ("%s · %s · turn %u"), system, get_edition_title (self),
                           arb_game_get_state (arb_session_get_game (self))->turn);

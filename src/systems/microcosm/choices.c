@@ -14,7 +14,7 @@ has_closing (const ArbMoves *list)
 }
 
 guint
-micro_questions (const ArbState *state, guint seat, ArbMove *moves, guint max)
+micro_list_step (const ArbState *state, guint seat, ArbMove *moves, guint max)
 {
   const MicroState *self = micro_state (state);
   ArbMoves list = { moves, 0, max };
@@ -29,11 +29,75 @@ micro_questions (const ArbState *state, guint seat, ArbMove *moves, guint max)
   return list.n;
 }
 
+static void
+add_question (ArbMoves *list, guint n_step, ArbMove move)
+{
+  for (guint i = 0; i < n_step; i++)
+    if (arb_move_equal (list->moves[i], move))
+      return;
+  arb_moves_add (list, move);
+}
+
+/* What can be done with a Domain card, where it lies. */
+static void
+ask_about_domain (const MicroState *state, guint seat, guint domain, ArbMoves *list, guint n_step)
+{
+  ArbArgument card = micro_domain_name (domain);
+  guint place = state->places[domain];
+
+  if (place == MICRO_IN_SUPPLY)
+    add_question (list, n_step, ARB_MOVE (seat, MICRO_VERB_TAKE, card));
+  else if (place == micro_place (MICRO_IN_HAND, seat))
+    add_question (list, n_step, ARB_MOVE (seat, MICRO_VERB_PLAY, card));
+  else if (place == micro_place (MICRO_IN_DISCARD, seat))
+    add_question (list, n_step, ARB_MOVE (seat, MICRO_VERB_PICK_UP, card));
+}
+
+/* What can be done with a planet card: a known one is named, as the canonical form of the move does. */
+static void
+ask_about_slot (const MicroState *state, guint seat, guint slot, ArbMoves *list, guint n_step)
+{
+  static const MicroVerb verbs[] = { MICRO_VERB_COLONIZE, MICRO_VERB_ATTACK, MICRO_VERB_REVEAL };
+  gboolean own = micro_owner (state, slot) == seat;
+
+  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
+    {
+      ArbMove move = ARB_MOVE (seat, verbs[i], micro_slot_number (slot));
+
+      if ((verbs[i] == MICRO_VERB_REVEAL) != own
+          || (verbs[i] == MICRO_VERB_COLONIZE && micro_owner (state, slot) != 0))
+        continue;
+      micro_canonicalize (&state->parent, &move);
+      add_question (list, n_step, move);
+    }
+}
+
+guint
+micro_questions (const ArbState *state, guint seat, ArbMove *moves, guint max)
+{
+  const MicroState *self = micro_state (state);
+  guint n_step = micro_list_step (state, seat, moves, max);
+  ArbMoves list = { moves, n_step, max };
+
+  add_question (&list, n_step, ARB_MOVE (seat, MICRO_VERB_DRAW, 0));
+  for (guint domain = 0; domain < MICRO_N_DOMAINS; domain++)
+    ask_about_domain (self, seat, domain, &list, n_step);
+  for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
+    ask_about_slot (self, seat, slot, &list, n_step);
+  for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
+    if (self->owners[i] != seat)
+      add_question (&list, n_step,
+                    ARB_MOVE (seat, self->owners[i] == 0 ? MICRO_VERB_ACQUIRE : MICRO_VERB_RETURN,
+                              micro_technology_name (i)));
+  add_question (&list, n_step, ARB_MOVE (seat, MICRO_VERB_PASS, 0));
+  return list.n;
+}
+
 /* The legal moves are those of the questions that the rules allow. */
 guint
 micro_list (const ArbState *state, guint seat, ArbMove *moves, guint max)
 {
-  guint n = micro_questions (state, seat, moves, max);
+  guint n = micro_list_step (state, seat, moves, max);
   guint n_legal = 0;
   ArbVerdict verdict;
 

@@ -8,6 +8,9 @@ G_BEGIN_DECLS
 
 /* See #ArbRules and #ArbHelp. */
 guint micro_list (const ArbState *state, guint seat, ArbMove *moves, guint max);
+/** micro_list_step: the moves that the step which is waited for asks about, legal or not. */
+guint micro_list_step (const ArbState *state, guint seat, ArbMove *moves, guint max);
+
 guint micro_questions (const ArbState *state, guint seat, ArbMove *moves, guint max);
 void micro_canonicalize (const ArbState *state, ArbMove *move);
 

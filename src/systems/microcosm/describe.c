@@ -25,12 +25,100 @@ add_counter (ArbView *view, MicroViewCounter counter, guint seat, gint value, gi
   arb_view_add_counter (view, micro_view_counters[counter], seat, value, limit);
 }
 
+/* What a Domain card counts: its enumerator for each #MicroScoring. */
+static const gint scoring_counters[] = {
+  [MICRO_SCORES_TECHNOLOGIES] = MICRO_ON_CARD_PER_TECHNOLOGY,
+  [MICRO_SCORES_SPOILS] = MICRO_ON_CARD_PER_SPOILS,
+  [MICRO_SCORES_COLONIES] = MICRO_ON_CARD_PER_COLONY,
+  [MICRO_SCORES_CAPITAL] = MICRO_ON_CARD_PER_CAPITAL,
+};
+
+static void
+add_card_counter (ArbView *view, guint counter, gint value)
+{
+  arb_view_add_card_counter (view, micro_card_counters[counter], value, -1);
+}
+
+static void
+add_type (ArbView *view, guint type)
+{
+  if (type != MICRO_TYPE_UNKNOWN)
+    add_card_counter (view, MICRO_ON_CARD_RED + type - MICRO_RED, 1);
+}
+
+static void
+add_icons (const MicroState *state, ArbView *view, ArbArgument card)
+{
+  guint8 icons = micro_icons (state, card);
+
+  for (guint role = 0; icons != MICRO_ICONS_UNKNOWN && role < MICRO_N_ROLES; role++)
+    if ((icons & 1u << role) != 0)
+      add_card_counter (view, MICRO_ON_CARD_RESEARCH + role, 1);
+}
+
+static void
+add_bonus (ArbView *view, gint bonus)
+{
+  if (bonus > 0)
+    add_card_counter (view, MICRO_ON_CARD_BONUS, bonus);
+}
+
+static void
+describe_domain (const MicroState *state, guint domain, ArbView *view)
+{
+  const MicroDomain *card = &micro_catalogue (state)->domains[domain];
+  guint type = state->faces.scored_types[domain];
+
+  add_type (view, state->faces.domain_types[domain]);
+  if (card->scores == MICRO_SCORES_TYPE && type != MICRO_TYPE_UNKNOWN)
+    add_card_counter (view, MICRO_ON_CARD_PER_RED + type - MICRO_RED, card->points);
+  else if (card->scores != MICRO_SCORES_UNKNOWN && card->scores != MICRO_SCORES_TYPE)
+    add_card_counter (view, (guint) scoring_counters[card->scores], card->points);
+}
+
+static void
+describe_planet (const MicroState *state, guint planet, ArbView *view)
+{
+  const MicroPlanet *card = &micro_catalogue (state)->planets[planet];
+
+  add_type (view, state->faces.planet_types[planet]);
+  add_bonus (view, card->bonus);
+  for (guint i = 0; i < MICRO_N_NUMBERS; i++)
+    if (micro_number (state, planet, i) >= 0)
+      add_card_counter (view, MICRO_ON_CARD_SHIELD + i, micro_number (state, planet, i));
+}
+
+void
+micro_describe_card (const MicroState *state, ArbArgument card, ArbView *view)
+{
+  gint domain = micro_domain_argument (card);
+  gint planet = micro_planet_argument (card);
+  gint technology = micro_technology_argument (card);
+
+  if (domain < 0 && planet < 0 && technology < 0)
+    return;
+  add_icons (state, view, card);
+  if (domain >= 0)
+    describe_domain (state, (guint) domain, view);
+  else if (planet >= 0)
+    describe_planet (state, (guint) planet, view);
+  else
+    add_bonus (view, micro_catalogue (state)->technologies[technology].bonus);
+}
+
+static void
+add_card (const MicroState *state, ArbView *view, ArbArgument card)
+{
+  arb_view_add_card (view, card, 1, 0, ARB_FACE_UP);
+  micro_describe_card (state, card, view);
+}
+
 static void
 add_domains (const MicroState *state, ArbView *view, guint place)
 {
   for (guint i = 0; i < MICRO_N_DOMAINS; i++)
     if (state->places[i] == place)
-      arb_view_add_card (view, micro_domain_name (i), 1, 0, ARB_FACE_UP);
+      add_card (state, view, micro_domain_name (i));
 }
 
 static void
@@ -40,19 +128,18 @@ add_unknown (ArbView *view, guint count)
     arb_view_add_card (view, arb_argument_unknown (), count, 0, ARB_FACE_DOWN);
 }
 
+/* What a planet costs is on its back, and matters while nobody has it. */
 static void
 add_slot (const MicroState *state, ArbView *view, guint slot)
 {
   const MicroSlot *self = &state->slots[slot];
+  ArbArgument card =
+      self->planet != 0 ? micro_planet_name (self->planet - 1u) : arb_argument_unknown ();
 
-  arb_view_add_card (view,
-                     self->planet != 0 ? micro_planet_name (self->planet - 1u)
-                                       : arb_argument_unknown (),
-                     1, slot + 1, self->face_up ? ARB_FACE_UP : ARB_FACE_DOWN);
-  for (guint i = 0; self->planet != 0 && i < MICRO_N_NUMBERS; i++)
-    if (micro_number (state, self->planet - 1u, i) >= 0)
-      arb_view_add_card_counter (view, micro_card_counters[MICRO_ON_CARD_SHIELD + i],
-                                 micro_number (state, self->planet - 1u, i), -1);
+  arb_view_add_card (view, card, 1, slot + 1, self->face_up ? ARB_FACE_UP : ARB_FACE_DOWN);
+  if (self->place == MICRO_IN_PILE || self->planet == 0)
+    add_card_counter (view, MICRO_ON_CARD_COST, (gint) micro_cost (state, slot));
+  micro_describe_card (state, card, view);
 }
 
 static void
@@ -68,19 +155,55 @@ add_technologies (const MicroState *state, ArbView *view, guint owner)
 {
   for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
     if (state->owners[i] == owner)
-      arb_view_add_card (view, micro_technology_name (i), 1, 0, ARB_FACE_UP);
+      add_card (state, view, micro_technology_name (i));
 }
 
-/* What is attacked or colonized now, or researched once more. */
+/* What the number of icons that are needed is made of. */
+static void
+describe_parts (const MicroState *state, ArbView *view)
+{
+  guint slot = state->target - 1u;
+  gboolean in_pile = state->slots[slot].place == MICRO_IN_PILE;
+  guint bonus;
+
+  if (micro_effect (state) == MICRO_EFFECT_COLONIZE)
+    {
+      add_card_counter (view, MICRO_ON_CARD_PART_COST, (gint) micro_needed (state));
+      return;
+    }
+  bonus = micro_bonus (state);
+  add_card_counter (view, in_pile ? MICRO_ON_CARD_PART_SHIELD : MICRO_ON_CARD_PART_COLONY_SHIELD,
+                    (gint) (micro_needed (state) - bonus));
+  if (bonus > 0)
+    add_card_counter (view, MICRO_ON_CARD_PART_BONUS, (gint) bonus);
+}
+
+static void
+add_repeated (const MicroState *state, ArbView *view, guint card)
+{
+  if (card < MICRO_N_DOMAINS)
+    add_card (state, view, micro_domain_name (card));
+  else
+    arb_view_add_card (view, arb_argument_unknown (), 1, 0, ARB_FACE_ANY);
+}
+
+/* What is attacked or colonized now, or the card by which research is repeated. */
 static void
 describe_attempt (const MicroState *state, ArbView *view)
 {
-  if (state->target == 0)
+  gboolean again = micro_effect (state) == MICRO_EFFECT_AGAIN;
+
+  if (state->target == 0 && !again)
     return;
   begin_zone (view, MICRO_VIEW_ZONE_TARGET, ARB_TABLE);
-  add_slot (state, view, state->target - 1u);
+  if (again)
+    add_repeated (state, view, arb_agenda_top_const (&state->agenda)->card);
+  else
+    add_slot (state, view, state->target - 1u);
   arb_view_add_card_counter (view, micro_card_counters[MICRO_ON_CARD_SHOWN], state->n_shown,
                              (gint) micro_needed (state));
+  if (!again)
+    describe_parts (state, view);
 }
 
 static void
@@ -89,7 +212,8 @@ describe_table (const MicroState *state, ArbView *view)
   add_counter (view, MICRO_VIEW_TURN, ARB_TABLE, state->parent.turn, MICRO_N_TURNS);
   begin_zone (view, MICRO_VIEW_ZONE_SUPPLY, ARB_TABLE);
   add_domains (state, view, MICRO_IN_SUPPLY);
-  add_unknown (view, micro_n_untold_supply (state));
+  for (guint i = 0; i < micro_n_untold_supply (state); i++)
+    add_unknown (view, 1);
   begin_zone (view, MICRO_VIEW_ZONE_DECK, ARB_TABLE);
   add_unknown (view, state->n_deck);
   for (guint pile = 0; pile < MICRO_N_PILES; pile++)
@@ -119,6 +243,9 @@ micro_describe (const ArbState *state, ArbView *view)
       for (guint role = 0; role < MICRO_CAPITAL; role++)
         add_counter (view, MICRO_VIEW_RESEARCH_ICONS + role, seat,
                      (gint) micro_count_icons (self, seat, role), -1);
+      add_counter (view, MICRO_VIEW_HAND, seat, (gint) micro_n_hand (self, seat), -1);
+      add_counter (view, MICRO_VIEW_DISCARD, seat,
+                   (gint) micro_n_at (self, micro_place (MICRO_IN_DISCARD, seat)), -1);
       begin_zone (view, MICRO_VIEW_ZONE_HAND, seat);
       add_domains (self, view, micro_place (MICRO_IN_HAND, seat));
       add_unknown (view, self->n_unseen[seat]);
@@ -154,5 +281,56 @@ micro_clock (const ArbState *now, const ArbState *earlier, ArbClock *clock)
   gint left = state->n_deck + state->n_supply;
 
   clock->triggered = left == 0;
+  clock->turn = state->parent.turn;
+  clock->n_turns = MICRO_N_TURNS;
   clock->lines[clock->n_lines++] = (ArbClockLine){ micro_triggers[0], left, left };
+}
+
+static const char *const prospect_zones[MICRO_N_PILES] = { "prospects-cheap", "prospects-middle",
+                                                           "prospects-dear" };
+
+static void
+add_prospect (const MicroState *state, ArbView *view, guint slot, guint seat)
+{
+  gint icons = (gint) micro_count_icons (state, seat, MICRO_COLONIZE);
+  gint cost = (gint) micro_cost (state, slot);
+
+  add_slot (state, view, slot);
+  arb_view_add_card_counter (view, "colonize-icons", icons, cost);
+  arb_view_add_card_counter (view, "affordable", icons >= cost, -1);
+}
+
+void
+micro_prospects (const ArbState *state, ArbView *view)
+{
+  const MicroState *self = micro_state (state);
+
+  for (guint pile = 0; pile < MICRO_N_PILES; pile++)
+    for (guint seat = 1; seat <= MICRO_N_SEATS; seat++)
+      {
+        arb_view_add_zone (view, prospect_zones[pile], seat);
+        for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
+          if (self->slots[slot].place == MICRO_IN_PILE && micro_pile_number (self, slot) == pile)
+            add_prospect (self, view, slot, seat);
+      }
+}
+
+/* A planet by which one it is, where that is said with the move; else as it lies. */
+void
+micro_picture (const ArbState *state, const ArbOffer *offer, ArbView *view)
+{
+  const MicroState *self = micro_state (state);
+  ArbArgument named = offer->moves[0].arguments[1];
+  gint slot = micro_slot_argument (offer->row);
+
+  if (micro_planet_argument (offer->row) >= 0 && micro_planet_argument (named) >= 0)
+    {
+      slot = micro_slot_argument (offer->moves[0].arguments[0]);
+      arb_view_add_card (view, named, 1, (guint) slot + 1, ARB_FACE_UP);
+      micro_describe_card (self, named, view);
+    }
+  else if (slot >= 0)
+    add_slot (self, view, (guint) slot);
+  else if (micro_domain_argument (offer->row) >= 0 || micro_technology_argument (offer->row) >= 0)
+    add_card (self, view, offer->row);
 }

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "engine/offer.h"
 #include "systems/microcosm/state.h"
 
 G_BEGIN_DECLS
@@ -35,7 +36,9 @@ typedef enum
   COUNTER (POINTS, ARB_COUNTER_POINTS) \
   COUNTER (RESEARCH_ICONS, "research-icons") \
   COUNTER (WARFARE_ICONS, "warfare-icons") \
-  COUNTER (COLONIZE_ICONS, "colonize-icons")
+  COUNTER (COLONIZE_ICONS, "colonize-icons") \
+  COUNTER (HAND, "hand-size") \
+  COUNTER (DISCARD, "discard-size")
 
 #define MICRO_VIEW_ENUMERATOR(name, id) MICRO_VIEW_##name,
 typedef enum
@@ -43,12 +46,38 @@ typedef enum
   MICRO_VIEW_COUNTERS (MICRO_VIEW_ENUMERATOR) MICRO_N_VIEW_COUNTERS,
 } MicroViewCounter;
 
-/* Everything that a card can bear on this table. The numbers are in the order of #MicroNumber. */
+/* Everything that a card can bear on this table. The colours are in the order of #MicroType, the icons
+ * in that of #MicroRole, the numbers in that of #MicroNumber, what a Domain card counts in that of
+ * #MicroScoring, the colours that one counts in that of #MicroType again. */
 #define MICRO_CARD_COUNTERS(COUNTER) \
+  COUNTER (RED, "red") \
+  COUNTER (YELLOW, "yellow") \
+  COUNTER (GREEN, "green") \
+  COUNTER (PURPLE, "purple") \
+  COUNTER (WILD, "wild") \
+  COUNTER (PRESTIGE, "prestige") \
+  COUNTER (RESEARCH, "research") \
+  COUNTER (WARFARE, "warfare") \
+  COUNTER (COLONIZE, "colonize") \
+  COUNTER (CAPITAL, "capital") \
+  COUNTER (BONUS, "bonus") \
+  COUNTER (COST, "cost") \
   COUNTER (SHIELD, "shield") \
   COUNTER (COLONY_SHIELD, "colony-shield") \
   COUNTER (INFLUENCE, "influence") \
-  COUNTER (SHOWN, "shown")
+  COUNTER (PER_TECHNOLOGY, "per-technology") \
+  COUNTER (PER_SPOILS, "per-spoils") \
+  COUNTER (PER_COLONY, "per-colony") \
+  COUNTER (PER_RED, "per-red") \
+  COUNTER (PER_YELLOW, "per-yellow") \
+  COUNTER (PER_GREEN, "per-green") \
+  COUNTER (PER_PURPLE, "per-purple") \
+  COUNTER (PER_CAPITAL, "per-capital") \
+  COUNTER (SHOWN, "shown") \
+  COUNTER (PART_COST, "part-cost") \
+  COUNTER (PART_SHIELD, "part-shield") \
+  COUNTER (PART_COLONY_SHIELD, "part-colony-shield") \
+  COUNTER (PART_BONUS, "part-bonus")
 
 #define MICRO_ON_CARD_ENUMERATOR(name, id) MICRO_ON_CARD_##name,
 typedef enum
@@ -61,6 +90,9 @@ extern const char *const micro_zones[];
 extern const char *const micro_view_counters[];
 extern const char *const micro_card_counters[];
 
+/** micro_describe_card: what is printed on @card, of any sort, as far as it is known. */
+void micro_describe_card (const MicroState *state, ArbArgument card, ArbView *view);
+
 /** micro_describe: see #ArbPresentation. */
 void micro_describe (const ArbState *state, ArbView *view);
 
@@ -69,5 +101,11 @@ void micro_deduce (const ArbState *state, ArbView *view);
 
 /** micro_clock: see #ArbPresentation; each card that is left is a turn. */
 void micro_clock (const ArbState *now, const ArbState *earlier, ArbClock *clock);
+
+/** micro_prospects: the planets that each seat could colonize, by what it is known to show. */
+void micro_prospects (const ArbState *state, ArbView *view);
+
+/** micro_picture: see #ArbHelp. */
+void micro_picture (const ArbState *state, const ArbOffer *offer, ArbView *view);
 
 G_END_DECLS

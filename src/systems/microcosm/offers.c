@@ -77,7 +77,7 @@ offer_turning_up (ArbOffering *offering, const MicroState *state, MicroOffer kin
     }
   else
     offer_move (offering, n > 1 ? MICRO_OFFER_IDENTIFY : kind, move,
-                known ? move.arguments[1] : move.arguments[0]);
+                known || n > 1 ? move.arguments[1] : move.arguments[0]);
 }
 
 /* What leaving the step that is waited for is called. */
@@ -102,21 +102,45 @@ find_closing (const MicroState *state)
     }
 }
 
+/* The kind of offer that @move makes: cards that nobody has seen stand apart, since there are many
+ * that each of them can be, and so do Colonies that are turned up for good. */
+static MicroOffer
+find_kind (const MicroState *state, ArbMove move)
+{
+  gint domain = micro_domain_argument (move.arguments[0]);
+  gint slot = micro_slot_argument (move.arguments[0]);
+  gboolean unseen = domain >= 0 && state->places[domain] == MICRO_UNSEEN;
+  gboolean asked = micro_asked_role (state) != MICRO_N_ROLES;
+
+  switch ((gint) move.verb)
+    {
+    case MICRO_VERB_TAKE:
+      return unseen ? MICRO_OFFER_TAKE_UNSAID : MICRO_OFFER_TAKE;
+    case MICRO_VERB_PLAY:
+      return unseen ? MICRO_OFFER_PLAY_UNSEEN : MICRO_OFFER_PLAY;
+    case MICRO_VERB_REVEAL:
+      if (!asked)
+        return MICRO_OFFER_TURN_UP;
+      if (unseen)
+        return MICRO_OFFER_REVEAL_UNSEEN;
+      return slot >= 0 && !state->slots[slot].face_up ? MICRO_OFFER_REVEAL_UP : MICRO_OFFER_REVEAL;
+    case MICRO_VERB_DONE:
+      return find_closing (state);
+    default:
+      return (MicroOffer) verb_offers[move.verb];
+    }
+}
+
 static void
 offer_choices (ArbOffering *offering, const MicroState *state)
 {
   ArbMove moves[ARB_MAX_MOVES];
-  guint n = micro_questions (offering->state, micro_decider (state), moves, ARB_MAX_MOVES);
-  gboolean asked = micro_asked_role (state) != MICRO_N_ROLES;
+  guint n = micro_list_step (offering->state, micro_decider (state), moves, ARB_MAX_MOVES);
 
   for (guint i = 0; i < n; i++)
     {
-      MicroOffer kind = (MicroOffer) verb_offers[moves[i].verb];
+      MicroOffer kind = find_kind (state, moves[i]);
 
-      if (kind == MICRO_OFFER_REVEAL && !asked)
-        kind = MICRO_OFFER_TURN_UP;
-      else if (kind == MICRO_OFFER_DONE)
-        kind = find_closing (state);
       if (micro_planet_argument (moves[i].arguments[1]) >= 0)
         offer_turning_up (offering, state, kind, moves[i]);
       else

@@ -13,13 +13,17 @@ G_BEGIN_DECLS
  */
 #define MICRO_OFFERS(KIND) \
   KIND (TAKE, "take") \
+  KIND (TAKE_UNSAID, "take-unsaid") \
   KIND (DRAW, "draw") \
   KIND (PLAY, "play") \
+  KIND (PLAY_UNSEEN, "play-unseen") \
   KIND (PICK_UP, "pick-up") \
   KIND (PASS, "pass") \
   KIND (COLONIZE, "colonize") \
   KIND (ATTACK, "attack") \
   KIND (REVEAL, "reveal") \
+  KIND (REVEAL_UNSEEN, "reveal-unseen") \
+  KIND (REVEAL_UP, "reveal-up") \
   KIND (IDENTIFY, "identify") \
   KIND (TURN_UP, "turn-up") \
   KIND (DEFEND, "defend") \

@@ -4,8 +4,11 @@
 
 #include "systems/microcosm/choices.h"
 #include "systems/microcosm/colonize.h"
+#include "systems/microcosm/contributions.h"
 #include "systems/microcosm/describe.h"
 #include "systems/microcosm/faces.h"
+#include "systems/microcosm/moment.h"
+#include "systems/microcosm/narrate.h"
 #include "systems/microcosm/offers.h"
 #include "systems/microcosm/peek.h"
 #include "systems/microcosm/planets.h"
@@ -118,14 +121,20 @@ const ArbRuleset arb_microcosm_ruleset = {
     .card_counters = micro_card_counters,
     .identify = micro_identify,
     .deduce = micro_deduce,
+    .prospects = micro_prospects,
     .clock = micro_clock,
+    .moment = micro_moment,
     .triggers = micro_triggers,
     .triggered = micro_triggered,
+    .leader = micro_leader,
+    .narrate = micro_narrate,
   },
   .help = {
     .questions = micro_questions,
     .offers = micro_offers,
     .offer_kinds = micro_offer_kinds,
+    .picture = micro_picture,
+    .contributions = micro_contributions,
     .remedies = micro_remedies,
     .position_words = micro_position_words,
     .arrange = micro_arrange,

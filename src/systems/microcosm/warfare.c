@@ -48,15 +48,22 @@ count_bonuses (const MicroState *state)
   if (defender == 0)
     return 0;
   for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
-    n += micro_owner (state, slot) == defender && defends (state, slot);
+    n += micro_defends (state, slot);
   for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
     n += state->owners[i] == defender && micro_catalogue (state)->technologies[i].bonus > 0;
   return n;
 }
 
-/* What is added to the shield of the target. */
-static guint
-get_bonus (const MicroState *state)
+gboolean
+micro_defends (const MicroState *state, guint slot)
+{
+  guint defender = micro_owner (state, state->target - 1u);
+
+  return defender != 0 && micro_owner (state, slot) == defender && defends (state, slot);
+}
+
+guint
+micro_bonus (const MicroState *state)
 {
   guint n = count_bonuses (state);
 
@@ -80,7 +87,7 @@ micro_needed (const MicroState *state)
     return 0;
   if (micro_effect (state) == MICRO_EFFECT_COLONIZE)
     return micro_cost (state, state->target - 1u);
-  return find_shield (state) + get_bonus (state);
+  return find_shield (state) + micro_bonus (state);
 }
 
 void

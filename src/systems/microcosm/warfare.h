@@ -23,6 +23,12 @@ MicroApplyFunc micro_apply_concede;
 /** micro_needed: the icons that what is revealed for needs. */
 guint micro_needed (const MicroState *state);
 
+/** micro_defends: whether the planet card of @slot adds to the defence of the target. */
+gboolean micro_defends (const MicroState *state, guint slot);
+
+/** micro_bonus: how much is added to the shield of the target. */
+guint micro_bonus (const MicroState *state);
+
 /**
  * micro_check_bonuses:
  * @n_shown: icons shown after the move

@@ -91,6 +91,21 @@ tell_next (ToldTable *table, ToldTableFunc tell)
   table->keys[turn] += keys;
 }
 
+/* What lay hidden is shown once the game is over, where it scores: it was recorded when it was seen. */
+static void
+show_hidden (ToldTable *table, const ArbGame *record)
+{
+  for (guint i = 0; i < arb_game_get_length (record); i++)
+    {
+      ArbMove move = arb_game_get_entry (record, i)->move;
+      ArbVerdict verdict;
+
+      if (get_state (table)->catalogue->ruleset->verbs[move.verb].kind == ARB_VERB_OBSERVATION
+          && arb_game_play (table->same, move, FALSE, &verdict))
+        g_assert_true (arb_session_play (table->session, move, FALSE, &verdict));
+    }
+}
+
 static void
 check_score (const ToldTable *table, const ArbGame *record)
 {
@@ -160,6 +175,7 @@ told_table_play (ToldTable *table, const char *path, ToldTableFunc tell)
   while (!arb_session_get_over (table->session))
     tell_next (table, tell);
   g_assert_true (told_game_is_over (table->told));
+  show_hidden (table, arb_document_get_game (record));
   check_game (table);
   check_score (table, arb_document_get_game (record));
   g_assert_cmpuint (table->written, ==, 0);

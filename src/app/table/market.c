@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/table/market.h"
+
+#include "app/table/card-button.h"
+#include "app/table/supply-tile.h"
+#include "app/widgets/child-pool.h"
+#include "app/widgets/columns-layout.h"
+#include "app/widgets/widgets.h"
+#include "model/session/zone.h"
+#include "wording/words.h"
+
+#include <glib/gi18n.h>
+
+#define SPACING 4
+#define CARD_WIDTH 100 /* of a small card with a name */
+#define MOST_COLUMNS 2 /* of small cards */
+#define MOST_LINES 5
+
+struct _ArbMarket
+{
+  ArbSessionView parent_instance;
+
+  GtkWidget *lines;
+  gboolean open;
+};
+
+G_DEFINE_FINAL_TYPE (ArbMarket, arb_market, ARB_TYPE_SESSION_VIEW)
+
+gboolean
+arb_market_is_wanted (const ArbCatalogue *catalogue)
+{
+  g_return_val_if_fail (catalogue != NULL, FALSE);
+
+  for (guint i = 0; i < catalogue->n_zone_looks; i++)
+    if (catalogue->zone_looks[i].place == ARB_PLACE_SUPPLY_BAR
+        && catalogue->zone_looks[i].form == ARB_SHOW_TILES)
+      return TRUE;
+  return FALSE;
+}
+
+static GtkWidget *
+line_new (void)
+{
+  return gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3 * SPACING);
+}
+
+static GtkWidget *
+section_new (GtkWidget *cards)
+{
+  GtkWidget *section = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *caption = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (caption), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (caption), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (caption, "label");
+  gtk_widget_set_hexpand (section, TRUE);
+  gtk_box_append (GTK_BOX (section), caption);
+  gtk_box_append (GTK_BOX (section), cards);
+  return section;
+}
+
+static GtkWidget *
+tiles_new (void)
+{
+  return section_new (g_object_new (GTK_TYPE_BOX, "homogeneous", TRUE, NULL));
+}
+
+static GtkWidget *
+cards_new (void)
+{
+  return section_new (g_object_new (GTK_TYPE_BOX, "layout-manager",
+                                    arb_columns_layout_new (CARD_WIDTH, MOST_COLUMNS, SPACING),
+                                    NULL));
+}
+
+/* Nobody's card: the table can be told what it is. */
+static void
+show_card (ArbSession *session, const ArbTableLook *look, ArbZoneCard *card, ArbChildPool *cards)
+{
+  GtkWidget *tile;
+
+  if (look->form != ARB_SHOW_TILES)
+    {
+      arb_card_tile_set (ARB_CARD_TILE (arb_child_pool_next (cards, "card", arb_card_tile_new)),
+                         session, card, ARB_CARD_TILE_SLIM);
+      return;
+    }
+  tile = arb_child_pool_next (cards, "tile", arb_card_button_new);
+  arb_card_button_set (ARB_CARD_BUTTON (tile), session, ARB_TABLE, card, ARB_CARD_TILE_CARD);
+}
+
+static void
+show_cards (ArbSession *session, ArbZone *zone, ArbChildPool *line)
+{
+  const ArbTableLook *look = arb_zone_get_look (zone);
+  gboolean tiles = look->form == ARB_SHOW_TILES;
+  GtkWidget *section =
+      arb_child_pool_next (line, tiles ? "tiles" : "cards", tiles ? tiles_new : cards_new);
+  ArbChildPool cards = arb_child_pool_begin (gtk_widget_get_last_child (section));
+  GListModel *model = arb_zone_get_cards (zone);
+  const char *caption = look->caption != NULL
+                            ? arb_words_translate ("zones", look->id, "caption", look->caption)
+                            : arb_zone_get_title (zone);
+
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (section)), caption);
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
+    {
+      g_autoptr (ArbZoneCard) card = g_list_model_get_item (model, i);
+
+      show_card (session, look, card, &cards);
+    }
+  arb_child_pool_end (&cards);
+}
+
+static void
+show_number (ArbSession *session, ArbZone *zone, ArbChildPool *line)
+{
+  ArbSupply supply;
+
+  arb_supply_init_zone (&supply, zone);
+  arb_supply_tile_set (ARB_SUPPLY_TILE (arb_child_pool_next (line, "number", arb_supply_tile_new)),
+                       session, &supply, ARB_SUPPLY_FULL);
+  arb_supply_clear (&supply);
+}
+
+static gboolean
+is_in_line (ArbZone *zone, gint line)
+{
+  const ArbTableLook *look = arb_zone_get_look (zone);
+
+  return look != NULL && look->place == ARB_PLACE_SUPPLY_BAR && look->line == line
+         && arb_zone_get_n_cards (zone) > 0;
+}
+
+/* Returns: whether anything lies in it */
+static gboolean
+show_line (ArbSession *session, gint number, ArbChildPool *lines)
+{
+  GListModel *zones = arb_session_get_zones (session);
+  ArbChildPool line = { NULL };
+
+  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+    {
+      g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
+
+      if (!is_in_line (zone, number))
+        continue;
+      if (line.parent == NULL)
+        line = arb_child_pool_begin (arb_child_pool_next (lines, "line", line_new));
+      if (arb_zone_get_look (zone)->form == ARB_SHOW_NUMBER)
+        show_number (session, zone, &line);
+      else
+        show_cards (session, zone, &line);
+    }
+  if (line.parent != NULL)
+    arb_child_pool_end (&line);
+  return line.parent != NULL;
+}
+
+static void
+arb_market_update (ArbSessionView *view)
+{
+  ArbMarket *self = ARB_MARKET (view);
+  ArbSession *session = arb_session_view_get_session (view);
+  const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
+  gboolean shown = self->open && arb_market_is_wanted (catalogue);
+  ArbChildPool lines;
+  gboolean any = FALSE;
+
+  if (shown)
+    {
+      lines = arb_child_pool_begin (self->lines);
+      for (gint line = 0; line < MOST_LINES; line++)
+        any = show_line (session, line, &lines) || any;
+      arb_child_pool_end (&lines);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self), any);
+}
+
+static void
+arb_market_class_init (ArbMarketClass *klass)
+{
+  ARB_SESSION_VIEW_CLASS (klass)->update = arb_market_update;
+}
+
+static void
+arb_market_init (ArbMarket *self)
+{
+  self->lines = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing",
+                              SPACING, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lines), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Middle of the table"), -1);
+  gtk_widget_add_css_class (self->lines, "panel");
+  gtk_widget_add_css_class (self->lines, "market");
+  g_object_set (self, "child", self->lines, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+void
+arb_market_set_open (ArbMarket *self, gboolean open)
+{
+  g_return_if_fail (ARB_IS_MARKET (self));
+
+  if (self->open == open)
+    return;
+  self->open = open;
+  if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) != NULL)
+    arb_market_update (ARB_SESSION_VIEW (self));
+}

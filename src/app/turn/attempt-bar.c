@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/turn/attempt-bar.h"
+
+#include "app/widgets/card-tile.h"
+#include "app/widgets/progress-bar.h"
+#include "app/widgets/widgets.h"
+#include "model/session/zone.h"
+#include "wording/words.h"
+
+#include <glib/gi18n.h>
+
+#define SPACING 6
+
+struct _ArbAttemptBar
+{
+  GtkBox parent_instance;
+
+  GtkWidget *tile;
+  GtkLabel *title_label;
+  GtkLabel *amount_label;
+  GtkWidget *bar;
+  GtkLabel *parts_label;
+  GtkLabel *short_label;
+};
+
+G_DEFINE_FINAL_TYPE (ArbAttemptBar, arb_attempt_bar, GTK_TYPE_BOX)
+
+static void
+arb_attempt_bar_class_init (ArbAttemptBarClass *klass)
+{
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GtkLabel *
+label_new (const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, css_class);
+  return GTK_LABEL (label);
+}
+
+static void
+arb_attempt_bar_init (ArbAttemptBar *self)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+
+  g_object_set (self, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", SPACING, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "attempt");
+  self->tile = arb_card_tile_new ();
+  self->title_label = label_new ("heading");
+  self->amount_label = label_new ("number-3");
+  self->bar = arb_progress_bar_new ();
+  self->parts_label = label_new ("label");
+  self->short_label = label_new ("short");
+  gtk_widget_set_hexpand (GTK_WIDGET (self->title_label), TRUE);
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->title_label));
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->amount_label));
+  gtk_box_append (GTK_BOX (self), self->tile);
+  gtk_box_append (GTK_BOX (self), line);
+  gtk_box_append (GTK_BOX (self), self->bar);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->parts_label));
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->short_label));
+}
+
+static GtkWidget *
+attempt_bar_new (void)
+{
+  return g_object_new (ARB_TYPE_ATTEMPT_BAR, NULL);
+}
+
+/* “Small shield 2 + Defence bonus 1”; %NULL where the number has one part only. */
+static char *
+dup_sum (const ArbOfferParts *parts, const ArbViewCounter *counters, guint n)
+{
+  g_autoptr (GString) sum = g_string_new (NULL);
+  guint n_parts = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const ArbCardCounterLook *look =
+          arb_catalogue_find_card_look (parts->catalogue, counters[i].id);
+      g_autofree char *word = NULL;
+
+      if (look == NULL || look->place != ARB_CARD_PART)
+        continue;
+      word = arb_session_dup_word (parts->session, look->id);
+      if (n_parts++ > 0)
+        g_string_append (sum, " + ");
+      /* Translators: a part of a sum and its number: “Small shield 2” */
+      g_string_append_printf (sum, C_ ("part", "%s %d"), word, counters[i].value);
+    }
+  return n_parts > 1 ? g_string_free (g_steal_pointer (&sum), FALSE) : NULL;
+}
+
+static void
+set_text (GtkLabel *label, const char *text)
+{
+  gtk_label_set_text (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
+}
+
+static void
+show_amount (ArbAttemptBar *self, const ArbOfferParts *parts, const ArbViewCounter *counter,
+             const char *sum)
+{
+  gint missing = MAX (0, counter->limit - counter->value);
+  g_autofree char *title = arb_session_dup_word (parts->session, counter->id);
+  /* Translators: how many are there of how many that are needed: “2 of 3” */
+  g_autofree char *amount = g_strdup_printf (_ ("%d of %d"), counter->value, counter->limit);
+  g_autofree char *lack = missing > 0 ? g_strdup_printf (_ ("%d short"), missing) : NULL;
+  g_autofree char *label = arb_words_label (title, amount);
+  const char *told[] = { label, sum != NULL ? sum : lack, sum != NULL ? lack : NULL };
+  g_autofree char *name = arb_words_list (told, told[1] == NULL ? 1 : told[2] == NULL ? 2 : 3);
+
+  gtk_label_set_text (self->title_label, title);
+  gtk_label_set_text (self->amount_label, amount);
+  set_text (self->parts_label, sum);
+  set_text (self->short_label, lack);
+  arb_progress_bar_set (ARB_PROGRESS_BAR (self->bar), (guint) MAX (0, counter->value), 0,
+                        (guint) MAX (0, counter->limit));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+show_card (const ArbOfferParts *parts, ArbZoneCard *card)
+{
+  guint n;
+  const ArbViewCounter *counters = arb_zone_card_get_counters (card, &n);
+  g_autofree char *sum = dup_sum (parts, counters, n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const ArbCardCounterLook *look =
+          arb_catalogue_find_card_look (parts->catalogue, counters[i].id);
+      ArbAttemptBar *bar;
+
+      if (look == NULL || look->place != ARB_CARD_ATTEMPT)
+        continue;
+      bar = ARB_ATTEMPT_BAR (arb_child_pool_next (parts->parts, "attempt", attempt_bar_new));
+      arb_card_tile_set (ARB_CARD_TILE (bar->tile), parts->session, card, ARB_CARD_TILE_BAR);
+      show_amount (bar, parts, &counters[i], sum);
+    }
+}
+
+void
+arb_attempt_bar_add (const ArbOfferParts *parts)
+{
+  GListModel *zones;
+
+  g_return_if_fail (parts != NULL && ARB_IS_SESSION (parts->session));
+
+  zones = arb_session_get_zones (parts->session);
+  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+    {
+      g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
+      const ArbTableLook *look = arb_zone_get_look (zone);
+      GListModel *cards = arb_zone_get_cards (zone);
+
+      if (look == NULL || look->place != ARB_PLACE_TURN)
+        continue;
+      for (guint j = 0; j < g_list_model_get_n_items (cards); j++)
+        {
+          g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, j);
+
+          show_card (parts, card);
+        }
+    }
+}

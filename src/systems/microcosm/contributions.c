@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/microcosm/contributions.h"
+
+#include "systems/microcosm/planets.h"
+#include "systems/microcosm/warfare.h"
+
+/* Contributions in the making. */
+typedef struct
+{
+  ArbContribution *list;
+  guint n;
+} Parts;
+
+static void
+add (Parts *parts, guint number, ArbArgument subject, gint amount)
+{
+  if (parts->n < ARB_MAX_CONTRIBUTIONS && amount != 0)
+    parts->list[parts->n++] = (ArbContribution){ number, subject, amount };
+}
+
+static ArbArgument
+name_slot (const MicroState *state, guint slot)
+{
+  return state->slots[slot].planet != 0 ? micro_planet_name (state->slots[slot].planet - 1u)
+                                        : micro_slot_number (slot);
+}
+
+/* The shield or the cost of the planet, and what adds to it, card by card; where two of them do not
+ * add up, the first of them counts. */
+static void
+add_needed (const MicroState *state, Parts *parts)
+{
+  guint bonus = micro_effect (state) == MICRO_EFFECT_ATTACK ? micro_bonus (state) : 0;
+  guint slot = state->target - 1u;
+  guint defender = micro_owner (state, slot);
+
+  add (parts, MICRO_REVEAL_ICON_NEEDED, name_slot (state, slot),
+       (gint) (micro_needed (state) - bonus));
+  for (guint i = 0; i < MICRO_N_TECHNOLOGIES && bonus > 0; i++)
+    if (defender != 0 && state->owners[i] == defender
+        && micro_catalogue (state)->technologies[i].bonus > 0)
+      {
+        add (parts, MICRO_REVEAL_ICON_NEEDED, micro_technology_name (i), 1);
+        bonus--;
+      }
+  for (guint i = 0; i < MICRO_N_PLANETS && bonus > 0; i++)
+    if (micro_defends (state, i))
+      {
+        add (parts, MICRO_REVEAL_ICON_NEEDED, name_slot (state, i), 1);
+        bonus--;
+      }
+}
+
+static void
+add_shown (const MicroState *state, Parts *parts)
+{
+  for (guint i = 0; i < MICRO_N_DOMAINS; i++)
+    add (parts, MICRO_REVEAL_ICON_SHOWN, micro_domain_name (i), state->shown_domains >> i & 1);
+  for (guint i = 0; i < MICRO_N_PLANETS; i++)
+    add (parts, MICRO_REVEAL_ICON_SHOWN, name_slot (state, i), state->shown_slots >> i & 1);
+  for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
+    add (parts, MICRO_REVEAL_ICON_SHOWN, micro_technology_name (i),
+         state->shown_technologies >> i & 1);
+}
+
+guint
+micro_contributions (const ArbState *state, guint seat, const ArbReason *reason,
+                     ArbContribution *contributions)
+{
+  const MicroState *self = micro_state (state);
+  Parts parts = { contributions, 0 };
+
+  if (reason->rule != MICRO_RULE_REVEAL_ICON)
+    return 0;
+  if (self->target != 0)
+    add_needed (self, &parts);
+  add_shown (self, &parts);
+  return parts.n;
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/moment.h"
+#include "systems/microcosm/state.h"
+
+G_BEGIN_DECLS
+
+/** micro_moment: see #ArbPresentation. */
+void micro_moment (const ArbState *state, ArbMoment *moment);
+
+G_END_DECLS

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/microcosm/narrate.h"
+
+#include "systems/microcosm/verbs.h"
+
+/* The parts of a turn; see `episode.` in rules.json. */
+#define TAKE "take"
+#define PLAY "play"
+#define PICK_UP "pick-up"
+#define PASS "pass"
+#define TURN_UP "turn-up"
+#define SUPPLY "supply"
+#define FACES "faces"
+
+static void
+add_deed (ArbEpisode *episode, const char *id, guint seat, ArbArgument what)
+{
+  arb_episode_add_deed (episode,
+                        &(ArbDeed){ .id = id, .seat = (guint8) seat, .what = what, .amount = 1 });
+}
+
+static void
+add_planet_deed (const MicroState *after, ArbEpisode *episode, const char *id, guint seat,
+                 guint slot)
+{
+  guint planet = after->slots[slot].planet;
+  ArbDeed deed = { .id = id,
+                   .seat = (guint8) seat,
+                   .number = planet == 0 ? (guint8) (slot + 1) : 0,
+                   .what = planet != 0 ? micro_planet_name (planet - 1u) : micro_slot_number (slot),
+                   .amount = 1 };
+
+  arb_episode_add_deed (episode, &deed);
+}
+
+/* What has become of planets: colonized, taken as Spoils. */
+static void
+add_planets (const MicroState *before, const MicroState *after, ArbEpisode *episode)
+{
+  for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
+    if (before->slots[slot].place != after->slots[slot].place && micro_owner (after, slot) != 0)
+      add_planet_deed (after, episode,
+                       after->slots[slot].place >= MICRO_SPOILS ? "conquers" : "colonizes",
+                       micro_owner (after, slot), slot);
+}
+
+/* An attempt that was given up has brought nothing. */
+static void
+add_failure (const MicroState *before, ArbEpisode *episode, guint seat)
+{
+  if (before->target != 0)
+    add_planet_deed (before, episode,
+                     micro_effect (before) == MICRO_EFFECT_ATTACK ? "fails-to-conquer"
+                                                                  : "fails-to-colonize",
+                     seat, before->target - 1u);
+}
+
+/* The deed that a verb is; what it is done with is its first argument. */
+static const char *const deeds[MICRO_N_VERBS] = {
+  [MICRO_VERB_TAKE] = "takes",       [MICRO_VERB_PICK_UP] = "picks-up",
+  [MICRO_VERB_ACQUIRE] = "acquires", [MICRO_VERB_RETURN] = "returns",
+  [MICRO_VERB_DISCARD] = "discards", [MICRO_VERB_SWAP] = "swaps",
+};
+
+static void
+add_deeds (const MicroState *before, ArbMove move, const MicroState *after, ArbEpisode *episode)
+{
+  gint slot = micro_slot_argument (move.arguments[0]);
+
+  if (deeds[move.verb] != NULL)
+    add_deed (episode, deeds[move.verb], move.seat, move.arguments[0]);
+  else if (move.verb == MICRO_VERB_SUPPLY && g_strcmp0 (episode->kind, SUPPLY) == 0)
+    add_deed (episode, "lies", ARB_TABLE, move.arguments[0]);
+  else if (move.verb == MICRO_VERB_PEEK)
+    add_planet_deed (after, episode, "peeks", move.seat, (guint) slot);
+  else if (move.verb == MICRO_VERB_DEFEND)
+    add_planet_deed (after, episode, "defends", move.seat, (guint) slot);
+  else if (move.verb == MICRO_VERB_REVEAL && slot >= 0 && !before->slots[slot].face_up)
+    add_planet_deed (after, episode, "turns-up", move.seat, (guint) slot);
+  else if (move.verb == MICRO_VERB_DONE)
+    add_failure (before, episode, move.seat);
+  add_planets (before, after, episode);
+}
+
+/* The part of a turn that a move begins where it does not go on with one; NULL where it speaks for
+ * itself. */
+static const char *
+find_kind (ArbMove move)
+{
+  switch ((gint) move.verb)
+    {
+    case MICRO_VERB_TAKE:
+    case MICRO_VERB_DRAW:
+      return TAKE;
+    case MICRO_VERB_PLAY:
+      return PLAY;
+    case MICRO_VERB_PICK_UP:
+      return PICK_UP;
+    case MICRO_VERB_PASS:
+      return PASS;
+    case MICRO_VERB_REVEAL:
+      return TURN_UP;
+    case MICRO_VERB_SUPPLY:
+      return SUPPLY;
+    case MICRO_VERB_SHOWS:
+      return FACES;
+    default:
+      return NULL;
+    }
+}
+
+/* Whether @move belongs to what has begun: the effects of a card to the card, further cards to
+ * those that are picked up, and the new card of the supply to taking one. */
+static gboolean
+goes_on (const MicroState *before, ArbMove move, const ArbEpisode *episode)
+{
+  const char *kind = find_kind (move);
+
+  if (g_strcmp0 (episode->kind, PLAY) == 0)
+    return move.verb > MICRO_VERB_PASS && move.verb <= MICRO_VERB_DONE
+           && (move.verb != MICRO_VERB_REVEAL || before->target != 0
+               || micro_effect (before) == MICRO_EFFECT_AGAIN);
+  if (g_strcmp0 (episode->kind, PICK_UP) == 0)
+    return move.verb == MICRO_VERB_PICK_UP || move.verb == MICRO_VERB_DONE;
+  if (g_strcmp0 (episode->kind, TAKE) == 0)
+    return move.verb == MICRO_VERB_SUPPLY;
+  return kind != NULL && g_strcmp0 (kind, episode->kind) == 0;
+}
+
+gboolean
+micro_narrate (const ArbState *before, ArbMove move, const ArbState *after, ArbEpisode *episode)
+{
+  if (episode->n > 0 && !goes_on (micro_state (before), move, episode))
+    return FALSE;
+  if (episode->n == 0)
+    {
+      episode->kind = find_kind (move);
+      if (move.verb == MICRO_VERB_PLAY)
+        episode->subject = move.arguments[0];
+      if (move.seat != ARB_TABLE)
+        episode->seats = (guint8) (1u << move.seat);
+      if (move.verb == MICRO_VERB_DRAW)
+        add_deed (episode, "draws", move.seat, ARB_ARGUMENT_NONE);
+    }
+  episode->count += move.verb == MICRO_VERB_SHOWS;
+  if (episode->kind != NULL && move.verb > MICRO_VERB_END)
+    add_deeds (micro_state (before), move, micro_state (after), episode);
+  return TRUE;
+}
+
+guint
+micro_leader (const ArbState *state)
+{
+  return micro_active (micro_state (state));
+}
