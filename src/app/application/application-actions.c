@@ -5,6 +5,7 @@
 #include "app/application/about.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/widgets.h"
+#include "model/library/library.h"
 
 #include <glib/gi18n.h>
 
@@ -34,13 +35,15 @@ open_game (GSimpleAction *action, GVariant *parameter, gpointer data)
   arb_application_choose_file (data);
 }
 
-/* A sample is part of the program: what is played on is a copy. */
+/* A sample is part of the program. It is a game of one's own, with a file in the library, from the
+ * first change on. */
 static ArbSession *
 copy_sample (const char *name, GError **error)
 {
   g_autofree char *resource = g_strconcat (ARB_RESOURCES "samples/", name, ".arbiter", NULL);
   g_autoptr (GBytes) bytes =
       g_resources_lookup_data (resource, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+  g_autofree char *path = NULL;
   ArbDocument *document;
   gsize length;
   const char *text;
@@ -48,10 +51,9 @@ copy_sample (const char *name, GError **error)
   if (bytes == NULL)
     return NULL;
   text = g_bytes_get_data (bytes, &length);
-  document = arb_document_parse (text, length, name, error);
-  if (document == NULL)
-    return NULL;
-  return arb_session_new_copy (document, _ ("Sample Game"), error);
+  path = arb_library_new_path (_ ("Sample Game"), error);
+  document = path != NULL ? arb_document_parse (text, length, name, error) : NULL;
+  return document != NULL ? arb_session_new (document, path) : NULL;
 }
 
 static void

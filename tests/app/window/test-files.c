@@ -443,6 +443,17 @@ test_damaged_file (void)
   fixture_window_close (window);
 }
 
+static gboolean
+is_in_library (const char *title)
+{
+  g_autofree char *folder = arb_library_get_folder ();
+  g_autofree char *name = g_strconcat (title, ".arbiter", NULL);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  return g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+/* A sample that is only looked at is no game of the library; one that is changed is. */
 static void
 test_sample (gconstpointer name)
 {
@@ -458,6 +469,11 @@ test_sample (gconstpointer name)
   g_assert_true (arb_session_get_over (session));
   g_assert_true (g_str_has_prefix (arb_session_get_path (session), g_get_user_data_dir ()));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (arb_session_flush (session, NULL));
+  g_assert_false (is_in_library (arb_session_get_title (session)));
+  g_assert_true (arb_session_undo (session));
+  g_assert_true (arb_session_flush (session, NULL));
+  g_assert_true (is_in_library (arb_session_get_title (session)));
   fixture_window_close (ARB_WINDOW (window));
 }
 
