@@ -278,6 +278,9 @@ show_heading (ArbTurnPanel *self, ArbSession *session)
 
   arb_session_tell_moment (session, &moment);
   arb_subject_row_set (self->subject, session, &moment);
+  /* There every row of choices is worth more. */
+  if (self->low)
+    gtk_widget_set_visible (GTK_WIDGET (self->subject), FALSE);
   title = arb_wording_moment (wording, &moment, FALSE);
   about = dup_about (session, &moment);
   if (title != NULL)
