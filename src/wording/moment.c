@@ -60,6 +60,35 @@ arb_wording_moment (const ArbWording *wording, const ArbMoment *moment, gboolean
   return template != NULL ? arb_template_expand (template, fill_in, &told) : NULL;
 }
 
+static gboolean
+fill_in_amount (const char *name, const char *sort, ArbTemplateValue *value, gpointer data)
+{
+  const ArbMoment *moment = data;
+  gboolean whole = g_str_equal (name, "whole");
+
+  if (!whole && !g_str_equal (name, "amount"))
+    return FALSE;
+  value->number = (gint) (whole ? moment->whole : moment->amount);
+  value->present = !whole || moment->whole != moment->amount;
+  return TRUE;
+}
+
+char *
+arb_wording_subject (const ArbWording *wording, const ArbMoment *moment)
+{
+  g_autofree char *id = NULL;
+  const char *template;
+
+  g_return_val_if_fail (wording != NULL && moment != NULL, NULL);
+
+  if (moment->unit == NULL)
+    return NULL;
+  id = g_strconcat ("subject.", moment->unit, NULL);
+  template = arb_words_get (wording->catalogue, id);
+  return template != NULL ? arb_template_expand (template, fill_in_amount, (gpointer) moment)
+                          : NULL;
+}
+
 char *
 arb_wording_heading (const ArbWording *wording, const ArbOfferLook *look, guint seat)
 {

@@ -130,6 +130,16 @@ char *arb_wording_refutation (const ArbWording *wording, const ArbGame *game,
 char *arb_wording_moment (const ArbWording *wording, const ArbMoment *moment, gboolean about);
 
 /**
+ * arb_wording_subject:
+ * @wording: whose words are used
+ * @moment: what is being decided
+ *
+ * Returns: (transfer full) (nullable): what the one number of the moment counts: “colonies left of 3”;
+ *   %NULL where it has none
+ */
+char *arb_wording_subject (const ArbWording *wording, const ArbMoment *moment);
+
+/**
  * arb_wording_heading:
  * @wording: whose words are used
  * @look: how a kind of offers looks

@@ -7,6 +7,7 @@
 #include "app/turn/offer-keys.h"
 #include "app/turn/offer-sections.h"
 #include "app/turn/record-dialog.h"
+#include "app/turn/subject-row.h"
 #include "app/turn/turn-head.h"
 #include "app/turn/turn-keys.h"
 #include "app/turn/verdict-box.h"
@@ -32,6 +33,7 @@ struct _ArbTurnPanel
   GtkImage *shape;
   GtkLabel *title_label;
   GtkLabel *subtitle_label;
+  ArbSubjectRow *subject;
   ArbVerdictBox *verdict;
   GtkBox *choices;
   GtkWidget *foot;
@@ -230,6 +232,7 @@ show_end (ArbTurnPanel *self, ArbSession *session)
   g_autofree char *decision = arb_session_dup_decision (session);
 
   show_seat (self, ARB_TABLE);
+  gtk_widget_set_visible (GTK_WIDGET (self->subject), FALSE);
   gtk_label_set_text (self->title_label, _ ("The game is over"));
   gtk_label_set_text (self->subtitle_label, decision);
   gtk_widget_set_visible (self->other_button, FALSE);
@@ -274,6 +277,10 @@ show_heading (ArbTurnPanel *self, ArbSession *session)
   ArbMoment moment;
 
   arb_session_tell_moment (session, &moment);
+  arb_subject_row_set (self->subject, session, &moment);
+  /* There every row of choices is worth more. */
+  if (self->low)
+    gtk_widget_set_visible (GTK_WIDGET (self->subject), FALSE);
   title = arb_wording_moment (wording, &moment, FALSE);
   about = dup_about (session, &moment);
   if (title != NULL)
@@ -606,6 +613,7 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   widget_class->root = arb_turn_panel_root;
   widget_class->unroot = arb_turn_panel_unroot;
 
+  g_type_ensure (ARB_TYPE_SUBJECT_ROW);
   g_type_ensure (ARB_TYPE_VERDICT_BOX);
   g_type_ensure (ARB_TYPE_COMMAND_ENTRY);
   g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
@@ -616,6 +624,7 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, shape);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, title_label);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, subtitle_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, subject);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, verdict);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, choices);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, foot);

@@ -81,7 +81,7 @@ em_contributions (const ArbState *parent, guint seat, const ArbReason *reason,
   Finder finder = { state, seat, contributions, 0 };
 
   if (reason->rule == EM_RULE_RESEARCH_COST)
-    add_symbols (&finder, EM_RESEARCH_COST_PLANETS, EM_RESEARCH_COST_TECHNOLOGIES, EM_RESEARCH);
+    add_symbols (&finder, EM_RESEARCH_COST_PLANETS, EM_RESEARCH_COST_TECHNOLOGIES, state->role);
   else if (reason->rule == EM_RULE_SETTLE_COST)
     add_symbols (&finder, EM_SETTLE_COST_PLANETS, EM_SETTLE_COST_TECHNOLOGIES, EM_COLONIZE);
   else if (reason->rule == EM_RULE_FOLLOW_MINIMUM)

@@ -153,8 +153,11 @@ describe_needs (const EmState *state, const EmEmpirePlanet *own, guint planet, g
                warfare.needed);
   add_to_card (view, EM_ON_CARD_SETTLE_COST, settle.needed, -1);
   add_to_card (view, EM_ON_CARD_WARFARE_COST, warfare.needed, -1);
-  if (warfare.printed != warfare.needed)
-    add_to_card (view, EM_ON_CARD_WARFARE_PRINTED, warfare.printed, -1);
+  if (warfare.printed == warfare.needed)
+    return;
+  /* Which card changes the cost is said with it. */
+  add_to_card (view, EM_ON_CARD_WARFARE_PRINTED, warfare.printed, -1);
+  add_to_card (view, EM_ON_CARD_SCORCHED_EARTH, warfare.needed - warfare.printed, -1);
 }
 
 /* What its back says, and what lies under it. */

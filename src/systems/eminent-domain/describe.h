@@ -93,6 +93,7 @@ typedef enum
   COUNTER (SETTLE_COST, "settle-cost") \
   COUNTER (WARFARE_COST, "warfare-cost") \
   COUNTER (WARFARE_PRINTED, "warfare-printed") \
+  COUNTER (SCORCHED_EARTH, "scorched-earth") \
   COUNTER (RESEARCH_COST, "research-cost") \
   COUNTER (PLANETS_NEEDED, "planets-needed") \
   COUNTER (PRINTED_INFLUENCE, "printed-influence") \

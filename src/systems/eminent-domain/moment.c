@@ -4,6 +4,32 @@
 
 #include "systems/eminent-domain/agenda.h"
 #include "systems/eminent-domain/check.h"
+#include "systems/eminent-domain/planet-inference.h"
+#include "systems/eminent-domain/research.h"
+#include "systems/eminent-domain/symbols.h"
+
+/* The effects that have a number of their own to decide about, and what that counts. */
+static const struct
+{
+  EmEffect effect;
+  const char *unit;
+} counted[] = {
+  { EM_EFFECT_LOOK, "planets" },    { EM_EFFECT_ACQUIRE, "symbols" },
+  { EM_EFFECT_COLONY, "colonies" }, { EM_EFFECT_PRODUCE, "resources" },
+  { EM_EFFECT_TRADE, "trades" },    { EM_EFFECT_FIGHTER, "fighters" },
+};
+
+/* Where the symbols for the role come from, if they are all that the number is made of. */
+static void
+tell_sum (const EmState *state, ArbMoment *moment)
+{
+  EmSymbols symbols = { 0 };
+
+  if (em_symbols (state, moment->seat, &symbols) != moment->whole)
+    return;
+  moment->sum.rule = EM_RULE_RESEARCH_COST;
+  em_research_sum (&symbols, moment->sum.numbers);
+}
 
 static void
 tell_answers (const EmState *state, ArbMoment *moment)
@@ -14,6 +40,28 @@ tell_answers (const EmState *state, ArbMoment *moment)
   moment->subject = arb_argument_name (EM_SORT_ROLE, state->role);
 }
 
+/* How much of what is still to be decided. */
+static void
+tell_amount (const EmState *state, const ArbStep *step, ArbMoment *moment)
+{
+  const ArbProgram *program = &em_catalogue (state)->program;
+
+  for (guint i = 0; i < G_N_ELEMENTS (counted) && moment->unit == NULL; i++)
+    {
+      const ArbStep *asked = em_asked (state, counted[i].effect);
+
+      if (asked == NULL)
+        continue;
+      moment->unit = counted[i].unit;
+      moment->amount = em_asked_amount (state, counted[i].effect);
+      moment->whole = arb_program_amount (program, &state->parent, em_top_const (state), asked);
+      if (counted[i].effect == EM_EFFECT_LOOK)
+        moment->amount = moment->whole = em_look_size (state);
+    }
+  if (moment->unit != NULL && (step->origin == EM_ORIGIN_LEAD || step->origin == EM_ORIGIN_FOLLOW))
+    tell_sum (state, moment);
+}
+
 /* Somebody has a choice by a card that is played, or a role that is led or followed. */
 static void
 tell_script (const EmState *state, ArbMoment *moment)
@@ -21,6 +69,7 @@ tell_script (const EmState *state, ArbMoment *moment)
   const ArbStep *step = em_top_step (state);
 
   moment->subject = step->subject;
+  tell_amount (state, step, moment);
   if (step->origin == EM_ORIGIN_LEAD)
     moment->id = "lead";
   else if (step->origin == EM_ORIGIN_FOLLOW)

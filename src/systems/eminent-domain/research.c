@@ -99,6 +99,17 @@ refuse_planets (const EmState *state, const EmResearchCost *cost, guint type, Ar
   numbers[EM_PREREQUISITE_SHOWN] = cost->planets;
 }
 
+void
+em_research_sum (const EmSymbols *symbols, gint16 *numbers)
+{
+  numbers[EM_RESEARCH_COST_SHOWN] = symbols->total;
+  numbers[EM_RESEARCH_COST_TAKEN] = symbols->taken;
+  numbers[EM_RESEARCH_COST_CARDS] = symbols->cards;
+  numbers[EM_RESEARCH_COST_PLANETS] = symbols->planets;
+  numbers[EM_RESEARCH_COST_TECHNOLOGIES] = symbols->technologies;
+  numbers[EM_RESEARCH_COST_BONUS] = symbols->bonus;
+}
+
 static void
 refuse_symbols (const EmResearchCost *cost, const EmSymbols *symbols, ArbArgument technology,
                 ArbVerdict *verdict)
@@ -106,12 +117,7 @@ refuse_symbols (const EmResearchCost *cost, const EmSymbols *symbols, ArbArgumen
   gint16 *numbers = em_refuse (verdict, EM_RULE_RESEARCH_COST, technology);
 
   numbers[EM_RESEARCH_COST_NEEDED] = cost->symbols_needed;
-  numbers[EM_RESEARCH_COST_SHOWN] = symbols->total;
-  numbers[EM_RESEARCH_COST_TAKEN] = symbols->taken;
-  numbers[EM_RESEARCH_COST_CARDS] = symbols->cards;
-  numbers[EM_RESEARCH_COST_PLANETS] = symbols->planets;
-  numbers[EM_RESEARCH_COST_TECHNOLOGIES] = symbols->technologies;
-  numbers[EM_RESEARCH_COST_BONUS] = symbols->bonus;
+  em_research_sum (symbols, numbers);
 }
 
 gboolean

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "systems/eminent-domain/state.h"
+#include "systems/eminent-domain/symbols.h"
 
 G_BEGIN_DECLS
 
@@ -29,6 +29,9 @@ typedef struct
 
 /** em_affordable: the technologies that @seat can pay for with @symbols. */
 guint64 em_affordable (const EmState *state, guint seat, guint symbols);
+
+/** em_research_sum: what @symbols are made of, as @numbers of the rule `research.cost`. */
+void em_research_sum (const EmSymbols *symbols, gint16 *numbers);
 
 /** em_research_cost: what @technology needs of @seat, who shows @symbols. */
 void em_research_cost (const EmState *state, guint seat, guint technology, guint symbols,

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app-fixture.h"
+#include "session-fixture.h"
 #include "sized-window.h"
 
 #include "app/table/card-button.h"
+#include "app/table/card-popover.h"
 #include "app/table/seat-panel.h"
 #include "app/table/supply-bar.h"
 #include "app/table/supply-pair.h"
@@ -30,6 +32,38 @@ test_history (void)
   g_assert_true (arb_session_play (session, move, FALSE, &verdict));
   popover = g_object_ref_sink (arb_history_popover_new (session, "survey-stack", "Survey"));
   g_assert_cmpuint (fixture_count (popover, GTK_TYPE_LABEL, "numeric"), ==, 1);
+  g_object_unref (popover);
+}
+
+static gboolean
+says (GtkWidget *widget, const char *text)
+{
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (says (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* A popover names the card that has changed a cost. */
+static void
+test_changed_cost (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  g_autoptr (ArbZoneCard) card = NULL;
+  GtkWidget *popover;
+  ArbZone *planets;
+
+  session_fixture_say (session, "1 start drawde", FALSE);
+  session_fixture_say (session, "1 lead research", FALSE);
+  session_fixture_say (session, "1 done", FALSE);
+  session_fixture_say (session, "1 acquire scorched-earth-policy", TRUE);
+  planets = arb_zones_find (arb_session_get_zones (session), "planets", 1);
+  card = g_list_model_get_item (arb_zone_get_cards (planets), 0);
+  popover = g_object_ref_sink (arb_card_popover_new (session, 1, card));
+  g_assert_true (says (popover, "printed warfare cost: 2, by Scorched Earth Policy: -2"));
   g_object_unref (popover);
 }
 
@@ -278,6 +312,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/app/table/stack-names", test_stack_names);
   g_test_add_func ("/app/table/history", test_history);
+  g_test_add_func ("/app/table/changed-cost", test_changed_cost);
   g_test_add_func ("/app/table/stacks-open", test_stacks_open);
   g_test_add_func ("/app/table/near-end", test_near_end);
   g_test_add_func ("/app/table/tell", test_tell);

@@ -7,6 +7,7 @@
 #include "app/log/edit-dialog.h"
 #include "app/turn/command-entry.h"
 #include "app/turn/offer-button.h"
+#include "app/turn/subject-row.h"
 #include "app/turn/verdict-box.h"
 #include "model/session/log-line.h"
 #include "model/session/zone.h"
@@ -44,6 +45,55 @@ test_escape (void)
   g_assert_cmpstr (gtk_editable_get_text (editable), ==, "");
   g_assert_false (gtk_window_get_focus (GTK_WINDOW (window)) == GTK_WIDGET (editable));
   fixture_window_close (window);
+}
+
+/* All that the labels under @widget say, in their order. */
+static void
+read_labels (GtkWidget *widget, GString *text)
+{
+  if (!gtk_widget_get_visible (widget))
+    return;
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (text, "%s%s", text->len > 0 ? "|" : "",
+                            gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    read_labels (child, text);
+}
+
+/* The number of the moment is told with what it is made of, and counts down. Where the choice is the
+ * number, there is none. */
+static void
+test_subject (void)
+{
+  static const struct
+  {
+    const char *moves;
+    const char *told;
+  } games[] = {
+    { "lead research", "" },
+    { "lead research; boost 2; done", "3|symbols to pay with|1|2" },
+    { "lead survey; boost 1; done", "2|planets looked at|1|1" },
+    { "lead colonize; boost 2; done", "3|colonies to tuck|1|2" },
+    { "lead colonize; boost 2; done; colony #1", "2|colonies to tuck" },
+    { "lead warfare; done; collect", "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (ArbSession) session = fixture_session_new (system_id);
+      ArbWindow *window = fixture_window_new (session);
+      g_autoptr (GString) told = g_string_new (NULL);
+      GtkWidget *row;
+
+      say (session, games[i].moves);
+      row = GTK_WIDGET (
+          gtk_widget_get_template_child (GTK_WIDGET (arb_window_get_turn_panel (window)),
+                                         ARB_TYPE_TURN_PANEL, "subject"));
+      read_labels (row, told);
+      g_assert_cmpstr (told->str, ==, games[i].told);
+      fixture_window_close (window);
+    }
 }
 
 /* While others answer, the panel tells what was led with how many cards, and what it brought. */
@@ -545,6 +595,7 @@ main (int argc, char *argv[])
 {
   if (!fixture_init (&argc, &argv))
     return 0;
+  g_test_add_func ("/app/turn/subject", test_subject);
   g_test_add_func ("/app/turn/led", test_led);
   g_test_add_func ("/app/turn/lead-heading", test_lead_heading);
   g_test_add_func ("/app/turn/escape", test_escape);
