@@ -555,7 +555,7 @@ NC_ ("rules:rule.open:citations",
 NC_ ("rules:rule.open:citations",
      "Online version: does not settle this point")
 NC_ ("rules:rule.open:examples",
-     "Ada owns Scorched Earth Policy and attacks. The card says that a fighter stays on the planet, but not whether it is one of those paid. The table answers once.")
+     "Ada owns Scorched Earth Policy and attacks. The card says that a fighter stays on the planet, but not whether it is one of those paid.")
 NC_ ("rules:rule.open:examples",
      "Diverse Markets pays for each kind traded “this turn”. Whether a trade made before the card was played counts can be read both ways.")
 NC_ ("rules:rule.open:questions",
@@ -887,13 +887,13 @@ NC_ ("rules:follow.card:citations",
 NC_ ("rules:follow.card:citations",
      "Online version: refuses a follow of Colonize without a card")
 NC_ ("rules:follow.card:examples",
-     "Ben shows Warfare only on Erkam-W. That is not enough in the first printing; in the later printing it is.")
+     "In the later printing and online. Ben shows Warfare only on Erkam-W: in the first printing that is not enough.")
 NC_ ("rules:follow.card:examples",
-     "Not in the online version: there, following Colonize needs a card, because only cards become colonies.")
+     "In the online version, because only cards become colonies.")
 NC_ ("rules:follow.card:questions",
-     "Are symbols of the Empire enough to follow?")
+     "When are symbols of the Empire enough to follow?")
 NC_ ("rules:follow.card:questions",
-     "Can Colonize be followed without a card?")
+     "When does following Colonize need a card?")
 NC_ ("rules:follow.minimum",
      "Too few symbols for any effect")
 NC_ ("rules:follow.minimum:text",
@@ -907,9 +907,9 @@ NC_ ("rules:follow.minimum:citations",
 NC_ ("rules:follow.minimum:citations",
      "Online version: dissents where a follow of Survey shows fewer than 2 symbols, or of Research fewer than 3")
 NC_ ("rules:follow.minimum:examples",
-     "Ben would follow Survey with one symbol and look at no planet. The printed rules allow it; the online version does not.")
+     "In both printings. Ben follows Survey with one symbol and looks at no planet; the online version does not allow that.")
 NC_ ("rules:follow.minimum:questions",
-     "Can a player follow to look at nothing?")
+     "When can a player follow to look at nothing?")
 NC_ ("rules:follow.leader-only",
      "For the leader only")
 NC_ ("rules:follow.leader-only:text",
@@ -1578,6 +1578,18 @@ NC_ ("words:moment.play",
      "{seat}: {subject}")
 NC_ ("words:moment.answers",
      "{seat} answers")
+NC_ ("words:subject.planets",
+     "{amount|planet|planets} looked at")
+NC_ ("words:subject.symbols",
+     "{amount|symbol|symbols} to pay with")
+NC_ ("words:subject.colonies",
+     "{amount|colony|colonies} to tuck")
+NC_ ("words:subject.resources",
+     "{amount|resource|resources} to produce[ of {whole}]")
+NC_ ("words:subject.trades",
+     "{amount|resource|resources} to trade at most[ of {whole}]")
+NC_ ("words:subject.fighters",
+     "{amount|fighter|fighters} to collect")
 NC_ ("words:moment.cleanup",
      "{seat} ends the turn")
 NC_ ("words:offer.slots",
@@ -1970,6 +1982,8 @@ NC_ ("words:warfare-cost",
      "warfare cost")
 NC_ ("words:warfare-printed",
      "printed warfare cost")
+NC_ ("words:scorched-earth",
+     "by Scorched Earth Policy")
 NC_ ("words:warfare-shown",
      "fighters there")
 NC_ ("words:permanent",

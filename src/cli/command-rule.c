@@ -139,8 +139,11 @@ print_reference (const ArbCatalogue *catalogue, const ArbRule *rule, const char 
   if (rule->examples != NULL && rule->examples->key != NULL)
     printf ("%s\n", _ ("Examples:"));
   for (const ArbPair *pair = rule->examples; pair != NULL && pair->key != NULL; pair++)
-    printf ("  %s (%s)\n    %s\n", arb_wording_question (rule, pair->key), pair->key,
-            arb_words_translate ("rules", rule->id, "examples", pair->value));
+    {
+      g_autofree char *example = arb_wording_example (rule, pair);
+
+      printf ("  %s (%s)\n    %s\n", arb_wording_question (rule, pair->key), pair->key, example);
+    }
   if (rule->switches != NULL && *rule->switches != NULL)
     printf ("%s\n", _ ("Editions differ:"));
   print_switches (catalogue, rule->switches, edition);
@@ -172,8 +175,11 @@ add_reference (const ArbCatalogue *catalogue, const ArbRule *rule, JsonBuilder *
   json_builder_set_member_name (json, "examples");
   json_builder_begin_object (json);
   for (const ArbPair *pair = rule->examples; pair != NULL && pair->key != NULL; pair++)
-    arb_report_add_string (json, pair->key,
-                           arb_words_translate ("rules", rule->id, "examples", pair->value));
+    {
+      g_autofree char *example = arb_wording_example (rule, pair);
+
+      arb_report_add_string (json, pair->key, example);
+    }
   json_builder_end_object (json);
   json_builder_set_member_name (json, "questions");
   json_builder_begin_object (json);

@@ -68,6 +68,8 @@ static const ArbField rule_fields[] = {
     "Cases that settle it, by the id of the case." },
   { "questions", ARB_FIELD_TEXT_MAP, FIELD (ArbRule, questions), FALSE, 0, 0, NULL,
     "What each of these cases asks, by its id." },
+  { "answers", ARB_FIELD_MAP, FIELD (ArbRule, answers), FALSE, 0, 0, NULL,
+    "The answer yes, no or open, by the id of the case." },
   { "switches", ARB_FIELD_STRINGS, FIELD (ArbRule, switches), FALSE, 0, 0, NULL,
     "The switches that change it." },
   { "related", ARB_FIELD_STRINGS, FIELD (ArbRule, related), FALSE, 0, 0, NULL,

@@ -129,6 +129,8 @@ typedef enum
  * @citations: edition to source
  * @examples: (nullable): the id of the case that settles it to the case in words
  * @questions: (nullable): the id of each of these cases to what it asks
+ * @answers: (nullable): the id of a case to `yes`, `no`, or `open` (the table decides), where its
+ *   question asks for that
  * @switches: (nullable): the switches that change it
  * @related: (nullable): rules to read beside it
  *
@@ -144,6 +146,7 @@ typedef struct
   const ArbPair *citations;
   const ArbPair *examples;
   const ArbPair *questions;
+  const ArbPair *answers;
   char **switches;
   char **related;
 } ArbRule;

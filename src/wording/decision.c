@@ -2,6 +2,7 @@
 
 #include "wording/proof.h"
 
+#include "wording/grammar.h"
 #include "wording/template.h"
 #include "wording/words.h"
 
@@ -184,7 +185,7 @@ word_lead (const ArbWording *wording, const ArbScoreSheet *sheet, const ArbScore
 
   if (step == sheet->steps && g_str_equal (step->what, "total"))
     /* Translators: by how many points somebody won, who came next, and with how many points */
-    return g_strdup_printf (_ ("by %d, ahead of %s with %d"), most - next, names, next);
+    return arb_grammar_format (_ ("by %d, ahead of %s with %d"), most - next, names, next);
   label = arb_wording_id (wording, step->what);
   /* Translators: what was compared, and the numbers of the winner and of who came next */
   tie = g_strdup_printf (C_ ("margin", "%s: %d to %d"), label, most, next);

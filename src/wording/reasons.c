@@ -373,24 +373,19 @@ arb_wording_parts (const ArbWording *wording, guint seat, const ArbReason *reaso
 char *
 arb_wording_verdict (const ArbWording *wording, guint seat, const ArbVerdict *verdict)
 {
-  GString *text;
+  g_autofree char *text = NULL;
 
   g_return_val_if_fail (wording != NULL && verdict != NULL, NULL);
 
-  if (verdict->n_reasons == 0)
-    return g_strdup (arb_wording_verdict_value (verdict->value));
-
-  text = g_string_new (NULL);
   for (guint i = 0; i < verdict->n_reasons; i++)
     {
+      g_autofree char *before = g_steal_pointer (&text);
       g_autofree char *reason = arb_wording_reason (wording, seat, &verdict->reasons[i]);
 
-      if (i > 0)
-        g_string_append_c (text, ' ');
-      g_string_append (text, reason);
+      text = before != NULL ? arb_words_follow (before, reason) : g_steal_pointer (&reason);
     }
-
-  return g_string_free (text, FALSE);
+  return text != NULL ? g_steal_pointer (&text)
+                      : g_strdup (arb_wording_verdict_value (verdict->value));
 }
 
 const char *
@@ -402,6 +397,36 @@ arb_wording_question (const ArbRule *rule, const char *example)
     if (g_str_equal (pair->key, example))
       return arb_words_translate ("rules", rule->id, "questions", pair->value);
   return NULL;
+}
+
+static const char *
+find_answer (const ArbRule *rule, const char *example)
+{
+  for (const ArbPair *pair = rule->answers; pair != NULL && pair->key != NULL; pair++)
+    if (g_str_equal (pair->key, example))
+      return pair->value;
+  return NULL;
+}
+
+char *
+arb_wording_example (const ArbRule *rule, const ArbPair *example)
+{
+  const char *text;
+  const char *answer;
+
+  g_return_val_if_fail (rule != NULL && example != NULL, NULL);
+
+  text = arb_words_translate ("rules", rule->id, "examples", example->value);
+  answer = find_answer (rule, example->key);
+  if (g_strcmp0 (answer, "no") == 0)
+    /* Translators: the answer to a question about a rule, and why: “No. Ada has only four.” */
+    return g_strdup_printf (C_ ("answer", "No. %s"), text);
+  if (g_strcmp0 (answer, "yes") == 0)
+    return g_strdup_printf (C_ ("answer", "Yes. %s"), text);
+  if (g_strcmp0 (answer, "open") == 0)
+    /* Translators: the answer to a question that the rulebooks leave open, and what they say */
+    return g_strdup_printf (C_ ("answer", "The table decides. %s"), text);
+  return g_strdup (text);
 }
 
 const char *

@@ -201,6 +201,15 @@ const char *arb_wording_rule_class (const ArbCatalogue *catalogue, const ArbRule
 /** arb_wording_question: (transfer none) (nullable): what an example of a rule asks, by its id. */
 const char *arb_wording_question (const ArbRule *rule, const char *example);
 
+/**
+ * arb_wording_example:
+ * @rule: a rule
+ * @example: one of its examples
+ *
+ * Returns: (transfer full): the case in words, after the answer to what it asks: “No. Ada has …”
+ */
+char *arb_wording_example (const ArbRule *rule, const ArbPair *example);
+
 /** arb_wording_citation: (transfer full) (nullable): the source of a rule in the edition. */
 char *arb_wording_citation (const ArbWording *wording, guint rule);
 

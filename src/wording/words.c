@@ -3,6 +3,7 @@
 #include "wording/words.h"
 
 #include "engine/ruleset.h"
+#include "wording/grammar.h"
 #include "wording/language.h"
 #include "wording/records.h"
 
@@ -261,7 +262,16 @@ arb_words_join (const char *const *items, guint n_items)
 
   most = arb_words_list (items, n_items - 1);
   /* Translators: the end of a list, as in “A, B and C”. */
-  return g_strdup_printf (C_ ("list", "%s and %s"), most, items[n_items - 1]);
+  return arb_grammar_format (C_ ("list", "%s and %s"), most, items[n_items - 1]);
+}
+
+char *
+arb_words_follow (const char *sentence, const char *next)
+{
+  g_return_val_if_fail (sentence != NULL && next != NULL, NULL);
+
+  /* Translators: two sentences, one after the other */
+  return g_strdup_printf (C_ ("sentences", "%s %s"), sentence, next);
 }
 
 char *

@@ -82,6 +82,9 @@ char *arb_words_list (const char *const *items, guint n_items);
 /** arb_words_join: (transfer full): “A”, “A and B”, “A, B and C”. */
 char *arb_words_join (const char *const *items, guint n_items);
 
+/** arb_words_follow: (transfer full): two sentences, joined as the language joins them. */
+char *arb_words_follow (const char *sentence, const char *next);
+
 /** arb_words_label: (transfer full): “Fighters: 3”, as the language punctuates it. */
 char *arb_words_label (const char *label, const char *text);
 

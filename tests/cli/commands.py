@@ -214,9 +214,9 @@ def test_remedies(cli):
     text = cli.run("record", "--remedy", path, text="1 acquire improved-survey-sp\n2 collect\n")
     equal((text.status, text.errors), (1, ""))
     equal(len(text.lines), 4)
-    contains(text.lines[1], "It takes more face-up Fertile planets first")
-    contains(text.lines[2], "Nothing that can be seen on the table changes this: Improved Survey")
-    contains(text.lines[3], "it is Anna's turn to decide")
+    contains(text.lines[1], "First turn up more Fertile planets")
+    contains(text.lines[2], "Nothing on the table changes this: Improved Survey")
+    contains(text.lines[3], "Anna does")
     told = cli.run("record", "--remedy", "--format=json", path,
                    text="1 done\n1 acquire improved-survey-sp\n").json
     assert "remedies" not in told[0]
@@ -244,7 +244,7 @@ def test_remedies_of_moves_and_records(cli):
     flagged = cli.run("check", "--remedy", "--format=json", bad).json[0]["flagged"]
     equal(flagged[0]["remedies"], [])
     equal(cli.run("check", "--remedy", bad).lines[1],
-          "    Nothing that can be seen on the table changes this.")
+          "    Nothing on the table changes this.")
 
 
 def test_moves_at(cli):

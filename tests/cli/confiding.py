@@ -33,7 +33,7 @@ def test_nobody_else_learns_it(cli):
         before = cli.run(*words, plain).output.replace(plain.name, path.name)
         equal(cli.run(*words, path).output, before, " ".join(words))
     removed = cli.run("edit", "--dry-run", path, "10", "remove")
-    equal((removed.status, removed.output), (0, "10: A private entry: gone\n"))
+    equal((removed.status, removed.output), (0, "10: A private entry: removed\n"))
     removed = cli.run("edit", "--dry-run", "--format=json", path, "10", "remove")
     assert "voson" not in removed.output, removed.output
 
@@ -65,7 +65,7 @@ def test_refused(cli):
     before = snapshot(path)
     result = cli.run("record", "--private", path, text="lead survey\nadjust fighters +1\n")
     equal(result.status, 2)
-    contains(result.errors, "standard input:1: this does not tell what was seen of a player")
+    contains(result.errors, "standard input:1: this does not say what was seen of a player")
     equal(len(result.lines), 2)
     equal(snapshot(path), before)
     seat = cli.run("state", "--as=3", path)

@@ -17,7 +17,7 @@ def test_edit_shows_what_changes(cli):
     before = snapshot(path)
     result = cli.run("edit", "--dry-run", path, "1", "replace", "1 play survey")
     equal((result.status, result.errors), (0, ""))
-    contains(result.output, "1: 1 skip: gone")
+    contains(result.output, "1: 1 skip: removed")
     contains(result.output, "1: 1 play survey: new, legal")
     equal(snapshot(path), before, "a dry run wrote")
 

@@ -118,7 +118,7 @@ def test_given_needs_a_file_that_describes(cli):
     for text in ("", "\n\n", "# nothing\n"):
         path, result = new(cli, text)
         equal((result.status, result.output), (2, ""), text)
-        contains(result.errors, f"arbiter-cli: {cli.path('position')}: describes nothing, expected")
+        contains(result.errors, f"arbiter-cli: {cli.path('position')}: is empty, expected")
         assert not path.exists()
     for given, part in ((cli.path("nowhere"), "No such file"), (cli.folder, "folder")):
         path = cli.path("none.arbiter")

@@ -82,6 +82,6 @@ class Game(Journey):
   def test_game_of_four_has_names(self):
     program = self.start(self.game('data/samples/four-players.arbiter', 200))
     for name in ('Survey stack: ', 'Influence in the supply: ', 'Planet deck: ',
-                 'Technologies to be had: '):
+                 'Technologies available: '):
       program.button(name)
     self.finish(program)

@@ -51,7 +51,7 @@ class Log(Journey):
     self.look(program)
     program.says('No change.', dialog)
     program.write(program.find('text', 'Move in the notation', dialog), '2 lead warfare')
-    program.says('1 later move is judged otherwise.', dialog)
+    program.says('1 later move gets another verdict.', dialog)
     program.says('legal → against the rules', dialog)
     after = self.mend(program, dialog, 'Correct')
     self.assertEqual(after, self.before[:LED - 2] + ['2 lead warfare', self.before[-1]])

@@ -33,7 +33,8 @@ static const Slip slips[] = {
     "domains[0].scored-type: expected one of four colours" },
   { "scored-wild", "\"scores\": \"type\"", "\"scores\": \"type\", \"scored-type\": \"wild\"",
     "domains[3].scored-type: expected one of four colours" },
-  { "script", "\"research; again 3\"", "\"invade 3\"", "domains[0].action: “invade 3” is no step" },
+  { "script", "\"research; again 3\"", "\"invade 3\"",
+    "domains[0].action: “invade 3” is not a step" },
 };
 
 /* What contradicts the known structure, and the warning. */

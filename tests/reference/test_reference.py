@@ -58,6 +58,20 @@ def test_every_example_is_a_case_of_its_rule(_):
                     f"{system}: no case {case} comes out as {rule['id']}"
 
 
+def test_every_question_is_answered(_):
+    """Who asks whether something may be done reads yes or no first."""
+    for system in SYSTEMS:
+        for rule in load(system, "rules")["rules"]:
+            answers = rule.get("answers", {})
+            for case, question in rule["questions"].items():
+                if re.match(r"(Can|Is|Are|Does|Do|Must|May|Has|Have|Will)\b", question):
+                    assert case in answers, f"{system}: nothing answers “{question}”"
+                equal(question[-1], "?", f"{system}: {question}")
+            for case, answer in answers.items():
+                assert case in rule["questions"], f"{system}: {rule['id']} does not ask {case}"
+                assert answer in ("yes", "no", "open"), f"{system}: {rule['id']}: {answer}"
+
+
 def test_every_rule_cites_every_edition(_):
     for system in SYSTEMS:
         editions = {edition["id"]: edition.get("inherits")
@@ -70,7 +84,7 @@ def test_every_rule_cites_every_edition(_):
 
 
 TESTS = [test_every_rule_stands_in_one_chapter, test_every_switch_stands_in_a_chapter,
-         test_every_example_is_a_case_of_its_rule, test_every_rule_cites_every_edition]
+         test_every_example_is_a_case_of_its_rule, test_every_question_is_answered, test_every_rule_cites_every_edition]
 
 if __name__ == "__main__":
     sys.exit(0 if run_tests(TESTS, None) else 1)

@@ -16,8 +16,9 @@ static const struct
   const char *text;
   const char *line;
 } refused[] = {
-  { "{}", "format: no saved game of Arbiter, expected the text “arbiter-game”" },
-  { "{\"format\": \"pgn\"}", "format: no saved game of Arbiter, expected the text “arbiter-game”" },
+  { "{}", "format: not a saved game of Arbiter, expected the text “arbiter-game”" },
+  { "{\"format\": \"pgn\"}",
+    "format: not a saved game of Arbiter, expected the text “arbiter-game”" },
   { "{\"format\": \"arbiter-game\"}", "version: missing, expected the number 3" },
   { "{\"format\": \"arbiter-game\", \"version\": \"1\"}",
     "version: found the text “1”, expected the number 3" },
@@ -67,19 +68,19 @@ static const struct
     "players[0].emblem: found the number 3, expected text" },
   { "{" HEAD "\"players\": [{\"name\": \"A\", \"emblem\": \"grey-moon\"}, "
     "{\"name\": \"B\", \"emblem\": \"grey-moon\"}], \"moves\": []}",
-    "players[1].emblem: grey-moon is that of seat 1 already, expected another one; left out, it is "
-    "orange-triangle" },
+    "players[1].emblem: grey-moon already belongs to seat 1, expected another one; if left "
+    "out, it is orange-triangle" },
   { "{" HEAD "\"players\": [{\"name\": \"A\", \"emblem\": \"orange-triangle\"}, "
     "{\"name\": \"B\"}], \"moves\": []}",
-    "players[1].emblem: orange-triangle is that of seat 1 already, expected another one; left out, "
-    "it is orange-triangle" },
+    "players[1].emblem: orange-triangle already belongs to seat 1, expected another one; if "
+    "left out, it is orange-triangle" },
   { START ", \"result\": 1, \"moves\": []}", "result: found the number 1, expected an object" },
   { START ", \"result\": {\"decided-by\": \"x\", \"winners\": [3], \"scores\": [1]}, "
           "\"moves\": []}",
     "result.winners[0]: expected the number of a seat, 1 to 2" },
   { START ", \"result\": {\"decided-by\": \"x\", \"winners\": [3], \"scores\": [1]}, "
           "\"moves\": []}",
-    "result.scores: a list of 1, expected 2, one a player" },
+    "result.scores: a list of 1, expected 2, one per player" },
   { START ", \"result\": {\"winners\": [1], \"scores\": [1, \"2\"]}, \"moves\": []}",
     "result.scores[1]: found the text “2”, expected a whole number" },
   { START ", \"variants\": [\"slow\", 1, \"quick\", \"quick\"], \"moves\": []}",
@@ -106,7 +107,7 @@ static const struct
   { START ", \"moves\": [\"1 take 1\", 5, \"3 take 1\", \"jump\", \"take bean\"]}",
     "moves[2]: move 3: there is no seat 3: expected 1 to 2" },
   { START ", \"moves\": [\"1 take 1\", 5, \"3 take 1\", \"jump\", \"take bean\"]}",
-    "moves[3]: move 4: “jump” is no verb of the notation" },
+    "moves[3]: move 4: “jump” is not a verb of the notation" },
   { START ", \"moves\": [\"1 take 1\", 5, \"3 take 1\", \"jump\", \"take bean\"]}",
     "moves[4]: move 5: “take” cannot take “bean”: expected a count like 2" },
   { START ", \"moves\": [\"take\\t1\"]}",
@@ -122,11 +123,11 @@ static const struct
   { START ", \"moves\": [\"1 take 1\", \"1 #1 is lima\"], \"private\": [1, 3]}",
     "private[1]: found the number 3, expected the number of a move, 1 to 2" },
   { START ", \"moves\": [\"1 take 1\", \"1 #1 is lima\"], \"private\": [1, 3]}",
-    "private: move 1 does not tell what was seen of a player, as a private one must: like “2 drew "
-    "survey”" },
+    "private: move 1 does not say what was seen of a player, as a private entry must: like "
+    "“2 drew survey”" },
   { START ", \"moves\": [\"#1 is lima\"], \"private\": [1]}",
-    "private: move 1 does not tell what was seen of a player, as a private one must: like “2 drew "
-    "survey”" },
+    "private: move 1 does not say what was seen of a player, as a private entry must: like "
+    "“2 drew survey”" },
   { START ", \"moves\": [\"1 #1 is lima\"], \"rulings\": [1], \"private\": [1]}",
     "private: move 1 is implied or a ruling, which nothing private can be" },
   { START ", \"moves\": [\"3 #1 is lima\"], \"private\": [1]}",
@@ -152,7 +153,7 @@ static const struct
     "undone: unknown member “notes”, expected one of moves, gestures, implied, rulings, "
     "private" },
   { START ", \"moves\": [], \"undone\": {\"moves\": [\"x\"], \"notes\": {}, \"rulings\": [2]}}",
-    "undone.moves[0]: move 1: “x” is no verb of the notation" },
+    "undone.moves[0]: move 1: “x” is not a verb of the notation" },
   { START ", \"moves\": [], \"undone\": {\"moves\": [\"x\"], \"notes\": {}, \"rulings\": [2]}}",
     "undone.rulings[0]: found the number 2, expected the number of a move, 1 to 1" },
   { START ", \"moves\": [], \"undone\": {}}", "undone.moves: missing, expected a list" },

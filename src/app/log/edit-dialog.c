@@ -9,6 +9,7 @@
 #include "app/turn/verdict-box.h"
 #include "app/widgets/dialog-size.h"
 #include "app/widgets/resources.h"
+#include "wording/grammar.h"
 
 #include <glib/gi18n.h>
 
@@ -297,7 +298,7 @@ show_line (ArbEditDialog *self)
   g_autoptr (ArbLogLine) line =
       g_list_model_get_item (arb_session_get_log (self->session), self->edit.number - 1);
   g_autofree char *description = arb_log_row_dup_description (line);
-  g_autofree char *before = g_strdup_printf (_ ("Before %s"), description);
+  g_autofree char *before = arb_grammar_format (_ ("Before %s"), description);
 
   gtk_label_set_text (self->line_label, self->edit.kind == ARB_EDIT_INSERT ? before : description);
 }

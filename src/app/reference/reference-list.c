@@ -19,6 +19,7 @@ struct _ArbReferenceList
   GtkStack *list_stack;
   ArbReference *reference;
   GPtrArray *filter_records; /* ArbReferenceFilter, one for each child of @filters */
+  char *shown;               /* (nullable): the id of the page that is shown beside the list */
   gboolean filling;          /* the filters are being set, not chosen from */
 };
 
@@ -188,24 +189,63 @@ on_setup (GtkSignalListItemFactory *factory, GtkListItem *item)
   gtk_list_item_set_child (item, box);
 }
 
+/* Marks the row of the page that is shown. */
 static void
-on_bind (GtkSignalListItemFactory *factory, GtkListItem *item)
+mark_row (ArbReferenceList *self, GtkWidget *row, ArbReferencePage *page)
+{
+  gboolean shown = g_strcmp0 (arb_reference_page_get_id (page), self->shown) == 0;
+
+  if (shown)
+    gtk_widget_add_css_class (row, "shown-page");
+  else
+    gtk_widget_remove_css_class (row, "shown-page");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_SELECTED, shown, -1);
+}
+
+static void
+on_bind (ArbReferenceList *self, GtkListItem *item)
 {
   ArbReferencePage *page = gtk_list_item_get_item (item);
-  GtkWidget *title = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+  GtkWidget *box = gtk_list_item_get_child (item);
+  GtkWidget *title = gtk_widget_get_first_child (box);
+  GtkWidget *caption = gtk_widget_get_next_sibling (title);
   g_autofree char *subtitle = NULL;
 
   g_object_get (page, "subtitle", &subtitle, NULL);
   gtk_label_set_text (GTK_LABEL (title), arb_reference_page_get_title (page));
-  if (arb_reference_page_get_chapter (page))
-    gtk_widget_add_css_class (title, "heading");
-  else
-    gtk_widget_remove_css_class (title, "heading");
-  gtk_label_set_text (GTK_LABEL (gtk_widget_get_next_sibling (title)), subtitle);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (
-                                      gtk_widget_get_parent (gtk_list_item_get_child (item))),
+  gtk_label_set_text (GTK_LABEL (caption), subtitle);
+  /* A list of subjects says nothing by calling each of them rules. */
+  gtk_widget_set_visible (caption, !arb_reference_page_get_chapter (page)
+                                       || arb_reference_page_get_second_title (page) != NULL);
+  g_object_set_data (G_OBJECT (box), "page", page);
+  mark_row (self, gtk_widget_get_parent (box), page);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (box)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   arb_reference_page_get_title (page), -1);
+}
+
+static void
+on_unbind (ArbReferenceList *self, GtkListItem *item)
+{
+  g_object_set_data (G_OBJECT (gtk_list_item_get_child (item)), "page", NULL);
+}
+
+void
+arb_reference_list_set_shown (ArbReferenceList *self, const char *id)
+{
+  g_return_if_fail (ARB_IS_REFERENCE_LIST (self));
+
+  g_free (self->shown);
+  self->shown = g_strdup (id);
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    {
+      GtkWidget *box = gtk_widget_get_first_child (row);
+      ArbReferencePage *page = box != NULL ? g_object_get_data (G_OBJECT (box), "page") : NULL;
+
+      if (page != NULL)
+        mark_row (self, row, page);
+    }
 }
 
 static void
@@ -221,7 +261,10 @@ arb_reference_list_dispose (GObject *object)
 static void
 arb_reference_list_finalize (GObject *object)
 {
-  g_ptr_array_unref (ARB_REFERENCE_LIST (object)->filter_records);
+  ArbReferenceList *self = ARB_REFERENCE_LIST (object);
+
+  g_ptr_array_unref (self->filter_records);
+  g_free (self->shown);
 
   G_OBJECT_CLASS (arb_reference_list_parent_class)->finalize (object);
 }
@@ -262,6 +305,7 @@ arb_reference_list_class_init (ArbReferenceListClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, open_position);
   gtk_widget_class_bind_template_callback (widget_class, on_setup);
   gtk_widget_class_bind_template_callback (widget_class, on_bind);
+  gtk_widget_class_bind_template_callback (widget_class, on_unbind);
 }
 
 static void

@@ -25,6 +25,9 @@ void arb_reference_list_set_reference (ArbReferenceList *self, ArbReference *ref
 /** arb_reference_list_show_section: turns to @section, unless pages are searched by words. */
 void arb_reference_list_show_section (ArbReferenceList *self, ArbReferenceSection section);
 
+/** arb_reference_list_set_shown: marks the page with @id (nullable), which is shown beside it. */
+void arb_reference_list_set_shown (ArbReferenceList *self, const char *id);
+
 /** arb_reference_list_focus_pages: moves the keyboard to the pages. */
 void arb_reference_list_focus_pages (ArbReferenceList *self);
 

@@ -19,6 +19,8 @@ struct _ArbReferenceView
   GtkBox *parts;
   GtkScrolledWindow *scroller;
   GtkWidget *content;
+  ArbReference *reference;
+  ArbReferencePage *opened; /* the page that was asked for, one of @reference */
 };
 
 G_DEFINE_FINAL_TYPE (ArbReferenceView, arb_reference_view, ADW_TYPE_BIN)
@@ -49,6 +51,8 @@ get_heading (ArbReferencePartKind kind)
     case ARB_PART_TEXT:
     case ARB_PART_FACT:
       return NULL;
+    case ARB_PART_REFUSAL:
+      return _ ("Why a Move Is Refused");
     case ARB_PART_OWNER:
       return _ ("In This Game");
     case ARB_PART_EXAMPLE:
@@ -144,23 +148,89 @@ is_line (ArbReferencePartKind kind)
   return kind == ARB_PART_FACT || kind == ARB_PART_OWNER;
 }
 
-/* Parts of one kind follow each other: lines and links share a list. */
+static void append_parts (ArbReferenceView *self, GtkBox *box, ArbReferencePage *page);
+
+/* The page of a rule is filled in when it is unfolded for the first time. */
 static void
-append_part (ArbReferenceView *self, ArbReferencePart *part, GtkWidget **list)
+on_unfold (ArbReferenceView *self, GParamSpec *pspec, AdwExpanderRow *row)
+{
+  ArbReferencePage *page = g_object_get_data (G_OBJECT (row), "page");
+  GtkWidget *box, *inside;
+
+  if (page == NULL || !adw_expander_row_get_expanded (row))
+    return;
+  g_object_set_data (G_OBJECT (row), "page", NULL);
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_widget_add_css_class (box, "refusal");
+  append_parts (self, GTK_BOX (box), page);
+  inside = gtk_list_box_row_new ();
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (inside), FALSE);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (inside), box);
+  adw_expander_row_add_row (row, inside);
+}
+
+/* The list may not have its place yet: the one that was opened is looked for when it has. */
+static gboolean
+scroll_to_opened (GtkWidget *row, GdkFrameClock *clock, gpointer data)
+{
+  ArbReferenceView *self = data;
+  graphene_rect_t bounds;
+
+  if (gtk_widget_get_height (row) == 0)
+    return G_SOURCE_CONTINUE;
+  if (gtk_widget_compute_bounds (row, self->content, &bounds))
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller),
+                              graphene_rect_get_y (&bounds) - 12.0);
+  return G_SOURCE_REMOVE;
+}
+
+static GtkWidget *
+refusal_new (ArbReferenceView *self, ArbReferencePart *part)
+{
+  GtkWidget *row = arb_row_new (ADW_TYPE_EXPANDER_ROW, arb_reference_part_get_heading (part));
+  const char *second = arb_reference_part_get_second_heading (part);
+  ArbReferencePage *page =
+      arb_reference_find (self->reference, arb_reference_part_get_link (part));
+
+  if (second != NULL)
+    adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), second);
+  g_object_set_data (G_OBJECT (row), "page", page);
+  g_signal_connect_object (row, "notify::expanded", G_CALLBACK (on_unfold), self,
+                           G_CONNECT_SWAPPED);
+  if (page == self->opened)
+    {
+      gtk_widget_add_css_class (row, "opened");
+      adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
+      gtk_widget_add_tick_callback (row, scroll_to_opened, self, NULL);
+    }
+  return row;
+}
+
+static GtkWidget *
+row_new (ArbReferenceView *self, ArbReferencePart *part)
 {
   ArbReferencePartKind kind = arb_reference_part_get_kind (part);
 
-  if (!is_line (kind) && arb_reference_part_get_link (part) == NULL)
+  if (kind == ARB_PART_REFUSAL)
+    return refusal_new (self, part);
+  return is_line (kind) ? line_new (part) : link_new (part);
+}
+
+/* Parts of one kind follow each other: lines and links share a list. */
+static void
+append_part (ArbReferenceView *self, GtkBox *box, ArbReferencePart *part, GtkWidget **list)
+{
+  if (!is_line (arb_reference_part_get_kind (part)) && arb_reference_part_get_link (part) == NULL)
     {
-      gtk_box_append (self->parts, paragraph_new (part));
+      gtk_box_append (box, paragraph_new (part));
       return;
     }
   if (*list == NULL)
     {
       *list = list_new ();
-      gtk_box_append (self->parts, *list);
+      gtk_box_append (box, *list);
     }
-  gtk_list_box_append (GTK_LIST_BOX (*list), is_line (kind) ? line_new (part) : link_new (part));
+  gtk_list_box_append (GTK_LIST_BOX (*list), row_new (self, part));
 }
 
 /* Of a card that was never published, the owner of a copy knows more. */
@@ -178,24 +248,13 @@ append_enter (ArbReferenceView *self, const char *card)
   gtk_box_append (self->parts, button);
 }
 
-void
-arb_reference_view_show (ArbReferenceView *self, ArbReference *reference, ArbReferencePage *page)
+static void
+append_parts (ArbReferenceView *self, GtkBox *box, ArbReferencePage *page)
 {
-  g_autoptr (GListModel) parts = NULL;
-  const char *second;
+  g_autoptr (GListModel) parts = arb_reference_dup_parts (self->reference, page);
   GtkWidget *list = NULL;
   gint before = -1;
 
-  g_return_if_fail (ARB_IS_REFERENCE_VIEW (self));
-  g_return_if_fail (ARB_IS_REFERENCE_PAGE (page));
-
-  second = arb_reference_page_get_second_title (page);
-  gtk_label_set_text (self->group_label, arb_reference_page_get_group (page));
-  gtk_label_set_text (self->title_label, arb_reference_page_get_title (page));
-  gtk_label_set_text (self->second_label, second != NULL ? second : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->second_label), second != NULL);
-  arb_box_clear (self->parts);
-  parts = arb_reference_dup_parts (reference, page);
   for (guint i = 0; i < g_list_model_get_n_items (parts); i++)
     {
       g_autoptr (ArbReferencePart) part = g_list_model_get_item (parts, i);
@@ -203,12 +262,33 @@ arb_reference_view_show (ArbReferenceView *self, ArbReference *reference, ArbRef
 
       if ((gint) kind != before)
         {
-          append_label (self->parts, get_heading (kind), "title-4");
+          append_label (box, get_heading (kind), "title-4");
           list = NULL;
         }
       before = (gint) kind;
-      append_part (self, part, &list);
+      append_part (self, box, part, &list);
     }
+}
+
+void
+arb_reference_view_show (ArbReferenceView *self, ArbReference *reference, ArbReferencePage *page)
+{
+  ArbReferencePage *subject;
+  const char *second;
+
+  g_return_if_fail (ARB_IS_REFERENCE_VIEW (self));
+  g_return_if_fail (ARB_IS_REFERENCE_PAGE (page));
+
+  subject = arb_reference_get_subject (reference, page);
+  second = arb_reference_page_get_second_title (subject);
+  arb_box_clear (self->parts);
+  g_set_object (&self->reference, reference);
+  self->opened = page;
+  gtk_label_set_text (self->group_label, arb_reference_page_get_group (subject));
+  gtk_label_set_text (self->title_label, arb_reference_page_get_title (subject));
+  gtk_label_set_text (self->second_label, second != NULL ? second : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->second_label), second != NULL);
+  append_parts (self, self->parts, subject);
   append_enter (self, arb_reference_get_missing (reference, page));
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
@@ -221,10 +301,21 @@ arb_reference_view_grab_focus (GtkWidget *widget)
 }
 
 static void
+arb_reference_view_dispose (GObject *object)
+{
+  ArbReferenceView *self = ARB_REFERENCE_VIEW (object);
+
+  g_clear_object (&self->reference);
+
+  G_OBJECT_CLASS (arb_reference_view_parent_class)->dispose (object);
+}
+
+static void
 arb_reference_view_class_init (ArbReferenceViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = arb_reference_view_dispose;
   widget_class->grab_focus = arb_reference_view_grab_focus;
 
   gtk_widget_class_set_template_from_resource (widget_class,

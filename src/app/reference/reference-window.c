@@ -53,12 +53,16 @@ show_page (ArbReferenceWindow *self)
   if (is_comparison (self->id))
     {
       gtk_stack_set_visible_child (self->page_stack, GTK_WIDGET (self->comparison));
+      arb_reference_list_set_shown (self->pages, NULL);
       return;
     }
   page = arb_reference_find (self->reference, self->id);
   if (page == NULL)
     page = arb_reference_get_page (self->reference, 0);
   arb_reference_view_show (self->view, self->reference, page);
+  arb_reference_list_set_shown (self->pages,
+                                arb_reference_page_get_id (
+                                    arb_reference_get_subject (self->reference, page)));
   gtk_stack_set_visible_child (self->page_stack, GTK_WIDGET (self->view));
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/widgets/player-marker.h"
 #include "app/widgets/widgets.h"
+#include "wording/grammar.h"
 
 #include <glib/gi18n.h>
 
@@ -95,7 +96,7 @@ show_holder (ArbPlayerMarkerPicker *self, ArbPlayerMarker marker, const char *ho
 
   if (holder != NULL)
     /* Translators: another player, and what happens if you choose what that player has */
-    advice = g_strdup_printf (_ ("%s has it now and gets yours in exchange"), holder);
+    advice = arb_grammar_format (_ ("%s has it now and gets yours in exchange"), holder);
   tooltip = g_strjoin ("\n", arb_player_marker_get_name (marker), advice, NULL);
   gtk_label_set_text (self->holders[marker], holder != NULL ? holder : "");
   arb_widget_set_tooltip (button, tooltip);

@@ -46,12 +46,13 @@ const char *arb_reference_page_get_second_title (ArbReferencePage *self);
 /** arb_reference_page_get_group: what it is: “Technologies”, or the chapter of a rule. */
 const char *arb_reference_page_get_group (ArbReferencePage *self);
 
-/** arb_reference_page_get_chapter: whether it is the head of those that follow. */
+/** arb_reference_page_get_chapter: whether it is a subject of the rules, with its refusals inside. */
 gboolean arb_reference_page_get_chapter (ArbReferencePage *self);
 
 /**
  * ArbReferencePartKind:
  * @ARB_PART_TEXT: what it says
+ * @ARB_PART_REFUSAL: a rule of a subject, by its heading; its page is shown within this one
  * @ARB_PART_FACT: a number or mark of a card, by its heading
  * @ARB_PART_OWNER: where it lies in this game, by its heading
  * @ARB_PART_EXAMPLE: a case that settles it, and what it asks
@@ -65,6 +66,7 @@ gboolean arb_reference_page_get_chapter (ArbReferencePage *self);
 typedef enum
 {
   ARB_PART_TEXT,
+  ARB_PART_REFUSAL,
   ARB_PART_FACT,
   ARB_PART_OWNER,
   ARB_PART_EXAMPLE,

@@ -219,20 +219,35 @@ tell_rule (Telling *telling)
   guint index =
       (guint) arb_catalogue_find_rule (catalogue, arb_record_get_id (&telling->page->record));
   const ArbRule *rule = &catalogue->rules[index];
-  const ArbChapter *chapter = arb_catalogue_find_chapter (catalogue, index);
   g_autofree char *citation = arb_wording_citation (&telling->reference->wording, index);
 
   add_field (telling, "text", ARB_PART_TEXT);
   add_part (telling, ARB_PART_TEXT, NULL, arb_wording_rule_class (catalogue, rule), NULL);
   for (const ArbPair *pair = rule->examples; pair != NULL && pair->key != NULL; pair++)
-    add_part (telling, ARB_PART_EXAMPLE, arb_wording_question (rule, pair->key),
-              arb_words_translate ("rules", rule->id, "examples", pair->value), NULL);
+    {
+      g_autofree char *example = arb_wording_example (rule, pair);
+
+      add_part (telling, ARB_PART_EXAMPLE, arb_wording_question (rule, pair->key), example, NULL);
+    }
   if (citation != NULL)
     add_part (telling, ARB_PART_SOURCE, NULL, citation, NULL);
   add_differences (telling, rule->switches);
-  add_link (telling, arb_reference_find_record (telling->reference, "chapters", chapter->id));
   add_links (telling, "rules", (const char *const *) rule->related);
   add_cards_named (telling);
+}
+
+/* What the rules of a subject forbid, a line each: its page is shown within that of the subject. */
+static void
+add_refusals (Telling *telling, char **rules)
+{
+  for (; rules != NULL && *rules != NULL; rules++)
+    {
+      const ArbReferencePage *page =
+          arb_reference_find_record (telling->reference, "rules", *rules);
+      g_autofree char *name = arb_reference_dup_name (telling->reference, page);
+
+      add_part (telling, ARB_PART_REFUSAL, name, NULL, page->id);
+    }
 }
 
 static void
@@ -245,8 +260,8 @@ tell_chapter (Telling *telling)
   for (guint i = 0; i < catalogue->n_chapters; i++)
     if (g_str_equal (catalogue->chapters[i].id, id))
       {
+        add_refusals (telling, catalogue->chapters[i].rules);
         add_differences (telling, catalogue->chapters[i].switches);
-        add_links (telling, "rules", (const char *const *) catalogue->chapters[i].rules);
       }
   add_cards_named (telling);
 }

@@ -144,6 +144,9 @@ append_ranked (const ArbReference *self, ArbReferenceSection section, gboolean o
 
       if ((page->section != section) != others || rank (page, query) != wanted)
         continue;
+      /* Whoever looks through the list looks for a subject. */
+      if (query->len == 0 && g_str_equal (page->record.table->id, "rules"))
+        continue;
       if (page->section != ARB_REFERENCE_CARDS || fulfils (page, wishes, n_wishes))
         g_list_store_append (found, page);
     }

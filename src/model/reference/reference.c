@@ -103,7 +103,7 @@ add_rules (ArbReference *self)
       const char *title = arb_words_translate ("chapters", chapter->id, "title", chapter->title);
       ArbRecord record = arb_table_get_record (catalogue, chapters, i);
 
-      add_page (self, ARB_REFERENCE_RULES, &record, _ ("Chapter"));
+      add_page (self, ARB_REFERENCE_RULES, &record, _ ("Rules"));
       for (char **rule = chapter->rules; rule != NULL && *rule != NULL; rule++)
         {
           record = arb_table_get_record (catalogue, rules,
@@ -331,6 +331,23 @@ arb_reference_find (ArbReference *self, const char *id)
         best = page;
     }
   return best;
+}
+
+ArbReferencePage *
+arb_reference_get_subject (ArbReference *self, ArbReferencePage *page)
+{
+  const ArbCatalogue *catalogue;
+  gint rule;
+
+  g_return_val_if_fail (ARB_IS_REFERENCE (self), NULL);
+  g_return_val_if_fail (ARB_IS_REFERENCE_PAGE (page), NULL);
+
+  if (!g_str_equal (page->record.table->id, "rules"))
+    return page;
+  catalogue = self->wording.catalogue;
+  rule = arb_catalogue_find_rule (catalogue, arb_record_get_id (&page->record));
+  return arb_reference_find_record (self, "chapters",
+                                    arb_catalogue_find_chapter (catalogue, (guint) rule)->id);
 }
 
 ArbReferencePage *

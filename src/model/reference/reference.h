@@ -54,6 +54,16 @@ const char *arb_reference_get_missing (ArbReference *self, ArbReferencePage *pag
 /** arb_reference_find_first: (transfer none) (nullable): the first page of @table, like `help`. */
 ArbReferencePage *arb_reference_find_first (ArbReference *self, const char *table);
 
+/**
+ * arb_reference_get_subject:
+ * @self: the reference
+ * @page: one of its pages
+ *
+ * Returns: (transfer none): the page within which @page is shown: of a rule its subject, of all
+ *   else @page itself
+ */
+ArbReferencePage *arb_reference_get_subject (ArbReference *self, ArbReferencePage *page);
+
 /** arb_reference_dup_parts: (transfer full): what is on a page, #ArbReferencePart. */
 GListModel *arb_reference_dup_parts (ArbReference *self, ArbReferencePage *page);
 
@@ -91,8 +101,9 @@ typedef struct
  * @n_wishes: how many
  *
  * Finds pages by words of their titles in any language, their texts in the reader's, their ids,
- * and by synonyms. Without a query all pages of the section come, in the order of reading; with
- * one those of the other sections follow. Wishes are for cards only.
+ * and by synonyms. Without a query all pages of the section come, in the order of reading, but the
+ * rules within their subjects; with one those of the other sections follow. Wishes are for cards
+ * only.
  *
  * Returns: (transfer full): #ArbReferencePage, the best first
  */

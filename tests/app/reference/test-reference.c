@@ -76,8 +76,37 @@ test_search (void)
   search (reference, "調査");
   g_assert_true (lists (reference, "role-cards:survey"));
   search (reference, "");
-  g_assert_true (lists (reference, "rules:turn.phase"));
+  g_assert_true (lists (reference, "chapters:turn"));
+  g_assert_false (lists (reference, "rules:turn.phase"));
   g_assert_false (lists (reference, "role-cards:survey"));
+  fixture_window_close (window);
+}
+
+/* A rule is opened within its subject: unfolded and marked there, and the subject in the list. */
+static void
+test_refusal (void)
+{
+  ArbWindow *window = fixture_window_new (NULL);
+  ArbReferenceWindow *reference = reference_open (window, "hand.limit");
+  GtkWidget *view = get_child (reference, "view");
+  gpointer title = gtk_widget_get_template_child (view, ARB_TYPE_REFERENCE_VIEW, "title_label");
+  GtkWidget *row;
+
+  g_assert_cmpstr (gtk_label_get_text (title), ==, "Cleanup and hand limit");
+  g_assert_cmpuint (fixture_count (view, ADW_TYPE_EXPANDER_ROW, "opened"), ==, 1);
+  row = fixture_find (view, ADW_TYPE_EXPANDER_ROW, "opened");
+  g_assert_nonnull (row);
+  g_assert_true (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (row)));
+  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==,
+                   "Too many cards kept");
+  g_assert_cmpuint (fixture_count (row, GTK_TYPE_BOX, "refusal"), ==, 1);
+  g_assert_cmpuint (fixture_count (get_list_child (reference, "list"), GTK_TYPE_WIDGET,
+                                   "shown-page"),
+                    ==, 1);
+
+  gtk_widget_activate_action (GTK_WIDGET (reference), "reference.open", "s", "chapters:cleanup");
+  g_assert_cmpuint (fixture_count (view, ADW_TYPE_EXPANDER_ROW, "opened"), ==, 0);
+  g_assert_cmpuint (fixture_count (view, GTK_TYPE_BOX, "refusal"), ==, 0);
   fixture_window_close (window);
 }
 
@@ -399,6 +428,7 @@ main (int argc, char **argv)
     return 0;
 
   g_test_add_func ("/app/reference/search", test_search);
+  g_test_add_func ("/app/reference/refusal", test_refusal);
   g_test_add_func ("/app/reference/history", test_history);
   g_test_add_func ("/app/reference/from-verdict", test_from_verdict);
   g_test_add_func ("/app/reference/from-dialog", test_from_dialog);

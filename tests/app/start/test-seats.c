@@ -230,7 +230,7 @@ test_picked (void)
   triangle = find_marker (picker, ARB_MARKER_ORANGE_TRIANGLE);
   g_assert_cmpstr (arb_widget_get_tooltip (moon), ==, "Grey half moon");
   g_assert_cmpstr (arb_widget_get_tooltip (triangle), ==,
-                   "Orange triangle\nBob has it now, and gets yours for it");
+                   "Orange triangle\nBob has it now and gets yours in exchange");
   gtk_test_accessible_assert_role (triangle, GTK_ACCESSIBLE_ROLE_RADIO);
   gtk_test_accessible_assert_state (triangle, GTK_ACCESSIBLE_STATE_CHECKED,
                                     GTK_ACCESSIBLE_TRISTATE_FALSE);

@@ -121,7 +121,7 @@ test_stack_names (void)
   assert_called (fixture_find (strip, ARB_TYPE_SUPPLY_TILE, NULL), "Survey stack: 15 of 16 left");
   assert_called (influence, "Influence in the supply: 24 of 24 left");
   assert_called (planets, "Planet deck: 27");
-  assert_called (gtk_widget_get_next_sibling (planets), "Technologies to be had: 45 left");
+  assert_called (gtk_widget_get_next_sibling (planets), "Technologies available: 45 left");
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "boost 1");
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "done");
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "keep voson");

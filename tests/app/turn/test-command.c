@@ -120,8 +120,7 @@ test_nothing_like_it (void)
 
   arb_turn_panel_enter (panel, "tidy up");
   g_assert_cmpstr (arb_turn_panel_get_message (panel), ==,
-                   "Nothing like “tidy up” can be done now. What can be done is proposed while you "
-                   "write.");
+                   "“tidy up” is not possible now. While you type, Arbiter proposes what is.");
   arb_turn_panel_enter (panel, "lead nothing");
   g_assert_nonnull (strstr (arb_turn_panel_get_message (panel), "nothing"));
   fixture_window_close (window);

@@ -64,7 +64,7 @@ test_text_of_broken_off (void)
   session_fixture_say (session, "end", TRUE);
   proof = arb_session_dup_proof (session);
   text = arb_score_export_text (session, proof);
-  g_assert_nonnull (strstr (text, "\nWhat Decided\n  The table ended the game here.\n"));
+  g_assert_nonnull (strstr (text, "\nWhat Decided It\n  The table ended the game here.\n"));
   g_assert_nonnull (strstr (text, "\nRulings and Adjustments\n  Move "));
 }
 
