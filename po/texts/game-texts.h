@@ -3230,6 +3230,36 @@ NC_ ("words:table.planets",
      "Planets")
 NC_ ("words:table.technologies",
      "Technologies")
+NC_ ("words:face.title",
+     "name")
+NC_ ("words:face.text",
+     "what it does, in words")
+NC_ ("words:face.time",
+     "when it is played")
+NC_ ("words:face.action",
+     "action")
+NC_ ("words:face.points",
+     "influence for each")
+NC_ ("words:step.colonize",
+     "Colonize")
+NC_ ("words:step.attack",
+     "Attack")
+NC_ ("words:step.research",
+     "Research")
+NC_ ("words:step.again",
+     "Once more for 3 icons")
+NC_ ("words:step.peek",
+     "Look at a card")
+NC_ ("words:step.discard",
+     "Opponent discards")
+NC_ ("words:step.swap",
+     "Swap this card")
+NC_ ("words:step.pick-up",
+     "Pick up discards")
+NC_ ("words:step.another",
+     "Another action")
+NC_ ("words:step.by-hand",
+     "By hand, as the text says")
 NC_ ("words:field.family",
      "Family")
 NC_ ("words:field.icons",
@@ -4038,6 +4068,8 @@ NC_ ("words:field.loses-to",
      "Always loses to")
 NC_ ("words:field.points",
      "Victory points")
+NC_ ("words:face.blank",
+     "shows no element")
 NC_ ("words:field.marks",
      "Elements")
 NC_ ("words:filter.kind",
