@@ -58,6 +58,7 @@ print_player (const ArbReport *report, const ArbScoreSheet *sheet, guint seat)
       const ArbScoreLine *line = &sheet->lines[i];
       g_autofree char *source = NULL;
       g_autofree char *subject = NULL;
+      g_autofree char *points = NULL;
 
       if (line->seat != seat)
         continue;
@@ -65,7 +66,8 @@ print_player (const ArbReport *report, const ArbScoreSheet *sheet, guint seat)
       source = arb_wording_id (&report->wording, line->source);
       if (line->subject != ARB_ARGUMENT_NONE)
         subject = arb_wording_argument (&report->wording, line->subject);
-      printf ("   %4d  %s%s%s\n", line->amount, source, subject != NULL ? ": " : "",
+      points = arb_wording_points (line);
+      printf ("   %4s  %s%s%s\n", points, source, subject != NULL ? ": " : "",
               subject != NULL ? subject : "");
     }
 }

@@ -200,11 +200,13 @@ print_lines (const ArbReport *report, const ArbScoreLine *lines, guint n_lines, 
   for (guint i = 0; i < n_lines; i++)
     {
       g_autofree char *text = NULL;
+      g_autofree char *points = NULL;
 
       if (lines[i].seat != seat || (source != NULL && !g_str_equal (lines[i].source, source)))
         continue;
       text = arb_wording_source (&report->wording, lines[i].source, lines[i].subject);
-      printf ("      %3d  %s\n", lines[i].amount, text);
+      points = arb_wording_points (&lines[i]);
+      printf ("      %3s  %s\n", points, text);
     }
 }
 
@@ -214,8 +216,10 @@ print_subtotal (const ArbReport *report, const ArbScoreProof *proof,
                 const ArbScoreProofSubtotal *subtotal)
 {
   g_autofree char *source = arb_wording_sources (&report->wording, subtotal->source);
+  g_autofree char *points =
+      arb_wording_points_from (&proof->sheet, subtotal->seat, subtotal->source);
 
-  printf ("  %3d  %s\n", subtotal->amount, source);
+  printf ("  %3s  %s\n", points, source);
   if (subtotal->n_lines > 1)
     print_lines (report, proof->sheet.lines, proof->sheet.n_lines, subtotal->seat,
                  subtotal->source);

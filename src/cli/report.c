@@ -292,7 +292,12 @@ arb_report_add_lines (JsonBuilder *json, const ArbCatalogue *catalogue, const ch
       if (seat == 0)
         arb_report_add_number (json, "seat", lines[i].seat);
       arb_report_add_string (json, "source", lines[i].source);
-      arb_report_add_number (json, "amount", lines[i].amount);
+      /* A sheet lists no zero: these points are not known yet. */
+      json_builder_set_member_name (json, "amount");
+      if (lines[i].amount != 0)
+        json_builder_add_int_value (json, lines[i].amount);
+      else
+        json_builder_add_null_value (json);
       add_subject (json, catalogue, lines[i].subject);
       json_builder_end_object (json);
     }

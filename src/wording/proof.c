@@ -25,6 +25,35 @@ arb_wording_source (const ArbWording *wording, const char *source, ArbArgument s
 }
 
 char *
+arb_wording_points (const ArbScoreLine *line)
+{
+  g_return_val_if_fail (line != NULL, NULL);
+
+  return line->amount != 0 ? g_strdup_printf ("%d", line->amount) : g_strdup ("?");
+}
+
+char *
+arb_wording_points_from (const ArbScoreSheet *sheet, guint seat, const char *source)
+{
+  gint total = 0;
+  guint n_known = 0, n_unknown = 0;
+
+  g_return_val_if_fail (sheet != NULL && source != NULL, NULL);
+
+  for (guint i = 0; i < sheet->n_lines; i++)
+    {
+      const ArbScoreLine *line = &sheet->lines[i];
+
+      if (line->seat != seat || !g_str_equal (line->source, source))
+        continue;
+      total += line->amount;
+      n_known += line->amount != 0;
+      n_unknown += line->amount == 0;
+    }
+  return n_unknown > 0 && n_known == 0 ? g_strdup ("?") : g_strdup_printf ("%d", total);
+}
+
+char *
 arb_wording_sources (const ArbWording *wording, const char *source)
 {
   g_autofree char *heading = NULL;

@@ -14,6 +14,24 @@ char *arb_wording_source (const ArbWording *wording, const char *source, ArbArgu
 /** arb_wording_sources: (transfer full): what heads all points of a kind: “Planets”. */
 char *arb_wording_sources (const ArbWording *wording, const char *source);
 
+/**
+ * arb_wording_points:
+ * @line: a line of a score sheet
+ *
+ * Returns: (transfer full): its points; “?” where they are not known yet, for a sheet lists no zero
+ */
+char *arb_wording_points (const ArbScoreLine *line);
+
+/**
+ * arb_wording_points_from:
+ * @sheet: a score sheet
+ * @seat: a seat, from 1
+ * @source: where points come from
+ *
+ * Returns: (transfer full): all points that @seat has from there; “?” where nothing of them is known
+ */
+char *arb_wording_points_from (const ArbScoreSheet *sheet, guint seat, const char *source);
+
 /** arb_wording_adjustments: (transfer full) (nullable): all of a move; %NULL if there are none. */
 char *arb_wording_adjustments (const ArbWording *wording, const ArbAdjustments *adjustments);
 

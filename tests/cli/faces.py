@@ -109,6 +109,16 @@ def test_marks_of_domains(cli):
     equal(cli.run("check", "--format=json", path).json[0]["flagged"][0]["verdict"], "void")
 
 
+def test_unknown_points_are_no_zero(cli):
+    path = microcosm(cli, "unknown.arbiter",
+                     moves="#1 is planet-03\n1 adjust #1 colonies\nend\n")
+    planet = next(line for line in cli.run("score", "--format=json", path).json[0]["players"][0]["lines"]
+                  if line["source"] == "unknown-influence")
+    equal(planet["amount"], None)
+    contains(cli.run("score", path).output, "?  Not known yet: influence: Planet 3, cost 0")
+
+
 TESTS = [test_typed_in_exported_imported_and_played,
          test_a_card_that_contradicts_the_deck_is_warned_of, test_slips,
-         test_entered_in_a_game_shown_and_taken_back, test_marks_of_domains]
+         test_entered_in_a_game_shown_and_taken_back, test_marks_of_domains,
+         test_unknown_points_are_no_zero]

@@ -91,8 +91,12 @@ same_entry (const ArbEntry *a, const ArbEntry *b)
 gboolean
 any_game_same_table (const ArbGame *a, const ArbGame *b)
 {
-  return memcmp (arb_game_get_state (a), arb_game_get_state (b),
-                 arb_game_get_catalogue (a)->ruleset->state_size)
+  /* Games with cards that were typed in have catalogues of their own, which say the same. */
+  gsize after = G_STRUCT_OFFSET (ArbState, n_seats);
+
+  G_STATIC_ASSERT (G_STRUCT_OFFSET (ArbState, catalogue) == 0);
+  return memcmp (&arb_game_get_state (a)->n_seats, &arb_game_get_state (b)->n_seats,
+                 arb_game_get_catalogue (a)->ruleset->state_size - after)
          == 0;
 }
 

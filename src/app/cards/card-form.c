@@ -266,7 +266,9 @@ arb_card_form_dup_values (ArbCardForm *self)
   g_return_val_if_fail (ARB_IS_CARD_FORM (self), values);
 
   for (guint i = 0; i < self->inputs->len; i++)
-    g_ptr_array_add (values, dup_input (get_field (self, i), self->inputs->pdata[i]));
+    g_ptr_array_add (values,
+                     arb_card_read_value (self->card, i,
+                                          dup_input (get_field (self, i), self->inputs->pdata[i])));
   return values;
 }
 

@@ -7,7 +7,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#define BUTTON_WIDTH 150
+#define BUTTON_WIDTH 140
 #define SPACING 6
 #define STEP "step" /* what a button adds */
 

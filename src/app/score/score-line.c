@@ -64,12 +64,11 @@ arb_score_count_longest_word (GtkWidget *label, const char *text)
 }
 
 GtkWidget *
-arb_score_line_new (const char *text, gint amount, const char *class)
+arb_score_line_new (const char *text, const char *points, const char *class)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  g_autofree char *digits = g_strdup_printf ("%d", amount);
   GtkWidget *label = gtk_label_new (text);
-  GtkWidget *number = gtk_label_new (digits);
+  GtkWidget *number = gtk_label_new (points);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -97,12 +96,13 @@ arb_score_cards_new (const ArbWording *wording, const ArbScoreProof *proof,
     {
       const ArbScoreLine *line = &proof->sheet.lines[i];
       g_autofree char *card = NULL;
+      g_autofree char *points = arb_wording_points (line);
 
       if (line->seat != subtotal->seat || line->source != subtotal->source)
         continue;
       card = line->subject != ARB_ARGUMENT_NONE ? arb_wording_argument (wording, line->subject)
                                                 : arb_wording_id (wording, line->source);
-      gtk_box_append (GTK_BOX (cards), arb_score_line_new (card, line->amount, NULL));
+      gtk_box_append (GTK_BOX (cards), arb_score_line_new (card, points, NULL));
     }
   return cards;
 }

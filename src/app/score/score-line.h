@@ -18,7 +18,7 @@ char *arb_score_name_cell (ArbSession *session, guint seat, const char *title, c
 int arb_score_count_longest_word (GtkWidget *label, const char *text);
 
 /** arb_score_line_new: (transfer floating): what it is at the left, how much at the right. */
-GtkWidget *arb_score_line_new (const char *text, gint amount, const char *class);
+GtkWidget *arb_score_line_new (const char *text, const char *points, const char *class);
 
 /** arb_score_cards_new: (transfer floating): the cards that @subtotal consists of, a line each. */
 GtkWidget *arb_score_cards_new (const ArbWording *wording, const ArbScoreProof *proof,

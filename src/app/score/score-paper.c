@@ -119,9 +119,8 @@ draw_rule (Pen *pen)
 
 /* A text at the left of a column and a number at its right. No digit is wider than its height. */
 static void
-write_pair (Pen *pen, double x, double width, const char *text, gint number, gboolean bold)
+write_pair (Pen *pen, double x, double width, const char *text, const char *digits, gboolean bold)
 {
-  g_autofree char *digits = g_strdup_printf ("%d", number);
   double room = (double) (strlen (digits) + 1) * pen->size * 0.8;
   g_autoptr (PangoLayout) layout = set_text (pen, width - room, text, 1, bold);
   double height = write_layout (pen, x, layout);
@@ -136,18 +135,21 @@ write_subtotal (Pen *pen, double x, double width, const ArbScoreProofSubtotal *s
 {
   const ArbWording *wording = arb_session_get_wording (pen->session);
   g_autofree char *source = arb_wording_sources (wording, subtotal->source);
+  g_autofree char *points =
+      arb_wording_points_from (&pen->proof->sheet, subtotal->seat, subtotal->source);
 
-  write_pair (pen, x, width, source, subtotal->amount, TRUE);
+  write_pair (pen, x, width, source, points, TRUE);
   for (guint i = 0; i < pen->proof->sheet.n_lines; i++)
     {
       const ArbScoreLine *line = &pen->proof->sheet.lines[i];
       g_autofree char *card = NULL;
+      g_autofree char *own = arb_wording_points (line);
 
       if (line->seat != subtotal->seat || line->source != subtotal->source
           || line->subject == ARB_ARGUMENT_NONE)
         continue;
       card = arb_wording_argument (wording, line->subject);
-      write_pair (pen, x, width, card, line->amount, FALSE);
+      write_pair (pen, x, width, card, own, FALSE);
     }
 }
 

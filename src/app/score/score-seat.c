@@ -6,6 +6,7 @@
 #include "app/widgets/expander.h"
 #include "app/widgets/session-view.h"
 #include "wording/proof.h"
+#include "wording/words.h"
 
 #include <glib/gi18n.h>
 
@@ -14,7 +15,9 @@ subtotal_new (const ArbWording *wording, const ArbScoreProof *proof,
               const ArbScoreProofSubtotal *subtotal)
 {
   g_autofree char *source = arb_wording_sources (wording, subtotal->source);
-  GtkWidget *title = arb_score_line_new (source, subtotal->amount, "number-3");
+  g_autofree char *points =
+      arb_wording_points_from (&proof->sheet, subtotal->seat, subtotal->source);
+  GtkWidget *title = arb_score_line_new (source, points, "number-3");
   GtkWidget *expander;
   g_autofree char *name = NULL;
 
@@ -24,8 +27,7 @@ subtotal_new (const ArbWording *wording, const ArbScoreProof *proof,
       return title;
     }
   expander = gtk_expander_new (NULL);
-  /* Translators: where points come from, and how many: “Planets: 10” */
-  name = g_strdup_printf (C_ ("points", "%s: %d"), source, subtotal->amount);
+  name = arb_words_label (source, points);
   gtk_expander_set_label_widget (GTK_EXPANDER (expander), title);
   arb_expander_set_child (GTK_EXPANDER (expander), arb_score_cards_new (wording, proof, subtotal));
   gtk_expander_set_expanded (GTK_EXPANDER (expander), TRUE);
@@ -49,6 +51,7 @@ arb_score_seat_new (ArbSession *session, const ArbScoreProof *proof, guint seat)
   GtkWidget *panel =
       g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
                     GTK_ACCESSIBLE_ROLE_GROUP, "spacing", 3, NULL);
+  g_autofree char *points = NULL;
   GtkWidget *total;
 
   g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
@@ -67,7 +70,8 @@ arb_score_seat_new (ArbSession *session, const ArbScoreProof *proof, guint seat)
         gtk_box_append (GTK_BOX (panel),
                         subtotal_new (arb_session_get_wording (session), proof, subtotal));
     }
-  total = arb_score_line_new (_ ("Total"), proof->sheet.totals[seat], "number-1");
+  points = g_strdup_printf ("%d", proof->sheet.totals[seat]);
+  total = arb_score_line_new (_ ("Total"), points, "number-1");
   gtk_widget_add_css_class (total, "score-total");
   gtk_widget_set_vexpand (total, TRUE);
   gtk_widget_set_valign (total, GTK_ALIGN_END);

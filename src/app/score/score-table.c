@@ -97,10 +97,9 @@ append_title (Table *table, GtkBox *row, const char *title)
 
 /* The number in the row @title and the column of @seat, which is read out with both. */
 static void
-append_number (Table *table, GtkBox *row, guint seat, const char *title, gint number,
+append_number (Table *table, GtkBox *row, guint seat, const char *title, const char *text,
                const char *class)
 {
-  g_autofree char *text = g_strdup_printf ("%d", number);
   g_autofree char *name = arb_score_name_cell (table->session, seat, title, text);
   GtkWidget *cell = append_cell (table, row, GTK_ACCESSIBLE_ROLE_CELL, name);
   GtkWidget *label = gtk_label_new (text);
@@ -112,20 +111,6 @@ append_number (Table *table, GtkBox *row, guint seat, const char *title, gint nu
   mark_winner (table, cell, seat);
 }
 
-static gint
-get_amount (const ArbScoreProof *proof, const char *source, guint seat)
-{
-  for (guint i = 0; i < proof->subtotals->len; i++)
-    {
-      const ArbScoreProofSubtotal *subtotal =
-          &g_array_index (proof->subtotals, ArbScoreProofSubtotal, i);
-
-      if (subtotal->seat == seat && g_str_equal (subtotal->source, source))
-        return subtotal->amount;
-    }
-  return 0;
-}
-
 static void
 append_source (Table *table, const char *source)
 {
@@ -134,7 +119,11 @@ append_source (Table *table, const char *source)
 
   append_title (table, row, title);
   for (guint seat = 1; seat <= table->proof->sheet.n_seats; seat++)
-    append_number (table, row, seat, title, get_amount (table->proof, source, seat), "number-3");
+    {
+      g_autofree char *points = arb_wording_points_from (&table->proof->sheet, seat, source);
+
+      append_number (table, row, seat, title, points, "number-3");
+    }
   arb_box_settle_width (GTK_WIDGET (row));
 }
 
@@ -146,7 +135,11 @@ append_totals (Table *table)
   gtk_widget_add_css_class (GTK_WIDGET (row), "score-sum");
   append_title (table, row, _ ("Total"));
   for (guint seat = 1; seat <= table->proof->sheet.n_seats; seat++)
-    append_number (table, row, seat, _ ("Total"), table->proof->sheet.totals[seat], "number-1");
+    {
+      g_autofree char *total = g_strdup_printf ("%d", table->proof->sheet.totals[seat]);
+
+      append_number (table, row, seat, _ ("Total"), total, "number-1");
+    }
   arb_box_settle_width (GTK_WIDGET (row));
 }
 

@@ -163,13 +163,53 @@ arb_card_set_dup_doubts (ArbCardSet *self, const ArbCatalogue *catalogue)
   return g_strv_builder_end (doubts);
 }
 
+/* Of `CARD: FIELD: what is wrong` what stands in the form: the name of the field, and where it is of
+ * another card, that one's name. */
+static char *
+name_field (ArbCardSet *self, ArbCard *card, const char *line)
+{
+  g_auto (GStrv) parts = g_strsplit (line, ": ", 3);
+  g_auto (GStrv) place = g_strsplit (parts[0] != NULL && parts[1] != NULL ? parts[1] : "", ".", 2);
+  const char *field = g_strv_length (place) > 1 ? place[1] : place[0];
+  g_autoptr (ArbCard) other = g_strv_length (place) > 1 ? arb_card_set_find (self, place[0]) : NULL;
+  g_autofree char *label = NULL;
+  g_autofree char *named = NULL;
+
+  if (g_strv_length (parts) < 3 || field == NULL)
+    return g_strdup (line);
+  label = arb_card_dup_label_of (card, field);
+  named = arb_words_label (label, parts[2]);
+  if (other == NULL || g_str_equal (arb_card_get_id (other), arb_card_get_id (card)))
+    return g_steal_pointer (&named);
+  return arb_words_label (arb_card_get_title (other), named);
+}
+
 ArbCatalogue *
 arb_card_set_type_in (ArbCardSet *self, ArbCard *card, const char *const *values, GError **error)
 {
+  g_autoptr (GError) problem = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_autofree char *message = NULL;
+  ArbCatalogue *typed;
+
   g_return_val_if_fail (ARB_IS_CARD_SET (self) && ARB_IS_CARD (card), NULL);
 
-  return arb_faces_enter (arb_card_set_get_catalogue (self), arb_card_get_table (card),
-                          arb_card_get_index (card), values, error);
+  typed = arb_faces_enter (arb_card_set_get_catalogue (self), arb_card_get_table (card),
+                           arb_card_get_index (card), values, &problem);
+  if (typed == NULL)
+    {
+      lines = g_strsplit (problem->message, "\n", -1);
+      for (char **line = lines; *line != NULL; line++)
+        {
+          char *named = name_field (self, card, *line);
+
+          g_free (*line);
+          *line = named;
+        }
+      message = g_strjoinv ("\n", lines);
+      g_set_error_literal (error, problem->domain, problem->code, message);
+    }
+  return typed;
 }
 
 ArbCatalogue *

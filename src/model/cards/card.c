@@ -143,24 +143,56 @@ arb_card_dup_missing (ArbCard *self)
 char *
 arb_card_dup_value (ArbCard *self, guint field)
 {
+  const ArbField *asked = &self->record.table->fields[field];
+  char *text, *translated;
+
   g_return_val_if_fail (ARB_IS_CARD (self), NULL);
 
+  text = arb_record_dup_text (&self->record, asked);
+  if (text == NULL || asked->type != ARB_FIELD_TEXT)
+    return text;
+  translated =
+      g_strdup (arb_words_translate (self->record.table->id, arb_record_get_id (&self->record),
+                                     asked->name, text));
+  g_free (text);
+  return translated;
+}
+
+char *
+arb_card_read_value (ArbCard *self, guint field, char *text)
+{
+  g_autofree char *before = NULL;
+
+  g_return_val_if_fail (ARB_IS_CARD (self), text);
+
+  before = arb_card_dup_value (self, field);
+  if (g_strcmp0 (before, text) != 0)
+    return text;
+  g_free (text);
   return arb_record_dup_text (&self->record, &self->record.table->fields[field]);
+}
+
+char *
+arb_card_dup_label_of (ArbCard *self, const char *name)
+{
+  g_autofree char *field = NULL;
+  const char *word;
+
+  g_return_val_if_fail (ARB_IS_CARD (self) && name != NULL, NULL);
+
+  field = g_strndup (name, strcspn (name, "["));
+  word = find_word (self, "face", field);
+  if (word == NULL)
+    word = find_word (self, "field", field);
+  return arb_words_capitalize (word != NULL ? word : field);
 }
 
 char *
 arb_card_dup_label (ArbCard *self, guint field)
 {
-  const char *name;
-  const char *word;
-
   g_return_val_if_fail (ARB_IS_CARD (self), NULL);
 
-  name = self->record.table->fields[field].name;
-  word = find_word (self, "face", name);
-  if (word == NULL)
-    word = find_word (self, "field", name);
-  return arb_words_capitalize (word != NULL ? word : name);
+  return arb_card_dup_label_of (self, self->record.table->fields[field].name);
 }
 
 char *

@@ -44,14 +44,35 @@ char *arb_card_dup_group (ArbCard *self);
 /** arb_card_dup_missing: (transfer full): the fields of which nobody knows what they say, in words. */
 char **arb_card_dup_missing (ArbCard *self);
 
-/** arb_card_dup_value: (transfer full) (nullable): what field number @field holds, as typed. */
+/**
+ * arb_card_dup_value:
+ * @self: a card
+ * @field: the number of a field
+ *
+ * Returns: (transfer full) (nullable): what the field holds, as it is typed; a text that is part of the
+ *   program in the reader's language
+ */
 char *arb_card_dup_value (ArbCard *self, guint field);
+
+/**
+ * arb_card_read_value:
+ * @self: a card
+ * @field: the number of a field
+ * @text: (transfer full): what is typed there now
+ *
+ * Returns: (transfer full): what that means: a text that nobody has changed stays what it is in all
+ *   languages
+ */
+char *arb_card_read_value (ArbCard *self, guint field, char *text);
 
 /** arb_card_asks_for: whether field number @field is one that is typed in. */
 gboolean arb_card_asks_for (ArbCard *self, guint field);
 
 /** arb_card_dup_label: (transfer full): what field number @field is about, for a reader. */
 char *arb_card_dup_label (ArbCard *self, guint field);
+
+/** arb_card_dup_label_of: (transfer full): the same of the field @name, of which `[1]` is a part. */
+char *arb_card_dup_label_of (ArbCard *self, const char *name);
 
 /** arb_card_dup_nick: (transfer full): what one of the nicks, or of the steps, of a field means. */
 char *arb_card_dup_nick (ArbCard *self, guint field, guint nick);

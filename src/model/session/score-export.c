@@ -167,12 +167,14 @@ add_cards (GString *text, const ArbWording *wording, const ArbScoreProof *proof,
     {
       const ArbScoreLine *line = &proof->sheet.lines[i];
       g_autofree char *card = NULL;
+      g_autofree char *points = NULL;
 
       if (line->seat != subtotal->seat || line->source != subtotal->source
           || line->subject == ARB_ARGUMENT_NONE)
         continue;
       card = arb_wording_argument (wording, line->subject);
-      g_string_append_printf (text, "    %3d  %s\n", line->amount, card);
+      points = arb_wording_points (line);
+      g_string_append_printf (text, "    %3s  %s\n", points, card);
     }
 }
 
@@ -189,11 +191,13 @@ add_player (GString *text, const ArbWording *wording, const ArbScoreProof *proof
       const ArbScoreProofSubtotal *subtotal =
           &g_array_index (proof->subtotals, ArbScoreProofSubtotal, i);
       g_autofree char *source = NULL;
+      g_autofree char *points = NULL;
 
       if (subtotal->seat != seat)
         continue;
       source = arb_wording_sources (wording, subtotal->source);
-      g_string_append_printf (text, "  %3d  %s\n", subtotal->amount, source);
+      points = arb_wording_points_from (&proof->sheet, seat, subtotal->source);
+      g_string_append_printf (text, "  %3s  %s\n", points, source);
       add_cards (text, wording, proof, subtotal);
     }
 }

@@ -178,6 +178,7 @@ type_planet (ArbCardsDialog *dialog)
 static void
 type_action (ArbCardsDialog *dialog)
 {
+  g_autofree char *told = NULL;
   GtkWidget *action;
 
   open_card (dialog, "domain-13");
@@ -195,6 +196,8 @@ type_action (ArbCardsDialog *dialog)
   gtk_editable_set_text (GTK_EDITABLE (action), "peek; juggle");
   g_assert_false (
       gtk_widget_is_sensitive (fixture_find_with_action (GTK_WIDGET (dialog), "cards.accept")));
+  told = fixture_dup_description (dialog);
+  g_assert_nonnull (strstr (told, "Action: “juggle” is no step of a script"));
   gtk_editable_set_text (GTK_EDITABLE (action), "peek; discard ?");
   accept_card (dialog);
   assert_own ("peek; discard ?", TRUE);
