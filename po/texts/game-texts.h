@@ -4118,3 +4118,1237 @@ NC_ ("zones:used:caption",
      "Used cards")
 NC_ ("counters:elements:caption",
      "Elements")
+
+/* prototype-2010 */
+NC_ ("roles:survey",
+     "Survey")
+NC_ ("roles:warfare",
+     "Warfare")
+NC_ ("roles:colonize",
+     "Colonize")
+NC_ ("roles:harvest",
+     "Harvest")
+NC_ ("roles:trade",
+     "Trade")
+NC_ ("roles:research",
+     "Research")
+NC_ ("planets:planet-01",
+     "Planet 1")
+NC_ ("planets:planet-02",
+     "Planet 2")
+NC_ ("planets:planet-03",
+     "Planet 3")
+NC_ ("planets:planet-04",
+     "Planet 4")
+NC_ ("planets:planet-05",
+     "Planet 5")
+NC_ ("planets:planet-06",
+     "Planet 6")
+NC_ ("planets:planet-07",
+     "Planet 7")
+NC_ ("planets:planet-08",
+     "Planet 8")
+NC_ ("planets:planet-09",
+     "Planet 9")
+NC_ ("planets:planet-10",
+     "Planet 10")
+NC_ ("planets:planet-11",
+     "Planet 11")
+NC_ ("planets:planet-12",
+     "Planet 12")
+NC_ ("planets:planet-13",
+     "Planet 13")
+NC_ ("planets:planet-14",
+     "Planet 14")
+NC_ ("planets:planet-15",
+     "Planet 15")
+NC_ ("planets:planet-16",
+     "Planet 16")
+NC_ ("planets:planet-17",
+     "Planet 17")
+NC_ ("planets:planet-18",
+     "Planet 18")
+NC_ ("planets:planet-19",
+     "Planet 19")
+NC_ ("planets:planet-20",
+     "Planet 20")
+NC_ ("planets:planet-21",
+     "Planet 21")
+NC_ ("planets:planet-22",
+     "Planet 22")
+NC_ ("planets:planet-23",
+     "Planet 23")
+NC_ ("planets:planet-24",
+     "Planet 24")
+NC_ ("planets:planet-25",
+     "Planet 25")
+NC_ ("planets:planet-26",
+     "Planet 26")
+NC_ ("planets:planet-27",
+     "Planet 27")
+NC_ ("planets:start-1",
+     "Start planet 1")
+NC_ ("planets:start-2",
+     "Start planet 2")
+NC_ ("planets:start-3",
+     "Start planet 3")
+NC_ ("planets:start-4",
+     "Start planet 4")
+NC_ ("technologies:technology-01",
+     "Technology 1")
+NC_ ("technologies:technology-02",
+     "Technology 2")
+NC_ ("technologies:technology-03",
+     "Technology 3")
+NC_ ("technologies:technology-04",
+     "Technology 4")
+NC_ ("technologies:technology-05",
+     "Technology 5")
+NC_ ("technologies:technology-06",
+     "Technology 6")
+NC_ ("technologies:technology-07",
+     "Technology 7")
+NC_ ("technologies:technology-08",
+     "Technology 8")
+NC_ ("technologies:technology-09",
+     "Technology 9")
+NC_ ("technologies:technology-10",
+     "Technology 10")
+NC_ ("technologies:technology-11",
+     "Technology 11")
+NC_ ("technologies:technology-12",
+     "Technology 12")
+NC_ ("technologies:technology-13",
+     "Technology 13")
+NC_ ("technologies:technology-14",
+     "Technology 14")
+NC_ ("technologies:technology-15",
+     "Technology 15")
+NC_ ("technologies:technology-16",
+     "Technology 16")
+NC_ ("technologies:technology-17",
+     "Technology 17")
+NC_ ("technologies:technology-18",
+     "Technology 18")
+NC_ ("technologies:technology-19",
+     "Technology 19")
+NC_ ("technologies:technology-20",
+     "Technology 20")
+NC_ ("technologies:technology-21",
+     "Technology 21")
+NC_ ("technologies:technology-22",
+     "Technology 22")
+NC_ ("technologies:technology-23",
+     "Technology 23")
+NC_ ("technologies:technology-24",
+     "Technology 24")
+NC_ ("technologies:technology-25",
+     "Technology 25")
+NC_ ("technologies:technology-26",
+     "Technology 26")
+NC_ ("technologies:technology-27",
+     "Technology 27")
+NC_ ("technologies:technology-28",
+     "Technology 28")
+NC_ ("technologies:technology-29",
+     "Technology 29")
+NC_ ("technologies:technology-30",
+     "Technology 30")
+NC_ ("technologies:technology-31",
+     "Technology 31")
+NC_ ("technologies:technology-32",
+     "Technology 32")
+NC_ ("technologies:technology-33",
+     "Technology 33")
+NC_ ("technologies:technology-34",
+     "Technology 34")
+NC_ ("technologies:technology-35",
+     "Technology 35")
+NC_ ("technologies:technology-36",
+     "Technology 36")
+NC_ ("switches:survey-rest",
+     "What becomes of the planets that Survey does not keep")
+NC_ ("switches:survey-rest:sources",
+     "One reading: they go under the planet deck")
+NC_ ("switches:survey-rest:sources",
+     "One reading: they are discarded")
+NC_ ("switches:survey-rest:sources",
+     "Rules of January 2010: not said")
+NC_ ("switches:freed-colonies",
+     "What becomes of the Colonize cards under a planet that is turned up")
+NC_ ("switches:freed-colonies:sources",
+     "One reading: they go to the discard pile of their owner")
+NC_ ("switches:freed-colonies:sources",
+     "One reading: they leave the game")
+NC_ ("switches:freed-colonies:sources",
+     "One reading: they stay under the planet")
+NC_ ("switches:freed-colonies:sources",
+     "Rules of January 2010: not said")
+NC_ ("switches:tucked-cards",
+     "Whether cards under a planet are discarded in Cleanup with all that was played")
+NC_ ("switches:tucked-cards:sources",
+     "One reading: cards under a planet stay there")
+NC_ ("switches:tucked-cards:sources",
+     "One reading: the leader discards all cards played in this turn")
+NC_ ("switches:tucked-cards:sources",
+     "Rules of January 2010: not said")
+NC_ ("switches:follower-cards",
+     "When the cards of those who followed are discarded")
+NC_ ("switches:follower-cards:sources",
+     "One reading: in the Cleanup of the leader")
+NC_ ("switches:follower-cards:sources",
+     "One reading: as soon as the role was followed")
+NC_ ("switches:follower-cards:sources",
+     "One reading: in the own next Cleanup")
+NC_ ("switches:follower-cards:sources",
+     "Rules of January 2010: not said")
+NC_ ("switches:above-hand",
+     "A hand above its size in Cleanup")
+NC_ ("switches:above-hand:sources",
+     "One reading: cards above it are kept")
+NC_ ("switches:above-hand:sources",
+     "One reading: cards above it are discarded")
+NC_ ("switches:above-hand:sources",
+     "Rules of January 2010: not said")
+NC_ ("switches:small-follow",
+     "Following Survey or Research with one or two icons")
+NC_ ("switches:small-follow:sources",
+     "One reading: it is allowed and brings nothing")
+NC_ ("switches:small-follow:sources",
+     "One reading: it is not allowed")
+NC_ ("switches:small-follow:sources",
+     "Rules of January 2010: not said")
+NC_ ("switches:planet-icons",
+     "Whether icons on planets count")
+NC_ ("switches:planet-icons:sources",
+     "One reading: only icons on cards count")
+NC_ ("switches:planet-icons:sources",
+     "One reading: icons on face-up planets count, too")
+NC_ ("switches:planet-icons:sources",
+     "Rules of January 2010: not said")
+NC_ ("switches:second-tie",
+     "Still tied with armies and resources counted")
+NC_ ("switches:second-tie:sources",
+     "One reading: those players share the victory")
+NC_ ("switches:second-tie:sources",
+     "One reading: nobody wins")
+NC_ ("switches:second-tie:sources",
+     "Rules of January 2010: not said")
+NC_ ("switches:disc-limit",
+     "Whether armies and resources are limited by their discs")
+NC_ ("switches:disc-limit:sources",
+     "One reading: there are no more than the discs")
+NC_ ("switches:disc-limit:sources",
+     "One reading: other things stand in for discs")
+NC_ ("switches:disc-limit:sources",
+     "Rules of January 2010: not said")
+NC_ ("switches:influence-owed",
+     "Influence owed beyond the supply")
+NC_ ("switches:influence-owed:sources",
+     "One reading: it is paid all the same")
+NC_ ("switches:influence-owed:sources",
+     "One reading: it is lost")
+NC_ ("switches:influence-owed:sources",
+     "Rules of January 2010: not said")
+NC_ ("switches:follow-needs-card",
+     "Whether following takes a card")
+NC_ ("switches:follow-needs-card:sources",
+     "One reading: at least one card must be played")
+NC_ ("switches:follow-needs-card:sources",
+     "One reading: no card is needed")
+NC_ ("switches:follow-needs-card:sources",
+     "Rules of January 2010: not said")
+NC_ ("switches:empty-draw",
+     "Drawing with deck and discard pile empty")
+NC_ ("switches:empty-draw:sources",
+     "One reading: it may be chosen and draws nothing")
+NC_ ("switches:empty-draw:sources",
+     "One reading: it may not be chosen by who can answer otherwise")
+NC_ ("switches:empty-draw:sources",
+     "Rules of January 2010: not said")
+NC_ ("switches:start-planet",
+     "How the start planet begins")
+NC_ ("switches:start-planet:sources",
+     "One reading: surveyed, face down")
+NC_ ("switches:start-planet:sources",
+     "One reading: colonized, face up")
+NC_ ("switches:start-planet:sources",
+     "Rules of January 2010: not said")
+NC_ ("switches:decline",
+     "Answering by nothing at all")
+NC_ ("switches:decline:sources",
+     "One reading: one follows or draws")
+NC_ ("switches:decline:sources",
+     "One reading: one may do neither")
+NC_ ("switches:decline:sources",
+     "Rules of January 2010: not said")
+NC_ ("editions:january-2010",
+     "Designer’s rules of 5 January 2010")
+NC_ ("editions:january-2010:sources",
+     "Designer’s blog, 5 January 2010: the complete rules, without the faces of the cards")
+NC_ ("topics:action-effects",
+     "What the Action of a card does")
+NC_ ("topics:action-effects:reason",
+     "It is on the cards, which were never published: the table says it of each card, or the owner’s catalogue.")
+NC_ ("topics:empty-pile",
+     "Leading a role whose pile is empty")
+NC_ ("topics:empty-pile:reason",
+     "The game ends in the turn in which a pile runs out, so nobody leads after that.")
+NC_ ("rules:rule.open",
+     "A rule left open")
+NC_ ("rules:rule.open:text",
+     "The text does not settle this point. The table answers once, and the answer holds from there on.")
+NC_ ("rules:rule.open:message",
+     "The rules leave this open: {subject}. The table decides[; say one of: {answers}].")
+NC_ ("rules:rule.open:citations",
+     "Rules of 5 January 2010: not said")
+NC_ ("rules:rule.open:examples",
+     "Ann keeps one of three planets. The text does not say where the others go.")
+NC_ ("rules:rule.open:examples",
+     "Ben wants neither to follow nor to draw. The text says that he may choose between the two.")
+NC_ ("rules:rule.open:questions",
+     "Where do the other planets go?")
+NC_ ("rules:rule.open:questions",
+     "May a player do neither?")
+NC_ ("rules:record.malformed",
+     "A move that says too little")
+NC_ ("rules:record.malformed:text",
+     "A move must say what it is about, and only what its verb can mean.")
+NC_ ("rules:record.malformed:message",
+     "This move says too little, or something it cannot mean[: {subject}].")
+NC_ ("rules:record.malformed:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.malformed:examples",
+     "The planet has room for two colours, so the move must say which one.")
+NC_ ("rules:record.malformed:questions",
+     "Which resource is it?")
+NC_ ("rules:game.over",
+     "The game is over")
+NC_ ("rules:game.over:text",
+     "The game ends at the end of the turn in which a pile of role cards or the victory points ran out. Nobody has another turn.")
+NC_ ("rules:game.over:message",
+     "The game is over: nothing can be played any more.")
+NC_ ("rules:game.over:citations",
+     "Rules of 5 January 2010: Game end")
+NC_ ("rules:game.over:examples",
+     "The Trade pile ran out in Ann’s turn. With her Cleanup the game is over.")
+NC_ ("rules:game.over:questions",
+     "Does everybody get an equal number of turns?")
+NC_ ("rules:record.contradiction",
+     "Told otherwise before")
+NC_ ("rules:record.contradiction:text",
+     "What is told must agree with what was told and seen before.")
+NC_ ("rules:record.contradiction:message",
+     "This contradicts what is known[ of {subject}] from earlier moves.")
+NC_ ("rules:record.contradiction:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.contradiction:examples",
+     "The planet was said to need 3 armies. It cannot need 2.")
+NC_ ("rules:record.contradiction:examples",
+     "The hand size was said to be 5.")
+NC_ ("rules:record.contradiction:questions",
+     "Can a face be told otherwise?")
+NC_ ("rules:record.contradiction:questions",
+     "Can a number be told otherwise?")
+NC_ ("rules:record.told",
+     "Known already")
+NC_ ("rules:record.told:text",
+     "Telling again what is known changes nothing.")
+NC_ ("rules:record.told:message",
+     "That is known already[: {subject}].")
+NC_ ("rules:record.told:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.told:examples",
+     "The planet is known to need 3 armies: saying it again changes nothing.")
+NC_ ("rules:record.told:questions",
+     "Does it help to tell it again?")
+NC_ ("rules:record.adjust",
+     "What cannot be put right so")
+NC_ ("rules:record.adjust:text",
+     "A correction must leave a table that can be.")
+NC_ ("rules:record.adjust:message",
+     "{subject} cannot be put right like that.")
+NC_ ("rules:record.adjust:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.adjust:examples",
+     "Ann has one army: the record cannot take two from her.")
+NC_ ("rules:record.adjust:questions",
+     "Can more be taken away than there is?")
+NC_ ("rules:face.unknown",
+     "A face that nobody has told")
+NC_ ("rules:face.unknown:text",
+     "No card of the prototype was ever published. What a verdict depends on, the table says when it sees the card; until then it cannot be decided.")
+NC_ ("rules:face.unknown:message",
+     "Nobody has said this of {subject} yet: {feature:feature}. The table can say what the card shows.")
+NC_ ("rules:face.unknown:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:face.unknown:examples",
+     "Ann wants to pay armies for a planet. How many it needs is on the card, and nobody has said it.")
+NC_ ("rules:face.unknown:examples",
+     "Nobody knows whether the card has an Action until the table says it.")
+NC_ ("rules:face.unknown:questions",
+     "How much does an unknown planet cost?")
+NC_ ("rules:face.unknown:questions",
+     "What does an unknown card do?")
+NC_ ("rules:number.unknown",
+     "A number that nobody has told")
+NC_ ("rules:number.unknown:text",
+     "The text says that the hand is filled again, and not up to how many cards. The table says it once.")
+NC_ ("rules:number.unknown:message",
+     "Nobody has said this number yet: {subject}. The table can say it.")
+NC_ ("rules:number.unknown:citations",
+     "Rules of 5 January 2010: Cleanup; the number is not said")
+NC_ ("rules:number.unknown:examples",
+     "Ann ends her turn. Nobody has said how many cards a hand has.")
+NC_ ("rules:number.unknown:questions",
+     "How many cards are drawn in Cleanup?")
+NC_ ("rules:planet.unknown",
+     "Which planet is it?")
+NC_ ("rules:planet.unknown:text",
+     "Only the backs are looked at when a planet is kept. Who turns it up, or uses it, says which card it is.")
+NC_ ("rules:planet.unknown:message",
+     "Nobody has said which planet[ number {number}] this is.")
+NC_ ("rules:planet.unknown:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:planet.unknown:examples",
+     "Ann turns up her second planet. The move must say which card it is.")
+NC_ ("rules:planet.unknown:questions",
+     "Which planet was turned up?")
+NC_ ("rules:turn.seat",
+     "Another player’s decision")
+NC_ ("rules:turn.seat:text",
+     "The active player decides; then the others answer, clockwise.")
+NC_ ("rules:turn.seat:message",
+     "It is not for {seat} to decide[: it is {decides:seat}’s turn to decide].")
+NC_ ("rules:turn.seat:citations",
+     "Rules of 5 January 2010: Player turns")
+NC_ ("rules:turn.seat:examples",
+     "Ann leads; Ben cannot lead in her turn.")
+NC_ ("rules:turn.seat:examples",
+     "Ben answers before Carl.")
+NC_ ("rules:turn.seat:questions",
+     "Who leads?")
+NC_ ("rules:turn.seat:questions",
+     "Who answers first?")
+NC_ ("rules:turn.phase",
+     "Not the moment for this")
+NC_ ("rules:turn.phase:text",
+     "A turn is an Action card, a role, and Cleanup, in this order.")
+NC_ ("rules:turn.phase:message",
+     "This is not the moment for it: {now:moment}.")
+NC_ ("rules:turn.phase:citations",
+     "Rules of 5 January 2010: Player turns")
+NC_ ("rules:turn.phase:examples",
+     "Ann has chosen her role: the time for an Action card is over.")
+NC_ ("rules:turn.phase:questions",
+     "Can an Action card be played after the role?")
+NC_ ("rules:action.none",
+     "No Action")
+NC_ ("rules:action.none:text",
+     "Only a card that has an Action can be played in the first step.")
+NC_ ("rules:action.none:message",
+     "{subject} has no Action.")
+NC_ ("rules:action.none:citations",
+     "Rules of 5 January 2010: Play Action Card")
+NC_ ("rules:action.none:examples",
+     "The table said that this card has no Action.")
+NC_ ("rules:action.none:questions",
+     "Can any card be played first?")
+NC_ ("rules:role.mandatory",
+     "A role must be chosen")
+NC_ ("rules:role.mandatory:text",
+     "The active player must choose a role and take its card.")
+NC_ ("rules:role.mandatory:message",
+     "A role must be chosen first.")
+NC_ ("rules:role.mandatory:citations",
+     "Rules of 5 January 2010: Select Role")
+NC_ ("rules:role.mandatory:examples",
+     "Ann cannot end her turn without a role.")
+NC_ ("rules:role.mandatory:questions",
+     "May a player choose no role?")
+NC_ ("rules:hand.impossible",
+     "Not in the hand")
+NC_ ("rules:hand.impossible:text",
+     "Only cards of the hand are played, shown or discarded.")
+NC_ ("rules:hand.impossible:message",
+     "{subject} cannot be in that hand[ of {hand} {hand|card|cards}].")
+NC_ ("rules:hand.impossible:citations",
+     "Rules of 5 January 2010: Select Role")
+NC_ ("rules:hand.impossible:examples",
+     "No starting deck has a Warfare card, so Ann cannot show one now.")
+NC_ ("rules:hand.impossible:questions",
+     "Can the hand hold it?")
+NC_ ("rules:pile.empty",
+     "An empty pile")
+NC_ ("rules:pile.empty:text",
+     "A role is chosen by taking its card from the pile.")
+NC_ ("rules:pile.empty:message",
+     "The pile of {subject} is empty: there is no card to take.")
+NC_ ("rules:pile.empty:citations",
+     "Rules of 5 January 2010: Select Role")
+NC_ ("rules:pile.empty:examples",
+     "The Trade pile was told to be empty in this very turn.")
+NC_ ("rules:pile.empty:questions",
+     "Can a role without a card be chosen?")
+NC_ ("rules:boost.icon",
+     "The wrong icon")
+NC_ ("rules:boost.icon:text",
+     "Only cards with the icon of the role are added to it.")
+NC_ ("rules:boost.icon:message",
+     "{subject} does not show the icon of the role.")
+NC_ ("rules:boost.icon:citations",
+     "Rules of 5 January 2010: Select Role")
+NC_ ("rules:boost.icon:examples",
+     "Ann leads Survey: a Trade card adds nothing to it.")
+NC_ ("rules:boost.icon:questions",
+     "Which cards can be added?")
+NC_ ("rules:follow.card",
+     "Following takes a card")
+NC_ ("rules:follow.card:text",
+     "At this table nobody follows without playing a card.")
+NC_ ("rules:follow.card:message",
+     "{seat} must play at least one card to follow {subject}.")
+NC_ ("rules:follow.card:citations",
+     "Decided at the table")
+NC_ ("rules:follow.card:examples",
+     "Ben has no card to show and wants to follow all the same.")
+NC_ ("rules:follow.card:questions",
+     "Can one follow without a card?")
+NC_ ("rules:follow.minimum",
+     "Too few icons to follow")
+NC_ ("rules:follow.minimum:text",
+     "A follower of Survey or Research draws two cards fewer than the icons. At this table fewer than three are not allowed.")
+NC_ ("rules:follow.minimum:message",
+     "Following {subject} needs {needed} icons here; {shown} {shown|is|are} shown.")
+NC_ ("rules:follow.minimum:citations",
+     "Decided at the table")
+NC_ ("rules:follow.minimum:examples",
+     "Ben can show two Survey icons: two less two is nothing.")
+NC_ ("rules:follow.minimum:questions",
+     "Can one follow Survey with two icons?")
+NC_ ("rules:follow.decline",
+     "Follow or draw")
+NC_ ("rules:follow.decline:text",
+     "At this table who does not follow draws a card.")
+NC_ ("rules:follow.decline:message",
+     "{seat} must follow or draw a card.")
+NC_ ("rules:follow.decline:citations",
+     "Decided at the table")
+NC_ ("rules:follow.decline:examples",
+     "Ben wants neither to follow nor to draw.")
+NC_ ("rules:follow.decline:questions",
+     "May a player do neither?")
+NC_ ("rules:draw.empty",
+     "Nothing to draw")
+NC_ ("rules:draw.empty:text",
+     "At this table who cannot draw must answer otherwise, if that is possible.")
+NC_ ("rules:draw.empty:message",
+     "{seat} has no card to draw and can answer otherwise.")
+NC_ ("rules:draw.empty:citations",
+     "Decided at the table")
+NC_ ("rules:draw.empty:examples",
+     "Ben’s deck and discard pile are empty, and he holds a Survey card.")
+NC_ ("rules:draw.empty:questions",
+     "Can one draw from nothing?")
+NC_ ("rules:effect.choice",
+     "The role must be carried out")
+NC_ ("rules:effect.choice:text",
+     "What a role does is done before the turn goes on: a planet is kept, cards are put under a planet.")
+NC_ ("rules:effect.choice:message",
+     "{subject} must be carried out first.")
+NC_ ("rules:effect.choice:citations",
+     "Rules of 5 January 2010: Select Role")
+NC_ ("rules:effect.choice:examples",
+     "Ann has drawn planets and must keep one.")
+NC_ ("rules:effect.choice:questions",
+     "Can a planet be refused?")
+NC_ ("rules:effect.nothing",
+     "Without effect")
+NC_ ("rules:effect.nothing:text",
+     "It is allowed, but nothing comes of it.")
+NC_ ("rules:effect.nothing:message",
+     "This is allowed, but does nothing now.")
+NC_ ("rules:effect.nothing:citations",
+     "Rules of 5 January 2010: The Actions")
+NC_ ("rules:effect.nothing:examples",
+     "Ann has no face-up planet: Harvest does nothing.")
+NC_ ("rules:effect.nothing:examples",
+     "Deck and discard pile are empty.")
+NC_ ("rules:effect.nothing:questions",
+     "What if there is nothing to harvest on?")
+NC_ ("rules:effect.nothing:questions",
+     "What if no card is left to draw?")
+NC_ ("rules:planet.none",
+     "No such planet")
+NC_ ("rules:planet.none:text",
+     "Each planet before a player has a number.")
+NC_ ("rules:planet.none:message",
+     "{seat} has no planet {subject}.")
+NC_ ("rules:planet.none:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:planet.none:examples",
+     "Ann has one planet, and no number 5.")
+NC_ ("rules:planet.none:questions",
+     "Which number has the planet?")
+NC_ ("rules:planet.face-up",
+     "It lies face up already")
+NC_ ("rules:planet.face-up:text",
+     "Only a surveyed planet, which lies face down, is turned up or gets cards.")
+NC_ ("rules:planet.face-up:message",
+     "{number:numbered} lies face up already.")
+NC_ ("rules:planet.face-up:citations",
+     "Rules of 5 January 2010: Colonize, Warfare")
+NC_ ("rules:planet.face-up:examples",
+     "The planet was colonized before.")
+NC_ ("rules:planet.face-up:questions",
+     "Can it be turned up again?")
+NC_ ("rules:planet.face-down",
+     "It lies face down")
+NC_ ("rules:planet.face-down:text",
+     "Resources lie on colonized planets, which lie face up.")
+NC_ ("rules:planet.face-down:message",
+     "{number:numbered} lies face down: it holds nothing.")
+NC_ ("rules:planet.face-down:citations",
+     "Rules of 5 January 2010: Harvest, Trade")
+NC_ ("rules:planet.face-down:examples",
+     "The planet is only surveyed.")
+NC_ ("rules:planet.face-down:questions",
+     "Can a surveyed planet be harvested?")
+NC_ ("rules:colonize.cost",
+     "Too few Colonize icons")
+NC_ ("rules:colonize.cost:text",
+     "A planet is turned up by Colonize when enough Colonize icons lie under it.")
+NC_ ("rules:colonize.cost:message",
+     "{subject} needs {needed} Colonize {needed|icon|icons}; {shown} {shown|lies|lie} under it.")
+NC_ ("rules:colonize.cost:citations",
+     "Rules of 5 January 2010: Colonize")
+NC_ ("rules:colonize.cost:examples",
+     "The planet needs two icons, and one lies under it.")
+NC_ ("rules:colonize.cost:questions",
+     "When can it be turned up?")
+NC_ ("rules:warfare.cost",
+     "Too few armies")
+NC_ ("rules:warfare.cost:text",
+     "The listed number of armies is discarded to turn up a planet.")
+NC_ ("rules:warfare.cost:message",
+     "{subject} needs {needed} {needed|army|armies}; there {armies|is|are} {armies}.")
+NC_ ("rules:warfare.cost:citations",
+     "Rules of 5 January 2010: Warfare")
+NC_ ("rules:warfare.cost:examples",
+     "The planet needs 3 armies, and Ann has 2.")
+NC_ ("rules:warfare.cost:questions",
+     "How many armies does it take?")
+NC_ ("rules:harvest.slot",
+     "No room for this resource")
+NC_ ("rules:harvest.slot:text",
+     "A planet holds what is printed on it.")
+NC_ ("rules:harvest.slot:message",
+     "{subject} has no room for more of this resource[: {filled} {filled|lies|lie} on it].")
+NC_ ("rules:harvest.slot:citations",
+     "Rules of 5 January 2010: Harvest; how much a planet holds is on the card")
+NC_ ("rules:harvest.slot:examples",
+     "The planet holds one resource of this colour, and it is there.")
+NC_ ("rules:harvest.slot:questions",
+     "How much does a planet hold?")
+NC_ ("rules:harvest.discs",
+     "No disc left")
+NC_ ("rules:harvest.discs:text",
+     "At this table there are no more resources of a colour than discs.")
+NC_ ("rules:harvest.discs:message",
+     "All {limit} discs of {subject} are on the table.")
+NC_ ("rules:harvest.discs:citations",
+     "Decided at the table")
+NC_ ("rules:harvest.discs:examples",
+     "Ten resources of this colour lie on planets.")
+NC_ ("rules:harvest.discs:questions",
+     "Are the discs a limit?")
+NC_ ("rules:trade.none",
+     "Nothing to trade")
+NC_ ("rules:trade.none:text",
+     "A resource on a face-up planet is discarded for each victory point.")
+NC_ ("rules:trade.none:message",
+     "There is no resource {subject} on that planet.")
+NC_ ("rules:trade.none:citations",
+     "Rules of 5 January 2010: Trade")
+NC_ ("rules:trade.none:examples",
+     "The planet is empty.")
+NC_ ("rules:trade.none:questions",
+     "What is traded?")
+NC_ ("rules:research.type",
+     "No planet of that type")
+NC_ ("rules:research.type:text",
+     "Cards are drawn from a technology deck that belongs to one of the player’s face-up planets.")
+NC_ ("rules:research.type:message",
+     "{seat} has no face-up planet of the type of {subject}.")
+NC_ ("rules:research.type:citations",
+     "Rules of 5 January 2010: Research")
+NC_ ("rules:research.type:examples",
+     "Ann has a planet of type 1; the technology is of type 2.")
+NC_ ("rules:research.type:questions",
+     "Which deck can be drawn from?")
+NC_ ("rules:research.gone",
+     "Not in its deck")
+NC_ ("rules:research.gone:text",
+     "A technology that somebody has is in no deck any more.")
+NC_ ("rules:research.gone:message",
+     "{subject} is in no deck any more[: {owner:seat} has it].")
+NC_ ("rules:research.gone:citations",
+     "Rules of 5 January 2010: Research")
+NC_ ("rules:research.gone:examples",
+     "Ben has drawn it before.")
+NC_ ("rules:research.gone:questions",
+     "Can it be drawn twice?")
+NC_ ("rules:discard.limit",
+     "One card is discarded")
+NC_ ("rules:discard.limit:text",
+     "In Cleanup at most one card of the hand is discarded.")
+NC_ ("rules:discard.limit:message",
+     "At most {limit} {limit|card|cards} can be discarded in Cleanup.")
+NC_ ("rules:discard.limit:citations",
+     "Rules of 5 January 2010: Cleanup")
+NC_ ("rules:discard.limit:examples",
+     "Ann has discarded a card and wants to discard another.")
+NC_ ("rules:discard.limit:questions",
+     "How many cards can be discarded?")
+NC_ ("rules:hand.limit",
+     "Too many cards")
+NC_ ("rules:hand.limit:text",
+     "At this table cards above the hand size are discarded in Cleanup.")
+NC_ ("rules:hand.limit:message",
+     "{seat} holds {hand} cards; {limit} are allowed.")
+NC_ ("rules:hand.limit:citations",
+     "Decided at the table")
+NC_ ("rules:hand.limit:examples",
+     "Ann holds more cards than a hand has.")
+NC_ ("rules:hand.limit:questions",
+     "What happens above the hand size?")
+NC_ ("chapters:setup",
+     "Setup")
+NC_ ("chapters:setup:text",
+     "Six piles of role cards; the text gives 114 cards and not how they are split. Each player has ten cards, two of each role but Warfare, draws five, and gets a start planet.")
+NC_ ("chapters:turn",
+     "A turn")
+NC_ ("chapters:turn:text",
+     "Play a card for its Action if you like. Take a role card, add cards with its icon and carry it out; the others follow or draw a card. Then discard at most one card and fill your hand.")
+NC_ ("chapters:follow",
+     "Following")
+NC_ ("chapters:follow:text",
+     "Clockwise, each player follows with cards that show the icon, or draws a card. Who follows Survey or Research draws two fewer than the icons.")
+NC_ ("chapters:survey",
+     "Survey")
+NC_ ("chapters:survey:text",
+     "Draw a planet for each icon, look at the backs only, and keep one face down.")
+NC_ ("chapters:colonize",
+     "Colonize")
+NC_ ("chapters:colonize:text",
+     "Put all cards played under one of your face-down planets, or turn one up that has enough Colonize icons under it.")
+NC_ ("chapters:warfare",
+     "Warfare")
+NC_ ("chapters:warfare:text",
+     "Take an army for each icon, or discard the listed number of armies to turn up a planet.")
+NC_ ("chapters:harvest",
+     "Harvest and Trade")
+NC_ ("chapters:harvest:text",
+     "Harvest puts a resource on a face-up planet for each icon; Trade discards one for each icon and takes a victory point for it.")
+NC_ ("chapters:research",
+     "Research")
+NC_ ("chapters:research:text",
+     "Draw a card for each icon from a technology deck that belongs to one of your face-up planets. One goes to your discard pile, the others under the deck.")
+NC_ ("chapters:cleanup",
+     "Cleanup")
+NC_ ("chapters:cleanup:text",
+     "All cards you played are discarded; you may discard one card more; then you fill your hand.")
+NC_ ("chapters:end",
+     "End and score")
+NC_ ("chapters:end:text",
+     "The game ends with the turn in which a pile or the victory points ran out. Victory points of technologies, face-up planets and tokens are added up; in a tie armies and resources count.")
+NC_ ("chapters:record",
+     "The record")
+NC_ ("chapters:record:text",
+     "What the table tells and corrects must agree with what is known. Where the text is silent, the table decides once.")
+NC_ ("words:prototype-2010",
+     "Prototype of 2010")
+NC_ ("words:sort.card",
+     "a card")
+NC_ ("words:sort.planet",
+     "a planet")
+NC_ ("words:sort.role",
+     "a role")
+NC_ ("words:sort.colour",
+     "a colour of resources")
+NC_ ("words:sort.feature",
+     "what of a face is told")
+NC_ ("words:sort.value",
+     "what the face shows")
+NC_ ("words:sort.counter",
+     "the id of a counter")
+NC_ ("words:sort.moment",
+     "a moment of the turn")
+NC_ ("words:layout.piles",
+     "Role pile, face up")
+NC_ ("words:layout.uncounted-piles",
+     "Role pile, not counted")
+NC_ ("words:layout.technologies",
+     "Technology cards, in decks by planet type, shuffled")
+NC_ ("words:layout.planet-deck",
+     "Planet deck, shuffled, face down")
+NC_ ("words:layout.influence-supply",
+     "Victory points in the supply")
+NC_ ("words:layout.hand",
+     "Cards drawn from the starting deck")
+NC_ ("words:layout.planets",
+     "Start planet")
+NC_ ("words:choice.play",
+     "Play a card for its Action")
+NC_ ("words:choice.lead",
+     "Lead a role")
+NC_ ("words:choice.boost",
+     "Show a card")
+NC_ ("words:choice.follow",
+     "Follow")
+NC_ ("words:choice.pass",
+     "Do neither")
+NC_ ("words:choice.keep",
+     "Keep a planet")
+NC_ ("words:choice.colony",
+     "Put cards under a planet")
+NC_ ("words:choice.settle",
+     "Turn up a planet")
+NC_ ("words:choice.attack",
+     "Pay armies for a planet")
+NC_ ("words:choice.collect",
+     "Collect armies")
+NC_ ("words:choice.produce",
+     "Harvest")
+NC_ ("words:choice.trade",
+     "Trade")
+NC_ ("words:choice.acquire",
+     "Keep a technology")
+NC_ ("words:choice.discard",
+     "Discard")
+NC_ ("words:choice.dissent",
+     "Draw a card")
+NC_ ("words:choice.skip",
+     "Skip")
+NC_ ("words:choice.done",
+     "Finish")
+NC_ ("words:verb.rule",
+     "The table decides: {1} – {2}")
+NC_ ("words:verb.end",
+     "The table ends the game here")
+NC_ ("words:verb.adjust",
+     "Correct {1} of {seat} by {2}")
+NC_ ("words:verb.adjust-hand",
+     "Correct {1} in the hand of {seat} by {2}")
+NC_ ("words:verb.play",
+     "Play {1}")
+NC_ ("words:verb.lead",
+     "Lead {1}")
+NC_ ("words:verb.boost",
+     "Show {1}")
+NC_ ("words:verb.follow",
+     "Follow without a card")
+NC_ ("words:verb.pass",
+     "Do neither")
+NC_ ("words:verb.keep",
+     "Keep one planet by its back")
+NC_ ("words:verb.colony",
+     "Put the cards under {1}")
+NC_ ("words:verb.settle",
+     "Turn up {1}")
+NC_ ("words:verb.attack",
+     "Pay armies for {1}")
+NC_ ("words:verb.collect",
+     "Collect armies")
+NC_ ("words:verb.produce",
+     "Harvest[ {2}] on {1}")
+NC_ ("words:verb.trade",
+     "Trade[ {2}] from {1}")
+NC_ ("words:verb.acquire",
+     "Keep {1}")
+NC_ ("words:verb.discard",
+     "Discard {1}")
+NC_ ("words:verb.discard.count",
+     "Discard {1} {1|card|cards}")
+NC_ ("words:verb.dissent",
+     "Draw a card")
+NC_ ("words:verb.skip",
+     "Skip the Action")
+NC_ ("words:verb.done",
+     "Done")
+NC_ ("words:verb.drew",
+     "{seat} drew {1}[ × {2}]")
+NC_ ("words:verb.holds",
+     "{seat} holds {1}[ × {2}]")
+NC_ ("words:verb.discarded",
+     "{seat} discarded {1}[ × {2}]")
+NC_ ("words:verb.is",
+     "{seat}: {1} is {2}")
+NC_ ("words:verb.shows",
+     "{1}, {2}: {3}")
+NC_ ("words:verb.number",
+     "{1}: {2}")
+NC_ ("words:verb.empty",
+     "{1}: empty")
+NC_ ("words:offer.dissent",
+     "{seat} Draws a Card")
+NC_ ("words:offer.pass",
+     "{seat} Does Neither")
+NC_ ("words:offer.follow",
+     "{seat} Follows without a Card")
+NC_ ("words:offer.number",
+     "Hand: {column} Cards")
+NC_ ("words:offer.empty",
+     "The {row} Pile Is Empty")
+NC_ ("words:trigger.influence",
+     "No victory point is left")
+NC_ ("words:trigger.survey-pile",
+     "The Survey pile is empty")
+NC_ ("words:trigger.warfare-pile",
+     "The Warfare pile is empty")
+NC_ ("words:trigger.colonize-pile",
+     "The Colonize pile is empty")
+NC_ ("words:trigger.harvest-pile",
+     "The Harvest pile is empty")
+NC_ ("words:trigger.trade-pile",
+     "The Trade pile is empty")
+NC_ ("words:trigger.research-pile",
+     "The Research pile is empty")
+NC_ ("words:clock.influence",
+     "Victory points left")
+NC_ ("words:clock.survey-pile",
+     "Survey cards left")
+NC_ ("words:clock.warfare-pile",
+     "Warfare cards left")
+NC_ ("words:clock.colonize-pile",
+     "Colonize cards left")
+NC_ ("words:clock.harvest-pile",
+     "Harvest cards left")
+NC_ ("words:clock.trade-pile",
+     "Trade cards left")
+NC_ ("words:clock.research-pile",
+     "Research cards left")
+NC_ ("words:moment-over",
+     "the game is over")
+NC_ ("words:moment-action",
+     "an Action card can be played")
+NC_ ("words:moment-role",
+     "a role is to be chosen")
+NC_ ("words:moment-cleanup",
+     "it is Cleanup")
+NC_ ("words:moment-boost",
+     "cards are being shown")
+NC_ ("words:moment-answers",
+     "the others answer")
+NC_ ("words:moment-survey",
+     "a planet is to be kept")
+NC_ ("words:moment-warfare",
+     "Warfare is being carried out")
+NC_ ("words:moment-colonize",
+     "Colonize is being carried out")
+NC_ ("words:moment-research",
+     "a technology is to be kept")
+NC_ ("words:moment-harvest",
+     "resources are being harvested")
+NC_ ("words:moment-trade",
+     "resources are being traded")
+NC_ ("words:moment-by-hand",
+     "the table does what the card says")
+NC_ ("words:piles",
+     "Role piles")
+NC_ ("words:uncounted-piles",
+     "Piles that nobody counted")
+NC_ ("words:technologies",
+     "Technologies")
+NC_ ("words:shown",
+     "Cards shown")
+NC_ ("words:planets",
+     "Planets")
+NC_ ("words:under-planets",
+     "Cards under planets")
+NC_ ("words:hand",
+     "Hand")
+NC_ ("words:play",
+     "Played cards")
+NC_ ("words:discard",
+     "Discard pile")
+NC_ ("words:owned",
+     "Technologies of the player")
+NC_ ("words:deck",
+     "Deck")
+NC_ ("words:points",
+     "Victory points")
+NC_ ("words:influence",
+     "Victory points")
+NC_ ("words:armies",
+     "Armies")
+NC_ ("words:resources",
+     "Resources")
+NC_ ("words:surveyed",
+     "Planets kept")
+NC_ ("words:hand-size",
+     "Hand size")
+NC_ ("words:survey-pile",
+     "Survey pile")
+NC_ ("words:warfare-pile",
+     "Warfare pile")
+NC_ ("words:colonize-pile",
+     "Colonize pile")
+NC_ ("words:harvest-pile",
+     "Harvest pile")
+NC_ ("words:trade-pile",
+     "Trade pile")
+NC_ ("words:research-pile",
+     "Research pile")
+NC_ ("words:influence-supply",
+     "Victory points in the supply")
+NC_ ("words:planet-deck",
+     "Planet deck")
+NC_ ("words:planet-discard",
+     "Discarded planets")
+NC_ ("words:icons",
+     "Icons shown")
+NC_ ("words:turn",
+     "Turn")
+NC_ ("words:leader",
+     "Leader")
+NC_ ("words:colonize-cost",
+     "Colonize icons needed")
+NC_ ("words:army-cost",
+     "Armies needed")
+NC_ ("words:printed-influence",
+     "Victory points printed")
+NC_ ("words:colonies",
+     "Colonize icons under it")
+NC_ ("words:type",
+     "Type")
+NC_ ("words:slot",
+     "Place for a resource")
+NC_ ("words:icon",
+     "Icon")
+NC_ ("words:action",
+     "Action")
+NC_ ("words:type-1",
+     "Type 1")
+NC_ ("words:type-2",
+     "Type 2")
+NC_ ("words:type-3",
+     "Type 3")
+NC_ ("words:type-4",
+     "Type 4")
+NC_ ("words:colour-1",
+     "Colour 1")
+NC_ ("words:colour-2",
+     "Colour 2")
+NC_ ("words:colour-3",
+     "Colour 3")
+NC_ ("words:colour-4",
+     "Colour 4")
+NC_ ("words:no-slot",
+     "None")
+NC_ ("words:no-icon",
+     "None")
+NC_ ("words:no-action",
+     "None")
+NC_ ("words:by-hand",
+     "As the card says")
+NC_ ("words:unknown",
+     "Not known")
+NC_ ("words:start",
+     "Start planet")
+NC_ ("words:influence-tokens",
+     "Victory points taken")
+NC_ ("words:planet",
+     "Planet")
+NC_ ("words:technology",
+     "Technology")
+NC_ ("words:unknown-planet",
+     "Not known yet: points of a planet")
+NC_ ("words:unknown-technology",
+     "Not known yet: points of a technology")
+NC_ ("words:card",
+     "Card")
+NC_ ("words:pile",
+     "Pile")
+NC_ ("words:total",
+     "Total victory points")
+NC_ ("words:tiebreak",
+     "Armies and resources")
+NC_ ("words:decided.influence",
+     "{winners} {winners|wins|win} with the most victory points.")
+NC_ ("words:decided.tiebreak",
+     "{winners} {winners|wins|win} the tie with the most armies and resources.")
+NC_ ("words:decided.shared",
+     "{winners} share the victory.")
+NC_ ("words:decided.nobody",
+     "Still equal: nobody wins.")
+NC_ ("words:decided.unknown",
+     "Not all faces are known yet: nobody can say who wins.")
+NC_ ("words:decided.open",
+     "Who wins depends on a point that the table still has to decide.")
+NC_ ("words:table.roles",
+     "Role cards")
+NC_ ("words:table.planets",
+     "Planets")
+NC_ ("words:table.technologies",
+     "Technologies")
+NC_ ("words:field.starting",
+     "Copies in a starting deck")
+NC_ ("words:field.type",
+     "Type")
+NC_ ("words:field.colonize-cost",
+     "Colonize icons needed")
+NC_ ("words:field.army-cost",
+     "Armies needed")
+NC_ ("words:field.influence",
+     "Victory points")
+NC_ ("words:field.slots",
+     "Places for resources")
+NC_ ("words:field.icons",
+     "Icons")
+NC_ ("words:field.pile",
+     "Lies at the start in")
+NC_ ("words:filter.type",
+     "All types")
+NC_ ("words:value.ask",
+     "The table decides")
+NC_ ("words:value.no",
+     "No")
+NC_ ("words:value.yes",
+     "Yes")
+NC_ ("words:switch.survey-rest.bottom",
+     "Under the deck")
+NC_ ("words:switch.survey-rest.discard",
+     "Discarded")
+NC_ ("words:switch.freed-colonies.discard",
+     "To the discard pile")
+NC_ ("words:switch.freed-colonies.removed",
+     "Out of the game")
+NC_ ("words:switch.freed-colonies.stay",
+     "They stay")
+NC_ ("words:switch.tucked-cards.stay",
+     "They stay")
+NC_ ("words:switch.tucked-cards.discard",
+     "They are discarded")
+NC_ ("words:switch.follower-cards.leader-cleanup",
+     "In the leader’s Cleanup")
+NC_ ("words:switch.follower-cards.at-once",
+     "At once")
+NC_ ("words:switch.follower-cards.own-cleanup",
+     "In the own Cleanup")
+NC_ ("words:switch.above-hand.keep",
+     "Kept")
+NC_ ("words:switch.above-hand.discard",
+     "Discarded")
+NC_ ("words:switch.small-follow.nothing",
+     "Brings nothing")
+NC_ ("words:switch.small-follow.refused",
+     "Not allowed")
+NC_ ("words:switch.second-tie.shared",
+     "Shared victory")
+NC_ ("words:switch.second-tie.nobody",
+     "Nobody wins")
+NC_ ("words:switch.disc-limit.limited",
+     "Limited")
+NC_ ("words:switch.disc-limit.unlimited",
+     "Not limited")
+NC_ ("words:switch.influence-owed.paid",
+     "Paid")
+NC_ ("words:switch.influence-owed.lost",
+     "Lost")
+NC_ ("words:switch.empty-draw.nothing",
+     "Draws nothing")
+NC_ ("words:switch.empty-draw.refused",
+     "Not allowed")
+NC_ ("words:switch.start-planet.face-down",
+     "Face down")
+NC_ ("words:switch.start-planet.face-up",
+     "Face up")
+NC_ ("words:switch.decline.forbidden",
+     "Not allowed")
+NC_ ("words:switch.decline.allowed",
+     "Allowed")
+NC_ ("words:0",
+     "0")
+NC_ ("words:1",
+     "1")
+NC_ ("words:2",
+     "2")
+NC_ ("words:3",
+     "3")
+NC_ ("words:4",
+     "4")
+NC_ ("words:5",
+     "5")
+NC_ ("words:6",
+     "6")
+NC_ ("words:7",
+     "7")
+NC_ ("words:8",
+     "8")
+NC_ ("words:9",
+     "9")
+NC_ ("offers:play:heading",
+     "Play a card for its Action?")
+NC_ ("offers:lead:heading",
+     "Which role?")
+NC_ ("offers:boost:heading",
+     "Show which cards?")
+NC_ ("offers:colony:heading",
+     "Put the cards under which planet?")
+NC_ ("offers:settle:heading",
+     "Turn up a planet?")
+NC_ ("offers:attack:heading",
+     "Pay armies for a planet?")
+NC_ ("offers:produce:heading",
+     "Harvest where?")
+NC_ ("offers:trade:heading",
+     "Trade which resource?")
+NC_ ("offers:acquire:heading",
+     "Keep which technology?")
+NC_ ("offers:discard:heading",
+     "Discard a card?")
+NC_ ("offers:is:heading",
+     "Which planet is it?")
+NC_ ("offers:face:heading",
+     "What does the card show?")
+NC_ ("zones:uncounted-piles:caption",
+     "Not Counted")
+NC_ ("zones:uncounted-piles:brief",
+     "Piles")
+NC_ ("zones:technologies:caption",
+     "Technologies")
+NC_ ("zones:technologies:brief",
+     "Tech.")
+NC_ ("zones:owned:caption",
+     "Technologies")
+NC_ ("counters:influence:caption",
+     "Influence")
+NC_ ("counters:armies:caption",
+     "Armies")
+NC_ ("counters:resources:caption",
+     "Resources")
+NC_ ("counters:hand:caption",
+     "Hand")
+NC_ ("counters:deck:caption",
+     "Deck")
+NC_ ("counters:discard:caption",
+     "Discard")
+NC_ ("counters:survey-pile:brief",
+     "Surv.")
+NC_ ("counters:warfare-pile:brief",
+     "Warf.")
+NC_ ("counters:colonize-pile:brief",
+     "Colon.")
+NC_ ("counters:harvest-pile:brief",
+     "Harv.")
+NC_ ("counters:trade-pile:brief",
+     "Trade")
+NC_ ("counters:research-pile:brief",
+     "Res.")
+NC_ ("counters:influence-supply:caption",
+     "Influence")
+NC_ ("counters:planet-deck:caption",
+     "Planets")
+NC_ ("counters:leader:caption",
+     "Leads")
