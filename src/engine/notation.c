@@ -165,6 +165,19 @@ parse_seat (guint n_seats, const char *word, ArbMove *move, ArbNotationFault *fa
   return TRUE;
 }
 
+/* Whether the word at @at is the subject of an infix verb, though it may be a verb itself: a card can
+ * be called what is done with it, `trade shows icon trade`. */
+static gboolean
+is_subject (const ArbCatalogue *catalogue, const Tokens *tokens, guint at)
+{
+  gint verb = at + 1 < tokens->n ? find_verb (catalogue->ruleset, tokens->words[at + 1]) : -1;
+  const ArbVerb *found = verb < 0 ? NULL : &catalogue->ruleset->verbs[verb];
+
+  return found != NULL && found->infix
+         && arb_argument_parse (catalogue, tokens->words[at], found->slots[0].accepts)
+                != ARB_ARGUMENT_NONE;
+}
+
 /* `#3 is voson`: the subject comes before the verb. */
 static gboolean
 parse_infix (const ArbCatalogue *catalogue, const Tokens *tokens, guint at, ArbMove *move,
@@ -211,7 +224,7 @@ arb_move_parse (const ArbCatalogue *catalogue, guint n_seats, const char *text, 
     return fail (fault, ARB_NOTATION_ONLY_SEAT, "");
 
   verb = find_verb (catalogue->ruleset, tokens.words[at]);
-  if (verb < 0 || catalogue->ruleset->verbs[verb].infix)
+  if (verb < 0 || catalogue->ruleset->verbs[verb].infix || is_subject (catalogue, &tokens, at))
     return parse_infix (catalogue, &tokens, at, move, fault);
 
   move->verb = (guint8) verb;

@@ -79,7 +79,7 @@ def test_new_with_variants_and_switches(cli):
 
 def test_new_says_what_there_is(cli):
     cases = [
-        (["--system=chess"], "eminent-domain, microcosm, nine-domains"),
+        (["--system=chess"], "eminent-domain, microcosm, nine-domains, prototype-2010"),
         (["--edition=klingon"], "it"),
         (["--variant=chess960"], "learning"),
         (["--switch=gravity=off"], "errata"),
@@ -327,7 +327,8 @@ def test_systems(cli):
     text = cli.run("systems")
     equal((text.status, text.errors), (0, ""))
     found = cli.run("systems", "--format=json").json
-    equal([system["id"] for system in found], ["eminent-domain", "microcosm", "nine-domains"])
+    equal([system["id"] for system in found], ["eminent-domain", "microcosm", "nine-domains",
+                                             "prototype-2010"])
     for system in found:
         keys(system, {"id", "editions", "variants", "switches", "topics"})
         contains(text.output, system["id"])

@@ -11,10 +11,11 @@ from harness import contains, equal, snapshot
 
 KEYS = {"system", "players", "games", "seed", "decisions", "seconds", "games-per-second",
         "decisions-per-second", "mean-turns", "end-triggers", "catalogue", "violations"}
-SYSTEMS = {"eminent-domain": 3, "microcosm": 2, "nine-domains": 2}
+SYSTEMS = {"eminent-domain": 3, "microcosm": 2, "nine-domains": 2, "prototype-2010": 3}
 
 # What the printed cards say is not known of every game; the rest is made up, and that is said.
-CATALOGUES = {"eminent-domain": "built-in", "microcosm": "made-up", "nine-domains": "made-up"}
+CATALOGUES = {"eminent-domain": "built-in", "microcosm": "made-up", "nine-domains": "made-up",
+              "prototype-2010": "made-up"}
 
 
 def simulate(cli, *words, system="eminent-domain", players=None):

@@ -5,11 +5,12 @@
 usage: test_records.py ARBITER-CLI RECORDS-FOLDER [SAMPLES-FOLDER]
 
 scores.json has the number of turns, the scores, the tie-breaks and the winners; they come from the
-program that played the games, not from this one; those of Microcosm, random games with faces made
-up, and those of The Nine Domains were counted by other programs. checks.txt has what `check` prints of all records:
-a commit that changes a verdict on purpose changes that file and names the source. Saving a record
-leaves its moves as they are. Most records are of format version 1, so they also show that an older
-file is still read. A sample only has to be a whole game without a flagged move. Output is TAP.
+program that played the games, not from this one; those of Microcosm and of the prototype, random
+games with faces made up, and those of The Nine Domains were counted by other programs. checks.txt
+has what `check` prints of all records: a commit that changes a verdict on purpose changes that file
+and names the source. Saving a record leaves its moves as they are. Most records are of format
+version 1, so they also show that an older file is still read. A sample only has to be a whole game
+without a flagged move. Output is TAP.
 """
 
 import glob

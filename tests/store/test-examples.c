@@ -317,7 +317,7 @@ test_notation (void)
         continue;
       n++;
     }
-  g_assert_cmpuint (n, ==, 4);
+  g_assert_cmpuint (n, ==, 5);
 }
 
 /* Each line of a position can be arranged after those before it. */
@@ -385,7 +385,7 @@ test_positions (void)
         continue;
       n++;
     }
-  g_assert_cmpuint (n, ==, 4);
+  g_assert_cmpuint (n, ==, 5);
 }
 
 /* Every word of a position of every game is described. */

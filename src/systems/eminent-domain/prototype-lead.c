@@ -6,7 +6,6 @@
 #include "systems/eminent-domain/prototype-faces.h"
 #include "systems/eminent-domain/prototype-harvest-trade.h"
 #include "systems/eminent-domain/prototype-planets.h"
-#include "systems/eminent-domain/prototype-turn.h"
 #include "systems/eminent-domain/prototype-verbs.h"
 
 static gboolean

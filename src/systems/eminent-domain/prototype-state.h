@@ -149,6 +149,13 @@ proto_effect (const ProtoState *state)
   return (ProtoEffect) arb_agenda_step (&state->agenda, &proto_catalogue (state)->program)->effect;
 }
 
+/** proto_pile_is_empty: whether a pile is known to be empty. */
+static inline gboolean
+proto_pile_is_empty (const ProtoState *state, guint role)
+{
+  return state->piles[role] == 0;
+}
+
 static inline ArbArgument
 proto_card_name (guint kind)
 {

@@ -17,13 +17,6 @@ void proto_begin_turn (ProtoState *state);
 /** proto_run: does all that needs no decision. */
 void proto_run (ProtoState *state);
 
-/** proto_pile_is_empty: whether a pile is known to be empty. */
-static inline gboolean
-proto_pile_is_empty (const ProtoState *state, guint role)
-{
-  return state->piles[role] == 0;
-}
-
 /** proto_end_triggered: whether this turn is the last. */
 gboolean proto_end_triggered (const ProtoState *state);
 

@@ -55,7 +55,7 @@ G_BEGIN_DECLS
      proto_check_holds, proto_apply_holds, IS) \
   X (DISCARDED, "discarded", OBSERVATION, FALSE, PROTO_MUST (CARD), PROTO_MAY (COUNT), \
      PROTO_NOTHING, proto_check_discarded, proto_apply_discarded, IS) \
-  X (IS, "is", OBSERVATION, TRUE, PROTO_MUST (NUMBER), PROTO_MUST (PLANET), PROTO_NOTHING, \
+  X (IS, "is", TABLE, TRUE, PROTO_MUST (NUMBER), PROTO_MUST (PLANET), PROTO_NOTHING, \
      proto_check_is, proto_apply_is, IS) \
   X (SHOWS, "shows", TABLE, TRUE, PROTO_MUST (CARD | PLANET), PROTO_MUST (FEATURE), \
      PROTO_MUST (VALUE), proto_check_shows, proto_apply_shows, FACE) \

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/referee.h"
+#include "engine/simulate.h"
+#include "store/catalogues.h"
+#include "systems/eminent-domain/prototype-cards.h"
+#include "systems/eminent-domain/prototype-ruleset.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#define N_GAMES 200
+
+static const char *const files[] = { "cards.json", "editions.json", "rules.json", "look.json" };
+
+/* A slip in cards.json, and what must be said of it. */
+typedef struct
+{
+  const char *name;
+  const char *there;
+  const char *instead;
+  const char *said;
+} Slip;
+
+static const Slip slips[] = {
+  { "order", "\"id\": \"survey\"", "\"id\": \"surveys\"", "expected “survey” at place 1" },
+  { "pile", "\"starting\": 2", "\"starting\": 2, \"pile\": 7",
+    "7 cards, expected at least those of 4 starting decks" },
+  { "start", "\"pile\": \"start\"", "\"pile\": \"deck\"", "3 start planets, expected 4" },
+  { "icons", "\"title\": \"Planet 1\"",
+    "\"title\": \"Planet 1\", \"icons\": [\"no-icon\", \"trade\"]", "planet-01: none beside some" },
+  { "slots", "\"title\": \"Planet 1\"",
+    "\"title\": \"Planet 1\", \"slots\": [\"no-slot\", \"colour-1\"]",
+    "planet-01: none beside some" },
+  { "script", "\"look n\"", "\"stare n\"", "“stare n” is no step" },
+};
+
+static char *
+read_file (const char *folder, const char *file)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, folder, file, NULL);
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return text;
+}
+
+static char *
+read_data (const char *file)
+{
+  return read_file ("../../data/games/prototype-2010", file);
+}
+
+/* Loads the game's files with @cards as its cards. */
+static ArbCatalogue *
+load_cards (const char *cards, GError **error)
+{
+  g_autofree char *folder = g_dir_make_tmp ("arbiter-XXXXXX", NULL);
+  ArbCatalogue *catalogue;
+
+  g_assert_nonnull (folder);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, files[i], NULL);
+      g_autofree char *text = i == 0 ? g_strdup (cards) : read_data (files[i]);
+
+      g_assert_true (g_file_set_contents (path, text, -1, NULL));
+    }
+  catalogue = arb_catalogue_load (&arb_prototype_2010_ruleset, folder, error);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, files[i], NULL);
+
+      g_unlink (path);
+    }
+  g_rmdir (folder);
+  return catalogue;
+}
+
+static void
+test_slip (gconstpointer data)
+{
+  const Slip *slip = data;
+  g_autofree char *text = read_data (files[0]);
+  g_auto (GStrv) parts = g_strsplit (text, slip->there, 2);
+  g_autofree char *changed = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ArbCatalogue) catalogue = NULL;
+
+  g_assert_nonnull (parts[1]);
+  changed = g_strjoinv (slip->instead, parts);
+  catalogue = load_cards (changed, &error);
+  g_assert_null (catalogue);
+  g_assert_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CONTENT);
+  if (strstr (error->message, slip->said) == NULL)
+    g_error ("“%s” does not say “%s”", error->message, slip->said);
+}
+
+/* Whole games by a made-up set of faces and numbers: nothing is told in them but what was drawn. */
+static void
+test_made_up (void)
+{
+  g_autofree char *text = read_file ("prototype-made-up", "cards.json");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ArbCatalogue) catalogue = load_cards (text, &error);
+  ArbSimulation simulation = { 0 };
+  ArbOptions options;
+
+  g_assert_no_error (error);
+  g_assert_false (arb_makes_up_faces (catalogue));
+  for (guint64 seed = 1; seed <= N_GAMES; seed++)
+    {
+      arb_options_init (&options, catalogue, 2 + seed % 3, 0);
+      if (!arb_simulate (catalogue, &options, seed, (ArbTelling) (seed % 3), ARB_CHECK_ALL,
+                         &simulation, NULL))
+        g_error ("seed %" G_GUINT64_FORMAT ": %s", seed, simulation.violation);
+    }
+  g_assert_cmpuint (simulation.games, ==, N_GAMES);
+  arb_simulation_clear (&simulation);
+}
+
+/* The shipped file knows what the text says, and no face. */
+static void
+test_shipped (void)
+{
+  const ArbCatalogue *parent = arb_catalogue_get (&arb_prototype_2010_ruleset);
+  const ProtoCatalogue *catalogue = (const ProtoCatalogue *) parent;
+
+  g_assert_true (arb_makes_up_faces (parent));
+  g_assert_cmpint (catalogue->setups[0].hand_size, ==, 0);
+  for (guint i = 0; i < EM_N_ROLES; i++)
+    {
+      g_assert_cmpint (catalogue->roles[i].pile, ==, 0);
+      g_assert_null (catalogue->roles[i].action);
+    }
+  for (guint i = 0; i < PROTO_N_PLANETS; i++)
+    {
+      for (guint number = 0; number < PROTO_N_NUMBERS; number++)
+        g_assert_cmpuint (catalogue->planets[i].numbers[number], ==, 0);
+      g_assert_cmphex (proto_icons_set (&catalogue->planets[i].icons), ==, PROTO_UNKNOWN_SET);
+      g_assert_cmpuint (catalogue->planets[i].slots.n, ==, 0);
+    }
+  for (guint i = 0; i < PROTO_N_TECHNOLOGIES; i++)
+    g_assert_null (catalogue->technologies[i].action);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (slips); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/prototype-2010/slip/%s", slips[i].name);
+
+      g_test_add_data_func (path, &slips[i], test_slip);
+    }
+  g_test_add_func ("/prototype-2010/made-up", test_made_up);
+  g_test_add_func ("/prototype-2010/shipped", test_shipped);
+  return g_test_run ();
+}
