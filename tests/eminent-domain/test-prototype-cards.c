@@ -32,7 +32,7 @@ static const Slip slips[] = {
   { "slots", "\"title\": \"Planet 1\"",
     "\"title\": \"Planet 1\", \"slots\": [\"no-slot\", \"colour-1\"]",
     "planet-01: none beside some" },
-  { "script", "\"look n\"", "\"stare n\"", "“stare n” is no step" },
+  { "script", "\"look n\"", "\"stare n\"", "“stare n” is not a step of a script" },
 };
 
 static char *

@@ -120,7 +120,7 @@ static const Slip slips[] = {
   { "planets", 2, "icons", "warfare, ducks", "planet-03: icons[1]: found the text “ducks”" },
   { "planets", 2, "icons", "no-icon, warfare", "“no-icon” beside an icon" },
   { "planets", 0, "cost", "5", "planet-02.cost: 0, expected the planets in the order" },
-  { "domains", 12, "action", "juggle", "domain-13.action: “juggle” is no step of a script" },
+  { "domains", 12, "action", "juggle", "domain-13.action: “juggle” is not a step of a script" },
   { "domains", 12, "scored-type", "red", "domain-13.scored-type: expected one of four colours" },
   { "domains", 12, "title", "a\nb", "domain-13: title: a control character in a text" },
 };

@@ -197,7 +197,7 @@ type_action (ArbCardsDialog *dialog)
   g_assert_false (
       gtk_widget_is_sensitive (fixture_find_with_action (GTK_WIDGET (dialog), "cards.accept")));
   told = fixture_dup_description (dialog);
-  g_assert_nonnull (strstr (told, "Action: “juggle” is no step of a script"));
+  g_assert_nonnull (strstr (told, "Action: “juggle” is not a step of a script"));
   gtk_editable_set_text (GTK_EDITABLE (action), "peek; discard ?");
   accept_card (dialog);
   assert_own ("peek; discard ?", TRUE);
