@@ -375,8 +375,8 @@ def card_form(stage):
   card_of(stage, 'domain-13')
 
 
-def card_in_game(stage):
-  """What typing in a card changes in a game."""
+def card_refused(stage):
+  """A number that no card of that pile can have is refused, and the form says why."""
   card_of(stage, 'planet-03')
   stage.program.set_value(stage.program.find('spin button', ''), 1)
 
@@ -415,7 +415,7 @@ STATES = (colonize, research, attack, trade, discard, lead, start, new_game, new
           line_menu, end_clock, seat_menu, rename, planet_menu, curtain, private, tell, edit, insert,
           remove, count_check, count_proposal, damaged, conflict, other_game, knowledge,
           technologies, counting, counting_cards, score, scores_hidden, help_pages, rules, rule, card,
-          planet, edition, comparison, editions, cards, card_form, card_in_game, preferences, shortcuts, about)
+          planet, edition, comparison, editions, cards, card_form, card_refused, preferences, shortcuts, about)
 
 
 def take(state, build, size, language, scheme, mode, picture):
