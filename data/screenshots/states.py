@@ -454,8 +454,8 @@ def card_form(stage):
   card_of(stage, 'domain-13')
 
 
-def card_in_game(stage):
-  """What typing in a card changes in a game."""
+def card_refused(stage):
+  """A number that no card of that pile can have is refused, and the form says why."""
   card_of(stage, 'planet-03')
   stage.program.set_value(stage.program.find('spin button', ''), 1)
 
@@ -496,7 +496,7 @@ STATES = (colonize, research, attack, trade, discard, lead, start, new_game, new
           micro_setup, micro_take, micro_supply, micro_play, micro_targets, micro_attack,
           micro_colonize, micro_research, micro_repeat, micro_end, micro_score, micro_rules, knowledge,
           technologies, counting, counting_cards, score, scores_hidden, help_pages, rules, rule, card,
-          planet, edition, comparison, editions, cards, card_form, card_in_game, preferences, shortcuts, about)
+          planet, edition, comparison, editions, cards, card_form, card_refused, preferences, shortcuts, about)
 
 
 def take(state, build, size, language, scheme, mode, picture):

@@ -65,7 +65,7 @@ def test_slips(cli):
             (["planet-99", "shield=1"], "planet-99: unknown card"),
             (["planet-03", "shild=1"], "expected FIELD=VALUE with one of the fields"),
             (["--import", "/nowhere"], "/nowhere"),
-            (["domain-13", "action=juggle"], "is no step of a script")):
+            (["domain-13", "action=juggle"], "is not a step of a script")):
         result = cli.run("faces", "microcosm", *words, **ours)
         equal((result.status, result.output), (2, ""), words)
         contains(result.errors, said)

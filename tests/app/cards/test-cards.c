@@ -197,7 +197,7 @@ type_action (ArbCardsDialog *dialog)
   g_assert_false (
       gtk_widget_is_sensitive (fixture_find_with_action (GTK_WIDGET (dialog), "cards.accept")));
   told = fixture_dup_description (dialog);
-  g_assert_nonnull (strstr (told, "Action: “juggle” is not a step of a script"));
+  g_assert_nonnull (strstr (told, "Action: “ juggle” is not a step of a script"));
   gtk_editable_set_text (GTK_EDITABLE (action), "peek; discard ?");
   accept_card (dialog);
   assert_own ("peek; discard ?", TRUE);
@@ -352,6 +352,32 @@ test_marks (void)
   g_assert_cmpint (g_unlink (path), ==, 0);
 }
 
+/* A move whose verdict depends on what a card shows leads to the form of that card. */
+static void
+test_asked_about (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("microcosm");
+  ArbWindow *window = fixture_window_new (session);
+  ArbTurnPanel *panel = arb_window_get_turn_panel (window);
+  ArbCardsDialog *dialog;
+  GtkWidget *button;
+
+  session_fixture_say (session, "1 draw", FALSE);
+  session_fixture_say (session, "1 play domain-06", FALSE);
+  arb_turn_panel_enter (panel, "1 attack #5 planet-05");
+  fixture_idle ();
+  button = fixture_find_with_action (GTK_WIDGET (panel), "app.cards");
+  g_assert_nonnull (button);
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "Enter “Planet 5, cost 2”…");
+  g_signal_emit_by_name (button, "clicked");
+  fixture_idle ();
+  dialog = fixture_find_toplevel (ARB_TYPE_CARDS_DIALOG);
+  g_assert_nonnull (dialog);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==, "Planet 5, cost 2");
+  close_dialog (dialog);
+  fixture_window_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -360,6 +386,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/cards/whole-way", test_whole_way);
   g_test_add_func ("/cards/in-a-game", test_in_a_game);
+  g_test_add_func ("/cards/asked-about", test_asked_about);
   g_test_add_func ("/cards/damaged", test_damaged);
   g_test_add_func ("/cards/marks", test_marks);
   return g_test_run ();
