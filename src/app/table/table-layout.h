@@ -38,7 +38,7 @@ void arb_table_layout_set_room (ArbTableLayout *self, gint room);
  */
 void arb_table_layout_set_turn_width (ArbTableLayout *self, gint width);
 
-/** arb_table_layout_set_between: whether the middle of the table lies between two seats beside the turn. */
+/** arb_table_layout_set_between: whether the middle of the table lies between its two seats. */
 void arb_table_layout_set_between (ArbTableLayout *self, gboolean between);
 
 /** arb_table_layout_set_turned: whether @child stands on its head, for who sits opposite. */

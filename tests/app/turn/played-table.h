@@ -61,4 +61,5 @@ void told_table_close (ToldTable *table);
 GtkWidget *told_table_find_button (GtkWidget *root, guint index);
 
 /** told_table_foreach_record: calls @func with the path of each game recorded in @folder. */
-void told_table_foreach_record (const char *folder, void (*func) (const char *path, gpointer data), gpointer data);
+void told_table_foreach_record (const char *folder, void (*func) (const char *path, gpointer data),
+                                gpointer data);
