@@ -337,6 +337,18 @@ def micro_attack(stage):
   micro(stage, 146, 'second-player')
 
 
+def micro_defend(stage):
+  """A Colony is attacked, and its owner has Mobilization and may turn up a planet that defends."""
+  record = TOP / 'tests' / 'microcosm' / 'records' / 'second-player.arbiter'
+  moves = [move for move in json.loads(record.read_text(encoding='utf-8'))['moves'] if ' shows ' in move]
+  path = stage.home / 'defence.json'
+  path.write_text(json.dumps({**json.loads(record.read_text(encoding='utf-8')), 'moves': [
+      *moves, '2 adjust tech-1 technologies', '2 adjust #2 colonies', '2 adjust #10 colonies',
+      '#2 is planet-02', '1 adjust domain-10 hand', '1 draw', '1 play domain-06',
+      '1 attack #2 planet-02', '1 reveal domain-06', '1 reveal domain-10']}), encoding='utf-8')
+  stage.game(path, 999)
+
+
 def micro_colonize(stage):
   micro(stage, 159)
 
@@ -493,7 +505,7 @@ STATES = (colonize, research, attack, trade, discard, lead, start, new_game, new
           told, survey, late, late_table_mode, refused, remedy, proposals, meant, one_seat, log,
           line_menu, end_clock, seat_menu, rename, planet_menu, curtain, private, tell, edit, insert,
           remove, count_check, count_proposal, damaged, conflict, other_game, combat, race, micro_start,
-          micro_setup, micro_take, micro_supply, micro_play, micro_targets, micro_attack,
+          micro_setup, micro_take, micro_supply, micro_play, micro_targets, micro_attack, micro_defend,
           micro_colonize, micro_research, micro_repeat, micro_end, micro_score, micro_rules, knowledge,
           technologies, counting, counting_cards, score, scores_hidden, help_pages, rules, rule, card,
           planet, edition, comparison, editions, cards, card_form, card_refused, preferences, shortcuts, about)

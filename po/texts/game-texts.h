@@ -3590,12 +3590,6 @@ NC_ ("counters:hand-size:caption",
      "Hand")
 NC_ ("counters:discard-size:caption",
      "Discard")
-NC_ ("counters:research-icons:caption",
-     "Research")
-NC_ ("counters:warfare-icons:caption",
-     "Warfare")
-NC_ ("counters:colonize-icons:caption",
-     "Colonize")
 
 /* nine-domains */
 NC_ ("cards:card-0:text",

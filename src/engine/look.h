@@ -195,7 +195,7 @@ typedef enum
  * @below: (nullable): the counter in whose tile it is told in small, where it is not 0, and which
  *   opens its cards
  * @note: (nullable): what it says there, with `{number}`
- * @line: of a zone in the middle of a table that has cards there: in which line of it; 0 for the first
+ * @line: of a zone in the middle of a table that shows cards there: in which line, from 0
  *
  * How a zone or a counter looks.
  */
@@ -222,7 +222,7 @@ typedef struct
  * @ARB_CARD_COST: a picture and a number; where progress is drawn, only on the back
  * @ARB_CARD_PROGRESS: a picture, how many of how many are there, and a bar of that
  * @ARB_CARD_POINTS: a number by itself
- * @ARB_CARD_ATTEMPT: how many of how many are there, in a bar beside the card while it is decided on
+ * @ARB_CARD_ATTEMPT: how many of how many are there, in a bar over the choices
  * @ARB_CARD_PART: a part of the number that is needed, below that bar
  * @ARB_CARD_NOTE: it is said where more is told of the card
  *

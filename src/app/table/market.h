@@ -12,9 +12,8 @@ G_DECLARE_FINAL_TYPE (ArbMarket, arb_market, ARB, MARKET, ArbSessionView)
 /**
  * ArbMarket:
  *
- * The cards that lie in the middle of the table: the zones of the supply bar, in lines, of a game that
- * has tiles there. Property `open`: whether there is room for them; else the supply bar has their
- * numbers.
+ * The cards that lie in the middle of the table: the zones of the supply bar, in lines, of a game
+ * that has tiles there. Where there is no room for them the supply bar shows their numbers.
  */
 
 /** arb_market_is_wanted: whether the looks of @catalogue have tiles in the middle of the table. */

@@ -53,7 +53,7 @@ ask_about_domain (const MicroState *state, guint seat, guint domain, ArbMoves *l
     add_question (list, n_step, ARB_MOVE (seat, MICRO_VERB_PICK_UP, card));
 }
 
-/* What can be done with a planet card: a known one is named, as the canonical form of the move does. */
+/* What can be done with a planet card: a known one is named, as the canonical form has it. */
 static void
 ask_about_slot (const MicroState *state, guint seat, guint slot, ArbMoves *list, guint n_step)
 {

@@ -46,8 +46,8 @@ typedef enum
   MICRO_VIEW_COUNTERS (MICRO_VIEW_ENUMERATOR) MICRO_N_VIEW_COUNTERS,
 } MicroViewCounter;
 
-/* Everything that a card can bear on this table. The colours are in the order of #MicroType, the icons
- * in that of #MicroRole, the numbers in that of #MicroNumber, what a Domain card counts in that of
+/* Everything that a card can bear on this table. The colours are in the order of #MicroType, the
+ * icons in that of #MicroRole, the numbers in that of #MicroNumber, what a Domain card counts in that of
  * #MicroScoring, the colours that one counts in that of #MicroType again. */
 #define MICRO_CARD_COUNTERS(COUNTER) \
   COUNTER (RED, "red") \

@@ -91,7 +91,7 @@ tell_next (ToldTable *table, ToldTableFunc tell)
   table->keys[turn] += keys;
 }
 
-/* What lay hidden is shown once the game is over, where it scores: it was recorded when it was seen. */
+/* What lay hidden is shown once the game is over, where it scores. */
 static void
 show_hidden (ToldTable *table, const ArbGame *record)
 {

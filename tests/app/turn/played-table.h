@@ -66,7 +66,6 @@ void told_table_close (ToldTable *table);
 /** told_table_find_button: (nullable): the button under @root that tells offer @index. */
 GtkWidget *told_table_find_button (GtkWidget *root, guint index);
 
-/** told_table_foreach_record: calls @func with the path of each recorded game in @folder of
- * the tests. */
+/** told_table_foreach_record: calls @func with the path of each game recorded in @folder. */
 void told_table_foreach_record (const char *folder, void (*func) (const char *path, gpointer data),
                                 gpointer data);

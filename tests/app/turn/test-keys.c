@@ -207,11 +207,11 @@ play_record (const char *path, gpointer data)
 }
 
 static void
-test_records (void)
+test_records (gconstpointer folder)
 {
   guint turns[MORE_KEYS + 1] = { 0 };
 
-  told_table_foreach_record ("records", play_record, turns);
+  told_table_foreach_record (folder, play_record, turns);
   for (guint more = 0; more < G_N_ELEMENTS (turns); more++)
     g_test_message ("%u turns with %u keys more than taps", turns[more], more);
 }
@@ -410,6 +410,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/keys/enter", test_enter);
   g_test_add_func ("/keys/nothing-suggested", test_nothing_suggested);
   g_test_add_func ("/keys/pressed", test_pressed);
-  g_test_add_func ("/keys/records", test_records);
+  g_test_add_data_func ("/keys/records", "records", test_records);
+  g_test_add_data_func ("/keys/microcosm", "microcosm/records", test_records);
   return g_test_run ();
 }
