@@ -1578,6 +1578,18 @@ NC_ ("words:moment.play",
      "{seat}: {subject}")
 NC_ ("words:moment.answers",
      "{seat} answers")
+NC_ ("words:subject.planets",
+     "{amount|planet|planets} looked at")
+NC_ ("words:subject.symbols",
+     "{amount|symbol|symbols} to pay with")
+NC_ ("words:subject.colonies",
+     "{amount|colony|colonies} to tuck")
+NC_ ("words:subject.resources",
+     "{amount|resource|resources} to produce[ of {whole}]")
+NC_ ("words:subject.trades",
+     "{amount|resource|resources} to trade at most[ of {whole}]")
+NC_ ("words:subject.fighters",
+     "{amount|fighter|fighters} to collect")
 NC_ ("words:moment.cleanup",
      "{seat} ends the turn")
 NC_ ("words:offer.slots",
@@ -1970,6 +1982,8 @@ NC_ ("words:warfare-cost",
      "warfare cost")
 NC_ ("words:warfare-printed",
      "printed warfare cost")
+NC_ ("words:scorched-earth",
+     "by Scorched Earth Policy")
 NC_ ("words:warfare-shown",
      "fighters there")
 NC_ ("words:permanent",
@@ -3986,6 +4000,26 @@ NC_ ("words:points",
      "Points")
 NC_ ("words:elements",
      "Elements")
+NC_ ("words:red-won",
+     "Red element")
+NC_ ("words:green-won",
+     "Green element")
+NC_ ("words:blue-won",
+     "Blue element")
+NC_ ("words:purple-won",
+     "Purple element")
+NC_ ("words:half-purple-won",
+     "Half of the purple element")
+NC_ ("words:bonus-carry",
+     "from the round before")
+NC_ ("words:bonus-neighbours",
+     "from beside it")
+NC_ ("words:bonus-late",
+     "in round 3")
+NC_ ("words:completes",
+     "Completes the four elements")
+NC_ ("words:domain-points",
+     "Points")
 NC_ ("words:strength",
      "Strength")
 NC_ ("words:bonus",
@@ -4116,5 +4150,3 @@ NC_ ("zones:domains:caption",
      "Domains")
 NC_ ("zones:used:caption",
      "Used cards")
-NC_ ("counters:elements:caption",
-     "Elements")
