@@ -266,7 +266,7 @@ test_finale (void)
   g_assert_cmpstr (get_text (dialog, "number_label"), ==, number);
   g_assert_cmpstr (get_text (dialog, "margin_label"), ==, margin);
   g_assert_nonnull (strstr (margin, "ahead of"));
-  g_assert_nonnull (strstr (get_text (dialog, "ending_label"), "influence"));
+  g_assert_nonnull (strstr (get_text (dialog, "ending_label"), ": the last round"));
   g_assert_nonnull (fixture_find_with_action (dialog, "app.reference"));
   gtk_window_destroy (GTK_WINDOW (dialog));
   set_over (session, FALSE);
