@@ -18,6 +18,7 @@
 #include "app/widgets/text-scale.h"
 #include "app/widgets/widgets.h"
 #include "model/session/score-export.h"
+#include "model/session/story-line.h"
 #include "wording/proof.h"
 #include "wording/story.h"
 
@@ -43,6 +44,8 @@ struct _ArbScoreDialog
   GtkBox *winners;
   GtkLabel *decision_label;
   GtkLabel *margin_label;
+  GtkWidget *ending_button;
+  GtkLabel *ending_label;
   GtkLabel *date_label;
   GtkLabel *number_label;
   GtkBox *proofs;
@@ -314,6 +317,30 @@ show_winners (ArbScoreDialog *self)
   set_text (self->number_label, number);
 }
 
+/* What brought the end, in the words of the log; its rule is one tap away. */
+static void
+show_ending (ArbScoreDialog *self)
+{
+  GListModel *story = arb_session_get_story (self->session);
+  const ArbCatalogue *catalogue = arb_session_get_wording (self->session)->catalogue;
+  g_autofree char *ending = NULL;
+
+  for (guint i = g_list_model_get_n_items (story);
+       i > 0 && ending == NULL && self->proof->sheet.finished; i--)
+    {
+      g_autoptr (ArbStoryLine) line = g_list_model_get_item (story, i - 1);
+
+      if (arb_story_line_get_ends (line))
+        ending = g_strdup (arb_story_line_get_milestone (line));
+    }
+  gtk_widget_set_visible (self->ending_button, ending != NULL);
+  if (ending != NULL)
+    gtk_label_set_text (self->ending_label, ending);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->ending_button), "s",
+                                    catalogue->rules[ARB_RULE_OVER].id);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->ending_button), "app.reference");
+}
+
 /* Who has won is the largest thing on the page: how many points, by how much, when, and how long it
  * took. Of large text, a phone has not room for all of it in a line. */
 static void
@@ -334,6 +361,7 @@ show_head (ArbScoreDialog *self)
   set_text (self->decision_label, outcome);
   set_text (self->margin_label, margin);
   set_text (self->date_label, date);
+  show_ending (self);
 }
 
 /* What shows no score takes none out of the program, either. */
@@ -479,6 +507,8 @@ arb_score_dialog_class_init (ArbScoreDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, winners);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, decision_label);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, margin_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, ending_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, ending_label);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, date_label);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, number_label);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, proofs);

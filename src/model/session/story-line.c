@@ -210,6 +210,13 @@ arb_story_line_get_milestone (ArbStoryLine *self)
   return self->milestone;
 }
 
+gboolean
+arb_story_line_get_ends (ArbStoryLine *self)
+{
+  g_return_val_if_fail (ARB_IS_STORY_LINE (self), FALSE);
+  return self->episode.ends;
+}
+
 guint
 arb_story_line_get_turn (ArbStoryLine *self)
 {

@@ -38,6 +38,9 @@ const char *arb_story_line_get_text (ArbStoryLine *self);
 /** arb_story_line_get_milestone: (nullable): what it brought of what can trigger the end. */
 const char *arb_story_line_get_milestone (ArbStoryLine *self);
 
+/** arb_story_line_get_ends: whether that has triggered it. */
+gboolean arb_story_line_get_ends (ArbStoryLine *self);
+
 /** arb_story_line_get_turn: the turn or round to which it belongs, from 1. */
 guint arb_story_line_get_turn (ArbStoryLine *self);
 

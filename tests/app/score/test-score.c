@@ -266,11 +266,14 @@ test_finale (void)
   g_assert_cmpstr (get_text (dialog, "number_label"), ==, number);
   g_assert_cmpstr (get_text (dialog, "margin_label"), ==, margin);
   g_assert_nonnull (strstr (margin, "ahead of"));
+  g_assert_nonnull (strstr (get_text (dialog, "ending_label"), ": the last round"));
+  g_assert_nonnull (fixture_find_with_action (dialog, "app.reference"));
   gtk_window_destroy (GTK_WINDOW (dialog));
   set_over (session, FALSE);
   dialog = open_sheet (session, window);
   g_assert_null (get_text (dialog, "number_label"));
   g_assert_null (get_text (dialog, "margin_label"));
+  g_assert_null (get_text (dialog, "ending_label"));
   g_assert_null (fixture_find_with_action (dialog, "score.play-again"));
   gtk_window_destroy (GTK_WINDOW (dialog));
   fixture_window_close (window);
