@@ -1796,6 +1796,56 @@ NC_ ("words:verb.saw",
      "{seat} saw {1}")
 NC_ ("words:verb.is",
      "{seat}: {1} is {2}")
+NC_ ("words:log.play",
+     "{seat} plays {1}")
+NC_ ("words:log.lead",
+     "{seat} leads {1}")
+NC_ ("words:log.boost",
+     "{seat} boosts with {1}")
+NC_ ("words:log.boost.count",
+     "{seat} boosts with {1} {1|card|cards} of the role")
+NC_ ("words:log.follow",
+     "{seat} follows with the empire alone")
+NC_ ("words:log.collect",
+     "{seat} collects fighters")
+NC_ ("words:log.collect.count",
+     "{seat} collects {1} {1|fighter|fighters}")
+NC_ ("words:log.attack",
+     "{seat} attacks {1}")
+NC_ ("words:log.settle",
+     "{seat} settles {1}")
+NC_ ("words:log.colony",
+     "{seat} adds a colony to {1}[: {2}]")
+NC_ ("words:log.keep",
+     "{seat} keeps {1}")
+NC_ ("words:log.keep.unknown",
+     "{seat} keeps a planet without naming it")
+NC_ ("words:log.produce",
+     "{seat} produces[ {2}] on {1}")
+NC_ ("words:log.trade",
+     "{seat} trades {1}[ from {2}]")
+NC_ ("words:log.acquire",
+     "{seat} acquires {1}")
+NC_ ("words:log.remove",
+     "{seat} removes {1} from the game")
+NC_ ("words:log.remove.count",
+     "{seat} removes {1} {1|card|cards} from the game")
+NC_ ("words:log.scrap",
+     "{seat} removes the played card itself from the game")
+NC_ ("words:log.take",
+     "{seat} takes {1} from its stack")
+NC_ ("words:log.name",
+     "{seat} names {1}")
+NC_ ("words:log.discard",
+     "{seat} discards {1}")
+NC_ ("words:log.discard.count",
+     "{seat} discards {1} {1|card|cards}")
+NC_ ("words:log.dissent",
+     "{seat} dissents")
+NC_ ("words:log.skip",
+     "{seat} skips the Action")
+NC_ ("words:log.done",
+     "{seat} is done")
 NC_ ("words:counted-from",
      "{number} from {subject}")
 NC_ ("words:part.deck",
@@ -3050,6 +3100,38 @@ NC_ ("words:verb.is",
      "{1} is {2}")
 NC_ ("words:verb.shows",
      "{1}, {2}: {3}")
+NC_ ("words:log.take",
+     "{seat} takes {1}")
+NC_ ("words:log.draw",
+     "{seat} draws from the deck")
+NC_ ("words:log.play",
+     "{seat} plays {1}")
+NC_ ("words:log.pick-up",
+     "{seat} picks up {1}")
+NC_ ("words:log.pass",
+     "{seat} does nothing")
+NC_ ("words:log.colonize",
+     "{seat} colonizes {1}")
+NC_ ("words:log.attack",
+     "{seat} attacks {1}")
+NC_ ("words:log.reveal",
+     "{seat} reveals {1}")
+NC_ ("words:log.defend",
+     "{seat} defends with {1}")
+NC_ ("words:log.concede",
+     "{seat} does not defend")
+NC_ ("words:log.acquire",
+     "{seat} takes {1}")
+NC_ ("words:log.return",
+     "{seat} sends back {1}")
+NC_ ("words:log.peek",
+     "{seat} peeks at {1}")
+NC_ ("words:log.discard",
+     "{seat} makes the opponent discard {1}")
+NC_ ("words:log.swap",
+     "{seat} swaps for {1}")
+NC_ ("words:log.done",
+     "{seat} goes on")
 NC_ ("words:offer.fails",
      "It Fails")
 NC_ ("words:offer.give-up",
@@ -3944,6 +4026,14 @@ NC_ ("words:verb.end",
      "The table ends the game here")
 NC_ ("words:verb.adjust",
      "Adjust: {1}")
+NC_ ("words:log.place",
+     "{seat} places {2} at the {1}")
+NC_ ("words:log.reveal",
+     "{seat} turns up {2} at the {1}")
+NC_ ("words:log.swap",
+     "{seat} swaps {1} for {2}")
+NC_ ("words:log.skip",
+     "{seat} does not swap")
 NC_ ("words:left",
      "left")
 NC_ ("words:middle",
