@@ -379,7 +379,7 @@ NC_ ("switches:planet-reshuffle:sources",
 NC_ ("switches:planet-reshuffle:sources",
      "Another reading of the rulebooks")
 NC_ ("switches:earlier-trades",
-     "What was traded or produced before Diverse Markets or Genetic Engineering")
+     "Trades and production before Diverse Markets or Genetic Engineering")
 NC_ ("switches:earlier-trades:sources",
      "Online version: only what follows counts")
 NC_ ("switches:earlier-trades:sources",
@@ -1073,7 +1073,7 @@ NC_ ("rules:planet.own:citations",
 NC_ ("rules:planet.own:citations",
      "First printing, Warfare; Colonize; official answers of the Japanese publisher, 2011")
 NC_ ("rules:planet.own:citations",
-     "Online version: only one's own planets can be chosen")
+     "Online version: only the player's own planets can be chosen")
 NC_ ("rules:planet.own:examples",
      "Lyttle lies in Ben's empire; Ada cannot attack it.")
 NC_ ("rules:planet.own:questions",
@@ -1349,7 +1349,7 @@ NC_ ("rules:remove.permission:citations",
 NC_ ("rules:remove.permission:citations",
      "First printing, Streamlining; Hyperefficiency")
 NC_ ("rules:remove.permission:citations",
-     "Online version: offers it in one's own turn only, with the card that allows it")
+     "Online version: offers it only in the player's own turn, with the card that allows it")
 NC_ ("rules:remove.permission:examples",
      "Two with Research; the third stays.")
 NC_ ("rules:remove.permission:examples",
@@ -1453,7 +1453,7 @@ NC_ ("chapters:end:text",
 NC_ ("chapters:record",
      "Keeping the record")
 NC_ ("chapters:record:text",
-     "What the table records, corrects and decides. What is recorded must agree with what is known. Where a rulebook leaves a point open, the table decides once.")
+     "The table records, adjusts and decides. A record must agree with what is known. Where a rulebook leaves a point open, the table decides once.")
 NC_ ("words:sort.card",
      "a card")
 NC_ ("words:sort.planet",
@@ -3145,9 +3145,9 @@ NC_ ("words:offer.picked-up",
 NC_ ("words:moment-over",
      "the game is over")
 NC_ ("words:moment-take",
-     "a card is to be taken first")
+     "first take a card")
 NC_ ("words:moment-choose",
-     "an action is to be chosen")
+     "choose an action")
 NC_ ("words:moment-picking",
      "cards are being picked up")
 NC_ ("words:moment-colonize",
@@ -3155,13 +3155,13 @@ NC_ ("words:moment-colonize",
 NC_ ("words:moment-attack",
      "an attack is under way")
 NC_ ("words:moment-research",
-     "a technology is to be chosen")
+     "choose a technology")
 NC_ ("words:moment-again",
      "icons can be shown to research once more")
 NC_ ("words:moment-peek",
-     "a card is to be peeked at")
+     "choose a card to peek at")
 NC_ ("words:moment-discard",
-     "the opponent is to discard a card")
+     "the opponent has to discard a card")
 NC_ ("words:moment-swap",
      "a card can be swapped")
 NC_ ("words:moment-pick-up",
@@ -3465,13 +3465,13 @@ NC_ ("counters:colonize-icons:caption",
 NC_ ("cards:card-0:text",
      "Beats the base card 5, whatever the strengths.")
 NC_ ("cards:card-1-minus:text",
-     "Each of your two neighbouring cards has 1 more strength; if there is only one, it has 2 more.")
+     "Each of your two neighbouring cards gains 1 strength; if there is only one, it gains 2.")
 NC_ ("cards:card-1-plus:text",
-     "Your next card at the same place has 2 more strength.")
+     "Your next card at the same place gains 2 strength.")
 NC_ ("cards:card-2-minus:text",
      "If it wins, you may swap one of your domains for one of your opponent's, before elements are counted.")
 NC_ ("cards:card-2-plus:text",
-     "Your next card at the same place has 1 more strength.")
+     "Your next card at the same place gains 1 strength.")
 NC_ ("cards:card-3-minus:text",
      "If it wins, you may swap a card of your hand for one that you have used.")
 NC_ ("cards:card-3-plus:text",
@@ -3479,7 +3479,7 @@ NC_ ("cards:card-3-plus:text",
 NC_ ("cards:card-4-minus:text",
      "Loses to the base card 1 and to *.")
 NC_ ("cards:card-4-plus:text",
-     "Your next card at the same place has 1 less strength. Played in round 3, it has 2 less itself.")
+     "Your next card at the same place loses 1 strength. Played in round 3, this card loses 2 itself.")
 NC_ ("cards:card-star:text",
      "Beats the base cards 3, 4 and 5 and the special card 4-; loses to every other card. It has no strength, and nothing modifies it.")
 NC_ ("domains:domain-2",

@@ -119,30 +119,30 @@ static const ArbHelpPage pages[] = {
   },
   {
       .id = "count",
-      .title = NC_ ("help:count", "The numbers differ from the table"),
+      .title = NC_ ("help:count", "The numbers do not match the table"),
       .texts =
           TEXTS{ NC_ ("help:count:texts",
                       "Choose “Count Check…” in the main menu. Count what you doubt, leave the "
                       "rest as it is, and press “Compare”."),
                  NC_ ("help:count:texts",
-                      "Arbiter says what may have happened: which move was forgotten, told twice "
-                      "or told with another number. “Carry Out” mends it."),
+                      "Arbiter says what may have happened: which move was forgotten, recorded "
+                      "twice or recorded with another number. “Carry Out” repairs it."),
                  NC_ ("help:count:texts",
-                      "If nothing explains it, take over what lies on the table. The score sheet "
-                      "lists such a correction."),
+                      "If nothing explains it, take over the numbers of the table. The score "
+                      "sheet lists such an adjustment."),
                  NULL },
       .related = TEXTS{ "forgotten", NULL },
   },
   {
       .id = "seen",
-      .title = NC_ ("help:seen", "Everybody saw a card that Arbiter does not know"),
+      .title = NC_ ("help:seen", "A card that everybody saw"),
       .texts =
           TEXTS{ NC_ ("help:seen:texts",
                       "“Tell…”, above the choices and in the main menu, is for what was seen at "
                       "the table: a card that was shown, or drawn openly."),
                  NC_ ("help:seen:texts",
-                      "Nothing of it has to be told. The more is told, the more exactly Arbiter "
-                      "knows what is possible."),
+                      "You need not record any of it. The more you record, the more exactly "
+                      "Arbiter knows what is possible."),
                  NC_ ("help:seen:texts",
                       "“What Could They Hold?” in the main menu shows what follows from it, and "
                       "only when you ask."),
@@ -151,40 +151,41 @@ static const ArbHelpPage pages[] = {
   },
   {
       .id = "private",
-      .title = NC_ ("help:private", "Only one player may know it"),
+      .title = NC_ ("help:private", "A secret of one player"),
       .texts =
           TEXTS{ NC_ ("help:private:texts",
                       "Ctrl+Shift+T, or “Private Entry…” in the menu of a seat, draws a curtain "
                       "over the table. Turn the screen to that player; the others look away."),
                  NC_ ("help:private:texts",
-                      "Behind the curtain that player tells what they hold or what lies face "
-                      "down, and sees what follows. All others see only that there is an entry."),
+                      "Behind the curtain that player records their hand or a face-down planet, "
+                      "and sees what follows. All others see only that there is an entry."),
                  NC_ ("help:private:texts",
-                      "The file of the game hides nothing: whoever opens it elsewhere can read "
-                      "it."),
+                      "The file of the game hides nothing: anyone who opens it elsewhere can "
+                      "read it."),
                  NULL },
       .related = TEXTS{ "seen", "screen", NULL },
   },
   {
       .id = "write-moves",
-      .title = NC_ ("help:write-moves", "Moves can also be written"),
+      .title = NC_ ("help:write-moves", "Typing a move"),
       .texts =
           TEXTS{ NC_ ("help:write-moves:texts",
-                      "Ctrl+L leads to the line for moves in words: what is done, then with what. "
-                      "Its grey text is an example; while you write, it proposes what is "
-                      "possible. Enter plays the move."),
+                      "Ctrl+L leads to the line for typed moves: first the verb, then the card "
+                      "or planet. Its grey text is an example; while you type, it proposes "
+                      "possible moves. Enter plays the move."),
                  NC_ ("help:write-moves:texts",
                       "A number in front is a seat, 1 for the first player. It may be left out "
                       "where only one player can be meant. Other numbers say how many."),
                  NC_ ("help:write-moves:texts",
-                      "Names are written small, with hyphens between their words. #3 is what "
-                      "bears the number 3 at the table, and ? is what is not told."),
+                      "Names are in small letters, with hyphens between their words. #3 is the "
+                      "planet or card with the number 3 at the table, and ? is a card that you "
+                      "do not name."),
                  NULL },
       .related = TEXTS{ "keys", "turn", NULL },
   },
   {
       .id = "screen",
-      .title = NC_ ("help:screen", "The screen does not suit the table"),
+      .title = NC_ ("help:screen", "Screen and seats"),
       .texts =
           TEXTS{ NC_ ("help:screen:texts",
                       "“Table Mode” in the main menu, or F11, fills the screen and makes "
@@ -201,7 +202,7 @@ static const ArbHelpPage pages[] = {
   },
   {
       .id = "files",
-      .title = NC_ ("help:files", "Where the games are"),
+      .title = NC_ ("help:files", "Your games and their files"),
       .texts =
           TEXTS{ NC_ ("help:files:texts",
                       "Every move is saved at once. Closing the window loses nothing, and "
@@ -219,7 +220,7 @@ static const ArbHelpPage pages[] = {
   },
   {
       .id = "keys",
-      .title = NC_ ("help:keys", "Playing by the keyboard"),
+      .title = NC_ ("help:keys", "Playing with the keyboard"),
       .texts =
           TEXTS{ NC_ ("help:keys:texts",
                       "“Keyboard Shortcuts” in the main menu, or Ctrl+?, lists all keys. Where "
