@@ -379,7 +379,7 @@ NC_ ("switches:planet-reshuffle:sources",
 NC_ ("switches:planet-reshuffle:sources",
      "Another reading of the rulebooks")
 NC_ ("switches:earlier-trades",
-     "What was traded or produced before Diverse Markets or Genetic Engineering")
+     "Trades and production before Diverse Markets or Genetic Engineering")
 NC_ ("switches:earlier-trades:sources",
      "Online version: only what follows counts")
 NC_ ("switches:earlier-trades:sources",
@@ -1073,7 +1073,7 @@ NC_ ("rules:planet.own:citations",
 NC_ ("rules:planet.own:citations",
      "First printing, Warfare; Colonize; official answers of the Japanese publisher, 2011")
 NC_ ("rules:planet.own:citations",
-     "Online version: only one's own planets can be chosen")
+     "Online version: only the player's own planets can be chosen")
 NC_ ("rules:planet.own:examples",
      "Lyttle lies in Ben's empire; Ada cannot attack it.")
 NC_ ("rules:planet.own:questions",
@@ -1349,7 +1349,7 @@ NC_ ("rules:remove.permission:citations",
 NC_ ("rules:remove.permission:citations",
      "First printing, Streamlining; Hyperefficiency")
 NC_ ("rules:remove.permission:citations",
-     "Online version: offers it in one's own turn only, with the card that allows it")
+     "Online version: offers it only in the player's own turn, with the card that allows it")
 NC_ ("rules:remove.permission:examples",
      "Two with Research; the third stays.")
 NC_ ("rules:remove.permission:examples",
@@ -1453,7 +1453,7 @@ NC_ ("chapters:end:text",
 NC_ ("chapters:record",
      "Keeping the record")
 NC_ ("chapters:record:text",
-     "What the table records, corrects and decides. What is recorded must agree with what is known. Where a rulebook leaves a point open, the table decides once.")
+     "The table records, adjusts and decides. A record must agree with what is known. Where a rulebook leaves a point open, the table decides once.")
 NC_ ("words:sort.card",
      "a card")
 NC_ ("words:sort.planet",
@@ -1808,6 +1808,56 @@ NC_ ("words:verb.saw",
      "{seat} saw {1}")
 NC_ ("words:verb.is",
      "{seat}: {1} is {2}")
+NC_ ("words:log.play",
+     "{seat} plays {1}")
+NC_ ("words:log.lead",
+     "{seat} leads {1}")
+NC_ ("words:log.boost",
+     "{seat} boosts with {1}")
+NC_ ("words:log.boost.count",
+     "{seat} boosts with {1} {1|card|cards} of the role")
+NC_ ("words:log.follow",
+     "{seat} follows with the empire alone")
+NC_ ("words:log.collect",
+     "{seat} collects fighters")
+NC_ ("words:log.collect.count",
+     "{seat} collects {1} {1|fighter|fighters}")
+NC_ ("words:log.attack",
+     "{seat} attacks {1}")
+NC_ ("words:log.settle",
+     "{seat} settles {1}")
+NC_ ("words:log.colony",
+     "{seat} adds a colony to {1}[: {2}]")
+NC_ ("words:log.keep",
+     "{seat} keeps {1}")
+NC_ ("words:log.keep.unknown",
+     "{seat} keeps a planet without naming it")
+NC_ ("words:log.produce",
+     "{seat} produces[ {2}] on {1}")
+NC_ ("words:log.trade",
+     "{seat} trades {1}[ from {2}]")
+NC_ ("words:log.acquire",
+     "{seat} acquires {1}")
+NC_ ("words:log.remove",
+     "{seat} removes {1} from the game")
+NC_ ("words:log.remove.count",
+     "{seat} removes {1} {1|card|cards} from the game")
+NC_ ("words:log.scrap",
+     "{seat} removes the played card itself from the game")
+NC_ ("words:log.take",
+     "{seat} takes {1} from its stack")
+NC_ ("words:log.name",
+     "{seat} names {1}")
+NC_ ("words:log.discard",
+     "{seat} discards {1}")
+NC_ ("words:log.discard.count",
+     "{seat} discards {1} {1|card|cards}")
+NC_ ("words:log.dissent",
+     "{seat} dissents")
+NC_ ("words:log.skip",
+     "{seat} skips the Action")
+NC_ ("words:log.done",
+     "{seat} is done")
 NC_ ("words:counted-from",
      "{number} from {subject}")
 NC_ ("words:part.deck",
@@ -3064,6 +3114,38 @@ NC_ ("words:verb.is",
      "{1} is {2}")
 NC_ ("words:verb.shows",
      "{1}, {2}: {3}")
+NC_ ("words:log.take",
+     "{seat} takes {1}")
+NC_ ("words:log.draw",
+     "{seat} draws from the deck")
+NC_ ("words:log.play",
+     "{seat} plays {1}")
+NC_ ("words:log.pick-up",
+     "{seat} picks up {1}")
+NC_ ("words:log.pass",
+     "{seat} does nothing")
+NC_ ("words:log.colonize",
+     "{seat} colonizes {1}")
+NC_ ("words:log.attack",
+     "{seat} attacks {1}")
+NC_ ("words:log.reveal",
+     "{seat} reveals {1}")
+NC_ ("words:log.defend",
+     "{seat} defends with {1}")
+NC_ ("words:log.concede",
+     "{seat} does not defend")
+NC_ ("words:log.acquire",
+     "{seat} takes {1}")
+NC_ ("words:log.return",
+     "{seat} sends back {1}")
+NC_ ("words:log.peek",
+     "{seat} peeks at {1}")
+NC_ ("words:log.discard",
+     "{seat} makes the opponent discard {1}")
+NC_ ("words:log.swap",
+     "{seat} swaps for {1}")
+NC_ ("words:log.done",
+     "{seat} goes on")
 NC_ ("words:offer.fails",
      "It Fails")
 NC_ ("words:offer.give-up",
@@ -3247,9 +3329,9 @@ NC_ ("words:offer.concede",
 NC_ ("words:moment-over",
      "the game is over")
 NC_ ("words:moment-take",
-     "a card is to be taken first")
+     "first take a card")
 NC_ ("words:moment-choose",
-     "an action is to be chosen")
+     "choose an action")
 NC_ ("words:moment-picking",
      "cards are being picked up")
 NC_ ("words:moment-colonize",
@@ -3257,13 +3339,13 @@ NC_ ("words:moment-colonize",
 NC_ ("words:moment-attack",
      "an attack is under way")
 NC_ ("words:moment-research",
-     "a technology is to be chosen")
+     "choose a technology")
 NC_ ("words:moment-again",
      "icons can be shown to research once more")
 NC_ ("words:moment-peek",
-     "a card is to be peeked at")
+     "choose a card to peek at")
 NC_ ("words:moment-discard",
-     "the opponent is to discard a card")
+     "the opponent has to discard a card")
 NC_ ("words:moment-swap",
      "a card can be swapped")
 NC_ ("words:moment-pick-up",
@@ -3595,13 +3677,13 @@ NC_ ("counters:discard-size:caption",
 NC_ ("cards:card-0:text",
      "Beats the base card 5, whatever the strengths.")
 NC_ ("cards:card-1-minus:text",
-     "Each of your two neighbouring cards has 1 more strength; if there is only one, it has 2 more.")
+     "Each of your two neighbouring cards gains 1 strength; if there is only one, it gains 2.")
 NC_ ("cards:card-1-plus:text",
-     "Your next card at the same place has 2 more strength.")
+     "Your next card at the same place gains 2 strength.")
 NC_ ("cards:card-2-minus:text",
      "If it wins, you may swap one of your domains for one of your opponent's, before elements are counted.")
 NC_ ("cards:card-2-plus:text",
-     "Your next card at the same place has 1 more strength.")
+     "Your next card at the same place gains 1 strength.")
 NC_ ("cards:card-3-minus:text",
      "If it wins, you may swap a card of your hand for one that you have used.")
 NC_ ("cards:card-3-plus:text",
@@ -3609,7 +3691,7 @@ NC_ ("cards:card-3-plus:text",
 NC_ ("cards:card-4-minus:text",
      "Loses to the base card 1 and to *.")
 NC_ ("cards:card-4-plus:text",
-     "Your next card at the same place has 1 less strength. Played in round 3, it has 2 less itself.")
+     "Your next card at the same place loses 1 strength. Played in round 3, this card loses 2 itself.")
 NC_ ("cards:card-star:text",
      "Beats the base cards 3, 4 and 5 and the special card 4-; loses to every other card. It has no strength, and nothing modifies it.")
 NC_ ("domains:domain-2",
@@ -4156,6 +4238,14 @@ NC_ ("words:verb.end",
      "The table ends the game here")
 NC_ ("words:verb.adjust",
      "Adjust: {1}")
+NC_ ("words:log.place",
+     "{seat} places {2} at the {1}")
+NC_ ("words:log.reveal",
+     "{seat} turns up {2} at the {1}")
+NC_ ("words:log.swap",
+     "{seat} swaps {1} for {2}")
+NC_ ("words:log.skip",
+     "{seat} does not swap")
 NC_ ("words:left",
      "left")
 NC_ ("words:middle",

@@ -126,7 +126,7 @@ arb_arguments_parse (ArbArguments *arguments, char **words, const GOptionEntry *
   g_autofree char *program = g_strconcat ("arbiter-cli ", command, NULL);
   g_auto (GStrv) rest = g_strdupv (words);
   const GOptionEntry common[] = {
-    { "format", 0, 0, G_OPTION_ARG_FILENAME, &format, N_ ("What is written: text or json"),
+    { "format", 0, 0, G_OPTION_ARG_FILENAME, &format, N_ ("The format of the output: text or json"),
       N_ ("FORMAT") },
     { "language", 0, 0, G_OPTION_ARG_FILENAME, &language,
       N_ ("The language of words: en, fr, it, ja"), N_ ("LANGUAGE") },

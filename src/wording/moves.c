@@ -115,18 +115,26 @@ find_manner (ArbMove move)
  * that reads the same with a number as with a name needs only the latter.
  */
 static const char *
-find_template (const ArbWording *wording, ArbMove move)
+find_words (const ArbWording *wording, ArbMove move, const char *prefix)
 {
   const char *verb = wording->catalogue->ruleset->verbs[move.verb].name;
   const char *manner = find_manner (move);
-  g_autofree char *plain = g_strconcat ("verb.", verb, NULL);
+  g_autofree char *plain = g_strconcat (prefix, verb, NULL);
   g_autofree char *special = manner != NULL ? g_strconcat (plain, ".", manner, NULL) : NULL;
   const char *template = special != NULL ? arb_words_get (wording->catalogue, special) : NULL;
 
-  if (template == NULL)
-    template = arb_words_get (wording->catalogue, plain);
+  return template != NULL ? template : arb_words_get (wording->catalogue, plain);
+}
 
-  return template != NULL ? template : verb;
+/* A button says what to do, “Discard Politics”; the log says who did it, “Ben discards Politics”. */
+static const char *
+find_template (const ArbWording *wording, ArbMove move, gboolean log)
+{
+  const char *template = log ? find_words (wording, move, "log.") : NULL;
+
+  if (template == NULL)
+    template = find_words (wording, move, "verb.");
+  return template != NULL ? template : wording->catalogue->ruleset->verbs[move.verb].name;
 }
 
 /* The arguments that @template does not mention, one after the other. */
@@ -148,23 +156,24 @@ append_unmentioned (const Label *label, const char *template, GString *text)
     }
 }
 
+static char *
+word_move (const ArbWording *wording, ArbMove move, const char *template)
+{
+  Label label = { wording, move };
+  g_autofree char *sentence = arb_template_expand (template, fill_in, &label);
+  GString *text = g_string_new (sentence);
+
+  append_unmentioned (&label, template, text);
+  return g_string_free (text, FALSE);
+}
+
 char *
 arb_wording_move (const ArbWording *wording, ArbMove move)
 {
-  Label label = { wording, move };
-  g_autofree char *sentence = NULL;
-  const char *template;
-  GString *text;
-
   g_return_val_if_fail (wording != NULL, NULL);
   g_return_val_if_fail (move.verb < wording->catalogue->ruleset->n_verbs, NULL);
 
-  template = find_template (wording, move);
-  sentence = arb_template_expand (template, fill_in, &label);
-  text = g_string_new (sentence);
-  append_unmentioned (&label, template, text);
-
-  return g_string_free (text, FALSE);
+  return word_move (wording, move, find_template (wording, move, FALSE));
 }
 
 char *
@@ -192,30 +201,33 @@ arb_wording_move_heading (const ArbWording *wording, ArbMove move, char **label)
   return arb_template_expand (template, fill_in, &words);
 }
 
-char *
-arb_wording_entry (const ArbWording *wording, const ArbEntry *entry)
+/* Whose move it is, unless nobody's. */
+static char *
+add_seat (const ArbWording *wording, guint seat, const char *text)
 {
-  g_return_val_if_fail (wording != NULL && entry != NULL, NULL);
+  g_autofree char *name = NULL;
 
-  if (entry->hidden)
-    /* Translators: stands behind the name of a player, in the place of what he alone may see */
-    return g_strdup (_ ("A private entry"));
-  return arb_wording_move (wording, entry->move);
+  if (seat == ARB_TABLE)
+    return g_strdup (text);
+  name = arb_wording_seat (wording, seat);
+  return arb_words_label (name, text);
 }
 
 char *
-arb_wording_entry_in_full (const ArbWording *wording, const ArbEntry *entry)
+arb_wording_entry (const ArbWording *wording, const ArbEntry *entry)
 {
-  g_autofree char *text = arb_wording_entry (wording, entry);
-  g_autofree char *seat = NULL;
+  g_autofree char *text = NULL;
+  const char *template;
 
-  g_return_val_if_fail (text != NULL, NULL);
+  g_return_val_if_fail (wording != NULL && entry != NULL, NULL);
 
-  if (entry->move.seat == ARB_TABLE
-      || (!entry->hidden && arb_template_mentions (find_template (wording, entry->move), "seat")))
-    return g_steal_pointer (&text);
-  seat = arb_wording_seat (wording, entry->move.seat);
-  return arb_words_label (seat, text);
+  if (entry->hidden)
+    /* Translators: stands behind the name of a player, in the place of what only they may see */
+    return add_seat (wording, entry->move.seat, _ ("A private entry"));
+  template = find_template (wording, entry->move, TRUE);
+  text = word_move (wording, entry->move, template);
+  return arb_template_mentions (template, "seat") ? g_steal_pointer (&text)
+                                                  : add_seat (wording, entry->move.seat, text);
 }
 
 char *

@@ -184,7 +184,7 @@ list_moves (const ArbWording *wording, const ArbGame *game, const ArbEpisode *ep
       ArbWording then = arb_wording_at (wording, &room.state);
 
       arb_game_state_at (game, i, &room.state);
-      g_ptr_array_add (texts, arb_wording_entry_in_full (&then, arb_game_get_entry (game, i)));
+      g_ptr_array_add (texts, arb_wording_entry (&then, arb_game_get_entry (game, i)));
     }
   list = arb_words_list ((const char *const *) texts->pdata, texts->len);
   if (n == episode->n)

@@ -101,11 +101,15 @@ char *arb_wording_move (const ArbWording *wording, ArbMove move);
  */
 char *arb_wording_move_heading (const ArbWording *wording, ArbMove move, char **label);
 
-/** arb_wording_entry: (transfer full): what a log line says: its move, unless that is hidden. */
+/**
+ * arb_wording_entry:
+ * @wording: the words
+ * @entry: a line of the log
+ *
+ * Returns: (transfer full): what the log says of it, who did what: “Anna settles Drawde”; of a hidden
+ *   one only that there is one
+ */
 char *arb_wording_entry (const ArbWording *wording, const ArbEntry *entry);
-
-/** arb_wording_entry_in_full: (transfer full): the same, and whose move it is: “Anna: Settle Drawde”. */
-char *arb_wording_entry_in_full (const ArbWording *wording, const ArbEntry *entry);
 
 /**
  * arb_wording_refutation:

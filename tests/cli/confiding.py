@@ -33,7 +33,7 @@ def test_nobody_else_learns_it(cli):
         before = cli.run(*words, plain).output.replace(plain.name, path.name)
         equal(cli.run(*words, path).output, before, " ".join(words))
     removed = cli.run("edit", "--dry-run", path, "10", "remove")
-    equal((removed.status, removed.output), (0, "10: A private entry: removed\n"))
+    equal((removed.status, removed.output), (0, "10: Anna: A private entry: removed\n"))
     removed = cli.run("edit", "--dry-run", "--format=json", path, "10", "remove")
     assert "voson" not in removed.output, removed.output
 
@@ -80,7 +80,7 @@ def test_replaced(cli):
     before = snapshot(path)
     refused = cli.run("edit", path, "10", "replace", "1 #7 is lyttle")
     equal(refused.status, 1)
-    contains(refused.output, "10: A private entry: new, illegal planet.none")
+    contains(refused.output, "10: Anna: A private entry: new, illegal planet.none")
     equal(snapshot(path), before, "a refused entry was saved")
     refused = cli.run("edit", "--format=json", "--allow", path, "10", "replace", "1 #7 is lyttle")
     equal((refused.status, refused.json["written"]), (1, False))
@@ -89,7 +89,7 @@ def test_replaced(cli):
     equal(snapshot(path), before, "what cannot be overruled was saved")
 
     mended = cli.run("edit", path, "10", "replace", "1 #2 is lyttle")
-    equal((mended.status, mended.lines[-1]), (0, "10: A private entry: new, legal"))
+    equal((mended.status, mended.lines[-1]), (0, "10: Anna: A private entry: new, legal"))
     equal(planet(cli, path, "--as=1"), "lyttle")
 
 

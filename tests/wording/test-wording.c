@@ -101,6 +101,30 @@ test_moves (gconstpointer data)
   arb_vocabulary_foreach (catalogue, 2, 2, FALSE, try_move, (gpointer) catalogue);
 }
 
+/* A button says what to do, the log who did it: each kind of move has a sentence for both. */
+static void
+test_log (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (data);
+  const ArbRuleset *ruleset = data;
+  ArbWording wording = wording_fixture_make (catalogue);
+
+  for (guint verb = 0; verb < ruleset->n_verbs; verb++)
+    {
+      ArbEntry entry = { .move = ARB_MOVE (1, verb, arb_argument_count (3), 0, 0) };
+      g_autofree char *button = arb_wording_move (&wording, entry.move);
+      g_autofree char *line = arb_wording_entry (&wording, &entry);
+      g_autofree char *labelled = arb_words_label (wording_fixture_names[1], button);
+
+      wording_fixture_assert_worded (line, ruleset->verbs[verb].name);
+      if (ruleset->verbs[verb].kind > ARB_VERB_CLOSING)
+        continue;
+      if (strstr (line, wording_fixture_names[1]) == NULL || g_str_equal (line, labelled)
+          || g_str_equal (line, button))
+        g_error ("the log says “%s” of “%s”", line, ruleset->verbs[verb].name);
+    }
+}
+
 /* What the table says of an open rule is told in words, not by the ids of the notation. */
 static void
 test_rulings (gconstpointer data)
@@ -401,6 +425,7 @@ main (int argc, char *argv[])
   static const WordingTest tests[] = {
     { "messages", test_messages, TRUE },
     { "moves", test_moves, TRUE },
+    { "log", test_log, TRUE },
     { "rulings", test_rulings, TRUE },
     { "names", test_names, TRUE },
     { "played", test_played, TRUE },

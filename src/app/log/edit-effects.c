@@ -8,7 +8,6 @@
 #include "app/widgets/rows.h"
 #include "app/widgets/score-hiding.h"
 #include "app/widgets/session-view.h"
-#include "wording/words.h"
 
 #include <glib/gi18n.h>
 
@@ -83,10 +82,8 @@ change_row_new (ArbEditEffects *self, ArbEditChange *change)
   ArbLogLine *before = arb_edit_change_get_before (change);
   ArbLogLine *after = arb_edit_change_get_after (change);
   ArbLogLine *line = after != NULL ? after : before;
-  g_autofree char *move =
-      arb_words_label (arb_log_line_get_player (line), arb_log_line_get_text (line));
-  g_autofree char *title =
-      g_strdup_printf (C_ ("log", "%u %s"), arb_log_line_get_number (line), move);
+  g_autofree char *title = g_strdup_printf (C_ ("log", "%u %s"), arb_log_line_get_number (line),
+                                            arb_log_line_get_text (line));
   g_autofree char *subtitle = describe_change (self, change);
   GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, title);
 

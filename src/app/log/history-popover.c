@@ -36,10 +36,9 @@ static void
 attach_change (GtkGrid *grid, gint row, ArbSession *session, const ArbCountChange *change)
 {
   g_autoptr (ArbLogLine) line = g_list_model_get_item (arb_session_get_log (session), change->line);
-  /* Translators: the number of the turn, who did something, and what: “Turn 12: Ada, Lead Trade” */
-  g_autofree char *what =
-      g_strdup_printf (_ ("Turn %u: %s, %s"), arb_log_line_get_turn (line),
-                       arb_log_line_get_player (line), arb_log_line_get_text (line));
+  /* Translators: the number of the turn, and who did what: “Turn 12: Ada leads Trade” */
+  g_autofree char *what = g_strdup_printf (_ ("Turn %u: %s"), arb_log_line_get_turn (line),
+                                           arb_log_line_get_text (line));
   /* Translators: a number became another one */
   g_autofree char *numbers = g_strdup_printf (_ ("%d → %d"), change->before, change->after);
   GtkWidget *amount = label_new (numbers, 1);

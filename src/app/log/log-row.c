@@ -5,7 +5,6 @@
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/widgets.h"
-#include "wording/words.h"
 
 #include <glib/gi18n.h>
 
@@ -98,8 +97,7 @@ char *
 arb_log_row_dup_description (ArbLogLine *line)
 {
   const char *mark = arb_log_row_get_mark (line);
-  g_autofree char *move =
-      arb_words_label (arb_log_line_get_player (line), arb_log_line_get_text (line));
+  const char *move = arb_log_line_get_text (line);
 
   if (mark == NULL)
     /* Translators: the number of a line of the log, and who did what */

@@ -7,7 +7,6 @@
 #include "app/widgets/resources.h"
 #include "app/widgets/session-view.h"
 #include "model/session/log-line.h"
-#include "wording/words.h"
 
 #include <glib/gi18n.h>
 
@@ -142,12 +141,10 @@ tell_others (ArbPrivateDialog *self)
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
   guint n = g_list_model_get_n_items (log);
   g_autoptr (ArbLogLine) line = n > self->length ? g_list_model_get_item (log, n - 1) : NULL;
-  g_autofree char *message = NULL;
 
   if (line == NULL || parent == NULL)
     return;
-  message = arb_words_label (arb_log_line_get_player (line), arb_log_line_get_text (line));
-  gtk_widget_activate_action (GTK_WIDGET (parent), "win.tell", "s", message);
+  gtk_widget_activate_action (GTK_WIDGET (parent), "win.tell", "s", arb_log_line_get_text (line));
 }
 
 static gboolean

@@ -18,7 +18,6 @@ struct _ArbLogLine
   guint refuted_by;
   gboolean saved;
   ArbAdjustments adjustments;
-  char *player;
   char *text;
   char *reason;
 };
@@ -49,7 +48,6 @@ arb_log_line_finalize (GObject *object)
 {
   ArbLogLine *self = ARB_LOG_LINE (object);
 
-  g_free (self->player);
   g_free (self->text);
   g_free (self->reason);
 
@@ -75,8 +73,8 @@ arb_log_line_init (ArbLogLine *self)
 }
 
 ArbLogLine *
-arb_log_line_new (guint number, guint turn, const ArbEntry *entry, gboolean closing, char *player,
-                  char *text, char *reason)
+arb_log_line_new (guint number, guint turn, const ArbEntry *entry, gboolean closing, char *text,
+                  char *reason)
 {
   ArbLogLine *self = g_object_new (ARB_TYPE_LOG_LINE, NULL);
 
@@ -91,7 +89,6 @@ arb_log_line_new (guint number, guint turn, const ArbEntry *entry, gboolean clos
   self->closing = closing;
   self->refuted_by = entry->refuted_by;
   self->adjustments = entry->adjustments;
-  self->player = player;
   self->text = text;
   self->reason = reason;
   return self;
@@ -116,13 +113,6 @@ arb_log_line_get_seat (ArbLogLine *self)
 {
   g_return_val_if_fail (ARB_IS_LOG_LINE (self), ARB_TABLE);
   return self->move.seat;
-}
-
-const char *
-arb_log_line_get_player (ArbLogLine *self)
-{
-  g_return_val_if_fail (ARB_IS_LOG_LINE (self), NULL);
-  return self->player;
 }
 
 const char *

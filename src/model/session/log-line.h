@@ -23,14 +23,13 @@ G_DECLARE_FINAL_TYPE (ArbLogLine, arb_log_line, ARB, LOG_LINE, GObject)
  * @turn: the turn or round in which it was said, from 1
  * @entry: the line of the game
  * @closing: whether its move only ends a choice
- * @player: (transfer full): whose move it is, for a reader
- * @text: (transfer full): the move for a reader
+ * @text: (transfer full): who did what, for a reader
  * @reason: (transfer full) (nullable): what the verdict says, unless plainly legal
  *
  * Returns: (transfer full): a line
  */
 ArbLogLine *arb_log_line_new (guint number, guint turn, const ArbEntry *entry,
-                              gboolean closing, char *player, char *text, char *reason);
+                              gboolean closing, char *text, char *reason);
 
 guint arb_log_line_get_number (ArbLogLine *self);
 
@@ -38,7 +37,6 @@ guint arb_log_line_get_number (ArbLogLine *self);
 guint arb_log_line_get_turn (ArbLogLine *self);
 
 guint arb_log_line_get_seat (ArbLogLine *self);
-const char *arb_log_line_get_player (ArbLogLine *self);
 const char *arb_log_line_get_text (ArbLogLine *self);
 const char *arb_log_line_get_reason (ArbLogLine *self);
 guint arb_log_line_get_verdict (ArbLogLine *self);

@@ -62,7 +62,6 @@ arb_log_line_new_in_words (const ArbWording *wording, const ArbGame *game, guint
     }
   return arb_log_line_new (index + 1, state->turn, entry,
                            arb_ruleset_of (state)->verbs[entry->move.verb].kind == ARB_VERB_CLOSING,
-                           arb_wording_seat (wording, entry->move.seat),
                            arb_wording_entry (&then, entry), reason);
 }
 

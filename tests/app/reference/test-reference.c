@@ -338,7 +338,7 @@ test_help (void)
       g_assert_cmpint (gtk_widget_get_child_visible (get_child (reference, "page_stack")), ==,
                        !narrow);
       if (!narrow)
-        g_assert_cmpstr (arb_reference_window_get_id (reference), ==, "help:tell-moves");
+        g_assert_cmpstr (arb_reference_window_get_id (reference), ==, "help:set-up");
       arb_reference_window_open (reference, "chapters");
       g_assert_true (lists (reference, "chapters:turn"));
       fixture_window_close (window);
