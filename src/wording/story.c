@@ -2,7 +2,6 @@
 
 #include "wording/story.h"
 
-#include "engine/referee.h"
 #include "wording/template.h"
 #include "wording/words.h"
 
@@ -207,40 +206,27 @@ arb_wording_episode (const ArbWording *wording, const ArbGame *game, const ArbEp
                           : list_moves (wording, game, episode);
 }
 
-/* (transfer full) (nullable): the triggers of the end whose bits are in @triggered. */
-static char *
-list_triggers (const ArbWording *wording, guint triggered)
-{
-  const char *const *triggers = wording->catalogue->ruleset->presentation.triggers;
-  g_autoptr (GPtrArray) texts = g_ptr_array_new ();
-
-  for (guint i = 0; triggers != NULL && triggers[i] != NULL; i++)
-    {
-      const char *text = find_words (wording, "trigger.", triggers[i]);
-
-      if ((triggered >> i & 1) != 0 && text != NULL)
-        g_ptr_array_add (texts, (gpointer) text);
-    }
-  return texts->len > 0 ? arb_words_list ((const char *const *) texts->pdata, texts->len) : NULL;
-}
-
-char *
-arb_wording_triggered (const ArbWording *wording, const ArbState *state)
-{
-  g_return_val_if_fail (wording != NULL && state != NULL, NULL);
-
-  return list_triggers (wording, arb_triggered (state));
-}
-
 char *
 arb_wording_milestone (const ArbWording *wording, const ArbEpisode *episode)
 {
+  const char *const *triggers;
+  g_autoptr (GPtrArray) texts = g_ptr_array_new ();
   g_autofree char *list = NULL;
 
   g_return_val_if_fail (wording != NULL && episode != NULL, NULL);
 
-  list = list_triggers (wording, episode->triggered);
-  if (list == NULL || !episode->ends)
+  triggers = wording->catalogue->ruleset->presentation.triggers;
+  for (guint i = 0; triggers != NULL && triggers[i] != NULL; i++)
+    {
+      const char *text = find_words (wording, "trigger.", triggers[i]);
+
+      if ((episode->triggered >> i & 1) != 0 && text != NULL)
+        g_ptr_array_add (texts, (gpointer) text);
+    }
+  if (texts->len == 0)
+    return NULL;
+  list = arb_words_list ((const char *const *) texts->pdata, texts->len);
+  if (!episode->ends)
     return g_steal_pointer (&list);
   /* Translators: what has triggered the end of the game: “The Survey stack is empty” */
   return g_strdup_printf (_ ("%s: the last round"), list);

@@ -28,16 +28,6 @@ char *arb_wording_episode (const ArbWording *wording, const ArbGame *game,
  */
 char *arb_wording_milestone (const ArbWording *wording, const ArbEpisode *episode);
 
-/**
- * arb_wording_triggered:
- * @wording: words
- * @state: a position
- *
- * Returns: (transfer full) (nullable): the triggers of the end that have come by then: “The Survey
- *   stack is empty”; %NULL if there are none, or the game has no words for them
- */
-char *arb_wording_triggered (const ArbWording *wording, const ArbState *state);
-
 /** arb_wording_result: (transfer full): in brief, what @n_seats got together: “+5”, “1 each”. */
 char *arb_wording_result (const ArbWording *wording, const ArbResult *result, guint n_seats);
 

@@ -20,15 +20,11 @@
 #include "model/session/score-export.h"
 #include "model/session/story-line.h"
 #include "wording/proof.h"
-#include "wording/story.h"
 
 #include <glib/gi18n.h>
 
 /* So many times as large as usual. */
 #define LARGE_TEXT 1.5
-
-/* Every game has this rule; see #ArbRuleset. Its page tells about the score and ties, too. */
-#define RULE_OF_THE_END "game.over"
 
 struct _ArbScoreDialog
 {
@@ -107,50 +103,24 @@ add_block (GtkWidget *panel, const char *heading, const char *text)
     gtk_box_append (GTK_BOX (panel), arb_text_block_new (heading, text, "heading"));
 }
 
-/* People who disagree about the end read its rule. */
-static GtkWidget *
-rule_button_new (void)
-{
-  GtkWidget *button = gtk_button_new_with_label (_ ("Read the Rule"));
-
-  gtk_widget_set_halign (button, GTK_ALIGN_START);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.reference");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", RULE_OF_THE_END);
-  return button;
-}
-
-/* A game that was only counted was not seen to end. */
-static char *
-describe_end (ArbScoreDialog *self)
-{
-  const ArbGame *game = arb_document_get_game (arb_session_get_document (self->session));
-
-  if (!self->proof->sheet.finished || self->proof->sheet.counted)
-    return NULL;
-  return arb_wording_triggered (arb_session_get_wording (self->session), arb_game_get_state (game));
-}
-
-/* The steps of the ranking, what made the difference on the way, and what ended the game. */
+/* The steps of the ranking, and what made the difference on the way. */
 static void
 add_story (ArbScoreDialog *self)
 {
   const ArbWording *wording = arb_session_get_wording (self->session);
-  g_autofree char *end = describe_end (self);
   g_auto (GStrv) steps = arb_score_dup_steps (self->session, self->proof);
   g_autofree char *lead = arb_wording_lead (wording, self->proof);
   g_autofree char *round = arb_wording_best_round (wording, self->proof);
   guint n_steps = g_strv_length (steps);
   GtkWidget *panel;
 
-  if (n_steps < 2 && lead == NULL && round == NULL && end == NULL)
+  if (n_steps < 2 && lead == NULL && round == NULL)
     return;
   panel = add_panel (self->reasons, arb_wording_steps_heading (&self->proof->sheet));
   for (guint i = 0; n_steps > 1 && i < n_steps; i++)
     gtk_box_append (GTK_BOX (panel), arb_text_line_new (steps[i], "body"));
   add_block (panel, _ ("Greatest Lead"), lead);
   add_block (panel, _ ("Best Round"), round);
-  add_block (panel, _ ("End of the Game"), end);
-  gtk_box_append (GTK_BOX (panel), rule_button_new ());
 }
 
 static void

@@ -3,7 +3,7 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
-#include "app/reference/reference-window.h"
+#include "app/table/seat-panel.h"
 #include "app/score/score-dialog.h"
 #include "app/table/seat-panel.h"
 #include "model/session/score-export.h"
@@ -279,36 +279,6 @@ test_finale (void)
   fixture_window_close (window);
 }
 
-static gboolean
-has_text (GtkWidget *widget, const char *text)
-{
-  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (has_text (child, text))
-      return TRUE;
-  return FALSE;
-}
-
-/* People read what ended the game, and its rule is one tap away. */
-static void
-test_end (void)
-{
-  g_autoptr (ArbSession) session = fixture_record_open ("three-players-influence.arbiter");
-  ArbWindow *window = fixture_window_new (session);
-  GtkWidget *dialog = open_sheet (session, window);
-  GtkWidget *reference;
-
-  g_assert_true (has_text (dialog, "No influence is left"));
-  fixture_press (dialog, "app.reference");
-  reference = fixture_find_toplevel (ARB_TYPE_REFERENCE_WINDOW);
-  g_assert_nonnull (reference);
-  gtk_window_destroy (GTK_WINDOW (reference));
-  gtk_window_destroy (GTK_WINDOW (dialog));
-  fixture_window_close (window);
-}
-
 static ArbSession *
 open_dated (const char *started, const char *ended)
 {
@@ -440,7 +410,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/score/seat-panel", test_seat_panel);
   g_test_add_func ("/app/score/table", test_table);
   g_test_add_func ("/app/score/finale", test_finale);
-  g_test_add_func ("/app/score/end", test_end);
   g_test_add_func ("/app/score/date", test_date);
   g_test_add_func ("/app/score/play-again", test_play_again);
   g_test_add_func ("/app/score/large-text", test_large_text);
