@@ -5002,6 +5002,10 @@ NC_ ("words:offer.empty",
      "The {row} Pile Is Empty")
 NC_ ("words:trigger.influence",
      "No victory point is left")
+NC_ ("words:trigger.uncounted-piles",
+     "Fewer role cards are left than piles")
+NC_ ("words:clock.uncounted-piles",
+     "Role cards until a pile must be empty")
 NC_ ("words:trigger.survey-pile",
      "The Survey pile is empty")
 NC_ ("words:trigger.warfare-pile",

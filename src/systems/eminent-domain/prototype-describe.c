@@ -188,11 +188,13 @@ proto_describe (const ArbState *parent, ArbView *view)
     describe_seat (state, seat, sheet.totals[seat], view);
 }
 
-/* The influence, and each pile that was counted; of the others nobody knows how far the end is. */
+/* The influence, and each pile that was counted; of the others, when one of them must be empty. */
 void
 proto_clock (const ArbState *now, const ArbState *earlier, ArbClock *clock)
 {
   const ProtoState *state = proto_state (now);
+  guint n_piles;
+  gint left;
 
   clock->triggered = proto_end_triggered (state);
   clock->lines[clock->n_lines++] = (ArbClockLine){ proto_triggers[0], state->supply, -1 };
@@ -200,6 +202,10 @@ proto_clock (const ArbState *now, const ArbState *earlier, ArbClock *clock)
     if (state->piles[role] != PROTO_NOT_COUNTED)
       clock->lines[clock->n_lines++] =
           (ArbClockLine){ proto_triggers[1 + role], state->piles[role], -1 };
+  left = proto_count_uncounted (state, &n_piles);
+  if (n_piles > 0)
+    clock->lines[clock->n_lines++] =
+        (ArbClockLine){ proto_triggers[1 + EM_N_ROLES], MAX (0, left - (gint) n_piles + 1), -1 };
 }
 
 ArbArgument
