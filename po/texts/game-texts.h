@@ -5124,6 +5124,10 @@ NC_ ("words:printed-influence",
      "Victory points printed")
 NC_ ("words:colonies",
      "Colonize icons under it")
+NC_ ("words:colonize-shown",
+     "Colonize icons under it")
+NC_ ("words:army-shown",
+     "Armies")
 NC_ ("words:type",
      "Type")
 NC_ ("words:slot",
@@ -5356,3 +5360,7 @@ NC_ ("counters:planet-deck:caption",
      "Planets")
 NC_ ("counters:leader:caption",
      "Leads")
+NC_ ("card-counters:colonize-shown:caption",
+     "Colonize")
+NC_ ("card-counters:army-shown:caption",
+     "Warfare")

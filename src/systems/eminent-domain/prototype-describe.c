@@ -69,6 +69,20 @@ add_face (const ProtoState *state, ArbView *view, const ProtoPlanet *own)
     }
 }
 
+/* How much of what turns up a face-down planet is there, where its costs are known. */
+static void
+add_progress (const ProtoState *state, ArbView *view, guint seat, const ProtoPlanet *own)
+{
+  gint icons = own->card != EM_UNKNOWN ? proto_number (state, own->card, PROTO_FEATURE_SETTLE) : -1;
+  gint armies =
+      own->card != EM_UNKNOWN ? proto_number (state, own->card, PROTO_FEATURE_ARMIES) : -1;
+
+  if (icons >= 0)
+    add_to_card (view, PROTO_ON_CARD_SETTLE_SHOWN, (gint) proto_count_under (state, own), icons);
+  if (armies >= 0)
+    add_to_card (view, PROTO_ON_CARD_ARMY_SHOWN, proto_seat_const (state, seat)->fighters, armies);
+}
+
 static void
 add_planet (const ProtoState *state, ArbView *view, guint seat, guint number)
 {
@@ -83,6 +97,8 @@ add_planet (const ProtoState *state, ArbView *view, guint seat, guint number)
     add_face (state, view, own);
   if (!up || proto_count_under (state, own) > 0)
     add_to_card (view, PROTO_ON_CARD_UNDER, (gint) proto_count_under (state, own), -1);
+  if (!up)
+    add_progress (state, view, seat, own);
 }
 
 static void
