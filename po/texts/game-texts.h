@@ -5324,6 +5324,10 @@ NC_ ("words:offer.empty",
      "The {row} Pile Is Empty")
 NC_ ("words:trigger.influence",
      "No victory point is left")
+NC_ ("words:trigger.uncounted-piles",
+     "Fewer role cards are left than piles")
+NC_ ("words:clock.uncounted-piles",
+     "Role cards until a pile must be empty")
 NC_ ("words:trigger.survey-pile",
      "The Survey pile is empty")
 NC_ ("words:trigger.warfare-pile",
@@ -5442,6 +5446,10 @@ NC_ ("words:printed-influence",
      "Victory points printed")
 NC_ ("words:colonies",
      "Colonize icons under it")
+NC_ ("words:colonize-shown",
+     "Colonize icons under it")
+NC_ ("words:army-shown",
+     "Armies")
 NC_ ("words:type",
      "Type")
 NC_ ("words:slot",
@@ -5674,3 +5682,7 @@ NC_ ("counters:planet-deck:caption",
      "Planets")
 NC_ ("counters:leader:caption",
      "Leads")
+NC_ ("card-counters:colonize-shown:caption",
+     "Colonize")
+NC_ ("card-counters:army-shown:caption",
+     "Warfare")

@@ -90,11 +90,15 @@ arb_answer_find_problem (const ArbState *state, ArbMove said)
   return closing.n == 0 ? check_reasons (state, said, move.seat, &verdict) : NULL;
 }
 
+/* What the table would have to say, of a face that nobody knows, is no move of another seat. */
 static gboolean
-is_of_player (const ArbState *state, ArbMove move, ArbMove by)
+is_of_player (const ArbState *state, ArbMove move, const ArbRemedy *remedy, ArbMove by)
 {
-  return by.seat == move.seat
-         && arb_ruleset_of (state)->verbs[by.verb].kind <= ARB_VERB_OBSERVATION;
+  ArbVerbKind kind = arb_ruleset_of (state)->verbs[by.verb].kind;
+
+  if (kind == ARB_VERB_TABLE)
+    return remedy->supposed && (by.seat == move.seat || by.seat == ARB_TABLE);
+  return by.seat == move.seat;
 }
 
 static const char *
@@ -107,7 +111,7 @@ carry_out (const ArbState *state, ArbMove move, const ArbRemedy *remedy)
   memcpy (&room, state, arb_ruleset_of (state)->state_size);
   for (guint i = 0; i < remedy->n_moves; i++)
     {
-      if (!is_of_player (state, move, remedy->moves[i]))
+      if (!is_of_player (state, move, remedy, remedy->moves[i]))
         return "a remedy has a move of another seat";
       if (!arb_check (after, remedy->moves[i], &verdict))
         return "a remedy has a move that cannot be made";

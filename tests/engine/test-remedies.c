@@ -64,12 +64,15 @@ is_made_legal (const ArbState *state, ArbMove move, ArbMove by)
   return !after->over && after->turn == state->turn && arb_check (after, move, &verdict);
 }
 
+/* What the table would have to say, of a face that nobody knows, is no move of another seat. */
 static gboolean
-is_of_player (const ArbState *state, ArbMove move, ArbMove by)
+is_of_player (const ArbState *state, ArbMove move, const ArbRemedy *remedy, ArbMove by)
 {
   ArbVerbKind kind = arb_ruleset_of (state)->verbs[by.verb].kind;
 
-  return by.seat == move.seat && kind <= ARB_VERB_OBSERVATION;
+  if (kind == ARB_VERB_TABLE)
+    return remedy->supposed && (by.seat == move.seat || by.seat == ARB_TABLE);
+  return by.seat == move.seat;
 }
 
 /* Makes the moves of a remedy; complains if they cannot be made, or do not help. */
@@ -85,7 +88,7 @@ carry_out (const ArbState *state, ArbMove move, const ArbRemedy *remedy)
     {
       ArbMove by = remedy->moves[i];
 
-      if (!is_of_player (state, move, by) || !arb_check (after, by, &verdict))
+      if (!is_of_player (state, move, remedy, by) || !arb_check (after, by, &verdict))
         {
           complain (state, move, by, "a remedy has this move, which cannot be made");
           return;
@@ -175,8 +178,8 @@ try_game (const ArbGame *game, ArbRandom *random, Moment *moment)
       arb_game_state_at (game, arb_random_below (random, arb_game_get_length (game) + 1),
                          &moment->room.state);
       find_legal (moment);
-      arb_vocabulary_foreach (get_state (moment)->catalogue, get_state (moment)->n_seats, NUMBERS, FALSE,
-                              try_move, moment);
+      arb_vocabulary_foreach (get_state (moment)->catalogue, get_state (moment)->n_seats, NUMBERS,
+                              FALSE, try_move, moment);
     }
 }
 

@@ -96,6 +96,8 @@ static const ArbField setup_fields[] = {
   { "id", ARB_FIELD_ID, SETUP (id), TRUE, 0, 0, NULL, "Its id." },
   { "opening", ARB_FIELD_INTEGER, SETUP (opening), TRUE, 1, 10, NULL,
     "Cards of the opening hand." },
+  { "role-cards", ARB_FIELD_INTEGER, SETUP (role_cards), TRUE, 1, 250, NULL,
+    "All role cards, however they are split into piles." },
   { "hand-size", ARB_FIELD_INTEGER, SETUP (hand_size), FALSE, 0, 20, NULL,
     "What Cleanup fills the hand up to; left out while nobody knows." },
   { "influence", ARB_FIELD_INTEGER, SETUP (influence), TRUE, 1, 99, NULL,

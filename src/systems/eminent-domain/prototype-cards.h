@@ -151,6 +151,7 @@ typedef struct
 /**
  * ProtoSetup:
  * @opening: cards of the opening hand
+ * @role_cards: all role cards, however they are split
  * @hand_size: what Cleanup fills the hand up to; 0 while nobody knows it
  * @influence: tokens in the supply
  * @armies: army discs
@@ -162,6 +163,7 @@ typedef struct
 {
   const char *id;
   gint16 opening;
+  gint16 role_cards;
   gint16 hand_size;
   gint16 influence;
   gint16 armies;

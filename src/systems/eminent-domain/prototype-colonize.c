@@ -67,28 +67,47 @@ proto_list_settle (const ArbState *state, const ArbItem *item, const ArbStep *st
   proto_list_targets (proto_state (state), item->seat, PROTO_VERB_SETTLE, moves);
 }
 
+static void
+refuse_cost (const ProtoState *state, const ProtoPlanet *own, guint card, ArbVerdict *verdict)
+{
+  gint16 *numbers = proto_refuse (verdict, PROTO_RULE_SETTLE_COST, proto_planet_name (card));
+
+  numbers[PROTO_SETTLE_COST_NEEDED] = (gint16) proto_number (state, card, PROTO_FEATURE_SETTLE);
+  numbers[PROTO_SETTLE_COST_SHOWN] = (gint16) proto_count_under (state, own);
+}
+
+/* Where none that a face-down planet can be can be turned up, it is refused for certain; to allow it
+ * the table must say which it is. */
+static void
+check_cheapest (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint number = arb_argument_value (move.arguments[0]);
+  guint card = move.arguments[1] == ARB_ARGUMENT_NONE
+                   ? proto_cheapest (state, move.seat, number, PROTO_FEATURE_SETTLE)
+                   : EM_UNKNOWN;
+
+  if (card == EM_UNKNOWN || (proto_face_down (state, move.seat) >> number & 1) == 0
+      || can_settle (state, proto_find (state, move.seat, number), card))
+    return;
+  refuse_cost (state, proto_find (state, move.seat, number), card, verdict);
+}
+
 void
 proto_check_settle (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoPlanet *own;
   guint card;
-  gint cost;
-  gint16 *numbers;
 
   if (!proto_check_asked (state, move, PROTO_EFFECT_SETTLE, verdict))
     return;
+  check_cheapest (state, move, verdict);
   own = proto_check_target (state, move, &card, verdict);
   if (own == NULL)
     return;
-  cost = proto_number (state, card, PROTO_FEATURE_SETTLE);
-  if (cost < 0)
+  if (proto_number (state, card, PROTO_FEATURE_SETTLE) < 0)
     proto_add_unknown (verdict, proto_planet_name (card), PROTO_FEATURE_SETTLE);
   else if (!can_settle (state, own, card))
-    {
-      numbers = proto_refuse (verdict, PROTO_RULE_SETTLE_COST, proto_planet_name (card));
-      numbers[PROTO_SETTLE_COST_NEEDED] = (gint16) cost;
-      numbers[PROTO_SETTLE_COST_SHOWN] = (gint16) proto_count_under (state, own);
-    }
+    refuse_cost (state, own, card, verdict);
 }
 
 void

@@ -69,6 +69,20 @@ add_face (const ProtoState *state, ArbView *view, const ProtoPlanet *own)
     }
 }
 
+/* How much of what turns up a face-down planet is there, where its costs are known. */
+static void
+add_progress (const ProtoState *state, ArbView *view, guint seat, const ProtoPlanet *own)
+{
+  gint icons = own->card != EM_UNKNOWN ? proto_number (state, own->card, PROTO_FEATURE_SETTLE) : -1;
+  gint armies =
+      own->card != EM_UNKNOWN ? proto_number (state, own->card, PROTO_FEATURE_ARMIES) : -1;
+
+  if (icons >= 0)
+    add_to_card (view, PROTO_ON_CARD_SETTLE_SHOWN, (gint) proto_count_under (state, own), icons);
+  if (armies >= 0)
+    add_to_card (view, PROTO_ON_CARD_ARMY_SHOWN, proto_seat_const (state, seat)->fighters, armies);
+}
+
 static void
 add_planet (const ProtoState *state, ArbView *view, guint seat, guint number)
 {
@@ -83,6 +97,8 @@ add_planet (const ProtoState *state, ArbView *view, guint seat, guint number)
     add_face (state, view, own);
   if (!up || proto_count_under (state, own) > 0)
     add_to_card (view, PROTO_ON_CARD_UNDER, (gint) proto_count_under (state, own), -1);
+  if (!up)
+    add_progress (state, view, seat, own);
 }
 
 static void
@@ -188,11 +204,13 @@ proto_describe (const ArbState *parent, ArbView *view)
     describe_seat (state, seat, sheet.totals[seat], view);
 }
 
-/* The influence, and each pile that was counted; of the others nobody knows how far the end is. */
+/* The influence, and each pile that was counted; of the others, when one of them must be empty. */
 void
 proto_clock (const ArbState *now, const ArbState *earlier, ArbClock *clock)
 {
   const ProtoState *state = proto_state (now);
+  guint n_piles;
+  gint left;
 
   clock->triggered = proto_end_triggered (state);
   clock->lines[clock->n_lines++] = (ArbClockLine){ proto_triggers[0], state->supply, -1 };
@@ -200,6 +218,10 @@ proto_clock (const ArbState *now, const ArbState *earlier, ArbClock *clock)
     if (state->piles[role] != PROTO_NOT_COUNTED)
       clock->lines[clock->n_lines++] =
           (ArbClockLine){ proto_triggers[1 + role], state->piles[role], -1 };
+  left = proto_count_uncounted (state, &n_piles);
+  if (n_piles > 0)
+    clock->lines[clock->n_lines++] =
+        (ArbClockLine){ proto_triggers[1 + EM_N_ROLES], MAX (0, left - (gint) n_piles + 1), -1 };
 }
 
 ArbArgument

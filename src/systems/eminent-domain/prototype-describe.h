@@ -70,7 +70,9 @@ typedef enum
   COUNTER (COLOUR_2, "colour-2") \
   COUNTER (COLOUR_3, "colour-3") \
   COUNTER (COLOUR_4, "colour-4") \
-  COUNTER (UNDER, "colonies")
+  COUNTER (UNDER, "colonies") \
+  COUNTER (SETTLE_SHOWN, "colonize-shown") \
+  COUNTER (ARMY_SHOWN, "army-shown")
 
 #define PROTO_ON_CARD_ENUMERATOR(name, id) PROTO_ON_CARD_##name,
 typedef enum

@@ -145,6 +145,7 @@ void
 proto_apply (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
 {
   functions[move.verb].apply ((ProtoState *) state, move, adjustments);
+  proto_deduce ((ProtoState *) state);
   proto_run ((ProtoState *) state);
 }
 

@@ -172,6 +172,53 @@ proto_can_be (const ProtoState *state, const ProtoPlanet *own, guint card)
          && proto_planet_owner (state, card) == 0;
 }
 
+guint
+proto_cheapest (const ProtoState *state, guint seat, guint number, ProtoFeature feature)
+{
+  const ProtoPlanet *own = proto_find (state, seat, number);
+  guint cheapest = EM_UNKNOWN;
+
+  for (guint card = 0; card < PROTO_N_PLANETS; card++)
+    {
+      if (own == NULL || own->card != EM_UNKNOWN || !proto_can_be (state, own, card))
+        continue;
+      if (proto_number (state, card, feature) < 0)
+        return EM_UNKNOWN;
+      if (cheapest == EM_UNKNOWN
+          || proto_number (state, card, feature) < proto_number (state, cheapest, feature))
+        cheapest = card;
+    }
+  return cheapest;
+}
+
+/* The only card that @own, which nobody told, can be; %EM_UNKNOWN if there are several. */
+static guint
+only_card (const ProtoState *state, const ProtoPlanet *own)
+{
+  guint only = EM_UNKNOWN;
+
+  for (guint card = 0; card < PROTO_N_PLANETS; card++)
+    if (proto_can_be (state, own, card))
+      {
+        if (only != EM_UNKNOWN)
+          return EM_UNKNOWN;
+        only = card;
+      }
+  return only;
+}
+
+void
+proto_deduce (ProtoState *state)
+{
+  for (guint i = 0; i < state->n_planets; i++)
+    {
+      ProtoPlanet *own = &state->planets[i];
+
+      if (own->owner != 0 && own->card == EM_UNKNOWN)
+        own->card = (guint8) only_card (state, own);
+    }
+}
+
 const ProtoPlanet *
 proto_check_target (const ProtoState *state, ArbMove move, guint *card, ArbVerdict *verdict)
 {

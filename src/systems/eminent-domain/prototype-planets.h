@@ -47,6 +47,21 @@ gboolean proto_can_be (const ProtoState *state, const ProtoPlanet *own, guint ca
 const ProtoPlanet *proto_check_target (const ProtoState *state, ArbMove move, guint *card,
                                        ArbVerdict *verdict);
 
+/**
+ * proto_cheapest:
+ * @state: the table
+ * @seat: whose planet it is
+ * @number: its number
+ * @feature: a cost
+ *
+ * Returns: the card with the least cost that a planet that nobody told can be; %EM_UNKNOWN if it is
+ *   known, or can be one of which nobody knows the cost
+ */
+guint proto_cheapest (const ProtoState *state, guint seat, guint number, ProtoFeature feature);
+
+/** proto_deduce: what a planet must be, since nothing else is left that it could be. */
+void proto_deduce (ProtoState *state);
+
 /** proto_check_face_up: (nullable): the planet of @move, which must lie face up and be known. */
 const ProtoPlanet *proto_check_face_up (const ProtoState *state, ArbMove move, ArbVerdict *verdict);
 

@@ -7,9 +7,7 @@
 #include "systems/eminent-domain/prototype-planets.h"
 #include "systems/eminent-domain/prototype-verbs.h"
 
-/* 114 role cards. How they are split nobody knows; 19 of each is only arithmetic. Source: 8.3. */
-#define LEAST_PILE 14
-#define MORE_PILE 8
+#define MOST_MOVED 5 /* cards between two piles, when a split of the role cards is made up */
 
 /* Planets first, then kinds of cards. */
 static ArbArgument
@@ -48,6 +46,23 @@ list_planets (const ProtoCatalogue *catalogue, guint pile, guint8 *cards)
   return n;
 }
 
+/* How the role cards are split nobody knows: equal piles are only arithmetic, so that some cards go
+ * from one to another. Source: 8.3. */
+static void
+split_role_cards (ProtoTruth *truth, guint n_cards, ArbRandom *random)
+{
+  for (guint role = 0; role < EM_N_ROLES; role++)
+    truth->piles[role] = (guint8) (n_cards / EM_N_ROLES);
+  truth->piles[0] += (guint8) (n_cards % EM_N_ROLES);
+  for (guint role = 1; role < EM_N_ROLES; role += 2)
+    {
+      guint8 n = any_of (random, 0, MOST_MOVED + 1);
+
+      truth->piles[role - 1] += n;
+      truth->piles[role] -= n;
+    }
+}
+
 guint
 proto_deal (ArbState *parent, gpointer memory, ArbRandom *random, ArbMove *moves, guint max)
 {
@@ -61,8 +76,7 @@ proto_deal (ArbState *parent, gpointer memory, ArbRandom *random, ArbMove *moves
   truth->n_starts = (guint8) list_planets (proto_catalogue (state), 1, truth->starts);
   arb_random_shuffle (random, truth->planets, truth->n_planets);
   arb_random_shuffle (random, truth->starts, truth->n_starts);
-  for (guint role = 0; role < EM_N_ROLES; role++)
-    truth->piles[role] = any_of (random, LEAST_PILE, MORE_PILE);
+  split_role_cards (truth, (guint) proto_catalogue (state)->setups[0].role_cards, random);
   truth->hand_size = any_of (random, 4, 3);
   for (guint card = 0; card < PROTO_N_PLANETS + PROTO_N_KINDS; card++)
     make_up_face (card, random, truth->values[card]);

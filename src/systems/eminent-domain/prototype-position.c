@@ -5,6 +5,7 @@
 #include "engine/remedy.h"
 #include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/position.h"
+#include "systems/eminent-domain/prototype-faces.h"
 #include "systems/eminent-domain/prototype-planets.h"
 #include "systems/eminent-domain/prototype-verbs.h"
 
@@ -13,6 +14,9 @@
 #define COLOUR ARB_ACCEPT_NAME (PROTO_SORT_COLOUR)
 #define NUMBER ARB_ACCEPT (ARB_ARGUMENT_NUMBER)
 #define COUNT ARB_ACCEPT (ARB_ARGUMENT_COUNT)
+
+#define LEAST_HAND 3 /* a hand size that is proposed; others can be typed */
+#define MOST_HAND 8
 
 enum
 {
@@ -116,7 +120,51 @@ help_hand_limit (const ArbState *parent, ArbMove move, const ArbReason *reason,
                           em_pile_count (&owner->hand, em_first (kinds)) == 0);
 }
 
+/* Whatever the face of the card can show. */
+static void
+help_face (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
+{
+  guint feature = (guint) reason->numbers[PROTO_FACE_FEATURE];
+
+  for (guint value = 0; value < PROTO_N_VALUES; value++)
+    if (proto_has_value (reason->subject, feature, value))
+      arb_remedies_suggest (remedies,
+                            ARB_MOVE (ARB_TABLE, PROTO_VERB_SHOWS, reason->subject,
+                                      arb_argument_name (PROTO_SORT_FEATURE, feature),
+                                      arb_argument_name (PROTO_SORT_VALUE, value)),
+                            TRUE);
+}
+
+static void
+help_number (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
+{
+  for (guint n = LEAST_HAND; n <= MOST_HAND; n++)
+    arb_remedies_suggest (remedies,
+                          ARB_MOVE (ARB_TABLE, PROTO_VERB_NUMBER, reason->subject,
+                                    arb_argument_count (n), 0),
+                          TRUE);
+}
+
+/* Whichever card the planet can be. */
+static void
+help_identity (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
+{
+  const ProtoState *state = proto_state (parent);
+  guint number = (guint) reason->numbers[PROTO_IDENTITY_NUMBER];
+  const ProtoPlanet *own = proto_find (state, move.seat, number);
+
+  for (guint card = 0; card < PROTO_N_PLANETS && own != NULL; card++)
+    if (proto_can_be (state, own, card))
+      arb_remedies_suggest (remedies,
+                            ARB_MOVE (move.seat, PROTO_VERB_IS, arb_argument_number (number),
+                                      proto_planet_name (card), 0),
+                            TRUE);
+}
+
 const ArbRemedyFunc proto_remedies[PROTO_N_RULES] = {
+  [PROTO_RULE_FACE] = help_face,
+  [PROTO_RULE_UNTOLD] = help_number,
+  [PROTO_RULE_IDENTITY] = help_identity,
   [PROTO_RULE_HAND_LIMIT] = help_hand_limit,
   /* A role happens once in a turn, and what it costs must be there before. */
   [PROTO_RULE_SETTLE_COST] = arb_no_remedy,

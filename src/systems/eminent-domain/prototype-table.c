@@ -5,6 +5,7 @@
 #include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/prototype-faces.h"
 #include "systems/eminent-domain/prototype-planets.h"
+#include "systems/eminent-domain/prototype-turn.h"
 
 #define MAX_COUNTER 999
 #define MAX_CARDS 60 /* of one kind that a player is given or loses at once */
@@ -136,6 +137,7 @@ check_told (const ProtoState *state, ArbMove move, guint value, ArbVerdict *verd
 {
   guint counter = arb_argument_value (move.arguments[0]);
   guint8 unknown = 0;
+  guint n_piles;
   const guint8 *number = number_of (state, counter, &unknown);
 
   if (move.seat != ARB_TABLE || number == NULL || value >= PROTO_NOT_COUNTED
@@ -143,7 +145,9 @@ check_told (const ProtoState *state, ArbMove move, guint value, ArbVerdict *verd
     proto_refuse (verdict, PROTO_RULE_MALFORMED, move.arguments[0]);
   else if (*number == value)
     arb_verdict_add (verdict, ARB_VOID, PROTO_RULE_TOLD, move.arguments[0]);
-  else if (*number != unknown)
+  else if (*number != unknown
+           || (counter >= PROTO_COUNTER_PILE
+               && (gint) value > proto_count_uncounted (state, &n_piles)))
     proto_refuse (verdict, PROTO_RULE_CONTRADICTION, move.arguments[0]);
 }
 

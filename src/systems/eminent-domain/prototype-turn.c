@@ -9,10 +9,9 @@
 
 #define MAX_DISCARD 1 /* cards in a Cleanup */
 
-const char *const proto_triggers[] = { "influence",     "survey-pile",
-                                       "warfare-pile",  "colonize-pile",
-                                       "harvest-pile",  "trade-pile",
-                                       "research-pile", NULL };
+const char *const proto_triggers[] = { "influence",     "survey-pile",     "warfare-pile",
+                                       "colonize-pile", "harvest-pile",    "trade-pile",
+                                       "research-pile", "uncounted-piles", NULL };
 
 void
 proto_begin_turn (ProtoState *state)
@@ -31,6 +30,32 @@ proto_run (ProtoState *state)
     arb_agenda_run (&state->agenda, &proto_catalogue (state)->program, &state->parent);
 }
 
+gint
+proto_count_uncounted (const ProtoState *state, guint *n_piles)
+{
+  gint left = proto_catalogue (state)->setups[0].role_cards;
+
+  *n_piles = 0;
+  for (guint role = 0; role < EM_N_ROLES; role++)
+    {
+      gboolean counted = state->piles[role] != PROTO_NOT_COUNTED;
+
+      *n_piles += !counted;
+      left -= state->taken[role] + (counted ? state->piles[role] : 0);
+    }
+  return left;
+}
+
+/* Where fewer cards are left than piles, one of them must be empty, though nobody said so. */
+static gboolean
+must_have_empty_pile (const ProtoState *state)
+{
+  guint n_piles;
+  gint left = proto_count_uncounted (state, &n_piles);
+
+  return n_piles > 0 && left < (gint) n_piles;
+}
+
 guint
 proto_triggered (const ArbState *parent)
 {
@@ -40,7 +65,7 @@ proto_triggered (const ArbState *parent)
   for (guint role = 0; role < EM_N_ROLES; role++)
     if (proto_pile_is_empty (state, role))
       bits |= 2u << role;
-  return bits;
+  return must_have_empty_pile (state) ? bits | 2u << EM_N_ROLES : bits;
 }
 
 gboolean

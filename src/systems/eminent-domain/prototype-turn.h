@@ -17,6 +17,15 @@ void proto_begin_turn (ProtoState *state);
 /** proto_run: does all that needs no decision. */
 void proto_run (ProtoState *state);
 
+/**
+ * proto_count_uncounted:
+ * @state: the table
+ * @n_piles: (out): how many piles nobody counted
+ *
+ * Returns: how many cards these have together, for the number of all role cards is known
+ */
+gint proto_count_uncounted (const ProtoState *state, guint *n_piles);
+
 /** proto_end_triggered: whether this turn is the last. */
 gboolean proto_end_triggered (const ProtoState *state);
 

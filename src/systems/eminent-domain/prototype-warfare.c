@@ -82,25 +82,52 @@ proto_list_attack (const ArbState *state, const ArbItem *item, const ArbStep *st
   proto_list_targets (proto_state (state), item->seat, PROTO_VERB_ATTACK, moves);
 }
 
+static void
+refuse_cost (const ProtoState *state, guint seat, guint card, ArbVerdict *verdict)
+{
+  gint16 *numbers = proto_refuse (verdict, PROTO_RULE_ARMY_COST, proto_planet_name (card));
+
+  numbers[PROTO_ARMY_COST_NEEDED] = (gint16) proto_number (state, card, PROTO_FEATURE_ARMIES);
+  numbers[PROTO_ARMY_COST_ARMIES] = (gint16) proto_seat_const (state, seat)->fighters;
+}
+
+static guint
+cheapest (const ProtoState *state, ArbMove move)
+{
+  return proto_cheapest (state, move.seat, arb_argument_value (move.arguments[0]),
+                         PROTO_FEATURE_ARMIES);
+}
+
+static gboolean
+is_too_dear (const ProtoState *state, ArbMove move)
+{
+  guint card = move.arguments[1] == ARB_ARGUMENT_NONE ? cheapest (state, move) : EM_UNKNOWN;
+
+  return card != EM_UNKNOWN
+         && (proto_face_down (state, move.seat) >> arb_argument_value (move.arguments[0]) & 1) != 0
+         && proto_number (state, card, PROTO_FEATURE_ARMIES)
+                > proto_seat_const (state, move.seat)->fighters;
+}
+
 void
 proto_check_attack (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
 {
   guint card;
   gint cost;
-  gint16 *numbers;
 
-  if (!proto_check_asked (state, move, PROTO_EFFECT_ATTACK, verdict)
-      || proto_check_target (state, move, &card, verdict) == NULL)
+  if (!proto_check_asked (state, move, PROTO_EFFECT_ATTACK, verdict))
+    return;
+  /* Where none that it can be can be paid for, it is refused for certain; to allow it the table must
+   * say which it is. */
+  if (is_too_dear (state, move))
+    refuse_cost (state, move.seat, cheapest (state, move), verdict);
+  if (proto_check_target (state, move, &card, verdict) == NULL)
     return;
   cost = proto_number (state, card, PROTO_FEATURE_ARMIES);
   if (cost < 0)
     proto_add_unknown (verdict, proto_planet_name (card), PROTO_FEATURE_ARMIES);
   else if (cost > proto_seat_const (state, move.seat)->fighters)
-    {
-      numbers = proto_refuse (verdict, PROTO_RULE_ARMY_COST, proto_planet_name (card));
-      numbers[PROTO_ARMY_COST_NEEDED] = (gint16) cost;
-      numbers[PROTO_ARMY_COST_ARMIES] = (gint16) proto_seat_const (state, move.seat)->fighters;
-    }
+    refuse_cost (state, move.seat, card, verdict);
 }
 
 void
