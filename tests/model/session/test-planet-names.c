@@ -83,9 +83,9 @@ test_as_of_the_moment (void)
   session_fixture_say (session, "1 colony #2", FALSE);
 
   n = session_fixture_get_length (session);
-  assert_line (session, n - 2, "Add a colony to #2: Colonize");
+  assert_line (session, n - 2, "Ann adds a colony to #2: Colonize");
   assert_line (session, n - 1, "Ann: #2 is Voson");
-  assert_line (session, n, "Add a colony to Voson: Colonize");
+  assert_line (session, n, "Ann adds a colony to Voson: Colonize");
   session_fixture_assert_said (session, n, "1 colony #2 colonize");
 }
 
@@ -128,7 +128,7 @@ test_private (void)
   g_assert_nonnull (strstr (arb_choice_get_label (unseen), "#2"));
 
   session_fixture_say (session, "1 colony #2", FALSE);
-  assert_line (session, session_fixture_get_length (session), "Add a colony to #2: Colonize");
+  assert_line (session, session_fixture_get_length (session), "Ann adds a colony to #2: Colonize");
 }
 
 /* The same offers, of another planet. */
